@@ -14,7 +14,7 @@ use crate::generate::{
 };
 use crate::logic::{HiddenSingle, Raters, Rating, hidden_singles};
 use crate::parallel;
-use crate::puzzle::{Kind, Puzzle, Symmetry};
+use crate::puzzle::{Kind, Puzzle, Symmetry, Variant};
 use crate::spec::{BookSpec, Contents, HowTo, PuzzleName, PuzzleOrder, RegisteredIn, Section};
 use crate::tally::Sample;
 
@@ -222,8 +222,9 @@ impl Book {
         let told = chapters::tell(&book, memory);
         if book.spec.front.techniques {
             let kind = example_kind(&book.spec);
-            let question = (origin(&book.generator), kind, told.needed.clone());
-            let find = || examples::find(&book.generator, kind, &told.needed);
+            let caged = caged_kind(&book.spec, kind);
+            let question = (origin(&book.generator), (kind, caged), told.needed.clone());
+            let find = || examples::find(&book.generator, kind, caged, &told.needed);
             book.techniques = memory.techniques.answer((), question, find);
         }
         book.hints = told.hints;
@@ -522,6 +523,18 @@ fn example_kind(spec: &BookSpec) -> Kind {
     }
 }
 
+/// The kind whose cages the chapter of techniques shows, beside examples of `kind`: killers, or calcudokus where there are no
+/// killers.
+fn caged_kind(spec: &BookSpec, kind: Kind) -> Option<Kind> {
+    let mut kinds = spec.sections.iter().map(|section| section.contents.kind());
+    let is_calcudoku = |kind: &Kind| kind.has(Variant::Calcudoku);
+    let killer = || Kind::new(kind.side(), None, &[Variant::Killer]).ok();
+    match kinds.clone().any(|kind| kind.has(Variant::Killer)) {
+        true => killer(),
+        false => kinds.find(is_calcudoku).map(Kind::usual).or_else(killer),
+    }
+}
+
 /// The kind of the example in a children's book: that of the first section without its variants; of grids that overlap it
 /// is one.
 fn first_kind(spec: &BookSpec) -> Kind {
@@ -531,8 +544,12 @@ fn first_kind(spec: &BookSpec) -> Kind {
         .unwrap_or(Kind::CLASSIC)
 }
 
-/// A puzzle of middling ease with a step that a row and a column both have a part in, at the example's own address.
+/// A puzzle of middling ease with a step that a row and a column both have a part in, at the example's own address. `None`
+/// where there are no boxes.
 fn example(generator: &Generator, kind: Kind) -> Option<Example> {
+    if !kind.has_regions() {
+        return None;
+    }
     let recipe = Recipe {
         kind,
         fill: Fill::Random,
@@ -540,6 +557,7 @@ fn example(generator: &Generator, kind: Kind) -> Option<Example> {
         removal: Removal::Band(Levels::of(generator.revision).band(kind, Level::Medium)),
         search: false,
         empty_overlaps: false,
+        signs: true,
     };
     let address = Address {
         section: EXAMPLE.to_owned(),

@@ -16,7 +16,7 @@ const ENOUGH: u32 = 5;
 const MOST: u32 = 8192;
 /// Puzzles with cages or marks that are searched in all, of which each takes up to a hundred times as long and has what is
 /// looked for.
-const MOST_MARKED: u32 = 64;
+const MOST_RULED: u32 = 64;
 /// Puzzles are searched in so many parts; after each it is seen whether there is enough.
 const PARTS: u32 = 32;
 
@@ -37,10 +37,12 @@ pub struct TechniqueExample {
 type Finds = BTreeMap<Technique, (u32, TechniqueExample)>;
 
 /// An example of each technique of `wanted`, easiest first, in puzzles of `kind`, which has no variants; without
-/// those that do not turn up. Those of cages turn up in killers, those of marks in consecutive sudoku.
+/// those that do not turn up. Those of cages turn up in puzzles of `caged`, the kind of a killer or a calcudoku, those of
+/// marks in consecutive sudoku.
 pub fn find(
     generator: &Generator,
     kind: Kind,
+    caged: Option<Kind>,
     wanted: &BTreeSet<Technique>,
 ) -> Vec<TechniqueExample> {
     let of = |fits: fn(Technique) -> bool| -> BTreeSet<Technique> {
@@ -49,13 +51,14 @@ pub fn find(
     };
     let plain = of(|technique| !technique.is_of_cages() && !technique.is_of_marks());
     let mut finds = search(generator, kind, &plain, MOST);
+    let marked = Kind::new(kind.side(), None, &[Variant::Consecutive]).ok();
     let own = [
-        (Variant::Killer, of(Technique::is_of_cages)),
-        (Variant::Consecutive, of(Technique::is_of_marks)),
+        (caged, of(Technique::is_of_cages)),
+        (marked, of(Technique::is_of_marks)),
     ];
-    for (variant, wanted) in own {
-        if let Ok(kind) = Kind::new(kind.side(), None, &[variant]) {
-            finds.extend(search(generator, kind, &wanted, MOST_MARKED));
+    for (kind, wanted) in own {
+        if let Some(kind) = kind {
+            finds.extend(search(generator, kind, &wanted, MOST_RULED));
         }
     }
     let scale = generator.revision.scale();
@@ -73,6 +76,7 @@ fn search(generator: &Generator, kind: Kind, wanted: &BTreeSet<Technique>, most:
         removal: Removal::Band(Levels::of(generator.revision).band(kind, Level::Expert)),
         search: false,
         empty_overlaps: false,
+        signs: true,
     };
     let mut finds = Finds::new();
     let mut missing: BTreeMap<Technique, u32> =
@@ -153,7 +157,7 @@ mod tests {
         let wanted = names.iter().map(technique).collect();
         let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build();
         pool.unwrap()
-            .install(|| find(&generator, Kind::CLASSIC, &wanted))
+            .install(|| find(&generator, Kind::CLASSIC, "9+killer".parse().ok(), &wanted))
     }
 
     #[test]

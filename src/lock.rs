@@ -109,7 +109,7 @@ pub struct LockedPuzzle {
     /// The regions of a jigsaw: for each cell the number of its region, written as givens are.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub regions: Option<String>,
-    /// The cages of a killer: cells and their sum, as in `r1c1 r1c2 = 12`.
+    /// The cages of a killer or a calcudoku: cells and their number, as in `r1c1 r1c2 = 12` or `r1c1 r1c2 = 12×`.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub cages: Vec<String>,
     /// The marks between cells and on them: cells and the sign, as in `r1c1 r1c2 = white`.

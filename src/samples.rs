@@ -3,7 +3,7 @@
 use crate::book::{Book, BookPuzzle};
 use crate::diag::Source;
 use crate::generate::{Address, Level};
-use crate::puzzle::{Cage, Grid, Kind, Puzzle, Shape, Symbols, Variant, possible};
+use crate::puzzle::{Cage, CageRule, Grid, Kind, Puzzle, Shape, Symbols, Variant, possible};
 use crate::spec::{BookSpec, Contents, NoFiles, PuzzleName};
 use std::sync::LazyLock;
 
@@ -93,7 +93,9 @@ pub fn puzzle(kind: Kind, turn: usize) -> Puzzle {
         if kind.is_hole(cell) {
             return 0;
         }
-        ((row % rows * columns + row / rows + column + turn) % digits + 1) as u8
+        let band = row % rows * columns + row / rows;
+        let band = if kind.has_regions() { band } else { row };
+        ((band + column + turn) % digits + 1) as u8
     };
     let solution: Vec<u8> = (0..kind.cells()).map(value).collect();
     let given = |(cell, &value): (usize, &u8)| {
@@ -101,6 +103,9 @@ pub fn puzzle(kind: Kind, turn: usize) -> Puzzle {
         if kept { value } else { 0 }
     };
     let givens = solution.iter().enumerate().map(given).collect();
+    if kind.has(Variant::Calcudoku) {
+        return calcudoku(kind, solution, turn);
+    }
     let shape = Shape::of(kind).unwrap_or_else(|| {
         let mut regions = vec![0; kind.cells()];
         let height = if side == 12 { 5 } else { 2 };
@@ -124,6 +129,34 @@ pub fn puzzle(kind: Kind, turn: usize) -> Puzzle {
     Puzzle {
         shape,
         givens: Grid::from_cells(givens),
+        solution: Grid::from_cells(solution),
+    }
+}
+
+/// A calcudoku with cages of every operation, of one to four cells.
+fn calcudoku(kind: Kind, solution: Vec<u8>, turn: usize) -> Puzzle {
+    let rules = [
+        CageRule::Product,
+        CageRule::Difference,
+        CageRule::Quotient,
+        CageRule::Sum,
+    ];
+    let mut givens = Grid::empty(kind.side());
+    let mut cages = Vec::new();
+    for (index, cells) in strips(kind.side(), turn).into_iter().enumerate() {
+        let digits: Vec<u8> = cells.iter().map(|&cell| solution[cell]).collect();
+        if let ([cell], [digit]) = (&cells[..], &digits[..]) {
+            givens.set(*cell, *digit);
+        }
+        let made = |rule: &CageRule| (1..=9000).find(|&target| rule.makes(target, &digits));
+        let mut options = rules.iter().cycle().skip(index).take(rules.len());
+        let made = options.find_map(|rule| Some((*rule, made(rule)?)));
+        let (rule, target) = made.expect("digits add up to something");
+        cages.push(Cage::of_operation(cells, rule, target));
+    }
+    Puzzle {
+        shape: Shape::own(kind, None, cages).unwrap(),
+        givens,
         solution: Grid::from_cells(solution),
     }
 }
@@ -153,10 +186,11 @@ fn snake(side: usize, height: usize) -> Vec<usize> {
     cells
 }
 
-fn cages(side: usize, solution: &[u8], turn: usize) -> Vec<Cage> {
+/// All cells in strips of one to four that hang together.
+fn strips(side: usize, turn: usize) -> Vec<Vec<usize>> {
     let way = snake(side, 3);
     let mut rest = way.as_slice();
-    let mut cages = Vec::new();
+    let mut strips = Vec::new();
     for length in [2, 3, 4, 1, 2, 4].iter().cycle().skip(turn) {
         // From one strip to the next the way may jump.
         let adjoin = |a: usize, b: usize| a.abs_diff(b) == side || a.abs_diff(b) == 1;
@@ -167,13 +201,21 @@ fn cages(side: usize, solution: &[u8], turn: usize) -> Vec<Cage> {
             break;
         }
         rest = later;
+        let mut cells = cells.to_vec();
+        cells.sort_unstable();
+        strips.push(cells);
+    }
+    strips
+}
+
+fn cages(side: usize, solution: &[u8], turn: usize) -> Vec<Cage> {
+    let cage = |cells: Vec<usize>| {
         let (n, side) = (cells.len() as u32, side as u32);
         let sum: u32 = cells.iter().map(|&cell| u32::from(solution[cell])).sum();
-        cages.push(Cage {
-            cells: cells.into(),
-            sum: sum.clamp(n * (n + 1) / 2, n * (2 * side + 1 - n) / 2),
-        });
-    }
+        let sum = sum.clamp(n * (n + 1) / 2, n * (2 * side + 1 - n) / 2);
+        Cage::of_sum(cells, sum)
+    };
+    let mut cages: Vec<Cage> = strips(side, turn).into_iter().map(cage).collect();
     // Not every cell need lie in a cage.
     cages.remove(5);
     cages

@@ -31,7 +31,7 @@ macro_rules! template {
 }
 
 /// Every starter; the first is the default book.
-pub static TEMPLATES: [Template; 12] = [
+pub static TEMPLATES: [Template; 13] = [
     template!(
         "classic-6x9",
         "a paperback of 120 puzzles from easy to hard, 6 x 9 in"
@@ -60,6 +60,10 @@ pub static TEMPLATES: [Template; 12] = [
     template!(
         "samurai",
         "60 puzzles of five overlapping grids, one to a page of 8.5 x 11 in"
+    ),
+    template!(
+        "calcudoku",
+        "100 puzzles of arithmetic in cages, from 4 x 4 to 9 x 9, 6 x 9 in"
     ),
     template!(
         "travel-booklet",

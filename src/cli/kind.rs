@@ -7,7 +7,7 @@ use clap::Args;
 
 #[derive(Args)]
 pub(super) struct KindArgs {
-    /// Cells in a row: 4, 6, 8, 9, 10, 12, 16 or 25
+    /// Cells in a row: 4, 6, 8, 9, 10, 12, 16 or 25; of a jigsaw 5 or 7 too, and of a calcudoku 3 to 9
     #[arg(long, value_name = "N", value_parser = size)]
     size: Option<usize>,
     /// Rows and columns of a box where they are not the usual ones, as in 3x2
@@ -53,9 +53,9 @@ fn size(text: &str) -> Result<usize, String> {
         Some((rows, columns)) if rows == columns => rows,
         _ => text,
     };
-    let sides: Vec<String> = Kind::sides().map(|side| side.to_string()).collect();
+    let sides: Vec<String> = Kind::all_sides().map(|side| side.to_string()).collect();
     match sides.iter().position(|known| known == side) {
-        Some(index) => Ok(Kind::sides().nth(index).expect("one of the sizes")),
+        Some(index) => Ok(Kind::all_sides().nth(index).expect("one of the sizes")),
         None => Err(format!("the sizes are {}", sides.join(", "))),
     }
 }

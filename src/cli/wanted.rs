@@ -9,7 +9,7 @@ use crate::generate::{
     most_removed,
 };
 use crate::puzzle::canonical::{self, Form};
-use crate::puzzle::{Kind, Puzzle, Symmetry, notation};
+use crate::puzzle::{Kind, Puzzle, Symmetry, Variant, notation};
 use crate::solver;
 use crate::spec::limits;
 use crate::spec::not_offered;
@@ -39,6 +39,9 @@ pub(super) struct WantedArgs {
     /// No givens where grids overlap
     #[arg(long, requires = "grids", conflicts_with = "givens_at")]
     empty_overlaps: bool,
+    /// No signs of operations in the cages of a calcudoku: each may be any that yields its number
+    #[arg(long)]
+    no_signs: bool,
     /// Where the givens stand: a character for each cell, `.` for empty
     #[arg(long, value_name = "MASK", conflicts_with_all = ["removed", "symmetry"])]
     givens_at: Option<String>,
@@ -127,6 +130,7 @@ impl WantedArgs {
                 removal,
                 search,
                 empty_overlaps: self.empty_overlaps && !kind.grids().is_one(),
+                signs: !self.no_signs || !kind.has(Variant::Calcudoku),
             },
             window: need.as_ref().map(|need| need.window),
             score: need.map(|need| need.score),
@@ -174,6 +178,11 @@ impl WantedArgs {
         };
         let most = most_removed(kind);
         if let Some(text) = &self.givens_at {
+            if kind.has(Variant::Calcudoku) {
+                let message = "the givens of a calcudoku cannot be placed".to_owned();
+                let help = "they are the cells that its cages leave: use --removed";
+                return Err(refused(message, help.into()));
+            }
             let cells = kind.cells();
             let pattern = Pattern::of(kind, text).ok_or_else(|| {
                 let message = format!("the pattern has {} characters", text.chars().count());

@@ -57,6 +57,9 @@ impl Desk<'_> {
         if recipe.empty_overlaps {
             fields.push(("empty overlaps", "yes"));
         }
+        if !recipe.signs {
+            fields.push(("signs", "no"));
+        }
         let hash = of_fields("daily code", &fields);
         let first = hash.iter().take(8);
         let number = first.fold(0u64, |sum, &byte| sum << 8 | u64::from(byte));

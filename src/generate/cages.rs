@@ -57,9 +57,9 @@ fn draw(
         }
     }
     let sum = |cells: &Vec<Cell>| cells.iter().map(|&cell| u32::from(full.get(cell))).sum();
-    let cages = best.into_iter().map(|cells| Cage {
-        sum: sum(&cells),
-        cells,
+    let cages = best.into_iter().map(|cells| {
+        let sum = sum(&cells);
+        Cage::of_sum(cells, sum)
     });
     let regions = kind.has(Variant::Jigsaw).then(|| shape.regions());
     Shape::marked(kind, regions, cages.collect(), marks.to_vec()).expect("cages that a grid fills")

@@ -48,6 +48,9 @@ impl fmt::Display for Code {
         if recipe.empty_overlaps {
             write!(f, "-open")?;
         }
+        if !recipe.signs {
+            write!(f, "-unsigned")?;
+        }
         if recipe.search {
             write!(f, "-search")?;
         }
@@ -97,6 +100,10 @@ impl FromStr for Code {
         let (removal, search) = match removal.strip_suffix("-search") {
             Some(removal) => (removal, true),
             None => (removal, false),
+        };
+        let (removal, signs) = match removal.strip_suffix("-unsigned") {
+            Some(removal) => (removal, false),
+            None => (removal, true),
         };
         let (removal, empty_overlaps) = match removal.strip_suffix("-open") {
             Some(removal) => (removal, true),
@@ -151,6 +158,7 @@ impl FromStr for Code {
                 removal,
                 search,
                 empty_overlaps,
+                signs,
             },
             address: Address {
                 section: section.to_owned(),
@@ -175,6 +183,7 @@ mod tests {
             "1.9.60-60-search.none.few.1.0",
             "1.9.64-64-search-best.none.few.1.0",
             "1.4.at-9f06.none.few.1.0",
+            "1.6+calcudoku.20-24-unsigned.none.few.1.0",
         ] {
             assert_eq!(text.parse::<Code>().unwrap().to_string(), text);
         }

@@ -27,12 +27,18 @@ impl Fill {
     /// Whether grids of `kind` can be made this way.
     ///
     /// # Errors
-    /// [`KindError`] for a shuffled jigsaw: no grid is known before its regions are drawn.
+    /// [`KindError`] for a shuffled jigsaw, of which no grid is known before its regions are drawn, and for a Latin square.
     pub fn goes_with(self, kind: Kind) -> Result<(), KindError> {
         if self == Fill::Shuffle && !kind.grids().is_one() {
             return Err(KindError {
                 message: "overlapping grids cannot be filled by shuffling".into(),
                 help: "what moves in one would not fit the others: use the fill `random`".into(),
+            });
+        }
+        if self == Fill::Shuffle && kind.is_latin() {
+            return Err(KindError {
+                message: "a Latin square cannot be filled by shuffling".into(),
+                help: "any of them is as quick: use the fill `random`".into(),
             });
         }
         if self == Fill::Shuffle && kind.has(Variant::Jigsaw) {

@@ -1,7 +1,7 @@
 //! The bands of removed cells that make the levels of a kind: where its puzzles begin to need more.
 
 use super::revision::Revision;
-use super::{Fill, Recipe, Removal, full, oracle};
+use super::{Fill, Recipe, Removal, calcudoku, full, oracle};
 use crate::logic::Raters;
 use crate::parallel;
 use crate::puzzle::{Cell, Grid, Kind, Shape, Symmetry, Variant};
@@ -50,10 +50,15 @@ impl Ladder {
         self.last
     }
 
-    /// The ladder of cages alone: all cells are removed at every level.
-    fn without_givens(kind: Kind) -> [RangeInclusive<u32>; 5] {
+    /// The bands of cages alone: all cells are removed at every level. Of a small calcudoku up to a quarter of them are
+    /// given.
+    fn alike(kind: Kind) -> [RangeInclusive<u32>; 5] {
         let cells = kind.size() as u32;
-        [(); 5].map(|()| cells..=cells)
+        let least = match kind.has(Variant::Calcudoku) {
+            true => cells - cells / 4,
+            false => cells,
+        };
+        [(); 5].map(|()| least..=cells)
     }
 
     /// A ladder of two levels, for grids that never need more.
@@ -119,14 +124,19 @@ impl FromStr for Ladder {
 /// The ladders that were piloted, by revision and kind. What is remembered is what a pilot would find again.
 static PILOTED: Mutex<Vec<(u32, Kind, Ladder)>> = Mutex::new(Vec::new());
 
+/// Whether all levels of a kind remove as many cells: of killers, and of calcudokus whose few cages decide.
+pub(super) fn levels_are_alike(kind: Kind) -> bool {
+    kind.has(Variant::Killer) || kind.has(Variant::Calcudoku) && kind.digits() < 6
+}
+
 impl Revision {
     /// The bands of removed cells of each level, easiest first: what holds unless a spec moves them.
     ///
     /// Those of common kinds are a table; for other kinds a pilot finds them, which takes up to some seconds for the
     /// largest grids. Killers have no givens at any level.
     pub fn bands(&'static self, kind: Kind) -> [RangeInclusive<u32>; 5] {
-        match kind.has(Variant::Killer) {
-            true => Ladder::without_givens(kind),
+        match levels_are_alike(kind) {
+            true => Ladder::alike(kind),
             false => self.ladder(kind).bands(),
         }
     }
@@ -171,7 +181,11 @@ impl Revision {
             removal: Removal::Minimal,
             search: false,
             empty_overlaps: false,
+            signs: true,
         };
+        if kind.has(Variant::Calcudoku) {
+            return self.needed_of_stages(&recipe, &mut rng, raters);
+        }
         let (shape, solution) = full::full_grid(self, kind, recipe.fill, &mut rng);
         let mut orbits = recipe.symmetry.orbits(kind);
         rng.shuffle(&mut orbits);
@@ -211,6 +225,24 @@ impl Revision {
             }
             end as u32
         })
+    }
+
+    /// [`Revision::needed`] where cages grow instead.
+    fn needed_of_stages(
+        &'static self,
+        recipe: &Recipe,
+        rng: &mut Stream,
+        raters: &mut Raters,
+    ) -> [u32; 4] {
+        let mut needed = [recipe.kind.size() as u32 + 1; 4];
+        calcudoku::stages(self, recipe, rng, &mut |puzzle| {
+            let rung = self.rung(&puzzle.shape, &puzzle.givens, raters);
+            for needed in &mut needed[..rung] {
+                *needed = (*needed).min(puzzle.removed());
+            }
+            rung < 4
+        });
+        needed
     }
 
     /// The number of the level that a puzzle needs, from 0.

@@ -1,10 +1,11 @@
 //! The levels of a book: those of a revision, with what a spec moves.
 
+use super::ladder::levels_are_alike;
 use super::level::Level;
 use super::need::{MOST_SCORE, Need};
 use super::revision::Revision;
 use crate::logic::{Rating, Window};
-use crate::puzzle::{Kind, Symmetry, Variant};
+use crate::puzzle::{Kind, Symmetry};
 use std::ops::RangeInclusive;
 
 /// The bands of removed cells that grade the puzzles of a book, and what its labels promise that they need.
@@ -79,9 +80,9 @@ impl Levels {
     }
 
     /// The grade of a puzzle with `removed` cells taken out: the easiest level whose band reaches that far, or the hardest
-    /// when none does. `None` for killers, whose levels all remove as many.
+    /// when none does. `None` for killers and the smallest calcudokus, whose levels all remove as many.
     pub fn grade(&self, kind: Kind, removed: u32) -> Option<Level> {
-        if kind.has(Variant::Killer) {
+        if levels_are_alike(kind) {
             return None;
         }
         let levels = Level::NAMES.iter().map(|(_, level)| *level);

@@ -7,10 +7,12 @@
 
 mod batch;
 mod cages;
+mod calcudoku;
 mod code;
 mod fill;
 mod full;
 mod ladder;
+mod latin;
 mod level;
 mod levels;
 mod marks;
@@ -90,6 +92,8 @@ pub struct Recipe {
     pub search: bool,
     /// Whether cells that grids share are all left empty; of no meaning for one grid.
     pub empty_overlaps: bool,
+    /// Whether cages have the signs of their operations; of no meaning where there are none.
+    pub signs: bool,
 }
 
 /// Where a puzzle lives: the name of a stream of puzzles, and its place there from 1.
@@ -165,6 +169,10 @@ impl Generator {
     pub fn attempt(&self, recipe: &Recipe, address: &Address, attempt: u32) -> Puzzle {
         let revision = self.revision;
         let mut rng = Stream::new(revision.number, &self.seed, &address.to_string(), attempt);
+        if recipe.kind.has(Variant::Calcudoku) {
+            let target = recipe.draw_target(&[], &mut rng);
+            return calcudoku::puzzle(revision, recipe, target, &mut rng);
+        }
         let mut orbits = recipe.symmetry.orbits(recipe.kind);
         let target = recipe.draw_target(&orbits, &mut rng);
         let (shape, solution) = full::full_grid(revision, recipe.kind, recipe.fill, &mut rng);
@@ -196,7 +204,7 @@ impl Revision {
     /// Whether one pass seldom removes as many cells as `removal` asks for, and an attempt had better look around.
     pub fn searches(&'static self, kind: Kind, removal: &Removal) -> bool {
         match removal {
-            Removal::Band(band) if !kind.has(Variant::Killer) => {
+            Removal::Band(band) if !kind.has_cages() => {
                 *band.start() > self.ladder(kind).last()
             }
             _ => false,

@@ -50,6 +50,7 @@ mod tests {
             removal,
             search: false,
             empty_overlaps,
+            signs: true,
         };
         let address = Address {
             section: "overlaps".to_owned(),

@@ -5,7 +5,7 @@ use super::need::Need;
 use super::revision::Revision;
 use super::target::Target;
 use super::{Address, Fill, Generator, Recipe, Removal};
-use crate::puzzle::{Kind, Symmetry, Variant};
+use crate::puzzle::{Kind, Symmetry};
 use std::sync::Mutex;
 
 /// The targets that were tried, by revision. What is remembered is what a trial would find again.
@@ -53,7 +53,7 @@ impl Revision {
     /// The target of a level whose puzzles need `need`.
     fn target(&'static self, kind: Kind, symmetry: Symmetry, level: Level, need: Need) -> Target {
         // Where no cell is given a pattern says nothing.
-        let symmetry = match kind.has(Variant::Killer) {
+        let symmetry = match kind.has_cages() {
             true => Symmetry::None,
             false => symmetry,
         };
@@ -65,6 +65,7 @@ impl Revision {
                 removal: Removal::Band(self.bands(kind)[level as usize].clone()),
                 search: false,
                 empty_overlaps: false,
+                signs: true,
             },
             window: Some(need.window),
             score: Some(need.score),

@@ -23,7 +23,12 @@ pub(super) fn jigsaw(budgets: &Budgets, kind: Kind, rng: &mut Stream) -> (Arc<Sh
 
 /// For each cell the number of its region.
 fn draw(budgets: &Budgets, kind: Kind, rng: &mut Stream) -> Vec<u8> {
-    let (side, (rows, columns)) = (kind.side(), kind.boxes());
+    let side = kind.side();
+    // Where there are no boxes, rows.
+    let (rows, columns) = match kind.boxes() {
+        (rows, _) if rows == side => (1, side),
+        boxes => boxes,
+    };
     let index = |cell: Cell| cell / side / rows * rows + cell % side / columns;
     let mut regions: Vec<u8> = (0..kind.cells()).map(|cell| index(cell) as u8).collect();
     for _ in 0..budgets.exchanges * kind.cells() {

@@ -22,6 +22,7 @@ pub struct Revision {
     pub(super) levels: LevelRules,
     pub(super) budgets: Budgets,
     pub(super) cages: CageRules,
+    pub(super) operations: OperationRules,
     pub(super) measured: &'static Measured,
 }
 
@@ -82,6 +83,8 @@ pub(super) struct LevelRules {
     pub(super) needs: [&'static [NeedRule]; 5],
     /// The same for killers, which need sums at every level.
     pub(super) needs_of_killers: [&'static [NeedRule]; 5],
+    /// The same for calcudokus, which need the numbers of cages at every level.
+    pub(super) needs_of_calcudokus: [&'static [NeedRule]; 5],
     /// The same for grids of four rows, which need singles alone.
     pub(super) needs_of_small: [&'static [NeedRule]; 5],
 }
@@ -90,6 +93,8 @@ impl LevelRules {
     pub(super) fn needs_of(&self, kind: Kind) -> &[&'static [NeedRule]; 5] {
         if kind.has(Variant::Killer) {
             &self.needs_of_killers
+        } else if kind.has(Variant::Calcudoku) {
+            &self.needs_of_calcudokus
         } else if kind.digits() < 6 {
             &self.needs_of_small
         } else {
@@ -112,6 +117,8 @@ pub(super) struct Budgets {
     pub(super) near_misses: u32,
     /// As how many attempts one at a killer counts: cages make drawing and solving slow.
     pub(super) killer_cost: u32,
+    /// As how many attempts one at a calcudoku counts.
+    pub(super) calcudoku_cost: u32,
     /// As how many attempts one counts where the search for every shape counts solutions: jigsaws, and grids that are
     /// not 9x9.
     pub(super) plain_cost: u32,
@@ -147,6 +154,19 @@ pub(super) struct CageRules {
     pub(super) guesses: u64,
 }
 
+/// How the cages of a calcudoku are drawn.
+#[derive(Clone, Copy)]
+pub(super) struct OperationRules {
+    /// The most cells of a cage.
+    pub(super) largest: usize,
+    /// The chance that a cell prefers to make a domino: so many in so many.
+    pub(super) dominoes: (u32, u32),
+    /// The largest product, which has to fit into a corner.
+    pub(super) most_product: u32,
+    /// Guesses that may prove that cages have one solution; those that take more are hard ones to solve as well.
+    pub(super) guesses: u64,
+}
+
 impl Budgets {
     /// As how many attempts at a classic grid one for `kind` counts.
     pub(super) fn cost(&self, kind: Kind) -> u32 {
@@ -156,6 +176,9 @@ impl Budgets {
         }
         // Measured: time goes up by the third power of the cells.
         let larger = (cells.pow(3) / classic.pow(3)).max(1) as u32;
+        if kind.has(Variant::Calcudoku) {
+            return self.calcudoku_cost;
+        }
         let slower = match (kind.has(Variant::Killer), kind.has(Variant::Jigsaw)) {
             (true, _) => self.killer_cost,
             (false, true) => self.plain_cost,

@@ -6,7 +6,7 @@
 use super::ladder::LadderRules;
 use super::measured::Measured;
 use super::need::{MOST_SCORE as MOST, NeedRule};
-use super::revision::{Budgets, CageRules, LevelRules, Revision};
+use super::revision::{Budgets, CageRules, LevelRules, OperationRules, Revision};
 use crate::logic::Technique::*;
 use crate::logic::scale::{Scale, ScaleLine, ScaleTable, line};
 #[cfg(feature = "press")]
@@ -103,6 +103,16 @@ pub(super) static FIRST: Revision = Revision {
             &[rule((3, 3), (0, MOST))],
             &[rule((4, 5), (0, MOST)), rule((4, BEYOND), (0, MOST))],
         ],
+        needs_of_calcudokus: [
+            // Cages with one set of digits.
+            &[rule((1, 2), (0, 250_999))],
+            // Pencil marks, and digits that a cage must have.
+            &[rule((2, 2), (251_000, 349_999))],
+            // All ways to fill a cage.
+            &[rule((2, 2), (350_000, MOST))],
+            &[rule((3, 3), (0, MOST))],
+            &[rule((4, 5), (0, MOST)), rule((4, BEYOND), (0, MOST))],
+        ],
         needs_of_small: [
             &[rule((1, 1), (0, 120_168))],
             &[rule((1, 1), (120_169, MOST))],
@@ -117,6 +127,7 @@ pub(super) static FIRST: Revision = Revision {
         search_cost: 2000,
         near_misses: 8,
         killer_cost: 140,
+        calcudoku_cost: 40,
         plain_cost: 20,
         fill_guesses: 4,
         exchanges: 12,
@@ -131,6 +142,12 @@ pub(super) static FIRST: Revision = Revision {
         largest: 5,
         partitions: 20,
         shapes: 8,
+        guesses: 300,
+    },
+    operations: OperationRules {
+        largest: 6,
+        dominoes: (3, 4),
+        most_product: 999,
         guesses: 300,
     },
     measured: &FIRST_MEASURED,

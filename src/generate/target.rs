@@ -77,6 +77,9 @@ impl Target {
         if self.recipe.empty_overlaps {
             text += ", no givens where grids overlap";
         }
+        if !self.recipe.signs {
+            text += ", no signs";
+        }
         text
     }
 

@@ -22,6 +22,7 @@ fn recipe(symmetry: Symmetry, removal: Removal) -> Recipe {
         removal,
         search: false,
         empty_overlaps: false,
+        signs: true,
     }
 }
 

@@ -12,9 +12,9 @@ pub(super) fn regions_text(shape: &Shape) -> Option<String> {
         .then(|| Grid::from_cells(regions()).to_string())
 }
 
-/// The cages, as in `r1c1 r1c2 = 12`.
+/// The cages, as in `r1c1 r1c2 = 12`, or `r1c1 r1c2 = 12×`.
 pub(super) fn cages_text(shape: &Shape) -> Vec<String> {
-    let text = |cage: &Cage| format!("{} = {}", names(&cage.cells, shape), cage.sum);
+    let text = |cage: &Cage| format!("{} = {}", names(&cage.cells, shape), cage.label());
     shape.cages().iter().map(text).collect()
 }
 
@@ -33,9 +33,12 @@ fn names(cells: &[Cell], shape: &Shape) -> String {
 
 /// The cage that a text says.
 pub(super) fn cage(text: &str, kind: Kind) -> Result<Cage, String> {
-    let cage = said(text, kind).and_then(|(cells, sum)| {
-        let sum = sum.parse().ok()?;
-        Some(Cage { cells, sum })
+    let cage = said(text, kind).and_then(|(cells, label)| {
+        if kind.has(Variant::Killer) {
+            return Some(Cage::of_sum(cells, label.parse().ok()?));
+        }
+        let (target, rule) = Cage::read_label(label, cells.len())?;
+        Some(Cage::of_operation(cells, rule, target))
     });
     cage.ok_or_else(|| format!("`{text}` is no cage; one looks like `r1c1 r1c2 = 12`"))
 }

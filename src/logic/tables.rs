@@ -1,7 +1,7 @@
 //! What the techniques ask of a shape, as sets.
 
 use super::bits::bits;
-use crate::puzzle::{Relation, Shape, Variant};
+use crate::puzzle::{Cage, CageRule, Relation, Shape, Variant};
 use crate::set::Set;
 use std::ops::Range;
 
@@ -16,12 +16,12 @@ pub(super) struct Crossing<const W: usize> {
     pub(super) cells: Set<W>,
 }
 
-/// Cells with a known sum.
+/// Cells whose digits make a known number, mostly a sum.
 pub(super) struct Sum<const W: usize> {
     pub(super) cells: Set<W>,
-    pub(super) sum: u32,
-    /// True when they hold different digits.
-    pub(super) differ: bool,
+    /// How they make it.
+    pub(super) rule: CageRule,
+    pub(super) target: u32,
     /// The houses of which whole cages leave the cells, or beyond which they have them; none for a cage.
     pub(super) houses: Range<usize>,
 }
@@ -31,6 +31,12 @@ pub(super) struct Pairing {
     pub(super) cells: [usize; 2],
     /// For each end and each digit there those that the other can have beside it, as bits.
     pub(super) partners: [Vec<u32>; 2],
+}
+
+/// The row, the column and the box of a cell, as houses; where there are no boxes the row stands in for them.
+fn trio(houses: &[usize], has_boxes: bool) -> [usize; 3] {
+    let block = houses[if has_boxes { 2 } else { 0 }];
+    [houses[0], houses[1], block]
 }
 
 /// Cells beside each other that may hold a digit twice have too many ways to add up when they are more than this.
@@ -47,7 +53,7 @@ pub(super) struct Tables<const W: usize> {
     pub(super) houses: Vec<Set<W>>,
     pub(super) members: Vec<Vec<usize>>,
     pub(super) houses_of: Vec<Vec<usize>>,
-    /// The row, column and box of every cell.
+    /// The row, column and box of every cell; where there are no boxes the row once more.
     trio: Vec<[usize; 3]>,
     pub(super) peers: Vec<Set<W>>,
     /// The houses of every cell, as bits.
@@ -96,17 +102,18 @@ impl<const W: usize> Tables<W> {
             .map(|of| of.iter().copied().collect())
             .collect();
         let mut crossings = Vec::new();
+        let (kind, regions) = (shape.kind(), shape.digits());
+        let regions = if kind.has_regions() { regions } else { 0 };
         for line in 0..2 * side {
-            for block in 2 * side..3 * side {
+            for block in 2 * side..2 * side + regions {
                 let cells = houses[line] & houses[block];
                 if cells.len() > 1 && cells.len() < side {
                     crossings.push(Crossing { line, block, cells });
                 }
             }
         }
-        let kind = shape.kind();
-        let plain = kind == kind.plain();
-        let boxes = ((1 << side) - 1) << (2 * side);
+        let plain = kind == kind.plain() && kind.has_regions();
+        let boxes = ((1 << regions) - 1) << (2 * side);
         let mut tables = Tables {
             digits: side,
             cells,
@@ -152,7 +159,7 @@ impl<const W: usize> Tables<W> {
                 .map(|cell| shape.houses_of(cell).to_vec())
                 .collect(),
             trio: (0..cells)
-                .map(|cell| [0, 1, 2].map(|index| shape.houses_of(cell)[index]))
+                .map(|cell| trio(shape.houses_of(cell), regions > 0))
                 .collect(),
             alone: match plain {
                 true => (0..cells).collect(),
@@ -161,10 +168,10 @@ impl<const W: usize> Tables<W> {
             sums: shape
                 .cages()
                 .iter()
-                .map(|cage| Sum {
+                .map(|cage: &Cage| Sum {
                     cells: cage.cells.iter().copied().collect(),
-                    sum: cage.sum,
-                    differ: true,
+                    rule: cage.rule,
+                    target: cage.target,
                     houses: 0..0,
                 })
                 .collect(),
@@ -234,7 +241,8 @@ impl<const W: usize> Tables<W> {
     fn add_sums(&mut self) {
         let house = (self.digits * (self.digits + 1) / 2) as u32;
         let cages = self.sums.len();
-        if cages == 0 {
+        // Where some cages make their numbers otherwise, too few add up.
+        if cages == 0 || self.sums.iter().any(|cage| cage.rule != CageRule::Different) {
             return;
         }
         for first in 0..self.houses.len() {
@@ -269,8 +277,8 @@ impl<const W: usize> Tables<W> {
         if few && !known && !cells.is_empty() {
             self.sums.push(Sum {
                 cells,
-                sum,
-                differ,
+                rule: if differ { CageRule::Different } else { CageRule::Sum },
+                target: sum,
                 houses,
             });
         }
@@ -347,7 +355,7 @@ impl<const W: usize> Tables<W> {
 /// The cells of some cages, and what they add up to.
 fn joined<'a, const W: usize>(cages: impl Iterator<Item = &'a Sum<W>>) -> (Set<W>, u32) {
     cages.fold((Set::EMPTY, 0), |(cells, sum), cage| {
-        (cells | cage.cells, sum + cage.sum)
+        (cells | cage.cells, sum + cage.target)
     })
 }
 

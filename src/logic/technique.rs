@@ -198,7 +198,7 @@ impl Technique {
         NAMES.iter().map(|(technique, _)| *technique)
     }
 
-    /// True for what cages and their sums show, and so for what is found in killers only.
+    /// True for what cages and their sums show, and so for what is found in puzzles with cages only.
     pub fn is_of_cages(self) -> bool {
         matches!(
             self,
@@ -209,6 +209,12 @@ impl Technique {
     /// True for what marks between cells show, and so for what is found beside them only.
     pub fn is_of_marks(self) -> bool {
         matches!(self, MarkPair | MarkRoom | MarkHouse)
+    }
+
+    /// True for what a single cage shows.
+    #[cfg(feature = "press")]
+    pub(crate) fn is_of_cage(self) -> bool {
+        matches!(self, CageCombination | CageClaiming | CageSum)
     }
 
     /// Its name in specs, as in `x-wing`.

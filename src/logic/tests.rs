@@ -22,6 +22,7 @@ fn with_symmetry(kind: Kind, removal: Removal, symmetry: Symmetry, index: u32) -
         removal,
         search: false,
         empty_overlaps: false,
+        signs: true,
     };
     let section = "sound".into();
     generator.attempt(&recipe, &Address { section, index }, 0)
@@ -244,13 +245,45 @@ fn no_step_contradicts_the_solution_beside_marks() {
 }
 
 #[test]
+fn no_step_contradicts_the_solution_of_a_calcudoku() {
+    let mut counts = Counts::new();
+    for (kind, signs) in [("4", true), ("6", true), ("6", false), ("9", true)] {
+        let kind: Kind = format!("{kind}+calcudoku").parse().unwrap();
+        for index in 1..20 {
+            let recipe = Recipe {
+                kind,
+                fill: Fill::Random,
+                symmetry: Symmetry::None,
+                removal: Removal::Minimal,
+                search: false,
+                empty_overlaps: false,
+                signs,
+            };
+            let section = "calcudoku".into();
+            let generator = Generator::new(Revision::FIRST, "logic");
+            let puzzle = generator.attempt(&recipe, &Address { section, index }, 0);
+            let (_, path) = checked(&mut Revision::FIRST.rater(&puzzle.shape), &puzzle);
+            for step in path {
+                *counts.entry(step.technique).or_default() += 1;
+            }
+        }
+    }
+    let of_cage = [
+        Technique::CageCombination,
+        Technique::CageClaiming,
+        Technique::CageSum,
+    ];
+    for technique in of_cage {
+        assert!(counts.contains_key(&technique), "{technique}");
+    }
+    assert!(!counts.contains_key(&Technique::Innie));
+}
+
+#[test]
 fn a_cage_takes_no_other_sum() {
     // 1 and 2 are all that adds up to 3, so the other two cells of the row are 3 and 4.
     let kind = "4+killer".parse().unwrap();
-    let cage = Cage {
-        cells: vec![0, 1],
-        sum: 3,
-    };
+    let cage = Cage::of_sum(vec![0, 1], 3);
     let shape = Shape::own(kind, None, vec![cage]).unwrap();
     let step = Revision::FIRST
         .rater(&shape)

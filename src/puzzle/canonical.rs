@@ -50,7 +50,7 @@ impl fmt::Display for Form {
             write!(f, "/{names}")?;
         }
         for cage in cages {
-            write!(f, "/{}", cage.sum)?;
+            write!(f, "/{}", cage.label())?;
             for &cell in &cage.cells {
                 f.write_str(&cell_name(cell, givens.side()))?;
             }
@@ -69,7 +69,8 @@ impl fmt::Display for Form {
 ///
 /// - classic ones by relabelling, by permuting bands, stacks, rows and columns, and by transposition;
 /// - other sizes without variants by relabelling;
-/// - variants by relabelling and the symmetries of the square that keep their rules, those that compare or add digits by these alone.
+/// - variants by relabelling and the symmetries of the square that keep their rules, those that compare digits or reckon with
+///   them by these alone.
 ///
 /// # Panics
 /// When a classic puzzle's solution breaks the rules.
@@ -149,7 +150,7 @@ mod tests {
     fn texts_differ_where_forms_do() {
         let killer: Kind = "4+jigsaw+killer".parse().unwrap();
         let puzzle = |regions: &[u8], cells: Vec<usize>, sum: u32| Puzzle {
-            shape: Shape::own(killer, Some(regions), vec![Cage { cells, sum }]).unwrap(),
+            shape: Shape::own(killer, Some(regions), vec![Cage::of_sum(cells, sum)]).unwrap(),
             givens: Grid::from_cells(vec![0; 16]),
             solution: Grid::from_cells(vec![0; 16]),
         };

@@ -1,6 +1,6 @@
 //! Digits of a grid that break the rules as they stand.
 
-use super::{Cell, Demand, Grid, Link, Shape};
+use super::{CageRule, Cell, Demand, Grid, Link, Shape};
 
 /// Digits that cannot stand together.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -21,12 +21,17 @@ pub enum Clash {
         /// The two cells, ascending.
         cells: [Cell; 2],
     },
-    /// A cage that is full with another sum than its own, or beyond it already.
+    /// A cage of a killer that is full with another sum than its own, or beyond it already.
     Sum {
         /// The index of the cage in [`Shape::cages`].
         cage: usize,
         /// What the digits in it add up to.
         total: u32,
+    },
+    /// A cage of a calcudoku that is full, with digits that do not make its number.
+    Cage {
+        /// The index of the cage in [`Shape::cages`].
+        cage: usize,
     },
     /// Digits that do not go with a mark, or with the want of one between them.
     Mark {
@@ -38,7 +43,7 @@ pub enum Clash {
 }
 
 impl Clash {
-    /// Every clash in `grid`: those of houses, in the order of the houses, then pairs, sums and marks. A house is left out
+    /// Every clash in `grid`: those of houses, in the order of the houses, then pairs, cages and marks. A house is left out
     /// whose cells one before it has as well.
     ///
     /// ```
@@ -89,9 +94,16 @@ impl Clash {
             }));
         }
         for (cage, rule) in shape.cages().iter().enumerate() {
-            let digits = rule.cells.iter().map(|&cell| u32::from(grid.get(cell)));
-            let total = digits.clone().sum();
-            if total > rule.sum || total != rule.sum && digits.clone().all(|digit| digit != 0) {
+            let digits: Vec<u8> = rule.cells.iter().map(|&cell| grid.get(cell)).collect();
+            let is_full = !digits.contains(&0);
+            if rule.rule != CageRule::Different {
+                if is_full && !rule.rule.makes(rule.target, &digits) {
+                    clashes.push(Clash::Cage { cage });
+                }
+                continue;
+            }
+            let total = digits.iter().map(|&digit| u32::from(digit)).sum();
+            if total > rule.target || total != rule.target && is_full {
                 clashes.push(Clash::Sum { cage, total });
             }
         }
@@ -127,7 +139,7 @@ impl Clash {
         match self {
             Clash::House { cells, .. } | Clash::Mark { cells, .. } => cells,
             Clash::Pair { cells, .. } => cells,
-            Clash::Sum { cage, .. } => &shape.cages()[*cage].cells,
+            Clash::Sum { cage, .. } | Clash::Cage { cage } => &shape.cages()[*cage].cells,
         }
     }
 }
@@ -188,10 +200,7 @@ mod tests {
 
     #[test]
     fn cages_clash_by_their_sums() {
-        let cage = |cells: &[Cell], sum| Cage {
-            cells: cells.into(),
-            sum,
-        };
+        let cage = |cells: &[Cell], sum| Cage::of_sum(cells.into(), sum);
         let cages = vec![cage(&[0, 1], 5), cage(&[2, 3], 3), cage(&[5, 6, 9], 6)];
         let shape = Shape::own("4+killer".parse().unwrap(), None, cages).unwrap();
         let clashes = Clash::all(&shape, &grid(4, &[(0, 1), (1, 3), (2, 4), (5, 2)]));

@@ -23,10 +23,13 @@ fn bit(variant: Variant) -> u32 {
     1 << variant as u8
 }
 
-/// Sides with the rows and columns of their boxes.
-const BOXES: [(u8, u8, u8); 8] = [
+/// Sides with the rows and columns of their boxes: the whole grid where there are none.
+const BOXES: [(u8, u8, u8); 11] = [
+    (3, 3, 3),
     (4, 2, 2),
+    (5, 5, 5),
     (6, 2, 3),
+    (7, 7, 7),
     (8, 2, 4),
     (9, 3, 3),
     (10, 2, 5),
@@ -63,11 +66,29 @@ impl Kind {
     };
 
     /// The fewest and the most cells in a row of a canvas, as of a grid. No more have a symbol each in every notation.
-    pub const SIDES: RangeInclusive<usize> = 4..=25;
+    pub const SIDES: RangeInclusive<usize> = 3..=25;
 
-    /// The sides that there are.
+    /// The sides of grids with boxes.
     pub fn sides() -> impl Iterator<Item = usize> {
+        let boxed = BOXES.iter().filter(|&&(side, rows, _)| rows < side);
+        boxed.map(|&(side, ..)| usize::from(side))
+    }
+
+    /// The sides that there are, those that have no boxes among them.
+    pub fn all_sides() -> impl Iterator<Item = usize> {
         BOXES.iter().map(|&(side, ..)| usize::from(side))
+    }
+
+    /// The kind of that side without variants, also where that has no boxes: rows and columns alone.
+    pub(super) fn of_side(side: usize) -> Option<Kind> {
+        let found = BOXES.iter().find(|(known, ..)| usize::from(*known) == side);
+        found.map(|&(side, box_rows, box_columns)| Kind {
+            side,
+            box_rows,
+            box_columns,
+            variants: 0,
+            grids: Grids::ONE,
+        })
     }
 
     /// A kind of `side` cells in a row, with boxes of `boxes` (rows, columns) or the usual ones.
@@ -88,11 +109,30 @@ impl Kind {
         let Some(&(_, rows, columns)) =
             BOXES.iter().find(|(known, ..)| usize::from(*known) == side)
         else {
-            let sides: Vec<String> = Kind::sides().map(|side| side.to_string()).collect();
+            let sides: Vec<String> = Kind::all_sides().map(|side| side.to_string()).collect();
             let help = format!("the sizes are {}", sides.join(", "));
             return wrong(format!("there is no size {side}"), &help);
         };
-        let usual = (usize::from(rows), usize::from(columns));
+        let latin = variants.iter().find(|variant| variant.is_latin());
+        let usual = match latin {
+            Some(_) => (side, side),
+            None => (usize::from(rows), usize::from(columns)),
+        };
+        if let Some(latin) = latin.filter(|_| boxes.is_some()) {
+            return wrong(format!("a {latin} has no boxes"), "leave the box out");
+        }
+        if let Some(latin) = latin.filter(|&latin| variants.iter().any(|other| other != latin)) {
+            let help = "leave the other variants out";
+            return wrong(format!("`{latin}` goes with no other variant"), help);
+        }
+        let has_others = variants.iter().any(|&variant| variant != Variant::Jigsaw);
+        if latin.is_none() && usual.0 == side && !variants.is_empty() && has_others {
+            let help = "leave the other variants out, or take another size";
+            return wrong(format!("jigsaws of size {side} go with no variant"), help);
+        }
+        if latin.is_none() && usual.0 == side && !variants.contains(&Variant::Jigsaw) {
+            return wrong(format!("there are no boxes for size {side}"), boxless(side));
+        }
         let turned = (usual.1, usual.0);
         let (box_rows, box_columns) = boxes.unwrap_or(usual);
         if (box_rows, box_columns) != usual && (box_rows, box_columns) != turned {
@@ -266,9 +306,14 @@ impl Kind {
         (usize::from(self.box_rows), usize::from(self.box_columns))
     }
 
+    /// True when rows and columns are not all: there are boxes, or regions in their place.
+    pub fn has_regions(self) -> bool {
+        self.box_rows < self.side || self.has(Variant::Jigsaw)
+    }
+
     /// True when the boxes are those that the size has where nothing else is said.
     pub fn has_usual_boxes(self) -> bool {
-        BOXES.contains(&(self.side, self.box_rows, self.box_columns))
+        !self.has_regions() || BOXES.contains(&(self.side, self.box_rows, self.box_columns))
     }
 
     /// True when `variant` is one of its variants.
@@ -297,14 +342,24 @@ impl Kind {
         self.variants().any(Variant::is_drawn)
     }
 
+    /// True when every puzzle of this kind has cages of its own.
+    pub fn has_cages(self) -> bool {
+        self.variants().any(Variant::has_cages)
+    }
+
     /// True when every puzzle of this kind has marks of its own between cells or on them.
     pub fn has_marks(self) -> bool {
         self.variants().any(Variant::has_marks)
     }
 
-    /// True when digits are compared or added, so that they are no mere names.
+    /// True when digits are compared or reckoned with, so that they are no mere names.
     pub fn orders_digits(self) -> bool {
         self.variants().any(Variant::orders_digits)
+    }
+
+    /// True for Latin squares: rows and columns alone hold every digit, and there are no boxes.
+    pub fn is_latin(self) -> bool {
+        self.variants().any(Variant::is_latin)
     }
 
     /// This kind with the boxes that its size usually has.
@@ -312,7 +367,7 @@ impl Kind {
         // Where grids overlap depends on their boxes.
         let usual = BOXES
             .iter()
-            .find(|(side, ..)| *side == self.side && self.grids.is_one());
+            .find(|(side, ..)| *side == self.side && self.grids.is_one() && self.has_regions());
         usual.map_or(self, |&(_, box_rows, box_columns)| Kind {
             box_rows,
             box_columns,
@@ -320,7 +375,7 @@ impl Kind {
         })
     }
 
-    /// This kind without variants.
+    /// This kind without variants: of a Latin square, or of a size without boxes, rows and columns alone.
     pub fn plain(self) -> Kind {
         Kind {
             variants: 0,
@@ -404,6 +459,14 @@ impl FromStr for Kind {
     }
 }
 
+/// What goes in grids of a size that has no boxes.
+fn boxless(side: usize) -> &'static str {
+    match side {
+        3 => "such a grid is a Latin square: add the variant `calcudoku`",
+        _ => "such a grid is a jigsaw or a Latin square: add the variant `jigsaw` or `calcudoku`",
+    }
+}
+
 /// There is no layout of grids of that name.
 fn no_layout(name: &str) -> KindError {
     let names: Vec<&str> = Layout::NAMES.iter().map(|(name, _)| *name).collect();
@@ -428,6 +491,10 @@ mod tests {
             "12-4x3",
             "25",
             "9+jigsaw+killer",
+            "3+calcudoku",
+            "5+jigsaw",
+            "6+calcudoku",
+            "9+calcudoku",
             "9@samurai",
             "6@samurai",
             "6-3x2@twodoku",
@@ -515,6 +582,15 @@ mod tests {
             "9+diagonal+windoku+antiknight+killer",
             "16+windoku+jigsaw",
             "25+jigsaw",
+            "3",
+            "5",
+            "3+jigsaw",
+            "5+killer",
+            "5-5x5+jigsaw",
+            "6-2x3+calcudoku",
+            "10+calcudoku",
+            "6+calcudoku+diagonal",
+            "9@samurai+calcudoku",
             "9@",
             "9@samurais",
             "9@r1c1r1c1",

@@ -1,6 +1,7 @@
 //! What a sudoku is: its [`Shape`], a [`Grid`] of values, the text it is written as, its symmetries and
 //! when two of them are the same puzzle.
 
+mod cage;
 pub mod canonical;
 mod clash;
 mod grid;
@@ -15,6 +16,8 @@ mod symmetry;
 mod transform;
 mod variant;
 
+pub use cage::{Cage, CageRule};
+pub(crate) use cage::{Filling, MOST_CELLS, apart};
 pub use clash::Clash;
 pub use grid::Grid;
 pub use grids::{Grids, Layout};
@@ -24,7 +27,7 @@ pub(crate) use mark::obeyed;
 pub use mark::{Demand, Mark, Sign};
 pub(crate) use mark::{Family, Shown, possible};
 pub use relation::{Link, Relation};
-pub use shape::{Cage, House, HouseKind, Shape, ShapeError};
+pub use shape::{House, HouseKind, Shape, ShapeError};
 pub(crate) use shape::{connected, neighbours};
 pub use symbols::Symbols;
 pub use symmetry::Symmetry;

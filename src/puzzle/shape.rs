@@ -1,5 +1,6 @@
 //! The shape of a sudoku as data: its houses, relations and cages. No rule of the game stands anywhere else.
 
+use super::cage::{Cage, CageRule, Filling, MOST_CELLS, apart};
 use super::mark::{self, Mark};
 use super::relation::Link;
 use super::variant::{HouseMark, Rule};
@@ -52,16 +53,7 @@ pub struct House {
     pub cells: Vec<Cell>,
 }
 
-/// Cells that hold different digits with a known sum.
-#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub struct Cage {
-    /// Its cells, ascending.
-    pub cells: Vec<Cell>,
-    /// What their digits add up to.
-    pub sum: u32,
-}
-
-/// The rules of a puzzle: which cells form houses, which others must differ, and what cages add up to.
+/// The rules of a puzzle: which cells form houses, which others must differ, and what the digits of cages make.
 #[derive(Debug)]
 pub struct Shape {
     kind: Kind,
@@ -176,10 +168,11 @@ impl Shape {
     }
 
     /// A shape of its own: with `regions` (for each cell the number of its region) exactly if `kind` is a jigsaw,
-    /// and with `cages` only if it is a killer. Regions are numbered anew by their first cells.
+    /// and with `cages` only if its kind has cages: those of a calcudoku hold all cells. Regions are numbered anew by their
+    /// first cells.
     ///
     /// # Errors
-    /// [`ShapeError`] when a region has not as many cells as the side, or cages overlap or cannot have their sums.
+    /// [`ShapeError`] when a region has not as many cells as the side, or cages overlap or cannot make their numbers.
     pub fn own(
         kind: Kind,
         regions: Option<&[u8]>,
@@ -207,8 +200,8 @@ impl Shape {
             }
             None => boxes(kind),
         };
-        if !cages.is_empty() && !kind.has(Variant::Killer) {
-            return Err(ShapeError("cages, but no killer".into()));
+        if !cages.is_empty() && !kind.has_cages() {
+            return Err(ShapeError("cages, but no killer or calcudoku".into()));
         }
         let cages = checked_cages(kind, cages)?;
         let marks = mark::checked(kind, marks).map_err(ShapeError)?;
@@ -232,6 +225,9 @@ impl Shape {
             for column in 0..digits {
                 let cells = own.clone().skip(column).step_by(digits);
                 house(HouseKind::Column(column), grid, cells.collect());
+            }
+            if !kind.has_regions() {
+                continue;
             }
             let mut known: Vec<u8> = Vec::with_capacity(digits);
             for cell in own.clone() {
@@ -267,7 +263,8 @@ impl Shape {
                 .for_each(|&cell| houses_of[cell].push(index));
         }
         let mut peers = vec![Vec::new(); side * side];
-        let caged = cages.iter().map(|cage| &cage.cells);
+        let differ = cages.iter().filter(|cage| cage.rule == CageRule::Different);
+        let caged = differ.map(|cage| &cage.cells);
         for group in houses.iter().map(|house| &house.cells).chain(caged) {
             for &cell in group {
                 peers[cell].extend(group.iter().copied().filter(|&peer| peer != cell));
@@ -329,9 +326,24 @@ impl Shape {
         (0..self.cells()).filter(|&cell| !self.is_hole(cell))
     }
 
-    /// For each cell which box or region it lies in; [`Shape::NO_REGION`] for a hole.
+    /// For each cell which box or region it lies in; [`Shape::NO_REGION`] for a hole. Without boxes all lie in one.
     pub fn regions(&self) -> &[u8] {
         &self.regions
+    }
+
+    /// For each cell which of the areas it lies in that heavy rules enclose in print, numbered by their first cells: boxes or
+    /// regions, and in a Latin square the cages. Holes have [`Shape::NO_REGION`].
+    pub fn enclosed(&self) -> Vec<u8> {
+        if !self.kind.is_latin() {
+            return self.regions.clone();
+        }
+        let mut enclosed = self.regions.clone();
+        for (index, cage) in self.cages.iter().enumerate() {
+            cage.cells
+                .iter()
+                .for_each(|&cell| enclosed[cell] = index as u8);
+        }
+        enclosed
     }
 
     /// Every house: rows, then columns, then boxes or regions, then those of variants.
@@ -575,10 +587,16 @@ fn checked_cages(kind: Kind, mut cages: Vec<Cage>) -> Result<Vec<Cage>, ShapeErr
                 Some(free) => *free = true,
             }
         }
-        let (n, side, sum) = (cage.cells.len() as u32, side as u32, cage.sum);
-        if n == 0 || n > side {
+        if !cage.rule.goes_with(kind) {
+            let name = cage.rule.name();
+            return Err(ShapeError(format!("a cage of the rule `{name}` in {kind}")));
+        }
+        let (n, is_sum) = (cage.cells.len(), cage.rule == CageRule::Different);
+        let most = if is_sum { side } else { MOST_CELLS };
+        if n == 0 || n > most {
+            let why = if is_sum { " can differ" } else { "" };
             return Err(ShapeError(format!(
-                "a cage of {n} cells; 1 to {side} can differ"
+                "a cage of {n} cells; 1 to {most}{why}"
             )));
         }
         if connected(cage.cells[0], kind.side(), |cell| {
@@ -592,15 +610,42 @@ fn checked_cages(kind: Kind, mut cages: Vec<Cage>) -> Result<Vec<Cage>, ShapeErr
                 cell % kind.side() + 1
             )));
         }
-        let (least, most) = (n * (n + 1) / 2, n * (2 * side + 1 - n) / 2);
-        if !(least..=most).contains(&sum) {
-            return Err(ShapeError(format!(
-                "a cage of {n} cells that add up to {sum}; {least} to {most} is possible"
-            )));
-        }
+        possible(cage, side)?;
+    }
+    if let Some(cell) = taken.iter().position(|taken| !taken).filter(|_| kind.is_latin()) {
+        let (row, column) = (cell / side + 1, cell % side + 1);
+        return Err(ShapeError(format!("no cage holds r{row}c{column}")));
     }
     cages.sort_unstable();
     Ok(cages)
+}
+
+/// Whether digits of a grid of `side` can make the number of `cage`.
+fn possible(cage: &Cage, side: usize) -> Result<(), ShapeError> {
+    let (n, target) = (cage.cells.len() as u32, cage.target);
+    if cage.rule == CageRule::Different {
+        let side = side as u32;
+        let (least, most) = (n * (n + 1) / 2, n * (2 * side + 1 - n) / 2);
+        return match (least..=most).contains(&target) {
+            true => Ok(()),
+            false => Err(ShapeError(format!(
+                "a cage of {n} cells that add up to {target}; {least} to {most} is possible"
+            ))),
+        };
+    }
+    let filling = Filling {
+        rule: cage.rule,
+        target,
+        masks: &vec![(1 << side) - 1; cage.cells.len()],
+        apart: &apart(&cage.cells, side),
+    };
+    match filling.possible()[0] {
+        0 => Err(ShapeError(format!(
+            "a cage of {n} cells that no digits make {}",
+            cage.label()
+        ))),
+        _ => Ok(()),
+    }
 }
 
 #[cfg(test)]
@@ -691,10 +736,7 @@ mod tests {
         assert!(Shape::own(jigsaw, None, Vec::new()).is_err());
 
         let killer: Kind = "4+killer".parse().unwrap();
-        let cage = |cells: &[Cell], sum| Cage {
-            cells: cells.into(),
-            sum,
-        };
+        let cage = |cells: &[Cell], sum| Cage::of_sum(cells.into(), sum);
         let shape = Shape::own(killer, None, vec![cage(&[9, 6, 5], 6)]).unwrap();
         assert_eq!(shape.cages()[0].cells, [5, 6, 9]);
         assert!(shape.peers(6).contains(&9));

@@ -21,7 +21,7 @@ impl Transform {
     ///
     /// Where boxes are all there is beside rows and columns: bands, stacks, the rows and columns in them, and
     /// transposition if the boxes are square. Otherwise those turns and mirrors of the square that keep the rest.
-    /// Digits change names unless they are compared or added.
+    /// Digits change names unless they are compared or reckoned with.
     pub fn random(shape: &Shape, rng: &mut Stream) -> Transform {
         let kind = shape.kind();
         let from = if kind.variants().next().is_none() && kind.grids().is_one() {
@@ -136,7 +136,7 @@ pub(super) fn moved(shape: &Shape, from: &[Cell]) -> Arc<Shape> {
     }
     let cages = shape.cages().iter().map(|cage| Cage {
         cells: cage.cells.iter().map(|&cell| to[cell]).collect(),
-        sum: cage.sum,
+        ..*cage
     });
     let image = |mark: &Mark| {
         let cells: Vec<Cell> = mark.cells.iter().map(|&cell| to[cell]).collect();
@@ -179,7 +179,7 @@ mod tests {
         };
         let adds_up = |cage: &Cage| {
             let digits = cage.cells.iter().map(|&cell| u32::from(full.get(cell)));
-            digits.sum::<u32>() == cage.sum
+            digits.sum::<u32>() == cage.target
         };
         (0..shape.cells()).all(differ) && shape.cages().iter().all(adds_up)
     }
@@ -249,10 +249,7 @@ mod tests {
         assert!(obeys(&shape, &solved));
         let cages: Vec<Cage> = [&[0, 1, 4][..], &[5, 6], &[14, 15]]
             .iter()
-            .map(|cells| Cage {
-                cells: cells.to_vec(),
-                sum: cells.iter().map(|&cell| u32::from(solved.get(cell))).sum(),
-            })
+            .map(|cells| Cage::of_sum(cells.to_vec(), cells.iter().map(|&cell| u32::from(solved.get(cell))).sum()))
             .collect();
         let killer = jigsaw(cages);
         let mut shapes = Vec::new();

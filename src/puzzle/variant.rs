@@ -46,6 +46,8 @@ pub enum Variant {
     SomeXv,
     /// Circles in some cells with odd digits, squares in some with even ones.
     EvenOdd,
+    /// No boxes, and cages with operations; each puzzle has its own.
+    Calcudoku,
 }
 
 names! {
@@ -68,6 +70,7 @@ names! {
         "xv" => Variant::Xv,
         "some-xv" => Variant::SomeXv,
         "even-odd" => Variant::EvenOdd,
+        "calcudoku" => Variant::Calcudoku,
     }
 }
 
@@ -145,7 +148,10 @@ impl Variant {
                 ..Facts::of(Rule::Windows)
             },
             Variant::Jigsaw => Facts {
-                sizes: Some((&[4, 6, 8, 9, 10, 12, 16], "jigsaws go up to size 16")),
+                sizes: Some((
+                    &[4, 5, 6, 7, 8, 9, 10, 12, 16],
+                    "jigsaws go from size 4 up to size 16",
+                )),
                 ipuz: Some("jigsawsudoku"),
                 ..Facts::of(Rule::Own)
             },
@@ -210,6 +216,14 @@ impl Variant {
                 never_with: Some((Variant::CenterDot, "its circles would look like dots")),
                 ..Facts::of(Rule::Own)
             },
+            Variant::Calcudoku => Facts {
+                sizes: Some((
+                    &[3, 4, 5, 6, 7, 8, 9],
+                    "calcudokus go from size 3 up to size 9",
+                )),
+                ipuz: Some("calcudoku"),
+                ..Facts::of(Rule::Own)
+            },
         }
     }
 
@@ -250,7 +264,17 @@ impl Variant {
 
     /// True when all that it adds are groups of cells: houses, regions or cages.
     pub(super) fn is_of_groups(self) -> bool {
-        matches!(self, Variant::Jigsaw | Variant::Killer) || self.adds_houses()
+        matches!(self, Variant::Jigsaw) || self.has_cages() || self.adds_houses()
+    }
+
+    /// True when it has rows and columns alone, and no boxes.
+    pub(crate) const fn is_latin(self) -> bool {
+        matches!(self, Variant::Calcudoku)
+    }
+
+    /// True when each puzzle has cages of its own.
+    pub(crate) const fn has_cages(self) -> bool {
+        matches!(self, Variant::Killer | Variant::Calcudoku)
     }
 
     /// True when houses are all that it adds.

@@ -16,13 +16,13 @@ const CANDIDATE: f64 = 0.75;
 /// The em of a digit, as a share of the cell, at the least; candidates are smaller.
 const DIGIT: f64 = 0.45;
 
-/// The values in the cells; where the grid `has_cages` the cells with sums in their upper left corners; and the cells with
+/// The values in the cells; where the grid `has_cages` the cells with numbers in their upper left corners; and the cells with
 /// something else in them. Candidates are much smaller than the values of other cells.
 pub(super) fn read(
     ruled: &Ruled,
     glyphs: &[PageGlyph],
     has_cages: bool,
-) -> (Grid, Vec<(usize, u32)>, Vec<usize>) {
+) -> (Grid, Vec<(usize, String)>, Vec<usize>) {
     let mut large: BTreeMap<usize, Vec<&PageGlyph>> = BTreeMap::new();
     let mut small: BTreeMap<usize, Vec<&PageGlyph>> = BTreeMap::new();
     // Blanks between figures say nothing.
@@ -53,9 +53,8 @@ pub(super) fn read(
         }
         grid.set(cell, value.unwrap_or(0));
     }
-    let sum = |(cell, glyphs)| Some((cell, text(glyphs).parse().ok()?));
-    let sums = small.into_iter().filter_map(sum).collect();
-    (grid, sums, unread)
+    let label = |(cell, glyphs)| (cell, text(glyphs));
+    (grid, small.into_iter().map(label).collect(), unread)
 }
 
 /// The text of the glyphs of a cell, from left to right.

@@ -32,7 +32,8 @@ pub struct FoundGrid {
     pub odd: Option<usize>,
     /// The marks between cells and on them, in the order of their cells.
     pub signs: Vec<Mark>,
-    /// The cages: cells that dashed lines enclose, and the sum in their first cell.
+    /// The cages: cells that dashed lines enclose, and the sum in their first cell; or those that heavy rules enclose, and
+    /// the number in their first cell.
     pub cages: Vec<Cage>,
 }
 
@@ -74,6 +75,20 @@ pub(super) fn find(marks: &Marks, page: u32) -> Vec<FoundGrid> {
         grid.folio = folio;
     }
     grids
+}
+
+/// What stands in the cells of a grid whose heavy rules enclose cages with numbers, its cages, and the cells with something
+/// else in them. `None` for other grids.
+fn enclosed(
+    ruled: &Ruled,
+    glyphs: &[PageGlyph],
+    regions: &[u8],
+) -> Option<(Grid, Vec<Cage>, Vec<usize>)> {
+    let (grid, labels, unread) = cells::read(ruled, glyphs, true);
+    let whole = vec![0; grid.cells().len()];
+    let regions = if regions.is_empty() { &whole } else { regions };
+    let cages = (!labels.is_empty()).then(|| ruled.enclosed(regions, &labels, &grid))??;
+    Some((grid, cages, unread))
 }
 
 /// Whether something is drawn, and not a plain or a light surface.
@@ -126,8 +141,17 @@ fn standing(
         .into_iter()
         .map(|ruled| {
             let head = head::above(&ruled.frame, glyphs);
-            let has_cages = ruled.has_dashes(&marks.strokes);
-            let (grid, sums, unread) = cells::read(&ruled, glyphs, has_cages);
+            let has_dashes = ruled.has_dashes(&marks.strokes);
+            let regions = ruled.regions();
+            let enclosed = (!has_dashes && ruled.holes.is_empty())
+                .then(|| enclosed(&ruled, glyphs, &regions))
+                .flatten();
+            let (grid, cages, unread) = enclosed.unwrap_or_else(|| {
+                let (grid, labels, unread) = cells::read(&ruled, glyphs, has_dashes);
+                let sum = |(cell, label): (usize, String)| Some((cell, label.parse().ok()?));
+                let sums: Vec<(usize, u32)> = labels.into_iter().filter_map(sum).collect();
+                (grid, ruled.cages(&marks.strokes, &sums), unread)
+            });
             let drawings = marks.fills.iter().filter(is_drawing);
             let drawings = drawings.filter(|fill| !edges::is_on_edge(&ruled, fill));
             let drawn = drawings.filter_map(|fill| drawn_in(&ruled, fill));
@@ -139,8 +163,8 @@ fn standing(
                 grid,
                 odd: unread.into_iter().chain(drawn).min(),
                 signs: edges::marks(&ruled, &marks.fills),
-                regions: ruled.regions(),
-                cages: ruled.cages(&marks.strokes, &sums),
+                regions,
+                cages,
                 holes: ruled.holes,
             }
         })

@@ -2,12 +2,12 @@
 
 use super::joined;
 use super::marks::Stroke;
-use crate::puzzle::{Cage, Shape};
+use crate::puzzle::{Cage, CageRule, Grid, Shape};
 
 /// How far ends of strokes may be apart that belong together, in points.
 pub(super) const NEAR: f64 = 3.0;
 /// The sides that grids may have, in cells.
-pub(super) const SIDES: std::ops::RangeInclusive<usize> = 4..=25;
+pub(super) const SIDES: std::ops::RangeInclusive<usize> = 3..=25;
 
 /// Every grid among the strokes of a page; those that overlap are one.
 pub(super) fn all(strokes: &[Stroke]) -> Vec<Ruled> {
@@ -194,6 +194,36 @@ impl Ruled {
         parts.into_iter().enumerate().map(number).collect()
     }
 
+    /// The cages that heavy rules enclose: `regions`, each with a number, which may have a sign, in its first cell alone. A
+    /// region of one cell is a digit of `grid`. `None` where regions are not such.
+    pub(super) fn enclosed(
+        &self,
+        regions: &[u8],
+        labels: &[(usize, String)],
+        grid: &Grid,
+    ) -> Option<Vec<Cage>> {
+        let count = usize::from(*regions.iter().max()?) + 1;
+        let cells = |region: usize| -> Vec<usize> {
+            let cells = 0..regions.len();
+            cells
+                .filter(|&cell| usize::from(regions[cell]) == region)
+                .collect()
+        };
+        let cage = |region: usize| {
+            let cells = cells(region);
+            if let [cell] = cells[..] {
+                let digit = u32::from(grid.get(cell));
+                return (digit > 0).then(|| Cage::of_operation(cells, CageRule::Sum, digit));
+            }
+            let (_, label) = labels.iter().find(|(cell, _)| *cell == cells[0])?;
+            let (target, rule) = Cage::read_label(label, cells.len())?;
+            Some(Cage::of_operation(cells, rule, target))
+        };
+        let cages: Vec<Cage> = (0..count).map(cage).collect::<Option<_>>()?;
+        let labelled = cages.iter().filter(|cage| cage.cells.len() > 1);
+        (labelled.count() == labels.len()).then_some(cages)
+    }
+
     /// Whether dashed lines run within the frame.
     pub(super) fn has_dashes(&self, strokes: &[Stroke]) -> bool {
         let (low, high) = (self.frame.low, self.frame.high);
@@ -238,11 +268,9 @@ impl Ruled {
         );
         let mut cages: Vec<Cage> = sums
             .iter()
-            .map(|&(first, sum)| Cage {
-                cells: (0..side * side)
-                    .filter(|&cell| parts[cell] == parts[first])
-                    .collect(),
-                sum,
+            .map(|&(first, sum)| {
+                let cells = (0..side * side).filter(|&cell| parts[cell] == parts[first]);
+                Cage::of_sum(cells.collect(), sum)
             })
             .collect();
         cages.sort_unstable();

@@ -101,10 +101,7 @@ fn regions_and_cages_are_read_from_strokes_in_pieces() {
         found.regions,
         [0, 0, 1, 1, 0, 2, 1, 1, 0, 2, 3, 3, 2, 2, 3, 3]
     );
-    let cage = Cage {
-        cells: vec![0, 1],
-        sum: 7,
-    };
+    let cage = Cage::of_sum(vec![0, 1], 7);
     assert_eq!(found.cages, [cage]);
     // There is no 5 among four digits.
     assert_eq!(found.grid.givens(), 0);

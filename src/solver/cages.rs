@@ -1,7 +1,7 @@
-//! Cages: which digits their sums leave possible.
+//! Cages: which digits their sums and operations leave possible.
 
 use super::bits::{self, Bits};
-use crate::puzzle::{Cell, Shape};
+use crate::puzzle::{Cage, CageRule, Cell, Filling, MOST_CELLS, Shape, apart};
 use std::sync::LazyLock;
 
 /// Sets of different digits 1 to 9 by how many they are and what they add up to, bit `d` - 1 for digit `d`.
@@ -18,31 +18,33 @@ static COMBINATIONS: LazyLock<Vec<Vec<u32>>> = LazyLock::new(|| {
 const SUMS: usize = 46;
 
 /// The cages of a shape, as the search wants them.
-pub(super) struct Cages<const W: usize>(Vec<SumOf<W>>);
+pub(super) struct Cages<const W: usize>(Vec<CageOf<W>>);
 
-/// Cells that hold different digits with a known sum.
-pub(super) struct SumOf<const W: usize> {
+/// Cells whose digits make a known number.
+pub(super) struct CageOf<const W: usize> {
     set: Bits<W>,
     cells: Vec<Cell>,
-    sum: usize,
+    rule: CageRule,
+    target: u32,
+    /// For each cell those before it in its row or column, as bits; of no meaning where all differ.
+    apart: [u16; MOST_CELLS],
 }
 
 impl<const W: usize> Cages<W> {
     pub(super) fn new(shape: &Shape) -> Cages<W> {
-        let sum_of = |cells: &[Cell], sum: u32| {
+        let cage_of = |cage: &Cage| {
             let mut set = [0; W];
+            let cells = &cage.cells;
             cells.iter().for_each(|&cell| bits::insert(&mut set, cell));
-            SumOf {
+            CageOf {
                 set,
-                cells: cells.into(),
-                sum: sum as usize,
+                cells: cells.clone(),
+                rule: cage.rule,
+                target: cage.target,
+                apart: apart(cells, shape.side()),
             }
         };
-        let own = shape
-            .cages()
-            .iter()
-            .map(|cage| sum_of(&cage.cells, cage.sum));
-        Cages(own.collect())
+        Cages(shape.cages().iter().map(cage_of).collect())
     }
 
     #[inline]
@@ -52,25 +54,65 @@ impl<const W: usize> Cages<W> {
 
     /// The cages with a cell in `changed`.
     #[inline]
-    pub(super) fn touched(&self, changed: &Bits<W>) -> impl Iterator<Item = &SumOf<W>> {
+    pub(super) fn touched(&self, changed: &Bits<W>) -> impl Iterator<Item = &CageOf<W>> {
         self.0
             .iter()
             .filter(|cage| !bits::is_empty(&bits::both(&cage.set, changed)))
     }
 }
 
-impl<const W: usize> SumOf<W> {
+impl<const W: usize> CageOf<W> {
     /// Tells `gone` which candidates of which cells cannot be. False: nothing can be.
     ///
     /// `state` is the candidates of an open cell, or the digit of one that is settled.
     pub(super) fn prune(
         &self,
         state: impl Fn(Cell) -> Result<u32, u8>,
+        gone: impl FnMut(Cell, u32),
+    ) -> bool {
+        match self.rule {
+            CageRule::Different => self.prune_sum(state, gone),
+            _ => self.prune_operation(state, gone),
+        }
+    }
+
+    /// [`CageOf::prune`] where digits may repeat.
+    fn prune_operation(
+        &self,
+        state: impl Fn(Cell) -> Result<u32, u8>,
+        mut gone: impl FnMut(Cell, u32),
+    ) -> bool {
+        let mut masks = [0; MOST_CELLS];
+        for (mask, &cell) in masks.iter_mut().zip(&self.cells) {
+            *mask = state(cell).unwrap_or_else(|digit| 1 << (digit - 1));
+        }
+        let filling = Filling {
+            rule: self.rule,
+            target: self.target,
+            masks: &masks[..self.cells.len()],
+            apart: &self.apart,
+        };
+        let possible = filling.possible();
+        for ((&cell, &mask), &keep) in self.cells.iter().zip(&masks).zip(&possible) {
+            if keep == 0 {
+                return false;
+            }
+            if mask & !keep != 0 {
+                gone(cell, mask & !keep);
+            }
+        }
+        true
+    }
+
+    /// [`CageOf::prune`] where all digits differ and add up.
+    fn prune_sum(
+        &self,
+        state: impl Fn(Cell) -> Result<u32, u8>,
         mut gone: impl FnMut(Cell, u32),
     ) -> bool {
         let mut open = [(0, 0); 9];
         let mut count = 0;
-        let mut left = self.sum;
+        let mut left = self.target as usize;
         for &cell in &self.cells {
             match state(cell) {
                 Ok(candidates) => {

@@ -3,6 +3,8 @@ use crate::generate::{Address, Fill, Generator, Recipe, Removal, Revision};
 use crate::puzzle::notation::parse_line;
 use crate::puzzle::{Cage, Cell, Kind, Puzzle, Symmetry, Variant};
 
+mod calcudoku;
+
 fn grid(line: &str) -> Grid {
     parse_line(line).unwrap()
 }
@@ -65,12 +67,13 @@ fn is_legal(shape: &Shape, grid: &Grid, cell: Cell, value: u8) -> bool {
     let fits = |cage: &Cage| {
         let others = cage.cells.iter().filter(|&&other| other != cell);
         let digits: Vec<u8> = others.map(|&other| grid.get(other)).collect();
-        let sum = u32::from(value) + digits.iter().map(|&v| u32::from(v)).sum::<u32>();
+        let all = [&digits[..], &[value]].concat();
+        let sum: u32 = all.iter().map(|&v| u32::from(v)).sum();
         !cage.cells.contains(&cell)
-            || if digits.contains(&0) {
-                sum < cage.sum
-            } else {
-                sum == cage.sum
+            || match (digits.contains(&0), cage.sum()) {
+                (true, Some(most)) => sum < most,
+                (true, None) => true,
+                (false, _) => cage.rule.makes(cage.target, &all),
             }
     };
     let mut with = grid.clone();
@@ -97,6 +100,10 @@ fn counts_agree_with_brute_force_in_every_shape() {
         "8",
         "8-4x2+antiknight",
         "8+jigsaw+killer",
+        "4+calcudoku",
+        "5+jigsaw",
+        "6+calcudoku",
+        "7+jigsaw",
         "9",
         "9+antiknight",
         "9+jigsaw",
@@ -185,6 +192,7 @@ fn full(kind: Kind, index: u32) -> Puzzle {
         removal: Removal::Band(0..=0),
         search: false,
         empty_overlaps: false,
+        signs: true,
     };
     let section = "full".into();
     generator.attempt(&recipe, &Address { section, index }, 0)
@@ -210,10 +218,7 @@ fn all_small_grids_are_counted() {
 #[test]
 fn cages_alone_can_make_a_puzzle() {
     let kind = "4+killer".parse().unwrap();
-    let cage = |cells: &[Cell], sum| Cage {
-        cells: cells.into(),
-        sum,
-    };
+    let cage = |cells: &[Cell], sum| Cage::of_sum(cells.into(), sum);
     let empty = Grid::empty(4);
     let lone = Shape::own(kind, None, vec![cage(&[0], 1), cage(&[1, 2, 3], 9)]).unwrap();
     assert_eq!(count_up_to(&lone, &empty, 1000), 288 / 4);

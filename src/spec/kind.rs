@@ -9,7 +9,7 @@ use toml::Value;
 
 keys! {
     pub(super) struct KindKeys in "[[section]]" {
-        /// Cells in a row: 4, 6, 8, 9, 10, 12, 16 or 25.
+        /// Cells in a row: 4, 6, 8, 9, 10, 12, 16 or 25; of a jigsaw 5 or 7 too, and of a calcudoku 3 to 9.
         size: Given<usize> = given(by(side, |side| format!("{side}x{side}").into(), sides)), Given::usual(9), "6";
         /// Rows and columns of a box, where they are not the usual ones: `"3x2"` turns the boxes of a 6x6.
         boxes as "box": Given<(usize, usize)> = given(by(rows_columns, |(rows, columns)| format!("{rows}x{columns}").into(), || ValueShape::Text)), Given::MISSING, "\"3x2\"";
@@ -50,7 +50,8 @@ impl KindKeys {
             Err(error) => error,
         };
         // The mistake lies where the size stops being possible alone, then with its boxes, then with its variants.
-        let at = if Kind::new(side, None, &[]).is_err() {
+        let is_boxless = |side| Kind::all_sides().any(|known| known == side);
+        let at = if of_size.is_err() && !is_boxless(side) || self.variant.value.as_ref()?.is_empty() && boxes.is_none() {
             &self.size.place
         } else if of_size.is_err() {
             &self.boxes.place
@@ -101,7 +102,7 @@ fn side(entry: &Entry<'_>, _: &Cx<'_>) -> Option<usize> {
 }
 
 fn sides() -> ValueShape {
-    ValueShape::Either(vec![ValueShape::Whole(4..=25), ValueShape::Text])
+    ValueShape::Either(vec![ValueShape::Whole(3..=25), ValueShape::Text])
 }
 
 /// `"2x3"`: rows and columns of a box.

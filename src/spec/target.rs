@@ -9,7 +9,7 @@ use crate::generate::{
     Fill, Level, Levels, MOST_SCORE, MovedLevel, Need, Recipe, Removal, Target, Window,
     most_removed,
 };
-use crate::puzzle::{Kind, Symmetry};
+use crate::puzzle::{Kind, Symmetry, Variant};
 use std::ops::RangeInclusive;
 
 keys! {
@@ -28,6 +28,8 @@ keys! {
         search: Given<bool> = given(flag()), Given::MISSING, "true";
         /// Leaves the cells that overlapping grids share without givens.
         empty_overlaps: Given<bool> = given(flag()), Given::usual(false), "true";
+        /// Prints the signs of operations in the cages of a calcudoku; without them every operation is possible.
+        signs: bool = flag(), true, "false";
         /// Refuses puzzles whose difficulty is a single obstacle.
         steady: bool = flag(), false, "true";
     }
@@ -66,6 +68,7 @@ impl TargetKeys {
                 removal,
                 search,
                 empty_overlaps,
+                signs: self.signs || !aim.kind.has(Variant::Calcudoku),
             },
             window: Some(need.window),
             score: Some(need.score),
@@ -195,6 +198,7 @@ impl TargetKeys {
             removal,
             search,
             empty_overlaps,
+            signs,
         } = &target.recipe;
         TargetKeys {
             symmetry: Given::usual(*symmetry),
@@ -213,6 +217,7 @@ impl TargetKeys {
             },
             search: Given::usual(*search),
             empty_overlaps: Given::usual(*empty_overlaps),
+            signs: *signs,
             steady: target.steady,
         }
     }
@@ -229,6 +234,7 @@ fn is_usual(aim: &Aim<'_>, level: Level, target: &Target) -> bool {
         && target.recipe.removal == usual
         && !target.steady
         && !target.recipe.empty_overlaps
+        && target.recipe.signs
         && *levels.moved(level) == MovedLevel::default()
 }
 

@@ -350,8 +350,10 @@ impl Held<'_> {
 
 /// The rules that a printed puzzle shows otherwise than `shape` has them.
 pub(super) fn rules(found: &FoundGrid, shape: &Shape) -> Vec<&'static str> {
-    // Where all rules weigh the same the boxes are not shown, and only a jigsaw needs them.
-    let unshown = found.regions.is_empty() && !shape.kind().has(Variant::Jigsaw);
+    // Where all rules weigh the same the boxes are not shown, and only a jigsaw needs them. The cages of a Latin square
+    // are compared as such.
+    let kind = shape.kind();
+    let unshown = kind.is_latin() || found.regions.is_empty() && !kind.has(Variant::Jigsaw);
     let mut other = Vec::new();
     let holes = (0..shape.cells()).filter(|&cell| shape.is_hole(cell));
     if !holes.eq(found.holes.iter().copied()) {

@@ -111,6 +111,7 @@ variant-greater-than = Nerovnosti
 variant-xv = XV
 variant-some-xv = Částečné XV
 variant-even-odd = Sudá a lichá
+variant-calcudoku = Calcudoku
 layout-twodoku = Twodoku
 layout-butterfly = Motýl
 layout-samurai = Samuraj
@@ -166,6 +167,10 @@ variant-some-xv-rule =
     všechna X a V.
 variant-even-odd-rule =
     Šedý kroužek označuje lichou číslici, šedý čtverec sudou. V ostatních políčkách může být lichá i sudá.
+variant-calcudoku-rule =
+    Bloky tu nejsou. Silné čáry ohraničují klece a číslice v kleci dávají číslo v jejím rohu podle uvedené operace:
+    sečtou se nebo vynásobí, nebo se ze dvou číslic menší odečte od větší či se jí větší vydělí. Chybí-li znaménko, může
+    jít o kteroukoli ze čtyř operací. V kleci se číslice může opakovat, v řádku ani sloupci ne.
 
 ## Jak luštit
 # Druhý pád s předložkou: v každém z devíti bloků.
@@ -205,6 +210,7 @@ hold-sizes =
         [regions] každé oblasti ohraničené
        *[boxes] každém bloku ohraničeném
     } silnou čarou musí být právě jednou vše, co do mřížky patří.
+hold-lines = V každém řádku a v každém sloupci musí být každá z těchto číslic právě jednou.
 further-letters = Písmena slouží jako další číslice: A je desátá, B jedenáctá a tak dále.
 one-solution-or-trial =
     Každé sudoku v této knize má právě jedno řešení. Téměř ke všem vede pouhá úvaha; ta nejtěžší mohou vyžadovat pokus
@@ -216,6 +222,10 @@ first-steps = Kde začít
 scanning =
     Vyberte si číslici a projděte řádky a sloupce, ve kterých už je; tam podruhé být nemůže. Zůstane-li pro ni v bloku
     jediné volné políčko, patří tam.
+scanning-cages =
+    Začněte klecemi, které nechávají málo možností: dvěma vzdálenými číslicemi, součinem s málo děliteli, velmi malým
+    nebo velmi velkým součtem. Potřebuje-li klec ležící v jednom řádku či sloupci některou číslici, zbytek této řady ji
+    mít nemůže.
 an-example = Příklad
 example =
     Kam ve vystínovaném bloku patří číslice { $digit }? { $others-count ->
@@ -257,6 +267,7 @@ hint-full-house = Která číslice ještě chybí { $house-in }?
 hint-single = Kde může být číslice { $digit } { $house-in }?
 hint-naked-single = Která číslice zbývá pro políčko { $cell }?
 hint-cage = Které číslice mohou vyplnit klec se součtem { $sum } u políčka { $cell }?
+hint-number = Které číslice mohou dát { $number } v kleci u políčka { $cell }?
 
 ## Tiráž
 made-with = Vytvořeno programem gridpress { $version }, revize { $engine } jeho generátoru, ze semínka { $seed }.
@@ -278,6 +289,7 @@ web-colour-of = barva { $number }
 web-wrong = chyba
 web-clash = v rozporu
 web-cage = klec se součtem { $sum } u políčka { $cell }
+web-number = klec { $number } u políčka { $cell }
 web-area-grid = mřížka { $number }
 web-near = Přiblížit jednu mřížku
 web-sums = Součty
@@ -494,6 +506,7 @@ house-columns =
 ## Kam se dívat
 look-house = Hledejte { $house-in }.
 look-cage = Podívejte se na klec se součtem { $sum } u políčka { $cell }.
+look-number = Podívejte se na klec { $number } u políčka { $cell }.
 look-digit = Podívejte se, kde může být číslice { $digit }.
 look-cells =
     Podívejte se na { $cells-count ->
@@ -510,6 +523,7 @@ there-at-cells =
        *[other] políčkách
     } { $cells } je { $technique-there }.
 there-at-cage = V kleci se součtem { $sum } u políčka { $cell } pomůže { $technique-there }.
+there-at-number = V kleci { $number } u políčka { $cell } pomůže { $technique-there }.
 there-on-digit = S číslicí { $digit } je tu { $technique-there }.
 there-on-digit-in = { CAP($houses-in) } je s číslicí { $digit } { $technique-there }.
 there-pointing = { CAP($house-in) } leží všechna místa pro číslici { $digit } { $cover-in } (ukazování).
@@ -576,6 +590,11 @@ why-cage-sets = Klec se součtem { $sum } u políčka { $cell } může být je
 why-cage-claiming =
     Číslice v kleci se součtem { $sum } u políčka { $cell } musí být různé a všechny zbývající způsoby, jak získat
     { $sum }, obsahují { $digit }. V kleci může být tato číslice jen zde: { $places }.
+why-number = Žádný ze zbývajících způsobů, jak získat { $number } v kleci u políčka { $cell }, tam tyto číslice nemá.
+why-number-sets = Klec { $number } u políčka { $cell } lze vyplnit jen takto: { $digits }.
+why-number-claiming =
+    Všechny zbývající způsoby, jak získat { $number } v kleci u políčka { $cell }, obsahují { $digit }. V kleci může být
+    tato číslice jen zde: { $places }.
 why-innie =
     Celkový součet ({ $houses }) je { $whole } a klece ležící celé uvnitř dávají { $cages }. Na { $cells } tedy zbývá
     { $sum }.
@@ -768,6 +787,7 @@ wrong-marks = Správná číslice je škrtnutá zde: { $cells }.
 clash-house = { CAP($house-in) } je číslice { $digit } v políčkách { $cells }.
 clash-pair = Políčka { $cells } se vidí a obě mají { $digit }.
 clash-sum = Klec se součtem { $sum } u políčka { $cell } dává { $total }.
+clash-number = Číslice v kleci { $number } u políčka { $cell } nedávají její číslo.
 
 ## Techniky: název, tentýž za slovem „je“, a odstavec, který ji učí
 technique-full-house = Poslední políčko
@@ -826,6 +846,10 @@ technique-cage-combination-teach =
     Číslice v kleci jsou různé a dávají její součet. Některé součty připouštějí jedinou možnost: dvě políčka se
     součtem 3 jsou 1 a 2, dvě se součtem 17 jsou 8 a 9, tři se součtem 6 jsou 1, 2 a 3. Zapište si tyto číslice do
     klece a všechny ostatní škrtněte. Čím víc políček je vyplněno, tím častěji zbývá jediná možnost.
+technique-cage-combination-number-teach =
+    Některé klece nechávají jedinou sadu číslic. V mřížce 6 × 6 je rozdíl 5 vždy 1 a 6 a součin 20 ve dvou políčkách 4 a
+    5. Zapište si tyto číslice do klece a všechny ostatní vyškrtněte. Čím více políček je vyplněno, tím více klecí má už
+    jen jednu sadu.
 technique-innie = Přebývající políčko
 technique-innie-there = přebývající políčko
 technique-innie-teach =
@@ -838,12 +862,18 @@ technique-cage-claiming-teach =
     Vypište si skupiny číslic, které dávají součet klece. Číslice, která je ve všech, musí v kleci být: tři políčka se
     součtem 22 vždy obsahují devítku. Leží-li všechna její místa v kleci v jednom řádku, sloupci nebo bloku, odpadá tam
     z ostatních políček.
+technique-cage-claiming-number-teach =
+    Vypište sady číslic, které dávají číslo klece. Číslice, která je ve všech, musí být v kleci: součin 10 vždy
+    potřebuje 5. Leží-li všechna její místa v kleci v jednom řádku či sloupci, ve zbytku této řady být nemůže.
 technique-cage-sum = Součet klece
 technique-cage-sum-there = součet klece
 technique-cage-sum-teach =
     Číslice v kleci jsou různé a dávají její součet, takže možností je jen málo. Tři políčka se součtem 7 jsou 1, 2
     a 4 v libovolném pořadí. Vypište si možné skupiny číslic. Číslice, která není v žádné z nich, z klece odpadá,
     stejně jako číslice, která by ostatním políčkům žádnou skupinu nenechala.
+technique-cage-sum-number-teach =
+    Číslo klece dává jen málo sad číslic a ještě méně, když některé kandidáty odpadly. Vypište způsoby, jak klec
+    vyplnit; v řádku ani sloupci se číslice neopakuje. Kandidát, který není v žádném z nich, odpadá.
 technique-innies = Přebývající políčka
 technique-innies-there = skupina přebývajících políček
 technique-innies-teach =

@@ -106,6 +106,7 @@ variant-greater-than = Größer-als
 variant-xv = XV
 variant-some-xv = Teil-XV
 variant-even-odd = Gerade-Ungerade
+variant-calcudoku = Calcudoku
 layout-twodoku = Twodoku
 layout-butterfly = Schmetterling
 layout-samurai = Samurai
@@ -167,6 +168,11 @@ variant-some-xv-rule =
 variant-even-odd-rule =
     Ein grauer Kreis kennzeichnet eine ungerade Ziffer, ein graues Quadrat eine gerade. In allen anderen Feldern ist
     beides möglich.
+variant-calcudoku-rule =
+    Es gibt keine Blöcke. Dicke Linien umschließen Käfige, und die Ziffern eines Käfigs ergeben mit dem Rechenzeichen
+    die Zahl in seiner Ecke: Sie werden addiert oder multipliziert, oder von zweien wird die kleinere von der größeren
+    abgezogen oder die größere durch die kleinere geteilt. Steht kein Zeichen da, kann jede der vier Rechenarten gemeint
+    sein. Im Käfig darf eine Ziffer mehrmals stehen, in einer Zeile oder Spalte nicht.
 
 ## So wird es gelöst
 number-word =
@@ -205,6 +211,7 @@ hold-sizes =
         [regions] jeder dick umrandeten Region
        *[boxes] jedem dick umrandeten Block
     } muss alles, was in das Gitter gehört, genau einmal stehen.
+hold-lines = In jeder Zeile und in jeder Spalte muss jede dieser Ziffern genau einmal stehen.
 further-letters = Buchstaben dienen als weitere Ziffern: A ist die zehnte, B die elfte und so weiter.
 one-solution-or-trial =
     Jedes Rätsel in diesem Buch hat genau eine Lösung. Zu fast allen führt Überlegung allein; die schwersten verlangen
@@ -216,6 +223,10 @@ first-steps = So fangen Sie an
 scanning =
     Nehmen Sie eine Ziffer und gehen Sie die Zeilen und Spalten entlang, in denen sie schon steht: Dort kann sie
     nicht noch einmal stehen. Wo in einem Block nur noch ein Feld für sie frei ist, gehört sie hinein.
+scanning-cages =
+    Beginnen Sie mit Käfigen, die wenig Wahl lassen: zwei Ziffern mit großem Abstand, ein Produkt mit wenigen Teilern,
+    eine sehr kleine oder sehr große Summe. Braucht ein Käfig in einer einzigen Zeile oder Spalte eine Ziffer, so
+    scheidet sie im Rest dieser Linie aus.
 an-example = Ein Beispiel
 example =
     Wohin gehört die { $digit } im grauen Block? { $others-count ->
@@ -258,6 +269,7 @@ hint-full-house = Welche Ziffer fehlt noch { $house-in }?
 hint-single = Wo kann die { $digit } { $house-in } stehen?
 hint-naked-single = Welche Ziffer bleibt für { $cell }?
 hint-cage = Welche Ziffern können den Käfig mit der Summe { $sum } bei { $cell } füllen?
+hint-number = Welche Ziffern können im Käfig bei { $cell } { $number } ergeben?
 
 ## Impressum
 made-with =
@@ -280,6 +292,7 @@ web-colour-of = Farbe { $number }
 web-wrong = falsch
 web-clash = im Widerspruch
 web-cage = Käfig mit der Summe { $sum } bei { $cell }
+web-number = Käfig { $number } bei { $cell }
 web-area-grid = Gitter { $number }
 web-near = Ein Gitter vergrößern
 web-sums = Summen
@@ -501,6 +514,7 @@ house-columns =
 ## Wo man nachsieht
 look-house = Sehen Sie { $house-in } nach.
 look-cage = Sehen Sie im Käfig mit der Summe { $sum } bei { $cell } nach.
+look-number = Sehen Sie im Käfig { $number } bei { $cell } nach.
 look-digit = Sehen Sie sich die Plätze der { $digit } an.
 look-cells = Sehen Sie hier nach: { $cells }.
 
@@ -509,6 +523,7 @@ there-in-house = { CAP($house-in) } gibt es { $technique-there }.
 there-single = { CAP($house-in) } ist die { $digit } { $technique-there }.
 there-at-cells = Es gibt { $technique-there } bei { $cells }.
 there-at-cage = Es gibt { $technique-there } im Käfig mit der Summe { $sum } bei { $cell }.
+there-at-number = Es gibt { $technique-there } im Käfig { $number } bei { $cell }.
 there-on-digit = Es gibt { $technique-there } mit der { $digit }.
 there-on-digit-in = Es gibt { $technique-there } mit der { $digit } { $houses-in }.
 there-pointing = Die Plätze der { $digit } { $house-in } liegen alle { $cover-in }.
@@ -571,6 +586,11 @@ why-cage-sets = Der Käfig mit der Summe { $sum } bei { $cell } kann nur { $sets
 why-cage-claiming =
     Die Ziffern des Käfigs bei { $cell } sind verschieden und ergeben zusammen { $sum }, und jede verbliebene
     Zerlegung enthält die { $digit }. Im Käfig kann sie nur hier stehen: { $places }.
+why-number = Keine der Möglichkeiten, die für { $number } im Käfig bei { $cell } bleiben, hat diese Ziffern dort.
+why-number-sets = In den Käfig { $number } bei { $cell } passen nur { $digits }.
+why-number-claiming =
+    Jede Möglichkeit, die für { $number } im Käfig bei { $cell } bleibt, enthält die { $digit }. Im Käfig kann sie nur
+    hier stehen: { $places }.
 why-innie =
     Alles zusammen ({ $houses }) ergibt { $whole }, und die Käfige, die ganz darin liegen, ergeben { $cages }. Auf
     { $cells } entfällt also { $sum }.
@@ -757,6 +777,7 @@ wrong-marks = Die richtige Ziffer ist gestrichen in { $cells }.
 clash-house = { CAP($house-in) } steht die { $digit } in { $cells }.
 clash-pair = { $cells } sehen einander, und in beiden steht die { $digit }.
 clash-sum = Der Käfig mit der Summe { $sum } bei { $cell } ergibt { $total }.
+clash-number = Die Ziffern im Käfig { $number } bei { $cell } ergeben seine Zahl nicht.
 
 ## Techniken: der Name, wie er hinter „Es gibt“ steht, und ein Absatz, der sie lehrt
 technique-full-house = Letztes Feld
@@ -828,6 +849,10 @@ technique-cage-combination-teach =
     Zwei Felder mit der Summe 3 enthalten 1 und 2, zwei mit der Summe 17 enthalten 8 und 9, drei mit der Summe 6
     enthalten 1, 2 und 3. Notieren Sie diese Ziffern im Käfig und streichen Sie alle anderen. Je mehr Felder gefüllt
     sind, desto öfter bleibt nur eine Zerlegung.
+technique-cage-combination-number-teach =
+    Manche Käfige lassen nur eine einzige Auswahl von Ziffern zu. In einem Gitter von 6 × 6 besteht die Differenz 5 aus
+    1 und 6, und das Produkt 20 aus zwei Feldern aus 4 und 5. Notieren Sie diese Ziffern im Käfig und streichen Sie alle
+    anderen. Je mehr Felder gefüllt sind, desto mehr Käfige haben nur noch eine Auswahl.
 
 technique-innie = Innie oder Outie
 technique-innie-there = ein Innie oder Outie
@@ -843,6 +868,10 @@ technique-cage-claiming-teach =
     Gehen Sie die Zerlegungen einer Käfigsumme durch. Eine Ziffer, die in allen vorkommt, muss im Käfig stehen: Drei
     Felder mit der Summe 22 enthalten immer eine 9. Liegen alle ihre Plätze im Käfig in einer Zeile, einer Spalte oder
     einem Block, so fällt sie dort in den anderen Feldern weg.
+technique-cage-claiming-number-teach =
+    Stellen Sie zusammen, welche Ziffern die Zahl eines Käfigs ergeben können. Eine Ziffer, die immer dabei ist, muss im
+    Käfig stehen: Das Produkt 10 braucht stets eine 5. Liegen alle ihre Plätze im Käfig in einer Zeile oder Spalte, so
+    scheidet sie im Rest dieser Linie aus.
 
 technique-cage-sum = Käfigsumme
 technique-cage-sum-there = eine Käfigsumme
@@ -851,6 +880,10 @@ technique-cage-sum-teach =
     Drei Felder mit der Summe 7 enthalten 1, 2 und 4 in irgendeiner Reihenfolge. Schreiben Sie die möglichen
     Zerlegungen auf. Eine Ziffer, die in keiner vorkommt, fällt im Käfig weg, ebenso eine, die den anderen Feldern
     keine Zerlegung übrig ließe.
+technique-cage-sum-number-teach =
+    Nur wenige Ziffern ergeben die Zahl eines Käfigs, und noch weniger, wenn einige Kandidaten fehlen. Schreiben Sie
+    auf, wie sich der Käfig füllen lässt; in einer Zeile oder Spalte steht keine Ziffer zweimal. Ein Kandidat, der in
+    keiner dieser Füllungen vorkommt, wird gestrichen.
 
 technique-innies = Innies und Outies
 technique-innies-there = eine Gruppe von Innies oder Outies

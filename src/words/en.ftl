@@ -111,6 +111,7 @@ variant-greater-than = Greater Than
 variant-xv = XV
 variant-some-xv = Partial XV
 variant-even-odd = Even-Odd
+variant-calcudoku = Calcudoku
 layout-twodoku = Twodoku
 layout-butterfly = Butterfly
 layout-samurai = Samurai
@@ -165,6 +166,11 @@ variant-some-xv-rule =
     shown.
 variant-even-odd-rule =
     A grey circle marks an odd digit, a grey square an even one. All other cells may contain either.
+variant-calcudoku-rule =
+    There are no boxes. Heavy lines enclose cages, and the digits in a cage make the number in its corner by the
+    operation beside it: they are added or multiplied, or the smaller of two is taken from the larger, or the larger
+    divided by it. Where no sign is printed, any of the four may be meant. A digit may be repeated in a cage, but not in
+    a row or column.
 
 ## How to solve
 number-word =
@@ -203,6 +209,7 @@ hold-sizes =
         [regions] region
        *[boxes] box
     } drawn with heavy lines must contain each of these exactly once.
+hold-lines = Each row and each column must contain each of these digits exactly once.
 further-letters = The letters count on from the digits: A is the tenth, B the eleventh, and so on.
 one-solution-or-trial =
     Every puzzle in this book has exactly one solution. Logic alone leads to nearly all of them; the hardest may
@@ -214,6 +221,9 @@ first-steps = Where to begin
 scanning =
     Choose a digit and scan the rows and columns that already contain it; it cannot appear there again. When only
     one cell of a box remains open to that digit, it must go there.
+scanning-cages =
+    Begin with cages that leave little choice: two digits that are far apart, a product that few digits divide, a very
+    small or a very large sum. Where a cage in one row or column needs a digit, the rest of that line cannot have it.
 an-example = An example
 example =
     Where does the { $digit } go in the shaded box? { $others-count ->
@@ -253,6 +263,7 @@ hint-full-house = Which digit does { $house } still need?
 hint-single = Where can the { $digit } go in { $house }?
 hint-naked-single = Which digit is left for { $cell }?
 hint-cage = Which digits can fill the { $sum }-cage at { $cell }?
+hint-number = Which digits can make { $number } in the cage at { $cell }?
 
 ## Colophon
 made-with = Made with gridpress { $version }, revision { $engine } of its engine, from the seed { $seed }.
@@ -274,6 +285,7 @@ web-colour-of = colour { $number }
 web-wrong = wrong
 web-clash = in conflict
 web-cage = { $sum }-cage at { $cell }
+web-number = cage { $number } at { $cell }
 web-area-grid = grid { $number }
 web-near = Enlarge one grid
 web-sums = Sums
@@ -427,6 +439,7 @@ house-columns = columns { $numbers }
 ## Where to look
 look-house = Look at { $house }.
 look-cage = Look at the { $sum }-cage at { $cell }.
+look-number = Look at the cage { $number } at { $cell }.
 look-digit = Look at the places for the { $digit }.
 look-cells = Look at { $cells }.
 
@@ -435,6 +448,7 @@ there-in-house = There is { $technique-there } in { $house }.
 there-single = The { $digit } in { $house } is { $technique-there }.
 there-at-cells = There is { $technique-there } at { $cells }.
 there-at-cage = There is { $technique-there } in the { $sum }-cage at { $cell }.
+there-at-number = There is { $technique-there } in the cage { $number } at { $cell }.
 there-on-digit = There is { $technique-there } on { $digit }.
 there-on-digit-in = There is { $technique-there } on { $digit } in { $houses }.
 there-pointing = In { $house }, the { $digit }s all lie in { $cover } (pointing).
@@ -497,6 +511,11 @@ why-cage-sets = The { $sum }-cage at { $cell } can only be { $sets-or }.
 why-cage-claiming =
     The digits of the { $sum }-cage at { $cell } must differ, and every way left to make { $sum } includes the
     { $digit }. In the cage it can only go into { $places }.
+why-number = None of the ways left to make { $number } in the cage at { $cell } puts these digits there.
+why-number-sets = The cage { $number } at { $cell } can only be filled with { $digits }.
+why-number-claiming =
+    Every way left to make { $number } in the cage at { $cell } includes the { $digit }. In the cage it can only go into
+    { $places }.
 why-innie =
     The digits of { $houses } add up to { $whole }, and the cages wholly inside to { $cages }. That leaves { $sum }
     for { $cells }.
@@ -675,6 +694,7 @@ wrong-marks = The right digit is struck out in { $cells }.
 clash-house = In { $house }, the { $digit } appears in { $cells }.
 clash-pair = { $cells } see each other, and both are { $digit }.
 clash-sum = The { $sum }-cage at { $cell } adds up to { $total }.
+clash-number = The digits in the cage { $number } at { $cell } do not make its number.
 
 ## Techniques: the name, the same behind "There is", and a paragraph that teaches it
 technique-full-house = Full house
@@ -733,6 +753,10 @@ technique-cage-combination-teach =
     The digits of a cage differ and add up to its sum. Some sums leave a single set of digits: two cells that make 3
     take 1 and 2, two that make 17 take 8 and 9, three that make 6 take 1, 2 and 3. Note these digits in the cage
     and strike out all others. As cells are filled, more and more cages come down to a single set.
+technique-cage-combination-number-teach =
+    Some cages leave a single set of digits. In a 6 × 6 grid, a difference of 5 is 1 and 6, and a product of 20 from two
+    cells is 4 and 5. Note these digits in the cage and strike out all others. As cells are filled, more and more cages
+    come down to a single set.
 technique-innie = Innie or outie
 technique-innie-there = an innie or outie
 technique-innie-teach =
@@ -745,12 +769,20 @@ technique-cage-claiming-teach =
     List the sets of digits that make the sum of a cage. A digit that is in all of them must be in the cage: three
     cells that make 22 always have a 9. Where all its places in the cage lie in one row, column or box, it is
     eliminated from the other cells there.
+technique-cage-claiming-number-teach =
+    List the sets of digits that make the number of a cage. A digit that is in all of them must be in the cage: a
+    product of 10 always needs a 5. Where all its places in the cage lie in one row or column, it is ruled out in the
+    rest of that line.
 technique-cage-sum = Cage sum
 technique-cage-sum-there = a cage sum
 technique-cage-sum-teach =
     The digits of a cage differ and add up to its sum, so only a few sets of digits are possible. Three cells that
     make 7 take 1, 2 and 4 in some order. Write down the sets that are possible. A digit that is in none of them is
     eliminated from the cage, and so is one that would leave no set for the other cells.
+technique-cage-sum-number-teach =
+    Only a few sets of digits make the number of a cage, and fewer still once some candidates are gone. Write down the
+    ways to fill the cage, remembering that a digit cannot be repeated in a row or column. A candidate that is part of
+    none of them is eliminated.
 technique-innies = Innies and outies
 technique-innies-there = a group of innies or outies
 technique-innies-teach =

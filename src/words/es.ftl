@@ -107,6 +107,7 @@ variant-greater-than = Mayor que
 variant-xv = XV
 variant-some-xv = XV parcial
 variant-even-odd = Par-impar
+variant-calcudoku = Calcudoku
 layout-twodoku = Twodoku
 layout-butterfly = Mariposa
 layout-samurai = Samurái
@@ -166,6 +167,11 @@ variant-some-xv-rule =
 variant-even-odd-rule =
     Un círculo gris indica una cifra impar; un cuadrado gris, una par. Todas las demás celdas pueden contener
     cualquiera de las dos.
+variant-calcudoku-rule =
+    No hay bloques. Las líneas gruesas encierran jaulas, y las cifras de una jaula dan el número de su esquina con la
+    operación que lo acompaña: se suman o se multiplican, o la menor de dos se resta de la mayor, o la mayor se divide
+    por ella. Si no hay signo, puede ser cualquiera de las cuatro. Una cifra puede repetirse dentro de una jaula, pero
+    no en una fila ni en una columna.
 
 ## Cómo se resuelve
 number-word =
@@ -204,6 +210,7 @@ hold-sizes =
         [regions] región
        *[boxes] bloque
     } de líneas gruesas deben contener exactamente una vez todo lo que va en la cuadrícula.
+hold-lines = Cada fila y cada columna deben contener cada una de estas cifras exactamente una vez.
 further-letters = Las letras sirven de cifras adicionales: A es la décima, B la undécima, y así sucesivamente.
 one-solution-or-trial =
     Cada sudoku de este libro tiene exactamente una solución. A casi todas se llega solo razonando; los más difíciles
@@ -215,6 +222,10 @@ first-steps = Por dónde empezar
 scanning =
     Tome una cifra y recorra las filas y columnas en las que ya está: en ellas no puede repetirse. Si en un bloque
     le queda una sola celda libre, la cifra va ahí.
+scanning-cages =
+    Empiece por las jaulas que dejan poca elección: dos cifras muy alejadas, un producto con pocos divisores, una suma
+    muy pequeña o muy grande. Si una jaula situada en una sola fila o columna necesita una cifra, el resto de esa línea
+    no puede tenerla.
 an-example = Un ejemplo
 example =
     ¿Dónde va el { $digit } en el bloque sombreado? { $others-count ->
@@ -255,6 +266,7 @@ hint-full-house = ¿Qué cifra falta { $house-in }?
 hint-single = ¿Dónde puede ir el { $digit } { $house-in }?
 hint-naked-single = ¿Qué cifra queda para { $cell }?
 hint-cage = ¿Qué cifras pueden llenar la jaula de suma { $sum } en { $cell }?
+hint-number = ¿Qué cifras pueden dar { $number } en la jaula en { $cell }?
 
 ## Colofón
 made-with =
@@ -277,6 +289,7 @@ web-colour-of = color { $number }
 web-wrong = mal
 web-clash = en conflicto
 web-cage = jaula de suma { $sum } en { $cell }
+web-number = jaula { $number } en { $cell }
 web-area-grid = cuadrícula { $number }
 web-near = Ampliar una cuadrícula
 web-sums = Sumas
@@ -498,6 +511,7 @@ house-columns =
 ## Dónde mirar
 look-house = Mire { $house-in }.
 look-cage = Mire la jaula de suma { $sum } en { $cell }.
+look-number = Mire la jaula { $number } en { $cell }.
 look-digit = Mire los lugares del { $digit }.
 look-cells = Mire { $cells }.
 
@@ -506,6 +520,7 @@ there-in-house = Hay { $technique-there } { $house-in }.
 there-single = { CAP($house-in) }, el { $digit } es { $technique-there }.
 there-at-cells = Hay { $technique-there } en { $cells }.
 there-at-cage = Hay { $technique-there } en la jaula de suma { $sum } en { $cell }.
+there-at-number = Hay { $technique-there } en la jaula { $number } en { $cell }.
 there-on-digit = Hay { $technique-there } con el { $digit }.
 there-on-digit-in = Hay { $technique-there } con el { $digit } { $houses-in }.
 there-pointing = Los lugares del { $digit } { $house-in } están todos { $cover-in }.
@@ -568,6 +583,11 @@ why-cage-sets = La jaula de suma { $sum } en { $cell } solo puede ser { $sets-or
 why-cage-claiming =
     Las cifras de la jaula en { $cell } son distintas y suman { $sum }, y todas las formas restantes contienen el
     { $digit }. En la jaula solo puede ir aquí: { $places }.
+why-number = Ninguna forma restante de obtener { $number } en la jaula en { $cell } tiene ahí estas cifras.
+why-number-sets = La jaula { $number } en { $cell } solo puede llenarse con { $digits }.
+why-number-claiming =
+    Todas las formas restantes de obtener { $number } en la jaula en { $cell } contienen el { $digit }. En la jaula solo
+    puede ir aquí: { $places }.
 why-innie =
     La suma de todo ({ $houses }) es { $whole }, y la de las jaulas que quedan enteras dentro, { $cages }. Quedan, por
     tanto, { $sum } para { $cells }.
@@ -751,6 +771,7 @@ wrong-marks = La cifra correcta está tachada en { $cells }.
 clash-house = { CAP($house-in) }, el { $digit } está en { $cells }.
 clash-pair = { $cells } se ven, y en ambas está el { $digit }.
 clash-sum = La jaula de suma { $sum } en { $cell } suma { $total }.
+clash-number = Las cifras de la jaula { $number } en { $cell } no dan su número.
 
 ## Técnicas: el nombre, el mismo detrás de «Hay», y un párrafo que la enseña
 technique-full-house = Última celda
@@ -818,6 +839,10 @@ technique-cage-combination-teach =
     Las cifras de una jaula son distintas y dan su suma. Algunas sumas dejan un solo conjunto de cifras: dos celdas
     de suma 3 toman 1 y 2, dos de suma 17 toman 8 y 9, tres de suma 6 toman 1, 2 y 3. Anote esas cifras en la jaula
     y tache todas las demás. Cuantas más celdas se llenan, más a menudo queda un solo conjunto.
+technique-cage-combination-number-teach =
+    Algunas jaulas dejan un solo conjunto de cifras. En una cuadrícula de 6 × 6, la diferencia 5 es de 1 y 6, y el
+    producto 20 en dos celdas es de 4 y 5. Anote estas cifras en la jaula y tache todas las demás. A medida que se
+    llenan celdas, más jaulas se quedan con un solo conjunto.
 
 technique-innie = Celda sobrante
 technique-innie-there = una celda sobrante
@@ -832,6 +857,10 @@ technique-cage-claiming-teach =
     Haga la lista de los conjuntos de cifras que dan la suma de una jaula. Una cifra que está en todos debe estar en
     la jaula: tres celdas de suma 22 siempre tienen un 9. Si todos sus lugares en la jaula están en una misma fila,
     columna o bloque, se elimina de las otras celdas de allí.
+technique-cage-claiming-number-teach =
+    Enumere los conjuntos de cifras que dan el número de una jaula. Una cifra que está en todos tiene que estar en la
+    jaula: el producto 10 siempre necesita un 5. Si todos sus lugares en la jaula están en una misma fila o columna,
+    queda excluida del resto de esa línea.
 
 technique-cage-sum = Suma de jaula
 technique-cage-sum-there = una suma de jaula
@@ -839,6 +868,9 @@ technique-cage-sum-teach =
     Las cifras de una jaula son distintas y dan su suma, así que solo unos pocos conjuntos de cifras son posibles.
     Tres celdas de suma 7 toman 1, 2 y 4 en cualquier orden. Anote los conjuntos posibles. Una cifra que no está en
     ninguno se elimina de la jaula, y también la que no dejaría ningún conjunto a las demás celdas.
+technique-cage-sum-number-teach =
+    Pocos conjuntos de cifras dan el número de una jaula, y menos aún cuando faltan candidatos. Escriba las formas de
+    llenar la jaula, sin repetir ninguna cifra en una fila o columna. Un candidato que no aparece en ninguna se elimina.
 
 technique-innies = Celdas sobrantes
 technique-innies-there = un grupo de celdas sobrantes

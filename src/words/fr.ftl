@@ -106,6 +106,7 @@ variant-greater-than = Inégalités
 variant-xv = XV
 variant-some-xv = XV partiel
 variant-even-odd = Pair-Impair
+variant-calcudoku = Calcudoku
 layout-twodoku = Twodoku
 layout-butterfly = Papillon
 layout-samurai = Samouraï
@@ -165,6 +166,11 @@ variant-some-xv-rule =
 variant-even-odd-rule =
     Un rond gris indique un chiffre impair, un carré gris un chiffre pair. Toutes les autres cases peuvent contenir
     l’un ou l’autre.
+variant-calcudoku-rule =
+    Il n’y a pas de blocs. Des traits épais entourent des cages, et les chiffres d’une cage donnent le nombre inscrit
+    dans son coin par l’opération indiquée : ils s’additionnent ou se multiplient, ou bien le plus petit de deux
+    chiffres se soustrait du plus grand ou le divise. Sans signe, ce peut être n’importe laquelle des quatre. Un chiffre
+    peut se répéter dans une cage, mais pas dans une ligne ni dans une colonne.
 
 ## Comment résoudre
 number-word =
@@ -203,6 +209,7 @@ hold-sizes =
         [regions] région
        *[boxes] bloc
     } aux traits épais doivent contenir exactement une fois tout ce que la grille reçoit.
+hold-lines = Chaque ligne et chaque colonne doivent contenir chacun de ces chiffres exactement une fois.
 further-letters =
     Les lettres servent de chiffres supplémentaires : A est le dixième, B le onzième, et ainsi de suite.
 one-solution-or-trial =
@@ -215,6 +222,10 @@ first-steps = Par où commencer
 scanning =
     Prenez un chiffre et parcourez les lignes et les colonnes où il figure déjà : il ne peut plus y aller. Là où un
     bloc n’a plus qu’une case libre pour lui, c’est sa place.
+scanning-cages =
+    Commencez par les cages qui laissent peu de choix : deux chiffres très éloignés, un produit qui a peu de diviseurs,
+    une somme très petite ou très grande. Si une cage située dans une seule ligne ou colonne exige un chiffre, le reste
+    de cette ligne ou colonne ne peut pas l’avoir.
 an-example = Un exemple
 example =
     Où va le { $digit } dans le bloc grisé ? { $others-count ->
@@ -256,6 +267,7 @@ hint-full-house = Quel chiffre manque encore { $house-in } ?
 hint-single = Où le { $digit } peut-il aller { $house-in } ?
 hint-naked-single = Quel chiffre reste-t-il pour { $cell } ?
 hint-cage = Quels chiffres peuvent remplir la cage de somme { $sum } en { $cell } ?
+hint-number = Quels chiffres peuvent donner { $number } dans la cage en { $cell } ?
 
 ## Achevé d’imprimer
 made-with =
@@ -278,6 +290,7 @@ web-colour-of = couleur { $number }
 web-wrong = faux
 web-clash = en conflit
 web-cage = cage de somme { $sum } en { $cell }
+web-number = cage { $number } en { $cell }
 web-area-grid = grille { $number }
 web-near = Agrandir une grille
 web-sums = Sommes
@@ -502,6 +515,7 @@ house-columns =
 ## Où regarder
 look-house = Regardez { $house-in }.
 look-cage = Regardez la cage de somme { $sum } en { $cell }.
+look-number = Regardez la cage { $number } en { $cell }.
 look-digit = Regardez les places du { $digit }.
 look-cells = Regardez { $cells }.
 
@@ -510,6 +524,7 @@ there-in-house = Il y a { $technique-there } { $house-in }.
 there-single = { CAP($house-in) }, le { $digit } est { $technique-there }.
 there-at-cells = Il y a { $technique-there } en { $cells }.
 there-at-cage = Il y a { $technique-there } dans la cage de somme { $sum } en { $cell }.
+there-at-number = Il y a { $technique-there } dans la cage { $number } en { $cell }.
 there-on-digit = Il y a { $technique-there } sur le { $digit }.
 there-on-digit-in = Il y a { $technique-there } sur le { $digit } { $houses-in }.
 there-pointing = Les places du { $digit } { $house-in } sont toutes { $cover-in }.
@@ -573,6 +588,11 @@ why-cage-sets = La cage de somme { $sum } en { $cell } ne peut être que { $sets
 why-cage-claiming =
     Les chiffres de la cage en { $cell } sont différents et leur somme est { $sum }, et toutes les façons restantes
     contiennent le { $digit }. Dans la cage, il ne peut aller qu’ici : { $places }.
+why-number = Aucune façon restante de faire { $number } dans la cage en { $cell } n’a ces chiffres à cet endroit.
+why-number-sets = La cage { $number } en { $cell } ne peut recevoir que { $digits }.
+why-number-claiming =
+    Toutes les façons restantes de faire { $number } dans la cage en { $cell } contiennent le { $digit }. Dans la cage,
+    il ne peut aller qu’ici : { $places }.
 why-innie =
     La somme de tout ({ $houses }) est { $whole }, et celle des cages entièrement à l’intérieur est { $cages }. Il
     reste donc { $sum } pour { $cells }.
@@ -758,6 +778,7 @@ wrong-marks = Le bon chiffre est éliminé en { $cells }.
 clash-house = { CAP($house-in) }, le { $digit } se trouve en { $cells }.
 clash-pair = { $cells } se voient, et toutes deux sont { $digit }.
 clash-sum = La cage de somme { $sum } en { $cell } donne { $total }.
+clash-number = Les chiffres de la cage { $number } en { $cell } ne donnent pas son nombre.
 
 ## Techniques : le nom, le même derrière « Il y a », et un paragraphe qui l’enseigne
 technique-full-house = Dernière case
@@ -829,6 +850,10 @@ technique-cage-combination-teach =
     chiffres : deux cases de somme 3 prennent 1 et 2, deux de somme 17 prennent 8 et 9, trois de somme 6 prennent 1,
     2 et 3. Notez ces chiffres dans la cage et rayez tous les autres. Plus les cases se remplissent, plus souvent il
     ne reste qu’un ensemble.
+technique-cage-combination-number-teach =
+    Certaines cages ne laissent qu’un seul jeu de chiffres. Dans une grille de 6 × 6, une différence de 5 se fait avec 1
+    et 6, et un produit de 20 dans deux cases avec 4 et 5. Notez ces chiffres dans la cage et rayez tous les autres. À
+    mesure que les cases se remplissent, de plus en plus de cages n’ont plus qu’un jeu.
 
 technique-innie = Case en reste ou en trop
 technique-innie-there = une case en reste ou en trop
@@ -844,6 +869,10 @@ technique-cage-claiming-teach =
     Énumérez les ensembles de chiffres qui font la somme d’une cage. Un chiffre qui est dans tous doit être dans la
     cage : trois cases de somme 22 ont toujours un 9. Si toutes ses places dans la cage sont dans une même ligne,
     colonne ou un même bloc, il disparaît des autres cases de cet endroit.
+technique-cage-claiming-number-teach =
+    Dressez la liste des jeux de chiffres qui donnent le nombre d’une cage. Un chiffre présent dans tous doit être dans
+    la cage : un produit de 10 exige toujours un 5. Si toutes ses places dans la cage sont dans une même ligne ou
+    colonne, il est exclu du reste de celle-ci.
 
 technique-cage-sum = Somme de cage
 technique-cage-sum-there = une somme de cage
@@ -851,6 +880,10 @@ technique-cage-sum-teach =
     Les chiffres d’une cage sont différents et font sa somme : seuls quelques ensembles sont possibles. Trois cases
     de somme 7 prennent 1, 2 et 4 dans un ordre quelconque. Notez les ensembles possibles. Un chiffre qui n’est dans
     aucun est éliminé de la cage, de même qu’un chiffre qui ne laisserait aucun ensemble aux autres cases.
+technique-cage-sum-number-teach =
+    Peu de jeux de chiffres donnent le nombre d’une cage, et moins encore quand des candidats ont disparu. Notez les
+    façons de remplir la cage, sans répéter un chiffre dans une ligne ou une colonne. Un candidat qui ne figure dans
+    aucune est éliminé.
 
 technique-innies = Cases en reste ou en trop
 technique-innies-there = un groupe de cases en reste ou en trop

@@ -106,6 +106,7 @@ variant-greater-than = Maggiore di
 variant-xv = XV
 variant-some-xv = XV parziale
 variant-even-odd = Pari-dispari
+variant-calcudoku = Calcudoku
 layout-twodoku = Twodoku
 layout-butterfly = Farfalla
 layout-samurai = Samurai
@@ -167,6 +168,11 @@ variant-some-xv-rule =
 variant-even-odd-rule =
     Un cerchio grigio indica una cifra dispari, un quadrato grigio una pari. Tutte le altre caselle possono
     contenere l’una o l’altra.
+variant-calcudoku-rule =
+    Non ci sono riquadri. Le linee spesse racchiudono gabbie, e le cifre di una gabbia danno il numero nel suo angolo
+    con l’operazione indicata: si sommano o si moltiplicano, oppure la minore di due si sottrae dalla maggiore o la
+    divide. Dove manca il segno può essere una qualsiasi delle quattro. Una cifra può ripetersi in una gabbia, ma non in
+    una riga o in una colonna.
 
 ## Come si risolve
 number-word =
@@ -205,6 +211,7 @@ hold-sizes =
         [regions] regione
        *[boxes] riquadro
     } dalle linee spesse devono contenere esattamente una volta tutto ciò che va nella griglia.
+hold-lines = Ogni riga e ogni colonna devono contenere ognuna di queste cifre esattamente una volta.
 further-letters = Le lettere servono da altre cifre: A è la decima, B l’undicesima, e così via.
 one-solution-or-trial =
     Ogni schema di questo libro ha esattamente una soluzione. A quasi tutte si arriva solo ragionando; i più difficili
@@ -216,6 +223,10 @@ first-steps = Da dove cominciare
 scanning =
     Prendi una cifra e percorri le righe e le colonne in cui si trova già: lì non può comparire di nuovo. Se in un
     riquadro le resta una sola casella libera, la cifra va lì.
+scanning-cages =
+    Comincia dalle gabbie che lasciano poca scelta: due cifre molto distanti, un prodotto con pochi divisori, una somma
+    molto piccola o molto grande. Se a una gabbia posta in una sola riga o colonna serve una cifra, il resto di quella
+    linea non può averla.
 an-example = Un esempio
 example =
     Dove va la cifra { $digit } nel riquadro ombreggiato? { $others-count ->
@@ -257,6 +268,7 @@ hint-full-house = Quale cifra manca { $house-in }?
 hint-single = Dove può andare la cifra { $digit } { $house-in }?
 hint-naked-single = Quale cifra resta per { $cell }?
 hint-cage = Quali cifre possono riempire la gabbia di somma { $sum } in { $cell }?
+hint-number = Quali cifre possono dare { $number } nella gabbia in { $cell }?
 
 ## Colophon
 made-with = Fatto con gridpress { $version }, revisione { $engine } del suo generatore, dal seme { $seed }.
@@ -278,6 +290,7 @@ web-colour-of = colore { $number }
 web-wrong = sbagliato
 web-clash = in conflitto
 web-cage = gabbia di somma { $sum } in { $cell }
+web-number = gabbia { $number } in { $cell }
 web-area-grid = griglia { $number }
 web-near = Ingrandisci una griglia
 web-sums = Somme
@@ -499,6 +512,7 @@ house-columns =
 ## Dove guardare
 look-house = Guarda { $house-in }.
 look-cage = Guarda la gabbia di somma { $sum } in { $cell }.
+look-number = Guarda la gabbia { $number } in { $cell }.
 look-digit = Guarda i posti della cifra { $digit }.
 look-cells = Guarda { $cells }.
 
@@ -507,6 +521,7 @@ there-in-house = C’è { $technique-there } { $house-in }.
 there-single = { CAP($house-in) } la cifra { $digit } è { $technique-there }.
 there-at-cells = C’è { $technique-there } in { $cells }.
 there-at-cage = C’è { $technique-there } nella gabbia di somma { $sum } in { $cell }.
+there-at-number = C’è { $technique-there } nella gabbia { $number } in { $cell }.
 there-on-digit = C’è { $technique-there } sulla cifra { $digit }.
 there-on-digit-in = C’è { $technique-there } sulla cifra { $digit } { $houses-in }.
 there-pointing = I posti della cifra { $digit } { $house-in } sono tutti { $cover-in }.
@@ -570,6 +585,11 @@ why-cage-sets = La gabbia di somma { $sum } in { $cell } può essere solo { $set
 why-cage-claiming =
     Le cifre della gabbia in { $cell } sono diverse e danno per somma { $sum }, e tutti i modi rimasti contengono la
     cifra { $digit }. Nella gabbia può andare solo qui: { $places }.
+why-number = Nessun modo rimasto di fare { $number } nella gabbia in { $cell } ha lì queste cifre.
+why-number-sets = La gabbia { $number } in { $cell } può contenere solo { $digits }.
+why-number-claiming =
+    Tutti i modi rimasti di fare { $number } nella gabbia in { $cell } contengono la cifra { $digit }. Nella gabbia può
+    andare solo qui: { $places }.
 why-innie =
     La somma di tutto ({ $houses }) è { $whole }, e quella delle gabbie che stanno interamente all’interno è
     { $cages }. Resta quindi { $sum } per { $cells }.
@@ -752,6 +772,7 @@ wrong-marks = La cifra giusta è stata eliminata in { $cells }.
 clash-house = { CAP($house-in) } la cifra { $digit } sta in { $cells }.
 clash-pair = { $cells } si vedono, e in entrambe sta la cifra { $digit }.
 clash-sum = La gabbia di somma { $sum } in { $cell } dà { $total }.
+clash-number = Le cifre della gabbia { $number } in { $cell } non danno il suo numero.
 
 ## Tecniche: il nome, lo stesso dopo «C’è», e un paragrafo che la insegna
 technique-full-house = Ultima casella
@@ -821,6 +842,10 @@ technique-cage-combination-teach =
     Le cifre di una gabbia sono diverse e danno la sua somma. Alcune somme lasciano un solo insieme di cifre: due
     caselle di somma 3 prendono 1 e 2, due di somma 17 prendono 8 e 9, tre di somma 6 prendono 1, 2 e 3. Annota
     queste cifre nella gabbia e cancella tutte le altre. Più caselle si riempiono, più spesso resta un solo insieme.
+technique-cage-combination-number-teach =
+    Alcune gabbie lasciano un solo insieme di cifre. In una griglia di 6 × 6 la differenza 5 è di 1 e 6, e il prodotto
+    20 in due caselle è di 4 e 5. Annota queste cifre nella gabbia e cancella tutte le altre. Man mano che le caselle si
+    riempiono, sempre più gabbie restano con un solo insieme.
 
 technique-innie = Casella che avanza
 technique-innie-there = una casella che avanza
@@ -835,6 +860,10 @@ technique-cage-claiming-teach =
     Elenca gli insiemi di cifre che danno la somma di una gabbia. Una cifra presente in tutti deve stare nella
     gabbia: tre caselle di somma 22 hanno sempre un 9. Se tutti i suoi posti nella gabbia stanno in una stessa riga,
     colonna o riquadro, si elimina dalle altre caselle di quel luogo.
+technique-cage-claiming-number-teach =
+    Elenca gli insiemi di cifre che danno il numero di una gabbia. Una cifra che è in tutti deve stare nella gabbia: al
+    prodotto 10 serve sempre un 5. Se tutti i suoi posti nella gabbia sono in una sola riga o colonna, è esclusa dal
+    resto di quella linea.
 
 technique-cage-sum = Somma di gabbia
 technique-cage-sum-there = una somma di gabbia
@@ -842,6 +871,10 @@ technique-cage-sum-teach =
     Le cifre di una gabbia sono diverse e danno la sua somma, quindi solo pochi insiemi di cifre sono possibili. Tre
     caselle di somma 7 prendono 1, 2 e 4 in un ordine qualsiasi. Scrivi gli insiemi possibili. Una cifra che non è
     in nessuno si elimina dalla gabbia, e così una che non lascerebbe nessun insieme alle altre caselle.
+technique-cage-sum-number-teach =
+    Pochi insiemi di cifre danno il numero di una gabbia, e ancora meno quando alcuni candidati sono spariti. Scrivi i
+    modi di riempire la gabbia, senza ripetere una cifra in una riga o colonna. Un candidato che non compare in nessuno
+    viene eliminato.
 
 technique-innies = Caselle che avanzano
 technique-innies-there = un gruppo di caselle che avanzano

@@ -46,9 +46,18 @@ impl Narrator<'_> {
                 say!(
                     self.words,
                     "clash-sum",
-                    sum = cage.sum.to_string(),
+                    sum = cage.label(),
                     cell = self.cell(cage.cells[0]),
                     total = total.to_string()
+                )
+            }
+            Clash::Cage { cage } => {
+                let cage = &self.shape.cages()[*cage];
+                say!(
+                    self.words,
+                    "clash-number",
+                    number = cage.label(),
+                    cell = self.cell(cage.cells[0])
                 )
             }
         }

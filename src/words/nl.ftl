@@ -106,6 +106,7 @@ variant-greater-than = Groter dan
 variant-xv = XV
 variant-some-xv = Gedeeltelijk XV
 variant-even-odd = Even-oneven
+variant-calcudoku = Calcudoku
 layout-twodoku = Twodoku
 layout-butterfly = Vlinder
 layout-samurai = Samoerai
@@ -165,6 +166,11 @@ variant-some-xv-rule =
 variant-even-odd-rule =
     Een grijze cirkel geeft een oneven cijfer aan, een grijs vierkant een even cijfer. Alle andere vakjes kunnen
     allebei bevatten.
+variant-calcudoku-rule =
+    Er zijn geen blokken. Dikke lijnen omsluiten kooien, en de cijfers in een kooi vormen het getal in de hoek met de
+    bewerking die erbij staat: ze worden opgeteld of vermenigvuldigd, of van twee cijfers wordt het kleinste van het
+    grootste afgetrokken of het grootste erdoor gedeeld. Staat er geen teken, dan kan elk van de vier bedoeld zijn. Een
+    cijfer mag in een kooi vaker voorkomen, maar niet in een rij of kolom.
 
 ## Zo los je ze op
 number-word =
@@ -203,6 +209,7 @@ hold-sizes =
         [regions] gebied
        *[boxes] blok
     } met dikke rand moet alles wat in het diagram hoort precies één keer staan.
+hold-lines = In elke rij en elke kolom moet elk van deze cijfers precies één keer staan.
 further-letters = Letters dienen als verdere cijfers: A is het tiende, B het elfde, enzovoort.
 one-solution-or-trial =
     Elke puzzel in dit boek heeft precies één oplossing. Bij bijna alle leidt redeneren alleen ernaartoe; de zwaarste
@@ -214,6 +221,10 @@ first-steps = Waar te beginnen
 scanning =
     Neem een cijfer en ga langs de rijen en kolommen waarin het al staat: daar kan het niet nog eens komen. Waar een
     blok nog maar één vrij vakje voor het cijfer heeft, komt het daar.
+scanning-cages =
+    Begin met kooien die weinig keus laten: twee cijfers die ver uit elkaar liggen, een product met weinig delers, een
+    heel kleine of heel grote som. Heeft een kooi in één rij of kolom een cijfer nodig, dan kan het in de rest van die
+    lijn niet staan.
 an-example = Een voorbeeld
 example =
     Waar komt de { $digit } in het grijze blok? { $others-count ->
@@ -255,6 +266,7 @@ hint-full-house = Welk cijfer ontbreekt nog { $house-in }?
 hint-single = Waar kan de { $digit } { $house-in } staan?
 hint-naked-single = Welk cijfer blijft over voor { $cell }?
 hint-cage = Welke cijfers kunnen de kooi van { $sum } bij { $cell } vullen?
+hint-number = Welke cijfers kunnen in de kooi bij { $cell } samen { $number } geven?
 
 ## Colofon
 made-with = Gemaakt met gridpress { $version }, revisie { $engine } van de generator, uit de startwaarde { $seed }.
@@ -276,6 +288,7 @@ web-colour-of = kleur { $number }
 web-wrong = fout
 web-clash = in strijd
 web-cage = kooi van { $sum } bij { $cell }
+web-number = kooi { $number } bij { $cell }
 web-area-grid = diagram { $number }
 web-near = Eén diagram vergroten
 web-sums = Sommen
@@ -497,6 +510,7 @@ house-columns =
 ## Waar te kijken
 look-house = Kijk { $house-in }.
 look-cage = Kijk naar de kooi van { $sum } bij { $cell }.
+look-number = Kijk naar de kooi { $number } bij { $cell }.
 look-digit = Kijk naar de plaatsen voor de { $digit }.
 look-cells = Kijk naar { $cells }.
 
@@ -505,6 +519,7 @@ there-in-house = Er is { $technique-there } { $house-in }.
 there-single = { CAP($house-in) } is de { $digit } { $technique-there }.
 there-at-cells = Er is { $technique-there } bij { $cells }.
 there-at-cage = Er is { $technique-there } in de kooi van { $sum } bij { $cell }.
+there-at-number = Er is { $technique-there } in de kooi { $number } bij { $cell }.
 there-on-digit = Er is { $technique-there } met de { $digit }.
 there-on-digit-in = Er is { $technique-there } met de { $digit } { $houses-in }.
 there-pointing = De plaatsen voor de { $digit } { $house-in } liggen allemaal { $cover-in }.
@@ -567,6 +582,11 @@ why-cage-sets = De kooi van { $sum } bij { $cell } kan alleen { $sets-or } zijn.
 why-cage-claiming =
     De cijfers van de kooi bij { $cell } zijn verschillend en samen { $sum }, en elke overgebleven manier bevat de
     { $digit }. In de kooi kan die alleen hier staan: { $places }.
+why-number = Geen overgebleven manier om in de kooi bij { $cell } { $number } te maken heeft daar deze cijfers.
+why-number-sets = In de kooi { $number } bij { $cell } passen alleen { $digits }.
+why-number-claiming =
+    Elke overgebleven manier om in de kooi bij { $cell } { $number } te maken bevat de { $digit }. In de kooi kan die
+    alleen hier staan: { $places }.
 why-innie =
     Alles samen ({ $houses }) is { $whole }, en de kooien die er helemaal in liggen zijn samen { $cages }. Dan blijft
     er { $sum } over voor { $cells }.
@@ -752,6 +772,7 @@ wrong-marks = Het juiste cijfer is doorgestreept in { $cells }.
 clash-house = { CAP($house-in) } staat de { $digit } in { $cells }.
 clash-pair = { $cells } zien elkaar, en in beide staat de { $digit }.
 clash-sum = De kooi van { $sum } bij { $cell } komt op { $total }.
+clash-number = De cijfers in de kooi { $number } bij { $cell } geven niet het juiste getal.
 
 ## Technieken: de naam, dezelfde achter ‘Er is’, en een alinea die haar uitlegt
 technique-full-house = Laatste vakje
@@ -821,6 +842,10 @@ technique-cage-combination-teach =
     over: twee vakjes met som 3 nemen 1 en 2, twee met som 17 nemen 8 en 9, drie met som 6 nemen 1, 2 en 3. Noteer
     deze cijfers in de kooi en streep alle andere door. Hoe meer vakjes zijn ingevuld, hoe vaker er maar één stel
     over is.
+technique-cage-combination-number-teach =
+    Sommige kooien laten maar één stel cijfers over. In een diagram van 6 × 6 is een verschil van 5 altijd 1 en 6, en
+    een product van 20 in twee vakjes 4 en 5. Noteer deze cijfers in de kooi en streep alle andere weg. Hoe meer vakjes
+    gevuld zijn, hoe meer kooien nog maar één stel hebben.
 
 technique-innie = Innie of outie
 technique-innie-there = een innie of outie
@@ -835,6 +860,10 @@ technique-cage-claiming-teach =
     Ga na welke stellen cijfers de som van een kooi maken. Een cijfer dat in alle stellen zit, moet in de kooi staan:
     drie vakjes met som 22 hebben altijd een 9. Liggen al zijn plaatsen in de kooi in één rij, kolom of blok, dan valt
     het daar weg uit de andere vakjes.
+technique-cage-claiming-number-teach =
+    Zet de stellen cijfers op een rij die het getal van een kooi geven. Een cijfer dat in alle stellen zit, moet in de
+    kooi staan: een product van 10 heeft altijd een 5 nodig. Liggen alle plaatsen ervan in één rij of kolom, dan valt
+    het weg in de rest van die lijn.
 
 technique-cage-sum = Kooisom
 technique-cage-sum-there = een kooisom
@@ -842,6 +871,10 @@ technique-cage-sum-teach =
     De cijfers van een kooi zijn verschillend en samen de som ervan, dus zijn maar weinig stellen cijfers mogelijk.
     Drie vakjes met som 7 nemen 1, 2 en 4 in willekeurige volgorde. Schrijf de mogelijke stellen op. Een cijfer dat
     in geen ervan zit, valt weg uit de kooi, net als een cijfer dat de andere vakjes geen stel zou laten.
+technique-cage-sum-number-teach =
+    Maar weinig stellen cijfers geven het getal van een kooi, en nog minder als er kandidaten weg zijn. Schrijf op hoe
+    de kooi gevuld kan worden; in een rij of kolom staat geen cijfer twee keer. Een kandidaat die in geen van die
+    manieren voorkomt, valt af.
 
 technique-innies = Innies en outies
 technique-innies-there = een groep innies of outies

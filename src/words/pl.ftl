@@ -111,6 +111,7 @@ variant-greater-than = Nierówności
 variant-xv = XV
 variant-some-xv = Niepełne XV
 variant-even-odd = Parzyste-nieparzyste
+variant-calcudoku = Calcudoku
 layout-twodoku = Twodoku
 layout-butterfly = Motyl
 layout-samurai = Samuraj
@@ -168,6 +169,11 @@ variant-some-xv-rule =
 variant-even-odd-rule =
     Szare kółko oznacza cyfrę nieparzystą, szary kwadrat parzystą. Wszystkie inne pola mogą zawierać jedną lub
     drugą.
+variant-calcudoku-rule =
+    Nie ma bloków. Grube linie otaczają klatki, a cyfry w klatce dają liczbę w jej rogu za pomocą podanego działania:
+    dodaje się je lub mnoży albo z dwóch cyfr mniejszą odejmuje się od większej lub dzieli przez nią większą. Gdzie nie
+    ma znaku, może chodzić o dowolne z czterech działań. Cyfra może powtórzyć się w klatce, ale nie w wierszu ani w
+    kolumnie.
 
 ## Jak rozwiązywać
 # Dopełniacz: każdy z dziewięciu bloków.
@@ -207,6 +213,7 @@ hold-sizes =
         [regions] region
        *[boxes] blok
     } obwiedziony grubą linią musi zawierać dokładnie raz wszystko, co należy do jego diagramu.
+hold-lines = Każdy wiersz i każda kolumna muszą zawierać każdą z tych cyfr dokładnie raz.
 further-letters = Litery służą jako dalsze cyfry: A to dziesiąta, B jedenasta i tak dalej.
 one-solution-or-trial =
     Każde sudoku w tej książce ma dokładnie jedno rozwiązanie. Do prawie wszystkich prowadzi samo rozumowanie;
@@ -218,6 +225,10 @@ first-steps = Od czego zacząć
 scanning =
     Weź jedną cyfrę i przejrzyj wiersze i kolumny, w których już występuje: drugi raz nie może się tam pojawić.
     Jeśli w bloku zostało dla niej jedno wolne pole, cyfra trafia właśnie tam.
+scanning-cages =
+    Zacznij od klatek, które zostawiają mały wybór: dwóch odległych cyfr, iloczynu o niewielu dzielnikach, bardzo małej
+    lub bardzo dużej sumy. Jeśli klatka leżąca w jednym wierszu lub kolumnie potrzebuje pewnej cyfry, nie może jej mieć
+    reszta tej linii.
 an-example = Przykład
 example =
     Gdzie w szarym bloku jest miejsce dla cyfry { $digit }? { $others-count ->
@@ -260,6 +271,7 @@ hint-full-house = Której cyfry brakuje { $house-in }?
 hint-single = Gdzie { $house-in } może być { $digit }?
 hint-naked-single = Jaka cyfra pozostaje dla { $cell }?
 hint-cage = Jakimi cyframi można wypełnić klatkę o sumie { $sum } z polem { $cell }?
+hint-number = Jakie cyfry mogą dać { $number } w klatce z polem { $cell }?
 
 ## Stopka
 made-with = Przygotowano programem gridpress { $version }, rewizja { $engine } jego generatora, z ziarna { $seed }.
@@ -281,6 +293,7 @@ web-colour-of = kolor { $number }
 web-wrong = błąd
 web-clash = w konflikcie
 web-cage = klatka o sumie { $sum } z polem { $cell }
+web-number = klatka { $number } z polem { $cell }
 web-area-grid = diagram { $number }
 web-near = Powiększ jeden diagram
 web-sums = Sumy
@@ -499,6 +512,7 @@ house-columns =
 ## Gdzie szukać
 look-house = Szukaj { $house-in }.
 look-cage = Szukaj w klatce o sumie { $sum } z polem { $cell }.
+look-number = Szukaj w klatce { $number } z polem { $cell }.
 look-digit = Spójrz na miejsca cyfry { $digit }.
 look-cells =
     Spójrz na { $cells-count ->
@@ -515,6 +529,7 @@ there-at-cells =
        *[other] polach
     } { $cells } jest { $technique-there }.
 there-at-cage = W klatce o sumie { $sum } z polem { $cell } pomaga { $technique-there }.
+there-at-number = W klatce { $number } z polem { $cell } pomaga { $technique-there }.
 there-on-digit = Jest { $technique-there } z cyfrą { $digit }.
 there-on-digit-in = { CAP($houses-in) } jest { $technique-there } z cyfrą { $digit }.
 there-pointing = Wszystkie miejsca cyfry { $digit } { $house-in } leżą { $cover-in }.
@@ -581,6 +596,11 @@ why-cage-sets = W klatce o sumie { $sum } z polem { $cell } może być tylko 
 why-cage-claiming =
     Cyfry klatki z polem { $cell } są różne i sumują się do { $sum }, a w każdym z pozostałych rozkładów jest
     { $digit }. W klatce może być tylko tutaj: { $places }.
+why-number = Żaden z pozostałych sposobów otrzymania { $number } w klatce z polem { $cell } nie ma tam tych cyfr.
+why-number-sets = Klatkę { $number } z polem { $cell } można wypełnić tylko tak: { $digits }.
+why-number-claiming =
+    W każdym z pozostałych sposobów otrzymania { $number } w klatce z polem { $cell } jest { $digit }. W klatce może być
+    tylko tutaj: { $places }.
 why-innie =
     Suma wszystkich cyfr ({ $houses }) wynosi { $whole }, a klatki leżące tam w całości dają { $cages }. Na
     { $cells } przypada więc { $sum }.
@@ -789,6 +809,7 @@ wrong-marks = Właściwa cyfra jest skreślona tutaj: { $cells }.
 clash-house = { CAP($house-in) } cyfra { $digit } jest w polach { $cells }.
 clash-pair = Pola { $cells } widzą się, a w obu jest { $digit }.
 clash-sum = Klatka o sumie { $sum } z polem { $cell } daje { $total }.
+clash-number = Cyfry w klatce { $number } z polem { $cell } nie dają jej liczby.
 
 ## Techniki: nazwa, ta sama po słowie „jest” i akapit, który jej uczy
 technique-full-house = Ostatnie pole
@@ -855,6 +876,10 @@ technique-cage-combination-teach =
     Cyfry klatki są różne i dają jej sumę. Niektóre sumy mają tylko jeden zestaw cyfr: dwa pola o sumie 3 to 1 i 2,
     dwa o sumie 17 to 8 i 9, trzy o sumie 6 to 1, 2 i 3. Zapisz te cyfry w klatce i skreśl wszystkie inne. Im więcej
     pól jest wypełnionych, tym częściej zostaje jeden zestaw.
+technique-cage-combination-number-teach =
+    Niektóre klatki zostawiają jeden zestaw cyfr. W diagramie 6 × 6 różnica 5 to 1 i 6, a iloczyn 20 w dwóch polach to 4
+    i 5. Zapisz te cyfry w klatce i skreśl wszystkie inne. Im więcej pól jest wypełnionych, tym więcej klatek ma już
+    tylko jeden zestaw.
 
 technique-innie = Pole nadmiarowe
 technique-innie-there = pole nadmiarowe
@@ -869,6 +894,9 @@ technique-cage-claiming-teach =
     Wypisz zestawy cyfr, które dają sumę klatki. Cyfra, która jest we wszystkich, musi być w klatce: trzy pola
     o sumie 22 zawsze mają 9. Jeśli wszystkie jej miejsca w klatce leżą w jednym wierszu, kolumnie lub bloku, odpada
     tam z pozostałych pól.
+technique-cage-claiming-number-teach =
+    Wypisz zestawy cyfr, które dają liczbę klatki. Cyfra obecna we wszystkich musi być w klatce: iloczyn 10 zawsze
+    wymaga 5. Jeśli wszystkie jej miejsca w klatce leżą w jednym wierszu lub kolumnie, odpada w reszcie tej linii.
 
 technique-cage-sum = Suma klatki
 technique-cage-sum-there = suma klatki
@@ -876,6 +904,9 @@ technique-cage-sum-teach =
     Cyfry klatki są różne i dają jej sumę, więc w grę wchodzi niewiele zestawów. Trzy pola o sumie 7 to 1, 2 i 4
     w dowolnej kolejności. Wypisz możliwe zestawy. Cyfra, której nie ma w żadnym z nich, odpada z klatki, tak samo
     jak cyfra, która nie zostawiłaby żadnego zestawu pozostałym polom.
+technique-cage-sum-number-teach =
+    Niewiele zestawów cyfr daje liczbę klatki, a jeszcze mniej, gdy zniknęły niektórzy kandydaci. Wypisz sposoby
+    wypełnienia klatki, nie powtarzając cyfry w wierszu ani kolumnie. Kandydat, którego nie ma w żadnym z nich, odpada.
 
 technique-innies = Pola nadmiarowe
 technique-innies-there = grupa pól nadmiarowych

@@ -37,6 +37,11 @@ variant-some-xv-rule =
 variant-even-odd-rule =
     Um círculo cinza indica um dígito ímpar; um quadrado cinza, um dígito par. Todas as outras células podem conter
     um ou outro.
+variant-calcudoku-rule =
+    Não há blocos. As linhas grossas cercam gaiolas, e os dígitos de uma gaiola dão o número do seu canto com a operação
+    indicada: eles são somados ou multiplicados, ou o menor de dois é subtraído do maior, ou o maior é dividido por ele.
+    Sem sinal, pode ser qualquer uma das quatro. Um dígito pode se repetir em uma gaiola, mas não em uma linha nem em
+    uma coluna.
 layout-rule =
     As grades de { $side } × { $side } se sobrepõem. Cada uma é um sudoku por si só, e um dígito em um bloco comum conta em
     todas as grades que o compartilham.
@@ -70,6 +75,10 @@ one-solution =
 scanning =
     Escolha um dígito e percorra as linhas e colunas em que ele já está: não pode se repetir nelas. Onde restar em
     um bloco uma só célula livre para ele, é ali que ele vai.
+scanning-cages =
+    Comece pelas gaiolas que deixam pouca escolha: dois dígitos muito afastados, um produto com poucos divisores, uma
+    soma muito pequena ou muito grande. Se uma gaiola situada em uma só linha ou coluna precisa de um dígito, o resto
+    dessa linha ou coluna não o pode ter.
 example =
     Onde vai o { $digit } no bloco sombreado? { $others-count ->
         [one] Outro { $digit } já está em { $others }. Sua linha e sua coluna excluem
@@ -84,11 +93,13 @@ hints-are =
     Travou? Cada dica diz onde olhar, ou nomeia um padrão e diz onde está; o resto fica por sua conta. Quando uma
     dica vem mais adiante no sudoku, o número de células vazias mostra até onde já deveria ter chegado.
 hint-cage = Que dígitos podem preencher a gaiola de soma { $sum } em { $cell }?
+hint-number = Que dígitos podem dar { $number } na gaiola em { $cell }?
 made-again = Com estes dados, os mesmos sudokus podem ser feitos de novo.
 web-grid = Grade de sudoku, { $rows } por { $columns }
 web-area-grid = grade { $number }
 web-near = Ampliar uma grade
 web-cage = gaiola de soma { $sum } em { $cell }
+web-number = gaiola { $number } em { $cell }
 web-no-cage = Escolha uma célula de uma gaiola para ver como ela pode ser preenchida.
 web-share = Compartilhar resultado
 web-settings = Configurações
@@ -123,7 +134,9 @@ stuck =
     Aqui terminam as técnicas deste livro, e só se avança tentando: pegue uma célula com dois candidatos, suponha
     que um está certo e continue até a grade estar cheia ou algo falhar. Se falhar, o outro está certo.
 look-cage = Olhe para a gaiola de soma { $sum } em { $cell }.
+look-number = Olhe para a gaiola { $number } em { $cell }.
 there-at-cage = Há { $technique-there } na gaiola de soma { $sum } em { $cell }.
+there-at-number = Há { $technique-there } na gaiola { $number } em { $cell }.
 there-claiming = Os lugares do { $digit } { $house-in } reivindicam o { $digit } { $cover-of }.
 why-locked =
     { CAP($house-in) }, o { $digit } só pode ir para { $cells-or }, e estas células estão também { $cover-in }. Uma
@@ -135,6 +148,11 @@ why-cage-sets = A gaiola de soma { $sum } em { $cell } só pode ser { $sets-or }
 why-cage-claiming =
     Os dígitos da gaiola em { $cell } são diferentes e somam { $sum }, e todas as formas restantes contêm o
     { $digit }. Na gaiola só pode ir aqui: { $places }.
+why-number = Nenhuma forma restante de obter { $number } na gaiola em { $cell } tem ali estes dígitos.
+why-number-sets = A gaiola { $number } em { $cell } só pode ser preenchida com { $digits }.
+why-number-claiming =
+    Todas as formas restantes de obter { $number } na gaiola em { $cell } contêm o { $digit }. Na gaiola só pode entrar
+    aqui: { $places }.
 why-innie =
     A soma de tudo ({ $houses }) é { $whole }, e a das gaiolas que ficam inteiramente dentro é { $cages }. Sobra
     portanto { $sum } para { $cells }.
@@ -207,6 +225,7 @@ verdict-unsettled = Sem resposta: a busca levaria tempo demais.
 verdict-full = A grade está cheia, e todos os dígitos estão certos.
 clash-pair = { $cells } se veem, e em ambas está o { $digit }.
 clash-sum = A gaiola de soma { $sum } em { $cell } soma { $total }.
+clash-number = Os dígitos da gaiola { $number } em { $cell } não dão o seu número.
 technique-full-house-teach =
     Quando uma linha, uma coluna ou um bloco tem uma só célula vazia, percorra os dígitos: o que falta vai para lá.
     É o passo mais fácil de todos, e perto do fim de um sudoku vem por si. Depois de cada dígito que escrever, dê
@@ -246,6 +265,10 @@ technique-cage-combination-teach =
     Os dígitos de uma gaiola são diferentes e dão sua soma. Algumas somas deixam um só conjunto de dígitos: duas
     células de soma 3 recebem 1 e 2, duas de soma 17 recebem 8 e 9, três de soma 6 recebem 1, 2 e 3. Anote esses
     dígitos na gaiola e risque todos os outros. Quanto mais células se preenchem, mais vezes resta um só conjunto.
+technique-cage-combination-number-teach =
+    Algumas gaiolas deixam um só conjunto de dígitos. Em uma grade de 6 × 6, a diferença 5 é de 1 e 6, e o produto 20 em
+    duas células é de 4 e 5. Anote estes dígitos na gaiola e risque todos os outros. À medida que as células são
+    preenchidas, mais gaiolas ficam com um só conjunto.
 technique-innie-teach =
     Cada linha, coluna e bloco contém cada dígito uma vez, portanto em uma grade de 9 × 9 soma 45. Some as gaiolas
     que ficam inteiramente dentro. Se deixam uma só célula, esta contém o que falta para 45. Ou some todas as
@@ -256,12 +279,20 @@ technique-cage-claiming-teach =
     Faça a lista dos conjuntos de dígitos que dão a soma de uma gaiola. Um dígito que está em todos tem de estar na
     gaiola: três células de soma 22 têm sempre um 9. Se todos os seus lugares na gaiola ficam na mesma linha, coluna
     ou bloco, é eliminado das outras células desse lugar.
+technique-cage-claiming-number-teach =
+    Enumere os conjuntos de dígitos que dão o número de uma gaiola. Um dígito que está em todos precisa estar na gaiola:
+    o produto 10 precisa sempre de um 5. Se todos os seus lugares na gaiola estão em uma só linha ou coluna, fica
+    excluído do resto dela.
 technique-cage-sum = Soma de gaiola
 technique-cage-sum-there = uma soma de gaiola
 technique-cage-sum-teach =
     Os dígitos de uma gaiola são diferentes e dão sua soma, portanto só poucos conjuntos de dígitos são possíveis.
     Três células de soma 7 recebem 1, 2 e 4 em qualquer ordem. Anote os conjuntos possíveis. Um dígito que não está
     em nenhum é eliminado da gaiola, e também o que não deixaria nenhum conjunto às outras células.
+technique-cage-sum-number-teach =
+    Poucos conjuntos de dígitos dão o número de uma gaiola, e menos ainda quando faltam candidatos. Escreva as formas de
+    preencher a gaiola, sem repetir um dígito em uma linha ou coluna. Um candidato que não aparece em nenhuma é
+    eliminado.
 technique-innies-teach =
     Cada linha, coluna e bloco tem uma soma fixa, 45 em uma grade de 9 × 9. Onde as gaiolas deixam duas ou mais das
     suas células, estas dividem entre si o que falta para a soma, como se fossem uma gaiola. Do mesmo modo, as

@@ -107,6 +107,7 @@ variant-greater-than = Maior que
 variant-xv = XV
 variant-some-xv = XV parcial
 variant-even-odd = Par-ímpar
+variant-calcudoku = Calcudoku
 layout-twodoku = Twodoku
 layout-butterfly = Borboleta
 layout-samurai = Samurai
@@ -165,6 +166,10 @@ variant-some-xv-rule =
 variant-even-odd-rule =
     Um círculo cinzento indica um dígito ímpar; um quadrado cinzento, um dígito par. Todas as outras células podem
     conter um ou outro.
+variant-calcudoku-rule =
+    Não há blocos. As linhas grossas cercam jaulas, e os dígitos de uma jaula dão o número do seu canto com a operação
+    indicada: somam-se ou multiplicam-se, ou o menor de dois subtrai-se do maior, ou o maior divide-se por ele. Sem
+    sinal, pode ser qualquer das quatro. Um dígito pode repetir-se numa jaula, mas não numa linha nem numa coluna.
 
 ## Como se resolve
 number-word =
@@ -203,6 +208,7 @@ hold-sizes =
         [regions] região
        *[boxes] bloco
     } de traço grosso devem conter exatamente uma vez tudo o que cabe na sua grelha.
+hold-lines = Cada linha e cada coluna devem conter cada um destes dígitos exatamente uma vez.
 further-letters = As letras servem de dígitos adicionais: A é o décimo, B o décimo primeiro, e assim por diante.
 one-solution-or-trial =
     Cada sudoku deste livro tem exatamente uma solução. A quase todas se chega só a raciocinar; os mais difíceis
@@ -214,6 +220,10 @@ first-steps = Por onde começar
 scanning =
     Escolha um dígito e percorra as linhas e colunas em que ele já está: não pode voltar a entrar nelas. Onde restar
     num bloco uma só célula livre para ele, é aí que vai.
+scanning-cages =
+    Comece pelas jaulas que deixam pouca escolha: dois dígitos muito afastados, um produto com poucos divisores, uma
+    soma muito pequena ou muito grande. Se uma jaula situada numa só linha ou coluna precisa de um dígito, o resto dessa
+    linha ou coluna não o pode ter.
 an-example = Um exemplo
 example =
     Onde vai o { $digit } no bloco sombreado? { $others-count ->
@@ -254,6 +264,7 @@ hint-full-house = Que dígito falta { $house-in }?
 hint-single = Onde pode ir o { $digit } { $house-in }?
 hint-naked-single = Que dígito resta para { $cell }?
 hint-cage = Que dígitos podem preencher a jaula de soma { $sum } em { $cell }?
+hint-number = Que dígitos podem dar { $number } na jaula em { $cell }?
 
 ## Cólofon
 made-with = Feito com gridpress { $version }, revisão { $engine } do seu gerador, a partir da semente { $seed }.
@@ -275,6 +286,7 @@ web-colour-of = cor { $number }
 web-wrong = errado
 web-clash = em conflito
 web-cage = jaula de soma { $sum } em { $cell }
+web-number = jaula { $number } em { $cell }
 web-area-grid = grelha { $number }
 web-near = Ampliar uma grelha
 web-sums = Somas
@@ -496,6 +508,7 @@ house-columns =
 ## Onde olhar
 look-house = Olhe { $house-in }.
 look-cage = Olhe para a jaula de soma { $sum } em { $cell }.
+look-number = Olhe para a jaula { $number } em { $cell }.
 look-digit = Olhe para os lugares do { $digit }.
 look-cells = Olhe para { $cells }.
 
@@ -504,6 +517,7 @@ there-in-house = Há { $technique-there } { $house-in }.
 there-single = { CAP($house-in) }, o { $digit } é { $technique-there }.
 there-at-cells = Há { $technique-there } em { $cells }.
 there-at-cage = Há { $technique-there } na jaula de soma { $sum } em { $cell }.
+there-at-number = Há { $technique-there } na jaula { $number } em { $cell }.
 there-on-digit = Há { $technique-there } com o { $digit }.
 there-on-digit-in = Há { $technique-there } com o { $digit } { $houses-in }.
 there-pointing = Os lugares do { $digit } { $house-in } estão todos { $cover-in }.
@@ -565,6 +579,11 @@ why-cage-sets = A jaula de soma { $sum } em { $cell } só pode ser { $sets-or }.
 why-cage-claiming =
     Os dígitos da jaula em { $cell } são diferentes e somam { $sum }, e todas as formas restantes contêm o
     { $digit }. Na jaula só pode ir aqui: { $places }.
+why-number = Nenhuma forma restante de obter { $number } na jaula em { $cell } tem ali estes dígitos.
+why-number-sets = A jaula { $number } em { $cell } só pode ser preenchida com { $digits }.
+why-number-claiming =
+    Todas as formas restantes de obter { $number } na jaula em { $cell } contêm o { $digit }. Na jaula só pode ir para
+    aqui: { $places }.
 why-innie =
     A soma de tudo ({ $houses }) é { $whole }, e a das jaulas que ficam inteiramente dentro é { $cages }. Sobra
     portanto { $sum } para { $cells }.
@@ -745,6 +764,7 @@ wrong-marks = O dígito certo está riscado em { $cells }.
 clash-house = { CAP($house-in) }, o { $digit } está em { $cells }.
 clash-pair = { $cells } veem-se, e em ambas está o { $digit }.
 clash-sum = A jaula de soma { $sum } em { $cell } soma { $total }.
+clash-number = Os dígitos da jaula { $number } em { $cell } não dão o seu número.
 
 ## Técnicas: o nome, o mesmo depois de “Há”, e um parágrafo que a ensina
 technique-full-house = Última célula
@@ -811,6 +831,10 @@ technique-cage-combination-teach =
     Os dígitos de uma jaula são diferentes e dão a sua soma. Algumas somas deixam um só conjunto de dígitos: duas
     células de soma 3 recebem 1 e 2, duas de soma 17 recebem 8 e 9, três de soma 6 recebem 1, 2 e 3. Anote esses
     dígitos na jaula e risque todos os outros. Quanto mais células se preenchem, mais vezes resta um só conjunto.
+technique-cage-combination-number-teach =
+    Algumas jaulas deixam um só conjunto de dígitos. Numa grelha de 6 × 6, a diferença 5 é de 1 e 6, e o produto 20 em
+    duas células é de 4 e 5. Anote estes dígitos na jaula e risque todos os outros. À medida que as células se
+    preenchem, mais jaulas ficam com um só conjunto.
 
 technique-innie = Célula que sobra
 technique-innie-there = uma célula que sobra
@@ -825,6 +849,10 @@ technique-cage-claiming-teach =
     Faça a lista dos conjuntos de dígitos que dão a soma de uma jaula. Um dígito que está em todos tem de estar na
     jaula: três células de soma 22 têm sempre um 9. Se todos os seus lugares na jaula ficam na mesma linha, coluna ou
     bloco, é eliminado das outras células desse lugar.
+technique-cage-claiming-number-teach =
+    Enumere os conjuntos de dígitos que dão o número de uma jaula. Um dígito que está em todos tem de estar na jaula: o
+    produto 10 precisa sempre de um 5. Se todos os seus lugares na jaula estão numa só linha ou coluna, fica excluído do
+    resto dela.
 
 technique-cage-sum = Soma de jaula
 technique-cage-sum-there = uma soma de jaula
@@ -832,6 +860,9 @@ technique-cage-sum-teach =
     Os dígitos de uma jaula são diferentes e dão a sua soma, portanto só poucos conjuntos de dígitos são possíveis.
     Três células de soma 7 recebem 1, 2 e 4 por qualquer ordem. Anote os conjuntos possíveis. Um dígito que não está
     em nenhum é eliminado da jaula, e também o que não deixaria nenhum conjunto às outras células.
+technique-cage-sum-number-teach =
+    Poucos conjuntos de dígitos dão o número de uma jaula, e menos ainda quando faltam candidatos. Escreva as formas de
+    preencher a jaula, sem repetir um dígito numa linha ou coluna. Um candidato que não aparece em nenhuma é eliminado.
 
 technique-innies = Células que sobram
 technique-innies-there = um grupo de células que sobram

@@ -28,6 +28,8 @@ texts! {
     first_steps = "first-steps";
     /// A paragraph on how to look for digits.
     scanning = "scanning";
+    /// A paragraph on where to begin with cages that hold all cells.
+    scanning_cages = "scanning-cages";
     /// The heading above the rules for children.
     kids_how_to = "kids-how-to";
     /// For children: what is to be filled in.
@@ -55,9 +57,15 @@ impl Words {
             .iter()
             .map(|(kind, symbols)| (kind.digits(), *symbols));
         let sizes: BTreeSet<(usize, Symbols)> = sizes.collect();
-        let all_jigsaws = kinds.iter().all(|(kind, _)| kind.has(Variant::Jigsaw));
+        let mut with_areas = kinds.iter().filter(|(kind, _)| !kind.is_latin()).peekable();
+        let has_areas = with_areas.peek().is_some();
+        let all_jigsaws = with_areas.all(|(kind, _)| kind.has(Variant::Jigsaw));
         let areas = if all_jigsaws { "regions" } else { "boxes" };
         let mut sentences = match sizes.iter().collect::<Vec<_>>()[..] {
+            [&(side, symbols)] if !has_areas => {
+                let hold = self.text("hold-lines").to_owned();
+                vec![self.fill("fill", side, symbols), hold]
+            }
             [&(side, symbols)] => {
                 let holds = symbols_of(side, symbols);
                 let hold = say!(self, "hold", side = side, areas = areas, symbols = holds);
@@ -66,7 +74,10 @@ impl Words {
             _ => {
                 let mut sentences = vec![self.text("fill-sizes").to_owned()];
                 sentences.extend(self.symbols_by_size(&sizes));
-                sentences.push(say!(self, "hold-sizes", areas = areas));
+                sentences.push(match has_areas {
+                    true => say!(self, "hold-sizes", areas = areas),
+                    false => self.text("hold-lines").to_owned(),
+                });
                 sentences
             }
         };

@@ -13,7 +13,7 @@ mod tests;
 use super::messages::{Arg, House};
 use super::{Words, say, techniques};
 use crate::logic::{Candidate, Part, Role, Step, Technique};
-use crate::puzzle::{Cage, Cell, HouseKind, Shape, Symbols};
+use crate::puzzle::{Cage, Cell, HouseKind, Shape, Symbols, Variant};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Tells the steps of puzzles of one shape. The steps must be such as [`Rater`](crate::logic::Rater) finds for it.
@@ -88,12 +88,17 @@ impl<'a> Narrator<'a> {
         match step.technique {
             NakedSingle => {
                 let cell = one(step, Role::Pattern).cells[0];
-                let block = self.shape.houses_of(cell)[2];
-                say!(words, "look-house", house = self.named(block))
+                // The box or region; the column where there are none.
+                let houses = self.shape.houses_of(cell);
+                let house = houses[usize::from(self.shape.kind().has_regions()) + 1];
+                say!(words, "look-house", house = self.named(house))
             }
             CageCombination | CageClaiming | CageSum => {
-                let (sum, cell) = self.cage(step);
-                say!(words, "look-cage", sum = sum, cell = cell)
+                let (number, cell) = self.cage(step);
+                match self.has_operations() {
+                    true => say!(words, "look-number", number = number, cell = cell),
+                    false => say!(words, "look-cage", sum = number, cell = cell),
+                }
             }
             Innie | Innies => {
                 let house = self.house_of(one(step, Role::Cover));
@@ -124,8 +129,11 @@ impl<'a> Narrator<'a> {
             }
             NakedSingle => say!(words, "hint-naked-single", cell = self.cell(part.cells[0])),
             CageCombination | CageClaiming | CageSum => {
-                let (sum, cell) = self.cage(step);
-                say!(words, "hint-cage", sum = sum, cell = cell)
+                let (number, cell) = self.cage(step);
+                match self.has_operations() {
+                    true => say!(words, "hint-number", number = number, cell = cell),
+                    false => say!(words, "hint-cage", sum = number, cell = cell),
+                }
             }
             _ => self.pattern(step),
         }
@@ -168,12 +176,17 @@ impl<'a> Narrator<'a> {
             }
             Pointing | Claiming => self.pointing(step, part),
             CageCombination | CageClaiming | CageSum => {
-                let (sum, cell) = self.cage(step);
+                let (number, cell) = self.cage(step);
+                let key = match self.has_operations() {
+                    true => "there-at-number",
+                    false => "there-at-cage",
+                };
                 say!(
                     words,
-                    "there-at-cage",
+                    key,
                     technique = technique,
-                    sum = sum,
+                    number = number.clone(),
+                    sum = number,
                     cell = cell
                 )
             }

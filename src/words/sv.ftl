@@ -107,6 +107,7 @@ variant-greater-than = Större än
 variant-xv = XV
 variant-some-xv = Ofullständigt XV
 variant-even-odd = Udda och jämna
+variant-calcudoku = Calcudoku
 layout-twodoku = Twodoku
 layout-butterfly = Fjäril
 layout-samurai = Samuraj
@@ -164,6 +165,11 @@ variant-some-xv-rule =
     utsatta.
 variant-even-odd-rule =
     En grå cirkel betyder en udda siffra, en grå kvadrat en jämn. Alla andra rutor kan innehålla vilket som helst.
+variant-calcudoku-rule =
+    Det finns inga boxar. Tjocka linjer omger burar, och siffrorna i en bur ger talet i hörnet med det räknesätt som
+    står där: de läggs ihop eller multipliceras, eller så dras den mindre av två siffror från den större eller delas den
+    större med den. Saknas tecken kan vilket som helst av de fyra räknesätten gälla. En siffra får upprepas i en bur,
+    men inte i en rad eller kolumn.
 
 ## Så löser du sudoku
 number-word =
@@ -202,6 +208,7 @@ hold-sizes =
         [regions] region
        *[boxes] box
     } med tjock kant ska innehålla allt som hör till rutnätet, precis en gång.
+hold-lines = Varje rad och varje kolumn ska innehålla var och en av dessa siffror exakt en gång.
 further-letters = Bokstäverna fungerar som ytterligare siffror: A är den tionde, B den elfte och så vidare.
 one-solution-or-trial =
     Varje sudoku i den här boken har exakt en lösning. Nästan alla går att lösa med enbart logik; de svåraste kan
@@ -213,6 +220,9 @@ first-steps = Var du börjar
 scanning =
     Välj en siffra och följ de rader och kolumner där den redan finns; där kan den inte stå en gång till. Om bara en
     ruta i en box är kvar för siffran ska den stå där.
+scanning-cages =
+    Börja med burar som lämnar få val: två siffror långt ifrån varandra, en produkt med få delare, en mycket liten eller
+    mycket stor summa. Om en bur i en enda rad eller kolumn behöver en siffra kan resten av den linjen inte ha den.
 an-example = Ett exempel
 example =
     Var ska { $digit } stå i den skuggade boxen? { $others-count ->
@@ -252,6 +262,7 @@ hint-full-house = Vilken siffra fattas { $house-in }?
 hint-single = Var kan siffran { $digit } stå { $house-in }?
 hint-naked-single = Vilken siffra är kvar för { $cell }?
 hint-cage = Vilka siffror kan fylla buren med summan { $sum } vid { $cell }?
+hint-number = Vilka siffror kan ge { $number } i buren vid { $cell }?
 
 ## Kolofon
 made-with = Framställd med gridpress { $version }, utgåva { $engine } av dess generator, från fröet { $seed }.
@@ -273,6 +284,7 @@ web-colour-of = färg { $number }
 web-wrong = fel
 web-clash = krockar
 web-cage = bur med summan { $sum } vid { $cell }
+web-number = bur { $number } vid { $cell }
 web-area-grid = rutnät { $number }
 web-near = Förstora ett rutnät
 web-sums = Summor
@@ -478,6 +490,7 @@ house-columns =
 ## Var du ska leta
 look-house = Titta { $house-in }.
 look-cage = Titta i buren med summan { $sum } vid { $cell }.
+look-number = Titta i buren { $number } vid { $cell }.
 look-digit = Titta på de platser där { $digit } kan stå.
 look-cells = Titta på { $cells }.
 
@@ -486,6 +499,7 @@ there-in-house = { CAP($house-in) } finns { $technique-there }.
 there-single = { CAP($house-in) } är siffran { $digit } { $technique-there }.
 there-at-cells = I { $cells } finns { $technique-there }.
 there-at-cage = I buren med summan { $sum } vid { $cell } finns { $technique-there }.
+there-at-number = I buren { $number } vid { $cell } finns { $technique-there }.
 there-on-digit = Det finns { $technique-there } för siffran { $digit }.
 there-on-digit-in = { CAP($houses-in) } finns { $technique-there } för siffran { $digit }.
 there-pointing = { CAP($house-in) } ligger alla platser för siffran { $digit } { $cover-in } (pekning).
@@ -548,6 +562,11 @@ why-cage-sets = Buren med summan { $sum } vid { $cell } kan bara vara { $sets-o
 why-cage-claiming =
     Siffrorna i buren med summan { $sum } vid { $cell } ska vara olika, och alla sätt som är kvar att få { $sum }
     innehåller { $digit }. I buren kan den siffran bara stå i { $places }.
+why-number = Inget av de sätt som är kvar att få { $number } i buren vid { $cell } har de här siffrorna där.
+why-number-sets = Buren { $number } vid { $cell } kan bara fyllas med { $digits }.
+why-number-claiming =
+    Alla sätt som är kvar att få { $number } i buren vid { $cell } innehåller { $digit }. I buren kan den siffran bara
+    stå i { $places }.
 why-innie =
     Hela summan ({ $houses }) är { $whole }, och burarna som ligger helt innanför ger { $cages }. För { $cells }
     återstår { $sum }.
@@ -724,6 +743,7 @@ wrong-marks = Den rätta siffran är struken i { $cells }.
 clash-house = { CAP($house-in) } står siffran { $digit } i { $cells }.
 clash-pair = { $cells } ser varandra, och båda är { $digit }.
 clash-sum = Buren med summan { $sum } vid { $cell } ger { $total }.
+clash-number = Siffrorna i buren { $number } vid { $cell } ger inte dess tal.
 
 ## Tekniker: namnet, samma efter ”finns”, och ett stycke som lär ut den
 technique-full-house = Sista rutan
@@ -782,6 +802,10 @@ technique-cage-combination-teach =
     Siffrorna i en bur är olika och ger dess summa. En del summor går bara att få på ett sätt: två rutor med summan 3
     tar 1 och 2, två med summan 17 tar 8 och 9, tre med summan 6 tar 1, 2 och 3. Anteckna de siffrorna i buren och
     stryk alla andra. Ju fler rutor som är fyllda, desto oftare är bara en kombination kvar.
+technique-cage-combination-number-teach =
+    Vissa burar lämnar en enda uppsättning siffror. I ett rutnät på 6 × 6 är differensen 5 alltid 1 och 6, och produkten
+    20 av två rutor är 4 och 5. Skriv dessa siffror i buren och stryk alla andra. Ju fler rutor som fylls, desto fler
+    burar har bara en uppsättning kvar.
 technique-innie = Inruta eller utruta
 technique-innie-there = en inruta eller utruta
 technique-innie-teach =
@@ -794,6 +818,10 @@ technique-cage-claiming-teach =
     Skriv upp de uppsättningar siffror som ger en burs summa. En siffra som finns i alla måste stå i buren: tre rutor
     med summan 22 har alltid en nia. Där alla dess platser i buren ligger i samma rad, kolumn eller box faller den
     bort från de övriga rutorna där.
+technique-cage-claiming-number-teach =
+    Skriv upp de uppsättningar siffror som ger burens tal. En siffra som finns i alla måste stå i buren: produkten 10
+    behöver alltid en 5. Om alla dess platser i buren ligger i en rad eller kolumn faller den bort i resten av den
+    linjen.
 technique-cage-sum = Bursumma
 technique-cage-sum-there = en bursumma
 technique-cage-sum-teach =
@@ -801,6 +829,10 @@ technique-cage-sum-teach =
     summan 7 tar 1, 2 och 4 i någon ordning. Skriv upp de uppsättningar som är möjliga. En siffra som inte finns i
     någon av dem faller bort från buren, liksom en siffra som inte skulle lämna någon uppsättning åt de andra
     rutorna.
+technique-cage-sum-number-teach =
+    Bara få uppsättningar siffror ger burens tal, och ännu färre när kandidater har fallit bort. Skriv upp hur buren kan
+    fyllas; ingen siffra står två gånger i en rad eller kolumn. En kandidat som inte ingår i något av sätten faller
+    bort.
 technique-innies = Inrutor och utrutor
 technique-innies-there = en grupp inrutor eller utrutor
 technique-innies-teach =

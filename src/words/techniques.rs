@@ -2,6 +2,7 @@
 
 use super::Words;
 use crate::logic::Technique;
+use crate::puzzle::{Kind, Variant};
 
 use Technique::*;
 
@@ -16,9 +17,11 @@ impl Words {
         self.text(&format!("technique-{}-there", technique.name()))
     }
 
-    /// A paragraph that teaches a technique.
-    pub fn teach(&self, technique: Technique) -> &str {
-        self.text(&format!("technique-{}-teach", technique.name()))
+    /// A paragraph that teaches a technique, for puzzles of `kind`.
+    pub fn teach(&self, technique: Technique, kind: Kind) -> &str {
+        let of_operations = technique.is_of_cage() && kind.has(Variant::Calcudoku);
+        let of = if of_operations { "-number" } else { "" };
+        self.text(&format!("technique-{}{of}-teach", technique.name()))
     }
 }
 

@@ -95,6 +95,7 @@ variant-greater-than = Büyük-Küçük
 variant-xv = XV
 variant-some-xv = Kısmi XV
 variant-even-odd = Tek-Çift
+variant-calcudoku = Calcudoku
 layout-twodoku = Twodoku
 layout-butterfly = Kelebek
 layout-samurai = Samuray
@@ -151,6 +152,11 @@ variant-some-xv-rule =
     yalnızca bir kısmı gösterilmiştir.
 variant-even-odd-rule =
     Gri daire tek rakamı, gri kare çift rakamı gösterir. Öbür hücrelerin hepsinde tek de çift de bulunabilir.
+variant-calcudoku-rule =
+    Kutu yoktur. Kalın çizgiler kafesleri çevreler ve bir kafesteki rakamlar, köşesindeki sayıyı yanındaki işlemle
+    verir: toplanır ya da çarpılırlar; iki rakamdan küçüğü büyükten çıkarılır ya da büyüğü küçüğüne bölünür. İşaret
+    yoksa dört işlemden herhangi biri olabilir. Bir rakam kafeste yinelenebilir, ama bir satırda ya da sütunda
+    yinelenemez.
 
 ## Nasıl çözülür?
 number-word =
@@ -189,6 +195,7 @@ hold-sizes =
         [regions] bölgede
        *[boxes] kutuda
     } o ızgaraya yazılanların her biri tam olarak bir kez bulunmalıdır.
+hold-lines = Her satırda ve her sütunda bu rakamların her biri tam olarak bir kez bulunmalıdır.
 further-letters = Harfler ek rakamlar yerine geçer: A onuncu, B on birinci rakamdır ve böyle sürer.
 one-solution-or-trial =
     Bu kitaptaki her bulmacanın tam olarak bir çözümü vardır. Hemen hepsine yalnızca akıl yürüterek varılır; en zorları
@@ -200,6 +207,10 @@ first-steps = Nereden başlamalı?
 scanning =
     Bir rakam seçin ve bu rakamın zaten bulunduğu satırları ve sütunları izleyin: oraya bir daha gelemez. Bir kutuda
     onun için tek bir hücre kaldıysa rakam oraya gelir.
+scanning-cages =
+    Az seçenek bırakan kafeslerle başlayın: birbirinden uzak iki rakam, böleni az bir çarpım, çok küçük ya da çok büyük
+    bir toplam. Tek bir satır ya da sütundaki bir kafese bir rakam gerekiyorsa o satırın ya da sütunun geri kalanında
+    bulunamaz.
 an-example = Bir örnek
 example =
     { $digit } rakamı gri kutuda nereye gelir? { $others-count ->
@@ -236,6 +247,7 @@ hint-full-house = { CAP($house-in) } hangi rakam eksik?
 hint-single = { CAP($house-in) } { $digit } nereye gelebilir?
 hint-naked-single = { $cell } hücresine hangi rakam kalıyor?
 hint-cage = { $cell } hücresindeki { $sum } toplamlı kafesi hangi rakamlar doldurabilir?
+hint-number = { $cell } hücresindeki kafeste { $number } sonucunu hangi rakamlar verebilir?
 
 ## Künye
 made-with =
@@ -258,6 +270,7 @@ web-colour-of = renk { $number }
 web-wrong = yanlış
 web-clash = çelişkili
 web-cage = { $cell } hücresindeki { $sum } toplamlı kafes
+web-number = { $cell } hücresindeki { $number } kafesi
 web-area-grid = { $number }. ızgara
 web-near = Tek ızgarayı büyüt
 web-sums = Toplamlar
@@ -491,6 +504,7 @@ house-columns =
 ## Nereye bakmalı
 look-house = { CAP($house-to) } bakın.
 look-cage = { $cell } hücresindeki { $sum } toplamlı kafese bakın.
+look-number = { $cell } hücresindeki { $number } kafesine bakın.
 look-digit = { $digit } rakamının gelebileceği yerlere bakın.
 look-cells = Şuraya bakın: { $cells }.
 
@@ -499,6 +513,7 @@ there-in-house = { CAP($house-in) } { $technique-there } var.
 there-single = { CAP($house-in) } { $digit } için { $technique-there } var.
 there-at-cells = { CAP($technique-there) } var: { $cells }.
 there-at-cage = { $cell } hücresindeki { $sum } toplamlı kafeste { $technique-there } var.
+there-at-number = { $cell } hücresindeki { $number } kafesinde { $technique-there } var.
 there-on-digit = { $digit } için { $technique-there } var.
 there-on-digit-in = { CAP($houses-in) } { $digit } için { $technique-there } var.
 there-pointing = { CAP($house-in) } { $digit } için kalan yerlerin hepsi { $cover-in }.
@@ -565,6 +580,13 @@ why-cage-sets = { $cell } hücresindeki { $sum } toplamlı kafes yalnızca { $se
 why-cage-claiming =
     { $cell } hücresindeki kafesin rakamları birbirinden farklıdır ve toplamları { $sum } eder; kalan seçeneklerin
     hepsinde { $digit } vardır. Bu rakam kafeste yalnızca buraya gelebilir: { $places }.
+why-number =
+    { $cell } hücresindeki kafeste { $number } sonucunu veren seçeneklerden geriye kalanların hiçbirinde bu rakamlar
+    orada yer almaz.
+why-number-sets = { $cell } hücresindeki { $number } kafesi yalnızca { $digits } ile doldurulabilir.
+why-number-claiming =
+    { $cell } hücresindeki kafeste { $number } sonucunu veren kalan seçeneklerin hepsinde { $digit } vardır. Bu rakam
+    kafeste yalnızca buraya gelebilir: { $places }.
 why-innie =
     Hepsi birlikte ({ $houses }) { $whole } eder, bütünüyle içeride kalan kafesler ise { $cages }. Kalan { $sum }
     buraya düşer: { $cells }.
@@ -746,6 +768,7 @@ wrong-marks = Doğru rakam şurada silinmiş: { $cells }.
 clash-house = { CAP($house-in) } { $digit } birden çok kez var: { $cells }.
 clash-pair = { $cells } birbirini görüyor ve ikisinde de { $digit } var.
 clash-sum = { $cell } hücresindeki { $sum } toplamlı kafesin toplamı { $total } ediyor.
+clash-number = { $cell } hücresindeki { $number } kafesinin rakamları sayısını vermiyor.
 
 ## Teknikler: adı, “var” sözcüğünün önündeki biçimi ve onu öğreten bir paragraf
 technique-full-house = Son boş hücre
@@ -811,6 +834,10 @@ technique-cage-combination-teach =
     Bir kafesin rakamları birbirinden farklıdır ve toplamları bellidir. Bazı toplamların tek bir seçeneği vardır:
     toplamı 3 olan iki hücre 1 ve 2, toplamı 17 olan iki hücre 8 ve 9, toplamı 6 olan üç hücre 1, 2 ve 3 alır. Bu
     rakamları kafese yazın, geri kalanların hepsini silin. Hücreler doldukça daha çok kafes tek seçeneğe iner.
+technique-cage-combination-number-teach =
+    Bazı kafesler tek bir rakam kümesi bırakır. 6 × 6 ızgarada 5 farkı 1 ve 6, iki hücredeki 20 çarpımı 4 ve 5 demektir.
+    Bu rakamları kafese not edin ve ötekilerin hepsini çizin. Hücreler doldukça tek kümesi kalan kafeslerin sayısı
+    artar.
 
 technique-innie = Artan hücre
 technique-innie-there = bir artan hücre
@@ -825,6 +852,10 @@ technique-cage-claiming-teach =
     Bir kafesin toplamını veren seçenekleri sıralayın. Hepsinde bulunan bir rakam kafeste olmak zorundadır: toplamı 22
     olan üç hücrede her zaman 9 vardır. Kafesteki bütün yerleri aynı satırda, sütunda ya da kutuda ise, bu rakam
     oradaki öbür hücrelerden silinir. Seçenekler azaldıkça böyle rakamlar çoğalır; kafesleri yeniden gözden geçirin.
+technique-cage-claiming-number-teach =
+    Bir kafesin sayısını veren rakam kümelerini sıralayın. Hepsinde bulunan bir rakam kafeste olmak zorundadır: 10
+    çarpımı her zaman bir 5 ister. Kafesteki bütün yerleri tek bir satır ya da sütundaysa o satırın ya da sütunun geri
+    kalanında olamaz.
 
 technique-cage-sum = Kafes toplamı
 technique-cage-sum-there = bir kafes toplamı
@@ -832,6 +863,9 @@ technique-cage-sum-teach =
     Bir kafesin rakamları birbirinden farklıdır ve toplamları bellidir; bu yüzden az sayıda seçenek vardır. Toplamı
     7 olan üç hücre, sırası ne olursa olsun 1, 2 ve 4 alır. Olası seçenekleri yazın. Hiçbirinde bulunmayan bir rakam
     kafesten silinir; öbür hücrelere hiçbir seçenek bırakmayacak bir rakam da öyle.
+technique-cage-sum-number-teach =
+    Bir kafesin sayısını az sayıda rakam kümesi verir; bazı adaylar elendikçe daha da azalır. Bir satırda ya da sütunda
+    rakam yinelemeden kafesin nasıl doldurulabileceğini yazın. Bunların hiçbirinde olmayan bir aday elenir.
 
 technique-innies = Artan hücreler
 technique-innies-there = bir artan hücre grubu

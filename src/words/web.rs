@@ -2,7 +2,7 @@
 
 use super::messages::Arg;
 use super::{Words, say};
-use crate::puzzle::{Kind, Symbols};
+use crate::puzzle::{Cage, CageRule, Kind, Symbols};
 use std::collections::BTreeSet;
 
 /// The texts of a page by the names that it has for them, each with its message. The page shows them as it is opened.
@@ -175,9 +175,12 @@ impl Words {
         say!(self, "web-area-grid", number = (grid + 1).to_string())
     }
 
-    /// A cage, by its sum and its first cell.
-    pub fn web_cage(&self, sum: u32, cell: &str) -> String {
-        say!(self, "web-cage", sum = sum.to_string(), cell = cell)
+    /// A cage, by its number and the name of its first cell.
+    pub fn web_cage(&self, cage: &Cage, cell: &str) -> String {
+        match cage.rule {
+            CageRule::Different => say!(self, "web-cage", sum = cage.label(), cell = cell),
+            _ => say!(self, "web-number", number = cage.label(), cell = cell),
+        }
     }
 
     /// The text in place of a step where no technique leads on.

@@ -59,7 +59,7 @@ fn kinds_of(variants: usize) -> Vec<Kind> {
         });
         all.collect::<Vec<_>>()
     };
-    Kind::sides().flat_map(sets).collect()
+    Kind::all_sides().flat_map(sets).collect()
 }
 
 /// The common kinds that the table does not know: of one variant at most, pairs of them in grids of
@@ -110,8 +110,9 @@ fn ladder(kind: Kind) -> Ladder {
     if kind == Kind::CLASSIC {
         return written("38 46 50 53 55 57");
     }
-    if kind.has(Variant::Killer) {
-        // Their levels remove all cells.
+    let is_small = kind.has(Variant::Calcudoku) && kind.digits() < 6;
+    if kind.has(Variant::Killer) || is_small {
+        // Their levels all remove as many cells.
         return written(&vec![kind.cells().to_string(); 6].join(" "));
     }
     let start = Instant::now();
@@ -155,6 +156,7 @@ fn sweep(kinds: Vec<Kind>) {
                         removal: Removal::Band(levels.band(kind, level)),
                         search: false,
                         empty_overlaps: false,
+                        signs: true,
                     },
                     window: Some(need.window),
                     score: Some(need.score),

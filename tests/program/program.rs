@@ -30,6 +30,7 @@ pub fn attempt(seed: &str, (section, index): (&str, u32), kind: Kind, removal: R
         removal,
         search: false,
         empty_overlaps: false,
+        signs: true,
     };
     let section = section.to_owned();
     let address = Address { section, index };

@@ -1,10 +1,11 @@
-//! Cages: dashed outlines a little inside their cells, and sums in their corners.
+//! Cages: dashed outlines a little inside their cells, and sums in their corners; or numbers with the signs of their
+//! operations, where heavy rules enclose them.
 
 use crate::fonts::{FontRole, Fonts, MissingGlyph};
 use crate::layout::grid::measures::CageMeasures;
 use crate::layout::grid::square::Lattice;
 use crate::layout::page::item::Item;
-use crate::layout::text::line::line;
+use crate::layout::text::line::{extent, line};
 use crate::layout::text::style::{Align, Style};
 use crate::puzzle::{Cage, Shape};
 use crate::spec::RuleWeights;
@@ -26,8 +27,12 @@ const LEAST_ROOM: Length = Length::pt(5);
 /// The measures of cages in cells of one size.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct CageStyle {
-    /// From the edge of a cell to the outline.
+    /// From the edge of a cell to the outline, or to the edge of a heavy rule.
     inset: Length,
+    /// Whether cages have outlines of their own.
+    has_outlines: bool,
+    /// The width of a cell.
+    cell: Length,
     /// The distance from the beginning of a dash to that of the next.
     period: Length,
     /// The weight of the outline.
@@ -66,9 +71,15 @@ impl CageStyle {
         // which is longer or shorter than its cells by an inset at each end, or by none.
         let periods = cell.to_thousandths() / (least * 2).to_thousandths().max(1);
         let period = cell / periods.max(1);
+        let inset = match measures.has_outlines {
+            true => period.half(),
+            false => rules.thick.half(),
+        };
         let size = cell.scale(SUM.0, SUM.1).clamp(measures.sum, LARGEST_SUM);
         CageStyle {
-            inset: period.half(),
+            inset,
+            has_outlines: measures.has_outlines,
+            cell,
             period,
             weight: rules.thin,
             figure: figure_height(size),
@@ -89,8 +100,11 @@ impl CageStyle {
         cell - above - below >= LEAST_ROOM
     }
 
-    /// The outlines of all cages.
+    /// The outlines of all cages that have such.
     pub(crate) fn outlines(&self, lattice: Lattice, shape: &Shape) -> Vec<Item> {
+        if !self.has_outlines {
+            return Vec::new();
+        }
         let dash = self.period.scale(DASH.0, DASH.1);
         let place = |corner: Corner| {
             let (right, down) = corner.inward;
@@ -105,18 +119,19 @@ impl CageStyle {
             .collect()
     }
 
-    /// The sum of each cage, with the left end of its baseline.
+    /// The number of each cage, with its sign, and the left end of its baseline. A cage that is a given needs none.
     pub(crate) fn sums(&self, lattice: Lattice, shape: &Shape) -> Vec<(Point, String)> {
         let margin = self.inset + self.gap;
         let place = |cage: &Cage| {
             let corner = lattice.cell(cage.cells[0]).origin;
             let at = corner + Point::new(margin, margin + self.figure);
-            (at, cage.sum.to_string())
+            (at, cage.label())
         };
-        shape.cages().iter().map(place).collect()
+        let cages = shape.cages().iter();
+        cages.filter(|cage| cage.given().is_none()).map(place).collect()
     }
 
-    /// The sums as text.
+    /// The numbers as text. One that is wider than its cell is smaller than the others.
     ///
     /// # Errors
     /// [`MissingGlyph`] when no face has a figure of them.
@@ -127,8 +142,15 @@ impl CageStyle {
         shape: &Shape,
     ) -> Result<Vec<Item>, MissingGlyph> {
         let mut items = Vec::new();
+        let room = self.cell - (self.inset + self.gap) * 2;
         for (at, sum) in self.sums(lattice, shape) {
-            items.extend(line(fonts, self.sum, Align::Left, at, &sum)?);
+            let width = extent(fonts, self.sum, &sum)?;
+            let size = match width > room {
+                true => (self.sum.size).scale(room.to_thousandths(), width.to_thousandths()),
+                false => self.sum.size,
+            };
+            let style = Style::new(FontRole::Digit, size);
+            items.extend(line(fonts, style, Align::Left, at, &sum)?);
         }
         Ok(items)
     }
@@ -209,10 +231,7 @@ mod tests {
     use super::*;
 
     fn corners(cells: &[usize], side: usize) -> Vec<Vec<(usize, usize, i32, i32)>> {
-        let cage = Cage {
-            cells: cells.into(),
-            sum: 10,
-        };
+        let cage = Cage::of_sum(cells.into(), 10);
         let outlines = outlines(&cage, side).into_iter();
         let corner = |corner: Corner| {
             let ((row, column), (right, down)) = (corner.place, corner.inward);

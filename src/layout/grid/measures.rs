@@ -22,13 +22,19 @@ pub(crate) struct CageMeasures {
     pub sum: Length,
     /// Between the outline of a cage and a heavy rule, at the least.
     pub clear: Length,
+    /// Whether cages have outlines of their own. Those that hold all cells are enclosed by heavy rules.
+    pub has_outlines: bool,
 }
 
 impl CageMeasures {
     /// Cages to solve by, whose sums are at least of that size.
     const fn with_sums(sum: Length) -> Option<CageMeasures> {
         let clear = Length::pt(1);
-        Some(CageMeasures { sum, clear })
+        Some(CageMeasures {
+            sum,
+            clear,
+            has_outlines: true,
+        })
     }
 }
 
@@ -152,6 +158,7 @@ pub(crate) const PROOF: Measures = Measures {
     cages: Some(CageMeasures {
         sum: Length::thousandths(3_500),
         clear: Length::thousandths(200),
+        has_outlines: true,
     }),
     least: LeastCells {
         caged: Length::pt(7),
@@ -164,7 +171,12 @@ impl Measures {
     /// The measures of the cages of a grid with cells of that side; `None` where it has none to draw.
     pub(crate) fn cages(&self, shape: &Shape, cell: Length) -> Option<CageMeasures> {
         let is_drawn = !shape.cages().is_empty() && cell >= self.least.caged;
-        self.cages.filter(|_| is_drawn)
+        let has_outlines = !shape.kind().is_latin();
+        let cages = self.cages.filter(|_| is_drawn);
+        cages.map(|cages| CageMeasures {
+            has_outlines,
+            ..cages
+        })
     }
 
     /// Whether marks between cells are drawn.
@@ -177,6 +189,8 @@ impl Measures {
         let has_sums = self.cages.is_some() && !shape.cages().is_empty();
         let has_marks = self.has_marks() && marks::are_on_edges(shape);
         match symbols {
+            // Numbers with signs are wider.
+            _ if has_sums && shape.kind().is_latin() => self.least.caged.scale(5, 4),
             _ if has_sums || has_marks => self.least.caged,
             _ if !shape.kind().grids().is_one() => self.least.overlapping,
             _ if shape.digits() <= 9 => self.least.digit,

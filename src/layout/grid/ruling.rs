@@ -97,16 +97,17 @@ struct RuleSegment {
     to: usize,
 }
 
-/// All rules within the frames: heavy ones where two regions meet. A line that is not heavy everywhere is thin all
+/// All rules within the frames: heavy ones where two regions meet, or in a Latin square two cages. A line that is not heavy everywhere is thin all
 /// along, below its heavy parts; one that holes part is a line on either side of them.
 fn parts(shape: &Shape) -> Vec<RuleSegment> {
     let lines = 1..shape.side();
+    let enclosed = shape.enclosed();
     let both = lines.flat_map(|line| [(line, true), (line, false)]);
-    both.flat_map(|(line, is_level)| parts_of(shape, line, is_level))
+    both.flat_map(|(line, is_level)| parts_of(shape, &enclosed, line, is_level))
         .collect()
 }
 
-fn parts_of(shape: &Shape, line: usize, is_level: bool) -> Vec<RuleSegment> {
+fn parts_of(shape: &Shape, enclosed: &[u8], line: usize, is_level: bool) -> Vec<RuleSegment> {
     let n = shape.side();
     let region = |line: usize, along: usize| -> u8 {
         let cell: Cell = if is_level {
@@ -114,7 +115,7 @@ fn parts_of(shape: &Shape, line: usize, is_level: bool) -> Vec<RuleSegment> {
         } else {
             along * n + line
         };
-        shape.regions()[cell]
+        enclosed[cell]
     };
     let part = |from, to, is_heavy| RuleSegment {
         line,

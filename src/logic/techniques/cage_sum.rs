@@ -1,13 +1,17 @@
-//! Cages: their digits differ and add up. So do those of a house, and with them what whole cages leave of houses or
-//! have beyond them.
+//! Cages: their digits differ and add up, or make a number by an operation. Those of a house differ and add up as well,
+//! and with them what whole cages leave of houses or have beyond them.
 
 use super::*;
 use crate::logic::tables::Sum;
+use crate::puzzle::{CageRule, Filling, MOST_CELLS};
 
-/// A cage with one set of digits that adds up takes no other.
+/// Digits that are tried to fill a cage; of one that takes more nothing is found.
+const STEPS: u32 = 50_000;
+
+/// A cage with one set of digits that makes its number takes no other.
 pub(super) fn combination<const W: usize>(board: &mut Board<W>) -> Option<Found> {
     step(board, Technique::CageCombination, |ways, board| {
-        (ways.sets == 1 && ways.restrict(board)).then_some((ways.filled | ways.always, None))
+        (ways.sets == 1 && ways.restrict_to_set(board)).then_some((ways.filled | ways.always, None))
     })
 }
 
@@ -110,18 +114,21 @@ struct Ways<const W: usize> {
     sets: u32,
     /// The digits that all of these have.
     always: u32,
+    /// The first of these, where its digits may repeat: how often it has each, four bits a digit.
+    first: Option<u64>,
+    /// True when digits may repeat.
+    may_repeat: bool,
 }
 
 impl<const W: usize> Ways<W> {
     /// `None` where no way is left: in a broken puzzle, from which nothing follows, and where all cells are filled.
     fn of(board: &Board<W>, sum: &Sum<W>) -> Option<Ways<W>> {
         let cells = sum.cells & board.candidates.empty;
-        let (mut filled, mut left) = (0, sum.sum);
-        for cell in (sum.cells - cells).iter() {
-            let value = board.values[cell];
-            filled |= 1 << (value - 1);
-            left = left.checked_sub(u32::from(value))?;
+        if cells.is_empty() {
+            return None;
         }
+        let values = || (sum.cells - cells).iter().map(|cell| board.values[cell]);
+        let filled = values().fold(0, |filled, value| filled | 1 << (value - 1));
         let mut ways = Ways {
             cells,
             is_alone: !sum.cells.has_more_than(1),
@@ -132,16 +139,18 @@ impl<const W: usize> Ways<W> {
             len: cells.len(),
             sets: 0,
             always: !0,
+            first: None,
+            may_repeat: sum.rule != CageRule::Different,
         };
         for (mask, cell) in ways.masks.iter_mut().zip(cells.iter()) {
             *mask = board.masks[cell];
         }
-        match sum.differ {
-            true => ways.combine(0, 0, ways.len, left),
+        match ways.may_repeat {
             false => {
-                let cells: Vec<usize> = cells.iter().collect();
-                ways.fill(board.tables, &cells, &mut Vec::new(), left);
+                let filled = values().map(u32::from).sum();
+                ways.combine(0, 0, ways.len, sum.target.checked_sub(filled)?);
             }
+            true => ways.fill(board, sum)?,
         }
         (ways.allowed[0] != 0).then_some(ways)
     }
@@ -176,25 +185,63 @@ impl<const W: usize> Ways<W> {
         }
     }
 
-    /// Goes through all ways to fill `cells`, which may hold a digit twice, beside those that are `filled`.
-    fn fill(&mut self, tables: &Tables<W>, cells: &[usize], filled: &mut Vec<usize>, sum: u32) {
-        let at = filled.len();
-        if at == cells.len() {
-            if sum == 0 {
-                let filled = self.allowed.iter_mut().zip(filled);
-                filled.for_each(|(allowed, digit)| *allowed |= 1 << *digit);
-            }
-            return;
+    /// Goes through all ways to fill the cells of `sum`, which may hold a digit twice. `None` where they are too many.
+    fn fill(&mut self, board: &Board<W>, sum: &Sum<W>) -> Option<()> {
+        let (mut masks, mut apart) = ([0; MOST_CELLS], [0; MOST_CELLS]);
+        let mut open = [None; MOST_CELLS];
+        let mut next = 0;
+        let len = sum.cells.len();
+        for (at, cell) in sum.cells.iter().enumerate() {
+            let before = sum.cells.iter().take(at).enumerate();
+            let seen = before.filter(|(_, other)| board.tables.peers[*other].has(cell));
+            apart[at] = seen.fold(0, |bits, (other, _)| bits | 1 << other);
+            masks[at] = match board.values[cell] {
+                0 => {
+                    open[at] = Some(next);
+                    next += 1;
+                    board.masks[cell]
+                }
+                value => 1 << (value - 1),
+            };
         }
-        for digit in bits(self.masks[at]) {
-            let mut known = cells.iter().zip(filled.iter());
-            let clashes =
-                known.any(|(&cell, &other)| other == digit && tables.peers[cell].has(cells[at]));
-            if let Some(left) = sum.checked_sub(digit as u32 + 1).filter(|_| !clashes) {
-                filled.push(digit);
-                self.fill(tables, cells, filled, left);
-                filled.pop();
+        let filling = Filling {
+            rule: sum.rule,
+            target: sum.target,
+            masks: &masks[..len],
+            apart: &apart,
+        };
+        let is_all = filling.each(STEPS, &mut |digits| {
+            self.allow_repeating(&open, digits);
+            true
+        });
+        is_all.then_some(())
+    }
+
+    /// Allows a filling, and counts its digits in the empty cells as a set if they are another one than the first. `open`
+    /// has the places of those cells.
+    fn allow_repeating(&mut self, open: &[Option<usize>], digits: &[u8]) {
+        let (mut set, mut counts) = (0, 0u64);
+        for (open, digit) in open.iter().zip(digits) {
+            if let Some(open) = *open {
+                let bit = 1 << (digit - 1);
+                self.allowed[open] |= bit;
+                set |= bit;
+                counts += 1 << (4 * (digit - 1));
             }
+        }
+        self.always &= set;
+        let first = *self.first.get_or_insert(counts);
+        self.sets = match first == counts {
+            true => self.sets.max(1),
+            false => 2,
+        };
+    }
+
+    /// Takes from every cell what the only set does not have, or fills the only cell. True when that changes anything.
+    fn restrict_to_set(&self, board: &mut Board<W>) -> bool {
+        match self.may_repeat && !self.is_alone {
+            true => board.remove_all(self.union & !self.always, self.cells),
+            false => self.restrict(board),
         }
     }
 

@@ -7,7 +7,7 @@ use super::made;
 use crate::generate::Removal;
 use crate::generate::Revision;
 use crate::logic::{Candidate, Part, Role, Step, Technique};
-use crate::puzzle::{Cell, Link, Puzzle, Shape};
+use crate::puzzle::{CageRule, Cell, Link, Puzzle, Shape};
 use std::collections::BTreeSet;
 
 /// Some candidates, of which one is right.
@@ -423,15 +423,16 @@ fn justify_hidden(position: &Position, step: &Step) {
     );
 }
 
-/// What the cells of a cage add up to, or those that cages leave of houses or have beyond them.
-fn sum_of(shape: &Shape, step: &Step) -> u32 {
+/// What the cells of a cage make and how, or what those add up to that cages leave of houses or have beyond them.
+fn sum_of(shape: &Shape, step: &Step) -> (CageRule, u32) {
     let cells: BTreeSet<Cell> = step.parts[0].cells.iter().copied().collect();
     let houses = step.parts.iter().filter_map(|part| part.house);
     let houses: Vec<&crate::puzzle::House> = houses.map(|house| &shape.houses()[house]).collect();
     let of = |cage: &crate::puzzle::Cage| cage.cells.iter().copied().collect::<BTreeSet<Cell>>();
     if houses.is_empty() {
         let mut cages = shape.cages().iter();
-        return cages.find(|cage| of(cage) == cells).expect("a cage").sum;
+        let cage = cages.find(|cage| of(cage) == cells).expect("a cage");
+        return (cage.rule, cage.target);
     }
     let area: BTreeSet<Cell> = houses
         .iter()
@@ -447,7 +448,7 @@ fn sum_of(shape: &Shape, step: &Step) -> u32 {
     let (mut joined, mut sum) = (BTreeSet::new(), 0);
     for cage in cages {
         joined.append(&mut of(cage));
-        sum += cage.sum;
+        sum += cage.target;
     }
     let rest: BTreeSet<Cell> = match is_inside {
         true => area.difference(&joined).copied().collect(),
@@ -455,13 +456,14 @@ fn sum_of(shape: &Shape, step: &Step) -> u32 {
     };
     assert_eq!(rest, cells, "{step:?}");
     assert!(is_inside || area.is_subset(&joined), "{step:?}");
-    whole.abs_diff(sum)
+    (CageRule::Sum, whole.abs_diff(sum))
 }
 
 /// Whatever way to fill the cells of a sum is right, what goes is ruled out.
 fn justify_sum(position: &Position, step: &Step) {
     let cells = &step.parts[0].cells;
-    let is_cage = step.parts.iter().all(|part| part.house.is_none());
+    let (rule, target) = sum_of(position.shape, step);
+    let differ = rule == CageRule::Different;
     let mut ways = vec![Vec::new()];
     for &cell in cells {
         let mut longer: Vec<Vec<Candidate>> = Vec::new();
@@ -472,7 +474,7 @@ fn justify_sum(position: &Position, step: &Step) {
             };
             let fits = |one: &Candidate| {
                 let clashes = |other: &Candidate| {
-                    is_cage && other.digit == one.digit || position.exclude(*other, *one)
+                    differ && other.digit == one.digit || position.exclude(*other, *one)
                 };
                 !way.iter().any(clashes)
             };
@@ -481,8 +483,8 @@ fn justify_sum(position: &Position, step: &Step) {
         }
         ways = longer;
     }
-    let sum = sum_of(position.shape, step);
-    ways.retain(|way| way.iter().map(|one| u32::from(one.digit)).sum::<u32>() == sum);
+    let digits = |way: &[Candidate]| -> Vec<u8> { way.iter().map(|one| one.digit).collect() };
+    ways.retain(|way| rule.makes(target, &digits(way)));
     assert!(!ways.is_empty(), "{step:?}");
     for way in ways {
         assert!(step.places.iter().all(|one| way.contains(one)), "{step:?}");
@@ -565,6 +567,9 @@ fn every_step_of_other_kinds_follows_from_its_evidence() {
         ("9+windoku", 20),
         ("9+jigsaw", 5),
         ("9+killer", 12),
+        ("5+calcudoku", 20),
+        ("6+calcudoku", 20),
+        ("8+calcudoku", 6),
         ("9@twodoku", 4),
         ("9@samurai", 2),
         ("6@samurai", 4),

@@ -3,7 +3,7 @@
 use super::WebEdition;
 use super::hints;
 use super::phrases::Phrases;
-use crate::puzzle::{Cell, Kind, Relation, Shape};
+use crate::puzzle::{CageRule, Cell, Kind, Relation, Shape};
 use crate::words::steps::Narrator;
 use serde::Serialize;
 use std::borrow::Cow;
@@ -88,6 +88,9 @@ impl From<Vec<u32>> for Numbers {
 struct CageData<'a> {
     cells: &'a [Cell],
     sum: u32,
+    /// How digits that may repeat make the number; none where they differ and add up.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    rule: Option<&'static str>,
 }
 
 #[derive(Serialize)]
@@ -135,7 +138,8 @@ impl<'a> Data<'a> {
             cages: (shape.cages().iter())
                 .map(|cage| CageData {
                     cells: &cage.cells,
-                    sum: cage.sum,
+                    sum: cage.target,
+                    rule: (cage.rule != CageRule::Different).then(|| cage.rule.name()),
                 })
                 .collect(),
             apart: apart(shape),
@@ -229,7 +233,7 @@ fn areas<'a>(edition: &WebEdition, shape: &'a Shape, narrator: &Narrator) -> Vec
         cells: Cow::from(&house.cells),
     });
     let cages = shape.cages().iter().map(|cage| Area {
-        name: (edition.words).web_cage(cage.sum, &narrator.cell(cage.cells[0])),
+        name: (edition.words).web_cage(cage, &narrator.cell(cage.cells[0])),
         cells: Cow::from(&cage.cells),
     });
     let grids = grids(shape).enumerate().map(|(index, _)| Area {

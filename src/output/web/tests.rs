@@ -53,6 +53,7 @@ fn made(kind: &str, removal: Removal) -> Puzzle {
         removal,
         search: false,
         empty_overlaps: false,
+        signs: true,
     };
     let address = Address {
         section: "web".into(),

@@ -71,7 +71,7 @@ pub(super) fn write(shape: &Shape, givens: &Grid, solution: Option<&Grid>) -> St
     if !extra.is_empty() {
         fields.insert("extraregion".into(), extra.into());
     }
-    let cage = |cage: &Cage| json!({ "cells": names(&cage.cells), "value": cage.sum.to_string() });
+    let cage = |cage: &Cage| json!({ "cells": names(&cage.cells), "value": cage.target.to_string() });
     if kind.has(Variant::Killer) {
         fields.insert(
             "killercage".into(),
@@ -92,7 +92,10 @@ pub(super) fn is_one(object: &Map<String, Value>) -> bool {
 /// The kind of a grid of these rows, without variants, and its cells.
 pub(super) fn square(rows: &[Value]) -> Result<(Kind, Vec<&Value>), PuzzleMistake> {
     let side = rows.len();
-    let plain = Kind::new(side, None, &[])?;
+    let plain = match Kind::of_side(side) {
+        Some(plain) => plain,
+        None => Kind::new(side, None, &[])?,
+    };
     let cells = rows
         .iter()
         .filter_map(Value::as_array)
@@ -170,7 +173,7 @@ pub(super) fn read(object: &Map<String, Value>) -> Result<Reading, PuzzleMistake
                             "expected a number as its `value`",
                         )
                     })?;
-                    cages.push(Cage { cells, sum });
+                    cages.push(Cage::of_sum(cells, sum));
                 }
             }
             other if SILENT.contains(&other) || marks::is_known(other) => {}
@@ -325,7 +328,7 @@ mod tests {
         }
         let killer = read(",\"killercage\":[{\"cells\":[\"R2C2\",\"R1C2\"],\"value\":\"5\"}]");
         assert_eq!(killer.shape.cages()[0].cells, [1, 5]);
-        assert_eq!(killer.shape.cages()[0].sum, 5);
+        assert_eq!(killer.shape.cages()[0].target, 5);
     }
 
     #[test]

@@ -1,7 +1,7 @@
 //! ipuz (<http://ipuz.org>, version 2): the open format for puzzles, of which we know the sudokus. A file holds one.
 //!
-//! The kind names what players can look up: `diagonalsudoku`, `hypersudoku` (our windoku), `jigsawsudoku` and
-//! `killersudoku`. What solvers need stands in the data all the same: every house beside rows, columns and square
+//! The kind names what players can look up: `diagonalsudoku`, `hypersudoku` (our windoku), `jigsawsudoku`,
+//! `killersudoku` and `calcudoku`. What solvers need stands in the data all the same: every house beside rows, columns and square
 //! boxes is a zone, and every cage a cage. Cells are `[column, row]` from 0. Relations between cells, such as
 //! those of an antiknight, have no words in it.
 //!
@@ -11,8 +11,8 @@
 mod overlapping;
 
 use super::field::field;
-use super::{Day, PuzzleDetails, PuzzleMistake, symbol};
-use crate::puzzle::{Cage, Cell, Grid, Kind, Shape, Variant};
+use super::{Day, PuzzleDetails, PuzzleMistake, cages, symbol};
+use crate::puzzle::{Cage, CageRule, Cell, Grid, Kind, Shape, Variant};
 use serde_json::{Map, Value, json};
 use std::sync::Arc;
 
@@ -51,7 +51,7 @@ pub(super) fn write(
     };
     let (box_rows, box_columns) = kind.boxes();
     let is_one = kind.grids().is_one();
-    let boxes = !kind.has(Variant::Jigsaw) && is_one;
+    let boxes = !kind.has(Variant::Jigsaw) && is_one && kind.has_regions();
     // The format knows that there are boxes, and not how they lie if they are not square.
     let known = match boxes && box_rows == box_columns {
         _ if !is_one => 0,
@@ -62,7 +62,7 @@ pub(super) fn write(
         .iter()
         .map(|house| json!({ "cells": cells(&house.cells) }))
         .collect();
-    let cage = |cage: &Cage| json!({ "cells": cells(&cage.cells), "value": cage.sum });
+    let cage = |cage: &Cage| cages::for_ipuz(cage, cells(&cage.cells));
     let cages: Vec<Value> = shape.cages().iter().map(cage).collect();
 
     let mut fields = vec![
@@ -84,6 +84,13 @@ pub(super) fn write(
     }
     if kind.has(Variant::Killer) {
         fields.push(("cageborder", json!("dashed")));
+    }
+    if kind.is_latin() {
+        let has_signs = shape.cages().iter().all(|cage| cage.rule != CageRule::Any);
+        fields.push(("cageborder", json!("thick")));
+        fields.push(("showoperators", json!(has_signs)));
+    }
+    if kind.has_cages() {
         fields.push(("cages", json!(cages)));
     }
     let lines: Vec<String> = fields
@@ -135,14 +142,21 @@ pub(super) fn read(
         return Ok((shape, grid));
     }
     let side = rows.len();
-    let Ok(plain) = Kind::new(side, None, &[]) else {
+    let Some(plain) = Kind::of_side(side) else {
+        let sides: Vec<String> = Kind::all_sides().map(|side| side.to_string()).collect();
         return Err(PuzzleMistake::new(
             format!("a puzzle of {side} rows"),
-            "the sizes are 4, 6, 8, 9, 10, 12, 16, 25",
+            format!("the sizes are {}", sides.join(", ")),
         ));
     };
     let grid = grid(object, rows)?;
-    let (mut zones, cages) = zones_and_cages(object, side)?;
+    let is_calcudoku = named.contains(&Variant::Calcudoku);
+    let (mut zones, cages) = zones_and_cages(object, side, is_calcudoku)?;
+    if is_calcudoku {
+        let shape = Shape::own(Kind::new(side, None, &named)?, None, cages)?;
+        let grid = cages::with_givens(&shape, grid);
+        return Ok((shape, grid));
+    }
     let mut variants = Vec::new();
     if named.contains(&Variant::Killer) || !cages.is_empty() {
         variants.push(Variant::Killer);
@@ -182,6 +196,7 @@ pub(super) fn read(
 fn zones_and_cages(
     object: &Map<String, Value>,
     side: usize,
+    is_calcudoku: bool,
 ) -> Result<(Vec<Vec<Cell>>, Vec<Cage>), PuzzleMistake> {
     let (mut zones, mut cages) = (Vec::new(), Vec::new());
     for group in list(object, "zones")? {
@@ -191,10 +206,7 @@ fn zones_and_cages(
         let cells = cells(cage, side)?;
         match cage.get("value") {
             None | Some(Value::Null) => zones.push(cells),
-            Some(value) => cages.push(Cage {
-                cells,
-                sum: sum(cage, value)?,
-            }),
+            Some(_) => cages.push(read_cage(cage, cells, is_calcudoku)?),
         }
     }
     Ok((zones, cages))
@@ -401,18 +413,18 @@ fn cells(group: &Value, side: usize) -> Result<Vec<Cell>, PuzzleMistake> {
     Ok(cells)
 }
 
-/// The sum of the digits of a cage.
-fn sum(cage: &Value, value: &Value) -> Result<u32, PuzzleMistake> {
-    let adds = matches!(
-        cage.get("operator").and_then(Value::as_str),
-        None | Some("+")
-    );
-    let sum = value.as_u64().and_then(|sum| u32::try_from(sum).ok());
-    sum.filter(|_| adds).ok_or_else(|| {
-        PuzzleMistake::new(
+/// A cage with a number.
+fn read_cage(cage: &Value, cells: Vec<Cell>, is_calcudoku: bool) -> Result<Cage, PuzzleMistake> {
+    let read = (cage.as_object()).and_then(|cage| cages::of_ipuz(cage, cells, is_calcudoku));
+    read.ok_or_else(|| match is_calcudoku {
+        true => PuzzleMistake::new(
+            format!("{cage} is no cage with an operation"),
+            "expected a number as its \"value\", and one of + - * / as its \"operator\"",
+        ),
+        false => PuzzleMistake::new(
             format!("{cage} is no cage with a sum"),
             "expected a number as its \"value\", and no \"operator\" but +",
-        )
+        ),
     })
 }
 

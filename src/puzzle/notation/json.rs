@@ -2,16 +2,17 @@
 //! array, or one after another.
 //!
 //! Ours have `puzzle` (a line) and, where it is not the assumed kind, `size`, `box` ("3x2"), `grids` ("samurai"), `variant`
-//! (names), `regions` (a symbol for each cell, or a list), `cages` (`cells` such as "r1c2", and `sum`) and `marks` (`sign` and
-//! `cells`). Other keys are left alone.
+//! (names), `regions` (a symbol for each cell, or a list), `cages` (`cells` such as "r1c2", and `sum`, or `operation` and
+//! `target`) and `marks` (`sign` and `cells`). Other keys are left alone.
 
+use super::cages;
 use super::canvas;
 use super::field::field;
 use super::row::Row;
 use super::{Format, NotationError, Parsed, PuzzleMistake, Reading, fpuzzles, ipuz, line, symbol};
-use crate::puzzle::{Cage, Cell, Grid, Kind, KindError, Mark, Shape, Sign, Variant};
+use crate::puzzle::{Cell, Grid, Kind, KindError, Mark, Shape, Sign, Variant};
 use serde::{Serialize, Serializer};
-use serde_json::{Deserializer, Map, Value, json};
+use serde_json::{Deserializer, Map, Value};
 use std::collections::BTreeMap;
 use std::ops::Range;
 use std::sync::Arc;
@@ -49,8 +50,8 @@ impl ShapeRecord {
             let regions = shape.regions().iter().map(|&region| symbol(region + 1));
             keys.push(("regions", regions.collect::<String>().into()));
         }
-        if kind.has(Variant::Killer) {
-            let cages = shape.cages().iter().map(|cage| cage_record(cage, side));
+        if kind.has_cages() {
+            let cages = shape.cages().iter().map(|cage| cages::record(cage, side));
             keys.push(("cages", cages.collect()));
         }
         if kind.has_marks() {
@@ -66,12 +67,12 @@ impl crate::record::Described for ShapeRecord {
     fn schema() -> Value {
         let names: Vec<&str> = Variant::NAMES.iter().map(|(name, _)| *name).collect();
         let signs: Vec<&str> = Sign::NAMES.iter().map(|(name, _)| *name).collect();
-        json!({
+        serde_json::json!({
             "properties": {
                 "size": {
                     "description": "The number of cells in a row of a grid, and of digits.",
                     "type": "integer",
-                    "minimum": 4,
+                    "minimum": 3,
                     "maximum": 25,
                 },
                 "box": {
@@ -93,7 +94,7 @@ impl crate::record::Described for ShapeRecord {
                     "type": "string",
                 },
                 "cages": {
-                    "description": "The cages of a killer.",
+                    "description": "The cages of a killer or a calcudoku.",
                     "type": "array",
                     "items": {
                         "description": "A cage.",
@@ -105,12 +106,21 @@ impl crate::record::Described for ShapeRecord {
                                 "items": { "type": "string", "pattern": "^r[0-9]+c[0-9]+$" },
                             },
                             "sum": {
-                                "description": "The sum of the digits in its cells.",
+                                "description": "The sum of the digits in its cells, which differ; of a killer.",
+                                "type": "integer",
+                                "minimum": 1,
+                            },
+                            "operation": {
+                                "description": "How the digits make the target, where the puzzle says; of a calcudoku.",
+                                "enum": ["sum", "difference", "product", "quotient"],
+                            },
+                            "target": {
+                                "description": "What the digits make; of a calcudoku.",
                                 "type": "integer",
                                 "minimum": 1,
                             },
                         },
-                        "required": ["cells", "sum"],
+                        "required": ["cells"],
                     },
                 },
                 "marks": {
@@ -150,18 +160,11 @@ pub fn cell_name(cell: Cell, side: usize) -> String {
     format!("r{}c{}", cell / side + 1, cell % side + 1)
 }
 
-/// A cage of a grid of `side` columns.
-fn cage_record(cage: &Cage, side: usize) -> Value {
-    let cells = cage.cells.iter().map(|&cell| cell_name(cell, side));
-    let cells: Vec<String> = cells.collect();
-    json!({ "cells": cells, "sum": cage.sum })
-}
-
 /// A mark of a grid of `side` columns.
 fn mark_record(mark: &Mark, side: usize) -> Value {
     let cells = mark.cells.iter().map(|&cell| cell_name(cell, side));
     let cells: Vec<String> = cells.collect();
-    json!({ "sign": mark.sign.name(), "cells": cells })
+    serde_json::json!({ "sign": mark.sign.name(), "cells": cells })
 }
 
 /// A puzzle as an object on one line.
@@ -314,12 +317,13 @@ fn own(
     let regions = object
         .get("regions")
         .map(|regions| self::regions(regions, kind));
-    let cages = field(object, "cages").map(|cages| self::cages(cages, kind));
+    let cages = field(object, "cages").map(|cages| cages::read(cages, kind));
     let shape = if kind.is_drawn() {
         let cages = cages.transpose()?;
-        if kind.has(Variant::Killer) && cages.is_none() {
+        let of_cages = kind.variants().find(|variant| variant.has_cages());
+        if let Some(variant) = of_cages.filter(|_| cages.is_none()) {
             return Err(PuzzleMistake::new(
-                "a killer without cages",
+                format!("a {variant} without cages"),
                 "expected the key `cages`",
             ));
         }
@@ -341,7 +345,8 @@ fn own(
     } else {
         Shape::of(kind).expect("no regions or cages of its own")
     };
-    Ok((shape, Grid::from_cells(cells)))
+    let grid = cages::with_givens(&shape, Grid::from_cells(cells));
+    Ok((shape, grid))
 }
 
 /// The kind that an object names, in which `row` was found.
@@ -368,7 +373,7 @@ fn kind(
     let side = match field(object, "size") {
         None if unnamed.is_some() => unnamed.map(Kind::digits),
         None if grids.is_some() => Some(9),
-        None => Kind::sides().find(|side| side * side == cells),
+        None => Kind::all_sides().find(|side| side * side == cells),
         Some(Value::Number(number)) => number.as_u64().and_then(|side| side.try_into().ok()),
         Some(Value::String(text)) => {
             let side = text.split('x').next().and_then(|side| side.parse().ok());
@@ -393,7 +398,7 @@ fn kind(
     let same_size = unnamed.or(assumed).filter(|kind| kind.digits() == side);
     let boxes = match field(object, "box") {
         None => same_size
-            .filter(|kind| !kind.has(Variant::Jigsaw))
+            .filter(|kind| !kind.has(Variant::Jigsaw) && kind.has_regions())
             .map(Kind::boxes),
         Some(value) => {
             let wrong =
@@ -412,12 +417,16 @@ fn kind(
         None => same_size.map_or_else(Vec::new, |kind| kind.variants().collect()),
         Some(value) => variants(value)?,
     };
-    for (key, variant) in [("regions", Variant::Jigsaw), ("cages", Variant::Killer)] {
-        if field(object, key).is_some() && !variants.contains(&variant) {
-            variants.push(variant);
-        }
+    if field(object, "regions").is_some() && !variants.contains(&Variant::Jigsaw) {
+        variants.push(Variant::Jigsaw);
     }
-    let boxes = boxes.filter(|_| !variants.contains(&Variant::Jigsaw));
+    if let Some(cages) = field(object, "cages")
+        && !variants.iter().any(|variant| variant.has_cages())
+    {
+        variants.push(cages::variant_of(cages));
+    }
+    let is_boxless = |variant: &Variant| *variant == Variant::Jigsaw || variant.is_latin();
+    let boxes = boxes.filter(|_| !variants.iter().any(is_boxless));
     let kind = Kind::new(side, boxes, &variants).map_err(PuzzleMistake::from)?;
     match (grids, unnamed) {
         (Some(grids), _) => Ok(kind.laid_out(&grids)?),
@@ -481,32 +490,6 @@ fn symbols_of(text: &str) -> Vec<String> {
     symbols.map(String::from).collect()
 }
 
-fn cages(value: &Value, kind: Kind) -> Result<Vec<Cage>, PuzzleMistake> {
-    let wrong = |index: usize| {
-        PuzzleMistake::new(
-            format!("cage {} has no cells or no sum", index + 1),
-            "expected { \"cells\": [\"r1c1\", \"r1c2\"], \"sum\": 7 }",
-        )
-    };
-    let Some(cages) = value.as_array() else {
-        return Err(PuzzleMistake::new("`cages` is no list", "expected a list"));
-    };
-    let cage = |(index, cage): (usize, &Value)| {
-        let sum = cage.get("sum").and_then(Value::as_u64);
-        let sum = sum.and_then(|sum| u32::try_from(sum).ok());
-        let cells = cage.get("cells").and_then(Value::as_array);
-        let (Some(cells), Some(sum)) = (cells, sum) else {
-            return Err(wrong(index));
-        };
-        let cells = cells.iter().map(|cell| self::cell(cell, kind));
-        Ok(Cage {
-            cells: cells.collect::<Result<_, _>>()?,
-            sum,
-        })
-    };
-    cages.iter().enumerate().map(cage).collect()
-}
-
 fn marks(value: &Value, kind: Kind) -> Result<Vec<Mark>, PuzzleMistake> {
     let Some(marks) = value.as_array() else {
         return Err(PuzzleMistake::new("`marks` is no list", "expected a list"));
@@ -527,7 +510,7 @@ fn marks(value: &Value, kind: Kind) -> Result<Vec<Mark>, PuzzleMistake> {
 }
 
 /// `"r1c2"`.
-fn cell(value: &Value, kind: Kind) -> Result<Cell, PuzzleMistake> {
+pub(super) fn cell(value: &Value, kind: Kind) -> Result<Cell, PuzzleMistake> {
     let side = kind.side();
     let number = |text: &str| text.parse().ok().filter(|n: &usize| (1..=side).contains(n));
     let read = value.as_str().and_then(|text| {

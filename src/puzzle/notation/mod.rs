@@ -1,5 +1,6 @@
 //! Puzzles as text, in and out. Each format has a file of its own; what a format cannot say it refuses.
 
+mod cages;
 mod canvas;
 mod csv;
 mod field;
@@ -132,7 +133,10 @@ impl Format {
             })
         };
         let overlapping = "the formats that can say them are line, grid, csv, json and ipuz";
-        let drawn = "the formats that can say them are sudokupad, json and ipuz";
+        let drawn = match kind.is_latin() {
+            true => "the formats that can say them are json and ipuz",
+            false => "the formats that can say them are sudokupad, json and ipuz",
+        };
         match self {
             Format::Line | Format::Grid | Format::Csv if kind.is_drawn() => cannot(
                 format!(
@@ -161,6 +165,10 @@ impl Format {
             Format::SudokuPad if !kind.grids().is_one() => cannot(
                 format!("`{self}` has no overlapping grids, as puzzles of kind `{kind}` are"),
                 overlapping,
+            ),
+            Format::SudokuPad if kind.is_latin() => cannot(
+                format!("`{self}` has no grids without boxes, as puzzles of kind `{kind}` are"),
+                "the formats that can say them are json and ipuz",
             ),
             Format::SudokuPad if kind.side() > 16 => cannot(
                 format!("`{self}` has grids up to 16x16, not puzzles of kind `{kind}`"),
@@ -494,5 +502,5 @@ fn symbols(side: Option<usize>) -> String {
 
 /// The kind of puzzles of that size of which nothing more is known.
 fn plain(side: usize) -> Kind {
-    Kind::new(side, None, &[]).expect("a size from the list of them")
+    Kind::of_side(side).expect("a size from the list of them")
 }

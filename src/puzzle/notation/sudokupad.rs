@@ -83,7 +83,7 @@ pub(super) fn read(object: &Map<String, Value>) -> Result<Reading, PuzzleMistake
                 let sum = sum.ok_or_else(|| {
                     PuzzleMistake::new(format!("{value} is no sum of a cage"), "expected a number")
                 })?;
-                cages.push(Cage { cells, sum });
+                cages.push(Cage::of_sum(cells, sum));
             }
         }
     }

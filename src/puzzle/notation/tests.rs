@@ -32,10 +32,7 @@ fn shapes() -> Vec<Arc<Shape>> {
     let of_houses = Variant::of_houses().map(|variant| Kind::new(9, None, &[variant]).unwrap());
     let shared = SHARED.map(kind).into_iter().chain(of_houses);
     let shared = shared.map(|kind| Shape::of(kind).unwrap());
-    let cage = |cells: &[Cell], sum| Cage {
-        cells: cells.into(),
-        sum,
-    };
+    let cage = |cells: &[Cell], sum| Cage::of_sum(cells.into(), sum);
     let jigsaw: &[u8] = b"AABBACBBACDDCCDD";
     let killer = vec![cage(&[0, 1, 4], 6), cage(&[9], 2), cage(&[14, 15], 7)];
     let own = [
@@ -49,8 +46,24 @@ fn shapes() -> Vec<Arc<Shape>> {
             vec![cage(&[0, 6, 7], 11)],
         ),
         Shape::own(kind("9+killer"), None, Vec::new()),
+        Shape::own(kind("4+calcudoku"), None, operations()),
+        Shape::own(kind("5+jigsaw"), Some(b"AABBBAABBCADDDCDDECCEEEEC"), Vec::new()),
     ];
     shared.chain(own.map(Result::unwrap)).collect()
+}
+
+/// Cages of a calcudoku of 4x4, one of each operation.
+fn operations() -> Vec<Cage> {
+    use crate::puzzle::CageRule::{Any, Difference, Product, Quotient, Sum};
+    let cages = [
+        (&[0, 1, 4][..], Sum, 8),
+        (&[2, 3], Difference, 1),
+        (&[5, 6, 7], Product, 12),
+        (&[8, 12], Quotient, 2),
+        (&[9, 10, 11, 13, 14, 15], Any, 14),
+    ];
+    let cage = |(cells, rule, target): (&[Cell], _, _)| Cage::of_operation(cells.into(), rule, target);
+    cages.map(cage).into()
 }
 
 /// A grid with every digit in it, and empty cells: no puzzle, but the text does not mind.

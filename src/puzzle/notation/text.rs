@@ -320,8 +320,10 @@ impl TextReader {
         }
         let known = self.assumed.map(Kind::side);
         let fits = |side: usize| known.is_none_or(|known| known == side);
-        let whole = Kind::sides().find(|&side| fits(side) && side * side == cells);
-        let of_row = Kind::sides().find(|&side| fits(side) && side == cells);
+        // Of sizes without boxes a puzzle has to be known.
+        let sides = || Kind::sides().chain(known).filter(|&side| fits(side));
+        let whole = sides().find(|&side| side * side == cells);
+        let of_row = sides().find(|&side| side == cells);
         let marks = Kind::sides().find(|&side| fits(side) && side > 4 && side.pow(3) == cells);
         let part = match (whole, of_row) {
             (None, None) if marks.is_some() => LineKind::Marks(marks.expect("some")),

@@ -47,13 +47,50 @@ impl Narrator<'_> {
         cage.expect("a cage of the shape")
     }
 
-    /// The sum and the first cell of the cage.
+    /// The number of the cage, with its sign, and its first cell.
     pub(super) fn cage(&self, step: &Step) -> (String, String) {
         let cage = self.cage_of(step);
-        (cage.sum.to_string(), self.cell(cage.cells[0]))
+        (cage.label(), self.cell(cage.cells[0]))
+    }
+
+    /// Whether cages make their numbers by operations, and not all of them by sums.
+    pub(super) fn has_operations(&self) -> bool {
+        self.shape.kind().has(Variant::Calcudoku)
+    }
+
+    /// What is known of the fillings of a cage with an operation.
+    fn cage_number(&self, step: &Step) -> String {
+        let (number, cell) = self.cage(step);
+        match step.technique {
+            Technique::CageCombination => {
+                let digits = self.digits(&one(step, Role::Cage).digits);
+                say!(
+                    self.words,
+                    "why-number-sets",
+                    number = number,
+                    cell = cell,
+                    digits = digits
+                )
+            }
+            Technique::CageClaiming => {
+                let places = one(step, Role::Pattern);
+                say!(
+                    self.words,
+                    "why-number-claiming",
+                    number = number,
+                    cell = cell,
+                    digit = self.digit(places.digits[0]),
+                    places = self.cells(&places.cells),
+                )
+            }
+            _ => say!(self.words, "why-number", number = number, cell = cell),
+        }
     }
 
     pub(super) fn cage_sum(&self, step: &Step) -> String {
+        if self.has_operations() {
+            return self.cage_number(step);
+        }
         let (sum, cell) = self.cage(step);
         match step.technique {
             Technique::CageCombination => {
@@ -91,7 +128,7 @@ impl Narrator<'_> {
     /// The sets of digits that add up to the sum of the cage, where they are few and have nothing of what goes.
     fn sets_without(&self, step: &Step) -> Option<Vec<String>> {
         let cage = self.cage_of(step);
-        let sets = sets_of(self.shape.digits() as u8, cage.cells.len(), cage.sum);
+        let sets = sets_of(self.shape.digits() as u8, cage.cells.len(), cage.target);
         let gone = gone_digits(step);
         let has_none = |set: &Vec<u8>| set.iter().all(|digit| !gone.contains(digit));
         let tells = (1..=MOST_SETS).contains(&sets.len()) && sets.iter().all(has_none);
@@ -122,7 +159,7 @@ impl Narrator<'_> {
             }
         };
         let cages = self.shape.cages().iter().filter(counts);
-        let cages = cages.map(|cage| cage.sum as usize).sum::<usize>();
+        let cages = cages.map(|cage| cage.target as usize).sum::<usize>();
         let key = match (is_inside, cells.len()) {
             (true, 1) => "why-innie",
             (true, _) => "why-innies",

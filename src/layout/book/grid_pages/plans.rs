@@ -269,7 +269,7 @@ pub(in crate::layout::book) fn candidates_need(ctx: &Context, section: usize) ->
     })
 }
 
-/// Rules must leave room for digits beside sums, and tell the regions of a jigsaw apart.
+/// Rules must leave room for digits beside sums, and tell the regions of a jigsaw apart, or the cages of a Latin square.
 pub(in crate::layout::book) fn check_rules(
     book: &Book,
     section: usize,
@@ -288,7 +288,7 @@ pub(in crate::layout::book) fn check_rules(
         return Err(LayoutError::TooHeavy { section, cell });
     }
     let least = rules.thin.scale(LEAST_CONTRAST.0, LEAST_CONTRAST.1);
-    if kind.has(Variant::Jigsaw) && rules.thick < least {
+    if (kind.has(Variant::Jigsaw) || kind.is_latin()) && rules.thick < least {
         return Err(LayoutError::TooAlike { section });
     }
     Ok(())

@@ -78,7 +78,11 @@ fn tell<'c>(ctx: &Context<'c>, percent: i32) -> Result<Flow<'c>, LayoutError> {
         false => words.one_solution_or_trial(),
     })?;
     flow.subheading(words.first_steps())?;
-    flow.paragraph(words.scanning())?;
+    // Those that have boxes are most often more than those that have none.
+    flow.paragraph(match kinds().all(Kind::is_latin) {
+        true => words.scanning_cages(),
+        false => words.scanning(),
+    })?;
     if let Some(example) = &ctx.book.example {
         flow.space(1);
         let story = ExampleLayout::new(ctx, example, percent).story();

@@ -41,7 +41,10 @@ pub(in crate::layout::book) fn how_to(ctx: &Context) -> Result<Vec<Draft>, Layou
     }
     let mut steps = vec![words.kids_fill().to_owned()];
     steps.extend(sizes(ctx));
-    let rest = [words.kids_row(), words.kids_column(), words.kids_box()];
+    let rest = [words.kids_row(), words.kids_column()];
+    let mut sections = ctx.book.spec.sections.iter();
+    let has_boxes = sections.any(|section| !section.contents.kind().is_latin());
+    let rest = rest.into_iter().chain(has_boxes.then(|| words.kids_box()));
     steps.extend(rest.map(str::to_owned));
     let from = flow.filled();
     for step in &steps {

@@ -33,7 +33,7 @@ fn tell(ctx: &Context, scenes: &mut SceneFlow) -> Result<(), LayoutError> {
                 step: Some(step),
             },
             text: vec![
-                words.teach(step.technique).to_owned(),
+                words.teach(step.technique, example.shape.kind()).to_owned(),
                 story(&Narrator::new(words, shape, symbols), step),
             ],
         })?;

@@ -10,10 +10,33 @@ function sums(count, sum, least = 0) {
   return found;
 }
 
+/** All sets of so many values, which may repeat, from `least` on. */
+function repeating(count, least = 1) {
+  if (count === 0) return [[]];
+  return everyValue.slice(least - 1).flatMap((value) => repeating(count - 1, value).map((rest) => [value, ...rest]));
+}
+
+/** The sets of values that make the number of a cage. */
+function waysOf(cage) {
+  const count = cage.cells.length;
+  return cage.rule ? repeating(count).filter((values) => makes(cage, values)) : sums(count, cage.sum);
+}
+
 /** Whether these values can go into these cells, each into one. */
-function canFill([cell, ...rest], values, open) {
+function canFill([cell, ...rest], values, open, put = []) {
   if (cell === undefined) return true;
-  return values.some((value) => open.get(cell).includes(value) && canFill(rest, values.filter((other) => other !== value), open));
+  const fits = (value) => open.get(cell).includes(value) && !put.some(([other, there]) => there === value && peers[cell].has(other));
+  const without = (at) => values.filter((_, index) => index !== at);
+  return values.some((value, at) => fits(value) && canFill(rest, without(at), open, [...put, [cell, value]]));
+}
+
+/** The signs between the values of a cage, by its rule. */
+const signs = { sum: "+", difference: "−", product: "×", quotient: "÷", any: "·" };
+
+/** A set of values as it is told: of two that are subtracted or divided the larger comes first. */
+function told({ rule = "sum" }, values) {
+  const turned = rule === "difference" || rule === "quotient" ? [...values].reverse() : values;
+  return turned.map(symbol).join(`\u2009${signs[rule]}\u2009`);
 }
 
 /** The combinations that the rules leave to a cage as the grid is now. */
@@ -21,7 +44,7 @@ function combinations(cage) {
   const choices = (cell) => (game.values[cell] ? [game.values[cell]] : candidates(game.values, cell));
   const open = new Map(cage.cells.map((cell) => [cell, choices(cell)]));
   const narrow = [...cage.cells].sort((one, other) => open.get(one).length - open.get(other).length);
-  return sums(cage.cells.length, cage.sum).filter((values) => canFill(narrow, values, open));
+  return waysOf(cage).filter((values) => canFill(narrow, values, open));
 }
 
 /** Tells the combinations of the cage that the chosen cell is in. */
@@ -30,7 +53,8 @@ function askSums() {
   closeHint();
   if (index < 0) return tell(text("no-cage"));
   const { name } = data.areas[data.areas.length - data.cages.length + index];
-  const found = combinations(data.cages[index]).map((values) => values.map(symbol).join("\u2009+\u2009"));
+  const cage = data.cages[index];
+  const found = combinations(cage).map((values) => told(cage, values));
   tell(`${name}:\n${found.join("\u2003") || "–"}`);
 }
 

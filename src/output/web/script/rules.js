@@ -24,7 +24,8 @@ function report(event, more) {
 
 /** For each cell those that must differ from it. */
 const peers = givens.map(() => new Set());
-for (const group of [...data.houses, ...data.cages.map((cage) => cage.cells), ...data.apart]) {
+const differing = data.cages.filter((cage) => !cage.rule).map((cage) => cage.cells);
+for (const group of [...data.houses, ...differing, ...data.apart]) {
   for (const one of group) {
     group.filter((other) => other !== one).forEach((other) => peers[one].add(other));
   }
@@ -52,10 +53,23 @@ function candidates(values, cell) {
   return everyValue.filter((value) => !seen.has(value) && isAllowed(values, cell, value));
 }
 
-/** The cells of cages that are full and add up to something else. */
+/** What each operation makes of some values; of more than two there is no difference and no quotient. */
+const operations = {
+  sum: (values) => values.reduce((total, value) => total + value, 0),
+  product: (values) => values.reduce((total, value) => total * value, 1),
+  difference: (values) => (values.length === 2 ? Math.abs(values[0] - values[1]) : NaN),
+  quotient: (values) => (values.length === 2 ? Math.max(...values) / Math.min(...values) : NaN),
+};
+
+/** Whether these values make the number of a cage. */
+function makes({ sum, rule = "sum" }, values) {
+  const ways = rule === "any" ? Object.values(operations) : [operations[rule]];
+  return ways.some((way) => way(values) === sum);
+}
+
+/** The cells of cages that are full and make something else. */
 function wrongCages(values) {
-  const isWrong = ({ cells, sum }) =>
-    cells.every((cell) => values[cell]) && cells.reduce((total, cell) => total + values[cell], 0) !== sum;
+  const isWrong = (cage) => cage.cells.every((cell) => values[cell]) && !makes(cage, cage.cells.map((cell) => values[cell]));
   return data.cages.filter(isWrong).flatMap((cage) => cage.cells);
 }
 

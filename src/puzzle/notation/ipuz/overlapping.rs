@@ -25,7 +25,7 @@ pub(super) fn kind(
         return Ok(None);
     }
     if object.get("zones").is_some_and(|zones| !zones.is_null()) {
-        let (zones, cages) = zones_and_cages(object, side)?;
+        let (zones, cages) = zones_and_cages(object, side, false)?;
         let zones: BTreeSet<Vec<Cell>> = zones.into_iter().collect();
         // Some layouts have the houses of others: that which is assumed is right where it has them.
         let has_them = |kind: &Kind| !kind.grids().is_one() && has_houses(*kind, side, &zones);
