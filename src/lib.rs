@@ -141,7 +141,7 @@ pub mod words;
 pub use cli::run;
 pub use named::Named;
 pub use puzzle::{
-    Cage, CageRule, Cell, Clash, Grid, Grids, House, HouseKind, HouseMark, Kind, KindError, Layout, Puzzle,
-    Shape, ShapeError, Symbols, Symmetry, Transform, Variant, canonical, notation,
+    Cage, CageRule, Cell, Clash, Grid, Grids, House, HouseKind, HouseMark, Kind, KindError, Layout,
+    Puzzle, Shape, ShapeError, Symbols, Symmetry, Transform, Variant, canonical, notation,
 };
 pub use rng::{Stream, seed_mistake};

@@ -183,7 +183,7 @@ impl Measures {
         let has_sums = self.cages.is_some() && !shape.cages().is_empty();
         match symbols {
             // Numbers with signs are wider.
-            _ if has_sums && shape.kind().is_latin() => self.least.caged.scale(5, 4),
+            _ if has_sums && shape.kind().is_latin() => self.least.caged.scale(6, 5),
             _ if has_sums => self.least.caged,
             _ if !shape.kind().grids().is_one() => self.least.overlapping,
             _ if shape.digits() <= 9 => self.least.digit,
