@@ -24,7 +24,8 @@ pub struct Memory {
     /// The example of the how-to page.
     pub(super) example: Memo<(), (Origin, Kind), Option<Example>>,
     /// The examples of techniques.
-    pub(super) techniques: Memo<(), (Origin, (Kind, Option<Kind>), BTreeSet<Technique>), Vec<TechniqueExample>>,
+    pub(super) techniques:
+        Memo<(), (Origin, (Kind, Option<Kind>), BTreeSet<Technique>), Vec<TechniqueExample>>,
 }
 
 /// The number of an engine revision, and a seed.

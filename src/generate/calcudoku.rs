@@ -163,7 +163,10 @@ impl<'a> Drawing<'a> {
         let digits: Vec<u8> = cells.iter().map(|&cell| self.solution.get(cell)).collect();
         let mut options = self.operations(&digits);
         let side = self.kind.side() as u32;
-        if options.iter().any(|&option| !is_trivial(option, &digits, side)) {
+        if options
+            .iter()
+            .any(|&option| !is_trivial(option, &digits, side))
+        {
             options.retain(|&option| !is_trivial(option, &digits, side));
         }
         rng.shuffle(&mut options);

@@ -65,16 +65,19 @@ impl Cube {
 pub(super) fn square(side: usize, rng: &mut Stream) -> Grid {
     let mut cube = Cube::cyclic(side);
     let mut lacking = None;
-    let mut moves = 0;
-    while moves < side * side * side || lacking.is_some() {
-        moves += 1;
-        let place = lacking.unwrap_or_else(|| loop {
-            let place = [(); 3].map(|()| rng.below(side as u32) as usize);
-            if *cube.at(place) == 0 {
-                break place;
+    // Squares alone count: whoever stops at the first one behind some number of moves prefers those with many ways in.
+    let mut squares = 0;
+    while squares < side * side * side {
+        let place = lacking.unwrap_or_else(|| {
+            loop {
+                let place = [(); 3].map(|()| rng.below(side as u32) as usize);
+                if *cube.at(place) == 0 {
+                    break place;
+                }
             }
         });
         lacking = cube.turn(place, rng);
+        squares += usize::from(lacking.is_none());
     }
     let digit = |cell: &[i8]| cell.iter().position(|&count| count == 1);
     let cells = cube.counts.chunks(side).map(digit);

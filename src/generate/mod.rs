@@ -204,9 +204,7 @@ impl Revision {
     /// Whether one pass seldom removes as many cells as `removal` asks for, and an attempt had better look around.
     pub fn searches(&'static self, kind: Kind, removal: &Removal) -> bool {
         match removal {
-            Removal::Band(band) if !kind.has_cages() => {
-                *band.start() > self.ladder(kind).last()
-            }
+            Removal::Band(band) if !kind.has_cages() => *band.start() > self.ladder(kind).last(),
             _ => false,
         }
     }

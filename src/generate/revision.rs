@@ -4,7 +4,7 @@ use super::ladder::LadderRules;
 use super::measured::Measured;
 use super::need::NeedRule;
 use crate::logic::{Rater, Raters, Scale};
-use crate::puzzle::{Kind, Shape, Variant};
+use crate::puzzle::{Family, Kind, Shape, Variant};
 use std::fmt;
 
 /// A revision of the engine. With the same one, a seed makes the same puzzles for ever, rated the same.
@@ -179,10 +179,11 @@ impl Budgets {
         if kind.has(Variant::Calcudoku) {
             return self.calcudoku_cost;
         }
-        let slower = match (kind.has(Variant::Killer), kind.has(Variant::Jigsaw)) {
-            (true, _) => self.killer_cost,
-            (false, true) => self.plain_cost,
-            (false, false) => 1,
+        let has_marks = kind.variants().any(|variant| Family::of(variant).is_some());
+        let slower = match kind.has(Variant::Killer) {
+            true => self.killer_cost,
+            false if kind.has(Variant::Jigsaw) || has_marks => self.plain_cost,
+            false => 1,
         };
         larger * slower
     }

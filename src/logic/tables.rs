@@ -242,7 +242,12 @@ impl<const W: usize> Tables<W> {
         let house = (self.digits * (self.digits + 1) / 2) as u32;
         let cages = self.sums.len();
         // Where some cages make their numbers otherwise, too few add up.
-        if cages == 0 || self.sums.iter().any(|cage| cage.rule != CageRule::Different) {
+        if cages == 0
+            || self
+                .sums
+                .iter()
+                .any(|cage| cage.rule != CageRule::Different)
+        {
             return;
         }
         for first in 0..self.houses.len() {
@@ -277,7 +282,11 @@ impl<const W: usize> Tables<W> {
         if few && !known && !cells.is_empty() {
             self.sums.push(Sum {
                 cells,
-                rule: if differ { CageRule::Different } else { CageRule::Sum },
+                rule: if differ {
+                    CageRule::Different
+                } else {
+                    CageRule::Sum
+                },
                 target: sum,
                 houses,
             });

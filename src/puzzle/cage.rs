@@ -409,7 +409,14 @@ mod tests {
 
     #[test]
     fn labels_read_back() {
-        for (text, cells) in [("12×", 3), ("3−", 2), ("2÷", 2), ("7+", 4), ("7", 2), ("5", 1)] {
+        for (text, cells) in [
+            ("12×", 3),
+            ("3−", 2),
+            ("2÷", 2),
+            ("7+", 4),
+            ("7", 2),
+            ("5", 1),
+        ] {
             let (target, rule) = Cage::read_label(text, cells).unwrap();
             let cage = Cage::of_operation((0..cells).collect(), rule, target);
             assert_eq!(cage.label(), text);

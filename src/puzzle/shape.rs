@@ -595,9 +595,7 @@ fn checked_cages(kind: Kind, mut cages: Vec<Cage>) -> Result<Vec<Cage>, ShapeErr
         let most = if is_sum { side } else { MOST_CELLS };
         if n == 0 || n > most {
             let why = if is_sum { " can differ" } else { "" };
-            return Err(ShapeError(format!(
-                "a cage of {n} cells; 1 to {most}{why}"
-            )));
+            return Err(ShapeError(format!("a cage of {n} cells; 1 to {most}{why}")));
         }
         if connected(cage.cells[0], kind.side(), |cell| {
             cage.cells.contains(&cell)
@@ -612,7 +610,11 @@ fn checked_cages(kind: Kind, mut cages: Vec<Cage>) -> Result<Vec<Cage>, ShapeErr
         }
         possible(cage, side)?;
     }
-    if let Some(cell) = taken.iter().position(|taken| !taken).filter(|_| kind.is_latin()) {
+    if let Some(cell) = taken
+        .iter()
+        .position(|taken| !taken)
+        .filter(|_| kind.is_latin())
+    {
         let (row, column) = (cell / side + 1, cell % side + 1);
         return Err(ShapeError(format!("no cage holds r{row}c{column}")));
     }

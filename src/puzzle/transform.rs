@@ -249,7 +249,12 @@ mod tests {
         assert!(obeys(&shape, &solved));
         let cages: Vec<Cage> = [&[0, 1, 4][..], &[5, 6], &[14, 15]]
             .iter()
-            .map(|cells| Cage::of_sum(cells.to_vec(), cells.iter().map(|&cell| u32::from(solved.get(cell))).sum()))
+            .map(|cells| {
+                Cage::of_sum(
+                    cells.to_vec(),
+                    cells.iter().map(|&cell| u32::from(solved.get(cell))).sum(),
+                )
+            })
             .collect();
         let killer = jigsaw(cages);
         let mut shapes = Vec::new();

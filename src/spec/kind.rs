@@ -50,10 +50,11 @@ impl KindKeys {
             Err(error) => error,
         };
         // The mistake lies where the size stops being possible alone, then with its boxes, then with its variants.
-        let is_boxless = |side| Kind::all_sides().any(|known| known == side);
-        let at = if of_size.is_err() && !is_boxless(side) || self.variant.value.as_ref()?.is_empty() && boxes.is_none() {
+        let is_size = Kind::all_sides().any(|known| known == side);
+        let is_plain = boxes.is_none() && self.variant.value.as_ref()?.is_empty();
+        let at = if !is_size || is_plain && of_size.is_err() {
             &self.size.place
-        } else if of_size.is_err() {
+        } else if boxes.is_some() && of_size.is_err() {
             &self.boxes.place
         } else if self.grids.is_there() {
             &self.grids.place

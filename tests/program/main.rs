@@ -28,6 +28,7 @@ mod keeping;
 mod kinds;
 mod labels;
 mod languages;
+mod latin;
 mod layouts;
 mod limits;
 mod lock;

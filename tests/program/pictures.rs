@@ -19,7 +19,7 @@ const GLANCES: &[(&str, &str)] = &[
     ("kids", "1,5,8,44"),
     ("giants", "1,10,52"),
     ("samurai", "1,6,17,80"),
-    ("calcudoku", "1,5,37"),
+    ("calcudoku", "1,19,53"),
     ("variants", "1,30,62"),
     ("travel-booklet", "1,4,25"),
     ("tablet", "1,5,8"),

@@ -128,7 +128,10 @@ impl CageStyle {
             (at, cage.label())
         };
         let cages = shape.cages().iter();
-        cages.filter(|cage| cage.given().is_none()).map(place).collect()
+        cages
+            .filter(|cage| cage.given().is_none())
+            .map(place)
+            .collect()
     }
 
     /// The numbers as text. One that is wider than its cell is smaller than the others.

@@ -190,7 +190,7 @@ impl Measures {
         let has_marks = self.has_marks() && marks::are_on_edges(shape);
         match symbols {
             // Numbers with signs are wider.
-            _ if has_sums && shape.kind().is_latin() => self.least.caged.scale(5, 4),
+            _ if has_sums && shape.kind().is_latin() => self.least.caged.scale(6, 5),
             _ if has_sums || has_marks => self.least.caged,
             _ if !shape.kind().grids().is_one() => self.least.overlapping,
             _ if shape.digits() <= 9 => self.least.digit,

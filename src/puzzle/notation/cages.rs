@@ -24,7 +24,9 @@ pub(super) fn record(cage: &Cage, side: usize) -> Value {
 /// The variant whose cages a list holds, where none is named: those with operations or targets are of a calcudoku.
 pub(super) fn variant_of(cages: &Value) -> Variant {
     let has_target = |cage: &Value| cage.get(TARGET).is_some() || cage.get("operation").is_some();
-    let is_calcudoku = cages.as_array().is_some_and(|cages| cages.iter().any(has_target));
+    let is_calcudoku = cages
+        .as_array()
+        .is_some_and(|cages| cages.iter().any(has_target));
     match is_calcudoku {
         true => Variant::Calcudoku,
         false => Variant::Killer,

@@ -71,7 +71,8 @@ pub(super) fn write(shape: &Shape, givens: &Grid, solution: Option<&Grid>) -> St
     if !extra.is_empty() {
         fields.insert("extraregion".into(), extra.into());
     }
-    let cage = |cage: &Cage| json!({ "cells": names(&cage.cells), "value": cage.target.to_string() });
+    let cage =
+        |cage: &Cage| json!({ "cells": names(&cage.cells), "value": cage.target.to_string() });
     if kind.has(Variant::Killer) {
         fields.insert(
             "killercage".into(),
@@ -379,7 +380,7 @@ mod tests {
             ("\"value\":1", "\"value\":5", "r1c1 has no digit"),
             ("{},{}]", "{},{\"region\":null}]", "r1c4 has no region"),
             ("{},{}]", "{},{\"region\":0}]", "a region of"),
-            ("[{},{},{},{}],", "", "no size 3"),
+            ("[{},{},{},{}],", "", "no square"),
             ("{},{}]", "{}]", "a grid that is no square"),
         ] {
             let parsed = parse_each(&with("").replacen(from, to, 1), None);

@@ -47,7 +47,11 @@ fn shapes() -> Vec<Arc<Shape>> {
         ),
         Shape::own(kind("9+killer"), None, Vec::new()),
         Shape::own(kind("4+calcudoku"), None, operations()),
-        Shape::own(kind("5+jigsaw"), Some(b"AABBBAABBCADDDCDDECCEEEEC"), Vec::new()),
+        Shape::own(
+            kind("5+jigsaw"),
+            Some(b"AABBBAABBCADDDCDDECCEEEEC"),
+            Vec::new(),
+        ),
     ];
     shared.chain(own.map(Result::unwrap)).collect()
 }
@@ -62,7 +66,8 @@ fn operations() -> Vec<Cage> {
         (&[8, 12], Quotient, 2),
         (&[9, 10, 11, 13, 14, 15], Any, 14),
     ];
-    let cage = |(cells, rule, target): (&[Cell], _, _)| Cage::of_operation(cells.into(), rule, target);
+    let cage =
+        |(cells, rule, target): (&[Cell], _, _)| Cage::of_operation(cells.into(), rule, target);
     cages.map(cage).into()
 }
 
@@ -278,7 +283,8 @@ fn mistakes_in_json_are_told() {
         ("{\"puzzle\": \"12?\"}".to_owned(), "`?` is no cell"),
         (with("\"size\": 9"), "a line of 16 cells"),
         (with("\"size\": 1e40"), "`size` is no size"),
-        (with("\"size\": 7"), "no size 7"),
+        (with("\"size\": 11"), "no size 11"),
+        (with("\"size\": 7"), "no boxes for size 7"),
         (with("\"box\": \"2\""), "`box` is no box"),
         (with("\"box\": \"1x4\""), "no boxes of 1x4"),
         (with("\"variant\": [\"kropki\"]"), "no variant `kropki`"),
@@ -340,8 +346,22 @@ fn mistakes_in_json_are_told() {
         ),
         (ipuz(rows).replace("sudoku#1", "crossword#1"), "no sudoku"),
         (
+            ipuz(rows).replace("sudoku#1", "sudoku/futoshiki#1"),
+            "the kind `futoshiki`",
+        ),
+        (
             ipuz(rows).replace("sudoku#1", "sudoku/calcudoku#1"),
-            "the kind `calcudoku`",
+            "no cage holds r1c1",
+        ),
+        (
+            with("\"cages\": [{\"cells\": [\"r1c1\"], \"operation\": \"%\", \"target\": 1}]"),
+            "\"%\" is no operation",
+        ),
+        (
+            with(
+                "\"cages\": [{\"cells\": [\"r1c1\", \"r1c2\"], \"operation\": \"×\", \"target\": 5}]",
+            ),
+            "no digits make 5×",
         ),
     ] {
         let errors = parse(&text, None).unwrap_err();

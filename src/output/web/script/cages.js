@@ -1,5 +1,18 @@
 // The digits that can fill a cage.
 
+/** Whether these values make the number of a cage; of more than two there is no difference and no quotient. */
+function makes({ sum, rule = "sum" }, values) {
+  const [least, most] = [Math.min(...values), Math.max(...values)];
+  const isPair = values.length === 2;
+  const made = {
+    sum: values.reduce((total, value) => total + value, 0),
+    product: values.reduce((total, value) => total * value, 1),
+    difference: isPair ? most - least : NaN,
+    quotient: isPair ? most / least : NaN,
+  };
+  return rule === "any" ? Object.values(made).includes(sum) : made[rule] === sum;
+}
+
 /** All ways to add up to `sum` with so many different values above `least`. */
 function sums(count, sum, least = 0) {
   if (count === 0) return sum === 0 ? [[]] : [];

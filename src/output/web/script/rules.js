@@ -53,20 +53,6 @@ function candidates(values, cell) {
   return everyValue.filter((value) => !seen.has(value) && isAllowed(values, cell, value));
 }
 
-/** What each operation makes of some values; of more than two there is no difference and no quotient. */
-const operations = {
-  sum: (values) => values.reduce((total, value) => total + value, 0),
-  product: (values) => values.reduce((total, value) => total * value, 1),
-  difference: (values) => (values.length === 2 ? Math.abs(values[0] - values[1]) : NaN),
-  quotient: (values) => (values.length === 2 ? Math.max(...values) / Math.min(...values) : NaN),
-};
-
-/** Whether these values make the number of a cage. */
-function makes({ sum, rule = "sum" }, values) {
-  const ways = rule === "any" ? Object.values(operations) : [operations[rule]];
-  return ways.some((way) => way(values) === sum);
-}
-
 /** The cells of cages that are full and make something else. */
 function wrongCages(values) {
   const isWrong = (cage) => cage.cells.every((cell) => values[cell]) && !makes(cage, cage.cells.map((cell) => values[cell]));
