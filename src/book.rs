@@ -540,6 +540,7 @@ fn example(generator: &Generator, kind: Kind) -> Option<Example> {
         removal: Removal::Band(Levels::of(generator.revision).band(kind, Level::Medium)),
         search: false,
         empty_overlaps: false,
+        word: None,
     };
     let address = Address {
         section: EXAMPLE.to_owned(),

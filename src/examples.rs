@@ -63,6 +63,7 @@ fn search(generator: &Generator, kind: Kind, wanted: &BTreeSet<Technique>, most:
         removal: Removal::Band(Levels::of(generator.revision).band(kind, Level::Expert)),
         search: false,
         empty_overlaps: false,
+        word: None,
     };
     let mut finds = Finds::new();
     let mut missing: BTreeMap<Technique, u32> =

@@ -54,6 +54,7 @@ std::fs::write(folder.join("book.lock"), book.lock)?;
 //!     removal: Removal::Band(Levels::of(revision).band(kind, Level::Hard)),
 //!     search: false,
 //!     empty_overlaps: false,
+//!     word: None,
 //! };
 //! let made = generator.accepted(&recipe.into(), &Address { section: "hard".into(), index: 1 }, 0)?;
 //! assert_eq!(solver::count_up_to(&made.puzzle.shape, &made.puzzle.givens, 2), 1);
@@ -140,7 +141,8 @@ pub mod words;
 pub use cli::run;
 pub use named::Named;
 pub use puzzle::{
-    Cage, Cell, Clash, Grid, Grids, House, HouseKind, HouseMark, Kind, KindError, Layout, Puzzle,
-    Shape, ShapeError, Symbols, Symmetry, Transform, Variant, canonical, notation,
+    Alphabet, Cage, Cell, Clash, Grid, Grids, HiddenWord, House, HouseKind, HouseMark, Kind,
+    KindError, Layout, NoWordLine, Puzzle, Shape, ShapeError, Symbols, Symmetry, Transform, Variant,
+    WordError, WordLine, canonical, notation,
 };
 pub use rng::{Stream, seed_mistake};

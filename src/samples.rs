@@ -119,6 +119,7 @@ pub fn puzzle(kind: Kind, turn: usize) -> Puzzle {
         shape,
         givens: Grid::from_cells(givens),
         solution: Grid::from_cells(solution),
+        hidden: None,
     }
 }
 

@@ -1,6 +1,6 @@
 //! Figures and letters in the cells of grids, each placed by its middle.
 
-use super::face::{FIGURES, FigureGlyph};
+use super::face::FigureGlyph;
 use super::{FontRole, Fonts, Glyph, MissingGlyph, Run};
 use crate::units::Length;
 
@@ -10,9 +10,7 @@ impl Fonts {
         let face = self.face(self.role(role).0);
         let mut pen = 0;
         let place = |c| {
-            let index = FIGURES.iter().position(|&figure| char::from(figure) == c);
-            let figure = index.and_then(|index| face.figures[index]);
-            let figure = figure.ok_or_else(|| MissingGlyph {
+            let figure = face.in_cell(c).ok_or_else(|| MissingGlyph {
                 character: c,
                 font: face.file.clone(),
             })?;
@@ -22,7 +20,7 @@ impl Fonts {
         text.chars().map(place).collect()
     }
 
-    /// The width of the ink of what stands in a cell: figures, or a capital letter up to P.
+    /// The width of the ink of what stands in a cell: figures, or a letter.
     ///
     /// # Errors
     /// [`MissingGlyph`] when the face of `role` lacks one of them.
@@ -51,6 +49,7 @@ impl Fonts {
         let (id, _) = self.role(role);
         let face = self.face(id);
         let (mut text, mut glyphs) = (String::new(), Vec::with_capacity(cells.len()));
+        let mut at = 0;
         for (centre, says) in cells {
             let figures = self.cell(role, says)?;
             let (left, right) = match &figures[..] {
@@ -58,12 +57,13 @@ impl Fonts {
                 _ => ends(&figures),
             };
             let origin = *centre - size.scale(left + right, 2 * face.units_per_em());
-            for (x, figure) in figures {
-                let at = glyphs.len() as u16;
+            for ((x, figure), c) in figures.into_iter().zip(says.chars()) {
+                let from = at;
+                at += c.len_utf8() as u16;
                 glyphs.push(Glyph {
                     id: figure.glyph,
                     x: origin + face.at(x, size),
-                    text: [at, at + 1],
+                    text: [from, at],
                 });
             }
             text += says;

@@ -171,6 +171,7 @@ impl Revision {
             removal: Removal::Minimal,
             search: false,
             empty_overlaps: false,
+            word: None,
         };
         let (shape, solution) = full::full_grid(self, kind, recipe.fill, &mut rng);
         let mut orbits = recipe.symmetry.orbits(kind);

@@ -59,6 +59,7 @@ mod tests {
             removal,
             search: false,
             empty_overlaps,
+            word: None,
         };
         let address = Address {
             section: "overlaps".to_owned(),

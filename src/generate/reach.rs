@@ -65,6 +65,7 @@ impl Revision {
                 removal: Removal::Band(self.bands(kind)[level as usize].clone()),
                 search: false,
                 empty_overlaps: false,
+                word: None,
             },
             window: Some(need.window),
             score: Some(need.score),

@@ -3,7 +3,7 @@
 use super::need::MOST_SCORE;
 use super::overlaps;
 use super::revision::Revision;
-use super::{Accepted, Address, Generator, Recipe, Removal};
+use super::{Accepted, Address, Generator, Recipe, Removal, word};
 use crate::logic::{Raters, Rating, Steadiness, Window};
 use crate::puzzle::Puzzle;
 use std::ops::RangeInclusive;
@@ -87,7 +87,7 @@ impl Target {
         revision: &'static Revision,
         raters: &mut Raters,
     ) -> Judgement {
-        if !self.recipe.ended(puzzle) {
+        if !self.recipe.ended(puzzle) || word::shows_unwanted(puzzle) {
             return Judgement::Missed;
         }
         let rater = raters.of(&puzzle.shape);

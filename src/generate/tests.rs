@@ -22,6 +22,7 @@ fn recipe(symmetry: Symmetry, removal: Removal) -> Recipe {
         removal,
         search: false,
         empty_overlaps: false,
+        word: None,
     }
 }
 
@@ -284,6 +285,7 @@ fn fills_are_valid_and_not_one_grid_in_disguise() {
             shape: Shape::classic().clone(),
             givens: full.clone(),
             solution: full,
+            hidden: None,
         }));
     }
     assert_eq!(forms.len(), 50);

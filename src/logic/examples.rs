@@ -127,6 +127,7 @@ fn freeze_examples() {
         removal: Removal::Minimal,
         search: false,
         empty_overlaps: false,
+        word: None,
     };
     let mut rater = Revision::NEWEST.rater(Shape::classic());
     let mut smallest: BTreeMap<Technique, (u32, String)> = BTreeMap::new();

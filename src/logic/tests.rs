@@ -22,6 +22,7 @@ fn with_symmetry(kind: Kind, removal: Removal, symmetry: Symmetry, index: u32) -
         removal,
         search: false,
         empty_overlaps: false,
+        word: None,
     };
     let section = "sound".into();
     generator.attempt(&recipe, &Address { section, index }, 0)

@@ -85,10 +85,9 @@ pub fn form(puzzle: &Puzzle) -> Form {
             .then(|| transform::moved(&puzzle.shape, from));
         Dress::Other {
             kind,
-            givens: if kind.has(Variant::Killer) {
-                givens
-            } else {
-                relabelled(&givens)
+            givens: match kind.digits_are_names() {
+                true => relabelled(&givens),
+                false => givens,
             },
             regions: match &moved {
                 Some(shape) if kind.has(Variant::Jigsaw) => shape.regions().into(),
@@ -143,6 +142,7 @@ mod tests {
             shape: Shape::own(killer, Some(regions), vec![Cage { cells, sum }]).unwrap(),
             givens: Grid::from_cells(vec![0; 16]),
             solution: Grid::from_cells(vec![0; 16]),
+            hidden: None,
         };
         let (squares, rows) = (b"AABBAABBCCDDCCDD", b"AAAABBBBCCCCDDDD");
         let puzzles = [
@@ -169,6 +169,7 @@ mod tests {
                 shape,
                 solution: givens.clone(),
                 givens,
+                hidden: None,
             })
         };
         assert_eq!(plain("3400001000240100").to_string(), "4/12....3...42.3..");

@@ -282,6 +282,12 @@ impl Kind {
         self.has(Variant::Jigsaw) || self.has(Variant::Killer)
     }
 
+    /// True when digits are names and no more: whatever stands in place of each, a solution stays one. Where they are added
+    /// up or have an order no other symbols can stand for them.
+    pub fn digits_are_names(self) -> bool {
+        !self.has(Variant::Killer)
+    }
+
     /// This kind with the boxes that its size usually has.
     pub fn usual(self) -> Kind {
         // Where grids overlap depends on their boxes.

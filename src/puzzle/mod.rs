@@ -1,6 +1,7 @@
 //! What a sudoku is: its [`Shape`], a [`Grid`] of values, the text it is written as, its symmetries and
 //! when two of them are the same puzzle.
 
+mod alphabet;
 pub mod canonical;
 mod clash;
 mod grid;
@@ -12,7 +13,9 @@ mod symbols;
 mod symmetry;
 mod transform;
 mod variant;
+mod word;
 
+pub use alphabet::{Alphabet, WordError};
 pub use clash::Clash;
 pub use grid::Grid;
 pub use grids::{Grids, Layout};
@@ -23,6 +26,8 @@ pub use symbols::Symbols;
 pub use symmetry::Symmetry;
 pub use transform::Transform;
 pub use variant::{HouseMark, Variant};
+pub(crate) use word::lines;
+pub use word::{HiddenWord, NoWordLine, WordLine};
 
 use std::sync::Arc;
 
@@ -39,6 +44,8 @@ pub struct Puzzle {
     pub givens: Grid,
     /// The full grid.
     pub solution: Grid,
+    /// The word that a line of the solution reads, where letters stand in place of digits.
+    pub hidden: Option<HiddenWord>,
 }
 
 impl Puzzle {

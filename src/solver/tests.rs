@@ -158,6 +158,7 @@ fn full(kind: Kind, index: u32) -> Puzzle {
         removal: Removal::Band(0..=0),
         search: false,
         empty_overlaps: false,
+        word: None,
     };
     let section = "full".into();
     generator.attempt(&recipe, &Address { section, index }, 0)

@@ -46,6 +46,7 @@ fn recipe(kind: Kind, symmetry: Symmetry, removal: Removal) -> Recipe {
         removal,
         search: false,
         empty_overlaps: false,
+        word: None,
     }
 }
 

@@ -153,6 +153,7 @@ fn sweep(kinds: Vec<Kind>) {
                         removal: Removal::Band(levels.band(kind, level)),
                         search: false,
                         empty_overlaps: false,
+                        word: None,
                     },
                     window: Some(need.window),
                     score: Some(need.score),

@@ -15,6 +15,7 @@ fn attempt(kind: Kind, removal: Removal, index: u32) -> Puzzle {
         removal,
         search: false,
         empty_overlaps: false,
+        word: None,
     };
     let section = "kinds".into();
     generator.attempt(&recipe, &Address { section, index }, 0)

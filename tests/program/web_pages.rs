@@ -19,6 +19,7 @@ fn puzzle(kind: &str, removed: u32) -> Puzzle {
         removal: Removal::Band(removed..=removed),
         search: false,
         empty_overlaps: false,
+        word: None,
     };
     let address = Address {
         section: "web".into(),

@@ -29,6 +29,7 @@ pub(super) fn recipes() -> Vec<Recipe> {
             removal: Removal::Band(bands[level].clone()),
             search: false,
             empty_overlaps: false,
+            word: None,
         });
     };
     for side in Kind::sides() {

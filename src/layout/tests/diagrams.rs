@@ -29,6 +29,7 @@ fn puzzle(kind: &str) -> Puzzle {
         removal: Removal::Band(most..=most),
         search: false,
         empty_overlaps: false,
+        word: None,
     };
     let section = "diagrams".into();
     generator.attempt(&recipe, &Address { section, index: 1 }, 0)

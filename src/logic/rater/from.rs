@@ -205,6 +205,7 @@ mod tests {
             removal: Removal::Minimal,
             search: false,
             empty_overlaps: false,
+            word: None,
         };
         let section = "positions".to_owned();
         let generator = Generator::new(Revision::NEWEST, "positions");

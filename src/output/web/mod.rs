@@ -109,6 +109,7 @@ const SCRIPT: [&str; 15] = [
 ///     removal: Removal::Band(45..=45),
 ///     search: false,
 ///     empty_overlaps: false,
+///     word: None,
 /// };
 /// let page = render(&WebEdition {
 ///     words: &Words::english(),

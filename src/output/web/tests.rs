@@ -53,6 +53,7 @@ fn made(kind: &str, removal: Removal) -> Puzzle {
         removal,
         search: false,
         empty_overlaps: false,
+        word: None,
     };
     let address = Address {
         section: "web".into(),
@@ -396,6 +397,7 @@ fn beyond(line: &str) -> Puzzle {
         shape,
         givens,
         solution,
+        hidden: None,
     }
 }
 

@@ -158,6 +158,7 @@ fn made(kind: Kind, index: u32) -> Puzzle {
         removal: Removal::Minimal,
         search: false,
         empty_overlaps: false,
+        word: None,
     };
     let section = "told".into();
     generator.attempt(&recipe, &Address { section, index }, 0)
