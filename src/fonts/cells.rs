@@ -1,13 +1,22 @@
 //! Figures and letters in the cells of grids, each placed by its middle.
 
 use super::face::FigureGlyph;
-use super::{FontRole, Fonts, Glyph, MissingGlyph, Run};
+use super::{FaceId, FontRole, Fonts, Glyph, MissingGlyph, Run};
+use crate::puzzle::SHAPES;
 use crate::units::Length;
 
 impl Fonts {
+    /// The face of what stands in a cell: shapes have one of their own, whatever the role.
+    fn cell_face(&self, role: FontRole, text: &str) -> FaceId {
+        match text.chars().all(|c| SHAPES.contains(&c)) {
+            true => self.shapes,
+            false => self.role(role).0,
+        }
+    }
+
     /// The glyphs of what stands in a cell, each with its x in font units.
     fn cell(&self, role: FontRole, text: &str) -> Result<Vec<(i32, FigureGlyph)>, MissingGlyph> {
-        let face = self.face(self.role(role).0);
+        let face = self.face(self.cell_face(role, text));
         let mut pen = 0;
         let place = |c| {
             let figure = face.in_cell(c).ok_or_else(|| MissingGlyph {
@@ -31,7 +40,7 @@ impl Fonts {
         text: &str,
     ) -> Result<Length, MissingGlyph> {
         let (left, right) = ends(&self.cell(role, text)?);
-        let face = self.face(self.role(role).0);
+        let face = self.face(self.cell_face(role, text));
         Ok(face.at(right - left, size))
     }
 
@@ -46,7 +55,10 @@ impl Fonts {
         size: Length,
         cells: &[(Length, String)],
     ) -> Result<Run, MissingGlyph> {
-        let (id, _) = self.role(role);
+        let id = cells.first().map_or(self.role(role).0, |(_, text)| {
+            // What stands in the cells of one grid is of one face.
+            self.cell_face(role, text)
+        });
         let face = self.face(id);
         let (mut text, mut glyphs) = (String::new(), Vec::with_capacity(cells.len()));
         let mut at = 0;

@@ -22,7 +22,7 @@ pub use grids::{Grids, Layout};
 pub use kind::{Kind, KindError};
 pub use shape::{Cage, House, HouseKind, Shape, ShapeError};
 pub(crate) use shape::{connected, neighbours};
-pub use symbols::Symbols;
+pub use symbols::{SHAPES, Symbols};
 pub use symmetry::Symmetry;
 pub use transform::Transform;
 pub use variant::{HouseMark, Variant};

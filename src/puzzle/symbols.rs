@@ -1,6 +1,7 @@
 //! What stands in cells for values: figures, letters that go on from them, letters of one's own, or shapes.
 
 use super::alphabet::Alphabet;
+use super::{Kind, KindError};
 use crate::named::names;
 
 /// The symbols of a grid. Up to 9 all are figures, unless it has letters of its own or shapes.
@@ -11,6 +12,8 @@ pub enum Symbols {
     Letters,
     /// The numbers themselves, of two figures from 10 on.
     Numbers,
+    /// Nine shapes, for grids of up to nine digits.
+    Shapes,
     /// Letters of one's own in place of all digits: those of a word. Those of a section whose puzzles have a word each are
     /// not known before its puzzles are, and then figures stand in for them.
     Word(Option<Alphabet>),
@@ -20,7 +23,18 @@ names! {
     Symbols {
         "letters" => Symbols::Letters,
         "numbers" => Symbols::Numbers,
+        "shapes" => Symbols::Shapes,
     }
+}
+
+/// The shapes that stand for the digits from 1 on: a ring, a square, a triangle, a star, a heart, a moon, a cross, a
+/// diamond and a flower. The program has a font of its own for them.
+pub const SHAPES: [char; 9] = ['●', '■', '▲', '★', '♥', '☾', '✚', '◆', '✿'];
+
+/// The shape that stands for a digit; `?` for one that has none.
+fn shape(digit: u8) -> char {
+    let shape = SHAPES.get(usize::from(digit).wrapping_sub(1));
+    shape.copied().unwrap_or('?')
 }
 
 impl Symbols {
@@ -28,6 +42,7 @@ impl Symbols {
     pub fn text(self, value: u8) -> String {
         match self {
             Symbols::Word(Some(alphabet)) => alphabet.letter(value).to_string(),
+            Symbols::Shapes => shape(value).to_string(),
             Symbols::Letters | Symbols::Word(None) if value > 9 => {
                 char::from(b'A' + value - 10).to_string()
             }
@@ -38,7 +53,31 @@ impl Symbols {
     /// Whether something else than figures, and letters that go on from them, stands in cells: who solves the puzzle must be
     /// shown what.
     pub fn is_own(self) -> bool {
-        self.is_word()
+        self.is_word() || self == Symbols::Shapes
+    }
+
+    /// Whether grids of `kind` can show them.
+    ///
+    /// # Errors
+    /// [`KindError`] for shapes in grids of more digits than there are shapes, and where digits are more than names.
+    pub fn goes_with(self, kind: Kind) -> Result<(), KindError> {
+        let wrong = |message: String, help: &str| {
+            Err(KindError {
+                message,
+                help: help.to_owned(),
+            })
+        };
+        match self {
+            Symbols::Shapes if !kind.digits_are_names() => wrong(
+                format!("shapes cannot stand for the digits of kind `{kind}`: they are added up or have an order"),
+                "leave the symbols or the variant out",
+            ),
+            Symbols::Shapes if kind.digits() > SHAPES.len() => wrong(
+                format!("there are {} shapes, and the grid has {} digits", SHAPES.len(), kind.digits()),
+                "shapes go up to size 9",
+            ),
+            _ => Ok(()),
+        }
     }
 
     /// Whether letters of one's own stand in place of all digits.

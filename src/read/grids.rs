@@ -1,10 +1,11 @@
 //! Grids on a page, with what stands in their cells and above them.
 
-use super::cells;
+use super::cells::{self, CellTexts};
 use super::head;
 use super::marks::{Fill, Marks, PageGlyph};
 use super::ruled::{self, NEAR, Ruled};
-use crate::puzzle::{Cage, Grid};
+use crate::puzzle::{Alphabet, Cage, Grid};
+use std::collections::{BTreeMap, BTreeSet};
 
 /// What is lighter is shading.
 const DARK: f64 = 0.5;
@@ -31,12 +32,51 @@ pub struct FoundGrid {
     pub odd: Option<usize>,
     /// The cages: cells that dashed lines enclose, and the sum in their first cell.
     pub cages: Vec<Cage>,
+    /// The letters in its cells, where nothing else stands in any.
+    pub letters: BTreeMap<usize, char>,
+    /// The first cell that has a drawing in it.
+    drawn: Option<usize>,
 }
 
 impl FoundGrid {
     /// Whether every cell has a digit.
     pub fn is_full(&self) -> bool {
-        self.grid.givens() + self.holes.len() == self.grid.cells().len()
+        let filled = self.grid.givens().max(self.letters.len());
+        filled + self.holes.len() == self.grid.cells().len()
+    }
+
+    /// Whether letters stand in its cells, and no figures: which digits they stand for the grid does not tell, unless every
+    /// one of them is in it.
+    pub fn is_lettered(&self) -> bool {
+        !self.letters.is_empty()
+    }
+
+    /// The grid whose letters are those of `alphabet`, which stand for digits.
+    pub fn spelled(&self, alphabet: &Alphabet) -> FoundGrid {
+        let mut grid = Grid::empty(self.grid.side());
+        let mut odd = self.drawn;
+        for (&cell, &letter) in &self.letters {
+            match alphabet.digit(letter) {
+                Some(digit) => grid.set(cell, digit),
+                None => odd = Some(odd.map_or(cell, |odd| odd.min(cell))),
+            }
+        }
+        if self.letters.is_empty() {
+            (grid, odd) = (self.grid.clone(), self.odd);
+        }
+        FoundGrid {
+            grid,
+            odd,
+            ..self.clone()
+        }
+    }
+
+    /// The grid in digits, where every letter that stands for one is in it.
+    pub fn self_spelled(&self, digits: usize) -> Option<FoundGrid> {
+        let own: BTreeSet<char> = self.letters.values().copied().collect();
+        let word: String = own.into_iter().collect();
+        let alphabet = Alphabet::of(&word, digits).ok()?;
+        Some(self.spelled(&alphabet))
     }
 
     /// Whether the line above numbers the columns, as over a diagram: 1, 2, 3 and so on.
@@ -124,9 +164,14 @@ fn standing(
         .map(|ruled| {
             let head = head::above(&ruled.frame, glyphs);
             let has_cages = ruled.has_dashes(&marks.strokes);
-            let (grid, sums, unread) = cells::read(&ruled, glyphs, has_cages);
+            let CellTexts {
+                grid,
+                sums,
+                unread,
+                letters,
+            } = cells::read(&ruled, glyphs, has_cages);
             let drawings = marks.fills.iter().filter(is_drawing);
-            let drawn = drawings.filter_map(|fill| drawn_in(&ruled, fill));
+            let drawn = drawings.filter_map(|fill| drawn_in(&ruled, fill)).min();
             FoundGrid {
                 page,
                 number: head::number(&head),
@@ -134,6 +179,8 @@ fn standing(
                 folio: None,
                 grid,
                 odd: unread.into_iter().chain(drawn).min(),
+                letters,
+                drawn,
                 regions: ruled.regions(),
                 cages: ruled.cages(&marks.strokes, &sums),
                 holes: ruled.holes,

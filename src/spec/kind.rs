@@ -19,7 +19,7 @@ keys! {
         grids: Given<String> = given(line()), Given::MISSING, "\"samurai\"";
         /// Rules beside the usual ones.
         variant: Given<Vec<Variant>> = given(by(variants, |variants| written(variants), variant_shape)), Given::usual(Vec::new()), "[\"diagonal\"]";
-        /// What stands in cells: `"letters"` for 10 and more or `"numbers"`; the letters of a word in place of digits, as in `"word:NOSTALGIE"`; or `"word"` for words that the program draws.
+        /// What stands in cells: `"letters"` for 10 and more or `"numbers"`; `"shapes"` in place of digits; the letters of a word in place of digits, as in `"word:NOSTALGIE"`; or `"word"` for words that the program draws.
         symbols: Given<SymbolsKey> = given(symbols::symbols()), Given::usual(SymbolsKey::Named(Symbols::Letters)), "\"word:NOSTALGIE\"";
         /// The line of the solution that reads the word: a row, a column, or the falling diagonal; left out, chance draws one.
         word_line: Given<WordLine> = given(word_line()), Given::MISSING, "\"row 3\"";

@@ -62,7 +62,7 @@ fn read(entry: &Entry<'_>, _: &Cx<'_>) -> Option<SymbolsKey> {
         return Some(SymbolsKey::Named(symbols));
     }
     let names: Vec<&str> = Symbols::NAMES.iter().map(|(name, _)| *name).collect();
-    let label = "expected \"letters\", \"numbers\", \"word\", or a word as in \"word:NOSTALGIE\"";
+    let label = "expected \"letters\", \"numbers\", \"shapes\", \"word\", or a word as in \"word:NOSTALGIE\"";
     let help = match entry.nearest(text, names) {
         Some(near) => format!("did you mean `{near}`?"),
         None => "letters of your own stand behind `word:`".to_owned(),
@@ -128,13 +128,18 @@ pub(super) fn own_symbols(
             line.wrong(cx.reports, "a line for a word, and no word", "which word?", help);
             return None;
         }
-        return match key {
-            SymbolsKey::Named(symbols) => Some(OwnSymbols {
-                symbols: *symbols,
-                word: None,
-            }),
-            SymbolsKey::Word(_) | SymbolsKey::Listed => None,
+        let SymbolsKey::Named(named) = *key else {
+            return None;
         };
+        if let Err(error) = named.goes_with(kind) {
+            let label = "this cannot be printed";
+            symbols.wrong(cx.reports, &error.message, label, &error.help);
+            return None;
+        }
+        return Some(OwnSymbols {
+            symbols: named,
+            word: None,
+        });
     };
     if !is_made {
         let message = "puzzles from a file stay as they are: no line of theirs reads a word";

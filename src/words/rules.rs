@@ -9,6 +9,7 @@ use std::collections::BTreeSet;
 fn symbols_of(side: usize, symbols: Symbols) -> &'static str {
     match (side, symbols) {
         (_, Symbols::Word(_)) => "word",
+        (_, Symbols::Shapes) => "pictures",
         (..10, _) => "digits",
         (_, Symbols::Numbers) => "numbers",
         (10, Symbols::Letters) => "letter",
@@ -96,6 +97,9 @@ impl Words {
         if sizes.iter().any(|(_, symbols)| symbols.is_word()) {
             sentences.push(self.text("word-hidden").to_owned());
         }
+        if sizes.iter().any(|(_, symbols)| *symbols == Symbols::Shapes) {
+            sentences.push(self.text("pictures-as-digits").to_owned());
+        }
         sentences.join(" ")
     }
 
@@ -110,7 +114,7 @@ impl Words {
             say!(self, key, side = side, last = symbols.text(side as u8))
         };
         let sentence = |with_letters: bool| {
-            let figures = sizes.iter().filter(|(_, symbols)| !symbols.is_word());
+            let figures = sizes.iter().filter(|(_, symbols)| !symbols.is_own());
             let own = figures.filter(|size| has_letters(size) == with_letters);
             let sizes: Vec<String> = own.map(|one| size(&one)).collect();
             let key = ["sizes-digits", "sizes-letters"][usize::from(with_letters)];
@@ -119,7 +123,10 @@ impl Words {
         let has_words = sizes.iter().any(|(_, symbols)| symbols.is_word());
         let of_words = has_words.then(|| self.text("sizes-word").to_owned());
         let of_figures = [false, true].into_iter().filter_map(sentence);
-        of_figures.chain(of_words).collect::<Vec<_>>().into_iter()
+        let has_shapes = sizes.iter().any(|(_, symbols)| *symbols == Symbols::Shapes);
+        let of_shapes = has_shapes.then(|| self.text("sizes-pictures").to_owned());
+        let of_own = of_words.into_iter().chain(of_shapes);
+        of_figures.chain(of_own).collect::<Vec<_>>().into_iter()
     }
 
     /// The message of that kind about the symbols of a grid of `side`.

@@ -29,6 +29,7 @@ mod kinds;
 mod labels;
 mod languages;
 mod layouts;
+mod letters;
 mod limits;
 mod lock;
 mod matter;

@@ -19,6 +19,7 @@ const GLANCES: &[(&str, &str)] = &[
     ("kids", "1,5,8,44"),
     ("giants", "1,10,52"),
     ("samurai", "1,6,17,80"),
+    ("wordoku", "1,6,13,85"),
     ("variants", "1,30,62"),
     ("travel-booklet", "1,4,25"),
     ("tablet", "1,5,8"),

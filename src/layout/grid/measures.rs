@@ -172,7 +172,7 @@ impl Measures {
         match symbols {
             _ if has_sums => self.least.caged,
             _ if !shape.kind().grids().is_one() => self.least.overlapping,
-            Symbols::Word(_) => self.least.letter,
+            Symbols::Word(_) | Symbols::Shapes => self.least.letter,
             _ if shape.digits() <= 9 => self.least.digit,
             Symbols::Letters => self.least.letter,
             Symbols::Numbers => self.least.number,

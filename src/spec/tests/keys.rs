@@ -52,6 +52,9 @@ fn with_example(key: &Key) -> String {
         "" => format!("{line}{usual}"),
         "[[section]]" if key.name == "source" => section(&format!("id = \"a\"\n{line}")),
         "[[section]]" if key.name == "box" => section(&format!("size = 6\n{line}{}", others(&own))),
+        "[[section]]" if key.name == "word_line" => {
+            section(&format!("symbols = \"word\"\n{line}{}", others(&own)))
+        }
         "[[section]]" => section(&format!("{line}{}", others(&own))),
         "[[text]]" => format!(
             "{usual}[[text]]\n{line}{}",
@@ -69,7 +72,11 @@ fn with_example(key: &Key) -> String {
             format!("[daily]\nfirst = \"2026-01-01\"\n{}\n{line}", key.table)
         }
         "[[daily.slot]]" => {
-            let size = if key.name == "box" { "size = 6\n" } else { "" };
+            let size = match key.name {
+                "box" => "size = 6\n",
+                "word_line" => "symbols = \"word\"\n",
+                _ => "",
+            };
             let id = others(&[("id", "\"a\"")]);
             let week = "week = { wednesday = \"easy\", thursday = \"easy\", friday = \"easy\", saturday = \"easy\", sunday = \"easy\" }";
             format!("[daily]\nfirst = \"2026-01-01\"\n{week}\n[[daily.slot]]\n{line}{size}{id}")

@@ -95,9 +95,12 @@ fn tell<'c>(ctx: &Context<'c>, percent: i32) -> Result<Flow<'c>, LayoutError> {
     Ok(flow)
 }
 
-/// The symbols of the example: letters of one's own where all puzzles have such.
+/// The symbols of the example: letters of one's own, or shapes, where all puzzles have such.
 pub(super) fn example_symbols(book: &Book) -> Symbols {
     let mut sections = book.spec.sections.iter();
+    if sections.clone().all(|section| section.symbols == Symbols::Shapes) {
+        return Symbols::Shapes;
+    }
     let digits = |example: &book::Example| example.puzzle.shape.digits();
     let digits = book.example.as_ref().map(digits);
     let first = book.puzzles().find_map(|puzzle| {

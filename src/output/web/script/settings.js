@@ -23,9 +23,10 @@ function restoreSettings() {
   }
 }
 
-/** What can be chosen here: without the solution no mistakes are known, and there are no more letters than nine. */
+/** What can be chosen here: without the solution no mistakes are known, and there are no more letters than nine; where they
+ * stand for digits they are typed as they are. */
 function offered(name) {
-  if (name === "letters" && digits > 9) return [];
+  if (name === "letters" && (digits > 9 || isSpelled)) return [];
   return options[name].filter((value) => value !== "mistakes" || data.solution);
 }
 
