@@ -16,7 +16,7 @@ use crate::units::Length;
 use std::sync::Arc;
 
 pub use face::{Bytes, Face, FontError};
-pub use family::{Family, FontFile, bundled_names};
+pub use family::{Family, FontFile, SHAPES_FILE, bundled_names};
 pub use outline::PathStep;
 pub use run::{Glyph, MissingGlyph, Run};
 
@@ -144,7 +144,7 @@ impl Fonts {
                 stand_ins[style].push(face);
             }
         }
-        let (file, bytes) = family::SHAPES;
+        let (file, bytes) = SHAPES_FILE;
         let shapes = Face::new(file, Arc::new(bytes)).map_err(|error| FamilyError {
             file: file.to_owned(),
             error,

@@ -142,7 +142,7 @@ pub use cli::run;
 pub use named::Named;
 pub use puzzle::{
     Alphabet, Cage, Cell, Clash, Grid, Grids, HiddenWord, House, HouseKind, HouseMark, Kind,
-    KindError, Layout, NoWordLine, Puzzle, SHAPES, Shape, ShapeError, Symbols, Symmetry, Transform, Variant,
-    WordError, WordLine, canonical, notation,
+    KindError, Layout, NoWordLine, Puzzle, SHAPES, Shape, ShapeError, Symbols, Symmetry, Transform,
+    Variant, WordError, WordLine, canonical, notation,
 };
 pub use rng::{Stream, seed_mistake};

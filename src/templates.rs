@@ -31,7 +31,7 @@ macro_rules! template {
 }
 
 /// Every starter; the first is the default book.
-pub static TEMPLATES: [Template; 13] = [
+pub static TEMPLATES: [Template; 14] = [
     template!(
         "classic-6x9",
         "a paperback of 120 puzzles from easy to hard, 6 x 9 in"
@@ -51,6 +51,10 @@ pub static TEMPLATES: [Template; 13] = [
     template!(
         "kids",
         "small grids, big digits and animals for children, 8.5 x 11 in"
+    ),
+    template!(
+        "kids-pictures",
+        "shapes in place of digits for small children, 8.5 x 11 in"
     ),
     template!("giants", "grids of 12 x 12 and 16 x 16, 8.5 x 11 in"),
     template!(

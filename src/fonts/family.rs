@@ -32,7 +32,7 @@ macro_rules! bundled {
 }
 
 /// The font of the shapes that stand in cells: its file and bytes.
-pub(super) const SHAPES: (&str, &[u8]) = (
+pub const SHAPES_FILE: (&str, &[u8]) = (
     "GridpressShapes.ttf",
     include_bytes!("../../fonts/shapes/GridpressShapes.ttf"),
 );

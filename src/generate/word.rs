@@ -39,13 +39,17 @@ fn refused(kind: Kind, line: Option<WordLine>) -> Option<WordError> {
     };
     if !kind.digits_are_names() {
         return Some(wrong(
-            format!("letters cannot stand for the digits of kind `{kind}`: they are added up or have an order"),
+            format!(
+                "letters cannot stand for the digits of kind `{kind}`: they are added up or have an order"
+            ),
             "leave the symbols or the variant out",
         ));
     }
     let line = line.filter(|line| !line.is_in(kind))?;
     let help = match line {
-        WordLine::Diagonal => "a diagonal holds each letter once only with variant = [\"diagonal\"]",
+        WordLine::Diagonal => {
+            "a diagonal holds each letter once only with variant = [\"diagonal\"]"
+        }
         _ => "rows and columns count from 1",
     };
     Some(wrong(
@@ -68,7 +72,9 @@ impl WordRecipe {
         match &self.source {
             WordSource::Own(word) => Alphabet::of(word, digits).map(|_| ()),
             WordSource::Listed(tag) if listed(tag, digits).next().is_none() => Err(WordError {
-                message: format!("there is no list of words of {digits} letters in language `{tag}`"),
+                message: format!(
+                    "there is no list of words of {digits} letters in language `{tag}`"
+                ),
                 help: "name a word of your own, as in symbols = \"word:NOSTALGIE\"".to_owned(),
             }),
             WordSource::Listed(_) => Ok(()),

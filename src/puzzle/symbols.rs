@@ -69,11 +69,17 @@ impl Symbols {
         };
         match self {
             Symbols::Shapes if !kind.digits_are_names() => wrong(
-                format!("shapes cannot stand for the digits of kind `{kind}`: they are added up or have an order"),
+                format!(
+                    "shapes cannot stand for the digits of kind `{kind}`: they are added up or have an order"
+                ),
                 "leave the symbols or the variant out",
             ),
             Symbols::Shapes if kind.digits() > SHAPES.len() => wrong(
-                format!("there are {} shapes, and the grid has {} digits", SHAPES.len(), kind.digits()),
+                format!(
+                    "there are {} shapes, and the grid has {} digits",
+                    SHAPES.len(),
+                    kind.digits()
+                ),
                 "shapes go up to size 9",
             ),
             _ => Ok(()),

@@ -78,7 +78,13 @@ impl KindKeys {
         language: &str,
         is_made: bool,
     ) -> Option<OwnSymbols> {
-        own_symbols(cx, (&self.symbols, &self.word_line), kind, language, is_made)
+        own_symbols(
+            cx,
+            (&self.symbols, &self.word_line),
+            kind,
+            language,
+            is_made,
+        )
     }
 
     /// The keys that name `kind` and its symbols.

@@ -255,7 +255,12 @@ impl Sections<'_> {
             kind.and_then(|kind| self.brought(&source, kind, &keys, id.is_some()))
         } else {
             let word = own.as_ref().and_then(|own| own.word.as_ref());
-            self.generated(&table, kind.zip(own.is_some().then_some(word)), &keys, &place)
+            self.generated(
+                &table,
+                kind.zip(own.is_some().then_some(word)),
+                &keys,
+                &place,
+            )
         };
         table.finish();
         let usual = match source.is_there() {
@@ -396,7 +401,8 @@ impl Section {
             start: Some(self.opening.start),
         };
         let mut table = keys.write();
-        table.extend(KindKeys::of(self.contents.kind(), self.symbols, self.contents.word()).write());
+        table
+            .extend(KindKeys::of(self.contents.kind(), self.symbols, self.contents.word()).write());
         table.extend(match &self.contents {
             Contents::Generated { target, .. } => TargetKeys::of(target).write(),
             Contents::Sourced { file, .. } => {

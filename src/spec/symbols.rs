@@ -125,7 +125,12 @@ pub(super) fn own_symbols(
     let Some(source) = key.source(language) else {
         if line.is_there() {
             let help = "name a word, as in symbols = \"word:NOSTALGIE\", or leave the line out";
-            line.wrong(cx.reports, "a line for a word, and no word", "which word?", help);
+            line.wrong(
+                cx.reports,
+                "a line for a word, and no word",
+                "which word?",
+                help,
+            );
             return None;
         }
         let SymbolsKey::Named(named) = *key else {
@@ -143,7 +148,12 @@ pub(super) fn own_symbols(
     };
     if !is_made {
         let message = "puzzles from a file stay as they are: no line of theirs reads a word";
-        symbols.wrong(cx.reports, message, "expected puzzles that are made here", "");
+        symbols.wrong(
+            cx.reports,
+            message,
+            "expected puzzles that are made here",
+            "",
+        );
         return None;
     }
     let word = WordRecipe {
@@ -174,8 +184,18 @@ fn report(
 ) {
     let is_of_line = kind.digits_are_names() && word.line.is_some_and(|line| !line.is_in(kind));
     match is_of_line {
-        true => line.wrong(reports, &error.message, "there is no such line", &error.help),
-        false => symbols.wrong(reports, &error.message, "this cannot be printed", &error.help),
+        true => line.wrong(
+            reports,
+            &error.message,
+            "there is no such line",
+            &error.help,
+        ),
+        false => symbols.wrong(
+            reports,
+            &error.message,
+            "this cannot be printed",
+            &error.help,
+        ),
     }
 }
 
@@ -192,7 +212,6 @@ fn shown(cx: &Cx<'_>, symbols: &Given<SymbolsKey>, letters: Vec<char>) {
 /// Why a letter cannot stand in cells, if it cannot.
 fn missing(fonts: &Fonts, letter: char) -> Option<String> {
     let widths = [FontRole::Given, FontRole::Digit].into_iter();
-    let mut widths =
-        widths.map(|role| fonts.cell_width(role, Length::pt(10), &letter.to_string()));
+    let mut widths = widths.map(|role| fonts.cell_width(role, Length::pt(10), &letter.to_string()));
     widths.find_map(Result::err).map(|error| error.to_string())
 }

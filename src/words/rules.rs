@@ -84,6 +84,12 @@ impl Words {
                 let hold = say!(self, "hold", side = side, areas = areas, symbols = holds);
                 vec![self.fill("fill", side, symbols), hold]
             }
+            [&(side, symbols), ..]
+                if symbols.is_own() && sizes.iter().all(|(_, other)| *other == symbols) =>
+            {
+                let hold = say!(self, "hold-sizes", areas = areas);
+                vec![self.fill("fill", side, symbols), hold]
+            }
             _ => {
                 let mut sentences = vec![self.text("fill-sizes").to_owned()];
                 sentences.extend(self.symbols_by_size(&sizes));
@@ -152,13 +158,7 @@ impl Words {
             let before = before.join(self.text("joint"));
             others.splice(..others.len() - 1, [before]);
         }
-        say!(
-            self,
-            "example",
-            digit = digit,
-            cell = cell,
-            others = others
-        )
+        say!(self, "example", digit = digit, cell = cell, others = others)
     }
 
     /// For children: which numbers a grid of `side` takes.

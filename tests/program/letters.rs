@@ -41,10 +41,7 @@ fn verified(path: &Path) {
     } = run(path, &["verify", "book.lock"]);
     assert_eq!(code, 0, "{said}{out}");
     let told = format!("{said}{out}");
-    assert!(
-        told.contains("7 puzzles and 7 answers read back"),
-        "{told}"
-    );
+    assert!(told.contains("7 puzzles and 7 answers read back"), "{told}");
 }
 
 #[test]
@@ -94,15 +91,23 @@ fn a_book_in_letters_is_made_again_and_read_back() {
     assert!(text.contains("symbols = \"word:NOSTALGIE\"\nword_line = \"row 3\""));
     // By their own eyes, without the lock: answers spell themselves.
     let grids = Reader::new(&bytes).unwrap().grids().unwrap();
-    let answer = grids.iter().find(|grid| grid.number == Some(1) && grid.is_full());
+    let answer = grids
+        .iter()
+        .find(|grid| grid.number == Some(1) && grid.is_full());
     let answer = answer.unwrap().self_spelled(9).unwrap();
-    assert_eq!(answer.grid.to_string(), puzzles[0]["solution"].as_str().unwrap());
+    assert_eq!(
+        answer.grid.to_string(),
+        puzzles[0]["solution"].as_str().unwrap()
+    );
     // Another letter in a cell is found.
     let tampered = text.replacen("word = \"NOSTALGIE\"", "word = \"NOSTALGIC\"", 1);
     fs::write(path.join("book.lock"), tampered).unwrap();
     let Run { code, said, .. } = run(path, &["verify", "book.lock"]);
     assert_eq!(code, 1, "{said}");
-    assert!(said.contains("another word in the lock than its line reads"), "{said}");
+    assert!(
+        said.contains("another word in the lock than its line reads"),
+        "{said}"
+    );
 }
 
 #[test]
@@ -147,7 +152,9 @@ fn what_a_spec_says_wrong_of_words_is_told() {
             "no font has the character",
         ),
     ] {
-        let spec = format!("title = \"T\"\n[[section]]\nid = \"a\"\nlevel = \"easy\"\ncount = 1\n{lines}\n");
+        let spec = format!(
+            "title = \"T\"\n[[section]]\nid = \"a\"\nlevel = \"easy\"\ncount = 1\n{lines}\n"
+        );
         let folder = with_spec(&spec);
         let Run { code, said, .. } = run(folder.path(), &["book"]);
         assert_eq!(code, 2, "{lines}: {said}");
@@ -158,7 +165,10 @@ fn what_a_spec_says_wrong_of_words_is_told() {
     fs::write(folder.path().join("mine.sdm"), super::program::PUZZLE).unwrap();
     let Run { code, said, .. } = run(folder.path(), &["book"]);
     assert_eq!(code, 2, "{said}");
-    assert!(said.contains("puzzles from a file stay as they are"), "{said}");
+    assert!(
+        said.contains("puzzles from a file stay as they are"),
+        "{said}"
+    );
 }
 
 #[test]
@@ -171,7 +181,15 @@ fn a_desk_in_letters_is_verified_with_its_spec_and_without() {
     succeed(
         &folder,
         &[
-            "daily", "--date", "2026-01-05", "--days", "3", "--format", "pdf,json,html", "-o", "days",
+            "daily",
+            "--date",
+            "2026-01-05",
+            "--days",
+            "3",
+            "--format",
+            "pdf,json,html",
+            "-o",
+            "days",
         ],
     );
     for args in [
@@ -193,7 +211,15 @@ fn a_desk_in_letters_is_verified_with_its_spec_and_without() {
     let Run { code, said, .. } = run(
         path,
         &[
-            "daily", "--date", "2026-01-05", "--days", "3", "--format", "pdf,json,html", "-o", "days",
+            "daily",
+            "--date",
+            "2026-01-05",
+            "--days",
+            "3",
+            "--format",
+            "pdf,json,html",
+            "-o",
+            "days",
         ],
     );
     assert_eq!(code, 0, "{said}");

@@ -17,6 +17,7 @@ const GLANCES: &[(&str, &str)] = &[
     ("pocket-5x8", "1,7,10"),
     ("a4-worksheets", "1,4,18"),
     ("kids", "1,5,8,44"),
+    ("kids-pictures", "1,5,7,41"),
     ("giants", "1,10,52"),
     ("samurai", "1,6,17,80"),
     ("wordoku", "1,6,13,85"),

@@ -158,7 +158,10 @@ fn lists_have_words_of_different_letters_that_are_found_again() {
         }
     }
     for word in unwanted {
-        assert!(Alphabet::of(word, word.chars().count()).is_ok(), "{word} never comes up");
+        assert!(
+            Alphabet::of(word, word.chars().count()).is_ok(),
+            "{word} never comes up"
+        );
     }
 }
 
@@ -191,7 +194,9 @@ fn other_lines_show_nothing_unwanted() {
         });
         let _ = hidden;
         let texts: Vec<String> = texts.collect();
-        ["FUCK", "SHIT", "HURE"].iter().any(|bad| texts.iter().any(|text| text.contains(bad)))
+        ["FUCK", "SHIT", "HURE"]
+            .iter()
+            .any(|bad| texts.iter().any(|text| text.contains(bad)))
     };
     let puzzles: Vec<Puzzle> = (1..=400).map(|index| attempt(&recipe, index)).collect();
     let bad = puzzles.iter().filter(|puzzle| shown(puzzle)).count();

@@ -19,6 +19,7 @@ use crate::puzzle::{Cell, Kind, Puzzle, Symbols};
 use crate::words::Words;
 use brand::About;
 use jiff::civil;
+use std::borrow::Cow;
 use std::collections::BTreeMap;
 
 pub use brand::Brand;
@@ -170,7 +171,11 @@ impl WebEdition<'_> {
             title: &document,
             told: &self.told_of(),
         };
-        let mut slots = self.brand.slots(LOOK, self.words, &about);
+        let look = match self.symbols {
+            Symbols::Shapes => Cow::from(brand::with_shapes(LOOK)),
+            _ => Cow::from(LOOK),
+        };
+        let mut slots = self.brand.slots(&look, self.words, &about);
         slots.extend([
             ("title", escaped(&title)),
             ("day", self.date.to_string()),

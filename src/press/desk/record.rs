@@ -181,7 +181,8 @@ impl PuzzleRecord {
         let week = desk.daily.slots[slot].week.iter();
         let mut words = week.filter_map(|(_, target)| target.recipe.word.as_ref());
         let letters = self.letters.as_deref();
-        let hidden = (letters.zip(words.next())).and_then(|(letters, word)| word.found(letters, &puzzle));
+        let hidden =
+            (letters.zip(words.next())).and_then(|(letters, word)| word.found(letters, &puzzle));
         Puzzle { hidden, ..puzzle }
     }
 

@@ -60,7 +60,10 @@ impl ShapeRecord {
     pub fn of(puzzle: &Puzzle) -> ShapeRecord {
         let mut record = ShapeRecord::new(&puzzle.shape);
         if let Some(hidden) = puzzle.hidden {
-            record.0.0.push(("symbols", hidden.alphabet.to_string().into()));
+            record
+                .0
+                .0
+                .push(("symbols", hidden.alphabet.to_string().into()));
         }
         record
     }

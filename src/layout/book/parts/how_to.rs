@@ -98,7 +98,10 @@ fn tell<'c>(ctx: &Context<'c>, percent: i32) -> Result<Flow<'c>, LayoutError> {
 /// The symbols of the example: letters of one's own, or shapes, where all puzzles have such.
 pub(super) fn example_symbols(book: &Book) -> Symbols {
     let mut sections = book.spec.sections.iter();
-    if sections.clone().all(|section| section.symbols == Symbols::Shapes) {
+    if sections
+        .clone()
+        .all(|section| section.symbols == Symbols::Shapes)
+    {
         return Symbols::Shapes;
     }
     let digits = |example: &book::Example| example.puzzle.shape.digits();

@@ -67,6 +67,10 @@ pub(in crate::layout::book) fn how_to(ctx: &Context) -> Result<Vec<Draft>, Layou
         let right = if is_beside { right } else { Length::ZERO };
         item(ctx, &mut flow, right, step)?;
     }
+    if has_mascot && all_own {
+        // With few words to its left the mascot would reach into the example.
+        flow.block((from + side - flow.filled()).at_least(Length::ZERO));
+    }
     if let Some(example) = &ctx.book.example {
         flow.space(1);
         worked_example(ctx, &mut flow, example, 100, &story(ctx, example))?;
