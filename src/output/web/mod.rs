@@ -69,7 +69,9 @@ const CHECK: &str = include_str!("check.html");
 const SUMS: &str = include_str!("sums.html");
 /// The part of the page that is there only with several grids.
 const NEAR: &str = include_str!("near.html");
-/// The pieces of the script that there are only with cages and with several grids, after all others.
+/// The pieces of the script that there are only with letters in place of digits, with cages and with several grids, after all
+/// others.
+const LETTERS: &str = include_str!("script/letters.js");
 const CAGES: &str = include_str!("script/cages.js");
 const ZOOM: &str = include_str!("script/zoom.js");
 /// What goes with the pages of a site, and with those that stand within another page.
@@ -356,6 +358,7 @@ impl WebEdition<'_> {
         let web = self.brand.web;
         let has_cages = !self.puzzle.shape.cages().is_empty();
         let wanted = [
+            (self.symbols.is_word(), LETTERS),
             (has_cages, CAGES),
             (!self.is_one(), ZOOM),
             (web.site, SITE),

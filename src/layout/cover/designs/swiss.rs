@@ -95,7 +95,9 @@ fn strip(scene: &Scene, area: Rect, high: Length) -> Result<Vec<Item>, LayoutErr
         if *value > 0 {
             let high = cell.percent(54);
             let view = View::upright(Point::default());
-            let text = puzzle.puzzle.symbols(Symbols::default()).text(*value);
+            let text = scene
+                .own_symbol(usize::from(*value))
+                .unwrap_or_else(|| Symbols::default().text(*value));
             let type_ = (FontRole::Given, high);
             let letters = view.letters(scene.fonts(), type_, place.centre(), &text)?;
             items.push(filled(scene.palette.ink, letters));

@@ -34,23 +34,21 @@ function leads() {
   return copies.length ? [make("p", { className: "leads" }, ...copies)] : [];
 }
 
-/** The word that the grid has come to spell, and where. */
-const hiddenWord = () => (data.word ? [make("p", { className: "word", textContent: data.word })] : []);
-
 function win() {
   closeHint();
   end("won");
   record();
   tell(text("won"));
   const told = make("p", { textContent: text("won-in", { time: time(elapsed()) }) });
-  show(text("won"), [told, ...hiddenWord(), ...leads(), ...statistics()], [closing(text("share"), share), closing(text("close"))], "won");
+  const words = spelling.words.map((word) => make("p", { textContent: word }));
+  show(text("won"), [told, ...words, ...leads(), ...statistics()], [closing(text("share"), share), closing(text("close"))], "won");
 }
 
 function reveal() {
   closeHint();
   game.values = [...data.solution];
   end("shown");
-  tell([text("revealed"), data.word].filter(Boolean).join(" "));
+  tell([text("revealed"), ...spelling.words].join(" "));
 }
 
 function again() {
@@ -83,21 +81,20 @@ function letter({ key, code }) {
 }
 
 /** The value of a letter for the left hand, by where it is on the keyboard; 0 for others. */
-const leftHand = ({ code }) => (settings.letters && digits <= 9 && !isSpelled ? "QWEASDZXC".indexOf(/^Key(.)$/.exec(code)?.[1] ?? "?") + 1 : 0);
+const leftHand = ({ code }) => (settings.letters && digits <= 9 ? "QWEASDZXC".indexOf(/^Key(.)$/.exec(code)?.[1] ?? "?") + 1 : 0);
 
-/** The value of a letter that stands in the grid, in small letters or capitals; 0 for others. */
-function spelled({ key, ctrlKey, altKey, metaKey }) {
-  if (!isSpelled || ctrlKey || altKey || metaKey || [...key].length !== 1) return 0;
-  return symbols.indexOf(key.toLocaleUpperCase(document.documentElement.lang)) + 1;
-}
+// What letters in place of digits do, unless a later piece of the script knows of such: their values, which of them are
+// taken, and the words that are told at the end.
+const spelling = { value: () => 0, takes: (name) => name.charCodeAt(0) - 55 <= digits, words: [] };
 
 /** The value that a key stands for; 0 erases, and others are none. */
 function valueOf(event) {
   // With Shift, or without it in French, the upper row gives other characters.
-  if (spelled(event)) return spelled(event);
+  const own = spelling.value(event);
+  if (own) return own;
   const figure = /^Digit(\d)$/.exec(event.code)?.[1] ?? /^\d$/.exec(event.key)?.[0];
   const plain = !event.ctrlKey && !event.altKey;
-  const name = plain && !isSpelled ? letter(event) : "";
+  const name = plain ? letter(event) : "";
   const value = figure ? Number(figure) : (plain && leftHand(event)) || (name ? name.charCodeAt(0) - 55 : -1);
   return value <= digits ? value : -1;
 }

@@ -44,8 +44,7 @@ const showRules = () => {
 };
 
 /** A command's key: its letter, or with Alt where that is a value of the grid. */
-const isLetterTaken = (name) => (isSpelled ? symbols.includes(name) : name.charCodeAt(0) - 55 <= digits);
-const keyName = (name) => (isLetterTaken(name) ? `Alt+${name}` : name);
+const keyName = (name) => (spelling.takes(name) ? `Alt+${name}` : name);
 
 function showKeys() {
   const names = { pause: keyName("P"), all: keyName("M"), hint: keyName("H") };

@@ -8,8 +8,6 @@ const housed = new Set(data.houses.flat());
 const cells = [...givens.keys()].filter((cell) => housed.has(cell));
 const everyValue = symbols.map((_, index) => index + 1);
 const digits = symbols.length;
-// Whether letters stand in place of all digits.
-const isSpelled = symbols.every((name) => /^\p{L}$/u.test(name));
 const rowOf = (cell) => Math.floor(cell / side);
 const columnOf = (cell) => cell % side;
 const isGiven = (cell) => givens[cell] !== 0;

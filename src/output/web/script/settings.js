@@ -23,10 +23,9 @@ function restoreSettings() {
   }
 }
 
-/** What can be chosen here: without the solution no mistakes are known, and there are no more letters than nine; where they
- * stand for digits they are typed as they are. */
+/** What can be chosen here: without the solution no mistakes are known, and there are no more letters than nine. */
 function offered(name) {
-  if (name === "letters" && (digits > 9 || isSpelled)) return [];
+  if (name === "letters" && digits > 9) return [];
   return options[name].filter((value) => value !== "mistakes" || data.solution);
 }
 
