@@ -42,7 +42,7 @@ pub struct OutOfReach {
     /// The most cells that any attempt removed.
     pub most_removed: u32,
     /// The first attempt that removed the most cells.
-    pub best: Option<Accepted>,
+    pub best: Option<Box<Accepted>>,
 }
 
 impl Target {
@@ -208,7 +208,7 @@ impl Generator {
             attempts: attempt - from,
             in_band,
             most_removed: removed(&best),
-            best,
+            best: best.map(Box::new),
         })
     }
 }
