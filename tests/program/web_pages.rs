@@ -38,6 +38,7 @@ fn beyond() -> Puzzle {
         shape,
         givens,
         solution,
+        hidden: None,
     }
 }
 
