@@ -321,6 +321,7 @@ fn feeds_and_indices_are_as_their_schemas_say() {
         ("drawn", "variant = [\"jigsaw\"]"),
         ("sums", "variant = [\"killer\"]"),
         ("two", "grids = \"twodoku\""),
+        ("word", "symbols = \"word\""),
     ];
     let slots = slots
         .map(|(id, more)| format!("[[daily.slot]]\nid = \"{id}\"\nweek = {{ {week} }}\n{more}\n"));
@@ -364,6 +365,7 @@ fn manifests_are_as_their_schema_says() {
         "variant = [\"jigsaw\"]",
         "size = 6\nbox = \"3x2\"",
         "grids = \"twodoku\"",
+        "symbols = \"word\"",
     ];
     let sections = more.iter().enumerate().map(|(at, more)| {
         format!("[[section]]\nid = \"s{at}\"\ntitle = \"T\"\nlevel = \"easy\"\ncount = 1\n{more}\n")
