@@ -337,7 +337,7 @@ fn feeds_and_indices_are_as_their_schemas_say() {
     };
     let feed = strict("feed");
     let mut seen = BTreeSet::new();
-    for slot in ["plain", "mini", "drawn", "sums", "two"] {
+    for slot in ["plain", "mini", "drawn", "sums", "two", "word"] {
         let json = read(&format!("2026-01-05-{slot}.json"));
         holds(&feed, &json);
         seen.extend(keys(&json));
