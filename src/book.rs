@@ -558,6 +558,7 @@ fn example(generator: &Generator, kind: Kind) -> Option<Example> {
         search: false,
         empty_overlaps: false,
         signs: true,
+        word: None,
     };
     let address = Address {
         section: EXAMPLE.to_owned(),

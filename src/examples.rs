@@ -77,6 +77,7 @@ fn search(generator: &Generator, kind: Kind, wanted: &BTreeSet<Technique>, most:
         search: false,
         empty_overlaps: false,
         signs: true,
+        word: None,
     };
     let mut finds = Finds::new();
     let mut missing: BTreeMap<Technique, u32> =

@@ -1,7 +1,8 @@
 //! Typefaces: the bundled families, the user's own, their measures, and text shaped with them.
 //!
 //! Bundled are Source Serif 4 and Source Sans 3 (Adobe) and Atkinson Hyperlegible (Braille Institute), all
-//! under the SIL Open Font Licence; the licences lie beside the files in `fonts/`.
+//! under the SIL Open Font Licence; the licences lie beside the files in `fonts/`. The shapes that stand in cells are a font of
+//! our own.
 
 mod cells;
 mod face;
@@ -15,7 +16,7 @@ use crate::units::Length;
 use std::sync::Arc;
 
 pub use face::{Bytes, Face, FontError};
-pub use family::{Family, FontFile, bundled_names};
+pub use family::{Family, FontFile, SHAPES_FILE, bundled_names};
 pub use outline::PathStep;
 pub use run::{Glyph, MissingGlyph, Run};
 
@@ -101,6 +102,8 @@ pub struct Fonts {
     text: [FaceId; 3],
     heading: FaceId,
     digits: [FaceId; 2],
+    /// The face of the shapes that stand in cells.
+    shapes: FaceId,
     /// Faces to ask in turn, by style: regular, italic, bold.
     stand_ins: [Vec<FaceId>; 3],
 }
@@ -141,7 +144,18 @@ impl Fonts {
                 stand_ins[style].push(face);
             }
         }
+        let (file, bytes) = SHAPES_FILE;
+        let shapes = Face::new(file, Arc::new(bytes)).map_err(|error| FamilyError {
+            file: file.to_owned(),
+            error,
+        })?;
+        let shapes_id = FaceId(faces.len() as u8);
+        faces.push(shapes);
+        for stand_ins in &mut stand_ins {
+            stand_ins.push(shapes_id);
+        }
         Ok(Fonts {
+            shapes: shapes_id,
             faces,
             figures: families.figures,
             text,

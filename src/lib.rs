@@ -55,6 +55,7 @@ std::fs::write(folder.join("book.lock"), book.lock)?;
 //!     search: false,
 //!     empty_overlaps: false,
 //!     signs: true,
+//!     word: None,
 //! };
 //! let made = generator.accepted(&recipe.into(), &Address { section: "hard".into(), index: 1 }, 0)?;
 //! assert_eq!(solver::count_up_to(&made.puzzle.shape, &made.puzzle.givens, 2), 1);
@@ -141,8 +142,9 @@ pub mod words;
 pub use cli::run;
 pub use named::Named;
 pub use puzzle::{
-    Cage, CageRule, Cell, Clash, Demand, Grid, Grids, House, HouseKind, HouseMark, Kind, KindError,
-    Layout, Link, Mark, Puzzle, Relation, Shape, ShapeError, Sign, Symbols, Symmetry, Transform,
-    Variant, canonical, notation,
+    Alphabet, Cage, CageRule, Cell, Clash, Demand, Grid, Grids, HiddenWord, House, HouseKind,
+    HouseMark, Kind, KindError, Layout, Link, Mark, NoWordLine, Puzzle, Relation, SHAPES, Shape,
+    ShapeError, Sign, Symbols, Symmetry, Transform, Variant, WordError, WordLine, canonical,
+    notation,
 };
 pub use rng::{Stream, seed_mistake};

@@ -13,7 +13,7 @@ use crate::generate::Revision;
 pub use crate::hash::sha256;
 use crate::layout::{Layout, Printed};
 use crate::logic::{Rating, Scale};
-use crate::puzzle::{Grid, Kind, KindError, Puzzle, Shape, notation};
+use crate::puzzle::{Grid, HiddenWord, Kind, KindError, Puzzle, Shape, notation};
 use crate::spec::reader::tree;
 use crate::spec::{BookSpec, Contents, Files, TextPage};
 use serde::{Deserialize, Serialize};
@@ -119,6 +119,12 @@ pub struct LockedPuzzle {
     pub givens: String,
     /// The solution, row by row.
     pub solution: String,
+    /// The word that a line of the solution reads, where letters stand for digits: the first in the order of Unicode for 1.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub word: Option<String>,
+    /// The line that reads it, as in `row 3`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub word_line: Option<String>,
 }
 
 impl Lock {
@@ -295,6 +301,8 @@ impl Lock {
                 "has other givens in the lock than its attempt makes".to_owned()
             } else if locked.solution != notation::line(&puzzle.solution, &puzzle.shape) {
                 "has another solution in the lock than the right one".to_owned()
+            } else if locked.word != puzzle.word() {
+                "has another word in the lock than its line reads".to_owned()
             } else if locked.removed != puzzle.removed() || locked.level != made.level.name() {
                 format!(
                     "has {} cells removed and is {}, which the lock says otherwise",
@@ -339,6 +347,8 @@ impl LockedPuzzle {
             marks: marks_text(&puzzle.puzzle.shape),
             givens: notation::line(&puzzle.puzzle.givens, &puzzle.puzzle.shape),
             solution: notation::line(&puzzle.puzzle.solution, &puzzle.puzzle.shape),
+            word: puzzle.puzzle.word(),
+            word_line: puzzle.puzzle.word_line().map(|line| line.to_string()),
         }
     }
 
@@ -391,10 +401,17 @@ impl LockedPuzzle {
                 shape.map_err(|error| error.to_string())?
             }
         };
+        let (givens, solution) = (grid(&self.givens)?, grid(&self.solution)?);
+        let hidden = |word: &str| {
+            let hidden = HiddenWord::found(word, &shape, &solution);
+            hidden.ok_or_else(|| format!("no line of the solution reads `{word}`"))
+        };
+        let hidden = self.word.as_deref().map(hidden).transpose()?;
         Ok(Puzzle {
             shape,
-            givens: grid(&self.givens)?,
-            solution: grid(&self.solution)?,
+            givens,
+            solution,
+            hidden,
         })
     }
 

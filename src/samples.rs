@@ -130,6 +130,7 @@ pub fn puzzle(kind: Kind, turn: usize) -> Puzzle {
         shape,
         givens: Grid::from_cells(givens),
         solution: Grid::from_cells(solution),
+        hidden: None,
     }
 }
 
@@ -158,6 +159,7 @@ fn calcudoku(kind: Kind, solution: Vec<u8>, turn: usize) -> Puzzle {
         shape: Shape::own(kind, None, cages).unwrap(),
         givens,
         solution: Grid::from_cells(solution),
+        hidden: None,
     }
 }
 

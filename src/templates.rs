@@ -31,7 +31,7 @@ macro_rules! template {
 }
 
 /// Every starter; the first is the default book.
-pub static TEMPLATES: [Template; 13] = [
+pub static TEMPLATES: [Template; 15] = [
     template!(
         "classic-6x9",
         "a paperback of 120 puzzles from easy to hard, 6 x 9 in"
@@ -52,7 +52,15 @@ pub static TEMPLATES: [Template; 13] = [
         "kids",
         "small grids, big digits and animals for children, 8.5 x 11 in"
     ),
+    template!(
+        "kids-pictures",
+        "shapes in place of digits for small children, 8.5 x 11 in"
+    ),
     template!("giants", "grids of 12 x 12 and 16 x 16, 8.5 x 11 in"),
+    template!(
+        "wordoku",
+        "letters in place of digits, and a word in each solution, 7 x 10 in"
+    ),
     template!(
         "variants",
         "diagonals, windows, jigsaws and killers, 7 x 10 in"

@@ -125,6 +125,11 @@ impl Words {
         &self.0.language.tag
     }
 
+    /// The tag of its main language, whatever its region: that of its messages.
+    pub fn main_language(&self) -> &'static str {
+        self.0.language.file.0
+    }
+
     /// The spec's own texts in place of messages, by key.
     pub fn overrides(&self) -> &BTreeMap<String, String> {
         &self.0.own

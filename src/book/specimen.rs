@@ -70,6 +70,7 @@ fn puzzle(section: &Section) -> Puzzle {
         shape,
         givens: empty.clone(),
         solution: empty,
+        hidden: None,
     }
 }
 

@@ -35,6 +35,7 @@ the same --canonical are one puzzle in another dress.
 Examples:
   gridpress generate -n 10 --level hard --seed 7
   gridpress generate --removed minimal --symmetry none --format grid
+  gridpress generate --symbols word:NOSTALGIE --format json --solution
   gridpress generate --technique x-wing..swordfish --removed 50..56
   gridpress generate --size 6 --level easy
   gridpress generate --variant diagonal,windoku --format json --solution
@@ -69,7 +70,7 @@ pub(super) struct GenerateArgs {
     #[arg(long, value_name = "FILE", conflicts_with = "best", value_parser = archive())]
     pack: Option<PathBuf>,
     /// Make one printed puzzle again, from its code
-    #[arg(long, value_name = "CODE", conflicts_with_all = ["pack", "number", "range", "best", "level", "removed", "technique", "score", "steady", "givens_at", "unlike", "size", "boxes", "variant", "symmetry", "fill"])]
+    #[arg(long, value_name = "CODE", conflicts_with_all = ["pack", "number", "range", "best", "level", "removed", "technique", "score", "steady", "givens_at", "unlike", "size", "boxes", "variant", "symbols", "symmetry", "fill"])]
     code: Option<String>,
     /// With --code: the spec or lock of the book, which knows the seed
     #[arg(value_name = "SPEC", requires = "code", conflicts_with = "seed")]
@@ -432,7 +433,7 @@ impl Style {
             puzzle: line(&puzzle.givens),
             solution: solution.map(line),
             canonical: form,
-            shape: ShapeRecord::new(&puzzle.shape),
+            shape: ShapeRecord::of(puzzle),
             removed: puzzle.removed(),
             grade: levels
                 .grade(kind, puzzle.removed())

@@ -6,10 +6,10 @@ use super::kind::{KindArgs, no_kind};
 use crate::diag::{Diagnostic, Failure};
 use crate::generate::{
     Fill, Level, Levels, MOST_SCORE, Need, Pattern, Recipe, Removal, Revision, Target, Window,
-    most_removed,
+    WordRecipe, WordSource, most_removed,
 };
 use crate::puzzle::canonical::{self, Form};
-use crate::puzzle::{Kind, Puzzle, Symmetry, Variant, notation};
+use crate::puzzle::{Kind, Puzzle, Symmetry, Variant, WordError, WordLine, notation};
 use crate::solver;
 use crate::spec::limits;
 use crate::spec::not_offered;
@@ -50,6 +50,12 @@ pub(super) struct WantedArgs {
     unlike: Option<PathBuf>,
     #[command(flatten)]
     kind: KindArgs,
+    /// Letters in place of digits: those of a word, as in word:NOSTALGIE, or `word` for English words of the program's own
+    #[arg(long, value_name = "WORD", value_parser = symbols)]
+    symbols: Option<WordSource>,
+    /// The line of the solution that reads the word: `row 3`, `column 5` or `diagonal` [default: drawn]
+    #[arg(long, value_name = "LINE", requires = "symbols")]
+    word_line: Option<WordLine>,
     /// The pattern of the givens
     #[arg(long, value_name = "NAME", ignore_case = true, value_parser = choice::<Symmetry>(), default_value = "rotate180")]
     symmetry: Symmetry,
@@ -98,6 +104,15 @@ fn score(text: &str) -> Result<RangeInclusive<u32>, String> {
         .ok_or_else(|| "expected two scores, the lower first, as in 420000..680999".to_owned())
 }
 
+/// A word of one's own, or a list.
+fn symbols(text: &str) -> Result<WordSource, String> {
+    match (text, text.strip_prefix("word:")) {
+        ("word", _) => Ok(WordSource::Listed("en".to_owned())),
+        (_, Some(word)) => Ok(WordSource::Own(word.to_uppercase())),
+        _ => Err("expected a word as in word:NOSTALGIE, or `word`".to_owned()),
+    }
+}
+
 /// A technique or a family of them, or from one to another.
 fn techniques(text: &str) -> Result<Window, String> {
     let scale = Revision::NEWEST.scale();
@@ -131,11 +146,26 @@ impl WantedArgs {
                 search,
                 empty_overlaps: self.empty_overlaps && !kind.grids().is_one(),
                 signs: !self.no_signs || !kind.has(Variant::Calcudoku),
+                word: self.word(kind)?,
             },
             window: need.as_ref().map(|need| need.window),
             score: need.map(|need| need.score),
             steady: self.steady,
         })
+    }
+
+    /// The word that the puzzles hide, if they hide one.
+    fn word(&self, kind: Kind) -> Result<Option<WordRecipe>, Failure> {
+        let Some(source) = self.symbols.clone() else {
+            return Ok(None);
+        };
+        let line = self.word_line;
+        let word = WordRecipe { source, line };
+        let refused = |error: WordError| {
+            Failure::input(vec![Diagnostic::error(error.message).help(error.help)])
+        };
+        word.goes_with(kind).map_err(refused)?;
+        Ok(Some(word))
     }
 
     /// The symmetry that goes into recipes: a pattern has its own.
@@ -261,6 +291,7 @@ fn forms(path: &Path) -> Result<BTreeSet<Form>, Failure> {
             shape: entry.shape,
             givens: entry.grid,
             solution,
+            hidden: None,
         }))
     };
     Ok(entries.into_iter().filter_map(form).collect())

@@ -60,6 +60,10 @@ impl Desk<'_> {
         if !recipe.signs {
             fields.push(("signs", "no"));
         }
+        let word = recipe.word.as_ref().map(ToString::to_string);
+        if let Some(word) = &word {
+            fields.push(("word", word));
+        }
         let hash = of_fields("daily code", &fields);
         let first = hash.iter().take(8);
         let number = first.fold(0u64, |sum, &byte| sum << 8 | u64::from(byte));

@@ -1,18 +1,25 @@
 //! Figures and letters in the cells of grids, each placed by its middle.
 
-use super::face::{FIGURES, FigureGlyph};
-use super::{FontRole, Fonts, Glyph, MissingGlyph, Run};
+use super::face::FigureGlyph;
+use super::{FaceId, FontRole, Fonts, Glyph, MissingGlyph, Run};
+use crate::puzzle::SHAPES;
 use crate::units::Length;
 
 impl Fonts {
+    /// The face of what stands in a cell: shapes have one of their own, whatever the role.
+    fn cell_face(&self, role: FontRole, text: &str) -> FaceId {
+        match text.chars().all(|c| SHAPES.contains(&c)) {
+            true => self.shapes,
+            false => self.role(role).0,
+        }
+    }
+
     /// The glyphs of what stands in a cell, each with its x in font units.
     fn cell(&self, role: FontRole, text: &str) -> Result<Vec<(i32, FigureGlyph)>, MissingGlyph> {
-        let face = self.face(self.role(role).0);
+        let face = self.face(self.cell_face(role, text));
         let mut pen = 0;
         let place = |c| {
-            let index = FIGURES.iter().position(|&figure| char::from(figure) == c);
-            let figure = index.and_then(|index| face.figures[index]);
-            let figure = figure.ok_or_else(|| MissingGlyph {
+            let figure = face.in_cell(c).ok_or_else(|| MissingGlyph {
                 character: c,
                 font: face.file.clone(),
             })?;
@@ -22,7 +29,7 @@ impl Fonts {
         text.chars().map(place).collect()
     }
 
-    /// The width of the ink of what stands in a cell: figures, or a capital letter up to P.
+    /// The width of the ink of what stands in a cell: figures, or a letter.
     ///
     /// # Errors
     /// [`MissingGlyph`] when the face of `role` lacks one of them.
@@ -33,7 +40,7 @@ impl Fonts {
         text: &str,
     ) -> Result<Length, MissingGlyph> {
         let (left, right) = ends(&self.cell(role, text)?);
-        let face = self.face(self.role(role).0);
+        let face = self.face(self.cell_face(role, text));
         Ok(face.at(right - left, size))
     }
 
@@ -48,9 +55,13 @@ impl Fonts {
         size: Length,
         cells: &[(Length, String)],
     ) -> Result<Run, MissingGlyph> {
-        let (id, _) = self.role(role);
+        let id = cells.first().map_or(self.role(role).0, |(_, text)| {
+            // What stands in the cells of one grid is of one face.
+            self.cell_face(role, text)
+        });
         let face = self.face(id);
         let (mut text, mut glyphs) = (String::new(), Vec::with_capacity(cells.len()));
+        let mut at = 0;
         for (centre, says) in cells {
             let figures = self.cell(role, says)?;
             let (left, right) = match &figures[..] {
@@ -58,12 +69,13 @@ impl Fonts {
                 _ => ends(&figures),
             };
             let origin = *centre - size.scale(left + right, 2 * face.units_per_em());
-            for (x, figure) in figures {
-                let at = glyphs.len() as u16;
+            for ((x, figure), c) in figures.into_iter().zip(says.chars()) {
+                let from = at;
+                at += c.len_utf8() as u16;
                 glyphs.push(Glyph {
                     id: figure.glyph,
                     x: origin + face.at(x, size),
-                    text: [at, at + 1],
+                    text: [from, at],
                 });
             }
             text += says;

@@ -218,10 +218,21 @@ impl Face {
         self.figure_height.max(1)
     }
 
-    /// The ends of what has its middle in that of a cell, in font units; `None` for what is no figure.
+    /// The ends of what has its middle in that of a cell, in font units; `None` for what has no ink.
     pub fn ends_in_cell(&self, glyph: u16) -> Option<(i32, i32)> {
         let mut figures = self.figures.iter().flatten();
-        Some(self.ends(figures.find(|figure| figure.glyph == glyph)?))
+        match figures.find(|figure| figure.glyph == glyph) {
+            Some(figure) => Some(self.ends(figure)),
+            None => self.ink(glyph).map(|[left, _, right, _]| (left, right)),
+        }
+    }
+
+    /// What stands in a cell for a character; `None` where the face has no glyph for it.
+    pub(super) fn in_cell(&self, c: char) -> Option<FigureGlyph> {
+        match FIGURES.iter().position(|&figure| char::from(figure) == c) {
+            Some(index) => self.figures[index],
+            None => figure(&FontRef::new(self.bytes()).ok()?, c),
+        }
     }
 
     /// The ends of the width of a figure that is as wide as all, and else of its ink.

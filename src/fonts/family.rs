@@ -31,6 +31,12 @@ macro_rules! bundled {
     };
 }
 
+/// The font of the shapes that stand in cells: its file and bytes.
+pub const SHAPES_FILE: (&str, &[u8]) = (
+    "GridpressShapes.ttf",
+    include_bytes!("../../fonts/shapes/GridpressShapes.ttf"),
+);
+
 pub(super) static BUNDLED: [Bundled; 3] = [
     bundled!(
         "Source Serif 4",

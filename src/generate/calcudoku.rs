@@ -91,6 +91,7 @@ impl<'a> Drawing<'a> {
             shape: self.shape(),
             givens: givens(&self.cages, self.kind.side()),
             solution: self.solution.clone(),
+            hidden: None,
         }
     }
 

@@ -1,6 +1,6 @@
 //! A puzzle's code: all that makes it again, but the seed.
 
-use super::{Address, Fill, Pattern, Recipe, Removal, Revision, is_section_id};
+use super::{Address, Fill, Pattern, Recipe, Removal, Revision, WordRecipe, is_section_id};
 use crate::puzzle::{Kind, KindError, Symmetry};
 use std::fmt;
 use std::str::FromStr;
@@ -57,6 +57,9 @@ impl fmt::Display for Code {
         if *best {
             write!(f, "-best")?;
         }
+        if let Some(word) = &recipe.word {
+            write!(f, "~{word}")?;
+        }
         write!(
             f,
             ".{}.{}.{}.{attempt}",
@@ -93,6 +96,10 @@ impl FromStr for Code {
         let kind: Kind = kind
             .parse()
             .map_err(|error: KindError| CodeError(error.to_string()))?;
+        let (removal, word) = match removal.split_once('~') {
+            Some((removal, word)) => (removal, Some(of_word(word, kind)?)),
+            None => (removal, None),
+        };
         let (removal, best) = match removal.strip_suffix("-best") {
             Some(removal) => (removal, true),
             None => (removal, false),
@@ -159,6 +166,7 @@ impl FromStr for Code {
                 search,
                 empty_overlaps,
                 signs,
+                word,
             },
             address: Address {
                 section: section.to_owned(),
@@ -167,6 +175,16 @@ impl FromStr for Code {
             attempt: number(attempt, "the attempt")?,
             best,
         })
+    }
+}
+
+/// The part of a code that says which word its puzzle hides.
+fn of_word(text: &str, kind: Kind) -> Result<WordRecipe, CodeError> {
+    let word = WordRecipe::of_code(text);
+    let word = word.ok_or_else(|| CodeError(format!("`{text}` is no word and line of a code")))?;
+    match word.goes_with(kind) {
+        Ok(()) => Ok(word),
+        Err(error) => Err(CodeError(error.to_string())),
     }
 }
 
@@ -184,6 +202,10 @@ mod tests {
             "1.9.64-64-search-best.none.few.1.0",
             "1.4.at-9f06.none.few.1.0",
             "1.6+calcudoku.20-24-unsigned.none.few.1.0",
+            "1.9.38-45~word-4e4f5354414c474945.rotate180.easy.17.0",
+            "1.9.38-45-shuffle~word-4e4f5354414c474945-r3.rotate180.easy.17.0",
+            "1.9+diagonal.38-45~list-en-d.rotate180.easy.17.0",
+            "1.6.10-12~list-de-c6.none.easy.17.0",
         ] {
             assert_eq!(text.parse::<Code>().unwrap().to_string(), text);
         }
@@ -208,6 +230,14 @@ mod tests {
             "1.9.38-45.none.easy.0.0",
             "1.9.38-45.none.easy.+1.0",
             "1.9.38-45.none.easy.1.99999999999",
+            "1.9.38-45~.none.easy.1.0",
+            "1.9.38-45~word-4e4f.none.easy.1.0",
+            "1.9.38-45~word-4e4f5354414c47494.none.easy.1.0",
+            "1.9.38-45~word-4e4f5354414c474945-r10.none.easy.1.0",
+            "1.9.38-45~word-4e4f5354414c474945-d.none.easy.1.0",
+            "1.9.38-45~list-xx.none.easy.1.0",
+            "1.16.100-120~list-en.none.easy.1.0",
+            "1.9+killer.38-45~list-en.none.easy.1.0",
         ] {
             assert!(text.parse::<Code>().is_err(), "{text}");
         }

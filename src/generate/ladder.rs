@@ -182,6 +182,7 @@ impl Revision {
             search: false,
             empty_overlaps: false,
             signs: true,
+            word: None,
         };
         if kind.has(Variant::Calcudoku) {
             return self.needed_of_stages(&recipe, &mut rng, raters);

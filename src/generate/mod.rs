@@ -29,6 +29,7 @@ mod revisions;
 mod search;
 mod shuffle;
 mod target;
+mod word;
 
 use crate::logic::{Raters, Rating};
 use crate::puzzle::{Cell, Kind, Puzzle, Symmetry, Variant};
@@ -53,6 +54,7 @@ pub use need::{MOST_SCORE, Need};
 pub use pattern::Pattern;
 pub use revision::Revision;
 pub use target::{OutOfReach, Target};
+pub use word::{WordRecipe, WordSource};
 
 /// How far to remove cells.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -94,6 +96,8 @@ pub struct Recipe {
     pub empty_overlaps: bool,
     /// Whether cages have the signs of their operations; of no meaning where there are none.
     pub signs: bool,
+    /// The word that a line of each solution reads, in letters that stand for digits; `None` leaves digits what they are.
+    pub word: Option<WordRecipe>,
 }
 
 /// Where a puzzle lives: the name of a stream of puzzles, and its place there from 1.
@@ -167,6 +171,18 @@ impl Generator {
 
     /// Attempt `attempt` at `address`: one fill and one removal, whether or not its recipe would accept it.
     pub fn attempt(&self, recipe: &Recipe, address: &Address, attempt: u32) -> Puzzle {
+        let puzzle = self.in_digits(recipe, address, attempt);
+        let Some(word) = &recipe.word else {
+            return puzzle;
+        };
+        // A stream of its own: the digits are those of the same recipe without a word, under other names.
+        let address = format!("{address}/word");
+        let mut rng = Stream::new(self.revision.number, &self.seed, &address, attempt);
+        word.hide(puzzle, &mut rng)
+    }
+
+    /// The puzzle of an attempt before its digits get the names of letters.
+    fn in_digits(&self, recipe: &Recipe, address: &Address, attempt: u32) -> Puzzle {
         let revision = self.revision;
         let mut rng = Stream::new(revision.number, &self.seed, &address.to_string(), attempt);
         if recipe.kind.has(Variant::Calcudoku) {
@@ -181,6 +197,7 @@ impl Generator {
                 givens: pattern.givens(&solution),
                 shape,
                 solution,
+                hidden: None,
             };
         }
         rng.shuffle(&mut orbits);
@@ -196,6 +213,7 @@ impl Generator {
             shape,
             givens,
             solution,
+            hidden: None,
         }
     }
 }

@@ -51,6 +51,7 @@ mod tests {
             search: false,
             empty_overlaps,
             signs: true,
+            word: None,
         };
         let address = Address {
             section: "overlaps".to_owned(),

@@ -66,6 +66,7 @@ impl Revision {
                 search: false,
                 empty_overlaps: false,
                 signs: true,
+                word: None,
             },
             window: Some(need.window),
             score: Some(need.score),

@@ -3,7 +3,7 @@
 use super::need::MOST_SCORE;
 use super::overlaps;
 use super::revision::Revision;
-use super::{Accepted, Address, Generator, Recipe, Removal};
+use super::{Accepted, Address, Generator, Recipe, Removal, word};
 use crate::logic::{Raters, Rating, Steadiness, Window};
 use crate::puzzle::Puzzle;
 use std::ops::RangeInclusive;
@@ -42,7 +42,7 @@ pub struct OutOfReach {
     /// The most cells that any attempt removed.
     pub most_removed: u32,
     /// The first attempt that removed the most cells.
-    pub best: Option<Accepted>,
+    pub best: Option<Box<Accepted>>,
 }
 
 impl Target {
@@ -90,7 +90,7 @@ impl Target {
         revision: &'static Revision,
         raters: &mut Raters,
     ) -> Judgement {
-        if !self.recipe.ended(puzzle) {
+        if !self.recipe.ended(puzzle) || word::shows_unwanted(puzzle) {
             return Judgement::Missed;
         }
         let rater = raters.of(&puzzle.shape);
@@ -211,7 +211,7 @@ impl Generator {
             attempts: attempt - from,
             in_band,
             most_removed: removed(&best),
-            best,
+            best: best.map(Box::new),
         })
     }
 }

@@ -23,6 +23,7 @@ fn recipe(symmetry: Symmetry, removal: Removal) -> Recipe {
         search: false,
         empty_overlaps: false,
         signs: true,
+        word: None,
     }
 }
 
@@ -285,6 +286,7 @@ fn fills_are_valid_and_not_one_grid_in_disguise() {
             shape: Shape::classic().clone(),
             givens: full.clone(),
             solution: full,
+            hidden: None,
         }));
     }
     assert_eq!(forms.len(), 50);

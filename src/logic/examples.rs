@@ -128,6 +128,7 @@ fn freeze_examples() {
         search: false,
         empty_overlaps: false,
         signs: true,
+        word: None,
     };
     let mut rater = Revision::NEWEST.rater(Shape::classic());
     let mut smallest: BTreeMap<Technique, (u32, String)> = BTreeMap::new();

@@ -23,6 +23,7 @@ fn with_symmetry(kind: Kind, removal: Removal, symmetry: Symmetry, index: u32) -
         search: false,
         empty_overlaps: false,
         signs: true,
+        word: None,
     };
     let section = "sound".into();
     generator.attempt(&recipe, &Address { section, index }, 0)
@@ -258,6 +259,7 @@ fn no_step_contradicts_the_solution_of_a_calcudoku() {
                 search: false,
                 empty_overlaps: false,
                 signs,
+                word: None,
             };
             let section = "calcudoku".into();
             let generator = Generator::new(Revision::FIRST, "logic");

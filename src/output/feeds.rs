@@ -92,7 +92,7 @@ fn json(desk: &Desk, edition: &Edition, with_solution: bool) -> String {
         number: edition.number,
         slot: &desk.slot(edition).id,
         title: desk.title(edition),
-        shape: ShapeRecord::new(&puzzle.shape),
+        shape: ShapeRecord::of(puzzle),
         level: edition.level.name(),
         puzzle: notation::line(&puzzle.givens, &puzzle.shape),
         solution: with_solution.then(|| notation::line(&puzzle.solution, &puzzle.shape)),

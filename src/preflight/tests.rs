@@ -291,6 +291,7 @@ fn wrong_solutions_and_twins_are_found() {
         givens: relabelled(&first.givens),
         solution: relabelled(&first.solution),
         shape: first.shape,
+        hidden: None,
     };
     let report = proved(&book);
     assert_eq!(failures(&report), ["one-solution", "no-twins"]);

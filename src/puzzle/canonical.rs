@@ -94,10 +94,9 @@ pub fn form(puzzle: &Puzzle) -> Form {
             .then(|| transform::moved(&puzzle.shape, from));
         Dress::Other {
             kind,
-            givens: if kind.orders_digits() {
-                givens
-            } else {
-                relabelled(&givens)
+            givens: match kind.digits_are_names() {
+                true => relabelled(&givens),
+                false => givens,
             },
             regions: match &moved {
                 Some(shape) if kind.has(Variant::Jigsaw) => shape.regions().into(),
@@ -153,6 +152,7 @@ mod tests {
             shape: Shape::own(killer, Some(regions), vec![Cage::of_sum(cells, sum)]).unwrap(),
             givens: Grid::from_cells(vec![0; 16]),
             solution: Grid::from_cells(vec![0; 16]),
+            hidden: None,
         };
         let (squares, rows) = (b"AABBAABBCCDDCCDD", b"AAAABBBBCCCCDDDD");
         let puzzles = [
@@ -179,6 +179,7 @@ mod tests {
                 shape,
                 solution: givens.clone(),
                 givens,
+                hidden: None,
             })
         };
         assert_eq!(plain("3400001000240100").to_string(), "4/12....3...42.3..");

@@ -352,14 +352,15 @@ impl Kind {
         self.variants().any(Variant::has_marks)
     }
 
-    /// True when digits are compared or reckoned with, so that they are no mere names.
-    pub fn orders_digits(self) -> bool {
-        self.variants().any(Variant::orders_digits)
-    }
-
     /// True for Latin squares: rows and columns alone hold every digit, and there are no boxes.
     pub fn is_latin(self) -> bool {
         self.variants().any(Variant::is_latin)
+    }
+
+    /// True when digits are names and no more: whatever stands in place of each, a solution stays one. Where they are added
+    /// up or have an order no other symbols can stand for them.
+    pub fn digits_are_names(self) -> bool {
+        !self.variants().any(Variant::orders_digits)
     }
 
     /// This kind with the boxes that its size usually has.

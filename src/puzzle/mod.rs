@@ -1,6 +1,7 @@
 //! What a sudoku is: its [`Shape`], a [`Grid`] of values, the text it is written as, its symmetries and
 //! when two of them are the same puzzle.
 
+mod alphabet;
 mod cage;
 pub mod canonical;
 mod clash;
@@ -15,7 +16,9 @@ mod symbols;
 mod symmetry;
 mod transform;
 mod variant;
+mod word;
 
+pub use alphabet::{Alphabet, WordError};
 pub use cage::{Cage, CageRule};
 pub(crate) use cage::{Filling, MOST_CELLS, apart};
 pub use clash::Clash;
@@ -29,10 +32,12 @@ pub(crate) use mark::{Family, Shown, possible};
 pub use relation::{Link, Relation};
 pub use shape::{House, HouseKind, Shape, ShapeError};
 pub(crate) use shape::{connected, neighbours};
-pub use symbols::Symbols;
+pub use symbols::{SHAPES, Symbols};
 pub use symmetry::Symmetry;
 pub use transform::Transform;
 pub use variant::{HouseMark, Variant};
+pub(crate) use word::lines;
+pub use word::{HiddenWord, NoWordLine, WordLine};
 
 use std::sync::Arc;
 
@@ -49,6 +54,8 @@ pub struct Puzzle {
     pub givens: Grid,
     /// The full grid.
     pub solution: Grid,
+    /// The word that a line of the solution reads, where letters stand in place of digits.
+    pub hidden: Option<HiddenWord>,
 }
 
 impl Puzzle {

@@ -1,8 +1,10 @@
-//! What stands in cells for values above 9.
+//! What stands in cells for values: figures, letters that go on from them, letters of one's own, or shapes.
 
+use super::alphabet::Alphabet;
+use super::{Kind, KindError};
 use crate::named::names;
 
-/// The symbols of a grid. Up to 9 all are figures.
+/// The symbols of a grid. Up to 9 all are figures, unless it has letters of its own or shapes.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Symbols {
     /// `A` for 10, `B` for 11 and so on.
@@ -10,22 +12,83 @@ pub enum Symbols {
     Letters,
     /// The numbers themselves, of two figures from 10 on.
     Numbers,
+    /// Nine shapes, for grids of up to nine digits.
+    Shapes,
+    /// Letters of one's own in place of all digits: those of a word. Those of a section whose puzzles have a word each are
+    /// not known before its puzzles are, and then figures stand in for them.
+    Word(Option<Alphabet>),
 }
 
 names! {
     Symbols {
         "letters" => Symbols::Letters,
         "numbers" => Symbols::Numbers,
+        "shapes" => Symbols::Shapes,
     }
+}
+
+/// The shapes that stand for the digits from 1 on: a ring, a square, a triangle, a star, a heart, a moon, a cross, a
+/// diamond and a flower. The program has a font of its own for them.
+pub const SHAPES: [char; 9] = ['●', '■', '▲', '★', '♥', '☾', '✚', '◆', '✿'];
+
+/// The shape that stands for a digit; `?` for one that has none.
+fn shape(digit: u8) -> char {
+    let shape = SHAPES.get(usize::from(digit).wrapping_sub(1));
+    shape.copied().unwrap_or('?')
 }
 
 impl Symbols {
     /// The symbol of `value`, which is from 1 to 25.
     pub fn text(self, value: u8) -> String {
         match self {
-            Symbols::Letters if value > 9 => char::from(b'A' + value - 10).to_string(),
+            Symbols::Word(Some(alphabet)) => alphabet.letter(value).to_string(),
+            Symbols::Shapes => shape(value).to_string(),
+            Symbols::Letters | Symbols::Word(None) if value > 9 => {
+                char::from(b'A' + value - 10).to_string()
+            }
             _ => value.to_string(),
         }
+    }
+
+    /// Whether something else than figures, and letters that go on from them, stands in cells: who solves the puzzle must be
+    /// shown what.
+    pub fn is_own(self) -> bool {
+        self.is_word() || self == Symbols::Shapes
+    }
+
+    /// Whether grids of `kind` can show them.
+    ///
+    /// # Errors
+    /// [`KindError`] for shapes in grids of more digits than there are shapes, and where digits are more than names.
+    pub fn goes_with(self, kind: Kind) -> Result<(), KindError> {
+        let wrong = |message: String, help: &str| {
+            Err(KindError {
+                message,
+                help: help.to_owned(),
+            })
+        };
+        match self {
+            Symbols::Shapes if !kind.digits_are_names() => wrong(
+                format!(
+                    "shapes cannot stand for the digits of kind `{kind}`: they are added up or have an order"
+                ),
+                "leave the symbols or the variant out",
+            ),
+            Symbols::Shapes if kind.digits() > SHAPES.len() => wrong(
+                format!(
+                    "there are {} shapes, and the grid has {} digits",
+                    SHAPES.len(),
+                    kind.digits()
+                ),
+                "shapes go up to size 9",
+            ),
+            _ => Ok(()),
+        }
+    }
+
+    /// Whether letters of one's own stand in place of all digits.
+    pub fn is_word(self) -> bool {
+        matches!(self, Symbols::Word(_))
     }
 }
 
@@ -47,8 +110,13 @@ mod tests {
         let texts = |symbols: Symbols| [1, 9, 10, 16, 25].map(|value| symbols.text(value));
         assert_eq!(texts(Symbols::Letters), ["1", "9", "A", "G", "P"]);
         assert_eq!(texts(Symbols::Numbers), ["1", "9", "10", "16", "25"]);
-        for (index, (_, symbols)) in Symbols::NAMES.iter().enumerate() {
-            assert_eq!(*symbols as usize, index);
-        }
+    }
+
+    #[test]
+    fn letters_of_a_word_stand_for_digits_in_their_order() {
+        let alphabet = Alphabet::of("Nostalgie", 9).unwrap();
+        let symbols = Symbols::Word(Some(alphabet));
+        let texts: String = (1..=9).map(|value| symbols.text(value)).collect();
+        assert_eq!(texts, "AEGILNOST");
     }
 }

@@ -31,18 +31,19 @@ impl Transform {
             turns[rng.below(turns.len() as u32) as usize].clone()
         };
         let mut names: Vec<u8> = (0..=kind.digits() as u8).collect();
-        if !kind.orders_digits() {
+        if kind.digits_are_names() {
             rng.shuffle(&mut names[1..]);
         }
         Transform { from, names }
     }
 
-    /// `puzzle` in the new dress.
+    /// `puzzle` in the new dress, where a word can no longer be read.
     pub fn apply(&self, puzzle: &Puzzle) -> Puzzle {
         Puzzle {
             shape: self.shape(&puzzle.shape),
             givens: self.grid(&puzzle.givens),
             solution: self.grid(&puzzle.solution),
+            hidden: None,
         }
     }
 
@@ -224,6 +225,7 @@ mod tests {
                 shape: shape.clone(),
                 givens,
                 solution,
+                hidden: None,
             };
             let count = solver::count_up_to(&shape, &puzzle.givens, 50);
             for attempt in 0..20 {
@@ -264,6 +266,7 @@ mod tests {
                     shape: shape.clone(),
                     givens: solution.clone(),
                     solution: solution.clone(),
+                    hidden: None,
                 };
                 let image = Transform::random(shape, &mut stream(attempt)).apply(&puzzle);
                 assert!(obeys(&image.shape, &image.solution));

@@ -254,7 +254,7 @@ impl Variant {
 
     /// True when digits are compared or added, so that they are no mere names.
     pub fn orders_digits(self) -> bool {
-        self == Variant::Killer || Family::of(self).is_some()
+        self.has_cages() || Family::of(self).is_some()
     }
 
     /// The kind of sudoku that ipuz has for it.

@@ -2,7 +2,7 @@
 
 use super::marks::PageGlyph;
 use super::ruled::Ruled;
-use crate::puzzle::Grid;
+use crate::puzzle::{Grid, SHAPES};
 use std::collections::BTreeMap;
 
 /// The em of a sum, as a share of the cell, at the most.
@@ -16,13 +16,20 @@ const CANDIDATE: f64 = 0.75;
 /// The em of a digit, as a share of the cell, at the least; candidates are smaller.
 const DIGIT: f64 = 0.45;
 
-/// The values in the cells; where the grid `has_cages` the cells with numbers in their upper left corners; and the cells with
-/// something else in them. Candidates are much smaller than the values of other cells.
-pub(super) fn read(
-    ruled: &Ruled,
-    glyphs: &[PageGlyph],
-    has_cages: bool,
-) -> (Grid, Vec<(usize, String)>, Vec<usize>) {
+/// What stands in the cells of a grid.
+pub(super) struct CellTexts {
+    /// The values; 0 for an empty cell, and for what is none.
+    pub grid: Grid,
+    /// The cells with numbers in their upper left corners, where there are cages.
+    pub labels: Vec<(usize, String)>,
+    /// The cells with something in them that is neither a value nor a candidate.
+    pub unread: Vec<usize>,
+    /// The letters, by their cells, where all that stands in cells as large as a digit is one letter each, and no figure.
+    pub letters: BTreeMap<usize, char>,
+}
+
+/// What stands in the cells of a grid. Candidates are much smaller than the values of other cells.
+pub(super) fn read(ruled: &Ruled, glyphs: &[PageGlyph], has_cages: bool) -> CellTexts {
     let mut large: BTreeMap<usize, Vec<&PageGlyph>> = BTreeMap::new();
     let mut small: BTreeMap<usize, Vec<&PageGlyph>> = BTreeMap::new();
     // Blanks between figures say nothing.
@@ -41,20 +48,40 @@ pub(super) fn read(
     let largest = largest.fold(0.0, f64::max);
     let mut unread = Vec::new();
     let mut grid = Grid::empty(ruled.side());
+    let mut texts: Vec<(usize, String)> = Vec::new();
     for (cell, mut glyphs) in large {
         glyphs.retain(|glyph| glyph.size > largest * CANDIDATE);
         let [_, bottom, _, top] = ruled.edges(cell);
         let is_digit = |glyph: &&PageGlyph| glyph.size > (top - bottom) * DIGIT;
         let may_be_digit = glyphs.iter().any(is_digit);
-        let value = value(&text(glyphs)).filter(|&value| usize::from(value) <= ruled.digits);
+        let text = text(glyphs);
+        let value = value(&text).filter(|&value| usize::from(value) <= ruled.digits);
         // Holes have nothing in them.
         if value.is_none() && may_be_digit || ruled.is_hole(cell) {
             unread.push(cell);
         }
         grid.set(cell, value.unwrap_or(0));
+        if may_be_digit && !ruled.is_hole(cell) {
+            texts.push((cell, text));
+        }
     }
     let label = |(cell, glyphs)| (cell, text(glyphs));
-    (grid, small.into_iter().map(label).collect(), unread)
+    CellTexts {
+        grid,
+        labels: small.into_iter().map(label).collect(),
+        unread,
+        letters: letters(&texts).unwrap_or_default(),
+    }
+}
+
+/// The letters of cells; `None` where something else stands in one of them.
+fn letters(texts: &[(usize, String)]) -> Option<BTreeMap<usize, char>> {
+    let letter = |(cell, text): &(usize, String)| {
+        let mut characters = text.chars();
+        let letter = characters.next().filter(|c| c.is_alphabetic())?;
+        characters.next().is_none().then_some((*cell, letter))
+    };
+    texts.iter().map(letter).collect()
 }
 
 /// The text of the glyphs of a cell, from left to right.
@@ -63,10 +90,17 @@ fn text(mut glyphs: Vec<&PageGlyph>) -> String {
     glyphs.iter().map(|glyph| &*glyph.text).collect()
 }
 
-/// A number, or a letter that goes on after 9.
+/// The digit that a shape stands for.
+fn shape(text: &str) -> Option<u8> {
+    let is_it = |shape: &char| text.chars().eq([*shape]);
+    let place = SHAPES.iter().position(is_it)?;
+    Some(place as u8 + 1)
+}
+
+/// A number, a letter that goes on after 9, or a shape.
 fn value(text: &str) -> Option<u8> {
     match text.as_bytes() {
         [letter] if letter.is_ascii_alphabetic() => Some(letter.to_ascii_uppercase() - b'A' + 10),
-        _ => text.parse().ok(),
+        _ => text.parse().ok().or_else(|| shape(text)),
     }
 }

@@ -1,11 +1,12 @@
 //! Grids on a page, with what stands in their cells and above them.
 
-use super::cells;
+use super::cells::{self, CellTexts};
 use super::edges;
 use super::head;
 use super::marks::{Fill, Marks, PageGlyph};
 use super::ruled::{self, NEAR, Ruled};
-use crate::puzzle::{Cage, Grid, Mark};
+use crate::puzzle::{Alphabet, Cage, Grid, Mark};
+use std::collections::{BTreeMap, BTreeSet};
 
 /// What is lighter is shading.
 const DARK: f64 = 0.5;
@@ -35,12 +36,51 @@ pub struct FoundGrid {
     /// The cages: cells that dashed lines enclose, and the sum in their first cell; or those that heavy rules enclose, and
     /// the number in their first cell.
     pub cages: Vec<Cage>,
+    /// The letters in its cells, where nothing else stands in any.
+    pub letters: BTreeMap<usize, char>,
+    /// The first cell that has a drawing in it.
+    drawn: Option<usize>,
 }
 
 impl FoundGrid {
     /// Whether every cell has a digit.
     pub fn is_full(&self) -> bool {
-        self.grid.givens() + self.holes.len() == self.grid.cells().len()
+        let filled = self.grid.givens().max(self.letters.len());
+        filled + self.holes.len() == self.grid.cells().len()
+    }
+
+    /// Whether letters stand in its cells, and no figures: which digits they stand for the grid does not tell, unless every
+    /// one of them is in it.
+    pub fn is_lettered(&self) -> bool {
+        !self.letters.is_empty()
+    }
+
+    /// The grid whose letters are those of `alphabet`, which stand for digits.
+    pub fn spelled(&self, alphabet: &Alphabet) -> FoundGrid {
+        let mut grid = Grid::empty(self.grid.side());
+        let mut odd = self.drawn;
+        for (&cell, &letter) in &self.letters {
+            match alphabet.digit(letter) {
+                Some(digit) => grid.set(cell, digit),
+                None => odd = Some(odd.map_or(cell, |odd| odd.min(cell))),
+            }
+        }
+        if self.letters.is_empty() {
+            (grid, odd) = (self.grid.clone(), self.odd);
+        }
+        FoundGrid {
+            grid,
+            odd,
+            ..self.clone()
+        }
+    }
+
+    /// The grid in digits, where every letter that stands for one is in it.
+    pub fn self_spelled(&self, digits: usize) -> Option<FoundGrid> {
+        let own: BTreeSet<char> = self.letters.values().copied().collect();
+        let word: String = own.into_iter().collect();
+        let alphabet = Alphabet::of(&word, digits).ok()?;
+        Some(self.spelled(&alphabet))
     }
 
     /// Whether the line above numbers the columns, as over a diagram: 1, 2, 3 and so on.
@@ -79,16 +119,13 @@ pub(super) fn find(marks: &Marks, page: u32) -> Vec<FoundGrid> {
 
 /// What stands in the cells of a grid whose heavy rules enclose cages with numbers, its cages, and the cells with something
 /// else in them. `None` for other grids.
-fn enclosed(
-    ruled: &Ruled,
-    glyphs: &[PageGlyph],
-    regions: &[u8],
-) -> Option<(Grid, Vec<Cage>, Vec<usize>)> {
-    let (grid, labels, unread) = cells::read(ruled, glyphs, true);
-    let whole = vec![0; grid.cells().len()];
+fn enclosed(ruled: &Ruled, glyphs: &[PageGlyph], regions: &[u8]) -> Option<(CellTexts, Vec<Cage>)> {
+    let texts = cells::read(ruled, glyphs, true);
+    let whole = vec![0; texts.grid.cells().len()];
     let regions = if regions.is_empty() { &whole } else { regions };
-    let cages = (!labels.is_empty()).then(|| ruled.enclosed(regions, &labels, &grid))??;
-    Some((grid, cages, unread))
+    let has_labels = !texts.labels.is_empty();
+    let cages = has_labels.then(|| ruled.enclosed(regions, &texts.labels, &texts.grid))??;
+    Some((texts, cages))
 }
 
 /// Whether something is drawn, and not a plain or a light surface.
@@ -146,15 +183,21 @@ fn standing(
             let enclosed = (!has_dashes && ruled.holes.is_empty())
                 .then(|| enclosed(&ruled, glyphs, &regions))
                 .flatten();
-            let (grid, cages, unread) = enclosed.unwrap_or_else(|| {
-                let (grid, labels, unread) = cells::read(&ruled, glyphs, has_dashes);
-                let sum = |(cell, label): (usize, String)| Some((cell, label.parse().ok()?));
-                let sums: Vec<(usize, u32)> = labels.into_iter().filter_map(sum).collect();
-                (grid, ruled.cages(&marks.strokes, &sums), unread)
+            let (texts, cages) = enclosed.unwrap_or_else(|| {
+                let texts = cells::read(&ruled, glyphs, has_dashes);
+                let sum = |(cell, label): &(usize, String)| Some((*cell, label.parse().ok()?));
+                let sums: Vec<(usize, u32)> = texts.labels.iter().filter_map(sum).collect();
+                (texts, ruled.cages(&marks.strokes, &sums))
             });
+            let CellTexts {
+                grid,
+                unread,
+                letters,
+                ..
+            } = texts;
             let drawings = marks.fills.iter().filter(is_drawing);
             let drawings = drawings.filter(|fill| !edges::is_on_edge(&ruled, fill));
-            let drawn = drawings.filter_map(|fill| drawn_in(&ruled, fill));
+            let drawn = drawings.filter_map(|fill| drawn_in(&ruled, fill)).min();
             FoundGrid {
                 page,
                 number: head::number(&head),
@@ -162,6 +205,8 @@ fn standing(
                 folio: None,
                 grid,
                 odd: unread.into_iter().chain(drawn).min(),
+                letters,
+                drawn,
                 signs: edges::marks(&ruled, &marks.fills),
                 regions,
                 cages,

@@ -193,6 +193,7 @@ fn full(kind: Kind, index: u32) -> Puzzle {
         search: false,
         empty_overlaps: false,
         signs: true,
+        word: None,
     };
     let section = "full".into();
     generator.attempt(&recipe, &Address { section, index }, 0)

@@ -234,6 +234,7 @@ fn book(reports: &Reports, top: Table<'_>, files: &dyn Files) -> Option<BookSpec
         figures: &figures,
         fonts: None,
         engine: Revision::FIRST,
+        language: "",
         opening: Opening::USUAL,
         numbers: 1..=u32::MAX,
         names: None,
@@ -247,6 +248,7 @@ fn book(reports: &Reports, top: Table<'_>, files: &dyn Files) -> Option<BookSpec
     let keys = TopKeys::read(&top, &cx);
     let cx = Cx {
         engine: keys.engine,
+        language: keys.language.main_language(),
         opening: Opening {
             opener: keys.opener,
             start: keys.start,

@@ -26,6 +26,8 @@ pub(super) struct Cx<'a> {
     pub fonts: Option<&'a Fonts>,
     /// The revision of the generator, which knows the techniques.
     pub engine: &'static Revision,
+    /// The tag of the book's language, without a region.
+    pub language: &'static str,
     /// How sections begin that do not say it themselves.
     pub opening: Opening,
     /// The numbers that count puzzles through the book, as far as they are known.

@@ -1,10 +1,12 @@
 //! What kind of sudoku a section or a slot holds: size, boxes, variants, and what stands for values.
 
-use super::form::{by, choice, given, line};
+use super::form::{by, given, line};
 use super::key::{Cx, Given, ValueShape, keys};
 use super::reader::{Entry, Reports};
+use super::symbols::{self, OwnSymbols, SymbolsKey, own_symbols, word_line};
 use crate::diag::{Diagnostic, Place};
-use crate::puzzle::{Kind, Symbols, Variant};
+use crate::generate::WordRecipe;
+use crate::puzzle::{Kind, Symbols, Variant, WordLine};
 use toml::Value;
 
 keys! {
@@ -17,8 +19,10 @@ keys! {
         grids: Given<String> = given(line()), Given::MISSING, "\"samurai\"";
         /// Rules beside the usual ones.
         variant: Given<Vec<Variant>> = given(by(variants, |variants| written(variants), variant_shape)), Given::usual(Vec::new()), "[\"diagonal\"]";
-        /// What stands for 10 and more: letters or numbers.
-        symbols: Symbols = choice(), Symbols::Letters, "\"numbers\"";
+        /// What stands in cells: `"letters"` for 10 and more or `"numbers"`; `"shapes"` in place of digits; the letters of a word in place of digits, as in `"word:NOSTALGIE"`; or `"word"` for words that the program draws.
+        symbols: Given<SymbolsKey> = given(symbols::symbols()), Given::usual(SymbolsKey::Named(Symbols::Letters)), "\"word:NOSTALGIE\"";
+        /// The line of the solution that reads the word: a row, a column, or the falling diagonal; left out, chance draws one.
+        word_line: Given<WordLine> = given(word_line()), Given::MISSING, "\"row 3\"";
     }
 }
 
@@ -67,8 +71,26 @@ impl KindKeys {
         None
     }
 
-    /// The keys that name `kind`.
-    pub(super) fn of(kind: Kind, symbols: Symbols) -> KindKeys {
+    /// The symbols of puzzles of `kind` in a book of `language`; `None` when they are wrong, which is reported. `is_made` tells
+    /// whether the generator makes the puzzles.
+    pub(super) fn symbols(
+        &self,
+        cx: &Cx<'_>,
+        kind: Kind,
+        language: &str,
+        is_made: bool,
+    ) -> Option<OwnSymbols> {
+        own_symbols(
+            cx,
+            (&self.symbols, &self.word_line),
+            kind,
+            language,
+            is_made,
+        )
+    }
+
+    /// The keys that name `kind` and its symbols.
+    pub(super) fn of(kind: Kind, symbols: Symbols, word: Option<&WordRecipe>) -> KindKeys {
         KindKeys {
             size: Given::usual(kind.digits()),
             boxes: Given {
@@ -80,7 +102,11 @@ impl KindKeys {
                 place: None,
             },
             variant: Given::usual(kind.variants().collect()),
-            symbols,
+            symbols: Given::usual(SymbolsKey::of(symbols, word)),
+            word_line: Given {
+                value: word.and_then(|word| word.line),
+                place: None,
+            },
         }
     }
 }

@@ -38,6 +38,7 @@ mod schema;
 mod section;
 mod series;
 mod source;
+mod symbols;
 mod target;
 mod text;
 mod text_page;

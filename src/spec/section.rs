@@ -11,7 +11,7 @@ use super::reader::{Entry, Reports, Table};
 use super::source::{Request, Sourced, Twins, sourced};
 use super::target::{Aim, TargetKeys};
 use crate::diag::{Diagnostic, Place, Source};
-use crate::generate::{Level, Levels, Target, is_section_id};
+use crate::generate::{Level, Levels, Target, WordRecipe, is_section_id};
 use crate::named::names;
 use crate::puzzle::{Kind, Puzzle, Symbols};
 use std::collections::BTreeMap;
@@ -66,6 +66,14 @@ impl Contents {
         }
     }
 
+    /// The words that the puzzles hide, where letters stand in place of digits.
+    pub fn word(&self) -> Option<&WordRecipe> {
+        match self {
+            Contents::Generated { target, .. } => target.recipe.word.as_ref(),
+            Contents::Sourced { .. } => None,
+        }
+    }
+
     /// The level that the spec names for the puzzles.
     pub fn level(&self) -> Option<Level> {
         match self {
@@ -88,7 +96,7 @@ pub struct Section {
     pub picture: Option<Figure>,
     /// What stands before the numbers of the puzzles, where the spec says it.
     pub(super) prefix: Given<String>,
-    /// The symbols that stand for values above 9.
+    /// What stands in the cells of the puzzles; each may have letters of its own.
     pub symbols: Symbols,
     /// Puzzles on a page, from 1 to 100.
     pub per_page: u32,
@@ -239,12 +247,20 @@ impl Sections<'_> {
         let id = self.unique(&keys.id);
         let kind = kinds.kind(cx.reports, &here);
         let place = keys.level.place.clone().unwrap_or_else(|| here.clone());
+        let is_made = !source.is_there();
+        let own = kind.and_then(|kind| kinds.symbols(cx, kind, cx.language, is_made));
         let contents = if source.is_there() {
             without_effect(&table, cx.reports);
             let kind = kind.map(|kind| kinds.is_named().then_some(kind));
             kind.and_then(|kind| self.brought(&source, kind, &keys, id.is_some()))
         } else {
-            self.generated(&table, kind, &keys, &place)
+            let word = own.as_ref().and_then(|own| own.word.as_ref());
+            self.generated(
+                &table,
+                kind.zip(own.is_some().then_some(word)),
+                &keys,
+                &place,
+            )
         };
         table.finish();
         let usual = match source.is_there() {
@@ -258,7 +274,7 @@ impl Sections<'_> {
             intro: keys.intro,
             picture: keys.picture,
             prefix: keys.prefix,
-            symbols: kinds.symbols,
+            symbols: own?.symbols,
             per_page: keys.per_page.value?,
             order: keys.order.unwrap_or(usual),
             opening: Opening {
@@ -310,7 +326,7 @@ impl Sections<'_> {
     fn generated(
         &self,
         table: &Table<'_>,
-        kind: Option<Kind>,
+        kind: Option<(Kind, Option<&WordRecipe>)>,
         keys: &SectionKeys,
         place: &Place,
     ) -> Option<Contents> {
@@ -320,8 +336,10 @@ impl Sections<'_> {
             "or take puzzles from a file: source = \"mine.sdm\"",
         );
         table.need("count", "as in count = 20");
+        let (kind, word) = kind?;
         let aim = Aim {
-            kind: kind?,
+            kind,
+            word,
             level: keys.level.value,
             levels: self.levels,
             place,
@@ -383,7 +401,8 @@ impl Section {
             start: Some(self.opening.start),
         };
         let mut table = keys.write();
-        table.extend(KindKeys::of(self.contents.kind(), self.symbols).write());
+        table
+            .extend(KindKeys::of(self.contents.kind(), self.symbols, self.contents.word()).write());
         table.extend(match &self.contents {
             Contents::Generated { target, .. } => TargetKeys::of(target).write(),
             Contents::Sourced { file, .. } => {

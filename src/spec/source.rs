@@ -199,6 +199,7 @@ fn prove(found: &notation::ParsedPuzzle, text: &Arc<Source>) -> Result<Puzzle, D
             shape: found.shape.clone(),
             givens: found.grid.clone(),
             solution,
+            hidden: None,
         }),
         Err(NotUnique::Unsettled) => wrong(
             "a puzzle that cannot be proved to have one solution",

@@ -6,7 +6,7 @@ use super::levels::{band, score, window};
 use super::reader::Reports;
 use crate::diag::{Diagnostic, Place};
 use crate::generate::{
-    Fill, Level, Levels, MOST_SCORE, MovedLevel, Need, Recipe, Removal, Target, Window,
+    Fill, Level, Levels, MOST_SCORE, MovedLevel, Need, Recipe, Removal, Target, Window, WordRecipe,
     most_removed,
 };
 use crate::puzzle::{Kind, Symmetry, Variant};
@@ -38,6 +38,8 @@ keys! {
 /// The kind and level of the puzzles that [`TargetKeys`] are about.
 pub(super) struct Aim<'a> {
     pub kind: Kind,
+    /// The words that the puzzles hide.
+    pub word: Option<&'a WordRecipe>,
     pub level: Option<Level>,
     pub levels: &'a Levels,
     /// Where the spec names the level.
@@ -69,6 +71,7 @@ impl TargetKeys {
                 search,
                 empty_overlaps,
                 signs: self.signs || !aim.kind.has(Variant::Calcudoku),
+                word: aim.word.cloned(),
             },
             window: Some(need.window),
             score: Some(need.score),
@@ -199,6 +202,7 @@ impl TargetKeys {
             search,
             empty_overlaps,
             signs,
+            word: _,
         } = &target.recipe;
         TargetKeys {
             symmetry: Given::usual(*symmetry),

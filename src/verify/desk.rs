@@ -5,7 +5,7 @@ mod told;
 
 use super::read_back::rules;
 use crate::puzzle::notation::cell_name;
-use crate::puzzle::{Grid, Kind, Puzzle, Shape};
+use crate::puzzle::{Alphabet, Grid, Kind, Puzzle, Shape};
 use crate::read::FoundGrid;
 use crate::solver::{self, NotUnique};
 pub use page::pdf;
@@ -34,6 +34,8 @@ pub struct Told {
     pub code: Option<String>,
     /// The grid of a page.
     pub page: Option<FoundGrid>,
+    /// The letters that stand for digits, in their order.
+    pub symbols: Option<String>,
     /// What is wrong with the file by itself, each a sentence that begins with what it is said of.
     pub faults: Vec<String>,
 }
@@ -74,6 +76,7 @@ pub struct Settled {
 /// Settles what the puzzle of a day is: the one that the desk makes, or else the one that most of its files tell of. Files
 /// that tell otherwise get that as a fault.
 pub fn settle(files: &mut [&mut DeskFile], edition: Option<Edition>) -> Settled {
+    spell(files, edition);
     let Some(puzzle) = Candidate::of(files, edition) else {
         return Settled::default();
     };
@@ -122,6 +125,30 @@ pub fn settle(files: &mut [&mut DeskFile], edition: Option<Edition>) -> Settled 
         number,
         is_proved: puzzle.proof.is_ok(),
         solution,
+    }
+}
+
+/// Reads the letters of pages as digits, by the letters that the desk's puzzle or another file of the day has.
+fn spell(files: &mut [&mut DeskFile], edition: Option<Edition>) {
+    let of_puzzle = edition.and_then(|edition| edition.puzzle.hidden);
+    let of_puzzle = of_puzzle.map(|hidden| hidden.alphabet);
+    let told = most_told(files, |told| told.symbols.clone());
+    let told = told.and_then(|letters| Alphabet::of(&letters, letters.chars().count()).ok());
+    let Some(alphabet) = of_puzzle.or(told) else {
+        return;
+    };
+    for file in files {
+        let Some(page) = file.told.page.as_ref().filter(|page| page.is_lettered()) else {
+            continue;
+        };
+        let page = page.spelled(&alphabet);
+        if let Some(cell) = page.odd {
+            let cell = cell_name(cell, page.grid.side());
+            let fault = format!("it has something in {cell} that is no letter of its puzzle");
+            file.faults.push(fault);
+        }
+        file.told.givens = Some(page.grid.clone());
+        file.told.page = Some(page);
     }
 }
 

@@ -74,6 +74,9 @@ impl Comparison<'_> {
         let of = match (named, grid.number) {
             _ if !is_meant || grid.is_diagram() => None,
             (Some((puzzle, words)), _) => {
+                let hidden = puzzle.puzzle.hidden;
+                let spelled = hidden.map(|hidden| grid.spelled(&hidden.alphabet));
+                let grid = spelled.as_ref().unwrap_or(grid);
                 let refers_to = refers_to(self.book, grid, puzzle, words);
                 let found = Printed { grid, refers_to };
                 let place = expected.places.get(&puzzle.number);

@@ -190,6 +190,10 @@ fill-digits = Do každého prázdného políčka doplňte číslici od 1 do { $
 fill-numbers = Do každého prázdného políčka doplňte číslo od 1 do { $last }.
 fill-letter = Do každého prázdného políčka doplňte číslici od 1 do 9 nebo písmeno A.
 fill-letters = Do každého prázdného políčka doplňte číslici od 1 do 9 nebo písmeno od A do { $last }.
+fill-word =
+    Místo číslic jsou tu písmena. Do každého prázdného políčka doplňte jedno z písmen uvedených u sudoku.
+fill-pictures =
+    Místo číslic jsou tu obrázky. Do každého prázdného políčka nakreslete jeden z obrázků uvedených u sudoku.
 hold =
     V každém řádku, v každém sloupci a v { $areas ->
         [regions] každé { $side-word } oblastí ohraničených
@@ -197,11 +201,15 @@ hold =
     } silnou čarou musí být { $symbols ->
         [digits] každá číslice
         [numbers] každé číslo
+        [word] každé písmeno
+        [pictures] každý obrázek
        *[letters] každá číslice i každé písmeno
     } právě jednou.
 fill-sizes = Doplňte všechna prázdná políčka. Čím, to závisí na velikosti mřížky.
 sizes-digits = Číslice jsou { $sizes }.
 sizes-letters = Po devítce pokračují větší mřížky písmeny: { $sizes }.
+sizes-word = Jsou-li u sudoku uvedena písmena, doplňují se ta.
+sizes-pictures = Jsou-li u sudoku uvedeny obrázky, kreslí se ty.
 size-digits = 1 až { $last } v mřížce { $side } × { $side }
 size-letter = A v mřížce { $side } × { $side }
 size-letters = A až { $last } v mřížce { $side } × { $side }
@@ -212,6 +220,9 @@ hold-sizes =
     } silnou čarou musí být právě jednou vše, co do mřížky patří.
 hold-lines = V každém řádku a v každém sloupci musí být každá z těchto číslic právě jednou.
 further-letters = Písmena slouží jako další číslice: A je desátá, B jedenáctá a tak dále.
+word-hidden =
+    Ve vyplněné mřížce tvoří jedna z linií slovo. Co se říká o číslicích, platí pro písmena.
+pictures-as-digits = Co se říká o číslicích, platí pro obrázky.
 one-solution-or-trial =
     Každé sudoku v této knize má právě jedno řešení. Téměř ke všem vede pouhá úvaha; ta nejtěžší mohou vyžadovat pokus
     a krok zpět.
@@ -249,6 +260,11 @@ kids-example =
     Kam v šedém bloku patří { $digit }? Podívej se na každé číslo { $digit } mimo blok. Jeho řádek a sloupec jsou
     obsazené. Zbývá jedno políčko: to s kroužkem!
 kids-start = Dobrý začátek: řádek, sloupec nebo blok s jediným prázdným políčkem. Které číslo chybí?
+kids-fill-own = Některá políčka jsou prázdná. Do každého patří něco z proužku u sudoku.
+kids-row-own = V každém řádku je všechno jednou.
+kids-column-own = V každém sloupci také.
+kids-box-own = A v každém silně orámovaném bloku také.
+kids-start-own = Dobrý začátek: řádek, sloupec nebo blok s jediným prázdným políčkem. Co tam chybí?
 
 ## Nápovědy
 hints-are =

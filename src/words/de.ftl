@@ -191,6 +191,10 @@ fill-digits = Füllen Sie jedes leere Feld mit einer Ziffer von 1 bis { $last }.
 fill-numbers = Füllen Sie jedes leere Feld mit einer Zahl von 1 bis { $last }.
 fill-letter = Füllen Sie jedes leere Feld mit einer Ziffer von 1 bis 9 oder dem Buchstaben A.
 fill-letters = Füllen Sie jedes leere Feld mit einer Ziffer von 1 bis 9 oder einem Buchstaben von A bis { $last }.
+fill-word =
+    An die Stelle von Ziffern treten Buchstaben. Füllen Sie jedes leere Feld mit einem der Buchstaben, die beim Rätsel stehen.
+fill-pictures =
+    An die Stelle von Ziffern treten Bilder. Zeichnen Sie in jedes leere Feld eines der Bilder, die beim Rätsel stehen.
 hold =
     In jeder Zeile, in jeder Spalte und in { $areas ->
         [regions] jeder der { $side-word } dick umrandeten Regionen
@@ -198,11 +202,15 @@ hold =
     } muss { $symbols ->
         [digits] jede der { $side-word } Ziffern
         [numbers] jede der { $side-word } Zahlen
+        [word] jeder der { $side-word } Buchstaben
+        [pictures] jedes der { $side-word } Bilder
        *[letters] jede Ziffer und jeder Buchstabe
     } genau einmal stehen.
 fill-sizes = Füllen Sie jedes leere Feld. Womit, hängt von der Größe des Gitters ab.
 sizes-digits = Die Ziffern sind { $sizes }.
 sizes-letters = Nach der 9 folgen in größeren Gittern Buchstaben: { $sizes }.
+sizes-word = Wo Buchstaben bei einem Rätsel stehen, sind es diese.
+sizes-pictures = Wo Bilder bei einem Rätsel stehen, sind es diese.
 size-digits = 1 bis { $last } in { $side } × { $side }
 size-letter = A in { $side } × { $side }
 size-letters = A bis { $last } in { $side } × { $side }
@@ -213,6 +221,9 @@ hold-sizes =
     } muss alles, was in das Gitter gehört, genau einmal stehen.
 hold-lines = In jeder Zeile und in jeder Spalte muss jede dieser Ziffern genau einmal stehen.
 further-letters = Buchstaben dienen als weitere Ziffern: A ist die zehnte, B die elfte und so weiter.
+word-hidden =
+    Ist das Gitter voll, ergibt eine seiner Linien ein Wort. Was von Ziffern gesagt wird, gilt für Buchstaben.
+pictures-as-digits = Was von Ziffern gesagt wird, gilt für Bilder.
 one-solution-or-trial =
     Jedes Rätsel in diesem Buch hat genau eine Lösung. Zu fast allen führt Überlegung allein; die schwersten verlangen
     vielleicht einen Versuch, und einen Schritt zurück.
@@ -251,6 +262,11 @@ kids-example =
     Wohin gehört die { $digit } im grauen Kasten? Sieh dir jede { $digit } außerhalb an. Ihre Zeile und ihre Spalte
     sind besetzt. Ein Feld bleibt übrig: das mit dem Ring!
 kids-start = Ein guter Anfang: eine Zeile, eine Spalte oder ein Kasten mit nur einem leeren Feld. Welche Zahl fehlt?
+kids-fill-own = Einige Felder sind leer. In jedes gehört etwas aus dem Streifen beim Rätsel.
+kids-row-own = In jeder Zeile steht alles genau einmal.
+kids-column-own = In jeder Spalte auch.
+kids-box-own = Und in jedem dick umrandeten Kasten auch.
+kids-start-own = Ein guter Anfang: eine Zeile, eine Spalte oder ein Kasten mit nur einem leeren Feld. Was fehlt dort?
 
 ## Tipps
 hints-are =

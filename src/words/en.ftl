@@ -189,6 +189,10 @@ fill-digits = Fill every empty cell with a digit from 1 to { $last }.
 fill-numbers = Fill every empty cell with a number from 1 to { $last }.
 fill-letter = Fill every empty cell with a digit from 1 to 9 or the letter A.
 fill-letters = Fill every empty cell with a digit from 1 to 9 or a letter from A to { $last }.
+fill-word =
+    Letters take the place of digits. Fill every empty cell with one of the letters listed with the puzzle.
+fill-pictures =
+    Pictures take the place of digits. Draw one of the pictures shown with the puzzle in every empty cell.
 hold =
     Each row, each column and each of the { $side-word } { $areas ->
         [regions] regions
@@ -196,11 +200,15 @@ hold =
     } drawn with heavy lines must contain { $symbols ->
         [digits] each of the { $side-word } digits
         [numbers] each of the { $side-word } numbers
+        [word] each of the { $side-word } letters
+        [pictures] each of the { $side-word } pictures
        *[letters] each of the { $side-word } digits and letters
     } exactly once.
 fill-sizes = Fill every empty cell. What it takes depends on the size of the grid.
 sizes-digits = The digits are { $sizes }.
 sizes-letters = After the 9, larger grids go on with letters: { $sizes }.
+sizes-word = Where letters are listed with a puzzle, it takes these.
+sizes-pictures = Where pictures are shown with a puzzle, it takes these.
 size-digits = 1 to { $last } in { $side } × { $side }
 size-letter = A in { $side } × { $side }
 size-letters = A to { $last } in { $side } × { $side }
@@ -211,6 +219,9 @@ hold-sizes =
     } drawn with heavy lines must contain each of these exactly once.
 hold-lines = Each row and each column must contain each of these digits exactly once.
 further-letters = The letters count on from the digits: A is the tenth, B the eleventh, and so on.
+word-hidden =
+    Once the grid is full, one of its lines spells a word. What is said of digits holds for letters.
+pictures-as-digits = What is said of digits holds for pictures.
 one-solution-or-trial =
     Every puzzle in this book has exactly one solution. Logic alone leads to nearly all of them; the hardest may
     call for trial and error.
@@ -247,6 +258,11 @@ kids-example =
     Where does the { $digit } go in the grey box? Look at each { $digit } outside the box. Its row and its column are
     taken. One square is left: the one with the ring!
 kids-start = A good place to start: a row, a column or a box with only one empty square. Which number is missing?
+kids-fill-own = Some squares are empty. Something from the strip by the puzzle goes into each one.
+kids-row-own = Every row has each of them once.
+kids-column-own = Every column has each of them once.
+kids-box-own = And every box with thick lines has each of them once.
+kids-start-own = A good place to start: a row, a column or a box with only one empty square. What is missing there?
 
 ## Hints
 hints-are =

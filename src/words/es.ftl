@@ -190,6 +190,10 @@ fill-digits = Rellene cada celda vacía con una cifra del 1 al { $last }.
 fill-numbers = Rellene cada celda vacía con un número del 1 al { $last }.
 fill-letter = Rellene cada celda vacía con una cifra del 1 al 9 o la letra A.
 fill-letters = Rellene cada celda vacía con una cifra del 1 al 9 o una letra de la A a la { $last }.
+fill-word =
+    Las letras ocupan el lugar de las cifras. Rellene cada celda vacía con una de las letras que acompañan al sudoku.
+fill-pictures =
+    Los dibujos ocupan el lugar de las cifras. Dibuje en cada celda vacía uno de los dibujos que acompañan al sudoku.
 hold =
     Cada fila, cada columna y { $areas ->
         [regions] cada una de las { $side-word } regiones
@@ -197,11 +201,15 @@ hold =
     } de líneas gruesas deben contener { $symbols ->
         [digits] cada una de las { $side-word } cifras
         [numbers] cada uno de los { $side-word } números
+        [word] cada una de las { $side-word } letras
+        [pictures] cada uno de los { $side-word } dibujos
        *[letters] cada una de las { $side-word } cifras y letras
     } exactamente una vez.
 fill-sizes = Rellene cada celda vacía. Con qué, depende del tamaño de la cuadrícula.
 sizes-digits = Las cifras van { $sizes }.
 sizes-letters = Después del 9, las cuadrículas mayores siguen con letras: { $sizes }.
+sizes-word = Si un sudoku va acompañado de letras, se rellena con ellas.
+sizes-pictures = Si un sudoku va acompañado de dibujos, se rellena con ellos.
 size-digits = del 1 al { $last } en { $side } × { $side }
 size-letter = la A en { $side } × { $side }
 size-letters = de la A a la { $last } en { $side } × { $side }
@@ -212,6 +220,9 @@ hold-sizes =
     } de líneas gruesas deben contener exactamente una vez todo lo que va en la cuadrícula.
 hold-lines = Cada fila y cada columna deben contener cada una de estas cifras exactamente una vez.
 further-letters = Las letras sirven de cifras adicionales: A es la décima, B la undécima, y así sucesivamente.
+word-hidden =
+    Con la cuadrícula llena, en una de sus líneas se lee una palabra. Lo que se dice de las cifras vale para las letras.
+pictures-as-digits = Lo que se dice de las cifras vale para los dibujos.
 one-solution-or-trial =
     Cada sudoku de este libro tiene exactamente una solución. A casi todas se llega solo razonando; los más difíciles
     pueden pedir una prueba, y un paso atrás.
@@ -249,6 +260,11 @@ kids-example =
     ¿Dónde va el { $digit } en el bloque gris? Mira cada { $digit } de fuera. Su fila y su columna ya están ocupadas.
     Queda una casilla: ¡la del círculo!
 kids-start = Para empezar bien: una fila, una columna o un bloque con una sola casilla vacía. ¿Qué número falta?
+kids-fill-own = Hay casillas vacías. En cada una va algo de la tira que acompaña al sudoku.
+kids-row-own = En cada fila, todo está una sola vez.
+kids-column-own = En cada columna, también.
+kids-box-own = Y en cada bloque de líneas gruesas, lo mismo.
+kids-start-own = Para empezar bien: una fila, una columna o un bloque con una sola casilla vacía. ¿Qué falta ahí?
 
 ## Pistas
 hints-are =

@@ -189,18 +189,26 @@ fill-digits = Remplissez chaque case vide avec un chiffre de 1 à { $last }.
 fill-numbers = Remplissez chaque case vide avec un nombre de 1 à { $last }.
 fill-letter = Remplissez chaque case vide avec un chiffre de 1 à 9 ou la lettre A.
 fill-letters = Remplissez chaque case vide avec un chiffre de 1 à 9 ou une lettre de A à { $last }.
+fill-word =
+    Des lettres remplacent les chiffres. Remplissez chaque case vide avec une des lettres indiquées près de la grille.
+fill-pictures =
+    Des images remplacent les chiffres. Dessinez dans chaque case vide une des images montrées près de la grille.
 hold =
     Chaque ligne, chaque colonne et { $areas ->
         [regions] chacune des { $side-word } régions
        *[boxes] chacun des { $side-word } blocs
-    } aux traits épais doivent contenir chacun des { $side-word } { $symbols ->
-        [digits] chiffres
-        [numbers] nombres
-       *[letters] chiffres et lettres
+    } aux traits épais doivent contenir { $symbols ->
+        [digits] chacun des { $side-word } chiffres
+        [numbers] chacun des { $side-word } nombres
+        [word] chacune des { $side-word } lettres
+        [pictures] chacune des { $side-word } images
+       *[letters] chacun des { $side-word } chiffres et lettres
     } exactement une fois.
 fill-sizes = Remplissez chaque case vide. Ce qu’elle reçoit dépend de la taille de la grille.
 sizes-digits = Les chiffres vont { $sizes }.
 sizes-letters = Après le 9, les grilles plus grandes continuent par des lettres : { $sizes }.
+sizes-word = Quand des lettres accompagnent une grille, elle reçoit celles-ci.
+sizes-pictures = Quand des images accompagnent une grille, elle reçoit celles-ci.
 size-digits = de 1 à { $last } en { $side } × { $side }
 size-letter = A en { $side } × { $side }
 size-letters = de A à { $last } en { $side } × { $side }
@@ -212,6 +220,9 @@ hold-sizes =
 hold-lines = Chaque ligne et chaque colonne doivent contenir chacun de ces chiffres exactement une fois.
 further-letters =
     Les lettres servent de chiffres supplémentaires : A est le dixième, B le onzième, et ainsi de suite.
+word-hidden =
+    Une fois la grille pleine, une de ses lignes, colonnes ou diagonales forme un mot. Ce qui est dit des chiffres vaut pour les lettres.
+pictures-as-digits = Ce qui est dit des chiffres vaut pour les images.
 one-solution-or-trial =
     Chaque grille de ce livre a exactement une solution. Le raisonnement seul mène à presque toutes ; les plus
     difficiles peuvent demander un essai, et un pas en arrière.
@@ -249,6 +260,11 @@ kids-example =
     Où va le { $digit } dans le bloc gris ? Regarde chaque { $digit } hors du bloc. Sa ligne et sa colonne sont
     prises. Il reste une case : celle avec le rond !
 kids-start = Pour bien commencer : une ligne, une colonne ou un bloc avec une seule case vide. Quel chiffre manque ?
+kids-fill-own = Des cases sont vides. Dans chacune va un élément de la bande près de la grille.
+kids-row-own = Dans chaque ligne, chacun est là une seule fois.
+kids-column-own = Dans chaque colonne aussi.
+kids-box-own = Et dans chaque bloc aux traits épais, c’est pareil.
+kids-start-own = Pour bien commencer : une ligne, une colonne ou un bloc avec une seule case vide. Qu’est-ce qui manque ?
 
 ## Indices
 hints-are =

@@ -191,6 +191,10 @@ fill-digits = Riempi ogni casella vuota con una cifra da 1 a { $last }.
 fill-numbers = Riempi ogni casella vuota con un numero da 1 a { $last }.
 fill-letter = Riempi ogni casella vuota con una cifra da 1 a 9 o con la lettera A.
 fill-letters = Riempi ogni casella vuota con una cifra da 1 a 9 o con una lettera da A a { $last }.
+fill-word =
+    Le lettere prendono il posto delle cifre. Riempi ogni casella vuota con una delle lettere indicate accanto al sudoku.
+fill-pictures =
+    Le figure prendono il posto delle cifre. Disegna in ogni casella vuota una delle figure mostrate accanto al sudoku.
 hold =
     Ogni riga, ogni colonna e { $areas ->
         [regions] ognuna delle { $side-word } regioni
@@ -198,11 +202,15 @@ hold =
     } dalle linee spesse devono contenere { $symbols ->
         [digits] ognuna delle { $side-word } cifre
         [numbers] ognuno dei { $side-word } numeri
+        [word] ognuna delle { $side-word } lettere
+        [pictures] ognuna delle { $side-word } figure
        *[letters] ognuna delle { $side-word } cifre e lettere
     } esattamente una volta.
 fill-sizes = Riempi ogni casella vuota. Con che cosa, dipende dalla grandezza della griglia.
 sizes-digits = Le cifre vanno { $sizes }.
 sizes-letters = Dopo il 9 le griglie più grandi continuano con le lettere: { $sizes }.
+sizes-word = Dove un sudoku è accompagnato da lettere, si usano quelle.
+sizes-pictures = Dove un sudoku è accompagnato da figure, si usano quelle.
 size-digits = da 1 a { $last } in { $side } × { $side }
 size-letter = A in { $side } × { $side }
 size-letters = da A a { $last } in { $side } × { $side }
@@ -213,6 +221,9 @@ hold-sizes =
     } dalle linee spesse devono contenere esattamente una volta tutto ciò che va nella griglia.
 hold-lines = Ogni riga e ogni colonna devono contenere ognuna di queste cifre esattamente una volta.
 further-letters = Le lettere servono da altre cifre: A è la decima, B l’undicesima, e così via.
+word-hidden =
+    A griglia piena, in una delle sue linee si legge una parola. Ciò che è detto delle cifre vale per le lettere.
+pictures-as-digits = Ciò che è detto delle cifre vale per le figure.
 one-solution-or-trial =
     Ogni schema di questo libro ha esattamente una soluzione. A quasi tutte si arriva solo ragionando; i più difficili
     possono chiedere una prova, e un passo indietro.
@@ -250,6 +261,11 @@ kids-example =
     Dove va il { $digit } nel riquadro grigio? Guarda ogni { $digit } fuori. La sua riga e la sua colonna sono
     occupate. Resta una casella: quella con il cerchio!
 kids-start = Per cominciare bene: una riga, una colonna o un riquadro con una sola casella vuota. Quale numero manca?
+kids-fill-own = Alcune caselle sono vuote. In ognuna va qualcosa della striscia accanto al sudoku.
+kids-row-own = In ogni riga c’è tutto, una volta sola.
+kids-column-own = Anche in ogni colonna.
+kids-box-own = E lo stesso in ogni riquadro con le linee spesse.
+kids-start-own = Per cominciare bene: una riga, una colonna o un riquadro con una sola casella vuota. Che cosa manca lì?
 
 ## Suggerimenti
 hints-are =

@@ -189,6 +189,10 @@ fill-digits = Vul elk leeg vakje met een cijfer van 1 tot en met { $last }.
 fill-numbers = Vul elk leeg vakje met een getal van 1 tot en met { $last }.
 fill-letter = Vul elk leeg vakje met een cijfer van 1 tot en met 9 of de letter A.
 fill-letters = Vul elk leeg vakje met een cijfer van 1 tot en met 9 of een letter van A tot en met { $last }.
+fill-word =
+    Letters nemen de plaats in van cijfers. Vul elk leeg vakje met een van de letters die bij de puzzel staan.
+fill-pictures =
+    Plaatjes nemen de plaats in van cijfers. Teken in elk leeg vakje een van de plaatjes die bij de puzzel staan.
 hold =
     In elke rij, elke kolom en elk van de { $side-word } { $areas ->
         [regions] gebieden
@@ -196,11 +200,15 @@ hold =
     } met dikke rand moet elk van de { $side-word } { $symbols ->
         [digits] cijfers
         [numbers] getallen
+        [word] letters
+        [pictures] plaatjes
        *[letters] cijfers en letters
     } precies één keer staan.
 fill-sizes = Vul elk leeg vakje. Waarmee, hangt af van de grootte van het diagram.
 sizes-digits = De cijfers zijn { $sizes }.
 sizes-letters = Na de 9 gaan grotere diagrammen verder met letters: { $sizes }.
+sizes-word = Waar letters bij een puzzel staan, gaat het om die letters.
+sizes-pictures = Waar plaatjes bij een puzzel staan, gaat het om die plaatjes.
 size-digits = 1 tot en met { $last } in { $side } × { $side }
 size-letter = A in { $side } × { $side }
 size-letters = A tot en met { $last } in { $side } × { $side }
@@ -211,6 +219,9 @@ hold-sizes =
     } met dikke rand moet alles wat in het diagram hoort precies één keer staan.
 hold-lines = In elke rij en elke kolom moet elk van deze cijfers precies één keer staan.
 further-letters = Letters dienen als verdere cijfers: A is het tiende, B het elfde, enzovoort.
+word-hidden =
+    Als het diagram vol is, vormt een van de lijnen een woord. Wat over cijfers wordt gezegd, geldt voor letters.
+pictures-as-digits = Wat over cijfers wordt gezegd, geldt voor plaatjes.
 one-solution-or-trial =
     Elke puzzel in dit boek heeft precies één oplossing. Bij bijna alle leidt redeneren alleen ernaartoe; de zwaarste
     vragen misschien een poging, en een stap terug.
@@ -248,6 +259,11 @@ kids-example =
     Waar hoort de { $digit } in het grijze blok? Kijk naar elke { $digit } erbuiten. Zijn rij en zijn kolom zijn
     bezet. Er blijft één vakje over: dat met de ring!
 kids-start = Een goed begin: een rij, een kolom of een blok met maar één leeg vakje. Welk cijfer ontbreekt?
+kids-fill-own = Sommige vakjes zijn leeg. In elk vakje hoort iets uit de strook bij de puzzel.
+kids-row-own = In elke rij staat alles één keer.
+kids-column-own = In elke kolom ook.
+kids-box-own = En in elk blok met dikke lijnen ook.
+kids-start-own = Een goed begin: een rij, een kolom of een blok met maar één leeg vakje. Wat ontbreekt daar?
 
 ## Hints
 hints-are =

@@ -193,6 +193,10 @@ fill-digits = Wpisz w każde puste pole cyfrę od 1 do { $last }.
 fill-numbers = Wpisz w każde puste pole liczbę od 1 do { $last }.
 fill-letter = Wpisz w każde puste pole cyfrę od 1 do 9 lub literę A.
 fill-letters = Wpisz w każde puste pole cyfrę od 1 do 9 lub literę od A do { $last }.
+fill-word =
+    Litery zastępują cyfry. Wpisz w każde puste pole jedną z liter podanych przy diagramie.
+fill-pictures =
+    Obrazki zastępują cyfry. Narysuj w każdym pustym polu jeden z obrazków pokazanych przy diagramie.
 hold =
     Każdy wiersz, każda kolumna i każdy z { $side-word } { $areas ->
         [regions] regionów
@@ -200,11 +204,15 @@ hold =
     } obwiedzionych grubą linią musi zawierać { $symbols ->
         [digits] każdą z tych cyfr
         [numbers] każdą z tych liczb
+        [word] każdą z tych liter
+        [pictures] każdy z tych obrazków
        *[letters] każdą z tych cyfr i liter
     } dokładnie raz.
 fill-sizes = Wypełnij wszystkie puste pola. Czym, zależy od wielkości diagramu.
 sizes-digits = Cyfry idą { $sizes }.
 sizes-letters = Po dziewiątce większe diagramy mają litery: { $sizes }.
+sizes-word = Jeśli przy diagramie stoją litery, wpisuje się właśnie je.
+sizes-pictures = Jeśli przy diagramie są obrazki, rysuje się właśnie je.
 size-digits = od 1 do { $last } w { $side } × { $side }
 size-letter = A w { $side } × { $side }
 size-letters = od A do { $last } w { $side } × { $side }
@@ -215,6 +223,9 @@ hold-sizes =
     } obwiedziony grubą linią musi zawierać dokładnie raz wszystko, co należy do jego diagramu.
 hold-lines = Każdy wiersz i każda kolumna muszą zawierać każdą z tych cyfr dokładnie raz.
 further-letters = Litery służą jako dalsze cyfry: A to dziesiąta, B jedenasta i tak dalej.
+word-hidden =
+    W wypełnionym diagramie jedna z linii tworzy słowo. Co mówi się o cyfrach, dotyczy też liter.
+pictures-as-digits = Co mówi się o cyfrach, dotyczy też obrazków.
 one-solution-or-trial =
     Każde sudoku w tej książce ma dokładnie jedno rozwiązanie. Do prawie wszystkich prowadzi samo rozumowanie;
     najtrudniejsze mogą wymagać próby i kroku wstecz.
@@ -253,6 +264,11 @@ kids-example =
     Gdzie w szarym bloku jest miejsce na { $digit }? Popatrz na każdą cyfrę { $digit } poza nim. Jej rząd i kolumna są
     zajęte. Zostaje jedno pole: to z kółkiem!
 kids-start = Dobry początek: rząd, kolumna albo blok z jednym pustym polem. Jakiej cyfry brakuje?
+kids-fill-own = Niektóre pola są puste. W każde wstaw coś z paska przy diagramie.
+kids-row-own = W każdym rzędzie wszystko jest tylko raz.
+kids-column-own = W każdej kolumnie też.
+kids-box-own = I w każdym bloku z grubą ramką tak samo.
+kids-start-own = Dobry początek: rząd, kolumna albo blok z jednym pustym polem. Czego tam brakuje?
 
 ## Wskazówki
 hints-are =

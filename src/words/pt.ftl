@@ -188,6 +188,10 @@ fill-digits = Preencha cada célula vazia com um dígito de 1 a { $last }.
 fill-numbers = Preencha cada célula vazia com um número de 1 a { $last }.
 fill-letter = Preencha cada célula vazia com um dígito de 1 a 9 ou a letra A.
 fill-letters = Preencha cada célula vazia com um dígito de 1 a 9 ou uma letra de A a { $last }.
+fill-word =
+    As letras tomam o lugar dos dígitos. Preencha cada célula vazia com uma das letras indicadas junto ao sudoku.
+fill-pictures =
+    As figuras tomam o lugar dos dígitos. Desenhe em cada célula vazia uma das figuras mostradas junto ao sudoku.
 hold =
     Cada linha, cada coluna e { $areas ->
         [regions] cada uma das { $side-word } regiões
@@ -195,11 +199,15 @@ hold =
     } de traço grosso devem conter { $symbols ->
         [digits] cada um dos { $side } dígitos
         [numbers] cada um dos { $side } números
+        [word] cada uma das { $side-word } letras
+        [pictures] cada uma das { $side-word } figuras
        *[letters] cada um dos { $side } dígitos e letras
     } exatamente uma vez.
 fill-sizes = Preencha cada célula vazia. Com quê, depende do tamanho da grelha.
 sizes-digits = Os dígitos vão { $sizes }.
 sizes-letters = Depois do 9, as grelhas maiores continuam com letras: { $sizes }.
+sizes-word = Onde há letras junto a um sudoku, usam-se essas.
+sizes-pictures = Onde há figuras junto a um sudoku, usam-se essas.
 size-digits = de 1 a { $last } em { $side } × { $side }
 size-letter = A em { $side } × { $side }
 size-letters = de A a { $last } em { $side } × { $side }
@@ -210,6 +218,9 @@ hold-sizes =
     } de traço grosso devem conter exatamente uma vez tudo o que cabe na sua grelha.
 hold-lines = Cada linha e cada coluna devem conter cada um destes dígitos exatamente uma vez.
 further-letters = As letras servem de dígitos adicionais: A é o décimo, B o décimo primeiro, e assim por diante.
+word-hidden =
+    Com tudo preenchido, lê-se uma palavra numa das linhas, colunas ou diagonais. O que se diz dos dígitos vale para as letras.
+pictures-as-digits = O que se diz dos dígitos vale para as figuras.
 one-solution-or-trial =
     Cada sudoku deste livro tem exatamente uma solução. A quase todas se chega só a raciocinar; os mais difíceis
     podem pedir uma tentativa, e um passo atrás.
@@ -247,6 +258,11 @@ kids-example =
     Onde fica o { $digit } no bloco cinzento? Olha para cada { $digit } de fora. A sua linha e a sua coluna já estão
     ocupadas. Sobra uma casa: a do círculo!
 kids-start = Para começar bem: uma linha, uma coluna ou um bloco com uma só casa vazia. Que número falta?
+kids-fill-own = Há casas vazias. Em cada uma vai algo da faixa junto ao sudoku.
+kids-row-own = Em cada linha, tudo aparece uma só vez.
+kids-column-own = Em cada coluna também.
+kids-box-own = E em cada bloco de linhas grossas é igual.
+kids-start-own = Para começar bem: uma linha, uma coluna ou um bloco com uma só casa vazia. O que falta ali?
 
 ## Dicas
 hints-are =

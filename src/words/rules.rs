@@ -1,12 +1,15 @@
 //! How sudoku is solved, for who has never done it.
 
+use super::steps::Narrator;
 use super::{Words, say};
-use crate::puzzle::{Kind, Symbols, Variant};
+use crate::puzzle::{Kind, Puzzle, Symbols, Variant};
 use std::collections::BTreeSet;
 
 /// The noun for the symbols of a grid of `side`, as in the keys of messages.
 fn symbols_of(side: usize, symbols: Symbols) -> &'static str {
     match (side, symbols) {
+        (_, Symbols::Word(_)) => "word",
+        (_, Symbols::Shapes) => "pictures",
         (..10, _) => "digits",
         (_, Symbols::Numbers) => "numbers",
         (10, Symbols::Letters) => "letter",
@@ -17,6 +20,14 @@ fn symbols_of(side: usize, symbols: Symbols) -> &'static str {
 /// True when a grid of that side is filled with letters besides digits.
 fn has_letters(&(side, symbols): &(usize, Symbols)) -> bool {
     side > 9 && symbols == Symbols::Letters
+}
+
+/// Those symbols, whatever the letters are: rules say the same of all words.
+fn alike(symbols: Symbols) -> Symbols {
+    match symbols {
+        Symbols::Word(_) => Symbols::Word(None),
+        other => other,
+    }
 }
 
 texts! {
@@ -42,6 +53,16 @@ texts! {
     kids_box = "kids-box";
     /// For children: where to begin.
     kids_start = "kids-start";
+    /// For children, where no numbers stand in cells: what is to be filled in.
+    kids_fill_own = "kids-fill-own";
+    /// For children, where no numbers stand in cells: the rule of rows.
+    kids_row_own = "kids-row-own";
+    /// For children, where no numbers stand in cells: the rule of columns.
+    kids_column_own = "kids-column-own";
+    /// For children, where no numbers stand in cells: the rule of boxes.
+    kids_box_own = "kids-box-own";
+    /// For children, where no numbers stand in cells: where to begin.
+    kids_start_own = "kids-start-own";
     /// The heading of the worked example.
     an_example = "an-example";
     /// The heading above pencil marks.
@@ -55,7 +76,7 @@ impl Words {
     pub fn rules(&self, kinds: &BTreeSet<(Kind, Symbols)>) -> String {
         let sizes = kinds
             .iter()
-            .map(|(kind, symbols)| (kind.digits(), *symbols));
+            .map(|(kind, symbols)| (kind.digits(), alike(*symbols)));
         let sizes: BTreeSet<(usize, Symbols)> = sizes.collect();
         let mut with_areas = kinds.iter().filter(|(kind, _)| !kind.is_latin()).peekable();
         let has_areas = with_areas.peek().is_some();
@@ -71,6 +92,12 @@ impl Words {
                 let hold = say!(self, "hold", side = side, areas = areas, symbols = holds);
                 vec![self.fill("fill", side, symbols), hold]
             }
+            [&(side, symbols), ..]
+                if symbols.is_own() && sizes.iter().all(|(_, other)| *other == symbols) =>
+            {
+                let hold = say!(self, "hold-sizes", areas = areas);
+                vec![self.fill("fill", side, symbols), hold]
+            }
             _ => {
                 let mut sentences = vec![self.text("fill-sizes").to_owned()];
                 sentences.extend(self.symbols_by_size(&sizes));
@@ -83,6 +110,12 @@ impl Words {
         };
         if sizes.iter().any(has_letters) {
             sentences.push(self.text("further-letters").to_owned());
+        }
+        if sizes.iter().any(|(_, symbols)| symbols.is_word()) {
+            sentences.push(self.text("word-hidden").to_owned());
+        }
+        if sizes.iter().any(|(_, symbols)| *symbols == Symbols::Shapes) {
+            sentences.push(self.text("pictures-as-digits").to_owned());
         }
         sentences.join(" ")
     }
@@ -98,18 +131,19 @@ impl Words {
             say!(self, key, side = side, last = symbols.text(side as u8))
         };
         let sentence = |with_letters: bool| {
-            let own = sizes
-                .iter()
-                .filter(|size| has_letters(size) == with_letters);
+            let figures = sizes.iter().filter(|(_, symbols)| !symbols.is_own());
+            let own = figures.filter(|size| has_letters(size) == with_letters);
             let sizes: Vec<String> = own.map(|one| size(&one)).collect();
             let key = ["sizes-digits", "sizes-letters"][usize::from(with_letters)];
             (!sizes.is_empty()).then(|| say!(self, key, sizes = sizes))
         };
-        [false, true]
-            .into_iter()
-            .filter_map(sentence)
-            .collect::<Vec<_>>()
-            .into_iter()
+        let has_words = sizes.iter().any(|(_, symbols)| symbols.is_word());
+        let of_words = has_words.then(|| self.text("sizes-word").to_owned());
+        let of_figures = [false, true].into_iter().filter_map(sentence);
+        let has_shapes = sizes.iter().any(|(_, symbols)| *symbols == Symbols::Shapes);
+        let of_shapes = has_shapes.then(|| self.text("sizes-pictures").to_owned());
+        let of_own = of_words.into_iter().chain(of_shapes);
+        of_figures.chain(of_own).collect::<Vec<_>>().into_iter()
     }
 
     /// The message of that kind about the symbols of a grid of `side`.
@@ -118,20 +152,24 @@ impl Words {
         say!(self, &key, side = side, last = symbols.text(side as u8))
     }
 
+    /// The word that a line of the solution of `puzzle` reads, and where, from long to short; nothing without one.
+    pub fn hidden_word(&self, puzzle: &Puzzle) -> Vec<String> {
+        let Some((hidden, word)) = puzzle.hidden.zip(puzzle.word()) else {
+            return Vec::new();
+        };
+        let narrator = Narrator::new(self, &puzzle.shape, Symbols::default());
+        let line = narrator.house(hidden.house);
+        vec![format!("{word} \u{b7} {line}"), word]
+    }
+
     /// The story of the example: `digit` must go into `cell`, because of `others`.
-    pub fn example(&self, digit: u8, cell: &str, mut others: Vec<String>) -> String {
+    pub fn example(&self, digit: &str, cell: &str, mut others: Vec<String>) -> String {
         // A cell may have a comma within.
         if let Some((_, before @ [_, _, ..])) = others.split_last() {
             let before = before.join(self.text("joint"));
             others.splice(..others.len() - 1, [before]);
         }
-        say!(
-            self,
-            "example",
-            digit = digit.to_string(),
-            cell = cell,
-            others = others
-        )
+        say!(self, "example", digit = digit, cell = cell, others = others)
     }
 
     /// For children: which numbers a grid of `side` takes.
@@ -140,8 +178,8 @@ impl Words {
     }
 
     /// For children: the story of the example.
-    pub fn kids_example(&self, digit: u8) -> String {
-        say!(self, "kids-example", digit = digit.to_string())
+    pub fn kids_example(&self, digit: &str) -> String {
+        say!(self, "kids-example", digit = digit)
     }
 
     /// `row 3 column 7`; both counted from 0 here and from 1 on paper.

@@ -188,6 +188,10 @@ fill-digits = Fyll varje tom ruta med en siffra från 1 till { $last }.
 fill-numbers = Fyll varje tom ruta med ett tal från 1 till { $last }.
 fill-letter = Fyll varje tom ruta med en siffra från 1 till 9 eller bokstaven A.
 fill-letters = Fyll varje tom ruta med en siffra från 1 till 9 eller en bokstav från A till { $last }.
+fill-word =
+    Bokstäver tar siffrornas plats. Fyll varje tom ruta med en av bokstäverna som står vid pusslet.
+fill-pictures =
+    Bilder tar siffrornas plats. Rita i varje tom ruta en av bilderna som visas vid pusslet.
 hold =
     Varje rad, varje kolumn och var och en av de { $side-word } { $areas ->
         [regions] regionerna
@@ -195,11 +199,15 @@ hold =
     } med tjock kant ska innehålla { $symbols ->
         [digits] var och en av de { $side-word } siffrorna
         [numbers] vart och ett av de { $side-word } talen
+        [word] var och en av de { $side-word } bokstäverna
+        [pictures] var och en av de { $side-word } bilderna
        *[letters] var och en av de { $side-word } siffrorna och bokstäverna
     } precis en gång.
 fill-sizes = Fyll varje tom ruta. Vad som ska stå i den beror på rutnätets storlek.
 sizes-digits = Siffrorna är { $sizes }.
 sizes-letters = Efter 9 fortsätter större rutnät med bokstäver: { $sizes }.
+sizes-word = Där bokstäver står vid ett pussel är det de som gäller.
+sizes-pictures = Där bilder visas vid ett pussel är det de som gäller.
 size-digits = 1 till { $last } i { $side } × { $side }
 size-letter = A i { $side } × { $side }
 size-letters = A till { $last } i { $side } × { $side }
@@ -210,6 +218,9 @@ hold-sizes =
     } med tjock kant ska innehålla allt som hör till rutnätet, precis en gång.
 hold-lines = Varje rad och varje kolumn ska innehålla var och en av dessa siffror exakt en gång.
 further-letters = Bokstäverna fungerar som ytterligare siffror: A är den tionde, B den elfte och så vidare.
+word-hidden =
+    När rutnätet är fullt bildar en av dess linjer ett ord. Det som sägs om siffror gäller bokstäverna.
+pictures-as-digits = Det som sägs om siffror gäller bilderna.
 one-solution-or-trial =
     Varje sudoku i den här boken har exakt en lösning. Nästan alla går att lösa med enbart logik; de svåraste kan
     kräva att du prövar dig fram, och backar ett steg.
@@ -245,6 +256,11 @@ kids-example =
     Var ska { $digit } stå i det grå blocket? Titta på varje { $digit } utanför blocket. Dess rad och kolumn är
     upptagna. En ruta blir kvar: den med ringen!
 kids-start = En bra början: en rad, en kolumn eller ett block med bara en tom ruta. Vilken siffra saknas?
+kids-fill-own = Några rutor är tomma. I varje ska något från remsan vid pusslet stå.
+kids-row-own = I varje rad finns allt en gång.
+kids-column-own = I varje kolumn också.
+kids-box-own = Och i varje block med tjocka linjer också.
+kids-start-own = En bra början: en rad, en kolumn eller ett block med bara en tom ruta. Vad saknas där?
 
 ## Ledtrådar
 hints-are =

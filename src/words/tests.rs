@@ -5,7 +5,7 @@ use super::tree::{MessageTree, house_forms, mistake, read};
 use super::*;
 use crate::fonts::{Families, Family, FontRole, Fonts, bundled_names};
 use crate::logic::Technique;
-use crate::puzzle::{Kind, Symbols};
+use crate::puzzle::{Alphabet, Kind, Symbols};
 use crate::units::Length;
 use intl_pluralrules::{PluralRuleType, PluralRules};
 use std::collections::BTreeSet;
@@ -50,6 +50,30 @@ fn rules_are_true_of_the_sizes_in_the_book() {
          The letters count on from the digits: A is the tenth, B the eleventh, and so on."
     );
     assert!(of(&[("6+jigsaw", Symbols::Letters)]).contains("each of the six regions"));
+    let word = |word: &str| {
+        let digits = word.chars().count();
+        Symbols::Word(Alphabet::of(word, digits).ok())
+    };
+    assert_eq!(
+        of(&[("9", word("NOSTALGIE")), ("9+diagonal", word("DUPLICATE"))]),
+        "Letters take the place of digits. Fill every empty cell with one of the letters listed with the puzzle. \
+         Each row, each column and each of the nine boxes drawn with heavy lines must contain each of the nine \
+         letters exactly once. Once the grid is full, one of its lines spells a word. What is said of digits \
+         holds for letters."
+    );
+    assert_eq!(
+        of(&[("4", Symbols::Shapes), ("6", Symbols::Shapes)]),
+        "Pictures take the place of digits. Draw one of the pictures shown with the puzzle in every empty cell. \
+         Each row, each column and each box drawn with heavy lines must contain each of these exactly once. \
+         What is said of digits holds for pictures."
+    );
+    assert_eq!(
+        of(&[("9", Symbols::Letters), ("9", word("NOSTALGIE"))]),
+        "Fill every empty cell. What it takes depends on the size of the grid. The digits are 1 to 9 in 9 \u{d7} 9. \
+         Where letters are listed with a puzzle, it takes these. Each row, each column and each box drawn with \
+         heavy lines must contain each of these exactly once. Once the grid is full, one of its lines spells a \
+         word. What is said of digits holds for letters."
+    );
 }
 
 /// The messages of every language but the first, with what its file has.

@@ -175,6 +175,10 @@ fill-digits = Her boş hücreye 1 ile { $last } arasında bir rakam yazın.
 fill-numbers = Her boş hücreye 1 ile { $last } arasında bir sayı yazın.
 fill-letter = Her boş hücreye 1 ile 9 arasında bir rakam ya da A harfini yazın.
 fill-letters = Her boş hücreye 1 ile 9 arasında bir rakam ya da A ile { $last } arasında bir harf yazın.
+fill-word =
+    Rakamların yerini harfler alır. Her boş hücreye bulmacanın yanında verilen harflerden birini yazın.
+fill-pictures =
+    Rakamların yerini resimler alır. Her boş hücreye bulmacanın yanında gösterilen resimlerden birini çizin.
 hold =
     Her satırda, her sütunda ve kalın çizgilerle çevrili { $side-word } { $areas ->
         [regions] bölgenin
@@ -182,11 +186,15 @@ hold =
     } her birinde { $side-word } { $symbols ->
         [digits] rakamın
         [numbers] sayının
+        [word] harfin
+        [pictures] resmin
        *[letters] rakam ve harfin
     } her biri tam olarak bir kez bulunmalıdır.
 fill-sizes = Her boş hücreyi doldurun. Neyle doldurulacağı ızgaranın boyutuna bağlıdır.
 sizes-digits = Rakamlar şöyledir: { $sizes }.
 sizes-letters = Daha büyük ızgaralarda 9 rakamından sonra harfler gelir: { $sizes }.
+sizes-word = Yanında harfler verilen bir bulmacaya o harfler yazılır.
+sizes-pictures = Yanında resimler gösterilen bir bulmacaya o resimler çizilir.
 size-digits = { $side } × { $side } ızgarada 1 ile { $last } arası
 size-letter = { $side } × { $side } ızgarada A
 size-letters = { $side } × { $side } ızgarada A ile { $last } arası
@@ -197,6 +205,9 @@ hold-sizes =
     } o ızgaraya yazılanların her biri tam olarak bir kez bulunmalıdır.
 hold-lines = Her satırda ve her sütunda bu rakamların her biri tam olarak bir kez bulunmalıdır.
 further-letters = Harfler ek rakamlar yerine geçer: A onuncu, B on birinci rakamdır ve böyle sürer.
+word-hidden =
+    Izgara dolduğunda çizgilerinden biri bir sözcük oluşturur. Rakamlar için söylenenler harfler için de geçerlidir.
+pictures-as-digits = Rakamlar için söylenenler resimler için de geçerlidir.
 one-solution-or-trial =
     Bu kitaptaki her bulmacanın tam olarak bir çözümü vardır. Hemen hepsine yalnızca akıl yürüterek varılır; en zorları
     bir deneme ve bir geri adım isteyebilir.
@@ -233,6 +244,11 @@ kids-example =
     Gri kutuda { $digit } nereye gelir? Kutunun dışındaki her { $digit } rakamına bak. Onun satırı ve sütunu dolu.
     Geriye bir kare kalır: halkalı olan!
 kids-start = Başlamak için iyi bir yer: tek boş karesi kalmış bir satır, sütun ya da kutu. Hangi rakam eksik?
+kids-fill-own = Bazı kareler boş. Her birine bulmacanın yanındaki şeritten bir şey gelir.
+kids-row-own = Her satırda hepsi birer kez olur.
+kids-column-own = Her sütunda da.
+kids-box-own = Kalın çizgili her kutuda da.
+kids-start-own = Başlamak için iyi bir yer: tek boş karesi kalmış bir satır, sütun ya da kutu. Orada ne eksik?
 
 ## İpuçları
 hints-are =

@@ -47,6 +47,7 @@ fn recipe(kind: Kind, symmetry: Symmetry, removal: Removal) -> Recipe {
         search: false,
         empty_overlaps: false,
         signs: true,
+        word: None,
     }
 }
 

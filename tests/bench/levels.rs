@@ -157,6 +157,7 @@ fn sweep(kinds: Vec<Kind>) {
                         search: false,
                         empty_overlaps: false,
                         signs: true,
+                        word: None,
                     },
                     window: Some(need.window),
                     score: Some(need.score),

@@ -123,7 +123,7 @@ const ROOMS: &[(&str, &[&str])] = &[
     // What pages are set with.
     ("colour", &[]),
     ("picture", &["units", "hash"]),
-    ("fonts", &["named", "units", "hash"]),
+    ("fonts", &["named", "units", "hash", "puzzle"]),
     ("words", &["puzzle", "logic", "generate"]),
     ("templates", &[]),
     ("guide", &[]),

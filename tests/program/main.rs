@@ -30,6 +30,7 @@ mod labels;
 mod languages;
 mod latin;
 mod layouts;
+mod letters;
 mod limits;
 mod lock;
 mod marked_pages;

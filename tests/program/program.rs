@@ -31,6 +31,7 @@ pub fn attempt(seed: &str, (section, index): (&str, u32), kind: Kind, removal: R
         search: false,
         empty_overlaps: false,
         signs: true,
+        word: None,
     };
     let section = section.to_owned();
     let address = Address { section, index };

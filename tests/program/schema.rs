@@ -321,6 +321,7 @@ fn feeds_and_indices_are_as_their_schemas_say() {
         ("drawn", "variant = [\"jigsaw\"]"),
         ("sums", "variant = [\"killer\"]"),
         ("two", "grids = \"twodoku\""),
+        ("word", "symbols = \"word\""),
     ];
     let slots = slots
         .map(|(id, more)| format!("[[daily.slot]]\nid = \"{id}\"\nweek = {{ {week} }}\n{more}\n"));
@@ -336,7 +337,7 @@ fn feeds_and_indices_are_as_their_schemas_say() {
     };
     let feed = strict("feed");
     let mut seen = BTreeSet::new();
-    for slot in ["plain", "mini", "drawn", "sums", "two"] {
+    for slot in ["plain", "mini", "drawn", "sums", "two", "word"] {
         let json = read(&format!("2026-01-05-{slot}.json"));
         holds(&feed, &json);
         seen.extend(keys(&json));
@@ -364,6 +365,7 @@ fn manifests_are_as_their_schema_says() {
         "variant = [\"jigsaw\"]",
         "size = 6\nbox = \"3x2\"",
         "grids = \"twodoku\"",
+        "symbols = \"word\"",
     ];
     let sections = more.iter().enumerate().map(|(at, more)| {
         format!("[[section]]\nid = \"s{at}\"\ntitle = \"T\"\nlevel = \"easy\"\ncount = 1\n{more}\n")

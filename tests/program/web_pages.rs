@@ -25,6 +25,7 @@ fn beyond() -> Puzzle {
         shape,
         givens,
         solution,
+        hidden: None,
     }
 }
 

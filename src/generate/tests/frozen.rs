@@ -30,6 +30,7 @@ pub(super) fn recipes() -> Vec<Recipe> {
             search: false,
             empty_overlaps: false,
             signs: true,
+            word: None,
         });
     };
     for side in Kind::sides() {

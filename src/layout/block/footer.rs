@@ -15,6 +15,7 @@ use crate::layout::page::item::Item;
 use crate::layout::text::context::Context;
 use crate::layout::text::style::Align;
 use crate::layout::text::theme::Theme;
+use crate::puzzle::Symbols;
 use crate::spec::{HeadingForm, PencilMarks};
 use crate::units::{Length, Point};
 use code::{CodeLine, CodeParts};
@@ -101,6 +102,10 @@ impl Footer {
             heading: spec.heading,
             strip: match spec.marks {
                 PencilMarks::Strip => Some(Strip::new(ctx, section)?),
+                // Nobody could know which letters there are.
+                _ if ctx.book.spec.sections[section].symbols.is_own() => {
+                    Some(Strip::new(ctx, section)?)
+                }
                 PencilMarks::None | PencilMarks::Corners | PencilMarks::Candidates => None,
             },
             rules: RuleText::new(ctx, section)?,
@@ -121,6 +126,21 @@ impl Footer {
             },
             qr: Qr::of_section(ctx.book, section)?,
         })
+    }
+
+    /// The footer of answers: the words that lines of theirs read, and nothing where there are none.
+    pub(in crate::layout) fn of_answers<'p>(
+        ctx: &Context,
+        puzzles: impl IntoIterator<Item = &'p BookPuzzle>,
+    ) -> Result<Footer, LayoutError> {
+        let with_words = puzzles.into_iter();
+        let with_words = with_words.filter(|puzzle| puzzle.puzzle.hidden.is_some());
+        let with_words: Vec<&BookPuzzle> = with_words.collect();
+        let mut footer = Footer::default();
+        if !with_words.is_empty() {
+            footer.notes = vec![MeasuredField::new(ctx, Field::Word, with_words)?];
+        }
+        Ok(footer)
     }
 
     /// The height of the heading above the same grids, with the gap below it.
@@ -254,17 +274,18 @@ impl FooterPlan {
         baseline
     }
 
-    /// The footer of `puzzle`, the lower left corner of whose grid is at `grid`.
+    /// The footer of `puzzle`, which has those symbols, and the lower left corner of whose grid is at `grid`.
     pub(in crate::layout) fn items(
         &self,
         ctx: &Context,
         grid: Point,
+        symbols: Symbols,
         puzzle: &BookPuzzle,
     ) -> Result<Vec<Item>, LayoutError> {
         let corner = grid + self.origin;
         let mut items = Vec::new();
         if let Some(strip) = &self.strip {
-            items.extend(strip.items(ctx, corner)?);
+            items.extend(strip.items(ctx, corner, symbols)?);
         }
         for line in &self.rules {
             items.extend(line.items(ctx, self.note, corner)?);

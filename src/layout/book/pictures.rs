@@ -5,6 +5,7 @@ use crate::book::{Book, BookPuzzle};
 use crate::fonts::MissingGlyph;
 use crate::layout::LayoutError;
 use crate::layout::grid::figures::GridDigits;
+use crate::layout::grid::layers::Layer;
 use crate::layout::grid::measures::{ANSWER, PUZZLE};
 use crate::layout::grid::shading::Shades;
 use crate::layout::grid::square::Square;
@@ -179,8 +180,16 @@ impl<'b> GridPictures<'b> {
                 GridDigits::Givens(givens),
             ),
         };
-        let style = design.style(fonts, shape, spec.sections[section].symbols)?;
-        let grid = style.draw(fonts, square.at, shape, shown)?;
+        let symbols = puzzle.puzzle.symbols(spec.sections[section].symbols);
+        let style = design.style(fonts, shape, symbols)?;
+        let mut grid = style.draw(fonts, square.at, shape, shown)?;
+        if is_answer {
+            let tint = spec.grid.tint;
+            grid.add(
+                Layer::Highlight,
+                style.word(square.at, &puzzle.puzzle, tint),
+            );
+        }
         let place = GridPlace {
             rect: square.rect(),
             cells: shape.side(),

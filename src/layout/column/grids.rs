@@ -5,6 +5,7 @@ use crate::fonts::{FontRole, MissingGlyph};
 use crate::layout::block::arrange::heading_height;
 use crate::layout::column::Column;
 use crate::layout::grid::figures::GridDigits;
+use crate::layout::grid::layers::Layer;
 use crate::layout::grid::measures::{COLUMN, COLUMN_ANSWER};
 use crate::layout::grid::shading::Shades;
 use crate::layout::grid::square::Square;
@@ -74,8 +75,13 @@ impl Column<'_> {
                 GridDigits::Givens(&puzzle.givens),
             ),
         };
-        let style = design.style(fonts, &puzzle.shape, self.slot.symbols)?;
-        let grid = style.draw(fonts, square.at, &puzzle.shape, shown)?;
+        let symbols = puzzle.symbols(self.slot.symbols);
+        let style = design.style(fonts, &puzzle.shape, symbols)?;
+        let mut grid = style.draw(fonts, square.at, &puzzle.shape, shown)?;
+        if is_answer {
+            let cells = style.word(square.at, puzzle, spec.grid.tint);
+            grid.add(Layer::Highlight, cells);
+        }
         page.items.extend(grid.into_items());
         page.grids.push(GridPlace {
             rect: square.rect(),

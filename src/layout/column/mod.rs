@@ -149,6 +149,7 @@ impl<'d> Column<'d> {
                     words.solution().to_owned(),
                 ],
             };
+            let captions = with_word(words, solution, captions);
             let mut small = Page::default();
             self.answer(solution, square, &captions, &mut small)?;
             match self.slot.solution {
@@ -173,11 +174,24 @@ impl<'d> Column<'d> {
             .into_iter()
             .chain([words.solution().to_owned()])
             .collect();
+        let captions = with_word(words, edition, captions);
         let styles = (self.number, self.note);
         self.caption(edition, square, styles, &captions, &mut page)?;
         self.grid(edition, square, self.desk.rules(), true, &mut page)?;
         Ok(page)
     }
+}
+
+/// Captions of a solution, before them those that tell the word in it too: from long to short.
+fn with_word(words: &Words, solution: &Edition, captions: Vec<String>) -> Vec<String> {
+    let told = words.hidden_word(&solution.puzzle);
+    let longer = captions.iter().flat_map(|caption| {
+        let joined = |word: &String| format!("{caption}: {word}");
+        told.iter().map(joined).collect::<Vec<_>>()
+    });
+    let mut longer: Vec<String> = longer.chain(told.iter().cloned()).collect();
+    longer.sort_by_key(|caption| std::cmp::Reverse(caption.chars().count()));
+    longer.into_iter().chain(captions).collect()
 }
 
 impl Page {

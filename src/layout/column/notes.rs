@@ -33,6 +33,11 @@ impl Column<'_> {
             let rules = words.own_rules(kind).map(|(_, rule)| rule);
             texts.extend(rules.map(|rule| (FontRole::Text, rule)));
         }
+        if let Some(hidden) = edition.puzzle.hidden {
+            let letters = hidden.alphabet.letters().map(String::from);
+            let letters: Vec<String> = letters.collect();
+            texts.push((FontRole::Bold, letters.join(" ")));
+        }
         let own = |role, text: &Option<String>| text.clone().map(|text| (role, text));
         texts.extend(own(FontRole::Bold, &daily.byline));
         texts.extend(own(FontRole::Text, &daily.copyright));

@@ -12,6 +12,7 @@ use crate::layout::page::document::{Document, Page, Paper};
 use crate::layout::page::item::Item;
 use crate::layout::text::line::{extent, line};
 use crate::layout::text::style::{Align, Style};
+use crate::puzzle::Symbols;
 use crate::spec::RuleWeights;
 use crate::units::{Length, Point, Size};
 use jiff::civil::Date;
@@ -98,14 +99,18 @@ fn title(desk: &Desk, editions: &[Edition]) -> Result<Vec<Item>, MissingGlyph> {
     Ok(items)
 }
 
-/// The styles of small grids, by slot.
-fn styles(desk: &Desk, editions: &[Edition]) -> Result<BTreeMap<usize, GridStyle>, MissingGlyph> {
+/// The styles of small grids, by their slot and their symbols.
+type Styles = BTreeMap<(usize, Symbols), GridStyle>;
+
+/// The styles of small grids.
+fn styles(desk: &Desk, editions: &[Edition]) -> Result<Styles, MissingGlyph> {
     let spec = desk.spec;
     let design = GridDesign::new(PROOF, RULES, side()).shaded(Shades::of(&spec.grid));
     let mut styles = BTreeMap::new();
     for edition in editions {
-        if let Entry::Vacant(entry) = styles.entry(edition.slot) {
-            let (shape, symbols) = (&edition.puzzle.shape, desk.slot(edition).symbols);
+        let symbols = edition.puzzle.symbols(desk.slot(edition).symbols);
+        if let Entry::Vacant(entry) = styles.entry((edition.slot, symbols)) {
+            let shape = &edition.puzzle.shape;
             entry.insert(design.style(&spec.fonts, shape, symbols)?);
         }
     }
@@ -118,8 +123,7 @@ struct Thumbnails<'d> {
     editions: &'d [Edition],
     /// How hard the editions of a week are beside one another.
     ramp: Ramp,
-    /// The styles of grids by slot.
-    styles: BTreeMap<usize, GridStyle>,
+    styles: Styles,
 }
 
 impl Thumbnails<'_> {
@@ -144,7 +148,9 @@ impl Thumbnails<'_> {
     /// A small grid.
     fn grid(&self, index: usize, at: Point) -> Result<Vec<Item>, MissingGlyph> {
         let edition = &self.editions[index];
-        let (puzzle, style) = (&edition.puzzle, &self.styles[&edition.slot]);
+        let puzzle = &edition.puzzle;
+        let symbols = puzzle.symbols(self.desk.slot(edition).symbols);
+        let style = &self.styles[&(edition.slot, symbols)];
         let shown = GridDigits::Givens(&puzzle.givens);
         let grid = style.draw(&self.desk.spec.fonts, at, &puzzle.shape, shown)?;
         Ok(grid.into_items())

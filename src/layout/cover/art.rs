@@ -4,7 +4,7 @@ use crate::colour::Colour;
 use crate::fonts::{FontRole, Fonts, PathStep};
 use crate::layout::LayoutError;
 use crate::layout::page::item::{Item, Pose};
-use crate::puzzle::{Puzzle, Shape, Symbols};
+use crate::puzzle::{Puzzle, SHAPES, Shape, Symbols};
 use crate::units::{Length, Point, Rect};
 
 /// A turn by any angle, clockwise: cosine and sine over a common divisor, from a triangle of whole sides.
@@ -91,7 +91,12 @@ impl View {
         text: &str,
     ) -> Result<Item, LayoutError> {
         let size = fonts.size_for_figures(role, height);
-        let runs = fonts.shape(role, size, text)?;
+        // Shapes are those of the grids, whatever the face has.
+        let is_shape = text.chars().all(|c| SHAPES.contains(&c));
+        let runs = match is_shape {
+            true => vec![fonts.cells(role, size, &[(Length::ZERO, text.to_owned())])?],
+            false => fonts.shape(role, size, text)?,
+        };
         let width: Length = runs.iter().map(|run| run.width).sum();
         let (before, after) = fonts.overhang(&runs);
         let mut x = middle.x - (width + after - before).half();

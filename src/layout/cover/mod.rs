@@ -107,12 +107,13 @@ fn front_puzzle(book: &Book) -> Option<&BookPuzzle> {
     chosen.or_else(|| book.puzzles().min_by_key(strange))
 }
 
-/// The symbols that the section of `puzzle` prints.
+/// The symbols that stand in the cells of `puzzle`.
 fn symbols_of(book: &Book, puzzle: &BookPuzzle) -> Symbols {
     let mut sections = book.spec.sections.iter().zip(&book.sections);
     let home =
         sections.find(|(_, puzzles)| puzzles.iter().any(|other| other.number == puzzle.number));
-    home.map_or_else(Symbols::default, |(section, _)| section.symbols)
+    let usual = home.map_or_else(Symbols::default, |(section, _)| section.symbols);
+    puzzle.puzzle.symbols(usual)
 }
 
 /// An error of a cover that no place in the spec shows.

@@ -132,6 +132,16 @@ impl<'b> Scene<'b> {
         front_puzzle(self.book)
     }
 
+    /// What stands for a digit in the puzzle on the front, where that is a letter of its own or a shape; its symbols begin anew
+    /// behind the last.
+    pub(super) fn own_symbol(&self, digit: usize) -> Option<String> {
+        let puzzle = self.puzzle()?;
+        let digits = puzzle.puzzle.shape.digits();
+        let symbols = symbols_of(self.book, puzzle);
+        let digit = (digit.max(1) - 1) % digits + 1;
+        symbols.is_own().then(|| symbols.text(digit as u8))
+    }
+
     /// `120 puzzles`, unless the spec wants no such badge.
     pub(super) fn count(&self) -> Option<String> {
         let count = self.book.puzzles().count();

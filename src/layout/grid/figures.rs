@@ -34,6 +34,14 @@ pub(crate) fn blackness(fonts: &Fonts, role: FontRole) -> u8 {
     }
 }
 
+/// How black symbols of that face are, in percent: shapes have one face for both kinds of digits.
+fn symbol_blackness(fonts: &Fonts, role: FontRole, symbols: Symbols) -> u8 {
+    match (role, symbols) {
+        (FontRole::Digit, Symbols::Shapes) => LIGHTER,
+        _ => blackness(fonts, role),
+    }
+}
+
 /// The figures in the cells of a grid.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum GridDigits<'a> {
@@ -160,7 +168,7 @@ impl GridFigures {
         for role in ROLES {
             for row in 0..n {
                 let line = self.line(fonts, lattice, role, (row, n), shown)?;
-                match blackness(fonts, role) {
+                match symbol_blackness(fonts, role, self.symbols) {
                     100 => lines.extend(line),
                     percent => items.extend(line.map(|CellLine { baseline, run, .. }| {
                         let at = lattice.origin() + Point::new(Length::ZERO, baseline);

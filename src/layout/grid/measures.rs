@@ -43,7 +43,7 @@ impl CageMeasures {
 struct LeastCells {
     /// A digit from 1 to 9.
     digit: Length,
-    /// In grids of more than nine values: a digit or a letter.
+    /// In grids of more than nine values a digit or a letter, and a letter of one's own in any.
     letter: Length,
     /// In grids of more than nine values: a number of one or two figures.
     number: Length,
@@ -193,6 +193,7 @@ impl Measures {
             _ if has_sums && shape.kind().is_latin() => self.least.caged.scale(6, 5),
             _ if has_sums || has_marks => self.least.caged,
             _ if !shape.kind().grids().is_one() => self.least.overlapping,
+            Symbols::Word(_) | Symbols::Shapes => self.least.letter,
             _ if shape.digits() <= 9 => self.least.digit,
             Symbols::Letters => self.least.letter,
             Symbols::Numbers => self.least.number,

@@ -11,7 +11,7 @@ use crate::layout::grid::ruling::Ruling;
 use crate::layout::grid::shading::Shades;
 use crate::layout::page::item::Item;
 use crate::logic::{Candidate, Position};
-use crate::puzzle::{Shape, Symbols};
+use crate::puzzle::{Puzzle, Shape, Symbols};
 use crate::spec::{PencilMarks, RuleWeights};
 use crate::units::{Length, Point};
 use std::sync::Arc;
@@ -186,6 +186,18 @@ impl GridStyle {
             layers.add(Layer::Pencil, fields);
         }
         Ok(layers)
+    }
+
+    /// The cells of the word that a line of the solution reads, in a shade of so many percent of black, for a grid whose
+    /// outer corner is `at`.
+    pub(crate) fn word(&self, at: Point, puzzle: &Puzzle, percent: u8) -> Vec<Item> {
+        let shape = &*puzzle.shape;
+        let lattice = self.ruling.lattice(at, shape);
+        let hidden = puzzle.hidden.iter();
+        let cells = hidden.flat_map(|hidden| hidden.cells(shape));
+        cells
+            .map(|&cell| Item::tint(lattice.cell(cell), percent))
+            .collect()
     }
 
     /// The lines of a grid, as a shared drawing where there is one.

@@ -30,6 +30,7 @@ fn puzzle(kind: &str) -> Puzzle {
         search: false,
         empty_overlaps: false,
         signs: true,
+        word: None,
     };
     let section = "diagrams".into();
     generator.attempt(&recipe, &Address { section, index: 1 }, 0)

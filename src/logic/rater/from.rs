@@ -206,6 +206,7 @@ mod tests {
             search: false,
             empty_overlaps: false,
             signs: true,
+            word: None,
         };
         let section = "positions".to_owned();
         let generator = Generator::new(Revision::NEWEST, "positions");

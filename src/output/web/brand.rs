@@ -4,6 +4,7 @@
 use super::super::xml::escaped;
 use super::fill;
 use crate::colour::Colour;
+use crate::fonts::SHAPES_FILE;
 use crate::spec::{LEAST_CONTRAST, Typeface, WebColours, WebFile, WebSpec};
 use crate::words::Words;
 use base64::Engine;
@@ -29,6 +30,8 @@ pub(super) struct About<'a> {
     pub told: &'a str,
 }
 
+/// What a face of the page's own begins with in a style sheet.
+const FACE: &str = "@font-face";
 /// The head of every page.
 const HEAD: &str = include_str!("head.html");
 /// What goes with pages of a site.
@@ -57,12 +60,12 @@ impl Brand<'_> {
     }
 
     /// What a page may load: nothing, but what is its own, and what a site serves beside it.
-    fn policy(&self) -> String {
+    fn policy(&self, look: &str) -> String {
         let mut policy = "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; img-src data:".to_owned();
         if self.web.site {
             policy += " 'self'; manifest-src 'self'; worker-src 'self'; connect-src 'self'";
         }
-        if let Some(Typeface::File(_)) = self.web.typeface {
+        if matches!(self.web.typeface, Some(Typeface::File(_))) || look.contains(FACE) {
             policy += "; font-src data:";
         }
         policy + "; base-uri 'none'; form-action 'none'"
@@ -77,7 +80,7 @@ impl Brand<'_> {
     ) -> BTreeMap<&'static str, String> {
         let head = BTreeMap::from([
             ("language", escaped(words.language())),
-            ("policy", self.policy()),
+            ("policy", self.policy(look)),
             ("document", escaped(about.title)),
             ("links", self.links(about)),
             ("look", self.look(look)),
@@ -139,7 +142,7 @@ impl Brand<'_> {
         let picture = |file: &WebFile, class: &str| {
             format!(
                 "<img class=\"{class}\" src=\"{}\" alt=\"{}\">",
-                data_url(file),
+                data_url(file.kind, &file.bytes),
                 escaped(self.paper)
             )
         };
@@ -199,8 +202,8 @@ impl Brand<'_> {
         let mut look = String::new();
         if let Some(Typeface::File(file)) = &web.typeface {
             look += &format!(
-                "@font-face {{ font-family: paper; src: url({}); }}\n",
-                data_url(file)
+                "{FACE} {{ font-family: paper; src: url({}); }}\n",
+                data_url(file.kind, &file.bytes)
             );
         }
         if let Some(typeface) = &web.typeface {
@@ -225,12 +228,16 @@ impl Brand<'_> {
     }
 }
 
-/// A file within a page.
-fn data_url(file: &WebFile) -> String {
+/// A file of that kind within a page.
+fn data_url(kind: &str, bytes: &[u8]) -> String {
+    format!("data:{kind};base64,{}", STANDARD.encode(bytes))
+}
+
+/// The style sheet `look` for a page whose grid shows shapes: with their face, which devices need not have.
+pub(super) fn with_shapes(look: &str) -> String {
+    let url = data_url("font/ttf", SHAPES_FILE.1);
     format!(
-        "data:{};base64,{}",
-        file.kind,
-        STANDARD.encode(&*file.bytes)
+        "{FACE} {{ font-family: shapes; src: url({url}); }}\n{look}\n#grid, #pad {{ --sans: shapes, system-ui, sans-serif; }}\n"
     )
 }
 

@@ -46,6 +46,9 @@ pub(super) struct Data<'a> {
     /// The areas that a screen reader names besides rows, columns and boxes: overlapping grids, other houses and cages.
     areas: Vec<Area<'a>>,
     texts: BTreeMap<&'static str, String>,
+    /// The word that a line of the solution reads, and which line: told when the game is over.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    word: Option<String>,
     /// Nothing that follows from the solution, where the page is to go without.
     #[serde(skip_serializing_if = "Option::is_none")]
     solution: Option<&'a [u8]>,
@@ -145,6 +148,7 @@ impl<'a> Data<'a> {
             apart: apart(shape),
             areas: areas(edition, shape, &narrator),
             texts: edition.words.web_script_texts().collect(),
+            word: (edition.words.hidden_word(puzzle).into_iter().next()).filter(|_| shown),
             solution: shown.then(|| puzzle.solution.cells()),
             hints: shown.then(|| hints(edition, &narrator, &mut phrases)),
             phrases: phrases.all,

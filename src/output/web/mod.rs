@@ -19,6 +19,7 @@ use crate::puzzle::{Cell, Kind, Puzzle, Symbols};
 use crate::words::Words;
 use brand::About;
 use jiff::civil;
+use std::borrow::Cow;
 use std::collections::BTreeMap;
 
 pub use brand::Brand;
@@ -68,7 +69,9 @@ const CHECK: &str = include_str!("check.html");
 const SUMS: &str = include_str!("sums.html");
 /// The part of the page that is there only with several grids.
 const NEAR: &str = include_str!("near.html");
-/// The pieces of the script that there are only with cages and with several grids, after all others.
+/// The pieces of the script that there are only with letters in place of digits, with cages and with several grids, after all
+/// others.
+const LETTERS: &str = include_str!("script/letters.js");
 const CAGES: &str = include_str!("script/cages.js");
 const ZOOM: &str = include_str!("script/zoom.js");
 /// What goes with the pages of a site, and with those that stand within another page.
@@ -110,6 +113,7 @@ const SCRIPT: [&str; 15] = [
 ///     search: false,
 ///     empty_overlaps: false,
 ///     signs: true,
+///     word: None,
 /// };
 /// let page = render(&WebEdition {
 ///     words: &Words::english(),
@@ -170,7 +174,11 @@ impl WebEdition<'_> {
             title: &document,
             told: &self.told_of(),
         };
-        let mut slots = self.brand.slots(LOOK, self.words, &about);
+        let look = match self.symbols {
+            Symbols::Shapes => Cow::from(brand::with_shapes(LOOK)),
+            _ => Cow::from(LOOK),
+        };
+        let mut slots = self.brand.slots(&look, self.words, &about);
         slots.extend([
             ("title", escaped(&title)),
             ("day", self.date.to_string()),
@@ -359,6 +367,7 @@ impl WebEdition<'_> {
         let web = self.brand.web;
         let has_cages = !self.puzzle.shape.cages().is_empty();
         let wanted = [
+            (self.symbols.is_word(), LETTERS),
             (has_cages, CAGES),
             (!self.is_one(), ZOOM),
             (web.site, SITE),

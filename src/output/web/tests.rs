@@ -54,6 +54,7 @@ fn made(kind: &str, removal: Removal) -> Puzzle {
         search: false,
         empty_overlaps: false,
         signs: true,
+        word: None,
     };
     let address = Address {
         section: "web".into(),
@@ -223,7 +224,7 @@ fn bare(code: &str) -> String {
 
 #[test]
 fn pages_hold_the_script_and_the_style_without_comments_and_blanks_and_all_else_of_them() {
-    for piece in SCRIPT.into_iter().chain([CAGES, SITE, EMBED]) {
+    for piece in SCRIPT.into_iter().chain([LETTERS, CAGES, SITE, EMBED]) {
         assert!(bare(&minifier::js::minify(piece).to_string()) == bare(piece));
         let texts = |code: &str| -> Vec<String> {
             let texts = without_comments(code);
@@ -413,6 +414,7 @@ fn beyond(line: &str) -> Puzzle {
         shape,
         givens,
         solution,
+        hidden: None,
     }
 }
 
@@ -529,4 +531,63 @@ fn screens_show_every_variant_as_books_do() {
         assert!(printed.len() > 2 * shape.side() - 2, "{kind}");
         assert_eq!(printed, screen, "{kind}");
     }
+}
+
+#[test]
+fn pages_in_letters_take_letters_and_tell_the_word_with_the_solution_alone() {
+    use crate::generate::{WordRecipe, WordSource};
+    let generator = Generator::new(Revision::FIRST, "web");
+    let recipe = Recipe {
+        kind: Kind::CLASSIC,
+        fill: Fill::Random,
+        symmetry: Symmetry::None,
+        removal: Removal::Band(40..=45),
+        search: false,
+        empty_overlaps: false,
+        signs: true,
+        word: Some(WordRecipe {
+            source: WordSource::Own("NOSTALGIE".to_owned()),
+            line: None,
+        }),
+    };
+    let address = Address {
+        section: "web".into(),
+        index: 1,
+    };
+    let (words, puzzle) = (Words::english(), generator.attempt(&recipe, &address, 0));
+    let edition = WebEdition {
+        symbols: puzzle.symbols(Symbols::default()),
+        ..edition(&words, &puzzle)
+    };
+    let page = render(&edition);
+    let told = data(&page);
+    let symbols: String = list(&told["symbols"])
+        .iter()
+        .filter_map(Value::as_str)
+        .collect();
+    assert_eq!(symbols, "AEGILNOST");
+    assert!(
+        told["word"]
+            .as_str()
+            .unwrap()
+            .starts_with("NOSTALGIE \u{b7} ")
+    );
+    assert!(page.contains("toLocaleUpperCase"));
+    let secret = WebEdition {
+        with_solution: false,
+        ..edition
+    };
+    assert!(!render(&secret).contains("NOSTALGIE"));
+}
+
+#[test]
+fn pages_of_shapes_bring_their_face_along() {
+    let (words, puzzle) = (Words::english(), made("6", Removal::Minimal));
+    let shapes = WebEdition {
+        symbols: Symbols::Shapes,
+        ..edition(&words, &puzzle)
+    };
+    let page = render(&shapes);
+    assert!(page.contains("font-src data:") && page.contains("font-family:shapes"));
+    assert_eq!(list(&data(&page)["symbols"])[3], "★");
 }

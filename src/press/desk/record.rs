@@ -39,6 +39,9 @@ struct PuzzleRecord {
     number: u32,
     level: String,
     code: String,
+    /// The letters that stand for digits, in their order; they do not tell the word.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    letters: Option<String>,
     /// Givens and houses, as `json` files have them; never a solution.
     puzzle: Value,
     /// The hash of each file, by its name.
@@ -150,6 +153,7 @@ impl PuzzleRecord {
             number: edition.number,
             level: edition.level.name().to_owned(),
             code: edition.code.clone(),
+            letters: (edition.puzzle.hidden).map(|hidden| hidden.alphabet.to_string()),
             puzzle: puzzle.unwrap_or_default(),
             files: BTreeMap::new(),
         }
@@ -172,6 +176,16 @@ impl PuzzleRecord {
             && (self.number, &self.level, &self.code) == (other.number, &other.level, &other.code)
     }
 
+    /// `puzzle` with the word that it had, if it had one: of the slot's words the one that its letters spell.
+    fn with_word(&self, desk: &Desk, slot: usize, puzzle: Puzzle) -> Puzzle {
+        let week = desk.daily.slots[slot].week.iter();
+        let mut words = week.filter_map(|(_, target)| target.recipe.word.as_ref());
+        let letters = self.letters.as_deref();
+        let hidden =
+            (letters.zip(words.next())).and_then(|(letters, word)| word.found(letters, &puzzle));
+        Puzzle { hidden, ..puzzle }
+    }
+
     /// The puzzle as its desk had it; `None` for what is no puzzle.
     fn edition(&self, desk: &Desk, slot: usize, date: Date) -> Option<Edition> {
         let parsed = notation::parse(&self.puzzle.to_string(), None)
@@ -185,11 +199,16 @@ impl PuzzleRecord {
             slot,
             number: self.number,
             level: Level::named(&self.level)?,
-            puzzle: Puzzle {
-                shape,
-                givens,
-                solution,
-            },
+            puzzle: self.with_word(
+                desk,
+                slot,
+                Puzzle {
+                    shape,
+                    givens,
+                    solution,
+                    hidden: None,
+                },
+            ),
             rating,
             code: self.code.clone(),
         })

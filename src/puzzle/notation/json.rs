@@ -3,14 +3,15 @@
 //!
 //! Ours have `puzzle` (a line) and, where it is not the assumed kind, `size`, `box` ("3x2"), `grids` ("samurai"), `variant`
 //! (names), `regions` (a symbol for each cell, or a list), `cages` (`cells` such as "r1c2", and `sum`, or `operation` and
-//! `target`) and `marks` (`sign` and `cells`). Other keys are left alone.
+//! `target`) and `marks` (`sign` and `cells`). Records of puzzles with a word have their letters in `symbols`. Other keys are
+//! left alone.
 
 use super::cages;
 use super::canvas;
 use super::field::field;
 use super::row::Row;
 use super::{Format, NotationError, Parsed, PuzzleMistake, Reading, fpuzzles, ipuz, line, symbol};
-use crate::puzzle::{Cell, Grid, Kind, KindError, Mark, Shape, Sign, Variant};
+use crate::puzzle::{Cell, Grid, Kind, KindError, Mark, Puzzle, Shape, Sign, Variant};
 use serde::{Serialize, Serializer};
 use serde_json::{Deserializer, Map, Value};
 use std::collections::BTreeMap;
@@ -60,6 +61,18 @@ impl ShapeRecord {
         }
         ShapeRecord(Object(keys))
     }
+
+    /// The keys of the shape of `puzzle`, and the letters that stand for its digits, where it has such.
+    pub fn of(puzzle: &Puzzle) -> ShapeRecord {
+        let mut record = ShapeRecord::new(&puzzle.shape);
+        if let Some(hidden) = puzzle.hidden {
+            record
+                .0
+                .0
+                .push(("symbols", hidden.alphabet.to_string().into()));
+        }
+        record
+    }
 }
 
 #[cfg(feature = "press")]
@@ -82,6 +95,10 @@ impl crate::record::Described for ShapeRecord {
                 },
                 "grids": {
                     "description": "Of overlapping grids the layout, or their upper left cells as in `r1c1r7c7`. Lines then hold the square canvas around all grids, row by row, with `x` for each place that is no cell, and cells count on it.",
+                    "type": "string",
+                },
+                "symbols": {
+                    "description": "The letters that stand in cells for the digits from 1 on, where a line of the solution reads a word; `puzzle` and `solution` have the digits all the same.",
                     "type": "string",
                 },
                 "variant": {

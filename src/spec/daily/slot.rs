@@ -31,7 +31,7 @@ pub struct Slot {
     pub id: String,
     /// The title above the puzzle; `None` takes that of the spec.
     pub title: Option<String>,
-    /// The symbols that stand for values above 9.
+    /// What stands in the cells of the puzzles; each may have letters of its own.
     pub symbols: Symbols,
     /// The size of the artwork, each side from 20 to 1000 mm; nothing stands around it.
     pub size: Size,
@@ -283,6 +283,8 @@ impl Slots<'_> {
         let here = self.cx.reports.place(table.span());
         let kind = kinds.kind(self.cx.reports, &here)?;
         self.must_suit(&id, kind, &art, table);
+        let language = (art.language.as_ref()).map_or(self.cx.language, Words::main_language);
+        let own = kinds.symbols(self.cx, kind, language, true)?;
         let mut by_level: BTreeMap<Level, Target> = BTreeMap::new();
         for (level, place) in &week {
             if by_level.contains_key(level) {
@@ -290,6 +292,7 @@ impl Slots<'_> {
             }
             let aim = Aim {
                 kind,
+                word: own.word.as_ref(),
                 level: Some(*level),
                 levels: self.levels,
                 place: place.as_ref().unwrap_or(&here),
@@ -300,7 +303,7 @@ impl Slots<'_> {
         Some(Slot {
             id,
             title: keys.title.value,
-            symbols: kinds.symbols,
+            symbols: own.symbols,
             size: Size {
                 width: art.width,
                 height: art.height,

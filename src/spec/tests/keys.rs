@@ -50,6 +50,7 @@ fn with_example(key: &Key) -> String {
     let kind = match key.name {
         "box" => "size = 6\n",
         "empty_overlaps" => "grids = \"twodoku\"\n",
+        "word_line" => "symbols = \"word\"\n",
         _ => "",
     };
     let usual = section("id = \"a\"\nlevel = \"easy\"\ncount = 80\n");

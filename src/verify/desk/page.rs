@@ -3,6 +3,7 @@
 use super::Told;
 use crate::puzzle::notation::cell_name;
 use crate::read::{FoundGrid, Reader};
+use std::collections::BTreeSet;
 
 /// Reads the PDF of a puzzle, or of its solution alone.
 ///
@@ -26,7 +27,7 @@ pub fn pdf(bytes: &[u8], is_solution: bool) -> Result<Told, String> {
     let grids = seen.grids.into_iter().filter(|grid| !grid.is_diagram());
     let (full, open): (Vec<FoundGrid>, Vec<FoundGrid>) = grids.partition(FoundGrid::is_full);
     for grid in full.iter().chain(&open) {
-        if let Some(cell) = grid.odd {
+        if let Some(cell) = grid.odd.filter(|_| !grid.is_lettered()) {
             let cell = cell_name(cell, grid.grid.side());
             let fault = format!("it has something in {cell} that is no digit");
             told.faults.push(fault);
@@ -41,6 +42,14 @@ pub fn pdf(bytes: &[u8], is_solution: bool) -> Result<Told, String> {
         return Err(format!("it shows {open} puzzles and {full} solutions"));
     }
     let [full, open] = [full, open].map(|grids| grids.into_iter().next());
+    // Every letter of a word is in a solution.
+    let full = match full {
+        Some(grid) if grid.is_lettered() => {
+            let spelled = grid.self_spelled(digits(&grid));
+            Some(spelled.ok_or("its solution does not have as many letters as digits")?)
+        }
+        full => full,
+    };
     match is_solution {
         true => {
             told.number = full.as_ref().and_then(|grid| grid.number);
@@ -48,10 +57,19 @@ pub fn pdf(bytes: &[u8], is_solution: bool) -> Result<Told, String> {
         }
         false => {
             told.number = open.as_ref().and_then(|grid| grid.number);
-            told.givens = open.as_ref().map(|grid| grid.grid.clone());
+            let in_digits = open.as_ref().filter(|grid| !grid.is_lettered());
+            told.givens = in_digits.map(|grid| grid.grid.clone());
             told.page = open;
             told.beside = full.map(|grid| (grid.number, grid.grid));
         }
     }
     Ok(told)
+}
+
+/// The digits of a grid: as many as cells in a row, or of grids that overlap in a row of one of them.
+fn digits(grid: &FoundGrid) -> usize {
+    match grid.holes.is_empty() {
+        true => grid.grid.side(),
+        false => grid.letters.values().collect::<BTreeSet<_>>().len(),
+    }
 }

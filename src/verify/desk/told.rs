@@ -55,6 +55,7 @@ impl Told {
             grid.map_err(|_| "its solution is no line of cells".to_owned())
         });
         self.solution = solution.transpose()?;
+        self.symbols = text(object, "symbols");
         self.date = text(object, "date");
         self.slot = text(object, "slot");
         self.code = text(object, "code");
@@ -132,6 +133,9 @@ pub fn page_of_html(bytes: &[u8]) -> Result<Told, String> {
         date: between(page, DAY).first().map(|&day| day.to_owned()),
         ..Told::default()
     };
+    let symbols = data.get("symbols").and_then(Value::as_array);
+    let symbols = symbols.into_iter().flatten().filter_map(Value::as_str);
+    told.symbols = Some(symbols.collect::<String>());
     let own = cells_of(&data, givens.cells().len());
     let in_holes =
         (0..givens.cells().len()).any(|cell| givens.get(cell) != 0 && !own.contains(&cell));

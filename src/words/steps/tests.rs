@@ -167,6 +167,7 @@ fn made(kind: Kind, index: u32) -> Puzzle {
         search: false,
         empty_overlaps: false,
         signs: true,
+        word: None,
     };
     let section = "told".into();
     generator.attempt(&recipe, &Address { section, index }, 0)

@@ -27,13 +27,15 @@ pub(in crate::layout) enum Field {
     Time,
     /// The time in which the puzzle should be solved.
     Target,
+    /// The word that a line of the solution reads, and which line.
+    Word,
 }
 
 impl Field {
     /// The least length of the line to write on, in ems; 0 for notes.
     fn blank(self) -> i32 {
         match self {
-            Field::Technique | Field::Givens | Field::Target => 0,
+            Field::Technique | Field::Givens | Field::Target | Field::Word => 0,
             Field::Name => 9,
             Field::Date => 6,
             Field::Time => 4,
@@ -64,6 +66,7 @@ impl Field {
                 let minutes = ctx.book.spec.minutes.of(puzzle.level);
                 vec![minutes.map_or(String::new(), |minutes| words.target_time(minutes))]
             }
+            Field::Word => words.hidden_word(&puzzle.puzzle),
         }
     }
 
@@ -73,6 +76,7 @@ impl Field {
             Field::Technique => (Some(puzzle.rating.technique), 0),
             Field::Givens => (None, puzzle.puzzle.givens.givens()),
             Field::Target => (None, puzzle.level as usize),
+            Field::Word => (None, puzzle.number as usize),
             Field::Name | Field::Date | Field::Time => (None, 0),
         }
     }
@@ -86,10 +90,10 @@ pub(in crate::layout) struct MeasuredField {
 }
 
 impl MeasuredField {
-    pub(in crate::layout) fn new(
+    pub(in crate::layout) fn new<'p>(
         ctx: &Context,
         field: Field,
-        puzzles: &[BookPuzzle],
+        puzzles: impl IntoIterator<Item = &'p BookPuzzle>,
     ) -> Result<MeasuredField, MissingGlyph> {
         let mut seen = BTreeSet::new();
         let mut widths = Vec::new();
@@ -224,7 +228,10 @@ impl PlacedField {
             _ => self.width - size * 2,
         };
         let wordings = self.field.wordings(ctx, puzzle);
-        let text = clip(fonts, style, room, &wordings[self.wording])?;
+        let Some(wording) = wordings.get(self.wording) else {
+            return Ok(Vec::new());
+        };
+        let text = clip(fonts, style, room, wording)?;
         let start = corner + self.at;
         let end = Point::new(start.x + self.width, start.y);
         let at = match self.align {

@@ -8,6 +8,7 @@ use crate::layout::text::context::Context;
 use crate::layout::text::style::{Align, figures};
 use crate::puzzle::Symbols;
 use crate::units::{Length, Point, Rect};
+use std::collections::BTreeSet;
 
 /// From one symbol to the next, in percent of the size of the type.
 const PITCH: i32 = 150;
@@ -26,7 +27,6 @@ const INSET: i32 = 38;
 /// The symbols of a section's puzzles.
 #[derive(Clone, Copy, Debug)]
 pub(in crate::layout) struct Strip {
-    symbols: Symbols,
     side: usize,
     /// The width of the widest, in the unit's size.
     widest: Length,
@@ -41,23 +41,25 @@ pub(in crate::layout) struct PlacedStrip {
     pitch: Length,
     /// The size of the symbols.
     size: Length,
-    rows: Vec<Vec<String>>,
+    /// The values whose symbols stand in each row.
+    rows: Vec<Vec<u8>>,
 }
 
 impl Strip {
     pub(in crate::layout) fn new(ctx: &Context, section: usize) -> Result<Strip, MissingGlyph> {
         let spec = &ctx.book.spec.sections[section];
         let side = spec.contents.kind().digits();
+        let puzzles = ctx.book.sections[section].iter();
+        let own = puzzles.map(|puzzle| puzzle.puzzle.symbols(spec.symbols));
+        let all: BTreeSet<Symbols> = own.chain([spec.symbols]).collect();
         let mut widest = Length::ZERO;
-        for value in 1..=side as u8 {
-            let text = spec.symbols.text(value);
-            widest = widest.max(ctx.fonts.cell_width(FontRole::Digit, UNIT, &text)?);
+        for symbols in all {
+            for value in 1..=side as u8 {
+                let text = symbols.text(value);
+                widest = widest.max(ctx.fonts.cell_width(FontRole::Digit, UNIT, &text)?);
+            }
         }
-        Ok(Strip {
-            symbols: spec.symbols,
-            side,
-            widest,
-        })
+        Ok(Strip { side, widest })
     }
 
     /// The strip in `width`, in as few rows as hold all, of one length as near as can be. In the middle it stands below a
@@ -81,9 +83,8 @@ impl Strip {
         let room = (width - RULE - inset).to_thousandths();
         let most = (room / pitch.to_thousandths()).clamp(1, self.side as i32) as usize;
         let longest = self.side.div_ceil(self.side.div_ceil(most));
-        let all = (1..=self.side as u8).map(|value| self.symbols.text(value));
-        let all: Vec<String> = all.collect();
-        let rows: Vec<Vec<String>> = all.chunks(longest).map(<[String]>::to_vec).collect();
+        let all: Vec<u8> = (1..=self.side as u8).collect();
+        let rows: Vec<Vec<u8>> = all.chunks(longest).map(<[u8]>::to_vec).collect();
         let wide = (pitch * longest as i32 + inset).min(width - RULE);
         let high = (figures(size) + inset) * rows.len() as i32 + inset;
         let left = align.x(width - RULE - wide) + RULE.half();
@@ -102,11 +103,12 @@ impl PlacedStrip {
         self.frame.bottom() + self.size.percent(BEHIND)
     }
 
-    /// The box and its symbols; the corner of the footer is at `corner`.
+    /// The box and those symbols; the corner of the footer is at `corner`.
     pub(in crate::layout) fn items(
         &self,
         ctx: &Context,
         corner: Point,
+        symbols: Symbols,
     ) -> Result<Vec<Item>, MissingGlyph> {
         let Rect { origin, size } = self.frame;
         let (from, weight) = (corner + origin, ctx.book.spec.grid.rules.thin);
@@ -116,11 +118,11 @@ impl PlacedStrip {
         let inset = self.size.percent(INSET);
         let longest = self.rows.first().map_or(0, Vec::len) as i32;
         let before = (size.width - self.pitch * longest).half();
-        for (row, symbols) in (1..).zip(&self.rows) {
+        for (row, values) in (1..).zip(&self.rows) {
             let centre = |index: usize| before + self.pitch * index as i32 + self.pitch.half();
-            let cells = symbols.iter().enumerate();
+            let cells = values.iter().enumerate();
             let cells: Vec<(Length, String)> = cells
-                .map(|(index, symbol)| (centre(index), symbol.clone()))
+                .map(|(index, &value)| (centre(index), symbols.text(value)))
                 .collect();
             let baseline = (figures(self.size) + inset) * row;
             items.push(Item::text(

@@ -55,15 +55,14 @@ pub(in crate::layout::book) fn answers(
                 .take_while(|&&other| other == side);
             let end = next + alike.count().min(columns);
             let count = places.len().div_ceil(columns.max(1));
-            let height = *width + heading_height(*number);
+            let set = kinds.iter().position(|&kind| kind == side);
+            let set = set.unwrap_or_default();
+            let height = *width + heading_height(*number) + sets[set].below.height;
             let rest = ctx.block.body().1 - titles::room(ctx);
             let free = rest - height * count as i32 - ctx.theme.gap * (count as i32 - 1);
             rows.push(Row {
                 titles: std::mem::take(&mut titles),
-                set: kinds
-                    .iter()
-                    .position(|&kind| kind == side)
-                    .unwrap_or_default(),
+                set,
                 puzzles: next..end,
                 lefts: places[..end - next].iter().map(|place| place.x).collect(),
                 height,
@@ -91,7 +90,11 @@ fn answer_set(
     side: usize,
     range: &Range<usize>,
 ) -> Result<GridSet, LayoutError> {
-    let AnswerPlan { arrangement, rules } = plans.answers(side);
+    let AnswerPlan {
+        arrangement,
+        below,
+        rules,
+    } = plans.answers(side);
     let (spec, words) = (&ctx.book.spec, ctx.words);
     let to_puzzles = match spec.answers.placement {
         Placement::Separate if !spec.page.folios => Vec::new(),
@@ -99,7 +102,13 @@ fn answer_set(
         _ => words.to_puzzle(),
     };
     let wanted = |puzzle: &BookPuzzle| plans::side(puzzle) == side;
-    GridSet::answers(ctx, (arrangement, *rules), range, wanted, &to_puzzles)
+    GridSet::answers(
+        ctx,
+        (arrangement, *rules, below),
+        range,
+        wanted,
+        &to_puzzles,
+    )
 }
 
 /// `range` by sections.

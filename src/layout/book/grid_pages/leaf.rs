@@ -9,7 +9,7 @@ use super::with_symbols;
 use crate::fonts::FontRole;
 use crate::layout::LayoutError;
 use crate::layout::block::arrange::{Arrangement, Taken, arrange, arrange_small};
-use crate::layout::block::footer::Footer;
+use crate::layout::block::footer::{Footer, FooterPlace};
 use crate::layout::block::names::widest;
 use crate::layout::block::nearby::{Nearby, SmallAnswers};
 use crate::layout::grid::figures::GridFigures;
@@ -79,11 +79,14 @@ pub(super) fn nearby(
 /// The least side of the small answers to a section: their digits can be read, and their numbers are no wider.
 fn least_side(ctx: &Context, section: usize) -> Result<Length, LayoutError> {
     let puzzles = &ctx.book.sections[section];
-    let symbols = ctx.book.spec.sections[section].symbols;
+    let usual = ctx.book.spec.sections[section].symbols;
     let mut seen = BTreeSet::new();
     let mut least = LEAST_SIDE;
-    for puzzle in puzzles.iter().filter(|puzzle| seen.insert(side(puzzle))) {
-        let shape = &*puzzle.puzzle.shape;
+    for puzzle in puzzles {
+        let (shape, symbols) = (&*puzzle.puzzle.shape, puzzle.puzzle.symbols(usual));
+        if !seen.insert((side(puzzle), symbols)) {
+            continue;
+        }
         let cell = least_cell(ctx, section, symbols, shape)?;
         least = least.max(cell * shape.side() as i32);
     }
@@ -131,8 +134,13 @@ pub(super) fn overleaf(
     let (least, _) = needs(&ANSWER, puzzles.map(|puzzle| (symbols, puzzle)));
     let least = least.max(name_width(ctx, section, least)?);
     let title = Title::new(ctx, ctx.theme.subheading, ctx.words.answers())?;
-    let (count, footer) = (spec.sections[section].per_page, Footer::default());
-    let room = (ctx.block, Taken::above(title.height));
+    let footer = Footer::of_answers(ctx, &ctx.book.sections[section])?;
+    let count = spec.sections[section].per_page;
+    let taken = Taken {
+        footers: Some(FooterPlace::Below),
+        ..Taken::above(title.height)
+    };
+    let room = (ctx.block, taken);
     arrange(count, room, least, &footer, Some(section))?;
     let among = spec.answers.per_page.unwrap_or(OVERLEAF).max(count);
     let largest = arrange(among, room, Length::ZERO, &footer, None)?.side;
@@ -157,7 +165,20 @@ pub(super) fn look(
         LeafAnswers::Overleaf(..) if !page.facing && page.folios => ctx.words.to_puzzle(),
         LeafAnswers::Overleaf(..) | LeafAnswers::Nearby(_) => Vec::new(),
     };
-    GridSet::answers(ctx, (&arrangement, rules), range, |_| true, &to_puzzles)
+    let below = match answers {
+        LeafAnswers::Overleaf(..) => {
+            Footer::of_answers(ctx, with_symbols(ctx.book, range).map(|(_, puzzle)| puzzle))?
+        }
+        // The cells of words alone show them: small answers have no room for lines.
+        LeafAnswers::Nearby(_) => Footer::default(),
+    };
+    GridSet::answers(
+        ctx,
+        (&arrangement, rules, &below),
+        range,
+        |_| true,
+        &to_puzzles,
+    )
 }
 
 /// `pages` of puzzles by that plan with their answers: on each page, or on one behind it.

@@ -49,7 +49,7 @@ pub(in crate::layout::book) struct GridPages {
     step: usize,
 }
 
-/// Puzzles of the book, with the symbols of their sections.
+/// Puzzles of the book, each with its symbols.
 pub(in crate::layout::book) fn with_symbols<'b>(
     book: &'b Book,
     range: &Range<usize>,
@@ -60,7 +60,8 @@ pub(in crate::layout::book) fn with_symbols<'b>(
         let within = |index: usize| index.saturating_sub(first).min(puzzles.len());
         let part = &puzzles[within(range.start)..within(range.end)];
         first += puzzles.len();
-        part.iter().map(|puzzle| (spec.symbols, puzzle))
+        part.iter()
+            .map(|puzzle| (puzzle.puzzle.symbols(spec.symbols), puzzle))
     })
 }
 

@@ -3,7 +3,7 @@
 use crate::book::{Book, BookPuzzle};
 use crate::layout::LayoutError;
 use crate::layout::block::arrange::{Arrangement, Taken, arrange};
-use crate::layout::block::footer::Footer;
+use crate::layout::block::footer::{Footer, FooterPlace};
 use crate::layout::block::nearby::{Nearby, SmallAnswers};
 use crate::layout::block::qr::Qr;
 use crate::layout::book::grid_pages::leaf::{self, LeafAnswers};
@@ -60,6 +60,8 @@ impl PuzzlePlan {
 /// How answers share their pages.
 pub(super) struct AnswerPlan {
     pub(super) arrangement: Arrangement,
+    /// What stands below each grid.
+    pub(super) below: Footer,
     /// The weights of their rules.
     pub(super) rules: RuleWeights,
 }
@@ -152,7 +154,8 @@ impl<'c> Wants<'c> {
     fn new(ctx: &'c Context<'c>, section: usize) -> Result<Wants<'c>, LayoutError> {
         let spec = &ctx.book.spec.sections[section];
         let puzzles = ctx.book.sections[section].iter();
-        let (grid, cells) = needs(&PUZZLE, puzzles.map(|puzzle| (spec.symbols, puzzle)));
+        let symbols = |puzzle: &BookPuzzle| puzzle.puzzle.symbols(spec.symbols);
+        let (grid, cells) = needs(&PUZZLE, puzzles.map(|puzzle| (symbols(puzzle), puzzle)));
         let grid = grid.max(candidates_need(ctx, section));
         let shapes = (ctx.book.sections[section].iter()).map(|puzzle| &*puzzle.puzzle.shape);
         let alone = shapes.map(|shape| least_alone(shape) * shape.side() as i32);
@@ -308,12 +311,17 @@ fn answer_plan(ctx: &Context, cells: usize) -> Result<AnswerPlan, LayoutError> {
         .filter(|(_, puzzle)| side(puzzle) == cells)
         .collect();
     let (least, most_cells) = needs(&ANSWER, puzzles.iter().copied());
-    let below = Footer::default();
-    let taken = Taken::above(titles::room(ctx));
+    let below = Footer::of_answers(ctx, puzzles.iter().map(|(_, puzzle)| *puzzle))?;
     let arrange = |per_page| {
-        let arranged = arrange(per_page, (ctx.block, taken), least, &below, None);
+        let within = |above| {
+            let taken = Taken {
+                footers: Some(FooterPlace::Below),
+                ..Taken::above(above)
+            };
+            arrange(per_page, (ctx.block, taken), least, &below, None)
+        };
         // Where titles leave too little room, they take that of answers.
-        arranged.or_else(|_| arrange(per_page, (ctx.block, Taken::default()), least, &below, None))
+        within(titles::room(ctx)).or_else(|_| within(Length::ZERO))
     };
     // The spec's number holds for the smallest grids of a book; of larger ones a page has as many as fit.
     let sides = book.puzzles().map(|puzzle| puzzle.puzzle.shape.side());
@@ -332,7 +340,11 @@ fn answer_plan(ctx: &Context, cells: usize) -> Result<AnswerPlan, LayoutError> {
     let cell = arrangement.side / most_cells;
     let rules = answer_rules(book.spec.grid.rules, cell);
     room_for_digits(cell, rules, None)?;
-    Ok(AnswerPlan { arrangement, rules })
+    Ok(AnswerPlan {
+        arrangement,
+        below,
+        rules,
+    })
 }
 
 /// Thin rules must not fall below what prints; heavy ones would crowd a small grid.

@@ -5,9 +5,10 @@ use crate::book::BookPuzzle;
 use crate::fonts::FontRole;
 use crate::layout::LayoutError;
 use crate::layout::block::arrange::Arrangement;
-use crate::layout::block::footer::FooterPlan;
+use crate::layout::block::footer::{Footer, FooterPlan};
 use crate::layout::block::heading::Heading;
 use crate::layout::grid::figures::GridDigits;
+use crate::layout::grid::layers::Layer;
 use crate::layout::grid::measures::ANSWER;
 use crate::layout::grid::square::Square;
 use crate::layout::grid::style::{GridDesign, GridStyle};
@@ -63,7 +64,7 @@ impl GridSet {
     /// The look of answers to the puzzles of `range` that are `wanted`. Their headings refer `to_puzzles`.
     pub(super) fn answers(
         ctx: &Context,
-        (arrangement, rules): (&Arrangement, RuleWeights),
+        (arrangement, rules, below): (&Arrangement, RuleWeights, &Footer),
         range: &Range<usize>,
         wanted: impl Fn(&BookPuzzle) -> bool,
         to_puzzles: &[PageNote],
@@ -77,7 +78,7 @@ impl GridSet {
             side: arrangement.side,
             number: arrangement.number,
             heading: Heading::choose(ctx, arrangement, names, count, &[], to_puzzles)?,
-            below: FooterPlan::default(),
+            below: below.plan(ctx.theme, arrangement.side, arrangement.number, None),
             styles: BTreeMap::new(),
         };
         let design = GridDesign::new(ANSWER, rules, arrangement.side).shared();
@@ -106,7 +107,7 @@ impl GridSet {
                     self.heading.prepare(ctx, puzzle)?;
                 }
                 let origin = Point::default();
-                self.below.items(ctx, origin, puzzle)?;
+                self.below.items(ctx, origin, symbols, puzzle)?;
             }
         }
         Ok(self)
@@ -129,7 +130,11 @@ impl GridSet {
         let at = Point::new(at.x, at.y + self.heading.height());
         let (fonts, shape) = (ctx.fonts, &*puzzle.puzzle.shape);
         let style = &self.styles[&(shape.kind(), symbols)];
-        let grid = style.draw(fonts, at, shape, self.shown(puzzle))?;
+        let mut grid = style.draw(fonts, at, shape, self.shown(puzzle))?;
+        if !is_puzzle {
+            let tint = ctx.book.spec.grid.tint;
+            grid.add(Layer::Highlight, style.word(at, &puzzle.puzzle, tint));
+        }
         draft.extend(grid.into_items());
         draft.grids.push(GridPlace {
             rect: Square { at, side }.rect(),
@@ -139,7 +144,7 @@ impl GridSet {
             is_answer: !is_puzzle,
         });
         let below = Point::new(at.x, at.y + side);
-        draft.extend(self.below.items(ctx, below, puzzle)?);
+        draft.extend(self.below.items(ctx, below, symbols, puzzle)?);
         Ok(())
     }
 

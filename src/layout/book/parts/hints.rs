@@ -64,10 +64,13 @@ fn about(ctx: &Context) -> String {
     told.join(" ")
 }
 
-/// The puzzles of the book, each with the symbols of its section.
+/// The puzzles of the book, each with its symbols.
 fn puzzles(book: &Book) -> impl Iterator<Item = (Symbols, &BookPuzzle)> {
     let sections = book.sections.iter().zip(&book.spec.sections);
-    sections.flat_map(|(puzzles, spec)| puzzles.iter().map(|puzzle| (spec.symbols, puzzle)))
+    sections.flat_map(|(puzzles, spec)| {
+        let symbols = |puzzle: &BookPuzzle| puzzle.puzzle.symbols(spec.symbols);
+        puzzles.iter().map(move |puzzle| (symbols(puzzle), puzzle))
+    })
 }
 
 /// The hints of a puzzle; where steps lie between two, with how many cells are then still open.

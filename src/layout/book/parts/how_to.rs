@@ -1,6 +1,6 @@
 //! How sudoku are solved: the rules, where to begin, and an example.
 
-use crate::book;
+use crate::book::{self, Book};
 use crate::fonts::FontRole;
 use crate::layout::LayoutError;
 use crate::layout::grid::figures::GridDigits;
@@ -93,6 +93,26 @@ fn tell<'c>(ctx: &Context<'c>, percent: i32) -> Result<Flow<'c>, LayoutError> {
     Ok(flow)
 }
 
+/// The symbols of the example: letters of one's own, or shapes, where all puzzles have such.
+pub(super) fn example_symbols(book: &Book) -> Symbols {
+    let mut sections = book.spec.sections.iter();
+    if sections
+        .clone()
+        .all(|section| section.symbols == Symbols::Shapes)
+    {
+        return Symbols::Shapes;
+    }
+    let digits = |example: &book::Example| example.puzzle.shape.digits();
+    let digits = book.example.as_ref().map(digits);
+    let first = book.puzzles().find_map(|puzzle| {
+        let hidden = puzzle.puzzle.hidden?;
+        let is_alike = Some(puzzle.puzzle.shape.digits()) == digits;
+        is_alike.then_some(Symbols::Word(Some(hidden.alphabet)))
+    });
+    let all_words = sections.all(|section| section.symbols.is_word());
+    first.filter(|_| all_words).unwrap_or_default()
+}
+
 /// Between the grid of the example and its story.
 const GUTTER: Length = Length::pt(12);
 /// Between the heading of the example and its grid.
@@ -169,7 +189,8 @@ impl ExampleLayout<'_> {
         let (words, n) = (self.ctx.words, self.puzzle.shape.side());
         let name = |cell: Cell| words.cell(cell / n, cell % n);
         let blockers = self.step.blockers.iter().map(|&cell| name(cell)).collect();
-        words.example(self.step.digit, &name(self.step.cell), blockers)
+        let digit = example_symbols(self.ctx.book).text(self.step.digit);
+        words.example(&digit, &name(self.step.cell), blockers)
     }
 
     /// A grid with a shaded house and a ringed cell; the digits that settle the step are heavier.
@@ -178,7 +199,7 @@ impl ExampleLayout<'_> {
         let RuleWeights { thin, thick } = spec.grid.rules;
         let thick = thick.scale(8, 10).at_least(thin);
         let design = GridDesign::new(EXAMPLE, RuleWeights { thin, thick }, self.side);
-        let style = design.style(&spec.fonts, shape, Symbols::Letters)?;
+        let style = design.style(&spec.fonts, shape, example_symbols(self.ctx.book))?;
         let shown = GridDigits::Marked {
             givens: &self.puzzle.givens,
             marked: &step.blockers,

@@ -4,7 +4,7 @@ use crate::book::Example;
 use crate::fonts::FontRole;
 use crate::layout::LayoutError;
 use crate::layout::art::Art;
-use crate::layout::book::parts::how_to::worked_example;
+use crate::layout::book::parts::how_to::{example_symbols, worked_example};
 use crate::layout::page::item::Item;
 use crate::layout::text::context::Context;
 use crate::layout::text::draft::Draft;
@@ -39,12 +39,29 @@ pub(in crate::layout::book) fn how_to(ctx: &Context) -> Result<Vec<Draft>, Layou
         let owl: Vec<Item> = Art::Owl.items(at, side);
         flow.push(owl);
     }
-    let mut steps = vec![words.kids_fill().to_owned()];
+    let sections = &ctx.book.spec.sections;
+    let all_own = sections.iter().all(|section| section.symbols.is_own());
+    let [fill, row, column, block, start] = match all_own {
+        true => [
+            words.kids_fill_own(),
+            words.kids_row_own(),
+            words.kids_column_own(),
+            words.kids_box_own(),
+            words.kids_start_own(),
+        ],
+        false => [
+            words.kids_fill(),
+            words.kids_row(),
+            words.kids_column(),
+            words.kids_box(),
+            words.kids_start(),
+        ],
+    };
+    let mut steps = vec![fill.to_owned()];
     steps.extend(sizes(ctx));
-    let rest = [words.kids_row(), words.kids_column()];
     let mut sections = ctx.book.spec.sections.iter();
     let has_boxes = sections.any(|section| !section.contents.kind().is_latin());
-    let rest = rest.into_iter().chain(has_boxes.then(|| words.kids_box()));
+    let rest = [row, column].into_iter().chain(has_boxes.then_some(block));
     steps.extend(rest.map(str::to_owned));
     let from = flow.filled();
     for step in &steps {
@@ -53,12 +70,16 @@ pub(in crate::layout::book) fn how_to(ctx: &Context) -> Result<Vec<Draft>, Layou
         let right = if is_beside { right } else { Length::ZERO };
         item(ctx, &mut flow, right, step)?;
     }
+    if has_mascot && all_own {
+        // With few words to its left the mascot would reach into the example.
+        flow.block((from + side - flow.filled()).at_least(Length::ZERO));
+    }
     if let Some(example) = &ctx.book.example {
         flow.space(1);
         worked_example(ctx, &mut flow, example, 100, &story(ctx, example))?;
         flow.space(1);
     }
-    flow.paragraph(words.kids_start())?;
+    flow.paragraph(start)?;
     Ok(chapter_pages(flow, title))
 }
 
@@ -88,10 +109,11 @@ fn item(ctx: &Context, flow: &mut Flow, right: Length, text: &str) -> Result<(),
     Ok(())
 }
 
-/// A sentence for each size of the book on the numbers that it takes.
+/// A sentence for each size of the book on the numbers that it takes; none for what stands beside its puzzle.
 fn sizes(ctx: &Context) -> Vec<String> {
     let sections = ctx.book.spec.sections.iter();
     let sizes: BTreeSet<(usize, Symbols)> = sections
+        .filter(|section| !section.symbols.is_own())
         .map(|section| (section.contents.kind().digits(), section.symbols))
         .collect();
     let sentence =
@@ -101,5 +123,6 @@ fn sizes(ctx: &Context) -> Vec<String> {
 
 /// What the example shows.
 fn story(ctx: &Context, example: &Example) -> String {
-    ctx.words.kids_example(example.step.digit)
+    let digit = example_symbols(ctx.book).text(example.step.digit);
+    ctx.words.kids_example(&digit)
 }

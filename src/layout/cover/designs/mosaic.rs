@@ -91,7 +91,8 @@ fn cells(scene: &Scene, cell: Length) -> Result<Vec<Item>, LayoutError> {
             if value > 0 {
                 let view = View::upright(Point::default());
                 let type_ = (FontRole::Given, cell.percent(52));
-                let text = value.to_string();
+                let own = scene.own_symbol(usize::from(value));
+                let text = own.unwrap_or_else(|| value.to_string());
                 let letters = view.letters(scene.fonts(), type_, area.centre(), &text)?;
                 items.push(filled(scene.ink_on(colour), letters));
             }

@@ -81,7 +81,8 @@ fn balls(scene: &Scene) -> Result<Vec<Item>, LayoutError> {
         items.push(filled(colour, Item::disc(at, radius, 100)));
         let view = View::upright(Point::default());
         let type_ = (FontRole::Given, radius.at_least(Length::pt(1)));
-        let digit = (index % 6 + 1).to_string();
+        let digit = index % 6 + 1;
+        let digit = (scene.own_symbol(digit)).unwrap_or_else(|| digit.to_string());
         let letters = view.letters(scene.fonts(), type_, at, &digit)?;
         items.push(filled(scene.ink_on(colour), letters));
     }

@@ -7,6 +7,7 @@ use crate::layout::cover::art::{View, cropped, filled, first_grid};
 use crate::layout::cover::scene::Scene;
 use crate::layout::page::item::Item;
 use crate::layout::text::style::Align;
+use crate::puzzle::Symbols;
 use crate::units::{Length, Point, Rect};
 
 pub(super) fn front(scene: &Scene) -> Result<Vec<Item>, LayoutError> {
@@ -94,7 +95,9 @@ fn strip(scene: &Scene, area: Rect, high: Length) -> Result<Vec<Item>, LayoutErr
         if *value > 0 {
             let high = cell.percent(54);
             let view = View::upright(Point::default());
-            let text = crate::puzzle::Symbols::default().text(*value);
+            let text = scene
+                .own_symbol(usize::from(*value))
+                .unwrap_or_else(|| Symbols::default().text(*value));
             let type_ = (FontRole::Given, high);
             let letters = view.letters(scene.fonts(), type_, place.centre(), &text)?;
             items.push(filled(scene.palette.ink, letters));

@@ -79,7 +79,8 @@ fn loose(scene: &Scene) -> Result<Vec<Item>, LayoutError> {
             0 => Turn::LEFT,
             _ => Turn::LEFT.back(),
         };
-        let digit = (index * 4 % 9 + 1).to_string();
+        let digit = index * 4 % 9 + 1;
+        let digit = (scene.own_symbol(digit)).unwrap_or_else(|| digit.to_string());
         let type_ = (FontRole::Given, scene.part(high));
         let view = View { at, turn };
         let letters = view.letters(scene.fonts(), type_, Point::default(), &digit)?;

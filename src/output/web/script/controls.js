@@ -40,14 +40,15 @@ function win() {
   record();
   tell(text("won"));
   const told = make("p", { textContent: text("won-in", { time: time(elapsed()) }) });
-  show(text("won"), [told, ...leads(), ...statistics()], [closing(text("share"), share), closing(text("close"))], "won");
+  const words = spelling.words.map((word) => make("p", { textContent: word }));
+  show(text("won"), [told, ...words, ...leads(), ...statistics()], [closing(text("share"), share), closing(text("close"))], "won");
 }
 
 function reveal() {
   closeHint();
   game.values = [...data.solution];
   end("shown");
-  tell(text("revealed"));
+  tell([text("revealed"), ...spelling.words].join(" "));
 }
 
 function again() {
@@ -82,9 +83,15 @@ function letter({ key, code }) {
 /** The value of a letter for the left hand, by where it is on the keyboard; 0 for others. */
 const leftHand = ({ code }) => (settings.letters && digits <= 9 ? "QWEASDZXC".indexOf(/^Key(.)$/.exec(code)?.[1] ?? "?") + 1 : 0);
 
+// What letters in place of digits do, unless a later piece of the script knows of such: their values, which of them are
+// taken, and the words that are told at the end.
+const spelling = { value: () => 0, takes: (name) => name.charCodeAt(0) - 55 <= digits, words: [] };
+
 /** The value that a key stands for; 0 erases, and others are none. */
 function valueOf(event) {
   // With Shift, or without it in French, the upper row gives other characters.
+  const own = spelling.value(event);
+  if (own) return own;
   const figure = /^Digit(\d)$/.exec(event.code)?.[1] ?? /^\d$/.exec(event.key)?.[0];
   const plain = !event.ctrlKey && !event.altKey;
   const name = plain ? letter(event) : "";

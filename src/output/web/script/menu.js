@@ -44,7 +44,7 @@ const showRules = () => {
 };
 
 /** A command's key: its letter, or with Alt where that is a value of the grid. */
-const keyName = (name) => (name.charCodeAt(0) - 55 <= digits ? `Alt+${name}` : name);
+const keyName = (name) => (spelling.takes(name) ? `Alt+${name}` : name);
 
 function showKeys() {
   const names = { pause: keyName("P"), all: keyName("M"), hint: keyName("H") };

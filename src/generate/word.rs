@@ -1,0 +1,251 @@
+//! Words in full grids: digits take the names of a word's letters so that a line reads it, and grids whose other lines
+//! show a word that nobody wants to read are not accepted.
+
+use crate::puzzle::{Alphabet, Grid, HiddenWord, Kind, Puzzle, WordError, WordLine, lines};
+use crate::rng::Stream;
+use std::fmt;
+
+/// Words to draw from, a language in front of each line. What is drawn depends on their order: they are frozen, as
+/// revisions of the engine are.
+const LISTED: &str = include_str!("words/listed.txt");
+
+/// Words that no line may show but the one that reads the puzzle's own, whatever the language of its book: letters mean
+/// the same to those who read several.
+const UNWANTED: &str = include_str!("words/unwanted.txt");
+
+/// The word that a line of each solution reads.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct WordRecipe {
+    /// Where the word is from.
+    pub source: WordSource,
+    /// The line that reads it; `None` draws one for each puzzle.
+    pub line: Option<WordLine>,
+}
+
+/// Where the words of puzzles are from.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum WordSource {
+    /// One word for all puzzles, in capitals.
+    Own(String),
+    /// The program's list for a language, from which each puzzle draws its word: a tag such as `en`.
+    Listed(String),
+}
+
+/// Why puzzles of a kind cannot have words.
+fn refused(kind: Kind, line: Option<WordLine>) -> Option<WordError> {
+    let wrong = |message: String, help: &str| WordError {
+        message,
+        help: help.to_owned(),
+    };
+    if !kind.digits_are_names() {
+        return Some(wrong(
+            format!(
+                "letters cannot stand for the digits of kind `{kind}`: they are added up or have an order"
+            ),
+            "leave the symbols or the variant out",
+        ));
+    }
+    let line = line.filter(|line| !line.is_in(kind))?;
+    let help = match line {
+        WordLine::Diagonal => {
+            "a diagonal holds each letter once only with variant = [\"diagonal\"]"
+        }
+        _ => "rows and columns count from 1",
+    };
+    Some(wrong(
+        format!("`{line}` is no line for a word in kind `{kind}`"),
+        help,
+    ))
+}
+
+impl WordRecipe {
+    /// Whether puzzles of `kind` can have such words.
+    ///
+    /// # Errors
+    /// [`WordError`] when its digits are more than names, a word has too many or too few letters or one of them twice, there is
+    /// no list of such words, or the kind does not have the line.
+    pub fn goes_with(&self, kind: Kind) -> Result<(), WordError> {
+        if let Some(error) = refused(kind, self.line) {
+            return Err(error);
+        }
+        let digits = kind.digits();
+        match &self.source {
+            WordSource::Own(word) => Alphabet::of(word, digits).map(|_| ()),
+            WordSource::Listed(tag) if listed(tag, digits).next().is_none() => Err(WordError {
+                message: format!(
+                    "there is no list of words of {digits} letters in language `{tag}`"
+                ),
+                help: "name a word of your own, as in symbols = \"word:NOSTALGIE\"".to_owned(),
+            }),
+            WordSource::Listed(_) => Ok(()),
+        }
+    }
+
+    /// The letters of all puzzles, where they are known before a puzzle is made.
+    pub fn alphabet(&self, kind: Kind) -> Option<Alphabet> {
+        match &self.source {
+            WordSource::Own(word) => Alphabet::of(word, kind.digits()).ok(),
+            WordSource::Listed(_) => None,
+        }
+    }
+
+    /// The word of `puzzle`, whose letters are known: the first of its words that a line reads.
+    pub fn found(&self, letters: &str, puzzle: &Puzzle) -> Option<HiddenWord> {
+        let (shape, solution) = (&puzzle.shape, &puzzle.solution);
+        let mut words = self.words(shape.digits()).into_iter();
+        words.find_map(|word| {
+            let found = HiddenWord::found(word, shape, solution);
+            found.filter(|found| found.alphabet.to_string() == letters)
+        })
+    }
+
+    /// `puzzle` with its digits renamed so that a line of its solution reads a word; `rng` draws word and line, where they
+    /// are not settled.
+    pub(super) fn hide(&self, puzzle: Puzzle, rng: &mut Stream) -> Puzzle {
+        let shape = &puzzle.shape;
+        let words = self.words(shape.digits());
+        let houses: Vec<(usize, Vec<usize>)> = lines(shape)
+            .filter(|(house, _)| {
+                let line = WordLine::of(shape.houses()[*house].kind);
+                self.line.is_none() || self.line == line
+            })
+            .map(|(house, cells)| (house, cells.to_vec()))
+            .collect();
+        if words.is_empty() || houses.is_empty() {
+            return puzzle;
+        }
+        let word = words[rng.below(words.len() as u32) as usize];
+        // Of grids that overlap a line that is asked for is that of the first.
+        let line = match self.line {
+            Some(_) => 0,
+            None => rng.below(houses.len() as u32) as usize,
+        };
+        let (_, cells) = &houses[line];
+        let Ok(alphabet) = Alphabet::of(word, shape.digits()) else {
+            return puzzle;
+        };
+        let mut names = vec![0; shape.digits() + 1];
+        for (&cell, letter) in cells.iter().zip(word.chars()) {
+            names[usize::from(puzzle.solution.get(cell))] = alphabet.digit(letter).unwrap_or(0);
+        }
+        let renamed = |grid: &Grid| {
+            let cells = grid.cells().iter();
+            Grid::from_cells(cells.map(|&digit| names[usize::from(digit)]).collect())
+        };
+        let (givens, solution) = (renamed(&puzzle.givens), renamed(&puzzle.solution));
+        let hidden = HiddenWord::found(word, shape, &solution);
+        Puzzle {
+            givens,
+            solution,
+            hidden,
+            ..puzzle
+        }
+    }
+
+    /// All words that a puzzle of so many digits may have.
+    fn words(&self, digits: usize) -> Vec<&str> {
+        match &self.source {
+            WordSource::Own(word) => vec![word],
+            WordSource::Listed(tag) => listed(tag, digits).collect(),
+        }
+    }
+}
+
+/// As codes write it: `word-` or `list-` and what that is, and the line behind it, where one is asked for. Words are written
+/// by their bytes, so that a code takes any letters and does not tell at a glance what it hides.
+impl fmt::Display for WordRecipe {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match &self.source {
+            WordSource::Own(word) => {
+                f.write_str("word-")?;
+                word.bytes().try_for_each(|byte| write!(f, "{byte:02x}"))?;
+            }
+            WordSource::Listed(tag) => write!(f, "list-{tag}")?,
+        }
+        match self.line {
+            None => Ok(()),
+            Some(WordLine::Row(index)) => write!(f, "-r{}", index + 1),
+            Some(WordLine::Column(index)) => write!(f, "-c{}", index + 1),
+            Some(WordLine::Diagonal) => f.write_str("-d"),
+        }
+    }
+}
+
+impl WordRecipe {
+    /// Reads what [`Display`](fmt::Display) has written.
+    pub(super) fn of_code(text: &str) -> Option<WordRecipe> {
+        let parts: Vec<&str> = text.split('-').collect();
+        let (source, name, line) = match parts[..] {
+            [source, name] => (source, name, None),
+            [source, name, line] => (source, name, Some(line)),
+            _ => return None,
+        };
+        let source = match source {
+            "word" => WordSource::Own(of_bytes(name)?),
+            "list" => WordSource::Listed(name.to_owned()),
+            _ => return None,
+        };
+        let line = match line {
+            None => None,
+            Some("d") => Some(WordLine::Diagonal),
+            Some(line) => {
+                let (kind, index) = line.split_at_checked(1)?;
+                let index = index.parse::<usize>().ok()?.checked_sub(1)?;
+                match kind {
+                    "r" => Some(WordLine::Row(index)),
+                    "c" => Some(WordLine::Column(index)),
+                    _ => return None,
+                }
+            }
+        };
+        Some(WordRecipe { source, line })
+    }
+}
+
+/// The text whose bytes are written in hexadecimal.
+fn of_bytes(text: &str) -> Option<String> {
+    let digits: Vec<u8> = text
+        .chars()
+        .map(|digit| digit.to_digit(16).map(|digit| digit as u8))
+        .collect::<Option<_>>()?;
+    let pairs = digits.chunks(2);
+    let bytes = pairs.map(|pair| match pair {
+        [high, low] => Some(high << 4 | low),
+        _ => None,
+    });
+    String::from_utf8(bytes.collect::<Option<_>>()?).ok()
+}
+
+/// The words of a list, behind the language that stands in front of each line.
+fn words_of<'t>(list: &'t str, tag: &str) -> impl Iterator<Item = &'t str> {
+    let lines = list.lines().filter_map(|line| line.split_once(' '));
+    let own = lines.filter(move |(language, _)| *language == tag);
+    own.flat_map(|(_, words)| words.split(' '))
+}
+
+/// The words of so many letters in a language.
+fn listed(tag: &str, digits: usize) -> impl Iterator<Item = &'static str> {
+    words_of(LISTED, tag).filter(move |word| word.chars().count() == digits)
+}
+
+/// Whether another line of the solution than that of its word shows an unwanted one, read either way.
+pub(super) fn shows_unwanted(puzzle: &Puzzle) -> bool {
+    let Some(hidden) = puzzle.hidden else {
+        return false;
+    };
+    let of_letters = |word: &&str| word.chars().all(|c| hidden.alphabet.digit(c).is_some());
+    let words = UNWANTED.lines().filter_map(|line| line.split_once(' '));
+    let words = words.flat_map(|(_, words)| words.split(' '));
+    let words: Vec<&str> = words.filter(of_letters).collect();
+    let letter = |&cell: &usize| hidden.alphabet.letter(puzzle.solution.get(cell));
+    let mut others = lines(&puzzle.shape).filter(|(house, _)| *house != hidden.house);
+    others.any(|(_, cells)| {
+        let there: String = cells.iter().map(letter).collect();
+        let back: String = cells.iter().rev().map(letter).collect();
+        let mut words = words.iter();
+        words.any(|word| there.contains(word) || back.contains(word))
+    })
+}
+
+#[cfg(test)]
+mod tests;
