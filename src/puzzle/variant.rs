@@ -190,8 +190,18 @@ impl Variant {
                 ipuz: Some("killersudoku"),
                 ..Facts::of(Rule::Own)
             },
-            Variant::Antiking => Facts::of(Rule::Apart(&[(1, 1), (1, -1)])),
+            Variant::Antiking => Facts {
+                sizes: Some((
+                    &[6, 8, 9, 10, 12, 16],
+                    "antiking goes from size 6 up to size 16",
+                )),
+                ..Facts::of(Rule::Apart(&[(1, 1), (1, -1)]))
+            },
             Variant::Disjoint => Facts {
+                sizes: Some((
+                    &[4, 6, 8, 9, 10, 12, 16],
+                    "disjoint groups go up to size 16",
+                )),
                 never_with: Some((
                     Variant::Jigsaw,
                     "the regions of a jigsaw have no places alike",
@@ -199,7 +209,10 @@ impl Variant {
                 ..Facts::of(Rule::Places)
             },
             Variant::NonConsecutive => Facts {
-                sizes: NEIGHBOURS,
+                sizes: Some((
+                    &[6, 8, 9],
+                    "only grids of 6x6, 8x8 and 9x9 are non-consecutive",
+                )),
                 ..Facts::of(Rule::Neighbours)
             },
             Variant::Consecutive
@@ -329,8 +342,11 @@ impl Variant {
 }
 
 /// Variants that together leave no grid, or none that can be found at once, with the sides for which that holds.
-const TOO_MUCH: [(&[Variant], RangeInclusive<u8>, &str); 15] = {
-    use Variant::{Antiknight, Asterisk, Diagonal, Girandola, Jigsaw, Windoku};
+const TOO_MUCH: [(&[Variant], RangeInclusive<u8>, &str); 27] = {
+    use Variant::{
+        Antiking, Antiknight, Asterisk, Diagonal, Disjoint, Girandola, Jigsaw, NonConsecutive,
+        Windoku,
+    };
     [
         (
             &[Diagonal, Antiknight],
@@ -406,6 +422,66 @@ const TOO_MUCH: [(&[Variant], RangeInclusive<u8>, &str); 15] = {
             &[Windoku, Jigsaw],
             16..=16,
             "jigsaws with windoku go up to size 9",
+        ),
+        (
+            &[Antiknight, Disjoint],
+            4..=4,
+            "no grid of 4x4 has both antiknight and disjoint groups",
+        ),
+        (
+            &[Antiknight, Antiking],
+            6..=6,
+            "no grid of 6x6 has both antiknight and antiking",
+        ),
+        (
+            &[Antiking, NonConsecutive],
+            6..=8,
+            "hardly any grid of 6x6 or 8x8 has both antiking and non-consecutive",
+        ),
+        (
+            &[Antiknight, NonConsecutive],
+            6..=6,
+            "hardly any grid of 6x6 has both antiknight and non-consecutive",
+        ),
+        (
+            &[Diagonal, Antiking],
+            6..=6,
+            "hardly any grid of 6x6 has both diagonal and antiking",
+        ),
+        (
+            &[Diagonal, Disjoint],
+            6..=6,
+            "hardly any grid of 6x6 has both diagonal and disjoint groups",
+        ),
+        (
+            &[Diagonal, NonConsecutive],
+            6..=6,
+            "hardly any grid of 6x6 has both diagonal and non-consecutive",
+        ),
+        (
+            &[Disjoint, NonConsecutive],
+            6..=6,
+            "hardly any grid of 6x6 has both disjoint groups and non-consecutive",
+        ),
+        (
+            &[Windoku, Disjoint],
+            16..=16,
+            "windoku and disjoint groups go together up to size 9",
+        ),
+        (
+            &[Windoku, NonConsecutive],
+            9..=9,
+            "hardly any grid has both windoku and non-consecutive",
+        ),
+        (
+            &[Asterisk, NonConsecutive],
+            9..=9,
+            "hardly any grid has both asterisk and non-consecutive",
+        ),
+        (
+            &[Jigsaw, NonConsecutive],
+            8..=9,
+            "hardly any regions leave a grid that is non-consecutive",
         ),
     ]
 };
