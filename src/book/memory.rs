@@ -24,12 +24,14 @@ pub struct Memory {
     /// The example of the how-to page.
     pub(super) example: Memo<(), (Origin, Kind), Option<Example>>,
     /// The examples of techniques.
-    pub(super) techniques:
-        Memo<(), (Origin, (Kind, Option<Kind>), BTreeSet<Technique>), Vec<TechniqueExample>>,
+    pub(super) techniques: Memo<(), WantedExamples, Vec<TechniqueExample>>,
 }
 
 /// The number of an engine revision, and a seed.
 pub(super) type Origin = (u32, String);
+
+/// What examples of techniques are asked for: in puzzles of a kind, and of one with cages.
+pub(super) type WantedExamples = (Origin, (Kind, Option<Kind>), BTreeSet<Technique>);
 
 /// What is asked of the puzzle at an address.
 #[derive(Debug, PartialEq)]

@@ -353,7 +353,7 @@ pub(crate) fn obeyed(shape: &super::Shape, grid: &Grid) -> bool {
             let parity = match sign(&[cell]).map(|mark| mark.sign) {
                 _ if digit == 0 => true,
                 Some(Sign::Odd) => digit % 2 == 1,
-                Some(Sign::Even) => digit % 2 == 0,
+                Some(Sign::Even) => digit.is_multiple_of(2),
                 _ => true,
             };
             let right = column + 1 == side || pair(cell, at(row, column + 1));

@@ -9,7 +9,6 @@ use super::section::Section;
 use crate::diag::Diagnostic;
 use crate::generate::Level;
 use crate::named::names;
-use crate::puzzle::Variant;
 use std::collections::BTreeSet;
 use toml::Value;
 
@@ -202,13 +201,17 @@ pub(super) fn prove_minutes(
     }
 }
 
-/// Reports killers among `sections` whose candidates are to be printed.
+/// Reports puzzles with cages among `sections` whose candidates are to be printed.
 pub(super) fn prove_candidates(reports: &Reports, puzzle: &PuzzleSpec, sections: &[Section]) {
     let has_candidates = puzzle.marks == PencilMarks::Candidates;
-    let is_killer = |section: &&Section| section.contents.kind().has(Variant::Killer);
-    for section in sections.iter().filter(|_| has_candidates).filter(is_killer) {
+    let is_caged = |section: &&Section| section.contents.kind().has_cages();
+    for section in sections.iter().filter(|_| has_candidates).filter(is_caged) {
+        let name = match section.contents.kind().is_latin() {
+            true => "calcudokus",
+            false => "killers",
+        };
         let message = format!(
-            "the killers of section `{}` leave no room for candidates",
+            "the {name} of section `{}` leave no room for candidates",
             section.id
         );
         let report = Diagnostic::error(message)

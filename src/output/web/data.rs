@@ -39,7 +39,7 @@ pub(super) struct Data<'a> {
     relations: Vec<Vec<u32>>,
     /// Pairs of cells with such a relation, and its number.
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    links: Vec<(Cell, Cell, usize)>,
+    links: Vec<LinkData>,
     /// Cells with the values that marks on them allow, bit 0 for 1.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     only: Vec<(Cell, u32)>,
@@ -69,6 +69,9 @@ type HintData = (
     Vec<usize>,
     Numbers,
 );
+
+/// A pair of cells, and the number of their relation.
+type LinkData = (Cell, Cell, usize);
 
 /// Numbers, as short as the script can take them one by one: figures alone need no commas.
 #[derive(Serialize)]
@@ -189,7 +192,7 @@ fn hints(edition: &WebEdition, narrator: &Narrator, phrases: &mut Phrases) -> Ve
 }
 
 /// The relations of pairs of cells, each once, and the pairs with the number of theirs.
-fn links(shape: &Shape) -> (Vec<Vec<u32>>, Vec<(Cell, Cell, usize)>) {
+fn links(shape: &Shape) -> (Vec<Vec<u32>>, Vec<LinkData>) {
     let mut relations: Vec<Relation> = shape.links().iter().map(|link| link.relation).collect();
     relations.sort_unstable();
     relations.dedup();

@@ -2,7 +2,7 @@
 
 use super::Told;
 use crate::puzzle::notation::{self, Format};
-use crate::puzzle::{Cell, Grid, Kind};
+use crate::puzzle::{CageRule, Cell, Grid, Kind};
 use serde_json::Value;
 use std::collections::BTreeSet;
 
@@ -219,8 +219,11 @@ fn agree(data: &Value, solution: Option<&Grid>) -> bool {
     };
     let has_sum = |cage: &Value| {
         let cells: Vec<Cell> = cage.get("cells").map(numbers).unwrap_or_default();
-        let sum: Option<usize> = cells.into_iter().map(at).sum();
-        sum.is_some() && sum == whole(cage.get("sum")).map(|sum| sum as usize)
+        let digits = cells.into_iter().map(|cell| at(cell)?.try_into().ok());
+        let rule = cage.get("rule").and_then(Value::as_str);
+        let rule = rule.map_or(Some(CageRule::Different), CageRule::named);
+        let (digits, sum) = (digits.collect::<Option<Vec<u8>>>(), whole(cage.get("sum")));
+        matches!((rule, sum, digits), (Some(rule), Some(sum), Some(digits)) if rule.makes(sum, &digits))
     };
     let relations: Vec<Vec<usize>> = each("relations").map(numbers).collect();
     let go_together = |link: &Value| match numbers(link)[..] {
