@@ -220,7 +220,7 @@ mod tests {
             "0.9.38-45.none.easy.1.0",
             "9.9.38-45.none.easy.1.0",
             "1.7.38-45.none.easy.1.0",
-            "1.9+kropki.38-45.none.easy.1.0",
+            "1.9+dots.38-45.none.easy.1.0",
             "1.9.45-38.none.easy.1.0",
             "1.9.38-82.none.easy.1.0",
             "1.9.38.none.easy.1.0",

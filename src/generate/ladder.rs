@@ -199,7 +199,8 @@ impl Revision {
             let removed: Vec<Cell> = (orbits.iter().flatten().copied())
                 .filter(|&cell| givens.get(cell) == 0)
                 .collect();
-            let ended = removed.len() < target as usize;
+            // Marks may leave one solution without any given.
+            let ended = removed.len() < target as usize || target == cells;
             if ended || self.rung(&shape, &givens, raters) == 4 {
                 break removed;
             }

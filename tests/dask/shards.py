@@ -31,12 +31,16 @@ import pyarrow.json
 import pyarrow.parquet as pq
 from distributed import Client, as_completed
 
-# What `gridpress generate --json` says of a puzzle. Jigsaws alone have regions, killers alone have cages.
-CAGE = pa.struct([("cells", pa.list_(pa.string())), ("sum", pa.int32())])
+# What `gridpress generate --json` says of a puzzle. Jigsaws alone have regions, killers and calcudokus alone
+# have cages, of which killers alone have sums.
+CAGE = pa.struct(
+    [("cells", pa.list_(pa.string())), ("sum", pa.int32()), ("operation", pa.string()), ("target", pa.int32())]
+)
+MARK = pa.struct([("sign", pa.string()), ("cells", pa.list_(pa.string()))])
 ROW = pa.schema(
     [("puzzle", pa.string()), ("solution", pa.string()), ("canonical", pa.string())]
     + [("size", pa.int16()), ("variant", pa.list_(pa.string()))]
-    + [("regions", pa.string()), ("cages", pa.list_(CAGE))]
+    + [("regions", pa.string()), ("cages", pa.list_(CAGE)), ("marks", pa.list_(MARK))]
     + [("removed", pa.int16()), ("grade", pa.string()), ("level", pa.string())]
     + [("technique", pa.string()), ("score", pa.int32()), ("code", pa.string())]
 )

@@ -1,19 +1,25 @@
 // The solution of a page's puzzle, found from its rules alone.
 
 /** The values of all cells; fails when there is no solution. */
-export function solve({ symbols, givens, houses, cages, apart }) {
+export function solve({ symbols, givens, houses, cages, apart, relations, links = [], only = [] }) {
   const side = symbols.length;
   const values = [...givens];
   // Overlapping grids leave places that are in no house.
   const housed = new Set(houses.flat());
   const peers = givens.map(() => new Set());
-  for (const group of [...houses, ...cages.map((cage) => cage.cells), ...apart]) {
+  const differing = cages.filter((cage) => !cage.rule).map((cage) => cage.cells);
+  for (const group of [...houses, ...differing, ...apart]) {
     for (const one of group) group.forEach((other) => other !== one && peers[one].add(other));
   }
   const cageOf = new Map(cages.flatMap((cage) => cage.cells.map((cell) => [cell, cage])));
 
   const fits = (cell, value) => {
     if ([...peers[cell]].some((peer) => values[peer] === value)) return false;
+    if (only.some(([marked, allowed]) => marked === cell && !((allowed >> (value - 1)) & 1))) return false;
+    const goes = (one, other, relation) => !one || !other || (relations[relation][one - 1] >> (other - 1)) & 1;
+    const breaks = ([one, other, relation]) =>
+      (one === cell && !goes(value, values[other], relation)) || (other === cell && !goes(values[one], value, relation));
+    if (links.some(breaks)) return false;
     const cage = cageOf.get(cell);
     if (!cage) return true;
     const others = cage.cells.filter((other) => other !== cell);

@@ -10,7 +10,7 @@ use crate::units::{Length, Point, Rect};
 /// The radius of a dot, and half of the height of a letter, as a share of the cell.
 const RADIUS: (i32, i32) = (11, 100);
 /// Half of the length of a bar and of its breadth.
-const BAR: [(i32, i32); 2] = [(24, 100), (7, 100)];
+const BAR: [(i32, i32); 2] = [(24, 100), (5, 100)];
 /// Half of the opening of a sign, and how far it reaches into the lesser cell.
 const CHEVRON: [(i32, i32); 2] = [(14, 100), (12, 100)];
 /// The weight of letters and signs.
@@ -82,13 +82,7 @@ impl Edge {
         let [length, breadth] = BAR.map(|share| self.share(share));
         let radius = self.share(RADIUS);
         match sign {
-            Sign::Bar => vec![
-                (Layer::Mark, Item::tint(self.rect(length, breadth), 100)),
-                (
-                    Layer::Hollow,
-                    Item::tint(self.rect(length - thin, breadth - thin), 0),
-                ),
-            ],
+            Sign::Bar => vec![(Layer::Mark, Item::tint(self.rect(length, breadth), 100))],
             Sign::White => vec![
                 (Layer::Mark, Item::disc(self.middle, radius, 100)),
                 (Layer::Hollow, Item::disc(self.middle, radius - thin, 0)),
