@@ -7,7 +7,7 @@ use super::remove::{Remover, Stop};
 use super::revisions::FIRST;
 use super::*;
 use crate::logic::Technique;
-use crate::puzzle::{Grid, Shape, Variant};
+use crate::puzzle::{Family, Grid, Shape, Variant};
 use crate::solver::{self, Counter, FullGrid, NotUnique, Search};
 
 fn generator() -> Generator {
@@ -348,7 +348,15 @@ fn golden_vectors_of_revision_1() {
 #[test]
 fn golden_puzzles_of_revision_1() {
     let sizes = ["4", "6", "6-3x2", "8", "9", "10", "12", "16"];
-    let variants = Variant::NAMES.iter().map(|(name, _)| format!("9+{name}"));
+    // Those of marks are not frozen yet: not all of their levels are measured.
+    let is_frozen = |variant: &Variant| {
+        let is_later = matches!(variant, Variant::Antiking | Variant::Disjoint);
+        Family::of(*variant).is_none() && !is_later
+    };
+    let variants = Variant::NAMES
+        .iter()
+        .filter(|(_, variant)| is_frozen(variant));
+    let variants = variants.map(|(name, _)| format!("9+{name}"));
     let together = ["9+diagonal+windoku", "6+jigsaw+killer"].map(str::to_owned);
     let kinds = sizes.map(str::to_owned).into_iter().chain(variants);
     let levels = Levels::of(Revision::FIRST);

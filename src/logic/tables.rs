@@ -193,10 +193,19 @@ impl<const W: usize> Tables<W> {
 
     /// Adds what pairs of cells have to do with each other.
     fn add_pairings(&mut self, shape: &Shape) {
-        let partners = |relation: Relation| relation.partners(self.digits);
-        let pairing = |link: &crate::puzzle::Link| Pairing {
-            cells: link.cells,
-            partners: [partners(link.relation), partners(link.relation.turned())],
+        let pairing = |link: &crate::puzzle::Link| {
+            let [a, b] = link.cells;
+            let differ = u32::from(self.peers[a].has(b));
+            // Cells that see each other never hold the same digit, whatever else is asked of them.
+            let partners = |relation: Relation| {
+                let of = relation.partners(self.digits).into_iter().enumerate();
+                of.map(|(digit, partners)| partners & !(differ << digit))
+                    .collect()
+            };
+            Pairing {
+                cells: link.cells,
+                partners: [partners(link.relation), partners(link.relation.turned())],
+            }
         };
         self.pairings = shape.links().iter().map(pairing).collect();
         for (index, pairing) in self.pairings.iter().enumerate() {

@@ -575,7 +575,7 @@ mod tests {
             "9-9x1",
             "6-2",
             "9+",
-            "9+kropki",
+            "9+dots",
             "6+windoku",
             "4+asterisk",
             "9-3x3+jigsaw",

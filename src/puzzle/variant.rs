@@ -342,10 +342,10 @@ impl Variant {
 }
 
 /// Variants that together leave no grid, or none that can be found at once, with the sides for which that holds.
-const TOO_MUCH: [(&[Variant], RangeInclusive<u8>, &str); 27] = {
+const TOO_MUCH: [(&[Variant], RangeInclusive<u8>, &str); 28] = {
     use Variant::{
-        Antiking, Antiknight, Asterisk, Diagonal, Disjoint, Girandola, Jigsaw, NonConsecutive,
-        Windoku,
+        Antiking, Antiknight, Asterisk, CenterDot, Diagonal, Disjoint, Girandola, Jigsaw,
+        NonConsecutive, Windoku,
     };
     [
         (
@@ -482,6 +482,11 @@ const TOO_MUCH: [(&[Variant], RangeInclusive<u8>, &str); 27] = {
             &[Jigsaw, NonConsecutive],
             8..=9,
             "hardly any regions leave a grid that is non-consecutive",
+        ),
+        (
+            &[CenterDot, Disjoint],
+            9..=9,
+            "the dotted cells are one of the disjoint groups",
         ),
     ]
 };

@@ -77,7 +77,7 @@ fn kinds_without_boxes_are_refused_with_what_goes() {
                 "--level",
                 "easy",
             ],
-            "`line` has no place for regions and cages",
+            "`line` has no place for regions, cages and marks",
             "json and ipuz",
         ),
         (

@@ -322,6 +322,7 @@ fn feeds_and_indices_are_as_their_schemas_say() {
         ("sums", "variant = [\"killer\"]"),
         ("two", "grids = \"twodoku\""),
         ("word", "symbols = \"word\""),
+        ("bars", "variant = [\"consecutive\"]"),
     ];
     let slots = slots
         .map(|(id, more)| format!("[[daily.slot]]\nid = \"{id}\"\nweek = {{ {week} }}\n{more}\n"));
@@ -337,7 +338,7 @@ fn feeds_and_indices_are_as_their_schemas_say() {
     };
     let feed = strict("feed");
     let mut seen = BTreeSet::new();
-    for slot in ["plain", "mini", "drawn", "sums", "two", "word"] {
+    for slot in ["plain", "mini", "drawn", "sums", "two", "word", "bars"] {
         let json = read(&format!("2026-01-05-{slot}.json"));
         holds(&feed, &json);
         seen.extend(keys(&json));
@@ -366,6 +367,7 @@ fn manifests_are_as_their_schema_says() {
         "size = 6\nbox = \"3x2\"",
         "grids = \"twodoku\"",
         "symbols = \"word\"",
+        "variant = [\"consecutive\"]",
     ];
     let sections = more.iter().enumerate().map(|(at, more)| {
         format!("[[section]]\nid = \"s{at}\"\ntitle = \"T\"\nlevel = \"easy\"\ncount = 1\n{more}\n")

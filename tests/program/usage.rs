@@ -13,7 +13,7 @@ fn wrong_usage_is_2_and_help_is_0() {
         &["book", "a.toml", "--lock", "b.lock"],
         &["generate", "--size", "7"],
         &["generate", "--size", "6", "--box", "4x4"],
-        &["generate", "--variant", "kropki"],
+        &["generate", "--variant", "dots"],
         &[
             "generate",
             "--variant",

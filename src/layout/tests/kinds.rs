@@ -120,7 +120,7 @@ fn rules_are_heavy_exactly_where_regions_meet() {
         for (index, puzzle) in book.puzzles().enumerate() {
             let page = &super::page(&layout.book, layout.printed[index].page);
             let shape = &puzzle.puzzle.shape;
-            let (n, regions) = (shape.side(), shape.regions());
+            let (n, regions) = (shape.side(), shape.enclosed());
             let first = (0..index)
                 .filter(|&other| layout.printed[other].page == layout.printed[index].page)
                 .count();

@@ -500,6 +500,8 @@ fn drawn_on_screen(drawing: &str) -> Vec<DrawnPath> {
             "shade" => "shade",
             "shade deep" => "shade deep",
             "cage" => "cage",
+            // Filled, as on paper.
+            "mark" | "hollow" => return None,
             _ => "rule",
         };
         Some((class, way.strip_suffix("\"/>")?))

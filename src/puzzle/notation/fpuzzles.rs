@@ -308,7 +308,6 @@ mod tests {
         assert_eq!(kind(",\"diagonal+\":true,\"diagonal-\":true"), "4+diagonal");
         assert_eq!(kind(",\"antiknight\":true"), "4+antiknight");
         for (keys, expected) in [
-            (",\"antiking\":true", "4+antiking"),
             (",\"disjointgroups\":true", "4+disjoint"),
             (",\"nonconsecutive\":true", "4+non-consecutive"),
             (

@@ -219,7 +219,10 @@ pub(super) fn take_variants(
     zones: &mut Vec<Vec<Cell>>,
 ) -> Vec<Variant> {
     let mut variants = Vec::new();
-    for variant in Variant::of_houses() {
+    // The groups of places are more houses than any other variant has, and one of them is that of another.
+    let mut all: Vec<Variant> = Variant::of_houses().collect();
+    all.sort_by_key(|variant| *variant != Variant::Disjoint);
+    for variant in all {
         let Ok(kind) = Kind::new(side, None, &[variant]) else {
             continue;
         };

@@ -31,21 +31,8 @@ for (const group of [...data.houses, ...differing, ...data.apart]) {
   }
 }
 
-// What marks, and the want of them, say of neighbours, and of single cells.
-const links = data.links ?? [];
-const only = new Map(data.only);
-
-/** Whether values of two cells that are linked go together. */
-const goTogether = (one, other, relation) => !one || !other || (data.relations[relation][one - 1] >> (other - 1)) & 1;
-
-/** Whether marks allow a value in a cell, as the grid is. */
-function isAllowed(values, cell, value) {
-  if (only.has(cell) && !((only.get(cell) >> (value - 1)) & 1)) return false;
-  return links.every(([one, other, relation]) => {
-    if (one === cell) return goTogether(value, values[other], relation);
-    return other !== cell || goTogether(values[one], value, relation);
-  });
-}
+// Pages with marks have a piece of the script that looks at them.
+const isAllowed = typeof allows === "function" ? allows : () => true;
 
 /** The values that no peer of a cell has, and that marks allow. */
 function candidates(values, cell) {
