@@ -309,7 +309,6 @@ mod tests {
         assert_eq!(kind(",\"antiknight\":true"), "4+antiknight");
         for (keys, expected) in [
             (",\"disjointgroups\":true", "4+disjoint"),
-            (",\"nonconsecutive\":true", "4+non-consecutive"),
             (
                 ",\"difference\":[{\"cells\":[\"R1C1\",\"R1C2\"]}]",
                 "4+some-kropki",

@@ -287,7 +287,7 @@ fn mistakes_in_json_are_told() {
         (with("\"size\": 7"), "no boxes for size 7"),
         (with("\"box\": \"2\""), "`box` is no box"),
         (with("\"box\": \"1x4\""), "no boxes of 1x4"),
-        (with("\"variant\": [\"dots\"]"), "no variant `kropki`"),
+        (with("\"variant\": [\"dots\"]"), "no variant `dots`"),
         (with("\"variant\": [\"killer\"]"), "a killer without cages"),
         (
             with("\"variant\": [\"jigsaw\"]"),

@@ -185,7 +185,7 @@ fn what_is_no_figure_leaves_each_face_to_its_own_font() {
     assert_eq!(embedded.fonts().count(), 2);
     let fonts = [0, 1, 2].map(|line| embedded.cells(&cells.lines[line].run).unwrap().0.index);
     assert!(fonts[0] != fonts[1] && fonts[0] == fonts[2]);
-    let expected = [vec![b" 7 1".to_vec()], vec![b"4".to_vec()], vec![]];
+    let expected = [vec![b"\xff7\xff1".to_vec()], vec![b"4".to_vec()], vec![]];
     assert_eq!(rows_of(&cells, &embedded), expected);
 }
 
