@@ -143,8 +143,8 @@ pub use cli::run;
 pub use named::Named;
 pub use puzzle::{
     Alphabet, Cage, CageRule, Cell, Clash, Demand, Grid, Grids, HiddenWord, House, HouseKind,
-    HouseMark, Kind, KindError, Layout, Link, Mark, NoWordLine, Puzzle, Relation, SHAPES, Shape,
-    ShapeError, Sign, Symbols, Symmetry, Transform, Variant, WordError, WordLine, canonical,
-    notation,
+    HouseMark, Kind, KindError, Layout, Link, Mark, NoWordLine, Puzzle, Relation, SHAPES, Sequence,
+    SequenceRule, Shape, ShapeError, Sign, Spot, Stands, Symbols, Symmetry, Transform, Variant,
+    View, WordError, WordLine, canonical, notation,
 };
 pub use rng::{Stream, seed_mistake};

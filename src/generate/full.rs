@@ -2,7 +2,7 @@
 
 use super::fill::{Fill, fill};
 use super::revision::Revision;
-use super::{cages, marks, regions, shuffle};
+use super::{cages, latin, marks, regions, shuffle};
 use crate::puzzle::{Grid, Kind, Shape, Variant};
 use crate::rng::Stream;
 use std::sync::Arc;
@@ -16,6 +16,7 @@ pub(super) fn full_grid(
 ) -> (Arc<Shape>, Grid) {
     let plain = kind.unmarked();
     let (shape, full) = match Shape::of(plain) {
+        Some(shape) if kind.is_latin() => (shape, latin::square(kind.side(), rng)),
         Some(shape) => {
             let full = match how {
                 Fill::Random => fill(&revision.budgets, &shape, rng),

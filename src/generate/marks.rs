@@ -1,5 +1,6 @@
-//! Marks between cells and on them, drawn over a full grid.
+//! Marks between cells, on them, along them and outside the grid, drawn over a full grid.
 
+use super::lines::Ground;
 use crate::puzzle::{Family, Grid, Kind, Mark, Shape, Shown, Variant, possible};
 use crate::rng::Stream;
 use std::sync::Arc;
@@ -15,6 +16,14 @@ pub(super) fn drawn(kind: Kind, shape: &Shape, full: &Grid, rng: &mut Stream) ->
     for family in kind.variants().filter_map(Family::of) {
         if let Shown::Some(share) = family.shown {
             thin(&mut marks, &family, share, rng);
+        }
+    }
+    let mut ground = Ground::new(full.side());
+    for family in kind.variants().filter_map(Family::of) {
+        if let Shown::Lines(share) = family.shown {
+            for &sign in family.signs {
+                marks.extend(ground.draw(sign, share, full, rng));
+            }
         }
     }
     marks

@@ -15,6 +15,7 @@ mod ladder;
 mod latin;
 mod level;
 mod levels;
+mod lines;
 mod marks;
 mod measured;
 mod need;

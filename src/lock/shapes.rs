@@ -1,7 +1,7 @@
 //! What a puzzle has of its own, as texts of a lock: regions, cages and marks.
 
 use crate::puzzle::notation::cell_name;
-use crate::puzzle::{Cage, Cell, Grid, Kind, Mark, Shape, Sign, Variant};
+use crate::puzzle::{Cage, Cell, Grid, Kind, Mark, Shape, Variant};
 
 /// The regions of a jigsaw, numbered from 1 and written as a grid is.
 pub(super) fn regions_text(shape: &Shape) -> Option<String> {
@@ -18,9 +18,9 @@ pub(super) fn cages_text(shape: &Shape) -> Vec<String> {
     shape.cages().iter().map(text).collect()
 }
 
-/// The marks, as in `r1c1 r1c2 = white`.
+/// The marks, as in `r1c1 r1c2 = white`, or with a number, as in `r1c1 ... r1c9 = sandwich 13`.
 pub(super) fn marks_text(shape: &Shape) -> Vec<String> {
-    let text = |mark: &Mark| format!("{} = {}", names(&mark.cells, shape), mark.sign);
+    let text = |mark: &Mark| format!("{} = {mark}", names(&mark.cells, shape));
     shape.marks().iter().map(text).collect()
 }
 
@@ -45,8 +45,7 @@ pub(super) fn cage(text: &str, kind: Kind) -> Result<Cage, String> {
 
 /// The mark that a text says.
 pub(super) fn mark(text: &str, kind: Kind) -> Result<Mark, String> {
-    let mark =
-        said(text, kind).and_then(|(cells, sign)| Some(Mark::new(Sign::named(sign)?, &cells)));
+    let mark = said(text, kind).and_then(|(cells, label)| Mark::read_label(label, &cells));
     mark.ok_or_else(|| format!("`{text}` is no mark; one looks like `r1c1 r1c2 = white`"))
 }
 

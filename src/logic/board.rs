@@ -28,6 +28,8 @@ pub(super) struct Memo {
     /// What the cells of each sum could take when a technique last looked in vain, by technique and sum.
     /// Empty until something is looked at.
     sums: Vec<u64>,
+    /// The same of lines.
+    lines: Vec<u64>,
     /// What the heaviest step weighs that was taken, in hundredths.
     pub(super) heaviest: u32,
     /// How many branches forcing nets have followed.
@@ -47,6 +49,7 @@ impl Memo {
             lone: [0; DIGITS],
             seen: [0; 2 * Technique::COUNT],
             sums: Vec::new(),
+            lines: Vec::new(),
             heaviest: 0,
             branches: 0,
         }
@@ -220,6 +223,27 @@ impl<const W: usize> Board<'_, W> {
         let cells = self.tables.sums[sum].cells.iter();
         let left = cells.map(|cell| u64::from(self.masks[cell].count_ones()));
         // Candidates only ever go.
+        left.sum::<u64>() + 1
+    }
+
+    /// True when the cells of a line have changed since a technique has [looked at](Board::looked_at_line) it.
+    pub(super) fn line_changed(&self, technique: Technique, line: usize) -> bool {
+        let at = technique as usize * self.tables.lines_of_numbers.len() + line;
+        self.memo.lines.get(at) != Some(&self.line_state(line))
+    }
+
+    /// A technique has found nothing in a line.
+    pub(super) fn looked_at_line(&mut self, technique: Technique, line: usize) {
+        let count = self.tables.lines_of_numbers.len();
+        self.memo.lines.resize(Technique::COUNT * count, 0);
+        self.memo.lines[technique as usize * count + line] = self.line_state(line);
+    }
+
+    /// A number, never 0, that changes when a cell of the line loses a candidate.
+    fn line_state(&self, line: usize) -> u64 {
+        let cells = self.tables.lines_of_numbers[line].cells.iter();
+        // A filled cell has no candidates left.
+        let left = cells.map(|cell| u64::from(self.masks[cell].count_ones()));
         left.sum::<u64>() + 1
     }
 

@@ -1,7 +1,7 @@
 //! What the techniques ask of a shape, as sets.
 
 use super::bits::bits;
-use crate::puzzle::{Cage, CageRule, Relation, Shape, Variant};
+use crate::puzzle::{Cage, CageRule, MOST_IN_SEQUENCE, Relation, Sequence, Shape, Variant};
 use crate::set::Set;
 use std::ops::Range;
 
@@ -24,6 +24,14 @@ pub(super) struct Sum<const W: usize> {
     pub(super) target: u32,
     /// The houses of which whole cages leave the cells, or beyond which they have them; none for a cage.
     pub(super) houses: Range<usize>,
+}
+
+/// Cells whose digits make a number in their order.
+pub(super) struct Line<const W: usize> {
+    pub(super) cells: Set<W>,
+    pub(super) sequence: Sequence,
+    /// For each cell those before it that it sees, as bits.
+    pub(super) apart: [u16; MOST_IN_SEQUENCE],
 }
 
 /// Two cells whose digits have something to do with each other, seen from both ends.
@@ -83,6 +91,8 @@ pub(super) struct Tables<const W: usize> {
     pub(super) pairings: Vec<Pairing>,
     /// For each cell the pairings that it is an end of, and which.
     pub(super) pairings_of: Vec<Vec<(usize, usize)>>,
+    /// What arrows and numbers outside the grid say.
+    pub(super) lines_of_numbers: Vec<Line<W>>,
     /// For each digit the cells whose marks allow it.
     pub(super) may: Vec<Set<W>>,
     /// For each cell and digit what other digits go from which cells once it stands there. Empty without pairings.
@@ -177,6 +187,11 @@ impl<const W: usize> Tables<W> {
                 .collect(),
             pairings: Vec::new(),
             pairings_of: vec![Vec::new(); cells],
+            lines_of_numbers: shape
+                .sequences()
+                .iter()
+                .map(|sequence| line(shape, sequence))
+                .collect(),
             may: (0..side)
                 .map(|digit| (0..cells).filter(move |&cell| shape.allowed(cell) >> digit & 1 != 0))
                 .map(Iterator::collect)
@@ -367,6 +382,21 @@ impl<const W: usize> Tables<W> {
     /// The box or region of a cell, as a house.
     pub(super) fn block(&self, cell: usize) -> usize {
         self.trio[cell][2]
+    }
+}
+
+fn line<const W: usize>(shape: &Shape, sequence: &Sequence) -> Line<W> {
+    let cells = &sequence.cells;
+    let mut apart = [0; MOST_IN_SEQUENCE];
+    for (at, &cell) in cells.iter().enumerate() {
+        let before = cells[..at].iter().enumerate();
+        let seen = before.filter(|(_, other)| shape.peers(cell).contains(other));
+        apart[at] = seen.fold(0, |bits, (other, _)| bits | 1 << other);
+    }
+    Line {
+        cells: cells.iter().copied().collect(),
+        sequence: sequence.clone(),
+        apart,
     }
 }
 

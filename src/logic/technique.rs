@@ -124,6 +124,10 @@ pub enum Technique {
     MarkRoom,
     /// A digit that marks rule out wherever another one goes in a house.
     MarkHouse,
+    /// The digits of a line must make the number that is asked of it.
+    LineNumber,
+    /// All ways to make the number of a line in which the cells that see each other differ.
+    LineFilling,
 }
 
 use Technique::*;
@@ -188,6 +192,8 @@ const NAMES: &[(Technique, &str)] = &[
     (MarkPair, "mark-pair"),
     (MarkRoom, "mark-room"),
     (MarkHouse, "mark-house"),
+    (LineNumber, "line-number"),
+    (LineFilling, "line-filling"),
 ];
 
 impl Technique {
@@ -206,9 +212,14 @@ impl Technique {
         )
     }
 
-    /// True for what marks between cells show, and so for what is found beside them only.
+    /// True for what marks on pairs of cells show, and so for what is found beside them only.
     pub fn is_of_marks(self) -> bool {
         matches!(self, MarkPair | MarkRoom | MarkHouse)
+    }
+
+    /// True for what arrows and numbers outside the grid show, and so for what is found beside them only.
+    pub fn is_of_lines(self) -> bool {
+        matches!(self, LineNumber | LineFilling)
     }
 
     /// True for what a single cage shows.

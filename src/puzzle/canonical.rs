@@ -56,7 +56,7 @@ impl fmt::Display for Form {
             }
         }
         for mark in marks {
-            write!(f, "/{}", mark.sign)?;
+            write!(f, "/{mark}")?;
             for &cell in &mark.cells {
                 f.write_str(&cell_name(cell, givens.side()))?;
             }

@@ -1,6 +1,6 @@
 //! Digits of a grid that break the rules as they stand.
 
-use super::{CageRule, Cell, Demand, Grid, Link, Shape};
+use super::{CageRule, Cell, Demand, Grid, Link, Sequence, Shape};
 
 /// Digits that cannot stand together.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -35,7 +35,7 @@ pub enum Clash {
     },
     /// Digits that do not go with a mark, or with the want of one between them.
     Mark {
-        /// The cells: those of the mark, ascending, or two neighbours.
+        /// The cells: those of the mark, or two of them, or two neighbours.
         cells: Vec<Cell>,
         /// What is asked of them.
         asks: Demand,
@@ -121,7 +121,7 @@ impl Clash {
         let single = single.filter(move |mark| !holds(mark.cells[0]));
         let single = single.map(|mark| Clash::Mark {
             cells: mark.cells.clone(),
-            asks: mark.sign.demand(),
+            asks: mark.demand(shape.digits()),
         });
         let breaks = |link: &&Link| {
             let [a, b] = link.cells.map(|cell| grid.get(cell));
@@ -131,7 +131,19 @@ impl Clash {
             cells: link.cells.to_vec(),
             asks: Demand::Pair(link.relation),
         });
-        single.chain(pairs)
+        let fails = |sequence: &&Sequence| {
+            let state = |&cell: &Cell| match grid.get(cell) {
+                0 => !0,
+                digit => 1 << (digit - 1),
+            };
+            let masks: Vec<u32> = sequence.cells.iter().map(state).collect();
+            sequence.possible(&masks)[0] == 0
+        };
+        let lines = (shape.sequences().iter().filter(fails)).map(|sequence| Clash::Mark {
+            cells: sequence.cells.clone(),
+            asks: Demand::Number(sequence.rule, sequence.value),
+        });
+        single.chain(pairs).chain(lines)
     }
 
     /// The cells whose digits clash, ascending.

@@ -13,13 +13,13 @@ pub struct Kind {
     box_rows: u8,
     box_columns: u8,
     /// A bit for each variant.
-    variants: u32,
+    variants: u64,
     /// Where its grids lie.
     grids: Grids,
 }
 
 /// The bit of a variant.
-fn bit(variant: Variant) -> u32 {
+fn bit(variant: Variant) -> u64 {
     1 << variant as u8
 }
 

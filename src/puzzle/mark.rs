@@ -1,230 +1,89 @@
-//! Marks between cells and on them: for each variant that prints some, what they are, what each asks for, and what it
-//! means that there is none.
+//! Marks of a puzzle, and what they say together with the want of others.
 
-use super::relation::{Link, Relation};
-use super::{Cell, Grid, Kind, Variant};
-use crate::named::names;
+use super::family::{Family, edges};
+use super::outside::Spot;
+use super::relation::Link;
+use super::sequence::{MOST_IN_SEQUENCE, Sequence};
+use super::sign::{Demand, Sign, Stands};
+use super::{Cell, Kind};
+use std::fmt;
 
-/// What is printed between two cells, or on one.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Sign {
-    /// A bar on an edge: digits that differ by 1.
-    Bar,
-    /// A white dot on an edge: digits that differ by 1.
-    White,
-    /// A black dot on an edge: one digit is twice the other.
-    Black,
-    /// A sign on an edge: the first digit is less.
-    Less,
-    /// A sign on an edge: the first digit is greater.
-    Greater,
-    /// An X on an edge: digits that add up to 10.
-    Ten,
-    /// A V on an edge: digits that add up to 5.
-    Five,
-    /// A circle in a cell: an odd digit.
-    Odd,
-    /// A square in a cell: an even digit.
-    Even,
-}
-
-names! {
-    Sign {
-        "bar" => Sign::Bar,
-        "white" => Sign::White,
-        "black" => Sign::Black,
-        "less" => Sign::Less,
-        "greater" => Sign::Greater,
-        "x" => Sign::Ten,
-        "v" => Sign::Five,
-        "odd" => Sign::Odd,
-        "even" => Sign::Even,
-    }
-}
-
-/// What a sign asks for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Demand {
-    /// Of the first and the second cell.
-    Pair(Relation),
-    /// Of a cell: a digit that leaves so much when it is divided by 2.
-    Parity(u8),
-}
-
-impl Sign {
-    /// What it asks for.
-    pub fn demand(self) -> Demand {
-        match self {
-            Sign::Bar | Sign::White => Demand::Pair(Relation::Consecutive),
-            Sign::Black => Demand::Pair(Relation::Double),
-            Sign::Less => Demand::Pair(Relation::Less),
-            Sign::Greater => Demand::Pair(Relation::Greater),
-            Sign::Ten => Demand::Pair(Relation::Ten),
-            Sign::Five => Demand::Pair(Relation::Five),
-            Sign::Odd => Demand::Parity(1),
-            Sign::Even => Demand::Parity(0),
-        }
-    }
-
-    /// The cells that it stands on: two, or one.
-    pub fn cells(self) -> usize {
-        match self.demand() {
-            Demand::Pair(_) => 2,
-            Demand::Parity(_) => 1,
-        }
-    }
-
-    /// Whether it may stand on cells with these digits of a full grid.
-    pub fn holds(self, digits: &[u8]) -> bool {
-        match (self.demand(), digits) {
-            (Demand::Pair(relation), &[a, b]) => relation.allows(a, b),
-            (Demand::Parity(rest), &[digit]) => digit % 2 == rest,
-            _ => false,
-        }
-    }
-
-    /// The sign for the same cells in the opposite order.
-    pub(super) fn turned(self) -> Sign {
-        match self {
-            Sign::Less => Sign::Greater,
-            Sign::Greater => Sign::Less,
-            same => same,
-        }
-    }
-}
-
-/// A sign, and the cells that it stands on.
+/// A sign, and the cells that it stands on or looks at.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Mark {
-    /// The cells: one, or two side by side, ascending.
+    /// The cells in their order. Where that does not matter it begins at the end with the smaller index.
     pub cells: Vec<Cell>,
     /// What is printed.
     pub sign: Sign,
+    /// The number outside the grid; 0 for other signs.
+    pub value: u32,
 }
 
 impl Mark {
-    /// A mark on cells in any order; the sign is that of the order in which they come.
+    /// A mark without a number, on cells in any order; the sign is that of the order in which they come.
     pub fn new(sign: Sign, cells: &[Cell]) -> Mark {
-        match *cells {
-            [a, b] if a > b => Mark {
-                cells: vec![b, a],
-                sign: sign.turned(),
-            },
-            _ => Mark {
-                cells: cells.to_vec(),
-                sign,
-            },
+        Mark::of_value(sign, cells, 0)
+    }
+
+    /// A mark with a number, on cells in the order in which they are seen.
+    pub fn of_value(sign: Sign, cells: &[Cell], value: u32) -> Mark {
+        let mut mark = Mark {
+            cells: cells.to_vec(),
+            sign,
+            value,
+        };
+        if let (true, Some(turned)) = (cells.first() > cells.last(), sign.turned()) {
+            mark.cells.reverse();
+            mark.sign = turned;
+        }
+        mark
+    }
+
+    /// What it asks of its cells in a grid of so many digits.
+    pub fn demand(&self, digits: usize) -> Demand {
+        self.sign.demand(self.value, digits)
+    }
+
+    /// Where its number stands outside a grid of that side; `None` for other signs.
+    pub fn spot(&self, side: usize) -> Option<Spot> {
+        match self.sign.stands() {
+            Stands::Outside(view) => Some(view.spot(&self.cells, side)),
+            _ => None,
         }
     }
-}
 
-/// Which marks of a full grid a puzzle shows.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Shown {
-    /// All that there are.
-    All,
-    /// About so many in a hundred, drawn by chance.
-    Some(u32),
-}
-
-/// What a variant prints, and what holds where it prints nothing.
-pub(crate) struct Family {
-    /// Its signs.
-    pub(crate) signs: &'static [Sign],
-    /// Which of them a puzzle shows.
-    pub(crate) shown: Shown,
-    /// What holds of neighbours without a sign.
-    pub(crate) absent: Option<Relation>,
-    /// True when only neighbours in the same box or region have signs.
-    pub(crate) in_boxes: bool,
-}
-
-impl Family {
-    /// The family of a variant. `None` for one without marks, and without rules on neighbours.
-    pub(crate) fn of(variant: Variant) -> Option<Family> {
-        let all = |signs, absent| Family {
-            signs,
-            shown: Shown::All,
-            absent,
-            in_boxes: false,
+    /// The mark that [`Mark`] prints behind its cells: `white`, or `sandwich 13`.
+    pub(crate) fn read_label(label: &str, cells: &[Cell]) -> Option<Mark> {
+        let (sign, value) = match label.split_once(' ') {
+            Some((sign, value)) => (sign, value.trim().parse().ok()?),
+            None => (label, 0),
         };
-        Some(match variant {
-            Variant::Consecutive => all(&[Sign::Bar], Some(Relation::NotConsecutive)),
-            Variant::NonConsecutive => all(&[], Some(Relation::NotConsecutive)),
-            Variant::Kropki => all(&[Sign::White, Sign::Black], Some(Relation::NoDot)),
-            Variant::Xv => all(&[Sign::Five, Sign::Ten], Some(Relation::NoSum)),
-            Variant::GreaterThan => Family {
-                in_boxes: true,
-                ..all(&[Sign::Less, Sign::Greater], None)
-            },
-            Variant::SomeKropki => Family {
-                shown: Shown::Some(60),
-                ..all(&[Sign::White, Sign::Black], None)
-            },
-            Variant::SomeXv => Family {
-                shown: Shown::Some(75),
-                ..all(&[Sign::Five, Sign::Ten], None)
-            },
-            Variant::EvenOdd => Family {
-                shown: Shown::Some(35),
-                ..all(&[Sign::Odd, Sign::Even], None)
-            },
-            _ => return None,
-        })
-    }
-
-    /// True when its signs stand on edges, where those of another family would lie on them.
-    pub(crate) fn is_of_edges(&self) -> bool {
-        self.absent.is_some() || self.signs.iter().any(|sign| sign.cells() == 2)
+        Some(Mark::of_value(Sign::named(sign)?, cells, value))
     }
 }
 
-/// The pairs of cells of one side that lie beside or below each other, ascending.
-pub(crate) fn edges(side: usize) -> impl Iterator<Item = [Cell; 2]> {
-    (0..side * side).flat_map(move |cell| {
-        let right = (cell % side + 1 < side).then_some([cell, cell + 1]);
-        let below = (cell / side + 1 < side).then_some([cell, cell + side]);
-        [right, below].into_iter().flatten()
-    })
-}
-
-/// Every mark that a variant of `kind` could print over `full`, in the order of cells: where several signs fit, all of
-/// them.
-pub(crate) fn possible(kind: Kind, regions: &[u8], full: &Grid) -> Vec<Mark> {
-    let families: Vec<Family> = kind.variants().filter_map(Family::of).collect();
-    let mut marks = Vec::new();
-    for family in &families {
-        let of = |cells: &[Cell]| {
-            let digits: Vec<u8> = cells.iter().map(|&cell| full.get(cell)).collect();
-            let signs = family.signs.iter().copied();
-            let signs = signs.filter(|sign| sign.cells() == cells.len() && sign.holds(&digits));
-            let signs: Vec<Mark> = signs.map(|sign| Mark::new(sign, cells)).collect();
-            signs
-        };
-        for cells in edges(full.side()) {
-            if !family.in_boxes || regions[cells[0]] == regions[cells[1]] {
-                marks.extend(of(&cells));
-            }
+/// The sign, and its number if it has one: `white`, `sandwich 13`.
+impl fmt::Display for Mark {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.sign.stands() {
+            Stands::Outside(_) => write!(f, "{} {}", self.sign, self.value),
+            _ => self.sign.fmt(f),
         }
-        (0..full.cells().len()).for_each(|cell| marks.extend(of(&[cell])));
     }
-    marks.sort_unstable();
-    marks
 }
 
 /// What marks and the want of them say of pairs of cells, for a shape with these regions.
 pub(super) fn links(kind: Kind, regions: &[u8], marks: &[Mark]) -> Vec<Link> {
-    let marked = marks.iter().enumerate().filter_map(|(index, mark)| {
-        let (Demand::Pair(relation), &[a, b]) = (mark.sign.demand(), &mark.cells[..]) else {
-            return None;
-        };
-        Some(Link {
-            cells: [a, b],
-            relation,
-            mark: Some(index),
-        })
-    });
-    let mut links: Vec<Link> = marked.collect();
+    let mut links = Vec::new();
+    for (index, mark) in marks.iter().enumerate() {
+        for ([a, b], relation) in mark.demand(kind.digits()).pairs(&mark.cells) {
+            links.push(Link {
+                cells: [a.min(b), a.max(b)],
+                relation: if a < b { relation } else { relation.turned() },
+                mark: Some(index),
+            });
+        }
+    }
     for family in kind.variants().filter_map(Family::of) {
         let Some(relation) = family.absent else {
             continue;
@@ -250,7 +109,7 @@ pub(super) fn links(kind: Kind, regions: &[u8], marks: &[Mark]) -> Vec<Link> {
 
 /// For each cell the digits that marks on it allow, as bits; none for a puzzle without such marks.
 pub(super) fn masks(kind: Kind, marks: &[Mark]) -> Vec<u32> {
-    let parity = |mark: &Mark| match mark.sign.demand() {
+    let parity = |mark: &Mark| match mark.demand(kind.digits()) {
         Demand::Parity(rest) => {
             let digits = (1..=kind.digits() as u32).filter(|digit| digit % 2 == u32::from(rest));
             Some((
@@ -258,7 +117,7 @@ pub(super) fn masks(kind: Kind, marks: &[Mark]) -> Vec<u32> {
                 digits.fold(0, |all, digit| all | 1 << (digit - 1)),
             ))
         }
-        Demand::Pair(_) => None,
+        _ => None,
     };
     let of_cells: Vec<(Cell, u32)> = marks.iter().filter_map(parity).collect();
     if of_cells.is_empty() {
@@ -269,6 +128,23 @@ pub(super) fn masks(kind: Kind, marks: &[Mark]) -> Vec<u32> {
         .iter()
         .for_each(|&(cell, mask)| masks[cell] &= mask);
     masks
+}
+
+/// The cells that make numbers in their order.
+///
+/// # Errors
+/// The first mark whose number no digits make.
+pub(super) fn sequences(kind: Kind, marks: &[Mark]) -> Result<Vec<Sequence>, String> {
+    let sequence = |(index, mark): (usize, &Mark)| match mark.demand(kind.digits()) {
+        Demand::Number(rule, value) => {
+            let cells = mark.cells.clone();
+            let made = Sequence::new(cells, rule, value, index, kind.digits());
+            let why = || format!("a mark `{mark}` that no digits make");
+            Some(made.ok_or_else(why))
+        }
+        _ => None,
+    };
+    marks.iter().enumerate().filter_map(sequence).collect()
 }
 
 /// `marks` in order.
@@ -290,20 +166,8 @@ pub(super) fn checked(kind: Kind, mut marks: Vec<Mark>) -> Result<Vec<Mark>, Str
                 sign.name()
             ));
         }
-        let fits = match mark.cells[..] {
-            [a] => sign.cells() == 1 && a < kind.cells(),
-            [a, b] => {
-                let beside = b == a + 1 && b % side != 0;
-                sign.cells() == 2 && b < kind.cells() && (beside || b == a + side)
-            }
-            _ => false,
-        };
-        if !fits {
+        if let Some(expected) = misplaced(mark, kind) {
             let cells: Vec<String> = mark.cells.iter().map(|&cell| name(cell)).collect();
-            let expected = match sign.cells() {
-                1 => "on a cell",
-                _ => "between two cells side by side",
-            };
             return Err(format!(
                 "a mark `{}` on {}; it stands {expected}",
                 sign.name(),
@@ -318,46 +182,35 @@ pub(super) fn checked(kind: Kind, mut marks: Vec<Mark>) -> Result<Vec<Mark>, Str
     Ok(marks)
 }
 
-/// Whether the digits of `grid` obey its marks and what holds for want of them, as far as they stand: from the rules as
-/// people read them, cell by cell, and from nothing that engines use.
-#[cfg(test)]
-pub(crate) fn obeyed(shape: &super::Shape, grid: &Grid) -> bool {
-    let (kind, side) = (shape.kind(), shape.side());
-    let sign = |cells: &[Cell]| shape.marks().iter().find(|mark| mark.cells == cells);
-    let at = |row: usize, column: usize| row * side + column;
-    let pair = |a: Cell, b: Cell| {
-        let (x, y) = (i32::from(grid.get(a)), i32::from(grid.get(b)));
-        if x == 0 || y == 0 {
-            return true;
-        }
-        let (next, double) = ((x - y).abs() == 1, x == 2 * y || y == 2 * x);
-        let has = |variant| kind.has(variant);
-        match sign(&[a, b]).map(|mark| mark.sign) {
-            Some(Sign::Bar | Sign::White) => next,
-            Some(Sign::Black) => double,
-            Some(Sign::Less) => x < y,
-            Some(Sign::Greater) => y < x,
-            Some(Sign::Ten) => x + y == 10,
-            Some(Sign::Five) => x + y == 5,
-            Some(Sign::Odd | Sign::Even) => false,
-            None if has(Variant::Consecutive) || has(Variant::NonConsecutive) => !next,
-            None if has(Variant::Kropki) => !next && !double,
-            None if has(Variant::Xv) => x + y != 5 && x + y != 10,
-            None => true,
-        }
+/// Where a mark should stand that stands elsewhere.
+fn misplaced(mark: &Mark, kind: Kind) -> Option<String> {
+    let (side, cells) = (kind.side(), &mark.cells[..]);
+    let is_inside = cells.iter().all(|&cell| cell < kind.cells());
+    let touches = |a: Cell, b: Cell| {
+        let apart = |a: usize, b: usize| a.abs_diff(b);
+        let (rows, columns) = (apart(a / side, b / side), apart(a % side, b % side));
+        rows.max(columns) == 1
     };
-    (0..side).all(|row| {
-        (0..side).all(|column| {
-            let cell = at(row, column);
-            let digit = grid.get(cell);
-            let parity = match sign(&[cell]).map(|mark| mark.sign) {
-                _ if digit == 0 => true,
-                Some(Sign::Odd) => digit % 2 == 1,
-                Some(Sign::Even) => digit.is_multiple_of(2),
-                _ => true,
-            };
-            let right = column + 1 == side || pair(cell, at(row, column + 1));
-            parity && right && (row + 1 == side || pair(cell, at(row + 1, column)))
-        })
-    })
+    let is_once = |&cell: &Cell| cells.iter().filter(|&&other| other == cell).count() == 1;
+    let (fits, expected) = match mark.sign.stands() {
+        Stands::InCell => (cells.len() == 1, "on a cell".to_owned()),
+        Stands::OnEdge => {
+            let beside = |a: Cell, b: Cell| b == a + side || b == a + 1 && b % side != 0;
+            let fits = matches!(*cells, [a, b] if beside(a, b));
+            (fits, "between two cells side by side".to_owned())
+        }
+        Stands::Along(least) => {
+            let fits = (least..=MOST_IN_SEQUENCE).contains(&cells.len())
+                && cells.windows(2).all(|two| touches(two[0], two[1]))
+                && cells.iter().all(is_once);
+            let most = MOST_IN_SEQUENCE;
+            let expected = format!("along {least} to {most} cells, each of which touches the next");
+            (fits, expected)
+        }
+        Stands::Outside(view) => (
+            view.lines(side).iter().any(|line| line == cells),
+            "outside the grid, with the cells that it looks at in their order".to_owned(),
+        ),
+    };
+    (!fits || !is_inside).then_some(expected)
 }

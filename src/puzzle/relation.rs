@@ -23,9 +23,27 @@ pub enum Relation {
     Ten,
     /// They add up to neither 5 nor 10.
     NoSum,
+    /// They are the same.
+    Same,
+    /// The first is less by at least so much.
+    Below(u8),
+    /// The first is greater by at least so much.
+    Above(u8),
+    /// They differ by at least so much.
+    Apart(u8),
+    /// They differ, and by less than so much.
+    Within(u8),
 }
 
 impl Relation {
+    /// The first is less by at least so much.
+    pub(super) fn below(by: u8) -> Relation {
+        match by {
+            1 => Relation::Less,
+            more => Relation::Below(more),
+        }
+    }
+
     /// Whether `a` in the first cell goes with `b` in the second; digits from 1.
     pub fn allows(self, a: u8, b: u8) -> bool {
         let consecutive = a.abs_diff(b) == 1;
@@ -40,6 +58,11 @@ impl Relation {
             Relation::Five => a + b == 5,
             Relation::Ten => a + b == 10,
             Relation::NoSum => a + b != 5 && a + b != 10,
+            Relation::Same => a == b,
+            Relation::Below(by) => a + by <= b,
+            Relation::Above(by) => b + by <= a,
+            Relation::Apart(by) => a.abs_diff(b) >= by,
+            Relation::Within(range) => a != b && a.abs_diff(b) < range,
         }
     }
 
@@ -48,6 +71,8 @@ impl Relation {
         match self {
             Relation::Less => Relation::Greater,
             Relation::Greater => Relation::Less,
+            Relation::Below(by) => Relation::Above(by),
+            Relation::Above(by) => Relation::Below(by),
             same => same,
         }
     }
@@ -91,6 +116,11 @@ mod tests {
             Five,
             Ten,
             NoSum,
+            Same,
+            Below(2),
+            Above(3),
+            Apart(5),
+            Within(4),
         ];
         for relation in all {
             for (a, b) in (1..=9).flat_map(|a| (1..=9).map(move |b| (a, b))) {

@@ -3,6 +3,7 @@
 use super::cage::{Cage, CageRule, Filling, MOST_CELLS, apart};
 use super::mark::{self, Mark};
 use super::relation::Link;
+use super::sequence::Sequence;
 use super::variant::{HouseMark, Rule};
 use super::{Cell, Kind, Variant};
 use std::collections::BTreeMap;
@@ -65,6 +66,7 @@ pub struct Shape {
     marks: Vec<Mark>,
     links: Vec<Link>,
     masks: Vec<u32>,
+    sequences: Vec<Sequence>,
     sets: Sets,
 }
 
@@ -205,7 +207,9 @@ impl Shape {
         }
         let cages = checked_cages(kind, cages)?;
         let marks = mark::checked(kind, marks).map_err(ShapeError)?;
-        Ok(Arc::new(Shape::build(kind, regions, cages, marks)))
+        let sequences = mark::sequences(kind, &marks).map_err(ShapeError)?;
+        let shape = Shape::build(kind, regions, cages, marks);
+        Ok(Arc::new(Shape { sequences, ..shape }))
     }
 
     fn build(kind: Kind, regions: Vec<u8>, cages: Vec<Cage>, marks: Vec<Mark>) -> Shape {
@@ -284,6 +288,7 @@ impl Shape {
         Shape {
             links: mark::links(kind, &regions, &marks),
             masks: mark::masks(kind, &marks),
+            sequences: Vec::new(),
             kind,
             regions,
             houses,
@@ -334,7 +339,7 @@ impl Shape {
     /// For each cell which of the areas it lies in that heavy rules enclose in print, numbered by their first cells: boxes or
     /// regions, and in a Latin square the cages. Holes have [`Shape::NO_REGION`].
     pub fn enclosed(&self) -> Vec<u8> {
-        if !self.kind.is_latin() {
+        if !self.kind.has(Variant::Calcudoku) {
             return self.regions.clone();
         }
         let mut enclosed = self.regions.clone();
@@ -403,6 +408,11 @@ impl Shape {
     /// What marks, and the want of them, say of pairs of cells.
     pub fn links(&self) -> &[Link] {
         &self.links
+    }
+
+    /// The cells whose digits make numbers in their order, as marks say.
+    pub fn sequences(&self) -> &[Sequence] {
+        &self.sequences
     }
 
     /// The digits that marks on `cell` allow, bit 0 for 1.
@@ -613,7 +623,7 @@ fn checked_cages(kind: Kind, mut cages: Vec<Cage>) -> Result<Vec<Cage>, ShapeErr
     if let Some(cell) = taken
         .iter()
         .position(|taken| !taken)
-        .filter(|_| kind.is_latin())
+        .filter(|_| kind.has(Variant::Calcudoku))
     {
         let (row, column) = (cell / side + 1, cell % side + 1);
         return Err(ShapeError(format!("no cage holds r{row}c{column}")));

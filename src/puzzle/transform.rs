@@ -141,7 +141,7 @@ pub(super) fn moved(shape: &Shape, from: &[Cell]) -> Arc<Shape> {
     });
     let image = |mark: &Mark| {
         let cells: Vec<Cell> = mark.cells.iter().map(|&cell| to[cell]).collect();
-        Mark::new(mark.sign, &cells)
+        Mark::of_value(mark.sign, &cells, mark.value)
     };
     let marks = shape.marks().iter().map(image).collect();
     let regions = kind.has(Variant::Jigsaw).then_some(&regions[..]);

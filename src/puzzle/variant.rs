@@ -3,7 +3,7 @@
 //! its messages and what was measured of it.
 
 use super::Kind;
-use super::mark::Family;
+use super::family::Family;
 use crate::named::names;
 use std::ops::RangeInclusive;
 
@@ -46,8 +46,32 @@ pub enum Variant {
     SomeXv,
     /// Circles in some cells with odd digits, squares in some with even ones.
     EvenOdd,
+    /// Thermometers along which digits rise.
+    Thermo,
+    /// Arrows along which digits add up to that in the circle.
+    Arrow,
+    /// Lines that read the same from both ends.
+    Palindrome,
+    /// Lines on which neighbours differ by much.
+    Whispers,
+    /// Lines with digits that follow on each other, in any order.
+    Renban,
+    /// Outside every row and column, from both ends, the sum of the first three digits.
+    Frame,
+    /// Outside every row and column the sum of the digits between the lowest and the highest.
+    Sandwich,
+    /// Outside every row and column, from both ends, how many digits are greater than all before them.
+    Skyscraper,
+    /// Outside some diagonals the sum of their digits.
+    LittleKiller,
+    /// Outside every row and column, from both ends, the sum of as many digits as the first says.
+    XSums,
     /// No boxes, and cages with operations; each puzzle has its own.
     Calcudoku,
+    /// No boxes, and signs between some neighbours.
+    Futoshiki,
+    /// No boxes, and outside every row and column, from both ends, how many digits are greater than all before them.
+    Skyscrapers,
 }
 
 names! {
@@ -70,7 +94,19 @@ names! {
         "xv" => Variant::Xv,
         "some-xv" => Variant::SomeXv,
         "even-odd" => Variant::EvenOdd,
+        "thermo" => Variant::Thermo,
+        "arrow" => Variant::Arrow,
+        "palindrome" => Variant::Palindrome,
+        "whispers" => Variant::Whispers,
+        "renban" => Variant::Renban,
+        "frame" => Variant::Frame,
+        "sandwich" => Variant::Sandwich,
+        "skyscraper" => Variant::Skyscraper,
+        "little-killer" => Variant::LittleKiller,
+        "x-sums" => Variant::XSums,
         "calcudoku" => Variant::Calcudoku,
+        "futoshiki" => Variant::Futoshiki,
+        "skyscrapers" => Variant::Skyscrapers,
     }
 }
 
@@ -110,6 +146,12 @@ pub enum HouseMark {
 const NEIGHBOURS: Option<(&[u8], &str)> = Some((
     &[4, 6, 8, 9],
     "digits are compared and added at sizes 4, 6, 8 and 9",
+));
+
+/// Sizes at which lines are drawn, and numbers stand outside.
+const LINES: Option<(&[u8], &str)> = Some((
+    &[6, 8, 9],
+    "lines and numbers outside the grid go with sizes 6, 8 and 9",
 ));
 
 /// All that is known of a variant but its words.
@@ -229,6 +271,33 @@ impl Variant {
                 never_with: Some((Variant::CenterDot, "its circles would look like dots")),
                 ..Facts::of(Rule::Own)
             },
+            Variant::Thermo
+            | Variant::Arrow
+            | Variant::Palindrome
+            | Variant::Whispers
+            | Variant::Renban
+            | Variant::Frame
+            | Variant::Sandwich
+            | Variant::Skyscraper
+            | Variant::LittleKiller
+            | Variant::XSums => Facts {
+                sizes: LINES,
+                ..Facts::of(Rule::Own)
+            },
+            Variant::Futoshiki => Facts {
+                sizes: Some((
+                    &[4, 5, 6, 7, 8, 9],
+                    "futoshikis go from size 4 up to size 9",
+                )),
+                ..Facts::of(Rule::Own)
+            },
+            Variant::Skyscrapers => Facts {
+                sizes: Some((
+                    &[4, 5, 6, 7, 8, 9],
+                    "skyscrapers go from size 4 up to size 9",
+                )),
+                ..Facts::of(Rule::Own)
+            },
             Variant::Calcudoku => Facts {
                 sizes: Some((
                     &[3, 4, 5, 6, 7, 8, 9],
@@ -282,7 +351,10 @@ impl Variant {
 
     /// True when it has rows and columns alone, and no boxes.
     pub(crate) const fn is_latin(self) -> bool {
-        matches!(self, Variant::Calcudoku)
+        matches!(
+            self,
+            Variant::Calcudoku | Variant::Futoshiki | Variant::Skyscrapers
+        )
     }
 
     /// True when each puzzle has cages of its own.
@@ -324,12 +396,23 @@ impl Variant {
 }
 
 impl Variant {
-    /// Why its marks would lie on those of another.
+    /// Why its marks would lie on those of another, or look like them.
     fn lies_on_another(self, kind: Kind) -> Option<&'static str> {
-        let is_of_edges = |variant: Variant| Family::of(variant).is_some_and(|f| f.is_of_edges());
-        let mut others = kind.variants().filter(|&other| other != self);
-        (is_of_edges(self) && others.any(is_of_edges))
-            .then_some("one rule at a time can be marked between neighbours")
+        let own = Family::of(self)?;
+        let others: Vec<Variant> = kind.variants().filter(|&other| other != self).collect();
+        let meets = |is_such: fn(&Family) -> bool| {
+            let mut families = others.iter().filter_map(|&other| Family::of(other));
+            is_such(&own) && families.any(|other| is_such(&other))
+        };
+        if meets(Family::is_of_edges) {
+            return Some("one rule at a time can be marked between neighbours");
+        }
+        if meets(Family::is_outside) {
+            return Some("one rule at a time can have numbers outside the grid");
+        }
+        let looks_alike = |other: &Variant| matches!(other, Variant::EvenOdd | Variant::CenterDot);
+        (own.is_of_lines() && others.iter().any(looks_alike))
+            .then_some("circles and dots in cells would look like parts of lines")
     }
 
     /// Why it cannot stand beside so many others.

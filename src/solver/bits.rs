@@ -61,6 +61,16 @@ pub(super) fn pop<const W: usize>(set: &mut Bits<W>) -> Option<Cell> {
     Some(cell)
 }
 
+/// The places of the bits of a set of candidates.
+#[inline]
+pub(super) fn ones(mut set: u32) -> impl Iterator<Item = usize> {
+    std::iter::from_fn(move || {
+        let bit = (set != 0).then(|| set.trailing_zeros() as usize)?;
+        set &= set - 1;
+        Some(bit)
+    })
+}
+
 /// How many cells a set has, as far as it matters.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum SetSize {

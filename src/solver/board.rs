@@ -3,15 +3,17 @@
 use super::bits::{self, Bits, SetSize};
 use super::cages::Cages;
 use super::links::Links;
+use super::sequences::{self, Sequences};
 use crate::puzzle::{Cell, Shape};
 
-/// The houses, peers, cages and links of a shape, which a search does not change, and the digits that it has settled.
+/// The houses, peers, cages, links and sequences of a shape, which a search does not change, and the digits that it has settled.
 pub(super) struct Ground<'s, const W: usize, const H: usize> {
     houses: &'s [Bits<W>],
     houses_of: &'s [Bits<H>],
     peers: &'s [Bits<W>],
     cages: Cages<W>,
     links: Links,
+    sequences: Sequences<'s, W>,
     /// For each digit the cells whose marks allow it.
     may: Vec<Bits<W>>,
     all: Bits<W>,
@@ -37,6 +39,7 @@ impl<'s, const W: usize, const H: usize> Ground<'s, W, H> {
         Ground {
             may: (0..shape.digits()).map(may).collect(),
             links: Links::new(shape),
+            sequences: Sequences::new(shape),
             all,
             all_houses,
             houses: shape.house_sets(),
@@ -51,7 +54,7 @@ impl<'s, const W: usize, const H: usize> Ground<'s, W, H> {
     /// True when there are rules beside houses and peers.
     #[inline]
     fn has_more(&self) -> bool {
-        !self.cages.is_empty() || !self.links.is_empty()
+        !self.cages.is_empty() || !self.links.is_empty() || !self.sequences.is_empty()
     }
 }
 
@@ -73,7 +76,7 @@ pub(super) struct SearchBoard<const W: usize, const H: usize> {
     /// Cells without a digit.
     pub(super) open: Bits<W>,
     digits: Vec<Digit<W, H>>,
-    /// Cells that have lost candidates since the cages and links were last looked at.
+    /// Cells that have lost candidates since the cages, links and sequences were last looked at.
     changed: Bits<W>,
 }
 
@@ -217,7 +220,10 @@ impl<const W: usize, const H: usize> SearchBoard<W, H> {
                 return true;
             }
             let changed = std::mem::replace(&mut self.changed, [0; W]);
-            if !self.prune_links(ground, changed) || !self.prune_cages(ground, &changed) {
+            if !self.prune_links(ground, changed)
+                || !self.prune_cages(ground, &changed)
+                || !self.prune_sequences(ground, &changed)
+            {
                 return false;
             }
         }
@@ -316,6 +322,23 @@ impl<const W: usize, const H: usize> SearchBoard<W, H> {
             while digits != 0 {
                 self.remove(ground, cell, digits.trailing_zeros() as usize);
                 digits &= digits - 1;
+            }
+        }
+        true
+    }
+
+    fn prune_sequences(&mut self, ground: &Ground<W, H>, changed: &Bits<W>) -> bool {
+        for sequence in ground.sequences.touched(changed) {
+            let state = |cell: Cell| match bits::has(&self.open, cell) {
+                true => self.candidates(cell),
+                false => 1 << (ground.values[cell] - 1),
+            };
+            let mut gone = Vec::new();
+            if !sequences::prune(sequence, state, |cell, digits| gone.push((cell, digits))) {
+                return false;
+            }
+            for (cell, digits) in gone {
+                bits::ones(digits).for_each(|digit| self.remove(ground, cell, digit));
             }
         }
         true

@@ -13,6 +13,7 @@ mod classic;
 mod fault;
 mod links;
 mod search;
+mod sequences;
 mod tiers;
 
 use crate::puzzle::{Grid, Kind, Shape};

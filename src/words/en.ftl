@@ -111,7 +111,19 @@ variant-greater-than = Greater Than
 variant-xv = XV
 variant-some-xv = Partial XV
 variant-even-odd = Even-Odd
+variant-thermo = Thermo
+variant-arrow = Arrow
+variant-palindrome = Palindrome
+variant-whispers = Whispers
+variant-renban = Renban
+variant-frame = Frame
+variant-sandwich = Sandwich
+variant-skyscraper = Skyscraper
+variant-little-killer = Little Killer
+variant-x-sums = X-Sums
 variant-calcudoku = Calcudoku
+variant-futoshiki = Futoshiki
+variant-skyscrapers = Skyscrapers
 layout-twodoku = Twodoku
 layout-butterfly = Butterfly
 layout-samurai = Samurai
@@ -166,6 +178,31 @@ variant-some-xv-rule =
     shown.
 variant-even-odd-rule =
     A grey circle marks an odd digit, a grey square an even one. All other cells may contain either.
+variant-thermo-rule = Along a thermometer, the digits rise from the bulb: each is greater than the one before it.
+variant-arrow-rule =
+    The digit in a circle is the sum of the digits along its arrow. They may be alike where the other rules allow it.
+variant-palindrome-rule = Along a line, the digits read the same from both ends.
+variant-whispers-rule = Two digits that follow on each other along a line differ by at least { $apart }.
+variant-renban-rule =
+    The digits on a line all differ and follow on each other without a gap, in any order: 3, 5, 2 and 4, for example.
+variant-frame-rule =
+    A number outside the grid is the sum of the first three digits of its row or column, from that side.
+variant-sandwich-rule =
+    A number outside the grid is the sum of the digits between 1 and { $high } in its row or column. Where these two
+    touch, it is 0.
+variant-skyscraper-rule =
+    The digits are the heights of buildings. A number outside the grid says how many of them can be seen from there
+    along its row or column: a building hides all behind it that are lower.
+variant-little-killer-rule =
+    A number outside the grid is the sum of the digits along the diagonal to which its arrow points. They may be alike.
+variant-x-sums-rule =
+    A number outside the grid is the sum of the first digits of its row or column from that side: of as many as the
+    first of them says, itself included.
+variant-futoshiki-rule =
+    There are no boxes. The sign between two cells opens towards the greater digit. Not all signs are shown.
+variant-skyscrapers-rule =
+    There are no boxes. The digits are the heights of buildings. A number outside the grid says how many of them can be
+    seen from there along its row or column: a building hides all behind it that are lower.
 variant-calcudoku-rule =
     There are no boxes. Heavy lines enclose cages, and the digits in a cage make the number in its corner by the
     operation beside it: they are added or multiplied, or the smaller of two is taken from the larger, or the larger
@@ -503,6 +540,10 @@ why-hidden-subset =
     In { $house }, the digits { $digits } can only go into { $cells }, one into each. So these cells can take no
     other digit.
 why-mark-pair = { $relation } Some candidates would leave the other cell without a digit.
+why-line-number =
+    { $relation } With some candidates that cannot be done, whatever stands in the other cells.
+why-line-filling =
+    { $relation } Some candidates are in none of the ways to do that in which the cells of a row, column or box differ.
 why-mark-room =
     With { $digit } in { $cell }, { $digits-count ->
         [0] no digit would be left for { $cells }.
@@ -518,6 +559,24 @@ relation-no-dot = { $cells } must not differ by 1, and neither may be twice the 
 relation-less = { $less } must be less than { $greater }.
 relation-sum = { $cells } must add up to { $sum }.
 relation-no-sum = { $cells } must not add up to 5 or 10.
+relation-same = { $cells } must be the same.
+relation-below = { $less } must be at least { $by } less than { $greater }.
+relation-apart = { $cells } must differ by at least { $by }.
+relation-within = { $cells } must differ, by { $by } at most.
+relation-rising = Along { $cells } the digits must rise.
+relation-mirrored = { $cells } must read the same from both ends.
+relation-gapless = { $cells } must hold digits that follow on each other without a gap, in any order.
+relation-line-apart = Along { $cells } each digit must differ from the next by at least { $by }.
+relation-arrow = { $cells } must add up to the digit in { $cell }.
+relation-total = { $cells } must add up to { $value }.
+relation-between = From { $first } to { $last }, the digits between 1 and { $high } must add up to { $value }.
+relation-seen =
+    From { $first } to { $last }, { $value ->
+        [1] one digit must be greater than all before it: the first.
+       *[other] { $value } digits must be greater than all before them, the first among them.
+    }
+relation-leading =
+    From { $first } to { $last }, as many digits as the first says, itself included, must add up to { $value }.
 relation-odd = { $cells } must be odd.
 relation-even = { $cells } must be even.
 why-cage =
@@ -1087,6 +1146,17 @@ technique-mark-pair-teach =
     A mark between two cells, or a rule about neighbours without one, ties their digits together. Note the
     candidates of both. A candidate that goes with none of the other cell’s can be struck out: beside a bar, a 5
     needs a 4 or a 6. Each digit struck out may decide the next pair, so follow rows of marks from end to end.
+technique-line-number = Line and number
+technique-line-number-there = a line and its number
+technique-line-number-teach =
+    An arrow, or a number outside the grid, asks its line for a sum or a count. Work out the least and the most that the
+    other cells can add, and strike out what would miss the number: beside a small sum the large digits go, beside a large
+    one the small. The ends of the range decide most, so begin with the smallest and the largest numbers.
+technique-line-filling = Ways along a line
+technique-line-filling-there = the ways along a line
+technique-line-filling-teach =
+    When a few cells of a line are left, write down every way to make its number. Cells that share a row, column or box
+    must differ, which leaves few. A candidate that is in none of these ways can be struck out.
 technique-mark-room = Room for neighbours
 technique-mark-room-there = too little room for neighbours
 technique-mark-room-teach =

@@ -88,13 +88,32 @@ impl Words {
     pub fn variant_rule(&self, variant: Variant, kinds: impl IntoIterator<Item = Kind>) -> String {
         let key = format!("variant-{}-rule", variant.name());
         let own = kinds.into_iter().filter(|kind| kind.has(variant));
-        let strokes: BTreeSet<bool> = own.map(Kind::has_strokes).collect();
+        let own: Vec<Kind> = own.collect();
+        let strokes: BTreeSet<bool> = own.iter().map(|kind| kind.has_strokes()).collect();
+        let sides: BTreeSet<usize> = own.iter().map(|kind| kind.digits()).collect();
         let marks = match strokes.iter().collect::<Vec<_>>()[..] {
             [false] => "shaded",
             [true] => "strokes",
             _ => "both",
         };
-        say!(self, &key, marks = marks)
+        say!(
+            self,
+            &key,
+            marks = marks,
+            high = self.by_size(&sides, |side| side),
+            apart = self.by_size(&sides, |side| side.div_ceil(2)),
+        )
+    }
+
+    /// A number that follows from the size: for several sizes each with its size behind it.
+    fn by_size(&self, sides: &BTreeSet<usize>, number: impl Fn(usize) -> usize) -> String {
+        let size = |side: usize| say!(self, "size", side = side);
+        let of_side = |&side: &usize| match sides.len() {
+            1 => number(side).to_string(),
+            _ => format!("{} ({})", number(side), size(side)),
+        };
+        let numbers: Vec<String> = sides.iter().map(of_side).collect();
+        numbers.join(", ")
     }
 
     /// What `kind` asks for beyond the rules of every sudoku: a name and a rule for each.

@@ -255,6 +255,7 @@ impl<'a> Narrator<'a> {
             MarkPair => self.mark_pair(step),
             MarkRoom => self.mark_room(step),
             MarkHouse => self.mark_house(step),
+            LineNumber | LineFilling => self.line_number(step),
             XWing | Swordfish | Jellyfish => self.fish(step),
             FinnedXWing | SashimiXWing | FinnedSwordfish | SashimiSwordfish | FinnedJellyfish
             | SashimiJellyfish => self.finned_fish(step),

@@ -4,7 +4,7 @@
 use crate::layout::grid::layers::Layer;
 use crate::layout::grid::square::Lattice;
 use crate::layout::page::item::Item;
-use crate::puzzle::{Mark, Shape, Sign};
+use crate::puzzle::{Mark, Shape, Sign, Stands};
 use crate::units::{Length, Point, Rect};
 
 /// The radius of a dot, and half of the height of a letter, as a share of the cell.
@@ -27,6 +27,9 @@ pub(crate) const REACH: (i32, i32) = (13, 100);
 pub(crate) fn draw(lattice: Lattice, shape: &Shape, thin: Length) -> Vec<(Layer, Item)> {
     let marks = shape.marks().iter();
     let drawn = marks.filter_map(|mark| {
+        if mark.sign.stands() != Stands::OnEdge {
+            return None;
+        }
         let edge = Edge::of(lattice, mark)?;
         Some(edge.draw(mark.sign, thin))
     });
@@ -35,7 +38,8 @@ pub(crate) fn draw(lattice: Lattice, shape: &Shape, thin: Length) -> Vec<(Layer,
 
 /// True when a mark stands on an edge of `shape`.
 pub(crate) fn are_on_edges(shape: &Shape) -> bool {
-    shape.marks().iter().any(|mark| mark.cells.len() == 2)
+    let mut marks = shape.marks().iter();
+    marks.any(|mark| mark.sign.stands() == Stands::OnEdge)
 }
 
 /// The edge between two cells.
@@ -92,7 +96,7 @@ impl Edge {
             Sign::Greater => self.chevron(1),
             Sign::Ten => self.letter(&[(-1, 1), (1, -1)]),
             Sign::Five => self.letter(&[]),
-            Sign::Odd | Sign::Even => Vec::new(),
+            _ => Vec::new(),
         }
     }
 

@@ -142,13 +142,13 @@ fn parities(lattice: Lattice, shape: &Shape, shade: u8) -> impl Iterator<Item = 
     shape.marks().iter().filter_map(move |mark| {
         let cell = lattice.cell(mark.cells[0]);
         let radius = cell.size.width.scale(DOT.0, DOT.1);
-        match mark.sign.demand() {
+        match mark.demand(shape.digits()) {
             Demand::Parity(1) => Some(Sign::Dot(cell.centre(), radius, shade)),
             Demand::Parity(_) => Some(Sign::Cells(
                 cell.inset(cell.size.width.half() - radius),
                 shade,
             )),
-            Demand::Pair(_) => None,
+            _ => None,
         }
     })
 }

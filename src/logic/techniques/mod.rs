@@ -27,6 +27,7 @@ mod naked_single;
 mod naked_subset;
 mod net;
 mod remote_pair;
+mod sequences;
 mod sue_de_coq;
 mod turbot_fish;
 mod unique_rectangle;
@@ -114,6 +115,8 @@ fn finder<const W: usize>(technique: Technique) -> Option<Finder<W>> {
         MarkPair => Plain(marks::pair),
         MarkRoom => Plain(marks::room),
         MarkHouse => Plain(marks::house),
+        LineNumber => Plain(sequences::number),
+        LineFilling => Plain(sequences::filling),
         Beyond => return None,
     };
     Some(finder)

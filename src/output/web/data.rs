@@ -248,7 +248,7 @@ fn areas<'a>(edition: &WebEdition, shape: &'a Shape, narrator: &Narrator) -> Vec
         cells: shape.kind().grid_cells(index).collect(),
     });
     let marks = shape.marks().iter().map(|mark| Area {
-        name: narrator.asked(&mark.cells, mark.sign.demand()),
+        name: narrator.asked(&mark.cells, mark.demand(shape.digits())),
         cells: Cow::from(&mark.cells),
     });
     grids.chain(houses).chain(marks).chain(cages).collect()

@@ -11,7 +11,7 @@ use super::canvas;
 use super::field::field;
 use super::row::Row;
 use super::{Format, NotationError, Parsed, PuzzleMistake, Reading, fpuzzles, ipuz, line, symbol};
-use crate::puzzle::{Cell, Grid, Kind, KindError, Mark, Puzzle, Shape, Sign, Variant};
+use crate::puzzle::{Cell, Grid, Kind, KindError, Mark, Puzzle, Shape, Sign, Stands, Variant};
 use serde::{Serialize, Serializer};
 use serde_json::{Deserializer, Map, Value};
 use std::collections::BTreeMap;
@@ -148,13 +148,18 @@ impl crate::record::Described for ShapeRecord {
                         "type": "object",
                         "properties": {
                             "sign": {
-                                "description": "What is printed: `bar` and `white` for digits that differ by 1, `black` for one that is twice the other, `less` and `greater` for the first compared with the second, `x` and `v` for a sum of 10 and 5, `odd` and `even` for one digit.",
+                                "description": "What is printed: `bar` and `white` for digits that differ by 1, `black` for one that is twice the other, `less` and `greater` for the first compared with the second, `x` and `v` for a sum of 10 and 5, `odd` and `even` for one digit; along lines `thermo`, `arrow`, `palindrome`, `whispers` and `renban`; outside the grid `frame`, `sandwich`, `skyscraper`, `little-killer` and `x-sum`.",
                                 "enum": signs,
                             },
                             "cells": {
-                                "description": "One cell, or two side by side, by row and column from 1, as in `r1c2`.",
+                                "description": "One cell, two side by side, those of a line in their order, or those that a number outside looks at, the nearest first; by row and column from 1, as in `r1c2`.",
                                 "type": "array",
                                 "items": { "type": "string", "pattern": "^r[0-9]+c[0-9]+$" },
+                            },
+                            "value": {
+                                "description": "The number outside the grid, of signs that stand there.",
+                                "type": "integer",
+                                "minimum": 0,
                             },
                         },
                         "required": ["sign", "cells"],
@@ -181,7 +186,14 @@ pub fn cell_name(cell: Cell, side: usize) -> String {
 fn mark_record(mark: &Mark, side: usize) -> Value {
     let cells = mark.cells.iter().map(|&cell| cell_name(cell, side));
     let cells: Vec<String> = cells.collect();
-    serde_json::json!({ "sign": mark.sign.name(), "cells": cells })
+    match mark.sign.stands() {
+        Stands::Outside(_) => serde_json::json!({
+            "sign": mark.sign.name(),
+            "cells": cells,
+            "value": mark.value,
+        }),
+        _ => serde_json::json!({ "sign": mark.sign.name(), "cells": cells }),
+    }
 }
 
 /// A puzzle as an object on one line.
@@ -521,7 +533,22 @@ fn marks(value: &Value, kind: Kind) -> Result<Vec<Mark>, PuzzleMistake> {
             ));
         };
         let cells = cells.iter().map(|cell| self::cell(cell, kind));
-        Ok(Mark::new(sign, &cells.collect::<Result<Vec<_>, _>>()?))
+        let cells = cells.collect::<Result<Vec<_>, _>>()?;
+        let is_outside = matches!(sign.stands(), Stands::Outside(_));
+        let value = match mark.get("value") {
+            Some(value) if is_outside => value.as_u64().and_then(|n| n.try_into().ok()),
+            None if !is_outside => Some(0),
+            _ => None,
+        };
+        let Some(value) = value else {
+            let expected = match is_outside {
+                true => "expected a number as its `value`",
+                false => "expected no `value`: only signs outside the grid have one",
+            };
+            let message = format!("mark {} says `{sign}`", index + 1);
+            return Err(PuzzleMistake::new(message, expected));
+        };
+        Ok(Mark::of_value(sign, &cells, value))
     };
     marks.iter().enumerate().map(mark).collect()
 }

@@ -17,7 +17,7 @@ fn key(sign: Sign) -> Option<(&'static str, &'static str)> {
         Sign::Five => ("xv", "V"),
         Sign::Odd => ("odd", ""),
         Sign::Even => ("even", ""),
-        Sign::Less | Sign::Greater => return None,
+        _ => return None,
     })
 }
 

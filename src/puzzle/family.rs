@@ -1,0 +1,148 @@
+//! For each variant that has marks, or rules on neighbours: what it prints, and what it means that there is none.
+
+use super::mark::Mark;
+use super::outside::View;
+use super::relation::Relation;
+use super::sign::{Sign, Stands};
+use super::{Cell, Grid, Kind, Variant};
+
+/// Which marks of a full grid a puzzle shows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Shown {
+    /// All that there are.
+    All,
+    /// About so many in a hundred, drawn by chance.
+    Some(u32),
+    /// Lines drawn by chance that take about so many in a hundred of all cells, none of them twice.
+    Lines(u32),
+}
+
+/// What a variant prints, and what holds where it prints nothing.
+pub(crate) struct Family {
+    /// Its signs.
+    pub(crate) signs: &'static [Sign],
+    /// Which of them a puzzle shows.
+    pub(crate) shown: Shown,
+    /// What holds of neighbours without a sign.
+    pub(crate) absent: Option<Relation>,
+    /// True when only neighbours in the same box or region have signs.
+    pub(crate) in_boxes: bool,
+}
+
+impl Family {
+    /// The family of a variant. `None` for one without marks, and without rules on neighbours.
+    pub(crate) fn of(variant: Variant) -> Option<Family> {
+        let all = |signs, absent| Family {
+            signs,
+            shown: Shown::All,
+            absent,
+            in_boxes: false,
+        };
+        let lines = |signs, share| Family {
+            shown: Shown::Lines(share),
+            ..all(signs, None)
+        };
+        Some(match variant {
+            Variant::Consecutive => all(&[Sign::Bar], Some(Relation::NotConsecutive)),
+            Variant::NonConsecutive => all(&[], Some(Relation::NotConsecutive)),
+            Variant::Kropki => all(&[Sign::White, Sign::Black], Some(Relation::NoDot)),
+            Variant::Xv => all(&[Sign::Five, Sign::Ten], Some(Relation::NoSum)),
+            Variant::GreaterThan => Family {
+                in_boxes: true,
+                ..all(&[Sign::Less, Sign::Greater], None)
+            },
+            Variant::SomeKropki => Family {
+                shown: Shown::Some(60),
+                ..all(&[Sign::White, Sign::Black], None)
+            },
+            Variant::SomeXv => Family {
+                shown: Shown::Some(75),
+                ..all(&[Sign::Five, Sign::Ten], None)
+            },
+            Variant::EvenOdd => Family {
+                shown: Shown::Some(35),
+                ..all(&[Sign::Odd, Sign::Even], None)
+            },
+            Variant::Thermo => lines(&[Sign::Thermo], 45),
+            Variant::Arrow => lines(&[Sign::Arrow], 45),
+            Variant::Palindrome => lines(&[Sign::Palindrome], 40),
+            Variant::Whispers => lines(&[Sign::Whispers], 40),
+            Variant::Renban => lines(&[Sign::Renban], 45),
+            Variant::Frame => all(&[Sign::Frame], None),
+            Variant::Sandwich => all(&[Sign::Sandwich], None),
+            Variant::Skyscraper | Variant::Skyscrapers => all(&[Sign::Skyscraper], None),
+            Variant::LittleKiller => Family {
+                shown: Shown::Some(50),
+                ..all(&[Sign::LittleKiller], None)
+            },
+            Variant::XSums => all(&[Sign::XSum], None),
+            Variant::Futoshiki => Family {
+                shown: Shown::Some(35),
+                ..all(&[Sign::Less, Sign::Greater], None)
+            },
+            _ => return None,
+        })
+    }
+
+    /// True when its signs stand on edges, where those of another family would lie on them.
+    pub(crate) fn is_of_edges(&self) -> bool {
+        self.absent.is_some() || self.has_signs(|stands| stands == Stands::OnEdge)
+    }
+
+    /// True when its signs run along cells.
+    pub(crate) fn is_of_lines(&self) -> bool {
+        self.has_signs(|stands| matches!(stands, Stands::Along(_)))
+    }
+
+    /// True when its signs are numbers outside the grid, where those of another family would lie on them.
+    pub(crate) fn is_outside(&self) -> bool {
+        self.view().is_some()
+    }
+
+    /// What its numbers outside the grid look at.
+    pub(crate) fn view(&self) -> Option<View> {
+        self.signs.iter().find_map(|sign| match sign.stands() {
+            Stands::Outside(view) => Some(view),
+            _ => None,
+        })
+    }
+
+    fn has_signs(&self, stand: impl Fn(Stands) -> bool) -> bool {
+        self.signs.iter().any(|sign| stand(sign.stands()))
+    }
+}
+
+/// The pairs of cells of one side that lie beside or below each other, ascending.
+pub(crate) fn edges(side: usize) -> impl Iterator<Item = [Cell; 2]> {
+    (0..side * side).flat_map(move |cell| {
+        let right = (cell % side + 1 < side).then_some([cell, cell + 1]);
+        let below = (cell / side + 1 < side).then_some([cell, cell + side]);
+        [right, below].into_iter().flatten()
+    })
+}
+
+/// Every mark that a variant of `kind` could print over `full`, in the order of cells: where several signs fit, all of
+/// them. Lines are left out: there are too many.
+pub(crate) fn possible(kind: Kind, regions: &[u8], full: &Grid) -> Vec<Mark> {
+    let families: Vec<Family> = kind.variants().filter_map(Family::of).collect();
+    let mut marks = Vec::new();
+    for family in &families {
+        for &sign in family.signs {
+            let mut add = |cells: &[Cell]| {
+                let digits: Vec<u8> = cells.iter().map(|&cell| full.get(cell)).collect();
+                let value = sign.value(&digits, kind.digits());
+                marks.extend(value.map(|value| Mark::of_value(sign, cells, value)));
+            };
+            match sign.stands() {
+                Stands::OnEdge => edges(full.side())
+                    .filter(|&[a, b]| !family.in_boxes || regions[a] == regions[b])
+                    .for_each(|cells| add(&cells)),
+                Stands::InCell => (0..full.cells().len()).for_each(|cell| add(&[cell])),
+                Stands::Outside(view) => view.lines(full.side()).iter().for_each(|line| add(line)),
+                Stands::Along(_) => {}
+            }
+        }
+    }
+    marks.sort_unstable();
+    marks
+}

@@ -1,0 +1,132 @@
+//! Numbers outside a grid: which cells they look at, and where they stand.
+
+use super::Cell;
+
+/// What a number outside a grid looks at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum View {
+    /// The first cells of a row or column, so many, from each of its ends.
+    First(usize),
+    /// A whole row or column, from each of its ends.
+    Line,
+    /// A whole row from its left end, or a column from above: the same from both ends.
+    Through,
+    /// A diagonal of two or more cells, the same from both ends.
+    Diagonal,
+}
+
+/// Where a number stands outside a grid.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Spot {
+    /// Row and column: -1 above and left of the grid, its side below and right of it.
+    pub at: (i32, i32),
+    /// The step down and right from there to the first cell in sight, and from that to the next.
+    pub towards: (i32, i32),
+}
+
+impl View {
+    /// The cells of every number that looks so into a grid of that side, in the order in which they are seen.
+    pub fn lines(self, side: usize) -> Vec<Vec<Cell>> {
+        let row = |row: usize| (0..side).map(|column| row * side + column).collect();
+        let column = |column: usize| (0..side).map(|row| row * side + column).collect();
+        let straight: Vec<Vec<Cell>> = (0..side).map(row).chain((0..side).map(column)).collect();
+        let both = straight.iter().flat_map(|line| {
+            let back: Vec<Cell> = line.iter().rev().copied().collect();
+            [line.clone(), back]
+        });
+        match self {
+            View::First(count) => both.map(|line| line[..count.min(side)].to_vec()).collect(),
+            View::Line => both.collect(),
+            View::Through => straight,
+            View::Diagonal => {
+                let cells = 0..side * side;
+                let of = |key: &dyn Fn(Cell) -> usize, wanted: usize| -> Vec<Cell> {
+                    cells.clone().filter(|&cell| key(cell) == wanted).collect()
+                };
+                let rising = |cell: Cell| cell / side + cell % side;
+                let falling = |cell: Cell| cell / side + side - 1 - cell % side;
+                let all = (1..2 * side - 2)
+                    .flat_map(|wanted| [of(&falling, wanted), of(&rising, wanted)]);
+                all.collect()
+            }
+        }
+    }
+
+    /// Where the number stands that has these cells of a grid of that side in sight. Those of diagonals have a side each
+    /// for themselves: what falls from the top row stands above and from the left column below, what rises left where it
+    /// ends in the top row, and else right.
+    ///
+    /// # Panics
+    /// When there are fewer than two cells.
+    pub fn spot(self, cells: &[Cell], side: usize) -> Spot {
+        let at = |cell: Cell| ((cell / side) as i32, (cell % side) as i32);
+        let from = |first: Cell, second: Cell| {
+            let (a, b) = (at(first), at(second));
+            let towards = (b.0 - a.0, b.1 - a.1);
+            Spot {
+                at: (a.0 - towards.0, a.1 - towards.1),
+                towards,
+            }
+        };
+        let (first, last) = (cells[0], cells[cells.len() - 1]);
+        let from_first = from(first, cells[1]);
+        let from_last = from(last, cells[cells.len() - 2]);
+        let is_falling = from_first.towards.1 > 0;
+        match self {
+            View::Diagonal if is_falling && first >= side => from_last,
+            View::Diagonal if !is_falling && first < side - 1 => from_last,
+            _ => from_first,
+        }
+    }
+
+    /// True when numbers stand below the grid and right of it, too.
+    pub fn is_all_around(self) -> bool {
+        self != View::Through
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::BTreeSet;
+
+    #[test]
+    fn every_number_has_a_place_of_its_own() {
+        for side in [4, 6, 9] {
+            for (view, count) in [
+                (View::First(3), 4 * side),
+                (View::Line, 4 * side),
+                (View::Through, 2 * side),
+                (View::Diagonal, 4 * side - 6),
+            ] {
+                let lines = view.lines(side);
+                assert_eq!(lines.len(), count, "{view:?}");
+                let spots: Vec<Spot> = lines.iter().map(|line| view.spot(line, side)).collect();
+                let places: BTreeSet<(i32, i32)> = spots.iter().map(|spot| spot.at).collect();
+                assert_eq!(places.len(), count, "{view:?}");
+                let end = side as i32;
+                let is_outside = |at: i32| at == -1 || at == end;
+                assert!(
+                    places
+                        .iter()
+                        .all(|&(row, column)| is_outside(row) || is_outside(column))
+                );
+                for (line, spot) in lines.iter().zip(&spots) {
+                    let walk = (1..=line.len() as i32).map(|step| {
+                        let row = spot.at.0 + step * spot.towards.0;
+                        (row * end + spot.at.1 + step * spot.towards.1) as Cell
+                    });
+                    let (mut seen, mut wanted): (Vec<Cell>, _) = (walk.collect(), line.clone());
+                    if view == View::Diagonal {
+                        seen.sort_unstable();
+                        wanted.sort_unstable();
+                    }
+                    assert_eq!(seen, wanted, "{view:?}");
+                }
+                if view == View::Through {
+                    assert!(places.iter().all(|&(row, column)| row.min(column) == -1));
+                }
+            }
+        }
+    }
+}
