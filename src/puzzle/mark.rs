@@ -195,7 +195,7 @@ fn misplaced(mark: &Mark, kind: Kind) -> Option<String> {
     let (fits, expected) = match mark.sign.stands() {
         Stands::InCell => (cells.len() == 1, "on a cell".to_owned()),
         Stands::OnEdge => {
-            let beside = |a: Cell, b: Cell| b == a + side || b == a + 1 && b % side != 0;
+            let beside = |a: Cell, b: Cell| b == a + side || b == a + 1 && !b.is_multiple_of(side);
             let fits = matches!(*cells, [a, b] if beside(a, b));
             (fits, "between two cells side by side".to_owned())
         }
