@@ -1,6 +1,6 @@
 //! The bands of removed cells that make the levels of a kind: where its puzzles begin to need more.
 
-use super::revision::Revision;
+use super::revision::{Revision, lives_by_marks};
 use super::{Fill, Recipe, Removal, calcudoku, full, oracle};
 use crate::logic::Raters;
 use crate::parallel;
@@ -77,7 +77,7 @@ impl Ladder {
             counts[(counts.len() * share / 1000).min(counts.len() - 1)]
         };
         let last = (quantile(3, rules.last) - 1).max(10);
-        if kind.digits() < 6 {
+        if kind.digits() < 6 && !lives_by_marks(kind) {
             return Ladder::of_two(last);
         }
         // Two counts at least: symmetry may leave only even ones. The hardest of several grids counts for all of them, so

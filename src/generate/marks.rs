@@ -3,6 +3,7 @@
 use super::lines::Ground;
 use crate::puzzle::{Family, Grid, Kind, Mark, Shape, Shown, Variant, possible};
 use crate::rng::Stream;
+use crate::solver;
 use std::sync::Arc;
 
 /// The marks that a puzzle of `kind` over `full`, a grid of `shape`, shows.
@@ -45,6 +46,45 @@ fn thin(marks: &mut Vec<Mark>, family: &Family, share: u32, rng: &mut Stream) {
     marks.extend(others);
     marks.extend(own);
     marks.sort_unstable();
+}
+
+/// Guesses that may prove that a mark is not needed; one that takes more stays.
+const GUESSES: u64 = 20_000;
+
+/// The shape of a puzzle with no more of its marks than it needs to have one solution: of those that were chosen out of
+/// many they go one by one, in random order, as long as one is left.
+pub(super) fn needed(shape: Arc<Shape>, givens: &Grid, rng: &mut Stream) -> Arc<Shape> {
+    let kind = shape.kind();
+    let families = kind.variants().filter_map(Family::of);
+    let chosen: Vec<Family> = families
+        .filter(|family| family.shown != Shown::All)
+        .collect();
+    let is_chosen = |mark: &Mark| {
+        chosen
+            .iter()
+            .any(|family| family.signs.contains(&mark.sign))
+    };
+    let mut order: Vec<Mark> = shape
+        .marks()
+        .iter()
+        .filter(|mark| is_chosen(mark))
+        .cloned()
+        .collect();
+    rng.shuffle(&mut order);
+    let regions = kind.has(Variant::Jigsaw).then(|| shape.regions().to_vec());
+    let mut needed = shape;
+    for mark in order {
+        let others = needed.marks().iter().filter(|other| **other != mark);
+        let others = others.cloned().collect();
+        let cages = needed.cages().to_vec();
+        let without = Shape::marked(kind, regions.as_deref(), cages, others);
+        let without = without.expect("fewer marks of the same grid");
+        let count = solver::count_within(&without, givens, 2, GUESSES, &mut |_| {});
+        if count.is_all && count.found == 1 {
+            needed = without;
+        }
+    }
+    needed
 }
 
 /// The shape of a puzzle of `kind` with these marks, and the regions of `shape` where those are its own.

@@ -62,7 +62,7 @@ pub use word::{WordRecipe, WordSource};
 pub enum Removal {
     /// To a number from this band: as soon as a number drawn from it is reached.
     Band(RangeInclusive<u32>),
-    /// Until no further cell, or set of symmetric cells, can go.
+    /// Until no further cell, or set of symmetric cells, can go; and then no mark of those that are shown by choice.
     /// Beyond 9x9 some stay for which that would take too long to prove.
     Minimal,
     /// All cells but those of a pattern, whatever is left.
@@ -210,6 +210,10 @@ impl Generator {
         let givens = oracle::puzzle(
             revision, recipe, &shape, &solution, &orbits, target, &mut rng,
         );
+        let shape = match recipe.removal {
+            Removal::Minimal if shape.kind().has_marks() => marks::needed(shape, &givens, &mut rng),
+            _ => shape,
+        };
         Puzzle {
             shape,
             givens,

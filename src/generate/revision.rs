@@ -85,6 +85,8 @@ pub(super) struct LevelRules {
     pub(super) needs_of_killers: [&'static [NeedRule]; 5],
     /// The same for calcudokus, which need the numbers of cages at every level.
     pub(super) needs_of_calcudokus: [&'static [NeedRule]; 5],
+    /// The same where lines, or numbers outside the grid, or signs in place of boxes say as much as givens.
+    pub(super) needs_of_lines: [&'static [NeedRule]; 5],
     /// The same for grids of four rows, which need singles alone.
     pub(super) needs_of_small: [&'static [NeedRule]; 5],
 }
@@ -95,12 +97,21 @@ impl LevelRules {
             &self.needs_of_killers
         } else if kind.has(Variant::Calcudoku) {
             &self.needs_of_calcudokus
+        } else if lives_by_marks(kind) {
+            &self.needs_of_lines
         } else if kind.digits() < 6 {
             &self.needs_of_small
         } else {
             &self.needs
         }
     }
+}
+
+/// Whether the marks of a kind say as much as its givens: lines, numbers outside the grid, and all that there is beside rows
+/// and columns.
+pub(super) fn lives_by_marks(kind: Kind) -> bool {
+    let mut families = kind.variants().filter_map(Family::of);
+    families.any(|family| family.is_of_lines() || family.is_outside() || kind.is_latin())
 }
 
 /// How long to go on, in attempts, rounds and guesses.

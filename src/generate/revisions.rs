@@ -113,6 +113,16 @@ pub(super) static FIRST: Revision = Revision {
             &[rule((3, 3), (0, MOST))],
             &[rule((4, 5), (0, MOST)), rule((4, BEYOND), (0, MOST))],
         ],
+        needs_of_lines: [
+            // What a line or a mark leaves, step by step.
+            &[rule((2, 2), (250_000, 310_999)), rule((1, 2), (0, 310_999))],
+            // What it leaves together with a house.
+            &[rule((2, 2), (311_000, 344_999))],
+            // All ways to fill a line.
+            &[rule((2, 2), (345_000, MOST))],
+            &[rule((3, 3), (0, MOST))],
+            &[rule((4, 5), (0, MOST))],
+        ],
         needs_of_small: [
             &[rule((1, 1), (0, 120_168))],
             &[rule((1, 1), (120_169, MOST))],

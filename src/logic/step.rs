@@ -2,7 +2,7 @@
 
 use super::bits::bits;
 use super::{Rating, Technique};
-use crate::puzzle::Cell;
+use crate::puzzle::{Cell, Mark, Shape};
 
 /// A digit in a cell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -93,6 +93,24 @@ impl Part {
     pub(super) fn within(mut self, house: usize) -> Part {
         self.house = Some(house);
         self
+    }
+}
+
+impl Step {
+    /// The mark whose number a step is about; `None` for steps about something else.
+    pub fn mark<'s>(&self, shape: &'s Shape) -> Option<&'s Mark> {
+        let part = |role: Role| self.parts.iter().find(|part| part.role == role);
+        let (line, first) = (part(Role::Cage)?, part(Role::Pivot)?);
+        let is_it = |mark: &&Mark| {
+            let mut cells = mark.cells.clone();
+            cells.sort_unstable();
+            cells == line.cells && mark.cells[..1] == first.cells
+        };
+        let of_numbers = shape
+            .sequences()
+            .iter()
+            .map(|line| &shape.marks()[line.mark]);
+        of_numbers.into_iter().find(is_it)
     }
 }
 

@@ -4,6 +4,7 @@
 //! goes through the cells with a state for each way so far, from which engines learn which candidates are in none.
 
 use super::Cell;
+use crate::named::names;
 
 /// How digits in order make a number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -18,6 +19,16 @@ pub enum SequenceRule {
     Seen,
     /// As many from the first on as the first says, itself included, add up to it.
     Leading,
+}
+
+names! {
+    SequenceRule {
+        "arrow" => SequenceRule::Arrow,
+        "sum" => SequenceRule::Sum,
+        "between" => SequenceRule::Between,
+        "seen" => SequenceRule::Seen,
+        "leading" => SequenceRule::Leading,
+    }
 }
 
 impl SequenceRule {

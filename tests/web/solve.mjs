@@ -1,7 +1,27 @@
 // The solution of a page's puzzle, found from its rules alone.
 
+const add = (values) => values.reduce((sum, value) => sum + value, 0);
+
+/** Whether the values of a full line make its number. */
+function reads({ rule, value }, along, most) {
+  if (rule === "arrow") return along[0] === add(along.slice(1));
+  if (rule === "sum") return add(along) === value;
+  if (rule === "leading") return add(along.slice(0, along[0])) === value;
+  if (rule === "seen") return new Set(along.map((_, at) => Math.max(...along.slice(0, at + 1)))).size === value;
+  const crusts = [...along.keys()].filter((at) => along[at] === 1 || along[at] === most);
+  return add(along.slice(crusts[0] + 1, crusts[1])) === value;
+}
+
+/** Whether the values of a full cage make its number by its operation. */
+function reckons({ rule, sum }, values) {
+  const [most, least] = [Math.max(...values), Math.min(...values)];
+  const ways = { sum: add(values), product: values.reduce((all, value) => all * value, 1) };
+  if (values.length === 2) Object.assign(ways, { difference: most - least, quotient: most / least });
+  return rule === "any" ? Object.values(ways).includes(sum) : ways[rule] === sum;
+}
+
 /** The values of all cells; fails when there is no solution. */
-export function solve({ symbols, givens, houses, cages, apart, relations, links = [], only = [] }) {
+export function solve({ symbols, givens, houses, cages, apart, relations, links = [], lines = [], only = [] }) {
   const side = symbols.length;
   const values = [...givens];
   // Overlapping grids leave places that are in no house.
@@ -20,8 +40,12 @@ export function solve({ symbols, givens, houses, cages, apart, relations, links 
     const breaks = ([one, other, relation]) =>
       (one === cell && !goes(value, values[other], relation)) || (other === cell && !goes(values[one], value, relation));
     if (links.some(breaks)) return false;
+    const along = (of) => of.map((one) => (one === cell ? value : values[one]));
+    const fails = (line) => line.cells.includes(cell) && along(line.cells).every((one) => one) && !reads(line, along(line.cells), side);
+    if (lines.some(fails)) return false;
     const cage = cageOf.get(cell);
     if (!cage) return true;
+    if (cage.rule) return !along(cage.cells).every((one) => one) || reckons(cage, along(cage.cells));
     const others = cage.cells.filter((other) => other !== cell);
     const open = others.filter((other) => !values[other]).length;
     const rest = cage.sum - value - others.reduce((sum, other) => sum + values[other], 0);

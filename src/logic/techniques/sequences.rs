@@ -55,7 +55,9 @@ fn step<const W: usize>(
         }
         if any {
             return board.found(technique, |_| {
-                vec![Part::new(Role::Cage, cells.iter().copied(), 0)]
+                // Two numbers may look at the same cells, from both ends.
+                let first = Part::new(Role::Pivot, [cells[0]], 0);
+                vec![Part::new(Role::Cage, cells.iter().copied(), 0), first]
             });
         }
         board.looked_at_line(technique, index);

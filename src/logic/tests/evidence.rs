@@ -7,7 +7,7 @@ use super::made;
 use crate::generate::Removal;
 use crate::generate::Revision;
 use crate::logic::{Candidate, Part, Role, Step, Technique};
-use crate::puzzle::{CageRule, Cell, Link, Puzzle, Shape};
+use crate::puzzle::{CageRule, Cell, Demand, Link, Puzzle, Shape};
 use std::collections::BTreeSet;
 
 /// Some candidates, of which one is right.
@@ -493,6 +493,48 @@ fn justify_sum(position: &Position, step: &Step) {
     }
 }
 
+/// What goes is in no way to make the number of the line with cells that see each other different.
+fn justify_line(position: &Position, step: &Step) {
+    let mark = step.mark(position.shape).expect("a mark");
+    let Demand::Number(rule, value) = mark.demand(position.shape.digits()) else {
+        panic!("{step:?}");
+    };
+    let of = position.shape.digits();
+    let mut left: BTreeSet<Candidate> = step.removes.iter().copied().collect();
+    let mut makes = false;
+    ways(position, &mark.cells, &mut Vec::new(), &mut |way| {
+        let digits: Vec<u8> = way.iter().map(|one| one.digit).collect();
+        if rule.value(&digits, of) == Some(value) {
+            makes = true;
+            left.retain(|one| !way.contains(one));
+        }
+    });
+    assert!(makes && left.iter().eq(&step.removes), "{step:?}");
+}
+
+/// Tells every way to fill cells with what they can take, where those that exclude each other differ.
+fn ways(
+    position: &Position,
+    cells: &[Cell],
+    way: &mut Vec<Candidate>,
+    tell: &mut dyn FnMut(&[Candidate]),
+) {
+    let Some(&cell) = cells.get(way.len()) else {
+        return tell(way);
+    };
+    let candidates: Vec<Candidate> = match position.values[cell] {
+        0 => position.of_cell(cell).into_iter().collect(),
+        digit => vec![Candidate { cell, digit }],
+    };
+    for one in candidates {
+        if !way.iter().any(|other| position.exclude(*other, one)) {
+            way.push(one);
+            ways(position, cells, way, tell);
+            way.pop();
+        }
+    }
+}
+
 fn justify(position: &Position, step: &Step) {
     use Technique::*;
     let ascends = |part: &Part| part.cells.is_sorted() && part.digits.is_sorted();
@@ -507,6 +549,7 @@ fn justify(position: &Position, step: &Step) {
         }
         ForcingNet => justify_net(position, step),
         technique if technique.is_of_cages() => justify_sum(position, step),
+        technique if technique.is_of_lines() => justify_line(position, step),
         // Graves show where they stand, and no more.
         Bug => {}
         _ => {
@@ -560,6 +603,25 @@ fn every_step_of_other_kinds_follows_from_its_evidence() {
         ("9+even-odd", 20),
         ("6+non-consecutive", 20),
         ("6+kropki+even-odd", 20),
+    ] {
+        check(kind, count);
+    }
+    for (kind, count) in [
+        ("9+thermo", 10),
+        ("9+arrow", 10),
+        ("9+palindrome", 5),
+        ("9+whispers", 10),
+        ("9+renban", 5),
+        ("9+frame", 5),
+        ("9+sandwich", 3),
+        ("6+sandwich", 20),
+        ("6+skyscraper", 20),
+        ("9+skyscraper", 3),
+        ("9+little-killer", 5),
+        ("6+x-sums", 10),
+        ("9+thermo+killer", 5),
+        ("6+futoshiki", 20),
+        ("5+skyscrapers", 20),
     ] {
         check(kind, count);
     }

@@ -40,6 +40,9 @@ pub(super) struct Data<'a> {
     /// Pairs of cells with such a relation, and its number.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     links: Vec<LinkData>,
+    /// Lines whose values make a number in their order.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    lines: Vec<LineData<'a>>,
     /// Cells with the values that marks on them allow, bit 0 for 1.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     only: Vec<(Cell, u32)>,
@@ -100,6 +103,13 @@ struct CageData<'a> {
 }
 
 #[derive(Serialize)]
+struct LineData<'a> {
+    cells: &'a [Cell],
+    rule: &'static str,
+    value: u32,
+}
+
+#[derive(Serialize)]
 struct Area<'a> {
     name: String,
     cells: Cow<'a, [Cell]>,
@@ -116,6 +126,13 @@ impl<'a> Data<'a> {
         Data {
             relations,
             links,
+            lines: (shape.sequences().iter())
+                .map(|line| LineData {
+                    cells: &line.cells,
+                    rule: line.rule.name(),
+                    value: line.value,
+                })
+                .collect(),
             only: only(shape),
             code: edition.code,
             day: edition.date.to_string(),

@@ -74,6 +74,7 @@ const NEAR: &str = include_str!("near.html");
 const LETTERS: &str = include_str!("script/letters.js");
 const CAGES: &str = include_str!("script/cages.js");
 const LINKS: &str = include_str!("script/links.js");
+const LINES: &str = include_str!("script/lines.js");
 const ZOOM: &str = include_str!("script/zoom.js");
 /// What goes with the pages of a site, and with those that stand within another page.
 const SITE: &str = include_str!("script/site.js");
@@ -369,10 +370,12 @@ impl WebEdition<'_> {
         let has_cages = !self.puzzle.shape.cages().is_empty();
         let kind = self.puzzle.shape.kind();
         let has_links = kind.has_marks() || !self.puzzle.shape.links().is_empty();
+        let has_lines = !self.puzzle.shape.sequences().is_empty();
         let wanted = [
             (self.symbols.is_word(), LETTERS),
             (has_cages, CAGES),
             (has_links, LINKS),
+            (has_lines, LINES),
             (!self.is_one(), ZOOM),
             (web.site, SITE),
             (web.embed.is_some(), EMBED),

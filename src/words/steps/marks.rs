@@ -105,11 +105,8 @@ impl Narrator<'_> {
     }
 
     pub(super) fn line_number(&self, step: &Step) -> String {
-        let cells = &one(step, Role::Cage).cells;
-        let marks = self.shape.marks().iter();
-        let mut of_line = marks.filter(|mark| mark.cells == *cells);
-        let mark = of_line.next().expect("the mark of the line");
-        let relation = self.asked(cells, mark.demand(self.shape.digits()));
+        let mark = step.mark(self.shape).expect("the mark of the line");
+        let relation = self.asked(&mark.cells, mark.demand(self.shape.digits()));
         let key = match step.technique {
             Technique::LineNumber => "why-line-number",
             _ => "why-line-filling",

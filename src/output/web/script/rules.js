@@ -31,8 +31,11 @@ for (const group of [...data.houses, ...differing, ...data.apart]) {
   }
 }
 
-// Pages with marks have a piece of the script that looks at them.
-const isAllowed = typeof allows === "function" ? allows : () => true;
+/** Whether marks and lines allow a value in a cell: pages that have some have a piece of the script that looks at them. */
+function isAllowed(values, cell, value) {
+  if (typeof allows === "function" && !allows(values, cell, value)) return false;
+  return typeof goesAlong !== "function" || goesAlong(values, cell, value);
+}
 
 /** The values that no peer of a cell has, and that marks allow. */
 function candidates(values, cell) {
