@@ -41,6 +41,7 @@ pub(super) fn puzzle(
                 budgets: &revision.budgets,
                 search: Search::new(shape),
                 full: solution,
+                guesses: revision.budgets.guesses_for_few(shape.kind()),
             };
             givens(
                 solution,
@@ -122,6 +123,8 @@ pub(super) struct Plain<'a> {
     pub(super) budgets: &'a Budgets,
     pub(super) search: Search<'a>,
     pub(super) full: &'a Grid,
+    /// Guesses after which a question about few cells is given up.
+    pub(super) guesses: u64,
 }
 
 impl<const WORDS: usize> Oracle<WORDS> for Plain<'_> {
@@ -139,10 +142,7 @@ impl<const WORDS: usize> Oracle<WORDS> for Plain<'_> {
                 Answer::Only
             };
         }
-        let guesses = match self.full.side() > 9 {
-            true => self.budgets.guesses_for_few,
-            false => u64::MAX,
-        };
+        let guesses = self.guesses;
         for cell in last.iter() {
             let digit = self.full.get(cell);
             if self.search.load_without(&puzzle, cell, digit) {

@@ -148,6 +148,8 @@ pub(super) struct Budgets {
     pub(super) guesses_for_many: u64,
     /// Guesses after which, beyond 9x9, a question about few cells is given up.
     pub(super) guesses_for_few: u64,
+    /// Guesses after which such a question is given up where lines and numbers outside the grid take long to look at.
+    pub(super) guesses_for_lines: u64,
 }
 
 /// How the cages of a killer are drawn.
@@ -197,6 +199,15 @@ impl Budgets {
             false => 1,
         };
         larger * slower
+    }
+
+    /// Guesses after which a question about few cells of a grid of `kind` is given up.
+    pub(super) fn guesses_for_few(&self, kind: Kind) -> u64 {
+        match kind.side() > 9 {
+            true => self.guesses_for_few,
+            false if lives_by_marks(kind) => self.guesses_for_lines,
+            false => u64::MAX,
+        }
     }
 
     /// Rounds of one search around a puzzle of `kind`.

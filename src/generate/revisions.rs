@@ -115,11 +115,11 @@ pub(super) static FIRST: Revision = Revision {
         ],
         needs_of_lines: [
             // What a line or a mark leaves, step by step.
-            &[rule((2, 2), (250_000, 310_999)), rule((1, 2), (0, 310_999))],
+            &[rule((2, 2), (250_000, 255_999)), rule((1, 2), (0, 255_999))],
             // What it leaves together with a house.
-            &[rule((2, 2), (311_000, 344_999))],
-            // All ways to fill a line.
-            &[rule((2, 2), (345_000, MOST))],
+            &[rule((2, 2), (256_000, 339_999))],
+            // All ways to fill a line, and what marks leave a house.
+            &[rule((2, 2), (340_000, MOST))],
             &[rule((3, 3), (0, MOST))],
             &[rule((4, 5), (0, MOST))],
         ],
@@ -146,6 +146,7 @@ pub(super) static FIRST: Revision = Revision {
         in_turn: 4,
         guesses_for_many: 100,
         guesses_for_few: 1000,
+        guesses_for_lines: 200,
     },
     cages: CageRules {
         sizes: [2, 2, 3, 4],
@@ -182,10 +183,10 @@ const LINES: &[ScaleLine] = &[
     line(CageCombination, 2, 240),
     line(Innie, 2, 250),
     line(MarkPair, 2, 250),
+    line(LineNumber, 2, 255),
     line(Pointing, 2, 260),
     line(Claiming, 2, 280),
     line(NakedPair, 2, 300),
-    line(LineNumber, 2, 310),
     line(HiddenPair, 2, 340),
     line(MarkRoom, 2, 343),
     line(MarkHouse, 2, 344),

@@ -154,6 +154,7 @@ fn same_puzzle_of_every_oracle(shape: &Shape, targets: &[usize]) {
                 budgets: &Revision::FIRST.budgets,
                 search: Search::new(shape),
                 full: &full,
+                guesses: u64::MAX,
             };
             let empty = Remover::<_, 10>::new(plain).pass(&oracle::sets(&orbits), at(target));
             for counter in Counter::every(shape) {

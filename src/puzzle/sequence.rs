@@ -327,7 +327,9 @@ mod tests {
     fn states_agree_with_all_lines() {
         let masks = [0b1_1111, 0b1_0111, 0b1_1101, 0b1_1011, 0b1_1110];
         for rule in [Arrow, Sum, Between, Seen, Leading] {
-            for value in 0..=25 {
+            // An arrow has no number.
+            let most = if rule == Arrow { 0 } else { 25 };
+            for value in 0..=most {
                 let lines = all(&masks, 5);
                 let lines = lines.iter().filter(|line| match rule {
                     // Of any digits several may be crusts: one of each counts.

@@ -1,7 +1,9 @@
 //! Cages: which digits their sums and operations leave possible.
 
 use super::bits::{self, Bits};
-use crate::puzzle::{Cage, CageRule, Cell, Filling, MOST_CELLS, Shape, apart};
+use crate::puzzle::{
+    Cage, CageRule, Cell, Filling, MOST_CELLS, Sequence, SequenceRule, Shape, apart,
+};
 use std::sync::LazyLock;
 
 /// Sets of different digits 1 to 9 by how many they are and what they add up to, bit `d` - 1 for digit `d`.
@@ -19,6 +21,15 @@ const SUMS: usize = 46;
 
 /// The cages of a shape, as the search wants them.
 pub(super) struct Cages<const W: usize>(Vec<CageOf<W>>);
+
+/// True for a line of different digits that add up, which is looked at as a cage.
+pub(super) fn adds_up(shape: &Shape, line: &Sequence) -> bool {
+    let sees = |&a: &Cell| {
+        let others = line.cells.iter().filter(|&&b| b != a);
+        others.into_iter().all(|b| shape.peers(a).contains(b))
+    };
+    line.rule == SequenceRule::Sum && line.cells.iter().all(sees)
+}
 
 /// Cells whose digits make a known number.
 pub(super) struct CageOf<const W: usize> {
@@ -44,7 +55,11 @@ impl<const W: usize> Cages<W> {
                 apart: apart(cells, shape.side()),
             }
         };
-        Cages(shape.cages().iter().map(cage_of).collect())
+        let sums = shape.sequences().iter().filter(|line| adds_up(shape, line));
+        let sums: Vec<Cage> = sums
+            .map(|line| Cage::of_sum(line.cells.clone(), line.value))
+            .collect();
+        Cages(shape.cages().iter().chain(&sums).map(cage_of).collect())
     }
 
     #[inline]

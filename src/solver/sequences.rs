@@ -1,6 +1,7 @@
 //! Cells whose digits make numbers in their order: which candidates are in no way to do so.
 
 use super::bits::{self, Bits};
+use super::cages::adds_up;
 use crate::puzzle::{Cell, MOST_IN_SEQUENCE, Sequence, Shape};
 
 /// The sequences of a shape, each with its cells as a set.
@@ -13,7 +14,9 @@ impl<'s, const W: usize> Sequences<'s, W> {
             (sequence.cells.iter()).for_each(|&cell| bits::insert(&mut set, cell));
             (set, sequence)
         };
-        Sequences(shape.sequences().iter().map(with_set).collect())
+        let others = shape.sequences().iter();
+        let others = others.filter(|line| !adds_up(shape, line));
+        Sequences(others.map(with_set).collect())
     }
 
     #[inline]
