@@ -546,7 +546,7 @@ why-hidden-subset =
 why-mark-pair = { $relation } Some candidates would leave the other cell without a digit.
 why-line-number = { $relation } Some candidates make that impossible, whatever the other cells hold.
 why-line-filling =
-    { $relation } Without repeating a digit in a row, column or box, none of the ways left to do so puts these digits
+    { $relation } None of the ways left to do so, with no digit repeated in a row, column or box, puts these digits
     there.
 why-mark-room =
     With { $digit } in { $cell }, { $digits-count ->

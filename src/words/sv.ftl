@@ -194,7 +194,7 @@ variant-sandwich-rule =
     Ett tal utanför rutnätet är summan av siffrorna mellan 1 och { $high } i dess rad eller kolumn. Det är 0 där dessa
     två står intill varandra.
 variant-skyscraper-rule =
-    Siffrorna är höjden på hus. Ett tal utanför rutnätet anger hur många av dem som syns därifrån längs dess rad eller
+    Siffrorna anger höjden på hus. Ett tal utanför rutnätet anger hur många av dem som syns därifrån längs dess rad eller
     kolumn: varje hus skymmer alla lägre bakom sig.
 variant-little-killer-rule =
     Ett tal utanför rutnätet är summan av siffrorna på den diagonal som dess pil visar. En siffra får upprepas på en
@@ -205,7 +205,7 @@ variant-x-sums-rule =
 variant-futoshiki-rule =
     Det finns inga boxar. Tecknet mellan två rutor öppnar sig mot den större siffran. Inte alla tecken är utsatta.
 variant-skyscrapers-rule =
-    Det finns inga boxar. Siffrorna är höjden på hus. Ett tal utanför rutnätet anger hur många av dem som syns därifrån
+    Det finns inga boxar. Siffrorna anger höjden på hus. Ett tal utanför rutnätet anger hur många av dem som syns därifrån
     längs dess rad eller kolumn: varje hus skymmer alla lägre bakom sig.
 variant-calcudoku-rule =
     Det finns inga boxar. Tjocka linjer omger burar, och siffrorna i en bur ger talet i hörnet med det räknesätt som
