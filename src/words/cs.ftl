@@ -1240,7 +1240,7 @@ technique-line-number-teach =
     nejméně a nejvíce, a škrtněte, co by se s číslem minulo: malé součty vylučují velké číslice, velké součty malé.
     Nejmenší a největší čísla nechávají nejméně možností, začněte proto jimi.
 technique-line-filling = Způsoby vyplnění řady
-technique-line-filling-there = způsoby vyplnění řady
+technique-line-filling-there = řada s málo způsoby vyplnění
 technique-line-filling-teach =
     Kde podél šipky nebo na dohled od čísla vně mřížky zbývá jen několik prázdných políček, vypište všechny způsoby, jak
     číslo získat. Políčka ve společném řádku, sloupci nebo bloku jsou různá, takže jich zbude málo. Kandidáta, který

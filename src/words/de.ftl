@@ -1328,7 +1328,7 @@ technique-line-number-teach =
     zu; beginnen Sie also mit ihnen.
 
 technique-line-filling = Füllungen einer Linie
-technique-line-filling-there = die Füllungen einer Linie
+technique-line-filling-there = eine Linie mit wenigen Füllungen
 technique-line-filling-teach =
     Wo auf einem Pfeil oder im Blick einer Zahl außerhalb des Gitters nur noch wenige Felder leer sind, schreiben Sie
     auf, wie sie die Zahl ergeben können. Felder, die eine Zeile, eine Spalte oder einen Block gemeinsam haben, sind

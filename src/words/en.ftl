@@ -1156,7 +1156,7 @@ technique-line-number-teach =
     other cells can add, and strike out what would miss the number: small sums rule out large digits, large sums small
     ones. The smallest and the largest numbers leave the fewest ways, so begin with them.
 technique-line-filling = Ways along a line
-technique-line-filling-there = the ways along a line
+technique-line-filling-there = a line with few ways to fill it
 technique-line-filling-teach =
     Where only a few cells are left open along an arrow, or in sight of a number outside the grid, write down every way
     to make the number. Cells that share a row, column or box must differ, so few ways remain. A candidate that is in

@@ -1299,7 +1299,7 @@ technique-line-number-teach =
     así que empiece por ellos.
 
 technique-line-filling = Formas de llenar una línea
-technique-line-filling-there = las formas de llenar una línea
+technique-line-filling-there = una línea con pocas formas de llenarla
 technique-line-filling-teach =
     Donde solo quedan unas pocas celdas vacías a lo largo de una flecha, o a la vista de un número fuera de la
     cuadrícula, escriba todas las formas de lograr el número. Las celdas que comparten fila, columna o bloque son

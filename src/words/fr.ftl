@@ -1329,7 +1329,7 @@ technique-line-number-teach =
     de possibilités ; commencez donc par eux.
 
 technique-line-filling = Façons de remplir une file
-technique-line-filling-there = les façons de remplir une file
+technique-line-filling-there = une file avec peu de façons de la remplir
 technique-line-filling-teach =
     Là où il ne reste que quelques cases vides le long d’une flèche, ou en vue d’un nombre à l’extérieur de la grille,
     notez toutes les façons de faire le nombre. Les cases d’une même ligne, d’une même colonne ou d’un même bloc sont

@@ -1302,7 +1302,7 @@ technique-line-number-teach =
     da quelli.
 
 technique-line-filling = Modi di riempire una linea
-technique-line-filling-there = i modi di riempire una linea
+technique-line-filling-there = una linea con pochi modi di riempirla
 technique-line-filling-teach =
     Dove restano vuote solo poche caselle lungo una freccia, o in vista di un numero fuori dallo schema, scrivi tutti i
     modi di fare il numero. Le caselle di una stessa riga, colonna o riquadro sono diverse, quindi ne restano pochi. Un

@@ -1308,7 +1308,7 @@ technique-line-number-teach =
     cijfers uit, grote sommen kleine. De kleinste en de grootste getallen laten het minst over, dus begin daarmee.
 
 technique-line-filling = Vullingen van een lijn
-technique-line-filling-there = de vullingen van een lijn
+technique-line-filling-there = een lijn met weinig vullingen
 technique-line-filling-teach =
     Waar langs een pijl, of in het zicht van een getal buiten het diagram, nog maar een paar vakjes leeg zijn, schrijf
     je alle manieren op om het getal te maken. Vakjes in dezelfde rij, kolom of blok zijn verschillend, dus blijven er

@@ -1335,7 +1335,7 @@ technique-line-number-teach =
     duże sumy małe. Najmniejsze i największe liczby zostawiają najmniej możliwości, więc zacznij od nich.
 
 technique-line-filling = Wypełnienia linii
-technique-line-filling-there = wypełnienia linii
+technique-line-filling-there = linia z niewieloma wypełnieniami
 technique-line-filling-teach =
     Gdy wzdłuż strzałki albo na wprost liczby poza diagramem zostało tylko kilka pustych pól, wypisz wszystkie sposoby
     uzyskania tej liczby. Pola we wspólnym wierszu, kolumnie lub bloku są różne, więc zostaje ich niewiele. Kandydata,

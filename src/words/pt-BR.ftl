@@ -546,6 +546,7 @@ technique-line-number-teach =
     máximo que as outras células podem dar, e risque o que erraria o número: as somas pequenas excluem os dígitos
     grandes, e as grandes, os pequenos. Os números menores e maiores deixam menos possibilidades, por isso comece por
     eles.
+technique-line-filling-there = uma fila com poucas formas de preenchê-la
 technique-line-filling-teach =
     Onde restam só poucas células vazias ao longo de uma seta, ou à vista de um número fora da grade, escreva todas as
     formas de obter o número. As células que dividem uma linha, coluna ou bloco são diferentes, por isso restam poucas.

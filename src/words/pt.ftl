@@ -1288,7 +1288,7 @@ technique-line-number-teach =
     comece por eles.
 
 technique-line-filling = Formas de preencher uma fila
-technique-line-filling-there = as formas de preencher uma fila
+technique-line-filling-there = uma fila com poucas formas de a preencher
 technique-line-filling-teach =
     Onde restam só poucas células vazias ao longo de uma seta, ou à vista de um número fora da grelha, escreva todas as
     formas de obter o número. As células que partilham uma linha, coluna ou bloco são diferentes, por isso restam

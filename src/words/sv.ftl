@@ -1209,7 +1209,7 @@ technique-line-number-teach =
     minst och mest kan ge, och stryk det som skulle missa talet: små summor utesluter stora siffror, stora summor små.
     De minsta och de största talen lämnar minst möjligheter, så börja med dem.
 technique-line-filling = Sätt att fylla en linje
-technique-line-filling-there = sätten att fylla en linje
+technique-line-filling-there = en linje med få sätt att fylla den
 technique-line-filling-teach =
     Där bara några få rutor är tomma längs en pil, eller i sikte från ett tal utanför rutnätet, skriver du upp alla sätt
     att få talet. Rutor i samma rad, kolumn eller box är olika, så det blir få sätt kvar. En kandidat som inte ingår i

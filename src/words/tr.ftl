@@ -1287,7 +1287,7 @@ technique-line-number-teach =
     toplamlar küçükleri dışlar. En küçük ve en büyük sayılar en az olasılık bırakır, bu yüzden onlardan başlayın.
 
 technique-line-filling = Dizi doldurma yolları
-technique-line-filling-there = bir diziyi doldurma yolları
+technique-line-filling-there = az doldurma yolu olan bir dizi
 technique-line-filling-teach =
     Bir ok boyunca ya da ızgaranın dışındaki bir sayının karşısında yalnızca birkaç boş hücre kaldığında, sayıyı elde
     etmenin bütün yollarını yazın. Aynı satırdaki, sütundaki ya da kutudaki hücreler farklıdır, bu yüzden geriye az yol
