@@ -63,3 +63,38 @@ fn said(text: &str, kind: Kind) -> Option<(Vec<Cell>, &str)> {
     let cells = cells.split_whitespace().map(cell).collect::<Option<_>>()?;
     Some((cells, what.trim()))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::puzzle::{Sign, View};
+
+    #[test]
+    fn marks_are_read_as_they_are_written() {
+        let kind: Kind = "9+thermo+sandwich".parse().unwrap();
+        let lines = View::Through.lines(9);
+        let marks = vec![
+            Mark::new(Sign::Thermo, &[30, 20, 11]),
+            Mark::of_value(Sign::Sandwich, &lines[0], 13),
+            Mark::of_value(Sign::Sandwich, &lines[9], 0),
+        ];
+        let shape = Shape::marked(kind, None, Vec::new(), marks).unwrap();
+        let texts = marks_text(&shape);
+        assert!(
+            texts.contains(&"r4c4 r3c3 r2c3 = thermo".to_owned()),
+            "{texts:?}"
+        );
+        let row = "r1c1 r1c2 r1c3 r1c4 r1c5 r1c6 r1c7 r1c8 r1c9";
+        assert!(texts.contains(&format!("{row} = sandwich 13")), "{texts:?}");
+        let read: Result<Vec<Mark>, String> = texts.iter().map(|text| mark(text, kind)).collect();
+        assert_eq!(read.as_deref(), Ok(shape.marks()));
+        for text in [
+            "r1c1 r1c2 = sandwich thirteen",
+            "r1c1 r1c2 = sandwich -1",
+            "r1c1 r1c2 = hamburger 3",
+            "r1c1 r1c10 = thermo",
+        ] {
+            assert!(mark(text, kind).is_err(), "{text}");
+        }
+    }
+}

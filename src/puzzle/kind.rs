@@ -464,7 +464,9 @@ impl FromStr for Kind {
 fn boxless(side: usize) -> &'static str {
     match side {
         3 => "such a grid is a Latin square: add the variant `calcudoku`",
-        _ => "such a grid is a jigsaw or a Latin square: add the variant `jigsaw` or `calcudoku`",
+        _ => {
+            "such a grid is a jigsaw or a Latin square: add the variant `jigsaw`, `calcudoku`, `futoshiki` or `skyscrapers`"
+        }
     }
 }
 

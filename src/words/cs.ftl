@@ -111,7 +111,19 @@ variant-greater-than = Nerovnosti
 variant-xv = XV
 variant-some-xv = Částečné XV
 variant-even-odd = Sudá a lichá
+variant-thermo = Teploměr
+variant-arrow = Šipka
+variant-palindrome = Palindrom
+variant-whispers = Šepot
+variant-renban = Renban
+variant-frame = Rám
+variant-sandwich = Sendvič
+variant-skyscraper = Mrakodrap
+variant-little-killer = Little Killer
+variant-x-sums = X-součty
 variant-calcudoku = Calcudoku
+variant-futoshiki = Futoshiki
+variant-skyscrapers = Mrakodrapy
 layout-twodoku = Twodoku
 layout-butterfly = Motýl
 layout-samurai = Samuraj
@@ -167,6 +179,34 @@ variant-some-xv-rule =
     všechna X a V.
 variant-even-odd-rule =
     Šedý kroužek označuje lichou číslici, šedý čtverec sudou. V ostatních políčkách může být lichá i sudá.
+variant-thermo-rule = Podél teploměru číslice od baňky rostou: každá je větší než ta před ní.
+variant-arrow-rule =
+    Číslice v kroužku je součtem číslic podél jeho šipky. Na šipce se číslice může opakovat, kde to ostatní pravidla
+    dovolují.
+variant-palindrome-rule = Podél čáry se číslice čtou z obou konců stejně.
+variant-whispers-rule =
+    Podél čáry se každá číslice liší od následující aspoň o { $apart }. Na čáře se číslice může opakovat, kde to ostatní
+    pravidla dovolují.
+variant-renban-rule =
+    Číslice na čáře jdou v libovolném pořadí po sobě bez mezery a žádná se neopakuje: například 3, 5, 2 a 4.
+variant-frame-rule = Číslo vně mřížky je součtem prvních tří číslic svého řádku nebo sloupce, počítáno z té strany.
+variant-sandwich-rule =
+    Číslo vně mřížky je součtem číslic mezi 1 a { $high } ve svém řádku nebo sloupci. Kde tyto dvě stojí vedle sebe, je
+    to 0.
+variant-skyscraper-rule =
+    Číslice jsou výšky budov. Číslo vně mřížky udává, kolik jich je odtud vidět podél řádku nebo sloupce: každá budova
+    zakrývá všechny nižší za sebou.
+variant-little-killer-rule =
+    Číslo vně mřížky je součtem číslic na úhlopříčce, na kterou ukazuje jeho šipka. Na úhlopříčce se číslice může
+    opakovat, kde to ostatní pravidla dovolují. Číslo nemají všechny úhlopříčky.
+variant-x-sums-rule =
+    Číslo vně mřížky je součtem prvních X číslic svého řádku nebo sloupce, počítáno z té strany. X je první z těchto
+    číslic a do součtu se počítá.
+variant-futoshiki-rule =
+    Bloky tu nejsou. Znaménko mezi dvěma políčky je otevřené k větší číslici. Vyznačena nejsou všechna znaménka.
+variant-skyscrapers-rule =
+    Bloky tu nejsou. Číslice jsou výšky budov. Číslo vně mřížky udává, kolik jich je odtud vidět podél řádku nebo
+    sloupce: každá budova zakrývá všechny nižší za sebou.
 variant-calcudoku-rule =
     Bloky tu nejsou. Silné čáry ohraničují klece a číslice v kleci dávají číslo v jejím rohu podle uvedené operace:
     sečtou se nebo vynásobí, nebo se ze dvou číslic menší odečte od větší či se jí větší vydělí. Chybí-li znaménko, může
@@ -582,6 +622,10 @@ why-hidden-subset =
     { CAP($house-in) } mohou být číslice { $digits } jen v políčkách { $cells }, v každém jedna. Žádnou jinou číslici
     proto tato políčka mít nemohou.
 why-mark-pair = { $relation } Někteří kandidáti by druhému políčku nenechali žádnou číslici.
+why-line-number = { $relation } S některými kandidáty to není možné, ať je v ostatních políčkách cokoli.
+why-line-filling =
+    { $relation } Žádný ze zbývajících způsobů, při kterém se číslice v řádku, sloupci ani bloku neopakuje, tam tyto
+    číslice nemá.
 why-mark-room =
     S číslicí { $digit } v políčku { $cell } by v políčkách { $cells } { $digits-count ->
         [0] nezbyla žádná číslice.
@@ -597,6 +641,20 @@ relation-no-dot = { $cells } se nesmí lišit o 1 a žádné nesmí být dvojn
 relation-less = { $less } musí být menší než { $greater }.
 relation-sum = { $cells } musí mít součet { $sum }.
 relation-no-sum = { $cells } nesmí mít součet 5 ani 10.
+relation-same = { $cells } musí být stejná.
+relation-below = { $less } musí být aspoň o { $by } menší než { $greater }.
+relation-apart = { $cells } se musí lišit aspoň o { $by }.
+relation-within = { $cells } se musí lišit, ale nejvýše o { $by }.
+relation-rising = Podél políček { $cells } musí číslice růst.
+relation-mirrored = { $cells } se musí z obou konců číst stejně.
+relation-gapless = V políčkách { $cells } musí být číslice, které jdou v libovolném pořadí po sobě bez mezery.
+relation-line-apart = Podél políček { $cells } se každá číslice musí lišit od následující aspoň o { $by }.
+relation-arrow = { $cells } musí mít za součet číslici v políčku { $cell }.
+relation-total = { $cells } musí mít součet { $value }.
+relation-between = Od { $first } do { $last } musí mít číslice mezi 1 a { $high } součet { $value }.
+relation-seen =
+    Od { $first } do { $last } musí být počet číslic větších než všechny před nimi, včetně první, { $value }.
+relation-leading = Od { $first } do { $last } musí mít prvních X číslic součet { $value }, kde X je první z nich.
 relation-odd = { $cells } musí být liché.
 relation-even = { $cells } musí být sudé.
 why-cage =
@@ -1168,23 +1226,35 @@ technique-beyond-teach =
     Na několik málo sudoku žádný pojmenovaný obrazec nestačí. I ta mají jediné řešení, ale najde se zkoušením:
     vyberte si políčko se dvěma kandidáty, předpokládejte, že jeden platí, a pokračujte, dokud vše nesedí nebo
     nenarazíte na spor. Narazíte-li, platí ten druhý. Zapište si, kde jste začali, abyste našli cestu zpět.
-technique-mark-pair = Sousedé
-technique-mark-pair-there = omezení sousedů
+technique-mark-pair = Svázaná políčka
+technique-mark-pair-there = dvojice svázaných políček
 technique-mark-pair-teach =
-    Značka mezi dvěma políčky nebo pravidlo o sousedech bez značky váže jejich číslice k sobě. Zapište si kandidáty
-    obou políček. Kandidáta, ke kterému se nehodí žádný kandidát druhého políčka, lze škrtnout: přes proužek musí
-    číslice 5 sousedit se 4 nebo 6. Každá škrtnutá číslice může rozhodnout o další dvojici, sledujte proto řady
-    značek od začátku do konce.
-technique-mark-room = Místo pro sousedy
-technique-mark-room-there = málo místa pro sousedy
+    Značka mezi dvěma políčky, čára přes obě nebo pravidlo o sousedech bez značky váže jejich číslice k sobě. Zapište si
+    kandidáty obou políček. Kandidáta, ke kterému se nehodí žádný kandidát druhého políčka, lze škrtnout: přes proužek
+    musí číslice 5 sousedit se 4 nebo 6; na teploměru může být 1 jen v baňce. Každá škrtnutá číslice může rozhodnout
+    o další dvojici, sledujte proto čáry a řady značek od začátku do konce.
+technique-line-number = Řada a číslo
+technique-line-number-there = řada a její číslo
+technique-line-number-teach =
+    Šipka nebo číslo vně mřížky žádá od své řady políček součet nebo počet. Spočítejte, kolik mohou ostatní políčka dát
+    nejméně a nejvíce, a škrtněte, co by se s číslem minulo: malé součty vylučují velké číslice, velké součty malé.
+    Nejmenší a největší čísla nechávají nejméně možností, začněte proto jimi.
+technique-line-filling = Způsoby vyplnění řady
+technique-line-filling-there = řada s málo způsoby vyplnění
+technique-line-filling-teach =
+    Kde podél šipky nebo na dohled od čísla vně mřížky zbývá jen několik prázdných políček, vypište všechny způsoby, jak
+    číslo získat. Políčka ve společném řádku, sloupci nebo bloku jsou různá, takže jich zbude málo. Kandidáta, který
+    není v žádném z nich, lze škrtnout.
+technique-mark-room = Místo pro svázaná políčka
+technique-mark-room-there = málo místa pro svázaná políčka
 technique-mark-room-teach =
     Políčko svázané se dvěma nebo třemi jinými v témže řádku, sloupci nebo bloku musí každému z nich nechat jinou
     číslici. Má-li v řádku proužky po obou stranách, potřebuje jeho číslice vedle sebe číslici o 1 menší i číslici
     o 1 větší, takže to není 1 ani ta nejvyšší. Zkuste každého kandidáta a škrtněte ty, kteří by ostatním políčkům
     nechali příliš málo číslic.
-technique-mark-house = Společní sousedé
-technique-mark-house-there = společný soused
+technique-mark-house = Společná vazba
+technique-mark-house-there = společná vazba
 technique-mark-house-teach =
-    Číslice má v řádku, sloupci nebo bloku už jen dvě nebo tři místa. U každého zjistěte, co by odtud vyloučila:
-    ostatní kandidáty toho políčka a vše, co zakazují značky kolem něj. Co odpadá ve všech případech, lze škrtnout
-    hned, ať číslice nakonec stojí kdekoli.
+    Číslice má v řádku, sloupci nebo bloku už jen dvě nebo tři místa. U každého zjistěte, co by odtud vyloučila: ostatní
+    kandidáty toho políčka a vše, co zakazují značky a čáry kolem něj. Co odpadá ve všech případech, lze škrtnout hned,
+    ať číslice nakonec stojí kdekoli.

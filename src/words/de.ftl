@@ -106,7 +106,19 @@ variant-greater-than = Größer-als
 variant-xv = XV
 variant-some-xv = Teil-XV
 variant-even-odd = Gerade-Ungerade
+variant-thermo = Thermometer
+variant-arrow = Pfeil
+variant-palindrome = Palindrom
+variant-whispers = Flüsterlinien
+variant-renban = Renban
+variant-frame = Rahmen
+variant-sandwich = Sandwich
+variant-skyscraper = Hochhaus
+variant-little-killer = Little Killer
+variant-x-sums = X-Summen
 variant-calcudoku = Calcudoku
+variant-futoshiki = Futoshiki
+variant-skyscrapers = Hochhäuser
 layout-twodoku = Twodoku
 layout-butterfly = Schmetterling
 layout-samurai = Samurai
@@ -168,6 +180,39 @@ variant-some-xv-rule =
 variant-even-odd-rule =
     Ein grauer Kreis kennzeichnet eine ungerade Ziffer, ein graues Quadrat eine gerade. In allen anderen Feldern ist
     beides möglich.
+variant-thermo-rule = Auf einem Thermometer steigen die Ziffern von der Kugel an: Jede ist größer als die vor ihr.
+variant-arrow-rule =
+    Die Ziffer in einem Kreis ist die Summe der Ziffern auf seinem Pfeil. Auf einem Pfeil darf eine Ziffer mehrmals
+    stehen, wo die übrigen Regeln es zulassen.
+variant-palindrome-rule = Entlang einer Linie lesen sich die Ziffern von beiden Enden her gleich.
+variant-whispers-rule =
+    Entlang einer Linie unterscheidet sich jede Ziffer von der nächsten um mindestens { $apart }. Auf einer Linie darf
+    eine Ziffer mehrmals stehen, wo die übrigen Regeln es zulassen.
+variant-renban-rule =
+    Die Ziffern auf einer Linie folgen lückenlos aufeinander, in beliebiger Reihenfolge, und keine steht zweimal darauf:
+    zum Beispiel 3, 5, 2 und 4.
+variant-frame-rule =
+    Eine Zahl außerhalb des Gitters ist die Summe der ersten drei Ziffern ihrer Zeile oder Spalte, von dieser Seite aus
+    gezählt.
+variant-sandwich-rule =
+    Eine Zahl außerhalb des Gitters ist die Summe der Ziffern, die in ihrer Zeile oder Spalte zwischen 1 und { $high }
+    stehen. Sie ist 0, wo diese beiden nebeneinander stehen.
+variant-skyscraper-rule =
+    Die Ziffern sind die Höhen von Häusern. Eine Zahl außerhalb des Gitters gibt an, wie viele davon man von dort aus in
+    ihrer Zeile oder Spalte sieht: Jedes Haus verdeckt alle niedrigeren hinter ihm.
+variant-little-killer-rule =
+    Eine Zahl außerhalb des Gitters ist die Summe der Ziffern auf der Diagonale, in deren Richtung ihr Pfeil zeigt. Auf
+    einer Diagonale darf eine Ziffer mehrmals stehen, wo die übrigen Regeln es zulassen. Nicht alle Diagonalen haben
+    eine Zahl.
+variant-x-sums-rule =
+    Eine Zahl außerhalb des Gitters ist die Summe der ersten X Ziffern ihrer Zeile oder Spalte, von dieser Seite aus
+    gezählt. X ist die erste dieser Ziffern und zählt zur Summe.
+variant-futoshiki-rule =
+    Es gibt keine Blöcke. Das Zeichen zwischen zwei Feldern öffnet sich zur größeren Ziffer. Nicht alle Zeichen sind
+    eingezeichnet.
+variant-skyscrapers-rule =
+    Es gibt keine Blöcke. Die Ziffern sind die Höhen von Häusern. Eine Zahl außerhalb des Gitters gibt an, wie viele
+    davon man von dort aus in ihrer Zeile oder Spalte sieht: Jedes Haus verdeckt alle niedrigeren hinter ihm.
 variant-calcudoku-rule =
     Es gibt keine Blöcke. Dicke Linien umschließen Käfige, und die Ziffern eines Käfigs ergeben mit dem Rechenzeichen
     die Zahl in seiner Ecke: Sie werden addiert oder multipliziert, oder von zweien wird die kleinere von der größeren
@@ -578,6 +623,10 @@ why-hidden-subset =
     { CAP($house-in) } passen { $digits } nur in { $cells }, je eine in jedes. Diese Felder können also keine andere
     Ziffer enthalten.
 why-mark-pair = { $relation } Einige Kandidaten ließen dem anderen Feld keine Ziffer.
+why-line-number = { $relation } Mit einigen Kandidaten ist das nicht möglich, was auch in den anderen Feldern steht.
+why-line-filling =
+    { $relation } Keine der verbliebenen Möglichkeiten, bei denen sich in keiner Zeile, keiner Spalte und keinem Block
+    eine Ziffer wiederholt, hat diese Ziffern dort.
 why-mark-room =
     Mit { $digit } in { $cell } hätten { $cells } { $digits-count ->
         [0] keine Ziffer mehr.
@@ -593,6 +642,23 @@ relation-no-dot = { $cells } dürfen sich nicht um 1 unterscheiden, und keines d
 relation-less = { $less } muss kleiner sein als { $greater }.
 relation-sum = { $cells } müssen zusammen { $sum } ergeben.
 relation-no-sum = { $cells } dürfen zusammen nicht 5 oder 10 ergeben.
+relation-same = { $cells } müssen gleich sein.
+relation-below = { $less } muss um mindestens { $by } kleiner sein als { $greater }.
+relation-apart = { $cells } müssen sich um mindestens { $by } unterscheiden.
+relation-within = { $cells } müssen sich unterscheiden, aber um höchstens { $by }.
+relation-rising = Entlang { $cells } müssen die Ziffern ansteigen.
+relation-mirrored = { $cells } müssen sich von beiden Enden her gleich lesen.
+relation-gapless = { $cells } müssen lückenlos aufeinanderfolgende Ziffern enthalten, in beliebiger Reihenfolge.
+relation-line-apart = Entlang { $cells } muss sich jede Ziffer von der nächsten um mindestens { $by } unterscheiden.
+relation-arrow = { $cells } müssen zusammen die Ziffer in { $cell } ergeben.
+relation-total = { $cells } müssen zusammen { $value } ergeben.
+relation-between = Von { $first } bis { $last } müssen die Ziffern zwischen 1 und { $high } zusammen { $value } ergeben.
+relation-seen =
+    Von { $first } bis { $last } muss die Zahl der Ziffern, die größer sind als alle davor, die erste mitgezählt,
+    { $value } sein.
+relation-leading =
+    Von { $first } bis { $last } müssen die ersten X Ziffern zusammen { $value } ergeben, wobei X die erste von ihnen
+    ist.
 relation-odd = { $cells } muss ungerade sein.
 relation-even = { $cells } muss gerade sein.
 why-cage =
@@ -1244,25 +1310,41 @@ technique-beyond-teach =
     alles passt oder etwas nicht aufgeht. Geht es nicht auf, ist der andere richtig. Merken Sie sich, wo Sie
     begonnen haben, damit Sie zurückfinden.
 
-technique-mark-pair = Nachbarfelder
-technique-mark-pair-there = eine Schranke zwischen Nachbarfeldern
+technique-mark-pair = Verbundene Felder
+technique-mark-pair-there = ein Paar verbundener Felder
 technique-mark-pair-teach =
-    Ein Zeichen zwischen zwei Feldern, oder eine Regel für Nachbarfelder ohne Zeichen, bindet ihre Ziffern
-    aneinander. Notieren Sie die Kandidaten beider Felder. Ein Kandidat, zu dem keiner des anderen Feldes passt,
-    kann gestrichen werden: Neben einem Balken braucht eine 5 eine 4 oder eine 6. Jede gestrichene Ziffer kann das
-    nächste Paar entscheiden; gehen Sie also Reihen von Zeichen von einem Ende zum anderen durch.
+    Ein Zeichen zwischen zwei Feldern, eine Linie durch beide oder eine Regel für Nachbarfelder ohne Zeichen bindet ihre
+    Ziffern aneinander. Notieren Sie die Kandidaten beider Felder. Ein Kandidat, zu dem keiner des anderen Feldes passt,
+    kann gestrichen werden: Neben einem Balken braucht eine 5 eine 4 oder eine 6; auf einem Thermometer kann nur die
+    Kugel 1 sein. Jede gestrichene Ziffer kann das nächste Paar entscheiden; gehen Sie also Linien und Reihen von
+    Zeichen von einem Ende zum anderen durch.
 
-technique-mark-room = Platz für Nachbarfelder
-technique-mark-room-there = zu wenig Platz für Nachbarfelder
+technique-line-number = Linie und Zahl
+technique-line-number-there = eine Linie und ihre Zahl
+technique-line-number-teach =
+    Ein Pfeil oder eine Zahl außerhalb des Gitters verlangt von seiner Linie eine Summe oder eine Anzahl. Überlegen Sie,
+    was die anderen Felder mindestens und höchstens beitragen, und streichen Sie, was die Zahl verfehlen würde: Kleine
+    Summen schließen große Ziffern aus, große Summen kleine. Die kleinsten und die größten Zahlen lassen am wenigsten
+    zu; beginnen Sie also mit ihnen.
+
+technique-line-filling = Füllungen einer Linie
+technique-line-filling-there = eine Linie mit wenigen Füllungen
+technique-line-filling-teach =
+    Wo auf einem Pfeil oder im Blick einer Zahl außerhalb des Gitters nur noch wenige Felder leer sind, schreiben Sie
+    auf, wie sie die Zahl ergeben können. Felder, die eine Zeile, eine Spalte oder einen Block gemeinsam haben, sind
+    verschieden, so bleiben wenige Möglichkeiten. Ein Kandidat, der in keiner vorkommt, kann gestrichen werden.
+
+technique-mark-room = Platz für verbundene Felder
+technique-mark-room-there = zu wenig Platz für verbundene Felder
 technique-mark-room-teach =
     Ein Feld, das mit zwei oder drei anderen in einer Zeile, einer Spalte oder einem Block verbunden ist, muss jedem
     davon eine andere Ziffer lassen. Mit Balken auf beiden Seiten in einer Zeile braucht eine Ziffer die
     nächstkleinere und die nächstgrößere neben sich, ist also weder 1 noch die höchste. Probieren Sie jeden
     Kandidaten und streichen Sie die, die den anderen Feldern zu wenige Ziffern ließen.
 
-technique-mark-house = Gemeinsame Nachbarn
-technique-mark-house-there = einen gemeinsamen Nachbarn
+technique-mark-house = Gemeinsame Bindung
+technique-mark-house-there = eine gemeinsame Bindung
 technique-mark-house-teach =
-    Eine Ziffer hat in einer Zeile, einer Spalte oder einem Block nur noch zwei oder drei Plätze. Sehen Sie bei
-    jedem nach, was sie dort ausschlösse: die anderen Kandidaten ihres Feldes und alles, was die Zeichen ringsum
+    Eine Ziffer hat in einer Zeile, einer Spalte oder einem Block nur noch zwei oder drei Plätze. Sehen Sie bei jedem
+    nach, was sie dort ausschlösse: die anderen Kandidaten ihres Feldes und alles, was die Zeichen und Linien ringsum
     verbieten. Was in jedem Fall wegfällt, kann gleich gestrichen werden, wo die Ziffer am Ende auch steht.

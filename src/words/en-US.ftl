@@ -5,6 +5,8 @@ variant-center-dot-rule = The nine cells with a gray dot, in the centers of the 
 variant-greater-than-rule = Within boxes, the sign between two cells opens toward the greater digit.
 variant-even-odd-rule =
     A gray circle marks an odd digit, a gray square an even one. All other cells may contain either.
+variant-futoshiki-rule =
+    There are no boxes. The sign between two cells opens toward the greater digit. Not all signs are shown.
 to-answer-overleaf = Answer on the back
 to-answer-overleaf-short = On the back
 hints-are =
@@ -51,16 +53,11 @@ technique-multi-colouring-teach =
     each with two colors of its own, one of which is right. If a color of one group sees a color of another, these
     two are not both right. So the opposite color of one or the other is right, and what sees both of these is
     eliminated. A color that sees both colors of another group is wrong.
-technique-mark-pair = Tied neighbors
-technique-mark-pair-there = a pair of tied neighbors
 technique-mark-pair-teach =
-    A mark between two cells, or a rule about neighbors without one, ties their digits together. Note the candidates
-    of both. A candidate that goes with none of the other cell’s can be struck out: beside a bar, a 5 needs a 4 or a
-    6. Each digit struck out may decide the next pair, so follow rows of marks from end to end.
-technique-mark-room = Room for neighbors
-technique-mark-room-there = too little room for neighbors
-technique-mark-house = Shared neighbors
-technique-mark-house-there = a shared neighbor
+    A mark between two cells, a line through them, or a rule about neighbors without a mark ties their digits together.
+    Note the candidates of both. A candidate that goes with none of the other cell’s can be struck out: beside a bar, a
+    5 needs a 4 or a 6; on a thermometer, only the bulb can be 1. Each digit struck out may decide the next pair, so
+    follow lines and rows of marks from end to end.
 web-centre-marks = center marks { $digits }
 web-colour-of = color { $number }
 web-centre = Center

@@ -180,29 +180,33 @@ variant-even-odd-rule =
     A grey circle marks an odd digit, a grey square an even one. All other cells may contain either.
 variant-thermo-rule = Along a thermometer, the digits rise from the bulb: each is greater than the one before it.
 variant-arrow-rule =
-    The digit in a circle is the sum of the digits along its arrow. They may be alike where the other rules allow it.
+    The digit in a circle is the sum of the digits along its arrow. A digit may be repeated on an arrow where the other
+    rules allow it.
 variant-palindrome-rule = Along a line, the digits read the same from both ends.
-variant-whispers-rule = Two digits that follow on each other along a line differ by at least { $apart }.
+variant-whispers-rule =
+    Along a line, each digit differs from the next by at least { $apart }. A digit may be repeated on a line where the
+    other rules allow it.
 variant-renban-rule =
-    The digits on a line all differ and follow on each other without a gap, in any order: 3, 5, 2 and 4, for example.
+    The digits on a line are consecutive, in any order, and none is repeated: 3, 5, 2 and 4, for example.
 variant-frame-rule =
-    A number outside the grid is the sum of the first three digits of its row or column, from that side.
+    A number outside the grid is the sum of the first three digits of its row or column, counted from that side.
 variant-sandwich-rule =
-    A number outside the grid is the sum of the digits between 1 and { $high } in its row or column. Where these two
-    touch, it is 0.
+    A number outside the grid is the sum of the digits between 1 and { $high } in its row or column. It is 0 where these
+    two are side by side.
 variant-skyscraper-rule =
     The digits are the heights of buildings. A number outside the grid says how many of them can be seen from there
-    along its row or column: a building hides all behind it that are lower.
+    along its row or column: each building hides all lower ones behind it.
 variant-little-killer-rule =
-    A number outside the grid is the sum of the digits along the diagonal to which its arrow points. They may be alike.
+    A number outside the grid is the sum of the digits on the diagonal along which its arrow points. A digit may be
+    repeated on a diagonal where the other rules allow it. Not all diagonals have a number.
 variant-x-sums-rule =
-    A number outside the grid is the sum of the first digits of its row or column from that side: of as many as the
-    first of them says, itself included.
+    A number outside the grid is the sum of the first X digits of its row or column, counted from that side. X is the
+    first of these digits, and is part of the sum.
 variant-futoshiki-rule =
     There are no boxes. The sign between two cells opens towards the greater digit. Not all signs are shown.
 variant-skyscrapers-rule =
     There are no boxes. The digits are the heights of buildings. A number outside the grid says how many of them can be
-    seen from there along its row or column: a building hides all behind it that are lower.
+    seen from there along its row or column: each building hides all lower ones behind it.
 variant-calcudoku-rule =
     There are no boxes. Heavy lines enclose cages, and the digits in a cage make the number in its corner by the
     operation beside it: they are added or multiplied, or the smaller of two is taken from the larger, or the larger
@@ -540,10 +544,10 @@ why-hidden-subset =
     In { $house }, the digits { $digits } can only go into { $cells }, one into each. So these cells can take no
     other digit.
 why-mark-pair = { $relation } Some candidates would leave the other cell without a digit.
-why-line-number =
-    { $relation } With some candidates that cannot be done, whatever stands in the other cells.
+why-line-number = { $relation } Some candidates make that impossible, whatever the other cells hold.
 why-line-filling =
-    { $relation } Some candidates are in none of the ways to do that in which the cells of a row, column or box differ.
+    { $relation } None of the ways left to do so, with no digit repeated in a row, column or box, puts these digits
+    there.
 why-mark-room =
     With { $digit } in { $cell }, { $digits-count ->
         [0] no digit would be left for { $cells }.
@@ -562,21 +566,19 @@ relation-no-sum = { $cells } must not add up to 5 or 10.
 relation-same = { $cells } must be the same.
 relation-below = { $less } must be at least { $by } less than { $greater }.
 relation-apart = { $cells } must differ by at least { $by }.
-relation-within = { $cells } must differ, by { $by } at most.
-relation-rising = Along { $cells } the digits must rise.
+relation-within = { $cells } must differ, but by no more than { $by }.
+relation-rising = Along { $cells }, the digits must rise.
 relation-mirrored = { $cells } must read the same from both ends.
-relation-gapless = { $cells } must hold digits that follow on each other without a gap, in any order.
-relation-line-apart = Along { $cells } each digit must differ from the next by at least { $by }.
+relation-gapless = { $cells } must hold consecutive digits, in any order.
+relation-line-apart = Along { $cells }, each digit must differ from the next by at least { $by }.
 relation-arrow = { $cells } must add up to the digit in { $cell }.
 relation-total = { $cells } must add up to { $value }.
 relation-between = From { $first } to { $last }, the digits between 1 and { $high } must add up to { $value }.
 relation-seen =
-    From { $first } to { $last }, { $value ->
-        [1] one digit must be greater than all before it: the first.
-       *[other] { $value } digits must be greater than all before them, the first among them.
-    }
+    From { $first } to { $last }, the number of digits greater than all before them, counting the first, must be
+    { $value }.
 relation-leading =
-    From { $first } to { $last }, as many digits as the first says, itself included, must add up to { $value }.
+    From { $first } to { $last }, the first X digits must add up to { $value }, where X is the first of them.
 relation-odd = { $cells } must be odd.
 relation-even = { $cells } must be even.
 why-cage =
@@ -1140,33 +1142,35 @@ technique-beyond-teach =
     For a few puzzles no pattern with a name is enough. Their solution is still the only one, but it is found by
     trial and error: choose a cell with two candidates, suppose that one is right, and go on until everything fits
     or something breaks. If it breaks, the other is right. Note where you began, so that you can find your way back.
-technique-mark-pair = Tied neighbours
-technique-mark-pair-there = a pair of tied neighbours
+technique-mark-pair = Tied cells
+technique-mark-pair-there = a pair of tied cells
 technique-mark-pair-teach =
-    A mark between two cells, or a rule about neighbours without one, ties their digits together. Note the
-    candidates of both. A candidate that goes with none of the other cell’s can be struck out: beside a bar, a 5
-    needs a 4 or a 6. Each digit struck out may decide the next pair, so follow rows of marks from end to end.
+    A mark between two cells, a line through them, or a rule about neighbours without a mark ties their digits together.
+    Note the candidates of both. A candidate that goes with none of the other cell’s can be struck out: beside a bar, a
+    5 needs a 4 or a 6; on a thermometer, only the bulb can be 1. Each digit struck out may decide the next pair, so
+    follow lines and rows of marks from end to end.
 technique-line-number = Line and number
 technique-line-number-there = a line and its number
 technique-line-number-teach =
     An arrow, or a number outside the grid, asks its line for a sum or a count. Work out the least and the most that the
-    other cells can add, and strike out what would miss the number: beside a small sum the large digits go, beside a large
-    one the small. The ends of the range decide most, so begin with the smallest and the largest numbers.
+    other cells can add, and strike out what would miss the number: small sums rule out large digits, large sums small
+    ones. The smallest and the largest numbers leave the fewest ways, so begin with them.
 technique-line-filling = Ways along a line
-technique-line-filling-there = the ways along a line
+technique-line-filling-there = a line with few ways to fill it
 technique-line-filling-teach =
-    When a few cells of a line are left, write down every way to make its number. Cells that share a row, column or box
-    must differ, which leaves few. A candidate that is in none of these ways can be struck out.
-technique-mark-room = Room for neighbours
-technique-mark-room-there = too little room for neighbours
+    Where only a few cells are left open along an arrow, or in sight of a number outside the grid, write down every way
+    to make the number. Cells that share a row, column or box must differ, so few ways remain. A candidate that is in
+    none of them can be struck out.
+technique-mark-room = Room for tied cells
+technique-mark-room-there = too little room for tied cells
 technique-mark-room-teach =
     A cell that is tied to two or three others in one row, column or box must leave a different digit for each of
     them. With bars on both sides in a row, a digit needs the next lower and the next higher one beside it, so it is
     neither 1 nor the highest. Try each candidate, and strike out those that would leave the other cells too few
     digits.
-technique-mark-house = Shared neighbours
-technique-mark-house-there = a shared neighbour
+technique-mark-house = Shared ties
+technique-mark-house-there = a shared tie
 technique-mark-house-teach =
-    A digit has only two or three places left in a row, column or box. For each of them, see what the digit would
-    rule out there: the other candidates of its cell, and all that the marks around it forbid. What goes in every
+    A digit has only two or three places left in a row, column or box. For each of them, see what the digit would rule
+    out there: the other candidates of its cell, and all that the marks and lines around it forbid. What goes in every
     case can be struck out now, wherever the digit ends up.

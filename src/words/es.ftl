@@ -107,7 +107,19 @@ variant-greater-than = Mayor que
 variant-xv = XV
 variant-some-xv = XV parcial
 variant-even-odd = Par-impar
+variant-thermo = Termómetro
+variant-arrow = Flecha
+variant-palindrome = Palíndromo
+variant-whispers = Susurros
+variant-renban = Renban
+variant-frame = Marco
+variant-sandwich = Sándwich
+variant-skyscraper = Sudoku rascacielos
+variant-little-killer = Little Killer
+variant-x-sums = Sumas X
 variant-calcudoku = Calcudoku
+variant-futoshiki = Futoshiki
+variant-skyscrapers = Rascacielos
 layout-twodoku = Twodoku
 layout-butterfly = Mariposa
 layout-samurai = Samurái
@@ -167,6 +179,36 @@ variant-some-xv-rule =
 variant-even-odd-rule =
     Un círculo gris indica una cifra impar; un cuadrado gris, una par. Todas las demás celdas pueden contener
     cualquiera de las dos.
+variant-thermo-rule = A lo largo de un termómetro, las cifras crecen desde el bulbo: cada una es mayor que la anterior.
+variant-arrow-rule =
+    La cifra de un círculo es la suma de las cifras a lo largo de su flecha. Una cifra puede repetirse en una flecha
+    donde las demás reglas lo permiten.
+variant-palindrome-rule = A lo largo de una línea, las cifras se leen igual desde los dos extremos.
+variant-whispers-rule =
+    A lo largo de una línea, cada cifra se diferencia de la siguiente en al menos { $apart }. Una cifra puede repetirse
+    en una línea donde las demás reglas lo permiten.
+variant-renban-rule =
+    Las cifras de una línea son consecutivas, en cualquier orden, y ninguna se repite: 3, 5, 2 y 4, por ejemplo.
+variant-frame-rule =
+    Un número fuera de la cuadrícula es la suma de las tres primeras cifras de su fila o columna, contadas desde ese
+    lado.
+variant-sandwich-rule =
+    Un número fuera de la cuadrícula es la suma de las cifras que están entre el 1 y el { $high } en su fila o columna.
+    Es 0 donde estas dos están juntas.
+variant-skyscraper-rule =
+    Las cifras son las alturas de edificios. Un número fuera de la cuadrícula indica cuántos se ven desde ahí a lo largo
+    de su fila o columna: cada edificio tapa todos los más bajos que tiene detrás.
+variant-little-killer-rule =
+    Un número fuera de la cuadrícula es la suma de las cifras de la diagonal que señala su flecha. Una cifra puede
+    repetirse en una diagonal donde las demás reglas lo permiten. No todas las diagonales tienen número.
+variant-x-sums-rule =
+    Un número fuera de la cuadrícula es la suma de las X primeras cifras de su fila o columna, contadas desde ese lado.
+    X es la primera de estas cifras, y forma parte de la suma.
+variant-futoshiki-rule =
+    No hay bloques. El signo entre dos celdas se abre hacia la cifra mayor. No se muestran todos los signos.
+variant-skyscrapers-rule =
+    No hay bloques. Las cifras son las alturas de edificios. Un número fuera de la cuadrícula indica cuántos se ven
+    desde ahí a lo largo de su fila o columna: cada edificio tapa todos los más bajos que tiene detrás.
 variant-calcudoku-rule =
     No hay bloques. Las líneas gruesas encierran jaulas, y las cifras de una jaula dan el número de su esquina con la
     operación que lo acompaña: se suman o se multiplican, o la menor de dos se resta de la mayor, o la mayor se divide
@@ -575,6 +617,10 @@ why-hidden-subset =
     { CAP($house-in) }, las cifras { $digits } solo pueden ir en { $cells }, una en cada una. Por tanto, estas
     celdas no pueden tomar ninguna otra cifra.
 why-mark-pair = { $relation } Algunos candidatos dejarían a la otra celda sin cifra.
+why-line-number = { $relation } Algunos candidatos lo hacen imposible, tengan lo que tengan las demás celdas.
+why-line-filling =
+    { $relation } Sin repetir una cifra en una fila, columna o bloque, ninguna forma restante de lograrlo tiene ahí
+    estas cifras.
 why-mark-room =
     Con el { $digit } en { $cell }, a { $cells } { $digits-count ->
         [0] no les quedaría ninguna cifra.
@@ -590,6 +636,22 @@ relation-no-dot = { $cells } no deben diferenciarse en 1, y ninguna puede ser el
 relation-less = { $less } debe ser menor que { $greater }.
 relation-sum = { $cells } deben sumar { $sum }.
 relation-no-sum = { $cells } no deben sumar 5 ni 10.
+relation-same = { $cells } deben ser iguales.
+relation-below = { $less } debe ser menor que { $greater } en al menos { $by }.
+relation-apart = { $cells } deben diferenciarse en al menos { $by }.
+relation-within = { $cells } deben ser distintas, pero diferenciarse como mucho en { $by }.
+relation-rising = A lo largo de { $cells }, las cifras deben crecer.
+relation-mirrored = { $cells } deben leerse igual desde los dos extremos.
+relation-gapless = { $cells } deben contener cifras consecutivas, en cualquier orden.
+relation-line-apart = A lo largo de { $cells }, cada cifra debe diferenciarse de la siguiente en al menos { $by }.
+relation-arrow = { $cells } deben sumar la cifra de { $cell }.
+relation-total = { $cells } deben sumar { $value }.
+relation-between = De { $first } a { $last }, las cifras entre el 1 y el { $high } deben sumar { $value }.
+relation-seen =
+    De { $first } a { $last }, el número de cifras mayores que todas las anteriores, contando la primera, debe ser
+    { $value }.
+relation-leading =
+    De { $first } a { $last }, las X primeras cifras deben sumar { $value }, donde X es la primera de ellas.
 relation-odd = { $cells } debe ser impar.
 relation-even = { $cells } debe ser par.
 why-cage =
@@ -1220,25 +1282,40 @@ technique-beyond-teach =
     probando: elija una celda con dos candidatos, suponga que uno es correcto y siga hasta que todo encaje o algo
     falle. Si falla, el correcto es el otro. Anote dónde empezó, para poder volver.
 
-technique-mark-pair = Celdas vecinas
-technique-mark-pair-there = un límite entre vecinas
+technique-mark-pair = Celdas vinculadas
+technique-mark-pair-there = un par de celdas vinculadas
 technique-mark-pair-teach =
-    Una marca entre dos celdas, o una regla para las vecinas sin marca, ata sus cifras entre sí. Anote los
-    candidatos de ambas. Un candidato que no va con ninguno de la otra celda se puede tachar: junto a una barra, un
-    5 necesita un 4 o un 6. Cada cifra tachada puede decidir el par siguiente, así que siga las hileras de marcas de
-    un extremo a otro.
+    Una marca entre dos celdas, una línea que las atraviesa o una regla para las vecinas sin marca ata sus cifras entre
+    sí. Anote los candidatos de ambas. Un candidato que no va con ninguno de la otra celda se puede tachar: junto a una
+    barra, un 5 necesita un 4 o un 6; en un termómetro, solo el bulbo puede ser 1. Cada cifra tachada puede decidir el
+    par siguiente, así que siga las líneas y las hileras de marcas de un extremo a otro.
 
-technique-mark-room = Espacio para vecinas
-technique-mark-room-there = muy poco espacio para las vecinas
+technique-line-number = Línea y número
+technique-line-number-there = una línea y su número
+technique-line-number-teach =
+    Una flecha, o un número fuera de la cuadrícula, pide a su línea una suma o una cuenta. Calcule lo mínimo y lo máximo
+    que pueden aportar las demás celdas, y tache lo que no llegaría al número o lo pasaría: las sumas pequeñas excluyen
+    las cifras grandes, y las grandes, las pequeñas. Los números más pequeños y más grandes dejan menos posibilidades,
+    así que empiece por ellos.
+
+technique-line-filling = Formas de llenar una línea
+technique-line-filling-there = una línea con pocas formas de llenarla
+technique-line-filling-teach =
+    Donde solo quedan unas pocas celdas vacías a lo largo de una flecha, o a la vista de un número fuera de la
+    cuadrícula, escriba todas las formas de lograr el número. Las celdas que comparten fila, columna o bloque son
+    distintas, así que quedan pocas. Un candidato que no aparece en ninguna se puede tachar.
+
+technique-mark-room = Espacio para celdas vinculadas
+technique-mark-room-there = muy poco espacio para las celdas vinculadas
 technique-mark-room-teach =
     Una celda atada a otras dos o tres en una fila, columna o bloque debe dejar a cada una de ellas una cifra
     distinta. Con barras a ambos lados en una fila, una cifra necesita junto a sí la inmediata inferior y la
     inmediata superior, así que no es ni 1 ni la más alta. Pruebe cada candidato, y tache los que dejarían demasiado
     pocas cifras a las otras celdas.
 
-technique-mark-house = Vecinas comunes
-technique-mark-house-there = una vecina común
+technique-mark-house = Vínculo común
+technique-mark-house-there = un vínculo común
 technique-mark-house-teach =
-    A una cifra solo le quedan dos o tres lugares en una fila, columna o bloque. Mire en cada uno qué excluiría
-    desde ahí: los demás candidatos de su celda, y todo lo que prohíben las marcas de alrededor. Lo que cae en todos
+    A una cifra solo le quedan dos o tres lugares en una fila, columna o bloque. Mire en cada uno qué excluiría desde
+    ahí: los demás candidatos de su celda, y todo lo que prohíben las marcas y líneas de alrededor. Lo que cae en todos
     los casos se puede tachar ya, acabe donde acabe la cifra.

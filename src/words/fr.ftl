@@ -106,7 +106,19 @@ variant-greater-than = Inégalités
 variant-xv = XV
 variant-some-xv = XV partiel
 variant-even-odd = Pair-Impair
+variant-thermo = Thermomètre
+variant-arrow = Flèche
+variant-palindrome = Palindrome
+variant-whispers = Murmures
+variant-renban = Renban
+variant-frame = Cadre
+variant-sandwich = Sandwich
+variant-skyscraper = Sudoku gratte-ciel
+variant-little-killer = Little Killer
+variant-x-sums = Sommes X
 variant-calcudoku = Calcudoku
+variant-futoshiki = Futoshiki
+variant-skyscrapers = Gratte-ciel
 layout-twodoku = Twodoku
 layout-butterfly = Papillon
 layout-samurai = Samouraï
@@ -166,6 +178,40 @@ variant-some-xv-rule =
 variant-even-odd-rule =
     Un rond gris indique un chiffre impair, un carré gris un chiffre pair. Toutes les autres cases peuvent contenir
     l’un ou l’autre.
+variant-thermo-rule =
+    Le long d’un thermomètre, les chiffres augmentent à partir de l’ampoule : chacun est plus grand que le précédent.
+variant-arrow-rule =
+    Le chiffre dans un cercle est la somme des chiffres le long de sa flèche. Un chiffre peut se répéter sur une flèche
+    là où les autres règles le permettent.
+variant-palindrome-rule = Le long d’un trait, les chiffres se lisent de la même façon dans les deux sens.
+variant-whispers-rule =
+    Le long d’un trait, chaque chiffre diffère du suivant d’au moins { $apart }. Un chiffre peut se répéter sur un trait
+    là où les autres règles le permettent.
+variant-renban-rule =
+    Les chiffres sur un trait sont consécutifs, dans un ordre quelconque, et aucun ne se répète : 3, 5, 2 et 4, par
+    exemple.
+variant-frame-rule =
+    Un nombre à l’extérieur de la grille est la somme des trois premiers chiffres de sa ligne ou de sa colonne, comptés
+    de ce côté.
+variant-sandwich-rule =
+    Un nombre à l’extérieur de la grille est la somme des chiffres placés entre le 1 et le { $high } dans sa ligne ou sa
+    colonne. Il vaut 0 là où ces deux chiffres se touchent.
+variant-skyscraper-rule =
+    Les chiffres sont les hauteurs d’immeubles. Un nombre à l’extérieur de la grille dit combien d’entre eux sont
+    visibles de là le long de sa ligne ou de sa colonne : chaque immeuble cache tous les plus bas derrière lui.
+variant-little-killer-rule =
+    Un nombre à l’extérieur de la grille est la somme des chiffres de la diagonale que montre sa flèche. Un chiffre peut
+    se répéter sur une diagonale là où les autres règles le permettent. Les diagonales n’ont pas toutes un nombre.
+variant-x-sums-rule =
+    Un nombre à l’extérieur de la grille est la somme des X premiers chiffres de sa ligne ou de sa colonne, comptés de
+    ce côté. X est le premier de ces chiffres, et fait partie de la somme.
+variant-futoshiki-rule =
+    Il n’y a pas de blocs. Le signe entre deux cases s’ouvre vers le plus grand chiffre. Les signes ne sont pas tous
+    indiqués.
+variant-skyscrapers-rule =
+    Il n’y a pas de blocs. Les chiffres sont les hauteurs d’immeubles. Un nombre à l’extérieur de la grille dit combien
+    d’entre eux sont visibles de là le long de sa ligne ou de sa colonne : chaque immeuble cache tous les plus bas
+    derrière lui.
 variant-calcudoku-rule =
     Il n’y a pas de blocs. Des traits épais entourent des cages, et les chiffres d’une cage donnent le nombre inscrit
     dans son coin par l’opération indiquée : ils s’additionnent ou se multiplient, ou bien le plus petit de deux
@@ -580,6 +626,10 @@ why-hidden-subset =
     { CAP($house-in) }, les chiffres { $digits } ne peuvent aller qu’en { $cells }, un dans chacune. Ces cases ne
     peuvent donc prendre aucun autre chiffre.
 why-mark-pair = { $relation } Certains candidats laisseraient l’autre case sans chiffre.
+why-line-number = { $relation } Certains candidats rendent cela impossible, quoi que contiennent les autres cases.
+why-line-filling =
+    { $relation } Sans répéter un chiffre dans une ligne, une colonne ou un bloc, aucune façon restante d’y parvenir n’a
+    ces chiffres à cet endroit.
 why-mark-room =
     Avec le { $digit } en { $cell }, il { $digits-count ->
         [0] ne resterait aucun chiffre pour { $cells }.
@@ -595,6 +645,22 @@ relation-no-dot = { $cells } ne doivent pas différer de 1, et aucune ne doit ê
 relation-less = { $less } doit être plus petit que { $greater }.
 relation-sum = La somme de { $cells } doit être { $sum }.
 relation-no-sum = La somme de { $cells } ne doit être ni 5 ni 10.
+relation-same = { $cells } doivent être identiques.
+relation-below = { $less } doit être plus petit que { $greater } d’au moins { $by }.
+relation-apart = { $cells } doivent différer d’au moins { $by }.
+relation-within = { $cells } doivent différer, mais de { $by } au plus.
+relation-rising = Le long de { $cells }, les chiffres doivent augmenter.
+relation-mirrored = { $cells } doivent se lire de la même façon dans les deux sens.
+relation-gapless = { $cells } doivent contenir des chiffres consécutifs, dans un ordre quelconque.
+relation-line-apart = Le long de { $cells }, chaque chiffre doit différer du suivant d’au moins { $by }.
+relation-arrow = La somme de { $cells } doit être le chiffre en { $cell }.
+relation-total = La somme de { $cells } doit être { $value }.
+relation-between = De { $first } à { $last }, la somme des chiffres entre le 1 et le { $high } doit être { $value }.
+relation-seen =
+    De { $first } à { $last }, le nombre de chiffres plus grands que tous les précédents, en comptant le premier, doit
+    être { $value }.
+relation-leading =
+    De { $first } à { $last }, la somme des X premiers chiffres doit être { $value }, X étant le premier d’entre eux.
 relation-odd = { $cells } doit être impair.
 relation-even = { $cells } doit être pair.
 why-cage =
@@ -1246,25 +1312,40 @@ technique-beyond-teach =
     tout aille ou que quelque chose cloche. Si quelque chose cloche, l’autre est juste. Notez où vous avez commencé,
     pour retrouver votre chemin.
 
-technique-mark-pair = Cases voisines
-technique-mark-pair-there = une contrainte entre voisines
+technique-mark-pair = Cases liées
+technique-mark-pair-there = une paire de cases liées
 technique-mark-pair-teach =
-    Une marque entre deux cases, ou une règle sur les voisines sans marque, lie leurs chiffres. Notez les candidats
-    des deux. Un candidat qui ne va avec aucun de ceux de l’autre case peut être rayé : à côté d’une barre, un 5
-    demande un 4 ou un 6. Chaque chiffre rayé peut décider de la paire suivante ; suivez donc les files de marques
-    d’un bout à l’autre.
+    Une marque entre deux cases, un trait qui les traverse ou une règle sur les voisines sans marque lie leurs chiffres.
+    Notez les candidats des deux. Un candidat qui ne va avec aucun de ceux de l’autre case peut être rayé : à côté d’une
+    barre, un 5 demande un 4 ou un 6 ; sur un thermomètre, seule l’ampoule peut être 1. Chaque chiffre rayé peut décider
+    de la paire suivante ; suivez donc les traits et les files de marques d’un bout à l’autre.
 
-technique-mark-room = Place pour les voisines
-technique-mark-room-there = trop peu de place pour les voisines
+technique-line-number = File et nombre
+technique-line-number-there = une file et son nombre
+technique-line-number-teach =
+    Une flèche, ou un nombre à l’extérieur de la grille, demande à sa file de cases une somme ou un compte. Cherchez le
+    moins et le plus que les autres cases peuvent apporter, et rayez ce qui manquerait le nombre : une petite somme
+    exclut les grands chiffres, une grande les petits. Les nombres les plus petits et les plus grands laissent le moins
+    de possibilités ; commencez donc par eux.
+
+technique-line-filling = Façons de remplir une file
+technique-line-filling-there = une file avec peu de façons de la remplir
+technique-line-filling-teach =
+    Là où il ne reste que quelques cases vides le long d’une flèche, ou en vue d’un nombre à l’extérieur de la grille,
+    notez toutes les façons de faire le nombre. Les cases d’une même ligne, d’une même colonne ou d’un même bloc sont
+    différentes : il en reste donc peu. Un candidat qui ne figure dans aucune peut être rayé.
+
+technique-mark-room = Place pour les cases liées
+technique-mark-room-there = trop peu de place pour les cases liées
 technique-mark-room-teach =
     Une case liée à deux ou trois autres dans une même ligne, une même colonne ou un même bloc doit laisser à
     chacune un chiffre différent. Avec une barre de chaque côté dans une ligne, un chiffre demande à côté de lui
     celui juste en dessous et celui juste au-dessus ; ce n’est donc ni 1 ni le plus grand. Essayez chaque candidat,
     et rayez ceux qui laisseraient trop peu de chiffres aux autres cases.
 
-technique-mark-house = Voisines communes
-technique-mark-house-there = une voisine commune
+technique-mark-house = Lien commun
+technique-mark-house-there = un lien commun
 technique-mark-house-teach =
-    Un chiffre n’a plus que deux ou trois places dans une ligne, une colonne ou un bloc. Voyez pour chacune ce qu’il
-    y exclurait : les autres candidats de sa case, et tout ce qu’interdisent les marques autour d’elle. Ce qui
-    disparaît dans tous les cas peut être rayé dès maintenant, où que le chiffre finisse par aller.
+    Un chiffre n’a plus que deux ou trois places dans une ligne, une colonne ou un bloc. Voyez pour chacune ce qu’il y
+    exclurait : les autres candidats de sa case, et tout ce qu’interdisent les marques et les traits autour d’elle. Ce
+    qui disparaît dans tous les cas peut être rayé dès maintenant, où que le chiffre finisse par aller.

@@ -106,7 +106,19 @@ variant-greater-than = Maggiore di
 variant-xv = XV
 variant-some-xv = XV parziale
 variant-even-odd = Pari-dispari
+variant-thermo = Termometro
+variant-arrow = Freccia
+variant-palindrome = Palindromo
+variant-whispers = Sussurri
+variant-renban = Renban
+variant-frame = Cornice
+variant-sandwich = Sandwich
+variant-skyscraper = Grattacielo
+variant-little-killer = Little Killer
+variant-x-sums = Somme X
 variant-calcudoku = Calcudoku
+variant-futoshiki = Futoshiki
+variant-skyscrapers = Grattacieli
 layout-twodoku = Twodoku
 layout-butterfly = Farfalla
 layout-samurai = Samurai
@@ -168,6 +180,36 @@ variant-some-xv-rule =
 variant-even-odd-rule =
     Un cerchio grigio indica una cifra dispari, un quadrato grigio una pari. Tutte le altre caselle possono
     contenere l’una o l’altra.
+variant-thermo-rule =
+    Lungo un termometro le cifre crescono a partire dal bulbo: ognuna è maggiore di quella che la precede.
+variant-arrow-rule =
+    La cifra in un cerchio è la somma delle cifre lungo la sua freccia. Una cifra può ripetersi su una freccia dove le
+    altre regole lo consentono.
+variant-palindrome-rule = Lungo una linea le cifre si leggono allo stesso modo da entrambi i capi.
+variant-whispers-rule =
+    Lungo una linea ogni cifra differisce dalla successiva di almeno { $apart }. Una cifra può ripetersi su una linea
+    dove le altre regole lo consentono.
+variant-renban-rule =
+    Le cifre su una linea sono consecutive, in un ordine qualsiasi, e nessuna si ripete: 3, 5, 2 e 4, per esempio.
+variant-frame-rule =
+    Un numero fuori dallo schema è la somma delle prime tre cifre della sua riga o colonna, contate da quel lato.
+variant-sandwich-rule =
+    Un numero fuori dallo schema è la somma delle cifre tra 1 e { $high } nella sua riga o colonna. È 0 dove queste due
+    sono vicine.
+variant-skyscraper-rule =
+    Le cifre sono le altezze di edifici. Un numero fuori dallo schema dice quanti se ne vedono da lì lungo la sua riga o
+    colonna: ogni edificio nasconde tutti i più bassi dietro di sé.
+variant-little-killer-rule =
+    Un numero fuori dallo schema è la somma delle cifre sulla diagonale indicata dalla sua freccia. Una cifra può
+    ripetersi su una diagonale dove le altre regole lo consentono. Non tutte le diagonali hanno un numero.
+variant-x-sums-rule =
+    Un numero fuori dallo schema è la somma delle prime X cifre della sua riga o colonna, contate da quel lato. X è la
+    prima di queste cifre, e fa parte della somma.
+variant-futoshiki-rule =
+    Non ci sono riquadri. Il segno tra due caselle si apre verso la cifra maggiore. Non tutti i segni sono indicati.
+variant-skyscrapers-rule =
+    Non ci sono riquadri. Le cifre sono le altezze di edifici. Un numero fuori dallo schema dice quanti se ne vedono da
+    lì lungo la sua riga o colonna: ogni edificio nasconde tutti i più bassi dietro di sé.
 variant-calcudoku-rule =
     Non ci sono riquadri. Le linee spesse racchiudono gabbie, e le cifre di una gabbia danno il numero nel suo angolo
     con l’operazione indicata: si sommano o si moltiplicano, oppure la minore di due si sottrae dalla maggiore o la
@@ -577,6 +619,10 @@ why-hidden-subset =
     { CAP($house-in) } le cifre { $digits } possono andare solo in { $cells }, una in ciascuna. Quindi queste
     caselle non possono prendere nessun’altra cifra.
 why-mark-pair = { $relation } Alcuni candidati lascerebbero l’altra casella senza cifra.
+why-line-number = { $relation } Alcuni candidati lo rendono impossibile, qualunque cosa contengano le altre caselle.
+why-line-filling =
+    { $relation } Senza ripetere una cifra in una riga, colonna o riquadro, nessun modo rimasto di farlo ha lì queste
+    cifre.
 why-mark-room =
     Con la cifra { $digit } in { $cell }, alle caselle { $cells } { $digits-count ->
         [0] non resterebbe nessuna cifra.
@@ -592,6 +638,22 @@ relation-no-dot = { $cells } non devono differire di 1, e nessuna può essere il
 relation-less = { $less } deve essere minore di { $greater }.
 relation-sum = { $cells } devono dare per somma { $sum }.
 relation-no-sum = { $cells } non devono dare per somma 5 o 10.
+relation-same = { $cells } devono essere uguali.
+relation-below = { $less } deve essere minore di { $greater } di almeno { $by }.
+relation-apart = { $cells } devono differire di almeno { $by }.
+relation-within = { $cells } devono differire, ma al massimo di { $by }.
+relation-rising = Lungo { $cells } le cifre devono crescere.
+relation-mirrored = { $cells } devono leggersi allo stesso modo da entrambi i capi.
+relation-gapless = { $cells } devono contenere cifre consecutive, in un ordine qualsiasi.
+relation-line-apart = Lungo { $cells } ogni cifra deve differire dalla successiva di almeno { $by }.
+relation-arrow = { $cells } devono dare per somma la cifra in { $cell }.
+relation-total = { $cells } devono dare per somma { $value }.
+relation-between = Da { $first } a { $last } le cifre tra 1 e { $high } devono dare per somma { $value }.
+relation-seen =
+    Da { $first } a { $last } il numero delle cifre maggiori di tutte le precedenti, compresa la prima, deve essere
+    { $value }.
+relation-leading =
+    Da { $first } a { $last } le prime X cifre devono dare per somma { $value }, dove X è la prima di esse.
 relation-odd = { $cells } deve essere dispari.
 relation-even = { $cells } deve essere pari.
 why-cage =
@@ -1223,25 +1285,40 @@ technique-beyond-teach =
     provando: scegli una casella con due candidati, supponi che uno sia giusto e continua finché tutto torna o
     qualcosa non torna. Se non torna, è giusto l’altro. Segna da dove sei partito, così da ritrovare la strada.
 
-technique-mark-pair = Caselle vicine
-technique-mark-pair-there = un vincolo tra vicine
+technique-mark-pair = Caselle legate
+technique-mark-pair-there = una coppia di caselle legate
 technique-mark-pair-teach =
-    Un segno tra due caselle, o una regola sulle vicine senza segno, lega tra loro le cifre. Annota i candidati di
-    entrambe. Un candidato che non va con nessuno dell’altra casella si può cancellare: accanto a una barra, un 5
-    richiede un 4 o un 6. Ogni cifra cancellata può decidere la coppia successiva, quindi segui le file di segni da
-    un capo all’altro.
+    Un segno tra due caselle, una linea che le attraversa o una regola sulle vicine senza segno lega tra loro le cifre.
+    Annota i candidati di entrambe. Un candidato che non va con nessuno dell’altra casella si può cancellare: accanto a
+    una barra, un 5 richiede un 4 o un 6; su un termometro, solo il bulbo può essere 1. Ogni cifra cancellata può
+    decidere la coppia successiva, quindi segui le linee e le file di segni da un capo all’altro.
 
-technique-mark-room = Spazio per le vicine
-technique-mark-room-there = troppo poco spazio per le vicine
+technique-line-number = Linea e numero
+technique-line-number-there = una linea e il suo numero
+technique-line-number-teach =
+    Una freccia, o un numero fuori dallo schema, chiede alla sua linea una somma o un conto. Calcola il minimo e il
+    massimo che le altre caselle possono dare, e cancella ciò che mancherebbe il numero: le somme piccole escludono le
+    cifre grandi, quelle grandi le piccole. I numeri più piccoli e più grandi lasciano meno possibilità, quindi comincia
+    da quelli.
+
+technique-line-filling = Modi di riempire una linea
+technique-line-filling-there = una linea con pochi modi di riempirla
+technique-line-filling-teach =
+    Dove restano vuote solo poche caselle lungo una freccia, o in vista di un numero fuori dallo schema, scrivi tutti i
+    modi di fare il numero. Le caselle di una stessa riga, colonna o riquadro sono diverse, quindi ne restano pochi. Un
+    candidato che non compare in nessuno si può cancellare.
+
+technique-mark-room = Spazio per le caselle legate
+technique-mark-room-there = troppo poco spazio per le caselle legate
 technique-mark-room-teach =
     Una casella legata a due o tre altre in una stessa riga, colonna o riquadro deve lasciare a ciascuna una cifra
     diversa. Con barre da entrambi i lati in una riga, una cifra richiede accanto a sé quella subito sotto e quella
     subito sopra, quindi non è né 1 né la più alta. Prova ogni candidato, e cancella quelli che lascerebbero troppo
     poche cifre alle altre caselle.
 
-technique-mark-house = Vicine comuni
-technique-mark-house-there = una vicina comune
+technique-mark-house = Legame comune
+technique-mark-house-there = un legame comune
 technique-mark-house-teach =
-    A una cifra restano solo due o tre posti in una riga, colonna o riquadro. Guarda per ciascuno che cosa
-    escluderebbe da lì: gli altri candidati della sua casella, e tutto ciò che i segni intorno vietano. Ciò che cade
-    in tutti i casi si può cancellare subito, dovunque la cifra vada a finire.
+    A una cifra restano solo due o tre posti in una riga, colonna o riquadro. Guarda per ciascuno che cosa escluderebbe
+    da lì: gli altri candidati della sua casella, e tutto ciò che i segni e le linee intorno vietano. Ciò che cade in
+    tutti i casi si può cancellare subito, dovunque la cifra vada a finire.

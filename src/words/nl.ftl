@@ -106,7 +106,19 @@ variant-greater-than = Groter dan
 variant-xv = XV
 variant-some-xv = Gedeeltelijk XV
 variant-even-odd = Even-oneven
+variant-thermo = Thermometer
+variant-arrow = Pijl
+variant-palindrome = Palindroom
+variant-whispers = Fluisterlijnen
+variant-renban = Renban
+variant-frame = Kader
+variant-sandwich = Sandwich
+variant-skyscraper = Wolkenkrabber
+variant-little-killer = Little Killer
+variant-x-sums = X-sommen
 variant-calcudoku = Calcudoku
+variant-futoshiki = Futoshiki
+variant-skyscrapers = Wolkenkrabbers
 layout-twodoku = Twodoku
 layout-butterfly = Vlinder
 layout-samurai = Samoerai
@@ -166,6 +178,37 @@ variant-some-xv-rule =
 variant-even-odd-rule =
     Een grijze cirkel geeft een oneven cijfer aan, een grijs vierkant een even cijfer. Alle andere vakjes kunnen
     allebei bevatten.
+variant-thermo-rule = Langs een thermometer lopen de cijfers op vanaf het bolletje: elk cijfer is groter dan het vorige.
+variant-arrow-rule =
+    Het cijfer in een cirkel is de som van de cijfers langs zijn pijl. Een cijfer mag op een pijl vaker voorkomen waar
+    de andere regels dat toelaten.
+variant-palindrome-rule = Langs een lijn lezen de cijfers van beide kanten hetzelfde.
+variant-whispers-rule =
+    Langs een lijn verschilt elk cijfer minstens { $apart } van het volgende. Een cijfer mag op een lijn vaker voorkomen
+    waar de andere regels dat toelaten.
+variant-renban-rule =
+    De cijfers op een lijn volgen zonder gat op elkaar, in willekeurige volgorde, en geen ervan komt twee keer voor: 3,
+    5, 2 en 4, bijvoorbeeld.
+variant-frame-rule =
+    Een getal buiten het diagram is de som van de eerste drie cijfers van zijn rij of kolom, geteld vanaf die kant.
+variant-sandwich-rule =
+    Een getal buiten het diagram is de som van de cijfers tussen de 1 en de { $high } in zijn rij of kolom. Het is 0
+    waar die twee naast elkaar staan.
+variant-skyscraper-rule =
+    De cijfers zijn de hoogten van gebouwen. Een getal buiten het diagram zegt hoeveel daarvan je vandaar in zijn rij of
+    kolom ziet: elk gebouw verbergt alle lagere erachter.
+variant-little-killer-rule =
+    Een getal buiten het diagram is de som van de cijfers op de diagonaal die zijn pijl aanwijst. Een cijfer mag op een
+    diagonaal vaker voorkomen waar de andere regels dat toelaten. Niet alle diagonalen hebben een getal.
+variant-x-sums-rule =
+    Een getal buiten het diagram is de som van de eerste X cijfers van zijn rij of kolom, geteld vanaf die kant. X is
+    het eerste van die cijfers en telt mee in de som.
+variant-futoshiki-rule =
+    Er zijn geen blokken. Het teken tussen twee vakjes opent zich naar het grootste cijfer. Niet alle tekens zijn
+    aangegeven.
+variant-skyscrapers-rule =
+    Er zijn geen blokken. De cijfers zijn de hoogten van gebouwen. Een getal buiten het diagram zegt hoeveel daarvan je
+    vandaar in zijn rij of kolom ziet: elk gebouw verbergt alle lagere erachter.
 variant-calcudoku-rule =
     Er zijn geen blokken. Dikke lijnen omsluiten kooien, en de cijfers in een kooi vormen het getal in de hoek met de
     bewerking die erbij staat: ze worden opgeteld of vermenigvuldigd, of van twee cijfers wordt het kleinste van het
@@ -574,6 +617,10 @@ why-hidden-subset =
     { CAP($house-in) } kunnen { $digits } alleen in { $cells }, één in elk. Deze vakjes kunnen dus geen ander cijfer
     nemen.
 why-mark-pair = { $relation } Sommige kandidaten zouden het andere vakje geen cijfer laten.
+why-line-number = { $relation } Sommige kandidaten maken dat onmogelijk, wat er ook in de andere vakjes staat.
+why-line-filling =
+    { $relation } Zonder een cijfer in een rij, kolom of blok te herhalen heeft geen overgebleven manier daar deze
+    cijfers.
 why-mark-room =
     Met { $digit } in { $cell } zouden { $cells } { $digits-count ->
         [0] geen cijfer meer hebben.
@@ -589,6 +636,23 @@ relation-no-dot = { $cells } mogen geen 1 verschillen, en geen van beide mag het
 relation-less = { $less } moet kleiner zijn dan { $greater }.
 relation-sum = { $cells } moeten samen { $sum } zijn.
 relation-no-sum = { $cells } mogen samen geen 5 of 10 zijn.
+relation-same = { $cells } moeten gelijk zijn.
+relation-below = { $less } moet minstens { $by } kleiner zijn dan { $greater }.
+relation-apart = { $cells } moeten minstens { $by } verschillen.
+relation-within = { $cells } moeten verschillen, maar hoogstens { $by }.
+relation-rising = Langs { $cells } moeten de cijfers oplopen.
+relation-mirrored = { $cells } moeten van beide kanten hetzelfde lezen.
+relation-gapless = { $cells } moeten cijfers bevatten die zonder gat op elkaar volgen, in willekeurige volgorde.
+relation-line-apart = Langs { $cells } moet elk cijfer minstens { $by } van het volgende verschillen.
+relation-arrow = { $cells } moeten samen het cijfer in { $cell } zijn.
+relation-total = { $cells } moeten samen { $value } zijn.
+relation-between =
+    Van { $first } tot en met { $last } moeten de cijfers tussen de 1 en de { $high } samen { $value } zijn.
+relation-seen =
+    Van { $first } tot en met { $last } moet het aantal cijfers dat groter is dan alle vorige, het eerste meegeteld,
+    { $value } zijn.
+relation-leading =
+    Van { $first } tot en met { $last } moeten de eerste X cijfers samen { $value } zijn, waarbij X het eerste ervan is.
 relation-odd = { $cells } moet oneven zijn.
 relation-even = { $cells } moet even zijn.
 why-cage =
@@ -1228,25 +1292,39 @@ technique-beyond-teach =
     past of er iets misgaat. Gaat het mis, dan is de andere goed. Schrijf op waar je begon, zodat je de weg
     terugvindt.
 
-technique-mark-pair = Buurvakjes
-technique-mark-pair-there = een beperking tussen buurvakjes
+technique-mark-pair = Verbonden vakjes
+technique-mark-pair-there = een paar verbonden vakjes
 technique-mark-pair-teach =
-    Een teken tussen twee vakjes, of een regel voor buurvakjes zonder teken, bindt hun cijfers aan elkaar. Noteer de
-    kandidaten van allebei. Een kandidaat waar geen enkele van het andere vakje bij past, kan worden doorgestreept:
-    naast een balkje heeft een 5 een 4 of een 6 nodig. Elk doorgestreept cijfer kan het volgende paar beslissen, dus
-    volg rijen tekens van begin tot eind.
+    Een teken tussen twee vakjes, een lijn erdoorheen of een regel voor buurvakjes zonder teken bindt hun cijfers aan
+    elkaar. Noteer de kandidaten van allebei. Een kandidaat waar geen enkele van het andere vakje bij past, kan worden
+    doorgestreept: naast een balkje heeft een 5 een 4 of een 6 nodig; op een thermometer kan alleen het bolletje 1 zijn.
+    Elk doorgestreept cijfer kan het volgende paar beslissen, dus volg lijnen en rijen tekens van begin tot eind.
 
-technique-mark-room = Ruimte voor buurvakjes
-technique-mark-room-there = te weinig ruimte voor buurvakjes
+technique-line-number = Lijn en getal
+technique-line-number-there = een lijn en haar getal
+technique-line-number-teach =
+    Een pijl, of een getal buiten het diagram, vraagt van zijn lijn een som of een aantal. Reken uit wat de andere
+    vakjes minstens en hoogstens kunnen bijdragen, en streep door wat het getal zou missen: kleine sommen sluiten grote
+    cijfers uit, grote sommen kleine. De kleinste en de grootste getallen laten het minst over, dus begin daarmee.
+
+technique-line-filling = Vullingen van een lijn
+technique-line-filling-there = een lijn met weinig vullingen
+technique-line-filling-teach =
+    Waar langs een pijl, of in het zicht van een getal buiten het diagram, nog maar een paar vakjes leeg zijn, schrijf
+    je alle manieren op om het getal te maken. Vakjes in dezelfde rij, kolom of blok zijn verschillend, dus blijven er
+    weinig over. Een kandidaat die in geen ervan voorkomt, kan worden doorgestreept.
+
+technique-mark-room = Ruimte voor verbonden vakjes
+technique-mark-room-there = te weinig ruimte voor verbonden vakjes
 technique-mark-room-teach =
     Een vakje dat verbonden is met twee of drie andere in één rij, kolom of blok moet elk daarvan een ander cijfer
     laten. Met balkjes aan weerszijden in een rij heeft een cijfer zowel het volgende lagere als het volgende hogere
     naast zich nodig, dus is het niet 1 en niet het hoogste. Probeer elke kandidaat, en streep de kandidaten door
     die de andere vakjes te weinig cijfers zouden laten.
 
-technique-mark-house = Gemeenschappelijke buren
-technique-mark-house-there = een gemeenschappelijke buur
+technique-mark-house = Gedeelde verbinding
+technique-mark-house-there = een gedeelde verbinding
 technique-mark-house-teach =
     Een cijfer heeft nog maar twee of drie plaatsen in een rij, kolom of blok. Ga voor elk na wat het daar zou
-    uitsluiten: de andere kandidaten van zijn vakje, en alles wat de tekens eromheen verbieden. Wat in alle gevallen
-    wegvalt, kan meteen worden doorgestreept, waar het cijfer ook terechtkomt.
+    uitsluiten: de andere kandidaten van zijn vakje, en alles wat de tekens en lijnen eromheen verbieden. Wat in alle
+    gevallen wegvalt, kan meteen worden doorgestreept, waar het cijfer ook terechtkomt.

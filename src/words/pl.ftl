@@ -111,7 +111,19 @@ variant-greater-than = Nierówności
 variant-xv = XV
 variant-some-xv = Niepełne XV
 variant-even-odd = Parzyste-nieparzyste
+variant-thermo = Termometr
+variant-arrow = Strzałki
+variant-palindrome = Palindrom
+variant-whispers = Szepty
+variant-renban = Renban
+variant-frame = Ramka
+variant-sandwich = Kanapka
+variant-skyscraper = Sudoku wieżowce
+variant-little-killer = Little Killer
+variant-x-sums = X-sumy
 variant-calcudoku = Calcudoku
+variant-futoshiki = Futoshiki
+variant-skyscrapers = Wieżowce
 layout-twodoku = Twodoku
 layout-butterfly = Motyl
 layout-samurai = Samuraj
@@ -169,6 +181,35 @@ variant-some-xv-rule =
 variant-even-odd-rule =
     Szare kółko oznacza cyfrę nieparzystą, szary kwadrat parzystą. Wszystkie inne pola mogą zawierać jedną lub
     drugą.
+variant-thermo-rule = Wzdłuż termometru cyfry rosną od zbiorniczka: każda jest większa od poprzedniej.
+variant-arrow-rule =
+    Cyfra w kółku jest sumą cyfr wzdłuż jego strzałki. Na strzałce cyfra może się powtórzyć, gdzie pozwalają na to
+    pozostałe zasady.
+variant-palindrome-rule = Wzdłuż linii cyfry czyta się tak samo z obu końców.
+variant-whispers-rule =
+    Wzdłuż linii każda cyfra różni się od następnej co najmniej o { $apart }. Na linii cyfra może się powtórzyć, gdzie
+    pozwalają na to pozostałe zasady.
+variant-renban-rule =
+    Cyfry na linii to kolejne cyfry w dowolnym porządku i żadna się nie powtarza: na przykład 3, 5, 2 i 4.
+variant-frame-rule =
+    Liczba poza diagramem jest sumą trzech pierwszych cyfr swojego wiersza lub kolumny, licząc od tej strony.
+variant-sandwich-rule =
+    Liczba poza diagramem jest sumą cyfr między 1 a { $high } w swoim wierszu lub kolumnie. Gdzie te dwie stoją obok
+    siebie, jest to 0.
+variant-skyscraper-rule =
+    Cyfry są wysokościami budynków. Liczba poza diagramem mówi, ile z nich widać stamtąd wzdłuż wiersza lub kolumny:
+    każdy budynek zasłania wszystkie niższe za nim.
+variant-little-killer-rule =
+    Liczba poza diagramem jest sumą cyfr na przekątnej, którą wskazuje jej strzałka. Na przekątnej cyfra może się
+    powtórzyć, gdzie pozwalają na to pozostałe zasady. Nie wszystkie przekątne mają liczbę.
+variant-x-sums-rule =
+    Liczba poza diagramem jest sumą pierwszych X cyfr swojego wiersza lub kolumny, licząc od tej strony. X to pierwsza
+    z tych cyfr, która też wchodzi do sumy.
+variant-futoshiki-rule =
+    Nie ma bloków. Znak między dwoma polami otwiera się w stronę większej cyfry. Nie wszystkie znaki są zaznaczone.
+variant-skyscrapers-rule =
+    Nie ma bloków. Cyfry są wysokościami budynków. Liczba poza diagramem mówi, ile z nich widać stamtąd wzdłuż wiersza
+    lub kolumny: każdy budynek zasłania wszystkie niższe za nim.
 variant-calcudoku-rule =
     Nie ma bloków. Grube linie otaczają klatki, a cyfry w klatce dają liczbę w jej rogu za pomocą podanego działania:
     dodaje się je lub mnoży albo z dwóch cyfr mniejszą odejmuje się od większej lub dzieli przez nią większą. Gdzie nie
@@ -588,6 +629,10 @@ why-hidden-subset =
     { CAP($house-in) } cyfry { $digits } mogą być tylko w polach { $cells }, po jednej w każdym. Te pola nie mogą
     więc zawierać żadnej innej cyfry.
 why-mark-pair = { $relation } Niektórzy kandydaci nie zostawiliby drugiemu polu żadnej cyfry.
+why-line-number = { $relation } Z niektórymi kandydatami jest to niemożliwe, cokolwiek zawierają pozostałe pola.
+why-line-filling =
+    { $relation } Bez powtarzania cyfry w wierszu, kolumnie lub bloku w żadnym z pozostałych sposobów nie ma tam tych
+    cyfr.
 why-mark-room =
     Gdyby w polu { $cell } było { $digit }, polom { $cells } { $digits-count ->
         [0] nie zostałaby żadna cyfra.
@@ -603,6 +648,22 @@ relation-no-dot = { $cells } nie mogą różnić się o 1 i żadne nie może b
 relation-less = { $less } musi być mniejsze niż { $greater }.
 relation-sum = { $cells } muszą sumować się do { $sum }.
 relation-no-sum = { $cells } nie mogą sumować się do 5 ani do 10.
+relation-same = { $cells } muszą być takie same.
+relation-below = { $less } musi być mniejsze niż { $greater } co najmniej o { $by }.
+relation-apart = { $cells } muszą różnić się co najmniej o { $by }.
+relation-within = { $cells } muszą się różnić, ale najwyżej o { $by }.
+relation-rising = Wzdłuż pól { $cells } cyfry muszą rosnąć.
+relation-mirrored = { $cells } muszą czytać się tak samo z obu końców.
+relation-gapless = W polach { $cells } muszą być kolejne cyfry w dowolnym porządku.
+relation-line-apart = Wzdłuż pól { $cells } każda cyfra musi różnić się od następnej co najmniej o { $by }.
+relation-arrow = { $cells } muszą sumować się do cyfry w polu { $cell }.
+relation-total = { $cells } muszą sumować się do { $value }.
+relation-between = Od { $first } do { $last } cyfry między 1 a { $high } muszą sumować się do { $value }.
+relation-seen =
+    Od { $first } do { $last } liczba cyfr większych od wszystkich poprzednich, łącznie z pierwszą, musi wynosić
+    { $value }.
+relation-leading =
+    Od { $first } do { $last } pierwsze X cyfr musi sumować się do { $value }, gdzie X to pierwsza z nich.
 relation-odd = W polu { $cells } musi być cyfra nieparzysta.
 relation-even = W polu { $cells } musi być cyfra parzysta.
 why-cage =
@@ -1258,24 +1319,39 @@ technique-beyond-teach =
     zgodzi albo pojawi się sprzeczność. Jeśli się pojawi, prawdziwy jest drugi. Zapamiętaj, gdzie zaczynasz, żeby
     móc wrócić.
 
-technique-mark-pair = Pola sąsiednie
-technique-mark-pair-there = ograniczenie pól sąsiednich
+technique-mark-pair = Pola powiązane
+technique-mark-pair-there = para powiązanych pól
 technique-mark-pair-teach =
-    Znak między dwoma polami albo zasada dotycząca sąsiadów bez znaku wiąże ze sobą ich cyfry. Zapisz kandydatów obu
-    pól. Kandydata, do którego nie pasuje żaden kandydat drugiego pola, można skreślić: przy kresce 5 wymaga obok 4
-    lub 6. Każda skreślona cyfra może rozstrzygnąć następną parę, więc śledź ciągi znaków od końca do końca.
+    Znak między dwoma polami, linia przez oba albo zasada dotycząca sąsiadów bez znaku wiąże ze sobą ich cyfry. Zapisz
+    kandydatów obu pól. Kandydata, do którego nie pasuje żaden kandydat drugiego pola, można skreślić: przy kresce 5
+    wymaga obok 4 lub 6; na termometrze 1 może być tylko w zbiorniczku. Każda skreślona cyfra może rozstrzygnąć następną
+    parę, więc śledź linie i ciągi znaków od końca do końca.
 
-technique-mark-room = Miejsce dla sąsiadów
-technique-mark-room-there = za mało miejsca dla sąsiadów
+technique-line-number = Linia i liczba
+technique-line-number-there = linia i jej liczba
+technique-line-number-teach =
+    Strzałka albo liczba poza diagramem wymaga od swojej linii sumy lub liczby widocznych cyfr. Oblicz, ile co najmniej
+    i co najwyżej mogą dać pozostałe pola, i skreśl to, co nie trafiłoby w tę liczbę: małe sumy wykluczają duże cyfry,
+    duże sumy małe. Najmniejsze i największe liczby zostawiają najmniej możliwości, więc zacznij od nich.
+
+technique-line-filling = Wypełnienia linii
+technique-line-filling-there = linia z niewieloma wypełnieniami
+technique-line-filling-teach =
+    Gdy wzdłuż strzałki albo na wprost liczby poza diagramem zostało tylko kilka pustych pól, wypisz wszystkie sposoby
+    uzyskania tej liczby. Pola we wspólnym wierszu, kolumnie lub bloku są różne, więc zostaje ich niewiele. Kandydata,
+    którego nie ma w żadnym z nich, można skreślić.
+
+technique-mark-room = Miejsce dla pól powiązanych
+technique-mark-room-there = za mało miejsca dla pól powiązanych
 technique-mark-room-teach =
     Pole związane z dwoma lub trzema innymi w jednym wierszu, kolumnie lub bloku musi zostawić każdemu z nich inną
     cyfrę. Przy kreskach po obu stronach w wierszu cyfra wymaga obok siebie zarówno cyfry o 1 mniejszej, jak i o 1
     większej, nie jest więc ani jedynką, ani cyfrą największą. Wypróbuj każdego kandydata i skreśl tych, którzy
     zostawiliby innym polom za mało cyfr.
 
-technique-mark-house = Wspólni sąsiedzi
-technique-mark-house-there = wspólny sąsiad
+technique-mark-house = Wspólne powiązanie
+technique-mark-house-there = wspólne powiązanie
 technique-mark-house-teach =
     Cyfra ma w wierszu, kolumnie lub bloku już tylko dwa lub trzy miejsca. Sprawdź dla każdego, co by stamtąd
-    wykluczyła: innych kandydatów swojego pola i wszystko, czego zabraniają znaki wokół niego. Co odpada w każdym
-    przypadku, można skreślić od razu, gdziekolwiek cyfra w końcu trafi.
+    wykluczyła: innych kandydatów swojego pola i wszystko, czego zabraniają znaki i linie wokół niego. Co odpada
+    w każdym przypadku, można skreślić od razu, gdziekolwiek cyfra w końcu trafi.

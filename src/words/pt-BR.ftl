@@ -6,6 +6,7 @@ blank-grids = Grades em branco
 large-print = Letras grandes
 puzzle-nouns = sudoku, sudokus, quebra-cabeças, jogos, desafios
 level-expert-is = Padrões por toda a grade, como peixes, asas e retângulos.
+variant-thermo = Termômetro
 variant-antiknight-rule =
     Duas células a um salto de cavalo, duas células em uma direção e uma para o lado como no xadrez, nunca contêm o
     mesmo dígito.
@@ -37,6 +38,36 @@ variant-some-xv-rule =
 variant-even-odd-rule =
     Um círculo cinza indica um dígito ímpar; um quadrado cinza, um dígito par. Todas as outras células podem conter
     um ou outro.
+variant-thermo-rule =
+    Ao longo de um termômetro, os dígitos crescem a partir do bulbo: cada um é maior do que o anterior.
+variant-arrow-rule =
+    O dígito em um círculo é a soma dos dígitos ao longo da sua seta. Um dígito pode se repetir em uma seta onde as
+    outras regras permitem.
+variant-palindrome-rule = Ao longo de um traço, os dígitos são lidos da mesma forma a partir das duas pontas.
+variant-whispers-rule =
+    Ao longo de um traço, cada dígito difere do seguinte em pelo menos { $apart }. Um dígito pode se repetir em um traço
+    onde as outras regras permitem.
+variant-renban-rule =
+    Os dígitos em um traço são consecutivos, em qualquer ordem, e nenhum se repete: 3, 5, 2 e 4, por exemplo.
+variant-frame-rule =
+    Um número fora da grade é a soma dos três primeiros dígitos da sua linha ou coluna, contados desse lado.
+variant-sandwich-rule =
+    Um número fora da grade é a soma dos dígitos entre o 1 e o { $high } na sua linha ou coluna. É 0 onde estes dois
+    estão lado a lado.
+variant-skyscraper-rule =
+    Os dígitos são as alturas de prédios. Um número fora da grade diz quantos deles são vistos dali ao longo da sua
+    linha ou coluna: cada prédio esconde todos os mais baixos atrás dele.
+variant-little-killer-rule =
+    Um número fora da grade é a soma dos dígitos da diagonal que a sua seta indica. Um dígito pode se repetir em uma
+    diagonal onde as outras regras permitem. Nem todas as diagonais têm número.
+variant-x-sums-rule =
+    Um número fora da grade é a soma dos X primeiros dígitos da sua linha ou coluna, contados desse lado. X é o primeiro
+    destes dígitos, e faz parte da soma.
+variant-futoshiki-rule =
+    Não há blocos. O sinal entre duas células se abre para o dígito maior. Nem todos os sinais estão marcados.
+variant-skyscrapers-rule =
+    Não há blocos. Os dígitos são as alturas de prédios. Um número fora da grade diz quantos deles são vistos dali ao
+    longo da sua linha ou coluna: cada prédio esconde todos os mais baixos atrás dele.
 variant-calcudoku-rule =
     Não há blocos. As linhas grossas cercam gaiolas, e os dígitos de uma gaiola dão o número do seu canto com a operação
     indicada: eles são somados ou multiplicados, ou o menor de dois é subtraído do maior, ou o maior é dividido por ele.
@@ -141,6 +172,11 @@ there-claiming = Os lugares do { $digit } { $house-in } reivindicam o { $digit }
 why-locked =
     { CAP($house-in) }, o { $digit } só pode ir para { $cells-or }, e estas células estão também { $cover-in }. Uma
     delas recebe, portanto, o { $digit } { $cover-of }, e nenhuma outra célula { $cover-of } pode ser { $digit }.
+why-line-filling =
+    { $relation } Sem repetir um dígito em uma linha, coluna ou bloco, nenhuma forma restante de conseguir isso tem ali
+    estes dígitos.
+relation-mirrored = { $cells } têm de ser lidas da mesma forma a partir das duas pontas.
+relation-gapless = { $cells } têm de conter dígitos consecutivos, em qualquer ordem.
 why-cage =
     Os dígitos da gaiola em { $cell } são diferentes e somam { $sum }. Nenhuma forma restante de somar { $sum } tem
     ali estes dígitos.
@@ -501,19 +537,29 @@ technique-beyond-teach =
     tentativa: escolha uma célula com dois candidatos, suponha que um está certo e continue até tudo encaixar ou
     algo falhar. Se falhar, o outro está certo. Anote onde começou, para poder voltar.
 technique-mark-pair-teach =
-    Uma marca entre duas células, ou uma regra sobre vizinhas sem marca, liga seus dígitos. Anote os candidatos de
-    ambas. Um candidato que não combina com nenhum da outra célula pode ser riscado: junto a uma barra, um 5 precisa
-    de um 4 ou de um 6. Cada dígito riscado pode decidir o par seguinte, por isso siga as séries de marcas de ponta
-    a ponta.
+    Uma marca entre duas células, um traço que as atravessa ou uma regra sobre vizinhas sem marca liga seus dígitos.
+    Anote os candidatos de ambas. Um candidato que não combina com nenhum da outra célula pode ser riscado: junto a uma
+    barra, um 5 precisa de um 4 ou de um 6; em um termômetro, só o bulbo pode ser 1. Cada dígito riscado pode decidir o
+    par seguinte, por isso siga os traços e as séries de marcas de ponta a ponta.
+technique-line-number-teach =
+    Uma seta, ou um número fora da grade, pede à sua fila de células uma soma ou uma contagem. Calcule o mínimo e o
+    máximo que as outras células podem dar, e risque o que erraria o número: as somas pequenas excluem os dígitos
+    grandes, e as grandes, os pequenos. Os números menores e maiores deixam menos possibilidades, por isso comece por
+    eles.
+technique-line-filling-there = uma fila com poucas formas de preenchê-la
+technique-line-filling-teach =
+    Onde restam só poucas células vazias ao longo de uma seta, ou à vista de um número fora da grade, escreva todas as
+    formas de obter o número. As células que dividem uma linha, coluna ou bloco são diferentes, por isso restam poucas.
+    Um candidato que não aparece em nenhuma pode ser riscado.
 technique-mark-room-teach =
     Uma célula ligada a duas ou três outras em uma linha, coluna ou bloco tem de deixar a cada uma delas um dígito
     diferente. Com barras dos dois lados em uma linha, um dígito precisa ter ao lado o imediatamente inferior e o
     imediatamente superior, por isso não é nem 1 nem o mais alto. Teste cada candidato, e risque os que deixariam
     dígitos de menos para as outras células.
 technique-mark-house-teach =
-    Um dígito tem só dois ou três lugares em uma linha, coluna ou bloco. Veja para cada um o que ele excluiria dali:
-    os outros candidatos da sua célula, e tudo o que as marcas ao redor proíbem. O que cai em todos os casos pode
-    ser riscado já, vá o dígito parar onde for.
+    Um dígito tem só dois ou três lugares em uma linha, coluna ou bloco. Veja para cada um o que ele excluiria dali: os
+    outros candidatos da sua célula, e tudo o que as marcas e os traços ao redor proíbem. O que cai em todos os casos
+    pode ser riscado já, vá o dígito parar onde for.
 colour-in = Pinte-me!
 kids-fill = Há casas vazias. Escreva um número em cada uma.
 kids-size = { $side } × { $side }: use os números de 1 a { $last }.

@@ -107,7 +107,19 @@ variant-greater-than = Maior que
 variant-xv = XV
 variant-some-xv = XV parcial
 variant-even-odd = Par-ímpar
+variant-thermo = Termómetro
+variant-arrow = Seta
+variant-palindrome = Palíndromo
+variant-whispers = Sussurros
+variant-renban = Renban
+variant-frame = Moldura
+variant-sandwich = Sanduíche
+variant-skyscraper = Sudoku arranha-céus
+variant-little-killer = Little Killer
+variant-x-sums = Somas X
 variant-calcudoku = Calcudoku
+variant-futoshiki = Futoshiki
+variant-skyscrapers = Arranha-céus
 layout-twodoku = Twodoku
 layout-butterfly = Borboleta
 layout-samurai = Samurai
@@ -166,6 +178,36 @@ variant-some-xv-rule =
 variant-even-odd-rule =
     Um círculo cinzento indica um dígito ímpar; um quadrado cinzento, um dígito par. Todas as outras células podem
     conter um ou outro.
+variant-thermo-rule =
+    Ao longo de um termómetro, os dígitos crescem a partir do bolbo: cada um é maior do que o anterior.
+variant-arrow-rule =
+    O dígito num círculo é a soma dos dígitos ao longo da sua seta. Um dígito pode repetir-se numa seta onde as outras
+    regras o permitem.
+variant-palindrome-rule = Ao longo de um traço, os dígitos leem-se da mesma forma a partir das duas pontas.
+variant-whispers-rule =
+    Ao longo de um traço, cada dígito difere do seguinte em pelo menos { $apart }. Um dígito pode repetir-se num traço
+    onde as outras regras o permitem.
+variant-renban-rule =
+    Os dígitos num traço são consecutivos, por qualquer ordem, e nenhum se repete: 3, 5, 2 e 4, por exemplo.
+variant-frame-rule =
+    Um número fora da grelha é a soma dos três primeiros dígitos da sua linha ou coluna, contados desse lado.
+variant-sandwich-rule =
+    Um número fora da grelha é a soma dos dígitos entre o 1 e o { $high } na sua linha ou coluna. É 0 onde estes dois
+    estão lado a lado.
+variant-skyscraper-rule =
+    Os dígitos são as alturas de edifícios. Um número fora da grelha diz quantos deles se veem dali ao longo da sua
+    linha ou coluna: cada edifício esconde todos os mais baixos atrás dele.
+variant-little-killer-rule =
+    Um número fora da grelha é a soma dos dígitos da diagonal que a sua seta indica. Um dígito pode repetir-se numa
+    diagonal onde as outras regras o permitem. Nem todas as diagonais têm número.
+variant-x-sums-rule =
+    Um número fora da grelha é a soma dos X primeiros dígitos da sua linha ou coluna, contados desse lado. X é o
+    primeiro destes dígitos, e faz parte da soma.
+variant-futoshiki-rule =
+    Não há blocos. O sinal entre duas células abre-se para o dígito maior. Nem todos os sinais estão assinalados.
+variant-skyscrapers-rule =
+    Não há blocos. Os dígitos são as alturas de edifícios. Um número fora da grelha diz quantos deles se veem dali ao
+    longo da sua linha ou coluna: cada edifício esconde todos os mais baixos atrás dele.
 variant-calcudoku-rule =
     Não há blocos. As linhas grossas cercam jaulas, e os dígitos de uma jaula dão o número do seu canto com a operação
     indicada: somam-se ou multiplicam-se, ou o menor de dois subtrai-se do maior, ou o maior divide-se por ele. Sem
@@ -572,6 +614,10 @@ why-hidden-subset =
     { CAP($house-in) }, os dígitos { $digits } só podem ir para { $cells }, um em cada. Portanto estas células não
     podem receber nenhum outro dígito.
 why-mark-pair = { $relation } Alguns candidatos deixariam a outra célula sem dígito.
+why-line-number = { $relation } Alguns candidatos tornam isso impossível, tenham as outras células o que tiverem.
+why-line-filling =
+    { $relation } Sem repetir um dígito numa linha, coluna ou bloco, nenhuma forma restante de o conseguir tem ali estes
+    dígitos.
 why-mark-room =
     Com o { $digit } em { $cell }, { $digits-count ->
         [0] não restaria nenhum dígito para { $cells }.
@@ -586,6 +632,22 @@ relation-no-dot = { $cells } não podem diferir em 1, e nenhuma pode ser o dobro
 relation-less = { $less } tem de ser menor que { $greater }.
 relation-sum = { $cells } têm de somar { $sum }.
 relation-no-sum = { $cells } não podem somar 5 nem 10.
+relation-same = { $cells } têm de ser iguais.
+relation-below = { $less } tem de ser menor que { $greater } em pelo menos { $by }.
+relation-apart = { $cells } têm de diferir em pelo menos { $by }.
+relation-within = { $cells } têm de diferir, mas em { $by } no máximo.
+relation-rising = Ao longo de { $cells }, os dígitos têm de crescer.
+relation-mirrored = { $cells } têm de se ler da mesma forma a partir das duas pontas.
+relation-gapless = { $cells } têm de conter dígitos consecutivos, por qualquer ordem.
+relation-line-apart = Ao longo de { $cells }, cada dígito tem de diferir do seguinte em pelo menos { $by }.
+relation-arrow = { $cells } têm de somar o dígito em { $cell }.
+relation-total = { $cells } têm de somar { $value }.
+relation-between = De { $first } a { $last }, os dígitos entre o 1 e o { $high } têm de somar { $value }.
+relation-seen =
+    De { $first } a { $last }, o número de dígitos maiores do que todos os anteriores, contando o primeiro, tem de ser
+    { $value }.
+relation-leading =
+    De { $first } a { $last }, os X primeiros dígitos têm de somar { $value }, em que X é o primeiro deles.
 relation-odd = { $cells } tem de ser ímpar.
 relation-even = { $cells } tem de ser par.
 why-cage =
@@ -1209,25 +1271,40 @@ technique-beyond-teach =
     tentando: escolha uma célula com dois candidatos, suponha que um está certo e continue até tudo encaixar ou algo
     falhar. Se falhar, o outro está certo. Anote onde começou, para poder voltar atrás.
 
-technique-mark-pair = Células vizinhas
-technique-mark-pair-there = um limite entre vizinhas
+technique-mark-pair = Células ligadas
+technique-mark-pair-there = um par de células ligadas
 technique-mark-pair-teach =
-    Uma marca entre duas células, ou uma regra sobre vizinhas sem marca, liga os seus dígitos. Anote os candidatos
-    de ambas. Um candidato que não vai com nenhum da outra célula pode ser riscado: junto a uma barra, um 5 precisa
-    de um 4 ou de um 6. Cada dígito riscado pode decidir o par seguinte, por isso siga as séries de marcas de ponta
-    a ponta.
+    Uma marca entre duas células, um traço que as atravessa ou uma regra sobre vizinhas sem marca liga os seus dígitos.
+    Anote os candidatos de ambas. Um candidato que não vai com nenhum da outra célula pode ser riscado: junto a uma
+    barra, um 5 precisa de um 4 ou de um 6; num termómetro, só o bolbo pode ser 1. Cada dígito riscado pode decidir o
+    par seguinte, por isso siga os traços e as séries de marcas de ponta a ponta.
 
-technique-mark-room = Espaço para vizinhas
-technique-mark-room-there = muito pouco espaço para as vizinhas
+technique-line-number = Fila e número
+technique-line-number-there = uma fila e o seu número
+technique-line-number-teach =
+    Uma seta, ou um número fora da grelha, pede à sua fila de células uma soma ou uma contagem. Calcule o mínimo e o
+    máximo que as outras células podem dar, e risque o que falharia o número: as somas pequenas excluem os dígitos
+    grandes, e as grandes, os pequenos. Os números mais pequenos e mais altos deixam menos possibilidades, por isso
+    comece por eles.
+
+technique-line-filling = Formas de preencher uma fila
+technique-line-filling-there = uma fila com poucas formas de a preencher
+technique-line-filling-teach =
+    Onde restam só poucas células vazias ao longo de uma seta, ou à vista de um número fora da grelha, escreva todas as
+    formas de obter o número. As células que partilham uma linha, coluna ou bloco são diferentes, por isso restam
+    poucas. Um candidato que não aparece em nenhuma pode ser riscado.
+
+technique-mark-room = Espaço para células ligadas
+technique-mark-room-there = muito pouco espaço para as células ligadas
 technique-mark-room-teach =
     Uma célula ligada a duas ou três outras numa linha, coluna ou bloco tem de deixar a cada uma delas um dígito
     diferente. Com barras dos dois lados numa linha, um dígito precisa junto de si do imediatamente inferior e do
     imediatamente superior, por isso não é nem 1 nem o mais alto. Experimente cada candidato, e risque os que
     deixariam dígitos a menos para as outras células.
 
-technique-mark-house = Vizinhas comuns
-technique-mark-house-there = uma vizinha comum
+technique-mark-house = Ligação comum
+technique-mark-house-there = uma ligação comum
 technique-mark-house-teach =
-    Um dígito tem só dois ou três lugares numa linha, coluna ou bloco. Veja para cada um o que excluiria dali: os
-    outros candidatos da sua célula, e tudo o que as marcas em redor proíbem. O que cai em todos os casos pode ser
+    Um dígito tem só dois ou três lugares numa linha, coluna ou bloco. Veja para cada um o que excluiria dali: os outros
+    candidatos da sua célula, e tudo o que as marcas e os traços em redor proíbem. O que cai em todos os casos pode ser
     riscado já, vá o dígito parar onde for.

@@ -107,7 +107,19 @@ variant-greater-than = Större än
 variant-xv = XV
 variant-some-xv = Ofullständigt XV
 variant-even-odd = Udda och jämna
+variant-thermo = Termometer
+variant-arrow = Pil
+variant-palindrome = Palindrom
+variant-whispers = Viskningar
+variant-renban = Renban
+variant-frame = Ram
+variant-sandwich = Sandwich
+variant-skyscraper = Skyskrapa
+variant-little-killer = Little Killer
+variant-x-sums = X-summor
 variant-calcudoku = Calcudoku
+variant-futoshiki = Futoshiki
+variant-skyscrapers = Skyskrapor
 layout-twodoku = Twodoku
 layout-butterfly = Fjäril
 layout-samurai = Samuraj
@@ -165,6 +177,36 @@ variant-some-xv-rule =
     utsatta.
 variant-even-odd-rule =
     En grå cirkel betyder en udda siffra, en grå kvadrat en jämn. Alla andra rutor kan innehålla vilket som helst.
+variant-thermo-rule = Längs en termometer stiger siffrorna från kulan: varje siffra är större än den före.
+variant-arrow-rule =
+    Siffran i en cirkel är summan av siffrorna längs dess pil. En siffra får upprepas på en pil där de andra reglerna
+    tillåter det.
+variant-palindrome-rule = Längs en linje läses siffrorna likadant från båda ändarna.
+variant-whispers-rule =
+    Längs en linje skiljer sig varje siffra från nästa med minst { $apart }. En siffra får upprepas på en linje där de
+    andra reglerna tillåter det.
+variant-renban-rule =
+    Siffrorna på en linje följer på varandra utan lucka, i vilken ordning som helst, och ingen upprepas: till exempel 3,
+    5, 2 och 4.
+variant-frame-rule =
+    Ett tal utanför rutnätet är summan av de tre första siffrorna i dess rad eller kolumn, räknat från den sidan.
+variant-sandwich-rule =
+    Ett tal utanför rutnätet är summan av siffrorna mellan 1 och { $high } i dess rad eller kolumn. Det är 0 där dessa
+    två står intill varandra.
+variant-skyscraper-rule =
+    Siffrorna anger höjden på hus. Ett tal utanför rutnätet anger hur många av dem som syns därifrån längs dess rad eller
+    kolumn: varje hus skymmer alla lägre bakom sig.
+variant-little-killer-rule =
+    Ett tal utanför rutnätet är summan av siffrorna på den diagonal som dess pil visar. En siffra får upprepas på en
+    diagonal där de andra reglerna tillåter det. Inte alla diagonaler har ett tal.
+variant-x-sums-rule =
+    Ett tal utanför rutnätet är summan av de X första siffrorna i dess rad eller kolumn, räknat från den sidan. X är den
+    första av de siffrorna och ingår i summan.
+variant-futoshiki-rule =
+    Det finns inga boxar. Tecknet mellan två rutor öppnar sig mot den större siffran. Inte alla tecken är utsatta.
+variant-skyscrapers-rule =
+    Det finns inga boxar. Siffrorna anger höjden på hus. Ett tal utanför rutnätet anger hur många av dem som syns därifrån
+    längs dess rad eller kolumn: varje hus skymmer alla lägre bakom sig.
 variant-calcudoku-rule =
     Det finns inga boxar. Tjocka linjer omger burar, och siffrorna i en bur ger talet i hörnet med det räknesätt som
     står där: de läggs ihop eller multipliceras, eller så dras den mindre av två siffror från den större eller delas den
@@ -554,6 +596,10 @@ why-hidden-subset =
     { CAP($house-in) } kan { $digits } bara stå i { $cells }, en i varje. Därför kan de rutorna inte ta någon annan
     siffra.
 why-mark-pair = { $relation } Vissa kandidater skulle lämna den andra rutan utan siffra.
+why-line-number = { $relation } Vissa kandidater gör det omöjligt, vad som än står i de andra rutorna.
+why-line-filling =
+    { $relation } Inget av de sätt som är kvar har de här siffrorna där utan att någon siffra upprepas i en rad, kolumn
+    eller box.
 why-mark-room =
     Med siffran { $digit } i { $cell } skulle { $cells } { $digits-count ->
         [0] inte ha någon siffra kvar.
@@ -569,6 +615,22 @@ relation-no-dot = { $cells } får inte skilja sig åt med 1, och ingen får vara
 relation-less = { $less } måste vara mindre än { $greater }.
 relation-sum = { $cells } måste ha summan { $sum }.
 relation-no-sum = { $cells } får inte ha summan 5 eller 10.
+relation-same = { $cells } måste vara lika.
+relation-below = { $less } måste vara minst { $by } mindre än { $greater }.
+relation-apart = { $cells } måste skilja sig åt med minst { $by }.
+relation-within = { $cells } måste skilja sig åt, men med högst { $by }.
+relation-rising = Längs { $cells } måste siffrorna stiga.
+relation-mirrored = { $cells } måste läsas likadant från båda ändarna.
+relation-gapless = { $cells } måste innehålla siffror som följer på varandra utan lucka, i vilken ordning som helst.
+relation-line-apart = Längs { $cells } måste varje siffra skilja sig från nästa med minst { $by }.
+relation-arrow = { $cells } måste ha siffran i { $cell } som summa.
+relation-total = { $cells } måste ha summan { $value }.
+relation-between = Från { $first } till { $last } måste siffrorna mellan 1 och { $high } ha summan { $value }.
+relation-seen =
+    Från { $first } till { $last } måste antalet siffror som är större än alla före dem, den första inräknad, vara
+    { $value }.
+relation-leading =
+    Från { $first } till { $last } måste de X första siffrorna ha summan { $value }, där X är den första av dem.
 relation-odd = { $cells } måste vara udda.
 relation-even = { $cells } måste vara jämn.
 why-cage =
@@ -1133,23 +1195,35 @@ technique-beyond-teach =
     För några få sudokun räcker inget mönster som har ett namn. Även de har bara en lösning, men den hittas genom att
     pröva: välj en ruta med två kandidater, anta att den ena är rätt och fortsätt tills allt stämmer eller något går
     fel. Går det fel är den andra rätt. Skriv upp var du började, så att du hittar tillbaka.
-technique-mark-pair = Grannrutor
-technique-mark-pair-there = en begränsning mellan grannrutor
+technique-mark-pair = Bundna rutor
+technique-mark-pair-there = ett par bundna rutor
 technique-mark-pair-teach =
-    Ett märke mellan två rutor, eller en regel om grannrutor utan märke, binder deras siffror till varandra.
-    Anteckna kandidaterna i båda. En kandidat som inte går ihop med någon i den andra rutan kan strykas: bredvid ett
-    streck behöver en 5:a en 4:a eller en 6:a. Varje struken siffra kan avgöra nästa par, så följ rader av märken
-    från ände till ände.
-technique-mark-room = Plats för grannrutor
-technique-mark-room-there = för lite plats för grannrutor
+    Ett märke mellan två rutor, en linje genom dem eller en regel om grannrutor utan märke binder deras siffror till
+    varandra. Anteckna kandidaterna i båda. En kandidat som inte går ihop med någon i den andra rutan kan strykas:
+    bredvid ett streck behöver en 5:a en 4:a eller en 6:a; på en termometer kan bara kulan vara 1. Varje struken siffra
+    kan avgöra nästa par, så följ linjer och rader av märken från ände till ände.
+technique-line-number = Linje och tal
+technique-line-number-there = en linje och dess tal
+technique-line-number-teach =
+    En pil, eller ett tal utanför rutnätet, kräver en summa eller ett antal av sin linje. Räkna ut vad de andra rutorna
+    minst och mest kan ge, och stryk det som skulle missa talet: små summor utesluter stora siffror, stora summor små.
+    De minsta och de största talen lämnar minst möjligheter, så börja med dem.
+technique-line-filling = Sätt att fylla en linje
+technique-line-filling-there = en linje med få sätt att fylla den
+technique-line-filling-teach =
+    Där bara några få rutor är tomma längs en pil, eller i sikte från ett tal utanför rutnätet, skriver du upp alla sätt
+    att få talet. Rutor i samma rad, kolumn eller box är olika, så det blir få sätt kvar. En kandidat som inte ingår i
+    något av dem kan strykas.
+technique-mark-room = Plats för bundna rutor
+technique-mark-room-there = för lite plats för bundna rutor
 technique-mark-room-teach =
     En ruta som är bunden till två eller tre andra i en rad, kolumn eller box måste lämna en egen siffra åt var och
     en av dem. Med streck på båda sidor i en rad behöver en siffra både den närmast lägre och den närmast högre
     bredvid sig, så den är varken 1 eller den högsta. Pröva varje kandidat, och stryk dem som skulle lämna för få
     siffror åt de andra rutorna.
-technique-mark-house = Gemensamma grannar
-technique-mark-house-there = en gemensam granne
+technique-mark-house = Gemensam bindning
+technique-mark-house-there = en gemensam bindning
 technique-mark-house-teach =
     En siffra har bara två eller tre platser kvar i en rad, kolumn eller box. Se för var och en vad siffran skulle
-    utesluta där: de andra kandidaterna i rutan, och allt som märkena runt den förbjuder. Det som faller bort i
-    samtliga fall kan strykas genast, var siffran än hamnar.
+    utesluta där: de andra kandidaterna i rutan, och allt som märkena och linjerna runt den förbjuder. Det som faller
+    bort i samtliga fall kan strykas genast, var siffran än hamnar.

@@ -95,7 +95,19 @@ variant-greater-than = Büyük-Küçük
 variant-xv = XV
 variant-some-xv = Kısmi XV
 variant-even-odd = Tek-Çift
+variant-thermo = Termometre
+variant-arrow = Ok
+variant-palindrome = Palindrom
+variant-whispers = Fısıltı
+variant-renban = Renban
+variant-frame = Çerçeve
+variant-sandwich = Sandviç
+variant-skyscraper = Apartman
+variant-little-killer = Küçük Katil
+variant-x-sums = X-Toplam
 variant-calcudoku = Calcudoku
+variant-futoshiki = Futoşiki
+variant-skyscrapers = Apartmanlar
 layout-twodoku = Twodoku
 layout-butterfly = Kelebek
 layout-samurai = Samuray
@@ -152,6 +164,35 @@ variant-some-xv-rule =
     yalnızca bir kısmı gösterilmiştir.
 variant-even-odd-rule =
     Gri daire tek rakamı, gri kare çift rakamı gösterir. Öbür hücrelerin hepsinde tek de çift de bulunabilir.
+variant-thermo-rule = Termometre boyunca rakamlar hazneden başlayarak artar: her biri kendinden öncekinden büyüktür.
+variant-arrow-rule =
+    Dairedeki rakam, oku boyunca duran rakamların toplamıdır. Öbür kuralların izin verdiği yerde bir rakam ok üzerinde
+    yinelenebilir.
+variant-palindrome-rule = Çizgi boyunca rakamlar iki uçtan da aynı okunur.
+variant-whispers-rule =
+    Çizgi boyunca her rakam ile bir sonraki arasındaki fark en az { $apart } olur. Öbür kuralların izin verdiği yerde
+    bir rakam çizgi üzerinde yinelenebilir.
+variant-renban-rule =
+    Bir çizgideki rakamlar, sıraları ne olursa olsun, ardışıktır ve hiçbiri yinelenmez: örneğin 3, 5, 2 ve 4.
+variant-frame-rule =
+    Izgaranın dışındaki sayı, kendi satırının ya da sütununun o yandan başlayarak ilk üç rakamının toplamıdır.
+variant-sandwich-rule =
+    Izgaranın dışındaki sayı, kendi satırında ya da sütununda 1 ile { $high } arasında kalan rakamların toplamıdır. Bu
+    iki rakam yan yanaysa 0 olur.
+variant-skyscraper-rule =
+    Rakamlar apartmanların yüksekliğidir. Izgaranın dışındaki sayı, oradan bakınca satır ya da sütun boyunca kaçının
+    göründüğünü söyler: her apartman arkasındaki daha alçakları gizler.
+variant-little-killer-rule =
+    Izgaranın dışındaki sayı, okunun gösterdiği köşegendeki rakamların toplamıdır. Öbür kuralların izin verdiği yerde
+    bir rakam köşegende yinelenebilir. Köşegenlerin yalnızca bir kısmının sayısı vardır.
+variant-x-sums-rule =
+    Izgaranın dışındaki sayı, kendi satırının ya da sütununun o yandan başlayarak ilk X rakamının toplamıdır. X bu
+    rakamların ilkidir ve toplama katılır.
+variant-futoshiki-rule =
+    Kutu yoktur. İki hücre arasındaki işaret büyük rakama doğru açılır. İşaretlerin yalnızca bir kısmı gösterilmiştir.
+variant-skyscrapers-rule =
+    Kutu yoktur. Rakamlar apartmanların yüksekliğidir. Izgaranın dışındaki sayı, oradan bakınca satır ya da sütun
+    boyunca kaçının göründüğünü söyler: her apartman arkasındaki daha alçakları gizler.
 variant-calcudoku-rule =
     Kutu yoktur. Kalın çizgiler kafesleri çevreler ve bir kafesteki rakamlar, köşesindeki sayıyı yanındaki işlemle
     verir: toplanır ya da çarpılırlar; iki rakamdan küçüğü büyükten çıkarılır ya da büyüğü küçüğüne bölünür. İşaret
@@ -572,6 +613,10 @@ why-hidden-subset =
     { CAP($house-in) } { $digits } yalnızca { $cells } hücrelerine gelebilir, her hücreye biri. Demek ki bu hücreler
     başka rakam alamaz.
 why-mark-pair = { $relation } Bazı adaylar öbür hücreye hiç rakam bırakmaz.
+why-line-number = { $relation } Öbür hücrelerde ne olursa olsun, bazı adaylar bunu olanaksız kılar.
+why-line-filling =
+    { $relation } Bir satırda, sütunda ya da kutuda rakam yinelemeden geriye kalan yolların hiçbirinde bu rakamlar orada
+    yer almaz.
 why-mark-room =
     { $cell } hücresi { $digit } olursa { $cells } hücrelerine { $digits-count ->
         [0] hiç rakam kalmaz.
@@ -587,6 +632,23 @@ relation-no-dot = { $cells } hücrelerinin farkı 1 olamaz ve hiçbiri öbürün
 relation-less = { $less } hücresi { $greater } hücresinden küçük olmalıdır.
 relation-sum = { $cells } hücrelerinin toplamı { $sum } olmalıdır.
 relation-no-sum = { $cells } hücrelerinin toplamı 5 ya da 10 olamaz.
+relation-same = { $cells } hücreleri aynı olmalıdır.
+relation-below = { $less } hücresi { $greater } hücresinden en az { $by } küçük olmalıdır.
+relation-apart = { $cells } hücrelerinin farkı en az { $by } olmalıdır.
+relation-within = { $cells } hücreleri birbirinden farklı, ama farkları en çok { $by } olmalıdır.
+relation-rising = { $cells } boyunca rakamlar artmalıdır.
+relation-mirrored = { $cells } iki uçtan da aynı okunmalıdır.
+relation-gapless = { $cells } hücrelerinde, sıraları ne olursa olsun, ardışık rakamlar bulunmalıdır.
+relation-line-apart = { $cells } boyunca her rakam ile bir sonraki arasındaki fark en az { $by } olmalıdır.
+relation-arrow = { $cells } hücrelerinin toplamı { $cell } hücresindeki rakam olmalıdır.
+relation-total = { $cells } hücrelerinin toplamı { $value } olmalıdır.
+relation-between =
+    { $first } ile { $last } arasındaki dizide 1 ile { $high } arasında kalan rakamların toplamı { $value } olmalıdır.
+relation-seen =
+    { $first } hücresinden { $last } hücresine doğru, ilki dahil, kendinden önceki bütün rakamlardan büyük olanların
+    sayısı { $value } olmalıdır.
+relation-leading =
+    { $first } hücresinden { $last } hücresine doğru ilk X rakamın toplamı { $value } olmalıdır; X bunların ilkidir.
 relation-odd = { $cells } hücresi tek olmalıdır.
 relation-even = { $cells } hücresi çift olmalıdır.
 why-cage =
@@ -1208,24 +1270,39 @@ technique-beyond-teach =
     hücre seçin, birinin doğru olduğunu varsayın ve her şey yerine oturana ya da bir çelişki çıkana kadar sürdürün.
     Çelişki çıkarsa öbürü doğrudur. Geri dönebilmek için nereden başladığınızı not edin.
 
-technique-mark-pair = Komşu hücreler
-technique-mark-pair-there = bir komşuluk kısıtı
+technique-mark-pair = Bağlı hücreler
+technique-mark-pair-there = bir çift bağlı hücre
 technique-mark-pair-teach =
-    İki hücre arasındaki bir işaret ya da işaretsiz komşular için konan bir kural, rakamlarını birbirine bağlar. İki
-    hücrenin de adaylarını not edin. Öbür hücrenin adaylarından hiçbiriyle uyuşmayan aday silinebilir: bir çubuğun
-    yanındaki 5, öbür yanda 4 ya da 6 ister. Silinen her rakam bir sonraki çifti belirleyebilir, bu yüzden işaret
-    dizilerini bir uçtan öbür uca izleyin.
+    İki hücre arasındaki bir işaret, ikisinden geçen bir çizgi ya da işaretsiz komşular için konan bir kural,
+    rakamlarını birbirine bağlar. İki hücrenin de adaylarını not edin. Öbür hücrenin adaylarından hiçbiriyle uyuşmayan
+    aday silinebilir: bir çubuğun yanındaki 5, öbür yanda 4 ya da 6 ister; termometrede yalnızca hazne 1 olabilir.
+    Silinen her rakam bir sonraki çifti belirleyebilir, bu yüzden çizgileri ve işaret dizilerini bir uçtan öbür uca
+    izleyin.
 
-technique-mark-room = Komşulara yer
-technique-mark-room-there = komşular için çok az yer
+technique-line-number = Dizi ve sayı
+technique-line-number-there = bir dizi ve sayısı
+technique-line-number-teach =
+    Bir ok ya da ızgaranın dışındaki bir sayı, hücre dizisinden bir toplam ya da bir adet ister. Öbür hücrelerin en az
+    ve en çok ne verebileceğini hesaplayın ve sayıyı tutturamayacak olanı silin: küçük toplamlar büyük rakamları, büyük
+    toplamlar küçükleri dışlar. En küçük ve en büyük sayılar en az olasılık bırakır, bu yüzden onlardan başlayın.
+
+technique-line-filling = Dizi doldurma yolları
+technique-line-filling-there = az doldurma yolu olan bir dizi
+technique-line-filling-teach =
+    Bir ok boyunca ya da ızgaranın dışındaki bir sayının karşısında yalnızca birkaç boş hücre kaldığında, sayıyı elde
+    etmenin bütün yollarını yazın. Aynı satırdaki, sütundaki ya da kutudaki hücreler farklıdır, bu yüzden geriye az yol
+    kalır. Bunların hiçbirinde olmayan bir aday silinebilir.
+
+technique-mark-room = Bağlı hücrelere yer
+technique-mark-room-there = bağlı hücreler için çok az yer
 technique-mark-room-teach =
     Aynı satırda, sütunda ya da kutuda iki veya üç hücreye bağlı olan bir hücre, bunların her birine ayrı bir rakam
     bırakmalıdır. Bir satırda iki yanında da çubuk olan rakam, yanlarında hem bir küçüğünü hem bir büyüğünü ister;
     demek ki ne 1 ne de en büyük rakamdır. Her adayı deneyin ve öbür hücrelere çok az rakam bırakanları silin.
 
-technique-mark-house = Ortak komşular
-technique-mark-house-there = bir ortak komşu
+technique-mark-house = Ortak bağ
+technique-mark-house-there = bir ortak bağ
 technique-mark-house-teach =
     Bir rakamın bir satırda, sütunda ya da kutuda yalnızca iki veya üç yeri kalmıştır. Her yer için, rakamın oradan
-    neleri dışlayacağına bakın: kendi hücresinin öbür adaylarını ve çevresindeki işaretlerin yasakladığı her şeyi.
-    Her durumda dışlanan, rakam sonunda nereye gelirse gelsin hemen silinebilir.
+    neleri dışlayacağına bakın: kendi hücresinin öbür adaylarını ve çevresindeki işaretlerle çizgilerin yasakladığı her
+    şeyi. Her durumda dışlanan, rakam sonunda nereye gelirse gelsin hemen silinebilir.

@@ -51,7 +51,7 @@ fn kinds_without_boxes_are_refused_with_what_goes() {
         (
             &["--size", "5"][..],
             "there are no boxes for size 5",
-            "add the variant `jigsaw` or `calcudoku`",
+            "add the variant `jigsaw`, `calcudoku`, `futoshiki` or `skyscrapers`",
         ),
         (
             &["--variant", "calcudoku,diagonal"],

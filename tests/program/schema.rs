@@ -323,6 +323,7 @@ fn feeds_and_indices_are_as_their_schemas_say() {
         ("two", "grids = \"twodoku\""),
         ("word", "symbols = \"word\""),
         ("bars", "variant = [\"consecutive\"]"),
+        ("outside", "size = 6\nvariant = [\"sandwich\"]"),
     ];
     let slots = slots
         .map(|(id, more)| format!("[[daily.slot]]\nid = \"{id}\"\nweek = {{ {week} }}\n{more}\n"));
@@ -338,7 +339,9 @@ fn feeds_and_indices_are_as_their_schemas_say() {
     };
     let feed = strict("feed");
     let mut seen = BTreeSet::new();
-    for slot in ["plain", "mini", "drawn", "sums", "two", "word", "bars"] {
+    for slot in [
+        "plain", "mini", "drawn", "sums", "two", "word", "bars", "outside",
+    ] {
         let json = read(&format!("2026-01-05-{slot}.json"));
         holds(&feed, &json);
         seen.extend(keys(&json));

@@ -1,9 +1,11 @@
 //! f-puzzles (<https://f-puzzles.com>), the JSON that setters exchange and that SudokuPad plays: rows of cells, each with
 //! its value, whether it is given, and its region where that is no box; the rules that are drawn stand under names. Those
-//! that are known here are diagonals, antiknight, extra regions that are the houses of a variant, killer cages, and the
-//! marks and rules of neighbours.
+//! that are known here are diagonals, antiknight, extra regions that are the houses of a variant, killer cages, the marks
+//! and rules of neighbours, lines, and numbers outside the grid.
 
+mod lines;
 pub(super) mod marks;
+mod outside;
 
 use super::field::field;
 use super::{PuzzleMistake, Reading, cell_name, ipuz};
@@ -31,12 +33,7 @@ const SILENT: [&str; 12] = [
 pub(super) fn write(shape: &Shape, givens: &Grid, solution: Option<&Grid>) -> String {
     let kind = shape.kind();
     let side = kind.side();
-    let names = |cells: &[Cell]| -> Vec<String> {
-        cells
-            .iter()
-            .map(|&cell| cell_name(cell, side).to_uppercase())
-            .collect()
-    };
+    let names = |cells: &[Cell]| names(cells, side);
     let has_own = kind.has(Variant::Jigsaw) || !kind.has_usual_boxes();
     let cell = |cell: Cell| {
         let mut fields = Map::new();
@@ -83,6 +80,12 @@ pub(super) fn write(shape: &Shape, givens: &Grid, solution: Option<&Grid>) -> St
         fields.insert("solution".into(), json!(solution.cells()));
     }
     Value::Object(fields).to_string()
+}
+
+/// What cells are called here, as in "R1C2".
+fn names(cells: &[Cell], side: usize) -> Vec<String> {
+    let name = |&cell: &Cell| cell_name(cell, side).to_uppercase();
+    cells.iter().map(name).collect()
 }
 
 /// True for an object of this sort.
@@ -178,6 +181,7 @@ pub(super) fn read(object: &Map<String, Value>) -> Result<Reading, PuzzleMistake
                 }
             }
             other if SILENT.contains(&other) || marks::is_known(other) => {}
+            other if marks::is_picture(other, value) => {}
             other => return Err(unknown(other)),
         }
     }
@@ -198,7 +202,7 @@ pub(super) fn read(object: &Map<String, Value>) -> Result<Reading, PuzzleMistake
 fn unknown(rule: &str) -> PuzzleMistake {
     PuzzleMistake::new(
         format!("`{}` is no rule known here", rule.escape_debug()),
-        "known are diagonals, antiknight, antiking, windows and other houses of variants, regions, killer cages, dots, X and V, odd and even cells, nonconsecutive and disjoint groups",
+        "known are diagonals, antiknight, antiking, windows and other houses of variants, regions, killer cages, dots, X and V, odd and even cells, thermometers, arrows, palindromes, whispers, renban, sandwich sums, X-sums, skyscrapers, little killer sums, nonconsecutive and disjoint groups",
     )
 }
 
@@ -224,21 +228,28 @@ fn list(value: &Value) -> &[Value] {
     value.as_array().map_or(&[], Vec::as_slice)
 }
 
+/// The row and the column that a name such as "R1C2" says.
+fn place(name: &Value) -> Option<(usize, usize)> {
+    let name = name.as_str()?.to_ascii_lowercase();
+    let (row, column) = name.strip_prefix('r')?.split_once('c')?;
+    Some((row.parse().ok()?, column.parse().ok()?))
+}
+
+/// The cells of a list of names, in its order; `None` where one is no cell of the grid, or there is none.
+fn cells_of(names: &Value, side: usize) -> Option<Vec<Cell>> {
+    let cell = |name: &Value| {
+        let (row, column) = place(name)?;
+        let is_inside = |at: usize| (1..=side).contains(&at);
+        (is_inside(row) && is_inside(column)).then(|| (row - 1) * side + column - 1)
+    };
+    let names = Some(list(names)).filter(|names| !names.is_empty());
+    names?.iter().map(cell).collect()
+}
+
 /// The cells of a region or cage, ascending.
 fn members(group: &Value, side: usize) -> Result<Vec<Cell>, PuzzleMistake> {
-    let number = |text: &str| text.parse().ok().filter(|n: &usize| (1..=side).contains(n));
-    let cell = |value: &Value| {
-        let name = value.as_str()?.to_ascii_lowercase();
-        let (row, column) = name.strip_prefix('r')?.split_once('c')?;
-        Some((number(row)? - 1) * side + number(column)? - 1)
-    };
-    let cells = group
-        .as_object()
-        .and_then(|group| field(group, "cells"))
-        .map(list);
-    let cells: Option<Vec<Cell>> = cells
-        .filter(|cells| !cells.is_empty())
-        .and_then(|cells| cells.iter().map(cell).collect());
+    let cells = group.as_object().and_then(|group| field(group, "cells"));
+    let cells = cells.and_then(|cells| cells_of(cells, side));
     let mut cells = cells.ok_or_else(|| {
         PuzzleMistake::new(
             format!("{group} has no cells in the grid"),
@@ -335,7 +346,11 @@ mod tests {
         for (keys, message) in [
             (
                 ",\"arrow\":[{\"cells\":[]}]",
-                "`arrow` is no rule known here",
+                "an entry of `arrow` without its lines",
+            ),
+            (
+                ",\"regionsumline\":[{\"lines\":[[\"R1C1\",\"R1C2\"]]}]",
+                "`regionsumline` is no rule known here",
             ),
             (
                 ",\"diagonal+\":true",

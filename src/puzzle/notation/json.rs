@@ -3,15 +3,16 @@
 //!
 //! Ours have `puzzle` (a line) and, where it is not the assumed kind, `size`, `box` ("3x2"), `grids` ("samurai"), `variant`
 //! (names), `regions` (a symbol for each cell, or a list), `cages` (`cells` such as "r1c2", and `sum`, or `operation` and
-//! `target`) and `marks` (`sign` and `cells`). Records of puzzles with a word have their letters in `symbols`. Other keys are
+//! `target`) and `marks` (`sign`, `cells`, and outside the grid `value`). Records of puzzles with a word have their letters in `symbols`. Other keys are
 //! left alone.
 
 use super::cages;
 use super::canvas;
 use super::field::field;
 use super::row::Row;
+use super::signs;
 use super::{Format, NotationError, Parsed, PuzzleMistake, Reading, fpuzzles, ipuz, line, symbol};
-use crate::puzzle::{Cell, Grid, Kind, KindError, Mark, Puzzle, Shape, Sign, Stands, Variant};
+use crate::puzzle::{Cell, Grid, Kind, KindError, Puzzle, Shape, Sign, Variant};
 use serde::{Serialize, Serializer};
 use serde_json::{Deserializer, Map, Value};
 use std::collections::BTreeMap;
@@ -56,7 +57,7 @@ impl ShapeRecord {
             keys.push(("cages", cages.collect()));
         }
         if kind.has_marks() {
-            let marks = shape.marks().iter().map(|mark| mark_record(mark, side));
+            let marks = shape.marks().iter().map(|mark| signs::record(mark, side));
             keys.push(("marks", marks.collect()));
         }
         ShapeRecord(Object(keys))
@@ -141,7 +142,7 @@ impl crate::record::Described for ShapeRecord {
                     },
                 },
                 "marks": {
-                    "description": "The marks between cells and on them, of variants that have some.",
+                    "description": "The marks between cells, on them and outside the grid, of variants that have some.",
                     "type": "array",
                     "items": {
                         "description": "A mark.",
@@ -180,20 +181,6 @@ impl Serialize for ShapeRecord {
 /// The name of a cell in a grid of `side` columns, as in `r1c2`.
 pub fn cell_name(cell: Cell, side: usize) -> String {
     format!("r{}c{}", cell / side + 1, cell % side + 1)
-}
-
-/// A mark of a grid of `side` columns.
-fn mark_record(mark: &Mark, side: usize) -> Value {
-    let cells = mark.cells.iter().map(|&cell| cell_name(cell, side));
-    let cells: Vec<String> = cells.collect();
-    match mark.sign.stands() {
-        Stands::Outside(_) => serde_json::json!({
-            "sign": mark.sign.name(),
-            "cells": cells,
-            "value": mark.value,
-        }),
-        _ => serde_json::json!({ "sign": mark.sign.name(), "cells": cells }),
-    }
 }
 
 /// A puzzle as an object on one line.
@@ -356,7 +343,7 @@ fn own(
                 "expected the key `cages`",
             ));
         }
-        let marks = field(object, "marks").map(|marks| self::marks(marks, kind));
+        let marks = field(object, "marks").map(|marks| signs::read(marks, kind));
         let marks = marks.transpose()?;
         if kind.has_marks() && marks.is_none() {
             return Err(PuzzleMistake::new(
@@ -517,40 +504,6 @@ fn regions(value: &Value, kind: Kind) -> Result<Vec<u8>, PuzzleMistake> {
 fn symbols_of(text: &str) -> Vec<String> {
     let symbols = text.chars().filter(|c| !c.is_whitespace());
     symbols.map(String::from).collect()
-}
-
-fn marks(value: &Value, kind: Kind) -> Result<Vec<Mark>, PuzzleMistake> {
-    let Some(marks) = value.as_array() else {
-        return Err(PuzzleMistake::new("`marks` is no list", "expected a list"));
-    };
-    let mark = |(index, mark): (usize, &Value)| {
-        let sign = mark.get("sign").and_then(Value::as_str);
-        let cells = mark.get("cells").and_then(Value::as_array);
-        let (Some(sign), Some(cells)) = (sign.and_then(Sign::named), cells) else {
-            return Err(PuzzleMistake::new(
-                format!("mark {} has no cells or no known sign", index + 1),
-                "expected { \"sign\": \"white\", \"cells\": [\"r1c1\", \"r1c2\"] }",
-            ));
-        };
-        let cells = cells.iter().map(|cell| self::cell(cell, kind));
-        let cells = cells.collect::<Result<Vec<_>, _>>()?;
-        let is_outside = matches!(sign.stands(), Stands::Outside(_));
-        let value = match mark.get("value") {
-            Some(value) if is_outside => value.as_u64().and_then(|n| n.try_into().ok()),
-            None if !is_outside => Some(0),
-            _ => None,
-        };
-        let Some(value) = value else {
-            let expected = match is_outside {
-                true => "expected a number as its `value`",
-                false => "expected no `value`: only signs outside the grid have one",
-            };
-            let message = format!("mark {} says `{sign}`", index + 1);
-            return Err(PuzzleMistake::new(message, expected));
-        };
-        Ok(Mark::of_value(sign, &cells, value))
-    };
-    marks.iter().enumerate().map(mark).collect()
 }
 
 /// `"r1c2"`.

@@ -13,13 +13,14 @@ mod marks;
 mod opensudoku;
 mod row;
 mod sadman;
+mod signs;
 mod sudokupad;
 #[cfg(test)]
 mod tests;
 mod text;
 
 use super::symbols::symbol;
-use super::{Grid, Kind, Shape};
+use super::{Grid, Kind, Shape, Variant};
 use crate::named::names;
 use std::fmt;
 use std::ops::Range;
@@ -133,9 +134,13 @@ impl Format {
             })
         };
         let overlapping = "the formats that can say them are line, grid, csv, json and ipuz";
-        let drawn = match kind.is_latin() {
-            true => "the formats that can say them are json and ipuz",
-            false => "the formats that can say them are sudokupad, json and ipuz",
+        let in_ipuz = kind.variants().all(Variant::is_of_groups);
+        let in_sudokupad = !kind.is_latin() && fpuzzles::marks::lacks(kind).is_none();
+        let drawn = match (in_sudokupad, in_ipuz) {
+            (true, true) => "the formats that can say them are sudokupad, json and ipuz",
+            (true, false) => "the formats that can say them are sudokupad and json",
+            (false, true) => "the formats that can say them are json and ipuz",
+            (false, false) => "the format that can say every kind is json",
         };
         match self {
             Format::Line | Format::Grid | Format::Csv if kind.is_drawn() => cannot(
@@ -168,7 +173,7 @@ impl Format {
             ),
             Format::SudokuPad if kind.is_latin() => cannot(
                 format!("`{self}` has no grids without boxes, as puzzles of kind `{kind}` are"),
-                "the formats that can say them are json and ipuz",
+                drawn,
             ),
             Format::SudokuPad if kind.side() > 16 => cannot(
                 format!("`{self}` has grids up to 16x16, not puzzles of kind `{kind}`"),

@@ -1,7 +1,7 @@
+mod lines;
 mod overlapping;
 
 use super::*;
-use crate::puzzle::Variant;
 use crate::puzzle::{Cage, Cell};
 
 /// Kinds whose puzzles share a shape.
@@ -53,7 +53,8 @@ fn shapes() -> Vec<Arc<Shape>> {
             Vec::new(),
         ),
     ];
-    shared.chain(own.map(Result::unwrap)).collect()
+    let own = shared.chain(own.map(Result::unwrap));
+    own.chain(lines::shapes()).collect()
 }
 
 /// Cages of a calcudoku of 4x4, one of each operation.
@@ -134,6 +135,22 @@ fn formats_refuse_what_they_cannot_say() {
         assert!(refused(format, "9", true).contains("no place for solutions"));
     }
     assert!(refused(Format::Csv, "9+killer", false).contains("sudokupad"));
+    assert!(refused(Format::Csv, "9+thermo", false).contains("are sudokupad and json"));
+    assert!(
+        refused(Format::Line, "9+frame", false)
+            .contains("the format that can say every kind is json")
+    );
+    assert!(refused(Format::Ipuz, "9+sandwich", false).contains("no words for sandwich"));
+    assert!(refused(Format::Ipuz, "6+futoshiki", false).contains("no words for futoshiki"));
+    for (name, lack) in [
+        ("9+greater-than", "no signs of greater and less"),
+        ("9+frame", "no sums of the first three digits"),
+        ("6+futoshiki", "no grids without boxes"),
+        ("5+skyscrapers", "no grids without boxes"),
+    ] {
+        let said = refused(Format::SudokuPad, name, false);
+        assert!(said.contains(lack) && said.contains("json"), "{said}");
+    }
     assert!(refused(Format::SudokuPad, "25", false).contains("up to 16x16"));
     assert!(
         Format::SudokuPad

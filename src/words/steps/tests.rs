@@ -93,18 +93,20 @@ fn removed(narrator: &Narrator, text: &str) -> Vec<Candidate> {
     all
 }
 
-/// True for what is found beside cages or marks only.
+/// True for what is found beside cages, marks or lines only.
 fn is_of_rules(technique: Technique) -> bool {
-    technique.is_of_cages() || technique.is_of_marks()
+    technique.is_of_cages() || technique.is_of_marks() || technique.is_of_lines()
 }
 
-/// A step of every technique of cages and marks, with the shape that it is for.
+/// A step of every technique of cages, marks and lines, with the shape that it is for.
 fn of_rules() -> BTreeMap<Technique, (Arc<Shape>, Step)> {
     let mut steps = BTreeMap::new();
     let killers = (1..60).map(|index| ("9+killer", index));
     let marked =
         ["9+consecutive", "9+kropki", "9+xv"].map(|kind| (1..12).map(move |index| (kind, index)));
-    for (kind, index) in killers.chain(marked.into_iter().flatten()) {
+    let lined = ["9+arrow", "6+sandwich"].map(|kind| (1..6).map(move |index| (kind, index)));
+    let lined = lined.into_iter().flatten();
+    for (kind, index) in killers.chain(marked.into_iter().flatten()).chain(lined) {
         let puzzle = made(kind.parse().unwrap(), index);
         for step in Revision::FIRST.rater(&puzzle.shape).path(&puzzle.givens) {
             if is_of_rules(step.technique) {

@@ -3,7 +3,7 @@
 //! `difference` and `ratio` are white and black dots, `nonconsecutive` and `negative` say that all of them are shown. Bars
 //! are written as white dots, which mean the same.
 
-use super::{PuzzleMistake, is_set, list, members, unknown, whole};
+use super::{PuzzleMistake, is_set, lines, list, members, outside, unknown, whole};
 use crate::puzzle::notation::cell_name;
 use crate::puzzle::{Kind, Mark, Shape, Sign, Variant};
 use serde_json::{Map, Value, json};
@@ -33,8 +33,21 @@ const WHOLE: [(&str, Variant); 3] = [
 
 /// True for a key that is read here.
 pub(super) fn is_known(key: &str) -> bool {
-    MARKS.contains(&key) || key == "negative" || WHOLE.iter().any(|(name, _)| *name == key)
+    MARKS.contains(&key)
+        || key == "negative"
+        || WHOLE.iter().any(|(name, _)| *name == key)
+        || lines::is_known(key)
+        || outside::is_known(key)
 }
+
+/// True where all that `key` says is how a rule looks that stands under another key.
+pub(super) fn is_picture(key: &str, value: &Value) -> bool {
+    let shows_rule = |entry: &Value| entry.get(PICTURE).is_some_and(is_set);
+    matches!(key, "line" | "text") && list(value).iter().all(shows_rule)
+}
+
+/// What tells a line or text that shows a rule from mere decoration.
+pub(super) const PICTURE: &str = "isNewConstraint";
 
 /// Adds the keys for marks and rules of `shape`.
 pub(super) fn write(shape: &Shape, fields: &mut Map<String, Value>) {
@@ -67,6 +80,8 @@ pub(super) fn write(shape: &Shape, fields: &mut Map<String, Value>) {
             fields.insert(of.into(), own.into());
         }
     }
+    lines::write(shape, fields);
+    outside::write(shape, fields);
 }
 
 /// The variants and the marks that an object names.
@@ -115,6 +130,8 @@ pub(super) fn read(
             marks.push(mark(of, value, bars, side)?);
         }
     }
+    lines::read(object, side, &mut variants, &mut marks)?;
+    outside::read(object, side, &mut variants, &mut marks)?;
     Ok((variants, marks))
 }
 
@@ -147,6 +164,10 @@ fn mark(of: &str, value: &Value, bars: bool, side: usize) -> Result<Mark, Puzzle
 
 /// Why puzzles of `kind` cannot be written, where they cannot.
 pub(in crate::puzzle::notation) fn lacks(kind: Kind) -> Option<&'static str> {
-    kind.has(Variant::GreaterThan)
-        .then_some("signs of greater and less")
+    let lacks = [
+        (Variant::GreaterThan, "signs of greater and less"),
+        (Variant::Frame, "sums of the first three digits"),
+    ];
+    let mut lacks = lacks.into_iter().filter(|(variant, _)| kind.has(*variant));
+    lacks.next().map(|(_, what)| what)
 }
