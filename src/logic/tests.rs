@@ -197,7 +197,7 @@ fn a_window_agrees_with_the_rating() {
 #[test]
 fn no_step_contradicts_the_solution_of_a_jigsaw() {
     for kind in ["6+jigsaw", "9+jigsaw"] {
-        for index in 1..8 {
+        for index in 1..4 {
             let puzzle = made(kind.parse().unwrap(), Removal::Minimal, index);
             checked(&mut Revision::FIRST.rater(&puzzle.shape), &puzzle);
         }

@@ -10,20 +10,21 @@ fn attempt(kind: Kind, removal: Removal, index: u32) -> Puzzle {
     program::attempt("kinds", ("kinds", index), kind, removal)
 }
 
-/// Every kind of that size, with the usual boxes.
+/// Every kind of that size, with the usual boxes. Three or more variants go together only among the first ones, which are
+/// rules of houses, regions, knights and cages.
 fn kinds(side: usize) -> impl Iterator<Item = Kind> {
-    let all = Variant::NAMES.len();
-    (0..1 << all).filter_map(move |set: usize| {
-        let chosen = Variant::NAMES.iter().enumerate();
-        let chosen = chosen.filter(|(index, _)| set >> index & 1 != 0);
-        let variants: Vec<Variant> = chosen.map(|(_, (_, variant))| *variant).collect();
-        // Three or more go together only where they are rules of houses, regions, knights and cages.
-        let is_pair = variants.len() < 3 || set < 1 << 8;
-        if !is_pair {
-            return None;
-        }
+    const FIRST: usize = 8;
+    let all: Vec<Variant> = Variant::NAMES.iter().map(|(_, variant)| *variant).collect();
+    let of_set = |set: usize| (0..FIRST).filter(|at| set >> at & 1 != 0).collect();
+    let sets: Vec<Vec<usize>> = (0..1 << FIRST).map(of_set).collect();
+    let pairs = (FIRST..all.len())
+        .flat_map(|b| (0..=b).map(move |a| if a == b { vec![b] } else { vec![a, b] }));
+    let chosen = sets.into_iter().chain(pairs);
+    let kinds = chosen.filter_map(move |chosen| {
+        let variants: Vec<Variant> = chosen.iter().map(|&at| all[at]).collect();
         Kind::new(side, None, &variants).ok()
-    })
+    });
+    kinds.collect::<Vec<_>>().into_iter()
 }
 
 #[test]

@@ -180,14 +180,14 @@ fn paths_of_all_kinds_are_told() {
     let english = Words::english();
     let languages: Vec<Words> = all_words().collect();
     let kinds = [
-        ("9", 150),
+        ("9", 100),
         ("4", 10),
         ("6", 20),
         ("9+jigsaw+killer", 10),
         ("12", 3),
     ];
     let variants = Variant::NAMES.iter();
-    let variants = variants.map(|(name, _)| (format!("9+{name}"), 25));
+    let variants = variants.map(|(name, _)| (format!("9+{name}"), 3));
     let kinds = kinds.map(|(kind, count)| (kind.to_owned(), count));
     for (kind, count) in kinds.into_iter().chain(variants) {
         for index in 0..count {
