@@ -3,6 +3,7 @@
 use super::cells::{self, CellTexts};
 use super::edges;
 use super::head;
+use super::lines;
 use super::marks::{Fill, Marks, PageGlyph};
 use super::ruled::{self, NEAR, Ruled};
 use crate::puzzle::{Alphabet, Cage, Grid, Mark};
@@ -31,7 +32,7 @@ pub struct FoundGrid {
     pub regions: Vec<u8>,
     /// The first cell that has something in it which is no digit of the grid, and no candidate either.
     pub odd: Option<usize>,
-    /// The marks between cells and on them, in the order of their cells.
+    /// The marks between cells, on them and along them, in the order of their cells.
     pub signs: Vec<Mark>,
     /// The cages: cells that dashed lines enclose, and the sum in their first cell; or those that heavy rules enclose, and
     /// the number in their first cell.
@@ -195,7 +196,16 @@ fn standing(
                 letters,
                 ..
             } = texts;
-            let drawings = marks.fills.iter().filter(is_drawing);
+            let (mut signs, is_of_line) = lines::read(&ruled, &marks.fills);
+            let fills = || {
+                let fills = marks.fills.iter().zip(&is_of_line);
+                fills
+                    .filter(|(_, of_line)| !**of_line)
+                    .map(|(fill, _)| fill)
+            };
+            signs.extend(edges::marks(&ruled, fills()));
+            signs.sort_unstable();
+            let drawings = fills().filter(is_drawing);
             let drawings = drawings.filter(|fill| !edges::is_on_edge(&ruled, fill));
             let drawn = drawings.filter_map(|fill| drawn_in(&ruled, fill)).min();
             FoundGrid {
@@ -207,7 +217,7 @@ fn standing(
                 odd: unread.into_iter().chain(drawn).min(),
                 letters,
                 drawn,
-                signs: edges::marks(&ruled, &marks.fills),
+                signs,
                 regions,
                 cages,
                 holes: ruled.holes,

@@ -10,6 +10,7 @@ mod facts;
 mod grids;
 mod head;
 mod joined;
+mod lines;
 mod look;
 mod marks;
 mod matrix;

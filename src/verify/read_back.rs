@@ -369,8 +369,10 @@ pub(super) fn rules(found: &FoundGrid, shape: &Shape) -> Vec<&'static str> {
     }
     // Dots in the middle of boxes are no circles around odd digits.
     let has_circles = shape.kind().has(Variant::EvenOdd);
-    let counts = |mark: &&Mark| mark.cells.len() == 2 || has_circles;
-    if !found.signs.iter().filter(counts).eq(shape.marks()) {
+    let counts = |mark: &&Mark| mark.cells.len() > 1 || has_circles;
+    let (outside, inside): (Vec<&Mark>, Vec<&Mark>) =
+        (shape.marks().iter()).partition(|mark| mark.spot(shape.side()).is_some());
+    if !found.signs.iter().filter(counts).eq(inside) {
         other.push("marks");
     }
     other

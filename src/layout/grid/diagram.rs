@@ -131,8 +131,8 @@ impl Diagram<'_> {
                 weight: style.grid.ruling().rules.thin,
             };
             layers.add(Layer::Highlight, drawing.cells(layers.has_shades()));
-            layers.add(Layer::Highlight, drawing.discs());
-            layers.add(Layer::Highlight, drawing.links());
+            layers.add(Layer::Link, drawing.discs());
+            layers.add(Layer::Link, drawing.links());
             layers.add(Layer::Sign, drawing.candidates(fonts)?);
             layers.add(Layer::Sign, drawing.outcome());
         }

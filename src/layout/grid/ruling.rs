@@ -2,6 +2,7 @@
 
 use crate::layout::grid::cages::CageStyle;
 use crate::layout::grid::layers::{Layer, Layers};
+use crate::layout::grid::lines;
 use crate::layout::grid::marks;
 use crate::layout::grid::measures::SCREEN;
 use crate::layout::grid::shading::Shades;
@@ -25,7 +26,7 @@ pub(crate) struct Ruling {
     pub shades: Option<Shades>,
     /// The measures of cages, where they are drawn.
     pub cages: Option<CageStyle>,
-    /// Whether marks between cells are drawn.
+    /// Whether marks are drawn.
     pub has_marks: bool,
 }
 
@@ -39,12 +40,13 @@ impl Ruling {
     /// Everything of a grid whose corner is `at`, but what is in its cells.
     pub(crate) fn draw(&self, at: Point, shape: &Shape) -> Layers {
         let (RuleWeights { thin, thick }, lattice) = (self.rules, self.lattice(at, shape));
-        let mut layers = match self.shades {
+        let (mut layers, darkest) = match self.shades {
             Some(shades) => {
                 let signs = shades.signs(lattice, shape);
-                shades.draw(&signs, thin.min(HEAVIEST_STROKE))
+                let layers = shades.draw(&signs, thin.min(HEAVIEST_STROKE));
+                (layers, shades.darkest(&signs))
             }
-            None => Layers::default(),
+            None => Default::default(),
         };
         for part in parts(shape) {
             let (layer, weight) = match part.is_heavy {
@@ -61,7 +63,8 @@ impl Ruling {
             frames.map(|frame| Item::outline(frame, thick)),
         );
         if self.has_marks {
-            for (layer, item) in marks::draw(lattice, shape, thin) {
+            let lines = lines::draw(lattice, shape, darkest);
+            for (layer, item) in lines.into_iter().chain(marks::draw(lattice, shape, thin)) {
                 layers.add(layer, [item]);
             }
         }

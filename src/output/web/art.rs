@@ -62,7 +62,9 @@ fn class(layer: Layer) -> &'static str {
         Layer::Thick => "thick",
         Layer::Cage => "cage",
         Layer::Mark => "mark",
-        Layer::Clear | Layer::Hollow => "hollow",
+        Layer::Band => "band",
+        Layer::Strand => "strand",
+        Layer::Clear | Layer::Hollow | Layer::Core => "hollow",
         _ => "thin",
     }
 }
