@@ -5,6 +5,7 @@ use super::edges;
 use super::head;
 use super::lines;
 use super::marks::{Fill, Marks, PageGlyph};
+use super::outside::{self, Numbered};
 use super::ruled::{self, NEAR, Ruled};
 use crate::puzzle::{Alphabet, Cage, Grid, Mark};
 use std::collections::{BTreeMap, BTreeSet};
@@ -34,6 +35,9 @@ pub struct FoundGrid {
     pub odd: Option<usize>,
     /// The marks between cells, on them and along them, in the order of their cells.
     pub signs: Vec<Mark>,
+    /// The numbers outside the grid by their places, in the order of these: row and column, -1 above and left of it, its
+    /// side below and right of it.
+    pub outside: Vec<((i32, i32), u32)>,
     /// The cages: cells that dashed lines enclose, and the sum in their first cell; or those that heavy rules enclose, and
     /// the number in their first cell.
     pub cages: Vec<Cage>,
@@ -103,7 +107,9 @@ pub(super) fn find(marks: &Marks, page: u32) -> Vec<FoundGrid> {
     let lows = all.iter().map(|ruled| ruled.frame.low.1);
     let lowest = lows.min_by(f64::total_cmp);
     let glyphs = upright(&marks.glyphs);
-    let folio = lowest.and_then(|low| head::folio(low, &glyphs));
+    let numbered = outside::find(&all, &glyphs);
+    let text = numbered.rest(&glyphs);
+    let folio = lowest.and_then(|low| head::folio(low, &text));
     let mut grids = standing(all, marks, &glyphs, page);
     if glyphs.len() < marks.glyphs.len() {
         let turned = marks.turned();
@@ -175,10 +181,15 @@ fn standing(
             b.high.1.total_cmp(&a.high.1)
         }
     });
+    let numbered = outside::find(&grids, glyphs);
+    let text = numbered.rest(glyphs);
+    let outside = numbered.numbers;
     grids
         .into_iter()
-        .map(|ruled| {
-            let head = head::above(&ruled.frame, glyphs);
+        .zip(outside)
+        .map(|(ruled, outside)| {
+            let beyond = Numbered::beyond(&outside, &ruled);
+            let head = head::above(&ruled.frame, beyond, &text);
             let has_dashes = ruled.has_dashes(&marks.strokes);
             let regions = ruled.regions();
             let enclosed = (!has_dashes && ruled.holes.is_empty())
@@ -218,6 +229,7 @@ fn standing(
                 letters,
                 drawn,
                 signs,
+                outside,
                 regions,
                 cages,
                 holes: ruled.holes,

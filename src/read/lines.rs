@@ -12,7 +12,7 @@ const CENTRAL: f64 = 0.05;
 /// From here on strips are bands, as a share of a cell.
 const BROAD: f64 = 0.15;
 /// The widths of bulbs and circles, as shares of a cell.
-const BULB: std::ops::Range<f64> = 0.6..0.9;
+const BULB: std::ops::Range<f64> = 0.64..0.9;
 /// How far breadths and greys of one line may lie apart, as a share of a cell and of black.
 const ALIKE: f64 = 0.02;
 /// What is lighter is white.

@@ -14,6 +14,7 @@ mod lines;
 mod look;
 mod marks;
 mod matrix;
+mod outside;
 mod path;
 mod picture;
 mod resources;

@@ -31,7 +31,7 @@ pub(crate) enum Layer {
     Hollow,
     /// The outline of a cage.
     Cage,
-    /// The sum of a cage.
+    /// The sum of a cage, or a number outside the grid.
     Sum,
     /// Digits in cells.
     Figure,

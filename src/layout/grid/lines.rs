@@ -11,9 +11,9 @@ use crate::units::{Length, Point};
 /// of a white core.
 const TUBE: (i32, i32) = (13, 100);
 const BAND: (i32, i32) = (27, 100);
-const STRAND: (i32, i32) = (45, 1_000);
-const RAILS: (i32, i32) = (18, 100);
-const CORE: (i32, i32) = (12, 100);
+const STRAND: (i32, i32) = (55, 1_000);
+const RAILS: (i32, i32) = (29, 100);
+const CORE: (i32, i32) = (26, 100);
 /// The radius of a bulb, and that of the circle of an arrow, as shares of the cell.
 const BULB: (i32, i32) = (37, 100);
 const CIRCLE: (i32, i32) = (39, 100);
@@ -28,22 +28,25 @@ const HALF_HEAD: (i32, i32) = (12, 100);
 /// What a length along a diagonal is across and down.
 const DIAGONAL: (i32, i32) = (7_071, 10_000);
 
-/// The grey of bands and tubes, in percent of black; on shaded cells so much darker than their shade, up to a limit.
-const GREY: u8 = 24;
-const DARKER: u8 = 14;
+/// The greys of bands and tubes, and of strands, in percent of black; on shaded cells so much darker than their shade, up
+/// to a limit. Digits stand on them.
+const GREYS: [u8; 2] = [24, 30];
+const DARKER: [u8; 2] = [14, 16];
 const DARKEST: u8 = 50;
-/// The grey of strands and rails, and that of arrows.
-const DARK: u8 = 55;
-const ARROW: u8 = 75;
+const BLACK: u8 = 100;
 const WHITE: u8 = 0;
 
 /// The lines of `shape`, whose darkest shade has so many percent of black.
 pub(crate) fn draw(lattice: Lattice, shape: &Shape, shade: Option<u8>) -> Vec<(Layer, Item)> {
-    let grey = shade.map_or(GREY, |shade| (shade + DARKER).clamp(GREY, DARKEST));
+    let grey = |index: usize| {
+        let least = GREYS[index];
+        shade.map_or(least, |shade| (shade + DARKER[index]).clamp(least, DARKEST))
+    };
+    let greys = [grey(0), grey(1)];
     let marks = shape.marks().iter();
     let lines = marks.filter(|mark| matches!(mark.sign.stands(), Stands::Along(_)));
     let drawn =
-        lines.map(|mark| CellLine::new(lattice, shape.side(), &mark.cells).draw(mark.sign, grey));
+        lines.map(|mark| CellLine::new(lattice, shape.side(), &mark.cells).draw(mark.sign, greys));
     drawn.flatten().collect()
 }
 
@@ -97,7 +100,7 @@ impl CellLine {
         self.cell.scale(part, whole)
     }
 
-    fn draw(&self, sign: Sign, grey: u8) -> Vec<(Layer, Item)> {
+    fn draw(&self, sign: Sign, [grey, dark]: [u8; 2]) -> Vec<(Layer, Item)> {
         let first = self.middles[0];
         match sign {
             Sign::Thermo => {
@@ -107,9 +110,9 @@ impl CellLine {
                 items
             }
             Sign::Renban => self.strip(Layer::Band, BAND, grey),
-            Sign::Palindrome => self.strip(Layer::Strand, STRAND, DARK),
+            Sign::Palindrome => self.strip(Layer::Strand, STRAND, dark),
             Sign::Whispers => {
-                let mut items = self.strip(Layer::Strand, RAILS, DARK);
+                let mut items = self.strip(Layer::Strand, RAILS, BLACK);
                 items.extend(self.strip(Layer::Core, CORE, WHITE));
                 items
             }
@@ -136,7 +139,7 @@ impl CellLine {
         let (half, radius) = (self.share(SHAFT), self.share(CIRCLE));
         let centre = self.middles[0];
         let mut items = vec![
-            (Layer::Strand, Item::disc(centre, radius, ARROW)),
+            (Layer::Strand, Item::disc(centre, radius, BLACK)),
             (Layer::Core, Item::disc(centre, radius - half * 2, WHITE)),
         ];
         let ways = self.middles.windows(2).zip(&self.steps).enumerate();
@@ -145,10 +148,10 @@ impl CellLine {
                 0 => two[0] + along(first, radius - half),
                 _ => two[0],
             };
-            (Layer::Strand, way(from, two[1], step, half, ARROW))
+            (Layer::Strand, way(from, two[1], step, half, BLACK))
         }));
         let joints = &self.middles[1..];
-        let joints = joints.iter().map(|&joint| Item::disc(joint, half, ARROW));
+        let joints = joints.iter().map(|&joint| Item::disc(joint, half, BLACK));
         items.extend(joints.map(|joint| (Layer::Strand, joint)));
         let tip = self.middles[self.middles.len() - 1] + along(last, self.share(TIP));
         let back = |share: (i32, i32)| tip + along(last, -self.share(share));
@@ -159,7 +162,7 @@ impl CellLine {
             back(NOTCH),
             back(BARBS) + beside(last, -barb),
         ];
-        items.push((Layer::Strand, Item::polygon(head, ARROW)));
+        items.push((Layer::Strand, Item::polygon(head, BLACK)));
         items
     }
 }
