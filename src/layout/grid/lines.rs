@@ -5,7 +5,7 @@ use crate::layout::grid::layers::Layer;
 use crate::layout::grid::square::Lattice;
 use crate::layout::page::item::Item;
 use crate::puzzle::{Cell, Shape, Sign, Stands};
-use crate::units::{Length, Point};
+use crate::units::{Length, Point, Rect};
 
 /// Half of the breadth of lines, as shares of the cell: a thermometer's tube, a band, a strand, and the rails on either side
 /// of a white core.
@@ -54,6 +54,26 @@ pub(crate) fn draw(lattice: Lattice, shape: &Shape, shade: Option<u8>) -> Vec<(L
 pub(crate) fn are_along_cells(shape: &Shape) -> bool {
     let mut marks = shape.marks().iter();
     marks.any(|mark| matches!(mark.sign.stands(), Stands::Along(_)))
+}
+
+/// The cells of each line of `shape`.
+pub(crate) fn cells(shape: &Shape) -> impl Iterator<Item = &[Cell]> {
+    let marks = shape.marks().iter();
+    let lines = marks.filter(|mark| matches!(mark.sign.stands(), Stands::Along(_)));
+    lines.map(|mark| &mark.cells[..])
+}
+
+/// Squares around the corners of cells over which lines of `shape` run.
+pub(crate) fn crossings(lattice: Lattice, shape: &Shape) -> Vec<Rect> {
+    let half = lattice.pitch().scale(BAND.0, BAND.1);
+    let crossing = |two: &[Cell]| {
+        let [a, b] = [two[0], two[1]].map(|cell| lattice.cell(cell).centre());
+        let corner = Point::new((a.x + b.x).half() - half, (a.y + b.y).half() - half);
+        (a.x != b.x && a.y != b.y).then(|| Rect::new(corner.x, corner.y, half * 2, half * 2))
+    };
+    cells(shape)
+        .flat_map(|line| line.windows(2).filter_map(crossing))
+        .collect()
 }
 
 /// A line through the middles of cells.
