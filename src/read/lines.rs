@@ -152,7 +152,7 @@ fn chains(strips: &[Strip]) -> Vec<Chain<'_>> {
                 let mut next = left.iter();
                 let goes_on =
                     |strip: &&Strip| are_alike(first, strip) && strip.cells.contains(&end);
-                let Some(next) = next.position(|strip| goes_on(strip)) else {
+                let Some(next) = next.position(goes_on) else {
                     break;
                 };
                 let strip = left.remove(next);

@@ -73,7 +73,7 @@ impl Fill {
     pub(super) fn breadth(&self) -> Option<f64> {
         match self.corners {
             Some([a, b, c, _]) => Some(distance(a, b).min(distance(b, c))),
-            None => self.is_disc.then(|| self.high.0 - self.low.0),
+            None => self.is_disc.then_some(self.high.0 - self.low.0),
         }
     }
 }

@@ -16,11 +16,13 @@ const FEWEST: f64 = 0.5;
 
 /// A place in the band: row and column.
 type Place = (i32, i32);
+/// Numbers by their places.
+type Numbers = Vec<(Place, u32)>;
 
 /// The numbers outside grids.
 pub(super) struct Numbered {
     /// Those of each grid, in the order of their places.
-    pub numbers: Vec<Vec<(Place, u32)>>,
+    pub numbers: Vec<Numbers>,
     /// The glyphs that they consist of, by index.
     glyphs: Vec<usize>,
 }
@@ -61,7 +63,7 @@ pub(super) fn find(grids: &[Ruled], glyphs: &[PageGlyph]) -> Numbered {
 }
 
 /// The numbers outside a grid, and the indices of their glyphs; `None` where there are none.
-fn of_grid(ruled: &Ruled, glyphs: &[PageGlyph]) -> Option<(Vec<(Place, u32)>, Vec<usize>)> {
+fn of_grid(ruled: &Ruled, glyphs: &[PageGlyph]) -> Option<(Numbers, Vec<usize>)> {
     if !ruled.holes.is_empty() {
         return None;
     }
