@@ -45,7 +45,7 @@ pub use emblem::{card, icon};
 pub(crate) use error::{LayoutError, failure};
 pub(crate) use grid::layers::Layer;
 pub(crate) use grid::measures::LEAST_OVERLAPPING;
-pub(crate) use grid::ruling::on_screen;
+pub(crate) use grid::ruling::{ScreenDrawing, on_screen};
 pub use page::cells::{CellLine, Cells};
 pub use page::document::{Document, GridPlace, Labels, OutlineEntry, Page, Paper};
 pub use page::item::{Group, Image, Item, Paint, Pose};

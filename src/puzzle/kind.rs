@@ -1,6 +1,8 @@
 //! Kinds of sudoku: a size, boxes and variants. What a recipe asks for and a puzzle's rules begin with.
 
+use super::family::Family;
 use super::grids::{Grids, Layout};
+use super::outside::View;
 use super::{Cell, HouseMark, Variant};
 use std::fmt;
 use std::ops::RangeInclusive;
@@ -340,6 +342,12 @@ impl Kind {
     /// True when every puzzle of this kind has regions, cages or marks of its own.
     pub fn is_drawn(self) -> bool {
         self.variants().any(Variant::is_drawn)
+    }
+
+    /// What the numbers outside its grids look at; `None` for a kind without such numbers.
+    pub fn view(self) -> Option<View> {
+        let mut families = self.variants().filter_map(Family::of);
+        families.find_map(|family| family.view())
     }
 
     /// True when every puzzle of this kind has cages of its own.

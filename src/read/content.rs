@@ -69,6 +69,8 @@ const DEPTH: usize = 8;
 const STATES: usize = 32;
 /// The least difference of lightness that tells type from its ground.
 const CONTRAST: f64 = 0.25;
+/// What is narrower than this share of the size of type does not hide it.
+const THIN: f64 = 0.3;
 /// How often a glyph may be held against an area on one page.
 const MOST_WORK: usize = 50_000_000;
 /// The most strokes and glyphs of a page: several times what the fullest sheet of answers has.
@@ -175,11 +177,13 @@ impl Run<'_, '_> {
         Ok(())
     }
 
-    /// How light it is at a place; `None` on a picture.
-    fn ground(&mut self, at: (f64, f64)) -> Result<Option<f64>, ReadError> {
+    /// How light it is at a place below type of that size; `None` on a picture. What is thin is no ground: type is seen
+    /// on either side of it.
+    fn ground(&mut self, at: (f64, f64), size: f64) -> Result<Option<f64>, ReadError> {
         self.work(self.marks.fills.len())?;
+        let is_thin = |fill: &Fill| fill.breadth().is_some_and(|breadth| breadth < size * THIN);
         let mut fills = self.marks.fills.iter().rev();
-        let under = fills.find(|fill| fill.holds(at));
+        let under = fills.find(|fill| fill.holds(at) && !is_thin(fill));
         Ok(under.map_or(Some(1.0), |fill| fill.lightness))
     }
 }
@@ -441,7 +445,7 @@ impl<'r, 's, 'd, 'x> Interpreter<'r, 's, 'd, 'x> {
                 let at = glyph.middle();
                 let [low, high] = state.window;
                 let is_inside = low.0 < at.0 && at.0 < high.0 && low.1 < at.1 && at.1 < high.1;
-                let ground = self.run.ground(at)?;
+                let ground = self.run.ground(at, glyph.size)?;
                 let is_told =
                     ground.is_none_or(|ground| (ground - lightness(state.fill)).abs() > CONTRAST);
                 glyph.is_hidden = !(is_inside && is_told);
@@ -485,6 +489,7 @@ impl<'r, 's, 'd, 'x> Interpreter<'r, 's, 'd, 'x> {
                 lightness: None,
                 is_plain: true,
                 is_disc: false,
+                corners: None,
             });
         };
         let Some(depth) = self.depth.checked_sub(1) else {

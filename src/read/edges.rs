@@ -16,8 +16,8 @@ const IN_CELL: std::ops::Range<f64> = 0.6..0.9;
 const WHITE: f64 = 0.99;
 const BLACK: f64 = 0.01;
 
-/// The marks of a grid among what is filled on its page, in the order of painting; in the order of their cells.
-pub(super) fn marks(ruled: &Ruled, fills: &[Fill]) -> Vec<Mark> {
+/// The marks of a grid on edges and in cells among what is filled on its page, in the order of painting.
+pub(super) fn marks<'f>(ruled: &Ruled, fills: impl Iterator<Item = &'f Fill>) -> Vec<Mark> {
     let side = ruled.side();
     let mut on_edges: Vec<(Place, Vec<&Fill>)> = Vec::new();
     let mut marks = Vec::new();
@@ -40,7 +40,6 @@ pub(super) fn marks(ruled: &Ruled, fills: &[Fill]) -> Vec<Mark> {
     });
     marks.extend(signs);
     marks.retain(|mark| mark.cells.iter().all(|&cell| cell < side * side));
-    marks.sort_unstable();
     marks
 }
 

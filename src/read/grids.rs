@@ -3,7 +3,9 @@
 use super::cells::{self, CellTexts};
 use super::edges;
 use super::head;
+use super::lines;
 use super::marks::{Fill, Marks, PageGlyph};
+use super::outside::{self, Numbered};
 use super::ruled::{self, NEAR, Ruled};
 use crate::puzzle::{Alphabet, Cage, Grid, Mark};
 use std::collections::{BTreeMap, BTreeSet};
@@ -31,8 +33,11 @@ pub struct FoundGrid {
     pub regions: Vec<u8>,
     /// The first cell that has something in it which is no digit of the grid, and no candidate either.
     pub odd: Option<usize>,
-    /// The marks between cells and on them, in the order of their cells.
+    /// The marks between cells, on them and along them, in the order of their cells.
     pub signs: Vec<Mark>,
+    /// The numbers outside the grid by their places, in the order of these: row and column, -1 above and left of it, its
+    /// side below and right of it.
+    pub outside: Vec<((i32, i32), u32)>,
     /// The cages: cells that dashed lines enclose, and the sum in their first cell; or those that heavy rules enclose, and
     /// the number in their first cell.
     pub cages: Vec<Cage>,
@@ -102,7 +107,9 @@ pub(super) fn find(marks: &Marks, page: u32) -> Vec<FoundGrid> {
     let lows = all.iter().map(|ruled| ruled.frame.low.1);
     let lowest = lows.min_by(f64::total_cmp);
     let glyphs = upright(&marks.glyphs);
-    let folio = lowest.and_then(|low| head::folio(low, &glyphs));
+    let numbered = outside::find(&all, &glyphs);
+    let text = numbered.rest(&glyphs);
+    let folio = lowest.and_then(|low| head::folio(low, &text));
     let mut grids = standing(all, marks, &glyphs, page);
     if glyphs.len() < marks.glyphs.len() {
         let turned = marks.turned();
@@ -174,10 +181,15 @@ fn standing(
             b.high.1.total_cmp(&a.high.1)
         }
     });
+    let numbered = outside::find(&grids, glyphs);
+    let text = numbered.rest(glyphs);
+    let outside = numbered.numbers;
     grids
         .into_iter()
-        .map(|ruled| {
-            let head = head::above(&ruled.frame, glyphs);
+        .zip(outside)
+        .map(|(ruled, outside)| {
+            let beyond = Numbered::beyond(&outside, &ruled);
+            let head = head::above(&ruled.frame, beyond, &text);
             let has_dashes = ruled.has_dashes(&marks.strokes);
             let regions = ruled.regions();
             let enclosed = (!has_dashes && ruled.holes.is_empty())
@@ -195,7 +207,16 @@ fn standing(
                 letters,
                 ..
             } = texts;
-            let drawings = marks.fills.iter().filter(is_drawing);
+            let (mut signs, is_of_line) = lines::read(&ruled, &marks.fills);
+            let fills = || {
+                let fills = marks.fills.iter().zip(&is_of_line);
+                fills
+                    .filter(|(_, of_line)| !**of_line)
+                    .map(|(fill, _)| fill)
+            };
+            signs.extend(edges::marks(&ruled, fills()));
+            signs.sort_unstable();
+            let drawings = fills().filter(is_drawing);
             let drawings = drawings.filter(|fill| !edges::is_on_edge(&ruled, fill));
             let drawn = drawings.filter_map(|fill| drawn_in(&ruled, fill)).min();
             FoundGrid {
@@ -207,7 +228,8 @@ fn standing(
                 odd: unread.into_iter().chain(drawn).min(),
                 letters,
                 drawn,
-                signs: edges::marks(&ruled, &marks.fills),
+                signs,
+                outside,
                 regions,
                 cages,
                 holes: ruled.holes,

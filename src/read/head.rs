@@ -30,16 +30,16 @@ pub(super) fn numbers_columns(head: &str) -> bool {
     is_next && next > 4
 }
 
-/// The nearest line of text above `frame`, of what stands within its width.
-pub(super) fn above(frame: &Stroke, glyphs: &[PageGlyph]) -> String {
+/// The nearest line of text above `frame`, of what stands within its width and so far `beyond` it, left and right.
+pub(super) fn above(frame: &Stroke, beyond: (f64, f64), glyphs: &[PageGlyph]) -> String {
     let side = frame.high.0 - frame.low.0;
     let above: Vec<&PageGlyph> = glyphs
         .iter()
         .filter(|glyph| {
             let (x, _) = glyph.middle();
             let height = glyph.y - frame.high.1;
-            x > frame.low.0 - NEAR
-                && x < frame.high.0 + NEAR
+            x > frame.low.0 - beyond.0 - NEAR
+                && x < frame.high.0 + beyond.1 + NEAR
                 && height > 0.0
                 && height < side * REACH
         })

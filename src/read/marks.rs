@@ -56,12 +56,40 @@ pub(super) struct Fill {
     pub is_plain: bool,
     /// Whether it is a disc.
     pub is_disc: bool,
+    /// The corners of one with four straight sides that is no upright rectangle by its operator.
+    pub corners: Option<[(f64, f64); 4]>,
 }
 
 impl Fill {
     pub(super) fn holds(&self, (x, y): (f64, f64)) -> bool {
-        self.low.0 < x && x < self.high.0 && self.low.1 < y && y < self.high.1
+        let is_near = self.low.0 < x && x < self.high.0 && self.low.1 < y && y < self.high.1;
+        is_near
+            && self
+                .corners
+                .is_none_or(|corners| is_within(corners, (x, y)))
     }
+
+    /// How broad it is where it is narrowest; `None` for a rectangle.
+    pub(super) fn breadth(&self) -> Option<f64> {
+        match self.corners {
+            Some([a, b, c, _]) => Some(distance(a, b).min(distance(b, c))),
+            None => self.is_disc.then_some(self.high.0 - self.low.0),
+        }
+    }
+}
+
+/// From one place to another.
+pub(super) fn distance(a: (f64, f64), b: (f64, f64)) -> f64 {
+    (a.0 - b.0).hypot(a.1 - b.1)
+}
+
+/// Whether a place lies between the sides of `corners`: a ray to the right of it crosses an odd number of them.
+fn is_within(corners: [(f64, f64); 4], (x, y): (f64, f64)) -> bool {
+    let sides = corners.iter().zip(corners.iter().cycle().skip(1));
+    let is_crossed = |&(a, b): &(&(f64, f64), &(f64, f64))| {
+        (a.1 > y) != (b.1 > y) && x < a.0 + (y - a.1) / (b.1 - a.1) * (b.0 - a.0)
+    };
+    sides.filter(is_crossed).count() % 2 == 1
 }
 
 /// What is on a page.
@@ -92,6 +120,7 @@ impl Marks {
         let fill = |fill: &Fill| Fill {
             low: (-fill.high.0, -fill.high.1),
             high: (-fill.low.0, -fill.low.1),
+            corners: fill.corners.map(|all| all.map(|(x, y)| (-x, -y))),
             ..*fill
         };
         Marks {

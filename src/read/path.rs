@@ -1,6 +1,6 @@
 //! Paths of content streams.
 
-use super::marks::{Fill, Stroke};
+use super::marks::{Fill, Stroke, distance};
 use super::picture::{Place, Step, rectangle};
 
 /// The path under construction, in places of the page. Curves leave no strokes.
@@ -70,6 +70,7 @@ impl OpenPath {
             lightness: Some(lightness),
             is_plain,
             is_disc,
+            corners: None,
         };
         if self.curves.is_empty() && self.strokes.iter().all(|stroke| stroke.is_rectangle) {
             let rectangles = self.strokes.iter();
@@ -86,7 +87,30 @@ impl OpenPath {
             |(low, high), (x, y)| ((low.0.min(x), low.1.min(y)), (high.0.max(x), high.1.max(y))),
         );
         let is_disc = self.curves.len() == 4 && self.strokes.iter().all(Stroke::is_point);
-        vec![area(low, high, is_disc, is_disc)]
+        vec![Fill {
+            corners: self.corners(),
+            ..area(low, high, is_disc, is_disc)
+        }]
+    }
+
+    /// The corners of a path of four straight sides.
+    fn corners(&self) -> Option<[Place; 4]> {
+        let (first, rest) = self.steps.split_first()?;
+        let Step::Move(first) = *first else {
+            return None;
+        };
+        let mut corners = vec![first];
+        for step in rest {
+            match *step {
+                Step::Line(to) => corners.push(to),
+                Step::Close => {}
+                Step::Move(_) | Step::Curve(..) => return None,
+            }
+        }
+        if corners.len() == 5 && distance(corners[4], first) < 0.01 {
+            corners.pop();
+        }
+        corners.try_into().ok()
     }
 
     pub(super) fn clear(&mut self) {

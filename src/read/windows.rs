@@ -27,6 +27,7 @@ impl SheetWindow {
                 .map(|fill| Fill {
                     low: self.own(fill.low),
                     high: self.own(fill.high),
+                    corners: fill.corners.map(|all| all.map(|at| self.own(at))),
                     ..*fill
                 })
                 .collect(),

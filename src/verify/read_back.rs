@@ -369,9 +369,16 @@ pub(super) fn rules(found: &FoundGrid, shape: &Shape) -> Vec<&'static str> {
     }
     // Dots in the middle of boxes are no circles around odd digits.
     let has_circles = shape.kind().has(Variant::EvenOdd);
-    let counts = |mark: &&Mark| mark.cells.len() == 2 || has_circles;
-    if !found.signs.iter().filter(counts).eq(shape.marks()) {
+    let counts = |mark: &&Mark| mark.cells.len() > 1 || has_circles;
+    let spot = |mark: &Mark| Some((mark.spot(shape.side())?.at, mark.value));
+    let inside = shape.marks().iter().filter(|mark| spot(mark).is_none());
+    if !found.signs.iter().filter(counts).eq(inside) {
         other.push("marks");
+    }
+    let mut outside: Vec<((i32, i32), u32)> = shape.marks().iter().filter_map(spot).collect();
+    outside.sort_unstable();
+    if found.outside != outside {
+        other.push("numbers outside the grid");
     }
     other
 }

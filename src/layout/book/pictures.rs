@@ -191,7 +191,7 @@ impl<'b> GridPictures<'b> {
             );
         }
         let place = GridPlace {
-            rect: square.rect(),
+            rect: style.ruling().lattice(square.at, shape).area(),
             cells: shape.side(),
             is_overlapping: !shape.kind().grids().is_one(),
             number: puzzle.number,

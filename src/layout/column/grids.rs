@@ -84,7 +84,7 @@ impl Column<'_> {
         }
         page.items.extend(grid.into_items());
         page.grids.push(GridPlace {
-            rect: square.rect(),
+            rect: style.ruling().lattice(square.at, &puzzle.shape).area(),
             cells: puzzle.shape.side(),
             is_overlapping: !puzzle.shape.kind().grids().is_one(),
             number: edition.number,

@@ -115,7 +115,9 @@ impl<'d> Column<'d> {
         column.arrange(COLUMN_ANSWER.least_cell(shape, symbols) * cells, below);
         column.notes = column.notes(edition)?;
         let needed = COLUMN.least_cell(shape, symbols);
-        let cell = column.puzzle.side / cells;
+        let cell = COLUMN
+            .band(shape.kind())
+            .cell(column.puzzle.side, shape.side());
         match cell >= needed {
             true => Ok(column),
             false => Err(column.too_small(cell, needed)),

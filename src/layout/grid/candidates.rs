@@ -52,10 +52,11 @@ pub(crate) fn diagram_sides(
     size: Length,
     most: Length,
 ) -> Option<RangeInclusive<Length>> {
-    let side = shape.side() as i32;
+    let side = shape.side();
+    let band = DIAGRAM.band(shape.kind());
     let (_, columns) = rows_and_columns(shape.digits());
     let (pitch, whole) = (size.scale(PITCH.0, PITCH.1), |cell: Length| {
-        cell * side + rules.thick
+        band.whole(cell, side) + rules.thick
     });
     let room = |cell| CandidateRoom::new(fonts, shape, rules, cell);
     let mut cell = pitch * columns;
@@ -64,7 +65,7 @@ pub(crate) fn diagram_sides(
     }
     let largest = size.percent(LARGEST_CELL).at_least(cell);
     let [least, largest] = [cell, largest].map(|cell| whole(cell).min(most));
-    let is_readable = room((least - rules.thick) / side).pitch() >= LEAST_PITCH;
+    let is_readable = room(band.cell(least - rules.thick, side)).pitch() >= LEAST_PITCH;
     is_readable.then_some(least..=largest)
 }
 
@@ -81,7 +82,8 @@ pub(crate) fn position_sides(
     size: Length,
     most: Length,
 ) -> RangeInclusive<Length> {
-    let least = DIAGRAM.least_cell(shape, symbols) * shape.side() as i32;
+    let least = DIAGRAM.least_cell(shape, symbols);
+    let least = DIAGRAM.band(shape.kind()).whole(least, shape.side());
     let least = least.scale(size.to_thousandths(), SMALLEST.to_thousandths());
     least.min(most)..=least.scale(3, 2).min(most)
 }

@@ -75,7 +75,8 @@ impl DiagramStyle {
         symbols: Symbols,
     ) -> Result<DiagramStyle, MissingGlyph> {
         let design = GridDesign::new(DIAGRAM, rules, side).shaded(Shades::PLAIN);
-        let cell = (side - rules.thick) / shape.side() as i32;
+        let band = DIAGRAM.band(shape.kind());
+        let cell = band.cell(side - rules.thick, shape.side());
         Ok(DiagramStyle {
             grid: design.style(fonts, shape, symbols)?,
             candidates: CandidateStyle::new(fonts, shape, symbols, rules, cell)?,
@@ -131,8 +132,8 @@ impl Diagram<'_> {
                 weight: style.grid.ruling().rules.thin,
             };
             layers.add(Layer::Highlight, drawing.cells(layers.has_shades()));
-            layers.add(Layer::Highlight, drawing.discs());
-            layers.add(Layer::Highlight, drawing.links());
+            layers.add(Layer::Link, drawing.discs());
+            layers.add(Layer::Link, drawing.links());
             layers.add(Layer::Sign, drawing.candidates(fonts)?);
             layers.add(Layer::Sign, drawing.outcome());
         }
@@ -175,11 +176,13 @@ impl EdgeNumbers {
     ) -> Result<Vec<Item>, MissingGlyph> {
         let Point { x, y } = self.room();
         let (kind, style) = (self.kind, self.style);
-        let (cell, (rows, columns)) = (side / kind.side() as i32, kind.extent());
-        let first = |count: usize| (cell * (kind.side() - count) as i32).half();
+        let (band, (rows, columns)) = (DIAGRAM.band(kind), kind.extent());
+        let cell = band.cell(side, kind.side());
+        let first = |count: usize| band.before(cell) + (cell * (kind.side() - count) as i32).half();
         let middle = |index: usize, count| first(count) + cell * index as i32 + cell.half();
         // Numbers stand by the edges of what is drawn, which need not be square.
-        let edge = at + Point::new(first(columns), first(rows));
+        let outer = |count: usize| first(count) - band.before(cell);
+        let edge = at + Point::new(outer(columns), outer(rows));
         let mut items = Vec::new();
         for index in 0..kind.side() {
             let number = (index + 1).to_string();

@@ -11,6 +11,14 @@ pub(crate) enum Layer {
     Stroke,
     /// Something pointed out below the rules of a diagram or example.
     Highlight,
+    /// A broad grey line along cells.
+    Band,
+    /// A dark line along cells.
+    Strand,
+    /// The white within a line along cells.
+    Core,
+    /// What ties candidates of a diagram, and the discs under them.
+    Link,
     /// A rule between cells of one region.
     Thin,
     /// A rule around regions, or the frame.
@@ -23,7 +31,7 @@ pub(crate) enum Layer {
     Hollow,
     /// The outline of a cage.
     Cage,
-    /// The sum of a cage.
+    /// The sum of a cage, or a number outside the grid.
     Sum,
     /// Digits in cells.
     Figure,

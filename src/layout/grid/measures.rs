@@ -1,7 +1,8 @@
 //! The measures of grids by what they are printed for: how high figures stand, and how small cells may be.
 
-use crate::layout::grid::marks;
-use crate::puzzle::{Shape, Symbols};
+use crate::layout::grid::square::Band;
+use crate::layout::grid::{lines, marks};
+use crate::puzzle::{Kind, Shape, Symbols};
 use crate::units::Length;
 
 /// The measures of grids that are printed for one purpose.
@@ -47,7 +48,7 @@ struct LeastCells {
     letter: Length,
     /// In grids of more than nine values: a number of one or two figures.
     number: Length,
-    /// The sum of a cage, or marks on the edges, beside the digit.
+    /// The sum of a cage, or marks on the edges, beside the digit; or a line below it.
     caged: Length,
     /// A digit in one of several grids that overlap: whoever solves them needs pencil marks.
     overlapping: Length,
@@ -179,15 +180,26 @@ impl Measures {
         })
     }
 
-    /// Whether marks between cells are drawn.
+    /// Whether marks are drawn.
     pub(crate) fn has_marks(&self) -> bool {
         self.cages.is_some()
+    }
+
+    /// The room around grids of a kind for the numbers outside them, where marks are drawn.
+    pub(crate) fn band(&self, kind: Kind) -> Band {
+        match self.has_marks() {
+            true => Band::of(kind),
+            false => Band::default(),
+        }
     }
 
     /// The least side of a cell in grids of that shape.
     pub(crate) fn least_cell(&self, shape: &Shape, symbols: Symbols) -> Length {
         let has_sums = self.cages.is_some() && !shape.cages().is_empty();
-        let has_marks = self.has_marks() && marks::are_on_edges(shape);
+        let has_marks = self.has_marks()
+            && (marks::are_on_edges(shape)
+                || lines::are_along_cells(shape)
+                || shape.kind().view().is_some());
         match symbols {
             // Numbers with signs are wider.
             _ if has_sums && shape.kind().is_latin() => self.least.caged.scale(6, 5),

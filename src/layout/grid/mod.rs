@@ -5,15 +5,17 @@
 //! cages, the ruling. Its `draw` makes the items of one grid. Each item lies in a [`layers::Layer`], so that a diagram
 //! can put its signs between rules and digits, and a back end with a style sheet knows what it paints.
 //!
-//! How a variant looks is said once, in [`shading`], [`cages`] and [`marks`].
+//! How a variant looks is said once, in [`shading`], [`cages`], [`marks`], [`lines`] and [`outside`].
 
 pub(crate) mod cages;
 pub(crate) mod candidates;
 pub(crate) mod diagram;
 pub(crate) mod figures;
 pub(crate) mod layers;
+pub(crate) mod lines;
 pub(crate) mod marks;
 pub(crate) mod measures;
+pub(crate) mod outside;
 pub(crate) mod pencil;
 pub(crate) mod ruling;
 pub(crate) mod shading;

@@ -2,10 +2,12 @@
 
 use crate::layout::grid::cages::CageStyle;
 use crate::layout::grid::layers::{Layer, Layers};
+use crate::layout::grid::lines;
 use crate::layout::grid::marks;
 use crate::layout::grid::measures::SCREEN;
+use crate::layout::grid::outside;
 use crate::layout::grid::shading::Shades;
-use crate::layout::grid::square::{Lattice, Square};
+use crate::layout::grid::square::{Band, Lattice, Square};
 use crate::layout::page::item::Item;
 use crate::puzzle::{Cell, Shape};
 use crate::spec::RuleWeights;
@@ -19,13 +21,15 @@ const HEAVIEST_STROKE: Length = Length::pt(1);
 pub(crate) struct Ruling {
     /// The weights of rules.
     pub rules: RuleWeights,
-    /// The side of a grid with its frame.
+    /// The side of a grid with its frame and the numbers outside it.
     pub side: Length,
+    /// The room for these numbers.
+    pub band: Band,
     /// The shades of variants and boxes, where they are drawn.
     pub shades: Option<Shades>,
     /// The measures of cages, where they are drawn.
     pub cages: Option<CageStyle>,
-    /// Whether marks between cells are drawn.
+    /// Whether marks are drawn.
     pub has_marks: bool,
 }
 
@@ -33,18 +37,19 @@ impl Ruling {
     /// The lines of a grid whose corner is `at`.
     pub(crate) fn lattice(&self, at: Point, shape: &Shape) -> Lattice {
         let side = self.side;
-        Square { at, side }.lattice(shape.kind(), self.rules.thick)
+        Square { at, side }.lattice(shape.kind(), self.rules.thick, self.band)
     }
 
     /// Everything of a grid whose corner is `at`, but what is in its cells.
     pub(crate) fn draw(&self, at: Point, shape: &Shape) -> Layers {
         let (RuleWeights { thin, thick }, lattice) = (self.rules, self.lattice(at, shape));
-        let mut layers = match self.shades {
+        let (mut layers, darkest) = match self.shades {
             Some(shades) => {
                 let signs = shades.signs(lattice, shape);
-                shades.draw(&signs, thin.min(HEAVIEST_STROKE))
+                let layers = shades.draw(&signs, thin.min(HEAVIEST_STROKE));
+                (layers, shades.darkest(&signs))
             }
-            None => Layers::default(),
+            None => Default::default(),
         };
         for part in parts(shape) {
             let (layer, weight) = match part.is_heavy {
@@ -61,7 +66,8 @@ impl Ruling {
             frames.map(|frame| Item::outline(frame, thick)),
         );
         if self.has_marks {
-            for (layer, item) in marks::draw(lattice, shape, thin) {
+            let lines = lines::draw(lattice, shape, darkest);
+            for (layer, item) in lines.into_iter().chain(marks::draw(lattice, shape, thin)) {
                 layers.add(layer, [item]);
             }
         }
@@ -161,14 +167,23 @@ impl RuleSegment {
     }
 }
 
-/// A drawing of the lines of one grid, and its sums with the left ends of their baselines, for a screen whose style
-/// sheet says what is light or dark, thin or thick. Rules have no weight here, so that a cell is exactly `cell` wide.
-/// The figures of sums are as high as `figure_height` says of their size.
+/// A drawing of the lines of one grid for a screen, and the text in and around it.
+pub(crate) struct ScreenDrawing {
+    /// The lines.
+    pub layers: Layers,
+    /// The sums of cages, with the left ends of their baselines.
+    pub sums: Vec<(Point, String)>,
+    /// The numbers outside the grid, with their middles.
+    pub outside: Vec<(Point, u32)>,
+}
+
+/// A drawing of one grid for a screen whose style sheet says what is light or dark, thin or thick. Rules have no weight
+/// here, so that a cell is exactly `cell` wide. The figures of sums are as high as `figure_height` says of their size.
 pub(crate) fn on_screen(
     shape: &Shape,
     cell: Length,
     figure_height: impl Fn(Length) -> Length,
-) -> (Layers, Vec<(Point, String)>) {
+) -> ScreenDrawing {
     let rules = RuleWeights {
         thin: Length::ZERO,
         thick: Length::ZERO,
@@ -177,12 +192,20 @@ pub(crate) fn on_screen(
     let ruling = Ruling {
         rules,
         side: cell * shape.side() as i32,
+        // A page leaves room for numbers itself.
+        band: Band::default(),
         shades: Some(Shades::PLAIN),
         has_marks: SCREEN.has_marks(),
         cages: cages.map(|least| CageStyle::with_figures(figure_height, cell, rules, least)),
     };
     let lattice = ruling.lattice(Point::default(), shape);
     let sums = ruling.cages.map(|cages| cages.sums(lattice, shape));
-    let layers = ruling.draw(Point::default(), shape);
-    (layers, sums.unwrap_or_default())
+    let mut layers = ruling.draw(Point::default(), shape);
+    let (outside, arrows) = outside::on_screen(lattice, shape);
+    layers.add(Layer::Stroke, arrows);
+    ScreenDrawing {
+        layers,
+        sums: sums.unwrap_or_default(),
+        outside,
+    }
 }

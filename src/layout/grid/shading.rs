@@ -55,15 +55,30 @@ impl Shades {
         }
     }
 
+    /// The percentage of black of a shade.
+    fn percent(self, shade: u8) -> u8 {
+        self.lightest + STEP * shade
+    }
+
+    /// The percentage of black of the darkest of `signs`; `None` where nothing is shaded.
+    pub(crate) fn darkest(self, signs: &[Sign]) -> Option<u8> {
+        let shades = signs.iter().filter_map(|sign| match *sign {
+            Sign::Cells(_, shade) | Sign::Dot(_, _, shade) => Some(shade),
+            Sign::Stroke(..) => None,
+        });
+        shades.max().map(|shade| self.percent(shade))
+    }
+
     /// The items of signs, whose strokes have that weight.
     pub(crate) fn draw(self, signs: &[Sign], weight: Length) -> Layers {
-        let percent = |shade: u8| self.lightest + STEP * shade;
         let mut layers = Layers::default();
         for &sign in signs {
             let (layer, item) = match sign {
-                Sign::Cells(rect, shade) => (Layer::Shade(shade), Item::tint(rect, percent(shade))),
+                Sign::Cells(rect, shade) => {
+                    (Layer::Shade(shade), Item::tint(rect, self.percent(shade)))
+                }
                 Sign::Dot(centre, radius, shade) => {
-                    let disc = Item::disc(centre, radius, percent(shade));
+                    let disc = Item::disc(centre, radius, self.percent(shade));
                     (Layer::Shade(shade), disc)
                 }
                 Sign::Stroke(from, to) => (Layer::Stroke, Item::rule(from, to, weight)),

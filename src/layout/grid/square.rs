@@ -1,9 +1,62 @@
 //! Where a grid goes, and where its cells are.
 
-use crate::puzzle::{Cell, Kind};
+use crate::puzzle::{Cell, Kind, View};
 use crate::units::{Length, Point, Rect};
 
-/// The square that a grid fills, with its frame.
+/// The room for numbers on a side of a grid, in hundredths of a cell.
+const NUMBERS: i32 = 70;
+/// A cell, in the same measure.
+const CELL: i32 = 100;
+
+/// The room around a grid for the numbers outside it, in hundredths of a cell.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Band {
+    /// Above the grid and left of it.
+    near: i32,
+    /// Below the grid and right of it.
+    far: i32,
+}
+
+impl Band {
+    /// The room that grids of a kind leave where their numbers are printed; none for most.
+    pub(crate) fn of(kind: Kind) -> Band {
+        let room = |has_numbers: bool| if has_numbers { NUMBERS } else { 0 };
+        let view = kind.view();
+        Band {
+            near: room(view.is_some()),
+            far: room(view.is_some_and(View::is_all_around)),
+        }
+    }
+
+    fn across(self, cells: usize) -> i32 {
+        self.near + cells as i32 * CELL + self.far
+    }
+
+    /// The side of a cell, where so many in a row and the band take `side`.
+    pub(crate) fn cell(self, side: Length, cells: usize) -> Length {
+        match self == Band::default() {
+            true => side / cells as i32,
+            false => side.scale(CELL, self.across(cells)),
+        }
+    }
+
+    /// What so many cells in a row and the band take.
+    pub(crate) fn whole(self, cell: Length, cells: usize) -> Length {
+        cell.scale(self.across(cells), CELL)
+    }
+
+    /// How many cells would fit into grid and band, rounded up.
+    pub(crate) fn most_cells(self, cells: usize) -> i32 {
+        (self.across(cells) + CELL - 1) / CELL
+    }
+
+    /// From the edge of the square to the grid, where cells have that side.
+    pub(crate) fn before(self, cell: Length) -> Length {
+        cell.scale(self.near, CELL)
+    }
+}
+
+/// The square that a grid fills, with its frame and the numbers outside it.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Square {
     /// The upper left corner.
@@ -25,20 +78,13 @@ impl Square {
         if (rows, columns) == (kind.side(), kind.side()) {
             return self.rect();
         }
-        let lattice = self.lattice(kind, thick);
-        let (first, last) = (lattice.corner((0, 0)), lattice.corner((rows, columns)));
-        let half = thick.half();
-        Rect::new(
-            first.x - half,
-            first.y - half,
-            last.x - first.x + thick,
-            last.y - first.y + thick,
-        )
+        let lattice = self.lattice(kind, thick, Band::default());
+        lattice.framed((rows, columns))
     }
 
-    /// The lines of a grid of that kind in the square, whose frame is `thick`. Overlapping grids that are wider than high,
+    /// The lines of a grid of that kind in the square, whose frame is `thick`, within a band. Overlapping grids that are wider than high,
     /// or higher than wide, stand in the middle.
-    pub(crate) fn lattice(self, kind: Kind, thick: Length) -> Lattice {
+    pub(crate) fn lattice(self, kind: Kind, thick: Length, band: Band) -> Lattice {
         let (rows, columns) = kind.extent();
         let cells = kind.side();
         Lattice {
@@ -46,6 +92,7 @@ impl Square {
             cells,
             shift: (cells - rows, cells - columns),
             thick,
+            band,
         }
     }
 }
@@ -61,6 +108,7 @@ pub(crate) struct Lattice {
     shift: (usize, usize),
     /// The weight of the frame.
     thick: Length,
+    band: Band,
 }
 
 impl Lattice {
@@ -71,15 +119,37 @@ impl Lattice {
 
     /// From one line to the next.
     pub(crate) fn pitch(self) -> Length {
-        (self.square.side - self.thick) / self.cells as i32
+        self.band.cell(self.square.side - self.thick, self.cells)
     }
 
     /// How far the line before row or column `index` lies from the edge of the square, where the first one begins `shift`
     /// halves of cells within.
     fn line(self, index: usize, shift: usize) -> Length {
         let inside = self.square.side - self.thick;
-        let halves = 2 * index + shift;
-        self.thick.half() + inside.scale(halves as i32, 2 * self.cells as i32)
+        let halves = (2 * index + shift) as i32;
+        let from_edge = match self.band == Band::default() {
+            true => inside.scale(halves, 2 * self.cells as i32),
+            false => {
+                let across = self.band.across(self.cells);
+                inside.scale(2 * self.band.near + halves * CELL, 2 * across)
+            }
+        };
+        self.thick.half() + from_edge
+    }
+
+    /// The middle of the place in a row and a column, which is outside the grid where one of them is -1 or the side.
+    pub(crate) fn place(self, (row, column): (i32, i32)) -> Point {
+        let last = self.cells as i32;
+        let half = self.pitch().scale(NUMBERS, 2 * CELL);
+        let middle = |index: i32, edge: &dyn Fn(usize) -> Length| match index {
+            -1 => edge(0) - half,
+            outside if outside == last => edge(self.cells) + half,
+            inside => (edge(inside as usize) + edge(inside as usize + 1)).half(),
+        };
+        Point::new(
+            middle(column, &|column| self.corner((0, column)).x),
+            middle(row, &|row| self.corner((row, 0)).y),
+        )
     }
 
     /// Where the line above a row crosses the line left of a column. Both count from 0 to the side.
@@ -103,6 +173,62 @@ impl Lattice {
 
     /// The middle of the frame.
     pub(crate) fn frame(self) -> Rect {
-        self.square.rect().inset(self.thick.half())
+        match self.band == Band::default() {
+            true => self.square.rect().inset(self.thick.half()),
+            false => self.span(0, self.cells * self.cells - 1),
+        }
+    }
+
+    /// The grid with its frame, where it has so many rows and columns.
+    fn framed(self, (rows, columns): (usize, usize)) -> Rect {
+        let (first, last) = (self.corner((0, 0)), self.corner((rows, columns)));
+        let half = self.thick.half();
+        Rect::new(
+            first.x - half,
+            first.y - half,
+            last.x - first.x + self.thick,
+            last.y - first.y + self.thick,
+        )
+    }
+
+    /// The part of the square without the numbers outside the grid.
+    pub(crate) fn area(self) -> Rect {
+        match self.band == Band::default() {
+            true => self.square.rect(),
+            false => self.framed((self.cells, self.cells)),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn grid_and_numbers_fill_the_square() {
+        let at = Point::new(Length::pt(10), Length::pt(20));
+        let (side, thick) = (Length::pt(200), Length::pt(2));
+        for (name, far) in [("9+frame", NUMBERS), ("9+sandwich", 0)] {
+            let kind: Kind = name.parse().unwrap();
+            let band = Band::of(kind);
+            assert_eq!((band.near, band.far), (NUMBERS, far));
+            let lattice = Square { at, side }.lattice(kind, thick, band);
+            let (first, last) = (lattice.corner((0, 0)), lattice.corner((9, 9)));
+            let is_about = |a: Length, b: Length| (a - b).max(b - a) <= Length::thousandths(10);
+            assert!(is_about(last.x - first.x, lattice.pitch() * 9), "{name}");
+            let before = first.y - at.y - thick.half();
+            assert!(is_about(before, band.before(lattice.pitch())), "{name}");
+            let behind = at.x + side - thick.half() - last.x;
+            assert!(is_about(behind, lattice.pitch().scale(far, CELL)), "{name}");
+            let (above, inside) = (lattice.place((-1, 3)), lattice.place((0, 3)));
+            assert_eq!(above.x, inside.x);
+            assert!(above.y > at.y && above.y < first.y);
+            assert_eq!(
+                band.cell(band.whole(lattice.pitch(), 9), 9),
+                lattice.pitch()
+            );
+        }
+        let plain: Kind = "9+windoku".parse().unwrap();
+        assert_eq!(Band::of(plain), Band::default());
     }
 }

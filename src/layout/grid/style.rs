@@ -6,6 +6,7 @@ use crate::layout::grid::candidates::CandidateStyle;
 use crate::layout::grid::figures::{GridDigits, GridFigures};
 use crate::layout::grid::layers::{Layer, Layers};
 use crate::layout::grid::measures::Measures;
+use crate::layout::grid::outside;
 use crate::layout::grid::pencil::PencilFields;
 use crate::layout::grid::ruling::Ruling;
 use crate::layout::grid::shading::Shades;
@@ -69,8 +70,9 @@ impl GridDesign {
         shape: &Shape,
         symbols: Symbols,
     ) -> Result<GridStyle, MissingGlyph> {
-        let cell = self.side / shape.side() as i32;
-        let pitch = (self.side - self.rules.thick) / shape.side() as i32;
+        let band = self.measures.band(shape.kind());
+        let cell = band.cell(self.side, shape.side());
+        let pitch = band.cell(self.side - self.rules.thick, shape.side());
         let cages = self.measures.cages(shape, cell);
         let cages = cages.map(|least| CageStyle::new(fonts, pitch, self.rules, least));
         let figures = GridFigures::new(
@@ -84,6 +86,7 @@ impl GridDesign {
         let ruling = Ruling {
             rules: self.rules,
             side: self.side,
+            band,
             shades: self.shades,
             cages,
             has_marks: self.measures.has_marks(),
@@ -162,6 +165,13 @@ impl GridStyle {
         let lattice = self.ruling.lattice(at, shape);
         if let Some(cages) = &self.ruling.cages {
             layers.add(Layer::Sum, cages.sum_texts(fonts, lattice, shape)?);
+        }
+        if self.ruling.has_marks {
+            let size = self.figures.size(fonts);
+            for (layer, item) in outside::draw(fonts, lattice, shape, size, self.ruling.rules.thin)?
+            {
+                layers.add(layer, [item]);
+            }
         }
         let digits = self.figures.draw(fonts, lattice, shape.side(), shown)?;
         layers.add(Layer::Figure, digits);

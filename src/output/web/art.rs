@@ -3,7 +3,7 @@
 
 use super::super::paint::{PagePath, Stroked, filled, painted, short, stroked};
 use crate::fonts::PathStep;
-use crate::layout::{Item, Layer, Page, Painted, Primitive, on_screen};
+use crate::layout::{Item, Layer, Page, Painted, Primitive, ScreenDrawing, on_screen};
 use crate::puzzle::Shape;
 use crate::units::{Length, Point};
 
@@ -20,7 +20,11 @@ pub(super) fn drawing(shape: &Shape) -> String {
     let [high, wide, size] = [rows, columns, shape.side()].map(|count| count as i32 * UNITS);
     // Grids that take less than the square around them stand in its middle.
     let (left, top) = ((size - wide) / 2, (size - high) / 2);
-    let (layers, sums) = on_screen(shape, CELL, |size| size.scale(FIGURE.0, FIGURE.1));
+    let ScreenDrawing {
+        layers,
+        sums,
+        outside,
+    } = on_screen(shape, CELL, |size| size.scale(FIGURE.0, FIGURE.1));
     let mut drawing =
         format!("<svg viewBox=\"{left} {top} {wide} {high}\" aria-hidden=\"true\">\n");
     drawing += &grounds(shape, (left, top));
@@ -32,6 +36,10 @@ pub(super) fn drawing(shape: &Shape) -> String {
     for (at, sum) in sums {
         let [x, y] = [at.x, at.y].map(units);
         drawing += &format!("<text x=\"{x}\" y=\"{y}\">{sum}</text>\n");
+    }
+    for (at, number) in outside {
+        let [x, y] = [at.x, at.y].map(units);
+        drawing += &format!("<text class=\"outside\" x=\"{x}\" y=\"{y}\">{number}</text>\n");
     }
     drawing + "</svg>\n"
 }
@@ -62,7 +70,9 @@ fn class(layer: Layer) -> &'static str {
         Layer::Thick => "thick",
         Layer::Cage => "cage",
         Layer::Mark => "mark",
-        Layer::Clear | Layer::Hollow => "hollow",
+        Layer::Band => "band",
+        Layer::Strand => "strand",
+        Layer::Clear | Layer::Hollow | Layer::Core => "hollow",
         _ => "thin",
     }
 }

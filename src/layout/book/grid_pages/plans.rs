@@ -118,16 +118,17 @@ impl Plans {
     }
 }
 
-/// The least side of a grid that `puzzles` need, and their most cells in a row.
+/// The least side of a grid that `puzzles` need, with the numbers outside it, and the most cells in a row that would fit
+/// into one of them.
 pub(in crate::layout::book) fn needs<'p>(
     measures: &Measures,
     puzzles: impl Iterator<Item = (Symbols, &'p BookPuzzle)>,
 ) -> (Length, i32) {
     puzzles.fold((Length::ZERO, 1), |(least, most), (symbols, puzzle)| {
         let shape = &puzzle.puzzle.shape;
-        let side = shape.side() as i32;
-        let own = measures.least_cell(shape, symbols) * side;
-        (least.max(own), most.max(side))
+        let (band, side) = (measures.band(shape.kind()), shape.side());
+        let own = band.whole(measures.least_cell(shape, symbols), side);
+        (least.max(own), most.max(band.most_cells(side)))
     })
 }
 
@@ -265,10 +266,14 @@ fn puzzle_plan(ctx: &Context, section: usize) -> Result<PuzzlePlan, LayoutError>
 /// The least side of a section's grids for the candidates in their cells, where they have such.
 pub(in crate::layout::book) fn candidates_need(ctx: &Context, section: usize) -> Length {
     let spec = &ctx.book.spec;
-    let shape = Shape::of(spec.sections[section].contents.kind().plain());
+    let kind = spec.sections[section].contents.kind();
+    let shape = Shape::of(kind.plain());
     let shape = shape.filter(|_| spec.puzzle.marks == PencilMarks::Candidates);
     shape.map_or(Length::ZERO, |shape| {
-        least_side(ctx.fonts, &shape, spec.grid.rules, ctx.theme.candidates)
+        let side = least_side(ctx.fonts, &shape, spec.grid.rules, ctx.theme.candidates);
+        let cells = shape.side();
+        let with_numbers = PUZZLE.band(kind).whole(side / cells as i32, cells);
+        side.at_least(with_numbers)
     })
 }
 
@@ -291,7 +296,7 @@ pub(in crate::layout::book) fn check_rules(
         return Err(LayoutError::TooHeavy { section, cell });
     }
     let least = rules.thin.scale(LEAST_CONTRAST.0, LEAST_CONTRAST.1);
-    if (kind.has(Variant::Jigsaw) || kind.is_latin()) && rules.thick < least {
+    if (kind.has(Variant::Jigsaw) || kind.has(Variant::Calcudoku)) && rules.thick < least {
         return Err(LayoutError::TooAlike { section });
     }
     Ok(())

@@ -10,7 +10,6 @@ use crate::layout::block::heading::Heading;
 use crate::layout::grid::figures::GridDigits;
 use crate::layout::grid::layers::Layer;
 use crate::layout::grid::measures::ANSWER;
-use crate::layout::grid::square::Square;
 use crate::layout::grid::style::{GridDesign, GridStyle};
 use crate::layout::page::document::GridPlace;
 use crate::layout::text::context::Context;
@@ -137,7 +136,7 @@ impl GridSet {
         }
         draft.extend(grid.into_items());
         draft.grids.push(GridPlace {
-            rect: Square { at, side }.rect(),
+            rect: style.ruling().lattice(at, shape).area(),
             cells: shape.side(),
             is_overlapping: !shape.kind().grids().is_one(),
             number: puzzle.number,
