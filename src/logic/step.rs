@@ -2,7 +2,7 @@
 
 use super::bits::bits;
 use super::{Rating, Technique};
-use crate::puzzle::{Cell, Mark, Shape};
+use crate::puzzle::{Cell, Mark, Shape, Sign};
 
 /// A digit in a cell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -104,7 +104,10 @@ impl Step {
         let is_it = |mark: &&Mark| {
             let mut cells = mark.cells.clone();
             cells.sort_unstable();
-            cells == line.cells && mark.cells[..1] == first.cells
+            let is_arrow = self.parts[0].role == Role::Pivot;
+            cells == line.cells
+                && mark.cells[..1] == first.cells
+                && (mark.sign == Sign::Arrow) == is_arrow
         };
         let of_numbers = shape
             .sequences()

@@ -176,7 +176,9 @@ pub(super) fn checked(kind: Kind, mut marks: Vec<Mark>) -> Result<Vec<Mark>, Str
         }
     }
     marks.sort_unstable();
-    if let Some(twice) = marks.windows(2).find(|two| two[0].cells == two[1].cells) {
+    let place = |mark: &Mark| std::mem::discriminant(&mark.sign.stands());
+    let are_one = |two: &&[Mark]| two[0].cells == two[1].cells && place(&two[0]) == place(&two[1]);
+    if let Some(twice) = marks.windows(2).find(are_one) {
         return Err(format!("two marks at {}", name(twice[0].cells[0])));
     }
     Ok(marks)

@@ -830,6 +830,9 @@ placed = { $cell } = { $digit }
 why-net =
     Předpokládejme, že v políčku { $cells-or } je { $digit }. Potom postupně následuje { $placed }. Zůstane tak
     políčko bez číslice nebo číslice bez místa. Není tedy pravda, že v políčku { $cells-or } je { $digit }.
+why-net-at-once =
+    Předpokládejme, že v políčku { $cells-or } je { $digit }. Zůstane tak políčko bez číslice nebo číslice bez
+    místa. Není tedy pravda, že v políčku { $cells-or } je { $digit }.
 
 ## Co se o sudoku říká cestou
 explain-solved = Vyřešeno. Nejtěžší technika: { $technique }. Body: { $score }.

@@ -830,6 +830,9 @@ placed = { $cell } = { $digit }
 why-net =
     Angenommen, { $cells-or } ist { $digit }. Dann folgen nacheinander { $placed }. Damit bleibt ein Feld ohne
     Ziffer oder eine Ziffer ohne Platz. Also ist { $cells-or } nicht { $digit }.
+why-net-at-once =
+    Angenommen, { $cells-or } ist { $digit }. Damit bleibt ein Feld ohne Ziffer oder eine Ziffer ohne Platz. Also
+    ist { $cells-or } nicht { $digit }.
 
 ## Was unterwegs von einem Rätsel gesagt wird
 explain-solved = Gelöst. Schwerste Technik: { $technique }. Punkte: { $score }.

@@ -742,6 +742,9 @@ placed = { $cell } = { $digit }
 why-net =
     Suppose that { $cells-or } is { $digit }. Then there follow in turn: { $placed }. That leaves a cell without a
     digit, or a digit without a place. So { $cells-or } is not { $digit }.
+why-net-at-once =
+    Suppose that { $cells-or } is { $digit }. That leaves a cell without a digit, or a digit without a place. So
+    { $cells-or } is not { $digit }.
 
 ## What is said of a puzzle on the way
 explain-solved = Solved. Hardest technique: { $technique }. Score: { $score }.

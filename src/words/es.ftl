@@ -820,6 +820,9 @@ placed = { $cell } = { $digit }
 why-net =
     Supongamos que { $cells-or } es { $digit }. Entonces vienen una tras otra { $placed }. Eso deja una celda sin
     cifra, o una cifra sin lugar. Por tanto, no es cierto que { $cells-or } sea { $digit }.
+why-net-at-once =
+    Supongamos que { $cells-or } es { $digit }. Eso deja una celda sin cifra, o una cifra sin lugar. Por tanto, no
+    es cierto que { $cells-or } sea { $digit }.
 
 ## Lo que se dice de un sudoku por el camino
 explain-solved = Resuelto. Técnica más difícil: { $technique }. Puntos: { $score }.

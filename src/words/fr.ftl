@@ -831,6 +831,9 @@ placed = { $cell } = { $digit }
 why-net =
     Supposons que { $cells-or } soit { $digit }. Alors viennent l’un après l’autre { $placed }. Il reste ainsi une
     case sans chiffre, ou un chiffre sans place. Il est donc faux que { $cells-or } soit { $digit }.
+why-net-at-once =
+    Supposons que { $cells-or } soit { $digit }. Il reste ainsi une case sans chiffre, ou un chiffre sans place. Il
+    est donc faux que { $cells-or } soit { $digit }.
 
 ## Ce qu’on dit d’une grille en chemin
 explain-solved = Résolue. Technique la plus difficile : { $technique }. Points : { $score }.

@@ -821,6 +821,9 @@ placed = { $cell } = { $digit }
 why-net =
     Supponi che { $cells-or } sia { $digit }. Allora vengono una dopo l’altra { $placed }. Resta così una casella
     senza cifra, o una cifra senza posto. Quindi non è vero che { $cells-or } sia { $digit }.
+why-net-at-once =
+    Supponi che { $cells-or } sia { $digit }. Resta così una casella senza cifra, o una cifra senza posto. Quindi
+    non è vero che { $cells-or } sia { $digit }.
 
 ## Che cosa si dice di uno schema strada facendo
 explain-solved = Risolto. Tecnica più difficile: { $technique }. Punti: { $score }.

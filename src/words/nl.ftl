@@ -823,6 +823,9 @@ placed = { $cell } = { $digit }
 why-net =
     Stel dat { $cells-or } de { $digit } is. Dan komen na elkaar { $placed }. Zo blijft er een vakje zonder cijfer
     over, of een cijfer zonder plaats. Dus is { $cells-or } niet { $digit }.
+why-net-at-once =
+    Stel dat { $cells-or } de { $digit } is. Zo blijft er een vakje zonder cijfer over, of een cijfer zonder plaats.
+    Dus is { $cells-or } niet { $digit }.
 
 ## Wat er onderweg van een puzzel wordt gezegd
 explain-solved = Opgelost. Moeilijkste techniek: { $technique }. Punten: { $score }.

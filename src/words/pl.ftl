@@ -855,6 +855,9 @@ placed = { $cell } = { $digit }
 why-net =
     Załóżmy, że w polu { $cells-or } jest { $digit }. Wtedy kolejno wynika { $placed }. Zostaje jednak pole bez
     cyfry albo cyfra bez miejsca. Nieprawda więc, że w polu { $cells-or } jest { $digit }.
+why-net-at-once =
+    Załóżmy, że w polu { $cells-or } jest { $digit }. Zostaje jednak pole bez cyfry albo cyfra bez miejsca.
+    Nieprawda więc, że w polu { $cells-or } jest { $digit }.
 
 ## Co się mówi o sudoku po drodze
 explain-solved = Rozwiązane. Najtrudniejsza technika: { $technique }. Punkty: { $score }.

@@ -813,6 +813,9 @@ placed = { $cell } = { $digit }
 why-net =
     Suponha que { $cells-or } é { $digit }. Então vêm um atrás do outro { $placed }. Isso deixa uma célula sem
     dígito, ou um dígito sem lugar. Portanto não é verdade que { $cells-or } seja { $digit }.
+why-net-at-once =
+    Suponha que { $cells-or } é { $digit }. Isso deixa uma célula sem dígito, ou um dígito sem lugar. Portanto não é
+    verdade que { $cells-or } seja { $digit }.
 
 ## O que se diz de um sudoku pelo caminho
 explain-solved = Resolvido. Técnica mais difícil: { $technique }. Pontos: { $score }.

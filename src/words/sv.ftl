@@ -792,6 +792,9 @@ placed = { $cell } = { $digit }
 why-net =
     Anta att { $cells-or } är { $digit }. Då följer i tur och ordning { $placed }. Det lämnar en ruta utan siffra
     eller en siffra utan plats. Alltså är { $cells-or } inte { $digit }.
+why-net-at-once =
+    Anta att { $cells-or } är { $digit }. Det lämnar en ruta utan siffra eller en siffra utan plats. Alltså är
+    { $cells-or } inte { $digit }.
 
 ## Vad som sägs om ett sudoku på vägen
 explain-solved = Löst. Svåraste teknik: { $technique }. Poäng: { $score }.

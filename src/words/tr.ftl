@@ -824,6 +824,9 @@ placed = { $cell } = { $digit }
 why-net =
     { $cells-or } hücresinin { $digit } olduğunu varsayalım. O zaman ardı ardına şunlar gelir: { $placed }. Böylece bir
     hücre rakamsız ya da bir rakam yersiz kalır. Demek ki { $cells-or } hücresi { $digit } değildir.
+why-net-at-once =
+    { $cells-or } hücresinin { $digit } olduğunu varsayalım. Böylece bir hücre rakamsız ya da bir rakam yersiz
+    kalır. Demek ki { $cells-or } hücresi { $digit } değildir.
 
 ## Yolda bir bulmaca için söylenenler
 explain-solved = Çözüldü. En zor teknik: { $technique }. Puan: { $score }.

@@ -34,21 +34,11 @@ const LINES_AND_NUMBERS: [&str; 12] = [
     "skyscrapers",
 ];
 
-/// The easiest level that is offered of a variant at 6x6.
-fn level(variant: &str) -> &str {
-    match variant {
-        "futoshiki" => "medium",
-        "skyscrapers" => "hard",
-        _ => "easy",
-    }
-}
-
 fn book(size: usize, kinds: &[&str]) -> String {
     let section = |variant: &&str| {
         format!(
-            "[[section]]\nid = \"{variant}\"\nsize = {size}\nlevel = \"{}\"\nvariant = \"{variant}\"\ncount = 2\n\
-             per_page = 2\n",
-            level(variant)
+            "[[section]]\nid = \"{variant}\"\nsize = {size}\nlevel = \"easy\"\nvariant = \"{variant}\"\ncount = 2\n\
+             per_page = 2\n"
         )
     };
     let sections: String = kinds.iter().map(section).collect();

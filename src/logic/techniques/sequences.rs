@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::logic::tables::Line;
-use crate::puzzle::MOST_IN_SEQUENCE;
+use crate::puzzle::{MOST_IN_SEQUENCE, SequenceRule};
 
 /// Digits that are tried to fill a line; of one that takes more nothing is found.
 const STEPS: u32 = 6_000;
@@ -55,9 +55,14 @@ fn step<const W: usize>(
         }
         if any {
             return board.found(technique, |_| {
-                // Two numbers may look at the same cells, from both ends.
+                // Two numbers may look at the same cells, from both ends, or a number and an arrow: that begins with its
+                // circle.
                 let first = Part::new(Role::Pivot, [cells[0]], 0);
-                vec![Part::new(Role::Cage, cells.iter().copied(), 0), first]
+                let all = Part::new(Role::Cage, cells.iter().copied(), 0);
+                match line.sequence.rule {
+                    SequenceRule::Arrow => vec![first, all],
+                    _ => vec![all, first],
+                }
             });
         }
         board.looked_at_line(technique, index);

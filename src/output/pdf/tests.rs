@@ -194,7 +194,12 @@ fn read_back(book: &Book, layout: &Layout) -> usize {
         let shape = &puzzle.puzzle.shape;
         assert_eq!(of[0].grid, puzzle.puzzle.givens, "{:?}", shape.kind());
         assert_eq!(of[1].grid, puzzle.puzzle.solution, "{:?}", shape.kind());
-        assert_eq!(of[0].regions, shape.enclosed(), "{:?}", shape.kind());
+        // Without boxes and cages all rules are alike.
+        let enclosed = match shape.kind().is_latin() && shape.cages().is_empty() {
+            true => Vec::new(),
+            false => shape.enclosed(),
+        };
+        assert_eq!(of[0].regions, enclosed, "{:?}", shape.kind());
         assert_eq!(of[0].cages, shape.cages(), "{:?}", shape.kind());
         assert_eq!(
             (of[0].page, of[0].refers_to(1)),

@@ -169,7 +169,12 @@ impl Narrator<'_> {
             )
         };
         if let [net] = nets[..] {
-            return told("why-net", &net[0], &net[1..]);
+            let key = if net.len() > 1 {
+                "why-net"
+            } else {
+                "why-net-at-once"
+            };
+            return told(key, &net[0], &net[1..]);
         }
         let starts: Vec<&Part> = nets.iter().map(|net| &net[0]).collect();
         let mut lines = vec![self.starts(&starts)];
