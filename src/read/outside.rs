@@ -54,22 +54,29 @@ pub(super) fn find(grids: &[Ruled], glyphs: &[PageGlyph]) -> Numbered {
         numbers: Vec::new(),
         glyphs: Vec::new(),
     };
+    // What stands in a grid beside another is no number of that one's.
+    let is_inside = |glyph: &PageGlyph| {
+        let (x, y) = glyph.middle();
+        grids.iter().any(|ruled| ruled.cell(x, y).is_some())
+    };
+    let inside: Vec<bool> = glyphs.iter().map(is_inside).collect();
     for ruled in grids {
-        let (numbers, own) = of_grid(ruled, glyphs).unwrap_or_default();
+        let (numbers, own) = of_grid(ruled, glyphs, &inside).unwrap_or_default();
         found.numbers.push(numbers);
         found.glyphs.extend(own);
     }
     found
 }
 
-/// The numbers outside a grid, and the indices of their glyphs; `None` where there are none.
-fn of_grid(ruled: &Ruled, glyphs: &[PageGlyph]) -> Option<(Numbers, Vec<usize>)> {
+/// The numbers outside a grid, and the indices of their glyphs; `None` where there are none. `inside` has the glyphs that
+/// stand in a grid.
+fn of_grid(ruled: &Ruled, glyphs: &[PageGlyph], inside: &[bool]) -> Option<(Numbers, Vec<usize>)> {
     if !ruled.holes.is_empty() {
         return None;
     }
     let mut places: BTreeMap<Place, Vec<usize>> = BTreeMap::new();
     for (index, glyph) in glyphs.iter().enumerate() {
-        let is_small = glyph.size < LARGEST * ruled.pitch();
+        let is_small = glyph.size < LARGEST * ruled.pitch() && !inside[index];
         if let Some(place) = place(ruled, glyph).filter(|_| is_small) {
             places.entry(place).or_default().push(index);
         }
