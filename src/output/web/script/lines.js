@@ -1,25 +1,30 @@
 // Lines whose values make a number in their order: along arrows, and as they are seen from outside the grid.
 
-const total = (values) => values.reduce((sum, value) => sum + value, 0);
+function total(values) {
+  return values.reduce((sum, value) => sum + value, 0);
+}
+
+/** The values between the lowest and the highest of all. */
+function between(values) {
+  const [from, to] = [values.indexOf(1), values.indexOf(digits)].sort((one, other) => one - other);
+  return values.slice(from + 1, to);
+}
 
 /** What the values of a line make, by its rule; of an arrow, how much more than the first the others add up to. */
-const madeAlong = {
-  arrow: ([first, ...rest]) => total(rest) - first,
-  sum: total,
-  between: (values) => {
-    const [from, to] = [values.indexOf(1), values.indexOf(digits)].sort((one, other) => one - other);
-    return total(values.slice(from + 1, to));
-  },
-  seen: (values) => values.filter((value, at) => values.slice(0, at).every((before) => before < value)).length,
-  leading: (values) => total(values.slice(0, values[0])),
-};
+function madeAlong(rule, values) {
+  const isSeen = (value, at) => values.slice(0, at).every((before) => before < value);
+  if (rule === "arrow") return total(values.slice(1)) - values[0];
+  if (rule === "between") return total(between(values));
+  if (rule === "seen") return values.filter(isSeen).length;
+  return total(rule === "leading" ? values.slice(0, values[0]) : values);
+}
 
 /** Whether the lines through a cell that are full with a value in it make their numbers. */
 function goesAlong(values, cell, value) {
   const isWrong = (line) => {
     if (!line.cells.includes(cell)) return false;
     const along = line.cells.map((one) => (one === cell ? value : values[one]));
-    return along.every((one) => one) && madeAlong[line.rule](along) !== line.value;
+    return along.every((one) => one) && madeAlong(line.rule, along) !== line.value;
   };
   return !data.lines.some(isWrong);
 }
