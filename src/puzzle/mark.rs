@@ -53,6 +53,7 @@ impl Mark {
     }
 
     /// The mark that [`Mark`] prints behind its cells: `white`, or `sandwich 13`.
+    #[cfg(feature = "press")]
     pub(crate) fn read_label(label: &str, cells: &[Cell]) -> Option<Mark> {
         let (sign, value) = match label.split_once(' ') {
             Some((sign, value)) => (sign, value.trim().parse().ok()?),

@@ -12,7 +12,7 @@ use super::field::field;
 use super::row::Row;
 use super::signs;
 use super::{Format, NotationError, Parsed, PuzzleMistake, Reading, fpuzzles, ipuz, line, symbol};
-use crate::puzzle::{Cell, Grid, Kind, KindError, Puzzle, Shape, Sign, Variant};
+use crate::puzzle::{Cell, Grid, Kind, KindError, Puzzle, Shape, Variant};
 use serde::{Serialize, Serializer};
 use serde_json::{Deserializer, Map, Value};
 use std::collections::BTreeMap;
@@ -80,7 +80,10 @@ impl ShapeRecord {
 impl crate::record::Described for ShapeRecord {
     fn schema() -> Value {
         let names: Vec<&str> = Variant::NAMES.iter().map(|(name, _)| *name).collect();
-        let signs: Vec<&str> = Sign::NAMES.iter().map(|(name, _)| *name).collect();
+        let signs: Vec<&str> = crate::puzzle::Sign::NAMES
+            .iter()
+            .map(|(name, _)| *name)
+            .collect();
         serde_json::json!({
             "properties": {
                 "size": {
