@@ -1,5 +1,5 @@
-//! Numbers in the band around a grid: one in each place that has any, and on its left or right as well as elsewhere. What
-//! else stands above a grid or below it is text.
+//! Numbers in the band around a grid: each stands in the middle of its place, or aside of it for an arrow by one step. What
+//! else stands around a grid is text.
 
 use super::marks::PageGlyph;
 use super::ruled::Ruled;
@@ -7,12 +7,12 @@ use std::collections::BTreeMap;
 
 /// How broad the band is, as a share of a cell.
 const BAND: f64 = 0.7;
-/// How much higher or lower than the middle of its place a number stands at the most, as a share of a cell.
-const ASIDE: f64 = 0.22;
+/// How far from the middle of its place a number stands that makes room for an arrow, across and down, as a share of a cell.
+const ASIDE: [f64; 2] = [0.1, 0.09];
+/// How far from there it may be, as a share of a cell.
+const NEAR: f64 = 0.05;
 /// How large type in it is at the most, as a share of a cell.
 const LARGEST: f64 = 0.6;
-/// The fewest numbers that a grid has, as a share of its side.
-const FEWEST: f64 = 0.5;
 
 /// A place in the band: row and column.
 type Place = (i32, i32);
@@ -82,11 +82,11 @@ fn of_grid(ruled: &Ruled, glyphs: &[PageGlyph], inside: &[bool]) -> Option<(Numb
         }
     }
     let side = ruled.side() as i32;
-    let number = |indices: &[usize]| -> Option<u32> {
+    let number = |place: Place, indices: &[usize]| -> Option<(u32, Stand)> {
         let mut line: Vec<&PageGlyph> = indices.iter().map(|&index| &glyphs[index]).collect();
         line.sort_by(|a, b| a.x.total_cmp(&b.x));
         let text: String = line.iter().map(|glyph| &*glyph.text).collect();
-        text.trim().parse().ok()
+        Some((text.trim().parse().ok()?, stand(ruled, place, &line)?))
     };
     // A side with something else on it has a line of text there.
     let side_of = |&(row, column): &Place| match (row, column) {
@@ -95,20 +95,25 @@ fn of_grid(ruled: &Ruled, glyphs: &[PageGlyph], inside: &[bool]) -> Option<(Numb
         (_, -1) => 2,
         _ => 3,
     };
-    let texts = places
-        .iter()
-        .filter(|(_, indices)| number(indices).is_none());
+    let texts = places.iter();
+    let texts = texts.filter(|&(&place, indices)| number(place, indices).is_none());
     let texts: Vec<i32> = texts.map(|(place, _)| side_of(place)).collect();
     places.retain(|place, _| !texts.contains(&side_of(place)));
-    let numbers = places.iter();
-    let numbers = numbers.filter_map(|(&place, indices)| Some((place, number(indices)?)));
-    let numbers: Vec<(Place, u32)> = numbers.collect();
-    let is_beside =
-        |&(row, column): &Place| (0..side).contains(&row) && !(0..side).contains(&column);
-    let is_enough = places.len() as f64 >= FEWEST * f64::from(side);
-    if !is_enough || !places.keys().any(is_beside) {
+    let stands = places.iter();
+    let stands =
+        stands.filter_map(|(&place, indices)| Some((place, number(place, indices)?)));
+    let stands: Vec<(Place, (u32, Stand))> = stands.collect();
+    // One number alone in the middle above a grid or below it is a heading.
+    let is_heading = match stands[..] {
+        [] => true,
+        [((_, column), (_, stand))] => stand == Stand::Middle && (0..side).contains(&column),
+        _ => false,
+    };
+    if is_heading {
         return None;
     }
+    let numbers = stands.into_iter();
+    let numbers: Numbers = numbers.map(|(place, (number, _))| (place, number)).collect();
     let names_lines = |of: &dyn Fn(i32) -> Place| {
         (0..side).all(|line| numbers.contains(&(of(line), line as u32 + 1)))
     };
@@ -116,25 +121,59 @@ fn of_grid(ruled: &Ruled, glyphs: &[PageGlyph], inside: &[bool]) -> Option<(Numb
     (!is_diagram).then(|| (numbers, places.into_values().flatten().collect()))
 }
 
+/// Where in its place a number stands.
+#[derive(Clone, Copy, PartialEq)]
+enum Stand {
+    Middle,
+    /// Away from an arrow towards a diagonal.
+    Aside,
+}
+
+/// Where a number stands whose glyphs are `line`; `None` where none would.
+fn stand(ruled: &Ruled, place: Place, line: &[&PageGlyph]) -> Option<Stand> {
+    let (first, last) = (line.first()?, line.last()?);
+    let (left, right) = (first.middle(), last.middle());
+    let (x, y) = (
+        (left.0 - first.width / 2.0 + right.0 + last.width / 2.0) / 2.0,
+        left.1,
+    );
+    let (across, down) = cells(ruled, x, y);
+    let middle = |at: i32| match at {
+        -1 => -BAND / 2.0,
+        at if at == ruled.side() as i32 => f64::from(at) + BAND / 2.0,
+        at => f64::from(at) + 0.5,
+    };
+    let off = [across - middle(place.1), down - middle(place.0)];
+    let is_near = |wanted: [f64; 2]| {
+        let off = off.iter().zip(wanted);
+        off.into_iter().all(|(off, wanted)| (off.abs() - wanted).abs() <= NEAR)
+    };
+    match () {
+        () if is_near([0.0, 0.0]) => Some(Stand::Middle),
+        () if is_near(ASIDE) => Some(Stand::Aside),
+        () => None,
+    }
+}
+
+/// A point of the page in cells from the upper left corner of a grid: across and down.
+fn cells(ruled: &Ruled, x: f64, y: f64) -> (f64, f64) {
+    let pitch = ruled.pitch();
+    (
+        (x - ruled.columns[0]) / pitch,
+        (ruled.rows[ruled.side()] - y) / pitch,
+    )
+}
+
 /// The place in the band that a glyph stands in.
 fn place(ruled: &Ruled, glyph: &PageGlyph) -> Option<Place> {
-    let (pitch, side) = (ruled.pitch(), ruled.side() as i32);
+    let side = ruled.side() as i32;
     let (x, y) = glyph.middle();
+    let (across, down) = cells(ruled, x, y);
     let index = |cells: f64| {
         let is_near = -BAND < cells && cells < f64::from(side) + BAND;
         is_near.then(|| (cells.floor() as i32).clamp(-1, side))
     };
-    let column = index((x - ruled.columns[0]) / pitch)?;
-    let down = (ruled.rows[ruled.side()] - y) / pitch;
-    let row = index(down)?;
+    let (row, column) = (index(down)?, index(across)?);
     let is_inside = |at: i32| (0..side).contains(&at);
-    let middle = match row {
-        -1 => -BAND / 2.0,
-        row if row == side => f64::from(side) + BAND / 2.0,
-        row => f64::from(row) + 0.5,
-    };
-    if (down - middle).abs() > ASIDE {
-        return None;
-    }
     (!is_inside(row) || !is_inside(column)).then_some((row, column))
 }
