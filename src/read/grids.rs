@@ -107,7 +107,7 @@ pub(super) fn find(marks: &Marks, page: u32) -> Vec<FoundGrid> {
     let lows = all.iter().map(|ruled| ruled.frame.low.1);
     let lowest = lows.min_by(f64::total_cmp);
     let glyphs = upright(&marks.glyphs);
-    let numbered = outside::find(&all, &glyphs);
+    let numbered = outside::find(&all, &glyphs, &marks.strokes);
     let text = numbered.rest(&glyphs);
     let folio = lowest.and_then(|low| head::folio(low, &text));
     let mut grids = standing(all, marks, &glyphs, page);
@@ -181,7 +181,7 @@ fn standing(
             b.high.1.total_cmp(&a.high.1)
         }
     });
-    let numbered = outside::find(&grids, glyphs);
+    let numbered = outside::find(&grids, glyphs, &marks.strokes);
     let text = numbered.rest(glyphs);
     let outside = numbered.numbers;
     grids

@@ -1,7 +1,7 @@
 //! Numbers in the band around a grid: each stands in the middle of its place, or aside of it for an arrow by one step. What
 //! else stands around a grid is text.
 
-use super::marks::PageGlyph;
+use super::marks::{PageGlyph, Stroke};
 use super::ruled::Ruled;
 use std::collections::BTreeMap;
 
@@ -11,8 +11,10 @@ const BAND: f64 = 0.7;
 const ASIDE: [f64; 2] = [0.1, 0.09];
 /// How far from there it may be, as a share of a cell.
 const NEAR: f64 = 0.05;
-/// How large type in it is at the most, as a share of a cell.
-const LARGEST: f64 = 0.6;
+/// How large type in it is, as a share of a cell.
+const SIZES: std::ops::Range<f64> = 0.2..0.6;
+/// How far the middle of an arrow is from that of its place at the most, as a share of a cell.
+const BY_ARROW: f64 = 0.4;
 
 /// A place in the band: row and column.
 type Place = (i32, i32);
@@ -49,7 +51,7 @@ impl Numbered {
 }
 
 /// The numbers outside each of `grids`.
-pub(super) fn find(grids: &[Ruled], glyphs: &[PageGlyph]) -> Numbered {
+pub(super) fn find(grids: &[Ruled], glyphs: &[PageGlyph], strokes: &[Stroke]) -> Numbered {
     let mut found = Numbered {
         numbers: Vec::new(),
         glyphs: Vec::new(),
@@ -60,8 +62,15 @@ pub(super) fn find(grids: &[Ruled], glyphs: &[PageGlyph]) -> Numbered {
         grids.iter().any(|ruled| ruled.cell(x, y).is_some())
     };
     let inside: Vec<bool> = glyphs.iter().map(is_inside).collect();
+    let slanting = strokes.iter().filter(|stroke| !stroke.is_level);
+    let middle = |stroke: &Stroke| {
+        let [x, y] = [(stroke.low.0, stroke.high.0), (stroke.low.1, stroke.high.1)]
+            .map(|(low, high)| (low + high) / 2.0);
+        (x, y)
+    };
+    let arrows: Vec<(f64, f64)> = slanting.map(middle).collect();
     for ruled in grids {
-        let (numbers, own) = of_grid(ruled, glyphs, &inside).unwrap_or_default();
+        let (numbers, own) = of_grid(ruled, glyphs, &inside, &arrows).unwrap_or_default();
         found.numbers.push(numbers);
         found.glyphs.extend(own);
     }
@@ -69,15 +78,20 @@ pub(super) fn find(grids: &[Ruled], glyphs: &[PageGlyph]) -> Numbered {
 }
 
 /// The numbers outside a grid, and the indices of their glyphs; `None` where there are none. `inside` has the glyphs that
-/// stand in a grid.
-fn of_grid(ruled: &Ruled, glyphs: &[PageGlyph], inside: &[bool]) -> Option<(Numbers, Vec<usize>)> {
+/// stand in a grid, and `arrows` the middles of slanting lines.
+fn of_grid(
+    ruled: &Ruled,
+    glyphs: &[PageGlyph],
+    inside: &[bool],
+    arrows: &[(f64, f64)],
+) -> Option<(Numbers, Vec<usize>)> {
     if !ruled.holes.is_empty() {
         return None;
     }
     let mut places: BTreeMap<Place, Vec<usize>> = BTreeMap::new();
     for (index, glyph) in glyphs.iter().enumerate() {
-        let is_small = glyph.size < LARGEST * ruled.pitch() && !inside[index];
-        if let Some(place) = place(ruled, glyph).filter(|_| is_small) {
+        let is_of_size = SIZES.contains(&(glyph.size / ruled.pitch())) && !inside[index];
+        if let Some(place) = place(ruled, glyph).filter(|_| is_of_size) {
             places.entry(place).or_default().push(index);
         }
     }
@@ -86,7 +100,10 @@ fn of_grid(ruled: &Ruled, glyphs: &[PageGlyph], inside: &[bool]) -> Option<(Numb
         let mut line: Vec<&PageGlyph> = indices.iter().map(|&index| &glyphs[index]).collect();
         line.sort_by(|a, b| a.x.total_cmp(&b.x));
         let text: String = line.iter().map(|glyph| &*glyph.text).collect();
-        Some((text.trim().parse().ok()?, stand(ruled, place, &line)?))
+        Some((
+            text.trim().parse().ok()?,
+            stand(ruled, place, &line, arrows)?,
+        ))
     };
     // A side with something else on it has a line of text there.
     let side_of = |&(row, column): &Place| match (row, column) {
@@ -95,25 +112,32 @@ fn of_grid(ruled: &Ruled, glyphs: &[PageGlyph], inside: &[bool]) -> Option<(Numb
         (_, -1) => 2,
         _ => 3,
     };
+    // Only diagonals begin at a corner: anything else there, as the number of the page, is beside the grid by chance.
+    let is_within = |at: i32| (0..side).contains(&at);
+    places.retain(|&place, indices| {
+        let is_corner = !is_within(place.0) && !is_within(place.1);
+        !is_corner || number(place, indices).is_some_and(|(_, stand)| stand == Stand::Aside)
+    });
     let texts = places.iter();
     let texts = texts.filter(|&(&place, indices)| number(place, indices).is_none());
     let texts: Vec<i32> = texts.map(|(place, _)| side_of(place)).collect();
     places.retain(|place, _| !texts.contains(&side_of(place)));
     let stands = places.iter();
-    let stands =
-        stands.filter_map(|(&place, indices)| Some((place, number(place, indices)?)));
+    let stands = stands.filter_map(|(&place, indices)| Some((place, number(place, indices)?)));
     let stands: Vec<(Place, (u32, Stand))> = stands.collect();
-    // One number alone in the middle above a grid or below it is a heading.
+    // One number alone in the middle above a grid is a heading.
     let is_heading = match stands[..] {
         [] => true,
-        [((_, column), (_, stand))] => stand == Stand::Middle && (0..side).contains(&column),
+        [((row, _), (_, stand))] => stand == Stand::Middle && row == -1,
         _ => false,
     };
     if is_heading {
         return None;
     }
     let numbers = stands.into_iter();
-    let numbers: Numbers = numbers.map(|(place, (number, _))| (place, number)).collect();
+    let numbers: Numbers = numbers
+        .map(|(place, (number, _))| (place, number))
+        .collect();
     let names_lines = |of: &dyn Fn(i32) -> Place| {
         (0..side).all(|line| numbers.contains(&(of(line), line as u32 + 1)))
     };
@@ -130,7 +154,7 @@ enum Stand {
 }
 
 /// Where a number stands whose glyphs are `line`; `None` where none would.
-fn stand(ruled: &Ruled, place: Place, line: &[&PageGlyph]) -> Option<Stand> {
+fn stand(ruled: &Ruled, place: Place, line: &[&PageGlyph], arrows: &[(f64, f64)]) -> Option<Stand> {
     let (first, last) = (line.first()?, line.last()?);
     let (left, right) = (first.middle(), last.middle());
     let (x, y) = (
@@ -146,11 +170,19 @@ fn stand(ruled: &Ruled, place: Place, line: &[&PageGlyph]) -> Option<Stand> {
     let off = [across - middle(place.1), down - middle(place.0)];
     let is_near = |wanted: [f64; 2]| {
         let off = off.iter().zip(wanted);
-        off.into_iter().all(|(off, wanted)| (off.abs() - wanted).abs() <= NEAR)
+        off.into_iter()
+            .all(|(off, wanted)| (off.abs() - wanted).abs() <= NEAR)
+    };
+    let is_by_arrow = || {
+        arrows.iter().any(|&(x, y)| {
+            let (across, down) = cells(ruled, x, y);
+            let off = (across - middle(place.1), down - middle(place.0));
+            off.0.abs() <= BY_ARROW && off.1.abs() <= BY_ARROW
+        })
     };
     match () {
         () if is_near([0.0, 0.0]) => Some(Stand::Middle),
-        () if is_near(ASIDE) => Some(Stand::Aside),
+        () if is_near(ASIDE) && is_by_arrow() => Some(Stand::Aside),
         () => None,
     }
 }

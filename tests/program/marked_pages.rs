@@ -119,6 +119,55 @@ fn lines_and_numbers_are_read_back_from_the_page() {
     }
 }
 
+/// One number or two are numbers outside the grid as well as many are, wherever they stand.
+#[test]
+fn few_numbers_outside_are_read_back() {
+    let section = |kind: &str| {
+        format!("[[section]]\nid = \"{kind}\"\nsource = \"{kind}.json\"\nper_page = 4\n")
+    };
+    let kinds = ["little-killer", "x-sums", "skyscraper"];
+    let spec: String = kinds.iter().map(|kind| section(kind)).collect();
+    let folder = with_spec(&format!("seed = \"few\"\n{spec}[answers]\nper_page = 4\n"));
+    let puzzle = |variant: &str, marks: &[(&str, u32)]| {
+        let mark = |(cells, value): &(&str, u32)| {
+            let cells: Vec<&str> = cells.split(' ').collect();
+            serde_json::json!({ "sign": variant, "cells": cells, "value": value })
+        };
+        let puzzle = serde_json::json!({
+            "puzzle": ".2345645612323.564564231312645.45312",
+            "size": 6,
+            "variant": [variant],
+            "marks": marks.iter().map(mark).collect::<Vec<_>>(),
+        });
+        format!("{puzzle}\n")
+    };
+    let row = "r1c1 r1c2 r1c3 r1c4 r1c5 r1c6";
+    let column = "r6c3 r5c3 r4c3 r3c3 r2c3 r1c3";
+    let puzzles = [
+        puzzle("little-killer", &[("r1c2 r2c1", 6)]),
+        puzzle("little-killer", &[("r6c1 r5c2 r4c3 r3c4 r2c5 r1c6", 24)]),
+        puzzle("little-killer", &[("r3c1 r2c2 r1c3", 10), ("r6c5 r5c6", 6)]),
+        puzzle("x-sums", &[(row, 1), (column, 18)])
+            .replace("\"sign\":\"x-sums\"", "\"sign\":\"x-sum\""),
+        puzzle("skyscraper", &[(column, 2)]),
+    ];
+    for (kind, puzzles) in kinds
+        .iter()
+        .zip([&puzzles[..3], &puzzles[3..4], &puzzles[4..]])
+    {
+        fs::write(folder.path().join(format!("{kind}.json")), puzzles.concat()).unwrap();
+    }
+    succeed(&folder, &["book"]);
+    let Run {
+        code, said, out, ..
+    } = run(folder.path(), &["verify", "book.lock"]);
+    assert_eq!(code, 0, "{said}{out}");
+    assert!(
+        format!("{said}{out}").contains("5 puzzles and 5 answers read back"),
+        "{said}{out}"
+    );
+}
+
 /// What verify says of a book of that variant whose lock has the first of its marks otherwise.
 fn said_of_another_mark(variant: &str, change: impl Fn(&str) -> Option<String>) -> String {
     let folder = with_spec(&book(6, &[variant]));
