@@ -70,7 +70,10 @@ pub(super) fn fill(budgets: &Budgets, shape: &Shape, rng: &mut Stream) -> Grid {
 pub(super) fn try_fill(budgets: &Budgets, search: &mut Search, rng: &mut Stream) -> Option<Grid> {
     let cells = search.shape().cells();
     let empty = Grid::empty(search.shape().side());
-    let guesses = budgets.fill_guesses * cells as u64;
+    let guesses = match search.shape().links() {
+        [] => budgets.fill_guesses * cells as u64,
+        _ => budgets.fill_guesses_of_links,
+    };
     (search.load(&empty) && search.run(guesses, &mut Shuffled(rng), &mut |_| false) == End::Stopped)
         .then(|| search.grid())
 }

@@ -5,6 +5,8 @@
 
 use super::Cell;
 use crate::named::names;
+use std::collections::BTreeMap;
+use std::sync::{Arc, PoisonError, RwLock};
 
 /// How digits in order make a number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -134,8 +136,67 @@ pub struct Sequence {
     pub value: u32,
     /// The mark that says so, as an index into [`Shape::marks`](crate::Shape::marks).
     pub mark: usize,
-    /// For each cell and each state in which it can be reached the state after each digit.
-    steps: Vec<Vec<[u16; DIGITS]>>,
+    steps: Arc<Steps>,
+}
+
+/// For each cell and each state in which it can be reached the state after each digit.
+type Steps = Vec<Vec<[u16; DIGITS]>>;
+
+/// What steps go by: rule, number, cells and digits.
+type Way = (SequenceRule, u32, usize, usize);
+
+/// The steps that were asked for. There are some thousands at the most, and to find them takes longer than to count
+/// solutions of most puzzles.
+static KNOWN: RwLock<BTreeMap<Way, Arc<Steps>>> = RwLock::new(BTreeMap::new());
+
+/// The steps of a way; `None` where no digits make the number.
+fn steps(way: Way) -> Option<Arc<Steps>> {
+    let known = KNOWN.read().unwrap_or_else(PoisonError::into_inner);
+    if let Some(steps) = known.get(&way) {
+        return Some(Arc::clone(steps));
+    }
+    drop(known);
+    let steps = Arc::new(found(way)?);
+    let mut known = KNOWN.write().unwrap_or_else(PoisonError::into_inner);
+    Some(Arc::clone(known.entry(way).or_insert(steps)))
+}
+
+fn found((rule, value, cells, of): Way) -> Option<Steps> {
+    let mut layers = vec![vec![rule.start(value)]];
+    let mut steps: Steps = Vec::new();
+    for _ in 0..cells {
+        let mut next: Vec<Known> = Vec::new();
+        let from = layers.last().expect("the start");
+        let mut step = vec![[DEAD; DIGITS]; from.len()];
+        for (known, to) in from.iter().zip(&mut step) {
+            for (digit, to) in (1..=of as u32).zip(to.iter_mut()) {
+                if let Some(known) = rule.next(*known, digit, value, of as u32) {
+                    let place = next.iter().position(|other| *other == known);
+                    *to = place.unwrap_or_else(|| {
+                        next.push(known);
+                        next.len() - 1
+                    }) as u16;
+                }
+            }
+        }
+        steps.push(step);
+        layers.push(next);
+    }
+    // From the end: what leads nowhere goes.
+    let last = layers.last().expect("the end");
+    let mut alive: Vec<bool> = last.iter().map(|&known| rule.is_done(known)).collect();
+    for step in steps.iter_mut().rev() {
+        for to in step.iter_mut().flatten() {
+            if *to != DEAD && !alive[usize::from(*to)] {
+                *to = DEAD;
+            }
+        }
+        alive = step
+            .iter()
+            .map(|to| to.iter().any(|&to| to != DEAD))
+            .collect();
+    }
+    alive[0].then_some(steps)
 }
 
 impl Sequence {
@@ -147,41 +208,8 @@ impl Sequence {
         mark: usize,
         of: usize,
     ) -> Option<Sequence> {
-        let mut layers = vec![vec![rule.start(value)]];
-        let mut steps: Vec<Vec<[u16; DIGITS]>> = Vec::new();
-        for _ in &cells {
-            let mut next: Vec<Known> = Vec::new();
-            let from = layers.last().expect("the start");
-            let mut step = vec![[DEAD; DIGITS]; from.len()];
-            for (known, to) in from.iter().zip(&mut step) {
-                for (digit, to) in (1..=of as u32).zip(to.iter_mut()) {
-                    if let Some(known) = rule.next(*known, digit, value, of as u32) {
-                        let place = next.iter().position(|other| *other == known);
-                        *to = place.unwrap_or_else(|| {
-                            next.push(known);
-                            next.len() - 1
-                        }) as u16;
-                    }
-                }
-            }
-            steps.push(step);
-            layers.push(next);
-        }
-        // From the end: what leads nowhere goes.
-        let last = layers.last().expect("the end");
-        let mut alive: Vec<bool> = last.iter().map(|&known| rule.is_done(known)).collect();
-        for step in steps.iter_mut().rev() {
-            for to in step.iter_mut().flatten() {
-                if *to != DEAD && !alive[usize::from(*to)] {
-                    *to = DEAD;
-                }
-            }
-            alive = step
-                .iter()
-                .map(|to| to.iter().any(|&to| to != DEAD))
-                .collect();
-        }
-        alive[0].then_some(Sequence {
+        let steps = steps((rule, value, cells.len(), of))?;
+        Some(Sequence {
             cells,
             rule,
             value,

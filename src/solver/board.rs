@@ -3,7 +3,7 @@
 use super::bits::{self, Bits, SetSize};
 use super::cages::Cages;
 use super::links::Links;
-use super::sequences::{self, Sequences};
+use super::sequences::Sequences;
 use crate::puzzle::{Cell, Shape};
 
 /// The houses, peers, cages, links and sequences of a shape, which a search does not change, and the digits that it has settled.
@@ -57,6 +57,9 @@ impl<'s, const W: usize, const H: usize> Ground<'s, W, H> {
         !self.cages.is_empty() || !self.links.is_empty() || !self.sequences.is_empty()
     }
 }
+
+/// More places of a digit in a house than these hardly leave anything out of a cell beside all of them.
+const FEW_PLACES: usize = 3;
 
 /// The places that are left for one digit.
 #[derive(Clone, Copy)]
@@ -277,6 +280,45 @@ impl<const W: usize, const H: usize> SearchBoard<W, H> {
             while let Some(cell) = bits::pop(&mut seen) {
                 self.remove(ground, cell, digit);
             }
+            if !ground.links.is_empty() {
+                let here = bits::both(&self.digits[digit].places, &ground.houses[house]);
+                self.tied_places(ground, digit, &here);
+            }
+        }
+    }
+
+    /// Takes out what goes with none of the places that `digit` has in a house, where those are few.
+    fn tied_places(&mut self, ground: &Ground<W, H>, digit: usize, here: &Bits<W>) {
+        let mut places = [0; FEW_PLACES];
+        let mut rest = *here;
+        let mut count = 0;
+        while let Some(cell) = bits::pop(&mut rest) {
+            let Some(place) = places.get_mut(count) else {
+                return;
+            };
+            *place = cell;
+            count += 1;
+        }
+        let places = &places[..count];
+        // What a digit in `place` leaves to another cell.
+        let left = |place: Cell, cell: Cell| {
+            let mut links = ground.links.partners(place, 1 << digit);
+            let link = links.find(|(other, _)| *other == cell);
+            match place == cell {
+                true => 1 << digit,
+                false => link.map_or(u32::MAX, |(_, left)| left),
+            }
+        };
+        let Some(&first) = places.first() else {
+            return;
+        };
+        let beside = ground.links.partners(first, 1 << digit);
+        for cell in beside.map(|(cell, _)| cell).chain([first]) {
+            if bits::has(&self.open, cell) {
+                let may = places.iter().fold(0, |may, &place| may | left(place, cell));
+                let gone = self.candidates(cell) & !may;
+                bits::ones(gone).for_each(|digit| self.remove(ground, cell, digit));
+            }
         }
     }
 
@@ -334,7 +376,7 @@ impl<const W: usize, const H: usize> SearchBoard<W, H> {
                 false => 1 << (ground.values[cell] - 1),
             };
             let mut gone = Vec::new();
-            if !sequences::prune(sequence, state, |cell, digits| gone.push((cell, digits))) {
+            if !sequence.prune(state, |cell, digits| gone.push((cell, digits))) {
                 return false;
             }
             for (cell, digits) in gone {

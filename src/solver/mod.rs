@@ -14,6 +14,7 @@ mod fault;
 mod links;
 mod search;
 mod sequences;
+mod splits;
 mod tiers;
 
 use crate::puzzle::{Grid, Kind, Shape};
