@@ -7,7 +7,7 @@ use clap::Args;
 
 #[derive(Args)]
 pub(super) struct KindArgs {
-    /// Cells in a row: 4, 6, 8, 9, 10, 12, 16 or 25; of a jigsaw, a futoshiki or skyscrapers 5 or 7 too, and of a calcudoku 3 to 9
+    /// Cells in a row: 4, 6, 8, 9, 10, 12, 14 to 16, 18, 20 to 22, 24 or 25; of a jigsaw also 5, 7, 11, 13, 17, 19 or 23, of a futoshiki or skyscrapers 5 or 7, of a calcudoku 3 to 9
     #[arg(long, value_name = "N", value_parser = size)]
     size: Option<usize>,
     /// Rows and columns of a box where they are not the usual ones, as in 3x2

@@ -85,8 +85,12 @@ pub(super) struct LevelRules {
     pub(super) needs_of_killers: [&'static [NeedRule]; 5],
     /// The same for calcudokus, which need the numbers of cages at every level.
     pub(super) needs_of_calcudokus: [&'static [NeedRule]; 5],
-    /// The same where lines, or numbers outside the grid, or signs in place of boxes say as much as givens.
+    /// The same for lines in grids of 9x9, which say as much as givens.
     pub(super) needs_of_lines: [&'static [NeedRule]; 5],
+    /// The same for numbers outside the grid, and for arrows in smaller grids.
+    pub(super) needs_of_numbers: [&'static [NeedRule]; 5],
+    /// The same for signs in place of boxes, and for lines in smaller grids.
+    pub(super) needs_of_ties: [&'static [NeedRule]; 5],
     /// The same for grids of four rows, which need singles alone.
     pub(super) needs_of_small: [&'static [NeedRule]; 5],
 }
@@ -98,7 +102,13 @@ impl LevelRules {
         } else if kind.has(Variant::Calcudoku) {
             &self.needs_of_calcudokus
         } else if lives_by_marks(kind) {
-            &self.needs_of_lines
+            let is_small = kind.digits() < 9;
+            match () {
+                () if kind.view().is_some() => &self.needs_of_numbers,
+                () if is_small && kind.has(Variant::Arrow) => &self.needs_of_numbers,
+                () if is_small || kind.has(Variant::Futoshiki) => &self.needs_of_ties,
+                () => &self.needs_of_lines,
+            }
         } else if kind.digits() < 6 {
             &self.needs_of_small
         } else {
@@ -135,6 +145,8 @@ pub(super) struct Budgets {
     pub(super) plain_cost: u32,
     /// Guesses for each cell before a fill starts over.
     pub(super) fill_guesses: u64,
+    /// Guesses before a fill starts over where neighbours are linked: hardly any beginning leads to a grid.
+    pub(super) fill_guesses_of_links: u64,
     /// Exchanges that are tried for each cell when regions are drawn.
     pub(super) exchanges: usize,
     /// Rounds of one search around a puzzle.

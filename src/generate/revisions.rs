@@ -123,6 +123,26 @@ pub(super) static FIRST: Revision = Revision {
             &[rule((3, 3), (0, MOST))],
             &[rule((4, 5), (0, MOST))],
         ],
+        needs_of_numbers: [
+            // What a number leaves, of many at a time.
+            &[rule((2, 2), (250_000, 255_019)), rule((1, 2), (0, 255_019))],
+            // Fewer of them at a time, and together with a house.
+            &[rule((2, 2), (255_025, 339_999))],
+            // All ways to fill a line.
+            &[rule((2, 2), (340_000, MOST))],
+            &[rule((3, 3), (0, MOST))],
+            &[rule((4, 5), (0, MOST))],
+        ],
+        needs_of_ties: [
+            // What one cell leaves another, of many at a time.
+            &[rule((2, 2), (250_000, 250_019)), rule((1, 2), (0, 250_019))],
+            // Fewer of them at a time, and together with a house.
+            &[rule((2, 2), (250_025, 339_999))],
+            // What marks leave a house.
+            &[rule((2, 2), (340_000, MOST))],
+            &[rule((3, 3), (0, MOST))],
+            &[rule((4, 5), (0, MOST))],
+        ],
         needs_of_small: [
             &[rule((1, 1), (0, 120_168))],
             &[rule((1, 1), (120_169, MOST))],
@@ -140,6 +160,7 @@ pub(super) static FIRST: Revision = Revision {
         calcudoku_cost: 40,
         plain_cost: 20,
         fill_guesses: 4,
+        fill_guesses_of_links: 120,
         exchanges: 12,
         rounds: 5_000,
         put_back: 3,

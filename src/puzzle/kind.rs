@@ -26,7 +26,7 @@ fn bit(variant: Variant) -> u64 {
 }
 
 /// Sides with the rows and columns of their boxes: the whole grid where there are none.
-const BOXES: [(u8, u8, u8); 11] = [
+const BOXES: [(u8, u8, u8); 23] = [
     (3, 3, 3),
     (4, 2, 2),
     (5, 5, 5),
@@ -35,8 +35,20 @@ const BOXES: [(u8, u8, u8); 11] = [
     (8, 2, 4),
     (9, 3, 3),
     (10, 2, 5),
+    (11, 11, 11),
     (12, 3, 4),
+    (13, 13, 13),
+    (14, 2, 7),
+    (15, 3, 5),
     (16, 4, 4),
+    (17, 17, 17),
+    (18, 3, 6),
+    (19, 19, 19),
+    (20, 4, 5),
+    (21, 3, 7),
+    (22, 2, 11),
+    (23, 23, 23),
+    (24, 4, 6),
     (25, 5, 5),
 ];
 
@@ -121,7 +133,7 @@ impl Kind {
             None => (usize::from(rows), usize::from(columns)),
         };
         if let Some(latin) = latin.filter(|_| boxes.is_some()) {
-            return wrong(format!("a {latin} has no boxes"), "leave the box out");
+            return wrong(format!("`{latin}` has no boxes"), "leave the box out");
         }
         if let Some(latin) = latin.filter(|&latin| variants.iter().any(|other| other != latin)) {
             let help = "leave the other variants out";
@@ -169,7 +181,7 @@ impl Kind {
                 help,
             ),
             None if boxes.is_some() && kind.has(Variant::Jigsaw) => {
-                wrong("a jigsaw has no boxes".into(), "leave the box out")
+                wrong("`jigsaw` has no boxes".into(), "leave the box out")
             }
             None => Ok(kind),
         }
@@ -472,9 +484,10 @@ impl FromStr for Kind {
 fn boxless(side: usize) -> &'static str {
     match side {
         3 => "such a grid is a Latin square: add the variant `calcudoku`",
-        _ => {
+        5 | 7 => {
             "such a grid is a jigsaw or a Latin square: add the variant `jigsaw`, `calcudoku`, `futoshiki` or `skyscrapers`"
         }
+        _ => "such a grid is a jigsaw: add the variant `jigsaw`",
     }
 }
 

@@ -191,8 +191,10 @@ impl Variant {
             },
             Variant::Jigsaw => Facts {
                 sizes: Some((
-                    &[4, 5, 6, 7, 8, 9, 10, 12, 16],
-                    "jigsaws go from size 4 up to size 16",
+                    &[
+                        4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 23,
+                    ],
+                    "jigsaws go from size 4 up to size 20, and there are some of size 23",
                 )),
                 ipuz: Some("jigsawsudoku"),
                 ..Facts::of(Rule::Own)
@@ -234,14 +236,14 @@ impl Variant {
             },
             Variant::Antiking => Facts {
                 sizes: Some((
-                    &[6, 8, 9, 10, 12, 16],
+                    &[6, 8, 9, 10, 12, 14, 15, 16],
                     "antiking goes from size 6 up to size 16",
                 )),
                 ..Facts::of(Rule::Apart(&[(1, 1), (1, -1)]))
             },
             Variant::Disjoint => Facts {
                 sizes: Some((
-                    &[4, 6, 8, 9, 10, 12, 16],
+                    &[4, 6, 8, 9, 10, 12, 14, 15, 16],
                     "disjoint groups go up to size 16",
                 )),
                 never_with: Some((

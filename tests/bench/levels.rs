@@ -50,14 +50,17 @@ fn table_text() -> String {
 /// The kinds of up to so many variants, with their usual boxes.
 fn kinds_of(variants: usize) -> Vec<Kind> {
     let sets = |side| {
-        let sets = (0..1 << Variant::NAMES.len())
-            .filter(move |set: &u32| set.count_ones() as usize <= variants);
-        let all = sets.filter_map(move |set| {
-            let chosen = (Variant::NAMES.iter().enumerate()).filter(|(at, _)| set >> at & 1 == 1);
-            let chosen: Vec<Variant> = chosen.map(|(_, (_, variant))| *variant).collect();
-            Kind::new(side, None, &chosen).ok()
-        });
-        all.collect::<Vec<_>>()
+        let mut sets: Vec<Vec<Variant>> = vec![Vec::new()];
+        for &(_, variant) in Variant::NAMES {
+            let short: Vec<_> = sets.iter().filter(|set| set.len() < variants).collect();
+            let longer = short.into_iter().map(|set| [&set[..], &[variant]].concat());
+            let longer: Vec<_> = longer.collect();
+            sets.extend(longer);
+        }
+        let kinds = sets
+            .into_iter()
+            .filter_map(move |set| Kind::new(side, None, &set).ok());
+        kinds.collect::<Vec<_>>()
     };
     Kind::all_sides().flat_map(sets).collect()
 }

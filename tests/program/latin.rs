@@ -60,7 +60,7 @@ fn kinds_without_boxes_are_refused_with_what_goes() {
         ),
         (
             &["--variant", calcudoku, "--box", "3x3"],
-            "a calcudoku has no boxes",
+            "`calcudoku` has no boxes",
             "leave the box out",
         ),
         (

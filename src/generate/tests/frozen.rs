@@ -13,6 +13,8 @@ const FIRST_PUZZLES: u32 = 5;
 
 /// The variants that there were when the revision was frozen, which come first of all.
 const FIRST_VARIANTS: usize = 8;
+/// The sizes that there were.
+const FIRST_SIDES: [usize; 8] = [4, 6, 8, 9, 10, 12, 16, 25];
 
 /// Each size with each variant that goes with it, two symmetries and two levels; and each size with every symmetry.
 pub(super) fn recipes() -> Vec<Recipe> {
@@ -36,7 +38,7 @@ pub(super) fn recipes() -> Vec<Recipe> {
             word: None,
         });
     };
-    for side in Kind::sides() {
+    for side in FIRST_SIDES {
         let plain = Kind::new(side, None, &[]).unwrap();
         for index in 0..9 {
             add(plain, index, index + side);
@@ -152,4 +154,72 @@ fn all_puzzles_of_revision_1_are_frozen() {
         .map(|(recipe, (first, all))| format!("{} {first} {all}\n", name(recipe)))
         .collect();
     crate::golden::check("recipes-1.txt", &text);
+}
+
+/// What came later: each variant since, the sizes since, and overlapping grids, with the cells that a medium puzzle leaves.
+fn later_recipes() -> Vec<Recipe> {
+    let later = Variant::NAMES.iter().skip(FIRST_VARIANTS);
+    let variants =
+        later.flat_map(|(_, variant)| [9, 6].map(|side| Kind::new(side, None, &[*variant]).ok()));
+    let sizes = Kind::sides().filter(|side| !FIRST_SIDES.contains(side) && *side != 22);
+    let sizes = sizes.map(|side| Kind::new(side, None, &[]).ok());
+    let others = [
+        "5+jigsaw",
+        "7+jigsaw",
+        "11+jigsaw",
+        "13+jigsaw",
+        "9+thermo+killer",
+    ];
+    let overlapping = [
+        "9@samurai",
+        "9@windmill",
+        "6@sohei",
+        "6@cross",
+        "9@butterfly",
+    ];
+    let named = others
+        .iter()
+        .chain(&overlapping)
+        .map(|kind| kind.parse().ok());
+    let kinds = variants.chain(sizes).chain(named).flatten();
+    let recipe = |(at, kind): (usize, Kind)| Recipe {
+        kind,
+        fill: Fill::Random,
+        symmetry: Symmetry::NAMES[at % 2].1,
+        removal: Removal::Band(Revision::FIRST.bands(kind)[1].clone()),
+        search: false,
+        empty_overlaps: false,
+        signs: true,
+        word: None,
+    };
+    kinds.enumerate().map(recipe).collect()
+}
+
+#[test]
+fn puzzles_of_later_kinds_are_frozen() {
+    let mut raters = Revision::FIRST.raters();
+    let line = |recipe: &Recipe| {
+        let puzzle = generator().attempt(recipe, &address(1), 0);
+        let mut hash = Sha256::new();
+        hash.update(told(recipe, 1, &mut raters));
+        let shape = &puzzle.shape;
+        for mark in shape.marks() {
+            hash.update(format!("{:?} {} {}\n", mark.cells, mark.sign, mark.value));
+        }
+        for cage in shape.cages() {
+            hash.update(format!(
+                "{:?} {} {:?}\n",
+                cage.cells, cage.target, cage.rule
+            ));
+        }
+        let hash: String = hash.finalize()[..8]
+            .iter()
+            .map(|byte| format!("{byte:02x}"))
+            .collect();
+        format!("{} {hash}\n", name(recipe))
+    };
+    let recipes = later_recipes();
+    assert!(recipes.len() > 50, "{}", recipes.len());
+    let text: String = recipes.iter().map(line).collect();
+    crate::golden::check("later-1.txt", &text);
 }

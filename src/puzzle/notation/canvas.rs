@@ -47,6 +47,18 @@ pub(super) fn is_size(cells: usize) -> bool {
     KINDS.iter().any(|kind| kind.cells() == cells)
 }
 
+/// True for the values of some canvas with holes, which are written as empty cells.
+pub(super) fn may_be(values: &[u8]) -> bool {
+    let fits = |kind: &Kind| {
+        let fits = |(cell, &value): (usize, &u8)| match kind.is_hole(cell) {
+            true => value == HOLE || value == 0,
+            false => value == HOLE || usize::from(value) <= kind.digits(),
+        };
+        kind.cells() == values.len() && values.iter().enumerate().all(fits)
+    };
+    KINDS.iter().any(fits)
+}
+
 /// The line of a grid, with a sign for each hole.
 pub(super) fn line(grid: &Grid, shape: &Shape) -> String {
     let sign = |(cell, &value): (usize, &u8)| match shape.is_hole(cell) {

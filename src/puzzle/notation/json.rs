@@ -392,6 +392,7 @@ fn kind(
     let side = match field(object, "size") {
         None if unnamed.is_some() => unnamed.map(Kind::digits),
         None if grids.is_some() => Some(9),
+        None if cells > 81 && row.may_be_canvas() => None,
         None => Kind::all_sides().find(|side| side * side == cells),
         Some(Value::Number(number)) => number.as_u64().and_then(|side| side.try_into().ok()),
         Some(Value::String(text)) => {

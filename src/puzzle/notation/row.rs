@@ -95,8 +95,7 @@ impl Row {
         let hole = self.values.iter().position(|&value| value == HOLE);
         let cells = self.values.len();
         // Where a plain grid has so many cells it is more likely a slip.
-        let is_plain = Kind::sides().any(|side| side * side == cells);
-        if hole.is_some() && !is_plain && canvas::is_size(cells) {
+        if hole.is_some() && self.plain_side().is_none() && canvas::is_size(cells) {
             return Err(NotationError {
                 message: format!("`{HOLE_SIGN}` where no layout that has a name has its holes"),
                 expected: "name others by `grids`, with the corners as in `r1c1r4c7r7c1`".into(),
@@ -114,8 +113,19 @@ impl Row {
         if self.values.contains(&HOLE) {
             return canvas::kind_of(cells, |cell| self.values[cell] == HOLE);
         }
-        let side = Kind::sides().find(|side| side * side == cells);
-        side.map(super::plain)
+        self.plain_side().map(super::plain)
+    }
+
+    /// The side of the single grid that has so many cells, unless the line may as well be that of a canvas whose holes are
+    /// written as empty cells.
+    pub(super) fn plain_side(&self) -> Option<usize> {
+        let side = Kind::sides().find(|side| side * side == self.values.len());
+        side.filter(|side| *side <= 9 || !self.may_be_canvas())
+    }
+
+    /// Whether nothing stands where some canvas of so many cells has its holes.
+    pub(super) fn may_be_canvas(&self) -> bool {
+        canvas::may_be(&self.values)
     }
 
     /// The values, if they are those of a whole puzzle of `kind`. Holes are 0.

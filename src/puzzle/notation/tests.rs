@@ -300,7 +300,7 @@ fn mistakes_in_json_are_told() {
         ("{\"puzzle\": \"12?\"}".to_owned(), "`?` is no cell"),
         (with("\"size\": 9"), "a line of 16 cells"),
         (with("\"size\": 1e40"), "`size` is no size"),
-        (with("\"size\": 11"), "no size 11"),
+        (with("\"size\": 26"), "no size 26"),
         (with("\"size\": 7"), "no boxes for size 7"),
         (with("\"box\": \"2\""), "`box` is no box"),
         (with("\"box\": \"1x4\""), "no boxes of 1x4"),

@@ -322,7 +322,10 @@ impl TextReader {
         let fits = |side: usize| known.is_none_or(|known| known == side);
         // Of sizes without boxes a puzzle has to be known.
         let sides = || Kind::sides().chain(known).filter(|&side| fits(side));
-        let whole = sides().find(|&side| side * side == cells);
+        let whole = match known {
+            Some(known) => (known * known == cells).then_some(known),
+            None => row.plain_side(),
+        };
         let of_row = sides().find(|&side| side == cells);
         let marks = Kind::sides().find(|&side| fits(side) && side > 4 && side.pow(3) == cells);
         let part = match (whole, of_row) {
