@@ -31,7 +31,7 @@ macro_rules! template {
 }
 
 /// Every starter; the first is the default book.
-pub static TEMPLATES: [Template; 15] = [
+pub static TEMPLATES: [Template; 16] = [
     template!(
         "classic-6x9",
         "a paperback of 120 puzzles from easy to hard, 6 x 9 in"
@@ -64,6 +64,10 @@ pub static TEMPLATES: [Template; 15] = [
     template!(
         "variants",
         "diagonals, windows, jigsaws and killers, 7 x 10 in"
+    ),
+    template!(
+        "variety",
+        "a mixed magazine: nineteen kinds of puzzle, 8.5 x 11 in"
     ),
     template!(
         "samurai",

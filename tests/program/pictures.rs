@@ -23,6 +23,7 @@ const GLANCES: &[(&str, &str)] = &[
     ("calcudoku", "1,19,53"),
     ("wordoku", "1,20,95"),
     ("variants", "1,30,62"),
+    ("variety", "1,27,38,51"),
     ("travel-booklet", "1,4,25"),
     ("tablet", "1,5,8"),
     ("newspaper", "1,4,9"),
@@ -33,10 +34,13 @@ const PAGES: &[(&str, &str, &str)] = &[
     ("classic-6x9", "18", "puzzles"),
     ("classic-6x9", "85", "answers"),
     ("classic-6x9", "95", "walkthrough"),
-    ("sampler", "13", "sixteen"),
-    ("sampler", "18", "windoku"),
-    ("sampler", "22", "jigsaw"),
-    ("sampler", "23", "killer"),
+    ("sampler", "16", "sixteen"),
+    ("sampler", "21", "windoku"),
+    ("sampler", "25", "jigsaw"),
+    ("sampler", "26", "killer"),
+    ("sampler", "30", "kropki"),
+    ("sampler", "38", "thermo"),
+    ("sampler", "44", "sandwich"),
 ];
 
 /// Pictures of more than a book's pages: a browser's window, a column with its solution, a sheet of proofs, many covers.
