@@ -115,7 +115,6 @@ fn what_can_be_laid_out_is_foreseen_so() {
             "per_page = 1\nsize = {size}\n{cut}variant = [{}]",
             variants.join(", ")
         ));
-        let spec = spec.replace("level = \"easy\"", "level = \"medium\"");
         let source = Source::new("book.toml", &*spec);
         if let Ok((spec, _)) = BookSpec::parse(&source, &NoFiles) {
             let foreseen = foresee(&Book::specimen(spec, "f"));

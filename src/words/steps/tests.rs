@@ -187,17 +187,17 @@ fn paths_of_all_kinds_are_told() {
         ("12", 3),
     ];
     let variants = Variant::NAMES.iter();
-    let variants = variants.map(|(name, _)| (format!("9+{name}"), 3));
+    let variants = variants.map(|(name, _)| (format!("9+{name}"), 1));
     let kinds = kinds.map(|(kind, count)| (kind.to_owned(), count));
-    for (kind, count) in kinds.into_iter().chain(variants) {
+    for (at, (kind, count)) in kinds.into_iter().chain(variants).enumerate() {
         for index in 0..count {
             let puzzle = made(kind.parse().unwrap(), index);
             for step in Revision::FIRST.rater(&puzzle.shape).path(&puzzle.givens) {
                 told(&english, &puzzle.shape, &step);
+                // Each language with some of the kinds.
                 if index == 0 {
-                    languages
-                        .iter()
-                        .for_each(|words| drop(told(words, &puzzle.shape, &step)));
+                    let language = &languages[at % languages.len()];
+                    told(language, &puzzle.shape, &step);
                 }
             }
         }
