@@ -341,18 +341,22 @@ const plays = {
     await until(upToDate);
     await page.click("#show-edit");
     const title = await setting("The book", "Title");
-    // From here on the page learns of changes only when it is let.
-    await page.evaluate(() => {
+    // Once the page has read what is saved next, it learns of changes only when it is let.
+    await page.evaluate(async () => {
       const ask = window.fetch;
+      const version = async (answer) => (await answer.clone().json()).version;
+      const known = await version(await ask("spec", { cache: "no-store" }));
+      let isHeld = false;
       window.fetch = async (what, ...more) => {
-        if (String(what).startsWith("state") && !window.isFree) await new Promise((go) => (window.release = go));
-        return ask(what, ...more);
+        const isState = String(what).startsWith("state");
+        if (isState && isHeld && !window.isFree) await new Promise((go) => (window.release = go));
+        const answer = await ask(what, ...more);
+        if (what === "spec" && !more[0]?.method) isHeld ||= (await version(answer)) !== known;
+        return answer;
       };
     });
-    const read = page.waitForResponse((answer) => answer.url().endsWith("/spec"));
     const before = `${COMMENTED}# Saved.\n`;
     save(before);
-    await read;
     await until(() => window.release);
     await title.click({ count: 3 });
     await title.type("Typed here");
