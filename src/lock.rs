@@ -460,7 +460,11 @@ fn pictures(spec: &BookSpec) -> Vec<LockedFile> {
     let figures = figures.map(|figure| (figure.file.as_str(), figure.sha256.as_str()));
     let covers = spec.cover.pictures();
     let covers = covers.map(|picture| (picture.file.as_str(), picture.sha256.as_str()));
-    let hashes: BTreeMap<&str, &str> = figures.chain(covers).collect();
+    let in_cells = spec.sections.iter();
+    let in_cells = in_cells.filter_map(|section| section.symbols.pictures());
+    let in_cells = in_cells.flat_map(|set| set.pictures());
+    let in_cells = in_cells.map(|picture| (picture.file.as_str(), picture.sha256.as_str()));
+    let hashes: BTreeMap<&str, &str> = figures.chain(covers).chain(in_cells).collect();
     let locked = |(file, hash): (&str, &str)| LockedFile {
         file: file.to_owned(),
         sha256: hash.to_owned(),

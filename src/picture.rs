@@ -1,9 +1,13 @@
-//! Pictures: PNG and JPEG, turned to greys, and for covers in colour as well.
+//! Pictures: PNG and JPEG, turned to greys, and for covers in colour as well; and for cells, drawings in SVG.
+
+mod set;
+mod svg;
 
 use crate::hash::hex;
 use crate::units::{Length, Size};
 use image::metadata::Orientation;
-use image::{DynamicImage, ImageDecoder, ImageFormat, ImageReader, RgbaImage};
+use image::{DynamicImage, GrayImage, ImageDecoder, ImageFormat, ImageReader, RgbaImage, imageops};
+pub use set::{PictureSet, SymbolPicture};
 use sha2::{Digest, Sha256};
 use std::io::Cursor;
 
@@ -12,6 +16,8 @@ use std::io::Cursor;
 pub struct Image {
     /// A name that all that follows has alone.
     name: String,
+    /// The same, as it was computed.
+    hash: [u8; 32],
     /// The number of pixels in a row.
     pub width: u32,
     /// The number of rows.
@@ -20,6 +26,8 @@ pub struct Image {
     pub pixels: Vec<u8>,
     /// In the same order, three bytes for each pixel: red, green and blue; `None` where only its greys are wanted.
     pub colours: Option<Vec<u8>>,
+    /// Whether what lies below its white is seen: see [`Image::CLEAR`].
+    is_clear: bool,
 }
 
 impl std::fmt::Debug for Image {
@@ -35,7 +43,66 @@ const MOST_PIXELS: u64 = 20_000_000;
 const GOOD_RESOLUTION: i32 = 300;
 const LEAST_RESOLUTION: i32 = 200;
 
+/// The longer side of a picture in a cell, in pixels: a cell of 4 cm still has 300 of them to an inch.
+pub(crate) const SYMBOL_SIDE: u32 = 480;
+/// What is darker is seen on white paper.
+const SEEN: u8 = 235;
+
 impl Image {
+    /// The darkest grey that counts as white where a picture is clear: paper takes no ink that is lighter.
+    pub(crate) const CLEAR: u8 = 243;
+
+    /// Reads a PNG, JPEG or SVG that is to stand in cells: its greys, and no more pixels than cells have a use for.
+    ///
+    /// # Errors
+    /// The reason why the picture cannot be used, in a line.
+    pub fn read_symbol(bytes: &[u8]) -> Result<Image, String> {
+        let image = match svg::is_svg(bytes) {
+            true => Image::of(&svg::draw(bytes, SYMBOL_SIDE)?, None),
+            false => Image::read(bytes)
+                .map_err(|why| why.replace("neither PNG nor JPEG", "neither PNG, JPEG nor SVG"))?
+                .reduced(SYMBOL_SIDE),
+        };
+        match image.pixels.iter().any(|pixel| *pixel <= SEEN) {
+            true => Ok(image.clear()),
+            false => Err("nobody would see it: all of it is white or nearly so".to_owned()),
+        }
+    }
+
+    /// The picture, its longer side no longer than so many pixels.
+    fn reduced(self, side: u32) -> Image {
+        let longer = self.width.max(self.height);
+        if longer <= side {
+            return self;
+        }
+        let scaled = |pixels: u32| {
+            let pixels = u64::from(pixels) * u64::from(side) / u64::from(longer);
+            (pixels as u32).max(1)
+        };
+        let (width, height) = (scaled(self.width), scaled(self.height));
+        match GrayImage::from_raw(self.width, self.height, self.pixels) {
+            Some(large) => {
+                let pixels = imageops::thumbnail(&large, width, height).into_raw();
+                Image::new(width, height, pixels, None)
+            }
+            None => Image::new(0, 0, Vec::new(), None),
+        }
+    }
+
+    /// Its greys with `percent` of their black.
+    fn lighter(&self, percent: u8) -> Image {
+        let lighter = |grey: &u8| {
+            let black = u32::from(u8::MAX - *grey) * u32::from(percent);
+            u8::MAX - ((black + 50) / 100).min(255) as u8
+        };
+        let pixels = self.pixels.iter().map(lighter).collect();
+        let lighter = Image::new(self.width, self.height, pixels, None);
+        match self.is_clear {
+            true => lighter.clear(),
+            false => lighter,
+        }
+    }
+
     /// Reads a PNG or JPEG as viewers show it: turned as its camera notes, and what is transparent on white.
     ///
     /// # Errors
@@ -65,18 +132,40 @@ impl Image {
             .chain_update(width.to_be_bytes())
             .chain_update(&pixels)
             .chain_update(colours.as_deref().unwrap_or_default());
+        let hash: [u8; 32] = hash.finalize().into();
         Image {
-            name: hex(&hash.finalize()),
+            name: hex(&hash),
+            hash,
             width,
             height,
             pixels,
             colours,
+            is_clear: false,
         }
+    }
+
+    /// The picture without its white, so that the grey of a cell below is seen around it.
+    pub(crate) fn clear(mut self) -> Image {
+        let hash = Sha256::new().chain_update(self.hash).chain_update(b"clear");
+        self.hash = hash.finalize().into();
+        self.name = hex(&self.hash);
+        self.is_clear = true;
+        self
+    }
+
+    /// Whether what is as light as [`Image::CLEAR`] is not painted.
+    pub(crate) fn is_clear(&self) -> bool {
+        self.is_clear
     }
 
     /// A name that no other picture has, and every equal one.
     pub(crate) fn name(&self) -> &str {
         &self.name
+    }
+
+    /// The hash that its name spells.
+    pub(crate) fn hash(&self) -> [u8; 32] {
+        self.hash
     }
 
     /// Red, green and blue of every pixel, row by row; greys where the picture has no colours.
@@ -112,6 +201,14 @@ impl Image {
     /// Whether nobody should print it so large that it fills `room`.
     pub fn is_coarse(&self, room: Size) -> bool {
         self.resolution(room) < LEAST_RESOLUTION
+    }
+
+    /// How large it is where it fills `room`, whatever its pixels.
+    pub(crate) fn fitted(&self, room: Size) -> Size {
+        let width = self.widest(room);
+        let height = width.scale(self.pixels(self.height), self.pixels(self.width));
+        let height = height.min(room.height).at_least(Length::thousandths(1));
+        Size { width, height }
     }
 
     /// The largest width at which all of it lies in `room`.

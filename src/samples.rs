@@ -56,9 +56,9 @@ pub fn book(spec: &str, sections: &[(&str, Symbols, usize, u32)]) -> Book {
     let mut rater = book.generator.revision.rater(&shape);
     let rating = rater.rate(&puzzle(easy, 0).givens);
     let mut number = 0;
-    for (index, &(kind, symbols, count, _)) in sections.iter().enumerate() {
+    for (index, &(kind, ref symbols, count, _)) in sections.iter().enumerate() {
         let section = &mut book.spec.sections[index];
-        section.symbols = symbols;
+        section.symbols = symbols.clone();
         let of: Kind = kind.parse().unwrap();
         if let Contents::Generated { target, .. } = &mut section.contents {
             target.recipe.kind = of;

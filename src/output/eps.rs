@@ -26,20 +26,31 @@ const PROLOG: &str = "\
 /I{/H exch def/W exch def/F currentfile/ASCIIHexDecode filter def
 W H 8[W 0 0 H 0 0]F image F flushfile}bind def
 ";
+/// The procedure of pages with pictures whose white is clear: it paints such a one.
+const CLEAR: &str = "\
+/K{/H exch def/W exch def/F currentfile/ASCIIHexDecode filter def
+<</ImageType 4/Width W/Height H/BitsPerComponent 8/Decode[0 1]/ImageMatrix[W 0 0 H 0 0]
+/MaskColor[243 255]/DataSource F>>image F flushfile}bind def
+";
 /// How many names it defines.
 const NAMES: usize = 24;
 
 /// The EPS file of `page` at the size of its trim, without bleed and marks. It is 7-bit ASCII.
 pub fn render(page: &Page, paper: &Paper, fonts: &Fonts, title: &str) -> String {
     let list = painted(page);
+    let is_clear = |painted: &&Painted| match &painted.primitive {
+        Primitive::Picture(picture) => picture.image.is_clear(),
+        _ => false,
+    };
+    let has_clear = list.iter().any(|painted| is_clear(&painted));
     let mut eps = Eps {
-        out: header(paper, title),
+        out: header(paper, title, has_clear),
         column: 0,
         fonts,
         state: EpsState::default(),
         clip: None,
     };
-    eps.prolog(&list);
+    eps.prolog(&list, has_clear);
     eps.begin(paper);
     list.iter().for_each(|painted| eps.painted(painted));
     eps.set_clip(None);
@@ -48,12 +59,13 @@ pub fn render(page: &Page, paper: &Paper, fonts: &Fonts, title: &str) -> String 
     eps.out
 }
 
-fn header(paper: &Paper, title: &str) -> String {
+fn header(paper: &Paper, title: &str, has_clear: bool) -> String {
+    let level = if has_clear { 3 } else { 2 };
     let Size { width, height } = paper.trim;
     let whole = |length: Length| length.to_pt().ceil() as i32;
     format!(
         "%!PS-Adobe-3.0 EPSF-3.0\n%%BoundingBox: 0 0 {} {}\n%%HiResBoundingBox: 0 0 {} {}\n%%Title: ({})\n\
-         %%Creator: gridpress\n%%LanguageLevel: 2\n%%DocumentData: Clean7Bit\n%%Pages: 1\n%%EndComments\n",
+         %%Creator: gridpress\n%%LanguageLevel: {level}\n%%DocumentData: Clean7Bit\n%%Pages: 1\n%%EndComments\n",
         whole(width),
         whole(height),
         pt(width),
@@ -80,10 +92,14 @@ struct Eps<'f> {
 }
 
 impl Eps<'_> {
-    fn prolog(&mut self, list: &[Painted]) {
+    fn prolog(&mut self, list: &[Painted], has_clear: bool) {
         let glyphs = outlines(list, self.fonts);
-        let names = glyphs.len() + NAMES;
-        let _ = write!(self.out, "%%BeginProlog\n{names} dict begin\n{PROLOG}");
+        let names = glyphs.len() + NAMES + usize::from(has_clear);
+        let clear = if has_clear { CLEAR } else { "" };
+        let _ = write!(
+            self.out,
+            "%%BeginProlog\n{names} dict begin\n{PROLOG}{clear}"
+        );
         for ((face, glyph), outline) in glyphs {
             if !outline.is_empty() {
                 self.put(&format!("/{}{{b", glyph_name(face, glyph)));
@@ -250,7 +266,8 @@ impl Eps<'_> {
         let [width, height] = [picture.size.width, picture.size.height].map(pt);
         let image = picture.image;
         self.put(&format!("{width} {height} z"));
-        self.put(&format!("{} {} I", image.width, image.height));
+        let name = if image.is_clear() { 'K' } else { 'I' };
+        self.put(&format!("{} {} {name}", image.width, image.height));
         self.break_line();
         for row in image.pixels.chunks(LINE / 2) {
             for pixel in row {

@@ -15,6 +15,7 @@ use crate::picture::Image;
 use crate::units::{Length, Point, Rect, Size};
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
+use std::borrow::Cow;
 use std::fmt::Write;
 
 /// How text is written: as outlines, or as text.
@@ -338,15 +339,21 @@ fn data(steps: impl Iterator<Item = PathStep<[f64; 2]>>, decimals: usize) -> Str
 /// A picture as a file of its own.
 fn png(image: &Image) -> Vec<u8> {
     let mut bytes = Vec::new();
+    // Where white is clear, black lies on the page as thin as the picture is light.
+    let thin = || {
+        let pixels = image.pixels.iter();
+        pixels.flat_map(|light| [0, u8::MAX - light]).collect()
+    };
     let (kind, pixels) = match &image.colours {
-        Some(colours) => (png::ColorType::Rgb, colours),
-        None => (png::ColorType::Grayscale, &image.pixels),
+        Some(colours) => (png::ColorType::Rgb, Cow::Borrowed(colours)),
+        None if image.is_clear() => (png::ColorType::GrayscaleAlpha, Cow::Owned(thin())),
+        None => (png::ColorType::Grayscale, Cow::Borrowed(&image.pixels)),
     };
     let mut encoder = png::Encoder::new(&mut bytes, image.width, image.height);
     encoder.set_color(kind);
     encoder.set_depth(png::BitDepth::Eight);
     let written = encoder.write_header().and_then(|mut writer| {
-        writer.write_image_data(pixels)?;
+        writer.write_image_data(&pixels)?;
         writer.finish()
     });
     // The picture has as many pixels as it says, and memory takes every byte.

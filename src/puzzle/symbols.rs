@@ -1,11 +1,13 @@
-//! What stands in cells for values: figures, letters that go on from them, letters of one's own, or shapes.
+//! What stands in cells for values: figures, letters that go on from them, letters of one's own, shapes, or pictures of
+//! one's own.
 
 use super::alphabet::Alphabet;
 use super::{Kind, KindError};
-use crate::named::names;
+#[cfg(feature = "press")]
+use crate::picture::PictureSet;
 
-/// The symbols of a grid. Up to 9 all are figures, unless it has letters of its own or shapes.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+/// The symbols of a grid. Up to 9 all are figures, unless it has letters of its own, shapes or pictures.
+#[derive(Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Symbols {
     /// `A` for 10, `B` for 11 and so on.
     #[default]
@@ -17,14 +19,9 @@ pub enum Symbols {
     /// Letters of one's own in place of all digits: those of a word. Those of a section whose puzzles have a word each are
     /// not known before its puzzles are, and then figures stand in for them.
     Word(Option<Alphabet>),
-}
-
-names! {
-    Symbols {
-        "letters" => Symbols::Letters,
-        "numbers" => Symbols::Numbers,
-        "shapes" => Symbols::Shapes,
-    }
+    /// Pictures of one's own, as many as the grid has digits.
+    #[cfg(feature = "press")]
+    Pictures(PictureSet),
 }
 
 /// The shapes that stand for the digits from 1 on: a ring, a square, a triangle, a star, a heart, a moon, a cross, a
@@ -38,11 +35,35 @@ fn shape(digit: u8) -> char {
 }
 
 impl Symbols {
-    /// The symbol of `value`, which is from 1 to 25.
-    pub fn text(self, value: u8) -> String {
+    /// Those that a name tells all of.
+    pub const NAMES: [(&str, Symbols); 3] = [
+        ("letters", Symbols::Letters),
+        ("numbers", Symbols::Numbers),
+        ("shapes", Symbols::Shapes),
+    ];
+
+    /// The symbols of that name, in upper or lower case; `None` where none are called so.
+    pub fn named(name: &str) -> Option<Symbols> {
+        let mut all = Symbols::NAMES.into_iter();
+        let known = all.find(|(known, _)| known.eq_ignore_ascii_case(name))?;
+        Some(known.1)
+    }
+
+    /// The name that specs have for them; empty for letters and pictures of one's own.
+    pub fn name(&self) -> &'static str {
+        let mut all = Symbols::NAMES.iter();
+        all.find(|(_, of)| of == self).map_or("", |(name, _)| name)
+    }
+
+    /// The symbol of `value`, which is from 1 to 25; of a picture its name.
+    pub fn text(&self, value: u8) -> String {
         match self {
             Symbols::Word(Some(alphabet)) => alphabet.letter(value).to_string(),
             Symbols::Shapes => shape(value).to_string(),
+            #[cfg(feature = "press")]
+            Symbols::Pictures(set) => set
+                .of(value)
+                .map_or_else(|| value.to_string(), |picture| picture.name.clone()),
             Symbols::Letters | Symbols::Word(None) if value > 9 => {
                 char::from(b'A' + value - 10).to_string()
             }
@@ -52,15 +73,35 @@ impl Symbols {
 
     /// Whether something else than figures, and letters that go on from them, stands in cells: who solves the puzzle must be
     /// shown what.
-    pub fn is_own(self) -> bool {
-        self.is_word() || self == Symbols::Shapes
+    pub fn is_own(&self) -> bool {
+        self.is_word() || self.are_drawn()
+    }
+
+    /// Whether solvers draw them: shapes, or pictures of one's own.
+    pub fn are_drawn(&self) -> bool {
+        match self {
+            Symbols::Shapes => true,
+            #[cfg(feature = "press")]
+            Symbols::Pictures(_) => true,
+            Symbols::Letters | Symbols::Numbers | Symbols::Word(_) => false,
+        }
+    }
+
+    /// The pictures of one's own among them.
+    #[cfg(feature = "press")]
+    pub fn pictures(&self) -> Option<&PictureSet> {
+        match self {
+            Symbols::Pictures(set) => Some(set),
+            _ => None,
+        }
     }
 
     /// Whether grids of `kind` can show them.
     ///
     /// # Errors
-    /// [`KindError`] for shapes in grids of more digits than there are shapes, and where digits are more than names.
-    pub fn goes_with(self, kind: Kind) -> Result<(), KindError> {
+    /// [`KindError`] for shapes in grids of more digits than there are shapes, for more or fewer pictures than digits, and
+    /// where digits are more than names.
+    pub fn goes_with(&self, kind: Kind) -> Result<(), KindError> {
         let wrong = |message: String, help: &str| {
             Err(KindError {
                 message,
@@ -68,9 +109,10 @@ impl Symbols {
             })
         };
         match self {
-            Symbols::Shapes if !kind.digits_are_names() => wrong(
+            _ if self.are_drawn() && !kind.digits_are_names() => wrong(
                 format!(
-                    "shapes cannot stand for the digits of kind `{kind}`: they are added up or have an order"
+                    "{} cannot stand for the digits of kind `{kind}`: they are added up or have an order",
+                    self.noun()
                 ),
                 "leave the symbols or the variant out",
             ),
@@ -82,12 +124,32 @@ impl Symbols {
                 ),
                 "shapes go up to size 9",
             ),
+            #[cfg(feature = "press")]
+            Symbols::Pictures(set) if kind.digits() != set.pictures().len() => wrong(
+                format!(
+                    "{}, and the grid has {} digits",
+                    match set.pictures().len() {
+                        1 => "there is 1 picture".to_owned(),
+                        count => format!("there are {count} pictures"),
+                    },
+                    kind.digits()
+                ),
+                "name one picture for each digit",
+            ),
             _ => Ok(()),
         }
     }
 
+    /// What messages call them.
+    fn noun(&self) -> &'static str {
+        match self {
+            Symbols::Shapes => "shapes",
+            _ => "pictures",
+        }
+    }
+
     /// Whether letters of one's own stand in place of all digits.
-    pub fn is_word(self) -> bool {
+    pub fn is_word(&self) -> bool {
         matches!(self, Symbols::Word(_))
     }
 }

@@ -134,10 +134,10 @@ impl Puzzle {
     }
 
     /// Its symbols, where those of its kind are `usual`.
-    pub fn symbols(&self, usual: Symbols) -> Symbols {
+    pub fn symbols(&self, usual: &Symbols) -> Symbols {
         match self.hidden {
             Some(hidden) => Symbols::Word(Some(hidden.alphabet)),
-            None => usual,
+            None => usual.clone(),
         }
     }
 }

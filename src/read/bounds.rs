@@ -48,6 +48,12 @@ impl Budget {
         Ok(bytes)
     }
 
+    /// The samples of a picture, of which there are `size`; `None` where there are others, or it is damaged.
+    pub(super) fn samples(&self, stream: &Stream, size: usize) -> Option<Vec<u8>> {
+        let samples = self.unpacked(stream, size).ok()?;
+        (samples.len() == size).then_some(samples)
+    }
+
     fn unpacked(&self, stream: &Stream, most: usize) -> Result<Vec<u8>, ReadError> {
         match stream.dict.has(b"Filter") {
             true => stream

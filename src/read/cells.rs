@@ -1,6 +1,6 @@
 //! What stands in the cells of a grid.
 
-use super::marks::PageGlyph;
+use super::marks::{Fill, PageGlyph, Pixels};
 use super::ruled::Ruled;
 use crate::puzzle::{Grid, SHAPES};
 use std::collections::BTreeMap;
@@ -72,6 +72,31 @@ pub(super) fn read(ruled: &Ruled, glyphs: &[PageGlyph], has_cages: bool) -> Cell
         unread,
         letters: letters(&texts).unwrap_or_default(),
     }
+}
+
+/// The pictures in cells, by these: none of candidates, and none that something else covers.
+pub(super) fn pictures(ruled: &Ruled, fills: &[Fill]) -> BTreeMap<usize, Pixels> {
+    let mut pictures = BTreeMap::new();
+    for (index, fill) in fills.iter().enumerate() {
+        let Some(picture) = fill.picture else {
+            continue;
+        };
+        let middle = |low: f64, high: f64| (low + high) / 2.0;
+        let at = (
+            middle(fill.low.0, fill.high.0),
+            middle(fill.low.1, fill.high.1),
+        );
+        let Some(cell) = ruled.cell(at.0, at.1) else {
+            continue;
+        };
+        let [_, bottom, _, top] = ruled.edges(cell);
+        let larger = (fill.high.0 - fill.low.0).max(fill.high.1 - fill.low.1);
+        let is_covered = || fills[index + 1..].iter().any(|later| later.holds(at));
+        if larger > (top - bottom) * DIGIT && !is_covered() {
+            pictures.insert(cell, picture);
+        }
+    }
+    pictures
 }
 
 /// The letters of cells; `None` where something else stands in one of them.

@@ -7,7 +7,7 @@ use super::matrix::Matrix;
 use super::path::OpenPath;
 use super::picture::{Canvas, PagePicture, Pen, Step, colour};
 use super::resources::{Font, Resources};
-use super::shared::Shared;
+use super::shared::{Pictures, Shared};
 use lopdf::content::{Content, Operation};
 use lopdf::{Document, Object, ObjectId};
 use std::rc::Rc;
@@ -103,7 +103,8 @@ pub(super) fn paint(
     let Some(canvas) = Canvas::new(window) else {
         return Ok(None);
     };
-    let shared = Shared::new(document);
+    let pictures = Pictures::default();
+    let shared = Shared::new(document, &pictures);
     let run = run(&shared, page, window, budget, Some(canvas))?;
     let canvas = run.canvas;
     Ok(canvas.map(Canvas::finish))
@@ -487,6 +488,7 @@ impl<'r, 's, 'd, 'x> Interpreter<'r, 's, 'd, 'x> {
                 low: ends(f64::min),
                 high: ends(f64::max),
                 lightness: None,
+                picture: image.and_then(|image| self.run.shared.pictures.of_stream(image)),
                 is_plain: true,
                 is_disc: false,
                 corners: None,

@@ -7,6 +7,7 @@ use super::lines;
 use super::marks::{Fill, Marks, PageGlyph};
 use super::outside::{self, Numbered};
 use super::ruled::{self, NEAR, Ruled};
+use crate::picture::PictureSet;
 use crate::puzzle::{Alphabet, Cage, Grid, Mark};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -43,6 +44,8 @@ pub struct FoundGrid {
     pub cages: Vec<Cage>,
     /// The letters in its cells, where nothing else stands in any.
     pub letters: BTreeMap<usize, char>,
+    /// The pictures in its cells, by the hashes of their pixels.
+    pub pictures: BTreeMap<usize, [u8; 32]>,
     /// The first cell that has a drawing in it.
     drawn: Option<usize>,
 }
@@ -51,6 +54,7 @@ impl FoundGrid {
     /// Whether every cell has a digit.
     pub fn is_full(&self) -> bool {
         let filled = self.grid.givens().max(self.letters.len());
+        let filled = filled.max(self.pictures.len());
         filled + self.holes.len() == self.grid.cells().len()
     }
 
@@ -73,6 +77,28 @@ impl FoundGrid {
         if self.letters.is_empty() {
             (grid, odd) = (self.grid.clone(), self.odd);
         }
+        FoundGrid {
+            grid,
+            odd,
+            ..self.clone()
+        }
+    }
+
+    /// The grid whose pictures are those of `set`, which stand for digits.
+    pub fn pictured(&self, set: &PictureSet) -> FoundGrid {
+        let mut grid = Grid::empty(self.grid.side());
+        let mut odd = self.odd;
+        let mut strange = |cell: usize| odd = Some(odd.map_or(cell, |odd: usize| odd.min(cell)));
+        for (&cell, &hash) in &self.pictures {
+            match set.digit(hash) {
+                Some(digit) => grid.set(cell, digit),
+                None => strange(cell),
+            }
+        }
+        // Where pictures stand for digits, figures and letters stand for nothing.
+        let figures = (0..grid.cells().len()).find(|&cell| self.grid.get(cell) != 0);
+        let letters = self.letters.keys().next().copied();
+        figures.into_iter().chain(letters).for_each(strange);
         FoundGrid {
             grid,
             odd,
@@ -221,6 +247,7 @@ fn standing(
             let drawn = drawings.filter_map(|fill| drawn_in(&ruled, fill)).min();
             FoundGrid {
                 page,
+                pictures: cells::pictures(&ruled, &marks.fills),
                 number: head::number(&head),
                 head,
                 folio: None,

@@ -3,6 +3,9 @@
 use std::collections::BTreeSet;
 use std::rc::Rc;
 
+/// The hash of the pixels of a picture in greys, which is the name of such a picture.
+pub(super) type Pixels = [u8; 32];
+
 /// A glyph on the page, in points from the bottom left.
 #[derive(Clone, Debug)]
 pub(super) struct PageGlyph {
@@ -52,6 +55,8 @@ pub(super) struct Fill {
     pub high: (f64, f64),
     /// From 0, black, to 1, white; `None` for a picture.
     pub lightness: Option<f64>,
+    /// Which picture it is, of those that may stand in cells.
+    pub picture: Option<Pixels>,
     /// Whether it is a rectangle or a disc, as grids have them, and no drawing.
     pub is_plain: bool,
     /// Whether it is a disc.

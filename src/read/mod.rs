@@ -34,7 +34,7 @@ use crate::parallel;
 use bounds::Budget;
 use look::Hasher;
 use lopdf::{Document, ObjectId};
-use shared::Shared;
+use shared::{Pictures, Shared};
 
 /// A PDF whose pages can be read.
 pub struct Reader {
@@ -158,7 +158,8 @@ impl Reader {
         grids: impl Fn(usize, &marks::Marks) -> Vec<T> + Sync,
     ) -> Result<Seen<T>, ReadError> {
         let pages: Vec<_> = self.pages.iter().enumerate().collect();
-        let shared = || Shared::new(&self.document);
+        let known = Pictures::of(&self.document, &self.budget);
+        let shared = || Shared::new(&self.document, &known);
         let found = parallel::try_map_with(&pages, shared, |shared, &(index, &page)| {
             let (window, mut strange) = strange::of_page(&self.document, page)?;
             let mut marks = content::read(shared, page, window, &self.budget)?;

@@ -68,6 +68,7 @@ impl OpenPath {
             low,
             high,
             lightness: Some(lightness),
+            picture: None,
             is_plain,
             is_disc,
             corners: None,

@@ -2,6 +2,7 @@
 
 use super::bounds::Budget;
 use super::error::ReadError;
+use crate::picture::Image;
 use lopdf::{Dictionary, Document, Object, Stream};
 use sha2::{Digest, Sha256};
 use skrifa::instance::{LocationRef, Size};
@@ -260,6 +261,16 @@ pub(super) fn colour(parts: &[f64]) -> [f64; 3] {
     }
 }
 
+/// Whether the white of a picture in greys is clear, as that of pictures in cells is.
+pub(super) fn has_clear_white(image: &Stream) -> bool {
+    let range = image.dict.get(b"Mask").and_then(Object::as_array);
+    let range = range.into_iter().flatten().map(Object::as_i64);
+    let range: Result<Vec<i64>, _> = range.collect();
+    let space = image.dict.get(b"ColorSpace").and_then(Object::as_name);
+    space.is_ok_and(|space| space == b"DeviceGray")
+        && range.is_ok_and(|range| range == [i64::from(Image::CLEAR), 255])
+}
+
 /// The pixels of a picture of eight bits to a part; `None` for any other.
 fn picture(image: &Stream, budget: &Budget) -> Result<Option<Pixmap>, ReadError> {
     let number = |key: &[u8]| {
@@ -288,8 +299,12 @@ fn picture(image: &Stream, budget: &Budget) -> Result<Option<Pixmap>, ReadError>
     let Some(mut picture) = Pixmap::new(width, height) else {
         return Ok(None);
     };
+    let is_clear = has_clear_white(image);
     let samples = samples.chunks_exact(parts as usize);
     for (pixel, sample) in picture.pixels_mut().iter_mut().zip(samples) {
+        if is_clear && sample[0] >= Image::CLEAR {
+            continue;
+        }
         let parts: Vec<f64> = sample.iter().map(|part| f64::from(*part) / 255.0).collect();
         let [red, green, blue] = colour(&parts).map(byte);
         if let Some(colour) = PremultipliedColorU8::from_rgba(red, green, blue, 255) {

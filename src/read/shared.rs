@@ -2,9 +2,12 @@
 
 use super::bounds::Budget;
 use super::error::ReadError;
+use super::marks::Pixels;
+use super::picture;
 use super::resources::{Font, Resources};
+use crate::picture::{Image, SYMBOL_SIDE};
 use lopdf::content::Content;
-use lopdf::{Dictionary, Document, ObjectId, Stream};
+use lopdf::{Dictionary, Document, Object, ObjectId, Stream};
 use std::cell::RefCell;
 use std::collections::BTreeMap;
 use std::rc::Rc;
@@ -15,6 +18,7 @@ type Place = (Option<*const Dictionary>, Vec<ObjectId>);
 /// What was read of a file, by the places of its dictionaries and streams in memory.
 pub(super) struct Shared<'d> {
     pub(super) document: &'d Document,
+    pub(super) pictures: &'d Pictures,
     fonts: RefCell<BTreeMap<*const Dictionary, Rc<Font<'d>>>>,
     resources: RefCell<BTreeMap<Place, Rc<Resources<'d>>>>,
     drawings: RefCell<BTreeMap<*const Stream, Rc<Drawing<'d>>>>,
@@ -28,10 +32,73 @@ pub(super) struct Drawing<'d> {
     pub(super) bytes: usize,
 }
 
+/// The pictures of a file that may stand in cells, by the places of their streams in memory.
+#[derive(Default)]
+pub(super) struct Pictures(BTreeMap<usize, Pixels>);
+
+/// What pictures in cells may unpack to together, in bytes: far more than any book has of them.
+const PICTURES: usize = 64 << 20;
+
+impl Pictures {
+    /// Those of `document`. What is damaged, or too much, is none of them.
+    pub(super) fn of(document: &Document, budget: &Budget) -> Pictures {
+        let mut left = PICTURES;
+        let mut known = BTreeMap::new();
+        for object in document.objects.values() {
+            let Ok(stream) = object.as_stream() else {
+                continue;
+            };
+            let Some((width, height, is_clear)) = grey_size(stream) else {
+                continue;
+            };
+            let size = width as usize * height as usize;
+            let Some(rest) = left.checked_sub(size) else {
+                break;
+            };
+            left = rest;
+            if let Some(samples) = budget.samples(stream, size) {
+                let image = Image::new(width, height, samples, None);
+                let image = if is_clear { image.clear() } else { image };
+                known.insert(place(stream), image.hash());
+            }
+        }
+        Pictures(known)
+    }
+
+    /// Which picture a stream is.
+    pub(super) fn of_stream(&self, stream: &Stream) -> Option<Pixels> {
+        self.0.get(&place(stream)).copied()
+    }
+}
+
+/// Where a stream lies in memory.
+fn place(stream: &Stream) -> usize {
+    std::ptr::from_ref(stream).addr()
+}
+
+/// Width and height of a picture in greys that is no larger than those in cells, and whether its white is clear.
+fn grey_size(stream: &Stream) -> Option<(u32, u32, bool)> {
+    let name = |key: &[u8]| stream.dict.get(key).and_then(Object::as_name).ok();
+    let number = |key: &[u8]| stream.dict.get(key).and_then(Object::as_i64).ok();
+    let is_grey = name(b"Subtype") == Some(b"Image") && name(b"ColorSpace") == Some(b"DeviceGray");
+    let side = |key: &[u8]| {
+        let side = u32::try_from(number(key)?).ok()?;
+        (1..=SYMBOL_SIDE).contains(&side).then_some(side)
+    };
+    let is_plain = number(b"BitsPerComponent") == Some(8)
+        && !stream.dict.has(b"Decode")
+        && !stream.dict.has(b"SMask");
+    let is_clear = picture::has_clear_white(stream);
+    let is_plain = is_plain && is_clear == stream.dict.has(b"Mask");
+    let size = (side(b"Width")?, side(b"Height")?, is_clear);
+    (is_grey && is_plain).then_some(size)
+}
+
 impl<'d> Shared<'d> {
-    pub(super) fn new(document: &'d Document) -> Shared<'d> {
+    pub(super) fn new(document: &'d Document, pictures: &'d Pictures) -> Shared<'d> {
         Shared {
             document,
+            pictures,
             fonts: RefCell::default(),
             resources: RefCell::default(),
             drawings: RefCell::default(),

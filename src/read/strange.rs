@@ -3,6 +3,7 @@
 use super::bounds::Budget;
 use super::error::ReadError;
 use super::look::inherited;
+use super::picture;
 use lopdf::{Dictionary, Document, Object, ObjectId, Stream};
 use sha2::{Digest, Sha256};
 
@@ -131,7 +132,10 @@ pub(super) fn of_file(document: &Document, budget: &Budget) -> Result<Vec<String
 
 fn mixing(stream: &Stream) -> Option<String> {
     let subtype = stream.dict.get(b"Subtype").and_then(Object::as_name).ok()?;
-    let key = MIXING.into_iter().find(|key| stream.dict.has(key))?;
+    let is_strange = |key: &&[u8]| {
+        stream.dict.has(key) && !(*key == b"Mask" && picture::has_clear_white(stream))
+    };
+    let key = MIXING.into_iter().find(is_strange)?;
     let is_shown = matches!(subtype, b"Form" | b"Image");
     is_shown.then(|| format!("{} of a drawing", entry(key)))
 }

@@ -1,10 +1,10 @@
-//! The pictures in sections and texts of a book, each read once.
+//! The pictures in sections, texts and cells of a book, each read once.
 
 use super::files::Files;
 use super::limits;
 use super::markdown::Figure;
 use crate::hash::sha256;
-use crate::picture::Image;
+use crate::picture::{Image, SymbolPicture};
 use std::cell::{Cell, RefCell};
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -13,6 +13,7 @@ use std::sync::Arc;
 #[derive(Default)]
 pub(super) struct Figures {
     known: RefCell<BTreeMap<String, Result<Figure, String>>>,
+    symbols: RefCell<BTreeMap<String, Result<Arc<SymbolPicture>, String>>>,
     /// Their pixels together.
     pixels: Cell<u64>,
 }
@@ -27,6 +28,21 @@ impl Figures {
         let mut known = self.known.borrow_mut();
         known.insert(path.to_owned(), figure.clone());
         figure
+    }
+
+    /// The picture for cells that a spec calls `path`, or why it cannot be used.
+    pub(super) fn read_symbol(
+        &self,
+        files: &dyn Files,
+        path: &str,
+    ) -> Result<Arc<SymbolPicture>, String> {
+        let fresh = || {
+            let bytes = files.read(path)?;
+            let image = Image::read_symbol(&bytes)?;
+            Ok(Arc::new(SymbolPicture::new(path, sha256(&bytes), image)))
+        };
+        let mut known = self.symbols.borrow_mut();
+        known.entry(path.to_owned()).or_insert_with(fresh).clone()
     }
 
     fn fresh(&self, files: &dyn Files, path: &str) -> Result<Figure, String> {

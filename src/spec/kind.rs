@@ -19,8 +19,8 @@ keys! {
         grids: Given<String> = given(line()), Given::MISSING, "\"samurai\"";
         /// Rules beside the usual ones.
         variant: Given<Vec<Variant>> = given(by(variants, |variants| written(variants), variant_shape)), Given::usual(Vec::new()), "[\"diagonal\"]";
-        /// What stands in cells: `"letters"` for 10 and more or `"numbers"`; `"shapes"` in place of digits; the letters of a word in place of digits, as in `"word:NOSTALGIE"`; or `"word"` for words that the program draws.
-        symbols: Given<SymbolsKey> = given(symbols::symbols()), Given::usual(SymbolsKey::Named(Symbols::Letters)), "\"word:NOSTALGIE\"";
+        /// What stands in cells: `"letters"` for 10 and more or `"numbers"`; `"shapes"` in place of digits; a list of pictures in place of digits, a PNG, JPEG or SVG beside the spec for each; the letters of a word in place of digits, as in `"word:NOSTALGIE"`; or `"word"` for words that the program draws.
+        symbols: Given<SymbolsKey> = given(symbols::symbols()), Given::usual(SymbolsKey::Known(Symbols::Letters)), "\"word:NOSTALGIE\"";
         /// The line of the solution that reads the word: a row, a column, or the falling diagonal; left out, chance draws one.
         word_line: Given<WordLine> = given(word_line()), Given::MISSING, "\"row 3\"";
     }
@@ -89,8 +89,15 @@ impl KindKeys {
         )
     }
 
+    /// Reports that pictures of one's own stand in books alone: the pages that are played have none.
+    pub(super) fn refuse_pictures(&self, reports: &Reports) {
+        let message = "pictures of your own in a puzzle of a day";
+        let help = "take symbols = \"shapes\", or make a book of these puzzles";
+        (self.symbols).wrong(reports, message, "expected a book's section for them", help);
+    }
+
     /// The keys that name `kind` and its symbols.
-    pub(super) fn of(kind: Kind, symbols: Symbols, word: Option<&WordRecipe>) -> KindKeys {
+    pub(super) fn of(kind: Kind, symbols: &Symbols, word: Option<&WordRecipe>) -> KindKeys {
         KindKeys {
             size: Given::usual(kind.digits()),
             boxes: Given {

@@ -401,8 +401,9 @@ impl Section {
             start: Some(self.opening.start),
         };
         let mut table = keys.write();
-        table
-            .extend(KindKeys::of(self.contents.kind(), self.symbols, self.contents.word()).write());
+        table.extend(
+            KindKeys::of(self.contents.kind(), &self.symbols, self.contents.word()).write(),
+        );
         table.extend(match &self.contents {
             Contents::Generated { target, .. } => TargetKeys::of(target).write(),
             Contents::Sourced { file, .. } => {

@@ -5,8 +5,11 @@ use super::key::{Cx, Given, ValueShape};
 use super::reader::{Entry, Reports};
 use crate::fonts::{FontRole, Fonts};
 use crate::generate::{WordRecipe, WordSource};
+use crate::picture::{PictureSet, SymbolPicture};
 use crate::puzzle::{Kind, Symbols, WordError, WordLine};
 use crate::units::Length;
+use std::sync::Arc;
+use toml::Value;
 
 /// What stands before a word of one's own.
 const OWN: &str = "word:";
@@ -16,8 +19,8 @@ const LISTED: &str = "word";
 /// The value of `symbols`, as the spec has it.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) enum SymbolsKey {
-    /// Figures and what goes on from them.
-    Named(Symbols),
+    /// Figures and what goes on from them, shapes, or pictures of one's own.
+    Known(Symbols),
     /// The letters of this word, in capitals.
     Word(String),
     /// The letters of a word that each puzzle draws.
@@ -32,7 +35,7 @@ pub(super) struct OwnSymbols {
 
 /// The form of `symbols`.
 pub(super) fn symbols() -> By<SymbolsKey> {
-    by(read, |key| key.text().into(), shape)
+    by(read, SymbolsKey::value, shape)
 }
 
 /// The form of `word_line`.
@@ -47,10 +50,15 @@ pub(super) fn word_line() -> By<WordLine> {
 fn shape() -> ValueShape {
     let names = Symbols::NAMES.iter().map(|(name, _)| *name);
     let names = ValueShape::Choice(names.chain([LISTED]).collect());
-    ValueShape::Either(vec![names, ValueShape::Text])
+    let files = ValueShape::List(Box::new(ValueShape::Text));
+    ValueShape::Either(vec![names, ValueShape::Text, files])
 }
 
-fn read(entry: &Entry<'_>, _: &Cx<'_>) -> Option<SymbolsKey> {
+fn read(entry: &Entry<'_>, cx: &Cx<'_>) -> Option<SymbolsKey> {
+    if entry.is_list() {
+        let pictures = pictures(entry, cx)?;
+        return Some(SymbolsKey::Known(Symbols::Pictures(pictures)));
+    }
     let text = entry.string()?.trim();
     if let Some(word) = text.strip_prefix(OWN) {
         return Some(SymbolsKey::Word(word.trim().to_uppercase()));
@@ -59,16 +67,59 @@ fn read(entry: &Entry<'_>, _: &Cx<'_>) -> Option<SymbolsKey> {
         return Some(SymbolsKey::Listed);
     }
     if let Some(symbols) = Symbols::named(text) {
-        return Some(SymbolsKey::Named(symbols));
+        return Some(SymbolsKey::Known(symbols));
     }
-    let names: Vec<&str> = Symbols::NAMES.iter().map(|(name, _)| *name).collect();
+    let names: Vec<&str> = Symbols::NAMES.map(|(name, _)| name).to_vec();
     let label = "expected \"letters\", \"numbers\", \"shapes\", \"word\", or a word as in \"word:NOSTALGIE\"";
     let help = match entry.nearest(text, names) {
         Some(near) => format!("did you mean `{near}`?"),
-        None => "letters of your own stand behind `word:`".to_owned(),
+        None => "letters of your own stand behind `word:`, and pictures of your own in a list: [\"cat.png\", \"sun.svg\", …]".to_owned(),
     };
     entry.wrong(format!("unknown symbols `{text}`"), label, &help);
     None
+}
+
+/// Pictures beside the spec, the first of which stands for 1.
+fn pictures(entry: &Entry<'_>, cx: &Cx<'_>) -> Option<PictureSet> {
+    // Every wrong one gets a report.
+    let items: Vec<Option<Arc<SymbolPicture>>> = entry
+        .items()?
+        .iter()
+        .map(|item| picture(item, cx))
+        .collect();
+    let pictures: Vec<Arc<SymbolPicture>> = items.into_iter().collect::<Option<_>>()?;
+    for (index, picture) in pictures.iter().enumerate() {
+        let before = &pictures[..index];
+        let (file, help) = (&picture.file, "every digit needs a picture of its own");
+        if let Some(same) = before.iter().find(|other| other.given == picture.given) {
+            let message = match same.file == *file {
+                true => format!("the picture `{file}` stands for two digits"),
+                false => format!("the pictures `{}` and `{file}` look the same", same.file),
+            };
+            entry.wrong(message, "nobody could tell these digits apart", help);
+            return None;
+        }
+        if let Some(same) = before.iter().find(|other| other.name == picture.name) {
+            let (other, name) = (&same.file, &picture.name);
+            let message = format!("the pictures `{other}` and `{file}` have one name");
+            let help = "texts call a picture as its file is called: rename one of them";
+            entry.wrong(message, format!("both would be called `{name}`"), help);
+            return None;
+        }
+    }
+    Some(PictureSet::new(pictures))
+}
+
+fn picture(entry: &Entry<'_>, cx: &Cx<'_>) -> Option<Arc<SymbolPicture>> {
+    let file = entry.line()?;
+    match cx.figures.read_symbol(cx.files, &file) {
+        Ok(picture) => Some(picture),
+        Err(why) => {
+            let message = format!("the picture `{file}` cannot be used");
+            entry.wrong(message, why, "expected a PNG, JPEG or SVG beside the spec");
+            None
+        }
+    }
 }
 
 fn read_line(entry: &Entry<'_>, _: &Cx<'_>) -> Option<WordLine> {
@@ -83,26 +134,31 @@ fn read_line(entry: &Entry<'_>, _: &Cx<'_>) -> Option<WordLine> {
 
 impl SymbolsKey {
     /// The value for symbols, and for the words that make them.
-    pub(super) fn of(symbols: Symbols, word: Option<&WordRecipe>) -> SymbolsKey {
+    pub(super) fn of(symbols: &Symbols, word: Option<&WordRecipe>) -> SymbolsKey {
         match word.map(|word| &word.source) {
             Some(WordSource::Own(word)) => SymbolsKey::Word(word.clone()),
             Some(WordSource::Listed(_)) => SymbolsKey::Listed,
-            None => SymbolsKey::Named(symbols),
+            None => SymbolsKey::Known(symbols.clone()),
         }
     }
 
-    fn text(&self) -> String {
+    /// The value as specs have it.
+    fn value(&self) -> Value {
         match self {
-            SymbolsKey::Named(symbols) => symbols.name().to_owned(),
-            SymbolsKey::Word(word) => format!("{OWN}{word}"),
-            SymbolsKey::Listed => LISTED.to_owned(),
+            SymbolsKey::Known(Symbols::Pictures(set)) => {
+                let files = set.pictures().iter();
+                Value::Array(files.map(|picture| picture.file.as_str().into()).collect())
+            }
+            SymbolsKey::Known(symbols) => symbols.name().into(),
+            SymbolsKey::Word(word) => format!("{OWN}{word}").into(),
+            SymbolsKey::Listed => LISTED.into(),
         }
     }
 
     /// The words that puzzles hide, from lists of `language`.
     fn source(&self, language: &str) -> Option<WordSource> {
         match self {
-            SymbolsKey::Named(_) => None,
+            SymbolsKey::Known(_) => None,
             SymbolsKey::Word(word) => Some(WordSource::Own(word.clone())),
             SymbolsKey::Listed => Some(WordSource::Listed(language.to_owned())),
         }
@@ -133,7 +189,7 @@ pub(super) fn own_symbols(
             );
             return None;
         }
-        let SymbolsKey::Named(named) = *key else {
+        let SymbolsKey::Known(named) = key.clone() else {
             return None;
         };
         if let Err(error) = named.goes_with(kind) {

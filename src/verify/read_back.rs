@@ -3,6 +3,7 @@
 use super::{Comparison, Findings, Pdf, Place, count};
 use crate::book::{Book, BookPuzzle};
 use crate::layout::{Document, PlacedPage, Plan};
+use crate::picture::PictureSet;
 use crate::puzzle::{Grid, Mark, Shape, Variant};
 use crate::read::{FoundGrid, ReadError, Reader, Seen, SheetWindow};
 use crate::units::{Length, Point};
@@ -76,6 +77,9 @@ impl Comparison<'_> {
             (Some((puzzle, words)), _) => {
                 let hidden = puzzle.puzzle.hidden;
                 let spelled = hidden.map(|hidden| grid.spelled(&hidden.alphabet));
+                let set = expected.pictures.get(&puzzle.number);
+                let pictured = || Some(grid.pictured(set?));
+                let spelled = spelled.or_else(pictured);
                 let grid = spelled.as_ref().unwrap_or(grid);
                 let refers_to = refers_to(self.book, grid, puzzle, words);
                 let found = Printed { grid, refers_to };
@@ -196,6 +200,8 @@ impl ByName {
 struct Expected<'b> {
     names: Names<'b>,
     places: BTreeMap<u32, &'b Place>,
+    /// The pictures that stand for digits, by the numbers of the puzzles that have some.
+    pictures: BTreeMap<u32, &'b PictureSet>,
 }
 
 impl<'b> Expected<'b> {
@@ -204,8 +210,18 @@ impl<'b> Expected<'b> {
         Expected {
             names: Names::of(comparison.book),
             places: places.map(|place| (place.number, place)).collect(),
+            pictures: pictures(comparison.book),
         }
     }
+}
+
+/// The pictures that stand for digits in puzzles of a book, by the numbers of these.
+fn pictures(book: &Book) -> BTreeMap<u32, &PictureSet> {
+    let sections = book.spec.sections.iter().zip(&book.sections);
+    let sections = sections.filter_map(|(spec, puzzles)| Some((spec.symbols.pictures()?, puzzles)));
+    sections
+        .flat_map(|(set, puzzles)| puzzles.iter().map(move |puzzle| (puzzle.number, set)))
+        .collect()
 }
 
 /// The page that the line above a grid ends with. A level may be called `Level 2`: its own number is no page.

@@ -6,10 +6,10 @@ use crate::puzzle::{Kind, Puzzle, Symbols, Variant};
 use std::collections::BTreeSet;
 
 /// The noun for the symbols of a grid of `side`, as in the keys of messages.
-fn symbols_of(side: usize, symbols: Symbols) -> &'static str {
+fn symbols_of(side: usize, symbols: &Symbols) -> &'static str {
     match (side, symbols) {
         (_, Symbols::Word(_)) => "word",
-        (_, Symbols::Shapes) => "pictures",
+        (_, Symbols::Shapes | Symbols::Pictures(_)) => "pictures",
         (..10, _) => "digits",
         (_, Symbols::Numbers) => "numbers",
         (10, Symbols::Letters) => "letter",
@@ -18,15 +18,16 @@ fn symbols_of(side: usize, symbols: Symbols) -> &'static str {
 }
 
 /// True when a grid of that side is filled with letters besides digits.
-fn has_letters(&(side, symbols): &(usize, Symbols)) -> bool {
-    side > 9 && symbols == Symbols::Letters
+fn has_letters((side, symbols): &(usize, Symbols)) -> bool {
+    *side > 9 && *symbols == Symbols::Letters
 }
 
-/// Those symbols, whatever the letters are: rules say the same of all words.
-fn alike(symbols: Symbols) -> Symbols {
+/// Those symbols, whatever the letters or pictures are: rules say the same of all.
+fn alike(symbols: &Symbols) -> Symbols {
     match symbols {
         Symbols::Word(_) => Symbols::Word(None),
-        other => other,
+        Symbols::Pictures(_) => Symbols::Shapes,
+        other => other.clone(),
     }
 }
 
@@ -76,27 +77,27 @@ impl Words {
     pub fn rules(&self, kinds: &BTreeSet<(Kind, Symbols)>) -> String {
         let sizes = kinds
             .iter()
-            .map(|(kind, symbols)| (kind.digits(), alike(*symbols)));
+            .map(|(kind, symbols)| (kind.digits(), alike(symbols)));
         let sizes: BTreeSet<(usize, Symbols)> = sizes.collect();
         let mut with_areas = kinds.iter().filter(|(kind, _)| !kind.is_latin()).peekable();
         let has_areas = with_areas.peek().is_some();
         let all_jigsaws = with_areas.all(|(kind, _)| kind.has(Variant::Jigsaw));
         let areas = if all_jigsaws { "regions" } else { "boxes" };
         let mut sentences = match sizes.iter().collect::<Vec<_>>()[..] {
-            [&(side, symbols)] if !has_areas => {
+            [(side, symbols)] if !has_areas => {
                 let hold = self.text("hold-lines").to_owned();
-                vec![self.fill("fill", side, symbols), hold]
+                vec![self.fill("fill", *side, symbols), hold]
             }
-            [&(side, symbols)] => {
-                let holds = symbols_of(side, symbols);
+            [(side, symbols)] => {
+                let (side, holds) = (*side, symbols_of(*side, symbols));
                 let hold = say!(self, "hold", side = side, areas = areas, symbols = holds);
                 vec![self.fill("fill", side, symbols), hold]
             }
-            [&(side, symbols), ..]
-                if symbols.is_own() && sizes.iter().all(|(_, other)| *other == symbols) =>
+            [(side, symbols), ..]
+                if symbols.is_own() && sizes.iter().all(|(_, other)| other == symbols) =>
             {
                 let hold = say!(self, "hold-sizes", areas = areas);
-                vec![self.fill("fill", side, symbols), hold]
+                vec![self.fill("fill", *side, symbols), hold]
             }
             _ => {
                 let mut sentences = vec![self.text("fill-sizes").to_owned()];
@@ -114,7 +115,7 @@ impl Words {
         if sizes.iter().any(|(_, symbols)| symbols.is_word()) {
             sentences.push(self.text("word-hidden").to_owned());
         }
-        if sizes.iter().any(|(_, symbols)| *symbols == Symbols::Shapes) {
+        if sizes.iter().any(|(_, symbols)| symbols.are_drawn()) {
             sentences.push(self.text("pictures-as-digits").to_owned());
         }
         sentences.join(" ")
@@ -122,32 +123,33 @@ impl Words {
 
     /// Which symbols the grids of each size take: a sentence on those of digits, and one on those of letters.
     fn symbols_by_size(&self, sizes: &BTreeSet<(usize, Symbols)>) -> impl Iterator<Item = String> {
-        let size = |&&(side, symbols): &&(usize, Symbols)| {
-            let key = match (has_letters(&(side, symbols)), side) {
+        let size = |size: &(usize, Symbols)| {
+            let (side, symbols) = size;
+            let key = match (has_letters(size), *side) {
                 (false, _) => "size-digits",
                 (true, 10) => "size-letter",
                 (true, _) => "size-letters",
             };
-            say!(self, key, side = side, last = symbols.text(side as u8))
+            say!(self, key, side = *side, last = symbols.text(*side as u8))
         };
         let sentence = |with_letters: bool| {
             let figures = sizes.iter().filter(|(_, symbols)| !symbols.is_own());
             let own = figures.filter(|size| has_letters(size) == with_letters);
-            let sizes: Vec<String> = own.map(|one| size(&one)).collect();
+            let sizes: Vec<String> = own.map(size).collect();
             let key = ["sizes-digits", "sizes-letters"][usize::from(with_letters)];
             (!sizes.is_empty()).then(|| say!(self, key, sizes = sizes))
         };
         let has_words = sizes.iter().any(|(_, symbols)| symbols.is_word());
         let of_words = has_words.then(|| self.text("sizes-word").to_owned());
         let of_figures = [false, true].into_iter().filter_map(sentence);
-        let has_shapes = sizes.iter().any(|(_, symbols)| *symbols == Symbols::Shapes);
+        let has_shapes = sizes.iter().any(|(_, symbols)| symbols.are_drawn());
         let of_shapes = has_shapes.then(|| self.text("sizes-pictures").to_owned());
         let of_own = of_words.into_iter().chain(of_shapes);
         of_figures.chain(of_own).collect::<Vec<_>>().into_iter()
     }
 
     /// The message of that kind about the symbols of a grid of `side`.
-    fn fill(&self, message: &str, side: usize, symbols: Symbols) -> String {
+    fn fill(&self, message: &str, side: usize, symbols: &Symbols) -> String {
         let key = format!("{message}-{}", symbols_of(side, symbols));
         say!(self, &key, side = side, last = symbols.text(side as u8))
     }

@@ -32,7 +32,7 @@ use std::collections::{BTreeMap, BTreeSet};
 /// assert_eq!(narrator.pattern(&step), "The 1 in box 9 is a hidden single.");
 /// assert_eq!(narrator.reason(&step), "In box 9, no cell but r9c7 can take 1. So r9c7 is 1.");
 /// ```
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub struct Narrator<'a> {
     pub(super) words: &'a Words,
     pub(super) shape: &'a Shape,

@@ -11,7 +11,7 @@ use intl_pluralrules::{PluralRuleType, PluralRules};
 use std::collections::BTreeSet;
 
 fn of(kinds: &[(&str, Symbols)]) -> String {
-    let kind = |&(kind, symbols): &(&str, _)| (kind.parse::<Kind>().unwrap(), symbols);
+    let kind = |(kind, symbols): &(&str, Symbols)| (kind.parse::<Kind>().unwrap(), symbols.clone());
     Words::english().rules(&kinds.iter().map(kind).collect())
 }
 

@@ -5,7 +5,7 @@ use super::golden;
 use super::program::{self, folder, sha256, succeed};
 use gridpress::diag::Source;
 use gridpress::press::{self, Order, Typeset};
-use gridpress::spec::{NoFiles, Profile};
+use gridpress::spec::{Files, Profile};
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -51,8 +51,9 @@ fn every_kind() {
 }
 
 /// Specs whose books are kept by their hashes.
-const BOOKS: [&str; 6] = [
+const BOOKS: [&str; 7] = [
     "tests/frozen/small-1.toml",
+    "tests/frozen/small-pictures-1.toml",
     "tests/frozen/classic-1.toml",
     "tests/frozen/kinds-1.toml",
     "templates/classic-6x9/book.toml",
@@ -60,15 +61,25 @@ const BOOKS: [&str; 6] = [
     "templates/tablet/book.toml",
 ];
 
+/// The files beside a spec.
+struct Beside(PathBuf);
+
+impl Files for Beside {
+    fn read(&self, path: &str) -> Result<Vec<u8>, String> {
+        fs::read(self.0.join(path)).map_err(|error| error.to_string())
+    }
+}
+
 /// A line for the puzzles of a book, and for its pages in every profile, each with the SHA-256.
 fn hashes(spec: &str) -> String {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(spec);
-    let source = Source::new(spec, fs::read_to_string(path).unwrap());
+    let source = Source::new(spec, fs::read_to_string(&path).unwrap());
+    let files = Beside(path.parent().unwrap().to_owned());
     let order = Order {
         seed: Some("frozen"),
         ..Order::default()
     };
-    let mut book = press::puzzles(&source, &NoFiles, &order).unwrap();
+    let mut book = press::puzzles(&source, &files, &order).unwrap();
     let puzzle = |puzzle: &gridpress::book::BookPuzzle| {
         let (name, address) = (puzzle.name.usual(), &puzzle.address);
         let (givens, solution) = (&puzzle.puzzle.givens, &puzzle.puzzle.solution);

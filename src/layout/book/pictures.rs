@@ -98,9 +98,9 @@ impl<'b> GridPictures<'b> {
 
     /// Whether the grids of a section can be read at their sides.
     fn check(&self, ctx: &Context, section: usize) -> Result<(), LayoutError> {
-        let symbols = self.book.spec.sections[section].symbols;
+        let symbols = &self.book.spec.sections[section].symbols;
         let puzzles = &self.book.sections[section];
-        let of_section = || puzzles.iter().map(|puzzle| (symbols, puzzle));
+        let of_section = || puzzles.iter().map(|puzzle| (symbols.clone(), puzzle));
         let rules = self.book.spec.grid.rules;
         for (measures, is_solution) in [(PUZZLE, false), (ANSWER, true)] {
             let side = self.side(section, is_solution);
@@ -180,8 +180,8 @@ impl<'b> GridPictures<'b> {
                 GridDigits::Givens(givens),
             ),
         };
-        let symbols = puzzle.puzzle.symbols(spec.sections[section].symbols);
-        let style = design.style(fonts, shape, symbols)?;
+        let symbols = puzzle.puzzle.symbols(&spec.sections[section].symbols);
+        let style = design.style(fonts, shape, &symbols)?;
         let mut grid = style.draw(fonts, square.at, shape, shown)?;
         if is_answer {
             let tint = spec.grid.tint;

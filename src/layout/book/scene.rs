@@ -222,7 +222,7 @@ impl<'b> SceneFlow<'b> {
 
     /// The least and the largest side of a diagram on a page with room for `most`.
     fn sides(&self, diagram: &Diagram, most: Length) -> Result<(Length, Length), LayoutError> {
-        let Diagram { shape, symbols, .. } = *diagram;
+        let (shape, symbols) = (diagram.shape, &diagram.symbols);
         let size = self.ctx.theme.candidates;
         let sides = match diagram.step {
             None => Some(position_sides(shape, symbols, size, most)),
@@ -299,8 +299,8 @@ impl<'b> SceneFlow<'b> {
 
     /// The style of diagrams like that one, of that side.
     fn style(&mut self, diagram: &Diagram, side: Length) -> Result<DiagramStyle, LayoutError> {
-        let Diagram { shape, symbols, .. } = *diagram;
-        let key = (shape.kind(), symbols, side);
+        let (shape, symbols) = (diagram.shape, &diagram.symbols);
+        let key = (shape.kind(), symbols.clone(), side);
         if let Some(style) = self.styles.get(&key) {
             return Ok(style.clone());
         }

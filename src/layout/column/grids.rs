@@ -75,8 +75,8 @@ impl Column<'_> {
                 GridDigits::Givens(&puzzle.givens),
             ),
         };
-        let symbols = puzzle.symbols(self.slot.symbols);
-        let style = design.style(fonts, &puzzle.shape, symbols)?;
+        let symbols = puzzle.symbols(&self.slot.symbols);
+        let style = design.style(fonts, &puzzle.shape, &symbols)?;
         let mut grid = style.draw(fonts, square.at, &puzzle.shape, shown)?;
         if is_answer {
             let cells = style.word(square.at, puzzle, spec.grid.tint);

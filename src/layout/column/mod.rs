@@ -107,7 +107,7 @@ impl<'d> Column<'d> {
         };
         let shape = &edition.puzzle.shape;
         let cells = shape.side() as i32;
-        let symbols = slot.symbols;
+        let symbols = &slot.symbols;
         let below = match slot.solution {
             SolutionPlace::None => column.height_below(edition)?,
             _ => Length::ZERO,

@@ -28,7 +28,7 @@ impl Column<'_> {
         let kind = edition.puzzle.shape.kind();
         let mut texts = Vec::new();
         if daily.rules {
-            let symbols = self.slot.symbols;
+            let symbols = self.slot.symbols.clone();
             texts.push((FontRole::Text, words.rules(&[(kind, symbols)].into())));
             let rules = words.own_rules(kind).map(|(_, rule)| rule);
             texts.extend(rules.map(|rule| (FontRole::Text, rule)));

@@ -108,10 +108,10 @@ fn styles(desk: &Desk, editions: &[Edition]) -> Result<Styles, MissingGlyph> {
     let design = GridDesign::new(PROOF, RULES, side()).shaded(Shades::of(&spec.grid));
     let mut styles = BTreeMap::new();
     for edition in editions {
-        let symbols = edition.puzzle.symbols(desk.slot(edition).symbols);
-        if let Entry::Vacant(entry) = styles.entry((edition.slot, symbols)) {
+        let symbols = edition.puzzle.symbols(&desk.slot(edition).symbols);
+        if let Entry::Vacant(entry) = styles.entry((edition.slot, symbols.clone())) {
             let shape = &edition.puzzle.shape;
-            entry.insert(design.style(&spec.fonts, shape, symbols)?);
+            entry.insert(design.style(&spec.fonts, shape, &symbols)?);
         }
     }
     Ok(styles)
@@ -149,7 +149,7 @@ impl Thumbnails<'_> {
     fn grid(&self, index: usize, at: Point) -> Result<Vec<Item>, MissingGlyph> {
         let edition = &self.editions[index];
         let puzzle = &edition.puzzle;
-        let symbols = puzzle.symbols(self.desk.slot(edition).symbols);
+        let symbols = puzzle.symbols(&self.desk.slot(edition).symbols);
         let style = &self.styles[&(edition.slot, symbols)];
         let shown = GridDigits::Givens(&puzzle.givens);
         let grid = style.draw(&self.desk.spec.fonts, at, &puzzle.shape, shown)?;

@@ -22,7 +22,7 @@ use crate::colour::ColourSpace;
 use crate::diag::{Diagnostic, Failure};
 use crate::layout::failure;
 use crate::layout::page::document::{Document, Page, Paper};
-use crate::puzzle::{Kind, Symbols};
+use crate::puzzle::{Kind, SHAPES, Symbols};
 use crate::spec::CoverDesign;
 use crate::spec::printer::CoverColours;
 use crate::units::{Length, Size};
@@ -107,13 +107,18 @@ fn front_puzzle(book: &Book) -> Option<&BookPuzzle> {
     chosen.or_else(|| book.puzzles().min_by_key(strange))
 }
 
-/// The symbols that stand in the cells of `puzzle`.
+/// The symbols that stand in the cells of `puzzle` on a cover. Pictures of one's own have white around them, which no coloured
+/// ground suits: shapes stand there for them.
 fn symbols_of(book: &Book, puzzle: &BookPuzzle) -> Symbols {
     let mut sections = book.spec.sections.iter().zip(&book.sections);
     let home =
         sections.find(|(_, puzzles)| puzzles.iter().any(|other| other.number == puzzle.number));
-    let usual = home.map_or_else(Symbols::default, |(section, _)| section.symbols);
-    puzzle.puzzle.symbols(usual)
+    let usual = home.map_or_else(Symbols::default, |(section, _)| section.symbols.clone());
+    match puzzle.puzzle.symbols(&usual) {
+        Symbols::Pictures(set) if set.pictures().len() <= SHAPES.len() => Symbols::Shapes,
+        Symbols::Pictures(_) => Symbols::Letters,
+        symbols => symbols,
+    }
 }
 
 /// An error of a cover that no place in the spec shows.

@@ -421,7 +421,7 @@ pub(super) fn grid(
     };
     let (fonts, shape) = (&book.spec.fonts, &puzzle.puzzle.shape);
     let design = GridDesign::new(COVER, rules, side).shaded(Shades::of(&book.spec.grid));
-    let style = design.style(fonts, shape, symbols_of(book, puzzle))?;
+    let style = design.style(fonts, shape, &symbols_of(book, puzzle))?;
     let digits = GridDigits::Givens(&puzzle.puzzle.givens);
     let grid = style.draw(fonts, square.origin, shape, digits)?;
     Ok(Item::coloured(ink, grid.into_items()))

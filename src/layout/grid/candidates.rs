@@ -2,7 +2,7 @@
 
 use crate::fonts::{FontRole, Fonts, MissingGlyph};
 use crate::layout::grid::cages::CageStyle;
-use crate::layout::grid::figures::{blackness, height_that_fits};
+use crate::layout::grid::figures::{blackness, height_that_fits, picture};
 use crate::layout::grid::marks;
 use crate::layout::grid::measures::DIAGRAM;
 use crate::layout::grid::square::Lattice;
@@ -78,7 +78,7 @@ pub(crate) fn least_side(fonts: &Fonts, shape: &Shape, rules: RuleWeights, size:
 /// The sides that a diagram without candidates may have, in a book whose candidates are type of that size.
 pub(crate) fn position_sides(
     shape: &Shape,
-    symbols: Symbols,
+    symbols: &Symbols,
     size: Length,
     most: Length,
 ) -> RangeInclusive<Length> {
@@ -149,8 +149,12 @@ impl CandidateRoom {
         &self,
         fonts: &Fonts,
         values: usize,
-        symbols: Symbols,
+        symbols: &Symbols,
     ) -> Result<Length, MissingGlyph> {
+        if symbols.pictures().is_some() {
+            let side = self.pitch.x.min(self.pitch.y).min(self.sign);
+            return Ok(side.scale(WIDTH.0, WIDTH.1));
+        }
         let highest = self.sign.scale(ABOVE_SIGN.0, ABOVE_SIGN.1);
         let height = self.pitch.y.min(highest).scale(HEIGHT.0, HEIGHT.1);
         let room = self.pitch.x.scale(WIDTH.0, WIDTH.1);
@@ -159,11 +163,11 @@ impl CandidateRoom {
 }
 
 /// How candidates look in the grids of one kind and size.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub(crate) struct CandidateStyle {
     pub room: CandidateRoom,
     symbols: Symbols,
-    /// The height of figures.
+    /// The height of figures, or of pictures.
     height: Length,
 }
 
@@ -175,7 +179,7 @@ impl CandidateStyle {
     pub(crate) fn new(
         fonts: &Fonts,
         shape: &Shape,
-        symbols: Symbols,
+        symbols: &Symbols,
         rules: RuleWeights,
         cell: Length,
     ) -> Result<CandidateStyle, MissingGlyph> {
@@ -183,7 +187,7 @@ impl CandidateStyle {
         Ok(CandidateStyle {
             height: room.figure_height(fonts, shape.digits(), symbols)?,
             room,
-            symbols,
+            symbols: symbols.clone(),
         })
     }
 
@@ -202,6 +206,13 @@ impl CandidateStyle {
         lattice: Lattice,
         candidates: impl Iterator<Item = (Candidate, FontRole)>,
     ) -> Result<Vec<Item>, MissingGlyph> {
+        if let Some(set) = self.symbols.pictures() {
+            let picture = |(candidate, role): (Candidate, FontRole)| {
+                let at = self.at(lattice, candidate);
+                picture(set, (candidate.digit, role), at, self.height)
+            };
+            return Ok(candidates.filter_map(picture).collect());
+        }
         let origin = lattice.origin();
         // A line of a face is one run of text.
         let mut lines: BTreeMap<(Length, FontRole), Vec<(Length, String)>> = BTreeMap::new();

@@ -72,7 +72,7 @@ impl DiagramStyle {
         rules: RuleWeights,
         side: Length,
         shape: &Shape,
-        symbols: Symbols,
+        symbols: &Symbols,
     ) -> Result<DiagramStyle, MissingGlyph> {
         let design = GridDesign::new(DIAGRAM, rules, side).shaded(Shades::PLAIN);
         let band = DIAGRAM.band(shape.kind());

@@ -1,13 +1,14 @@
-//! Digits in cells, all of one height.
+//! Digits in cells, all of one height, or pictures in place of them.
 
 use crate::fonts::{FontRole, Fonts, MissingGlyph};
 use crate::layout::grid::cages::CageStyle;
 use crate::layout::grid::square::Lattice;
 use crate::layout::page::cells::{CellLine, Cells};
 use crate::layout::page::item::Item;
+use crate::picture::PictureSet;
 use crate::puzzle::{Cell, Grid, Symbols};
 use crate::spec::RuleWeights;
-use crate::units::{Length, Point};
+use crate::units::{Length, Point, Rect, Size};
 
 /// The faces of digits.
 const ROLES: [FontRole; 2] = [FontRole::Given, FontRole::Digit];
@@ -16,6 +17,8 @@ const WIDEST: (i32, i32) = (74, 100);
 /// How much of its clear height they may fill, and of what a cage leaves of it.
 const HIGHEST: (i32, i32) = (72, 100);
 const HIGHEST_IN_CAGE: (i32, i32) = (90, 100);
+/// How much of the clear width and height of a cell a picture fills.
+const PICTURE: (i32, i32) = (82, 100);
 /// How black the lighter of two digits is where their family has no bold face, in percent.
 const LIGHTER: u8 = 60;
 /// The least height of figures.
@@ -35,7 +38,7 @@ pub(crate) fn blackness(fonts: &Fonts, role: FontRole) -> u8 {
 }
 
 /// How black symbols of that face are, in percent: shapes have one face for both kinds of digits.
-fn symbol_blackness(fonts: &Fonts, role: FontRole, symbols: Symbols) -> u8 {
+fn symbol_blackness(fonts: &Fonts, role: FontRole, symbols: &Symbols) -> u8 {
     match (role, symbols) {
         (FontRole::Digit, Symbols::Shapes) => LIGHTER,
         _ => blackness(fonts, role),
@@ -85,17 +88,42 @@ impl GridDigits<'_> {
     }
 }
 
+/// The picture that stands for a digit, as large as a square of `side` around `centre` allows: a given as it was drawn, any
+/// other lighter.
+pub(crate) fn picture(
+    set: &PictureSet,
+    (digit, role): (u8, FontRole),
+    centre: Point,
+    side: Length,
+) -> Option<Item> {
+    let picture = set.of(digit)?;
+    let image = match role {
+        FontRole::Given => &picture.given,
+        _ => &picture.filled,
+    };
+    let size = image.fitted(Size {
+        width: side,
+        height: side,
+    });
+    let (x, y) = (centre.x - size.width.half(), centre.y - size.height.half());
+    let rect = Rect::new(x, y, size.width, size.height);
+    Some(Item::image(rect, image.clone()))
+}
+
 /// The height, `height` at the most, at which everything that stands for a value is at most `room` wide in both faces.
 ///
 /// # Errors
 /// [`MissingGlyph`] when a face lacks one of the figures or letters.
 pub(crate) fn height_that_fits(
     fonts: &Fonts,
-    symbols: Symbols,
+    symbols: &Symbols,
     values: usize,
     height: Length,
     room: Length,
 ) -> Result<Length, MissingGlyph> {
+    if symbols.pictures().is_some() {
+        return Ok(height.min(room));
+    }
     let mut height = height;
     for role in ROLES {
         for value in 1..=values as u8 {
@@ -110,10 +138,10 @@ pub(crate) fn height_that_fits(
 }
 
 /// The digits of grids of one size.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub(crate) struct GridFigures {
     symbols: Symbols,
-    /// The height of a figure.
+    /// The height of a figure, or the side of the square that a picture lies in.
     height: Length,
     /// How much lower than the middle of a cell a sum makes them stand, twice.
     lowered: Length,
@@ -126,7 +154,7 @@ impl GridFigures {
     /// As [`height_that_fits`].
     pub(crate) fn new(
         fonts: &Fonts,
-        (symbols, values): (Symbols, usize),
+        (symbols, values): (&Symbols, usize),
         share: (i32, i32),
         cell: Length,
         rules: RuleWeights,
@@ -134,21 +162,29 @@ impl GridFigures {
     ) -> Result<GridFigures, MissingGlyph> {
         let clear = clear(cell, rules);
         let (above, below) = cages.map_or_else(Default::default, CageStyle::taken);
-        let height = cell
-            .scale(share.0, share.1)
-            .min(clear.scale(HIGHEST.0, HIGHEST.1))
+        let (high, wide) = match symbols.pictures() {
+            Some(_) => (clear.scale(PICTURE.0, PICTURE.1), PICTURE),
+            None => {
+                let high = cell.scale(share.0, share.1);
+                (high.min(clear.scale(HIGHEST.0, HIGHEST.1)), WIDEST)
+            }
+        };
+        let height = high
             .min((cell - above - below).scale(HIGHEST_IN_CAGE.0, HIGHEST_IN_CAGE.1))
             .at_least(LEAST);
-        let room = clear.scale(WIDEST.0, WIDEST.1);
+        let room = clear.scale(wide.0, wide.1);
         Ok(GridFigures {
-            symbols,
+            symbols: symbols.clone(),
             height: height_that_fits(fonts, symbols, values, height, room)?,
             lowered: above - below,
         })
     }
 
-    /// The least size of type that they are set in.
+    /// The least size of type that they are set in; of pictures their height.
     pub(crate) fn size(&self, fonts: &Fonts) -> Length {
+        if self.symbols.pictures().is_some() {
+            return self.height;
+        }
         let sizes = ROLES.map(|role| fonts.size_for_figures(role, self.height));
         sizes.into_iter().min().unwrap_or_default()
     }
@@ -164,11 +200,14 @@ impl GridFigures {
         n: usize,
         shown: GridDigits,
     ) -> Result<Vec<Item>, MissingGlyph> {
+        if let Some(set) = self.symbols.pictures() {
+            return Ok(self.pictures(set, lattice, n, shown));
+        }
         let (mut lines, mut items) = (Vec::new(), Vec::new());
         for role in ROLES {
             for row in 0..n {
                 let line = self.line(fonts, lattice, role, (row, n), shown)?;
-                match symbol_blackness(fonts, role, self.symbols) {
+                match symbol_blackness(fonts, role, &self.symbols) {
                     100 => lines.extend(line),
                     percent => items.extend(line.map(|CellLine { baseline, run, .. }| {
                         let at = lattice.origin() + Point::new(Length::ZERO, baseline);
@@ -182,6 +221,22 @@ impl GridFigures {
             items.push(Item::cells(lattice.origin(), Cells { pitch, lines }));
         }
         Ok(items)
+    }
+
+    /// The pictures of a grid of `n` cells a row.
+    fn pictures(
+        &self,
+        set: &PictureSet,
+        lattice: Lattice,
+        n: usize,
+        shown: GridDigits,
+    ) -> Vec<Item> {
+        let lower = Point::new(Length::ZERO, self.lowered.half());
+        let picture = |cell| {
+            let centre = lattice.cell(cell).centre() + lower;
+            picture(set, shown.digit(cell)?, centre, self.height)
+        };
+        (0..n * n).filter_map(picture).collect()
     }
 
     /// The digits of one face in a row of `n` cells.

@@ -194,7 +194,7 @@ impl Measures {
     }
 
     /// The least side of a cell in grids of that shape.
-    pub(crate) fn least_cell(&self, shape: &Shape, symbols: Symbols) -> Length {
+    pub(crate) fn least_cell(&self, shape: &Shape, symbols: &Symbols) -> Length {
         let has_sums = self.cages.is_some() && !shape.cages().is_empty();
         let has_marks = self.has_marks()
             && (marks::are_on_edges(shape)
@@ -205,7 +205,7 @@ impl Measures {
             _ if has_sums && shape.kind().is_latin() => self.least.caged.scale(6, 5),
             _ if has_sums || has_marks => self.least.caged,
             _ if !shape.kind().grids().is_one() => self.least.overlapping,
-            Symbols::Word(_) | Symbols::Shapes => self.least.letter,
+            Symbols::Word(_) | Symbols::Shapes | Symbols::Pictures(_) => self.least.letter,
             _ if shape.digits() <= 9 => self.least.digit,
             Symbols::Letters => self.least.letter,
             Symbols::Numbers => self.least.number,

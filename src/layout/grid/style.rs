@@ -68,7 +68,7 @@ impl GridDesign {
         &self,
         fonts: &Fonts,
         shape: &Shape,
-        symbols: Symbols,
+        symbols: &Symbols,
     ) -> Result<GridStyle, MissingGlyph> {
         let band = self.measures.band(shape.kind());
         let cell = band.cell(self.side, shape.side());

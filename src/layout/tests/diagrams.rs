@@ -99,7 +99,7 @@ fn assert_shows(fonts: &Fonts, puzzle: &Puzzle, position: &Position, step: &Step
         step: Some(step),
     };
     let at = Point::new(Length::pt(31), Length::pt(57));
-    let style = DiagramStyle::new(fonts, rules, side, shape, Symbols::Letters).unwrap();
+    let style = DiagramStyle::new(fonts, rules, side, shape, &Symbols::Letters).unwrap();
     let items = flattened(diagram.draw(fonts, &style, at).unwrap());
     let n = shape.side();
     let cell = |point: Point| {

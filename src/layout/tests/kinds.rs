@@ -13,7 +13,7 @@ fn sections<'k>(
     symbols: Symbols,
     per_page: u32,
 ) -> Vec<(&'k str, Symbols, usize, u32)> {
-    let section = |&kind| (kind, symbols, per_page as usize, per_page);
+    let section = |&kind| (kind, symbols.clone(), per_page as usize, per_page);
     kinds.iter().map(section).collect()
 }
 
@@ -247,7 +247,7 @@ fn figures_and_sums_lie_clear_of_everything() {
             .iter()
             .chain(&numbers)
             .chain(&crowded)
-            .copied()
+            .cloned()
             .collect();
         let book = samples::book(&format!("[page]\ntrim = \"{trim}\"\n"), &all);
         let layout = lay_out(&book).unwrap();
@@ -289,7 +289,7 @@ fn grids_too_small_to_read_are_refused_with_what_would_fit() {
         ("9+killer", Symbols::Letters, 12, 6),
     ] {
         let spec = "[page]\ntrim = \"6x9in\"\n";
-        let book = |per_page| samples::book(spec, &[(kind, symbols, 1, per_page)]);
+        let book = |per_page| samples::book(spec, &[(kind, symbols.clone(), 1, per_page)]);
         let text = lay_out(&book(per_page)).unwrap_err().to_string();
         assert!(text.contains("and need "), "{text}");
         assert!(

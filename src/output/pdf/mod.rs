@@ -158,7 +158,7 @@ fn images(file: &mut File, used: &Used, space: ColourSpace) -> Result<Dictionary
     let mut names = Dictionary::new();
     for (name, image) in used.images() {
         let (device, samples) = samples(image, space);
-        let dictionary = dictionary! {
+        let mut dictionary = dictionary! {
             "Type" => "XObject",
             "Subtype" => "Image",
             "Width" => i64::from(image.width),
@@ -167,6 +167,10 @@ fn images(file: &mut File, used: &Used, space: ColourSpace) -> Result<Dictionary
             "BitsPerComponent" => 8,
             "Interpolate" => false,
         };
+        if image.is_clear() && device == "DeviceGray" {
+            let clear = [i64::from(Image::CLEAR), 255].map(lopdf::Object::from);
+            dictionary.set("Mask", clear.to_vec());
+        }
         let id = file.add_object(compressed(dictionary, &samples)?);
         names.set(name.as_bytes(), id);
     }

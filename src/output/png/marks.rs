@@ -312,10 +312,17 @@ impl Band {
                     clip,
                     self.is_smooth,
                     |index, [red, green, blue]| {
+                        let Some(pixel) = pixels.get_mut(index) else {
+                            return;
+                        };
+                        // Ink on ink is never lighter.
+                        let below = [pixel.red(), pixel.green(), pixel.blue()];
+                        let [red, green, blue] = match picture.is_clear() {
+                            true => [0, 1, 2].map(|part| [red, green, blue][part].min(below[part])),
+                            false => [red, green, blue],
+                        };
                         let colour = PremultipliedColorU8::from_rgba(red, green, blue, 255);
-                        if let (Some(pixel), Some(colour)) = (pixels.get_mut(index), colour) {
-                            *pixel = colour;
-                        }
+                        *pixel = colour.unwrap_or(*pixel);
                     },
                 );
             }

@@ -26,6 +26,11 @@ impl<'p> Pixels<'p> {
         }
     }
 
+    /// Whether what lies below its white is seen.
+    pub(super) fn is_clear(&self) -> bool {
+        self.image.is_clear()
+    }
+
     /// Left, top, right and bottom on the page.
     fn edges(&self) -> [f64; 4] {
         let ([x, y], [width, height]) = (self.at, self.size);

@@ -119,7 +119,7 @@ impl<'a> Data<'a> {
     pub(super) fn new(edition: &WebEdition<'a>) -> Data<'a> {
         let puzzle = edition.puzzle;
         let shape = &*puzzle.shape;
-        let narrator = Narrator::new(edition.words, shape, edition.symbols);
+        let narrator = Narrator::new(edition.words, shape, edition.symbols.clone());
         let shown = edition.with_solution;
         let mut phrases = Phrases::default();
         let (relations, links) = links(shape);

@@ -26,7 +26,7 @@ pub use brand::Brand;
 pub use site::{Archive, ArchiveDay, ArchiveSlot, worker};
 
 /// A puzzle and all that its page says of it.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub struct WebEdition<'a> {
     /// The language of the page.
     pub words: &'a Words,
@@ -346,7 +346,7 @@ impl WebEdition<'_> {
     /// The rules, and what hints speak of where there are any.
     fn rules(&self) -> String {
         let (words, kind) = (self.words, self.puzzle.shape.kind());
-        let mut told = vec![words.web_rules(kind, self.symbols)];
+        let mut told = vec![words.web_rules(kind, self.symbols.clone())];
         if self.with_solution {
             let cells = words.web_hint_names();
             let grids = (!self.is_one()).then(|| words.grids_counted());

@@ -562,7 +562,7 @@ fn pages_in_letters_take_letters_and_tell_the_word_with_the_solution_alone() {
     };
     let (words, puzzle) = (Words::english(), generator.attempt(&recipe, &address, 0));
     let edition = WebEdition {
-        symbols: puzzle.symbols(Symbols::default()),
+        symbols: puzzle.symbols(&Symbols::default()),
         ..edition(&words, &puzzle)
     };
     let page = render(&edition);

@@ -176,7 +176,7 @@ pub(super) fn page(desk: &Desk, edition: &Edition, with_solution: bool) -> Strin
         level: edition.level,
         stars: (stars.of(edition.level), stars.most()),
         puzzle: &edition.puzzle,
-        symbols: edition.puzzle.symbols(desk.slot(edition).symbols),
+        symbols: edition.puzzle.symbols(&desk.slot(edition).symbols),
         code: &edition.code,
         with_solution,
     })

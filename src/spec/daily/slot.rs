@@ -285,6 +285,10 @@ impl Slots<'_> {
         self.must_suit(&id, kind, &art, table);
         let language = (art.language.as_ref()).map_or(self.cx.language, Words::main_language);
         let own = kinds.symbols(self.cx, kind, language, true)?;
+        if own.symbols.pictures().is_some() {
+            kinds.refuse_pictures(self.cx.reports);
+            return None;
+        }
         let mut by_level: BTreeMap<Level, Target> = BTreeMap::new();
         for (level, place) in &week {
             if by_level.contains_key(level) {

@@ -33,7 +33,7 @@ impl RuleText {
         let (fonts, spec) = (ctx.fonts, &ctx.book.spec);
         let section = &spec.sections[section];
         let kind = section.contents.kind();
-        let of_all = || ctx.words.rules(&[(kind, section.symbols)].into());
+        let of_all = || ctx.words.rules(&[(kind, section.symbols.clone())].into());
         let of_variants = ctx.words.own_rules(kind).map(|(_, rule)| rule);
         let rules: Vec<String> = match spec.puzzle.rules {
             RulesFor::None => Vec::new(),

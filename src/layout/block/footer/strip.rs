@@ -3,6 +3,7 @@
 
 use crate::fonts::{FontRole, MissingGlyph};
 use crate::layout::block::footer::{UNIT, at};
+use crate::layout::grid::figures::picture;
 use crate::layout::page::item::Item;
 use crate::layout::text::context::Context;
 use crate::layout::text::style::{Align, figures};
@@ -23,6 +24,9 @@ const BEHIND: i32 = 15;
 const RULE: Length = Length::pt(1);
 /// From the box to the figures, and between two lines of them, in percent of their size.
 const INSET: i32 = 38;
+/// How high and wide pictures are, in percent of the size of the type, and how far it is from one to the next.
+const PICTURE: i32 = 190;
+const PICTURE_PITCH: i32 = 230;
 
 /// The symbols of a section's puzzles.
 #[derive(Clone, Copy, Debug)]
@@ -30,6 +34,8 @@ pub(in crate::layout) struct Strip {
     side: usize,
     /// The width of the widest, in the unit's size.
     widest: Length,
+    /// Whether they are pictures of one's own.
+    has_pictures: bool,
 }
 
 /// A strip in its place, from the corner of its footer.
@@ -41,6 +47,8 @@ pub(in crate::layout) struct PlacedStrip {
     pitch: Length,
     /// The size of the symbols.
     size: Length,
+    /// How high they are.
+    high: Length,
     /// The values whose symbols stand in each row.
     rows: Vec<Vec<u8>>,
 }
@@ -50,8 +58,15 @@ impl Strip {
         let spec = &ctx.book.spec.sections[section];
         let side = spec.contents.kind().digits();
         let puzzles = ctx.book.sections[section].iter();
-        let own = puzzles.map(|puzzle| puzzle.puzzle.symbols(spec.symbols));
-        let all: BTreeSet<Symbols> = own.chain([spec.symbols]).collect();
+        if spec.symbols.pictures().is_some() {
+            return Ok(Strip {
+                side,
+                widest: UNIT.percent(PICTURE),
+                has_pictures: true,
+            });
+        }
+        let own = puzzles.map(|puzzle| puzzle.puzzle.symbols(&spec.symbols));
+        let all: BTreeSet<Symbols> = own.chain([spec.symbols.clone()]).collect();
         let mut widest = Length::ZERO;
         for symbols in all {
             for value in 1..=side as u8 {
@@ -59,7 +74,11 @@ impl Strip {
                 widest = widest.max(ctx.fonts.cell_width(FontRole::Digit, UNIT, &text)?);
             }
         }
-        Ok(Strip { side, widest })
+        Ok(Strip {
+            side,
+            widest,
+            has_pictures: false,
+        })
     }
 
     /// The strip in `width`, in as few rows as hold all, of one length as near as can be. In the middle it stands below a
@@ -74,10 +93,14 @@ impl Strip {
             Align::Centre => CLOSER,
             Align::Left | Align::Right => (1, 1),
         };
+        let (usual, least, high) = match self.has_pictures {
+            true => (PICTURE_PITCH, 100, size.percent(PICTURE)),
+            false => (PITCH, LEAST_PITCH, figures(size)),
+        };
         let pitch = size
-            .percent(PITCH)
+            .percent(usual)
             .min((width / self.side as i32).scale(share.0, share.1))
-            .at_least(at(self.widest, size).percent(LEAST_PITCH))
+            .at_least(at(self.widest, size).percent(least))
             .at_least(Length::pt(1));
         let inset = size.percent(INSET);
         let room = (width - RULE - inset).to_thousandths();
@@ -86,12 +109,13 @@ impl Strip {
         let all: Vec<u8> = (1..=self.side as u8).collect();
         let rows: Vec<Vec<u8>> = all.chunks(longest).map(<[u8]>::to_vec).collect();
         let wide = (pitch * longest as i32 + inset).min(width - RULE);
-        let high = (figures(size) + inset) * rows.len() as i32 + inset;
+        let whole = (high + inset) * rows.len() as i32 + inset;
         let left = align.x(width - RULE - wide) + RULE.half();
         PlacedStrip {
-            frame: Rect::new(left, size.percent(BEFORE), wide, high),
+            frame: Rect::new(left, size.percent(BEFORE), wide, whole),
             pitch,
             size,
+            high,
             rows,
         }
     }
@@ -108,7 +132,7 @@ impl PlacedStrip {
         &self,
         ctx: &Context,
         corner: Point,
-        symbols: Symbols,
+        symbols: &Symbols,
     ) -> Result<Vec<Item>, MissingGlyph> {
         let Rect { origin, size } = self.frame;
         let (from, weight) = (corner + origin, ctx.book.spec.grid.rules.thin);
@@ -120,13 +144,21 @@ impl PlacedStrip {
         let before = (size.width - self.pitch * longest).half();
         for (row, values) in (1..).zip(&self.rows) {
             let centre = |index: usize| before + self.pitch * index as i32 + self.pitch.half();
+            let bottom = (self.high + inset) * row;
+            if let Some(set) = symbols.pictures() {
+                let pictures = values.iter().enumerate().filter_map(|(index, &value)| {
+                    let at = Point::new(centre(index), bottom - self.high.half());
+                    picture(set, (value, FontRole::Given), from + at, self.high)
+                });
+                items.extend(pictures);
+                continue;
+            }
             let cells = values.iter().enumerate();
             let cells: Vec<(Length, String)> = cells
                 .map(|(index, &value)| (centre(index), symbols.text(value)))
                 .collect();
-            let baseline = (figures(self.size) + inset) * row;
             items.push(Item::text(
-                from + Point::new(Length::ZERO, baseline),
+                from + Point::new(Length::ZERO, bottom),
                 ctx.fonts.cells(FontRole::Digit, self.size, &cells)?,
             ));
         }

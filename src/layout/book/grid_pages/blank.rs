@@ -29,7 +29,7 @@ pub(in crate::layout::book) fn blank(
     let design = GridDesign::new(PUZZLE, grid.rules, arrangement.side)
         .shaded(Shades::of(grid))
         .shared();
-    let style = design.style(fonts, &shape, spec.symbols)?;
+    let style = design.style(fonts, &shape, &spec.symbols)?;
     let down = ctx.block.body().0 + plan.below.heading_height(arrangement.number);
     for &place in &arrangement.places {
         let at = place + Point::new(Length::ZERO, down);

@@ -79,15 +79,15 @@ pub(super) fn nearby(
 /// The least side of the small answers to a section: their digits can be read, and their numbers are no wider.
 fn least_side(ctx: &Context, section: usize) -> Result<Length, LayoutError> {
     let puzzles = &ctx.book.sections[section];
-    let usual = ctx.book.spec.sections[section].symbols;
+    let usual = &ctx.book.spec.sections[section].symbols;
     let mut seen = BTreeSet::new();
     let mut least = LEAST_SIDE;
     for puzzle in puzzles {
         let (shape, symbols) = (&*puzzle.puzzle.shape, puzzle.puzzle.symbols(usual));
-        if !seen.insert((side(puzzle), symbols)) {
+        if !seen.insert((side(puzzle), symbols.clone())) {
             continue;
         }
-        let cell = least_cell(ctx, section, symbols, shape)?;
+        let cell = least_cell(ctx, section, &symbols, shape)?;
         least = least.max(cell * shape.side() as i32);
     }
     Ok(least.max(name_width(ctx, section, least)?))
@@ -105,7 +105,7 @@ fn name_width(ctx: &Context, section: usize, side: Length) -> Result<Length, Lay
 fn least_cell(
     ctx: &Context,
     section: usize,
-    symbols: Symbols,
+    symbols: &Symbols,
     shape: &Shape,
 ) -> Result<Length, LayoutError> {
     let mut cell = ANSWER.least_cell(shape, symbols);
@@ -130,8 +130,8 @@ pub(super) fn overleaf(
 ) -> Result<LeafAnswers, LayoutError> {
     let spec = &ctx.book.spec;
     let puzzles = ctx.book.sections[section].iter();
-    let symbols = spec.sections[section].symbols;
-    let (least, _) = needs(&ANSWER, puzzles.map(|puzzle| (symbols, puzzle)));
+    let symbols = &spec.sections[section].symbols;
+    let (least, _) = needs(&ANSWER, puzzles.map(|puzzle| (symbols.clone(), puzzle)));
     let least = least.max(name_width(ctx, section, least)?);
     let title = Title::new(ctx, ctx.theme.subheading, ctx.words.answers())?;
     let footer = Footer::of_answers(ctx, &ctx.book.sections[section])?;

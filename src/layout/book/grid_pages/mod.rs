@@ -61,7 +61,7 @@ pub(in crate::layout::book) fn with_symbols<'b>(
         let part = &puzzles[within(range.start)..within(range.end)];
         first += puzzles.len();
         part.iter()
-            .map(|puzzle| (puzzle.puzzle.symbols(spec.symbols), puzzle))
+            .map(|puzzle| (puzzle.puzzle.symbols(&spec.symbols), puzzle))
     })
 }
 

@@ -127,7 +127,7 @@ pub(in crate::layout::book) fn needs<'p>(
     puzzles.fold((Length::ZERO, 1), |(least, most), (symbols, puzzle)| {
         let shape = &puzzle.puzzle.shape;
         let (band, side) = (measures.band(shape.kind()), shape.side());
-        let own = band.whole(measures.least_cell(shape, symbols), side);
+        let own = band.whole(measures.least_cell(shape, &symbols), side);
         (least.max(own), most.max(band.most_cells(side)))
     })
 }
@@ -155,7 +155,7 @@ impl<'c> Wants<'c> {
     fn new(ctx: &'c Context<'c>, section: usize) -> Result<Wants<'c>, LayoutError> {
         let spec = &ctx.book.spec.sections[section];
         let puzzles = ctx.book.sections[section].iter();
-        let symbols = |puzzle: &BookPuzzle| puzzle.puzzle.symbols(spec.symbols);
+        let symbols = |puzzle: &BookPuzzle| puzzle.puzzle.symbols(&spec.symbols);
         let (grid, cells) = needs(&PUZZLE, puzzles.map(|puzzle| (symbols(puzzle), puzzle)));
         let grid = grid.max(candidates_need(ctx, section));
         let shapes = (ctx.book.sections[section].iter()).map(|puzzle| &*puzzle.puzzle.shape);
@@ -315,7 +315,7 @@ fn answer_plan(ctx: &Context, cells: usize) -> Result<AnswerPlan, LayoutError> {
     let puzzles: Vec<_> = with_symbols(book, &all)
         .filter(|(_, puzzle)| side(puzzle) == cells)
         .collect();
-    let (least, most_cells) = needs(&ANSWER, puzzles.iter().copied());
+    let (least, most_cells) = needs(&ANSWER, puzzles.iter().cloned());
     let below = Footer::of_answers(ctx, puzzles.iter().map(|(_, puzzle)| *puzzle))?;
     let arrange = |per_page| {
         let within = |above| {

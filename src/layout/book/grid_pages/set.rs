@@ -96,17 +96,19 @@ impl GridSet {
         let mut seen = BTreeSet::new();
         for (symbols, puzzle) in puzzles {
             let shape = &*puzzle.puzzle.shape;
-            if let Entry::Vacant(entry) = self.styles.entry((shape.kind(), symbols)) {
-                entry.insert(design.style(fonts, shape, symbols)?);
+            let kind = shape.kind();
+            if let Entry::Vacant(entry) = self.styles.entry((kind, symbols.clone())) {
+                entry.insert(design.style(fonts, shape, &symbols)?);
             }
-            if seen.insert((shape.kind(), symbols, puzzle.level, puzzle.rating.technique)) {
+            let rated = (puzzle.level, puzzle.rating.technique);
+            if seen.insert((kind, symbols.clone(), rated)) {
                 let name = puzzle.name.usual();
                 fonts.shape(FontRole::Bold, self.number, name)?;
                 if self.role == GridRole::Puzzle {
                     self.heading.prepare(ctx, puzzle)?;
                 }
                 let origin = Point::default();
-                self.below.items(ctx, origin, symbols, puzzle)?;
+                self.below.items(ctx, origin, &symbols, puzzle)?;
             }
         }
         Ok(self)
@@ -128,7 +130,8 @@ impl GridSet {
         self.heading.refer(draft, at, side, to);
         let at = Point::new(at.x, at.y + self.heading.height());
         let (fonts, shape) = (ctx.fonts, &*puzzle.puzzle.shape);
-        let style = &self.styles[&(shape.kind(), symbols)];
+        let key = (shape.kind(), symbols);
+        let (style, symbols) = (&self.styles[&key], &key.1);
         let mut grid = style.draw(fonts, at, shape, self.shown(puzzle))?;
         if !is_puzzle {
             let tint = ctx.book.spec.grid.tint;

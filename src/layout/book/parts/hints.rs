@@ -68,7 +68,7 @@ fn about(ctx: &Context) -> String {
 fn puzzles(book: &Book) -> impl Iterator<Item = (Symbols, &BookPuzzle)> {
     let sections = book.sections.iter().zip(&book.spec.sections);
     sections.flat_map(|(puzzles, spec)| {
-        let symbols = |puzzle: &BookPuzzle| puzzle.puzzle.symbols(spec.symbols);
+        let symbols = |puzzle: &BookPuzzle| puzzle.puzzle.symbols(&spec.symbols);
         puzzles.iter().map(move |puzzle| (symbols(puzzle), puzzle))
     })
 }

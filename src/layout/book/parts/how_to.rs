@@ -17,7 +17,7 @@ use crate::layout::text::paragraph::Span;
 use crate::layout::text::style::Align;
 use crate::logic::HiddenSingle;
 use crate::puzzle::{Cell, Kind, Puzzle, Symbols, Variant};
-use crate::spec::RuleWeights;
+use crate::spec::{RuleWeights, Section};
 use crate::units::{Length, Point};
 use std::collections::BTreeSet;
 
@@ -51,7 +51,7 @@ fn tell<'c>(ctx: &Context<'c>, percent: i32) -> Result<Flow<'c>, LayoutError> {
     flow.chapter(words.how_to())?;
     let sections = ctx.book.spec.sections.iter();
     let kinds: BTreeSet<(Kind, Symbols)> = sections
-        .map(|section| (section.contents.kind(), section.symbols))
+        .map(|section| (section.contents.kind(), section.symbols.clone()))
         .collect();
     flow.paragraph(&words.rules(&kinds))?;
     let kinds = || kinds.iter().map(|(kind, _)| *kind);
@@ -96,14 +96,13 @@ fn tell<'c>(ctx: &Context<'c>, percent: i32) -> Result<Flow<'c>, LayoutError> {
 /// The symbols of the example: letters of one's own, or shapes, where all puzzles have such.
 pub(super) fn example_symbols(book: &Book) -> Symbols {
     let mut sections = book.spec.sections.iter();
-    if sections
-        .clone()
-        .all(|section| section.symbols == Symbols::Shapes)
-    {
-        return Symbols::Shapes;
-    }
     let digits = |example: &book::Example| example.puzzle.shape.digits();
     let digits = book.example.as_ref().map(digits);
+    if sections.clone().all(|section| section.symbols.are_drawn()) {
+        let of_its_size = |section: &&Section| Some(section.contents.kind().digits()) == digits;
+        let own = sections.find(of_its_size);
+        return own.map_or(Symbols::Shapes, |section| section.symbols.clone());
+    }
     let first = book.puzzles().find_map(|puzzle| {
         let hidden = puzzle.puzzle.hidden?;
         let is_alike = Some(puzzle.puzzle.shape.digits()) == digits;
@@ -199,7 +198,7 @@ impl ExampleLayout<'_> {
         let RuleWeights { thin, thick } = spec.grid.rules;
         let thick = thick.scale(8, 10).at_least(thin);
         let design = GridDesign::new(EXAMPLE, RuleWeights { thin, thick }, self.side);
-        let style = design.style(&spec.fonts, shape, example_symbols(self.ctx.book))?;
+        let style = design.style(&spec.fonts, shape, &example_symbols(self.ctx.book))?;
         let shown = GridDigits::Marked {
             givens: &self.puzzle.givens,
             marked: &step.blockers,

@@ -114,7 +114,7 @@ fn sizes(ctx: &Context) -> Vec<String> {
     let sections = ctx.book.spec.sections.iter();
     let sizes: BTreeSet<(usize, Symbols)> = sections
         .filter(|section| !section.symbols.is_own())
-        .map(|section| (section.contents.kind().digits(), section.symbols))
+        .map(|section| (section.contents.kind().digits(), section.symbols.clone()))
         .collect();
     let sentence =
         |(side, symbols): (usize, Symbols)| ctx.words.kids_size(side, &symbols.text(side as u8));

@@ -21,7 +21,7 @@ fn tell(ctx: &Context, scenes: &mut SceneFlow) -> Result<(), LayoutError> {
     let about = [words.about_techniques().to_owned(), legend];
     scenes.opening(words.techniques(), &about)?;
     for example in &ctx.book.techniques {
-        let (shape, step, symbols) = (&*example.shape, &example.step, Symbols::Letters);
+        let (shape, step) = (&*example.shape, &example.step);
         let scene = scenes.stage(Scene {
             style: ctx.theme.subheading,
             caption: words.technique(step.technique).to_owned(),
@@ -29,12 +29,12 @@ fn tell(ctx: &Context, scenes: &mut SceneFlow) -> Result<(), LayoutError> {
                 shape,
                 givens: &example.givens,
                 position: example.position.clone(),
-                symbols,
+                symbols: Symbols::Letters,
                 step: Some(step),
             },
             text: vec![
                 words.teach(step.technique, example.shape.kind()).to_owned(),
-                story(&Narrator::new(words, shape, symbols), step),
+                story(&Narrator::new(words, shape, Symbols::Letters), step),
             ],
         })?;
         scenes.play(scene)?;

@@ -39,7 +39,7 @@ fn tell(ctx: &Context, scenes: &mut SceneFlow) -> Result<(), LayoutError> {
     let mut seen = BTreeSet::new();
     for walkthrough in walkthroughs {
         let (symbols, puzzle) = puzzle_of(walkthrough);
-        let narrator = Narrator::new(words, &puzzle.puzzle.shape, symbols);
+        let narrator = Narrator::new(words, &puzzle.puzzle.shape, symbols.clone());
         let walk = WalkthroughTeller {
             words,
             walkthrough,
@@ -129,7 +129,7 @@ impl<'b> WalkthroughTeller<'b> {
             shape: &self.puzzle.puzzle.shape,
             givens: &self.puzzle.puzzle.givens,
             position: position.clone(),
-            symbols: self.symbols,
+            symbols: self.symbols.clone(),
             step,
         }
     }

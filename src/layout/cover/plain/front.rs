@@ -306,7 +306,7 @@ fn plate(
     let (fonts, puzzle) = (&book.spec.fonts, &puzzle.puzzle);
     let design = GridDesign::new(COVER, style.rules(side), side);
     let design = design.shaded(Shades::of(&book.spec.grid));
-    let grid = design.style(fonts, &puzzle.shape, symbols)?;
+    let grid = design.style(fonts, &puzzle.shape, &symbols)?;
     let grid = grid.draw(fonts, at, &puzzle.shape, GridDigits::Givens(&puzzle.givens))?;
     let mut items = vec![Item::tint(plate, 0)];
     items.extend(grid.into_items());

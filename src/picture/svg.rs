@@ -1,0 +1,247 @@
+//! Drawings in SVG, as pixels: lines and plain or shaded areas. All else is refused, not left out.
+
+use image::RgbaImage;
+use resvg::tiny_skia::{Pixmap, Transform};
+use resvg::usvg::roxmltree::{Document, ParsingOptions};
+use resvg::usvg::{BlendMode, Group, Node, Options, Tree};
+
+/// The largest file, in bytes.
+const LARGEST: usize = 1 << 20;
+/// The most shapes and groups, those of patterns, masks and clips counted wherever they are used.
+const MOST_NODES: usize = 5_000;
+/// How deep groups may lie in each other.
+const DEEPEST: usize = 60;
+/// The most clips, and the longest style sheets together, in bytes: each is held against every shape.
+const MOST_CLIPS: usize = 300;
+const LONGEST_STYLE: usize = 16 << 10;
+/// How far beyond its page a drawing may reach, in sides of the page.
+const FARTHEST: f32 = 100.0;
+/// The largest number: what is larger is no place of a drawing.
+const LARGEST_NUMBER: f64 = 1e6;
+/// Elements that stand for something else than lines and areas, and what to do.
+const REFUSED: [(&str, &str); 4] = [
+    ("text", "it has text: turn its letters into paths"),
+    (
+        "image",
+        "it has a picture in it: name that itself, as a PNG or JPEG",
+    ),
+    ("mask", "it has a mask: simplify it, or save it as a PNG"),
+    (
+        "pattern",
+        "it has a pattern: simplify it, or save it as a PNG",
+    ),
+];
+
+/// Whether a file is to be read as SVG.
+pub(super) fn is_svg(bytes: &[u8]) -> bool {
+    let head = &bytes[..bytes.len().min(4096)];
+    let text = String::from_utf8_lossy(head);
+    let text = text.trim_start_matches('\u{feff}').trim_start();
+    text.starts_with('<') && (text.contains("<svg") || text.contains(":svg"))
+}
+
+/// The drawing of an SVG file, so large that its longer side has `side` pixels.
+///
+/// # Errors
+/// The reason why the drawing cannot be used, in a line.
+pub(super) fn draw(bytes: &[u8], side: u32) -> Result<RgbaImage, String> {
+    if bytes.len() > LARGEST {
+        let most = LARGEST >> 20;
+        return Err(format!(
+            "it has more than {most} MB: simplify its paths, or save it as a PNG"
+        ));
+    }
+    let text = str::from_utf8(bytes).map_err(|_| "it is no text in UTF-8".to_owned())?;
+    let damaged = |error: &dyn std::fmt::Display| format!("it is damaged: {error}");
+    // Programs that draw write a document type with names for what they repeat.
+    let options = ParsingOptions {
+        allow_dtd: true,
+        ..ParsingOptions::default()
+    };
+    let document = Document::parse_with_options(text, options).map_err(|error| damaged(&error))?;
+    let elements = || document.descendants().filter(|node| node.is_element());
+    let styles = elements().filter(|node| node.tag_name().name() == "style");
+    let styles = styles.filter_map(|style| style.text());
+    if styles.clone().map(str::len).sum::<usize>() > LONGEST_STYLE {
+        return Err(format!(
+            "its style sheet has more than {} kB: simplify it, or save it as a PNG",
+            LONGEST_STYLE >> 10
+        ));
+    }
+    let mut names = elements().map(|node| node.tag_name().name());
+    let refused = names.find_map(|name| REFUSED.iter().find(|(known, _)| *known == name));
+    if let Some((_, why)) = refused {
+        return Err((*why).to_owned());
+    }
+    let clips = elements().filter(|node| node.tag_name().name() == "clipPath");
+    if clips.count() > MOST_CLIPS {
+        return Err(format!(
+            "it has more than {MOST_CLIPS} clips: simplify it, or save it as a PNG"
+        ));
+    }
+    let values = elements().flat_map(|node| node.attributes());
+    let values = values.map(|attribute| attribute.value());
+    if values.chain(styles.clone()).any(is_beyond) {
+        return Err("it has a number that no drawing needs: save it as a PNG".to_owned());
+    }
+    if elements().count() > 2 * MOST_NODES {
+        return Err(many());
+    }
+    let tree =
+        Tree::from_xmltree(&document, &Options::default()).map_err(|error| damaged(&error))?;
+    let mut left = MOST_NODES;
+    let (wide, high) = (tree.size().width(), tree.size().height());
+    let reach = wide.max(high) * FARTHEST;
+    allow(tree.root(), reach, DEEPEST, &mut left)?;
+    let scale = side as f32 / wide.max(high);
+    let pixels = |length: f32| ((length * scale).round() as u32).clamp(1, side);
+    let (width, height) = (pixels(wide), pixels(high));
+    let mut pixmap = Pixmap::new(width, height).ok_or("it has no size")?;
+    resvg::render(
+        &tree,
+        Transform::from_scale(scale, scale),
+        &mut pixmap.as_mut(),
+    );
+    let colours = pixmap.pixels().iter().flat_map(|pixel| {
+        let colour = pixel.demultiply();
+        [colour.red(), colour.green(), colour.blue(), colour.alpha()]
+    });
+    RgbaImage::from_raw(width, height, colours.collect()).ok_or_else(|| "it has no size".to_owned())
+}
+
+/// Whether a value has a number in it that is larger than any of a drawing, or none at all. Digits within names are no numbers.
+fn is_beyond(value: &str) -> bool {
+    let is_name = |c: char| c.is_alphanumeric() || matches!(c, '#' | '_' | '-' | '.' | '+');
+    value.split(|c| !is_name(c)).any(|word| {
+        let bare = word.trim_start_matches(['+', '-', '.']);
+        let is_number = bare.starts_with(|c: char| c.is_ascii_digit());
+        // `1e9`, and in paths `L5-1e9` and `1e9.5`: what stands behind an `e` counts however far in.
+        let has_power = || {
+            let parts = word.split(['e', 'E']).skip(1);
+            parts.map(|part| part.trim_start_matches('+')).any(|power| {
+                let digits = power.chars().take_while(char::is_ascii_digit).count();
+                digits > 1 || power.starts_with(['6', '7', '8', '9'])
+            })
+        };
+        is_number
+            && (has_power()
+                || bare
+                    .split(|c: char| !c.is_ascii_digit() && c != '.')
+                    .any(|number| {
+                        number
+                            .parse::<f64>()
+                            .is_ok_and(|number| number > LARGEST_NUMBER)
+                    }))
+    })
+}
+
+/// What is said of a drawing with too many shapes.
+fn many() -> String {
+    format!("it has more than {MOST_NODES} shapes: simplify it, or save it as a PNG")
+}
+
+/// Holds a group and all in it against what is allowed: nothing lies farther from the page than `reach`, `left` counts down
+/// what is drawn, `depth` the groups around it.
+fn allow(group: &Group, reach: f32, depth: usize, left: &mut usize) -> Result<(), String> {
+    let drop = |why: &str| Err(format!("it {why}: simplify it, or save it as a PNG"));
+    // Processors disagree on the last bit of these two.
+    if let BlendMode::ColorBurn | BlendMode::ColorDodge = group.blend_mode() {
+        return drop("mixes colours by dodging or burning");
+    }
+    if !group.filters().is_empty() {
+        return drop("has a filter");
+    }
+    let Some(depth) = depth.checked_sub(1) else {
+        return drop(&format!("has more than {DEEPEST} groups in each other"));
+    };
+    for node in group.children() {
+        let Some(rest) = left.checked_sub(1) else {
+            return Err(many());
+        };
+        *left = rest;
+        let area = node.abs_stroke_bounding_box();
+        let ends = [area.left(), area.top(), area.right(), area.bottom()];
+        if !ends.iter().all(|end| end.abs() <= reach) {
+            return drop("reaches far beyond its page");
+        }
+        if let Node::Group(group) = node {
+            allow(group, reach, depth, left)?;
+        }
+        let mut allowed = Ok(());
+        node.subroots(|group| {
+            if allowed.is_ok() {
+                allowed = allow(group, reach, depth, left);
+            }
+        });
+        allowed?;
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn drawn(body: &str) -> Result<RgbaImage, String> {
+        let head = r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 10">"#;
+        draw(format!("{head}{body}</svg>").as_bytes(), 40)
+    }
+
+    #[test]
+    fn a_drawing_fills_its_side_and_what_is_bare_is_clear() {
+        let image = drawn(r##"<rect width="10" height="10" fill="#800000"/>"##).unwrap();
+        assert_eq!(image.dimensions(), (40, 20));
+        assert_eq!(image.get_pixel(5, 5).0, [128, 0, 0, 255]);
+        assert_eq!(image.get_pixel(35, 5).0[3], 0);
+    }
+
+    #[test]
+    fn what_cannot_be_drawn_is_refused() {
+        let why = |body: &str| drawn(body).unwrap_err();
+        assert!(why("<text>A</text>").contains("turn its letters into paths"));
+        assert!(why(r#"<image href="/etc/passwd"/>"#).contains("has a picture in it"));
+        let wide = |width: &str| {
+            why(&format!(
+                r#"<path d="M0 0H9V9Z" stroke="red" stroke-width="{width}"/>"#
+            ))
+        };
+        assert!(wide("90000").contains("far beyond its page"));
+        assert!(wide("1e20").contains("no drawing needs"));
+        let blurred = r#"<filter id="f"><feGaussianBlur stdDeviation="2"/></filter><path d="M0 0H9V9Z" filter="url(#f)"/>"#;
+        assert!(why(blurred).contains("has a filter"));
+        let burnt = r#"<g style="mix-blend-mode:color-burn"><path d="M0 0H9V9Z"/></g>"#;
+        assert!(why(burnt).contains("dodging or burning"));
+        assert!(why("<g>").starts_with("it is damaged"));
+    }
+
+    #[test]
+    fn drawings_without_end_are_refused() {
+        // Each group shows the one before it ten times: ten thousand million squares in all.
+        let mut body = r#"<defs><g id="g0"><path d="M0 0H1V1Z"/></g>"#.to_owned();
+        for of in 0..10 {
+            let shown = format!(r##"<use href="#g{of}"/>"##).repeat(10);
+            body += &format!(r#"<g id="g{}">{shown}</g>"#, of + 1);
+        }
+        assert!(drawn(&format!(r##"{body}</defs><use href="#g10"/>"##)).is_err());
+        let many = r#"<path d="M0 0H1V1Z"/>"#.repeat(MOST_NODES + 1);
+        assert!(drawn(&many).unwrap_err().contains("shapes"));
+        let style = format!("<style>{}</style>", "g{fill:red}".repeat(2_000));
+        assert!(drawn(&style).unwrap_err().contains("style sheet"));
+        let clips =
+            (0..1_000).map(|of| format!(r#"<clipPath id="c{of}" clip-path="url(#c{})"/>"#, of + 1));
+        let clips: String = clips.collect();
+        assert!(drawn(&clips).unwrap_err().contains("300 clips"));
+        let deep = (r#"<g opacity="0.9">"#.repeat(100), "</g>".repeat(100));
+        let deep = format!(r#"{}<path d="M0 0H1V1Z"/>{}"#, deep.0, deep.1);
+        assert!(drawn(&deep).unwrap_err().contains("in each other"));
+        let deepest = ("<g>".repeat(100_000), "</g>".repeat(100_000));
+        assert!(drawn(&format!("{}{}", deepest.0, deepest.1)).is_err());
+        assert!(
+            drawn(&"<!-- -->".repeat(LARGEST / 8))
+                .unwrap_err()
+                .contains("more than 1 MB")
+        );
+        let none = r#"<svg xmlns="http://www.w3.org/2000/svg" width="0" height="9"/>"#;
+        assert!(draw(none.as_bytes(), 40).is_err());
+    }
+}
