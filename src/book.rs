@@ -9,8 +9,7 @@ mod twins;
 use crate::diag::{Diagnostic, Exit, Failure};
 use crate::examples;
 use crate::generate::{
-    Accepted, Address, Code, Fill, Generator, Level, Levels, OutOfReach, Recipe, Removal, Target,
-    batch,
+    Accepted, Address, Code, Generator, Level, Levels, OutOfReach, Recipe, Removal, Target, batch,
 };
 use crate::logic::{HiddenSingle, Raters, Rating, hidden_singles};
 use crate::parallel;
@@ -550,16 +549,11 @@ fn example(generator: &Generator, kind: Kind) -> Option<Example> {
     if !kind.has_regions() {
         return None;
     }
-    let recipe = Recipe {
+    let recipe = Recipe::new(
         kind,
-        fill: Fill::Random,
-        symmetry: Symmetry::Rotate180,
-        removal: Removal::Band(Levels::of(generator.revision).band(kind, Level::Medium)),
-        search: false,
-        empty_overlaps: false,
-        signs: true,
-        word: None,
-    };
+        Symmetry::Rotate180,
+        Removal::Band(Levels::of(generator.revision).band(kind, Level::Medium)),
+    );
     let address = Address {
         section: EXAMPLE.to_owned(),
         index: 1,

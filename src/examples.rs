@@ -1,6 +1,6 @@
 //! Worked examples of techniques, found in puzzles of their own that no book prints.
 
-use crate::generate::{Address, Fill, Generator, Level, Levels, Recipe, Removal};
+use crate::generate::{Address, Generator, Level, Levels, Recipe, Removal};
 use crate::logic::{Position, Raters, Step, Technique};
 use crate::parallel;
 use crate::puzzle::{Grid, Kind, Shape, Symmetry, Variant};
@@ -69,16 +69,11 @@ pub fn find(
 
 /// The easiest finds of the first puzzles, until there are enough.
 fn search(generator: &Generator, kind: Kind, wanted: &BTreeSet<Technique>, most: u32) -> Finds {
-    let recipe = Recipe {
+    let recipe = Recipe::new(
         kind,
-        fill: Fill::Random,
-        symmetry: Symmetry::None,
-        removal: Removal::Band(Levels::of(generator.revision).band(kind, Level::Expert)),
-        search: false,
-        empty_overlaps: false,
-        signs: true,
-        word: None,
-    };
+        Symmetry::None,
+        Removal::Band(Levels::of(generator.revision).band(kind, Level::Expert)),
+    );
     let mut finds = Finds::new();
     let mut missing: BTreeMap<Technique, u32> =
         wanted.iter().map(|&wanted| (wanted, ENOUGH)).collect();

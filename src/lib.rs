@@ -126,6 +126,8 @@ pub mod solver;
 #[cfg(feature = "press")]
 pub mod spec;
 #[cfg(feature = "press")]
+mod symbols;
+#[cfg(feature = "press")]
 mod tally;
 #[cfg(feature = "press")]
 mod templates;
@@ -143,8 +145,10 @@ pub use cli::run;
 pub use named::Named;
 pub use puzzle::{
     Alphabet, Cage, CageRule, Cell, Clash, Demand, Grid, Grids, HiddenWord, House, HouseKind,
-    HouseMark, Kind, KindError, Layout, Link, Mark, NoWordLine, Puzzle, Relation, SHAPES, Sequence,
-    SequenceRule, Shape, ShapeError, Sign, Spot, Stands, Symbols, Symmetry, Transform, Variant,
-    View, WordError, WordLine, canonical, notation,
+    HouseMark, Kind, KindError, Layout, Link, Mark, NoWordLine, Puzzle, Relation, Sequence,
+    SequenceRule, Shape, ShapeError, Sign, Spot, Stands, Symmetry, Transform, Variant, View,
+    WordError, WordLine, canonical, notation,
 };
 pub use rng::{Stream, seed_mistake};
+#[cfg(feature = "press")]
+pub use symbols::{SHAPES, Symbols};

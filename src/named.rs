@@ -63,13 +63,13 @@ pub(crate) use names;
 
 #[cfg(test)]
 mod tests {
-    use crate::{Symbols, Symmetry, Variant};
+    use crate::{Symmetry, Variant};
 
     #[test]
     fn names_are_read_in_any_case_and_written_in_one() {
         assert_eq!(Symmetry::named("Rotate180"), Some(Symmetry::Rotate180));
         assert_eq!(Variant::named("CENTER-DOT"), Some(Variant::CenterDot));
-        assert_eq!(Symbols::named("digits"), None);
+        assert_eq!(Variant::named("digits"), None);
         for &(name, symmetry) in Symmetry::NAMES {
             assert_eq!(symmetry.to_string(), name);
         }

@@ -3,8 +3,9 @@
 use crate::book::{Book, BookPuzzle};
 use crate::diag::Source;
 use crate::generate::{Address, Level};
-use crate::puzzle::{Cage, CageRule, Grid, Kind, Puzzle, Shape, Symbols, Variant, possible};
+use crate::puzzle::{Cage, CageRule, Grid, Kind, Puzzle, Shape, Variant, possible};
 use crate::spec::{BookSpec, Contents, NoFiles, PuzzleName};
+use crate::symbols::Symbols;
 use std::sync::LazyLock;
 
 /// Every size, every variant, and variants together.

@@ -1,7 +1,8 @@
 //! How many puzzles there are of each level, technique and number of givens.
 
 use crate::generate::{Level, Revision};
-use crate::puzzle::{Kind, Symbols};
+use crate::puzzle::Kind;
+use crate::symbols::Symbols;
 use serde::Serialize;
 use std::collections::BTreeMap;
 use std::ops::RangeInclusive;

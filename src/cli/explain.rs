@@ -8,8 +8,9 @@ use super::verdict::{CHUNK, StepRecord, Tally, Verdict, position, raters, shape_
 use crate::diag::Failure;
 use crate::logic::{Raters, Rating, Step};
 use crate::parallel;
+use crate::puzzle::Grid;
 use crate::puzzle::notation::{self, ParsedPuzzle, ShapeRecord};
-use crate::puzzle::{Grid, Symbols};
+use crate::symbols::Symbols;
 use crate::words::Words;
 use crate::words::steps::Narrator;
 use clap::{Args, ValueEnum};

@@ -5,8 +5,9 @@ use crate::diag::Failure;
 use crate::generate::Revision;
 use crate::logic::{Candidate, Position, Raters, Role, Step};
 use crate::puzzle::notation::{self, ShapeRecord};
-use crate::puzzle::{Cell, Grid, Kind, Shape, Symbols};
+use crate::puzzle::{Cell, Grid, Kind, Shape};
 use crate::solver::{self, NotUnique};
+use crate::symbols::Symbols;
 use crate::words::steps::Narrator;
 use serde::Serialize;
 

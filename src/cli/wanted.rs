@@ -56,9 +56,9 @@ pub(super) struct WantedArgs {
     /// The line of the solution that reads the word: `row 3`, `column 5` or `diagonal` [default: drawn]
     #[arg(long, value_name = "LINE", requires = "symbols")]
     word_line: Option<WordLine>,
-    /// The pattern of the givens
-    #[arg(long, value_name = "NAME", ignore_case = true, value_parser = choice::<Symmetry>(), default_value = "rotate180")]
-    symmetry: Symmetry,
+    /// The pattern of the givens [default: rotate180, or none where overlapping grids do not lie so]
+    #[arg(long, value_name = "NAME", ignore_case = true, value_parser = choice::<Symmetry>())]
+    symmetry: Option<Symmetry>,
     /// How the full grid is made; `shuffle` relabels and turns a known one
     #[arg(long, value_name = "NAME", ignore_case = true, value_parser = choice::<Fill>(), default_value = "random")]
     fill: Fill,
@@ -133,7 +133,7 @@ impl WantedArgs {
     pub(super) fn target(&self) -> Result<Target, Failure> {
         let kind = self.kind.kind()?;
         self.fill.goes_with(kind).map_err(no_kind)?;
-        self.symmetry().goes_with(kind).map_err(no_kind)?;
+        self.symmetry(kind).goes_with(kind).map_err(no_kind)?;
         let need = self.need(kind)?;
         let removal = self.removal(kind)?;
         let search = Revision::NEWEST.searches(kind, &removal);
@@ -141,7 +141,7 @@ impl WantedArgs {
             recipe: Recipe {
                 kind,
                 fill: self.fill,
-                symmetry: self.symmetry(),
+                symmetry: self.symmetry(kind),
                 removal,
                 search,
                 empty_overlaps: self.empty_overlaps && !kind.grids().is_one(),
@@ -169,11 +169,18 @@ impl WantedArgs {
     }
 
     /// The symmetry that goes into recipes: a pattern has its own.
-    fn symmetry(&self) -> Symmetry {
+    fn symmetry(&self, kind: Kind) -> Symmetry {
         match self.givens_at {
             Some(_) => Symmetry::None,
-            None => self.symmetry,
+            None => self.wanted_symmetry(kind),
         }
+    }
+
+    /// The symmetry of the flags, or the usual one if the grids of `kind` have it.
+    fn wanted_symmetry(&self, kind: Kind) -> Symmetry {
+        let usual = Symmetry::Rotate180;
+        let there = || usual.goes_with(kind).map_or(Symmetry::None, |()| usual);
+        self.symmetry.unwrap_or_else(there)
     }
 
     /// The level, where the flags name one, or nothing else.
@@ -197,8 +204,9 @@ impl WantedArgs {
             return Ok(None);
         };
         let levels = Levels::of(Revision::NEWEST);
-        let need = levels.need(kind, self.symmetry, level);
-        let refused = || Failure::input(vec![not_offered(&levels, kind, self.symmetry, level)]);
+        let symmetry = self.wanted_symmetry(kind);
+        let need = levels.need(kind, symmetry, level);
+        let refused = || Failure::input(vec![not_offered(&levels, kind, symmetry, level)]);
         need.map(Some).ok_or_else(refused)
     }
 

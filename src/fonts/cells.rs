@@ -2,7 +2,7 @@
 
 use super::face::FigureGlyph;
 use super::{FaceId, FontRole, Fonts, Glyph, MissingGlyph, Run};
-use crate::puzzle::SHAPES;
+use crate::symbols::SHAPES;
 use crate::units::Length;
 
 impl Fonts {

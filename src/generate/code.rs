@@ -159,14 +159,12 @@ impl FromStr for Code {
         Ok(Code {
             revision,
             recipe: Recipe {
-                kind,
                 fill,
-                symmetry,
-                removal,
                 search,
                 empty_overlaps,
                 signs,
                 word,
+                ..Recipe::new(kind, symmetry, removal)
             },
             address: Address {
                 section: section.to_owned(),

@@ -70,18 +70,27 @@ pub(super) fn fill(budgets: &Budgets, shape: &Shape, rng: &mut Stream) -> Grid {
 pub(super) fn try_fill(budgets: &Budgets, search: &mut Search, rng: &mut Stream) -> Option<Grid> {
     let cells = search.shape().cells();
     let empty = Grid::empty(search.shape().side());
-    let guesses = match search.shape().links() {
-        [] => budgets.fill_guesses * cells as u64,
-        _ => budgets.fill_guesses_of_links,
+    let by_digits = !search.shape().links().is_empty();
+    let guesses = match by_digits {
+        false => budgets.fill_guesses * cells as u64,
+        true => budgets.fill_guesses_of_links,
     };
-    (search.load(&empty) && search.run(guesses, &mut Shuffled(rng), &mut |_| false) == End::Stopped)
+    let mut shuffled = Shuffled { rng, by_digits };
+    (search.load(&empty) && search.run(guesses, &mut shuffled, &mut |_| false) == End::Stopped)
         .then(|| search.grid())
 }
 
-struct Shuffled<'r>(&'r mut Stream);
+struct Shuffled<'r> {
+    rng: &'r mut Stream,
+    by_digits: bool,
+}
 
 impl Branching for Shuffled<'_> {
     fn order(&mut self, guesses: &mut [Guess]) {
-        self.0.shuffle(guesses);
+        self.rng.shuffle(guesses);
+    }
+
+    fn by_digits(&self) -> bool {
+        self.by_digits
     }
 }

@@ -1,7 +1,7 @@
 //! The bands of removed cells that make the levels of a kind: where its puzzles begin to need more.
 
 use super::revision::{Revision, lives_by_marks};
-use super::{Fill, Recipe, Removal, calcudoku, full, oracle};
+use super::{Recipe, Removal, calcudoku, full, oracle};
 use crate::logic::Raters;
 use crate::parallel;
 use crate::puzzle::{Cell, Grid, Kind, Shape, Symmetry, Variant};
@@ -174,16 +174,7 @@ impl Revision {
     /// than all of them where it never does.
     fn needed(&'static self, kind: Kind, index: usize, raters: &mut Raters) -> [u32; 4] {
         let mut rng = Stream::new(self.number, "ladder", &format!("{kind}/{index}"), 0);
-        let recipe = Recipe {
-            kind,
-            fill: Fill::Random,
-            symmetry: Symmetry::None,
-            removal: Removal::Minimal,
-            search: false,
-            empty_overlaps: false,
-            signs: true,
-            word: None,
-        };
+        let recipe = Recipe::new(kind, Symmetry::None, Removal::Minimal);
         if kind.has(Variant::Calcudoku) {
             return self.needed_of_stages(&recipe, &mut rng, raters);
         }

@@ -14,13 +14,13 @@ pub(super) fn drawn(kind: Kind, shape: &Shape, full: &Grid, rng: &mut Stream) ->
     let all = possible(kind, shape.regions(), full);
     let alike = all.chunk_by(|a, b| a.cells == b.cells);
     let mut marks: Vec<Mark> = alike.map(|alike| pick(alike, rng)).collect();
-    for family in kind.variants().filter_map(Family::of) {
+    for family in kind.variants().filter_map(Variant::family) {
         if let Shown::Some(share) = family.shown {
             thin(&mut marks, &family, share, rng);
         }
     }
     let mut ground = Ground::new(full.side());
-    for family in kind.variants().filter_map(Family::of) {
+    for family in kind.variants().filter_map(Variant::family) {
         if let Shown::Lines(share) = family.shown {
             for &sign in family.signs {
                 marks.extend(ground.draw(sign, share, full, rng));
@@ -55,7 +55,7 @@ const GUESSES: u64 = 20_000;
 /// many they go one by one, in random order, as long as one is left.
 pub(super) fn needed(shape: Arc<Shape>, givens: &Grid, rng: &mut Stream) -> Arc<Shape> {
     let kind = shape.kind();
-    let families = kind.variants().filter_map(Family::of);
+    let families = kind.variants().filter_map(Variant::family);
     let chosen: Vec<Family> = families
         .filter(|family| family.shown != Shown::All)
         .collect();

@@ -80,7 +80,7 @@ impl fmt::Display for Removal {
     }
 }
 
-/// A recipe for puzzles: kind, fill, symmetry and removal.
+/// All that a puzzle is made by but its seed and address: kind, fill, symmetry, removal and what is printed.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Recipe {
     /// Size and variants.
@@ -99,6 +99,22 @@ pub struct Recipe {
     pub signs: bool,
     /// The word that a line of each solution reads, in letters that stand for digits; `None` leaves digits what they are.
     pub word: Option<WordRecipe>,
+}
+
+impl Recipe {
+    /// A recipe for puzzles from random grids and one pass of removal, in digits and with all signs.
+    pub fn new(kind: Kind, symmetry: Symmetry, removal: Removal) -> Recipe {
+        Recipe {
+            kind,
+            fill: Fill::Random,
+            symmetry,
+            removal,
+            search: false,
+            empty_overlaps: false,
+            signs: true,
+            word: None,
+        }
+    }
 }
 
 /// Where a puzzle lives: the name of a stream of puzzles, and its place there from 1.

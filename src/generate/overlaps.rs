@@ -39,19 +39,13 @@ pub(super) fn is_woven(puzzle: &Puzzle) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::generate::{Address, Fill, Generator, Recipe, Removal, Revision};
+    use crate::generate::{Address, Generator, Recipe, Removal, Revision};
     use crate::puzzle::Symmetry;
 
     fn puzzle(kind: &str, removal: Removal, empty_overlaps: bool, index: u32) -> (Recipe, Puzzle) {
         let recipe = Recipe {
-            kind: kind.parse().unwrap(),
-            fill: Fill::Random,
-            symmetry: Symmetry::Rotate180,
-            removal,
-            search: false,
             empty_overlaps,
-            signs: true,
-            word: None,
+            ..Recipe::new(kind.parse().unwrap(), Symmetry::Rotate180, removal)
         };
         let address = Address {
             section: "overlaps".to_owned(),

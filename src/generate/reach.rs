@@ -4,7 +4,7 @@ use super::level::Level;
 use super::need::Need;
 use super::revision::Revision;
 use super::target::Target;
-use super::{Address, Fill, Generator, Recipe, Removal};
+use super::{Address, Generator, Recipe, Removal};
 use crate::puzzle::{Kind, Symmetry};
 use std::sync::Mutex;
 
@@ -58,16 +58,11 @@ impl Revision {
             false => symmetry,
         };
         Target {
-            recipe: Recipe {
+            recipe: Recipe::new(
                 kind,
-                fill: Fill::Random,
                 symmetry,
-                removal: Removal::Band(self.bands(kind)[level as usize].clone()),
-                search: false,
-                empty_overlaps: false,
-                signs: true,
-                word: None,
-            },
+                Removal::Band(self.bands(kind)[level as usize].clone()),
+            ),
             window: Some(need.window),
             score: Some(need.score),
             steady: false,

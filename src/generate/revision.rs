@@ -4,7 +4,7 @@ use super::ladder::LadderRules;
 use super::measured::Measured;
 use super::need::NeedRule;
 use crate::logic::{Rater, Raters, Scale};
-use crate::puzzle::{Family, Kind, Shape, Variant};
+use crate::puzzle::{Kind, Shape, Variant};
 use std::fmt;
 
 /// A revision of the engine. With the same one, a seed makes the same puzzles for ever, rated the same.
@@ -120,7 +120,7 @@ impl LevelRules {
 /// Whether the marks of a kind say as much as its givens: lines, numbers outside the grid, and all that there is beside rows
 /// and columns.
 pub(super) fn lives_by_marks(kind: Kind) -> bool {
-    let mut families = kind.variants().filter_map(Family::of);
+    let mut families = kind.variants().filter_map(Variant::family);
     families.any(|family| family.is_of_lines() || family.is_outside() || kind.is_latin())
 }
 
@@ -204,7 +204,7 @@ impl Budgets {
         if kind.has(Variant::Calcudoku) {
             return self.calcudoku_cost;
         }
-        let has_marks = kind.variants().any(|variant| Family::of(variant).is_some());
+        let has_marks = kind.variants().any(|variant| variant.family().is_some());
         let slower = match kind.has(Variant::Killer) {
             true => self.killer_cost,
             false if kind.has(Variant::Jigsaw) || has_marks => self.plain_cost,

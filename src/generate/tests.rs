@@ -7,7 +7,7 @@ use super::remove::{Remover, Stop};
 use super::revisions::FIRST;
 use super::*;
 use crate::logic::Technique;
-use crate::puzzle::{Family, Grid, Shape, Variant};
+use crate::puzzle::{Grid, Shape, Variant};
 use crate::solver::{self, Counter, FullGrid, NotUnique, Search};
 
 fn generator() -> Generator {
@@ -15,16 +15,7 @@ fn generator() -> Generator {
 }
 
 fn recipe(symmetry: Symmetry, removal: Removal) -> Recipe {
-    Recipe {
-        kind: Kind::CLASSIC,
-        fill: Fill::Random,
-        symmetry,
-        removal,
-        search: false,
-        empty_overlaps: false,
-        signs: true,
-        word: None,
-    }
+    Recipe::new(Kind::CLASSIC, symmetry, removal)
 }
 
 fn address(index: u32) -> Address {
@@ -352,7 +343,7 @@ fn golden_puzzles_of_revision_1() {
     // Those of marks are not frozen yet: not all of their levels are measured.
     let is_frozen = |variant: &Variant| {
         let is_later = matches!(variant, Variant::Antiking | Variant::Disjoint);
-        Family::of(*variant).is_none() && !is_later
+        variant.family().is_none() && !is_later
     };
     let variants = Variant::NAMES
         .iter()

@@ -5,7 +5,7 @@
 
 use super::rater::first_step_at;
 use super::{Candidate, Scale, Step, Technique};
-use crate::generate::{Address, Fill, Generator, Recipe, Removal, Revision};
+use crate::generate::{Address, Generator, Recipe, Removal, Revision};
 use crate::puzzle::{Cell, Kind, Puzzle, Shape, Symmetry};
 use std::collections::BTreeMap;
 use std::fs;
@@ -122,16 +122,7 @@ fn every_technique_has_an_example() {
 #[ignore = "writes the examples anew"]
 fn freeze_examples() {
     let generator = Generator::new(Revision::NEWEST, "examples");
-    let recipe = Recipe {
-        kind: Kind::CLASSIC,
-        fill: Fill::Random,
-        symmetry: Symmetry::None,
-        removal: Removal::Minimal,
-        search: false,
-        empty_overlaps: false,
-        signs: true,
-        word: None,
-    };
+    let recipe = Recipe::new(Kind::CLASSIC, Symmetry::None, Removal::Minimal);
     let mut rater = Revision::NEWEST.rater(Shape::classic());
     let mut smallest: BTreeMap<Technique, (u32, String)> = BTreeMap::new();
     for index in 1..=20_000 {

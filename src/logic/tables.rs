@@ -3,6 +3,7 @@
 use super::bits::bits;
 use crate::puzzle::{Cage, CageRule, MOST_IN_SEQUENCE, Relation, Sequence, Shape, Variant};
 use crate::set::Set;
+use std::collections::BTreeMap;
 use std::ops::Range;
 
 /// The most digits of any kind.
@@ -222,7 +223,19 @@ impl<const W: usize> Tables<W> {
                 partners: [partners(link.relation), partners(link.relation.turned())],
             }
         };
-        self.pairings = shape.links().iter().map(pairing).collect();
+        // Several marks may say something of the same two cells: together that is one pairing.
+        let mut pairings: BTreeMap<[usize; 2], Pairing> = BTreeMap::new();
+        for of_link in shape.links().iter().map(pairing) {
+            let known = pairings.entry(of_link.cells).or_insert_with(|| Pairing {
+                cells: of_link.cells,
+                partners: [0, 1].map(|end| vec![!0; of_link.partners[end].len()]),
+            });
+            for (known, partners) in known.partners.iter_mut().zip(&of_link.partners) {
+                let both = known.iter_mut().zip(partners);
+                both.for_each(|(known, partners)| *known &= partners);
+            }
+        }
+        self.pairings = pairings.into_values().collect();
         for (index, pairing) in self.pairings.iter().enumerate() {
             for (end, &cell) in pairing.cells.iter().enumerate() {
                 self.pairings_of[cell].push((index, end));

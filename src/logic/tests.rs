@@ -4,9 +4,10 @@ mod evidence;
 mod several;
 
 use super::{Rater, Rating, Step, Technique};
-use crate::generate::{Address, Fill, Generator, Level, Levels, Recipe, Removal, Revision};
-use crate::puzzle::{Cage, Grid, Kind, Puzzle, Shape, Symmetry, Variant};
+use crate::generate::{Address, Generator, Level, Levels, Recipe, Removal, Revision};
+use crate::puzzle::{Cage, Grid, Kind, Puzzle, Shape, Symmetry, Variant, notation};
 use crate::rng::Stream;
+use crate::solver;
 use std::collections::BTreeMap;
 
 fn made(kind: Kind, removal: Removal, index: u32) -> Puzzle {
@@ -15,16 +16,7 @@ fn made(kind: Kind, removal: Removal, index: u32) -> Puzzle {
 
 fn with_symmetry(kind: Kind, removal: Removal, symmetry: Symmetry, index: u32) -> Puzzle {
     let generator = Generator::new(Revision::FIRST, "logic");
-    let recipe = Recipe {
-        kind,
-        fill: Fill::Random,
-        symmetry,
-        removal,
-        search: false,
-        empty_overlaps: false,
-        signs: true,
-        word: None,
-    };
+    let recipe = Recipe::new(kind, symmetry, removal);
     let section = "sound".into();
     generator.attempt(&recipe, &Address { section, index }, 0)
 }
@@ -243,6 +235,8 @@ fn no_step_contradicts_the_solution_beside_marks() {
         "9+x-sums",
         "6+futoshiki",
         "6+skyscrapers",
+        "9+some-kropki+thermo",
+        "9+greater-than+renban",
     ] {
         for index in 1..5 {
             let puzzle = made(kind.parse().unwrap(), Removal::Minimal, index);
@@ -257,6 +251,28 @@ fn no_step_contradicts_the_solution_beside_marks() {
     }
 }
 
+/// What two marks ask of the same two cells is one matter: a cell is not beside another twice.
+#[test]
+fn marks_on_the_same_cells_are_taken_together() {
+    let text = r#"{
+        "puzzle": ".....9..6...7.18.2.4.3.67.597...23..8...95...4..8.356..1.95.6.7.9.....83....3..54",
+        "variant": ["some-kropki", "renban"],
+        "marks": [
+            {"sign": "white", "cells": ["r9c3", "r9c4"]},
+            {"sign": "renban", "cells": ["r9c3", "r9c4"]}
+        ]
+    }"#;
+    let parsed = notation::parse_each(text, None);
+    let read = &parsed.puzzles[0];
+    let puzzle = Puzzle {
+        shape: read.shape.clone(),
+        givens: read.grid.clone(),
+        solution: solver::unique(&read.shape, &read.grid).unwrap(),
+        hidden: None,
+    };
+    checked(&mut Revision::FIRST.rater(&puzzle.shape), &puzzle);
+}
+
 #[test]
 fn no_step_contradicts_the_solution_of_a_calcudoku() {
     let mut counts = Counts::new();
@@ -264,14 +280,8 @@ fn no_step_contradicts_the_solution_of_a_calcudoku() {
         let kind: Kind = format!("{kind}+calcudoku").parse().unwrap();
         for index in 1..20 {
             let recipe = Recipe {
-                kind,
-                fill: Fill::Random,
-                symmetry: Symmetry::None,
-                removal: Removal::Minimal,
-                search: false,
-                empty_overlaps: false,
                 signs,
-                word: None,
+                ..Recipe::new(kind, Symmetry::None, Removal::Minimal)
             };
             let section = "calcudoku".into();
             let generator = Generator::new(Revision::FIRST, "logic");

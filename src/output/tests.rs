@@ -5,8 +5,8 @@ use super::svg::TextStyle;
 use super::{eps, png, svg};
 use crate::fonts::{Families, Family, FontRole, Fonts, Run};
 use crate::layout::{Destination, Image, Item, Page, Paper, Pose, lay_out};
-use crate::puzzle::Symbols;
 use crate::samples::{self, KINDS};
+use crate::symbols::Symbols;
 use crate::units::{Length, Point, Rect, Size};
 use std::sync::Arc;
 

@@ -1,9 +1,11 @@
 //! Drawings in SVG, as pixels: lines and plain or shaded areas. All else is refused, not left out.
 
+mod bounds;
+
 use image::RgbaImage;
 use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg::roxmltree::{Document, ParsingOptions};
-use resvg::usvg::{BlendMode, Group, Node, Options, Tree};
+use resvg::usvg::{BlendMode, Group, Node, Options, Path, Tree};
 
 /// The largest file, in bytes.
 const LARGEST: usize = 1 << 20;
@@ -14,16 +16,22 @@ const DEEPEST: usize = 60;
 /// The most clips, and the longest style sheets together, in bytes: each is held against every shape.
 const MOST_CLIPS: usize = 300;
 const LONGEST_STYLE: usize = 16 << 10;
+/// The most points of all lines, those of curves and of dashes among them.
+const MOST_POINTS: usize = 40_000;
 /// How far beyond its page a drawing may reach, in sides of the page.
 const FARTHEST: f32 = 100.0;
 /// The largest number: what is larger is no place of a drawing.
 const LARGEST_NUMBER: f64 = 1e6;
 /// Elements that stand for something else than lines and areas, and what to do.
-const REFUSED: [(&str, &str); 4] = [
+const REFUSED: [(&str, &str); 5] = [
     ("text", "it has text: turn its letters into paths"),
     (
         "image",
         "it has a picture in it: name that itself, as a PNG or JPEG",
+    ),
+    (
+        "foreignObject",
+        "it has a part of a web page in it: save it as a PNG",
     ),
     ("mask", "it has a mask: simplify it, or save it as a PNG"),
     (
@@ -34,8 +42,7 @@ const REFUSED: [(&str, &str); 4] = [
 
 /// Whether a file is to be read as SVG.
 pub(super) fn is_svg(bytes: &[u8]) -> bool {
-    let head = &bytes[..bytes.len().min(4096)];
-    let text = String::from_utf8_lossy(head);
+    let text = String::from_utf8_lossy(&bytes[..bytes.len().min(LARGEST)]);
     let text = text.trim_start_matches('\u{feff}').trim_start();
     text.starts_with('<') && (text.contains("<svg") || text.contains(":svg"))
 }
@@ -52,10 +59,12 @@ pub(super) fn draw(bytes: &[u8], side: u32) -> Result<RgbaImage, String> {
         ));
     }
     let text = str::from_utf8(bytes).map_err(|_| "it is no text in UTF-8".to_owned())?;
+    bounds::of_text(text)?;
     let damaged = |error: &dyn std::fmt::Display| format!("it is damaged: {error}");
     // Programs that draw write a document type with names for what they repeat.
     let options = ParsingOptions {
         allow_dtd: true,
+        nodes_limit: 8 * MOST_NODES as u32,
         ..ParsingOptions::default()
     };
     let document = Document::parse_with_options(text, options).map_err(|error| damaged(&error))?;
@@ -73,6 +82,10 @@ pub(super) fn draw(bytes: &[u8], side: u32) -> Result<RgbaImage, String> {
     if let Some((_, why)) = refused {
         return Err((*why).to_owned());
     }
+    if styles.clone().any(|style| style.contains("@import")) {
+        return Err("its style sheet is in another file: save it as a PNG".to_owned());
+    }
+    bounds::of_document(&document)?;
     let clips = elements().filter(|node| node.tag_name().name() == "clipPath");
     if clips.count() > MOST_CLIPS {
         return Err(format!(
@@ -89,7 +102,10 @@ pub(super) fn draw(bytes: &[u8], side: u32) -> Result<RgbaImage, String> {
     }
     let tree =
         Tree::from_xmltree(&document, &Options::default()).map_err(|error| damaged(&error))?;
-    let mut left = MOST_NODES;
+    let mut left = Left {
+        nodes: MOST_NODES,
+        points: MOST_POINTS,
+    };
     let (wide, high) = (tree.size().width(), tree.size().height());
     let reach = wide.max(high) * FARTHEST;
     allow(tree.root(), reach, DEEPEST, &mut left)?;
@@ -135,6 +151,26 @@ fn is_beyond(value: &str) -> bool {
     })
 }
 
+/// How much may still be drawn.
+struct Left {
+    nodes: usize,
+    points: usize,
+}
+
+/// How many points there are along a path, with those of its dashes.
+fn points(path: &Path) -> usize {
+    let points = path.data().points();
+    let dashes = path.stroke().and_then(|stroke| stroke.dasharray());
+    let dashes = dashes.map_or(0, |dashes| {
+        let steps = points.windows(2);
+        let long: f32 = steps.map(|two| two[0].distance(two[1])).sum();
+        let period: f32 = dashes.iter().sum();
+        let count = dashes.len() as f32 * (long / period.max(f32::MIN_POSITIVE));
+        2 * count.min(1e9) as usize
+    });
+    points.len() + dashes
+}
+
 /// What is said of a drawing with too many shapes.
 fn many() -> String {
     format!("it has more than {MOST_NODES} shapes: simplify it, or save it as a PNG")
@@ -142,7 +178,7 @@ fn many() -> String {
 
 /// Holds a group and all in it against what is allowed: nothing lies farther from the page than `reach`, `left` counts down
 /// what is drawn, `depth` the groups around it.
-fn allow(group: &Group, reach: f32, depth: usize, left: &mut usize) -> Result<(), String> {
+fn allow(group: &Group, reach: f32, depth: usize, left: &mut Left) -> Result<(), String> {
     let drop = |why: &str| Err(format!("it {why}: simplify it, or save it as a PNG"));
     // Processors disagree on the last bit of these two.
     if let BlendMode::ColorBurn | BlendMode::ColorDodge = group.blend_mode() {
@@ -155,10 +191,16 @@ fn allow(group: &Group, reach: f32, depth: usize, left: &mut usize) -> Result<()
         return drop(&format!("has more than {DEEPEST} groups in each other"));
     };
     for node in group.children() {
-        let Some(rest) = left.checked_sub(1) else {
+        let Some(rest) = left.nodes.checked_sub(1) else {
             return Err(many());
         };
-        *left = rest;
+        left.nodes = rest;
+        if let Node::Path(path) = node {
+            match left.points.checked_sub(points(path)) {
+                Some(rest) => left.points = rest,
+                None => return drop("has lines of too many points or dashes"),
+            }
+        }
         let area = node.abs_stroke_bounding_box();
         let ends = [area.left(), area.top(), area.right(), area.bottom()];
         if !ends.iter().all(|end| end.abs() <= reach) {
@@ -227,13 +269,56 @@ mod tests {
         assert!(drawn(&many).unwrap_err().contains("shapes"));
         let style = format!("<style>{}</style>", "g{fill:red}".repeat(2_000));
         assert!(drawn(&style).unwrap_err().contains("style sheet"));
-        let clips =
-            (0..1_000).map(|of| format!(r#"<clipPath id="c{of}" clip-path="url(#c{})"/>"#, of + 1));
-        let clips: String = clips.collect();
-        assert!(drawn(&clips).unwrap_err().contains("300 clips"));
+        let clips = |to: fn(u32) -> u32| -> String {
+            let clip = |of| format!(r#"<clipPath id="c{of}" clip-path="url(#c{})"/>"#, to(of));
+            (0..1_000).map(clip).collect()
+        };
+        assert!(drawn(&clips(|of| of + 1)).unwrap_err().contains("too deep"));
+        assert!(
+            drawn(&clips(|_| 9_999))
+                .unwrap_err()
+                .contains("see-through")
+        );
         let deep = (r#"<g opacity="0.9">"#.repeat(100), "</g>".repeat(100));
         let deep = format!(r#"{}<path d="M0 0H1V1Z"/>{}"#, deep.0, deep.1);
         assert!(drawn(&deep).unwrap_err().contains("in each other"));
+        // Work without end in a few lines, of one sort each.
+        let entities = |value: &str| {
+            let entity = format!("<!DOCTYPE svg [<!ENTITY b \"{value}\">]>");
+            let svg = r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">"#;
+            let text = format!("{entity}{svg}{}</svg>", "&b;".repeat(1_000));
+            draw(text.as_bytes(), 40).unwrap_err()
+        };
+        assert!(entities("<b/>").contains("more than words"));
+        assert!(entities(&"b".repeat(1_000)).contains("stand for too much"));
+        let stops = r#"<stop offset="0.5"/>"#.repeat(2_000);
+        let uses = r##"<path fill="url(#g)" d="M0 0H9V9Z"/>"##.repeat(2_000);
+        let gradient = format!(r#"<linearGradient id="g">{stops}</linearGradient>{uses}"#);
+        assert!(drawn(&gradient).unwrap_err().contains("repeats too much"));
+        let long = format!(r#"<path id="p" d="M0 0{}"/>"#, "h.001v.001".repeat(5_000));
+        let uses = r##"<use href="#p"/>"##;
+        assert!(drawn(&format!("{long}{}", uses.repeat(4_000))).is_err());
+        assert!(
+            drawn(&format!("{long}{}", uses.repeat(9)))
+                .unwrap_err()
+                .contains("points")
+        );
+        let dashes = r#"<path fill="none" stroke="red" stroke-dasharray="0.0001" d="M0 0H9V9Z"/>"#;
+        assert!(drawn(dashes).unwrap_err().contains("dashes"));
+        let groups = format!(
+            r#"<g id="s">{}</g>"#,
+            r#"<g opacity="0.9"><path d="M0 0H1V1Z"/></g>"#.repeat(50)
+        );
+        let groups = format!("{groups}{}", r##"<use href="#s"/>"##.repeat(80));
+        assert!(drawn(&groups).unwrap_err().contains("see-through"));
+        let attributes: String = (0..1_000).map(|of| format!(" a{of}=\"\"")).collect();
+        assert!(
+            drawn(&format!("<rect{attributes}/>"))
+                .unwrap_err()
+                .contains("attributes")
+        );
+        let own = r##"<g id="o"><use href="#o"/></g>"##;
+        assert!(drawn(own).is_err());
         let deepest = ("<g>".repeat(100_000), "</g>".repeat(100_000));
         assert!(drawn(&format!("{}{}", deepest.0, deepest.1)).is_err());
         assert!(

@@ -3,9 +3,9 @@ use super::*;
 use crate::diag::Source;
 use crate::fonts::FontRole;
 use crate::layout::{Document, GridPlace, Item, Page, Paper, lay_out};
-use crate::puzzle::Symbols;
 use crate::samples;
 use crate::spec::{BookSpec, Files, Printer};
+use crate::symbols::Symbols;
 use crate::units::{Point, Rect, Size};
 
 /// The fonts folder, and a font whose owner forbids to embed it.

@@ -81,7 +81,9 @@ impl CageRule {
                 product == Some(target)
             }
             CageRule::Difference => pair.is_some_and(|(larger, less)| larger - less == target),
-            CageRule::Quotient => pair.is_some_and(|(larger, less)| larger == less * target),
+            CageRule::Quotient => {
+                pair.is_some_and(|(larger, less)| less.checked_mul(target) == Some(larger))
+            }
             CageRule::Any => OPERATIONS.iter().any(|rule| rule.makes(target, digits)),
         }
     }
@@ -367,6 +369,30 @@ mod tests {
         };
         ways.retain(|way| differ(way) && filling.rule.makes(filling.target, way));
         ways
+    }
+
+    #[test]
+    fn operations_are_those_of_school() {
+        for (rule, target, digits, makes) in [
+            (CageRule::Sum, 9, &[4, 4, 1][..], true),
+            (CageRule::Different, 9, &[4, 4, 1], false),
+            (CageRule::Different, 9, &[5, 3, 1], true),
+            (CageRule::Product, 18, &[3, 2, 3], true),
+            (CageRule::Product, u32::MAX, &[9; 12], false),
+            (CageRule::Difference, 4, &[1, 5], true),
+            (CageRule::Difference, 4, &[1, 6], false),
+            (CageRule::Quotient, 3, &[2, 6], true),
+            (CageRule::Quotient, 2, &[6, 2], false),
+            (CageRule::Quotient, u32::MAX, &[2, 6], false),
+            (CageRule::Any, 3, &[2, 6], true),
+            (CageRule::Any, 5, &[2, 6], false),
+        ] {
+            assert_eq!(
+                rule.makes(target, digits),
+                makes,
+                "{rule} {target} {digits:?}"
+            );
+        }
     }
 
     #[test]

@@ -3,8 +3,8 @@
 
 mod classic;
 
+use super::grid::symbol;
 use super::notation::cell_name;
-use super::symbols::symbol;
 use super::{Cage, Grid, Kind, Mark, Puzzle, Variant, transform};
 use std::fmt;
 

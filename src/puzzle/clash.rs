@@ -133,7 +133,7 @@ impl Clash {
         });
         let fails = |sequence: &&Sequence| {
             let state = |&cell: &Cell| match grid.get(cell) {
-                0 => !0,
+                0 => (1 << shape.digits()) - 1,
                 digit => 1 << (digit - 1),
             };
             let masks: Vec<u32> = sequence.cells.iter().map(state).collect();
@@ -146,7 +146,7 @@ impl Clash {
         single.chain(pairs).chain(lines)
     }
 
-    /// The cells whose digits clash, ascending.
+    /// The cells whose digits clash: ascending, but those of a line in its order.
     pub fn cells<'a>(&'a self, shape: &'a Shape) -> &'a [Cell] {
         match self {
             Clash::House { cells, .. } | Clash::Mark { cells, .. } => cells,
@@ -159,7 +159,7 @@ impl Clash {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::puzzle::Cage;
+    use crate::puzzle::{Cage, Kind, Mark, Sign};
 
     fn grid(side: usize, digits: &[(Cell, u8)]) -> Grid {
         let mut grid = Grid::empty(side);
@@ -167,6 +167,46 @@ mod tests {
             .iter()
             .for_each(|&(cell, digit)| grid.set(cell, digit));
         grid
+    }
+
+    /// A number outside a 4x4 grid, or an arrow in it, clashes only once no digits of empty cells make it.
+    #[test]
+    fn numbers_are_held_against_the_digits_that_stand() {
+        let (row, three): (Vec<Cell>, Vec<Cell>) = ((0..6).collect(), (0..3).collect());
+        for (kind, mark, digits) in [
+            ("6+arrow", Mark::new(Sign::Arrow, &three), [1, 0, 0]),
+            (
+                "6+frame",
+                Mark::of_value(Sign::Frame, &three, 15),
+                [1, 0, 0],
+            ),
+            (
+                "6+sandwich",
+                Mark::of_value(Sign::Sandwich, &row, 2),
+                [1, 3, 0],
+            ),
+            (
+                "6+skyscraper",
+                Mark::of_value(Sign::Skyscraper, &row, 6),
+                [2, 0, 0],
+            ),
+            (
+                "6+little-killer",
+                Mark::of_value(Sign::LittleKiller, &[1, 6], 9),
+                [0, 2, 0],
+            ),
+            ("6+x-sums", Mark::of_value(Sign::XSum, &row, 21), [3, 0, 0]),
+        ] {
+            let kind: Kind = kind.parse().unwrap();
+            let shape = Shape::marked(kind, None, Vec::new(), vec![mark]).unwrap();
+            assert!(Clash::all(&shape, &Grid::empty(6)).is_empty(), "{kind}");
+            let digits: Vec<(Cell, u8)> = (0..).zip(digits).collect();
+            let clashes = Clash::all(&shape, &grid(6, &digits));
+            let is_told = clashes
+                .iter()
+                .any(|clash| matches!(clash, Clash::Mark { .. }));
+            assert!(is_told, "{kind}: {clashes:?}");
+        }
     }
 
     #[test]

@@ -1,4 +1,4 @@
-//! For each variant that has marks, or rules on neighbours: what it prints, and what it means that there is none.
+//! What variants with marks, or with rules on neighbours, print, and what it means that nothing is printed.
 
 use super::mark::Mark;
 use super::outside::View;
@@ -18,6 +18,7 @@ pub enum Shown {
 }
 
 /// What a variant prints, and what holds where it prints nothing.
+#[derive(Clone, Copy)]
 pub(crate) struct Family {
     /// Its signs.
     pub(crate) signs: &'static [Sign],
@@ -30,58 +31,46 @@ pub(crate) struct Family {
 }
 
 impl Family {
-    /// The family of a variant. `None` for one without marks, and without rules on neighbours.
-    pub(crate) fn of(variant: Variant) -> Option<Family> {
-        let all = |signs, absent| Family {
+    /// Signs wherever they fit.
+    pub(super) const fn all(signs: &'static [Sign]) -> Family {
+        Family {
             signs,
             shown: Shown::All,
-            absent,
+            absent: None,
             in_boxes: false,
-        };
-        let lines = |signs, share| Family {
+        }
+    }
+
+    /// Signs at about so many in a hundred of the places where they fit.
+    pub(super) const fn some(signs: &'static [Sign], share: u32) -> Family {
+        Family {
+            shown: Shown::Some(share),
+            ..Family::all(signs)
+        }
+    }
+
+    /// Lines over about so many in a hundred of all cells.
+    pub(super) const fn lines(signs: &'static [Sign], share: u32) -> Family {
+        Family {
             shown: Shown::Lines(share),
-            ..all(signs, None)
-        };
-        Some(match variant {
-            Variant::Consecutive => all(&[Sign::Bar], Some(Relation::NotConsecutive)),
-            Variant::NonConsecutive => all(&[], Some(Relation::NotConsecutive)),
-            Variant::Kropki => all(&[Sign::White, Sign::Black], Some(Relation::NoDot)),
-            Variant::Xv => all(&[Sign::Five, Sign::Ten], Some(Relation::NoSum)),
-            Variant::GreaterThan => Family {
-                in_boxes: true,
-                ..all(&[Sign::Less, Sign::Greater], None)
-            },
-            Variant::SomeKropki => Family {
-                shown: Shown::Some(60),
-                ..all(&[Sign::White, Sign::Black], None)
-            },
-            Variant::SomeXv => Family {
-                shown: Shown::Some(75),
-                ..all(&[Sign::Five, Sign::Ten], None)
-            },
-            Variant::EvenOdd => Family {
-                shown: Shown::Some(35),
-                ..all(&[Sign::Odd, Sign::Even], None)
-            },
-            Variant::Thermo => lines(&[Sign::Thermo], 45),
-            Variant::Arrow => lines(&[Sign::Arrow], 45),
-            Variant::Palindrome => lines(&[Sign::Palindrome], 40),
-            Variant::Whispers => lines(&[Sign::Whispers], 40),
-            Variant::Renban => lines(&[Sign::Renban], 45),
-            Variant::Frame => all(&[Sign::Frame], None),
-            Variant::Sandwich => all(&[Sign::Sandwich], None),
-            Variant::Skyscraper | Variant::Skyscrapers => all(&[Sign::Skyscraper], None),
-            Variant::LittleKiller => Family {
-                shown: Shown::Some(50),
-                ..all(&[Sign::LittleKiller], None)
-            },
-            Variant::XSums => all(&[Sign::XSum], None),
-            Variant::Futoshiki => Family {
-                shown: Shown::Some(35),
-                ..all(&[Sign::Less, Sign::Greater], None)
-            },
-            _ => return None,
-        })
+            ..Family::all(signs)
+        }
+    }
+
+    /// These signs, where neighbours without one are in that relation.
+    pub(super) const fn or_else(self, absent: Relation) -> Family {
+        Family {
+            absent: Some(absent),
+            ..self
+        }
+    }
+
+    /// These signs between neighbours in the same box or region alone.
+    pub(super) const fn in_boxes(self) -> Family {
+        Family {
+            in_boxes: true,
+            ..self
+        }
     }
 
     /// True when its signs stand on edges, where those of another family would lie on them.
@@ -124,7 +113,7 @@ pub(crate) fn edges(side: usize) -> impl Iterator<Item = [Cell; 2]> {
 /// Every mark that a variant of `kind` could print over `full`, in the order of cells: where several signs fit, all of
 /// them. Lines are left out: there are too many.
 pub(crate) fn possible(kind: Kind, regions: &[u8], full: &Grid) -> Vec<Mark> {
-    let families: Vec<Family> = kind.variants().filter_map(Family::of).collect();
+    let families: Vec<Family> = kind.variants().filter_map(Variant::family).collect();
     let mut marks = Vec::new();
     for family in &families {
         for &sign in family.signs {

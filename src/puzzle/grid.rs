@@ -1,8 +1,16 @@
 //! A grid of values.
 
 use super::Cell;
-use super::symbols::symbol;
 use std::fmt;
+
+/// The symbol of a value from 0 to 25 in a line of text: `.` for 0, then 1 to 9, then letters from A.
+pub(super) fn symbol(value: u8) -> char {
+    match value {
+        0 => '.',
+        1..=9 => char::from(b'0' + value),
+        _ => char::from(b'A' + value - 10),
+    }
+}
 
 /// A square of cells, each empty (0) or holding a digit from 1 to the side.
 ///

@@ -1,6 +1,5 @@
 //! Kinds of sudoku: a size, boxes and variants. What a recipe asks for and a puzzle's rules begin with.
 
-use super::family::Family;
 use super::grids::{Grids, Layout};
 use super::outside::View;
 use super::{Cell, HouseMark, Variant};
@@ -140,12 +139,13 @@ impl Kind {
             return wrong(format!("`{latin}` goes with no other variant"), help);
         }
         let has_others = variants.iter().any(|&variant| variant != Variant::Jigsaw);
-        if latin.is_none() && usual.0 == side && !variants.is_empty() && has_others {
+        let has_jigsaw = variants.contains(&Variant::Jigsaw);
+        if latin.is_none() && usual.0 == side && !has_jigsaw {
+            return wrong(format!("there are no boxes for size {side}"), boxless(side));
+        }
+        if latin.is_none() && usual.0 == side && has_others {
             let help = "leave the other variants out, or take another size";
             return wrong(format!("jigsaws of size {side} go with no variant"), help);
-        }
-        if latin.is_none() && usual.0 == side && !variants.contains(&Variant::Jigsaw) {
-            return wrong(format!("there are no boxes for size {side}"), boxless(side));
         }
         let turned = (usual.1, usual.0);
         let (box_rows, box_columns) = boxes.unwrap_or(usual);
@@ -358,7 +358,7 @@ impl Kind {
 
     /// What the numbers outside its grids look at; `None` for a kind without such numbers.
     pub fn view(self) -> Option<View> {
-        let mut families = self.variants().filter_map(Family::of);
+        let mut families = self.variants().filter_map(Variant::family);
         families.find_map(|family| family.view())
     }
 
@@ -367,7 +367,7 @@ impl Kind {
         self.variants().any(Variant::has_cages)
     }
 
-    /// True when every puzzle of this kind has marks of its own between cells or on them.
+    /// True when every puzzle of this kind has marks of its own: between cells, on them, along them or outside the grid.
     pub fn has_marks(self) -> bool {
         self.variants().any(Variant::has_marks)
     }
@@ -560,6 +560,20 @@ mod tests {
         let samurai = kind("9@samurai");
         assert_eq!(samurai.side(), 21);
         assert!(samurai.is_hole(9) && samurai.is_hole(9 * 21) && !samurai.is_hole(6 * 21 + 9));
+    }
+
+    /// Cages, links and sequences have tables for nine digits.
+    #[test]
+    fn digits_that_have_an_order_go_up_to_nine() {
+        let ordered = Variant::NAMES.iter().map(|(_, variant)| *variant);
+        for variant in ordered.filter(|variant| variant.orders_digits()) {
+            for side in 10..=25 {
+                assert!(
+                    Kind::new(side, None, &[variant]).is_err(),
+                    "{side} {variant}"
+                );
+            }
+        }
     }
 
     #[test]

@@ -1,11 +1,11 @@
 //! Marks of a puzzle, and what they say together with the want of others.
 
-use super::family::{Family, edges};
+use super::family::edges;
 use super::outside::Spot;
 use super::relation::Link;
 use super::sequence::{MOST_IN_SEQUENCE, Sequence};
 use super::sign::{Demand, Sign, Stands};
-use super::{Cell, Kind};
+use super::{Cell, Kind, Variant};
 use std::fmt;
 
 /// A sign, and the cells that it stands on or looks at.
@@ -13,7 +13,7 @@ use std::fmt;
 pub struct Mark {
     /// The cells in their order. Where that does not matter it begins at the end with the smaller index.
     pub cells: Vec<Cell>,
-    /// What is printed.
+    /// The sign that is printed.
     pub sign: Sign,
     /// The number outside the grid; 0 for other signs.
     pub value: u32,
@@ -45,6 +45,9 @@ impl Mark {
     }
 
     /// Where its number stands outside a grid of that side; `None` for other signs.
+    ///
+    /// # Panics
+    /// When its sign stands outside and it has fewer than two cells.
     pub fn spot(&self, side: usize) -> Option<Spot> {
         match self.sign.stands() {
             Stands::Outside(view) => Some(view.spot(&self.cells, side)),
@@ -56,10 +59,13 @@ impl Mark {
     #[cfg(feature = "press")]
     pub(crate) fn read_label(label: &str, cells: &[Cell]) -> Option<Mark> {
         let (sign, value) = match label.split_once(' ') {
-            Some((sign, value)) => (sign, value.trim().parse().ok()?),
-            None => (label, 0),
+            Some((sign, value)) => (sign, Some(value.trim().parse().ok()?)),
+            None => (label, None),
         };
-        Some(Mark::of_value(Sign::named(sign)?, cells, value))
+        let sign = Sign::named(sign)?;
+        let is_number = matches!(sign.stands(), Stands::Outside(_));
+        let mark = Mark::of_value(sign, cells, value.unwrap_or_default());
+        (value.is_some() == is_number).then_some(mark)
     }
 }
 
@@ -85,7 +91,7 @@ pub(super) fn links(kind: Kind, regions: &[u8], marks: &[Mark]) -> Vec<Link> {
             });
         }
     }
-    for family in kind.variants().filter_map(Family::of) {
+    for family in kind.variants().filter_map(Variant::family) {
         let Some(relation) = family.absent else {
             continue;
         };
@@ -156,7 +162,7 @@ pub(super) fn checked(kind: Kind, mut marks: Vec<Mark>) -> Result<Vec<Mark>, Str
     let side = kind.side();
     let name = |cell: Cell| format!("r{}c{}", cell / side + 1, cell % side + 1);
     let printed = |sign: Sign| {
-        let mut families = kind.variants().filter_map(Family::of);
+        let mut families = kind.variants().filter_map(Variant::family);
         families.any(|family| family.signs.contains(&sign))
     };
     for mark in &marks {
@@ -203,11 +209,20 @@ fn misplaced(mark: &Mark, kind: Kind) -> Option<String> {
             (fits, "between two cells side by side".to_owned())
         }
         Stands::Along(least) => {
-            let fits = (least..=MOST_IN_SEQUENCE).contains(&cells.len())
+            let is_number = matches!(mark.demand(kind.digits()), Demand::Number(..));
+            let most = if is_number {
+                MOST_IN_SEQUENCE
+            } else {
+                kind.cells()
+            };
+            let fits = (least..=most).contains(&cells.len())
                 && cells.windows(2).all(|two| touches(two[0], two[1]))
                 && cells.iter().all(is_once);
-            let most = MOST_IN_SEQUENCE;
-            let expected = format!("along {least} to {most} cells, each of which touches the next");
+            let count = match is_number {
+                true => format!("{least} to {most}"),
+                false => format!("{least} or more"),
+            };
+            let expected = format!("along {count} different cells, each of which touches the next");
             (fits, expected)
         }
         Stands::Outside(view) => (

@@ -1,4 +1,4 @@
-//! The shape of a sudoku as data: its houses, relations and cages. No rule of the game stands anywhere else.
+//! The shape of a sudoku as data: its houses, and what its variants (`variant`), cages and marks (`sign`, `family`) ask of cells.
 
 use super::cage::{Cage, CageRule, Filling, MOST_CELLS, apart};
 use super::mark::{self, Mark};
@@ -183,7 +183,7 @@ impl Shape {
         Shape::marked(kind, regions, cages, Vec::new())
     }
 
-    /// A shape of its own as [`Shape::own`] makes it, and with `marks` between cells or on them, which only some
+    /// A shape of its own as [`Shape::own`] makes it, and with `marks`, which only some
     /// variants have.
     ///
     /// # Errors
@@ -481,7 +481,7 @@ fn extra_houses(variant: Variant, kind: Kind) -> Vec<(HouseKind, Vec<Cell>)> {
                 .map(|place| (HouseKind::Place(place), cells(place)))
                 .collect()
         }
-        Rule::Apart(_) | Rule::Own | Rule::Neighbours => Vec::new(),
+        Rule::Apart(_) | Rule::Regions | Rule::Cages | Rule::Marks(_) => Vec::new(),
     }
 }
 

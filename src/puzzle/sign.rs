@@ -166,8 +166,8 @@ impl Sign {
             | Sign::Ten
             | Sign::Five => Stands::OnEdge,
             Sign::Odd | Sign::Even => Stands::InCell,
-            Sign::Thermo | Sign::Whispers | Sign::Renban => Stands::Along(2),
-            Sign::Arrow | Sign::Palindrome => Stands::Along(3),
+            Sign::Thermo | Sign::Arrow | Sign::Whispers | Sign::Renban => Stands::Along(2),
+            Sign::Palindrome => Stands::Along(3),
             Sign::Frame => Stands::Outside(View::First(3)),
             Sign::Sandwich => Stands::Outside(View::Through),
             Sign::Skyscraper | Sign::XSum => Stands::Outside(View::Line),
@@ -177,14 +177,9 @@ impl Sign {
 
     /// True when it says the same of its cells in the opposite order.
     fn is_even_handed(self) -> bool {
-        match self {
-            Sign::Palindrome
-            | Sign::Whispers
-            | Sign::Renban
-            | Sign::Sandwich
-            | Sign::LittleKiller => true,
-            Sign::Thermo | Sign::Arrow | Sign::Frame | Sign::Skyscraper | Sign::XSum => false,
-            _ => true,
+        match self.stands() {
+            Stands::Outside(view) => matches!(view, View::Through | View::Diagonal),
+            _ => !matches!(self.demand(0, 9), Demand::Rising | Demand::Number(..)),
         }
     }
 

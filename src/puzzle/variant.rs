@@ -2,9 +2,14 @@
 //! grids on paper and formats take it from here, so a variant made of houses needs no more than its lines in this file,
 //! its messages and what was measured of it.
 
+mod crowded;
+
 use super::Kind;
 use super::family::Family;
+use super::relation::Relation;
+use super::sign::Sign;
 use crate::named::names;
+use crowded::TOO_MUCH;
 use std::ops::RangeInclusive;
 
 /// A rule beside rows, columns and boxes, or in place of one of them.
@@ -123,10 +128,12 @@ pub(super) enum Rule {
     Apart(&'static [(isize, isize)]),
     /// Cells at the same place of their boxes are a house.
     Places,
-    /// Regions, cages or marks that each puzzle has of its own.
-    Own,
-    /// What [`Family`] says of neighbours, without marks of a puzzle's own.
-    Neighbours,
+    /// Regions that each puzzle has of its own.
+    Regions,
+    /// Cages that each puzzle has of its own.
+    Cages,
+    /// Marks that each puzzle has of its own, and what holds where it has none.
+    Marks(Family),
 }
 
 /// What shows a house in a grid.
@@ -142,23 +149,31 @@ pub enum HouseMark {
     Line,
 }
 
+/// The only sizes that a variant goes with, and why; `None` for one that goes with all.
+type Sizes = Option<(&'static [u8], &'static str)>;
+
 /// Sizes at which digits are compared.
-const NEIGHBOURS: Option<(&[u8], &str)> = Some((
+const NEIGHBOURS: Sizes = Some((
     &[4, 6, 8, 9],
     "digits are compared and added at sizes 4, 6, 8 and 9",
 ));
 
 /// Sizes at which lines are drawn, and numbers stand outside.
-const LINES: Option<(&[u8], &str)> = Some((
+const LINES: Sizes = Some((
     &[6, 8, 9],
     "lines and numbers outside the grid go with sizes 6, 8 and 9",
 ));
 
+/// Signs of which several variants print all or some.
+const DOTS: &[Sign] = &[Sign::White, Sign::Black];
+const LETTERS: &[Sign] = &[Sign::Five, Sign::Ten];
+const SIGNS: &[Sign] = &[Sign::Less, Sign::Greater];
+
 /// All that is known of a variant but its words.
 struct Facts {
     rule: Rule,
-    /// The only sizes that it goes with, and why.
-    sizes: Option<(&'static [u8], &'static str)>,
+    /// The sizes that it goes with.
+    sizes: Sizes,
     /// Variants that it does not go with, though there are grids, and why.
     never_with: Option<(Variant, &'static str)>,
     /// The kind of sudoku that ipuz has for it.
@@ -173,6 +188,14 @@ impl Facts {
             sizes: None,
             never_with: None,
             ipuz: None,
+        }
+    }
+
+    /// A variant of these sizes that prints marks.
+    const fn marked(sizes: Sizes, family: Family) -> Facts {
+        Facts {
+            sizes,
+            ..Facts::of(Rule::Marks(family))
         }
     }
 }
@@ -197,7 +220,7 @@ impl Variant {
                     "jigsaws go from size 4 up to size 20, and there are some of size 23",
                 )),
                 ipuz: Some("jigsawsudoku"),
-                ..Facts::of(Rule::Own)
+                ..Facts::of(Rule::Regions)
             },
             Variant::Antiknight => Facts::of(Rule::Apart(&[(1, 2), (2, 1), (2, -1), (1, -2)])),
             Variant::Asterisk => Facts {
@@ -232,7 +255,7 @@ impl Variant {
             Variant::Killer => Facts {
                 sizes: Some((&[4, 6, 8, 9], "killers go up to size 9")),
                 ipuz: Some("killersudoku"),
-                ..Facts::of(Rule::Own)
+                ..Facts::of(Rule::Cages)
             },
             Variant::Antiking => Facts {
                 sizes: Some((
@@ -252,61 +275,59 @@ impl Variant {
                 )),
                 ..Facts::of(Rule::Places)
             },
-            Variant::NonConsecutive => Facts {
-                sizes: Some((
+            Variant::NonConsecutive => Facts::marked(
+                Some((
                     &[6, 8, 9],
                     "only grids of 6x6, 8x8 and 9x9 are non-consecutive",
                 )),
-                ..Facts::of(Rule::Neighbours)
-            },
-            Variant::Consecutive
-            | Variant::Kropki
-            | Variant::SomeKropki
-            | Variant::GreaterThan
-            | Variant::Xv
-            | Variant::SomeXv => Facts {
-                sizes: NEIGHBOURS,
-                ..Facts::of(Rule::Own)
-            },
+                Family::all(&[]).or_else(Relation::NotConsecutive),
+            ),
+            Variant::Consecutive => {
+                let bars = Family::all(&[Sign::Bar]);
+                Facts::marked(NEIGHBOURS, bars.or_else(Relation::NotConsecutive))
+            }
+            Variant::Kropki => {
+                Facts::marked(NEIGHBOURS, Family::all(DOTS).or_else(Relation::NoDot))
+            }
+            Variant::SomeKropki => Facts::marked(NEIGHBOURS, Family::some(DOTS, 60)),
+            Variant::GreaterThan => Facts::marked(NEIGHBOURS, Family::all(SIGNS).in_boxes()),
+            Variant::Xv => Facts::marked(NEIGHBOURS, Family::all(LETTERS).or_else(Relation::NoSum)),
+            Variant::SomeXv => Facts::marked(NEIGHBOURS, Family::some(LETTERS, 75)),
             Variant::EvenOdd => Facts {
-                sizes: NEIGHBOURS,
                 never_with: Some((Variant::CenterDot, "its circles would look like dots")),
-                ..Facts::of(Rule::Own)
+                ..Facts::marked(NEIGHBOURS, Family::some(&[Sign::Odd, Sign::Even], 35))
             },
-            Variant::Thermo
-            | Variant::Arrow
-            | Variant::Palindrome
-            | Variant::Whispers
-            | Variant::Renban
-            | Variant::Frame
-            | Variant::Sandwich
-            | Variant::Skyscraper
-            | Variant::LittleKiller
-            | Variant::XSums => Facts {
-                sizes: LINES,
-                ..Facts::of(Rule::Own)
-            },
-            Variant::Futoshiki => Facts {
-                sizes: Some((
+            Variant::Thermo => Facts::marked(LINES, Family::lines(&[Sign::Thermo], 45)),
+            Variant::Arrow => Facts::marked(LINES, Family::lines(&[Sign::Arrow], 45)),
+            Variant::Palindrome => Facts::marked(LINES, Family::lines(&[Sign::Palindrome], 40)),
+            Variant::Whispers => Facts::marked(LINES, Family::lines(&[Sign::Whispers], 40)),
+            Variant::Renban => Facts::marked(LINES, Family::lines(&[Sign::Renban], 45)),
+            Variant::Frame => Facts::marked(LINES, Family::all(&[Sign::Frame])),
+            Variant::Sandwich => Facts::marked(LINES, Family::all(&[Sign::Sandwich])),
+            Variant::Skyscraper => Facts::marked(LINES, Family::all(&[Sign::Skyscraper])),
+            Variant::LittleKiller => Facts::marked(LINES, Family::some(&[Sign::LittleKiller], 50)),
+            Variant::XSums => Facts::marked(LINES, Family::all(&[Sign::XSum])),
+            Variant::Futoshiki => Facts::marked(
+                Some((
                     &[4, 5, 6, 7, 8, 9],
                     "futoshikis go from size 4 up to size 9",
                 )),
-                ..Facts::of(Rule::Own)
-            },
-            Variant::Skyscrapers => Facts {
-                sizes: Some((
+                Family::some(SIGNS, 35),
+            ),
+            Variant::Skyscrapers => Facts::marked(
+                Some((
                     &[4, 5, 6, 7, 8, 9],
                     "skyscrapers go from size 4 up to size 9",
                 )),
-                ..Facts::of(Rule::Own)
-            },
+                Family::all(&[Sign::Skyscraper]),
+            ),
             Variant::Calcudoku => Facts {
                 sizes: Some((
                     &[3, 4, 5, 6, 7, 8, 9],
                     "calcudokus go from size 3 up to size 9",
                 )),
                 ipuz: Some("calcudoku"),
-                ..Facts::of(Rule::Own)
+                ..Facts::of(Rule::Cages)
             },
         }
     }
@@ -322,23 +343,36 @@ impl Variant {
             Rule::Diagonals => Some(HouseMark::Line),
             Rule::Windows => Some(HouseMark::Window),
             Rule::House(_, mark) => Some(mark),
-            Rule::Apart(_) | Rule::Places | Rule::Own | Rule::Neighbours => None,
+            Rule::Apart(_) | Rule::Places | Rule::Regions | Rule::Cages | Rule::Marks(_) => None,
         }
     }
 
     /// True when each puzzle has regions, cages or marks of its own.
     pub fn is_drawn(self) -> bool {
-        matches!(self.rule(), Rule::Own)
+        match self.rule() {
+            Rule::Regions | Rule::Cages => true,
+            Rule::Marks(family) => !family.signs.is_empty(),
+            _ => false,
+        }
     }
 
-    /// True when each puzzle has marks of its own between cells or on them.
+    /// What it prints, and what holds where it prints nothing; `None` for one that prints no marks and says nothing of
+    /// neighbours.
+    pub(crate) const fn family(self) -> Option<Family> {
+        match self.rule() {
+            Rule::Marks(family) => Some(family),
+            _ => None,
+        }
+    }
+
+    /// True when each puzzle has marks of its own: between cells, on them, along them or outside the grid.
     pub fn has_marks(self) -> bool {
-        Family::of(self).is_some_and(|family| !family.signs.is_empty())
+        self.family().is_some_and(|family| !family.signs.is_empty())
     }
 
     /// True when digits are compared or added, so that they are no mere names.
     pub fn orders_digits(self) -> bool {
-        self.has_cages() || Family::of(self).is_some()
+        self.has_cages() || self.family().is_some()
     }
 
     /// The kind of sudoku that ipuz has for it.
@@ -348,7 +382,7 @@ impl Variant {
 
     /// True when all that it adds are groups of cells: houses, regions or cages.
     pub(super) fn is_of_groups(self) -> bool {
-        matches!(self, Variant::Jigsaw) || self.has_cages() || self.adds_houses()
+        matches!(self.rule(), Rule::Regions | Rule::Cages) || self.adds_houses()
     }
 
     /// True when it has rows and columns alone, and no boxes.
@@ -361,7 +395,7 @@ impl Variant {
 
     /// True when each puzzle has cages of its own.
     pub(crate) const fn has_cages(self) -> bool {
-        matches!(self, Variant::Killer | Variant::Calcudoku)
+        matches!(self.rule(), Rule::Cages)
     }
 
     /// True when houses are all that it adds.
@@ -400,10 +434,10 @@ impl Variant {
 impl Variant {
     /// Why its marks would lie on those of another, or look like them.
     fn lies_on_another(self, kind: Kind) -> Option<&'static str> {
-        let own = Family::of(self)?;
+        let own = self.family()?;
         let others: Vec<Variant> = kind.variants().filter(|&other| other != self).collect();
         let meets = |is_such: fn(&Family) -> bool| {
-            let mut families = others.iter().filter_map(|&other| Family::of(other));
+            let mut families = others.iter().filter_map(|other| other.family());
             is_such(&own) && families.any(|other| is_such(&other))
         };
         if meets(Family::is_of_edges) {
@@ -420,158 +454,8 @@ impl Variant {
     /// Why it cannot stand beside so many others.
     fn is_crowded(self, kind: Kind) -> Option<&'static str> {
         let is_own =
-            matches!(self, Variant::Antiking | Variant::Disjoint) || Family::of(self).is_some();
+            matches!(self, Variant::Antiking | Variant::Disjoint) || self.family().is_some();
         (is_own && kind.variants().count() > 2)
             .then_some("it goes with one other variant at a time")
     }
 }
-
-/// Variants that together leave no grid, or none that can be found at once, with the sides for which that holds.
-const TOO_MUCH: [(&[Variant], RangeInclusive<u8>, &str); 28] = {
-    use Variant::{
-        Antiking, Antiknight, Asterisk, CenterDot, Diagonal, Disjoint, Girandola, Jigsaw,
-        NonConsecutive, Windoku,
-    };
-    [
-        (
-            &[Diagonal, Antiknight],
-            4..=6,
-            "no grid of 4x4 or 6x6 has both diagonal and antiknight",
-        ),
-        (
-            &[Diagonal, Antiknight],
-            10..=10,
-            "hardly any grid of 10x10 has both diagonal and antiknight",
-        ),
-        (
-            &[Diagonal, Antiknight],
-            25..=25,
-            "diagonal and antiknight go together up to size 16",
-        ),
-        (
-            &[Diagonal, Windoku, Antiknight],
-            4..=16,
-            "no grid is known that has diagonal, windoku and antiknight",
-        ),
-        (
-            &[Jigsaw, Antiknight],
-            10..=25,
-            "jigsaws with antiknight go up to size 9",
-        ),
-        (
-            &[Diagonal, Jigsaw, Antiknight],
-            4..=9,
-            "hardly any regions leave a grid with both diagonal and antiknight",
-        ),
-        (
-            &[Windoku, Jigsaw, Antiknight],
-            4..=9,
-            "hardly any regions leave a grid with both windoku and antiknight",
-        ),
-        (
-            &[Jigsaw, Antiknight, Asterisk],
-            9..=9,
-            "hardly any regions leave a grid with both antiknight and asterisk",
-        ),
-        (
-            &[Diagonal, Windoku, Jigsaw, Asterisk],
-            9..=9,
-            "hardly any regions leave a grid with diagonal, windoku and asterisk",
-        ),
-        (
-            &[Diagonal, Antiknight, Girandola],
-            9..=9,
-            "no grid has diagonal, antiknight and girandola",
-        ),
-        (
-            &[Windoku, Antiknight, Girandola],
-            9..=9,
-            "no grid has windoku, antiknight and girandola",
-        ),
-        (
-            &[Jigsaw, Antiknight, Girandola],
-            9..=9,
-            "hardly any regions leave a grid with both antiknight and girandola",
-        ),
-        (
-            &[Diagonal, Windoku, Jigsaw, Girandola],
-            9..=9,
-            "hardly any regions leave a grid with diagonal, windoku and girandola",
-        ),
-        (
-            &[Diagonal, Jigsaw],
-            16..=16,
-            "jigsaws with diagonals go up to size 12",
-        ),
-        (
-            &[Windoku, Jigsaw],
-            16..=16,
-            "jigsaws with windoku go up to size 9",
-        ),
-        (
-            &[Antiknight, Disjoint],
-            4..=4,
-            "no grid of 4x4 has both antiknight and disjoint groups",
-        ),
-        (
-            &[Antiknight, Antiking],
-            6..=6,
-            "no grid of 6x6 has both antiknight and antiking",
-        ),
-        (
-            &[Antiking, NonConsecutive],
-            6..=8,
-            "hardly any grid of 6x6 or 8x8 has both antiking and non-consecutive",
-        ),
-        (
-            &[Antiknight, NonConsecutive],
-            6..=6,
-            "hardly any grid of 6x6 has both antiknight and non-consecutive",
-        ),
-        (
-            &[Diagonal, Antiking],
-            6..=6,
-            "hardly any grid of 6x6 has both diagonal and antiking",
-        ),
-        (
-            &[Diagonal, Disjoint],
-            6..=6,
-            "hardly any grid of 6x6 has both diagonal and disjoint groups",
-        ),
-        (
-            &[Diagonal, NonConsecutive],
-            6..=6,
-            "hardly any grid of 6x6 has both diagonal and non-consecutive",
-        ),
-        (
-            &[Disjoint, NonConsecutive],
-            6..=6,
-            "hardly any grid of 6x6 has both disjoint groups and non-consecutive",
-        ),
-        (
-            &[Windoku, Disjoint],
-            16..=16,
-            "windoku and disjoint groups go together up to size 9",
-        ),
-        (
-            &[Windoku, NonConsecutive],
-            9..=9,
-            "hardly any grid has both windoku and non-consecutive",
-        ),
-        (
-            &[Asterisk, NonConsecutive],
-            9..=9,
-            "hardly any grid has both asterisk and non-consecutive",
-        ),
-        (
-            &[Jigsaw, NonConsecutive],
-            8..=9,
-            "hardly any regions leave a grid that is non-consecutive",
-        ),
-        (
-            &[CenterDot, Disjoint],
-            9..=9,
-            "the dotted cells are one of the disjoint groups",
-        ),
-    ]
-};

@@ -1,6 +1,6 @@
 //! A word that a line of the solution reads: which line, and which of its houses that is.
 
-use super::{Alphabet, Cell, Grid, HouseKind, Kind, Puzzle, Shape, Symbols, Variant};
+use super::{Alphabet, Cell, Grid, HouseKind, Kind, Puzzle, Shape, Variant};
 use std::fmt;
 use std::str::FromStr;
 
@@ -131,14 +131,6 @@ impl Puzzle {
     /// The line that reads the word, if there is one.
     pub fn word_line(&self) -> Option<WordLine> {
         self.hidden?.line(&self.shape)
-    }
-
-    /// Its symbols, where those of its kind are `usual`.
-    pub fn symbols(&self, usual: &Symbols) -> Symbols {
-        match self.hidden {
-            Some(hidden) => Symbols::Word(Some(hidden.alphabet)),
-            None => usual.clone(),
-        }
     }
 }
 

@@ -2,7 +2,8 @@
 
 use super::marks::{Fill, PageGlyph, Pixels};
 use super::ruled::Ruled;
-use crate::puzzle::{Grid, SHAPES};
+use crate::puzzle::Grid;
+use crate::symbols::SHAPES;
 use std::collections::BTreeMap;
 
 /// The em of a sum, as a share of the cell, at the most.

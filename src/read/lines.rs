@@ -47,8 +47,8 @@ pub(super) fn read(ruled: &Ruled, fills: &[Fill]) -> (Vec<Mark>, Vec<bool>) {
     let (cores, lines): (Vec<Strip>, Vec<Strip>) = strips
         .into_iter()
         .partition(|strip| strip.lightness > WHITE);
-    let mut marks = Vec::new();
-    for chain in chains(&lines) {
+    let mut found: Vec<(Sign, Vec<usize>, &Strip)> = Vec::new();
+    for chain in chains(&lines, &discs) {
         let line = Line {
             cells: chain.cells,
             strip: chain.strips[0],
@@ -57,7 +57,7 @@ pub(super) fn read(ruled: &Ruled, fills: &[Fill]) -> (Vec<Mark>, Vec<bool>) {
             heads: &heads,
         };
         let (sign, cells) = line.sign();
-        marks.push(Mark::new(sign, &cells));
+        found.push((sign, cells.clone(), line.strip));
         for strip in chain.strips {
             is_of_line[strip.fill] = true;
         }
@@ -66,7 +66,34 @@ pub(super) fn read(ruled: &Ruled, fills: &[Fill]) -> (Vec<Mark>, Vec<bool>) {
         spots.for_each(|spot| is_of_line[spot.fill] = true);
     }
     cores.iter().for_each(|core| is_of_line[core.fill] = true);
-    (marks, is_of_line)
+    (marks(found), is_of_line)
+}
+
+/// Lines as marks. One without a bulb or a circle that begins where another like it has some is a branch of that.
+fn marks(mut lines: Vec<(Sign, Vec<usize>, &Strip)>) -> Vec<Mark> {
+    let is_directed = |sign: Sign| matches!(sign, Sign::Thermo | Sign::Arrow);
+    let trunk_of = |lines: &[(Sign, Vec<usize>, &Strip)], branch: usize| {
+        let (sign, cells, strip) = &lines[branch];
+        let ends = [cells[0], cells[cells.len() - 1]];
+        let mut trunks = lines
+            .iter()
+            .filter(|(of, ..)| is_directed(*of) && !is_directed(*sign));
+        trunks.find_map(|(of, trunk, other)| {
+            let start = ends.iter().position(|end| trunk.contains(end))?;
+            are_alike(strip, other).then_some((*of, start))
+        })
+    };
+    // A branch may have branches.
+    while let Some((branch, (sign, start))) =
+        (0..lines.len()).find_map(|branch| Some((branch, trunk_of(&lines, branch)?)))
+    {
+        lines[branch].0 = sign;
+        if start == 1 {
+            lines[branch].1.reverse();
+        }
+    }
+    let mark = |(sign, cells, _): &(Sign, Vec<usize>, &Strip)| Mark::new(*sign, cells);
+    lines.iter().map(mark).collect()
 }
 
 fn strips(ruled: &Ruled, fills: &[Fill]) -> Vec<Strip> {
@@ -137,8 +164,8 @@ struct Chain<'s> {
     strips: Vec<&'s Strip>,
 }
 
-/// Strips that are alike and meet in cells, from either end of a line to the other.
-fn chains(strips: &[Strip]) -> Vec<Chain<'_>> {
+/// Strips that are alike and meet in cells, from either end of a line to the other: none goes on behind a bulb or a circle.
+fn chains<'s>(strips: &'s [Strip], discs: &[Spot]) -> Vec<Chain<'s>> {
     let mut left: Vec<&Strip> = strips.iter().collect();
     let mut chains = Vec::new();
     while let Some(first) = (!left.is_empty()).then(|| left.remove(0)) {
@@ -149,6 +176,9 @@ fn chains(strips: &[Strip]) -> Vec<Chain<'_>> {
         for _ in 0..2 {
             loop {
                 let end = chain.cells[chain.cells.len() - 1];
+                if begins(first, discs, end) {
+                    break;
+                }
                 let mut next = left.iter();
                 let goes_on =
                     |strip: &&Strip| are_alike(first, strip) && strip.cells.contains(&end);
@@ -165,6 +195,20 @@ fn chains(strips: &[Strip]) -> Vec<Chain<'_>> {
         chains.push(chain);
     }
     chains
+}
+
+/// Whether lines like `strip` begin in a cell: a bulb, or the circle of an arrow.
+fn begins(strip: &Strip, discs: &[Spot], cell: usize) -> bool {
+    let is_broad = strip.breadth > BROAD;
+    has_disc(discs, cell, strip.lightness) || !is_broad && has_disc(discs, cell, 1.0)
+}
+
+/// Whether a large disc as light as that stands in a cell.
+fn has_disc(discs: &[Spot], cell: usize, lightness: f64) -> bool {
+    discs.iter().any(|disc| {
+        let is_alike = (disc.lightness - lightness).abs() < ALIKE;
+        disc.cell == cell && is_alike && BULB.contains(&disc.width)
+    })
 }
 
 /// A line with all that may stand at its ends.
@@ -215,12 +259,8 @@ impl Line<'_> {
         })
     }
 
-    /// Whether a large disc as light as that stands in a cell.
     fn has_disc(&self, cell: usize, lightness: f64) -> bool {
-        self.discs.iter().any(|disc| {
-            let is_alike = (disc.lightness - lightness).abs() < ALIKE;
-            disc.cell == cell && is_alike && BULB.contains(&disc.width)
-        })
+        has_disc(self.discs, cell, lightness)
     }
 
     /// Whether something in one of its cells belongs to it, and not to the shades below.

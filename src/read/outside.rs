@@ -1,6 +1,7 @@
 //! Numbers in the band around a grid: each stands in the middle of its place, or aside of it for an arrow by one step. What
 //! else stands around a grid is text.
 
+use super::head;
 use super::marks::{PageGlyph, Stroke};
 use super::ruled::Ruled;
 use std::collections::BTreeMap;
@@ -125,10 +126,20 @@ fn of_grid(
     let stands = places.iter();
     let stands = stands.filter_map(|(&place, indices)| Some((place, number(place, indices)?)));
     let stands: Vec<(Place, (u32, Stand))> = stands.collect();
-    // One number alone in the middle above a grid is a heading.
+    // One number alone in the middle above a grid is its heading, unless that stands above it.
+    let is_headed = || {
+        let others = glyphs.iter().zip(inside).enumerate();
+        let others = others.filter(|(index, (_, inside))| {
+            !**inside && !places.values().any(|own| own.contains(index))
+        });
+        let others: Vec<PageGlyph> = others.map(|(_, (glyph, _))| glyph.clone()).collect();
+        // The line above a grid begins where its band does.
+        let band = BAND * ruled.pitch();
+        head::number(&head::above(&ruled.frame, (band, band), &others)).is_some()
+    };
     let is_heading = match stands[..] {
         [] => true,
-        [((row, _), (_, stand))] => stand == Stand::Middle && row == -1,
+        [((row, _), (_, stand))] => stand == Stand::Middle && row == -1 && !is_headed(),
         _ => false,
     };
     if is_heading {

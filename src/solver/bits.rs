@@ -61,6 +61,25 @@ pub(super) fn pop<const W: usize>(set: &mut Bits<W>) -> Option<Cell> {
     Some(cell)
 }
 
+/// The set of one cell.
+#[inline]
+pub(super) fn of<const W: usize>(cell: Cell) -> Bits<W> {
+    let mut set = [0; W];
+    insert(&mut set, cell);
+    set
+}
+
+/// The cells of a set, ascending.
+pub(super) fn cells<const W: usize>(set: &Bits<W>) -> impl Iterator<Item = Cell> {
+    let mut rest = *set;
+    std::iter::from_fn(move || pop(&mut rest))
+}
+
+/// How many cells a set has.
+pub(super) fn count<const W: usize>(set: &Bits<W>) -> u32 {
+    set.iter().map(|word| word.count_ones()).sum()
+}
+
 /// The places of the bits of a set of candidates.
 #[inline]
 pub(super) fn ones(mut set: u32) -> impl Iterator<Item = usize> {

@@ -22,6 +22,8 @@ pub(super) struct Ground<'s, const W: usize, const H: usize> {
     pub(super) thorough: bool,
     /// The digit of every cell that is settled; of no meaning for the others.
     pub(super) values: Vec<u8>,
+    /// Where what is forced last led to a contradiction.
+    pub(super) failed: Bits<W>,
 }
 
 impl<'s, const W: usize, const H: usize> Ground<'s, W, H> {
@@ -48,13 +50,26 @@ impl<'s, const W: usize, const H: usize> Ground<'s, W, H> {
             cages: Cages::new(shape),
             thorough: false,
             values: vec![0; shape.cells()],
+            failed: [0; W],
         }
+    }
+
+    /// True when there are marks between cells, along them or outside the grid.
+    #[inline]
+    pub(super) fn has_marks(&self) -> bool {
+        !self.links.is_empty() || !self.sequences.is_empty()
+    }
+
+    /// Notes where a contradiction was found.
+    fn fail(&mut self, cells: Bits<W>) -> bool {
+        self.failed = cells;
+        false
     }
 
     /// True when there are rules beside houses and peers.
     #[inline]
     fn has_more(&self) -> bool {
-        !self.cages.is_empty() || !self.links.is_empty() || !self.sequences.is_empty()
+        !self.cages.is_empty() || self.has_marks()
     }
 }
 
@@ -192,8 +207,9 @@ impl<const W: usize, const H: usize> SearchBoard<W, H> {
             for digit in &self.digits {
                 bits::tally(&mut seen, &digit.places);
             }
-            if !bits::is_empty(&bits::without(&self.open, &seen[0])) {
-                return false;
+            let empty = bits::without(&self.open, &seen[0]);
+            if !bits::is_empty(&empty) {
+                return ground.fail(empty);
             }
             let single = bits::without(&seen[0], &seen[1]);
             if !bits::is_empty(&single) {
@@ -239,7 +255,9 @@ impl<const W: usize, const H: usize> SearchBoard<W, H> {
                 .iter()
                 .position(|digit| bits::has(&digit.places, cell));
             // Settling an earlier one may have taken this one's digit.
-            let Some(digit) = digit else { return false };
+            let Some(digit) = digit else {
+                return ground.fail(bits::of(cell));
+            };
             self.settle(ground, cell, digit);
         }
         true
@@ -252,7 +270,7 @@ impl<const W: usize, const H: usize> SearchBoard<W, H> {
         while let Some(house) = bits::pop(&mut houses) {
             let places = bits::both(&self.digits[digit].places, &ground.houses[house]);
             match bits::size(&places) {
-                SetSize::None => return false,
+                SetSize::None => return ground.fail(ground.houses[house]),
                 SetSize::One => {
                     let cell = bits::first(&places).expect("one place");
                     self.settle(ground, cell, digit);
@@ -323,11 +341,12 @@ impl<const W: usize, const H: usize> SearchBoard<W, H> {
     }
 
     /// Takes out what goes with no candidate of a linked cell that has changed. False: two digits do not go together.
-    fn prune_links(&mut self, ground: &Ground<W, H>, mut changed: Bits<W>) -> bool {
+    fn prune_links(&mut self, ground: &mut Ground<W, H>, mut changed: Bits<W>) -> bool {
         if ground.links.is_empty() {
             return true;
         }
-        while let Some(cell) = bits::pop(&mut changed) {
+        let mut clash = None;
+        'changed: while let Some(cell) = bits::pop(&mut changed) {
             let candidates = match bits::has(&self.open, cell) {
                 true => self.candidates(cell),
                 false => 1 << (ground.values[cell] - 1),
@@ -340,11 +359,12 @@ impl<const W: usize, const H: usize> SearchBoard<W, H> {
                         gone &= gone - 1;
                     }
                 } else if partners >> (ground.values[other] - 1) & 1 == 0 {
-                    return false;
+                    clash = Some(other);
+                    break 'changed;
                 }
             }
         }
-        true
+        clash.is_none_or(|cell| ground.fail(bits::of(cell)))
     }
 
     fn prune_cages(&mut self, ground: &mut Ground<W, H>, changed: &Bits<W>) -> bool {
@@ -399,6 +419,28 @@ impl<const W: usize, const H: usize> SearchBoard<W, H> {
             }
         }
         None
+    }
+
+    /// How many digits there are.
+    pub(super) fn digits(&self) -> usize {
+        self.digits.len()
+    }
+
+    /// The places of `digit` in the house that wants it and has the fewest. `None` where all houses have it.
+    pub(super) fn fewest_places(&self, ground: &Ground<W, H>, digit: usize) -> Option<Bits<W>> {
+        let digit = &self.digits[digit];
+        let houses = bits::cells(&digit.wanting);
+        let places = houses.map(|house| bits::both(&digit.places, &ground.houses[house]));
+        places.min_by_key(bits::count)
+    }
+
+    /// The open cell with the fewest candidates for how often guesses failed there.
+    pub(super) fn most_failing(&self, failures: &[u32]) -> Option<Cell> {
+        let chance = |cell: Cell| {
+            let candidates = u64::from(self.candidates(cell).count_ones()) << 32;
+            candidates / (1 + u64::from(failures[cell]))
+        };
+        bits::cells(&self.open).min_by_key(|&cell| chance(cell))
     }
 
     /// An open cell with the fewest candidates; in a long search the one that sees most others of them.

@@ -27,11 +27,17 @@ impl Links {
         let (mut relations, mut tables) = (Vec::new(), Vec::new());
         for link in shape.links() {
             let [a, b] = link.cells;
+            // Cells that see each other never hold the same digit, whatever else is asked of them.
+            let differ = u32::from(shape.peers(a).contains(&b));
             for (from, to, relation) in [(a, b, link.relation), (b, a, link.relation.turned())] {
-                let known = relations.iter().position(|&known| known == relation);
+                let known = relations
+                    .iter()
+                    .position(|&known| known == (relation, differ));
                 let table = known.unwrap_or_else(|| {
-                    relations.push(relation);
-                    tables.push(table(&relation.partners(shape.digits())));
+                    relations.push((relation, differ));
+                    let partners = relation.partners(shape.digits()).into_iter().enumerate();
+                    let partners = partners.map(|(digit, of)| of & !(differ << digit));
+                    tables.push(table(&partners.collect::<Vec<_>>()));
                     relations.len() - 1
                 });
                 of[from].push((to, table as u8));

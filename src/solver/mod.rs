@@ -1,7 +1,7 @@
 //! Exact answers about a puzzle of any shape: does it have a solution, and how many.
 //!
 //! Depth first over cells with the fewest candidates, after every naked and hidden single has been
-//! followed and every cage holds to its sum. It rates nothing: `logic` does that, and tests each against
+//! followed and what no cage and no mark allows is out. It rates nothing: `logic` does that, and tests each against
 //! the other. Classic puzzles, by far the most, and those with more houses have an engine of their own
 //! with the same answers.
 
@@ -57,7 +57,7 @@ pub struct Count {
 const NOW_AND_THEN: usize = (1 << 16) - 1;
 
 /// The number of solutions of `puzzle`, counted no further than `limit`, and until `guesses` were made (more on a 9x9
-/// grid without knights and cages, whose engine is quicker). `tell` hears now and then how many there are.
+/// grid without knights, cages and marks, whose engine is quicker). `tell` hears now and then how many there are.
 pub fn count_within(
     shape: &Shape,
     puzzle: &Grid,

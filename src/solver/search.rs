@@ -1,5 +1,6 @@
 //! The search: what is forced is followed at once, the rest tried.
 
+use super::bits;
 use super::board::{Ground, SearchBoard};
 use crate::puzzle::{Cell, Grid, Shape};
 
@@ -16,6 +17,12 @@ const PATIENCE: u32 = 16;
 pub(crate) trait Branching {
     /// Puts `guesses`, one of which must be right, into the order to try.
     fn order(&mut self, guesses: &mut [Guess]);
+
+    /// Whether all places of a digit are guessed before the next, the middle digits first: these leave their neighbours
+    /// least where neighbours must not follow on each other.
+    fn by_digits(&self) -> bool {
+        false
+    }
 }
 
 /// Branching that takes the guesses as they come: digits in ascending order.
@@ -132,6 +139,8 @@ struct Tree<'s, const W: usize, const H: usize> {
     guesses: u64,
     /// How many until the search counts as long.
     patience: u32,
+    /// How often each cell was where a guess failed, in a shape with marks.
+    failures: Vec<u32>,
 }
 
 impl<'s, const W: usize, const H: usize> Tree<'s, W, H> {
@@ -142,12 +151,14 @@ impl<'s, const W: usize, const H: usize> Tree<'s, W, H> {
             ground,
             guesses: 0,
             patience: 0,
+            failures: vec![0; shape.cells()],
         }
     }
 
     fn load(&mut self, cells: &[u8], not: &[Guess]) -> bool {
         let board = &mut self.boards[0];
         self.ground.thorough = false;
+        self.failures.fill(0);
         if !board.load(&mut self.ground, cells) {
             return false;
         }
@@ -164,7 +175,10 @@ impl<'s, const W: usize, const H: usize> Tree<'s, W, H> {
         visit: &mut dyn FnMut(&[u8]) -> bool,
     ) -> End {
         let mut guesses = [(0, 0); DIGITS];
-        let count = self.branch(depth, &mut guesses);
+        let count = match branching.by_digits() {
+            true => self.places_of_a_digit(depth, &mut guesses),
+            false => self.branch(depth, &mut guesses),
+        };
         if count == 0 {
             return if visit(&self.ground.values) {
                 End::Exhausted
@@ -194,6 +208,8 @@ impl<'s, const W: usize, const H: usize> Tree<'s, W, H> {
                 if end != End::Exhausted {
                     return end;
                 }
+            } else if self.ground.has_marks() {
+                bits::cells(&self.ground.failed).for_each(|cell| self.failures[cell] += 1);
             }
         }
         End::Exhausted
@@ -210,7 +226,12 @@ impl<'s, const W: usize, const H: usize> Tree<'s, W, H> {
     /// Guesses of which one must be right: the digits of a cell, or the places of a digit. None: all is settled.
     fn branch(&self, depth: usize, guesses: &mut [Guess; DIGITS]) -> usize {
         let board = &self.boards[depth];
-        let Some(cell) = board.most_entangled(&self.ground) else {
+        let learned = self.ground.thorough && self.ground.has_marks();
+        let chosen = match learned {
+            true => board.most_failing(&self.failures),
+            false => board.most_entangled(&self.ground),
+        };
+        let Some(cell) = chosen else {
             return 0;
         };
         let mut candidates = board.candidates(cell);
@@ -224,6 +245,28 @@ impl<'s, const W: usize, const H: usize> Tree<'s, W, H> {
         while candidates != 0 {
             guesses[count] = (cell, candidates.trailing_zeros() as usize);
             candidates &= candidates - 1;
+            count += 1;
+        }
+        count
+    }
+
+    /// The places that are left for a digit where it has the fewest: of the digit nearest to the middle ones that is not
+    /// settled everywhere. None: all is settled.
+    fn places_of_a_digit(&self, depth: usize, guesses: &mut [Guess; DIGITS]) -> usize {
+        let board = &self.boards[depth];
+        let digits = board.digits();
+        let mut order: Vec<usize> = (0..digits).collect();
+        order.sort_by_key(|digit| (2 * digit + 1).abs_diff(digits));
+        let found = order.iter().find_map(|&digit| {
+            let places = board.fewest_places(&self.ground, digit)?;
+            Some((digit, places))
+        });
+        let Some((digit, places)) = found else {
+            return 0;
+        };
+        let mut count = 0;
+        for (guess, cell) in guesses.iter_mut().zip(bits::cells(&places)) {
+            *guess = (cell, digit);
             count += 1;
         }
         count

@@ -6,7 +6,8 @@ use super::reader::{Entry, Reports};
 use super::symbols::{self, OwnSymbols, SymbolsKey, own_symbols, word_line};
 use crate::diag::{Diagnostic, Place};
 use crate::generate::WordRecipe;
-use crate::puzzle::{Kind, Symbols, Variant, WordLine};
+use crate::puzzle::{Kind, Variant, WordLine};
+use crate::symbols::Symbols;
 use toml::Value;
 
 keys! {

@@ -13,7 +13,8 @@ use super::target::{Aim, TargetKeys};
 use crate::diag::{Diagnostic, Place, Source};
 use crate::generate::{Level, Levels, Target, WordRecipe, is_section_id};
 use crate::named::names;
-use crate::puzzle::{Kind, Puzzle, Symbols};
+use crate::puzzle::{Kind, Puzzle};
+use crate::symbols::Symbols;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 

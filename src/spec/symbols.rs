@@ -6,7 +6,8 @@ use super::reader::{Entry, Reports};
 use crate::fonts::{FontRole, Fonts};
 use crate::generate::{WordRecipe, WordSource};
 use crate::picture::{PictureSet, SymbolPicture};
-use crate::puzzle::{Kind, Symbols, WordError, WordLine};
+use crate::puzzle::{Kind, WordError, WordLine};
+use crate::symbols::Symbols;
 use crate::units::Length;
 use std::sync::Arc;
 use toml::Value;
@@ -91,7 +92,12 @@ fn pictures(entry: &Entry<'_>, cx: &Cx<'_>) -> Option<PictureSet> {
     for (index, picture) in pictures.iter().enumerate() {
         let before = &pictures[..index];
         let (file, help) = (&picture.file, "every digit needs a picture of its own");
-        if let Some(same) = before.iter().find(|other| other.given == picture.given) {
+        let look_the_same = |other: &&Arc<SymbolPicture>| {
+            let givens = [&other.given, &picture.given];
+            // What a solver puts is lighter: it might look as another given.
+            givens[0] == givens[1] || other.filled == *givens[1] || picture.filled == *givens[0]
+        };
+        if let Some(same) = before.iter().find(look_the_same) {
             let message = match same.file == *file {
                 true => format!("the picture `{file}` stands for two digits"),
                 false => format!("the pictures `{}` and `{file}` look the same", same.file),

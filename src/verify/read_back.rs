@@ -4,10 +4,10 @@ use super::{Comparison, Findings, Pdf, Place, count};
 use crate::book::{Book, BookPuzzle};
 use crate::layout::{Document, PlacedPage, Plan};
 use crate::picture::PictureSet;
-use crate::puzzle::{Grid, Mark, Shape, Variant};
+use crate::puzzle::{Cell, Grid, Mark, Shape, Sign, Stands, Variant};
 use crate::read::{FoundGrid, ReadError, Reader, Seen, SheetWindow};
 use crate::units::{Length, Point};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 impl Comparison<'_> {
     /// Matches the grids in the PDFs with the lock.
@@ -388,7 +388,7 @@ pub(super) fn rules(found: &FoundGrid, shape: &Shape) -> Vec<&'static str> {
     let counts = |mark: &&Mark| mark.cells.len() > 1 || has_circles;
     let spot = |mark: &Mark| Some((mark.spot(shape.side())?.at, mark.value));
     let inside = shape.marks().iter().filter(|mark| spot(mark).is_none());
-    if !found.signs.iter().filter(counts).eq(inside) {
+    if Inside::of(found.signs.iter().filter(counts)) != Inside::of(inside) {
         other.push("marks");
     }
     let mut outside: Vec<((i32, i32), u32)> = shape.marks().iter().filter_map(spot).collect();
@@ -397,6 +397,37 @@ pub(super) fn rules(found: &FoundGrid, shape: &Shape) -> Vec<&'static str> {
         other.push("numbers outside the grid");
     }
     other
+}
+
+/// Marks inside a grid, as far as a page shows them: lines that meet in a cell look the same however they are cut.
+#[derive(PartialEq)]
+struct Inside<'m> {
+    single: BTreeSet<&'m Mark>,
+    /// Steps of lines from cell to cell: in their order where a line has a beginning.
+    steps: BTreeSet<(Sign, Cell, Cell)>,
+}
+
+impl<'m> Inside<'m> {
+    fn of(marks: impl Iterator<Item = &'m Mark>) -> Inside<'m> {
+        let is_line = |mark: &&Mark| matches!(mark.sign.stands(), Stands::Along(_));
+        let (lines, single): (Vec<&Mark>, BTreeSet<&Mark>) = {
+            let all: Vec<&Mark> = marks.collect();
+            let single = all.iter().copied().filter(|mark| !is_line(mark)).collect();
+            (all.into_iter().filter(is_line).collect(), single)
+        };
+        let step = |mark: &Mark, (a, b): (Cell, Cell)| {
+            let two = Mark::new(mark.sign, &[a, b]);
+            (two.sign, two.cells[0], two.cells[1])
+        };
+        let steps = lines.iter().flat_map(|mark| {
+            let steps = mark.cells.windows(2);
+            steps.map(|two| step(mark, (two[0], two[1])))
+        });
+        Inside {
+            steps: steps.collect(),
+            single,
+        }
+    }
 }
 
 /// The regions of a shape, numbered by their first cells; those of holes as they are.

@@ -624,7 +624,7 @@ why-hidden-subset =
 why-mark-pair = { $relation } Někteří kandidáti by druhému políčku nenechali žádnou číslici.
 why-line-number = { $relation } S některými kandidáty to není možné, ať je v ostatních políčkách cokoli.
 why-line-filling =
-    { $relation } Žádný ze zbývajících způsobů, při kterém se číslice v řádku, sloupci ani bloku neopakuje, tam tyto
+    { $relation } Žádný ze zbývajících způsobů, při kterém se v políčkách, která se vidí, číslice neopakuje, tam tyto
     číslice nemá.
 why-mark-room =
     S číslicí { $digit } v políčku { $cell } by v políčkách { $cells } { $digits-count ->

@@ -625,8 +625,8 @@ why-hidden-subset =
 why-mark-pair = { $relation } Einige Kandidaten ließen dem anderen Feld keine Ziffer.
 why-line-number = { $relation } Mit einigen Kandidaten ist das nicht möglich, was auch in den anderen Feldern steht.
 why-line-filling =
-    { $relation } Keine der verbliebenen Möglichkeiten, bei denen sich in keiner Zeile, keiner Spalte und keinem Block
-    eine Ziffer wiederholt, hat diese Ziffern dort.
+    { $relation } Keine der verbliebenen Möglichkeiten, bei denen sich in Feldern, die einander sehen, keine Ziffer
+    wiederholt, hat diese Ziffern dort.
 why-mark-room =
     Mit { $digit } in { $cell } hätten { $cells } { $digits-count ->
         [0] keine Ziffer mehr.

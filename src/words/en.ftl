@@ -546,8 +546,8 @@ why-hidden-subset =
 why-mark-pair = { $relation } Some candidates would leave the other cell without a digit.
 why-line-number = { $relation } Some candidates make that impossible, whatever the other cells hold.
 why-line-filling =
-    { $relation } None of the ways left to do so, with no digit repeated in a row, column or box, puts these digits
-    there.
+    { $relation } None of the ways left to do so, with no digit repeated in cells that see each other, puts these
+    digits there.
 why-mark-room =
     With { $digit } in { $cell }, { $digits-count ->
         [0] no digit would be left for { $cells }.

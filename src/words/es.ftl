@@ -619,8 +619,8 @@ why-hidden-subset =
 why-mark-pair = { $relation } Algunos candidatos dejarían a la otra celda sin cifra.
 why-line-number = { $relation } Algunos candidatos lo hacen imposible, tengan lo que tengan las demás celdas.
 why-line-filling =
-    { $relation } Sin repetir una cifra en una fila, columna o bloque, ninguna forma restante de lograrlo tiene ahí
-    estas cifras.
+    { $relation } Sin repetir una cifra en celdas que se ven, ninguna forma restante de lograrlo tiene ahí estas
+    cifras.
 why-mark-room =
     Con el { $digit } en { $cell }, a { $cells } { $digits-count ->
         [0] no les quedaría ninguna cifra.

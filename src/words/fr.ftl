@@ -628,8 +628,8 @@ why-hidden-subset =
 why-mark-pair = { $relation } Certains candidats laisseraient l’autre case sans chiffre.
 why-line-number = { $relation } Certains candidats rendent cela impossible, quoi que contiennent les autres cases.
 why-line-filling =
-    { $relation } Sans répéter un chiffre dans une ligne, une colonne ou un bloc, aucune façon restante d’y parvenir n’a
-    ces chiffres à cet endroit.
+    { $relation } Sans répéter un chiffre dans des cases qui se voient, aucune façon restante d’y parvenir n’a ces
+    chiffres à cet endroit.
 why-mark-room =
     Avec le { $digit } en { $cell }, il { $digits-count ->
         [0] ne resterait aucun chiffre pour { $cells }.

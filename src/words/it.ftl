@@ -621,8 +621,7 @@ why-hidden-subset =
 why-mark-pair = { $relation } Alcuni candidati lascerebbero l’altra casella senza cifra.
 why-line-number = { $relation } Alcuni candidati lo rendono impossibile, qualunque cosa contengano le altre caselle.
 why-line-filling =
-    { $relation } Senza ripetere una cifra in una riga, colonna o riquadro, nessun modo rimasto di farlo ha lì queste
-    cifre.
+    { $relation } Senza ripetere una cifra in caselle che si vedono, nessun modo rimasto di farlo ha lì queste cifre.
 why-mark-room =
     Con la cifra { $digit } in { $cell }, alle caselle { $cells } { $digits-count ->
         [0] non resterebbe nessuna cifra.

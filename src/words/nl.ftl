@@ -619,7 +619,7 @@ why-hidden-subset =
 why-mark-pair = { $relation } Sommige kandidaten zouden het andere vakje geen cijfer laten.
 why-line-number = { $relation } Sommige kandidaten maken dat onmogelijk, wat er ook in de andere vakjes staat.
 why-line-filling =
-    { $relation } Zonder een cijfer in een rij, kolom of blok te herhalen heeft geen overgebleven manier daar deze
+    { $relation } Zonder een cijfer te herhalen in vakjes die elkaar zien, heeft geen overgebleven manier daar deze
     cijfers.
 why-mark-room =
     Met { $digit } in { $cell } zouden { $cells } { $digits-count ->

@@ -631,7 +631,7 @@ why-hidden-subset =
 why-mark-pair = { $relation } Niektórzy kandydaci nie zostawiliby drugiemu polu żadnej cyfry.
 why-line-number = { $relation } Z niektórymi kandydatami jest to niemożliwe, cokolwiek zawierają pozostałe pola.
 why-line-filling =
-    { $relation } Bez powtarzania cyfry w wierszu, kolumnie lub bloku w żadnym z pozostałych sposobów nie ma tam tych
+    { $relation } Bez powtarzania cyfry w polach, które się widzą, w żadnym z pozostałych sposobów nie ma tam tych
     cyfr.
 why-mark-room =
     Gdyby w polu { $cell } było { $digit }, polom { $cells } { $digits-count ->

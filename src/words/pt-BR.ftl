@@ -173,8 +173,8 @@ why-locked =
     { CAP($house-in) }, o { $digit } só pode ir para { $cells-or }, e estas células estão também { $cover-in }. Uma
     delas recebe, portanto, o { $digit } { $cover-of }, e nenhuma outra célula { $cover-of } pode ser { $digit }.
 why-line-filling =
-    { $relation } Sem repetir um dígito em uma linha, coluna ou bloco, nenhuma forma restante de conseguir isso tem ali
-    estes dígitos.
+    { $relation } Sem repetir um dígito em células que se veem, nenhuma forma restante de conseguir isso tem ali estes
+    dígitos.
 relation-mirrored = { $cells } têm de ser lidas da mesma forma a partir das duas pontas.
 relation-gapless = { $cells } têm de conter dígitos consecutivos, em qualquer ordem.
 why-cage =

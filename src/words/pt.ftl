@@ -616,7 +616,7 @@ why-hidden-subset =
 why-mark-pair = { $relation } Alguns candidatos deixariam a outra célula sem dígito.
 why-line-number = { $relation } Alguns candidatos tornam isso impossível, tenham as outras células o que tiverem.
 why-line-filling =
-    { $relation } Sem repetir um dígito numa linha, coluna ou bloco, nenhuma forma restante de o conseguir tem ali estes
+    { $relation } Sem repetir um dígito em células que se veem, nenhuma forma restante de o conseguir tem ali estes
     dígitos.
 why-mark-room =
     Com o { $digit } em { $cell }, { $digits-count ->

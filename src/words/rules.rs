@@ -2,7 +2,8 @@
 
 use super::steps::Narrator;
 use super::{Words, say};
-use crate::puzzle::{Kind, Puzzle, Symbols, Variant};
+use crate::puzzle::{Kind, Puzzle, Variant};
+use crate::symbols::Symbols;
 use std::collections::BTreeSet;
 
 /// The noun for the symbols of a grid of `side`, as in the keys of messages.

@@ -13,7 +13,8 @@ mod tests;
 use super::messages::{Arg, House};
 use super::{Words, say, techniques};
 use crate::logic::{Candidate, Part, Role, Step, Technique};
-use crate::puzzle::{Cage, Cell, HouseKind, Shape, Symbols, Variant};
+use crate::puzzle::{Cage, Cell, HouseKind, Shape, Stands, Variant};
+use crate::symbols::Symbols;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Tells the steps of puzzles of one shape. The steps must be such as [`Rater`](crate::logic::Rater) finds for it.
@@ -85,6 +86,9 @@ impl<'a> Narrator<'a> {
     pub fn look(&self, step: &Step) -> String {
         use Technique::*;
         let words = self.words;
+        if let Some(house) = self.seen_from_outside(step) {
+            return say!(words, "look-house", house = self.named(house));
+        }
         match step.technique {
             NakedSingle => {
                 let cell = one(step, Role::Pattern).cells[0];
@@ -117,6 +121,22 @@ impl<'a> Narrator<'a> {
         }
     }
 
+    /// The row or column that a number outside the grid looks at, where a step is about one.
+    fn seen_from_outside(&self, step: &Step) -> Option<usize> {
+        let is_of_number = matches!(
+            step.technique,
+            Technique::LineNumber | Technique::LineFilling
+        );
+        let mark = is_of_number.then(|| step.mark(self.shape))??;
+        let is_outside = matches!(mark.sign.stands(), Stands::Outside(_));
+        let mut lines = self.shape.houses_of(mark.cells[0]).iter().copied().take(2);
+        let holds = |&line: &usize| {
+            let cells = &self.shape.houses()[line].cells;
+            mark.cells.iter().all(|cell| cells.contains(cell))
+        };
+        is_outside.then(|| lines.find(holds))?
+    }
+
     /// What a printed hint says: of singles and cages what to ask, of other techniques which it is and where.
     pub fn hint(&self, step: &Step) -> String {
         use Technique::*;
@@ -144,6 +164,15 @@ impl<'a> Narrator<'a> {
         use Technique::*;
         let (words, technique) = (self.words, step.technique);
         let part = &step.parts[0];
+        if let Some(house) = self.seen_from_outside(step) {
+            let house = self.named(house);
+            return say!(
+                words,
+                "there-in-house",
+                technique = technique,
+                house = house
+            );
+        }
         match technique {
             FullHouse | NakedPair | HiddenPair | NakedTriple | HiddenTriple | NakedQuad
             | HiddenQuad => {

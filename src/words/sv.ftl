@@ -598,8 +598,8 @@ why-hidden-subset =
 why-mark-pair = { $relation } Vissa kandidater skulle lämna den andra rutan utan siffra.
 why-line-number = { $relation } Vissa kandidater gör det omöjligt, vad som än står i de andra rutorna.
 why-line-filling =
-    { $relation } Inget av de sätt som är kvar har de här siffrorna där utan att någon siffra upprepas i en rad, kolumn
-    eller box.
+    { $relation } Inget av de sätt som är kvar har de här siffrorna där utan att någon siffra upprepas i rutor som ser
+    varandra.
 why-mark-room =
     Med siffran { $digit } i { $cell } skulle { $cells } { $digits-count ->
         [0] inte ha någon siffra kvar.

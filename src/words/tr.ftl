@@ -615,8 +615,8 @@ why-hidden-subset =
 why-mark-pair = { $relation } Bazı adaylar öbür hücreye hiç rakam bırakmaz.
 why-line-number = { $relation } Öbür hücrelerde ne olursa olsun, bazı adaylar bunu olanaksız kılar.
 why-line-filling =
-    { $relation } Bir satırda, sütunda ya da kutuda rakam yinelemeden geriye kalan yolların hiçbirinde bu rakamlar orada
-    yer almaz.
+    { $relation } Birbirini gören hücrelerde rakam yinelemeden geriye kalan yolların hiçbirinde bu rakamlar orada yer
+    almaz.
 why-mark-room =
     { $cell } hücresi { $digit } olursa { $cells } hücrelerine { $digits-count ->
         [0] hiç rakam kalmaz.

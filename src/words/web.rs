@@ -2,7 +2,8 @@
 
 use super::messages::Arg;
 use super::{Words, say};
-use crate::puzzle::{Cage, CageRule, Kind, Symbols};
+use crate::puzzle::{Cage, CageRule, Kind};
+use crate::symbols::Symbols;
 use std::collections::BTreeSet;
 
 /// The texts of a page by the names that it has for them, each with its message. The page shows them as it is opened.

@@ -1,7 +1,7 @@
 //! Rates of the engine: puzzles made, and puzzles counted. `cargo bench --bench engine`.
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
-use gridpress::generate::{Address, Fill, Generator, Level, Levels, Recipe, Removal, Revision};
+use gridpress::generate::{Address, Generator, Level, Levels, Recipe, Removal, Revision};
 use gridpress::logic::{Technique, Window};
 use gridpress::solver::{self, Tier};
 use gridpress::{Kind, Puzzle, Shape, Symmetry};
@@ -39,16 +39,7 @@ fn make(recipe: &Recipe, count: u32) -> Vec<Puzzle> {
 }
 
 fn recipe(kind: Kind, symmetry: Symmetry, removal: Removal) -> Recipe {
-    Recipe {
-        kind,
-        fill: Fill::Random,
-        symmetry,
-        removal,
-        search: false,
-        empty_overlaps: false,
-        signs: true,
-        word: None,
-    }
+    Recipe::new(kind, symmetry, removal)
 }
 
 fn engine(c: &mut Criterion) {

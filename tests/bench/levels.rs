@@ -9,7 +9,7 @@
 //! they take, and counts those that take too long; without a kind, of every size with up to three variants.
 
 use gridpress::generate::{
-    Address, Fill, Generator, Ladder, Levels, MeasuredTable, Recipe, Removal, Revision, Target,
+    Address, Generator, Ladder, Levels, MeasuredTable, Recipe, Removal, Revision, Target,
 };
 use gridpress::{Kind, Layout, Symmetry, Variant};
 use std::fs;
@@ -152,16 +152,7 @@ fn sweep(kinds: Vec<Kind>) {
                     .need(kind, symmetry, level)
                     .expect("a level on offer");
                 let target = Target {
-                    recipe: Recipe {
-                        kind,
-                        fill: Fill::Random,
-                        symmetry,
-                        removal: Removal::Band(levels.band(kind, level)),
-                        search: false,
-                        empty_overlaps: false,
-                        signs: true,
-                        word: None,
-                    },
+                    recipe: Recipe::new(kind, symmetry, Removal::Band(levels.band(kind, level))),
                     window: Some(need.window),
                     score: Some(need.score),
                     steady: false,

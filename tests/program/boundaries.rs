@@ -57,7 +57,11 @@ fn only_in(rooms: &[&str], words: &[&str]) {
 fn libraries_of_formats_stay_in_their_rooms() {
     only_in(&["output/pdf/operators.rs"], &["printpdf"]);
     only_in(&["output/pdf/", "read/"], &["lopdf::"]);
-    only_in(&["output/png/", "read/"], &["tiny_skia::"]);
+    only_in(
+        &["output/png/", "read/", "picture/svg.rs"],
+        &["tiny_skia::"],
+    );
+    only_in(&["picture/svg.rs", "picture/svg/"], &["resvg", "usvg"]);
     only_in(&["edit/"], &["toml_edit"]);
     only_in(&["press/pack.rs"], &["rawzip"]);
 }
@@ -123,8 +127,9 @@ const ROOMS: &[(&str, &[&str])] = &[
     // What pages are set with.
     ("colour", &[]),
     ("picture", &["units", "hash"]),
-    ("fonts", &["named", "units", "hash", "puzzle"]),
-    ("words", &["puzzle", "logic", "generate"]),
+    ("symbols", &["puzzle", "picture"]),
+    ("fonts", &["named", "units", "hash", "puzzle", "symbols"]),
+    ("words", &["puzzle", "logic", "generate", "symbols"]),
     ("templates", &[]),
     ("guide", &[]),
     // What is asked for, and the puzzles that come of it.
@@ -133,12 +138,12 @@ const ROOMS: &[(&str, &[&str])] = &[
         "spec",
         &[
             "named", "units", "diag", "hash", "rng", "parallel", "puzzle", "solver", "logic",
-            "generate", "colour", "picture", "fonts", "words", "calendar",
+            "generate", "colour", "picture", "fonts", "words", "calendar", "symbols",
         ],
     ),
     ("edit", &["named", "generate", "spec"]),
     ("examples", &["parallel", "puzzle", "logic", "generate"]),
-    ("tally", &["puzzle", "logic", "generate"]),
+    ("tally", &["puzzle", "logic", "generate", "symbols"]),
     (
         "book",
         &[
@@ -173,6 +178,8 @@ const ROOMS: &[(&str, &[&str])] = &[
             "spec",
             "layout/page",
             "layout/text",
+            "picture",
+            "symbols",
         ],
     ),
     (
@@ -190,6 +197,7 @@ const ROOMS: &[(&str, &[&str])] = &[
             "layout/error",
             "layout/text",
             "layout/grid",
+            "symbols",
         ],
     ),
     (
@@ -210,6 +218,7 @@ const ROOMS: &[(&str, &[&str])] = &[
             "layout/art",
             "layout/grid",
             "layout/block",
+            "symbols",
         ],
     ),
     (
@@ -231,6 +240,7 @@ const ROOMS: &[(&str, &[&str])] = &[
             "layout/text",
             "layout/grid",
             "layout/block",
+            "symbols",
         ],
     ),
     (
@@ -249,6 +259,7 @@ const ROOMS: &[(&str, &[&str])] = &[
             "layout/text",
             "layout/grid",
             "layout/block",
+            "symbols",
         ],
     ),
     ("layout/sheets", &["units", "diag", "spec", "layout/page"]),
@@ -303,6 +314,7 @@ const ROOMS: &[(&str, &[&str])] = &[
             "layout",
             "layout/page",
             "layout/grid",
+            "symbols",
         ],
     ),
     // What is kept.
@@ -326,7 +338,7 @@ const ROOMS: &[(&str, &[&str])] = &[
         &["diag", "hash", "parallel", "puzzle", "book", "lock"],
     ),
     // A stranger's eyes: they know nothing of output.
-    ("read", &["parallel", "puzzle"]),
+    ("read", &["parallel", "puzzle", "picture", "symbols"]),
     (
         "verify",
         &[
@@ -341,6 +353,7 @@ const ROOMS: &[(&str, &[&str])] = &[
             "layout/sheets",
             "lock",
             "read",
+            "picture",
         ],
     ),
     (
@@ -447,6 +460,7 @@ const ROOMS: &[(&str, &[&str])] = &[
             "preflight",
             "press",
             "watch",
+            "symbols",
         ],
     ),
 ];

@@ -125,6 +125,11 @@ fn few_numbers_outside_are_read_back() {
     let section = |kind: &str| {
         format!("[[section]]\nid = \"{kind}\"\nsource = \"{kind}.json\"\nper_page = 4\n")
     };
+    // One number alone above a grid is none of its headings, in the middle as elsewhere.
+    let above = |column: usize| {
+        let cells = (1..=6).map(|row| format!("r{row}c{column}"));
+        cells.collect::<Vec<_>>().join(" ")
+    };
     let kinds = ["little-killer", "x-sums", "skyscraper"];
     let spec: String = kinds.iter().map(|kind| section(kind)).collect();
     let folder = with_spec(&format!("seed = \"few\"\n{spec}[answers]\nper_page = 4\n"));
@@ -150,6 +155,8 @@ fn few_numbers_outside_are_read_back() {
         puzzle("x-sums", &[(row, 1), (column, 18)])
             .replace("\"sign\":\"x-sums\"", "\"sign\":\"x-sum\""),
         puzzle("skyscraper", &[(column, 2)]),
+        puzzle("skyscraper", &[(&above(3), 2)]),
+        puzzle("skyscraper", &[(&above(1), 4)]),
     ];
     for (kind, puzzles) in kinds
         .iter()
@@ -163,7 +170,49 @@ fn few_numbers_outside_are_read_back() {
     } = run(folder.path(), &["verify", "book.lock"]);
     assert_eq!(code, 0, "{said}{out}");
     assert!(
-        format!("{said}{out}").contains("5 puzzles and 5 answers read back"),
+        format!("{said}{out}").contains("7 puzzles and 7 answers read back"),
+        "{said}{out}"
+    );
+}
+
+#[test]
+fn lines_that_meet_are_read_back() {
+    let lines = [
+        // Two from one bulb, one of which forks.
+        (
+            "thermo",
+            vec!["r1c1 r1c2 r1c3", "r1c1 r2c1", "r1c1 r1c2 r2c2"],
+        ),
+        ("arrow", vec!["r2c3 r1c2 r2c1", "r2c3 r3c4 r2c4"]),
+        ("whispers", vec!["r2c1 r1c1", "r1c1 r2c2", "r1c2 r2c2"]),
+    ];
+    let section = |kind: &str| format!("[[section]]\nid = \"{kind}\"\nsource = \"{kind}.json\"\n");
+    let spec: String = lines.iter().map(|(kind, _)| section(kind)).collect();
+    let folder = with_spec(&format!("seed = \"meeting\"\n{spec}"));
+    for (kind, lines) in &lines {
+        let mark = |cells: &&str| {
+            let cells: Vec<&str> = cells.split(' ').collect();
+            serde_json::json!({ "sign": kind, "cells": cells })
+        };
+        let puzzle = serde_json::json!({
+            "puzzle": ".2345645612323.564564231312645.45312",
+            "size": 6,
+            "variant": [kind],
+            "marks": lines.iter().map(mark).collect::<Vec<_>>(),
+        });
+        fs::write(
+            folder.path().join(format!("{kind}.json")),
+            puzzle.to_string(),
+        )
+        .unwrap();
+    }
+    succeed(&folder, &["book"]);
+    let Run {
+        code, said, out, ..
+    } = run(folder.path(), &["verify", "book.lock"]);
+    assert_eq!(code, 0, "{said}{out}");
+    assert!(
+        format!("{said}{out}").contains("3 puzzles and 3 answers read back"),
         "{said}{out}"
     );
 }
@@ -273,6 +322,19 @@ fn marks_go_through_json_and_links() {
             );
         }
     }
+}
+
+#[test]
+fn marks_of_no_variant_are_not_passed_over() {
+    let folder = with_spec("");
+    let text = format!("{{\"puzzle\":\"{}\",\"marks\":7}}", ".".repeat(81));
+    fs::write(folder.path().join("p.json"), text).unwrap();
+    let Run { code, said, .. } = run(folder.path(), &["solve", "p.json"]);
+    assert_eq!(code, 2, "{said}");
+    assert!(
+        said.contains("marks without a variant that prints any"),
+        "{said}"
+    );
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! Runs the real program, and reads what it wrote.
 
-use gridpress::generate::{Address, Fill, Generator, Recipe, Removal, Revision};
+use gridpress::generate::{Address, Generator, Recipe, Removal, Revision};
 use gridpress::{Kind, Puzzle, Symmetry};
 use sha2::{Digest, Sha256};
 use std::collections::BTreeMap;
@@ -23,16 +23,7 @@ pub const SMALL: &str = "title = \"Small\"\nseed = \"s\"\n[[section]]\nid = \"ea
 
 /// The first attempt at an address, a section and an index, without symmetry.
 pub fn attempt(seed: &str, (section, index): (&str, u32), kind: Kind, removal: Removal) -> Puzzle {
-    let recipe = Recipe {
-        kind,
-        fill: Fill::Random,
-        symmetry: Symmetry::None,
-        removal,
-        search: false,
-        empty_overlaps: false,
-        signs: true,
-        word: None,
-    };
+    let recipe = Recipe::new(kind, Symmetry::None, removal);
     let section = section.to_owned();
     let address = Address { section, index };
     Generator::new(Revision::FIRST, seed).attempt(&recipe, &address, 0)

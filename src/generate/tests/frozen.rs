@@ -27,16 +27,11 @@ pub(super) fn recipes() -> Vec<Recipe> {
             ..=12 => level % bands.len(),
             _ => level % 2,
         };
-        recipes.push(Recipe {
+        recipes.push(Recipe::new(
             kind,
-            fill: Fill::Random,
             symmetry,
-            removal: Removal::Band(bands[level].clone()),
-            search: false,
-            empty_overlaps: false,
-            signs: true,
-            word: None,
-        });
+            Removal::Band(bands[level].clone()),
+        ));
     };
     for side in FIRST_SIDES {
         let plain = Kind::new(side, None, &[]).unwrap();
@@ -182,15 +177,12 @@ fn later_recipes() -> Vec<Recipe> {
         .chain(&overlapping)
         .map(|kind| kind.parse().ok());
     let kinds = variants.chain(sizes).chain(named).flatten();
-    let recipe = |(at, kind): (usize, Kind)| Recipe {
-        kind,
-        fill: Fill::Random,
-        symmetry: Symmetry::NAMES[at % 2].1,
-        removal: Removal::Band(Revision::FIRST.bands(kind)[1].clone()),
-        search: false,
-        empty_overlaps: false,
-        signs: true,
-        word: None,
+    let recipe = |(at, kind): (usize, Kind)| {
+        Recipe::new(
+            kind,
+            Symmetry::NAMES[at % 2].1,
+            Removal::Band(Revision::FIRST.bands(kind)[1].clone()),
+        )
     };
     kinds.enumerate().map(recipe).collect()
 }

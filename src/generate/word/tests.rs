@@ -1,21 +1,15 @@
 //! Words read along their lines, whatever the size; what is drawn stays what it is.
 
 use super::*;
-use crate::generate::{Address, Fill, Generator, Recipe, Removal, Revision};
+use crate::generate::{Address, Generator, Recipe, Removal, Revision};
 use crate::puzzle::{HouseKind, Symmetry};
 use crate::solver;
 use std::collections::BTreeSet;
 
 fn recipe(kind: &str, removal: Removal, word: Option<WordRecipe>) -> Recipe {
     Recipe {
-        kind: kind.parse().unwrap(),
-        fill: Fill::Random,
-        symmetry: Symmetry::None,
-        removal,
-        search: false,
-        empty_overlaps: false,
-        signs: true,
         word,
+        ..Recipe::new(kind.parse().unwrap(), Symmetry::None, removal)
     }
 }
 

@@ -4,8 +4,8 @@ use crate::book::{Book, BookPuzzle};
 use crate::generate::Code;
 use crate::layout::LayoutError;
 use crate::layout::page::item::Item;
-use crate::puzzle::Symbols;
 use crate::spec::LinkField;
+use crate::symbols::Symbols;
 use crate::units::{Length, Point, Rect};
 use qrcodegen::{DataTooLong, QrCode, QrCodeEcc, QrSegment, Version};
 

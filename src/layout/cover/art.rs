@@ -1,10 +1,19 @@
 //! Shapes that covers are drawn with: turned squares, digits as areas, grids as large as one likes, bursts.
 
 use crate::colour::Colour;
-use crate::fonts::{FontRole, Fonts, PathStep};
+use crate::fonts::{FontRole, Fonts, PathStep, Run};
 use crate::layout::LayoutError;
-use crate::layout::page::item::{Item, Pose};
-use crate::puzzle::{Puzzle, SHAPES, Shape, Symbols};
+use crate::layout::grid::figures::GridDigits;
+use crate::layout::grid::layers::Layer;
+use crate::layout::grid::measures::COVER;
+use crate::layout::grid::shading::Shades;
+use crate::layout::grid::square::Band;
+use crate::layout::grid::style::GridDesign;
+use crate::layout::page::item::{Item, Paint, Pose};
+use crate::layout::page::outline::Outline;
+use crate::puzzle::{Cell, Grid, Puzzle, Shape};
+use crate::spec::RuleWeights;
+use crate::symbols::{SHAPES, Symbols};
 use crate::units::{Length, Point, Rect};
 
 /// A turn by any angle, clockwise: cosine and sine over a common divisor, from a triangle of whole sides.
@@ -68,15 +77,45 @@ impl View {
 
     /// A rectangle of the drawing.
     pub(super) fn rect(self, rect: Rect) -> Item {
-        let (left, top) = (rect.origin.x, rect.origin.y);
-        let corners = [
-            (left, top),
-            (rect.right(), top),
-            (rect.right(), rect.bottom()),
-            (left, rect.bottom()),
-        ];
-        let corners = corners.map(|(x, y)| self.place(Point::new(x, y)));
-        Item::polygon(corners.to_vec(), 100)
+        let corners = corners(rect).into_iter();
+        Item::polygon(corners.map(|corner| self.place(corner)).collect(), 100)
+    }
+
+    /// What is filled, stroked or set of the drawing, in black, each with the percentage of black that it had.
+    fn items(self, fonts: &Fonts, item: &Item) -> Vec<(u8, Item)> {
+        let turned = |outline: &Outline| {
+            let upright = match outline.moved(item.at) {
+                Outline::Rect(rect) => Outline::Polygon(corners(rect)),
+                other => other,
+            };
+            upright.mapped(|point| self.place(point), |rect| *rect, |length| length)
+        };
+        match &item.paint {
+            Paint::Fill { outline, percent } => {
+                let turned = turned(outline);
+                vec![(*percent, Item::filled(turned))]
+            }
+            Paint::Stroke { outline, weight } => {
+                vec![(100, Item::stroked(turned(outline), *weight))]
+            }
+            Paint::Text { run, percent } => {
+                vec![(*percent, Item::area(self.outline(fonts, run, item.at)))]
+            }
+            Paint::Cells(_) | Paint::Image { .. } | Paint::Group(_) | Paint::Link { .. } => {
+                Vec::new()
+            }
+        }
+    }
+
+    /// The outlines of glyphs whose baseline begins at a place of the drawing.
+    fn outline(self, fonts: &Fonts, run: &Run, from: Point) -> Vec<PathStep<Point>> {
+        let face = fonts.face(run.face);
+        let glyphs = run.glyphs.iter().flat_map(|glyph| {
+            let from = from + Point::new(glyph.x, Length::ZERO);
+            let outline = face.outline_at(glyph.id, run.size).into_iter();
+            outline.map(move |step| step.map(|at| self.place(from + at)))
+        });
+        glyphs.collect()
     }
 
     /// Letters as an area, of which the figures stand `height` high with the middle of their ink at `middle`.
@@ -103,16 +142,23 @@ impl View {
         let y = middle.y + height.half();
         let mut steps: Vec<PathStep<Point>> = Vec::new();
         for run in &runs {
-            let face = fonts.face(run.face);
-            for glyph in &run.glyphs {
-                let from = Point::new(x + glyph.x, y);
-                let outline = face.outline_at(glyph.id, run.size).into_iter();
-                steps.extend(outline.map(|step| step.map(|at| self.place(from + at))));
-            }
+            steps.extend(self.outline(fonts, run, Point::new(x, y)));
             x += run.width;
         }
         Ok(Item::area(steps))
     }
+}
+
+/// The corners of a rectangle, clockwise from the upper left one.
+fn corners(rect: Rect) -> Vec<Point> {
+    let (left, top) = (rect.origin.x, rect.origin.y);
+    let corners = [
+        (left, top),
+        (rect.right(), top),
+        (rect.right(), rect.bottom()),
+        (left, rect.bottom()),
+    ];
+    corners.map(|(x, y)| Point::new(x, y)).to_vec()
 }
 
 /// The first of the grids of a puzzle: how many cells it has in a row, and its givens row by row.
@@ -128,6 +174,10 @@ pub(super) struct Lattice<'p> {
     pub symbols: Symbols,
     /// The side of a cell.
     pub cell: Length,
+    /// How cells of houses are shaded.
+    pub shades: Shades,
+    /// The colour around cells without one, and within hollow marks.
+    pub ground: Colour,
     pub lines: Colour,
     /// The colour of the digits.
     pub digits: Colour,
@@ -151,9 +201,11 @@ impl Lattice<'_> {
 
     /// The corner of the cell in a row and a column. What is higher than wide, or wider than high, stands in the middle.
     fn corner(&self, row: usize, column: usize) -> Point {
-        let (rows, columns) = self.puzzle.shape.kind().extent();
+        let kind = self.puzzle.shape.kind();
+        let (rows, columns) = kind.extent();
+        let before = Band::of(kind).before(self.cell);
         let at = |index: usize, count: usize| {
-            self.cell * index as i32 + (self.cell * (self.side() - count) as i32).half()
+            before + self.cell * index as i32 + (self.cell * (self.side() - count) as i32).half()
         };
         Point::new(at(column, columns), at(row, rows))
     }
@@ -183,7 +235,10 @@ impl Lattice<'_> {
             let type_ = (FontRole::Given, height);
             inked.push((ink, view.letters(fonts, type_, area.centre(), &text)?));
         }
+        let (below, above) = self.marks(fonts, view)?;
+        items.extend(below);
         items.push(Item::coloured(self.lines, self.rules(view)));
+        items.extend(above);
         items.extend(
             inked
                 .into_iter()
@@ -192,14 +247,63 @@ impl Lattice<'_> {
         Ok(items)
     }
 
+    /// The weights of thin and thick rules.
+    fn weights(&self) -> RuleWeights {
+        RuleWeights {
+            thin: self.cell / 36,
+            thick: self.cell / 11,
+        }
+    }
+
+    /// What a grid shows of its rules beside regions: below the rules between cells, and above them.
+    fn marks(&self, fonts: &Fonts, view: View) -> Result<(Vec<Item>, Vec<Item>), LayoutError> {
+        let (shape, weights) = (&*self.puzzle.shape, self.weights());
+        let side = Band::of(shape.kind()).whole(self.cell, self.side()) + weights.thick;
+        let design = GridDesign::new(COVER, weights, side).shaded(self.shades);
+        let style = design.style(fonts, shape, &self.symbols)?;
+        let half = weights.thick.half();
+        let none = Grid::empty(self.side());
+        let shown = GridDigits::Givens(&none);
+        let layers = style.draw(fonts, Point::new(-half, -half), shape, shown)?;
+        let (mut below, mut above) = (Vec::new(), Vec::new());
+        for (layer, item) in layers.in_order() {
+            let to = match layer {
+                Layer::Thin | Layer::Thick => continue,
+                layer if layer < Layer::Thin => &mut below,
+                _ => &mut above,
+            };
+            let ink = if layer == Layer::Sum {
+                self.digits
+            } else {
+                self.lines
+            };
+            to.extend(view.items(fonts, &item).into_iter().map(|(percent, item)| {
+                Item::coloured(self.ground.towards(ink, percent), vec![item])
+            }));
+        }
+        Ok((below, above))
+    }
+
+    /// What encloses each cell of a Latin square with cages: the number of its cage.
+    fn enclosure(&self, cell: Cell) -> u8 {
+        let shape = &self.puzzle.shape;
+        let mut cages = shape.cages().iter();
+        match shape.kind().is_latin() {
+            true => {
+                (cages.position(|cage| cage.cells.contains(&cell))).map_or(0, |cage| cage as u8)
+            }
+            false => shape.regions()[cell],
+        }
+    }
+
     /// The rules: thick ones where two regions meet and around the grid; none in holes.
     fn rules(&self, view: View) -> Vec<Item> {
         let n = self.side();
         let region = |row: usize, column: usize| match row.max(column) < n {
-            true => self.puzzle.shape.regions()[row * n + column],
+            true => self.enclosure(row * n + column),
             false => Shape::NO_REGION,
         };
-        let (thin, thick) = (self.cell / 36, self.cell / 11);
+        let RuleWeights { thin, thick } = self.weights();
         let mut rules = Vec::new();
         for line in 0..=n {
             for along in 0..n {
@@ -292,6 +396,8 @@ mod tests {
                 puzzle: &puzzle,
                 symbols: Symbols::default(),
                 cell: Length::pt(36),
+                shades: Shades::PLAIN,
+                ground: Colour::WHITE,
                 lines: Colour::BLACK,
                 digits: Colour::BLACK,
                 fill: |_| None,

@@ -22,9 +22,10 @@ use crate::colour::ColourSpace;
 use crate::diag::{Diagnostic, Failure};
 use crate::layout::failure;
 use crate::layout::page::document::{Document, Page, Paper};
-use crate::puzzle::{Kind, SHAPES, Symbols};
+use crate::puzzle::Kind;
 use crate::spec::CoverDesign;
 use crate::spec::printer::CoverColours;
+use crate::symbols::{SHAPES, Symbols};
 use crate::units::{Length, Size};
 
 use wrap::Wrap;

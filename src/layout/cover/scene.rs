@@ -10,6 +10,7 @@ use crate::layout::cover::{front_puzzle, symbols_of};
 use crate::layout::grid::figures::GridDigits;
 use crate::layout::grid::measures::COVER;
 use crate::layout::grid::shading::Shades;
+use crate::layout::grid::square::Band;
 use crate::layout::grid::style::GridDesign;
 use crate::layout::page::item::Item;
 use crate::layout::text::line::{extent, line};
@@ -384,18 +385,26 @@ impl<'b> Scene<'b> {
         grid(self.book, puzzle, plate.inset(border), ink)
     }
 
-    /// The puzzle of the front as an ornament with cells of that side.
+    /// The side of a cell where the puzzle of the front, and the numbers outside it, take so much.
+    pub(super) fn cell(&self, puzzle: &BookPuzzle, side: Length) -> Length {
+        let shape = &puzzle.puzzle.shape;
+        Band::of(shape.kind()).cell(side, shape.side())
+    }
+
+    /// The puzzle of the front as an ornament with cells of that side, on a ground, with lines and digits of these colours.
     pub(super) fn lattice(
         &self,
         puzzle: &'b BookPuzzle,
         cell: Length,
-        [lines, digits]: [Colour; 2],
+        [ground, lines, digits]: [Colour; 3],
         fill: fn(u8) -> Option<usize>,
     ) -> Lattice<'b> {
         Lattice {
             puzzle: &puzzle.puzzle,
             symbols: symbols_of(self.book, puzzle),
             cell,
+            shades: Shades::of(&self.book.spec.grid),
+            ground,
             lines,
             digits,
             fill,

@@ -12,9 +12,8 @@ use crate::spec::RuleWeights;
 use crate::units::{Length, Point};
 use std::collections::BTreeSet;
 
-/// The type of sums as a share of the cell, and the largest that it need be.
+/// The type of sums as a share of the cell.
 const SUM: (i32, i32) = (26, 100);
-const LARGEST_SUM: Length = Length::pt(11);
 /// From the edge of a cell to the outline, at the least.
 const INSET: (i32, i32) = (7, 100);
 /// The part of an outline that is drawn.
@@ -75,7 +74,7 @@ impl CageStyle {
             true => period.half(),
             false => rules.thick.half(),
         };
-        let size = cell.scale(SUM.0, SUM.1).clamp(measures.sum, LARGEST_SUM);
+        let size = cell.scale(SUM.0, SUM.1).at_least(measures.sum);
         CageStyle {
             inset,
             has_outlines: measures.has_outlines,

@@ -12,8 +12,9 @@ use crate::layout::page::item::Item;
 use crate::layout::text::line::line;
 use crate::layout::text::style::{Align, Style};
 use crate::logic::{self, Candidate, Part, Position, Step, Technique};
-use crate::puzzle::{Cell, Grid, Kind, Shape, Symbols};
+use crate::puzzle::{Cell, Grid, Kind, Shape};
 use crate::spec::RuleWeights;
+use crate::symbols::Symbols;
 use crate::units::{Length, Point, Rect};
 use std::collections::{BTreeMap, BTreeSet};
 

@@ -6,8 +6,9 @@ use crate::layout::grid::square::Lattice;
 use crate::layout::page::cells::{CellLine, Cells};
 use crate::layout::page::item::Item;
 use crate::picture::PictureSet;
-use crate::puzzle::{Cell, Grid, Symbols};
+use crate::puzzle::{Cell, Grid};
 use crate::spec::RuleWeights;
+use crate::symbols::Symbols;
 use crate::units::{Length, Point, Rect, Size};
 
 /// The faces of digits.

@@ -23,14 +23,14 @@ pub(crate) enum Layer {
     Thin,
     /// A rule around regions, or the frame.
     Thick,
+    /// The outline of a cage, which marks interrupt.
+    Cage,
     /// The white around a mark between two cells.
     Clear,
     /// A mark between two cells.
     Mark,
     /// The white within a mark.
     Hollow,
-    /// The outline of a cage.
-    Cage,
     /// The sum of a cage, or a number outside the grid.
     Sum,
     /// Digits in cells.

@@ -5,7 +5,7 @@ use crate::layout::grid::layers::Layer;
 use crate::layout::grid::square::Lattice;
 use crate::layout::page::item::Item;
 use crate::puzzle::{Cell, Shape, Sign, Stands};
-use crate::units::{Length, Point, Rect};
+use crate::units::{Length, Point};
 
 /// Half of the breadth of lines, as shares of the cell: a thermometer's tube, a band, a strand, and the rails on either side
 /// of a white core.
@@ -33,6 +33,8 @@ const DIAGONAL: (i32, i32) = (7_071, 10_000);
 const GREYS: [u8; 2] = [24, 30];
 const DARKER: [u8; 2] = [14, 16];
 const DARKEST: u8 = 50;
+/// Arrows are darker, and let the digits on them be read all the same.
+const ARROW: (u8, u8) = (45, 60);
 const BLACK: u8 = 100;
 const WHITE: u8 = 0;
 
@@ -42,7 +44,8 @@ pub(crate) fn draw(lattice: Lattice, shape: &Shape, shade: Option<u8>) -> Vec<(L
         let least = GREYS[index];
         shade.map_or(least, |shade| (shade + DARKER[index]).clamp(least, DARKEST))
     };
-    let greys = [grey(0), grey(1)];
+    let arrow = if shade.is_some() { ARROW.1 } else { ARROW.0 };
+    let greys = [grey(0), grey(1), arrow];
     let marks = shape.marks().iter();
     let lines = marks.filter(|mark| matches!(mark.sign.stands(), Stands::Along(_)));
     let drawn =
@@ -54,26 +57,6 @@ pub(crate) fn draw(lattice: Lattice, shape: &Shape, shade: Option<u8>) -> Vec<(L
 pub(crate) fn are_along_cells(shape: &Shape) -> bool {
     let mut marks = shape.marks().iter();
     marks.any(|mark| matches!(mark.sign.stands(), Stands::Along(_)))
-}
-
-/// The cells of each line of `shape`.
-pub(crate) fn cells(shape: &Shape) -> impl Iterator<Item = &[Cell]> {
-    let marks = shape.marks().iter();
-    let lines = marks.filter(|mark| matches!(mark.sign.stands(), Stands::Along(_)));
-    lines.map(|mark| &mark.cells[..])
-}
-
-/// Squares around the corners of cells over which lines of `shape` run.
-pub(crate) fn crossings(lattice: Lattice, shape: &Shape) -> Vec<Rect> {
-    let half = lattice.pitch().scale(BAND.0, BAND.1);
-    let crossing = |two: &[Cell]| {
-        let [a, b] = [two[0], two[1]].map(|cell| lattice.cell(cell).centre());
-        let corner = Point::new((a.x + b.x).half() - half, (a.y + b.y).half() - half);
-        (a.x != b.x && a.y != b.y).then(|| Rect::new(corner.x, corner.y, half * 2, half * 2))
-    };
-    cells(shape)
-        .flat_map(|line| line.windows(2).filter_map(crossing))
-        .collect()
 }
 
 /// A line through the middles of cells.
@@ -120,7 +103,7 @@ impl CellLine {
         self.cell.scale(part, whole)
     }
 
-    fn draw(&self, sign: Sign, [grey, dark]: [u8; 2]) -> Vec<(Layer, Item)> {
+    fn draw(&self, sign: Sign, [grey, dark, arrow]: [u8; 3]) -> Vec<(Layer, Item)> {
         let first = self.middles[0];
         match sign {
             Sign::Thermo => {
@@ -136,7 +119,7 @@ impl CellLine {
                 items.extend(self.strip(Layer::Core, CORE, WHITE));
                 items
             }
-            Sign::Arrow => self.arrow(),
+            Sign::Arrow => self.arrow(arrow),
             _ => Vec::new(),
         }
     }
@@ -152,14 +135,14 @@ impl CellLine {
     }
 
     /// A circle, a shaft from its rim to the last cell, and a head there.
-    fn arrow(&self) -> Vec<(Layer, Item)> {
+    fn arrow(&self, percent: u8) -> Vec<(Layer, Item)> {
         let (Some(&first), Some(&last)) = (self.steps.first(), self.steps.last()) else {
             return Vec::new();
         };
         let (half, radius) = (self.share(SHAFT), self.share(CIRCLE));
         let centre = self.middles[0];
         let mut items = vec![
-            (Layer::Strand, Item::disc(centre, radius, BLACK)),
+            (Layer::Strand, Item::disc(centre, radius, percent)),
             (Layer::Core, Item::disc(centre, radius - half * 2, WHITE)),
         ];
         let ways = self.middles.windows(2).zip(&self.steps).enumerate();
@@ -168,10 +151,10 @@ impl CellLine {
                 0 => two[0] + along(first, radius - half),
                 _ => two[0],
             };
-            (Layer::Strand, way(from, two[1], step, half, BLACK))
+            (Layer::Strand, way(from, two[1], step, half, percent))
         }));
         let joints = &self.middles[1..];
-        let joints = joints.iter().map(|&joint| Item::disc(joint, half, BLACK));
+        let joints = joints.iter().map(|&joint| Item::disc(joint, half, percent));
         items.extend(joints.map(|joint| (Layer::Strand, joint)));
         let tip = self.middles[self.middles.len() - 1] + along(last, self.share(TIP));
         let back = |share: (i32, i32)| tip + along(last, -self.share(share));
@@ -182,7 +165,7 @@ impl CellLine {
             back(NOTCH),
             back(BARBS) + beside(last, -barb),
         ];
-        items.push((Layer::Strand, Item::polygon(head, BLACK)));
+        items.push((Layer::Strand, Item::polygon(head, percent)));
         items
     }
 }

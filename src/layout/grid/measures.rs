@@ -2,7 +2,8 @@
 
 use crate::layout::grid::square::Band;
 use crate::layout::grid::{lines, marks};
-use crate::puzzle::{Kind, Shape, Symbols};
+use crate::puzzle::{Kind, Shape};
+use crate::symbols::Symbols;
 use crate::units::Length;
 
 /// The measures of grids that are printed for one purpose.

@@ -1,18 +1,16 @@
 //! Light fields for pencil marks in the corners of empty cells.
 
-use crate::layout::grid::lines;
 use crate::layout::grid::shading::Sign;
 use crate::layout::grid::square::Lattice;
 use crate::layout::page::item::Item;
 use crate::puzzle::{Cell, Shape};
 use crate::units::{Length, Point, Rect};
-use std::collections::BTreeSet;
 
 /// The side of a field, as a share of what rules and cages leave of a cell.
 const FIELD: (i32, i32) = (24, 100);
 /// The lightest grey that prints, in percent of black.
 const GREY: u8 = 10;
-/// Fields in shaded cells, and on lines, are white.
+/// Fields in shaded cells are white.
 const WHITE: u8 = 0;
 
 /// Fields in the corners of all cells of a grid. A corner that holds a sum or shows a house has none.
@@ -35,13 +33,11 @@ impl PencilFields {
         signs: &[Sign],
         margin: Length,
     ) -> PencilFields {
-        let (shaded, mut marked) = split(signs);
-        marked.extend(lines::crossings(lattice, shape));
-        let lined: BTreeSet<Cell> = lines::cells(shape).flatten().copied().collect();
+        let (shaded, marked) = split(signs);
         let of_cell = |cell: Cell| {
             let area = lattice.cell(cell);
             let is_shaded = shaded.iter().any(|shade| meet(shade, &middle(&area)));
-            let percent = match is_shaded || lined.contains(&cell) {
+            let percent = match is_shaded {
                 true => WHITE,
                 false => GREY,
             };

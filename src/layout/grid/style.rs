@@ -5,6 +5,7 @@ use crate::layout::grid::cages::CageStyle;
 use crate::layout::grid::candidates::CandidateStyle;
 use crate::layout::grid::figures::{GridDigits, GridFigures};
 use crate::layout::grid::layers::{Layer, Layers};
+use crate::layout::grid::lines;
 use crate::layout::grid::measures::Measures;
 use crate::layout::grid::outside;
 use crate::layout::grid::pencil::PencilFields;
@@ -12,8 +13,9 @@ use crate::layout::grid::ruling::Ruling;
 use crate::layout::grid::shading::Shades;
 use crate::layout::page::item::Item;
 use crate::logic::{Candidate, Position};
-use crate::puzzle::{Puzzle, Shape, Symbols};
+use crate::puzzle::{Puzzle, Shape};
 use crate::spec::{PencilMarks, RuleWeights};
+use crate::symbols::Symbols;
 use crate::units::{Length, Point};
 use std::sync::Arc;
 
@@ -193,7 +195,12 @@ impl GridStyle {
                 }) => fields.draw(is_empty, at),
                 _ => (self.pencil_fields(at, shape)).draw(is_empty, Point::default()),
             };
-            layers.add(Layer::Pencil, fields);
+            // Lines along cells run over them.
+            let layer = match lines::are_along_cells(shape) {
+                true => Layer::Highlight,
+                false => Layer::Pencil,
+            };
+            layers.add(layer, fields);
         }
         Ok(layers)
     }

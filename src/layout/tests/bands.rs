@@ -2,8 +2,8 @@
 
 use super::furniture::grids;
 use super::*;
-use crate::puzzle::Symbols;
 use crate::samples;
+use crate::symbols::Symbols;
 use crate::units::Rect;
 
 /// The areas of a page that are filled with that grey.

@@ -53,7 +53,7 @@ fn pages_of_a_section_are_alike_with_or_without_a_title() {
     let spec = format!(
         "{page}[puzzle]\nname = true\ntechnique = true\ngivens = true\nmarks = \"strip\"\n"
     );
-    let kinds = [("9", crate::puzzle::Symbols::Letters, 3, 1)];
+    let kinds = [("9", crate::symbols::Symbols::Letters, 3, 1)];
     let book = samples::book(&spec, &kinds);
     let all = [0, 1, 2].map(|puzzle| beside(&book, puzzle).0);
     assert_eq!(all, [true; 3]);

@@ -6,8 +6,9 @@ use crate::generate::{Address, Fill, Generator, Recipe, Removal, Revision};
 use crate::layout::grid::candidates::diagram_sides;
 use crate::layout::grid::diagram::{Diagram, DiagramStyle, lighter};
 use crate::logic::{Candidate, Position, Step};
-use crate::puzzle::{Kind, Puzzle, Symbols, Symmetry};
+use crate::puzzle::{Kind, Puzzle, Symmetry};
 use crate::spec::RuleWeights;
+use crate::symbols::Symbols;
 use crate::words::Words;
 use std::collections::BTreeSet;
 

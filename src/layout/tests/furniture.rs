@@ -2,9 +2,10 @@
 
 use super::*;
 use crate::generate::{Code, Level, Removal, Revision};
-use crate::puzzle::{Symbols, Variant};
+use crate::puzzle::Variant;
 use crate::samples;
 use crate::spec::Contents;
+use crate::symbols::Symbols;
 use crate::units::Rect;
 use qrcodegen::{QrCode, QrCodeEcc, QrSegment, Version};
 

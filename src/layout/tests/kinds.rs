@@ -1,9 +1,10 @@
 //! Pages of every kind of sudoku.
 
 use super::*;
-use crate::puzzle::{Shape, Symbols};
+use crate::puzzle::Shape;
 use crate::samples::{self, KINDS};
 use crate::spec::RuleWeights;
+use crate::symbols::Symbols;
 use crate::units::Rect;
 use std::collections::{BTreeMap, BTreeSet};
 

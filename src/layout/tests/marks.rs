@@ -3,8 +3,8 @@
 use super::furniture::{area, blocks, boxes, grids, grown, meet, said, sections};
 use super::*;
 use crate::logic::Position;
-use crate::puzzle::Symbols;
 use crate::samples::{self, KINDS};
+use crate::symbols::Symbols;
 
 #[test]
 fn a_strip_is_a_box_in_the_middle_and_narrower_than_its_grid() {

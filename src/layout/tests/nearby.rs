@@ -1,7 +1,7 @@
 //! Answers that stand with their puzzles: at the foot of the page, beside them, and overleaf.
 
 use super::*;
-use crate::puzzle::Symbols;
+use crate::symbols::Symbols;
 use crate::units::Rect;
 
 /// A book of several sizes whose answers stand so.

@@ -3,8 +3,9 @@
 use super::diagrams::texts;
 use super::kinds::glyphs;
 use super::*;
-use crate::puzzle::{Kind, Shape, Symbols};
+use crate::puzzle::{Kind, Shape};
 use crate::samples::{self, OVERLAPPING};
+use crate::symbols::Symbols;
 use crate::units::Rect;
 use crate::words::Words;
 use std::collections::BTreeSet;

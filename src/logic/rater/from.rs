@@ -193,21 +193,12 @@ fn hides_single<const W: usize>(tables: &Tables<W>, position: &Position, step: &
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::generate::{Address, Fill, Generator, Recipe, Removal, Revision};
+    use crate::generate::{Address, Generator, Recipe, Removal, Revision};
     use crate::puzzle::Symmetry;
     use crate::solver;
 
     fn puzzle(kind: &str, index: u32) -> crate::Puzzle {
-        let recipe = Recipe {
-            kind: kind.parse().unwrap(),
-            fill: Fill::Random,
-            symmetry: Symmetry::None,
-            removal: Removal::Minimal,
-            search: false,
-            empty_overlaps: false,
-            signs: true,
-            word: None,
-        };
+        let recipe = Recipe::new(kind.parse().unwrap(), Symmetry::None, Removal::Minimal);
         let section = "positions".to_owned();
         let generator = Generator::new(Revision::NEWEST, "positions");
         generator.attempt(&recipe, &Address { section, index }, 0)

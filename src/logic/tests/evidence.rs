@@ -620,6 +620,7 @@ fn every_step_of_other_kinds_follows_from_its_evidence() {
         ("9+little-killer", 2),
         ("6+x-sums", 3),
         ("9+thermo+killer", 2),
+        ("9+some-kropki+thermo", 2),
         ("6+futoshiki", 5),
         ("5+skyscrapers", 5),
     ] {

@@ -2,10 +2,10 @@ use super::*;
 use crate::book::Book;
 use crate::diag::Source;
 use crate::layout::{Item, Layout, Paper, Pose, lay_out};
-use crate::puzzle::Symbols;
 use crate::read::Reader;
 use crate::samples::{self, KINDS};
 use crate::spec::{BookSpec, NoFiles, PrintingCondition, Profile};
+use crate::symbols::Symbols;
 use crate::units::{Length, Point, Rect, Size};
 use lopdf::Object;
 

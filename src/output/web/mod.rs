@@ -15,7 +15,8 @@ mod tests;
 
 use super::xml::escaped;
 use crate::generate::Level;
-use crate::puzzle::{Cell, Kind, Puzzle, Symbols};
+use crate::puzzle::{Cell, Kind, Puzzle};
+use crate::symbols::Symbols;
 use crate::words::Words;
 use brand::About;
 use jiff::civil;

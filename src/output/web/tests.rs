@@ -46,16 +46,7 @@ fn edition<'a>(words: &'a Words, puzzle: &'a Puzzle) -> WebEdition<'a> {
 /// A puzzle with one solution.
 fn made(kind: &str, removal: Removal) -> Puzzle {
     let generator = Generator::new(Revision::FIRST, "web");
-    let recipe = Recipe {
-        kind: kind.parse().unwrap(),
-        fill: Fill::Random,
-        symmetry: Symmetry::None,
-        removal,
-        search: false,
-        empty_overlaps: false,
-        signs: true,
-        word: None,
-    };
+    let recipe = Recipe::new(kind.parse().unwrap(), Symmetry::None, removal);
     let address = Address {
         section: "web".into(),
         index: 1,

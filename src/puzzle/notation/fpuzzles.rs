@@ -129,6 +129,9 @@ pub(super) fn read(object: &Map<String, Value>) -> Result<Reading, PuzzleMistake
                 format!("expected a digit from 1 to {side}, and a region"),
             )
         };
+        if !value.is_object() {
+            return Err(wrong("no object for it"));
+        }
         if let Some(digit) = value.get("value").filter(|value| !value.is_null()) {
             let digit = whole(digit).filter(|&digit| digit <= side as u64);
             let digit = digit.ok_or_else(|| wrong("no digit as its value"))? as u8;
@@ -155,6 +158,13 @@ pub(super) fn read(object: &Map<String, Value>) -> Result<Reading, PuzzleMistake
         is_set(value) || *key == "killercage" && value.is_array()
     };
     for (key, value) in object.iter().filter(is_rule) {
+        let is_list = ["extraregion", "killercage"].contains(&&key[..]) || marks::is_list(key);
+        if is_list && !value.is_array() {
+            return Err(PuzzleMistake::new(
+                format!("`{key}` that is no list"),
+                "expected a list of what stands in the grid by this rule",
+            ));
+        }
         match &key[..] {
             "diagonal+" | "diagonal-" => diagonals += 1,
             "antiknight" => variants.push(Variant::Antiknight),

@@ -436,11 +436,6 @@ fn regions(zones: &[Vec<Cell>], side: usize) -> Result<Option<Vec<u8>>, PuzzleMi
     if zones.is_empty() {
         return Ok(None);
     }
-    let mut regions = vec![0; side * side];
-    for (index, zone) in zones.iter().enumerate() {
-        zone.iter()
-            .for_each(|&cell| regions[cell] = index as u8 + 1);
-    }
     let mut covered: Vec<Cell> = zones.concat();
     covered.sort_unstable();
     if zones.len() != side || covered != (0..side * side).collect::<Vec<_>>() {
@@ -448,6 +443,11 @@ fn regions(zones: &[Vec<Cell>], side: usize) -> Result<Option<Vec<u8>>, PuzzleMi
             "zones that are no rule known here",
             "expected regions that cover the grid, or the houses of a known variant",
         ));
+    }
+    let mut regions = vec![0; side * side];
+    for (index, zone) in zones.iter().enumerate() {
+        zone.iter()
+            .for_each(|&cell| regions[cell] = index as u8 + 1);
     }
     // Numbered by their first cells, as a shape has them.
     let mut order: Vec<u8> = Vec::with_capacity(side);

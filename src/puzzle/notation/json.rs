@@ -361,6 +361,11 @@ fn own(
             marks.unwrap_or_default(),
         )
         .map_err(PuzzleMistake::from)?
+    } else if field(object, "marks").is_some() {
+        return Err(PuzzleMistake::new(
+            "marks without a variant that prints any",
+            "expected the key `variant` with their rules, as in [\"thermo\"]",
+        ));
     } else {
         Shape::of(kind).expect("no regions or cages of its own")
     };

@@ -19,7 +19,7 @@ mod sudokupad;
 mod tests;
 mod text;
 
-use super::symbols::symbol;
+use super::grid::symbol;
 use super::{Grid, Kind, Shape, Variant};
 use crate::named::names;
 use std::fmt;

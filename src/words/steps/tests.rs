@@ -1,7 +1,7 @@
 //! What is said of every technique, and that it is said of what is there.
 
 use super::*;
-use crate::generate::{Address, Fill, Generator, Recipe, Removal, Revision};
+use crate::generate::{Address, Generator, Recipe, Removal, Revision};
 use crate::logic::examples;
 use crate::puzzle::{Kind, Puzzle, Symmetry, Variant};
 use std::sync::Arc;
@@ -161,16 +161,7 @@ fn every_technique_is_taught_in_a_paragraph() {
 
 fn made(kind: Kind, index: u32) -> Puzzle {
     let generator = Generator::new(Revision::FIRST, "words");
-    let recipe = Recipe {
-        kind,
-        fill: Fill::Random,
-        symmetry: Symmetry::None,
-        removal: Removal::Minimal,
-        search: false,
-        empty_overlaps: false,
-        signs: true,
-        word: None,
-    };
+    let recipe = Recipe::new(kind, Symmetry::None, Removal::Minimal);
     let section = "told".into();
     generator.attempt(&recipe, &Address { section, index }, 0)
 }

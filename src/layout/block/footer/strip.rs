@@ -7,7 +7,7 @@ use crate::layout::grid::figures::picture;
 use crate::layout::page::item::Item;
 use crate::layout::text::context::Context;
 use crate::layout::text::style::{Align, figures};
-use crate::puzzle::Symbols;
+use crate::symbols::Symbols;
 use crate::units::{Length, Point, Rect};
 use std::collections::BTreeSet;
 

@@ -15,8 +15,9 @@ use crate::layout::grid::candidates::least_side;
 use crate::layout::grid::figures::clear;
 use crate::layout::grid::measures::{ANSWER, Measures, PUZZLE, least_alone};
 use crate::layout::text::context::Context;
-use crate::puzzle::{Shape, Symbols, Variant};
+use crate::puzzle::{Shape, Variant};
 use crate::spec::{Opener, PencilMarks, Placement, RuleWeights};
+use crate::symbols::Symbols;
 use crate::units::Length;
 use std::collections::{BTreeMap, BTreeSet};
 

@@ -11,8 +11,8 @@ use crate::layout::text::flow::{Flow, chapter_pages};
 use crate::layout::text::line::line;
 use crate::layout::text::lines::Lines;
 use crate::layout::text::style::{Align, Style};
-use crate::puzzle::Symbols;
 use crate::spec::PuzzleName;
+use crate::symbols::Symbols;
 use crate::units::{Length, Point};
 use crate::words::{Words, steps::Narrator};
 

@@ -16,8 +16,9 @@ use crate::layout::text::lines::Lines;
 use crate::layout::text::paragraph::Span;
 use crate::layout::text::style::Align;
 use crate::logic::HiddenSingle;
-use crate::puzzle::{Cell, Kind, Puzzle, Symbols, Variant};
+use crate::puzzle::{Cell, Kind, Puzzle, Variant};
 use crate::spec::{RuleWeights, Section};
+use crate::symbols::Symbols;
 use crate::units::{Length, Point};
 use std::collections::BTreeSet;
 

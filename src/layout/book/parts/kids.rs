@@ -10,8 +10,8 @@ use crate::layout::text::context::Context;
 use crate::layout::text::draft::Draft;
 use crate::layout::text::flow::{Flow, Inset, chapter_pages};
 use crate::layout::text::paragraph::Span;
-use crate::puzzle::Symbols;
 use crate::spec::Pictures;
+use crate::symbols::Symbols;
 use crate::units::{Length, Point};
 use std::collections::BTreeSet;
 

@@ -5,7 +5,7 @@ use crate::layout::book::scene::{Scene, SceneFlow, chapter, legend, story};
 use crate::layout::grid::diagram::Diagram;
 use crate::layout::text::context::Context;
 use crate::layout::text::draft::Draft;
-use crate::puzzle::Symbols;
+use crate::symbols::Symbols;
 use crate::words::steps::Narrator;
 
 /// The chapter of techniques: each with its paragraph and an example.

@@ -27,12 +27,17 @@ pub(super) fn front(scene: &Scene) -> Result<Vec<Item>, LayoutError> {
     if let Some(puzzle) = scene.puzzle() {
         let cell = scene.part(100).scale(100, ACROSS);
         let lines = palette.ground.towards(palette.ink, 55);
-        let lattice = scene.lattice(puzzle, cell, [lines, palette.ink], |digit| match digit {
-            1 | 6 => Some(0),
-            3 | 8 => Some(1),
-            5 => Some(2),
-            _ => None,
-        });
+        let lattice = scene.lattice(
+            puzzle,
+            cell,
+            [palette.ground, lines, palette.ink],
+            |digit| match digit {
+                1 | 6 => Some(0),
+                3 | 8 => Some(1),
+                5 => Some(2),
+                _ => None,
+            },
+        );
         // Its frame is seen whole on the two sides that are.
         let inset = cell / 20;
         let first = lattice.first();

@@ -31,9 +31,9 @@ pub(super) fn front(scene: &Scene) -> Result<Vec<Item>, LayoutError> {
         let glow = palette.ground.towards(palette.accents[1], 45);
         items.push(filled(glow, Item::disc(area.centre(), moon, 100)));
         let side = area.size.width.percent(69);
-        let cell = side / puzzle.puzzle.shape.side() as i32;
+        let cell = scene.cell(puzzle, side);
         let corner = area.centre() + Point::new(-side.half(), -side.half());
-        let lattice = scene.lattice(puzzle, cell, [gold, palette.ink], |_| None);
+        let lattice = scene.lattice(puzzle, cell, [glow, gold, palette.ink], |_| None);
         items.extend(lattice.items(scene.fonts(), View::upright(corner))?);
     }
     let (badges, high) = within.badges(parts.text, Align::Centre, gold)?;

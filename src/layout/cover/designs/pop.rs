@@ -50,9 +50,9 @@ pub(super) fn front(scene: &Scene) -> Result<Vec<Item>, LayoutError> {
     if let Some(puzzle) = scene.puzzle() {
         // The square within the white disc.
         let side = half.percent(110);
-        let n = puzzle.puzzle.shape.side() as i32;
         let ink = scene.ink_on(Colour::WHITE);
-        let lattice = scene.lattice(puzzle, side / n, [ink, ink], |digit| {
+        let cell = scene.cell(puzzle, side);
+        let lattice = scene.lattice(puzzle, cell, [Colour::WHITE, ink, ink], |digit| {
             Some(usize::from(digit))
         });
         let corner = centre + Point::new(-side.half(), -side.half());

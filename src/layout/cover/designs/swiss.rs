@@ -7,7 +7,7 @@ use crate::layout::cover::art::{View, cropped, filled, first_grid};
 use crate::layout::cover::scene::Scene;
 use crate::layout::page::item::Item;
 use crate::layout::text::style::Align;
-use crate::puzzle::Symbols;
+use crate::symbols::Symbols;
 use crate::units::{Length, Point, Rect};
 
 pub(super) fn front(scene: &Scene) -> Result<Vec<Item>, LayoutError> {

@@ -33,8 +33,8 @@ pub(super) fn front(scene: &Scene) -> Result<Vec<Item>, LayoutError> {
         let side = area.size.width.percent(95);
         let lattice = scene.lattice(
             puzzle,
-            side.percent(93) / puzzle.puzzle.shape.side() as i32,
-            [Colour::hex(0x1C1B1A), Colour::hex(0x1C1B1A)],
+            scene.cell(puzzle, side.percent(93)),
+            [Colour::WHITE, Colour::hex(0x1C1B1A), Colour::hex(0x1C1B1A)],
             |digit| (digit % 4 == 1).then_some(usize::from(digit / 4)),
         );
         let view = |shift: Length| {

@@ -5,7 +5,7 @@
 
 use super::marks::PICTURE;
 use super::{PuzzleMistake, cells_of, is_set, list, names, whole};
-use crate::puzzle::{Mark, Shape, Sign, Variant};
+use crate::puzzle::{Cell, Mark, Shape, Sign, Variant};
 use serde_json::{Map, Value, json};
 
 /// The key of each sign that runs along cells, and its variant.
@@ -87,11 +87,29 @@ pub(super) fn read(
                         "known are arrows whose lines begin with the one cell of their circle",
                     ));
                 }
-                marks.push(Mark::new(sign, &cells));
+                match sign {
+                    Sign::Whispers => marks.extend(pieces(&cells).map(|of| Mark::new(sign, of))),
+                    _ => marks.push(Mark::new(sign, &cells)),
+                }
             }
         }
     }
     Ok(())
+}
+
+/// A line that may meet itself, in pieces that do not: the last cell of each is the first of the next.
+fn pieces(line: &[Cell]) -> impl Iterator<Item = &[Cell]> {
+    let mut rest = line;
+    std::iter::from_fn(move || {
+        let twice = (1..rest.len()).find(|&at| rest[..at].contains(&rest[at]));
+        let piece = &rest[..twice.unwrap_or(rest.len())];
+        rest = match twice {
+            // A cell beside itself is no step: what is left begins with it.
+            Some(at) if at > 1 => &rest[at - 1..],
+            _ => &[],
+        };
+        (!piece.is_empty()).then_some(piece)
+    })
 }
 
 /// Refuses whispers of another difference than that of their size.

@@ -40,14 +40,24 @@ pub(super) fn is_known(key: &str) -> bool {
         || outside::is_known(key)
 }
 
+/// True for a key whose rule is a list, and not a mere yes.
+pub(super) fn is_list(key: &str) -> bool {
+    is_known(key) && !WHOLE.iter().any(|(name, _)| *name == key)
+}
+
 /// True where all that `key` says is how a rule looks that stands under another key.
 pub(super) fn is_picture(key: &str, value: &Value) -> bool {
-    let shows_rule = |entry: &Value| entry.get(PICTURE).is_some_and(is_set);
+    let shows_rule = |entry: &Value| {
+        let names_rule = entry.get(PICTURE_OF).is_some_and(Value::is_string);
+        names_rule || entry.get(PICTURE).is_some_and(is_set)
+    };
     matches!(key, "line" | "text") && list(value).iter().all(shows_rule)
 }
 
 /// What tells a line or text that shows a rule from mere decoration.
 pub(super) const PICTURE: &str = "isNewConstraint";
+/// The same where programs name the rule: `"fromConstraint": "Whispers"`.
+const PICTURE_OF: &str = "fromConstraint";
 
 /// Adds the keys for marks and rules of `shape`.
 pub(super) fn write(shape: &Shape, fields: &mut Map<String, Value>) {

@@ -180,7 +180,7 @@ fn lines_and_numbers_that_cannot_be_are_named() {
         ),
         (
             "\"palindrome\":[{\"lines\":[[\"R1C1\",\"R1C2\"]]}]",
-            "along 3 to 9 cells",
+            "along 3 or more different cells",
         ),
         (
             "\"whispers\":[{\"lines\":[[\"R1C1\",\"R1C2\"]],\"value\":\"4\"}]",

@@ -1,10 +1,8 @@
 //! What stands in cells for values: figures, letters that go on from them, letters of one's own, shapes, or pictures of
 //! one's own.
 
-use super::alphabet::Alphabet;
-use super::{Kind, KindError};
-#[cfg(feature = "press")]
 use crate::picture::PictureSet;
+use crate::puzzle::{Alphabet, Kind, KindError, Puzzle};
 
 /// The symbols of a grid. Up to 9 all are figures, unless it has letters of its own, shapes or pictures.
 #[derive(Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
@@ -20,7 +18,6 @@ pub enum Symbols {
     /// not known before its puzzles are, and then figures stand in for them.
     Word(Option<Alphabet>),
     /// Pictures of one's own, as many as the grid has digits.
-    #[cfg(feature = "press")]
     Pictures(PictureSet),
 }
 
@@ -60,7 +57,6 @@ impl Symbols {
         match self {
             Symbols::Word(Some(alphabet)) => alphabet.letter(value).to_string(),
             Symbols::Shapes => shape(value).to_string(),
-            #[cfg(feature = "press")]
             Symbols::Pictures(set) => set
                 .of(value)
                 .map_or_else(|| value.to_string(), |picture| picture.name.clone()),
@@ -81,14 +77,12 @@ impl Symbols {
     pub fn are_drawn(&self) -> bool {
         match self {
             Symbols::Shapes => true,
-            #[cfg(feature = "press")]
             Symbols::Pictures(_) => true,
             Symbols::Letters | Symbols::Numbers | Symbols::Word(_) => false,
         }
     }
 
     /// The pictures of one's own among them.
-    #[cfg(feature = "press")]
     pub fn pictures(&self) -> Option<&PictureSet> {
         match self {
             Symbols::Pictures(set) => Some(set),
@@ -124,7 +118,6 @@ impl Symbols {
                 ),
                 "shapes go up to size 9",
             ),
-            #[cfg(feature = "press")]
             Symbols::Pictures(set) if kind.digits() != set.pictures().len() => wrong(
                 format!(
                     "{}, and the grid has {} digits",
@@ -154,12 +147,13 @@ impl Symbols {
     }
 }
 
-/// The symbol of a value from 0 to 25 in a line of text: `.` for 0, then 1 to 9, then letters from A.
-pub(super) fn symbol(value: u8) -> char {
-    match value {
-        0 => '.',
-        1..=9 => char::from(b'0' + value),
-        _ => char::from(b'A' + value - 10),
+impl Puzzle {
+    /// Its symbols, where those of its kind are `usual`.
+    pub fn symbols(&self, usual: &Symbols) -> Symbols {
+        match self.hidden {
+            Some(hidden) => Symbols::Word(Some(hidden.alphabet)),
+            None => usual.clone(),
+        }
     }
 }
 
