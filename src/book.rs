@@ -7,7 +7,7 @@ mod specimen;
 mod twins;
 
 use crate::diag::{Diagnostic, Exit, Failure};
-use crate::examples;
+use crate::examples::{self, RuledKinds};
 use crate::generate::{
     Accepted, Address, Code, Generator, Level, Levels, OutOfReach, Recipe, Removal, Target, batch,
 };
@@ -221,9 +221,9 @@ impl Book {
         let told = chapters::tell(&book, memory);
         if book.spec.front.techniques {
             let kind = example_kind(&book.spec);
-            let caged = caged_kind(&book.spec, kind);
-            let question = (origin(&book.generator), (kind, caged), told.needed.clone());
-            let find = || examples::find(&book.generator, kind, caged, &told.needed);
+            let ruled = ruled_kinds(&book.spec, kind);
+            let question = (origin(&book.generator), (kind, ruled), told.needed.clone());
+            let find = || examples::find(&book.generator, kind, ruled, &told.needed);
             book.techniques = memory.techniques.answer((), question, find);
         }
         book.hints = told.hints;
@@ -519,6 +519,19 @@ fn example_kind(spec: &BookSpec) -> Kind {
         // Larger ones would not fit beside their story.
         Some(first) if first.side() <= 9 && kinds.all(|kind| kind != Kind::CLASSIC) => first,
         _ => Kind::CLASSIC,
+    }
+}
+
+/// The kinds whose own techniques the chapter of techniques shows, beside examples of `kind`: the first of the book that
+/// have such.
+fn ruled_kinds(spec: &BookSpec, kind: Kind) -> RuledKinds {
+    let kinds = || spec.sections.iter().map(|section| section.contents.kind());
+    let consecutive = || Kind::new(kind.side(), None, &[Variant::Consecutive]).ok();
+    let is_marked = |kind: &Kind| kind.has_marks() && !kind.has_numbers();
+    RuledKinds {
+        caged: caged_kind(spec, kind),
+        marked: kinds().find(is_marked).or_else(consecutive),
+        numbered: kinds().find(|kind| kind.has_numbers()),
     }
 }
 

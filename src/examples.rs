@@ -3,7 +3,7 @@
 use crate::generate::{Address, Generator, Level, Levels, Recipe, Removal};
 use crate::logic::{Position, Raters, Step, Technique};
 use crate::parallel;
-use crate::puzzle::{Grid, Kind, Shape, Symmetry, Variant};
+use crate::puzzle::{Grid, Kind, Shape, Symmetry};
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
@@ -36,25 +36,38 @@ pub struct TechniqueExample {
 /// Finds by technique: how many there were, and the best of them.
 type Finds = BTreeMap<Technique, (u32, TechniqueExample)>;
 
+/// Kinds with cages, with marks between cells, and with arrows or numbers outside the grid: what each of them asks for has
+/// techniques of its own.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct RuledKinds {
+    /// A killer or a calcudoku.
+    pub caged: Option<Kind>,
+    /// A kind whose marks say something of two cells.
+    pub marked: Option<Kind>,
+    /// A kind whose marks say something of several cells in their order.
+    pub numbered: Option<Kind>,
+}
+
 /// An example of each technique of `wanted`, easiest first, in puzzles of `kind`, which has no variants; without
-/// those that do not turn up. Those of cages turn up in puzzles of `caged`, the kind of a killer or a calcudoku, those of
-/// marks in consecutive sudoku.
+/// those that do not turn up. Those of cages, marks and numbers turn up in puzzles of the kinds of `ruled`.
 pub fn find(
     generator: &Generator,
     kind: Kind,
-    caged: Option<Kind>,
+    ruled: RuledKinds,
     wanted: &BTreeSet<Technique>,
 ) -> Vec<TechniqueExample> {
     let of = |fits: fn(Technique) -> bool| -> BTreeSet<Technique> {
         let fitting = wanted.iter().filter(|&&technique| fits(technique));
         fitting.copied().collect()
     };
-    let plain = of(|technique| !technique.is_of_cages() && !technique.is_of_marks());
+    let plain = of(|technique| {
+        !technique.is_of_cages() && !technique.is_of_marks() && !technique.is_of_lines()
+    });
     let mut finds = search(generator, kind, &plain, MOST);
-    let marked = Kind::new(kind.side(), None, &[Variant::Consecutive]).ok();
     let own = [
-        (caged, of(Technique::is_of_cages)),
-        (marked, of(Technique::is_of_marks)),
+        (ruled.caged, of(Technique::is_of_cages)),
+        (ruled.marked, of(Technique::is_of_marks)),
+        (ruled.numbered, of(Technique::is_of_lines)),
     ];
     for (kind, wanted) in own {
         if let Some(kind) = kind {
@@ -152,14 +165,21 @@ mod tests {
         let technique = |name: &&str| Technique::named(name).unwrap();
         let wanted = names.iter().map(technique).collect();
         let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build();
+        let ruled = RuledKinds {
+            caged: "9+killer".parse().ok(),
+            marked: "9+kropki".parse().ok(),
+            numbered: "9+sandwich".parse().ok(),
+        };
         pool.unwrap()
-            .install(|| find(&generator, Kind::CLASSIC, "9+killer".parse().ok(), &wanted))
+            .install(|| find(&generator, Kind::CLASSIC, ruled, &wanted))
     }
 
     #[test]
     fn examples_are_of_what_is_wanted_and_true() {
         let names = [
             "naked-single",
+            "mark-pair",
+            "line-number",
             "naked-pair",
             "cage-sum",
             "x-wing",

@@ -2,6 +2,7 @@
 //! none again.
 
 use super::{Example, TechniqueExample};
+use crate::examples::RuledKinds;
 use crate::generate::{Accepted, Address, Target};
 use crate::logic::{Step, Technique};
 use crate::puzzle::canonical::Form;
@@ -31,7 +32,7 @@ pub struct Memory {
 pub(super) type Origin = (u32, String);
 
 /// What examples of techniques are asked for: in puzzles of a kind, and of one with cages.
-pub(super) type WantedExamples = (Origin, (Kind, Option<Kind>), BTreeSet<Technique>);
+pub(super) type WantedExamples = (Origin, (Kind, RuledKinds), BTreeSet<Technique>);
 
 /// What is asked of the puzzle at an address.
 #[derive(Debug, PartialEq)]

@@ -2,6 +2,7 @@
 
 use super::grids::{Grids, Layout};
 use super::outside::View;
+use super::sign::Demand;
 use super::{Cell, HouseMark, Variant};
 use std::fmt;
 use std::ops::RangeInclusive;
@@ -370,6 +371,14 @@ impl Kind {
     /// True when every puzzle of this kind has marks of its own: between cells, on them, along them or outside the grid.
     pub fn has_marks(self) -> bool {
         self.variants().any(Variant::has_marks)
+    }
+
+    /// True when marks of every puzzle of this kind ask several cells, in their order, for a number: arrows, and what stands
+    /// outside the grid.
+    pub fn has_numbers(self) -> bool {
+        let families = self.variants().filter_map(Variant::family);
+        let mut signs = families.flat_map(|family| family.signs);
+        signs.any(|sign| matches!(sign.demand(0, self.digits()), Demand::Number(..)))
     }
 
     /// True for Latin squares: rows and columns alone hold every digit, and there are no boxes.

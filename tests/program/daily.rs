@@ -644,5 +644,7 @@ fn a_column_says_its_rules_its_maker_and_whose_it_is() {
         ],
     );
     assert_eq!(code, 2, "{said}");
+    // The file is named, of which a night has many.
+    assert!(said.contains("error: 2026-11-20.svg: "), "{said}");
     assert!(said.contains("no room for its rules"), "{said}");
 }

@@ -127,7 +127,7 @@ impl<'p> Store<'p> {
             tick();
             let bytes = match made {
                 Ok(bytes) => bytes,
-                Err(why) => return Ok(Err(why)),
+                Err(why) => return Ok(Err(named(why, &file.name))),
             };
             let there = self.read(&file.name)?;
             let outcome = FileOutcome {
@@ -308,4 +308,12 @@ impl Outcomes {
         let reports = capped(changed.into_iter().chain(failed).collect());
         Some(Failure { exit, reports })
     }
+}
+
+/// Why a file cannot be made, with its name: others of the same night may do.
+fn named(mut why: Failure, name: &str) -> Failure {
+    for report in &mut why.reports {
+        report.message = format!("{name}: {}", report.message);
+    }
+    why
 }

@@ -11,6 +11,8 @@ use crate::units::{Length, Point};
 
 /// The size of type, as a share of that of givens.
 const SIZE: (i32, i32) = (54, 100);
+/// The largest size of type, as a share of a cell: more would touch the frame.
+const LARGEST: (i32, i32) = (58, 100);
 /// The widest that a number may be, as a share of a cell.
 const WIDEST: (i32, i32) = (62, 100);
 /// How far a number stands from the middle of its place where an arrow is beside it: across and down, as a share of a cell.
@@ -31,7 +33,8 @@ pub(crate) fn draw(
     size: Length,
     thin: Length,
 ) -> Result<Vec<(Layer, Item)>, MissingGlyph> {
-    let size = size.scale(SIZE.0, SIZE.1).at_least(SMALLEST);
+    let largest = lattice.pitch().scale(LARGEST.0, LARGEST.1);
+    let size = size.scale(SIZE.0, SIZE.1).at_least(SMALLEST).min(largest);
     let room = lattice.pitch().scale(WIDEST.0, WIDEST.1);
     let mut items = Vec::new();
     for mark in shape.marks() {

@@ -207,18 +207,29 @@ pub(super) fn is_json(text: &str) -> bool {
 /// Reads every object in `text`.
 pub(super) fn read(text: &str, assumed: Option<Kind>) -> Parsed {
     let mut parsed = Parsed::default();
-    for (value, span) in values(text, &mut parsed.errors) {
-        match puzzle(&value, assumed) {
-            Ok((reading, format)) => parsed.puzzles.push(reading.puzzle(format, span)),
-            Err(mistake) => parsed.errors.push(mistake.at(span)),
+    values(text, &mut |found| {
+        let read = found.and_then(|(value, span)| {
+            let read = puzzle(&value, assumed).map_err(|mistake| mistake.at(span.clone()));
+            read.map(|(reading, format)| reading.puzzle(format, span))
+        });
+        match read {
+            Ok(puzzle) => parsed.puzzles.push(puzzle),
+            Err(error) => parsed.errors.push(error),
         }
-    }
+        parsed.errors.len() < MOST_ERRORS
+    });
     parsed.errors.sort_by_key(|error| error.span.start);
     parsed
 }
 
-/// The objects of `text`, each with its place.
-fn values(text: &str, errors: &mut Vec<NotationError>) -> Vec<(Value, Range<usize>)> {
+/// Mistakes after which no more of a text is read: nobody reads so many.
+const MOST_ERRORS: usize = 10_000;
+
+/// An object and its place, or what is wrong there.
+type Found = Result<(Value, Range<usize>), NotationError>;
+
+/// Tells `each` the objects of `text`, until it returns false.
+fn values(text: &str, each: &mut dyn FnMut(Found) -> bool) {
     let body = text.trim_start_matches('\u{feff}').trim_start();
     let start = text.len() - body.len();
     // JSONP, as early ipuz files have it.
@@ -227,27 +238,23 @@ fn values(text: &str, errors: &mut Vec<NotationError>) -> Vec<(Value, Range<usiz
         None => (start, body),
     };
     let mut lines = body.lines().filter(|line| !line.trim().is_empty());
-    let mut found = Vec::new();
     if lines.all(|line| line.trim_start().starts_with('{')) {
         // Objects on lines of their own: what is wrong with one leaves the others readable.
         let mut at = start;
         for line in body.split_inclusive('\n') {
-            documents(line, at, &mut found, errors);
+            if !documents(line, at, each) {
+                return;
+            }
             at += line.len();
         }
     } else {
-        documents(body, start, &mut found, errors);
+        documents(body, start, each);
     }
-    found
 }
 
-/// Reads the JSON values of `text`, which stands at byte `start`, and those of its arrays one by one.
-fn documents(
-    text: &str,
-    start: usize,
-    found: &mut Vec<(Value, Range<usize>)>,
-    errors: &mut Vec<NotationError>,
-) {
+/// Tells `each` the JSON values of `text`, which stands at byte `start`, and those of its arrays one by one. False: it has
+/// enough.
+fn documents(text: &str, start: usize, each: &mut dyn FnMut(Found) -> bool) -> bool {
     let mut at = 0;
     let mut in_array = false;
     let invalid = |at: usize, why: &str| NotationError {
@@ -258,8 +265,8 @@ fn documents(
     loop {
         at = text.len() - text[at..].trim_start().len();
         match text[at..].bytes().next() {
-            None if in_array => return errors.push(invalid(at, "an array that does not end")),
-            None => return,
+            None if in_array => return each(Err(invalid(at, "an array that does not end"))),
+            None => return true,
             Some(b'[') if !in_array => in_array = true,
             Some(b']') if in_array => in_array = false,
             Some(b',') if in_array => {}
@@ -269,15 +276,17 @@ fn documents(
                 match stream.next() {
                     Some(Ok(value)) => {
                         let end = at + stream.byte_offset();
-                        found.push((value, start + at..start + end));
+                        if !each(Ok((value, start + at..start + end))) {
+                            return false;
+                        }
                         at = end;
                     }
                     Some(Err(error)) => {
                         let why = error.to_string();
                         let why = why.split(" at line ").next().unwrap_or(&why);
-                        return errors.push(invalid(at + place_of(&error, rest), why));
+                        return each(Err(invalid(at + place_of(&error, rest), why)));
                     }
-                    None => return,
+                    None => return true,
                 }
                 continue;
             }

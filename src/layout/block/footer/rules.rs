@@ -12,7 +12,7 @@ use crate::units::{Length, Point};
 /// The words of the rules that all puzzles of a section share.
 #[derive(Debug, Default)]
 pub(in crate::layout) struct RuleText {
-    /// Each word with its width, at the size [`UNIT`].
+    /// Each word with its width and what reaches beyond that, at the size [`UNIT`].
     words: Vec<(String, Length)>,
     /// The width of a space, at the size [`UNIT`].
     space: Length,
@@ -41,7 +41,12 @@ impl RuleText {
             RulesFor::All => std::iter::once(of_all()).chain(of_variants).collect(),
         };
         let width = |text: &str| fonts.width(FontRole::Text, UNIT, text);
-        let word = |word: &str| Ok((word.to_owned(), width(word)?));
+        // What reaches beyond the last letter, as that of an f, must not lie in the margin.
+        let word = |word: &str| {
+            let runs = fonts.shape(FontRole::Text, UNIT, word)?;
+            let reach = fonts.overhang(&runs).1.at_least(Length::ZERO);
+            Ok((word.to_owned(), width(word)? + reach))
+        };
         let all = rules.iter().flat_map(|rule| words(rule));
         Ok(RuleText {
             words: all.map(word).collect::<Result<_, _>>()?,
