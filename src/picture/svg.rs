@@ -291,6 +291,13 @@ mod tests {
         };
         assert!(entities("<b/>").contains("more than words"));
         assert!(entities(&"b".repeat(1_000)).contains("stand for too much"));
+        let many: String = (0..200).map(|of| format!("<!ENTITY a{of} 'b'>")).collect();
+        let many = format!("<!DOCTYPE svg [{many}]><svg/>");
+        assert!(
+            draw(many.as_bytes(), 40)
+                .unwrap_err()
+                .contains("stand for too much")
+        );
         let stops = r#"<stop offset="0.5"/>"#.repeat(2_000);
         let uses = r##"<path fill="url(#g)" d="M0 0H9V9Z"/>"##.repeat(2_000);
         let gradient = format!(r#"<linearGradient id="g">{stops}</linearGradient>{uses}"#);

@@ -216,12 +216,19 @@ variant-calcudoku-rule =
 # Druhý pád s předložkou: v každém z devíti bloků.
 number-word =
     { $number ->
+        [3] ze tří
         [4] ze čtyř
+        [5] z pěti
         [6] ze šesti
+        [7] ze sedmi
         [8] z osmi
         [9] z devíti
         [10] z deseti
+        [11] z jedenácti
         [12] z dvanácti
+        [13] ze třinácti
+        [14] ze čtrnácti
+        [15] z patnácti
         [16] ze šestnácti
         [25] z pětadvaceti
        *[other] z { $number }

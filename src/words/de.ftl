@@ -222,12 +222,19 @@ variant-calcudoku-rule =
 ## So wird es gelöst
 number-word =
     { $number ->
+        [3] drei
         [4] vier
+        [5] fünf
         [6] sechs
+        [7] sieben
         [8] acht
         [9] neun
         [10] zehn
+        [11] elf
         [12] zwölf
+        [13] dreizehn
+        [14] vierzehn
+        [15] fünfzehn
         [16] sechzehn
         [25] fünfundzwanzig
        *[other] { $number }

@@ -218,12 +218,19 @@ variant-calcudoku-rule =
 ## Cómo se resuelve
 number-word =
     { $number ->
+        [3] tres
         [4] cuatro
+        [5] cinco
         [6] seis
+        [7] siete
         [8] ocho
         [9] nueve
         [10] diez
+        [11] once
         [12] doce
+        [13] trece
+        [14] catorce
+        [15] quince
         [16] dieciséis
         [25] veinticinco
        *[other] { $number }

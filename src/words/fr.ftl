@@ -221,12 +221,19 @@ variant-calcudoku-rule =
 ## Comment résoudre
 number-word =
     { $number ->
+        [3] trois
         [4] quatre
+        [5] cinq
         [6] six
+        [7] sept
         [8] huit
         [9] neuf
         [10] dix
+        [11] onze
         [12] douze
+        [13] treize
+        [14] quatorze
+        [15] quinze
         [16] seize
         [25] vingt-cinq
        *[other] { $number }

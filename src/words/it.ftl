@@ -219,12 +219,19 @@ variant-calcudoku-rule =
 ## Come si risolve
 number-word =
     { $number ->
+        [3] tre
         [4] quattro
+        [5] cinque
         [6] sei
+        [7] sette
         [8] otto
         [9] nove
         [10] dieci
+        [11] undici
         [12] dodici
+        [13] tredici
+        [14] quattordici
+        [15] quindici
         [16] sedici
         [25] venticinque
        *[other] { $number }

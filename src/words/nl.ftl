@@ -218,12 +218,19 @@ variant-calcudoku-rule =
 ## Zo los je ze op
 number-word =
     { $number ->
+        [3] drie
         [4] vier
+        [5] vijf
         [6] zes
+        [7] zeven
         [8] acht
         [9] negen
         [10] tien
+        [11] elf
         [12] twaalf
+        [13] dertien
+        [14] veertien
+        [15] vijftien
         [16] zestien
         [25] vijfentwintig
        *[other] { $number }

@@ -220,12 +220,19 @@ variant-calcudoku-rule =
 # Dopełniacz: każdy z dziewięciu bloków.
 number-word =
     { $number ->
+        [3] trzech
         [4] czterech
+        [5] pięciu
         [6] sześciu
+        [7] siedmiu
         [8] ośmiu
         [9] dziewięciu
         [10] dziesięciu
+        [11] jedenastu
         [12] dwunastu
+        [13] trzynastu
+        [14] czternastu
+        [15] piętnastu
         [16] szesnastu
         [25] dwudziestu pięciu
        *[other] { $number }

@@ -80,12 +80,19 @@ in-grid = { $number } da grade { $grid }
 grids-counted = As grades são contadas de cima para baixo e, lado a lado, da esquerda para a direita.
 number-word =
     { $number ->
+        [3] três
         [4] quatro
+        [5] cinco
         [6] seis
+        [7] sete
         [8] oito
         [9] nove
         [10] dez
+        [11] onze
         [12] doze
+        [13] treze
+        [14] quatorze
+        [15] quinze
         [16] dezesseis
         [25] vinte e cinco
        *[other] { $number }

@@ -216,12 +216,19 @@ variant-calcudoku-rule =
 ## Como se resolve
 number-word =
     { $number ->
+        [3] três
         [4] quatro
+        [5] cinco
         [6] seis
+        [7] sete
         [8] oito
         [9] nove
         [10] dez
+        [11] onze
         [12] doze
+        [13] treze
+        [14] catorze
+        [15] quinze
         [16] dezasseis
         [25] vinte e cinco
        *[other] { $number }

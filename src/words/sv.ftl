@@ -216,12 +216,19 @@ variant-calcudoku-rule =
 ## Så löser du sudoku
 number-word =
     { $number ->
+        [3] tre
         [4] fyra
+        [5] fem
         [6] sex
+        [7] sju
         [8] åtta
         [9] nio
         [10] tio
+        [11] elva
         [12] tolv
+        [13] tretton
+        [14] fjorton
+        [15] femton
         [16] sexton
         [25] tjugofem
        *[other] { $number }

@@ -202,12 +202,19 @@ variant-calcudoku-rule =
 ## Nasıl çözülür?
 number-word =
     { $number ->
+        [3] üç
         [4] dört
+        [5] beş
         [6] altı
+        [7] yedi
         [8] sekiz
         [9] dokuz
         [10] on
+        [11] on bir
         [12] on iki
+        [13] on üç
+        [14] on dört
+        [15] on beş
         [16] on altı
         [25] yirmi beş
        *[other] { $number }

@@ -15,7 +15,7 @@ use crate::layout::text::line::line;
 use crate::layout::text::lines::Lines;
 use crate::layout::text::style::Align;
 use crate::puzzle::Kind;
-use crate::spec::Section;
+use crate::spec::{RulesFor, Section};
 use crate::units::{Length, Point};
 
 /// The room below the title, in percent of the size of the lines that follow.
@@ -113,7 +113,10 @@ pub(in crate::layout::book) fn above(ctx: &Context, section: usize) -> Result<Ti
         }
         page.space(note.leading());
     }
-    rules(ctx, &mut page, spec.contents.kind())?;
+    // Where every puzzle has its rules beside it they are not told twice on a page.
+    if ctx.book.spec.puzzle.rules == RulesFor::None {
+        rules(ctx, &mut page, spec.contents.kind())?;
+    }
     page.space(ctx.theme.body.leading());
     Ok(Title {
         height: page.y,
