@@ -16,7 +16,7 @@ use std::io::Cursor;
 pub struct Image {
     /// A name that all that follows has alone.
     name: String,
-    /// The same, as it was computed.
+    /// The hash that the name spells.
     hash: [u8; 32],
     /// The number of pixels in a row.
     pub width: u32,
@@ -45,7 +45,7 @@ const LEAST_RESOLUTION: i32 = 200;
 
 /// The longer side of a picture in a cell, in pixels: a cell of 4 cm still has 300 of them to an inch.
 pub(crate) const SYMBOL_SIDE: u32 = 480;
-/// What is darker is seen on white paper.
+/// The lightest grey that is seen on white paper, where 255 is white.
 const SEEN: u8 = 235;
 
 impl Image {

@@ -1,4 +1,5 @@
-//! Drawings in SVG, as pixels: lines and plain or shaded areas. All else is refused, not left out.
+//! Drawings in SVG, as pixels: lines and plain or shaded areas. Letters, pictures, masks, patterns and filters are refused,
+//! not left out; what moves or waits for a click stands as it is drawn at first.
 
 mod bounds;
 
@@ -324,6 +325,8 @@ mod tests {
                 .unwrap_err()
                 .contains("attributes")
         );
+        let hidden = format!("<!-- ='--><title>='</title><rect{attributes}/>");
+        assert!(drawn(&hidden).unwrap_err().contains("attributes"));
         let own = r##"<g id="o"><use href="#o"/></g>"##;
         assert!(drawn(own).is_err());
         let deepest = ("<g>".repeat(100_000), "</g>".repeat(100_000));

@@ -169,7 +169,7 @@ mod tests {
         grid
     }
 
-    /// A number outside a 4x4 grid, or an arrow in it, clashes only once no digits of empty cells make it.
+    /// A number outside a grid, or an arrow in it, clashes only once no digits of empty cells make it.
     #[test]
     fn numbers_are_held_against_the_digits_that_stand() {
         let (row, three): (Vec<Cell>, Vec<Cell>) = ((0..6).collect(), (0..3).collect());

@@ -93,10 +93,10 @@ impl View {
         match &item.paint {
             Paint::Fill { outline, percent } => {
                 let turned = turned(outline);
-                vec![(*percent, Item::filled(turned))]
+                vec![(*percent, Item::fill(turned, 100))]
             }
             Paint::Stroke { outline, weight } => {
-                vec![(100, Item::stroked(turned(outline), *weight))]
+                vec![(100, Item::stroke(turned(outline), *weight))]
             }
             Paint::Text { run, percent } => {
                 vec![(*percent, Item::area(self.outline(fonts, run, item.at)))]

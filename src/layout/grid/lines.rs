@@ -33,7 +33,7 @@ const DIAGONAL: (i32, i32) = (7_071, 10_000);
 const GREYS: [u8; 2] = [24, 30];
 const DARKER: [u8; 2] = [14, 16];
 const DARKEST: u8 = 50;
-/// Arrows are darker, and let the digits on them be read all the same.
+/// The greys of arrows in percent of black, on plain cells and in grids with shaded ones. Digits stand on them.
 const ARROW: (u8, u8) = (45, 60);
 const BLACK: u8 = 100;
 const WHITE: u8 = 0;

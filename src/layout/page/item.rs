@@ -118,24 +118,16 @@ pub(crate) fn turned(point: Point, quarters: u8) -> Point {
 }
 
 impl Item {
-    /// An area in black.
-    pub(crate) fn filled(outline: Outline) -> Item {
-        Item::fill(outline, 100)
-    }
-
-    /// A black stroke along an outline.
-    pub(crate) fn stroked(outline: Outline, weight: Length) -> Item {
-        Item::stroke(outline, weight)
-    }
-
-    fn fill(outline: Outline, percent: u8) -> Item {
+    /// An area filled with `percent` of black.
+    pub(crate) fn fill(outline: Outline, percent: u8) -> Item {
         Item {
             at: Point::default(),
             paint: Paint::Fill { outline, percent },
         }
     }
 
-    fn stroke(outline: Outline, weight: Length) -> Item {
+    /// A black stroke of `weight`, of which `outline` is the middle.
+    pub(crate) fn stroke(outline: Outline, weight: Length) -> Item {
         Item {
             at: Point::default(),
             paint: Paint::Stroke { outline, weight },

@@ -4,8 +4,9 @@
 use resvg::usvg::roxmltree::{Document, Node};
 use std::collections::BTreeMap;
 
-/// The most entities, each of which is looked for in all of the text, and the most bytes that they may stand for.
+/// The most entities, each of which is looked for in all of the text.
 const MOST_ENTITIES: usize = 100;
+/// The most bytes that entities may stand for.
 const MOST_IN_ENTITIES: usize = 64 << 10;
 /// The most attributes of an element.
 const MOST_ATTRIBUTES: usize = 200;
@@ -37,21 +38,35 @@ pub(super) fn of_text(text: &str) -> Result<(), String> {
             return Err("its entities stand for too much: save it as a PNG".to_owned());
         }
     }
-    let (mut quote, mut count) = (None, 0);
-    for c in text.chars() {
-        match (quote, c) {
-            (Some(open), _) if open == c => quote = None,
-            (Some(_), _) => {}
-            (None, '<' | '>') => count = 0,
-            (None, '"' | '\'') if count > 0 => quote = Some(c),
-            (None, '=') => count += 1,
-            (None, _) => {}
+    let mut rest = text;
+    while let Some(at) = rest.find('<') {
+        let tag = &rest[at..];
+        // What stands in comments and the like is no attribute.
+        let passed = [("<!--", "-->"), ("<![CDATA[", "]]>"), ("<?", "?>")];
+        if let Some((_, end)) = passed.iter().find(|(begin, _)| tag.starts_with(begin)) {
+            rest = tag.split_once(end).map_or("", |(_, behind)| behind);
+            continue;
+        }
+        let (mut quote, mut count, mut end) = (None, 0, tag.len());
+        for (index, c) in tag.char_indices() {
+            match (quote, c) {
+                (Some(open), _) if open == c => quote = None,
+                (Some(_), _) => {}
+                (None, '"' | '\'') => quote = Some(c),
+                (None, '=') => count += 1,
+                (None, '>') => {
+                    end = index;
+                    break;
+                }
+                (None, _) => {}
+            }
         }
         if count > MOST_ATTRIBUTES {
             return Err(format!(
                 "an element of it has more than {MOST_ATTRIBUTES} attributes: save it as a PNG"
             ));
         }
+        rest = &tag[end..];
     }
     Ok(())
 }
