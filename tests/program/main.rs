@@ -42,7 +42,6 @@ mod overlapping_pages;
 mod own_pictures;
 mod packs;
 mod pages;
-mod painters;
 mod pictures;
 mod preview;
 mod puzzles;

@@ -1,0 +1,7 @@
+//! Tests that need other programs: Ghostscript, Poppler, librsvg and ZBar. `cargo test` leaves them out, `.ci/run`
+//! installs the programs and runs them; by hand: `cargo test --test external`.
+
+#[path = "../program/greys.rs"]
+mod greys;
+
+mod painters;
