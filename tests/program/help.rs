@@ -2,7 +2,6 @@
 
 use super::program::{folder, run, succeed};
 use std::fs;
-use std::process::{Command, Stdio};
 
 const COMMANDS: [&str; 23] = [
     "book",
@@ -146,19 +145,6 @@ fn shells_take_their_completions() {
             "{shell}"
         );
     }
-    fs::write(
-        path.join("gridpress.bash"),
-        succeed(path, &["completions", "bash"]),
-    )
-    .unwrap();
-    let Ok(bash) = Command::new("bash")
-        .args(["-n", "gridpress.bash"])
-        .current_dir(path)
-        .output()
-    else {
-        return;
-    };
-    assert!(bash.status.success() && bash.stderr.is_empty(), "{bash:?}");
     assert_eq!(run(path, &["completions", "tcsh"]).code, 2);
 }
 
@@ -191,18 +177,4 @@ fn the_manual_has_a_page_for_every_command() {
             assert!(page.contains(heading), "{heading}");
         }
     }
-    let mut man = Command::new("man");
-    man.args(["--warnings", "-l", "man/man1/gridpress-book.1"])
-        .current_dir(path);
-    let Ok(man) = man
-        .env("LC_ALL", "C")
-        .env("MANWIDTH", "80")
-        .stdin(Stdio::null())
-        .output()
-    else {
-        return;
-    };
-    let text = String::from_utf8_lossy(&man.stdout);
-    assert!(man.status.success() && man.stderr.is_empty(), "{man:?}");
-    assert!(text.contains("gridpress book --booklet"), "{text}");
 }

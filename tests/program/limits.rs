@@ -176,11 +176,8 @@ fn what_has_no_end_is_not_read_to_it() {
     let spec = format!("seed = \"p\"\n{SECTION}");
     let run = super::program::run_on(path, &["book", "/dev/stdin", "-o", "p.pdf", "-q"], &spec);
     assert_eq!(run.code, 0, "{}", run.said);
-    // So is none that a spec names, where nobody writes to it.
-    let made = std::process::Command::new("mkfifo")
-        .arg(path.join("a.md"))
-        .status();
-    assert!(made.unwrap().success());
+    // A socket that the spec names is refused before it is opened.
+    let _socket = std::os::unix::net::UnixListener::bind(path.join("a.md")).unwrap();
     fs::write(
         path.join("book.toml"),
         format!("{SECTION}[[text]]\nfile = \"a.md\"\n"),
