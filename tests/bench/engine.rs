@@ -1,4 +1,4 @@
-//! Rates of the engine: puzzles made, and puzzles counted. `cargo bench --bench engine`.
+//! Rates of the engine: puzzles made, and puzzles counted. `cargo bench -p gridpress-bench --bench engine`.
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use gridpress::generate::{Address, Generator, Level, Levels, Recipe, Removal, Revision};

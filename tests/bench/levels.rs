@@ -1,11 +1,11 @@
 //! Where the bands of the levels come from, which levels are in reach, and what a puzzle takes.
 //!
-//! `cargo bench --bench levels -- write [KIND...]` measures where the levels of a kind begin, and which of them are in reach
+//! `cargo bench -p gridpress-bench --bench levels -- write [KIND...]` measures where the levels of a kind begin, and which of them are in reach
 //! with each symmetry, and writes the table of the crate, `src/generate/measured.tsv`: the rows of the kinds named, or of
 //! all common ones that have none yet. The table is part of a revision: another row for a kind that books were made with
 //! makes other books.
 //!
-//! `cargo bench --bench levels -- [KIND...]` makes ten puzzles of each level on offer with each symmetry, prints what
+//! `cargo bench -p gridpress-bench --bench levels -- [KIND...]` makes ten puzzles of each level on offer with each symmetry, prints what
 //! they take, and counts those that take too long; without a kind, of every size with up to three variants.
 
 use gridpress::generate::{
@@ -40,7 +40,7 @@ fn main() {
 }
 
 fn table_path() -> PathBuf {
-    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("src/generate/measured.tsv")
+    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../src/generate/measured.tsv")
 }
 
 fn table_text() -> String {

@@ -1,5 +1,5 @@
 //! Typesetting: time, bytes a puzzle and memory, over the pages of one book in every profile.
-//! `cargo bench --bench typeset -- [PUZZLES]`.
+//! `cargo bench -p gridpress-bench --bench typeset -- [PUZZLES]`.
 
 use gridpress::book::Book;
 use gridpress::diag::Source;
