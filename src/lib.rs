@@ -87,6 +87,8 @@ pub mod diag;
 mod edit;
 #[cfg(feature = "press")]
 mod examples;
+#[cfg(test)]
+mod extent;
 #[cfg(feature = "press")]
 pub mod fonts;
 pub mod generate;

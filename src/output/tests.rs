@@ -3,6 +3,7 @@
 use super::png::PngError;
 use super::svg::TextStyle;
 use super::{eps, png, svg};
+use crate::extent::Extent;
 use crate::fonts::{Families, Family, FontRole, Fonts, Run};
 use crate::layout::{Destination, Image, Item, Page, Paper, Pose, lay_out};
 use crate::samples::{self, KINDS};
@@ -420,8 +421,18 @@ fn real_text_is_in_words_and_cells_that_stand_in_their_places() {
 
 #[test]
 fn pages_of_every_kind_are_painted_the_same_twice() {
-    let sections: Vec<_> = KINDS
-        .iter()
+    paint_twice(Extent::Sample);
+}
+
+#[test]
+#[ignore = "long sweep"]
+fn pages_of_every_kind_are_painted_the_same_twice_in_full() {
+    paint_twice(Extent::Full);
+}
+
+fn paint_twice(extent: Extent) {
+    let sections: Vec<_> = extent
+        .of(KINDS.iter(), 5)
         .flat_map(|&kind| [Symbols::Letters, Symbols::Numbers].map(|symbols| (kind, symbols, 1, 1)))
         .collect();
     let book = samples::book("[puzzle]\nmarks = \"strip\"\ndots = true\n", &sections);

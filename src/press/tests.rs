@@ -14,7 +14,7 @@ use proptest::test_runner::{Config, RngAlgorithm, TestCaseError, TestRng, TestRu
 use std::collections::BTreeMap;
 
 /// Specs that every run of the tests tries, and that a longer run does.
-const CASES: u32 = 40;
+const CASES: u32 = 12;
 const MANY: u32 = 1000;
 
 /// Keys that random values make slow, or that need files.

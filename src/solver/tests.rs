@@ -1,4 +1,5 @@
 use super::*;
+use crate::extent::Extent;
 use crate::generate::{Address, Fill, Generator, Recipe, Removal, Revision};
 use crate::puzzle::notation::parse_line;
 use crate::puzzle::{Cage, Cell, Kind, Puzzle, Symmetry, Variant};
@@ -85,6 +86,16 @@ fn is_legal(shape: &Shape, grid: &Grid, cell: Cell, value: u8) -> bool {
 
 #[test]
 fn counts_agree_with_brute_force_in_every_shape() {
+    compare_with_brute_force(Extent::Sample);
+}
+
+#[test]
+#[ignore = "long sweep"]
+fn counts_agree_with_brute_force_in_every_shape_in_full() {
+    compare_with_brute_force(Extent::Full);
+}
+
+fn compare_with_brute_force(extent: Extent) {
     let kinds = [
         "4",
         "4+diagonal",
@@ -165,7 +176,7 @@ fn counts_agree_with_brute_force_in_every_shape() {
     let kinds = kinds.map(str::to_owned).into_iter().chain(of_houses);
     const LIMIT: usize = 50;
     let mut seen = [0; 3];
-    for kind in kinds {
+    for kind in extent.of(kinds, 7) {
         let kind: Kind = kind.parse().unwrap();
         let mut rng = crate::Stream::new(1, "counter", &format!("{kind}/1"), 0);
         for index in 1..=40 {
@@ -202,7 +213,10 @@ fn counts_agree_with_brute_force_in_every_shape() {
             seen[expected.min(2)] += 1;
         }
     }
-    assert!(seen.iter().all(|&n| n > 50), "too few of a kind: {seen:?}");
+    assert!(
+        seen.iter().all(|&n| n > extent.count(50) as usize),
+        "too few of a kind: {seen:?}"
+    );
 }
 
 /// A full grid of `kind`, with its shape.

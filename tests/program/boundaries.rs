@@ -470,7 +470,7 @@ fn is_test(path: &str) -> bool {
     let is_named_so = path
         .split('/')
         .any(|part| part == "tests" || part == "tests.rs");
-    is_named_so || ["golden.rs", "samples.rs", "logic/examples.rs"].contains(&path)
+    is_named_so || ["extent.rs", "golden.rs", "samples.rs", "logic/examples.rs"].contains(&path)
 }
 
 /// Every source file without its tests, as in [`files`].

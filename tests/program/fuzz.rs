@@ -3,12 +3,13 @@
 #[path = "../fuzz/bodies.rs"]
 mod bodies;
 
+use super::extent::Extent;
 use gridpress::{Stream, notation};
 use std::fs;
 use std::path::Path;
 
 /// Changes that are tried of each sample.
-const CHANGES: u32 = 40;
+const CHANGES: u32 = 160;
 
 /// The files of a folder of the project, by name.
 fn files(folder: &str, ending: &str) -> Vec<Vec<u8>> {
@@ -79,6 +80,16 @@ fn changed(sample: &[u8], stream: &mut Stream) -> Vec<u8> {
 
 #[test]
 fn nothing_panics_on_changed_samples() {
+    change_samples(Extent::Sample);
+}
+
+#[test]
+#[ignore = "long sweep"]
+fn nothing_panics_on_changed_samples_in_full() {
+    change_samples(Extent::Full);
+}
+
+fn change_samples(extent: Extent) {
     for (name, body) in bodies::ALL {
         let samples = samples(name);
         assert!(!samples.is_empty(), "{name}");
@@ -86,8 +97,8 @@ fn nothing_panics_on_changed_samples() {
             body(sample);
             // A book is made of each: fewer of those.
             let changes = match name {
-                "lock" | "font" | "markdown" | "words" | "pdf" => CHANGES / 2,
-                _ => CHANGES / samples.len().min(8) as u32,
+                "lock" | "font" | "markdown" | "words" | "pdf" => extent.count(CHANGES) / 2,
+                _ => extent.count(CHANGES) / samples.len().min(8) as u32,
             };
             for turn in 0..changes {
                 let mut stream = Stream::new(1, "fuzz", &format!("{name}-{index}"), turn);

@@ -1,5 +1,6 @@
 //! A small book in every language: it is made, read back and verified.
 
+use super::extent::Extent;
 use super::program::{run, with_spec};
 use gridpress::words::languages;
 use std::fs;
@@ -47,7 +48,17 @@ hints       = true
 
 #[test]
 fn a_book_in_every_language_is_made_and_verified() {
-    for language in languages().chain(["de-AT"]) {
+    make_books(Extent::Sample);
+}
+
+#[test]
+#[ignore = "long sweep"]
+fn a_book_in_every_language_is_made_and_verified_in_full() {
+    make_books(Extent::Full);
+}
+
+fn make_books(extent: Extent) {
+    for language in extent.of(languages().chain(["de-AT"]), 5) {
         let folder = with_spec(&format!("language = \"{language}\"\n{SPEC}"));
         for args in [["book", "book.toml"], ["verify", "book.lock"]] {
             let run = run(&folder, &args);

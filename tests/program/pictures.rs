@@ -2,6 +2,7 @@
 //!
 //! `GOLDEN=write cargo test --test program pictures` makes them anew; look at what changed before you commit it.
 
+use super::extent::Extent;
 use super::golden;
 use super::greys::Greys;
 use super::program::{folder, succeed};
@@ -101,9 +102,19 @@ fn complaints(template: &str) -> Vec<String> {
 
 #[test]
 fn pictures_of_templates_show_their_pages_as_they_are() {
+    compare_pictures(Extent::Sample);
+}
+
+#[test]
+#[ignore = "long sweep"]
+fn pictures_of_templates_show_their_pages_as_they_are_in_full() {
+    compare_pictures(Extent::Full);
+}
+
+fn compare_pictures(extent: Extent) {
     let templates = GLANCES.iter().map(|(template, _)| *template);
     let templates: BTreeSet<&str> = templates.chain(PAGES.iter().map(|page| page.0)).collect();
-    let complaints: Vec<String> = templates.into_iter().flat_map(complaints).collect();
+    let complaints: Vec<String> = extent.of(templates, 8).flat_map(complaints).collect();
     assert!(complaints.is_empty(), "{}", complaints.join("\n"));
 }
 

@@ -142,10 +142,24 @@ fn puzzles_of_every_format_are_made_graded_and_solved() {
     let folder = folder();
     let path = folder.path();
     for kind in [
-        &["--size", "6x6", "--box", "3x2"][..],
+        &["--size", "6x6", "--box", "3x2", "--removed", "16"][..],
         &["--size", "4", "--symmetry", "mirrors", "--removed", "4"],
-        &["--variant", "diagonal,center-dot", "--symmetry", "dihedral"],
-        &["--variant", "windoku", "--fill", "shuffle"],
+        &[
+            "--variant",
+            "diagonal,center-dot",
+            "--symmetry",
+            "dihedral",
+            "--removed",
+            "40",
+        ],
+        &[
+            "--variant",
+            "windoku",
+            "--fill",
+            "shuffle",
+            "--removed",
+            "45",
+        ],
         &[],
     ] {
         let made = |format: &str, solution: bool| {

@@ -1,5 +1,6 @@
 //! `gridpress verify`: what it proves, and what it names.
 
+use super::extent::Extent;
 use super::program::{SMALL, code, folder, lock, sha256, stderr, stdout, with_spec};
 use std::fs;
 
@@ -135,12 +136,22 @@ fn verify_names_what_differs() {
 
 #[test]
 fn walkthroughs_and_techniques_are_made_verified_and_made_again() {
+    make_walkthroughs(Extent::Sample);
+}
+
+#[test]
+#[ignore = "long sweep"]
+fn walkthroughs_and_techniques_are_made_verified_and_made_again_in_full() {
+    make_walkthroughs(Extent::Full);
+}
+
+fn make_walkthroughs(extent: Extent) {
     let text = "seed = \"told\"\n[[section]]\nid = \"a\"\nlevel = \"expert\"\ncount = 2\n\
         [[section]]\nid = \"b\"\nlevel = \"medium\"\ncount = 2\nvariant = [\"jigsaw\"]\n\
         [[section]]\nid = \"c\"\nlevel = \"hard\"\ncount = 1\nvariant = [\"killer\"]\n\
         [[section]]\nid = \"d\"\nlevel = \"easy\"\ncount = 1\nsize = 16\nper_page = 1\n\
         [front]\ntechniques = true\n[answers]\nwalkthrough = \"all\"\n";
-    for placement in ["back", "separate"] {
+    for placement in extent.of(["back", "separate"], 2) {
         let folder = with_spec(&format!("{text}placement = \"{placement}\"\n"));
         let path = folder.path();
         assert_eq!(code(path, &["book", "book.toml"]), 0);

@@ -2,6 +2,7 @@
 
 use crate::book::Book;
 use crate::diag::Source;
+use crate::extent::Extent;
 use crate::layout::{foresee, lay_out};
 use crate::press::{self, Order};
 use crate::spec::{BookSpec, NoFiles};
@@ -101,7 +102,17 @@ fn pages_are_counted_before_puzzles_are_made() {
 
 #[test]
 fn what_can_be_laid_out_is_foreseen_so() {
-    for kind in crate::samples::KINDS.iter() {
+    foresee_kinds(Extent::Sample);
+}
+
+#[test]
+#[ignore = "long sweep"]
+fn what_can_be_laid_out_is_foreseen_so_in_full() {
+    foresee_kinds(Extent::Full);
+}
+
+fn foresee_kinds(extent: Extent) {
+    for kind in extent.of(crate::samples::KINDS.iter(), 5) {
         let (size, variants) = kind.split_once('+').unwrap_or((kind, ""));
         let variants: Vec<String> = (variants.split('+').filter(|name| !name.is_empty()))
             .map(|name| format!("{name:?}"))

@@ -8,6 +8,7 @@ use crate::spec::Contents;
 use crate::symbols::Symbols;
 use crate::units::Rect;
 use qrcodegen::{QrCode, QrCodeEcc, QrSegment, Version};
+use std::collections::BTreeSet;
 
 /// Everything that can stand around a puzzle, but dots and marks.
 const ALL: &str = "[puzzle]\ngivens = true\ntechnique = true\nname = true\ndate = true\ntime = true\n\
@@ -106,19 +107,16 @@ pub(super) fn assert_clear(book: &Book) {
     let layout = lay_out(book).unwrap();
     assert_inside(book, &layout);
     let hair = Length::thousandths(20);
-    for printed in &layout.printed {
-        let page = page(&layout.book, printed.page);
+    let numbers: BTreeSet<u32> = layout.printed.iter().map(|printed| printed.page).collect();
+    for number in numbers {
+        let page = page(&layout.book, number);
         let mut areas = around(&book.spec.fonts, &page);
         assert!(areas.len() > 5);
         areas.extend(grids(&page));
         for (index, one) in areas.iter().enumerate() {
             let one = grown(*one, -hair);
             let other = areas[index + 1..].iter().find(|other| meet(&one, other));
-            assert!(
-                other.is_none(),
-                "page {}: {one:?} on {other:?}",
-                printed.page
-            );
+            assert!(other.is_none(), "page {number}: {one:?} on {other:?}");
         }
     }
 }

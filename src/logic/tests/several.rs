@@ -3,6 +3,7 @@
 //! What needs no single solution must leave every solution there is.
 
 use super::made;
+use crate::extent::Extent;
 use crate::generate::Removal;
 use crate::generate::Revision;
 use crate::logic::{Step, Technique};
@@ -69,11 +70,21 @@ fn every_solution_stays() {
 
 #[test]
 fn every_solution_of_other_kinds_stays() {
+    check_other_kinds(Extent::Sample);
+}
+
+#[test]
+#[ignore = "long sweep"]
+fn every_solution_of_other_kinds_stays_in_full() {
+    check_other_kinds(Extent::Full);
+}
+
+fn check_other_kinds(extent: Extent) {
     for (kind, count) in [("6", 50), ("8", 20), ("9+diagonal", 30), ("9+windoku", 30)] {
-        assert!(check(kind, count) > 0, "{kind}");
+        assert!(check(kind, extent.count(count)) > 0, "{kind}");
     }
     for (kind, count) in [("9+antiknight", 30), ("9+jigsaw", 10), ("9+killer", 5)] {
-        assert!(check(kind, count) > 0, "{kind}");
+        assert!(check(kind, extent.count(count)) > 0, "{kind}");
     }
 }
 
@@ -115,6 +126,16 @@ fn random(shape: &Shape, random: &mut Stream, count: u32, orderly: bool) -> Grid
 
 #[test]
 fn random_grids_end_the_same_way_twice() {
+    rate_random_grids(Extent::Sample);
+}
+
+#[test]
+#[ignore = "long sweep"]
+fn random_grids_end_the_same_way_twice_in_full() {
+    rate_random_grids(Extent::Full);
+}
+
+fn rate_random_grids(extent: Extent) {
     let kinds = [
         "4",
         "6",
@@ -129,7 +150,7 @@ fn random_grids_end_the_same_way_twice() {
         let shape = Shape::of(kind.parse().unwrap()).unwrap();
         let mut rater = Revision::FIRST.rater(&shape);
         let mut stream = Stream::new(1, "logic", "grids", number as u32);
-        for index in 0..12 {
+        for index in extent.of(0..12, 3) {
             let count = shape.cells() as u32 * index / 16;
             let grid = random(&shape, &mut stream, count, index % 4 != 3);
             let rating = rater.rate(&grid);

@@ -1,6 +1,7 @@
 //! What is said of every technique, and that it is said of what is there.
 
 use super::*;
+use crate::extent::Extent;
 use crate::generate::{Address, Generator, Recipe, Removal, Revision};
 use crate::logic::examples;
 use crate::puzzle::{Kind, Puzzle, Symmetry, Variant};
@@ -168,6 +169,16 @@ fn made(kind: Kind, index: u32) -> Puzzle {
 
 #[test]
 fn paths_of_all_kinds_are_told() {
+    tell_paths(Extent::Sample);
+}
+
+#[test]
+#[ignore = "long sweep"]
+fn paths_of_all_kinds_are_told_in_full() {
+    tell_paths(Extent::Full);
+}
+
+fn tell_paths(extent: Extent) {
     let english = Words::english();
     let languages: Vec<Words> = all_words().collect();
     let kinds = [
@@ -180,8 +191,9 @@ fn paths_of_all_kinds_are_told() {
     let variants = Variant::NAMES.iter();
     let variants = variants.map(|(name, _)| (format!("9+{name}"), 1));
     let kinds = kinds.map(|(kind, count)| (kind.to_owned(), count));
-    for (at, (kind, count)) in kinds.into_iter().chain(variants).enumerate() {
-        for index in 0..count {
+    let kinds = kinds.into_iter().chain(variants).enumerate();
+    for (at, (kind, count)) in extent.of(kinds, 4) {
+        for index in 0..extent.count(count) {
             let puzzle = made(kind.parse().unwrap(), index);
             for step in Revision::FIRST.rater(&puzzle.shape).path(&puzzle.givens) {
                 told(&english, &puzzle.shape, &step);
