@@ -136,7 +136,8 @@ pub(super) fn verify_cover(
         ));
         return Ok(());
     }
-    if !sizes.is_empty() {
+    // Of a file that was changed since it was made the change itself is reported.
+    if !sizes.is_empty() && pdf::is_untouched(bytes) {
         let near = found.and_then(|found| near_pages(book, &own, is_proof, found.0));
         let near = near.map_or(String::new(), |near| {
             format!(" about {near} pages, and not for")

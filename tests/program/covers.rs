@@ -74,7 +74,7 @@ const TAMPERINGS: &[(&str, Tamper, &str)] = &[
                 vec![0.into(), 0.into(), 900.into(), 700.into()],
             )
         },
-        "its sheet is 317.5 mm x 246.9 mm",
+        "has another `MediaBox`",
     ),
     (
         "another trim",

@@ -35,10 +35,14 @@ pub(super) fn all(args: &VerifyArgs, lock_file: &Path, lock: &Lock) -> Result<Co
         let locked = name.map(|name| lock_file.with_file_name(name));
         lacks_locked = locked.as_ref().is_some_and(|locked| !locked.is_file());
         let stem = lock_file.file_stem().unwrap_or_default().to_string_lossy();
-        let usual = paths::COVERS.map(|end| lock_file.with_file_name(format!("{stem}{end}.pdf")));
-        let other = usual
-            .into_iter()
-            .filter(|path| Some(path) != locked.as_ref());
+        // A proof is of interest with everything that lies there, and not with the book that is printed.
+        let ends = match args.file == lock_file {
+            true => &paths::COVERS[..],
+            false => &paths::COVERS[..1],
+        };
+        let usual = ends.iter();
+        let usual = usual.map(|end| lock_file.with_file_name(format!("{stem}{end}.pdf")));
+        let other = usual.filter(|path| Some(path) != locked.as_ref());
         let beside = locked.iter().cloned().chain(other);
         covers.extend(beside.filter(|path| path.is_file()));
     }
