@@ -81,7 +81,9 @@ impl Exchange {
     pub(super) fn leave(mut self, staged: impl Iterator<Item = TempPath>) {
         // A file that cannot be kept is not there for the next run, which leaves the exchange as it is then.
         staged.for_each(|file| drop(file.keep()));
-        self.journal.take().map(|journal| drop(journal.keep()));
+        if let Some(journal) = self.journal.take() {
+            drop(journal.keep());
+        }
     }
 
     /// Waits until the names in the folders are on the disk.
