@@ -4,6 +4,8 @@
 //! where it is printed, the whole spec with its defaults spelled out, the text of the files that it drew
 //! in, and the hashes of fonts, pictures and outputs.
 
+mod changes;
+mod cover;
 mod shapes;
 mod text;
 
@@ -16,10 +18,13 @@ use crate::logic::{Rating, Scale};
 use crate::puzzle::{Grid, HiddenWord, Kind, KindError, Puzzle, Shape, notation};
 use crate::spec::reader::tree;
 use crate::spec::{BookSpec, Contents, Files, TextPage};
+pub use cover::LockedCover;
 use serde::{Deserialize, Serialize};
 use shapes::{cage, cages_text, mark, marks_text, regions_text};
 use std::collections::BTreeMap;
 use std::sync::Arc;
+
+pub(crate) use changes::first_other;
 
 /// This program's version, as locks give it.
 pub const VERSION: &str = env!("CARGO_PKG_VERSION");
@@ -39,6 +44,9 @@ pub struct Lock {
     /// The number of pages of the answers, where they are a PDF of their own.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub answers_pages: Option<u32>,
+    /// The cover that was made for the book last.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub cover: Option<LockedCover>,
     /// Files that were written beside the lock: the book first.
     pub output: Vec<LockedFile>,
     /// The fonts of the book.
@@ -130,19 +138,15 @@ pub struct LockedPuzzle {
 impl Lock {
     /// The lock of a book, but for its puzzles, which in large books are nearly all of it.
     pub(crate) fn head(book: &Book, layout: &Layout, output: Vec<LockedFile>) -> Lock {
-        let fonts = book.spec.fonts.chosen();
-        let font = fonts.iter().map(|face| LockedFile {
-            file: face.file().to_owned(),
-            sha256: face.sha256(),
-        });
         Lock {
             gridpress: VERSION.to_owned(),
             engine: book.generator.revision.number(),
             seed: book.generator.seed.clone(),
             pages: layout.book.len() as u32,
             answers_pages: layout.answers.as_ref().map(|answers| answers.len() as u32),
+            cover: None,
             output,
-            font: font.collect(),
+            font: fonts(&book.spec),
             picture: pictures(&book.spec),
             source: sources(&book.spec),
             spec: book.spec.to_toml(),
@@ -229,6 +233,14 @@ impl Lock {
                 reports: differ,
             })
         }
+    }
+
+    /// The number of the book in its series, if its spec has one.
+    pub(crate) fn volume(&self) -> Option<u32> {
+        let series = self.spec.get("series");
+        let within = series.and_then(|series| series.get("volume"));
+        let number = within.or_else(|| self.spec.get("volume"))?;
+        u32::try_from(number.as_integer()?).ok()
     }
 
     /// The attempts and ratings of the puzzles of each section of `spec`.
@@ -449,6 +461,16 @@ fn sources(spec: &BookSpec) -> Vec<LockedSource> {
     sources
 }
 
+/// The fonts of `spec`.
+fn fonts(spec: &BookSpec) -> Vec<LockedFile> {
+    let faces = spec.fonts.chosen();
+    let fonts = faces.iter().map(|face| LockedFile {
+        file: face.file().to_owned(),
+        sha256: face.sha256(),
+    });
+    fonts.collect()
+}
+
 /// Every picture that `spec` names, once.
 fn pictures(spec: &BookSpec) -> Vec<LockedFile> {
     let figures = spec.text_pages.iter().flat_map(TextPage::figures);
@@ -489,7 +511,10 @@ impl Files for LockFiles<'_> {
             return Ok(source.text.clone().into_bytes());
         }
         let bytes = self.outside.read(path)?;
-        let mut known = self.lock.font.iter().chain(&self.lock.picture);
+        let of_cover = self.lock.cover.iter().flat_map(|cover| &cover.picture);
+        let mut known = (self.lock.font.iter())
+            .chain(&self.lock.picture)
+            .chain(of_cover);
         match known.find(|known| known.file == path) {
             Some(known) if known.sha256 != sha256(&bytes) => {
                 Err("not the file that the book was made with: its hash differs".to_owned())

@@ -7,9 +7,11 @@ use super::series::repeated;
 use super::talk::{Talk, counted};
 use super::{files, paths, seed, spec};
 use crate::book::Book;
-use crate::diag::Failure;
+use crate::diag::{Diagnostic, Failure};
+use crate::hash::sha256;
 use crate::layout::Plan;
-use crate::press::{Typeset, answers_path};
+use crate::lock::LockedCover;
+use crate::press::{self, Typeset, answers_path};
 use crate::registry::{Before, Claim, Volume};
 use crate::spec::{Imposition, NUP, Profile, Scheme};
 use clap::Args;
@@ -35,7 +37,7 @@ pub(super) struct BookArgs {
     /// the lock of its last book
     #[arg(long, conflicts_with_all = ["seed", "lock"])]
     new_seed: bool,
-    /// Write over a PDF that is not this program's or was changed, and over the lock of another seed
+    /// Write over a PDF that is not this program's or was changed, and over the lock of another seed or volume
     #[arg(long)]
     force: bool,
     /// The PDF to write; its lock goes beside it [default: the spec's name with .pdf]
@@ -129,12 +131,46 @@ pub(super) fn run(args: &BookArgs, talk: &Talk) -> Result<(), Failure> {
         before.claim(&volume, &|entry| args.force || old.is(&entry.lock))
     });
     let claim = claim.transpose()?;
-    let lock = (paths::lock(&output), printed.lock.into_bytes());
+    let lock = with_cover(printed.lock, &old);
+    let lock = (paths::lock(&output), lock.into_bytes());
     files::place(&[&pdfs[..], &[lock]].concat())?;
     claim.map_or(Ok(()), |claim| record(claim, &book, talk))?;
     let spec = spec.filter(|spec| spec.as_os_str() != "-");
     tell(&typeset, &pdfs, spec.as_deref(), &output, talk);
+    if let Some(cover) = old.cover() {
+        warn_of_cover(&typeset, cover, spec.as_deref(), talk);
+    }
     Ok(())
+}
+
+/// The text of the new lock, with the cover of the old one, which still lies there: should it be of another version of the book,
+/// `verify` reports that.
+fn with_cover(text: String, old: &OldLock) -> String {
+    let put = old.cover().and_then(|cover| cover.put_into(&text, None));
+    put.unwrap_or(text)
+}
+
+/// Warns of a cover of an earlier version of the book.
+fn warn_of_cover(typeset: &Typeset, cover: &LockedCover, spec: Option<&Path>, talk: &Talk) {
+    let pages = typeset.layout.book.len() as u32;
+    let made = press::cover(typeset.book, Some(pages), false);
+    let (is_same, now) = match &made {
+        Ok(made) => (sha256(&made.pdf) == cover.sha256, made.pages),
+        Err(_) => (false, pages),
+    };
+    if is_same {
+        return;
+    }
+    let change = match cover.pages == now {
+        true => "its title, puzzles or design changed since".to_owned(),
+        false => format!("it is for {} pages, and the book has {now}", cover.pages),
+    };
+    let file = &cover.file;
+    let message = format!("`{file}` is the cover of an earlier version of this book: {change}");
+    let spec = spec.map_or(String::new(), |spec| format!(" {}", spec.display()));
+    talk.report(
+        &Diagnostic::warning(message).help(format!("make it again: gridpress cover{spec}")),
+    );
 }
 
 /// Records the book, which is written, in the registry of its series.
@@ -165,13 +201,20 @@ fn made(
     output: &Path,
     talk: &Talk,
 ) -> Result<(Book, Option<Before>), Failure> {
-    let makes_way = |seed: &str| match args.force {
-        true => Ok(()),
-        false => old.makes_way(seed),
+    let makes_way = |seed: &str, volume: Option<u32>| {
+        if args.force {
+            return Ok(());
+        }
+        old.keeps_volume(volume)?;
+        // A new seed is requested in place of the old one; but nothing else makes way for it.
+        if args.new_seed && old.seed().is_some() {
+            return Ok(());
+        }
+        old.makes_way(seed)
     };
     if let Some(lock) = &args.lock {
         let book = books::of_lock(lock, talk)?;
-        makes_way(&book.generator.seed)?;
+        makes_way(&book.generator.seed, book.spec.series.volume)?;
         return Ok((book, None));
     }
     let seeds = Seeds {
@@ -188,10 +231,7 @@ fn made(
         spec.profile = args.profile.unwrap_or(spec.profile);
         args.imposed.change(&mut spec.imposition);
     })?;
-    // A new seed is asked for in place of the old one; but nothing else makes way for it.
-    if !(args.new_seed && old.seed().is_some()) {
-        makes_way(&ordered.seed)?;
-    }
+    makes_way(&ordered.seed, ordered.volume())?;
     if ordered.origin == SeedOrigin::Kept {
         let lock = paths::lock(output);
         talk.say(&format!(

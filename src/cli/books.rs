@@ -13,6 +13,7 @@ use crate::spec::{BookSpec, limits};
 use crate::templates::TEMPLATES;
 use indicatif::ProgressBar;
 use std::path::Path;
+use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 /// The seeds that a book may have: the first that there is. Without any a new one is drawn.
@@ -87,6 +88,11 @@ impl Seeds<'_> {
 }
 
 impl Ordered {
+    /// The number of the book in its series, if it has one.
+    pub(super) fn volume(&self) -> Option<u32> {
+        self.spec.series.volume
+    }
+
     /// Makes the puzzles; behind them come the volumes before the book, where its spec names a registry.
     pub(super) fn make(self, talk: &Talk) -> Result<(Book, Option<Before>), Failure> {
         let spec = press::foreseen(self.spec, &self.seed)?;
@@ -176,10 +182,19 @@ pub(super) fn seed_to_see(path: Option<&Path>) -> String {
 /// The book of the lock at `path`.
 pub(super) fn of_lock(path: &Path, talk: &Talk) -> Result<Book, Failure> {
     let source = files::read_text(path, &limits::LOCK)?;
-    let lock = Lock::parse(&source)?;
+    of_parsed_lock(path, &Lock::parse(&source)?, &source, talk)
+}
+
+/// The book of a lock that was read at `path`, in `source`.
+pub(super) fn of_parsed_lock(
+    path: &Path,
+    lock: &Lock,
+    source: &Arc<Source>,
+    talk: &Talk,
+) -> Result<Book, Failure> {
     let bar = talk.progress(lock.puzzle.len() as u64, "puzzles");
     let files = Beside::new(path).or_here();
-    let book = lock.remake(&source, &files, &|_| bar.inc(1));
+    let book = lock.remake(source, &files, &|_| bar.inc(1));
     bar.finish_and_clear();
     book
 }

@@ -1,11 +1,15 @@
 //! `gridpress cover`: the wrap-around cover of a book.
 
 use super::books::{self, SeedOrigin};
+use super::files::{self, Beside};
+use super::interior::{Interior, Order};
 use super::talk::Talk;
-use super::{files, guard, paths, seed, spec};
+use super::{guard, paths, seed, spec};
 use crate::book::Book;
 use crate::diag::{Diagnostic, Failure};
+use crate::lock::Lock;
 use crate::press::{self, PrintedCover};
+use crate::spec::limits;
 use clap::Args;
 use std::path::{Path, PathBuf};
 
@@ -21,7 +25,7 @@ Examples:
   gridpress cover --front shop.png         and the front alone, for shops
   gridpress cover --open open.png          and two facing pages, for shops
   gridpress cover --lock book.lock         for the book of that lock
-  gridpress cover book.toml --pages 212    for a book made elsewhere")]
+  gridpress cover --pages 212 -o far.pdf   for a book made elsewhere")]
 pub(super) struct CoverArgs {
     /// The book spec, `-` for standard input [default: book.toml of this folder, else an embedded one]
     #[arg(value_name = "SPEC", conflicts_with = "lock")]
@@ -47,7 +51,7 @@ pub(super) struct CoverArgs {
     /// Also write a picture of two open pages for shops: a PNG, 2400 pixels wide
     #[arg(long, value_name = "FILE")]
     open: Option<PathBuf>,
-    /// Write over a PDF that is not this program's or was changed
+    /// Write over a PDF that is not this program's or was changed, and make a cover for other pages than the book beside it has
     #[arg(long)]
     force: bool,
 }
@@ -72,11 +76,34 @@ pub(super) fn run(args: &CoverArgs, talk: &Talk) -> Result<(), Failure> {
     guard::pdf(&output, args.force)?;
     let mut pictures = args.front.iter().chain(&args.open);
     pictures.try_for_each(|path| guard::other(path))?;
-    let book = match &args.lock {
-        Some(lock) => books::of_lock(lock, talk)?,
-        None => of_spec(spec.as_deref(), args.seed.as_deref(), talk)?,
+    let interior = interior(args, origin, &output)?;
+    let (book, pages) = match &args.lock {
+        Some(lock) => of_lock(lock, talk)?,
+        None => {
+            let book = of_spec(spec.as_deref(), args.seed.as_deref(), talk)?;
+            let pages = match args.pages {
+                Some(pages) => pages,
+                None => press::page_count(&book)?,
+            };
+            (book, pages)
+        }
     };
-    let cover = press::cover(&book, args.pages, args.proof)?;
+    let pages = args.pages.unwrap_or(pages);
+    let order = Order {
+        book: &book,
+        pages,
+        is_of_pages: args.pages.is_some(),
+        lock: args.lock.as_deref(),
+        spec: spec.as_deref(),
+    };
+    let mismatch = interior
+        .as_ref()
+        .and_then(|interior| interior.mismatch(&order));
+    let is_forced = mismatch.is_some();
+    if let Some(mismatch) = mismatch.filter(|_| !args.force) {
+        return Err(Failure::input(vec![mismatch]));
+    }
+    let cover = press::cover(&book, Some(pages), args.proof)?;
     let mut written = vec![(output.clone(), cover.pdf.clone())];
     if let Some(front) = &args.front {
         written.push((front.clone(), press::front_picture(&book)?));
@@ -85,12 +112,46 @@ pub(super) fn run(args: &CoverArgs, talk: &Talk) -> Result<(), Failure> {
         written.push((open.clone(), press::open_picture(&book)?));
     }
     apart(&written)?;
+    let pictures = written[1..].iter().map(|(path, _)| path.clone());
+    let pictures: Vec<PathBuf> = pictures.collect();
+    // A proof is not printed, and a cover of another book is none of the lock's.
+    let recorded = interior.filter(|_| !args.proof && !is_forced);
+    let recorded = recorded.map(|interior| interior.with_cover(&output, &book, &cover));
+    written.extend(recorded.transpose()?.flatten());
     files::place(&written)?;
     tell(args, &book, &cover, &output, talk);
-    for (picture, _) in &written[1..] {
+    for picture in &pictures {
         talk.say(&format!("{}: a picture for shops", picture.display()));
     }
     Ok(())
+}
+
+/// The book that the cover goes around: by the name of the cover, or else the one of the lock or the spec. Pages that the
+/// command line names are of a book that was made elsewhere, unless the cover takes the place of the one that belongs to the book.
+fn interior(
+    args: &CoverArgs,
+    origin: Option<&Path>,
+    output: &Path,
+) -> Result<Option<Interior>, Failure> {
+    let by_name = paths::book_of_cover(output).filter(|pdf| Interior::is_at(pdf));
+    let by_origin = origin.filter(|path| *path != Path::new("-") && args.pages.is_none());
+    let pdf = by_name.or_else(|| Some(by_origin?.with_extension("pdf")));
+    match pdf.map(|pdf| Interior::at(&pdf)) {
+        Some(Err(_)) if args.force => Ok(None),
+        Some(found) => found,
+        None => Ok(None),
+    }
+}
+
+/// The book of a lock, with the settings of the cover that was made for it last, and its number of pages.
+fn of_lock(path: &Path, talk: &Talk) -> Result<(Book, u32), Failure> {
+    let source = files::read_text(path, &limits::LOCK)?;
+    let lock = Lock::parse(&source)?;
+    let mut book = books::of_parsed_lock(path, &lock, &source, talk)?;
+    if let Some(cover) = lock.cover_spec(&Beside::new(path).or_here())? {
+        book.spec.cover = cover;
+    }
+    Ok((book, lock.pages))
 }
 
 /// The book of a spec, whose seed should be known.

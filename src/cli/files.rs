@@ -34,7 +34,11 @@ pub(super) fn reason(error: &std::io::Error) -> String {
         ErrorKind::NotADirectory => "a part of the path is no folder".to_owned(),
         ErrorKind::ReadOnlyFilesystem => "the file system is read-only".to_owned(),
         ErrorKind::FileTooLarge => "it is too large".to_owned(),
-        _ => error.to_string(),
+        _ => {
+            let text = error.to_string();
+            let words = text.split_once(" (os error").map(|(words, _)| words);
+            words.unwrap_or(&text).to_owned()
+        }
     }
 }
 
@@ -122,28 +126,64 @@ pub(super) fn allow_outside() {
 /// The flag that asks for it.
 pub(super) const ALLOW_OUTSIDE: &str = "allow-outside";
 
-/// The file that a spec or lock in `folder` calls `path`, if that lies in the folder or below. A symbolic link lies where it
-/// leads; what leads outside by its words alone is not even looked for.
+/// The folders in which a spec or lock may name a file.
+#[derive(Clone, Copy)]
+enum Reach {
+    /// Its own folder, and those below.
+    Own,
+    /// These, and the folder above it, but no other folder there.
+    Above,
+}
+
+impl Reach {
+    /// `true` if `file` lies in reach of the folder `home`.
+    fn has(self, home: &Path, file: &Path) -> bool {
+        let is_above = || {
+            home.parent()
+                .is_some_and(|above| file.parent() == Some(above))
+        };
+        match self {
+            Reach::Own => file.starts_with(home),
+            Reach::Above => file.starts_with(home) || is_above(),
+        }
+    }
+
+    fn refusal(self) -> std::io::Error {
+        let outside = match self {
+            Reach::Own => "outside the folder",
+            Reach::Above => "outside the folder of the spec and the one above",
+        };
+        let why = format!("it lies {outside}; --{ALLOW_OUTSIDE} lets it be read");
+        std::io::Error::other(why)
+    }
+}
+
+/// Returns the file that a spec or lock in `folder` calls `path`, if that lies in the folder or below. A symbolic link lies
+/// where it leads; a path that leads outside by its words alone is not even looked for.
 pub(super) fn within(folder: &Path, path: &str) -> std::io::Result<PathBuf> {
+    find(folder, path, Reach::Own)
+}
+
+fn find(folder: &Path, path: &str, reach: Reach) -> std::io::Result<PathBuf> {
     let joined = folder.join(path);
     if OUTSIDE.load(Ordering::Relaxed) {
         return Ok(joined);
     }
-    let outside = || {
-        let why = format!("it lies outside the folder; --{ALLOW_OUTSIDE} lets it be read");
-        Err(std::io::Error::other(why))
-    };
-    let real = |path: &Path| match path.as_os_str().is_empty() {
-        true => std::fs::canonicalize("."),
-        false => std::fs::canonicalize(path),
-    };
     let home = real(folder)?;
-    if !in_words(&home.join(path)).starts_with(&home) {
-        return outside();
+    if !reach.has(&home, &in_words(&home.join(path))) {
+        return Err(reach.refusal());
     }
     match real(&joined)? {
-        there if there.starts_with(&home) => Ok(there),
-        _ => outside(),
+        there if reach.has(&home, &there) => Ok(there),
+        _ => Err(reach.refusal()),
+    }
+}
+
+/// Returns a path without links; an empty one is the current folder.
+fn real(path: &Path) -> std::io::Result<PathBuf> {
+    match path.as_os_str().is_empty() {
+        true => std::fs::canonicalize("."),
+        false => std::fs::canonicalize(path),
     }
 }
 
@@ -186,19 +226,32 @@ pub(super) fn folder_of(path: &Path) -> &Path {
 }
 
 impl Beside {
-    /// The path of a file that a spec calls `name`, which may not be there yet; or why it may not be used.
-    pub(super) fn path(&self, name: &str) -> Result<PathBuf, String> {
+    /// Returns the path of the registry that a spec calls `name`, which may not exist yet. The volumes of a series share it, each
+    /// of which may have a folder of its own: it lies in the folder of the spec, or in the one above.
+    ///
+    /// # Errors
+    /// The reason why it may not be used.
+    pub(super) fn registry(&self, name: &str) -> Result<PathBuf, String> {
         let folder = self.folders.first().map_or(Path::new(""), PathBuf::as_path);
         let joined = folder.join(name);
-        let there = match within(folder, name) {
+        let found = match find(folder, name, Reach::Above) {
             // A link that leads to nothing would be followed all the same.
             Err(error) if error.kind() == ErrorKind::NotFound && !joined.is_symlink() => {
-                let parent = Path::new(name).parent().unwrap_or(Path::new(""));
-                within(folder, &parent.to_string_lossy())
+                new_file(folder, &joined, Reach::Above)
             }
-            there => there,
+            found => found.map(drop),
         };
-        there.map(|_| joined).map_err(|error| reason(&error))
+        found.map(|()| joined).map_err(|error| reason(&error))
+    }
+}
+
+/// Checks that a file which does not exist yet would lie in reach of `folder`.
+fn new_file(folder: &Path, path: &Path, reach: Reach) -> std::io::Result<()> {
+    let name = path.file_name().ok_or(ErrorKind::InvalidInput)?;
+    let file = real(folder_of(path))?.join(name);
+    match reach.has(&real(folder)?, &file) {
+        true => Ok(()),
+        false => Err(reach.refusal()),
     }
 }
 
@@ -252,9 +305,9 @@ const SPARE: &str = ".tmp";
 
 /// Puts files in place: each whole, and all of them or none.
 ///
-/// They are written beside their targets first and renamed when all are there. Should a rename fail, those
-/// before it are taken back, so whatever stood there stands there still. Should the run be killed between two renames,
-/// the next one in the same folder does the rest.
+/// They are written beside their targets first and renamed when all are there. If a rename fails, those before it are taken
+/// back, so the files that stood there stand there still. If the run is killed between two renames, the next one in the same
+/// folder does the rest.
 pub(super) fn place(files: &[(PathBuf, Vec<u8>)]) -> Result<(), Failure> {
     place_by(files, SPARE)
 }
@@ -262,6 +315,13 @@ pub(super) fn place(files: &[(PathBuf, Vec<u8>)]) -> Result<(), Failure> {
 /// Puts files in place as [`place`] does; until they are whole their names end in `spare`, by which a later run can
 /// know what was left behind.
 pub(super) fn place_by(files: &[(PathBuf, Vec<u8>)], spare: &str) -> Result<(), Failure> {
+    exchange(files, spare, &|from, to| std::fs::rename(from, to))
+}
+
+/// Gives a file another name in its folder.
+type Rename<'r> = &'r dyn Fn(&Path, &Path) -> std::io::Result<()>;
+
+fn exchange(files: &[(PathBuf, Vec<u8>)], spare: &str, rename: Rename) -> Result<(), Failure> {
     let _whole = in_place();
     let targets = files.iter().map(|(path, _)| target_of(path));
     let targets = targets.collect::<Result<Vec<_>, _>>()?;
@@ -269,23 +329,43 @@ pub(super) fn place_by(files: &[(PathBuf, Vec<u8>)], spare: &str) -> Result<(), 
     let files: Vec<_> = files.iter().zip(targets).collect();
     let stage = |((path, bytes), target): &(&(PathBuf, Vec<u8>), PathBuf)| {
         let file = stage(target, bytes, spare).map_err(|error| refused(path, &error))?;
+        let file = file.into_temp_path();
         Ok::<_, Failure>((path.clone(), target.clone(), file))
     };
     let staged = parallel::try_map(&files, stage)?;
     let moves = staged.iter();
-    exchange.note(moves.map(|(_, target, file)| (file.path(), target.as_path())));
+    exchange.note(moves.map(|(_, target, file)| (&**file, target.as_path())));
     let mut placed = Vec::with_capacity(staged.len());
-    for (path, target, file) in staged {
-        match replace(&target, file, spare) {
-            Ok(kept) => placed.push((target, kept)),
+    let mut staged = staged.into_iter();
+    while let Some((path, target, file)) = staged.next() {
+        match replace(&target, &file, spare, rename) {
+            Ok(old) => placed.push((target, old)),
             Err(error) => {
-                take_back(placed);
-                return Err(refused(&path, &error));
+                let mut failure = refused(&path, &error);
+                let stuck = take_back(placed, rename);
+                if !stuck.is_empty() {
+                    let rest = staged.map(|(_, _, file)| file);
+                    exchange.leave(std::iter::once(file).chain(rest));
+                    failure.reports.push(half_exchanged(&stuck));
+                }
+                return Err(failure);
             }
         }
     }
     exchange.settle();
     Ok(())
+}
+
+/// Reports the files that could not be taken back.
+fn half_exchanged(stuck: &[PathBuf]) -> Diagnostic {
+    let names = stuck.iter().map(|path| format!("`{}`", path.display()));
+    let names: Vec<String> = names.collect();
+    let message = format!(
+        "{} could not be taken back: the new file stands beside old ones",
+        names.join(" and ")
+    );
+    let help = "the next run that writes into the folder puts the rest of the new files in place";
+    Diagnostic::error(message).help(help)
 }
 
 /// Whether a file's name is that of one which [`place_by`] had not finished.
@@ -296,12 +376,30 @@ pub(super) fn is_spare(name: &str, spare: &str) -> bool {
 /// The beginning of the names of files until they are whole.
 const PREFIX: &str = ".gridpress-";
 
-/// The file to write for `path`: what a link leads to, and nothing that is not a file.
+/// The most links from one to the next that are followed, as in Linux.
+const MOST_LINKS: usize = 40;
+
+/// Refuses a path to which no file can be written, before anything is made for it.
+pub(super) fn may_be_file(path: &Path) -> Result<(), Failure> {
+    target_of(path).map(drop)
+}
+
+/// Returns the file to write for `path`: the end of its links, which must be a file or nothing.
 fn target_of(path: &Path) -> Result<PathBuf, Failure> {
-    let target = match std::fs::read_link(path) {
-        Ok(led_to) => std::fs::canonicalize(path).unwrap_or_else(|_| folder_of(path).join(led_to)),
-        Err(_) => path.to_owned(),
-    };
+    let mut target = path.to_owned();
+    let mut links = 0;
+    while let Ok(next) = std::fs::read_link(&target) {
+        links += 1;
+        if links > MOST_LINKS {
+            let message = format!(
+                "cannot write `{}`: its links lead in a circle, and to no file",
+                path.display()
+            );
+            let help = "remove the link, or choose another name with -o";
+            return Err(Failure::input(vec![Diagnostic::error(message).help(help)]));
+        }
+        target = folder_of(&target).join(next);
+    }
     match std::fs::metadata(&target) {
         Ok(there) if there.is_dir() => Err(refused(path, &ErrorKind::IsADirectory.into())),
         Ok(there) if !there.is_file() => {
@@ -343,28 +441,44 @@ fn stage(target: &Path, bytes: &[u8], spare: &str) -> std::io::Result<NamedTempF
     Ok(file)
 }
 
-/// Renames `file` to `target`; what stood there is kept under another name until that is dropped.
-fn replace(target: &Path, file: NamedTempFile, spare: &str) -> std::io::Result<Option<TempPath>> {
-    let mut kept = None;
+/// Renames `file` to `target`; the file that stood there is returned, under another name until it is dropped.
+fn replace(
+    target: &Path,
+    file: &Path,
+    spare: &str,
+    rename: Rename,
+) -> std::io::Result<Option<TempPath>> {
+    let mut old = None;
     if target.exists() {
         let path = temporary(target, spare)?.into_temp_path();
         std::fs::remove_file(&path)?;
         // A file system without links gets a copy.
-        std::fs::hard_link(target, &path).or_else(|_| std::fs::copy(target, &path).map(|_| ()))?;
-        kept = Some(path);
+        std::fs::hard_link(target, &path).or_else(|_| std::fs::copy(target, &path).map(drop))?;
+        old = Some(path);
     }
-    file.persist(target).map_err(|error| error.error)?;
-    Ok(kept)
+    rename(file, target)?;
+    Ok(old)
 }
 
-fn take_back(placed: Vec<(PathBuf, Option<TempPath>)>) {
-    for (target, kept) in placed {
-        // The failure that led here is the one to tell of.
-        let _ = match kept {
-            Some(kept) => kept.persist(&target).map_err(|error| error.error),
+/// Puts the files that stood at `placed` back, the last first. Returns those for which that failed.
+fn take_back(placed: Vec<(PathBuf, Option<TempPath>)>, rename: Rename) -> Vec<PathBuf> {
+    let mut stuck = Vec::new();
+    for (target, old) in placed.into_iter().rev() {
+        let back = match &old {
+            Some(old) => rename(old, &target).or_else(|_| restore(old, &target)),
             None => std::fs::remove_file(&target),
         };
+        if back.is_err() {
+            stuck.push(target);
+        }
     }
+    stuck
+}
+
+/// Puts the file `old` in the place of `target` without a rename.
+fn restore(old: &Path, target: &Path) -> std::io::Result<()> {
+    std::fs::remove_file(target)?;
+    std::fs::hard_link(old, target).or_else(|_| std::fs::copy(old, target).map(drop))
 }
 
 pub(super) fn refused(path: &Path, error: &std::io::Error) -> Failure {
@@ -379,3 +493,6 @@ pub(super) fn refused(path: &Path, error: &std::io::Error) -> Failure {
     let report = Diagnostic::error(format!("cannot write `{}`: {why}", path.display()));
     Failure::new(Exit::System, report.help(help))
 }
+
+#[cfg(test)]
+mod tests;

@@ -3,13 +3,14 @@
 use super::files;
 use crate::diag::{Diagnostic, Failure, Source};
 use crate::hash::sha256;
-use crate::lock::Lock;
+use crate::lock::{Lock, LockedCover};
 use crate::press;
 use crate::spec::limits;
 use std::path::{Path, PathBuf};
 
 /// Refuses to write the PDF of a command over a file that is not one of this program, or that was changed since.
 pub(super) fn pdf(path: &Path, force: bool) -> Result<(), Failure> {
+    files::may_be_file(path)?;
     files::mend(files::folder_of(path));
     let bytes = path.is_file().then(|| std::fs::read(path));
     let is_free = match bytes {
@@ -46,14 +47,16 @@ pub(super) fn other(path: &Path) -> Result<(), Failure> {
 pub(super) struct OldLock {
     path: PathBuf,
     there: There,
-    /// SHA-256 of the file, where it can be read.
-    hash: Option<String>,
 }
 
 enum There {
     Nothing,
-    /// A lock of this seed.
-    Lock(String),
+    Lock {
+        /// The lock, without its puzzles.
+        head: Box<Lock>,
+        /// SHA-256 of the file, without the cover.
+        hash: String,
+    },
     /// No lock, or one that cannot be read.
     Other,
 }
@@ -62,28 +65,58 @@ impl OldLock {
     /// Looks at `path`.
     pub(super) fn at(path: PathBuf) -> OldLock {
         let source = files::read_text(&path, &limits::LOCK);
-        let hash = source.as_ref().ok();
-        let hash = hash.map(|source| sha256(source.text.as_bytes()));
         let there = match (path.is_file(), source) {
             (false, _) => There::Nothing,
             (true, Ok(source)) if source.text.is_empty() => There::Nothing,
-            (true, Ok(source)) => seed_in(&source),
+            (true, Ok(source)) => lock_in(&source),
             (true, Err(_)) => There::Other,
         };
-        OldLock { path, there, hash }
+        OldLock { path, there }
     }
 
     /// Whether it is the very lock with that SHA-256.
     pub(super) fn is(&self, sha256: &str) -> bool {
-        self.hash.as_deref() == Some(sha256)
+        matches!(&self.there, There::Lock { hash, .. } if hash == sha256)
+    }
+
+    fn head(&self) -> Option<&Lock> {
+        match &self.there {
+            There::Lock { head, .. } => Some(head),
+            _ => None,
+        }
     }
 
     /// The seed of the lock, where it is one.
     pub(super) fn seed(&self) -> Option<&str> {
-        match &self.there {
-            There::Lock(seed) => Some(seed),
-            _ => None,
+        self.head().map(|lock| lock.seed.as_str())
+    }
+
+    /// The cover that the lock has, if its file still lies beside it.
+    pub(super) fn cover(&self) -> Option<&LockedCover> {
+        let cover = self.head()?.cover.as_ref()?;
+        let path = self
+            .path
+            .with_file_name(Path::new(&cover.file).file_name()?);
+        path.is_file().then_some(cover)
+    }
+
+    /// Refuses to write the lock of another volume of a series over this one.
+    pub(super) fn keeps_volume(&self, volume: Option<u32>) -> Result<(), Failure> {
+        let old = self.head().and_then(Lock::volume);
+        let (Some(old), Some(new)) = (old, volume) else {
+            return Ok(());
+        };
+        if old == new {
+            return Ok(());
         }
+        let message = format!(
+            "`{}` is the lock of volume {old}, and this is volume {new}: the PDF and the lock of volume {old} would be written over",
+            self.path.display()
+        );
+        let help = format!(
+            "make volume {new} in a folder of its own, or beside it with -o volume{new}.pdf; or write over volume {old} with --force; nothing was written"
+        );
+        Err(Failure::input(vec![Diagnostic::error(message).help(help)]))
     }
 
     /// Refuses to write the lock of a book with `seed` over what stands here.
@@ -91,9 +124,10 @@ impl OldLock {
         let path = self.path.display();
         match &self.there {
             There::Nothing => Ok(()),
-            There::Lock(old) if old == seed => Ok(()),
-            There::Lock(old) => Err(refused(format!(
-                "`{path}` is the lock of a book with another seed, `{old}`, and may be the only record of it"
+            There::Lock { head, .. } if head.seed == seed => Ok(()),
+            There::Lock { head, .. } => Err(refused(format!(
+                "`{path}` is the lock of a book with another seed, `{}`, and may be the only record of it",
+                head.seed
             ))),
             There::Other => Err(refused(format!(
                 "`{path}` is there already, and is no lock that this program can read"
@@ -102,9 +136,15 @@ impl OldLock {
     }
 }
 
-fn seed_in(source: &std::sync::Arc<Source>) -> There {
+fn lock_in(source: &std::sync::Arc<Source>) -> There {
     match Lock::parse(source) {
-        Ok(lock) => There::Lock(lock.seed),
+        Ok(lock) => There::Lock {
+            hash: lock.hash(&source.text),
+            head: Box::new(Lock {
+                puzzle: Vec::new(),
+                ..lock
+            }),
+        },
         Err(_) => There::Other,
     }
 }

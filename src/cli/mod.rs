@@ -19,6 +19,7 @@ mod guard;
 mod guide;
 mod hint;
 mod input;
+mod interior;
 mod kind;
 mod locks;
 mod man;

@@ -1,5 +1,6 @@
 //! The paths of what a command writes.
 
+use super::files;
 use crate::diag::{Diagnostic, Failure};
 use std::path::{Path, PathBuf};
 
@@ -40,14 +41,35 @@ fn is_pdf(path: &Path) -> bool {
     extension.is_some_and(|extension| extension.eq_ignore_ascii_case("pdf"))
 }
 
-fn is_one_file(a: &Path, b: &Path) -> bool {
+/// `true` if two paths lead to one file, which exists.
+pub(super) fn is_one_file(a: &Path, b: &Path) -> bool {
     matches!((std::fs::canonicalize(a), std::fs::canonicalize(b)), (Ok(a), Ok(b)) if a == b)
+}
+
+/// `true` if two files lie in one folder.
+pub(super) fn are_in_one_folder(a: &Path, b: &Path) -> bool {
+    let folder = |file: &Path| match files::folder_of(file) {
+        folder if folder.as_os_str().is_empty() => PathBuf::from("."),
+        folder => folder.to_owned(),
+    };
+    is_one_file(&folder(a), &folder(b))
 }
 
 /// The file name of a path, as text.
 pub(super) fn name(path: &Path) -> String {
     let name = path.file_name().unwrap_or_default();
     name.to_string_lossy().into_owned()
+}
+
+/// The ends of the names of covers and their proofs, behind that of their book.
+pub(super) const COVERS: [&str; 2] = ["-cover", "-cover-proof"];
+
+/// `out/book-cover.pdf` → `out/book.pdf`: the book whose cover, or proof of a cover, a PDF is by its name. `None` for a PDF
+/// of any other name.
+pub(super) fn book_of_cover(pdf: &Path) -> Option<PathBuf> {
+    let stem = pdf.file_stem()?.to_str()?;
+    let book = COVERS.iter().find_map(|end| stem.strip_suffix(end))?;
+    is_pdf(pdf).then(|| pdf.with_file_name(format!("{book}.pdf")))
 }
 
 /// `out/book.pdf` → `out/book.lock`.

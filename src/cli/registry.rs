@@ -192,7 +192,7 @@ fn check(args: &CheckArgs) -> Result<(), Failure> {
     for path in &args.locks {
         let (source, lock) = read_lock(path)?;
         let volume = volume(&lock, &source)?;
-        let difference = registry.difference(number(&lock), &volume)?;
+        let difference = registry.difference(lock.volume(), &volume)?;
         flaws.extend(difference.map(|line| format!("{}: {line}", path.display())));
     }
     if flaws.is_empty() {
@@ -265,7 +265,7 @@ fn add(args: &AddArgs, talk: &Talk) -> Result<(), Failure> {
     let mut volumes = Vec::new();
     for path in &args.locks {
         let (source, lock) = read_lock(path)?;
-        let number = args.volume.or_else(|| number(&lock));
+        let number = args.volume.or_else(|| lock.volume());
         let number = number.ok_or_else(|| numberless(path))?;
         volumes.push((number, volume(&lock, &source)?));
     }
@@ -336,16 +336,6 @@ fn volume(lock: &Lock, source: &Source) -> Result<Volume, Failure> {
         let report = Diagnostic::error(format!("`{}`: {why}", source.name));
         Failure::input(vec![report.help("a lock is not meant to be edited")])
     })
-}
-
-/// The number that the spec of a lock has in its series.
-fn number(lock: &Lock) -> Option<u32> {
-    let within = lock
-        .spec
-        .get("series")
-        .and_then(|series| series.get("volume"));
-    let number = within.or_else(|| lock.spec.get("volume"))?;
-    u32::try_from(number.as_integer()?).ok()
 }
 
 fn numberless(path: &Path) -> Failure {

@@ -14,7 +14,7 @@ pub(super) fn before(registry: &RegisteredIn, files: &Beside) -> Result<Before, 
         let message = format!("cannot use the registry `{}`: {why}", registry.file);
         Failure::input(vec![Diagnostic::error(message)])
     };
-    let path = files.path(&registry.file).map_err(unusable);
+    let path = files.registry(&registry.file).map_err(unusable);
     path.and_then(|path| Before::volume(&path, registry.volume))
         .map_err(|failure| at(registry, failure))
 }

@@ -21,7 +21,8 @@ use std::path::{Path, PathBuf};
 Makes the book again and compares bytes and every field of the lock, proves every puzzle anew, and reads the grids back \
 out of the PDF. All the same: 0. Puzzles, pages or the file differ: 1, naming number and page. The very file of another \
 version, with the same puzzles: 0, with a warning where its pages are laid out otherwise. Without a PDF beside the lock, \
-the lock is held against the book made again. A cover beside the lock, book-cover.pdf, is made again and compared as well.
+the lock is held against the book made again. Covers beside the lock, the one that it has and book-cover.pdf, are made again \
+and compared as well: a cover of an earlier version of the book is a difference.
 
 Of a desk's folder every file is hashed, read, and held against the others of its day; with the desk's spec each is made \
 again. What differs is named by day and file.
@@ -101,9 +102,9 @@ fn refuse(args: &VerifyArgs, options: &[(&str, bool)], with: &str) -> Result<(),
 /// Verifies a book, or its cover alone where that is named.
 fn of_lock(args: &VerifyArgs, talk: &Talk) -> Result<Findings, Failure> {
     let lock_file = lock_file(&args.file)?;
-    let covers = cover::all(args, &lock_file)?;
     let source = files::read_text(&lock_file, &limits::LOCK)?;
     let lock = Lock::parse(&source)?;
+    let covers = cover::all(args, &lock_file, &lock)?;
     let bar = talk.progress(lock.puzzle.len() as u64, "puzzles");
     let beside = Beside::new(&lock_file).or_here();
     let verification = Verification::new(lock, &source, &beside, &|_| bar.inc(1));
@@ -116,8 +117,11 @@ fn of_lock(args: &VerifyArgs, talk: &Talk) -> Result<Findings, Failure> {
             None => against_pdfs(args, &lock_file, &mut verification)?,
         }
     }
-    for (name, bytes) in &covers {
+    for (name, bytes) in &covers.files {
         verification.compare_cover(NamedPdf { name, bytes }, args.pages);
+    }
+    if covers.lacks_locked {
+        verification.compare_missing_cover();
     }
     Ok(verification.findings)
 }

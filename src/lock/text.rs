@@ -1,10 +1,11 @@
 //! The text of a lock, written and read in parts: that of a large book is mostly puzzles, and as one tree they would take many
 //! times the room of the text.
 
-use super::{Lock, LockedPuzzle};
+use super::{Lock, LockedCover, LockedPuzzle};
 use crate::diag::Source;
 use crate::parallel;
 use serde::{Deserialize, Serialize};
+use std::borrow::Cow;
 use std::sync::Arc;
 
 /// What stands before each puzzle.
@@ -17,6 +18,12 @@ const PART: usize = 256;
 #[serde(deny_unknown_fields)]
 struct Part {
     puzzle: Vec<LockedPuzzle>,
+}
+
+/// Another part: the cover, and nothing else.
+#[derive(Serialize)]
+struct CoverPart<'c> {
+    cover: &'c LockedCover,
 }
 
 /// What stands before all else.
@@ -41,6 +48,22 @@ fn toml(part: &impl Serialize) -> String {
     toml::to_string(part).expect("a lock holds nothing that TOML cannot say")
 }
 
+/// Returns the text of a lock without its cover.
+pub(super) fn without_cover<'t>(text: &'t str, cover: Option<&LockedCover>) -> Cow<'t, str> {
+    let part = cover.map(|cover| format!("{}\n", toml(&CoverPart { cover })));
+    match part.and_then(|part| text.split_once(&part)) {
+        Some((before, after)) => Cow::Owned(format!("{before}{after}")),
+        None => Cow::Borrowed(text),
+    }
+}
+
+/// Returns the text of a lock that has no cover, with `cover` in it: the first of its tables.
+pub(super) fn with_cover(text: &str, cover: &LockedCover) -> String {
+    let at = text.find("\n[").map_or(text.len(), |at| at + 1);
+    let (before, after) = text.split_at(at);
+    format!("{before}{}\n{after}", toml(&CoverPart { cover }))
+}
+
 /// The text without its puzzles.
 fn head(text: &str) -> &str {
     text.split_once(PUZZLE).map_or(text, |(head, _)| head)
@@ -51,12 +74,17 @@ pub(super) fn head_of(source: &Arc<Source>) -> Arc<Source> {
     Source::new(&source.name, head(&source.text))
 }
 
+/// The lock of a text without its puzzles, which all stand at its end. A line in a text of several lines may look like the
+/// beginning of a puzzle. The part before it is no lock then.
+pub(super) fn parse_head(text: &str) -> Option<Lock> {
+    toml::from_str(&format!("puzzle = []\n{}", head(text))).ok()
+}
+
 /// The lock of a text whose puzzles all stand at its end, as they are written. `None` for any other, and for one with a
 /// mistake in it: whoever reads the whole says where.
 pub(super) fn parse(text: &str) -> Option<Lock> {
+    let mut lock = parse_head(text)?;
     let head = head(text);
-    // A line in a text of several lines may look like the beginning of a puzzle. What is before it is no lock then.
-    let mut lock: Lock = toml::from_str(&format!("puzzle = []\n{head}")).ok()?;
     let starts: Vec<usize> = text[head.len()..]
         .match_indices(PUZZLE)
         .map(|(at, _)| head.len() + at)

@@ -3,7 +3,9 @@
 use super::NamedPdf;
 use crate::book::Book;
 use crate::diag::{Diagnostic, Exit, Failure};
+use crate::hash::sha256;
 use crate::layout::{self, Cover, Document};
+use crate::lock::LockedCover;
 use crate::output::{pdf, png};
 use crate::preflight::{self, Finding};
 use crate::read::{Facts, Reader};
@@ -33,10 +35,7 @@ pub struct PrintedCover {
 /// # Errors
 /// As [`layout::cover()`], and as [`layout::lay_out`].
 pub fn cover(book: &Book, pages: Option<u32>, proof: bool) -> Result<PrintedCover, Failure> {
-    let pages = match pages {
-        Some(pages) => pages,
-        None => layout::lay_out(book)?.book.len() as u32,
-    };
+    let pages = pages.map_or_else(|| page_count(book), Ok)?;
     let cover = layout::cover(book, pages, proof)?;
     Ok(PrintedCover {
         pdf: printed(book, &cover)?,
@@ -47,12 +46,26 @@ pub fn cover(book: &Book, pages: Option<u32>, proof: bool) -> Result<PrintedCove
     })
 }
 
+/// Returns the number of pages of `book`, which is laid out for that.
+///
+/// # Errors
+/// As [`layout::lay_out`].
+pub(crate) fn page_count(book: &Book) -> Result<u32, Failure> {
+    Ok(layout::lay_out(book)?.book.len() as u32)
+}
+
+/// Returns the number of pages of a PDF; `None` if it cannot be read.
+pub(crate) fn printed_pages(pdf: &[u8]) -> Option<u32> {
+    let reader = Reader::new(pdf).ok()?;
+    u32::try_from(reader.pages()).ok()
+}
+
 fn printed(book: &Book, cover: &Cover) -> Result<Vec<u8>, Failure> {
     pdf::render(&cover.document, &book.spec.fonts, &cover_metadata(book))
 }
 
 /// Compares the cover of `book`, bound from so many pages, or its proof, with the one made again. A file whose name ends
-/// in `-proof` is a proof.
+/// in `-proof` is a proof. `locked` is the entry of the file in the lock.
 ///
 /// # Errors
 /// As [`cover`].
@@ -60,39 +73,77 @@ pub(super) fn verify_cover(
     book: &Book,
     pages: u32,
     file: NamedPdf,
+    locked: Option<&LockedCover>,
     findings: &mut Findings,
 ) -> Result<(), Failure> {
     let NamedPdf { name, bytes } = file;
     let path = Path::new(name);
     let stem = path.file_stem().unwrap_or_default().to_string_lossy();
     let is_proof = stem.ends_with("-proof");
-    let kind = |is_proof| {
-        if is_proof {
-            "the proof of the cover"
-        } else {
-            "the cover"
-        }
+    let kind = |is_proof| match is_proof {
+        true => "the proof of the cover",
+        false => "the cover",
     };
     let own = layout::cover(book, pages, is_proof)?;
     let made = printed(book, &own)?;
+    let hash = sha256(bytes);
+    let is_locked = locked.is_some_and(|locked| locked.sha256 == hash);
+    let mut different = |what: String| findings.differences.push(format!("{name}: {what}"));
     if bytes == made {
-        let kind = kind(is_proof);
-        let proved = format!(
-            "{name}: {kind} for {} pages, the same bytes when made again",
-            own.pages
-        );
-        findings.proved.push(proved);
+        match locked {
+            Some(_) if !is_locked => different("its hash in the lock is another".to_owned()),
+            Some(locked) if locked.pages != own.pages => different(format!(
+                "is for {} pages, and for {} in the lock",
+                own.pages, locked.pages
+            )),
+            _ => {
+                let kind = kind(is_proof);
+                let proved = format!(
+                    "{name}: {kind} for {} pages, the same bytes when made again",
+                    own.pages
+                );
+                findings.proved.push(proved);
+            }
+        }
         return Ok(());
     }
-    let mut different = |what: String| findings.differences.push(format!("{name}: {what}"));
     if bytes == printed(book, &layout::cover(book, pages, !is_proof)?)? {
         let (is, should) = (kind(!is_proof), kind(is_proof));
         different(format!("is {is}, and by its name it should be {should}"));
         return Ok(());
     }
+    let found = Reader::new(bytes).ok().and_then(|reader| reader.size(0));
+    let sizes = found.and_then(|found| other_size(found, &own));
+    let sizes = sizes.map_or(String::new(), |sizes| format!(" ({sizes})"));
+    if let Some(locked) = locked.filter(|_| is_locked) {
+        let change = match locked.pages == own.pages {
+            true => "its title, puzzles or design changed since".to_owned(),
+            false => format!(
+                "it is for {} pages, and the book has {}",
+                locked.pages, own.pages
+            ),
+        };
+        different(format!(
+            "is the cover of an earlier version of the book: {change}{sizes}; make it again: gridpress cover"
+        ));
+        return Ok(());
+    }
     if let Some(other) = other_pages(book, &own, is_proof, bytes) {
         different(format!(
-            "is {} for {other} pages, and the book has {}; if that is meant, add --pages {other}",
+            "is {} for {other} pages, and the book has {}; if that is meant, add --pages {other}{sizes}",
+            kind(is_proof),
+            own.pages
+        ));
+        return Ok(());
+    }
+    // Of a file that was changed since it was made the change itself is reported.
+    if !sizes.is_empty() && pdf::is_untouched(bytes) {
+        let near = found.and_then(|found| near_pages(book, &own, is_proof, found.0));
+        let near = near.map_or(String::new(), |near| {
+            format!(" about {near} pages, and not for")
+        });
+        different(format!(
+            "is {} of another book, by its size for{near} {} pages{sizes}",
             kind(is_proof),
             own.pages
         ));
@@ -102,30 +153,86 @@ pub(super) fn verify_cover(
     Ok(())
 }
 
-/// The most pages by which the width of a sheet may miss those that it was made for.
-const NEAR: i64 = 6;
+/// How far the sides of two sheets may differ that are of one size, in points.
+const SAME_SIZE: f64 = 0.1;
 
-/// The pages for which a cover was made, if for others than `own`. A spine grows with every page by the same.
-fn other_pages(book: &Book, own: &Cover, is_proof: bool, bytes: &[u8]) -> Option<u32> {
-    let (width, _) = Reader::new(bytes).ok()?.size(0)?;
-    let sheet = |pages: i64| {
-        let pages = u32::try_from(pages).ok().filter(|pages| *pages > 0)?;
-        layout::cover(book, pages, is_proof).ok()
+/// Tells the size of a sheet, and the spine that it has room for, where it is not the size of `own`.
+fn other_size((width, height): (f64, f64), own: &Cover) -> Option<String> {
+    let (own_width, own_height) = (own.sheet.width.to_pt(), own.sheet.height.to_pt());
+    let is_as_high = (height - own_height).abs() < SAME_SIZE;
+    if is_as_high && (width - own_width).abs() < SAME_SIZE {
+        return None;
+    }
+    let length = |points: f64| Length::thousandths((points * 1000.0).round() as i32).in_mm();
+    let spine = own.spine.to_pt() + width - own_width;
+    let spine = match is_as_high && spine > 0.0 {
+        true => format!(" with a spine of {}", length(spine)),
+        false => String::new(),
     };
-    let (pages, step) = (i64::from(own.pages), 20);
-    let next = [pages + step, pages - step].into_iter().find_map(sheet)?;
+    Some(format!(
+        "its sheet is {} x {}{spine}; the book needs {} x {} with a spine of {}",
+        length(width),
+        length(height),
+        own.sheet.width.in_mm(),
+        own.sheet.height.in_mm(),
+        own.spine.in_mm()
+    ))
+}
+
+/// The most pages by which the width of a sheet may miss those that it was made for.
+const NEAR: u32 = 6;
+
+/// The number of pages for which a sheet of that width, in points, has the right spine. A spine grows with every page by the
+/// same.
+fn near_pages(book: &Book, own: &Cover, is_proof: bool, width: f64) -> Option<u32> {
+    let (pages, step) = (own.pages, 20);
+    let steps = [Some(pages + step), pages.checked_sub(step)];
+    let next = (steps.into_iter().flatten())
+        .find_map(|pages| layout::cover(book, pages, is_proof).ok())?;
     let wide = |cover: &Cover| cover.sheet.width.to_pt();
-    let each = (wide(&next) - wide(own)) / (i64::from(next.pages) - pages) as f64;
+    let each = (wide(&next) - wide(own)) / (f64::from(next.pages) - f64::from(pages));
     let off = (width - wide(own)) / each;
     if !off.is_finite() || off.abs() > 10_000.0 {
         return None;
     }
-    let near = pages + off.round() as i64;
-    let candidates = (near - NEAR..=near + NEAR).filter_map(sheet);
+    u32::try_from(i64::from(pages) + off.round() as i64).ok()
+}
+
+/// The pages for which a cover was made, if for others than `own`.
+fn other_pages(book: &Book, own: &Cover, is_proof: bool, bytes: &[u8]) -> Option<u32> {
+    let (width, _) = Reader::new(bytes).ok()?.size(0)?;
+    let near = near_pages(book, own, is_proof, width)?;
+    let pages = near.saturating_sub(NEAR).max(1)..=near + NEAR;
+    let covers = pages.filter_map(|pages| layout::cover(book, pages, is_proof).ok());
     let made = |cover: &Cover| {
         cover.pages != own.pages && printed(book, cover).is_ok_and(|made| made == bytes)
     };
-    candidates.into_iter().find(made).map(|cover| cover.pages)
+    covers.into_iter().find(made).map(|cover| cover.pages)
+}
+
+/// Makes the cover again that the lock has, and whose file is missing, and compares its hash.
+///
+/// # Errors
+/// As [`cover`].
+pub(super) fn verify_missing(
+    book: &Book,
+    pages: u32,
+    locked: &LockedCover,
+    findings: &mut Findings,
+) -> Result<(), Failure> {
+    let own = layout::cover(book, pages, false)?;
+    let name = &locked.file;
+    let is_same = own.pages == locked.pages && sha256(&printed(book, &own)?) == locked.sha256;
+    match is_same {
+        true => findings.warnings.push(format!(
+            "{name}: the file is missing; made again, the cover has the hash that the lock names"
+        )),
+        false => findings.differences.push(format!(
+            "{name}: the lock has another cover than the one of its book, for {} pages and not {}, and the file is missing; make it again: gridpress cover",
+            locked.pages, own.pages
+        )),
+    }
+    Ok(())
 }
 
 /// Compares a picture for shops with those made again.

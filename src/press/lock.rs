@@ -3,9 +3,10 @@
 use super::{Order, PrintedBook, Typeset, cover};
 use crate::book::{Book, Progress};
 use crate::diag::{Exit, Failure, Source};
-use crate::lock::{Lock, VERSION};
-use crate::spec::{Files, Placement};
+use crate::lock::{Lock, LockedCover, VERSION};
+use crate::spec::{CoverSpec, Files, Placement};
 use crate::verify::{self, Comparison, Findings, Pdf, Place};
+use std::path::Path;
 use std::sync::Arc;
 
 /// Makes the book of a lock again: the same bytes, where the lock is of this version. `files` reads the fonts and
@@ -53,6 +54,9 @@ pub(crate) struct Verification {
     pub lock: Lock,
     /// The book made again; `None` when other puzzles came out than the lock has.
     pub book: Option<Book>,
+    /// The settings of the cover that the lock has, where these are not those of the spec of its book; or why they cannot be
+    /// used.
+    cover: Result<Option<CoverSpec>, Failure>,
     /// The results so far.
     pub findings: Findings,
 }
@@ -88,6 +92,7 @@ impl Verification {
         }
         verify::puzzles(&lock, &mut findings);
         Ok(Verification {
+            cover: lock.cover_spec(files),
             lock,
             book,
             findings,
@@ -103,26 +108,60 @@ impl Verification {
     /// Compares the cover of the book, its proof, or a picture of it for shops with the one made again. `pages` is how many
     /// the bound book has, where these are not the lock's. Without a book nothing is compared.
     pub fn compare_cover(&mut self, file: NamedPdf, pages: Option<u32>) {
-        let Some(book) = &self.book else { return };
-        let findings = &mut self.findings;
-        let compared = match file.bytes.starts_with(PNG) {
-            true => cover::verify_picture(book, file, findings),
-            false => {
-                let pages = pages.unwrap_or(self.lock.pages);
-                cover::verify_cover(book, pages, file, findings)
+        let name = Path::new(file.name).file_name();
+        let locked = self.lock.cover.clone();
+        // Pages that are named are of another cover than the lock's.
+        let is_locked = |cover: &LockedCover| pages.is_none() && name == Some(cover.file.as_ref());
+        let locked = locked.filter(is_locked);
+        let pages = pages.unwrap_or(self.lock.pages);
+        self.with_cover(file.name, |book, findings| {
+            match file.bytes.starts_with(PNG) {
+                true => cover::verify_picture(book, file, findings),
+                false => cover::verify_cover(book, pages, file, locked.as_ref(), findings),
             }
+        });
+    }
+
+    /// Holds the cover that the lock has against the one made again, where its file is missing.
+    pub fn compare_missing_cover(&mut self) {
+        let Some(locked) = self.lock.cover.clone() else {
+            return;
+        };
+        let pages = self.lock.pages;
+        self.with_cover(&locked.file, |book, findings| {
+            cover::verify_missing(book, pages, &locked, findings)
+        });
+    }
+
+    /// Does the work on the book with the settings of its cover. What comes of it is about the file `name`.
+    fn with_cover(
+        &mut self,
+        name: &str,
+        work: impl FnOnce(&Book, &mut Findings) -> Result<(), Failure>,
+    ) {
+        let Some(book) = &mut self.book else { return };
+        let compared = match &mut self.cover {
+            Ok(None) => work(book, &mut self.findings),
+            Ok(Some(settings)) => {
+                std::mem::swap(&mut book.spec.cover, settings);
+                let compared = work(book, &mut self.findings);
+                std::mem::swap(&mut book.spec.cover, settings);
+                compared
+            }
+            Err(failure) => Err(Failure {
+                exit: failure.exit,
+                reports: failure.reports.clone(),
+            }),
         };
         if let Err(failure) = compared {
             let why = failure.reports.into_iter().map(|report| report.message);
             let why: Vec<String> = why.collect();
-            let name = file.name;
             let no = format!("{name}: the lock makes no cover: {}", why.join("; "));
             self.findings.differences.push(no);
         } else if self.lock.gridpress != VERSION {
             let of = &self.lock.gridpress;
             let warning = format!(
-                "{}: covers are laid out as version {VERSION} does it; the lock is of {of}, and knows no hash of its cover",
-                file.name
+                "{name}: covers are laid out as version {VERSION} does it; the lock is of {of}"
             );
             self.findings.warnings.push(warning);
         }

@@ -34,7 +34,14 @@ impl Budget {
     /// Opens a file, whose packed objects may take no more than the whole budget together.
     pub(super) fn open(&self, bytes: &[u8]) -> Result<Document, ReadError> {
         let options = LoadOptions::with_max_decompressed_size(largest_pack(bytes)?);
-        let mut document = Document::load_mem_with_options(bytes, options)?;
+        let loaded = Document::load_mem_with_options(bytes, options);
+        let mut document = loaded.map_err(|error| match names_encryption(bytes) {
+            true => ReadError::encrypted(),
+            false => error.into(),
+        })?;
+        if document.was_encrypted() || document.is_encrypted() {
+            return Err(ReadError::encrypted());
+        }
         if document.page_iter().next().is_none() {
             uncomment(&mut document);
         }
@@ -115,6 +122,12 @@ impl Budget {
             .fetch_update(Ordering::Relaxed, Ordering::Relaxed, left);
         taken.map(|_| ()).map_err(|_| too_much())
     }
+}
+
+/// `true` if a file says that it is encrypted: no file of this program does.
+fn names_encryption(bytes: &[u8]) -> bool {
+    const KEY: &[u8] = b"/Encrypt";
+    bytes.windows(KEY.len()).any(|part| part == KEY)
 }
 
 /// Opens a file of this program without what leads from page to page.

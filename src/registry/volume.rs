@@ -42,7 +42,7 @@ pub struct Held {
 pub struct Volume {
     /// The title of the book.
     pub title: String,
-    /// SHA-256 of its lock.
+    /// SHA-256 of its lock, without the cover that it may have.
     pub lock: String,
     /// Its puzzles, by rising numbers.
     pub puzzles: Vec<Held>,
@@ -81,7 +81,7 @@ impl Volume {
         let title = lock.spec.get("title").and_then(|title| title.as_str());
         Ok(Volume {
             title: title.unwrap_or_default().to_owned(),
-            lock: sha256(text.as_bytes()),
+            lock: lock.hash(text),
             puzzles: held(puzzles.collect()),
         })
     }

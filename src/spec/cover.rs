@@ -167,6 +167,11 @@ impl CoverSpec {
         }
     }
 
+    /// Returns the table `[cover]` with these settings.
+    pub(crate) fn to_toml(&self) -> toml::Table {
+        self.write()
+    }
+
     /// The pictures that the cover is made with.
     pub fn pictures(&self) -> impl Iterator<Item = &CoverPicture> {
         self.logo.iter().chain(&self.picture)

@@ -3,9 +3,8 @@
 use super::{Findings, Place, count};
 use crate::book::Book;
 use crate::layout::Layout;
-use crate::lock::{Lock, LockedFile, VERSION};
+use crate::lock::{Lock, LockedCover, LockedFile, VERSION, first_other};
 use std::path::Path;
-use toml::Value;
 
 /// Compares every field of `lock` with that of `made`, the lock of the same book made again but for its puzzles, which stand
 /// in `book` and are printed as `layout` has it. What another version may lay out or word otherwise is compared only where the
@@ -58,6 +57,7 @@ pub fn fields(lock: &Lock, made: &Lock, book: &Book, layout: &Layout, findings: 
         ));
     }
     differ.extend(outputs(lock, made));
+    differ.extend(lock.cover.as_ref().and_then(cover));
     differ.extend(puzzles(lock, book, layout, is_own));
     findings.differences.append(&mut differ);
 }
@@ -92,27 +92,6 @@ fn list(names: &[String]) -> String {
     }
 }
 
-/// The first key under which `made` has not what the lock has, by its path. A key that the lock lacks has its default:
-/// it may be younger than the lock.
-fn first_other(locked: &toml::Table, made: &toml::Table, path: &str) -> Option<String> {
-    let mut keys: Vec<&String> = locked.keys().collect();
-    keys.sort();
-    keys.into_iter().find_map(|key| {
-        let path = format!("{path}.{key}");
-        match (&locked[key], made.get(key)) {
-            (Value::Table(locked), Some(Value::Table(made))) => first_other(locked, made, &path),
-            (Value::Array(locked), Some(Value::Array(made))) if locked.len() == made.len() => {
-                let mut pairs = locked.iter().zip(made);
-                pairs.find_map(|(locked, made)| match (locked, made) {
-                    (Value::Table(locked), Value::Table(made)) => first_other(locked, made, &path),
-                    _ => (locked != made).then(|| path.clone()),
-                })
-            }
-            (locked, made) => (Some(locked) != made).then_some(path),
-        }
-    })
-}
-
 /// What is wrong with the files that the lock says were written. Whoever renames a book keeps their ends.
 fn outputs(lock: &Lock, made: &Lock) -> Option<String> {
     let (has, should) = (lock.output.len(), made.output.len());
@@ -122,18 +101,33 @@ fn outputs(lock: &Lock, made: &Lock) -> Option<String> {
             "`output` of the lock names {has}, and should name {should}"
         ));
     }
-    let odd = lock.output.iter().find(|output| {
-        let path = Path::new(&output.file);
-        path.file_name().is_none_or(|name| name != path.as_os_str())
-            || output.sha256.len() != 64
-            || !output.sha256.bytes().all(|byte| byte.is_ascii_hexdigit())
-    });
+    let odd = (lock.output.iter()).find(|output| !is_beside(&output.file, &output.sha256));
     odd.map(|odd| {
         format!(
             "`output` of the lock has `{}`, which is no file beside it with a SHA-256",
             odd.file
         )
     })
+}
+
+/// What is wrong with the file of a cover.
+fn cover(cover: &LockedCover) -> Option<String> {
+    let odd = !is_beside(&cover.file, &cover.sha256);
+    odd.then(|| {
+        format!(
+            "`cover` of the lock has `{}`, which is no file beside it with a SHA-256",
+            cover.file
+        )
+    })
+}
+
+/// `true` for the name of a file beside the lock, and a SHA-256.
+fn is_beside(file: &str, sha256: &str) -> bool {
+    let path = Path::new(file);
+    path.file_name()
+        .is_some_and(|name| name == path.as_os_str())
+        && sha256.len() == 64
+        && sha256.bytes().all(|byte| byte.is_ascii_hexdigit())
 }
 
 /// How puzzles of the lock are placed otherwise: a line for each field.

@@ -16,7 +16,11 @@ impl Comparison<'_> {
         let mut found = Vec::new();
         for index in 0..self.pdfs.len() {
             if let Err(difference) = self.read(index, &expected, &mut found, findings) {
-                return findings.differences.push(difference);
+                // The comparison of pages reports the same of a file that it cannot read.
+                if !findings.differences.contains(&difference) {
+                    findings.differences.push(difference);
+                }
+                return;
             }
         }
         let printed = ByName::of(found);

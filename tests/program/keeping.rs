@@ -183,6 +183,80 @@ fn only_pdfs_are_written_as_pdfs() {
     assert_eq!(code, 2, "{said}");
 }
 
+/// Another volume under the name of the first would be the end of that one.
+#[test]
+fn a_volume_is_not_written_over_another() {
+    let spec = |series: &str| format!("{series}{SMALL}");
+    let folder = with_spec(&spec("volume = 1\n"));
+    let path = folder.path();
+    let write = |series: &str| fs::write(path.join("book.toml"), spec(series)).unwrap();
+    succeed(path, &["book"]);
+    // The same volume in a table, with a name.
+    write("series = { name = \"Trains\", volume = 1 }\n");
+    succeed(path, &["book"]);
+    for series in [
+        "volume = 2\n",
+        "series = { name = \"Trains\", volume = 2, registry = \"series.db\" }\n",
+    ] {
+        write(series);
+        let words = "`book.lock` is the lock of volume 1, and this is volume 2";
+        if !series.contains("registry") {
+            refused(path, &["book"], words);
+            refused(path, &["book", "--new-seed"], words);
+            refused(path, &["book"], "-o volume2.pdf");
+        }
+    }
+    write("volume = 2\n");
+    succeed(path, &["book", "-o", "volume2.pdf"]);
+    refused(
+        path,
+        &["book", "--lock", "volume2.lock", "-o", "book.pdf"],
+        "volume 1, and this is volume 2",
+    );
+    succeed(path, &["book", "--force"]);
+    assert!(read(path, "book.pdf") == read(path, "volume2.pdf"));
+}
+
+/// A link that leads in a circle is no place for a file.
+#[cfg(unix)]
+#[test]
+fn nothing_is_written_onto_links_in_a_circle() {
+    use std::os::unix::fs::symlink;
+    let folder = with_spec(&format!(
+        "{SMALL}[page]\nprinter = \"kdp-paperback-white\"\n"
+    ));
+    let path = folder.path();
+    symlink("b.pdf", path.join("a.pdf")).unwrap();
+    symlink("a.pdf", path.join("b.pdf")).unwrap();
+    symlink("self.pdf", path.join("self.pdf")).unwrap();
+    symlink("self", path.join("self")).unwrap();
+    let words = "its links lead in a circle, and to no file";
+    for name in ["a.pdf", "self.pdf"] {
+        refused(path, &["book", "-o", name], words);
+        refused(path, &["book", "-o", name, "--force"], words);
+        refused(path, &["cover", "--pages", "100", "-o", name], words);
+    }
+    refused(
+        path,
+        &["export", "book.toml", "-o", "a.pdf"],
+        "is a name for",
+    );
+    symlink("a.txt", path.join("a.txt")).unwrap();
+    refused(path, &["export", "book.toml", "-o", "a.txt"], words);
+    symlink("c.lock", path.join("c.lock")).unwrap();
+    refused(path, &["book", "-o", "c.pdf"], words);
+    // A folder in a circle.
+    let run = run(path, &["book", "-o", "self/book.pdf"]);
+    assert_eq!(run.code, 3, "{}", run.said);
+    assert!(!run.said.contains("os error"), "{}", run.said);
+    // A link that leads to nothing yet is written through, also over another link.
+    symlink("there.pdf", path.join("to.pdf")).unwrap();
+    symlink("to.pdf", path.join("far.pdf")).unwrap();
+    succeed(path, &["book", "-o", "far.pdf"]);
+    assert!(path.join("to.pdf").is_symlink() && !path.join("there.pdf").is_symlink());
+    assert!(path.join("there.pdf").is_file());
+}
+
 /// A folder as a run leaves it that is killed when it has put the PDF in its place, and not yet the lock.
 fn killed_between() -> tempfile::TempDir {
     let folder = with_spec(SMALL);

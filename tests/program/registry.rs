@@ -123,6 +123,61 @@ fn a_volume_that_is_missing_or_taken_is_told_and_nothing_is_written() {
     succeed(&folder, &["book", "3.toml", "-o", "c.pdf", "--force", "-q"]);
 }
 
+/// Each volume has a folder of its own, and the registry lies above them.
+#[test]
+fn a_registry_in_the_folder_above_needs_no_flag() {
+    let folder = folder();
+    let named = |volume: u32, registry: &str| {
+        let home = folder.path().join(format!("{volume}"));
+        fs::create_dir_all(&home).unwrap();
+        spec(&home, volume, "s", 3);
+        let path = home.join(format!("{volume}.toml"));
+        let text = fs::read_to_string(&path).unwrap();
+        fs::write(
+            path,
+            text.replace("\"series.db\"", &format!("\"{registry}\"")),
+        )
+        .unwrap();
+        home
+    };
+    for volume in [1, 2] {
+        let home = named(volume, "../series.db");
+        succeed(&home, &["book", &format!("{volume}.toml"), "-q"]);
+        succeed(
+            &folder,
+            &["check", &format!("{volume}/{volume}.toml"), "-q"],
+        );
+    }
+    let listed = succeed(&folder, &["registry", "list", "series.db"]);
+    assert!(listed.ends_with("2 volumes, 6 puzzles\n"), "{listed}");
+    // No other folder is in reach: none further up, none beside, and none that a link leads to.
+    let deep = folder.path().join("deep");
+    fs::create_dir_all(deep.join("3")).unwrap();
+    spec(&deep.join("3"), 3, "s", 3);
+    let at = deep.join("3/3.toml");
+    let text = fs::read_to_string(&at).unwrap();
+    let outside = "it lies outside the folder of the spec and the one above; --allow-outside";
+    for registry in [
+        "../../series.db",
+        "../../new.db",
+        "../other/series.db",
+        "../../../3/x.db",
+    ] {
+        fs::write(&at, text.replace("series.db", registry)).unwrap();
+        let Run { code, said, .. } = run(deep.join("3"), &["book", "3.toml"]);
+        assert!(code == 2 && said.contains(outside), "{registry}: {said}");
+    }
+    #[cfg(unix)]
+    {
+        std::os::unix::fs::symlink("../series.db", deep.join("link.db")).unwrap();
+        fs::write(&at, text.replace("series.db", "../link.db")).unwrap();
+        let Run { code, said, .. } = run(deep.join("3"), &["book", "3.toml"]);
+        assert!(code == 2 && said.contains(outside), "{said}");
+    }
+    fs::write(&at, text.replace("series.db", "../../series.db")).unwrap();
+    succeed(deep.join("3"), &["book", "3.toml", "--allow-outside", "-q"]);
+}
+
 #[test]
 fn two_books_at_once_cannot_both_have_a_number() {
     let folder = folder();

@@ -495,6 +495,44 @@ fn a_folder_without_a_spec_begins_with_a_template() {
     assert_eq!(watched.text(), "# mine\n");
 }
 
+/// A cover of another book than the PDF beside it is not made, and the page says what to do.
+#[test]
+fn a_cover_is_made_for_the_book_that_is_there() {
+    let spec = |count: u32| {
+        format!(
+            "seed = \"s\"\n[page]\ntrim = \"6x9in\"\nprinter = \"kdp-paperback-white\"\n\
+             [[section]]\nid = \"a\"\nlevel = \"easy\"\ncount = {count}\n"
+        )
+    };
+    let watched = Watched::new(&spec(60));
+    let make = |product: &str| {
+        let (status, _) = watched.post("make", &json!({ "product": product }));
+        assert_eq!(status, 200);
+        let is_over =
+            |state: &Value| state["job"]["product"] == product && state["job"]["step"].is_null();
+        let job = watched.until(watched.ready(), is_over)["job"].clone();
+        (job["failed"] == true, job["said"].to_string())
+    };
+    let cover = watched.folder.path().join("book-cover.pdf");
+    assert!(!make("book").0);
+    watched.save(&spec(90));
+    let (failed, said) = make("cover");
+    assert!(failed && !cover.exists(), "{said}");
+    assert!(
+        said.contains("it is for 60 pages, and that book has 42"),
+        "{said}"
+    );
+    assert!(
+        said.contains("make the book first, and then its cover"),
+        "{said}"
+    );
+    let (failed, said) = make("book");
+    assert!(!failed, "{said}");
+    let (failed, said) = make("cover");
+    assert!(!failed && cover.exists(), "{said}");
+    succeed(watched.folder.path(), &["verify", "book.pdf"]);
+}
+
 #[test]
 fn the_pdf_and_the_cover_are_made_beside_the_spec() {
     let watched = Watched::new(&format!(

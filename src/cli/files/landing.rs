@@ -10,7 +10,7 @@ use std::fs::{self, File};
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::sync::{Mutex, PoisonError};
-use tempfile::NamedTempFile;
+use tempfile::{NamedTempFile, TempPath};
 
 /// The ending of the names of journals.
 const JOURNAL: &str = ".journal";
@@ -30,13 +30,16 @@ struct Move {
     to: PathBuf,
     /// The hash of what stood there; `None` where nothing did.
     was: Option<String>,
+    /// The hash of the file; `None` in journals of earlier versions.
+    #[serde(default)]
+    is: Option<String>,
 }
 
 /// The exchange of many files while it goes on.
 pub(super) struct Exchange {
     folders: Vec<Folder>,
-    /// Removed when the exchange ends, well or not.
-    _journal: Option<NamedTempFile>,
+    /// Removed when the exchange ends, well or not, unless the rest is left to a later run.
+    journal: Option<NamedTempFile>,
 }
 
 /// A folder that is worked in.
@@ -62,15 +65,25 @@ impl Exchange {
         };
         Exchange {
             folders: paths.into_iter().map(enter).collect(),
-            _journal: None,
+            journal: None,
         }
     }
 
     /// Notes which staged file goes where. Where that cannot be noted, a kill between two files is not mended.
     pub(super) fn note<'f>(&mut self, files: impl Iterator<Item = (&'f Path, &'f Path)>) {
         let moves: Option<Vec<Move>> = files.map(|(from, to)| planned(from, to)).collect();
-        self._journal = moves.and_then(|moves| written(&moves).ok());
+        self.journal = moves.and_then(|moves| written(&moves).ok());
         self.settle();
+    }
+
+    /// Leaves the rest of the exchange to the next run in the folder, as a run that is killed does: the journal, and the staged
+    /// files that were not moved.
+    pub(super) fn leave(mut self, staged: impl Iterator<Item = TempPath>) {
+        // A file that cannot be kept is not there for the next run, which leaves the exchange as it is then.
+        staged.for_each(|file| drop(file.keep()));
+        if let Some(journal) = self.journal.take() {
+            drop(journal.keep());
+        }
     }
 
     /// Waits until the names in the folders are on the disk.
@@ -94,6 +107,7 @@ fn planned(from: &Path, to: &Path) -> Option<Move> {
         from: std::path::absolute(from).ok()?,
         to: std::path::absolute(to).ok()?,
         was: hash(to),
+        is: hash(from),
     })
 }
 
@@ -149,7 +163,9 @@ fn finish(journal: &Path) {
     };
     let (open, done): (Vec<Move>, Vec<Move>) = moves.into_iter().partition(|one| one.from.exists());
     // Before the first was moved the old files are whole; and what somebody has put there since is theirs.
-    if done.is_empty() || open.iter().any(|one| hash(&one.to) != one.was) {
+    let is_other = |one: &Move| one.is.is_some() && hash(&one.to) != one.is;
+    let is_changed = done.iter().any(is_other) || open.iter().any(|one| hash(&one.to) != one.was);
+    if done.is_empty() || is_changed {
         return;
     }
     for one in open {

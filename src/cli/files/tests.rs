@@ -1,0 +1,113 @@
+//! Exchanges whose renames fail.
+
+use super::*;
+use std::cell::Cell;
+
+/// A folder with an old pair of files, and the new pair that is put in its place.
+struct Pair {
+    folder: tempfile::TempDir,
+    new: Vec<(PathBuf, Vec<u8>)>,
+}
+
+impl Pair {
+    fn new() -> Pair {
+        let folder = tempfile::tempdir().unwrap();
+        let path = |name: &str| folder.path().join(name);
+        for name in ["book.pdf", "book.lock"] {
+            std::fs::write(path(name), "old").unwrap();
+        }
+        let new = ["book.pdf", "book.lock"].map(|name| (path(name), b"new".to_vec()));
+        Pair {
+            new: new.to_vec(),
+            folder,
+        }
+    }
+
+    fn contents(&self) -> Vec<String> {
+        let read = |(path, _): &(PathBuf, _)| std::fs::read_to_string(path).unwrap();
+        self.new.iter().map(read).collect()
+    }
+
+    /// The names of files other than the pair.
+    fn left(&self) -> Vec<String> {
+        let entries = std::fs::read_dir(self.folder.path()).unwrap();
+        let names = entries.map(|entry| entry.unwrap().file_name().into_string().unwrap());
+        names.filter(|name| name.starts_with(PREFIX)).collect()
+    }
+}
+
+/// Renames `calls` times, and fails from then on.
+fn failing_after(calls: usize) -> impl Fn(&Path, &Path) -> std::io::Result<()> {
+    let left = Cell::new(calls);
+    move |from, to| match left.get() {
+        0 => Err(ErrorKind::PermissionDenied.into()),
+        calls => {
+            left.set(calls - 1);
+            std::fs::rename(from, to)
+        }
+    }
+}
+
+#[test]
+fn renames_that_keep_failing_leave_the_old_pair() {
+    for calls in 0..2 {
+        let pair = Pair::new();
+        let failure = exchange(&pair.new, SPARE, &failing_after(calls)).unwrap_err();
+        assert_eq!(failure.exit, Exit::System);
+        let name = ["book.pdf", "book.lock"][calls];
+        let said = failure.to_string();
+        assert!(
+            said.contains("cannot write") && said.contains(name),
+            "{said}"
+        );
+        assert_eq!(pair.contents(), ["old", "old"], "after {calls}");
+        assert_eq!(pair.left(), [""; 0], "after {calls}");
+        // Nothing is left undone that a later run would do.
+        mend(pair.folder.path());
+        assert_eq!(pair.contents(), ["old", "old"], "after {calls}");
+    }
+    let pair = Pair::new();
+    exchange(&pair.new, SPARE, &failing_after(2)).unwrap();
+    assert_eq!(pair.contents(), ["new", "new"]);
+    assert_eq!(pair.left(), [""; 0]);
+}
+
+#[test]
+fn files_that_were_not_there_are_removed_when_a_later_rename_fails() {
+    let pair = Pair::new();
+    std::fs::remove_file(&pair.new[0].0).unwrap();
+    exchange(&pair.new, SPARE, &failing_after(1)).unwrap_err();
+    assert!(!pair.new[0].0.exists());
+    assert_eq!(pair.left(), [""; 0]);
+}
+
+/// A file that cannot be taken back: a folder stands in its place by then.
+#[test]
+fn an_exchange_that_cannot_be_taken_back_is_finished_by_the_next_run() {
+    let pair = Pair::new();
+    let calls = Cell::new(0);
+    let moved = pair.folder.path().join("moved");
+    let rename = |from: &Path, to: &Path| {
+        calls.set(calls.get() + 1);
+        match calls.get() {
+            1 => std::fs::rename(from, to),
+            2 => {
+                // Somebody moves the new file away while the second is renamed.
+                std::fs::rename(&pair.new[0].0, &moved)?;
+                std::fs::create_dir(&pair.new[0].0)?;
+                Err(ErrorKind::PermissionDenied.into())
+            }
+            _ => Err(ErrorKind::PermissionDenied.into()),
+        }
+    };
+    let failure = exchange(&pair.new, SPARE, &rename).unwrap_err();
+    assert_eq!(failure.exit, Exit::System);
+    let said = failure.to_string();
+    assert!(said.contains("could not be taken back"), "{said}");
+    std::fs::remove_dir(&pair.new[0].0).unwrap();
+    std::fs::rename(&moved, &pair.new[0].0).unwrap();
+    assert_eq!(pair.contents(), ["new", "old"]);
+    mend(pair.folder.path());
+    assert_eq!(pair.contents(), ["new", "new"]);
+    assert_eq!(pair.left(), [""; 0]);
+}
