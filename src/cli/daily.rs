@@ -222,7 +222,8 @@ fn make(
         // The days are there all the same.
         Err(why) => outcomes.failed.push(why),
     }
-    if !args.dry_run && !(wanted.is_empty() && memory.is_empty()) {
+    let is_untouched = wanted.is_empty() && memory.is_empty();
+    if !(args.dry_run || is_untouched) {
         let about = (desk.spec.title.as_str(), spec);
         memory.end(&store, about, today)?;
         talk.say(&outcomes.summary(&args.output));
