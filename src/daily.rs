@@ -57,9 +57,9 @@ impl<'s> Desk<'s> {
         })
     }
 
-    /// The days on which the newspaper prints.
-    pub fn calendar(&self) -> &Calendar {
-        &self.daily.calendar
+    /// Returns the calendar of a slot, by its index.
+    pub fn calendar(&self, slot: usize) -> &Calendar {
+        &self.daily.slots[slot].calendar
     }
 
     /// The rules of grids: those of the spec, and never finer than newsprint holds.
@@ -94,21 +94,29 @@ impl<'s> Desk<'s> {
         title.unwrap_or(&self.spec.title).clone()
     }
 
-    /// The puzzles of some days in every slot, by day and slot. Days that do not print have none.
+    /// The puzzles of some days in every slot that prints on them, by day and slot.
     ///
     /// # Errors
     /// With [`Exit::Budget`] when a level asks for a puzzle that cannot be found.
     pub fn editions(&self, days: &[Date]) -> Result<Vec<Edition>, Failure> {
-        let edition = |raters: &mut Raters, &(date, slot): &_| self.edition(date, slot, raters);
-        let raters = || self.generator.revision.raters();
-        parallel::try_map_with(&self.wanted(days), raters, edition)
+        self.editions_of(&self.printing(days))
     }
 
-    /// The puzzles of some days in every slot, by day and slot, each with the reason where it cannot be found. Those for
-    /// which `known` has a puzzle are not made.
+    /// The puzzles of days in slots, in that order.
+    ///
+    /// # Errors
+    /// As [`Desk::editions`].
+    pub(crate) fn editions_of(&self, wanted: &[(Date, usize)]) -> Result<Vec<Edition>, Failure> {
+        let edition = |raters: &mut Raters, &(date, slot): &_| self.edition(date, slot, raters);
+        let raters = || self.generator.revision.raters();
+        parallel::try_map_with(wanted, raters, edition)
+    }
+
+    /// Makes the puzzles of days in slots, in that order, each with the reason where it cannot be found. Those for which
+    /// `known` has a puzzle are not made.
     pub(crate) fn each_edition(
         &self,
-        days: &[Date],
+        wanted: &[(Date, usize)],
         known: impl Fn(Date, usize) -> Option<Edition> + Sync,
     ) -> Vec<Result<Edition, Failure>> {
         let edition = |raters: &mut Raters, &(date, slot): &_| match known(date, slot) {
@@ -116,14 +124,16 @@ impl<'s> Desk<'s> {
             None => self.edition(date, slot, raters),
         };
         let raters = || self.generator.revision.raters();
-        parallel::map_with(&self.wanted(days), raters, edition)
+        parallel::map_with(wanted, raters, edition)
     }
 
-    /// The days of `days` that print, each with every slot.
-    fn wanted(&self, days: &[Date]) -> Vec<(Date, usize)> {
+    /// Returns each day of `days` with the index of each slot that prints on it, by day and slot.
+    pub(crate) fn printing(&self, days: &[Date]) -> Vec<(Date, usize)> {
         let slots = 0..self.daily.slots.len();
-        let days = days.iter().filter(|&&day| self.calendar().prints(day));
-        days.flat_map(|&day| slots.clone().map(move |slot| (day, slot)))
+        let all = days
+            .iter()
+            .flat_map(|&day| slots.clone().map(move |slot| (day, slot)));
+        all.filter(|&(day, slot)| self.calendar(slot).prints(day))
             .collect()
     }
 
@@ -136,7 +146,7 @@ impl<'s> Desk<'s> {
         Ok(Edition {
             date,
             slot,
-            number: self.calendar().number(date).unwrap_or(u32::MAX),
+            number: self.calendar(slot).number(date).unwrap_or(u32::MAX),
             level: *level,
             rating: accepted.rating(raters),
             puzzle: accepted.puzzle,

@@ -88,8 +88,8 @@ pub use desk::{
     days, feed_schema, index_schema, verify_desk,
 };
 pub(crate) use desk::{
-    DeskIndex, DeskRecord, INDEX, IndexEntry, RECORD, Settled, SiteFile, SiteIndex, no_desk, site,
-    twins,
+    DeskIndex, DeskRecord, FolderOwner, INDEX, IndexEntry, RECORD, Settled, SiteFile, SiteIndex,
+    file_name, no_desk, site, twins,
 };
 pub(crate) use lock::Verification;
 pub use lock::{NamedPdf, again, verify};

@@ -1,6 +1,7 @@
 //! `gridpress daily`: a set of files for each date.
 
 mod audit;
+mod conflicts;
 mod days;
 mod fate;
 mod memory;
@@ -12,19 +13,20 @@ use super::choice::choice;
 use super::paths;
 use super::spec;
 use super::talk::{Talk, counted};
-use crate::daily::Desk;
-use crate::diag::{Diagnostic, Failure, Source};
+use crate::daily::{Desk, Edition};
+use crate::diag::{Diagnostic, Failure, Severity, Source, capped};
 use crate::press::{self, DayFile, DayFormat, DeskRun, NamedFile, Settled, SlotFormats};
 use crate::spec::BookSpec;
 use crate::templates::Template;
 use clap::Args;
-use fate::Policy;
+use conflicts::Visit;
+use fate::{Policy, Rewrite};
 use jiff::Span;
 use jiff::civil::Date;
 use memory::Memory;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
-use store::{Outcomes, Store};
+use store::{Outcomes, Store, listed};
 
 /// Make the puzzles of a day, or of many: a set of files for each date
 #[derive(Args)]
@@ -32,7 +34,8 @@ use store::{Outcomes, Store};
 The puzzle of a date depends on the seed, the slot and the date, and on no other day. When the \
 spec or the program has changed, files of days to come are made anew; those of days that have been \
 published stay, and files that somebody changed are left alone and named (exit code 1). --force \
-writes over all of them.
+writes over all of them. A folder belongs to one spec and one seed, and its days go on: a run that \
+does not fit is refused (exit code 2).
 
 Formats: pdf, eps, svg, png (print artwork, with a file DATE-solution.EXT each), html (plays in \
 any browser), json, ipuz, sdk, txt.
@@ -61,6 +64,9 @@ pub(super) struct DailyArgs {
     /// The folder to write to, made if it is not there
     #[arg(long, short, value_name = "DIR", default_value = ".")]
     output: PathBuf,
+    /// Only the puzzles of these slots, with commas between [default: all]
+    #[arg(long, value_name = "ID,...", value_delimiter = ',')]
+    slot: Vec<String>,
     /// The seed, instead of the spec's
     #[arg(long, value_name = "TEXT", allow_hyphen_values = true, value_parser = super::seed::parsed)]
     seed: Option<String>,
@@ -76,18 +82,33 @@ pub(super) struct DailyArgs {
     /// What day today is, instead of the clock's: that day and all before it have been published
     #[arg(long, value_name = "DATE")]
     today: Option<String>,
-    /// Write over files of published and frozen days, and over those that somebody changed
+    /// Make files of published and frozen days anew in the design of the spec as it is now, with the puzzles that they have
+    #[arg(long, conflicts_with = "force")]
+    redesign: bool,
+    /// Write over files of published and frozen days and over those that somebody changed, with the puzzles of the spec as
+    /// it is now; and accept another spec, another seed, another slot or an earlier day than the folder knows
     #[arg(long)]
     force: bool,
     /// Tell what would be written, and write nothing
     #[arg(long)]
     dry_run: bool,
     /// Write nothing, and prove that all puzzles of these days differ and have one solution each
-    #[arg(long, conflicts_with_all = ["format", "output", "no_solution", "proof", "force", "dry_run", "keep"])]
+    #[arg(long, conflicts_with_all = ["format", "output", "no_solution", "proof", "force", "redesign", "dry_run", "keep", "slot"])]
     audit: bool,
     /// Tell in one JSON document what was written, would be written or was proved
     #[arg(long)]
     json: bool,
+}
+
+impl DailyArgs {
+    /// The files that are written over beside those of days to come.
+    fn rewrite(&self) -> Rewrite {
+        match (self.force, self.redesign) {
+            (true, _) => Rewrite::All,
+            (false, true) => Rewrite::Design,
+            (false, false) => Rewrite::Nothing,
+        }
+    }
 }
 
 pub(super) fn run(args: &DailyArgs, talk: &Talk) -> Result<(), Failure> {
@@ -120,14 +141,18 @@ fn make(
 ) -> Result<(), Failure> {
     let formats = formats(args, desk, talk)?;
     let today = days::today(desk, args.today.as_deref())?;
-    if !days.iter().any(|&day| desk.calendar().prints(day)) {
+    let wanted = wanted(args, desk, days)?;
+    if wanted.is_empty() {
         talk.say(&nothing_prints(days));
+    }
+    let store = Store::new(&args.output, args.force);
+    // Nothing is begun where nothing prints.
+    if wanted.is_empty() && !args.output.is_dir() {
         return match args.json {
             true => answer(&Outcomes::default().json()),
             false => Ok(()),
         };
     }
-    let store = Store::new(&args.output, args.force);
     let _alone = match args.dry_run {
         true => None,
         false => store.alone()?,
@@ -136,15 +161,21 @@ fn make(
     let policy = Policy {
         today,
         settled: today.saturating_add(Span::new().days(desk.daily.frozen_days)),
-        is_forced: args.force,
+        rewrite: args.rewrite(),
         known: memory.hashes(),
     };
-    let settled = match args.force {
-        true => Settled::new(),
-        false => memory.settled(&store, desk, days, policy.settled),
+    let visit = Visit {
+        desk,
+        spec: spec.as_deref(),
+        today,
+        settled: policy.settled,
+        wanted: &wanted,
     };
+    refuse_conflicts(args, &visit, (&store, &memory), talk)?;
+    memory.set_owner(visit.owner(memory.owner()));
+    let settled = settled(args, &visit, (&store, &memory), talk);
     let bar = talk.progress(days.len() as u64, "days");
-    let (run, missing) = DeskRun::over(desk, days, !args.no_solution, &settled);
+    let (run, missing) = DeskRun::over(desk, &wanted, !args.no_solution, &settled);
     bar.finish_and_clear();
     let twins = press::twins(run.editions());
     twins.iter().for_each(|twins| talk.report(twins));
@@ -164,15 +195,22 @@ fn make(
     };
     bar.finish_and_clear();
     outcomes.failed.extend(missing);
+    memory.take(&run, &files, &outcomes);
+    let (stale, changed_stale) = stale(&store, &memory, (desk, policy.settled));
+    if !stale.is_empty() {
+        let names: Vec<&str> = stale.iter().map(String::as_str).collect();
+        talk.say(&format!("no longer in the spec: {}", listed(&names)));
+    }
+    memory.forget_stale(&stale);
     if let Some(keep) = args.keep {
         let first = today.saturating_sub(Span::new().days(keep));
         outcomes.removed = memory.outdated(&store, first);
+        memory.forget(&outcomes.removed);
     }
+    outcomes.removed.extend(stale);
     if !args.dry_run {
         store.remove(&outcomes.removed)?;
     }
-    memory.forget(&outcomes.removed);
-    memory.take(&store, &run, &files, &outcomes);
     let site = memory.site(desk, today);
     let site =
         site.and_then(|site| place_site(args, (&store, &policy), (&mut memory, &run), &site));
@@ -184,10 +222,15 @@ fn make(
         // The days are there all the same.
         Err(why) => outcomes.failed.push(why),
     }
-    if !args.dry_run {
+    let is_untouched = wanted.is_empty() && memory.is_empty();
+    if !(args.dry_run || is_untouched) {
         let about = (desk.spec.title.as_str(), spec);
         memory.end(&store, about, today)?;
         talk.say(&outcomes.summary(&args.output));
+        outcomes
+            .overwritten()
+            .iter()
+            .for_each(|names| talk.say(names));
     }
     match (args.json, args.dry_run) {
         (true, _) => answer(&outcomes.json())?,
@@ -197,9 +240,105 @@ fn make(
     // A dry run has left nothing alone: it tells what would be.
     let changed = match args.dry_run {
         true => Vec::new(),
-        false => outcomes.changed(&args.output),
+        false => [outcomes.changed(&args.output), changed_stale].concat(),
     };
     outcomes.failure(changed).map_or(Ok(()), Err)
+}
+
+/// The days in slots that a run makes.
+///
+/// # Errors
+/// When `--slot` names a slot that the desk has not.
+fn wanted(args: &DailyArgs, desk: &Desk, days: &[Date]) -> Result<Vec<(Date, usize)>, Failure> {
+    let ids: Vec<&str> = desk
+        .daily
+        .slots
+        .iter()
+        .map(|slot| slot.id.as_str())
+        .collect();
+    if let Some(other) = args.slot.iter().find(|id| !ids.contains(&id.as_str())) {
+        let message = format!("--slot: there is no slot `{other}`");
+        let help = format!("known here: {}", ids.join(", "));
+        return Err(Failure::input(vec![Diagnostic::error(message).help(help)]));
+    }
+    let is_meant = |slot: usize| args.slot.is_empty() || args.slot.iter().any(|id| id == ids[slot]);
+    let printing = desk.printing(days).into_iter();
+    Ok(printing.filter(|&(_, slot)| is_meant(slot)).collect())
+}
+
+/// Refuses a run that would harm what the folder holds, unless it is forced.
+fn refuse_conflicts(
+    args: &DailyArgs,
+    visit: &Visit,
+    (store, memory): (&Store, &Memory),
+    talk: &Talk,
+) -> Result<(), Failure> {
+    if args.force {
+        return Ok(());
+    }
+    let conflicts = visit.conflicts(store, memory).into_iter();
+    let (errors, warnings): (Vec<Diagnostic>, Vec<Diagnostic>) =
+        conflicts.partition(|report| report.severity == Severity::Error);
+    warnings.iter().for_each(|warning| talk.report(warning));
+    match errors.is_empty() {
+        true => Ok(()),
+        false => Err(Failure::input(errors)),
+    }
+}
+
+/// The puzzles of days that stay whatever the spec says; those among them for which it has another by now are reported.
+/// With `--force` only days before those of the run stay: the next day prints the solution that belongs to them.
+fn settled(
+    args: &DailyArgs,
+    visit: &Visit,
+    (store, memory): (&Store, &Memory),
+    talk: &Talk,
+) -> Settled {
+    let Visit { desk, wanted, .. } = visit;
+    let mut settled = memory.settled(store, desk, wanted, visit.settled);
+    let wanted: BTreeSet<(Date, usize)> = wanted.iter().copied().collect();
+    if args.force {
+        settled.retain(|&(slot, date), _| !wanted.contains(&(date, slot)));
+    }
+    let is_other = |edition: &&Edition| {
+        wanted.contains(&(edition.date, edition.slot))
+            && desk.code(edition.date, edition.slot) != edition.code
+    };
+    let others = settled.values().filter(is_other).map(|edition| {
+        let (date, slot) = (edition.date, &desk.slot(edition).id);
+        let state = match date <= visit.today {
+            true => "published",
+            false => "frozen",
+        };
+        let message = format!(
+            "the puzzle of {date} in slot `{slot}` is {state} and stays, though the spec has another by now"
+        );
+        let help = format!("--date {date} --slot {slot} --force replaces it");
+        Diagnostic::warning(message).help(help)
+    });
+    let others = capped(others.collect());
+    others.iter().for_each(|other| talk.report(other));
+    settled
+}
+
+/// The files of days to come that the spec has no more and that can be removed, and a report for each that somebody changed.
+fn stale(
+    store: &Store,
+    memory: &Memory,
+    (desk, until): (&Desk, Date),
+) -> (Vec<String>, Vec<Diagnostic>) {
+    let stale = memory.stale(store, desk, until);
+    let (ours, changed): (Vec<_>, Vec<_>) = stale.into_iter().partition(|(_, is_ours)| *is_ours);
+    let report = |(name, _): (String, bool)| {
+        let path = store.path(&name);
+        let message = format!(
+            "`{}` is not as this desk left it, and the spec has no such file any more",
+            path.display()
+        );
+        Diagnostic::error(message).help("it is left alone; remove it")
+    };
+    let ours = ours.into_iter().map(|(name, _)| name);
+    (ours.collect(), changed.into_iter().map(report).collect())
 }
 
 /// Puts the files of a site in place, or tells what would become of them.
@@ -245,7 +384,8 @@ fn files(
     days: &[Date],
 ) -> Vec<DayFile> {
     let mut files = run.files(formats);
-    if let (true, [first, ..], [.., last]) = (args.proof, days, days) {
+    let has_proof = args.proof && !run.editions().is_empty();
+    if let (true, [first, ..], [.., last]) = (has_proof, days, days) {
         files.push(run.proof(*first, *last));
     }
     let beside = memory.beside(run, &files, !args.no_solution);

@@ -7,7 +7,7 @@ use crate::parallel;
 use crate::spec::Files;
 use crate::spec::limits::{self, Limit};
 use landing::Exchange;
-pub(super) use landing::{mend, mended};
+pub(super) use landing::{mend, mend_alone, mended};
 use std::io::{ErrorKind, Read, Write};
 use std::path::{Component, Path, PathBuf};
 use std::sync::atomic::{AtomicBool, Ordering};

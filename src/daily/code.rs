@@ -19,7 +19,7 @@ const FARTHEST: usize = 36_525;
 
 impl Desk<'_> {
     /// The code of the puzzle of a day. It changes with all that changes the puzzle.
-    pub(super) fn code(&self, date: Date, slot: usize) -> String {
+    pub(crate) fn code(&self, date: Date, slot: usize) -> String {
         let Slot { id, week, .. } = &self.daily.slots[slot];
         let address = address(id, date);
         let replaced = self.spec.replace.get(&address).copied().unwrap_or(0);
@@ -64,22 +64,30 @@ impl Desk<'_> {
         if let Some(word) = &word {
             fields.push(("word", word));
         }
-        let hash = of_fields("daily code", &fields);
-        let first = hash.iter().take(8);
-        let number = first.fold(0u64, |sum, &byte| sum << 8 | u64::from(byte));
-        spelled(number)
+        spelled_hash("daily code", &fields)
+    }
+
+    /// Returns a check value of the seed, by which a folder knows the desk that it belongs to. It is a hash as short as a
+    /// code, so it helps a reader who guesses seeds no more than the codes that every page prints.
+    pub(crate) fn seed_check(&self) -> String {
+        spelled_hash("desk seed", &[("seed", &self.generator.seed)])
     }
 
     /// The day and slot that `code` names, among a hundred years from the first day on.
     pub fn find(&self, code: &str) -> Option<(Date, usize)> {
         let code = code.trim().to_ascii_uppercase();
-        let first = self.calendar().first;
+        let first = self.daily.first();
         let days = std::iter::successors(Some(first), |day| day.tomorrow().ok()).take(FARTHEST);
-        let mut places = days
-            .filter(|&day| self.calendar().prints(day))
-            .flat_map(|day| (0..self.daily.slots.len()).map(move |slot| (day, slot)));
+        let mut places = days.flat_map(|day| self.printing(&[day]));
         places.find(|&(day, slot)| self.code(day, slot) == code)
     }
+}
+
+/// The first 64 bits of a hash of fields, spelled as a code.
+fn spelled_hash(purpose: &str, fields: &[(&str, &str)]) -> String {
+    let hash = of_fields(purpose, fields);
+    let first = hash.iter().take(8);
+    spelled(first.fold(0u64, |sum, &byte| sum << 8 | u64::from(byte)))
 }
 
 /// `BCDFG-23456`.

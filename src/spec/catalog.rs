@@ -3,7 +3,9 @@
 use super::answers::AnswerKeys;
 use super::book::{DesignKeys, TopKeys};
 use super::cover::CoverSpec;
-use super::daily::{ArtKeys, ColumnKeys, DeskKeys, SlotIdKeys, SlotKeys, WebSpec, WeekKeys};
+use super::daily::{
+    ArtKeys, ColumnKeys, DeskKeys, SlotCalendarKeys, SlotIdKeys, SlotKeys, WebSpec, WeekKeys,
+};
 use super::grid::GridKeys;
 use super::imposition::ImpositionKeys;
 use super::key::{Key, Keys};
@@ -82,6 +84,7 @@ pub fn keys() -> Vec<Key> {
         WebSpec::keys(),
         WeekKeys::keys(),
         SlotIdKeys::keys(),
+        SlotCalendarKeys::keys(),
         SlotKeys::keys(),
         ArtKeys::keys(),
         within(SlotKeys::TABLE, made_keys()),

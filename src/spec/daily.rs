@@ -8,7 +8,7 @@ mod slot;
 mod web;
 
 use super::form::{by, flag, line, needed, optional, table, whole};
-use super::key::{Cx, Given, Keys, ValueShape, keys};
+use super::key::{Cx, Given, Keys, ValueForm, ValueShape, keys};
 use super::reader::{Entry, Table};
 use crate::calendar::{Calendar, Skip};
 use crate::generate::Levels;
@@ -22,20 +22,18 @@ use toml::Value;
 pub use colours::WebColours;
 pub(super) use columns::ColumnKeys;
 pub use format::{Artwork, DayFormat, Feed};
-pub(super) use slot::{ArtKeys, SlotIdKeys, SlotKeys, WeekKeys};
+pub(super) use slot::{ArtKeys, SlotCalendarKeys, SlotIdKeys, SlotKeys, WeekKeys};
 pub use slot::{Slot, SolutionPlace};
 pub use web::{Footer, Origin, Typeface, WebAddress, WebFile, WebSpec};
 
 /// A newspaper's desk: which puzzles it prints on which days.
 #[derive(Clone, Debug)]
 pub struct DailySpec {
-    /// Which days print, and their numbers.
-    pub calendar: Calendar,
     /// The time zone in which it is read what day today is.
     pub time_zone: TimeZone,
     /// How many days after today keep their files when the spec changes.
     pub frozen_days: u32,
-    /// The puzzles of a day.
+    /// The puzzles of a day; at least one.
     pub slots: Vec<Slot>,
     /// Whether the rules of the puzzle stand in the column.
     pub rules: bool,
@@ -49,6 +47,19 @@ pub struct DailySpec {
     pub dpi: u32,
     /// The web edition.
     pub web: WebSpec,
+}
+
+impl DailySpec {
+    /// Returns `true` if any slot prints on `date`.
+    pub fn prints(&self, date: Date) -> bool {
+        self.slots.iter().any(|slot| slot.calendar.prints(date))
+    }
+
+    /// Returns the first day of the slot that begins first.
+    pub fn first(&self) -> Date {
+        let firsts = self.slots.iter().map(|slot| slot.calendar.first);
+        firsts.min().unwrap_or(Date::MAX)
+    }
 }
 
 /// Weekdays by name, with their place in the week.
@@ -69,13 +80,13 @@ const SVG: &[(&str, bool)] = &[("outlines", false), ("text", true)];
 keys! {
     pub(super) struct DeskKeys in "[daily]" {
         /// The day of the first puzzle.
-        first: Given<Date> = needed(by(first, |date| date.to_string().into(), || ValueShape::Date), "the day of the first puzzle, as in first = \"2026-01-01\""), Given::MISSING, "\"2026-01-01\"";
+        first: Given<Date> = needed(first_day(), "the day of the first puzzle, as in first = \"2026-01-01\""), Given::MISSING, "\"2026-01-01\"";
         /// The number of the first puzzle; numbers count the days that print.
-        first_number: u32 = whole(1..=1_000_000_000), 1, "4321";
+        first_number: u32 = whole(FIRST_NUMBER), 1, "4321";
         /// The weekdays that print.
-        days: [bool; 7] = by(days, written_days, weekdays), [true; 7], "[\"monday\", \"friday\"]";
+        days: [bool; 7] = weekdays(), [true; 7], "[\"monday\", \"friday\"]";
         /// Days that do not print: once, or every year.
-        skip: BTreeSet<Skip> = by(skips, written_skips, days_or_yearly), BTreeSet::new(), "[\"2026-04-03\", \"12-25\"]";
+        skip: BTreeSet<Skip> = skipped_days(), BTreeSet::new(), "[\"2026-04-03\", \"12-25\"]";
         /// Where it is read what day today is, by its name in the IANA database; nothing else reads a clock.
         time_zone: TimeZone = by(time_zone, |zone| zone.iana_name().unwrap_or("UTC").into(), || ValueShape::Text), TimeZone::UTC, "\"Europe/Berlin\"";
         /// So many days after today keep their puzzles and files when the spec or the program changes; today and the past always do.
@@ -101,20 +112,21 @@ keys! {
 pub(super) fn read(table: Option<Table<'_>>, cx: &Cx<'_>, levels: &Levels) -> Option<DailySpec> {
     let table = table?;
     let keys = DeskKeys::read(&table, cx);
+    let calendar = keys.first.value.map(|first| Calendar {
+        first,
+        first_number: keys.first_number,
+        days: keys.days,
+        skip: keys.skip,
+    });
     let slots = Slots {
         cx,
         levels,
         page: &keys.page,
+        calendar,
     };
     let slots = slots.of(&table);
     table.finish();
     Some(DailySpec {
-        calendar: Calendar {
-            first: keys.first.value?,
-            first_number: keys.first_number,
-            days: keys.days,
-            skip: keys.skip,
-        },
         time_zone: keys.time_zone,
         frozen_days: keys.frozen_days,
         slots: slots?,
@@ -125,6 +137,24 @@ pub(super) fn read(table: Option<Table<'_>>, cx: &Cx<'_>, levels: &Levels) -> Op
         dpi: keys.dpi,
         web: keys.web,
     })
+}
+
+/// The numbers that the first puzzle may have.
+const FIRST_NUMBER: RangeInclusive<u32> = 1..=1_000_000_000;
+
+/// The form of the first day.
+fn first_day() -> impl ValueForm<Value = Date> {
+    by(first, |date| date.to_string().into(), || ValueShape::Date)
+}
+
+/// The form of weekdays, from Monday on.
+fn weekdays() -> impl ValueForm<Value = [bool; 7]> {
+    by(days, written_days, named_weekdays)
+}
+
+/// The form of days that do not print.
+fn skipped_days() -> impl ValueForm<Value = BTreeSet<Skip>> {
+    by(skips, written_skips, days_or_yearly)
 }
 
 /// The first day. Addresses and names of files take years of four digits.
@@ -165,7 +195,7 @@ fn written_days(days: &[bool; 7]) -> Value {
     names.into()
 }
 
-fn weekdays() -> ValueShape {
+fn named_weekdays() -> ValueShape {
     let names = WEEKDAYS.iter().map(|(name, _)| *name);
     ValueShape::List(Box::new(ValueShape::Choice(names.collect())))
 }

@@ -1,6 +1,6 @@
 //! The table `[replace]`: puzzles that give way to the next at their address.
 
-use super::daily::DailySpec;
+use super::daily::{DailySpec, Slot};
 use super::reader::{Reports, Table, list};
 use super::section::{Contents, Section};
 use crate::calendar::address;
@@ -155,16 +155,18 @@ fn day(key: &str) -> Option<(Option<&str>, Date)> {
 /// Why there is none.
 fn of_day(daily: &DailySpec, slot: Option<&str>, date: Date) -> Result<Vec<Address>, Diagnostic> {
     let known: Vec<&str> = daily.slots.iter().map(|slot| slot.id.as_str()).collect();
-    let is_meant = |id: &&&str| slot.is_none_or(|slot| slot == **id);
-    let slots: Vec<&str> = known.iter().filter(is_meant).copied().collect();
-    if slots.is_empty() {
-        let message = format!("there is no slot `{}`", slot.unwrap_or_default());
+    if let Some(other) = slot.filter(|slot| !known.contains(slot)) {
         let help = format!("known here: {}", list(&known));
-        Err(Diagnostic::error(message).help(help))
-    } else if !daily.calendar.prints(date) {
-        let warning = Diagnostic::warning(format!("nothing prints on {date}"));
-        Err(warning.help("the line can go"))
-    } else {
-        Ok(slots.iter().map(|slot| address(slot, date)).collect())
+        return Err(Diagnostic::error(format!("there is no slot `{other}`")).help(help));
     }
+    let is_meant = |of: &&Slot| slot.is_none_or(|slot| slot == of.id);
+    let meant = daily.slots.iter().filter(is_meant);
+    let printing = meant.filter(|of| of.calendar.prints(date));
+    let addresses: Vec<Address> = printing.map(|of| address(&of.id, date)).collect();
+    if addresses.is_empty() {
+        let place = slot.map_or(String::new(), |slot| format!(" in slot `{slot}`"));
+        let warning = Diagnostic::warning(format!("nothing prints on {date}{place}"));
+        return Err(warning.help("the line can go"));
+    }
+    Ok(addresses)
 }

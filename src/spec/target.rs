@@ -91,6 +91,22 @@ impl TargetKeys {
         None
     }
 
+    /// Returns the level nearest to `level` that is offered for `kind`, and on ties the easier one. Keys that ask for a
+    /// technique or a score suit every level.
+    pub(super) fn nearest_offered(&self, levels: &Levels, kind: Kind, level: Level) -> Level {
+        if self.technique.is_there() || self.score.is_there() {
+            return level;
+        }
+        let symmetry = self
+            .symmetry
+            .value
+            .filter(|one| one.goes_with(kind).is_ok());
+        let offered = levels.offered(kind, symmetry.unwrap_or(Symmetry::None));
+        let distance = |other: &Level| (*other as usize).abs_diff(level as usize);
+        // The first of those that are as near.
+        offered.into_iter().min_by_key(distance).unwrap_or(level)
+    }
+
     /// What the puzzles need: as the keys say, or else as the level promises. `None`, and a report, for a level that is not
     /// offered.
     fn need(

@@ -1,5 +1,5 @@
-//! Tests that need other programs: Ghostscript, Poppler, librsvg, ZBar, bash, man, unzip, Python. `cargo test` leaves
-//! them out, `.ci/run` installs the programs and runs them; by hand: `cargo test --test external`.
+//! Tests that need other programs: Ghostscript, Poppler, librsvg, ZBar, faketime, bash, man, unzip and Python.
+//! `cargo test` leaves them out, `.ci/run` installs the programs and runs them; by hand: `cargo test --test external`.
 
 #[path = "../program/greys.rs"]
 #[allow(
@@ -14,5 +14,6 @@ mod greys;
 )]
 mod program;
 
+mod desk_clock;
 mod installed;
 mod painters;

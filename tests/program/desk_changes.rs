@@ -31,6 +31,11 @@ fn write(folder: &TempDir, spec: &str) {
     fs::write(folder.path().join("desk.toml"), spec).unwrap();
 }
 
+/// `spec` with other puzzles on all days.
+fn other_puzzles(spec: &str) -> String {
+    spec.replace("[daily]", "[daily]\nsymmetry = \"none\"")
+}
+
 /// Runs `gridpress daily desk.toml` with these words.
 fn daily(folder: &TempDir, words: &str) -> Run {
     let args: Vec<&str> = "daily desk.toml"
@@ -121,7 +126,7 @@ fn a_published_day_keeps_its_puzzle_and_the_next_prints_its_solution() {
     let folder = desk();
     night(&folder, "2026-03-01", "");
     let published = json(&folder, "2026-03-05.json");
-    write(&folder, &DESK.replace("badgers", "weasels"));
+    write(&folder, &other_puzzles(DESK));
     assert_eq!(night(&folder, "2026-03-04", "").code, 0);
     assert_eq!(json(&folder, "2026-03-05.json"), published);
     let [_, (number, solution)] = &grids(&folder, "2026-03-06.pdf")[..] else {
@@ -168,12 +173,7 @@ fn a_published_puzzle_is_remembered_when_its_files_were_carried_away() {
     }
     let args = "--date 2026-03-06 --days 5 --format json,pdf -o out --today 2026-03-05";
     assert_eq!(daily(&folder, args).code, 0);
-    write(
-        &folder,
-        &DESK
-            .replace("badgers", "weasels")
-            .replace("frozen_days = 1", ""),
-    );
+    write(&folder, &other_puzzles(DESK).replace("frozen_days = 1", ""));
     assert_eq!(daily(&folder, args).code, 0);
     let [_, (number, solution)] = &grids(&folder, "2026-03-06.pdf")[..] else {
         panic!("a puzzle and a solution");
@@ -224,7 +224,7 @@ fn what_somebody_changed_is_left_and_named_and_all_else_is_done() {
 fn files_of_one_day_are_made_anew_together_whatever_formats_a_run_asks_for() {
     let folder = desk();
     night(&folder, "2026-03-01", "");
-    write(&folder, &DESK.replace("badgers", "weasels"));
+    write(&folder, &other_puzzles(DESK));
     let args = "--date 2026-03-06 --format json -o out --today 2026-03-01";
     assert_eq!(daily(&folder, args).code, 0);
     let (_, line) = grids(&folder, "2026-03-06.pdf").swap_remove(0);

@@ -19,9 +19,9 @@ pub(super) fn of(
 ) -> Result<Vec<Date>, Failure> {
     let start = match date {
         Some(date) => read(desk, today, "--date", date)?,
-        None => desk.calendar().first,
+        None => desk.daily.first(),
     };
-    let first = desk.calendar().first;
+    let first = desk.daily.first();
     if start < first {
         let message = format!("{start} is before the first puzzle, which is that of {first}");
         return Err(wrong(

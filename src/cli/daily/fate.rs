@@ -73,14 +73,25 @@ impl Fate {
     }
 }
 
+/// The files that a run writes over beside those of days to come.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Rewrite {
+    /// No files.
+    Nothing,
+    /// Files of published and frozen days, whose puzzles stay.
+    Design,
+    /// All files that differ.
+    All,
+}
+
 /// By what the fate of files is settled.
 pub(super) struct Policy {
     /// The last day that has been published.
     pub today: Date,
     /// The last day whose files stay as they are.
     pub settled: Date,
-    /// Whether all that differs is written over.
-    pub is_forced: bool,
+    /// What is written over.
+    pub rewrite: Rewrite,
     /// The hashes that earlier runs gave to files, with their names.
     pub known: BTreeSet<(String, String)>,
 }
@@ -94,13 +105,15 @@ impl Policy {
         let is_ours = || self.known.contains(&(file.name.clone(), sha256(there)));
         if there == bytes {
             Fate::Keep
-        } else if self.is_forced {
+        } else if self.rewrite == Rewrite::All {
             Fate::Overwrite
         } else if !is_ours() {
             Fate::Changed
         } else if file.edition.is_none() || file.date > self.settled {
             // A sheet of proofs is of many days, and printed by nobody.
             Fate::Renew
+        } else if self.rewrite == Rewrite::Design {
+            Fate::Overwrite
         } else if file.date <= self.today {
             Fate::Published
         } else {

@@ -2,6 +2,7 @@
 
 use super::fate::{Fate, Policy};
 use crate::cli::files;
+use crate::cli::talk::counted;
 use crate::diag::{Diagnostic, Exit, Failure, capped};
 use crate::hash::sha256;
 use crate::parallel;
@@ -157,6 +158,11 @@ impl<'p> Store<'p> {
         })
     }
 
+    /// The folder, as messages name it.
+    pub(super) fn folder(&self) -> &Path {
+        self.folder
+    }
+
     pub(super) fn has(&self, name: &str) -> bool {
         self.path(name).exists()
     }
@@ -184,6 +190,7 @@ impl<'p> Store<'p> {
         let locked = folder.filter(|folder| folder.lock().is_ok());
         if locked.is_some() {
             self.sweep();
+            files::mend_alone(self.folder);
         }
         Ok(locked)
     }
@@ -284,6 +291,16 @@ impl Outcomes {
         format!("{}: {told}", folder.display())
     }
 
+    /// The names of published or changed files that were written over; the first ones of many.
+    pub(super) fn overwritten(&self) -> Option<String> {
+        let written = self
+            .files
+            .iter()
+            .filter(|file| file.fate == Fate::Overwrite);
+        let names: Vec<&str> = written.map(|file| file.name.as_str()).collect();
+        (!names.is_empty()).then(|| format!("written over: {}", listed(&names)))
+    }
+
     /// An error for each file that somebody changed, and that was left alone.
     pub(super) fn changed(&self, folder: &Path) -> Vec<Diagnostic> {
         let changed = self.files.iter().filter(|file| file.fate == Fate::Changed);
@@ -308,6 +325,19 @@ impl Outcomes {
         let reports = capped(changed.into_iter().chain(failed).collect());
         Some(Failure { exit, reports })
     }
+}
+
+/// So many names stand in a line.
+const MOST_NAMES: usize = 40;
+
+/// Names with commas between, and how many more there are.
+pub(super) fn listed(names: &[&str]) -> String {
+    let (shown, rest) = names.split_at(names.len().min(MOST_NAMES));
+    let more = match rest.len() {
+        0 => String::new(),
+        count => format!(" and {}", counted(count, "more file")),
+    };
+    format!("{}{more}", shown.join(", "))
 }
 
 /// Why a file cannot be made, with its name: others of the same night may do.

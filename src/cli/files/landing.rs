@@ -133,9 +133,13 @@ pub(in crate::cli) fn mend(folder: &Path) {
     let Ok(held) = File::open(folder) else {
         return;
     };
-    if held.try_lock().is_err() {
-        return;
+    if held.try_lock().is_ok() {
+        mend_alone(folder);
     }
+}
+
+/// Does what [`mend`] does, for a caller who holds the lock of the folder.
+pub(in crate::cli) fn mend_alone(folder: &Path) {
     let left = |ending: &str| -> Vec<PathBuf> {
         let entries = fs::read_dir(folder).into_iter().flatten().flatten();
         let is_left = |path: &PathBuf| {

@@ -9,6 +9,7 @@ use crate::output::web::{self, Brand, WebEdition};
 use crate::press::artwork::{ArtworkStyle, metadata};
 use crate::puzzle::notation::CannotSay;
 use crate::spec::{Artwork, DayFormat, Profile, Slot};
+use jiff::civil::Date;
 use std::collections::BTreeSet;
 
 /// The formats of the files of each slot.
@@ -156,6 +157,18 @@ pub(super) fn stem(desk: &Desk, slot: usize) -> String {
     }
 }
 
+/// Returns the name of the file of a slot's puzzle of `date`, or of its solution.
+pub(crate) fn file_name(
+    desk: &Desk,
+    (date, slot): (Date, usize),
+    format: DayFormat,
+    is_solution: bool,
+) -> String {
+    let solution = if is_solution { "-solution" } else { "" };
+    let (stem, end) = (stem(desk, slot), format.name());
+    format!("{date}{stem}{solution}.{end}")
+}
+
 /// The page of HTML on which a puzzle is played.
 pub(super) fn page(desk: &Desk, edition: &Edition, with_solution: bool) -> String {
     let words = desk.words(edition);
@@ -169,8 +182,8 @@ pub(super) fn page(desk: &Desk, edition: &Edition, with_solution: bool) -> Strin
         title: desk.slot(edition).title.as_deref(),
         number: edition.number,
         date: edition.date,
-        before: desk.calendar().before(edition.date),
-        after: desk.calendar().after(edition.date),
+        before: desk.calendar(edition.slot).before(edition.date),
+        after: desk.calendar(edition.slot).after(edition.date),
         zone: desk.daily.time_zone.iana_name().unwrap_or("UTC"),
         stem: &stem(desk, edition.slot),
         level: edition.level,

@@ -2,12 +2,14 @@
 //! the next run which puzzle each file carries, so that a day which has been published keeps its puzzle when the spec or
 //! the program changes, and which files are its own when a run was killed before the index was written.
 
-use super::{DayFile, DeskRun};
+use super::index::IndexEntry;
+use super::{DayFile, DeskRun, SiteIndex};
 use crate::daily::{Desk, Edition};
 use crate::generate::Level;
 use crate::puzzle::Puzzle;
 use crate::puzzle::notation::{self, Format};
 use crate::solver;
+use crate::spec::{Artwork, DayFormat};
 use jiff::civil::Date;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -23,11 +25,30 @@ pub(crate) type Settled = BTreeMap<(usize, Date), Edition>;
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct DeskRecord {
+    /// The desk that the folder belongs to; `None` in folders of versions that did not record it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    owner: Option<FolderOwner>,
     /// The puzzles, by day and slot. While files are exchanged a day may have two.
     puzzles: Vec<PuzzleRecord>,
-    /// The hashes of files that are of no puzzle: proofs.
+    /// The hashes of files that are of no puzzle: proofs, and the site.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     proofs: BTreeMap<String, String>,
+    /// The names of files that were made without a solution.
+    #[serde(default, skip_serializing_if = "BTreeSet::is_empty")]
+    without_solution: BTreeSet<String>,
+}
+
+/// The desk that a folder belongs to, and the latest day of its runs.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct FolderOwner {
+    /// The file name of the spec; `None` for a spec without one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub spec: Option<String>,
+    /// The check value of the seed, see [`Desk::seed_check`].
+    pub seed: String,
+    /// The latest day that a run took for today, as in `2026-12-01`.
+    pub latest: String,
 }
 
 /// A puzzle, and the files that carry it.
@@ -69,22 +90,75 @@ impl DeskRecord {
         all.map(|(name, hash)| (name.as_str(), hash.as_str()))
     }
 
-    /// The puzzles of `days`, as their files carry them. `is_there` tells whether a file has a hash.
+    /// The desk that the folder belongs to, as far as that was recorded.
+    pub fn owner(&self) -> Option<&FolderOwner> {
+        self.owner.as_ref()
+    }
+
+    /// Records that the folder belongs to a desk.
+    pub fn set_owner(&mut self, owner: FolderOwner) {
+        self.owner = Some(owner);
+    }
+
+    /// Returns `true` if no file is recorded.
+    pub fn is_empty(&self) -> bool {
+        self.puzzles.is_empty() && self.proofs.is_empty()
+    }
+
+    /// The days and slots of recorded puzzles, each with the number of the puzzle.
+    pub fn numbers(&self) -> impl Iterator<Item = (Date, &str, u32)> {
+        let puzzles = self.puzzles.iter();
+        puzzles.filter_map(|puzzle| {
+            let date = puzzle.date.parse().ok()?;
+            Some((date, puzzle.slot.as_str(), puzzle.number))
+        })
+    }
+
+    /// Records which files were made without a solution.
+    pub fn set_without_solution(&mut self, names: BTreeSet<String>) {
+        self.without_solution = names;
+    }
+
+    /// The entries of an index over the recorded files of days, and over the proofs. A file that is being exchanged may
+    /// have two.
+    pub fn entries(&self) -> impl Iterator<Item = IndexEntry> {
+        let of_days = self.puzzles.iter().flat_map(|puzzle| {
+            let files = puzzle.files.iter();
+            files.filter_map(|(name, hash)| puzzle.entry(name, hash))
+        });
+        let proofs = self.proofs.iter();
+        let proofs = proofs.filter_map(|(name, hash)| proof_entry(name, hash));
+        of_days.chain(proofs).map(|entry| IndexEntry {
+            without_solution: self.without_solution.contains(&entry.file),
+            ..entry
+        })
+    }
+
+    /// The names of files of the site, with the hashes that this program gave them.
+    pub fn site(&self) -> impl Iterator<Item = (&str, &str)> {
+        let proofs = self.proofs.iter();
+        let site = proofs.filter(|(name, _)| SiteIndex::is_name(name));
+        site.map(|(name, hash)| (name.as_str(), hash.as_str()))
+    }
+
+    /// The puzzles of days in slots, as their files carry them. `is_there` tells whether a file has a hash.
     pub fn settled(
         &self,
         desk: &Desk,
-        days: &BTreeSet<Date>,
+        days: &BTreeSet<(Date, usize)>,
         is_there: impl Fn(&str, &str) -> bool,
     ) -> Settled {
         let mut settled = Settled::new();
         for record in &self.puzzles {
-            let date = record.date.parse().ok();
-            let date: Option<Date> = date.filter(|date| days.contains(date));
+            let date: Option<Date> = record.date.parse().ok();
             let mut slots = desk.daily.slots.iter();
             let slot = slots.position(|slot| slot.id == record.slot);
             let Some((slot, date)) = slot.zip(date) else {
                 continue;
             };
+            if !days.contains(&(date, slot)) {
+                continue;
+            }
             let is_printed = || (record.files.iter()).any(|(name, hash)| is_there(name, hash));
             // Where every file was changed or carried elsewhere, the first puzzle is as good a guess as any.
             if settled.contains_key(&(slot, date)) && !is_printed() {
@@ -99,6 +173,11 @@ impl DeskRecord {
 
     /// Notes that a file of `run` is about to have that hash.
     pub fn note(&mut self, run: &DeskRun, file: &DayFile, hash: &str) {
+        if file.has_solution || SiteIndex::is_name(&file.name) {
+            self.without_solution.remove(&file.name);
+        } else {
+            self.without_solution.insert(file.name.clone());
+        }
         let Some(index) = file.edition else {
             self.proofs.insert(file.name.clone(), hash.to_owned());
             return;
@@ -117,6 +196,15 @@ impl DeskRecord {
         };
         let files = &mut self.puzzles[at].files;
         files.insert(file.name.clone(), hash.to_owned());
+    }
+
+    /// Forgets files, and puzzles that have no others.
+    pub fn forget(&mut self, names: &BTreeSet<&str>) {
+        self.puzzles.retain_mut(|puzzle| {
+            let count = puzzle.files.len();
+            (puzzle.files).retain(|name, _| !names.contains(name.as_str()));
+            puzzle.files.len() == count || !puzzle.files.is_empty()
+        });
     }
 
     /// Forgets files that are gone, and what they were before they were as `index` has them: hashes by name. The puzzle of
@@ -141,6 +229,23 @@ impl DeskRecord {
     }
 }
 
+/// The entry of an index for a sheet of proofs; `None` for other files.
+fn proof_entry(name: &str, hash: &str) -> Option<IndexEntry> {
+    let date = name.strip_suffix("-proof.pdf")?.get(..10)?;
+    Some(IndexEntry {
+        file: name.to_owned(),
+        date: date.to_owned(),
+        slot: None,
+        format: DayFormat::Art(Artwork::Pdf).name().to_owned(),
+        solution: false,
+        without_solution: false,
+        number: None,
+        level: None,
+        code: None,
+        sha256: hash.to_owned(),
+    })
+}
+
 impl PuzzleRecord {
     fn new(edition: &Edition, slot: &str) -> PuzzleRecord {
         let Puzzle { shape, givens, .. } = &edition.puzzle;
@@ -157,6 +262,23 @@ impl PuzzleRecord {
             puzzle: puzzle.unwrap_or_default(),
             files: BTreeMap::new(),
         }
+    }
+
+    /// The entry of an index for a file of the puzzle; `None` for a name that no desk gives.
+    fn entry(&self, name: &str, hash: &str) -> Option<IndexEntry> {
+        let (stem, end) = name.strip_prefix(&self.date)?.rsplit_once('.')?;
+        Some(IndexEntry {
+            file: name.to_owned(),
+            date: self.date.clone(),
+            slot: Some(self.slot.clone()),
+            format: DayFormat::named(end)?.name().to_owned(),
+            solution: stem.ends_with("-solution"),
+            without_solution: false,
+            number: Some(self.number),
+            level: Some(self.level.clone()),
+            code: Some(self.code.clone()),
+            sha256: hash.to_owned(),
+        })
     }
 
     /// The day and slot, to be kept.

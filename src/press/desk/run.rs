@@ -8,7 +8,7 @@ use crate::layout;
 use crate::output::{feeds, pdf};
 use crate::parallel;
 use crate::puzzle::canonical;
-use crate::spec::{Artwork, DayFormat, Slot, SolutionPlace};
+use crate::spec::{Artwork, DayFormat, SolutionPlace};
 use jiff::civil::Date;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -52,31 +52,31 @@ impl<'d> DeskRun<'d> {
         formats: &SlotFormats,
         has_solutions: bool,
     ) -> Result<Self, Failure> {
-        let editions = desk.editions(days)?;
-        let earlier = desk.editions(&before(desk, days, formats))?;
+        let wanted = desk.printing(days);
+        let editions = desk.editions_of(&wanted)?;
+        let earlier = desk.editions_of(&before(desk, &wanted, formats))?;
         Ok(DeskRun::of(desk, editions, earlier, has_solutions))
     }
 
-    /// As [`DeskRun::new`], with the puzzles of days that are settled whatever the spec says by now. Puzzles that cannot
-    /// be found are left out, each with the reason.
+    /// As [`DeskRun::new`], for days in slots, in that order, with the puzzles of days that are settled whatever the spec
+    /// says by now. Puzzles that cannot be found are left out, each with the reason.
     pub(crate) fn over(
         desk: &'d Desk<'d>,
-        days: &[Date],
+        wanted: &[(Date, usize)],
         has_solutions: bool,
         settled: &Settled,
     ) -> (Self, Vec<Failure>) {
         let known = |date, slot| settled.get(&(slot, date)).cloned();
         let mut missing = Vec::new();
-        let editions = desk.each_edition(days, known).into_iter();
+        let editions = desk.each_edition(wanted, known).into_iter();
         let editions = editions.filter_map(|edition| edition.map_err(|why| missing.push(why)).ok());
         let editions = editions.collect();
         // Files of earlier runs may print them, whatever this one asks for. A day that had no puzzle has no solution.
-        let before = before(desk, days, &SlotFormats::artwork(desk));
+        let before = before(desk, wanted, &SlotFormats::artwork(desk));
         let earlier = desk.each_edition(&before, known).into_iter().flatten();
-        (
-            DeskRun::of(desk, editions, earlier.collect(), has_solutions),
-            missing,
-        )
+        // Days that went out before the calendar left them out are among those that printed last.
+        let earlier = earlier.chain(settled.values().cloned()).collect();
+        (DeskRun::of(desk, editions, earlier, has_solutions), missing)
     }
 
     fn of(
@@ -171,10 +171,9 @@ impl<'d> DeskRun<'d> {
     /// The file of a puzzle, by its index among [`DeskRun::editions`], or of its solution.
     pub(crate) fn file(&self, index: usize, format: DayFormat, is_solution: bool) -> DayFile {
         let edition = &self.editions[index];
-        let slot = format::stem(self.desk, edition.slot);
-        let solution = if is_solution { "-solution" } else { "" };
+        let place = (edition.date, edition.slot);
         DayFile {
-            name: format!("{}{slot}{solution}.{}", edition.date, format.name()),
+            name: format::file_name(self.desk, place, format, is_solution),
             date: edition.date,
             edition: Some(index),
             format,
@@ -228,29 +227,35 @@ impl<'d> DeskRun<'d> {
             SolutionPlace::None => None,
             SolutionPlace::Today => Some(edition).filter(|_| has_solutions),
             SolutionPlace::Beside | SolutionPlace::UpsideDown => {
-                let last = (edition.slot, self.desk.calendar().before(edition.date)?);
+                let last = (edition.slot, self.last_day(edition)?);
                 let of_run = self.places.get(&last).map(|&index| &self.editions[index]);
                 of_run.or_else(|| self.earlier.get(&last))
             }
         }
     }
+
+    /// The day that printed last before an edition in its slot: by the calendar, or later where a day went out that the
+    /// calendar has no more.
+    fn last_day(&self, edition: &Edition) -> Option<Date> {
+        let (slot, date) = (edition.slot, edition.date);
+        let earlier = self.earlier.range((slot, Date::MIN)..(slot, date));
+        let went_out = earlier.map(|((_, date), _)| *date).next_back();
+        went_out.max(self.desk.calendar(slot).before(date))
+    }
 }
 
-/// The days that printed last before days of `days`, and are none of them, where files in `formats` print their solutions.
-fn before(desk: &Desk, days: &[Date], formats: &SlotFormats) -> Vec<Date> {
-    let prints_last = |(index, slot): (usize, &Slot)| {
-        slot.solution.is_of_last() && formats.of(index).iter().any(|format| format.is_art())
+/// The days in slots that printed last before those of `wanted`, and are none of them, where files in `formats` print their
+/// solutions.
+fn before(desk: &Desk, wanted: &[(Date, usize)], formats: &SlotFormats) -> Vec<(Date, usize)> {
+    let prints_last = |slot: usize| {
+        let has_art = formats.of(slot).iter().any(|format| format.is_art());
+        has_art && desk.daily.slots[slot].solution.is_of_last()
     };
-    if !desk.daily.slots.iter().enumerate().any(prints_last) {
-        return Vec::new();
-    }
-    let printed = days.iter().filter(|&&day| desk.calendar().prints(day));
-    let printed: BTreeSet<Date> = printed.copied().collect();
-    let before = printed
-        .iter()
-        .filter_map(|&day| desk.calendar().before(day));
-    let before: BTreeSet<Date> = before.collect();
-    before.difference(&printed).copied().collect()
+    let printing = wanted.iter().filter(|(_, slot)| prints_last(*slot));
+    let before = printing.filter_map(|&(day, slot)| Some((desk.calendar(slot).before(day)?, slot)));
+    let before: BTreeSet<(Date, usize)> = before.collect();
+    let wanted = wanted.iter().copied().collect();
+    before.difference(&wanted).copied().collect()
 }
 
 /// A warning for each puzzle that another of its slot becomes by a symmetry of sudoku. Such twins are rare; an editor
@@ -296,7 +301,8 @@ mod tests {
         let desk = Desk::new(&spec, "seed").unwrap();
         let formats = SlotFormats::asked(&desk, &[DayFormat::named("txt").unwrap()]).unwrap();
         let days = [date(2026, 3, 2), date(2026, 3, 3)];
-        let (run, missing) = DeskRun::over(&desk, &days, true, &Settled::new());
+        let wanted = desk.printing(&days);
+        let (run, missing) = DeskRun::over(&desk, &wanted, true, &Settled::new());
         let made: Vec<String> = run
             .files(&formats)
             .into_iter()

@@ -119,8 +119,9 @@ fn gaps(places: &[(&IndexEntry, FilePlace)], desk: Option<&Desk>) -> Option<Stri
     if let Some(desk) = desk {
         let between = std::iter::successors(Some(first), |day| day.tomorrow().ok());
         let between = between.take_while(|day| *day <= last);
-        for day in between.filter(|&day| desk.calendar().prints(day)) {
-            for slot in &desk.daily.slots {
+        for day in between {
+            let printing = desk.daily.slots.iter();
+            for slot in printing.filter(|slot| slot.calendar.prints(day)) {
                 days.entry((&slot.id, day)).or_default();
             }
         }
@@ -257,7 +258,7 @@ struct Again<'d> {
 
 impl<'d> Again<'d> {
     fn new(desk: &'d Desk, places: &[(&IndexEntry, FilePlace)]) -> Result<Again<'d>, Failure> {
-        let first = desk.calendar().first;
+        let first = desk.daily.first();
         let days = places.iter().map(|(_, place)| place.date());
         let days: BTreeSet<Date> = days.filter(|date| *date >= first).collect();
         let days: Vec<Date> = days.into_iter().collect();

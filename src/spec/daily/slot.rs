@@ -10,6 +10,8 @@ use super::super::target::{Aim, TargetKeys};
 use super::super::words::language;
 use super::columns::{ColumnKeys, MOST_COLUMNS};
 use super::format::{self, DayFormat};
+use super::{FIRST_NUMBER, first_day, skipped_days, weekdays};
+use crate::calendar::{Calendar, Skip};
 use crate::diag::{Diagnostic, Place};
 use crate::generate::{Level, Levels, Target};
 use crate::named::names;
@@ -17,6 +19,7 @@ use crate::puzzle::Kind;
 use crate::symbols::Symbols;
 use crate::units::{Length, Size};
 use crate::words::Words;
+use jiff::civil::Date;
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::RangeInclusive;
 
@@ -42,6 +45,8 @@ pub struct Slot {
     pub formats: Option<Vec<DayFormat>>,
     /// The words that the program itself prints, where the slot has a language of its own.
     pub words: Option<Words>,
+    /// The days on which the slot prints, and their numbers.
+    pub calendar: Calendar,
     /// The level of each weekday from Monday on, and what its puzzles must be.
     pub week: [(Level, Target); 7],
 }
@@ -103,10 +108,23 @@ keys! {
 }
 
 keys! {
+    pub(in crate::spec) struct SlotCalendarKeys in "[[daily.slot]]" {
+        /// The day of the slot's first puzzle; left out, that of `[daily]`.
+        first: Option<Date> = optional(first_day()), None, "\"2026-01-03\"";
+        /// The number of the slot's first puzzle; left out, that of `[daily]`. Numbers count the days on which the slot prints.
+        first_number: Option<u32> = optional(whole(FIRST_NUMBER)), None, "1";
+        /// The weekdays on which the slot prints; left out, those of `[daily]`.
+        days: Option<[bool; 7]> = optional(weekdays()), None, "[\"saturday\"]";
+        /// Days on which the slot does not print, once or every year; left out, those of `[daily]`.
+        skip: Option<BTreeSet<Skip>> = optional(skipped_days()), None, "[\"2026-04-04\", \"12-26\"]";
+    }
+}
+
+keys! {
     pub(in crate::spec) struct SlotKeys in "[[daily.slot]]" {
         /// What is printed above the puzzle; left out, the title of the spec.
         title: Given<String> = given(line()), Given::MISSING, "\"The Daily Nine\"";
-        /// The level of each weekday; left out in a slot, that of `[daily.week]`.
+        /// The level of each weekday; left out in a slot, that of `[daily.week]`, or the nearest that its kind has.
         week: Given<WeekKeys> = given(table()), Given::MISSING, "{ sunday = \"extreme\" }";
     }
 }
@@ -170,6 +188,8 @@ pub(super) struct Slots<'a> {
     pub levels: &'a Levels,
     /// The columns of the newspaper.
     pub page: &'a ColumnKeys,
+    /// The calendar of slots without one of their own; `None` where it is wrong, which is reported.
+    pub calendar: Option<Calendar>,
 }
 
 /// What slots are that do not say it themselves.
@@ -183,7 +203,8 @@ impl Slots<'_> {
     /// The slots: those of the list, or the one that the table itself describes.
     pub(super) fn of(&self, table: &Table<'_>) -> Option<Vec<Slot>> {
         let Some(list) = table.get("slot") else {
-            let slot = self.slot(table, Some(ONLY.to_owned()), &UsualSlot::default());
+            let (id, calendar) = (Some(ONLY.to_owned()), self.calendar.clone());
+            let slot = self.slot(table, id, calendar, &UsualSlot::default());
             return Some(vec![slot?]);
         };
         let week = SlotKeys::read(table, self.cx).week.value;
@@ -201,13 +222,26 @@ impl Slots<'_> {
         let slots = tables.into_iter().map(|table| {
             let id = SlotIdKeys::read(&table, self.cx).id;
             let id = self.unique(&id, &mut ids);
-            let slot = self.slot(&table, id, &usual);
+            let calendar = self.calendar(&table);
+            let slot = self.slot(&table, id, calendar, &usual);
             table.finish();
             slot
         });
         // All of them are read, so that each gets its reports.
         let slots: Vec<Option<Slot>> = slots.collect();
         slots.into_iter().collect()
+    }
+
+    /// The calendar of the slot of a table: its own keys, or else those of the desk.
+    fn calendar(&self, table: &Table<'_>) -> Option<Calendar> {
+        let own = SlotCalendarKeys::read(table, self.cx);
+        let desk = self.calendar.clone()?;
+        Some(Calendar {
+            first: own.first.unwrap_or(desk.first),
+            first_number: own.first_number.unwrap_or(desk.first_number),
+            days: own.days.unwrap_or(desk.days),
+            skip: own.skip.unwrap_or(desk.skip),
+        })
     }
 
     /// The artwork that a table asks for, as a width of its own where it names columns.
@@ -271,7 +305,13 @@ impl Slots<'_> {
     }
 
     /// The slot of a table, with what is `usual` where that says nothing.
-    fn slot(&self, table: &Table<'_>, id: Option<String>, usual: &UsualSlot) -> Option<Slot> {
+    fn slot(
+        &self,
+        table: &Table<'_>,
+        id: Option<String>,
+        calendar: Option<Calendar>,
+        usual: &UsualSlot,
+    ) -> Option<Slot> {
         let keys = SlotKeys::read(table, self.cx);
         let kinds = KindKeys::read(table, self.cx);
         let targets = TargetKeys::read(table, self.cx);
@@ -279,7 +319,8 @@ impl Slots<'_> {
         if keys.week.is_there() && keys.week.value.is_none() {
             return None;
         }
-        let week = keys.week.value.as_ref().unwrap_or(&usual.week).levels();
+        let own_week = keys.week.value.as_ref();
+        let week = own_week.unwrap_or(&usual.week).levels();
         let (id, week) = (id?, week?);
         let here = self.cx.reports.place(table.span());
         let kind = kinds.kind(self.cx.reports, &here)?;
@@ -290,6 +331,11 @@ impl Slots<'_> {
             kinds.refuse_pictures(self.cx.reports);
             return None;
         }
+        // A level that the slot itself does not name gives way to one that its kind has.
+        let week = week.map(|(level, place)| match own_week.and(place.as_ref()) {
+            Some(_) => (level, place),
+            None => (targets.nearest_offered(self.levels, kind, level), place),
+        });
         let mut by_level: BTreeMap<Level, Target> = BTreeMap::new();
         for (level, place) in &week {
             if by_level.contains_key(level) {
@@ -316,6 +362,7 @@ impl Slots<'_> {
             solution: art.solution,
             formats: art.formats,
             words: art.language,
+            calendar: calendar?,
             week: week.map(|(level, _)| (level, by_level[&level].clone())),
         })
     }
