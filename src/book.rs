@@ -9,7 +9,8 @@ mod twins;
 use crate::diag::{Diagnostic, Exit, Failure};
 use crate::examples::{self, RuledKinds};
 use crate::generate::{
-    Accepted, Address, Code, Generator, Level, Levels, OutOfReach, Recipe, Removal, Target, batch,
+    Accepted, Address, Code, Generator, Level, Levels, OutOfReach, ReachError, Recipe, Removal,
+    Target, batch,
 };
 use crate::logic::{HiddenSingle, Raters, Rating, hidden_singles};
 use crate::parallel;
@@ -158,12 +159,15 @@ impl Book {
 
     /// The book of `spec` from what a lock has kept of its puzzles, a list for each section: one fill and one removal a
     /// puzzle.
+    ///
+    /// # Errors
+    /// With [`Exit::Budget`] when no full grid of a section's kind is found.
     pub(crate) fn remake(
         mut spec: BookSpec,
         seed: &str,
         kept: &[Vec<Kept>],
         progress: Progress,
-    ) -> Book {
+    ) -> Result<Book, Failure> {
         spec.seed = Some(seed.to_owned());
         let generator = Generator::new(spec.engine, seed);
         let mut sections = Vec::with_capacity(spec.sections.len());
@@ -172,14 +176,16 @@ impl Book {
                 None => brought(section),
                 Some(Target { recipe, .. }) => {
                     let kept: Vec<_> = kept.iter().enumerate().collect();
-                    parallel::map(&kept, |(index, Kept { attempt, .. })| {
-                        let puzzle = generator.attempt(recipe, &address(section, *index), *attempt);
+                    let work = |&(index, Kept { attempt, .. }): &(usize, &Kept)| {
+                        let made =
+                            generator.try_attempt(recipe, &address(section, index), *attempt);
                         progress(Made {
                             section: at,
                             tried: 1,
                         });
-                        Accepted::unrated(puzzle, *attempt)
-                    })
+                        made.ok_or_else(|| no_grid(section, index))
+                    };
+                    parallel::try_map(&kept, work)?
                 }
             };
             for (accepted, kept) in drawn.iter_mut().zip(kept) {
@@ -187,7 +193,7 @@ impl Book {
             }
             sections.push(drawn);
         }
-        Book::number(spec, generator, &Memory::default(), sections)
+        Ok(Book::number(spec, generator, &Memory::default(), sections))
     }
 
     fn number(
@@ -470,7 +476,21 @@ pub(crate) fn accepted(
     Ok(accepted)
 }
 
+/// The failure where no full grid is found for the puzzle of that index.
+fn no_grid(section: &Section, index: usize) -> Failure {
+    let (kind, address) = (section.contents.kind(), address(section, index));
+    let message = format!(
+        "no full grid of kind `{kind}` was found for {address} within the budget of guesses"
+    );
+    let report = Diagnostic::error(message).at(section.place.clone(), "in this section");
+    let help = "perhaps there is none: take another layout, size or other variants";
+    Failure::new(Exit::Budget, report.help(help))
+}
+
 fn out_of_reach(target: &Target, section: &Section, index: usize, out: OutOfReach) -> Failure {
+    if out.reason == ReachError::NoGrid {
+        return no_grid(section, index);
+    }
     let (recipe, address) = (&target.recipe, address(section, index));
     let wanted = target.described();
     let message = format!(

@@ -9,10 +9,12 @@ mod face;
 mod family;
 mod outline;
 mod run;
+mod script;
 mod shaping;
 
 use crate::named::names;
 use crate::units::Length;
+use script::Script;
 use std::sync::Arc;
 
 pub use face::{Bytes, Face, FontError};
@@ -95,6 +97,9 @@ impl FaceId {
     }
 }
 
+/// The bundled family of short numbers beside text whose zero is slashed.
+const NUMBERS: &str = "Source Sans 3";
+
 /// The faces of a book: one for each role, and the bundled ones that stand in for missing characters.
 pub struct Fonts {
     faces: Vec<Face>,
@@ -106,6 +111,10 @@ pub struct Fonts {
     shapes: FaceId,
     /// Faces to ask in turn, by style: regular, italic, bold.
     stand_ins: [Vec<FaceId>; 3],
+    /// The faces of short numbers where that of the text slashes its zero, by style.
+    numbers: [FaceId; 3],
+    /// The faces that the families name.
+    chosen: Vec<FaceId>,
 }
 
 /// A font that cannot be used, and why.
@@ -154,6 +163,13 @@ impl Fonts {
         for stand_ins in &mut stand_ins {
             stand_ins.push(shapes_id);
         }
+        let numbers = add_family(&mut faces, &Family::Bundled(NUMBERS), None)?;
+        let mut chosen: Vec<FaceId> = Vec::new();
+        for id in text.into_iter().chain([heading, digits[0], digits[2]]) {
+            if !chosen.contains(&id) {
+                chosen.push(id);
+            }
+        }
         Ok(Fonts {
             shapes: shapes_id,
             faces,
@@ -162,15 +178,37 @@ impl Fonts {
             heading,
             digits: [digits[0], digits[2]],
             stand_ins,
+            numbers,
+            chosen,
         })
     }
 
-    /// These fonts for text in the language of a BCP 47 tag.
+    /// These fonts for text in the language of a BCP 47 tag. Where a face lacks the script of the language, the first that
+    /// has it takes its place, so that figures and punctuation are of one face with the letters.
     pub fn in_language(mut self, tag: &str) -> Fonts {
-        if tag.split('-').next() == Some("tr") {
+        let language = tag.split('-').next().unwrap_or_default();
+        if language == "tr" {
             self.faces.iter_mut().for_each(Face::turn_turkish);
         }
+        let script = match language {
+            "el" => Script::Greek,
+            "uk" => Script::Cyrillic,
+            _ => return self,
+        };
+        for style in 0..3 {
+            self.text[style] = self.with_script(self.text[style], style, script);
+        }
+        self.heading = self.with_script(self.heading, 2, script);
         self
+    }
+
+    /// `face`, or the first that stands in for it in that style and has all letters of `script`.
+    fn with_script(&self, face: FaceId, style: usize, script: Script) -> FaceId {
+        let mut asked = [face]
+            .into_iter()
+            .chain(self.stand_ins[style].iter().copied());
+        let found = asked.find(|&id| self.face(id).has_script(script));
+        found.unwrap_or(face)
     }
 
     /// The face of that number.
@@ -178,20 +216,9 @@ impl Fonts {
         &self.faces[usize::from(id.0)]
     }
 
-    /// The faces that the roles name, without repetition, in the order of the roles.
+    /// The faces that the families name, without repetition, in the order of the roles.
     pub fn chosen(&self) -> Vec<&Face> {
-        let mut ids: Vec<FaceId> = Vec::new();
-        let roles = self
-            .text
-            .into_iter()
-            .chain([self.heading])
-            .chain(self.digits);
-        for id in roles {
-            if !ids.contains(&id) {
-                ids.push(id);
-            }
-        }
-        ids.into_iter().map(|id| self.face(id)).collect()
+        self.chosen.iter().map(|&id| self.face(id)).collect()
     }
 
     /// Whether the family of digits has a bold face, so that givens are heavier than digits that were found.

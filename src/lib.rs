@@ -42,22 +42,22 @@ std::fs::write(folder.join("book.lock"), book.lock)?;
 //! built with `default-features = false`; the feature `press` adds the rest:
 //!
 //! ```
-//! use gridpress::generate::{Address, Fill, Generator, Level, Levels, Recipe, Removal, Revision};
+//! use gridpress::generate::{Address, Generator, Level, Levels, Recipe, Removal, Revision, Target};
 //! use gridpress::{Kind, Symmetry, solver};
 //!
-//! let (revision, kind) = (Revision::NEWEST, Kind::CLASSIC);
-//! let generator = Generator::new(revision, "autumn 2026");
-//! let recipe = Recipe {
-//!     kind,
-//!     fill: Fill::Random,
-//!     symmetry: Symmetry::Rotate180,
-//!     removal: Removal::Band(Levels::of(revision).band(kind, Level::Hard)),
-//!     search: false,
-//!     empty_overlaps: false,
-//!     signs: true,
-//!     word: None,
+//! let (revision, kind, symmetry) = (Revision::NEWEST, Kind::CLASSIC, Symmetry::Rotate180);
+//! let (levels, level) = (Levels::of(revision), Level::Hard);
+//! // A level is a band of removed cells, and what a puzzle needs of those who solve it. The band alone promises nothing.
+//! let recipe = Recipe::new(kind, symmetry, Removal::Band(levels.band(kind, level)));
+//! let need = levels.need(kind, symmetry, level).expect("a level that this kind offers");
+//! let target = Target {
+//!     window: Some(need.window),
+//!     score: Some(need.score),
+//!     ..Target::from(recipe)
 //! };
-//! let made = generator.accepted(&recipe.into(), &Address { section: "hard".into(), index: 1 }, 0)?;
+//! let generator = Generator::new(revision, "autumn 2026");
+//! let made = generator.accepted(&target, &Address { section: "hard".into(), index: 1 }, 0)?;
+//! assert_eq!(levels.level_of(kind, &made.rating(&mut revision.raters())), level);
 //! assert_eq!(solver::count_up_to(&made.puzzle.shape, &made.puzzle.givens, 2), 1);
 //! # Ok::<(), gridpress::generate::OutOfReach>(())
 //! ```

@@ -216,7 +216,7 @@ impl Lock {
         let (spec, _) =
             BookSpec::parse_within(text, tree.get_ref(), "spec", &files).map_err(Failure::input)?;
         let kept = self.kept(&spec, source)?;
-        let book = Book::remake(spec, &self.seed, &kept, progress);
+        let book = Book::remake(spec, &self.seed, &kept, progress)?;
         let differ = match self.is_of_another_seed(&book) {
             true => vec![format!(
                 "no puzzle of the lock comes from its seed, `{}`: this is not the seed that the book was made with",

@@ -28,6 +28,7 @@ pub mod walkthrough;
 mod web;
 
 pub use language::{LanguageError, languages};
+pub use rules::ExampleMark;
 pub use tree::{Mistake, keys};
 
 use fluent_bundle::{FluentArgs, FluentValue};

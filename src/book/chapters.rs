@@ -21,8 +21,8 @@ pub struct Walkthrough {
 pub struct Hint {
     /// How many cells are open before it.
     pub open: usize,
-    /// The step.
-    pub step: Step,
+    /// The step; `None` where no technique leads any further.
+    pub step: Option<Step>,
 }
 
 /// The parts of the puzzles' solution paths that chapters of a book print.
@@ -95,27 +95,34 @@ fn is_scanned(technique: Technique) -> bool {
 }
 
 /// Steps worth a hint on a path that begins with so many `open` cells: the first one, the first for which scanning is
-/// not enough, the first beyond singles and the hardest. A path of scanning alone needs none.
+/// not enough, the first beyond singles and the hardest, and where the path ends early. A path of scanning alone needs none.
 fn worth_a_hint(scale: &Scale, path: &[Step], open: usize) -> Vec<Hint> {
     let first = |is_it: &dyn Fn(&Step) -> bool| path.iter().position(is_it);
-    let Some(beyond_scanning) = first(&|step| !is_scanned(step.technique)) else {
-        return Vec::new();
-    };
+    let beyond_scanning = first(&|step| !is_scanned(step.technique));
     let beyond_singles = first(&|step| step.tier > 1);
     let hard = |index: &usize| (scale.rank(path[*index].technique), Reverse(*index));
     let hardest = (0..path.len()).max_by_key(hard);
-    let worth: Vec<usize> = [Some(0), Some(beyond_scanning), beyond_singles, hardest]
-        .into_iter()
-        .flatten()
-        .collect();
+    let worth: Vec<usize> = match beyond_scanning {
+        None => Vec::new(),
+        Some(_) => [Some(0), beyond_scanning, beyond_singles, hardest]
+            .into_iter()
+            .flatten()
+            .collect(),
+    };
     let mut left = open;
     let mut hints = Vec::new();
     for (index, step) in path.iter().enumerate() {
         if worth.contains(&index) {
-            let step = step.clone();
+            let step = Some(step.clone());
             hints.push(Hint { open: left, step });
         }
         left -= step.places.len();
+    }
+    if left > 0 {
+        hints.push(Hint {
+            open: left,
+            step: None,
+        });
     }
     hints
 }

@@ -10,14 +10,16 @@ use super::{files, locks, seed};
 use crate::daily::{self, Desk};
 use crate::diag::{Diagnostic, Exit, Failure};
 use crate::generate::{
-    Accepted, Address, Code, Generator, Levels, OutOfReach, Removal, Revision, Target, batch,
+    Accepted, Address, Code, Generator, Levels, OutOfReach, ReachError, Recipe, Removal, Revision,
+    Target, batch,
 };
 use crate::lock::Lock;
 use crate::logic::Raters;
 use crate::parallel;
 use crate::puzzle::canonical::{self, Form};
 use crate::puzzle::notation::{self, Format, ShapeRecord};
-use crate::puzzle::{Grid, Kind};
+use crate::puzzle::{Grid, Kind, Puzzle, Variant};
+use crate::solver;
 use crate::spec::{BookSpec, limits};
 use clap::Args;
 use serde::Serialize;
@@ -135,12 +137,17 @@ struct PuzzleRecord {
     shape: ShapeRecord,
     removed: u32,
     #[serde(skip_serializing_if = "Option::is_none")]
+    minimal: Option<bool>,
+    #[serde(skip_serializing_if = "Option::is_none")]
     grade: Option<&'static str>,
     level: &'static str,
     technique: &'static str,
     score: u32,
     code: String,
 }
+
+/// Puzzles that may be among those of `--unlike` before one is given up.
+const MOST_UNLIKE: u32 = 1_000;
 
 /// Puzzles made before they go out.
 const CHUNK: usize = 1024;
@@ -164,12 +171,6 @@ pub(super) fn run(args: &GenerateArgs, talk: &Talk) -> Result<(), Failure> {
     }
     let seed = seed::named_or_drawn(args.seed.as_deref(), talk)?;
     let generator = Generator::new(Revision::NEWEST, seed);
-    if recipe.removal == Removal::Minimal && recipe.kind.side() > 9 {
-        talk.say(
-            "beyond 9x9 a cell stays where it would take too long to prove that it can go: \
-            these puzzles may not be minimal",
-        );
-    }
     let section = args.wanted.stream(&target);
     let series = Series {
         generator,
@@ -184,7 +185,7 @@ pub(super) fn run(args: &GenerateArgs, talk: &Talk) -> Result<(), Failure> {
     answer(&series.style.head())?;
     for start in numbers.step_by(CHUNK) {
         let end = start + (last - start).min(CHUNK as u32 - 1);
-        series.write(start..=end, args.best)?;
+        series.write(start..=end, args.best, talk)?;
     }
     answer(series.style.format.tail())
 }
@@ -204,12 +205,13 @@ impl Series {
     ///
     /// # Errors
     /// When one is out of reach. Those before it are written, and with `best` the nearest to it.
-    fn write(&self, numbers: RangeInclusive<u32>, best: bool) -> Result<(), Failure> {
+    fn write(&self, numbers: RangeInclusive<u32>, best: bool, talk: &Talk) -> Result<(), Failure> {
         let revision = self.generator.revision;
         let numbers: Vec<u32> = numbers.collect();
         let (made, out) = batch(revision, numbers.len(), |at, raters| {
             self.accepted(numbers[at], raters)
         });
+        say_leftovers(&made, talk);
         let made: Vec<_> = numbers.iter().copied().zip(&made).collect();
         let texts = parallel::try_map_with(
             &made,
@@ -240,13 +242,20 @@ impl Series {
     fn accepted(&self, number: u32, raters: &mut Raters) -> Result<Accepted, OutOfReach> {
         let address = self.address(number);
         let mut from = 0;
-        loop {
+        for _ in 0..=MOST_UNLIKE {
             let accepted = (self.generator).accepted_with(&self.target, &address, from, raters)?;
             if self.unlike.is_empty() || !self.unlike.contains(&canonical::form(&accepted.puzzle)) {
                 return Ok(accepted);
             }
             from = accepted.attempt + 1;
         }
+        Err(OutOfReach {
+            reason: ReachError::Excluded,
+            attempts: from,
+            in_band: 0,
+            most_removed: 0,
+            best: None,
+        })
     }
 
     fn text(
@@ -257,14 +266,19 @@ impl Series {
         raters: &mut Raters,
     ) -> Result<String, Failure> {
         let code = self.code(accepted, number, best);
-        (self.style).show(self.generator.revision, accepted, &code, raters)
+        let removal = &self.target.recipe.removal;
+        (self.style).show(self.generator.revision, removal, accepted, &code, raters)
     }
 
     /// The code that makes a puzzle again; `best` where it is only the nearest to what was wanted.
     fn code(&self, accepted: &Accepted, number: u32, best: bool) -> String {
         let code = Code {
             revision: self.generator.revision,
-            recipe: self.target.recipe.clone(),
+            recipe: Recipe {
+                // Where nothing was left to finish it is the puzzle of a pass alone.
+                finish: accepted.leftover.finished > 0,
+                ..self.target.recipe.clone()
+            },
             address: self.address(number),
             attempt: accepted.attempt,
             best,
@@ -302,17 +316,19 @@ fn again(args: &GenerateArgs, code: &str, talk: &Talk) -> Result<(), Failure> {
         }
     };
     let generator = Generator::new(code.revision, seed);
-    let puzzle = generator.attempt(&code.recipe, &code.address, code.attempt);
-    if !code.best && !code.recipe.ended(&puzzle) {
+    let made = generator.try_attempt(&code.recipe, &code.address, code.attempt);
+    let accepted = made.ok_or_else(|| no_grid(code.recipe.kind))?;
+    if !code.best && !code.recipe.ended(&accepted.puzzle) {
         let message = format!(
             "`{code}` makes a puzzle with {} cells removed, which it would not accept",
-            puzzle.removed()
+            accepted.puzzle.removed()
         );
         return Err(wrong(message, "is this the seed of its book?"));
     }
-    let accepted = Accepted::unrated(puzzle, code.attempt);
+    say_leftovers(std::slice::from_ref(&accepted), talk);
     let raters = &mut code.revision.raters();
-    style.alone(&style.show(code.revision, &accepted, &code.to_string(), raters)?)
+    let removal = &code.recipe.removal;
+    style.alone(&style.show(code.revision, removal, &accepted, &code.to_string(), raters)?)
 }
 
 /// The puzzle that the code of a newspaper's day names.
@@ -343,12 +359,12 @@ fn of_day(args: &GenerateArgs, code: &str, talk: &Talk) -> Result<(), Failure> {
     };
     let style = args.style(desk.recipe(edition).kind, talk)?;
     let accepted = Accepted {
-        puzzle: edition.puzzle.clone(),
-        attempt: 0,
         rating: Some(edition.rating),
+        ..Accepted::unrated(edition.puzzle.clone(), 0)
     };
     let raters = &mut spec.engine.raters();
-    style.alone(&style.show(spec.engine, &accepted, &edition.code, raters)?)
+    let removal = &desk.recipe(edition).removal;
+    style.alone(&style.show(spec.engine, removal, &accepted, &edition.code, raters)?)
 }
 
 /// The seed of the book whose spec or lock is at `path`, and in which the address of `code` must be.
@@ -411,6 +427,7 @@ impl Style {
     fn show(
         &self,
         revision: &'static Revision,
+        removal: &Removal,
         accepted: &Accepted,
         code: &str,
         raters: &mut Raters,
@@ -435,6 +452,10 @@ impl Style {
             canonical: form,
             shape: ShapeRecord::of(puzzle),
             removed: puzzle.removed(),
+            minimal: match removal {
+                Removal::Minimal => is_minimal(puzzle),
+                Removal::Band(_) | Removal::At(_) => None,
+            },
             grade: levels
                 .grade(kind, puzzle.removed())
                 .map(|grade| grade.name()),
@@ -452,7 +473,89 @@ fn with_column(line: &str, field: &str) -> String {
     format!("{},{field}\n", line.trim_end())
 }
 
+/// Guesses after which it is given up to tell if a given can go.
+const GUESSES: u64 = 20_000;
+
+/// `true` if no given of `puzzle` can go without leaving several solutions; `None` if that would take too long to tell.
+fn is_minimal(puzzle: &Puzzle) -> Option<bool> {
+    // The givens of a calcudoku are cages.
+    if puzzle.shape.kind().has(Variant::Calcudoku) {
+        return puzzle
+            .givens
+            .cells()
+            .iter()
+            .all(|&digit| digit == 0)
+            .then_some(true);
+    }
+    let mut is_settled = true;
+    for cell in puzzle
+        .shape
+        .filled()
+        .filter(|&cell| puzzle.givens.get(cell) != 0)
+    {
+        let mut without = puzzle.givens.clone();
+        without.set(cell, 0);
+        let count = solver::count_within(&puzzle.shape, &without, 2, GUESSES, &mut |_| {});
+        match (count.found, count.is_all) {
+            (1, true) => return Some(false),
+            (2.., _) => {}
+            _ => is_settled = false,
+        }
+    }
+    is_settled.then_some(true)
+}
+
+/// Says how many of these puzzles, from which all that can go was to be removed, are not proved to be such.
+fn say_leftovers(made: &[Accepted], talk: &Talk) {
+    let leftovers = || made.iter().map(|accepted| accepted.leftover);
+    let open = leftovers()
+        .filter(|leftover| !leftover.is_minimal())
+        .count();
+    if open == 0 {
+        return;
+    }
+    let of = counted(made.len(), "puzzle");
+    let unsettled: u32 = leftovers().map(|leftover| leftover.unsettled).sum();
+    if unsettled > 0 {
+        let givens = counted(unsettled as usize, "given");
+        talk.say(&format!(
+            "{open} of {of} may not be minimal: it would take too long to prove that {givens} cannot go"
+        ));
+    }
+    let removable: u32 = leftovers().map(|leftover| leftover.removable).sum();
+    if removable > 0 {
+        let givens = counted(removable as usize, "given");
+        talk.say(&format!(
+            "{open} of {of} not minimal: {givens} could go, and stay because the code is that of an earlier version; \
+            `minimal-finished` in place of `minimal` takes them out"
+        ));
+    }
+}
+
+/// The failure where no full grid is found.
+fn no_grid(kind: Kind) -> Failure {
+    let message = format!("no full grid of kind `{kind}` was found within the budget of guesses");
+    let report = Diagnostic::error(message);
+    Failure::new(
+        Exit::Budget,
+        report.help("perhaps there is none: take another layout, size or other variants"),
+    )
+}
+
 fn out_of_reach(target: &Target, out: &OutOfReach, is_given: bool) -> Failure {
+    match out.reason {
+        ReachError::Missed => {}
+        ReachError::NoGrid => return no_grid(target.recipe.kind),
+        ReachError::Excluded => {
+            let message = format!(
+                "all puzzles that were found in {} are among those of --unlike",
+                counted(out.attempts as usize, "attempt")
+            );
+            let report = Diagnostic::error(message);
+            let help = "there are hardly others of this kind: take another size or level";
+            return Failure::new(Exit::Budget, report.help(help));
+        }
+    }
     let message = format!(
         "no puzzle with {} in {}",
         target.described(),

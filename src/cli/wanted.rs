@@ -56,7 +56,7 @@ pub(super) struct WantedArgs {
     /// The line of the solution that reads the word: `row 3`, `column 5` or `diagonal` [default: drawn]
     #[arg(long, value_name = "LINE", requires = "symbols")]
     word_line: Option<WordLine>,
-    /// The pattern of the givens [default: rotate180, or none where overlapping grids do not lie so]
+    /// The pattern of the givens [default: rotate180, or none where overlapping grids do not lie so; not for calcudoku]
     #[arg(long, value_name = "NAME", ignore_case = true, value_parser = choice::<Symmetry>())]
     symmetry: Option<Symmetry>,
     /// How the full grid is made; `shuffle` relabels and turns a known one
@@ -133,7 +133,7 @@ impl WantedArgs {
     pub(super) fn target(&self) -> Result<Target, Failure> {
         let kind = self.kind.kind()?;
         self.fill.goes_with(kind).map_err(no_kind)?;
-        self.symmetry(kind).goes_with(kind).map_err(no_kind)?;
+        self.symmetry_suits(kind)?;
         let need = self.need(kind)?;
         let removal = self.removal(kind)?;
         let search = Revision::NEWEST.searches(kind, &removal);
@@ -142,6 +142,7 @@ impl WantedArgs {
                 kind,
                 fill: self.fill,
                 symmetry: self.symmetry(kind),
+                finish: removal == Removal::Minimal,
                 removal,
                 search,
                 empty_overlaps: self.empty_overlaps && !kind.grids().is_one(),
@@ -176,9 +177,19 @@ impl WantedArgs {
         }
     }
 
+    /// Refuses a symmetry that grids of `kind` do not have.
+    fn symmetry_suits(&self, kind: Kind) -> Result<(), Failure> {
+        if self.symmetry.is_some() && kind.has(Variant::Calcudoku) {
+            let message = "`--symmetry` has no meaning for a calcudoku".to_owned();
+            let help = "its givens are the cells that its cages leave: leave it out";
+            return Err(Failure::input(vec![Diagnostic::error(message).help(help)]));
+        }
+        self.symmetry(kind).goes_with(kind).map_err(no_kind)
+    }
+
     /// The symmetry of the flags, or the usual one if the grids of `kind` have it.
     fn wanted_symmetry(&self, kind: Kind) -> Symmetry {
-        let usual = Symmetry::Rotate180;
+        let usual = Symmetry::usual(kind);
         let there = || usual.goes_with(kind).map_or(Symmetry::None, |()| usual);
         self.symmetry.unwrap_or_else(there)
     }

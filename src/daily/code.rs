@@ -7,6 +7,7 @@
 use super::Desk;
 use crate::calendar::{address, place_in_week};
 use crate::hash::of_fields;
+use crate::puzzle::{Symmetry, Variant};
 use crate::spec::Slot;
 use jiff::civil::Date;
 
@@ -37,6 +38,11 @@ impl Desk<'_> {
         let [engine, replaced] =
             [self.generator.revision.number(), replaced].map(|n| n.to_string());
         let (address, kind) = (address.to_string(), recipe.kind.to_string());
+        // Codes of calcudokus that were printed before these had no symmetry stay as they are.
+        let symmetry = match recipe.kind.has(Variant::Calcudoku) {
+            true => Symmetry::Rotate180,
+            false => recipe.symmetry,
+        };
         let removed = recipe.removal.to_string();
         let mut fields = vec![
             ("engine", engine.as_str()),
@@ -44,7 +50,7 @@ impl Desk<'_> {
             ("address", &address),
             ("kind", &kind),
             ("fill", recipe.fill.name()),
-            ("symmetry", recipe.symmetry.name()),
+            ("symmetry", symmetry.name()),
             ("removed", &removed),
             ("search", yes(recipe.search)),
             ("easiest", easiest),

@@ -275,6 +275,11 @@ impl Face {
             .is_some_and(|glyph| glyph.to_u32() != 0)
     }
 
+    /// `true` if its zero has a slash, and there is no other one in the font: of Atkinson Hyperlegible.
+    pub(super) fn slashes_zero(&self) -> bool {
+        self.postscript_name.starts_with("AtkinsonHyperlegible")
+    }
+
     pub(super) fn at(&self, units: i32, size: Length) -> Length {
         size.scale(units, self.units_per_em)
     }

@@ -1,11 +1,13 @@
 //! Text shaped in the faces of a book, and its measures.
 
+use super::script::Script;
 use super::{FaceId, Figures, FontRole, Fonts, Glyph, MissingGlyph, Run};
 use crate::units::Length;
 use harfrust::{Buffer, Direction, ShapeOptions, ShaperFont};
 
 impl Fonts {
-    /// `text` shaped on one line, with kerning and ligatures: a run for each change of face.
+    /// `text` shaped on one line, with kerning and ligatures: a run for each change of face. A word is of one face, but for
+    /// characters that this face lacks, and for short numbers in a face that slashes its zero.
     ///
     /// # Errors
     /// [`MissingGlyph`] when neither the face of `role` nor a bundled one has a character.
@@ -22,8 +24,7 @@ impl Fonts {
             FontRole::Prose | FontRole::Emphasis | FontRole::Strong => self.figures,
             _ => Figures::Lining,
         };
-        for (at, c) in text.char_indices() {
-            let face = self.face_for(role, current, c)?;
+        for (at, face) in self.faces_of(role, text)? {
             if let Some(before) = current.filter(|&current| current != face) {
                 runs.push(self.shape_run(before, figures, size, &text[start..at]));
                 start = at;
@@ -36,26 +37,87 @@ impl Fonts {
         Ok(runs)
     }
 
-    /// The face of `role`, or the first that stands in for it; a space stays with its neighbour.
-    fn face_for(
+    /// The face of each character of `text`, with its place: that of its word. A space stays with the word before it.
+    fn faces_of(&self, role: FontRole, text: &str) -> Result<Vec<(usize, FaceId)>, MissingGlyph> {
+        let mut faces: Vec<(usize, FaceId)> = Vec::with_capacity(text.len());
+        let mut start = 0;
+        for word in text.split_inclusive(' ') {
+            let (letters, has_space) = match word.strip_suffix(' ') {
+                Some(letters) => (letters, true),
+                None => (word, false),
+            };
+            self.faces_of_word(role, (start, letters), &mut faces)?;
+            let end = start + letters.len();
+            start += word.len();
+            if has_space {
+                let before = faces.last().map(|&(_, face)| face);
+                let before = before.filter(|&face| self.face(face).covers(' '));
+                let first = || self.covering(role, " ");
+                faces.push((end, before.map_or_else(first, Ok)?));
+            }
+        }
+        Ok(faces)
+    }
+
+    /// The faces of the characters of a word, which begins at byte `start`.
+    fn faces_of_word(
         &self,
         role: FontRole,
-        current: Option<FaceId>,
-        c: char,
-    ) -> Result<FaceId, MissingGlyph> {
+        (start, word): (usize, &str),
+        faces: &mut Vec<(usize, FaceId)>,
+    ) -> Result<(), MissingGlyph> {
+        let (own, style) = self.role(role);
+        let whole = self.covering(role, word).ok();
+        let face = whole.unwrap_or(own);
+        let is_short = !matches!(
+            role,
+            FontRole::Prose
+                | FontRole::Emphasis
+                | FontRole::Strong
+                | FontRole::Digit
+                | FontRole::Given
+        );
+        let numbers = (is_short && self.face(face).slashes_zero()).then_some(self.numbers[style]);
+        // Signs in a number are of its face: 1–10, 50 %.
+        let is_number = !word.contains(char::is_alphabetic) && word.contains(is_digit);
+        for (at, c) in word.char_indices() {
+            let number =
+                numbers.filter(|&id| (is_number || is_digit(c)) && self.face(id).covers(c));
+            let face = match number {
+                Some(number) => number,
+                None if whole.is_some() || self.face(face).covers(c) => face,
+                None => self.covering(role, &word[at..at + c.len_utf8()])?,
+            };
+            faces.push((start + at, face));
+        }
+        Ok(())
+    }
+
+    /// The face of `role`, or the first that stands in for it, that has all of `text`, and the whole scripts of its letters.
+    fn covering(&self, role: FontRole, text: &str) -> Result<FaceId, MissingGlyph> {
         let (first, style) = self.role(role);
-        let asked = current
-            .filter(|_| c == ' ')
+        let mut asked = [first]
             .into_iter()
-            .chain([first])
             .chain(self.stand_ins[style].iter().copied());
-        asked
-            .into_iter()
-            .find(|&id| self.face(id).covers(c))
-            .ok_or_else(|| MissingGlyph {
-                character: c,
+        let covers = |id: &FaceId, c: char| {
+            let face = self.face(*id);
+            face.covers(c) && Script::of(c).is_none_or(|script| face.has_script(script))
+        };
+        let found = (asked.clone()).find(|id| text.chars().all(|c| covers(id, c)));
+        let some = || asked.find(|&id| text.chars().all(|c| self.face(id).covers(c)));
+        found.or_else(some).ok_or_else(|| {
+            let nobody = |c: &char| {
+                let mut all = [first]
+                    .into_iter()
+                    .chain(self.stand_ins[style].iter().copied());
+                !all.any(|id| self.face(id).covers(*c))
+            };
+            let missing = text.chars().find(nobody);
+            MissingGlyph {
+                character: missing.or_else(|| text.chars().next()).unwrap_or(' '),
                 font: self.face(first).file.clone(),
-            })
+            }
+        })
     }
 
     fn shape_run(&self, id: FaceId, figures: Figures, size: Length, text: &str) -> Run {
@@ -141,4 +203,8 @@ impl Fonts {
         });
         (face.at(low, run.size), face.at(high, run.size))
     }
+}
+
+fn is_digit(c: char) -> bool {
+    c.is_ascii_digit()
 }

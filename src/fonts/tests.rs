@@ -128,3 +128,95 @@ fn bytes_that_are_no_font_are_refused() {
         assert!(face(&whole[..length]).is_some(), "cut at {length}");
     }
 }
+
+fn atkinson() -> Fonts {
+    let family = Family::Bundled("Atkinson Hyperlegible");
+    Fonts::new(&Families::new(family.clone(), family)).unwrap()
+}
+
+/// The runs of `text`, each with the name of its face.
+fn runs(fonts: &Fonts, role: FontRole, text: &str) -> Vec<(String, String)> {
+    let runs = fonts.shape(role, Length::pt(10), text).unwrap();
+    let named = |run: &Run| {
+        let name = fonts.face(run.face).postscript_name();
+        let family = name.split('-').next().unwrap_or_default();
+        (family.to_owned(), run.text.clone())
+    };
+    runs.iter().map(named).collect()
+}
+
+fn pairs<'r>(runs: &'r [(String, String)]) -> Vec<(&'r str, &'r str)> {
+    runs.iter()
+        .map(|(face, text)| (face.as_str(), text.as_str()))
+        .collect()
+}
+
+#[test]
+fn a_word_is_of_one_face() {
+    let (fonts, prose) = (atkinson(), FontRole::Prose);
+    // Atkinson has μ, π, Δ and Ω, and no other Greek letters.
+    for word in ["Δοκιμή,", "(μπλε)", "Ωμέγα.", "«Судоку»", "слово!"] {
+        let runs = runs(&fonts, prose, word);
+        assert_eq!(pairs(&runs), [("SourceSerif4", word)]);
+    }
+    let mixed = runs(&fonts, prose, "from μία to 9");
+    let atkinson = "AtkinsonHyperlegible";
+    assert_eq!(
+        pairs(&mixed),
+        [
+            (atkinson, "from "),
+            ("SourceSerif4", "μία "),
+            (atkinson, "to 9")
+        ]
+    );
+    // A piece of a divided word is of the face of the whole.
+    assert_eq!(pairs(&runs(&fonts, prose, "μ"))[0].0, "SourceSerif4");
+}
+
+#[test]
+fn books_in_another_script_have_one_face_for_letters_figures_and_signs() {
+    for (language, text) in [
+        ("el", "Σελίδα 12, μέρος 3."),
+        ("uk", "Сторінка 12 – 3 слова."),
+    ] {
+        let fonts = atkinson().in_language(language);
+        for role in [
+            FontRole::Text,
+            FontRole::Prose,
+            FontRole::Heading,
+            FontRole::Bold,
+        ] {
+            assert_eq!(pairs(&runs(&fonts, role, text)), [("SourceSerif4", text)]);
+        }
+        assert!(fonts.chosen().iter().all(|face| face.slashes_zero()));
+    }
+}
+
+#[test]
+fn short_numbers_have_no_slashed_zero_and_cells_keep_their_digits() {
+    let fonts = atkinson();
+    let (own, sans) = ("AtkinsonHyperlegible", "SourceSans3");
+    for (text, expected) in [
+        ("80", vec![(sans, "80")]),
+        ("1–79", vec![(sans, "1–79")]),
+        ("Puzzle 80", vec![(own, "Puzzle "), (sans, "80")]),
+        ("A10", vec![(own, "A"), (sans, "10")]),
+    ] {
+        for role in [FontRole::Text, FontRole::Bold, FontRole::Heading] {
+            assert_eq!(pairs(&runs(&fonts, role, text)), expected);
+        }
+        for role in [FontRole::Prose, FontRole::Digit] {
+            assert_eq!(pairs(&runs(&fonts, role, text)), [(own, text)]);
+        }
+    }
+    let cells = fonts.cells(
+        FontRole::Given,
+        Length::pt(10),
+        &[(Length::pt(5), "10".into())],
+    );
+    assert!(fonts.face(cells.unwrap().face).slashes_zero());
+    assert_eq!(
+        pairs(&runs(&super::tests::fonts(), FontRole::Text, "80")),
+        [("SourceSerif4", "80")]
+    );
+}

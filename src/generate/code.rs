@@ -31,6 +31,8 @@ impl fmt::Display for CodeError {
     }
 }
 
+impl std::error::Error for CodeError {}
+
 impl fmt::Display for Code {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Code {
@@ -50,6 +52,9 @@ impl fmt::Display for Code {
         }
         if !recipe.signs {
             write!(f, "-unsigned")?;
+        }
+        if recipe.finish {
+            write!(f, "-finished")?;
         }
         if recipe.search {
             write!(f, "-search")?;
@@ -108,6 +113,10 @@ impl FromStr for Code {
             Some(removal) => (removal, true),
             None => (removal, false),
         };
+        let (removal, finish) = match removal.strip_suffix("-finished") {
+            Some(removal) => (removal, true),
+            None => (removal, false),
+        };
         let (removal, signs) = match removal.strip_suffix("-unsigned") {
             Some(removal) => (removal, false),
             None => (removal, true),
@@ -163,6 +172,7 @@ impl FromStr for Code {
                 search,
                 empty_overlaps,
                 signs,
+                finish,
                 word,
                 ..Recipe::new(kind, symmetry, removal)
             },

@@ -52,32 +52,62 @@ impl Fill {
 }
 
 /// A full grid by random backtracking: a cell with few candidates takes one of them at random, what
-/// follows is followed, and dead ends are taken back.
-pub(super) fn fill(budgets: &Budgets, shape: &Shape, rng: &mut Stream) -> Grid {
+/// follows is followed, and dead ends are taken back. `None` if there is no full grid, or none is found within the budget.
+pub(super) fn fill(budgets: &Budgets, shape: &Shape, rng: &mut Stream) -> Option<Grid> {
     if let Some(mut counter) = Counter::of(shape) {
-        let cells = counter.fill(&mut |n| rng.below(n));
-        return Grid::from_cells(cells.to_vec());
+        let cells = counter.fill(budgets.fill_guesses_in_all, &mut |n| rng.below(n))?;
+        return Some(Grid::from_cells(cells.to_vec()));
     }
     let mut search = Search::new(shape);
-    loop {
-        if let Some(full) = try_fill(budgets, &mut search, rng) {
-            return full;
+    for _ in 0..tries(budgets, shape) {
+        match try_fill(budgets, &mut search, rng) {
+            Ok(full) => return Some(full),
+            Err(End::Exhausted) => return None,
+            Err(_) => {}
         }
+    }
+    None
+}
+
+/// A full grid by random backtracking.
+///
+/// # Errors
+/// [`End::Exhausted`] if there is none; [`End::Spent`] if it takes too many guesses: chance may have led where no way out
+/// is short.
+pub(super) fn try_fill(
+    budgets: &Budgets,
+    search: &mut Search,
+    rng: &mut Stream,
+) -> Result<Grid, End> {
+    let shape = search.shape();
+    let mut shuffled = Shuffled {
+        rng,
+        by_digits: is_filled_by_digits(shape),
+    };
+    if !search.load(&Grid::empty(shape.side())) {
+        return Err(End::Exhausted);
+    }
+    match search.run(guesses(budgets, shape), &mut shuffled, &mut |_| false) {
+        End::Stopped => Ok(search.grid()),
+        end => Err(end),
     }
 }
 
-/// A full grid by random backtracking, unless it takes too many guesses: chance may have led where no way out is short.
-pub(super) fn try_fill(budgets: &Budgets, search: &mut Search, rng: &mut Stream) -> Option<Grid> {
-    let cells = search.shape().cells();
-    let empty = Grid::empty(search.shape().side());
-    let by_digits = !search.shape().links().is_empty();
-    let guesses = match by_digits {
-        false => budgets.fill_guesses * cells as u64,
+/// How often a fill of `shape` starts over before it is given up.
+pub(super) fn tries(budgets: &Budgets, shape: &Shape) -> u64 {
+    budgets.fill_guesses_in_all / guesses(budgets, shape)
+}
+
+/// Guesses before a fill of `shape` starts over.
+fn guesses(budgets: &Budgets, shape: &Shape) -> u64 {
+    match is_filled_by_digits(shape) {
+        false => budgets.fill_guesses * shape.cells() as u64,
         true => budgets.fill_guesses_of_links,
-    };
-    let mut shuffled = Shuffled { rng, by_digits };
-    (search.load(&empty) && search.run(guesses, &mut shuffled, &mut |_| false) == End::Stopped)
-        .then(|| search.grid())
+    }
+}
+
+fn is_filled_by_digits(shape: &Shape) -> bool {
+    !shape.links().is_empty()
 }
 
 struct Shuffled<'r> {

@@ -7,24 +7,24 @@ use crate::puzzle::{Grid, Kind, Shape, Variant};
 use crate::rng::Stream;
 use std::sync::Arc;
 
-/// A full grid of `kind`, and the shape it obeys.
+/// A full grid of `kind`, and the shape it obeys. `None` if none is found within the budget.
 pub(super) fn full_grid(
     revision: &Revision,
     kind: Kind,
     how: Fill,
     rng: &mut Stream,
-) -> (Arc<Shape>, Grid) {
+) -> Option<(Arc<Shape>, Grid)> {
     let plain = kind.unmarked();
     let (shape, full) = match Shape::of(plain) {
         Some(shape) if kind.is_latin() => (shape, latin::square(kind.side(), rng)),
         Some(shape) => {
             let full = match how {
-                Fill::Random => fill(&revision.budgets, &shape, rng),
-                Fill::Shuffle => shuffle::shuffled(revision, &shape, rng),
+                Fill::Random => fill(&revision.budgets, &shape, rng)?,
+                Fill::Shuffle => shuffle::shuffled(revision, &shape, rng)?,
             };
             (shape, full)
         }
-        None => regions::jigsaw(&revision.budgets, plain, rng),
+        None => regions::jigsaw(&revision.budgets, plain, rng)?,
     };
     let marks = match kind.has_marks() {
         true => marks::drawn(kind, &shape, &full, rng),
@@ -35,5 +35,5 @@ pub(super) fn full_grid(
         (false, true) => marks::marked(kind, &shape, marks),
         (false, false) => shape,
     };
-    (drawn, full)
+    Some((drawn, full))
 }

@@ -165,20 +165,23 @@ impl Revision {
             &indices,
             || self.raters(),
             |raters, &index| self.needed(kind, index, raters),
-            |_| false,
+            Option::is_none,
         );
+        // Of a kind without a full grid no pass needs anything.
+        let needed = (needed.into_iter().collect::<Option<Vec<_>>>())
+            .unwrap_or_else(|| vec![[kind.size() as u32 + 1; 4]]);
         Ladder::of(&self.levels.ladder, kind, &needed)
     }
 
     /// After how many removed cells a random pass over a grid of `kind` needs each level from the second on; one more
-    /// than all of them where it never does.
-    fn needed(&'static self, kind: Kind, index: usize, raters: &mut Raters) -> [u32; 4] {
+    /// than all of them where it never does. `None` if no full grid is found.
+    fn needed(&'static self, kind: Kind, index: usize, raters: &mut Raters) -> Option<[u32; 4]> {
         let mut rng = Stream::new(self.number, "ladder", &format!("{kind}/{index}"), 0);
         let recipe = Recipe::new(kind, Symmetry::None, Removal::Minimal);
         if kind.has(Variant::Calcudoku) {
-            return self.needed_of_stages(&recipe, &mut rng, raters);
+            return Some(self.needed_of_stages(&recipe, &mut rng, raters));
         }
-        let (shape, solution) = full::full_grid(self, kind, recipe.fill, &mut rng);
+        let (shape, solution) = full::full_grid(self, kind, recipe.fill, &mut rng)?;
         let mut orbits = recipe.symmetry.orbits(kind);
         rng.shuffle(&mut orbits);
         let cells = kind.size() as u32;
@@ -186,7 +189,8 @@ impl Revision {
         // The last cells of a large grid take long to remove, and puzzles are hard before.
         let removed = loop {
             let most = target..=target;
-            let givens = oracle::puzzle(self, &recipe, &shape, &solution, &orbits, most, &mut rng);
+            let carved = oracle::puzzle(self, &recipe, &shape, &solution, &orbits, most, &mut rng);
+            let givens = carved.givens;
             let removed: Vec<Cell> = (orbits.iter().flatten().copied())
                 .filter(|&cell| givens.get(cell) == 0)
                 .collect();
@@ -207,7 +211,7 @@ impl Revision {
                 self.rung(&shape, &givens, raters)
             })
         };
-        [1, 2, 3, 4].map(|level| {
+        Some([1, 2, 3, 4].map(|level| {
             let (mut below, mut end) = (0, removed.len() + 1);
             while end - below > 1 {
                 let middle = (below + end) / 2;
@@ -217,7 +221,7 @@ impl Revision {
                 }
             }
             end as u32
-        })
+        }))
     }
 
     /// [`Revision::needed`] where cages grow instead.

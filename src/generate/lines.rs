@@ -223,7 +223,7 @@ mod tests {
             for attempt in 0..20 {
                 let mut rng = Stream::new(1, "lines", &kind.to_string(), attempt);
                 let revision = Revision::NEWEST;
-                let (shape, full) = full_grid(revision, kind, Fill::Random, &mut rng);
+                let (shape, full) = full_grid(revision, kind, Fill::Random, &mut rng).unwrap();
                 let taken: Vec<Cell> =
                     (shape.marks().iter().flat_map(|mark| mark.cells.clone())).collect();
                 let once: BTreeSet<Cell> = taken.iter().copied().collect();

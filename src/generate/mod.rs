@@ -13,6 +13,7 @@ mod fill;
 mod full;
 mod ladder;
 mod latin;
+mod leftover;
 mod level;
 mod levels;
 mod lines;
@@ -37,6 +38,7 @@ use crate::puzzle::{Cell, Kind, Puzzle, Symmetry, Variant};
 use crate::rng::Stream;
 use crate::solver;
 
+use leftover::Finish;
 use std::collections::BTreeSet;
 use std::fmt;
 use std::ops::RangeInclusive;
@@ -47,6 +49,7 @@ pub use code::{Code, CodeError};
 pub use fill::Fill;
 #[doc(hidden)]
 pub use ladder::Ladder;
+pub use leftover::Leftover;
 pub use level::Level;
 pub use levels::{Levels, MovedLevel};
 #[doc(hidden)]
@@ -54,7 +57,7 @@ pub use measured::MeasuredTable;
 pub use need::{MOST_SCORE, Need};
 pub use pattern::Pattern;
 pub use revision::Revision;
-pub use target::{OutOfReach, Target};
+pub use target::{OutOfReach, ReachError, Target};
 pub use word::{WordRecipe, WordSource};
 
 /// How far to remove cells.
@@ -63,7 +66,7 @@ pub enum Removal {
     /// To a number from this band: as soon as a number drawn from it is reached.
     Band(RangeInclusive<u32>),
     /// Until no further cell, or set of symmetric cells, can go; and then no mark of those that are shown by choice.
-    /// Beyond 9x9 some stay for which that would take too long to prove.
+    /// Those stay for which that would take too long to prove: see [`Recipe::finish`] and [`Accepted::leftover`].
     Minimal,
     /// All cells but those of a pattern, whatever is left.
     At(Pattern),
@@ -97,6 +100,9 @@ pub struct Recipe {
     pub empty_overlaps: bool,
     /// Whether cages have the signs of their operations; of no meaning where there are none.
     pub signs: bool,
+    /// Whether [`Removal::Minimal`] goes on with the givens that its pass had to leave undecided, one orbit at a time. Of no
+    /// meaning for other removals.
+    pub finish: bool,
     /// The word that a line of each solution reads, in letters that stand for digits; `None` leaves digits what they are.
     pub word: Option<WordRecipe>,
 }
@@ -112,6 +118,7 @@ impl Recipe {
             search: false,
             empty_overlaps: false,
             signs: true,
+            finish: false,
             word: None,
         }
     }
@@ -158,6 +165,8 @@ pub struct Accepted {
     pub attempt: u32,
     /// How hard it is, if that had to be found out to accept it.
     pub rating: Option<Rating>,
+    /// What removal down to the minimum left; nothing of other puzzles.
+    pub leftover: Leftover,
 }
 
 impl Accepted {
@@ -167,6 +176,7 @@ impl Accepted {
             puzzle,
             attempt,
             rating: None,
+            leftover: Leftover::default(),
         }
     }
 
@@ -187,35 +197,65 @@ impl Generator {
     }
 
     /// Attempt `attempt` at `address`: one fill and one removal, whether or not its recipe would accept it.
+    ///
+    /// # Panics
+    /// When [`Generator::try_attempt`] has none: never for one grid without links, or with the variants of a tested book.
     pub fn attempt(&self, recipe: &Recipe, address: &Address, attempt: u32) -> Puzzle {
-        let puzzle = self.in_digits(recipe, address, attempt);
+        let made = self.try_attempt(recipe, address, attempt);
+        made.expect("a full grid within the budget").puzzle
+    }
+
+    /// Attempt `attempt` at `address`: one fill and one removal, whether or not its recipe would accept it. `None` if no
+    /// full grid of its kind is found within the budget of guesses.
+    pub fn try_attempt(
+        &self,
+        recipe: &Recipe,
+        address: &Address,
+        attempt: u32,
+    ) -> Option<Accepted> {
+        let made = self.in_digits(recipe, address, attempt)?;
         let Some(word) = &recipe.word else {
-            return puzzle;
+            return Some(made);
         };
         // A stream of its own: the digits are those of the same recipe without a word, under other names.
         let address = format!("{address}/word");
         let mut rng = Stream::new(self.revision.number, &self.seed, &address, attempt);
-        word.hide(puzzle, &mut rng)
+        let puzzle = word.hide(made.puzzle, &mut rng);
+        Some(Accepted { puzzle, ..made })
     }
 
     /// The puzzle of an attempt before its digits get the names of letters.
-    fn in_digits(&self, recipe: &Recipe, address: &Address, attempt: u32) -> Puzzle {
+    fn in_digits(&self, recipe: &Recipe, address: &Address, attempt: u32) -> Option<Accepted> {
         let revision = self.revision;
         let mut rng = Stream::new(revision.number, &self.seed, &address.to_string(), attempt);
         if recipe.kind.has(Variant::Calcudoku) {
             let target = recipe.draw_target(&[], &mut rng);
-            return calcudoku::puzzle(revision, recipe, target, &mut rng);
+            let puzzle = calcudoku::puzzle(revision, recipe, target, &mut rng);
+            // That a cell joins no cage of one way to grow them says nothing of the other ways.
+            let unsettled = match recipe.removal {
+                Removal::Minimal => recipe.kind.size() as u32 - puzzle.removed(),
+                Removal::Band(_) | Removal::At(_) => 0,
+            };
+            let leftover = Leftover {
+                unsettled,
+                ..Leftover::default()
+            };
+            return Some(Accepted {
+                leftover,
+                ..Accepted::unrated(puzzle, attempt)
+            });
         }
         let mut orbits = recipe.symmetry.orbits(recipe.kind);
         let target = recipe.draw_target(&orbits, &mut rng);
-        let (shape, solution) = full::full_grid(revision, recipe.kind, recipe.fill, &mut rng);
+        let (shape, solution) = full::full_grid(revision, recipe.kind, recipe.fill, &mut rng)?;
         if let Removal::At(pattern) = &recipe.removal {
-            return Puzzle {
+            let puzzle = Puzzle {
                 givens: pattern.givens(&solution),
                 shape,
                 solution,
                 hidden: None,
             };
+            return Some(Accepted::unrated(puzzle, attempt));
         }
         rng.shuffle(&mut orbits);
         if recipe.empty_overlaps {
@@ -223,19 +263,33 @@ impl Generator {
             let shared: BTreeSet<Cell> = overlaps::shared(recipe.kind).collect();
             orbits.sort_by_key(|orbit| !orbit.iter().all(|cell| shared.contains(cell)));
         }
-        let givens = oracle::puzzle(
+        let carved = oracle::puzzle(
             revision, recipe, &shape, &solution, &orbits, target, &mut rng,
         );
+        let (givens, leftover) = match recipe.removal {
+            Removal::Minimal => {
+                let finish = match recipe.finish {
+                    true => Finish::Remove,
+                    false => Finish::Count,
+                };
+                leftover::finish(&revision.budgets, &shape, carved, finish)
+            }
+            Removal::Band(_) | Removal::At(_) => (carved.givens, Leftover::default()),
+        };
         let shape = match recipe.removal {
             Removal::Minimal if shape.kind().has_marks() => marks::needed(shape, &givens, &mut rng),
             _ => shape,
         };
-        Puzzle {
+        let puzzle = Puzzle {
             shape,
             givens,
             solution,
             hidden: None,
-        }
+        };
+        Some(Accepted {
+            leftover,
+            ..Accepted::unrated(puzzle, attempt)
+        })
     }
 }
 
@@ -285,7 +339,7 @@ impl Recipe {
         match &self.removal {
             Removal::Band(band) => band.contains(&puzzle.removed()),
             Removal::Minimal => true,
-            Removal::At(_) => solver::count_up_to(&puzzle.shape, &puzzle.givens, 2) == 1,
+            Removal::At(_) => solver::unique(&puzzle.shape, &puzzle.givens).is_ok(),
         }
     }
 }

@@ -14,6 +14,13 @@ use std::ops::RangeInclusive;
 /// differs in each of them in turn.
 const IN_TURN: usize = 4;
 
+/// A puzzle cut out of a full grid.
+pub(super) struct Carved {
+    pub(super) givens: Grid,
+    /// The orbits of givens that stayed because it would take too long to tell if they can go.
+    pub(super) unsettled: Vec<Vec<Cell>>,
+}
+
 /// The puzzle that `recipe` leaves of `solution`: what one pass through `orbits` gives, until as many cells are out as
 /// `target` begins with, and never more than it ends with; and where the recipe searches, what can be found around it.
 pub(super) fn puzzle(
@@ -24,17 +31,14 @@ pub(super) fn puzzle(
     orbits: &[Vec<Cell>],
     target: RangeInclusive<u32>,
     rng: &mut Stream,
-) -> Grid {
+) -> Carved {
     match (Counter::of(shape), solution.cells().try_into()) {
         (Some(counter), Ok(cells)) => {
             let oracle = Fast {
                 counter,
                 full: FullGrid::new(cells),
             };
-            givens(
-                solution,
-                &remove::<2>(revision, recipe, oracle, orbits, target, rng),
-            )
+            remove::<2>(revision, recipe, solution, oracle, orbits, target, rng)
         }
         _ => {
             let oracle = Plain {
@@ -43,10 +47,7 @@ pub(super) fn puzzle(
                 full: solution,
                 guesses: revision.budgets.guesses_for_few(shape.kind()),
             };
-            givens(
-                solution,
-                &remove::<10>(revision, recipe, oracle, orbits, target, rng),
-            )
+            remove::<10>(revision, recipe, solution, oracle, orbits, target, rng)
         }
     }
 }
@@ -54,27 +55,33 @@ pub(super) fn puzzle(
 fn remove<const WORDS: usize>(
     revision: &Revision,
     recipe: &Recipe,
+    solution: &Grid,
     oracle: impl Oracle<WORDS>,
     orbits: &[Vec<Cell>],
     target: RangeInclusive<u32>,
     rng: &mut Stream,
-) -> Set<WORDS> {
+) -> Carved {
     let orbits = sets(orbits);
     let mut remover = Remover::new(oracle);
     let target = Stop {
         from: *target.start() as usize,
         most: *target.end() as usize,
     };
-    let empty = remover.pass(&orbits, target);
-    if !recipe.search {
-        return empty;
+    let mut empty = remover.pass(&orbits, target);
+    let unsettled = remover.unsettled.iter().map(|orbit| orbit.iter().collect());
+    let unsettled = unsettled.collect();
+    if recipe.search {
+        let limits = Limits {
+            target,
+            rounds: revision.budgets.rounds(recipe.kind),
+            put_back: revision.budgets.put_back,
+        };
+        empty = search::search(&mut remover, empty, &orbits, &limits, rng);
     }
-    let limits = Limits {
-        target,
-        rounds: revision.budgets.rounds(recipe.kind),
-        put_back: revision.budgets.put_back,
-    };
-    search::search(&mut remover, empty, &orbits, &limits, rng)
+    Carved {
+        givens: givens(solution, &empty),
+        unsettled,
+    }
 }
 
 pub(super) fn sets<const WORDS: usize>(orbits: &[Vec<Cell>]) -> Vec<Set<WORDS>> {

@@ -1,22 +1,32 @@
 //! Regions of a jigsaw: boxes whose cells change places until nothing of the boxes is left.
 
-use super::fill::try_fill;
+use super::fill::{tries, try_fill};
 use super::revision::Budgets;
 use crate::puzzle::{Cell, Grid, Kind, Shape, connected, neighbours};
 use crate::rng::Stream;
 use crate::solver::Search;
 use std::sync::Arc;
 
-/// A jigsaw's shape and a full grid for it. Regions that no grid fills readily are drawn again.
-pub(super) fn jigsaw(budgets: &Budgets, kind: Kind, rng: &mut Stream) -> (Arc<Shape>, Grid) {
+/// A jigsaw's shape and a full grid for it. Regions that no grid fills readily are drawn again; `None` if all within the
+/// budget are such.
+pub(super) fn jigsaw(
+    budgets: &Budgets,
+    kind: Kind,
+    rng: &mut Stream,
+) -> Option<(Arc<Shape>, Grid)> {
+    let mut drawn = 0;
     loop {
         let regions = draw(budgets, kind, rng);
+        let shape = Shape::own(kind, Some(&regions), Vec::new()).expect("regions of equal size");
+        if drawn == tries(budgets, &shape) {
+            return None;
+        }
+        drawn += 1;
         if is_plain(&regions, kind) {
             continue;
         }
-        let shape = Shape::own(kind, Some(&regions), Vec::new()).expect("regions of equal size");
-        if let Some(full) = try_fill(budgets, &mut Search::new(&shape), rng) {
-            return (shape, full);
+        if let Ok(full) = try_fill(budgets, &mut Search::new(&shape), rng) {
+            return Some((shape, full));
         }
     }
 }

@@ -52,12 +52,18 @@ pub(super) struct Remover<O, const WORDS: usize> {
     oracle: O,
     /// Unavoidable sets, the newest last.
     known: VecDeque<Set<WORDS>>,
+    /// The orbits that stayed because it would take too long to tell if they can go.
+    pub(super) unsettled: Vec<Set<WORDS>>,
 }
 
 impl<O: Oracle<WORDS>, const WORDS: usize> Remover<O, WORDS> {
     pub(super) fn new(oracle: O) -> Remover<O, WORDS> {
         let known = oracle.unavoidable().into();
-        Remover { oracle, known }
+        Remover {
+            oracle,
+            known,
+            unsettled: Vec::new(),
+        }
     }
 
     /// The cells taken out of the full grid by going once through `orbits`, taking out each that leaves
@@ -109,7 +115,10 @@ impl<O: Oracle<WORDS>, const WORDS: usize> Remover<O, WORDS> {
                 }
                 // Less at once is quicker to answer; and an orbit of which nobody can tell stays.
                 Answer::Unknown if step > 1 => step /= 2,
-                Answer::Unknown => sure = sure.keeping(&trial),
+                Answer::Unknown => {
+                    self.unsettled.push(pass.orbits[trial.at - 1]);
+                    sure = sure.keeping(&trial);
+                }
             }
         }
     }

@@ -147,6 +147,8 @@ pub(super) struct Budgets {
     pub(super) fill_guesses: u64,
     /// Guesses before a fill starts over where neighbours are linked: hardly any beginning leads to a grid.
     pub(super) fill_guesses_of_links: u64,
+    /// Guesses before a fill is given up.
+    pub(super) fill_guesses_in_all: u64,
     /// Exchanges that are tried for each cell when regions are drawn.
     pub(super) exchanges: usize,
     /// Rounds of one search around a puzzle.
@@ -162,6 +164,10 @@ pub(super) struct Budgets {
     pub(super) guesses_for_few: u64,
     /// Guesses after which such a question is given up where lines and numbers outside the grid take long to look at.
     pub(super) guesses_for_lines: u64,
+    /// Guesses after which any other question about few cells is given up; no known puzzle takes as many.
+    pub(super) guesses_for_any: u64,
+    /// Guesses after which the question is given up at last, up to 9x9, if a single orbit of givens can go.
+    pub(super) guesses_to_finish: u64,
 }
 
 /// How the cages of a killer are drawn.
@@ -218,7 +224,15 @@ impl Budgets {
         match kind.side() > 9 {
             true => self.guesses_for_few,
             false if lives_by_marks(kind) => self.guesses_for_lines,
-            false => u64::MAX,
+            false => self.guesses_for_any,
+        }
+    }
+
+    /// Guesses after which the question is given up at last if an orbit of a grid of `kind` can go; none beyond 9x9.
+    pub(super) fn guesses_to_finish(&self, kind: Kind) -> u64 {
+        match kind.side() > 9 {
+            true => 0,
+            false => self.guesses_to_finish,
         }
     }
 

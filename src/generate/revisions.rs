@@ -161,6 +161,7 @@ pub(super) static FIRST: Revision = Revision {
         plain_cost: 20,
         fill_guesses: 4,
         fill_guesses_of_links: 120,
+        fill_guesses_in_all: 4_000_000,
         exchanges: 12,
         rounds: 5_000,
         put_back: 3,
@@ -168,6 +169,8 @@ pub(super) static FIRST: Revision = Revision {
         guesses_for_many: 100,
         guesses_for_few: 1000,
         guesses_for_lines: 200,
+        guesses_for_any: 10_000_000,
+        guesses_to_finish: 50_000,
     },
     cages: CageRules {
         sizes: [2, 2, 3, 4],

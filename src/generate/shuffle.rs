@@ -7,17 +7,18 @@ use crate::rng::Stream;
 use std::collections::BTreeMap;
 use std::sync::{Mutex, PoisonError};
 
-/// The base grid of `shape` under a random one of its symmetries.
-pub(super) fn shuffled(revision: &Revision, shape: &Shape, rng: &mut Stream) -> Grid {
-    Transform::random(shape, rng).grid(&base(revision, shape))
+/// The base grid of `shape` under a random one of its symmetries; `None` without a base grid.
+pub(super) fn shuffled(revision: &Revision, shape: &Shape, rng: &mut Stream) -> Option<Grid> {
+    let transform = Transform::random(shape, rng);
+    Some(transform.grid(&base(revision, shape)?))
 }
 
-/// The grid that all shuffled ones of a kind come from.
-fn base(revision: &Revision, shape: &Shape) -> Grid {
-    static KNOWN: Mutex<BTreeMap<(u32, Kind), Grid>> = Mutex::new(BTreeMap::new());
+/// The grid that all shuffled ones of a kind come from; `None` if none is found.
+fn base(revision: &Revision, shape: &Shape) -> Option<Grid> {
+    static KNOWN: Mutex<BTreeMap<(u32, Kind), Option<Grid>>> = Mutex::new(BTreeMap::new());
     let kind = shape.kind();
     if kind.variants().next().is_none() {
-        return pattern(kind);
+        return Some(pattern(kind));
     }
     let mut known = KNOWN.lock().unwrap_or_else(PoisonError::into_inner);
     let found = known.entry((revision.number, kind)).or_insert_with(|| {
@@ -64,7 +65,7 @@ mod tests {
             let mut seen = Vec::new();
             for attempt in 0..4 {
                 let mut rng = Stream::new(1, "shuffled", "test/1", attempt);
-                let full = shuffled(Revision::FIRST, &shape, &mut rng);
+                let full = shuffled(Revision::FIRST, &shape, &mut rng).unwrap();
                 let differ = |cell: usize| {
                     let mut peers = shape.peers(cell).iter();
                     full.get(cell) != 0 && peers.all(|&peer| full.get(peer) != full.get(cell))
@@ -83,7 +84,10 @@ mod tests {
             .map(|kind| {
                 let shape = Shape::of(kind.parse().unwrap()).unwrap();
                 let mut rng = Stream::new(1, "autumn 2026", "easy/17", 0);
-                format!("{kind} {}\n", shuffled(Revision::FIRST, &shape, &mut rng))
+                format!(
+                    "{kind} {}\n",
+                    shuffled(Revision::FIRST, &shape, &mut rng).unwrap()
+                )
             })
             .concat();
         crate::golden::check("shuffled-1.txt", &seen);

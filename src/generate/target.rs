@@ -6,6 +6,7 @@ use super::revision::Revision;
 use super::{Accepted, Address, Generator, Recipe, Removal, word};
 use crate::logic::{Raters, Rating, Steadiness, Window};
 use crate::puzzle::Puzzle;
+use std::fmt;
 use std::ops::RangeInclusive;
 
 /// A recipe, and which of its puzzles to take.
@@ -32,9 +33,22 @@ impl From<Recipe> for Target {
     }
 }
 
+/// The reason why no puzzle was accepted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ReachError {
+    /// All attempts within the budget missed the target.
+    Missed,
+    /// No full grid of the kind was found within the budget of guesses, or there is none.
+    NoGrid,
+    /// All puzzles that met the target were among those that must not come again.
+    Excluded,
+}
+
 /// No attempt within the budget was accepted.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OutOfReach {
+    /// The reason.
+    pub reason: ReachError,
     /// How many attempts were made.
     pub attempts: u32,
     /// How many attempts removed as many cells as the recipe asks for.
@@ -44,6 +58,28 @@ pub struct OutOfReach {
     /// The first attempt that removed the most cells.
     pub best: Option<Box<Accepted>>,
 }
+
+impl fmt::Display for OutOfReach {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.reason {
+            ReachError::Missed => write!(
+                f,
+                "none of {} attempts met the target; the most cells that one removed are {}",
+                self.attempts, self.most_removed
+            ),
+            ReachError::NoGrid => {
+                f.write_str("no full grid of the kind was found within the budget of guesses")
+            }
+            ReachError::Excluded => write!(
+                f,
+                "all puzzles of {} attempts that met the target were excluded",
+                self.attempts
+            ),
+        }
+    }
+}
+
+impl std::error::Error for OutOfReach {}
 
 impl Target {
     /// The target in words: `50 to 53 cells removed that needs pointing to hidden-quad`.
@@ -186,15 +222,17 @@ impl Generator {
         let mut in_band = 0;
         let mut attempt = from;
         while *budget > 0 && attempt < u32::MAX {
-            let puzzle = self.attempt(&target.recipe, address, attempt);
-            let cost = match target.judge(&puzzle, self.revision, raters) {
-                Judgement::Taken(rating) => {
-                    return Ok(Accepted {
-                        puzzle,
-                        attempt,
-                        rating,
-                    });
-                }
+            let Some(made) = self.try_attempt(&target.recipe, address, attempt) else {
+                return Err(OutOfReach {
+                    reason: ReachError::NoGrid,
+                    attempts: attempt - from + 1,
+                    in_band,
+                    most_removed: removed(&best),
+                    best: best.map(Box::new),
+                });
+            };
+            let cost = match target.judge(&made.puzzle, self.revision, raters) {
+                Judgement::Taken(rating) => return Ok(Accepted { rating, ..made }),
                 Judgement::NearlyMissed => {
                     in_band += 1;
                     near_miss
@@ -202,12 +240,13 @@ impl Generator {
                 Judgement::Missed => miss,
             };
             *budget = budget.saturating_sub(cost);
-            if best.is_none() || puzzle.removed() > removed(&best) {
-                best = Some(Accepted::unrated(puzzle, attempt));
+            if best.is_none() || made.puzzle.removed() > removed(&best) {
+                best = Some(made);
             }
             attempt += 1;
         }
         Err(OutOfReach {
+            reason: ReachError::Missed,
             attempts: attempt - from,
             in_band,
             most_removed: removed(&best),

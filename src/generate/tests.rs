@@ -1,4 +1,5 @@
 mod frozen;
+mod leftover;
 mod limits;
 mod soak;
 
@@ -45,7 +46,7 @@ fn plain(generator: &Generator, recipe: &Recipe, address: &Address, attempt: u32
         Removal::At(_) => unreachable!("patterns remove nothing one by one"),
     };
     let shape = Shape::of(recipe.kind).unwrap();
-    let mut givens = fill::fill(&Revision::FIRST.budgets, &shape, &mut rng);
+    let mut givens = fill::fill(&Revision::FIRST.budgets, &shape, &mut rng).unwrap();
     rng.shuffle(&mut orbits);
     for orbit in orbits {
         let removed = 81 - givens.givens();
@@ -138,7 +139,7 @@ fn same_puzzle_of_every_oracle(shape: &Shape, targets: &[usize]) {
     for (index, target) in targets.iter().copied().enumerate() {
         for symmetry in [Symmetry::None, Symmetry::Rotate180] {
             let mut rng = Stream::new(1, "oracles", "test/1", index as u32);
-            let full = fill::fill(&Revision::FIRST.budgets, shape, &mut rng);
+            let full = fill::fill(&Revision::FIRST.budgets, shape, &mut rng).unwrap();
             let mut orbits = symmetry.orbits(Kind::CLASSIC);
             rng.shuffle(&mut orbits);
             let plain = oracle::Plain {
@@ -200,7 +201,7 @@ fn looking_around_finds_fewer_givens_than_a_pass() {
 #[test]
 fn looking_around_ends_and_is_the_same_on_all_vectors() {
     let mut rng = Stream::new(1, "around", "test/1", 0);
-    let full = fill::fill(&Revision::FIRST.budgets, Shape::classic(), &mut rng);
+    let full = fill::fill(&Revision::FIRST.budgets, Shape::classic(), &mut rng).unwrap();
     let mut orbits = Symmetry::None.orbits(Kind::CLASSIC);
     rng.shuffle(&mut orbits);
     let orbits = oracle::sets(&orbits);
@@ -264,7 +265,7 @@ fn fills_are_valid_and_not_one_grid_in_disguise() {
     let mut forms = std::collections::BTreeSet::new();
     for attempt in 0..50 {
         let mut rng = Stream::new(1, "fill", "test/1", attempt);
-        let full = fill::fill(&Revision::FIRST.budgets, shape, &mut rng);
+        let full = fill::fill(&Revision::FIRST.budgets, shape, &mut rng).unwrap();
         for house in shape.houses() {
             assert_eq!(
                 house
@@ -290,7 +291,7 @@ fn every_digit_is_as_likely_in_every_cell() {
     let mut seen = [[0_u32; 9]; 81];
     for attempt in 0..FILLS {
         let mut rng = Stream::new(1, "fill", "test/2", attempt);
-        let full = fill::fill(&Revision::FIRST.budgets, Shape::classic(), &mut rng);
+        let full = fill::fill(&Revision::FIRST.budgets, Shape::classic(), &mut rng).unwrap();
         for (cell, &digit) in full.cells().iter().enumerate() {
             seen[cell][usize::from(digit) - 1] += 1;
         }

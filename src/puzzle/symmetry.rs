@@ -1,6 +1,6 @@
 //! The patterns that givens can lie in.
 
-use super::{Cell, Kind, KindError};
+use super::{Cell, Kind, KindError, Variant};
 use crate::named::names;
 
 /// The symmetry of the cells that hold givens: cells that map onto one another are removed together.
@@ -64,6 +64,15 @@ names! {
 }
 
 impl Symmetry {
+    /// The symmetry of givens where none is asked for, as far as the grids of `kind` lie so: a half turn. The givens of a
+    /// calcudoku are the cells that its cages leave, and have none.
+    pub(crate) fn usual(kind: Kind) -> Symmetry {
+        match kind.has(Variant::Calcudoku) {
+            true => Symmetry::None,
+            false => Symmetry::Rotate180,
+        }
+    }
+
     /// Whether the grids of `kind` lie in this symmetry.
     ///
     /// # Errors

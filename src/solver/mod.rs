@@ -23,6 +23,7 @@ pub(crate) use classic::{Counter, FullGrid};
 pub use fault::Fault;
 pub(crate) use search::{Ascending, Branching, End, Guess, Search};
 use std::cell::RefCell;
+use std::fmt;
 pub use tiers::{TierSolver, with_tier};
 
 /// A solution of `puzzle`, or `None` when it has none.
@@ -158,9 +159,23 @@ pub enum NotUnique {
     None,
     /// More than one; here are two.
     Several(Grid, Grid),
-    /// Nobody knows: the search was given up.
+    /// It is not known: the search was given up.
     Unsettled,
 }
+
+impl fmt::Display for NotUnique {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            NotUnique::None => "the puzzle has no solution",
+            NotUnique::Several(..) => "the puzzle has more than one solution",
+            NotUnique::Unsettled => {
+                "it would take too long to tell how many solutions the puzzle has"
+            }
+        })
+    }
+}
+
+impl std::error::Error for NotUnique {}
 
 /// Up to `limit` solutions, and how the search for them ended.
 fn find(shape: &Shape, puzzle: &Grid, limit: usize, guesses: u64) -> (Vec<Grid>, End) {

@@ -229,6 +229,7 @@ fn full(kind: Kind, index: u32) -> Puzzle {
         removal: Removal::Band(0..=0),
         search: false,
         empty_overlaps: false,
+        finish: false,
         signs: true,
         word: None,
     };

@@ -10,7 +10,7 @@ use super::form::{By, by, choice, date, given, line, optional, whole};
 use super::grid::{self, GridSpec};
 use super::imposition::{self, Imposition};
 use super::isbn::{self, Isbn};
-use super::key::{Cx, Given, Keys, ValueShape, keys};
+use super::key::{Cx, Given, Keys, Origin, ValueShape, keys};
 use super::levels::{LevelMinutes, LevelStars, LevelTables};
 use super::limits;
 use super::link::LinkField;
@@ -169,7 +169,7 @@ impl BookSpec {
         let tree = reader::tree(source)?;
         let reports = Reports::new(source.clone());
         let top = Table::new(&reports, tree.get_ref(), 0..0, "");
-        let spec = book(&reports, top, files);
+        let spec = book(Origin::User, &reports, top, files);
         finish(spec, reports)
     }
 
@@ -188,7 +188,7 @@ impl BookSpec {
         let spec = top
             .need(key, "a lock keeps the whole spec there")
             .and_then(|entry| entry.table())
-            .and_then(|table| book(&reports, table, files));
+            .and_then(|table| book(Origin::Lock, &reports, table, files));
         finish(spec, reports)
     }
 
@@ -226,9 +226,10 @@ fn finish(spec: Option<BookSpec>, reports: Reports) -> Result<Checked, Vec<Diagn
 }
 
 /// Reads the whole spec. `None` when a mistake left nothing to go on with; mistakes are in `reports`.
-fn book(reports: &Reports, top: Table<'_>, files: &dyn Files) -> Option<BookSpec> {
+fn book(origin: Origin, reports: &Reports, top: Table<'_>, files: &dyn Files) -> Option<BookSpec> {
     let figures = Figures::default();
     let cx = Cx {
+        origin,
         reports,
         files,
         figures: &figures,

@@ -16,8 +16,18 @@ use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
 use toml::Value;
 
+/// The origin of a spec.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Origin {
+    /// A file that a user writes.
+    User,
+    /// A lock, which holds what programs before this one wrote.
+    Lock,
+}
+
 /// The context in which keys are read.
 pub(super) struct Cx<'a> {
+    pub origin: Origin,
     pub reports: &'a Reports,
     pub files: &'a dyn Files,
     /// The pictures in sections and texts.

@@ -137,7 +137,7 @@ keys! {
         title: Option<String> = optional(line()), None, "\"Warming up\"";
         /// What the section begins with, below its title; empty lines part its paragraphs.
         intro: Option<String> = prose(MOST_INTRO, "the page that opens the section"), None, "\"A few to warm up.\"";
-        /// A picture below that, a PNG or JPEG beside the spec; without a title there is no page for it.
+        /// A picture below that, a PNG or JPEG beside the spec.
         picture: Option<Figure> = optional(by(picture, |figure| figure.file.as_str().into(), || ValueShape::Text)), None, "\"owl.png\"";
         /// What stands before the numbers of the puzzles, as in `A12`; left out where each section has numbers of its own, a letter.
         prefix: Given<String> = given(by(read_prefix, |prefix| prefix.as_str().into(), || ValueShape::Text)), Given::MISSING, "\"A\"";
@@ -343,6 +343,7 @@ impl Sections<'_> {
             word,
             level: keys.level.value,
             levels: self.levels,
+            origin: self.cx.origin,
             place,
         };
         let target = targets.target(self.cx.reports, &aim);

@@ -1,7 +1,7 @@
 //! Which puzzles the generator makes for a section or a slot: their symmetry, fill, band and window.
 
 use super::form::{choice, flag, given};
-use super::key::{Given, keys};
+use super::key::{Given, Origin, keys};
 use super::levels::{band, score, window};
 use super::reader::Reports;
 use crate::diag::{Diagnostic, Place};
@@ -42,6 +42,8 @@ pub(super) struct Aim<'a> {
     pub word: Option<&'a WordRecipe>,
     pub level: Option<Level>,
     pub levels: &'a Levels,
+    /// The origin of the spec.
+    pub origin: Origin,
     /// Where the spec names the level.
     pub place: &'a Place,
 }
@@ -51,7 +53,7 @@ impl TargetKeys {
     pub(super) fn target(&self, reports: &Reports, aim: &Aim<'_>) -> Option<Target> {
         let band = self.band(reports, aim);
         let (fill, level) = (self.fill.value?, aim.level?);
-        let symmetry = self.symmetry_of(reports, aim.kind)?;
+        let symmetry = self.symmetry_of(reports, aim)?;
         let band = band?;
         self.fill_suits(reports, fill, aim.kind)?;
         let empty_overlaps = self.open_overlaps(reports, aim.kind)?;
@@ -70,6 +72,7 @@ impl TargetKeys {
                 removal,
                 search,
                 empty_overlaps,
+                finish: false,
                 signs: self.signs || !aim.kind.has(Variant::Calcudoku),
                 word: aim.word.cloned(),
             },
@@ -137,8 +140,18 @@ impl TargetKeys {
     }
 
     /// The symmetry of the keys; where they name none, the usual one if the grids of `kind` have it. `None`, and a report,
-    /// for one that they do not have.
-    fn symmetry_of(&self, reports: &Reports, kind: Kind) -> Option<Symmetry> {
+    /// for one that they do not have. Locks may hold one for a calcudoku, which stands in its codes.
+    fn symmetry_of(&self, reports: &Reports, aim: &Aim<'_>) -> Option<Symmetry> {
+        let kind = aim.kind;
+        if kind.has(Variant::Calcudoku) && !self.symmetry.is_there() {
+            return Some(Symmetry::usual(kind));
+        }
+        if kind.has(Variant::Calcudoku) && aim.origin == Origin::User {
+            let message = "`symmetry` has no meaning for a calcudoku";
+            let label = "the givens of this section are the cells that its cages leave";
+            (self.symmetry).wrong(reports, message, label, "leave it out");
+            return None;
+        }
         let symmetry = self.symmetry.value?;
         match symmetry.goes_with(kind) {
             Ok(()) => Some(symmetry),
@@ -211,17 +224,21 @@ impl TargetKeys {
     /// The keys that say what `target` is.
     pub(super) fn of(target: &Target) -> TargetKeys {
         let Recipe {
-            kind: _,
+            kind,
             fill,
             symmetry,
             removal,
             search,
             empty_overlaps,
             signs,
+            finish: _,
             word: _,
         } = &target.recipe;
         TargetKeys {
-            symmetry: Given::usual(*symmetry),
+            symmetry: match kind.has(Variant::Calcudoku) && *symmetry == Symmetry::usual(*kind) {
+                true => Given::MISSING,
+                false => Given::usual(*symmetry),
+            },
             fill: Given::usual(*fill),
             removed: match removal {
                 Removal::Band(band) => Given::usual(band.clone()),
@@ -269,7 +286,7 @@ pub(crate) fn not_offered(
     let offered = levels.offered(kind, symmetry);
     let names: Vec<String> = offered.iter().map(|level| format!("`{level}`")).collect();
     let help = match names.is_empty() {
-        true => "take another symmetry".to_owned(),
+        true => "take another symmetry, or other variants or grids".to_owned(),
         false => format!("the levels that are: {}", names.join(", ")),
     };
     Diagnostic::error(message).help(help)

@@ -91,6 +91,7 @@ level-medium-is = Méně zadaných číslic. Dívejte se i podél řádků a s
 level-hard-is = Tady pomohou poznámky tužkou: uzamčení kandidáti, dvojice a trojice.
 level-expert-is = Obrazce přes celou mřížku, třeba ryby, křídla a obdélníky.
 level-extreme-is = Nejméně zadaných číslic; čekejte cokoli, až po dlouhé řetězce úvah.
+level-extreme-with-trial = Nejméně zadaných číslic; čekejte cokoli, až po dlouhé řetězce úvah a zkoušení.
 
 ## Varianty
 variant-diagonal = Diagonální
@@ -271,8 +272,7 @@ word-hidden =
     Ve vyplněné mřížce tvoří jedna z linií slovo. Co se říká o číslicích, platí pro písmena.
 pictures-as-digits = Co se říká o číslicích, platí pro obrázky.
 one-solution-or-trial =
-    Každé sudoku v této knize má právě jedno řešení. Téměř ke všem vede pouhá úvaha; ta nejtěžší mohou vyžadovat pokus
-    a krok zpět.
+    Každé sudoku v této knize má právě jedno řešení. Ne ke všem vede pouhá úvaha: některá vyžadují pokus a krok zpět.
 one-solution =
     Každé sudoku v této knize má právě jedno řešení a vede k němu pouhá úvaha. Láká-li vás hádat, podívejte se znovu:
     vždy existuje logický krok.
@@ -290,7 +290,10 @@ example =
         [one] Už ji má políčko { $others }. Jeho řádek a sloupec vylučují
         [few] Už ji mají políčka { $others }. Jejich řádky a sloupce vylučují
        *[other] Už ji mají políčka { $others }. Jejich řádky a sloupce vylučují
-    } všechna prázdná políčka bloku kromě jednoho: { $cell }, označeného kroužkem. Tam patří { $digit }.
+    } všechna prázdná políčka bloku kromě jednoho: { $cell }, označeného { $mark ->
+        [query] otazníkem
+       *[ring] kroužkem
+    }. Tam patří { $digit }.
 cell-long = řádek { $row }, sloupec { $column }
 pencil = Jak pokračovat
 pencil-marks =
@@ -305,7 +308,10 @@ kids-column = V každém sloupci také.
 kids-box = A v každém silně orámovaném bloku také.
 kids-example =
     Kam v šedém bloku patří { $digit }? Podívej se na každé číslo { $digit } mimo blok. Jeho řádek a sloupec jsou
-    obsazené. Zbývá jedno políčko: to s kroužkem!
+    obsazené. Zbývá jedno políčko: to s { $mark ->
+        [query] otazníkem
+       *[ring] kroužkem
+    }!
 kids-start = Dobrý začátek: řádek, sloupec nebo blok s jediným prázdným políčkem. Které číslo chybí?
 kids-fill-own = Některá políčka jsou prázdná. Do každého patří něco z proužku u sudoku.
 kids-row-own = V každém řádku je všechno jednou.
@@ -450,7 +456,10 @@ about-techniques =
     Techniky, které v této knize budete potřebovat, od nejlehčí po nejtěžší, každá s příkladem. Žádný z příkladů
     není sudoku z této knihy.
 about-walkthroughs =
-    Některá sudoku z této knihy od začátku do konce, vždy nejlehčím možným krokem. U každého jedináčka je uvedeno
+    Některá sudoku z této knihy { $end ->
+        [trial] od začátku tak daleko, kam techniky vedou
+       *[solved] od začátku do konce
+    }, vždy nejlehčím možným krokem. U každého jedináčka je uvedeno
     políčko a v závorce řádek, sloupec nebo blok, kde číslice nemá jiné místo; „jediný“ znamená, že jiný kandidát
     v políčku nezbývá.
 naming = ř4s7 je políčko v řádku 4, sloupci 7. Bloky se číslují zleva doprava a shora dolů.
@@ -857,6 +866,7 @@ explain-all =
        *[other] { $count } kroků.
     }
 hint-stuck = Logika dál nevede.
+hint-trial = Dál pomůže jen zkoušení.
 verdict-none = Žádné řešení.
 verdict-several = Více řešení: číslice chybějí.
 verdict-unsettled = Nerozhodnuto: hledání by trvalo příliš dlouho.

@@ -86,6 +86,7 @@ level-medium-is = Weniger Vorgaben. Auch Zeilen und Spalten wollen gelesen sein,
 level-hard-is = Hier helfen Notizen: gebundene Kandidaten, Paare und Drillinge.
 level-expert-is = Muster über das ganze Gitter, etwa Fische, Flügel und Rechtecke.
 level-extreme-is = Die wenigsten Vorgaben; rechnen Sie mit allem, bis hin zu langen Schlussketten.
+level-extreme-with-trial = Die wenigsten Vorgaben; rechnen Sie mit allem, bis hin zu langen Schlussketten und zum Ausprobieren.
 
 ## Varianten
 variant-diagonal = Diagonal
@@ -277,8 +278,8 @@ word-hidden =
     Ist das Gitter voll, ergibt eine seiner Linien ein Wort. Was von Ziffern gesagt wird, gilt für Buchstaben.
 pictures-as-digits = Was von Ziffern gesagt wird, gilt für Bilder.
 one-solution-or-trial =
-    Jedes Rätsel in diesem Buch hat genau eine Lösung. Zu fast allen führt Überlegung allein; die schwersten verlangen
-    vielleicht einen Versuch, und einen Schritt zurück.
+    Jedes Rätsel in diesem Buch hat genau eine Lösung. Nicht zu allen führt Überlegung allein: Manche verlangen einen
+    Versuch, und einen Schritt zurück.
 one-solution =
     Jedes Rätsel in diesem Buch hat genau eine Lösung, und durch Überlegen allein kommt man zu ihr. Wenn Sie raten
     möchten, haben Sie einen Schritt übersehen.
@@ -295,7 +296,10 @@ example =
     Wohin gehört die { $digit } im grauen Block? { $others-count ->
         [one] Eine andere { $digit } steht schon in { $others }. Ihre Zeile und ihre Spalte schließen
        *[other] Andere Felder mit einer { $digit } gibt es schon: { $others }. Deren Zeilen und Spalten schließen
-    } alle leeren Felder des Blocks aus, bis auf eines: { $cell }, mit einem Ring gekennzeichnet. Dorthin gehört
+    } alle leeren Felder des Blocks aus, bis auf eines: { $cell }, mit einem { $mark ->
+        [query] Fragezeichen
+       *[ring] Ring
+    } gekennzeichnet. Dorthin gehört
     die { $digit }.
 cell-long = Zeile { $row } Spalte { $column }
 pencil = So geht es weiter
@@ -312,7 +316,10 @@ kids-column = In jeder Spalte steht jede Zahl einmal.
 kids-box = Und auch in jedem dick umrandeten Kasten steht jede Zahl einmal.
 kids-example =
     Wohin gehört die { $digit } im grauen Kasten? Sieh dir jede { $digit } außerhalb an. Ihre Zeile und ihre Spalte
-    sind besetzt. Ein Feld bleibt übrig: das mit dem Ring!
+    sind besetzt. Ein Feld bleibt übrig: das mit dem { $mark ->
+        [query] Fragezeichen
+       *[ring] Ring
+    }!
 kids-start = Ein guter Anfang: eine Zeile, eine Spalte oder ein Kasten mit nur einem leeren Feld. Welche Zahl fehlt?
 kids-fill-own = Einige Felder sind leer. In jedes gehört etwas aus dem Streifen beim Rätsel.
 kids-row-own = In jeder Zeile steht alles genau einmal.
@@ -459,7 +466,10 @@ about-techniques =
     Die Techniken, die Sie für dieses Buch brauchen, von der leichtesten bis zur schwersten, jede mit einem
     Beispiel. Keines der Beispiele ist ein Rätsel aus diesem Buch.
 about-walkthroughs =
-    Einige Rätsel dieses Buches von Anfang bis Ende, immer mit dem leichtesten Schritt, den es gibt. Zu jedem Einer
+    Einige Rätsel dieses Buches { $end ->
+        [trial] von Anfang an, so weit Techniken führen
+       *[solved] von Anfang bis Ende
+    }, immer mit dem leichtesten Schritt, den es gibt. Zu jedem Einer
     stehen hier sein Feld und in Klammern die Zeile, die Spalte oder der Block, wo die Ziffer keinen anderen Platz
     hat; „allein“ heißt, dass sie der einzige Kandidat des Feldes ist.
 naming = z4s7 ist das Feld in Zeile 4 und Spalte 7. Die Blöcke zählen von links nach rechts und von oben nach unten.
@@ -855,6 +865,7 @@ explain-all =
        *[other] { $count } Schritte.
     }
 hint-stuck = Mit Logik allein geht es nicht weiter.
+hint-trial = Von da an hilft nur Ausprobieren.
 verdict-none = Keine Lösung.
 verdict-several = Mehrere Lösungen: Es fehlen Ziffern.
 verdict-unsettled = Ungeklärt: Die Suche hätte zu lange gedauert.

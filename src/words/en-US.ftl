@@ -13,7 +13,10 @@ hints-are =
     Stuck? Each hint tells you where to look, or names a pattern and says where it is; the rest is up to you. Where
     a hint comes later in a puzzle, the number of empty cells shows how far you should have gotten.
 about-walkthroughs =
-    Puzzles from this book, solved from beginning to end, always by the easiest step there is. For each single we
+    Puzzles from this book, { $end ->
+        [trial] solved as far as techniques lead
+       *[solved] solved from beginning to end
+    }, always by the easiest step there is. For each single we
     give its cell and, in parentheses, the row, column or box that has no other place for the digit; “alone” marks a
     cell’s only candidate.
 diagrams =
@@ -68,4 +71,7 @@ web-keys-marks = With Shift they are pencil marks, with Ctrl or Alt marks in the
 colour-in = Color me in!
 kids-example =
     Where does the { $digit } go in the gray box? Look at each { $digit } outside the box. Its row and its column are
-    taken. One square is left: the one with the ring!
+    taken. One square is left: the one with the { $mark ->
+        [query] question mark
+       *[ring] ring
+    }!

@@ -91,6 +91,7 @@ level-medium-is = Fewer givens. Scan rows and columns as well as boxes, and ask 
 level-hard-is = Pencil marks help here: look for locked candidates, pairs and triples.
 level-expert-is = Patterns that span the grid, such as fish, wings and rectangles.
 level-extreme-is = The fewest givens; expect anything, up to long chains of reasoning.
+level-extreme-with-trial = The fewest givens; expect anything, up to long chains of reasoning, and to trial and error.
 
 ## Variants
 variant-diagonal = Diagonal
@@ -271,8 +272,8 @@ word-hidden =
     Once the grid is full, one of its lines spells a word. What is said of digits holds for letters.
 pictures-as-digits = What is said of digits holds for pictures.
 one-solution-or-trial =
-    Every puzzle in this book has exactly one solution. Logic alone leads to nearly all of them; the hardest may
-    call for trial and error.
+    Every puzzle in this book has exactly one solution. Logic alone does not lead to all of them: some call for trial
+    and error.
 one-solution =
     Every puzzle in this book has exactly one solution, and you can reach it by logic alone. If you are tempted to
     guess, look again: there is always a logical step.
@@ -288,7 +289,10 @@ example =
     Where does the { $digit } go in the shaded box? { $others-count ->
         [one] There is already a { $digit } in { $others }. Its row and column rule out
        *[other] There are already { $digit }s in { $others }. Their rows and columns rule out
-    } every empty cell of the box but one: { $cell }, marked with a ring. The { $digit } goes there.
+    } every empty cell of the box but one: { $cell }, marked with { $mark ->
+        [query] a question mark
+       *[ring] a ring
+    }. The { $digit } goes there.
 cell-long = row { $row }, column { $column }
 pencil = Going further
 pencil-marks =
@@ -304,7 +308,10 @@ kids-column = Every column has each number once.
 kids-box = And every box with thick lines has each number once.
 kids-example =
     Where does the { $digit } go in the grey box? Look at each { $digit } outside the box. Its row and its column are
-    taken. One square is left: the one with the ring!
+    taken. One square is left: the one with the { $mark ->
+        [query] question mark
+       *[ring] ring
+    }!
 kids-start = A good place to start: a row, a column or a box with only one empty square. Which number is missing?
 kids-fill-own = Some squares are empty. Something from the strip by the puzzle goes into each one.
 kids-row-own = Every row has each of them once.
@@ -447,7 +454,10 @@ about-techniques =
     The techniques you will need for this book, from the easiest to the hardest, each with an example. None of the
     examples is a puzzle in this book.
 about-walkthroughs =
-    Puzzles from this book, solved from beginning to end, always by the easiest step there is. For each single we
+    Puzzles from this book, { $end ->
+        [trial] solved as far as techniques lead
+       *[solved] solved from beginning to end
+    }, always by the easiest step there is. For each single we
     give its cell and, in brackets, the row, column or box that has no other place for the digit; “alone” marks a
     cell’s only candidate.
 naming = r4c7 is the cell in row 4, column 7. Boxes are numbered from left to right and from top to bottom.
@@ -767,6 +777,7 @@ explain-all =
        *[other] { $count } steps.
     }
 hint-stuck = Logic alone goes no further.
+hint-trial = From there on it takes trial and error.
 verdict-none = No solution.
 verdict-several = Several solutions: digits are missing.
 verdict-unsettled = Unsettled: the search would have taken too long.

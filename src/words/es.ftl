@@ -87,6 +87,7 @@ level-medium-is = Menos pistas iniciales. Hay que mirar también filas y columna
 level-hard-is = Aquí ayudan las anotaciones: candidatos bloqueados, pares y tríos.
 level-expert-is = Patrones por toda la cuadrícula, como peces, alas y rectángulos.
 level-extreme-is = Las mínimas pistas iniciales; espere de todo, hasta largas cadenas de razonamientos.
+level-extreme-with-trial = Las mínimas pistas iniciales; espere de todo, hasta largas cadenas de razonamientos y el tanteo.
 
 ## Variantes
 variant-diagonal = Diagonal
@@ -273,8 +274,8 @@ word-hidden =
     Con la cuadrícula llena, en una de sus líneas se lee una palabra. Lo que se dice de las cifras vale para las letras.
 pictures-as-digits = Lo que se dice de las cifras vale para los dibujos.
 one-solution-or-trial =
-    Cada sudoku de este libro tiene exactamente una solución. A casi todas se llega solo razonando; los más difíciles
-    pueden pedir una prueba, y un paso atrás.
+    Cada sudoku de este libro tiene exactamente una solución. No a todas se llega solo razonando: algunos piden una
+    prueba, y un paso atrás.
 one-solution =
     Cada sudoku de este libro tiene exactamente una solución, y se llega a ella solo razonando. Si le entran ganas
     de adivinar, vuelva a mirar: siempre hay un paso lógico.
@@ -291,7 +292,10 @@ example =
     ¿Dónde va el { $digit } en el bloque sombreado? { $others-count ->
         [one] Otro { $digit } está ya en { $others }. Su fila y su columna descartan
        *[other] Ya hay otros { $digit } en { $others }. Sus filas y columnas descartan
-    } todas las celdas vacías del bloque menos una: { $cell }, marcada con un círculo. Ahí va el { $digit }.
+    } todas las celdas vacías del bloque menos una: { $cell }, marcada con un { $mark ->
+        [query] signo de interrogación
+       *[ring] círculo
+    }. Ahí va el { $digit }.
 cell-long = fila { $row } columna { $column }
 pencil = Para seguir
 pencil-marks =
@@ -307,7 +311,10 @@ kids-column = En cada columna, también.
 kids-box = Y en cada bloque de líneas gruesas, lo mismo.
 kids-example =
     ¿Dónde va el { $digit } en el bloque gris? Mira cada { $digit } de fuera. Su fila y su columna ya están ocupadas.
-    Queda una casilla: ¡la del círculo!
+    Queda una casilla: ¡la { $mark ->
+        [query] del signo de interrogación
+       *[ring] del círculo
+    }!
 kids-start = Para empezar bien: una fila, una columna o un bloque con una sola casilla vacía. ¿Qué número falta?
 kids-fill-own = Hay casillas vacías. En cada una va algo de la tira que acompaña al sudoku.
 kids-row-own = En cada fila, todo está una sola vez.
@@ -454,7 +461,10 @@ about-techniques =
     Las técnicas que le harán falta en este libro, de la más fácil a la más difícil, cada una con un ejemplo.
     Ninguno de los ejemplos es un sudoku de este libro.
 about-walkthroughs =
-    Algunos sudokus de este libro de principio a fin, siempre por el paso más fácil. De cada único se da la celda y,
+    Algunos sudokus de este libro { $end ->
+        [trial] desde el principio hasta donde llegan las técnicas
+       *[solved] de principio a fin
+    }, siempre por el paso más fácil. De cada único se da la celda y,
     entre paréntesis, la fila, la columna o el bloque en que la cifra no tiene otro lugar; «solo» indica el único
     candidato de una celda.
 naming =
@@ -845,6 +855,7 @@ explain-all =
        *[other] { $count } pasos.
     }
 hint-stuck = La lógica no llega más lejos.
+hint-trial = A partir de ahí hay que tantear.
 verdict-none = Sin solución.
 verdict-several = Varias soluciones: faltan cifras.
 verdict-unsettled = Sin aclarar: la búsqueda habría durado demasiado.

@@ -86,6 +86,7 @@ level-medium-is = Moins de chiffres donnés. Regardez aussi le long des lignes e
 level-hard-is = Ici, les petits chiffres au crayon aident : candidats verrouillés, paires et triplets.
 level-expert-is = Des motifs à travers toute la grille, comme les poissons, les ailes et les rectangles.
 level-extreme-is = Le moins de chiffres donnés ; attendez-vous à tout, jusqu’à de longues chaînes de déductions.
+level-extreme-with-trial = Le moins de chiffres donnés ; attendez-vous à tout, jusqu’à de longues chaînes de déductions et des essais.
 
 ## Variantes
 variant-diagonal = Diagonale
@@ -277,8 +278,8 @@ word-hidden =
     Une fois la grille pleine, une de ses lignes, colonnes ou diagonales forme un mot. Ce qui est dit des chiffres vaut pour les lettres.
 pictures-as-digits = Ce qui est dit des chiffres vaut pour les images.
 one-solution-or-trial =
-    Chaque grille de ce livre a exactement une solution. Le raisonnement seul mène à presque toutes ; les plus
-    difficiles peuvent demander un essai, et un pas en arrière.
+    Chaque grille de ce livre a exactement une solution. Le raisonnement seul ne mène pas à toutes : certaines grilles
+    demandent un essai, et un pas en arrière.
 one-solution =
     Chaque grille de ce livre a exactement une solution, et le raisonnement seul y mène. Si vous êtes tenté de
     deviner, regardez encore : il y a toujours une étape logique.
@@ -295,7 +296,10 @@ example =
     Où va le { $digit } dans le bloc grisé ? { $others-count ->
         [one] Un autre { $digit } se trouve déjà ici : { $others }. Sa ligne et sa colonne éliminent
        *[other] D’autres { $digit } se trouvent déjà ici : { $others }. Leurs lignes et leurs colonnes éliminent
-    } toutes les cases vides du bloc sauf une : { $cell }, entourée d’un cercle. C’est là que va le { $digit }.
+    } toutes les cases vides du bloc sauf une : { $cell }, { $mark ->
+        [query] marquée d’un point d’interrogation
+       *[ring] entourée d’un cercle
+    }. C’est là que va le { $digit }.
 cell-long = ligne { $row } colonne { $column }
 pencil = Pour continuer
 pencil-marks =
@@ -311,7 +315,10 @@ kids-column = Dans chaque colonne aussi.
 kids-box = Et dans chaque bloc aux traits épais, c’est pareil.
 kids-example =
     Où va le { $digit } dans le bloc gris ? Regarde chaque { $digit } hors du bloc. Sa ligne et sa colonne sont
-    prises. Il reste une case : celle avec le rond !
+    prises. Il reste une case : celle avec le { $mark ->
+        [query] point d’interrogation
+       *[ring] rond
+    } !
 kids-start = Pour bien commencer : une ligne, une colonne ou un bloc avec une seule case vide. Quel chiffre manque ?
 kids-fill-own = Des cases sont vides. Dans chacune va un élément de la bande près de la grille.
 kids-row-own = Dans chaque ligne, chacun est là une seule fois.
@@ -461,7 +468,10 @@ about-techniques =
     Les techniques dont vous aurez besoin pour ce livre, de la plus facile à la plus difficile, chacune avec un
     exemple. Aucun des exemples n’est une grille de ce livre.
 about-walkthroughs =
-    Quelques grilles de ce livre du début à la fin, toujours par l’étape la plus facile. Pour chaque singleton, on
+    Quelques grilles de ce livre { $end ->
+        [trial] du début jusqu’où mènent les techniques
+       *[solved] du début à la fin
+    }, toujours par l’étape la plus facile. Pour chaque singleton, on
     donne sa case et, entre parenthèses, la ligne, la colonne ou le bloc où le chiffre n’a pas d’autre place ;
     « seul » désigne l’unique candidat d’une case.
 naming =
@@ -856,6 +866,7 @@ explain-all =
        *[other] { $count } étapes.
     }
 hint-stuck = La logique ne va pas plus loin.
+hint-trial = À partir de là, il faut procéder par essais.
 verdict-none = Aucune solution.
 verdict-several = Plusieurs solutions : il manque des chiffres.
 verdict-unsettled = Non établi : la recherche aurait pris trop de temps.

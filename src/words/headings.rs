@@ -75,7 +75,12 @@ impl Words {
     }
 
     /// A sentence or two on what a level asks of solvers.
-    pub fn level_is(&self, level: Level) -> &str {
+    ///
+    /// `by_trial` is for levels with puzzles that no technique solves.
+    pub fn level_is(&self, level: Level, by_trial: bool) -> &str {
+        if by_trial && level == Level::Extreme {
+            return self.text("level-extreme-with-trial");
+        }
         self.text(&format!("level-{}-is", level.name()))
     }
 

@@ -86,6 +86,7 @@ level-medium-is = Meno numeri dati. Guarda anche lungo righe e colonne, e che co
 level-hard-is = Qui aiutano gli appunti a matita: candidati bloccati, coppie e terne.
 level-expert-is = Figure che attraversano tutta la griglia, come pesci, ali e rettangoli.
 level-extreme-is = Il minimo di numeri dati; aspettati di tutto, fino a lunghe catene di ragionamenti.
+level-extreme-with-trial = Il minimo di numeri dati; aspettati di tutto, fino a lunghe catene di ragionamenti e a qualche tentativo.
 
 ## Varianti
 variant-diagonal = Diagonale
@@ -274,8 +275,8 @@ word-hidden =
     A griglia piena, in una delle sue linee si legge una parola. Ciò che è detto delle cifre vale per le lettere.
 pictures-as-digits = Ciò che è detto delle cifre vale per le figure.
 one-solution-or-trial =
-    Ogni schema di questo libro ha esattamente una soluzione. A quasi tutte si arriva solo ragionando; i più difficili
-    possono chiedere una prova, e un passo indietro.
+    Ogni schema di questo libro ha esattamente una soluzione. Non a tutte si arriva solo ragionando: alcuni chiedono
+    una prova, e un passo indietro.
 one-solution =
     Ogni schema di questo libro ha esattamente una soluzione, e ci si arriva con il solo ragionamento. Se ti viene
     voglia di tirare a indovinare, guarda ancora: c’è sempre un passo logico.
@@ -292,7 +293,10 @@ example =
     Dove va la cifra { $digit } nel riquadro ombreggiato? { $others-count ->
         [one] La stessa cifra si trova già altrove: { $others }. La sua riga e la sua colonna escludono
        *[other] La stessa cifra si trova già altrove: { $others }. Le loro righe e colonne escludono
-    } tutte le caselle vuote del riquadro tranne una: { $cell }, segnata con un cerchio. La cifra { $digit } va lì.
+    } tutte le caselle vuote del riquadro tranne una: { $cell }, segnata con un { $mark ->
+        [query] punto interrogativo
+       *[ring] cerchio
+    }. La cifra { $digit } va lì.
 cell-long = riga { $row } colonna { $column }
 pencil = Per proseguire
 pencil-marks =
@@ -308,7 +312,10 @@ kids-column = Anche in ogni colonna.
 kids-box = E lo stesso in ogni riquadro con le linee spesse.
 kids-example =
     Dove va il { $digit } nel riquadro grigio? Guarda ogni { $digit } fuori. La sua riga e la sua colonna sono
-    occupate. Resta una casella: quella con il cerchio!
+    occupate. Resta una casella: quella con il { $mark ->
+        [query] punto interrogativo
+       *[ring] cerchio
+    }!
 kids-start = Per cominciare bene: una riga, una colonna o un riquadro con una sola casella vuota. Quale numero manca?
 kids-fill-own = Alcune caselle sono vuote. In ognuna va qualcosa della striscia accanto al sudoku.
 kids-row-own = In ogni riga c’è tutto, una volta sola.
@@ -453,7 +460,10 @@ about-techniques =
     Le tecniche che servono per questo libro, dalla più facile alla più difficile, ognuna con un esempio. Nessuno
     degli esempi è uno schema di questo libro.
 about-walkthroughs =
-    Alcuni schemi di questo libro dall’inizio alla fine, sempre con il passo più facile che c’è. Di ogni singolo si
+    Alcuni schemi di questo libro { $end ->
+        [trial] dall’inizio fin dove portano le tecniche
+       *[solved] dall’inizio alla fine
+    }, sempre con il passo più facile che c’è. Di ogni singolo si
     danno la casella e, tra parentesi, la riga, la colonna o il riquadro in cui la cifra non ha altro posto; «solo»
     indica l’unico candidato di una casella.
 naming =
@@ -845,6 +855,7 @@ explain-all =
        *[other] { $count } passi.
     }
 hint-stuck = La logica non va oltre.
+hint-trial = Da lì in poi si va per tentativi.
 verdict-none = Nessuna soluzione.
 verdict-several = Più soluzioni: mancano cifre.
 verdict-unsettled = Non chiarito: la ricerca sarebbe durata troppo.

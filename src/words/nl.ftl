@@ -86,6 +86,7 @@ level-medium-is = Minder gegeven cijfers. Kijk ook langs rijen en kolommen, en w
 level-hard-is = Hier helpen potloodnotities: gebonden kandidaten, paren en drietallen.
 level-expert-is = Patronen over het hele diagram, zoals vissen, vleugels en rechthoeken.
 level-extreme-is = De minste gegeven cijfers; reken op alles, tot lange ketens van redeneringen toe.
+level-extreme-with-trial = De minste gegeven cijfers; reken op alles, tot lange ketens van redeneringen en uitproberen toe.
 
 ## Varianten
 variant-diagonal = Diagonaal
@@ -273,8 +274,8 @@ word-hidden =
     Als het diagram vol is, vormt een van de lijnen een woord. Wat over cijfers wordt gezegd, geldt voor letters.
 pictures-as-digits = Wat over cijfers wordt gezegd, geldt voor plaatjes.
 one-solution-or-trial =
-    Elke puzzel in dit boek heeft precies één oplossing. Bij bijna alle leidt redeneren alleen ernaartoe; de zwaarste
-    vragen misschien een poging, en een stap terug.
+    Elke puzzel in dit boek heeft precies één oplossing. Niet bij alle leidt redeneren alleen ernaartoe: sommige
+    vragen een poging, en een stap terug.
 one-solution =
     Elke puzzel in dit boek heeft precies één oplossing, en met redeneren alleen kom je er. Heb je de neiging om te
     gokken, kijk dan nog eens: er is altijd een logische stap.
@@ -291,7 +292,10 @@ example =
     Waar komt de { $digit } in het grijze blok? { $others-count ->
         [one] Er staat al een { $digit } in { $others }. De rij en de kolom daarvan blokkeren
        *[other] Er staat al een { $digit } in { $others }. De rijen en kolommen daarvan blokkeren
-    } elk leeg vakje van het blok op één na: { $cell }, met een kringetje gemerkt. Daar komt de { $digit }.
+    } elk leeg vakje van het blok op één na: { $cell }, met een { $mark ->
+        [query] vraagteken
+       *[ring] kringetje
+    } gemerkt. Daar komt de { $digit }.
 cell-long = rij { $row } kolom { $column }
 pencil = Hoe het verdergaat
 pencil-marks =
@@ -307,7 +311,10 @@ kids-column = In elke kolom ook.
 kids-box = En in elk blok met dikke lijnen staat elk cijfer één keer.
 kids-example =
     Waar hoort de { $digit } in het grijze blok? Kijk naar elke { $digit } erbuiten. Zijn rij en zijn kolom zijn
-    bezet. Er blijft één vakje over: dat met de ring!
+    bezet. Er blijft één vakje over: dat met { $mark ->
+        [query] het vraagteken
+       *[ring] de ring
+    }!
 kids-start = Een goed begin: een rij, een kolom of een blok met maar één leeg vakje. Welk cijfer ontbreekt?
 kids-fill-own = Sommige vakjes zijn leeg. In elk vakje hoort iets uit de strook bij de puzzel.
 kids-row-own = In elke rij staat alles één keer.
@@ -452,7 +459,10 @@ about-techniques =
     De technieken die je voor dit boek nodig hebt, van de makkelijkste tot de moeilijkste, elk met een voorbeeld.
     Geen van de voorbeelden is een puzzel uit dit boek.
 about-walkthroughs =
-    Enkele puzzels uit dit boek van begin tot eind, steeds met de makkelijkste stap die er is. Bij elke single staat
+    Enkele puzzels uit dit boek { $end ->
+        [trial] van het begin tot waar de technieken reiken
+       *[solved] van begin tot eind
+    }, steeds met de makkelijkste stap die er is. Bij elke single staat
     het vakje, en tussen haakjes de rij, de kolom of het blok waar het cijfer geen andere plaats heeft; ‘alleen’
     betekent dat het de enige kandidaat van het vakje is.
 naming =
@@ -848,6 +858,7 @@ explain-all =
        *[other] { $count } stappen.
     }
 hint-stuck = De logica komt niet verder.
+hint-trial = Vanaf daar helpt alleen uitproberen.
 verdict-none = Geen oplossing.
 verdict-several = Meer dan één oplossing: er ontbreken cijfers.
 verdict-unsettled = Onbeslist: het zoeken zou te lang hebben geduurd.

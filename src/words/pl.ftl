@@ -91,6 +91,7 @@ level-medium-is = Mniej podanych cyfr. Patrz też wzdłuż wierszy i kolumn i 
 level-hard-is = Tu przydają się notatki: zablokowani kandydaci, pary i trójki.
 level-expert-is = Układy na całym diagramie, takie jak ryby, skrzydła i prostokąty.
 level-extreme-is = Najmniej podanych cyfr; spodziewaj się wszystkiego, nawet długich łańcuchów wniosków.
+level-extreme-with-trial = Najmniej podanych cyfr; spodziewaj się wszystkiego, nawet długich łańcuchów wniosków i prób.
 
 ## Odmiany
 variant-diagonal = Diagonalne
@@ -275,8 +276,8 @@ word-hidden =
     W wypełnionym diagramie jedna z linii tworzy słowo. Co mówi się o cyfrach, dotyczy też liter.
 pictures-as-digits = Co mówi się o cyfrach, dotyczy też obrazków.
 one-solution-or-trial =
-    Każde sudoku w tej książce ma dokładnie jedno rozwiązanie. Do prawie wszystkich prowadzi samo rozumowanie;
-    najtrudniejsze mogą wymagać próby i kroku wstecz.
+    Każde sudoku w tej książce ma dokładnie jedno rozwiązanie. Nie do wszystkich prowadzi samo rozumowanie: niektóre
+    wymagają próby i kroku wstecz.
 one-solution =
     Każde sudoku w tej książce ma dokładnie jedno rozwiązanie i prowadzi do niego samo rozumowanie. Jeśli masz
     ochotę zgadywać, spójrz jeszcze raz: zawsze istnieje logiczny krok.
@@ -294,7 +295,10 @@ example =
         [one] Ma ją już inne pole: { $others }. Jego wiersz i kolumna wykluczają
         [few] Mają ją już inne pola: { $others }. Ich wiersze i kolumny wykluczają
        *[many] Mają ją już inne pola: { $others }. Ich wiersze i kolumny wykluczają
-    } wszystkie puste pola bloku oprócz jednego: { $cell }, zaznaczonego kółkiem. Tam trafia { $digit }.
+    } wszystkie puste pola bloku oprócz jednego: { $cell }, zaznaczonego { $mark ->
+        [query] znakiem zapytania
+       *[ring] kółkiem
+    }. Tam trafia { $digit }.
 cell-long = wiersz { $row } kolumna { $column }
 pencil = Co dalej
 pencil-marks =
@@ -310,7 +314,10 @@ kids-column = W każdej kolumnie też.
 kids-box = I w każdym bloku z grubą ramką tak samo.
 kids-example =
     Gdzie w szarym bloku jest miejsce na { $digit }? Popatrz na każdą cyfrę { $digit } poza nim. Jej rząd i kolumna są
-    zajęte. Zostaje jedno pole: to z kółkiem!
+    zajęte. Zostaje jedno pole: to { $mark ->
+        [query] ze znakiem zapytania
+       *[ring] z kółkiem
+    }!
 kids-start = Dobry początek: rząd, kolumna albo blok z jednym pustym polem. Jakiej cyfry brakuje?
 kids-fill-own = Niektóre pola są puste. W każde wstaw coś z paska przy diagramie.
 kids-row-own = W każdym rzędzie wszystko jest tylko raz.
@@ -455,7 +462,10 @@ about-techniques =
     Techniki potrzebne w tej książce, od najłatwiejszej do najtrudniejszej, każda z przykładem. Żaden z przykładów
     nie pochodzi z sudoku tej książki.
 about-walkthroughs =
-    Wybrane sudoku z tej książki od początku do końca, zawsze najłatwiejszym możliwym krokiem. Przy każdym singlu
+    Wybrane sudoku z tej książki { $end ->
+        [trial] od początku tak daleko, jak prowadzą techniki
+       *[solved] od początku do końca
+    }, zawsze najłatwiejszym możliwym krokiem. Przy każdym singlu
     podano pole, a w nawiasie wiersz, kolumnę lub blok, w którym cyfra nie ma innego miejsca; „jedyny” oznacza
     jedynego kandydata pola.
 naming = w4k7 to pole w wierszu 4 i kolumnie 7. Bloki liczy się od lewej do prawej i z góry na dół.
@@ -882,6 +892,7 @@ explain-all =
        *[many] { $count } kroków.
     }
 hint-stuck = Logika nie prowadzi dalej.
+hint-trial = Dalej pomogą tylko próby.
 verdict-none = Brak rozwiązania.
 verdict-several = Kilka rozwiązań: brakuje cyfr.
 verdict-unsettled = Nierozstrzygnięte: szukanie trwałoby zbyt długo.

@@ -105,8 +105,8 @@ hold-sizes =
        *[boxes] bloco
     } de traço grosso devem conter exatamente uma vez tudo o que cabe na sua grade.
 one-solution-or-trial =
-    Cada sudoku deste livro tem exatamente uma solução. A quase todas se chega só raciocinando; os mais difíceis
-    podem pedir uma tentativa, e um passo atrás.
+    Cada sudoku deste livro tem exatamente uma solução. Nem a todas se chega só raciocinando: alguns pedem uma
+    tentativa, e um passo atrás.
 one-solution =
     Cada sudoku deste livro tem exatamente uma solução, e se chega a ela só pelo raciocínio. Se der vontade de
     chutar, olhe de novo: sempre há um passo lógico.
@@ -121,7 +121,10 @@ example =
     Onde vai o { $digit } no bloco sombreado? { $others-count ->
         [one] Outro { $digit } já está em { $others }. Sua linha e sua coluna excluem
        *[other] Já há outros { $digit } em { $others }. Suas linhas e colunas excluem
-    } todas as células vazias do bloco menos uma: { $cell }, marcada com um círculo. O { $digit } vai ali.
+    } todas as células vazias do bloco menos uma: { $cell }, marcada com um { $mark ->
+        [query] ponto de interrogação
+       *[ring] círculo
+    }. O { $digit } vai ali.
 pencil-marks =
     Quando nenhum dígito se encontrar à primeira vista, anote a lápis, em tamanho pequeno, em cada célula, os
     dígitos que ainda podem ir para lá. Uma célula com uma só anotação está resolvida, tal como um dígito que tem um
@@ -149,7 +152,10 @@ web-keys-more =
     { $pause } para o relógio, { $all } anota tudo o que é possível, um ponto de interrogação mostra estas teclas.
 web-kept = O jogo fica salvo neste navegador.
 about-walkthroughs =
-    Alguns sudokus deste livro do começo ao fim, sempre pelo passo mais fácil que há. De cada único indica-se a
+    Alguns sudokus deste livro { $end ->
+        [trial] do começo até onde chegam as técnicas
+       *[solved] do começo ao fim
+    }, sempre pelo passo mais fácil que há. De cada único indica-se a
     célula e, entre parênteses, a linha, a coluna ou o bloco em que o dígito não tem outro lugar; “só” indica o
     único candidato de uma célula.
 diagrams =
@@ -572,4 +578,7 @@ kids-fill = Há casas vazias. Escreva um número em cada uma.
 kids-size = { $side } × { $side }: use os números de 1 a { $last }.
 kids-example =
     Onde fica o { $digit } no bloco cinza? Olhe para cada { $digit } fora dele. A linha e a coluna dele já estão
-    ocupadas. Sobra uma casa: a do círculo!
+    ocupadas. Sobra uma casa: a do { $mark ->
+        [query] ponto de interrogação
+       *[ring] círculo
+    }!

@@ -87,6 +87,7 @@ level-medium-is = Menos dígitos dados. É preciso olhar também ao longo de lin
 level-hard-is = Aqui ajudam as anotações a lápis: candidatos bloqueados, pares e trios.
 level-expert-is = Padrões por toda a grelha, como peixes, asas e retângulos.
 level-extreme-is = O mínimo de dígitos dados; conte com tudo, até longas cadeias de raciocínio.
+level-extreme-with-trial = O mínimo de dígitos dados; conte com tudo, até longas cadeias de raciocínio e tentativas.
 
 ## Variantes
 variant-diagonal = Diagonal
@@ -271,8 +272,8 @@ word-hidden =
     Com tudo preenchido, lê-se uma palavra numa das linhas, colunas ou diagonais. O que se diz dos dígitos vale para as letras.
 pictures-as-digits = O que se diz dos dígitos vale para as figuras.
 one-solution-or-trial =
-    Cada sudoku deste livro tem exatamente uma solução. A quase todas se chega só a raciocinar; os mais difíceis
-    podem pedir uma tentativa, e um passo atrás.
+    Cada sudoku deste livro tem exatamente uma solução. Nem a todas se chega só a raciocinar: alguns pedem uma
+    tentativa, e um passo atrás.
 one-solution =
     Cada sudoku deste livro tem exatamente uma solução, e chega-se a ela só pelo raciocínio. Se sentir a tentação de
     adivinhar, volte a olhar: há sempre um passo lógico.
@@ -289,7 +290,10 @@ example =
     Onde vai o { $digit } no bloco sombreado? { $others-count ->
         [one] Outro { $digit } já está em { $others }. A sua linha e a sua coluna excluem
        *[other] Já há outros { $digit } em { $others }. As suas linhas e colunas excluem
-    } todas as células vazias do bloco menos uma: { $cell }, marcada com um círculo. O { $digit } vai ali.
+    } todas as células vazias do bloco menos uma: { $cell }, marcada com um { $mark ->
+        [query] ponto de interrogação
+       *[ring] círculo
+    }. O { $digit } vai ali.
 cell-long = linha { $row } coluna { $column }
 pencil = Para continuar
 pencil-marks =
@@ -305,7 +309,10 @@ kids-column = Em cada coluna também.
 kids-box = E em cada bloco de linhas grossas é igual.
 kids-example =
     Onde fica o { $digit } no bloco cinzento? Olha para cada { $digit } de fora. A sua linha e a sua coluna já estão
-    ocupadas. Sobra uma casa: a do círculo!
+    ocupadas. Sobra uma casa: a do { $mark ->
+        [query] ponto de interrogação
+       *[ring] círculo
+    }!
 kids-start = Para começar bem: uma linha, uma coluna ou um bloco com uma só casa vazia. Que número falta?
 kids-fill-own = Há casas vazias. Em cada uma vai algo da faixa junto ao sudoku.
 kids-row-own = Em cada linha, tudo aparece uma só vez.
@@ -450,7 +457,10 @@ about-techniques =
     As técnicas de que vai precisar neste livro, da mais fácil à mais difícil, cada uma com um exemplo. Nenhum dos
     exemplos é um sudoku deste livro.
 about-walkthroughs =
-    Alguns sudokus deste livro do princípio ao fim, sempre pelo passo mais fácil que há. De cada único dá-se a
+    Alguns sudokus deste livro { $end ->
+        [trial] do princípio até onde chegam as técnicas
+       *[solved] do princípio ao fim
+    }, sempre pelo passo mais fácil que há. De cada único dá-se a
     célula e, entre parênteses, a linha, a coluna ou o bloco em que o dígito não tem outro lugar; “só” indica o
     único candidato de uma célula.
 naming =
@@ -838,6 +848,7 @@ explain-all =
        *[other] { $count } passos.
     }
 hint-stuck = A lógica não vai mais longe.
+hint-trial = A partir daí é preciso ir por tentativas.
 verdict-none = Sem solução.
 verdict-several = Várias soluções: faltam dígitos.
 verdict-unsettled = Por esclarecer: a procura levaria demasiado tempo.

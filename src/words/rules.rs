@@ -32,6 +32,24 @@ fn alike(symbols: &Symbols) -> Symbols {
     }
 }
 
+/// The mark in the cell of an example where the digit goes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ExampleMark {
+    /// A ring.
+    Ring,
+    /// A question mark, where a ring might be taken for a symbol of the puzzle.
+    Query,
+}
+
+impl ExampleMark {
+    fn key(self) -> &'static str {
+        match self {
+            ExampleMark::Ring => "ring",
+            ExampleMark::Query => "query",
+        }
+    }
+}
+
 texts! {
     /// The sentence that a puzzle has one solution, and how it is found.
     one_solution = "one-solution";
@@ -165,14 +183,28 @@ impl Words {
         vec![format!("{word} \u{b7} {line}"), word]
     }
 
-    /// The story of the example: `digit` must go into `cell`, because of `others`.
-    pub fn example(&self, digit: &str, cell: &str, mut others: Vec<String>) -> String {
+    /// The story of the example: `digit` must go into `cell`, which is marked, because of `others`.
+    pub fn example(
+        &self,
+        digit: &str,
+        cell: &str,
+        mut others: Vec<String>,
+        mark: ExampleMark,
+    ) -> String {
         // A cell may have a comma within.
         if let Some((_, before @ [_, _, ..])) = others.split_last() {
             let before = before.join(self.text("joint"));
             others.splice(..others.len() - 1, [before]);
         }
-        say!(self, "example", digit = digit, cell = cell, others = others)
+        let mark = mark.key();
+        say!(
+            self,
+            "example",
+            digit = digit,
+            cell = cell,
+            others = others,
+            mark = mark
+        )
     }
 
     /// For children: which numbers a grid of `side` takes.
@@ -180,9 +212,9 @@ impl Words {
         say!(self, "kids-size", side = side, last = last)
     }
 
-    /// For children: the story of the example.
-    pub fn kids_example(&self, digit: &str) -> String {
-        say!(self, "kids-example", digit = digit)
+    /// For children: the story of the example, whose cell is marked.
+    pub fn kids_example(&self, digit: &str, mark: ExampleMark) -> String {
+        say!(self, "kids-example", digit = digit, mark = mark.key())
     }
 
     /// `row 3 column 7`; both counted from 0 here and from 1 on paper.

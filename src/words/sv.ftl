@@ -87,6 +87,7 @@ level-medium-is = Färre givna siffror. Titta längs rader och kolumner också, 
 level-hard-is = Här är småsiffror till hjälp: låsta kandidater, par och trior.
 level-expert-is = Mönster över hela rutnätet, som fiskar, vingar och rektanglar.
 level-extreme-is = Minst antal givna siffror; vänta dig vad som helst, upp till långa slutledningskedjor.
+level-extreme-with-trial = Minst antal givna siffror; vänta dig vad som helst, upp till långa slutledningskedjor och till att pröva sig fram.
 
 ## Varianter
 variant-diagonal = Diagonal
@@ -271,8 +272,8 @@ word-hidden =
     När rutnätet är fullt bildar en av dess linjer ett ord. Det som sägs om siffror gäller bokstäverna.
 pictures-as-digits = Det som sägs om siffror gäller bilderna.
 one-solution-or-trial =
-    Varje sudoku i den här boken har exakt en lösning. Nästan alla går att lösa med enbart logik; de svåraste kan
-    kräva att du prövar dig fram, och backar ett steg.
+    Varje sudoku i den här boken har exakt en lösning. Alla går inte att lösa med enbart logik: några kräver att du
+    prövar dig fram, och backar ett steg.
 one-solution =
     Varje sudoku i den här boken har exakt en lösning, och den går alltid att nå med enbart logik. Om du frestas att
     gissa, titta en gång till: det finns alltid ett logiskt steg.
@@ -288,7 +289,10 @@ example =
     Var ska { $digit } stå i den skuggade boxen? { $others-count ->
         [one] Siffran finns redan i { $others }. Den rutans rad och kolumn utesluter
        *[other] Siffran finns redan i { $others }. De rutornas rader och kolumner utesluter
-    } alla tomma rutor i boxen utom en: { $cell }, markerad med en ring. Där ska { $digit } stå.
+    } alla tomma rutor i boxen utom en: { $cell }, markerad med { $mark ->
+        [query] ett frågetecken
+       *[ring] en ring
+    }. Där ska { $digit } stå.
 cell-long = rad { $row }, kolumn { $column }
 pencil = Gå vidare
 pencil-marks =
@@ -303,7 +307,10 @@ kids-column = I varje kolumn också.
 kids-box = Och i varje block med tjocka linjer också.
 kids-example =
     Var ska { $digit } stå i det grå blocket? Titta på varje { $digit } utanför blocket. Dess rad och kolumn är
-    upptagna. En ruta blir kvar: den med ringen!
+    upptagna. En ruta blir kvar: den med { $mark ->
+        [query] frågetecknet
+       *[ring] ringen
+    }!
 kids-start = En bra början: en rad, en kolumn eller ett block med bara en tom ruta. Vilken siffra saknas?
 kids-fill-own = Några rutor är tomma. I varje ska något från remsan vid pusslet stå.
 kids-row-own = I varje rad finns allt en gång.
@@ -447,7 +454,10 @@ about-techniques =
     De tekniker du behöver för den här boken, från den lättaste till den svåraste, var och en med ett exempel. Inget
     av exemplen finns bland bokens sudokun.
 about-walkthroughs =
-    Några av bokens sudokun från början till slut, alltid med det lättaste steg som finns. För varje singel anges
+    Några av bokens sudokun { $end ->
+        [trial] från början så långt teknikerna räcker
+       *[solved] från början till slut
+    }, alltid med det lättaste steg som finns. För varje singel anges
     rutan och, inom parentes, den rad, kolumn eller box där siffran inte har någon annan plats; ”ensam” betyder att
     siffran är rutans enda kandidat.
 naming = r4k7 är rutan i rad 4, kolumn 7. Boxarna numreras från vänster till höger och uppifrån och ned.
@@ -817,6 +827,7 @@ explain-all =
        *[other] { $count } steg.
     }
 hint-stuck = Logiken kommer inte längre.
+hint-trial = Därifrån får man pröva sig fram.
 verdict-none = Ingen lösning.
 verdict-several = Flera lösningar: det saknas siffror.
 verdict-unsettled = Oavgjort: sökningen skulle ha tagit för lång tid.

@@ -75,6 +75,7 @@ level-medium-is = Daha az verilen rakam. Satır ve sütunlar boyunca da bakın v
 level-hard-is = Burada küçük notlar işe yarar: kilitli adaylar, ikililer ve üçlüler.
 level-expert-is = Bütün ızgaraya yayılan desenler: balıklar, kanatlar ve dikdörtgenler gibi.
 level-extreme-is = En az sayıda verilen rakam; uzun akıl yürütme zincirlerine kadar her şeye hazır olun.
+level-extreme-with-trial = En az sayıda verilen rakam; uzun akıl yürütme zincirlerine ve deneme yanılmaya kadar her şeye hazır olun.
 
 ## Çeşitler
 variant-diagonal = Çapraz
@@ -257,8 +258,8 @@ word-hidden =
     Izgara dolduğunda çizgilerinden biri bir sözcük oluşturur. Rakamlar için söylenenler harfler için de geçerlidir.
 pictures-as-digits = Rakamlar için söylenenler resimler için de geçerlidir.
 one-solution-or-trial =
-    Bu kitaptaki her bulmacanın tam olarak bir çözümü vardır. Hemen hepsine yalnızca akıl yürüterek varılır; en zorları
-    bir deneme ve bir geri adım isteyebilir.
+    Bu kitaptaki her bulmacanın tam olarak bir çözümü vardır. Hepsine yalnızca akıl yürüterek varılmaz: bazıları bir
+    deneme ve bir geri adım ister.
 one-solution =
     Bu kitaptaki her bulmacanın tam olarak bir çözümü vardır ve ona yalnızca akıl yürüterek ulaşılır. Tahmin etmek
     içinizden geliyorsa bir daha bakın: mantıklı bir adım her zaman vardır.
@@ -275,7 +276,10 @@ example =
     { $digit } rakamı gri kutuda nereye gelir? { $others-count ->
         [one] Bu rakam zaten şurada var: { $others }. Onun satırı ve sütunu
        *[other] Bu rakam zaten şuralarda var: { $others }. Onların satırları ve sütunları
-    } kutunun boş hücrelerinden biri dışında hepsini eler. Geriye daireyle işaretlenmiş hücre kalır: { $cell }. { $digit } oraya gelir.
+    } kutunun boş hücrelerinden biri dışında hepsini eler. Geriye { $mark ->
+        [query] soru işaretiyle
+       *[ring] daireyle
+    } işaretlenmiş hücre kalır: { $cell }. { $digit } oraya gelir.
 cell-long = { $row }. satır { $column }. sütun
 pencil = Nasıl devam etmeli?
 pencil-marks =
@@ -290,7 +294,10 @@ kids-column = Her sütunda da.
 kids-box = Kalın çizgili her kutuda da.
 kids-example =
     Gri kutuda { $digit } nereye gelir? Kutunun dışındaki her { $digit } rakamına bak. Onun satırı ve sütunu dolu.
-    Geriye bir kare kalır: halkalı olan!
+    Geriye bir kare kalır: { $mark ->
+        [query] soru işaretli
+       *[ring] halkalı
+    } olan!
 kids-start = Başlamak için iyi bir yer: tek boş karesi kalmış bir satır, sütun ya da kutu. Hangi rakam eksik?
 kids-fill-own = Bazı kareler boş. Her birine bulmacanın yanındaki şeritten bir şey gelir.
 kids-row-own = Her satırda hepsi birer kez olur.
@@ -432,7 +439,10 @@ about-techniques =
     Bu kitap için gereken teknikler, en kolayından en zoruna, her biri bir örnekle. Örneklerin hiçbiri bu kitabın
     bulmacalarından değildir.
 about-walkthroughs =
-    Bu kitaptan birkaç bulmaca, başından sonuna, hep en kolay adımla. Her tekli için hücresi ve parantez içinde,
+    Bu kitaptan birkaç bulmaca, { $end ->
+        [trial] başından tekniklerin götürdüğü yere kadar
+       *[solved] başından sonuna
+    }, hep en kolay adımla. Her tekli için hücresi ve parantez içinde,
     rakamın başka yeri olmayan satır, sütun ya da kutu verilir; “tek aday”, hücreye gelebilecek başka rakam olmadığı
     anlamına gelir.
 naming =
@@ -842,6 +852,7 @@ explain-stuck =
     Mantıkla daha ileri gidilemiyor: { $count } hücre boş kalıyor, demek ki bu bulmaca onu aşıyor. Puan: { $score }.
 explain-all = { $count } adım.
 hint-stuck = Mantıkla daha ileri gidilemiyor.
+hint-trial = Oradan sonrası deneme yanılma ister.
 verdict-none = Çözüm yok.
 verdict-several = Birden çok çözüm var: eksik rakamlar var.
 verdict-unsettled = Belirsiz: arama çok uzun sürerdi.

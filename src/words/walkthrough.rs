@@ -18,8 +18,6 @@ texts! {
     walkthroughs = "walkthroughs";
     /// A paragraph on what the chapter of techniques is for.
     about_techniques = "about-techniques";
-    /// A paragraph on what the chapter of walkthroughs is for.
-    about_walkthroughs = "about-walkthroughs";
     /// How to read diagrams of chains and colours.
     chains = "chains";
     /// The caption of the first diagram of a walkthrough.
@@ -32,11 +30,19 @@ texts! {
     nothing_left = "explain-done";
     /// The sentence for where steps end before a digit is found.
     no_further = "hint-stuck";
+    /// The sentence behind that one, in a hint: only trial and error leads on.
+    only_trial = "hint-trial";
     /// The end of a walkthrough where no technique gets on.
     stuck = "stuck";
 }
 
 impl Words {
+    /// A paragraph on what the chapter of walkthroughs is for; whether all of them lead to the solution.
+    pub fn about_walkthroughs(&self, all_solved: bool) -> String {
+        let end = if all_solved { "solved" } else { "trial" };
+        say!(self, "about-walkthroughs", end = end)
+    }
+
     /// How to read diagrams, whose givens are of another weight than other digits, or of another colour.
     pub fn diagrams(&self, two_weights: bool) -> String {
         let told_by = if two_weights { "weights" } else { "greys" };

@@ -306,3 +306,178 @@ fn formats_without_room_for_canonical_forms_say_so() {
         assert!(ran.said.contains("json and csv"), "{}", ran.said);
     }
 }
+
+/// The puzzles of a run, and what it says beside them.
+fn told(folder: &Path, args: &[&str]) -> (Vec<serde_json::Value>, String) {
+    let run = run(folder, args);
+    let records = run
+        .out
+        .lines()
+        .map(|line| serde_json::from_str(line).unwrap());
+    (records.collect(), run.said)
+}
+
+#[test]
+fn minimal_puzzles_are_minimal_and_codes_of_before_make_what_they_made() {
+    let folder = folder();
+    let path = folder.path();
+    let (made, said) = told(
+        path,
+        &[
+            "generate",
+            "--size",
+            "7",
+            "--removed",
+            "minimal",
+            "--symmetry",
+            "none",
+            "-n",
+            "2",
+            "--variant",
+            "skyscrapers",
+            "--seed",
+            "truth95",
+            "--format",
+            "json",
+        ],
+    );
+    assert!(!said.contains("minimal"), "{said}");
+    assert!(made.iter().all(|made| made["minimal"] == true));
+    let finished = made.iter().map(|made| made["code"].as_str().unwrap());
+    let finished: Vec<&str> = finished
+        .filter(|code| code.contains("minimal-finished"))
+        .collect();
+    assert!(!finished.is_empty());
+    let again = |code: &str| {
+        let args = [
+            "generate", "--code", code, "--seed", "truth95", "--format", "json",
+        ];
+        told(path, &args)
+    };
+    for made in &made {
+        assert_eq!(again(made["code"].as_str().unwrap()).0[0], *made);
+    }
+    let (before, said) = again(&finished[0].replace("-finished", ""));
+    assert_eq!(before[0]["minimal"], false);
+    assert!(said.contains("not minimal"), "{said}");
+    let of_finished = made
+        .iter()
+        .find(|made| made["code"] == finished[0])
+        .unwrap();
+    assert!(before[0]["removed"].as_u64() < of_finished["removed"].as_u64());
+}
+
+#[test]
+fn overlapping_grids_on_nine_rows_come_at_once_and_name_their_canvas() {
+    let folder = folder();
+    let path = folder.path();
+    let args = [
+        "generate", "--size", "6", "--level", "easy", "--seed", "s", "--format", "json",
+    ];
+    for (grids, side) in [("butterfly", 9), ("samurai", 14)] {
+        let (made, _) = told(path, &[&args[..], &["--grids", grids]].concat());
+        let canvas = &made[0]["canvas"];
+        assert_eq!(
+            (&canvas["width"], &canvas["height"]),
+            (&side.into(), &side.into())
+        );
+        let puzzle = made[0]["puzzle"].as_str().unwrap();
+        assert_eq!(puzzle.len(), side * side);
+        let (count, code) = stdout(path, &["solve", "--count"], &made[0].to_string());
+        assert_eq!((count.trim(), code), ("1", 0));
+    }
+    let (single, _) = told(path, &args);
+    assert!(single[0].get("canvas").is_none());
+}
+
+#[test]
+fn calcudokus_take_no_symmetry_and_say_none_in_their_codes() {
+    let folder = folder();
+    let path = folder.path();
+    let args = [
+        "generate",
+        "--size",
+        "4",
+        "--variant",
+        "calcudoku",
+        "--seed",
+        "s",
+        "--format",
+        "json",
+    ];
+    let (made, _) = told(path, &args);
+    assert!(made[0]["code"].as_str().unwrap().contains(".none."));
+    for symmetry in ["dihedral", "none"] {
+        let run = run(path, &[&args[..], &["--symmetry", symmetry]].concat());
+        assert_eq!((run.code, run.out.as_str()), (2, ""));
+        assert!(
+            run.said
+                .contains("`--symmetry` has no meaning for a calcudoku"),
+            "{}",
+            run.said
+        );
+    }
+    let code = made[0]["code"]
+        .as_str()
+        .unwrap()
+        .replace(".none.", ".rotate180.");
+    let args = [
+        "generate", "--code", &code, "--seed", "s", "--format", "json",
+    ];
+    assert_eq!(told(path, &args).0[0]["puzzle"], made[0]["puzzle"]);
+}
+
+#[test]
+fn sections_of_calcudokus_take_no_symmetry_but_locks_that_hold_one_make_their_book() {
+    let spec = "title = \"C\"\nseed = \"s\"\n[[section]]\nid = \"a\"\nlevel = \"easy\"\nsize = 4\nvariant = [\"calcudoku\"]\ncount = 2\n";
+    let folder = with_spec(&format!("{spec}symmetry = \"dihedral\"\n"));
+    let path = folder.path();
+    let refused = run(path, &["book", "book.toml"]);
+    assert_eq!(refused.code, 2);
+    assert!(
+        refused
+            .said
+            .contains("`symmetry` has no meaning for a calcudoku"),
+        "{}",
+        refused.said
+    );
+    std::fs::write(path.join("book.toml"), spec).unwrap();
+    succeed(path, &["book", "book.toml"]);
+    let lock = std::fs::read_to_string(path.join("book.lock")).unwrap();
+    assert!(
+        lock.contains(".none.a.1.") && !lock.contains("symmetry"),
+        "{lock}"
+    );
+    let pdf = std::fs::read(path.join("book.pdf")).unwrap();
+    let before = lock.replace(".none.a.", ".rotate180.a.").replace(
+        "level = \"easy\"\ncount",
+        "symmetry = \"rotate180\"\nlevel = \"easy\"\ncount",
+    );
+    assert!(before.contains("symmetry"), "{lock}");
+    std::fs::write(path.join("before.lock"), before).unwrap();
+    succeed(path, &["book", "--lock", "before.lock", "-o", "again.pdf"]);
+    assert_eq!(std::fs::read(path.join("again.pdf")).unwrap(), pdf);
+}
+
+#[test]
+fn a_stream_without_other_puzzles_ends() {
+    let folder = folder();
+    let path = folder.path();
+    let args = [
+        "generate",
+        "--size",
+        "4",
+        "--removed",
+        "1",
+        "--symmetry",
+        "none",
+        "--seed",
+        "s",
+    ];
+    let (many, code) = stdout(path, &[&args[..], &["-n", "1500"]].concat(), "");
+    assert_eq!(code, 0);
+    std::fs::write(path.join("all.txt"), many).unwrap();
+    let run = run(path, &[&args[..], &["--unlike", "all.txt"]].concat());
+    assert_eq!((run.code, run.out.as_str()), (4, ""));
+    assert!(run.said.contains("--unlike"), "{}", run.said);
+}

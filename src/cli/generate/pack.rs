@@ -1,6 +1,6 @@
 //! Made puzzles as an archive, each in a file of its own.
 
-use super::{CHUNK, Series, out_of_reach};
+use super::{CHUNK, Series, out_of_reach, say_leftovers};
 use crate::cli::files;
 use crate::cli::talk::{Talk, counted};
 use crate::diag::Failure;
@@ -30,7 +30,7 @@ impl Series {
         let mut packed: Vec<Packed> = Vec::new();
         for start in numbers.step_by(CHUNK) {
             let end = start + (last - start).min(CHUNK as u32 - 1);
-            packed.extend(self.packed(start..=end)?);
+            packed.extend(self.packed(start..=end, talk)?);
             bar.set_position(packed.len() as u64);
         }
         bar.finish_and_clear();
@@ -43,7 +43,7 @@ impl Series {
         Ok(())
     }
 
-    fn packed(&self, numbers: RangeInclusive<u32>) -> Result<Vec<Packed>, Failure> {
+    fn packed(&self, numbers: RangeInclusive<u32>, talk: &Talk) -> Result<Vec<Packed>, Failure> {
         let revision = self.generator.revision;
         let numbers: Vec<u32> = numbers.collect();
         let (made, out) = batch(revision, numbers.len(), |at, raters| {
@@ -52,6 +52,7 @@ impl Series {
         if let Some(out) = out {
             return Err(out_of_reach(&self.target, &out, false));
         }
+        say_leftovers(&made, talk);
         let made: Vec<(u32, &Accepted)> = numbers.into_iter().zip(&made).collect();
         let packed = |raters: &mut Raters, &(number, accepted): &(u32, &Accepted)| {
             let text = self.text(accepted, number, false, raters)?;

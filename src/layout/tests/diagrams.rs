@@ -30,6 +30,7 @@ fn puzzle(kind: &str) -> Puzzle {
         removal: Removal::Band(most..=most),
         search: false,
         empty_overlaps: false,
+        finish: false,
         signs: true,
         word: None,
     };

@@ -436,3 +436,22 @@ fn rules_that_hide_regions_or_crowd_sums_are_refused() {
         "{text}"
     );
 }
+
+#[test]
+fn examples_in_shapes_mark_their_cell_with_no_shape() {
+    for (symbols, is_shapes) in [("shapes", true), ("letters", false)] {
+        for how_to in ["\"kids\"", "true"] {
+            let book = book(&format!(
+                "[front]\nhow_to = {how_to}\n[[section]]\nid = \"a\"\nlevel = \"easy\"\nsize = 4\n\
+                 symbols = \"{symbols}\"\ncount = 1\n"
+            ));
+            let layout = lay_out(&book).unwrap();
+            let all = pages(&layout.book);
+            let all: Vec<&str> = all.iter().flat_map(super::diagrams::texts).collect();
+            assert_eq!(all.contains(&"?"), is_shapes, "{symbols} {how_to}");
+            let all = all.join(" ");
+            assert_eq!(all.contains("question mark"), is_shapes, "{all}");
+            assert_eq!(all.contains(" ring"), !is_shapes, "{all}");
+        }
+    }
+}

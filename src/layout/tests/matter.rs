@@ -579,3 +579,88 @@ fn children_read_short_sentences_and_see_animals() {
         );
     }
 }
+
+#[test]
+fn introductions_and_pictures_of_sections_are_printed_however_these_begin() {
+    for (title, opener, alone) in [
+        ("title = \"One\"", "page", true),
+        ("title = \"One\"", "above", false),
+        ("title = \"One\"", "none", false),
+        ("", "page", false),
+        ("", "none", false),
+    ] {
+        let text = format!(
+            "title = \"T\"\n[page]\ntrim = \"6x9in\"\n[[section]]\nid = \"one\"\n{title}\nopener = \"{opener}\"\n\
+             intro = \"First words.\\n\\nOther words.\"\npicture = \"wide.png\"\nlevel = \"easy\"\ncount = 3\nper_page = 2\n"
+        );
+        let (spec, _) = BookSpec::parse(&Source::new("book.toml", text), &PictureFiles).unwrap();
+        let book = Book::make(spec, "s", &|_| ()).unwrap();
+        let layout = lay_out(&book).unwrap();
+        assert_inside(&book, &layout);
+        let pages = pages(&layout.book);
+        let has = |page: &Page, wanted: &str| texts(page).join(" ").contains(wanted);
+        let with: Vec<&Page> = pages
+            .iter()
+            .filter(|page| has(page, "First words."))
+            .collect();
+        let [page] = with[..] else {
+            panic!("{title} {opener}: on {} pages", with.len());
+        };
+        assert!(has(page, "Other words."));
+        let is_picture = |item: &Item| matches!(item.paint, Paint::Image { .. });
+        assert_eq!(
+            page.items.iter().filter(|item| is_picture(item)).count(),
+            1,
+            "{title} {opener}"
+        );
+        assert_eq!(page.grids.is_empty(), alone, "{title} {opener}");
+    }
+}
+
+#[test]
+fn an_introduction_that_leaves_no_room_for_grids_is_refused() {
+    let intro = "Word after word. ".repeat(100);
+    let text = format!(
+        "title = \"T\"\n[page]\ntrim = \"5x8in\"\n[[section]]\nid = \"one\"\ntitle = \"One\"\nopener = \"above\"\n\
+         intro = \"{intro}\"\nlevel = \"easy\"\ncount = 1\nper_page = 1\n"
+    );
+    let failure = lay_out(&super::book(&text)).unwrap_err().to_string();
+    assert!(failure.contains("Word after word"), "{failure}");
+}
+
+/// A classic puzzle that no technique solves.
+struct BeyondFiles;
+
+impl Files for BeyondFiles {
+    fn read(&self, _: &str) -> Result<Vec<u8>, String> {
+        Ok(
+            ".......39.....1..5..3.5.8....8.9...6.7...2...1..4.......9.8..5..2....6..4..7.....\n"
+                .into(),
+        )
+    }
+}
+
+#[test]
+fn pages_never_promise_that_reasoning_leads_to_the_end_of_a_puzzle_beyond_it() {
+    for language in crate::words::languages() {
+        let text = format!(
+            "title = \"T\"\nlanguage = \"{language}\"\n[front]\nlevels = true\n\
+             [answers]\nhints = true\nwalkthrough = [1]\n[[section]]\nid = \"own\"\nsource = \"own.txt\"\n"
+        );
+        let (spec, _) = BookSpec::parse(&Source::new("book.toml", text), &BeyondFiles).unwrap();
+        let book = Book::make(spec, "s", &|_| ()).unwrap();
+        assert!(!book.puzzles().next().unwrap().rating.solved);
+        let words = &book.spec.words;
+        let all = told(&lay_out(&book).unwrap().book).join(" ");
+        let squeezed = |text: &str| text.replace(['-', ' ', '\u{a0}', '\u{202f}'], "");
+        let has = |text: &str| squeezed(&all).contains(&squeezed(text));
+        let level = |by_trial| words.level_is(crate::generate::Level::Extreme, by_trial);
+        assert!(
+            has(words.one_solution_or_trial()) && !has(words.one_solution()),
+            "{language}"
+        );
+        assert!(has(level(true)) && !has(level(false)), "{language}");
+        assert!(has(words.only_trial()) && has(words.stuck()), "{language}");
+        assert!(has(&words.about_walkthroughs(false)), "{language}");
+    }
+}

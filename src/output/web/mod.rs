@@ -116,6 +116,7 @@ const SCRIPT: [&str; 15] = [
 ///     search: false,
 ///     empty_overlaps: false,
 ///     signs: true,
+///     finish: false,
 ///     word: None,
 /// };
 /// let page = render(&WebEdition {

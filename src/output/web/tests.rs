@@ -541,6 +541,7 @@ fn pages_in_letters_take_letters_and_tell_the_word_with_the_solution_alone() {
         removal: Removal::Band(40..=45),
         search: false,
         empty_overlaps: false,
+        finish: false,
         signs: true,
         word: Some(WordRecipe {
             source: WordSource::Own("NOSTALGIE".to_owned()),

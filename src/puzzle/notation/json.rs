@@ -1,7 +1,8 @@
 //! JSON: an object for each puzzle, of ours, [`super::ipuz`] or [`super::fpuzzles`]; objects may stand on lines of their own, in an
 //! array, or one after another.
 //!
-//! Ours have `puzzle` (a line) and, where it is not the assumed kind, `size`, `box` ("3x2"), `grids` ("samurai"), `variant`
+//! Ours have `puzzle` (a line) and, where it is not the assumed kind, `size`, `box` ("3x2"), `grids` ("samurai"), `canvas`
+//! (`width` and `height`), `variant`
 //! (names), `regions` (a symbol for each cell, or a list), `cages` (`cells` such as "r1c2", and `sum`, or `operation` and
 //! `target`) and `marks` (`sign`, `cells`, and outside the grid `value`). Records of puzzles with a word have their letters in `symbols`. Other keys are
 //! left alone.
@@ -46,6 +47,8 @@ impl ShapeRecord {
             let layout = kind.layout().map(|layout| layout.name().to_owned());
             let grids = layout.unwrap_or_else(|| kind.grids().to_string());
             keys.push(("grids", grids.into()));
+            let canvas = BTreeMap::from([("width", side), ("height", side)]);
+            keys.push(("canvas", serde_json::json!(canvas)));
         }
         keys.push(("variant", kind.variants().map(Variant::name).collect()));
         if kind.has(Variant::Jigsaw) {
@@ -100,6 +103,15 @@ impl crate::record::Described for ShapeRecord {
                 "grids": {
                     "description": "Of overlapping grids the layout, or their upper left cells as in `r1c1r7c7`. Lines then hold the square canvas around all grids, row by row, with `x` for each place that is no cell, and cells count on it.",
                     "type": "string",
+                },
+                "canvas": {
+                    "description": "Of overlapping grids the number of places in a row of `puzzle` and `solution`, and of rows. It is a square as wide as the longer side of all grids together: where these are not as wide or not as high, the last columns or rows hold `x` alone.",
+                    "type": "object",
+                    "properties": {
+                        "width": { "description": "Places in a row.", "type": "integer", "minimum": 6, "maximum": 25 },
+                        "height": { "description": "Rows.", "type": "integer", "minimum": 6, "maximum": 25 },
+                    },
+                    "required": ["width", "height"],
                 },
                 "symbols": {
                     "description": "The letters that stand in cells for the digits from 1 on, where a line of the solution reads a word; `puzzle` and `solution` have the digits all the same.",

@@ -299,6 +299,18 @@ pub struct NotationError {
     pub span: Range<usize>,
 }
 
+impl fmt::Display for NotationError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(
+            f,
+            "byte {}: {}; {}",
+            self.span.start, self.message, self.expected
+        )
+    }
+}
+
+impl std::error::Error for NotationError {}
+
 /// Reads every puzzle in `text`, whatever format each is in.
 ///
 /// With `assumed`, all are of that kind: lines and grids, which do not say what kind they are of, and others that

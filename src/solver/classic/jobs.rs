@@ -121,15 +121,17 @@ pub(super) struct FillJob<'b> {
     pub(super) boxes: &'static [usize],
     /// Guesses before it starts over: chance may have led where no way out is short.
     pub(super) guesses: u32,
+    /// How often it starts at all.
+    pub(super) tries: u64,
     pub(super) below: &'b mut dyn FnMut(u32) -> u32,
 }
 
 impl Job for FillJob<'_> {
-    type Answer = Planes;
+    type Answer = Option<Planes>;
 
     #[inline(always)]
-    fn run<P: Plane>(self, stack: &mut Stack, extra: &Extra) -> Planes {
-        loop {
+    fn run<P: Plane>(self, stack: &mut Stack, extra: &Extra) -> Option<Planes> {
+        for _ in 0..self.tries {
             let mut cells = [0; 81];
             for corner in self.boxes {
                 let mut digits = [1, 2, 3, 4, 5, 6, 7, 8, 9];
@@ -151,9 +153,10 @@ impl Job for FillJob<'_> {
             };
             if let Some(full) = next::<P>(stack, &mut 1, extra, &mut first) {
                 store(&full, &mut stack[0]);
-                return stack[0];
+                return Some(stack[0]);
             }
         }
+        None
     }
 }
 

@@ -175,18 +175,25 @@ impl Counter {
         unavoidable::swaps(&full.cells, &self.extra.cells)
     }
 
-    /// A full grid, drawn with `below`, which answers a number less than the one it is given.
-    pub(crate) fn fill(&mut self, below: &mut dyn FnMut(u32) -> u32) -> [u8; 81] {
+    /// A full grid, drawn with `below`, which answers a number less than the one it is given. `None` when so many guesses
+    /// were made.
+    pub(crate) fn fill(
+        &mut self,
+        most: u64,
+        below: &mut dyn FnMut(u32) -> u32,
+    ) -> Option<[u8; 81]> {
         // Any boxes that meet in no house can be filled as they please: nine digits are worth no guess.
         let (boxes, guesses): (&[usize], u32) = match &self.extra.houses[..] {
             [] => (&[0, 30, 60], u32::MAX),
             _ => (&[30], GUESSES),
         };
-        layout::values(&self.run(FillJob {
+        let full = self.run(FillJob {
             boxes,
             guesses,
+            tries: (most / u64::from(guesses)).max(1),
             below,
-        }))
+        })?;
+        Some(layout::values(&full))
     }
 
     fn run<J: Job>(&mut self, job: J) -> J::Answer {
@@ -214,7 +221,8 @@ impl Counter {
 /// The houses of `shape` beside rows, columns and boxes of 3x3, if it has nothing else.
 fn extra_houses(shape: &Shape) -> Option<Vec<u128>> {
     let kind = shape.kind();
-    if kind.side() != 9 || !kind.variants().all(Variant::adds_houses) {
+    let is_single = kind.grids().is_one() && kind.side() == 9;
+    if !is_single || !kind.variants().all(Variant::adds_houses) {
         return None;
     }
     let set = |cells: &[usize]| cells.iter().fold(0, |set, cell| set | 1 << cell);

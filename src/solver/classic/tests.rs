@@ -46,7 +46,9 @@ impl Dice {
 
     /// A full grid from the counter's own fill.
     fn filled(&mut self, counter: &mut Counter) -> [u8; 81] {
-        counter.fill(&mut |bound| self.below(bound as usize) as u32)
+        counter
+            .fill(u64::MAX, &mut |bound| self.below(bound as usize) as u32)
+            .unwrap()
     }
 
     /// A solved grid: the first one found with a few random givens that allow any.
@@ -254,7 +256,9 @@ fn fills_are_full_grids_and_the_same_on_all_vectors() {
     for seed in 1..=some(199) as u64 {
         let full = counters.iter_mut().map(|counter| {
             let mut dice = Dice(seed);
-            counter.fill(&mut |bound| dice.below(bound as usize) as u32)
+            counter
+                .fill(u64::MAX, &mut |bound| dice.below(bound as usize) as u32)
+                .unwrap()
         });
         let full: BTreeSet<[u8; 81]> = full.collect();
         assert_eq!(full.len(), 1);
@@ -487,7 +491,7 @@ fn a_search_ends_when_its_guesses_are_spent() {
             true
         };
         assert_eq!(counter.solutions(&[0; 81], 2_000, &mut count), End::Spent);
-        let full = counter.fill(&mut |_| 0);
+        let full = counter.fill(u64::MAX, &mut |_| 0).unwrap();
         assert_eq!(counter.solutions(&full, 0, &mut count), End::Exhausted);
         assert_eq!(counter.solutions(&full, 0, &mut |_| false), End::Stopped);
         assert!((100..2_000).contains(&seen), "{seen}");

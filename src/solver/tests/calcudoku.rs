@@ -86,6 +86,7 @@ fn made(kind: &str, removed: u32, index: u32, signs: bool) -> Puzzle {
         removal: Removal::Band(removed..=removed + 1),
         search: false,
         empty_overlaps: false,
+        finish: false,
         word: None,
         signs,
     };

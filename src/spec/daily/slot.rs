@@ -346,6 +346,7 @@ impl Slots<'_> {
                 word: own.word.as_ref(),
                 level: Some(*level),
                 levels: self.levels,
+                origin: self.cx.origin,
                 place: place.as_ref().unwrap_or(&here),
             };
             // A mistake in the slot is reported once.

@@ -164,8 +164,9 @@ impl<'c> Wants<'c> {
         let alone = alone.fold(grid, Length::max);
         let below = Footer::new(ctx, section)?;
         let title = match (&spec.title, spec.opening.opener) {
+            (Some(_), Opener::Page) => None,
             (Some(_), Opener::Above) => Some(opener::above(ctx, section)?),
-            _ => None,
+            (Some(_), Opener::None) | (None, _) => opener::untitled(ctx, section)?,
         };
         Ok(Wants {
             ctx,
@@ -225,10 +226,20 @@ impl<'c> Wants<'c> {
         let first = self.title.as_ref().map(|title| {
             // The pages of a section are alike.
             let alike = below(title.height, Some(arrangement.footers()));
-            let arrangement = alike.or_else(|_| below(title.height, None))?;
+            let arrangement = alike.or_else(|_| below(title.height, None));
+            let arrangement = arrangement.map_err(|error| self.crowded_by_intro(error))?;
             Ok::<_, LayoutError>((title.clone(), arrangement))
         });
         Ok((arrangement, first.transpose()?))
+    }
+
+    /// The error of grids that have no room below their title: an introduction is what takes it.
+    fn crowded_by_intro(&self, error: LayoutError) -> LayoutError {
+        let spec = &self.ctx.book.spec.sections[self.section];
+        match (&spec.intro, error) {
+            (Some(intro), LayoutError::TooSmall { .. }) => LayoutError::TextTooLong(intro.clone()),
+            (_, error) => error,
+        }
     }
 
     /// The sides of the puzzles on each kind of page, where these answers stand with them.

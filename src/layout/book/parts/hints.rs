@@ -79,8 +79,13 @@ fn text(words: &Words, puzzle: &BookPuzzle, symbols: Symbols, hints: &[Hint]) ->
     let mut open = puzzle.puzzle.removed() as usize;
     let texts = hints.iter().map(|hint| {
         let follows_at_once = hint.open == open;
-        open = hint.open - hint.step.places.len();
-        match (narrator.hint(&hint.step), follows_at_once) {
+        let placed = hint.step.as_ref().map_or(0, |step| step.places.len());
+        open = hint.open - placed;
+        let text = match &hint.step {
+            Some(step) => narrator.hint(step),
+            None => [words.no_further(), words.only_trial()].join(" "),
+        };
+        match (text, follows_at_once) {
             (text, true) => text,
             (text, false) => words.with_open(hint.open, &text),
         }

@@ -1,7 +1,7 @@
 //! How sudoku are solved: the rules, where to begin, and an example.
 
 use crate::book::{self, Book};
-use crate::fonts::FontRole;
+use crate::fonts::{FontRole, Fonts};
 use crate::layout::LayoutError;
 use crate::layout::grid::figures::GridDigits;
 use crate::layout::grid::layers::Layer;
@@ -14,12 +14,13 @@ use crate::layout::text::flow::{Flow, chapter_pages};
 use crate::layout::text::line::line;
 use crate::layout::text::lines::Lines;
 use crate::layout::text::paragraph::Span;
-use crate::layout::text::style::Align;
+use crate::layout::text::style::{Align, Style};
 use crate::logic::HiddenSingle;
 use crate::puzzle::{Cell, Kind, Puzzle, Variant};
 use crate::spec::{RuleWeights, Section};
 use crate::symbols::Symbols;
-use crate::units::{Length, Point};
+use crate::units::{Length, Point, Rect};
+use crate::words::ExampleMark;
 use std::collections::BTreeSet;
 
 /// The sizes of the example, in percent of the best one.
@@ -113,12 +114,31 @@ pub(super) fn example_symbols(book: &Book) -> Symbols {
     first.filter(|_| all_words).unwrap_or_default()
 }
 
+/// The mark in the cell that the example is about: a ring might be one of the symbols that are drawn.
+pub(super) fn example_mark(book: &Book) -> ExampleMark {
+    match example_symbols(book).are_drawn() {
+        true => ExampleMark::Query,
+        false => ExampleMark::Ring,
+    }
+}
+
+/// A question mark in the middle of `cell`.
+fn query(fonts: &Fonts, cell: Rect) -> Result<Vec<Item>, LayoutError> {
+    let size = fonts.size_for_figures(FontRole::Bold, cell.size.width.scale(QUERY.0, QUERY.1));
+    let height = fonts.figure_height(FontRole::Bold, size);
+    let at = cell.centre() + Point::new(Length::ZERO, height.half());
+    let style = Style::new(FontRole::Bold, size);
+    Ok(line(fonts, style, Align::Centre, at, "?")?)
+}
+
 /// Between the grid of the example and its story.
 const GUTTER: Length = Length::pt(12);
 /// Between the heading of the example and its grid.
 const HEAD_GAP: Length = Length::pt(5);
 /// The radius of the ring around the digit to find, as a share of its cell.
 const RING: (i32, i32) = (34, 100);
+/// The height of the question mark, as a share of its cell.
+const QUERY: (i32, i32) = (60, 100);
 
 /// How the grid of the example and its story share a page.
 struct ExampleLayout<'b> {
@@ -190,10 +210,11 @@ impl ExampleLayout<'_> {
         let name = |cell: Cell| words.cell(cell / n, cell % n);
         let blockers = self.step.blockers.iter().map(|&cell| name(cell)).collect();
         let digit = example_symbols(self.ctx.book).text(self.step.digit);
-        words.example(&digit, &name(self.step.cell), blockers)
+        let mark = example_mark(self.ctx.book);
+        words.example(&digit, &name(self.step.cell), blockers, mark)
     }
 
-    /// A grid with a shaded house and a ringed cell; the digits that settle the step are heavier.
+    /// A grid with a shaded house and a marked cell; the digits that settle the step are heavier.
     fn grid(&self, at: Point) -> Result<Vec<Item>, LayoutError> {
         let (spec, shape, step) = (&self.ctx.book.spec, &*self.puzzle.shape, self.step);
         let RuleWeights { thin, thick } = spec.grid.rules;
@@ -210,9 +231,14 @@ impl ExampleLayout<'_> {
         let house = lattice.span(house[0], house[house.len() - 1]);
         layers.add(Layer::Highlight, [Item::tint(house, spec.grid.tint)]);
         let target = lattice.cell(step.cell);
-        let radius = target.size.width.scale(RING.0, RING.1);
-        let ring = Item::ring(target.centre(), radius, Length::pt(1).at_least(thin));
-        layers.add(Layer::Sign, [ring]);
+        match example_mark(self.ctx.book) {
+            ExampleMark::Ring => {
+                let radius = target.size.width.scale(RING.0, RING.1);
+                let ring = Item::ring(target.centre(), radius, Length::pt(1).at_least(thin));
+                layers.add(Layer::Sign, [ring]);
+            }
+            ExampleMark::Query => layers.add(Layer::Sign, query(&spec.fonts, target)?),
+        }
         Ok(layers.into_items())
     }
 }

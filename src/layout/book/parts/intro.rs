@@ -10,12 +10,14 @@ use crate::layout::text::line::line;
 use crate::layout::text::lines::Lines;
 use crate::layout::text::style::Align;
 use crate::spec::{Pictures, Section};
-use crate::units::{Point, Rect, Size};
+use crate::units::{Length, Point, Rect, Size};
 
 /// The width of the words, in percent of that of running text.
 const WIDTH: i32 = 85;
 /// A picture has at least so many lines of room.
 const LEAST_PICTURE: i32 = 5;
+/// The most height of a picture above grids, in percent of that of the text block.
+const PICTURE_ABOVE: i32 = 22;
 
 /// Sets the introduction and the picture of a section on the page that opens it.
 ///
@@ -35,9 +37,26 @@ pub(super) fn intro(
         }
     }
     match &spec.picture {
-        Some(_) => picture(ctx, page, spec),
+        Some(_) => picture(ctx, page, spec, bottom),
         None => animal(ctx, page, index),
     }
+}
+
+/// Sets the introduction and the picture of a section above its first grids, to which they leave most of the page.
+///
+/// # Errors
+/// As [`intro`].
+pub(super) fn intro_above(
+    ctx: &Context,
+    page: &mut DisplayPage,
+    index: usize,
+) -> Result<(), LayoutError> {
+    let spec = &ctx.book.spec.sections[index];
+    if let Some(text) = &spec.intro {
+        words(ctx, page, text)?;
+    }
+    let most = ctx.block.block.height.percent(PICTURE_ABOVE);
+    picture(ctx, page, spec, page.y + most)
 }
 
 /// The paragraphs of the introduction.
@@ -48,31 +67,42 @@ fn words(ctx: &Context, page: &mut DisplayPage, text: &str) -> Result<(), Layout
         if paragraph.is_empty() {
             continue;
         }
-        page.space(ctx.theme.body.leading());
+        if page.y > Length::ZERO {
+            page.space(ctx.theme.body.leading());
+        }
         let text = paragraph.join(" ");
         page.lines(&Lines::wrapped(ctx.fonts, ctx.theme.body, measure, &text)?)?;
     }
     Ok(())
 }
 
-/// The picture of the section, as large as the rest of the page allows.
-fn picture(ctx: &Context, page: &mut DisplayPage, spec: &Section) -> Result<(), LayoutError> {
+/// The picture of the section, as large as the room down to `bottom` allows.
+fn picture(
+    ctx: &Context,
+    page: &mut DisplayPage,
+    spec: &Section,
+    bottom: Length,
+) -> Result<(), LayoutError> {
     let Some(figure) = &spec.picture else {
         return Ok(());
     };
-    let (block, gap) = (ctx.block.block, ctx.theme.body.leading());
+    let (block, line) = (ctx.block.block, ctx.theme.body.leading());
+    let gap = match page.y > Length::ZERO {
+        true => line * 2,
+        false => Length::ZERO,
+    };
     let room = Size {
         width: ctx.block.measure(),
-        height: block.height - page.y - gap * 2,
+        height: bottom - page.y - gap,
     };
-    if room.height < gap * LEAST_PICTURE {
+    if room.height < line * LEAST_PICTURE {
         return Err(LayoutError::TextTooLong(
             spec.intro.clone().unwrap_or_default(),
         ));
     }
     let size = figure.picture.size_in(room);
     let x = ctx.theme.display.x(block.width - size.width);
-    let rect = Rect::new(x, page.y + gap * 2, size.width, size.height);
+    let rect = Rect::new(x, page.y + gap, size.width, size.height);
     page.draft
         .extend([Item::image(rect, figure.picture.clone())]);
     page.y = rect.bottom();

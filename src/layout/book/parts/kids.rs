@@ -4,7 +4,7 @@ use crate::book::Example;
 use crate::fonts::FontRole;
 use crate::layout::LayoutError;
 use crate::layout::art::Art;
-use crate::layout::book::parts::how_to::{example_symbols, worked_example};
+use crate::layout::book::parts::how_to::{example_mark, example_symbols, worked_example};
 use crate::layout::page::item::Item;
 use crate::layout::text::context::Context;
 use crate::layout::text::draft::Draft;
@@ -124,5 +124,5 @@ fn sizes(ctx: &Context) -> Vec<String> {
 /// What the example shows.
 fn story(ctx: &Context, example: &Example) -> String {
     let digit = example_symbols(ctx.book).text(example.step.digit);
-    ctx.words.kids_example(&digit)
+    ctx.words.kids_example(&digit, example_mark(ctx.book))
 }

@@ -26,7 +26,9 @@ pub(in crate::layout::book) fn levels(ctx: &Context) -> Result<Vec<Draft>, Layou
             let at = end + Point::new(size.percent(BEFORE_SIGNS), Length::ZERO);
             flow.push(Signs::beside(sign, size, ctx.book.spec.stars).items(level, at));
         }
-        flow.paragraph(words.level_is(level))?;
+        let mut of_level = ctx.book.puzzles().filter(|puzzle| puzzle.level == level);
+        let by_trial = of_level.any(|puzzle| !puzzle.rating.solved);
+        flow.paragraph(words.level_is(level, by_trial))?;
     }
     Ok(chapter_pages(flow, title))
 }

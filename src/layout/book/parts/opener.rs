@@ -8,7 +8,7 @@ use crate::layout::book::collect::range_of;
 use crate::layout::book::grid_pages::Title;
 use crate::layout::book::parts::certificate::mascot;
 use crate::layout::book::parts::display::DisplayPage;
-use crate::layout::book::parts::intro::intro;
+use crate::layout::book::parts::intro::{intro, intro_above};
 use crate::layout::text::context::Context;
 use crate::layout::text::draft::Draft;
 use crate::layout::text::line::line;
@@ -117,11 +117,31 @@ pub(in crate::layout::book) fn above(ctx: &Context, section: usize) -> Result<Ti
     if ctx.book.spec.puzzle.rules == RulesFor::None {
         rules(ctx, &mut page, spec.contents.kind())?;
     }
+    intro_above(ctx, &mut page, section)?;
     page.space(ctx.theme.body.leading());
     Ok(Title {
         height: page.y,
         items: page.draft.items,
     })
+}
+
+/// The introduction and the picture of a section above its first grids, where no title opens it on paper; `None` for a
+/// section that has neither.
+pub(in crate::layout::book) fn untitled(
+    ctx: &Context,
+    section: usize,
+) -> Result<Option<Title>, LayoutError> {
+    let spec = &ctx.book.spec.sections[section];
+    if spec.intro.is_none() && spec.picture.is_none() {
+        return Ok(None);
+    }
+    let mut page = DisplayPage::new(ctx, 0);
+    intro_above(ctx, &mut page, section)?;
+    page.space(ctx.theme.body.leading());
+    Ok(Some(Title {
+        height: page.y,
+        items: page.draft.items,
+    }))
 }
 
 /// The rules of the variants of `kind`.

@@ -35,7 +35,8 @@ fn tell(ctx: &Context, scenes: &mut SceneFlow) -> Result<(), LayoutError> {
     let kinds = kinds.map(|(_, puzzle)| puzzle.puzzle.shape.kind());
     let steps = walkthroughs.iter().flat_map(|each| &each.path);
     let legend = legend(ctx, kinds, steps);
-    let about = [words.about_walkthroughs().to_owned(), legend];
+    let all_solved = (walkthroughs.iter().map(puzzle_of)).all(|(_, puzzle)| puzzle.rating.solved);
+    let about = [words.about_walkthroughs(all_solved), legend];
     scenes.opening(words.walkthroughs(), &about)?;
     let mut seen = BTreeSet::new();
     for walkthrough in walkthroughs {

@@ -307,7 +307,7 @@ fn json_names_size_and_layout() {
     let (shape, grid) = of("9@samurai");
     let text = write(Format::Json, &shape, &grid, None).unwrap();
     assert!(
-        text.contains("\"size\":9,\"grids\":\"samurai\",\"variant\":[]"),
+        text.contains("\"size\":9,\"grids\":\"samurai\",\"canvas\":{\"height\":21,\"width\":21},\"variant\":[]"),
         "{text}"
     );
     let (other, own) = of("6-3x2@r1c1r4c3");
