@@ -5,6 +5,7 @@ mod bounds;
 mod cells;
 mod content;
 mod edges;
+mod effort;
 mod error;
 mod facts;
 mod grids;
@@ -21,6 +22,7 @@ mod resources;
 mod ruled;
 mod shared;
 mod strange;
+mod unicode;
 mod windows;
 
 pub use error::ReadError;

@@ -24,6 +24,7 @@ mod fuzz;
 mod generate;
 mod guide;
 mod help;
+mod hostile;
 mod keeping;
 mod kinds;
 mod labels;
