@@ -10,7 +10,7 @@ const MOST: f64 = 5e6;
 const FILLED: f64 = 700.0;
 const SAMPLED: f64 = 40.0;
 /// The area of a page for which one unit is spent on a window that is new, and on one that is known.
-const OPENED: f64 = 170.0;
+const OPENED: f64 = 60.0;
 const REUSED: f64 = 5_000.0;
 /// The work of a step of a stroke, and of a dash; and how much more a line takes than an edge.
 const STROKE: f64 = 8.0;
@@ -103,7 +103,7 @@ impl Effort {
         match self.left >= 0.0 {
             true => Ok(()),
             false => Err(ReadError(
-                "a page takes more work to paint than any of a book".to_owned(),
+                "it takes more work to paint than any page of a book".to_owned(),
             )),
         }
     }

@@ -106,7 +106,8 @@ impl Reader {
         let page = self.pages.get(index);
         let page = *page.ok_or_else(|| ReadError("a page is missing".to_owned()))?;
         let (window, _) = strange::of_page(&self.document, page)?;
-        content::paint(&self.document, page, window, &self.budget)
+        let painted = content::paint(&self.document, page, window, &self.budget);
+        painted.map_err(|ReadError(why)| ReadError(format!("page {}: {why}", index + 1)))
     }
 
     /// Every grid, in the order of pages, and on a page from the top, row by row.
