@@ -3,6 +3,9 @@
 //! Layout adds and divides lengths all day; whole numbers keep every sum exact and every machine in
 //! agreement. A unit is spelled where a length is made ([`Length::pt`], [`Length::parse`]) and where
 //! it is read ([`Length::to_pt`]).
+//!
+//! Arithmetic saturates: the longest length, more than 700 m, is longer than any page, so a sum that would exceed it still
+//! compares as too long. Fonts from outside can ask for such sums.
 
 use std::fmt;
 use std::iter::Sum;
@@ -56,12 +59,18 @@ impl Length {
         format!("{sign}{}.{} mm", tenths / 10, tenths % 10)
     }
 
+    /// Returns the length that is nearest to `n` thousandths of a point.
+    fn saturated(n: i64) -> Length {
+        // After the clamp the value fits.
+        Length(n.clamp(i64::from(i32::MIN), i64::from(i32::MAX)) as i32)
+    }
+
     /// `self * num / den`, rounded half away from zero. `den` must not be zero.
     pub fn scale(self, num: i32, den: i32) -> Length {
         let product = i64::from(self.0) * i64::from(num);
         let den = i64::from(den);
         let half = den.abs() / 2 * if (product < 0) == (den < 0) { 1 } else { -1 };
-        Length(((product + if den < 0 { -half } else { half }) / den) as i32)
+        Length::saturated((product + if den < 0 { -half } else { half }) / den)
     }
 
     /// `percent` hundredths of this length, rounded as [`Length::scale`] rounds.
@@ -204,7 +213,7 @@ impl fmt::Display for Length {
 impl Add for Length {
     type Output = Length;
     fn add(self, other: Length) -> Length {
-        Length(self.0 + other.0)
+        Length(self.0.saturating_add(other.0))
     }
 }
 
@@ -217,7 +226,7 @@ impl AddAssign for Length {
 impl Sub for Length {
     type Output = Length;
     fn sub(self, other: Length) -> Length {
-        Length(self.0 - other.0)
+        Length(self.0.saturating_sub(other.0))
     }
 }
 
@@ -230,14 +239,14 @@ impl SubAssign for Length {
 impl Neg for Length {
     type Output = Length;
     fn neg(self) -> Length {
-        Length(-self.0)
+        Length(self.0.saturating_neg())
     }
 }
 
 impl Mul<i32> for Length {
     type Output = Length;
     fn mul(self, n: i32) -> Length {
-        Length(self.0 * n)
+        Length(self.0.saturating_mul(n))
     }
 }
 
@@ -246,7 +255,7 @@ impl Div<i32> for Length {
     /// An equal share of this length, cut to whole thousandths, so that `n` shares never exceed the whole.
     /// [`Length::scale`] rounds to the nearest thousandth.
     fn div(self, n: i32) -> Length {
-        Length(self.0 / n)
+        Length(self.0.saturating_div(n))
     }
 }
 
@@ -398,6 +407,19 @@ mod tests {
             let length = Length::thousandths(n);
             assert_eq!(Length::parse(&length.to_string()), Ok(length));
         }
+    }
+
+    #[test]
+    fn sums_and_products_saturate() {
+        let [least, most] = [i32::MIN, i32::MAX].map(Length);
+        assert_eq!(most + Length::pt(1), most);
+        assert_eq!(least - Length::pt(1), least);
+        assert_eq!([least; 3].into_iter().sum::<Length>(), least);
+        assert_eq!(-least, most);
+        assert_eq!(most * -2, least);
+        assert_eq!(least / -1, most);
+        assert_eq!(most.scale(3, 2), most);
+        assert_eq!(most.scale(i32::MIN, 1), least);
     }
 
     #[test]

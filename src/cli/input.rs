@@ -104,12 +104,22 @@ impl PuzzleInput {
             Some(line) => Source::new("command line", line),
             None => files::read_text(path, &limits::FILE)?,
         };
-        let Parsed { puzzles, errors } = notation::parse_each(&source.text, assumed);
+        let Parsed {
+            puzzles,
+            errors,
+            unread,
+        } = notation::parse_each(&source.text, assumed);
         let has_bad = !errors.is_empty();
         let report = |error: notation::NotationError| {
             Diagnostic::error(error.message).at(source.at(error.span), error.expected)
         };
-        let reports = capped(errors.into_iter().map(report).collect());
+        let mut reports = capped(errors.into_iter().map(report).collect());
+        if let Some(end) = unread.filter(|&end| end < source.text.len()) {
+            let message = format!("too many mistakes in {}", source.name);
+            let label = "from here on it is not read";
+            let report = Diagnostic::error(message).at(source.at(end..end), label);
+            reports.push(report.help("does it hold puzzles, in one of the known formats?"));
+        }
         if puzzles.is_empty() && has_bad {
             return Err(Failure::input(reports));
         }

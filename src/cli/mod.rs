@@ -253,6 +253,13 @@ fn heed_signals() {
     // A file beyond the size that the user may write is an error like a full disk, not the end of the program.
     #[cfg(unix)]
     let _ = signal_hook::flag::register(signal_hook::consts::SIGXFSZ, Default::default());
+    // Memory that the system refuses ends a program by SIGABRT, after a message: the exit code says that it was the system.
+    #[cfg(unix)]
+    let _ = signal_hook::flag::register_conditional_shutdown(
+        signal_hook::consts::SIGABRT,
+        Exit::System as i32,
+        std::sync::Arc::new(true.into()),
+    );
 }
 
 /// What the page of `gridpress watch` has done.

@@ -76,7 +76,9 @@ pub(super) fn run(args: &WatchArgs, others: Others, talk: &Talk) -> Result<(), F
     let studio = Studio::new();
     let server = {
         let (studio, folder) = (studio.clone(), folder.clone());
-        thread::spawn(move || serve(listener, studio, folder, guard))
+        let serve = move || serve(listener, studio, folder, guard);
+        let thread = thread::Builder::new().spawn(serve);
+        thread.map_err(|error| no_server(&error))?
     };
     talk.say(&match folder.is_begun() {
         true => format!("{}, as you save it; Ctrl-C ends it", folder.name()),

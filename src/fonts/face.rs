@@ -8,6 +8,7 @@ use skrifa::raw::TableProvider;
 use skrifa::string::StringId;
 use skrifa::{FontRef, GlyphId, MetadataProvider};
 use std::fmt;
+use std::ops::RangeInclusive;
 use std::sync::Arc;
 use std::sync::OnceLock;
 
@@ -295,12 +296,21 @@ fn single_font(data: &[u8]) -> Result<FontRef<'_>, FontError> {
     let font = FontRef::new(data).map_err(|_| FontError::NoFont)?;
     let metrics = font.metrics(Size::unscaled(), LocationRef::default());
     let has_tables = font.maxp().is_ok() && font.hmtx().is_ok() && font.cmap().is_ok();
-    if metrics.units_per_em == 0 || !has_tables {
+    if !has_tables {
         return Err(FontError::NoFont);
+    }
+    if !UNITS_PER_EM.contains(&metrics.units_per_em) {
+        let why = format!("an em of {} units", metrics.units_per_em);
+        return Err(FontError::Embed(why));
     }
     embeds(&font, data)?;
     Ok(font)
 }
+
+/// The units to the em that a font may have.
+const UNITS_PER_EM: RangeInclusive<u16> = 16..=16_384;
+/// The farthest that ink may reach from its origin, in font units: many times as far as coordinates of TrueType.
+const REACH: f32 = (1 << 20) as f32;
 
 /// The PostScript name of a font without what such a name may not have, or a name for a font without one.
 fn postscript_name(font: &FontRef) -> String {
@@ -368,7 +378,8 @@ pub(super) fn ink(font: &FontRef, glyph: GlyphId) -> Option<[i32; 4]> {
         .draw(settings, &mut pen)
         .ok()?;
     let bounds = pen.bounding_box()?;
-    Some([bounds.x_min, bounds.y_min, bounds.x_max, bounds.y_max].map(|v| v.round() as i32))
+    let ends = [bounds.x_min, bounds.y_min, bounds.x_max, bounds.y_max];
+    Some(ends.map(|end| end.clamp(-REACH, REACH).round() as i32))
 }
 
 /// The figure space, if it is `width` wide.

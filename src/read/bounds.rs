@@ -12,6 +12,8 @@ const RATIO: usize = 16;
 /// What objects that are packed together may unpack to, in bytes, beside as many as the file has; in memory they take a
 /// hundred times as much. In books they come to half of it.
 const PACKS: usize = 2 << 20;
+/// The bytes that the width or the text of a code counts for.
+const CODE: usize = 8;
 /// How far behind its type the data of a pack begin at the most, in bytes.
 const DICTIONARY: usize = 512;
 /// The most bytes that the content of a page may have, with all that it shows.
@@ -113,6 +115,11 @@ impl Budget {
     /// What is left of a page when so many of its bytes were read.
     pub(super) fn rest_of_page(read: usize) -> usize {
         PAGE.saturating_sub(read)
+    }
+
+    /// Counts the codes of a font that are read one by one.
+    pub(super) fn codes(&self, count: usize) -> Result<(), ReadError> {
+        self.take(count.saturating_mul(CODE))
     }
 
     fn take(&self, bytes: usize) -> Result<(), ReadError> {

@@ -1,6 +1,7 @@
 //! Runs a page's content stream and notes every glyph and stroke.
 
 use super::bounds::Budget;
+use super::effort::Effort;
 use super::error::ReadError;
 use super::marks::{Fill, Marks, PageGlyph, Stroke};
 use super::matrix::Matrix;
@@ -117,7 +118,7 @@ fn run<'s, 'd>(
     budget: &'s Budget,
     canvas: Option<Canvas>,
 ) -> Result<Run<'s, 'd>, ReadError> {
-    let resources = shared.resources(page)?;
+    let resources = shared.resources(page, budget)?;
     let content = budget.content(shared.document, page)?;
     let mut run = Run {
         shared,
@@ -125,6 +126,7 @@ fn run<'s, 'd>(
         left: Budget::rest_of_page(content.len()),
         work: 0,
         marks: Marks::default(),
+        effort: Effort::new(window),
         canvas,
     };
     let state = GraphicsState {
@@ -152,6 +154,8 @@ struct Run<'s, 'd> {
     /// How often a glyph was held against an area.
     work: usize,
     marks: Marks,
+    /// The work that it may still take to paint.
+    effort: Effort,
     /// Where the page is painted, if it is.
     canvas: Option<Canvas>,
 }
@@ -251,9 +255,9 @@ impl<'r, 's, 'd, 'x> Interpreter<'r, 's, 'd, 'x> {
             "W" | "W*" => self.narrow_window(),
             "b" | "b*" | "B" | "B*" => {
                 self.fill_path()?;
-                self.stroke_path(operator);
+                self.stroke_path(operator)?;
             }
-            "s" | "S" => self.stroke_path(operator),
+            "s" | "S" => self.stroke_path(operator)?,
             "f" | "F" | "f*" => {
                 self.fill_path()?;
                 self.path.clear();
@@ -330,6 +334,7 @@ impl<'r, 's, 'd, 'x> Interpreter<'r, 's, 'd, 'x> {
     fn fill_path(&mut self) -> Result<(), ReadError> {
         let state = &self.state;
         if let Some(canvas) = &mut self.run.canvas {
+            self.run.effort.fill(&self.path.steps, state.window)?;
             canvas.fill(&self.path.steps, state.fill, state.window);
         }
         let areas = self.path.areas(lightness(state.fill));
@@ -337,7 +342,7 @@ impl<'r, 's, 'd, 'x> Interpreter<'r, 's, 'd, 'x> {
     }
 
     /// Paints the path with the state's pen.
-    fn stroke_path(&mut self, operator: &str) {
+    fn stroke_path(&mut self, operator: &str) -> Result<(), ReadError> {
         if matches!(operator, "s" | "b" | "b*") {
             self.path.close();
         }
@@ -353,6 +358,9 @@ impl<'r, 's, 'd, 'x> Interpreter<'r, 's, 'd, 'x> {
                 dashes: &dashes,
                 phase: state.phase * scale,
             };
+            self.run
+                .effort
+                .stroke(&self.path.steps, &pen, state.window)?;
             canvas.stroke(&self.path.steps, &pen, state.stroke, state.window);
         }
         self.path.curves.clear();
@@ -363,6 +371,7 @@ impl<'r, 's, 'd, 'x> Interpreter<'r, 's, 'd, 'x> {
             is_dashed,
             ..stroke
         }));
+        Ok(())
     }
 
     fn set_type(&mut self, operator: &str, numbers: &[f64], operands: &[Object]) {
@@ -459,6 +468,7 @@ impl<'r, 's, 'd, 'x> Interpreter<'r, 's, 'd, 'x> {
                         matrix.apply(x, y)
                     };
                     let outline: Vec<Step> = outline.iter().map(|step| step.moved(place)).collect();
+                    self.run.effort.fill(&outline, state.window)?;
                     canvas.fill(&outline, state.fill, state.window);
                 }
                 let advance = (width + state.character_space) * state.scale;
@@ -482,6 +492,7 @@ impl<'r, 's, 'd, 'x> Interpreter<'r, 's, 'd, 'x> {
             let ctm = self.state.ctm;
             if let Some((canvas, image)) = self.run.canvas.as_mut().zip(image) {
                 let to = |(x, y): (f64, f64)| ctm.apply(x, y);
+                self.run.effort.picture([a, b, c, d], self.state.window)?;
                 canvas.image(image, to, self.state.window, self.run.budget)?;
             }
             return self.run.fill(Fill {

@@ -5,6 +5,7 @@ mod bounds;
 mod cells;
 mod content;
 mod edges;
+mod effort;
 mod error;
 mod facts;
 mod grids;
@@ -21,6 +22,7 @@ mod resources;
 mod ruled;
 mod shared;
 mod strange;
+mod unicode;
 mod windows;
 
 pub use error::ReadError;
@@ -104,7 +106,8 @@ impl Reader {
         let page = self.pages.get(index);
         let page = *page.ok_or_else(|| ReadError("a page is missing".to_owned()))?;
         let (window, _) = strange::of_page(&self.document, page)?;
-        content::paint(&self.document, page, window, &self.budget)
+        let painted = content::paint(&self.document, page, window, &self.budget);
+        painted.map_err(|ReadError(why)| ReadError(format!("page {}: {why}", index + 1)))
     }
 
     /// Every grid, in the order of pages, and on a page from the top, row by row.

@@ -1,6 +1,9 @@
 //! Resources of pages and drawings: the fonts and drawings that their content may name.
 
+use super::bounds::Budget;
+use super::error::ReadError;
 use super::shared::Shared;
+use super::unicode::ToUnicode;
 use lopdf::{Dictionary, Document, Encoding, Object, ObjectId, Stream};
 use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet};
@@ -17,7 +20,11 @@ pub(super) struct Resources<'d> {
 
 impl<'d> Resources<'d> {
     /// The resources of `page`, its own and those that it inherits.
-    pub(super) fn of_page(shared: &Shared<'d>, page: ObjectId) -> lopdf::Result<Resources<'d>> {
+    pub(super) fn of_page(
+        shared: &Shared<'d>,
+        page: ObjectId,
+        budget: &Budget,
+    ) -> Result<Resources<'d>, ReadError> {
         let document = shared.document;
         let fonts = document.get_page_fonts(page)?.into_iter();
         let (own, others) = document.get_page_resources(page)?;
@@ -25,8 +32,8 @@ impl<'d> Resources<'d> {
         let others = (others.iter().rev()).filter_map(|&id| document.get_dictionary(id).ok());
         Ok(Resources {
             fonts: fonts
-                .map(|(name, font)| (name, shared.font(font)))
-                .collect(),
+                .map(|(name, font)| Ok((name, shared.font(font, budget)?)))
+                .collect::<Result<_, ReadError>>()?,
             plain_states: (others.clone().chain(own))
                 .flat_map(|dictionary| plain_states(document, dictionary))
                 .collect(),
@@ -40,7 +47,11 @@ impl<'d> Resources<'d> {
     }
 
     /// The resources of a drawing.
-    pub(super) fn of_form(shared: &Shared<'d>, form: &'d Stream) -> Resources<'d> {
+    pub(super) fn of_form(
+        shared: &Shared<'d>,
+        form: &'d Stream,
+        budget: &Budget,
+    ) -> Result<Resources<'d>, ReadError> {
         let document = shared.document;
         let follow = |object| document.dereference(object).ok().map(|(_, object)| object);
         let own = form.dict.get(b"Resources").ok().and_then(follow);
@@ -49,10 +60,11 @@ impl<'d> Resources<'d> {
         let fonts = fonts.into_iter().flat_map(Dictionary::iter);
         let font = |(name, font): (&'d Vec<u8>, &'d Object)| {
             let font = follow(font)?.as_dict().ok()?;
-            Some((name.clone(), shared.font(font)))
+            let font = shared.font(font, budget);
+            Some(font.map(|font| (name.clone(), font)))
         };
-        Resources {
-            fonts: fonts.filter_map(font).collect(),
+        Ok(Resources {
+            fonts: fonts.filter_map(font).collect::<Result<_, _>>()?,
             plain_states: (own.into_iter())
                 .flat_map(|own| plain_states(document, own))
                 .collect(),
@@ -62,7 +74,7 @@ impl<'d> Resources<'d> {
             forms: (own.into_iter())
                 .flat_map(|own| objects(document, own, b"Form"))
                 .collect(),
-        }
+        })
     }
 }
 
@@ -106,7 +118,7 @@ pub(super) struct Font<'d> {
     pub(super) dictionary: &'d Dictionary,
     /// The bytes of a code: 1 or 2.
     bytes: usize,
-    encoding: Option<Encoding<'d>>,
+    encoding: Option<FontEncoding<'d>>,
     /// The advance of each code, in thousandths of the em.
     widths: BTreeMap<u16, f64>,
     /// The advance of all other codes, in thousandths of the em.
@@ -115,85 +127,39 @@ pub(super) struct Font<'d> {
     says: RefCell<BTreeMap<u16, Rc<str>>>,
 }
 
+/// The source of the text of codes.
+enum FontEncoding<'d> {
+    /// The font's own map.
+    Mapped(ToUnicode),
+    /// One of the encodings that have names.
+    Named(Encoding<'d>),
+}
+
 impl<'d> Font<'d> {
-    pub(super) fn read(document: &'d Document, font: &'d Dictionary) -> Font<'d> {
-        match font.has(b"DescendantFonts") {
-            true => Font::wide(document, font),
-            false => Font::narrow(document, font),
-        }
-    }
-
-    fn narrow(document: &'d Document, font: &'d Dictionary) -> Font<'d> {
-        let first = font.get(b"FirstChar").and_then(Object::as_i64);
-        let widths = font
-            .get(b"Widths")
-            .and_then(|list| document.dereference(list));
-        let widths = widths.map(|(_, list)| list.as_array().cloned().unwrap_or_default());
-        let width = |object: &Object| object.as_float().map_or(0.0, f64::from);
-        let codes = first.unwrap_or_default() as u16..;
-        Font {
+    pub(super) fn read(
+        document: &'d Document,
+        font: &'d Dictionary,
+        budget: &Budget,
+    ) -> Result<Font<'d>, ReadError> {
+        let is_wide = font.has(b"DescendantFonts");
+        let bytes = if is_wide { 2 } else { 1 };
+        let (widths, default_width) = match is_wide {
+            true => wide_widths(document, font, budget)?,
+            false => (narrow_widths(document, font, budget)?, 0.0),
+        };
+        let map = followed(document, font, b"ToUnicode").and_then(|map| map.as_stream().ok());
+        let encoding = match map {
+            Some(map) => Some(FontEncoding::Mapped(ToUnicode::read(map, bytes, budget)?)),
+            None => (font.get_font_encoding(document).ok()).map(FontEncoding::Named),
+        };
+        Ok(Font {
             dictionary: font,
-            bytes: 1,
-            encoding: font.get_font_encoding(document).ok(),
-            widths: codes
-                .zip(widths.unwrap_or_default().iter().map(width))
-                .collect(),
-            default_width: 0.0,
-            says: RefCell::default(),
-        }
-    }
-
-    fn wide(document: &'d Document, font: &'d Dictionary) -> Font<'d> {
-        let descendant = font
-            .get(b"DescendantFonts")
-            .ok()
-            .and_then(|fonts| document.dereference(fonts).ok())
-            .and_then(|(_, fonts)| fonts.as_array().ok()?.first())
-            .and_then(|font| document.dereference(font).ok()?.1.as_dict().ok());
-        let number = |object: &Object| object.as_float().ok().map(f64::from);
-        let default_width = descendant
-            .and_then(|font| number(font.get(b"DW").ok()?))
-            .unwrap_or(1000.0);
-        let mut widths = BTreeMap::new();
-        let list = descendant
-            .and_then(|font| {
-                document
-                    .dereference(font.get(b"W").ok()?)
-                    .ok()?
-                    .1
-                    .as_array()
-                    .ok()
-            })
-            .map_or(&[][..], Vec::as_slice);
-        // `first [w w w]` or `first last w`.
-        let mut rest = list;
-        while let [first, second, tail @ ..] = rest {
-            let first = first.as_i64().unwrap_or_default();
-            if let Ok(each) = second.as_array() {
-                widths.extend(
-                    (first..)
-                        .zip(each)
-                        .filter_map(|(code, w)| Some((code as u16, number(w)?))),
-                );
-                rest = tail;
-            } else if let [width, tail @ ..] = tail {
-                let width = number(width).unwrap_or(default_width);
-                widths.extend(
-                    (first..=second.as_i64().unwrap_or(first)).map(|code| (code as u16, width)),
-                );
-                rest = tail;
-            } else {
-                break;
-            }
-        }
-        Font {
-            dictionary: font,
-            bytes: 2,
-            encoding: font.get_font_encoding(document).ok(),
+            bytes,
+            encoding,
             widths,
             default_width,
             says: RefCell::default(),
-        }
+        })
     }
 
     /// The codes of a string, each with its advance in ems and its text, as the font's map to Unicode has it.
@@ -209,11 +175,94 @@ impl<'d> Font<'d> {
     /// The text of a code, given as a number and as its bytes.
     fn text(&self, number: u16, code: &[u8]) -> Rc<str> {
         let mut says = self.says.borrow_mut();
-        let text = says.entry(number).or_insert_with(|| {
-            let encoding = self.encoding.as_ref();
-            let text = encoding.and_then(|encoding| Document::decode_text(encoding, code).ok());
-            text.unwrap_or_default().into()
+        let text = says.entry(number).or_insert_with(|| match &self.encoding {
+            Some(FontEncoding::Mapped(map)) => map.text(number).into(),
+            Some(FontEncoding::Named(encoding)) => {
+                let text = Document::decode_text(encoding, code);
+                text.unwrap_or_default().into()
+            }
+            None => "".into(),
         });
         Rc::clone(text)
     }
+}
+
+/// Returns an entry of a dictionary, followed through references.
+fn followed<'d>(
+    document: &'d Document,
+    dictionary: &'d Dictionary,
+    key: &[u8],
+) -> Option<&'d Object> {
+    let object = dictionary.get(key).ok()?;
+    document.dereference(object).ok().map(|(_, object)| object)
+}
+
+/// Reads the widths of a font of one-byte codes.
+fn narrow_widths(
+    document: &Document,
+    font: &Dictionary,
+    budget: &Budget,
+) -> Result<BTreeMap<u16, f64>, ReadError> {
+    let first = font.get(b"FirstChar").and_then(Object::as_i64);
+    let list = followed(document, font, b"Widths").and_then(|list| list.as_array().ok());
+    let list = list.map_or(&[][..], Vec::as_slice);
+    budget.codes(list.len())?;
+    let width = |width: &Object| Some(width.as_float().map_or(0.0, f64::from));
+    Ok(numbered(first.unwrap_or_default(), list, width).collect())
+}
+
+/// Reads the widths of a font of two-byte codes, and the default width.
+fn wide_widths(
+    document: &Document,
+    font: &Dictionary,
+    budget: &Budget,
+) -> Result<(BTreeMap<u16, f64>, f64), ReadError> {
+    let number = |object: &Object| object.as_float().ok().map(f64::from);
+    let descendant = followed(document, font, b"DescendantFonts")
+        .and_then(|fonts| fonts.as_array().ok()?.first())
+        .and_then(|font| document.dereference(font).ok()?.1.as_dict().ok());
+    let default_width = descendant.and_then(|font| number(font.get(b"DW").ok()?));
+    let default_width = default_width.unwrap_or(1000.0);
+    let list = descendant.and_then(|font| followed(document, font, b"W")?.as_array().ok());
+    let mut widths = BTreeMap::new();
+    // `first [w w w]` or `first last w`.
+    let mut rest = list.map_or(&[][..], Vec::as_slice);
+    while let [first, second, tail @ ..] = rest {
+        let first = first.as_i64().unwrap_or_default();
+        if let Ok(each) = second.as_array() {
+            budget.codes(each.len())?;
+            widths.extend(numbered(first, each, number));
+            rest = tail;
+        } else if let [width, tail @ ..] = tail {
+            let width = number(width).unwrap_or(default_width);
+            let last = second.as_i64().unwrap_or(first);
+            let codes = clamped(first)..=clamped(last);
+            let codes = codes.filter(|_| last >= 0 && first <= LAST_CODE);
+            budget.codes(codes.size_hint().1.unwrap_or_default())?;
+            widths.extend(codes.map(|code| (code, width)));
+            rest = tail;
+        } else {
+            break;
+        }
+    }
+    Ok((widths, default_width))
+}
+
+/// The last code of two bytes.
+const LAST_CODE: i64 = u16::MAX as i64;
+
+/// Returns the code of two bytes that is nearest to `code`.
+fn clamped(code: i64) -> u16 {
+    // After the clamp the value fits.
+    code.clamp(0, LAST_CODE) as u16
+}
+
+/// Numbers the widths of a list from the code `first` on, without those of codes beyond two bytes.
+fn numbered(
+    first: i64,
+    list: &[Object],
+    width: impl Fn(&Object) -> Option<f64>,
+) -> impl Iterator<Item = (u16, f64)> {
+    let widths = (first..=LAST_CODE).zip(list);
+    widths.filter_map(move |(code, object)| Some((u16::try_from(code).ok()?, width(object)?)))
 }

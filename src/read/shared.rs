@@ -10,6 +10,7 @@ use lopdf::content::Content;
 use lopdf::{Dictionary, Document, Object, ObjectId, Stream};
 use std::cell::RefCell;
 use std::collections::BTreeMap;
+use std::collections::btree_map::Entry;
 use std::rc::Rc;
 
 /// Where the resources of a page stand: in its own dictionary, and in those of objects that it has or inherits.
@@ -106,22 +107,33 @@ impl<'d> Shared<'d> {
     }
 
     /// A font.
-    pub(super) fn font(&self, font: &'d Dictionary) -> Rc<Font<'d>> {
-        let mut fonts = self.fonts.borrow_mut();
-        let font = fonts
-            .entry(std::ptr::from_ref(font))
-            .or_insert_with(|| Rc::new(Font::read(self.document, font)));
-        Rc::clone(font)
+    pub(super) fn font(
+        &self,
+        font: &'d Dictionary,
+        budget: &Budget,
+    ) -> Result<Rc<Font<'d>>, ReadError> {
+        let font = match self.fonts.borrow_mut().entry(std::ptr::from_ref(font)) {
+            Entry::Occupied(known) => Rc::clone(known.get()),
+            Entry::Vacant(place) => {
+                let font = Font::read(self.document, font, budget)?;
+                Rc::clone(place.insert(Rc::new(font)))
+            }
+        };
+        Ok(font)
     }
 
     /// The resources of a page.
-    pub(super) fn resources(&self, page: ObjectId) -> lopdf::Result<Rc<Resources<'d>>> {
+    pub(super) fn resources(
+        &self,
+        page: ObjectId,
+        budget: &Budget,
+    ) -> Result<Rc<Resources<'d>>, ReadError> {
         let (own, others) = self.document.get_page_resources(page)?;
         let place = (own.map(std::ptr::from_ref), others);
         if let Some(known) = self.resources.borrow().get(&place) {
             return Ok(Rc::clone(known));
         }
-        let resources = Rc::new(Resources::of_page(self, page)?);
+        let resources = Rc::new(Resources::of_page(self, page, budget)?);
         let mut known = self.resources.borrow_mut();
         known.insert(place, Rc::clone(&resources));
         Ok(resources)
@@ -142,7 +154,7 @@ impl<'d> Shared<'d> {
         }
         let content = budget.drawing(form, most)?;
         let drawing = Rc::new(Drawing {
-            resources: Resources::of_form(self, form),
+            resources: Resources::of_form(self, form, budget)?,
             bytes: content.len(),
             content: Content::decode(&content)?,
         });

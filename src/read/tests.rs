@@ -1,5 +1,6 @@
 use super::*;
 use crate::puzzle::Cage;
+use lopdf::{Dictionary, Object, Stream, dictionary};
 
 /// A page of a 9x9 grid with a 5 in row 2, column 7, written by hand: strokes as lines under a scaled matrix.
 fn classic() -> Vec<u8> {
@@ -18,17 +19,34 @@ fn content() -> String {
 
 /// A page with that content; code 1 of its font is a 5, code 2 a 7 and code 3 a 3.
 fn page(content: String) -> Vec<u8> {
-    use lopdf::{Object, Stream, dictionary};
-    let mut pdf = Document::with_version("1.5");
     let cmap = "/CIDInit /ProcSet findresource begin\n12 dict begin\nbegincmap\n/CMapName /Test def\n/CMapType 2 def\n\
         1 begincodespacerange\n<0000> <FFFF>\nendcodespacerange\n3 beginbfchar\n<0001> <0035>\n<0002> <0037>\n<0003> <0033>\nendbfchar\n\
         endcmap\nCMapName currentdict /CMap defineresource pop\nend\nend\n";
-    let cmap = pdf.add_object(Stream::new(dictionary! {}, cmap.as_bytes().to_vec()));
-    let descendant = dictionary! { "Type" => "Font", "Subtype" => "CIDFontType2", "W" => vec![1.into(), vec![Object::from(600), 500.into(), 500.into()].into()] };
-    let font = dictionary! {
-        "Type" => "Font", "Subtype" => "Type0", "Encoding" => "Identity-H", "ToUnicode" => cmap,
+    page_with(
+        content,
+        &wide_font(vec![
+            1.into(),
+            vec![Object::from(600), 500.into(), 500.into()].into(),
+        ]),
+        cmap,
+    )
+}
+
+/// A font of two-byte codes with those widths.
+fn wide_font(widths: Vec<Object>) -> Dictionary {
+    let descendant = dictionary! { "Type" => "Font", "Subtype" => "CIDFontType2", "W" => widths };
+    dictionary! {
+        "Type" => "Font", "Subtype" => "Type0", "Encoding" => "Identity-H",
         "DescendantFonts" => vec![descendant.into()],
-    };
+    }
+}
+
+/// A page with that content, and with a font that has that map to Unicode.
+fn page_with(content: String, font: &Dictionary, cmap: &str) -> Vec<u8> {
+    let mut pdf = Document::with_version("1.5");
+    let cmap = pdf.add_object(Stream::new(dictionary! {}, cmap.as_bytes().to_vec()));
+    let mut font = font.clone();
+    font.set("ToUnicode", cmap);
     let contents = pdf.add_object(Stream::new(dictionary! {}, content.into_bytes()));
     let pages = pdf.new_object_id();
     let page = pdf.add_object(dictionary! {
@@ -44,6 +62,64 @@ fn page(content: String) -> Vec<u8> {
     let mut bytes = Vec::new();
     pdf.save_to(&mut bytes).unwrap();
     bytes
+}
+
+/// Reads a page on which a font shows a few codes.
+fn read_font(font: &Dictionary, cmap: &str) -> Result<Vec<FoundGrid>, ReadError> {
+    let content = "BT /F1 5 Tf 1 0 0 1 0 95 Tm (\\000\\001)Tj ET".to_owned();
+    Reader::new(&page_with(content, font, cmap))?.grids()
+}
+
+#[test]
+fn widths_of_codes_beyond_two_bytes_are_left_out() {
+    for (first, count) in [
+        (0, 100_000),
+        (-5, 300),
+        (i64::from(i32::MAX), 3),
+        (i64::MAX, 3),
+        (i64::MIN, 3),
+    ] {
+        let widths = vec![Object::from(500); count];
+        let narrow =
+            dictionary! { "Type" => "Font", "FirstChar" => first, "Widths" => widths.clone() };
+        assert!(read_font(&narrow, "").is_ok(), "{first}");
+        let wide = wide_font(vec![first.into(), widths.into()]);
+        assert!(read_font(&wide, "").is_ok(), "{first}");
+    }
+    for (first, last) in [
+        (0, i64::MAX),
+        (i64::MIN, i64::MAX),
+        (i64::MIN, -1),
+        (7, 3),
+        (70_000, 80_000),
+    ] {
+        let wide = wide_font(vec![first.into(), last.into(), 500.into()]);
+        assert!(read_font(&wide, "").is_ok(), "{first} {last}");
+    }
+}
+
+#[test]
+fn fonts_that_ask_for_too_much_are_refused() {
+    let all = [Object::from(0), 65_535.into(), 500.into()];
+    let ranges = (0..2_000).flat_map(|_| all.clone()).collect();
+    let error = read_font(&wide_font(ranges), "").unwrap_err();
+    assert!(error.to_string().contains("far more"), "{error}");
+    let cmap = |blocks: &str| {
+        format!(
+            "/CIDInit /ProcSet findresource begin\n12 dict begin\nbegincmap\n/CMapName /T def\n/CMapType 2 def\n\
+             {blocks}endcmap\nCMapName currentdict /CMap defineresource pop\nend\nend\n"
+        )
+    };
+    // A text of no characters, and a map of all codes of four bytes.
+    for blocks in [
+        "1 beginbfchar\n<0001> <>\nendbfchar\n",
+        "1 beginbfrange\n<00000000> <FFFFFFFF> <0041>\nendbfrange\n",
+    ] {
+        assert!(
+            read_font(&wide_font(Vec::new()), &cmap(blocks)).is_ok(),
+            "{blocks}"
+        );
+    }
 }
 
 #[test]
@@ -243,4 +319,34 @@ fn grids_that_overlap_are_read_as_one_puzzle() {
 fn what_stands_in_a_hole_is_found() {
     let found = Reader::new(&overlapping(&figure(0, 4))).unwrap().grids();
     assert_eq!(found.unwrap()[0].odd, Some(4));
+}
+
+#[test]
+fn pages_that_take_too_much_work_to_paint_are_refused() {
+    let media = "0 0 600 800 re W n\n";
+    let curves = "0 0 m 600 0 600 600 0 600 c S\n".repeat(20_000);
+    let bytes = boxed(page(format!("{media}{curves}")));
+    let error = Reader::new(&bytes).unwrap().picture(0).err().unwrap();
+    assert!(
+        error.to_string().starts_with("page 1: it takes more work"),
+        "{error}"
+    );
+    let few = "0 0 m 600 0 600 600 0 600 c S\n".repeat(50);
+    let bytes = boxed(page(format!("{media}{few}")));
+    assert!(Reader::new(&bytes).unwrap().picture(0).unwrap().is_some());
+}
+
+/// A file whose pages have a size.
+fn boxed(bytes: Vec<u8>) -> Vec<u8> {
+    let mut pdf = Document::load_mem(&bytes).unwrap();
+    for page in pdf.page_iter().collect::<Vec<_>>() {
+        let page = pdf.get_dictionary_mut(page).unwrap();
+        page.set(
+            "MediaBox",
+            vec![0.into(), 0.into(), 600.into(), Object::from(800)],
+        );
+    }
+    let mut bytes = Vec::new();
+    pdf.save_to(&mut bytes).unwrap();
+    bytes
 }

@@ -48,6 +48,22 @@ pub(crate) const CHAPTERS: Limit = each(
     2_000,
     "set smaller headings, of the second level",
 );
+/// The headings of the texts of a book.
+pub(crate) const HEADINGS: Limit = each(
+    "headings in the texts of a book",
+    20_000,
+    "part the book in several",
+);
+/// The characters of a heading or a caption.
+pub(crate) const HEADING: Limit = each(
+    "characters in a heading or a caption",
+    500,
+    "set the rest as a paragraph",
+);
+/// The characters of a word.
+pub(crate) const WORD: Limit = each("characters in a word of a text", 1_000, "part it by spaces");
+/// The characters of a message of `[words]`.
+pub(crate) const MESSAGE: Limit = each("characters in a message of [words]", 3_000, "shorten it");
 /// The tables `[[text]]`.
 pub(crate) const TEXT_TABLES: Limit = each("tables [[text]]", 1_000, "put several into one file");
 /// The pixels of the different pictures in sections and texts.
@@ -70,15 +86,19 @@ pub(crate) const PUZZLES: Limit = each("puzzles in a book", 100_000, "make sever
 
 /// All of them, as the guide lists them.
 #[cfg(test)]
-const ALL: [&Limit; 11] = [
+const ALL: [&Limit; 15] = [
     &SPEC,
     &SECTIONS,
     &PUZZLES,
     &SLOTS,
     &TEXT_TABLES,
     &CHAPTERS,
+    &HEADINGS,
+    &HEADING,
+    &WORD,
     &TEXTS,
     &PIXELS,
+    &MESSAGE,
     &PUZZLE_FILE,
     &FILE,
     &LOCK,

@@ -18,6 +18,15 @@ pub struct TextChapter {
     pub blocks: Vec<Block>,
 }
 
+impl TextChapter {
+    /// Returns the number of headings, that of the chapter included.
+    pub(super) fn headings(&self) -> usize {
+        let within = self.blocks.iter();
+        let within = within.filter(|block| matches!(block, Block::Heading { .. }));
+        within.count() + usize::from(self.title.is_some())
+    }
+}
+
 /// A part of a chapter.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Block {

@@ -93,6 +93,7 @@ pub(super) fn pages(entry: Option<Entry<'_>>, around: &TextPageContext<'_>) -> V
 struct SoFar {
     bytes: u64,
     chapters: u64,
+    headings: u64,
 }
 
 impl SoFar {
@@ -139,6 +140,11 @@ fn page(keys: TextKeys, around: &TextPageContext<'_>, so_far: &mut SoFar) -> Opt
         &mut so_far.chapters,
         chapters.len(),
     ) {
+        return None;
+    }
+    let headings = chapters.iter().map(TextChapter::headings).sum();
+    let count = &mut so_far.headings;
+    if !SoFar::keeps(&keys.file, cx, &limits::HEADINGS, count, headings) {
         return None;
     }
     if chapters.is_empty() {

@@ -1,6 +1,7 @@
 //! The language of a book, and messages that its spec words otherwise.
 
 use super::key::Cx;
+use super::limits;
 use super::reader::{Entry, Table, list};
 use super::text::unprintable;
 use crate::fonts::Fonts;
@@ -58,6 +59,11 @@ fn message(words: &Words, key: &str, entry: &Entry<'_>, fonts: Option<&Fonts>) -
         return None;
     }
     let text = entry.string()?;
+    let length = text.chars().count() as u64;
+    if let Some((message, label)) = limits::MESSAGE.refusal(length) {
+        entry.wrong(message, label, limits::MESSAGE.help);
+        return None;
+    }
     if text.chars().any(|c| c.is_control() && c != '\n') {
         entry.wrong(
             format!("`{key}` in [words] has a control character"),

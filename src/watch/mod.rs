@@ -18,6 +18,7 @@ mod refused;
 mod server;
 mod shown;
 mod state;
+mod strangers;
 mod studio;
 mod writer;
 

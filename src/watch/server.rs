@@ -4,6 +4,7 @@ use super::guard::{self, Guard};
 use super::manuscript::{Manuscript, Product};
 use super::refused::Refused;
 use super::shown::Part;
+use super::strangers::Strangers;
 use super::studio::Studio;
 use super::writer::Writer;
 use super::{job, pieces};
@@ -24,7 +25,7 @@ use std::convert::Infallible;
 use std::net::TcpListener;
 use std::sync::Arc;
 use std::time::Duration;
-use tokio::sync::Semaphore;
+use tokio::net::TcpStream;
 
 /// What the page may do: show and run what this server sends, and ask it for more.
 const PAGE_POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; \
@@ -34,10 +35,11 @@ const PICTURE_POLICY: &str = "default-src 'none'; img-src data:; frame-ancestors
 
 /// How long a request waits for the next state before it is told that nothing has changed.
 const PATIENCE: Duration = Duration::from_secs(25);
-/// How long a connection may be silent before it is closed: whoever opens it asks, or makes room.
+/// How long a connection may be silent before it is closed.
 const SILENCE: Duration = Duration::from_secs(30);
-/// The most connections at a time, and the most bytes of the head of a request.
-const MOST_CONNECTIONS: usize = 64;
+/// How long a connection may be open before it shows the token.
+const INTRODUCTION: Duration = Duration::from_secs(5);
+/// The most bytes of the head of a request.
 const MOST_HEAD: usize = 16 << 10;
 /// The most bytes of the body of a request: texts of a spec are shorter.
 const MOST_BODY: usize = 256 << 10;
@@ -63,38 +65,50 @@ pub(crate) fn serve(
         writer: Writer::new(manuscript.clone()),
         manuscript,
         guard,
+        strangers: Strangers::default(),
     });
-    let room = Arc::new(Semaphore::new(MOST_CONNECTIONS));
     let runtime = tokio::runtime::Builder::new_current_thread()
         .enable_all()
         .build()?;
     runtime.block_on(async {
         let listener = tokio::net::TcpListener::from_std(listener)?;
-        loop {
-            let place = room.clone().acquire_owned().await;
-            // A connection that fails is no reason to end.
-            let Ok((stream, _)) = listener.accept().await else {
-                tokio::time::sleep(Duration::from_millis(50)).await;
-                continue;
-            };
-            let desk = desk.clone();
-            tokio::spawn(async move {
-                let _place = place;
-                let service = service_fn(|request| {
-                    let desk = desk.clone();
-                    async move { Ok::<_, Infallible>(answer(&desk, request).await) }
-                });
-                let mut connection = http1::Builder::new();
-                let connection = connection
-                    .timer(TokioTimer::new())
-                    .header_read_timeout(SILENCE)
-                    .max_buf_size(MOST_HEAD);
-                let _ = connection
-                    .serve_connection(TokioIo::new(stream), service)
-                    .await;
-            });
+        for number in 0.. {
+            match listener.accept().await {
+                Ok((stream, _)) => connect(&desk, stream, number),
+                // A connection that fails is no reason to end.
+                Err(_) => tokio::time::sleep(Duration::from_millis(50)).await,
+            }
         }
+        Ok(())
     })
+}
+
+/// Serves a connection, which is a stranger until it shows the token, and closed if it does not show it in time.
+fn connect(desk: &Arc<Desk>, stream: TcpStream, number: u64) {
+    let own = desk.clone();
+    let connection = tokio::spawn(async move {
+        let service = service_fn(|request| {
+            let desk = own.clone();
+            async move { Ok::<_, Infallible>(answer(&desk, request, number).await) }
+        });
+        let mut connection = http1::Builder::new();
+        let connection = connection
+            .timer(TokioTimer::new())
+            .header_read_timeout(SILENCE)
+            .max_buf_size(MOST_HEAD);
+        let _ = connection
+            .serve_connection(TokioIo::new(stream), service)
+            .await;
+        own.strangers.remove(number);
+    });
+    desk.strangers.add(number, connection.abort_handle());
+    let desk = desk.clone();
+    tokio::spawn(async move {
+        tokio::time::sleep(INTRODUCTION).await;
+        if let Some(stranger) = desk.strangers.remove(number) {
+            stranger.abort();
+        }
+    });
 }
 
 /// What requests are about.
@@ -103,6 +117,7 @@ struct Desk {
     manuscript: Arc<dyn Manuscript>,
     writer: Writer,
     guard: Guard,
+    strangers: Strangers,
 }
 
 impl Desk {
@@ -121,12 +136,13 @@ impl Desk {
     }
 }
 
-/// The answer to a request.
-async fn answer(desk: &Arc<Desk>, request: Request<Incoming>) -> Answer {
+/// The answer to a request of the connection of that number.
+async fn answer(desk: &Arc<Desk>, request: Request<Incoming>, number: u64) -> Answer {
     let path = desk.guard.admit(request.uri().path(), request.headers());
     let Some(path) = path.map(str::to_owned) else {
         return refusal(StatusCode::FORBIDDEN);
     };
+    desk.strangers.remove(number);
     match *request.method() {
         Method::GET => shown(desk, &path, request.uri()).await,
         Method::POST if guard::is_from_page(request.headers()) => asked(desk, &path, request).await,

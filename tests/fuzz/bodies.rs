@@ -5,13 +5,15 @@ use gridpress::press::{self, Lock, NamedPdf, Order};
 use gridpress::read::{Facts, Reader};
 use gridpress::spec::{BookSpec, Files, NoFiles};
 use gridpress::{notation, solver};
+use lopdf::content::Content;
+use lopdf::{Document, Object, Stream, dictionary};
 use std::sync::Arc;
 
 /// What is done with some bytes.
 pub type Body = fn(&[u8]);
 
 /// The name of each body, and the body.
-pub const ALL: [(&str, Body); 9] = [
+pub const ALL: [(&str, Body); 11] = [
     ("spec", spec),
     ("puzzles", puzzles),
     ("lock", lock),
@@ -21,6 +23,8 @@ pub const ALL: [(&str, Body); 9] = [
     ("date", date),
     ("pdf", pdf),
     ("words", words),
+    ("pdf_font", pdf_font),
+    ("markdown_words", markdown_words),
 ];
 
 /// A section, for specs about something else.
@@ -162,6 +166,90 @@ pub fn pdf(data: &[u8]) {
     for page in 0..reader.pages().min(3) {
         let _ = reader.picture(page);
     }
+}
+
+/// A part of a font in a PDF, on a page that shows every code of one byte, and many of two. The first byte names the part
+/// and, by its fourth bit, the length of codes.
+pub fn pdf_font(data: &[u8]) {
+    let Some((part, data)) = data.split_first() else {
+        return;
+    };
+    let mut file = Document::with_version("1.7");
+    let stream = |file: &mut Document, key: &str| {
+        let stream = Stream::new(dictionary! {}, data.to_vec());
+        (key.to_owned(), Object::from(file.add_object(stream)))
+    };
+    let program = ["FontFile2", "FontFile3"]
+        .get(usize::from(part % 8 / 2))
+        .copied();
+    let (key, program) = stream(&mut file, program.unwrap_or("FontFile"));
+    let mut descriptor = dictionary! { "Type" => "FontDescriptor" };
+    descriptor.set(key, program);
+    let mut font = dictionary! { "Type" => "Font", "FontDescriptor" => descriptor };
+    // A list of numbers and lists, as `W` and `Widths` are.
+    let numbers = Content::decode(data)
+        .map(|content| content.operations)
+        .unwrap_or_default();
+    let numbers: Vec<Object> = numbers.into_iter().flat_map(|one| one.operands).collect();
+    match part % 8 {
+        4 => font.set("W", numbers),
+        5 => {
+            font.set(
+                "FirstChar",
+                numbers.first().cloned().unwrap_or(Object::Null),
+            );
+            font.set("Widths", numbers);
+        }
+        6 => {
+            let (key, map) = stream(&mut file, "ToUnicode");
+            font.set(key, map);
+        }
+        7 => font.set(
+            "Encoding",
+            dictionary! { "Type" => "Encoding", "Differences" => numbers },
+        ),
+        _ => {}
+    }
+    if part & 8 == 0 {
+        font = dictionary! {
+            "Type" => "Font", "Encoding" => "Identity-H", "ToUnicode" => font.get(b"ToUnicode").cloned().unwrap_or(Object::Null),
+            "DescendantFonts" => vec![font.into()],
+        };
+    }
+    let codes: String = (0..=255).map(|code| format!("{code:02x}")).collect();
+    let content = format!(
+        "BT /F1 12 Tf 10 500 Td <{codes}> Tj 0 -20 Td <{}> Tj ET",
+        codes.replace('0', "00")
+    );
+    let contents = file.add_object(Stream::new(dictionary! {}, content.into_bytes()));
+    let pages = file.new_object_id();
+    let page = file.add_object(dictionary! {
+        "Type" => "Page", "Parent" => pages, "Contents" => contents,
+        "MediaBox" => vec![0.into(), 0.into(), 600.into(), Object::from(600)],
+        "Resources" => dictionary! { "Font" => dictionary! { "F1" => font } },
+    });
+    let kids = vec![page.into()];
+    file.set_object(
+        pages,
+        dictionary! { "Type" => "Pages", "Kids" => kids, "Count" => 1 },
+    );
+    let catalog = file.add_object(dictionary! { "Type" => "Catalog", "Pages" => pages });
+    file.trailer.set("Root", catalog);
+    let mut bytes = Vec::new();
+    if file.save_to(&mut bytes).is_ok() {
+        pdf(&bytes);
+    }
+}
+
+/// Markdown of long words: each pair of bytes is a character, and how often it stands there.
+pub fn markdown_words(data: &[u8]) {
+    let word = |pair: &[u8]| {
+        char::from(pair[0])
+            .to_string()
+            .repeat(1 + usize::from(pair[1]).pow(2) / 32)
+    };
+    let text: String = data.chunks_exact(2).take(100).map(word).collect();
+    markdown(text.as_bytes());
 }
 
 /// Words in the place of the program's own.

@@ -51,12 +51,36 @@ fn samples(name: &str) -> Vec<Vec<u8>> {
             "{ $count -> [one] a *[other] b }",
             "\u{2068}x",
         ]),
+        "pdf_font" => pdf_fonts(),
+        "markdown_words" => texts(&[
+            "#\0 \0W\u{7f}\n\0\n\0a\u{7f} \0*\0W\u{7f}*\0",
+            "W\u{7f}W\u{7f}",
+            "-\0 \0#\0#\0 \0-\u{7f}",
+        ]),
         other => panic!("no samples for {other}"),
     }
 }
 
+/// Parts of fonts as the body for them takes them.
+fn pdf_fonts() -> Vec<Vec<u8>> {
+    let program = &files("fonts/source-sans-3", "ttf")[0];
+    let cmap: &[u8] = b"/CIDInit /ProcSet findresource begin 12 dict begin begincmap 1 beginbfchar <01> <0041> endbfchar \
+        2 beginbfrange <0002> <00ff> <0041> <0100> <0101> [<0041> <0042>] endbfrange endcmap end end";
+    let part = |part: u8, bytes: &[u8]| [&[part], bytes].concat();
+    vec![
+        part(0, program),
+        part(8, program),
+        part(2, program),
+        part(4, b"1 [500 600] 7 900 500 65000 [1 2 3] x"),
+        part(8 | 5, b"31 500 600 700 -3 0.5 x"),
+        part(6, cmap),
+        part(8 | 7, b"32 /space /A 65 /B /ffi x"),
+        part(8 | 6, cmap),
+    ]
+}
+
 /// A sample with some of its bytes changed, left out or told twice.
-fn changed(sample: &[u8], stream: &mut Stream) -> Vec<u8> {
+pub fn changed(sample: &[u8], stream: &mut Stream) -> Vec<u8> {
     let mut bytes = sample.to_vec();
     for _ in 0..=stream.below(6) {
         let length = bytes.len() as u32;
@@ -98,6 +122,7 @@ fn change_samples(extent: Extent) {
             // A book is made of each: fewer of those.
             let changes = match name {
                 "lock" | "font" | "markdown" | "words" | "pdf" => extent.count(CHANGES) / 2,
+                "markdown_words" => extent.count(CHANGES) / 4,
                 _ => extent.count(CHANGES) / samples.len().min(8) as u32,
             };
             for turn in 0..changes {

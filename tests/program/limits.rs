@@ -71,6 +71,128 @@ fn texts_have_limits() {
 }
 
 #[test]
+fn words_and_headings_have_limits() {
+    let folder = with_spec(&format!("{SECTION}[[text]]\nfile = \"a.md\"\n"));
+    for (text, place, message) in [
+        (
+            "W".repeat(300_000),
+            1,
+            "300,000 characters in a word of a text",
+        ),
+        (
+            format!("one\n\ntwo {}", "x".repeat(1_900_000)),
+            3,
+            "1,900,000 characters in a word",
+        ),
+        (
+            format!("a\n\n## {}\n", "m ".repeat(300)),
+            3,
+            "599 characters in a heading or a caption",
+        ),
+        (
+            format!("# {}\n", "1 + ".repeat(400_000)),
+            1,
+            "characters in a heading or a caption",
+        ),
+    ] {
+        fs::write(folder.path().join("a.md"), text).unwrap();
+        let said = refusal(folder.path());
+        assert!(said.contains(message), "{said}");
+        assert!(said.contains(&format!("a.md:{place}:1")), "{said}");
+        assert!(
+            said.contains(" are the most") && said.contains("help: "),
+            "{said}"
+        );
+    }
+    fs::write(folder.path().join("a.md"), "## a\n".repeat(100_000)).unwrap();
+    let said = refusal(folder.path());
+    assert!(
+        said.contains("100,000 headings in the texts of a book"),
+        "{said}"
+    );
+    assert!(said.contains("book.toml:6:8"), "{said}");
+    let words = format!("{SECTION}[words]\ncontents = \"{}\"\n", "x".repeat(900_000));
+    refused(&words, "900,000 characters in a message of [words]");
+}
+
+#[test]
+fn a_text_of_nonsense_is_not_read_to_its_end() {
+    let folder = folder();
+    let nonsense = "what is this\n\n".repeat(1_000_000);
+    for input in [
+        &nonsense,
+        &"1\n".repeat(4_000_000),
+        &"this is a line longer than that of any row of cells\n".repeat(100_000),
+        &format!("puzzle\n{nonsense}"),
+        &"{}\n".repeat(1_000_000),
+        &format!("<opensudoku>{}", "<game />\n".repeat(1_000_000)),
+        &"x".repeat(10_000_000),
+    ] {
+        let run = super::program::run_on(folder.path(), &["solve"], input);
+        assert_eq!(run.code, 2, "{}", run.said);
+        if !input.contains('\n') {
+            assert!(
+                run.said.contains("a line of more than 20000 cells"),
+                "{}",
+                run.said
+            );
+            continue;
+        }
+        let start = &input[..20];
+        assert!(
+            run.said.contains("too many mistakes in standard input"),
+            "{start}: {}",
+            run.said
+        );
+        assert!(
+            run.said.contains("from here on it is not read"),
+            "{start}: {}",
+            run.said
+        );
+    }
+    // What stands before is solved.
+    let run = super::program::run_on(folder.path(), &["solve"], &format!("{PUZZLE}\n{nonsense}"));
+    assert_eq!((run.code, run.out.trim()), (1, super::program::SOLUTION));
+    assert!(
+        run.said.contains("from here on it is not read"),
+        "{}",
+        run.said
+    );
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn memory_that_the_system_refuses_is_its_refusal() {
+    let folder = with_spec(
+        "seed = \"m\"\n[[section]]\nid = \"a\"\nlevel = \"easy\"\ncount = 2000\nsize = 4\n",
+    );
+    let program = env!("CARGO_BIN_EXE_gridpress");
+    let mut codes = Vec::new();
+    for megabytes in [100, 140, 200, 280] {
+        let line = format!(
+            "ulimit -v {}; exec '{program}' book --force --threads 2",
+            megabytes * 1024
+        );
+        let mut command = std::process::Command::new("sh");
+        command.arg("-c").arg(line).current_dir(folder.path());
+        let run = super::program::finish(command, "");
+        assert!(
+            [0, 3].contains(&run.code),
+            "{megabytes} MB: {} {}",
+            run.code,
+            run.said
+        );
+        assert!(
+            run.code == 0 || run.said.contains("memory"),
+            "{megabytes} MB: {}",
+            run.said
+        );
+        codes.push(run.code);
+    }
+    assert!(codes.contains(&3), "{codes:?}");
+}
+
+#[test]
 fn files_of_puzzles_have_limits() {
     let folder = with_spec("[[section]]\nid = \"a\"\nsource = \"mine.txt\"\n");
     fs::write(

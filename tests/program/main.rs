@@ -33,6 +33,7 @@ mod fuzz;
 mod generate;
 mod guide;
 mod help;
+mod hostile;
 mod interiors;
 mod keeping;
 mod kinds;

@@ -7,6 +7,7 @@ use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
 use std::path::Path;
 use std::process::{Child, Stdio};
+use std::time::{Duration, Instant};
 use tempfile::TempDir;
 
 /// What the page says of what it sends.
@@ -190,6 +191,27 @@ fn only_the_page_with_the_token_is_answered() {
     }
     assert_eq!(watched.ask("POST", root, &[&local, &origin]).status, 405);
     assert_eq!(watched.ask("PUT", root, &[&local, &origin]).status, 405);
+}
+
+#[test]
+fn silent_connections_keep_nobody_waiting() {
+    let watched = Watched::new(SMALL);
+    let silent: Vec<TcpStream> = (0..300)
+        .map(|_| TcpStream::connect(&watched.host).unwrap())
+        .collect();
+    let start = Instant::now();
+    assert_eq!(watched.get("").status, 200);
+    let waited = start.elapsed();
+    assert!(waited < Duration::from_secs(1), "{waited:?}");
+    // Without the token no connection lasts.
+    for mut stream in silent {
+        stream
+            .set_read_timeout(Some(Duration::from_secs(10)))
+            .unwrap();
+        assert!(!matches!(stream.read(&mut [0]), Ok(1)));
+    }
+    let waited = start.elapsed();
+    assert!(waited < Duration::from_secs(9), "{waited:?}");
 }
 
 #[test]

@@ -132,21 +132,46 @@ fn broken(
         return Ok(pieces);
     }
     let mut pieces = Vec::new();
-    let mut piece = String::new();
-    for c in word.chars() {
-        piece.push(c);
+    let mut rest = word;
+    loop {
+        let ends: Vec<usize> = rest
+            .char_indices()
+            .map(|(at, c)| at + c.len_utf8())
+            .collect();
         // The hyphen must fit as well.
-        if fits(&format!("{piece}-"))? || piece.chars().count() <= 2 {
-            continue;
+        let fitting = most_that_fit(ends.len(), |count| {
+            Ok(count <= 2 || fits(&format!("{}-", &rest[..ends[count - 1]]))?)
+        })?;
+        if fitting == ends.len() {
+            pieces.push(rest.to_owned());
+            return Ok(pieces);
         }
-        piece.pop();
-        if piece.ends_with(char::is_alphanumeric) {
-            piece.push('-');
-        }
-        pieces.push(std::mem::replace(&mut piece, c.to_string()));
+        let (piece, behind) = rest.split_at(ends[fitting - 1]);
+        let hyphen = if piece.ends_with(char::is_alphanumeric) {
+            "-"
+        } else {
+            ""
+        };
+        pieces.push(format!("{piece}{hyphen}"));
+        rest = behind;
     }
-    pieces.push(piece);
-    Ok(pieces)
+}
+
+/// Returns the largest count up to `most` for which `fits` holds; 0 if it holds for none. It must hold for all counts below
+/// one for which it holds.
+fn most_that_fit(
+    most: usize,
+    fits: impl Fn(usize) -> Result<bool, MissingGlyph>,
+) -> Result<usize, MissingGlyph> {
+    let (mut low, mut high) = (0, most);
+    while low < high {
+        let middle = (low + high).div_ceil(2);
+        match fits(middle)? {
+            true => low = middle,
+            false => high = middle - 1,
+        }
+    }
+    Ok(low)
 }
 
 /// `text` cut to `width`, with an ellipsis where something is missing.
@@ -156,21 +181,22 @@ pub(in crate::layout) fn clip(
     width: Length,
     text: &str,
 ) -> Result<String, MissingGlyph> {
-    if extent(fonts, style, text)? <= width {
+    if text.is_empty() || extent(fonts, style, text)? <= width {
         return Ok(text.to_owned());
     }
-    let mut kept: Vec<char> = text.chars().collect();
-    while kept.pop().is_some() {
-        let shorter = kept.iter().collect::<String>().trim_end().to_owned() + "\u{2026}";
-        if extent(fonts, style, &shorter)? <= width {
-            // Rather a whole word less than half a word, if that leaves most of the line.
-            return Ok(match shorter.rfind(' ') {
-                Some(at) if at * 2 > shorter.len() => format!("{}\u{2026}", &shorter[..at]),
-                _ => shorter,
-            });
-        }
+    let starts: Vec<usize> = text.char_indices().map(|(at, _)| at).collect();
+    let shorter = |count: usize| format!("{}\u{2026}", text[..starts[count]].trim_end());
+    let fits = |count: usize| Ok(extent(fonts, style, &shorter(count))? <= width);
+    let count = most_that_fit(starts.len() - 1, fits)?;
+    if count == 0 && !fits(0)? {
+        return Ok(String::new());
     }
-    Ok(String::new())
+    // Rather a whole word less than half a word, if that leaves most of the line.
+    let shorter = shorter(count);
+    Ok(match shorter.rfind(' ') {
+        Some(at) if at * 2 > shorter.len() => format!("{}\u{2026}", &shorter[..at]),
+        _ => shorter,
+    })
 }
 
 /// The width of the widest word of `text`.

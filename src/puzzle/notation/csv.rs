@@ -88,9 +88,9 @@ pub(super) fn read(text: &str, (column, parting): (usize, char), assumed: Option
             }),
             Some(field) => puzzle(&line[field.clone()], start + field.start, assumed),
         };
-        match read {
-            Ok(puzzle) => parsed.puzzles.push(puzzle),
-            Err(error) => parsed.errors.push(error),
+        parsed.add(read);
+        if parsed.ends(at, 0) {
+            break;
         }
     }
     parsed

@@ -224,18 +224,16 @@ pub(super) fn read(text: &str, assumed: Option<Kind>) -> Parsed {
             let read = puzzle(&value, assumed).map_err(|mistake| mistake.at(span.clone()));
             read.map(|(reading, format)| reading.puzzle(format, span))
         });
-        match read {
-            Ok(puzzle) => parsed.puzzles.push(puzzle),
-            Err(error) => parsed.errors.push(error),
-        }
-        parsed.errors.len() < MOST_ERRORS
+        let last = read
+            .as_ref()
+            .map_or_else(|error| &error.span, |puzzle| &puzzle.span);
+        let end = last.end;
+        parsed.add(read);
+        !parsed.ends(end, 0)
     });
     parsed.errors.sort_by_key(|error| error.span.start);
     parsed
 }
-
-/// Mistakes after which no more of a text is read: nobody reads so many.
-const MOST_ERRORS: usize = 10_000;
 
 /// An object and its place, or what is wrong there.
 type Found = Result<(Value, Range<usize>), NotationError>;
@@ -283,7 +281,7 @@ fn documents(text: &str, start: usize, each: &mut dyn FnMut(Found) -> bool) -> b
             Some(b']') if in_array => in_array = false,
             Some(b',') if in_array => {}
             Some(_) => {
-                let rest = &text[at..];
+                let rest = beginning(&text[at..]);
                 let mut stream = Deserializer::from_str(rest).into_iter::<Value>();
                 match stream.next() {
                     Some(Ok(value)) => {
@@ -295,7 +293,10 @@ fn documents(text: &str, start: usize, each: &mut dyn FnMut(Found) -> bool) -> b
                     }
                     Some(Err(error)) => {
                         let why = error.to_string();
-                        let why = why.split(" at line ").next().unwrap_or(&why);
+                        let why = match error.is_eof() && at + rest.len() < text.len() {
+                            true => "a puzzle takes less than 4 MB",
+                            false => why.split(" at line ").next().unwrap_or(&why),
+                        };
                         return each(Err(invalid(at + place_of(&error, rest), why)));
                     }
                     None => return true,
@@ -305,6 +306,17 @@ fn documents(text: &str, start: usize, each: &mut dyn FnMut(Found) -> bool) -> b
         }
         at += 1;
     }
+}
+
+/// The most bytes of a puzzle: the values of JSON take many times as much memory.
+const MOST_BYTES: usize = 4 << 20;
+
+/// Returns as much of `text` as a puzzle may take.
+fn beginning(text: &str) -> &str {
+    let ends = (0..char::MAX_LEN_UTF8).map(|back| MOST_BYTES - back);
+    ends.filter_map(|end| text.get(..end))
+        .next()
+        .unwrap_or(text)
 }
 
 /// The byte of `text` where `error` was found.

@@ -39,10 +39,14 @@ pub(super) enum Sure {
     Perhaps,
 }
 
+/// More groups than any row has cells.
+const MOST_GROUPS: usize = 64;
+
 /// The marks of a line with as many groups of distinct digits as a row of `sides` has cells. `None` for other lines.
 pub(super) fn row(line: &str, mut sides: impl Iterator<Item = usize>) -> Option<(Vec<Mark>, Sure)> {
     let groups = line.split(|c: char| c.is_whitespace() || "|:".contains(c));
-    let groups: Vec<&str> = groups.filter(|group| !group.is_empty()).collect();
+    let groups = groups.filter(|group| !group.is_empty());
+    let groups: Vec<&str> = groups.take(MOST_GROUPS).collect();
     let side = sides.find(|&side| side == groups.len())?;
     let marks = groups.iter().map(|group| mark(group, side));
     let marks: Vec<Mark> = marks.collect::<Option<_>>()?;

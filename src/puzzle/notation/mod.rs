@@ -279,13 +279,36 @@ impl ParsedPuzzle {
     }
 }
 
-/// What a text of puzzles holds: all that can be read of it.
+/// The puzzles and the mistakes of a text.
 #[derive(Clone, Debug, Default)]
 pub struct Parsed {
     /// The puzzles, in the order of the text.
     pub puzzles: Vec<ParsedPuzzle>,
     /// The mistakes, in the order of the text.
     pub errors: Vec<NotationError>,
+    /// The byte from which on the text was not read, if there were too many mistakes before it.
+    pub unread: Option<usize>,
+}
+
+/// The number of mistakes, and of lines passed over in a row, after which the rest of a text is not read.
+pub const MOST_MISTAKES: usize = 1_000;
+
+impl Parsed {
+    /// Adds a puzzle or a mistake.
+    fn add(&mut self, read: Result<ParsedPuzzle, NotationError>) {
+        match read {
+            Ok(puzzle) => self.puzzles.push(puzzle),
+            Err(error) => self.errors.push(error),
+        }
+    }
+
+    /// Ends reading before the byte `at` if there were too many mistakes, `passed` lines without a report of their own
+    /// included. `true` if it did.
+    fn ends(&mut self, at: usize, passed: usize) -> bool {
+        let is_end = self.errors.len() + passed >= MOST_MISTAKES;
+        self.unread = is_end.then_some(at);
+        is_end
+    }
 }
 
 /// A mistake in a text of puzzles.
@@ -326,7 +349,7 @@ pub fn parse(text: &str, assumed: Option<Kind>) -> Result<Vec<ParsedPuzzle>, Vec
     }
 }
 
-/// Reads every puzzle in `text` as [`parse`] does, and goes on behind mistakes.
+/// Reads every puzzle in `text` as [`parse`] does, and goes on behind mistakes, up to [`MOST_MISTAKES`].
 pub fn parse_each(text: &str, assumed: Option<Kind>) -> Parsed {
     if json::is_json(text) {
         json::read(text, assumed)

@@ -40,12 +40,15 @@ pub(super) fn read(text: &str, assumed: Option<Kind>) -> Parsed {
             continue;
         }
         let read = attribute(element).and_then(|data| cells(&data, assumed));
-        match read {
-            Ok((grid, progress)) => parsed.puzzles.push(ParsedPuzzle {
+        parsed.add(match read {
+            Ok((grid, progress)) => Ok(ParsedPuzzle {
                 progress,
                 ..ParsedPuzzle::of(Shape::classic().clone(), grid, Format::OpenSudoku, span)
             }),
-            Err(mistake) => parsed.errors.push(mistake.at(span)),
+            Err(mistake) => Err(mistake.at(span)),
+        });
+        if parsed.ends(rest, 0) {
+            break;
         }
     }
     if parsed.puzzles.is_empty() && parsed.errors.is_empty() {

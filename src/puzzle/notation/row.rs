@@ -8,6 +8,9 @@ use std::ops::Range;
 /// A line of fewer cells may be the beginning of any grid, or a row of a larger one.
 const LEAST_CELLS: usize = 13;
 
+/// More cells than a line of any grid has, pencil marks of 25x25 included.
+const MOST_CELLS: usize = 20_000;
+
 /// The size that a line of so many cells was most likely meant for.
 fn nearest_side(cells: usize) -> usize {
     let far = |side: usize| cells.abs_diff(side).min(cells.abs_diff(side * side));
@@ -66,6 +69,13 @@ impl Row {
                     None => return Err(no_cell(c, start + at, digits)),
                 },
             };
+            if values.len() == MOST_CELLS {
+                return Err(NotationError {
+                    message: format!("a line of more than {MOST_CELLS} cells"),
+                    expected: "no grid has so many".into(),
+                    span: start + at..start + at,
+                });
+            }
             values.push(value);
             places.push(start + at);
             end = at + 1;

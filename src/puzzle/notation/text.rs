@@ -76,12 +76,12 @@ pub(super) fn read(text: &str, assumed: Option<Kind>) -> Parsed {
         assumed,
         rows_of_16: assumed.is_none() && rows_of_16(text),
         shape: Shape::classic().clone(),
-        entries: Vec::new(),
-        errors: Vec::new(),
+        parsed: Parsed::default(),
         rows: Vec::new(),
         marks: Vec::new(),
         marks_start: None,
         spoiled: false,
+        passed: 0,
         sdk: false,
         in_state: false,
         state: Vec::new(),
@@ -98,12 +98,12 @@ pub(super) fn read(text: &str, assumed: Option<Kind>) -> Parsed {
                 });
         }
         start += line.len();
+        if reader.parsed.ends(start, reader.passed) {
+            break;
+        }
     }
     reader.close_grid();
-    Parsed {
-        puzzles: reader.entries,
-        errors: reader.errors,
-    }
+    reader.parsed
 }
 
 /// Whether lines of 16 cells are rows of 16x16 grids rather than whole 4x4 ones: so if any has a symbol
@@ -124,8 +124,7 @@ struct TextReader {
     rows_of_16: bool,
     /// The shape of the latest puzzle: mostly that of the next one too.
     shape: Arc<Shape>,
-    entries: Vec<ParsedPuzzle>,
-    errors: Vec<NotationError>,
+    parsed: Parsed,
     /// Rows of the grid that is open.
     rows: Vec<Row>,
     /// Rows of the grid of pencil marks that is open, and where it begins.
@@ -133,6 +132,8 @@ struct TextReader {
     marks_start: Option<usize>,
     /// True after a mistake in the open grid: its other rows are passed over, for one report is enough.
     spoiled: bool,
+    /// The number of lines that were passed over in a row.
+    passed: usize,
     /// True after a header of a `.sdk`.
     sdk: bool,
     /// True where the rows are someone's progress.
@@ -177,7 +178,7 @@ impl TextReader {
         match canvas::read(text, start, kind) {
             Ok(block) => Some(self.block(block)),
             Err((error, end)) => {
-                self.errors.push(error);
+                self.parsed.errors.push(error);
                 self.spoiled = true;
                 Some(end.max(start + 1))
             }
@@ -230,15 +231,12 @@ impl TextReader {
         };
         if let Some(other) = other {
             self.close_grid();
-            match other {
-                Ok(puzzle) => self.entries.push(puzzle),
-                Err(mistake) => self.errors.push(mistake.at(span)),
-            }
-            return;
+            return self.parsed.add(other.map_err(|mistake| mistake.at(span)));
         }
         if let Some(marks) = self.marks_of(line_text) {
             return self.marks_row(marks, span);
         }
+        self.passed = if self.spoiled { self.passed + 1 } else { 0 };
         let read = Row::read(line_text, start, self.assumed).and_then(|row| {
             let part = self.part(&row)?;
             Ok((row, part))
@@ -247,7 +245,7 @@ impl TextReader {
             Err(error) => {
                 // The rest of a spoiled grid is not worth a report of its own.
                 if !self.spoiled {
-                    self.errors.push(error);
+                    self.parsed.errors.push(error);
                 }
                 let is_one = self.assumed.is_none_or(|kind| kind.grids().is_one());
                 let longest = if is_one { 40 } else { 81 };
@@ -259,14 +257,14 @@ impl TextReader {
                 let span = row.span.clone();
                 match row.of(kind) {
                     Ok(cells) => self.found(kind, cells, None, span, Format::Line),
-                    Err(error) => self.errors.push(error),
+                    Err(error) => self.parsed.errors.push(error),
                 }
             }
             Ok((row, LineKind::Marks(side))) => {
                 self.close_grid();
                 match marks::line(&row.values, side) {
                     Ok(marks) => self.found_marks(side, &marks, row.span, Format::Line),
-                    Err(place) => self.errors.push(NotationError {
+                    Err(place) => self.parsed.errors.push(NotationError {
                         message: format!(
                             "`{}` stands in the place of another digit",
                             symbol(row.values[place])
@@ -291,7 +289,7 @@ impl TextReader {
 
     /// Takes a row of someone's progress with the latest puzzle. Progress that does not fit the givens is passed over.
     fn state_row(&mut self, line: &str) {
-        let Some(latest) = self.entries.last_mut() else {
+        let Some(latest) = self.parsed.puzzles.last_mut() else {
             return;
         };
         let row = Row::read(line, 0, Some(latest.shape.kind()));
@@ -402,7 +400,7 @@ impl TextReader {
                 format!("pencil marks of a grid of {side}x{side}"),
                 format!("expected a puzzle of kind `{kind}`"),
             );
-            return self.errors.push(mistake.at(span));
+            return self.parsed.errors.push(mistake.at(span));
         }
         self.found(kind, vec![0; side * side], Some(marks), span, format);
     }
@@ -418,14 +416,14 @@ impl TextReader {
         if self.shape.kind() != kind {
             match Shape::of(kind) {
                 Some(shape) => self.shape = shape,
-                None => return self.errors.push(PuzzleMistake::drawn(kind).at(span)),
+                None => return self.parsed.errors.push(PuzzleMistake::drawn(kind).at(span)),
             }
         }
         let (grid, marks) = match marks.map(|marks| marks::settled(&self.shape, marks)) {
             Some((grid, marks)) => (grid, Some(marks)),
             None => (Grid::from_cells(cells), None),
         };
-        self.entries.push(ParsedPuzzle {
+        self.parsed.puzzles.push(ParsedPuzzle {
             marks,
             ..ParsedPuzzle::of(self.shape.clone(), grid, format, span)
         });
@@ -434,7 +432,7 @@ impl TextReader {
     fn close_grid(&mut self) {
         if let Some(start) = self.marks_start.take() {
             let rows = self.marks.drain(..).count();
-            self.errors.push(NotationError {
+            self.parsed.errors.push(NotationError {
                 message: format!("a grid of pencil marks ends after {rows} rows"),
                 expected: "as many rows as its first row has cells".into(),
                 span: start..start,
@@ -442,7 +440,7 @@ impl TextReader {
         }
         if let Some(last) = self.rows.last() {
             let side = last.values.len();
-            self.errors.push(NotationError {
+            self.parsed.errors.push(NotationError {
                 message: format!("a grid ends after {} of its {side} rows", self.rows.len()),
                 expected: format!("{side} rows of {side} cells"),
                 span: last.span.clone(),

@@ -83,6 +83,23 @@ pub(super) fn plain(text: &StyledText) -> String {
     pieces.collect::<Vec<_>>().join(" ").trim().to_owned()
 }
 
+/// Returns the number of characters of the longest word.
+pub(super) fn longest_word(text: &StyledText) -> usize {
+    let of_line = |line: &Vec<Piece>| {
+        let chars = line.iter().flat_map(|piece| piece.text.chars());
+        let lengths = chars.scan(0, |length, c| {
+            *length = if c.is_ascii_whitespace() {
+                0
+            } else {
+                *length + 1
+            };
+            Some(*length)
+        });
+        lengths.max().unwrap_or(0)
+    };
+    text.iter().map(of_line).max().unwrap_or(0)
+}
+
 /// Whether a tag stands within a line of text.
 pub(super) fn is_inline(tag: &Tag<'_>) -> bool {
     is_inline_end(tag.to_end())

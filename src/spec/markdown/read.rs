@@ -1,9 +1,10 @@
 //! From the events of a Markdown parser to chapters, with a report for whatever a book has no use for.
 
-use super::lines::{TextBuilder, is_inline, is_inline_end, plain};
+use super::lines::{TextBuilder, is_inline, is_inline_end, longest_word, plain};
 use super::{Block, Figure, StyledText, TextChapter};
 use crate::diag::{Diagnostic, Source};
 use crate::fonts::{FontRole, Fonts};
+use crate::spec::limits::{self, Limit};
 use crate::spec::reader::Reports;
 use crate::units::{Length, Size};
 use pulldown_cmark::{Event, HeadingLevel, LinkType, Options, Parser, Tag};
@@ -109,6 +110,15 @@ impl<'a> MarkdownReader<'a> {
             "" => report,
             help => report.help(help),
         });
+    }
+
+    /// Returns `true` if `count` keeps `limit`; reports it in the line where its block begins if it does not.
+    fn keeps(&self, limit: &Limit, count: usize, span: &Range<usize>) -> bool {
+        let refusal = limit.refusal(count as u64);
+        if let Some((message, label)) = &refusal {
+            self.refuse(span, message, label, limit.help);
+        }
+        refusal.is_none()
     }
 
     /// Passes over the rest of what was opened.
@@ -239,6 +249,9 @@ impl<'a> MarkdownReader<'a> {
             self.refuse(span, "a heading without words", "expected a text", "");
             return None;
         }
+        if !self.keeps(&limits::HEADING, text.chars().count(), span) {
+            return None;
+        }
         let level = level as u8;
         Some(Block::Heading { level, text })
     }
@@ -275,7 +288,8 @@ impl<'a> MarkdownReader<'a> {
         let (text, mut figures) = self.text();
         let Some((figure, place)) = figures.pop() else {
             let has_words = !plain(&text).is_empty();
-            return has_words.then_some(Block::Paragraph(text));
+            let is_sound = has_words && self.keeps(&limits::WORD, longest_word(&text), span);
+            return is_sound.then_some(Block::Paragraph(text));
         };
         if !depth.is_top() {
             return self.misplaced(&place, "a picture");
@@ -403,6 +417,9 @@ impl<'a> MarkdownReader<'a> {
             }
         };
         let caption = title.split_whitespace().collect::<Vec<_>>().join(" ");
+        if !self.keeps(&limits::HEADING, caption.chars().count(), span) {
+            return None;
+        }
         figure.caption = Some(caption).filter(|caption| !caption.is_empty());
         let (picture, room) = (&figure.picture, self.around.room);
         if picture.is_coarse(room) {

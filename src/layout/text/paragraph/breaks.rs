@@ -32,6 +32,9 @@ const IN_NEED: i64 = 5_000;
 /// The cost of a single fragment that is wider than its line.
 const TOO_LONG: i64 = 1 << 40;
 
+/// The most fragments without width on a line, which may hold any number of them: signs that are not seen.
+const MOST_WITHOUT_WIDTH: usize = 200;
+
 impl Fragment {
     /// The width that the end of a line adds to this fragment, and the cost of such an end.
     fn end(&self) -> (Length, i64) {
@@ -91,7 +94,14 @@ fn try_lines(
         _ => Length::ZERO,
     };
     let mut spaces = Length::ZERO;
+    let mut without_width = 0;
     for (index, fragment) in fragments.iter().enumerate().skip(start) {
+        if fragment.width <= Length::ZERO {
+            without_width += 1;
+            if without_width > MOST_WITHOUT_WIDTH {
+                return;
+            }
+        }
         width += fragment.width;
         let (end, parting) = fragment.end();
         let short = measure.width - width - end;
@@ -107,7 +117,7 @@ fn try_lines(
                 1
             };
             let line = 10 + cost + parting * twice;
-            let cost = before.cost + line * line.min(1 << 20);
+            let cost = before.cost.saturating_add(line * line.min(1 << 20));
             if cheapest[index + 1].is_none_or(|known| cost < known.cost) {
                 cheapest[index + 1] = Some(Cheapest {
                     cost,

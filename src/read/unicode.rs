@@ -1,0 +1,146 @@
+//! The map of a font from its codes to the text that they stand for.
+
+use super::bounds::Budget;
+use super::error::ReadError;
+use lopdf::content::Content;
+use lopdf::{Object, Stream};
+use std::collections::BTreeMap;
+
+/// The most bytes that a map may unpack to: a line for each code of two bytes takes less.
+const MOST_BYTES: usize = 2 << 20;
+
+/// The text of each code of a font, as its stream `ToUnicode` has it.
+pub(super) struct ToUnicode(BTreeMap<u16, Vec<u16>>);
+
+impl ToUnicode {
+    /// Reads the map of a font whose codes have `bytes` bytes each. Codes of another length are passed over.
+    ///
+    /// # Errors
+    /// [`ReadError`] when the map is damaged, or asks for more work than `budget` allows.
+    pub(super) fn read(
+        stream: &Stream,
+        bytes: usize,
+        budget: &Budget,
+    ) -> Result<ToUnicode, ReadError> {
+        // A map is written in the syntax of content streams.
+        let content = Content::decode(&budget.drawing(stream, MOST_BYTES)?)?;
+        let mut texts = BTreeMap::new();
+        let code = |object: &Object| {
+            let code = object.as_str().ok().filter(|code| code.len() == bytes)?;
+            Some(
+                code.iter()
+                    .fold(0, |code, &byte| code << 8 | u16::from(byte)),
+            )
+        };
+        for operation in &content.operations {
+            let operands = operation.operands.as_slice();
+            match operation.operator.as_str() {
+                "endbfchar" => {
+                    budget.codes(operands.len() / 2)?;
+                    let pairs = operands.chunks_exact(2);
+                    texts.extend(pairs.filter_map(|pair| Some((code(&pair[0])?, units(&pair[1])))));
+                }
+                "endbfrange" => {
+                    for range in operands.chunks_exact(3) {
+                        let (Some(first), Some(last)) = (code(&range[0]), code(&range[1])) else {
+                            continue;
+                        };
+                        let codes = first..=last;
+                        budget.codes(codes.len())?;
+                        match &range[2] {
+                            Object::Array(each) => texts.extend(codes.zip(each.iter().map(units))),
+                            text => texts.extend(codes.zip(successors(units(text)))),
+                        }
+                    }
+                }
+                _ => {}
+            }
+        }
+        Ok(ToUnicode(texts))
+    }
+
+    /// Returns the text of a code; the replacement character for a code without one.
+    pub(super) fn text(&self, code: u16) -> String {
+        match self.0.get(&code) {
+            Some(units) => String::from_utf16_lossy(units),
+            None => char::REPLACEMENT_CHARACTER.to_string(),
+        }
+    }
+}
+
+/// Returns the UTF-16 code units of a string.
+fn units(text: &Object) -> Vec<u16> {
+    let bytes = text.as_str().unwrap_or_default();
+    let pairs = bytes.chunks_exact(2);
+    pairs
+        .map(|pair| u16::from_be_bytes([pair[0], pair[1]]))
+        .collect()
+}
+
+/// Returns a text and those that follow it: the last unit counts up.
+fn successors(first: Vec<u16>) -> impl Iterator<Item = Vec<u16>> {
+    std::iter::successors(Some(first), |units| {
+        let mut next = units.clone();
+        if let Some(last) = next.last_mut() {
+            *last = last.wrapping_add(1);
+        }
+        Some(next)
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use lopdf::dictionary;
+
+    fn read(blocks: &str, bytes: usize) -> Result<ToUnicode, ReadError> {
+        let text = format!(
+            "/CIDInit /ProcSet findresource begin\n12 dict begin\nbegincmap\n/CMapType 2 def\n\
+             1 begincodespacerange\n<00> <FF>\nendcodespacerange\n{blocks}endcmap\nend\nend\n"
+        );
+        let stream = Stream::new(dictionary! {}, text.into_bytes());
+        ToUnicode::read(&stream, bytes, &Budget::of(0))
+    }
+
+    #[test]
+    fn codes_have_texts() {
+        let map = read(
+            "2 beginbfchar\n<01> <0041>\n<02> <00660069>\nendbfchar\n\
+             2 beginbfrange\n<10> <12> <0061>\n<20> <22> [<0031> <0032>]\nendbfrange\n",
+            1,
+        )
+        .unwrap();
+        for (code, text) in [
+            (0x01, "A"),
+            (0x02, "fi"),
+            (0x10, "a"),
+            (0x12, "c"),
+            (0x21, "2"),
+            (0x22, "\u{fffd}"),
+            (0x03, "\u{fffd}"),
+        ] {
+            assert_eq!(map.text(code), text, "{code}");
+        }
+    }
+
+    #[test]
+    fn codes_without_text_and_of_another_length_are_no_mistakes() {
+        let map = read("1 beginbfchar\n<01> <>\n<0002> <0041>\n<3> endbfchar\n", 1).unwrap();
+        assert_eq!(map.text(1), "");
+        assert_eq!(map.text(2), "\u{fffd}");
+    }
+
+    #[test]
+    fn wide_ranges_take_as_much_as_there_are_codes_and_many_are_refused() {
+        let map = read("1 beginbfrange\n<0000> <FFFF> <0041>\nendbfrange\n", 2).unwrap();
+        assert_eq!((map.text(0).as_str(), map.text(2).as_str()), ("A", "C"));
+        let ranges = "<0000> <FFFF> <0041>\n".repeat(100);
+        let error = read(&format!("100 beginbfrange\n{ranges}endbfrange\n"), 2).err();
+        assert!(error.unwrap().to_string().contains("far more"));
+        let wide = read(
+            "1 beginbfrange\n<00000000> <FFFFFFFF> <0041>\nendbfrange\n",
+            2,
+        );
+        assert_eq!(wide.unwrap().text(0), "\u{fffd}");
+    }
+}
