@@ -1,5 +1,6 @@
 //! The tests from outside: one program, so that the crate is linked once. A module is a subject.
 
+mod cover_samples;
 #[path = "../../src/golden.rs"]
 mod golden;
 mod greys;
@@ -55,5 +56,6 @@ mod tampering;
 mod usage;
 mod verify;
 mod versions;
+mod visible_covers;
 mod watch;
 mod web_pages;
