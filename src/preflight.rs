@@ -13,6 +13,7 @@ mod puzzles;
 mod readers;
 mod report;
 mod survey;
+mod visibility;
 
 use crate::book::Book;
 use crate::layout::{Document, Layout};
@@ -26,6 +27,7 @@ pub use ink::InkKind;
 pub use ink::Ruler;
 pub use report::{Finding, Report, Which};
 pub use survey::PageSurvey;
+pub use visibility::{check_visibility, hidden_on_cover};
 
 /// The book that a preflight looks at, and how far the preflight goes.
 pub struct Subject<'a> {

@@ -123,13 +123,20 @@ impl Eps<'_> {
 
     fn painted(&mut self, painted: &Painted) {
         self.set_clip(painted.clip);
+        let ink = painted.grey_of(100);
         match &painted.primitive {
-            Primitive::Fill { outline, percent } => self.fill(&filled(outline), *percent),
+            Primitive::Fill { outline, percent } => {
+                self.fill(&filled(outline), painted.grey_of(*percent));
+            }
             Primitive::Stroke { outline, weight } => match stroked(outline, *weight) {
-                Stroked::Area(path) => self.fill(&path, 100),
-                Stroked::Lines(lines) => lines.iter().for_each(|line| self.stroke(line, *weight)),
+                Stroked::Area(path) => self.fill(&path, ink),
+                Stroked::Lines(lines) => {
+                    lines
+                        .iter()
+                        .for_each(|line| self.stroke(line, *weight, ink));
+                }
             },
-            Primitive::Text(text) => self.text(text),
+            Primitive::Text(text) => self.text(text, painted.grey_of(text.percent)),
             Primitive::Picture(picture) => self.image(picture),
         }
     }
@@ -210,9 +217,9 @@ impl Eps<'_> {
         self.state = EpsState::default();
     }
 
-    fn stroke(&mut self, line: &Polyline, weight: Length) {
+    fn stroke(&mut self, line: &Polyline, weight: Length, percent: u8) {
         let dashes = line.dashes;
-        self.set_grey(100);
+        self.set_grey(percent);
         if self.state.weight != Some(weight) {
             self.state.weight = Some(weight);
             self.put(&format!("{} w", pt(weight)));
@@ -231,13 +238,13 @@ impl Eps<'_> {
         self.put("s");
     }
 
-    fn text(&mut self, text: &Text) {
+    fn text(&mut self, text: &Text, percent: u8) {
         let face = self.fonts.face(text.run.face);
         let scale = text.run.size.to_pt() / f64::from(face.units_per_em());
         if scale <= 0.0 {
             return;
         }
-        self.set_grey(text.percent);
+        self.set_grey(percent);
         self.enter(text.at.x, text.at.y, text.turns);
         let size = short(scale, 7);
         self.put(&format!("{size} -{size} z"));

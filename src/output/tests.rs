@@ -3,6 +3,7 @@
 use super::png::PngError;
 use super::svg::TextStyle;
 use super::{eps, png, svg};
+use crate::colour::Colour;
 use crate::extent::Extent;
 use crate::fonts::{Families, Family, FontRole, Fonts, Run};
 use crate::layout::{Destination, Image, Item, Page, Paper, Pose, lay_out};
@@ -300,6 +301,19 @@ fn eps_files_are_what_others_may_place() {
     assert_eq!(eps.matches(&format!("G{name} ")).count(), 3, "G{name}");
     let long = eps::render(&page, &paper, &fonts, &"Ł".repeat(1000));
     assert_eq!(faults(&long), [""; 0]);
+}
+
+#[test]
+fn eps_files_show_colours_as_greys() {
+    let pale = Colour::hex(0xFF_F3_D1);
+    let ground = Item::coloured(pale, vec![tint(rect(0, 0, 50, 50), 100)]);
+    let items = vec![ground, tint(rect(10, 10, 10, 10), 100)];
+    let eps = eps::render(&page(items), &paper(50, 50), &fonts(), "");
+    let greys: Vec<&str> = (eps.split_whitespace().collect::<Vec<_>>().windows(2))
+        .filter(|pair| pair[1] == "g" && pair[0].parse::<f64>().is_ok())
+        .map(|pair| pair[0])
+        .collect();
+    assert_eq!(greys, ["0.96", "0"], "{eps}");
 }
 
 #[test]

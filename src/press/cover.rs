@@ -8,7 +8,7 @@ use crate::layout::{self, Cover, Document};
 use crate::lock::LockedCover;
 use crate::output::{pdf, png};
 use crate::preflight::{self, Finding};
-use crate::read::{Facts, Reader};
+use crate::read::{Facts, ReadError, Reader};
 use crate::spec::{CoverDesign, Profile};
 use crate::units::{Length, Size};
 use crate::verify::{self, Findings};
@@ -85,6 +85,14 @@ pub(super) fn verify_cover(
         false => "the cover",
     };
     let own = layout::cover(book, pages, is_proof)?;
+    if !is_proof {
+        let hidden = preflight::hidden_on_cover(book, own.has_spine_text(book), bytes);
+        // A file that cannot be read is reported below.
+        let hidden = hidden.unwrap_or_default().into_iter();
+        findings
+            .differences
+            .extend(hidden.map(|what| format!("{name}: {what}")));
+    }
     let made = printed(book, &own)?;
     let hash = sha256(bytes);
     let is_locked = locked.is_some_and(|locked| locked.sha256 == hash);
@@ -260,25 +268,32 @@ pub(super) fn verify_picture(
     Ok(())
 }
 
-/// What a printer asks of the cover of `book`, bound from so many pages, and what is found in its PDF. The plain cover
-/// is in black and greys as the book is, and is not looked at; nor is one whose printer's covers are not known.
+/// Returns what a printer asks of the cover of `book`, bound from so many pages, with what is found in its PDF, and whether
+/// all that belongs on it is seen. The plain cover is in black and greys as the book is, and needs only to be seen. There is
+/// nothing to check where the printer's covers are not known.
 pub fn check_cover(book: &Book, pages: u32) -> Vec<Finding> {
     let printer = book.spec.page.printer;
     let known = printer.filter(|printer| printer.cover.is_some() && printer.spine.is_some());
-    let Some(printer) = known.filter(|_| book.spec.cover.design() != CoverDesign::Plain) else {
+    let Some(printer) = known else {
         return Vec::new();
     };
-    let facts = cover(book, Some(pages), false).and_then(|cover| {
-        let facts = Facts::read(&cover.pdf).map_err(|error| {
+    let checked = || {
+        let cover = layout::cover(book, pages, false)?;
+        let pdf = printed(book, &cover)?;
+        let unread = |error: ReadError| {
             let message = format!("the PDF of the cover cannot be read back: {error}");
             Failure::new(Exit::System, Diagnostic::error(message))
-        })?;
-        Ok((cover.sheet, facts))
-    });
-    match facts {
-        Ok((sheet, facts)) => preflight::check_cover(printer, sheet, &facts),
-        Err(failure) => vec![preflight::no_cover(&failure)],
-    }
+        };
+        let mut findings = Vec::new();
+        if book.spec.cover.design() != CoverDesign::Plain {
+            let facts = Facts::read(&pdf).map_err(unread)?;
+            findings = preflight::check_cover(printer, cover.sheet, &facts);
+        }
+        let hidden = preflight::hidden_on_cover(book, cover.has_spine_text(book), &pdf);
+        findings.push(preflight::check_visibility(&hidden.map_err(unread)?));
+        Ok(findings)
+    };
+    checked().unwrap_or_else(|failure| vec![preflight::no_cover(&failure)])
 }
 
 /// What the PDF of a cover says, in the profile that its printer takes covers in. The plain cover is finished as the book is.
@@ -363,8 +378,10 @@ mod tests {
                 }
             }
         }
-        // The plain one is checked with the book, and one that cannot be bound tells so.
-        assert!(check_cover(&book("lulu", "plain"), 200).is_empty());
+        // The plain one is checked with the book, and needs only to be seen; one that cannot be bound tells so.
+        let findings = check_cover(&book("lulu", "plain"), 200);
+        assert!(findings.len() == 1 && findings[0].passed);
+        assert_eq!(findings[0].rule, "cover-visible");
         let findings = check_cover(&book("lulu", "night"), 4);
         assert!(findings.len() == 1 && !findings[0].passed);
         assert!(

@@ -6,7 +6,7 @@ use super::error::ReadError;
 use super::marks::{Fill, Marks, PageGlyph, Stroke};
 use super::matrix::Matrix;
 use super::path::OpenPath;
-use super::picture::{Canvas, PagePicture, Pen, Step, colour};
+use super::picture::{Canvas, DrawnLetter, Pen, colour};
 use super::resources::{Font, Resources};
 use super::shared::{Pictures, Shared};
 use lopdf::content::{Content, Operation};
@@ -93,22 +93,17 @@ pub(super) fn read(
     run(shared, page, window, budget, None).map(|run| run.marks)
 }
 
-/// The picture of `page`, of which only what lies in `window` is seen; `None` for a page without a size that a sheet may
-/// have.
+/// Paints `page`, of which only what lies in `window` is seen, on `canvas`.
 pub(super) fn paint(
     document: &Document,
     page: ObjectId,
     window: [(f64, f64); 2],
     budget: &Budget,
-) -> Result<Option<PagePicture>, ReadError> {
-    let Some(canvas) = Canvas::new(window) else {
-        return Ok(None);
-    };
+    canvas: Canvas,
+) -> Result<Option<Canvas>, ReadError> {
     let pictures = Pictures::default();
     let shared = Shared::new(document, &pictures);
-    let run = run(&shared, page, window, budget, Some(canvas))?;
-    let canvas = run.canvas;
-    Ok(canvas.map(Canvas::finish))
+    run(&shared, page, window, budget, Some(canvas)).map(|run| run.canvas)
 }
 
 fn run<'s, 'd>(
@@ -443,6 +438,7 @@ impl<'r, 's, 'd, 'x> Interpreter<'r, 's, 'd, 'x> {
                 let (x, y) = matrix.apply(0.0, state.rise);
                 let (right, _) = matrix.apply(width * state.scale, state.rise);
                 let [a, _, c, d, ..] = matrix.0;
+                let letter = Rc::clone(&text);
                 let mut glyph = PageGlyph {
                     x,
                     y,
@@ -463,13 +459,21 @@ impl<'r, 's, 'd, 'x> Interpreter<'r, 's, 'd, 'x> {
                 if let Some(canvas) = &mut self.run.canvas {
                     let (document, budget) = (self.run.shared.document, self.run.budget);
                     let outline = canvas.glyph(document, font.dictionary, code, budget)?;
+                    let [a, b, ..] = matrix.0;
                     let place = |(x, y): (f64, f64)| {
                         let (x, y) = (x * state.size * state.scale, y * state.size + state.rise);
                         matrix.apply(x, y)
                     };
-                    let outline: Vec<Step> = outline.iter().map(|step| step.moved(place)).collect();
+                    let outline: Vec<_> = outline.iter().map(|step| step.moved(place)).collect();
                     self.run.effort.fill(&outline, state.window)?;
-                    canvas.fill(&outline, state.fill, state.window);
+                    canvas.letter(DrawnLetter {
+                        text: letter,
+                        at: (x, y),
+                        along: (a, b),
+                        outline,
+                        colour: state.fill,
+                        window: state.window,
+                    });
                 }
                 let advance = (width + state.character_space) * state.scale;
                 self.text = Matrix::shift(advance, 0.0).then(self.text);

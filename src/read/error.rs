@@ -13,6 +13,11 @@ impl ReadError {
         let why = "the file is encrypted; no file of this program is: save it without encryption, or make it again";
         ReadError(why.to_owned())
     }
+
+    /// Returns the same error with the page by `index`, from 0, that it is about.
+    pub(super) fn on_page(self, index: usize) -> ReadError {
+        ReadError(format!("page {}: {}", index + 1, self.0))
+    }
 }
 
 impl fmt::Display for ReadError {

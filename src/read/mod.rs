@@ -1,6 +1,7 @@
 //! Reads a PDF as a stranger would: the strokes and glyphs of its pages, the grids that they form, and what
 //! stands above each. Knows nothing of how the pages were made.
 
+mod barcode;
 mod bounds;
 mod cells;
 mod content;
@@ -23,19 +24,23 @@ mod ruled;
 mod shared;
 mod strange;
 mod unicode;
+mod view;
 mod windows;
 
+pub use barcode::Barcode;
 pub use error::ReadError;
 pub use facts::Facts;
 pub use grids::FoundGrid;
 pub use look::Sums;
 pub use picture::PagePicture;
+pub use view::{Direction, Letter, PageView};
 pub use windows::SheetWindow;
 
 use crate::parallel;
 use bounds::Budget;
 use look::Hasher;
 use lopdf::{Document, ObjectId};
+use picture::{Canvas, TextPaint};
 use shared::{Pictures, Shared};
 
 /// A PDF whose pages can be read.
@@ -103,11 +108,32 @@ impl Reader {
     /// # Errors
     /// [`ReadError`] when there is no such page, or it cannot be read.
     pub fn picture(&self, index: usize) -> Result<Option<PagePicture>, ReadError> {
+        let (page, window) = self.page(index)?;
+        let Some(canvas) = Canvas::new(window, picture::SCALE, TextPaint::Painted) else {
+            return Ok(None);
+        };
+        let painted = content::paint(&self.document, page, window, &self.budget, canvas);
+        let canvas = painted.map_err(|error| error.on_page(index))?;
+        canvas.map(Canvas::finish).transpose()
+    }
+
+    /// The view of a page by index: which of its letters are seen, and which barcodes; `None` for a page without a size
+    /// that a sheet may have.
+    ///
+    /// # Errors
+    /// [`ReadError`] when there is no such page, or it cannot be read.
+    pub fn view(&self, index: usize) -> Result<Option<PageView>, ReadError> {
+        let (page, window) = self.page(index)?;
+        let view = PageView::new(&self.document, page, window, &self.budget);
+        view.map_err(|error| error.on_page(index))
+    }
+
+    /// A page by index, and the part of it that is seen.
+    fn page(&self, index: usize) -> Result<(ObjectId, strange::Window), ReadError> {
         let page = self.pages.get(index);
         let page = *page.ok_or_else(|| ReadError("a page is missing".to_owned()))?;
         let (window, _) = strange::of_page(&self.document, page)?;
-        let painted = content::paint(&self.document, page, window, &self.budget);
-        painted.map_err(|ReadError(why)| ReadError(format!("page {}: {why}", index + 1)))
+        Ok((page, window))
     }
 
     /// Every grid, in the order of pages, and on a page from the top, row by row.

@@ -12,15 +12,18 @@ use skrifa::raw::tables::cmap::CmapSubtable;
 use skrifa::{FontRef, GlyphId, MetadataProvider};
 use std::collections::BTreeMap;
 use std::collections::btree_map::Entry;
+use std::rc::Rc;
 use tiny_skia::{
     FillRule, FilterQuality, Mask, Paint, Path, PathBuilder, Pixmap, PixmapPaint,
     PremultipliedColorU8, Stroke, StrokeDash, Transform,
 };
 
-/// Pixels to a point.
-const SCALE: f64 = 1.5;
+/// Pixels to a point of a picture.
+pub(super) const SCALE: f64 = 1.5;
 /// The largest side of a page that is painted, in points: larger than any sheet that books are printed on.
 const LARGEST: f64 = 5000.0;
+/// How often all pixels of a page may be painted: several times what the fullest cover asks for.
+const MOST_PAINT: u64 = 100;
 /// How far the parts of two colours may lie apart that look the same, of 255.
 const SAME: u8 = 20;
 
@@ -55,13 +58,42 @@ pub(super) struct Pen<'p> {
     pub phase: f64,
 }
 
+/// A letter as it is drawn.
+pub(super) struct DrawnLetter {
+    pub text: Rc<str>,
+    /// The origin of the glyph on the page.
+    pub at: Place,
+    /// The way from there along the line.
+    pub along: Place,
+    /// The outline of the glyph on the page.
+    pub outline: Vec<Step>,
+    pub colour: [f64; 3],
+    /// The part of the page that it is seen through.
+    pub window: [Place; 2],
+}
+
+/// The treatment of text on a canvas.
+pub(super) enum TextPaint {
+    /// Text is painted.
+    Painted,
+    /// Text is painted, and kept letter by letter.
+    Noted(Vec<DrawnLetter>),
+    /// Text is left out.
+    LeftOut,
+}
+
 /// A page while it is painted.
 pub(super) struct Canvas {
     pixels: Pixmap,
+    /// Pixels to a point.
+    scale: f64,
+    text: TextPaint,
+    /// The pixels that may still be painted.
+    left: u64,
     /// The part of the page that is seen.
     page: [Place; 2],
     /// The window through which was painted last, and what it leaves open.
-    mask: Option<([Place; 2], Mask)>,
+    mask: Option<([Place; 2], Rc<Mask>)>,
     programs: BTreeMap<*const Dictionary, Program>,
 }
 
@@ -76,50 +108,69 @@ enum Program {
 }
 
 impl Canvas {
-    /// Paper for a page; `None` for one that is larger than any sheet, or has no size.
-    pub(super) fn new(page: [Place; 2]) -> Option<Canvas> {
+    /// Paper for a page, with so many pixels to a point; `None` for one that is larger than any sheet, or has no size.
+    pub(super) fn new(page: [Place; 2], scale: f64, text: TextPaint) -> Option<Canvas> {
         let [low, high] = page;
         let (width, height) = (high.0 - low.0, high.1 - low.1);
         let has_size = |side: f64| side > 0.0 && side < LARGEST;
         if !(has_size(width) && has_size(height)) {
             return None;
         }
-        let side = |points: f64| (points * SCALE).ceil() as u32;
+        let side = |points: f64| (points * scale).ceil() as u32;
         let mut pixels = Pixmap::new(side(width), side(height))?;
         pixels.fill(tiny_skia::Color::WHITE);
         Some(Canvas {
+            left: MOST_PAINT * u64::from(pixels.width()) * u64::from(pixels.height()),
             pixels,
+            scale,
+            text,
             page,
             mask: None,
             programs: BTreeMap::new(),
         })
     }
 
-    pub(super) fn finish(self) -> PagePicture {
-        PagePicture(self.pixels)
+    /// The picture of the page at [`SCALE`].
+    pub(super) fn finish(self) -> Result<PagePicture, ReadError> {
+        self.into_parts().map(|(pixels, _)| PagePicture(pixels))
     }
 
-    /// A path in pixels.
-    fn path(&self, steps: &[Step]) -> Option<Path> {
-        let mut path = PathBuilder::new();
-        let (left, top) = (self.page[0].0, self.page[1].1);
-        let at = |(x, y): Place| (((x - left) * SCALE) as f32, ((top - y) * SCALE) as f32);
-        for step in steps {
-            match *step {
-                Step::Move(a) => path.move_to(at(a).0, at(a).1),
-                Step::Line(a) => path.line_to(at(a).0, at(a).1),
-                Step::Curve(a, b, c) => {
-                    let [a, b, c] = [a, b, c].map(at);
-                    path.cubic_to(a.0, a.1, b.0, b.1, c.0, c.1);
-                }
-                Step::Close => path.close(),
-            }
+    /// The pixels of the page, and the letters that were kept.
+    pub(super) fn into_parts(self) -> Result<(Pixmap, Vec<DrawnLetter>), ReadError> {
+        if self.left == 0 {
+            let why = "a page is painted over more often than any of a book";
+            return Err(ReadError(why.to_owned()));
         }
-        path.finish()
+        let letters = match self.text {
+            TextPaint::Noted(letters) => letters,
+            TextPaint::Painted | TextPaint::LeftOut => Vec::new(),
+        };
+        Ok((self.pixels, letters))
+    }
+
+    /// A path in pixels; `None` where there is none, or so much was painted that the page is given up.
+    fn path(&mut self, steps: &[Step]) -> Option<Path> {
+        let path = path(steps, self.page, self.scale)?;
+        let bounds = path.bounds();
+        let within = |low: f32, high: f32, side: u32| {
+            let side = side as f32;
+            (high.clamp(0.0, side) - low.clamp(0.0, side) + 1.0) as u64
+        };
+        let (width, height) = (self.pixels.width(), self.pixels.height());
+        let area = within(bounds.left(), bounds.right(), width)
+            * within(bounds.top(), bounds.bottom(), height);
+        self.pay(area)?;
+        Some(path)
+    }
+
+    /// Takes pixels off those that may still be painted; `None` when they are used up.
+    fn pay(&mut self, pixels: u64) -> Option<()> {
+        self.left = self.left.saturating_sub(pixels);
+        (self.left > 0).then_some(())
     }
 
     /// Prepares the mask that leaves only `window` open.
-    fn open(&mut self, window: [Place; 2]) -> Option<Mask> {
+    fn open(&mut self, window: [Place; 2]) -> Option<Rc<Mask>> {
         let [low, high] = window;
         let [page_low, page_high] = self.page;
         if low.0 <= page_low.0
@@ -132,13 +183,16 @@ impl Canvas {
         if let Some((known, mask)) = &self.mask
             && *known == window
         {
-            return Some(mask.clone());
+            return Some(Rc::clone(mask));
         }
-        let mut mask = Mask::new(self.pixels.width(), self.pixels.height())?;
+        let (width, height) = (self.pixels.width(), self.pixels.height());
+        let mut mask = Mask::new(width, height)?;
+        self.pay(u64::from(width) * u64::from(height));
         if let Some(path) = self.path(&rectangle(low, high)) {
             mask.fill_path(&path, FillRule::Winding, true, Transform::identity());
         }
-        self.mask = Some((window, mask.clone()));
+        let mask = Rc::new(mask);
+        self.mask = Some((window, Rc::clone(&mask)));
         Some(mask)
     }
 
@@ -147,7 +201,17 @@ impl Canvas {
         if let Some(path) = self.path(steps) {
             let (rule, at) = (FillRule::Winding, Transform::identity());
             self.pixels
-                .fill_path(&path, &paint(colour), rule, at, mask.as_ref());
+                .fill_path(&path, &paint(colour), rule, at, mask.as_deref());
+        }
+    }
+
+    /// Paints a letter, or does with it whatever the canvas does with text.
+    pub(super) fn letter(&mut self, letter: DrawnLetter) {
+        if !matches!(self.text, TextPaint::LeftOut) {
+            self.fill(&letter.outline, letter.colour, letter.window);
+        }
+        if let TextPaint::Noted(letters) = &mut self.text {
+            letters.push(letter);
         }
     }
 
@@ -159,7 +223,8 @@ impl Canvas {
         window: [Place; 2],
     ) {
         let mask = self.open(window);
-        let scaled = |points: f64| (points * SCALE) as f32;
+        let scale = self.scale;
+        let scaled = |points: f64| (points * scale) as f32;
         let stroke = Stroke {
             width: scaled(pen.weight),
             dash: StrokeDash::new(
@@ -171,7 +236,7 @@ impl Canvas {
         if let Some(path) = self.path(steps) {
             let at = Transform::identity();
             self.pixels
-                .stroke_path(&path, &paint(colour), &stroke, at, mask.as_ref());
+                .stroke_path(&path, &paint(colour), &stroke, at, mask.as_deref());
         }
     }
 
@@ -187,10 +252,10 @@ impl Canvas {
             return Ok(());
         };
         let mask = self.open(window);
-        let (left, top) = (self.page[0].0, self.page[1].1);
+        let (left, top, scale) = (self.page[0].0, self.page[1].1, self.scale);
         let at = |place| {
             let (x, y) = to(place);
-            (((x - left) * SCALE) as f32, ((top - y) * SCALE) as f32)
+            (((x - left) * scale) as f32, ((top - y) * scale) as f32)
         };
         let (origin, right, down) = (at((0.0, 1.0)), at((1.0, 1.0)), at((0.0, 0.0)));
         let (width, height) = (picture.width() as f32, picture.height() as f32);
@@ -207,7 +272,7 @@ impl Canvas {
             ..PixmapPaint::default()
         };
         self.pixels
-            .draw_pixmap(0, 0, picture.as_ref(), &paint, place, mask.as_ref());
+            .draw_pixmap(0, 0, picture.as_ref(), &paint, place, mask.as_deref());
         Ok(())
     }
 
@@ -227,6 +292,25 @@ impl Canvas {
     }
 }
 
+/// A path on a page in pixels, with so many to a point.
+pub(super) fn path(steps: &[Step], page: [Place; 2], scale: f64) -> Option<Path> {
+    let mut path = PathBuilder::new();
+    let (left, top) = (page[0].0, page[1].1);
+    let at = |(x, y): Place| (((x - left) * scale) as f32, ((top - y) * scale) as f32);
+    for step in steps {
+        match *step {
+            Step::Move(a) => path.move_to(at(a).0, at(a).1),
+            Step::Line(a) => path.line_to(at(a).0, at(a).1),
+            Step::Curve(a, b, c) => {
+                let [a, b, c] = [a, b, c].map(at);
+                path.cubic_to(a.0, a.1, b.0, b.1, c.0, c.1);
+            }
+            Step::Close => path.close(),
+        }
+    }
+    path.finish()
+}
+
 fn paint(colour: [f64; 3]) -> Paint<'static> {
     let [red, green, blue] = colour.map(byte);
     let mut paint = Paint::default();
@@ -234,7 +318,7 @@ fn paint(colour: [f64; 3]) -> Paint<'static> {
     paint
 }
 
-fn byte(share: f64) -> u8 {
+pub(super) fn byte(share: f64) -> u8 {
     (share.clamp(0.0, 1.0) * 255.0).round() as u8
 }
 

@@ -246,18 +246,48 @@ fn what_nobody_sees_is_not_read() {
     assert_eq!(seen("q 0 g 0 0 90 90 re f Q", ""), 0, "black on black");
 }
 
+/// A page with that content, of 300 by 300 points.
+fn boxed(content: String) -> Reader {
+    let mut pdf = Document::load_mem(&page(content)).unwrap();
+    let id = pdf.page_iter().next().unwrap();
+    let page = pdf.get_object_mut(id).unwrap().as_dict_mut().unwrap();
+    page.set("MediaBox", vec![0.into(), 0.into(), 300.into(), 300.into()]);
+    let mut bytes = Vec::new();
+    pdf.save_to(&mut bytes).unwrap();
+    Reader::new(&bytes).unwrap()
+}
+
+#[test]
+fn letters_that_are_covered_cut_or_of_the_grounds_colour_are_not_shown() {
+    let shows = |before: &str, after: &str| {
+        let text = "BT /F1 40 Tf 1 0 0 1 50 60 Tm <0001>Tj ET Q";
+        let reader = boxed(format!("q {before} {text} {after}"));
+        let view = reader.view(0).unwrap().unwrap();
+        let [letter] = view.letters() else {
+            panic!("{:?}", view.letters())
+        };
+        assert_eq!((letter.text.as_str(), letter.at), ("5", (50.0, 60.0)));
+        assert_eq!(letter.direction, Direction::Right);
+        view.shows(0)
+    };
+    assert!(shows("", ""));
+    assert!(shows("0.5 g", "q 0 g 100 0 50 300 re f Q"), "beside it");
+    assert!(shows("0 g 0 0 300 300 re f 1 g", ""), "white on black");
+    assert!(!shows("1 g", ""), "white on white");
+    assert!(!shows("0.95 g", ""), "almost white on white");
+    assert!(!shows("0 g 0 0 300 300 re f", ""), "black on black");
+    assert!(!shows("", "q 1 g 0 0 300 300 re f Q"), "covered");
+    assert!(
+        !shows("", "q 0 g 0 0 300 300 re f Q"),
+        "covered in its own colour"
+    );
+    assert!(!shows("", "q 1 g 0 62 300 10 re f Q"), "covered in part");
+    assert!(!shows("0 0 1 1 re W n", ""), "cut away");
+}
+
 #[test]
 fn pictures_of_pages_differ_where_the_pages_do() {
-    let boxed = |content: String| {
-        let mut pdf = Document::load_mem(&page(content)).unwrap();
-        let id = pdf.page_iter().next().unwrap();
-        let page = pdf.get_object_mut(id).unwrap().as_dict_mut().unwrap();
-        page.set("MediaBox", vec![0.into(), 0.into(), 300.into(), 300.into()]);
-        let mut bytes = Vec::new();
-        pdf.save_to(&mut bytes).unwrap();
-        let reader = Reader::new(&bytes).unwrap();
-        reader.picture(0).unwrap().unwrap()
-    };
+    let boxed = |content| boxed(content).picture(0).unwrap().unwrap();
     let plain = boxed(content());
     assert_eq!(plain.differences(&boxed(content())), Some(Vec::new()));
     let more = boxed(content() + "q 1 0 0 rg 100 200 10 10 re f Q");

@@ -1,6 +1,8 @@
 //! Tests that need other programs: Ghostscript, Poppler, librsvg, ZBar, faketime, bash, man, unzip and Python.
 //! `cargo test` leaves them out, `.ci/run` installs the programs and runs them; by hand: `cargo test --test external`.
 
+#[path = "../program/cover_samples.rs"]
+mod cover_samples;
 #[path = "../program/greys.rs"]
 #[allow(
     dead_code,
@@ -14,6 +16,7 @@ mod greys;
 )]
 mod program;
 
+mod covers;
 mod desk_clock;
 mod installed;
 mod painters;

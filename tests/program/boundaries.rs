@@ -338,7 +338,10 @@ const ROOMS: &[(&str, &[&str])] = &[
         &["diag", "hash", "parallel", "puzzle", "book", "lock"],
     ),
     // A stranger's eyes: they know nothing of output.
-    ("read", &["parallel", "puzzle", "picture", "symbols"]),
+    (
+        "read",
+        &["parallel", "puzzle", "colour", "picture", "symbols"],
+    ),
     (
         "verify",
         &[

@@ -1,5 +1,6 @@
 //! The tests from outside: one program, so that the crate is linked once. A module is a subject.
 
+mod cover_samples;
 #[path = "../../src/extent.rs"]
 mod extent;
 #[path = "../../src/golden.rs"]
@@ -66,5 +67,6 @@ mod tampering;
 mod usage;
 mod verify;
 mod versions;
+mod visible_covers;
 mod watch;
 mod web_pages;

@@ -23,8 +23,8 @@ use crate::diag::{Diagnostic, Failure};
 use crate::layout::failure;
 use crate::layout::page::document::{Document, Page, Paper};
 use crate::puzzle::Kind;
-use crate::spec::CoverDesign;
 use crate::spec::printer::CoverColours;
+use crate::spec::{CoverDesign, SpineText};
 use crate::symbols::{SHAPES, Symbols};
 use crate::units::{Length, Size};
 
@@ -45,6 +45,13 @@ pub struct Cover {
     pub pages: u32,
     /// Why the spine says nothing, where it does not.
     pub bare_spine: Option<String>,
+}
+
+impl Cover {
+    /// Returns `true` if the spine bears a text: the spec of `book` has one for it, and it has room.
+    pub fn has_spine_text(&self, book: &Book) -> bool {
+        self.bare_spine.is_none() && book.spec.cover.spine != SpineText::Bare
+    }
 }
 
 /// The cover of `book`, bound from `pages` pages by the printer of its spec; a `proof` shows where it is folded and cut.

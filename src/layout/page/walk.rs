@@ -25,6 +25,14 @@ impl Painted<'_> {
     pub fn colour_of(&self, percent: u8) -> Colour {
         self.colour.unwrap_or(Colour::BLACK).tint(percent)
     }
+
+    /// The grey of something that is so many percent of its ink, in percent of black.
+    pub fn grey_of(&self, percent: u8) -> u8 {
+        match self.colour {
+            Some(_) => self.colour_of(percent).black(),
+            None => percent,
+        }
+    }
 }
 
 /// Something that is painted at once. Places are from the top left corner of the trimmed page, y down.

@@ -189,17 +189,22 @@ impl Pen<'_, '_> {
     }
 }
 
-/// The items in an order that repeats few settings: cells and text last, and text by font; and behind all of them what is
-/// turned or scaled. As they are, where something that is not black might then lie over or under what it did not.
+/// Returns the items in an order that repeats few settings: cells and text last, and text by font; and behind all of them
+/// what is turned or scaled.
+///
+/// Only black items behind the last one that is not black change places, for black over black looks the same in any order.
+/// A page with other ink behind its first text keeps its order.
 fn ordered<'i>(items: &'i [Item], embedded: &Embedded) -> Vec<&'i Item> {
     let is_type = |item: &Item| matches!(item.paint, Paint::Text { .. } | Paint::Cells(_));
     let mut ordered: Vec<&Item> = items.iter().collect();
-    let first = items.iter().position(is_type).unwrap_or(items.len());
-    if !items[first..].iter().all(Item::is_black) {
+    let first_type = items.iter().position(is_type).unwrap_or(items.len());
+    let last_other = items.iter().rposition(|item| !item.is_black());
+    let first_black = last_other.map_or(0, |last| last + 1);
+    if first_black > first_type {
         return ordered;
     }
     let mut fonts: Vec<(usize, Length)> = Vec::new();
-    ordered.sort_by_cached_key(|item| match &item.paint {
+    ordered[first_black..].sort_by_cached_key(|item| match &item.paint {
         Paint::Text { run, .. } => {
             let font = embedded.text(run).map(|(font, size)| (font.index, size));
             let font = font.unwrap_or_default();

@@ -278,6 +278,44 @@ fn greys_blocks_and_pictures_are_painted_as_they_are() {
 }
 
 #[test]
+fn a_ground_in_colour_stays_below_what_is_drawn_on_it() {
+    let ground = |colour| Item::coloured(colour, vec![Item::tint(rect(0, 0, 100, 200), 100)]);
+    let text = || {
+        let fonts = fonts("Source Sans 3");
+        let size = Length::pt(10);
+        let runs = fonts.shape(crate::fonts::FontRole::Text, size, "A");
+        let run = runs.unwrap().remove(0);
+        Item::text(Point::new(Length::pt(10), Length::pt(40)), run)
+    };
+    let bars = || Item::blocks(vec![rect(10, 60, 5, 20)], 100);
+    let turned = |items| {
+        let at = Point::new(Length::pt(50), Length::pt(50));
+        let (turns, scale) = (1, (1, 1));
+        Item::posed(items, Pose { at, turns, scale }, None)
+    };
+    let white = || Item::tint(rect(5, 5, 90, 190), 0);
+    let pages = [
+        vec![ground(Colour::hex(0x0B3C5D)), bars(), text()],
+        vec![white(), ground(Colour::WHITE), text(), bars()],
+        vec![turned(vec![white()]), text(), bars()],
+        vec![turned(vec![bars()]), white(), text(), bars()],
+    ];
+    for (index, items) in pages.into_iter().enumerate() {
+        let (_, content) = drawn(items, small());
+        let bars = content.find("10 120 5 20 re").expect("the bars");
+        let text = content.find("BT").expect("the text");
+        let last = [" rg", "1 g"].map(|ink| content.rfind(ink));
+        let ground = last.into_iter().max().flatten().expect("the ground");
+        let is_turned = index == 3;
+        assert_eq!(ground > bars, is_turned, "page {index}: {content}");
+        assert!(ground < text, "page {index}: {content}");
+    }
+    // What is black may change places with what is black: texts of one font stand together.
+    let (_, content) = drawn(vec![turned(vec![bars()]), text(), bars(), text()], small());
+    assert_eq!(content.matches("BT").count(), 1, "{content}");
+}
+
+#[test]
 fn placed_pages_are_scaled_turned_and_moved() {
     let placed = |turns, x, y| {
         let page = Page {

@@ -1,0 +1,219 @@
+//! Covers as pictures: their barcodes and texts are seen, and what hides them is found.
+
+use super::cover_samples::{CoverSample, ISBN, all, book, sample};
+use super::program::{Run, run, succeed, with_spec};
+use gridpress::press;
+use gridpress::read::{Direction, PageView, Reader};
+use lopdf::Document;
+use std::fs;
+use std::thread;
+
+/// Fails where something that belongs on one of the covers cannot be seen, or a printer would refuse it.
+fn assert_visible(samples: &[CoverSample]) {
+    let halves = samples.chunks(samples.len().div_ceil(2));
+    thread::scope(|scope| {
+        for half in halves {
+            scope.spawn(move || {
+                let mut book = book();
+                for sample in half {
+                    sample.apply(&mut book);
+                    let findings = press::check_cover(&book, sample.pages);
+                    let seen = findings
+                        .iter()
+                        .filter(|finding| finding.rule == "cover-visible");
+                    assert_eq!(seen.count(), 1, "{}", sample.name());
+                    for finding in findings {
+                        assert!(finding.passed, "{}: {}", sample.name(), finding.measured);
+                    }
+                }
+            });
+        }
+    });
+}
+
+#[test]
+fn all_that_belongs_on_a_cover_is_seen() {
+    let samples = sample(37);
+    assert!(samples.len() >= 18);
+    assert_visible(&samples);
+}
+
+#[test]
+#[ignore = "long sweep"]
+fn all_that_belongs_on_every_cover_is_seen() {
+    assert_visible(&all());
+}
+
+const BOOK: &str = "title = \"Night Sudoku\"\nauthor = \"Ann\"\nisbn = \"978-3-16-148410-0\"\nseed = \"s\"\n\
+    [page]\ntrim = \"6x9in\"\nprinter = \"kdp-paperback-white\"\n\
+    [[section]]\nid = \"a\"\nlevel = \"easy\"\ncount = 60\n[cover]\ndesign = \"field\"\n";
+/// The colours of type and of the ground of its palette.
+const INK: &str = "1 1 1 rg";
+const GROUND: &str = "0.0431 0.2353 0.3647 rg";
+
+/// The places of the letters that are drawn from the first place where they say `text`, in points from the lower left.
+fn places(view: &PageView, text: &str) -> Vec<(f64, f64)> {
+    let letters: Vec<_> = (view.letters().iter())
+        .filter(|letter| letter.direction == Direction::Right && letter.text != " ")
+        .collect();
+    let says = |letters: &[&_]| {
+        let letters = letters
+            .iter()
+            .map(|letter: &&gridpress::read::Letter| letter.text.as_str());
+        letters.collect::<String>() == text
+    };
+    let mut found = letters.windows(text.len()).filter(|letters| says(letters));
+    let found = found.next().unwrap_or_else(|| panic!("no {text}"));
+    found.iter().map(|letter| letter.at).collect()
+}
+
+/// Operators that fill a rectangle around places in a colour.
+fn patch(places: &[(f64, f64)], colour: &str, [left, right, up, down]: [f64; 4]) -> String {
+    let sides = |of: fn(&(f64, f64)) -> f64| {
+        let places = places.iter().map(of);
+        places.fold((f64::MAX, f64::MIN), |(low, high), place| {
+            (low.min(place), high.max(place))
+        })
+    };
+    let ((x, to_x), (y, to_y)) = (sides(|place| place.0), sides(|place| place.1));
+    let (x, y, width, height) = (
+        x - left,
+        y - down,
+        to_x - x + left + right,
+        to_y - y + up + down,
+    );
+    format!("q {colour} {x:.2} {y:.2} {width:.2} {height:.2} re f Q\n")
+}
+
+#[test]
+fn a_cover_that_hides_what_belongs_on_it_is_refused() {
+    let folder = with_spec(BOOK);
+    let path = folder.path();
+    succeed(path, &["book"]);
+    succeed(path, &["cover"]);
+    let good = fs::read(path.join("book-cover.pdf")).unwrap();
+    succeed(path, &["verify", "book-cover.pdf"]);
+    let view = Reader::new(&good).unwrap().view(0).unwrap().unwrap();
+    let [code] = &view.barcodes()[..] else {
+        panic!("no barcode")
+    };
+    assert_eq!(code.digits, ISBN);
+    let digits = places(&view, ISBN);
+    let title = places(&view, "Night");
+    let author = places(&view, "Ann");
+    let bars = vec![
+        (code.sides.0, digits[0].1 + 9.0),
+        (code.sides.1, digits[0].1 + 9.0),
+    ];
+    let thin = vec![
+        (code.sides.0, digits[0].1 + 40.0),
+        (code.sides.1, digits[0].1 + 40.0),
+    ];
+    let few = |up| [2.0, 2.0, up, 2.0];
+    let add = |more: String| move |content: String| content + "\n" + &more;
+    let ground = |content: String| {
+        assert!(
+            content.contains(INK) && content.contains(GROUND),
+            "{content:.2000}"
+        );
+        content.replace(INK, GROUND)
+    };
+    let under = patch(&title, GROUND, [9.0, 90.0, 90.0, 30.0]);
+    type Change<'c> = Box<dyn Fn(String) -> String + 'c>;
+    let cases: Vec<(&str, Change, &str)> = vec![
+        (
+            "the barcode",
+            Box::new(add(patch(&bars, "1 g", few(80.0)))),
+            "the barcode cannot be read",
+        ),
+        (
+            "the barcode, in black",
+            Box::new(add(patch(&bars, "0 g", few(80.0)))),
+            "the barcode cannot be read",
+        ),
+        (
+            "a stripe of it",
+            Box::new(add(patch(&thin, "1 g", few(2.0)))),
+            "the bars of the barcode are interrupted",
+        ),
+        (
+            "most of it",
+            Box::new(add(patch(&bars, "1 g", few(40.0)))),
+            "of their height",
+        ),
+        (
+            "its digits",
+            Box::new(add(patch(&digits, "1 g", [2.0, 9.0, 9.0, 2.0]))),
+            "the digits below the barcode cannot be seen",
+        ),
+        (
+            "a digit",
+            Box::new(add(patch(&digits[3..4], "1 g", [1.0, 4.0, 9.0, 2.0]))),
+            "the digits below the barcode cannot be seen whole",
+        ),
+        (
+            "the title",
+            Box::new(add(under.clone())),
+            "the title cannot be seen",
+        ),
+        (
+            "the author",
+            Box::new(add(patch(&author, "0 g", [2.0, 30.0, 30.0, 9.0]))),
+            "the author cannot be seen",
+        ),
+        (
+            "the title in the ground's colour",
+            Box::new(ground),
+            "the title cannot be seen",
+        ),
+        (
+            "all text",
+            Box::new(|content| {
+                content
+                    .replace("BT", "q 0 0 1 1 re W n BT")
+                    .replace("ET", "ET Q")
+            }),
+            "the title cannot be seen",
+        ),
+        (
+            "no text",
+            Box::new(|content| {
+                let parts = content.split("BT\n");
+                parts
+                    .map(|part| part.split_once("ET").map_or(part, |(_, rest)| rest))
+                    .collect()
+            }),
+            "the title is missing",
+        ),
+        // The ground comes first.
+        ("nothing", Box::new(|content| under.clone() + &content), ""),
+    ];
+    for (what, change, why) in cases {
+        let mut document = Document::load_mem(&good).unwrap();
+        let page = document.get_pages()[&1];
+        let content = document.get_page_content(page);
+        let content = change(String::from_utf8_lossy(&content).into_owned());
+        document
+            .change_page_content(page, content.into_bytes())
+            .unwrap();
+        document.save(path.join("book-cover.pdf")).unwrap();
+        let Run { code, out, said } = run(path, &["verify", "book-cover.pdf"]);
+        assert_eq!(code, 1, "{what}: {out}{said}");
+        match why {
+            "" => assert!(
+                !said.contains("the title") && !said.contains("barcode"),
+                "{said}"
+            ),
+            why => assert!(said.contains(why), "{what}: {said}"),
+        }
+    }
+}
+
+#[test]
+fn a_check_looks_at_the_cover() {
+    for design in ["plain", "mosaic"] {
+        let folder = with_spec(&BOOK.replace("field", design));
+        let out = run(folder.path(), &["check"]).out;
+        assert!(out.contains("pass  cover-visible"), "{out}");
+    }
+}
