@@ -51,6 +51,7 @@ mod sheets;
 mod specs;
 mod starters;
 mod stats;
+mod tampered_pages;
 mod tampering;
 mod usage;
 mod verify;
