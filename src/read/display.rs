@@ -441,10 +441,14 @@ impl Display {
         items.map(of).collect()
     }
 
-    /// Everything that is written on the page, without blanks.
+    /// Everything that is written on the page, without blanks, hyphens and dots: how many of these there are, as in the
+    /// leaders of a table of contents, follows from where lines end.
     pub fn words(&self) -> String {
-        let texts = self.items.iter();
-        texts.filter_map(|item| Some(item.text()?.trim())).collect()
+        let texts = self.items.iter().filter_map(Item::text);
+        let is_filler =
+            |c: char| c.is_whitespace() || matches!(c, '-' | '\u{2010}' | '\u{ad}' | '.' | '…');
+        let letters = texts.flat_map(str::chars).filter(|&c| !is_filler(c));
+        letters.collect()
     }
 
     /// The texts of glyphs, each with the hash of an outline that is drawn for it.

@@ -57,7 +57,7 @@ fn information(own: &About, should: &About, versions: [&str; 2]) -> Vec<String> 
         .collect()
 }
 
-/// The first line of the XMP packet that differs. Identifiers differ with the bytes of the file.
+/// The first line of the XMP packet that only one of both has. Identifiers differ with the bytes of the file.
 fn packet(own: &About, should: &About, versions: [&str; 2]) -> Option<String> {
     let lines = |about: &About| -> Vec<String> {
         let lines = about.packet.iter();
@@ -69,17 +69,23 @@ fn packet(own: &About, should: &About, versions: [&str; 2]) -> Option<String> {
     let (own, should) = (lines(own), lines(should));
     let is_same =
         |own: &String, should: &String| own == should || spellings(should, versions).contains(own);
-    let pairs = own.iter().zip(&should);
-    let place = pairs
-        .take_while(|(own, should)| is_same(own, should))
-        .count();
-    let (line, expected) = (own.get(place), should.get(place));
-    let other = expected.or(line)?;
-    let name = other.trim_start_matches('<');
-    let end = name.find(['>', ' ', '/']).unwrap_or(name.len());
-    Some(match (line, expected) {
-        (None, _) if own.is_empty() => "has no XMP".to_owned(),
-        (_, None) if should.is_empty() => "has XMP, and should have none".to_owned(),
-        _ => format!("has another `{}` in its XMP", name[..end].escape_debug()),
-    })
+    let is_in = |line: &String, lines: &[String], swap: bool| {
+        lines.iter().any(|other| match swap {
+            true => is_same(other, line),
+            false => is_same(line, other),
+        })
+    };
+    let extra = own.iter().find(|line| !is_in(line, &should, false));
+    let missing = should.iter().find(|line| !is_in(line, &own, true));
+    match extra.or(missing) {
+        None => (own.len() != should.len()).then(|| "has XMP that repeats itself".to_owned()),
+        Some(_) if own.is_empty() => Some("has no XMP".to_owned()),
+        Some(_) if should.is_empty() => Some("has XMP, and should have none".to_owned()),
+        Some(line) => {
+            let name = line.trim_start_matches('<');
+            let end = name.find(['>', ' ', '/']).unwrap_or(name.len());
+            let name = name[..end].escape_debug();
+            Some(format!("has another `{name}` in its XMP"))
+        }
+    }
 }

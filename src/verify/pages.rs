@@ -17,6 +17,9 @@ const MOST_PAINTED: usize = 500;
 /// The number of pages whose display lists are in memory at once.
 const CHUNK: usize = 64;
 
+/// The most digits that are drawn otherwise in a changed font: a new font draws most of them otherwise.
+const MOST_REPLACED: usize = 2;
+
 /// The entries of a catalog that say how and by whom a file was made. They are compared one by one.
 const ABOUT: [&str; 3] = ["Info", "Metadata", "Lang"];
 
@@ -47,7 +50,8 @@ struct ContentChange {
     is_moved: bool,
     /// Its grids, if it has as many.
     grids: Option<Vec<GridLikeness>>,
-    has_same_words: bool,
+    /// Its words and those of the page made again, without what follows from where lines end.
+    words: [String; 2],
     /// `true` if it names another version of the program, and otherwise says the same.
     is_of_version: bool,
     outlines: [BTreeSet<(String, [u8; 32])>; 2],
@@ -56,14 +60,14 @@ struct ContentChange {
 impl ContentChange {
     /// The change from `made` to `file`; `None` if they paint the same.
     fn of(file: &Display, made: &Display, versions: [&str; 2]) -> Option<ContentChange> {
-        let (words, should) = (file.words(), made.words());
-        let [own, others] = versions.map(|version| format!("gridpress{version}"));
-        let has_same_words = words == should;
+        let words = [file, made].map(Display::words);
+        let [own, others] =
+            versions.map(|version| format!("gridpress{}", version.replace('.', "")));
         (!file.is_same(made)).then(|| ContentChange {
             is_moved: file.is_moved(made),
             grids: file.grids(made),
-            has_same_words,
-            is_of_version: !has_same_words && words == should.replace(&own, &others),
+            is_of_version: words[0] != words[1] && words[0] == words[1].replace(&own, &others),
+            words,
             outlines: [file, made].map(Display::outlines),
         })
     }
@@ -204,12 +208,18 @@ impl<'a, 'd> Likeness<'a, 'd> {
         is_few: impl Fn(usize, usize) -> bool,
     ) -> Vec<(Option<usize>, String)> {
         let mut lines = Vec::new();
+        if !self.count_of_pages().is_empty() {
+            // Pages of one number are not the same pages.
+            return lines;
+        }
         let grids: Vec<(usize, GridLikeness)> = contents
             .iter()
             .flat_map(|(index, content)| {
                 let grids = content.grids.iter().flatten();
                 grids.map(|&grid| (*index, grid))
             })
+            // Those of examples may be of any size.
+            .filter(|(index, grid)| !self.at(*index, &[grid.middle]).is_empty())
             .collect();
         let likeness: [fn(&GridLikeness) -> bool; 2] = [|grid| grid.is_exact, |grid| grid.is_loose];
         let few = likeness.into_iter().find_map(|is_alike| {
@@ -217,30 +227,47 @@ impl<'a, 'd> Likeness<'a, 'd> {
             let others: Vec<&(usize, GridLikeness)> = others.collect();
             is_few(others.len(), grids.len()).then_some(others)
         });
-        for (index, grid) in few.unwrap_or_default() {
-            let at = self.at(*index, &[grid.middle]);
-            lines.push((Some(index + 1), format!("looks different{at}")));
+        // Where most grids are others, other pages have them.
+        if let Some(few) = few.filter(|_| !grids.is_empty()) {
+            for (index, grid) in few {
+                let at = self.at(*index, &[grid.middle]);
+                lines.push((Some(index + 1), format!("looks different{at}")));
+            }
+            let missing = contents.iter().filter(|(index, content)| {
+                let page = self.document.page(*index);
+                content.grids.is_none() && page.is_ok_and(|page| !page.grids.is_empty())
+            });
+            let line = |(index, _): &(usize, &ContentChange)| {
+                (Some(index + 1), "has other grids".to_owned())
+            };
+            lines.extend(missing.map(line));
         }
-        let missing = contents
+        let worded: Vec<usize> = contents
             .iter()
-            .filter(|(_, content)| content.grids.is_none());
-        let missing: Vec<usize> = missing.map(|(index, _)| *index).collect();
-        if is_few(missing.len(), contents.len()) {
-            let line = |index: &usize| (Some(index + 1), "has other grids".to_owned());
-            lines.extend(missing.iter().map(line));
-        }
-        let worded = contents
-            .iter()
-            .filter(|(_, content)| !content.has_same_words);
-        let worded: Vec<usize> = worded.map(|(index, _)| *index).collect();
+            .filter(|(_, content)| content.words[0] != content.words[1])
+            .map(|(index, _)| *index)
+            .collect();
         if is_few(worded.len(), contents.len()) {
-            let line = |index: &usize| (Some(index + 1), "has other words".to_owned());
-            lines.extend(worded.iter().map(line));
+            let by_page: BTreeMap<usize, &ContentChange> = contents.iter().copied().collect();
+            // Text may go on another page where the one before has more room.
+            let is_moved = |run: &&[usize]| {
+                let letters = |side: usize| {
+                    let words = run.iter().filter_map(|index| by_page.get(index));
+                    let words = words.flat_map(|content| content.words[side].chars());
+                    let mut letters: Vec<char> = words.collect();
+                    letters.sort_unstable();
+                    letters
+                };
+                run.len() > 1 && letters(0) == letters(1)
+            };
+            let runs = worded.chunk_by(|a, b| a + 1 == *b);
+            let others = runs.filter(|run| !is_moved(run)).flatten();
+            lines.extend(others.map(|index| (Some(index + 1), "has other words".to_owned())));
         }
         lines
     }
 
-    /// The digits that are drawn otherwise while most are not: another font draws all of them otherwise.
+    /// The digits that are drawn otherwise while most are not.
     fn digits<'c>(
         &self,
         contents: impl Iterator<Item = (usize, &'c ContentChange)>,
@@ -266,7 +293,7 @@ impl<'a, 'd> Likeness<'a, 'd> {
             (own.len() == should.len()).then_some((*text, *outline))
         });
         let replaced: Vec<(&str, &[u8; 32])> = replaced.collect();
-        if replaced.len() * 2 > own.len() {
+        if replaced.len() > MOST_REPLACED {
             return Vec::new();
         }
         let line = |glyph: &(&str, &[u8; 32])| {

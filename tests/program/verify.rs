@@ -131,7 +131,11 @@ fn verify_names_what_differs() {
     assert!(said.contains("another program wrote it anew"), "{said}");
 
     // The very file of another version, which lays out pages otherwise.
-    for otherwise in ["[page]\ntrim = \"a5\"\n", "[grid]\nthick = \"3pt\"\n"] {
+    for otherwise in [
+        "[page]\ntrim = \"6.1x9.1in\"\n",
+        "[grid]\nthick = \"3pt\"\n",
+        "[type]\nsize = \"11pt\"\n",
+    ] {
         fs::write(path.join("otherwise.toml"), format!("{SMALL}{otherwise}")).unwrap();
         assert_eq!(code(path, &["book", "otherwise.toml"]), 0, "{otherwise}");
         let pdf = fs::read(path.join("otherwise.pdf")).unwrap();
