@@ -15,7 +15,7 @@ use crate::read::ReadError;
 use crate::solver::{self, NotUnique};
 pub use cover::cover;
 pub use lock::{fields, hashes, names};
-use pages::Likeness;
+use pages::{Likeness, PageLine};
 
 /// A PDF of a book, and the same PDF made again.
 pub struct Pdf<'a> {
@@ -259,7 +259,7 @@ impl Comparison<'_> {
         index: usize,
         pdf: &Pdf,
         made: &[u8],
-    ) -> Result<(usize, Vec<(Option<usize>, String)>), ReadError> {
+    ) -> Result<(usize, Vec<PageLine>), ReadError> {
         let document = match (index, &self.layout.answers) {
             (1, Some(answers)) => answers,
             _ => &self.layout.book,

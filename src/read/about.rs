@@ -40,7 +40,7 @@ impl Layers {
             .any(|window| window == b"/Linearized");
         let tables = places(b"startxref").count();
         let end = places(b"%%EOF")
-            .last()
+            .next_back()
             .map_or(bytes.len(), |(at, _)| at + 5);
         let behind = bytes[end..].iter();
         Layers {

@@ -23,6 +23,9 @@ const MOST_REPLACED: usize = 2;
 /// The entries of a catalog that say how and by whom a file was made. They are compared one by one.
 const ABOUT: [&str; 3] = ["Info", "Metadata", "Lang"];
 
+/// A difference in words, and the number of the page that it is on, if it is on one.
+pub(super) type PageLine = (Option<usize>, String);
+
 /// The comparison of a file with the one made again.
 pub(super) struct Likeness<'a, 'd> {
     file: Reader,
@@ -127,7 +130,7 @@ impl<'a, 'd> Likeness<'a, 'd> {
     }
 
     /// All differences, a line for each, with the number of the page that it is on.
-    pub fn all(&self) -> Result<Vec<(Option<usize>, String)>, ReadError> {
+    pub fn all(&self) -> Result<Vec<PageLine>, ReadError> {
         let mut lines = self.count_of_pages();
         lines.extend(self.catalog.iter().map(|key| (None, other(key))));
         let keys = self.changes.iter().flat_map(|change| {
@@ -148,7 +151,7 @@ impl<'a, 'd> Likeness<'a, 'd> {
     /// The differences that another version of the program does not explain. It may lay pages out otherwise, and then does
     /// so with most of them: what differs on few pages was changed on these. The comparison is by what pages paint; or else
     /// by what they paint apart from its place; or else by their grids and their words.
-    pub fn by_majority(&self) -> Result<Vec<(Option<usize>, String)>, ReadError> {
+    pub fn by_majority(&self) -> Result<Vec<PageLine>, ReadError> {
         let pages = self.made.pages().min(self.file.pages());
         let is_few = |count: usize, of: usize| count * 2 <= of;
         let mut lines = Vec::new();
@@ -195,7 +198,7 @@ impl<'a, 'd> Likeness<'a, 'd> {
         Ok(lines)
     }
 
-    fn count_of_pages(&self) -> Vec<(Option<usize>, String)> {
+    fn count_of_pages(&self) -> Vec<PageLine> {
         let (has, should) = (self.file.pages(), self.made.pages());
         let line = (has != should).then(|| (None, format!("has {has} pages, not {should}")));
         line.into_iter().collect()
@@ -206,7 +209,7 @@ impl<'a, 'd> Likeness<'a, 'd> {
         &self,
         contents: &[(usize, &ContentChange)],
         is_few: impl Fn(usize, usize) -> bool,
-    ) -> Vec<(Option<usize>, String)> {
+    ) -> Vec<PageLine> {
         let mut lines = Vec::new();
         if !self.count_of_pages().is_empty() {
             // Pages of one number are not the same pages.
@@ -271,7 +274,7 @@ impl<'a, 'd> Likeness<'a, 'd> {
     fn digits<'c>(
         &self,
         contents: impl Iterator<Item = (usize, &'c ContentChange)>,
-    ) -> Vec<(Option<usize>, String)> {
+    ) -> Vec<PageLine> {
         let mut first: BTreeMap<(&str, &[u8; 32]), usize> = BTreeMap::new();
         let mut sets: [BTreeMap<&str, BTreeSet<&[u8; 32]>>; 2] = Default::default();
         for (index, ContentChange { outlines, .. }) in contents {
@@ -304,7 +307,7 @@ impl<'a, 'd> Likeness<'a, 'd> {
     }
 
     /// A line for each of the pages, which do not paint the same.
-    fn looks(&self, pages: &[usize]) -> Result<Vec<(Option<usize>, String)>, ReadError> {
+    fn looks(&self, pages: &[usize]) -> Result<Vec<PageLine>, ReadError> {
         let pages: Vec<(usize, usize)> = pages.iter().copied().enumerate().collect();
         parallel::try_map(&pages, |&(place, index)| {
             let look = self.look(index, place < MOST_PAINTED)?;
