@@ -315,6 +315,8 @@ impl Lock {
                 "has another solution in the lock than the right one".to_owned()
             } else if locked.word != puzzle.word() {
                 "has another word in the lock than its line reads".to_owned()
+            } else if locked.word_line != puzzle.word_line().map(|line| line.to_string()) {
+                "has its word in another line in the lock".to_owned()
             } else if locked.removed != puzzle.removed() || locked.level != made.level.name() {
                 format!(
                     "has {} cells removed and is {}, which the lock says otherwise",

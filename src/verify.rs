@@ -1,5 +1,6 @@
 //! Lock, PDF and engine held against each other.
 
+mod about;
 mod cover;
 pub mod desk;
 mod lock;
@@ -13,8 +14,8 @@ use crate::parallel;
 use crate::read::ReadError;
 use crate::solver::{self, NotUnique};
 pub use cover::cover;
-pub use lock::{fields, hashes};
-use pages::Likeness;
+pub use lock::{fields, hashes, names};
+use pages::{Likeness, PageLine};
 
 /// A PDF of a book, and the same PDF made again.
 pub struct Pdf<'a> {
@@ -24,6 +25,8 @@ pub struct Pdf<'a> {
     pub bytes: &'a [u8],
     /// The bytes of the file made again, where they are others.
     pub made: Option<&'a [u8]>,
+    /// `true` if the file is as a version of this program wrote it, going by the identifier in it.
+    pub is_untouched: bool,
 }
 
 /// The results of a verification, a line for each.
@@ -67,8 +70,8 @@ fn disproof(locked: &LockedPuzzle) -> Option<String> {
     Some(format!("puzzle {}: {why}", locked.number))
 }
 
-/// Says how many puzzles this version rates otherwise than `lock` has it, which `book` was made from. A rater may have
-/// learnt since; the book stays as it was printed.
+/// Reports the puzzles that this version rates otherwise than `lock` has it, which `book` was made from. In a lock of this
+/// version each is a difference; the rater of another version may have been another, and the book stays as it was printed.
 pub fn ratings(lock: &Lock, book: &Book, findings: &mut Findings) {
     let revision = book.generator.revision;
     let pairs: Vec<(&LockedPuzzle, &BookPuzzle)> = lock.puzzle.iter().zip(book.puzzles()).collect();
@@ -83,6 +86,16 @@ pub fn ratings(lock: &Lock, book: &Book, findings: &mut Findings) {
         },
     );
     let otherwise: Vec<_> = otherwise.into_iter().flatten().collect();
+    if lock.gridpress == VERSION {
+        let lines = otherwise.into_iter().map(|(locked, rating)| {
+            let LockedPuzzle { number, technique, score, .. } = locked;
+            let (made, scored) = (rating.technique, rating.score);
+            format!(
+                "puzzle {number}: `technique` and `score` of the lock are {technique} and {score}, and should be {made} and {scored}"
+            )
+        });
+        return findings.differences.extend(lines);
+    }
     if let Some((first, rating)) = otherwise.first() {
         findings.warnings.push(format!(
             "{} rated otherwise when the book was made: number {} as {} (score {}), by this version as {} (score {})",
@@ -174,9 +187,8 @@ impl Comparison<'_> {
         }
     }
 
-    /// Compares a PDF with the hash in the lock, and with the one made again. Another version may lay pages out
-    /// otherwise: then most of them look otherwise, and not some. What it returns is the difference of a file that looks
-    /// the same, if it does.
+    /// Compares a PDF with the hash in the lock, and with the one made again. Returns the difference of a file that only
+    /// another program wrote anew, if it is one.
     fn bytes(&self, index: usize, pdf: &Pdf, findings: &mut Findings) -> Option<String> {
         let name = pdf.name;
         let locked = self.lock.output.get(index);
@@ -192,49 +204,77 @@ impl Comparison<'_> {
             }
             return None;
         };
-        let likeness = match self.likeness(index, pdf, made) {
-            Ok(likeness) => likeness,
+        let of_version = &self.lock.gridpress;
+        let is_of_this_version = of_version == VERSION;
+        let (pages, lines) = match self.compared(index, pdf, made) {
+            Ok(compared) => compared,
             Err(error) => {
                 different(format!("cannot be read as a PDF: {error}"));
                 return None;
             }
         };
-        let is_of_this_version = self.lock.gridpress == VERSION;
-        let other = match (is_of_this_version, is_locked) {
-            (true, _) => "other bytes than this version makes",
-            (false, false) => "not the file that the lock was written with",
-            (false, true) => "",
-        };
-        if likeness.is_alike() {
-            let same = format!(
-                "{name}: {other}, though its pages look the same: another program wrote it anew"
-            );
-            return (!other.is_empty()).then_some(same);
-        }
+        let is_rewritten = lines.is_empty() && (is_of_this_version || !pdf.is_untouched);
         if !is_of_this_version && !is_locked {
-            different(other.to_owned());
+            different("not the file that the lock was written with".to_owned());
         }
-        if is_of_this_version || likeness.others.len() * 2 <= likeness.pages {
-            for (page, what) in &likeness.others {
-                different(format!("page {page} {what}"));
+        if let Some(should) = self
+            .locked_pages(index)
+            .filter(|&should| !is_of_this_version && pages != should as usize)
+        {
+            different(format!("has {pages} pages; the lock has {should}"));
+        }
+        for (page, what) in lines {
+            match page {
+                Some(page) => different(format!("page {page} {what}")),
+                None => different(what),
             }
-            likeness.ways.into_iter().for_each(different);
         }
-        None
+        let by = match is_of_this_version {
+            true => "this version makes".to_owned(),
+            false => format!("version {of_version} made"),
+        };
+        let writer = match pdf.is_untouched {
+            true => "another build of it",
+            false => "another program",
+        };
+        is_rewritten.then(|| {
+            format!(
+                "{name}: other bytes than {by}, though its pages look the same and it says the same of itself: {writer} wrote it anew"
+            )
+        })
     }
 
-    /// How a PDF differs from the one made again.
-    fn likeness(&self, index: usize, pdf: &Pdf, made: &[u8]) -> Result<Likeness, ReadError> {
+    /// The number of pages that the lock has for a PDF, if its pages do not share sheets.
+    fn locked_pages(&self, index: usize) -> Option<u32> {
+        match (index, &self.book.spec.imposition) {
+            (_, Some(_)) => None,
+            (0, None) => Some(self.lock.pages),
+            (_, None) => self.lock.answers_pages,
+        }
+    }
+
+    /// The number of pages of a PDF, and how it differs from the one made again.
+    fn compared(
+        &self,
+        index: usize,
+        pdf: &Pdf,
+        made: &[u8],
+    ) -> Result<(usize, Vec<PageLine>), ReadError> {
         let document = match (index, &self.layout.answers) {
             (1, Some(answers)) => answers,
             _ => &self.layout.book,
         };
-        match &self.book.spec.imposition {
-            None => Likeness::of(pdf.bytes, made, document),
-            Some(imposition) => {
-                let plan = Plan::new(imposition, &document.paper, document.len());
-                Likeness::of(pdf.bytes, made, &plan.impose(document))
-            }
-        }
+        let sheets = self.book.spec.imposition.as_ref().map(|imposition| {
+            let plan = Plan::new(imposition, &document.paper, document.len());
+            plan.impose(document)
+        });
+        let document = sheets.as_ref().unwrap_or(document);
+        let versions = [VERSION, &self.lock.gridpress];
+        let likeness = Likeness::of(pdf.bytes, made, document, versions)?;
+        let lines = match self.lock.gridpress == VERSION {
+            true => likeness.all()?,
+            false => likeness.by_majority()?,
+        };
+        Ok((likeness.pages(), lines))
     }
 }

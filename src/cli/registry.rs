@@ -130,11 +130,18 @@ pub(super) fn run(args: &RegistryArgs, talk: &Talk) -> Result<(), Failure> {
 
 impl File {
     fn open(&self) -> Result<Registry, Failure> {
-        Registry::open(&self.file)?.ok_or_else(|| {
-            let message = format!("there is no `{}`", self.file.display());
+        let refused = |message: String| {
             let help = "a registry is made with the first volume, or by gridpress registry add";
             Failure::input(vec![Diagnostic::error(message).help(help)])
-        })
+        };
+        let registry = Registry::open(&self.file)?;
+        let registry =
+            registry.ok_or_else(|| refused(format!("there is no `{}`", self.file.display())))?;
+        if registry.is_blank()? {
+            let name = self.file.display();
+            return Err(refused(format!("`{name}` is empty: it is no registry")));
+        }
+        Ok(registry)
     }
 
     fn name(&self) -> std::path::Display<'_> {

@@ -4,6 +4,7 @@ use super::{Order, PrintedBook, Typeset, cover};
 use crate::book::{Book, Progress};
 use crate::diag::{Exit, Failure, Source};
 use crate::lock::{Lock, LockedCover, VERSION};
+use crate::output::pdf;
 use crate::spec::{CoverSpec, Files, Placement};
 use crate::verify::{self, Comparison, Findings, Pdf, Place};
 use std::path::Path;
@@ -184,6 +185,8 @@ impl Verification {
             verify::hashes(&self.lock, &made, &mut self.findings);
             return Ok(());
         }
+        let names: Vec<&str> = pdfs.iter().map(|pdf| pdf.name).collect();
+        verify::names(&self.lock, &names, &mut self.findings);
         // Of what is the same there need not be two: neither of puzzles, which the book has, nor of PDFs.
         let puzzles = std::mem::take(&mut self.lock.puzzle).into_iter();
         let places: Vec<Place> = puzzles.map(|puzzle| Place::locked(&puzzle)).collect();
@@ -195,6 +198,7 @@ impl Verification {
             name,
             bytes,
             made: made.as_deref(),
+            is_untouched: made.is_none() || pdf::is_untouched(bytes),
         });
         let pdfs: Vec<Pdf> = pdfs.collect();
         Comparison {

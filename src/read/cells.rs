@@ -17,6 +17,9 @@ const CANDIDATE: f64 = 0.75;
 /// The em of a digit, as a share of the cell, at the least; candidates are smaller.
 const DIGIT: f64 = 0.45;
 
+/// Type and pictures in cells that are no values, as candidates: texts by cells, in an order of their own.
+pub(super) type Notes = BTreeMap<usize, Vec<String>>;
+
 /// What stands in the cells of a grid.
 pub(super) struct CellTexts {
     /// The values; 0 for an empty cell, and for what is none.
@@ -25,6 +28,8 @@ pub(super) struct CellTexts {
     pub labels: Vec<(usize, String)>,
     /// The cells with something in them that is neither a value nor a candidate.
     pub unread: Vec<usize>,
+    /// The type in cells that is much smaller than their values.
+    pub small: Notes,
     /// The letters, by their cells, where all that stands in cells as large as a digit is one letter each, and no figure.
     pub letters: BTreeMap<usize, char>,
 }
@@ -50,8 +55,14 @@ pub(super) fn read(ruled: &Ruled, glyphs: &[PageGlyph], has_cages: bool) -> Cell
     let mut unread = Vec::new();
     let mut grid = Grid::empty(ruled.side());
     let mut texts: Vec<(usize, String)> = Vec::new();
+    let mut notes = Notes::new();
     for (cell, mut glyphs) in large {
-        glyphs.retain(|glyph| glyph.size > largest * CANDIDATE);
+        let is_value = |glyph: &mut &PageGlyph| glyph.size > largest * CANDIDATE;
+        let values = glyphs.extract_if(.., is_value).collect();
+        let others = std::mem::replace(&mut glyphs, values);
+        for glyph in others {
+            notes.entry(cell).or_default().push(glyph.text.to_string());
+        }
         let [_, bottom, _, top] = ruled.edges(cell);
         let is_digit = |glyph: &&PageGlyph| glyph.size > (top - bottom) * DIGIT;
         let may_be_digit = glyphs.iter().any(is_digit);
@@ -71,12 +82,35 @@ pub(super) fn read(ruled: &Ruled, glyphs: &[PageGlyph], has_cages: bool) -> Cell
         grid,
         labels: small.into_iter().map(label).collect(),
         unread,
+        small: notes,
         letters: letters(&texts).unwrap_or_default(),
     }
 }
 
-/// The pictures in cells, by these: none of candidates, and none that something else covers.
-pub(super) fn pictures(ruled: &Ruled, fills: &[Fill]) -> BTreeMap<usize, Pixels> {
+/// Adds to `notes` the glyphs in the cells of a grid that `of` are, each marked as such.
+pub(super) fn note<'g>(
+    notes: &mut Notes,
+    ruled: &Ruled,
+    glyphs: impl Iterator<Item = &'g PageGlyph>,
+    of: &str,
+) {
+    for glyph in glyphs.filter(|glyph| !glyph.text.trim().is_empty()) {
+        let (x, y) = glyph.middle();
+        if let Some(cell) = ruled.cell(x, y) {
+            notes
+                .entry(cell)
+                .or_default()
+                .push(format!("{of} {}", glyph.text));
+        }
+    }
+}
+
+/// The pictures in cells, by these: none of candidates, and none that something else covers, which are added to `notes`.
+pub(super) fn pictures(
+    ruled: &Ruled,
+    fills: &[Fill],
+    notes: &mut Notes,
+) -> BTreeMap<usize, Pixels> {
     let mut pictures = BTreeMap::new();
     for (index, fill) in fills.iter().enumerate() {
         let Some(picture) = fill.picture else {
@@ -95,6 +129,9 @@ pub(super) fn pictures(ruled: &Ruled, fills: &[Fill]) -> BTreeMap<usize, Pixels>
         let is_covered = || fills[index + 1..].iter().any(|later| later.holds(at));
         if larger > (top - bottom) * DIGIT && !is_covered() {
             pictures.insert(cell, picture);
+        } else {
+            let name: String = picture.iter().map(|byte| format!("{byte:02x}")).collect();
+            notes.entry(cell).or_default().push(name);
         }
     }
     pictures

@@ -1,12 +1,13 @@
 //! Runs a page's content stream and notes every glyph and stroke.
 
 use super::bounds::Budget;
+use super::display::{Colour, Display, Drawn, Overprint, Painting, Recorder};
 use super::effort::Effort;
 use super::error::ReadError;
 use super::marks::{Fill, Marks, PageGlyph, Stroke};
 use super::matrix::Matrix;
 use super::path::OpenPath;
-use super::picture::{Canvas, DrawnLetter, Pen, colour};
+use super::picture::{Canvas, DrawnLetter, Pen};
 use super::resources::{Font, Resources};
 use super::shared::{Pictures, Shared};
 use lopdf::content::{Content, Operation};
@@ -20,8 +21,9 @@ struct GraphicsState<'f, 'd> {
     /// The width of lines, in the stream's coordinates.
     weight: f64,
     /// The colours of areas and text, and of lines.
-    fill: [f64; 3],
-    stroke: [f64; 3],
+    fill: Colour,
+    stroke: Colour,
+    overprint: Overprint,
     /// Dashes and gaps of lines, and how far into them lines begin, in the stream's coordinates.
     dashes: Vec<f64>,
     phase: f64,
@@ -50,8 +52,9 @@ impl GraphicsState<'_, '_> {
     const FIRST: Self = GraphicsState {
         ctm: Matrix::ONE,
         weight: 1.0,
-        fill: [0.0; 3],
-        stroke: [0.0; 3],
+        fill: Colour::BLACK,
+        stroke: Colour::BLACK,
+        overprint: [None; 3],
         dashes: Vec::new(),
         phase: 0.0,
         window: [(f64::MIN, f64::MIN), (f64::MAX, f64::MAX)],
@@ -63,6 +66,17 @@ impl GraphicsState<'_, '_> {
         leading: 0.0,
         rise: 0.0,
     };
+}
+
+impl GraphicsState<'_, '_> {
+    /// The state in which areas, text and pictures are painted.
+    fn painting(&self) -> Painting {
+        Painting {
+            colour: self.fill,
+            overprint: self.overprint,
+            window: self.window,
+        }
+    }
 }
 
 /// How deep drawings may lie in drawings, and states in states.
@@ -90,7 +104,7 @@ pub(super) fn read(
     window: [(f64, f64); 2],
     budget: &Budget,
 ) -> Result<Marks, ReadError> {
-    run(shared, page, window, budget, None).map(|run| run.marks)
+    run(shared, page, window, budget, Output::None).map(|run| run.marks)
 }
 
 /// Paints `page`, of which only what lies in `window` is seen, on `canvas`.
@@ -103,7 +117,36 @@ pub(super) fn paint(
 ) -> Result<Option<Canvas>, ReadError> {
     let pictures = Pictures::default();
     let shared = Shared::new(document, &pictures);
-    run(&shared, page, window, budget, Some(canvas)).map(|run| run.canvas)
+    let run = run(&shared, page, window, budget, Output::Canvas(canvas))?;
+    Ok(match run.output {
+        Output::Canvas(canvas) => Some(canvas),
+        Output::List(_) | Output::None => None,
+    })
+}
+
+/// The display list of `page`, of which only what lies in `window` is seen.
+pub(super) fn list(
+    shared: &Shared,
+    page: ObjectId,
+    window: [(f64, f64); 2],
+    budget: &Budget,
+) -> Result<Display, ReadError> {
+    let recorder = Recorder::new(window);
+    let run = run(shared, page, window, budget, Output::List(recorder))?;
+    let recorder = match run.output {
+        Output::List(recorder) => recorder,
+        Output::Canvas(_) | Output::None => Recorder::new(window),
+    };
+    Ok(recorder.finish(&run.marks.strokes))
+}
+
+/// The result of a page's content, beside its marks.
+enum Output {
+    None,
+    /// A picture of the page.
+    Canvas(Canvas),
+    /// A list of everything that is painted.
+    List(Recorder),
 }
 
 fn run<'s, 'd>(
@@ -111,7 +154,7 @@ fn run<'s, 'd>(
     page: ObjectId,
     window: [(f64, f64); 2],
     budget: &'s Budget,
-    canvas: Option<Canvas>,
+    output: Output,
 ) -> Result<Run<'s, 'd>, ReadError> {
     let resources = shared.resources(page, budget)?;
     let content = budget.content(shared.document, page)?;
@@ -122,7 +165,7 @@ fn run<'s, 'd>(
         work: 0,
         marks: Marks::default(),
         effort: Effort::new(window),
-        canvas,
+        output,
     };
     let state = GraphicsState {
         window,
@@ -130,7 +173,8 @@ fn run<'s, 'd>(
     };
     let content = Content::decode(&content)?;
     Interpreter::new(&resources, state, DEPTH, &mut run).run(&content)?;
-    run.marks.glyphs.retain(|glyph| !glyph.is_hidden);
+    let glyphs = std::mem::take(&mut run.marks.glyphs).into_iter();
+    (run.marks.hidden, run.marks.glyphs) = glyphs.partition(|glyph| glyph.is_hidden);
     // Whoever looks for grids holds every frame against every line.
     let strokes = &run.marks.strokes;
     let frames = strokes
@@ -151,8 +195,7 @@ struct Run<'s, 'd> {
     marks: Marks,
     /// The work that it may still take to paint.
     effort: Effort,
-    /// Where the page is painted, if it is.
-    canvas: Option<Canvas>,
+    output: Output,
 }
 
 impl Run<'_, '_> {
@@ -240,8 +283,8 @@ impl<'r, 's, 'd, 'x> Interpreter<'r, 's, 'd, 'x> {
         self.run.work(1)?;
         match operator {
             "q" | "Q" | "cm" | "w" | "d" => self.set_state(operator, &numbers, operands)?,
-            "g" | "rg" | "k" => self.state.fill = colour(&numbers),
-            "G" | "RG" | "K" => self.state.stroke = colour(&numbers),
+            "g" | "rg" | "k" => self.state.fill = Colour::of(&numbers),
+            "G" | "RG" | "K" => self.state.stroke = Colour::of(&numbers),
             "gs" => self.set_named_state(operands),
             "m" | "l" | "c" | "v" | "y" | "h" | "re" => {
                 let ctm = self.state.ctm;
@@ -249,12 +292,12 @@ impl<'r, 's, 'd, 'x> Interpreter<'r, 's, 'd, 'x> {
             }
             "W" | "W*" => self.narrow_window(),
             "b" | "b*" | "B" | "B*" => {
-                self.fill_path()?;
+                self.fill_path(operator)?;
                 self.stroke_path(operator)?;
             }
             "s" | "S" => self.stroke_path(operator)?,
             "f" | "F" | "f*" => {
-                self.fill_path()?;
+                self.fill_path(operator)?;
                 self.path.clear();
             }
             "n" => self.path.clear(),
@@ -306,9 +349,11 @@ impl<'r, 's, 'd, 'x> Interpreter<'r, 's, 'd, 'x> {
 
     fn set_named_state(&mut self, operands: &[Object]) {
         let name = operands.first().and_then(|name| name.as_name().ok());
-        let is_plain = name.is_some_and(|name| self.resources.plain_states.contains(name));
-        if !is_plain {
-            self.strange("a graphics state that may hide or mix".to_owned());
+        let Some(state) = name.and_then(|name| self.resources.plain_states.get(name)) else {
+            return self.strange("a graphics state that may hide or mix".to_owned());
+        };
+        for (own, new) in self.state.overprint.iter_mut().zip(state) {
+            *own = new.or(*own);
         }
     }
 
@@ -326,13 +371,17 @@ impl<'r, 's, 'd, 'x> Interpreter<'r, 's, 'd, 'x> {
         }
     }
 
-    fn fill_path(&mut self) -> Result<(), ReadError> {
+    fn fill_path(&mut self, operator: &str) -> Result<(), ReadError> {
         let state = &self.state;
-        if let Some(canvas) = &mut self.run.canvas {
-            self.run.effort.fill(&self.path.steps, state.window)?;
-            canvas.fill(&self.path.steps, state.fill, state.window);
+        match &mut self.run.output {
+            Output::Canvas(canvas) => {
+                self.run.effort.fill(&self.path.steps, state.window)?;
+                canvas.fill(&self.path.steps, state.fill.rgb(), state.window);
+            }
+            Output::List(list) => list.fill(&self.path.steps, operator, &state.painting()),
+            Output::None => {}
         }
-        let areas = self.path.areas(lightness(state.fill));
+        let areas = self.path.areas(lightness(state.fill.rgb()));
         areas.into_iter().try_for_each(|area| self.run.fill(area))
     }
 
@@ -347,16 +396,31 @@ impl<'r, 's, 'd, 'x> Interpreter<'r, 's, 'd, 'x> {
         let weight = state.weight * scale;
         let dashes: Vec<f64> = state.dashes.iter().map(|dash| dash * scale).collect();
         let is_dashed = dashes.len() == 1 || dashes.iter().skip(1).step_by(2).any(|gap| *gap > 0.0);
-        if let Some(canvas) = &mut self.run.canvas {
-            let pen = Pen {
-                weight,
-                dashes: &dashes,
-                phase: state.phase * scale,
-            };
-            self.run
-                .effort
-                .stroke(&self.path.steps, &pen, state.window)?;
-            canvas.stroke(&self.path.steps, &pen, state.stroke, state.window);
+        let phase = state.phase * scale;
+        match &mut self.run.output {
+            Output::Canvas(canvas) => {
+                let pen = Pen {
+                    weight,
+                    dashes: &dashes,
+                    phase,
+                };
+                let effort = &mut self.run.effort;
+                effort.stroke(&self.path.steps, &pen, state.window)?;
+                canvas.stroke(&self.path.steps, &pen, state.stroke.rgb(), state.window);
+            }
+            Output::List(list) => {
+                let pen = Drawn {
+                    weight,
+                    dashes: &dashes,
+                    phase,
+                };
+                let painting = Painting {
+                    colour: state.stroke,
+                    ..state.painting()
+                };
+                list.stroke(&self.path.steps, &pen, &painting);
+            }
+            Output::None => {}
         }
         self.path.curves.clear();
         self.path.steps.clear();
@@ -446,34 +510,42 @@ impl<'r, 's, 'd, 'x> Interpreter<'r, 's, 'd, 'x> {
                     size: state.size * (c.powi(2) + d.powi(2)).sqrt(),
                     is_turned: a < 0.0 && d < 0.0,
                     is_hidden: false,
-                    text,
+                    text: Rc::clone(&text),
                 };
                 let at = glyph.middle();
                 let [low, high] = state.window;
                 let is_inside = low.0 < at.0 && at.0 < high.0 && low.1 < at.1 && at.1 < high.1;
                 let ground = self.run.ground(at, glyph.size)?;
-                let is_told =
-                    ground.is_none_or(|ground| (ground - lightness(state.fill)).abs() > CONTRAST);
+                let is_told = ground
+                    .is_none_or(|ground| (ground - lightness(state.fill.rgb())).abs() > CONTRAST);
                 glyph.is_hidden = !(is_inside && is_told);
                 self.run.marks.glyphs.push(glyph);
-                if let Some(canvas) = &mut self.run.canvas {
-                    let (document, budget) = (self.run.shared.document, self.run.budget);
-                    let outline = canvas.glyph(document, font.dictionary, code, budget)?;
-                    let [a, b, ..] = matrix.0;
-                    let place = |(x, y): (f64, f64)| {
-                        let (x, y) = (x * state.size * state.scale, y * state.size + state.rise);
-                        matrix.apply(x, y)
-                    };
-                    let outline: Vec<_> = outline.iter().map(|step| step.moved(place)).collect();
-                    self.run.effort.fill(&outline, state.window)?;
-                    canvas.letter(DrawnLetter {
-                        text: letter,
-                        at: (x, y),
-                        along: (a, b),
-                        outline,
-                        colour: state.fill,
-                        window: state.window,
-                    });
+                let (document, budget) = (self.run.shared.document, self.run.budget);
+                let place = |(x, y): (f64, f64)| {
+                    let (x, y) = (x * state.size * state.scale, y * state.size + state.rise);
+                    matrix.apply(x, y)
+                };
+                match &mut self.run.output {
+                    Output::Canvas(canvas) => {
+                        let outline = canvas.glyph(document, font.dictionary, code, budget)?;
+                        let outline: Vec<_> =
+                            outline.iter().map(|step| step.moved(place)).collect();
+                        self.run.effort.fill(&outline, state.window)?;
+                        let [a, b, ..] = matrix.0;
+                        canvas.letter(DrawnLetter {
+                            text: Rc::clone(&letter),
+                            at: (x, y),
+                            along: (a, b),
+                            outline,
+                            colour: state.fill.rgb(),
+                            window: state.window,
+                        });
+                    }
+                    Output::List(list) => {
+                        let (file, glyph) = ((document, budget), (font.dictionary, code));
+                        list.glyph(file, glyph, &letter, place, &state.painting())?;
+                    }
+                    Output::None => {}
                 }
                 let advance = (width + state.character_space) * state.scale;
                 self.text = Matrix::shift(advance, 0.0).then(self.text);
@@ -494,10 +566,17 @@ impl<'r, 's, 'd, 'x> Interpreter<'r, 's, 'd, 'x> {
             };
             let image = name.and_then(|name| self.resources.images.get(name));
             let ctm = self.state.ctm;
-            if let Some((canvas, image)) = self.run.canvas.as_mut().zip(image) {
-                let to = |(x, y): (f64, f64)| ctm.apply(x, y);
-                self.run.effort.picture([a, b, c, d], self.state.window)?;
-                canvas.image(image, to, self.state.window, self.run.budget)?;
+            let to = |(x, y): (f64, f64)| ctm.apply(x, y);
+            match (&mut self.run.output, image) {
+                (Output::Canvas(canvas), Some(image)) => {
+                    self.run.effort.picture([a, b, c, d], self.state.window)?;
+                    canvas.image(image, to, self.state.window, self.run.budget)?;
+                }
+                (Output::List(list), image) => {
+                    let image = image.copied();
+                    list.picture(image, self.run.budget, to, &self.state.painting())?;
+                }
+                _ => {}
             }
             return self.run.fill(Fill {
                 low: ends(f64::min),

@@ -4,7 +4,7 @@ use super::cells::{self, CellTexts};
 use super::edges;
 use super::head;
 use super::lines;
-use super::marks::{Fill, Marks, PageGlyph};
+use super::marks::{Fill, Marks, PageGlyph, sort_for_reading};
 use super::outside::{self, Numbered};
 use super::ruled::{self, NEAR, Ruled};
 use crate::picture::PictureSet;
@@ -46,6 +46,8 @@ pub struct FoundGrid {
     pub letters: BTreeMap<usize, char>,
     /// The pictures in its cells, by the hashes of their pixels.
     pub pictures: BTreeMap<usize, [u8; 32]>,
+    /// What stands in cells beside their values, as candidates, or hidden: texts by cells.
+    pub notes: BTreeMap<usize, Vec<String>>,
     /// The first cell that has a drawing in it.
     drawn: Option<usize>,
 }
@@ -199,14 +201,7 @@ fn standing(
     if glyphs.len() < marks.glyphs.len() {
         grids.retain(|ruled| inside(ruled, glyphs) * 2 >= inside(ruled, &marks.glyphs));
     }
-    grids.sort_by(|Ruled { frame: a, .. }, Ruled { frame: b, .. }| {
-        let same_row = (a.high.1 - b.high.1).abs() < NEAR;
-        if same_row {
-            a.low.0.total_cmp(&b.low.0)
-        } else {
-            b.high.1.total_cmp(&a.high.1)
-        }
-    });
+    sort_for_reading(&mut grids, NEAR, |ruled| &ruled.frame);
     let numbered = outside::find(&grids, glyphs, &marks.strokes);
     let text = numbered.rest(glyphs);
     let outside = numbered.numbers;
@@ -231,8 +226,14 @@ fn standing(
                 grid,
                 unread,
                 letters,
+                small: mut notes,
                 ..
             } = texts;
+            let turned = marks.glyphs.iter().filter(|glyph| glyph.is_turned);
+            cells::note(&mut notes, &ruled, turned, "turned");
+            cells::note(&mut notes, &ruled, marks.hidden.iter(), "hidden");
+            let pictures = cells::pictures(&ruled, &marks.fills, &mut notes);
+            notes.values_mut().for_each(|texts| texts.sort());
             let (mut signs, is_of_line) = lines::read(&ruled, &marks.fills);
             let fills = || {
                 let fills = marks.fills.iter().zip(&is_of_line);
@@ -247,7 +248,8 @@ fn standing(
             let drawn = drawings.filter_map(|fill| drawn_in(&ruled, fill)).min();
             FoundGrid {
                 page,
-                pictures: cells::pictures(&ruled, &marks.fills),
+                pictures,
+                notes,
                 number: head::number(&head),
                 head,
                 folio: None,

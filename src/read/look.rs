@@ -19,7 +19,7 @@ const DEPTH: usize = 64;
 const INHERITED: [&[u8]; 4] = [b"Resources", b"MediaBox", b"CropBox", b"Rotate"];
 
 /// What of a stream says how it is packed, which is nothing that anyone sees.
-const PACKING: [&[u8]; 4] = [b"Length", b"Filter", b"DecodeParms", b"DL"];
+pub(super) const PACKING: [&[u8]; 4] = [b"Length", b"Filter", b"DecodeParms", b"DL"];
 
 /// Hashes objects by what they say: streams unpacked, references followed, keys in order of their names.
 pub(super) struct Hasher<'d> {

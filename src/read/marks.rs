@@ -48,6 +48,15 @@ pub(super) struct Stroke {
     pub is_dashed: bool,
 }
 
+/// Sorts what has frames in the order of reading: from the top, row by row; tops that are less than `near` apart are in one
+/// row.
+pub(super) fn sort_for_reading<T>(framed: &mut [T], near: f64, frame: impl Fn(&T) -> &Stroke) {
+    framed.sort_by(|a, b| frame(b).high.1.total_cmp(&frame(a).high.1));
+    for row in framed.chunk_by_mut(|a, b| frame(a).high.1 - frame(b).high.1 < near) {
+        row.sort_by(|a, b| frame(a).low.0.total_cmp(&frame(b).low.0));
+    }
+}
+
 /// A filled area, by the corners of the rectangle around it.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Fill {
@@ -101,6 +110,8 @@ fn is_within(corners: [(f64, f64); 4], (x, y): (f64, f64)) -> bool {
 #[derive(Debug, Default)]
 pub(super) struct Marks {
     pub glyphs: Vec<PageGlyph>,
+    /// The glyphs that are hard to see, or not seen at all.
+    pub hidden: Vec<PageGlyph>,
     pub strokes: Vec<Stroke>,
     pub fills: Vec<Fill>,
     /// What no page of this program has, in words.
@@ -130,6 +141,7 @@ impl Marks {
         };
         Marks {
             glyphs: self.glyphs.iter().map(glyph).collect(),
+            hidden: self.hidden.iter().map(glyph).collect(),
             strokes: self.strokes.iter().map(stroke).collect(),
             fills: self.fills.iter().map(fill).collect(),
             strange: BTreeSet::new(),

@@ -1,10 +1,12 @@
 //! Reads a PDF as a stranger would: the strokes and glyphs of its pages, the grids that they form, and what
 //! stands above each. Knows nothing of how the pages were made.
 
+mod about;
 mod barcode;
 mod bounds;
 mod cells;
 mod content;
+mod display;
 mod edges;
 mod effort;
 mod error;
@@ -27,7 +29,9 @@ mod unicode;
 mod view;
 mod windows;
 
+pub use about::{About, Bookmark, Layers};
 pub use barcode::Barcode;
+pub use display::{Display, GridLikeness};
 pub use error::ReadError;
 pub use facts::Facts;
 pub use grids::FoundGrid;
@@ -42,12 +46,14 @@ use look::Hasher;
 use lopdf::{Document, ObjectId};
 use picture::{Canvas, TextPaint};
 use shared::{Pictures, Shared};
+use std::collections::BTreeMap;
 
 /// A PDF whose pages can be read.
 pub struct Reader {
     document: Document,
     pages: Vec<ObjectId>,
     budget: Budget,
+    layers: Layers,
 }
 
 impl Reader {
@@ -58,7 +64,10 @@ impl Reader {
     pub fn new(bytes: &[u8]) -> Result<Reader, ReadError> {
         let budget = Budget::of(bytes.len());
         let document = budget.open(bytes)?;
-        Ok(Reader::of(document, budget))
+        Ok(Reader {
+            layers: Layers::of(bytes),
+            ..Reader::of(document, budget)
+        })
     }
 
     /// Opens a PDF that is known to be made by this program, byte by byte: of its pages only what is seen is kept, for
@@ -76,6 +85,7 @@ impl Reader {
             pages: document.page_iter().collect(),
             document,
             budget,
+            layers: Layers::default(),
         }
     }
 
@@ -134,6 +144,55 @@ impl Reader {
         let page = *page.ok_or_else(|| ReadError("a page is missing".to_owned()))?;
         let (window, _) = strange::of_page(&self.document, page)?;
         Ok((page, window))
+    }
+
+    /// Everything that pages by index paint, with exact colours, in the order of `indices`.
+    ///
+    /// # Errors
+    /// [`ReadError`] when there is no such page, or it cannot be read.
+    pub fn displays(&self, indices: &[usize]) -> Result<Vec<Display>, ReadError> {
+        let known = Pictures::default();
+        let shared = || Shared::new(&self.document, &known);
+        parallel::try_map_with(indices, shared, |shared, &index| {
+            let page = self.pages.get(index);
+            let page = *page.ok_or_else(|| ReadError("a page is missing".to_owned()))?;
+            let (window, _) = strange::of_page(&self.document, page)?;
+            content::list(shared, page, window, &self.budget)
+        })
+    }
+
+    /// What the file says of itself.
+    ///
+    /// # Errors
+    /// [`ReadError`] when it has no catalog, or its metadata cannot be read.
+    pub fn about(&self) -> Result<About, ReadError> {
+        About::of(&self.document, &self.budget)
+    }
+
+    /// Earlier revisions that the file holds, and bytes behind its end.
+    pub fn layers(&self) -> Layers {
+        self.layers
+    }
+
+    /// The indices of the pages that the links of a page by index lead to; `None` for a link that leads to no page.
+    pub fn links(&self, index: usize) -> Vec<Option<usize>> {
+        let page = self.pages.get(index);
+        page.map_or(Vec::new(), |&page| {
+            about::links(&self.document, page, &self.places())
+        })
+    }
+
+    /// The lines of the outline.
+    ///
+    /// # Errors
+    /// [`ReadError`] when it has no end.
+    pub fn bookmarks(&self) -> Result<Vec<Bookmark>, ReadError> {
+        about::bookmarks(&self.document, &self.places())
+    }
+
+    fn places(&self) -> BTreeMap<ObjectId, usize> {
+        let pages = self.pages.iter().enumerate();
+        pages.map(|(index, &page)| (page, index)).collect()
     }
 
     /// Every grid, in the order of pages, and on a page from the top, row by row.

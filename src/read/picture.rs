@@ -24,8 +24,8 @@ pub(super) const SCALE: f64 = 1.5;
 const LARGEST: f64 = 5000.0;
 /// How often all pixels of a page may be painted: several times what the fullest cover asks for.
 const MOST_PAINT: u64 = 100;
-/// How far the parts of two colours may lie apart that look the same, of 255.
-const SAME: u8 = 20;
+/// How far the parts of two colours may lie apart that are the same but for rounding, of 255.
+const SAME: u8 = 2;
 
 /// A place on the page, in points from its lower left corner.
 pub(super) type Place = (f64, f64);
@@ -94,8 +94,12 @@ pub(super) struct Canvas {
     page: [Place; 2],
     /// The window through which was painted last, and what it leaves open.
     mask: Option<([Place; 2], Rc<Mask>)>,
-    programs: BTreeMap<*const Dictionary, Program>,
+    programs: Programs,
 }
+
+/// The programs that draw the glyphs of fonts, each read once.
+#[derive(Default)]
+pub(super) struct Programs(BTreeMap<*const Dictionary, Program>);
 
 /// The picture of a page.
 pub struct PagePicture(Pixmap);
@@ -126,7 +130,7 @@ impl Canvas {
             text,
             page,
             mask: None,
-            programs: BTreeMap::new(),
+            programs: Programs::default(),
         })
     }
 
@@ -284,7 +288,20 @@ impl Canvas {
         code: u16,
         budget: &Budget,
     ) -> Result<Vec<Step>, ReadError> {
-        let program = match self.programs.entry(std::ptr::from_ref(font)) {
+        self.programs.outline(document, font, code, budget)
+    }
+}
+
+impl Programs {
+    /// The outline of the glyph of a code, in ems.
+    pub(super) fn outline(
+        &mut self,
+        document: &Document,
+        font: &Dictionary,
+        code: u16,
+        budget: &Budget,
+    ) -> Result<Vec<Step>, ReadError> {
+        let program = match self.0.entry(std::ptr::from_ref(font)) {
             Entry::Occupied(known) => known.into_mut(),
             Entry::Vacant(place) => place.insert(Program::of(document, font, budget)?),
         };

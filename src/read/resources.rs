@@ -1,12 +1,13 @@
 //! Resources of pages and drawings: the fonts and drawings that their content may name.
 
 use super::bounds::Budget;
+use super::display::Overprint;
 use super::error::ReadError;
 use super::shared::Shared;
 use super::unicode::ToUnicode;
 use lopdf::{Dictionary, Document, Encoding, Object, ObjectId, Stream};
 use std::cell::RefCell;
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 use std::rc::Rc;
 
 /// The fonts and drawings that a content stream may name.
@@ -15,7 +16,7 @@ pub(super) struct Resources<'d> {
     pub(super) forms: BTreeMap<Vec<u8>, &'d Stream>,
     pub(super) images: BTreeMap<Vec<u8>, &'d Stream>,
     /// The graphics states that say no more than how inks print over each other.
-    pub(super) plain_states: BTreeSet<Vec<u8>>,
+    pub(super) plain_states: BTreeMap<Vec<u8>, Overprint>,
 }
 
 impl<'d> Resources<'d> {
@@ -78,19 +79,30 @@ impl<'d> Resources<'d> {
     }
 }
 
-/// The names of graphics states that only tell whether inks overprint.
-fn plain_states<'d>(document: &'d Document, resources: &'d Dictionary) -> Vec<Vec<u8>> {
+/// The graphics states that only tell whether inks overprint, by name.
+fn plain_states<'d>(
+    document: &'d Document,
+    resources: &'d Dictionary,
+) -> Vec<(Vec<u8>, Overprint)> {
     let follow = |object| document.dereference(object).ok().map(|(_, object)| object);
     let states = resources.get(b"ExtGState").ok().and_then(follow);
     let states = states.and_then(|states| states.as_dict().ok());
-    let is_plain = |state: &'d Object| {
-        let state = follow(state).and_then(|state| state.as_dict().ok());
+    let plain = |state: &'d Object| {
+        let state = follow(state)?.as_dict().ok()?;
         let known = [&b"Type"[..], b"OP", b"op", b"OPM"];
-        state.is_some_and(|state| state.iter().all(|(key, _)| known.contains(&key.as_slice())))
+        let entry = |key: &[u8]| {
+            let value = state.get(key).ok()?;
+            value.as_bool().map(i64::from).or(value.as_i64()).ok()
+        };
+        let is_plain = state.iter().all(|(key, _)| known.contains(&key.as_slice()));
+        // Without `op`, `OP` is for areas as well.
+        let lines = entry(b"OP");
+        is_plain.then(|| [lines, entry(b"op").or(lines), entry(b"OPM")])
     };
     let states = states.into_iter().flat_map(Dictionary::iter);
-    let states = states.filter(|&(_, state)| is_plain(state));
-    states.map(|(name, _)| name.clone()).collect()
+    states
+        .filter_map(|(name, state)| Some((name.clone(), plain(state)?)))
+        .collect()
 }
 
 /// The objects of a kind that resources have for content to show.

@@ -19,7 +19,10 @@ pub struct SheetWindow {
 impl SheetWindow {
     /// The marks inside the window, at their places on the page itself.
     pub(super) fn cut(&self, marks: &Marks) -> Marks {
-        let glyphs = marks.glyphs.iter();
+        let glyphs = |glyphs: &[PageGlyph]| {
+            let own = glyphs.iter().filter(|mark| self.holds((mark.x, mark.y)));
+            own.map(|mark| self.glyph(mark)).collect()
+        };
         let strokes = marks.strokes.iter();
         let fills = marks.fills.iter();
         Marks {
@@ -32,9 +35,8 @@ impl SheetWindow {
                 })
                 .collect(),
             strange: BTreeSet::new(),
-            glyphs: (glyphs.filter(|mark| self.holds((mark.x, mark.y))))
-                .map(|mark| self.glyph(mark))
-                .collect(),
+            glyphs: glyphs(&marks.glyphs),
+            hidden: glyphs(&marks.hidden),
             strokes: (strokes.filter(|stroke| self.holds(stroke.low) && self.holds(stroke.high)))
                 .map(|stroke| self.stroke(stroke))
                 .collect(),

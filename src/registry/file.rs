@@ -3,19 +3,22 @@
 use super::volume::{Held, Print, Volume};
 use crate::diag::{Diagnostic, Exit, Failure};
 use rusqlite::config::DbConfig;
-use rusqlite::{Connection, ErrorCode, OpenFlags, Row, params};
+use rusqlite::{Connection, ErrorCode, OpenFlags, OptionalExtension, Row, params};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 /// The mark of a registry among databases, and the number of its form.
 const MARK: i32 = 0x6772_7073;
-const FORM: i32 = 1;
+const FORM: i32 = 2;
+/// The form before, which had all tables but the last.
+const UNSEALED: i32 = 1;
 
 /// The tables. A puzzle is looked up by its hash, and listed by volume and number.
-const TABLES: [&str; 3] = [
+const TABLES: [&str; 4] = [
     "CREATE TABLE volume (number INTEGER PRIMARY KEY, title TEXT NOT NULL, lock TEXT NOT NULL, digest BLOB NOT NULL, puzzles INTEGER NOT NULL)",
     "CREATE TABLE puzzle (volume INTEGER NOT NULL, number INTEGER NOT NULL, hash BLOB NOT NULL, level TEXT NOT NULL, PRIMARY KEY (volume, number)) WITHOUT ROWID",
     "CREATE INDEX puzzle_by_hash ON puzzle (hash)",
+    "CREATE TABLE seal (volume INTEGER PRIMARY KEY, digest BLOB NOT NULL)",
 ];
 
 /// How long another program may hold the file before this one gives up.
@@ -138,9 +141,12 @@ impl Registry {
             let help = "use that version, or a later one";
             return Err(Failure::input(vec![Diagnostic::error(message).help(help)]));
         }
-        let mut known: Vec<&str> = TABLES.into();
+        let mut known: Vec<&str> = match form {
+            UNSEALED => TABLES[..TABLES.len() - 1].into(),
+            _ => TABLES.into(),
+        };
         known.sort_unstable();
-        match mark == MARK && form == FORM && tables == known {
+        match mark == MARK && (UNSEALED..=FORM).contains(&form) && tables == known {
             true => Ok(()),
             false => Err(none(&self.path)),
         }
@@ -157,14 +163,66 @@ impl Registry {
     /// Makes the tables of a file that has none. To be called while the file is held for changes.
     pub(super) fn furnish(&self) -> Result<(), Failure> {
         self.prove()?;
-        if self.told(self.tables())?.is_empty() {
+        if self.is_blank()? {
             for table in TABLES {
                 self.told(self.connection.execute(table, []))?;
             }
             self.told(self.connection.pragma_update(None, "application_id", MARK))?;
             self.told(self.connection.pragma_update(None, "user_version", FORM))?;
+        } else if !self.has_seals()? {
+            self.told(self.connection.execute(TABLES[TABLES.len() - 1], []))?;
+            for entry in self.volumes()? {
+                self.told(self.put_seal(entry.number, &self.volume(&entry)?))?;
+            }
+            self.told(self.connection.pragma_update(None, "user_version", FORM))?;
         }
         Ok(())
+    }
+
+    /// `true` if nothing was ever recorded in the file.
+    ///
+    /// # Errors
+    /// With [`Exit::System`] where the file cannot be read.
+    pub fn is_blank(&self) -> Result<bool, Failure> {
+        Ok(self.told(self.tables())?.is_empty())
+    }
+
+    fn has_seals(&self) -> Result<bool, Failure> {
+        let tables = self.told(self.tables())?;
+        Ok(tables.iter().any(|table| table == TABLES[TABLES.len() - 1]))
+    }
+
+    fn put_seal(&self, number: u32, volume: &Volume) -> rusqlite::Result<()> {
+        let seal = "INSERT OR REPLACE INTO seal (volume, digest) VALUES (?, ?)";
+        let put = self
+            .connection
+            .execute(seal, params![number, volume.seal()]);
+        put.map(|_| ())
+    }
+
+    /// The hash of everything that was recorded of a volume; `None` in a file of the form before, which has none.
+    pub(super) fn seal(&self, number: u32) -> Result<Option<Vec<u8>>, Failure> {
+        if !self.has_seals()? {
+            return Ok(None);
+        }
+        let seal = "SELECT digest FROM seal WHERE volume = ?";
+        let seal = self.connection.query_row(seal, [number], |row| row.get(0));
+        self.told(seal.optional())
+            .map(|seal| Some(seal.unwrap_or_default()))
+    }
+
+    /// Everything that is recorded of a volume.
+    pub(super) fn volume(&self, entry: &Entry) -> Result<Volume, Failure> {
+        let mut volume = Volume {
+            title: entry.title.clone(),
+            lock: entry.lock.clone(),
+            puzzles: Vec::new(),
+        };
+        self.puzzles(entry.number, |held| {
+            volume.puzzles.push(held);
+            Ok(())
+        })?;
+        Ok(volume)
     }
 
     /// The volumes, by rising numbers.
@@ -235,7 +293,7 @@ impl Registry {
             for held in puzzles {
                 insert.execute(params![number, held.number, held.print.0, held.level])?;
             }
-            Ok(())
+            self.put_seal(number, volume)
         };
         self.told(put())
     }
@@ -244,6 +302,8 @@ impl Registry {
     pub(super) fn clear(&self, number: u32) -> rusqlite::Result<bool> {
         self.connection
             .execute("DELETE FROM puzzle WHERE volume = ?", [number])?;
+        self.connection
+            .execute("DELETE FROM seal WHERE volume = ?", [number])?;
         let volumes = self
             .connection
             .execute("DELETE FROM volume WHERE number = ?", [number])?;

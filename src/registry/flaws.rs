@@ -25,15 +25,19 @@ impl Registry {
                 .map(|number| format!("volume {number} is missing")),
         );
         for entry in &entries {
-            let mut volume = Volume::unknown(&entry.title);
-            self.puzzles(entry.number, |held| {
-                volume.puzzles.push(held);
-                Ok(())
-            })?;
+            let volume = self.volume(entry)?;
             if volume.digest() != entry.digest || volume.puzzles.len() as u32 != entry.puzzles {
                 let number = entry.number;
                 flaws.push(format!(
                     "volume {number} has not the puzzles that it was recorded with"
+                ));
+            } else if self
+                .seal(entry.number)?
+                .is_some_and(|seal| seal != volume.seal())
+            {
+                let number = entry.number;
+                flaws.push(format!(
+                    "volume {number} has not the title, the lock and the levels that it was recorded with"
                 ));
             }
         }
@@ -62,7 +66,25 @@ impl Registry {
             Some(entry) if entry.digest != digest => {
                 Some(format!("volume {number} has other puzzles"))
             }
-            Some(_) => None,
+            Some(entry) => {
+                let recorded = self.volume(entry)?;
+                let levels = |volume: &Volume| -> Vec<String> {
+                    let held = volume.puzzles.iter();
+                    held.map(|held| held.level.clone()).collect()
+                };
+                let fields = [
+                    ("another title", recorded.title == volume.title),
+                    ("other levels", levels(&recorded) == levels(volume)),
+                    ("another lock", recorded.lock == volume.lock),
+                ];
+                let others = fields.into_iter().filter(|(_, is_same)| !is_same);
+                let others: Vec<&str> = others.map(|(what, _)| what).collect();
+                let line = format!(
+                    "volume {number} has the same puzzles, and {}",
+                    others.join(", ")
+                );
+                (!others.is_empty()).then_some(line)
+            }
         })
     }
 

@@ -245,10 +245,10 @@ fn other_files_are_no_registries() {
     record(&file, 1, &volume("one", &[1]));
     // A later form, and tables that somebody added.
     let by_hand = rusqlite::Connection::open(&file).unwrap();
-    by_hand.pragma_update(None, "user_version", 2).unwrap();
+    by_hand.pragma_update(None, "user_version", 3).unwrap();
     let failure = Registry::open(&file).unwrap_err();
     assert!(failure.to_string().contains("later version"), "{failure}");
-    by_hand.pragma_update(None, "user_version", 1).unwrap();
+    by_hand.pragma_update(None, "user_version", 2).unwrap();
     by_hand
         .execute(
             "CREATE TRIGGER t AFTER INSERT ON volume BEGIN DELETE FROM puzzle; END",
@@ -256,4 +256,46 @@ fn other_files_are_no_registries() {
         )
         .unwrap();
     no(&file);
+}
+
+/// Edits a registry as any program can.
+fn edit(file: &std::path::Path, statement: &str) {
+    let by_hand = rusqlite::Connection::open(file).unwrap();
+    by_hand.execute_batch(statement).unwrap();
+}
+
+fn flaws(file: &std::path::Path) -> String {
+    Registry::open(file)
+        .unwrap()
+        .unwrap()
+        .flaws()
+        .unwrap()
+        .join("\n")
+}
+
+#[test]
+fn an_edited_title_lock_or_level_is_a_flaw() {
+    for statement in [
+        "UPDATE volume SET title = 'other'",
+        "UPDATE volume SET lock = 'other'",
+        "UPDATE puzzle SET level = 'hard' WHERE number = 2",
+    ] {
+        let (_folder, file) = file();
+        record(&file, 1, &volume("one", &[1, 2]));
+        assert_eq!(flaws(&file), "");
+        edit(&file, statement);
+        assert!(flaws(&file).contains("volume 1"), "{statement}");
+    }
+}
+
+#[test]
+fn registries_without_seals_get_them_with_the_next_volume() {
+    let (_folder, file) = file();
+    record(&file, 1, &volume("one", &[1]));
+    edit(&file, "DROP TABLE seal; PRAGMA user_version = 1");
+    assert_eq!(flaws(&file), "");
+    record(&file, 2, &volume("two", &[2]));
+    assert_eq!(flaws(&file), "");
+    edit(&file, "UPDATE volume SET title = 'other' WHERE number = 1");
+    assert!(flaws(&file).contains("volume 1"));
 }

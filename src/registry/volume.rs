@@ -95,6 +95,23 @@ impl Volume {
         }
     }
 
+    /// SHA-256 of everything that the registry keeps of it.
+    pub(super) fn seal(&self) -> Vec<u8> {
+        let mut hash = Sha256::new();
+        let mut text = |text: &str| {
+            hash.update((text.len() as u64).to_le_bytes());
+            hash.update(text);
+        };
+        text(&self.title);
+        text(&self.lock);
+        for held in &self.puzzles {
+            text(&held.number.to_string());
+            text(&held.level);
+            text(&held.print.hex());
+        }
+        hash.finalize().to_vec()
+    }
+
     /// SHA-256 of the puzzles: the same for two books with the same puzzles under the same numbers.
     pub(super) fn digest(&self) -> Vec<u8> {
         let mut hash = Sha256::new();

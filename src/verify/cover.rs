@@ -3,28 +3,30 @@
 use super::Findings;
 use super::pages::Likeness;
 use crate::layout::Document;
+use crate::lock::VERSION;
 use crate::read::{ReadError, Reader};
 
 /// Says how the cover called `name` differs from the one `made` again, which is `document`; their bytes do.
 pub fn cover(name: &str, file: &[u8], made: &[u8], document: &Document, findings: &mut Findings) {
     let mut different = |what: String| findings.differences.push(format!("{name}: {what}"));
-    let compared = Likeness::of(file, made, document)
-        .and_then(|likeness| Ok((likeness, strange(file, made)?)));
-    let (likeness, strange) = match compared {
+    let compared = Likeness::of(file, made, document, [VERSION; 2])
+        .and_then(|likeness| Ok((likeness.all()?, strange(file, made)?)));
+    let (lines, strange) = match compared {
         Ok(compared) => compared,
         Err(error) => return different(format!("cannot be read as a PDF: {error}")),
     };
-    if likeness.is_alike() && strange.is_empty() {
+    if lines.is_empty() && strange.is_empty() {
         return different(
-            "other bytes than this version makes, though it looks the same: another program wrote it anew"
+            "other bytes than this version makes, though it looks the same and says the same of itself: another program wrote it anew"
                 .to_owned(),
         );
     }
-    let others = likeness.others.into_iter().map(|(page, what)| match page {
-        1 => format!("the cover {what}"),
-        page => format!("page {page} {what}"),
+    let lines = lines.into_iter().map(|(page, what)| match page {
+        Some(1) => format!("the cover {what}"),
+        Some(page) => format!("page {page} {what}"),
+        None => what,
     });
-    others.chain(likeness.ways).for_each(&mut different);
+    lines.for_each(&mut different);
     if !strange.is_empty() {
         let strange = strange.join(", ");
         different(format!("has what no cover of this program has: {strange}"));

@@ -101,12 +101,34 @@ fn outputs(lock: &Lock, made: &Lock) -> Option<String> {
             "`output` of the lock names {has}, and should name {should}"
         ));
     }
-    let odd = (lock.output.iter()).find(|output| !is_beside(&output.file, &output.sha256));
-    odd.map(|odd| {
-        format!(
+    let odd = lock
+        .output
+        .iter()
+        .find(|output| !is_beside(&output.file, &output.sha256));
+    if let Some(odd) = odd {
+        return Some(format!(
             "`output` of the lock has `{}`, which is no file beside it with a SHA-256",
             odd.file
-        )
+        ));
+    }
+    // The names of the files that are written with a book follow from its own.
+    let stem = |output: &LockedFile| output.file.strip_suffix(".pdf").map(str::to_owned);
+    let first = lock.output.first()?;
+    let Some(own) = stem(first) else {
+        let file = &first.file;
+        return Some(format!(
+            "`output` of the lock has `{file}`, and the name of a book ends in `.pdf`"
+        ));
+    };
+    let made = made.output.iter().skip(1).map(|made| {
+        let end = made.file.strip_prefix("book").unwrap_or(&made.file);
+        format!("{own}{end}")
+    });
+    let pairs = lock.output.iter().skip(1).zip(made);
+    let mut others = pairs.filter(|(locked, made)| locked.file != *made);
+    others.next().map(|(locked, made)| {
+        let is = &locked.file;
+        format!("`output` of the lock has `{is}`, and should have `{made}`")
     })
 }
 
@@ -128,6 +150,19 @@ fn is_beside(file: &str, sha256: &str) -> bool {
         .is_some_and(|name| name == path.as_os_str())
         && sha256.len() == 64
         && sha256.bytes().all(|byte| byte.is_ascii_hexdigit())
+}
+
+/// Warns of PDFs that are called otherwise than in the lock: they may have been renamed.
+pub fn names(lock: &Lock, names: &[&str], findings: &mut Findings) {
+    for (output, name) in lock.output.iter().zip(names) {
+        let file = Path::new(name).file_name().unwrap_or_default();
+        if file != output.file.as_str() {
+            let (is, was) = (file.display(), &output.file);
+            findings.warnings.push(format!(
+                "`{is}` is called `{was}` in the lock: it was renamed, or `output` of the lock was changed"
+            ));
+        }
+    }
 }
 
 /// How puzzles of the lock are placed otherwise: a line for each field.

@@ -4,6 +4,7 @@ use super::{Comparison, Findings, Pdf, Place, count};
 use crate::book::{Book, BookPuzzle};
 use crate::layout::{Document, PlacedPage, Plan};
 use crate::picture::PictureSet;
+use crate::puzzle::notation::cell_name;
 use crate::puzzle::{Cell, Grid, Mark, Shape, Sign, Stands, Variant};
 use crate::read::{FoundGrid, ReadError, Reader, Seen, SheetWindow};
 use crate::units::{Length, Point};
@@ -49,16 +50,29 @@ impl Comparison<'_> {
             (1, Some(answers)) => answers,
             _ => &self.layout.book,
         };
+        let unread = |error| format!("{}: cannot be read as a PDF: {error}", pdf.name);
         let of = |grid: FoundGrid| self.matched(index, &grid, expected);
-        let seen = seen(pdf, self.book, document, of)
-            .map_err(|error| format!("{}: cannot be read as a PDF: {error}", pdf.name))?;
+        let seen = seen(pdf, self.book, document, of).map_err(unread)?;
+        let notes = self.notes(index, document, expected).map_err(unread)?;
         findings.differences.extend(strange(pdf.name, &seen));
         let folios = seen.grids.iter();
         let folios = folios.filter_map(|grid| Some((grid.page, grid.folio?)));
         let wrong = wrong_folios(pdf.name, folios.collect());
         findings.differences.extend(wrong);
-        for Matched { page, of, .. } in seen.grids {
-            if let Some((name, differences)) = of {
+        for matched in seen.grids {
+            let Matched { page, of, .. } = &matched;
+            if let Some((name, mut differences)) = of.clone() {
+                let page = *page;
+                let should = notes.as_ref().and_then(|notes| notes.get(&name));
+                let other = should.and_then(|should| first_other(&matched.notes, should));
+                if let Some(cell) = other {
+                    let cell = cell_name(cell, matched.side);
+                    let (kind, number) = (kind(name.0), name.1.number());
+                    let file = pdf.name;
+                    differences.push(format!(
+                        "{file}: {kind} {number} on page {page} has something in {cell} that does not belong there"
+                    ));
+                }
                 found.push(Found {
                     name,
                     page,
@@ -67,6 +81,29 @@ impl Comparison<'_> {
             }
         }
         Ok(())
+    }
+
+    /// What stands in the cells of each grid beside its values in the PDF made again; `None` where that has the same bytes.
+    fn notes(
+        &self,
+        index: usize,
+        document: &Document,
+        expected: &Expected,
+    ) -> Result<Option<BTreeMap<Name, Notes>>, ReadError> {
+        let pdf = &self.pdfs[index];
+        let Some(bytes) = pdf.made else {
+            return Ok(None);
+        };
+        let made = Pdf {
+            bytes,
+            made: None,
+            ..*pdf
+        };
+        let of = |grid: FoundGrid| self.matched(index, &grid, expected);
+        let seen = seen(&made, self.book, document, of)?;
+        let notes = seen.grids.into_iter();
+        let notes = notes.filter_map(|matched| Some((matched.of?.0, matched.notes)));
+        Ok(Some(notes.collect()))
     }
 
     /// What a grid is by the line above it, and how it differs from what the lock has. In a PDF with both, a number stands
@@ -101,6 +138,8 @@ impl Comparison<'_> {
         Matched {
             page: grid.page,
             folio: grid.folio,
+            side: grid.grid.side(),
+            notes: grid.notes.clone(),
             of,
         }
     }
@@ -168,8 +207,28 @@ struct Matched {
     page: u32,
     /// The number that its page bears.
     folio: Option<u32>,
+    /// The number of cells in a row.
+    side: usize,
+    /// What stands in its cells beside their values.
+    notes: Notes,
     /// What it is, and how it differs from what the lock has; `None` where no number stands above it.
     of: Option<(Name, Vec<String>)>,
+}
+
+/// Texts in cells that are no values, by cells.
+type Notes = BTreeMap<usize, Vec<String>>;
+
+/// The first cell whose texts are others.
+fn first_other(notes: &Notes, should: &Notes) -> Option<usize> {
+    let cells: BTreeSet<&usize> = notes.keys().chain(should.keys()).collect();
+    let mut cells = cells.into_iter();
+    cells
+        .find(|cell| notes.get(cell) != should.get(cell))
+        .copied()
+}
+
+fn kind(is_answer: bool) -> &'static str {
+    if is_answer { "answer" } else { "puzzle" }
 }
 
 /// Whether a grid is an answer, and whose.
@@ -246,6 +305,14 @@ enum Named {
     Stranger(u32),
 }
 
+impl Named {
+    fn number(self) -> u32 {
+        match self {
+            Named::Puzzle(number) | Named::Stranger(number) => number,
+        }
+    }
+}
+
 /// A grid as it is printed.
 #[derive(Clone, Copy)]
 struct Printed<'g> {
@@ -259,7 +326,7 @@ fn strangers(printed: &ByName) -> Vec<String> {
     let each = printed.0.chunk_by(|a, b| a.name == b.name);
     let line = |found: &[Found]| {
         let (is_answer, named) = found[0].name;
-        let kind = if is_answer { "answer" } else { "puzzle" };
+        let kind = kind(is_answer);
         match named {
             Named::Puzzle(_) => None,
             Named::Stranger(number) => {

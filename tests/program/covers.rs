@@ -147,7 +147,7 @@ const TAMPERINGS: &[(&str, Tamper, &str)] = &[
         },
         "has another `OpenAction`",
     ),
-    ("written anew", |_, _| {}, "though it looks the same"),
+    ("written anew", |_, _| {}, "another program wrote it anew"),
 ];
 
 /// What `verify` says of a cover.

@@ -610,3 +610,37 @@ fn whatever_a_desk_makes_passes() {
         assert_eq!(code, 0, "{spec}: {out}{said}");
     }
 }
+
+/// Number, level and code of the index are compared with the desk for every format, and with each other without it.
+#[test]
+fn edited_fields_of_an_index_are_reported() {
+    let folder = tempfile::tempdir().unwrap();
+    made(folder.path(), DESK, &["--format", "svg,html,json,txt"]);
+    let alone = without_spec(folder.path());
+    let index = folder.path().join("out/index.json");
+    let good = fs::read_to_string(&index).unwrap();
+    let edits: [(&str, Value); 3] = [
+        ("number", 999.into()),
+        ("level", "expert".into()),
+        ("code", "99999-99999".into()),
+    ];
+    for (field, value) in edits {
+        let mut all: Value = serde_json::from_str(&good).unwrap();
+        let count = all["files"].as_array().unwrap().len();
+        for place in 0..count {
+            let mut one: Value = serde_json::from_str(&good).unwrap();
+            one["files"][place][field] = value.clone();
+            all["files"][place][field] = value.clone();
+            fs::write(alone.path().join("out/index.json"), one.to_string()).unwrap();
+            let Run { code, said, .. } = run(&alone, &["verify", "out/index.json"]);
+            assert_eq!(code, 1, "{field} {place}: {said}");
+        }
+        fs::write(&index, all.to_string()).unwrap();
+        let Run { code, said, .. } = run(&folder, &["verify", "out/index.json"]);
+        assert_eq!(code, 1, "{field}: {said}");
+        let lines = said
+            .matches(&format!("the index names another {field}"))
+            .count();
+        assert!(lines >= count, "{field}: {said}");
+    }
+}

@@ -63,6 +63,7 @@ mod sheets;
 mod specs;
 mod starters;
 mod stats;
+mod tampered_pages;
 mod tampering;
 mod usage;
 mod verify;

@@ -76,7 +76,7 @@ fn verify_names_what_differs() {
         "{said}"
     );
 
-    // Rated otherwise, by a rater that knew less: a remark, and the book is made again as it was.
+    // Rated otherwise: a difference; or if the rater is of another version a remark, and the book is made again as it was.
     let rated = lock(&path.join("book.lock"))["puzzle"][3]["technique"].clone();
     let (rated, score) = (
         format!("technique = {rated}\n"),
@@ -88,6 +88,14 @@ fn verify_names_what_differs() {
     for technique in ["swordfish", "not-invented-yet"] {
         let after = after.replacen("swordfish", technique, 1);
         fs::write(path.join("book.lock"), format!("{before}{after}")).unwrap();
+        let (said, code_rated) = stderr(path, &["verify", "book.lock"], "");
+        assert_eq!(code_rated, 1, "{said}");
+        let fields =
+            format!("puzzle 4: `technique` and `score` of the lock are {technique} and {score}");
+        assert!(said.contains(&fields), "{said}");
+        let rated = fs::read_to_string(path.join("book.lock")).unwrap();
+        let other = rated.replacen("gridpress = \"0.", "gridpress = \"99.", 1);
+        fs::write(path.join("book.lock"), other).unwrap();
         let (said, code_rated) = stderr(path, &["verify", "book.lock"], "");
         assert_eq!(code_rated, 0, "{said}");
         let remark = format!(
@@ -120,11 +128,27 @@ fn verify_names_what_differs() {
     let fitted = kept.replace(hash.as_str().unwrap(), &sha256(&pdf));
     fs::write(path.join("book.lock"), fitted).unwrap();
     let (said, code_version) = stderr(path, &["verify", "book.lock"], "");
-    assert_eq!(code_version, 0, "{said}");
-    assert!(
-        said.contains("the pages were laid out by version 99."),
-        "{said}"
-    );
+    assert_eq!(code_version, 1, "{said}");
+    assert!(said.contains("another program wrote it anew"), "{said}");
+
+    // The very file of another version, which lays out pages otherwise.
+    for otherwise in [
+        "[page]\ntrim = \"6.1x9.1in\"\n",
+        "[grid]\nthick = \"3pt\"\n",
+        "[type]\nsize = \"11pt\"\n",
+    ] {
+        fs::write(path.join("otherwise.toml"), format!("{SMALL}{otherwise}")).unwrap();
+        assert_eq!(code(path, &["book", "otherwise.toml"]), 0, "{otherwise}");
+        let pdf = fs::read(path.join("otherwise.pdf")).unwrap();
+        let fitted = kept.replace(hash.as_str().unwrap(), &sha256(&pdf));
+        fs::write(path.join("otherwise.lock"), fitted).unwrap();
+        let (said, code_version) = stderr(path, &["verify", "otherwise.lock"], "");
+        assert_eq!(code_version, 0, "{said}");
+        assert!(
+            said.contains("the pages were laid out by version 99."),
+            "{said}"
+        );
+    }
 
     // No PDF at all.
     fs::write(path.join("book.lock"), &good).unwrap();

@@ -57,6 +57,7 @@ pub fn verify_desk(folder: &DeskFolder, desk: Option<&Desk>) -> Result<Findings,
         let other = format!("{INDEX}: its title is not that of the spec");
         findings.differences.push(other);
     }
+    findings.differences.extend(disagreements(&places));
     let strangers = unnamed(folder.names, &known, &slots(&index, desk));
     let stranger = |(date, name): &(Date, &str)| {
         format!("{date}: `{name}` is there, and the index does not name it")
@@ -84,6 +85,38 @@ pub fn verify_desk(folder: &DeskFolder, desk: Option<&Desk>) -> Result<Findings,
     findings.differences.extend(site);
     findings.warnings.extend(gaps(&places, desk));
     Ok(findings)
+}
+
+/// The days of which the index names several numbers, levels or codes.
+fn disagreements(places: &[(&IndexEntry, FilePlace)]) -> Vec<String> {
+    type Field = (&'static str, fn(&IndexEntry) -> Option<String>);
+    let fields: [Field; 3] = [
+        ("numbers", |entry| {
+            entry.number.map(|number| number.to_string())
+        }),
+        ("levels", |entry| entry.level.clone()),
+        ("codes", |entry| entry.code.clone()),
+    ];
+    let mut days: BTreeMap<(Date, &str), Vec<&IndexEntry>> = BTreeMap::new();
+    for (entry, place) in places {
+        if let FilePlace::Day { date, slot, .. } = place {
+            days.entry((*date, slot)).or_default().push(entry);
+        }
+    }
+    let lines = days.iter().flat_map(|((date, slot), entries)| {
+        fields.iter().filter_map(move |(name, of)| {
+            let values: BTreeSet<Option<String>> = entries.iter().map(|entry| of(entry)).collect();
+            let values: Vec<String> = values.into_iter().flatten().collect();
+            (values.len() > 1).then(|| {
+                let values = shown(&values.join(", "));
+                format!(
+                    "{INDEX}: {date}, slot `{}`, has several {name}: {values}",
+                    shown(slot)
+                )
+            })
+        })
+    });
+    lines.collect()
 }
 
 fn no_index(error: &serde_json::Error) -> Failure {
@@ -284,10 +317,34 @@ impl<'d> Again<'d> {
         })
     }
 
+    /// What the index says otherwise of a file than the desk does, apart from its name, day, slot and format, which go
+    /// together.
+    fn faults_of_entry(&self, entry: &IndexEntry, place: &FilePlace) -> Vec<String> {
+        let edition = match place {
+            FilePlace::Day { date, slot, .. } => {
+                let place = self.editions.get(&(*date, slot.as_str()));
+                place.map(|&index| &self.run.editions()[index])
+            }
+            FilePlace::Proof { .. } => None,
+        };
+        let number = edition.map(|edition| edition.number);
+        let level = edition.map(|edition| edition.level.name().to_owned());
+        let code = edition.map(|edition| edition.code.clone());
+        let fields = [
+            ("number", entry.number == number),
+            ("level", entry.level == level),
+            ("code", entry.code == code),
+        ];
+        let others = fields.into_iter().filter(|(_, is_same)| !is_same);
+        others
+            .map(|(field, _)| format!("the index names another {field}"))
+            .collect()
+    }
+
     /// Why a file is not the one that the desk makes; `None` if it is.
     fn fault(
         &self,
-        name: &str,
+        entry: &IndexEntry,
         place: &FilePlace,
         bytes: &[u8],
     ) -> Result<Option<String>, Failure> {
@@ -317,16 +374,23 @@ impl<'d> Again<'d> {
             }
         };
         let run = run.as_ref().unwrap_or(&self.run);
-        if file.name != name {
+        if file.name != entry.file {
             return Ok(Some(format!(
                 "with the spec its name would be `{}`",
                 file.name
             )));
         }
-        let is_right = run.make_with(&file, true)? == bytes
-            || self.has_two_forms(&file) && run.make_with(&file, false)? == bytes;
-        let fault = "it is not what the spec makes".to_owned();
-        Ok((!is_right).then_some(fault))
+        let is_made = |with: bool| Ok::<_, Failure>(run.make_with(&file, with)? == bytes);
+        let has_two_forms = self.has_two_forms(&file);
+        let with = !entry.without_solution;
+        Ok(match is_made(with || !has_two_forms)? {
+            true => None,
+            false if has_two_forms && is_made(!with)? => Some(match with {
+                true => "it has no solution, and the index does not say so".to_owned(),
+                false => "it has its solution, and the index says that it has none".to_owned(),
+            }),
+            false => Some("it is not what the spec makes".to_owned()),
+        })
     }
 
     /// Whether a file is another one where no solutions are wanted.
@@ -383,9 +447,10 @@ impl Looked {
             faults.push("its hash is not the one in the index".to_owned());
         }
         if let Some(again) = again {
-            let fault = again.fault(&entry.file, place, &bytes)?;
+            let fault = again.fault(entry, place, &bytes)?;
             looked.is_other = fault.is_some();
             faults.extend(fault);
+            faults.extend(again.faults_of_entry(entry, place));
         }
         match told(place, &bytes) {
             Ok(told) => looked.file.told = told,
@@ -395,6 +460,12 @@ impl Looked {
         let told = &looked.file.told;
         if told.date.as_ref().is_some_and(|date| *date != entry.date) {
             faults.push("it is dated another day".to_owned());
+        }
+        if told.number.is_some() && told.number != entry.number {
+            faults.push("the index names another number".to_owned());
+        }
+        if told.code.is_some() && told.code != entry.code {
+            faults.push("the index names another code".to_owned());
         }
         if told.slot.is_some() && told.slot != entry.slot {
             faults.push("it says that it is of another slot".to_owned());

@@ -1,0 +1,544 @@
+//! Display lists: everything that a page paints, in the order of painting and in its exact colours.
+
+use super::bounds::Budget;
+use super::error::ReadError;
+use super::marks::{Stroke, distance, sort_for_reading};
+use super::picture::{Place, Programs, Step};
+use super::ruled::{self, NEAR, Ruled};
+use lopdf::{Dictionary, Document, Stream};
+use sha2::{Digest, Sha256};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// A hash of everything that an item is, except for its place and its size.
+type Look = [u8; 32];
+
+/// The largest distance between the same place in two files, in points: numbers may be written with two decimals.
+const EXACT: f64 = 0.012;
+/// The same after pages were moved or scaled, as a share of a cell.
+const EXACT_IN_CELLS: f64 = 0.004;
+/// The largest distance between the middles, and between the sizes, of two items of a grid that have the same meaning, as a
+/// share of a cell.
+const LOOSE: f64 = 0.12;
+/// The most pairs of items that are compared to find the places where two pages differ.
+const MOST_PAIRS: usize = 20_000_000;
+
+/// A colour as content spells it: a grey, three lights or four inks.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct Colour {
+    parts: [f64; 4],
+    count: usize,
+}
+
+impl Colour {
+    /// Black, the colour at the beginning of a page.
+    pub(super) const BLACK: Colour = Colour {
+        parts: [0.0; 4],
+        count: 1,
+    };
+
+    /// The colour of an operator's operands.
+    pub(super) fn of(numbers: &[f64]) -> Colour {
+        let mut parts = [0.0; 4];
+        let count = numbers.len().min(4);
+        parts[..count].copy_from_slice(&numbers[..count]);
+        Colour { parts, count }
+    }
+
+    /// Red, green and blue.
+    pub(super) fn rgb(&self) -> [f64; 3] {
+        super::picture::colour(&self.parts[..self.count])
+    }
+
+    fn hash(&self, sum: &mut Sha256) {
+        sum.update([self.count as u8]);
+        for part in self.parts {
+            sum.update(((part * 10_000.0).round() as i64).to_le_bytes());
+        }
+    }
+}
+
+/// The entries `OP`, `op` and `OPM` of the graphics state: which inks print over others.
+pub(super) type Overprint = [Option<i64>; 3];
+
+/// The kinds of items.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum Class {
+    Area,
+    Line,
+    Glyph,
+    Picture,
+}
+
+/// Something that a page paints.
+#[derive(Debug)]
+struct Item {
+    class: Class,
+    look: Look,
+    /// The text of a glyph, and the hash of its outline.
+    glyph: Option<(Box<str>, Look)>,
+    /// Its places on the page, in points.
+    points: Vec<Place>,
+    /// Its lengths, in points: weights, dashes, sizes of type.
+    lengths: Vec<f64>,
+}
+
+/// The state in which something is painted.
+pub(super) struct Painting {
+    pub colour: Colour,
+    pub overprint: Overprint,
+    /// The window through which is painted.
+    pub window: [Place; 2],
+}
+
+/// The pen that draws a line.
+pub(super) struct Drawn<'p> {
+    pub weight: f64,
+    pub dashes: &'p [f64],
+    pub phase: f64,
+}
+
+/// A display list while its page runs.
+pub(super) struct Recorder {
+    /// The part of the page that is seen.
+    page: [Place; 2],
+    items: Vec<Item>,
+    programs: Programs,
+    outlines: BTreeMap<(*const Dictionary, u16), Look>,
+    pictures: BTreeMap<*const Stream, Look>,
+}
+
+impl Recorder {
+    pub(super) fn new(page: [Place; 2]) -> Recorder {
+        Recorder {
+            page,
+            items: Vec::new(),
+            programs: Programs::default(),
+            outlines: BTreeMap::new(),
+            pictures: BTreeMap::new(),
+        }
+    }
+
+    fn add(
+        &mut self,
+        class: Class,
+        mut sum: Sha256,
+        painting: &Painting,
+        mut points: Vec<Place>,
+        lengths: Vec<f64>,
+        glyph: Option<(Box<str>, Look)>,
+    ) {
+        painting.colour.hash(&mut sum);
+        for entry in painting.overprint {
+            sum.update(entry.unwrap_or(-1).to_le_bytes());
+        }
+        let is_open = painting.window == self.page;
+        sum.update([class as u8, u8::from(is_open)]);
+        if !is_open {
+            points.extend(painting.window);
+        }
+        self.items.push(Item {
+            class,
+            look: sum.finalize().into(),
+            glyph,
+            points,
+            lengths,
+        });
+    }
+
+    pub(super) fn fill(&mut self, steps: &[Step], rule: &str, painting: &Painting) {
+        let (mut sum, points) = traced(steps);
+        sum.update(if rule.ends_with('*') { "odd" } else { "wound" });
+        self.add(Class::Area, sum, painting, points, Vec::new(), None);
+    }
+
+    pub(super) fn stroke(&mut self, steps: &[Step], pen: &Drawn, painting: &Painting) {
+        let (sum, points) = traced(steps);
+        let lengths = [pen.weight, pen.phase].into_iter();
+        let lengths = lengths.chain(pen.dashes.iter().copied()).collect();
+        self.add(Class::Line, sum, painting, points, lengths, None);
+    }
+
+    /// Adds a glyph whose origin and axes are `place` of the origin and the unit points.
+    pub(super) fn glyph(
+        &mut self,
+        (document, budget): (&Document, &Budget),
+        (font, code): (&Dictionary, u16),
+        text: &str,
+        place: impl Fn(Place) -> Place,
+        painting: &Painting,
+    ) -> Result<(), ReadError> {
+        let key = (std::ptr::from_ref(font), code);
+        let outline = match self.outlines.get(&key) {
+            Some(known) => *known,
+            None => {
+                let outline = self.programs.outline(document, font, code, budget)?;
+                let (mut sum, points) = traced(&outline);
+                for (x, y) in points {
+                    for part in [x, y] {
+                        sum.update(((part * 10_000.0).round() as i64).to_le_bytes());
+                    }
+                }
+                let outline = sum.finalize().into();
+                self.outlines.insert(key, outline);
+                outline
+            }
+        };
+        let mut sum = Sha256::new();
+        sum.update(text.as_bytes());
+        sum.update(outline);
+        let [origin, right, up] = [(0.0, 0.0), (1.0, 0.0), (0.0, 1.0)].map(place);
+        let lengths = vec![
+            right.0 - origin.0,
+            right.1 - origin.1,
+            up.0 - origin.0,
+            up.1 - origin.1,
+        ];
+        let glyph = Some((text.to_string().into_boxed_str(), outline));
+        self.add(Class::Glyph, sum, painting, vec![origin], lengths, glyph);
+        Ok(())
+    }
+
+    /// Adds a picture, whose unit square `place` puts on the page; `None` where the resources have no such picture.
+    pub(super) fn picture(
+        &mut self,
+        picture: Option<&Stream>,
+        budget: &Budget,
+        place: impl Fn(Place) -> Place,
+        painting: &Painting,
+    ) -> Result<(), ReadError> {
+        let mut sum = Sha256::new();
+        if let Some(picture) = picture {
+            let key = std::ptr::from_ref(picture);
+            let known = match self.pictures.get(&key) {
+                Some(known) => *known,
+                None => {
+                    let look = look_of(picture, budget)?;
+                    self.pictures.insert(key, look);
+                    look
+                }
+            };
+            sum.update(known);
+        }
+        let points = [(0.0, 0.0), (1.0, 0.0), (0.0, 1.0)].map(place).to_vec();
+        self.add(Class::Picture, sum, painting, points, Vec::new(), None);
+        Ok(())
+    }
+
+    /// The display list, with the grids that `strokes` form.
+    pub(super) fn finish(self, strokes: &[Stroke]) -> Display {
+        let mut grids = ruled::all(strokes);
+        sort_for_reading(&mut grids, NEAR, |ruled| &ruled.frame);
+        Display {
+            page: self.page,
+            items: self.items,
+            grids: grids.iter().map(Frame::of).collect(),
+        }
+    }
+}
+
+/// A hash of the kinds of a path's steps, and its places.
+fn traced(steps: &[Step]) -> (Sha256, Vec<Place>) {
+    let mut sum = Sha256::new();
+    let mut points = Vec::new();
+    for step in steps {
+        match *step {
+            Step::Move(a) => {
+                sum.update("m");
+                points.push(a);
+            }
+            Step::Line(a) => {
+                sum.update("l");
+                points.push(a);
+            }
+            Step::Curve(a, b, c) => {
+                sum.update("c");
+                points.extend([a, b, c]);
+            }
+            Step::Close => sum.update("h"),
+        }
+    }
+    (sum, points)
+}
+
+/// A hash of a picture's samples and of the entries that say how these are read.
+fn look_of(picture: &Stream, budget: &Budget) -> Result<Look, ReadError> {
+    let mut sum = Sha256::new();
+    sum.update(budget.unpack(picture)?);
+    let entries: BTreeMap<_, _> = picture.dict.iter().collect();
+    for (key, value) in entries {
+        if !super::look::PACKING.contains(&key.as_slice()) {
+            sum.update(key);
+            sum.update(format!("{value:?}"));
+        }
+    }
+    Ok(sum.finalize().into())
+}
+
+/// The frame of a grid.
+#[derive(Clone, Copy, Debug)]
+struct Frame {
+    low: Place,
+    high: Place,
+    pitch: f64,
+}
+
+impl Frame {
+    fn of(grid: &Ruled) -> Frame {
+        Frame {
+            low: grid.frame.low,
+            high: grid.frame.high,
+            pitch: grid.pitch(),
+        }
+    }
+
+    fn holds(&self, (x, y): Place) -> bool {
+        let margin = self.pitch * 0.05;
+        let within = |at: f64, low: f64, high: f64| low - margin < at && at < high + margin;
+        within(x, self.low.0, self.high.0) && within(y, self.low.1, self.high.1)
+    }
+}
+
+/// Everything that a page paints.
+#[derive(Debug)]
+pub struct Display {
+    page: [Place; 2],
+    items: Vec<Item>,
+    grids: Vec<Frame>,
+}
+
+/// The comparison of a grid with the one in its place on another page.
+#[derive(Clone, Copy, Debug)]
+pub struct GridLikeness {
+    /// The middle of the other grid, in points from the upper left corner of its page.
+    pub middle: (f32, f32),
+    /// `true` if both are painted alike, apart from their place and size.
+    pub is_exact: bool,
+    /// `true` if each item of one has a counterpart in the other that is about as large and in about the same place.
+    pub is_loose: bool,
+}
+
+impl Display {
+    /// `true` if both pages paint the same things in the same order and places.
+    pub fn is_same(&self, other: &Display) -> bool {
+        self.is_at(other, (0.0, 0.0))
+    }
+
+    /// `true` if both pages paint the same things, all of them moved by one distance.
+    pub fn is_moved(&self, other: &Display) -> bool {
+        let first = |display: &Display| display.items.first()?.points.first().copied();
+        match first(self).zip(first(other)) {
+            Some((a, b)) => self.is_at(other, (b.0 - a.0, b.1 - a.1)),
+            None => self.items.is_empty() && other.items.is_empty(),
+        }
+    }
+
+    fn is_at(&self, other: &Display, by: Place) -> bool {
+        let mut pairs = self.items.iter().zip(&other.items);
+        self.items.len() == other.items.len() && pairs.all(|(a, b)| a.is_at(b, by))
+    }
+
+    /// The places of items that only one of both pages has, in points from the upper left corner of its page. Pages that
+    /// were moved are moved back first.
+    pub fn differences(&self, other: &Display) -> Vec<(f32, f32)> {
+        let ends = |display: &Display, last: bool| {
+            let item = match last {
+                true => display.items.last(),
+                false => display.items.first(),
+            };
+            item.and_then(|item| item.points.first().copied())
+        };
+        let moves = [false, true].into_iter().filter_map(|last| {
+            let (a, b) = ends(self, last).zip(ends(other, last))?;
+            Some((b.0 - a.0, b.1 - a.1))
+        });
+        let moves = std::iter::once((0.0, 0.0)).chain(moves);
+        let unmatched = moves.map(|by| self.unmatched(other, by));
+        let least = unmatched.min_by_key(|(own, others)| own.len() + others.len());
+        let (own, others) = least.unwrap_or_default();
+        let places = own.into_iter().map(|index| self.place(index));
+        places
+            .chain(others.into_iter().map(|index| other.place(index)))
+            .collect()
+    }
+
+    /// The items that only this page has when it is moved, and those that only `other` has.
+    fn unmatched(&self, other: &Display, by: Place) -> (Vec<usize>, Vec<usize>) {
+        let mut free: BTreeMap<Look, Vec<usize>> = BTreeMap::new();
+        for (index, item) in other.items.iter().enumerate() {
+            free.entry(item.look).or_default().push(index);
+        }
+        let mut left = MOST_PAIRS;
+        let mut own = Vec::new();
+        for (index, item) in self.items.iter().enumerate() {
+            let Some(alike) = free.get_mut(&item.look) else {
+                own.push(index);
+                continue;
+            };
+            left = left.saturating_sub(alike.len());
+            let found = (left > 0).then(|| {
+                alike
+                    .iter()
+                    .position(|&index| item.is_at(&other.items[index], by))
+            });
+            match found.flatten() {
+                Some(place) => {
+                    alike.remove(place);
+                }
+                None => own.push(index),
+            }
+        }
+        (own, free.into_values().flatten().collect())
+    }
+
+    fn place(&self, index: usize) -> (f32, f32) {
+        self.seen(self.items[index].middle())
+    }
+
+    /// A place in points from the upper left corner of the page.
+    fn seen(&self, (x, y): Place) -> (f32, f32) {
+        ((x - self.page[0].0) as f32, (self.page[1].1 - y) as f32)
+    }
+
+    /// Compares each grid with the one in its place on another page; `None` where that has more grids or fewer.
+    pub fn grids(&self, other: &Display) -> Option<Vec<GridLikeness>> {
+        let pairs = self.grids.iter().zip(&other.grids);
+        (self.grids.len() == other.grids.len()).then(|| {
+            let likeness = pairs.map(|(own, others)| {
+                let (a, b) = (self.within(own), other.within(others));
+                let mut in_order = a.iter().zip(&b);
+                let is_exact = a.len() == b.len() && in_order.all(|(a, b)| a.is_same(b));
+                GridLikeness {
+                    middle: other.seen((
+                        (others.low.0 + others.high.0) / 2.0,
+                        (others.low.1 + others.high.1) / 2.0,
+                    )),
+                    is_exact,
+                    is_loose: is_exact || are_loosely_alike(&a, &b),
+                }
+            });
+            likeness.collect()
+        })
+    }
+
+    /// The items of a grid, in cells from its lower left corner.
+    fn within<'i>(&'i self, frame: &Frame) -> Vec<CellItem<'i>> {
+        let items = self.items.iter();
+        let items = items.filter(|item| frame.holds(item.middle()));
+        let of = |item: &'i Item| CellItem {
+            item,
+            points: (item.points.iter())
+                .map(|at| {
+                    (
+                        (at.0 - frame.low.0) / frame.pitch,
+                        (at.1 - frame.low.1) / frame.pitch,
+                    )
+                })
+                .collect(),
+            lengths: (item.lengths.iter())
+                .map(|length| length / frame.pitch)
+                .collect(),
+        };
+        items.map(of).collect()
+    }
+
+    /// Everything that is written on the page, without blanks, hyphens and dots: how many of these there are, as in the
+    /// leaders of a table of contents, follows from where lines end.
+    pub fn words(&self) -> String {
+        let texts = self.items.iter().filter_map(Item::text);
+        let is_filler =
+            |c: char| c.is_whitespace() || matches!(c, '-' | '\u{2010}' | '\u{ad}' | '.' | '…');
+        let letters = texts.flat_map(str::chars).filter(|&c| !is_filler(c));
+        letters.collect()
+    }
+
+    /// The texts of glyphs, each with the hash of an outline that is drawn for it.
+    pub fn outlines(&self) -> BTreeSet<(String, [u8; 32])> {
+        let glyphs = self.items.iter().filter_map(|item| item.glyph.as_ref());
+        glyphs
+            .map(|(text, outline)| (text.to_string(), *outline))
+            .collect()
+    }
+}
+
+impl Item {
+    /// `true` for the same item at the same place, if this one is moved.
+    fn is_at(&self, other: &Item, by: Place) -> bool {
+        let near = |a: f64, b: f64| (a - b).abs() <= EXACT;
+        let mut points = self.points.iter().zip(&other.points);
+        let mut lengths = self.lengths.iter().zip(&other.lengths);
+        self.look == other.look
+            && self.points.len() == other.points.len()
+            && self.lengths.len() == other.lengths.len()
+            && points.all(|(a, b)| near(a.0 + by.0, b.0) && near(a.1 + by.1, b.1))
+            && lengths.all(|(a, b)| near(*a, *b))
+    }
+
+    fn text(&self) -> Option<&str> {
+        self.glyph.as_ref().map(|(text, _)| &**text)
+    }
+
+    /// The lower left and the upper right corner around it; of a glyph, those of a figure.
+    fn corners(&self) -> [Place; 2] {
+        let own = match (self.class, &self.points[..], &self.lengths[..]) {
+            (Class::Glyph, [(x, y), ..], [a, b, c, d]) => {
+                vec![(*x, *y), (x + a * 0.5 + c * 0.66, y + b * 0.5 + d * 0.66)]
+            }
+            _ => self.points.clone(),
+        };
+        around(&own)
+    }
+
+    fn middle(&self) -> Place {
+        let [low, high] = self.corners();
+        ((low.0 + high.0) / 2.0, (low.1 + high.1) / 2.0)
+    }
+}
+
+fn around(points: &[Place]) -> [Place; 2] {
+    let mut points = points.iter().copied();
+    let first = points.next().unwrap_or_default();
+    points.fold([first, first], |[low, high], at| {
+        [
+            (low.0.min(at.0), low.1.min(at.1)),
+            (high.0.max(at.0), high.1.max(at.1)),
+        ]
+    })
+}
+
+/// An item of a grid, in cells.
+struct CellItem<'i> {
+    item: &'i Item,
+    points: Vec<Place>,
+    lengths: Vec<f64>,
+}
+
+impl CellItem<'_> {
+    fn is_same(&self, other: &CellItem) -> bool {
+        let near = |a: f64, b: f64| (a - b).abs() <= EXACT_IN_CELLS;
+        let mut points = self.points.iter().zip(&other.points);
+        let mut lengths = self.lengths.iter().zip(&other.lengths);
+        self.item.look == other.item.look
+            && self.points.len() == other.points.len()
+            && self.lengths.len() == other.lengths.len()
+            && points.all(|(a, b)| near(a.0, b.0) && near(a.1, b.1))
+            && lengths.all(|(a, b)| near(*a, *b))
+    }
+
+    /// `true` for items of one kind and text that are about as large and in about the same place.
+    fn is_like(&self, other: &CellItem) -> bool {
+        let ([low, high], [other_low, other_high]) = (around(&self.points), around(&other.points));
+        self.item.class == other.item.class
+            && self.item.text() == other.item.text()
+            && distance(low, other_low) <= LOOSE
+            && distance(high, other_high) <= LOOSE
+    }
+}
+
+fn are_loosely_alike(a: &[CellItem], b: &[CellItem]) -> bool {
+    let mut free: Vec<&CellItem> = b.iter().collect();
+    a.len() == b.len()
+        && a.iter().all(|item| {
+            let found = free.iter().position(|other| item.is_like(other));
+            found.map(|place| free.swap_remove(place)).is_some()
+        })
+}
