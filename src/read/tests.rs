@@ -355,19 +355,19 @@ fn what_stands_in_a_hole_is_found() {
 fn pages_that_take_too_much_work_to_paint_are_refused() {
     let media = "0 0 600 800 re W n\n";
     let curves = "0 0 m 600 0 600 600 0 600 c S\n".repeat(20_000);
-    let bytes = boxed(page(format!("{media}{curves}")));
+    let bytes = with_media_box(page(format!("{media}{curves}")));
     let error = Reader::new(&bytes).unwrap().picture(0).err().unwrap();
     assert!(
         error.to_string().starts_with("page 1: it takes more work"),
         "{error}"
     );
     let few = "0 0 m 600 0 600 600 0 600 c S\n".repeat(50);
-    let bytes = boxed(page(format!("{media}{few}")));
+    let bytes = with_media_box(page(format!("{media}{few}")));
     assert!(Reader::new(&bytes).unwrap().picture(0).unwrap().is_some());
 }
 
 /// A file whose pages have a size.
-fn boxed(bytes: Vec<u8>) -> Vec<u8> {
+fn with_media_box(bytes: Vec<u8>) -> Vec<u8> {
     let mut pdf = Document::load_mem(&bytes).unwrap();
     for page in pdf.page_iter().collect::<Vec<_>>() {
         let page = pdf.get_dictionary_mut(page).unwrap();
