@@ -291,13 +291,11 @@ mod tests {
     fn a_puzzle_that_cannot_be_found_keeps_no_other_waiting() {
         let text = "[daily]\nfirst = \"2026-01-01\"\n\
             [[daily.slot]]\nid = \"one\"\n\
-            [[daily.slot]]\nid = \"never\"\nsize = 4\n\
-            week = { wednesday = \"easy\", thursday = \"easy\", friday = \"easy\", saturday = \"easy\", sunday = \"easy\" }\n";
+            [[daily.slot]]\nid = \"never\"\nsize = 4\n";
         let (mut spec, _) = BookSpec::parse(&Source::new("desk.toml", text), &NoFiles).unwrap();
         let slot = &mut spec.daily.as_mut().unwrap().slots[1];
-        for (_, target) in &mut slot.week {
-            target.recipe.removal = Removal::Band(15..=15);
-        }
+        // A 4x4 of one given on Mondays.
+        slot.week[0].1.recipe.removal = Removal::Band(15..=15);
         let desk = Desk::new(&spec, "seed").unwrap();
         let formats = SlotFormats::asked(&desk, &[DayFormat::named("txt").unwrap()]).unwrap();
         let days = [date(2026, 3, 2), date(2026, 3, 3)];
@@ -308,8 +306,13 @@ mod tests {
             .into_iter()
             .map(|file| file.name)
             .collect();
-        assert_eq!(made, ["2026-03-02-one.txt", "2026-03-03-one.txt"]);
-        assert_eq!(missing.len(), 2);
+        let expected = [
+            "2026-03-02-one.txt",
+            "2026-03-03-one.txt",
+            "2026-03-03-never.txt",
+        ];
+        assert_eq!(made, expected);
+        assert_eq!(missing.len(), 1);
         assert!(missing.iter().all(|failure| failure.exit == Exit::Budget));
         assert!(DeskRun::new(&desk, &days, &formats, true).is_err());
     }
