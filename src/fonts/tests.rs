@@ -145,7 +145,7 @@ fn runs(fonts: &Fonts, role: FontRole, text: &str) -> Vec<(String, String)> {
     runs.iter().map(named).collect()
 }
 
-fn pairs<'r>(runs: &'r [(String, String)]) -> Vec<(&'r str, &'r str)> {
+fn pairs(runs: &[(String, String)]) -> Vec<(&str, &str)> {
     runs.iter()
         .map(|(face, text)| (face.as_str(), text.as_str()))
         .collect()

@@ -199,7 +199,7 @@ impl Generator {
     /// Attempt `attempt` at `address`: one fill and one removal, whether or not its recipe would accept it.
     ///
     /// # Panics
-    /// When [`Generator::try_attempt`] has none: never for one grid without links, or with the variants of a tested book.
+    /// If [`Generator::try_attempt`] returns `None`.
     pub fn attempt(&self, recipe: &Recipe, address: &Address, attempt: u32) -> Puzzle {
         let made = self.try_attempt(recipe, address, attempt);
         made.expect("a full grid within the budget").puzzle
