@@ -2,7 +2,7 @@
 
 use super::bounds::Budget;
 use super::error::ReadError;
-use super::marks::{Stroke, distance, sort_for_reading};
+use super::marks::{Stroke, sort_for_reading};
 use super::picture::{Place, Programs, Step};
 use super::ruled::{self, NEAR, Ruled};
 use lopdf::{Dictionary, Document, Stream};
@@ -16,9 +16,6 @@ type Look = [u8; 32];
 const EXACT: f64 = 0.012;
 /// The same after pages were moved or scaled, as a share of a cell.
 const EXACT_IN_CELLS: f64 = 0.004;
-/// The largest distance between the middles, and between the sizes, of two items of a grid that have the same meaning, as a
-/// share of a cell.
-const LOOSE: f64 = 0.12;
 /// The most pairs of items that are compared to find the places where two pages differ.
 const MOST_PAIRS: usize = 20_000_000;
 
@@ -313,8 +310,6 @@ pub struct GridLikeness {
     pub middle: (f32, f32),
     /// `true` if both are painted alike, apart from their place and size.
     pub is_exact: bool,
-    /// `true` if each item of one has a counterpart in the other that is about as large and in about the same place.
-    pub is_loose: bool,
 }
 
 impl Display {
@@ -413,7 +408,6 @@ impl Display {
                         (others.low.1 + others.high.1) / 2.0,
                     )),
                     is_exact,
-                    is_loose: is_exact || are_loosely_alike(&a, &b),
                 }
             });
             likeness.collect()
@@ -523,22 +517,4 @@ impl CellItem<'_> {
             && points.all(|(a, b)| near(a.0, b.0) && near(a.1, b.1))
             && lengths.all(|(a, b)| near(*a, *b))
     }
-
-    /// `true` for items of one kind and text that are about as large and in about the same place.
-    fn is_like(&self, other: &CellItem) -> bool {
-        let ([low, high], [other_low, other_high]) = (around(&self.points), around(&other.points));
-        self.item.class == other.item.class
-            && self.item.text() == other.item.text()
-            && distance(low, other_low) <= LOOSE
-            && distance(high, other_high) <= LOOSE
-    }
-}
-
-fn are_loosely_alike(a: &[CellItem], b: &[CellItem]) -> bool {
-    let mut free: Vec<&CellItem> = b.iter().collect();
-    a.len() == b.len()
-        && a.iter().all(|item| {
-            let found = free.iter().position(|other| item.is_like(other));
-            found.map(|place| free.swap_remove(place)).is_some()
-        })
 }

@@ -224,15 +224,11 @@ impl<'a, 'd> Likeness<'a, 'd> {
             // Those of examples may be of any size.
             .filter(|(index, grid)| !self.at(*index, &[grid.middle]).is_empty())
             .collect();
-        let likeness: [fn(&GridLikeness) -> bool; 2] = [|grid| grid.is_exact, |grid| grid.is_loose];
-        let few = likeness.into_iter().find_map(|is_alike| {
-            let others = grids.iter().filter(|(_, grid)| !is_alike(grid));
-            let others: Vec<&(usize, GridLikeness)> = others.collect();
-            is_few(others.len(), grids.len()).then_some(others)
-        });
+        let others = grids.iter().filter(|(_, grid)| !grid.is_exact);
+        let others: Vec<&(usize, GridLikeness)> = others.collect();
         // Where most grids are others, other pages have them.
-        if let Some(few) = few.filter(|_| !grids.is_empty()) {
-            for (index, grid) in few {
+        if !grids.is_empty() && is_few(others.len(), grids.len()) {
+            for (index, grid) in others {
                 let at = self.at(*index, &[grid.middle]);
                 lines.push((Some(index + 1), format!("looks different{at}")));
             }
