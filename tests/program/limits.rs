@@ -150,6 +150,14 @@ fn a_text_of_nonsense_is_not_read_to_its_end() {
             run.said
         );
     }
+    let array = format!("{{\"puzzle\": [{}0]}}", "0, ".repeat(2_000_000));
+    let run = super::program::run_on(folder.path(), &["solve"], &array);
+    assert_eq!(run.code, 2);
+    assert!(
+        run.said.contains("a puzzle takes less than 4 MB"),
+        "{}",
+        run.said
+    );
     // What stands before is solved.
     let run = super::program::run_on(folder.path(), &["solve"], &format!("{PUZZLE}\n{nonsense}"));
     assert_eq!((run.code, run.out.trim()), (1, super::program::SOLUTION));

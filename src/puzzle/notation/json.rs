@@ -313,10 +313,9 @@ const MOST_BYTES: usize = 4 << 20;
 
 /// Returns as much of `text` as a puzzle may take.
 fn beginning(text: &str) -> &str {
-    let ends = (0..char::MAX_LEN_UTF8).map(|back| MOST_BYTES - back);
-    ends.filter_map(|end| text.get(..end))
-        .next()
-        .unwrap_or(text)
+    // No character has more than four bytes.
+    let mut ends = (0..4).map(|back| MOST_BYTES - back);
+    ends.find_map(|end| text.get(..end)).unwrap_or(text)
 }
 
 /// The byte of `text` where `error` was found.
