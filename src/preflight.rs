@@ -4,6 +4,7 @@
 //! passed or failed; **advice** is taken or left. What nobody confirmed is never more than advice.
 
 mod advice;
+mod clearance;
 mod cover;
 mod file;
 mod ink;
@@ -21,7 +22,7 @@ use crate::read::Facts;
 use crate::spec::Printer;
 use crate::units::Length;
 
-pub use cover::{check_cover, no_cover};
+pub use cover::{CoverSubject, check_cover, cover_choices, no_cover, unknown_spine};
 #[cfg(test)]
 pub use ink::InkKind;
 pub use ink::Ruler;
@@ -70,7 +71,8 @@ pub fn check(subject: &Subject) -> Report {
     let mut report = Report::new(subject);
     for one in &measured {
         if let Some(printer) = subject.printer {
-            printing::check(&mut report, printer, one);
+            let paper = book.spec.cover.paper.as_deref();
+            printing::check(&mut report, printer, paper, one);
         }
         file::check(&mut report, subject, one);
     }
@@ -80,18 +82,14 @@ pub fn check(subject: &Subject) -> Report {
         readers::check(&mut report, printer, &measured, true);
     }
     advice::check(&mut report, subject, &measured);
+    if let Some(printer) = subject.printer {
+        let numbers = printer.unconfirmed_of_pages();
+        let findings = numbers
+            .iter()
+            .map(|number| Finding::unconfirmed(Which::Whole, number));
+        findings.for_each(|finding| report.push(finding));
+    }
     report
-}
-
-/// A length in inches, for numbers that printers give in inches: `0.375 in`.
-fn inches(length: Length) -> String {
-    let thousandths = i64::from(length.to_thousandths());
-    let mils = (thousandths.abs() + 36) / 72;
-    let sign = if thousandths < 0 && mils > 0 { "-" } else { "" };
-    let fraction = format!("{:03}", mils % 1000);
-    let fraction = fraction.trim_end_matches('0');
-    let point = if fraction.is_empty() { "" } else { "." };
-    format!("{sign}{}{point}{fraction} in", mils / 1000)
 }
 
 /// A size of type or a weight: `7 pt`.

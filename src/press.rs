@@ -81,7 +81,9 @@ mod typeset;
 
 pub use book::{Order, PrintedBook, book, puzzles};
 pub(crate) use book::{foreseen, must_have_sections};
-pub use cover::{PrintedCover, check_cover, cover, front_picture, open_picture};
+pub use cover::{
+    PrintedCover, check_cover, cover, front_picture, open_picture, unconfirmed_of_cover,
+};
 pub(crate) use cover::{page_count, printed_pages};
 pub use desk::{
     Artwork, DayFile, DayFormat, DeskFolder, DeskOrder, DeskRun, Feed, NamedFile, SlotFormats,

@@ -65,6 +65,17 @@ impl Length {
         Length(n.clamp(i64::from(i32::MIN), i64::from(i32::MAX)) as i32)
     }
 
+    /// This length in inches with up to three decimals, for numbers that printers give in inches: `0.375 in`.
+    pub fn in_inches(self) -> String {
+        let thousandths = i64::from(self.0);
+        let mils = (thousandths.abs() + 36) / 72;
+        let sign = if thousandths < 0 && mils > 0 { "-" } else { "" };
+        let fraction = format!("{:03}", mils % 1000);
+        let fraction = fraction.trim_end_matches('0');
+        let point = if fraction.is_empty() { "" } else { "." };
+        format!("{sign}{}{point}{fraction} in", mils / 1000)
+    }
+
     /// `self * num / den`, rounded half away from zero. `den` must not be zero.
     pub fn scale(self, num: i32, den: i32) -> Length {
         let product = i64::from(self.0) * i64::from(num);

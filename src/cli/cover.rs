@@ -211,7 +211,23 @@ fn tell(args: &CoverArgs, book: &Book, cover: &PrintedCover, output: &Path, talk
     if book.spec.isbn.is_none() {
         talk.say("no barcode: the spec has no `isbn`; its place is left clear");
     }
+    warn_of_unconfirmed(book, talk);
     if args.proof {
         talk.say("a proof, not for printing: cut and fold at the solid lines; dashes go around what is safe, and the barcode");
+    }
+}
+
+/// Warns of numbers that the cover rests on and nobody confirmed.
+fn warn_of_unconfirmed(book: &Book, talk: &Talk) {
+    for number in press::unconfirmed_of_cover(book) {
+        let message = format!(
+            "nobody confirmed a number that the cover rests on: {}",
+            number.what
+        );
+        let help = format!(
+            "compare the cover with the printer's own template before you upload it; the number is from {}",
+            number.source
+        );
+        talk.report(&Diagnostic::warning(message).help(help));
     }
 }

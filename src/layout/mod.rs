@@ -40,7 +40,7 @@ use text::block::TextBlock;
 pub use book::guides::Guides;
 pub use book::layout::{Layout, Printed};
 pub use book::pictures::{GridPictures, PictureSides};
-pub use cover::{Cover, cover, open_pages, shop_front};
+pub use cover::{Cover, SafeAreas, cover, open_pages, shop_front};
 pub use emblem::{card, icon};
 pub(crate) use error::{LayoutError, failure};
 pub(crate) use grid::layers::Layer;

@@ -2,7 +2,7 @@
 
 use super::printing::least_of;
 use super::survey::{GridSurvey, PageSurvey, Type};
-use super::{Finding, Measured, Report, Subject, Which, inches, points, readers};
+use super::{Finding, Measured, Report, Subject, Which, points, readers};
 use crate::book::Book;
 use crate::generate::Level;
 use crate::layout::LEAST_OVERLAPPING;
@@ -65,8 +65,8 @@ fn grid_size(of: &Measured) -> Finding {
         |sheet| sheet.least(false, side),
     );
     advice("grid-size", of.which)
-        .measured(found.map_or("no grids of nine cells".to_owned(), inches))
-        .required(format!("{} or more", inches(LEAST_GRID)))
+        .measured(found.map_or("no grids of nine cells".to_owned(), Length::in_inches))
+        .required(format!("{} or more", LEAST_GRID.in_inches()))
         .on_pages(failing)
         .change("print fewer puzzles on a page")
 }
@@ -172,9 +172,9 @@ fn gutter(of: &Measured) -> Finding {
     advice("gutter", of.which)
         .measured(format!(
             "ink {} from the bind",
-            inches(nearest.unwrap_or(width))
+            nearest.unwrap_or(width).in_inches()
         ))
-        .required(format!("{} in a book of {pages} pages", inches(least)))
+        .required(format!("{} in a book of {pages} pages", least.in_inches()))
         .on_pages(failing.map(|(index, _)| *index))
         .change("set inside = \"auto\" in the margins under [page]")
 }

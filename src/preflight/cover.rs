@@ -1,20 +1,84 @@
 //! What a printer asks of the PDF of a cover.
 
-use super::inches;
+use super::clearance;
 use super::report::{Finding, Which};
+use crate::book::Book;
 use crate::diag::Failure;
+use crate::layout::Cover;
 use crate::read::Facts;
-use crate::spec::printer::CoverColours;
-use crate::spec::{Printer, Profile};
+use crate::spec::printer::{CoverChoices, CoverColours, PaperStock};
+use crate::spec::{BookSpec, CoverDesign, Printer, Profile};
 use crate::units::{Length, Size};
 
-/// What is found in the PDF of a cover that should have the size `sheet`.
-pub fn check_cover(printer: &Printer, sheet: Size, facts: &Facts) -> Vec<Finding> {
-    let mut findings = vec![size(sheet, facts), fonts(facts), transparency(facts)];
-    findings.extend(colours(printer, facts));
-    findings.extend(ink(printer, facts));
-    findings.extend(profile(printer, facts));
-    findings
+/// A cover that a preflight looks at.
+pub struct CoverSubject<'a> {
+    /// The book around which it lies.
+    pub book: &'a Book,
+    /// The printer whose rules apply.
+    pub printer: &'a Printer,
+    /// The cover.
+    pub cover: &'a Cover,
+    /// The facts read in its PDF.
+    pub facts: &'a Facts,
+}
+
+/// Checks a cover: its drawing and its PDF. Names the numbers that it rests on and nobody confirmed.
+///
+/// # Errors
+/// As [`Document::page`](crate::layout::Document::page).
+pub fn check_cover(subject: &CoverSubject) -> Result<Vec<Finding>, Failure> {
+    let CoverSubject {
+        book,
+        printer,
+        cover,
+        facts,
+    } = *subject;
+    let mut findings = vec![size(cover.sheet, facts), fonts(facts), transparency(facts)];
+    findings.extend(clearance::check(subject)?);
+    let choices = cover_choices(book);
+    // The plain cover is finished as the pages are.
+    if choices.is_in_colour {
+        findings.extend(colours(printer, facts));
+        findings.extend(ink(printer, facts));
+        findings.extend(profile(printer, facts));
+    }
+    let numbers = printer.unconfirmed_of_cover(choices);
+    findings.extend(
+        numbers
+            .iter()
+            .map(|number| Finding::unconfirmed(Which::Cover, number)),
+    );
+    Ok(findings)
+}
+
+/// Returns the choices of a book that decide which numbers of a printer its cover rests on.
+pub fn cover_choices(book: &Book) -> CoverChoices<'_> {
+    let BookSpec { cover, page, .. } = &book.spec;
+    CoverChoices {
+        trim: page.trim,
+        paper: cover.paper.as_deref(),
+        thousand_pages: cover.thousand_pages,
+        is_in_colour: cover.design() != CoverDesign::Plain,
+    }
+}
+
+/// Returns the advice for a cover that has to wait for the thickness of its paper.
+pub fn unknown_spine(printer: &Printer, paper: &PaperStock) -> Finding {
+    let name = &paper.name;
+    Finding::new(
+        "cover",
+        Which::Cover,
+        format!("{}, {}", printer.name, printer.date),
+    )
+    .advice()
+    .measured(format!(
+        "no cover: the thickness of the paper `{name}` is not known"
+    ))
+    .required("a paper whose thickness is known, for the width of the spine")
+    .holds(false)
+    .change(
+        "set `thousand_pages` under [cover] to what the printer's own template or calculator says",
+    )
 }
 
 /// The finding for a cover that cannot be made.
@@ -34,7 +98,7 @@ pub fn no_cover(failure: &Failure) -> Finding {
 }
 
 fn size(sheet: Size, facts: &Facts) -> Finding {
-    let text = |size: Size| format!("{} x {}", inches(size.width), inches(size.height));
+    let text = |size: Size| format!("{} x {}", size.width.in_inches(), size.height.in_inches());
     let found = facts.sheet.map(|sides| {
         let [width, height] = sides.map(Length::thousandths);
         Size { width, height }

@@ -27,6 +27,8 @@ pub struct InkMark<'i> {
     pub extent: Extent,
     /// The kind of ink.
     pub kind: InkKind<'i>,
+    /// `true` if a window crops what it is a part of.
+    pub is_cropped: bool,
 }
 
 /// Measures the ink of items, and remembers the extents of glyphs.
@@ -56,7 +58,12 @@ impl<'f> Ruler<'f> {
                     None => Some(extent),
                 };
                 if let Some(extent) = extent {
-                    note(InkMark { extent, kind });
+                    let is_cropped = clip.is_some();
+                    note(InkMark {
+                        extent,
+                        kind,
+                        is_cropped,
+                    });
                 }
             };
             match &primitive {

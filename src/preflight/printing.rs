@@ -2,7 +2,7 @@
 
 use super::ink::Extent;
 use super::survey::{PageSurvey, Type};
-use super::{Finding, Measured, Report, inches, points};
+use super::{Finding, Measured, Report, points};
 use crate::layout::Paper;
 use crate::spec::Printer;
 use crate::units::Length;
@@ -10,11 +10,11 @@ use crate::units::Length;
 /// Less than what any press can hold: the rounding of places in the file.
 const HAIR: Length = Length::thousandths(50);
 
-/// Every rule of `printer` for the pages of one document.
-pub(super) fn check(report: &mut Report, printer: &Printer, of: &Measured) {
+/// Every rule of `printer` for the pages of one document, which are printed on the paper called `paper`.
+pub(super) fn check(report: &mut Report, printer: &Printer, paper: Option<&str>, of: &Measured) {
     let found = [
         trim(printer, of),
-        page_count(printer, of),
+        page_count(printer, paper, of),
         parity(printer, of),
         inside_margin(printer, of),
         other_margins(printer, of),
@@ -50,28 +50,31 @@ fn trim(printer: &Printer, of: &Measured) -> Option<Finding> {
         format!(", or from {} to {}", custom.least.text, custom.most.text)
     });
     let finding = Finding::of_printer("trim", of.which, printer, &trims.source)
-        .measured(format!("{} x {}", inches(size.width), inches(size.height)))
+        .measured(format!(
+            "{} x {}",
+            size.width.in_inches(),
+            size.height.in_inches()
+        ))
         .required(format!("one of {}{between}", sizes.join(", ")))
         .holds(trims.offers(size))
         .change("set `trim` under [page] to a size that is offered");
     Some(finding)
 }
 
-fn page_count(printer: &Printer, of: &Measured) -> Option<Finding> {
-    let limits = printer.pages.as_ref()?;
-    let (pages, most) = (
-        of.document.len() as u32,
-        limits.most(of.document.paper.trim),
-    );
-    let change = if pages < limits.least {
+fn page_count(printer: &Printer, paper: Option<&str>, of: &Measured) -> Option<Finding> {
+    let source = &printer.pages.as_ref()?.source;
+    let range = printer.page_range(of.document.paper.trim, paper)?;
+    let (pages, least, most) = (of.document.len() as u32, *range.start(), *range.end());
+    let change = if pages < least {
         "print fewer puzzles on a page, or more puzzles"
     } else {
         "print more puzzles on a page, take a larger trim, or make two volumes"
     };
-    let finding = Finding::of_printer("page-count", of.which, printer, &limits.source)
+    let on_paper = paper.map_or(String::new(), |paper| format!(" on the paper `{paper}`"));
+    let finding = Finding::of_printer("page-count", of.which, printer, source)
         .measured(format!("{pages} pages"))
-        .required(format!("{} to {most} at this trim", limits.least))
-        .holds((limits.least..=most).contains(&pages))
+        .required(format!("{least} to {most} at this trim{on_paper}"))
+        .holds(range.contains(&pages))
         .change(change);
     Some(finding)
 }
@@ -130,11 +133,15 @@ fn inside_margin(printer: &Printer, of: &Measured) -> Option<Finding> {
     let least = table.least(pages);
     let (nearest, failing) = nearness(of, 0..1, least);
     let finding = Finding::of_printer("inside-margin", of.which, printer, &table.source)
-        .measured(format!("ink {} from the bind", inches(nearest)))
-        .required(format!("{} in a book of {pages} pages", inches(least)))
+        .measured(format!("ink {} from the bind", nearest.in_inches()))
+        .required(format!("{} in a book of {pages} pages", least.in_inches()))
         .on_pages(failing)
         .change("set inside = \"auto\" in the margins under [page]");
-    Some(finding)
+    Some(if table.recommended {
+        finding.advice()
+    } else {
+        finding
+    })
 }
 
 fn other_margins(printer: &Printer, of: &Measured) -> Option<Finding> {
@@ -142,23 +149,27 @@ fn other_margins(printer: &Printer, of: &Measured) -> Option<Finding> {
     let least = table.least(of.document.paper.bleed);
     let (nearest, failing) = nearness(of, 1..4, least);
     let finding = Finding::of_printer("outer-margins", of.which, printer, &table.source)
-        .measured(format!("ink {} from an edge", inches(nearest)))
-        .required(format!("{}, folios included", inches(least)))
+        .measured(format!("ink {} from an edge", nearest.in_inches()))
+        .required(format!("{}, folios included", least.in_inches()))
         .on_pages(failing)
         .change("widen the margins under [page], or set them to \"auto\"");
-    Some(finding)
+    Some(if table.recommended {
+        finding.advice()
+    } else {
+        finding
+    })
 }
 
 fn bleed_size(printer: &Printer, of: &Measured) -> Option<Finding> {
     let rule = printer.bleed.as_ref()?;
     let bleed = of.document.paper.bleed;
     let finding = Finding::of_printer("bleed-size", of.which, printer, &rule.source)
-        .measured(inches(bleed))
-        .required(format!("{}, or none", inches(rule.amount)))
+        .measured(bleed.in_inches())
+        .required(format!("{}, or none", rule.amount.in_inches()))
         .holds(bleed == Length::ZERO || bleed == rule.amount)
         .change(format!(
             "set bleed = \"{}\" under [page]",
-            inches(rule.amount).replace(' ', "")
+            rule.amount.in_inches().replace(' ', "")
         ));
     Some(finding)
 }
@@ -189,12 +200,12 @@ fn bleed(printer: &Printer, of: &Measured) -> Option<Finding> {
         .iter()
         .filter(|(_, reached)| *reached + HAIR < rule.amount);
     let measured = match reached.iter().map(|(_, reached)| *reached).min() {
-        Some(reached) => format!("ink {} over the trim", inches(reached)),
+        Some(reached) => format!("ink {} over the trim", reached.in_inches()),
         None => "no ink over the trim".to_owned(),
     };
     let finding = Finding::of_printer("bleed", of.which, printer, &rule.source)
         .measured(measured)
-        .required(format!("{} where ink runs over the trim", inches(rule.amount)))
+        .required(format!("{} where ink runs over the trim", rule.amount.in_inches()))
         .on_pages(short.map(|(index, _)| *index))
         .change("let what reaches the edge run on to the end of the bleed, and set `bleed` under [page]");
     Some(finding)

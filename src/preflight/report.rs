@@ -3,7 +3,7 @@
 use super::Subject;
 use crate::layout::Document;
 use crate::spec::Printer;
-use crate::spec::printer::Confidence;
+use crate::spec::printer::{Confidence, UnconfirmedNumber};
 
 /// Which of a book's documents.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -83,19 +83,21 @@ impl Finding {
         printer: &Printer,
         table: &str,
     ) -> Finding {
-        let source = printer.source(table);
-        let from = source.pages.join(", ");
-        let of = format!("{}, {}", printer.name, printer.date);
-        let says = source.confidence.says();
-        let text = match from.is_empty() {
-            true => format!("{of}: {says}"),
-            false => format!("{of}: {says}: {from}"),
-        };
-        let finding = Finding::new(rule, which, text);
-        match source.confidence {
+        let finding = Finding::new(rule, which, printer.source_text(table));
+        match printer.source(table).confidence {
             Confidence::Unconfirmed => finding.advice(),
             _ => finding,
         }
+    }
+
+    /// Advice to compare a number that the result rests on and nobody confirmed.
+    pub(super) fn unconfirmed(which: Which, number: &UnconfirmedNumber) -> Finding {
+        Finding::new("unconfirmed", which, number.source.clone())
+            .advice()
+            .measured(format!("nobody confirmed {}", number.what))
+            .required("a number that the printer confirms")
+            .holds(false)
+            .change("compare it with the printer's own page or template before you upload")
     }
 
     pub(super) fn advice(mut self) -> Finding {

@@ -98,6 +98,9 @@ fn page_counts_of_each_printer_end_where_they_do() {
         ("ingramspark", "6x9in", 18, 1200),
         ("lulu", "6x9in", 32, 800),
         ("barnes-noble", "6x9in", 40, 800),
+        ("kdp-paperback-groundwood", "6x9in", 24, 812),
+        ("lulu-hardcover", "6x9in", 24, 800),
+        ("bod", "a5", 24, 900),
     ] {
         for (pages, fits) in [
             (least - 2, false),
@@ -117,7 +120,7 @@ fn page_counts_of_each_printer_end_where_they_do() {
                 .filter(|found| found.rule == "inside-margin");
             assert_eq!(
                 margins.clone().count(),
-                usize::from(printer != "barnes-noble")
+                usize::from(!["barnes-noble", "bod"].contains(&printer))
             );
             assert!(margins.clone().all(|found| found.passed));
             // The rule about links is for the profile, not for these pages.
@@ -399,6 +402,7 @@ fn own(bleed: Length, pages: Vec<Vec<Item>>) -> Report {
     printing::check(
         &mut report,
         Printer::named("kdp-paperback-white").unwrap(),
+        None,
         &of,
     );
     report
@@ -512,9 +516,9 @@ fn pale_tints_and_small_type_are_found_wherever_they_are() {
 
 #[test]
 fn numbers_are_told_as_people_write_them() {
-    assert_eq!(inches(Length::mils(375)), "0.375 in");
-    assert_eq!(inches(Length::pt(72)), "1 in");
-    assert_eq!(inches(Length::mils(-20)), "-0.02 in");
+    assert_eq!(Length::mils(375).in_inches(), "0.375 in");
+    assert_eq!(Length::pt(72).in_inches(), "1 in");
+    assert_eq!((Length::mils(-20)).in_inches(), "-0.02 in");
     assert_eq!(points(Length::thousandths(6_994)), "6.99 pt");
     let finding = |pages: &[usize]| {
         let finding = Finding::new("x", Which::Whole, "");

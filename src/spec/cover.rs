@@ -1,6 +1,6 @@
 //! The table `[cover]`: the design of the wrap-around cover, and what stands on it.
 
-use super::form::{by, choice, flag, line, optional, percent, plain_line, prose, whole};
+use super::form::{by, choice, flag, length, line, optional, percent, plain_line, prose, whole};
 use super::key::{Cx, Keys, ValueShape, keys};
 use super::numbering::puzzle_number;
 use super::palette::{self, Palette, PaletteChoice, PaletteName};
@@ -9,6 +9,8 @@ use super::text::printable_line;
 use crate::hash::sha256;
 use crate::named::names;
 use crate::picture::Image;
+use crate::units::Length;
+use std::ops::RangeInclusive;
 use std::sync::Arc;
 use toml::Value;
 
@@ -91,6 +93,8 @@ const MOST_BLURB: usize = 2000;
 /// The most badges on a front, and the most characters of one.
 const MOST_BADGES: usize = 3;
 const MOST_BADGE: usize = 30;
+/// The thickness that a thousand pages can have.
+const THOUSAND_PAGES: RangeInclusive<Length> = Length::mils(500)..=Length::mils(10_000);
 
 keys! {
     /// The design of a cover, and its texts and pictures beside title, subtitle and author.
@@ -124,6 +128,8 @@ keys! {
         spine: SpineText = by(spine, written, spine_shape), SpineText::Title, "\"Sudoku\"";
         /// The paper inside, by its name at the printer; left out, the printer's first.
         paper: Option<String> = optional(plain_line()), None, "\"white\"";
+        /// The thickness of a thousand pages of the paper, where the printer's data have none or another one.
+        thousand_pages: Option<Length> = optional(length(THOUSAND_PAGES)), None, "\"2.3in\"";
         /// The printed number of the puzzle on the front; left out, the first that suits.
         puzzle: Option<u32> = optional(by(number, |&number| number.into(), number_shape)), None, "17";
     }

@@ -8,12 +8,14 @@ mod ink;
 mod pages;
 mod source;
 mod trims;
+mod unconfirmed;
 
 use super::condition::PrintingCondition;
 use super::profile::Profile;
 use crate::units::{Length, Size};
 use serde::Deserialize;
 use std::collections::BTreeMap;
+use std::ops::RangeInclusive;
 use std::sync::LazyLock;
 use toml::{Table, Value};
 
@@ -22,6 +24,7 @@ pub use ink::{Condition, FileRules, Images, InkRules, LeastLength, Reversed, Shr
 pub use pages::{Blanks, Bleed, InsideMargin, OtherMargins, PageLimits};
 pub use source::{Confidence, FactSource, SourceName};
 pub use trims::{Trim, Trims};
+pub use unconfirmed::{CoverChoices, UnconfirmedNumber};
 
 macro_rules! files {
     ($($name:literal),* $(,)?) => {
@@ -33,10 +36,14 @@ macro_rules! files {
 const FILES: &[(&str, &str)] = files![
     "kdp-paperback-white",
     "kdp-paperback-cream",
+    "kdp-paperback-groundwood",
     "kdp-hardcover",
     "ingramspark",
     "lulu",
+    "lulu-hardcover",
+    "lulu-coil",
     "barnes-noble",
+    "bod",
     "home",
     "newspaper",
     "large-print",
@@ -186,6 +193,16 @@ impl Printer {
         &self.sources[name]
     }
 
+    /// Returns the fewest and the most pages of a book of the size `trim` on the paper called `paper`, or on the printer's
+    /// first. `None` if the printer's limits are not known.
+    pub fn page_range(&self, trim: Size, paper: Option<&str>) -> Option<RangeInclusive<u32>> {
+        let limits = self.pages.as_ref()?;
+        let paper = self.spine.as_ref().and_then(|spine| spine.paper(paper));
+        let least = paper.and_then(|paper| paper.least).unwrap_or(0);
+        let most = paper.and_then(|paper| paper.most).unwrap_or(u32::MAX);
+        Some(limits.least.max(least)..=limits.most(trim).min(most))
+    }
+
     /// The margin at the bind of a book of `pages` pages; by the first printer's table where its own is not known.
     pub fn inside_margin(&self, pages: usize) -> Length {
         let own = self.inside.as_ref();
@@ -275,10 +292,11 @@ mod tests {
 
     #[test]
     fn kdp_is_as_published() {
-        let [white, cream, hard] = [
+        let [white, cream, hard, groundwood] = [
             "kdp-paperback-white",
             "kdp-paperback-cream",
             "kdp-hardcover",
+            "kdp-paperback-groundwood",
         ]
         .map(|name| Printer::named(name).unwrap());
         let inside = [24, 150, 151, 300, 301, 500, 501, 700, 701, 828];
@@ -295,9 +313,12 @@ mod tests {
         assert_eq!(most(white, "8.5x11in"), 590);
         assert_eq!(most(cream, "8.25x6in"), 750);
         assert_eq!(most(cream, "a4"), 730);
+        assert_eq!(most(groundwood, "6x9in"), 812);
+        let colour = white.page_range(paper::plain("6x9in").unwrap(), Some("standard-color"));
+        assert_eq!(colour, Some(72..=828));
         let spine = |printer: &Printer| {
             let spine = printer.spine.as_ref().unwrap();
-            spine.width(&spine.papers[0], 500)
+            spine.width(&spine.papers[0], None, 500).unwrap()
         };
         assert_eq!(spine(white), Length::mils(1126));
         assert_eq!(spine(cream), Length::mils(1250));
@@ -308,5 +329,96 @@ mod tests {
         };
         assert!(offers(white, "a4") && offers(white, "152x229mm") && !offers(white, "9x12in"));
         assert!(offers(hard, "6x9in") && !offers(hard, "5x8in"));
+        assert!(offers(groundwood, "8.5x11in") && offers(groundwood, "5x8in"));
+    }
+
+    #[test]
+    fn other_printers_are_as_published() {
+        let named = |name| Printer::named(name).unwrap();
+        let size = |trim: &str| paper::plain(trim).unwrap();
+        for (name, paper, pages) in [
+            ("ingramspark", None, 18..=1200),
+            ("ingramspark", Some("creme"), 18..=1050),
+            ("ingramspark", Some("groundwood"), 18..=900),
+            ("ingramspark", Some("white-70lb"), 18..=900),
+            ("lulu-hardcover", None, 24..=800),
+            ("bod", None, 24..=900),
+        ] {
+            assert_eq!(
+                named(name).page_range(size("a5"), paper),
+                Some(pages),
+                "{name} {paper:?}"
+            );
+        }
+        for trim in [
+            "12x19cm",
+            "13.5x21.5cm",
+            "a5",
+            "15.5x22cm",
+            "17x22cm",
+            "17x17cm",
+            "21x15cm",
+            "19x27cm",
+            "21x21cm",
+            "a4",
+        ] {
+            assert!(
+                named("bod").trims.as_ref().unwrap().offers(size(trim)),
+                "{trim}"
+            );
+        }
+        let bleed = named("bod").bleed.as_ref().unwrap();
+        assert_eq!((bleed.amount, bleed.at_bind), (Length::mm(5), true));
+        assert!(
+            named("barnes-noble")
+                .trims
+                .as_ref()
+                .unwrap()
+                .offers(size("8.5x8.5in"))
+        );
+        assert!(named("barnes-noble").cover.is_none());
+        assert!(named("lulu-coil").inside_margin(100) >= Length::mils(375));
+        let case = named("lulu-hardcover").spine.as_ref().unwrap();
+        for (pages, mils) in [(24, 250), (84, 250), (86, 500), (200, 750), (800, 2125)] {
+            assert_eq!(
+                case.width(&case.papers[0], None, pages),
+                Some(Length::mils(mils))
+            );
+        }
+    }
+
+    #[test]
+    fn unconfirmed_numbers_are_named() {
+        let choices = |trim: &str, thousand_pages| CoverChoices {
+            trim: paper::plain(trim).unwrap(),
+            paper: None,
+            thousand_pages,
+            is_in_colour: true,
+        };
+        let of = |name: &str, trim, own| {
+            let numbers = Printer::named(name)
+                .unwrap()
+                .unconfirmed_of_cover(choices(trim, own));
+            numbers
+                .into_iter()
+                .map(|number| number.what)
+                .collect::<Vec<_>>()
+                .join("; ")
+        };
+        assert_eq!(of("kdp-paperback-white", "6x9in", None), "");
+        assert_eq!(of("kdp-hardcover", "6x9in", None), "");
+        assert!(of("kdp-hardcover", "7x10in", None).contains("sheet at this trim (0.787 in added"));
+        let ingram = of("ingramspark", "6x9in", None);
+        assert!(
+            ingram.contains("spine (2.11 in for 1,000 pages of the paper `white`)"),
+            "{ingram}"
+        );
+        assert_eq!(of("ingramspark", "6x9in", Some(Length::mils(2_100))), "");
+        assert!(of("lulu", "6x9in", None).contains("ink on a cover (240 % at most)"));
+        let pages = Printer::named("lulu").unwrap().unconfirmed_of_pages();
+        assert_eq!(pages[0].what, "the sizes of pages");
+        assert!(
+            pages[0].source.starts_with("lulu, 2026-") && pages[0].source.ends_with("unconfirmed")
+        );
     }
 }

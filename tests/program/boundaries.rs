@@ -375,6 +375,7 @@ const ROOMS: &[(&str, &[&str])] = &[
             "layout",
             "layout/grid",
             "layout/page",
+            "layout/cover",
             "layout/book",
             "read",
         ],

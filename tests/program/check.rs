@@ -131,3 +131,69 @@ fn answers_of_their_own_are_looked_at_too() {
     // Four pages of answers are no paperback.
     assert_eq!((&counts[1]["passed"], code), (&Value::Bool(false), 1));
 }
+
+#[test]
+fn unconfirmed_numbers_are_named_and_fail_nothing() {
+    let with = |printer: &str| {
+        with_spec(&format!(
+            "{BOOK}per_page = 1\n[page]\ntrim = \"6x9in\"\nprinter = \"{printer}\"\n"
+        ))
+    };
+    let folder = with("ingramspark");
+    let Run { out, code, .. } = run(&folder, &["check", "book.toml"]);
+    assert_eq!(code, 0, "{out}");
+    for number in [
+        "the sizes of pages",
+        "the width of the spine (2.11 in for 1,000 pages of the paper `white`)",
+    ] {
+        assert!(out.contains(&format!("nobody confirmed {number}")), "{out}");
+    }
+    assert!(
+        out.contains("compare it with the printer's own page or template"),
+        "{out}"
+    );
+    let Run { said, code, .. } = run(&folder, &["cover", "book.toml"]);
+    assert_eq!(code, 0, "{said}");
+    let warning =
+        "warning: nobody confirmed a number that the cover rests on: the width of the spine";
+    assert!(said.contains(warning), "{said}");
+    assert!(
+        said.contains("ingramspark, 2026-") && said.contains("own template"),
+        "{said}"
+    );
+    // Nothing is unconfirmed here.
+    let folder = with("kdp-paperback-white");
+    assert!(
+        !run(&folder, &["check", "book.toml"])
+            .out
+            .contains("unconfirmed")
+    );
+    assert!(
+        !run(&folder, &["cover", "book.toml"])
+            .said
+            .contains("confirmed")
+    );
+}
+
+#[test]
+fn pages_on_a_paper_of_unknown_thickness_are_checked_and_their_cover_waits() {
+    let text = format!(
+        "{BOOK}per_page = 1\n[page]\ntrim = \"6x9in\"\nprinter = \"kdp-paperback-groundwood\"\n"
+    );
+    let folder = with_spec(&text);
+    let Run { out, code, .. } = run(&folder, &["check", "book.toml"]);
+    assert_eq!(code, 0, "{out}");
+    assert!(
+        out.contains("the thickness of the paper `groundwood` is not known"),
+        "{out}"
+    );
+    let Run { said, code, .. } = run(&folder, &["cover", "book.toml"]);
+    assert_eq!(code, 2, "{said}");
+    assert!(said.contains("thousand_pages = \"2.3in\""), "{said}");
+    assert!(!folder.path().join("book-cover.pdf").exists());
+    let folder = with_spec(&format!("{text}[cover]\nthousand_pages = \"2.3in\"\n"));
+    let Run { said, code, .. } = run(&folder, &["cover", "book.toml", "--pages", "100"]);
+    assert_eq!(code, 0, "{said}");
+    // 0.23 in.
+    assert!(said.contains("the spine is 5.8 mm wide"), "{said}");
+}

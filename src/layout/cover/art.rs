@@ -3,6 +3,7 @@
 use crate::colour::Colour;
 use crate::fonts::{FontRole, Fonts, PathStep, Run};
 use crate::layout::LayoutError;
+use crate::layout::cover::scene::Seal;
 use crate::layout::grid::figures::GridDigits;
 use crate::layout::grid::layers::Layer;
 use crate::layout::grid::measures::COVER;
@@ -184,6 +185,8 @@ pub(super) struct Lattice<'p> {
     /// The colours of cells, by the digit in them.
     pub fill: fn(u8) -> Option<usize>,
     pub fills: [Colour; 3],
+    /// The burst that lies over a part of the grid; the cells that it cuts are bare.
+    pub seal: Option<&'p Seal>,
 }
 
 impl Lattice<'_> {
@@ -224,6 +227,10 @@ impl Lattice<'_> {
             let (row, column) = (index / self.side(), index % self.side());
             let at = self.corner(row, column);
             let area = Rect::new(at.x, at.y, self.cell, self.cell);
+            let middle = view.place(area.centre());
+            if self.seal.is_some_and(|seal| seal.cuts(middle, self.cell)) {
+                continue;
+            }
             let fill = (self.fill)(value).map(|index| self.fills[index % 3]);
             let mut ink = self.digits;
             if let Some(fill) = fill {
@@ -250,8 +257,8 @@ impl Lattice<'_> {
     /// The weights of thin and thick rules.
     fn weights(&self) -> RuleWeights {
         RuleWeights {
-            thin: self.cell / 36,
-            thick: self.cell / 11,
+            thin: (self.cell / 36).at_least(Length::thousandths(750)),
+            thick: (self.cell / 11).at_least(Length::thousandths(1_250)),
         }
     }
 
@@ -402,6 +409,7 @@ mod tests {
                 digits: Colour::BLACK,
                 fill: |_| None,
                 fills: [Colour::WHITE; 3],
+                seal: None,
             };
             let (shape, n) = (&puzzle.shape, puzzle.shape.side() as i32);
             let is_cell = |row: i32, column: i32| {

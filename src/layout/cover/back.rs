@@ -9,9 +9,10 @@ use crate::layout::cover::display::running;
 use crate::layout::cover::levels::LevelList;
 use crate::layout::cover::scene::grid;
 use crate::layout::cover::stack::Stack;
-use crate::layout::cover::wrap::{Wrap, margin};
+use crate::layout::cover::wrap::{Wrap, common, margin};
 use crate::layout::cover::{barcode, front_puzzle};
 use crate::layout::page::item::Item;
+use crate::layout::page::walk::{Primitive, walk};
 use crate::layout::text::line::line;
 use crate::layout::text::style::{Align, Style};
 use crate::spec::{BookSpec, CoverPicture, Design, LEAST_CONTRAST, Palette};
@@ -35,6 +36,8 @@ struct Back<'b> {
     /// Size of running text.
     text: Length,
     gap: Length,
+    /// The size of the smallest type that the printer takes, where that is known.
+    least_type: Option<Length>,
 }
 
 pub(super) fn items(book: &Book, wrap: &Wrap, palette: &Palette) -> Result<Vec<Item>, LayoutError> {
@@ -44,12 +47,13 @@ pub(super) fn items(book: &Book, wrap: &Wrap, palette: &Palette) -> Result<Vec<I
     let back = Back {
         book,
         palette,
-        area: panel.inset(wrap.clear.at_least(margin(panel))),
+        area: common(panel.inset(margin(panel)), wrap.safe_back()),
         bars: wrap.barcode(),
         text: (width.min(height))
             .scale(if is_large { 36 } else { 28 }, 1000)
             .at_least(Length::pt(10)),
         gap: Length::pt(14),
+        least_type: wrap.least_type,
     };
     let (mut items, foot) = back.foot()?;
     items.extend(back.head(foot)?);
@@ -131,7 +135,7 @@ impl Back<'_> {
         Ok((items, high + after))
     }
 
-    /// Blurb and samples above `foot`: as many samples as the spec says, or as have room.
+    /// Blurb and samples above `foot`: as many samples as the spec says, or as have room and type that is large enough.
     fn head(&self, foot: Length) -> Result<Vec<Item>, LayoutError> {
         let room = Rect {
             size: Size {
@@ -143,11 +147,14 @@ impl Back<'_> {
         if let Some(count) = self.book.spec.cover.samples {
             return self.head_with(room, count as usize);
         }
-        let most = self.head_with(room, MOST_SAMPLES as usize);
-        match most {
-            Err(LayoutError::TextTooLong(_)) => self.head_with(room, 0),
-            most => most,
+        for count in (1..=MOST_SAMPLES as usize).rev() {
+            match self.head_with(room, count) {
+                Err(LayoutError::TextTooLong(_)) => break,
+                Ok(items) if smallest_type(&items) < self.least_type => {}
+                head => return head,
+            }
         }
+        self.head_with(room, 0)
     }
 
     fn head_with(&self, room: Rect, count: usize) -> Result<Vec<Item>, LayoutError> {
@@ -269,6 +276,18 @@ impl Back<'_> {
         items.push(Item::coloured(self.palette.ink, set));
         Ok(items)
     }
+}
+
+/// The size of the smallest type of `items`; `None` without type.
+fn smallest_type(items: &[Item]) -> Option<Length> {
+    let mut smallest: Option<Length> = None;
+    walk(items, &mut |painted| {
+        if let Primitive::Text(text) = painted.primitive {
+            let size = text.run.size;
+            smallest = Some(smallest.map_or(size, |least| least.min(size)));
+        }
+    });
+    smallest
 }
 
 /// The publisher's sign in the lower left of `area`, on a white plate as large as it.

@@ -14,19 +14,12 @@ pub(super) fn items(wrap: &Wrap) -> Vec<Item> {
     let spine = wrap.spine();
     let mut items = solid(wrap.whole());
     items.extend(solid(spine));
-    for panel in [wrap.back(), wrap.front()] {
-        items.extend(dashed(wrap.safe(panel)));
+    for panel in [wrap.safe_back(), wrap.safe_front()] {
+        items.extend(dashed(panel));
     }
-    if let Some(clear) = wrap
-        .spine_clear
-        .filter(|clear| *clear * 2 < spine.size.width)
-    {
-        let (x, y) = (spine.origin.x + clear, spine.origin.y + wrap.clear);
-        let (width, height) = (
-            spine.size.width - clear * 2,
-            spine.size.height - wrap.clear * 2,
-        );
-        items.extend(dashed(Rect::new(x, y, width, height)));
+    let safe_spine = wrap.safe_spine();
+    if wrap.spine_clear.is_some() && safe_spine.size.width > Length::ZERO {
+        items.extend(dashed(safe_spine));
     }
     items.extend(dashed(wrap.barcode()));
     items

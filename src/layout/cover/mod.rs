@@ -26,7 +26,7 @@ use crate::puzzle::Kind;
 use crate::spec::printer::CoverColours;
 use crate::spec::{CoverDesign, SpineText};
 use crate::symbols::{SHAPES, Symbols};
-use crate::units::{Length, Size};
+use crate::units::{Length, Rect, Size};
 
 use wrap::Wrap;
 
@@ -45,6 +45,19 @@ pub struct Cover {
     pub pages: u32,
     /// Why the spine says nothing, where it does not.
     pub bare_spine: Option<String>,
+    /// The areas that nothing leaves that must not be cut off.
+    pub safe: SafeAreas,
+}
+
+/// The areas of a cover that are neither cut off nor folded.
+#[derive(Clone, Copy, Debug)]
+pub struct SafeAreas {
+    /// Back, spine and front together, as they are cut or folded around boards.
+    pub whole: Rect,
+    /// The safe areas of back, spine and front.
+    pub panels: [Rect; 3],
+    /// The place of the barcode.
+    pub barcode: Rect,
 }
 
 impl Cover {
@@ -83,6 +96,11 @@ pub fn cover(book: &Book, pages: u32, proof: bool) -> Result<Cover, Failure> {
         spine: wrap.spine().size.width,
         pages: wrap.pages,
         bare_spine,
+        safe: SafeAreas {
+            whole: wrap.whole(),
+            panels: [wrap.safe_back(), wrap.safe_spine(), wrap.safe_front()],
+            barcode: wrap.barcode(),
+        },
     })
 }
 

@@ -9,7 +9,7 @@ use crate::layout::LayoutError;
 use crate::layout::cover::spine;
 use crate::layout::cover::wrap::Wrap;
 use crate::layout::page::item::Item;
-use crate::units::{Length, Rect};
+use crate::units::Rect;
 use style::CoverStyle;
 
 /// The items of a plain cover, and why its spine is bare.
@@ -19,7 +19,7 @@ pub(super) fn draw(book: &Book, wrap: &Wrap) -> Result<(Vec<Item>, Option<String
     if style.ground > 0 {
         items.push(Item::tint(wrap.sheet(), style.ground));
     }
-    items.extend(front::items(book, wrap.front(), wrap.clear, &style)?);
+    items.extend(front::items(book, wrap.front(), wrap.safe_front(), &style)?);
     items.extend(back::items(book, wrap, &style)?);
     let (spine, bare) = spine::items(book, wrap)?;
     if let Some((items_of_spine, pose)) = spine {
@@ -28,13 +28,13 @@ pub(super) fn draw(book: &Book, wrap: &Wrap) -> Result<(Vec<Item>, Option<String
     Ok((items, bare))
 }
 
-/// The front alone, on a panel whose edges stay clear for that much.
-pub(super) fn front(book: &Book, panel: Rect, clear: Length) -> Result<Vec<Item>, LayoutError> {
+/// The front alone, on a panel that nothing is cut off from.
+pub(super) fn front(book: &Book, panel: Rect) -> Result<Vec<Item>, LayoutError> {
     let style = CoverStyle::new(&book.spec);
     let mut items = Vec::new();
     if style.ground > 0 {
         items.push(Item::tint(panel, style.ground));
     }
-    items.extend(front::items(book, panel, clear, &style)?);
+    items.extend(front::items(book, panel, panel, &style)?);
     Ok(items)
 }

@@ -6,6 +6,7 @@ use crate::fonts::{FontRole, Fonts};
 use crate::layout::LayoutError;
 use crate::layout::cover::art::{Lattice, burst, filled};
 use crate::layout::cover::stack::Stack;
+use crate::layout::cover::wrap::common;
 use crate::layout::cover::{front_puzzle, symbols_of};
 use crate::layout::grid::figures::GridDigits;
 use crate::layout::grid::measures::COVER;
@@ -26,6 +27,8 @@ pub(super) struct Scene<'b> {
     pub panel: Rect,
     /// What shapes may fill: the panel, and what is cut off around it.
     pub bleed: Rect,
+    /// The area that nothing leaves that must not be cut off.
+    pub clear: Rect,
     /// What texts keep to.
     pub safe: Rect,
     /// How much more of the height the texts have than the design gives them, in percent: long ones need it.
@@ -37,6 +40,23 @@ pub(super) struct Parts {
     pub text: Rect,
     pub art: Rect,
     pub foot: Rect,
+}
+
+/// A burst that tells the number of puzzles.
+pub(super) struct Seal {
+    centre: Point,
+    radius: Length,
+    text: String,
+}
+
+impl Seal {
+    /// Returns `true` if the digit in the middle of a cell would be cut by the burst.
+    pub(super) fn cuts(&self, middle: Point, cell: Length) -> bool {
+        let off = |a: Length, b: Length| i64::from((a - b).to_thousandths());
+        let (x, y) = (off(middle.x, self.centre.x), off(middle.y, self.centre.y));
+        let near = i64::from((self.radius + cell.percent(42)).to_thousandths());
+        x * x + y * y < near * near
+    }
 }
 
 /// A badge: its text, in the type that brings it into the room, and its width with the colour around it.
@@ -58,8 +78,8 @@ const MARGIN: i32 = 7;
 const FOOT: i32 = 6;
 
 impl<'b> Scene<'b> {
-    /// The front on `panel`, along whose edges texts stay clear for that much.
-    pub(super) fn new(book: &'b Book, panel: Rect, bleed: Rect, clear: Length) -> Scene<'b> {
+    /// The front on `panel`, of which only the part `clear` is neither cut off nor folded.
+    pub(super) fn new(book: &'b Book, panel: Rect, bleed: Rect, clear: Rect) -> Scene<'b> {
         let Size { width, height } = panel.size;
         let margin = width.min(height).percent(MARGIN);
         Scene {
@@ -67,7 +87,8 @@ impl<'b> Scene<'b> {
             palette: book.spec.cover.palette(),
             panel,
             bleed,
-            safe: panel.inset(margin.at_least(clear)),
+            clear,
+            safe: common(panel.inset(margin), clear),
             more: 0,
         }
     }
@@ -141,6 +162,31 @@ impl<'b> Scene<'b> {
         let symbols = symbols_of(self.book, puzzle);
         let digit = (digit.max(1) - 1) % digits + 1;
         symbols.is_own().then(|| symbols.text(digit as u8))
+    }
+
+    /// The burst that tells the number of puzzles, with a radius of so many hundredths of the smaller side of the panel, and
+    /// its centre where `at` says for that radius. `None` if the spec wants no such badge.
+    pub(super) fn seal(&self, radius: i32, at: impl Fn(Length) -> Point) -> Option<Seal> {
+        let radius = self.part(radius);
+        let text = self.count()?;
+        Some(Seal {
+            centre: at(radius),
+            radius,
+            text,
+        })
+    }
+
+    /// The top of what covers the art at the foot: the band of the author, or the edge of the panel where there is none.
+    pub(super) fn floor(&self, parts: &Parts) -> Length {
+        match self.book.spec.author {
+            Some(_) => self.band_top(parts.foot),
+            None => self.panel.bottom(),
+        }
+    }
+
+    /// The top of the band of the author.
+    fn band_top(&self, strip: Rect) -> Length {
+        strip.origin.y - self.part(2)
     }
 
     /// `120 puzzles`, unless the spec wants no such badge.
@@ -286,7 +332,7 @@ impl<'b> Scene<'b> {
         if self.book.spec.author.is_none() {
             return Ok(Vec::new());
         }
-        let top = strip.origin.y - self.part(2);
+        let top = self.band_top(strip);
         let (left, right) = (self.bleed.origin.x, self.bleed.right());
         let band = Rect::new(left, top, right - left, self.bleed.bottom() - top);
         let mut items = vec![filled(self.palette.ground, Item::tint(band, 100))];
@@ -294,25 +340,24 @@ impl<'b> Scene<'b> {
         Ok(items)
     }
 
-    /// A burst with `text` in it.
+    /// A burst with its text in it.
     ///
     /// # Errors
     /// [`LayoutError::TextTooLong`] for a text that has no room in it.
-    pub(super) fn burst(
-        &self,
-        centre: Point,
-        radius: Length,
-        colour: Colour,
-        text: &str,
-    ) -> Result<Vec<Item>, LayoutError> {
-        let star = filled(colour, burst(centre, radius));
+    pub(super) fn burst(&self, seal: &Seal, colour: Colour) -> Result<Vec<Item>, LayoutError> {
+        let Seal {
+            centre,
+            radius,
+            text,
+        } = seal;
+        let star = filled(colour, burst(*centre, *radius));
         // The square in the middle of the star.
         let side = radius.percent(128);
         let room = Size {
             width: side,
             height: side.percent(88),
         };
-        let stack = Stack::new(self.fonts(), FontRole::Heading, text, room, radius)?;
+        let stack = Stack::new(self.fonts(), FontRole::Heading, text, room, *radius)?;
         let top = Point::new(centre.x, centre.y - stack.size.height.half());
         let set = stack.items(self.fonts(), Align::Centre, top)?;
         Ok(vec![star, Item::coloured(self.ink_on(colour), set)])
@@ -392,14 +437,17 @@ impl<'b> Scene<'b> {
     }
 
     /// The puzzle of the front as an ornament with cells of that side, on a ground, with lines and digits of these colours.
-    pub(super) fn lattice(
+    /// Cells that the seal cuts are bare.
+    pub(super) fn lattice<'p>(
         &self,
-        puzzle: &'b BookPuzzle,
+        puzzle: &'p BookPuzzle,
         cell: Length,
         [ground, lines, digits]: [Colour; 3],
         fill: fn(u8) -> Option<usize>,
-    ) -> Lattice<'b> {
+        seal: Option<&'p Seal>,
+    ) -> Lattice<'p> {
         Lattice {
+            seal,
             puzzle: &puzzle.puzzle,
             symbols: symbols_of(self.book, puzzle),
             cell,
@@ -425,7 +473,7 @@ pub(super) fn grid(
 ) -> Result<Item, LayoutError> {
     let side = square.size.width.min(square.size.height);
     let rules = RuleWeights {
-        thin: (side / 400).at_least(Length::thousandths(500)),
+        thin: (side / 400).at_least(Length::thousandths(750)),
         thick: (side / 90).at_least(Length::thousandths(1_250)),
     };
     let (fonts, shape) = (&book.spec.fonts, &puzzle.puzzle.shape);

@@ -27,8 +27,8 @@ pub fn shop_front(book: &Book) -> Result<Document<'static>, Failure> {
     let height = width.scale(FRONT.0, FRONT.1);
     let panel = Rect::new(Length::ZERO, Length::ZERO, width, height);
     let drawn = match book.spec.cover.design() {
-        CoverDesign::Plain => plain::front(book, panel, Length::ZERO),
-        _ => designs::front(&Scene::new(book, panel, panel, Length::ZERO)),
+        CoverDesign::Plain => plain::front(book, panel),
+        _ => designs::front(&Scene::new(book, panel, panel, panel)),
     };
     let items = drawn.map_err(|error| failure(book, &[error]))?;
     Ok(sheet(book, panel.size, items))

@@ -10,7 +10,7 @@ use crate::layout::text::style::{Align, Style};
 use crate::spec::SpineText;
 use crate::units::{Length, Point, Rect};
 
-/// The least type of a spine that anyone can read.
+/// The least type of a spine where the printer names none: what anyone can read.
 const LEAST: Length = Length::pt(6);
 /// The largest type of a spine.
 const MOST: Length = Length::pt(30);
@@ -41,81 +41,98 @@ pub(super) fn items(book: &Book, wrap: &Wrap) -> Result<SpineItems, LayoutError>
         return bare("the printer's rule for text on the spine is not known".to_owned());
     };
     let spine = wrap.spine();
+    if spine.size.width == Length::ZERO {
+        return bare("this binding has none".to_owned());
+    }
     let width = spine.size.width - clear * 2;
     let length = spine.size.height - margin(wrap.front()).at_least(wrap.clear) * 2;
-    let Some(size) = fitting(&book.spec.fonts, width, length, title, author)? else {
+    let least = wrap.least_type.unwrap_or(LEAST);
+    let text = SpineTexts {
+        fonts: &book.spec.fonts,
+        title,
+        author,
+        least,
+    };
+    let Some(size) = text.fitting(width, length)? else {
         return bare(format!(
-            "a spine of {} leaves {} for its text, which would be too small to read",
+            "a spine of {} leaves {} for its text, which would be smaller than {least}",
             spine.size.width.in_mm(),
             width.max(Length::ZERO).in_mm()
         ));
     };
-    let items = lying(&book.spec.fonts, size, length, title, author)?;
-    Ok((Some((items, down(spine, length))), None))
+    Ok((Some((text.lying(size, length)?, down(spine, length))), None))
 }
 
-/// The largest size at which both texts fit.
-fn fitting(
-    fonts: &Fonts,
-    width: Length,
-    length: Length,
-    title: &str,
-    author: &str,
-) -> Result<Option<Length>, LayoutError> {
-    let (size, fits) = fit(Style::new(FontRole::Heading, MOST), 98, LEAST, |style| {
-        let size = style.size;
-        let author_width = fonts.width(FontRole::Text, author_size(size), author)?;
-        let long = style.width(fonts, title)? + size * BETWEEN + author_width;
-        let fits = long <= length && reach(fonts, size, title, author)? * 2 <= width;
-        Ok::<_, LayoutError>((size, fits))
-    })?;
-    Ok(fits.then_some(size))
+/// The texts of a spine, and the size of the smallest type that is allowed there.
+struct SpineTexts<'t> {
+    fonts: &'t Fonts,
+    title: &'t str,
+    author: &'t str,
+    least: Length,
 }
 
-fn author_size(size: Length) -> Length {
-    size.percent(AUTHOR)
-}
+impl SpineTexts<'_> {
+    /// Returns the largest size of the title at which both texts fit; `None` if they would be too small.
+    fn fitting(&self, width: Length, length: Length) -> Result<Option<Length>, LayoutError> {
+        let style = Style::new(FontRole::Heading, MOST);
+        let (size, fits) = fit(style, 98, self.least, |style| {
+            let size = style.size;
+            let author_width =
+                self.fonts
+                    .width(FontRole::Text, self.author_size(size), self.author)?;
+            let long = style.width(self.fonts, self.title)? + size * BETWEEN + author_width;
+            let fits = long <= length && self.reach(size)? * 2 <= width;
+            Ok::<_, LayoutError>((size, fits))
+        })?;
+        Ok(fits.then_some(size))
+    }
 
-/// How far the ink of both texts reaches from the middle line of the spine.
-fn reach(fonts: &Fonts, size: Length, title: &str, author: &str) -> Result<Length, LayoutError> {
-    let axis = axis(fonts, size);
-    let mut reach = Length::ZERO;
-    for (role, size, text) in [
-        (FontRole::Heading, size, title),
-        (FontRole::Text, author_size(size), author),
-    ] {
-        for run in fonts.shape(role, size, text)? {
-            let (low, high) = fonts.extent(&run);
-            reach = reach.max(high - axis).max(axis - low);
+    /// Returns the size of the author beside a title of that size.
+    fn author_size(&self, size: Length) -> Length {
+        size.percent(AUTHOR).at_least(self.least)
+    }
+
+    /// Returns how far the ink of both texts reaches from the middle line of the spine.
+    fn reach(&self, size: Length) -> Result<Length, LayoutError> {
+        let axis = self.axis(size);
+        let mut reach = Length::ZERO;
+        for (role, size, text) in [
+            (FontRole::Heading, size, self.title),
+            (FontRole::Text, self.author_size(size), self.author),
+        ] {
+            for run in self.fonts.shape(role, size, text)? {
+                let (low, high) = self.fonts.extent(&run);
+                reach = reach.max(high - axis).max(axis - low);
+            }
         }
+        Ok(reach)
     }
-    Ok(reach)
-}
 
-/// How far above the baseline the middle line of the spine runs: half the height of figures.
-fn axis(fonts: &Fonts, size: Length) -> Length {
-    fonts.figure_height(FontRole::Heading, size).half()
-}
-
-/// Title and author on a lying line: the title from its left end, the author to its right one, and the middle of both at
-/// y = 0.
-fn lying(
-    fonts: &Fonts,
-    size: Length,
-    length: Length,
-    title: &str,
-    author: &str,
-) -> Result<Vec<Item>, LayoutError> {
-    let baseline = axis(fonts, size);
-    let at = |x| Point::new(x, baseline);
-    let bold = Style::new(FontRole::Heading, size);
-    let plain = Style::new(FontRole::Text, author_size(size));
-    if author.is_empty() {
-        return Ok(line(fonts, bold, Align::Centre, at(length.half()), title)?);
+    /// Returns how far above the baseline the middle line of the spine runs: half the height of figures.
+    fn axis(&self, size: Length) -> Length {
+        self.fonts.figure_height(FontRole::Heading, size).half()
     }
-    let mut items = line(fonts, bold, Align::Left, at(Length::ZERO), title)?;
-    items.extend(line(fonts, plain, Align::Right, at(length), author)?);
-    Ok(items)
+
+    /// Returns title and author on a lying line: the title from its left end, the author to its right one, and the middle
+    /// of both at y = 0.
+    fn lying(&self, size: Length, length: Length) -> Result<Vec<Item>, LayoutError> {
+        let (fonts, baseline) = (self.fonts, self.axis(size));
+        let at = |x| Point::new(x, baseline);
+        let bold = Style::new(FontRole::Heading, size);
+        let plain = Style::new(FontRole::Text, self.author_size(size));
+        if self.author.is_empty() {
+            return Ok(line(
+                fonts,
+                bold,
+                Align::Centre,
+                at(length.half()),
+                self.title,
+            )?);
+        }
+        let mut items = line(fonts, bold, Align::Left, at(Length::ZERO), self.title)?;
+        items.extend(line(fonts, plain, Align::Right, at(length), self.author)?);
+        Ok(items)
+    }
 }
 
 /// How a lying line of that length runs down the middle of `spine`.

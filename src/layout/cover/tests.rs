@@ -34,8 +34,19 @@ fn sheets_are_as_large_as_the_printers_say() {
         ("kdp-paperback-white", "white", 828, [14_115, 9_250], 1_865),
         // 200 / 444 + 0.06.
         ("lulu", "white", 200, [12_760, 9_250], 510),
-        // 12 + 200 x 0.0025 + 0.28 + 2 x 0.888; 9 + 2 x 0.827.
-        ("kdp-hardcover", "cream", 200, [14_556, 10_654], 780),
+        // 13.575 + 200 x 0.0025 + 0.189; the height of the printer's own template.
+        ("kdp-hardcover", "cream", 200, [14_264, 10_417], 689),
+        ("kdp-hardcover", "white", 76, [13_935, 10_417], 360),
+        ("kdp-hardcover", "white", 108, [14_007, 10_417], 432),
+        ("kdp-hardcover", "white", 120, [14_034, 10_417], 459),
+        ("kdp-hardcover", "white", 550, [15_003, 10_417], 1_428),
+        // 200 x 0.00211.
+        ("ingramspark", "white", 200, [12_672, 9_250], 422),
+        // A step of the printer's table; 12 + 0.75 + 4 x 0.875 / 2; 9 + 1.75.
+        ("lulu-hardcover", "white", 200, [14_500, 10_750], 750),
+        ("lulu-hardcover", "cream", 24, [14_000, 10_750], 250),
+        // A coil has no spine.
+        ("lulu-coil", "white", 100, [12_250, 9_250], 0),
     ] {
         let page = format!("trim = \"6x9in\"\nprinter = \"{printer}\"");
         let book = book(&page, &format!("[cover]\npaper = \"{paper}\""));
@@ -51,6 +62,71 @@ fn sheets_are_as_large_as_the_printers_say() {
             "{printer}: {width} x {height}"
         );
     }
+}
+
+#[test]
+fn the_sums_of_a_case_are_those_of_all_its_sizes() {
+    for (trim, wide, high) in [
+        ("5.5x8.5in", 5_500, 8_500),
+        ("6x9in", 6_000, 9_000),
+        ("6.14x9.21in", 6_140, 9_210),
+        ("7x10in", 7_000, 10_000),
+        ("8.25x11in", 8_250, 11_000),
+    ] {
+        let book = book(
+            &format!("trim = \"{trim}\"\nprinter = \"kdp-hardcover\""),
+            "",
+        );
+        for pages in [76, 120, 300] {
+            let Size { width, height } = cover(&book, pages, false).unwrap().sheet;
+            // 20 mm at each side, 18 mm above and below; 0.002252 in a page.
+            let spine = Length::mils(2_252).scale(pages as i32, 1000) + Length::mils(189);
+            let off = |length: Length, other: Length| (length - other).max(other - length);
+            let expected = Length::mils(wide) * 2 + Length::mm(40) + spine;
+            assert!(off(width, expected) < Length::mils(1), "{trim} {pages}");
+            assert!(
+                off(height, Length::mils(high) + Length::mm(36)) < Length::mils(1),
+                "{trim}"
+            );
+        }
+    }
+}
+
+#[test]
+fn a_paper_of_unknown_thickness_gets_its_spine_from_the_spec() {
+    for (page, pages) in [
+        (
+            "trim = \"6x9in\"\nprinter = \"kdp-paperback-groundwood\"",
+            200,
+        ),
+        ("trim = \"a5\"\nprinter = \"bod\"", 200),
+    ] {
+        let error = cover(&book(page, ""), pages, false)
+            .unwrap_err()
+            .to_string();
+        assert!(error.contains("the thickness of the paper `"), "{error}");
+        assert!(error.contains("thousand_pages = \"2.3in\""), "{error}");
+        let given = book(page, "[cover]\nthousand_pages = \"2.5in\"");
+        let spine = cover(&given, pages, false).unwrap().spine;
+        assert_eq!(spine, Length::mils(500));
+    }
+    // The sheet of BoD: 5 mm around two pages of A5 and the spine.
+    let page = "trim = \"a5\"\nprinter = \"bod\"";
+    let given = book(page, "[cover]\nthousand_pages = \"60mm\"");
+    let Size { width, height } = cover(&given, 100, false).unwrap().sheet;
+    assert_eq!([width.in_mm(), height.in_mm()], ["312.0 mm", "220.0 mm"]);
+    // A paper with limits of its own.
+    let creme = "trim = \"6x9in\"\nprinter = \"ingramspark\"";
+    let thick = book(
+        creme,
+        "[cover]\npaper = \"creme\"\nthousand_pages = \"2.2in\"",
+    );
+    assert!(cover(&thick, 1050, false).is_ok());
+    let error = cover(&thick, 1052, false).unwrap_err().to_string();
+    assert!(
+        error.contains("18 to 1050 pages") && error.contains("`creme`"),
+        "{error}"
+    );
 }
 
 #[test]
@@ -127,7 +203,7 @@ fn all_ink_stays_on_its_panel_and_in_what_is_safe() {
             let cover = cover(&book, 300, false).unwrap();
             let wrap = Wrap::new(&book.spec, 300).unwrap();
             let spine = wrap.spine().inset(Length::ZERO);
-            let safe = [wrap.safe(wrap.back()), wrap.safe(wrap.front()), spine];
+            let safe = [wrap.safe_back(), wrap.safe_front(), spine];
             for item in cover.document.page(0).unwrap().items {
                 let points = places(&book.spec.fonts, &item);
                 let on = |panel: &&Rect| points.iter().all(|point| holds(panel, *point));
@@ -175,7 +251,8 @@ fn thin_spines_say_nothing_and_thick_ones_title_and_author() {
             .unwrap()
             .contains("from 79 pages, and the book has 78")
     );
-    assert!(bare(&book, 80).unwrap().contains("too small to read"));
+    // The printer takes no type below 7 pt.
+    assert!(bare(&book, 80).unwrap().contains("smaller than 7pt"));
     let thick = cover(&book, 240, false).unwrap();
     assert_eq!(down(&thick), ["Two Hundred Sudoku", "Ann Author"]);
     book.spec.cover.spine = SpineText::Bare;
@@ -198,6 +275,8 @@ fn text_on_the_spine_leaves_both_folds_clear() {
                 let Primitive::Text(text) = painted.primitive else {
                     return;
                 };
+                let least = wrap.least_type.unwrap();
+                assert!(text.run.size >= least, "{pages}: {}", text.run.size);
                 let (low, high) = book.spec.fonts.extent(&text.run);
                 for y in [-high, -low] {
                     let x = text.point(Point::new(Length::ZERO, y)).x;
@@ -409,7 +488,7 @@ fn texts_in_colour_stay_safe_apart_and_readable() {
         let mut book = coloured(index % WORDS.len(), trim, printer);
         let wrap = Wrap::new(&book.spec, 300).unwrap();
         let fold = wrap.spine();
-        let safe = [wrap.safe(wrap.back()), wrap.safe(wrap.front()), fold];
+        let safe = [wrap.safe_back(), wrap.safe_front(), fold];
         for design in in_colour() {
             book.spec.cover.design = Some(design);
             let cover = cover(&book, 300, false);
@@ -532,4 +611,115 @@ fn colours_are_stated_as_the_printer_takes_them() {
     assert_eq!(space(&book), ColourSpace::Rgb);
     book.spec.cover.design = Some(CoverDesign::Plain);
     assert_eq!(space(&book), ColourSpace::Grey);
+}
+
+/// The rectangles of colour that a cover shows on its front, and the part of each that is seen.
+fn coloured_cells(items: &[Item]) -> Vec<Rect> {
+    let mut cells = Vec::new();
+    walk(items, &mut |painted| match painted.primitive {
+        Primitive::Fill {
+            outline: Outline::Rect(rect),
+            ..
+        } if painted.clip.is_some() => cells.push(rect),
+        _ => {}
+    });
+    cells
+}
+
+#[test]
+fn no_cell_of_a_mosaic_ends_at_the_trim_or_is_a_sliver() {
+    for trim in ["5x8in", "6x9in", "8.5x11in", "8.25x6in", "8.5x8.5in"] {
+        for author in ["author = \"Ann\"\n", ""] {
+            let text = format!(
+                "title = \"Sudoku\"\n{author}[page]\ntrim = \"{trim}\"\nprinter = \"kdp-paperback-white\"\n\
+                 [cover]\ndesign = \"mosaic\"\n[front]\nhow_to = false\n[[section]]\nid = \"a\"\nlevel = \"easy\"\ncount = 1\n"
+            );
+            let (spec, _) = BookSpec::parse(&Source::new("book.toml", text), &NoFiles).unwrap();
+            let book = Book::make(spec, "covers", &|_| ()).unwrap();
+            let wrap = Wrap::new(&book.spec, 200).unwrap();
+            let (front, sheet) = (wrap.front(), wrap.sheet());
+            let items = cover(&book, 200, false)
+                .unwrap()
+                .document
+                .page(0)
+                .unwrap()
+                .items;
+            let cells = coloured_cells(&items);
+            assert!(cells.len() >= 12, "{trim}");
+            for cell in cells {
+                let near = |a: Length, b: Length| (a - b).max(b - a) < Length::pt(2);
+                let edges = [cell.bottom(), cell.origin.y];
+                let ends = [front.bottom(), front.origin.y];
+                assert!(
+                    !edges.iter().zip(ends).any(|(edge, end)| near(*edge, end)),
+                    "{trim}"
+                );
+                assert!(!near(cell.right(), front.right()), "{trim}");
+                let seen = cell.bottom().min(front.bottom()) - cell.origin.y.max(front.origin.y);
+                assert!(
+                    seen * 3 >= cell.size.width.min(cell.size.height),
+                    "{trim}: {seen}"
+                );
+                assert!(cell.bottom() <= sheet.bottom() && cell.right() <= sheet.right());
+            }
+        }
+    }
+}
+
+/// The ink of digits that are drawn as areas on the front, and the burst: the first polygon of 48 corners.
+#[test]
+fn a_badge_cuts_no_digit() {
+    for design in [
+        CoverDesign::Field,
+        CoverDesign::Mosaic,
+        CoverDesign::Tilt,
+        CoverDesign::Pop,
+    ] {
+        for trim in ["6x9in", "8.5x11in", "8.25x6in", "8.5x8.5in"] {
+            let mut book = book(
+                &format!("trim = \"{trim}\"\nprinter = \"kdp-paperback-white\""),
+                "",
+            );
+            book.spec.cover.design = Some(design);
+            let items = cover(&book, 200, false)
+                .unwrap()
+                .document
+                .page(0)
+                .unwrap()
+                .items;
+            let (mut digits, mut burst) = (Vec::new(), None);
+            walk(&items, &mut |painted| {
+                let Primitive::Fill { outline, .. } = painted.primitive else {
+                    return;
+                };
+                match outline {
+                    Outline::Path(steps) => digits.push(hull(&steps)),
+                    Outline::Polygon(points) if points.len() == 48 => burst = Some(points),
+                    _ => {}
+                }
+            });
+            let star = Outline::Polygon(burst.expect("a burst"));
+            for digit in digits {
+                // Loose digits and balls are larger than those of cells.
+                let large = wrap_of(&book).front().size.width.percent(14);
+                if digit.size.height > large {
+                    continue;
+                }
+                let (far, near) = (corners(digit)[1], digit.origin);
+                let all = [
+                    near,
+                    far,
+                    Point::new(near.x, far.y),
+                    Point::new(far.x, near.y),
+                    digit.centre(),
+                ];
+                let hidden = all.iter().filter(|at| covers(&star, **at)).count();
+                assert!(hidden == 0, "{design} {trim}: a digit at {near:?}");
+            }
+        }
+    }
+}
+
+fn wrap_of(book: &Book) -> Wrap {
+    Wrap::new(&book.spec, 200).unwrap()
 }

@@ -21,8 +21,12 @@ pub(super) struct Wrap {
     pub(super) clear: Length,
     /// The width that stays clear on each side of the text on the spine; `None` where the printer's rule is not known.
     pub(super) spine_clear: Option<Length>,
+    /// The width that stays clear on back and front along the spine, for a hinge or holes.
+    hinge: Length,
     /// The fewest pages of a book with text on its spine.
     pub(super) text_from: u32,
+    /// The size of the smallest type that the printer takes; `None` where its rule is not known.
+    pub(super) least_type: Option<Length>,
     /// Pages, blank ones at the end included.
     pub(super) pages: u32,
     barcode: Option<Size>,
@@ -46,10 +50,13 @@ impl Wrap {
             return Err(no_covers(printer));
         };
         let paper = paper(printer, spine, spec.cover.paper.as_deref())?;
-        let pages = bound(printer, spec.page.trim, pages)?;
+        let pages = bound(printer, spec, pages)?;
+        let thickness = spine
+            .width(paper, spec.cover.thousand_pages, pages)
+            .ok_or_else(|| unknown_thickness(printer, paper))?;
         Ok(Wrap {
             trim: spec.page.trim,
-            thickness: spine.width(paper, pages),
+            thickness,
             around: Size {
                 width: sheet.sides,
                 height: sheet.ends,
@@ -57,7 +64,9 @@ impl Wrap {
             bleed: sheet.sides.min(sheet.ends),
             clear: sheet.clear.unwrap_or(sheet.sides),
             spine_clear: spine.clear.or(sheet.clear),
+            hinge: sheet.hinge.unwrap_or_default(),
             text_from: spine.text_from.unwrap_or(0),
+            least_type: printer.type_size.as_ref().map(|rule| rule.least),
             pages,
             barcode: sheet.barcode.as_ref().map(|sheet| sheet.size),
             barcode_from_edges: sheet.barcode_from_edges,
@@ -119,9 +128,37 @@ impl Wrap {
         Rect::new(-bleed, -bleed, width + bleed * 2, height + bleed * 2)
     }
 
-    /// The part of a panel that ink keeps to.
-    pub(super) fn safe(&self, panel: Rect) -> Rect {
-        panel.inset(self.clear)
+    /// The part of the back that nothing whole leaves: it is not cut off, and no hinge or hole takes it.
+    pub(super) fn safe_back(&self) -> Rect {
+        let safe = self.back().inset(self.clear);
+        let right = safe.right().min(self.back().right() - self.hinge);
+        Rect::new(
+            safe.origin.x,
+            safe.origin.y,
+            right - safe.origin.x,
+            safe.size.height,
+        )
+    }
+
+    /// The part of the front that nothing whole leaves.
+    pub(super) fn safe_front(&self) -> Rect {
+        let safe = self.front().inset(self.clear);
+        let left = safe.origin.x.max(self.front().origin.x + self.hinge);
+        Rect::new(left, safe.origin.y, safe.right() - left, safe.size.height)
+    }
+
+    /// The part of the spine that its text keeps to.
+    pub(super) fn safe_spine(&self) -> Rect {
+        let Rect { origin, size } = self.spine();
+        let clear = self.spine_clear.unwrap_or(self.clear);
+        let width = (size.width - clear * 2).at_least(Length::ZERO);
+        let left = origin.x + (size.width - width).half();
+        Rect::new(
+            left,
+            origin.y + self.clear,
+            width,
+            size.height - self.clear * 2,
+        )
     }
 
     /// The box of the barcode, in the lower right corner of the back.
@@ -129,7 +166,7 @@ impl Wrap {
         let size = self.barcode.unwrap_or(BARCODE);
         let off = self.barcode_from_edges.unwrap_or(self.clear);
         let back = self.back();
-        let (right, bottom) = (back.right() - off, back.bottom() - off);
+        let (right, bottom) = (back.right() - off.max(self.hinge), back.bottom() - off);
         Rect::new(
             right - size.width,
             bottom - size.height,
@@ -137,6 +174,13 @@ impl Wrap {
             size.height,
         )
     }
+}
+
+/// The part that two areas share.
+pub(super) fn common(a: Rect, b: Rect) -> Rect {
+    let (left, top) = (a.origin.x.max(b.origin.x), a.origin.y.max(b.origin.y));
+    let (right, bottom) = (a.right().min(b.right()), a.bottom().min(b.bottom()));
+    Rect::new(left, top, right - left, bottom - top)
 }
 
 /// The margin of a panel that looks right for its size.
@@ -174,12 +218,10 @@ fn paper<'p>(
     spine: &'p Spine,
     name: Option<&str>,
 ) -> Result<&'p PaperStock, Diagnostic> {
-    let found = match name {
-        None => spine.papers.first(),
-        Some(name) => spine.papers.iter().find(|paper| paper.name == name),
-    };
-    found.ok_or_else(|| {
-        let known: Vec<String> = (spine.papers.iter())
+    spine.paper(name).ok_or_else(|| {
+        let known: Vec<String> = spine
+            .papers
+            .iter()
             .map(|paper| format!("`{}`", paper.name))
             .collect();
         refused(
@@ -193,26 +235,40 @@ fn paper<'p>(
     })
 }
 
+fn unknown_thickness(printer: &Printer, paper: &PaperStock) -> Diagnostic {
+    refused(
+        format!(
+            "the thickness of the paper `{}` of `{}` is not known, so the width of the spine is not either",
+            paper.name, printer.name
+        ),
+        "read the thickness of 1,000 pages off the printer's own template or calculator, and set it under [cover], as in \
+         thousand_pages = \"2.3in\"",
+    )
+}
+
 /// The pages of the bound book: as many as its sheets have.
-fn bound(printer: &Printer, trim: Size, pages: u32) -> Result<u32, Diagnostic> {
-    let Some(limits) = &printer.pages else {
+fn bound(printer: &Printer, spec: &BookSpec, pages: u32) -> Result<u32, Diagnostic> {
+    let (trim, paper) = (spec.page.trim, spec.cover.paper.as_deref());
+    let (Some(limits), Some(range)) = (&printer.pages, printer.page_range(trim, paper)) else {
         return Ok(pages.next_multiple_of(2));
     };
-    let most = limits.most(trim);
     let bound = pages.next_multiple_of(limits.multiple.max(1));
-    if (limits.least..=most).contains(&bound) {
+    if range.contains(&bound) {
         return Ok(bound);
     }
     let size = format!("{} x {}", trim.width.in_mm(), trim.height.in_mm());
     let message = format!("the book has {pages} pages, which this printer does not bind");
-    let help = if bound < limits.least {
+    let help = if bound < *range.start() {
         "print fewer puzzles on a page, or add some"
     } else {
         "print more puzzles on a page, or make several books"
     };
+    let on_paper = paper.map_or(String::new(), |paper| format!(" on the paper `{paper}`"));
     let limits = format!(
-        "{}: {} to {most} pages of {size}",
-        printer.title, limits.least
+        "{}: {} to {} pages of {size}{on_paper}",
+        printer.title,
+        range.start(),
+        range.end()
     );
     Err(refused(message, limits).help(help))
 }

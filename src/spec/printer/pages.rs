@@ -11,6 +11,9 @@ use serde::Deserialize;
 pub struct InsideMargin {
     /// The source of these facts.
     pub source: SourceName,
+    /// `true` if the printer recommends the margins and takes pages with smaller ones.
+    #[serde(default)]
+    pub recommended: bool,
     /// The margins, from thin books to thick ones.
     pub(super) steps: Vec<MarginStep>,
 }
@@ -30,6 +33,9 @@ pub(super) struct MarginStep {
 pub struct OtherMargins {
     /// The source of these facts.
     pub source: SourceName,
+    /// `true` if the printer recommends the margins and takes pages with smaller ones.
+    #[serde(default)]
+    pub recommended: bool,
     /// The margin of pages without bleed.
     pub plain: Length,
     /// The margin of pages with bleed, where that is more.

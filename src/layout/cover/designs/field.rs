@@ -8,7 +8,9 @@ use crate::layout::text::style::Align;
 use crate::units::{Length, Point, Rect};
 
 /// Cells that are seen across the panel, in percent.
-const ACROSS: i32 = 560;
+const ACROSS: i32 = 590;
+/// The least and the most of a cell that is seen where it runs into an edge, in percent of its side.
+const CUT: [i32; 2] = [35, 85];
 
 pub(super) fn front(scene: &Scene) -> Result<Vec<Item>, LayoutError> {
     let palette = scene.palette;
@@ -24,6 +26,10 @@ pub(super) fn front(scene: &Scene) -> Result<Vec<Item>, LayoutError> {
         scene.bleed.right() - from.x,
         scene.bleed.bottom() - from.y,
     );
+    let seal = scene.seal(15, |radius| match scene.is_wide() {
+        true => Point::new(scene.safe.right() - radius, scene.safe.origin.y + radius),
+        false => Point::new(scene.safe.right() - radius, parts.art.bottom() - radius),
+    });
     if let Some(puzzle) = scene.puzzle() {
         let cell = scene.part(100).scale(100, ACROSS);
         let lines = palette.ground.towards(palette.ink, 55);
@@ -37,11 +43,19 @@ pub(super) fn front(scene: &Scene) -> Result<Vec<Item>, LayoutError> {
                 5 => Some(2),
                 _ => None,
             },
+            seal.as_ref(),
         );
         // Its frame is seen whole on the two sides that are.
         let inset = cell / 20;
         let first = lattice.first();
-        let view = View::upright(from + Point::new(inset - first.x, inset - first.y));
+        // Where titles stand above the grid, its left edge is theirs.
+        let across = match scene.is_wide() {
+            true => shift(from.x + inset, scene.panel.right(), cell),
+            false => Length::ZERO,
+        };
+        let down = shift(from.y + inset, scene.floor(&parts), cell);
+        let corner = from + Point::new(inset + across, inset + down);
+        let view = View::upright(corner + Point::new(-first.x, -first.y));
         items.push(cropped(lattice.items(scene.fonts(), view)?, window));
     }
     let (badges, high) = scene.badges(parts.text, Align::Left, palette.accents[0])?;
@@ -49,15 +63,23 @@ pub(super) fn front(scene: &Scene) -> Result<Vec<Item>, LayoutError> {
     items.extend(scene.titles(room, Align::Left, [palette.ink, scene.accent()])?);
     items.extend(badges);
     items.extend(scene.author_band(parts.foot, Align::Left)?);
-    if let Some(count) = scene.count() {
-        let radius = scene.part(15);
-        let at = match scene.is_wide() {
-            true => Point::new(scene.safe.right() - radius, scene.safe.origin.y + radius),
-            false => Point::new(scene.safe.right() - radius, parts.art.bottom() - radius),
-        };
-        items.extend(scene.burst(at, radius, palette.accents[0], &count)?);
+    if let Some(seal) = &seal {
+        items.extend(scene.burst(seal, palette.accents[0])?);
     }
     Ok(items)
+}
+
+/// Returns how much farther cells of that side begin than at `from` so that `edge` cuts one of them well within: no sliver
+/// is left before it, and no side of a cell lies along it.
+fn shift(from: Length, edge: Length, cell: Length) -> Length {
+    let side = cell.to_thousandths().max(1);
+    let seen = Length::thousandths((edge - from).to_thousandths().rem_euclid(side));
+    let [least, most] = CUT.map(|percent| cell.percent(percent));
+    match seen {
+        seen if seen < least => seen + cell - most,
+        seen if seen > most => seen - most,
+        _ => Length::ZERO,
+    }
 }
 
 /// `room` without its last `high`.

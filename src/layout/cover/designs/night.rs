@@ -33,7 +33,7 @@ pub(super) fn front(scene: &Scene) -> Result<Vec<Item>, LayoutError> {
         let side = area.size.width.percent(69);
         let cell = scene.cell(puzzle, side);
         let corner = area.centre() + Point::new(-side.half(), -side.half());
-        let lattice = scene.lattice(puzzle, cell, [glow, gold, palette.ink], |_| None);
+        let lattice = scene.lattice(puzzle, cell, [glow, gold, palette.ink], |_| None, None);
         items.extend(lattice.items(scene.fonts(), View::upright(corner))?);
     }
     let (badges, high) = within.badges(parts.text, Align::Centre, gold)?;

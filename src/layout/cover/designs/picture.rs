@@ -52,10 +52,11 @@ pub(super) fn front(scene: &Scene) -> Result<Vec<Item>, LayoutError> {
     items.extend(scene.titles(room, Align::Left, [palette.ink, scene.accent()])?);
     items.extend(badges);
     items.extend(scene.author_band(parts.foot, Align::Left)?);
-    if let Some(count) = scene.count() {
-        let radius = scene.part(15);
-        let at = Point::new(parts.art.right() - radius, parts.art.bottom() - radius);
-        items.extend(scene.burst(at, radius, palette.accents[0], &count)?);
+    let seal = scene.seal(15, |radius| {
+        Point::new(parts.art.right() - radius, parts.art.bottom() - radius)
+    });
+    if let Some(seal) = &seal {
+        items.extend(scene.burst(seal, palette.accents[0])?);
     }
     Ok(items)
 }

@@ -5,7 +5,7 @@ use crate::colour::Colour;
 use crate::fonts::FontRole;
 use crate::layout::LayoutError;
 use crate::layout::cover::art::{View, cropped, filled};
-use crate::layout::cover::scene::{Scene, square_in};
+use crate::layout::cover::scene::{Scene, Seal, square_in};
 use crate::layout::page::item::Item;
 use crate::layout::text::style::Align;
 use crate::units::{Length, Point, Rect};
@@ -26,6 +26,9 @@ pub(super) fn front(scene: &Scene) -> Result<Vec<Item>, LayoutError> {
     let palette = scene.palette;
     let parts = scene.parts(38);
     let [first, second, third] = palette.accents;
+    let seal = scene.seal(15, |radius| {
+        Point::new(parts.art.origin.x + radius, parts.art.bottom() - radius)
+    });
     let mut items = vec![scene.ground()];
     let area = square_in(parts.art);
     let centre = area.centre();
@@ -46,15 +49,15 @@ pub(super) fn front(scene: &Scene) -> Result<Vec<Item>, LayoutError> {
         ));
     }
     items.push(cropped(art, scene.bleed));
-    items.push(cropped(balls(scene)?, scene.window(&parts)));
+    items.push(cropped(balls(scene, seal.as_ref())?, scene.window(&parts)));
     if let Some(puzzle) = scene.puzzle() {
         // The square within the white disc.
         let side = half.percent(110);
         let ink = scene.ink_on(Colour::WHITE);
         let cell = scene.cell(puzzle, side);
-        let lattice = scene.lattice(puzzle, cell, [Colour::WHITE, ink, ink], |digit| {
-            Some(usize::from(digit))
-        });
+        let colours = [Colour::WHITE, ink, ink];
+        let fill = |digit: u8| Some(usize::from(digit));
+        let lattice = scene.lattice(puzzle, cell, colours, fill, seal.as_ref());
         let corner = centre + Point::new(-side.half(), -side.half());
         items.extend(lattice.items(scene.fonts(), View::upright(corner))?);
     }
@@ -63,15 +66,14 @@ pub(super) fn front(scene: &Scene) -> Result<Vec<Item>, LayoutError> {
     items.extend(scene.titles(room, Align::Centre, [palette.ink, scene.accent()])?);
     items.extend(badges);
     items.extend(scene.author_band(parts.foot, Align::Centre)?);
-    if let Some(count) = scene.count() {
-        let radius = scene.part(15);
-        let at = Point::new(parts.art.origin.x + radius, parts.art.bottom() - radius);
-        items.extend(scene.burst(at, radius, first, &count)?);
+    if let Some(seal) = &seal {
+        items.extend(scene.burst(seal, first)?);
     }
     Ok(items)
 }
 
-fn balls(scene: &Scene) -> Result<Vec<Item>, LayoutError> {
+/// The balls with their digits. Those that the seal cuts have none.
+fn balls(scene: &Scene, seal: Option<&Seal>) -> Result<Vec<Item>, LayoutError> {
     let Rect { origin, size } = scene.panel;
     let mut items = Vec::new();
     for (index, (x, y, radius, accent)) in BALLS.into_iter().enumerate() {
@@ -79,6 +81,9 @@ fn balls(scene: &Scene) -> Result<Vec<Item>, LayoutError> {
         let radius = scene.part(100).scale(radius, 1000);
         let colour = scene.palette.accents[accent];
         items.push(filled(colour, Item::disc(at, radius, 100)));
+        if seal.is_some_and(|seal| seal.cuts(at, radius * 2)) {
+            continue;
+        }
         let view = View::upright(Point::default());
         let type_ = (FontRole::Given, radius.at_least(Length::pt(1)));
         let digit = index % 6 + 1;

@@ -32,11 +32,16 @@ pub(super) fn front(scene: &Scene) -> Result<Vec<Item>, LayoutError> {
     }
     items.push(cropped(art, scene.window(&parts)));
     if let Some(puzzle) = scene.puzzle() {
-        let side = inner.percent(128).min(size.width);
+        // Grids that overlap have small cells, which take all of the room.
+        let (share, border) = match puzzle.puzzle.shape.kind().grids().is_one() {
+            true => (128, 30),
+            false => (136, 60),
+        };
+        let side = inner.percent(share).min(size.width);
         let middle = centre.y - inner.percent(12);
         let plate = Rect::new(centre.x - side.half(), middle - side.half(), side, side);
         items.push(filled(Colour::WHITE, Item::tint(plate, 100)));
-        items.push(scene.grid(puzzle, plate, side / 30, scene.ink_on(Colour::WHITE))?);
+        items.push(scene.grid(puzzle, plate, side / border, scene.ink_on(Colour::WHITE))?);
     }
     let (badges, high) = scene.badges(parts.text, Align::Centre, first)?;
     let room = shortened(parts.text, high);
@@ -52,10 +57,11 @@ pub(super) fn front(scene: &Scene) -> Result<Vec<Item>, LayoutError> {
         }
         false => scene.author_band(parts.foot, Align::Centre)?,
     });
-    if let Some(count) = scene.count() {
-        let radius = scene.part(14);
-        let at = Point::new(scene.safe.right() - radius, parts.art.origin.y + radius);
-        items.extend(scene.burst(at, radius, first, &count)?);
+    let seal = scene.seal(14, |radius| {
+        Point::new(scene.safe.right() - radius, parts.art.origin.y + radius)
+    });
+    if let Some(seal) = &seal {
+        items.extend(scene.burst(seal, first)?);
     }
     Ok(items)
 }

@@ -3,7 +3,7 @@
 use super::field::shortened;
 use crate::fonts::FontRole;
 use crate::layout::LayoutError;
-use crate::layout::cover::art::{View, cropped, filled, first_grid};
+use crate::layout::cover::art::{View, filled, first_grid};
 use crate::layout::cover::scene::Scene;
 use crate::layout::page::item::Item;
 use crate::layout::text::style::Align;
@@ -26,18 +26,16 @@ pub(super) fn front(scene: &Scene) -> Result<Vec<Item>, LayoutError> {
         false => Rect::new(
             parts.art.origin.x,
             parts.art.origin.y + scene.part(9),
-            scene.bleed.right() - parts.art.origin.x,
+            scene.clear.right() - parts.art.origin.x,
             parts.art.size.height - scene.part(9),
         ),
     };
     let high = fitted_height(scene, &number, area)?;
-    let middle = Point::new(area.centre().x, area.bottom() - high.half());
+    // Round figures reach a little below the others.
+    let middle = Point::new(area.centre().x, area.bottom() - high.percent(52));
     let letters =
         View::upright(Point::default()).letters(fonts, (FontRole::Given, high), middle, &number)?;
-    items.push(cropped(
-        vec![filled(palette.accents[0], letters)],
-        scene.bleed,
-    ));
+    items.push(filled(palette.accents[0], letters));
     // A bar above the title, which hangs from it.
     let bar = Rect::new(
         parts.text.origin.x,
@@ -62,11 +60,14 @@ pub(super) fn front(scene: &Scene) -> Result<Vec<Item>, LayoutError> {
     Ok(items)
 }
 
-/// How high `number` stands to fill `area`.
+/// How high `number` stands so that its ink fills `area`.
 fn fitted_height(scene: &Scene, number: &str, area: Rect) -> Result<Length, LayoutError> {
-    let most = area.size.height;
-    let size = scene.fonts().size_for_figures(FontRole::Given, most);
-    let width = scene.fonts().width(FontRole::Given, size, number)?;
+    let fonts = scene.fonts();
+    let most = area.size.height.percent(96);
+    let size = fonts.size_for_figures(FontRole::Given, most);
+    let runs = fonts.shape(FontRole::Given, size, number)?;
+    let (before, after) = fonts.overhang(&runs);
+    let width = before + runs.iter().map(|run| run.width).sum::<Length>() + after;
     let room = area.size.width.to_thousandths();
     Ok(match width.to_thousandths() > room {
         true => most.scale(room, width.to_thousandths()),
@@ -80,7 +81,7 @@ fn strip(scene: &Scene, area: Rect, high: Length) -> Result<Vec<Item>, LayoutErr
         return Ok(Vec::new());
     };
     let (side, givens) = first_grid(&puzzle.puzzle);
-    let cell = scene.part(100 - 14) / side as i32;
+    let cell = scene.safe.size.width / side as i32;
     let top = area.bottom() - high - cell - scene.part(5);
     let left = scene.safe.origin.x;
     if scene.is_wide() || top < area.origin.y - scene.part(9) {

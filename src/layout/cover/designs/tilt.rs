@@ -27,15 +27,19 @@ pub(super) fn front(scene: &Scene) -> Result<Vec<Item>, LayoutError> {
     let parts = scene.parts(42);
     let mut items = vec![scene.ground()];
     items.push(cropped(loose(scene)?, scene.bleed));
+    let seal = scene.seal(15, |radius| {
+        Point::new(parts.art.right() - radius, parts.art.bottom() - radius)
+    });
     if let Some(puzzle) = scene.puzzle() {
         let area = square_in(parts.art);
-        // Its corners reach a little into the white around the area.
-        let side = area.size.width.percent(95);
+        let shadow = scene.part(2);
+        let side = plate_side(scene, area, shadow, parts.foot);
         let lattice = scene.lattice(
             puzzle,
             scene.cell(puzzle, side.percent(93)),
             [Colour::WHITE, Colour::hex(0x1C1B1A), Colour::hex(0x1C1B1A)],
             |digit| (digit % 4 == 1).then_some(usize::from(digit / 4)),
+            seal.as_ref(),
         );
         let view = |shift: Length| {
             let middle = area.centre() + Point::new(shift, shift);
@@ -45,7 +49,7 @@ pub(super) fn front(scene: &Scene) -> Result<Vec<Item>, LayoutError> {
         };
         let plate = Rect::new(Length::ZERO, Length::ZERO, side, side);
         let shade = palette.ground.towards(Colour::BLACK, 45);
-        items.push(filled(shade, view(scene.part(2)).rect(plate)));
+        items.push(filled(shade, view(shadow).rect(plate)));
         items.push(filled(Colour::WHITE, view(Length::ZERO).rect(plate)));
         let inset = side.scale(35, 1000);
         let at = view(Length::ZERO).place(Point::new(inset, inset));
@@ -61,12 +65,26 @@ pub(super) fn front(scene: &Scene) -> Result<Vec<Item>, LayoutError> {
     items.extend(scene.titles(room, Align::Centre, colours)?);
     items.extend(badges);
     items.extend(scene.author(parts.foot, Align::Centre, palette.ink)?);
-    if let Some(count) = scene.count() {
-        let radius = scene.part(15);
-        let at = Point::new(parts.art.right() - radius, parts.art.bottom() - radius);
-        items.extend(scene.burst(at, radius, palette.accents[0], &count)?);
+    if let Some(seal) = &seal {
+        items.extend(scene.burst(seal, palette.accents[0])?);
     }
     Ok(items)
+}
+
+/// The side of the plate in the middle of `area`. Its turned corners reach a little out of it, but with their shadow they
+/// neither leave what is clear nor come to the author at the foot.
+fn plate_side(scene: &Scene, area: Rect, shadow: Length, foot: Rect) -> Length {
+    let centre = area.centre();
+    let reach = [
+        centre.x - scene.clear.origin.x,
+        scene.clear.right() - centre.x - shadow,
+        scene.clear.bottom() - centre.y - shadow,
+        foot.origin.y - scene.part(1) - centre.y - shadow,
+    ];
+    let Turn { cos, sin, over } = Turn::LEFT;
+    let least = reach.into_iter().min().unwrap_or_default();
+    let most = (least * 2).scale(over, cos + sin.abs());
+    area.size.width.percent(95).min(most)
 }
 
 /// Large digits in shades of the ground.

@@ -7,7 +7,7 @@ use crate::layout::cover::barcode;
 use crate::layout::cover::display::{capitals_at, display, running};
 use crate::layout::cover::levels::LevelList;
 use crate::layout::cover::plain::style::CoverStyle;
-use crate::layout::cover::wrap::{Wrap, margin};
+use crate::layout::cover::wrap::{Wrap, common, margin};
 use crate::layout::page::item::Item;
 use crate::layout::text::style::{Align, Style};
 use crate::units::{Length, Point, Rect, Size};
@@ -18,7 +18,7 @@ pub(super) fn items(
     style: &CoverStyle,
 ) -> Result<Vec<Item>, LayoutError> {
     let panel = wrap.back();
-    let area = panel.inset(wrap.clear.at_least(margin(panel)));
+    let area = common(panel.inset(margin(panel)), wrap.safe_back());
     let bars = wrap.barcode();
     let contents = LevelList::new(book, style.text)?;
     // Beside the barcode where there is room, above it elsewhere.

@@ -7,7 +7,7 @@ use crate::layout::LayoutError;
 use crate::layout::block::stars::Stars;
 use crate::layout::cover::display::{capitals_at, display};
 use crate::layout::cover::plain::style::CoverStyle;
-use crate::layout::cover::wrap::margin;
+use crate::layout::cover::wrap::{common, margin};
 use crate::layout::cover::{front_puzzle, symbols_of};
 use crate::layout::grid::figures::GridDigits;
 use crate::layout::grid::measures::COVER;
@@ -52,13 +52,13 @@ struct FrontPlan {
 pub(super) fn items(
     book: &Book,
     panel: Rect,
-    clear: Length,
+    safe: Rect,
     style: &CoverStyle,
 ) -> Result<Vec<Item>, LayoutError> {
     let mut items = Vec::new();
-    let mut area = panel.inset(clear.at_least(margin(panel)));
+    let mut area = common(panel.inset(margin(panel)), safe);
     if style.framed {
-        let frame = panel.inset(clear.at_least(FRAME));
+        let frame = common(panel.inset(FRAME), safe);
         items.extend(style.outline(frame, Length::thousandths(2_250)));
         items.extend(style.outline(frame.inset(Length::pt(5)), HAIRLINE));
         area = frame.inset(Length::pt(5) + margin(panel).scale(7, 10));

@@ -1,0 +1,136 @@
+//! The numbers of a printer that nobody confirmed, for warnings about what rests on them.
+
+use super::{Confidence, Printer};
+use crate::units::{Length, Size};
+
+/// A number that a result rests on and nobody confirmed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct UnconfirmedNumber {
+    /// The meaning and the value of the number.
+    pub what: String,
+    /// The place where the number was found, and the date.
+    pub source: String,
+}
+
+/// The choices of a spec that decide which numbers of a printer its cover rests on.
+#[derive(Clone, Copy, Debug)]
+pub struct CoverChoices<'s> {
+    /// The size of the pages.
+    pub trim: Size,
+    /// The name of the paper; `None` for the printer's first.
+    pub paper: Option<&'s str>,
+    /// The thickness of a thousand pages, if the spec states it.
+    pub thousand_pages: Option<Length>,
+    /// `true` for a cover in colour.
+    pub is_in_colour: bool,
+}
+
+impl Printer {
+    /// Returns the source of a table in words: the printer, the date, the confidence, and the pages.
+    pub fn source_text(&self, table: &str) -> String {
+        let source = self.source(table);
+        let of = format!("{}, {}", self.name, self.date);
+        let says = source.confidence.says();
+        match source.pages.is_empty() {
+            true => format!("{of}: {says}"),
+            false => format!("{of}: {says}: {}", source.pages.join(", ")),
+        }
+    }
+
+    fn is_unconfirmed(&self, table: &str) -> bool {
+        self.source(table).confidence == Confidence::Unconfirmed
+    }
+
+    fn unconfirmed(&self, table: &str, what: String) -> UnconfirmedNumber {
+        UnconfirmedNumber {
+            what,
+            source: self.source_text(table),
+        }
+    }
+
+    /// Returns the unconfirmed numbers that the cover of a book rests on.
+    pub fn unconfirmed_of_cover(&self, choices: CoverChoices) -> Vec<UnconfirmedNumber> {
+        let mut numbers = Vec::new();
+        if let Some(spine) = &self.spine
+            && self.is_unconfirmed(&spine.source)
+        {
+            let paper = spine.paper(choices.paper);
+            let thickness = paper.and_then(|paper| Some((&paper.name, paper.thousand_pages?)));
+            let of_paper = thickness.filter(|_| choices.thousand_pages.is_none());
+            let mut parts = Vec::new();
+            if spine.grows_in_steps() {
+                parts.push("a table by the number of pages".to_owned());
+            } else if let Some((name, length)) = of_paper {
+                let inches = length.in_inches();
+                parts.push(format!("{inches} for 1,000 pages of the paper `{name}`"));
+            }
+            if spine.more > Length::ZERO {
+                parts.push(format!("{} for the cover", spine.more.in_inches()));
+            }
+            if !parts.is_empty() {
+                let what = format!("the width of the spine ({})", parts.join(" and "));
+                numbers.push(self.unconfirmed(&spine.source, what));
+            }
+        }
+        if let Some(sheet) = &self.cover {
+            let [sides, ends] = [sheet.sides, sheet.ends].map(Length::in_inches);
+            let added = format!("{sides} added at each side, {ends} above and below");
+            if self.is_unconfirmed(&sheet.source) {
+                let what = format!("the size of the sheet ({added})");
+                numbers.push(self.unconfirmed(&sheet.source, what));
+            } else if !sheet.is_for(choices.trim) {
+                let what = format!("the size of the sheet at this trim ({added})");
+                let source = format!(
+                    "{}; unconfirmed at this trim",
+                    self.source_text(&sheet.source)
+                );
+                numbers.push(UnconfirmedNumber { what, source });
+            }
+        }
+        if let Some(file) = self.cover_file.as_ref().filter(|_| choices.is_in_colour)
+            && let Some(most) = file.most_ink
+            && self.is_unconfirmed(&file.source)
+        {
+            let what = format!("the ink on a cover ({most} % at most)");
+            numbers.push(self.unconfirmed(&file.source, what));
+        }
+        numbers
+    }
+
+    /// Returns the unconfirmed numbers that the pages of a book rest on.
+    pub fn unconfirmed_of_pages(&self) -> Vec<UnconfirmedNumber> {
+        let tables = [
+            (
+                self.trims.as_ref().map(|table| &table.source),
+                "the sizes of pages",
+            ),
+            (
+                self.inside.as_ref().map(|table| &table.source),
+                "the margin at the bind",
+            ),
+            (
+                self.margins.as_ref().map(|table| &table.source),
+                "the other margins",
+            ),
+            (self.bleed.as_ref().map(|table| &table.source), "the bleed"),
+            (
+                self.pages.as_ref().map(|table| &table.source),
+                "the limits of pages",
+            ),
+            (
+                self.type_size.as_ref().map(|table| &table.source),
+                "the least type",
+            ),
+            (
+                self.rules.as_ref().map(|table| &table.source),
+                "the thinnest rule",
+            ),
+        ];
+        let named = tables
+            .into_iter()
+            .filter_map(|(source, what)| Some((source?, what)));
+        let open = named.filter(|(source, _)| self.is_unconfirmed(source));
+        open.map(|(source, what)| self.unconfirmed(source, what.to_owned()))
+            .collect()
+    }
+}
