@@ -173,25 +173,39 @@ pub(super) fn bookmarks(
     document: &Document,
     pages: &BTreeMap<ObjectId, usize>,
 ) -> Result<Vec<Bookmark>, ReadError> {
-    let root = followed(document, document.catalog()?, b"Outlines");
-    let root = root.and_then(|root| root.as_dict().ok());
-    let mut bookmarks = Vec::new();
-    let mut open: Vec<(usize, &Dictionary)> = Vec::new();
-    let first = |of| followed(document, of, b"First").and_then(|first| first.as_dict().ok());
-    open.extend(root.and_then(first).map(|item| (0, item)));
-    while let Some((depth, item)) = open.pop() {
-        if bookmarks.len() == MOST_BOOKMARKS || depth > MOST_DEPTH {
-            return Err(ReadError("bookmarks without end".to_owned()));
-        }
-        let title = followed(document, item, b"Title").and_then(|title| title.as_str().ok());
-        bookmarks.push(Bookmark {
+    let lines = outline(document)?.into_iter();
+    let bookmark = |(depth, line): (usize, &Dictionary)| {
+        let title = followed(document, line, b"Title").and_then(|title| title.as_str().ok());
+        Bookmark {
             depth,
             title: title.unwrap_or_default().to_vec(),
-            page: target(document, item, pages),
-        });
-        let next = followed(document, item, b"Next").and_then(|next| next.as_dict().ok());
-        open.extend(next.map(|next| (depth, next)));
-        open.extend(first(item).map(|below| (depth + 1, below)));
+            page: target(document, line, pages),
+        }
+    };
+    Ok(lines.map(bookmark).collect())
+}
+
+/// The dictionaries of the outline's lines, from the first to the last, each with how many lines it stands below.
+pub(super) fn outline(document: &Document) -> Result<Vec<(usize, &Dictionary)>, ReadError> {
+    let root = followed(document, document.catalog()?, b"Outlines");
+    let root = root.and_then(|root| root.as_dict().ok());
+    let led_to = |of: &'_ Dictionary, key: &[u8]| {
+        let id = of.get(key).ok()?.as_reference().ok()?;
+        document.get_dictionary(id).ok()
+    };
+    let mut lines = Vec::new();
+    let mut open: Vec<(usize, &Dictionary)> = Vec::new();
+    open.extend(
+        root.and_then(|root| led_to(root, b"First"))
+            .map(|line| (0, line)),
+    );
+    while let Some((depth, line)) = open.pop() {
+        if lines.len() == MOST_BOOKMARKS || depth > MOST_DEPTH {
+            return Err(ReadError("bookmarks without end".to_owned()));
+        }
+        lines.push((depth, line));
+        open.extend(led_to(line, b"Next").map(|next| (depth, next)));
+        open.extend(led_to(line, b"First").map(|below| (depth + 1, below)));
     }
-    Ok(bookmarks)
+    Ok(lines)
 }

@@ -1,5 +1,6 @@
 //! What the pages of a file consist of, whatever way the file is written, and what they look like.
 
+use super::about;
 use super::bounds::Budget;
 use super::error::ReadError;
 use lopdf::{Dictionary, Document, Object, ObjectId};
@@ -20,6 +21,9 @@ const INHERITED: [&[u8]; 4] = [b"Resources", b"MediaBox", b"CropBox", b"Rotate"]
 
 /// What of a stream says how it is packed, which is nothing that anyone sees.
 pub(super) const PACKING: [&[u8]; 4] = [b"Length", b"Filter", b"DecodeParms", b"DL"];
+
+/// What of a line of the outline leads to other lines.
+const LEADING: [&[u8]; 4] = [b"First", b"Last", b"Next", b"Prev"];
 
 /// Hashes objects by what they say: streams unpacked, references followed, keys in order of their names.
 pub(super) struct Hasher<'d> {
@@ -71,17 +75,27 @@ impl<'d> Hasher<'d> {
         let document = self.document;
         let mut sums = Sums::new();
         for (key, value) in document.catalog()?.iter() {
-            if !matches!(
-                key.as_slice(),
-                b"Pages" | b"Type" | b"Version" | b"Extensions"
-            ) {
-                sums.insert(text(key), self.object(value, DEPTH)?);
-            }
+            let sum = match key.as_slice() {
+                b"Pages" | b"Type" | b"Version" | b"Extensions" => continue,
+                b"Outlines" => self.outline()?,
+                _ => self.object(value, DEPTH)?,
+            };
+            sums.insert(text(key), sum);
         }
         if let Ok(info) = document.trailer.get(b"Info") {
             sums.insert("Info".to_owned(), self.object(info, DEPTH)?);
         }
         Ok(sums)
+    }
+
+    /// The hash of the outline, line by line: each leads to the next, so that together they lie deeper than other objects.
+    fn outline(&mut self) -> Result<Sum, ReadError> {
+        let mut hash = Sha256::new();
+        for (depth, line) in about::outline(self.document)? {
+            hash.update((depth as u64).to_le_bytes());
+            self.entries(&mut hash, line, &LEADING, DEPTH)?;
+        }
+        Ok(hash.finalize().into())
     }
 
     fn object(&mut self, object: &Object, depth: usize) -> Result<Sum, ReadError> {

@@ -243,6 +243,8 @@ impl<'a, 'd> Likeness<'a, 'd> {
         }
         let worded: Vec<usize> = contents
             .iter()
+            // Other grids come with other words.
+            .filter(|(_, content)| content.grids.is_some())
             .filter(|(_, content)| content.words[0] != content.words[1])
             .map(|(index, _)| *index)
             .collect();
@@ -257,7 +259,12 @@ impl<'a, 'd> Likeness<'a, 'd> {
                     letters.sort_unstable();
                     letters
                 };
-                run.len() > 1 && letters(0) == letters(1)
+                // Values of a grid may be painted in another order; they are read cell by cell.
+                let has_grids = |index: &usize| {
+                    let content = by_page.get(index);
+                    content.is_some_and(|content| content.grids.iter().flatten().count() > 0)
+                };
+                (run.len() > 1 || run.iter().all(has_grids)) && letters(0) == letters(1)
             };
             let runs = worded.chunk_by(|a, b| a + 1 == *b);
             let others = runs.filter(|run| !is_moved(run)).flatten();

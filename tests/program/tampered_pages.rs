@@ -407,3 +407,16 @@ fn edited_ratings_and_names_of_a_lock_are_reported() {
         assert!(said.contains(said_of), "{new}: {said}");
     }
 }
+
+/// Lines of an outline lead from one to the next, however many there are.
+#[test]
+fn pages_of_books_with_long_outlines_are_compared() {
+    let section = |index: usize| {
+        format!("[[section]]\nid = \"s{index}\"\nlevel = \"easy\"\nsize = 4\ncount = 1\n")
+    };
+    let sections: String = (0..80).map(section).collect();
+    let spec = format!("seed = \"long\"\n{sections}");
+    let book = pressed_from(&spec, 1);
+    let dot: Tamper = |d, p| around(d, p, "", "q 0.8 g 108 566 0.5 0.5 re f Q");
+    is_reported(&book, "a dot", &book.changed(dot), &CHANGES);
+}
