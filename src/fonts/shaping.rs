@@ -26,33 +26,54 @@ impl Fonts {
         };
         for (at, face) in self.faces_of(role, text)? {
             if let Some(before) = current.filter(|&current| current != face) {
+                let size = self.size_beside(role, before, size);
                 runs.push(self.shape_run(before, figures, size, &text[start..at]));
                 start = at;
             }
             current = Some(face);
         }
         if let Some(face) = current {
+            let size = self.size_beside(role, face, size);
             runs.push(self.shape_run(face, figures, size, &text[start..]));
         }
         Ok(runs)
+    }
+
+    /// Returns the size at which figures in `face` are as high as those of `role` at `size`, for the face that replaces
+    /// slashed zeros; `size` for any other face.
+    fn size_beside(&self, role: FontRole, face: FaceId, size: Length) -> Length {
+        let (own, style) = self.role(role);
+        let own = self.face(own);
+        if !own.slashes_zero() || face != self.numbers[style] {
+            return size;
+        }
+        let other = self.face(face);
+        let [own_share, other_share] = [(own, other), (other, own)]
+            .map(|(one, another)| one.figure_height() * another.units_per_em());
+        size.scale(own_share, other_share)
     }
 
     /// The face of each character of `text`, with its place: that of its word. A space stays with the word before it.
     fn faces_of(&self, role: FontRole, text: &str) -> Result<Vec<(usize, FaceId)>, MissingGlyph> {
         let mut faces: Vec<(usize, FaceId)> = Vec::with_capacity(text.len());
         let mut start = 0;
-        for word in text.split_inclusive(' ') {
-            let (letters, has_space) = match word.strip_suffix(' ') {
-                Some(letters) => (letters, true),
-                None => (word, false),
-            };
-            self.faces_of_word(role, (start, letters), &mut faces)?;
-            let end = start + letters.len();
+        let is_running = matches!(
+            role,
+            FontRole::Prose | FontRole::Emphasis | FontRole::Strong
+        );
+        let is_cell = matches!(role, FontRole::Digit | FontRole::Given);
+        let is_short = !is_cell && (!is_running || is_number(text));
+        for word in text.split_inclusive(char::is_whitespace) {
+            let letters = word.trim_end_matches(char::is_whitespace);
+            let word_role = WordRole { role, is_short };
+            self.faces_of_word(word_role, (start, letters), &mut faces)?;
+            let (end, space) = (start + letters.len(), &word[letters.len()..]);
             start += word.len();
-            if has_space {
+            if !space.is_empty() {
                 let before = faces.last().map(|&(_, face)| face);
-                let before = before.filter(|&face| self.face(face).covers(' '));
-                let first = || self.covering(role, " ");
+                let before =
+                    before.filter(|&face| space.chars().all(|c| self.face(face).covers(c)));
+                let first = || self.covering(role, space);
                 faces.push((end, before.map_or_else(first, Ok)?));
             }
         }
@@ -62,24 +83,16 @@ impl Fonts {
     /// The faces of the characters of a word, which begins at byte `start`.
     fn faces_of_word(
         &self,
-        role: FontRole,
+        WordRole { role, is_short }: WordRole,
         (start, word): (usize, &str),
         faces: &mut Vec<(usize, FaceId)>,
     ) -> Result<(), MissingGlyph> {
         let (own, style) = self.role(role);
         let whole = self.covering(role, word).ok();
         let face = whole.unwrap_or(own);
-        let is_short = !matches!(
-            role,
-            FontRole::Prose
-                | FontRole::Emphasis
-                | FontRole::Strong
-                | FontRole::Digit
-                | FontRole::Given
-        );
         let numbers = (is_short && self.face(face).slashes_zero()).then_some(self.numbers[style]);
         // Signs in a number are of its face: 1–10, 50 %.
-        let is_number = !word.contains(char::is_alphabetic) && word.contains(is_digit);
+        let is_number = is_number(word);
         for (at, c) in word.char_indices() {
             let number =
                 numbers.filter(|&id| (is_number || is_digit(c)) && self.face(id).covers(c));
@@ -203,6 +216,19 @@ impl Fonts {
         });
         (face.at(low, run.size), face.at(high, run.size))
     }
+}
+
+/// The role of a word.
+#[derive(Clone, Copy)]
+struct WordRole {
+    role: FontRole,
+    /// `true` in labels, headings and folios, whose zeros are never slashed.
+    is_short: bool,
+}
+
+/// `true` for digits and signs without letters.
+fn is_number(text: &str) -> bool {
+    !text.contains(char::is_alphabetic) && text.contains(is_digit)
 }
 
 fn is_digit(c: char) -> bool {

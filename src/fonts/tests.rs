@@ -193,6 +193,20 @@ fn books_in_another_script_have_one_face_for_letters_figures_and_signs() {
 }
 
 #[test]
+fn words_end_at_every_space() {
+    let fonts = atkinson();
+    for space in ["\u{a0}", "\u{2002}", "\u{202f}"] {
+        let text = format!("Classic grids{space}·{space}A{space}μ");
+        let runs = runs(&fonts, FontRole::Text, &text);
+        assert!(
+            pairs(&runs)[0].1.starts_with("Classic grids"),
+            "{:?}",
+            pairs(&runs)
+        );
+    }
+}
+
+#[test]
 fn short_numbers_have_no_slashed_zero_and_cells_keep_their_digits() {
     let fonts = atkinson();
     let (own, sans) = ("AtkinsonHyperlegible", "SourceSans3");
@@ -205,10 +219,23 @@ fn short_numbers_have_no_slashed_zero_and_cells_keep_their_digits() {
         for role in [FontRole::Text, FontRole::Bold, FontRole::Heading] {
             assert_eq!(pairs(&runs(&fonts, role, text)), expected);
         }
-        for role in [FontRole::Prose, FontRole::Digit] {
-            assert_eq!(pairs(&runs(&fonts, role, text)), [(own, text)]);
-        }
+        assert_eq!(pairs(&runs(&fonts, FontRole::Digit, text)), [(own, text)]);
+        // Running text keeps its face; a folio is a number alone.
+        let prose = runs(&fonts, FontRole::Prose, text);
+        let is_folio = !text.contains(char::is_alphabetic);
+        assert_eq!(pairs(&prose), [(if is_folio { sans } else { own }, text)]);
     }
+    // The figures of both faces are equally high.
+    let mixed = fonts.shape(FontRole::Text, Length::pt(20), "A 10").unwrap();
+    let heights: Vec<i32> = (mixed.iter())
+        .map(|run| {
+            fonts
+                .face(run.face)
+                .at(fonts.face(run.face).figure_height, run.size)
+        })
+        .map(|height| height.to_thousandths())
+        .collect();
+    assert!(heights[0].abs_diff(heights[1]) <= 2, "{heights:?}");
     let cells = fonts.cells(
         FontRole::Given,
         Length::pt(10),
