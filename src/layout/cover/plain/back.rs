@@ -27,6 +27,8 @@ pub(super) fn items(
         true => area.bottom().min(bars.bottom()),
         false => area.bottom().min(bars.origin.y - style.text),
     };
+    // The last line of the list stands on its baseline: what hangs below it stays safe as well.
+    let bottom = bottom.min(wrap.safe_back().bottom() - style.text.percent(DESCENT));
     let top = bottom - contents.size.height;
     let above = top.min(bars.origin.y) - style.text;
     let room = Rect::new(
@@ -78,5 +80,7 @@ fn blurb(book: &Book, room: Rect, style: &CoverStyle) -> Result<Vec<Item>, Layou
     Ok(items)
 }
 
+/// The largest part of letters below the baseline, in percent of their size.
+const DESCENT: i32 = 30;
 /// The size of the first paragraph, in percent of that of the others.
 const LEAD: i32 = 150;
