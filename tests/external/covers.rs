@@ -73,7 +73,7 @@ fn barcodes_are_read() {
 }
 
 #[test]
-#[ignore = "long sweep"]
+#[ignore = "takes minutes"]
 fn every_barcode_is_read() {
     assert_read(&all());
 }

@@ -4,6 +4,7 @@ use gridpress::book::Book;
 use gridpress::diag::Source;
 use gridpress::press::{self, Order};
 use gridpress::spec::{CoverDesign, NoFiles, PaletteChoice, PaletteName, Printer, SpineText};
+use gridpress::units::Length;
 
 /// The ISBN of the book.
 pub const ISBN: &str = "9783161484100";
@@ -42,6 +43,14 @@ impl CoverSample {
     pub fn apply(&self, book: &mut Book) {
         let spec = &mut book.spec;
         spec.page.printer = Some(self.printer);
+        // Paper of which the printer does not publish the thickness needs one from the spec.
+        let paper = self
+            .printer
+            .spine
+            .as_ref()
+            .and_then(|spine| spine.paper(None));
+        let is_unknown = paper.is_some_and(|paper| paper.thousand_pages.is_none());
+        spec.cover.thousand_pages = is_unknown.then_some(Length::mils(2_300));
         spec.cover.design = Some(self.design);
         spec.cover.palette = Some(PaletteChoice::Named(self.palette));
         spec.cover.spine = match self.has_spine_text {
