@@ -4,6 +4,7 @@ use super::program::{finish, folder, gridpress, succeed};
 use std::fs;
 use std::path::Path;
 use std::process::Command;
+use std::sync::LazyLock;
 
 /// A text for readers, and what it needs of the folder that its commands are run in.
 struct Text {
@@ -38,14 +39,25 @@ impl Text {
     }
 }
 
-/// What commands of the texts work on, beside what commands before them made.
-fn furnish(path: &Path) {
+/// The files of the book that commands of the texts work on.
+static BOOK: LazyLock<Vec<(&str, Vec<u8>)>> = LazyLock::new(|| {
     let spec = "title = 'Forty Sudoku'\nseed = 'guide'\nisbn = '978-3-16-148410-0'\n\
                 [page]\nprinter = 'kdp-paperback-white'\n\
                 [[section]]\nid = 'easy'\nlevel = 'easy'\ncount = 30\n\
                 [[section]]\nid = 'hard'\nlevel = 'hard'\ncount = 10\nper_page = 1\n";
-    fs::write(path.join("book.toml"), spec).unwrap();
-    succeed(path, &["book", "book.toml"]);
+    let folder = folder();
+    fs::write(folder.path().join("book.toml"), spec).unwrap();
+    succeed(folder.path(), &["book", "book.toml"]);
+    ["book.toml", "book.pdf", "book.lock"]
+        .map(|name| (name, fs::read(folder.path().join(name)).unwrap()))
+        .into()
+});
+
+/// Writes the files that commands of the texts expect, except those that commands before them make.
+fn furnish(path: &Path) {
+    for (name, bytes) in BOOK.iter() {
+        fs::write(path.join(name), bytes).unwrap();
+    }
     let puzzle =
         "....1...98..9..2..3.9..4...59.8..6...73...52...1..2.97...5..1.4..5..6..22...8....\n";
     for name in [

@@ -146,7 +146,7 @@ fn puzzles_of_every_format_are_made_graded_and_solved() {
         &["--size", "4", "--symmetry", "mirrors", "--removed", "4"],
         &[
             "--variant",
-            "diagonal,center-dot",
+            "center-dot",
             "--symmetry",
             "dihedral",
             "--removed",

@@ -283,7 +283,6 @@ pub(crate) fn twins(editions: &[Edition]) -> Vec<Diagnostic> {
 mod tests {
     use super::*;
     use crate::diag::{Exit, Source};
-    use crate::generate::Removal;
     use crate::spec::{BookSpec, NoFiles};
     use jiff::civil::date;
 
@@ -291,13 +290,13 @@ mod tests {
     fn a_puzzle_that_cannot_be_found_keeps_no_other_waiting() {
         let text = "[daily]\nfirst = \"2026-01-01\"\n\
             [[daily.slot]]\nid = \"one\"\n\
-            [[daily.slot]]\nid = \"never\"\nsize = 4\n";
+            [[daily.slot]]\nid = \"never\"\nsize = 4\nvariant = \"killer\"\n";
         let (mut spec, _) = BookSpec::parse(&Source::new("desk.toml", text), &NoFiles).unwrap();
         let slot = &mut spec.daily.as_mut().unwrap().slots[1];
-        // A 4x4 of one given on Mondays.
-        slot.week[0].1.recipe.removal = Removal::Band(15..=15);
+        // A small killer that is harder than any on Mondays.
+        slot.week[0].1.score = Some(420_000..=680_999);
         let desk = Desk::new(&spec, "seed").unwrap();
-        let formats = SlotFormats::asked(&desk, &[DayFormat::named("txt").unwrap()]).unwrap();
+        let formats = SlotFormats::asked(&desk, &[DayFormat::named("json").unwrap()]).unwrap();
         let days = [date(2026, 3, 2), date(2026, 3, 3)];
         let wanted = desk.printing(&days);
         let (run, missing) = DeskRun::over(&desk, &wanted, true, &Settled::new());
@@ -307,9 +306,9 @@ mod tests {
             .map(|file| file.name)
             .collect();
         let expected = [
-            "2026-03-02-one.txt",
-            "2026-03-03-one.txt",
-            "2026-03-03-never.txt",
+            "2026-03-02-one.json",
+            "2026-03-03-one.json",
+            "2026-03-03-never.json",
         ];
         assert_eq!(made, expected);
         assert_eq!(missing.len(), 1);
