@@ -64,9 +64,9 @@ names! {
 }
 
 impl Symmetry {
-    /// The symmetry of givens where none is asked for, as far as the grids of `kind` lie so: a half turn. The givens of a
+    /// Returns the symmetry of givens where none is requested, if the grids of `kind` have it: a half turn. The givens of a
     /// calcudoku are the cells that its cages leave, and have none.
-    pub(crate) fn usual(kind: Kind) -> Symmetry {
+    pub fn usual(kind: Kind) -> Symmetry {
         match kind.has(Variant::Calcudoku) {
             true => Symmetry::None,
             false => Symmetry::Rotate180,
