@@ -117,11 +117,7 @@ impl Book {
     /// With [`Exit::Budget`] when a section asks for puzzles that cannot be found; with [`Exit::Input`] for a book in a
     /// registry, whose earlier volumes [`Book::make_with`] takes.
     pub fn make(spec: BookSpec, seed: &str, progress: Progress) -> Result<Book, Failure> {
-        let means = Means {
-            memory: &Memory::default(),
-            earlier: None,
-            progress,
-        };
+        let means = Means { memory: &Memory::default(), earlier: None, progress };
         Book::make_with(spec, seed, &means)
     }
 
@@ -131,22 +127,14 @@ impl Book {
     /// # Errors
     /// As [`Book::make`], and where the earlier volumes cannot be read.
     pub fn make_with(mut spec: BookSpec, seed: &str, means: &Means) -> Result<Book, Failure> {
-        let &Means {
-            memory,
-            earlier,
-            progress,
-        } = means;
+        let &Means { memory, earlier, progress } = means;
         if let (Some(registry), None) = (&spec.series.registry, earlier) {
             return Err(without_registry(registry));
         }
         spec.seed = Some(seed.to_owned());
         let generator = Generator::new(spec.engine, seed);
         let mut sections = Vec::with_capacity(spec.sections.len());
-        let maker = Maker {
-            generator: &generator,
-            spec: &spec,
-            memory,
-        };
+        let maker = Maker { generator: &generator, spec: &spec, memory };
         for at in 0..spec.sections.len() {
             sections.push(maker.draw(at, progress)?);
         }
@@ -179,10 +167,7 @@ impl Book {
                     let work = |&(index, Kept { attempt, .. }): &(usize, &Kept)| {
                         let made =
                             generator.try_attempt(recipe, &address(section, index), *attempt);
-                        progress(Made {
-                            section: at,
-                            tried: 1,
-                        });
+                        progress(Made { section: at, tried: 1 });
                         made.ok_or_else(|| no_grid(section, index))
                     };
                     parallel::try_map(&kept, work)?
@@ -297,16 +282,11 @@ fn example_of(spec: &BookSpec, generator: &Generator, memory: &Memory) -> Option
 
 /// The failure for a book in a registry that is made without it.
 fn without_registry(registry: &RegisteredIn) -> Failure {
-    let message = format!(
-        "the volumes before this one are not at hand: `{}` was not read",
-        registry.file
-    );
+    let message =
+        format!("the volumes before this one are not at hand: `{}` was not read", registry.file);
     let report = Diagnostic::error(message);
     let report = report.at(registry.place.clone(), "this registry knows them");
-    Failure::new(
-        Exit::Input,
-        report.help("open it, and make the book with it"),
-    )
+    Failure::new(Exit::Input, report.help("open it, and make the book with it"))
 }
 
 /// Gives the puzzles, which are in printed order, their numbers and names.
@@ -336,9 +316,7 @@ fn rated(
         |raters, accepted| accepted.rating(raters),
     );
     let place = |(index, (accepted, rating)): (usize, (Accepted, Rating))| {
-        let Accepted {
-            puzzle, attempt, ..
-        } = accepted;
+        let Accepted { puzzle, attempt, .. } = accepted;
         let address = address(section, index);
         let code = recipe.cloned().map(|recipe| Code {
             revision: generator.revision,
@@ -367,10 +345,7 @@ fn rated(
 }
 
 fn address(section: &Section, index: usize) -> Address {
-    Address {
-        section: section.id.clone(),
-        index: index as u32 + 1,
-    }
+    Address { section: section.id.clone(), index: index as u32 + 1 }
 }
 
 /// How a section's puzzles are made; `None` when the user brings them.
@@ -383,10 +358,9 @@ fn target(section: &Section) -> Option<&Target> {
 
 fn brought(section: &Section) -> Vec<Accepted> {
     match &section.contents {
-        Contents::Sourced { puzzles, .. } => puzzles
-            .iter()
-            .map(|puzzle| Accepted::unrated(puzzle.clone(), 0))
-            .collect(),
+        Contents::Sourced { puzzles, .. } => {
+            puzzles.iter().map(|puzzle| Accepted::unrated(puzzle.clone(), 0)).collect()
+        }
         Contents::Generated { .. } => Vec::new(),
     }
 }
@@ -405,18 +379,13 @@ impl Maker<'_> {
         let Some(target) = target(section) else {
             return Ok(brought(section));
         };
-        let (puzzles, out) = batch(
-            self.generator.revision,
-            section.contents.count() as usize,
-            |index, raters| {
+        let (puzzles, out) =
+            batch(self.generator.revision, section.contents.count() as usize, |index, raters| {
                 let result = self.accepted(target, &address(section, index), 0, raters);
-                let tried = result
-                    .as_ref()
-                    .map_or(0, |accepted| u64::from(accepted.attempt) + 1);
+                let tried = result.as_ref().map_or(0, |accepted| u64::from(accepted.attempt) + 1);
                 progress(Made { section: at, tried });
                 result
-            },
-        );
+            });
         match out {
             None => Ok(puzzles),
             Some(out) => Err(out_of_reach(target, section, puzzles.len(), out)),
@@ -493,10 +462,8 @@ fn out_of_reach(target: &Target, section: &Section, index: usize, out: OutOfReac
     }
     let (recipe, address) = (&target.recipe, address(section, index));
     let wanted = target.described();
-    let message = format!(
-        "no puzzle with {wanted} was found for {address} in {} attempts",
-        out.attempts
-    );
+    let message =
+        format!("no puzzle with {wanted} was found for {address} in {} attempts", out.attempts);
     let (label, help) = if out.in_band > 0 {
         let label = match out.in_band {
             1 => "1 attempt removed as many cells, and needed other techniques".to_owned(),
@@ -522,19 +489,14 @@ fn out_of_reach(target: &Target, section: &Section, index: usize, out: OutOfReac
     };
     Failure::new(
         Exit::Budget,
-        Diagnostic::error(message)
-            .at(section.place.clone(), label)
-            .help(help),
+        Diagnostic::error(message).at(section.place.clone(), label).help(help),
     )
 }
 
 /// The kind of the how-to page's example: classic if any section is, else that of the first section without its
 /// variants; of grids that overlap it is one.
 fn example_kind(spec: &BookSpec) -> Kind {
-    let mut kinds = spec
-        .sections
-        .iter()
-        .map(|section| section.contents.kind().plain().one_grid());
+    let mut kinds = spec.sections.iter().map(|section| section.contents.kind().plain().one_grid());
     match kinds.next() {
         // Larger ones would not fit beside their story.
         Some(first) if first.side() <= 9 && kinds.all(|kind| kind != Kind::CLASSIC) => first,
@@ -572,8 +534,7 @@ fn caged_kind(spec: &BookSpec, kind: Kind) -> Option<Kind> {
 fn first_kind(spec: &BookSpec) -> Kind {
     let first = spec.sections.first();
     let kind = first.map(|section| section.contents.kind().plain().one_grid());
-    kind.filter(|kind| kind.side() <= 9)
-        .unwrap_or(Kind::CLASSIC)
+    kind.filter(|kind| kind.side() <= 9).unwrap_or(Kind::CLASSIC)
 }
 
 /// A puzzle of middling ease with a step that a row and a column both have a part in, at the example's own address. `None`
@@ -587,22 +548,13 @@ fn example(generator: &Generator, kind: Kind) -> Option<Example> {
         Symmetry::Rotate180,
         Removal::Band(Levels::of(generator.revision).band(kind, Level::Medium)),
     );
-    let address = Address {
-        section: EXAMPLE.to_owned(),
-        index: 1,
-    };
+    let address = Address { section: EXAMPLE.to_owned(), index: 1 };
     let row = |cell: usize| cell / kind.side();
     let instructive = |puzzle: &Puzzle, step: &HiddenSingle| {
         let in_box = &puzzle.shape.houses()[step.house].cells;
-        let by_row = step
-            .blockers
-            .iter()
-            .filter(|&&b| in_box.iter().any(|&c| row(c) == row(b)))
-            .count();
-        let empty = in_box
-            .iter()
-            .filter(|&&c| puzzle.givens.get(c) == 0)
-            .count();
+        let by_row =
+            step.blockers.iter().filter(|&&b| in_box.iter().any(|&c| row(c) == row(b))).count();
+        let empty = in_box.iter().filter(|&&c| puzzle.givens.get(c) == 0).count();
         empty > kind.side() / 2 && by_row >= 1 && by_row < step.blockers.len()
     };
     // One attempt in two has such a step; the bound is for form.

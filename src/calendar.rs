@@ -41,15 +41,8 @@ pub fn first_of_week(date: Date) -> Date {
 
 /// The address of a date in a slot: `daily/20261121`.
 pub fn address(slot: &str, date: Date) -> Address {
-    let [year, month, day] = [
-        i32::from(date.year()),
-        date.month().into(),
-        date.day().into(),
-    ];
-    Address {
-        section: slot.to_owned(),
-        index: (year * 10_000 + month * 100 + day).unsigned_abs(),
-    }
+    let [year, month, day] = [i32::from(date.year()), date.month().into(), date.day().into()];
+    Address { section: slot.to_owned(), index: (year * 10_000 + month * 100 + day).unsigned_abs() }
 }
 
 impl Calendar {

@@ -180,20 +180,8 @@ mod tests {
     #[test]
     fn colours_are_read_and_written() {
         let navy = Colour::parse("#1B3a5c").unwrap();
-        assert_eq!(
-            (navy, navy.to_string()),
-            (Colour::hex(0x1B3A5C), "#1b3a5c".to_owned())
-        );
-        for wrong in [
-            "",
-            "#",
-            "1b3a5c",
-            "#1b3a5",
-            "#1b3a5cff",
-            "#+b3a5c",
-            "navy",
-            "#é1234",
-        ] {
+        assert_eq!((navy, navy.to_string()), (Colour::hex(0x1B3A5C), "#1b3a5c".to_owned()));
+        for wrong in ["", "#", "1b3a5c", "#1b3a5", "#1b3a5cff", "#+b3a5c", "navy", "#é1234"] {
             assert_eq!(Colour::parse(wrong), None, "{wrong}");
         }
     }
@@ -218,17 +206,11 @@ mod tests {
     fn no_colour_asks_for_more_ink_than_dries() {
         let steps = (0..=255).step_by(15);
         for red in steps.clone() {
-            for (green, blue) in steps
-                .clone()
-                .flat_map(|g| steps.clone().map(move |b| (g, b)))
-            {
+            for (green, blue) in steps.clone().flat_map(|g| steps.clone().map(move |b| (g, b))) {
                 let colour = Colour([red, green, blue]);
                 for inks in [colour.inks(), colour.inks_of_type()] {
                     let sum: u16 = inks.iter().map(|&ink| u16::from(ink)).sum();
-                    assert!(
-                        sum <= MOST_INK && inks.iter().all(|&ink| ink <= 100),
-                        "{colour}"
-                    );
+                    assert!(sum <= MOST_INK && inks.iter().all(|&ink| ink <= 100), "{colour}");
                 }
             }
         }

@@ -65,10 +65,7 @@ impl<'s> Desk<'s> {
     /// The rules of grids: those of the spec, and never finer than newsprint holds.
     pub fn rules(&self) -> RuleWeights {
         let RuleWeights { thin, thick } = self.spec.grid.rules;
-        RuleWeights {
-            thin: thin.at_least(Length::pt(1)),
-            thick: thick.at_least(Length::pt(2)),
-        }
+        RuleWeights { thin: thin.at_least(Length::pt(1)), thick: thick.at_least(Length::pt(2)) }
     }
 
     /// A slot by its index.
@@ -130,11 +127,8 @@ impl<'s> Desk<'s> {
     /// Returns each day of `days` with the index of each slot that prints on it, by day and slot.
     pub(crate) fn printing(&self, days: &[Date]) -> Vec<(Date, usize)> {
         let slots = 0..self.daily.slots.len();
-        let all = days
-            .iter()
-            .flat_map(|&day| slots.clone().map(move |slot| (day, slot)));
-        all.filter(|&(day, slot)| self.calendar(slot).prints(day))
-            .collect()
+        let all = days.iter().flat_map(|&day| slots.clone().map(move |slot| (day, slot)));
+        all.filter(|&(day, slot)| self.calendar(slot).prints(day)).collect()
     }
 
     fn edition(&self, date: Date, slot: usize, raters: &mut Raters) -> Result<Edition, Failure> {

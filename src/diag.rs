@@ -19,11 +19,7 @@ pub struct Source {
 impl Source {
     /// A text and the name that the user knows it by.
     pub fn new(name: impl Into<String>, text: impl Into<String>) -> Arc<Source> {
-        Arc::new(Source {
-            name: name.into(),
-            text: text.into(),
-            line_ends: OnceLock::new(),
-        })
+        Arc::new(Source { name: name.into(), text: text.into(), line_ends: OnceLock::new() })
     }
 
     /// The line, counted from 1, that byte `at` lies in.
@@ -37,10 +33,7 @@ impl Source {
 
     /// A place in this text.
     pub fn at(self: &Arc<Source>, span: Range<usize>) -> Place {
-        Place {
-            source: self.clone(),
-            span,
-        }
+        Place { source: self.clone(), span }
     }
 }
 
@@ -88,10 +81,7 @@ impl Diagnostic {
 
     /// A warning without a place.
     pub fn warning(message: impl Into<String>) -> Diagnostic {
-        Diagnostic {
-            severity: Severity::Warning,
-            ..Diagnostic::error(message)
-        }
+        Diagnostic { severity: Severity::Warning, ..Diagnostic::error(message) }
     }
 
     /// Points the report at `place`, with `label` under the caret.
@@ -112,10 +102,7 @@ impl Diagnostic {
         let label = self.place.iter().map(|(_, label)| label.as_str());
         let parts = std::iter::once(self.message.as_str()).chain(label);
         let parts = parts.chain(self.help.iter().map(String::as_str));
-        parts
-            .filter(|part| !part.is_empty())
-            .collect::<Vec<_>>()
-            .join("; ")
+        parts.filter(|part| !part.is_empty()).collect::<Vec<_>>().join("; ")
     }
 
     /// The report as text, with colours for a terminal when `color`.
@@ -136,20 +123,12 @@ impl Diagnostic {
         for help in &self.help {
             group = group.element(Level::HELP.message(printable(help)));
         }
-        let renderer = if color {
-            Renderer::styled()
-        } else {
-            Renderer::plain()
-        };
+        let renderer = if color { Renderer::styled() } else { Renderer::plain() };
         let text = renderer.render(&[group]);
         match self.place {
             Some(_) => text,
             // Without a snippet the rule that joins it to the help hangs in the air.
-            None => text
-                .lines()
-                .filter(|line| line.trim() != "|")
-                .collect::<Vec<_>>()
-                .join("\n"),
+            None => text.lines().filter(|line| line.trim() != "|").collect::<Vec<_>>().join("\n"),
         }
     }
 }
@@ -164,15 +143,9 @@ fn snippet<'a>(
 ) -> Result<Snippet<'a, annotate_snippets::Annotation<'a>>, String> {
     let text = &place.source.text;
     let clamp = |at: usize| {
-        (0..=at.min(text.len()))
-            .rev()
-            .find(|&at| text.is_char_boundary(at))
-            .unwrap_or(0)
+        (0..=at.min(text.len())).rev().find(|&at| text.is_char_boundary(at)).unwrap_or(0)
     };
-    let (start, end) = (
-        clamp(place.span.start),
-        clamp(place.span.end.max(place.span.start)),
-    );
+    let (start, end) = (clamp(place.span.start), clamp(place.span.end.max(place.span.start)));
     let first = text[..start].rfind('\n').map_or(0, |at| at + 1);
     // A place that spans lines is shown by its first.
     let line_end = text[first..].find('\n').map_or(text.len(), |at| first + at);
@@ -185,10 +158,7 @@ fn snippet<'a>(
     let shown = &text[first..line_end];
     let span = start - first..end.min(line_end).max(start) - first;
     let annotation = AnnotationKind::Primary.span(span).label(label.to_owned());
-    Ok(Snippet::source(shown.to_owned())
-        .line_start(line)
-        .path(name)
-        .annotation(annotation))
+    Ok(Snippet::source(shown.to_owned()).line_start(line).path(name).annotation(annotation))
 }
 
 /// Control characters spelled out, so that no report can disturb a terminal; and no more than anybody would read.
@@ -197,11 +167,7 @@ fn printable(text: &str) -> String {
         return printable(&text[..most]) + " ...";
     }
     let spell = |c: char| {
-        if c.is_control() && c != '\n' {
-            c.escape_debug().to_string()
-        } else {
-            c.to_string()
-        }
+        if c.is_control() && c != '\n' { c.escape_debug().to_string() } else { c.to_string() }
     };
     text.chars().map(spell).collect()
 }
@@ -240,18 +206,12 @@ pub struct Failure {
 impl Failure {
     /// A failure with one report.
     pub fn new(exit: Exit, report: Diagnostic) -> Failure {
-        Failure {
-            exit,
-            reports: vec![report],
-        }
+        Failure { exit, reports: vec![report] }
     }
 
     /// Wrong input, for these reasons.
     pub fn input(reports: Vec<Diagnostic>) -> Failure {
-        Failure {
-            exit: Exit::Input,
-            reports,
-        }
+        Failure { exit: Exit::Input, reports }
     }
 }
 
@@ -285,10 +245,7 @@ pub(crate) fn and_more(
         let report = Diagnostic::error(format!("and {count} more, not shown"));
         reports.push(match rest.iter().any(is_error) {
             true => report,
-            false => Diagnostic {
-                severity: worst,
-                ..report
-            },
+            false => Diagnostic { severity: worst, ..report },
         });
     }
     reports
@@ -305,12 +262,7 @@ pub fn nearest<'a>(wrong: &str, known: impl IntoIterator<Item = &'a str>) -> Opt
     let wrong = wrong.to_lowercase();
     known
         .into_iter()
-        .map(|name| {
-            (
-                strsim::damerau_levenshtein(&wrong, &name.to_lowercase()),
-                name,
-            )
-        })
+        .map(|name| (strsim::damerau_levenshtein(&wrong, &name.to_lowercase()), name))
         .filter(|(distance, name)| *distance <= 1.max(name.chars().count() / 3))
         // Of equals, the one that is alike from the start.
         .min_by(|(a, one), (b, other)| {
@@ -346,10 +298,7 @@ error: unknown key `coutn`
         let source = Source::new("p.txt", "ż1");
         for span in [3..3, 2..9, 50..60, 1..2] {
             assert!(
-                Diagnostic::error("m")
-                    .at(source.at(span), "l")
-                    .render(false)
-                    .contains("p.txt:1:")
+                Diagnostic::error("m").at(source.at(span), "l").render(false).contains("p.txt:1:")
             );
         }
     }

@@ -100,9 +100,7 @@ fn search(generator: &Generator, kind: Kind, wanted: &BTreeSet<Technique>, most:
             |raters, &attempt| in_puzzle(generator, &recipe, attempt, &missing, raters),
         );
         for (technique, (cost, example)) in found.into_iter().flatten() {
-            missing
-                .entry(technique)
-                .and_modify(|left| *left = left.saturating_sub(1));
+            missing.entry(technique).and_modify(|left| *left = left.saturating_sub(1));
             let is_best = finds.get(&technique).is_none_or(|(best, _)| cost < *best);
             if is_best {
                 finds.insert(technique, (cost, example));
@@ -122,10 +120,7 @@ fn in_puzzle(
     missing: &BTreeMap<Technique, u32>,
     raters: &mut Raters,
 ) -> Finds {
-    let address = Address {
-        section: ADDRESS.to_owned(),
-        index: 1,
-    };
+    let address = Address { section: ADDRESS.to_owned(), index: 1 };
     let puzzle = generator.attempt(recipe, &address, attempt);
     let mut finds = Finds::new();
     let mut position = Position::new(&puzzle.shape, &puzzle.givens);
@@ -170,8 +165,7 @@ mod tests {
             marked: "9+kropki".parse().ok(),
             numbered: "9+sandwich".parse().ok(),
         };
-        pool.unwrap()
-            .install(|| find(&generator, Kind::CLASSIC, ruled, &wanted))
+        pool.unwrap().install(|| find(&generator, Kind::CLASSIC, ruled, &wanted))
     }
 
     #[test]
@@ -188,26 +182,12 @@ mod tests {
         let found = of(&names, 2);
         let techniques: Vec<&str> = found.iter().map(|one| one.step.technique.name()).collect();
         assert_eq!(techniques, names);
-        for TechniqueExample {
-            shape,
-            givens,
-            position,
-            step,
-        } in &found
-        {
+        for TechniqueExample { shape, givens, position, step } in &found {
             let solution = solver::unique(shape, givens).unwrap();
             let right = |one: &Candidate| solution.get(one.cell) == one.digit;
             assert!(position.grid().fits(&solution) && givens.fits(position.grid()));
-            assert!(
-                step.removes
-                    .iter()
-                    .all(|gone| position.has(*gone) && !right(gone))
-            );
-            assert!(
-                step.places
-                    .iter()
-                    .all(|place| position.has(*place) && right(place))
-            );
+            assert!(step.removes.iter().all(|gone| position.has(*gone) && !right(gone)));
+            assert!(step.places.iter().all(|place| position.has(*place) && right(place)));
             assert!(step.removes.len() + step.places.len() > 0);
         }
     }
@@ -216,10 +196,7 @@ mod tests {
     fn threads_change_nothing() {
         let steps = |threads| {
             let found = of(&["claiming", "hidden-pair", "swordfish"], threads);
-            found
-                .into_iter()
-                .map(|one| (one.position, one.step))
-                .collect::<Vec<_>>()
+            found.into_iter().map(|one| (one.position, one.step)).collect::<Vec<_>>()
         };
         let alone = steps(1);
         assert_eq!(alone.len(), 3);

@@ -77,12 +77,7 @@ pub struct Families {
 impl Families {
     /// `text` for words and headings, `digits` for grids, and figures that line.
     pub fn new(text: Family, digits: Family) -> Families {
-        Families {
-            headings: text.clone(),
-            text,
-            digits,
-            figures: Figures::Lining,
-        }
+        Families { headings: text.clone(), text, digits, figures: Figures::Lining }
     }
 }
 
@@ -154,10 +149,8 @@ impl Fonts {
             }
         }
         let (file, bytes) = SHAPES_FILE;
-        let shapes = Face::new(file, Arc::new(bytes)).map_err(|error| FamilyError {
-            file: file.to_owned(),
-            error,
-        })?;
+        let shapes = Face::new(file, Arc::new(bytes))
+            .map_err(|error| FamilyError { file: file.to_owned(), error })?;
         let shapes_id = FaceId(faces.len() as u8);
         faces.push(shapes);
         for stand_ins in &mut stand_ins {
@@ -204,9 +197,7 @@ impl Fonts {
 
     /// `face`, or the first that stands in for it in that style and has all letters of `script`.
     fn with_script(&self, face: FaceId, style: usize, script: Script) -> FaceId {
-        let mut asked = [face]
-            .into_iter()
-            .chain(self.stand_ins[style].iter().copied());
+        let mut asked = [face].into_iter().chain(self.stand_ins[style].iter().copied());
         let found = asked.find(|&id| self.face(id).has_script(script));
         found.unwrap_or(face)
     }
@@ -262,33 +253,25 @@ fn add_family(
                 .iter()
                 .find(|family| family.name == *name)
                 .expect("a bundled family");
-            family
-                .styles
-                .map(|(file, bytes)| (file.to_owned(), Arc::new(bytes) as _))
+            family.styles.map(|(file, bytes)| (file.to_owned(), Arc::new(bytes) as _))
         }
         Family::Files(files) => files.clone().map(|file| (file.path, file.bytes as _)),
     };
     let mut ids = [FaceId(0); 3];
     for (id, (file, bytes)) in ids.iter_mut().zip(files) {
-        let known = faces
-            .iter()
-            .position(|face| face.file == file && face.bytes() == (*bytes).as_ref());
+        let known =
+            faces.iter().position(|face| face.file == file && face.bytes() == (*bytes).as_ref());
         let index = match known {
             Some(index) => index,
             None => {
-                let face = Face::new(&file, bytes).map_err(|error| FamilyError {
-                    file: file.clone(),
-                    error,
-                })?;
+                let face = Face::new(&file, bytes)
+                    .map_err(|error| FamilyError { file: file.clone(), error })?;
                 faces.push(face);
                 faces.len() - 1
             }
         };
         if let Some(c) = needed.filter(|&c| !faces[index].covers(c)) {
-            return Err(FamilyError {
-                file,
-                error: FontError::Missing(c),
-            });
+            return Err(FamilyError { file, error: FontError::Missing(c) });
         }
         *id = FaceId(index as u8);
     }

@@ -209,10 +209,7 @@ impl Lock {
             Ok(tree) => (&head, tree),
             Err(_) => (source, tree(source).map_err(Failure::input)?),
         };
-        let files = LockFiles {
-            lock: self,
-            outside,
-        };
+        let files = LockFiles { lock: self, outside };
         let (spec, _) =
             BookSpec::parse_within(text, tree.get_ref(), "spec", &files).map_err(Failure::input)?;
         let kept = self.kept(&spec, source)?;
@@ -225,14 +222,7 @@ impl Lock {
             false => self.differences(&book),
         };
         let differ: Vec<Diagnostic> = differ.into_iter().map(Diagnostic::error).collect();
-        if differ.is_empty() {
-            Ok(book)
-        } else {
-            Err(Failure {
-                exit: Exit::No,
-                reports: differ,
-            })
-        }
+        if differ.is_empty() { Ok(book) } else { Err(Failure { exit: Exit::No, reports: differ }) }
     }
 
     /// The number of the book in its series, if its spec has one.
@@ -245,16 +235,10 @@ impl Lock {
 
     /// The attempts and ratings of the puzzles of each section of `spec`.
     fn kept(&self, spec: &BookSpec, source: &Arc<Source>) -> Result<Vec<Vec<Kept>>, Failure> {
-        let by_address: BTreeMap<&str, &LockedPuzzle> = self
-            .puzzle
-            .iter()
-            .map(|puzzle| (puzzle.address.as_str(), puzzle))
-            .collect();
+        let by_address: BTreeMap<&str, &LockedPuzzle> =
+            self.puzzle.iter().map(|puzzle| (puzzle.address.as_str(), puzzle)).collect();
         let wrong = |message: String| {
-            Failure::input(vec![Diagnostic::error(format!(
-                "`{}`: {message}",
-                source.name
-            ))])
+            Failure::input(vec![Diagnostic::error(format!("`{}`: {message}", source.name))])
         };
         let scale = spec.engine.scale();
         let mut kept = Vec::with_capacity(spec.sections.len());
@@ -266,11 +250,7 @@ impl Lock {
                     .map(|puzzle| puzzle.kept(scale))
                     .ok_or_else(|| wrong(format!("puzzle {address} is missing")))
             };
-            kept.push(
-                (1..=section.contents.count())
-                    .map(of_index)
-                    .collect::<Result<_, _>>()?,
-            );
+            kept.push((1..=section.contents.count()).map(of_index).collect::<Result<_, _>>()?);
         }
         if self.puzzle.len() != spec.puzzle_count() {
             return Err(wrong(format!(
@@ -328,16 +308,9 @@ impl Lock {
             } else {
                 return None;
             };
-            Some(format!(
-                "puzzle {} ({}, page {}) {what}",
-                made.number, made.address, locked.page
-            ))
+            Some(format!("puzzle {} ({}, page {}) {what}", made.number, made.address, locked.page))
         };
-        self.puzzle
-            .iter()
-            .zip(book.puzzles())
-            .filter_map(differ)
-            .collect()
+        self.puzzle.iter().zip(book.puzzles()).filter_map(differ).collect()
     }
 }
 
@@ -374,10 +347,7 @@ impl LockedPuzzle {
     }
 
     fn kept(&self, scale: &Scale) -> Kept {
-        Kept {
-            attempt: self.attempt.unwrap_or(0),
-            rating: self.rating(scale),
-        }
+        Kept { attempt: self.attempt.unwrap_or(0), rating: self.rating(scale) }
     }
 
     /// The id of its section.
@@ -406,10 +376,8 @@ impl LockedPuzzle {
                 let regions = self.regions.as_deref().map(grid).transpose()?;
                 let cages = self.cages.iter().map(|text| cage(text, kind));
                 let marks = self.marks.iter().map(|text| mark(text, kind));
-                let (cages, marks) = (
-                    cages.collect::<Result<_, _>>()?,
-                    marks.collect::<Result<_, _>>()?,
-                );
+                let (cages, marks) =
+                    (cages.collect::<Result<_, _>>()?, marks.collect::<Result<_, _>>()?);
                 let regions = regions.as_ref().map(Grid::cells);
                 let shape = Shape::marked(kind, regions, cages, marks);
                 shape.map_err(|error| error.to_string())?
@@ -421,12 +389,7 @@ impl LockedPuzzle {
             hidden.ok_or_else(|| format!("no line of the solution reads `{word}`"))
         };
         let hidden = self.word.as_deref().map(hidden).transpose()?;
-        Ok(Puzzle {
-            shape,
-            givens,
-            solution,
-            hidden,
-        })
+        Ok(Puzzle { shape, givens, solution, hidden })
     }
 
     /// Whether it has regions, cages or marks of its own.
@@ -443,21 +406,15 @@ fn name_of(puzzle: &BookPuzzle) -> Option<String> {
 
 /// Every file of puzzles and texts that `spec` names, once.
 fn sources(spec: &BookSpec) -> Vec<LockedSource> {
-    let puzzles = spec
-        .sections
-        .iter()
-        .filter_map(|section| match &section.contents {
-            Contents::Sourced { file, text, .. } => Some((file, text)),
-            Contents::Generated { .. } => None,
-        });
+    let puzzles = spec.sections.iter().filter_map(|section| match &section.contents {
+        Contents::Sourced { file, text, .. } => Some((file, text)),
+        Contents::Generated { .. } => None,
+    });
     let pages = spec.text_pages.iter().map(|page| (&page.file, &page.text));
     let mut sources: Vec<LockedSource> = Vec::new();
     for (file, text) in puzzles.chain(pages) {
         if sources.iter().all(|known| known.file != *file) {
-            sources.push(LockedSource {
-                file: file.clone(),
-                text: text.text.clone(),
-            });
+            sources.push(LockedSource { file: file.clone(), text: text.text.clone() });
         }
     }
     sources
@@ -466,20 +423,15 @@ fn sources(spec: &BookSpec) -> Vec<LockedSource> {
 /// The fonts of `spec`.
 fn fonts(spec: &BookSpec) -> Vec<LockedFile> {
     let faces = spec.fonts.chosen();
-    let fonts = faces.iter().map(|face| LockedFile {
-        file: face.file().to_owned(),
-        sha256: face.sha256(),
-    });
+    let fonts =
+        faces.iter().map(|face| LockedFile { file: face.file().to_owned(), sha256: face.sha256() });
     fonts.collect()
 }
 
 /// Every picture that `spec` names, once.
 fn pictures(spec: &BookSpec) -> Vec<LockedFile> {
     let figures = spec.text_pages.iter().flat_map(TextPage::figures);
-    let of_sections = spec
-        .sections
-        .iter()
-        .filter_map(|section| section.picture.as_ref());
+    let of_sections = spec.sections.iter().filter_map(|section| section.picture.as_ref());
     let figures = figures.chain(of_sections);
     let figures = figures.map(|figure| (figure.file.as_str(), figure.sha256.as_str()));
     let covers = spec.cover.pictures();
@@ -489,10 +441,8 @@ fn pictures(spec: &BookSpec) -> Vec<LockedFile> {
     let in_cells = in_cells.flat_map(|set| set.pictures());
     let in_cells = in_cells.map(|picture| (picture.file.as_str(), picture.sha256.as_str()));
     let hashes: BTreeMap<&str, &str> = figures.chain(covers).chain(in_cells).collect();
-    let locked = |(file, hash): (&str, &str)| LockedFile {
-        file: file.to_owned(),
-        sha256: hash.to_owned(),
-    };
+    let locked =
+        |(file, hash): (&str, &str)| LockedFile { file: file.to_owned(), sha256: hash.to_owned() };
     hashes.into_iter().map(locked).collect()
 }
 
@@ -514,9 +464,7 @@ impl Files for LockFiles<'_> {
         }
         let bytes = self.outside.read(path)?;
         let of_cover = self.lock.cover.iter().flat_map(|cover| &cover.picture);
-        let mut known = (self.lock.font.iter())
-            .chain(&self.lock.picture)
-            .chain(of_cover);
+        let mut known = (self.lock.font.iter()).chain(&self.lock.picture).chain(of_cover);
         match known.find(|known| known.file == path) {
             Some(known) if known.sha256 != sha256(&bytes) => {
                 Err("not the file that the book was made with: its hash differs".to_owned())

@@ -20,9 +20,7 @@ pub trait Named: Copy + PartialEq + 'static {
 
 /// The value that `names` has under `name`, in upper or lower case.
 pub(crate) fn find<T: Copy>(names: &[(&str, T)], name: &str) -> Option<T> {
-    let entry = names
-        .iter()
-        .find(|(known, _)| known.eq_ignore_ascii_case(name));
+    let entry = names.iter().find(|(known, _)| known.eq_ignore_ascii_case(name));
     entry.map(|(_, value)| *value)
 }
 

@@ -112,10 +112,7 @@ impl Queue {
 /// Runs `worker` on each thread of the pool that is free for it, until a queue of `count` items is done. Nothing waits
 /// for a thread that is busy elsewhere, so a worker may call this again.
 fn on_all_threads(count: usize, worker: &(dyn Fn(&Queue) + Sync)) {
-    let queue = Queue {
-        next: AtomicUsize::new(0),
-        count,
-    };
+    let queue = Queue { next: AtomicUsize::new(0), count };
     (0..rayon::current_num_threads().min(count))
         .into_par_iter()
         .with_max_len(1)
@@ -208,10 +205,7 @@ mod tests {
             assert_eq!(on(threads, || try_map(&items(), work)), Err(100));
             assert!(begun.into_inner() <= 100 + threads);
         }
-        assert_eq!(
-            try_map(&[1, 2], |&item| Ok::<i32, ()>(item)),
-            Ok(vec![1, 2])
-        );
+        assert_eq!(try_map(&[1, 2], |&item| Ok::<i32, ()>(item)), Ok(vec![1, 2]));
     }
 
     #[test]

@@ -133,15 +133,7 @@ impl Image {
             .chain_update(&pixels)
             .chain_update(colours.as_deref().unwrap_or_default());
         let hash: [u8; 32] = hash.finalize().into();
-        Image {
-            name: hex(&hash),
-            hash,
-            width,
-            height,
-            pixels,
-            colours,
-            is_clear: false,
-        }
+        Image { name: hex(&hash), hash, width, height, pixels, colours, is_clear: false }
     }
 
     /// The picture without its white, so that the grey of a cell below is seen around it.
@@ -216,9 +208,7 @@ impl Image {
         let [width, height] = [self.width, self.height].map(i64::from);
         let [across, down] = [room.width, room.height].map(|side| i64::from(side.to_thousandths()));
         let width = match width * down < across * height {
-            true => room
-                .height
-                .scale(self.pixels(self.width), self.pixels(self.height)),
+            true => room.height.scale(self.pixels(self.width), self.pixels(self.height)),
             false => room.width,
         };
         width.at_least(Length::thousandths(1))

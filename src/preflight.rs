@@ -65,9 +65,8 @@ pub fn check(subject: &Subject) -> Report {
         sheets,
         facts: subject.files.get(index),
     };
-    let measured: Vec<Measured> = (documents.zip(subject.sheets).enumerate())
-        .map(measured)
-        .collect();
+    let measured: Vec<Measured> =
+        (documents.zip(subject.sheets).enumerate()).map(measured).collect();
     let mut report = Report::new(subject);
     for one in &measured {
         if let Some(printer) = subject.printer {
@@ -84,9 +83,7 @@ pub fn check(subject: &Subject) -> Report {
     advice::check(&mut report, subject, &measured);
     if let Some(printer) = subject.printer {
         let numbers = printer.unconfirmed_of_pages();
-        let findings = numbers
-            .iter()
-            .map(|number| Finding::unconfirmed(Which::Whole, number));
+        let findings = numbers.iter().map(|number| Finding::unconfirmed(Which::Whole, number));
         findings.for_each(|finding| report.push(finding));
     }
     report

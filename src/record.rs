@@ -203,11 +203,7 @@ mod tests {
         assert_eq!(properties["name"]["description"], "What it is called.");
         assert_eq!(properties["hash"]["pattern"], "^[0-9a-f]{64}$");
         assert_eq!(properties["counts"]["items"]["type"], "integer");
-        let thing = Thing {
-            name: "x",
-            hash: None,
-            more: More { counts: vec![1] },
-        };
+        let thing = Thing { name: "x", hash: None, more: More { counts: vec![1] } };
         let written = serde_json::to_value(&thing).unwrap();
         assert_eq!(written, json!({ "name": "x", "counts": [1] }));
     }

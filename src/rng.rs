@@ -113,10 +113,7 @@ mod tests {
         for _ in 0..30_000 {
             thirds[(rng.below(n) >> 30) as usize] += 1;
         }
-        assert!(
-            thirds.iter().all(|n| n.abs_diff(10_000) < 350),
-            "{thirds:?}"
-        );
+        assert!(thirds.iter().all(|n| n.abs_diff(10_000) < 350), "{thirds:?}");
     }
 
     #[test]

@@ -70,10 +70,7 @@ pub fn book(spec: &str, sections: &[(&str, Symbols, usize, u32)]) -> Book {
             BookPuzzle {
                 number,
                 name: PuzzleName::plain(number.to_string()),
-                address: Address {
-                    section: id.clone(),
-                    index: index as u32 + 1,
-                },
+                address: Address { section: id.clone(), index: index as u32 + 1 },
                 code: None,
                 puzzle: puzzle(of, number as usize),
                 level: Level::Easy,
@@ -114,11 +111,8 @@ pub fn puzzle(kind: Kind, turn: usize) -> Puzzle {
             regions[cell] = (index / side) as u8;
         }
         let jigsaw = kind.has(Variant::Jigsaw).then_some(regions);
-        let cages = if kind.has(Variant::Killer) {
-            cages(side, &solution, turn)
-        } else {
-            Vec::new()
-        };
+        let cages =
+            if kind.has(Variant::Killer) { cages(side, &solution, turn) } else { Vec::new() };
         let regions = jigsaw.clone().unwrap_or_else(|| {
             let boxes = Shape::of(kind.plain()).expect("no variants, and so nothing of its own");
             boxes.regions().to_vec()
@@ -137,12 +131,7 @@ pub fn puzzle(kind: Kind, turn: usize) -> Puzzle {
 
 /// A calcudoku with cages of every operation, of one to four cells.
 fn calcudoku(kind: Kind, solution: Vec<u8>, turn: usize) -> Puzzle {
-    let rules = [
-        CageRule::Product,
-        CageRule::Difference,
-        CageRule::Quotient,
-        CageRule::Sum,
-    ];
+    let rules = [CageRule::Product, CageRule::Difference, CageRule::Quotient, CageRule::Sum];
     let mut givens = Grid::empty(kind.side());
     let mut cages = Vec::new();
     for (index, cells) in strips(kind.side(), turn).into_iter().enumerate() {
@@ -169,11 +158,7 @@ fn snake(side: usize, height: usize) -> Vec<usize> {
     let mut cells = Vec::new();
     let (mut top, mut right) = (0, true);
     while top < side {
-        let bottom = if top + 2 * height > side {
-            side
-        } else {
-            top + height
-        };
+        let bottom = if top + 2 * height > side { side } else { top + height };
         let mut down = true;
         for step in 0..side {
             let column = if right { step } else { side - 1 - step };

@@ -33,11 +33,8 @@ fn shape(digit: u8) -> char {
 
 impl Symbols {
     /// Those that a name tells all of.
-    pub const NAMES: [(&str, Symbols); 3] = [
-        ("letters", Symbols::Letters),
-        ("numbers", Symbols::Numbers),
-        ("shapes", Symbols::Shapes),
-    ];
+    pub const NAMES: [(&str, Symbols); 3] =
+        [("letters", Symbols::Letters), ("numbers", Symbols::Numbers), ("shapes", Symbols::Shapes)];
 
     /// The symbols of that name, in upper or lower case; `None` where none are called so.
     pub fn named(name: &str) -> Option<Symbols> {
@@ -57,9 +54,9 @@ impl Symbols {
         match self {
             Symbols::Word(Some(alphabet)) => alphabet.letter(value).to_string(),
             Symbols::Shapes => shape(value).to_string(),
-            Symbols::Pictures(set) => set
-                .of(value)
-                .map_or_else(|| value.to_string(), |picture| picture.name.clone()),
+            Symbols::Pictures(set) => {
+                set.of(value).map_or_else(|| value.to_string(), |picture| picture.name.clone())
+            }
             Symbols::Letters | Symbols::Word(None) if value > 9 => {
                 char::from(b'A' + value - 10).to_string()
             }
@@ -96,12 +93,7 @@ impl Symbols {
     /// [`KindError`] for shapes in grids of more digits than there are shapes, for more or fewer pictures than digits, and
     /// where digits are more than names.
     pub fn goes_with(&self, kind: Kind) -> Result<(), KindError> {
-        let wrong = |message: String, help: &str| {
-            Err(KindError {
-                message,
-                help: help.to_owned(),
-            })
-        };
+        let wrong = |message: String, help: &str| Err(KindError { message, help: help.to_owned() });
         match self {
             _ if self.are_drawn() && !kind.digits_are_names() => wrong(
                 format!(

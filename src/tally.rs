@@ -97,15 +97,10 @@ pub(crate) struct Given {
 impl Tally {
     pub(crate) fn of(samples: &[Sample]) -> Tally {
         let scale = Revision::NEWEST.scale();
-        let easier: Vec<&str> = scale
-            .techniques()
-            .map(|technique| technique.name())
-            .collect();
+        let easier: Vec<&str> = scale.techniques().map(|technique| technique.name()).collect();
         let place = |order: &[&str], name: &str| order.iter().position(|known| *known == name);
         let levels: Vec<&str> = Level::NAMES.iter().map(|(name, _)| *name).collect();
-        let sections = samples
-            .iter()
-            .filter_map(|sample| sample.section.as_deref());
+        let sections = samples.iter().filter_map(|sample| sample.section.as_deref());
         Tally {
             puzzles: samples.len(),
             kinds: in_order(samples.iter().map(|sample| sample.kind.to_string())),
@@ -148,10 +143,7 @@ impl Tally {
     }
 
     pub(crate) fn json(&self) -> String {
-        format!(
-            "{:#}\n",
-            serde_json::to_value(self).expect("texts and numbers")
-        )
+        format!("{:#}\n", serde_json::to_value(self).expect("texts and numbers"))
     }
 }
 
@@ -198,10 +190,8 @@ fn in_order(texts: impl Iterator<Item = String>) -> Vec<Count<String>> {
 fn givens(samples: &[Sample]) -> Vec<Given> {
     let digits = samples.iter().flat_map(|sample| &sample.givens);
     let counts = counted(digits.copied().filter(|digit| *digit > 0));
-    let given = |count: Count<u8>| Given {
-        digit: Symbols::Letters.text(count.of),
-        times: count.puzzles,
-    };
+    let given =
+        |count: Count<u8>| Given { digit: Symbols::Letters.text(count.of), times: count.puzzles };
     counts.into_iter().map(given).collect()
 }
 
@@ -226,10 +216,7 @@ mod tests {
         let few = tally(&[24, 26, 24]);
         assert_eq!(few.ranges_of_givens(3), [(24..=24, 2), (26..=26, 1)]);
         let many = tally(&[20, 21, 24, 29]);
-        assert_eq!(
-            many.ranges_of_givens(4),
-            [(20..=22, 2), (23..=25, 1), (29..=29, 1)]
-        );
+        assert_eq!(many.ranges_of_givens(4), [(20..=22, 2), (23..=25, 1), (29..=29, 1)]);
         assert_eq!(tally(&[]).ranges_of_givens(4), []);
     }
 }

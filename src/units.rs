@@ -143,21 +143,15 @@ fn is_count(text: &str) -> bool {
 /// The length of picas, of 12 points each, and points: `23p3`.
 fn picas(picas: &str, points: &str) -> Result<Length, LengthError> {
     let picas: Result<i32, _> = picas.parse();
-    let picas = picas
-        .ok()
-        .filter(|picas| *picas >= 0)
-        .ok_or(LengthError::Number)?;
+    let picas = picas.ok().filter(|picas| *picas >= 0).ok_or(LengthError::Number)?;
     let points: i32 = match points {
         "" => 0,
         points => points.parse().map_err(|_| LengthError::Number)?,
     };
-    let points = picas
-        .checked_mul(12)
-        .and_then(|all| all.checked_add(points));
+    let points = picas.checked_mul(12).and_then(|all| all.checked_add(points));
     let thousandths = points.and_then(|points| points.checked_mul(1000));
-    let length = thousandths
-        .map(Length)
-        .filter(|length| (-MAX_LENGTH..=MAX_LENGTH).contains(length));
+    let length =
+        thousandths.map(Length).filter(|length| (-MAX_LENGTH..=MAX_LENGTH).contains(length));
     length.ok_or(LengthError::TooLong)
 }
 
@@ -311,10 +305,7 @@ pub struct Size {
 impl Size {
     /// This size with width and height exchanged.
     pub fn turned(self) -> Size {
-        Size {
-            width: self.height,
-            height: self.width,
-        }
+        Size { width: self.height, height: self.width }
     }
 
     /// This size, turned or not, so that it holds `other`; `None` if it does neither way. Twice an A4 in points is an A3 but for
@@ -348,10 +339,7 @@ pub struct Rect {
 impl Rect {
     /// The rectangle with top left corner (`x`, `y`).
     pub const fn new(x: Length, y: Length, width: Length, height: Length) -> Rect {
-        Rect {
-            origin: Point::new(x, y),
-            size: Size { width, height },
-        }
+        Rect { origin: Point::new(x, y), size: Size { width, height } }
     }
 
     /// The x of its right edge.
@@ -406,10 +394,7 @@ mod tests {
         // The least number of 32 bits, which has no opposite.
         let least = format!("{}", Length(i32::MIN));
         assert_eq!(Length::parse(&least), Err(LengthError::TooLong));
-        assert_eq!(
-            Length::parse("99999999999999999999in"),
-            Err(LengthError::Number)
-        );
+        assert_eq!(Length::parse("99999999999999999999in"), Err(LengthError::Number));
     }
 
     #[test]

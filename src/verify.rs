@@ -113,11 +113,7 @@ pub fn ratings(lock: &Lock, book: &Book, findings: &mut Findings) {
 }
 
 fn count(n: usize, what: &str) -> String {
-    if n == 1 {
-        format!("1 {what}")
-    } else {
-        format!("{n} {what}s")
-    }
+    if n == 1 { format!("1 {what}") } else { format!("{n} {what}s") }
 }
 
 /// Where a puzzle is printed, and which attempt it is: what a lock says of it beside the puzzle itself.
@@ -170,9 +166,8 @@ impl Comparison<'_> {
     pub fn run(&self, findings: &mut Findings) {
         let before = findings.differences.len();
         let pdfs = self.pdfs.iter().enumerate();
-        let rewritten: Vec<String> = pdfs
-            .filter_map(|(index, pdf)| self.bytes(index, pdf, findings))
-            .collect();
+        let rewritten: Vec<String> =
+            pdfs.filter_map(|(index, pdf)| self.bytes(index, pdf, findings)).collect();
         self.read_back(findings);
         // Only a file in which nothing else was found looks the same.
         if findings.differences.len() == before {

@@ -90,11 +90,7 @@ impl Words {
         let language = Arc::new(Language::new(language)?);
         let own = BTreeMap::new();
         let messages = Messages::new(&language, &own).expect("the file of a language");
-        let inner = Inner {
-            language,
-            own,
-            messages,
-        };
+        let inner = Inner { language, own, messages };
         Ok(Words(Arc::new(inner)))
     }
 
@@ -105,11 +101,7 @@ impl Words {
     pub fn with_overrides(&self, own: BTreeMap<String, String>) -> Result<Words, Mistake> {
         let language = self.0.language.clone();
         let messages = Messages::new(&language, &own)?;
-        let inner = Inner {
-            language,
-            own,
-            messages,
-        };
+        let inner = Inner { language, own, messages };
         Ok(Words(Arc::new(inner)))
     }
 

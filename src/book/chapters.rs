@@ -75,15 +75,10 @@ fn of_puzzle(
     if spec.front.techniques {
         let shown = scale.rank(Technique::HiddenSingleBox);
         let techniques = path.iter().map(|step| step.technique);
-        told.needed = techniques
-            .filter(|&technique| scale.rank(technique) > shown)
-            .collect();
+        told.needed = techniques.filter(|&technique| scale.rank(technique) > shown).collect();
     }
     if is_walked {
-        told.walkthroughs.push(Walkthrough {
-            puzzle: index,
-            path: path.to_vec(),
-        });
+        told.walkthroughs.push(Walkthrough { puzzle: index, path: path.to_vec() });
     }
     told
 }
@@ -104,10 +99,9 @@ fn worth_a_hint(scale: &Scale, path: &[Step], open: usize) -> Vec<Hint> {
     let hardest = (0..path.len()).max_by_key(hard);
     let worth: Vec<usize> = match beyond_scanning {
         None => Vec::new(),
-        Some(_) => [Some(0), beyond_scanning, beyond_singles, hardest]
-            .into_iter()
-            .flatten()
-            .collect(),
+        Some(_) => {
+            [Some(0), beyond_scanning, beyond_singles, hardest].into_iter().flatten().collect()
+        }
     };
     let mut left = open;
     let mut hints = Vec::new();
@@ -119,10 +113,7 @@ fn worth_a_hint(scale: &Scale, path: &[Step], open: usize) -> Vec<Hint> {
         left -= step.places.len();
     }
     if left > 0 {
-        hints.push(Hint {
-            open: left,
-            step: None,
-        });
+        hints.push(Hint { open: left, step: None });
     }
     hints
 }

@@ -69,10 +69,7 @@ impl<P: Ord, Q: PartialEq, A: Clone> Memo<P, Q, A> {
         }
         let answer = find()?;
         let kept = (question, answer.clone());
-        self.0
-            .lock()
-            .unwrap_or_else(PoisonError::into_inner)
-            .insert(place, kept);
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).insert(place, kept);
         Ok(answer)
     }
 

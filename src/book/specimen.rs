@@ -66,12 +66,7 @@ fn puzzle(section: &Section) -> Puzzle {
     let shape = Shape::of(kind).or_else(|| Shape::of(kind.plain()));
     let shape = shape.expect("a kind without variants has no chance in it");
     let empty = Grid::empty(kind.side());
-    Puzzle {
-        shape,
-        givens: empty.clone(),
-        solution: empty,
-        hidden: None,
-    }
+    Puzzle { shape, givens: empty.clone(), solution: empty, hidden: None }
 }
 
 /// How hard the easiest puzzle is that has the shortest name for it.

@@ -29,12 +29,7 @@ pub(super) fn part(
         let forms = forms(maker, section, drawn);
         match target(section) {
             Some(target) => {
-                let parting = Parting {
-                    maker,
-                    earlier,
-                    section,
-                    target,
-                };
+                let parting = Parting { maker, earlier, section, target };
                 generated.push((parting, drawn, forms));
             }
             None => {
@@ -80,9 +75,7 @@ fn forms(maker: &Maker, section: &Section, drawn: &[Accepted]) -> Vec<Form> {
         (maker.memory.forms).answer(address, puzzle.clone(), find)
     };
     let drawn: Vec<_> = drawn.iter().enumerate().collect();
-    parallel::map(&drawn, |(index, own)| {
-        form_at(address(section, *index), &own.puzzle)
-    })
+    parallel::map(&drawn, |(index, own)| form_at(address(section, *index), &own.puzzle))
 }
 
 /// A section whose puzzles are parted from others.
@@ -149,8 +142,7 @@ impl Parting<'_> {
     }
 
     fn standing(&self, form: &Form) -> Result<Option<Standing>, Failure> {
-        self.earlier
-            .map_or(Ok(None), |earlier| earlier.standing(form))
+        self.earlier.map_or(Ok(None), |earlier| earlier.standing(form))
     }
 }
 
@@ -216,10 +208,7 @@ mod tests {
 
     impl<F: Fn(&Form) -> bool> Earlier for Volumes<F> {
         fn standing(&self, form: &Form) -> Result<Option<Standing>, Failure> {
-            let standing = Standing {
-                volume: 1,
-                number: 7,
-            };
+            let standing = Standing { volume: 1, number: 7 };
             Ok((self.0)(form).then_some(standing))
         }
     }
@@ -227,11 +216,7 @@ mod tests {
     fn book(sections: &str, earlier: &dyn Earlier) -> Result<Book, Failure> {
         let spec = format!("[series]\nvolume = 2\nregistry = \"s.db\"\n{sections}");
         let (spec, _) = BookSpec::parse(&Source::new("book.toml", spec), &NoFiles).unwrap();
-        let means = Means {
-            memory: &Memory::default(),
-            earlier: Some(earlier),
-            progress: &|_| (),
-        };
+        let means = Means { memory: &Memory::default(), earlier: Some(earlier), progress: &|_| () };
         Book::make_with(spec, "twins", &means)
     }
 

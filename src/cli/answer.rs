@@ -30,8 +30,5 @@ pub(super) fn unsettled() -> Failure {
 
 /// The failure of a command whose answer is no, when that answer was printed already: it has no report.
 pub(super) fn no() -> Failure {
-    Failure {
-        exit: Exit::No,
-        reports: Vec::new(),
-    }
+    Failure { exit: Exit::No, reports: Vec::new() }
 }

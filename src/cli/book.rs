@@ -94,10 +94,7 @@ impl Imposed {
 
 /// Runs `gridpress book SPEC`.
 pub(super) fn of_this(spec: PathBuf, talk: &Talk) -> Result<(), Failure> {
-    let args = BookArgs {
-        spec: Some(spec),
-        ..BookArgs::default()
-    };
+    let args = BookArgs { spec: Some(spec), ..BookArgs::default() };
     run(&args, talk)
 }
 
@@ -123,8 +120,7 @@ pub(super) fn run(args: &BookArgs, talk: &Talk) -> Result<(), Failure> {
     let printed = typeset.print(&paths::name(&output))?;
     bar.finish_and_clear();
     let pdfs = written(&output, printed.pdf, printed.answers);
-    pdfs.iter()
-        .try_for_each(|(path, _)| guard::pdf(path, args.force))?;
+    pdfs.iter().try_for_each(|(path, _)| guard::pdf(path, args.force))?;
     // From here until it is recorded nobody else can have its number.
     let claim = before.map(|before| {
         let volume = Volume::of_book(&book, &printed.lock);
@@ -181,10 +177,7 @@ fn record(claim: Claim, book: &Book, talk: &Talk) -> Result<(), Failure> {
     claim.record().map_err(|failure| {
         let reports = failure.reports.into_iter();
         let help = "the book is written, but not recorded: make it again";
-        Failure {
-            exit: failure.exit,
-            reports: reports.map(|report| report.help(help)).collect(),
-        }
+        Failure { exit: failure.exit, reports: reports.map(|report| report.help(help)).collect() }
     })?;
     for repeats in &repeats {
         talk.report(&repeated(number, repeats));
@@ -217,11 +210,7 @@ fn made(
         makes_way(&book.generator.seed, book.spec.series.volume)?;
         return Ok((book, None));
     }
-    let seeds = Seeds {
-        named: args.seed.as_deref(),
-        kept: old.seed(),
-        new: args.new_seed,
-    };
+    let seeds = Seeds { named: args.seed.as_deref(), kept: old.seed(), new: args.new_seed };
     if spec.is_none() {
         talk.say(
             "no book.toml here: this is the default book; gridpress new begins one of your own",
@@ -246,9 +235,7 @@ fn made(
 /// The PDFs of a book and where they go.
 fn written(output: &Path, pdf: Vec<u8>, answers: Option<Vec<u8>>) -> Vec<(PathBuf, Vec<u8>)> {
     let answers = answers.map(|answers| (answers_path(output), answers));
-    std::iter::once((output.to_owned(), pdf))
-        .chain(answers)
-        .collect()
+    std::iter::once((output.to_owned(), pdf)).chain(answers).collect()
 }
 
 /// Says which rules the book fails; it is made all the same.
@@ -285,9 +272,7 @@ fn tell(
     ));
     if let Some(spec) = spec {
         let spec = spec.display();
-        talk.say(&format!(
-            "next: gridpress check {spec}, and its cover: gridpress cover {spec}"
-        ));
+        talk.say(&format!("next: gridpress check {spec}, and its cover: gridpress cover {spec}"));
     }
 }
 

@@ -65,12 +65,7 @@ pub(super) fn ordered(
     let (seed, origin) = seeds.choose(spec.seed.as_deref())?;
     let registry = spec.series.registry.as_ref();
     let before = registry.map(|registry| series::before(registry, &files));
-    Ok(Ordered {
-        before: before.transpose()?,
-        spec,
-        seed,
-        origin,
-    })
+    Ok(Ordered { before: before.transpose()?, spec, seed, origin })
 }
 
 impl Seeds<'_> {
@@ -125,10 +120,7 @@ impl Watch<'_> {
             let (id, count) = (section.id.clone(), section.contents.count());
             (id, count, AtomicU64::new(0), AtomicU64::new(0))
         });
-        Watch {
-            bar,
-            sections: sections.collect(),
-        }
+        Watch { bar, sections: sections.collect() }
     }
 
     fn see(&self, made: Made) {
@@ -138,8 +130,7 @@ impl Watch<'_> {
         let (id, count, kept, tried) = &self.sections[made.section];
         let kept = kept.fetch_add(1, Ordering::Relaxed) + 1;
         let tried = tried.fetch_add(made.tried, Ordering::Relaxed) + made.tried;
-        self.bar
-            .set_message(format!("{id}: {kept} of {count}, {tried} tried"));
+        self.bar.set_message(format!("{id}: {kept} of {count}, {tried} tried"));
         self.bar.inc(1);
     }
 }
@@ -155,18 +146,11 @@ pub(super) fn of_spec(
     let beside = path.map(|path| path.with_extension("lock"));
     let old = beside.map(OldLock::at);
     let kept = old.as_ref().and_then(OldLock::seed);
-    let seeds = Seeds {
-        named,
-        kept,
-        new: false,
-    };
+    let seeds = Seeds { named, kept, new: false };
     let ordered = ordered(path, &seeds, talk, change)?;
     let origin = ordered.origin;
     if origin == SeedOrigin::Kept {
-        talk.say(&format!(
-            "seed `{}`, of the lock beside the spec",
-            ordered.seed
-        ));
+        talk.say(&format!("seed `{}`, of the lock beside the spec", ordered.seed));
     }
     Ok((ordered.make(talk)?.0, origin))
 }

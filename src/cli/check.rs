@@ -98,25 +98,13 @@ fn as_text(report: &Report) -> String {
     let answers = answers.map_or(String::new(), |pages| format!(", answers on {pages} more"));
     let pages = counted(pages.unwrap_or_default(), "page");
     let puzzles = counted(report.puzzles, "puzzle");
-    text += &format!(
-        "{puzzles} on {pages}{answers}, profile `{}`\n\nrules\n",
-        report.profile
-    );
-    let width = report
-        .findings
-        .iter()
-        .map(|finding| finding.rule.len())
-        .max()
-        .unwrap_or(0);
-    report
-        .rules()
-        .for_each(|finding| text += &told(finding, width));
+    text += &format!("{puzzles} on {pages}{answers}, profile `{}`\n\nrules\n", report.profile);
+    let width = report.findings.iter().map(|finding| finding.rule.len()).max().unwrap_or(0);
+    report.rules().for_each(|finding| text += &told(finding, width));
     let advice: Vec<&Finding> = report.advice().collect();
     if !advice.is_empty() {
         text += "\nadvice\n";
-        advice
-            .iter()
-            .for_each(|finding| text += &told(finding, width));
+        advice.iter().for_each(|finding| text += &told(finding, width));
     }
     let (all, failed) = (report.rules().count(), report.failures().count());
     text += &match failed {

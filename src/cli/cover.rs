@@ -58,10 +58,7 @@ pub(super) struct CoverArgs {
 
 /// Runs `gridpress cover SPEC`.
 pub(super) fn of_this(spec: PathBuf, talk: &Talk) -> Result<(), Failure> {
-    let args = CoverArgs {
-        spec: Some(spec),
-        ..CoverArgs::default()
-    };
+    let args = CoverArgs { spec: Some(spec), ..CoverArgs::default() };
     run(&args, talk)
 }
 
@@ -96,9 +93,7 @@ pub(super) fn run(args: &CoverArgs, talk: &Talk) -> Result<(), Failure> {
         lock: args.lock.as_deref(),
         spec: spec.as_deref(),
     };
-    let mismatch = interior
-        .as_ref()
-        .and_then(|interior| interior.mismatch(&order));
+    let mismatch = interior.as_ref().and_then(|interior| interior.mismatch(&order));
     let is_forced = mismatch.is_some();
     if let Some(mismatch) = mismatch.filter(|_| !args.force) {
         return Err(Failure::input(vec![mismatch]));
@@ -220,10 +215,7 @@ fn tell(args: &CoverArgs, book: &Book, cover: &PrintedCover, output: &Path, talk
 /// Warns of numbers that the cover rests on and nobody confirmed.
 fn warn_of_unconfirmed(book: &Book, talk: &Talk) {
     for number in press::unconfirmed_of_cover(book) {
-        let message = format!(
-            "nobody confirmed a number that the cover rests on: {}",
-            number.what
-        );
+        let message = format!("nobody confirmed a number that the cover rests on: {}", number.what);
         let help = format!(
             "compare the cover with the printer's own template before you upload it; the number is from {}",
             number.source

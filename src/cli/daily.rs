@@ -164,13 +164,8 @@ fn make(
         rewrite: args.rewrite(),
         known: memory.hashes(),
     };
-    let visit = Visit {
-        desk,
-        spec: spec.as_deref(),
-        today,
-        settled: policy.settled,
-        wanted: &wanted,
-    };
+    let visit =
+        Visit { desk, spec: spec.as_deref(), today, settled: policy.settled, wanted: &wanted };
     refuse_conflicts(args, &visit, (&store, &memory), talk)?;
     memory.set_owner(visit.owner(memory.owner()));
     let settled = settled(args, &visit, (&store, &memory), talk);
@@ -227,10 +222,7 @@ fn make(
         let about = (desk.spec.title.as_str(), spec);
         memory.end(&store, about, today)?;
         talk.say(&outcomes.summary(&args.output));
-        outcomes
-            .overwritten()
-            .iter()
-            .for_each(|names| talk.say(names));
+        outcomes.overwritten().iter().for_each(|names| talk.say(names));
     }
     match (args.json, args.dry_run) {
         (true, _) => answer(&outcomes.json())?,
@@ -250,12 +242,7 @@ fn make(
 /// # Errors
 /// When `--slot` names a slot that the desk has not.
 fn wanted(args: &DailyArgs, desk: &Desk, days: &[Date]) -> Result<Vec<(Date, usize)>, Failure> {
-    let ids: Vec<&str> = desk
-        .daily
-        .slots
-        .iter()
-        .map(|slot| slot.id.as_str())
-        .collect();
+    let ids: Vec<&str> = desk.daily.slots.iter().map(|slot| slot.id.as_str()).collect();
     if let Some(other) = args.slot.iter().find(|id| !ids.contains(&id.as_str())) {
         let message = format!("--slot: there is no slot `{other}`");
         let help = format!("known here: {}", ids.join(", "));
@@ -348,13 +335,9 @@ fn place_site(
     (memory, run): (&mut Memory, &DeskRun),
     site: &[NamedFile],
 ) -> Result<Outcomes, Failure> {
-    let bytes: BTreeMap<&str, &[u8]> = site
-        .iter()
-        .map(|file| (file.name.as_str(), &*file.bytes))
-        .collect();
-    let files = site
-        .iter()
-        .map(|file| DayFile::of_site(&file.name, policy.today));
+    let bytes: BTreeMap<&str, &[u8]> =
+        site.iter().map(|file| (file.name.as_str(), &*file.bytes)).collect();
+    let files = site.iter().map(|file| DayFile::of_site(&file.name, policy.today));
     let files: Vec<DayFile> = files.collect();
     let make = |file: &DayFile| Ok(bytes[file.name.as_str()].to_vec());
     if args.dry_run {

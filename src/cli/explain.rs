@@ -31,12 +31,7 @@ Examples:
   gridpress generate -n 10 --removed minimal | gridpress explain --format json")]
 pub(super) struct ExplainArgs {
     /// How to write it: `json` has one object a line
-    #[arg(
-        long,
-        value_name = "FORMAT",
-        default_value = "text",
-        ignore_case = true
-    )]
+    #[arg(long, value_name = "FORMAT", default_value = "text", ignore_case = true)]
     format: ExplainFormat,
     /// The same as --format json
     #[arg(long, conflicts_with = "format")]
@@ -112,15 +107,7 @@ impl Explained<'_> {
             Some(rater) => (Some(rater.rate_from(&from)), rater.path_from(&from)),
             None => (None, Vec::new()),
         };
-        Explained {
-            entry,
-            grid,
-            all,
-            verdict,
-            rating,
-            path,
-            words,
-        }
+        Explained { entry, grid, all, verdict, rating, path, words }
     }
 
     fn told(&self, number: usize, format: ExplainFormat) -> String {
@@ -227,9 +214,7 @@ impl Explained<'_> {
             tier: self.rating.map(|rating| rating.tier),
             score: self.rating.map(|rating| rating.score),
             solved: self.rating.is_some_and(|rating| rating.solved),
-            steps: steps
-                .map(|step| StepRecord::new(&narrator, &self.entry.shape, step))
-                .collect(),
+            steps: steps.map(|step| StepRecord::new(&narrator, &self.entry.shape, step)).collect(),
             all: self.all,
             marks: self.entry.marks.as_deref().map(notation::marks_line),
             shape: shape_record(&self.entry.shape),

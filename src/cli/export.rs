@@ -55,8 +55,7 @@ pub(super) fn run(args: &ExportArgs, talk: &Talk) -> Result<(), Failure> {
     };
     let known: Vec<u32> = book.puzzles.iter().map(|(entry, _)| entry.number).collect();
     args.numbers.are_among(&known, &args.file)?;
-    book.puzzles
-        .retain(|(entry, _)| args.numbers.takes(entry.number));
+    book.puzzles.retain(|(entry, _)| args.numbers.takes(entry.number));
     match &args.pack {
         Some(path) => pack(args, book, path, talk),
         None => text(args, &book, talk),
@@ -89,9 +88,7 @@ fn of_spec(args: &ExportArgs, talk: &Talk) -> Result<Exported, Failure> {
     let sections = book.sections.iter().zip(&book.spec.sections);
     let puzzles = sections.flat_map(|(puzzles, spec)| {
         let told = |puzzle| ManifestPuzzle::of(puzzle, spec.title.as_deref(), args.solution);
-        puzzles
-            .iter()
-            .map(move |puzzle| (told(puzzle), puzzle.puzzle.clone()))
+        puzzles.iter().map(move |puzzle| (told(puzzle), puzzle.puzzle.clone()))
     });
     Ok(Exported {
         puzzles: puzzles.collect(),

@@ -19,9 +19,7 @@ static PLACING: Mutex<()> = Mutex::new(());
 
 /// Waits until no file is half in place, and keeps it so.
 pub(super) fn in_place() -> MutexGuard<'static, ()> {
-    PLACING
-        .lock()
-        .unwrap_or_else(std::sync::PoisonError::into_inner)
+    PLACING.lock().unwrap_or_else(std::sync::PoisonError::into_inner)
 }
 
 /// The meaning of an I/O error, without the system's numbers.
@@ -82,22 +80,15 @@ pub(super) fn read_text(path: &Path, limit: &Limit) -> Result<Arc<Source>, Failu
         };
         Failure::new(if refused { Exit::System } else { Exit::Input }, report)
     })?;
-    String::from_utf8(bytes)
-        .map(|text| Source::new(&name, text))
-        .map_err(|error| {
-            let valid = error.utf8_error().valid_up_to();
-            let before = &error.as_bytes()[..valid];
-            let line = before.iter().filter(|&&b| b == b'\n').count() + 1;
-            let line_start = before
-                .iter()
-                .rposition(|&b| b == b'\n')
-                .map_or(0, |at| at + 1);
-            let column = valid - line_start + 1;
-            let message = format!("`{name}` is no text: line {line}, column {column} is not UTF-8");
-            Failure::input(vec![
-                Diagnostic::error(message).help("save it as plain text in UTF-8"),
-            ])
-        })
+    String::from_utf8(bytes).map(|text| Source::new(&name, text)).map_err(|error| {
+        let valid = error.utf8_error().valid_up_to();
+        let before = &error.as_bytes()[..valid];
+        let line = before.iter().filter(|&&b| b == b'\n').count() + 1;
+        let line_start = before.iter().rposition(|&b| b == b'\n').map_or(0, |at| at + 1);
+        let column = valid - line_start + 1;
+        let message = format!("`{name}` is no text: line {line}, column {column} is not UTF-8");
+        Failure::input(vec![Diagnostic::error(message).help("save it as plain text in UTF-8")])
+    })
 }
 
 /// Reads a file that is no device and no pipe; or says why it cannot be read.
@@ -138,10 +129,7 @@ enum Reach {
 impl Reach {
     /// `true` if `file` lies in reach of the folder `home`.
     fn has(self, home: &Path, file: &Path) -> bool {
-        let is_above = || {
-            home.parent()
-                .is_some_and(|above| file.parent() == Some(above))
-        };
+        let is_above = || home.parent().is_some_and(|above| file.parent() == Some(above));
         match self {
             Reach::Own => file.starts_with(home),
             Reach::Above => file.starts_with(home) || is_above(),
@@ -208,9 +196,7 @@ pub(super) struct Beside {
 impl Beside {
     /// Files in the folder of `path`; for standard input, in the current one.
     pub(super) fn new(path: &Path) -> Beside {
-        Beside {
-            folders: vec![folder_of(path).to_owned()],
-        }
+        Beside { folders: vec![folder_of(path).to_owned()] }
     }
 
     /// Files in these folders, and where they are missing there, in the current folder.
@@ -271,9 +257,9 @@ impl Files for Beside {
     }
 
     fn name(&self, path: &str) -> String {
-        self.folders.first().map_or(path.to_owned(), |folder| {
-            folder.join(path).display().to_string()
-        })
+        self.folders
+            .first()
+            .map_or(path.to_owned(), |folder| folder.join(path).display().to_string())
     }
 }
 
@@ -403,10 +389,8 @@ fn target_of(path: &Path) -> Result<PathBuf, Failure> {
     match std::fs::metadata(&target) {
         Ok(there) if there.is_dir() => Err(refused(path, &ErrorKind::IsADirectory.into())),
         Ok(there) if !there.is_file() => {
-            let message = format!(
-                "cannot write `{}`: it is a device or a pipe, not a file",
-                path.display()
-            );
+            let message =
+                format!("cannot write `{}`: it is a device or a pipe, not a file", path.display());
             Err(Failure::input(vec![
                 Diagnostic::error(message).help("name a file, as in -o book.pdf"),
             ]))
@@ -418,11 +402,7 @@ fn target_of(path: &Path) -> Result<PathBuf, Failure> {
 /// A temporary file beside `target`, whose name ends in `ending`.
 fn temporary(target: &Path, ending: &str) -> std::io::Result<NamedTempFile> {
     let folder = folder_of(target);
-    let folder = if folder.as_os_str().is_empty() {
-        Path::new(".")
-    } else {
-        folder
-    };
+    let folder = if folder.as_os_str().is_empty() { Path::new(".") } else { folder };
     let mut builder = tempfile::Builder::new();
     builder.prefix(PREFIX).suffix(ending);
     // The permissions of any new file.

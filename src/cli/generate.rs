@@ -117,11 +117,7 @@ impl GenerateArgs {
         if self.canonical {
             format.can_say_more("the canonical form")?;
         }
-        Ok(Style {
-            format,
-            solution,
-            canonical: self.canonical,
-        })
+        Ok(Style { format, solution, canonical: self.canonical })
     }
 }
 
@@ -172,13 +168,7 @@ pub(super) fn run(args: &GenerateArgs, talk: &Talk) -> Result<(), Failure> {
     let seed = seed::named_or_drawn(args.seed.as_deref(), talk)?;
     let generator = Generator::new(Revision::NEWEST, seed);
     let section = args.wanted.stream(&target);
-    let series = Series {
-        generator,
-        target,
-        section,
-        unlike,
-        style,
-    };
+    let series = Series { generator, target, section, unlike, style };
     if let Some(path) = &args.pack {
         return series.pack(numbers, path, talk);
     }
@@ -208,9 +198,8 @@ impl Series {
     fn write(&self, numbers: RangeInclusive<u32>, best: bool, talk: &Talk) -> Result<(), Failure> {
         let revision = self.generator.revision;
         let numbers: Vec<u32> = numbers.collect();
-        let (made, out) = batch(revision, numbers.len(), |at, raters| {
-            self.accepted(numbers[at], raters)
-        });
+        let (made, out) =
+            batch(revision, numbers.len(), |at, raters| self.accepted(numbers[at], raters));
         say_leftovers(&made, talk);
         let made: Vec<_> = numbers.iter().copied().zip(&made).collect();
         let texts = parallel::try_map_with(
@@ -232,10 +221,7 @@ impl Series {
     }
 
     fn address(&self, index: u32) -> Address {
-        Address {
-            section: self.section.clone(),
-            index,
-        }
+        Address { section: self.section.clone(), index }
     }
 
     /// The puzzle with that number.
@@ -293,10 +279,7 @@ fn again(args: &GenerateArgs, code: &str, talk: &Talk) -> Result<(), Failure> {
         |message: String, help: &str| Failure::input(vec![Diagnostic::error(message).help(help)]);
     if let Some(mistake) = daily::code_mistake(code) {
         let message = format!("`{code}` is no code of a day: {mistake}");
-        return Err(wrong(
-            message,
-            "it stands beside the day's puzzle, as in 9X56J-GHR3R",
-        ));
+        return Err(wrong(message, "it stands beside the day's puzzle, as in 9X56J-GHR3R"));
     }
     let code: Code = code.parse().map_err(|error| {
         wrong(
@@ -358,10 +341,8 @@ fn of_day(args: &GenerateArgs, code: &str, talk: &Talk) -> Result<(), Failure> {
         return Ok(());
     };
     let style = args.style(desk.recipe(edition).kind, talk)?;
-    let accepted = Accepted {
-        rating: Some(edition.rating),
-        ..Accepted::unrated(edition.puzzle.clone(), 0)
-    };
+    let accepted =
+        Accepted { rating: Some(edition.rating), ..Accepted::unrated(edition.puzzle.clone(), 0) };
     let raters = &mut spec.engine.raters();
     let removal = &desk.recipe(edition).removal;
     style.alone(&style.show(spec.engine, removal, &accepted, &edition.code, raters)?)
@@ -380,17 +361,11 @@ fn seed_of(path: &Path, code: &Code) -> Result<String, Failure> {
     let (seed, has_address) = if is_lock {
         let lock = Lock::parse(&source)?;
         let address = code.address.to_string();
-        (
-            Some(lock.seed),
-            lock.puzzle.iter().any(|puzzle| puzzle.address == address),
-        )
+        (Some(lock.seed), lock.puzzle.iter().any(|puzzle| puzzle.address == address))
     } else {
         let (spec, _) =
             BookSpec::parse(&source, &files::Beside::new(path)).map_err(Failure::input)?;
-        let section = spec
-            .sections
-            .iter()
-            .find(|section| section.id == code.address.section);
+        let section = spec.sections.iter().find(|section| section.id == code.address.section);
         let has_address =
             section.is_some_and(|section| code.address.index <= section.contents.count());
         (spec.seed, has_address)
@@ -456,9 +431,7 @@ impl Style {
                 Removal::Minimal => is_minimal(puzzle),
                 Removal::Band(_) | Removal::At(_) => None,
             },
-            grade: levels
-                .grade(kind, puzzle.removed())
-                .map(|grade| grade.name()),
+            grade: levels.grade(kind, puzzle.removed()).map(|grade| grade.name()),
             level: levels.level_of(kind, &rating).name(),
             technique: rating.technique.name(),
             score: rating.score,
@@ -480,19 +453,10 @@ const GUESSES: u64 = 20_000;
 fn is_minimal(puzzle: &Puzzle) -> Option<bool> {
     // The givens of a calcudoku are cages.
     if puzzle.shape.kind().has(Variant::Calcudoku) {
-        return puzzle
-            .givens
-            .cells()
-            .iter()
-            .all(|&digit| digit == 0)
-            .then_some(true);
+        return puzzle.givens.cells().iter().all(|&digit| digit == 0).then_some(true);
     }
     let mut is_settled = true;
-    for cell in puzzle
-        .shape
-        .filled()
-        .filter(|&cell| puzzle.givens.get(cell) != 0)
-    {
+    for cell in puzzle.shape.filled().filter(|&cell| puzzle.givens.get(cell) != 0) {
         let mut without = puzzle.givens.clone();
         without.set(cell, 0);
         let count = solver::count_within(&puzzle.shape, &without, 2, GUESSES, &mut |_| {});
@@ -508,9 +472,7 @@ fn is_minimal(puzzle: &Puzzle) -> Option<bool> {
 /// Says how many of these puzzles, from which all that can go was to be removed, are not proved to be such.
 fn say_leftovers(made: &[Accepted], talk: &Talk) {
     let leftovers = || made.iter().map(|accepted| accepted.leftover);
-    let open = leftovers()
-        .filter(|leftover| !leftover.is_minimal())
-        .count();
+    let open = leftovers().filter(|leftover| !leftover.is_minimal()).count();
     if open == 0 {
         return;
     }

@@ -35,9 +35,7 @@ pub(super) fn other(path: &Path) -> Result<(), Failure> {
         Some("lock" | "toml" | "pdf") => {
             let message = format!("`{}` is a name for a lock, a spec or a PDF", path.display());
             let report = Diagnostic::error(message);
-            Err(Failure::input(vec![
-                report.help("choose a name with another ending"),
-            ]))
+            Err(Failure::input(vec![report.help("choose a name with another ending")]))
         }
         _ => Ok(()),
     }
@@ -94,9 +92,7 @@ impl OldLock {
     /// The cover that the lock has, if its file still lies beside it.
     pub(super) fn cover(&self) -> Option<&LockedCover> {
         let cover = self.head()?.cover.as_ref()?;
-        let path = self
-            .path
-            .with_file_name(Path::new(&cover.file).file_name()?);
+        let path = self.path.with_file_name(Path::new(&cover.file).file_name()?);
         path.is_file().then_some(cover)
     }
 
@@ -140,10 +136,7 @@ fn lock_in(source: &std::sync::Arc<Source>) -> There {
     match Lock::parse(source) {
         Ok(lock) => There::Lock {
             hash: lock.hash(&source.text),
-            head: Box::new(Lock {
-                puzzle: Vec::new(),
-                ..lock
-            }),
+            head: Box::new(Lock { puzzle: Vec::new(), ..lock }),
         },
         Err(_) => There::Other,
     }
@@ -175,10 +168,8 @@ pub(super) fn with_manifest(
     };
     match files.iter().find(|(path, bytes)| !makes_way(path, bytes)) {
         Some((path, _)) if !force => {
-            let message = format!(
-                "`{}` is there already, and no earlier run left it so",
-                path.display()
-            );
+            let message =
+                format!("`{}` is there already, and no earlier run left it so", path.display());
             let help =
                 "choose another folder with -o, or write over it with --force; nothing was written";
             Err(Failure::input(vec![Diagnostic::error(message).help(help)]))

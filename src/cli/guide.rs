@@ -44,10 +44,7 @@ fn for_terminals(text: &str) -> String {
     let lines: Vec<&str> = text.lines().filter(|line| !is_place(line)).collect();
     let mut text = lines.join("\n").trim_end().to_owned() + "\n";
     for Chapter { name, .. } in CHAPTERS {
-        text = text.replace(
-            &format!("][{name}]"),
-            &format!("] (gridpress guide {name})"),
-        );
+        text = text.replace(&format!("][{name}]"), &format!("] (gridpress guide {name})"));
     }
     text
 }

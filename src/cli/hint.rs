@@ -185,12 +185,7 @@ impl Progress {
             Some(progress) => (progress, Some(entry.grid)),
             None => (entry.grid, None),
         };
-        Progress {
-            shape: entry.shape,
-            grid,
-            marks: entry.marks,
-            givens,
-        }
+        Progress { shape: entry.shape, grid, marks: entry.marks, givens }
     }
 
     /// The position of `entry` with a puzzle that began as `givens`; or a mistake, and what was expected.
@@ -223,12 +218,7 @@ impl Progress {
                 "a given stays as it is".into(),
             ));
         }
-        Ok(Progress {
-            shape,
-            grid,
-            marks: entry.marks,
-            givens: Some(givens.grid.clone()),
-        })
+        Ok(Progress { shape, grid, marks: entry.marks, givens: Some(givens.grid.clone()) })
     }
 
     /// What is wrong, and a sentence on it, where the position does not have exactly one solution.
@@ -317,9 +307,7 @@ fn hint(words: &Words, raters: &mut Raters, entry: &Progress, depth: Depth) -> H
         hint.pattern = Some(pattern);
     }
     if depth == Depth::Step {
-        let records = steps
-            .iter()
-            .map(|step| StepRecord::new(&narrator, shape, step));
+        let records = steps.iter().map(|step| StepRecord::new(&narrator, shape, step));
         hint.steps = records.collect();
     }
     hint

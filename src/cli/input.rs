@@ -104,11 +104,7 @@ impl PuzzleInput {
             Some(line) => Source::new("command line", line),
             None => files::read_text(path, &limits::FILE)?,
         };
-        let Parsed {
-            puzzles,
-            errors,
-            unread,
-        } = notation::parse_each(&source.text, assumed);
+        let Parsed { puzzles, errors, unread } = notation::parse_each(&source.text, assumed);
         let has_bad = !errors.is_empty();
         let report = |error: notation::NotationError| {
             Diagnostic::error(error.message).at(source.at(error.span), error.expected)
@@ -131,11 +127,7 @@ impl PuzzleInput {
         }
         reports.iter().for_each(|report| talk.report(report));
         let places = puzzles.iter().map(|entry| source.at(entry.span.clone()));
-        Ok(Puzzles {
-            places: places.collect(),
-            entries: puzzles,
-            has_bad,
-        })
+        Ok(Puzzles { places: places.collect(), entries: puzzles, has_bad })
     }
 }
 
@@ -151,11 +143,7 @@ fn of_lock(path: &Path) -> Result<Puzzles, Failure> {
         span: 0..0,
     };
     let entries: Vec<_> = locks::puzzles(path)?.into_iter().map(entry).collect();
-    Ok(Puzzles {
-        places: vec![source.at(0..0); entries.len()],
-        entries,
-        has_bad: false,
-    })
+    Ok(Puzzles { places: vec![source.at(0..0); entries.len()], entries, has_bad: false })
 }
 
 /// Refuses specs, whose puzzles are written by `export`.

@@ -52,19 +52,14 @@ impl Interior {
             let parsed = Lock::parse(&source)?;
             lock = Some((source, parsed));
         }
-        Ok(Some(Interior {
-            pdf: pdf.to_owned(),
-            lock,
-        }))
+        Ok(Some(Interior { pdf: pdf.to_owned(), lock }))
     }
 
     /// Returns the error of a cover that does not go around this book; `None` if it does.
     pub(super) fn mismatch(&self, order: &Order) -> Option<Diagnostic> {
         let path = paths::lock(&self.pdf);
         let locked = self.lock.as_ref();
-        let is_own = order
-            .lock
-            .is_some_and(|lock| paths::is_one_file(lock, &path));
+        let is_own = order.lock.is_some_and(|lock| paths::is_one_file(lock, &path));
         if let Some((_, lock)) = locked {
             let change = match is_own {
                 true => None,
@@ -117,10 +112,7 @@ impl Interior {
             let lock = self.lock.as_ref().map(|_| {
                 let lock = paths::lock(&self.pdf);
                 let command = "gridpress cover --lock";
-                format!(
-                    "; or take the cover of that book: {command} {}",
-                    lock.display()
-                )
+                format!("; or take the cover of that book: {command} {}", lock.display())
             });
             format!(
                 "make the book first, and then its cover: gridpress book{}{}",
@@ -150,12 +142,8 @@ impl Interior {
         if !paths::are_in_one_folder(output, &path) {
             return Ok(None);
         }
-        let locked = LockedCover::new(
-            &paths::name(output),
-            &cover.pdf,
-            cover.pages,
-            &book.spec.cover,
-        );
+        let locked =
+            LockedCover::new(&paths::name(output), &cover.pdf, cover.pages, &book.spec.cover);
         if lock.cover.as_ref() == Some(&locked) {
             return Ok(None);
         }

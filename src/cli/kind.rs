@@ -62,8 +62,6 @@ fn size(text: &str) -> Result<usize, String> {
 
 fn boxes(text: &str) -> Result<(usize, usize), String> {
     let number = |text: &str| text.parse::<u8>().ok().map(usize::from);
-    let read = text
-        .split_once('x')
-        .and_then(|(rows, columns)| number(rows).zip(number(columns)));
+    let read = text.split_once('x').and_then(|(rows, columns)| number(rows).zip(number(columns)));
     read.ok_or_else(|| "expected rows x columns, as in 3x2".to_owned())
 }

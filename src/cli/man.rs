@@ -42,10 +42,8 @@ pub(super) fn run(args: &ManArgs, program: Command) -> Result<(), Failure> {
     }
     let command = match &args.command {
         None => program,
-        Some(name) => (program
-            .get_subcommands()
-            .find(|command| command.get_name() == name))
-        .ok_or_else(|| unknown(name, program))?,
+        Some(name) => (program.get_subcommands().find(|command| command.get_name() == name))
+            .ok_or_else(|| unknown(name, program))?,
     };
     answer(&page(command)?)
 }
@@ -70,19 +68,11 @@ fn rendered(command: &Command) -> std::io::Result<String> {
     man.render_title(&mut page)?;
     man.render_name_section(&mut page)?;
     man.render_synopsis_section(&mut page)?;
-    let below = command
-        .get_after_help()
-        .map(ToString::to_string)
-        .unwrap_or_default();
-    let (blocks, prose): (Vec<&str>, Vec<&str>) = below
-        .split("\n\n")
-        .partition(|paragraph| heading(paragraph).is_some());
+    let below = command.get_after_help().map(ToString::to_string).unwrap_or_default();
+    let (blocks, prose): (Vec<&str>, Vec<&str>) =
+        below.split("\n\n").partition(|paragraph| heading(paragraph).is_some());
     let mut roff = Roff::default();
-    for (index, paragraph) in prose
-        .iter()
-        .filter(|paragraph| !paragraph.is_empty())
-        .enumerate()
-    {
+    for (index, paragraph) in prose.iter().filter(|paragraph| !paragraph.is_empty()).enumerate() {
         match index {
             0 => roff.control("SH", ["DESCRIPTION"]),
             _ => roff.control("PP", []),

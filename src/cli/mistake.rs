@@ -26,21 +26,12 @@ impl Mistake {
     ) -> Option<Mistake> {
         let clashes = Clash::all(shape, grid);
         if !clashes.is_empty() {
-            let mut cells: Vec<Cell> = clashes
-                .iter()
-                .flat_map(|clash| clash.cells(shape))
-                .copied()
-                .collect();
+            let mut cells: Vec<Cell> =
+                clashes.iter().flat_map(|clash| clash.cells(shape)).copied().collect();
             cells.sort_unstable();
             cells.dedup();
             let texts: Vec<String> = clashes.iter().map(|clash| narrator.clash(clash)).collect();
-            return Some(Mistake::new(
-                narrator,
-                "clash",
-                grid,
-                &cells,
-                texts.join(" "),
-            ));
+            return Some(Mistake::new(narrator, "clash", grid, &cells, texts.join(" ")));
         }
         let fault = Fault::of(shape, grid, cells)?;
         Some(match fault {
@@ -96,11 +87,7 @@ impl Mistake {
             let name = notation::cell_name(cell, grid.side());
             format!("{name}={}", narrator.digit(grid.get(cell)))
         };
-        Mistake {
-            kind,
-            digits: filled.map(digit).collect(),
-            text,
-        }
+        Mistake { kind, digits: filled.map(digit).collect(), text }
     }
 }
 

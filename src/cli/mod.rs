@@ -263,11 +263,8 @@ fn heed_signals() {
 }
 
 /// What the page of `gridpress watch` has done.
-const OF_THE_PAGE: watch::Others = watch::Others {
-    new: new::begin,
-    book: book::of_this,
-    cover: cover::of_this,
-};
+const OF_THE_PAGE: watch::Others =
+    watch::Others { new: new::begin, book: book::of_this, cover: cover::of_this };
 
 fn run_command(command: &Command, talk: &Talk) -> Result<(), Failure> {
     match command {

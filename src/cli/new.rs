@@ -75,8 +75,7 @@ fn files(dir: &Path, template: &Template) -> Vec<(PathBuf, Vec<u8>)> {
         _ => (*name, (*text).to_owned()),
     });
     let all = of_template.chain([(SCHEMA, schema_text())]);
-    all.map(|(name, text)| (dir.join(name), text.into_bytes()))
-        .collect()
+    all.map(|(name, text)| (dir.join(name), text.into_bytes())).collect()
 }
 
 /// Refuses to write over anything.
@@ -89,10 +88,7 @@ fn free(dir: &Path, files: &[(PathBuf, Vec<u8>)]) -> Result<(), Failure> {
     if dir.symlink_metadata().is_ok() && !dir.is_dir() {
         return taken(dir, ", and is no folder");
     }
-    match files
-        .iter()
-        .find(|(path, _)| path.symlink_metadata().is_ok())
-    {
+    match files.iter().find(|(path, _)| path.symlink_metadata().is_ok()) {
         Some((path, _)) => taken(path, ""),
         None => Ok(()),
     }

@@ -25,14 +25,12 @@ impl NumberArgs {
         };
         let message = format!("`{}` has no puzzle {number}", file.display());
         let report = Diagnostic::error(message);
-        Err(Failure::input(vec![
-            match (known.iter().min(), known.iter().max()) {
-                (Some(1), Some(last)) => report.help(format!("its numbers go up to {last}")),
-                (Some(first), Some(last)) => {
-                    report.help(format!("its numbers go from {first} to {last}"))
-                }
-                _ => report,
-            },
-        ]))
+        Err(Failure::input(vec![match (known.iter().min(), known.iter().max()) {
+            (Some(1), Some(last)) => report.help(format!("its numbers go up to {last}")),
+            (Some(first), Some(last)) => {
+                report.help(format!("its numbers go from {first} to {last}"))
+            }
+            _ => report,
+        }]))
     }
 }

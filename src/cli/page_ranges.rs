@@ -47,9 +47,9 @@ impl PageRange {
         let number = |text: &str| match text.parse() {
             Ok(0) => Err("pages count from 1".to_owned()),
             Ok(number) => Ok(number),
-            Err(_) => Err(format!(
-                "`{text}` is no page number; pages are written as in 1-8, 12 or 20-"
-            )),
+            Err(_) => {
+                Err(format!("`{text}` is no page number; pages are written as in 1-8, 12 or 20-"))
+            }
         };
         let Some((first, last)) = text.split_once('-') else {
             let first = number(text)?;
@@ -87,10 +87,7 @@ mod tests {
         }
         for text in ["10", "2-10", "12-"] {
             let failure = PageRanges::parsed(text).unwrap().indices(9).unwrap_err();
-            assert!(
-                failure.to_string().contains("there are 9 pages"),
-                "{failure}"
-            );
+            assert!(failure.to_string().contains("there are 9 pages"), "{failure}");
         }
     }
 }

@@ -66,8 +66,7 @@ fn side(text: &str) -> Result<Length, String> {
         format!("expected a length from {least} to {most}, as in 98mm or 3.5in")
     };
     let side = Length::parse(text).ok();
-    side.filter(|side| PICTURE_SIDES.contains(side))
-        .ok_or_else(wrong)
+    side.filter(|side| PICTURE_SIDES.contains(side)).ok_or_else(wrong)
 }
 
 pub(super) fn run(args: &PicturesArgs, talk: &Talk) -> Result<(), Failure> {
@@ -79,10 +78,7 @@ pub(super) fn run(args: &PicturesArgs, talk: &Talk) -> Result<(), Failure> {
     let order = PictureOrder {
         formats: &args.format,
         numbers: &args.numbers.number,
-        sides: PictureSides {
-            puzzle: args.width,
-            solution: args.solution_width,
-        },
+        sides: PictureSides { puzzle: args.width, solution: args.solution_width },
         has_solutions: !args.no_solution,
         dpi: args.dpi,
         source: source.as_deref(),
@@ -90,13 +86,7 @@ pub(super) fn run(args: &PicturesArgs, talk: &Talk) -> Result<(), Failure> {
     };
     let bar = talk.progress(press::picture_count(&book, &order) as u64, "pictures");
     let tick = || bar.inc(1);
-    let pictures = press::pictures(
-        &book,
-        &PictureOrder {
-            progress: &tick,
-            ..order
-        },
-    );
+    let pictures = press::pictures(&book, &PictureOrder { progress: &tick, ..order });
     bar.finish_and_clear();
     let pictures = pictures?.into_iter();
     let pictures = pictures.map(|picture| (args.output.join(picture.name), picture.bytes));

@@ -90,16 +90,10 @@ pub(super) fn run(args: &PreviewArgs, talk: &Talk) -> Result<(), Failure> {
 fn of_spec(args: &PreviewArgs, talk: &Talk) -> Result<Book, Failure> {
     let path = spec::meant(args.spec.as_deref());
     let kept = books::seed_to_see(path.as_deref());
-    let seeds = Seeds {
-        named: args.seed.as_deref(),
-        kept: Some(&kept),
-        new: false,
-    };
+    let seeds = Seeds { named: args.seed.as_deref(), kept: Some(&kept), new: false };
     let ordered = books::ordered(path.as_deref(), &seeds, talk, |_| {})?;
     if ordered.origin == SeedOrigin::Kept {
-        talk.say(&format!(
-            "the spec has no seed: these are the puzzles of `{kept}`"
-        ));
+        talk.say(&format!("the spec has no seed: these are the puzzles of `{kept}`"));
     }
     Ok(ordered.make(talk)?.0)
 }

@@ -96,12 +96,7 @@ struct AddArgs {
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=9_999))]
     volume: Option<u32>,
     /// Record a volume whose puzzles nobody knows, under this title: those after it cannot leave them out
-    #[arg(
-        long,
-        value_name = "TITLE",
-        requires = "volume",
-        conflicts_with = "locks"
-    )]
+    #[arg(long, value_name = "TITLE", requires = "volume", conflicts_with = "locks")]
     unknown: Option<String>,
     /// Take the place of a volume with other puzzles
     #[arg(long)]
@@ -170,17 +165,10 @@ fn list(args: &ListArgs) -> Result<(), Failure> {
     let (first, second) = (first.unwrap_or(0), second.unwrap_or(0));
     let line = |entry: &Entry| {
         let (number, title) = (entry.number, printable(&entry.title));
-        format!(
-            "{number:>first$}  {:>second$}  {title}\n",
-            puzzles(entry.puzzles)
-        )
+        format!("{number:>first$}  {:>second$}  {title}\n", puzzles(entry.puzzles))
     };
     let sum: usize = entries.iter().map(|entry| entry.puzzles as usize).sum();
-    let all = format!(
-        "{}, {}\n",
-        counted(entries.len(), "volume"),
-        counted(sum, "puzzle")
-    );
+    let all = format!("{}, {}\n", counted(entries.len(), "volume"), counted(sum, "puzzle"));
     answer(&(entries.iter().map(line).collect::<String>() + &all))
 }
 
@@ -211,12 +199,7 @@ fn check(args: &CheckArgs) -> Result<(), Failure> {
             counted(sum, "puzzle")
         ));
     }
-    answer(
-        &flaws
-            .iter()
-            .map(|flaw| format!("{flaw}\n"))
-            .collect::<String>(),
-    )?;
+    answer(&flaws.iter().map(|flaw| format!("{flaw}\n")).collect::<String>())?;
     Err(no())
 }
 
@@ -262,10 +245,8 @@ fn add(args: &AddArgs, talk: &Talk) -> Result<(), Failure> {
         return Ok(());
     }
     if let (Some(number), [_, second, ..]) = (args.volume, &args.locks[..]) {
-        let message = format!(
-            "--volume {number} is for one lock, and `{}` is another",
-            second.display()
-        );
+        let message =
+            format!("--volume {number} is for one lock, and `{}` is another", second.display());
         let help = "add them one by one";
         return Err(Failure::input(vec![Diagnostic::error(message).help(help)]));
     }
@@ -288,14 +269,8 @@ fn put(file: &Path, number: u32, volume: &Volume, force: bool) -> Result<Vec<Rep
 }
 
 fn tell(file: &Path, number: u32, puzzles: usize, repeats: &[Repeats], talk: &Talk) {
-    talk.say(&format!(
-        "{}: volume {number}, {}",
-        file.display(),
-        counted(puzzles, "puzzle")
-    ));
-    repeats
-        .iter()
-        .for_each(|repeats| talk.report(&repeated(number, repeats)));
+    talk.say(&format!("{}: volume {number}, {}", file.display(), counted(puzzles, "puzzle")));
+    repeats.iter().for_each(|repeats| talk.report(&repeated(number, repeats)));
 }
 
 fn remove(args: &RemoveArgs, talk: &Talk) -> Result<(), Failure> {

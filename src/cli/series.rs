@@ -26,19 +26,12 @@ fn at(registry: &RegisteredIn, failure: Failure) -> Failure {
         Some(_) => report,
         None => report.at(registry.place.clone(), "named here"),
     });
-    Failure {
-        exit: failure.exit,
-        reports: reports.collect(),
-    }
+    Failure { exit: failure.exit, reports: reports.collect() }
 }
 
 /// The warning for puzzles that two volumes have.
 pub(super) fn repeated(number: u32, repeats: &Repeats) -> Diagnostic {
-    let &Repeats {
-        volume,
-        count,
-        first,
-    } = repeats;
+    let &Repeats { volume, count, first } = repeats;
     let message = match count {
         1 => {
             format!("1 puzzle of volume {number} stands in volume {volume} too, as number {first}")

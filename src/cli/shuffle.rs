@@ -54,9 +54,7 @@ pub(super) fn run(args: &ShuffleArgs, talk: &Talk) -> Result<(), Failure> {
     if let Some(format) = named {
         format::one_a_file(format, one)?;
         for entry in entries {
-            format
-                .can_say(entry.shape.kind(), false)
-                .map_err(Failure::from)?;
+            format.can_say(entry.shape.kind(), false).map_err(Failure::from)?;
         }
     }
     let seed = seed::named_or_drawn(args.seed.as_deref(), talk)?;
@@ -72,22 +70,15 @@ pub(super) fn run(args: &ShuffleArgs, talk: &Talk) -> Result<(), Failure> {
         .zip(entries)
         .flat_map(|(position, entry)| (0..args.number).map(move |copy| (position, entry, copy)));
     let shuffle = |&(position, entry, copy): &(u64, &ParsedPuzzle, u32)| {
-        let mut rng = Stream::new(
-            Revision::NEWEST.number(),
-            &seed,
-            &format!("{STREAM}/{position}"),
-            copy,
-        );
+        let mut rng =
+            Stream::new(Revision::NEWEST.number(), &seed, &format!("{STREAM}/{position}"), copy);
         let transform = Transform::random(&entry.shape, &mut rng);
         let (shape, grid) = (transform.shape(&entry.shape), transform.grid(&entry.grid));
         notation::write_one(format(entry), &shape, &grid, None).map_err(Failure::from)
     };
     // Where formats are mixed, none has a head that others could stand under.
     let whole = format(&entries[0]);
-    let whole = entries
-        .iter()
-        .all(|entry| format(entry) == whole)
-        .then_some(whole);
+    let whole = entries.iter().all(|entry| format(entry) == whole).then_some(whole);
     answer(whole.map_or("", |format| format.head(false)))?;
     let mut copies = copies.peekable();
     while copies.peek().is_some() {

@@ -142,11 +142,7 @@ pub(super) fn run(args: &SolveArgs, talk: &Talk) -> Result<(), Failure> {
     if !all_settled {
         return Err(unsettled());
     }
-    if all_unique {
-        puzzles.close()
-    } else {
-        Err(no())
-    }
+    if all_unique { puzzles.close() } else { Err(no()) }
 }
 
 fn no_solution(why: &str) -> String {
@@ -185,19 +181,13 @@ fn count(entries: &[ParsedPuzzle], limit: u64, json: bool, talk: &Talk) -> Resul
             bar.inc((most - told) as u64);
             count
         });
-        all_settled &= counts
-            .iter()
-            .all(|count| count.is_all || count.found == most);
+        all_settled &= counts.iter().all(|count| count.is_all || count.found == most);
         let lines = chunk.iter().zip(counts);
         let lines = lines.map(|(entry, count)| counted_line(entry, count, json));
         bar.suspend(|| answer(&lines.collect::<String>()))?;
     }
     bar.finish_and_clear();
-    if all_settled {
-        Ok(())
-    } else {
-        Err(uncounted())
-    }
+    if all_settled { Ok(()) } else { Err(uncounted()) }
 }
 
 /// A line with the number of solutions; a plus where there are more than were counted.

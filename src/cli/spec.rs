@@ -38,17 +38,10 @@ pub(super) fn source(
 /// Refuses locks and PDFs, which are often named where their spec is meant.
 pub(super) fn refuse_lock_and_pdf(path: &Path) -> Result<(), Failure> {
     let (what, help) = match path.extension().and_then(|extension| extension.to_str()) {
-        Some("lock") => (
-            "a lock",
-            format!(
-                "to make its book again: gridpress book --lock {}",
-                path.display()
-            ),
-        ),
-        Some("pdf") => (
-            "a PDF",
-            "name the .toml file that describes the book".to_owned(),
-        ),
+        Some("lock") => {
+            ("a lock", format!("to make its book again: gridpress book --lock {}", path.display()))
+        }
+        Some("pdf") => ("a PDF", "name the .toml file that describes the book".to_owned()),
         _ => return Ok(()),
     };
     let report = Diagnostic::error(format!("`{}` is {what}, not a book spec", path.display()));

@@ -47,9 +47,7 @@ pub(super) fn run(args: &StatsArgs, talk: &Talk) -> Result<(), Failure> {
     let (samples, left_out) = samples(args, talk)?;
     if samples.is_empty() {
         let report = Diagnostic::error("no puzzle has exactly one solution");
-        return Err(Failure::input(vec![
-            report.help("`gridpress solve` tells why"),
-        ]));
+        return Err(Failure::input(vec![report.help("`gridpress solve` tells why")]));
     }
     let tally = Tally::of(&samples);
     if let Some(path) = &args.svg {
@@ -73,10 +71,7 @@ pub(super) fn run(args: &StatsArgs, talk: &Talk) -> Result<(), Failure> {
 fn samples(args: &StatsArgs, talk: &Talk) -> Result<(Vec<Sample>, usize), Failure> {
     let named = args.input.only_file();
     let is_spec = |path: &&Path| path.is_dir() || path.extension() == Some("toml".as_ref());
-    if let Some(spec) = named
-        .filter(is_spec)
-        .and_then(|path| spec::meant(Some(path)))
-    {
+    if let Some(spec) = named.filter(is_spec).and_then(|path| spec::meant(Some(path))) {
         return of_spec(&spec, args, talk);
     }
     match named.filter(|path| locks::is_lock(path)) {

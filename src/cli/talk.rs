@@ -13,13 +13,7 @@ pub(super) struct Common {
     #[arg(long, short, global = true)]
     quiet: bool,
     /// Colours in messages
-    #[arg(
-        long,
-        global = true,
-        value_name = "WHEN",
-        default_value = "auto",
-        ignore_case = true
-    )]
+    #[arg(long, global = true, value_name = "WHEN", default_value = "auto", ignore_case = true)]
     color: ColorWhen,
 }
 
@@ -67,12 +61,7 @@ impl Talk {
             ColorWhen::Never => false,
             ColorWhen::Auto => std::io::stderr().is_terminal() && !no_color,
         };
-        Talk {
-            quiet: common.quiet,
-            color,
-            listener: None,
-            clock: ProgressBar::hidden(),
-        }
+        Talk { quiet: common.quiet, color, listener: None, clock: ProgressBar::hidden() }
     }
 
     /// Messages to a listener.

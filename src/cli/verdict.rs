@@ -83,9 +83,7 @@ impl Tally {
     /// Fails unless every puzzle has one solution.
     pub(super) fn close(self) -> Result<(), Failure> {
         match self {
-            Tally {
-                unsettled: true, ..
-            } => Err(unsettled()),
+            Tally { unsettled: true, .. } => Err(unsettled()),
             Tally { refused: true, .. } => Err(no()),
             _ => Ok(()),
         }

@@ -60,10 +60,7 @@ pub(super) fn run(args: &VerifyArgs, talk: &Talk) -> Result<(), Failure> {
         Some(index) => {
             refuse(
                 args,
-                &[
-                    ("--cover", !args.cover.is_empty()),
-                    ("--pages", args.pages.is_some()),
-                ],
+                &[("--cover", !args.cover.is_empty()), ("--pages", args.pages.is_some())],
                 "a book",
             )?;
             desk::run(args, &index, talk)?
@@ -71,10 +68,7 @@ pub(super) fn run(args: &VerifyArgs, talk: &Talk) -> Result<(), Failure> {
         None => {
             refuse(
                 args,
-                &[
-                    ("--spec", args.spec.is_some()),
-                    ("--seed", args.seed.is_some()),
-                ],
+                &[("--spec", args.spec.is_some()), ("--seed", args.seed.is_some())],
                 "the index of a desk",
             )?;
             of_lock(args, talk)?
@@ -91,10 +85,7 @@ fn refuse(args: &VerifyArgs, options: &[(&str, bool)], with: &str) -> Result<(),
     let Some((option, _)) = options.iter().find(|(_, is_there)| *is_there) else {
         return Ok(());
     };
-    let message = format!(
-        "{option} goes with {with}, and `{}` is none",
-        args.file.display()
-    );
+    let message = format!("{option} goes with {with}, and `{}` is none", args.file.display());
     let help = "leave it out, or name another file";
     Err(Failure::input(vec![Diagnostic::error(message).help(help)]))
 }
@@ -136,11 +127,7 @@ fn lock_file(file: &Path) -> Result<PathBuf, Failure> {
     }
     let lock = paths::lock(file);
     if lock != file && !lock.exists() {
-        let message = format!(
-            "there is no `{}` beside `{}`",
-            lock.display(),
-            file.display()
-        );
+        let message = format!("there is no `{}` beside `{}`", lock.display(), file.display());
         let report = Diagnostic::error(message).help("a book is verified against its lock");
         return Err(Failure::input(vec![report]));
     }
@@ -161,10 +148,8 @@ fn against_pdfs(
         false => Some(args.file.clone()),
     };
     let Some(main) = main else {
-        let warning = format!(
-            "there is no PDF beside `{}`: the lock alone was checked",
-            lock_file.display()
-        );
+        let warning =
+            format!("there is no PDF beside `{}`: the lock alone was checked", lock_file.display());
         verification.findings.warnings.push(warning);
         return verification.compare(&[]);
     };
@@ -194,10 +179,7 @@ fn read(path: &Path) -> Result<(String, Vec<u8>), String> {
 
 /// True for a file that begins as PDFs do, or at least is called one.
 fn is_pdf(path: &Path) -> Result<bool, Failure> {
-    if path
-        .extension()
-        .is_some_and(|extension| extension.eq_ignore_ascii_case("pdf"))
-    {
+    if path.extension().is_some_and(|extension| extension.eq_ignore_ascii_case("pdf")) {
         if path.exists() {
             return Ok(true);
         }
@@ -224,9 +206,7 @@ fn beside(lock_file: &Path, lock: &Lock) -> Result<Option<PathBuf>, String> {
         Err(error) if error.kind() == std::io::ErrorKind::NotFound => Ok(None),
         Err(error) => {
             let (file, why) = (&recorded.file, files::reason(&error));
-            Err(format!(
-                "`{file}`, the PDF of the lock, was not read: {why}"
-            ))
+            Err(format!("`{file}`, the PDF of the lock, was not read: {why}"))
         }
     }
 }
@@ -247,30 +227,15 @@ fn as_json(findings: &Findings) -> Result<(), Failure> {
 const MOST_LISTED: usize = 50;
 
 fn tell(findings: &Findings, talk: &Talk) -> Result<(), Failure> {
-    let proved: String = findings
-        .proved
-        .iter()
-        .map(|line| format!("{line}\n"))
-        .collect();
+    let proved: String = findings.proved.iter().map(|line| format!("{line}\n")).collect();
     answer(&proved)?;
-    findings
-        .warnings
-        .iter()
-        .map(Diagnostic::warning)
-        .for_each(|warning| talk.report(&warning));
+    findings.warnings.iter().map(Diagnostic::warning).for_each(|warning| talk.report(&warning));
     let rest = findings.differences.len().saturating_sub(MOST_LISTED);
-    let differences = findings
-        .differences
-        .iter()
-        .take(MOST_LISTED)
-        .map(Diagnostic::error);
+    let differences = findings.differences.iter().take(MOST_LISTED).map(Diagnostic::error);
     let more =
         (rest > 0).then(|| Diagnostic::error(format!("and {}", counted(rest, "more difference"))));
     if findings.differences.is_empty() {
         return Ok(());
     }
-    Err(Failure {
-        exit: Exit::No,
-        reports: differences.chain(more).collect(),
-    })
+    Err(Failure { exit: Exit::No, reports: differences.chain(more).collect() })
 }

@@ -235,10 +235,7 @@ impl WantedArgs {
             let cells = kind.cells();
             let pattern = Pattern::of(kind, text).ok_or_else(|| {
                 let message = format!("the pattern has {} characters", text.chars().count());
-                refused(
-                    message,
-                    format!("kind `{kind}` has {cells} cells: one character for each"),
-                )
+                refused(message, format!("kind `{kind}` has {cells} cells: one character for each"))
             })?;
             let given = kind.size() as u32 - pattern.removed();
             if pattern.removed() > most {

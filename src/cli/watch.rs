@@ -67,10 +67,7 @@ pub(super) fn run(args: &WatchArgs, others: Others, talk: &Talk) -> Result<(), F
         files::read_text(&folder.spec, &limits::SPEC)?;
     }
     let listener = listener(args.port)?;
-    let port = listener
-        .local_addr()
-        .map_err(|error| no_server(&error))?
-        .port();
+    let port = listener.local_addr().map_err(|error| no_server(&error))?.port();
     let guard = Guard::new(seed::token()?, port);
     let address = guard.address();
     let studio = Studio::new();
@@ -115,12 +112,7 @@ impl Folder {
             Some(spec) => spec.strip_prefix(".").map_or(spec.clone(), Path::to_owned),
             None => path.to_owned(),
         };
-        Folder {
-            files: Beside::new(&spec),
-            spec,
-            others,
-            has_begun: AtomicBool::new(false),
-        }
+        Folder { files: Beside::new(&spec), spec, others, has_begun: AtomicBool::new(false) }
     }
 }
 
@@ -209,9 +201,6 @@ fn opened(address: &str) -> bool {
     };
     let mut command = Command::new(program);
     command.args(before).arg(address);
-    let command = command
-        .stdin(Stdio::null())
-        .stdout(Stdio::null())
-        .stderr(Stdio::null());
+    let command = command.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
     command.spawn().is_ok()
 }

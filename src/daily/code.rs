@@ -31,9 +31,8 @@ impl Desk<'_> {
             None => ("", ""),
         };
         let score = target.score.as_ref();
-        let score = score.map_or(String::new(), |score| {
-            format!("{}-{}", score.start(), score.end())
-        });
+        let score =
+            score.map_or(String::new(), |score| format!("{}-{}", score.start(), score.end()));
         let yes = |is: bool| if is { "yes" } else { "no" };
         let [engine, replaced] =
             [self.generator.revision.number(), replaced].map(|n| n.to_string());
@@ -127,17 +126,12 @@ pub fn code_mistake(text: &str) -> Option<String> {
     if is_code(&text) || !text.contains('-') || !text.bytes().all(is_word) {
         return None;
     }
-    let other = text
-        .chars()
-        .find(|c| *c != '-' && !SYMBOLS.contains(&(*c as u8)));
+    let other = text.chars().find(|c| *c != '-' && !SYMBOLS.contains(&(*c as u8)));
     Some(match other {
         Some(other) => {
             format!("`{other}` is in no code: they have no vowels, no 0, 1, L, S, Y and Z")
         }
-        None => format!(
-            "a code of a day has two groups of {} characters",
-            LENGTH / 2
-        ),
+        None => format!("a code of a day has two groups of {} characters", LENGTH / 2),
     })
 }
 
@@ -168,30 +162,15 @@ mod tests {
         }
     }
 
-    const CODES: [&str; 6] = [
-        "G9GNP-K2PRH",
-        "VQTRR-VQKP9",
-        "HKX6T-QN82C",
-        "RPNH6-28MX8",
-        "5Q7KB-JH3TK",
-        "TPFGG-VH62T",
-    ];
+    const CODES: [&str; 6] =
+        ["G9GNP-K2PRH", "VQTRR-VQKP9", "HKX6T-QN82C", "RPNH6-28MX8", "5Q7KB-JH3TK", "TPFGG-VH62T"];
 
     #[test]
     fn a_mistyped_code_of_a_day_is_known_as_such() {
         let vowel = code_mistake("AAAAA-AAAAA").unwrap();
         assert!(vowel.starts_with("`A` is in no code"), "{vowel}");
-        assert!(
-            code_mistake("bcdfg-2345")
-                .unwrap()
-                .contains("two groups of 5")
-        );
-        for other in [
-            "BCDFG-23456",
-            "1.9.38-45.rotate180.easy.17.0",
-            "easy/17",
-            "",
-        ] {
+        assert!(code_mistake("bcdfg-2345").unwrap().contains("two groups of 5"));
+        for other in ["BCDFG-23456", "1.9.38-45.rotate180.easy.17.0", "easy/17", ""] {
             assert_eq!(code_mistake(other), None, "{other}");
         }
     }
@@ -199,12 +178,7 @@ mod tests {
     #[test]
     fn codes_of_days_are_told_from_codes_of_books() {
         assert!(is_code(&spelled(0)) && is_code(&spelled(u64::MAX)) && is_code(" bcdfg-23456 "));
-        for other in [
-            "1.9.38-45.rotate180.easy.17.0",
-            "",
-            "BCDFG-2345",
-            "AEIOU-23456",
-        ] {
+        for other in ["1.9.38-45.rotate180.easy.17.0", "", "BCDFG-2345", "AEIOU-23456"] {
             assert!(!is_code(other), "{other}");
         }
         assert_eq!(spelled(0), "22222-22222");

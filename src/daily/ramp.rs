@@ -25,9 +25,7 @@ impl Ramp {
                     other.level < own.level && other.rating.score > own.rating.score
                 };
                 let hardest = week.iter().filter(breaks);
-                easier[index] = hardest
-                    .copied()
-                    .max_by_key(|&other| editions[other].rating.score);
+                easier[index] = hardest.copied().max_by_key(|&other| editions[other].rating.score);
             }
         }
         Ramp(easier)
@@ -57,9 +55,7 @@ mod tests {
         // Windows of levels lie apart, so a week rises by itself.
         let told = |editions: &[Edition]| {
             let ramp = Ramp::of(editions);
-            (0..14)
-                .map(|index| ramp.easier_than(index))
-                .collect::<Vec<_>>()
+            (0..14).map(|index| ramp.easier_than(index)).collect::<Vec<_>>()
         };
         let (easy, hard) = (editions[1].rating.score, editions[4].rating.score);
         assert!(easy < hard);
@@ -67,10 +63,7 @@ mod tests {
         // Tuesday of the first week becomes harder than all others, and every higher level of that week is told of it.
         editions[1].rating.score = 1_000_000_000;
         let flags = told(&editions);
-        assert_eq!(
-            flags[..7],
-            [None, None, Some(1), Some(1), Some(1), Some(1), Some(1)]
-        );
+        assert_eq!(flags[..7], [None, None, Some(1), Some(1), Some(1), Some(1), Some(1)]);
         assert_eq!(flags[7..11], [None; 4]);
     }
 }

@@ -52,11 +52,7 @@ fn of_table((table, keys): (&'static str, Vec<Key>)) -> Vec<Fields> {
         ["levels", _] => (Level::NAMES.iter().map(|(level, _)| vec!["levels", *level])).collect(),
         _ => vec![path],
     };
-    let fields = paths.into_iter().map(|path| Fields {
-        path,
-        is_list,
-        keys: keys.clone(),
-    });
+    let fields = paths.into_iter().map(|path| Fields { path, is_list, keys: keys.clone() });
     fields.collect()
 }
 

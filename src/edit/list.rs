@@ -62,9 +62,7 @@ pub(super) fn add(tree: &mut Tree, path: &[Step], fields: &Fields) -> Result<(),
     match list(tree, path).ok_or(Refusal::NotThere)? {
         List::Tables(tables) => {
             let mut table = Table::new();
-            table
-                .decor_mut()
-                .set_prefix(if is_first { "" } else { "\n" });
+            table.decor_mut().set_prefix(if is_first { "" } else { "\n" });
             table.extend(keys);
             tables.push(table);
         }
@@ -103,17 +101,12 @@ fn make(tree: &mut Tree, path: &[Step]) -> Result<(), Refusal> {
 /// The ids of the entries at `path`.
 fn ids(tree: &Tree, path: &[Step]) -> Vec<String> {
     let parsed: Option<toml::Value> = toml::from_str(&tree.to_string()).ok();
-    let list = path
-        .iter()
-        .try_fold(parsed.as_ref(), |at, step| match step {
-            Step::Key(name) => Some(at?.get(name)),
-            Step::Item(_) => None,
-        });
+    let list = path.iter().try_fold(parsed.as_ref(), |at, step| match step {
+        Step::Key(name) => Some(at?.get(name)),
+        Step::Item(_) => None,
+    });
     let entries = list.flatten().and_then(|list| list.as_array());
-    let ids = entries
-        .into_iter()
-        .flatten()
-        .filter_map(|entry| entry.get("id"));
+    let ids = entries.into_iter().flatten().filter_map(|entry| entry.get("id"));
     ids.filter_map(value::text_of).collect()
 }
 
@@ -154,11 +147,7 @@ fn name_of(path: &[Step]) -> &str {
 
 /// Lets an entry change places with the one before it (`up`) or behind it.
 pub(super) fn swap(tree: &mut Tree, path: &[Step], index: usize, up: bool) -> Result<(), Refusal> {
-    let first = if up {
-        index.checked_sub(1)
-    } else {
-        Some(index)
-    };
+    let first = if up { index.checked_sub(1) } else { Some(index) };
     let first = first.ok_or(Refusal::NotThere)?;
     let list = list(tree, path).ok_or(Refusal::NotThere)?;
     if first + 1 >= list.len() {

@@ -9,12 +9,7 @@ use toml::de::{DeTable, DeValue};
 /// there is none.
 pub(crate) fn path_at(text: &str, at: usize) -> Vec<Step> {
     let (tree, _) = DeTable::parse_recoverable(text);
-    let mut search = Search {
-        at,
-        path: Vec::new(),
-        least: usize::MAX,
-        best: Vec::new(),
-    };
+    let mut search = Search { at, path: Vec::new(), least: usize::MAX, best: Vec::new() };
     search.table(tree.get_ref());
     search.best
 }

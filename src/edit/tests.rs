@@ -42,9 +42,7 @@ fn set(text: &str, path: Value, value: Value) -> Result<String, Refusal> {
 }
 
 fn done(text: &str, kind: &str, path: Value) -> String {
-    change(json!({ "kind": kind, "path": path }))
-        .apply(text)
-        .expect("a text")
+    change(json!({ "kind": kind, "path": path })).apply(text).expect("a text")
 }
 
 /// The text with a key set, where all else must stay.
@@ -72,22 +70,12 @@ fn a_new_key_goes_where_its_kind_stands() {
     // In line with the one before it.
     let changed = with(SPEC, json!(["page", "folios"]), json!(false));
     let line = "trim    = \"6x9in\" # or \"a5\"\nfolios  = false\n";
-    assert_eq!(
-        changed,
-        SPEC.replace("trim    = \"6x9in\" # or \"a5\"\n", line)
-    );
+    assert_eq!(changed, SPEC.replace("trim    = \"6x9in\" # or \"a5\"\n", line));
     // Behind a key that alone decides where the sign stands there is nothing to be in line with.
-    let changed = with(
-        "[page]\nprinter = \"lulu\"\n",
-        json!(["page", "folios"]),
-        json!(false),
-    );
+    let changed = with("[page]\nprinter = \"lulu\"\n", json!(["page", "folios"]), json!(false));
     assert_eq!(changed, "[page]\nprinter = \"lulu\"\nfolios = false\n");
     let changed = with(SPEC, json!(["section", 0, "title"]), json!("Warm"));
-    assert_eq!(
-        changed,
-        SPEC.replace("id = \"easy\"\n", "id = \"easy\"\ntitle = \"Warm\"\n")
-    );
+    assert_eq!(changed, SPEC.replace("id = \"easy\"\n", "id = \"easy\"\ntitle = \"Warm\"\n"));
     let bare = "#:schema book.schema.json\n# Sections.\n[[section]]\nid = \"a\"\n";
     let changed = with(bare, json!(["title"]), json!("T"));
     assert_eq!(
@@ -101,16 +89,9 @@ fn a_table_is_made_for_its_first_key() {
     let changed = with(SPEC, json!(["page", "margins", "inside"]), json!("20mm"));
     let table = "printer = \"lulu\"\n\n[page.margins]\ninside = \"20mm\"\n";
     assert_eq!(changed, SPEC.replace("printer = \"lulu\"\n", table));
-    let changed = with(
-        "title = \"T\"\n",
-        json!(["levels", "hard", "stars"]),
-        json!("6"),
-    );
+    let changed = with("title = \"T\"\n", json!(["levels", "hard", "stars"]), json!("6"));
     assert_eq!(changed, "title = \"T\"\n\n[levels.hard]\nstars = 6\n");
-    assert_eq!(
-        with("", json!(["page", "folios"]), json!(false)),
-        "[page]\nfolios = false\n"
-    );
+    assert_eq!(with("", json!(["page", "folios"]), json!(false)), "[page]\nfolios = false\n");
     assert_eq!(with("", json!(["title"]), json!("T")), "title = \"T\"\n");
 }
 
@@ -131,21 +112,12 @@ fn tables_of_every_form_take_keys() {
         "page.trim = \"a5\" # paper\npage.bleed = \"3mm\"\ntitle = \"T\"\n"
     );
     let changed = with(dotted, json!(["page", "margins", "top"]), json!("1in"));
-    assert!(
-        changed.contains("page.margins.top = \"1in\"\n"),
-        "{changed}"
-    );
+    assert!(changed.contains("page.margins.top = \"1in\"\n"), "{changed}");
     let table = "[page]\ntrim = { width = \"5in\", height = \"8in\" }\n";
-    assert_eq!(
-        with(table, json!(["page", "trim"]), json!("a5")),
-        "[page]\ntrim = \"a5\"\n"
-    );
+    assert_eq!(with(table, json!(["page", "trim"]), json!("a5")), "[page]\ntrim = \"a5\"\n");
     let apart = "[page.trim]\nwidth = \"5in\"\nheight = \"8in\"\n";
     let changed = with(apart, json!(["page", "trim"]), json!("a5"));
-    assert_eq!(
-        values(&changed).unwrap(),
-        json!({ "page": { "trim": "a5" } })
-    );
+    assert_eq!(values(&changed).unwrap(), json!({ "page": { "trim": "a5" } }));
 }
 
 #[test]
@@ -158,10 +130,7 @@ fn the_default_leaves_the_key_out_and_keeps_comments() {
         assert!(changed.starts_with(head), "{changed}");
     }
     let changed = with(SPEC, json!(["page", "trim"]), json!(""));
-    assert!(
-        changed.contains("[page]\n# As wide as a hand.\n# or \"a5\"\nprinter = "),
-        "{changed}"
-    );
+    assert!(changed.contains("[page]\n# As wide as a hand.\n# or \"a5\"\nprinter = "), "{changed}");
     // Behind the last key of a table stands the next header, and behind that of the file its end.
     let changed = with(
         "[page]\n# Paper.\nbleed = \"3mm\"\n[grid]\ntint = 20\n",
@@ -173,10 +142,7 @@ fn the_default_leaves_the_key_out_and_keeps_comments() {
     assert_eq!(changed, "# Named.\n");
     assert_eq!(with(SPEC, json!(["page", "folios"]), json!(true)), SPEC);
     let inline = "page = { trim = \"a5\", bleed = \"3mm\" }\n";
-    assert_eq!(
-        with(inline, json!(["page", "bleed"]), json!("")),
-        "page = { trim = \"a5\" }\n"
-    );
+    assert_eq!(with(inline, json!(["page", "bleed"]), json!("")), "page = { trim = \"a5\" }\n");
 }
 
 #[test]
@@ -185,10 +151,7 @@ fn sections_are_added_moved_and_taken_out() {
     let section =
         "count = 8\n\n[[section]]\nid = \"easy-2\"\nlevel = \"easy\"\ncount = 60\n\n# The end.\n";
     assert_eq!(added, SPEC.replace("count = 8\n\n# The end.\n", section));
-    assert_eq!(
-        done("", "add", json!(["text"])),
-        "[[text]]\nfile = \"intro.md\"\n"
-    );
+    assert_eq!(done("", "add", json!(["text"])), "[[text]]\nfile = \"intro.md\"\n");
 
     let moved = done(SPEC, "down", json!(["section", 0]));
     assert_eq!(
@@ -197,58 +160,30 @@ fn sections_are_added_moved_and_taken_out() {
          id = \"easy\"\nlevel = \"easy\" # for all\ncount = 12\n\n# The end.\n"
     );
     assert_eq!(done(&moved, "up", json!(["section", 1])), SPEC);
-    assert_eq!(
-        done(
-            &done(SPEC, "up", json!(["section", 1])),
-            "down",
-            json!(["section", 0])
-        ),
-        SPEC
-    );
+    assert_eq!(done(&done(SPEC, "up", json!(["section", 1])), "down", json!(["section", 0])), SPEC);
 
     let removed = done(SPEC, "remove", json!(["section", 0]));
     assert!(removed.contains("# The sections.\n\n"), "{removed}");
-    assert!(
-        removed.contains("# Then these.\n[[section]]\nid = \"hard\""),
-        "{removed}"
-    );
-    assert!(
-        !removed.contains("easy") && removed.ends_with("# The end.\n"),
-        "{removed}"
-    );
+    assert!(removed.contains("# Then these.\n[[section]]\nid = \"hard\""), "{removed}");
+    assert!(!removed.contains("easy") && removed.ends_with("# The end.\n"), "{removed}");
     let none = done(&removed, "remove", json!(["section", 0]));
-    assert!(
-        !none.contains("[[section]]") && none.contains("# The sections."),
-        "{none}"
-    );
+    assert!(!none.contains("[[section]]") && none.contains("# The sections."), "{none}");
     let removed = done(SPEC, "remove", json!(["page"]));
-    assert!(
-        !removed.contains("[page]") && removed.contains("# The sections."),
-        "{removed}"
-    );
+    assert!(!removed.contains("[page]") && removed.contains("# The sections."), "{removed}");
 }
 
 #[test]
 fn lists_in_brackets_are_changed_too() {
     let inline = "section = [\n  { id = \"a\", level = \"easy\", count = 2 }, # one\n  { id = \"b\", level = \"hard\", count = 3 },\n]\n";
     let added = done(inline, "add", json!(["section"]));
-    assert!(
-        added.contains("\n  { id = \"easy\", level = \"easy\", count = 60 }"),
-        "{added}"
-    );
+    assert!(added.contains("\n  { id = \"easy\", level = \"easy\", count = 60 }"), "{added}");
     let ids = |text: &str| -> Vec<String> {
         let values = values(text).unwrap();
         let sections = values["section"].as_array().unwrap().clone();
-        sections
-            .iter()
-            .map(|section| section["id"].as_str().unwrap().to_owned())
-            .collect()
+        sections.iter().map(|section| section["id"].as_str().unwrap().to_owned()).collect()
     };
     assert_eq!(ids(&added), ["a", "b", "easy"]);
-    assert_eq!(
-        ids(&done(inline, "down", json!(["section", 0]))),
-        ["b", "a"]
-    );
+    assert_eq!(ids(&done(inline, "down", json!(["section", 0]))), ["b", "a"]);
     assert_eq!(ids(&done(inline, "remove", json!(["section", 0]))), ["b"]);
     let changed = with(inline, json!(["section", 1, "count"]), json!("4"));
     assert_eq!(changed, inline.replace("count = 3", "count = 4"));
@@ -291,47 +226,23 @@ fn values_have_the_types_of_their_keys() {
         let changed = with("", path.clone(), field);
         let values = values(&changed).unwrap();
         let steps = path.as_array().unwrap().clone();
-        steps
-            .iter()
-            .fold(values, |at, step| at[step.as_str().unwrap()].clone())
+        steps.iter().fold(values, |at, step| at[step.as_str().unwrap()].clone())
     };
     assert_eq!(value(json!(["volume"]), json!("3")), 3);
     assert_eq!(value(json!(["date"]), json!("2026-11-21")), "2026-11-21");
     assert_eq!(value(json!(["front", "how_to"]), json!("false")), false);
     assert_eq!(value(json!(["front", "how_to"]), json!("kids")), "kids");
-    assert_eq!(
-        value(json!(["page", "margins", "top"]), json!("12mm")),
-        "12mm"
-    );
-    assert_eq!(
-        value(json!(["answers", "walkthrough"]), json!("all")),
-        "all"
-    );
-    assert_eq!(
-        value(json!(["answers", "walkthrough"]), json!("3, A7")),
-        json!([3, "A7"])
-    );
-    assert_eq!(
-        value(json!(["levels", "hard", "removed"]), json!(["50", "55"])),
-        json!([50, 55])
-    );
+    assert_eq!(value(json!(["page", "margins", "top"]), json!("12mm")), "12mm");
+    assert_eq!(value(json!(["answers", "walkthrough"]), json!("all")), "all");
+    assert_eq!(value(json!(["answers", "walkthrough"]), json!("3, A7")), json!([3, "A7"]));
+    assert_eq!(value(json!(["levels", "hard", "removed"]), json!(["50", "55"])), json!([50, 55]));
     assert_eq!(
         value(json!(["front", "dedication"]), json!("To you.\nAnd me.")),
         "To you.\nAnd me."
     );
-    let variants = with(
-        SPEC,
-        json!(["section", 0, "variant"]),
-        json!(["diagonal", "killer"]),
-    );
-    assert!(
-        variants.contains("variant = [\"diagonal\", \"killer\"]\n"),
-        "{variants}"
-    );
-    assert_eq!(
-        with(&variants, json!(["section", 0, "variant"]), json!([])),
-        SPEC
-    );
+    let variants = with(SPEC, json!(["section", 0, "variant"]), json!(["diagonal", "killer"]));
+    assert!(variants.contains("variant = [\"diagonal\", \"killer\"]\n"), "{variants}");
+    assert_eq!(with(&variants, json!(["section", 0, "variant"]), json!([])), SPEC);
 }
 
 #[test]
@@ -370,11 +281,7 @@ fn what_is_not_there_is_not_changed() {
         json!([]),
         json!([0]),
     ] {
-        assert_eq!(
-            set(SPEC, path.clone(), json!("1")),
-            Err(Refusal::NotThere),
-            "{path}"
-        );
+        assert_eq!(set(SPEC, path.clone(), json!("1")), Err(Refusal::NotThere), "{path}");
     }
     let refused = |kind: &str, path: Value| {
         change(json!({ "kind": kind, "path": path })).apply(SPEC) == Err(Refusal::NotThere)
@@ -383,22 +290,13 @@ fn what_is_not_there_is_not_changed() {
     assert!(refused("remove", json!(["section", 2])) && refused("remove", json!(["grid"])));
     assert!(refused("up", json!(["section", 0])) && refused("down", json!(["section", 1])));
     assert!(refused("add", json!(["page"])) && refused("add", json!(["section", 0])));
-    assert!(matches!(
-        set("title = ", json!(["title"]), json!("T")),
-        Err(Refusal::NotToml(_))
-    ));
+    assert!(matches!(set("title = ", json!(["title"]), json!("T")), Err(Refusal::NotToml(_))));
     assert!(matches!(
         set("page = 3", json!(["page", "bleed"]), json!("1mm")),
         Err(Refusal::NotThere)
     ));
-    assert_eq!(
-        Change::from_json(&json!({ "kind": "burn", "path": [] })),
-        None
-    );
-    assert_eq!(
-        Change::from_json(&json!({ "kind": "set", "path": [-1] })),
-        None
-    );
+    assert_eq!(Change::from_json(&json!({ "kind": "burn", "path": [] })), None);
+    assert_eq!(Change::from_json(&json!({ "kind": "set", "path": [-1] })), None);
 }
 
 /// Every field of the form takes its example, and is written so that the same is read again.
@@ -439,8 +337,5 @@ fn reports_lead_to_their_fields() {
     assert_eq!(path("[[section]]"), json!(["section", 0]));
     assert_eq!(path("[page]"), json!(["page"]));
     assert_eq!(path("# The end"), json!([]));
-    assert_eq!(
-        path_at("section = [{ id = \"a\" }]", 18),
-        path_at("[[section]]\nid = \"a\"", 18)
-    );
+    assert_eq!(path_at("section = [{ id = \"a\" }]", 18), path_at("[[section]]\nid = \"a\"", 18));
 }

@@ -79,11 +79,7 @@ impl Tree {
         value: Value,
     ) -> Result<(), Refusal> {
         let is_list = matches!(path.last(), Some(Step::Item(_)));
-        let missing = if is_list {
-            Missing::Stay
-        } else {
-            Missing::Made
-        };
+        let missing = if is_list { Missing::Stay } else { Missing::Made };
         let mut spot = self.table(path, missing).ok_or(Refusal::NotThere)?;
         let is_alone = path.is_empty() && !spot.has_values();
         spot.set(order, name, value);
@@ -145,12 +141,10 @@ impl Tree {
         if left.comments.is_empty() {
             return;
         }
-        let next = left
-            .next
-            .and_then(|next| match self.table(path, Missing::Stay) {
-                Some(Spot::Table(table)) => prepend_to_key(table, &next, &left.comments),
-                _ => None,
-            });
+        let next = left.next.and_then(|next| match self.table(path, Missing::Stay) {
+            Some(Spot::Table(table)) => prepend_to_key(table, &next, &left.comments),
+            _ => None,
+        });
         if next.is_none() {
             let behind = self.behind(path);
             self.put_above(behind, &left.comments);
@@ -243,8 +237,7 @@ impl<'t> Spot<'t> {
                 let mut made = Table::new();
                 made.set_dotted(table.is_dotted());
                 made.set_implicit(!is_header);
-                made.decor_mut()
-                    .set_prefix(if is_first { "" } else { "\n" });
+                made.decor_mut().set_prefix(if is_first { "" } else { "\n" });
                 table.insert(name, Item::Table(made));
             }
             Spot::Inline(table) if !table.contains_key(name) => {
@@ -349,15 +342,9 @@ fn insert(table: &mut Table, order: &[&str], name: &str, value: Value) {
         let spaces = column.saturating_sub(name.len()).max(1);
         key.leaf_decor_mut().set_suffix(" ".repeat(spaces));
     }
-    let place = |name: &str| {
-        names
-            .iter()
-            .position(|known| known == name)
-            .map(|at| 2 * at)
-    };
-    let mut places: BTreeMap<String, usize> = (names.iter())
-        .filter_map(|name| Some((name.clone(), place(name)?)))
-        .collect();
+    let place = |name: &str| names.iter().position(|known| known == name).map(|at| 2 * at);
+    let mut places: BTreeMap<String, usize> =
+        (names.iter()).filter_map(|name| Some((name.clone(), place(name)?))).collect();
     let behind = before.as_deref().and_then(place).map_or(0, |at| at + 1);
     places.insert(name.to_owned(), behind);
     let place = |key: &Key| places.get(key.get()).copied().unwrap_or(usize::MAX);

@@ -19,10 +19,9 @@ impl Fonts {
         let face = self.face(self.cell_face(role, text));
         let mut pen = 0;
         let place = |c| {
-            let figure = face.in_cell(c).ok_or_else(|| MissingGlyph {
-                character: c,
-                font: face.file.clone(),
-            })?;
+            let figure = face
+                .in_cell(c)
+                .ok_or_else(|| MissingGlyph { character: c, font: face.file.clone() })?;
             pen += figure.advance;
             Ok((pen - figure.advance, figure))
         };
@@ -80,13 +79,7 @@ impl Fonts {
             }
             text += says;
         }
-        Ok(Run {
-            face: id,
-            size,
-            text,
-            glyphs,
-            width: Length::ZERO,
-        })
+        Ok(Run { face: id, size, text, glyphs, width: Length::ZERO })
     }
 }
 

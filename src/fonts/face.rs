@@ -270,10 +270,7 @@ impl Face {
     }
 
     pub(super) fn covers(&self, c: char) -> bool {
-        self.shaping
-            .charmap()
-            .map_unicode(c)
-            .is_some_and(|glyph| glyph.to_u32() != 0)
+        self.shaping.charmap().map_unicode(c).is_some_and(|glyph| glyph.to_u32() != 0)
     }
 
     /// `true` if its zero has a slash, and there is no other one in the font: of Atkinson Hyperlegible.
@@ -317,9 +314,7 @@ fn postscript_name(font: &FontRef) -> String {
     let names = font.localized_strings(StringId::POSTSCRIPT_NAME);
     let name = names.english_or_first();
     let chars = name.iter().flat_map(|name| name.chars());
-    let name: String = chars
-        .filter(|c| c.is_ascii_alphanumeric() || *c == '-')
-        .collect();
+    let name: String = chars.filter(|c| c.is_ascii_alphanumeric() || *c == '-').collect();
     match name.is_empty() {
         true => "Unnamed".to_owned(),
         false => name,
@@ -351,10 +346,7 @@ fn plans(
 /// only when the book is done.
 fn embeds(font: &FontRef, data: &[u8]) -> Result<(), FontError> {
     let whole = |table: &skrifa::raw::TableRecord| {
-        table
-            .offset()
-            .checked_add(table.length())
-            .is_some_and(|end| end as usize <= data.len())
+        table.offset().checked_add(table.length()).is_some_and(|end| end as usize <= data.len())
     };
     if !font.table_directory().table_records().iter().all(whole) {
         return Err(FontError::Cut);
@@ -373,10 +365,7 @@ pub(super) fn ink(font: &FontRef, glyph: GlyphId) -> Option<[i32; 4]> {
     let mut pen = skrifa::outline::pen::ControlBoundsPen::default();
     let settings =
         skrifa::outline::DrawSettings::unhinted(Size::unscaled(), LocationRef::default());
-    font.outline_glyphs()
-        .get(glyph)?
-        .draw(settings, &mut pen)
-        .ok()?;
+    font.outline_glyphs().get(glyph)?.draw(settings, &mut pen).ok()?;
     let bounds = pen.bounding_box()?;
     let ends = [bounds.x_min, bounds.y_min, bounds.x_max, bounds.y_max];
     Some(ends.map(|end| end.clamp(-REACH, REACH).round() as i32))

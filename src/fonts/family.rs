@@ -14,28 +14,17 @@ macro_rules! bundled {
         Bundled {
             name: $name,
             styles: [
-                (
-                    $regular,
-                    include_bytes!(concat!("../../fonts/", $folder, "/", $regular)),
-                ),
-                (
-                    $italic,
-                    include_bytes!(concat!("../../fonts/", $folder, "/", $italic)),
-                ),
-                (
-                    $bold,
-                    include_bytes!(concat!("../../fonts/", $folder, "/", $bold)),
-                ),
+                ($regular, include_bytes!(concat!("../../fonts/", $folder, "/", $regular))),
+                ($italic, include_bytes!(concat!("../../fonts/", $folder, "/", $italic))),
+                ($bold, include_bytes!(concat!("../../fonts/", $folder, "/", $bold))),
             ],
         }
     };
 }
 
 /// The font of the shapes that stand in cells: its file and bytes.
-pub const SHAPES_FILE: (&str, &[u8]) = (
-    "GridpressShapes.ttf",
-    include_bytes!("../../fonts/shapes/GridpressShapes.ttf"),
-);
+pub const SHAPES_FILE: (&str, &[u8]) =
+    ("GridpressShapes.ttf", include_bytes!("../../fonts/shapes/GridpressShapes.ttf"));
 
 pub(super) static BUNDLED: [Bundled; 3] = [
     bundled!(
@@ -86,8 +75,6 @@ pub enum Family {
 impl Family {
     /// The bundled family of that name.
     pub fn bundled(name: &str) -> Option<Family> {
-        bundled_names()
-            .find(|known| *known == name)
-            .map(Family::Bundled)
+        bundled_names().find(|known| *known == name).map(Family::Bundled)
     }
 }

@@ -91,8 +91,7 @@ impl OutlinePen for PathRecorder {
     }
 
     fn curve_to(&mut self, ax: f32, ay: f32, bx: f32, by: f32, x: f32, y: f32) {
-        self.0
-            .push(PathStep::Cubic(at(ax, ay), at(bx, by), at(x, y)));
+        self.0.push(PathStep::Cubic(at(ax, ay), at(bx, by), at(x, y)));
     }
 
     fn close(&mut self) {

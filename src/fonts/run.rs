@@ -33,9 +33,7 @@ pub struct Run {
 impl Run {
     /// The part of the text that `glyph` stands for.
     pub fn says(&self, glyph: &Glyph) -> &str {
-        self.text
-            .get(usize::from(glyph.text[0])..usize::from(glyph.text[1]))
-            .unwrap_or_default()
+        self.text.get(usize::from(glyph.text[0])..usize::from(glyph.text[1])).unwrap_or_default()
     }
 }
 

@@ -57,10 +57,7 @@ impl Fonts {
     fn faces_of(&self, role: FontRole, text: &str) -> Result<Vec<(usize, FaceId)>, MissingGlyph> {
         let mut faces: Vec<(usize, FaceId)> = Vec::with_capacity(text.len());
         let mut start = 0;
-        let is_running = matches!(
-            role,
-            FontRole::Prose | FontRole::Emphasis | FontRole::Strong
-        );
+        let is_running = matches!(role, FontRole::Prose | FontRole::Emphasis | FontRole::Strong);
         let is_cell = matches!(role, FontRole::Digit | FontRole::Given);
         let is_short = !is_cell && (!is_running || is_number(text));
         for word in text.split_inclusive(char::is_whitespace) {
@@ -109,9 +106,7 @@ impl Fonts {
     /// The face of `role`, or the first that stands in for it, that has all of `text`, and the whole scripts of its letters.
     fn covering(&self, role: FontRole, text: &str) -> Result<FaceId, MissingGlyph> {
         let (first, style) = self.role(role);
-        let mut asked = [first]
-            .into_iter()
-            .chain(self.stand_ins[style].iter().copied());
+        let mut asked = [first].into_iter().chain(self.stand_ins[style].iter().copied());
         let covers = |id: &FaceId, c: char| {
             let face = self.face(*id);
             face.covers(c) && Script::of(c).is_none_or(|script| face.has_script(script))
@@ -120,9 +115,7 @@ impl Fonts {
         let some = || asked.find(|&id| text.chars().all(|c| self.face(id).covers(c)));
         found.or_else(some).ok_or_else(|| {
             let nobody = |c: &char| {
-                let mut all = [first]
-                    .into_iter()
-                    .chain(self.stand_ins[style].iter().copied());
+                let mut all = [first].into_iter().chain(self.stand_ins[style].iter().copied());
                 !all.any(|id| self.face(id).covers(*c))
             };
             let missing = text.chars().find(nobody);
@@ -164,13 +157,7 @@ impl Fonts {
             });
             pen += place.x_advance;
         }
-        Run {
-            face: id,
-            size,
-            text: text.to_owned(),
-            glyphs,
-            width: face.at(pen, size),
-        }
+        Run { face: id, size, text: text.to_owned(), glyphs, width: face.at(pen, size) }
     }
 
     /// The advance width of `text` in `role` at `size`.
@@ -178,25 +165,18 @@ impl Fonts {
     /// # Errors
     /// As [`Fonts::shape`].
     pub fn width(&self, role: FontRole, size: Length, text: &str) -> Result<Length, MissingGlyph> {
-        Ok(self
-            .shape(role, size, text)?
-            .iter()
-            .map(|run| run.width)
-            .sum())
+        Ok(self.shape(role, size, text)?.iter().map(|run| run.width).sum())
     }
 
     /// How far the ink of a line of `runs` reaches out of its advance, on the left and on the right; less than
     /// nothing where it stays within.
     pub fn overhang(&self, runs: &[Run]) -> (Length, Length) {
-        let first = runs
-            .first()
-            .and_then(|run| Some((run, run.glyphs.first()?)));
+        let first = runs.first().and_then(|run| Some((run, run.glyphs.first()?)));
         let last = runs.last().and_then(|run| Some((run, run.glyphs.last()?)));
         let before = first.map_or(Length::ZERO, |(run, glyph)| {
             let face = self.face(run.face);
-            face.ink(glyph.id).map_or(Length::ZERO, |[left, ..]| {
-                -(glyph.x + face.at(left, run.size))
-            })
+            face.ink(glyph.id)
+                .map_or(Length::ZERO, |[left, ..]| -(glyph.x + face.at(left, run.size)))
         });
         let after = last.map_or(Length::ZERO, |(run, glyph)| {
             let face = self.face(run.face);
@@ -211,9 +191,8 @@ impl Fonts {
     pub fn extent(&self, run: &Run) -> (Length, Length) {
         let face = self.face(run.face);
         let ink = run.glyphs.iter().filter_map(|glyph| face.ink(glyph.id));
-        let (low, high) = ink.fold((0, 0), |(low, high), [_, bottom, _, top]| {
-            (low.min(bottom), high.max(top))
-        });
+        let (low, high) =
+            ink.fold((0, 0), |(low, high), [_, bottom, _, top]| (low.min(bottom), high.max(top)));
         (face.at(low, run.size), face.at(high, run.size))
     }
 }

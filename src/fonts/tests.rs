@@ -11,17 +11,10 @@ fn fonts() -> Fonts {
 #[test]
 fn latin_of_every_kind_is_covered() {
     for family in bundled_names() {
-        let fonts = Fonts::new(&Families::new(
-            Family::Bundled(family),
-            Family::Bundled(family),
-        ))
-        .unwrap();
-        for text in [
-            "Français œuvre",
-            "Zażółć gęślą jaźń",
-            "İstanbul ığüşöç",
-            "Größe – “Café” — ½",
-        ] {
+        let fonts =
+            Fonts::new(&Families::new(Family::Bundled(family), Family::Bundled(family))).unwrap();
+        for text in ["Français œuvre", "Zażółć gęślą jaźń", "İstanbul ığüşöç", "Größe – “Café” — ½"]
+        {
             for role in [FontRole::Text, FontRole::Italic, FontRole::Bold] {
                 fonts.shape(role, Length::pt(10), text).unwrap();
             }
@@ -31,9 +24,7 @@ fn latin_of_every_kind_is_covered() {
 
 #[test]
 fn a_character_nobody_has_is_named() {
-    let missing = fonts()
-        .shape(FontRole::Text, Length::pt(10), "日本")
-        .unwrap_err();
+    let missing = fonts().shape(FontRole::Text, Length::pt(10), "日本").unwrap_err();
     assert_eq!(missing.character, '日');
     assert!(missing.to_string().contains("U+65E5"), "{missing}");
 }
@@ -51,11 +42,8 @@ fn text_is_kerned_and_ligated() {
 
 #[test]
 fn turkish_keeps_the_dot_of_i() {
-    let glyphs = |fonts: Fonts| {
-        fonts.shape(FontRole::Text, Length::pt(10), "fi").unwrap()[0]
-            .glyphs
-            .len()
-    };
+    let glyphs =
+        |fonts: Fonts| fonts.shape(FontRole::Text, Length::pt(10), "fi").unwrap()[0].glyphs.len();
     assert_eq!(glyphs(fonts().in_language("en")), 1);
     assert_eq!(glyphs(fonts().in_language("tr-TR")), 2);
 }
@@ -64,9 +52,7 @@ fn turkish_keeps_the_dot_of_i() {
 fn another_face_stands_in_for_what_one_lacks() {
     let family = Family::Bundled("Atkinson Hyperlegible");
     let fonts = Fonts::new(&Families::new(family.clone(), family)).unwrap();
-    let runs = fonts
-        .shape(FontRole::Text, Length::pt(10), "a Ж b")
-        .unwrap();
+    let runs = fonts.shape(FontRole::Text, Length::pt(10), "a Ж b").unwrap();
     let texts: Vec<&str> = runs.iter().map(|run| run.text.as_str()).collect();
     assert_eq!(texts, ["a ", "Ж ", "b"]);
 }
@@ -79,9 +65,7 @@ fn figures_of_one_width_are_centred_by_it_and_letters_on_their_ink() {
         .zip(1..)
         .map(|(c, place)| (Length::pt(2000 * place), c.to_string()))
         .collect();
-    let run = fonts
-        .cells(FontRole::Given, Length::pt(1000), &placed)
-        .unwrap();
+    let run = fonts.cells(FontRole::Given, Length::pt(1000), &placed).unwrap();
     assert_eq!(run.text, "123456789AMP");
     let font = FontRef::new(fonts.face(run.face).bytes()).unwrap();
     for ((centre, says), glyph) in placed.into_iter().zip(&run.glyphs) {
@@ -101,9 +85,7 @@ fn figures_of_one_width_are_centred_by_it_and_letters_on_their_ink() {
 fn numbers_of_two_figures_are_centred_as_one() {
     let fonts = fonts();
     let size = Length::pt(10);
-    let run = fonts
-        .cells(FontRole::Digit, size, &[(Length::pt(20), "25".into())])
-        .unwrap();
+    let run = fonts.cells(FontRole::Digit, size, &[(Length::pt(20), "25".into())]).unwrap();
     let face = fonts.face(run.face);
     let [left, ..] = face.ink(run.glyphs[0].id).unwrap();
     let [_, _, right, _] = face.ink(run.glyphs[1].id).unwrap();
@@ -146,9 +128,7 @@ fn runs(fonts: &Fonts, role: FontRole, text: &str) -> Vec<(String, String)> {
 }
 
 fn pairs(runs: &[(String, String)]) -> Vec<(&str, &str)> {
-    runs.iter()
-        .map(|(face, text)| (face.as_str(), text.as_str()))
-        .collect()
+    runs.iter().map(|(face, text)| (face.as_str(), text.as_str())).collect()
 }
 
 #[test]
@@ -161,31 +141,17 @@ fn a_word_is_of_one_face() {
     }
     let mixed = runs(&fonts, prose, "from μία to 9");
     let atkinson = "AtkinsonHyperlegible";
-    assert_eq!(
-        pairs(&mixed),
-        [
-            (atkinson, "from "),
-            ("SourceSerif4", "μία "),
-            (atkinson, "to 9")
-        ]
-    );
+    assert_eq!(pairs(&mixed), [(atkinson, "from "), ("SourceSerif4", "μία "), (atkinson, "to 9")]);
     // A piece of a divided word is of the face of the whole.
     assert_eq!(pairs(&runs(&fonts, prose, "μ"))[0].0, "SourceSerif4");
 }
 
 #[test]
 fn books_in_another_script_have_one_face_for_letters_figures_and_signs() {
-    for (language, text) in [
-        ("el", "Σελίδα 12, μέρος 3."),
-        ("uk", "Сторінка 12 – 3 слова."),
-    ] {
+    for (language, text) in [("el", "Σελίδα 12, μέρος 3."), ("uk", "Сторінка 12 – 3 слова.")]
+    {
         let fonts = atkinson().in_language(language);
-        for role in [
-            FontRole::Text,
-            FontRole::Prose,
-            FontRole::Heading,
-            FontRole::Bold,
-        ] {
+        for role in [FontRole::Text, FontRole::Prose, FontRole::Heading, FontRole::Bold] {
             assert_eq!(pairs(&runs(&fonts, role, text)), [("SourceSerif4", text)]);
         }
         assert!(fonts.chosen().iter().all(|face| face.slashes_zero()));
@@ -198,11 +164,7 @@ fn words_end_at_every_space() {
     for space in ["\u{a0}", "\u{2002}", "\u{202f}"] {
         let text = format!("Classic grids{space}·{space}A{space}μ");
         let runs = runs(&fonts, FontRole::Text, &text);
-        assert!(
-            pairs(&runs)[0].1.starts_with("Classic grids"),
-            "{:?}",
-            pairs(&runs)
-        );
+        assert!(pairs(&runs)[0].1.starts_with("Classic grids"), "{:?}", pairs(&runs));
     }
 }
 
@@ -228,19 +190,11 @@ fn short_numbers_have_no_slashed_zero_and_cells_keep_their_digits() {
     // The figures of both faces are equally high.
     let mixed = fonts.shape(FontRole::Text, Length::pt(20), "A 10").unwrap();
     let heights: Vec<i32> = (mixed.iter())
-        .map(|run| {
-            fonts
-                .face(run.face)
-                .at(fonts.face(run.face).figure_height, run.size)
-        })
+        .map(|run| fonts.face(run.face).at(fonts.face(run.face).figure_height, run.size))
         .map(|height| height.to_thousandths())
         .collect();
     assert!(heights[0].abs_diff(heights[1]) <= 2, "{heights:?}");
-    let cells = fonts.cells(
-        FontRole::Given,
-        Length::pt(10),
-        &[(Length::pt(5), "10".into())],
-    );
+    let cells = fonts.cells(FontRole::Given, Length::pt(10), &[(Length::pt(5), "10".into())]);
     assert!(fonts.face(cells.unwrap().face).slashes_zero());
     assert_eq!(
         pairs(&runs(&super::tests::fonts(), FontRole::Text, "80")),

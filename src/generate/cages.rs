@@ -80,10 +80,8 @@ fn partition(rules: &CageRules, full: &Grid, rng: &mut Stream) -> Vec<Vec<Cell>>
         let mut cage = vec![start];
         let size = rules.sizes[rng.below(rules.sizes.len() as u32) as usize];
         while cage.len() < size {
-            let mut beside: Vec<Cell> = cage
-                .iter()
-                .flat_map(|&cell| neighbours(cell, side))
-                .collect();
+            let mut beside: Vec<Cell> =
+                cage.iter().flat_map(|&cell| neighbours(cell, side)).collect();
             beside.retain(|&cell| free[cell] && fits(full, &cage, cell));
             beside.sort_unstable();
             beside.dedup();

@@ -146,9 +146,8 @@ impl<'a> Drawing<'a> {
         let has_room = |cage: &Cage| cage.cells.len() < self.rules.largest;
         let is_host =
             |cage: &Cage| has_room(cage) && cage.cells.iter().any(|cell| beside.contains(cell));
-        let mut hosts: Vec<usize> = (0..self.cages.len())
-            .filter(|&index| is_host(&self.cages[index]))
-            .collect();
+        let mut hosts: Vec<usize> =
+            (0..self.cages.len()).filter(|&index| is_host(&self.cages[index])).collect();
         rng.shuffle(&mut hosts);
         let (few, many) = self.rules.dominoes;
         let wants_domino = rng.below(many) < few;
@@ -164,17 +163,13 @@ impl<'a> Drawing<'a> {
         let digits: Vec<u8> = cells.iter().map(|&cell| self.solution.get(cell)).collect();
         let mut options = self.operations(&digits);
         let side = self.kind.side() as u32;
-        if options
-            .iter()
-            .any(|&option| !is_trivial(option, &digits, side))
-        {
+        if options.iter().any(|&option| !is_trivial(option, &digits, side)) {
             options.retain(|&option| !is_trivial(option, &digits, side));
         }
         rng.shuffle(&mut options);
         let used = |rule: CageRule| {
             let same = self.operations.iter().zip(&self.cages);
-            same.filter(|(other, cage)| **other == rule && cage.cells.len() > 1)
-                .count()
+            same.filter(|(other, cage)| **other == rule && cage.cells.len() > 1).count()
         };
         let chosen = options.into_iter().min_by_key(|(rule, _)| used(*rule));
         let (rule, target) = chosen.expect("digits add up to something");

@@ -35,13 +35,7 @@ impl std::error::Error for CodeError {}
 
 impl fmt::Display for Code {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Code {
-            revision,
-            recipe,
-            address,
-            attempt,
-            best,
-        } = self;
+        let Code { revision, recipe, address, attempt, best } = self;
         let number = revision.number();
         write!(f, "{number}.{}.{}", recipe.kind, recipe.removal)?;
         if recipe.fill == Fill::Shuffle {
@@ -65,11 +59,7 @@ impl fmt::Display for Code {
         if let Some(word) = &recipe.word {
             write!(f, "~{word}")?;
         }
-        write!(
-            f,
-            ".{}.{}.{}.{attempt}",
-            recipe.symmetry, address.section, address.index
-        )
+        write!(f, ".{}.{}.{}.{attempt}", recipe.symmetry, address.section, address.index)
     }
 }
 
@@ -94,13 +84,9 @@ impl FromStr for Code {
         let engine = number(engine, "the engine revision")?;
         let revision = Revision::numbered(engine).ok_or_else(|| {
             let newest = Revision::NEWEST.number();
-            CodeError(format!(
-                "engine revision {engine} is not known here; the newest is {newest}"
-            ))
+            CodeError(format!("engine revision {engine} is not known here; the newest is {newest}"))
         })?;
-        let kind: Kind = kind
-            .parse()
-            .map_err(|error: KindError| CodeError(error.to_string()))?;
+        let kind: Kind = kind.parse().map_err(|error: KindError| CodeError(error.to_string()))?;
         let (removal, word) = match removal.split_once('~') {
             Some((removal, word)) => (removal, Some(of_word(word, kind)?)),
             None => (removal, None),
@@ -129,32 +115,25 @@ impl FromStr for Code {
             Some(removal) => (removal, Fill::Shuffle),
             None => (removal, Fill::Random),
         };
-        fill.goes_with(kind)
-            .map_err(|error| CodeError(error.to_string()))?;
+        fill.goes_with(kind).map_err(|error| CodeError(error.to_string()))?;
         let removal = match removal.split_once('-') {
             _ if removal == "minimal" => Removal::Minimal,
             Some(("at", digits)) => {
                 let pattern = Pattern::of_digits(kind, digits);
                 Removal::At(pattern.ok_or_else(|| {
-                    CodeError(format!(
-                        "`{digits}` is no pattern of a grid of kind `{kind}`"
-                    ))
+                    CodeError(format!("`{digits}` is no pattern of a grid of kind `{kind}`"))
                 })?)
             }
             Some((low, high)) => {
                 let band = number(low, "the fewest removed cells")?
                     ..=number(high, "the most removed cells")?;
                 if band.is_empty() || *band.end() > kind.size() as u32 {
-                    return Err(CodeError(format!(
-                        "`{removal}` is no band of removed cells"
-                    )));
+                    return Err(CodeError(format!("`{removal}` is no band of removed cells")));
                 }
                 Removal::Band(band)
             }
             None => {
-                return Err(CodeError(format!(
-                    "`{removal}` is no band of removed cells"
-                )));
+                return Err(CodeError(format!("`{removal}` is no band of removed cells")));
             }
         };
         let symmetry = Symmetry::named(symmetry)
@@ -176,10 +155,7 @@ impl FromStr for Code {
                 word,
                 ..Recipe::new(kind, symmetry, removal)
             },
-            address: Address {
-                section: section.to_owned(),
-                index,
-            },
+            address: Address { section: section.to_owned(), index },
             attempt: number(attempt, "the attempt")?,
             best,
         })

@@ -80,10 +80,7 @@ pub(super) fn try_fill(
     rng: &mut Stream,
 ) -> Result<Grid, End> {
     let shape = search.shape();
-    let mut shuffled = Shuffled {
-        rng,
-        by_digits: is_filled_by_digits(shape),
-    };
+    let mut shuffled = Shuffled { rng, by_digits: is_filled_by_digits(shape) };
     if !search.load(&Grid::empty(shape.side())) {
         return Err(End::Exhausted);
     }

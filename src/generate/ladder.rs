@@ -36,13 +36,7 @@ impl Ladder {
     /// The band of each level, easiest first.
     pub(super) fn bands(&self) -> [RangeInclusive<u32>; 5] {
         let [a, b, c, d, e] = self.starts;
-        [
-            a..=b - 1,
-            b..=c - 1,
-            c..=d - 1,
-            d..=e - 1,
-            e..=self.last.max(e),
-        ]
+        [a..=b - 1, b..=c - 1, c..=d - 1, d..=e - 1, e..=self.last.max(e)]
     }
 
     /// The most cells that the hardest level removes: about half of all passes get there.
@@ -63,10 +57,7 @@ impl Ladder {
 
     /// A ladder of two levels, for grids that never need more.
     fn of_two(last: u32) -> Ladder {
-        Ladder {
-            starts: [last / 3, last * 3 / 4, last + 1, last + 2, last + 3],
-            last,
-        }
+        Ladder { starts: [last / 3, last * 3 / 4, last + 1, last + 2, last + 3], last }
     }
 
     /// A ladder from how many removed cells each pass needed for each level from the second on.
@@ -114,10 +105,7 @@ impl FromStr for Ladder {
         let [a, b, c, d, e, last] = numbers[..] else {
             return Err(());
         };
-        Ok(Ladder {
-            starts: [a, b, c, d, e],
-            last,
-        })
+        Ok(Ladder { starts: [a, b, c, d, e], last })
     }
 }
 
@@ -191,9 +179,8 @@ impl Revision {
             let most = target..=target;
             let carved = oracle::puzzle(self, &recipe, &shape, &solution, &orbits, most, &mut rng);
             let givens = carved.givens;
-            let removed: Vec<Cell> = (orbits.iter().flatten().copied())
-                .filter(|&cell| givens.get(cell) == 0)
-                .collect();
+            let removed: Vec<Cell> =
+                (orbits.iter().flatten().copied()).filter(|&cell| givens.get(cell) == 0).collect();
             // Marks may leave one solution without any given.
             let ended = removed.len() < target as usize || target == cells;
             if ended || self.rung(&shape, &givens, raters) == 4 {
@@ -205,9 +192,7 @@ impl Revision {
         let mut rung = |count: usize| {
             *rungs[count].get_or_insert_with(|| {
                 let mut givens = solution.clone();
-                removed[..count]
-                    .iter()
-                    .for_each(|&cell| givens.set(cell, 0));
+                removed[..count].iter().for_each(|&cell| givens.set(cell, 0));
                 self.rung(&shape, &givens, raters)
             })
         };

@@ -16,10 +16,7 @@ struct Cube {
 impl Cube {
     /// The square whose rows are the first one moved along.
     fn cyclic(side: usize) -> Cube {
-        let mut cube = Cube {
-            side,
-            counts: vec![0; side * side * side],
-        };
+        let mut cube = Cube { side, counts: vec![0; side * side * side] };
         for row in 0..side {
             for column in 0..side {
                 *cube.at([row, column, (row + column) % side]) = 1;

@@ -30,10 +30,7 @@ pub struct MovedLevel {
 impl Levels {
     /// The levels of a revision, as long as nothing moves them.
     pub fn of(revision: &'static Revision) -> Levels {
-        Levels {
-            revision,
-            moved: Default::default(),
-        }
+        Levels { revision, moved: Default::default() }
     }
 
     /// The revision whose levels they are.
@@ -74,9 +71,7 @@ impl Levels {
     /// The levels that are offered for `kind` with `symmetry`, easiest first.
     pub fn offered(&self, kind: Kind, symmetry: Symmetry) -> Vec<Level> {
         let levels = Level::NAMES.iter().map(|(_, level)| *level);
-        levels
-            .filter(|&level| self.need(kind, symmetry, level).is_some())
-            .collect()
+        levels.filter(|&level| self.need(kind, symmetry, level).is_some()).collect()
     }
 
     /// The grade of a puzzle with `removed` cells taken out: the easiest level whose band reaches that far, or the hardest
@@ -117,11 +112,7 @@ mod tests {
             (64, Level::Extreme),
         ];
         for (removed, level) in expected {
-            assert_eq!(
-                levels.grade(Kind::CLASSIC, removed),
-                Some(level),
-                "{removed}"
-            );
+            assert_eq!(levels.grade(Kind::CLASSIC, removed), Some(level), "{removed}");
         }
     }
 

@@ -20,11 +20,7 @@ pub(super) struct Ground {
 
 impl Ground {
     pub(super) fn new(side: usize) -> Ground {
-        Ground {
-            side,
-            is_free: vec![true; side * side],
-            is_crossed: vec![false; side * side],
-        }
+        Ground { side, is_free: vec![true; side * side], is_crossed: vec![false; side * side] }
     }
 
     /// Draws lines of a sign over `full`, until they take `share` of a hundred cells or no more are found.

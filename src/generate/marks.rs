@@ -56,20 +56,10 @@ const GUESSES: u64 = 20_000;
 pub(super) fn needed(shape: Arc<Shape>, givens: &Grid, rng: &mut Stream) -> Arc<Shape> {
     let kind = shape.kind();
     let families = kind.variants().filter_map(Variant::family);
-    let chosen: Vec<Family> = families
-        .filter(|family| family.shown != Shown::All)
-        .collect();
-    let is_chosen = |mark: &Mark| {
-        chosen
-            .iter()
-            .any(|family| family.signs.contains(&mark.sign))
-    };
-    let mut order: Vec<Mark> = shape
-        .marks()
-        .iter()
-        .filter(|mark| is_chosen(mark))
-        .cloned()
-        .collect();
+    let chosen: Vec<Family> = families.filter(|family| family.shown != Shown::All).collect();
+    let is_chosen = |mark: &Mark| chosen.iter().any(|family| family.signs.contains(&mark.sign));
+    let mut order: Vec<Mark> =
+        shape.marks().iter().filter(|mark| is_chosen(mark)).cloned().collect();
     rng.shuffle(&mut order);
     let regions = kind.has(Variant::Jigsaw).then(|| shape.regions().to_vec());
     let mut needed = shape;

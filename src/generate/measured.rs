@@ -27,10 +27,7 @@ impl<'a> MeasuredTable<'a> {
             let (kind, columns) = line.split_once('\t').expect("a kind and its columns");
             (kind.parse().expect("a kind"), columns)
         };
-        MeasuredTable {
-            comments,
-            rows: rows.into_iter().map(row).collect(),
-        }
+        MeasuredTable { comments, rows: rows.into_iter().map(row).collect() }
     }
 }
 
@@ -58,10 +55,7 @@ pub(super) struct MeasuredKind {
 impl Measured {
     /// The table of a file's `text`, which is read when a row is first asked for.
     pub(super) const fn new(text: &'static str) -> Measured {
-        Measured {
-            text,
-            rows: OnceLock::new(),
-        }
+        Measured { text, rows: OnceLock::new() }
     }
 
     fn rows(&self) -> &BTreeMap<Kind, MeasuredKind> {
@@ -89,14 +83,8 @@ impl MeasuredKind {
 
     /// Which of the rules of `level` is in reach with `symmetry`, by number.
     pub(super) fn rule(&self, symmetry: Symmetry, level: Level) -> Option<usize> {
-        let letter = *self
-            .reach
-            .get(symmetry as usize)?
-            .as_bytes()
-            .get(level as usize)?;
-        letter
-            .is_ascii_lowercase()
-            .then(|| usize::from(letter - b'a'))
+        let letter = *self.reach.get(symmetry as usize)?.as_bytes().get(level as usize)?;
+        letter.is_ascii_lowercase().then(|| usize::from(letter - b'a'))
     }
 }
 

@@ -141,10 +141,7 @@ impl fmt::Display for Address {
 
 /// True for what may name a section: ASCII letters, digits, `-` and `_`, at least one.
 pub fn is_section_id(text: &str) -> bool {
-    !text.is_empty()
-        && text
-            .bytes()
-            .all(|b| b.is_ascii_alphanumeric() || b == b'-' || b == b'_')
+    !text.is_empty() && text.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'-' || b == b'_')
 }
 
 /// Makes puzzles: a revision of the engine and a seed.
@@ -172,12 +169,7 @@ pub struct Accepted {
 impl Accepted {
     /// A puzzle of which nobody has asked how hard it is.
     pub fn unrated(puzzle: Puzzle, attempt: u32) -> Accepted {
-        Accepted {
-            puzzle,
-            attempt,
-            rating: None,
-            leftover: Leftover::default(),
-        }
+        Accepted { puzzle, attempt, rating: None, leftover: Leftover::default() }
     }
 
     /// How hard the puzzle is: as known, or else by `raters`.
@@ -190,10 +182,7 @@ impl Accepted {
 impl Generator {
     /// A generator for `seed` by `revision`.
     pub fn new(revision: &'static Revision, seed: impl Into<String>) -> Generator {
-        Generator {
-            revision,
-            seed: seed.into(),
-        }
+        Generator { revision, seed: seed.into() }
     }
 
     /// Attempt `attempt` at `address`: one fill and one removal, whether or not its recipe would accept it.
@@ -236,25 +225,15 @@ impl Generator {
                 Removal::Minimal => recipe.kind.size() as u32 - puzzle.removed(),
                 Removal::Band(_) | Removal::At(_) => 0,
             };
-            let leftover = Leftover {
-                unsettled,
-                ..Leftover::default()
-            };
-            return Some(Accepted {
-                leftover,
-                ..Accepted::unrated(puzzle, attempt)
-            });
+            let leftover = Leftover { unsettled, ..Leftover::default() };
+            return Some(Accepted { leftover, ..Accepted::unrated(puzzle, attempt) });
         }
         let mut orbits = recipe.symmetry.orbits(recipe.kind);
         let target = recipe.draw_target(&orbits, &mut rng);
         let (shape, solution) = full::full_grid(revision, recipe.kind, recipe.fill, &mut rng)?;
         if let Removal::At(pattern) = &recipe.removal {
-            let puzzle = Puzzle {
-                givens: pattern.givens(&solution),
-                shape,
-                solution,
-                hidden: None,
-            };
+            let puzzle =
+                Puzzle { givens: pattern.givens(&solution), shape, solution, hidden: None };
             return Some(Accepted::unrated(puzzle, attempt));
         }
         rng.shuffle(&mut orbits);
@@ -263,9 +242,7 @@ impl Generator {
             let shared: BTreeSet<Cell> = overlaps::shared(recipe.kind).collect();
             orbits.sort_by_key(|orbit| !orbit.iter().all(|cell| shared.contains(cell)));
         }
-        let carved = oracle::puzzle(
-            revision, recipe, &shape, &solution, &orbits, target, &mut rng,
-        );
+        let carved = oracle::puzzle(revision, recipe, &shape, &solution, &orbits, target, &mut rng);
         let (givens, leftover) = match recipe.removal {
             Removal::Minimal => {
                 let finish = match recipe.finish {
@@ -280,16 +257,8 @@ impl Generator {
             Removal::Minimal if shape.kind().has_marks() => marks::needed(shape, &givens, &mut rng),
             _ => shape,
         };
-        let puzzle = Puzzle {
-            shape,
-            givens,
-            solution,
-            hidden: None,
-        };
-        Some(Accepted {
-            leftover,
-            ..Accepted::unrated(puzzle, attempt)
-        })
+        let puzzle = Puzzle { shape, givens, solution, hidden: None };
+        Some(Accepted { leftover, ..Accepted::unrated(puzzle, attempt) })
     }
 }
 
@@ -306,11 +275,7 @@ impl Revision {
 /// The most cells that can be removed. For the classic grid that is proved (G. McGuire, B. Tugemann, G. Civario,
 /// "There is no 16-clue sudoku", 2014); elsewhere it is all of them.
 pub fn most_removed(kind: Kind) -> u32 {
-    if kind == Kind::CLASSIC {
-        81 - 17
-    } else {
-        kind.size() as u32
-    }
+    if kind == Kind::CLASSIC { 81 - 17 } else { kind.size() as u32 }
 }
 
 impl Recipe {

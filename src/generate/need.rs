@@ -41,10 +41,7 @@ impl NeedRule {
             6.. => scale.everything().hardest,
             tier => scale.of_tier(tier)?.hardest,
         };
-        Some(Need {
-            window: scale.window(easiest, hardest)?,
-            score: self.score.0..=self.score.1,
-        })
+        Some(Need { window: scale.window(easiest, hardest)?, score: self.score.0..=self.score.1 })
     }
 
     /// Whether `rating` is no easier than the easiest that the rule takes.

@@ -34,10 +34,7 @@ pub(super) fn puzzle(
 ) -> Carved {
     match (Counter::of(shape), solution.cells().try_into()) {
         (Some(counter), Ok(cells)) => {
-            let oracle = Fast {
-                counter,
-                full: FullGrid::new(cells),
-            };
+            let oracle = Fast { counter, full: FullGrid::new(cells) };
             remove::<2>(revision, recipe, solution, oracle, orbits, target, rng)
         }
         _ => {
@@ -63,10 +60,7 @@ fn remove<const WORDS: usize>(
 ) -> Carved {
     let orbits = sets(orbits);
     let mut remover = Remover::new(oracle);
-    let target = Stop {
-        from: *target.start() as usize,
-        most: *target.end() as usize,
-    };
+    let target = Stop { from: *target.start() as usize, most: *target.end() as usize };
     let mut empty = remover.pass(&orbits, target);
     let unsettled = remover.unsettled.iter().map(|orbit| orbit.iter().collect());
     let unsettled = unsettled.collect();
@@ -78,17 +72,11 @@ fn remove<const WORDS: usize>(
         };
         empty = search::search(&mut remover, empty, &orbits, &limits, rng);
     }
-    Carved {
-        givens: givens(solution, &empty),
-        unsettled,
-    }
+    Carved { givens: givens(solution, &empty), unsettled }
 }
 
 pub(super) fn sets<const WORDS: usize>(orbits: &[Vec<Cell>]) -> Vec<Set<WORDS>> {
-    orbits
-        .iter()
-        .map(|orbit| orbit.iter().copied().collect())
-        .collect()
+    orbits.iter().map(|orbit| orbit.iter().copied().collect()).collect()
 }
 
 fn givens<const WORDS: usize>(full: &Grid, empty: &Set<WORDS>) -> Grid {
@@ -105,22 +93,12 @@ pub(super) struct Fast {
 
 impl Oracle<2> for Fast {
     fn unavoidable(&self) -> Vec<Set<2>> {
-        self.counter
-            .swaps(&self.full)
-            .into_iter()
-            .map(Set::from)
-            .collect()
+        self.counter.swaps(&self.full).into_iter().map(Set::from).collect()
     }
 
     fn another(&mut self, empty: &Set<2>, last: &Set<2>) -> Answer<2> {
-        let differing_in = if last.len() > IN_TURN {
-            Set::EMPTY
-        } else {
-            *last
-        };
-        let other = self
-            .counter
-            .another(&self.full, (*empty).into(), differing_in.into());
+        let differing_in = if last.len() > IN_TURN { Set::EMPTY } else { *last };
+        let other = self.counter.another(&self.full, (*empty).into(), differing_in.into());
         other.map_or(Answer::Only, |differing| Answer::Another(differing.into()))
     }
 }
@@ -170,15 +148,11 @@ impl Plain<'_> {
     fn first_other<const WORDS: usize>(&mut self, guesses: u64) -> Answer<WORDS> {
         let mut differing = Set::EMPTY;
         let full = self.full;
-        let end = self
-            .search
-            .run(guesses, &mut KnownLast(full), &mut |other| {
-                let differs = |&cell: &Cell| other[cell] != full.get(cell);
-                (0..full.cells().len())
-                    .filter(differs)
-                    .for_each(|cell| differing.insert(cell));
-                false
-            });
+        let end = self.search.run(guesses, &mut KnownLast(full), &mut |other| {
+            let differs = |&cell: &Cell| other[cell] != full.get(cell);
+            (0..full.cells().len()).filter(differs).for_each(|cell| differing.insert(cell));
+            false
+        });
         match end {
             End::Spent => Answer::Unknown,
             _ if differing == Set::EMPTY => Answer::Only,

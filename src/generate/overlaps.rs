@@ -19,9 +19,8 @@ pub(super) fn is_woven(puzzle: &Puzzle) -> bool {
         return false;
     };
     let mut known = puzzle.givens.clone();
-    let mut open: Vec<Vec<Cell>> = (0..kind.grids().count())
-        .map(|grid| kind.grid_cells(grid).collect())
-        .collect();
+    let mut open: Vec<Vec<Cell>> =
+        (0..kind.grids().count()).map(|grid| kind.grid_cells(grid).collect()).collect();
     loop {
         let alone = |cells: &Vec<Cell>| {
             let digits = cells.iter().map(|&cell| known.get(cell)).collect();
@@ -47,10 +46,7 @@ mod tests {
             empty_overlaps,
             ..Recipe::new(kind.parse().unwrap(), Symmetry::Rotate180, removal)
         };
-        let address = Address {
-            section: "overlaps".to_owned(),
-            index,
-        };
+        let address = Address { section: "overlaps".to_owned(), index };
         let generator = Generator::new(Revision::NEWEST, "test");
         let puzzle = generator.attempt(&recipe, &address, 0);
         (recipe, puzzle)
@@ -58,12 +54,7 @@ mod tests {
 
     #[test]
     fn shared_cells_are_those_of_the_boxes_between_grids() {
-        for (kind, count) in [
-            ("9", 0),
-            ("9@twodoku", 9),
-            ("9@samurai", 36),
-            ("9@butterfly", 108),
-        ] {
+        for (kind, count) in [("9", 0), ("9@twodoku", 9), ("9@samurai", 36), ("9@butterfly", 108)] {
             assert_eq!(shared(kind.parse().unwrap()).count(), count, "{kind}");
         }
     }

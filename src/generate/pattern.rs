@@ -31,10 +31,8 @@ impl Pattern {
         if text.len() != cells.div_ceil(4) {
             return None;
         }
-        let digits: Vec<u32> = text
-            .chars()
-            .map(|digit| digit.to_digit(16))
-            .collect::<Option<_>>()?;
+        let digits: Vec<u32> =
+            text.chars().map(|digit| digit.to_digit(16)).collect::<Option<_>>()?;
         let given = |cell: usize| digits[cell / 4] >> (3 - cell % 4) & 1 == 1;
         Pattern::on(kind, (0..cells).map(given).collect())
     }
@@ -47,11 +45,7 @@ impl Pattern {
     /// The digits of `full` that are given.
     pub(super) fn givens(&self, full: &Grid) -> Grid {
         let cells = full.cells().iter().zip(&self.0);
-        Grid::from_cells(
-            cells
-                .map(|(&digit, &given)| if given { digit } else { 0 })
-                .collect(),
-        )
+        Grid::from_cells(cells.map(|(&digit, &given)| if given { digit } else { 0 }).collect())
     }
 }
 
@@ -59,9 +53,8 @@ impl Pattern {
 impl fmt::Display for Pattern {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.0.chunks(4).try_for_each(|cells| {
-            let digit = (0..4).fold(0, |digit, at| {
-                digit << 1 | u8::from(cells.get(at) == Some(&true))
-            });
+            let digit =
+                (0..4).fold(0, |digit, at| digit << 1 | u8::from(cells.get(at) == Some(&true)));
             write!(f, "{digit:x}")
         })
     }
@@ -73,9 +66,7 @@ mod tests {
 
     #[test]
     fn a_pattern_is_read_as_it_was_written() {
-        let text: String = (0..81)
-            .map(|cell| if cell % 3 == 0 { '5' } else { '.' })
-            .collect();
+        let text: String = (0..81).map(|cell| if cell % 3 == 0 { '5' } else { '.' }).collect();
         let pattern = Pattern::of(Kind::CLASSIC, &text).unwrap();
         assert_eq!(pattern.removed(), 54);
         let again = Pattern::of_digits(Kind::CLASSIC, &pattern.to_string());

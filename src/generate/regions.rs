@@ -51,18 +51,15 @@ fn draw(budgets: &Budgets, kind: Kind, rng: &mut Stream) -> Vec<u8> {
 fn exchange(regions: &mut [u8], side: usize, rng: &mut Stream) {
     let cell = rng.below(regions.len() as u32) as usize;
     let from = regions[cell];
-    let others: Vec<u8> = neighbours(cell, side)
-        .map(|c| regions[c])
-        .filter(|&r| r != from)
-        .collect();
+    let others: Vec<u8> =
+        neighbours(cell, side).map(|c| regions[c]).filter(|&r| r != from).collect();
     let Some(&to) = pick(&others, rng) else {
         return;
     };
     regions[cell] = to;
     let beside = |c: Cell| neighbours(c, side).any(|n| regions[n] == from);
-    let back: Vec<Cell> = (0..regions.len())
-        .filter(|&c| regions[c] == to && c != cell && beside(c))
-        .collect();
+    let back: Vec<Cell> =
+        (0..regions.len()).filter(|&c| regions[c] == to && c != cell && beside(c)).collect();
     let Some(&back) = pick(&back, rng) else {
         regions[cell] = from;
         return;

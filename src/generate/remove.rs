@@ -59,11 +59,7 @@ pub(super) struct Remover<O, const WORDS: usize> {
 impl<O: Oracle<WORDS>, const WORDS: usize> Remover<O, WORDS> {
     pub(super) fn new(oracle: O) -> Remover<O, WORDS> {
         let known = oracle.unavoidable().into();
-        Remover {
-            oracle,
-            known,
-            unsettled: Vec::new(),
-        }
+        Remover { oracle, known, unsettled: Vec::new() }
     }
 
     /// The cells taken out of the full grid by going once through `orbits`, taking out each that leaves
@@ -146,23 +142,14 @@ struct Trial<const WORDS: usize> {
 
 impl<const WORDS: usize> Trial<WORDS> {
     fn new(empty: &Set<WORDS>) -> Trial<WORDS> {
-        Trial {
-            at: 0,
-            kept: Set::EMPTY,
-            empty: *empty,
-            removed: empty.len(),
-        }
+        Trial { at: 0, kept: Set::EMPTY, empty: *empty, removed: empty.len() }
     }
 
     /// This trial with all orbits kept that `further` has looked at beyond it.
     fn keeping(&self, further: &Trial<WORDS>) -> Trial<WORDS> {
         let mut kept = further.kept;
         kept.insert(further.at - 1);
-        Trial {
-            at: further.at,
-            kept,
-            ..self.clone()
-        }
+        Trial { at: further.at, kept, ..self.clone() }
     }
 }
 

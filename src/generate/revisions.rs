@@ -76,11 +76,7 @@ pub(super) static FIRST: Revision = Revision {
         branches: 10_000,
     }),
     levels: LevelRules {
-        ladder: LadderRules {
-            shares: [200, 170, 200, 250],
-            last: 500,
-            passes: (32, 4, 2600),
-        },
+        ladder: LadderRules { shares: [200, 170, 200, 250], last: 500, passes: (32, 4, 2600) },
         needs: [
             // A box at a time.
             &[rule((1, 1), (0, 120_299))],
@@ -172,19 +168,8 @@ pub(super) static FIRST: Revision = Revision {
         guesses_for_any: 10_000_000,
         guesses_to_finish: 50_000,
     },
-    cages: CageRules {
-        sizes: [2, 2, 3, 4],
-        largest: 5,
-        partitions: 20,
-        shapes: 8,
-        guesses: 300,
-    },
-    operations: OperationRules {
-        largest: 6,
-        dominoes: (3, 4),
-        most_product: 999,
-        guesses: 300,
-    },
+    cages: CageRules { sizes: [2, 2, 3, 4], largest: 5, partitions: 20, shapes: 8, guesses: 300 },
+    operations: OperationRules { largest: 6, dominoes: (3, 4), most_product: 999, guesses: 300 },
     measured: &FIRST_MEASURED,
 };
 

@@ -33,10 +33,8 @@ pub(super) fn search<O: Oracle<WORDS>, const WORDS: usize>(
         if empty.len() >= limits.target.from {
             break;
         }
-        let (mut out, mut given): (Vec<_>, Vec<_>) = orbits
-            .iter()
-            .copied()
-            .partition(|orbit: &Set<WORDS>| orbit.meets(empty));
+        let (mut out, mut given): (Vec<_>, Vec<_>) =
+            orbits.iter().copied().partition(|orbit: &Set<WORDS>| orbit.meets(empty));
         let mut start = empty;
         let mut back = Vec::with_capacity(limits.put_back);
         for _ in 0..limits.put_back.min(out.len()) {

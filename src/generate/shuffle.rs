@@ -84,10 +84,7 @@ mod tests {
             .map(|kind| {
                 let shape = Shape::of(kind.parse().unwrap()).unwrap();
                 let mut rng = Stream::new(1, "autumn 2026", "easy/17", 0);
-                format!(
-                    "{kind} {}\n",
-                    shuffled(Revision::FIRST, &shape, &mut rng).unwrap()
-                )
+                format!("{kind} {}\n", shuffled(Revision::FIRST, &shape, &mut rng).unwrap())
             })
             .concat();
         crate::golden::check("shuffled-1.txt", &seen);
@@ -95,11 +92,7 @@ mod tests {
 
     #[test]
     fn jigsaws_are_not_shuffled() {
-        assert!(
-            Fill::Shuffle
-                .goes_with("9+jigsaw".parse().unwrap())
-                .is_err()
-        );
+        assert!(Fill::Shuffle.goes_with("9+jigsaw".parse().unwrap()).is_err());
         assert!(Fill::Random.goes_with("9+jigsaw".parse().unwrap()).is_ok());
         assert!(Fill::Shuffle.goes_with("9+killer".parse().unwrap()).is_ok());
     }

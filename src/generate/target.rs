@@ -24,12 +24,7 @@ pub struct Target {
 
 impl From<Recipe> for Target {
     fn from(recipe: Recipe) -> Target {
-        Target {
-            recipe,
-            window: None,
-            score: None,
-            steady: false,
-        }
+        Target { recipe, window: None, score: None, steady: false }
     }
 }
 
@@ -93,10 +88,7 @@ impl Target {
             Removal::At(pattern) => format!("{} cells removed as asked for", pattern.removed()),
         };
         if let Some(window) = &self.window {
-            text += &format!(
-                ", hardest technique {} to {}",
-                window.easiest, window.hardest
-            );
+            text += &format!(", hardest technique {} to {}", window.easiest, window.hardest);
         }
         if let Some(score) = &self.score {
             let (least, most) = (*score.start(), *score.end());

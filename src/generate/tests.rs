@@ -20,20 +20,13 @@ fn recipe(symmetry: Symmetry, removal: Removal) -> Recipe {
 }
 
 fn address(index: u32) -> Address {
-    Address {
-        section: "test".into(),
-        index,
-    }
+    Address { section: "test".into(), index }
 }
 
 /// The card's algorithm, word for word: remove, count to two, put back unless one.
 fn plain(generator: &Generator, recipe: &Recipe, address: &Address, attempt: u32) -> Grid {
-    let mut rng = Stream::new(
-        generator.revision.number,
-        &generator.seed,
-        &address.to_string(),
-        attempt,
-    );
+    let mut rng =
+        Stream::new(generator.revision.number, &generator.seed, &address.to_string(), attempt);
     let mut orbits = recipe.symmetry.orbits(Kind::CLASSIC);
     let largest = orbits.iter().map(Vec::len).max().unwrap() as u32;
     let (target, most) = match &recipe.removal {
@@ -77,14 +70,8 @@ fn puzzles_are_what_plain_removal_gives() {
             let recipe = recipe(symmetry, removal);
             for attempt in 0..40 {
                 let made = generator().attempt(&recipe, &address(3), attempt);
-                assert_eq!(
-                    made.givens,
-                    plain(&generator(), &recipe, &address(3), attempt)
-                );
-                assert_eq!(
-                    solver::unique(Shape::classic(), &made.givens),
-                    Ok(made.solution)
-                );
+                assert_eq!(made.givens, plain(&generator(), &recipe, &address(3), attempt));
+                assert_eq!(solver::unique(Shape::classic(), &made.givens), Ok(made.solution));
             }
         }
     }
@@ -93,20 +80,13 @@ fn puzzles_are_what_plain_removal_gives() {
 #[test]
 fn puzzles_with_extra_houses_are_what_plain_removal_gives() {
     for kind in with_extra_houses() {
-        for (symmetry, removal) in [
-            (Symmetry::None, Removal::Minimal),
-            (Symmetry::Rotate180, Removal::Band(46..=49)),
-        ] {
-            let recipe = Recipe {
-                kind,
-                ..recipe(symmetry, removal)
-            };
+        for (symmetry, removal) in
+            [(Symmetry::None, Removal::Minimal), (Symmetry::Rotate180, Removal::Band(46..=49))]
+        {
+            let recipe = Recipe { kind, ..recipe(symmetry, removal) };
             for attempt in 0..5 {
                 let made = generator().attempt(&recipe, &address(3), attempt);
-                assert_eq!(
-                    made.givens,
-                    plain(&generator(), &recipe, &address(3), attempt)
-                );
+                assert_eq!(made.givens, plain(&generator(), &recipe, &address(3), attempt));
                 let solved = solver::unique(&made.shape, &made.givens);
                 assert_eq!(solved, Ok(made.solution));
             }
@@ -160,17 +140,11 @@ fn same_puzzle_of_every_oracle(shape: &Shape, targets: &[usize]) {
 
 /// So many cells and no more.
 fn at(count: usize) -> Stop {
-    Stop {
-        from: count,
-        most: count,
-    }
+    Stop { from: count, most: count }
 }
 
 fn fast(counter: Counter, full: &Grid) -> oracle::Fast {
-    oracle::Fast {
-        counter,
-        full: FullGrid::new(full.cells().try_into().unwrap()),
-    }
+    oracle::Fast { counter, full: FullGrid::new(full.cells().try_into().unwrap()) }
 }
 
 #[test]
@@ -178,14 +152,9 @@ fn looking_around_finds_fewer_givens_than_a_pass() {
     for (symmetry, removed) in [(Symmetry::None, 60), (Symmetry::Rotate180, 58)] {
         let removal = Removal::Band(removed..=removed);
         assert!(Revision::FIRST.searches(Kind::CLASSIC, &removal));
-        let recipe = Recipe {
-            search: true,
-            ..recipe(symmetry, removal)
-        };
+        let recipe = Recipe { search: true, ..recipe(symmetry, removal) };
         for index in 1..5 {
-            let made = generator()
-                .accepted(&recipe.clone().into(), &address(index), 0)
-                .unwrap();
+            let made = generator().accepted(&recipe.clone().into(), &address(index), 0).unwrap();
             assert!(made.attempt < 3);
             assert_eq!(made.puzzle.removed(), removed);
             let empty = |cell: usize| made.puzzle.givens.get(cell) == 0;
@@ -205,11 +174,7 @@ fn looking_around_ends_and_is_the_same_on_all_vectors() {
     let mut orbits = Symmetry::None.orbits(Kind::CLASSIC);
     rng.shuffle(&mut orbits);
     let orbits = oracle::sets(&orbits);
-    let limits = search::Limits {
-        target: at(81),
-        rounds: 100,
-        put_back: 3,
-    };
+    let limits = search::Limits { target: at(81), rounds: 100, put_back: 3 };
     let ends = Counter::every(Shape::classic()).into_iter().map(|counter| {
         let mut remover = Remover::<_, 2>::new(fast(counter, &full));
         let start = remover.pass(&orbits, at(81));
@@ -242,20 +207,12 @@ fn minimal_puzzles_lose_their_one_solution_with_any_given() {
 fn accepted_puzzles_lie_in_their_band_and_symmetry() {
     let recipe = recipe(Symmetry::Rotate180, Removal::Band(54..=56));
     for index in 1..10 {
-        let made = generator()
-            .accepted(&recipe.clone().into(), &address(index), 0)
-            .unwrap();
+        let made = generator().accepted(&recipe.clone().into(), &address(index), 0).unwrap();
         assert!((54..=56).contains(&made.puzzle.removed()));
         for cell in 0..81 {
-            assert_eq!(
-                made.puzzle.givens.get(cell) == 0,
-                made.puzzle.givens.get(80 - cell) == 0
-            );
+            assert_eq!(made.puzzle.givens.get(cell) == 0, made.puzzle.givens.get(80 - cell) == 0);
         }
-        assert_eq!(
-            generator().attempt(&recipe, &address(index), made.attempt),
-            made.puzzle
-        );
+        assert_eq!(generator().attempt(&recipe, &address(index), made.attempt), made.puzzle);
     }
 }
 
@@ -268,10 +225,7 @@ fn fills_are_valid_and_not_one_grid_in_disguise() {
         let full = fill::fill(&Revision::FIRST.budgets, shape, &mut rng).unwrap();
         for house in shape.houses() {
             assert_eq!(
-                house
-                    .cells
-                    .iter()
-                    .fold(0u32, |seen, &cell| seen | 1 << full.get(cell)),
+                house.cells.iter().fold(0u32, |seen, &cell| seen | 1 << full.get(cell)),
                 0b11_1111_1110
             );
         }
@@ -314,22 +268,8 @@ fn golden_vectors_of_revision_1() {
     rng.shuffle(&mut order);
     let easy = recipe(Symmetry::Rotate180, Removal::Band(38..=45));
     let minimal = recipe(Symmetry::None, Removal::Minimal);
-    let easy = generator().attempt(
-        &easy,
-        &Address {
-            section: "easy".into(),
-            index: 17,
-        },
-        0,
-    );
-    let minimal = generator().attempt(
-        &minimal,
-        &Address {
-            section: "easy".into(),
-            index: 17,
-        },
-        1,
-    );
+    let easy = generator().attempt(&easy, &Address { section: "easy".into(), index: 17 }, 0);
+    let minimal = generator().attempt(&minimal, &Address { section: "easy".into(), index: 17 }, 1);
     let seen = format!(
         "words {words:?}\ndraws {draws:?}\norder {order:?}\neasy/17+0 {}\nits solution {}\nminimal/17+1 {}\n",
         easy.givens, easy.solution, minimal.givens,
@@ -346,9 +286,7 @@ fn golden_puzzles_of_revision_1() {
         let is_later = matches!(variant, Variant::Antiking | Variant::Disjoint);
         variant.family().is_none() && !is_later
     };
-    let variants = Variant::NAMES
-        .iter()
-        .filter(|(_, variant)| is_frozen(variant));
+    let variants = Variant::NAMES.iter().filter(|(_, variant)| is_frozen(variant));
     let variants = variants.map(|(name, _)| format!("9+{name}"));
     let together = ["9+diagonal+windoku", "6+jigsaw+killer"].map(str::to_owned);
     let kinds = sizes.map(str::to_owned).into_iter().chain(variants);
@@ -375,9 +313,7 @@ fn golden_puzzles_of_revision_1() {
                     steady: false,
                 };
                 let made = generator().accepted_with(&target, &address(1), 0, &mut raters);
-                let Accepted {
-                    puzzle, attempt, ..
-                } = made.unwrap();
+                let Accepted { puzzle, attempt, .. } = made.unwrap();
                 let rating = raters.of(&puzzle.shape).rate(&puzzle.givens);
                 let (technique, score) = (rating.technique, rating.score);
                 let line = crate::puzzle::notation::line(&puzzle.givens, &puzzle.shape);
@@ -397,10 +333,7 @@ mod second {
     use crate::logic::scale::{Scale, ScaleLine, ScaleTable, line};
     use Technique::*;
 
-    pub(super) static SECOND: Revision = Revision {
-        number: 2,
-        ..OTHERWISE
-    };
+    pub(super) static SECOND: Revision = Revision { number: 2, ..OTHERWISE };
 
     /// The streams of revision 1, and the rest of the second.
     pub(super) static OTHERWISE: Revision = Revision {
@@ -441,10 +374,7 @@ fn made_by(generator: &Generator) -> Vec<(String, Rating)> {
         let need = levels.need(Kind::CLASSIC, Symmetry::Rotate180, level);
         let need = need.expect("a level on offer");
         let target = Target {
-            recipe: recipe(
-                Symmetry::Rotate180,
-                Removal::Band(levels.band(Kind::CLASSIC, level)),
-            ),
+            recipe: recipe(Symmetry::Rotate180, Removal::Band(levels.band(Kind::CLASSIC, level))),
             window: Some(need.window),
             score: Some(need.score),
             steady: false,
@@ -484,10 +414,7 @@ fn a_rating_goes_by_the_order_and_weights_of_its_revision() {
     assert!(second.rank(Technique::NakedPair) < second.rank(Technique::Pointing));
     assert_eq!(second.tier(Technique::HiddenPair), 3);
     assert_eq!(second.named("x-wing"), None);
-    assert_eq!(
-        second.named("tier-2"),
-        second.window(Technique::NakedPair, Technique::Pointing)
-    );
+    assert_eq!(second.named("tier-2"), second.window(Technique::NakedPair, Technique::Pointing));
     let recipe = recipe(Symmetry::None, Removal::Minimal);
     let mut others = 0;
     for index in 1..40 {
@@ -497,10 +424,7 @@ fn a_rating_goes_by_the_order_and_weights_of_its_revision() {
         let path = second::SECOND.rater(&puzzle.shape).path(&puzzle.givens);
         let hardest = |step: &&crate::logic::Step| (step.weight, second.rank(step.technique));
         if let Some(hardest) = path.iter().max_by_key(hardest).filter(|_| other.solved) {
-            assert_eq!(
-                (hardest.technique, hardest.weight),
-                (other.technique, other.score / 1000)
-            );
+            assert_eq!((hardest.technique, hardest.weight), (other.technique, other.score / 1000));
         }
         let known =
             |step: &crate::logic::Step| second.techniques().any(|one| one == step.technique);
@@ -539,15 +463,8 @@ fn the_middle_cell_is_given_as_often_as_others() {
 
 #[test]
 fn a_pattern_says_where_givens_stand() {
-    let mask: String = (0..81)
-        .map(|cell| {
-            if cell % 9 % 2 == cell / 9 % 2 {
-                'x'
-            } else {
-                '.'
-            }
-        })
-        .collect();
+    let mask: String =
+        (0..81).map(|cell| if cell % 9 % 2 == cell / 9 % 2 { 'x' } else { '.' }).collect();
     let pattern = Pattern::of(Kind::CLASSIC, &mask).unwrap();
     let target = Target::from(recipe(Symmetry::None, Removal::At(pattern)));
     let made = generator().accepted(&target, &address(1), 0).unwrap();

@@ -33,10 +33,7 @@ pub enum WordSource {
 
 /// Why puzzles of a kind cannot have words.
 fn refused(kind: Kind, line: Option<WordLine>) -> Option<WordError> {
-    let wrong = |message: String, help: &str| WordError {
-        message,
-        help: help.to_owned(),
-    };
+    let wrong = |message: String, help: &str| WordError { message, help: help.to_owned() };
     if !kind.digits_are_names() {
         return Some(wrong(
             format!(
@@ -52,10 +49,7 @@ fn refused(kind: Kind, line: Option<WordLine>) -> Option<WordError> {
         }
         _ => "rows and columns count from 1",
     };
-    Some(wrong(
-        format!("`{line}` is no line for a word in kind `{kind}`"),
-        help,
-    ))
+    Some(wrong(format!("`{line}` is no line for a word in kind `{kind}`"), help))
 }
 
 impl WordRecipe {
@@ -134,12 +128,7 @@ impl WordRecipe {
         };
         let (givens, solution) = (renamed(&puzzle.givens), renamed(&puzzle.solution));
         let hidden = HiddenWord::found(word, shape, &solution);
-        Puzzle {
-            givens,
-            solution,
-            hidden,
-            ..puzzle
-        }
+        Puzzle { givens, solution, hidden, ..puzzle }
     }
 
     /// All words that a puzzle of so many digits may have.

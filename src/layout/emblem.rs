@@ -22,25 +22,11 @@ const BOX: [u8; 9] = [5, 0, 9, 0, 3, 0, 7, 0, 1];
 /// When no font has a figure.
 pub fn icon(fonts: &Fonts, colours: &WebColours) -> Result<Document<'static>, MissingGlyph> {
     let side = Length::pt(ICON);
-    let paper = Paper::new(
-        Size {
-            width: side,
-            height: side,
-        },
-        Length::ZERO,
-    );
-    let all = Rect {
-        origin: Point::default(),
-        size: paper.trim,
-    };
+    let paper = Paper::new(Size { width: side, height: side }, Length::ZERO);
+    let all = Rect { origin: Point::default(), size: paper.trim };
     let margin = side.scale(22, 100);
     let mut items = vec![Item::coloured(colours.accent, vec![Item::tint(all, 100)])];
-    items.extend(boxed(
-        fonts,
-        Point::new(margin, margin),
-        side - margin * 2,
-        colours,
-    )?);
+    items.extend(boxed(fonts, Point::new(margin, margin), side - margin * 2, colours)?);
     Ok(document(paper, items))
 }
 
@@ -55,10 +41,7 @@ pub fn card(
 ) -> Result<Document<'static>, MissingGlyph> {
     let (width, height) = (Length::pt(CARD.0), Length::pt(CARD.1));
     let paper = Paper::new(Size { width, height }, Length::ZERO);
-    let all = Rect {
-        origin: Point::default(),
-        size: paper.trim,
-    };
+    let all = Rect { origin: Point::default(), size: paper.trim };
     let margin = height.scale(15, 100);
     let side = height - margin * 2;
     let mut items = vec![Item::coloured(colours.ground, vec![Item::tint(all, 100)])];
@@ -68,13 +51,7 @@ pub fn card(
     let middle = height.half();
     let texts = [
         (FontRole::Heading, 96, name, middle, colours.ink),
-        (
-            FontRole::Text,
-            40,
-            place,
-            middle + Length::pt(84),
-            colours.accent,
-        ),
+        (FontRole::Text, 40, place, middle + Length::pt(84), colours.accent),
     ];
     for (role, size, text, y, colour) in texts {
         let style = Style::new(role, Length::pt(size));
@@ -87,10 +64,7 @@ pub fn card(
 
 /// A picture of one page, in colour.
 fn document(paper: Paper, items: Vec<Item>) -> Document<'static> {
-    let page = Page {
-        items,
-        ..Page::default()
-    };
+    let page = Page { items, ..Page::default() };
     let mut document = Document::new(String::new(), paper, 1, move |_| Ok(page.clone()));
     document.space = ColourSpace::Rgb;
     document
@@ -104,34 +78,21 @@ fn boxed(
     colours: &WebColours,
 ) -> Result<Vec<Item>, MissingGlyph> {
     let (thin, thick) = (side / 64, side / 26);
-    let ground = Rect {
-        origin: at,
-        size: Size {
-            width: side,
-            height: side,
-        },
-    };
+    let ground = Rect { origin: at, size: Size { width: side, height: side } };
     let sheet = colours.sheet();
-    let ink = colours
-        .accent
-        .best_of(&[colours.accent.towards(Colour::BLACK, 40), colours.ink]);
-    let ink = if ink.contrast(sheet) < 3.0 {
-        colours.ink
-    } else {
-        ink
-    };
+    let ink = colours.accent.best_of(&[colours.accent.towards(Colour::BLACK, 40), colours.ink]);
+    let ink = if ink.contrast(sheet) < 3.0 { colours.ink } else { ink };
     let part = |index: i32| side.scale(index, 3);
     let mut rules = Vec::new();
     for index in 0..=3 {
         let weight = if index % 3 == 0 { thick } else { thin };
         let (start, end) = (-thick.half(), side + thick.half());
-        let [down, across] = [
-            (part(index), start, part(index), end),
-            (start, part(index), end, part(index)),
-        ]
-        .map(|(x, y, to_x, to_y)| {
-            Item::rule(at + Point::new(x, y), at + Point::new(to_x, to_y), weight)
-        });
+        let [down, across] =
+            [(part(index), start, part(index), end), (start, part(index), end, part(index))].map(
+                |(x, y, to_x, to_y)| {
+                    Item::rule(at + Point::new(x, y), at + Point::new(to_x, to_y), weight)
+                },
+            );
         rules.extend([down, across]);
     }
     let style = Style::new(FontRole::Bold, side.scale(22, 100));
@@ -139,13 +100,7 @@ fn boxed(
     for (index, digit) in (0..).zip(BOX).filter(|(_, digit)| *digit > 0) {
         let centre = Point::new(part(index % 3) + side / 6, part(index / 3) + side / 6);
         let baseline = at + centre + Point::new(Length::ZERO, figures(style.size).half());
-        digits.extend(line(
-            fonts,
-            style,
-            Align::Centre,
-            baseline,
-            &digit.to_string(),
-        )?);
+        digits.extend(line(fonts, style, Align::Centre, baseline, &digit.to_string())?);
     }
     Ok(vec![
         Item::coloured(sheet, vec![Item::tint(ground, 100)]),

@@ -114,35 +114,23 @@ pub(crate) fn failure(book: &Book, errors: &[LayoutError]) -> Failure {
 fn report(book: &Book, error: &LayoutError) -> Diagnostic {
     match *error {
         LayoutError::Missing(ref missing) => Diagnostic::error(missing.to_string()),
-        LayoutError::TooSmall {
-            section,
-            side,
-            least,
-            most,
-        } => too_small(book, section, [side, least], most),
-        LayoutError::PictureTooSmall {
-            section,
-            is_solution,
-            cell,
-            least,
-        } => picture_too_small(id(book, section), is_solution, [cell, least]),
-        LayoutError::NoRoomForQr {
-            section,
-            side,
-            least,
-            most,
-        } => no_room_for_qr(book, section, [side, least], most),
+        LayoutError::TooSmall { section, side, least, most } => {
+            too_small(book, section, [side, least], most)
+        }
+        LayoutError::PictureTooSmall { section, is_solution, cell, least } => {
+            picture_too_small(id(book, section), is_solution, [cell, least])
+        }
+        LayoutError::NoRoomForQr { section, side, least, most } => {
+            no_room_for_qr(book, section, [side, least], most)
+        }
         LayoutError::LinkTooLong { section, length } => link_too_long(book, section, length),
         LayoutError::TooHeavy { section, cell } => too_heavy(book, section, cell),
         LayoutError::TooAlike { section } => too_alike(book, section),
         LayoutError::NoRoomForMarks { side } => no_room_for_marks(side),
         LayoutError::TextTooLong(ref text) => text_too_long(text),
-        LayoutError::CoarsePicture {
-            ref file,
-            resolution,
-            least,
-            area,
-        } => coarse_picture(file, resolution, least, area),
+        LayoutError::CoarsePicture { ref file, resolution, least, area } => {
+            coarse_picture(file, resolution, least, area)
+        }
         LayoutError::NoRoomForBars => no_room_for_bars(),
         LayoutError::TooMany { pages, at_least } => too_many(pages, at_least),
     }
@@ -237,10 +225,7 @@ fn per_page(book: &Book, section: Option<usize>) -> (String, Option<Place>) {
         return (asked, answers.place.clone());
     };
     let section = &book.spec.sections[section];
-    let asked = format!(
-        "per_page = {} of section `{}`",
-        section.per_page, section.id
-    );
+    let asked = format!("per_page = {} of section `{}`", section.per_page, section.id);
     (asked, Some(section.per_page_place.clone()))
 }
 
@@ -286,9 +271,8 @@ fn link_too_long(book: &Book, section: usize, length: usize) -> Diagnostic {
 
 fn too_heavy(book: &Book, section: Option<usize>, cell: Length) -> Diagnostic {
     let RuleWeights { thin, thick } = book.spec.grid.rules;
-    let whose = section.map_or("the answers".to_owned(), |section| {
-        format!("section `{}`", id(book, section))
-    });
+    let whose = section
+        .map_or("the answers".to_owned(), |section| format!("section `{}`", id(book, section)));
     let message = format!("the rules leave no room for digits in the grids of {whose}");
     let label = format!("cells are {} wide, rules {thin} and {thick}", cell.in_mm());
     at_rules(book, message, label)
@@ -312,10 +296,8 @@ fn no_room_for_marks(side: usize) -> Diagnostic {
 fn text_too_long(text: &str) -> Diagnostic {
     let line = text.trim_start().lines().next().unwrap_or_default();
     let start: String = line.chars().take(40).collect();
-    Diagnostic::error(format!(
-        "no room on the page for the text that begins `{start}`"
-    ))
-    .help("shorten it, print less on the page, or take a larger one")
+    Diagnostic::error(format!("no room on the page for the text that begins `{start}`"))
+        .help("shorten it, print less on the page, or take a larger one")
 }
 
 fn no_room_for_bars() -> Diagnostic {
@@ -325,8 +307,6 @@ fn no_room_for_bars() -> Diagnostic {
 
 fn too_many(pages: usize, at_least: bool) -> Diagnostic {
     let least = if at_least { "at least " } else { "" };
-    Diagnostic::error(format!(
-        "the book has {least}{pages} pages; {MOST_PAGES} are the most"
-    ))
-    .help("print more puzzles on a page, or make several books")
+    Diagnostic::error(format!("the book has {least}{pages} pages; {MOST_PAGES} are the most"))
+        .help("print more puzzles on a page, or make several books")
 }

@@ -93,10 +93,7 @@ pub(crate) fn foresee(specimen: &Book) -> Result<(), Failure> {
     let pages = pages.map(|pages| pages as usize).sum();
     let at_least = true;
     match pages > MOST_PAGES {
-        true => Err(failure(
-            specimen,
-            &[LayoutError::TooMany { pages, at_least }],
-        )),
+        true => Err(failure(specimen, &[LayoutError::TooMany { pages, at_least }])),
         false => Ok(()),
     }
 }

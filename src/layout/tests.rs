@@ -34,10 +34,7 @@ fn with(page: &str, per_page: u32, answers: &str) -> Book {
 /// The page of that number, with drawings taken apart and figures of cells as text.
 fn page(document: &Document, number: u32) -> Page {
     let page = document.page(number as usize - 1).unwrap();
-    Page {
-        items: flattened(page.items),
-        grids: page.grids,
-    }
+    Page { items: flattened(page.items), grids: page.grids }
 }
 
 /// Items with drawings taken apart, and figures of cells as text.
@@ -69,11 +66,7 @@ fn flat(painted: Painted) -> Item {
             if text.turns == 0 {
                 return item;
             }
-            let pose = Pose {
-                at: text.at,
-                turns: text.turns,
-                scale: (1, 1),
-            };
+            let pose = Pose { at: text.at, turns: text.turns, scale: (1, 1) };
             return Item::posed(vec![item], pose, None);
         }
         Primitive::Picture(picture) => {
@@ -91,12 +84,7 @@ fn pages(document: &Document) -> Vec<Page> {
 
 /// The least rectangle around two others, each as left, top, right and bottom.
 fn hull(a: [Length; 4], b: [Length; 4]) -> [Length; 4] {
-    [
-        a[0].min(b[0]),
-        a[1].min(b[1]),
-        a[2].max(b[2]),
-        a[3].max(b[3]),
-    ]
+    [a[0].min(b[0]), a[1].min(b[1]), a[2].max(b[2]), a[3].max(b[3])]
 }
 
 /// The ink of an item: left, top, right, bottom.
@@ -178,14 +166,9 @@ fn assert_inside(book: &Book, layout: &Layout) {
 
 fn frames(page: &Page) -> Vec<(Point, Length, Length)> {
     let frame = |item: &Item| match item {
-        Item {
-            paint:
-                Paint::Stroke {
-                    outline: Outline::Rect(rect),
-                    weight,
-                },
-            ..
-        } => Some((rect.origin, rect.size.width, *weight)),
+        Item { paint: Paint::Stroke { outline: Outline::Rect(rect), weight }, .. } => {
+            Some((rect.origin, rect.size.width, *weight))
+        }
         _ => None,
     };
     page.items.iter().filter_map(frame).collect()
@@ -213,14 +196,9 @@ fn grids_of_a_section_are_equal_and_evenly_spaced() {
             let mut places: Vec<Length> = grids[0].iter().map(|grid| axis(grid.0)).collect();
             places.sort();
             places.dedup();
-            let gaps: Vec<i32> = places
-                .windows(2)
-                .map(|pair| (pair[1] - pair[0]).to_thousandths())
-                .collect();
-            assert!(
-                gaps.windows(2).all(|pair| pair[0].abs_diff(pair[1]) <= 2),
-                "{gaps:?}"
-            );
+            let gaps: Vec<i32> =
+                places.windows(2).map(|pair| (pair[1] - pair[0]).to_thousandths()).collect();
+            assert!(gaps.windows(2).all(|pair| pair[0].abs_diff(pair[1]) <= 2), "{gaps:?}");
         }
     }
 }
@@ -267,18 +245,9 @@ fn bare(page: &str, count: u32, answers: &str) -> Book {
 fn the_inside_margin_is_what_the_printer_asks_for_the_final_page_count() {
     let none = "placement = \"none\"";
     for (printer, steps) in [
-        (
-            "",
-            &[(150, 375), (300, 500), (500, 625), (700, 750), (9999, 875)][..],
-        ),
-        (
-            "printer = \"kdp-hardcover\"",
-            &[(150, 375), (300, 500), (500, 625), (9999, 750)],
-        ),
-        (
-            "printer = \"lulu\"",
-            &[(60, 500), (150, 563), (400, 750), (9999, 813)],
-        ),
+        ("", &[(150, 375), (300, 500), (500, 625), (700, 750), (9999, 875)][..]),
+        ("printer = \"kdp-hardcover\"", &[(150, 375), (300, 500), (500, 625), (9999, 750)]),
+        ("printer = \"lulu\"", &[(60, 500), (150, 563), (400, 750), (9999, 813)]),
         ("printer = \"ingramspark\"", &[(9999, 500)]),
     ] {
         let counts = steps.iter().flat_map(|&(last, _)| [last, last + 1]);
@@ -287,16 +256,10 @@ fn the_inside_margin_is_what_the_printer_asks_for_the_final_page_count() {
             let layout = lay_out(&book).unwrap();
             let pages = layout.book.len();
             assert_eq!(pages, count.next_multiple_of(2) as usize);
-            let (_, mils) = steps
-                .iter()
-                .find(|(last, _)| pages <= *last as usize)
-                .unwrap();
+            let (_, mils) = steps.iter().find(|(last, _)| pages <= *last as usize).unwrap();
             let left = frames(&page(&layout.book, 1))[0].0.x - Length::pt(1);
             let off = left - Length::mils(*mils);
-            assert!(
-                off.max(-off) <= Length::mils(1),
-                "{printer}: {pages} pages, {left}"
-            );
+            assert!(off.max(-off) <= Length::mils(1), "{printer}: {pages} pages, {left}");
         }
     }
 }
@@ -327,12 +290,7 @@ fn a_margin_that_makes_fewer_pages_is_kept() {
         })
     };
     // The wider the margin, the fewer or the more pages; there is no margin that fits its own count.
-    for counts in [
-        [302, 152, 100],
-        [152, 140, 100],
-        [152, 302, 140],
-        [100, 999, 999],
-    ] {
+    for counts in [[302, 152, 100], [152, 140, 100], [152, 302, 140], [100, 999, 999]] {
         let mut tried = Vec::new();
         let lay = |margin: Length| {
             tried.push(margin);
@@ -349,11 +307,7 @@ fn a_margin_that_makes_fewer_pages_is_kept() {
 fn lines(page: &Page) -> Vec<String> {
     let mut lines: BTreeMap<Length, Vec<(Length, &str)>> = BTreeMap::new();
     for item in &page.items {
-        if let Item {
-            at,
-            paint: Paint::Text { run, .. },
-        } = item
-        {
+        if let Item { at, paint: Paint::Text { run, .. } } = item {
             lines.entry(at.y).or_default().push((at.x, &run.text));
         }
     }
@@ -367,11 +321,7 @@ fn lines(page: &Page) -> Vec<String> {
 #[test]
 fn references_name_the_pages_where_things_are() {
     for placement in ["back", "after-section", "separate"] {
-        let book = with(
-            "trim = \"a5\"",
-            2,
-            &format!("placement = \"{placement}\"\nper_page = 6"),
-        );
+        let book = with("trim = \"a5\"", 2, &format!("placement = \"{placement}\"\nper_page = 6"));
         let layout = lay_out(&book).unwrap();
         let answers = layout.answers.as_ref().unwrap_or(&layout.book);
         let says = |page: &Page, wanted: &str| {
@@ -382,11 +332,8 @@ fn references_name_the_pages_where_things_are() {
         for (puzzle, printed) in book.puzzles().zip(&layout.printed) {
             let answer = printed.answer_page.unwrap();
             let puzzle_page = page(&layout.book, printed.page);
-            let before = if placement == "separate" {
-                "Answers book, page"
-            } else {
-                "Answer on page"
-            };
+            let before =
+                if placement == "separate" { "Answers book, page" } else { "Answer on page" };
             let wanted = format!("{before} {answer}");
             let is_there = lines(&puzzle_page).iter().any(|line| {
                 let mut found = line.match_indices(&wanted);
@@ -406,21 +353,11 @@ fn what_does_not_fit_is_refused_with_what_would() {
     let failure = lay_out(&crowded).unwrap_err();
     assert_eq!(failure.exit, Exit::Input);
     let text = failure.to_string();
-    assert!(
-        text.contains("per_page = 30 of section `one` does not fit the page"),
-        "{text}"
-    );
+    assert!(text.contains("per_page = 30 of section `one` does not fit the page"), "{text}");
     assert!(text.contains("on this page "), "{text}");
     // The number that the message names does fit.
-    let most: u32 = text
-        .split("on this page ")
-        .nth(1)
-        .unwrap()
-        .split(' ')
-        .next()
-        .unwrap()
-        .parse()
-        .unwrap();
+    let most: u32 =
+        text.split("on this page ").nth(1).unwrap().split(' ').next().unwrap().parse().unwrap();
     lay_out(&with("trim = \"a6\"", most, "")).unwrap();
     assert!(lay_out(&with("trim = \"a6\"", most + 1, "")).is_err());
 }

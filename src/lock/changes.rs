@@ -38,17 +38,12 @@ impl Lock {
     pub(crate) fn change(&self, book: &Book) -> Option<String> {
         let seed = &book.generator.seed;
         if *seed != self.seed {
-            return Some(format!(
-                "its seed is `{seed}`, and the lock's is `{}`",
-                self.seed
-            ));
+            return Some(format!("its seed is `{seed}`, and the lock's is `{}`", self.seed));
         }
         if let (Some(old), Some(new)) = (self.volume(), book.spec.series.volume)
             && old != new
         {
-            return Some(format!(
-                "it is volume {new}, and the lock is of volume {old}"
-            ));
+            return Some(format!("it is volume {new}, and the lock is of volume {old}"));
         }
         if let Some(path) = self.changed_key(&book.spec.to_toml()) {
             return Some(format!("`{path}` of the spec was changed since"));

@@ -74,10 +74,7 @@ impl Lock {
         let lock = Table::from_iter([("spec".to_owned(), Value::Table(spec))]);
         let source = Source::new("the cover of the lock", lock.to_string());
         let tree = tree(&source).map_err(Failure::input)?;
-        let files = LockFiles {
-            lock: self,
-            outside,
-        };
+        let files = LockFiles { lock: self, outside };
         let (spec, _) = BookSpec::parse_within(&source, tree.get_ref(), "spec", &files)
             .map_err(Failure::input)?;
         Ok(Some(spec.cover))
@@ -101,10 +98,7 @@ mod tests {
             file: "book-cover.pdf".to_owned(),
             sha256: sha256(blurb.as_bytes()),
             pages: 42,
-            picture: vec![LockedFile {
-                file: "front.jpg".to_owned(),
-                sha256: "22".to_owned(),
-            }],
+            picture: vec![LockedFile { file: "front.jpg".to_owned(), sha256: "22".to_owned() }],
             spec: Table::from_iter([("blurb".to_owned(), blurb.into())]),
         }
     }

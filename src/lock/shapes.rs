@@ -6,10 +6,7 @@ use crate::puzzle::{Cage, Cell, Grid, Kind, Mark, Shape, Variant};
 /// The regions of a jigsaw, numbered from 1 and written as a grid is.
 pub(super) fn regions_text(shape: &Shape) -> Option<String> {
     let regions = || shape.regions().iter().map(|region| region + 1).collect();
-    shape
-        .kind()
-        .has(Variant::Jigsaw)
-        .then(|| Grid::from_cells(regions()).to_string())
+    shape.kind().has(Variant::Jigsaw).then(|| Grid::from_cells(regions()).to_string())
 }
 
 /// The cages, as in `r1c1 r1c2 = 12`, or `r1c1 r1c2 = 12×`.
@@ -25,9 +22,7 @@ pub(super) fn marks_text(shape: &Shape) -> Vec<String> {
 }
 
 fn names(cells: &[Cell], shape: &Shape) -> String {
-    let names: Vec<String> = (cells.iter())
-        .map(|&cell| cell_name(cell, shape.side()))
-        .collect();
+    let names: Vec<String> = (cells.iter()).map(|&cell| cell_name(cell, shape.side())).collect();
     names.join(" ")
 }
 
@@ -80,10 +75,7 @@ mod tests {
         ];
         let shape = Shape::marked(kind, None, Vec::new(), marks).unwrap();
         let texts = marks_text(&shape);
-        assert!(
-            texts.contains(&"r4c4 r3c3 r2c3 = thermo".to_owned()),
-            "{texts:?}"
-        );
+        assert!(texts.contains(&"r4c4 r3c3 r2c3 = thermo".to_owned()), "{texts:?}");
         let row = "r1c1 r1c2 r1c3 r1c4 r1c5 r1c6 r1c7 r1c8 r1c9";
         assert!(texts.contains(&format!("{row} = sandwich 13")), "{texts:?}");
         let read: Result<Vec<Mark>, String> = texts.iter().map(|text| mark(text, kind)).collect();

@@ -85,10 +85,8 @@ pub(super) fn parse_head(text: &str) -> Option<Lock> {
 pub(super) fn parse(text: &str) -> Option<Lock> {
     let mut lock = parse_head(text)?;
     let head = head(text);
-    let starts: Vec<usize> = text[head.len()..]
-        .match_indices(PUZZLE)
-        .map(|(at, _)| head.len() + at)
-        .collect();
+    let starts: Vec<usize> =
+        text[head.len()..].match_indices(PUZZLE).map(|(at, _)| head.len() + at).collect();
     let ends = starts.iter().skip(PART).step_by(PART).copied();
     let parts: Vec<&str> = starts
         .iter()
@@ -125,11 +123,8 @@ mod tests {
         for count in [0, 1, PART - 1, PART, PART + 1, 3 * PART + 7] {
             let text = text(count);
             let lock = parse(&text).unwrap();
-            let numbers: Vec<usize> = lock
-                .puzzle
-                .iter()
-                .map(|puzzle| puzzle.number as usize)
-                .collect();
+            let numbers: Vec<usize> =
+                lock.puzzle.iter().map(|puzzle| puzzle.number as usize).collect();
             assert_eq!(numbers, (1..=count).collect::<Vec<_>>());
             let whole: Lock = match count {
                 0 => toml::from_str(&format!("puzzle = []\n{text}")),

@@ -351,11 +351,7 @@ impl<const W: usize> Board<'_, W> {
     ) -> Option<Found> {
         let tables = self.tables;
         self.memo.heaviest = self.memo.heaviest.max(weight);
-        let found = Found {
-            technique,
-            tier: self.scale.tier(technique),
-            weight,
-        };
+        let found = Found { technique, tier: self.scale.tier(technique), weight };
         self.story.record(&found, || parts(tables));
         Some(found)
     }

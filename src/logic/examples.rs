@@ -51,9 +51,7 @@ fn read(text: &str) -> (Position, &str) {
     let (grid, effect) = text.trim_end().rsplit_once('\n').unwrap();
     let cell = |word: &str| {
         let digits = word.trim_start_matches('=');
-        let mask = digits
-            .bytes()
-            .fold(0, |mask, digit| mask | 1 << (digit - b'1'));
+        let mask = digits.bytes().fold(0, |mask, digit| mask | 1 << (digit - b'1'));
         (mask, word.starts_with('='))
     };
     (grid.split_whitespace().map(cell).collect(), effect)
@@ -133,10 +131,7 @@ fn freeze_examples() {
             let technique = step.technique;
             let open = position.iter().filter(|(_, solved)| !solved);
             let size: u32 = open.map(|(mask, _)| mask.count_ones()).sum();
-            if smallest
-                .get(&technique)
-                .is_some_and(|known| known.0 <= size)
-            {
+            if smallest.get(&technique).is_some_and(|known| known.0 <= size) {
                 continue;
             }
             // The same must come of it without what was known before.

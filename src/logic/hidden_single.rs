@@ -34,30 +34,18 @@ fn in_house(shape: &Shape, grid: &Grid, house: usize, digit: u8) -> Option<Hidde
     if cells.iter().any(|&cell| grid.get(cell) == digit) {
         return None;
     }
-    let sees = |cell: Cell| {
-        shape
-            .peers(cell)
-            .iter()
-            .copied()
-            .filter(|&peer| grid.get(peer) == digit)
-    };
+    let sees =
+        |cell: Cell| shape.peers(cell).iter().copied().filter(|&peer| grid.get(peer) == digit);
     let (mut open, mut closed) = (Vec::new(), Vec::new());
     for &cell in cells.iter().filter(|&&cell| grid.get(cell) == 0) {
-        if sees(cell).next().is_none() {
-            open.push(cell)
-        } else {
-            closed.push(cell)
-        }
+        if sees(cell).next().is_none() { open.push(cell) } else { closed.push(cell) }
     }
     let [cell] = open[..] else { return None };
     // Take the givens that close most first, until all other cells are closed.
     let mut blockers = Vec::new();
     while !closed.is_empty() {
         let closes = |blocker: Cell| {
-            closed
-                .iter()
-                .filter(|&&cell| shape.peers(cell).contains(&blocker))
-                .count()
+            closed.iter().filter(|&&cell| shape.peers(cell).contains(&blocker)).count()
         };
         let best = (0..shape.cells())
             .filter(|&c| grid.get(c) == digit)
@@ -66,12 +54,7 @@ fn in_house(shape: &Shape, grid: &Grid, house: usize, digit: u8) -> Option<Hidde
         closed.retain(|&cell| !shape.peers(cell).contains(&best));
     }
     blockers.sort_unstable();
-    Some(HiddenSingle {
-        house,
-        cell,
-        digit,
-        blockers,
-    })
+    Some(HiddenSingle { house, cell, digit, blockers })
 }
 
 #[cfg(test)]
@@ -84,16 +67,10 @@ mod tests {
     fn rows_and_columns_close_a_box() {
         // The 1s of r1c1 and r2c4 close two rows of the box at the top right, those of r5c7 and r7c8 two columns.
         let mut grid = Grid::empty(9);
-        [0, 12, 42, 61]
-            .into_iter()
-            .for_each(|cell| grid.set(cell, 1));
+        [0, 12, 42, 61].into_iter().for_each(|cell| grid.set(cell, 1));
         let found = hidden_singles(Shape::classic(), &grid);
-        let expected = HiddenSingle {
-            house: 18 + 2,
-            cell: 26,
-            digit: 1,
-            blockers: vec![0, 12, 42, 61],
-        };
+        let expected =
+            HiddenSingle { house: 18 + 2, cell: 26, digit: 1, blockers: vec![0, 12, 42, 61] };
         assert_eq!(found, [expected]);
         grid.set(61, 0);
         assert_eq!(hidden_singles(Shape::classic(), &grid), []);
@@ -111,15 +88,9 @@ mod tests {
         for single in found {
             assert_eq!(solution.get(single.cell), single.digit);
             let house = &shape.houses()[single.house].cells;
-            for &other in house
-                .iter()
-                .filter(|&&c| c != single.cell && grid.get(c) == 0)
-            {
+            for &other in house.iter().filter(|&&c| c != single.cell && grid.get(c) == 0) {
                 assert!(
-                    single
-                        .blockers
-                        .iter()
-                        .any(|b| shape.peers(other).contains(b)),
+                    single.blockers.iter().any(|b| shape.peers(other).contains(b)),
                     "{single:?}"
                 );
             }

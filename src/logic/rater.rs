@@ -176,10 +176,7 @@ impl<const W: usize> Engine<W> {
 
     fn path(&mut self, puzzle: &Grid, goal: Goal) -> Vec<Step> {
         let rating = self.rate(puzzle, Goal::UpTo(Technique::NakedSingle));
-        self.solve(puzzle, goal, Story::of(&rating))
-            .board
-            .story
-            .steps
+        self.solve(puzzle, goal, Story::of(&rating)).board.story.steps
     }
 
     fn solve(&mut self, puzzle: &Grid, goal: Goal, story: Story) -> Solver<'_, W> {
@@ -262,8 +259,7 @@ impl<const W: usize> Solver<'_, W> {
             }
         }
         self.rating.solved = self.board.is_solved();
-        self.rating
-            .by_singles(open.into_iter(), self.board.tables.digits);
+        self.rating.by_singles(open.into_iter(), self.board.tables.digits);
     }
 
     /// Takes the easiest step as long as there is one that is no harder than `most`.

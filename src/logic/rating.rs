@@ -26,13 +26,7 @@ pub struct Rating {
 
 impl Rating {
     pub(super) fn none() -> Rating {
-        Rating {
-            technique: Technique::FullHouse,
-            tier: 1,
-            score: 0,
-            solved: false,
-            steps: [0; 5],
-        }
+        Rating { technique: Technique::FullHouse, tier: 1, score: 0, solved: false, steps: [0; 5] }
     }
 
     /// A rating that was found before, by `scale`.
@@ -52,11 +46,7 @@ impl Rating {
     }
 
     pub(super) fn add(&mut self, scale: &Scale, found: &Found) {
-        let &Found {
-            technique,
-            tier,
-            weight,
-        } = found;
+        let &Found { technique, tier, weight } = found;
         self.steps[usize::from(tier) - 1] += 1;
         let (hardest, effort) = (self.score / 1000, self.score % 1000);
         let rank = |technique| scale.rank(technique);

@@ -39,11 +39,7 @@ pub struct Scale {
 
 /// A line of a scale: a technique, its tier from 1 to 5 and its weight in hundredths.
 pub(crate) const fn line(technique: Technique, tier: u8, weight: u32) -> ScaleLine {
-    ScaleLine {
-        technique,
-        tier,
-        weight,
-    }
+    ScaleLine { technique, tier, weight }
 }
 
 /// What a [`Scale`] is made from.
@@ -147,10 +143,7 @@ impl Scale {
 
     /// The window that keeps nothing out.
     pub fn everything(&self) -> Window {
-        Window {
-            easiest: self.lines[0].technique,
-            hardest: Technique::Beyond,
-        }
+        Window { easiest: self.lines[0].technique, hardest: Technique::Beyond }
     }
 
     /// The techniques of `tier`, without [`Technique::Beyond`].
@@ -182,10 +175,7 @@ impl Scale {
     pub fn names(&self) -> impl Iterator<Item = &'static str> + use<'_> {
         const TIERS: [&str; 5] = ["tier-1", "tier-2", "tier-3", "tier-4", "tier-5"];
         let families = self.families.iter().map(|(name, ..)| *name);
-        TIERS
-            .into_iter()
-            .chain(families)
-            .chain(self.techniques().map(Technique::name))
+        TIERS.into_iter().chain(families).chain(self.techniques().map(Technique::name))
     }
 
     /// Techniques that are tried before all others as long as nothing outweighs them.
@@ -240,12 +230,7 @@ mod tests {
         assert!(scale.techniques().is_sorted_by_key(|one| scale.tier(one)));
         let ranks = scale.techniques().map(|one| usize::from(scale.rank(one)));
         assert!(ranks.eq(0..scale.techniques().count()));
-        let of = |from, to| {
-            Some(Window {
-                easiest: from,
-                hardest: to,
-            })
-        };
+        let of = |from, to| Some(Window { easiest: from, hardest: to });
         assert_eq!(scale.of_tier(5), of(ForcingChain, ForcingNet));
     }
 
@@ -258,12 +243,7 @@ mod tests {
         names.sort_unstable();
         names.dedup();
         assert_eq!(names.len(), all);
-        let of = |from, to| {
-            Some(Window {
-                easiest: from,
-                hardest: to,
-            })
-        };
+        let of = |from, to| Some(Window { easiest: from, hardest: to });
         assert_eq!(scale.named("single"), of(FullHouse, NakedSingle));
         assert_eq!(scale.named("tier-2"), of(CageCombination, HiddenQuad));
         assert_eq!(scale.named("tier-6"), None);

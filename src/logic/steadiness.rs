@@ -21,11 +21,7 @@ impl Steadiness {
         let tier = tier.unwrap_or(1);
         let hard = |step: &Step| step.tier >= (tier - 1).max(2);
         let begins = |&at: &usize| hard(&path[at]) && (at == 0 || !hard(&path[at - 1]));
-        Steadiness {
-            tier,
-            steps: path.len(),
-            obstacles: (0..path.len()).filter(begins).collect(),
-        }
+        Steadiness { tier, steps: path.len(), obstacles: (0..path.len()).filter(begins).collect() }
     }
 
     /// False when all of the difficulty lies in one place: one hard step, or several on end, among easy ones. A puzzle

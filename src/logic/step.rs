@@ -109,10 +109,7 @@ impl Step {
                 && mark.cells[..1] == first.cells
                 && (mark.sign == Sign::Arrow) == is_arrow
         };
-        let of_numbers = shape
-            .sequences()
-            .iter()
-            .map(|line| &shape.marks()[line.mark]);
+        let of_numbers = shape.sequences().iter().map(|line| &shape.marks()[line.mark]);
         of_numbers.into_iter().find(is_it)
     }
 }
@@ -143,19 +140,13 @@ pub(super) struct Story {
 impl Story {
     /// Writes every step down.
     pub(super) fn written() -> Story {
-        Story {
-            is_written: true,
-            ..Story::default()
-        }
+        Story { is_written: true, ..Story::default() }
     }
 
     /// Writes every step of a puzzle of `rating` down, as far as singles solve it.
     pub(super) fn of(rating: &Rating) -> Story {
         let is_naked = rating.solved && rating.technique == Technique::NakedSingle;
-        Story {
-            naked_single: is_naked.then_some(rating.score / 1000),
-            ..Story::written()
-        }
+        Story { naked_single: is_naked.then_some(rating.score / 1000), ..Story::written() }
     }
 
     /// Forgets what was written so far.

@@ -103,15 +103,9 @@ pub(super) struct Tables<const W: usize> {
 impl<const W: usize> Tables<W> {
     pub(super) fn new(shape: &Shape) -> Tables<W> {
         let (side, cells) = (shape.side(), shape.cells());
-        let members: Vec<Vec<usize>> = shape
-            .houses()
-            .iter()
-            .map(|house| house.cells.clone())
-            .collect();
-        let houses: Vec<Set<W>> = members
-            .iter()
-            .map(|of| of.iter().copied().collect())
-            .collect();
+        let members: Vec<Vec<usize>> =
+            shape.houses().iter().map(|house| house.cells.clone()).collect();
+        let houses: Vec<Set<W>> = members.iter().map(|of| of.iter().copied().collect()).collect();
         let mut crossings = Vec::new();
         let (kind, regions) = (shape.kind(), shape.digits());
         let regions = if kind.has_regions() { regions } else { 0 };
@@ -130,12 +124,7 @@ impl<const W: usize> Tables<W> {
             cells,
             all: (0..cells).collect(),
             house_bits: (0..cells)
-                .map(|cell| {
-                    shape
-                        .houses_of(cell)
-                        .iter()
-                        .fold(0, |bits, house| bits | 1 << house)
-                })
+                .map(|cell| shape.houses_of(cell).iter().fold(0, |bits, house| bits | 1 << house))
                 .collect(),
             spots: (0..cells)
                 .map(|cell| {
@@ -143,11 +132,7 @@ impl<const W: usize> Tables<W> {
                         let before = members[house].iter().filter(|&&other| other < cell);
                         (house, 1 << before.count())
                     };
-                    shape
-                        .houses_of(cell)
-                        .iter()
-                        .map(|&house| bit(house))
-                        .collect()
+                    shape.houses_of(cell).iter().map(|&house| bit(house)).collect()
                 })
                 .collect(),
             crossed: (0..houses.len())
@@ -163,15 +148,9 @@ impl<const W: usize> Tables<W> {
             },
             boxes,
             lines: ((1 << houses.len()) - 1) & !boxes,
-            peers: (0..cells)
-                .map(|cell| shape.peers(cell).iter().copied().collect())
-                .collect(),
-            houses_of: (0..cells)
-                .map(|cell| shape.houses_of(cell).to_vec())
-                .collect(),
-            trio: (0..cells)
-                .map(|cell| trio(shape.houses_of(cell), regions > 0))
-                .collect(),
+            peers: (0..cells).map(|cell| shape.peers(cell).iter().copied().collect()).collect(),
+            houses_of: (0..cells).map(|cell| shape.houses_of(cell).to_vec()).collect(),
+            trio: (0..cells).map(|cell| trio(shape.houses_of(cell), regions > 0)).collect(),
             alone: match plain {
                 true => (0..cells).collect(),
                 false => Set::EMPTY,
@@ -215,8 +194,7 @@ impl<const W: usize> Tables<W> {
             // Cells that see each other never hold the same digit, whatever else is asked of them.
             let partners = |relation: Relation| {
                 let of = relation.partners(self.digits).into_iter().enumerate();
-                of.map(|(digit, partners)| partners & !(differ << digit))
-                    .collect()
+                of.map(|(digit, partners)| partners & !(differ << digit)).collect()
             };
             Pairing {
                 cells: link.cells,
@@ -258,8 +236,7 @@ impl<const W: usize> Tables<W> {
                     }
                 }
                 let of_digits = blocked.into_iter().enumerate();
-                self.blocked
-                    .push(of_digits.filter(|(_, cells)| !cells.is_empty()).collect());
+                self.blocked.push(of_digits.filter(|(_, cells)| !cells.is_empty()).collect());
             }
         }
     }
@@ -279,12 +256,7 @@ impl<const W: usize> Tables<W> {
         let house = (self.digits * (self.digits + 1) / 2) as u32;
         let cages = self.sums.len();
         // Where some cages make their numbers otherwise, too few add up.
-        if cages == 0
-            || self
-                .sums
-                .iter()
-                .any(|cage| cage.rule != CageRule::Different)
-        {
+        if cages == 0 || self.sums.iter().any(|cage| cage.rule != CageRule::Different) {
             return;
         }
         for first in 0..self.houses.len() {
@@ -311,19 +283,13 @@ impl<const W: usize> Tables<W> {
 
     /// Adds cells with their sum, unless they are known or have too many ways to add up.
     fn add_sum(&mut self, cells: Set<W>, sum: u32, houses: Range<usize>) {
-        let differ = cells
-            .iter()
-            .all(|cell| (cells - Set::of(cell)).within(self.peers[cell]));
+        let differ = cells.iter().all(|cell| (cells - Set::of(cell)).within(self.peers[cell]));
         let few = !cells.has_more_than(if differ { self.digits - 1 } else { MOST_ALIKE });
         let known = self.sums.iter().any(|known| known.cells == cells);
         if few && !known && !cells.is_empty() {
             self.sums.push(Sum {
                 cells,
-                rule: if differ {
-                    CageRule::Different
-                } else {
-                    CageRule::Sum
-                },
+                rule: if differ { CageRule::Different } else { CageRule::Sum },
                 target: sum,
                 houses,
             });
@@ -367,21 +333,13 @@ impl<const W: usize> Tables<W> {
     /// The cells that see at least one of `cells`.
     #[inline]
     pub(super) fn seen_by_any(&self, cells: Set<W>) -> Set<W> {
-        cells
-            .iter()
-            .fold(Set::EMPTY, |seen, cell| seen | self.peers[cell])
+        cells.iter().fold(Set::EMPTY, |seen, cell| seen | self.peers[cell])
     }
 
     /// The houses that hold all of `cells`.
     pub(super) fn common_houses(&self, cells: Set<W>) -> impl Iterator<Item = usize> + '_ {
-        let of: &[usize] = if cells.is_empty() {
-            &[]
-        } else {
-            &self.houses_of[cells.first()]
-        };
-        of.iter()
-            .copied()
-            .filter(move |&house| cells.within(self.houses[house]))
+        let of: &[usize] = if cells.is_empty() { &[] } else { &self.houses_of[cells.first()] };
+        of.iter().copied().filter(move |&house| cells.within(self.houses[house]))
     }
 
     pub(super) fn row(&self, cell: usize) -> usize {
@@ -406,18 +364,12 @@ fn line<const W: usize>(shape: &Shape, sequence: &Sequence) -> Line<W> {
         let seen = before.filter(|(_, other)| shape.peers(cell).contains(other));
         apart[at] = seen.fold(0, |bits, (other, _)| bits | 1 << other);
     }
-    Line {
-        cells: cells.iter().copied().collect(),
-        sequence: sequence.clone(),
-        apart,
-    }
+    Line { cells: cells.iter().copied().collect(), sequence: sequence.clone(), apart }
 }
 
 /// The cells of some cages, and what they add up to.
 fn joined<'a, const W: usize>(cages: impl Iterator<Item = &'a Sum<W>>) -> (Set<W>, u32) {
-    cages.fold((Set::EMPTY, 0), |(cells, sum), cage| {
-        (cells | cage.cells, sum + cage.target)
-    })
+    cages.fold((Set::EMPTY, 0), |(cells, sum), cage| (cells | cage.cells, sum + cage.target))
 }
 
 /// Where `house` is crossed at each of its members.
@@ -429,9 +381,7 @@ fn crossed<const W: usize>(
 ) -> Vec<[u32; 2]> {
     let inside = |crossing: &Crossing<W>| {
         let cells = members.iter().enumerate();
-        cells.fold(0, |mask, (index, &cell)| {
-            mask | u32::from(crossing.cells.has(cell)) << index
-        })
+        cells.fold(0, |mask, (index, &cell)| mask | u32::from(crossing.cells.has(cell)) << index)
     };
     let of_house = |crossing: &&Crossing<W>| crossing.line == house || crossing.block == house;
     let crossings: Vec<&Crossing<W>> = crossings.iter().filter(of_house).collect();
@@ -439,9 +389,7 @@ fn crossed<const W: usize>(
         let mut all = [if plain { 0 } else { !0 }; 2];
         let here = crossings.iter().filter(|crossing| crossing.cells.has(cell));
         if plain {
-            all.iter_mut()
-                .zip(here)
-                .for_each(|(all, crossing)| *all = inside(crossing));
+            all.iter_mut().zip(here).for_each(|(all, crossing)| *all = inside(crossing));
         }
         all
     };
@@ -451,8 +399,5 @@ fn crossed<const W: usize>(
 /// The lines that run through the same boxes, as bits.
 fn chutes(side: usize, width: usize) -> Vec<u32> {
     let lines = (1 << width) - 1;
-    (0..side)
-        .step_by(width)
-        .map(|first| lines << first)
-        .collect()
+    (0..side).step_by(width).map(|first| lines << first).collect()
 }

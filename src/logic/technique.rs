@@ -206,10 +206,7 @@ impl Technique {
 
     /// True for what cages and their sums show, and so for what is found in puzzles with cages only.
     pub fn is_of_cages(self) -> bool {
-        matches!(
-            self,
-            CageCombination | Innie | CageClaiming | CageSum | Innies | WideInnies
-        )
+        matches!(self, CageCombination | Innie | CageClaiming | CageSum | Innies | WideInnies)
     }
 
     /// True for what marks on pairs of cells show, and so for what is found beside them only.

@@ -41,10 +41,7 @@ fn checked(rater: &mut Rater, puzzle: &Puzzle) -> (Rating, Vec<Step>) {
     let (rating, path) = (rater.rate(&puzzle.givens), rater.path(&puzzle.givens));
     let mut grid = puzzle.givens.clone();
     for step in &path {
-        assert!(
-            !step.places.is_empty() || !step.removes.is_empty(),
-            "{step:?}"
-        );
+        assert!(!step.places.is_empty() || !step.removes.is_empty(), "{step:?}");
         for placed in &step.places {
             let right = puzzle.solution.get(placed.cell);
             assert_eq!(right, placed.digit, "{} {step:?}", puzzle.givens);
@@ -57,9 +54,7 @@ fn checked(rater: &mut Rater, puzzle: &Puzzle) -> (Rating, Vec<Step>) {
     }
     assert_eq!(rating.solved, grid == puzzle.solution, "{}", puzzle.givens);
     let rank = |technique| Revision::FIRST.scale().rank(technique);
-    let hardest = path
-        .iter()
-        .max_by_key(|step| (step.weight, rank(step.technique)));
+    let hardest = path.iter().max_by_key(|step| (step.weight, rank(step.technique)));
     if rating.solved {
         let hardest = hardest.expect("a step to the solution");
         let tier = path.iter().map(|step| step.tier).max();
@@ -165,14 +160,7 @@ fn a_window_agrees_with_the_rating() {
     for index in 0..100 {
         let puzzle = made(Kind::CLASSIC, Removal::Minimal, index).givens;
         let rating = rater.rate(&puzzle);
-        for name in [
-            "single",
-            "tier-2",
-            "tier-3",
-            "tier-4",
-            "tier-5",
-            "naked-pair",
-        ] {
+        for name in ["single", "tier-2", "tier-3", "tier-4", "tier-5", "naked-pair"] {
             let scale = Revision::FIRST.scale();
             let window = scale.named(name).unwrap();
             let no_harder = |step: &Step| scale.rank(step.technique) <= scale.rank(window.hardest);
@@ -261,13 +249,8 @@ fn check_marks(extent: Extent) {
         }
     }
     let expected = Technique::all().filter(|it| it.is_of_marks() || it.is_of_lines());
-    let missing: Vec<_> = expected
-        .filter(|technique| !counts.contains_key(technique))
-        .collect();
-    assert!(
-        extent == Extent::Sample || missing.is_empty(),
-        "{missing:?}"
-    );
+    let missing: Vec<_> = expected.filter(|technique| !counts.contains_key(technique)).collect();
+    assert!(extent == Extent::Sample || missing.is_empty(), "{missing:?}");
 }
 
 /// What two marks ask of the same two cells is one matter: a cell is not beside another twice.
@@ -298,10 +281,7 @@ fn no_step_contradicts_the_solution_of_a_calcudoku() {
     for (kind, signs) in [("4", true), ("6", true), ("6", false), ("9", true)] {
         let kind: Kind = format!("{kind}+calcudoku").parse().unwrap();
         for index in 1..20 {
-            let recipe = Recipe {
-                signs,
-                ..Recipe::new(kind, Symmetry::None, Removal::Minimal)
-            };
+            let recipe = Recipe { signs, ..Recipe::new(kind, Symmetry::None, Removal::Minimal) };
             let section = "calcudoku".into();
             let generator = Generator::new(Revision::FIRST, "logic");
             let puzzle = generator.attempt(&recipe, &Address { section, index }, 0);
@@ -311,11 +291,7 @@ fn no_step_contradicts_the_solution_of_a_calcudoku() {
             }
         }
     }
-    let of_cage = [
-        Technique::CageCombination,
-        Technique::CageClaiming,
-        Technique::CageSum,
-    ];
+    let of_cage = [Technique::CageCombination, Technique::CageClaiming, Technique::CageSum];
     for technique in of_cage {
         assert!(counts.contains_key(&technique), "{technique}");
     }
@@ -328,16 +304,9 @@ fn a_cage_takes_no_other_sum() {
     let kind = "4+killer".parse().unwrap();
     let cage = Cage::of_sum(vec![0, 1], 3);
     let shape = Shape::own(kind, None, vec![cage]).unwrap();
-    let step = Revision::FIRST
-        .rater(&shape)
-        .next_step(&Grid::empty(4))
-        .unwrap();
+    let step = Revision::FIRST.rater(&shape).next_step(&Grid::empty(4)).unwrap();
     assert_eq!(step.technique, Technique::CageCombination);
-    let gone: Vec<_> = step
-        .removes
-        .iter()
-        .map(|gone| (gone.cell, gone.digit))
-        .collect();
+    let gone: Vec<_> = step.removes.iter().map(|gone| (gone.cell, gone.digit)).collect();
     assert_eq!(gone, [(0, 3), (0, 4), (1, 3), (1, 4)]);
 }
 
@@ -402,9 +371,7 @@ fn rate_broken_puzzles(extent: Extent) {
         wrong.set(cell, (puzzle.solution.get(cell) + index as u8) % 9 + 1);
         rater.path(&wrong);
         let mut open = puzzle.givens.clone();
-        (0..81)
-            .filter(|cell| cell % 7 == index as usize % 7)
-            .for_each(|cell| open.set(cell, 0));
+        (0..81).filter(|cell| cell % 7 == index as usize % 7).for_each(|cell| open.set(cell, 0));
         let rating = rater.rate(&open);
         assert_eq!(rating, rater.rate(&open));
     }

@@ -96,10 +96,7 @@ impl Eps<'_> {
         let glyphs = outlines(list, self.fonts);
         let names = glyphs.len() + NAMES + usize::from(has_clear);
         let clear = if has_clear { CLEAR } else { "" };
-        let _ = write!(
-            self.out,
-            "%%BeginProlog\n{names} dict begin\n{PROLOG}{clear}"
-        );
+        let _ = write!(self.out, "%%BeginProlog\n{names} dict begin\n{PROLOG}{clear}");
         for ((face, glyph), outline) in glyphs {
             if !outline.is_empty() {
                 self.put(&format!("/{}{{b", glyph_name(face, glyph)));
@@ -131,9 +128,7 @@ impl Eps<'_> {
             Primitive::Stroke { outline, weight } => match stroked(outline, *weight) {
                 Stroked::Area(path) => self.fill(&path, ink),
                 Stroked::Lines(lines) => {
-                    lines
-                        .iter()
-                        .for_each(|line| self.stroke(line, *weight, ink));
+                    lines.iter().for_each(|line| self.stroke(line, *weight, ink));
                 }
             },
             Primitive::Text(text) => self.text(text, painted.grey_of(text.percent)),
@@ -250,10 +245,8 @@ impl Eps<'_> {
         self.put(&format!("{size} -{size} z"));
         for glyph in &text.run.glyphs {
             if face.ink(glyph.id).is_some() {
-                let (x, name) = (
-                    short(glyph.x.to_pt() / scale, 2),
-                    glyph_name(text.run.face, glyph.id),
-                );
+                let (x, name) =
+                    (short(glyph.x.to_pt() / scale, 2), glyph_name(text.run.face, glyph.id));
                 self.put(&format!("{x} {name}"));
             }
         }

@@ -49,9 +49,9 @@ pub(super) fn filled(outline: &Outline) -> PagePath {
     match outline {
         Outline::Line(from, to) => polygon(&[*from, *to]),
         Outline::Rect(rect) => polygon(&corners(rect)),
-        Outline::Rects(rects) => (rects.iter().map(corners))
-            .flat_map(|points| polygon(&points))
-            .collect(),
+        Outline::Rects(rects) => {
+            (rects.iter().map(corners)).flat_map(|points| polygon(&points)).collect()
+        }
         Outline::Polygon(points) | Outline::Dashes { points, .. } => polygon(points),
         Outline::Circle(centre, radius) => circle(*centre, *radius, 1),
         Outline::Path(steps) => steps.clone(),
@@ -101,9 +101,9 @@ pub(super) fn stroked(outline: &Outline, weight: Length) -> Stroked {
     let lines = match outline {
         Outline::Line(from, to) => vec![line(&[*from, *to], false, None)],
         Outline::Rect(rect) => vec![line(&corners(rect), true, None)],
-        Outline::Rects(rects) => (rects.iter())
-            .map(|rect| line(&corners(rect), true, None))
-            .collect(),
+        Outline::Rects(rects) => {
+            (rects.iter()).map(|rect| line(&corners(rect), true, None)).collect()
+        }
         Outline::Polygon(points) => vec![line(points, true, None)],
         Outline::Dashes { points, dash, gap } => {
             let (dash, gap) = (*dash, *gap);
@@ -121,12 +121,7 @@ pub(super) fn stroked(outline: &Outline, weight: Length) -> Stroked {
 }
 
 fn polygon(points: &[Point]) -> PagePath {
-    Polyline {
-        points: points.to_vec(),
-        is_closed: !points.is_empty(),
-        dashes: None,
-    }
-    .path()
+    Polyline { points: points.to_vec(), is_closed: !points.is_empty(), dashes: None }.path()
 }
 
 /// A circle, clockwise, or counterclockwise where `way` is -1. Empty where `radius` is nothing or less.

@@ -167,9 +167,7 @@ impl Svg<'_> {
             self.clips.push(rect);
             let number = self.clips.len() - 1;
             let data = polyline(&corners(&rect), true);
-            self.line(&format!(
-                "<clipPath id=\"c{number}\"><path d=\"{data}\"/></clipPath>"
-            ));
+            self.line(&format!("<clipPath id=\"c{number}\"><path d=\"{data}\"/></clipPath>"));
             number
         });
         self.line(&format!("<g clip-path=\"url(#c{number})\">"));
@@ -206,10 +204,8 @@ impl Svg<'_> {
         let mut group = format!("<g transform=\"{place} scale({size} -{size})\"{fill}>");
         for glyph in &text.run.glyphs {
             if face.ink(glyph.id).is_some() {
-                let (id, x) = (
-                    glyph_id(text.run.face, glyph.id),
-                    short(glyph.x.to_pt() / scale, 2),
-                );
+                let (id, x) =
+                    (glyph_id(text.run.face, glyph.id), short(glyph.x.to_pt() / scale, 2));
                 let _ = write!(group, "<use xlink:href=\"#{id}\" x=\"{x}\"/>");
             }
         }
@@ -253,12 +249,7 @@ fn pieces(text: &Text, face: &Face) -> Vec<(Length, String)> {
             Some((_, piece)) if end.is_some_and(is_next) && !piece.ends_with(' ') => *piece += says,
             _ => pieces.push((x, says.to_owned())),
         }
-        end = Some(
-            x + text
-                .run
-                .size
-                .scale(face.advance(glyph.id), face.units_per_em()),
-        );
+        end = Some(x + text.run.size.scale(face.advance(glyph.id), face.units_per_em()));
     }
     pieces
 }
@@ -311,14 +302,8 @@ fn pt(length: Length) -> String {
 }
 
 fn polyline(points: &[Point], is_closed: bool) -> String {
-    let first = points
-        .iter()
-        .take(1)
-        .map(|&point| PathStep::Move(in_pt(point)));
-    let rest = points
-        .iter()
-        .skip(1)
-        .map(|&point| PathStep::Line(in_pt(point)));
+    let first = points.iter().take(1).map(|&point| PathStep::Move(in_pt(point)));
+    let rest = points.iter().skip(1).map(|&point| PathStep::Line(in_pt(point)));
     let end = is_closed.then_some(PathStep::Close);
     data(first.chain(rest).chain(end), 3)
 }

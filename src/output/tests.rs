@@ -23,10 +23,7 @@ fn paper(width: i32, height: i32) -> Paper {
 }
 
 fn page(items: Vec<Item>) -> Page {
-    Page {
-        items,
-        ..Page::default()
-    }
+    Page { items, ..Page::default() }
 }
 
 fn at(x: i32, y: i32) -> Point {
@@ -86,39 +83,15 @@ fn kinds(fonts: &Fonts) -> Vec<(Item, f64)> {
         (disc(10, 100), 314.2),
         (disc(20, 25), 314.2),
         (Item::polygon(triangle, 100), 200.0),
-        (
-            Item::dashes(corners, Length::pt(3), Length::pt(2), weight),
-            120.0,
-        ),
+        (Item::dashes(corners, Length::pt(3), Length::pt(2), weight), 120.0),
         (tint(rect(10, 10, 20, 20), 50), 200.0),
         (Item::blocks(rects, 100), 150.0),
         (picture.clone(), 300.0),
         (Item::drawing(at(10, 10), within.clone().into()), 480.0),
         (placed(within.clone(), at(40, 10), 1, (1, 2), None), 120.0),
-        (
-            placed(within, at(40, 40), 2, (1, 1), Some(rect(25, 15, 15, 20))),
-            225.0,
-        ),
-        (
-            placed(
-                vec![picture],
-                at(10, 45),
-                3,
-                (1, 1),
-                Some(rect(0, 20, 50, 10)),
-            ),
-            150.0,
-        ),
-        (
-            Item::link(
-                rect(0, 0, 50, 50),
-                Destination {
-                    page: 0,
-                    y: Length::ZERO,
-                },
-            ),
-            0.0,
-        ),
+        (placed(within, at(40, 40), 2, (1, 1), Some(rect(25, 15, 15, 20))), 225.0),
+        (placed(vec![picture], at(10, 45), 3, (1, 1), Some(rect(0, 20, 50, 10))), 150.0),
+        (Item::link(rect(0, 0, 50, 50), Destination { page: 0, y: Length::ZERO }), 0.0),
     ]
 }
 
@@ -146,9 +119,7 @@ struct DecodedPng {
 }
 
 fn decoded(bytes: &[u8]) -> DecodedPng {
-    let mut reader = ::png::Decoder::new(std::io::Cursor::new(bytes))
-        .read_info()
-        .unwrap();
+    let mut reader = ::png::Decoder::new(std::io::Cursor::new(bytes)).read_info().unwrap();
     let info = reader.info();
     assert_eq!(
         (info.color_type, info.bit_depth),
@@ -163,12 +134,7 @@ fn decoded(bytes: &[u8]) -> DecodedPng {
         let (x, y) = (pixel % width, pixel / width);
         rows[y * row + x / 8] & (0x80 >> (x % 8)) == 0
     });
-    DecodedPng {
-        width,
-        height,
-        per_metre: dims.xppu,
-        black: black.collect(),
-    }
+    DecodedPng { width, height, per_metre: dims.xppu, black: black.collect() }
 }
 
 #[test]
@@ -194,11 +160,9 @@ fn pictures_in_pixels_have_the_size_of_the_trim() {
     let (width, height) = (Length::mm(98), Length::mm(112));
     let paper = Paper::new(Size { width, height }, Length::pt(9));
     let page = page(vec![rule(20, 20)]);
-    for (dpi, size, per_metre) in [
-        (1200, (4630, 5291), 47_244),
-        (300, (1157, 1323), 11_811),
-        (1, (4, 4), 39),
-    ] {
+    for (dpi, size, per_metre) in
+        [(1200, (4630, 5291), 47_244), (300, (1157, 1323), 11_811), (1, (4, 4), 39)]
+    {
         let pixels = decoded(&png::render(&page, &paper, &fonts, dpi).unwrap());
         assert_eq!((pixels.width, pixels.height), size);
         assert_eq!(pixels.per_metre, per_metre);
@@ -236,16 +200,9 @@ fn faults(eps: &str) -> Vec<String> {
     if !eps.is_ascii() {
         faults.push("not 7-bit".to_owned());
     }
-    faults.extend(
-        eps.lines()
-            .filter(|line| line.len() > 255)
-            .map(str::to_owned),
-    );
-    let words = || {
-        eps.lines()
-            .filter(|line| !line.starts_with('%'))
-            .flat_map(str::split_whitespace)
-    };
+    faults.extend(eps.lines().filter(|line| line.len() > 255).map(str::to_owned));
+    let words =
+        || eps.lines().filter(|line| !line.starts_with('%')).flat_map(str::split_whitespace);
     let count = |word: &str| words().filter(|known| *known == word).count();
     let all = |c: char| eps.matches(c).count();
     let pairs = [
@@ -277,12 +234,7 @@ fn faults(eps: &str) -> Vec<String> {
         "setcmykcolor",
         "setcolorspace",
     ];
-    faults.extend(
-        forbidden
-            .iter()
-            .filter(|word| count(word) > 0)
-            .map(|word| word.to_string()),
-    );
+    faults.extend(forbidden.iter().filter(|word| count(word) > 0).map(|word| word.to_string()));
     faults
 }
 
@@ -325,45 +277,22 @@ fn svg_files_stand_alone() {
         let tree = roxmltree::Document::parse(&svg).unwrap();
         let root = tree.root_element();
         let attribute = |name| root.attribute(name);
-        assert_eq!(
-            attribute("width").zip(attribute("height")),
-            Some(("200pt", "250pt"))
-        );
+        assert_eq!(attribute("width").zip(attribute("height")), Some(("200pt", "250pt")));
         assert_eq!(attribute("viewBox"), Some("0 0 200 250"));
-        let named = |name: &str| {
-            root.descendants()
-                .filter(|node| node.has_tag_name(name))
-                .count()
-        };
+        let named = |name: &str| root.descendants().filter(|node| node.has_tag_name(name)).count();
         assert_eq!(root.first_element_child().unwrap().text(), Some("A & <B>"));
         let [text, shapes] = [named("text"), named("use")];
-        assert_eq!(
-            (text, shapes),
-            if *style == TextStyle::Text {
-                (3, 0)
-            } else {
-                (0, 3)
-            }
-        );
+        assert_eq!((text, shapes), if *style == TextStyle::Text { (3, 0) } else { (0, 3) });
         // Two pictures, two windows; rules of one weight in a row are one path.
         assert_eq!((named("image"), named("clipPath")), (2, 2));
-        let ids: Vec<&str> = root
-            .descendants()
-            .filter_map(|node| node.attribute("id"))
-            .collect();
+        let ids: Vec<&str> = root.descendants().filter_map(|node| node.attribute("id")).collect();
         for node in root.descendants().filter(roxmltree::Node::is_element) {
             assert!(
-                [
-                    "svg", "title", "defs", "path", "use", "g", "text", "tspan", "image",
-                    "clipPath"
-                ]
-                .contains(&node.tag_name().name())
+                ["svg", "title", "defs", "path", "use", "g", "text", "tspan", "image", "clipPath"]
+                    .contains(&node.tag_name().name())
             );
             for attribute in node.attributes() {
-                let leads = attribute
-                    .value()
-                    .trim_start_matches("url(")
-                    .trim_end_matches(')');
+                let leads = attribute.value().trim_start_matches("url(").trim_end_matches(')');
                 match leads.strip_prefix('#') {
                     Some(id) if attribute.name() != "fill" && attribute.name() != "stroke" => {
                         assert!(ids.contains(&id), "{id}")
@@ -380,34 +309,20 @@ fn svg_files_stand_alone() {
 #[test]
 fn real_text_is_in_words_and_cells_that_stand_in_their_places() {
     let fonts = fonts();
-    let cells = [
-        (Length::pt(7), "9".to_owned()),
-        (Length::pt(27), "1".to_owned()),
-    ];
-    let cells = fonts
-        .cells(FontRole::Given, Length::pt(15), &cells)
-        .unwrap();
+    let cells = [(Length::pt(7), "9".to_owned()), (Length::pt(27), "1".to_owned())];
+    let cells = fonts.cells(FontRole::Given, Length::pt(15), &cells).unwrap();
     let item = |run: &Run| Item::text(at(10, 30), run.clone()).black(40);
     let words = text(&fonts, "Office AVA & fjord");
     let page = page(vec![item(&words), item(&cells)]);
     let svg = svg::render(&page, &paper(200, 50), &fonts, TextStyle::Text, "");
     let tree = roxmltree::Document::parse(&svg).unwrap();
-    let named = |name| {
-        tree.descendants()
-            .filter(move |node| node.has_tag_name(name))
-    };
+    let named = |name| tree.descendants().filter(move |node| node.has_tag_name(name));
     let pieces = named("tspan").map(|node| (node.attribute("x").unwrap(), node.text().unwrap()));
-    let pieces: Vec<(Length, &str)> = pieces
-        .map(|(x, says)| (Length::parse(&format!("{x}pt")).unwrap(), says))
-        .collect();
+    let pieces: Vec<(Length, &str)> =
+        pieces.map(|(x, says)| (Length::parse(&format!("{x}pt")).unwrap(), says)).collect();
     let x = |run: &Run, begins: usize| run.glyphs[begins].x;
-    let word = |says: &str| {
-        words
-            .glyphs
-            .iter()
-            .position(|glyph| words.says(glyph) == says)
-            .unwrap()
-    };
+    let word =
+        |says: &str| words.glyphs.iter().position(|glyph| words.says(glyph) == says).unwrap();
     let wanted = [
         (Length::ZERO, "Office "),
         (x(&words, word("A")), "AVA "),
@@ -417,20 +332,12 @@ fn real_text_is_in_words_and_cells_that_stand_in_their_places() {
         (x(&cells, 1), "1"),
     ];
     assert_eq!(pieces, wanted);
-    let [first, second] = named("text").collect::<Vec<_>>()[..] else {
-        panic!("{svg}")
-    };
+    let [first, second] = named("text").collect::<Vec<_>>()[..] else { panic!("{svg}") };
     let attributes = ["font-family", "font-size", "font-weight", "fill"];
     let of =
         |node: roxmltree::Node| attributes.map(|name| node.attribute(name).unwrap().to_owned());
-    assert_eq!(
-        of(first),
-        ["'Source Serif 4', serif", "20", "400", "#999999"]
-    );
-    assert_eq!(
-        of(second),
-        ["'Source Sans 3', sans-serif", "15", "600", "#999999"]
-    );
+    assert_eq!(of(first), ["'Source Serif 4', serif", "20", "400", "#999999"]);
+    assert_eq!(of(second), ["'Source Sans 3', sans-serif", "15", "600", "#999999"]);
 }
 
 #[test]
@@ -462,18 +369,10 @@ fn paint_twice(extent: Extent) {
             let [shapes, text] = [TextStyle::Outlines, TextStyle::Text]
                 .map(|style| svg::render(&page, &paper, fonts, style, "A"));
             let eps = eps::render(&page, &paper, fonts, "A");
-            (
-                shapes,
-                text,
-                eps,
-                png::render(&page, &paper, fonts, 60).unwrap(),
-            )
+            (shapes, text, eps, png::render(&page, &paper, fonts, 60).unwrap())
         };
         let (shapes, text, eps, png) = all();
-        assert!(
-            all() == (shapes.clone(), text.clone(), eps.clone(), png.clone()),
-            "page {index}"
-        );
+        assert!(all() == (shapes.clone(), text.clone(), eps.clone(), png.clone()), "page {index}");
         for svg in [shapes, text] {
             roxmltree::Document::parse(&svg).unwrap();
         }
@@ -481,10 +380,7 @@ fn paint_twice(extent: Extent) {
         let pixels = decoded(&png);
         let black = pixels.black.iter().filter(|black| **black).count();
         assert_eq!(black > 0, !page.items.is_empty(), "page {index}");
-        assert!(
-            black * 3 < pixels.width * pixels.height,
-            "page {index}: {black}"
-        );
+        assert!(black * 3 < pixels.width * pixels.height, "page {index}: {black}");
     }
     assert_eq!(puzzles, expected);
 }

@@ -43,10 +43,7 @@ impl SymbolPicture {
 fn name_of(file: &str) -> String {
     let name = file.rsplit(['/', '\\']).next().unwrap_or(file);
     let stem = name.rsplit_once('.').map_or(name, |(stem, _)| stem);
-    let words: Vec<&str> = stem
-        .split(['_', '-', ' '])
-        .filter(|word| !word.is_empty())
-        .collect();
+    let words: Vec<&str> = stem.split(['_', '-', ' ']).filter(|word| !word.is_empty()).collect();
     match words.is_empty() {
         true => name.to_owned(),
         false => words.join(" "),
@@ -73,9 +70,7 @@ impl PictureSet {
     /// The digit for which a picture stands whose pixels have that hash.
     pub(crate) fn digit(&self, hash: [u8; 32]) -> Option<u8> {
         let is_it = |picture: &Arc<SymbolPicture>| {
-            [&picture.given, &picture.filled]
-                .iter()
-                .any(|known| known.hash() == hash)
+            [&picture.given, &picture.filled].iter().any(|known| known.hash() == hash)
         };
         let place = self.0.iter().position(is_it)?;
         u8::try_from(place + 1).ok()
@@ -83,9 +78,7 @@ impl PictureSet {
 
     /// What tells a set from others.
     fn key(&self) -> impl Iterator<Item = (&str, &str)> {
-        self.0
-            .iter()
-            .map(|picture| (picture.file.as_str(), picture.given.name()))
+        self.0.iter().map(|picture| (picture.file.as_str(), picture.given.name()))
     }
 }
 
@@ -115,17 +108,7 @@ mod tests {
 
     #[test]
     fn a_picture_is_called_as_its_file() {
-        let names = [
-            "cat.png",
-            "birds/red_robin.svg",
-            "a\\b-c.d.jpg",
-            "sun",
-            "-.png",
-            ".png",
-        ];
-        assert_eq!(
-            names.map(name_of),
-            ["cat", "red robin", "b c.d", "sun", "-.png", ".png"]
-        );
+        let names = ["cat.png", "birds/red_robin.svg", "a\\b-c.d.jpg", "sun", "-.png", ".png"];
+        assert_eq!(names.map(name_of), ["cat", "red robin", "b c.d", "sun", "-.png", ".png"]);
     }
 }

@@ -26,19 +26,10 @@ const LARGEST_NUMBER: f64 = 1e6;
 /// Elements that stand for something else than lines and areas, and what to do.
 const REFUSED: [(&str, &str); 5] = [
     ("text", "it has text: turn its letters into paths"),
-    (
-        "image",
-        "it has a picture in it: name that itself, as a PNG or JPEG",
-    ),
-    (
-        "foreignObject",
-        "it has a part of a web page in it: save it as a PNG",
-    ),
+    ("image", "it has a picture in it: name that itself, as a PNG or JPEG"),
+    ("foreignObject", "it has a part of a web page in it: save it as a PNG"),
     ("mask", "it has a mask: simplify it, or save it as a PNG"),
-    (
-        "pattern",
-        "it has a pattern: simplify it, or save it as a PNG",
-    ),
+    ("pattern", "it has a pattern: simplify it, or save it as a PNG"),
 ];
 
 /// Whether a file is to be read as SVG.
@@ -55,9 +46,7 @@ pub(super) fn is_svg(bytes: &[u8]) -> bool {
 pub(super) fn draw(bytes: &[u8], side: u32) -> Result<RgbaImage, String> {
     if bytes.len() > LARGEST {
         let most = LARGEST >> 20;
-        return Err(format!(
-            "it has more than {most} MB: simplify its paths, or save it as a PNG"
-        ));
+        return Err(format!("it has more than {most} MB: simplify its paths, or save it as a PNG"));
     }
     let text = str::from_utf8(bytes).map_err(|_| "it is no text in UTF-8".to_owned())?;
     bounds::of_text(text)?;
@@ -103,10 +92,7 @@ pub(super) fn draw(bytes: &[u8], side: u32) -> Result<RgbaImage, String> {
     }
     let tree =
         Tree::from_xmltree(&document, &Options::default()).map_err(|error| damaged(&error))?;
-    let mut left = Left {
-        nodes: MOST_NODES,
-        points: MOST_POINTS,
-    };
+    let mut left = Left { nodes: MOST_NODES, points: MOST_POINTS };
     let (wide, high) = (tree.size().width(), tree.size().height());
     let reach = wide.max(high) * FARTHEST;
     allow(tree.root(), reach, DEEPEST, &mut left)?;
@@ -114,11 +100,7 @@ pub(super) fn draw(bytes: &[u8], side: u32) -> Result<RgbaImage, String> {
     let pixels = |length: f32| ((length * scale).round() as u32).clamp(1, side);
     let (width, height) = (pixels(wide), pixels(high));
     let mut pixmap = Pixmap::new(width, height).ok_or("it has no size")?;
-    resvg::render(
-        &tree,
-        Transform::from_scale(scale, scale),
-        &mut pixmap.as_mut(),
-    );
+    resvg::render(&tree, Transform::from_scale(scale, scale), &mut pixmap.as_mut());
     let colours = pixmap.pixels().iter().flat_map(|pixel| {
         let colour = pixel.demultiply();
         [colour.red(), colour.green(), colour.blue(), colour.alpha()]
@@ -142,13 +124,9 @@ fn is_beyond(value: &str) -> bool {
         };
         is_number
             && (has_power()
-                || bare
-                    .split(|c: char| !c.is_ascii_digit() && c != '.')
-                    .any(|number| {
-                        number
-                            .parse::<f64>()
-                            .is_ok_and(|number| number > LARGEST_NUMBER)
-                    }))
+                || bare.split(|c: char| !c.is_ascii_digit() && c != '.').any(|number| {
+                    number.parse::<f64>().is_ok_and(|number| number > LARGEST_NUMBER)
+                }))
     })
 }
 
@@ -244,9 +222,7 @@ mod tests {
         assert!(why("<text>A</text>").contains("turn its letters into paths"));
         assert!(why(r#"<image href="/etc/passwd"/>"#).contains("has a picture in it"));
         let wide = |width: &str| {
-            why(&format!(
-                r#"<path d="M0 0H9V9Z" stroke="red" stroke-width="{width}"/>"#
-            ))
+            why(&format!(r#"<path d="M0 0H9V9Z" stroke="red" stroke-width="{width}"/>"#))
         };
         assert!(wide("90000").contains("far beyond its page"));
         assert!(wide("1e20").contains("no drawing needs"));
@@ -275,11 +251,7 @@ mod tests {
             (0..1_000).map(clip).collect()
         };
         assert!(drawn(&clips(|of| of + 1)).unwrap_err().contains("too deep"));
-        assert!(
-            drawn(&clips(|_| 9_999))
-                .unwrap_err()
-                .contains("see-through")
-        );
+        assert!(drawn(&clips(|_| 9_999)).unwrap_err().contains("see-through"));
         let deep = (r#"<g opacity="0.9">"#.repeat(100), "</g>".repeat(100));
         let deep = format!(r#"{}<path d="M0 0H1V1Z"/>{}"#, deep.0, deep.1);
         assert!(drawn(&deep).unwrap_err().contains("in each other"));
@@ -294,11 +266,7 @@ mod tests {
         assert!(entities(&"b".repeat(1_000)).contains("stand for too much"));
         let many: String = (0..200).map(|of| format!("<!ENTITY a{of} 'b'>")).collect();
         let many = format!("<!DOCTYPE svg [{many}]><svg/>");
-        assert!(
-            draw(many.as_bytes(), 40)
-                .unwrap_err()
-                .contains("stand for too much")
-        );
+        assert!(draw(many.as_bytes(), 40).unwrap_err().contains("stand for too much"));
         let stops = r#"<stop offset="0.5"/>"#.repeat(2_000);
         let uses = r##"<path fill="url(#g)" d="M0 0H9V9Z"/>"##.repeat(2_000);
         let gradient = format!(r#"<linearGradient id="g">{stops}</linearGradient>{uses}"#);
@@ -306,11 +274,7 @@ mod tests {
         let long = format!(r#"<path id="p" d="M0 0{}"/>"#, "h.001v.001".repeat(5_000));
         let uses = r##"<use href="#p"/>"##;
         assert!(drawn(&format!("{long}{}", uses.repeat(4_000))).is_err());
-        assert!(
-            drawn(&format!("{long}{}", uses.repeat(9)))
-                .unwrap_err()
-                .contains("points")
-        );
+        assert!(drawn(&format!("{long}{}", uses.repeat(9))).unwrap_err().contains("points"));
         let dashes = r#"<path fill="none" stroke="red" stroke-dasharray="0.0001" d="M0 0H9V9Z"/>"#;
         assert!(drawn(dashes).unwrap_err().contains("dashes"));
         let groups = format!(
@@ -320,22 +284,14 @@ mod tests {
         let groups = format!("{groups}{}", r##"<use href="#s"/>"##.repeat(80));
         assert!(drawn(&groups).unwrap_err().contains("see-through"));
         let attributes: String = (0..1_000).map(|of| format!(" a{of}=\"\"")).collect();
-        assert!(
-            drawn(&format!("<rect{attributes}/>"))
-                .unwrap_err()
-                .contains("attributes")
-        );
+        assert!(drawn(&format!("<rect{attributes}/>")).unwrap_err().contains("attributes"));
         let hidden = format!("<!-- ='--><title>='</title><rect{attributes}/>");
         assert!(drawn(&hidden).unwrap_err().contains("attributes"));
         let own = r##"<g id="o"><use href="#o"/></g>"##;
         assert!(drawn(own).is_err());
         let deepest = ("<g>".repeat(100_000), "</g>".repeat(100_000));
         assert!(drawn(&format!("{}{}", deepest.0, deepest.1)).is_err());
-        assert!(
-            drawn(&"<!-- -->".repeat(LARGEST / 8))
-                .unwrap_err()
-                .contains("more than 1 MB")
-        );
+        assert!(drawn(&"<!-- -->".repeat(LARGEST / 8)).unwrap_err().contains("more than 1 MB"));
         let none = r#"<svg xmlns="http://www.w3.org/2000/svg" width="0" height="9"/>"#;
         assert!(draw(none.as_bytes(), 40).is_err());
     }

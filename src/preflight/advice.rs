@@ -29,23 +29,16 @@ pub(super) fn check(report: &mut Report, subject: &Subject, measured: &[Measured
     for of in measured {
         report.push(grid_size(of));
         report.push(cell_size(of));
-        overlapping_cell_size(of)
-            .into_iter()
-            .for_each(|finding| report.push(finding));
+        overlapping_cell_size(of).into_iter().for_each(|finding| report.push(finding));
         report.push(text_size(of));
         report.push(contrast(of));
         report.push(blanks(of));
-        if subject
-            .printer
-            .is_none_or(|printer| printer.inside.is_none())
-        {
+        if subject.printer.is_none_or(|printer| printer.inside.is_none()) {
             report.push(gutter(of));
         }
     }
     report.push(order(subject.book));
-    let is_checked = subject
-        .printer
-        .is_some_and(|printer| printer.readers.is_some());
+    let is_checked = subject.printer.is_some_and(|printer| printer.readers.is_some());
     if claims_large_print(subject.book) && !is_checked {
         for printer in Printer::all() {
             readers::check(report, printer, measured, false);
@@ -59,11 +52,8 @@ fn advice(rule: &'static str, of: Which) -> Finding {
 
 fn grid_size(of: &Measured) -> Finding {
     let side = |grid: &GridSurvey| (grid.place.cells >= 9).then_some(grid.place.rect.size.width);
-    let (found, failing) = least_of(
-        of,
-        |side| *side >= LEAST_GRID,
-        |sheet| sheet.least(false, side),
-    );
+    let (found, failing) =
+        least_of(of, |side| *side >= LEAST_GRID, |sheet| sheet.least(false, side));
     advice("grid-size", of.which)
         .measured(found.map_or("no grids of nine cells".to_owned(), Length::in_inches))
         .required(format!("{} or more", LEAST_GRID.in_inches()))
@@ -82,10 +72,7 @@ fn cell_size(of: &Measured) -> Finding {
     );
     advice("cell-size", of.which)
         .measured(found.map_or("no grids".to_owned(), Length::in_mm))
-        .required(format!(
-            "{} or more, for five candidates",
-            LEAST_CELL.in_mm()
-        ))
+        .required(format!("{} or more, for five candidates", LEAST_CELL.in_mm()))
         .on_pages(failing)
         .change("print fewer puzzles on a page, or take a larger trim")
 }
@@ -118,9 +105,8 @@ fn text_size(of: &Measured) -> Finding {
             sheet.smallest_words.clone().filter(|_| !has_answers)
         },
     );
-    let smallest = found.map_or("no words".to_owned(), |text| {
-        format!("{} in `{}`", points(text.size), text.text)
-    });
+    let smallest = found
+        .map_or("no words".to_owned(), |text| format!("{} in `{}`", points(text.size), text.text));
     advice("small-type", of.which)
         .measured(smallest)
         .required(format!("{} or more", points(LEAST_TEXT)))
@@ -132,9 +118,9 @@ fn contrast(of: &Measured) -> Finding {
     let dark = |sheet: &PageSurvey| sheet.below_type.is_some_and(|percent| percent > DARKEST);
     let darkest = of.sheets.iter().filter_map(|sheet| sheet.below_type).max();
     advice("contrast", of.which)
-        .measured(darkest.map_or("no type on grey".to_owned(), |percent| {
-            format!("type on {percent} %")
-        }))
+        .measured(
+            darkest.map_or("no type on grey".to_owned(), |percent| format!("type on {percent} %")),
+        )
         .required(format!("{DARKEST} % or lighter below type"))
         .on_pages((0..of.sheets.len()).filter(|&index| dark(&of.sheets[index])))
         .change("take a lighter grey")
@@ -166,14 +152,9 @@ fn gutter(of: &Measured) -> Finding {
     let all: Vec<(usize, Length)> = (0..pages).filter_map(near).collect();
     let nearest = all.iter().map(|(_, from_bind)| *from_bind).min();
     // A hair less than needs is what rounding leaves.
-    let failing = all
-        .iter()
-        .filter(|(_, from_bind)| *from_bind + Length::thousandths(50) < least);
+    let failing = all.iter().filter(|(_, from_bind)| *from_bind + Length::thousandths(50) < least);
     advice("gutter", of.which)
-        .measured(format!(
-            "ink {} from the bind",
-            nearest.unwrap_or(width).in_inches()
-        ))
+        .measured(format!("ink {} from the bind", nearest.unwrap_or(width).in_inches()))
         .required(format!("{} in a book of {pages} pages", least.in_inches()))
         .on_pages(failing.map(|(index, _)| *index))
         .change("set inside = \"auto\" in the margins under [page]")
@@ -188,9 +169,7 @@ fn order(book: &Book) -> Finding {
         })
         .collect();
     let falls = levels.iter().enumerate().find_map(|(place, later)| {
-        let mut alike = levels[..place]
-            .iter()
-            .filter(|earlier| earlier.1 == later.1);
+        let mut alike = levels[..place].iter().filter(|earlier| earlier.1 == later.1);
         Some((alike.next_back()?, later)).filter(|(earlier, later)| later.2 < earlier.2)
     });
     let measured = match falls {
@@ -209,13 +188,8 @@ fn order(book: &Book) -> Finding {
 /// Whether a title says that this is large print.
 fn claims_large_print(book: &Book) -> bool {
     let spec = &book.spec;
-    let titles = spec
-        .sections
-        .iter()
-        .filter_map(|section| section.title.as_ref());
-    let mut texts = std::iter::once(&spec.title)
-        .chain(&spec.subtitle)
-        .chain(titles);
+    let titles = spec.sections.iter().filter_map(|section| section.title.as_ref());
+    let mut texts = std::iter::once(&spec.title).chain(&spec.subtitle).chain(titles);
     let english = Words::english();
     let claims = [&english, &spec.words].map(|words| words.large_print().to_lowercase());
     texts.any(|text| {

@@ -33,30 +33,23 @@ pub(super) fn check(subject: &CoverSubject) -> Result<Vec<Finding>, Failure> {
     let mut survey = CoverSurvey::default();
     let fonts = &subject.book.spec.fonts;
     Ruler::new(fonts).measure(&page.items, &mut |mark| survey.note(&mark, subject));
-    let found = [
-        clear(&survey, subject),
-        type_size(&survey, subject),
-        rules(&survey, subject),
-    ];
+    let found = [clear(&survey, subject), type_size(&survey, subject), rules(&survey, subject)];
     Ok(found.into_iter().flatten().collect())
 }
 
 fn clear(survey: &CoverSurvey, subject: &CoverSubject) -> Option<Finding> {
     let sheet = subject.printer.cover.as_ref()?;
     let clear = sheet.clear?;
-    let hinge = sheet.hinge.map_or(String::new(), |hinge| {
-        format!(", and {} from the spine", hinge.in_inches())
-    });
+    let hinge = sheet
+        .hinge
+        .map_or(String::new(), |hinge| format!(", and {} from the spine", hinge.in_inches()));
     let measured = match &survey.worst {
         None => "nothing that could be cut off".to_owned(),
         Some((reach, name)) => format!("{name} reaches {} too far", reach.in_inches()),
     };
     let finding = Finding::of_printer("cover-clear", Which::Cover, subject.printer, &sheet.source)
         .measured(measured)
-        .required(format!(
-            "{} clear along the edges and folds{hinge}",
-            clear.in_inches()
-        ))
+        .required(format!("{} clear along the edges and folds{hinge}", clear.in_inches()))
         .holds(survey.worst.is_none())
         .change("take another design under [cover], or shorter texts");
     Some(finding)
@@ -95,11 +88,7 @@ impl CoverSurvey {
         let name = match mark.kind {
             InkKind::Type(run, _) => {
                 let text: String = run.text.chars().take(30).collect();
-                if self
-                    .smallest
-                    .as_ref()
-                    .is_none_or(|(size, _)| run.size < *size)
-                {
+                if self.smallest.as_ref().is_none_or(|(size, _)| run.size < *size) {
                     self.smallest = Some((run.size, text.clone()));
                 }
                 format!("`{text}`")
@@ -132,10 +121,7 @@ impl CoverSurvey {
     }
 
     fn rule(&mut self, weight: Length) {
-        self.thinnest = Some(
-            self.thinnest
-                .map_or(weight, |thinnest| thinnest.min(weight)),
-        );
+        self.thinnest = Some(self.thinnest.map_or(weight, |thinnest| thinnest.min(weight)));
     }
 }
 

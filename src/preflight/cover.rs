@@ -27,12 +27,7 @@ pub struct CoverSubject<'a> {
 /// # Errors
 /// As [`Document::page`](crate::layout::Document::page).
 pub fn check_cover(subject: &CoverSubject) -> Result<Vec<Finding>, Failure> {
-    let CoverSubject {
-        book,
-        printer,
-        cover,
-        facts,
-    } = *subject;
+    let CoverSubject { book, printer, cover, facts } = *subject;
     let mut findings = vec![size(cover.sheet, facts), fonts(facts), transparency(facts)];
     findings.extend(clearance::check(subject)?);
     let choices = cover_choices(book);
@@ -43,11 +38,7 @@ pub fn check_cover(subject: &CoverSubject) -> Result<Vec<Finding>, Failure> {
         findings.extend(profile(printer, facts));
     }
     let numbers = printer.unconfirmed_of_cover(choices);
-    findings.extend(
-        numbers
-            .iter()
-            .map(|number| Finding::unconfirmed(Which::Cover, number)),
-    );
+    findings.extend(numbers.iter().map(|number| Finding::unconfirmed(Which::Cover, number)));
     Ok(findings)
 }
 
@@ -86,15 +77,11 @@ pub fn no_cover(failure: &Failure) -> Finding {
     let text = failure.to_string();
     let first = text.lines().next().unwrap_or_default();
     let first = first.strip_prefix("error: ").unwrap_or(first);
-    Finding::new(
-        "cover",
-        Which::Cover,
-        "the printer's covers, and the texts on this one",
-    )
-    .measured(first)
-    .required("a cover that can be made")
-    .holds(false)
-    .change("run gridpress cover, which tells more")
+    Finding::new("cover", Which::Cover, "the printer's covers, and the texts on this one")
+        .measured(first)
+        .required("a cover that can be made")
+        .holds(false)
+        .change("run gridpress cover, which tells more")
 }
 
 fn size(sheet: Size, facts: &Facts) -> Finding {
@@ -108,15 +95,11 @@ fn size(sheet: Size, facts: &Facts) -> Finding {
         let off = |a: Length, b: Length| (a - b).max(b - a) < Length::thousandths(500);
         off(found.width, sheet.width) && off(found.height, sheet.height)
     };
-    Finding::new(
-        "cover-size",
-        Which::Cover,
-        "the printer's table of spines and bleeds",
-    )
-    .measured(found.map_or("no page".to_owned(), text))
-    .required(text(sheet))
-    .holds(found.is_some_and(near))
-    .change("report this: the program makes covers of that size")
+    Finding::new("cover-size", Which::Cover, "the printer's table of spines and bleeds")
+        .measured(found.map_or("no page".to_owned(), text))
+        .required(text(sheet))
+        .holds(found.is_some_and(near))
+        .change("report this: the program makes covers of that size")
 }
 
 fn fonts(facts: &Facts) -> Finding {
@@ -147,10 +130,8 @@ fn colours(printer: &Printer, facts: &Facts) -> Option<Finding> {
         CoverColours::Rgb => "DeviceRGB",
         CoverColours::Cmyk => "DeviceCMYK",
     };
-    let others: Vec<&str> = (facts.colours.iter())
-        .map(String::as_str)
-        .filter(|space| *space != wanted)
-        .collect();
+    let others: Vec<&str> =
+        (facts.colours.iter()).map(String::as_str).filter(|space| *space != wanted).collect();
     let measured = match others.is_empty() {
         true => wanted.to_owned(),
         false => others.join(", "),
@@ -182,12 +163,7 @@ fn profile(printer: &Printer, facts: &Facts) -> Option<Finding> {
     let finding = Finding::of_printer("cover-profile", Which::Cover, printer, &rule.source)
         .measured(facts.pdfx.as_deref().unwrap_or("no PDF/X"))
         .required("PDF/X-1a")
-        .holds(
-            facts
-                .pdfx
-                .as_deref()
-                .is_some_and(|version| version.starts_with("PDF/X-1")),
-        )
+        .holds(facts.pdfx.as_deref().is_some_and(|version| version.starts_with("PDF/X-1")))
         .change("report this: the program makes PDF/X-1a of such covers");
     Some(finding)
 }

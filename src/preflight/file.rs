@@ -24,11 +24,7 @@ pub(super) fn check(report: &mut Report, subject: &Subject, of: &Measured) {
 /// Fonts whose owner forbids to embed them.
 fn licences(subject: &Subject, of: &Measured) -> Finding {
     let fonts = &subject.book.spec.fonts;
-    let faces: BTreeSet<FaceId> = of
-        .sheets
-        .iter()
-        .flat_map(|sheet| sheet.faces.clone())
-        .collect();
+    let faces: BTreeSet<FaceId> = of.sheets.iter().flat_map(|sheet| sheet.faces.clone()).collect();
     let forbids = |id: &FaceId| {
         let face = fonts.face(*id);
         let why = face.forbids_embedding()?;

@@ -40,18 +40,13 @@ pub struct Ruler<'f> {
 impl<'f> Ruler<'f> {
     /// A ruler for items in `fonts`.
     pub fn new(fonts: &'f Fonts) -> Ruler<'f> {
-        Ruler {
-            fonts,
-            glyphs: BTreeMap::new(),
-        }
+        Ruler { fonts, glyphs: BTreeMap::new() }
     }
 
     /// Calls `note` with every mark of `items`, in the order of painting.
     pub fn measure(&mut self, items: &[Item], note: &mut dyn FnMut(InkMark)) {
         walk(items, &mut |painted| {
-            let Painted {
-                primitive, clip, ..
-            } = painted;
+            let Painted { primitive, clip, .. } = painted;
             let mut mark = |extent: Extent, kind| {
                 let extent = match clip {
                     Some(window) => extent.within(window.into()),
@@ -59,11 +54,7 @@ impl<'f> Ruler<'f> {
                 };
                 if let Some(extent) = extent {
                     let is_cropped = clip.is_some();
-                    note(InkMark {
-                        extent,
-                        kind,
-                        is_cropped,
-                    });
+                    note(InkMark { extent, kind, is_cropped });
                 }
             };
             match &primitive {

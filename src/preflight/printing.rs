@@ -31,30 +31,19 @@ pub(super) fn check(report: &mut Report, printer: &Printer, paper: Option<&str>,
         blanks_at_end(printer, of),
         last_page(printer, of),
     ];
-    found
-        .into_iter()
-        .flatten()
-        .for_each(|finding| report.push(finding));
+    found.into_iter().flatten().for_each(|finding| report.push(finding));
 }
 
 fn trim(printer: &Printer, of: &Measured) -> Option<Finding> {
     let trims = printer.trims.as_ref()?;
     let size = of.document.paper.trim;
-    let sizes: Vec<&str> = trims
-        .sizes
-        .iter()
-        .map(|known| known.text.as_str())
-        .collect();
+    let sizes: Vec<&str> = trims.sizes.iter().map(|known| known.text.as_str()).collect();
     let custom = trims.custom.as_ref();
     let between = custom.map_or(String::new(), |custom| {
         format!(", or from {} to {}", custom.least.text, custom.most.text)
     });
     let finding = Finding::of_printer("trim", of.which, printer, &trims.source)
-        .measured(format!(
-            "{} x {}",
-            size.width.in_inches(),
-            size.height.in_inches()
-        ))
+        .measured(format!("{} x {}", size.width.in_inches(), size.height.in_inches()))
         .required(format!("one of {}{between}", sizes.join(", ")))
         .holds(trims.offers(size))
         .change("set `trim` under [page] to a size that is offered");
@@ -80,10 +69,7 @@ fn page_count(printer: &Printer, paper: Option<&str>, of: &Measured) -> Option<F
 }
 
 fn parity(printer: &Printer, of: &Measured) -> Option<Finding> {
-    let limits = printer
-        .pages
-        .as_ref()
-        .filter(|limits| limits.multiple > 1)?;
+    let limits = printer.pages.as_ref().filter(|limits| limits.multiple > 1)?;
     let pages = of.document.len() as u32;
     let multiple = limits.multiple;
     let finding = Finding::of_printer("even-pages", of.which, printer, &limits.source)
@@ -98,11 +84,7 @@ fn parity(printer: &Printer, of: &Measured) -> Option<Finding> {
 fn distances(index: usize, ink: Extent, paper: &Paper) -> [Length; 4] {
     let (left, right) = (ink.left, paper.trim.width - ink.right);
     let is_right = !paper.facing || index.is_multiple_of(2);
-    let (inside, outside) = if is_right {
-        (left, right)
-    } else {
-        (right, left)
-    };
+    let (inside, outside) = if is_right { (left, right) } else { (right, left) };
     [inside, outside, ink.top, paper.trim.height - ink.bottom]
 }
 
@@ -114,10 +96,7 @@ fn nearness(of: &Measured, edges: std::ops::Range<usize>, least: Length) -> (Len
     let mut pages = Vec::new();
     for (index, sheet) in of.sheets.iter().enumerate() {
         let Some(ink) = sheet.ink else { continue };
-        let here = distances(index, ink, paper)[edges.clone()]
-            .iter()
-            .min()
-            .copied();
+        let here = distances(index, ink, paper)[edges.clone()].iter().min().copied();
         let here = here.unwrap_or_default();
         nearest = Some(nearest.map_or(here, |nearest| nearest.min(here)));
         if here + HAIR < least {
@@ -137,11 +116,7 @@ fn inside_margin(printer: &Printer, of: &Measured) -> Option<Finding> {
         .required(format!("{} in a book of {pages} pages", least.in_inches()))
         .on_pages(failing)
         .change("set inside = \"auto\" in the margins under [page]");
-    Some(if table.recommended {
-        finding.advice()
-    } else {
-        finding
-    })
+    Some(if table.recommended { finding.advice() } else { finding })
 }
 
 fn other_margins(printer: &Printer, of: &Measured) -> Option<Finding> {
@@ -153,11 +128,7 @@ fn other_margins(printer: &Printer, of: &Measured) -> Option<Finding> {
         .required(format!("{}, folios included", least.in_inches()))
         .on_pages(failing)
         .change("widen the margins under [page], or set them to \"auto\"");
-    Some(if table.recommended {
-        finding.advice()
-    } else {
-        finding
-    })
+    Some(if table.recommended { finding.advice() } else { finding })
 }
 
 fn bleed_size(printer: &Printer, of: &Measured) -> Option<Finding> {
@@ -181,24 +152,14 @@ fn bleed(printer: &Printer, of: &Measured) -> Option<Finding> {
     let reach = |index: usize, extent: &Extent| {
         let past = distances(index, *extent, paper).map(|distance| -distance);
         let first = usize::from(!rule.at_bind);
-        past[first..]
-            .iter()
-            .filter(|past| **past > Length::ZERO)
-            .min()
-            .copied()
+        past[first..].iter().filter(|past| **past > Length::ZERO).min().copied()
     };
     let least = |(index, sheet): (usize, &PageSurvey)| {
-        let reached = sheet
-            .bleeding
-            .iter()
-            .filter_map(|extent| reach(index, extent))
-            .min();
+        let reached = sheet.bleeding.iter().filter_map(|extent| reach(index, extent)).min();
         reached.map(|reached| (index, reached))
     };
     let reached: Vec<(usize, Length)> = of.sheets.iter().enumerate().filter_map(least).collect();
-    let short = reached
-        .iter()
-        .filter(|(_, reached)| *reached + HAIR < rule.amount);
+    let short = reached.iter().filter(|(_, reached)| *reached + HAIR < rule.amount);
     let measured = match reached.iter().map(|(_, reached)| *reached).min() {
         Some(reached) => format!("ink {} over the trim", reached.in_inches()),
         None => "no ink over the trim".to_owned(),
@@ -227,11 +188,8 @@ pub(super) fn least_of<T: Ord + Clone>(
 
 fn type_size(printer: &Printer, of: &Measured) -> Option<Finding> {
     let rule = printer.type_size.as_ref()?;
-    let (least, failing) = least_of(
-        of,
-        |found: &Type| found.size >= rule.least,
-        |sheet| sheet.smallest.clone(),
-    );
+    let (least, failing) =
+        least_of(of, |found: &Type| found.size >= rule.least, |sheet| sheet.smallest.clone());
     let measured = least.map_or("no type".to_owned(), |least| {
         format!("{} in `{}`", points(least.size), least.text)
     });
@@ -266,10 +224,7 @@ fn reversed_type(printer: &Printer, of: &Measured) -> Option<Finding> {
     });
     let finding = Finding::of_printer("reversed-type", of.which, printer, &rule.source)
         .measured(measured)
-        .required(format!(
-            "{} or more, white on black",
-            points(rule.type_size)
-        ))
+        .required(format!("{} or more, white on black", points(rule.type_size)))
         .on_pages(failing)
         .change("take a design without white type, or a larger size under [type]");
     Some(finding)
@@ -277,11 +232,7 @@ fn reversed_type(printer: &Printer, of: &Measured) -> Option<Finding> {
 
 fn reversed_rules(printer: &Printer, of: &Measured) -> Option<Finding> {
     let rule = printer.reversed.as_ref()?;
-    let (least, failing) = least_of(
-        of,
-        |found| *found >= rule.rule,
-        |sheet| sheet.thinnest_white,
-    );
+    let (least, failing) = least_of(of, |found| *found >= rule.rule, |sheet| sheet.thinnest_white);
     let finding = Finding::of_printer("reversed-rules", of.which, printer, &rule.source)
         .measured(least.map_or("no white rules".to_owned(), points))
         .required(format!("{} or more, white on black", points(rule.rule)))
@@ -297,13 +248,8 @@ fn shrunk_cells(printer: &Printer, of: &Measured) -> Option<Finding> {
     let cell = |sheet: &PageSurvey| sheet.least(false, |grid| Some(grid.cell().percent(width)));
     let (least, failing) = least_of(of, |found| *found >= rule.cell, cell);
     let finding = Finding::of_printer("shrunk-cells", of.which, printer, &rule.source)
-        .measured(least.map_or("no grids".to_owned(), |cell| {
-            format!("{} wide", points(cell))
-        }))
-        .required(format!(
-            "{} or more when the page has shrunk to {width} %",
-            points(rule.cell)
-        ))
+        .measured(least.map_or("no grids".to_owned(), |cell| format!("{} wide", points(cell))))
+        .required(format!("{} or more when the page has shrunk to {width} %", points(rule.cell)))
         .on_pages(failing)
         .change("print fewer grids on a page, or take a larger trim");
     Some(finding)
@@ -313,11 +259,8 @@ fn tints(printer: &Printer, of: &Measured) -> Option<Finding> {
     let rule = printer.tints.as_ref()?;
     let finding = Finding::of_printer("tints", of.which, printer, &rule.source);
     let least = rule.least.unwrap_or(if rule.avoid { 100 } else { 0 });
-    let (lightest, failing) = least_of(
-        of,
-        |found| *found >= least,
-        |sheet| sheet.greys.map(|(lightest, _)| lightest),
-    );
+    let (lightest, failing) =
+        least_of(of, |found| *found >= least, |sheet| sheet.greys.map(|(lightest, _)| lightest));
     let required = match rule.avoid {
         true => "black only: greys close up or vanish".to_owned(),
         false => format!("{least} % or more"),
@@ -327,11 +270,7 @@ fn tints(printer: &Printer, of: &Measured) -> Option<Finding> {
         .required(required)
         .on_pages(failing)
         .change("take a darker grey, or none");
-    Some(if rule.avoid {
-        finding.advice()
-    } else {
-        finding
-    })
+    Some(if rule.avoid { finding.advice() } else { finding })
 }
 
 fn pictures(printer: &Printer, of: &Measured) -> Option<Finding> {
@@ -349,9 +288,7 @@ fn pictures(printer: &Printer, of: &Measured) -> Option<Finding> {
 
 /// Runs of blank pages: the first index, and how many.
 fn blank_runs(of: &Measured) -> Vec<(usize, usize)> {
-    let indices: Vec<usize> = (0..of.sheets.len())
-        .filter(|&at| of.sheets[at].is_blank())
-        .collect();
+    let indices: Vec<usize> = (0..of.sheets.len()).filter(|&at| of.sheets[at].is_blank()).collect();
     let runs = indices.chunk_by(|a, b| a + 1 == *b);
     runs.map(|run| (run[0], run.len())).collect()
 }
@@ -377,11 +314,7 @@ fn blanks_at_end(printer: &Printer, of: &Measured) -> Option<Finding> {
     let last = blank_runs(of).into_iter().next_back();
     let last = last.filter(|(first, length)| first + length == of.sheets.len());
     let (first, length) = last.unwrap_or((0, 0));
-    let failing = if length > most {
-        first..first + length
-    } else {
-        0..0
-    };
+    let failing = if length > most { first..first + length } else { 0..0 };
     let finding = Finding::of_printer("blank-end", of.which, printer, &table.source)
         .measured(format!("{length} at the end"))
         .required(format!("{most} at the end at most"))
@@ -393,11 +326,7 @@ fn blanks_at_end(printer: &Printer, of: &Measured) -> Option<Finding> {
 fn last_page(printer: &Printer, of: &Measured) -> Option<Finding> {
     let table = printer.blanks.as_ref().filter(|table| table.last)?;
     let is_blank = of.sheets.last().is_some_and(PageSurvey::is_blank);
-    let measured = if is_blank {
-        "it is blank"
-    } else {
-        "it is printed on"
-    };
+    let measured = if is_blank { "it is blank" } else { "it is printed on" };
     let finding = Finding::of_printer("last-page", of.which, printer, &table.source)
         .advice()
         .measured(measured)

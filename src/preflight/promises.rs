@@ -196,11 +196,7 @@ pub(super) fn check(report: &mut Report, book: &Book) {
             }
         }
     }
-    if report
-        .findings
-        .iter()
-        .all(|finding| finding.rule != RULE || finding.is_advice)
-    {
+    if report.findings.iter().all(|finding| finding.rule != RULE || finding.is_advice) {
         let finding = Finding::new(RULE, Which::Whole, SOURCE)
             .measured(match kept {
                 0 => "no number is promised".to_owned(),
@@ -222,11 +218,7 @@ fn on_cover(cover: &CoverSpec) -> impl Iterator<Item = (&'static str, &str)> {
 
 /// Whether the book keeps a promise of its cover, which may be about all puzzles, or those of a section or a level.
 fn is_true(book: &Book, promise: Promise) -> bool {
-    let of_level = |level| {
-        book.puzzles()
-            .filter(|puzzle| puzzle.level == level)
-            .count()
-    };
+    let of_level = |level| book.puzzles().filter(|puzzle| puzzle.level == level).count();
     let levels = Level::NAMES.iter().map(|(_, level)| of_level(*level));
     let sections = book.sections.iter().map(Vec::len);
     let all = book.puzzles().count();
@@ -264,9 +256,8 @@ fn compare(what: &str, text: &str, levels: &[Level], promise: Promise) -> Findin
         .required(format!("{} by the {what} `{text}`", promise.count));
     let is_more = there > promise.count;
     let kept = there == promise.count || is_more && promise.at_least;
-    let finding = finding
-        .holds(kept)
-        .change(format!("change `count`, or the number in the {what}"));
+    let finding =
+        finding.holds(kept).change(format!("change `count`, or the number in the {what}"));
     if is_more { finding.advice() } else { finding }
 }
 
@@ -333,16 +324,9 @@ mod tests {
 
     #[test]
     fn levels_and_at_least_are_told_apart() {
-        let promise = |count, level, at_least| Promise {
-            count,
-            level,
-            at_least,
-        };
+        let promise = |count, level, at_least| Promise { count, level, at_least };
         let (easy, hard) = (Some(Level::Easy), Some(Level::Hard));
-        assert_eq!(
-            of("60 easy, 40 hard"),
-            [promise(60, easy, false), promise(40, hard, false)]
-        );
+        assert_eq!(of("60 easy, 40 hard"), [promise(60, easy, false), promise(40, hard, false)]);
         assert_eq!(
             of("60 easy and 40 hard puzzles"),
             [promise(60, easy, false), promise(40, hard, false)]

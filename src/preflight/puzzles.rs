@@ -37,11 +37,8 @@ fn listed(numbers: &[u32]) -> String {
 /// The indices of the pages of these puzzles.
 fn pages_of(book: &Book, layout: &Layout, numbers: &[u32]) -> Vec<usize> {
     let page = |number: &u32| layout.printed[book.place_of(*number)].page;
-    let mut pages: Vec<usize> = numbers
-        .iter()
-        .map(page)
-        .map(|page| page.saturating_sub(1) as usize)
-        .collect();
+    let mut pages: Vec<usize> =
+        numbers.iter().map(page).map(|page| page.saturating_sub(1) as usize).collect();
     pages.sort_unstable();
     pages.dedup();
     pages
@@ -50,10 +47,7 @@ fn pages_of(book: &Book, layout: &Layout, numbers: &[u32]) -> Vec<usize> {
 /// Every puzzle, or every answer, stands on one page, which is the one that is referred to.
 fn printed_once(book: &Book, layout: &Layout, measured: &[Measured], answers: bool) -> Finding {
     let mut there: BTreeMap<u32, Vec<u32>> = BTreeMap::new();
-    for (index, sheet) in measured
-        .iter()
-        .flat_map(|one| one.sheets.iter().enumerate())
-    {
+    for (index, sheet) in measured.iter().flat_map(|one| one.sheets.iter().enumerate()) {
         let grids = sheet.grids.iter().map(|grid| grid.place);
         for grid in grids.filter(|grid| grid.is_answer == answers) {
             there.entry(grid.number).or_default().push(index as u32 + 1);
@@ -61,25 +55,14 @@ fn printed_once(book: &Book, layout: &Layout, measured: &[Measured], answers: bo
     }
     let is_wrong = |puzzle: &&BookPuzzle| {
         let printed = layout.printed[book.place_of(puzzle.number)];
-        let referred = if answers {
-            printed.answer_page
-        } else {
-            Some(printed.page)
-        };
+        let referred = if answers { printed.answer_page } else { Some(printed.page) };
         let pages = there.get(&puzzle.number).map_or(&[][..], Vec::as_slice);
         referred.is_none_or(|page| pages != [page])
     };
     let all = book.puzzles().count();
     let numbers: BTreeSet<u32> = book.puzzles().map(|puzzle| puzzle.number).collect();
-    let wrong: Vec<u32> = book
-        .puzzles()
-        .filter(is_wrong)
-        .map(|puzzle| puzzle.number)
-        .collect();
-    let strangers = there
-        .keys()
-        .filter(|number| !numbers.contains(number))
-        .count();
+    let wrong: Vec<u32> = book.puzzles().filter(is_wrong).map(|puzzle| puzzle.number).collect();
+    let strangers = there.keys().filter(|number| !numbers.contains(number)).count();
     let (rule, what) = match answers {
         false => ("puzzles-printed", "puzzles"),
         true => ("answers-printed", "answers"),
@@ -106,10 +89,7 @@ fn one_solution(book: &Book, layout: &Layout) -> (Finding, Vec<bool>) {
     };
     let proofs = parallel::map(&puzzles, proof);
     let numbers = |wanted: fn(&Result<bool, NotUnique>) -> bool| -> Vec<u32> {
-        let of = puzzles
-            .iter()
-            .zip(&proofs)
-            .filter(|(_, proof)| wanted(proof));
+        let of = puzzles.iter().zip(&proofs).filter(|(_, proof)| wanted(proof));
         of.map(|(puzzle, _)| puzzle.number).collect()
     };
     let unsettled = numbers(|proof| *proof == Err(NotUnique::Unsettled));
@@ -135,9 +115,8 @@ fn one_solution(book: &Book, layout: &Layout) -> (Finding, Vec<bool>) {
 fn twins(book: &Book, layout: &Layout, proved: &[bool]) -> Finding {
     let puzzles: Vec<&BookPuzzle> = book.puzzles().collect();
     let pairs: Vec<(&&BookPuzzle, &bool)> = puzzles.iter().zip(proved).collect();
-    let forms = parallel::map(&pairs, |(puzzle, proved)| {
-        proved.then(|| canonical::form(&puzzle.puzzle))
-    });
+    let forms =
+        parallel::map(&pairs, |(puzzle, proved)| proved.then(|| canonical::form(&puzzle.puzzle)));
     let mut first: BTreeMap<&Form, u32> = BTreeMap::new();
     let mut pairs = Vec::new();
     for (puzzle, form) in puzzles.iter().zip(&forms) {
@@ -150,16 +129,11 @@ fn twins(book: &Book, layout: &Layout, proved: &[bool]) -> Finding {
     }
     let is_small =
         |(_, number): &(u32, u32)| puzzles[book.place_of(*number)].puzzle.shape.digits() <= 4;
-    let first: Vec<String> = (pairs.iter().take(4))
-        .map(|(one, other)| format!("{other} is {one}"))
-        .collect();
+    let first: Vec<String> =
+        (pairs.iter().take(4)).map(|(one, other)| format!("{other} is {one}")).collect();
     let measured = match pairs.len() {
         0 => "no puzzle twice".to_owned(),
-        count => format!(
-            "{count} of {}, as number {}",
-            puzzles.len(),
-            first.join(", ")
-        ),
+        count => format!("{count} of {}, as number {}", puzzles.len(), first.join(", ")),
     };
     let numbers: Vec<u32> = pairs.iter().map(|(_, number)| *number).collect();
     let finding = Finding::new("no-twins", Which::Whole, READERS)
@@ -167,9 +141,5 @@ fn twins(book: &Book, layout: &Layout, proved: &[bool]) -> Finding {
         .required("no puzzle twice, in whatever dress")
         .on_pages(pages_of(book, layout, &numbers))
         .change("ask for fewer, for another level or for a larger size");
-    if !pairs.is_empty() && pairs.iter().all(is_small) {
-        finding.advice()
-    } else {
-        finding
-    }
+    if !pairs.is_empty() && pairs.iter().all(is_small) { finding.advice() } else { finding }
 }

@@ -13,12 +13,7 @@ pub(super) fn check(report: &mut Report, printer: &Printer, measured: &[Measured
         return;
     };
     for of in measured {
-        let needs = Needs {
-            of,
-            printer,
-            readers,
-            is_rule,
-        };
+        let needs = Needs { of, printer, readers, is_rule };
         report.push(needs.digits("digits", false));
         report.push(needs.digits("answer-digits", true));
         report.push(needs.cells());
@@ -40,11 +35,7 @@ impl Needs<'_> {
     fn finding(&self, rule: &'static str) -> Finding {
         let source = &self.readers.source;
         let finding = Finding::of_printer(rule, self.of.which, self.printer, source);
-        if self.is_rule {
-            finding
-        } else {
-            finding.advice()
-        }
+        if self.is_rule { finding } else { finding.advice() }
     }
 
     fn digits(&self, rule: &'static str, answers: bool) -> Finding {

@@ -150,11 +150,7 @@ impl Finding {
             parts.truncate(MOST);
             parts.push(format!("{rest} more"));
         }
-        let word = if self.pages.len() == 1 {
-            "page"
-        } else {
-            "pages"
-        };
+        let word = if self.pages.len() == 1 { "page" } else { "pages" };
         match parts.split_last() {
             None => String::new(),
             Some((last, [])) => format!("{word} {last}"),
@@ -173,10 +169,7 @@ impl Finding {
             pages if pages.is_empty() => pages,
             pages => format!(" on {pages}"),
         };
-        format!(
-            "{}: {book}{}{at}, and {} is asked",
-            self.rule, self.measured, self.required
-        )
+        format!("{}: {book}{}{at}, and {} is asked", self.rule, self.measured, self.required)
     }
 }
 

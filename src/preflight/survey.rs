@@ -71,10 +71,7 @@ impl PageSurvey {
     /// Measures `page`, which is cut to `trim`.
     pub fn of(page: &Page, trim: Size, ruler: &mut Ruler) -> PageSurvey {
         let mut sheet = PageSurvey::default();
-        let grid = |place: &GridPlace| GridSurvey {
-            place: *place,
-            digits: None,
-        };
+        let grid = |place: &GridPlace| GridSurvey { place: *place, digits: None };
         sheet.grids = page.grids.iter().map(grid).collect();
         let mut areas = Areas::default();
         sheet.links = page.items.iter().filter(|item| item.is_link()).count();
@@ -124,9 +121,7 @@ impl PageSurvey {
                     smaller(&mut self.smallest_white, run.size, &run.text);
                 }
                 let below = areas.grey.iter().filter(|(area, _)| area.meets(extent));
-                self.below_type = self
-                    .below_type
-                    .max(below.map(|(_, percent)| *percent).max());
+                self.below_type = self.below_type.max(below.map(|(_, percent)| *percent).max());
                 self.type_at(extent, run.size, &run.text);
             }
         }

@@ -50,9 +50,7 @@ pub fn hidden_on_cover(
     pdf: &[u8],
 ) -> Result<Vec<String>, ReadError> {
     let Some(view) = Reader::new(pdf)?.view(0)? else {
-        return Ok(vec![
-            "the page has no size that a cover may have".to_owned(),
-        ]);
+        return Ok(vec!["the page has no size that a cover may have".to_owned()]);
     };
     let mut hidden = Vec::new();
     let panels = [Panel::Front, Panel::Spine, Panel::Back];
@@ -63,11 +61,7 @@ pub fn hidden_on_cover(
         let marks = orders[0].iter().map(|mark| mark.0);
         let wanted = on_panel.iter().flat_map(|text| text.text.chars());
         let twins = Twins::of(&book.spec.fonts, marks.chain(wanted));
-        hidden.extend(
-            on_panel
-                .iter()
-                .filter_map(|text| text.hidden(&view, &orders, &twins)),
-        );
+        hidden.extend(on_panel.iter().filter_map(|text| text.hidden(&view, &orders, &twins)));
     }
     hidden.extend(hidden_bars(book, &view));
     Ok(hidden)
@@ -79,15 +73,11 @@ pub fn check_visibility(hidden: &[String]) -> Finding {
         true => "all of it".to_owned(),
         false => hidden.join("; "),
     };
-    Finding::new(
-        "cover-visible",
-        Which::Cover,
-        "buyers, and scanners at tills",
-    )
-    .measured(measured)
-    .required("the barcode and every text can be seen")
-    .holds(hidden.is_empty())
-    .change("report this with the spec, and print another design or palette until it is mended")
+    Finding::new("cover-visible", Which::Cover, "buyers, and scanners at tills")
+        .measured(measured)
+        .required("the barcode and every text can be seen")
+        .holds(hidden.is_empty())
+        .change("report this with the spec, and print another design or palette until it is mended")
 }
 
 fn cover_texts(book: &Book, spine_text: bool) -> Vec<CoverText> {
@@ -96,32 +86,17 @@ fn cover_texts(book: &Book, spine_text: bool) -> Vec<CoverText> {
     let mut add = |panel, name, text: &str, count| {
         let text: String = text.chars().filter(|c| is_compared(*c)).collect();
         if !text.is_empty() {
-            texts.push(CoverText {
-                panel,
-                name,
-                text,
-                count,
-            });
+            texts.push(CoverText { panel, name, text, count });
         }
     };
     let author = spec.author.as_deref().unwrap_or_default();
     add(Panel::Front, "the title", &spec.title, 1);
-    add(
-        Panel::Front,
-        "the subtitle",
-        spec.subtitle.as_deref().unwrap_or_default(),
-        1,
-    );
+    add(Panel::Front, "the subtitle", spec.subtitle.as_deref().unwrap_or_default(), 1);
     add(Panel::Front, "the author", author, 1);
     let is_plain = cover.design() == CoverDesign::Plain;
     if !is_plain {
         let series = cover.series.clone().or_else(|| spec.series_line());
-        add(
-            Panel::Front,
-            "the line of the series",
-            &series.unwrap_or_default(),
-            1,
-        );
+        add(Panel::Front, "the line of the series", &series.unwrap_or_default(), 1);
         for badge in cover.badges.iter().flatten() {
             add(Panel::Front, "a badge", badge, 1);
         }
@@ -131,37 +106,17 @@ fn cover_texts(book: &Book, spine_text: bool) -> Vec<CoverText> {
             add(Panel::Front, "the number of puzzles", &count, 1);
         }
         let publisher = cover.publisher.as_ref().or(spec.imprint.as_ref());
-        add(
-            Panel::Back,
-            "the publisher",
-            publisher.map_or("", |name| name),
-            1,
-        );
-        add(
-            Panel::Back,
-            "the price",
-            cover.price.as_deref().unwrap_or_default(),
-            1,
-        );
+        add(Panel::Back, "the publisher", publisher.map_or("", |name| name), 1);
+        add(Panel::Back, "the price", cover.price.as_deref().unwrap_or_default(), 1);
     }
     let blurb = cover.blurb.as_deref().unwrap_or_default().replace('\r', "");
     for paragraph in blurb.split("\n\n") {
         add(Panel::Back, "the blurb", paragraph, 1);
     }
     if let Some(isbn) = &spec.isbn {
-        add(
-            Panel::Back,
-            "the ISBN above the barcode",
-            &format!("ISBN{}", isbn.digits()),
-            1,
-        );
+        add(Panel::Back, "the ISBN above the barcode", &format!("ISBN{}", isbn.digits()), 1);
         // In the line above the bars, and below them.
-        add(
-            Panel::Back,
-            "the digits below the barcode",
-            isbn.digits(),
-            2,
-        );
+        add(Panel::Back, "the digits below the barcode", isbn.digits(), 2);
     }
     if spine_text {
         let on_spine = match &cover.spine {
@@ -258,9 +213,7 @@ impl CoverText {
             chars.eq(text.iter().copied())
         };
         let places = marks.windows(text.len()).filter(is_here);
-        places
-            .map(|marks| marks.iter().map(|(_, index)| *index).collect())
-            .collect()
+        places.map(|marks| marks.iter().map(|(_, index)| *index).collect()).collect()
     }
 }
 
@@ -270,12 +223,7 @@ struct Twins(BTreeMap<char, char>);
 impl Twins {
     /// The twins among `chars`; there are none among characters of ASCII.
     fn of(fonts: &Fonts, chars: impl Iterator<Item = char>) -> Twins {
-        let roles = [
-            FontRole::Text,
-            FontRole::Italic,
-            FontRole::Bold,
-            FontRole::Heading,
-        ];
+        let roles = [FontRole::Text, FontRole::Italic, FontRole::Bold, FontRole::Heading];
         let chars: BTreeSet<char> = chars.collect();
         let mut twins = BTreeMap::new();
         if chars.iter().all(char::is_ascii) {
@@ -315,10 +263,9 @@ fn hidden_bars(book: &Book, view: &PageView) -> Option<String> {
     let (own, others): (Vec<_>, Vec<_>) = codes.partition(|code| code.digits == isbn.digits());
     match (&own[..], &others[..]) {
         ([], []) => Some("the barcode cannot be read".to_owned()),
-        (_, [other, ..]) => Some(format!(
-            "the barcode reads {}, and the ISBN is {isbn}",
-            other.digits
-        )),
+        (_, [other, ..]) => {
+            Some(format!("the barcode reads {}, and the ISBN is {isbn}", other.digits))
+        }
         ([code], []) if code.height >= LEAST_BARS.to_pt() => None,
         ([code], []) => {
             let height = code.height / 72.0 * 25.4;

@@ -22,12 +22,7 @@ pub struct Order<'a> {
 
 impl Default for Order<'_> {
     fn default() -> Self {
-        Order {
-            seed: None,
-            name: "book.pdf",
-            earlier: None,
-            progress: &|_| (),
-        }
+        Order { seed: None, name: "book.pdf", earlier: None, progress: &|_| () }
     }
 }
 
@@ -62,11 +57,8 @@ pub fn puzzles(spec: &Arc<Source>, files: &dyn Files, order: &Order) -> Result<B
     must_have_sections(&parsed, &spec.name)?;
     let seed = must_have_seed(&parsed, order.seed)?;
     let parsed = foreseen(parsed, &seed)?;
-    let means = Means {
-        memory: &Memory::default(),
-        earlier: order.earlier,
-        progress: order.progress,
-    };
+    let means =
+        Means { memory: &Memory::default(), earlier: order.earlier, progress: order.progress };
     let mut book = Book::make_with(parsed, &seed, &means)?;
     warnings.append(&mut book.warnings);
     book.warnings = warnings;
@@ -98,8 +90,6 @@ pub(super) fn must_have_seed(spec: &BookSpec, named: Option<&str>) -> Result<Str
     let seed = named.or(spec.seed.as_deref());
     seed.map(str::to_owned).ok_or_else(|| {
         let report = Diagnostic::error("there is no seed, in the spec or beside it");
-        Failure::input(vec![
-            report.help("add one to the spec, as in seed = \"autumn 2026\""),
-        ])
+        Failure::input(vec![report.help("add one to the spec, as in seed = \"autumn 2026\"")])
     })
 }

@@ -90,9 +90,7 @@ pub(super) fn verify_cover(
         let hidden = preflight::hidden_on_cover(book, own.has_spine_text(book), bytes);
         // A file that cannot be read is reported below.
         let hidden = hidden.unwrap_or_default().into_iter();
-        findings
-            .differences
-            .extend(hidden.map(|what| format!("{name}: {what}")));
+        findings.differences.extend(hidden.map(|what| format!("{name}: {what}")));
     }
     let made = printed(book, &own)?;
     let hash = sha256(bytes);
@@ -127,10 +125,7 @@ pub(super) fn verify_cover(
     if let Some(locked) = locked.filter(|_| is_locked) {
         let change = match locked.pages == own.pages {
             true => "its title, puzzles or design changed since".to_owned(),
-            false => format!(
-                "it is for {} pages, and the book has {}",
-                locked.pages, own.pages
-            ),
+            false => format!("it is for {} pages, and the book has {}", locked.pages, own.pages),
         };
         different(format!(
             "is the cover of an earlier version of the book: {change}{sizes}; make it again: gridpress cover"
@@ -148,9 +143,7 @@ pub(super) fn verify_cover(
     // Of a file that was changed since it was made the change itself is reported.
     if !sizes.is_empty() && pdf::is_untouched(bytes) {
         let near = found.and_then(|found| near_pages(book, &own, is_proof, found.0));
-        let near = near.map_or(String::new(), |near| {
-            format!(" about {near} pages, and not for")
-        });
+        let near = near.map_or(String::new(), |near| format!(" about {near} pages, and not for"));
         different(format!(
             "is {} of another book, by its size for{near} {} pages{sizes}",
             kind(is_proof),
@@ -294,12 +287,8 @@ pub fn check_cover(book: &Book, pages: u32) -> Vec<Finding> {
             Failure::new(Exit::System, Diagnostic::error(message))
         };
         let facts = Facts::read(&pdf).map_err(unread)?;
-        let mut findings = preflight::check_cover(&CoverSubject {
-            book,
-            printer,
-            cover: &cover,
-            facts: &facts,
-        })?;
+        let mut findings =
+            preflight::check_cover(&CoverSubject { book, printer, cover: &cover, facts: &facts })?;
         let hidden = preflight::hidden_on_cover(book, cover.has_spine_text(book), &pdf);
         findings.push(preflight::check_visibility(&hidden.map_err(unread)?));
         Ok(findings)
@@ -307,10 +296,7 @@ pub fn check_cover(book: &Book, pages: u32) -> Vec<Finding> {
     checked.unwrap_or_else(|failure| {
         let is_plain = spec.cover.design() == CoverDesign::Plain;
         let finding = preflight::no_cover(&failure);
-        vec![Finding {
-            is_advice: is_plain,
-            ..finding
-        }]
+        vec![Finding { is_advice: is_plain, ..finding }]
     })
 }
 
@@ -324,18 +310,11 @@ pub fn unconfirmed_of_cover(book: &Book) -> Vec<UnconfirmedNumber> {
 /// What the PDF of a cover says, in the profile that its printer takes covers in. The plain cover is finished as the book is.
 fn cover_metadata(book: &Book) -> pdf::Metadata {
     let metadata = pdf::Metadata::of(&book.spec);
-    let rule = book
-        .spec
-        .page
-        .printer
-        .and_then(|printer| printer.cover_file.as_ref());
+    let rule = book.spec.page.printer.and_then(|printer| printer.cover_file.as_ref());
     let profile = rule.and_then(|rule| Profile::named(&rule.profile));
     match (book.spec.cover.design(), profile) {
         (CoverDesign::Plain, _) | (_, None) => metadata,
-        (_, Some(profile)) => pdf::Metadata {
-            profile,
-            ..metadata
-        },
+        (_, Some(profile)) => pdf::Metadata { profile, ..metadata },
     }
 }
 
@@ -362,13 +341,7 @@ pub fn open_picture(book: &Book) -> Result<Vec<u8>, Failure> {
 
 fn picture(book: &Book, document: &Document, width: u32) -> Result<Vec<u8>, Failure> {
     let page = document.page(0)?;
-    let png = png::smooth(
-        &page,
-        &document.paper,
-        &book.spec.fonts,
-        width,
-        document.space,
-    );
+    let png = png::smooth(&page, &document.paper, &book.spec.fonts, width, document.space);
     png.map_err(|error| Failure::new(Exit::System, Diagnostic::error(error.to_string())))
 }
 
@@ -389,9 +362,7 @@ mod tests {
 
     /// The printers whose covers are made, with three of their sizes.
     fn with_covers() -> impl Iterator<Item = (&'static Printer, Vec<Size>)> {
-        let known = Printer::all()
-            .iter()
-            .filter(|printer| printer.cover.is_some());
+        let known = Printer::all().iter().filter(|printer| printer.cover.is_some());
         known.map(|printer| {
             let sizes = &printer.trims.as_ref().unwrap().sizes;
             let at = [0, sizes.len() / 2, sizes.len() - 1];
@@ -416,32 +387,17 @@ mod tests {
         let rules: Vec<&str> = findings.iter().map(|finding| finding.rule).collect();
         for (rule, is_expected) in [
             ("cover-size", true),
-            (
-                "cover-clear",
-                printer.cover.as_ref().unwrap().clear.is_some(),
-            ),
+            ("cover-clear", printer.cover.as_ref().unwrap().clear.is_some()),
             ("cover-type", printer.type_size.is_some()),
             ("cover-rules", printer.rules.is_some()),
         ] {
-            assert_eq!(
-                rules.contains(&rule),
-                is_expected,
-                "{design} {}: {rule}",
-                printer.name
-            );
+            assert_eq!(rules.contains(&rule), is_expected, "{design} {}: {rule}", printer.name);
         }
-        let of = format!(
-            "{design} {} {} x {}",
-            printer.name,
-            trim.width.in_mm(),
-            trim.height.in_mm()
-        );
-        let failed = findings
-            .iter()
-            .filter(|finding| !finding.passed && finding.rule != "unconfirmed");
-        failed
-            .map(|finding| format!("{of}: {}", finding.line()))
-            .collect()
+        let of =
+            format!("{design} {} {} x {}", printer.name, trim.width.in_mm(), trim.height.in_mm());
+        let failed =
+            findings.iter().filter(|finding| !finding.passed && finding.rule != "unconfirmed");
+        failed.map(|finding| format!("{of}: {}", finding.line())).collect()
     }
 
     /// The designs that need no picture.
@@ -498,9 +454,7 @@ mod tests {
     #[test]
     fn plain_covers_are_looked_at_too() {
         let findings = check_cover(&book("lulu", "plain"), 200);
-        let seen = findings
-            .iter()
-            .find(|finding| finding.rule == "cover-visible");
+        let seen = findings.iter().find(|finding| finding.rule == "cover-visible");
         assert!(seen.is_some_and(|finding| finding.passed), "{findings:?}");
     }
 
@@ -513,26 +467,16 @@ mod tests {
         // The pages may be printed all the same.
         let findings = check_cover(&book("kdp-paperback-groundwood", "night"), 200);
         assert!(findings.len() == 1 && findings[0].is_advice);
-        assert!(
-            findings[0].change.contains("thousand_pages"),
-            "{}",
-            findings[0].change
-        );
+        assert!(findings[0].change.contains("thousand_pages"), "{}", findings[0].change);
     }
 
     #[test]
     fn what_nobody_confirmed_is_advice() {
         let findings = check_cover(&book("ingramspark", "plain"), 200);
-        let found: Vec<&Finding> = findings
-            .iter()
-            .filter(|finding| finding.rule == "unconfirmed")
-            .collect();
+        let found: Vec<&Finding> =
+            findings.iter().filter(|finding| finding.rule == "unconfirmed").collect();
         assert!(found.len() == 1 && found[0].is_advice && !found[0].passed);
-        assert!(
-            found[0].measured.contains("the width of the spine"),
-            "{}",
-            found[0].measured
-        );
+        assert!(found[0].measured.contains("the width of the spine"), "{}", found[0].measured);
         let findings = check_cover(&book("kdp-paperback-white", "night"), 200);
         assert!(findings.iter().all(|finding| finding.rule != "unconfirmed"));
     }
@@ -544,17 +488,11 @@ mod tests {
             Facts::read(&cover.pdf).unwrap()
         };
         let press = facts("ingramspark");
-        assert_eq!(
-            press.colours.into_iter().collect::<Vec<_>>(),
-            ["DeviceCMYK"]
-        );
+        assert_eq!(press.colours.into_iter().collect::<Vec<_>>(), ["DeviceCMYK"]);
         assert!((100..=240).contains(&press.most_ink), "{}", press.most_ink);
         assert_eq!(press.pdfx.as_deref(), Some("PDF/X-1a:2003"));
         let screen = facts("kdp-paperback-white");
-        assert_eq!(
-            screen.colours.into_iter().collect::<Vec<_>>(),
-            ["DeviceRGB"]
-        );
+        assert_eq!(screen.colours.into_iter().collect::<Vec<_>>(), ["DeviceRGB"]);
         assert_eq!((screen.most_ink, screen.pdfx), (0, None));
     }
 

@@ -44,13 +44,7 @@ pub struct DeskOrder<'a> {
 
 impl Default for DeskOrder<'_> {
     fn default() -> Self {
-        DeskOrder {
-            seed: None,
-            days: &[],
-            formats: &[],
-            has_solutions: true,
-            progress: &|_| (),
-        }
+        DeskOrder { seed: None, days: &[], formats: &[], has_solutions: true, progress: &|_| () }
     }
 }
 

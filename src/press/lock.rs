@@ -79,9 +79,7 @@ impl Verification {
             // Other puzzles than the lock's: the answer is no, and their numbers say where.
             Err(failure) if failure.exit == Exit::No => {
                 let reports = failure.reports.into_iter();
-                findings
-                    .differences
-                    .extend(reports.map(|report| report.message));
+                findings.differences.extend(reports.map(|report| report.message));
                 None
             }
             Err(failure) => return Err(failure),
@@ -92,12 +90,7 @@ impl Verification {
             findings.proved.push(proved);
         }
         verify::puzzles(&lock, &mut findings);
-        Ok(Verification {
-            cover: lock.cover_spec(files),
-            lock,
-            book,
-            findings,
-        })
+        Ok(Verification { cover: lock.cover_spec(files), lock, book, findings })
     }
 
     /// How many PDFs the book has: one, or two where its answers are separate.
@@ -115,11 +108,9 @@ impl Verification {
         let is_locked = |cover: &LockedCover| pages.is_none() && name == Some(cover.file.as_ref());
         let locked = locked.filter(is_locked);
         let pages = pages.unwrap_or(self.lock.pages);
-        self.with_cover(file.name, |book, findings| {
-            match file.bytes.starts_with(PNG) {
-                true => cover::verify_picture(book, file, findings),
-                false => cover::verify_cover(book, pages, file, locked.as_ref(), findings),
-            }
+        self.with_cover(file.name, |book, findings| match file.bytes.starts_with(PNG) {
+            true => cover::verify_picture(book, file, findings),
+            false => cover::verify_cover(book, pages, file, locked.as_ref(), findings),
         });
     }
 
@@ -149,10 +140,7 @@ impl Verification {
                 std::mem::swap(&mut book.spec.cover, settings);
                 compared
             }
-            Err(failure) => Err(Failure {
-                exit: failure.exit,
-                reports: failure.reports.clone(),
-            }),
+            Err(failure) => Err(Failure { exit: failure.exit, reports: failure.reports.clone() }),
         };
         if let Err(failure) = compared {
             let why = failure.reports.into_iter().map(|report| report.message);

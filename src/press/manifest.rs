@@ -114,13 +114,7 @@ pub(crate) fn manifest_hashes(text: &[u8]) -> Option<BTreeSet<String>> {
 impl Manifest {
     /// A manifest of this version of the program, of puzzles that come from nowhere.
     pub(crate) fn of(puzzles: Vec<ManifestPuzzle>) -> Manifest {
-        Manifest {
-            title: None,
-            author: None,
-            source: None,
-            gridpress: VERSION,
-            puzzles,
-        }
+        Manifest { title: None, author: None, source: None, gridpress: VERSION, puzzles }
     }
 
     /// The text of the file.
@@ -157,13 +151,7 @@ impl ManifestPuzzle {
 
     /// A puzzle of a book, whose section has that title.
     pub(crate) fn of(puzzle: &BookPuzzle, title: Option<&str>, with_solution: bool) -> Self {
-        let BookPuzzle {
-            number,
-            name,
-            level,
-            rating,
-            ..
-        } = puzzle;
+        let BookPuzzle { number, name, level, rating, .. } = puzzle;
         ManifestPuzzle {
             name: (name.id != number.to_string()).then(|| name.id.clone()),
             section: Some(puzzle.address.section.clone()),

@@ -36,10 +36,7 @@ pub(crate) fn pack(mut manifest: Manifest, texts: Vec<String>, format: Format) -
         }];
         files.push(file);
     }
-    files.push(NamedFile {
-        name: MANIFEST.to_owned(),
-        bytes: manifest.to_text().into_bytes(),
-    });
+    files.push(NamedFile { name: MANIFEST.to_owned(), bytes: manifest.to_text().into_bytes() });
     files.sort_by(|a, b| a.name.cmp(&b.name));
     archive(&files).expect("an archive in memory")
 }

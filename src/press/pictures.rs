@@ -84,18 +84,13 @@ pub fn pictures(book: &Book, order: &PictureOrder) -> Result<Vec<NamedFile>, Fai
     let last = book.puzzles().map(|puzzle| puzzle.number).max();
     let digits = last.unwrap_or_default().to_string().len();
     let mut files = parallel::try_map(&all, |picture| {
-        let file = NamedFile {
-            name: picture.file_name(digits),
-            bytes: picture.bytes(&grids, &style)?,
-        };
+        let file =
+            NamedFile { name: picture.file_name(digits), bytes: picture.bytes(&grids, &style)? };
         (order.progress)();
         Ok::<_, Failure>(file)
     })?;
     let manifest = manifest(book, order, &grids, &all, &files);
-    files.push(NamedFile {
-        name: MANIFEST.to_owned(),
-        bytes: manifest.to_text().into_bytes(),
-    });
+    files.push(NamedFile { name: MANIFEST.to_owned(), bytes: manifest.to_text().into_bytes() });
     Ok(files)
 }
 
@@ -152,12 +147,7 @@ fn manifest(
 ) -> Manifest {
     let mut puzzles: Vec<ManifestPuzzle> = Vec::new();
     for (picture, file) in pictures.iter().zip(files) {
-        let Picture {
-            section,
-            puzzle,
-            format,
-            is_solution,
-        } = *picture;
+        let Picture { section, puzzle, format, is_solution } = *picture;
         if puzzles.last().map(|last| last.number) != Some(puzzle.number) {
             let title = book.spec.sections[section].title.as_deref();
             puzzles.push(ManifestPuzzle::of(puzzle, title, order.has_solutions));

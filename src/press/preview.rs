@@ -53,12 +53,7 @@ pub fn preview(
     document: &Document,
     order: &PreviewOrder,
 ) -> Result<Vec<NamedFile>, Failure> {
-    let PreviewOrder {
-        pages,
-        prefix,
-        format,
-        dpi,
-    } = *order;
+    let PreviewOrder { pages, prefix, format, dpi } = *order;
     let digits = document.len().to_string().len();
     let page = |&index: &usize| {
         let number = index + 1;
@@ -84,30 +79,16 @@ pub fn preview(
 pub fn page_svg(book: &Book, document: &Document, index: usize) -> Result<String, Failure> {
     let page = document.page(index)?;
     let Paper { trim, bleed, .. } = document.paper;
-    let area = Rect::new(
-        -bleed,
-        -bleed,
-        trim.width + bleed * 2,
-        trim.height + bleed * 2,
-    );
+    let area = Rect::new(-bleed, -bleed, trim.width + bleed * 2, trim.height + bleed * 2);
     let (fonts, title) = (&book.spec.fonts, &document.title);
-    Ok(svg::render_area(
-        &page,
-        area,
-        fonts,
-        TextStyle::Outlines,
-        title,
-    ))
+    Ok(svg::render_area(&page, area, fonts, TextStyle::Outlines, title))
 }
 
 /// How many pixels wide a contact sheet is.
 fn contact_width(document: &Document, sheet: &Document) -> f64 {
-    let [page, width, height] = [
-        document.paper.trim.width,
-        sheet.paper.trim.width,
-        sheet.paper.trim.height,
-    ]
-    .map(|length| length.to_pt());
+    let [page, width, height] =
+        [document.paper.trim.width, sheet.paper.trim.width, sheet.paper.trim.height]
+            .map(|length| length.to_pt());
     let wanted = width / page * f64::from(CONTACT_PAGE);
     wanted.min(MOST_CONTACT).min(MOST_CONTACT * width / height)
 }

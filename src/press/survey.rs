@@ -26,10 +26,7 @@ impl Survey {
     /// # Errors
     /// As [`Document::page`].
     pub fn unmeasured(document: &Document) -> Result<Survey, Failure> {
-        Ok(Survey {
-            sheets: Vec::new(),
-            used: pdf::used(document)?,
-        })
+        Ok(Survey { sheets: Vec::new(), used: pdf::used(document)? })
     }
 
     /// Makes every page of `document` once.

@@ -43,16 +43,7 @@ const TEXTS: [&str; 6] = [
     "\"Ήλιος & Σελήνη\"",
     "\"A “quoted” word — and *another*\"",
 ];
-const TRIMS: [&str; 8] = [
-    "6x9in",
-    "a5",
-    "letter",
-    "5x8in",
-    "a4",
-    "4x6in",
-    "120x150mm",
-    "8.25x6in",
-];
+const TRIMS: [&str; 8] = ["6x9in", "a5", "letter", "5x8in", "a4", "4x6in", "120x150mm", "8.25x6in"];
 
 struct Intro;
 
@@ -119,9 +110,7 @@ fn lines(keys: Vec<Key>, weight: f64) -> BoxedStrategy<String> {
         prop::option::weighted(weight, line)
     };
     let lines: Vec<_> = keys.into_iter().map(line).collect();
-    lines
-        .prop_map(|lines| lines.into_iter().flatten().collect())
-        .boxed()
+    lines.prop_map(|lines| lines.into_iter().flatten().collect()).boxed()
 }
 
 /// A whole spec. Sections have what they need, and sizes that are soon made.
@@ -159,9 +148,7 @@ fn spec() -> impl Strategy<Value = String> {
     });
     let text = prop::option::weighted(0.15, text);
     let text = text.prop_map(|lines| {
-        lines.map_or(String::new(), |lines| {
-            format!("[[text]]\nfile = \"intro.md\"\n{lines}")
-        })
+        lines.map_or(String::new(), |lines| format!("[[text]]\nfile = \"intro.md\"\n{lines}"))
     });
     let tables: Vec<_> = (tables.into_iter())
         .map(|(name, keys)| {
@@ -186,9 +173,7 @@ fn faults(document: &Document, book: &BookSpec) -> Vec<String> {
     let near = Length::thousandths(500);
     let mut faults = Vec::new();
     for index in 0..document.len() {
-        let page = document
-            .page(index)
-            .expect("a page that was measured before");
+        let page = document.page(index).expect("a page that was measured before");
         let mut words: Vec<(Extent, String)> = Vec::new();
         ruler.measure(&page.items, &mut |mark| {
             let extent = mark.extent;
@@ -198,10 +183,7 @@ fn faults(document: &Document, book: &BookSpec) -> Vec<String> {
                 || extent.right > width + over
                 || extent.bottom > height + over;
             if leaves {
-                faults.push(format!(
-                    "page {}: ink leaves the sheet: {extent:?}",
-                    index + 1
-                ));
+                faults.push(format!("page {}: ink leaves the sheet: {extent:?}", index + 1));
             }
             if let InkKind::Type(run, _) = mark.kind {
                 let letters = run.text.chars().filter(|c| c.is_alphabetic()).count();
@@ -232,22 +214,11 @@ fn faults(document: &Document, book: &BookSpec) -> Vec<String> {
 /// Whether the spec was a book; what is wrong with it is a failure.
 fn prove(text: &str) -> Result<bool, TestCaseError> {
     let source = Source::new("book.toml", text);
-    let order = Order {
-        seed: Some("any"),
-        ..Order::default()
-    };
+    let order = Order { seed: Some("any"), ..Order::default() };
     let refused = |failure: crate::diag::Failure| {
-        prop_assert!(
-            matches!(failure.exit, Exit::Input | Exit::Budget),
-            "{failure}"
-        );
+        prop_assert!(matches!(failure.exit, Exit::Input | Exit::Budget), "{failure}");
         prop_assert!(!failure.reports.is_empty());
-        prop_assert!(
-            failure
-                .reports
-                .iter()
-                .all(|report| !report.message.is_empty())
-        );
+        prop_assert!(failure.reports.iter().all(|report| !report.message.is_empty()));
         Ok(false)
     };
     let book = match super::puzzles(&source, &Intro, &order) {
@@ -267,33 +238,19 @@ fn prove(text: &str) -> Result<bool, TestCaseError> {
         Ok(printed) => printed,
         Err(failure) => return refused(failure),
     };
-    let mut pdfs = vec![NamedPdf {
-        name: "book.pdf",
-        bytes: &printed.pdf,
-    }];
-    pdfs.extend(printed.answers.as_ref().map(|bytes| NamedPdf {
-        name: "book-answers.pdf",
-        bytes,
-    }));
+    let mut pdfs = vec![NamedPdf { name: "book.pdf", bytes: &printed.pdf }];
+    pdfs.extend(printed.answers.as_ref().map(|bytes| NamedPdf { name: "book-answers.pdf", bytes }));
     let lock = Source::new("book.lock", printed.lock.as_str());
     let findings = verify(&lock, &Intro, &pdfs, &|_| ());
     let findings = findings.map_err(|failure| TestCaseError::fail(failure.to_string()))?;
-    prop_assert!(
-        findings.differences.is_empty(),
-        "{}",
-        findings.differences.join("\n")
-    );
+    prop_assert!(findings.differences.is_empty(), "{}", findings.differences.join("\n"));
     Ok(true)
 }
 
 /// Tries so many specs, always the same for a seed.
 fn try_specs(cases: u32, seed: u8) {
-    let config = Config {
-        cases,
-        failure_persistence: None,
-        max_shrink_iters: 300,
-        ..Config::default()
-    };
+    let config =
+        Config { cases, failure_persistence: None, max_shrink_iters: 300, ..Config::default() };
     let rng = TestRng::from_seed(RngAlgorithm::XorShift, &[seed; 16]);
     let mut runner = TestRunner::new_with_rng(config, rng);
     let books = std::cell::Cell::new(0);

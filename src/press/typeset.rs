@@ -50,11 +50,7 @@ impl<'b> Typeset<'b> {
     ) -> Result<Typeset<'b>, Failure> {
         let layout = layout::lay_out(book)?;
         let surveys = documents(&layout).map(survey).collect::<Result<_, _>>()?;
-        Ok(Typeset {
-            book,
-            layout,
-            surveys,
-        })
+        Ok(Typeset { book, layout, surveys })
     }
 
     /// How the pages of the book lie on sheets, where the spec has them imposed.
@@ -70,11 +66,7 @@ impl<'b> Typeset<'b> {
         files: &[Facts],
         proves_puzzles: bool,
     ) -> Report {
-        let sheets: Vec<_> = self
-            .surveys
-            .iter()
-            .map(|survey| &survey.sheets[..])
-            .collect();
+        let sheets: Vec<_> = self.surveys.iter().map(|survey| &survey.sheets[..]).collect();
         preflight::check(&Subject {
             book: self.book,
             layout: &self.layout,
@@ -90,9 +82,8 @@ impl<'b> Typeset<'b> {
         let report = self.preflight(self.book.spec.page.printer, &[], false);
         let failures: Vec<_> = report.failures().collect();
         let first = failures.iter().take(MOST_WARNINGS);
-        let mut warnings: Vec<_> = first
-            .map(|failure| Diagnostic::warning(failure.line()))
-            .collect();
+        let mut warnings: Vec<_> =
+            first.map(|failure| Diagnostic::warning(failure.line())).collect();
         let rest = failures.len() - warnings.len();
         match rest {
             0 => {}
@@ -113,10 +104,7 @@ impl<'b> Typeset<'b> {
             Some(plan) => pdf::write(&plan.impose(document), &survey.used, fonts, &metadata),
             None => pdf::write(document, &survey.used, fonts, &metadata),
         };
-        documents(&self.layout)
-            .zip(&self.surveys)
-            .map(write)
-            .collect()
+        documents(&self.layout).zip(&self.surveys).map(write).collect()
     }
 
     /// The lock of the book and its PDFs, the first of which is called `name`, but for its puzzles.
@@ -145,10 +133,7 @@ impl<'b> Typeset<'b> {
 fn outputs(name: &str, pdfs: &[Vec<u8>]) -> Vec<LockedFile> {
     let answers = answers_path(Path::new(name)).to_string_lossy().into_owned();
     let outputs = [name.to_owned(), answers].into_iter().zip(pdfs);
-    let outputs = outputs.map(|(file, bytes)| LockedFile {
-        file,
-        sha256: sha256(bytes),
-    });
+    let outputs = outputs.map(|(file, bytes)| LockedFile { file, sha256: sha256(bytes) });
     outputs.collect()
 }
 

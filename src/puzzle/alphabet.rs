@@ -123,18 +123,10 @@ mod tests {
             )
         };
         for (word, message, count) in [
-            (
-                "Hello",
-                "the letter `L` stands more than once in `HELLO`",
-                4,
-            ),
+            ("Hello", "the letter `L` stands more than once in `HELLO`", 4),
             ("lions", "`LIONS` has 5 letters, and the grid 9 digits", 5),
             ("new-words", "`-` in `NEW-WORDS` is no letter", 8),
-            (
-                "weißgolds",
-                "the letter `S` stands more than once in `WEISSGOLDS`",
-                8,
-            ),
+            ("weißgolds", "the letter `S` stands more than once in `WEISSGOLDS`", 8),
             ("", "`` has 0 letters, and the grid 9 digits", 0),
         ] {
             assert_eq!(told(word), format!("{message}; {}", needed(count)));

@@ -44,12 +44,8 @@ names! {
 }
 
 /// The operations, in the order in which a rule that does not say which tries them.
-const OPERATIONS: [CageRule; 4] = [
-    CageRule::Sum,
-    CageRule::Difference,
-    CageRule::Product,
-    CageRule::Quotient,
-];
+const OPERATIONS: [CageRule; 4] =
+    [CageRule::Sum, CageRule::Difference, CageRule::Product, CageRule::Quotient];
 
 /// The most cells of a cage whose digits may repeat: its fillings are gone through one by one.
 pub(crate) const MOST_CELLS: usize = 9;
@@ -122,11 +118,7 @@ impl CageRule {
 impl Cage {
     /// A cage of a killer: its digits differ and add up to `sum`.
     pub fn of_sum(cells: Vec<Cell>, sum: u32) -> Cage {
-        Cage {
-            cells,
-            rule: CageRule::Different,
-            target: sum,
-        }
+        Cage { cells, rule: CageRule::Different, target: sum }
     }
 
     /// A cage of a calcudoku. Of one cell every operation makes the same, so it is a sum.
@@ -135,11 +127,7 @@ impl Cage {
             1 => CageRule::Sum,
             _ => rule,
         };
-        Cage {
-            cells,
-            rule,
-            target,
-        }
+        Cage { cells, rule, target }
     }
 
     /// What its digits add up to, where that is what it says.
@@ -184,9 +172,7 @@ pub(crate) fn apart(cells: &[Cell], side: usize) -> [u16; MOST_CELLS] {
             let other = cells[other];
             other / side == cell / side || other % side == cell % side
         };
-        apart[at] = (0..at)
-            .filter(sees)
-            .fold(0, |bits, other| bits | 1 << other);
+        apart[at] = (0..at).filter(sees).fold(0, |bits, other| bits | 1 << other);
     }
     apart
 }
@@ -286,11 +272,7 @@ impl Filling<'_> {
             if earlier(digit) || !self.can_become(rule, made, bounds[at + 1]) {
                 continue;
             }
-            let mut next = Begun {
-                made,
-                count: at + 1,
-                ..begun
-            };
+            let mut next = Begun { made, count: at + 1, ..begun };
             next.digits[at] = digit;
             self.go_on(rule, bounds, next, left, each)?;
         }
@@ -323,10 +305,7 @@ impl Filling<'_> {
             while open != 0 {
                 let digit = open & open.wrapping_neg();
                 masks[at] = digit;
-                let one = Filling {
-                    masks: &masks[..self.masks.len()],
-                    ..*self
-                };
+                let one = Filling { masks: &masks[..self.masks.len()], ..*self };
                 let mut found = None;
                 let is_all = one.each(STEPS, &mut |digits| {
                     for (possible, digit) in possible.iter_mut().zip(digits) {
@@ -387,11 +366,7 @@ mod tests {
             (CageRule::Any, 3, &[2, 6], true),
             (CageRule::Any, 5, &[2, 6], false),
         ] {
-            assert_eq!(
-                rule.makes(target, digits),
-                makes,
-                "{rule} {target} {digits:?}"
-            );
+            assert_eq!(rule.makes(target, digits), makes, "{rule} {target} {digits:?}");
         }
     }
 
@@ -408,12 +383,7 @@ mod tests {
             for &(_, rule) in &CageRule::NAMES[1..] {
                 for target in 1..=60 {
                     let masks: Vec<u32> = cells.iter().map(|_| draw() & 63).collect();
-                    let filling = Filling {
-                        rule,
-                        target,
-                        masks: &masks,
-                        apart: &apart,
-                    };
+                    let filling = Filling { rule, target, masks: &masks, apart: &apart };
                     let mut ways = Vec::new();
                     assert!(filling.each(u32::MAX, &mut |way| {
                         ways.push(way.to_vec());
@@ -435,14 +405,7 @@ mod tests {
 
     #[test]
     fn labels_read_back() {
-        for (text, cells) in [
-            ("12×", 3),
-            ("3−", 2),
-            ("2÷", 2),
-            ("7+", 4),
-            ("7", 2),
-            ("5", 1),
-        ] {
+        for (text, cells) in [("12×", 3), ("3−", 2), ("2÷", 2), ("7+", 4), ("7", 2), ("5", 1)] {
             let (target, rule) = Cage::read_label(text, cells).unwrap();
             let cage = Cage::of_operation((0..cells).collect(), rule, target);
             assert_eq!(cage.label(), text);

@@ -36,13 +36,9 @@ impl fmt::Display for Form {
             Dress::Classic(form) => {
                 return Grid::from_cells(form.givens().to_vec()).fmt(f);
             }
-            Dress::Other {
-                kind,
-                givens,
-                regions,
-                cages,
-                marks,
-            } => (kind, givens, regions, cages, marks),
+            Dress::Other { kind, givens, regions, cages, marks } => {
+                (kind, givens, regions, cages, marks)
+            }
         };
         write!(f, "{kind}/{givens}")?;
         if !regions.is_empty() {
@@ -89,9 +85,7 @@ pub fn form(puzzle: &Puzzle) -> Form {
     let dresses = turns.iter().map(|from| {
         let cells = from.iter().map(|&cell| puzzle.givens.get(cell)).collect();
         let givens = Grid::from_cells(cells);
-        let moved = kind
-            .is_drawn()
-            .then(|| transform::moved(&puzzle.shape, from));
+        let moved = kind.is_drawn().then(|| transform::moved(&puzzle.shape, from));
         Dress::Other {
             kind,
             givens: match kind.digits_are_names() {
@@ -168,19 +162,11 @@ mod tests {
             assert_eq!(texts.iter().filter(|other| *other == text).count(), 1);
         }
         let empty = ".".repeat(16);
-        assert_eq!(
-            texts[0],
-            format!("4+jigsaw+killer/{empty}/1122112233443344/3r1c1r1c2")
-        );
+        assert_eq!(texts[0], format!("4+jigsaw+killer/{empty}/1122112233443344/3r1c1r1c2"));
         let plain = |givens: &str| {
             let givens = Grid::from_cells(givens.bytes().map(|b| b - b'0').collect());
             let shape = Shape::of("4".parse().unwrap()).unwrap();
-            form(&Puzzle {
-                shape,
-                solution: givens.clone(),
-                givens,
-                hidden: None,
-            })
+            form(&Puzzle { shape, solution: givens.clone(), givens, hidden: None })
         };
         assert_eq!(plain("3400001000240100").to_string(), "4/12....3...42.3..");
     }

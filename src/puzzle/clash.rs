@@ -61,37 +61,23 @@ impl Clash {
         let within = |cells: &[Cell], all: &[Cell]| cells.iter().all(|cell| all.contains(cell));
         for (house, cells) in shape.houses().iter().map(|house| &house.cells).enumerate() {
             for digit in 1..=shape.digits() as u8 {
-                let of_digit = cells
-                    .iter()
-                    .copied()
-                    .filter(|&cell| grid.get(cell) == digit);
+                let of_digit = cells.iter().copied().filter(|&cell| grid.get(cell) == digit);
                 let cells: Vec<Cell> = of_digit.collect();
                 let is_known =
                     |(other, all): &(u8, Vec<Cell>)| *other == digit && within(&cells, all);
                 if cells.len() > 1 && !known.iter().any(is_known) {
                     known.push((digit, cells.clone()));
-                    clashes.push(Clash::House {
-                        house,
-                        digit,
-                        cells,
-                    });
+                    clashes.push(Clash::House { house, digit, cells });
                 }
             }
         }
         for a in 0..shape.cells() {
             let digit = grid.get(a);
-            let share = |b: Cell| {
-                shape
-                    .houses_of(a)
-                    .iter()
-                    .any(|house| shape.houses_of(b).contains(house))
-            };
+            let share =
+                |b: Cell| shape.houses_of(a).iter().any(|house| shape.houses_of(b).contains(house));
             let beyond = shape.peers(a).iter().copied().filter(|&b| b > a);
             let equal = beyond.filter(|&b| digit != 0 && grid.get(b) == digit && !share(b));
-            clashes.extend(equal.map(|b| Clash::Pair {
-                digit,
-                cells: [a, b],
-            }));
+            clashes.extend(equal.map(|b| Clash::Pair { digit, cells: [a, b] }));
         }
         for (cage, rule) in shape.cages().iter().enumerate() {
             let digits: Vec<u8> = rule.cells.iter().map(|&cell| grid.get(cell)).collect();
@@ -163,9 +149,7 @@ mod tests {
 
     fn grid(side: usize, digits: &[(Cell, u8)]) -> Grid {
         let mut grid = Grid::empty(side);
-        digits
-            .iter()
-            .for_each(|&(cell, digit)| grid.set(cell, digit));
+        digits.iter().for_each(|&(cell, digit)| grid.set(cell, digit));
         grid
     }
 
@@ -175,26 +159,10 @@ mod tests {
         let (row, three): (Vec<Cell>, Vec<Cell>) = ((0..6).collect(), (0..3).collect());
         for (kind, mark, digits) in [
             ("6+arrow", Mark::new(Sign::Arrow, &three), [1, 0, 0]),
-            (
-                "6+frame",
-                Mark::of_value(Sign::Frame, &three, 15),
-                [1, 0, 0],
-            ),
-            (
-                "6+sandwich",
-                Mark::of_value(Sign::Sandwich, &row, 2),
-                [1, 3, 0],
-            ),
-            (
-                "6+skyscraper",
-                Mark::of_value(Sign::Skyscraper, &row, 6),
-                [2, 0, 0],
-            ),
-            (
-                "6+little-killer",
-                Mark::of_value(Sign::LittleKiller, &[1, 6], 9),
-                [0, 2, 0],
-            ),
+            ("6+frame", Mark::of_value(Sign::Frame, &three, 15), [1, 0, 0]),
+            ("6+sandwich", Mark::of_value(Sign::Sandwich, &row, 2), [1, 3, 0]),
+            ("6+skyscraper", Mark::of_value(Sign::Skyscraper, &row, 6), [2, 0, 0]),
+            ("6+little-killer", Mark::of_value(Sign::LittleKiller, &[1, 6], 9), [0, 2, 0]),
             ("6+x-sums", Mark::of_value(Sign::XSum, &row, 21), [3, 0, 0]),
         ] {
             let kind: Kind = kind.parse().unwrap();
@@ -202,24 +170,15 @@ mod tests {
             assert!(Clash::all(&shape, &Grid::empty(6)).is_empty(), "{kind}");
             let digits: Vec<(Cell, u8)> = (0..).zip(digits).collect();
             let clashes = Clash::all(&shape, &grid(6, &digits));
-            let is_told = clashes
-                .iter()
-                .any(|clash| matches!(clash, Clash::Mark { .. }));
+            let is_told = clashes.iter().any(|clash| matches!(clash, Clash::Mark { .. }));
             assert!(is_told, "{kind}: {clashes:?}");
         }
     }
 
     #[test]
     fn a_house_is_told_once() {
-        let clashes = Clash::all(
-            Shape::classic(),
-            &grid(9, &[(0, 5), (1, 5), (40, 5), (44, 7)]),
-        );
-        let row = Clash::House {
-            house: 0,
-            digit: 5,
-            cells: vec![0, 1],
-        };
+        let clashes = Clash::all(Shape::classic(), &grid(9, &[(0, 5), (1, 5), (40, 5), (44, 7)]));
+        let row = Clash::House { house: 0, digit: 5, cells: vec![0, 1] };
         assert_eq!(clashes, [row]);
         // Both lie in row 1, two of the three in box 1.
         let clashes = Clash::all(Shape::classic(), &grid(9, &[(0, 5), (8, 5), (10, 5)]));
@@ -233,21 +192,8 @@ mod tests {
         let shape = Shape::of("9+antiknight".parse().unwrap()).unwrap();
         // A knight's move within box 1, and one from box 1 to box 2.
         let clashes = Clash::all(&shape, &grid(9, &[(1, 3), (18, 3), (20, 4), (13, 4)]));
-        let inside = Clash::House {
-            house: 18,
-            digit: 3,
-            cells: vec![1, 18],
-        };
-        assert_eq!(
-            clashes,
-            [
-                inside,
-                Clash::Pair {
-                    digit: 4,
-                    cells: [13, 20]
-                }
-            ]
-        );
+        let inside = Clash::House { house: 18, digit: 3, cells: vec![1, 18] };
+        assert_eq!(clashes, [inside, Clash::Pair { digit: 4, cells: [13, 20] }]);
     }
 
     #[test]

@@ -33,44 +33,27 @@ pub(crate) struct Family {
 impl Family {
     /// Signs wherever they fit.
     pub(super) const fn all(signs: &'static [Sign]) -> Family {
-        Family {
-            signs,
-            shown: Shown::All,
-            absent: None,
-            in_boxes: false,
-        }
+        Family { signs, shown: Shown::All, absent: None, in_boxes: false }
     }
 
     /// Signs at about so many in a hundred of the places where they fit.
     pub(super) const fn some(signs: &'static [Sign], share: u32) -> Family {
-        Family {
-            shown: Shown::Some(share),
-            ..Family::all(signs)
-        }
+        Family { shown: Shown::Some(share), ..Family::all(signs) }
     }
 
     /// Lines over about so many in a hundred of all cells.
     pub(super) const fn lines(signs: &'static [Sign], share: u32) -> Family {
-        Family {
-            shown: Shown::Lines(share),
-            ..Family::all(signs)
-        }
+        Family { shown: Shown::Lines(share), ..Family::all(signs) }
     }
 
     /// These signs, where neighbours without one are in that relation.
     pub(super) const fn or_else(self, absent: Relation) -> Family {
-        Family {
-            absent: Some(absent),
-            ..self
-        }
+        Family { absent: Some(absent), ..self }
     }
 
     /// These signs between neighbours in the same box or region alone.
     pub(super) const fn in_boxes(self) -> Family {
-        Family {
-            in_boxes: true,
-            ..self
-        }
+        Family { in_boxes: true, ..self }
     }
 
     /// True when its signs stand on edges, where those of another family would lie on them.

@@ -24,10 +24,7 @@ pub struct Grid {
 impl Grid {
     /// An empty grid with `side` cells in a row.
     pub fn empty(side: usize) -> Grid {
-        Grid {
-            side: side as u8,
-            cells: vec![0; side * side].into(),
-        }
+        Grid { side: side as u8, cells: vec![0; side * side].into() }
     }
 
     /// A grid with these cells, row by row.
@@ -36,17 +33,10 @@ impl Grid {
     /// When the number of cells is not the square of a side, or a value is larger than the side.
     pub fn from_cells(cells: Vec<u8>) -> Grid {
         let side = cells.len().isqrt();
-        assert!(
-            side * side == cells.len() && side < 256,
-            "{} cells are no square",
-            cells.len()
-        );
+        assert!(side * side == cells.len() && side < 256, "{} cells are no square", cells.len());
         let most = cells.iter().fold(0, |most: u8, &value| most.max(value));
         assert!(usize::from(most) <= side, "a value beyond the side");
-        Grid {
-            side: side as u8,
-            cells: cells.into(),
-        }
+        Grid { side: side as u8, cells: cells.into() }
     }
 
     /// The number of cells in a row.
@@ -81,11 +71,7 @@ impl Grid {
     /// True when every digit that stands here stands in the same cell of `full` too.
     pub fn fits(&self, full: &Grid) -> bool {
         self.side == full.side
-            && self
-                .cells
-                .iter()
-                .zip(&full.cells)
-                .all(|(&v, &w)| v == 0 || v == w)
+            && self.cells.iter().zip(&full.cells).all(|(&v, &w)| v == 0 || v == w)
     }
 }
 
@@ -93,11 +79,7 @@ impl fmt::Display for Grid {
     /// One line, row by row, `.` for empty.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         // A formatter takes text much faster than single characters.
-        let symbols: Vec<u8> = self
-            .cells
-            .iter()
-            .map(|&value| symbol(value) as u8)
-            .collect();
+        let symbols: Vec<u8> = self.cells.iter().map(|&value| symbol(value) as u8).collect();
         f.write_str(&String::from_utf8_lossy(&symbols))
     }
 }

@@ -67,10 +67,7 @@ pub struct Grids {
 
 impl Grids {
     /// One grid, which is the canvas.
-    pub(super) const ONE: Grids = Grids {
-        count: 1,
-        corners: [(0, 0); MOST],
-    };
+    pub(super) const ONE: Grids = Grids { count: 1, corners: [(0, 0); MOST] };
 
     /// Grids of `side` cells in a row with boxes of these rows and columns, at `corners` (row and column from 0).
     ///
@@ -81,25 +78,15 @@ impl Grids {
         (rows, columns): (usize, usize),
         corners: &[(usize, usize)],
     ) -> Result<Grids, KindError> {
-        let wrong = |message: String, help: &str| {
-            Err(KindError {
-                message,
-                help: help.into(),
-            })
-        };
+        let wrong = |message: String, help: &str| Err(KindError { message, help: help.into() });
         let mut corners = corners.to_vec();
         corners.sort_unstable();
         if corners.is_empty() || corners.len() > MOST {
-            return wrong(
-                format!("a puzzle of {} grids", corners.len()),
-                "there may be 1 to 9",
-            );
+            return wrong(format!("a puzzle of {} grids", corners.len()), "there may be 1 to 9");
         }
         let first = |of: fn(&(usize, usize)) -> usize| corners.iter().map(of).min().unwrap_or(0);
         let (top, left) = (first(|corner| corner.0), first(|corner| corner.1));
-        corners
-            .iter_mut()
-            .for_each(|corner| *corner = (corner.0 - top, corner.1 - left));
+        corners.iter_mut().for_each(|corner| *corner = (corner.0 - top, corner.1 - left));
         let name = |(row, column): (usize, usize)| format!("r{}c{}", row + 1, column + 1);
         for pair in corners.windows(2) {
             if pair[0] == pair[1] {
@@ -109,9 +96,8 @@ impl Grids {
                 );
             }
         }
-        if let Some(&corner) = corners
-            .iter()
-            .find(|(row, column)| row % rows != 0 || column % columns != 0)
+        if let Some(&corner) =
+            corners.iter().find(|(row, column)| row % rows != 0 || column % columns != 0)
         {
             return wrong(
                 format!("the grid at {} cuts through boxes of others", name(corner)),
@@ -120,9 +106,7 @@ impl Grids {
                 ),
             );
         }
-        if let Some(&corner) = corners
-            .iter()
-            .find(|(row, column)| row.max(column) + side > WIDEST)
+        if let Some(&corner) = corners.iter().find(|(row, column)| row.max(column) + side > WIDEST)
         {
             return wrong(
                 format!("the grid at {} ends beyond {WIDEST} cells", name(corner)),
@@ -148,10 +132,7 @@ impl Grids {
                 "grids share boxes with each other",
             );
         }
-        let mut grids = Grids {
-            count: corners.len() as u8,
-            corners: [(0, 0); MOST],
-        };
+        let mut grids = Grids { count: corners.len() as u8, corners: [(0, 0); MOST] };
         for (own, (row, column)) in grids.corners.iter_mut().zip(corners) {
             *own = (row as u8, column as u8);
         }
@@ -167,12 +148,10 @@ impl Grids {
         side: usize,
         boxes: (usize, usize),
     ) -> Result<Grids, KindError> {
-        let corners = layout
-            .corners(side / boxes.0, side / boxes.1)
-            .ok_or_else(|| KindError {
-                message: format!("there is no {} of {side}x{side}", layout.name()),
-                help: "it needs grids of 9x9".into(),
-            })?;
+        let corners = layout.corners(side / boxes.0, side / boxes.1).ok_or_else(|| KindError {
+            message: format!("there is no {} of {side}x{side}", layout.name()),
+            help: "it needs grids of 9x9".into(),
+        })?;
         let cells = corners.iter().map(|(r, c)| (r * boxes.0, c * boxes.1));
         Grids::at(side, boxes, &cells.collect::<Vec<_>>())
     }
@@ -195,10 +174,9 @@ impl Grids {
 
     /// Rows and columns of the least rectangle around grids of `side` cells in a row.
     pub(super) fn extent(&self, side: usize) -> (usize, usize) {
-        self.corners()
-            .fold((0, 0), |(rows, columns), (row, column)| {
-                (rows.max(row + side), columns.max(column + side))
-            })
+        self.corners().fold((0, 0), |(rows, columns), (row, column)| {
+            (rows.max(row + side), columns.max(column + side))
+        })
     }
 
     /// The name that the layout has among these grids, if it has one.
@@ -224,17 +202,14 @@ impl Grids {
 
 /// The number from 1 to 99 that `text` begins with, from 0, and what follows it.
 fn number(text: &str) -> Option<(usize, &str)> {
-    let end = text
-        .find(|c: char| !c.is_ascii_digit())
-        .unwrap_or(text.len());
+    let end = text.find(|c: char| !c.is_ascii_digit()).unwrap_or(text.len());
     let number: usize = text[..end].parse().ok().filter(|_| end <= 2)?;
     Some((number.checked_sub(1)?, &text[end..]))
 }
 
 impl fmt::Display for Grids {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.corners()
-            .try_for_each(|(row, column)| write!(f, "r{}c{}", row + 1, column + 1))
+        self.corners().try_for_each(|(row, column)| write!(f, "r{}c{}", row + 1, column + 1))
     }
 }
 

@@ -71,13 +71,8 @@ impl std::error::Error for KindError {}
 
 impl Kind {
     /// 9x9 with boxes of 3x3.
-    pub const CLASSIC: Kind = Kind {
-        side: 9,
-        box_rows: 3,
-        box_columns: 3,
-        variants: 0,
-        grids: Grids::ONE,
-    };
+    pub const CLASSIC: Kind =
+        Kind { side: 9, box_rows: 3, box_columns: 3, variants: 0, grids: Grids::ONE };
 
     /// The fewest and the most cells in a row of a canvas, as of a grid. No more have a symbol each in every notation.
     pub const SIDES: RangeInclusive<usize> = 3..=25;
@@ -114,12 +109,7 @@ impl Kind {
         boxes: Option<(usize, usize)>,
         variants: &[Variant],
     ) -> Result<Kind, KindError> {
-        let wrong = |message: String, help: &str| {
-            Err(KindError {
-                message,
-                help: help.into(),
-            })
-        };
+        let wrong = |message: String, help: &str| Err(KindError { message, help: help.into() });
         let Some(&(_, rows, columns)) =
             BOXES.iter().find(|(known, ..)| usize::from(*known) == side)
         else {
@@ -151,17 +141,12 @@ impl Kind {
         let turned = (usual.1, usual.0);
         let (box_rows, box_columns) = boxes.unwrap_or(usual);
         if (box_rows, box_columns) != usual && (box_rows, box_columns) != turned {
-            let mut help = format!(
-                "the boxes of size {side} are {}x{} (rows x columns)",
-                usual.0, usual.1
-            );
+            let mut help =
+                format!("the boxes of size {side} are {}x{} (rows x columns)", usual.0, usual.1);
             if turned != usual {
                 help += &format!(" or {}x{}", turned.0, turned.1);
             }
-            return wrong(
-                format!("size {side} has no boxes of {box_rows}x{box_columns}"),
-                &help,
-            );
+            return wrong(format!("size {side} has no boxes of {box_rows}x{box_columns}"), &help);
         }
         let kind = Kind {
             side: side as u8,
@@ -170,15 +155,9 @@ impl Kind {
             variants: variants.iter().fold(0, |set, &variant| set | bit(variant)),
             grids: Grids::ONE,
         };
-        match variants
-            .iter()
-            .find_map(|&variant| variant.refused_in(kind).zip(Some(variant)))
-        {
+        match variants.iter().find_map(|&variant| variant.refused_in(kind).zip(Some(variant))) {
             Some((help, variant)) => wrong(
-                format!(
-                    "`{}` does not go with this size or its other variants",
-                    variant.name()
-                ),
+                format!("`{}` does not go with this size or its other variants", variant.name()),
                 help,
             ),
             None if boxes.is_some() && kind.has(Variant::Jigsaw) => {
@@ -303,17 +282,12 @@ impl Kind {
         if self.grids.is_one() {
             return self.cells();
         }
-        (0..self.cells())
-            .filter(|&cell| !self.is_hole(cell))
-            .count()
+        (0..self.cells()).filter(|&cell| !self.is_hole(cell)).count()
     }
 
     /// One of its grids alone.
     pub fn one_grid(self) -> Kind {
-        Kind {
-            grids: Grids::ONE,
-            ..self
-        }
+        Kind { grids: Grids::ONE, ..self }
     }
 
     /// Rows and columns of a box. A jigsaw has the usual ones of its size, and no use for them.
@@ -398,32 +372,19 @@ impl Kind {
         let usual = BOXES
             .iter()
             .find(|(side, ..)| *side == self.side && self.grids.is_one() && self.has_regions());
-        usual.map_or(self, |&(_, box_rows, box_columns)| Kind {
-            box_rows,
-            box_columns,
-            ..self
-        })
+        usual.map_or(self, |&(_, box_rows, box_columns)| Kind { box_rows, box_columns, ..self })
     }
 
     /// This kind without variants: of a Latin square, or of a size without boxes, rows and columns alone.
     pub fn plain(self) -> Kind {
-        Kind {
-            variants: 0,
-            ..self
-        }
+        Kind { variants: 0, ..self }
     }
 
     /// This kind without cages and marks, which are drawn over a full grid.
     pub fn unmarked(self) -> Kind {
         let drawn = |variant: &Variant| *variant == Variant::Killer || variant.has_marks();
-        let drawn = self
-            .variants()
-            .filter(drawn)
-            .fold(0, |set, one| set | bit(one));
-        Kind {
-            variants: self.variants & !drawn,
-            ..self
-        }
+        let drawn = self.variants().filter(drawn).fold(0, |set, one| set | bit(one));
+        Kind { variants: self.variants & !drawn, ..self }
     }
 }
 
@@ -438,8 +399,7 @@ impl fmt::Display for Kind {
         if let Some(grids) = self.grids_text() {
             write!(f, "@{grids}")?;
         }
-        self.variants()
-            .try_for_each(|variant| write!(f, "+{}", variant.name()))
+        self.variants().try_for_each(|variant| write!(f, "+{}", variant.name()))
     }
 }
 
@@ -474,9 +434,8 @@ impl FromStr for Kind {
         let (side, boxes) = match size.split_once('-') {
             None => (number(size)?, None),
             Some((side, boxes)) => {
-                let (rows, columns) = boxes
-                    .split_once('x')
-                    .ok_or_else(|| wrong(format!("`{boxes}` is no box")))?;
+                let (rows, columns) =
+                    boxes.split_once('x').ok_or_else(|| wrong(format!("`{boxes}` is no box")))?;
                 (number(side)?, Some((number(rows)?, number(columns)?)))
             }
         };
@@ -543,10 +502,7 @@ mod tests {
             assert_eq!(text.parse::<Kind>().unwrap().to_string(), "9@twodoku");
         }
         assert_eq!("9@r1c1".parse(), Ok(Kind::CLASSIC));
-        assert_eq!(
-            "9+killer+diagonal".parse::<Kind>().unwrap().to_string(),
-            "9+diagonal+killer"
-        );
+        assert_eq!("9+killer+diagonal".parse::<Kind>().unwrap().to_string(), "9+diagonal+killer");
     }
 
     #[test]
@@ -577,10 +533,7 @@ mod tests {
         let ordered = Variant::NAMES.iter().map(|(_, variant)| *variant);
         for variant in ordered.filter(|variant| variant.orders_digits()) {
             for side in 10..=25 {
-                assert!(
-                    Kind::new(side, None, &[variant]).is_err(),
-                    "{side} {variant}"
-                );
+                assert!(Kind::new(side, None, &[variant]).is_err(), "{side} {variant}");
             }
         }
     }
@@ -594,15 +547,8 @@ mod tests {
                 let cells: Vec<Cell> = kind.grid_cells(grid).collect();
                 let (first, last) = (cells[0], cells[cells.len() - 1]);
                 assert_eq!(first, top * kind.side() + left, "{text}");
-                assert_eq!(
-                    last - first,
-                    (kind.digits() - 1) * (kind.side() + 1),
-                    "{text}"
-                );
-                assert!(
-                    cells.is_sorted() && cells.len() == kind.one_grid().cells(),
-                    "{text}"
-                );
+                assert_eq!(last - first, (kind.digits() - 1) * (kind.side() + 1), "{text}");
+                assert!(cells.is_sorted() && cells.len() == kind.one_grid().cells(), "{text}");
                 cells.into_iter().for_each(|cell| held[cell] = true);
             }
             let own: Vec<bool> = (0..kind.cells()).map(|cell| !kind.is_hole(cell)).collect();

@@ -27,11 +27,7 @@ impl Mark {
 
     /// A mark with a number, on cells in the order in which they are seen.
     pub fn of_value(sign: Sign, cells: &[Cell], value: u32) -> Mark {
-        let mut mark = Mark {
-            cells: cells.to_vec(),
-            sign,
-            value,
-        };
+        let mut mark = Mark { cells: cells.to_vec(), sign, value };
         if let (true, Some(turned)) = (cells.first() > cells.last(), sign.turned()) {
             mark.cells.reverse();
             mark.sign = turned;
@@ -96,19 +92,13 @@ pub(super) fn links(kind: Kind, regions: &[u8], marks: &[Mark]) -> Vec<Link> {
             continue;
         };
         let has = |cells: &[Cell]| {
-            let mut own = marks
-                .iter()
-                .filter(|mark| family.signs.contains(&mark.sign));
+            let mut own = marks.iter().filter(|mark| family.signs.contains(&mark.sign));
             own.any(|mark| mark.cells == cells)
         };
         let free = edges(kind.side()).filter(|cells| {
             (!family.in_boxes || regions[cells[0]] == regions[cells[1]]) && !has(cells)
         });
-        links.extend(free.map(|cells| Link {
-            cells,
-            relation,
-            mark: None,
-        }));
+        links.extend(free.map(|cells| Link { cells, relation, mark: None }));
     }
     links.sort_unstable();
     links
@@ -119,10 +109,7 @@ pub(super) fn masks(kind: Kind, marks: &[Mark]) -> Vec<u32> {
     let parity = |mark: &Mark| match mark.demand(kind.digits()) {
         Demand::Parity(rest) => {
             let digits = (1..=kind.digits() as u32).filter(|digit| digit % 2 == u32::from(rest));
-            Some((
-                mark.cells[0],
-                digits.fold(0, |all, digit| all | 1 << (digit - 1)),
-            ))
+            Some((mark.cells[0], digits.fold(0, |all, digit| all | 1 << (digit - 1))))
         }
         _ => None,
     };
@@ -131,9 +118,7 @@ pub(super) fn masks(kind: Kind, marks: &[Mark]) -> Vec<u32> {
         return Vec::new();
     }
     let mut masks = vec![!0; kind.cells()];
-    of_cells
-        .iter()
-        .for_each(|&(cell, mask)| masks[cell] &= mask);
+    of_cells.iter().for_each(|&(cell, mask)| masks[cell] &= mask);
     masks
 }
 
@@ -168,10 +153,7 @@ pub(super) fn checked(kind: Kind, mut marks: Vec<Mark>) -> Result<Vec<Mark>, Str
     for mark in &marks {
         let sign = mark.sign;
         if !printed(sign) {
-            return Err(format!(
-                "a mark `{}`, which no variant of it prints",
-                sign.name()
-            ));
+            return Err(format!("a mark `{}`, which no variant of it prints", sign.name()));
         }
         if let Some(expected) = misplaced(mark, kind) {
             let cells: Vec<String> = mark.cells.iter().map(|&cell| name(cell)).collect();
@@ -210,11 +192,7 @@ fn misplaced(mark: &Mark, kind: Kind) -> Option<String> {
         }
         Stands::Along(least) => {
             let is_number = matches!(mark.demand(kind.digits()), Demand::Number(..));
-            let most = if is_number {
-                MOST_IN_SEQUENCE
-            } else {
-                kind.cells()
-            };
+            let most = if is_number { MOST_IN_SEQUENCE } else { kind.cells() };
             let fits = (least..=most).contains(&cells.len())
                 && cells.windows(2).all(|two| touches(two[0], two[1]))
                 && cells.iter().all(is_once);

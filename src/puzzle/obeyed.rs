@@ -9,11 +9,7 @@ fn is_line(sign: Sign) -> bool {
 
 /// Whether the digits along a line, or in sight from outside, are what its mark asks for, once all of them stand.
 fn is_done(mark: &Mark, grid: &Grid, of: usize) -> bool {
-    let digits: Vec<u32> = mark
-        .cells
-        .iter()
-        .map(|&cell| u32::from(grid.get(cell)))
-        .collect();
+    let digits: Vec<u32> = mark.cells.iter().map(|&cell| u32::from(grid.get(cell))).collect();
     if digits.contains(&0) {
         return true;
     }
@@ -28,9 +24,7 @@ fn is_done(mark: &Mark, grid: &Grid, of: usize) -> bool {
         Sign::Thermo => digits.windows(2).all(|two| two[0] < two[1]),
         Sign::Arrow => digits[0] == sum(&digits[1..]),
         Sign::Palindrome => digits.iter().eq(digits.iter().rev()),
-        Sign::Whispers => digits
-            .windows(2)
-            .all(|two| 2 * two[0].abs_diff(two[1]) >= of),
+        Sign::Whispers => digits.windows(2).all(|two| 2 * two[0].abs_diff(two[1]) >= of),
         Sign::Renban => sorted.windows(2).all(|two| two[1] == two[0] + 1),
         Sign::Frame | Sign::LittleKiller => sum(&digits) == mark.value,
         Sign::Sandwich => {
@@ -79,10 +73,7 @@ pub(crate) fn obeyed(shape: &Shape, grid: &Grid) -> bool {
             None => true,
         }
     };
-    shape
-        .marks()
-        .iter()
-        .all(|mark| is_done(mark, grid, kind.digits()))
+    shape.marks().iter().all(|mark| is_done(mark, grid, kind.digits()))
         && (0..side).all(|row| {
             (0..side).all(|column| {
                 let cell = at(row, column);

@@ -63,10 +63,7 @@ impl View {
         let from = |first: Cell, second: Cell| {
             let (a, b) = (at(first), at(second));
             let towards = (b.0 - a.0, b.1 - a.1);
-            Spot {
-                at: (a.0 - towards.0, a.1 - towards.1),
-                towards,
-            }
+            Spot { at: (a.0 - towards.0, a.1 - towards.1), towards }
         };
         let (first, last) = (cells[0], cells[cells.len() - 1]);
         let from_first = from(first, cells[1]);
@@ -106,11 +103,7 @@ mod tests {
                 assert_eq!(places.len(), count, "{view:?}");
                 let end = side as i32;
                 let is_outside = |at: i32| at == -1 || at == end;
-                assert!(
-                    places
-                        .iter()
-                        .all(|&(row, column)| is_outside(row) || is_outside(column))
-                );
+                assert!(places.iter().all(|&(row, column)| is_outside(row) || is_outside(column)));
                 for (line, spot) in lines.iter().zip(&spots) {
                     let walk = (1..=line.len() as i32).map(|step| {
                         let row = spot.at.0 + step * spot.towards.0;

@@ -191,10 +191,7 @@ fn found((rule, value, cells, of): Way) -> Option<Steps> {
                 *to = DEAD;
             }
         }
-        alive = step
-            .iter()
-            .map(|to| to.iter().any(|&to| to != DEAD))
-            .collect();
+        alive = step.iter().map(|to| to.iter().any(|&to| to != DEAD)).collect();
     }
     alive[0].then_some(steps)
 }
@@ -209,13 +206,7 @@ impl Sequence {
         of: usize,
     ) -> Option<Sequence> {
         let steps = steps((rule, value, cells.len(), of))?;
-        Some(Sequence {
-            cells,
-            rule,
-            value,
-            mark,
-            steps,
-        })
+        Some(Sequence { cells, rule, value, mark, steps })
     }
 
     /// For each cell those of its candidates, bit 0 for 1, with which the cells can make the number, equal digits allowed

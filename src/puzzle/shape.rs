@@ -143,12 +143,7 @@ impl Shape {
     /// The classic one: 9 x 9 with boxes of 3 x 3.
     pub fn classic() -> &'static Arc<Shape> {
         static CLASSIC: LazyLock<Arc<Shape>> = LazyLock::new(|| {
-            Arc::new(Shape::build(
-                Kind::CLASSIC,
-                boxes(Kind::CLASSIC),
-                Vec::new(),
-                Vec::new(),
-            ))
+            Arc::new(Shape::build(Kind::CLASSIC, boxes(Kind::CLASSIC), Vec::new(), Vec::new()))
         });
         &CLASSIC
     }
@@ -255,16 +250,11 @@ impl Shape {
             }
         }
         for variant in kind.variants() {
-            extra_houses(variant, kind)
-                .into_iter()
-                .for_each(|(kind, cells)| house(kind, 0, cells));
+            extra_houses(variant, kind).into_iter().for_each(|(kind, cells)| house(kind, 0, cells));
         }
         let mut houses_of = vec![Vec::new(); side * side];
         for (index, house) in houses.iter().enumerate() {
-            house
-                .cells
-                .iter()
-                .for_each(|&cell| houses_of[cell].push(index));
+            house.cells.iter().for_each(|&cell| houses_of[cell].push(index));
         }
         let mut peers = vec![Vec::new(); side * side];
         let differ = cages.iter().filter(|cage| cage.rule == CageRule::Different);
@@ -344,9 +334,7 @@ impl Shape {
         }
         let mut enclosed = self.regions.clone();
         for (index, cage) in self.cages.iter().enumerate() {
-            cage.cells
-                .iter()
-                .for_each(|&cell| enclosed[cell] = index as u8);
+            cage.cells.iter().for_each(|&cell| enclosed[cell] = index as u8);
         }
         enclosed
     }
@@ -438,27 +426,17 @@ fn extra_houses(variant: Variant, kind: Kind) -> Vec<(HouseKind, Vec<Cell>)> {
     let at = |(row, column): (usize, usize)| row * side + column;
     match variant.rule() {
         Rule::Diagonals => vec![
-            (
-                HouseKind::Diagonal(0),
-                (0..side).map(|i| at((i, i))).collect(),
-            ),
-            (
-                HouseKind::Diagonal(1),
-                (0..side).map(|i| at((i, side - 1 - i))).collect(),
-            ),
+            (HouseKind::Diagonal(0), (0..side).map(|i| at((i, i))).collect()),
+            (HouseKind::Diagonal(1), (0..side).map(|i| at((i, side - 1 - i))).collect()),
         ],
         Rule::Windows => {
             let windows = (rows - 1) * (columns - 1);
             let cells = |index: usize| {
                 let top = index / (columns - 1) * (rows + 1) + 1;
                 let left = index % (columns - 1) * (columns + 1) + 1;
-                (0..side)
-                    .map(|i| at((top + i / columns, left + i % columns)))
-                    .collect()
+                (0..side).map(|i| at((top + i / columns, left + i % columns))).collect()
             };
-            (0..windows)
-                .map(|index| (HouseKind::Window(index), cells(index)))
-                .collect()
+            (0..windows).map(|index| (HouseKind::Window(index), cells(index))).collect()
         }
         Rule::House(cells, _) => {
             let cells = cells.map(|cell| at((cell / 10 - 1, cell % 10 - 1)));
@@ -470,16 +448,11 @@ fn extra_houses(variant: Variant, kind: Kind) -> Vec<(HouseKind, Vec<Cell>)> {
                 let (row, column) = (place / columns, place % columns);
                 (0..side)
                     .map(|index| {
-                        at((
-                            index / across * rows + row,
-                            index % across * columns + column,
-                        ))
+                        at((index / across * rows + row, index % across * columns + column))
                     })
                     .collect()
             };
-            (0..side)
-                .map(|place| (HouseKind::Place(place), cells(place)))
-                .collect()
+            (0..side).map(|place| (HouseKind::Place(place), cells(place))).collect()
         }
         Rule::Apart(_) | Rule::Regions | Rule::Cages | Rule::Marks(_) => Vec::new(),
     }
@@ -492,17 +465,11 @@ fn relations(variant: Variant, side: usize) -> Vec<(Cell, Cell)> {
         _ => &[],
     };
     let step = |cell: Cell, (down, right): (isize, isize)| {
-        let row = (cell / side)
-            .checked_add_signed(down)
-            .filter(|&row| row < side)?;
-        let column = (cell % side)
-            .checked_add_signed(right)
-            .filter(|&column| column < side)?;
+        let row = (cell / side).checked_add_signed(down).filter(|&row| row < side)?;
+        let column = (cell % side).checked_add_signed(right).filter(|&column| column < side)?;
         Some((cell, row * side + column))
     };
-    (0..side * side)
-        .flat_map(|cell| steps.iter().filter_map(move |&by| step(cell, by)))
-        .collect()
+    (0..side * side).flat_map(|cell| steps.iter().filter_map(move |&by| step(cell, by))).collect()
 }
 
 /// The cells above, left, right and below.
@@ -537,11 +504,7 @@ pub(crate) fn connected(start: Cell, side: usize, belong: impl Fn(Cell) -> bool)
 fn checked_regions(kind: Kind, regions: &[u8]) -> Result<Vec<u8>, ShapeError> {
     let side = kind.side();
     if regions.len() != kind.cells() {
-        return Err(ShapeError(format!(
-            "{} regions for {} cells",
-            regions.len(),
-            kind.cells()
-        )));
+        return Err(ShapeError(format!("{} regions for {} cells", regions.len(), kind.cells())));
     }
     let mut names: Vec<u8> = Vec::new();
     let mut numbered = Vec::with_capacity(regions.len());
@@ -553,18 +516,11 @@ fn checked_regions(kind: Kind, regions: &[u8]) -> Result<Vec<u8>, ShapeError> {
         }
     }
     for index in 0..names.len() {
-        let size = numbered
-            .iter()
-            .filter(|&&region| usize::from(region) == index)
-            .count();
+        let size = numbered.iter().filter(|&&region| usize::from(region) == index).count();
         if size != side {
-            return Err(ShapeError(format!(
-                "a region of {size} cells; each has {side}"
-            )));
+            return Err(ShapeError(format!("a region of {size} cells; each has {side}")));
         }
-        let first = numbered
-            .iter()
-            .position(|&region| usize::from(region) == index);
+        let first = numbered.iter().position(|&region| usize::from(region) == index);
         let start = first.unwrap_or_default();
         if connected(start, side, |cell| numbered[cell] == numbered[start]) != side {
             return Err(ShapeError(format!(
@@ -607,9 +563,8 @@ fn checked_cages(kind: Kind, mut cages: Vec<Cage>) -> Result<Vec<Cage>, ShapeErr
             let why = if is_sum { " can differ" } else { "" };
             return Err(ShapeError(format!("a cage of {n} cells; 1 to {most}{why}")));
         }
-        if connected(cage.cells[0], kind.side(), |cell| {
-            cage.cells.contains(&cell)
-        }) != cage.cells.len()
+        if connected(cage.cells[0], kind.side(), |cell| cage.cells.contains(&cell))
+            != cage.cells.len()
         {
             let cell = cage.cells[0];
             return Err(ShapeError(format!(
@@ -620,10 +575,8 @@ fn checked_cages(kind: Kind, mut cages: Vec<Cage>) -> Result<Vec<Cage>, ShapeErr
         }
         possible(cage, side)?;
     }
-    if let Some(cell) = taken
-        .iter()
-        .position(|taken| !taken)
-        .filter(|_| kind.has(Variant::Calcudoku))
+    if let Some(cell) =
+        taken.iter().position(|taken| !taken).filter(|_| kind.has(Variant::Calcudoku))
     {
         let (row, column) = (cell / side + 1, cell % side + 1);
         return Err(ShapeError(format!("no cage holds r{row}c{column}")));
@@ -652,10 +605,7 @@ fn possible(cage: &Cage, side: usize) -> Result<(), ShapeError> {
         apart: &apart(&cage.cells, side),
     };
     match filling.possible()[0] {
-        0 => Err(ShapeError(format!(
-            "a cage of {n} cells that no digits make {}",
-            cage.label()
-        ))),
+        0 => Err(ShapeError(format!("a cage of {n} cells that no digits make {}", cage.label()))),
         _ => Ok(()),
     }
 }

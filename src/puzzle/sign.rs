@@ -114,18 +114,18 @@ impl Demand {
         match self {
             Demand::Pair(relation) => vec![(of(0, 1), relation)],
             Demand::Parity(_) | Demand::Number(..) => Vec::new(),
-            Demand::Rising => all
-                .map(|(a, b)| (of(a, b), Relation::below((b - a) as u8)))
-                .collect(),
-            Demand::Apart(least) => (1..count)
-                .map(|next| (of(next - 1, next), Relation::Apart(least)))
-                .collect(),
-            Demand::Mirrored => (0..count / 2)
-                .map(|at| (of(at, count - 1 - at), Relation::Same))
-                .collect(),
-            Demand::Gapless => all
-                .map(|(a, b)| (of(a, b), Relation::Within(count as u8)))
-                .collect(),
+            Demand::Rising => {
+                all.map(|(a, b)| (of(a, b), Relation::below((b - a) as u8))).collect()
+            }
+            Demand::Apart(least) => {
+                (1..count).map(|next| (of(next - 1, next), Relation::Apart(least))).collect()
+            }
+            Demand::Mirrored => {
+                (0..count / 2).map(|at| (of(at, count - 1 - at), Relation::Same)).collect()
+            }
+            Demand::Gapless => {
+                all.map(|(a, b)| (of(a, b), Relation::Within(count as u8))).collect()
+            }
         }
     }
 }

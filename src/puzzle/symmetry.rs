@@ -140,10 +140,7 @@ mod tests {
                 let cells = (0..kind.cells()).filter(|&cell| !kind.is_hole(cell));
                 let fits = symmetry.goes_with(kind).is_ok();
                 assert!(fits || kind.side() != kind.digits());
-                assert!(
-                    !fits || all.iter().copied().eq(cells),
-                    "{kind} {symmetry:?}"
-                );
+                assert!(!fits || all.iter().copied().eq(cells), "{kind} {symmetry:?}");
             }
         }
         assert_eq!(Symmetry::Rotate180.orbits(Kind::CLASSIC).len(), 41);
@@ -153,11 +150,7 @@ mod tests {
     #[test]
     fn orbits_are_what_their_names_say() {
         let orbit = |symmetry: Symmetry| {
-            symmetry
-                .orbits(Kind::CLASSIC)
-                .into_iter()
-                .find(|orbit| orbit.contains(&1))
-                .unwrap()
+            symmetry.orbits(Kind::CLASSIC).into_iter().find(|orbit| orbit.contains(&1)).unwrap()
         };
         assert_eq!(orbit(Symmetry::None), [1]);
         assert_eq!(orbit(Symmetry::Rotate180), [1, 79]);

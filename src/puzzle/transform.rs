@@ -55,11 +55,7 @@ impl Transform {
 
     /// `shape` with its regions, cages and marks where they come to lie.
     pub fn shape(&self, shape: &Arc<Shape>) -> Arc<Shape> {
-        if shape.kind().is_drawn() {
-            moved(shape, &self.from)
-        } else {
-            shape.clone()
-        }
+        if shape.kind().is_drawn() { moved(shape, &self.from) } else { shape.clone() }
     }
 }
 
@@ -78,11 +74,7 @@ fn lines_shuffled(shape: &Shape, rng: &mut Stream) -> Vec<Cell> {
     let transposed = rows == columns && rng.below(2) == 1;
     let from = |cell: Cell| {
         let (row, column) = (down[cell / side], along[cell % side]);
-        if transposed {
-            column * side + row
-        } else {
-            row * side + column
-        }
+        if transposed { column * side + row } else { row * side + column }
     };
     (0..side * side).map(from).collect()
 }
@@ -135,10 +127,10 @@ pub(super) fn moved(shape: &Shape, from: &[Cell]) -> Arc<Shape> {
     for (cell, &origin) in from.iter().enumerate() {
         to[origin] = cell;
     }
-    let cages = shape.cages().iter().map(|cage| Cage {
-        cells: cage.cells.iter().map(|&cell| to[cell]).collect(),
-        ..*cage
-    });
+    let cages = shape
+        .cages()
+        .iter()
+        .map(|cage| Cage { cells: cage.cells.iter().map(|&cell| to[cell]).collect(), ..*cage });
     let image = |mark: &Mark| {
         let cells: Vec<Cell> = mark.cells.iter().map(|&cell| to[cell]).collect();
         Mark::of_value(mark.sign, &cells, mark.value)
@@ -165,11 +157,7 @@ mod tests {
     }
 
     fn jigsaw(cages: Vec<Cage>) -> Arc<Shape> {
-        let kind = if cages.is_empty() {
-            "4+jigsaw"
-        } else {
-            "4+jigsaw+killer"
-        };
+        let kind = if cages.is_empty() { "4+jigsaw" } else { "4+jigsaw+killer" };
         Shape::own(kind.parse().unwrap(), Some(b"AABBACBBACDDCCDD"), cages).unwrap()
     }
 
@@ -191,12 +179,9 @@ mod tests {
             let shape = of(&format!("9+{variant}"));
             assert_eq!(turns(&shape).len(), 8, "{variant}");
         }
-        for (kind, kept) in [
-            ("9+antiknight", 8),
-            ("4+windoku", 8),
-            ("6+diagonal", 4),
-            ("12-4x3+antiknight", 4),
-        ] {
+        for (kind, kept) in
+            [("9+antiknight", 8), ("4+windoku", 8), ("6+diagonal", 4), ("12-4x3+antiknight", 4)]
+        {
             assert_eq!(turns(&of(kind)).len(), kept, "{kind}");
         }
         assert_eq!(turns(&jigsaw(Vec::new())).len(), 8);
@@ -218,25 +203,14 @@ mod tests {
             let shape = of(kind);
             let solution = solver::solve(&shape, &Grid::empty(shape.side())).unwrap();
             let mut givens = solution.clone();
-            (0..shape.cells())
-                .filter(|cell| cell % 5 < 3)
-                .for_each(|cell| givens.set(cell, 0));
-            let puzzle = Puzzle {
-                shape: shape.clone(),
-                givens,
-                solution,
-                hidden: None,
-            };
+            (0..shape.cells()).filter(|cell| cell % 5 < 3).for_each(|cell| givens.set(cell, 0));
+            let puzzle = Puzzle { shape: shape.clone(), givens, solution, hidden: None };
             let count = solver::count_up_to(&shape, &puzzle.givens, 50);
             for attempt in 0..20 {
                 let image = Transform::random(&shape, &mut stream(attempt)).apply(&puzzle);
                 assert!(obeys(&image.shape, &image.solution), "{kind}");
                 assert!(image.givens.fits(&image.solution));
-                assert_eq!(
-                    solver::count_up_to(&image.shape, &image.givens, 50),
-                    count,
-                    "{kind}"
-                );
+                assert_eq!(solver::count_up_to(&image.shape, &image.givens, 50), count, "{kind}");
                 if puzzle.shape.kind().variants().next().is_some() || kind == "9" {
                     assert_eq!(form(&image), form(&puzzle), "{kind}");
                 }

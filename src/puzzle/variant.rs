@@ -153,16 +153,12 @@ pub enum HouseMark {
 type Sizes = Option<(&'static [u8], &'static str)>;
 
 /// Sizes at which digits are compared.
-const NEIGHBOURS: Sizes = Some((
-    &[4, 6, 8, 9],
-    "digits are compared and added at sizes 4, 6, 8 and 9",
-));
+const NEIGHBOURS: Sizes =
+    Some((&[4, 6, 8, 9], "digits are compared and added at sizes 4, 6, 8 and 9"));
 
 /// Sizes at which lines are drawn, and numbers stand outside.
-const LINES: Sizes = Some((
-    &[6, 8, 9],
-    "lines and numbers outside the grid go with sizes 6, 8 and 9",
-));
+const LINES: Sizes =
+    Some((&[6, 8, 9], "lines and numbers outside the grid go with sizes 6, 8 and 9"));
 
 /// Signs of which several variants print all or some.
 const DOTS: &[Sign] = &[Sign::White, Sign::Black];
@@ -183,30 +179,21 @@ struct Facts {
 impl Facts {
     /// A variant of all sizes that has no name in ipuz.
     const fn of(rule: Rule) -> Facts {
-        Facts {
-            rule,
-            sizes: None,
-            never_with: None,
-            ipuz: None,
-        }
+        Facts { rule, sizes: None, never_with: None, ipuz: None }
     }
 
     /// A variant of these sizes that prints marks.
     const fn marked(sizes: Sizes, family: Family) -> Facts {
-        Facts {
-            sizes,
-            ..Facts::of(Rule::Marks(family))
-        }
+        Facts { sizes, ..Facts::of(Rule::Marks(family)) }
     }
 }
 
 impl Variant {
     const fn facts(self) -> Facts {
         match self {
-            Variant::Diagonal => Facts {
-                ipuz: Some("diagonalsudoku"),
-                ..Facts::of(Rule::Diagonals)
-            },
+            Variant::Diagonal => {
+                Facts { ipuz: Some("diagonalsudoku"), ..Facts::of(Rule::Diagonals) }
+            }
             Variant::Windoku => Facts {
                 sizes: Some((&[4, 9, 16], "windoku needs square boxes: sizes 4, 9 and 16")),
                 ipuz: Some("hypersudoku"),
@@ -214,9 +201,7 @@ impl Variant {
             },
             Variant::Jigsaw => Facts {
                 sizes: Some((
-                    &[
-                        4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 23,
-                    ],
+                    &[4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 23],
                     "jigsaws go from size 4 up to size 20, and there are some of size 23",
                 )),
                 ipuz: Some("jigsawsudoku"),
@@ -225,21 +210,12 @@ impl Variant {
             Variant::Antiknight => Facts::of(Rule::Apart(&[(1, 2), (2, 1), (2, -1), (1, -2)])),
             Variant::Asterisk => Facts {
                 sizes: Some((&[9], "its star is drawn in a grid of 9x9")),
-                ..Facts::of(Rule::House(
-                    [25, 33, 37, 52, 55, 58, 73, 77, 85],
-                    HouseMark::Shade,
-                ))
+                ..Facts::of(Rule::House([25, 33, 37, 52, 55, 58, 73, 77, 85], HouseMark::Shade))
             },
             Variant::CenterDot => Facts {
-                sizes: Some((
-                    &[9],
-                    "only boxes of 3x3 have a middle cell each and as many digits",
-                )),
+                sizes: Some((&[9], "only boxes of 3x3 have a middle cell each and as many digits")),
                 never_with: Some((Variant::Jigsaw, "the regions of a jigsaw have no middle")),
-                ..Facts::of(Rule::House(
-                    [22, 25, 28, 52, 55, 58, 82, 85, 88],
-                    HouseMark::Dot,
-                ))
+                ..Facts::of(Rule::House([22, 25, 28, 52, 55, 58, 82, 85, 88], HouseMark::Dot))
             },
             Variant::Girandola => Facts {
                 sizes: Some((&[9], "its nine cells lie in a grid of 9x9")),
@@ -247,10 +223,7 @@ impl Variant {
                     Variant::Asterisk,
                     "asterisk and girandola share cells, and one shade cannot show both",
                 )),
-                ..Facts::of(Rule::House(
-                    [11, 19, 25, 52, 55, 58, 85, 91, 99],
-                    HouseMark::Shade,
-                ))
+                ..Facts::of(Rule::House([11, 19, 25, 52, 55, 58, 85, 91, 99], HouseMark::Shade))
             },
             Variant::Killer => Facts {
                 sizes: Some((&[4, 6, 8, 9], "killers go up to size 9")),
@@ -269,17 +242,11 @@ impl Variant {
                     &[4, 6, 8, 9, 10, 12, 14, 15, 16],
                     "disjoint groups go up to size 16",
                 )),
-                never_with: Some((
-                    Variant::Jigsaw,
-                    "the regions of a jigsaw have no places alike",
-                )),
+                never_with: Some((Variant::Jigsaw, "the regions of a jigsaw have no places alike")),
                 ..Facts::of(Rule::Places)
             },
             Variant::NonConsecutive => Facts::marked(
-                Some((
-                    &[6, 8, 9],
-                    "only grids of 6x6, 8x8 and 9x9 are non-consecutive",
-                )),
+                Some((&[6, 8, 9], "only grids of 6x6, 8x8 and 9x9 are non-consecutive")),
                 Family::all(&[]).or_else(Relation::NotConsecutive),
             ),
             Variant::Consecutive => {
@@ -308,24 +275,15 @@ impl Variant {
             Variant::LittleKiller => Facts::marked(LINES, Family::some(&[Sign::LittleKiller], 50)),
             Variant::XSums => Facts::marked(LINES, Family::all(&[Sign::XSum])),
             Variant::Futoshiki => Facts::marked(
-                Some((
-                    &[4, 5, 6, 7, 8, 9],
-                    "futoshikis go from size 4 up to size 9",
-                )),
+                Some((&[4, 5, 6, 7, 8, 9], "futoshikis go from size 4 up to size 9")),
                 Family::some(SIGNS, 35),
             ),
             Variant::Skyscrapers => Facts::marked(
-                Some((
-                    &[4, 5, 6, 7, 8, 9],
-                    "skyscrapers go from size 4 up to size 9",
-                )),
+                Some((&[4, 5, 6, 7, 8, 9], "skyscrapers go from size 4 up to size 9")),
                 Family::all(&[Sign::Skyscraper]),
             ),
             Variant::Calcudoku => Facts {
-                sizes: Some((
-                    &[3, 4, 5, 6, 7, 8, 9],
-                    "calcudokus go from size 3 up to size 9",
-                )),
+                sizes: Some((&[3, 4, 5, 6, 7, 8, 9], "calcudokus go from size 3 up to size 9")),
                 ipuz: Some("calcudoku"),
                 ..Facts::of(Rule::Cages)
             },
@@ -387,10 +345,7 @@ impl Variant {
 
     /// True when it has rows and columns alone, and no boxes.
     pub(crate) const fn is_latin(self) -> bool {
-        matches!(
-            self,
-            Variant::Calcudoku | Variant::Futoshiki | Variant::Skyscrapers
-        )
+        matches!(self, Variant::Calcudoku | Variant::Futoshiki | Variant::Skyscrapers)
     }
 
     /// True when each puzzle has cages of its own.
@@ -400,10 +355,7 @@ impl Variant {
 
     /// True when houses are all that it adds.
     pub(crate) const fn adds_houses(self) -> bool {
-        matches!(
-            self.rule(),
-            Rule::Diagonals | Rule::Windows | Rule::House(..) | Rule::Places
-        )
+        matches!(self.rule(), Rule::Diagonals | Rule::Windows | Rule::House(..) | Rule::Places)
     }
 
     /// The variants that add nothing but houses, in the order of [`Variant::NAMES`].

@@ -35,13 +35,10 @@ impl Layers {
             windows.filter(move |(_, window)| *window == mark)
         };
         // A linearized file has a table of objects at each end.
-        let is_linear = bytes[..bytes.len().min(1024)]
-            .windows(11)
-            .any(|window| window == b"/Linearized");
+        let is_linear =
+            bytes[..bytes.len().min(1024)].windows(11).any(|window| window == b"/Linearized");
         let tables = places(b"startxref").count();
-        let end = places(b"%%EOF")
-            .next_back()
-            .map_or(bytes.len(), |(at, _)| at + 5);
+        let end = places(b"%%EOF").next_back().map_or(bytes.len(), |(at, _)| at + 5);
         let behind = bytes[end..].iter();
         Layers {
             revisions: tables.saturating_sub(1 + usize::from(is_linear)),
@@ -71,9 +68,7 @@ impl About {
         let info = followed(document, &document.trailer, b"Info");
         let info = info.and_then(|info| info.as_dict().ok());
         let entry = |(key, value): (&Vec<u8>, &Object)| {
-            let value = document
-                .dereference(value)
-                .map_or(value, |(_, value)| value);
+            let value = document.dereference(value).map_or(value, |(_, value)| value);
             let value = match value {
                 Object::String(bytes, _) => bytes.clone(),
                 other => format!("{other:?}").into_bytes(),
@@ -88,11 +83,7 @@ impl About {
         let lines = lines.lines().map(|line| line.trim().to_owned());
         let language = followed(document, catalog, b"Lang");
         Ok(About {
-            info: info
-                .into_iter()
-                .flat_map(Dictionary::iter)
-                .map(entry)
-                .collect(),
+            info: info.into_iter().flat_map(Dictionary::iter).map(entry).collect(),
             packet: lines.filter(|line| !line.is_empty()).collect(),
             language: language.and_then(|language| Some(language.as_str().ok()?.to_vec())),
             orphans: orphans(document),
@@ -134,9 +125,7 @@ fn orphans(document: &Document) -> usize {
     let objects = document.objects.iter();
     let others = objects.filter(|(id, object)| !reached.contains(id) && !is_frame(object));
     // The lengths of streams may be objects of their own, which nothing asks for any more once the file is read.
-    others
-        .filter(|(_, object)| !matches!(object, Object::Integer(_)))
-        .count()
+    others.filter(|(_, object)| !matches!(object, Object::Integer(_))).count()
 }
 
 /// The index of the page that a destination leads to, directly or by an action.
@@ -195,10 +184,7 @@ pub(super) fn outline(document: &Document) -> Result<Vec<(usize, &Dictionary)>, 
     };
     let mut lines = Vec::new();
     let mut open: Vec<(usize, &Dictionary)> = Vec::new();
-    open.extend(
-        root.and_then(|root| led_to(root, b"First"))
-            .map(|line| (0, line)),
-    );
+    open.extend(root.and_then(|root| led_to(root, b"First")).map(|line| (0, line)));
     while let Some((depth, line)) = open.pop() {
         if lines.len() == MOST_BOOKMARKS || depth > MOST_DEPTH {
             return Err(ReadError("bookmarks without end".to_owned()));

@@ -65,11 +65,7 @@ pub(super) fn find(rows: impl Iterator<Item = Vec<u8>>, scale: f64) -> Vec<Barco
             });
             match open {
                 Some(open) => open.rows.end = y + STEP,
-                None => found.push(Open {
-                    digits,
-                    sides,
-                    rows: y..y + STEP,
-                }),
+                None => found.push(Open { digits, sides, rows: y..y + STEP }),
             }
         }
     }
@@ -194,10 +190,7 @@ mod tests {
     }
 
     fn digits(row: &[u8]) -> Vec<String> {
-        read_row(row)
-            .into_iter()
-            .map(|(digits, _)| digits)
-            .collect()
+        read_row(row).into_iter().map(|(digits, _)| digits).collect()
     }
 
     #[test]
@@ -213,17 +206,9 @@ mod tests {
     fn what_a_till_refuses_is_no_code() {
         for (left, right) in [(9, 7), (11, 5)] {
             let dark = |modules: usize| "1".repeat(modules);
-            let modules = format!(
-                "{}{}{MODULES}{}{}",
-                dark(2),
-                "0".repeat(left),
-                "0".repeat(right),
-                dark(2)
-            );
-            assert!(
-                digits(&row(&modules, 3.0, (3, 3))).is_empty(),
-                "{left} {right}"
-            );
+            let modules =
+                format!("{}{}{MODULES}{}{}", dark(2), "0".repeat(left), "0".repeat(right), dark(2));
+            assert!(digits(&row(&modules, 3.0, (3, 3))).is_empty(), "{left} {right}");
         }
         // One module is light instead of dark, or the other way round.
         for at in 0..95 {
@@ -241,11 +226,8 @@ mod tests {
         let rows = [&light, &dark, &light, &dark].into_iter();
         let rows = rows.flat_map(|row| std::iter::repeat_n(row.clone(), 60));
         let found = find(rows, 3.0);
-        let expected = Barcode {
-            digits: "9780201379624".to_owned(),
-            sides: (11.0, 106.0),
-            height: 20.0,
-        };
+        let expected =
+            Barcode { digits: "9780201379624".to_owned(), sides: (11.0, 106.0), height: 20.0 };
         assert_eq!(found, [expected.clone(), expected]);
     }
 }

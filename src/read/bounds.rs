@@ -28,9 +28,7 @@ impl Budget {
     /// The budget of a file of so many bytes.
     pub(super) fn of(bytes: usize) -> Budget {
         let whole = BASE.saturating_add(bytes.saturating_mul(RATIO));
-        Budget {
-            left: AtomicUsize::new(whole),
-        }
+        Budget { left: AtomicUsize::new(whole) }
     }
 
     /// Opens a file, whose packed objects may take no more than the whole budget together.
@@ -65,14 +63,10 @@ impl Budget {
 
     fn unpacked(&self, stream: &Stream, most: usize) -> Result<Vec<u8>, ReadError> {
         match stream.dict.has(b"Filter") {
-            true => stream
-                .decompressed_content_with_limit(most)
-                .map_err(|error| match error {
-                    lopdf::Error::Decompress(DecompressError::MemoryLimitExceeded { .. }) => {
-                        too_much()
-                    }
-                    error => error.into(),
-                }),
+            true => stream.decompressed_content_with_limit(most).map_err(|error| match error {
+                lopdf::Error::Decompress(DecompressError::MemoryLimitExceeded { .. }) => too_much(),
+                error => error.into(),
+            }),
             false => Ok(stream.content.clone()),
         }
     }
@@ -124,9 +118,7 @@ impl Budget {
 
     fn take(&self, bytes: usize) -> Result<(), ReadError> {
         let left = |left: usize| left.checked_sub(bytes);
-        let taken = self
-            .left
-            .fetch_update(Ordering::Relaxed, Ordering::Relaxed, left);
+        let taken = self.left.fetch_update(Ordering::Relaxed, Ordering::Relaxed, left);
         taken.map(|_| ()).map_err(|_| too_much())
     }
 }
@@ -141,11 +133,8 @@ fn names_encryption(bytes: &[u8]) -> bool {
 pub(super) fn open_own(bytes: &[u8]) -> Result<Document, ReadError> {
     let options = LoadOptions::with_filter(without_ways);
     let mut document = Document::load_mem_with_options(bytes, options)?;
-    let is_pack = |object: &Object| {
-        object
-            .as_stream()
-            .is_ok_and(|stream| stream.dict.has_type(b"ObjStm"))
-    };
+    let is_pack =
+        |object: &Object| object.as_stream().is_ok_and(|stream| stream.dict.has_type(b"ObjStm"));
     document.objects.retain(|_, object| !is_pack(object));
     Ok(document)
 }
@@ -185,16 +174,12 @@ fn largest_pack(bytes: &[u8]) -> Result<usize, ReadError> {
     for (at, _) in packs {
         // A dictionary is short, and its data begin behind it.
         let ahead = &bytes[at..bytes.len().min(at + DICTIONARY)];
-        let start = ahead
-            .windows(7)
-            .position(|mark| mark == b"stream\n" || mark == b"stream\r");
+        let start = ahead.windows(7).position(|mark| mark == b"stream\n" || mark == b"stream\r");
         let Some(start) = start.map(|start| at + start + 7) else {
             unseen += 1;
             continue;
         };
-        let data = bytes[start..]
-            .strip_prefix(b"\n")
-            .unwrap_or(&bytes[start..]);
+        let data = bytes[start..].strip_prefix(b"\n").unwrap_or(&bytes[start..]);
         let mut pack = ZlibDecoder::new(data).take(left as u64 + 1);
         match std::io::copy(&mut pack, &mut std::io::sink()) {
             Ok(size) => left = left.checked_sub(size as usize).ok_or_else(too_much)?,
@@ -209,10 +194,7 @@ fn largest_pack(bytes: &[u8]) -> Result<usize, ReadError> {
 /// people to read: the library finds none there.
 fn uncomment(document: &mut Document) {
     let is_pack = |stream: &&Stream| stream.dict.has_type(b"ObjStm") && !stream.dict.has(b"Filter");
-    let streams = document
-        .objects
-        .values()
-        .filter_map(|object| object.as_stream().ok());
+    let streams = document.objects.values().filter_map(|object| object.as_stream().ok());
     let packs: Vec<Stream> = streams.filter(is_pack).cloned().collect();
     for mut pack in packs {
         for line in pack.content.split_mut(|byte| *byte == b'\n') {

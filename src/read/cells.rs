@@ -97,10 +97,7 @@ pub(super) fn note<'g>(
     for glyph in glyphs.filter(|glyph| !glyph.text.trim().is_empty()) {
         let (x, y) = glyph.middle();
         if let Some(cell) = ruled.cell(x, y) {
-            notes
-                .entry(cell)
-                .or_default()
-                .push(format!("{of} {}", glyph.text));
+            notes.entry(cell).or_default().push(format!("{of} {}", glyph.text));
         }
     }
 }
@@ -117,10 +114,7 @@ pub(super) fn pictures(
             continue;
         };
         let middle = |low: f64, high: f64| (low + high) / 2.0;
-        let at = (
-            middle(fill.low.0, fill.high.0),
-            middle(fill.low.1, fill.high.1),
-        );
+        let at = (middle(fill.low.0, fill.high.0), middle(fill.low.1, fill.high.1));
         let Some(cell) = ruled.cell(at.0, at.1) else {
             continue;
         };

@@ -40,10 +40,7 @@ struct GraphicsState<'f, 'd> {
 
 impl Clone for GraphicsState<'_, '_> {
     fn clone(&self) -> Self {
-        GraphicsState {
-            dashes: self.dashes.clone(),
-            ..*self
-        }
+        GraphicsState { dashes: self.dashes.clone(), ..*self }
     }
 }
 
@@ -71,11 +68,7 @@ impl GraphicsState<'_, '_> {
 impl GraphicsState<'_, '_> {
     /// The state in which areas, text and pictures are painted.
     fn painting(&self) -> Painting {
-        Painting {
-            colour: self.fill,
-            overprint: self.overprint,
-            window: self.window,
-        }
+        Painting { colour: self.fill, overprint: self.overprint, window: self.window }
     }
 }
 
@@ -167,19 +160,14 @@ fn run<'s, 'd>(
         effort: Effort::new(window),
         output,
     };
-    let state = GraphicsState {
-        window,
-        ..GraphicsState::FIRST
-    };
+    let state = GraphicsState { window, ..GraphicsState::FIRST };
     let content = Content::decode(&content)?;
     Interpreter::new(&resources, state, DEPTH, &mut run).run(&content)?;
     let glyphs = std::mem::take(&mut run.marks.glyphs).into_iter();
     (run.marks.hidden, run.marks.glyphs) = glyphs.partition(|glyph| glyph.is_hidden);
     // Whoever looks for grids holds every frame against every line.
     let strokes = &run.marks.strokes;
-    let frames = strokes
-        .iter()
-        .filter(|stroke| stroke.is_rectangle && !stroke.is_dashed);
+    let frames = strokes.iter().filter(|stroke| stroke.is_rectangle && !stroke.is_dashed);
     run.work(frames.count() * strokes.len())?;
     Ok(run)
 }
@@ -203,9 +191,7 @@ impl Run<'_, '_> {
         self.work += times;
         let marks = self.marks.glyphs.len() + self.marks.strokes.len() + self.marks.fills.len();
         match self.work > MOST_WORK || marks > MOST_MARKS {
-            true => Err(ReadError(
-                "a page has more on it than any of a book".to_owned(),
-            )),
+            true => Err(ReadError("a page has more on it than any of a book".to_owned())),
             false => Ok(()),
         }
     }
@@ -337,9 +323,7 @@ impl<'r, 's, 'd, 'x> Interpreter<'r, 's, 'd, 'x> {
             ("d", &[.., phase]) => {
                 let dashes = operands.first().and_then(|list| list.as_array().ok());
                 let dashes = dashes.into_iter().flatten();
-                let dashes = dashes
-                    .filter_map(|dash| dash.as_float().ok())
-                    .map(f64::from);
+                let dashes = dashes.filter_map(|dash| dash.as_float().ok()).map(f64::from);
                 (self.state.dashes, self.state.phase) = (dashes.collect(), phase);
             }
             _ => {}
@@ -399,25 +383,14 @@ impl<'r, 's, 'd, 'x> Interpreter<'r, 's, 'd, 'x> {
         let phase = state.phase * scale;
         match &mut self.run.output {
             Output::Canvas(canvas) => {
-                let pen = Pen {
-                    weight,
-                    dashes: &dashes,
-                    phase,
-                };
+                let pen = Pen { weight, dashes: &dashes, phase };
                 let effort = &mut self.run.effort;
                 effort.stroke(&self.path.steps, &pen, state.window)?;
                 canvas.stroke(&self.path.steps, &pen, state.stroke.rgb(), state.window);
             }
             Output::List(list) => {
-                let pen = Drawn {
-                    weight,
-                    dashes: &dashes,
-                    phase,
-                };
-                let painting = Painting {
-                    colour: state.stroke,
-                    ..state.painting()
-                };
+                let pen = Drawn { weight, dashes: &dashes, phase };
+                let painting = Painting { colour: state.stroke, ..state.painting() };
                 list.stroke(&self.path.steps, &pen, &painting);
             }
             Output::None => {}
@@ -425,11 +398,7 @@ impl<'r, 's, 'd, 'x> Interpreter<'r, 's, 'd, 'x> {
         self.path.curves.clear();
         self.path.steps.clear();
         let strokes = self.path.strokes.drain(..);
-        self.run.marks.strokes.extend(strokes.map(|stroke| Stroke {
-            weight,
-            is_dashed,
-            ..stroke
-        }));
+        self.run.marks.strokes.extend(strokes.map(|stroke| Stroke { weight, is_dashed, ..stroke }));
         Ok(())
     }
 
@@ -438,9 +407,7 @@ impl<'r, 's, 'd, 'x> Interpreter<'r, 's, 'd, 'x> {
         match (operator, numbers) {
             ("Tf", &[size]) => {
                 let name = operands.first().and_then(|name| name.as_name().ok());
-                state.font = name
-                    .and_then(|name| self.resources.fonts.get(name))
-                    .map(Rc::as_ref);
+                state.font = name.and_then(|name| self.resources.fonts.get(name)).map(Rc::as_ref);
                 state.size = size;
             }
             ("Tc", &[space]) => state.character_space = space,
@@ -595,11 +562,8 @@ impl<'r, 's, 'd, 'x> Interpreter<'r, 's, 'd, 'x> {
         let numbers = matrix.map(|matrix| matrix.iter().filter_map(|n| n.as_float().ok()));
         let numbers: Vec<f64> = numbers.map_or(Vec::new(), |n| n.map(f64::from).collect());
         let matrix = <[f64; 6]>::try_from(numbers).map_or(Matrix::ONE, Matrix);
-        let state = GraphicsState {
-            ctm: matrix.then(self.state.ctm),
-            font: None,
-            ..self.state.clone()
-        };
+        let state =
+            GraphicsState { ctm: matrix.then(self.state.ctm), font: None, ..self.state.clone() };
         let (left, budget) = (self.run.left, self.run.budget);
         let drawing = self.run.shared.drawing(form, left, budget)?;
         self.run.left -= drawing.bytes;

@@ -28,10 +28,7 @@ pub(super) struct Colour {
 
 impl Colour {
     /// Black, the colour at the beginning of a page.
-    pub(super) const BLACK: Colour = Colour {
-        parts: [0.0; 4],
-        count: 1,
-    };
+    pub(super) const BLACK: Colour = Colour { parts: [0.0; 4], count: 1 };
 
     /// The colour of an operator's operands.
     pub(super) fn of(numbers: &[f64]) -> Colour {
@@ -133,13 +130,7 @@ impl Recorder {
         if !is_open {
             points.extend(painting.window);
         }
-        self.items.push(Item {
-            class,
-            look: sum.finalize().into(),
-            glyph,
-            points,
-            lengths,
-        });
+        self.items.push(Item { class, look: sum.finalize().into(), glyph, points, lengths });
     }
 
     pub(super) fn fill(&mut self, steps: &[Step], rule: &str, painting: &Painting) {
@@ -184,12 +175,8 @@ impl Recorder {
         sum.update(text.as_bytes());
         sum.update(outline);
         let [origin, right, up] = [(0.0, 0.0), (1.0, 0.0), (0.0, 1.0)].map(place);
-        let lengths = vec![
-            right.0 - origin.0,
-            right.1 - origin.1,
-            up.0 - origin.0,
-            up.1 - origin.1,
-        ];
+        let lengths =
+            vec![right.0 - origin.0, right.1 - origin.1, up.0 - origin.0, up.1 - origin.1];
         let glyph = Some((text.to_string().into_boxed_str(), outline));
         self.add(Class::Glyph, sum, painting, vec![origin], lengths, glyph);
         Ok(())
@@ -225,11 +212,7 @@ impl Recorder {
     pub(super) fn finish(self, strokes: &[Stroke]) -> Display {
         let mut grids = ruled::all(strokes);
         sort_for_reading(&mut grids, NEAR, |ruled| &ruled.frame);
-        Display {
-            page: self.page,
-            items: self.items,
-            grids: grids.iter().map(Frame::of).collect(),
-        }
+        Display { page: self.page, items: self.items, grids: grids.iter().map(Frame::of).collect() }
     }
 }
 
@@ -281,11 +264,7 @@ struct Frame {
 
 impl Frame {
     fn of(grid: &Ruled) -> Frame {
-        Frame {
-            low: grid.frame.low,
-            high: grid.frame.high,
-            pitch: grid.pitch(),
-        }
+        Frame { low: grid.frame.low, high: grid.frame.high, pitch: grid.pitch() }
     }
 
     fn holds(&self, (x, y): Place) -> bool {
@@ -351,9 +330,7 @@ impl Display {
         let least = unmatched.min_by_key(|(own, others)| own.len() + others.len());
         let (own, others) = least.unwrap_or_default();
         let places = own.into_iter().map(|index| self.place(index));
-        places
-            .chain(others.into_iter().map(|index| other.place(index)))
-            .collect()
+        places.chain(others.into_iter().map(|index| other.place(index))).collect()
     }
 
     /// The items that only this page has when it is moved, and those that only `other` has.
@@ -370,11 +347,8 @@ impl Display {
                 continue;
             };
             left = left.saturating_sub(alike.len());
-            let found = (left > 0).then(|| {
-                alike
-                    .iter()
-                    .position(|&index| item.is_at(&other.items[index], by))
-            });
+            let found = (left > 0)
+                .then(|| alike.iter().position(|&index| item.is_at(&other.items[index], by)));
             match found.flatten() {
                 Some(place) => {
                     alike.remove(place);
@@ -421,16 +395,9 @@ impl Display {
         let of = |item: &'i Item| CellItem {
             item,
             points: (item.points.iter())
-                .map(|at| {
-                    (
-                        (at.0 - frame.low.0) / frame.pitch,
-                        (at.1 - frame.low.1) / frame.pitch,
-                    )
-                })
+                .map(|at| ((at.0 - frame.low.0) / frame.pitch, (at.1 - frame.low.1) / frame.pitch))
                 .collect(),
-            lengths: (item.lengths.iter())
-                .map(|length| length / frame.pitch)
-                .collect(),
+            lengths: (item.lengths.iter()).map(|length| length / frame.pitch).collect(),
         };
         items.map(of).collect()
     }
@@ -448,9 +415,7 @@ impl Display {
     /// The texts of glyphs, each with the hash of an outline that is drawn for it.
     pub fn outlines(&self) -> BTreeSet<(String, [u8; 32])> {
         let glyphs = self.items.iter().filter_map(|item| item.glyph.as_ref());
-        glyphs
-            .map(|(text, outline)| (text.to_string(), *outline))
-            .collect()
+        glyphs.map(|(text, outline)| (text.to_string(), *outline)).collect()
     }
 }
 
@@ -492,10 +457,7 @@ fn around(points: &[Place]) -> [Place; 2] {
     let mut points = points.iter().copied();
     let first = points.next().unwrap_or_default();
     points.fold([first, first], |[low, high], at| {
-        [
-            (low.0.min(at.0), low.1.min(at.1)),
-            (high.0.max(at.0), high.1.max(at.1)),
-        ]
+        [(low.0.min(at.0), low.1.min(at.1)), (high.0.max(at.0), high.1.max(at.1))]
     })
 }
 

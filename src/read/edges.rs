@@ -23,9 +23,7 @@ pub(super) fn marks<'f>(ruled: &Ruled, fills: impl Iterator<Item = &'f Fill>) ->
     let mut marks = Vec::new();
     for fill in fills {
         if let Some(place) = Place::of(ruled, fill) {
-            let known = on_edges
-                .iter_mut()
-                .find(|(known, _)| known.cells == place.cells);
+            let known = on_edges.iter_mut().find(|(known, _)| known.cells == place.cells);
             match known {
                 Some((_, here)) => here.push(fill),
                 None => on_edges.push((place, vec![fill])),
@@ -57,10 +55,7 @@ struct Place {
 }
 
 fn middle(fill: &Fill) -> (f64, f64) {
-    (
-        (fill.low.0 + fill.high.0) / 2.0,
-        (fill.low.1 + fill.high.1) / 2.0,
-    )
+    ((fill.low.0 + fill.high.0) / 2.0, (fill.low.1 + fill.high.1) / 2.0)
 }
 
 fn size(fill: &Fill) -> (f64, f64) {
@@ -99,21 +94,14 @@ impl Place {
         let (row, column) = (near(&ruled.rows, at.1)?, band(&ruled.columns, at.0)?);
         let first = (side - 1 - row) * side + column;
         let x = (ruled.columns[column] + ruled.columns[column + 1]) / 2.0;
-        Some(Place {
-            cells: [first, first + side],
-            middle: (x, ruled.rows[row]),
-            is_level: true,
-        })
+        Some(Place { cells: [first, first + side], middle: (x, ruled.rows[row]), is_level: true })
     }
 }
 
 /// The sign that is painted on an edge.
 fn sign(ruled: &Ruled, place: &Place, fills: &[&Fill]) -> Option<Sign> {
     let lightness = |fill: &Fill| fill.lightness.unwrap_or(0.5);
-    let black: Vec<&&Fill> = fills
-        .iter()
-        .filter(|fill| lightness(fill) < BLACK)
-        .collect();
+    let black: Vec<&&Fill> = fills.iter().filter(|fill| lightness(fill) < BLACK).collect();
     let is_white = lightness(fills.last()?) > WHITE;
     match black[..] {
         [one] if one.is_plain => Some(match (one.is_disc, is_white) {

@@ -43,11 +43,7 @@ struct PathMeasures {
 impl Effort {
     /// Returns the work that painting `page` may take.
     pub(super) fn new(page: [Place; 2]) -> Effort {
-        Effort {
-            page,
-            window: page,
-            left: MOST,
-        }
+        Effort { page, window: page, left: MOST }
     }
 
     /// Counts an area that is filled.
@@ -102,9 +98,9 @@ impl Effort {
         // What is no number is too much as well.
         match self.left >= 0.0 {
             true => Ok(()),
-            false => Err(ReadError(
-                "it takes more work to paint than any page of a book".to_owned(),
-            )),
+            false => {
+                Err(ReadError("it takes more work to paint than any page of a book".to_owned()))
+            }
         }
     }
 
@@ -153,20 +149,14 @@ mod tests {
     /// How many times a path may be painted.
     fn times(paint: impl Fn(&mut Effort) -> Result<(), ReadError>) -> usize {
         let mut effort = Effort::new(PAGE);
-        (0..100_000)
-            .take_while(|_| paint(&mut effort).is_ok())
-            .count()
+        (0..100_000).take_while(|_| paint(&mut effort).is_ok()).count()
     }
 
     #[test]
     fn large_paths_count_more_than_small_ones() {
         let curve = |size: f64| {
             let places = [(0.0, size), (size, size), (size, 0.0)];
-            [
-                Step::Move((0.0, 0.0)),
-                Step::Curve(places[0], places[1], places[2]),
-                Step::Close,
-            ]
+            [Step::Move((0.0, 0.0)), Step::Curve(places[0], places[1], places[2]), Step::Close]
         };
         let fill = |size: f64| times(|effort| effort.fill(&curve(size), PAGE));
         assert_eq!(fill(10.0), 100_000);
@@ -175,17 +165,7 @@ mod tests {
         assert!(fill(1e30) > 1_000, "{}", fill(1e30));
         assert_eq!(fill(f64::NAN), 0);
         let stroke = |weight: f64, dashes: &[f64]| {
-            times(|effort| {
-                effort.stroke(
-                    &curve(600.0),
-                    &Pen {
-                        weight,
-                        dashes,
-                        phase: 0.0,
-                    },
-                    PAGE,
-                )
-            })
+            times(|effort| effort.stroke(&curve(600.0), &Pen { weight, dashes, phase: 0.0 }, PAGE))
         };
         assert!((500..3_000).contains(&stroke(1.0, &[])));
         assert!(stroke(500.0, &[]) < stroke(1.0, &[]));

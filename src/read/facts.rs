@@ -36,10 +36,7 @@ impl Facts {
     /// [`ReadError`] when `bytes` are no PDF, or a content stream cannot be read.
     pub fn read(bytes: &[u8]) -> Result<Facts, ReadError> {
         let document = Document::load_mem(bytes)?;
-        let mut facts = Facts {
-            bytes: bytes.len() as u64,
-            ..Facts::default()
-        };
+        let mut facts = Facts { bytes: bytes.len() as u64, ..Facts::default() };
         for object in document.objects.values() {
             let dictionary = match object {
                 Object::Dictionary(dictionary) => dictionary,
@@ -51,9 +48,7 @@ impl Facts {
             };
             facts.font(&document, dictionary);
             facts.transparency |= is_transparent(dictionary);
-            let is_entry = [&b"Title"[..], b"Parent"]
-                .iter()
-                .all(|key| dictionary.has(key));
+            let is_entry = [&b"Title"[..], b"Parent"].iter().all(|key| dictionary.has(key));
             facts.bookmarks += usize::from(is_entry);
             if let Some(annotations) = resolved(&document, dictionary, b"Annots") {
                 facts.annotations += annotations.as_array().map_or(0, Vec::len);
@@ -109,8 +104,7 @@ impl Facts {
 
     fn colour(&mut self, name: &[u8]) {
         if name != b"DeviceGray" {
-            self.colours
-                .insert(String::from_utf8_lossy(name).into_owned());
+            self.colours.insert(String::from_utf8_lossy(name).into_owned());
         }
     }
 }
@@ -146,9 +140,8 @@ fn is_transparent(dictionary: &Dictionary) -> bool {
 fn inks_of(stream: &Stream) -> u32 {
     let samples = stream.decompressed_content();
     let samples = samples.as_deref().unwrap_or(&stream.content);
-    let sums = samples
-        .chunks_exact(4)
-        .map(|inks| inks.iter().map(|&ink| u32::from(ink)).sum::<u32>());
+    let sums =
+        samples.chunks_exact(4).map(|inks| inks.iter().map(|&ink| u32::from(ink)).sum::<u32>());
     (sums.max().unwrap_or(0) * 100).div_ceil(255)
 }
 
@@ -164,9 +157,7 @@ fn sheet(document: &Document) -> Option<[i32; 2]> {
 
 /// What the information dictionary says of PDF/X.
 fn pdfx(document: &Document) -> Option<String> {
-    let info = resolved(document, &document.trailer, b"Info")?
-        .as_dict()
-        .ok()?;
+    let info = resolved(document, &document.trailer, b"Info")?.as_dict().ok()?;
     let claim = info.get(b"GTS_PDFXConformance");
     let claim = claim.or_else(|_| info.get(b"GTS_PDFXVersion"));
     let version = claim.ok()?.as_str().ok()?;
@@ -183,18 +174,12 @@ struct StreamPaint {
 
 /// What the content streams of a document paint with.
 fn painted(document: &Document) -> Result<Vec<StreamPaint>, ReadError> {
-    let pages = document
-        .page_iter()
-        .map(|page| document.get_page_content(page));
+    let pages = document.page_iter().map(|page| document.get_page_content(page));
     let is_form = |stream: &&Stream| is_a(stream, b"Form");
     let forms = (document.objects.values())
         .filter_map(|object| object.as_stream().ok())
         .filter(is_form)
-        .map(|stream| {
-            stream
-                .decompressed_content()
-                .unwrap_or_else(|_| stream.content.clone())
-        });
+        .map(|stream| stream.decompressed_content().unwrap_or_else(|_| stream.content.clone()));
     let contents: Vec<Vec<u8>> = pages.chain(forms).collect();
     let of = |content: &Vec<u8>| Ok::<_, ReadError>(paint(&Content::decode(content)?));
     parallel::try_map(&contents, of)
@@ -211,10 +196,8 @@ fn paint(content: &Content) -> StreamPaint {
             paint.most_ink = paint.most_ink.max(sum);
         }
         let name = operands.first().and_then(|name| name.as_name().ok());
-        let no_colour = |inks: &[Object]| {
-            inks.iter()
-                .all(|ink| ink.as_float().is_ok_and(|ink| ink == 0.0))
-        };
+        let no_colour =
+            |inks: &[Object]| inks.iter().all(|ink| ink.as_float().is_ok_and(|ink| ink == 0.0));
         match operation.operator.as_str() {
             "rg" | "RG" => found.insert("DeviceRGB".to_owned()),
             "k" | "K" if !no_colour(&operands[..operands.len().min(3)]) => {
@@ -244,19 +227,14 @@ mod tests {
             "Type" => "Page", "Parent" => root, "Contents" => contents,
         });
         let kids = vec![page.into()];
-        document.set_object(
-            root,
-            dictionary! { "Type" => "Pages", "Count" => 1, "Kids" => kids },
-        );
+        document.set_object(root, dictionary! { "Type" => "Pages", "Count" => 1, "Kids" => kids });
         let catalog = document.add_object(dictionary! { "Type" => "Catalog", "Pages" => root });
         document.trailer.set("Root", catalog);
         others.into_iter().for_each(|object| {
             document.add_object(object);
         });
         let mut bytes = Vec::new();
-        document
-            .save_with_options(&mut bytes, SaveOptions::default())
-            .unwrap();
+        document.save_with_options(&mut bytes, SaveOptions::default()).unwrap();
         bytes
     }
 

@@ -79,11 +79,7 @@ impl FoundGrid {
         if self.letters.is_empty() {
             (grid, odd) = (self.grid.clone(), self.odd);
         }
-        FoundGrid {
-            grid,
-            odd,
-            ..self.clone()
-        }
+        FoundGrid { grid, odd, ..self.clone() }
     }
 
     /// The grid whose pictures are those of `set`, which stand for digits.
@@ -101,11 +97,7 @@ impl FoundGrid {
         let figures = (0..grid.cells().len()).find(|&cell| self.grid.get(cell) != 0);
         let letters = self.letters.keys().next().copied();
         figures.into_iter().chain(letters).for_each(strange);
-        FoundGrid {
-            grid,
-            odd,
-            ..self.clone()
-        }
+        FoundGrid { grid, odd, ..self.clone() }
     }
 
     /// The grid in digits, where every letter that stands for one is in it.
@@ -171,10 +163,7 @@ fn is_drawing(fill: &&Fill) -> bool {
 /// The cell that a drawing stands in.
 fn drawn_in(ruled: &Ruled, fill: &Fill) -> Option<usize> {
     let middle = |low: f64, high: f64| (low + high) / 2.0;
-    ruled.cell(
-        middle(fill.low.0, fill.high.0),
-        middle(fill.low.1, fill.high.1),
-    )
+    ruled.cell(middle(fill.low.0, fill.high.0), middle(fill.low.1, fill.high.1))
 }
 
 fn upright(glyphs: &[PageGlyph]) -> Vec<PageGlyph> {
@@ -222,13 +211,7 @@ fn standing(
                 let sums: Vec<(usize, u32)> = texts.labels.iter().filter_map(sum).collect();
                 (texts, ruled.cages(&marks.strokes, &sums))
             });
-            let CellTexts {
-                grid,
-                unread,
-                letters,
-                small: mut notes,
-                ..
-            } = texts;
+            let CellTexts { grid, unread, letters, small: mut notes, .. } = texts;
             let turned = marks.glyphs.iter().filter(|glyph| glyph.is_turned);
             cells::note(&mut notes, &ruled, turned, "turned");
             cells::note(&mut notes, &ruled, marks.hidden.iter(), "hidden");
@@ -237,9 +220,7 @@ fn standing(
             let (mut signs, is_of_line) = lines::read(&ruled, &marks.fills);
             let fills = || {
                 let fills = marks.fills.iter().zip(&is_of_line);
-                fills
-                    .filter(|(_, of_line)| !**of_line)
-                    .map(|(fill, _)| fill)
+                fills.filter(|(_, of_line)| !**of_line).map(|(fill, _)| fill)
             };
             signs.extend(edges::marks(&ruled, fills()));
             signs.sort_unstable();

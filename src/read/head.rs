@@ -47,12 +47,7 @@ pub(super) fn above(frame: &Stroke, beyond: (f64, f64), glyphs: &[PageGlyph]) ->
     let Some(baseline) = above.iter().map(|glyph| glyph.y).min_by(f64::total_cmp) else {
         return String::new();
     };
-    text(
-        above
-            .into_iter()
-            .filter(|glyph| glyph.y - baseline < 1.0)
-            .collect(),
-    )
+    text(above.into_iter().filter(|glyph| glyph.y - baseline < 1.0).collect())
 }
 
 /// The number that stands alone on the lowest line, if that is below `low`.

@@ -52,14 +52,8 @@ fn joined(group: &[Ruled]) -> Option<Ruled> {
         let all = group.iter().map(|grid| of(&grid.frame));
         all.reduce(pick).unwrap_or_default()
     };
-    let low = (
-        bound(|frame| frame.low.0, f64::min),
-        bound(|frame| frame.low.1, f64::min),
-    );
-    let high = (
-        bound(|frame| frame.high.0, f64::max),
-        bound(|frame| frame.high.1, f64::max),
-    );
+    let low = (bound(|frame| frame.low.0, f64::min), bound(|frame| frame.low.1, f64::min));
+    let high = (bound(|frame| frame.high.0, f64::max), bound(|frame| frame.high.1, f64::max));
     let pitch = group[0].pitch();
     let count = |length: f64| (length / pitch).round() as usize;
     let (rows, columns) = (count(high.1 - low.1), count(high.0 - low.0));
@@ -85,10 +79,7 @@ fn joined(group: &[Ruled]) -> Option<Ruled> {
     };
     let mut is_cell = vec![false; side * side];
     for grid in group {
-        let first = (
-            count(high.1 - grid.frame.high.1),
-            count(grid.frame.low.0 - low.0),
-        );
+        let first = (count(high.1 - grid.frame.high.1), count(grid.frame.low.0 - low.0));
         for own in 0..digits * digits {
             let (row, column) = (own / digits, own % digits);
             let cell = (first.0 + row) * side + first.1 + column;

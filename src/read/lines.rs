@@ -44,9 +44,8 @@ pub(super) fn read(ruled: &Ruled, fills: &[Fill]) -> (Vec<Mark>, Vec<bool>) {
     }
     let discs = spots(ruled, fills, |fill| fill.is_disc);
     let heads = spots(ruled, fills, is_head(ruled));
-    let (cores, lines): (Vec<Strip>, Vec<Strip>) = strips
-        .into_iter()
-        .partition(|strip| strip.lightness > WHITE);
+    let (cores, lines): (Vec<Strip>, Vec<Strip>) =
+        strips.into_iter().partition(|strip| strip.lightness > WHITE);
     let mut found: Vec<(Sign, Vec<usize>, &Strip)> = Vec::new();
     for chain in chains(&lines, &discs) {
         let line = Line {
@@ -75,9 +74,7 @@ fn marks(mut lines: Vec<(Sign, Vec<usize>, &Strip)>) -> Vec<Mark> {
     let trunk_of = |lines: &[(Sign, Vec<usize>, &Strip)], branch: usize| {
         let (sign, cells, strip) = &lines[branch];
         let ends = [cells[0], cells[cells.len() - 1]];
-        let mut trunks = lines
-            .iter()
-            .filter(|(of, ..)| is_directed(*of) && !is_directed(*sign));
+        let mut trunks = lines.iter().filter(|(of, ..)| is_directed(*of) && !is_directed(*sign));
         trunks.find_map(|(of, trunk, other)| {
             let start = ends.iter().position(|end| trunk.contains(end))?;
             are_alike(strip, other).then_some((*of, start))
@@ -169,10 +166,7 @@ fn chains<'s>(strips: &'s [Strip], discs: &[Spot]) -> Vec<Chain<'s>> {
     let mut left: Vec<&Strip> = strips.iter().collect();
     let mut chains = Vec::new();
     while let Some(first) = (!left.is_empty()).then(|| left.remove(0)) {
-        let mut chain = Chain {
-            cells: first.cells.to_vec(),
-            strips: vec![first],
-        };
+        let mut chain = Chain { cells: first.cells.to_vec(), strips: vec![first] };
         for _ in 0..2 {
             loop {
                 let end = chain.cells[chain.cells.len() - 1];
@@ -228,9 +222,7 @@ impl Line<'_> {
         let (first, last) = (self.cells[0], self.cells[self.cells.len() - 1]);
         let is_broad = self.strip.breadth > BROAD;
         let mut round = self.cells.iter().copied();
-        let mut round = round
-            .by_ref()
-            .filter(|&cell| self.has_disc(cell, self.strip.lightness));
+        let mut round = round.by_ref().filter(|&cell| self.has_disc(cell, self.strip.lightness));
         let (plain, from_bulb) = match (round.next(), round.next()) {
             (None, _) => (true, self.cells.clone()),
             (Some(bulb), None) if bulb == first => (false, self.cells.clone()),

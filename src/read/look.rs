@@ -187,9 +187,7 @@ pub(super) fn inherited<'d>(
         if let Ok(value) = node.get(key) {
             return Some(value);
         }
-        node = document
-            .get_dictionary(node.get(b"Parent").ok()?.as_reference().ok()?)
-            .ok()?;
+        node = document.get_dictionary(node.get(b"Parent").ok()?.as_reference().ok()?).ok()?;
     }
     None
 }

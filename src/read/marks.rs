@@ -27,11 +27,7 @@ pub(super) struct PageGlyph {
 impl PageGlyph {
     /// The middle of the glyph, going by the height of figures.
     pub fn middle(&self) -> (f64, f64) {
-        let up = if self.is_turned {
-            -self.size
-        } else {
-            self.size
-        };
+        let up = if self.is_turned { -self.size } else { self.size };
         (self.x + self.width / 2.0, self.y + up * 0.33)
     }
 }
@@ -77,10 +73,7 @@ pub(super) struct Fill {
 impl Fill {
     pub(super) fn holds(&self, (x, y): (f64, f64)) -> bool {
         let is_near = self.low.0 < x && x < self.high.0 && self.low.1 < y && y < self.high.1;
-        is_near
-            && self
-                .corners
-                .is_none_or(|corners| is_within(corners, (x, y)))
+        is_near && self.corners.is_none_or(|corners| is_within(corners, (x, y)))
     }
 
     /// How broad it is where it is narrowest; `None` for a rectangle.

@@ -64,10 +64,7 @@ impl Reader {
     pub fn new(bytes: &[u8]) -> Result<Reader, ReadError> {
         let budget = Budget::of(bytes.len());
         let document = budget.open(bytes)?;
-        Ok(Reader {
-            layers: Layers::of(bytes),
-            ..Reader::of(document, budget)
-        })
+        Ok(Reader { layers: Layers::of(bytes), ..Reader::of(document, budget) })
     }
 
     /// Opens a PDF that is known to be made by this program, byte by byte: of its pages only what is seen is kept, for
@@ -177,9 +174,7 @@ impl Reader {
     /// The indices of the pages that the links of a page by index lead to; `None` for a link that leads to no page.
     pub fn links(&self, index: usize) -> Vec<Option<usize>> {
         let page = self.pages.get(index);
-        page.map_or(Vec::new(), |&page| {
-            about::links(&self.document, page, &self.places())
-        })
+        page.map_or(Vec::new(), |&page| about::links(&self.document, page, &self.places()))
     }
 
     /// The lines of the outline.

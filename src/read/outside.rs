@@ -53,10 +53,7 @@ impl Numbered {
 
 /// The numbers outside each of `grids`.
 pub(super) fn find(grids: &[Ruled], glyphs: &[PageGlyph], strokes: &[Stroke]) -> Numbered {
-    let mut found = Numbered {
-        numbers: Vec::new(),
-        glyphs: Vec::new(),
-    };
+    let mut found = Numbered { numbers: Vec::new(), glyphs: Vec::new() };
     // What stands in a grid beside another is no number of that one's.
     let is_inside = |glyph: &PageGlyph| {
         let (x, y) = glyph.middle();
@@ -101,10 +98,7 @@ fn of_grid(
         let mut line: Vec<&PageGlyph> = indices.iter().map(|&index| &glyphs[index]).collect();
         line.sort_by(|a, b| a.x.total_cmp(&b.x));
         let text: String = line.iter().map(|glyph| &*glyph.text).collect();
-        Some((
-            text.trim().parse().ok()?,
-            stand(ruled, place, &line, arrows)?,
-        ))
+        Some((text.trim().parse().ok()?, stand(ruled, place, &line, arrows)?))
     };
     // A side with something else on it has a line of text there.
     let side_of = |&(row, column): &Place| match (row, column) {
@@ -146,9 +140,7 @@ fn of_grid(
         return None;
     }
     let numbers = stands.into_iter();
-    let numbers: Numbers = numbers
-        .map(|(place, (number, _))| (place, number))
-        .collect();
+    let numbers: Numbers = numbers.map(|(place, (number, _))| (place, number)).collect();
     let names_lines = |of: &dyn Fn(i32) -> Place| {
         (0..side).all(|line| numbers.contains(&(of(line), line as u32 + 1)))
     };
@@ -168,10 +160,7 @@ enum Stand {
 fn stand(ruled: &Ruled, place: Place, line: &[&PageGlyph], arrows: &[(f64, f64)]) -> Option<Stand> {
     let (first, last) = (line.first()?, line.last()?);
     let (left, right) = (first.middle(), last.middle());
-    let (x, y) = (
-        (left.0 - first.width / 2.0 + right.0 + last.width / 2.0) / 2.0,
-        left.1,
-    );
+    let (x, y) = ((left.0 - first.width / 2.0 + right.0 + last.width / 2.0) / 2.0, left.1);
     let (across, down) = cells(ruled, x, y);
     let middle = |at: i32| match at {
         -1 => -BAND / 2.0,
@@ -181,8 +170,7 @@ fn stand(ruled: &Ruled, place: Place, line: &[&PageGlyph], arrows: &[(f64, f64)]
     let off = [across - middle(place.1), down - middle(place.0)];
     let is_near = |wanted: [f64; 2]| {
         let off = off.iter().zip(wanted);
-        off.into_iter()
-            .all(|(off, wanted)| (off.abs() - wanted).abs() <= NEAR)
+        off.into_iter().all(|(off, wanted)| (off.abs() - wanted).abs() <= NEAR)
     };
     let is_by_arrow = || {
         arrows.iter().any(|&(x, y)| {
@@ -201,10 +189,7 @@ fn stand(ruled: &Ruled, place: Place, line: &[&PageGlyph], arrows: &[(f64, f64)]
 /// A point of the page in cells from the upper left corner of a grid: across and down.
 fn cells(ruled: &Ruled, x: f64, y: f64) -> (f64, f64) {
     let pitch = ruled.pitch();
-    (
-        (x - ruled.columns[0]) / pitch,
-        (ruled.rows[ruled.side()] - y) / pitch,
-    )
+    ((x - ruled.columns[0]) / pitch, (ruled.rows[ruled.side()] - y) / pitch)
 }
 
 /// The place in the band that a glyph stands in.

@@ -75,23 +75,16 @@ impl OpenPath {
         };
         if self.curves.is_empty() && self.strokes.iter().all(|stroke| stroke.is_rectangle) {
             let rectangles = self.strokes.iter();
-            return rectangles
-                .map(|stroke| area(stroke.low, stroke.high, true, false))
-                .collect();
+            return rectangles.map(|stroke| area(stroke.low, stroke.high, true, false)).collect();
         }
-        let corners = self
-            .strokes
-            .iter()
-            .flat_map(|stroke| [stroke.low, stroke.high]);
-        let (low, high) = corners.chain(self.curves.iter().copied()).fold(
-            ((f64::MAX, f64::MAX), (f64::MIN, f64::MIN)),
-            |(low, high), (x, y)| ((low.0.min(x), low.1.min(y)), (high.0.max(x), high.1.max(y))),
-        );
+        let corners = self.strokes.iter().flat_map(|stroke| [stroke.low, stroke.high]);
+        let (low, high) = corners
+            .chain(self.curves.iter().copied())
+            .fold(((f64::MAX, f64::MAX), (f64::MIN, f64::MIN)), |(low, high), (x, y)| {
+                ((low.0.min(x), low.1.min(y)), (high.0.max(x), high.1.max(y)))
+            });
         let is_disc = self.curves.len() == 4 && self.strokes.iter().all(Stroke::is_point);
-        vec![Fill {
-            corners: self.corners(),
-            ..area(low, high, is_disc, is_disc)
-        }]
+        vec![Fill { corners: self.corners(), ..area(low, high, is_disc, is_disc) }]
     }
 
     /// The corners of a path of four straight sides.

@@ -204,8 +204,7 @@ impl Canvas {
         let mask = self.open(window);
         if let Some(path) = self.path(steps) {
             let (rule, at) = (FillRule::Winding, Transform::identity());
-            self.pixels
-                .fill_path(&path, &paint(colour), rule, at, mask.as_deref());
+            self.pixels.fill_path(&path, &paint(colour), rule, at, mask.as_deref());
         }
     }
 
@@ -239,8 +238,7 @@ impl Canvas {
         };
         if let Some(path) = self.path(steps) {
             let at = Transform::identity();
-            self.pixels
-                .stroke_path(&path, &paint(colour), &stroke, at, mask.as_deref());
+            self.pixels.stroke_path(&path, &paint(colour), &stroke, at, mask.as_deref());
         }
     }
 
@@ -271,12 +269,8 @@ impl Canvas {
             origin.0,
             origin.1,
         );
-        let paint = PixmapPaint {
-            quality: FilterQuality::Bilinear,
-            ..PixmapPaint::default()
-        };
-        self.pixels
-            .draw_pixmap(0, 0, picture.as_ref(), &paint, place, mask.as_deref());
+        let paint = PixmapPaint { quality: FilterQuality::Bilinear, ..PixmapPaint::default() };
+        self.pixels.draw_pixmap(0, 0, picture.as_ref(), &paint, place, mask.as_deref());
         Ok(())
     }
 
@@ -385,11 +379,9 @@ fn picture(image: &Stream, budget: &Budget) -> Result<Option<Pixmap>, ReadError>
         b"DeviceCMYK" => 4,
         _ => return Ok(None),
     };
-    let (Some(width), Some(height), Some(8)) = (
-        number(b"Width"),
-        number(b"Height"),
-        number(b"BitsPerComponent"),
-    ) else {
+    let (Some(width), Some(height), Some(8)) =
+        (number(b"Width"), number(b"Height"), number(b"BitsPerComponent"))
+    else {
         return Ok(None);
     };
     let samples = budget.unpack(image)?;
@@ -421,19 +413,13 @@ impl Program {
         let part = font.get(b"DescendantFonts").ok().and_then(followed);
         let part = part.and_then(|parts| followed(parts.as_array().ok()?.first()?)?.as_dict().ok());
         let descriptor = part.unwrap_or(font).get(b"FontDescriptor").ok();
-        let descriptor = descriptor
-            .and_then(followed)
-            .and_then(|object| object.as_dict().ok());
+        let descriptor = descriptor.and_then(followed).and_then(|object| object.as_dict().ok());
         let stream = |key: &[u8]| followed(descriptor?.get(key).ok()?)?.as_stream().ok();
         if let Some(program) = stream(b"FontFile2") {
             return Ok(Program::TrueType(budget.unpack(program)?));
         }
-        let other = stream(b"FontFile3")
-            .map(|program| budget.unpack(program))
-            .transpose()?;
-        Ok(Program::Other(
-            Sha256::digest(other.unwrap_or_default()).into(),
-        ))
+        let other = stream(b"FontFile3").map(|program| budget.unpack(program)).transpose()?;
+        Ok(Program::Other(Sha256::digest(other.unwrap_or_default()).into()))
     }
 
     /// The outline of the glyph of a code, in ems; nothing where there is none.
@@ -458,10 +444,7 @@ fn drawn(bytes: &[u8], code: u16) -> Option<Vec<Step>> {
         match record.subtable(cmap.offset_data()).ok()? {
             CmapSubtable::Format6(table) => {
                 let index = code.checked_sub(table.first_code())?;
-                table
-                    .glyph_id_array()
-                    .get(usize::from(index))
-                    .map(|glyph| glyph.get())
+                table.glyph_id_array().get(usize::from(index)).map(|glyph| glyph.get())
             }
             _ => None,
         }
@@ -469,17 +452,10 @@ fn drawn(bytes: &[u8], code: u16) -> Option<Vec<Step>> {
     // A font of two-byte codes has no table for them: codes are numbers of glyphs.
     let glyph = glyph.unwrap_or(code);
     let em = f64::from(font.head().ok()?.units_per_em());
-    let mut pen = Outline {
-        steps: Vec::new(),
-        em,
-        at: (0.0, 0.0),
-    };
+    let mut pen = Outline { steps: Vec::new(), em, at: (0.0, 0.0) };
     let settings = DrawSettings::unhinted(Size::unscaled(), LocationRef::default());
     let outlines = font.outline_glyphs();
-    outlines
-        .get(GlyphId::from(glyph))?
-        .draw(settings, &mut pen)
-        .ok()?;
+    outlines.get(GlyphId::from(glyph))?.draw(settings, &mut pen).ok()?;
     Some(pen.steps)
 }
 
@@ -513,8 +489,7 @@ impl OutlinePen for Outline {
             let near = |from: f64, control: f64| from + (control - from) * 2.0 / 3.0;
             (near(from.0, control.0), near(from.1, control.1))
         };
-        self.steps
-            .push(Step::Curve(third(self.at), third(end), end));
+        self.steps.push(Step::Curve(third(self.at), third(end), end));
         self.at = end;
     }
 
@@ -537,19 +512,11 @@ impl PagePicture {
             return None;
         }
         let width = self.0.width() as usize;
-        let pairs = self
-            .0
-            .data()
-            .chunks_exact(4)
-            .zip(other.0.data().chunks_exact(4));
+        let pairs = self.0.data().chunks_exact(4).zip(other.0.data().chunks_exact(4));
         let differs =
             |(a, b): &(&[u8], &[u8])| a.iter().zip(*b).any(|(a, b)| a.abs_diff(*b) > SAME);
         let places = pairs.enumerate().filter(|(_, pair)| differs(pair));
         let at = |pixels: usize| ((pixels as f64 + 0.5) / SCALE) as f32;
-        Some(
-            places
-                .map(|(index, _)| (at(index % width), at(index / width)))
-                .collect(),
-        )
+        Some(places.map(|(index, _)| (at(index % width), at(index / width))).collect())
     }
 }

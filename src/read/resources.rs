@@ -66,15 +66,9 @@ impl<'d> Resources<'d> {
         };
         Ok(Resources {
             fonts: fonts.filter_map(font).collect::<Result<_, _>>()?,
-            plain_states: (own.into_iter())
-                .flat_map(|own| plain_states(document, own))
-                .collect(),
-            images: (own.into_iter())
-                .flat_map(|own| objects(document, own, b"Image"))
-                .collect(),
-            forms: (own.into_iter())
-                .flat_map(|own| objects(document, own, b"Form"))
-                .collect(),
+            plain_states: (own.into_iter()).flat_map(|own| plain_states(document, own)).collect(),
+            images: (own.into_iter()).flat_map(|own| objects(document, own, b"Image")).collect(),
+            forms: (own.into_iter()).flat_map(|own| objects(document, own, b"Form")).collect(),
         })
     }
 }
@@ -100,9 +94,7 @@ fn plain_states<'d>(
         is_plain.then(|| [lines, entry(b"op").or(lines), entry(b"OPM")])
     };
     let states = states.into_iter().flat_map(Dictionary::iter);
-    states
-        .filter_map(|(name, state)| Some((name.clone(), plain(state)?)))
-        .collect()
+    states.filter_map(|(name, state)| Some((name.clone(), plain(state)?))).collect()
 }
 
 /// The objects of a kind that resources have for content to show.

@@ -146,12 +146,7 @@ impl Ruled {
     /// The edges of a cell: left, bottom, right, top.
     pub(super) fn edges(&self, cell: usize) -> [f64; 4] {
         let (up, column) = (self.side() - 1 - cell / self.side(), cell % self.side());
-        [
-            self.columns[column],
-            self.rows[up],
-            self.columns[column + 1],
-            self.rows[up + 1],
-        ]
+        [self.columns[column], self.rows[up], self.columns[column + 1], self.rows[up + 1]]
     }
 
     /// For each cell its region, numbered by first cells, as heavy rules part them; empty where all rules are alike. Holes
@@ -205,9 +200,7 @@ impl Ruled {
         let count = usize::from(*regions.iter().max()?) + 1;
         let cells = |region: usize| -> Vec<usize> {
             let cells = 0..regions.len();
-            cells
-                .filter(|&cell| usize::from(regions[cell]) == region)
-                .collect()
+            cells.filter(|&cell| usize::from(regions[cell]) == region).collect()
         };
         let cage = |region: usize| {
             let cells = cells(region);

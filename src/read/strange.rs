@@ -35,15 +35,8 @@ const CATALOG: [&[u8]; 11] = [
     b"Extensions",
 ];
 /// Keys of drawings and pictures that hide, mask or mix them.
-const MIXING: [&[u8]; 7] = [
-    b"OC",
-    b"Group",
-    b"SMask",
-    b"Mask",
-    b"ImageMask",
-    b"Decode",
-    b"SMaskInData",
-];
+const MIXING: [&[u8]; 7] =
+    [b"OC", b"Group", b"SMask", b"Mask", b"ImageMask", b"Decode", b"SMaskInData"];
 
 /// The rectangle of a page that its reader sees, by its lower left and upper right corner.
 pub(super) type Window = [(f64, f64); 2];
@@ -75,10 +68,7 @@ pub(super) fn of_page(
 }
 
 fn entry(key: &[u8]) -> String {
-    format!(
-        "the entry `{}`",
-        String::from_utf8_lossy(key).escape_debug()
-    )
+    format!("the entry `{}`", String::from_utf8_lossy(key).escape_debug())
 }
 
 fn rectangle(document: &Document, object: &Object) -> Option<Window> {
@@ -161,21 +151,14 @@ fn font_fault(
     let program = described.and_then(|font| {
         let descriptor = followed(document, font.get(b"FontDescriptor").ok()?)?;
         let descriptor = descriptor.as_dict().ok()?;
-        let file = descriptor
-            .get(b"FontFile2")
-            .or(descriptor.get(b"FontFile3"));
+        let file = descriptor.get(b"FontFile2").or(descriptor.get(b"FontFile3"));
         followed(document, file.ok()?)?.as_stream().ok()
     });
     let Some(program) = program else {
-        return Ok(Some(format!(
-            "a font that is not in it, {}",
-            name.escape_debug()
-        )));
+        return Ok(Some(format!("a font that is not in it, {}", name.escape_debug())));
     };
     let hash = Sha256::digest(budget.unpack(program)?);
     let tag = hash.iter().take(6).map(|byte| char::from(b'A' + byte % 26));
-    let is_own = name
-        .split_once('+')
-        .is_some_and(|(own, _)| own.chars().eq(tag));
+    let is_own = name.split_once('+').is_some_and(|(own, _)| own.chars().eq(tag));
     Ok((!is_own).then(|| format!("a font that was changed, {}", name.escape_debug())))
 }

@@ -24,10 +24,7 @@ fn page(content: String) -> Vec<u8> {
         endcmap\nCMapName currentdict /CMap defineresource pop\nend\nend\n";
     page_with(
         content,
-        &wide_font(vec![
-            1.into(),
-            vec![Object::from(600), 500.into(), 500.into()].into(),
-        ]),
+        &wide_font(vec![1.into(), vec![Object::from(600), 500.into(), 500.into()].into()]),
         cmap,
     )
 }
@@ -72,13 +69,9 @@ fn read_font(font: &Dictionary, cmap: &str) -> Result<Vec<FoundGrid>, ReadError>
 
 #[test]
 fn widths_of_codes_beyond_two_bytes_are_left_out() {
-    for (first, count) in [
-        (0, 100_000),
-        (-5, 300),
-        (i64::from(i32::MAX), 3),
-        (i64::MAX, 3),
-        (i64::MIN, 3),
-    ] {
+    for (first, count) in
+        [(0, 100_000), (-5, 300), (i64::from(i32::MAX), 3), (i64::MAX, 3), (i64::MIN, 3)]
+    {
         let widths = vec![Object::from(500); count];
         let narrow =
             dictionary! { "Type" => "Font", "FirstChar" => first, "Widths" => widths.clone() };
@@ -86,13 +79,9 @@ fn widths_of_codes_beyond_two_bytes_are_left_out() {
         let wide = wide_font(vec![first.into(), widths.into()]);
         assert!(read_font(&wide, "").is_ok(), "{first}");
     }
-    for (first, last) in [
-        (0, i64::MAX),
-        (i64::MIN, i64::MAX),
-        (i64::MIN, -1),
-        (7, 3),
-        (70_000, 80_000),
-    ] {
+    for (first, last) in
+        [(0, i64::MAX), (i64::MIN, i64::MAX), (i64::MIN, -1), (7, 3), (70_000, 80_000)]
+    {
         let wide = wide_font(vec![first.into(), last.into(), 500.into()]);
         assert!(read_font(&wide, "").is_ok(), "{first} {last}");
     }
@@ -115,10 +104,7 @@ fn fonts_that_ask_for_too_much_are_refused() {
         "1 beginbfchar\n<0001> <>\nendbfchar\n",
         "1 beginbfrange\n<00000000> <FFFFFFFF> <0041>\nendbfrange\n",
     ] {
-        assert!(
-            read_font(&wide_font(Vec::new()), &cmap(blocks)).is_ok(),
-            "{blocks}"
-        );
+        assert!(read_font(&wide_font(Vec::new()), &cmap(blocks)).is_ok(), "{blocks}");
     }
 }
 
@@ -126,13 +112,8 @@ fn fonts_that_ask_for_too_much_are_refused() {
 fn a_grid_is_read_from_strokes_and_glyphs() {
     let reader = Reader::new(&classic()).unwrap();
     assert_eq!(reader.pages(), 1);
-    let [found] = &reader.grids().unwrap()[..] else {
-        panic!("one grid")
-    };
-    assert_eq!(
-        (found.page, found.head.as_str(), found.number),
-        (1, "7", Some(7))
-    );
+    let [found] = &reader.grids().unwrap()[..] else { panic!("one grid") };
+    assert_eq!((found.page, found.head.as_str(), found.number), (1, "7", Some(7)));
     assert_eq!(found.grid.givens(), 1);
     assert_eq!(found.grid.get(9 + 6), 5);
     assert_eq!((found.regions.len(), found.cages.len()), (0, 0));
@@ -147,11 +128,7 @@ fn regions_and_cages_are_read_from_strokes_in_pieces() {
     for a in 0..4usize {
         for b in 1..4usize {
             let heavy = |one: usize, other: usize| {
-                if regions[one] == regions[other] {
-                    "1 w"
-                } else {
-                    "2 w"
-                }
+                if regions[one] == regions[other] { "1 w" } else { "2 w" }
             };
             let [from, to, at] = [place(a), place(a + 1), place(b)];
             // Rows count down, and the page's y up.
@@ -168,15 +145,8 @@ fn regions_and_cages_are_read_from_strokes_in_pieces() {
     content += "0.5 w [3 2] 0 d 4 156 m 76 156 l 76 124 l 4 124 l h S [] 0 d 0 160 m 160 0 l S\n\
         0.9 g 40 40 40 40 re f 0 g\n\
         BT /F1 10 Tf 1 0 0 1 7 146 Tm <0002>Tj /F1 24 Tf 1 0 0 1 54 12 Tm <0001>Tj ET\n";
-    let found = Reader::new(&page(content))
-        .unwrap()
-        .grids()
-        .unwrap()
-        .remove(0);
-    assert_eq!(
-        found.regions,
-        [0, 0, 1, 1, 0, 2, 1, 1, 0, 2, 3, 3, 2, 2, 3, 3]
-    );
+    let found = Reader::new(&page(content)).unwrap().grids().unwrap().remove(0);
+    assert_eq!(found.regions, [0, 0, 1, 1, 0, 2, 1, 1, 0, 2, 3, 3, 2, 2, 3, 3]);
     let cage = Cage::of_sum(vec![0, 1], 7);
     assert_eq!(found.cages, [cage]);
     // There is no 5 among four digits.
@@ -221,20 +191,14 @@ fn what_asks_for_far_more_work_than_a_book_is_given_up() {
     given_up("q ".repeat(100), "states in states");
     given_up("0 g ".repeat(1_000_000), "far more");
     given_up("9 9 30 30 re S ".repeat(9_000), "more on it");
-    given_up(
-        "BT /F1 9 Tf (ababababababababab) Tj ET ".repeat(40_000),
-        "more",
-    );
+    given_up("BT /F1 9 Tf (ababababababababab) Tj ET ".repeat(40_000), "more");
 }
 
 #[test]
 fn what_nobody_sees_is_not_read() {
     let seen = |before: &str, behind: &str| {
         let content = content().replace("BT", &format!("{before} BT"));
-        let found = Reader::new(&page(content + behind))
-            .unwrap()
-            .grids()
-            .unwrap();
+        let found = Reader::new(&page(content + behind)).unwrap().grids().unwrap();
         found[0].grid.givens()
     };
     assert_eq!(seen("", ""), 1);
@@ -263,9 +227,7 @@ fn letters_that_are_covered_cut_or_of_the_grounds_colour_are_not_shown() {
         let text = "BT /F1 40 Tf 1 0 0 1 50 60 Tm <0001>Tj ET Q";
         let reader = boxed(format!("q {before} {text} {after}"));
         let view = reader.view(0).unwrap().unwrap();
-        let [letter] = view.letters() else {
-            panic!("{:?}", view.letters())
-        };
+        let [letter] = view.letters() else { panic!("{:?}", view.letters()) };
         assert_eq!((letter.text.as_str(), letter.at), ("5", (50.0, 60.0)));
         assert_eq!(letter.direction, Direction::Right);
         view.shows(0)
@@ -277,10 +239,7 @@ fn letters_that_are_covered_cut_or_of_the_grounds_colour_are_not_shown() {
     assert!(!shows("0.95 g", ""), "almost white on white");
     assert!(!shows("0 g 0 0 300 300 re f", ""), "black on black");
     assert!(!shows("", "q 1 g 0 0 300 300 re f Q"), "covered");
-    assert!(
-        !shows("", "q 0 g 0 0 300 300 re f Q"),
-        "covered in its own colour"
-    );
+    assert!(!shows("", "q 0 g 0 0 300 300 re f Q"), "covered in its own colour");
     assert!(!shows("", "q 1 g 0 62 300 10 re f Q"), "covered in part");
     assert!(!shows("0 0 1 1 re W n", ""), "cut away");
 }
@@ -326,9 +285,7 @@ fn grids_that_overlap_are_read_as_one_puzzle() {
     let more = [(0, 3), (3, 3), (5, 2)].map(|(row, column)| figure(row, column));
     let grids = Reader::new(&overlapping(&more.concat())).unwrap().grids();
     let grids = grids.unwrap();
-    let [found] = &grids[..] else {
-        panic!("one grid in {grids:?}")
-    };
+    let [found] = &grids[..] else { panic!("one grid in {grids:?}") };
     assert_eq!(found.number, Some(7));
     assert_eq!(found.grid.side(), 6);
     let digits: Vec<usize> = (0..36).filter(|&cell| found.grid.get(cell) > 0).collect();
@@ -357,10 +314,7 @@ fn pages_that_take_too_much_work_to_paint_are_refused() {
     let curves = "0 0 m 600 0 600 600 0 600 c S\n".repeat(20_000);
     let bytes = with_media_box(page(format!("{media}{curves}")));
     let error = Reader::new(&bytes).unwrap().picture(0).err().unwrap();
-    assert!(
-        error.to_string().starts_with("page 1: it takes more work"),
-        "{error}"
-    );
+    assert!(error.to_string().starts_with("page 1: it takes more work"), "{error}");
     let few = "0 0 m 600 0 600 600 0 600 c S\n".repeat(50);
     let bytes = with_media_box(page(format!("{media}{few}")));
     assert!(Reader::new(&bytes).unwrap().picture(0).unwrap().is_some());
@@ -371,10 +325,7 @@ fn with_media_box(bytes: Vec<u8>) -> Vec<u8> {
     let mut pdf = Document::load_mem(&bytes).unwrap();
     for page in pdf.page_iter().collect::<Vec<_>>() {
         let page = pdf.get_dictionary_mut(page).unwrap();
-        page.set(
-            "MediaBox",
-            vec![0.into(), 0.into(), 600.into(), Object::from(800)],
-        );
+        page.set("MediaBox", vec![0.into(), 0.into(), 600.into(), Object::from(800)]);
     }
     let mut bytes = Vec::new();
     pdf.save_to(&mut bytes).unwrap();

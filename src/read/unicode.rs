@@ -27,10 +27,7 @@ impl ToUnicode {
         let mut texts = BTreeMap::new();
         let code = |object: &Object| {
             let code = object.as_str().ok().filter(|code| code.len() == bytes)?;
-            Some(
-                code.iter()
-                    .fold(0, |code, &byte| code << 8 | u16::from(byte)),
-            )
+            Some(code.iter().fold(0, |code, &byte| code << 8 | u16::from(byte)))
         };
         for operation in &content.operations {
             let operands = operation.operands.as_slice();
@@ -72,9 +69,7 @@ impl ToUnicode {
 fn units(text: &Object) -> Vec<u16> {
     let bytes = text.as_str().unwrap_or_default();
     let pairs = bytes.chunks_exact(2);
-    pairs
-        .map(|pair| u16::from_be_bytes([pair[0], pair[1]]))
-        .collect()
+    pairs.map(|pair| u16::from_be_bytes([pair[0], pair[1]])).collect()
 }
 
 /// Returns a text and those that follow it: the last unit counts up.
@@ -137,10 +132,7 @@ mod tests {
         let ranges = "<0000> <FFFF> <0041>\n".repeat(100);
         let error = read(&format!("100 beginbfrange\n{ranges}endbfrange\n"), 2).err();
         assert!(error.unwrap().to_string().contains("far more"));
-        let wide = read(
-            "1 beginbfrange\n<00000000> <FFFFFFFF> <0041>\nendbfrange\n",
-            2,
-        );
+        let wide = read("1 beginbfrange\n<00000000> <FFFFFFFF> <0041>\nendbfrange\n", 2);
         assert_eq!(wide.unwrap().text(0), "\u{fffd}");
     }
 }

@@ -80,13 +80,7 @@ impl PageView {
             at: (letter.at.0 - window[0].0, letter.at.1 - window[0].1),
             direction: direction(letter.along),
         });
-        Ok(Some(PageView {
-            letters: letters.collect(),
-            pixels,
-            bare,
-            window,
-            drawn,
-        }))
+        Ok(Some(PageView { letters: letters.collect(), pixels, bare, window, drawn }))
     }
 
     /// The width of the page in points.
@@ -102,10 +96,7 @@ impl PageView {
     /// Returns `true` if the letter of that index is seen: nothing lies over it or cuts it off, and its ink contrasts with
     /// what lies below and around it.
     pub fn shows(&self, index: usize) -> bool {
-        self.drawn
-            .get(index)
-            .and_then(|letter| self.shows_letter(letter))
-            .unwrap_or(false)
+        self.drawn.get(index).and_then(|letter| self.shows_letter(letter)).unwrap_or(false)
     }
 
     fn shows_letter(&self, letter: &DrawnLetter) -> Option<bool> {

@@ -49,10 +49,7 @@ impl SheetWindow {
     }
 
     fn own(&self, (x, y): (f64, f64)) -> (f64, f64) {
-        (
-            (x - self.corner.0) / self.scale,
-            (y - self.corner.1) / self.scale,
-        )
+        ((x - self.corner.0) / self.scale, (y - self.corner.1) / self.scale)
     }
 
     fn glyph(&self, mark: &PageGlyph) -> PageGlyph {

@@ -36,22 +36,12 @@ impl Before {
         {
             return Err(incomplete(path, registry.is_some(), missing));
         }
-        Ok(Before {
-            path: path.to_owned(),
-            volume,
-            registry,
-            entries,
-        })
+        Ok(Before { path: path.to_owned(), volume, registry, entries })
     }
 
     /// A book that was made before, with these volumes before it.
     pub(super) fn knowing(path: &Path, volume: u32, entries: Vec<Entry>) -> Before {
-        Before {
-            path: path.to_owned(),
-            volume,
-            registry: None,
-            entries,
-        }
+        Before { path: path.to_owned(), volume, registry: None, entries }
     }
 
     /// How many volumes there are before the book.
@@ -90,10 +80,7 @@ impl Earlier for Before {
                 "SELECT volume, number FROM puzzle WHERE hash = ? AND volume < ? ORDER BY volume, number LIMIT 1",
             )?;
             let standing = query.query_row(params![Print::of(form).0, self.volume], |row| {
-                Ok(Standing {
-                    volume: row.get(0)?,
-                    number: row.get(1)?,
-                })
+                Ok(Standing { volume: row.get(0)?, number: row.get(1)? })
             });
             standing.optional()
         };

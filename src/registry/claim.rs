@@ -138,11 +138,7 @@ fn shared(
             let mut rows = query.query(rusqlite::params![held.print.0, number])?;
             while let Some(row) = rows.next()? {
                 let (volume, first): (u32, u32) = (row.get(0)?, row.get(1)?);
-                let one = found.entry(volume).or_insert(Repeats {
-                    volume,
-                    count: 0,
-                    first,
-                });
+                let one = found.entry(volume).or_insert(Repeats { volume, count: 0, first });
                 one.count += 1;
                 one.first = one.first.min(first);
             }

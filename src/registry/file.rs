@@ -91,10 +91,7 @@ impl Registry {
         let flags = flags | OpenFlags::SQLITE_OPEN_NO_MUTEX | OpenFlags::SQLITE_OPEN_EXRESCODE;
         let connection = Connection::open_with_flags(path, flags);
         let connection = connection.map_err(|error| failure(path, &error))?;
-        let registry = Registry {
-            connection,
-            path: path.to_owned(),
-        };
+        let registry = Registry { connection, path: path.to_owned() };
         registry.told(registry.settle())?;
         Ok(registry)
     }
@@ -123,9 +120,7 @@ impl Registry {
     /// Proves that the file is a registry of a form that is known here, or empty.
     pub(super) fn prove(&self) -> Result<(), Failure> {
         let pragma = |name: &str| {
-            let value = self
-                .connection
-                .pragma_query_value(None, name, |row| row.get(0));
+            let value = self.connection.pragma_query_value(None, name, |row| row.get(0));
             self.told::<i32>(value)
         };
         let tables = self.told(self.tables())?;
@@ -194,9 +189,7 @@ impl Registry {
 
     fn put_seal(&self, number: u32, volume: &Volume) -> rusqlite::Result<()> {
         let seal = "INSERT OR REPLACE INTO seal (volume, digest) VALUES (?, ?)";
-        let put = self
-            .connection
-            .execute(seal, params![number, volume.seal()]);
+        let put = self.connection.execute(seal, params![number, volume.seal()]);
         put.map(|_| ())
     }
 
@@ -207,17 +200,13 @@ impl Registry {
         }
         let seal = "SELECT digest FROM seal WHERE volume = ?";
         let seal = self.connection.query_row(seal, [number], |row| row.get(0));
-        self.told(seal.optional())
-            .map(|seal| Some(seal.unwrap_or_default()))
+        self.told(seal.optional()).map(|seal| Some(seal.unwrap_or_default()))
     }
 
     /// Everything that is recorded of a volume.
     pub(super) fn volume(&self, entry: &Entry) -> Result<Volume, Failure> {
-        let mut volume = Volume {
-            title: entry.title.clone(),
-            lock: entry.lock.clone(),
-            puzzles: Vec::new(),
-        };
+        let mut volume =
+            Volume { title: entry.title.clone(), lock: entry.lock.clone(), puzzles: Vec::new() };
         self.puzzles(entry.number, |held| {
             volume.puzzles.push(held);
             Ok(())
@@ -257,11 +246,7 @@ impl Registry {
                 "SELECT number, level, hash FROM puzzle WHERE volume = ? ORDER BY number",
             ))?;
         let held = |row: &Row<'_>| {
-            Ok(Held {
-                number: row.get(0)?,
-                level: row.get(1)?,
-                print: Print(row.get(2)?),
-            })
+            Ok(Held { number: row.get(0)?, level: row.get(1)?, print: Print(row.get(2)?) })
         };
         let puzzles = self.told(query.query_map([volume], held))?;
         for held in puzzles {
@@ -300,13 +285,9 @@ impl Registry {
 
     /// Takes out what has that number; whether there was anything.
     pub(super) fn clear(&self, number: u32) -> rusqlite::Result<bool> {
-        self.connection
-            .execute("DELETE FROM puzzle WHERE volume = ?", [number])?;
-        self.connection
-            .execute("DELETE FROM seal WHERE volume = ?", [number])?;
-        let volumes = self
-            .connection
-            .execute("DELETE FROM volume WHERE number = ?", [number])?;
+        self.connection.execute("DELETE FROM puzzle WHERE volume = ?", [number])?;
+        self.connection.execute("DELETE FROM seal WHERE volume = ?", [number])?;
+        let volumes = self.connection.execute("DELETE FROM volume WHERE number = ?", [number])?;
         Ok(volumes > 0)
     }
 
@@ -372,10 +353,9 @@ fn failure(path: &Path, error: &rusqlite::Error) -> Failure {
         Some(ErrorCode::ReadOnly | ErrorCode::PermissionDenied) => {
             system("it cannot be written", "allow it, for file and folder")
         }
-        Some(ErrorCode::CannotOpen) => system(
-            "it cannot be opened",
-            "its folder must be there, and allow to read and write",
-        ),
+        Some(ErrorCode::CannotOpen) => {
+            system("it cannot be opened", "its folder must be there, and allow to read and write")
+        }
         Some(ErrorCode::DiskFull) => system("the disk is full", "make room"),
         _ => system(&error.to_string(), "nothing was changed"),
     }

@@ -19,22 +19,14 @@ impl Registry {
         let last = entries.last().map_or(0, |entry| entry.number);
         let is_there = |number: u32| entries.iter().any(|entry| entry.number == number);
         let missing = (1..last).filter(|number| !is_there(*number));
-        flaws.extend(
-            missing
-                .take(MOST)
-                .map(|number| format!("volume {number} is missing")),
-        );
+        flaws.extend(missing.take(MOST).map(|number| format!("volume {number} is missing")));
         for entry in &entries {
             let volume = self.volume(entry)?;
             if volume.digest() != entry.digest || volume.puzzles.len() as u32 != entry.puzzles {
                 let number = entry.number;
-                flaws.push(format!(
-                    "volume {number} has not the puzzles that it was recorded with"
-                ));
-            } else if self
-                .seal(entry.number)?
-                .is_some_and(|seal| seal != volume.seal())
-            {
+                flaws
+                    .push(format!("volume {number} has not the puzzles that it was recorded with"));
+            } else if self.seal(entry.number)?.is_some_and(|seal| seal != volume.seal()) {
                 let number = entry.number;
                 flaws.push(format!(
                     "volume {number} has not the title, the lock and the levels that it was recorded with"
@@ -79,25 +71,19 @@ impl Registry {
                 ];
                 let others = fields.into_iter().filter(|(_, is_same)| !is_same);
                 let others: Vec<&str> = others.map(|(what, _)| what).collect();
-                let line = format!(
-                    "volume {number} has the same puzzles, and {}",
-                    others.join(", ")
-                );
+                let line =
+                    format!("volume {number} has the same puzzles, and {}", others.join(", "));
                 (!others.is_empty()).then_some(line)
             }
         })
     }
 
     fn damage(&self) -> rusqlite::Result<Vec<String>> {
-        let mut query = self
-            .connection
-            .prepare(&format!("PRAGMA integrity_check({MOST})"))?;
+        let mut query = self.connection.prepare(&format!("PRAGMA integrity_check({MOST})"))?;
         let lines = query.query_map([], |row| row.get::<_, String>(0))?;
         let lines = lines.collect::<rusqlite::Result<Vec<_>>>()?.into_iter();
         let damage = lines.filter(|line| line != "ok");
-        Ok(damage
-            .map(|line| format!("the file is damaged: {line}"))
-            .collect())
+        Ok(damage.map(|line| format!("the file is damaged: {line}")).collect())
     }
 
     /// The puzzles that stand in several places.
@@ -122,14 +108,10 @@ impl Registry {
             let print = Print(row.get(0)?);
             let places = places.query_map([print.0], |row| Ok((row.get(0)?, row.get(1)?)))?;
             let places: Vec<(u32, u32)> = places.collect::<rusqlite::Result<_>>()?;
-            let places = places
-                .iter()
-                .map(|(volume, number)| format!("number {number} of volume {volume}"));
+            let places =
+                places.iter().map(|(volume, number)| format!("number {number} of volume {volume}"));
             let places: Vec<String> = places.collect();
-            repeats.push(format!(
-                "the same puzzle stands as {}",
-                places.join(" and as ")
-            ));
+            repeats.push(format!("the same puzzle stands as {}", places.join(" and as ")));
         }
         if more > 0 {
             repeats.push(format!("and {more} more puzzles stand in several places"));

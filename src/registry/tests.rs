@@ -88,10 +88,7 @@ fn a_book_knows_the_volumes_before_it_and_no_others() {
         before.standing(&form(&known)).unwrap()
     };
     assert_eq!((standing(1), standing(2)), (None, None));
-    let first = Some(Standing {
-        volume: 2,
-        number: 17,
-    });
+    let first = Some(Standing { volume: 2, number: 17 });
     assert_eq!((standing(3), standing(4)), (first, first));
 }
 
@@ -105,10 +102,7 @@ fn a_missing_volume_is_asked_for() {
     assert!(Before::volume(&file, 2).is_ok());
     let failure = refused(4);
     assert_eq!(failure.exit, Exit::Input);
-    assert!(
-        failure.to_string().contains("volume 2 is not in"),
-        "{failure}"
-    );
+    assert!(failure.to_string().contains("volume 2 is not in"), "{failure}");
     Registry::add(&file, 3, &Volume::unknown("three"), &|_| false).unwrap();
     assert!(refused(4).to_string().contains("volume 2 is not in"));
 }
@@ -177,11 +171,7 @@ fn puzzles_that_later_volumes_have_are_told() {
     record(&file, 2, &volume("two", &[2, 3, 4]));
     let before = Before::volume(&file, 1).unwrap();
     let claim = before.claim(&volume("one", &[4, 9, 3]), &|_| true).unwrap();
-    let repeats = [Repeats {
-        volume: 2,
-        count: 2,
-        first: 2,
-    }];
+    let repeats = [Repeats { volume: 2, count: 2, first: 2 }];
     assert_eq!(claim.repeats(), repeats);
 }
 
@@ -203,16 +193,8 @@ fn flaws_are_found() {
     assert!(Registry::remove(&file, 4).unwrap());
     assert!(!Registry::remove(&file, 4).unwrap());
     let by_hand = rusqlite::Connection::open(&file).unwrap();
-    by_hand
-        .execute(
-            "UPDATE puzzle SET number = 7 WHERE volume = 2 AND number = 2",
-            [],
-        )
-        .unwrap();
-    assert_eq!(
-        flaws(),
-        ["volume 2 has not the puzzles that it was recorded with"]
-    );
+    by_hand.execute("UPDATE puzzle SET number = 7 WHERE volume = 2 AND number = 2", []).unwrap();
+    assert_eq!(flaws(), ["volume 2 has not the puzzles that it was recorded with"]);
 }
 
 #[test]
@@ -231,17 +213,12 @@ fn other_files_are_no_registries() {
     no(file.parent().unwrap());
     std::fs::remove_file(&file).unwrap();
     let other = rusqlite::Connection::open(&file).unwrap();
-    other
-        .execute("CREATE TABLE volume (number INTEGER)", [])
-        .unwrap();
+    other.execute("CREATE TABLE volume (number INTEGER)", []).unwrap();
     no(&file);
     drop(other);
     // An empty file is one that a killed run had begun.
     std::fs::write(&file, "").unwrap();
-    assert_eq!(
-        Registry::open(&file).unwrap().unwrap().volumes().unwrap(),
-        []
-    );
+    assert_eq!(Registry::open(&file).unwrap().unwrap().volumes().unwrap(), []);
     record(&file, 1, &volume("one", &[1]));
     // A later form, and tables that somebody added.
     let by_hand = rusqlite::Connection::open(&file).unwrap();
@@ -250,10 +227,7 @@ fn other_files_are_no_registries() {
     assert!(failure.to_string().contains("later version"), "{failure}");
     by_hand.pragma_update(None, "user_version", 2).unwrap();
     by_hand
-        .execute(
-            "CREATE TRIGGER t AFTER INSERT ON volume BEGIN DELETE FROM puzzle; END",
-            [],
-        )
+        .execute("CREATE TRIGGER t AFTER INSERT ON volume BEGIN DELETE FROM puzzle; END", [])
         .unwrap();
     no(&file);
 }
@@ -265,12 +239,7 @@ fn edit(file: &std::path::Path, statement: &str) {
 }
 
 fn flaws(file: &std::path::Path) -> String {
-    Registry::open(file)
-        .unwrap()
-        .unwrap()
-        .flaws()
-        .unwrap()
-        .join("\n")
+    Registry::open(file).unwrap().unwrap().flaws().unwrap().join("\n")
 }
 
 #[test]

@@ -66,16 +66,10 @@ impl Volume {
     /// Why a puzzle of the lock is none, with its number.
     pub fn of_lock(lock: &Lock, text: &str) -> Result<Volume, String> {
         let puzzle = |one: &crate::lock::LockedPuzzle| {
-            let puzzle = one
-                .puzzle()
-                .map_err(|why| format!("puzzle {}: {why}", one.number))?;
+            let puzzle = one.puzzle().map_err(|why| format!("puzzle {}: {why}", one.number))?;
             Ok::<_, String>((one.number, one.level.clone(), puzzle))
         };
-        let puzzles = lock
-            .puzzle
-            .iter()
-            .map(puzzle)
-            .collect::<Result<Vec<_>, _>>()?;
+        let puzzles = lock.puzzle.iter().map(puzzle).collect::<Result<Vec<_>, _>>()?;
         let puzzles = puzzles.iter();
         let puzzles = puzzles.map(|(number, level, puzzle)| (*number, level.clone(), puzzle));
         let title = lock.spec.get("title").and_then(|title| title.as_str());
@@ -88,11 +82,7 @@ impl Volume {
 
     /// A volume of which nothing is known but that there is one.
     pub fn unknown(title: &str) -> Volume {
-        Volume {
-            title: title.to_owned(),
-            lock: String::new(),
-            puzzles: Vec::new(),
-        }
+        Volume { title: title.to_owned(), lock: String::new(), puzzles: Vec::new() }
     }
 
     /// SHA-256 of everything that the registry keeps of it.

@@ -218,10 +218,7 @@ impl<const W: usize, const H: usize> SearchBoard<W, H> {
                 }
                 continue;
             }
-            if let Some(digit) = self
-                .digits
-                .iter()
-                .position(|digit| !bits::is_empty(&digit.stale))
+            if let Some(digit) = self.digits.iter().position(|digit| !bits::is_empty(&digit.stale))
             {
                 if !self.hidden_singles(ground, digit) {
                     return false;
@@ -250,10 +247,7 @@ impl<const W: usize, const H: usize> SearchBoard<W, H> {
 
     fn naked_singles(&mut self, ground: &mut Ground<W, H>, mut cells: Bits<W>) -> bool {
         while let Some(cell) = bits::pop(&mut cells) {
-            let digit = self
-                .digits
-                .iter()
-                .position(|digit| bits::has(&digit.places, cell));
+            let digit = self.digits.iter().position(|digit| bits::has(&digit.places, cell));
             // Settling an earlier one may have taken this one's digit.
             let Some(digit) = digit else {
                 return ground.fail(bits::of(cell));
@@ -372,9 +366,7 @@ impl<const W: usize, const H: usize> SearchBoard<W, H> {
         let mut gone = Vec::new();
         for cage in cages.touched(changed) {
             let candidates = |cell: Cell| {
-                bits::has(&self.open, cell)
-                    .then(|| self.candidates(cell))
-                    .ok_or(values[cell])
+                bits::has(&self.open, cell).then(|| self.candidates(cell)).ok_or(values[cell])
             };
             if !cage.prune(candidates, |cell, digits| gone.push((cell, digits))) {
                 return false;

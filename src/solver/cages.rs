@@ -56,9 +56,8 @@ impl<const W: usize> Cages<W> {
             }
         };
         let sums = shape.sequences().iter().filter(|line| adds_up(shape, line));
-        let sums: Vec<Cage> = sums
-            .map(|line| Cage::of_sum(line.cells.clone(), line.value))
-            .collect();
+        let sums: Vec<Cage> =
+            sums.map(|line| Cage::of_sum(line.cells.clone(), line.value)).collect();
         Cages(shape.cages().iter().chain(&sums).map(cage_of).collect())
     }
 
@@ -70,9 +69,7 @@ impl<const W: usize> Cages<W> {
     /// The cages with a cell in `changed`.
     #[inline]
     pub(super) fn touched(&self, changed: &Bits<W>) -> impl Iterator<Item = &CageOf<W>> {
-        self.0
-            .iter()
-            .filter(|cage| !bits::is_empty(&bits::both(&cage.set, changed)))
+        self.0.iter().filter(|cage| !bits::is_empty(&bits::both(&cage.set, changed)))
     }
 }
 

@@ -60,10 +60,7 @@ impl Fault {
                 left = less;
             }
         }
-        let together: Vec<Cell> = filled
-            .into_iter()
-            .filter(|&cell| left.get(cell) != 0)
-            .collect();
+        let together: Vec<Cell> = filled.into_iter().filter(|&cell| left.get(cell) != 0).collect();
         (!together.is_empty()).then_some(Fault::Together(together))
     }
 }
@@ -90,9 +87,7 @@ mod tests {
 
     fn fault(changes: &[(Cell, u8)], cells: &[Cell]) -> Option<Fault> {
         let mut grid = parse_line(LINE).unwrap();
-        changes
-            .iter()
-            .for_each(|&(cell, digit)| grid.set(cell, digit));
+        changes.iter().for_each(|&(cell, digit)| grid.set(cell, digit));
         Fault::of(Shape::classic(), &grid, cells)
     }
 
@@ -123,13 +118,9 @@ mod tests {
             panic!("two digits are wrong");
         };
         let mut grid = parse_line(LINE).unwrap();
-        changes
-            .iter()
-            .for_each(|&(cell, digit)| grid.set(cell, digit));
+        changes.iter().for_each(|&(cell, digit)| grid.set(cell, digit));
         let mut kept = Grid::empty(9);
-        cells
-            .iter()
-            .for_each(|&cell| kept.set(cell, grid.get(cell)));
+        cells.iter().for_each(|&cell| kept.set(cell, grid.get(cell)));
         assert_eq!(up_to_two(Shape::classic(), &kept), Some(0));
         for &cell in &cells {
             assert_ne!(up_to_two(Shape::classic(), &without(&kept, cell)), Some(0));

@@ -16,23 +16,14 @@ pub(super) struct Links {
 
 impl Links {
     pub(super) fn new(shape: &Shape) -> Links {
-        let mut of = vec![
-            Vec::new();
-            if shape.links().is_empty() {
-                0
-            } else {
-                shape.cells()
-            }
-        ];
+        let mut of = vec![Vec::new(); if shape.links().is_empty() { 0 } else { shape.cells() }];
         let (mut relations, mut tables) = (Vec::new(), Vec::new());
         for link in shape.links() {
             let [a, b] = link.cells;
             // Cells that see each other never hold the same digit, whatever else is asked of them.
             let differ = u32::from(shape.peers(a).contains(&b));
             for (from, to, relation) in [(a, b, link.relation), (b, a, link.relation.turned())] {
-                let known = relations
-                    .iter()
-                    .position(|&known| known == (relation, differ));
+                let known = relations.iter().position(|&known| known == (relation, differ));
                 let table = known.unwrap_or_else(|| {
                     relations.push((relation, differ));
                     let partners = relation.partners(shape.digits()).into_iter().enumerate();

@@ -67,10 +67,7 @@ pub fn count_within(
     tell: &mut dyn FnMut(usize),
 ) -> Count {
     if limit == 0 {
-        return Count {
-            found: 0,
-            is_all: false,
-        };
+        return Count { found: 0, is_all: false };
     }
     let counted = quickly(shape, puzzle, |counter, cells| {
         counter.count_within(cells, limit, guesses.saturating_mul(QUICKER), tell)
@@ -90,10 +87,7 @@ pub fn count_within(
         });
         (count, end)
     });
-    Count {
-        found,
-        is_all: end == End::Exhausted,
-    }
+    Count { found, is_all: end == End::Exhausted }
 }
 
 /// Up to `limit` different solutions of `puzzle`.

@@ -180,11 +180,7 @@ impl<'s, const W: usize, const H: usize> Tree<'s, W, H> {
             false => self.branch(depth, &mut guesses),
         };
         if count == 0 {
-            return if visit(&self.ground.values) {
-                End::Exhausted
-            } else {
-                End::Stopped
-            };
+            return if visit(&self.ground.values) { End::Exhausted } else { End::Stopped };
         }
         branching.order(&mut guesses[..count]);
         for (tried, &(cell, digit)) in guesses[..count].iter().enumerate() {

@@ -21,11 +21,7 @@ impl<'s, const W: usize> Sequences<'s, W> {
         let sequence_of = |sequence: &'s Sequence| {
             let mut set = [0; W];
             (sequence.cells.iter()).for_each(|&cell| bits::insert(&mut set, cell));
-            SequenceOf {
-                set,
-                sequence,
-                splits: splits::of(shape, sequence),
-            }
+            SequenceOf { set, sequence, splits: splits::of(shape, sequence) }
         };
         let others = shape.sequences().iter();
         let others = others.filter(|line| !adds_up(shape, line));

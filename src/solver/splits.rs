@@ -36,9 +36,7 @@ pub(super) fn of(shape: &Shape, line: &Sequence) -> Option<&'static [Split]> {
     let is_whole = side == shape.digits() && SIDES.contains(&side);
     (is_whole && line.cells.iter().all(sees)).then(|| {
         let by_number = &SPLITS[rule][side - SIDES.start()];
-        by_number
-            .get(line.value as usize)
-            .map_or(&[][..], |ways| ways)
+        by_number.get(line.value as usize).map_or(&[][..], |ways| ways)
     })
 }
 
@@ -141,10 +139,7 @@ mod tests {
     /// Every order is in one way for its number and in none for another.
     #[test]
     fn ways_part_all_orders() {
-        for (ways, rule) in SPLITS
-            .iter()
-            .zip([SequenceRule::Between, SequenceRule::Leading])
-        {
+        for (ways, rule) in SPLITS.iter().zip([SequenceRule::Between, SequenceRule::Leading]) {
             for side in 4..=7 {
                 for order in orders(side as u8) {
                     let value = rule.value(&order, side);

@@ -28,9 +28,7 @@ fn none_one_and_several_are_told_apart() {
     // Two rows of one band empty: at least the two rows can be swapped or filled another way.
     let mut open = full.clone();
     (0..27).for_each(|cell| open.set(cell, 0));
-    let Err(NotUnique::Several(a, b)) = unique(shape, &open) else {
-        panic!("not several")
-    };
+    let Err(NotUnique::Several(a, b)) = unique(shape, &open) else { panic!("not several") };
     assert!(a != b && open.fits(&a) && open.fits(&b));
 
     let mut wrong = Grid::empty(9);
@@ -180,9 +178,7 @@ fn compare_with_brute_force(extent: Extent) {
         let kind: Kind = kind.parse().unwrap();
         let mut rng = crate::Stream::new(1, "counter", &format!("{kind}/1"), 0);
         for index in 1..=40 {
-            let Puzzle {
-                shape, solution, ..
-            } = full(kind, index);
+            let Puzzle { shape, solution, .. } = full(kind, index);
             let places: Vec<Cell> = shape.filled().collect();
             let cells = places.len() as u32;
             let mut puzzle = solution;
@@ -213,10 +209,7 @@ fn compare_with_brute_force(extent: Extent) {
             seen[expected.min(2)] += 1;
         }
     }
-    assert!(
-        seen.iter().all(|&n| n > extent.count(50) as usize),
-        "too few of a kind: {seen:?}"
-    );
+    assert!(seen.iter().all(|&n| n > extent.count(50) as usize), "too few of a kind: {seen:?}");
 }
 
 /// A full grid of `kind`, with its shape.
@@ -280,27 +273,18 @@ fn counts_agree_with_brute_force() {
         if rng.below(3) == 0 {
             // A digit that breaks no rule yet, but is not the one that belongs there.
             let legal = |cell: usize, value: u8| {
-                shape
-                    .peers(cell)
-                    .iter()
-                    .all(|&peer| puzzle.get(peer) != value)
+                shape.peers(cell).iter().all(|&peer| puzzle.get(peer) != value)
             };
-            let wrong = (0..81)
-                .filter(|&cell| puzzle.get(cell) == 0)
-                .find_map(|cell| {
-                    let value = (1..=9).filter(|&value| legal(cell, value)).nth(1)?;
-                    Some((cell, value))
-                });
+            let wrong = (0..81).filter(|&cell| puzzle.get(cell) == 0).find_map(|cell| {
+                let value = (1..=9).filter(|&value| legal(cell, value)).nth(1)?;
+                Some((cell, value))
+            });
             if let Some((cell, value)) = wrong {
                 puzzle.set(cell, value);
             }
         }
         let expected = brute_force(shape, &mut puzzle.clone(), usize::MAX);
-        assert_eq!(
-            count_up_to(shape, &puzzle, usize::MAX),
-            expected,
-            "{puzzle}"
-        );
+        assert_eq!(count_up_to(shape, &puzzle, usize::MAX), expected, "{puzzle}");
         seen[expected.min(2)] += 1;
     }
     assert!(seen.iter().all(|&n| n > 20), "too few of a kind: {seen:?}");

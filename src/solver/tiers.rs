@@ -33,9 +33,7 @@ impl TierSolver {
         match limit {
             0 => 0,
             _ => {
-                let count = self
-                    .0
-                    .count_within(cells(puzzle), limit, u64::MAX, &mut |_| {});
+                let count = self.0.count_within(cells(puzzle), limit, u64::MAX, &mut |_| {});
                 count.0
             }
         }

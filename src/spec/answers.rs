@@ -144,10 +144,7 @@ impl AnswersSpec {
     pub(super) fn write(&self) -> toml::Table {
         let keys = AnswerKeys {
             placement: Given::usual(self.placement),
-            per_page: Given {
-                value: self.per_page,
-                place: None,
-            },
+            per_page: Given { value: self.per_page, place: None },
             walkthrough: self.walkthrough.clone(),
             hints: self.hints,
             opener: Some(self.opening.opener),

@@ -194,10 +194,7 @@ impl BookSpec {
 
     /// How many puzzles the book has.
     pub fn puzzle_count(&self) -> usize {
-        self.sections
-            .iter()
-            .map(|section| section.contents.count() as usize)
-            .sum()
+        self.sections.iter().map(|section| section.contents.count() as usize).sum()
     }
 }
 
@@ -242,18 +239,12 @@ fn book(origin: Origin, reports: &Reports, top: Table<'_>, files: &dyn Files) ->
     };
     let DesignKeys { design, pictures } = DesignKeys::read(&top, &cx);
     let (type_spec, fonts) = type_spec::read(top.table("type"), &cx, &design.usual_type());
-    let cx = Cx {
-        fonts: fonts.as_ref().map(|(_, fonts)| fonts),
-        ..cx
-    };
+    let cx = Cx { fonts: fonts.as_ref().map(|(_, fonts)| fonts), ..cx };
     let keys = TopKeys::read(&top, &cx);
     let cx = Cx {
         engine: keys.engine,
         language: keys.language.main_language(),
-        opening: Opening {
-            opener: keys.opener,
-            start: keys.start,
-        },
+        opening: Opening { opener: keys.opener, start: keys.start },
         ..cx
     };
     let series = Series::of(keys.series, keys.volume, &cx);
@@ -271,38 +262,24 @@ fn book(origin: Origin, reports: &Reports, top: Table<'_>, files: &dyn Files) ->
         None => Days::Unknown,
         Some(daily) => Days::Of(daily),
     };
-    let all = Addresses {
-        sections: &sections,
-        ids: &ids,
-        days,
-    };
+    let all = Addresses { sections: &sections, ids: &ids, days };
     few_enough(top.get("section"), &sections);
     let replace = replacements(reports, top.table("replace"), &all);
     let numbering = numbering::read(top.table("numbering"), &cx, &sections);
     let names = numbering.ids(&words, &sections);
-    let cx = Cx {
-        numbers: numbers(&numbering, &sections, &ids),
-        names: Some(&names),
-        ..cx
-    };
+    let cx = Cx { numbers: numbers(&numbering, &sections, &ids), names: Some(&names), ..cx };
     let puzzle = puzzle::read(top.table("puzzle"), &cx);
     prove_codes(reports, &puzzle, &sections);
     puzzle::prove_candidates(reports, &puzzle, &sections);
     puzzle::prove_minutes(reports, &puzzle, minutes, &sections);
     let sound: Vec<&str> = sections.iter().map(|section| section.id.as_str()).collect();
-    let around = text_page::TextPageContext {
-        cx: &cx,
-        ids: (&sound, &ids),
-        room: room(&page, &type_spec),
-    };
+    let around =
+        text_page::TextPageContext { cx: &cx, ids: (&sound, &ids), room: room(&page, &type_spec) };
     let text_pages = text_page::pages(top.get("text"), &around);
     let tints = page.printer.and_then(|printer| printer.tints.as_ref());
     let least = tints.and_then(|tints| tints.least).unwrap_or_default();
     let usual = design.grid_spec();
-    let usual = GridSpec {
-        tint: usual.tint.max(least),
-        ..usual
-    };
+    let usual = GridSpec { tint: usual.tint.max(least), ..usual };
     let grid = grid::read(top.table("grid"), &cx, usual);
     let answers = answers::read(top.table("answers"), &cx, &page);
     let front = Front::read_whole(top.table("front"), &cx);
@@ -380,11 +357,7 @@ fn sheet<'t>(top: &Table<'t>) -> Option<Table<'t>> {
     let entry = top.get("page")?;
     if entry.is_list() {
         let help = "pages of text are written as [[text]], with file = \"intro.md\"";
-        entry.wrong(
-            "`[[page]]` with two brackets",
-            "expected [page], the sheet",
-            help,
-        );
+        entry.wrong("`[[page]]` with two brackets", "expected [page], the sheet", help);
         return None;
     }
     entry.table()
@@ -435,10 +408,7 @@ pub(super) fn prove_codes(reports: &Reports, puzzle: &PuzzleSpec, sections: &[Se
     if let Some(section) = sections.iter().find(brought) {
         let message = format!("the puzzles of section `{}` have no code", section.id);
         let report = Diagnostic::error(message)
-            .at(
-                qr.place.clone(),
-                "`{code}` needs puzzles that were made here",
-            )
+            .at(qr.place.clone(), "`{code}` needs puzzles that were made here")
             .help("take `{number}` or `{givens}` instead");
         reports.push(report);
     }

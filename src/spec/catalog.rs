@@ -31,13 +31,7 @@ pub(super) const ANY_LENGTH: RangeInclusive<Length> = LEADING;
 /// family), and those of the only slot of a desk, which may stand in `[daily]` itself.
 pub(super) fn all_keys() -> Vec<Key> {
     let of_slot = [SlotKeys::keys(), ArtKeys::keys(), made_keys()].concat();
-    [
-        keys(),
-        within(DeskKeys::TABLE, of_slot),
-        SizeKeys::keys(),
-        FamilyKeys::keys(),
-    ]
-    .concat()
+    [keys(), within(DeskKeys::TABLE, of_slot), SizeKeys::keys(), FamilyKeys::keys()].concat()
 }
 
 /// What puzzles are asked to be, in sections and in slots.

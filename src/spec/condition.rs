@@ -21,20 +21,14 @@ const fn condition(name: &'static str, about: &'static str) -> PrintingCondition
     PrintingCondition { name, about }
 }
 
-const TR_001: PrintingCondition = condition(
-    "CGATS TR 001",
-    "SWOP publication printing in the USA (ANSI/CGATS.6)",
-);
+const TR_001: PrintingCondition =
+    condition("CGATS TR 001", "SWOP publication printing in the USA (ANSI/CGATS.6)");
 const TR_002: PrintingCondition = condition("CGATS TR 002", "Newsprint in the USA (SNAP)");
 const TR_006: PrintingCondition = condition("CGATS TR 006", "GRACoL, coated paper of grade 1");
-const FOGRA47: PrintingCondition = condition(
-    "FOGRA47",
-    "Offset on uncoated white paper (ISO 12647-2:2004/Amd 1, paper type 4)",
-);
-const IFRA26: PrintingCondition = condition(
-    "IFRA26",
-    "Coldset offset on newsprint (ISO 12647-3), tone value increase 26 %",
-);
+const FOGRA47: PrintingCondition =
+    condition("FOGRA47", "Offset on uncoated white paper (ISO 12647-2:2004/Amd 1, paper type 4)");
+const IFRA26: PrintingCondition =
+    condition("IFRA26", "Coldset offset on newsprint (ISO 12647-3), tone value increase 26 %");
 
 names! {
     PrintingCondition {

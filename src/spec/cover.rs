@@ -136,16 +136,8 @@ keys! {
 }
 
 /// The keys that only designs in colour have.
-const IN_COLOUR: [&str; 8] = [
-    "palette",
-    "badges",
-    "count",
-    "series",
-    "price",
-    "publisher",
-    "logo",
-    "samples",
-];
+const IN_COLOUR: [&str; 8] =
+    ["palette", "badges", "count", "series", "price", "publisher", "logo", "samples"];
 
 impl CoverSpec {
     /// The design of the cover: the one that is named, or one that has what other keys ask for.

@@ -118,12 +118,7 @@ pub(super) fn read(table: Option<Table<'_>>, cx: &Cx<'_>, levels: &Levels) -> Op
         days: keys.days,
         skip: keys.skip,
     });
-    let slots = Slots {
-        cx,
-        levels,
-        page: &keys.page,
-        calendar,
-    };
+    let slots = Slots { cx, levels, page: &keys.page, calendar };
     let slots = slots.of(&table);
     table.finish();
     Some(DailySpec {
@@ -173,11 +168,7 @@ fn first(entry: &Entry<'_>, _: &Cx<'_>) -> Option<Date> {
 
 fn days(entry: &Entry<'_>, _: &Cx<'_>) -> Option<[bool; 7]> {
     let mut days = [false; 7];
-    let named: Option<Vec<usize>> = entry
-        .items()?
-        .iter()
-        .map(|day| day.one_of(WEEKDAYS))
-        .collect();
+    let named: Option<Vec<usize>> = entry.items()?.iter().map(|day| day.one_of(WEEKDAYS)).collect();
     for day in named? {
         days[day] = true;
     }

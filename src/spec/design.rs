@@ -81,11 +81,7 @@ impl Design {
     /// The rules, tints and gaps of grids in the design.
     pub(super) fn grid_spec(self) -> GridSpec {
         let is_large = self == Design::LargePrint;
-        let (thin, thick) = if is_large {
-            (1_000, 3_000)
-        } else {
-            (750, 2_000)
-        };
+        let (thin, thick) = if is_large { (1_000, 3_000) } else { (750, 2_000) };
         GridSpec {
             rules: RuleWeights {
                 thin: Length::thousandths(thin),

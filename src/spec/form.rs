@@ -12,11 +12,7 @@ use toml::Value;
 
 /// The form of `true` and `false`.
 pub(super) fn flag() -> impl ValueForm<Value = bool> {
-    by(
-        |entry, _| entry.boolean(),
-        |&value| value.into(),
-        || ValueShape::Flag,
-    )
+    by(|entry, _| entry.boolean(), |&value| value.into(), || ValueShape::Flag)
 }
 
 /// A whole number in a range.
@@ -132,11 +128,7 @@ pub(super) fn line() -> impl ValueForm<Value = String> {
 
 /// A line of text that is not printed.
 pub(super) fn plain_line() -> impl ValueForm<Value = String> {
-    by(
-        |entry, _| entry.line(),
-        |text| text.as_str().into(),
-        || ValueShape::Text,
-    )
+    by(|entry, _| entry.line(), |text| text.as_str().into(), || ValueShape::Text)
 }
 
 /// Text of several lines, of at most `most` characters, for what messages call `room`; blank text is none.
@@ -168,11 +160,7 @@ impl ValueForm for Prose {
 
 /// The form of dates.
 pub(super) fn date() -> impl ValueForm<Value = Date> {
-    by(
-        |entry, _| entry.date(),
-        |date| date.to_string().into(),
-        || ValueShape::Date,
-    )
+    by(|entry, _| entry.date(), |date| date.to_string().into(), || ValueShape::Date)
 }
 
 /// A form made of functions.

@@ -51,20 +51,13 @@ impl Scheme {
     }
 
     /// Pages folded one by one into a booklet.
-    pub const BOOKLET: Scheme = Scheme::Booklet {
-        signature: None,
-        creep: Length::ZERO,
-    };
+    pub const BOOKLET: Scheme = Scheme::Booklet { signature: None, creep: Length::ZERO };
 }
 
 impl From<Scheme> for Imposition {
     /// With marks, on the usual sheet.
     fn from(scheme: Scheme) -> Imposition {
-        Imposition {
-            scheme,
-            sheet: None,
-            marks: true,
-        }
+        Imposition { scheme, sheet: None, marks: true }
     }
 }
 
@@ -116,13 +109,7 @@ pub(super) fn read(table: Option<Table<'_>>, cx: &Cx<'_>, trim: Size) -> Option<
         must_hold_two(reports, &keys.sheet, trim);
     }
     let kind = keys.kind.value?;
-    foreign(
-        reports,
-        &keys.signature,
-        "signature",
-        kind,
-        SchemeKind::Booklet,
-    );
+    foreign(reports, &keys.signature, "signature", kind, SchemeKind::Booklet);
     foreign(reports, &keys.creep, "creep", kind, SchemeKind::Booklet);
     foreign(reports, &keys.pages, "pages", kind, SchemeKind::Nup);
     Some(Imposition {
@@ -141,14 +128,8 @@ pub(super) fn read(table: Option<Table<'_>>, cx: &Cx<'_>, trim: Size) -> Option<
 
 /// Reports a sheet that does not hold two pages side by side.
 fn must_hold_two(reports: &Reports, sheet: &Given<Size>, trim: Size) {
-    let two = Size {
-        width: trim.width * 2,
-        height: trim.height,
-    };
-    if sheet
-        .value
-        .is_some_and(|sheet| sheet.holding(two).is_none())
-    {
+    let two = Size { width: trim.width * 2, height: trim.height };
+    if sheet.value.is_some_and(|sheet| sheet.holding(two).is_none()) {
         let (width, height) = (two.width.in_mm(), two.height.in_mm());
         sheet.wrong(
             reports,
@@ -192,10 +173,7 @@ impl Imposition {
             signature: Given::MISSING,
             creep: Given::MISSING,
             pages: Given::MISSING,
-            sheet: Given {
-                value: self.sheet,
-                place: None,
-            },
+            sheet: Given { value: self.sheet, place: None },
             marks: self.marks,
         };
         match self.scheme {

@@ -26,15 +26,10 @@ impl Isbn {
         let digits: String = text.chars().filter(|c| !matches!(c, '-' | ' ')).collect();
         if let Ok(isbn::Isbn::_10(short)) = text.parse() {
             let long = Isbn::of(Isbn13::from(short), text);
-            return Err(format!(
-                "this is an old one of ten digits; with thirteen it is {long}"
-            ));
+            return Err(format!("this is an old one of ten digits; with thirteen it is {long}"));
         }
         if let Some(wrong) = digits.chars().find(|c| !c.is_ascii_digit()) {
-            return Err(format!(
-                "`{}` is no digit, space or hyphen",
-                wrong.escape_debug()
-            ));
+            return Err(format!("`{}` is no digit, space or hyphen", wrong.escape_debug()));
         }
         if digits.len() != 13 {
             return Err(format!(
@@ -114,12 +109,8 @@ mod tests {
 
     #[test]
     fn numbers_are_read_in_every_spelling() {
-        for text in [
-            "978-3-16-148410-0",
-            "9783161484100",
-            "978 3 16 148410 0",
-            "978-31-61-484-100",
-        ] {
+        for text in ["978-3-16-148410-0", "9783161484100", "978 3 16 148410 0", "978-31-61-484-100"]
+        {
             let isbn = Isbn::parse(text).unwrap();
             assert_eq!(isbn.digits(), "9783161484100", "{text}");
             assert_eq!(isbn.to_string(), "978-3-16-148410-0", "{text}");

@@ -289,17 +289,11 @@ pub(super) struct Given<T> {
 
 impl<T> Given<T> {
     /// A key that is left out, and has no default of its own.
-    pub(super) const MISSING: Given<T> = Given {
-        value: None,
-        place: None,
-    };
+    pub(super) const MISSING: Given<T> = Given { value: None, place: None };
 
     /// A key that is left out, and stands for `value`.
     pub(super) fn usual(value: T) -> Given<T> {
-        Given {
-            value: Some(value),
-            place: None,
-        }
+        Given { value: Some(value), place: None }
     }
 
     /// A key that stands in the spec as `entry`, and its value, if that is right.

@@ -81,13 +81,7 @@ impl KindKeys {
         language: &str,
         is_made: bool,
     ) -> Option<OwnSymbols> {
-        own_symbols(
-            cx,
-            (&self.symbols, &self.word_line),
-            kind,
-            language,
-            is_made,
-        )
+        own_symbols(cx, (&self.symbols, &self.word_line), kind, language, is_made)
     }
 
     /// Reports that pictures of one's own stand in books alone: the pages that are played have none.
@@ -101,20 +95,11 @@ impl KindKeys {
     pub(super) fn of(kind: Kind, symbols: &Symbols, word: Option<&WordRecipe>) -> KindKeys {
         KindKeys {
             size: Given::usual(kind.digits()),
-            boxes: Given {
-                value: (!kind.has_usual_boxes()).then(|| kind.boxes()),
-                place: None,
-            },
-            grids: Given {
-                value: kind.grids_text(),
-                place: None,
-            },
+            boxes: Given { value: (!kind.has_usual_boxes()).then(|| kind.boxes()), place: None },
+            grids: Given { value: kind.grids_text(), place: None },
             variant: Given::usual(kind.variants().collect()),
             symbols: Given::usual(SymbolsKey::of(symbols, word)),
-            word_line: Given {
-                value: word.and_then(|word| word.line),
-                place: None,
-            },
+            word_line: Given { value: word.and_then(|word| word.line), place: None },
         }
     }
 }

@@ -164,12 +164,7 @@ impl LevelTables {
                 continue;
             };
             let message = format!("`{name}` cannot be the name of level `{level}`");
-            keys.name.wrong(
-                reports,
-                &message,
-                &why,
-                "give each level one name of its own",
-            );
+            keys.name.wrong(reports, &message, &why, "give each level one name of its own");
         }
         match own == *words.overrides() {
             true => words,
@@ -182,11 +177,7 @@ impl LevelTables {
 pub(super) fn write(levels: &Levels, stars: LevelStars, minutes: LevelMinutes) -> toml::Table {
     let mut table = toml::Table::new();
     for (name, level) in Level::NAMES {
-        let MovedLevel {
-            band,
-            window,
-            score,
-        } = levels.moved(*level).clone();
+        let MovedLevel { band, window, score } = levels.moved(*level).clone();
         let own = stars.of(*level);
         let keys = LevelKeys {
             name: Given::MISSING,
@@ -222,9 +213,7 @@ pub(super) fn window() -> By<Window> {
 
 fn read_window(entry: &Entry<'_>, cx: &Cx<'_>) -> Option<Window> {
     let ends = entry.array::<2>("the easiest and the hardest, as in [\"single\", \"x-wing\"]")?;
-    let [least, most] = ends
-        .each_ref()
-        .map(|end| techniques(cx.engine.scale(), end));
+    let [least, most] = ends.each_ref().map(|end| techniques(cx.engine.scale(), end));
     let (least, most) = (least?, most?);
     let (least, most) = (least.easiest, most.hardest);
     let window = cx.engine.scale().window(least, most);

@@ -37,29 +37,17 @@ pub(crate) const PUZZLE_FILE: Limit = bytes("a file of puzzles", 64, "part it in
 /// The size of a font, a picture or any other file.
 pub(crate) const FILE: Limit = bytes("a file", 256, "is it the right one?");
 /// The size of the texts of a book, all together.
-pub(crate) const TEXTS: Limit = bytes(
-    "all texts of a book together",
-    2,
-    "part the book in several",
-);
+pub(crate) const TEXTS: Limit =
+    bytes("all texts of a book together", 2, "part the book in several");
 /// The chapters of the texts of a book.
-pub(crate) const CHAPTERS: Limit = each(
-    "chapters in the texts of a book",
-    2_000,
-    "set smaller headings, of the second level",
-);
+pub(crate) const CHAPTERS: Limit =
+    each("chapters in the texts of a book", 2_000, "set smaller headings, of the second level");
 /// The headings of the texts of a book.
-pub(crate) const HEADINGS: Limit = each(
-    "headings in the texts of a book",
-    20_000,
-    "part the book in several",
-);
+pub(crate) const HEADINGS: Limit =
+    each("headings in the texts of a book", 20_000, "part the book in several");
 /// The characters of a heading or a caption.
-pub(crate) const HEADING: Limit = each(
-    "characters in a heading or a caption",
-    500,
-    "set the rest as a paragraph",
-);
+pub(crate) const HEADING: Limit =
+    each("characters in a heading or a caption", 500, "set the rest as a paragraph");
 /// The characters of a word.
 pub(crate) const WORD: Limit = each("characters in a word of a text", 1_000, "part it by spaces");
 /// The characters of a message of `[words]`.
@@ -74,11 +62,8 @@ pub(crate) const PIXELS: Limit = Limit {
     help: "make them smaller: 300 pixels to the inch are enough",
 };
 /// The tables `[[section]]`.
-pub(crate) const SECTIONS: Limit = each(
-    "tables [[section]]",
-    1_000,
-    "make several books, or sections of more puzzles",
-);
+pub(crate) const SECTIONS: Limit =
+    each("tables [[section]]", 1_000, "make several books, or sections of more puzzles");
 /// The tables `[[daily.slot]]`.
 pub(crate) const SLOTS: Limit = each("tables [[daily.slot]]", 100, "make a desk of several specs");
 /// The puzzles of a book.
@@ -105,21 +90,11 @@ const ALL: [&Limit; 15] = [
 ];
 
 const fn bytes(what: &'static str, megabytes: u64, help: &'static str) -> Limit {
-    Limit {
-        what,
-        most: megabytes * MB,
-        unit: Unit::Bytes,
-        help,
-    }
+    Limit { what, most: megabytes * MB, unit: Unit::Bytes, help }
 }
 
 const fn each(what: &'static str, most: u64, help: &'static str) -> Limit {
-    Limit {
-        what,
-        most,
-        unit: Unit::Each,
-        help,
-    }
+    Limit { what, most, unit: Unit::Each, help }
 }
 
 impl Limit {
@@ -181,10 +156,7 @@ mod tests {
         let rows = guide.split("## Limits").nth(1).expect("a chapter").lines();
         let rows: Vec<&str> = rows.filter(|line| line.starts_with("| ")).collect();
         let told = ALL.map(|limit| format!("| {} | {} |", limit.what, limit.told()));
-        assert_eq!(
-            rows,
-            [&["| what | the most |".to_owned()][..], &told[..]].concat()
-        );
+        assert_eq!(rows, [&["| what | the most |".to_owned()][..], &told[..]].concat());
     }
 
     #[test]

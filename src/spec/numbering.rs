@@ -54,12 +54,7 @@ pub struct PuzzleName {
 impl PuzzleName {
     /// A name of one wording.
     pub(crate) fn plain(name: String) -> PuzzleName {
-        PuzzleName {
-            id: name.clone(),
-            forms: vec![name],
-            usual: 0,
-            is_date: false,
-        }
+        PuzzleName { id: name.clone(), forms: vec![name], usual: 0, is_date: false }
     }
 
     /// The wording in running text.
@@ -84,10 +79,7 @@ keys! {
 
 impl Default for Numbering {
     fn default() -> Numbering {
-        Numbering {
-            first: FirstName::Number(1),
-            per_section: false,
-        }
+        Numbering { first: FirstName::Number(1), per_section: false }
     }
 }
 
@@ -161,10 +153,7 @@ fn different_prefixes(reports: &Reports, sections: &[Section]) {
         if let Some(other) = first.insert(prefix, &section.id) {
             section.prefix.wrong(
                 reports,
-                &format!(
-                    "section `{}` has the prefix of section `{other}`",
-                    section.id
-                ),
+                &format!("section `{}` has the prefix of section `{other}`", section.id),
                 "both would have the same numbers",
                 "each section needs a prefix of its own",
             );
@@ -209,17 +198,10 @@ impl<'a> Namer<'a> {
             FirstName::Number(_) => true,
             FirstName::Date(first) => {
                 let next = first.checked_add(1.year());
-                day(first, count(sections))
-                    .zip(next.ok())
-                    .is_none_or(|(end, next)| end <= next)
+                day(first, count(sections)).zip(next.ok()).is_none_or(|(end, next)| end <= next)
             }
         };
-        Namer {
-            numbering,
-            words,
-            sections,
-            within_a_year,
-        }
+        Namer { numbering, words, sections, within_a_year }
     }
 
     /// The name of the puzzle that is printed at place `within` of a section and at place `through` of the book, both
@@ -253,20 +235,13 @@ impl<'a> Namer<'a> {
         if self.within_a_year {
             forms.extend([self.words.day(date), self.words.short_day(date)]);
         }
-        PuzzleName {
-            id: date.to_string(),
-            forms,
-            usual: 1,
-            is_date: true,
-        }
+        PuzzleName { id: date.to_string(), forms, usual: 1, is_date: true }
     }
 }
 
 /// The day that comes so many days after `first`.
 fn day(first: Date, after: usize) -> Option<Date> {
-    first
-        .checked_add(Span::new().days(i64::try_from(after).ok()?))
-        .ok()
+    first.checked_add(Span::new().days(i64::try_from(after).ok()?)).ok()
 }
 
 impl Numbering {
@@ -299,10 +274,7 @@ impl Numbering {
 
     /// The table as keys of a spec.
     pub(super) fn write(&self) -> toml::Table {
-        let keys = NumberingKeys {
-            first: Given::usual(self.first),
-            per_section: self.per_section,
-        };
+        let keys = NumberingKeys { first: Given::usual(self.first), per_section: self.per_section };
         keys.write()
     }
 }
@@ -339,11 +311,7 @@ fn shape() -> ValueShape {
 pub(super) fn read_prefix(entry: &Entry<'_>, cx: &Cx<'_>) -> Option<String> {
     let text = super::text::printable_line(entry, cx.fonts)?;
     let wrong = |label: &str| {
-        entry.wrong(
-            format!("`{text}` cannot be a prefix"),
-            label,
-            "as in \"A\" or \"Easy\"",
-        );
+        entry.wrong(format!("`{text}` cannot be a prefix"), label, "as in \"A\" or \"Easy\"");
     };
     if text.chars().count() > MOST_PREFIX {
         wrong(&format!("expected at most {MOST_PREFIX} characters"));

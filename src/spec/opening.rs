@@ -48,8 +48,5 @@ pub struct Opening {
 
 impl Opening {
     /// Sections whose titles have right-hand pages of their own.
-    pub const USUAL: Opening = Opening {
-        opener: Opener::Page,
-        start: Start::Right,
-    };
+    pub const USUAL: Opening = Opening { opener: Opener::Page, start: Start::Right };
 }

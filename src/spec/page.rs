@@ -23,10 +23,7 @@ const OUTSIDE: Length = Length::mils(500);
 /// The margins above and below that `"auto"` stands for, unless the printer asks for more.
 const ENDS: Length = Length::mils(600);
 /// The size of pages where the spec names none.
-const TRIM: Size = Size {
-    width: Length::mils(6_000),
-    height: Length::mils(9_000),
-};
+const TRIM: Size = Size { width: Length::mils(6_000), height: Length::mils(9_000) };
 
 /// The margin at the bind.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -198,10 +195,7 @@ pub(super) fn page(table: Option<Table<'_>>, cx: &Cx<'_>) -> PageSpec {
             marks.wrong(
                 cx.reports,
                 "no room for marks at the outer edge",
-                &format!(
-                    "the outer margin is {}, and there is {} bleed",
-                    page.outside, page.bleed
-                ),
+                &format!("the outer margin is {}, and there is {} bleed", page.outside, page.bleed),
                 "make the margin wider: margins = { outside = \"0.5in\" }; or give the page bleed",
             );
         }
@@ -251,10 +245,7 @@ fn resolved(keys: PageKeys) -> PageSpec {
         running_heads: keys.running_heads,
         edge_marks: None,
         printer: keys.printer,
-        condition: keys
-            .condition
-            .or_else(of_printer)
-            .unwrap_or(PrintingCondition::USUAL),
+        condition: keys.condition.or_else(of_printer).unwrap_or(PrintingCondition::USUAL),
     }
 }
 
@@ -283,21 +274,15 @@ fn too_wide(reports: &Reports, page: &PageSpec, place: Option<Place>) {
         width: page.trim.width - page.inside_margin(usize::MAX) - page.outside,
         height: page.trim.height - page.top - page.bottom,
     };
-    for (left, what, whole) in [
-        (block.width, "width", page.trim.width),
-        (block.height, "height", page.trim.height),
-    ] {
+    for (left, what, whole) in
+        [(block.width, "width", page.trim.width), (block.height, "height", page.trim.height)]
+    {
         if left < LEAST_BLOCK {
             let message = format!("the margins take the whole {what} of the page");
-            let label = format!(
-                "these leave {} of {}",
-                left.max(Length::ZERO).in_mm(),
-                whole.in_mm()
-            );
-            let report = Diagnostic::error(message).help(format!(
-                "leave at least {} between them",
-                LEAST_BLOCK.in_mm()
-            ));
+            let label =
+                format!("these leave {} of {}", left.max(Length::ZERO).in_mm(), whole.in_mm());
+            let report = Diagnostic::error(message)
+                .help(format!("leave at least {} between them", LEAST_BLOCK.in_mm()));
             reports.push(match &place {
                 Some(place) => report.at(place.clone(), label),
                 None => report,
@@ -319,11 +304,6 @@ fn margin() -> super::form::By<Inside> {
             Inside::Auto => Value::from("auto"),
             Inside::Fixed(length) => Value::from(length.to_string()),
         },
-        || {
-            ValueShape::Either(vec![
-                ValueShape::Choice(vec!["auto"]),
-                ValueShape::Length(MARGIN),
-            ])
-        },
+        || ValueShape::Either(vec![ValueShape::Choice(vec!["auto"]), ValueShape::Length(MARGIN)]),
     )
 }

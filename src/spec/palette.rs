@@ -76,11 +76,7 @@ impl PaletteName {
             PaletteName::Brick => [0xAE2219, 0xFFFFFF, 0xFFD36B, 0x5A0F0B, 0xF3A79B],
         }
         .map(Colour::hex);
-        Palette {
-            ground,
-            ink,
-            accents: [first, second, third],
-        }
+        Palette { ground, ink, accents: [first, second, third] }
     }
 }
 

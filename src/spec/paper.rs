@@ -15,17 +15,11 @@ pub(super) const NAMED: &[(&str, Size)] = &[
 ];
 
 const fn mm(width: i32, height: i32) -> Size {
-    Size {
-        width: Length::mm(width),
-        height: Length::mm(height),
-    }
+    Size { width: Length::mm(width), height: Length::mm(height) }
 }
 
 const fn mils(width: i32, height: i32) -> Size {
-    Size {
-        width: Length::mils(width),
-        height: Length::mils(height),
-    }
+    Size { width: Length::mils(width), height: Length::mils(height) }
 }
 
 /// A size by a name of ISO or ANSI (`a5`), or as two lengths (`6x9in`, `210x297mm`, `210mmx297mm`).
@@ -50,8 +44,5 @@ pub(super) fn plain(text: &str) -> Result<Size, Option<LengthError>> {
         }
         other => other,
     };
-    Ok(Size {
-        width: width_length.map_err(Some)?,
-        height: height_length,
-    })
+    Ok(Size { width: width_length.map_err(Some)?, height: height_length })
 }

@@ -183,9 +183,7 @@ impl Printer {
 
     /// The printer called `name`, in any case.
     pub fn named(name: &str) -> Option<&'static Printer> {
-        Printer::all()
-            .iter()
-            .find(|printer| printer.name.eq_ignore_ascii_case(name))
+        Printer::all().iter().find(|printer| printer.name.eq_ignore_ascii_case(name))
     }
 
     /// The source called `name` by a table of the file.
@@ -232,9 +230,7 @@ pub(super) fn named_trims() -> impl Iterator<Item = (String, Size)> {
         trims.sizes.iter().filter_map(named)
     };
     let printers = Printer::all().iter();
-    printers
-        .filter_map(|printer| printer.trims.as_ref())
-        .flat_map(of)
+    printers.filter_map(|printer| printer.trims.as_ref()).flat_map(of)
 }
 
 #[cfg(test)]
@@ -247,11 +243,7 @@ mod tests {
         let Value::Table(table) = value else {
             return Vec::new();
         };
-        table
-            .get("source")
-            .and_then(Value::as_str)
-            .into_iter()
-            .collect()
+        table.get("source").and_then(Value::as_str).into_iter().collect()
     }
 
     #[test]
@@ -260,9 +252,8 @@ mod tests {
             assert_eq!(printer.name, *name);
             assert!(printer.date.parse::<jiff::civil::Date>().is_ok(), "{name}");
             let table: Table = text.parse().unwrap();
-            for (key, value) in table
-                .iter()
-                .filter(|(key, value)| value.is_table() && key.as_str() != "sources")
+            for (key, value) in
+                table.iter().filter(|(key, value)| value.is_table() && key.as_str() != "sources")
             {
                 let used = used(value);
                 assert_eq!(used.len(), 1, "{name}: [{key}]");
@@ -344,11 +335,7 @@ mod tests {
             ("lulu-hardcover", None, 24..=800),
             ("bod", None, 24..=900),
         ] {
-            assert_eq!(
-                named(name).page_range(size("a5"), paper),
-                Some(pages),
-                "{name} {paper:?}"
-            );
+            assert_eq!(named(name).page_range(size("a5"), paper), Some(pages), "{name} {paper:?}");
         }
         for trim in [
             "12x19cm",
@@ -362,28 +349,16 @@ mod tests {
             "21x21cm",
             "a4",
         ] {
-            assert!(
-                named("bod").trims.as_ref().unwrap().offers(size(trim)),
-                "{trim}"
-            );
+            assert!(named("bod").trims.as_ref().unwrap().offers(size(trim)), "{trim}");
         }
         let bleed = named("bod").bleed.as_ref().unwrap();
         assert_eq!((bleed.amount, bleed.at_bind), (Length::mm(5), true));
-        assert!(
-            named("barnes-noble")
-                .trims
-                .as_ref()
-                .unwrap()
-                .offers(size("8.5x8.5in"))
-        );
+        assert!(named("barnes-noble").trims.as_ref().unwrap().offers(size("8.5x8.5in")));
         assert!(named("barnes-noble").cover.is_none());
         assert!(named("lulu-coil").inside_margin(100) >= Length::mils(375));
         let case = named("lulu-hardcover").spine.as_ref().unwrap();
         for (pages, mils) in [(24, 250), (84, 250), (86, 500), (200, 750), (800, 2125)] {
-            assert_eq!(
-                case.width(&case.papers[0], None, pages),
-                Some(Length::mils(mils))
-            );
+            assert_eq!(case.width(&case.papers[0], None, pages), Some(Length::mils(mils)));
         }
     }
 
@@ -396,14 +371,8 @@ mod tests {
             is_in_colour: true,
         };
         let of = |name: &str, trim, own| {
-            let numbers = Printer::named(name)
-                .unwrap()
-                .unconfirmed_of_cover(choices(trim, own));
-            numbers
-                .into_iter()
-                .map(|number| number.what)
-                .collect::<Vec<_>>()
-                .join("; ")
+            let numbers = Printer::named(name).unwrap().unconfirmed_of_cover(choices(trim, own));
+            numbers.into_iter().map(|number| number.what).collect::<Vec<_>>().join("; ")
         };
         assert_eq!(of("kdp-paperback-white", "6x9in", None), "");
         assert_eq!(of("kdp-hardcover", "6x9in", None), "");

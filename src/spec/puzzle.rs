@@ -210,10 +210,8 @@ pub(super) fn prove_candidates(reports: &Reports, puzzle: &PuzzleSpec, sections:
             true => "calcudokus",
             false => "killers",
         };
-        let message = format!(
-            "the {name} of section `{}` leave no room for candidates",
-            section.id
-        );
+        let message =
+            format!("the {name} of section `{}` leave no room for candidates", section.id);
         let report = Diagnostic::error(message)
             .at(section.place.clone(), "the corners of cells hold sums")
             .help("take other `marks` in [puzzle], or make two books");

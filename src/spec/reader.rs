@@ -28,11 +28,7 @@ const MOST_GUESSES: usize = 100;
 
 impl Reports {
     pub(crate) fn new(source: Arc<Source>) -> Reports {
-        Reports {
-            source,
-            list: RefCell::new(Vec::new()),
-            more: Cell::new((0, Severity::Warning)),
-        }
+        Reports { source, list: RefCell::new(Vec::new()), more: Cell::new((0, Severity::Warning)) }
     }
 
     pub(crate) fn push(&self, report: Diagnostic) {
@@ -110,13 +106,7 @@ impl<'t> Table<'t> {
         span: Range<usize>,
         name: &str,
     ) -> Table<'t> {
-        Table {
-            reports,
-            table,
-            span,
-            name: name.to_owned(),
-            read: RefCell::new(Vec::new()),
-        }
+        Table { reports, table, span, name: name.to_owned(), read: RefCell::new(Vec::new()) }
     }
 
     pub(crate) fn span(&self) -> Range<usize> {
@@ -134,12 +124,7 @@ impl<'t> Table<'t> {
 
     fn entry(&self, key: &str) -> Option<Entry<'t>> {
         let value = self.table.get(key)?;
-        Some(Entry {
-            reports: self.reports,
-            value,
-            key: key.to_owned(),
-            table: self.name.clone(),
-        })
+        Some(Entry { reports: self.reports, value, key: key.to_owned(), table: self.name.clone() })
     }
 
     /// The value of `key`; its absence is a mistake, with `help`.
@@ -147,10 +132,7 @@ impl<'t> Table<'t> {
         let entry = self.get(key);
         if entry.is_none() {
             let report = Diagnostic::error(format!("missing key `{key}`{}", within(&self.name)))
-                .at(
-                    self.reports.place(self.span()),
-                    format!("`{key}` is missing here"),
-                )
+                .at(self.reports.place(self.span()), format!("`{key}` is missing here"))
                 .help(help);
             self.reports.push(report);
         }
@@ -164,12 +146,8 @@ impl<'t> Table<'t> {
 
     /// All keys with their places and values, for tables whose keys are the user's own.
     pub(crate) fn entries(&self) -> Vec<(String, Range<usize>, Entry<'t>)> {
-        let keys = self
-            .table
-            .keys()
-            .map(|key| (key.get_ref().to_string(), key.span()));
-        keys.filter_map(|(key, span)| self.entry(&key).map(|entry| (key, span, entry)))
-            .collect()
+        let keys = self.table.keys().map(|key| (key.get_ref().to_string(), key.span()));
+        keys.filter_map(|(key, span)| self.entry(&key).map(|entry| (key, span, entry))).collect()
     }
 
     /// Reports every key that was not read.
@@ -189,11 +167,7 @@ impl<'t> Table<'t> {
 }
 
 fn within(table: &str) -> String {
-    if table.is_empty() {
-        String::new()
-    } else {
-        format!(" in {table}")
-    }
+    if table.is_empty() { String::new() } else { format!(" in {table}") }
 }
 
 /// `did you mean`, or all that would be right.
@@ -210,11 +184,7 @@ fn suggestion(near: Option<&str>, known: &[&str]) -> String {
 
 /// `a`, `b`, `c`.
 pub(crate) fn list(names: &[&str]) -> String {
-    names
-        .iter()
-        .map(|name| format!("`{name}`"))
-        .collect::<Vec<_>>()
-        .join(", ")
+    names.iter().map(|name| format!("`{name}`")).collect::<Vec<_>>().join(", ")
 }
 
 /// A value, and what messages call it.
@@ -237,21 +207,13 @@ impl<'t> Entry<'t> {
     /// Reports `message` at this value.
     pub(crate) fn wrong(&self, message: impl Into<String>, label: impl Into<String>, help: &str) {
         let report = Diagnostic::error(message).at(self.place(), label);
-        self.reports.push(if help.is_empty() {
-            report
-        } else {
-            report.help(help)
-        });
+        self.reports.push(if help.is_empty() { report } else { report.help(help) });
     }
 
     fn wrong_type(&self, expected: &str, help: &str) {
         let found = article(self.value.get_ref().type_str());
         self.wrong(
-            format!(
-                "`{}`{} is {found}, not {expected}",
-                self.key,
-                within(&self.table)
-            ),
+            format!("`{}`{} is {found}, not {expected}", self.key, within(&self.table)),
             format!("expected {expected}"),
             help,
         );
@@ -355,9 +317,7 @@ impl<'t> Entry<'t> {
             return None;
         };
         let value = i128::from_str_radix(integer.as_str(), integer.radix()).ok();
-        let within_range = value
-            .and_then(|v| u32::try_from(v).ok())
-            .filter(|v| range.contains(v));
+        let within_range = value.and_then(|v| u32::try_from(v).ok()).filter(|v| range.contains(v));
         if within_range.is_none() {
             let shown = value.map_or_else(|| integer.to_string(), |v| v.to_string());
             let (low, high) = range.into_inner();
@@ -366,11 +326,7 @@ impl<'t> Entry<'t> {
             } else {
                 format!("expected {low} to {high}")
             };
-            self.wrong(
-                format!("`{}`{} is {shown}", self.key, within(&self.table)),
-                label,
-                "",
-            );
+            self.wrong(format!("`{}`{} is {shown}", self.key, within(&self.table)), label, "");
         }
         within_range
     }
@@ -487,29 +443,17 @@ impl<'t> Entry<'t> {
         let Some(table) = self.value.get_ref().as_table() else {
             self.wrong_type(
                 "a table",
-                &format!(
-                    "write {} on a line of its own, and its keys below",
-                    self.path()
-                ),
+                &format!("write {} on a line of its own, and its keys below", self.path()),
             );
             return None;
         };
-        Some(Table::new(
-            self.reports,
-            table,
-            self.value.span(),
-            &self.path(),
-        ))
+        Some(Table::new(self.reports, table, self.value.span(), &self.path()))
     }
 
     /// The tables of an array of tables: `[[key]]`, of which a spec may have as many as `limit` says.
     pub(crate) fn tables(&self, limit: &Limit) -> Option<Vec<Table<'t>>> {
         let name = format!("[{}]", self.path());
-        let items = self
-            .value
-            .get_ref()
-            .as_array()
-            .map(|array| array.iter().collect::<Vec<_>>());
+        let items = self.value.get_ref().as_array().map(|array| array.iter().collect::<Vec<_>>());
         let tables = items.and_then(|items| {
             let table = |item: &&'t Spanned<DeValue<'t>>| {
                 let table = item.get_ref().as_table()?;
@@ -538,11 +482,7 @@ impl<'t> Entry<'t> {
         let found = items.len();
         let array = items.try_into().ok();
         if array.is_none() {
-            let values = if found == 1 {
-                "1 value".to_owned()
-            } else {
-                format!("{found} values")
-            };
+            let values = if found == 1 { "1 value".to_owned() } else { format!("{found} values") };
             let message = format!("`{}`{} has {values}", self.key, within(&self.table));
             self.wrong(message, format!("expected {of_what}"), "");
         }
@@ -575,9 +515,5 @@ fn article(kind: &str) -> String {
         "array" => "list",
         other => other,
     };
-    if kind.starts_with("true") {
-        kind.to_owned()
-    } else {
-        format!("a {kind}")
-    }
+    if kind.starts_with("true") { kind.to_owned() } else { format!("a {kind}") }
 }

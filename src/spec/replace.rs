@@ -106,14 +106,10 @@ impl Addresses<'_> {
             None => {
                 let message = format!("there is no section `{id}`");
                 let report = wrong(message, "no such address");
-                Err(
-                    match reports.nearest(id, self.ids.iter().map(String::as_str)) {
-                        Some(near) => {
-                            report.help(format!("did you mean `{near}/{}`?", address.index))
-                        }
-                        None => report,
-                    },
-                )
+                Err(match reports.nearest(id, self.ids.iter().map(String::as_str)) {
+                    Some(near) => report.help(format!("did you mean `{near}/{}`?", address.index)),
+                    None => report,
+                })
             }
             Some(Contents::Sourced { .. }) => {
                 let message = format!("section `{id}` has its puzzles from a file");
@@ -133,10 +129,7 @@ impl Addresses<'_> {
 fn parsed(key: &str) -> Option<Address> {
     let (section, index) = key.split_once('/')?;
     let index = index.parse().ok().filter(|&index| index >= 1)?;
-    Some(Address {
-        section: section.to_owned(),
-        index,
-    })
+    Some(Address { section: section.to_owned(), index })
 }
 
 /// A key of `[replace]` that names a day: in all slots, or in the one before it, as in `"classic/2026-12-24"`.

@@ -62,9 +62,8 @@ pub(crate) fn schema_text() -> String {
 
 /// A table with these keys and no others.
 fn object(keys: Vec<Key>) -> Value {
-    let required: Vec<&str> = (keys.iter().filter(|key| key.required))
-        .map(|key| key.name)
-        .collect();
+    let required: Vec<&str> =
+        (keys.iter().filter(|key| key.required)).map(|key| key.name).collect();
     let mut object = json!({
         "type": "object",
         "additionalProperties": false,
@@ -199,9 +198,7 @@ pub(crate) fn json_of(value: &toml::Value) -> Value {
         toml::Value::Datetime(date) => date.to_string().into(),
         toml::Value::Array(items) => items.iter().map(json_of).collect(),
         toml::Value::Table(table) => {
-            let entries = table
-                .iter()
-                .map(|(key, value)| (key.clone(), json_of(value)));
+            let entries = table.iter().map(|(key, value)| (key.clone(), json_of(value)));
             entries.collect::<Map<String, Value>>().into()
         }
     }

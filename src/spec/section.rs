@@ -208,15 +208,9 @@ pub(super) fn sections(
         None => Some(Vec::new()),
     };
     if !is_daily && tables.as_ref().is_some_and(Vec::is_empty) {
-        cx.reports
-            .push(without_sections(cx.reports.place(top.span())));
+        cx.reports.push(without_sections(cx.reports.place(top.span())));
     }
-    let mut all = Sections {
-        cx,
-        levels,
-        ids: BTreeMap::new(),
-        twins: Twins::default(),
-    };
+    let mut all = Sections { cx, levels, ids: BTreeMap::new(), twins: Twins::default() };
     let tables = tables.unwrap_or_default().into_iter();
     let sections = tables.filter_map(|table| all.section(table)).collect();
     (sections, all.ids.into_keys().collect())
@@ -256,12 +250,7 @@ impl Sections<'_> {
             kind.and_then(|kind| self.brought(&source, kind, &keys, id.is_some()))
         } else {
             let word = own.as_ref().and_then(|own| own.word.as_ref());
-            self.generated(
-                &table,
-                kind.zip(own.is_some().then_some(word)),
-                &keys,
-                &place,
-            )
+            self.generated(&table, kind.zip(own.is_some().then_some(word)), &keys, &place)
         };
         table.finish();
         let usual = match source.is_there() {
@@ -312,10 +301,7 @@ impl Sections<'_> {
         has_id: bool,
     ) -> Option<Contents> {
         let level = keys.level.value;
-        let request = Request {
-            kind,
-            count: &keys.count,
-        };
+        let request = Request { kind, count: &keys.count };
         let sourced = sourced(self.cx, source, &request)?;
         if has_id {
             self.twins.look(self.cx.reports, &sourced);
@@ -332,10 +318,7 @@ impl Sections<'_> {
         place: &Place,
     ) -> Option<Contents> {
         let targets = TargetKeys::read(table, self.cx);
-        table.need(
-            "level",
-            "or take puzzles from a file: source = \"mine.sdm\"",
-        );
+        table.need("level", "or take puzzles from a file: source = \"mine.sdm\"");
         table.need("count", "as in count = 20");
         let (kind, word) = kind?;
         let aim = Aim {
@@ -365,12 +348,7 @@ fn without_effect(table: &Table<'_>, reports: &Reports) {
 }
 
 fn contents(sourced: Sourced, level: Option<Level>) -> Contents {
-    let Sourced {
-        kind,
-        file,
-        text,
-        puzzles,
-    } = sourced;
+    let Sourced { kind, file, text, puzzles } = sourced;
     Contents::Sourced {
         kind,
         file,
@@ -388,14 +366,8 @@ impl Section {
             title: self.title.clone(),
             intro: self.intro.clone(),
             picture: self.picture.clone(),
-            prefix: Given {
-                value: self.prefix.value.clone(),
-                place: None,
-            },
-            level: Given {
-                value: self.contents.level(),
-                place: None,
-            },
+            prefix: Given { value: self.prefix.value.clone(), place: None },
+            level: Given { value: self.contents.level(), place: None },
             count: Given::usual(self.contents.count()),
             per_page: Given::usual(self.per_page),
             order: Some(self.order),

@@ -73,10 +73,7 @@ pub(super) fn read(entry: &Entry<'_>, cx: &Cx<'_>) -> Option<SeriesKeys> {
         return Some(keys);
     }
     let name = line().read(entry, cx)?;
-    Some(SeriesKeys {
-        name: Some(name),
-        ..SeriesKeys::default()
-    })
+    Some(SeriesKeys { name: Some(name), ..SeriesKeys::default() })
 }
 
 /// The key as it is written: a name alone, where there is nothing else.
@@ -94,11 +91,7 @@ pub(super) fn shape() -> ValueShape {
 impl Series {
     /// The series of the keys `series` and, outside of it, `volume`.
     pub(super) fn of(keys: Option<SeriesKeys>, outside: Given<u32>, cx: &Cx<'_>) -> Series {
-        let SeriesKeys {
-            name,
-            volume,
-            registry,
-        } = keys.unwrap_or_default();
+        let SeriesKeys { name, volume, registry } = keys.unwrap_or_default();
         if volume.is_there() && outside.is_there() {
             outside.wrong(
                 cx.reports,
@@ -110,40 +103,25 @@ impl Series {
         let volume_told = volume.is_there() || outside.is_there();
         let volume = volume.value.or(outside.value);
         if !volume_told {
-            let (message, label) = (
-                "a book in a registry has a number there",
-                "expected `volume` beside it",
-            );
-            registry.wrong(
-                cx.reports,
-                message,
-                label,
-                "add volume = 1, or the number that it has",
-            );
+            let (message, label) =
+                ("a book in a registry has a number there", "expected `volume` beside it");
+            registry.wrong(cx.reports, message, label, "add volume = 1, or the number that it has");
         }
         let registry = match (registry.value, registry.place, volume) {
-            (Some(file), Some(place), Some(volume)) => Some(RegisteredIn {
-                file,
-                volume,
-                place,
-            }),
+            (Some(file), Some(place), Some(volume)) => Some(RegisteredIn { file, volume, place }),
             _ => None,
         };
-        Series {
-            name,
-            volume,
-            registry,
-        }
+        Series { name, volume, registry }
     }
 
     /// Puts the keys `series` and `volume` where the spec is written.
     pub(super) fn keys(&self) -> (Option<SeriesKeys>, Given<u32>) {
         let volume = self.volume.map_or(Given::MISSING, Given::usual);
         let Some(registry) = &self.registry else {
-            let named = self.name.clone().map(|name| SeriesKeys {
-                name: Some(name),
-                ..SeriesKeys::default()
-            });
+            let named = self
+                .name
+                .clone()
+                .map(|name| SeriesKeys { name: Some(name), ..SeriesKeys::default() });
             return (named, volume);
         };
         let keys = SeriesKeys {

@@ -51,12 +51,7 @@ pub(super) fn sourced(
     }
     let kind = kind_of_all(reports, source, &entries, &text, &name)?;
     let puzzles = proved(reports, entries, &text)?;
-    Some(Sourced {
-        kind,
-        file,
-        text,
-        puzzles,
-    })
+    Some(Sourced { kind, file, text, puzzles })
 }
 
 fn push_all(reports: &Reports, list: Vec<Diagnostic>) {
@@ -78,10 +73,7 @@ fn entries(
     let marked = entries.iter().filter(|entry| entry.marks.is_some());
     let report = |entry: &notation::ParsedPuzzle| {
         let report = Diagnostic::error("a book takes no pencil marks");
-        report.at(
-            text.at(entry.span.clone()),
-            "expected a line or a grid of givens",
-        )
+        report.at(text.at(entry.span.clone()), "expected a line or a grid of givens")
     };
     let marked: Vec<Diagnostic> = marked.map(report).collect();
     if !marked.is_empty() {
@@ -130,10 +122,8 @@ fn kind_of_all(
     let Some(other) = entries.iter().find(|found| found.shape.kind() != kind) else {
         return Some(kind);
     };
-    let message = format!(
-        "a puzzle of kind `{}` among others of kind `{kind}`",
-        other.shape.kind()
-    );
+    let message =
+        format!("a puzzle of kind `{}` among others of kind `{kind}`", other.shape.kind());
     let place = text.at(other.span.clone());
     let report = Diagnostic::error(message).at(place, "the first that differs");
     reports.push(report.help("a section holds one kind; give this one a section of its own"));
@@ -161,12 +151,7 @@ fn proved(
 fn text(cx: &Cx<'_>, source: &Given<String>, file: &str, name: &str) -> Option<Arc<Source>> {
     let unreadable = |why: String| {
         let message = format!("cannot read the puzzles `{name}`");
-        source.wrong(
-            cx.reports,
-            &message,
-            &why,
-            "paths start at the spec's folder",
-        );
+        source.wrong(cx.reports, &message, &why, "paths start at the spec's folder");
     };
     let bytes = cx.files.read(file).map_err(unreadable).ok()?;
     if let Some((message, label)) = limits::PUZZLE_FILE.refusal(bytes.len() as u64) {
@@ -191,10 +176,9 @@ fn prove(found: &notation::ParsedPuzzle, text: &Arc<Source>) -> Result<Puzzle, D
         Err(Diagnostic::error(message).at(text.at(found.span.clone()), label))
     };
     match solver::unique(&found.shape, &found.grid) {
-        Ok(solution) if solution == found.grid => wrong(
-            "a puzzle without an empty cell",
-            "there is nothing left to solve",
-        ),
+        Ok(solution) if solution == found.grid => {
+            wrong("a puzzle without an empty cell", "there is nothing left to solve")
+        }
         Ok(solution) => Ok(Puzzle {
             shape: found.shape.clone(),
             givens: found.grid.clone(),

@@ -41,11 +41,7 @@ pub(super) fn symbols() -> By<SymbolsKey> {
 
 /// The form of `word_line`.
 pub(super) fn word_line() -> By<WordLine> {
-    by(
-        read_line,
-        |line| line.to_string().into(),
-        || ValueShape::Text,
-    )
+    by(read_line, |line| line.to_string().into(), || ValueShape::Text)
 }
 
 fn shape() -> ValueShape {
@@ -83,11 +79,8 @@ fn read(entry: &Entry<'_>, cx: &Cx<'_>) -> Option<SymbolsKey> {
 /// Pictures beside the spec, the first of which stands for 1.
 fn pictures(entry: &Entry<'_>, cx: &Cx<'_>) -> Option<PictureSet> {
     // Every wrong one gets a report.
-    let items: Vec<Option<Arc<SymbolPicture>>> = entry
-        .items()?
-        .iter()
-        .map(|item| picture(item, cx))
-        .collect();
+    let items: Vec<Option<Arc<SymbolPicture>>> =
+        entry.items()?.iter().map(|item| picture(item, cx)).collect();
     let pictures: Vec<Arc<SymbolPicture>> = items.into_iter().collect::<Option<_>>()?;
     for (index, picture) in pictures.iter().enumerate() {
         let before = &pictures[..index];
@@ -187,12 +180,7 @@ pub(super) fn own_symbols(
     let Some(source) = key.source(language) else {
         if line.is_there() {
             let help = "name a word, as in symbols = \"word:NOSTALGIE\", or leave the line out";
-            line.wrong(
-                cx.reports,
-                "a line for a word, and no word",
-                "which word?",
-                help,
-            );
+            line.wrong(cx.reports, "a line for a word, and no word", "which word?", help);
             return None;
         }
         let SymbolsKey::Known(named) = key.clone() else {
@@ -203,25 +191,14 @@ pub(super) fn own_symbols(
             symbols.wrong(cx.reports, &error.message, label, &error.help);
             return None;
         }
-        return Some(OwnSymbols {
-            symbols: named,
-            word: None,
-        });
+        return Some(OwnSymbols { symbols: named, word: None });
     };
     if !is_made {
         let message = "puzzles from a file stay as they are: no line of theirs reads a word";
-        symbols.wrong(
-            cx.reports,
-            message,
-            "expected puzzles that are made here",
-            "",
-        );
+        symbols.wrong(cx.reports, message, "expected puzzles that are made here", "");
         return None;
     }
-    let word = WordRecipe {
-        source,
-        line: line.value,
-    };
+    let word = WordRecipe { source, line: line.value };
     if let Err(error) = word.goes_with(kind) {
         report(cx.reports, symbols, line, &word, kind, &error);
         return None;
@@ -229,10 +206,7 @@ pub(super) fn own_symbols(
     let alphabet = word.alphabet(kind);
     let letters = alphabet.iter().flat_map(|alphabet| alphabet.letters());
     shown(cx, symbols, letters.collect());
-    Some(OwnSymbols {
-        symbols: Symbols::Word(alphabet),
-        word: Some(word),
-    })
+    Some(OwnSymbols { symbols: Symbols::Word(alphabet), word: Some(word) })
 }
 
 /// Reports a word at its own key, and a line at its own.
@@ -246,18 +220,8 @@ fn report(
 ) {
     let is_of_line = kind.digits_are_names() && word.line.is_some_and(|line| !line.is_in(kind));
     match is_of_line {
-        true => line.wrong(
-            reports,
-            &error.message,
-            "there is no such line",
-            &error.help,
-        ),
-        false => symbols.wrong(
-            reports,
-            &error.message,
-            "this cannot be printed",
-            &error.help,
-        ),
+        true => line.wrong(reports, &error.message, "there is no such line", &error.help),
+        false => symbols.wrong(reports, &error.message, "this cannot be printed", &error.help),
     }
 }
 

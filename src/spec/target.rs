@@ -83,10 +83,7 @@ impl TargetKeys {
         if is_usual(aim, level, &target) || aim.levels.revision().in_reach(&target) {
             return Some(target);
         }
-        let message = format!(
-            "{} are out of reach with symmetry `{symmetry}`",
-            target.described()
-        );
+        let message = format!("{} are out of reach with symmetry `{symmetry}`", target.described());
         let label = "too few attempts end there";
         let report = Diagnostic::error(message).at(aim.place.clone(), label);
         let help = "widen `removed`, `technique` or `score`, or take another symmetry";
@@ -100,10 +97,7 @@ impl TargetKeys {
         if self.technique.is_there() || self.score.is_there() {
             return level;
         }
-        let symmetry = self
-            .symmetry
-            .value
-            .filter(|one| one.goes_with(kind).is_ok());
+        let symmetry = self.symmetry.value.filter(|one| one.goes_with(kind).is_ok());
         let offered = levels.offered(kind, symmetry.unwrap_or(Symmetry::None));
         let distance = |other: &Level| (*other as usize).abs_diff(level as usize);
         // The first of those that are as near.
@@ -158,8 +152,7 @@ impl TargetKeys {
             Err(_) if !self.symmetry.is_there() => Some(Symmetry::None),
             Err(error) => {
                 let label = "the grids of this section do not lie so";
-                self.symmetry
-                    .wrong(reports, &error.message, label, &error.help);
+                self.symmetry.wrong(reports, &error.message, label, &error.help);
                 None
             }
         }
@@ -182,8 +175,7 @@ impl TargetKeys {
         if wanted && kind.grids().is_one() {
             let message = "`empty_overlaps` has no meaning without `grids`";
             let help = "leave it out, or name a layout as in grids = \"samurai\"";
-            self.empty_overlaps
-                .wrong(reports, message, "no grids overlap here", help);
+            self.empty_overlaps.wrong(reports, message, "no grids overlap here", help);
             return None;
         }
         Some(wanted)
@@ -244,14 +236,8 @@ impl TargetKeys {
                 Removal::Band(band) => Given::usual(band.clone()),
                 Removal::Minimal | Removal::At(_) => Given::MISSING,
             },
-            technique: Given {
-                value: target.window,
-                place: None,
-            },
-            score: Given {
-                value: target.score.clone(),
-                place: None,
-            },
+            technique: Given { value: target.window, place: None },
+            score: Given { value: target.score.clone(), place: None },
             search: Given::usual(*search),
             empty_overlaps: Given::usual(*empty_overlaps),
             signs: *signs,

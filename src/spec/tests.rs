@@ -117,10 +117,7 @@ fn every_key_has_its_effect() {
     assert_eq!(spec.page.trim.width, Length::mm(210));
     assert_eq!(spec.page.top, spec.page.bottom);
     assert_eq!(spec.page.bleed, Length::mils(125));
-    assert_eq!(
-        spec.families.text,
-        crate::fonts::Family::Bundled("Atkinson Hyperlegible")
-    );
+    assert_eq!(spec.families.text, crate::fonts::Family::Bundled("Atkinson Hyperlegible"));
     assert_eq!(spec.levels.band(Kind::CLASSIC, Level::Easy), 40..=44);
     assert_eq!(spec.levels.band(Kind::CLASSIC, Level::Hard), 50..=52);
     let easy = spec.levels.moved(Level::Easy).window;
@@ -136,25 +133,12 @@ fn every_key_has_its_effect() {
     assert!(spec.answers.hints);
     assert_eq!(spec.puzzle.sign(), Some(LevelSign::Dots));
     assert_eq!(spec.puzzle.marks, PencilMarks::Strip);
-    let PuzzleSpec {
-        level,
-        givens,
-        technique,
-        answer_page,
-        name,
-        date,
-        time,
-        code,
-        qr,
-        ..
-    } = &spec.puzzle;
+    let PuzzleSpec { level, givens, technique, answer_page, name, date, time, code, qr, .. } =
+        &spec.puzzle;
     assert!(*givens && *technique && *name && *date && *time && *code);
     assert!(!level && !answer_page);
     let link = qr.as_ref().unwrap().link(|field| format!("{field:?}+ü"));
-    assert_eq!(
-        link,
-        "https://example.com/Number%2B%C3%BC?c=Code%2B%C3%BC&s=Seed%2B%C3%BC"
-    );
+    assert_eq!(link, "https://example.com/Number%2B%C3%BC?c=Code%2B%C3%BC&s=Seed%2B%C3%BC");
     assert_eq!(spec.answers.placement, Placement::AfterSection);
     assert_eq!(spec.puzzle_count(), 65);
     assert_eq!(spec.sections[1].per_page, 2);
@@ -174,10 +158,7 @@ fn every_key_has_its_effect() {
     };
     assert_eq!(spec.cover, cover);
     let imposition = spec.imposition.unwrap();
-    let booklet = Scheme::Booklet {
-        signature: Some(16),
-        creep: Length::mm(1) / 10,
-    };
+    let booklet = Scheme::Booklet { signature: Some(16), creep: Length::mm(1) / 10 };
     assert_eq!((imposition.scheme, imposition.marks), (booklet, true));
     assert_eq!(imposition.sheet.unwrap().height, Length::mm(420));
     let printer = spec.page.printer.map(|printer| printer.name);
@@ -214,15 +195,9 @@ fn margins_are_what_the_printer_asks_where_they_are_not_set() {
     assert_eq!(page(auto), page(""));
     let set = "printer = \"lulu\"\nmargins = { outside = \"0.4in\", top = \"auto\" }";
     let lulu = page(set);
-    assert_eq!(
-        (lulu.outside, lulu.top),
-        (Length::mils(400), Length::mils(600))
-    );
+    assert_eq!((lulu.outside, lulu.top), (Length::mils(400), Length::mils(600)));
     assert_eq!(lulu.inside_margin(200), Length::mils(750));
-    assert_eq!(
-        page("printer = \"large-print\"").inside_margin(200),
-        Length::mils(500)
-    );
+    assert_eq!(page("printer = \"large-print\"").inside_margin(200), Length::mils(500));
 }
 
 #[test]

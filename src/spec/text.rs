@@ -41,10 +41,7 @@ pub(super) fn printable_text(
         );
         return None;
     }
-    if text
-        .chars()
-        .any(|c| c.is_control() && c != '\n' && c != '\r')
-    {
+    if text.chars().any(|c| c.is_control() && c != '\n' && c != '\r') {
         entry.wrong(
             format!("{} has a control character", entry.name()),
             "expected text and line breaks",

@@ -122,24 +122,12 @@ fn page(keys: TextKeys, around: &TextPageContext<'_>, so_far: &mut SoFar) -> Opt
     let place = place(reports, &keys.place, around.ids);
     let file = keys.file.value.clone()?;
     let bytes = bytes(cx, &keys.file, &file)?;
-    if !SoFar::keeps(
-        &keys.file,
-        cx,
-        &limits::TEXTS,
-        &mut so_far.bytes,
-        bytes.len(),
-    ) {
+    if !SoFar::keeps(&keys.file, cx, &limits::TEXTS, &mut so_far.bytes, bytes.len()) {
         return None;
     }
     let text = text(cx, &keys.file, &file, bytes)?;
     let chapters = chapters(&text, &file, around);
-    if !SoFar::keeps(
-        &keys.file,
-        cx,
-        &limits::CHAPTERS,
-        &mut so_far.chapters,
-        chapters.len(),
-    ) {
+    if !SoFar::keeps(&keys.file, cx, &limits::CHAPTERS, &mut so_far.chapters, chapters.len()) {
         return None;
     }
     let headings = chapters.iter().map(TextChapter::headings).sum();
@@ -210,9 +198,8 @@ fn place(
         return Some(TextPlace::Before(index));
     }
     if !ids.iter().any(|id| id == text) {
-        let known: Vec<&str> = (["front", "back"].into_iter())
-            .chain(ids.iter().map(String::as_str))
-            .collect();
+        let known: Vec<&str> =
+            (["front", "back"].into_iter()).chain(ids.iter().map(String::as_str)).collect();
         given.wrong(
             reports,
             &format!("no place `{text}` for a page"),

@@ -45,15 +45,10 @@ const HELP: &str = "as in { width = \"152mm\", height = \"229mm\" }";
 pub(super) fn size(entry: &Entry<'_>, cx: &Cx<'_>) -> Option<Size> {
     if entry.is_table() {
         let SizeKeys { width, height } = SizeKeys::read_whole(Some(entry.table()?), cx);
-        return Some(Size {
-            width: width.value?,
-            height: height.value?,
-        });
+        return Some(Size { width: width.value?, height: height.value? });
     }
     let text = entry.string()?;
-    let size = parse(text)
-        .map_err(|error| unreadable(entry, text, error))
-        .ok()?;
+    let size = parse(text).map_err(|error| unreadable(entry, text, error)).ok()?;
     if TRIM.contains(&size.width) && TRIM.contains(&size.height) {
         return Some(size);
     }
@@ -78,19 +73,12 @@ fn unreadable(entry: &Entry<'_>, text: &str, error: Option<LengthError>) {
             "write a name such as \"a5\" or \"letter\", or two sides as in \"6x9in\"".to_owned()
         }
     };
-    entry.wrong(
-        format!("unknown paper size `{text}`"),
-        "expected a name or width x height",
-        &help,
-    );
+    entry.wrong(format!("unknown paper size `{text}`"), "expected a name or width x height", &help);
 }
 
 /// A size as a table of its sides.
 pub(super) fn written(size: &Size) -> Value {
-    let keys = SizeKeys {
-        width: Given::usual(size.width),
-        height: Given::usual(size.height),
-    };
+    let keys = SizeKeys { width: Given::usual(size.width), height: Given::usual(size.height) };
     Value::Table(keys.write())
 }
 
@@ -105,18 +93,8 @@ mod tests {
 
     #[test]
     fn sizes_are_read_in_every_spelling() {
-        let six_by_nine = Size {
-            width: Length::mils(6_000),
-            height: Length::mils(9_000),
-        };
-        for text in [
-            "6x9in",
-            "6inx9in",
-            "6 x 9 in",
-            "kdp-6x9",
-            "KDP-6x9",
-            "432ptx648pt",
-        ] {
+        let six_by_nine = Size { width: Length::mils(6_000), height: Length::mils(9_000) };
+        for text in ["6x9in", "6inx9in", "6 x 9 in", "kdp-6x9", "KDP-6x9", "432ptx648pt"] {
             assert_eq!(parse(text), Ok(six_by_nine), "{text}");
         }
         assert_eq!(parse("210x297mm"), parse("a4"));

@@ -83,10 +83,7 @@ pub(super) fn read(
     usual: &UsualType,
 ) -> (TypeSpec, Option<(Families, Fonts)>) {
     let keys = TypeKeys::read_whole(table, cx);
-    (
-        type_spec(&keys, cx.reports, usual.spec),
-        faces(&keys, cx.reports, usual),
-    )
+    (type_spec(&keys, cx.reports, usual.spec), faces(&keys, cx.reports, usual))
 }
 
 /// How running text is set. A leading alone or a size alone brings the other along.
@@ -99,16 +96,8 @@ fn type_spec(keys: &TypeKeys, reports: &Reports, usual: TypeSpec) -> TypeSpec {
         let written = keys.leading.place.as_ref().map(written_at);
         keys.leading.wrong(
             reports,
-            &format!(
-                "`leading` in {} is {}",
-                TypeKeys::TABLE,
-                written.unwrap_or_default()
-            ),
-            &format!(
-                "expected {} to {}",
-                range.start().in_mm(),
-                range.end().in_mm()
-            ),
+            &format!("`leading` in {} is {}", TypeKeys::TABLE, written.unwrap_or_default()),
+            &format!("expected {} to {}", range.start().in_mm(), range.end().in_mm()),
             "",
         );
     }
@@ -169,12 +158,7 @@ fn is_usable(named: [&Given<Family>; 3], index: usize, reports: &Reports) -> boo
     let mut trial = [const { Family::Bundled("Source Serif 4") }; 3];
     trial[index] = family.clone();
     let [text, headings, digits] = trial;
-    let trial = Families {
-        text,
-        headings,
-        digits,
-        figures: Figures::Lining,
-    };
+    let trial = Families { text, headings, digits, figures: Figures::Lining };
     let error = Fonts::new(&trial).err();
     if let Some(error) = &error {
         reports.push(unusable(error, named[index].place.as_ref()));
@@ -254,10 +238,7 @@ fn unknown_family(entry: &Entry<'_>, name: &str) {
     let help = nearest(name, bundled_names()).map(|name| format!("did you mean `{name}`?"));
     entry.wrong(
         format!("unknown font family `{name}`"),
-        format!(
-            "expected one of {}, or a path to a .ttf or .otf file",
-            list(&known)
-        ),
+        format!("expected one of {}, or a path to a .ttf or .otf file", list(&known)),
         &help.unwrap_or_default(),
     );
 }
@@ -281,20 +262,13 @@ fn written(family: &Family) -> Value {
 
 /// The path of a font.
 fn font() -> By<FontFile> {
-    by(
-        font_file,
-        |file| file.path.as_str().into(),
-        || ValueShape::Text,
-    )
+    by(font_file, |file| file.path.as_str().into(), || ValueShape::Text)
 }
 
 fn font_file(entry: &Entry<'_>, cx: &Cx<'_>) -> Option<FontFile> {
     let path = entry.line()?;
     match cx.files.read(&path) {
-        Ok(bytes) => Some(FontFile {
-            path,
-            bytes: Arc::new(bytes),
-        }),
+        Ok(bytes) => Some(FontFile { path, bytes: Arc::new(bytes) }),
         Err(why) => {
             entry.wrong(
                 format!("cannot read the font `{}`", cx.files.name(&path)),

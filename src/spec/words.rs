@@ -25,8 +25,7 @@ pub(super) fn words(top: &Table<'_>, language: Words, fonts: Option<&Fonts>) -> 
 /// The messages that a spec words otherwise.
 pub(super) fn write(words: &Words) -> toml::Table {
     let own = words.overrides().iter();
-    own.map(|(key, text)| (key.clone(), text.as_str().into()))
-        .collect()
+    own.map(|(key, text)| (key.clone(), text.as_str().into())).collect()
 }
 
 /// Reads the key `language`.
@@ -47,10 +46,11 @@ pub(super) fn language(entry: &Entry<'_>, _: &Cx<'_>) -> Option<Words> {
 /// The text of a message, if it can stand in its place.
 fn message(words: &Words, key: &str, entry: &Entry<'_>, fonts: Option<&Fonts>) -> Option<String> {
     if !keys().any(|known| known == key) {
-        let help = entry.nearest(key, keys()).map_or(
-            "`gridpress guide writing` tells where they are listed".to_owned(),
-            |near| format!("did you mean `{near}`?"),
-        );
+        let help = entry
+            .nearest(key, keys())
+            .map_or("`gridpress guide writing` tells where they are listed".to_owned(), |near| {
+                format!("did you mean `{near}`?")
+            });
         entry.wrong(
             format!("unknown message `{key}` in [words]"),
             "there is no such message",
@@ -65,22 +65,14 @@ fn message(words: &Words, key: &str, entry: &Entry<'_>, fonts: Option<&Fonts>) -
         return None;
     }
     if text.chars().any(|c| c.is_control() && c != '\n') {
-        entry.wrong(
-            format!("`{key}` in [words] has a control character"),
-            "expected a text",
-            "",
-        );
+        entry.wrong(format!("`{key}` in [words] has a control character"), "expected a text", "");
         return None;
     }
     unprintable(entry, fonts, text);
     match words.check(key, text) {
         Ok(()) => Some(text.to_owned()),
         Err(mistake) => {
-            entry.wrong(
-                format!("{mistake} in [words]"),
-                mistake.what.clone(),
-                &mistake.help,
-            );
+            entry.wrong(format!("{mistake} in [words]"), mistake.what.clone(), &mistake.help);
             None
         }
     }

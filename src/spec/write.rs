@@ -13,27 +13,15 @@ impl BookSpec {
     pub fn to_toml(&self) -> Table {
         let mut top = self.top();
         let sections: Vec<Table> = self.sections.iter().map(Section::write).collect();
-        let ids: Vec<&str> = self
-            .sections
-            .iter()
-            .map(|section| section.id.as_str())
-            .collect();
+        let ids: Vec<&str> = self.sections.iter().map(|section| section.id.as_str()).collect();
         let text_pages = self.text_pages.iter().map(|page| page.write(&ids));
         put(&mut top, "page", self.page.write());
         put_some(&mut top, "words", words::write(&self.words));
-        put(
-            &mut top,
-            "type",
-            type_spec::write(&self.type_spec, &self.families),
-        );
+        put(&mut top, "type", type_spec::write(&self.type_spec, &self.families));
         put(&mut top, "grid", self.grid.write());
         put(&mut top, "section", sections);
         put(&mut top, "numbering", self.numbering.write());
-        put_some(
-            &mut top,
-            "levels",
-            levels::write(&self.levels, self.stars, self.minutes),
-        );
+        put_some(&mut top, "levels", levels::write(&self.levels, self.stars, self.minutes));
         put(&mut top, "puzzle", self.puzzle.write());
         put(&mut top, "answers", self.answers.write());
         put(&mut top, "front", self.front.write());
@@ -44,11 +32,7 @@ impl BookSpec {
         put(&mut top, "cover", self.cover.write());
         let imposition = self.imposition.as_ref().map(Imposition::write);
         put_some(&mut top, "imposition", imposition.unwrap_or_default());
-        put_some(
-            &mut top,
-            "replace",
-            replace::write(&self.replace, &self.sections),
-        );
+        put_some(&mut top, "replace", replace::write(&self.replace, &self.sections));
         top
     }
 
@@ -73,13 +57,7 @@ impl BookSpec {
             start: self.opening.start,
         };
         let mut top = keys.write();
-        top.extend(
-            DesignKeys {
-                design: self.design,
-                pictures: self.pictures,
-            }
-            .write(),
-        );
+        top.extend(DesignKeys { design: self.design, pictures: self.pictures }.write());
         top
     }
 }

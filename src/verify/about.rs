@@ -43,28 +43,20 @@ fn information(own: &About, should: &About, versions: [&str; 2]) -> Vec<String> 
     let keys: BTreeSet<&String> = own.info.keys().chain(should.info.keys()).collect();
     let is_same = |key: &str| match (own.info.get(key), should.info.get(key)) {
         (Some(own), Some(should)) if own != should => {
-            let (own, should) = (
-                String::from_utf8_lossy(own),
-                String::from_utf8_lossy(should),
-            );
+            let (own, should) = (String::from_utf8_lossy(own), String::from_utf8_lossy(should));
             spellings(&should, versions).contains(&own.into_owned())
         }
         (own, should) => own == should,
     };
     let others = keys.into_iter().filter(|key| !is_same(key));
-    others
-        .map(|key| format!("has another `{}` in its information", key.escape_debug()))
-        .collect()
+    others.map(|key| format!("has another `{}` in its information", key.escape_debug())).collect()
 }
 
 /// The first line of the XMP packet that only one of both has. Identifiers differ with the bytes of the file.
 fn packet(own: &About, should: &About, versions: [&str; 2]) -> Option<String> {
     let lines = |about: &About| -> Vec<String> {
         let lines = about.packet.iter();
-        lines
-            .filter(|line| !line.contains("uuid:"))
-            .cloned()
-            .collect()
+        lines.filter(|line| !line.contains("uuid:")).cloned().collect()
     };
     let (own, should) = (lines(own), lines(should));
     let is_same =

@@ -121,11 +121,7 @@ pub fn settle(files: &mut [&mut DeskFile], edition: Option<Edition>) -> Settled 
             faults.extend(others.map(|what| format!("its {what} are not those {by}")));
         }
     }
-    Settled {
-        number,
-        is_proved: puzzle.proof.is_ok(),
-        solution,
-    }
+    Settled { number, is_proved: puzzle.proof.is_ok(), solution }
 }
 
 /// Reads the letters of pages as digits, by the letters that the desk's puzzle or another file of the day has.
@@ -211,11 +207,7 @@ impl Candidate {
         }
         let candidates = told.into_iter().map(|(givens, shape)| {
             let agrees = |file: &&&mut DeskFile| {
-                let Told {
-                    givens: grid,
-                    shape: rules,
-                    ..
-                } = &file.told;
+                let Told { givens: grid, shape: rules, .. } = &file.told;
                 grid.as_ref() == Some(givens) && (rules.is_none() || rules.as_ref() == shape)
             };
             let times = files.iter().filter(agrees).count();
@@ -224,11 +216,7 @@ impl Candidate {
         // The first of those that are alike.
         let best = candidates.reduce(|best, next| {
             let merit = |(candidate, times): &(Candidate, usize)| (candidate.proof.is_ok(), *times);
-            if merit(&next) > merit(&best) {
-                next
-            } else {
-                best
-            }
+            if merit(&next) > merit(&best) { next } else { best }
         });
         best.map(|(candidate, _)| candidate)
     }
@@ -240,11 +228,7 @@ impl Candidate {
             Some(rules) => solver::unique(&rules, &givens),
             None => Err(NotUnique::Unsettled),
         };
-        Candidate {
-            givens,
-            shape,
-            proof,
-        }
+        Candidate { givens, shape, proof }
     }
 
     /// Why this is no puzzle. Where its rules are not known they may be what leaves it one solution of several.

@@ -13,9 +13,7 @@ pub fn fields(lock: &Lock, made: &Lock, book: &Book, layout: &Layout, findings: 
     let mut differ = Vec::new();
     let mut whole = |field: &str, is_same: bool, was: String, is: String| {
         if !is_same {
-            differ.push(format!(
-                "`{field}` of the lock is {was}, and should be {is}"
-            ));
+            differ.push(format!("`{field}` of the lock is {was}, and should be {is}"));
         }
     };
     let is_own = lock.gridpress == VERSION;
@@ -28,10 +26,9 @@ pub fn fields(lock: &Lock, made: &Lock, book: &Book, layout: &Layout, findings: 
     let files = |files: &[LockedFile]| -> Vec<String> {
         files.iter().map(|file| file.file.clone()).collect()
     };
-    for (field, locked, made) in [
-        ("font", &lock.font, &made.font),
-        ("picture", &lock.picture, &made.picture),
-    ] {
+    for (field, locked, made) in
+        [("font", &lock.font, &made.font), ("picture", &lock.picture, &made.picture)]
+    {
         let (was, is) = (files(locked), files(made));
         whole(field, was == is, list(&was), list(&is));
         let pairs = locked.iter().zip(made);
@@ -42,19 +39,14 @@ pub fn fields(lock: &Lock, made: &Lock, book: &Book, layout: &Layout, findings: 
         });
     }
     let names = |lock: &Lock| -> Vec<String> {
-        lock.source
-            .iter()
-            .map(|source| source.file.clone())
-            .collect()
+        lock.source.iter().map(|source| source.file.clone()).collect()
     };
     let (was, is) = (names(lock), names(made));
     whole("source", was == is, list(&was), list(&is));
     if let Some(path) =
         first_other(&lock.spec, &made.spec, "spec").filter(|path| is_own || path == "spec.seed")
     {
-        differ.push(format!(
-            "`{path}` of the lock is not what the rest of it says"
-        ));
+        differ.push(format!("`{path}` of the lock is not what the rest of it says"));
     }
     differ.extend(outputs(lock, made));
     differ.extend(lock.cover.as_ref().and_then(cover));
@@ -97,14 +89,9 @@ fn outputs(lock: &Lock, made: &Lock) -> Option<String> {
     let (has, should) = (lock.output.len(), made.output.len());
     if has != should {
         let (has, should) = (count(has, "file"), count(should, "file"));
-        return Some(format!(
-            "`output` of the lock names {has}, and should name {should}"
-        ));
+        return Some(format!("`output` of the lock names {has}, and should name {should}"));
     }
-    let odd = lock
-        .output
-        .iter()
-        .find(|output| !is_beside(&output.file, &output.sha256));
+    let odd = lock.output.iter().find(|output| !is_beside(&output.file, &output.sha256));
     if let Some(odd) = odd {
         return Some(format!(
             "`output` of the lock has `{}`, which is no file beside it with a SHA-256",
@@ -146,8 +133,7 @@ fn cover(cover: &LockedCover) -> Option<String> {
 /// `true` for the name of a file beside the lock, and a SHA-256.
 fn is_beside(file: &str, sha256: &str) -> bool {
     let path = Path::new(file);
-    path.file_name()
-        .is_some_and(|name| name == path.as_os_str())
+    path.file_name().is_some_and(|name| name == path.as_os_str())
         && sha256.len() == 64
         && sha256.bytes().all(|byte| byte.is_ascii_hexdigit())
 }
@@ -173,13 +159,9 @@ fn puzzles(lock: &Lock, book: &Book, layout: &Layout, is_own: bool) -> Vec<Strin
         ("page", is_own, |puzzle| Some(puzzle.page)),
         ("answer_page", is_own, |puzzle| puzzle.answer_page),
         // Whether there is an answer at all is the same in every version.
-        ("answer_page", !is_own, |puzzle| {
-            puzzle.answer_page.map(|_| 1)
-        }),
+        ("answer_page", !is_own, |puzzle| puzzle.answer_page.map(|_| 1)),
     ];
-    let compared = fields
-        .into_iter()
-        .filter(|(_, is_compared, _)| *is_compared);
+    let compared = fields.into_iter().filter(|(_, is_compared, _)| *is_compared);
     let told = compared.filter_map(|(field, _, of)| {
         let made = book.puzzles().zip(&layout.printed).map(Place::made);
         let pairs = lock.puzzle.iter().map(Place::locked).zip(made);

@@ -97,9 +97,7 @@ impl<'a, 'd> Likeness<'a, 'd> {
         let mut changes = Vec::new();
         for chunk in changed.chunks(CHUNK) {
             let is_drawn = |key: &&String| matches!(key.as_str(), "Contents" | "Resources");
-            let drawn = chunk
-                .iter()
-                .filter(|(_, keys)| keys.iter().any(|key| is_drawn(&key)));
+            let drawn = chunk.iter().filter(|(_, keys)| keys.iter().any(|key| is_drawn(&key)));
             let drawn: Vec<usize> = drawn.map(|(index, _)| *index).collect();
             let displays = [file.displays(&drawn)?, made.displays(&drawn)?];
             let [own, others] = displays;
@@ -138,10 +136,7 @@ impl<'a, 'd> Likeness<'a, 'd> {
             lines.map(|key| (Some(change.index + 1), other(key)))
         });
         lines.extend(keys);
-        let contents = self
-            .changes
-            .iter()
-            .filter(|change| change.content.is_some());
+        let contents = self.changes.iter().filter(|change| change.content.is_some());
         let contents: Vec<usize> = contents.map(|change| change.index).collect();
         lines.extend(self.looks(&contents)?);
         lines.extend(self.about.iter().map(|line| (None, line.clone())));
@@ -178,9 +173,7 @@ impl<'a, 'd> Likeness<'a, 'd> {
         let painted: Vec<usize> = contents().map(|(index, _)| index).collect();
         let unmoved = contents().filter(|(_, content)| !content.is_moved);
         let unmoved: Vec<usize> = unmoved.map(|(index, _)| index).collect();
-        let few = [painted, unmoved]
-            .into_iter()
-            .find(|few| is_few(few.len(), pages));
+        let few = [painted, unmoved].into_iter().find(|few| is_few(few.len(), pages));
         let is_alike = few.is_some();
         match few {
             Some(few) => lines.extend(self.looks(&few)?),

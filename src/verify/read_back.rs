@@ -26,9 +26,8 @@ impl Comparison<'_> {
         }
         let printed = ByName::of(found);
         let places = self.places.iter();
-        let mut differences: Vec<String> = places
-            .flat_map(|place| self.differences(place, &printed))
-            .collect();
+        let mut differences: Vec<String> =
+            places.flat_map(|place| self.differences(place, &printed)).collect();
         differences.extend(strangers(&printed));
         if differences.is_empty() {
             findings.proved.push(self.proved());
@@ -73,11 +72,7 @@ impl Comparison<'_> {
                         "{file}: {kind} {number} on page {page} has something in {cell} that does not belong there"
                     ));
                 }
-                found.push(Found {
-                    name,
-                    page,
-                    differences,
-                });
+                found.push(Found { name, page, differences });
             }
         }
         Ok(())
@@ -94,11 +89,7 @@ impl Comparison<'_> {
         let Some(bytes) = pdf.made else {
             return Ok(None);
         };
-        let made = Pdf {
-            bytes,
-            made: None,
-            ..*pdf
-        };
+        let made = Pdf { bytes, made: None, ..*pdf };
         let of = |grid: FoundGrid| self.matched(index, &grid, expected);
         let seen = seen(&made, self.book, document, of)?;
         let notes = seen.grids.into_iter();
@@ -222,9 +213,7 @@ type Notes = BTreeMap<usize, Vec<String>>;
 fn first_other(notes: &Notes, should: &Notes) -> Option<usize> {
     let cells: BTreeSet<&usize> = notes.keys().chain(should.keys()).collect();
     let mut cells = cells.into_iter();
-    cells
-        .find(|cell| notes.get(cell) != should.get(cell))
-        .copied()
+    cells.find(|cell| notes.get(cell) != should.get(cell)).copied()
 }
 
 fn kind(is_answer: bool) -> &'static str {
@@ -353,10 +342,7 @@ impl<'b> Names<'b> {
         });
         let by_words: BTreeMap<Vec<&str>, &BookPuzzle> = forms.collect();
         let longest = by_words.keys().map(Vec::len).max();
-        Names {
-            longest: longest.unwrap_or_default(),
-            by_words,
-        }
+        Names { longest: longest.unwrap_or_default(), by_words }
     }
 
     /// The puzzle whose name the line above a grid begins with, and how many words that name has. A line may call it
@@ -423,9 +409,7 @@ impl Held<'_> {
         let differs = |cell: &usize| self.grid.get(*cell) != found.grid.get(*cell);
         if let Some(cell) = (0..self.grid.cells().len()).find(differs) {
             let (row, column) = (cell / side + 1, cell % side + 1);
-            return Some(format!(
-                "on page {page} differs from the lock in r{row}c{column}"
-            ));
+            return Some(format!("on page {page} differs from the lock in r{row}c{column}"));
         }
         if let Some(cell) = found.odd {
             let (row, column) = (cell / side + 1, cell % side + 1);
@@ -494,10 +478,7 @@ impl<'m> Inside<'m> {
             let steps = mark.cells.windows(2);
             steps.map(|two| step(mark, (two[0], two[1])))
         });
-        Inside {
-            steps: steps.collect(),
-            single,
-        }
+        Inside { steps: steps.collect(), single }
     }
 }
 
@@ -551,10 +532,7 @@ fn window(plan: &Plan, document: &Document, spot: &PlacedPage) -> SheetWindow {
         page: spot.page as u32 + 1,
         corner: place(foot.x, foot.y),
         scale: f64::from(pose.scale.0) / f64::from(pose.scale.1),
-        part: [
-            place(part.origin.x, part.bottom()),
-            place(part.right(), part.origin.y),
-        ],
+        part: [place(part.origin.x, part.bottom()), place(part.right(), part.origin.y)],
     }
 }
 

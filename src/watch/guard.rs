@@ -29,9 +29,7 @@ impl Guard {
         let is_known = |host: &str| self.hosts.iter().any(|known| known == host);
         let host = only(headers, &HOST)?;
         let is_ours = match headers.contains_key(ORIGIN) {
-            true => only(headers, &ORIGIN)?
-                .strip_prefix("http://")
-                .is_some_and(is_known),
+            true => only(headers, &ORIGIN)?.strip_prefix("http://").is_some_and(is_known),
             false => true,
         };
         let (token, rest) = path.strip_prefix('/')?.split_once('/')?;
@@ -60,10 +58,7 @@ fn only<'h>(headers: &'h HeaderMap, name: &HeaderName) -> Option<&'h str> {
 
 /// Whether two texts are the same, found out in a time that does not tell where they differ.
 fn same(a: &str, b: &str) -> bool {
-    let difference = a
-        .bytes()
-        .zip(b.bytes())
-        .fold(0, |sum, (a, b)| sum | (a ^ b));
+    let difference = a.bytes().zip(b.bytes()).fold(0, |sum, (a, b)| sum | (a ^ b));
     a.len() == b.len() && difference == 0
 }
 
@@ -74,8 +69,7 @@ mod tests {
 
     fn headers(all: &[(HeaderName, &'static str)]) -> HeaderMap {
         let all = all.iter().cloned();
-        all.map(|(name, value)| (name, HeaderValue::from_static(value)))
-            .collect()
+        all.map(|(name, value)| (name, HeaderValue::from_static(value))).collect()
     }
 
     #[test]
@@ -90,25 +84,12 @@ mod tests {
         }
         let local = (HOST, "localhost:80");
         let origin = |origin| headers(&[local.clone(), (ORIGIN, origin)]);
-        assert!(
-            guard
-                .admit("/abc/", &origin("http://localhost:80"))
-                .is_some()
-        );
-        for wrong in [
-            "http://example.com",
-            "https://localhost:80",
-            "null",
-            "http://localhost:81",
-        ] {
+        assert!(guard.admit("/abc/", &origin("http://localhost:80")).is_some());
+        for wrong in ["http://example.com", "https://localhost:80", "null", "http://localhost:81"] {
             assert_eq!(guard.admit("/abc/", &origin(wrong)), None, "{wrong}");
         }
         for host in ["localhost", "example.com:80", "127.0.0.1:81", "[::1]:80"] {
-            assert_eq!(
-                guard.admit("/abc/", &headers(&[(HOST, host)])),
-                None,
-                "{host}"
-            );
+            assert_eq!(guard.admit("/abc/", &headers(&[(HOST, host)])), None, "{host}");
         }
         assert_eq!(guard.admit("/abc/", &HeaderMap::new()), None);
     }

@@ -78,11 +78,7 @@ pub(super) fn begin(
         let why = "there is no spec yet: begin with a template";
         return Err(Refused::Conflict(why.to_owned()));
     }
-    let job = Job {
-        product,
-        step: Some("beginning".to_owned()),
-        said: Vec::new(),
-    };
+    let job = Job { product, step: Some("beginning".to_owned()), said: Vec::new() };
     if !studio.take(job) {
         let why = "something is being made already; wait until it is there";
         return Err(Refused::Conflict(why.to_owned()));

@@ -51,9 +51,7 @@ pub(crate) enum Product {
 impl Product {
     /// The product of that name in a request.
     pub(super) fn named(name: &str) -> Option<Product> {
-        [Product::Book, Product::Cover]
-            .into_iter()
-            .find(|product| product.name() == name)
+        [Product::Book, Product::Cover].into_iter().find(|product| product.name() == name)
     }
 
     pub(super) fn name(self) -> &'static str {

@@ -67,9 +67,7 @@ pub(crate) fn serve(
         guard,
         strangers: Strangers::default(),
     });
-    let runtime = tokio::runtime::Builder::new_current_thread()
-        .enable_all()
-        .build()?;
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
     runtime.block_on(async {
         let listener = tokio::net::TcpListener::from_std(listener)?;
         for number in 0.. {
@@ -96,9 +94,7 @@ fn connect(desk: &Arc<Desk>, stream: TcpStream, number: u64) {
             .timer(TokioTimer::new())
             .header_read_timeout(SILENCE)
             .max_buf_size(MOST_HEAD);
-        let _ = connection
-            .serve_connection(TokioIo::new(stream), service)
-            .await;
+        let _ = connection.serve_connection(TokioIo::new(stream), service).await;
         own.strangers.remove(number);
     });
     desk.strangers.add(number, connection.abort_handle());
@@ -202,9 +198,7 @@ async fn shown(desk: &Arc<Desk>, path: &str, uri: &Uri) -> Answer {
 
 /// The state, at once where it is another than the one that the query names, `after=7`, else when it changes.
 async fn state(studio: &Studio, query: &str) -> Answer {
-    let after: Option<u64> = query
-        .strip_prefix("after=")
-        .and_then(|text| text.parse().ok());
+    let after: Option<u64> = query.strip_prefix("after=").and_then(|text| text.parse().ok());
     if let Some(after) = after {
         let mut states = studio.states();
         let next = states.wait_for(|state| state.number != after);

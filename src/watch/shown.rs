@@ -52,11 +52,7 @@ pub(super) struct Shown {
 impl Shown {
     pub(super) fn new(number: u64, about: Value, wishes: Sender<Wish>) -> Shown {
         let wishes = Mutex::new(wishes);
-        Shown {
-            number,
-            about,
-            wishes,
-        }
+        Shown { number, about, wishes }
     }
 
     /// Asks for a page. The answer fails where the edition is gone.

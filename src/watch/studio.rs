@@ -45,14 +45,8 @@ struct Reading {
 impl Studio {
     /// A studio, which shows nothing yet.
     pub(crate) fn new() -> Arc<Studio> {
-        let busy = State {
-            busy: true,
-            ..State::default()
-        };
-        Arc::new(Studio {
-            memory: Memory::default(),
-            state: watch::Sender::new(busy),
-        })
+        let busy = State { busy: true, ..State::default() };
+        Arc::new(Studio { memory: Memory::default(), state: watch::Sender::new(busy) })
     }
 
     /// Makes an edition of what `manuscript` holds, and another whenever that changes, or one of the files that the spec
@@ -120,10 +114,7 @@ impl Studio {
         let (made, is_made) = mpsc::channel::<()>();
         let studio = self.clone();
         let hold = move || edition::hold(&studio, number, (spec, seed, earlier), warnings, made);
-        match thread::Builder::new()
-            .name("edition".to_owned())
-            .spawn(hold)
-        {
+        match thread::Builder::new().name("edition".to_owned()).spawn(hold) {
             // The thread says so by letting go of its end.
             Ok(_) => drop(is_made.recv()),
             Err(error) => self.refuse(edition::no_thread(&error).reports),

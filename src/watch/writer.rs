@@ -163,9 +163,7 @@ impl Writer {
         let known = request["version"].as_str().ok_or(Refused::Senseless)?;
         let gone = |how: &str| {
             let name = self.manuscript.name();
-            Err(Refused::Conflict(format!(
-                "`{name}` was {how} meanwhile; nothing was written"
-            )))
+            Err(Refused::Conflict(format!("`{name}` was {how} meanwhile; nothing was written")))
         };
         if !self.manuscript.is_begun() {
             return gone("taken away");

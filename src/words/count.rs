@@ -180,10 +180,7 @@ mod tests {
             assert!(words.names_count(title, count), "{language}: {title}");
             assert!(!words.names_count(title, count + 1), "{language}: {title}");
             for part in [1, 2, 7, 20, 100].into_iter().filter(|&part| part != count) {
-                assert!(
-                    !words.names_count(title, part),
-                    "{language}: {title}: {part}"
-                );
+                assert!(!words.names_count(title, part), "{language}: {title}: {part}");
             }
         }
         for title in ["Sudoku", "", "Often Attended", "One Hundred", "100 – 20"] {
@@ -195,19 +192,11 @@ mod tests {
     #[test]
     fn numerals_become_digits_where_they_stand() {
         for (language, text, told) in [
-            (
-                "en",
-                "Two hundred puzzles, one solution",
-                "200 puzzles, one solution",
-            ),
+            ("en", "Two hundred puzzles, one solution", "200 puzzles, one solution"),
             ("en", "“Twelve hundred and one!” grids", "“1201!” grids"),
             ("en", "Sixty, and forty more", "60, and 40 more"),
             ("en", "One hundred and easy", "100 and easy"),
-            (
-                "en",
-                "Ten-minute sudoku and more",
-                "Ten-minute sudoku and more",
-            ),
+            ("en", "Ten-minute sudoku and more", "Ten-minute sudoku and more"),
             ("de", "Hundertzwanzig Rätsel", "120 Rätsel"),
             ("de", "Eighty Rätsel", "80 Rätsel"),
             ("fr", "Quatre-vingts grilles", "80 grilles"),

@@ -123,12 +123,8 @@ impl Words {
 
     /// What `kind` asks for beyond the rules of every sudoku: a name and a rule for each.
     pub fn own_rules(&self, kind: Kind) -> impl Iterator<Item = (&str, String)> {
-        let overlap = (!kind.grids().is_one()).then(|| {
-            (
-                self.layout(kind),
-                say!(self, "layout-rule", side = kind.digits()),
-            )
-        });
+        let overlap = (!kind.grids().is_one())
+            .then(|| (self.layout(kind), say!(self, "layout-rule", side = kind.digits())));
         let of_variant = move |variant| (self.variant(variant), self.variant_rule(variant, [kind]));
         overlap.into_iter().chain(kind.variants().map(of_variant))
     }
@@ -151,12 +147,7 @@ impl Words {
     pub fn kind(&self, kind: Kind) -> String {
         match self.variants(kind) {
             none if none.is_empty() => say!(self, "size", side = kind.digits()),
-            variants => say!(
-                self,
-                "size-variants",
-                side = kind.digits(),
-                variants = variants
-            ),
+            variants => say!(self, "size-variants", side = kind.digits(), variants = variants),
         }
     }
 
@@ -243,13 +234,7 @@ impl Words {
     /// A sentence on what made the book: the program's version, the revision of the engine, and the seed.
     pub fn made_with(&self, version: &str, engine: u32, seed: &str) -> String {
         let (engine, seed) = (engine.to_string(), self.quoted(seed));
-        say!(
-            self,
-            "made-with",
-            version = version,
-            engine = engine,
-            seed = seed
-        )
+        say!(self, "made-with", version = version, engine = engine, seed = seed)
     }
 
     /// `Set in Source Serif 4 and Source Sans 3.`
@@ -264,11 +249,8 @@ impl Words {
 
     /// Notes of the page of a puzzle's answer in the book of answers, longest first.
     pub fn to_separate_answer(&self) -> Vec<PageNote> {
-        let keys = [
-            "to-answer-elsewhere",
-            "to-answer-elsewhere-short",
-            "to-answer-elsewhere-shortest",
-        ];
+        let keys =
+            ["to-answer-elsewhere", "to-answer-elsewhere-short", "to-answer-elsewhere-shortest"];
         self.wordings(&keys)
     }
 
@@ -284,11 +266,8 @@ impl Words {
 
     /// Notes of the page of an answer's puzzle in another volume, longest first.
     pub fn to_puzzle_elsewhere(&self) -> Vec<PageNote> {
-        let keys = [
-            "to-puzzle-elsewhere",
-            "to-puzzle-elsewhere-short",
-            "to-puzzle-elsewhere-shortest",
-        ];
+        let keys =
+            ["to-puzzle-elsewhere", "to-puzzle-elsewhere-short", "to-puzzle-elsewhere-shortest"];
         self.wordings(&keys)
     }
 

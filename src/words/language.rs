@@ -40,10 +40,8 @@ const SHORT: &[(&str, &str)] = &[("pl", " i "), ("uk", " і "), ("cs", " a ")];
 
 /// The regions whose language differs from that of its file: the tag of each, and the messages that it says
 /// otherwise.
-pub(super) const REGIONS: &[(&str, &str)] = &[
-    ("en-US", include_str!("en-US.ftl")),
-    ("pt-BR", include_str!("pt-BR.ftl")),
-];
+pub(super) const REGIONS: &[(&str, &str)] =
+    &[("en-US", include_str!("en-US.ftl")), ("pt-BR", include_str!("pt-BR.ftl"))];
 
 /// The tags of all languages that there are messages for, and of regions that have some of their own.
 pub fn languages() -> impl Iterator<Item = &'static str> {

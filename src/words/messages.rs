@@ -104,11 +104,7 @@ impl Messages {
         for (key, value) in own {
             add(&mut bundle, tree::check(language, key, value)?);
         }
-        let mut messages = Messages {
-            bundle,
-            uses,
-            plain: BTreeMap::new(),
-        };
+        let mut messages = Messages { bundle, uses, plain: BTreeMap::new() };
         let plain = messages.uses.iter().filter(|(_, uses)| uses.is_empty());
         let plain = plain.map(|(key, _)| (key.clone(), messages.format(key, None)));
         messages.plain = plain.collect();

@@ -23,11 +23,7 @@ impl Narrator<'_> {
     /// Which digits break the rules as they stand: `In row 1, the 5 appears in r1c1 and r1c2.`
     pub fn clash(&self, clash: &Clash) -> String {
         match clash {
-            Clash::House {
-                house,
-                digit,
-                cells,
-            } => say!(
+            Clash::House { house, digit, cells } => say!(
                 self.words,
                 "clash-house",
                 house = self.named(*house),
@@ -65,38 +61,22 @@ impl Narrator<'_> {
 
     /// The digits of `grid` in `cells`, of which each is wrong: `Wrong: r1c3 = 2.`
     pub fn wrong(&self, grid: &Grid, cells: &[Cell]) -> String {
-        say!(
-            self.words,
-            "wrong-digits",
-            placed = self.all_placed(grid, cells)
-        )
+        say!(self.words, "wrong-digits", placed = self.all_placed(grid, cells))
     }
 
     /// The one digit of `grid` without which there is exactly one solution.
     pub fn wrong_alone(&self, grid: &Grid, cell: Cell) -> String {
-        say!(
-            self.words,
-            "wrong-alone",
-            placed = self.all_placed(grid, &[cell])
-        )
+        say!(self.words, "wrong-alone", placed = self.all_placed(grid, &[cell]))
     }
 
     /// The digits of `grid` in `cells`, of which one may be the only wrong one.
     pub fn wrong_among(&self, grid: &Grid, cells: &[Cell]) -> String {
-        say!(
-            self.words,
-            "wrong-among",
-            placed = self.all_placed(grid, cells)
-        )
+        say!(self.words, "wrong-among", placed = self.all_placed(grid, cells))
     }
 
     /// The digits of `grid` in `cells`, which leave no solution together.
     pub fn wrong_together(&self, grid: &Grid, cells: &[Cell]) -> String {
-        say!(
-            self.words,
-            "wrong-together",
-            placed = self.all_placed(grid, cells)
-        )
+        say!(self.words, "wrong-together", placed = self.all_placed(grid, cells))
     }
 
     /// The cells whose pencil marks lack their digit.

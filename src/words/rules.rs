@@ -94,9 +94,7 @@ texts! {
 impl Words {
     /// The rules of the game, for books of one size and for books of several: a paragraph.
     pub fn rules(&self, kinds: &BTreeSet<(Kind, Symbols)>) -> String {
-        let sizes = kinds
-            .iter()
-            .map(|(kind, symbols)| (kind.digits(), alike(symbols)));
+        let sizes = kinds.iter().map(|(kind, symbols)| (kind.digits(), alike(symbols)));
         let sizes: BTreeSet<(usize, Symbols)> = sizes.collect();
         let mut with_areas = kinds.iter().filter(|(kind, _)| !kind.is_latin()).peekable();
         let has_areas = with_areas.peek().is_some();
@@ -197,14 +195,7 @@ impl Words {
             others.splice(..others.len() - 1, [before]);
         }
         let mark = mark.key();
-        say!(
-            self,
-            "example",
-            digit = digit,
-            cell = cell,
-            others = others,
-            mark = mark
-        )
+        say!(self, "example", digit = digit, cell = cell, others = others, mark = mark)
     }
 
     /// For children: which numbers a grid of `side` takes.

@@ -47,17 +47,12 @@ fn all(step: &Step, role: Role) -> impl Iterator<Item = &Part> {
 
 /// The first part in a role.
 fn one(step: &Step, role: Role) -> &Part {
-    all(step, role)
-        .next()
-        .expect("the evidence of its technique")
+    all(step, role).next().expect("the evidence of its technique")
 }
 
 /// The digits of all parts, ascending.
 fn digits_of(parts: &[Part]) -> Vec<u8> {
-    let digits: BTreeSet<u8> = parts
-        .iter()
-        .flat_map(|part| part.digits.iter().copied())
-        .collect();
+    let digits: BTreeSet<u8> = parts.iter().flat_map(|part| part.digits.iter().copied()).collect();
     digits.into_iter().collect()
 }
 
@@ -70,11 +65,7 @@ fn cells_of<'p>(parts: impl Iterator<Item = &'p Part>) -> Vec<Cell> {
 impl<'a> Narrator<'a> {
     /// For puzzles of `shape` that show digits as `symbols`.
     pub fn new(words: &'a Words, shape: &'a Shape, symbols: Symbols) -> Narrator<'a> {
-        Narrator {
-            words,
-            shape,
-            symbols,
-        }
+        Narrator { words, shape, symbols }
     }
 
     /// The name of the technique of a step.
@@ -123,10 +114,7 @@ impl<'a> Narrator<'a> {
 
     /// The row or column that a number outside the grid looks at, where a step is about one.
     fn seen_from_outside(&self, step: &Step) -> Option<usize> {
-        let is_of_number = matches!(
-            step.technique,
-            Technique::LineNumber | Technique::LineFilling
-        );
+        let is_of_number = matches!(step.technique, Technique::LineNumber | Technique::LineFilling);
         let mark = is_of_number.then(|| step.mark(self.shape))??;
         let is_outside = matches!(mark.sign.stands(), Stands::Outside(_));
         let mut lines = self.shape.houses_of(mark.cells[0]).iter().copied().take(2);
@@ -166,42 +154,21 @@ impl<'a> Narrator<'a> {
         let part = &step.parts[0];
         if let Some(house) = self.seen_from_outside(step) {
             let house = self.named(house);
-            return say!(
-                words,
-                "there-in-house",
-                technique = technique,
-                house = house
-            );
+            return say!(words, "there-in-house", technique = technique, house = house);
         }
         match technique {
             FullHouse | NakedPair | HiddenPair | NakedTriple | HiddenTriple | NakedQuad
             | HiddenQuad => {
                 let house = self.house_of(part);
-                say!(
-                    words,
-                    "there-in-house",
-                    technique = technique,
-                    house = house
-                )
+                say!(words, "there-in-house", technique = technique, house = house)
             }
             HiddenSingleBox | HiddenSingleLine => {
                 let (house, digit) = (self.house_of(part), self.digit(part.digits[0]));
-                say!(
-                    words,
-                    "there-single",
-                    house = house,
-                    digit = digit,
-                    technique = technique
-                )
+                say!(words, "there-single", house = house, digit = digit, technique = technique)
             }
             NakedSingle => {
                 let cells = self.cells(&part.cells);
-                say!(
-                    words,
-                    "there-at-cells",
-                    technique = technique,
-                    cells = cells
-                )
+                say!(words, "there-at-cells", technique = technique, cells = cells)
             }
             Pointing | Claiming => self.pointing(step, part),
             CageCombination | CageClaiming | CageSum => {
@@ -221,12 +188,7 @@ impl<'a> Narrator<'a> {
             }
             SimpleColouring | MultiColouring | XChain => {
                 let digit = self.digit(part.digits[0]);
-                say!(
-                    words,
-                    "there-on-digit",
-                    technique = technique,
-                    digit = digit
-                )
+                say!(words, "there-on-digit", technique = technique, digit = digit)
             }
             technique if techniques::of_one_digit(technique) => {
                 let with_house = step.parts.iter().filter(|part| part.role != Role::Cover);
@@ -242,12 +204,7 @@ impl<'a> Narrator<'a> {
             }
             _ => {
                 let cells = self.cells(&self.outline(step));
-                say!(
-                    words,
-                    "there-at-cells",
-                    technique = technique,
-                    cells = cells
-                )
+                say!(words, "there-at-cells", technique = technique, cells = cells)
             }
         }
     }
@@ -256,12 +213,7 @@ impl<'a> Narrator<'a> {
     fn pointing(&self, step: &Step, part: &Part) -> String {
         let (digit, house) = (self.digit(part.digits[0]), self.house_of(part));
         let Some(cover) = all(step, Role::Cover).next() else {
-            return say!(
-                self.words,
-                "there-pointing-away",
-                digit = digit,
-                house = house
-            );
+            return say!(self.words, "there-pointing-away", digit = digit, house = house);
         };
         let key = match step.technique {
             Technique::Pointing => "there-pointing",
@@ -329,12 +281,7 @@ impl<'a> Narrator<'a> {
             }
             (Technique::NakedSingle, _) => say!(words, "brief-alone", outcome = outcome),
             _ if step.places.is_empty() => {
-                say!(
-                    words,
-                    "brief-remove",
-                    outcome = outcome,
-                    technique = technique
-                )
+                say!(words, "brief-remove", outcome = outcome, technique = technique)
             }
             _ => say!(words, "brief", outcome = outcome, technique = technique),
         }
@@ -349,13 +296,7 @@ impl<'a> Narrator<'a> {
             match pattern.and_then(|part| part.house) {
                 Some(house) => {
                     let house = self.named(house);
-                    say!(
-                        self.words,
-                        "single",
-                        cell = cell,
-                        digit = digit,
-                        house = house
-                    )
+                    say!(self.words, "single", cell = cell, digit = digit, house = house)
                 }
                 None => say!(self.words, "single-alone", cell = cell, digit = digit),
             }
@@ -446,10 +387,9 @@ impl<'a> Narrator<'a> {
             HouseKind::Row(index) => ("house-row", number(index)),
             HouseKind::Column(index) => ("house-column", number(index)),
             HouseKind::Box(index) => ("house-box", number(index)),
-            HouseKind::Region(_) => (
-                "house-region",
-                Some(("cell", vec![self.cell(house.cells[0])])),
-            ),
+            HouseKind::Region(_) => {
+                ("house-region", Some(("cell", vec![self.cell(house.cells[0])])))
+            }
             HouseKind::Diagonal(0) => ("house-falling", None),
             HouseKind::Diagonal(_) => ("house-rising", None),
             HouseKind::Window(index) => ("house-window", number(index)),
@@ -492,10 +432,7 @@ impl<'a> Narrator<'a> {
         let (rows, columns): (Vec<_>, Vec<_>) = (rows.collect(), columns.collect());
         let most = houses.len().max(2);
         let together = |key: &'static str, numbers| {
-            vec![House {
-                key: key.into(),
-                with: Some(("numbers", numbers)),
-            }]
+            vec![House { key: key.into(), with: Some(("numbers", numbers)) }]
         };
         let names = match () {
             () if rows.len() == most => together("house-rows", rows),
@@ -512,9 +449,7 @@ impl<'a> Narrator<'a> {
         };
         let of = |cell: &Cell, house: &usize| self.shape.houses_of(*cell).contains(house);
         let houses = self.shape.houses_of(*first).iter().copied();
-        houses
-            .filter(|house| rest.iter().all(|cell| of(cell, house)))
-            .collect()
+        houses.filter(|house| rest.iter().all(|cell| of(cell, house))).collect()
     }
 
     /// The house that holds all of `cells`, or all such where evidence leaves open which is meant: `row 1 or box 1`.
@@ -534,8 +469,6 @@ impl<'a> Narrator<'a> {
 
     /// True when all that goes sees all of `cells`.
     fn gone_sees_all(&self, step: &Step, cells: &[Cell]) -> bool {
-        step.removes
-            .iter()
-            .all(|gone| self.sees_all(gone.cell, cells))
+        step.removes.iter().all(|gone| self.sees_all(gone.cell, cells))
     }
 }

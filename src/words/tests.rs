@@ -30,21 +30,13 @@ fn rules_are_true_of_the_sizes_in_the_book() {
          exactly once. The letters count on from the digits: A is the tenth, B the eleventh, and so on."
     );
     assert_eq!(
-        of(&[
-            ("6", Symbols::Letters),
-            ("9+killer", Symbols::Letters),
-            ("12", Symbols::Numbers)
-        ]),
+        of(&[("6", Symbols::Letters), ("9+killer", Symbols::Letters), ("12", Symbols::Numbers)]),
         "Fill every empty cell. What it takes depends on the size of the grid. The digits are 1 to 6 in 6 \u{d7} 6, \
          1 to 9 in 9 \u{d7} 9 and 1 to 12 in 12 \u{d7} 12. Each row, each column and each box drawn with heavy lines \
          must contain each of these exactly once."
     );
     assert_eq!(
-        of(&[
-            ("10", Symbols::Letters),
-            ("12", Symbols::Letters),
-            ("16", Symbols::Numbers)
-        ]),
+        of(&[("10", Symbols::Letters), ("12", Symbols::Letters), ("16", Symbols::Numbers)]),
         "Fill every empty cell. What it takes depends on the size of the grid. The digits are 1 to 16 in \
          16 \u{d7} 16. After the 9, larger grids go on with letters: A in 10 \u{d7} 10 and A to C in 12 \u{d7} 12. \
          Each row, each column and each box drawn with heavy lines must contain each of these exactly once. \
@@ -130,10 +122,7 @@ fn a_region_says_otherwise_what_its_language_has() {
             let of_base = of_base.unwrap_or_else(|| panic!("{tag}: there is no `{key}`"));
             assert_eq!(mistake(key, found, &forms), None, "{tag}");
             assert_eq!(found.choices, of_base.choices, "{tag}: `{key}`");
-            assert_ne!(
-                found.text, of_base.text,
-                "{tag}: `{key}` differs in nothing"
-            );
+            assert_ne!(found.text, of_base.text, "{tag}: `{key}` differs in nothing");
         }
     }
     let grids = |tag| Words::new(tag).unwrap().blank_grids().to_owned();
@@ -170,29 +159,15 @@ fn american_english_is_spelled_as_in_america_and_else_the_same() {
     let american_file = read(region.1);
     for key in keys() {
         let text = &british_file.messages[key].text;
-        let own = american_file
-            .messages
-            .get(key)
-            .map_or(text, |own| &own.text);
-        let respelled = SPELLINGS
-            .iter()
-            .fold(text.clone(), |text, (from, to)| text.replace(from, to));
+        let own = american_file.messages.get(key).map_or(text, |own| &own.text);
+        let respelled =
+            SPELLINGS.iter().fold(text.clone(), |text, (from, to)| text.replace(from, to));
         let one_line = |text: &str| text.split_whitespace().collect::<Vec<_>>().join(" ");
         assert_eq!(one_line(own), one_line(&respelled), "`{key}`");
-        assert_eq!(
-            placeholders(&british, key),
-            placeholders(&american, key),
-            "`{key}`"
-        );
+        assert_eq!(placeholders(&british, key), placeholders(&american, key), "`{key}`");
     }
-    assert_eq!(
-        british.variant(crate::puzzle::Variant::CenterDot),
-        "Centre Dot"
-    );
-    assert_eq!(
-        american.variant(crate::puzzle::Variant::CenterDot),
-        "Center Dot"
-    );
+    assert_eq!(british.variant(crate::puzzle::Variant::CenterDot), "Centre Dot");
+    assert_eq!(american.variant(crate::puzzle::Variant::CenterDot), "Center Dot");
 }
 
 #[test]
@@ -227,15 +202,9 @@ fn what_is_counted_has_the_plural_forms_of_its_language() {
             for (name, keys) in found.choices.iter().filter(|(_, keys)| counted(keys)) {
                 let own: BTreeSet<String> = keys.iter().cloned().collect();
                 let missing: Vec<_> = needed.difference(&own).collect();
-                assert!(
-                    missing.is_empty(),
-                    "{tag}: `{key}` by `{name}` lacks {missing:?}"
-                );
+                assert!(missing.is_empty(), "{tag}: `{key}` by `{name}` lacks {missing:?}");
             }
-            let must = first.messages[key]
-                .choices
-                .iter()
-                .any(|(_, keys)| counted(keys));
+            let must = first.messages[key].choices.iter().any(|(_, keys)| counted(keys));
             let has = found.choices.iter().any(|(_, keys)| counted(keys));
             // Turkish leaves a noun as it is behind a number.
             assert!(!must || has || tag == "tr", "{tag}: `{key}` counts nothing");
@@ -300,20 +269,11 @@ fn bundled_fonts_show_every_character() {
 #[test]
 fn a_region_has_the_words_of_its_language_and_dates_of_its_own() {
     let day = civil::date(2026, 11, 21);
-    assert_eq!(
-        Words::new("en").unwrap().full_date(day),
-        "Saturday, 21 November 2026"
-    );
-    assert_eq!(
-        Words::new("en-US").unwrap().full_date(day),
-        "Saturday, November 21, 2026"
-    );
+    assert_eq!(Words::new("en").unwrap().full_date(day), "Saturday, 21 November 2026");
+    assert_eq!(Words::new("en-US").unwrap().full_date(day), "Saturday, November 21, 2026");
     assert_eq!(Words::new("EN-us").unwrap().language(), "en-US");
     assert_eq!(Words::new("nb").unwrap_err(), LanguageError::Unknown);
-    assert_eq!(
-        Words::new("english please").unwrap_err(),
-        LanguageError::Malformed
-    );
+    assert_eq!(Words::new("english please").unwrap_err(), LanguageError::Malformed);
 }
 
 #[test]
@@ -348,22 +308,10 @@ fn own_texts_stand_in_place_of_messages() {
         ("answers", "{ $count }", "it has no placeholder `$count`"),
         ("answers", "{ $", "this is no message"),
         ("answers", "a\n.b = c", "this is no message"),
-        (
-            "answers",
-            "{ contents }",
-            "`contents` is no function; there are CAP and NUMBER",
-        ),
+        ("answers", "{ contents }", "`contents` is no function; there are CAP and NUMBER"),
         ("puzzle", "Puzzle", "its placeholder `$number` is missing"),
-        (
-            "why-fish",
-            "{ $houses-in } { $cover } { $digit }",
-            "it has no placeholder `$houses-in`",
-        ),
-        (
-            "puzzle",
-            "{ $number-word }",
-            "it has no placeholder `$number-word`",
-        ),
+        ("why-fish", "{ $houses-in } { $cover } { $digit }", "it has no placeholder `$houses-in`"),
+        ("puzzle", "{ $number-word }", "it has no placeholder `$number-word`"),
     ] {
         let mistake = own(key, text).unwrap_err();
         assert_eq!((&mistake.key[..], &mistake.what[..]), (key, what));

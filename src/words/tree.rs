@@ -95,9 +95,7 @@ impl MessageParts {
                     let keys = variants.iter().map(|variant| key(&variant.key)).collect();
                     self.choices.push((id.name.to_owned(), keys));
                 }
-                variants
-                    .iter()
-                    .for_each(|variant| self.pattern(&variant.value));
+                variants.iter().for_each(|variant| self.pattern(&variant.value));
             }
         }
     }
@@ -123,10 +121,7 @@ impl MessageParts {
 
     /// Placeholders without their forms.
     fn bare(&self) -> BTreeSet<&str> {
-        self.names
-            .iter()
-            .map(|name| name_and_form(name).0)
-            .collect()
+        self.names.iter().map(|name| name_and_form(name).0).collect()
     }
 }
 
@@ -155,10 +150,7 @@ const HOUSES: [&str; 4] = ["house", "houses", "cover", "block"];
 
 /// The forms that houses have in a file.
 pub(super) fn house_forms(tree: &MessageTree) -> Vec<String> {
-    let choices = tree
-        .messages
-        .get("house-row")
-        .map(|found| &found.choices[..]);
+    let choices = tree.messages.get("house-row").map(|found| &found.choices[..]);
     let forms = choices.unwrap_or_default().iter();
     let forms = forms.filter(|(name, _)| name == "form");
     forms.flat_map(|(_, keys)| keys.clone()).collect()
@@ -179,29 +171,15 @@ fn has_form(name: &str, form: &str, house_forms: &[String]) -> bool {
 pub(super) fn mistake(key: &str, found: &MessageParts, house_forms: &[String]) -> Option<Mistake> {
     let known = FIRST.messages.get(key)?.bare();
     let wrong = |what: String| {
-        let known: Vec<String> = known
-            .iter()
-            .map(|name| format!("`{{ ${name} }}`"))
-            .collect();
+        let known: Vec<String> = known.iter().map(|name| format!("`{{ ${name} }}`")).collect();
         let help = match known.is_empty() {
             true => "this message has no placeholders".to_owned(),
             false => format!("its placeholders: {}", known.join(", ")),
         };
-        Some(Mistake {
-            key: key.to_owned(),
-            what,
-            help,
-        })
+        Some(Mistake { key: key.to_owned(), what, help })
     };
-    if let Some(call) = found
-        .calls
-        .iter()
-        .find(|call| !FUNCTIONS.contains(&&call[..]))
-    {
-        return wrong(format!(
-            "`{call}` is no function; there are {}",
-            FUNCTIONS.join(" and ")
-        ));
+    if let Some(call) = found.calls.iter().find(|call| !FUNCTIONS.contains(&&call[..])) {
+        return wrong(format!("`{call}` is no function; there are {}", FUNCTIONS.join(" and ")));
     }
     let is_known = |name: &&String| {
         let (bare, form) = name_and_form(name);

@@ -87,11 +87,6 @@ impl Words {
 
     /// The sentence about a puzzle that no technique finishes: the number of open cells, and its score.
     pub fn unsolved(&self, open: usize, score: u32) -> String {
-        say!(
-            self,
-            "explain-stuck",
-            count = open,
-            score = score.to_string()
-        )
+        say!(self, "explain-stuck", count = open, score = score.to_string())
     }
 }

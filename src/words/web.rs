@@ -154,9 +154,7 @@ impl Words {
 
     /// The name of a puzzle that has none of its own: `Sudoku`.
     pub fn web_name(&self) -> String {
-        say!(self, "web-title", number = String::new())
-            .trim()
-            .to_owned()
+        say!(self, "web-title", number = String::new()).trim().to_owned()
     }
 
     /// A level by its stars, for screen readers: `Difficulty: 3 of 5`.
@@ -193,13 +191,7 @@ impl Words {
     pub fn web_hint_names(&self) -> String {
         let [row, column] = ["3", "4"];
         let cell = say!(self, "cell", row = row, column = column);
-        say!(
-            self,
-            "web-hint-names",
-            cell = cell,
-            row = row,
-            column = column
-        )
+        say!(self, "web-hint-names", cell = cell, row = row, column = column)
     }
 
     /// The rules of one kind without those of its variants.

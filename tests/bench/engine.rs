@@ -28,14 +28,10 @@ const KINDS: [&str; 12] = [
 
 fn make(recipe: &Recipe, count: u32) -> Vec<Puzzle> {
     let generator = Generator::new(Revision::FIRST, "bench");
-    let address = |index| Address {
-        section: "bench".into(),
-        index,
-    };
+    let address = |index| Address { section: "bench".into(), index };
     let made =
         (1..=count).map(|index| generator.accepted(&recipe.clone().into(), &address(index), 0));
-    made.map(|made| made.expect("within the budget").puzzle)
-        .collect()
+    made.map(|made| made.expect("within the budget").puzzle).collect()
 }
 
 fn recipe(kind: Kind, symmetry: Symmetry, removal: Removal) -> Recipe {
@@ -49,10 +45,7 @@ fn engine(c: &mut Criterion) {
     let sixty = classic(Symmetry::None, Removal::Band(60..=60));
     let mut recipes = vec![("60 removed".to_owned(), sixty.clone())];
     for (_, symmetry) in Symmetry::NAMES {
-        recipes.push((
-            format!("minimal, {symmetry}"),
-            classic(*symmetry, Removal::Minimal),
-        ));
+        recipes.push((format!("minimal, {symmetry}"), classic(*symmetry, Removal::Minimal)));
     }
     for (name, level) in Level::NAMES {
         for symmetry in [Symmetry::None, Symmetry::Rotate180] {
@@ -61,9 +54,7 @@ fn engine(c: &mut Criterion) {
         }
     }
     let mut group = c.benchmark_group("make");
-    group
-        .throughput(Throughput::Elements(u64::from(BATCH)))
-        .sample_size(20);
+    group.throughput(Throughput::Elements(u64::from(BATCH))).sample_size(20);
     for (name, recipe) in &recipes {
         group.bench_function(name, |b| b.iter(|| make(black_box(recipe), BATCH)));
     }
@@ -73,22 +64,15 @@ fn engine(c: &mut Criterion) {
     for name in KINDS {
         let kind: Kind = name.parse().expect("a kind");
         let count = if kind.side() > 16 { 2 } else { 20 };
-        let medium = recipe(
-            kind,
-            Symmetry::Rotate180,
-            Removal::Band(levels.band(kind, Level::Medium)),
-        );
-        group
-            .throughput(Throughput::Elements(u64::from(count)))
-            .sample_size(10);
+        let medium =
+            recipe(kind, Symmetry::Rotate180, Removal::Band(levels.band(kind, Level::Medium)));
+        group.throughput(Throughput::Elements(u64::from(count))).sample_size(10);
         group.bench_function(name, |b| b.iter(|| make(black_box(&medium), count)));
     }
     group.finish();
 
     let mut group = c.benchmark_group("count to two, minimal");
-    group
-        .throughput(Throughput::Elements(u64::from(BATCH)))
-        .sample_size(20);
+    group.throughput(Throughput::Elements(u64::from(BATCH))).sample_size(20);
     let puzzles = make(&minimal, BATCH);
     for tier in Tier::here() {
         let mut solver = solver::with_tier(tier).expect("it is here");
@@ -100,51 +84,26 @@ fn engine(c: &mut Criterion) {
     group.finish();
 
     let mut group = c.benchmark_group("count to two");
-    group
-        .throughput(Throughput::Elements(u64::from(BATCH)))
-        .sample_size(20);
-    let killer = recipe(
-        "9+killer".parse().expect("a kind"),
-        Symmetry::None,
-        Removal::Minimal,
-    );
-    for (name, recipe) in [
-        ("minimal", minimal),
-        ("60 removed", sixty),
-        ("killer", killer),
-    ] {
+    group.throughput(Throughput::Elements(u64::from(BATCH))).sample_size(20);
+    let killer = recipe("9+killer".parse().expect("a kind"), Symmetry::None, Removal::Minimal);
+    for (name, recipe) in [("minimal", minimal), ("60 removed", sixty), ("killer", killer)] {
         let puzzles = make(&recipe, BATCH);
         let count =
             |puzzle: &Puzzle| solver::count_up_to(&puzzle.shape, black_box(&puzzle.givens), 2);
-        group.bench_function(name, |b| {
-            b.iter(|| puzzles.iter().map(count).sum::<usize>())
-        });
+        group.bench_function(name, |b| b.iter(|| puzzles.iter().map(count).sum::<usize>()));
     }
     group.finish();
 }
 
 fn rater(c: &mut Criterion) {
-    let puzzles = make(
-        &recipe(Kind::CLASSIC, Symmetry::None, Removal::Minimal),
-        BATCH,
-    );
+    let puzzles = make(&recipe(Kind::CLASSIC, Symmetry::None, Removal::Minimal), BATCH);
     let mut rater = Revision::NEWEST.rater(Shape::classic());
     let mut group = c.benchmark_group("rate");
-    group
-        .throughput(Throughput::Elements(u64::from(BATCH)))
-        .sample_size(20);
+    group.throughput(Throughput::Elements(u64::from(BATCH))).sample_size(20);
     group.bench_function("minimal", |b| {
-        b.iter(|| {
-            puzzles
-                .iter()
-                .map(|puzzle| rater.rate(black_box(&puzzle.givens)).score)
-                .max()
-        })
+        b.iter(|| puzzles.iter().map(|puzzle| rater.rate(black_box(&puzzle.givens)).score).max())
     });
-    let window = Window {
-        easiest: Technique::XWing,
-        hardest: Technique::GroupedAic,
-    };
+    let window = Window { easiest: Technique::XWing, hardest: Technique::GroupedAic };
     group.bench_function("minimal, window", |b| {
         b.iter(|| {
             puzzles

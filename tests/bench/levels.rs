@@ -21,16 +21,11 @@ const PASSES: usize = 10_000;
 const TIME: Duration = Duration::from_secs(10);
 
 fn main() {
-    let mut words: Vec<String> = std::env::args()
-        .skip(1)
-        .filter(|word| word != "--bench")
-        .collect();
+    let mut words: Vec<String> =
+        std::env::args().skip(1).filter(|word| word != "--bench").collect();
     let is_written = words.first().is_some_and(|word| word == "write");
     words.retain(|word| word != "write");
-    let kinds: Vec<Kind> = words
-        .iter()
-        .map(|name| name.parse().expect("a kind"))
-        .collect();
+    let kinds: Vec<Kind> = words.iter().map(|name| name.parse().expect("a kind")).collect();
     match (is_written, kinds.is_empty()) {
         (true, true) => kinds_without_rows().into_iter().for_each(write),
         (true, false) => kinds.into_iter().map(Kind::usual).for_each(write),
@@ -57,9 +52,7 @@ fn kinds_of(variants: usize) -> Vec<Kind> {
             let longer: Vec<_> = longer.collect();
             sets.extend(longer);
         }
-        let kinds = sets
-            .into_iter()
-            .filter_map(move |set| Kind::new(side, None, &set).ok());
+        let kinds = sets.into_iter().filter_map(move |set| Kind::new(side, None, &set).ok());
         kinds.collect::<Vec<_>>()
     };
     Kind::all_sides().flat_map(sets).collect()
@@ -86,9 +79,8 @@ fn kinds_without_rows() -> Vec<Kind> {
 fn write(kind: Kind) {
     let ladder = ladder(kind);
     let measured = Revision::NEWEST.with_measured(&with_row(kind, &ladder.to_string()));
-    let reach = Symmetry::NAMES
-        .iter()
-        .map(|(_, symmetry)| measured.rules_in_reach(kind, *symmetry));
+    let reach =
+        Symmetry::NAMES.iter().map(|(_, symmetry)| measured.rules_in_reach(kind, *symmetry));
     let reach: Vec<String> = reach.collect();
     let text = with_row(kind, &format!("{ladder}\t{}", reach.join("\t")));
     // The file is whole at every moment.
@@ -148,9 +140,7 @@ fn sweep(kinds: Vec<Kind>) {
             let offered = levels.offered(kind, symmetry);
             println!("{kind} {name}: {offered:?} after {:.0?}", start.elapsed());
             for level in offered {
-                let need = levels
-                    .need(kind, symmetry, level)
-                    .expect("a level on offer");
+                let need = levels.need(kind, symmetry, level).expect("a level on offer");
                 let target = Target {
                     recipe: Recipe::new(kind, symmetry, Removal::Band(levels.band(kind, level))),
                     window: Some(need.window),
@@ -159,15 +149,10 @@ fn sweep(kinds: Vec<Kind>) {
                 };
                 let mut times = Vec::new();
                 for index in 1..=10 {
-                    let address = Address {
-                        section: format!("{level}"),
-                        index,
-                    };
+                    let address = Address { section: format!("{level}"), index };
                     let start = Instant::now();
                     failed += u32::from(
-                        generator
-                            .accepted_with(&target, &address, 0, &mut raters)
-                            .is_err(),
+                        generator.accepted_with(&target, &address, 0, &mut raters).is_err(),
                     );
                     times.push(start.elapsed().as_secs_f64() * 1000.0);
                 }

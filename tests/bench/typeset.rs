@@ -26,10 +26,7 @@ fn main() {
         for _ in 0..ROUNDS {
             let start = Instant::now();
             let layout = lay_out(&book).expect("pages");
-            let metadata = pdf::Metadata {
-                profile: *profile,
-                ..pdf::Metadata::of(&book.spec)
-            };
+            let metadata = pdf::Metadata { profile: *profile, ..pdf::Metadata::of(&book.spec) };
             let file = pdf::render(&layout.book, &book.spec.fonts, &metadata).expect("a file");
             least = least.min(start.elapsed());
             (bytes, pages) = (file.len(), layout.book.len());

@@ -32,11 +32,7 @@ fn unread(samples: &[CoverSample]) -> Vec<String> {
         let cover = press::cover(&book, Some(sample.pages), false).unwrap();
         let file = format!("{name}.pdf");
         fs::write(folder.join(&file), cover.pdf).unwrap();
-        output(
-            folder,
-            "pdftoppm",
-            &["-r", DPI, "-gray", "-singlefile", &file, &name],
-        );
+        output(folder, "pdftoppm", &["-r", DPI, "-gray", "-singlefile", &file, &name]);
         let picture = format!("{name}.pgm");
         let read = output(folder, "zbarimg", &["-q", "--raw", &picture]);
         if read != ISBN {
@@ -51,18 +47,9 @@ fn assert_read(samples: &[CoverSample]) {
     let halves = samples.chunks(samples.len().div_ceil(2));
     let unread: Vec<String> = thread::scope(|scope| {
         let halves: Vec<_> = halves.map(|half| scope.spawn(|| unread(half))).collect();
-        halves
-            .into_iter()
-            .flat_map(|half| half.join().unwrap())
-            .collect()
+        halves.into_iter().flat_map(|half| half.join().unwrap()).collect()
     });
-    assert!(
-        unread.is_empty(),
-        "{} of {}:\n{}",
-        unread.len(),
-        samples.len(),
-        unread.join("\n")
-    );
+    assert!(unread.is_empty(), "{} of {}:\n{}", unread.len(), samples.len(), unread.join("\n"));
 }
 
 #[test]

@@ -67,18 +67,13 @@ fn published_days_stay_whatever_the_clock_does() {
             assert!(files(folder) == before, "{day}");
         }
     }
-    let numbers = kept
-        .iter()
-        .filter(|(name, _)| name.ends_with("-classic.json"));
+    let numbers = kept.iter().filter(|(name, _)| name.ends_with("-classic.json"));
     let numbers = numbers.map(|(_, bytes)| {
         let day: Value = serde_json::from_slice(bytes).unwrap();
         day["number"].as_u64().unwrap()
     });
     let numbers: Vec<u64> = numbers.collect();
-    assert!(
-        numbers.windows(2).all(|pair| pair[0] + 1 == pair[1]),
-        "{numbers:?}"
-    );
+    assert!(numbers.windows(2).all(|pair| pair[0] + 1 == pair[1]), "{numbers:?}");
     assert_eq!(numbers.len(), 20);
     // The evening of UTC is the next day in Auckland.
     let (code, said) = night(folder, "2026-12-20 11:30:00");

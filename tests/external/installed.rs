@@ -8,14 +8,8 @@ use std::process::{Command, Output};
 /// Runs another program in `folder` and returns its output; fails if the program is missing or fails.
 fn other(folder: &Path, program: &str, args: &[&str]) -> Output {
     let mut command = Command::new(program);
-    command
-        .current_dir(folder)
-        .args(args)
-        .env("LC_ALL", "C")
-        .env("MANWIDTH", "80");
-    let output = command
-        .output()
-        .unwrap_or_else(|error| panic!("{program}: {error}"));
+    command.current_dir(folder).args(args).env("LC_ALL", "C").env("MANWIDTH", "80");
+    let output = command.output().unwrap_or_else(|error| panic!("{program}: {error}"));
     assert!(output.status.success(), "{program} {args:?}: {output:?}");
     output
 }
@@ -33,11 +27,7 @@ fn bash_parses_its_completions() {
 fn man_sets_a_manual_page_without_warnings() {
     let folder = folder();
     succeed(&folder, &["man", "-o", "man/man1"]);
-    let man = other(
-        folder.path(),
-        "man",
-        &["--warnings", "-l", "man/man1/gridpress-book.1"],
-    );
+    let man = other(folder.path(), "man", &["--warnings", "-l", "man/man1/gridpress-book.1"]);
     let text = String::from_utf8_lossy(&man.stdout);
     assert!(man.stderr.is_empty(), "{man:?}");
     assert!(text.contains("gridpress book --booklet"), "{text}");
@@ -49,10 +39,7 @@ fn packs_open_in_other_programs() {
     let path = folder.path();
     succeed(path, &["book", "book.toml"]);
     for format in ["line", "json", "opensudoku"] {
-        succeed(
-            path,
-            &["export", "book.lock", "--pack", "p.zip", "--format", format],
-        );
+        succeed(path, &["export", "book.lock", "--pack", "p.zip", "--format", format]);
         other(path, "unzip", &["-tq", "p.zip"]);
         let script =
             "import sys, zipfile; sys.exit(zipfile.ZipFile('p.zip').testzip() is not None)";
@@ -68,9 +55,5 @@ fn a_pipe_without_a_writer_is_not_waited_for() {
     other(folder.path(), "mkfifo", &["a.md"]);
     let run = run(&folder, &["book", "--seed", "1"]);
     assert_eq!(run.code, 2, "{}", run.said);
-    assert!(
-        run.said.contains("it is a device or a pipe, not a file"),
-        "{}",
-        run.said
-    );
+    assert!(run.said.contains("it is a device or a pipe, not a file"), "{}", run.said);
 }

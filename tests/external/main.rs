@@ -4,16 +4,10 @@
 #[path = "../program/cover_samples.rs"]
 mod cover_samples;
 #[path = "../program/greys.rs"]
-#[allow(
-    dead_code,
-    reason = "shared with the target `program`, which uses the rest"
-)]
+#[allow(dead_code, reason = "shared with the target `program`, which uses the rest")]
 mod greys;
 #[path = "../program/program.rs"]
-#[allow(
-    dead_code,
-    reason = "shared with the target `program`, which uses the rest"
-)]
+#[allow(dead_code, reason = "shared with the target `program`, which uses the rest")]
 mod program;
 
 mod covers;

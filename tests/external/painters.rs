@@ -23,14 +23,9 @@ const SPEC: &str = "seed = \"painters\"\n[page]\ntrim = \"5x8in\"\n[puzzle]\nmar
 fn run(folder: &Path, program: &str, arguments: &str) {
     let mut command = Command::new(program);
     let command = command.current_dir(folder).args(arguments.split(' '));
-    let output = command
-        .output()
-        .unwrap_or_else(|error| panic!("{program}: {error}"));
+    let output = command.output().unwrap_or_else(|error| panic!("{program}: {error}"));
     let says = String::from_utf8_lossy(&output.stderr).into_owned();
-    assert!(
-        output.status.success() && says.is_empty(),
-        "{program}: {says}"
-    );
+    assert!(output.status.success() && says.is_empty(), "{program}: {says}");
 }
 
 /// Fails where pages differ: more than a ten-thousandth of the pixels has black far from any grey of the other, or white
@@ -38,12 +33,7 @@ fn run(folder: &Path, program: &str, arguments: &str) {
 fn assert_same(ours: &Greys, theirs: &Greys, who: &str) {
     // Others may round the size up.
     let sizes = [(ours.width, theirs.width), (ours.height, theirs.height)];
-    assert!(
-        sizes
-            .iter()
-            .all(|(ours, theirs)| theirs.abs_diff(*ours) <= 1),
-        "{who}: {sizes:?}"
-    );
+    assert!(sizes.iter().all(|(ours, theirs)| theirs.abs_diff(*ours) <= 1), "{who}: {sizes:?}");
     let [width, height] = sizes.map(|(ours, theirs)| ours.min(theirs));
     let is_stray = |&(x, y): &(usize, usize)| match ours.greys[y * ours.width + x] {
         0 => theirs.all_around(x, y, |grey| grey > 247),
@@ -52,18 +42,10 @@ fn assert_same(ours: &Greys, theirs: &Greys, who: &str) {
     let pixels = (0..height).flat_map(|y| (0..width).map(move |x| (x, y)));
     let strays: Vec<_> = pixels.filter(is_stray).collect();
     // Ends of dashes, which others round as well.
-    assert!(
-        strays.len() * 10_000 < width * height,
-        "{who}: {} from {:?}",
-        strays.len(),
-        strays[0]
-    );
+    assert!(strays.len() * 10_000 < width * height, "{who}: {} from {:?}", strays.len(), strays[0]);
     // Some fatten what they paint.
     let (ours, theirs) = (ours.black(), theirs.black());
-    assert!(
-        (0.85..1.1).contains(&(ours / theirs)),
-        "{who}: {ours} for {theirs}"
-    );
+    assert!((0.85..1.1).contains(&(ours / theirs)), "{who}: {ours} for {theirs}");
 }
 
 #[test]
@@ -76,10 +58,7 @@ fn other_programs_paint_the_same() {
     let write = |name: &str, bytes: &[u8]| fs::write(folder.path().join(name), bytes).unwrap();
     let read = |name: &str| fs::read(folder.path().join(name)).unwrap();
     let metadata = pdf::Metadata::of(&book.spec);
-    write(
-        "page.pdf",
-        &pdf::render(&layout.book, fonts, &metadata).unwrap(),
-    );
+    write("page.pdf", &pdf::render(&layout.book, fonts, &metadata).unwrap());
     let mut puzzles = 0;
     for index in 0..layout.book.len() {
         let page = layout.book.page(index).unwrap();
@@ -87,10 +66,7 @@ fn other_programs_paint_the_same() {
         if page.grids.is_empty() {
             continue;
         }
-        write(
-            "page.eps",
-            eps::render(&page, &paper, fonts, "Page").as_bytes(),
-        );
+        write("page.eps", eps::render(&page, &paper, fonts, "Page").as_bytes());
         let outlines = svg::render(&page, &paper, fonts, TextStyle::Outlines, "Page");
         write("page.svg", outlines.as_bytes());
         run(

@@ -145,14 +145,8 @@ pub fn date(data: &[u8]) {
     };
     let value = toml_text(text);
     parse(&format!("date = {value}\n{SECTION}"), &NoFiles);
-    parse(
-        &format!("[daily]\nfirst = {value}\nskip = [{value}]\n"),
-        &NoFiles,
-    );
-    parse(
-        &format!("{SECTION}[numbering]\nfirst = {value}\n"),
-        &NoFiles,
-    );
+    parse(&format!("[daily]\nfirst = {value}\nskip = [{value}]\n"), &NoFiles);
+    parse(&format!("{SECTION}[numbering]\nfirst = {value}\n"), &NoFiles);
 }
 
 /// A PDF, read as verify does.
@@ -179,35 +173,25 @@ pub fn pdf_font(data: &[u8]) {
         let stream = Stream::new(dictionary! {}, data.to_vec());
         (key.to_owned(), Object::from(file.add_object(stream)))
     };
-    let program = ["FontFile2", "FontFile3"]
-        .get(usize::from(part % 8 / 2))
-        .copied();
+    let program = ["FontFile2", "FontFile3"].get(usize::from(part % 8 / 2)).copied();
     let (key, program) = stream(&mut file, program.unwrap_or("FontFile"));
     let mut descriptor = dictionary! { "Type" => "FontDescriptor" };
     descriptor.set(key, program);
     let mut font = dictionary! { "Type" => "Font", "FontDescriptor" => descriptor };
     // A list of numbers and lists, as `W` and `Widths` are.
-    let numbers = Content::decode(data)
-        .map(|content| content.operations)
-        .unwrap_or_default();
+    let numbers = Content::decode(data).map(|content| content.operations).unwrap_or_default();
     let numbers: Vec<Object> = numbers.into_iter().flat_map(|one| one.operands).collect();
     match part % 8 {
         4 => font.set("W", numbers),
         5 => {
-            font.set(
-                "FirstChar",
-                numbers.first().cloned().unwrap_or(Object::Null),
-            );
+            font.set("FirstChar", numbers.first().cloned().unwrap_or(Object::Null));
             font.set("Widths", numbers);
         }
         6 => {
             let (key, map) = stream(&mut file, "ToUnicode");
             font.set(key, map);
         }
-        7 => font.set(
-            "Encoding",
-            dictionary! { "Type" => "Encoding", "Differences" => numbers },
-        ),
+        7 => font.set("Encoding", dictionary! { "Type" => "Encoding", "Differences" => numbers }),
         _ => {}
     }
     if part & 8 == 0 {
@@ -229,10 +213,7 @@ pub fn pdf_font(data: &[u8]) {
         "Resources" => dictionary! { "Font" => dictionary! { "F1" => font } },
     });
     let kids = vec![page.into()];
-    file.set_object(
-        pages,
-        dictionary! { "Type" => "Pages", "Kids" => kids, "Count" => 1 },
-    );
+    file.set_object(pages, dictionary! { "Type" => "Pages", "Kids" => kids, "Count" => 1 });
     let catalog = file.add_object(dictionary! { "Type" => "Catalog", "Pages" => pages });
     file.trailer.set("Root", catalog);
     let mut bytes = Vec::new();
@@ -243,11 +224,8 @@ pub fn pdf_font(data: &[u8]) {
 
 /// Markdown of long words: each pair of bytes is a character, and how often it stands there.
 pub fn markdown_words(data: &[u8]) {
-    let word = |pair: &[u8]| {
-        char::from(pair[0])
-            .to_string()
-            .repeat(1 + usize::from(pair[1]).pow(2) / 32)
-    };
+    let word =
+        |pair: &[u8]| char::from(pair[0]).to_string().repeat(1 + usize::from(pair[1]).pow(2) / 32);
     let text: String = data.chunks_exact(2).take(100).map(word).collect();
     markdown(text.as_bytes());
 }
@@ -282,10 +260,7 @@ pub fn sample() -> (Vec<u8>, String) {
     let text = format!("seed = \"1\"\n{SECTION}");
     let source: Arc<Source> = Source::new("book.toml", text);
     let book = press::book(&source, &NoFiles, &Order::default()).expect("a book");
-    let pdf = NamedPdf {
-        name: "book.pdf",
-        bytes: &book.pdf,
-    };
+    let pdf = NamedPdf { name: "book.pdf", bytes: &book.pdf };
     let lock = Source::new("book.lock", book.lock.as_str());
     let findings = press::verify(&lock, &NoFiles, &[pdf], &|_| ()).expect("a lock");
     assert!(findings.differences.is_empty());

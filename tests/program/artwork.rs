@@ -86,10 +86,7 @@ fn a_manifest_tells_of_every_puzzle_of_the_lock() {
         let [puzzle, solution] = [0, 1].map(|at| &told["files"][at]);
         assert_eq!(puzzle["file"], format!("{number}.svg"));
         assert_eq!(solution["file"], format!("{number}-solution.svg"));
-        assert_eq!(
-            (&puzzle["solution"], &solution["solution"]),
-            (&false.into(), &true.into())
-        );
+        assert_eq!((&puzzle["solution"], &solution["solution"]), (&false.into(), &true.into()));
         for file in [puzzle, solution] {
             let bytes = &made[file["file"].as_str().unwrap()];
             assert_eq!(file["sha256"], sha256(bytes));
@@ -101,10 +98,7 @@ fn a_manifest_tells_of_every_puzzle_of_the_lock() {
                 points.strip_suffix("pt").unwrap().parse::<f64>().unwrap()
             });
             let told = file["width"].as_f64().unwrap() * 72.0 / 25.4;
-            assert!(
-                (width - told).abs() < 0.01 && width == height,
-                "{width} {told}"
-            );
+            assert!((width - told).abs() < 0.01 && width == height, "{width} {told}");
         }
     }
     assert_eq!(told[0]["section_title"], "Plain ones");
@@ -112,10 +106,7 @@ fn a_manifest_tells_of_every_puzzle_of_the_lock() {
     assert_eq!(told[1]["variant"][0], "killer");
     assert!(told[1]["cages"].as_array().unwrap().len() > 9);
     assert_eq!(told[2]["regions"].as_str().unwrap().len(), 81);
-    assert_eq!(
-        (&told[3]["size"], &told[4]["box"]),
-        (&16.into(), &"3x2".into())
-    );
+    assert_eq!((&told[3]["size"], &told[4]["box"]), (&16.into(), &"3x2".into()));
     // The entries are puzzles, as every command reads them.
     let entries: String = told.iter().map(|puzzle| format!("{puzzle}\n")).collect();
     let counted = super::program::stdout(path, &["solve", "--count"], &entries);
@@ -138,19 +129,13 @@ fn pictures_are_exactly_as_large_as_is_asked_for() {
     let manifest = manifest(&made);
     for locked in puzzles(&path.join("book.lock")) {
         let number = locked["number"].as_integer().unwrap();
-        let sides = [
-            ("", "givens", 340.157, 1417),
-            ("-solution", "solution", 180.0, 750),
-        ];
+        let sides = [("", "givens", 340.157, 1417), ("-solution", "solution", 180.0, 750)];
         for (role, digits, points, pixels) in sides {
             let file = |format: &str| &made[&format!("{number}{role}.{format}")][..];
             let pdf = Reader::new(file("pdf")).unwrap();
             let (width, height) = pdf.size(0).unwrap();
             assert!((width - points).abs() < 0.01 && width == height, "{width}");
-            assert_eq!(
-                Facts::read(file("pdf")).unwrap().pdfx.as_deref(),
-                Some("PDF/X-1a:2003")
-            );
+            assert_eq!(Facts::read(file("pdf")).unwrap().pdfx.as_deref(), Some("PDF/X-1a:2003"));
             let found = grid(file("pdf"));
             assert_eq!(found.grid.to_string(), locked[digits].as_str().unwrap());
             assert_eq!(found.number, None);
@@ -161,10 +146,7 @@ fn pictures_are_exactly_as_large_as_is_asked_for() {
             assert!(eps.contains(&bounds), "{bounds}");
         }
         let told = &manifest["puzzles"][number as usize - 1]["files"];
-        assert_eq!(
-            (&told[0]["width"], &told[1]["height"]),
-            (&120.0.into(), &63.5.into())
-        );
+        assert_eq!((&told[0]["width"], &told[1]["height"]), (&120.0.into(), &63.5.into()));
         // A killer's cages and the regions of a jigsaw are drawn.
         let found = grid(&made[&format!("{number}.pdf")]);
         assert_eq!(found.cages.is_empty(), !locked.contains_key("cages"));
@@ -198,10 +180,7 @@ fn only_pictures_that_an_earlier_run_left_are_written_over() {
     succeed(path, &args);
     let first = files(&path.join("art"));
     // Another seed, another width: ours make way.
-    succeed(
-        path,
-        &[&args[..], &["--seed", "t", "--width", "60mm"]].concat(),
-    );
+    succeed(path, &[&args[..], &["--seed", "t", "--width", "60mm"]].concat());
     assert_ne!(files(&path.join("art")), first);
     succeed(path, &args);
     assert_eq!(files(&path.join("art")), first);
@@ -210,10 +189,7 @@ fn only_pictures_that_an_earlier_run_left_are_written_over() {
     let before = files(&path.join("art"));
     let Run { code, said, .. } = run(path, &args);
     assert_eq!(code, 2, "{said}");
-    assert!(
-        said.contains("art/02-solution.svg") && said.contains("--force"),
-        "{said}"
-    );
+    assert!(said.contains("art/02-solution.svg") && said.contains("--force"), "{said}");
     assert_eq!(files(&path.join("art")), before);
     succeed(path, &[&args[..], &["--force"]].concat());
     assert_eq!(files(&path.join("art")), first);
@@ -232,34 +208,14 @@ fn what_cannot_be_pictured_is_told_and_leaves_nothing() {
         ("book.lock -o x --number 0", 2, "invalid value '0'"),
         ("book.lock -o x --width 0mm", 2, "from 10.0 mm to 1000.0 mm"),
         ("book.lock -o x --width 5m", 2, "from 10.0 mm to 1000.0 mm"),
-        (
-            "book.lock -o x --width -3mm",
-            2,
-            "from 10.0 mm to 1000.0 mm",
-        ),
-        (
-            "book.lock -o x --width 40mm",
-            2,
-            "section `b` would have cells of 4.4 mm",
-        ),
-        (
-            "book.lock -o x --solution-width 20mm --number 1",
-            2,
-            "make them 23 mm wide or more",
-        ),
+        ("book.lock -o x --width -3mm", 2, "from 10.0 mm to 1000.0 mm"),
+        ("book.lock -o x --width 40mm", 2, "section `b` would have cells of 4.4 mm"),
+        ("book.lock -o x --solution-width 20mm --number 1", 2, "make them 23 mm wide or more"),
         ("book.lock -o x --format gif", 2, "pdf, eps, svg, png"),
         ("book.lock -o x --dpi 71", 2, "72..=4800"),
-        (
-            "book.lock -o x --format png --dpi 4800 --width 1000mm",
-            2,
-            "fewer pixels to an inch",
-        ),
+        ("book.lock -o x --format png --dpi 4800 --width 1000mm", 2, "fewer pixels to an inch"),
         ("book.lock -o x --seed t", 2, "a lock has its seed"),
-        (
-            "book.lock -o x --no-solution --solution-width 40mm",
-            2,
-            "cannot be used with",
-        ),
+        ("book.lock -o x --no-solution --solution-width 40mm", 2, "cannot be used with"),
         ("book.lock -o file", 3, "there is a file of that name"),
         ("book.lock", 2, "--output <DIR>"),
     ] {
@@ -273,16 +229,9 @@ fn what_cannot_be_pictured_is_told_and_leaves_nothing() {
     let spec = fs::read_to_string(path.join("book.toml")).unwrap();
     let spec = spec.replace("seed = \"only here\"\n", "");
     fs::write(path.join("other.toml"), spec).unwrap();
-    let drawn = run(
-        path,
-        &["pictures", "other.toml", "-o", "drawn", "--number", "1"],
-    );
+    let drawn = run(path, &["pictures", "other.toml", "-o", "drawn", "--number", "1"]);
     assert_eq!(drawn.code, 0, "{}", drawn.said);
-    assert!(
-        drawn.said.contains("a book that nobody has"),
-        "{}",
-        drawn.said
-    );
+    assert!(drawn.said.contains("a book that nobody has"), "{}", drawn.said);
     // What is too small for one section is not for another.
     let small = ["book.lock", "--width", "40mm", "--number", "1,5"];
     assert_eq!(pictures(path, "small", &small).len(), 5);

@@ -5,9 +5,7 @@ use serde_json::Value;
 use std::fs;
 
 fn objects(text: &str) -> Vec<Value> {
-    text.lines()
-        .map(|line| serde_json::from_str(line).unwrap())
-        .collect()
+    text.lines().map(|line| serde_json::from_str(line).unwrap()).collect()
 }
 
 #[test]
@@ -26,31 +24,16 @@ fn every_answer_comes_as_json() {
         &["export", "book.lock", "--json"],
         &["templates", "--json"],
     ] {
-        assert!(
-            objects(&succeed(path, args)).iter().all(Value::is_object),
-            "{args:?}"
-        );
+        assert!(objects(&succeed(path, args)).iter().all(Value::is_object), "{args:?}");
     }
-    for args in [
-        &["verify", "book.lock", "--json"][..],
-        &["stats", "book.lock", "--json"],
-    ] {
+    for args in [&["verify", "book.lock", "--json"][..], &["stats", "book.lock", "--json"]] {
         let document: Value = serde_json::from_str(&succeed(path, args)).unwrap();
         assert!(document.is_object(), "{args:?}");
     }
     let same = |args: [&[&str]; 2]| assert_eq!(succeed(path, args[0]), succeed(path, args[1]));
-    same([
-        &["explain", PUZZLE, "--json"],
-        &["explain", PUZZLE, "--format", "JSON"],
-    ]);
-    same([
-        &["export", "book.lock", "--json"],
-        &["export", "book.lock", "--format", "json"],
-    ]);
-    assert_eq!(
-        run(path, &["export", "book.lock", "--json", "--format", "csv"]).code,
-        2
-    );
+    same([&["explain", PUZZLE, "--json"], &["explain", PUZZLE, "--format", "JSON"]]);
+    same([&["export", "book.lock", "--json"], &["export", "book.lock", "--format", "json"]]);
+    assert_eq!(run(path, &["export", "book.lock", "--json", "--format", "csv"]).code, 2);
 }
 
 #[test]
@@ -63,10 +46,7 @@ fn solutions_come_as_json() {
     let [one, none, several] = &objects(&out)[..] else {
         panic!("{out}");
     };
-    assert_eq!(
-        (&one["solutions"], &one["solution"]),
-        (&1.into(), &SOLUTION.into())
-    );
+    assert_eq!((&one["solutions"], &one["solution"]), (&1.into(), &SOLUTION.into()));
     assert_eq!(none["solutions"], 0);
     assert!(none["mistake"].as_str().unwrap().contains("r1c2"), "{none}");
     assert_eq!(several["solutions"], 2);
@@ -91,17 +71,11 @@ fn several_files_are_read_in_their_order() {
     assert_eq!((code, out), (1, format!("{SOLUTION}\n").repeat(2)));
     assert!(said.contains("bad.txt:2"), "{said}");
     // A mistake in one of them points into that.
-    fs::write(
-        path.join("other.txt"),
-        format!("{PUZZLE}\n{}\n", PUZZLE.replacen("53.", "43.", 1)),
-    )
-    .unwrap();
+    fs::write(path.join("other.txt"), format!("{PUZZLE}\n{}\n", PUZZLE.replacen("53.", "43.", 1)))
+        .unwrap();
     let Run { code, said, .. } = run(path, &["hint", "--givens", PUZZLE, "one.txt", "other.txt"]);
     assert_eq!(code, 2);
-    assert!(
-        said.contains("other.txt:2") && said.contains("was given as 5"),
-        "{said}"
-    );
+    assert!(said.contains("other.txt:2") && said.contains("was given as 5"), "{said}");
 }
 
 #[test]
@@ -111,11 +85,7 @@ fn the_puzzles_of_a_lock_are_read() {
     succeed(path, &["book"]);
     let of_lock = succeed(path, &["grade", "book.lock"]);
     assert_eq!(of_lock.lines().count(), 12);
-    fs::write(
-        path.join("puzzles.txt"),
-        succeed(path, &["export", "book.lock"]),
-    )
-    .unwrap();
+    fs::write(path.join("puzzles.txt"), succeed(path, &["export", "book.lock"])).unwrap();
     assert_eq!(of_lock, succeed(path, &["grade", "puzzles.txt"]));
     let Run { code, said, .. } = run(path, &["grade", "book.toml"]);
     assert_eq!((code, said.matches("error").count()), (2, 1), "{said}");
@@ -128,26 +98,16 @@ fn the_seed_of_another_book_is_one_difference() {
     let path = folder.path();
     succeed(path, &["book"]);
     let text = fs::read_to_string(path.join("book.lock")).unwrap();
-    fs::write(
-        path.join("book.lock"),
-        text.replace("seed = \"s\"", "seed = \"t\""),
-    )
-    .unwrap();
+    fs::write(path.join("book.lock"), text.replace("seed = \"s\"", "seed = \"t\"")).unwrap();
     assert_eq!(lock(&path.join("book.lock"))["seed"].as_str(), Some("t"));
     let Run { code, said, .. } = run(path, &["verify", "book.lock"]);
     assert_eq!((code, said.matches("error").count()), (1, 1), "{said}");
-    assert!(
-        said.contains("no puzzle of the lock comes from its seed, `t`"),
-        "{said}"
-    );
+    assert!(said.contains("no puzzle of the lock comes from its seed, `t`"), "{said}");
     let Run { code, out, .. } = run(path, &["verify", "book.lock", "--json"]);
     let document: Value = serde_json::from_str(&out).unwrap();
     assert_eq!(code, 1);
     assert_eq!(
-        (
-            &document["same"],
-            document["differences"].as_array().unwrap().len()
-        ),
+        (&document["same"], document["differences"].as_array().unwrap().len()),
         (&false.into(), 1)
     );
 }
@@ -156,17 +116,7 @@ fn the_seed_of_another_book_is_one_difference() {
 fn what_lines_cannot_say_is_written_as_json() {
     let folder = folder();
     let path = folder.path();
-    let args = [
-        "generate",
-        "--variant",
-        "JIGSAW",
-        "--level",
-        "Easy",
-        "--size",
-        "6",
-        "--seed",
-        "1",
-    ];
+    let args = ["generate", "--variant", "JIGSAW", "--level", "Easy", "--size", "6", "--seed", "1"];
     let Run { code, out, said } = run(path, &args);
     assert_eq!(code, 0, "{said}");
     assert!(
@@ -176,10 +126,7 @@ fn what_lines_cannot_say_is_written_as_json() {
     let words = "written as json: a line has no place for the regions and cages of kind `6+jigsaw`";
     assert!(said.contains(words), "{said}");
     // What is named is kept to.
-    assert_eq!(
-        run(path, &[&args[..], &["--format", "line"]].concat()).code,
-        2
-    );
+    assert_eq!(run(path, &[&args[..], &["--format", "line"]].concat()).code, 2);
     // Names are taken in any case.
     let check = succeed(path, &["new", "mine", "--template", "KIDS"]);
     assert_eq!(check, "");

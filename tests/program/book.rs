@@ -51,9 +51,7 @@ fn replacing_a_puzzle_changes_no_other() {
         givens(&lock(&path.join("before.lock")), "easy"),
         givens(&lock(&path.join("book.lock")), "easy"),
     );
-    let changed: Vec<usize> = (0..7)
-        .filter(|&index| before[index] != after[index])
-        .collect();
+    let changed: Vec<usize> = (0..7).filter(|&index| before[index] != after[index]).collect();
     assert_eq!(changed, [2]);
     assert_eq!(code(path, &["verify", "book.lock"]), 0);
 }
@@ -65,17 +63,14 @@ fn twins_are_parted() {
     let path = folder.path();
     assert_eq!(code(path, &["book", "book.toml"]), 0);
     let before = givens(&lock(&path.join("book.lock")), "easy");
-    let transposed: String = (0..81)
-        .map(|cell| &before[3][cell % 9 * 9 + cell / 9..][..1])
-        .collect();
+    let transposed: String =
+        (0..81).map(|cell| &before[3][cell % 9 * 9 + cell / 9..][..1]).collect();
     fs::write(path.join("mine.txt"), &transposed).unwrap();
     let spec = format!("{SMALL}[[section]]\nid = \"mine\"\nsource = \"mine.txt\"\n");
     fs::write(path.join("book.toml"), spec).unwrap();
     assert_eq!(code(path, &["book", "book.toml"]), 0);
     let after = givens(&lock(&path.join("book.lock")), "easy");
-    let changed: Vec<usize> = (0..7)
-        .filter(|&index| before[index] != after[index])
-        .collect();
+    let changed: Vec<usize> = (0..7).filter(|&index| before[index] != after[index]).collect();
     assert_eq!(changed, [3]);
     assert_eq!(code(path, &["verify", "book.lock"]), 0);
 }
@@ -88,10 +83,7 @@ fn separate_answers_are_a_file_of_their_own() {
     assert!(path.join("out-answers.pdf").exists());
     let (said, code_all) = stdout(path, &["verify", "out.lock"], "");
     assert_eq!(code_all, 0, "{said}");
-    assert!(
-        said.contains("12 puzzles and 12 answers read back"),
-        "{said}"
-    );
+    assert!(said.contains("12 puzzles and 12 answers read back"), "{said}");
     fs::remove_file(path.join("out-answers.pdf")).unwrap();
     assert_eq!(code(path, &["verify", "out.lock"]), 1);
 }
@@ -103,10 +95,7 @@ fn a_failed_run_leaves_what_was_there() {
     fs::write(path.join("book.pdf"), "precious").unwrap();
     fs::write(path.join("bad.toml"), "nonsense = 1").unwrap();
     assert_eq!(code(path, &["book", "bad.toml", "-o", "book.pdf"]), 2);
-    assert_eq!(
-        fs::read_to_string(path.join("book.pdf")).unwrap(),
-        "precious"
-    );
+    assert_eq!(fs::read_to_string(path.join("book.pdf")).unwrap(), "precious");
     let (said, code_missing) = stderr(path, &["book", "book.toml", "-o", "nowhere/book.pdf"], "");
     assert_eq!(code_missing, 3);
     assert!(said.contains("cannot write `nowhere/book.pdf`"), "{said}");
@@ -116,14 +105,9 @@ fn a_failed_run_leaves_what_was_there() {
     fs::create_dir(path.join("half.lock")).unwrap();
     assert_eq!(code(path, &["book", "book.toml", "-o", "half.pdf"]), 3);
     assert!(!path.join("half.pdf").exists());
-    let left = fs::read_dir(path).unwrap().filter(|entry| {
-        entry
-            .as_ref()
-            .unwrap()
-            .file_name()
-            .to_string_lossy()
-            .contains("tmp")
-    });
+    let left = fs::read_dir(path)
+        .unwrap()
+        .filter(|entry| entry.as_ref().unwrap().file_name().to_string_lossy().contains("tmp"));
     assert_eq!(left.count(), 0);
 }
 
@@ -149,16 +133,11 @@ fn dates_come_from_the_spec_or_the_environment() {
     let path = folder.path();
     let made = |date: &str| {
         let mut command = gridpress(path);
-        command
-            .args(["book", "book.toml"])
-            .env("SOURCE_DATE_EPOCH", date);
+        command.args(["book", "book.toml"]).env("SOURCE_DATE_EPOCH", date);
         finish(command, "").code
     };
     assert_eq!(made("1767225600"), 0);
-    assert_eq!(
-        lock(&path.join("book.lock"))["spec"]["date"].as_str(),
-        Some("2026-01-01")
-    );
+    assert_eq!(lock(&path.join("book.lock"))["spec"]["date"].as_str(), Some("2026-01-01"));
     let dated = fs::read(path.join("book.pdf")).unwrap();
     // The lock knows the date; the environment has no say any more.
     assert_eq!(code(path, &["book", "--lock", "book.lock"]), 0);

@@ -28,13 +28,7 @@ fn files() -> Vec<(String, String)> {
             .map(|line| line.split("//").next().unwrap_or_default())
             .collect::<Vec<_>>()
             .join("\n");
-        (
-            path.strip_prefix(&root)
-                .unwrap()
-                .to_string_lossy()
-                .replace('\\', "/"),
-            code,
-        )
+        (path.strip_prefix(&root).unwrap().to_string_lossy().replace('\\', "/"), code)
     };
     let files: Vec<_> = paths.iter().map(read).collect();
     assert!(files.len() > 30);
@@ -57,10 +51,7 @@ fn only_in(rooms: &[&str], words: &[&str]) {
 fn libraries_of_formats_stay_in_their_rooms() {
     only_in(&["output/pdf/operators.rs"], &["printpdf"]);
     only_in(&["output/pdf/", "read/"], &["lopdf::"]);
-    only_in(
-        &["output/png/", "read/", "picture/svg.rs"],
-        &["tiny_skia::"],
-    );
+    only_in(&["output/png/", "read/", "picture/svg.rs"], &["tiny_skia::"]);
     only_in(&["picture/svg.rs", "picture/svg/"], &["resvg", "usvg"]);
     only_in(&["edit/"], &["toml_edit"]);
     only_in(&["press/pack.rs"], &["rawzip"]);
@@ -70,14 +61,7 @@ fn libraries_of_formats_stay_in_their_rooms() {
 fn nothing_takes_a_clock_or_another_crates_chance() {
     only_in(
         &[],
-        &[
-            "SystemTime",
-            "Instant::",
-            "Zoned::now",
-            "thread_rng",
-            "rand::rng(",
-            "random_range",
-        ],
+        &["SystemTime", "Instant::", "Zoned::now", "thread_rng", "rand::rng(", "random_range"],
     );
     // What day it is, where the command line asks for today.
     only_in(&["cli/daily/days.rs"], &["Timestamp::now"]);
@@ -118,12 +102,7 @@ const ROOMS: &[(&str, &[&str])] = &[
     ("puzzle", &["named", "record", "rng"]),
     ("solver", &["named", "puzzle"]),
     ("logic", &["named", "set", "puzzle"]),
-    (
-        "generate",
-        &[
-            "named", "rng", "set", "parallel", "puzzle", "solver", "logic",
-        ],
-    ),
+    ("generate", &["named", "rng", "set", "parallel", "puzzle", "solver", "logic"]),
     // What pages are set with.
     ("colour", &[]),
     ("picture", &["units", "hash"]),
@@ -144,12 +123,7 @@ const ROOMS: &[(&str, &[&str])] = &[
     ("edit", &["named", "generate", "spec"]),
     ("examples", &["parallel", "puzzle", "logic", "generate"]),
     ("tally", &["puzzle", "logic", "generate", "symbols"]),
-    (
-        "book",
-        &[
-            "diag", "parallel", "puzzle", "logic", "generate", "spec", "examples", "tally",
-        ],
-    ),
+    ("book", &["diag", "parallel", "puzzle", "logic", "generate", "spec", "examples", "tally"]),
     (
         "daily",
         &[
@@ -158,15 +132,9 @@ const ROOMS: &[(&str, &[&str])] = &[
         ],
     ),
     // Pages of positioned items.
-    (
-        "layout/page",
-        &["units", "diag", "colour", "picture", "fonts"],
-    ),
+    ("layout/page", &["units", "diag", "colour", "picture", "fonts"]),
     ("layout/error", &["units", "diag", "fonts", "spec", "book"]),
-    (
-        "layout/text",
-        &["units", "fonts", "words", "spec", "book", "layout/page"],
-    ),
+    ("layout/text", &["units", "fonts", "words", "spec", "book", "layout/page"]),
     ("layout/art", &["units", "layout/page", "layout/text"]),
     (
         "layout/grid",
@@ -263,17 +231,7 @@ const ROOMS: &[(&str, &[&str])] = &[
         ],
     ),
     ("layout/sheets", &["units", "diag", "spec", "layout/page"]),
-    (
-        "layout/emblem",
-        &[
-            "units",
-            "colour",
-            "fonts",
-            "spec",
-            "layout/page",
-            "layout/text",
-        ],
-    ),
+    ("layout/emblem", &["units", "colour", "fonts", "spec", "layout/page", "layout/text"]),
     (
         "layout",
         &[
@@ -333,15 +291,9 @@ const ROOMS: &[(&str, &[&str])] = &[
             "layout/book",
         ],
     ),
-    (
-        "registry",
-        &["diag", "hash", "parallel", "puzzle", "book", "lock"],
-    ),
+    ("registry", &["diag", "hash", "parallel", "puzzle", "book", "lock"]),
     // A stranger's eyes: they know nothing of output.
-    (
-        "read",
-        &["parallel", "puzzle", "colour", "picture", "symbols"],
-    ),
+    ("read", &["parallel", "puzzle", "colour", "picture", "symbols"]),
     (
         "verify",
         &[
@@ -471,9 +423,7 @@ const ROOMS: &[(&str, &[&str])] = &[
 
 /// Whether a file of `src` is built for tests alone.
 fn is_test(path: &str) -> bool {
-    let is_named_so = path
-        .split('/')
-        .any(|part| part == "tests" || part == "tests.rs");
+    let is_named_so = path.split('/').any(|part| part == "tests" || part == "tests.rs");
     is_named_so || ["extent.rs", "golden.rs", "samples.rs", "logic/examples.rs"].contains(&path)
 }
 
@@ -500,9 +450,7 @@ fn paths(text: &str) -> Vec<Vec<String>> {
         return vec![vec![name.to_owned()]];
     };
     let behind = paths(rest).into_iter();
-    behind
-        .map(|path| [vec![name.to_owned()], path].concat())
-        .collect()
+    behind.map(|path| [vec![name.to_owned()], path].concat()).collect()
 }
 
 /// What stands between the commas of a list, up to the brace that closes it.
@@ -538,17 +486,14 @@ fn named(code: &str, prefix: &str) -> Vec<Vec<String>> {
 /// What the front door of layout passes on, by name, and the wing that it is from.
 fn passed_on() -> BTreeMap<String, String> {
     let files = files();
-    let (_, door) = (files.iter())
-        .find(|(path, _)| path == "layout/mod.rs")
-        .expect("the front door of layout");
+    let (_, door) =
+        (files.iter()).find(|(path, _)| path == "layout/mod.rs").expect("the front door of layout");
     let uses = door.match_indices("use ").filter(|(at, _)| {
         let line = door[..*at].rsplit('\n').next().unwrap_or_default();
         line.starts_with("pub")
     });
     let paths = uses.flat_map(|(at, found)| paths(&door[at + found.len()..]));
-    paths
-        .map(|path| (path[path.len() - 1].clone(), format!("layout/{}", path[0])))
-        .collect()
+    paths.map(|path| (path[path.len() - 1].clone(), format!("layout/{}", path[0]))).collect()
 }
 
 /// The room that a path of the crate leads to.
@@ -581,9 +526,8 @@ fn rooms_name_only_the_rooms_that_they_may() {
     let passed_on = passed_on();
     let mut wrong = Vec::new();
     for (path, code) in rooms_files() {
-        let place: Vec<String> = (path.split('/'))
-            .map(|part| part.trim_end_matches(".rs").to_owned())
-            .collect();
+        let place: Vec<String> =
+            (path.split('/')).map(|part| part.trim_end_matches(".rs").to_owned()).collect();
         let own = room_of(&place, &BTreeMap::new());
         let Some((_, may_name)) = ROOMS.iter().find(|(room, _)| *room == own) else {
             panic!("{path} is in no room of the table");
@@ -591,10 +535,7 @@ fn rooms_name_only_the_rooms_that_they_may() {
         for named in named(&code, "crate::") {
             let room = room_of(&named, &passed_on);
             if room != own && !may_name.contains(&room.as_str()) {
-                wrong.push(format!(
-                    "{path} names {}, which is in {room}",
-                    named.join("::")
-                ));
+                wrong.push(format!("{path} names {}, which is in {room}", named.join("::")));
             }
         }
     }
@@ -620,9 +561,7 @@ fn beside(folder: &str) -> BTreeMap<String, Vec<String>> {
         };
         named(code, "super::").into_iter().map(place).collect()
     };
-    (files.iter())
-        .map(|(file, code)| (file.clone(), names(file, code)))
-        .collect()
+    (files.iter()).map(|(file, code)| (file.clone(), names(file, code))).collect()
 }
 
 #[test]
@@ -638,10 +577,7 @@ fn files_of_a_pdf_name_one_another_one_way() {
         }
     }
     let circle: Vec<_> = files.keys().collect();
-    assert!(
-        circle.is_empty(),
-        "these are in a circle or name one: {circle:?}"
-    );
+    assert!(circle.is_empty(), "these are in a circle or name one: {circle:?}");
 }
 
 #[test]
@@ -672,10 +608,7 @@ fn commands_do_not_import_one_another() {
 fn no_length_of_layout_is_a_float() {
     for (path, code) in files() {
         if path.starts_with("layout/") && !is_test(&path) {
-            assert!(
-                !code.contains("f32") && !code.contains("f64"),
-                "{path} has floats"
-            );
+            assert!(!code.contains("f32") && !code.contains("f64"), "{path} has floats");
         }
     }
 }

@@ -15,9 +15,7 @@ fn puzzle(kind: &str, removed: u32) -> Puzzle {
 
 /// What a command answers, and its exit code.
 fn told(folder: &TempDir, args: &[&str]) -> (String, i32) {
-    let Run {
-        code, out, said, ..
-    } = run(folder, args);
+    let Run { code, out, said, .. } = run(folder, args);
     assert!(!out.is_empty(), "{args:?}: {said}");
     (out, code)
 }
@@ -27,13 +25,7 @@ fn every_command_reads_every_format_alike() {
     let folder = tempfile::tempdir().unwrap();
     let made = puzzle("9@twodoku", 70);
     let mut answers: Vec<Vec<(String, i32)>> = Vec::new();
-    for format in [
-        Format::Line,
-        Format::Grid,
-        Format::Json,
-        Format::Ipuz,
-        Format::Csv,
-    ] {
+    for format in [Format::Line, Format::Grid, Format::Json, Format::Ipuz, Format::Csv] {
         let text = notation::write(format, &made.shape, &made.givens, None).unwrap();
         let file = folder.path().join(format.name());
         fs::write(&file, text).unwrap();
@@ -68,12 +60,7 @@ fn every_command_reads_every_format_alike() {
     let other = if &solution[at..=at] == "1" { "2" } else { "1" };
     let wrong = format!("{}{other}{}", &solution[..at], &solution[at + 1..]);
     let place = format!("r{}c{}", at / 15 + 1, at % 15 + 1);
-    for command in [
-        &["solve"][..],
-        &["hint"],
-        &["explain"],
-        &["hint", "--givens", puzzle],
-    ] {
+    for command in [&["solve"][..], &["hint"], &["explain"], &["hint", "--givens", puzzle]] {
         let (why, code) = told(&folder, &[command, &[&wrong]].concat());
         assert!(why.contains(&place), "{place} {why}");
         assert_eq!(code, 1);
@@ -88,13 +75,7 @@ fn a_canvas_that_shows_no_holes_needs_its_kind() {
     let dots = line.trim().replace('x', ".");
     let Run { code, said, .. } = run(&folder, &["solve", &dots]);
     assert_eq!(code, 2, "{said}");
-    assert!(
-        said.contains("name the layout of overlapping grids by `grids`"),
-        "{said}"
-    );
+    assert!(said.contains("name the layout of overlapping grids by `grids`"), "{said}");
     let solved = |args: &[&str]| told(&folder, args).0;
-    assert_eq!(
-        solved(&["solve", "--grids", "samurai", &dots]),
-        solved(&["solve", line.trim()])
-    );
+    assert_eq!(solved(&["solve", "--grids", "samurai", &dots]), solved(&["solve", line.trim()]));
 }

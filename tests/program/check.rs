@@ -7,25 +7,13 @@ const BOOK: &str = "title = \"Forty Sudoku\"\nseed = \"s\"\n[[section]]\nid = \"
 
 #[test]
 fn a_sound_book_passes_and_says_what_was_looked_at() {
-    let folder = with_spec(&format!(
-        "{BOOK}per_page = 1\n[page]\nprinter = \"barnes-noble\"\n"
-    ));
-    let Run {
-        out: text,
-        said,
-        code,
-    } = run(&folder, &["check", "book.toml"]);
+    let folder = with_spec(&format!("{BOOK}per_page = 1\n[page]\nprinter = \"barnes-noble\"\n"));
+    let Run { out: text, said, code } = run(&folder, &["check", "book.toml"]);
     assert_eq!(code, 0, "{text}{said}");
     assert!(said.is_empty(), "{said}");
-    assert!(
-        text.starts_with("barnes-noble: Barnes & Noble Press, black ink, as of "),
-        "{text}"
-    );
+    assert!(text.starts_with("barnes-noble: Barnes & Noble Press, black ink, as of "), "{text}");
     assert!(text.contains("\nall 11 rules pass"), "{text}");
-    assert!(
-        !text.contains("FAIL") && !text.contains(" 0 fonts"),
-        "{text}"
-    );
+    assert!(!text.contains("FAIL") && !text.contains(" 0 fonts"), "{text}");
     for rule in [
         "trim",
         "page-count",
@@ -44,23 +32,12 @@ fn a_sound_book_passes_and_says_what_was_looked_at() {
 #[test]
 fn what_fails_is_told_with_pages_source_and_change() {
     let folder = with_spec(&format!("{BOOK}[grid]\nthin = \"0.5pt\"\n"));
-    let args = [
-        "check",
-        "book.toml",
-        "--printer",
-        "kdp-paperback-white",
-        "--json",
-    ];
-    let Run {
-        out: text, code, ..
-    } = run(&folder, &args);
+    let args = ["check", "book.toml", "--printer", "kdp-paperback-white", "--json"];
+    let Run { out: text, code, .. } = run(&folder, &args);
     assert_eq!(code, 1);
     let report: Value = serde_json::from_str(&text).unwrap();
     assert_eq!(report["printer"]["name"], "kdp-paperback-white");
-    assert_eq!(
-        (&report["passed"], &report["puzzles"]),
-        (&Value::Bool(false), &40.into())
-    );
+    assert_eq!((&report["passed"], &report["puzzles"]), (&Value::Bool(false), &40.into()));
     let rules = report["rules"].as_array().unwrap();
     let rule = |name: &str| rules.iter().find(|rule| rule["rule"] == name).unwrap();
     let weight = rule("rule-weight");
@@ -80,16 +57,11 @@ fn what_fails_is_told_with_pages_source_and_change() {
 #[test]
 fn without_a_printer_only_the_rules_of_all_books_hold() {
     let folder = with_spec(BOOK);
-    let Run {
-        out: text, code, ..
-    } = run(&folder, &["check", "book.toml"]);
+    let Run { out: text, code, .. } = run(&folder, &["check", "book.toml"]);
     assert_eq!(code, 0, "{text}");
     assert!(text.starts_with("no printer is named"), "{text}");
     assert!(!text.contains("page-count"), "{text}");
-    let Run { said, code, .. } = run(
-        &folder,
-        &["check", "book.toml", "--printer", "kdp-hardcovr"],
-    );
+    let Run { said, code, .. } = run(&folder, &["check", "book.toml", "--printer", "kdp-hardcovr"]);
     assert_eq!(code, 2);
     assert!(said.contains("did you mean `kdp-hardcover`?"), "{said}");
 }
@@ -116,16 +88,11 @@ fn answers_of_their_own_are_looked_at_too() {
     let folder = with_spec(&format!(
         "{BOOK}[answers]\nplacement = \"separate\"\n[page]\nprinter = \"kdp-paperback-white\"\n"
     ));
-    let Run {
-        out: text, code, ..
-    } = run(&folder, &["check", "book.toml", "--json"]);
+    let Run { out: text, code, .. } = run(&folder, &["check", "book.toml", "--json"]);
     let report: Value = serde_json::from_str(&text).unwrap();
     assert!(report["answers_pages"].as_u64().unwrap() > 1);
     let rules = report["rules"].as_array().unwrap();
-    let counts: Vec<&Value> = rules
-        .iter()
-        .filter(|rule| rule["rule"] == "page-count")
-        .collect();
+    let counts: Vec<&Value> = rules.iter().filter(|rule| rule["rule"] == "page-count").collect();
     let documents: Vec<&Value> = counts.iter().map(|rule| &rule["document"]).collect();
     assert_eq!(documents, ["book", "answers"]);
     // Four pages of answers are no paperback.
@@ -148,31 +115,17 @@ fn unconfirmed_numbers_are_named_and_fail_nothing() {
     ] {
         assert!(out.contains(&format!("nobody confirmed {number}")), "{out}");
     }
-    assert!(
-        out.contains("compare it with the printer's own page or template"),
-        "{out}"
-    );
+    assert!(out.contains("compare it with the printer's own page or template"), "{out}");
     let Run { said, code, .. } = run(&folder, &["cover", "book.toml"]);
     assert_eq!(code, 0, "{said}");
     let warning =
         "warning: nobody confirmed a number that the cover rests on: the width of the spine";
     assert!(said.contains(warning), "{said}");
-    assert!(
-        said.contains("ingramspark, 2026-") && said.contains("own template"),
-        "{said}"
-    );
+    assert!(said.contains("ingramspark, 2026-") && said.contains("own template"), "{said}");
     // Nothing is unconfirmed here.
     let folder = with("kdp-paperback-white");
-    assert!(
-        !run(&folder, &["check", "book.toml"])
-            .out
-            .contains("unconfirmed")
-    );
-    assert!(
-        !run(&folder, &["cover", "book.toml"])
-            .said
-            .contains("confirmed")
-    );
+    assert!(!run(&folder, &["check", "book.toml"]).out.contains("unconfirmed"));
+    assert!(!run(&folder, &["cover", "book.toml"]).said.contains("confirmed"));
 }
 
 #[test]
@@ -183,10 +136,7 @@ fn pages_on_a_paper_of_unknown_thickness_are_checked_and_their_cover_waits() {
     let folder = with_spec(&text);
     let Run { out, code, .. } = run(&folder, &["check", "book.toml"]);
     assert_eq!(code, 0, "{out}");
-    assert!(
-        out.contains("the thickness of the paper `groundwood` is not known"),
-        "{out}"
-    );
+    assert!(out.contains("the thickness of the paper `groundwood` is not known"), "{out}");
     let Run { said, code, .. } = run(&folder, &["cover", "book.toml"]);
     assert_eq!(code, 2, "{said}");
     assert!(said.contains("thousand_pages = \"2.3in\""), "{said}");

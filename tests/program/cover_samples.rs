@@ -44,11 +44,7 @@ impl CoverSample {
         let spec = &mut book.spec;
         spec.page.printer = Some(self.printer);
         // Paper of which the printer does not publish the thickness needs one from the spec.
-        let paper = self
-            .printer
-            .spine
-            .as_ref()
-            .and_then(|spine| spine.paper(None));
+        let paper = self.printer.spine.as_ref().and_then(|spine| spine.paper(None));
         let is_unknown = paper.is_some_and(|paper| paper.thousand_pages.is_none());
         spec.cover.thousand_pages = is_unknown.then_some(Length::mils(2_300));
         spec.cover.design = Some(self.design);

@@ -21,9 +21,7 @@ fn replace(document: &mut Document, page: ObjectId, old: &str, new: &str) {
     let text = String::from_utf8_lossy(&content).into_owned();
     assert!(text.contains(old), "no {old}");
     let text = text.replacen(old, new, 1);
-    document
-        .change_page_content(page, text.into_bytes())
-        .unwrap();
+    document.change_page_content(page, text.into_bytes()).unwrap();
 }
 
 fn add(document: &mut Document, page: ObjectId, more: &str) {
@@ -45,64 +43,30 @@ const TAMPERINGS: &[(&str, Tamper, &str)] = &[
         |d, p| add(d, p, "q 1 g 500 100 300 500 re f Q"),
         "the cover looks different",
     ),
-    (
-        "a word more",
-        |d, p| add(d, p, "q 0 g 60 300 90 4 re f Q"),
-        "the cover looks different",
-    ),
-    (
-        "a part gone",
-        |d, p| replace(d, p, "BT\n", "BT\n3 Tr\n"),
-        "the operator `Tr`",
-    ),
+    ("a word more", |d, p| add(d, p, "q 0 g 60 300 90 4 re f Q"), "the cover looks different"),
+    ("a part gone", |d, p| replace(d, p, "BT\n", "BT\n3 Tr\n"), "the operator `Tr`"),
     (
         "moved",
         |d, p| {
             let c = d.get_page_content(p);
-            d.change_page_content(p, [b"1 0 0 1 30 0 cm\n", &c[..]].concat())
-                .unwrap();
+            d.change_page_content(p, [b"1 0 0 1 30 0 cm\n", &c[..]].concat()).unwrap();
         },
         "the cover looks different",
     ),
     (
         "another sheet",
-        |d, p| {
-            set(
-                d,
-                p,
-                "MediaBox",
-                vec![0.into(), 0.into(), 900.into(), 700.into()],
-            )
-        },
+        |d, p| set(d, p, "MediaBox", vec![0.into(), 0.into(), 900.into(), 700.into()]),
         "has another `MediaBox`",
     ),
     (
         "another trim",
-        |d, p| {
-            set(
-                d,
-                p,
-                "TrimBox",
-                vec![20.into(), 20.into(), 800.into(), 600.into()],
-            )
-        },
+        |d, p| set(d, p, "TrimBox", vec![20.into(), 20.into(), 800.into(), 600.into()]),
         "has another `TrimBox`",
     ),
-    (
-        "turned",
-        |d, p| set(d, p, "Rotate", 180),
-        "has another `Rotate`",
-    ),
+    ("turned", |d, p| set(d, p, "Rotate", 180), "has another `Rotate`"),
     (
         "cropped",
-        |d, p| {
-            set(
-                d,
-                p,
-                "CropBox",
-                vec![0.into(), 0.into(), 300.into(), 300.into()],
-            )
-        },
+        |d, p| set(d, p, "CropBox", vec![0.into(), 0.into(), 300.into(), 300.into()]),
         "has another `CropBox`",
     ),
     (
@@ -118,21 +82,10 @@ const TAMPERINGS: &[(&str, Tamper, &str)] = &[
         "a page more",
         |d, p| {
             let page = d.get_object(p).unwrap().clone();
-            let parent = page
-                .as_dict()
-                .unwrap()
-                .get(b"Parent")
-                .unwrap()
-                .as_reference()
-                .unwrap();
+            let parent = page.as_dict().unwrap().get(b"Parent").unwrap().as_reference().unwrap();
             let page = d.add_object(page);
             let pages = d.get_object_mut(parent).unwrap().as_dict_mut().unwrap();
-            pages
-                .get_mut(b"Kids")
-                .unwrap()
-                .as_array_mut()
-                .unwrap()
-                .push(page.into());
+            pages.get_mut(b"Kids").unwrap().as_array_mut().unwrap().push(page.into());
             pages.set("Count", 2);
         },
         "has 2 pages, not 1",
@@ -174,10 +127,7 @@ fn a_changed_cover_gives_itself_away() {
             // By its own name, or beside the lock.
             let file = ["book-cover.pdf", "book.lock"][index % 2];
             let said = refused(path, file);
-            assert!(
-                said.contains("book-cover.pdf: "),
-                "{design}, {what}: {said}"
-            );
+            assert!(said.contains("book-cover.pdf: "), "{design}, {what}: {said}");
             assert!(said.contains(why), "{design}, {what}: {said}");
         }
         fs::write(path.join("book-cover.pdf"), &good[..good.len() / 2]).unwrap();
@@ -191,48 +141,18 @@ fn covers_of_other_books_pages_and_proofs_are_told_apart() {
     let folder = book("mosaic");
     let path = folder.path();
     let out = succeed(path, &["verify", "book-cover.pdf"]);
-    assert!(
-        out.contains("book-cover.pdf: the cover for 42 pages, the same bytes"),
-        "{out}"
-    );
+    assert!(out.contains("book-cover.pdf: the cover for 42 pages, the same bytes"), "{out}");
     assert!(out.contains("made again, the PDF has the hash"), "{out}");
-    succeed(
-        path,
-        &[
-            "cover",
-            "--proof",
-            "--front",
-            "front.png",
-            "--open",
-            "open.png",
-        ],
-    );
+    succeed(path, &["cover", "--proof", "--front", "front.png", "--open", "open.png"]);
     let out = succeed(path, &["verify", "book.lock"]);
-    assert!(
-        out.contains("book.pdf: the same bytes") && out.contains("the cover for"),
-        "{out}"
-    );
-    assert!(
-        out.contains("book-cover-proof.pdf: the proof of the cover for"),
-        "{out}"
-    );
-    let pictures = [
-        "verify",
-        "book.lock",
-        "--cover",
-        "front.png",
-        "--cover",
-        "open.png",
-    ];
+    assert!(out.contains("book.pdf: the same bytes") && out.contains("the cover for"), "{out}");
+    assert!(out.contains("book-cover-proof.pdf: the proof of the cover for"), "{out}");
+    let pictures = ["verify", "book.lock", "--cover", "front.png", "--cover", "open.png"];
     let out = succeed(path, &pictures);
     assert!(out.contains("front.png: the front of the cover"), "{out}");
     assert!(out.contains("open.png: two open pages"), "{out}");
     // Each in place of the other.
-    fs::rename(
-        path.join("book-cover-proof.pdf"),
-        path.join("book-cover.pdf"),
-    )
-    .unwrap();
+    fs::rename(path.join("book-cover-proof.pdf"), path.join("book-cover.pdf")).unwrap();
     let said = refused(path, "book.lock");
     assert!(
         said.contains("is the proof of the cover, and by its name it should be the cover"),
@@ -254,15 +174,9 @@ fn covers_of_other_books_pages_and_proofs_are_told_apart() {
     );
     succeed(path, &["verify", "book-cover.pdf", "--pages", "212"]);
     // Of another book.
-    fs::write(
-        path.join("other.toml"),
-        BOOK.replace("\"s\"", "\"t\"").replace("Night", "Day"),
-    )
-    .unwrap();
-    succeed(
-        path,
-        &["cover", "other.toml", "-o", "book-cover.pdf", "--force"],
-    );
+    fs::write(path.join("other.toml"), BOOK.replace("\"s\"", "\"t\"").replace("Night", "Day"))
+        .unwrap();
+    succeed(path, &["cover", "other.toml", "-o", "book-cover.pdf", "--force"]);
     let said = refused(path, "book-cover.pdf");
     assert!(said.contains("book-cover.pdf: "), "{said}");
     let Run { code, said, .. } = run(path, &["verify", "book.lock", "--cover", "missing.pdf"]);
@@ -276,8 +190,5 @@ fn a_lock_without_a_printer_makes_no_cover() {
     succeed(path, &["book"]);
     fs::copy(path.join("book.pdf"), path.join("book-cover.pdf")).unwrap();
     let said = refused(path, "book.lock");
-    assert!(
-        said.contains("book-cover.pdf: the lock makes no cover"),
-        "{said}"
-    );
+    assert!(said.contains("book-cover.pdf: the lock makes no cover"), "{said}");
 }

@@ -34,10 +34,7 @@ fn desk(spec: &str) -> TempDir {
 
 /// Runs `gridpress daily desk.toml` with these words, which must go well.
 fn daily(folder: &TempDir, args: &str) -> String {
-    let words: Vec<&str> = ["daily", "desk.toml"]
-        .into_iter()
-        .chain(args.split(' '))
-        .collect();
+    let words: Vec<&str> = ["daily", "desk.toml"].into_iter().chain(args.split(' ')).collect();
     succeed(folder, &words)
 }
 
@@ -45,10 +42,7 @@ fn daily(folder: &TempDir, args: &str) -> String {
 fn files(folder: &Path) -> BTreeMap<String, Vec<u8>> {
     let entries = fs::read_dir(folder).unwrap().map(Result::unwrap);
     let file = |entry: fs::DirEntry| {
-        (
-            entry.file_name().into_string().unwrap(),
-            fs::read(entry.path()).unwrap(),
-        )
+        (entry.file_name().into_string().unwrap(), fs::read(entry.path()).unwrap())
     };
     let mut files: BTreeMap<_, _> = entries.map(file).collect();
     files.remove("index.json");
@@ -66,20 +60,11 @@ const ALL: &str = "pdf,eps,svg,png,html,json,ipuz,sdk,txt";
 fn a_date_is_the_same_alone_in_a_batch_in_any_order_and_on_any_number_of_threads() {
     let spec = DESK.replace("[daily.week]", "dpi = 150\n[daily.week]");
     let folder = desk(&spec);
-    daily(
-        &folder,
-        &format!("--date 2026-11-20 --days 8 --format {ALL} -o batch"),
-    );
+    daily(&folder, &format!("--date 2026-11-20 --days 8 --format {ALL} -o batch"));
     for date in ["2026-11-27", "2026-11-20", "2026-11-23"] {
-        daily(
-            &folder,
-            &format!("--date {date} --format {ALL} -o alone --threads 1"),
-        );
+        daily(&folder, &format!("--date {date} --format {ALL} -o alone --threads 1"));
     }
-    let (batch, alone) = (
-        files(&folder.path().join("batch")),
-        files(&folder.path().join("alone")),
-    );
+    let (batch, alone) = (files(&folder.path().join("batch")), files(&folder.path().join("alone")));
     // Eight days less a Sunday and a skipped Tuesday; nine kinds, four of them with a solution each.
     assert_eq!(batch.len(), 6 * 13);
     assert_eq!(alone.len(), 3 * 13);
@@ -102,24 +87,15 @@ fn other_edits_of_the_spec_leave_a_puzzle_alone() {
     fs::write(folder.path().join("desk.toml"), edited).unwrap();
     daily(&folder, "--date 2026-11-16 --days 6 --format txt -o edited");
     let [plain, edited] = ["plain", "edited"].map(|name| files(&folder.path().join(name)));
-    let differ: Vec<&String> = plain
-        .keys()
-        .filter(|name| plain[*name] != edited[*name])
-        .collect();
+    let differ: Vec<&String> = plain.keys().filter(|name| plain[*name] != edited[*name]).collect();
     assert_eq!(differ, ["2026-11-17.txt", "2026-11-20.txt"]);
 }
 
 #[test]
 fn solutions_are_those_of_the_last_day_that_printed() {
     let folder = desk(DESK);
-    daily(
-        &folder,
-        "--date 2026-01-01 --days 2 --format pdf,json -o out",
-    );
-    daily(
-        &folder,
-        "--date 2026-11-21 --days 5 --format pdf,json -o out",
-    );
+    daily(&folder, "--date 2026-01-01 --days 2 --format pdf,json -o out");
+    daily(&folder, "--date 2026-11-21 --days 5 --format pdf,json -o out");
     let out = folder.path().join("out");
     let grids = |name: &str| {
         let reader = Reader::new(&fs::read(out.join(name)).unwrap()).unwrap();
@@ -157,73 +133,44 @@ fn solutions_are_those_of_the_last_day_that_printed() {
 
 #[test]
 fn without_solutions_nothing_tells_the_days_own() {
-    let folder = desk(&DESK.replace(
-        "[daily.week]",
-        "solution = \"today\"\nsvg = \"text\"\n[daily.week]",
-    ));
-    daily(
-        &folder,
-        "--date 2026-11-20 --format pdf,svg,eps,html,json,ipuz,sdk,txt -o with",
-    );
+    let folder =
+        desk(&DESK.replace("[daily.week]", "solution = \"today\"\nsvg = \"text\"\n[daily.week]"));
+    daily(&folder, "--date 2026-11-20 --format pdf,svg,eps,html,json,ipuz,sdk,txt -o with");
     daily(
         &folder,
         "--date 2026-11-20 --format pdf,svg,eps,html,json,ipuz,sdk,txt -o without --no-solution",
     );
     let [with, without] = ["with", "without"].map(|name| folder.path().join(name));
-    let solution = json(&with, "2026-11-20.json")["solution"]
-        .as_str()
-        .unwrap()
-        .to_owned();
+    let solution = json(&with, "2026-11-20.json")["solution"].as_str().unwrap().to_owned();
     let files = files(&without);
     assert_eq!(files.len(), 8);
     for (name, bytes) in &files {
-        let digits: String = bytes
-            .iter()
-            .filter(|byte| byte.is_ascii_digit())
-            .map(|&b| char::from(b))
-            .collect();
+        let digits: String =
+            bytes.iter().filter(|byte| byte.is_ascii_digit()).map(|&b| char::from(b)).collect();
         assert!(!digits.contains(&solution), "{name}");
         // A row is told nowhere either.
         assert!(!digits.contains(&solution[..27]), "{name}");
     }
-    let grids = Reader::new(&files["2026-11-20.pdf"])
-        .unwrap()
-        .grids()
-        .unwrap();
+    let grids = Reader::new(&files["2026-11-20.pdf"]).unwrap().grids().unwrap();
     assert_eq!(grids.len(), 1);
     let told = Reader::new(&fs::read(with.join("2026-11-20.pdf")).unwrap()).unwrap();
-    assert_eq!(
-        told.grids().unwrap().len(),
-        2,
-        "the reader sees what is upside down"
-    );
+    assert_eq!(told.grids().unwrap().len(), 2, "the reader sees what is upside down");
 }
 
 #[test]
 fn a_run_again_touches_nothing_and_what_differs_is_not_lost() {
     let folder = desk(DESK);
-    daily(
-        &folder,
-        "--date 2026-11-20 --days 4 --format json,txt -o out",
-    );
+    daily(&folder, "--date 2026-11-20 --days 4 --format json,txt -o out");
     let out = folder.path().join("out");
     let times = || -> BTreeMap<_, _> {
         let entries = fs::read_dir(&out).unwrap().map(Result::unwrap);
         entries
-            .map(|entry| {
-                (
-                    entry.file_name(),
-                    entry.metadata().unwrap().modified().unwrap(),
-                )
-            })
+            .map(|entry| (entry.file_name(), entry.metadata().unwrap().modified().unwrap()))
             .collect()
     };
     let before = times();
     std::thread::sleep(Duration::from_millis(20));
-    daily(
-        &folder,
-        "--date 2026-11-20 --days 4 --format json,txt -o out",
-    );
+    daily(&folder, "--date 2026-11-20 --days 4 --format json,txt -o out");
     assert_eq!(times(), before);
     // One is gone, and one is another's.
     fs::remove_file(out.join("2026-11-20.txt")).unwrap();
@@ -242,15 +189,10 @@ fn a_run_again_touches_nothing_and_what_differs_is_not_lost() {
     ];
     let Run { code, said, .. } = run(&folder, &args);
     assert_eq!(code, 1, "{said}");
-    assert!(
-        said.contains("2026-11-21.txt` is not as this desk left it"),
-        "{said}"
-    );
+    assert!(said.contains("2026-11-21.txt` is not as this desk left it"), "{said}");
     assert_eq!(fs::read(out.join("2026-11-21.txt")).unwrap(), b"mine");
     fs::remove_file(out.join("2026-11-20.txt")).unwrap();
-    let Run {
-        code, out: listed, ..
-    } = run(&folder, &[&args[..], &["--dry-run"]].concat());
+    let Run { code, out: listed, .. } = run(&folder, &[&args[..], &["--dry-run"]].concat());
     assert_eq!(code, 0);
     assert_eq!(listed.lines().count(), 6);
     assert!(
@@ -258,28 +200,16 @@ fn a_run_again_touches_nothing_and_what_differs_is_not_lost() {
             && listed.contains("changed    out/2026-11-21.txt\n")
     );
     assert!(!out.join("2026-11-20.txt").exists());
-    daily(
-        &folder,
-        "--date 2026-11-20 --days 4 --format json,txt -o out --force",
-    );
+    daily(&folder, "--date 2026-11-20 --days 4 --format json,txt -o out --force");
     assert_ne!(fs::read(out.join("2026-11-21.txt")).unwrap(), b"mine");
 }
 
 #[test]
 fn the_index_has_every_file_of_every_run_with_its_hash() {
     let folder = desk(DESK);
-    daily(
-        &folder,
-        "--date 2026-11-20 --days 3 --format pdf,txt -o parts",
-    );
-    daily(
-        &folder,
-        "--date 2026-11-23 --days 3 --format pdf,txt -o parts",
-    );
-    daily(
-        &folder,
-        "--date 2026-11-20 --days 6 --format txt,pdf -o whole",
-    );
+    daily(&folder, "--date 2026-11-20 --days 3 --format pdf,txt -o parts");
+    daily(&folder, "--date 2026-11-23 --days 3 --format pdf,txt -o parts");
+    daily(&folder, "--date 2026-11-20 --days 6 --format txt,pdf -o whole");
     let [parts, whole] = ["parts", "whole"].map(|name| folder.path().join(name));
     let index = json(&parts, "index.json");
     assert_eq!(index, json(&whole, "index.json"));
@@ -295,10 +225,7 @@ fn the_index_has_every_file_of_every_run_with_its_hash() {
     let args = ["daily", "desk.toml", "--date", "2026-11-20", "-o", "parts"];
     let Run { code, said, .. } = run(&folder, &args);
     assert_eq!(code, 2, "{said}");
-    assert_eq!(
-        fs::read(parts.join("index.json")).unwrap(),
-        b"{\"mine\": 1}"
-    );
+    assert_eq!(fs::read(parts.join("index.json")).unwrap(), b"{\"mine\": 1}");
 }
 
 #[test]
@@ -328,10 +255,7 @@ fn a_run_that_is_killed_leaves_whole_files_and_the_next_completes_it() {
         cut_short += usize::from(there.len() < whole.len());
     }
     daily(&folder, &format!("{args} -o killed"));
-    assert!(
-        files(&folder.path().join("killed")) == whole,
-        "nothing but what is wanted"
-    );
+    assert!(files(&folder.path().join("killed")) == whole, "nothing but what is wanted");
     assert!(cut_short > 0, "no run was cut short");
 }
 
@@ -362,36 +286,19 @@ fn codes_name_a_day_to_the_desk_alone() {
         ["20", "21"].map(|day| json(&folder.path().join("out"), &format!("2026-11-{day}.json")));
     let code = second["code"].as_str().unwrap();
     assert_ne!(first["code"], second["code"]);
-    let Run {
-        code: exit,
-        out: puzzle,
-        said,
-    } = run(&folder, &["generate", "--code", code, "desk.toml"]);
-    assert_eq!(
-        (exit, puzzle.trim()),
-        (0, second["puzzle"].as_str().unwrap()),
-        "{said}"
-    );
+    let Run { code: exit, out: puzzle, said } =
+        run(&folder, &["generate", "--code", code, "desk.toml"]);
+    assert_eq!((exit, puzzle.trim()), (0, second["puzzle"].as_str().unwrap()), "{said}");
     let Run { code: exit, .. } = run(&folder, &["generate", "--code", code]);
     assert_eq!(exit, 2);
-    fs::write(
-        folder.path().join("other.toml"),
-        DESK.replace("nobody", "somebody"),
-    )
-    .unwrap();
-    let Run {
-        code: exit, said, ..
-    } = run(&folder, &["generate", "--code", code, "other.toml"]);
+    fs::write(folder.path().join("other.toml"), DESK.replace("nobody", "somebody")).unwrap();
+    let Run { code: exit, said, .. } = run(&folder, &["generate", "--code", code, "other.toml"]);
     assert_eq!(exit, 2);
     assert!(said.contains("has no day with the code"), "{said}");
-    let Run {
-        code: exit, said, ..
-    } = run(&folder, &["generate", "--code", "AAAAA-AAAAA", "desk.toml"]);
+    let Run { code: exit, said, .. } =
+        run(&folder, &["generate", "--code", "AAAAA-AAAAA", "desk.toml"]);
     assert_eq!(exit, 2);
-    assert!(
-        said.contains("is no code of a day: `A` is in no code"),
-        "{said}"
-    );
+    assert!(said.contains("is no code of a day: `A` is in no code"), "{said}");
 }
 
 #[test]
@@ -401,29 +308,15 @@ fn an_audit_proves_what_is_well_and_tells_what_is_not() {
     assert!(told.starts_with("daily: 77 puzzles, 90 days\n"), "{told}");
     // There are not so many puzzles of four rows.
     let small = DESK
-        .replace(
-            "[daily.week]",
-            "size = 4\n[levels.easy]\nremoved = [8, 8]\n[daily.week]",
-        )
+        .replace("[daily.week]", "size = 4\n[levels.easy]\nremoved = [8, 8]\n[daily.week]")
         .replace(
             "friday = \"hard\"",
-            &[
-                "monday",
-                "tuesday",
-                "wednesday",
-                "thursday",
-                "friday",
-                "saturday",
-                "sunday",
-            ]
-            .map(|day| format!("{day} = \"easy\"\n"))
-            .concat(),
+            &["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"]
+                .map(|day| format!("{day} = \"easy\"\n"))
+                .concat(),
         );
     fs::write(folder.path().join("desk.toml"), small).unwrap();
-    let Run { code, said, .. } = run(
-        &folder,
-        &["daily", "desk.toml", "--audit", "--days", "3650"],
-    );
+    let Run { code, said, .. } = run(&folder, &["daily", "desk.toml", "--audit", "--days", "3650"]);
     assert_eq!(code, 1, "{said}");
     assert!(said.contains("is the same as that of"), "{said}");
     // The same for programs.
@@ -445,9 +338,7 @@ fn what_is_written_is_told_to_programs_too() {
     };
     let states = |told: &serde_json::Value| -> Vec<String> {
         let files = told["files"].as_array().unwrap().iter();
-        files
-            .map(|file| file["state"].as_str().unwrap().to_owned())
-            .collect()
+        files.map(|file| file["state"].as_str().unwrap().to_owned()).collect()
     };
     let first = told("--dry-run");
     assert!(states(&first).len() >= 2);
@@ -472,20 +363,12 @@ fn dates_that_cannot_be_are_refused_with_a_word_of_help() {
         ("--date 2026-11-21 --until 2026-11-20", "is before"),
         ("--date 9999-12-30 --days 3", "run past 9999-12-31"),
         ("--date 9999-12-30 --days 4294967295", "run past 9999-12-31"),
-        (
-            "--date 2026-11-21 --until 9999-12-31",
-            "are too many for one run",
-        ),
-        (
-            "--date 2026-11-21 --format doc",
-            "[possible values: pdf, eps",
-        ),
+        ("--date 2026-11-21 --until 9999-12-31", "are too many for one run"),
+        ("--date 2026-11-21 --format doc", "[possible values: pdf, eps"),
     ];
     for (args, expected) in wrong {
-        let words: Vec<&str> = ["daily", "desk.toml", "-o", "out"]
-            .into_iter()
-            .chain(args.split(' '))
-            .collect();
+        let words: Vec<&str> =
+            ["daily", "desk.toml", "-o", "out"].into_iter().chain(args.split(' ')).collect();
         let Run { code, said, .. } = run(&folder, &words);
         assert_eq!(code, 2, "{args}: {said}");
         assert!(said.contains(expected), "{args}: {said}");
@@ -496,15 +379,7 @@ fn dates_that_cannot_be_are_refused_with_a_word_of_help() {
     daily(&folder, "--date 2028-02-28 --days 3 --format txt -o out");
     daily(&folder, "--date 9999-12-31 --format txt -o out");
     let names: Vec<String> = files(&folder.path().join("out")).into_keys().collect();
-    assert_eq!(
-        names,
-        [
-            "2028-02-28.txt",
-            "2028-02-29.txt",
-            "2028-03-01.txt",
-            "9999-12-31.txt"
-        ]
-    );
+    assert_eq!(names, ["2028-02-28.txt", "2028-02-29.txt", "2028-03-01.txt", "9999-12-31.txt"]);
 }
 
 /// What `--date today` prints is dated by the clock in the desk's zone. The first two of these zones are 25 hours apart, so
@@ -537,21 +412,12 @@ fn several_slots_have_files_of_their_own_and_a_proof_shows_them_all() {
     let slots = "\n[[daily.slot]]\nid = \"classic\"\n[[daily.slot]]\nid = \"mini\"\ntitle = \"For breakfast\"\nsize = 6\n\
         [daily.slot.week]\nmonday = \"easy\"\nfriday = \"easy\"\nsaturday = \"easy\"\nsunday = \"easy\"\nwednesday = \"easy\"\nthursday = \"easy\"\n";
     let folder = desk(&(DESK.to_owned() + slots));
-    daily(
-        &folder,
-        "--date 2026-11-20 --days 4 --format pdf,txt,json -o out",
-    );
+    daily(&folder, "--date 2026-11-20 --days 4 --format pdf,txt,json -o out");
     daily(&folder, "--date 2026-11-20 --days 4 --proof -o out");
     let out = folder.path().join("out");
     let names: Vec<String> = files(&out).into_keys().collect();
-    assert!(
-        names.contains(&"2026-11-20-mini-solution.pdf".to_owned()),
-        "{names:?}"
-    );
-    assert!(
-        names.contains(&"2026-11-20--2026-11-23-proof.pdf".to_owned()),
-        "{names:?}"
-    );
+    assert!(names.contains(&"2026-11-20-mini-solution.pdf".to_owned()), "{names:?}");
+    assert!(names.contains(&"2026-11-20--2026-11-23-proof.pdf".to_owned()), "{names:?}");
     let record = json(&out, "2026-11-20-mini.json");
     assert_eq!(
         (&record["title"], &record["size"], &record["slot"]),
@@ -597,9 +463,7 @@ fn a_date_prints_the_same_for_ever() {
 
 /// The text of an SVG file.
 fn without_tags(svg: &str) -> String {
-    let parts = svg
-        .split('<')
-        .filter_map(|part| Some(part.split_once('>')?.1));
+    let parts = svg.split('<').filter_map(|part| Some(part.split_once('>')?.1));
     parts.collect::<String>()
 }
 
@@ -608,10 +472,7 @@ fn a_column_says_its_rules_its_maker_and_whose_it_is() {
     let words =
         "rules = true\nbyline = \"By Ada\"\ncopyright = \"© 2026 The Post\"\nsvg = \"text\"\n";
     for solution in ["beside", "today", "none"] {
-        let spec = DESK.replace(
-            "first = ",
-            &format!("{words}solution = \"{solution}\"\nfirst = "),
-        );
+        let spec = DESK.replace("first = ", &format!("{words}solution = \"{solution}\"\nfirst = "));
         let folder = desk(&spec.replace("[daily.week]", "variant = [\"diagonal\"]\n[daily.week]"));
         daily(&folder, "--date 2026-11-20 --format svg -o out");
         let day = fs::read_to_string(folder.path().join("out/2026-11-20.svg")).unwrap();
@@ -632,16 +493,7 @@ fn a_column_says_its_rules_its_maker_and_whose_it_is() {
     let folder = desk(&low);
     let Run { code, said, .. } = run(
         &folder,
-        &[
-            "daily",
-            "desk.toml",
-            "--date",
-            "2026-11-20",
-            "--format",
-            "svg",
-            "-o",
-            "out",
-        ],
+        &["daily", "desk.toml", "--date", "2026-11-20", "--format", "svg", "-o", "out"],
     );
     assert_eq!(code, 2, "{said}");
     // The file is named, of which a night has many.

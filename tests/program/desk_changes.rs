@@ -38,10 +38,7 @@ fn other_puzzles(spec: &str) -> String {
 
 /// Runs `gridpress daily desk.toml` with these words.
 fn daily(folder: &TempDir, words: &str) -> Run {
-    let args: Vec<&str> = "daily desk.toml"
-        .split(' ')
-        .chain(words.split_whitespace())
-        .collect();
+    let args: Vec<&str> = "daily desk.toml".split(' ').chain(words.split_whitespace()).collect();
     run(folder, &args)
 }
 
@@ -77,10 +74,7 @@ fn grids(folder: &TempDir, name: &str) -> Vec<(u32, String)> {
     let grids = reader.grids().unwrap();
     let grids = grids.iter().map(|grid| {
         let digits = grid.grid.cells().iter().map(|digit| digit.to_string());
-        (
-            grid.number.unwrap(),
-            digits.collect::<String>().replace('0', "."),
-        )
+        (grid.number.unwrap(), digits.collect::<String>().replace('0', "."))
     });
     grids.collect()
 }
@@ -89,9 +83,8 @@ fn grids(folder: &TempDir, name: &str) -> Vec<(u32, String)> {
 fn a_change_takes_effect_behind_what_is_published_and_frozen() {
     let folder = desk();
     assert_eq!(night(&folder, "2026-03-01", "").code, 0);
-    let before: Vec<Vec<u8>> = (2..=9)
-        .map(|day| file(&folder, &format!("2026-03-0{day}.pdf")))
-        .collect();
+    let before: Vec<Vec<u8>> =
+        (2..=9).map(|day| file(&folder, &format!("2026-03-0{day}.pdf"))).collect();
     write(&folder, &DESK.replace("Daily Grid", "Morning Grid"));
     let fates = fates(&folder, "2026-03-04");
     for (name, fate) in &fates {
@@ -142,18 +135,14 @@ fn a_published_day_keeps_its_puzzle_and_the_next_prints_its_solution() {
     assert_eq!(last["number"], *number);
     assert_eq!(last["solution"], **solution);
     // A format that is wanted later has the puzzle that was published.
-    let Run { code, .. } = daily(
-        &folder,
-        "--date 2026-03-05 --format txt -o out --today 2026-03-06",
-    );
+    let Run { code, .. } =
+        daily(&folder, "--date 2026-03-05 --format txt -o out --today 2026-03-06");
     assert_eq!(code, 0);
     let line = String::from_utf8(file(&folder, "2026-03-05.txt")).unwrap();
     assert_eq!(published["puzzle"], line.trim());
     // A folder of its own knows nothing of that.
-    let Run { code, .. } = daily(
-        &folder,
-        "--date 2026-03-05 --format txt -o other --today 2026-03-06",
-    );
+    let Run { code, .. } =
+        daily(&folder, "--date 2026-03-05 --format txt -o other --today 2026-03-06");
     assert_eq!(code, 0);
     let other = fs::read(folder.path().join("other/2026-03-05.txt")).unwrap();
     assert_ne!(other, file(&folder, "2026-03-05.txt"));
@@ -164,11 +153,7 @@ fn a_published_puzzle_is_remembered_when_its_files_were_carried_away() {
     let folder = desk();
     night(&folder, "2026-03-01", "");
     let published = json(&folder, "2026-03-05.json");
-    for name in [
-        "2026-03-05.json",
-        "2026-03-05.pdf",
-        "2026-03-05-solution.pdf",
-    ] {
+    for name in ["2026-03-05.json", "2026-03-05.pdf", "2026-03-05-solution.pdf"] {
         fs::remove_file(folder.path().join("out").join(name)).unwrap();
     }
     let args = "--date 2026-03-06 --days 5 --format json,pdf -o out --today 2026-03-05";
@@ -192,16 +177,10 @@ fn what_somebody_changed_is_left_and_named_and_all_else_is_done() {
     write(&folder, &DESK.replace("Daily Grid", "Morning Grid"));
     let Run { code, said, .. } = night(&folder, "2026-03-04", "");
     assert_eq!(code, 1, "{said}");
-    assert!(
-        said.contains("`out/2026-03-08.json` is not as this desk left it"),
-        "{said}"
-    );
+    assert!(said.contains("`out/2026-03-08.json` is not as this desk left it"), "{said}");
     assert_eq!(said.matches("not as this desk left it").count(), 1);
     assert_eq!(file(&folder, "2026-03-08.json"), b"mine");
-    assert_eq!(
-        json(&folder, "2026-03-10.json")["title"],
-        "The Morning Grid"
-    );
+    assert_eq!(json(&folder, "2026-03-10.json")["title"], "The Morning Grid");
     let fates = fates(&folder, "2026-03-04");
     assert_eq!(fates["2026-03-08.json"], "changed");
     assert_eq!(fates["2026-03-08.pdf"], "keep");
@@ -238,10 +217,7 @@ fn a_sheet_of_proofs_leaves_the_files_of_its_days_as_they_are() {
     let args = "--date 2026-03-02 --days 10 -o out --today 2026-03-01";
     let Run { code, said, .. } = daily(&folder, &format!("{args} --proof"));
     assert_eq!(code, 0);
-    assert!(
-        said.contains("proof.pdf` written, 30 files right already"),
-        "{said}"
-    );
+    assert!(said.contains("proof.pdf` written, 30 files right already"), "{said}");
 }
 
 #[test]
@@ -273,10 +249,7 @@ fn a_run_that_is_killed_before_its_index_is_written_knows_its_files_again() {
     write(&folder, &DESK.replace("Daily Grid", "Evening Grid"));
     let Run { code, said, .. } = night(&folder, "2026-03-01", "");
     assert_eq!(code, 0, "{said}");
-    assert_eq!(
-        json(&folder, "2026-03-08.json")["title"],
-        "The Evening Grid"
-    );
+    assert_eq!(json(&folder, "2026-03-08.json")["title"], "The Evening Grid");
 }
 
 #[test]
@@ -284,10 +257,7 @@ fn a_file_that_cannot_be_made_keeps_no_other_waiting() {
     let folder = desk();
     write(
         &folder,
-        &DESK.replace(
-            "frozen_days = 1",
-            "dpi = 4800\nwidth = \"900mm\"\nheight = \"900mm\"",
-        ),
+        &DESK.replace("frozen_days = 1", "dpi = 4800\nwidth = \"900mm\"\nheight = \"900mm\""),
     );
     let args = "--date 2026-03-02 --days 2 --format png,txt -o out";
     let Run { code, said, .. } = daily(&folder, args);
@@ -299,12 +269,8 @@ fn a_file_that_cannot_be_made_keeps_no_other_waiting() {
     assert_eq!(daily(&folder, other).code, 2);
     assert!(!folder.path().join("other").exists(), "nothing is begun");
     let index = json(&folder, "index.json");
-    let names: Vec<&Value> = index["files"]
-        .as_array()
-        .unwrap()
-        .iter()
-        .map(|file| &file["file"])
-        .collect();
+    let names: Vec<&Value> =
+        index["files"].as_array().unwrap().iter().map(|file| &file["file"]).collect();
     assert_eq!(names, ["2026-03-02.txt", "2026-03-03.txt"]);
 }
 
@@ -333,10 +299,7 @@ formats = ["svg", "html"]
 width = "120mm"
 height = "170mm"
 "#;
-    write(
-        &folder,
-        &DESK.replace("[daily.week]\nmonday = \"easy\"\n", slots),
-    );
+    write(&folder, &DESK.replace("[daily.week]\nmonday = \"easy\"\n", slots));
     let monday = |more: &str| {
         let args = "--date 2026-03-02 -o out --today 2026-03-01";
         daily(&folder, &format!("{args} {more}"))
@@ -363,22 +326,13 @@ height = "170mm"
     assert_eq!(names, expected);
     let size = |name: &str| -> String {
         let svg = String::from_utf8(file(&folder, name)).unwrap();
-        svg.split("viewBox=\"0 0 ")
-            .nth(1)
-            .unwrap()
-            .split('"')
-            .next()
-            .unwrap()
-            .to_owned()
+        svg.split("viewBox=\"0 0 ").nth(1).unwrap().split('"').next().unwrap().to_owned()
     };
     assert_eq!(size("2026-03-02-mini.svg"), "132 255.118");
     assert_eq!(size("2026-03-02-sums.svg"), "340.157 481.89");
     let html = String::from_utf8(file(&folder, "2026-03-02-sums.html")).unwrap();
     assert!(html.contains("<html lang=\"en\""));
-    assert!(
-        html.contains("<h1>Sums &amp; Cages 160</h1>"),
-        "the slot's own title"
-    );
+    assert!(html.contains("<h1>Sums &amp; Cages 160</h1>"), "the slot's own title");
     // What a slot cannot be said in is passed over, and told; what none can is refused.
     let Run { code, said, .. } = monday("--format sdk,svg");
     assert_eq!(code, 0, "{said}");
@@ -390,16 +344,10 @@ height = "170mm"
     let Run { code, said, .. } = monday("--format eps");
     assert_eq!(code, 0, "{said}");
     let wrong = slots.replace("[\"svg\", \"html\"]", "[\"sdk\"]");
-    write(
-        &folder,
-        &DESK.replace("[daily.week]\nmonday = \"easy\"\n", &wrong),
-    );
+    write(&folder, &DESK.replace("[daily.week]\nmonday = \"easy\"\n", &wrong));
     let Run { code, said, .. } = monday("");
     assert_eq!(code, 2);
-    assert!(
-        said.contains("slot `sums`: `sdk` knows the classic 9x9 only"),
-        "{said}"
-    );
+    assert!(said.contains("slot `sums`: `sdk` knows the classic 9x9 only"), "{said}");
 }
 
 #[test]
@@ -410,10 +358,7 @@ fn old_days_are_removed_where_nobody_changed_them() {
     fs::write(out.join("2026-03-03.json"), "mine").unwrap();
     let args = "--date 2026-03-09 --format json,pdf -o out --today 2026-03-09 --keep 4";
     let Run { out: listed, .. } = daily(&folder, &format!("{args} --dry-run"));
-    assert!(
-        listed.contains("remove     out/2026-03-04.pdf\n"),
-        "{listed}"
-    );
+    assert!(listed.contains("remove     out/2026-03-04.pdf\n"), "{listed}");
     assert!(out.join("2026-03-04.pdf").exists());
     let Run { code, said, .. } = daily(&folder, args);
     assert_eq!(code, 0, "{said}");
@@ -422,12 +367,7 @@ fn old_days_are_removed_where_nobody_changed_them() {
     assert!(!is_there("2026-03-04.pdf") && !is_there("2026-03-02-solution.pdf"));
     assert!(is_there("2026-03-05.pdf") && is_there("2026-03-03.json"));
     let index = json(&folder, "index.json");
-    let named = |name: &str| {
-        index["files"]
-            .as_array()
-            .unwrap()
-            .iter()
-            .any(|file| file["file"] == name)
-    };
+    let named =
+        |name: &str| index["files"].as_array().unwrap().iter().any(|file| file["file"] == name);
     assert!(!named("2026-03-04.pdf") && named("2026-03-05.pdf"));
 }

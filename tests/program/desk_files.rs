@@ -13,16 +13,7 @@ const DAYS: [&str; 2] = ["2026-11-20", "2026-11-21"];
 /// Makes a desk's folder `out` of two days.
 fn made(folder: &Path, spec: &str, more: &[&str]) {
     fs::write(folder.join("desk.toml"), spec).unwrap();
-    let args = [
-        "daily",
-        "desk.toml",
-        "--date",
-        DAYS[0],
-        "--days",
-        "2",
-        "-o",
-        "out",
-    ];
+    let args = ["daily", "desk.toml", "--date", DAYS[0], "--days", "2", "-o", "out"];
     succeed(folder, &[&args[..], more].concat());
 }
 
@@ -38,11 +29,7 @@ fn without_spec(folder: &Path) -> TempDir {
     fs::create_dir(copy.path().join("out")).unwrap();
     for entry in fs::read_dir(folder.join("out")).unwrap() {
         let path = entry.unwrap().path();
-        fs::copy(
-            &path,
-            copy.path().join("out").join(path.file_name().unwrap()),
-        )
-        .unwrap();
+        fs::copy(&path, copy.path().join("out").join(path.file_name().unwrap())).unwrap();
     }
     copy
 }
@@ -108,176 +95,58 @@ type Change = fn(Vec<u8>) -> Vec<u8>;
 
 /// What can be done to files that are read, by the ending of their names, and what is said of it.
 const READ: &[(&str, Change, &str)] = &[
-    (
-        ".json",
-        |b| other_digit(b, "\"puzzle\":\""),
-        "its puzzle is not the one",
-    ),
-    (
-        ".json",
-        |b| replaced(b, "\"puzzle\":\"", "\"puzzle\":\"9"),
-        "it has",
-    ),
-    (
-        ".json",
-        |b| other_digit(b, "\"solution\":\""),
-        "its solution is wrong: r1c1 differs",
-    ),
-    (
-        ".json",
-        |b| other_digit(b, "\"number\":"),
-        "its number is not the one",
-    ),
-    (
-        ".json",
-        |b| other_digit(b, "\"date\":\"2026-"),
-        "it is dated another day",
-    ),
-    (
-        ".json",
-        |b| replaced(b, "\"slot\":\"daily\"", "\"slot\":\"other\""),
-        "of another slot",
-    ),
-    (
-        ".json",
-        |b| replaced(b, "\"code\":\"", "\"code\":\"X"),
-        "its code is not the one",
-    ),
-    (
-        ".json",
-        |b| other_digit(b, "\"removed\":"),
-        "its count of removed cells",
-    ),
+    (".json", |b| other_digit(b, "\"puzzle\":\""), "its puzzle is not the one"),
+    (".json", |b| replaced(b, "\"puzzle\":\"", "\"puzzle\":\"9"), "it has"),
+    (".json", |b| other_digit(b, "\"solution\":\""), "its solution is wrong: r1c1 differs"),
+    (".json", |b| other_digit(b, "\"number\":"), "its number is not the one"),
+    (".json", |b| other_digit(b, "\"date\":\"2026-"), "it is dated another day"),
+    (".json", |b| replaced(b, "\"slot\":\"daily\"", "\"slot\":\"other\""), "of another slot"),
+    (".json", |b| replaced(b, "\"code\":\"", "\"code\":\"X"), "its code is not the one"),
+    (".json", |b| other_digit(b, "\"removed\":"), "its count of removed cells"),
     (
         ".json",
         |b| replaced(b, "\"variant\":[", "\"variant\":[\"diagonal\""),
         "its rules are not those",
     ),
-    (
-        ".ipuz",
-        |b| other_digit(b, "\"puzzle\": ["),
-        "its puzzle is not the one",
-    ),
-    (
-        ".ipuz",
-        |b| other_digit(b, "\"solution\": ["),
-        "its solution is wrong",
-    ),
+    (".ipuz", |b| other_digit(b, "\"puzzle\": ["), "its puzzle is not the one"),
+    (".ipuz", |b| other_digit(b, "\"solution\": ["), "its solution is wrong"),
     (
         ".ipuz",
         |b| replaced(b, "\"solution\": [\n    [", "\"solution\": [\n    [0,"),
         "its solution is no grid",
     ),
-    (
-        ".ipuz",
-        |b| other_digit(b, "\"date\": \"1"),
-        "it is dated another day",
-    ),
-    (
-        ".ipuz",
-        |b| replaced(b, "\"uniqueid\": \"", "\"uniqueid\": \"Z"),
-        "its code is not the one",
-    ),
-    (
-        ".sdk",
-        |b| other_digit(b, "[Puzzle]"),
-        "its puzzle is not the one",
-    ),
-    (
-        ".sdk",
-        |b| other_digit(b, "#B2026-1"),
-        "it is dated another day",
-    ),
-    (
-        ".sdk",
-        |b| replaced(b, "#C", "#CX"),
-        "its code is not the one",
-    ),
+    (".ipuz", |b| other_digit(b, "\"date\": \"1"), "it is dated another day"),
+    (".ipuz", |b| replaced(b, "\"uniqueid\": \"", "\"uniqueid\": \"Z"), "its code is not the one"),
+    (".sdk", |b| other_digit(b, "[Puzzle]"), "its puzzle is not the one"),
+    (".sdk", |b| other_digit(b, "#B2026-1"), "it is dated another day"),
+    (".sdk", |b| replaced(b, "#C", "#CX"), "its code is not the one"),
     (".txt", |b| other_digit(b, ""), "its puzzle is not the one"),
-    (
-        ".txt",
-        |b| [&b[1..81], b".\n"].concat(),
-        "its puzzle is not the one",
-    ),
+    (".txt", |b| [&b[1..81], b".\n"].concat(), "its puzzle is not the one"),
     (".txt", |b| [&b[..80], b"\n"].concat(), "it has"),
     (".txt", |_| b"\xff\xfe".to_vec(), "it is no text"),
-    (
-        ".html",
-        |b| other_digit(b, "\"givens\":["),
-        "its puzzle is not the one",
-    ),
-    (
-        ".html",
-        |b| other_digit(b, "<td>"),
-        "its grid shows other digits",
-    ),
-    (
-        ".html",
-        |b| other_digit(b, "\"solution\":["),
-        "its solution is wrong",
-    ),
-    (
-        ".html",
-        |b| replaced(b, "\"hints\":[", "\"hints\":[[[[0,0]],[]],"),
-        "a rule or a hint of it",
-    ),
-    (
-        ".html",
-        |b| replaced(b, "\"hints\":[", "\"hints\":[[[],[[0]]],"),
-        "a rule or a hint of it",
-    ),
-    (
-        ".html",
-        |b| other_digit(b, "datetime=\"2026-"),
-        "it is dated another day",
-    ),
-    (
-        ".html",
-        |b| replaced(b, "\"code\":\"", "\"code\":\"Z"),
-        "its code is not the one",
-    ),
-    (
-        ".html",
-        |b| replaced(b, "id=\"puzzle\"", "id=\"riddle\""),
-        "the data of 0 puzzles",
-    ),
-    (
-        ".pdf",
-        |b| painted(b, "q 1 g 0 0 400 600 re f Q"),
-        "puzzles and",
-    ),
-    (
-        ".pdf",
-        |b| painted(b, "q 0 g 20 300 m 40 330 l 44 328 l 24 298 l h f Q"),
-        "",
-    ),
-    (
-        ".pdf",
-        |b| b[..b.len() / 2].to_vec(),
-        "it cannot be read as a PDF",
-    ),
-    (
-        "-solution.pdf",
-        |b| painted(b, "q 1 g 0 0 400 600 re f Q"),
-        "puzzles and",
-    ),
+    (".html", |b| other_digit(b, "\"givens\":["), "its puzzle is not the one"),
+    (".html", |b| other_digit(b, "<td>"), "its grid shows other digits"),
+    (".html", |b| other_digit(b, "\"solution\":["), "its solution is wrong"),
+    (".html", |b| replaced(b, "\"hints\":[", "\"hints\":[[[[0,0]],[]],"), "a rule or a hint of it"),
+    (".html", |b| replaced(b, "\"hints\":[", "\"hints\":[[[],[[0]]],"), "a rule or a hint of it"),
+    (".html", |b| other_digit(b, "datetime=\"2026-"), "it is dated another day"),
+    (".html", |b| replaced(b, "\"code\":\"", "\"code\":\"Z"), "its code is not the one"),
+    (".html", |b| replaced(b, "id=\"puzzle\"", "id=\"riddle\""), "the data of 0 puzzles"),
+    (".pdf", |b| painted(b, "q 1 g 0 0 400 600 re f Q"), "puzzles and"),
+    (".pdf", |b| painted(b, "q 0 g 20 300 m 40 330 l 44 328 l 24 298 l h f Q"), ""),
+    (".pdf", |b| b[..b.len() / 2].to_vec(), "it cannot be read as a PDF"),
+    ("-solution.pdf", |b| painted(b, "q 1 g 0 0 400 600 re f Q"), "puzzles and"),
 ];
 
 /// What can be done to files that only the desk itself can tell the right ones of.
 const PICTURES: &[(&str, Change)] = &[
-    (".svg", |b| {
-        replaced(b, "</svg>", "<path d=\"M0 0L90 90\"/></svg>")
-    }),
+    (".svg", |b| replaced(b, "</svg>", "<path d=\"M0 0L90 90\"/></svg>")),
     ("-solution.svg", |b| replaced(b, "<path", "<g/><path")),
     (".eps", |b| replaced(b, "showpage", "pop showpage")),
-    ("-solution.eps", |b| {
-        replaced(b, "%%EndComments", "%%EndComments\n% here")
-    }),
+    ("-solution.eps", |b| replaced(b, "%%EndComments", "%%EndComments\n% here")),
     (".png", |b| [&b[..b.len() - 20], &[0; 20]].concat()),
     ("-solution.png", |b| b[..b.len() - 1].to_vec()),
-    (".html", |b| {
-        replaced(b, "\"use strict\"", "\"use nothing\"")
-    }),
+    (".html", |b| replaced(b, "\"use strict\"", "\"use nothing\"")),
     (".html", |b| replaced(b, "<title>", "<title>Not ")),
     (".pdf", |b| [&b[..], b"\n"].concat()),
     (".json", |b| other_digit(b, "\"score\":")),
@@ -302,10 +171,7 @@ fn a_changed_file_of_data_gives_itself_away_even_where_nobody_has_the_spec() {
     let folder = folder.path();
     let Run { code, out, said } = run(folder, &["verify", "out/index.json"]);
     assert_eq!(code, 0, "{said}");
-    assert!(
-        out.contains("2 puzzles: exactly one solution each"),
-        "{out}"
-    );
+    assert!(out.contains("2 puzzles: exactly one solution each"), "{out}");
     assert!(said.contains("13 files of pictures"), "{said}");
     for (index, (end, change, why)) in READ.iter().enumerate() {
         let name = format!("{}{end}", DAYS[index % 2]);
@@ -322,20 +188,14 @@ fn with_the_spec_every_changed_file_gives_itself_away() {
     let folder = folder.path();
     let Run { code, out, said } = run(folder, &["verify", "out"]);
     assert_eq!((code, said.as_str()), (0, ""), "{out}");
-    assert!(
-        out.contains("27 files: the same bytes when made again"),
-        "{out}"
-    );
+    assert!(out.contains("27 files: the same bytes when made again"), "{out}");
     let read = READ.iter().map(|(end, change, _)| (*end, *change));
     let read = read.step_by(5).chain(PICTURES.iter().copied());
     for (index, (end, change)) in read.enumerate() {
         let name = format!("{}{end}", DAYS[index % 2]);
         let _changed = Changed::new(folder, &name, true, change);
         let said = refused(folder, &name);
-        assert!(
-            said.contains("it is not what the spec makes"),
-            "{index} {name}: {said}"
-        );
+        assert!(said.contains("it is not what the spec makes"), "{index} {name}: {said}");
     }
     let proof = "2026-11-20--2026-11-21-proof.pdf";
     let _changed = Changed::new(folder, proof, true, |b| painted(b, "q 0 g 9 9 9 9 re f Q"));
@@ -350,10 +210,7 @@ fn a_changed_file_under_an_untouched_index_has_another_hash() {
         let name = format!("{}{end}", DAYS[index % 2]);
         let _changed = Changed::new(folder, &name, false, change);
         let said = refused(folder, &name);
-        assert!(
-            said.contains("its hash is not the one in the index"),
-            "{name}: {said}"
-        );
+        assert!(said.contains("its hash is not the one in the index"), "{name}: {said}");
     }
 }
 
@@ -372,33 +229,15 @@ fn files_of_another_day_or_another_desk_are_found_out() {
         let said = refused(folder, "2026-11-21.pdf");
         assert!(said.contains("the solution beside its puzzle"), "{said}");
         drop(changed);
-        for end in [
-            ".pdf",
-            "-solution.pdf",
-            ".json",
-            ".ipuz",
-            ".txt",
-            ".html",
-            ".sdk",
-        ] {
+        for end in [".pdf", "-solution.pdf", ".json", ".ipuz", ".txt", ".html", ".sdk"] {
             let name = format!("2026-11-20{end}");
-            for from in [
-                file(other.path(), &name),
-                file(folder, &format!("2026-11-21{end}")),
-            ] {
+            for from in [file(other.path(), &name), file(folder, &format!("2026-11-21{end}"))] {
                 let _changed = Changed::new(folder, &name, true, |_| from.clone());
                 refused(folder, &name);
             }
         }
     }
-    for end in [
-        ".svg",
-        "-solution.svg",
-        ".eps",
-        "-solution.eps",
-        ".png",
-        "-solution.png",
-    ] {
+    for end in [".svg", "-solution.svg", ".eps", "-solution.eps", ".png", "-solution.png"] {
         let name = format!("2026-11-20{end}");
         let from = file(folder.path(), &format!("2026-11-21{end}"));
         let _changed = Changed::new(folder.path(), &name, true, |_| from.clone());
@@ -406,18 +245,11 @@ fn files_of_another_day_or_another_desk_are_found_out() {
     }
     // All files of a day made by somebody else, and the index too.
     let forged = tempfile::tempdir().unwrap();
-    made(
-        forged.path(),
-        &DESK.replace("nobody", "somebody"),
-        &["--format", ALL],
-    );
+    made(forged.path(), &DESK.replace("nobody", "somebody"), &["--format", ALL]);
     fs::write(forged.path().join("desk.toml"), DESK).unwrap();
     let Run { code, said, .. } = run(forged.path(), &["verify", "out/index.json"]);
     assert_eq!(code, 1, "{said}");
-    assert!(
-        said.contains("no file that it names is what the spec makes"),
-        "{said}"
-    );
+    assert!(said.contains("no file that it names is what the spec makes"), "{said}");
 }
 
 /// A change of the entries of an index.
@@ -426,9 +258,7 @@ type Edit = fn(&mut Vec<Value>);
 /// The entry of a solution in an index.
 fn entry(files: &mut [Value]) -> &mut Value {
     let mut files = files.iter_mut();
-    files
-        .find(|file| file["file"] == "2026-11-20-solution.eps")
-        .unwrap()
+    files.find(|file| file["file"] == "2026-11-20-solution.eps").unwrap()
 }
 
 #[test]
@@ -461,16 +291,8 @@ fn what_is_missing_or_not_named_is_told() {
             |files| entry(files)["file"] = "../desk.toml".into(),
             "is not named as the file of its day, slot and format is",
         ),
-        (
-            "another day",
-            |files| entry(files)["date"] = "2026-11-22".into(),
-            "is not named as",
-        ),
-        (
-            "no day",
-            |files| entry(files)["date"] = "soon".into(),
-            "is of no day",
-        ),
+        ("another day", |files| entry(files)["date"] = "2026-11-22".into(), "is not named as"),
+        ("no day", |files| entry(files)["date"] = "soon".into(), "is of no day"),
         (
             "another format",
             |files| entry(files)["format"] = "doc".into(),
@@ -520,16 +342,10 @@ fn the_spec_is_found_by_its_name_or_named() {
     let index: Value =
         serde_json::from_slice(&fs::read(copy.path().join("out/index.json")).unwrap()).unwrap();
     assert_eq!(index["spec"], "desk.toml");
-    assert!(
-        !index.to_string().contains("nobody"),
-        "the seed is the secret"
-    );
+    assert!(!index.to_string().contains("nobody"), "the seed is the secret");
     let spec = folder.path().join("desk.toml");
     let spec = spec.to_str().unwrap();
-    let out = succeed(
-        &copy,
-        &["verify", "out/index.json", "--spec", spec, "--json"],
-    );
+    let out = succeed(&copy, &["verify", "out/index.json", "--spec", spec, "--json"]);
     let told: Value = serde_json::from_str(&out).unwrap();
     assert_eq!(told["same"], true);
     let out = told["proved"].to_string();
@@ -540,12 +356,7 @@ fn the_spec_is_found_by_its_name_or_named() {
     let Run { code, said, .. } = run(&copy, &["verify", "out/index.json"]);
     assert_eq!(code, 0);
     assert!(said.contains("has no seed"), "{said}");
-    let seeded = [
-        "verify",
-        "out/index.json",
-        "--seed",
-        "a seed that nobody guesses",
-    ];
+    let seeded = ["verify", "out/index.json", "--seed", "a seed that nobody guesses"];
     let out = succeed(&copy, &seeded);
     assert!(out.contains("the same bytes when made again"), "{out}");
     for wrong in [
@@ -571,40 +382,22 @@ fn whatever_a_desk_makes_passes() {
     ];
     let large = "solution = \"none\"\nsize = 16\nsymbols = \"numbers\"\nwidth = \"200mm\"\nheight = \"250mm\"\n";
     let desks: [(String, &[&str]); 6] = [
-        (
-            format!("{DESK}{}", slots.concat()),
-            &["--format", "pdf,html,json,ipuz", "--proof"],
-        ),
-        (
-            format!("{DESK}solution = \"upside-down\"\nrules = true\n"),
-            &["--format", ALL],
-        ),
-        (
-            format!("{DESK}solution = \"today\"\nsvg = \"text\"\n"),
-            &["--format", "pdf,svg,html"],
-        ),
-        (
-            format!("{DESK}solution = \"today\"\n"),
-            &["--format", ALL, "--no-solution"],
-        ),
+        (format!("{DESK}{}", slots.concat()), &["--format", "pdf,html,json,ipuz", "--proof"]),
+        (format!("{DESK}solution = \"upside-down\"\nrules = true\n"), &["--format", ALL]),
+        (format!("{DESK}solution = \"today\"\nsvg = \"text\"\n"), &["--format", "pdf,svg,html"]),
+        (format!("{DESK}solution = \"today\"\n"), &["--format", ALL, "--no-solution"]),
         (
             format!("language = \"de\"\n{DESK}{large}{easy}"),
             &["--format", "pdf,html,json,ipuz,txt"],
         ),
-        (
-            format!("{DESK}variant = [\"windoku\"]\ndays = [\"friday\"]\n"),
-            &["--format", "txt,svg"],
-        ),
+        (format!("{DESK}variant = [\"windoku\"]\ndays = [\"friday\"]\n"), &["--format", "txt,svg"]),
     ];
     for (spec, more) in desks {
         let folder = tempfile::tempdir().unwrap();
         made(folder.path(), &spec, more);
         let Run { code, out, said } = run(&folder, &["verify", "out/index.json"]);
         assert_eq!((code, said.as_str()), (0, ""), "{spec}: {out}");
-        assert!(
-            out.contains("the same bytes when made again"),
-            "{spec}: {out}"
-        );
+        assert!(out.contains("the same bytes when made again"), "{spec}: {out}");
         let alone = without_spec(folder.path());
         let Run { code, out, said } = run(&alone, &["verify", "out/index.json"]);
         assert_eq!(code, 0, "{spec}: {out}{said}");
@@ -619,11 +412,8 @@ fn edited_fields_of_an_index_are_reported() {
     let alone = without_spec(folder.path());
     let index = folder.path().join("out/index.json");
     let good = fs::read_to_string(&index).unwrap();
-    let edits: [(&str, Value); 3] = [
-        ("number", 999.into()),
-        ("level", "expert".into()),
-        ("code", "99999-99999".into()),
-    ];
+    let edits: [(&str, Value); 3] =
+        [("number", 999.into()), ("level", "expert".into()), ("code", "99999-99999".into())];
     for (field, value) in edits {
         let mut all: Value = serde_json::from_str(&good).unwrap();
         let count = all["files"].as_array().unwrap().len();
@@ -638,9 +428,7 @@ fn edited_fields_of_an_index_are_reported() {
         fs::write(&index, all.to_string()).unwrap();
         let Run { code, said, .. } = run(&folder, &["verify", "out/index.json"]);
         assert_eq!(code, 1, "{field}: {said}");
-        let lines = said
-            .matches(&format!("the index names another {field}"))
-            .count();
+        let lines = said.matches(&format!("the index names another {field}")).count();
         assert!(lines >= count, "{field}: {said}");
     }
 }

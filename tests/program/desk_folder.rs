@@ -88,11 +88,7 @@ fn a_clock_that_went_back_rewrites_nothing() {
     assert!(said.contains("right already"), "{said}");
     let one = "desk.toml --date today --format json --today 2026-03-06";
     assert_eq!(daily(&folder, one).code, 0);
-    write(
-        &folder,
-        "desk.toml",
-        &format!("{DESK}symmetry = \"none\"\n"),
-    );
+    write(&folder, "desk.toml", &format!("{DESK}symmetry = \"none\"\n"));
     refused(
         &folder,
         &week_of("desk.toml", "2026-03-02"),
@@ -130,19 +126,12 @@ fn the_folder_of_one_spec_is_not_written_by_another() {
     write(&folder, "desk.toml", DESK);
     let seed = ["--seed", "another of 17 words"];
     let words = week_of("desk.toml", "2026-03-02");
-    let args: Vec<&str> = ["daily", "-o", "out"]
-        .into_iter()
-        .chain(words.split(' '))
-        .chain(seed)
-        .collect();
+    let args: Vec<&str> =
+        ["daily", "-o", "out"].into_iter().chain(words.split(' ')).chain(seed).collect();
     assert_eq!(run(&folder, &args).code, 2);
     // Edits of the spec itself go on working.
     let edited = DESK.replace("Daily Grid", "Morning Grid");
-    write(
-        &folder,
-        "desk.toml",
-        &format!("{edited}byline = \"By Ada\"\n"),
-    );
+    write(&folder, "desk.toml", &format!("{edited}byline = \"By Ada\"\n"));
     let said = good_night(&folder, "2026-03-02", "");
     assert!(said.contains("made anew"), "{said}");
     // A folder that is handed over keeps its published days, and belongs to the other from then on.
@@ -174,9 +163,7 @@ fn a_new_seed_prints_the_solution_of_the_day_that_was_published() {
     assert!(said.contains("2026-03-03.json"), "{said}");
     let pdf = fs::read(out(&folder).join("2026-03-03.pdf")).unwrap();
     let grids = gridpress::read::Reader::new(&pdf).unwrap().grids().unwrap();
-    let solution: String = (grids[1].grid.cells().iter())
-        .map(|digit| digit.to_string())
-        .collect();
+    let solution: String = (grids[1].grid.cells().iter()).map(|digit| digit.to_string()).collect();
     assert_eq!(published["solution"], *solution);
 }
 
@@ -212,27 +199,14 @@ fn days_to_come_leave_with_their_slot_and_their_weekday() {
     let without_mini = SLOTS.split("[[daily.slot]]\nid = \"mini\"").next().unwrap();
     // A slot that is left alone gives its files other names.
     let other = "[[daily.slot]]\nid = \"maxi\"\n";
-    write(
-        &folder,
-        "desk.toml",
-        &format!("{DESK}{without_mini}{other}"),
-    );
+    write(&folder, "desk.toml", &format!("{DESK}{without_mini}{other}"));
     fs::write(out(&folder).join("2026-03-08-mini.json"), "mine").unwrap();
     let Run { out: listed, .. } = night(&folder, "2026-03-03", "--dry-run");
-    assert!(
-        listed.contains("remove     out/2026-03-04-mini.pdf\n"),
-        "{listed}"
-    );
+    assert!(listed.contains("remove     out/2026-03-04-mini.pdf\n"), "{listed}");
     let Run { code, said, .. } = night(&folder, "2026-03-03", "");
     assert_eq!(code, 1, "{said}");
-    assert!(
-        said.contains("no longer in the spec: 2026-03-04-mini"),
-        "{said}"
-    );
-    assert!(
-        said.contains("`out/2026-03-08-mini.json` is not as this desk left it"),
-        "{said}"
-    );
+    assert!(said.contains("no longer in the spec: 2026-03-04-mini"), "{said}");
+    assert!(said.contains("`out/2026-03-08-mini.json` is not as this desk left it"), "{said}");
     let there = files(&out(&folder));
     assert!(there.contains_key("2026-03-03-mini.pdf") && there.contains_key("2026-03-02-mini.pdf"));
     assert!(
@@ -262,10 +236,7 @@ fn an_index_that_is_lost_is_made_again_whole() {
     let whole = files(&out(&folder));
     fs::remove_file(out(&folder).join("index.json")).unwrap();
     let said = run("2026-03-08", "");
-    assert!(
-        said.contains("index.json` was gone, and is made again"),
-        "{said}"
-    );
+    assert!(said.contains("index.json` was gone, and is made again"), "{said}");
     for (name, bytes) in files(&out(&folder)) {
         assert!(whole[&name] == bytes, "{name}");
     }
@@ -304,15 +275,10 @@ fn numbers_do_not_run_backwards_when_the_calendar_changes() {
         ("2026-03-10.json", 166),
     ];
     let numbers = numbers(&folder);
-    let first: Vec<(&str, u64)> = (numbers.iter().take(4))
-        .map(|(name, number)| (name.as_str(), *number))
-        .collect();
+    let first: Vec<(&str, u64)> =
+        (numbers.iter().take(4)).map(|(name, number)| (name.as_str(), *number)).collect();
     assert_eq!(first, expected);
-    fs::rename(
-        folder.path().join("desk.toml"),
-        folder.path().join("kept.toml"),
-    )
-    .unwrap();
+    fs::rename(folder.path().join("desk.toml"), folder.path().join("kept.toml")).unwrap();
     let Run { code, out, said } = run(&folder, &["verify", "out"]);
     assert_eq!(code, 0, "{out}{said}");
     // A calendar with more days leaves numbers out, which is warned of and done.
@@ -339,15 +305,9 @@ fn a_weekday_that_leaves_takes_no_solution_with_it() {
     let pdf = fs::read(out(&folder).join("2026-03-09.pdf")).unwrap();
     let grids = gridpress::read::Reader::new(&pdf).unwrap().grids().unwrap();
     assert_eq!(grids[1].number, Some(165));
-    let solution: String = (grids[1].grid.cells().iter())
-        .map(|digit| digit.to_string())
-        .collect();
+    let solution: String = (grids[1].grid.cells().iter()).map(|digit| digit.to_string()).collect();
     assert_eq!(saturday["solution"], *solution);
-    fs::rename(
-        folder.path().join("desk.toml"),
-        folder.path().join("kept.toml"),
-    )
-    .unwrap();
+    fs::rename(folder.path().join("desk.toml"), folder.path().join("kept.toml")).unwrap();
     let Run { code, out, said } = run(&folder, &["verify", "out"]);
     assert_eq!(code, 0, "{out}{said}");
 }
@@ -357,11 +317,7 @@ fn what_killed_runs_left_is_swept_also_where_nothing_is_written() {
     let folder = desk(&format!("{DESK}skip = [\"2026-03-06\"]\n"));
     good_night(&folder, "2026-03-02", "");
     let leave = || {
-        for name in [
-            ".gridpress-Ab1.journal",
-            ".gridpress-Cd2.desk.tmp",
-            ".gridpress-Ef3.tmp",
-        ] {
+        for name in [".gridpress-Ab1.journal", ".gridpress-Cd2.desk.tmp", ".gridpress-Ef3.tmp"] {
             fs::write(out(&folder).join(name), "").unwrap();
         }
     };
@@ -400,11 +356,8 @@ fn a_published_puzzle_is_replaced_by_force_in_one_slot() {
     let (_, names) = said.split_once("written over: ").unwrap();
     let mut names: Vec<&str> = names.trim().split(", ").collect();
     names.sort_unstable();
-    let expected = [
-        "2026-03-02-classic-solution.pdf",
-        "2026-03-02-classic.json",
-        "2026-03-02-classic.pdf",
-    ];
+    let expected =
+        ["2026-03-02-classic-solution.pdf", "2026-03-02-classic.json", "2026-03-02-classic.pdf"];
     assert_eq!(names, expected);
     let after = files(&out(&folder));
     let is_other = |name: &str| before[name] != after[name];
@@ -420,11 +373,7 @@ fn a_redesign_reaches_published_days_and_keeps_their_puzzles() {
     good_night(&folder, "2026-03-02", "");
     let published = json(&folder, "2026-03-03.json");
     let edited = DESK.replace("Daily Grid", "Morning Grid");
-    write(
-        &folder,
-        "desk.toml",
-        &format!("{edited}symmetry = \"none\"\n"),
-    );
+    write(&folder, "desk.toml", &format!("{edited}symmetry = \"none\"\n"));
     fs::write(out(&folder).join("2026-03-02.json"), "mine").unwrap();
     let words = "desk.toml --date 2026-03-02 --days 2 --format json --today 2026-03-03 --redesign";
     let Run { code, said, .. } = daily(&folder, words);

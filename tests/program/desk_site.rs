@@ -25,17 +25,11 @@ embed = "https://www.example.com"
 fn desk(web: &str) -> TempDir {
     let folder = tempfile::tempdir().unwrap();
     fs::write(folder.path().join("logo.png"), LOGO).unwrap();
-    fs::write(
-        folder.path().join("drawing.svg"),
-        "<svg xmlns=\"http://www.w3.org/2000/svg\"/>",
-    )
-    .unwrap();
+    fs::write(folder.path().join("drawing.svg"), "<svg xmlns=\"http://www.w3.org/2000/svg\"/>")
+        .unwrap();
     fs::write(folder.path().join("face.woff2"), b"wOF2 and so on").unwrap();
-    fs::write(
-        folder.path().join("large.woff2"),
-        [b"wOF2".as_slice(), &[0; 400_000]].concat(),
-    )
-    .unwrap();
+    fs::write(folder.path().join("large.woff2"), [b"wOF2".as_slice(), &[0; 400_000]].concat())
+        .unwrap();
     write(&folder, "The \"Morning\" Post", web);
     folder
 }
@@ -96,10 +90,7 @@ fn a_site_stands_around_the_pages() {
     let manifest: Value = serde_json::from_str(&text(&folder, "site.webmanifest")).unwrap();
     assert_eq!(manifest["name"], "The \"Morning\" Post");
     for icon in manifest["icons"].as_array().unwrap() {
-        let file = folder
-            .path()
-            .join("out")
-            .join(icon["src"].as_str().unwrap());
+        let file = folder.path().join("out").join(icon["src"].as_str().unwrap());
         let picture = image::open(file).unwrap();
         assert_eq!(icon["sizes"], format!("{0}x{0}", picture.width()));
     }
@@ -112,17 +103,9 @@ fn a_site_stands_around_the_pages() {
             .collect::<Vec<_>>()
     };
     assert_eq!(tagged("entry").len(), 8);
-    assert_eq!(
-        tagged("updated")[0].text(),
-        Some("2026-03-05T00:00:00-05:00")
-    );
-    assert_eq!(
-        tagged("summary")[0].text(),
-        Some("Thursday, 5 March 2026 · Medium")
-    );
-    let Run {
-        out, said, code, ..
-    } = run(&folder, &["verify", "out", "--spec", "desk.toml"]);
+    assert_eq!(tagged("updated")[0].text(), Some("2026-03-05T00:00:00-05:00"));
+    assert_eq!(tagged("summary")[0].text(), Some("Thursday, 5 March 2026 · Medium"));
+    let Run { out, said, code, .. } = run(&folder, &["verify", "out", "--spec", "desk.toml"]);
     assert_eq!(code, 0, "{out}{said}");
 }
 
@@ -135,10 +118,7 @@ fn the_site_changes_with_its_desk_and_is_nobody_elses() {
     // Later the feed tells of more, and nothing else is another.
     let args = "daily desk.toml --date 2026-03-02 --days 10 --format html -o out --today 2026-03-07 --dry-run";
     let Run { out, .. } = run(&folder, &args.split(' ').collect::<Vec<_>>());
-    let renewed: Vec<&str> = out
-        .lines()
-        .filter(|line| !line.starts_with("keep"))
-        .collect();
+    let renewed: Vec<&str> = out.lines().filter(|line| !line.starts_with("keep")).collect();
     assert_eq!(renewed.len(), 1, "{out}");
     assert!(renewed[0].starts_with("renew") && renewed[0].ends_with("feed.xml"));
     // What somebody changed is left alone, and found by verify.
@@ -146,14 +126,9 @@ fn the_site_changes_with_its_desk_and_is_nobody_elses() {
     fs::write(&index, "mine").unwrap();
     let Run { code, said, .. } = night(&folder, "");
     assert_eq!(code, 1);
-    assert!(
-        said.contains("index.html` is not as this desk left it"),
-        "{said}"
-    );
+    assert!(said.contains("index.html` is not as this desk left it"), "{said}");
     assert_eq!(text(&folder, "index.html"), "mine");
-    let Run {
-        out, said, code, ..
-    } = run(&folder, &["verify", "out"]);
+    let Run { out, said, code, .. } = run(&folder, &["verify", "out"]);
     assert_eq!(code, 1);
     assert!(
         format!("{out}{said}").contains("`index.html`: its hash is not the one in the index"),
@@ -175,10 +150,7 @@ fn the_site_changes_with_its_desk_and_is_nobody_elses() {
     assert_eq!(code, 0, "{said}");
     let archive = text(&folder, "index.html");
     assert!(archive.contains("The Evening Post"));
-    assert_eq!(
-        data(&archive, "data")["slots"][0]["days"][0][0],
-        "2026-03-03"
-    );
+    assert_eq!(data(&archive, "data")["slots"][0]["days"][0][0], "2026-03-03");
     // A forged archive under an index that was made to fit.
     let forged = archive.replace("The Evening Post", "The Morning Post");
     let hash = |text: &str| sha256(text.as_bytes());
@@ -199,9 +171,7 @@ fn without_pages_or_without_an_address_there_is_less() {
     );
     run(
         &folder,
-        &"daily desk.toml --date 2026-03-02 --format txt -o texts"
-            .split(' ')
-            .collect::<Vec<_>>(),
+        &"daily desk.toml --date 2026-03-02 --format txt -o texts".split(' ').collect::<Vec<_>>(),
     );
     assert!(!folder.path().join("texts/index.html").exists());
     night(&folder, "");
@@ -218,22 +188,10 @@ fn without_pages_or_without_an_address_there_is_less() {
 #[test]
 fn what_is_wrong_is_named() {
     for (line, told) in [
-        (
-            "url = \"example.com\"",
-            "`example.com` is no address of the web",
-        ),
-        (
-            "url = \"https://example.com/?day\"",
-            "is no address of the web",
-        ),
-        (
-            "link = \"javascript:alert(1)\"",
-            "`javascript:alert(1)` is no address of the web",
-        ),
-        (
-            "embed = \"https://example.com/page\"",
-            "`https://example.com/page` is no origin",
-        ),
+        ("url = \"example.com\"", "`example.com` is no address of the web"),
+        ("url = \"https://example.com/?day\"", "is no address of the web"),
+        ("link = \"javascript:alert(1)\"", "`javascript:alert(1)` is no address of the web"),
+        ("embed = \"https://example.com/page\"", "`https://example.com/page` is no origin"),
         (
             "colours = [\"#ffffff\", \"#1a1a1a\", \"#f0c0c0\"]",
             "an entry in #f0c0c0 cannot be read on #ffffff",
@@ -246,36 +204,15 @@ fn what_is_wrong_is_named() {
             "dark_colours = [\"#ffffff\", \"#1a1a1a\", \"#a0140e\"]",
             "the ground is lighter than the text on it",
         ),
-        (
-            "colours = [\"#ffffff\", \"red\", \"#a0140e\"]",
-            "`red` is no colour",
-        ),
-        (
-            "colours = [\"#ffffff\"]",
-            "`colours` in [daily.web] has 1 value",
-        ),
+        ("colours = [\"#ffffff\", \"red\", \"#a0140e\"]", "`red` is no colour"),
+        ("colours = [\"#ffffff\"]", "`colours` in [daily.web] has 1 value"),
         ("logo = \"none.png\"", "the logo `none.png` cannot be used"),
-        (
-            "logo = \"face.woff2\"",
-            "the logo `face.woff2` cannot be used",
-        ),
-        (
-            "typeface = \"logo.otf\"",
-            "the font `logo.otf` cannot be used",
-        ),
+        ("logo = \"face.woff2\"", "the logo `face.woff2` cannot be used"),
+        ("typeface = \"logo.otf\"", "the font `logo.otf` cannot be used"),
         ("typeface = \"large.woff2\"", "it has 400 KB"),
-        (
-            "typeface = \"Georgia; } body { display: none\"",
-            "names no typefaces",
-        ),
-        (
-            "footer = \"**bold**\"",
-            "the footer has more than text and links",
-        ),
-        (
-            "footer = \"[x](data:text/html,x)\"",
-            "`data:text/html,x` is no address of the web",
-        ),
+        ("typeface = \"Georgia; } body { display: none\"", "names no typefaces"),
+        ("footer = \"**bold**\"", "the footer has more than text and links"),
+        ("footer = \"[x](data:text/html,x)\"", "`data:text/html,x` is no address of the web"),
         ("color = \"#ffffff\"", "color"),
     ] {
         let folder = desk(line);

@@ -64,23 +64,15 @@ fn a_slot_prints_on_its_own_days_with_its_own_numbers() {
         .collect()
     };
     let expect = |days: &[(&str, u64)]| -> Vec<(String, u64)> {
-        days.iter()
-            .map(|(day, number)| ((*day).to_owned(), *number))
-            .collect()
+        days.iter().map(|(day, number)| ((*day).to_owned(), *number)).collect()
     };
-    assert_eq!(
-        days("sums"),
-        expect(&[("2026-03-14", 7), ("2026-03-21", 8)])
-    );
+    assert_eq!(days("sums"), expect(&[("2026-03-14", 7), ("2026-03-21", 8)]));
     let sundays = [("2026-03-08", 1), ("2026-03-15", 2), ("2026-03-22", 3)];
     assert_eq!(days("mini"), expect(&sundays));
     // Three weeks of six days less one.
     let classic = days("classic");
     assert_eq!(classic.len(), 17);
-    assert_eq!(
-        classic[7..9],
-        expect(&[("2026-03-10", 507), ("2026-03-12", 508)])
-    );
+    assert_eq!(classic[7..9], expect(&[("2026-03-10", 507), ("2026-03-12", 508)]));
     // The solution beside a puzzle is that of the slot's own last day.
     for (day, before, slot) in [
         ("2026-03-21", "2026-03-14", "sums"),
@@ -90,16 +82,11 @@ fn a_slot_prints_on_its_own_days_with_its_own_numbers() {
         let reader = Reader::new(&fs::read(out.join(format!("{day}-{slot}.pdf"))).unwrap());
         let grids = reader.unwrap().grids().unwrap();
         let last = json(&format!("{before}-{slot}.json"));
-        let solution: String = (grids[1].grid.cells().iter())
-            .map(|d| d.to_string())
-            .collect();
+        let solution: String = (grids[1].grid.cells().iter()).map(|d| d.to_string()).collect();
         assert_eq!(last["solution"], *solution, "{day}");
         assert_eq!(last["number"], grids[1].number.unwrap(), "{day}");
         let page = fs::read_to_string(out.join(format!("{day}-{slot}.html"))).unwrap();
-        assert!(
-            page.contains(&format!("rel=\"prev\" href=\"{before}-{slot}.html\"")),
-            "{day}"
-        );
+        assert!(page.contains(&format!("rel=\"prev\" href=\"{before}-{slot}.html\"")), "{day}");
     }
     let archive = fs::read_to_string(out.join("index.html")).unwrap();
     let (_, data) = archive.split_once("id=\"data\">").unwrap();
@@ -125,10 +112,7 @@ fn days_without_a_slot_audits_codes_and_replacements_follow() {
     let folder = desk(DESK);
     let Run { code, said, .. } = daily(&folder, "--date 2026-03-01");
     assert_eq!(code, 2);
-    assert!(
-        said.contains("before the first puzzle, which is that of 2026-03-02"),
-        "{said}"
-    );
+    assert!(said.contains("before the first puzzle, which is that of 2026-03-02"), "{said}");
     let Run { code, said, .. } = daily(&folder, "--date 2026-03-11 -o none");
     assert_eq!((code, said.trim()), (0, "nothing prints on 2026-03-11"));
     assert!(!folder.path().join("none").exists());
@@ -148,25 +132,17 @@ fn days_without_a_slot_audits_codes_and_replacements_follow() {
     };
     let before = first(&folder, "before");
     let code = before["code"].as_str().unwrap();
-    let Run { code, out, .. } = run(
-        &folder,
-        &["generate", "--code", code, "desk.toml", "--format", "json"],
-    );
+    let Run { code, out, .. } =
+        run(&folder, &["generate", "--code", code, "desk.toml", "--format", "json"]);
     assert_eq!(code, 0);
     // A killer without givens is known by its cages.
     let again: Value = serde_json::from_str(&out).unwrap();
-    assert!(
-        again["cages"].is_array() && again["cages"] == before["cages"],
-        "{out}"
-    );
+    assert!(again["cages"].is_array() && again["cages"] == before["cages"], "{out}");
     // A day is replaced in the slots that print on it.
     let replace = "[replace]\n\"2026-03-14\" = 1\n\"mini/2026-03-14\" = 1\n";
     fs::write(folder.path().join("desk.toml"), format!("{DESK}{replace}")).unwrap();
     let Run { said, .. } = daily(&folder, "--date 2026-03-14 --format json -o said");
-    assert!(
-        said.contains("nothing prints on 2026-03-14 in slot `mini`"),
-        "{said}"
-    );
+    assert!(said.contains("nothing prints on 2026-03-14 in slot `mini`"), "{said}");
     assert_ne!(first(&folder, "after")["solution"], before["solution"]);
 }
 
@@ -187,9 +163,7 @@ fn a_slot_without_a_week_takes_the_nearest_levels_of_its_kind() {
         };
         // Puzzles of four rows are easy or medium.
         let levels: Vec<String> = (2..=8).map(level).collect();
-        let expected = [
-            monday, "easy", "medium", "medium", "medium", "medium", "medium",
-        ];
+        let expected = [monday, "easy", "medium", "medium", "medium", "medium", "medium"];
         assert_eq!(levels, expected);
     }
     // A level that the slot names itself must be offered.

@@ -26,18 +26,12 @@ fn told(args: &[&str], input: &str) -> String {
 
 fn json(args: &[&str], input: &str) -> Vec<Value> {
     let Run { out, .. } = run(args, input);
-    out.lines()
-        .map(|line| serde_json::from_str(line).unwrap())
-        .collect()
+    out.lines().map(|line| serde_json::from_str(line).unwrap()).collect()
 }
 
 #[test]
 fn a_hint_tells_as_much_as_is_asked_for() {
-    let Run {
-        out: look,
-        said: more,
-        ..
-    } = run(&["hint"], PUZZLE);
+    let Run { out: look, said: more, .. } = run(&["hint"], PUZZLE);
     assert_eq!(look, "Look at box 9.\n");
     assert_eq!(more, "more: --depth technique\n");
     assert_eq!(told(&["hint", "--depth", "1"], PUZZLE), look);
@@ -65,15 +59,9 @@ fn a_whole_hint_goes_on_to_the_next_digit() {
     assert!(lines.len() > 1, "{steps}");
     let (last, before) = lines.split_last().unwrap();
     assert!(last.contains(" So r"), "{steps}");
-    assert!(
-        before.iter().all(|line| line.contains(" Remove ")),
-        "{steps}"
-    );
+    assert!(before.iter().all(|line| line.contains(" Remove ")), "{steps}");
     // Two puzzles stand apart.
-    let two = told(
-        &["hint", "--depth", "step"],
-        &format!("{PUZZLE}\n{PAIR_FIRST}"),
-    );
+    let two = told(&["hint", "--depth", "step"], &format!("{PUZZLE}\n{PAIR_FIRST}"));
     assert!(two.ends_with(&format!("\n\n{steps}")), "{two}");
 }
 
@@ -86,14 +74,8 @@ fn hints_say_when_there_is_none() {
     assert_eq!(told(&["hint"], SOLUTION), full);
     assert_eq!(told(&["hint", "--givens", PUZZLE], SOLUTION), full);
     assert_eq!(told(&["hint"], BEYOND), "Logic alone goes no further.\n");
-    let clash = run(
-        &["hint", "--language", "de"],
-        &PUZZLE.replacen("53", "55", 1),
-    );
-    assert_eq!(
-        clash.out,
-        "Keine Lösung. In Zeile\u{a0}1 steht die 5 in z1s1 und z1s2.\n"
-    );
+    let clash = run(&["hint", "--language", "de"], &PUZZLE.replacen("53", "55", 1));
+    assert_eq!(clash.out, "Keine Lösung. In Zeile\u{a0}1 steht die 5 in z1s1 und z1s2.\n");
 }
 
 #[test]
@@ -105,10 +87,7 @@ fn a_hint_names_what_is_wrong() {
     };
     // r1c3 is 4.
     let with = |digit: &str| PUZZLE.replacen("53.", &format!("53{digit}"), 1);
-    assert_eq!(
-        hint(&with("9"), &[]),
-        "No solution. In box 1, the 9 appears in r1c3 and r3c2."
-    );
+    assert_eq!(hint(&with("9"), &[]), "No solution. In box 1, the 9 appears in r1c3 and r3c2.");
     assert_eq!(
         hint(&with("1"), &[]),
         "No solution. Without r1c3 = 1 there is exactly one solution."
@@ -123,19 +102,14 @@ fn a_hint_names_what_is_wrong() {
     }
     // A file that has both.
     let rows = |line: &str| -> String {
-        (0..9)
-            .map(|row| format!("{}\n", &line[row * 9..][..9]))
-            .collect()
+        (0..9).map(|row| format!("{}\n", &line[row * 9..][..9])).collect()
     };
     let sdk = format!("[Puzzle]\n{}[State]\n{}", rows(PUZZLE), rows(&with("2")));
     assert_eq!(hint(&sdk, &[]), "Wrong: r1c3 = 2.");
     let right = format!("[Puzzle]\n{}[State]\n{}", rows(PUZZLE), rows(&with("4")));
     assert_eq!(told(&["hint"], &right), told(&["hint"], &with("4")));
     // Givens that do not settle it.
-    assert_eq!(
-        hint(&with("2"), &["--givens", &".".repeat(81)]),
-        hint(&with("2"), &[])
-    );
+    assert_eq!(hint(&with("2"), &["--givens", &".".repeat(81)]), hint(&with("2"), &[]));
     let twice = PUZZLE.replacen("53.", "55.", 1);
     assert_eq!(
         hint(&twice, &["--givens", &twice]),
@@ -156,36 +130,20 @@ fn givens_must_be_those_of_the_position() {
     };
     let other = PUZZLE.replacen("53", "54", 1);
     let said = refused(&["--givens", &other], PUZZLE);
-    assert!(
-        said.contains("r1c2 was given as 4") && said.contains("standard input:1:1"),
-        "{said}"
-    );
+    assert!(said.contains("r1c2 was given as 4") && said.contains("standard input:1:1"), "{said}");
     let said = refused(&["--givens", &PUZZLE[1..]], PUZZLE);
-    assert!(
-        said.contains("a line of 80 cells") && said.contains("command line:1:"),
-        "{said}"
-    );
+    assert!(said.contains("a line of 80 cells") && said.contains("command line:1:"), "{said}");
     let said = refused(&["--givens", "nowhere.txt"], PUZZLE);
     assert!(said.contains("cannot read `nowhere.txt`"), "{said}");
     let said = refused(&["--givens", "1..............2"], PUZZLE);
-    assert!(
-        said.contains("kind `9`, given as one of kind `4`"),
-        "{said}"
-    );
+    assert!(said.contains("kind `9`, given as one of kind `4`"), "{said}");
     // The regions of a jigsaw stand with its givens; a line tells the rest.
     let jigsaw =
         "{\"puzzle\":\"1..............3\",\"variant\":\"jigsaw\",\"regions\":\"1122132213443344\"}";
     let folder = super::program::folder();
     std::fs::write(folder.path().join("jigsaw.json"), jigsaw).unwrap();
-    let run = run_on(
-        folder.path(),
-        &["hint", "--givens", "jigsaw.json"],
-        "1.1............3",
-    );
-    assert!(
-        run.out.contains("In row 1, the 1 appears in r1c1 and r1c3"),
-        "{run:?}"
-    );
+    let run = run_on(folder.path(), &["hint", "--givens", "jigsaw.json"], "1.1............3");
+    assert!(run.out.contains("In row 1, the 1 appears in r1c1 and r1c3"), "{run:?}");
 }
 
 #[test]
@@ -197,10 +155,7 @@ fn a_hint_as_json_has_what_its_depth_tells() {
     };
     assert_eq!(keys("look"), "look puzzle solutions");
     assert_eq!(keys("technique"), "look pattern puzzle solutions technique");
-    assert_eq!(
-        keys("step"),
-        "look pattern puzzle solutions steps technique"
-    );
+    assert_eq!(keys("step"), "look pattern puzzle solutions steps technique");
 }
 
 /// Fills in what the steps of a path place.
@@ -220,15 +175,10 @@ fn filled(puzzle: &str, path: &Value) -> String {
 
 #[test]
 fn an_explanation_leads_to_the_solution() {
-    let all = json(
-        &["explain", "--format", "json"],
-        &format!("{PUZZLE}\n{X_WING}\n{BEYOND}\n"),
-    );
-    for (puzzle, technique, tier) in [
-        (PUZZLE, "hidden-single-box", 1),
-        (X_WING, "x-wing", 3),
-        (BEYOND, "beyond", 5),
-    ] {
+    let all = json(&["explain", "--format", "json"], &format!("{PUZZLE}\n{X_WING}\n{BEYOND}\n"));
+    for (puzzle, technique, tier) in
+        [(PUZZLE, "hidden-single-box", 1), (X_WING, "x-wing", 3), (BEYOND, "beyond", 5)]
+    {
         let path = all.iter().find(|path| path["puzzle"] == puzzle).unwrap();
         assert_eq!(path["technique"], technique);
         assert_eq!(path["tier"], tier);
@@ -245,9 +195,9 @@ fn an_explanation_leads_to_the_solution() {
 fn an_explanation_is_numbered_and_ends_with_the_grade() {
     let text = told(&["explain"], &format!("{X_WING}\n{BEYOND}"));
     let (first, second) = text.split_once("\n\n").unwrap();
-    assert!(first.starts_with(&format!(
-        "Puzzle 1: {X_WING}\n   1. r4c3 is 2 (only place in box 4)\n"
-    )));
+    assert!(
+        first.starts_with(&format!("Puzzle 1: {X_WING}\n   1. r4c3 is 2 (only place in box 4)\n"))
+    );
     assert!(first.contains(
         "X-wing. In columns 4 and 7, the 7 can only go into rows 3 and 8. So rows 3 and 8 get their 7 from \
          columns 4 and 7, and no other cell of rows 3 and 8 can be 7. Remove 7 from r3c5, r3c8 and r8c8.\n"
@@ -286,10 +236,7 @@ fn pencil_marks_are_begun_from() {
     // r1c2 is 6 or 7.
     let digit = solution[1..2].to_owned();
     let wrong = marks.replacen("67", if digit == "6" { "7" } else { "6" }, 1);
-    let hint = run(
-        &["hint", "--givens", path["puzzle"].as_str().unwrap()],
-        &wrong,
-    );
+    let hint = run(&["hint", "--givens", path["puzzle"].as_str().unwrap()], &wrong);
     let struck_out = "The right digit is struck out in r1c2.\n";
     assert!(
         [struck_out, "The givens have several solutions.\n"].contains(&&hint.out[..]),
@@ -298,10 +245,7 @@ fn pencil_marks_are_begun_from() {
     for command in ["grade", "shuffle"] {
         let refused = run(&[command], marks);
         assert_eq!(refused.code, 2);
-        assert!(
-            refused.said.contains("takes no pencil marks"),
-            "{refused:?}"
-        );
+        assert!(refused.said.contains("takes no pencil marks"), "{refused:?}");
     }
 }
 
@@ -310,49 +254,25 @@ fn all_steps_of_a_position_are_listed() {
     let all = json(&["explain", "--all", "--format", "json"], X_WING).remove(0);
     assert_eq!(all["all"], true);
     let steps = all["steps"].as_array().unwrap();
-    let names: Vec<&str> = steps
-        .iter()
-        .map(|step| step["technique"].as_str().unwrap())
-        .collect();
+    let names: Vec<&str> = steps.iter().map(|step| step["technique"].as_str().unwrap()).collect();
     assert_eq!(names[0], "hidden-single-box");
-    assert!(
-        names.contains(&"naked-pair") && names.contains(&"als-xz"),
-        "{names:?}"
-    );
+    assert!(names.contains(&"naked-pair") && names.contains(&"als-xz"), "{names:?}");
     let tiers = steps.iter().map(|step| step["tier"].as_u64().unwrap());
     assert!(tiers.clone().is_sorted(), "{names:?}");
     let text = told(&["explain", "--all"], X_WING);
-    assert!(
-        text.ends_with(&format!("\n{} steps.\n", steps.len())),
-        "{text}"
-    );
-    assert_eq!(
-        told(&["explain", "--all"], SOLUTION).lines().last(),
-        Some("Nothing left to find.")
-    );
+    assert!(text.ends_with(&format!("\n{} steps.\n", steps.len())), "{text}");
+    assert_eq!(told(&["explain", "--all"], SOLUTION).lines().last(), Some("Nothing left to find."));
     // Cells and houses are named alike in every language.
-    let german = json(
-        &["explain", "--all", "--format", "json", "--language", "de"],
-        X_WING,
-    )
-    .remove(0);
+    let german =
+        json(&["explain", "--all", "--format", "json", "--language", "de"], X_WING).remove(0);
     assert_eq!(german["steps"][0]["places"], steps[0]["places"]);
-    assert_eq!(
-        steps[0]["parts"][0]["house_cells"]
-            .as_array()
-            .unwrap()
-            .len(),
-        9
-    );
+    assert_eq!(steps[0]["parts"][0]["house_cells"].as_array().unwrap().len(), 9);
 }
 
 #[test]
 fn what_has_not_one_solution_is_not_explained() {
     let Run { out, code, .. } = run(&["explain"], &".".repeat(81));
-    assert!(
-        out.ends_with("\nSeveral solutions: digits are missing.\n") && code == 1,
-        "{out}"
-    );
+    assert!(out.ends_with("\nSeveral solutions: digits are missing.\n") && code == 1, "{out}");
     let Run { out, code, .. } = run(&["explain"], &PUZZLE.replacen("53.", "539", 1));
     let end = "\nNo solution. In box 1, the 9 appears in r1c3 and r3c2.\n";
     assert!(out.ends_with(end) && code == 1, "{out}");
@@ -360,34 +280,14 @@ fn what_has_not_one_solution_is_not_explained() {
 
 #[test]
 fn grades_are_the_same_on_any_number_of_threads() {
-    let Run { out: puzzles, .. } = run(
-        &[
-            "generate",
-            "-n",
-            "200",
-            "--seed",
-            "g",
-            "--removed",
-            "minimal",
-        ],
-        "",
-    );
+    let Run { out: puzzles, .. } =
+        run(&["generate", "-n", "200", "--seed", "g", "--removed", "minimal"], "");
     let one = told(&["grade", "--threads", "1"], &puzzles);
     assert_eq!(told(&["grade", "--threads", "4"], &puzzles), one);
     assert!(one.lines().all(|line| line.contains("  score ")));
     // Shapes in turn, so that raters change.
-    let Run { out: jigsaws, .. } = run(
-        &[
-            "generate",
-            "-n",
-            "3",
-            "--variant",
-            "jigsaw",
-            "--format",
-            "json",
-        ],
-        "",
-    );
+    let Run { out: jigsaws, .. } =
+        run(&["generate", "-n", "3", "--variant", "jigsaw", "--format", "json"], "");
     let graded = json(&["grade", "--json"], &jigsaws);
     for grade in &graded {
         assert_eq!(grade["variant"][0], "jigsaw");

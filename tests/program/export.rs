@@ -28,39 +28,21 @@ fn the_puzzles_of_a_lock_come_out_in_every_format() {
     let lines = exported(&[]);
     assert_eq!(lines.lines().count(), 12);
     let lock = fs::read_to_string(folder.path().join("book.lock")).unwrap();
-    assert!(
-        lines
-            .lines()
-            .all(|line| lock.contains(&format!("givens = \"{line}\"")))
-    );
+    assert!(lines.lines().all(|line| lock.contains(&format!("givens = \"{line}\""))));
     // The spec has the same.
     assert_eq!(run(&folder, &["export", "book.toml"]).out, lines);
-    for format in [
-        "grid",
-        "sdm",
-        "json",
-        "csv",
-        "opensudoku",
-        "hodoku",
-        "sudokupad",
-    ] {
+    for format in ["grid", "sdm", "json", "csv", "opensudoku", "hodoku", "sudokupad"] {
         let text = exported(&["--format", format]);
         let Run { out, code, said } = run_on(&folder, &["grade"], &text);
         assert_eq!(code, 0, "{format}: {said}");
-        let puzzles: String = out
-            .lines()
-            .map(|grade| format!("{}\n", &grade[..81]))
-            .collect();
+        let puzzles: String = out.lines().map(|grade| format!("{}\n", &grade[..81])).collect();
         assert_eq!(puzzles, lines, "{format}");
     }
     let csv = exported(&["--format", "csv", "--solution", "--number", "3,1"]);
     assert_eq!(csv.lines().next(), Some("puzzle,solution"));
     assert_eq!(csv.lines().count(), 3);
     let one = exported(&["--format", "ipuz", "--number", "12"]);
-    assert_eq!(
-        stdout(folder.path(), &["solve", "--count"], &one),
-        ("1\n".into(), 0)
-    );
+    assert_eq!(stdout(folder.path(), &["solve", "--count"], &one), ("1\n".into(), 0));
     assert_eq!(exported(&["--format", "csv", "-o", "out.csv"]), "");
     let written = fs::read_to_string(folder.path().join("out.csv")).unwrap();
     assert_eq!(written, exported(&["--format", "csv"]));
@@ -69,28 +51,16 @@ fn the_puzzles_of_a_lock_come_out_in_every_format() {
 #[test]
 fn regions_and_cages_are_exported_where_a_format_has_them() {
     let folder = book_of_kinds();
-    let json = run(
-        &folder,
-        &["export", "book.lock", "--format", "json", "--solution"],
-    )
-    .out;
+    let json = run(&folder, &["export", "book.lock", "--format", "json", "--solution"]).out;
     let solved = stdout(folder.path(), &["solve"], &json).0;
     assert_eq!(solved.lines().count(), 3);
     let links = run(&folder, &["export", "book.lock", "--format", "sudokupad"]).out;
-    assert!(
-        links
-            .lines()
-            .all(|link| link.starts_with("https://sudokupad.app/fpuzzles"))
-    );
+    assert!(links.lines().all(|link| link.starts_with("https://sudokupad.app/fpuzzles")));
     assert_eq!(stdout(folder.path(), &["solve"], &links), (solved, 0));
     for format in ["line", "csv", "opensudoku", "hodoku"] {
         let refused = run(&folder, &["export", "book.lock", "--format", format]);
         assert_eq!((refused.code, &refused.out[..]), (2, ""));
-        assert!(
-            refused.said.contains("sudokupad, json and ipuz"),
-            "{}",
-            refused.said
-        );
+        assert!(refused.said.contains("sudokupad, json and ipuz"), "{}", refused.said);
     }
 }
 
@@ -99,26 +69,10 @@ fn what_cannot_be_exported_is_told() {
     let folder = with_spec(SMALL);
     assert_eq!(run(&folder, &["book", "book.toml"]).code, 0);
     for (args, code, message) in [
-        (
-            &["export", "nowhere.lock"][..],
-            2,
-            "cannot read `nowhere.lock`",
-        ),
-        (
-            &["export", "book.lock", "--number", "13"],
-            2,
-            "`book.lock` has no puzzle 13",
-        ),
-        (
-            &["export", "book.lock", "--format", "ipuz"],
-            2,
-            "holds one puzzle",
-        ),
-        (
-            &["export", "book.lock", "--format", "sdm", "--solution"],
-            2,
-            "no place for solutions",
-        ),
+        (&["export", "nowhere.lock"][..], 2, "cannot read `nowhere.lock`"),
+        (&["export", "book.lock", "--number", "13"], 2, "`book.lock` has no puzzle 13"),
+        (&["export", "book.lock", "--format", "ipuz"], 2, "holds one puzzle"),
+        (&["export", "book.lock", "--format", "sdm", "--solution"], 2, "no place for solutions"),
         (&["solve", "book.toml"], 2, "gridpress export book.toml"),
     ] {
         let run = run(&folder, args);
@@ -179,17 +133,8 @@ fn puzzles_of_other_programs_are_solved() {
         let args = ["generate", "-n", "3", "--seed", "f", "--format", format];
         let made = stdout(folder.path(), &args, "").0;
         let lines = stdout(folder.path(), &["generate", "-n", "3", "--seed", "f"], "").0;
-        let again = stdout(
-            folder.path(),
-            &["shuffle", "--seed", "1", "--format", "line"],
-            &made,
-        )
-        .0;
-        assert_eq!(
-            again,
-            stdout(folder.path(), &["shuffle", "--seed", "1"], &lines).0,
-            "{format}"
-        );
+        let again = stdout(folder.path(), &["shuffle", "--seed", "1", "--format", "line"], &made).0;
+        assert_eq!(again, stdout(folder.path(), &["shuffle", "--seed", "1"], &lines).0, "{format}");
         let shuffled = stdout(folder.path(), &["shuffle", "--seed", "1"], &made).0;
         assert_eq!(
             stdout(folder.path(), &["solve", "--count"], &shuffled).0,
@@ -197,16 +142,7 @@ fn puzzles_of_other_programs_are_solved() {
             "{format}"
         );
     }
-    let solutions = [
-        "generate",
-        "-n",
-        "2",
-        "--seed",
-        "f",
-        "--format",
-        "csv",
-        "--solution",
-    ];
+    let solutions = ["generate", "-n", "2", "--seed", "f", "--format", "csv", "--solution"];
     let csv = stdout(folder.path(), &solutions, "").0;
     assert_eq!(csv.matches("puzzle,solution\n").count(), 1);
     assert_eq!(csv.lines().count(), 3);

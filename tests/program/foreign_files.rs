@@ -50,40 +50,25 @@ fn a_file_that_is_packed_otherwise_or_damaged_is_called_so() {
     let path = folder.path();
     succeed(path, &["book"]);
     let good = fs::read(path.join("book.pdf")).unwrap();
-    let number = puzzles(&path.join("book.lock"))[0]["page"]
-        .as_integer()
-        .unwrap() as u32;
+    let number = puzzles(&path.join("book.lock"))[0]["page"].as_integer().unwrap() as u32;
     let packed = |filter: &str| {
         let mut document = Document::load_mem(&good).unwrap();
         let page = document.get_pages()[&number];
         let content = document.get_page_contents(page)[0];
         let stream = document.get_object_mut(content).unwrap();
-        stream
-            .as_stream_mut()
-            .unwrap()
-            .dict
-            .set("Filter", Object::Name(filter.into()));
+        stream.as_stream_mut().unwrap().dict.set("Filter", Object::Name(filter.into()));
         document.save(path.join("book.pdf")).unwrap();
         said(path)
     };
-    let library = [
-        "lopdf",
-        "issues",
-        "missing feature",
-        "couldn't",
-        "invalid byte offset",
-        "IO error",
-    ];
+    let library =
+        ["lopdf", "issues", "missing feature", "couldn't", "invalid byte offset", "IO error"];
     let own = |said: &str, words: &str| {
         assert!(said.contains(words), "{said}");
         for words in library {
             assert!(!said.contains(words), "{said}");
         }
     };
-    own(
-        &packed("RunLengthDecode"),
-        "compressed in a way that no file of this program is",
-    );
+    own(&packed("RunLengthDecode"), "compressed in a way that no file of this program is");
     // Data that are none of their kind.
     own(&packed("LZWDecode"), "book.pdf: ");
     fs::write(path.join("book.pdf"), &good[..good.len() / 2]).unwrap();

@@ -28,10 +28,7 @@ fn the_same_again(book: &str, count: usize) {
     let folder = folder();
     let expected = puzzles(&frozen(&format!("{book}.lock")));
     assert_eq!(expected.len(), count);
-    for (option, from) in [
-        ("--lock", format!("{book}.lock")),
-        ("--", format!("{book}.toml")),
-    ] {
+    for (option, from) in [("--lock", format!("{book}.lock")), ("--", format!("{book}.toml"))] {
         let from = frozen(&from);
         let args = ["book", "-q", "-o", "book.pdf", option];
         succeed(&folder, &[&args[..], &[from.to_str().unwrap()]].concat());
@@ -75,26 +72,18 @@ fn hashes(spec: &str) -> String {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(spec);
     let source = Source::new(spec, fs::read_to_string(&path).unwrap());
     let files = Beside(path.parent().unwrap().to_owned());
-    let order = Order {
-        seed: Some("frozen"),
-        ..Order::default()
-    };
+    let order = Order { seed: Some("frozen"), ..Order::default() };
     let mut book = press::puzzles(&source, &files, &order).unwrap();
     let puzzle = |puzzle: &gridpress::book::BookPuzzle| {
         let (name, address) = (puzzle.name.usual(), &puzzle.address);
         let (givens, solution) = (&puzzle.puzzle.givens, &puzzle.puzzle.solution);
-        format!(
-            "{name} {address} {givens} {solution} {} {}\n",
-            puzzle.level, puzzle.rating.score
-        )
+        format!("{name} {address} {givens} {solution} {} {}\n", puzzle.level, puzzle.rating.score)
     };
     let puzzles: String = book.puzzles().map(puzzle).collect();
     let mut lines = format!("{spec} puzzles {}\n", sha256(puzzles.as_bytes()));
-    for (name, profile) in [
-        ("screen", Profile::Screen),
-        ("kdp", Profile::Kdp),
-        ("pdfx", Profile::Pdfx),
-    ] {
+    for (name, profile) in
+        [("screen", Profile::Screen), ("kdp", Profile::Kdp), ("pdfx", Profile::Pdfx)]
+    {
         book.spec.profile = profile;
         for pdf in Typeset::new(&book).unwrap().pdfs().unwrap() {
             lines += &format!("{spec} {name} {}\n", sha256(&pdf));
@@ -110,10 +99,7 @@ fn every_build_makes_the_same_bytes() {
     let before = fs::read_to_string(golden::path(TABLE)).unwrap_or_default();
     let seen: String = BOOKS.map(hashes).concat();
     for line in before.lines().filter(|line| line.contains(" puzzles ")) {
-        assert!(
-            seen.lines().any(|seen| seen == line),
-            "other puzzles than ever before: {line}"
-        );
+        assert!(seen.lines().any(|seen| seen == line), "other puzzles than ever before: {line}");
     }
     golden::check(TABLE, &seen);
 }

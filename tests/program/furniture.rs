@@ -18,14 +18,8 @@ fn books_with_everything_around_their_puzzles_are_verified() {
     let folder = program::folder();
     let folder = folder.path();
     for (per_page, more) in [
-        (
-            1,
-            "dots = true\nmarks = \"strip\"\n[answers]\nplacement = \"separate\"",
-        ),
-        (
-            2,
-            "heading = \"band\"\nmarks = \"corners\"\n[answers]\nplacement = \"after-section\"",
-        ),
+        (1, "dots = true\nmarks = \"strip\"\n[answers]\nplacement = \"separate\""),
+        (2, "heading = \"band\"\nmarks = \"corners\"\n[answers]\nplacement = \"after-section\""),
         (4, "marks = \"corners\"\ndots = true"),
         (6, "level = false\nstars = false\nanswer_page = false"),
     ] {
@@ -36,10 +30,7 @@ fn books_with_everything_around_their_puzzles_are_verified() {
 
         // Made again from the lock, which holds the whole spec.
         let pdf = fs::read(folder.join("book.pdf")).unwrap();
-        succeed(
-            folder,
-            &["book", "--lock", "book.lock", "-o", "again.pdf", "-q"],
-        );
+        succeed(folder, &["book", "--lock", "book.lock", "-o", "again.pdf", "-q"]);
         assert!(fs::read(folder.join("again.pdf")).unwrap() == pdf, "{more}");
     }
 }
@@ -70,9 +61,6 @@ fn candidates_and_target_times_are_no_givens() {
         fs::write(folder.join("book.toml"), spec).unwrap();
         succeed(folder, &["book", "book.toml", "-q"]);
         let proved = succeed(folder, &["verify", "book.lock"]);
-        assert!(
-            proved.contains("answers read back from the pages"),
-            "{proved}"
-        );
+        assert!(proved.contains("answers read back from the pages"), "{proved}");
     }
 }

@@ -39,18 +39,11 @@ fn samples(name: &str) -> Vec<Vec<u8>> {
         }
         "lock" => vec![bodies::sample().1.into_bytes()],
         "pdf" => vec![bodies::sample().0],
-        "font" => files("fonts/source-sans-3", "ttf")
-            .into_iter()
-            .take(1)
-            .collect(),
+        "font" => files("fonts/source-sans-3", "ttf").into_iter().take(1).collect(),
         "picture" => files("templates/kids", "png"),
         "markdown" => texts(&["# A\n\n*b* **c** [d](https://e.f)\n\n- g\n- h\n\n1. i\n\n> j\n"]),
         "date" => texts(&["2027-02-28", "9999-12-31", "every sunday", "12-25"]),
-        "words" => texts(&[
-            "{ $count } puzzles",
-            "{ $count -> [one] a *[other] b }",
-            "\u{2068}x",
-        ]),
+        "words" => texts(&["{ $count } puzzles", "{ $count -> [one] a *[other] b }", "\u{2068}x"]),
         "pdf_font" => pdf_fonts(),
         "markdown_words" => texts(&[
             "#\0 \0W\u{7f}\n\0\n\0a\u{7f} \0*\0W\u{7f}*\0",

@@ -8,50 +8,22 @@ use std::path::Path;
 fn generate_makes_the_same_stream_in_every_length_and_format() {
     let folder = folder();
     let path = folder.path();
-    let (five, _) = stdout(
-        path,
-        &["generate", "-n", "5", "--seed", "x", "--level", "hard"],
-        "",
-    );
+    let (five, _) = stdout(path, &["generate", "-n", "5", "--seed", "x", "--level", "hard"], "");
     let (three, _) = stdout(
         path,
-        &[
-            "generate",
-            "-n",
-            "3",
-            "--seed",
-            "x",
-            "--level",
-            "hard",
-            "--threads",
-            "1",
-        ],
+        &["generate", "-n", "3", "--seed", "x", "--level", "hard", "--threads", "1"],
         "",
     );
     assert!(five.starts_with(&three));
     let (grids, _) = stdout(
         path,
-        &[
-            "generate", "-n", "5", "--seed", "x", "--level", "hard", "--format", "grid",
-        ],
+        &["generate", "-n", "5", "--seed", "x", "--level", "hard", "--format", "grid"],
         "",
     );
     let (solved, code_solved) = stdout(path, &["solve"], &five);
     assert_eq!(code_solved, 0);
-    let (with, _) = stdout(
-        path,
-        &[
-            "generate",
-            "-n",
-            "5",
-            "--seed",
-            "x",
-            "--level",
-            "hard",
-            "--solution",
-        ],
-        "",
-    );
+    let (with, _) =
+        stdout(path, &["generate", "-n", "5", "--seed", "x", "--level", "hard", "--solution"], "");
     let joined: String = five
         .lines()
         .zip(solved.lines())
@@ -80,25 +52,12 @@ fn codes_make_their_puzzles_again() {
         );
         let code = puzzle["code"].as_str().unwrap();
         for source in [["book.toml"].as_slice(), &["book.lock"], &["--seed", "s"]] {
-            let args = [
-                ["generate", "--solution", "--code", code].as_slice(),
-                source,
-            ]
-            .concat();
+            let args = [["generate", "--solution", "--code", code].as_slice(), source].concat();
             assert_eq!(stdout(path, &args, ""), (expected.clone(), 0));
         }
     }
-    assert_eq!(
-        code(path, &["generate", "--code", "1.9.1-2", "book.toml"]),
-        2
-    );
-    assert_eq!(
-        code(
-            path,
-            &["generate", "--code", "1.9.38-45.rotate180.easy.1.0"]
-        ),
-        2
-    );
+    assert_eq!(code(path, &["generate", "--code", "1.9.1-2", "book.toml"]), 2);
+    assert_eq!(code(path, &["generate", "--code", "1.9.38-45.rotate180.easy.1.0"]), 2);
 }
 
 /// The JSON records of `generate` with these words after a seed, and its exit code.
@@ -122,12 +81,7 @@ fn puzzles_are_wanted_by_what_they_need() {
         assert!((48..=54).contains(&puzzle["removed"].as_u64().unwrap()));
         assert!((300_000..=360_999).contains(&puzzle["score"].as_u64().unwrap()));
     }
-    for wrong in [
-        "--technique x-wing..pair",
-        "--score 2..1",
-        "--removed 0..3",
-        "--givens-at xx",
-    ] {
+    for wrong in ["--technique x-wing..pair", "--score 2..1", "--removed 0..3", "--givens-at xx"] {
         assert_eq!(records(folder.path(), wrong).1, 2, "{wrong}");
     }
 }
@@ -135,24 +89,15 @@ fn puzzles_are_wanted_by_what_they_need() {
 #[test]
 fn givens_stand_where_a_mask_has_them() {
     let folder = folder();
-    let mask: String = (0..81)
-        .map(|cell| if cell % 2 == 0 { 'x' } else { '.' })
-        .collect();
+    let mask: String = (0..81).map(|cell| if cell % 2 == 0 { 'x' } else { '.' }).collect();
     let (made, code) = records(folder.path(), &format!("--givens-at {mask}"));
     assert_eq!(code, 0);
     let puzzle = made[0]["puzzle"].as_str().unwrap();
     assert!(
-        puzzle
-            .chars()
-            .zip(mask.chars())
-            .all(|(digit, given)| (digit == '.') == (given == '.'))
+        puzzle.chars().zip(mask.chars()).all(|(digit, given)| (digit == '.') == (given == '.'))
     );
     let again = made[0]["code"].as_str().unwrap();
-    let (text, _) = stdout(
-        folder.path(),
-        &["generate", "--seed", "x", "--code", again],
-        "",
-    );
+    let (text, _) = stdout(folder.path(), &["generate", "--seed", "x", "--code", again], "");
     assert_eq!(text.trim(), puzzle);
 }
 
@@ -171,10 +116,8 @@ fn no_puzzle_is_a_twin_of_those_in_a_file() {
 #[test]
 fn the_best_that_was_found_has_a_code_that_makes_it_again() {
     let folder = folder();
-    let (best, code) = records(
-        folder.path(),
-        "--size 4 --variant killer --score 420000..680999 --best",
-    );
+    let (best, code) =
+        records(folder.path(), "--size 4 --variant killer --score 420000..680999 --best");
     assert_eq!((best.len(), code), (1, 4));
     assert!(best[0]["score"].as_u64().unwrap() < 420_000);
     let again = best[0]["code"].as_str().unwrap();
@@ -194,10 +137,7 @@ fn levels_and_kinds_draw_from_streams_of_their_own() {
         made.iter().map(solution).collect()
     };
     let easy = solutions("--level easy");
-    let others = [
-        solutions("--level medium"),
-        solutions("--level easy --variant windoku"),
-    ];
+    let others = [solutions("--level medium"), solutions("--level easy --variant windoku")];
     assert!(others.iter().flatten().all(|other| !easy.contains(other)));
 }
 
@@ -222,17 +162,7 @@ fn ranges_joined_are_one_run() {
 #[test]
 fn what_is_no_range_is_refused_in_one_message() {
     let folder = folder();
-    for range in [
-        "",
-        "7",
-        "0..3",
-        "9..2",
-        "a..b",
-        "1..",
-        "-1..4",
-        "1..4294967296",
-        "1..2..3",
-    ] {
+    for range in ["", "7", "0..3", "9..2", "a..b", "1..", "-1..4", "1..4294967296", "1..2..3"] {
         let ran = run(folder.path(), &["generate", "--range", range]);
         assert_eq!((ran.code, &ran.out[..]), (2, ""), "{range}");
         let expected = "expected two numbers from 1 to 4294967295, the lower first and both \
@@ -241,11 +171,7 @@ fn what_is_no_range_is_refused_in_one_message() {
     }
     let both = run(folder.path(), &["generate", "-n", "2", "--range", "1..2"]);
     assert_eq!(both.code, 2);
-    assert!(
-        both.said.contains("--range") && both.said.contains("--number"),
-        "{}",
-        both.said
-    );
+    assert!(both.said.contains("--range") && both.said.contains("--number"), "{}", both.said);
     let one = ["generate", "--seed", "x", "--format", "ipuz", "--range"];
     assert_eq!(code(folder.path(), &[&one[..], &["5..5"]].concat()), 0);
     assert_eq!(code(folder.path(), &[&one[..], &["5..6"]].concat()), 2);
@@ -256,10 +182,7 @@ fn what_is_no_range_is_refused_in_one_message() {
 fn twins_are_known_by_their_canonical_form() {
     let folder = folder();
     let (made, _) = records(folder.path(), "-n 300 --size 4 --level easy --canonical");
-    let forms: BTreeSet<&str> = made
-        .iter()
-        .map(|one| one["canonical"].as_str().unwrap())
-        .collect();
+    let forms: BTreeSet<&str> = made.iter().map(|one| one["canonical"].as_str().unwrap()).collect();
     assert!((2..300).contains(&forms.len()), "{}", forms.len());
     let words = ["generate", "--seed", "x", "--size", "4", "--level", "easy"];
     let csv = ["-n", "300", "--canonical", "--format", "csv"];
@@ -285,20 +208,8 @@ fn twins_are_known_by_their_canonical_form() {
 #[test]
 fn formats_without_room_for_canonical_forms_say_so() {
     let folder = folder();
-    for format in [
-        "line",
-        "grid",
-        "sdk",
-        "sdm",
-        "ipuz",
-        "opensudoku",
-        "hodoku",
-        "sudokupad",
-    ] {
-        let ran = run(
-            folder.path(),
-            &["generate", "--canonical", "--format", format],
-        );
+    for format in ["line", "grid", "sdk", "sdm", "ipuz", "opensudoku", "hodoku", "sudokupad"] {
+        let ran = run(folder.path(), &["generate", "--canonical", "--format", format]);
         assert_eq!((ran.code, &ran.out[..]), (2, ""), "{format}");
         let expected = format!("`{format}` has no place for the canonical form");
         assert!(ran.said.contains(&expected), "{}", ran.said);
@@ -309,10 +220,7 @@ fn formats_without_room_for_canonical_forms_say_so() {
 /// The puzzles of a run, and what it says beside them.
 fn told(folder: &Path, args: &[&str]) -> (Vec<serde_json::Value>, String) {
     let run = run(folder, args);
-    let records = run
-        .out
-        .lines()
-        .map(|line| serde_json::from_str(line).unwrap());
+    let records = run.out.lines().map(|line| serde_json::from_str(line).unwrap());
     (records.collect(), run.said)
 }
 
@@ -343,14 +251,10 @@ fn minimal_puzzles_are_minimal_and_codes_of_before_make_what_they_made() {
     assert!(!said.contains("minimal"), "{said}");
     assert!(made.iter().all(|made| made["minimal"] == true));
     let finished = made.iter().map(|made| made["code"].as_str().unwrap());
-    let finished: Vec<&str> = finished
-        .filter(|code| code.contains("minimal-finished"))
-        .collect();
+    let finished: Vec<&str> = finished.filter(|code| code.contains("minimal-finished")).collect();
     assert!(!finished.is_empty());
     let again = |code: &str| {
-        let args = [
-            "generate", "--code", code, "--seed", "truth95", "--format", "json",
-        ];
+        let args = ["generate", "--code", code, "--seed", "truth95", "--format", "json"];
         told(path, &args)
     };
     for made in &made {
@@ -359,10 +263,7 @@ fn minimal_puzzles_are_minimal_and_codes_of_before_make_what_they_made() {
     let (before, said) = again(&finished[0].replace("-finished", ""));
     assert_eq!(before[0]["minimal"], false);
     assert!(said.contains("not minimal"), "{said}");
-    let of_finished = made
-        .iter()
-        .find(|made| made["code"] == finished[0])
-        .unwrap();
+    let of_finished = made.iter().find(|made| made["code"] == finished[0]).unwrap();
     assert!(before[0]["removed"].as_u64() < of_finished["removed"].as_u64());
 }
 
@@ -370,16 +271,11 @@ fn minimal_puzzles_are_minimal_and_codes_of_before_make_what_they_made() {
 fn overlapping_grids_on_nine_rows_come_at_once_and_name_their_canvas() {
     let folder = folder();
     let path = folder.path();
-    let args = [
-        "generate", "--size", "6", "--level", "easy", "--seed", "s", "--format", "json",
-    ];
+    let args = ["generate", "--size", "6", "--level", "easy", "--seed", "s", "--format", "json"];
     for (grids, side) in [("butterfly", 9), ("samurai", 14)] {
         let (made, _) = told(path, &[&args[..], &["--grids", grids]].concat());
         let canvas = &made[0]["canvas"];
-        assert_eq!(
-            (&canvas["width"], &canvas["height"]),
-            (&side.into(), &side.into())
-        );
+        assert_eq!((&canvas["width"], &canvas["height"]), (&side.into(), &side.into()));
         let puzzle = made[0]["puzzle"].as_str().unwrap();
         assert_eq!(puzzle.len(), side * side);
         let (count, code) = stdout(path, &["solve", "--count"], &made[0].to_string());
@@ -393,36 +289,17 @@ fn overlapping_grids_on_nine_rows_come_at_once_and_name_their_canvas() {
 fn calcudokus_take_no_symmetry_and_say_none_in_their_codes() {
     let folder = folder();
     let path = folder.path();
-    let args = [
-        "generate",
-        "--size",
-        "4",
-        "--variant",
-        "calcudoku",
-        "--seed",
-        "s",
-        "--format",
-        "json",
-    ];
+    let args =
+        ["generate", "--size", "4", "--variant", "calcudoku", "--seed", "s", "--format", "json"];
     let (made, _) = told(path, &args);
     assert!(made[0]["code"].as_str().unwrap().contains(".none."));
     for symmetry in ["dihedral", "none"] {
         let run = run(path, &[&args[..], &["--symmetry", symmetry]].concat());
         assert_eq!((run.code, run.out.as_str()), (2, ""));
-        assert!(
-            run.said
-                .contains("`--symmetry` has no meaning for a calcudoku"),
-            "{}",
-            run.said
-        );
+        assert!(run.said.contains("`--symmetry` has no meaning for a calcudoku"), "{}", run.said);
     }
-    let code = made[0]["code"]
-        .as_str()
-        .unwrap()
-        .replace(".none.", ".rotate180.");
-    let args = [
-        "generate", "--code", &code, "--seed", "s", "--format", "json",
-    ];
+    let code = made[0]["code"].as_str().unwrap().replace(".none.", ".rotate180.");
+    let args = ["generate", "--code", &code, "--seed", "s", "--format", "json"];
     assert_eq!(told(path, &args).0[0]["puzzle"], made[0]["puzzle"]);
 }
 
@@ -433,25 +310,15 @@ fn sections_of_calcudokus_take_no_symmetry_but_locks_that_hold_one_make_their_bo
     let path = folder.path();
     let refused = run(path, &["book", "book.toml"]);
     assert_eq!(refused.code, 2);
-    assert!(
-        refused
-            .said
-            .contains("`symmetry` has no meaning for a calcudoku"),
-        "{}",
-        refused.said
-    );
+    assert!(refused.said.contains("`symmetry` has no meaning for a calcudoku"), "{}", refused.said);
     std::fs::write(path.join("book.toml"), spec).unwrap();
     succeed(path, &["book", "book.toml"]);
     let lock = std::fs::read_to_string(path.join("book.lock")).unwrap();
-    assert!(
-        lock.contains(".none.a.1.") && !lock.contains("symmetry"),
-        "{lock}"
-    );
+    assert!(lock.contains(".none.a.1.") && !lock.contains("symmetry"), "{lock}");
     let pdf = std::fs::read(path.join("book.pdf")).unwrap();
-    let before = lock.replace(".none.a.", ".rotate180.a.").replace(
-        "level = \"easy\"\ncount",
-        "symmetry = \"rotate180\"\nlevel = \"easy\"\ncount",
-    );
+    let before = lock
+        .replace(".none.a.", ".rotate180.a.")
+        .replace("level = \"easy\"\ncount", "symmetry = \"rotate180\"\nlevel = \"easy\"\ncount");
     assert!(before.contains("symmetry"), "{lock}");
     std::fs::write(path.join("before.lock"), before).unwrap();
     succeed(path, &["book", "--lock", "before.lock", "-o", "again.pdf"]);
@@ -462,17 +329,7 @@ fn sections_of_calcudokus_take_no_symmetry_but_locks_that_hold_one_make_their_bo
 fn a_stream_without_other_puzzles_ends() {
     let folder = folder();
     let path = folder.path();
-    let args = [
-        "generate",
-        "--size",
-        "4",
-        "--removed",
-        "1",
-        "--symmetry",
-        "none",
-        "--seed",
-        "s",
-    ];
+    let args = ["generate", "--size", "4", "--removed", "1", "--symmetry", "none", "--seed", "s"];
     let (many, code) = stdout(path, &[&args[..], &["-n", "1500"]].concat(), "");
     assert_eq!(code, 0);
     std::fs::write(path.join("all.txt"), many).unwrap();

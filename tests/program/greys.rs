@@ -24,11 +24,7 @@ impl Greys {
         let mut all = vec![0; reader.output_buffer_size().unwrap()];
         let info = reader.next_frame(&mut all).unwrap();
         let greys = all.chunks(info.color_type.samples()).map(|pixel| pixel[0]);
-        Greys {
-            width: info.width as usize,
-            height: info.height as usize,
-            greys: greys.collect(),
-        }
+        Greys { width: info.width as usize, height: info.height as usize, greys: greys.collect() }
     }
 
     /// Reads a file of the kind P5, with or without comments.
@@ -43,11 +39,7 @@ impl Greys {
             rest = &rest[end + 1..];
         }
         let [width, height] = [1, 2].map(|word: usize| words[word].parse().unwrap());
-        Greys {
-            width,
-            height,
-            greys: rest.to_vec(),
-        }
+        Greys { width, height, greys: rest.to_vec() }
     }
 
     /// A smaller picture with a pixel for each square of `side` pixels, in 16 greys.
@@ -60,11 +52,7 @@ impl Greys {
             ((mean + STEP / 2) / STEP * STEP) as u8
         };
         let places = (0..height).flat_map(|y| (0..width).map(move |x| (x, y)));
-        Greys {
-            width,
-            height,
-            greys: places.map(|(x, y)| pixel(x, y)).collect(),
-        }
+        Greys { width, height, greys: places.map(|(x, y)| pixel(x, y)).collect() }
     }
 
     /// White where both pictures are the same, and the darker the more they differ; `None` where their sizes do.
@@ -101,9 +89,7 @@ impl Greys {
         let rows = y.saturating_sub(1)..=(y + 1).min(self.height - 1);
         rows.into_iter().all(|y| {
             let columns = x.saturating_sub(1)..=(x + 1).min(self.width - 1);
-            self.greys[y * self.width..][columns]
-                .iter()
-                .all(|&grey| such(grey))
+            self.greys[y * self.width..][columns].iter().all(|&grey| such(grey))
         })
     }
 

@@ -60,22 +60,12 @@ fn furnish(path: &Path) {
     }
     let puzzle =
         "....1...98..9..2..3.9..4...59.8..6...73...52...1..2.97...5..1.4..5..6..22...8....\n";
-    for name in [
-        "puzzle.txt",
-        "puzzles.txt",
-        "half.txt",
-        "old.txt",
-        "mine.txt",
-    ] {
+    for name in ["puzzle.txt", "puzzles.txt", "half.txt", "old.txt", "mine.txt"] {
         fs::write(path.join(name), puzzle).unwrap();
     }
     // A 9 that its row has already.
     fs::write(path.join("wrong.txt"), format!("9{}", &puzzle[1..])).unwrap();
-    fs::write(
-        path.join("intro.md"),
-        "# Before you begin\n\nSharpen a pencil.\n",
-    )
-    .unwrap();
+    fs::write(path.join("intro.md"), "# Before you begin\n\nSharpen a pencil.\n").unwrap();
 }
 
 /// The exit code that a command must have: most answer yes.
@@ -117,13 +107,7 @@ fn every_command_that_readers_see_works() {
                 .env("PATH", format!("{}:{path}", program.display()))
                 .env_remove("SOURCE_DATE_EPOCH");
             let run = finish(command, "");
-            assert_eq!(
-                run.code,
-                wanted(&line),
-                "{}: {line}\n{}",
-                text.name,
-                run.said
-            );
+            assert_eq!(run.code, wanted(&line), "{}: {line}\n{}", text.name, run.said);
             count += 1;
         }
     }
@@ -166,11 +150,7 @@ fn the_guide_is_printed() {
     let list = succeed(folder.path(), &["guide"]);
     let readme = include_str!("../../README.md");
     for text in Text::all() {
-        let Some(name) = text
-            .name
-            .strip_suffix(".md")
-            .filter(|name| *name != "README")
-        else {
+        let Some(name) = text.name.strip_suffix(".md").filter(|name| *name != "README") else {
             continue;
         };
         assert!(readme.contains(&format!("(src/guide/{name}.md)")), "{name}");
@@ -179,10 +159,7 @@ fn the_guide_is_printed() {
         }
         assert!(list.contains(name), "{name}");
         let printed = succeed(folder.path(), &["guide", name]);
-        assert!(
-            printed.starts_with(text.text.lines().next().unwrap()),
-            "{name}"
-        );
+        assert!(printed.starts_with(text.text.lines().next().unwrap()), "{name}");
         assert!(links(&printed).is_empty(), "{name}");
         for chapter in links(&text.text) {
             assert!(list.contains(&chapter), "{name} leads to {chapter}");

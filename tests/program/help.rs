@@ -32,10 +32,7 @@ const COMMANDS: [&str; 23] = [
 /// The help of a command on a terminal of so many columns.
 fn help(command: &[&str], columns: usize) -> String {
     let mut program = super::program::gridpress(env!("CARGO_MANIFEST_DIR"));
-    program
-        .args(command)
-        .arg("--help")
-        .env("COLUMNS", columns.to_string());
+    program.args(command).arg("--help").env("COLUMNS", columns.to_string());
     let run = super::program::finish(program, "");
     assert_eq!(run.code, 0, "{command:?}");
     run.out
@@ -45,10 +42,7 @@ fn help(command: &[&str], columns: usize) -> String {
 fn every_command_is_listed_and_has_examples() {
     let list = help(&[], 100);
     for command in COMMANDS {
-        assert!(
-            list.contains(&format!("\n  {command} ")),
-            "{command}: {list}"
-        );
+        assert!(list.contains(&format!("\n  {command} ")), "{command}: {list}");
         assert!(help(&[command], 100).contains("Examples:"), "{command}");
     }
     let listed = list.lines().skip_while(|line| *line != "Commands:").skip(1);
@@ -100,10 +94,7 @@ fn versions_tell_what_runs() {
     let folder = folder();
     let long = succeed(&folder, &["--version"]);
     let short = succeed(&folder, &["-V"]);
-    assert!(
-        short.starts_with("gridpress ") && short.lines().count() == 1,
-        "{short}"
-    );
+    assert!(short.starts_with("gridpress ") && short.lines().count() == 1, "{short}");
     assert!(long.starts_with(short.trim_end()), "{long}");
     assert!(long.contains("\nengine revision 1\n"), "{long}");
     assert!(long.contains("\nvectors: "), "{long}");
@@ -114,20 +105,13 @@ fn threads_are_told_of_where_they_count() {
     for command in COMMANDS {
         let counts =
             !["new", "templates", "schema", "guide", "completions", "man"].contains(&command);
-        assert_eq!(
-            help(&[command], 100).contains("--threads"),
-            counts,
-            "{command}"
-        );
+        assert_eq!(help(&[command], 100).contains("--threads"), counts, "{command}");
     }
     // They may stand before any command.
     let folder = folder();
     succeed(&folder, &["--threads", "2", "templates"]);
     succeed(&folder, &["generate", "--threads", "2"]);
-    assert_eq!(
-        run(&folder, &["--threads", "2", "templates", "--threads", "2"]).code,
-        2
-    );
+    assert_eq!(run(&folder, &["--threads", "2", "templates", "--threads", "2"]).code, 2);
 }
 
 #[test]
@@ -140,10 +124,7 @@ fn shells_take_their_completions() {
         // Not every shell completes the values of flags.
         let names = ["large-print", "kdp-paperback-white"];
         let is_bash = shell == "bash" || shell == "zsh";
-        assert!(
-            !is_bash || names.iter().all(|name| script.contains(name)),
-            "{shell}"
-        );
+        assert!(!is_bash || names.iter().all(|name| script.contains(name)), "{shell}");
     }
     assert_eq!(run(path, &["completions", "tcsh"]).code, 2);
 }
@@ -167,11 +148,7 @@ fn the_manual_has_a_page_for_every_command() {
     assert_eq!(all, succeed(path, &["man"]));
     let gone = run(path, &["man", "bok"]);
     assert_eq!(gone.code, 2);
-    assert!(
-        gone.said.contains("there is no command `bok`"),
-        "{}",
-        gone.said
-    );
+    assert!(gone.said.contains("there is no command `bok`"), "{}", gone.said);
     for page in [book, all] {
         for heading in [".SH NAME", ".SH SYNOPSIS", ".SH OPTIONS", ".SH EXAMPLES"] {
             assert!(page.contains(heading), "{heading}");

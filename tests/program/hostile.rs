@@ -38,50 +38,18 @@ const PUZZLES: &[&[&str]] = &[
     &["stats", "puzzles"],
 ];
 const MAKE: &[&str] = &["book", "-o", "new.pdf", "--force"];
-const DAY: &[&str] = &[
-    "daily",
-    "desk.toml",
-    "--date",
-    "2026-02-01",
-    "-o",
-    "out",
-    "--format",
-    "json",
-];
+const DAY: &[&str] =
+    &["daily", "desk.toml", "--date", "2026-02-01", "-o", "out", "--format", "json"];
 
 const TARGETS: [Target; 15] = [
-    Target {
-        file: "book.toml",
-        commands: &[MAKE, &["check"]],
-    },
-    Target {
-        file: "desk.toml",
-        commands: &[DAY],
-    },
-    Target {
-        file: "page.md",
-        commands: &[MAKE],
-    },
-    Target {
-        file: "own.ttf",
-        commands: &[MAKE],
-    },
-    Target {
-        file: "own.png",
-        commands: &[MAKE],
-    },
-    Target {
-        file: "photo.jpg",
-        commands: &[MAKE],
-    },
-    Target {
-        file: "a.svg",
-        commands: &[MAKE],
-    },
-    Target {
-        file: "mine.txt",
-        commands: &[MAKE],
-    },
+    Target { file: "book.toml", commands: &[MAKE, &["check"]] },
+    Target { file: "desk.toml", commands: &[DAY] },
+    Target { file: "page.md", commands: &[MAKE] },
+    Target { file: "own.ttf", commands: &[MAKE] },
+    Target { file: "own.png", commands: &[MAKE] },
+    Target { file: "photo.jpg", commands: &[MAKE] },
+    Target { file: "a.svg", commands: &[MAKE] },
+    Target { file: "mine.txt", commands: &[MAKE] },
     Target {
         file: "book.lock",
         commands: &[
@@ -92,34 +60,15 @@ const TARGETS: [Target; 15] = [
             &["registry", "add", "other.db", "book.lock"],
         ],
     },
-    Target {
-        file: "book.pdf",
-        commands: &[&["verify", "book.pdf"]],
-    },
+    Target { file: "book.pdf", commands: &[&["verify", "book.pdf"]] },
     Target {
         file: "series.db",
-        commands: &[
-            &["registry", "check", "series.db"],
-            &["registry", "list", "series.db"],
-            MAKE,
-        ],
+        commands: &[&["registry", "check", "series.db"], &["registry", "list", "series.db"], MAKE],
     },
-    Target {
-        file: "out/index.json",
-        commands: &[&["verify", "out"], DAY],
-    },
-    Target {
-        file: "out/.desk.json",
-        commands: &[&["verify", "out"], DAY],
-    },
-    Target {
-        file: "out/2026-01-02.json",
-        commands: &[&["verify", "out"]],
-    },
-    Target {
-        file: "puzzles",
-        commands: PUZZLES,
-    },
+    Target { file: "out/index.json", commands: &[&["verify", "out"], DAY] },
+    Target { file: "out/.desk.json", commands: &[&["verify", "out"], DAY] },
+    Target { file: "out/2026-01-02.json", commands: &[&["verify", "out"]] },
+    Target { file: "puzzles", commands: PUZZLES },
 ];
 
 fn square(format: image::ImageFormat) -> Vec<u8> {
@@ -188,21 +137,10 @@ fn puzzles(folder: &Path) -> Vec<Vec<u8>> {
         notation::write(*format, &shape, &grid, solution).ok()
     });
     let mut all: Vec<Vec<u8>> = plain.map(String::into_bytes).collect();
-    for (variant, format) in [
-        ("killer", "json"),
-        ("killer", "ipuz"),
-        ("thermo", "sudokupad"),
-        ("jigsaw", "json"),
-    ] {
-        let args = [
-            "generate",
-            "--seed",
-            "1",
-            "--variant",
-            variant,
-            "--format",
-            format,
-        ];
+    for (variant, format) in
+        [("killer", "json"), ("killer", "ipuz"), ("thermo", "sudokupad"), ("jigsaw", "json")]
+    {
+        let args = ["generate", "--seed", "1", "--variant", variant, "--format", format];
         all.push(succeed(folder, &args).into_bytes());
     }
     all
@@ -245,10 +183,8 @@ fn fault(folder: &Path, args: &[&str]) -> Option<String> {
 fn sweep(first: u32, count: u32) {
     let folder = everything();
     let puzzles = puzzles(folder.path());
-    let whole: Vec<Vec<u8>> = TARGETS
-        .iter()
-        .map(|target| fs::read(folder.path().join(target.file)).unwrap())
-        .collect();
+    let whole: Vec<Vec<u8>> =
+        TARGETS.iter().map(|target| fs::read(folder.path().join(target.file)).unwrap()).collect();
     let mut faults = Vec::new();
     for turn in first..first + count {
         for (target, whole) in TARGETS.iter().zip(&whole) {

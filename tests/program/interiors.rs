@@ -87,55 +87,20 @@ fn a_lock_has_the_cover_that_was_made_for_its_book() {
         fs::write(path.join("book.lock"), text.replacen(old, new, 1)).unwrap();
     };
     changed(&sha256(&pop), &sha256(&bytes));
-    says(
-        path,
-        &["verify", "book.pdf"],
-        1,
-        &["its hash in the lock is another"],
-    );
+    says(path, &["verify", "book.pdf"], 1, &["its hash in the lock is another"]);
     changed("pages = 42\n\n[cover.spec]", "pages = 44\n\n[cover.spec]");
-    says(
-        path,
-        &["verify", "book.lock"],
-        1,
-        &["is for 42 pages, and for 44 in the lock"],
-    );
+    says(path, &["verify", "book.lock"], 1, &["is for 42 pages, and for 44 in the lock"]);
     changed("\"book-cover.pdf\"", "\"../book-cover.pdf\"");
-    says(
-        path,
-        &["verify", "book.pdf"],
-        1,
-        &["`../book-cover.pdf`, which is no file beside it"],
-    );
+    says(path, &["verify", "book.pdf"], 1, &["`../book-cover.pdf`, which is no file beside it"]);
     changed("design = \"pop\"", "design = \"plop\"");
-    says(
-        path,
-        &["verify", "book.pdf"],
-        1,
-        &["the lock makes no cover"],
-    );
+    says(path, &["verify", "book.pdf"], 1, &["the lock makes no cover"]);
     fs::write(path.join("book.lock"), &text).unwrap();
     fs::write(path.join("book-cover.pdf"), &bytes).unwrap();
-    says(
-        path,
-        &["verify", "book.pdf"],
-        1,
-        &["book-cover.pdf: the cover looks different"],
-    );
+    says(path, &["verify", "book.pdf"], 1, &["book-cover.pdf: the cover looks different"]);
     fs::remove_file(path.join("book-cover.pdf")).unwrap();
-    says(
-        path,
-        &["verify", "book.pdf"],
-        0,
-        &["book-cover.pdf: the file is missing"],
-    );
+    says(path, &["verify", "book.pdf"], 0, &["book-cover.pdf: the file is missing"]);
     changed(&sha256(&pop), &sha256(&bytes));
-    says(
-        path,
-        &["verify", "book.pdf"],
-        1,
-        &["another cover than the one of its book"],
-    );
+    says(path, &["verify", "book.pdf"], 1, &["another cover than the one of its book"]);
 }
 
 #[test]
@@ -155,11 +120,7 @@ fn a_cover_of_a_changed_spec_is_refused_and_an_old_one_is_found_out() {
     refused(path, &["cover"], &words);
     refused(path, &["cover", "--proof", "--front", "front.png"], &words);
     refused(path, &["cover", "-o", "elsewhere.pdf"], &words[..1]);
-    refused(
-        path,
-        &["cover", "--pages", "100"],
-        &["for 100 pages", "leave --pages out"],
-    );
+    refused(path, &["cover", "--pages", "100"], &["for 100 pages", "leave --pages out"]);
     // The cover of the book as it is can still be made.
     let old = fs::read(path.join("book-cover.pdf")).unwrap();
     succeed(path, &["cover", "--lock", "book.lock"]);
@@ -191,12 +152,7 @@ fn a_cover_of_a_changed_spec_is_refused_and_an_old_one_is_found_out() {
     says(path, &["verify", "book.pdf"], 1, &stale);
     says(path, &["verify", "book.lock"], 1, &stale);
     succeed(path, &["cover"]);
-    says(
-        path,
-        &["verify", "book.pdf"],
-        0,
-        &["the cover for 60 pages"],
-    );
+    says(path, &["verify", "book.pdf"], 0, &["the cover for 60 pages"]);
     // The size stays, but not the title.
     fs::write(path.join("book.toml"), spec(90, "").replace("Night", "Day")).unwrap();
     refused(
@@ -205,12 +161,7 @@ fn a_cover_of_a_changed_spec_is_refused_and_an_old_one_is_found_out() {
         &["it is for 60 pages, and that book has 60; `title` of the spec was changed since"],
     );
     succeed(path, &["book"]);
-    says(
-        path,
-        &["verify", "book.pdf"],
-        1,
-        &["its title, puzzles or design changed since"],
-    );
+    says(path, &["verify", "book.pdf"], 1, &["its title, puzzles or design changed since"]);
 }
 
 #[test]
@@ -227,12 +178,7 @@ fn a_cover_of_another_seed_is_refused() {
     let made = fs::read(path.join("book-cover.pdf")).unwrap();
     succeed(path, &["cover", "--lock", "book.lock"]);
     assert!(fs::read(path.join("book-cover.pdf")).unwrap() == made);
-    says(
-        path,
-        &["verify", "book.pdf"],
-        0,
-        &["the cover for 42 pages"],
-    );
+    says(path, &["verify", "book.pdf"], 0, &["the cover for 42 pages"]);
     // How the PDF is finished changes nothing that a cover depends on.
     succeed(path, &["book", "--seed", "another", "--profile", "pdfx"]);
     succeed(path, &["cover", "--seed", "another"]);
@@ -254,14 +200,7 @@ fn the_pdf_counts_where_the_lock_does_not_know_it() {
     // And without any lock.
     fs::remove_file(path.join("book.lock")).unwrap();
     write(path, 60, "");
-    refused(
-        path,
-        &["cover"],
-        &[
-            "it is for 42 pages, and that book has 60",
-            "make the book first",
-        ],
-    );
+    refused(path, &["cover"], &["it is for 42 pages, and that book has 60", "make the book first"]);
     succeed(path, &["cover", "--force"]);
 }
 
@@ -272,10 +211,7 @@ fn a_lock_that_is_none_is_no_reason_for_a_cover() {
     fs::write(path.join("book.lock"), "of an editor").unwrap();
     refused(path, &["cover"], &["`book.lock` is no lock"]);
     succeed(path, &["cover", "--force"]);
-    assert_eq!(
-        fs::read_to_string(path.join("book.lock")).unwrap(),
-        "of an editor"
-    );
+    assert_eq!(fs::read_to_string(path.join("book.lock")).unwrap(), "of an editor");
 }
 
 /// The registry knows a book by its lock, whatever cover that has.

@@ -13,9 +13,7 @@ fn read(folder: &Path, file: &str) -> Vec<u8> {
 /// Runs what must be refused with one error that has `words`, and must leave every file as it was.
 fn refused(folder: &Path, args: &[&str], words: &str) {
     let files = || {
-        let entries = fs::read_dir(folder)
-            .unwrap()
-            .map(|entry| entry.unwrap().path());
+        let entries = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
         let mut files: Vec<_> = entries.map(|path| (fs::read(&path).ok(), path)).collect();
         files.sort();
         files
@@ -33,10 +31,7 @@ fn the_spec_of_the_folder_is_taken() {
     let folder = with_spec(SMALL);
     let path = folder.path();
     succeed(path, &["book"]);
-    assert_eq!(
-        lock(&path.join("book.lock"))["spec"]["title"].as_str(),
-        Some("Small")
-    );
+    assert_eq!(lock(&path.join("book.lock"))["spec"]["title"].as_str(), Some("Small"));
     let made = read(path, "book.pdf");
     // A folder stands for the spec in it.
     let name = path.file_name().unwrap().to_str().unwrap();
@@ -58,33 +53,17 @@ fn what_others_wrote_is_not_written_over() {
         fs::remove_file(path.join(file)).unwrap();
     }
     fs::write(path.join("book.lock"), "of an editor").unwrap();
-    refused(
-        path,
-        &["book"],
-        "`book.lock` is there already, and is no lock",
-    );
-    refused(
-        path,
-        &["book", "--new-seed"],
-        "`book.lock` is there already",
-    );
+    refused(path, &["book"], "`book.lock` is there already, and is no lock");
+    refused(path, &["book", "--new-seed"], "`book.lock` is there already");
     succeed(path, &["book", "--force"]);
 
     // A book that was changed since is not ours any more; a changed spec may be pressed as often as one likes.
-    fs::write(
-        path.join("book.toml"),
-        SMALL.replace("count = 7", "count = 8"),
-    )
-    .unwrap();
+    fs::write(path.join("book.toml"), SMALL.replace("count = 7", "count = 8")).unwrap();
     succeed(path, &["book"]);
     let mut annotated = read(path, "book.pdf");
     annotated.extend(b"% a note in the margin\n");
     fs::write(path.join("book.pdf"), annotated).unwrap();
-    refused(
-        path,
-        &["book"],
-        &format!("`book.pdf` {foreign}, or it was changed"),
-    );
+    refused(path, &["book"], &format!("`book.pdf` {foreign}, or it was changed"));
     for profile in ["kdp", "pdfx", "screen"] {
         succeed(path, &["book", "--force", "--profile", profile]);
         succeed(path, &["book"]);
@@ -93,9 +72,7 @@ fn what_others_wrote_is_not_written_over() {
 
 #[test]
 fn covers_are_kept_as_books_are() {
-    let folder = with_spec(&format!(
-        "{SMALL}[page]\nprinter = \"kdp-paperback-white\"\n"
-    ));
+    let folder = with_spec(&format!("{SMALL}[page]\nprinter = \"kdp-paperback-white\"\n"));
     let path = folder.path();
     let cover = ["cover", "--pages", "100"];
     succeed(path, &cover);
@@ -115,11 +92,7 @@ fn the_lock_of_another_seed_is_not_written_over() {
     let words = "`book.lock` is the lock of a book with another seed, `s`";
     refused(path, &["book", "--seed", "t"], words);
     succeed(path, &["book", "--seed", "t", "-o", "other.pdf"]);
-    refused(
-        path,
-        &["book", "--lock", "other.lock", "-o", "book.pdf"],
-        words,
-    );
+    refused(path, &["book", "--lock", "other.lock", "-o", "book.pdf"], words);
     succeed(path, &["book", "--lock", "other.lock"]);
     succeed(path, &["book", "--seed", "t", "--force"]);
     assert!(read(path, "book.pdf") == read(path, "other.pdf"));
@@ -129,12 +102,7 @@ fn the_lock_of_another_seed_is_not_written_over() {
 fn a_spec_without_a_seed_keeps_that_of_its_lock() {
     let folder = with_spec(SEEDLESS);
     let path = folder.path();
-    let seed = || {
-        lock(&path.join("book.lock"))["seed"]
-            .as_str()
-            .unwrap()
-            .to_owned()
-    };
+    let seed = || lock(&path.join("book.lock"))["seed"].as_str().unwrap().to_owned();
     let Run { code, said, .. } = run(path, &["book"]);
     assert!(code == 0 && !said.contains("taking"), "{said}");
     let (first, pdf) = (seed(), read(path, "book.pdf"));
@@ -145,10 +113,7 @@ fn a_spec_without_a_seed_keeps_that_of_its_lock() {
     assert!(said.contains(&kept), "{said}");
     assert!(seed() == first && read(path, "book.pdf") == pdf);
     // The cover and the puzzles of the book are those of its lock.
-    assert_eq!(
-        succeed(path, &["export", "book.toml"]),
-        succeed(path, &["export", "book.lock"])
-    );
+    assert_eq!(succeed(path, &["export", "book.toml"]), succeed(path, &["export", "book.lock"]));
     succeed(path, &["book", "--new-seed"]);
     assert_ne!(seed(), first);
 }
@@ -157,16 +122,7 @@ fn a_spec_without_a_seed_keeps_that_of_its_lock() {
 fn only_pdfs_are_written_as_pdfs() {
     let folder = with_spec(SMALL);
     let path = folder.path();
-    for name in [
-        "k.epub",
-        "k.html",
-        "k",
-        "book.lock",
-        "book.toml",
-        "-",
-        "..",
-        ".pdf",
-    ] {
+    for name in ["k.epub", "k.html", "k", "book.lock", "book.toml", "-", "..", ".pdf"] {
         for command in ["book", "cover"] {
             let words = format!("`{name}` is no file name for a PDF");
             refused(path, &[command, "-o", name], &words);
@@ -194,10 +150,9 @@ fn a_volume_is_not_written_over_another() {
     // The same volume in a table, with a name.
     write("series = { name = \"Trains\", volume = 1 }\n");
     succeed(path, &["book"]);
-    for series in [
-        "volume = 2\n",
-        "series = { name = \"Trains\", volume = 2, registry = \"series.db\" }\n",
-    ] {
+    for series in
+        ["volume = 2\n", "series = { name = \"Trains\", volume = 2, registry = \"series.db\" }\n"]
+    {
         write(series);
         let words = "`book.lock` is the lock of volume 1, and this is volume 2";
         if !series.contains("registry") {
@@ -222,9 +177,7 @@ fn a_volume_is_not_written_over_another() {
 #[test]
 fn nothing_is_written_onto_links_in_a_circle() {
     use std::os::unix::fs::symlink;
-    let folder = with_spec(&format!(
-        "{SMALL}[page]\nprinter = \"kdp-paperback-white\"\n"
-    ));
+    let folder = with_spec(&format!("{SMALL}[page]\nprinter = \"kdp-paperback-white\"\n"));
     let path = folder.path();
     symlink("b.pdf", path.join("a.pdf")).unwrap();
     symlink("a.pdf", path.join("b.pdf")).unwrap();
@@ -236,11 +189,7 @@ fn nothing_is_written_onto_links_in_a_circle() {
         refused(path, &["book", "-o", name, "--force"], words);
         refused(path, &["cover", "--pages", "100", "-o", name], words);
     }
-    refused(
-        path,
-        &["export", "book.toml", "-o", "a.pdf"],
-        "is a name for",
-    );
+    refused(path, &["export", "book.toml", "-o", "a.pdf"], "is a name for");
     symlink("a.txt", path.join("a.txt")).unwrap();
     refused(path, &["export", "book.toml", "-o", "a.txt"], words);
     symlink("c.lock", path.join("c.lock")).unwrap();
@@ -277,12 +226,8 @@ fn killed_between() -> tempfile::TempDir {
 }
 
 fn left_over(folder: &Path) -> usize {
-    let names = fs::read_dir(folder)
-        .unwrap()
-        .map(|entry| entry.unwrap().file_name());
-    names
-        .filter(|name| name.to_str().unwrap().starts_with(".gridpress"))
-        .count()
+    let names = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().file_name());
+    names.filter(|name| name.to_str().unwrap().starts_with(".gridpress")).count()
 }
 
 #[test]
@@ -292,16 +237,9 @@ fn what_a_killed_run_left_undone_is_done_by_the_next() {
     // Another book in the same folder, which finds the lock of the first still missing.
     let run = run(path, &["book", "--seed", "third", "-o", "third.pdf"]);
     assert_eq!(run.code, 0, "{}", run.said);
-    assert!(
-        run.said.contains("put `book.lock` in its place"),
-        "{}",
-        run.said
-    );
+    assert!(run.said.contains("put `book.lock` in its place"), "{}", run.said);
     succeed(path, &["verify", "book.lock"]);
-    assert_eq!(
-        lock(&path.join("book.lock"))["seed"].as_str(),
-        Some("other")
-    );
+    assert_eq!(lock(&path.join("book.lock"))["seed"].as_str(), Some("other"));
     assert_eq!(left_over(path), 0);
 }
 

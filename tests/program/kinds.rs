@@ -42,16 +42,9 @@ fn every_kind_up_to_9_gives_a_puzzle() {
 
 #[test]
 fn minimal_puzzles_of_every_variant_need_every_given() {
-    for kind in [
-        "4",
-        "6-3x2",
-        "8",
-        "6+jigsaw",
-        "9+diagonal",
-        "9+windoku",
-        "9+jigsaw",
-        "9+antiknight",
-    ] {
+    for kind in
+        ["4", "6-3x2", "8", "6+jigsaw", "9+diagonal", "9+windoku", "9+jigsaw", "9+antiknight"]
+    {
         let puzzle = attempt(kind.parse().unwrap(), Removal::Minimal, 1);
         for cell in 0..puzzle.shape.cells() {
             let mut fewer = puzzle.givens.clone();

@@ -36,10 +36,7 @@ fn every_puzzle_needs_what_its_label_promises_and_no_more() {
         let level = Level::named(text(puzzle, "level")).unwrap();
         let rating = rater.rate(&notation::parse_line(text(puzzle, "givens")).unwrap());
         let need = promised.need(Kind::CLASSIC, Symmetry::Rotate180, level);
-        assert!(
-            rating.solved && need.unwrap().is_met_by(&rating, scale),
-            "{puzzle}"
-        );
+        assert!(rating.solved && need.unwrap().is_met_by(&rating, scale), "{puzzle}");
         assert_eq!(promised.level_of(Kind::CLASSIC, &rating), level);
         assert_eq!(text(puzzle, "technique"), rating.technique.name());
         assert_eq!(puzzle["score"].as_integer(), Some(i64::from(rating.score)));
@@ -62,10 +59,7 @@ fn the_order_changes_the_numbers_and_no_puzzle() {
     assert!(indexes.eq((0..40).map(|place| place % 8 + 1)));
     let by_address = |puzzles: &[toml::Table]| {
         let pair = |puzzle: &toml::Table| {
-            (
-                text(puzzle, "address").to_owned(),
-                text(puzzle, "givens").to_owned(),
-            )
+            (text(puzzle, "address").to_owned(), text(puzzle, "givens").to_owned())
         };
         let mut pairs: Vec<_> = puzzles.iter().map(pair).collect();
         pairs.sort();
@@ -95,11 +89,7 @@ fn windows_and_codes_go_together() {
         [[section]]\nid = \"a\"\nlevel = \"hard\"\ncount = 3\n\
         [[section]]\nid = \"b\"\nlevel = \"hard\"\ncount = 3\ntechnique = [\"pair\", \"pair\"]\n";
     let puzzles = made(folder.path(), "book.toml", spec);
-    let replaced = made(
-        folder.path(),
-        "next.toml",
-        &format!("{spec}[replace]\n\"a/2\" = 1\n"),
-    );
+    let replaced = made(folder.path(), "next.toml", &format!("{spec}[replace]\n\"a/2\" = 1\n"));
     for puzzle in puzzles.iter().chain(&replaced) {
         let window = match text(puzzle, "address").split_once('/').unwrap().0 {
             "a" => Technique::XWing..=Technique::Jellyfish,
@@ -116,11 +106,8 @@ fn windows_and_codes_go_together() {
         };
         !puzzles.iter().any(same)
     };
-    let changed: Vec<&str> = replaced
-        .iter()
-        .filter(changed)
-        .map(|puzzle| text(puzzle, "address"))
-        .collect();
+    let changed: Vec<&str> =
+        replaced.iter().filter(changed).map(|puzzle| text(puzzle, "address")).collect();
     assert_eq!(changed, ["a/2"]);
 }
 
@@ -132,11 +119,7 @@ const FEW_REMOVED: &str =
 fn puzzles_from_a_file_are_labelled_by_what_they_need() {
     let folder = folder();
     // 51 cells removed, which would be hard, but singles solve it; and one that no technique solves.
-    fs::write(
-        folder.path().join("mine.txt"),
-        format!("{PUZZLE}\n{FEW_REMOVED}\n"),
-    )
-    .unwrap();
+    fs::write(folder.path().join("mine.txt"), format!("{PUZZLE}\n{FEW_REMOVED}\n")).unwrap();
     let spec =
         "seed = \"m\"\n[[section]]\nid = \"mine\"\nlevel = \"extreme\"\nsource = \"mine.txt\"\n";
     fs::write(folder.path().join("book.toml"), spec).unwrap();
@@ -145,10 +128,7 @@ fn puzzles_from_a_file_are_labelled_by_what_they_need() {
     assert_eq!(run.code, 0, "{said}");
     let expected = "warning: 1 of 2 puzzles are not `extreme`, and get the label they earn";
     assert!(said.contains(expected), "{said}");
-    assert!(
-        said.contains("number 1 is `easy`: its hardest technique is"),
-        "{said}"
-    );
+    assert!(said.contains("number 1 is `easy`: its hardest technique is"), "{said}");
     let levels: Vec<String> = program::puzzles(&folder.path().join("book.lock"))
         .iter()
         .map(|puzzle| text(puzzle, "level").to_owned())

@@ -65,9 +65,6 @@ fn make_books(extent: Extent) {
             assert_eq!(run.code, 0, "{language} {args:?}: {}", run.said);
         }
         let lock = fs::read_to_string(folder.path().join("book.lock")).unwrap();
-        assert!(
-            lock.contains(&format!("language = \"{language}\"")),
-            "{language}"
-        );
+        assert!(lock.contains(&format!("language = \"{language}\"")), "{language}");
     }
 }

@@ -18,29 +18,19 @@ fn a_book_of_latin_squares_is_verified_on_paper() {
     let folder = with_spec(BOOK);
     let path = folder.path();
     succeed(&folder, &["book"]);
-    let Run {
-        code, said, out, ..
-    } = run(path, &["verify", "book.lock"]);
+    let Run { code, said, out, .. } = run(path, &["verify", "book.lock"]);
     assert_eq!(code, 0, "{said}{out}");
     assert!(format!("{said}{out}").contains("7 puzzles and 7 answers read back"));
     let bytes = fs::read(path.join("book.pdf")).unwrap();
     let grids = Reader::new(&bytes).unwrap().grids().unwrap();
     let of = |number: u32| {
         let mut grids = grids.iter();
-        grids
-            .find(|grid| grid.number == Some(number) && !grid.is_full())
-            .unwrap()
+        grids.find(|grid| grid.number == Some(number) && !grid.is_full()).unwrap()
     };
     let rules = |number: u32| of(number).cages.iter().map(|cage| cage.rule);
     assert!(rules(3).any(|rule| rule == CageRule::Product));
     assert!(rules(5).any(|rule| rule == CageRule::Any));
-    let held = |number: u32| {
-        of(number)
-            .cages
-            .iter()
-            .map(|cage| cage.cells.len())
-            .sum::<usize>()
-    };
+    let held = |number: u32| of(number).cages.iter().map(|cage| cage.cells.len()).sum::<usize>();
     assert_eq!([held(1), held(4), held(6)], [16, 36, 81]);
 }
 
@@ -69,40 +59,21 @@ fn kinds_without_boxes_are_refused_with_what_goes() {
             "use the fill `random`",
         ),
         (
-            &[
-                "--variant",
-                calcudoku,
-                "--format",
-                "line",
-                "--level",
-                "easy",
-            ],
+            &["--variant", calcudoku, "--format", "line", "--level", "easy"],
             "`line` has no place for regions, cages and marks",
             "json and ipuz",
         ),
         (
-            &[
-                "--variant",
-                calcudoku,
-                "--format",
-                "sudokupad",
-                "--level",
-                "easy",
-            ],
+            &["--variant", calcudoku, "--format", "sudokupad", "--level", "easy"],
             "`sudokupad` has no grids without boxes",
             "json and ipuz",
         ),
     ] {
         let folder = tempfile::tempdir().unwrap();
         let args = [&["generate", "--seed", "a"], args].concat();
-        let Run {
-            code, said, out, ..
-        } = run(folder.path(), &args);
+        let Run { code, said, out, .. } = run(folder.path(), &args);
         assert_eq!((code, out.as_str()), (2, ""), "{args:?}: {said}");
-        assert!(
-            said.contains(message) && said.contains(help),
-            "{args:?}: {said}"
-        );
+        assert!(said.contains(message) && said.contains(help), "{args:?}: {said}");
     }
 }
 
@@ -112,15 +83,7 @@ fn a_calcudoku_goes_through_every_command() {
     let path = folder.path();
     for format in ["json", "ipuz"] {
         for more in [&[][..], &["--no-signs"]] {
-            let wanted = [
-                "generate",
-                "--size",
-                "5",
-                "--variant",
-                "calcudoku",
-                "--level",
-                "easy",
-            ];
+            let wanted = ["generate", "--size", "5", "--variant", "calcudoku", "--level", "easy"];
             let said = ["--seed", "through", "--format", format];
             let made = run(path, &[&wanted[..], &said, more].concat());
             assert_eq!(made.code, 0, "{}", made.said);

@@ -6,9 +6,7 @@ use tempfile::TempDir;
 
 fn refused(args: &[&str]) -> String {
     let folder = tempfile::tempdir().unwrap();
-    let Run {
-        code, said, out, ..
-    } = run(&folder, args);
+    let Run { code, said, out, .. } = run(&folder, args);
     assert_eq!(code, 2, "{args:?}: {out}{said}");
     assert_eq!(out, "");
     said
@@ -71,10 +69,7 @@ fn layouts_that_cannot_be_are_refused_with_what_would_do() {
         ),
     ] {
         let said = of(args);
-        assert!(
-            said.contains(message) && said.contains(help),
-            "{args:?}: {said}"
-        );
+        assert!(said.contains(message) && said.contains(help), "{args:?}: {said}");
     }
 }
 
@@ -90,11 +85,7 @@ fn spec(folder: &TempDir, section: &str) -> String {
 #[test]
 fn a_spec_says_where_its_grids_go_wrong() {
     for (section, place, message) in [
-        (
-            "grids = \"ninja\"",
-            "book.toml:7:9",
-            "there is no layout `ninja` of grids",
-        ),
+        ("grids = \"ninja\"", "book.toml:7:9", "there is no layout `ninja` of grids"),
         (
             "grids = \"windmill\"\nsymmetry = \"mirrors\"",
             "book.toml:8:12",

@@ -15,10 +15,8 @@ const BOOK: &str = "title = \"Words\"\nseed = \"words\"\n\
 /// The text of a line of a solution in letters.
 fn read(solution: &str, letters: &str, line: &str) -> String {
     let letters: Vec<char> = letters.chars().collect();
-    let digits: Vec<usize> = solution
-        .chars()
-        .map(|digit| digit.to_digit(10).unwrap() as usize)
-        .collect();
+    let digits: Vec<usize> =
+        solution.chars().map(|digit| digit.to_digit(10).unwrap() as usize).collect();
     let side = letters.len();
     let (kind, number) = line.split_once(' ').unwrap();
     let at = number.parse::<usize>().unwrap() - 1;
@@ -36,9 +34,7 @@ fn sorted(word: &str) -> String {
 }
 
 fn verified(path: &Path) {
-    let Run {
-        code, said, out, ..
-    } = run(path, &["verify", "book.lock"]);
+    let Run { code, said, out, .. } = run(path, &["verify", "book.lock"]);
     assert_eq!(code, 0, "{said}{out}");
     let told = format!("{said}{out}");
     assert!(told.contains("7 puzzles and 7 answers read back"), "{told}");
@@ -91,40 +87,23 @@ fn a_book_in_letters_is_made_again_and_read_back() {
     assert!(text.contains("symbols = \"word:NOSTALGIE\"\nword_line = \"row 3\""));
     // By their own eyes, without the lock: answers spell themselves.
     let grids = Reader::new(&bytes).unwrap().grids().unwrap();
-    let answer = grids
-        .iter()
-        .find(|grid| grid.number == Some(1) && grid.is_full());
+    let answer = grids.iter().find(|grid| grid.number == Some(1) && grid.is_full());
     let answer = answer.unwrap().self_spelled(9).unwrap();
-    assert_eq!(
-        answer.grid.to_string(),
-        puzzles[0]["solution"].as_str().unwrap()
-    );
+    assert_eq!(answer.grid.to_string(), puzzles[0]["solution"].as_str().unwrap());
     // Another letter in a cell is found.
     let tampered = text.replacen("word = \"NOSTALGIE\"", "word = \"NOSTALGIC\"", 1);
     fs::write(path.join("book.lock"), tampered).unwrap();
     let Run { code, said, .. } = run(path, &["verify", "book.lock"]);
     assert_eq!(code, 1, "{said}");
-    assert!(
-        said.contains("another word in the lock than its line reads"),
-        "{said}"
-    );
+    assert!(said.contains("another word in the lock than its line reads"), "{said}");
 }
 
 #[test]
 fn what_a_spec_says_wrong_of_words_is_told() {
     for (lines, message) in [
-        (
-            "symbols = \"word:BANANA\"",
-            "the letter `A` stands more than once in `BANANA`",
-        ),
-        (
-            "symbols = \"word:LIONS\"",
-            "`LIONS` has 5 letters, and the grid 9 digits",
-        ),
-        (
-            "symbols = \"word:NO-TALGIE\"",
-            "`-` in `NO-TALGIE` is no letter",
-        ),
+        ("symbols = \"word:BANANA\"", "the letter `A` stands more than once in `BANANA`"),
+        ("symbols = \"word:LIONS\"", "`LIONS` has 5 letters, and the grid 9 digits"),
+        ("symbols = \"word:NO-TALGIE\"", "`-` in `NO-TALGIE` is no letter"),
         (
             "symbols = \"word:NOSTALGIE\"\nvariant = [\"killer\"]",
             "letters cannot stand for the digits of kind `9+killer`",
@@ -137,20 +116,14 @@ fn what_a_spec_says_wrong_of_words_is_told() {
             "symbols = \"word:NOSTALGIE\"\nword_line = \"row 10\"",
             "`row 10` is no line for a word in kind `9`",
         ),
-        (
-            "symbols = \"word:NOSTALGIE\"\nword_line = \"line 3\"",
-            "`line 3` is no line of a grid",
-        ),
+        ("symbols = \"word:NOSTALGIE\"\nword_line = \"line 3\"", "`line 3` is no line of a grid"),
         ("word_line = \"row 3\"", "a line for a word, and no word"),
         ("symbols = \"leters\"", "did you mean `letters`?"),
         (
             "symbols = \"word\"\nsize = 16",
             "there is no list of words of 16 letters in language `en`",
         ),
-        (
-            "symbols = \"word:가나다라마바사아자\"",
-            "no font has the character",
-        ),
+        ("symbols = \"word:가나다라마바사아자\"", "no font has the character"),
     ] {
         let spec = format!(
             "title = \"T\"\n[[section]]\nid = \"a\"\nlevel = \"easy\"\ncount = 1\n{lines}\n"
@@ -165,10 +138,7 @@ fn what_a_spec_says_wrong_of_words_is_told() {
     fs::write(folder.path().join("mine.sdm"), super::program::PUZZLE).unwrap();
     let Run { code, said, .. } = run(folder.path(), &["book"]);
     assert_eq!(code, 2, "{said}");
-    assert!(
-        said.contains("puzzles from a file stay as they are"),
-        "{said}"
-    );
+    assert!(said.contains("puzzles from a file stay as they are"), "{said}");
 }
 
 #[test]
@@ -192,10 +162,9 @@ fn a_desk_in_letters_is_verified_with_its_spec_and_without() {
             "days",
         ],
     );
-    for args in [
-        &["verify", "days/index.json"][..],
-        &["verify", "days/index.json", "--spec", "book.toml"],
-    ] {
+    for args in
+        [&["verify", "days/index.json"][..], &["verify", "days/index.json", "--spec", "book.toml"]]
+    {
         let Run { code, said, out } = run(path, args);
         assert_eq!(code, 0, "{said}{out}");
     }

@@ -32,20 +32,14 @@ fn specs_have_limits() {
     let large = format!("title = \"{}\"\n{SECTION}", "x".repeat(1 << 20));
     refused(&large, "cannot read `book.toml`: it is too large");
     refused(&large, "1 MB is the most for a spec");
-    refused(
-        &sections(1_001, 1),
-        "1,001 tables [[section]]\n --> book.toml:1:1",
-    );
+    refused(&sections(1_001, 1), "1,001 tables [[section]]\n --> book.toml:1:1");
     refused(&sections(1_001, 1), "1,000 are the most");
     refused(&sections(2, 50_001), "100,002 puzzles in a book");
     let texts = format!("{SECTION}{}", "[[text]]\nfile = \"a.md\"\n".repeat(1_001));
     refused(&texts, "1,001 tables [[text]]");
     let slot = |index| format!("[[daily.slot]]\nid = \"s{index}\"\n");
     let slots: String = (0..101).map(slot).collect();
-    refused(
-        &format!("[daily]\nfirst = \"2026-01-01\"\n{slots}"),
-        "101 tables [[daily.slot]]",
-    );
+    refused(&format!("[daily]\nfirst = \"2026-01-01\"\n{slots}"), "101 tables [[daily.slot]]");
 }
 
 #[test]
@@ -57,59 +51,31 @@ fn texts_have_limits() {
     write("a.md", &chapters(1_500));
     write("b.md", &chapters(501));
     let said = refusal(folder.path());
-    assert!(
-        said.contains("2,001 chapters in the texts of a book"),
-        "{said}"
-    );
+    assert!(said.contains("2,001 chapters in the texts of a book"), "{said}");
     assert!(said.contains("book.toml:8:8"), "{said}");
     write("b.md", &"word ".repeat(450_000));
     let said = refusal(folder.path());
-    assert!(
-        said.contains("all texts of a book together of more than 2 MB"),
-        "{said}"
-    );
+    assert!(said.contains("all texts of a book together of more than 2 MB"), "{said}");
 }
 
 #[test]
 fn words_and_headings_have_limits() {
     let folder = with_spec(&format!("{SECTION}[[text]]\nfile = \"a.md\"\n"));
     for (text, place, message) in [
-        (
-            "W".repeat(300_000),
-            1,
-            "300,000 characters in a word of a text",
-        ),
-        (
-            format!("one\n\ntwo {}", "x".repeat(1_900_000)),
-            3,
-            "1,900,000 characters in a word",
-        ),
-        (
-            format!("a\n\n## {}\n", "m ".repeat(300)),
-            3,
-            "599 characters in a heading or a caption",
-        ),
-        (
-            format!("# {}\n", "1 + ".repeat(400_000)),
-            1,
-            "characters in a heading or a caption",
-        ),
+        ("W".repeat(300_000), 1, "300,000 characters in a word of a text"),
+        (format!("one\n\ntwo {}", "x".repeat(1_900_000)), 3, "1,900,000 characters in a word"),
+        (format!("a\n\n## {}\n", "m ".repeat(300)), 3, "599 characters in a heading or a caption"),
+        (format!("# {}\n", "1 + ".repeat(400_000)), 1, "characters in a heading or a caption"),
     ] {
         fs::write(folder.path().join("a.md"), text).unwrap();
         let said = refusal(folder.path());
         assert!(said.contains(message), "{said}");
         assert!(said.contains(&format!("a.md:{place}:1")), "{said}");
-        assert!(
-            said.contains(" are the most") && said.contains("help: "),
-            "{said}"
-        );
+        assert!(said.contains(" are the most") && said.contains("help: "), "{said}");
     }
     fs::write(folder.path().join("a.md"), "## a\n".repeat(100_000)).unwrap();
     let said = refusal(folder.path());
-    assert!(
-        said.contains("100,000 headings in the texts of a book"),
-        "{said}"
-    );
+    assert!(said.contains("100,000 headings in the texts of a book"), "{said}");
     assert!(said.contains("book.toml:6:8"), "{said}");
     let words = format!("{SECTION}[words]\ncontents = \"{}\"\n", "x".repeat(900_000));
     refused(&words, "900,000 characters in a message of [words]");
@@ -131,41 +97,21 @@ fn a_text_of_nonsense_is_not_read_to_its_end() {
         let run = super::program::run_on(folder.path(), &["solve"], input);
         assert_eq!(run.code, 2, "{}", run.said);
         if !input.contains('\n') {
-            assert!(
-                run.said.contains("a line of more than 20000 cells"),
-                "{}",
-                run.said
-            );
+            assert!(run.said.contains("a line of more than 20000 cells"), "{}", run.said);
             continue;
         }
         let start = &input[..20];
-        assert!(
-            run.said.contains("too many mistakes in standard input"),
-            "{start}: {}",
-            run.said
-        );
-        assert!(
-            run.said.contains("from here on it is not read"),
-            "{start}: {}",
-            run.said
-        );
+        assert!(run.said.contains("too many mistakes in standard input"), "{start}: {}", run.said);
+        assert!(run.said.contains("from here on it is not read"), "{start}: {}", run.said);
     }
     let array = format!("{{\"puzzle\": [{}0]}}", "0, ".repeat(2_000_000));
     let run = super::program::run_on(folder.path(), &["solve"], &array);
     assert_eq!(run.code, 2);
-    assert!(
-        run.said.contains("a puzzle takes less than 4 MB"),
-        "{}",
-        run.said
-    );
+    assert!(run.said.contains("a puzzle takes less than 4 MB"), "{}", run.said);
     // What stands before is solved.
     let run = super::program::run_on(folder.path(), &["solve"], &format!("{PUZZLE}\n{nonsense}"));
     assert_eq!((run.code, run.out.trim()), (1, super::program::SOLUTION));
-    assert!(
-        run.said.contains("from here on it is not read"),
-        "{}",
-        run.said
-    );
+    assert!(run.said.contains("from here on it is not read"), "{}", run.said);
 }
 
 #[cfg(target_os = "linux")]
@@ -177,24 +123,13 @@ fn memory_that_the_system_refuses_is_its_refusal() {
     let program = env!("CARGO_BIN_EXE_gridpress");
     let mut codes = Vec::new();
     for megabytes in [100, 140, 200, 280] {
-        let line = format!(
-            "ulimit -v {}; exec '{program}' book --force --threads 2",
-            megabytes * 1024
-        );
+        let line =
+            format!("ulimit -v {}; exec '{program}' book --force --threads 2", megabytes * 1024);
         let mut command = std::process::Command::new("sh");
         command.arg("-c").arg(line).current_dir(folder.path());
         let run = super::program::finish(command, "");
-        assert!(
-            [0, 3].contains(&run.code),
-            "{megabytes} MB: {} {}",
-            run.code,
-            run.said
-        );
-        assert!(
-            run.code == 0 || run.said.contains("memory"),
-            "{megabytes} MB: {}",
-            run.said
-        );
+        assert!([0, 3].contains(&run.code), "{megabytes} MB: {} {}", run.code, run.said);
+        assert!(run.code == 0 || run.said.contains("memory"), "{megabytes} MB: {}", run.said);
         codes.push(run.code);
     }
     assert!(codes.contains(&3), "{codes:?}");
@@ -203,11 +138,7 @@ fn memory_that_the_system_refuses_is_its_refusal() {
 #[test]
 fn files_of_puzzles_have_limits() {
     let folder = with_spec("[[section]]\nid = \"a\"\nsource = \"mine.txt\"\n");
-    fs::write(
-        folder.path().join("mine.txt"),
-        format!("{PUZZLE}\n").repeat(100_001),
-    )
-    .unwrap();
+    fs::write(folder.path().join("mine.txt"), format!("{PUZZLE}\n").repeat(100_001)).unwrap();
     let said = refusal(folder.path());
     assert!(said.contains("100,001 puzzles in a book"), "{said}");
     assert!(said.contains("set `count`"), "{said}");
@@ -215,40 +146,24 @@ fn files_of_puzzles_have_limits() {
 
 #[test]
 fn of_many_mistakes_the_first_are_told_and_the_rest_is_counted() {
-    let keys: String = (0..20_000)
-        .map(|index| format!("key{index} = 1\n"))
-        .collect();
+    let keys: String = (0..20_000).map(|index| format!("key{index} = 1\n")).collect();
     let said = refusal(with_spec(&format!("{keys}{SECTION}")).path());
     assert_eq!(said.matches("unknown key").count(), 50);
     assert!(said.contains("unknown key `key0`") && said.contains("unknown key `key49`"));
-    assert!(
-        said.trim_end()
-            .ends_with("error: and 19950 more, not shown"),
-        "{said}"
-    );
+    assert!(said.trim_end().ends_with("error: and 19950 more, not shown"), "{said}");
 
     // Two thousand copies of a puzzle.
     let folder = with_spec("[[section]]\nid = \"a\"\nsource = \"mine.txt\"\n");
-    fs::write(
-        folder.path().join("mine.txt"),
-        format!("{PUZZLE}\n").repeat(2_000),
-    )
-    .unwrap();
+    fs::write(folder.path().join("mine.txt"), format!("{PUZZLE}\n").repeat(2_000)).unwrap();
     let said = refusal(folder.path());
     assert_eq!(said.matches("the same puzzle twice").count(), 50);
-    assert!(
-        said.contains("mine.txt:51:1") && !said.contains("mine.txt:52:1"),
-        "{said}"
-    );
+    assert!(said.contains("mine.txt:51:1") && !said.contains("mine.txt:52:1"), "{said}");
     assert!(said.contains("and 1949 more, not shown"), "{said}");
     // Puzzles without a solution.
     let wrong = format!("55{}\n", &PUZZLE[2..]);
     fs::write(folder.path().join("mine.txt"), wrong.repeat(2_000)).unwrap();
     let said = refusal(folder.path());
-    assert!(
-        said.starts_with("error: ") && !said.starts_with("error: and"),
-        "{said}"
-    );
+    assert!(said.starts_with("error: ") && !said.starts_with("error: and"), "{said}");
     assert!(said.contains("and 1950 more, not shown"), "{said}");
 }
 
@@ -265,11 +180,7 @@ fn warnings_beyond_those_that_are_told_stop_nothing() {
     }
     let run = run(folder.path(), &["book", "--seed", "1"]);
     assert_eq!(run.code, 0, "{}", run.said);
-    assert!(
-        run.said.contains("warning: and 10 more, not shown"),
-        "{}",
-        run.said
-    );
+    assert!(run.said.contains("warning: and 10 more, not shown"), "{}", run.said);
 }
 
 #[test]
@@ -288,15 +199,9 @@ fn what_has_no_end_is_not_read_to_it() {
     for (args, most) in [
         (&["book", "/dev/zero"][..], "1 MB is the most for a spec"),
         (&["check", "/dev/zero"], "1 MB is the most for a spec"),
-        (
-            &["daily", "/dev/zero", "--date", "2026-01-01"],
-            "1 MB is the most for a spec",
-        ),
+        (&["daily", "/dev/zero", "--date", "2026-01-01"], "1 MB is the most for a spec"),
         (&["verify", "/dev/zero"], "256 MB is the most for a lock"),
-        (
-            &["book", "--lock", "/dev/zero"],
-            "256 MB is the most for a lock",
-        ),
+        (&["book", "--lock", "/dev/zero"], "256 MB is the most for a lock"),
     ] {
         let run = run(path, args);
         assert_eq!(run.code, 2, "{args:?}: {}", run.said);
@@ -308,10 +213,6 @@ fn what_has_no_end_is_not_read_to_it() {
     assert_eq!(run.code, 0, "{}", run.said);
     // A socket that the spec names is refused before it is opened.
     let _socket = std::os::unix::net::UnixListener::bind(path.join("a.md")).unwrap();
-    fs::write(
-        path.join("book.toml"),
-        format!("{SECTION}[[text]]\nfile = \"a.md\"\n"),
-    )
-    .unwrap();
+    fs::write(path.join("book.toml"), format!("{SECTION}[[text]]\nfile = \"a.md\"\n")).unwrap();
     assert!(refusal(path).contains("it is a device or a pipe, not a file"));
 }

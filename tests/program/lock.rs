@@ -10,10 +10,7 @@ fn a_seed_is_drawn_told_and_kept() {
     let path = folder.path();
     let (said, code_one) = stderr(path, &["book", "book.toml"], "");
     assert_eq!(code_one, 0);
-    let seed = lock(&path.join("book.lock"))["seed"]
-        .as_str()
-        .unwrap()
-        .to_owned();
+    let seed = lock(&path.join("book.lock"))["seed"].as_str().unwrap().to_owned();
     assert!(said.contains(&format!("seed `{seed}`")), "{said}");
     let first = fs::read(path.join("book.pdf")).unwrap();
     assert_eq!(code(path, &["book", "--lock", "book.lock"]), 0);
@@ -21,10 +18,7 @@ fn a_seed_is_drawn_told_and_kept() {
     assert_eq!(code(path, &["book", "book.toml", "--seed", &seed]), 0);
     assert!(fs::read(path.join("book.pdf")).unwrap() == first);
     assert_eq!(code(path, &["book", "book.toml", "--new-seed"]), 0);
-    assert_ne!(
-        lock(&path.join("book.lock"))["seed"].as_str().unwrap(),
-        seed
-    );
+    assert_ne!(lock(&path.join("book.lock"))["seed"].as_str().unwrap(), seed);
 }
 
 #[test]
@@ -39,10 +33,7 @@ fn own_puzzles_are_printed_and_kept_in_the_lock() {
     )
     .unwrap();
     assert_eq!(code(path, &["book", "book.toml", "--seed", "1"]), 0);
-    assert_eq!(
-        givens(&lock(&path.join("book.lock")), "mine"),
-        puzzles.lines().collect::<Vec<_>>()
-    );
+    assert_eq!(givens(&lock(&path.join("book.lock")), "mine"), puzzles.lines().collect::<Vec<_>>());
     fs::remove_file(path.join("mine.sdm")).unwrap();
     let first = fs::read(path.join("book.pdf")).unwrap();
     assert_eq!(code(path, &["book", "--lock", "book.lock"]), 0);
@@ -61,10 +52,7 @@ fn own_fonts_are_wanted_by_their_hash() {
     )
     .unwrap();
     assert_eq!(code(path, &["book", "book.toml"]), 0);
-    assert_eq!(
-        code(path, &["book", "--lock", "book.lock", "-o", "again.pdf"]),
-        0
-    );
+    assert_eq!(code(path, &["book", "--lock", "book.lock", "-o", "again.pdf"]), 0);
     fs::copy(
         fonts.join("atkinson-hyperlegible/AtkinsonHyperlegible-Bold.ttf"),
         path.join("my.ttf"),
@@ -72,26 +60,19 @@ fn own_fonts_are_wanted_by_their_hash() {
     .unwrap();
     let (said, code_other) = stderr(path, &["book", "--lock", "book.lock"], "");
     assert_eq!(code_other, 2);
-    assert!(
-        said.contains("my.ttf") && said.contains("its hash differs"),
-        "{said}"
-    );
+    assert!(said.contains("my.ttf") && said.contains("its hash differs"), "{said}");
     fs::remove_file(path.join("my.ttf")).unwrap();
     let (said, code_gone) = stderr(path, &["book", "--lock", "book.lock"], "");
     assert_eq!(code_gone, 2);
-    assert!(
-        said.contains("my.ttf") && said.contains("there is no such file"),
-        "{said}"
-    );
+    assert!(said.contains("my.ttf") && said.contains("there is no such file"), "{said}");
 }
 
 /// One font for all digits: givens and digits that were found differ by their greys, the text says so, and all is read
 /// back.
 #[test]
 fn digits_of_one_weight_are_told_apart_by_greys() {
-    let folder = with_spec(&format!(
-        "{SMALL}[type]\ndigits = \"my.ttf\"\n[front]\ntechniques = true\n"
-    ));
+    let folder =
+        with_spec(&format!("{SMALL}[type]\ndigits = \"my.ttf\"\n[front]\ntechniques = true\n"));
     let path = folder.path();
     let fonts = Path::new(env!("CARGO_MANIFEST_DIR")).join("fonts");
     fs::copy(
@@ -118,8 +99,5 @@ fn what_a_level_offers_is_in_reach_in_a_lock_too() {
     let folder = super::program::with_spec(spec);
     super::program::succeed(&folder, &["book", "-q"]);
     super::program::succeed(&folder, &["verify", "book.lock"]);
-    super::program::succeed(
-        &folder,
-        &["book", "--lock", "book.lock", "-o", "again.pdf", "-q"],
-    );
+    super::program::succeed(&folder, &["book", "--lock", "book.lock", "-o", "again.pdf", "-q"]);
 }

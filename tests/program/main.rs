@@ -5,10 +5,7 @@ mod cover_samples;
 mod extent;
 #[path = "../../src/golden.rs"]
 mod golden;
-#[allow(
-    dead_code,
-    reason = "shared with the target `external`, which uses the rest"
-)]
+#[allow(dead_code, reason = "shared with the target `external`, which uses the rest")]
 mod greys;
 mod program;
 

@@ -53,9 +53,7 @@ fn marks_are_read_back_from_the_page() {
         let folder = with_spec(&book(size, &KINDS));
         let path = folder.path();
         succeed(&folder, &["book"]);
-        let Run {
-            code, said, out, ..
-        } = run(path, &["verify", "book.lock"]);
+        let Run { code, said, out, .. } = run(path, &["verify", "book.lock"]);
         assert_eq!(code, 0, "{said}");
         assert!(
             format!("{said}{out}").contains("18 puzzles and 18 answers read back"),
@@ -76,14 +74,8 @@ fn marks_are_read_back_from_the_page() {
             };
             let texts: Vec<String> = found.signs.iter().map(text).collect();
             let locked = puzzle.get("marks").and_then(|marks| marks.as_array());
-            let locked = locked
-                .into_iter()
-                .flatten()
-                .filter_map(|text| text.as_str());
-            assert!(
-                locked.eq(texts.iter().map(String::as_str)),
-                "{number} {texts:?}"
-            );
+            let locked = locked.into_iter().flatten().filter_map(|text| text.as_str());
+            assert!(locked.eq(texts.iter().map(String::as_str)), "{number} {texts:?}");
             seen.extend(found.signs.iter().map(|mark| mark.sign));
         }
         for (name, sign) in Sign::NAMES {
@@ -99,9 +91,7 @@ fn lines_and_numbers_are_read_back_from_the_page() {
     for (size, kinds) in [(6, &LINES_AND_NUMBERS[..]), (9, &few)] {
         let folder = with_spec(&book(size, kinds));
         succeed(&folder, &["book"]);
-        let Run {
-            code, said, out, ..
-        } = run(folder.path(), &["verify", "book.lock"]);
+        let Run { code, said, out, .. } = run(folder.path(), &["verify", "book.lock"]);
         assert_eq!(code, 0, "{said}");
         let count = 2 * kinds.len();
         let expected = format!("{count} puzzles and {count} answers read back");
@@ -158,31 +148,20 @@ fn few_numbers_outside_are_read_back() {
         puzzle("skyscraper", &[(&above(3), 2)]),
         puzzle("skyscraper", &[(&above(1), 4)]),
     ];
-    for (kind, puzzles) in kinds
-        .iter()
-        .zip([&puzzles[..3], &puzzles[3..4], &puzzles[4..]])
-    {
+    for (kind, puzzles) in kinds.iter().zip([&puzzles[..3], &puzzles[3..4], &puzzles[4..]]) {
         fs::write(folder.path().join(format!("{kind}.json")), puzzles.concat()).unwrap();
     }
     succeed(&folder, &["book"]);
-    let Run {
-        code, said, out, ..
-    } = run(folder.path(), &["verify", "book.lock"]);
+    let Run { code, said, out, .. } = run(folder.path(), &["verify", "book.lock"]);
     assert_eq!(code, 0, "{said}{out}");
-    assert!(
-        format!("{said}{out}").contains("7 puzzles and 7 answers read back"),
-        "{said}{out}"
-    );
+    assert!(format!("{said}{out}").contains("7 puzzles and 7 answers read back"), "{said}{out}");
 }
 
 #[test]
 fn lines_that_meet_are_read_back() {
     let lines = [
         // Two from one bulb, one of which forks.
-        (
-            "thermo",
-            vec!["r1c1 r1c2 r1c3", "r1c1 r2c1", "r1c1 r1c2 r2c2"],
-        ),
+        ("thermo", vec!["r1c1 r1c2 r1c3", "r1c1 r2c1", "r1c1 r1c2 r2c2"]),
         ("arrow", vec!["r2c3 r1c2 r2c1", "r2c3 r3c4 r2c4"]),
         ("whispers", vec!["r2c1 r1c1", "r1c1 r2c2", "r1c2 r2c2"]),
     ];
@@ -200,21 +179,12 @@ fn lines_that_meet_are_read_back() {
             "variant": [kind],
             "marks": lines.iter().map(mark).collect::<Vec<_>>(),
         });
-        fs::write(
-            folder.path().join(format!("{kind}.json")),
-            puzzle.to_string(),
-        )
-        .unwrap();
+        fs::write(folder.path().join(format!("{kind}.json")), puzzle.to_string()).unwrap();
     }
     succeed(&folder, &["book"]);
-    let Run {
-        code, said, out, ..
-    } = run(folder.path(), &["verify", "book.lock"]);
+    let Run { code, said, out, .. } = run(folder.path(), &["verify", "book.lock"]);
     assert_eq!(code, 0, "{said}{out}");
-    assert!(
-        format!("{said}{out}").contains("3 puzzles and 3 answers read back"),
-        "{said}{out}"
-    );
+    assert!(format!("{said}{out}").contains("3 puzzles and 3 answers read back"), "{said}{out}");
 }
 
 /// What verify says of a book of that variant whose lock has the first of its marks otherwise.
@@ -304,22 +274,14 @@ fn marks_go_through_json_and_links() {
             );
             if (variant, format) == ("greater-than", "sudokupad") {
                 assert_eq!(made.code, 2, "{}", made.said);
-                assert!(
-                    made.said.contains("no signs of greater and less"),
-                    "{}",
-                    made.said
-                );
+                assert!(made.said.contains("no signs of greater and less"), "{}", made.said);
                 continue;
             }
             assert_eq!(made.code, 0, "{}", made.said);
             fs::write(folder.path().join("puzzle.txt"), &made.out).unwrap();
             let graded = run(folder.path(), &["grade", "--json", "puzzle.txt"]);
             assert_eq!(graded.code, 0, "{variant} {format} {}", graded.said);
-            assert!(
-                graded.out.contains("\"solutions\":1"),
-                "{variant} {format} {}",
-                graded.out
-            );
+            assert!(graded.out.contains("\"solutions\":1"), "{variant} {format} {}", graded.out);
         }
     }
 }
@@ -331,10 +293,7 @@ fn marks_of_no_variant_are_not_passed_over() {
     fs::write(folder.path().join("p.json"), text).unwrap();
     let Run { code, said, .. } = run(folder.path(), &["solve", "p.json"]);
     assert_eq!(code, 2, "{said}");
-    assert!(
-        said.contains("marks without a variant that prints any"),
-        "{said}"
-    );
+    assert!(said.contains("marks without a variant that prints any"), "{said}");
 }
 
 #[test]
@@ -355,10 +314,7 @@ fn marks_that_cannot_be_are_named() {
             ",\"marks\":[{\"sign\":\"bar\",\"cells\":[\"r1c1\",\"r1c2\"]}]",
             "a mark `bar`, which no variant of it prints",
         ),
-        (
-            ",\"marks\":[{\"sign\":\"white\",\"cells\":[\"r1c1\"]}]",
-            "it stands between two cells",
-        ),
+        (",\"marks\":[{\"sign\":\"white\",\"cells\":[\"r1c1\"]}]", "it stands between two cells"),
         (
             ",\"marks\":[{\"sign\":\"white\",\"cells\":[\"r1c1\",\"r1c2\"]},{\"sign\":\"black\",\"cells\":[\"r1c2\",\"r1c1\"]}]",
             "two marks at r1c1",

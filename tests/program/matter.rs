@@ -85,18 +85,9 @@ fn texts_and_pictures_reach_the_pdf() {
         .filter_map(|object| object.as_stream().ok())
         .filter(|stream| matches!(stream.dict.get(b"Subtype"), Ok(Object::Name(name)) if name == b"Image"))
         .collect();
-    let [image] = images[..] else {
-        panic!("one picture: {}", images.len())
-    };
+    let [image] = images[..] else { panic!("one picture: {}", images.len()) };
     let number = |key: &[u8]| image.dict.get(key).unwrap().as_i64().unwrap();
-    assert_eq!(
-        (
-            number(b"Width"),
-            number(b"Height"),
-            number(b"BitsPerComponent")
-        ),
-        (1300, 400, 8)
-    );
+    assert_eq!((number(b"Width"), number(b"Height"), number(b"BitsPerComponent")), (1300, 400, 8));
     let pixels = image.decompressed_content().unwrap();
     let expected = (0..400).flat_map(|y| (0..1300).map(move |x| shade(x, y)));
     assert!(pixels.into_iter().eq(expected));
@@ -120,16 +111,10 @@ fn the_lock_knows_texts_and_pictures() {
         if missing {
             fs::remove_file(&file).unwrap();
         }
-        for command in [
-            &["book", "--lock", "book.lock"][..],
-            &["verify", "book.lock"],
-        ] {
+        for command in [&["book", "--lock", "book.lock"][..], &["verify", "book.lock"]] {
             let Run { code, said, .. } = run(path, command);
             assert_eq!(code, 2, "{said}");
-            assert!(
-                said.contains("the picture `lamp.png` cannot be used"),
-                "{said}"
-            );
+            assert!(said.contains("the picture `lamp.png` cannot be used"), "{said}");
             assert_eq!(said.contains("its hash differs"), !missing, "{said}");
         }
     }

@@ -38,17 +38,10 @@ fn names_are_printed_kept_and_read_back() {
         succeed(path, &["book", "book.toml"]);
         let first = &puzzles(&path.join("book.lock"))[0];
         assert_eq!(first["number"].to_string(), number, "{tables}");
-        assert_eq!(
-            first.get("name").and_then(|name| name.as_str()),
-            name,
-            "{tables}"
-        );
+        assert_eq!(first.get("name").and_then(|name| name.as_str()), name, "{tables}");
         let (said, code) = stdout(path, &["verify", "book.lock"], "");
         assert_eq!(code, 0, "{tables}: {said}");
-        assert!(
-            said.contains("9 puzzles and 9 answers read back"),
-            "{tables}: {said}"
-        );
+        assert!(said.contains("9 puzzles and 9 answers read back"), "{tables}: {said}");
         // Another name in the lock is another puzzle.
         let lock = fs::read_to_string(path.join("book.lock")).unwrap();
         if let Some(name) = name {
@@ -68,11 +61,7 @@ fn the_back_of_puzzles_is_left_to_felt_pens() {
         let path = folder.path();
         succeed(path, &["book", "book.toml"]);
         for puzzle in puzzles(&path.join("book.lock")) {
-            assert_eq!(
-                puzzle["page"].as_integer().unwrap() % 2,
-                1,
-                "{reverse}: {puzzle}"
-            );
+            assert_eq!(puzzle["page"].as_integer().unwrap() % 2, 1, "{reverse}: {puzzle}");
         }
         assert_eq!(stdout(path, &["verify", "book.lock"], "").1, 0);
     }
@@ -80,21 +69,16 @@ fn the_back_of_puzzles_is_left_to_felt_pens() {
 
 #[test]
 fn tablets_have_pages_of_their_screen_and_none_that_is_blank() {
-    for (printer, most) in [
-        ("remarkable", 24),
-        ("kindle-scribe", 24),
-        ("supernote", 24),
-        ("boox", 24),
-    ] {
+    for (printer, most) in
+        [("remarkable", 24), ("kindle-scribe", 24), ("supernote", 24), ("boox", 24)]
+    {
         let folder = with_spec(&spec(&format!("[page]\nprinter = \"{printer}\"")));
         let path = folder.path();
         let said = run(path, &["book", "book.toml"]);
         assert_eq!(said.code, 0, "{}", said.said);
         assert!(!said.said.contains("warning"), "{printer}: {}", said.said);
-        let lock: toml::Table = fs::read_to_string(path.join("book.lock"))
-            .unwrap()
-            .parse()
-            .unwrap();
+        let lock: toml::Table =
+            fs::read_to_string(path.join("book.lock")).unwrap().parse().unwrap();
         assert!(lock["pages"].as_integer().unwrap() < most, "{printer}");
         assert_eq!(lock["spec"]["page"]["facing"].as_bool(), Some(false));
         let checked = run(path, &["check", "book.toml"]);

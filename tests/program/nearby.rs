@@ -63,9 +63,7 @@ fn a_changed_answer_upside_down_is_named() {
     let (lock, pdf) = (lock(&path.join("book.lock")), path.join("book.pdf"));
     let good = fs::read(&pdf).unwrap();
     for number in [1, 4, 8] {
-        let page = lock["puzzle"][number - 1]["answer_page"]
-            .as_integer()
-            .unwrap();
+        let page = lock["puzzle"][number - 1]["answer_page"].as_integer().unwrap();
         fs::write(&pdf, &good).unwrap();
         let is_turn = |operator: &str, numbers: &[f32]| {
             operator == "cm" && numbers[..4] == [-1.0, 0.0, 0.0, -1.0]

@@ -63,17 +63,11 @@ fn files_elsewhere_are_read_where_that_is_allowed() {
         assert!(!path.join("in/book.pdf").exists());
         succeed(path, &["book", "in/book.toml", ALLOW]);
     }
-    for more in [
-        "[type]\ntext = \"../a.md\"\n",
-        "[cover]\npicture = \"../a.md\"\n",
-    ] {
+    for more in ["[type]\ntext = \"../a.md\"\n", "[cover]\npicture = \"../a.md\"\n"] {
         refused(around(more).path(), &["book", "in/book.toml"]);
     }
     // What is not there is not told from what is.
-    refused(
-        around(&text("../none.md")).path(),
-        &["book", "in/book.toml"],
-    );
+    refused(around(&text("../none.md")).path(), &["book", "in/book.toml"]);
     // The folder itself is none of them, however much its name begins alike.
     let folder = around(&text("../in-other/a.md"));
     fs::create_dir(folder.path().join("in-other")).unwrap();
@@ -94,26 +88,15 @@ fn every_command_that_reads_a_spec_asks() {
     ] {
         refused(path, args);
         let allowed = run(path, &[args, &[ALLOW]].concat());
-        assert!(
-            !allowed.said.contains(OUTSIDE),
-            "{args:?}: {}",
-            allowed.said
-        );
+        assert!(!allowed.said.contains(OUTSIDE), "{args:?}: {}", allowed.said);
     }
     // From standard input a spec lies in the current folder.
     let spec = format!("{SECTION}{}", text("a.md"));
     assert_eq!(run_on(path, &["book", "-", "-o", "a.pdf"], &spec).code, 0);
     let above = format!("{SECTION}{}", text("../a.md"));
     let here = path.join("in");
-    assert!(
-        run_on(&here, &["book", "-", "-o", "a.pdf"], &above)
-            .said
-            .contains(OUTSIDE)
-    );
-    assert_eq!(
-        run_on(&here, &["book", "-", "-o", "a.pdf", ALLOW], &above).code,
-        0
-    );
+    assert!(run_on(&here, &["book", "-", "-o", "a.pdf"], &above).said.contains(OUTSIDE));
+    assert_eq!(run_on(&here, &["book", "-", "-o", "a.pdf", ALLOW], &above).code, 0);
 }
 
 #[cfg(unix)]
@@ -130,18 +113,10 @@ fn links_lie_where_they_lead() {
     succeed(path, &["book", "in/book.toml"]);
     // A folder that leads elsewhere, and a spec that is found by a link: its folder is where the link lies.
     symlink("..", path.join("in/up")).unwrap();
-    fs::write(
-        path.join("in/book.toml"),
-        format!("{SECTION}{}", text("up/a.md")),
-    )
-    .unwrap();
+    fs::write(path.join("in/book.toml"), format!("{SECTION}{}", text("up/a.md"))).unwrap();
     refused(path, &["book", "in/book.toml"]);
     symlink("in", path.join("other")).unwrap();
-    fs::write(
-        path.join("in/book.toml"),
-        format!("{SECTION}{}", text("a.md")),
-    )
-    .unwrap();
+    fs::write(path.join("in/book.toml"), format!("{SECTION}{}", text("a.md"))).unwrap();
     succeed(path, &["book", "other/book.toml"]);
 }
 
@@ -161,22 +136,11 @@ fn locks_ask_as_specs_do() {
         &["book", "--lock", "in/book.lock", "-o", "again.pdf"][..],
         &["verify", "in/book.lock"],
         &["preview", "--lock", "in/book.lock", "-o", "pages"],
-        &[
-            "cover",
-            "--lock",
-            "in/book.lock",
-            "--pages",
-            "100",
-            "-o",
-            "c.pdf",
-        ],
+        &["cover", "--lock", "in/book.lock", "--pages", "100", "-o", "c.pdf"],
     ] {
         refused(path, args);
     }
-    succeed(
-        path,
-        &["book", "--lock", "in/book.lock", "-o", "again.pdf", ALLOW],
-    );
+    succeed(path, &["book", "--lock", "in/book.lock", "-o", "again.pdf", ALLOW]);
 }
 
 #[test]
@@ -191,11 +155,7 @@ fn the_pdf_of_a_lock_lies_beside_it() {
         assert_ne!(lock, kept);
         fs::write(path.join("in/book.lock"), lock).unwrap();
     };
-    for file in [
-        "../moved.pdf",
-        "../../../../../../etc/passwd",
-        "/etc/passwd",
-    ] {
+    for file in ["../moved.pdf", "../../../../../../etc/passwd", "/etc/passwd"] {
         named(file);
         let verified = run(path, &["verify", "in/book.lock"]);
         assert_eq!(verified.code, 1, "{}", verified.said);
@@ -205,8 +165,5 @@ fn the_pdf_of_a_lock_lies_beside_it() {
     named("../moved.pdf");
     let allowed = run(path, &["verify", "in/book.lock", ALLOW]);
     assert!(!allowed.said.contains(OUTSIDE), "{}", allowed.said);
-    assert!(
-        allowed.out.contains("moved.pdf") || allowed.said.contains("moved.pdf"),
-        "{allowed:?}"
-    );
+    assert!(allowed.out.contains("moved.pdf") || allowed.said.contains("moved.pdf"), "{allowed:?}");
 }

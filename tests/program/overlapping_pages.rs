@@ -36,14 +36,9 @@ fn overlapping_grids_are_verified_on_paper() {
     let folder = with_spec(BOOK);
     let path = folder.path();
     succeed(&folder, &["book"]);
-    let Run {
-        code, said, out, ..
-    } = run(path, &["verify", "book.lock"]);
+    let Run { code, said, out, .. } = run(path, &["verify", "book.lock"]);
     assert_eq!(code, 0, "{said}");
-    assert!(
-        format!("{said}{out}").contains("4 puzzles and 4 answers read back"),
-        "{said}{out}"
-    );
+    assert!(format!("{said}{out}").contains("4 puzzles and 4 answers read back"), "{said}{out}");
     // By their own eyes, without the lock.
     let bytes = fs::read(path.join("book.pdf")).unwrap();
     let grids = Reader::new(&bytes).unwrap().grids().unwrap();
@@ -51,17 +46,9 @@ fn overlapping_grids_are_verified_on_paper() {
     for (number, side, holes) in [(1, 14, 40), (3, 15, 72), (4, 9, 0)] {
         assert_eq!(of(number).count(), 2, "{number}");
         for grid in of(number) {
-            assert_eq!(
-                (grid.grid.side(), grid.holes.len()),
-                (side, holes),
-                "{number}"
-            );
+            assert_eq!((grid.grid.side(), grid.holes.len()), (side, holes), "{number}");
         }
-        assert_eq!(
-            of(number).filter(|grid| grid.is_full()).count(),
-            1,
-            "{number}"
-        );
+        assert_eq!(of(number).filter(|grid| grid.is_full()).count(), 1, "{number}");
     }
 }
 
@@ -118,8 +105,6 @@ fn a_desk_of_overlapping_grids_is_verified() {
     let page = path.join("out/2026-11-23-two.html");
     let text = fs::read_to_string(&page).unwrap();
     fs::write(&page, text.replacen("<td><td>", "<td>9<td>", 1)).unwrap();
-    let Run {
-        code, said, out, ..
-    } = verify();
+    let Run { code, said, out, .. } = verify();
     assert_eq!(code, 1, "{said}{out}");
 }

@@ -52,9 +52,7 @@ fn with_pictures(spec: &str) -> TempDir {
 }
 
 fn verify(path: &Path, lock: &str) -> (i32, String) {
-    let Run {
-        code, said, out, ..
-    } = run(path, &["verify", lock]);
+    let Run { code, said, out, .. } = run(path, &["verify", lock]);
     (code, format!("{said}{out}"))
 }
 
@@ -80,30 +78,16 @@ fn a_book_in_pictures_is_made_again_and_read_back() {
     assert_eq!(symbols[1].as_str(), Some("pins/pin.png"));
     // Texts call a picture as its file is called.
     let bytes = fs::read(path.join("book.pdf")).unwrap();
-    let pages: Vec<u32> = Document::load_mem(&bytes)
-        .unwrap()
-        .get_pages()
-        .into_keys()
-        .collect();
-    let text = Document::load_mem(&bytes)
-        .unwrap()
-        .extract_text(&pages)
-        .unwrap();
-    assert!(
-        ["big sun", "kite", "moon", "pin"]
-            .iter()
-            .any(|name| text.contains(name))
-    );
+    let pages: Vec<u32> = Document::load_mem(&bytes).unwrap().get_pages().into_keys().collect();
+    let text = Document::load_mem(&bytes).unwrap().extract_text(&pages).unwrap();
+    assert!(["big sun", "kite", "moon", "pin"].iter().any(|name| text.contains(name)));
     // The same book from its lock, which holds only while the pictures are the same.
     succeed(&folder, &["book", "--lock", "book.lock", "-o", "again.pdf"]);
     assert!(bytes == fs::read(path.join("again.pdf")).unwrap());
     fs::write(path.join("kite.svg"), svg("<path d=\"M0 0H60V60Z\"/>")).unwrap();
     let Run { code, said, .. } = run(path, &["book", "--lock", "book.lock", "-o", "other.pdf"]);
     assert_eq!(code, 2, "{said}");
-    assert!(
-        said.contains("not the file that the book was made with"),
-        "{said}"
-    );
+    assert!(said.contains("not the file that the book was made with"), "{said}");
     assert!(!path.join("other.pdf").exists());
 }
 
@@ -185,24 +169,12 @@ fn pictures_that_are_not_those_of_the_lock_are_found() {
 fn what_a_spec_says_wrong_of_pictures_is_told() {
     let four = "size = 4\nsymbols = [\"big_sun.svg\", \"pins/pin.png\", \"kite.svg\", ";
     let cases = [
-        (
-            format!("{four}\"moon.png\"]"),
-            "the picture `moon.png` cannot be used",
-        ),
-        (
-            format!("{four}\"none.txt\"]"),
-            "it is neither PNG, JPEG nor SVG",
-        ),
-        (
-            format!("{four}\"text.svg\"]"),
-            "turn its letters into paths",
-        ),
+        (format!("{four}\"moon.png\"]"), "the picture `moon.png` cannot be used"),
+        (format!("{four}\"none.txt\"]"), "it is neither PNG, JPEG nor SVG"),
+        (format!("{four}\"text.svg\"]"), "turn its letters into paths"),
         (format!("{four}\"white.svg\"]"), "nobody would see it"),
         (format!("{four}\"kite.svg\"]"), "stands for two digits"),
-        (
-            format!("{four}\"same.svg\"]"),
-            "`kite.svg` and `same.svg` look the same",
-        ),
+        (format!("{four}\"same.svg\"]"), "`kite.svg` and `same.svg` look the same"),
         (format!("{four}\"pins/kite.svg\"]"), "have one name"),
         (format!("{four}\"../moon.jpg\"]"), "outside"),
         (format!("{four}4]"), "expected a text"),
@@ -215,10 +187,7 @@ fn what_a_spec_says_wrong_of_pictures_is_told() {
             "pictures cannot stand for the digits of kind `4+killer`",
         ),
         ("size = 4\nsymbols = []".to_owned(), "there are 0 pictures"),
-        (
-            "symbols = \"kite.svg\"".to_owned(),
-            "pictures of your own in a list",
-        ),
+        ("symbols = \"kite.svg\"".to_owned(), "pictures of your own in a list"),
     ];
     for (lines, message) in cases {
         let spec = format!(
@@ -228,11 +197,7 @@ fn what_a_spec_says_wrong_of_pictures_is_told() {
         let path = folder.path();
         fs::write(path.join("none.txt"), "cat").unwrap();
         fs::write(path.join("text.svg"), svg("<text>cat</text>")).unwrap();
-        fs::write(
-            path.join("white.svg"),
-            svg("<path d=\"M0 0H9V9Z\" fill=\"#fff\"/>"),
-        )
-        .unwrap();
+        fs::write(path.join("white.svg"), svg("<path d=\"M0 0H9V9Z\" fill=\"#fff\"/>")).unwrap();
         fs::copy(path.join("kite.svg"), path.join("same.svg")).unwrap();
         fs::write(path.join("pins/kite.svg"), svg("<path d=\"M0 0H50V9Z\"/>")).unwrap();
         let Run { code, said, .. } = run(path, &["book"]);
@@ -247,8 +212,5 @@ fn what_a_spec_says_wrong_of_pictures_is_told() {
     let day = ["daily", "desk.toml", "--date", "2027-01-01"];
     let Run { code, said, .. } = run(folder.path(), &day);
     assert_eq!(code, 2, "{said}");
-    assert!(
-        said.contains("pictures of your own in a puzzle of a day"),
-        "{said}"
-    );
+    assert!(said.contains("pictures of your own in a puzzle of a day"), "{said}");
 }

@@ -112,10 +112,7 @@ fn made_puzzles_are_packed_as_they_are_written() {
     let [a, b] = ["a.zip", "b.zip"].map(|file| fs::read(path.join(file)).unwrap());
     assert_eq!(a, b);
     with("--range 9..12 --solution --pack range.zip");
-    assert_eq!(
-        unpacked(&path.join("range.zip"))["09.json"],
-        files["09.json"]
-    );
+    assert_eq!(unpacked(&path.join("range.zip"))["09.json"], files["09.json"]);
     // OpenSudoku opens each, and all of them in one file.
     let games = |text: &str| -> Vec<String> {
         let document = roxmltree::Document::parse(text).unwrap();
@@ -130,9 +127,7 @@ fn made_puzzles_are_packed_as_they_are_written() {
     let all = games(&with("-n 12 --format opensudoku"));
     with("-n 12 --format opensudoku --pack o.zip");
     let packed = unpacked(&path.join("o.zip"));
-    let packed = packed
-        .iter()
-        .filter(|(name, _)| name.ends_with(".opensudoku"));
+    let packed = packed.iter().filter(|(name, _)| name.ends_with(".opensudoku"));
     let packed = packed.flat_map(|(_, bytes)| games(std::str::from_utf8(bytes).unwrap()));
     assert_eq!(packed.collect::<Vec<_>>(), all);
     let is_digits =
@@ -144,20 +139,8 @@ fn made_puzzles_are_packed_as_they_are_written() {
 #[ignore = "long sweep"]
 fn a_search_without_result_packs_nothing_in_full() {
     let folder = folder();
-    let run = run(
-        &folder,
-        &[
-            "generate",
-            "-n",
-            "3",
-            "--pack",
-            "p.zip",
-            "--removed",
-            "64",
-            "--seed",
-            "1",
-        ],
-    );
+    let run =
+        run(&folder, &["generate", "-n", "3", "--pack", "p.zip", "--removed", "64", "--seed", "1"]);
     assert_eq!(run.code, 4, "{}", run.said);
     assert!(run.said.contains("no puzzle with"), "{}", run.said);
     assert!(!folder.path().join("p.zip").exists());
@@ -169,36 +152,12 @@ fn what_cannot_be_packed_is_told_and_leaves_nothing() {
     let path = folder.path();
     for (args, code, message) in [
         ("export book.toml --pack p.tar", 2, "ends in .zip"),
-        (
-            "export book.toml --pack p.zip -o p.txt",
-            2,
-            "cannot be used with",
-        ),
-        (
-            "export book.toml --pack p.zip --number 13",
-            2,
-            "its numbers go up to 12",
-        ),
-        (
-            "export book.toml --pack p.zip --format sdm --solution",
-            2,
-            "no place for solutions",
-        ),
-        (
-            "export book.toml --pack p.zip --format zip",
-            2,
-            "possible values",
-        ),
-        (
-            "export book.toml --pack nowhere/p.zip",
-            3,
-            "its folder does not exist",
-        ),
-        (
-            "generate --pack p.zip --size 16 --format sdk",
-            2,
-            "knows the classic 9x9 only",
-        ),
+        ("export book.toml --pack p.zip -o p.txt", 2, "cannot be used with"),
+        ("export book.toml --pack p.zip --number 13", 2, "its numbers go up to 12"),
+        ("export book.toml --pack p.zip --format sdm --solution", 2, "no place for solutions"),
+        ("export book.toml --pack p.zip --format zip", 2, "possible values"),
+        ("export book.toml --pack nowhere/p.zip", 3, "its folder does not exist"),
+        ("generate --pack p.zip --size 16 --format sdk", 2, "knows the classic 9x9 only"),
         ("generate --pack p.zip --best", 2, "cannot be used with"),
         ("generate -n 2 --format ipuz", 2, "--pack"),
     ] {

@@ -118,9 +118,7 @@ const PAGES: [(&str, Place); 14] = [
 /// The spec `text` in that design.
 fn spec(text: &str, design: &str) -> BookSpec {
     let text = format!("design = \"{design}\"\n{text}");
-    BookSpec::parse(&Source::new("book.toml", &text), &NoFiles)
-        .unwrap()
-        .0
+    BookSpec::parse(&Source::new("book.toml", &text), &NoFiles).unwrap().0
 }
 
 /// The picture of a page of `document`, by index, with so many pixels to an inch.
@@ -144,11 +142,7 @@ fn of_book(design: &str) -> Vec<(String, Greys)> {
         Place::Behind(title, pages) => {
             let outline = &laid_out.book.outline;
             let entry = outline.iter().find(|entry| entry.title == *title);
-            entry
-                .unwrap_or_else(|| panic!("{title}: {outline:#?}"))
-                .to
-                .page
-                + *pages as usize
+            entry.unwrap_or_else(|| panic!("{title}: {outline:#?}")).to.page + *pages as usize
         }
     };
     let fonts = &book.spec.fonts;
@@ -196,10 +190,9 @@ fn complaint(name: &str, seen: &Greys) -> Option<String> {
     };
     let is = leave("", seen);
     let difference = match seen.difference(&golden) {
-        Some(difference) => format!(
-            "the differences are in {}",
-            leave("-differences", &difference)
-        ),
+        Some(difference) => {
+            format!("the differences are in {}", leave("-differences", &difference))
+        }
         None => "the sizes differ".into(),
     };
     Some(format!("{name} is now {is}; {difference}"))
@@ -209,10 +202,8 @@ fn complaint(name: &str, seen: &Greys) -> Option<String> {
 fn check(design: &str) {
     let mut pictures = of_book(design);
     pictures.push(of_column(design));
-    let complaints: Vec<String> = pictures
-        .iter()
-        .filter_map(|(name, picture)| complaint(name, picture))
-        .collect();
+    let complaints: Vec<String> =
+        pictures.iter().filter_map(|(name, picture)| complaint(name, picture)).collect();
     assert!(complaints.is_empty(), "{}", complaints.join("\n"));
     let kept = fs::read_dir(golden::path("pages")).unwrap();
     let names = kept.map(|entry| entry.unwrap().file_name().into_string().unwrap());

@@ -79,10 +79,7 @@ fn complaints(template: &str) -> Vec<String> {
     let preview = ["preview", "--lock", "b.lock", "-q", "-o"];
     let mut complaints = Vec::new();
     for (_, pages) in GLANCES.iter().filter(|(of, _)| *of == template) {
-        succeed(
-            made,
-            &[&preview[..], &["glance", "--pages", pages]].concat(),
-        );
+        succeed(made, &[&preview[..], &["glance", "--pages", pages]].concat());
         let contact = made.join("glance/contact.png");
         complaints.extend(complaint(&format!("{template}/pages.png"), &contact));
     }
@@ -120,12 +117,8 @@ fn compare_pictures(extent: Extent) {
 
 #[test]
 fn every_picture_is_made_here_and_shown_somewhere() {
-    let glances = GLANCES
-        .iter()
-        .map(|(template, _)| format!("{template}/pages.png"));
-    let pages = PAGES
-        .iter()
-        .map(|(template, _, name)| format!("{template}/{name}.png"));
+    let glances = GLANCES.iter().map(|(template, _)| format!("{template}/pages.png"));
+    let pages = PAGES.iter().map(|(template, _, name)| format!("{template}/{name}.png"));
     let others = OTHERS.iter().map(|name| (*name).to_owned());
     let known: BTreeSet<String> = glances.chain(pages).chain(others).collect();
     let mut kept = BTreeSet::new();

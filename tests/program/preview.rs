@@ -25,10 +25,7 @@ fn pages_are_pictures_of_their_size() {
     // The spec in this folder needs no name.
     let some = pictures(folder, "some", &["--pages", "2-3,1", "--dpi", "50"]);
     let names: Vec<&String> = some.keys().collect();
-    assert_eq!(
-        names,
-        ["contact.png", "page-01.png", "page-02.png", "page-03.png"]
-    );
+    assert_eq!(names, ["contact.png", "page-01.png", "page-02.png", "page-03.png"]);
     assert_eq!(png(&some["page-03.png"]), (300, 450, 0));
     // One page, and two that face each other: gaps of a twentieth of a page's width.
     assert_eq!(png(&some["contact.png"]), (830, 320, 0));
@@ -53,15 +50,8 @@ fn pictures_are_the_same_bytes_each_time_even_without_a_seed() {
 fn answers_apart_are_pages_of_their_own() {
     let folder = with_spec(&format!("{SMALL}[answers]\nplacement = \"separate\"\n"));
     let answers = pictures(folder.path(), "p", &["--answers", "--dpi", "30"]);
-    assert!(
-        answers.contains_key("answers-page-1.png"),
-        "{:?}",
-        answers.keys()
-    );
-    let refused = run(
-        with_spec(SMALL).path(),
-        &["preview", "-o", "p", "--answers"],
-    );
+    assert!(answers.contains_key("answers-page-1.png"), "{:?}", answers.keys());
+    let refused = run(with_spec(SMALL).path(), &["preview", "-o", "p", "--answers"]);
     assert_eq!(refused.code, 2);
 }
 

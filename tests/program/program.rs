@@ -60,10 +60,7 @@ pub fn with_spec(text: &str) -> TempDir {
 /// The program, about to run in `folder`, with no variable in its environment that it heeds.
 pub fn gridpress(folder: impl AsRef<Path>) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_gridpress"));
-    command
-        .current_dir(folder)
-        .env_remove("SOURCE_DATE_EPOCH")
-        .env_remove("NO_COLOR");
+    command.current_dir(folder).env_remove("SOURCE_DATE_EPOCH").env_remove("NO_COLOR");
     command
 }
 
@@ -90,11 +87,7 @@ pub fn finish(mut command: Command, input: &str) -> Run {
         child.wait_with_output().unwrap()
     });
     let text = |bytes| String::from_utf8(bytes).unwrap();
-    Run {
-        code: output.status.code().unwrap(),
-        out: text(output.stdout),
-        said: text(output.stderr),
-    }
+    Run { code: output.status.code().unwrap(), out: text(output.stdout), said: text(output.stderr) }
 }
 
 /// Runs the program in `folder` with nothing on its standard input.

@@ -7,10 +7,7 @@ use std::fs;
 fn solve_answers_in_kind() {
     let folder = folder();
     let path = folder.path();
-    assert_eq!(
-        stdout(path, &["solve"], PUZZLE),
-        (format!("{SOLUTION}\n"), 0)
-    );
+    assert_eq!(stdout(path, &["solve"], PUZZLE), (format!("{SOLUTION}\n"), 0));
     assert_eq!(
         stdout(path, &["solve", "-"], &PUZZLE.replace('.', "0")),
         (format!("{SOLUTION}\n"), 0)
@@ -18,17 +15,11 @@ fn solve_answers_in_kind() {
     let rows: Vec<&str> = (0..9).map(|row| &PUZZLE[row * 9..][..9]).collect();
     let (grid, code_grid) = stdout(path, &["solve"], &rows.join("\n"));
     assert_eq!(code_grid, 0);
-    assert!(
-        grid.starts_with("5 3 4 | 6 7 8 | 9 1 2\n") && grid.lines().count() == 11,
-        "{grid}"
-    );
+    assert!(grid.starts_with("5 3 4 | 6 7 8 | 9 1 2\n") && grid.lines().count() == 11, "{grid}");
 
     let none = PUZZLE.replacen("53", "55", 1);
-    let (said, code_many) = stdout(
-        path,
-        &["solve"],
-        &format!("{PUZZLE}\n{none}\n{}\n", ".".repeat(81)),
-    );
+    let (said, code_many) =
+        stdout(path, &["solve"], &format!("{PUZZLE}\n{none}\n{}\n", ".".repeat(81)));
     assert_eq!(code_many, 1);
     let lines: Vec<&str> = said.lines().collect();
     let none = "no solution: In row 1, the 5 appears in r1c1 and r1c2.";
@@ -36,40 +27,21 @@ fn solve_answers_in_kind() {
     assert_eq!(lines.len(), 5);
     assert_ne!(lines[3], lines[4]);
     let (blamed, _) = stdout(path, &["solve"], &PUZZLE.replacen("53.", "531", 1));
-    assert_eq!(
-        blamed,
-        "no solution: Without r1c3 = 1 there is exactly one solution.\n"
-    );
+    assert_eq!(blamed, "no solution: Without r1c3 = 1 there is exactly one solution.\n");
     // A puzzle needs no file.
-    assert_eq!(
-        stdout(path, &["solve", PUZZLE], ""),
-        (format!("{SOLUTION}\n"), 0)
-    );
+    assert_eq!(stdout(path, &["solve", PUZZLE], ""), (format!("{SOLUTION}\n"), 0));
 }
 
 #[test]
 fn solve_counts_solutions_as_far_as_told() {
     let folder = folder();
     let path = folder.path();
-    let puzzles = format!(
-        "1...............\n{}\n55{}\n",
-        ".".repeat(16),
-        ".".repeat(79)
-    );
-    assert_eq!(
-        stdout(path, &["solve", "--count"], &puzzles),
-        ("72\n288\n0\n".to_owned(), 0)
-    );
-    assert_eq!(
-        stdout(path, &["solve", "--count=100"], &puzzles),
-        ("72\n100+\n0\n".to_owned(), 0)
-    );
+    let puzzles = format!("1...............\n{}\n55{}\n", ".".repeat(16), ".".repeat(79));
+    assert_eq!(stdout(path, &["solve", "--count"], &puzzles), ("72\n288\n0\n".to_owned(), 0));
+    assert_eq!(stdout(path, &["solve", "--count=100"], &puzzles), ("72\n100+\n0\n".to_owned(), 0));
     // Every count has an end.
     let empty = ".".repeat(81);
-    assert_eq!(
-        stdout(path, &["solve", "--count"], &empty),
-        ("1000000+\n".to_owned(), 0)
-    );
+    assert_eq!(stdout(path, &["solve", "--count"], &empty), ("1000000+\n".to_owned(), 0));
 }
 
 #[test]
@@ -97,10 +69,7 @@ fn malformed_puzzles_are_placed() {
     }
     let (said, code) = stderr(folder.path(), &["grade", "nowhere.txt"], "");
     assert_eq!(code, 2);
-    assert!(
-        said.contains("cannot read `nowhere.txt`: there is no such file"),
-        "{said}"
-    );
+    assert!(said.contains("cannot read `nowhere.txt`: there is no such file"), "{said}");
 }
 
 #[test]
@@ -116,11 +85,8 @@ fn grade_tells_removed_cells_and_level() {
             0
         )
     );
-    let (json, code_json) = stdout(
-        path,
-        &["grade", "--json"],
-        &format!("{PUZZLE}\n{}", ".".repeat(81)),
-    );
+    let (json, code_json) =
+        stdout(path, &["grade", "--json"], &format!("{PUZZLE}\n{}", ".".repeat(81)));
     assert_eq!(code_json, 1);
     assert_eq!(
         json.lines().next(),
@@ -144,22 +110,8 @@ fn puzzles_of_every_format_are_made_graded_and_solved() {
     for kind in [
         &["--size", "6x6", "--box", "3x2", "--removed", "16"][..],
         &["--size", "4", "--symmetry", "mirrors", "--removed", "4"],
-        &[
-            "--variant",
-            "center-dot",
-            "--symmetry",
-            "dihedral",
-            "--removed",
-            "40",
-        ],
-        &[
-            "--variant",
-            "windoku",
-            "--fill",
-            "shuffle",
-            "--removed",
-            "45",
-        ],
+        &["--variant", "center-dot", "--symmetry", "dihedral", "--removed", "40"],
+        &["--variant", "windoku", "--fill", "shuffle", "--removed", "45"],
         &[],
     ] {
         let made = |format: &str, solution: bool| {
@@ -199,16 +151,8 @@ fn puzzles_of_every_format_are_made_graded_and_solved() {
         let code_at = json.find("\"code\":\"").unwrap() + 8;
         let code = json[code_at..].split('"').next().unwrap();
         for format in ["json", "ipuz"] {
-            let again = [
-                "generate",
-                "--seed",
-                "f",
-                "--solution",
-                "--format",
-                format,
-                "--code",
-                code,
-            ];
+            let again =
+                ["generate", "--seed", "f", "--solution", "--format", format, "--code", code];
             assert_eq!(stdout(path, &again, "").0, made(format, true).0);
         }
     }

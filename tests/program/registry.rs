@@ -57,23 +57,10 @@ fn no_volume_has_a_puzzle_of_one_before_it() {
         listed,
         "1  6 puzzles  Volume 1\n2  6 puzzles  Volume 2\n3  6 puzzles  Volume 3\n3 volumes, 18 puzzles\n"
     );
-    let locks = [
-        "registry",
-        "check",
-        "series.db",
-        "1.lock",
-        "2.lock",
-        "3.lock",
-    ];
-    assert_eq!(
-        succeed(&folder, &locks),
-        "3 volumes, 18 puzzles, none of them twice\n"
-    );
+    let locks = ["registry", "check", "series.db", "1.lock", "2.lock", "3.lock"];
+    assert_eq!(succeed(&folder, &locks), "3 volumes, 18 puzzles, none of them twice\n");
     fs::remove_file(at("series.db")).unwrap();
-    succeed(
-        &folder,
-        &["book", "--lock", "2.lock", "-o", "again.pdf", "-q"],
-    );
+    succeed(&folder, &["book", "--lock", "2.lock", "-o", "again.pdf", "-q"]);
     assert!(fs::read(at("again.pdf")).unwrap() == second);
     succeed(&folder, &["verify", "2.lock"]);
     assert!(!at("series.db").exists());
@@ -88,10 +75,7 @@ fn other_commands_see_the_volumes_before_it() {
     assert_eq!(lines, locked);
     spec(folder.path(), 4, "s", 6);
     succeed(&folder, &["check", "4.toml", "-q"]);
-    succeed(
-        &folder,
-        &["preview", "4.toml", "--pages", "1", "-o", "pages", "-q"],
-    );
+    succeed(&folder, &["preview", "4.toml", "--pages", "1", "-o", "pages", "-q"]);
     let listed = succeed(&folder, &["registry", "list", "series.db"]);
     assert!(listed.ends_with("3 volumes, 18 puzzles\n"), "{listed}");
 }
@@ -133,20 +117,13 @@ fn a_registry_in_the_folder_above_needs_no_flag() {
         spec(&home, volume, "s", 3);
         let path = home.join(format!("{volume}.toml"));
         let text = fs::read_to_string(&path).unwrap();
-        fs::write(
-            path,
-            text.replace("\"series.db\"", &format!("\"{registry}\"")),
-        )
-        .unwrap();
+        fs::write(path, text.replace("\"series.db\"", &format!("\"{registry}\""))).unwrap();
         home
     };
     for volume in [1, 2] {
         let home = named(volume, "../series.db");
         succeed(&home, &["book", &format!("{volume}.toml"), "-q"]);
-        succeed(
-            &folder,
-            &["check", &format!("{volume}/{volume}.toml"), "-q"],
-        );
+        succeed(&folder, &["check", &format!("{volume}/{volume}.toml"), "-q"]);
     }
     let listed = succeed(&folder, &["registry", "list", "series.db"]);
     assert!(listed.ends_with("2 volumes, 6 puzzles\n"), "{listed}");
@@ -157,12 +134,7 @@ fn a_registry_in_the_folder_above_needs_no_flag() {
     let at = deep.join("3/3.toml");
     let text = fs::read_to_string(&at).unwrap();
     let outside = "it lies outside the folder of the spec and the one above; --allow-outside";
-    for registry in [
-        "../../series.db",
-        "../../new.db",
-        "../other/series.db",
-        "../../../3/x.db",
-    ] {
+    for registry in ["../../series.db", "../../new.db", "../other/series.db", "../../../3/x.db"] {
         fs::write(&at, text.replace("series.db", registry)).unwrap();
         let Run { code, said, .. } = run(deep.join("3"), &["book", "3.toml"]);
         assert!(code == 2 && said.contains(outside), "{registry}: {said}");
@@ -183,16 +155,12 @@ fn two_books_at_once_cannot_both_have_a_number() {
     let folder = folder();
     for seed in ["a", "b"] {
         spec(folder.path(), 1, seed, 3);
-        fs::rename(
-            folder.path().join("1.toml"),
-            folder.path().join(format!("{seed}.toml")),
-        )
-        .unwrap();
+        fs::rename(folder.path().join("1.toml"), folder.path().join(format!("{seed}.toml")))
+            .unwrap();
     }
     let both = ["a.toml", "b.toml"].map(|spec| {
         let mut book = gridpress(&folder);
-        book.args(["book", spec, "-q"])
-            .stderr(std::process::Stdio::null());
+        book.args(["book", spec, "-q"]).stderr(std::process::Stdio::null());
         book.spawn().unwrap()
     });
     let codes = both.map(|mut book| book.wait().unwrap().code().unwrap());
@@ -205,24 +173,9 @@ fn two_books_at_once_cannot_both_have_a_number() {
 fn books_that_were_made_before_are_taken_in() {
     let folder = series();
     let new = folder.path().join("new.db");
-    succeed(
-        &folder,
-        &["registry", "add", "new.db", "2.lock", "1.lock", "-q"],
-    );
+    succeed(&folder, &["registry", "add", "new.db", "2.lock", "1.lock", "-q"]);
     assert_eq!(code(folder.path(), &["registry", "check", "new.db"]), 0);
-    succeed(
-        &folder,
-        &[
-            "registry",
-            "add",
-            "new.db",
-            "--volume",
-            "3",
-            "--unknown",
-            "Lost",
-            "-q",
-        ],
-    );
+    succeed(&folder, &["registry", "add", "new.db", "--volume", "3", "--unknown", "Lost", "-q"]);
     let listed = succeed(&folder, &["registry", "list", "new.db", "--json"]);
     assert!(
         listed.contains("\"title\": \"Lost\"") && listed.contains("\"puzzles\": 0"),
@@ -239,10 +192,8 @@ fn books_that_were_made_before_are_taken_in() {
     assert_eq!(run.code, 2, "{}", run.said);
 
     // The same puzzles once more, under another number.
-    let again = super::program::run(
-        &folder,
-        &["registry", "add", "new.db", "1.lock", "--volume", "4"],
-    );
+    let again =
+        super::program::run(&folder, &["registry", "add", "new.db", "1.lock", "--volume", "4"]);
     assert_eq!(again.code, 0);
     let told = "6 puzzles of volume 4 stand in volume 1 too";
     assert!(again.said.contains(told), "{}", again.said);
@@ -259,17 +210,10 @@ fn an_export_has_every_puzzle() {
     let lines: Vec<&str> = csv.lines().collect();
     assert_eq!((lines.len(), lines[0]), (19, "volume,number,level,hash"));
     assert!(lines[7].starts_with("2,1,easy,"), "{}", lines[7]);
-    let second = succeed(
-        &folder,
-        &["registry", "export", "series.db", "--json", "--volume", "2"],
-    );
-    let rows: Vec<serde_json::Value> = (second.lines())
-        .map(|line| serde_json::from_str(line).unwrap())
-        .collect();
-    let numbers: Vec<u64> = rows
-        .iter()
-        .map(|row| row["number"].as_u64().unwrap())
-        .collect();
+    let second = succeed(&folder, &["registry", "export", "series.db", "--json", "--volume", "2"]);
+    let rows: Vec<serde_json::Value> =
+        (second.lines()).map(|line| serde_json::from_str(line).unwrap()).collect();
+    let numbers: Vec<u64> = rows.iter().map(|row| row["number"].as_u64().unwrap()).collect();
     assert_eq!(numbers, [1, 2, 3, 4, 5, 6]);
     assert_eq!(puzzles(&folder.path().join("2.lock")).len(), 6);
 }

@@ -34,9 +34,7 @@ fn mistakes(schema: &Value, rule: &Value, value: &toml::Value, place: &str) -> V
         wrong("type");
     }
     if let Some(names) = rule["enum"].as_array()
-        && !text
-            .as_ref()
-            .is_some_and(|text| names.contains(&text.as_str().into()))
+        && !text.as_ref().is_some_and(|text| names.contains(&text.as_str().into()))
     {
         wrong("enum");
     }
@@ -59,12 +57,7 @@ fn mistakes(schema: &Value, rule: &Value, value: &toml::Value, place: &str) -> V
             wrong("items");
         }
         for item in items.iter().filter(|_| rule.get("items").is_some()) {
-            found.extend(mistakes(
-                schema,
-                &rule["items"],
-                item,
-                &format!("{place}[]"),
-            ));
+            found.extend(mistakes(schema, &rule["items"], item, &format!("{place}[]")));
         }
     }
     if let Some(table) = value.as_table() {
@@ -92,10 +85,7 @@ fn mistakes(schema: &Value, rule: &Value, value: &toml::Value, place: &str) -> V
         found.extend(mistakes(schema, rule, value, place));
     }
     if let Some(rules) = rule["anyOf"].as_array() {
-        let ways: Vec<_> = rules
-            .iter()
-            .map(|rule| mistakes(schema, rule, value, place))
-            .collect();
+        let ways: Vec<_> = rules.iter().map(|rule| mistakes(schema, rule, value, place)).collect();
         if !ways.iter().any(Vec::is_empty) {
             found.extend(ways.into_iter().flatten());
         }
@@ -166,9 +156,7 @@ fn specs_that_are_right_are_taken() {
     }
     assert_eq!(wrong_with(&schema, SMALL), [""; 0]);
     // The spec of a lock spells every default out.
-    let spec = lock(&here("tests/frozen/kinds-1.lock"))
-        .remove("spec")
-        .unwrap();
+    let spec = lock(&here("tests/frozen/kinds-1.lock")).remove("spec").unwrap();
     assert_eq!(mistakes(&schema, &schema, &spec, ""), [""; 0]);
 }
 
@@ -203,20 +191,11 @@ fn specs_that_are_wrong_are_not_taken() {
     }
     let one = |text: &str| wrong_with(&schema, &format!("{SMALL}{text}"));
     assert_eq!(one("coutn = 3"), [".section[].coutn: unknown"]);
-    assert_eq!(
-        one("[[section]]\nid = \"x\"\nper_page = 0"),
-        [".section[].per_page: range"]
-    );
+    assert_eq!(one("[[section]]\nid = \"x\"\nper_page = 0"), [".section[].per_page: range"]);
     assert_eq!(one("[page]\nbleed = \"3\""), [".page.bleed: pattern"]);
     assert_eq!(one("[page.margins]\ninside = \"none\"").len(), 2);
-    assert_eq!(
-        one("[levels.hard]\nremoved = [50]"),
-        [".levels.hard.removed: items"]
-    );
-    assert_eq!(
-        one("[replace]\n\"easy/1\" = \"x\""),
-        [".replace.easy/1: type"]
-    );
+    assert_eq!(one("[levels.hard]\nremoved = [50]"), [".levels.hard.removed: items"]);
+    assert_eq!(one("[replace]\n\"easy/1\" = \"x\""), [".replace.easy/1: type"]);
     assert_eq!(one("[words]\nansers = \"x\""), [".words.ansers: unknown"]);
     assert_eq!(wrong_with(&schema, "title = \"x\"").len(), 2);
 }
@@ -233,24 +212,16 @@ fn every_key_is_explained() {
     let mut found = Vec::new();
     properties(&schema["definitions"], &mut found);
     assert!(found.len() > 100, "{}", found.len());
-    for (name, property) in found
-        .into_iter()
-        .filter(|(_, property)| property.get("$ref").is_none())
+    for (name, property) in found.into_iter().filter(|(_, property)| property.get("$ref").is_none())
     {
         let is_table = property["type"] == "array" && property.get("description").is_none();
-        assert!(
-            is_table || property["description"].is_string(),
-            "{name}: {property}"
-        );
+        assert!(is_table || property["description"].is_string(), "{name}: {property}");
     }
     let bleed = &schema["definitions"]["page"]["properties"]["bleed"];
     assert_eq!(bleed["default"], "0pt");
     assert_eq!(bleed["examples"][0], "0.125in");
     assert!(
-        bleed["description"]
-            .as_str()
-            .unwrap()
-            .ends_with(" From 0.0 mm to 25.4 mm."),
+        bleed["description"].as_str().unwrap().ends_with(" From 0.0 mm to 25.4 mm."),
         "{bleed}"
     );
 }
@@ -305,15 +276,7 @@ fn keys(object: &Value) -> BTreeSet<String> {
 
 #[test]
 fn feeds_and_indices_are_as_their_schemas_say() {
-    let days = [
-        "monday",
-        "tuesday",
-        "wednesday",
-        "thursday",
-        "friday",
-        "saturday",
-        "sunday",
-    ];
+    let days = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"];
     let week = days.map(|day| format!("{day} = \"easy\"")).join(", ");
     let slots = [
         ("plain", ""),
@@ -339,9 +302,7 @@ fn feeds_and_indices_are_as_their_schemas_say() {
     };
     let feed = strict("feed");
     let mut seen = BTreeSet::new();
-    for slot in [
-        "plain", "mini", "drawn", "sums", "two", "word", "bars", "outside",
-    ] {
+    for slot in ["plain", "mini", "drawn", "sums", "two", "word", "bars", "outside"] {
         let json = read(&format!("2026-01-05-{slot}.json"));
         holds(&feed, &json);
         seen.extend(keys(&json));
@@ -418,8 +379,5 @@ fn new_folders_have_the_schema_and_name_it() {
     succeed(folder.path(), &["new", "mine"]);
     let read = |file: &str| fs::read_to_string(folder.path().join("mine").join(file)).unwrap();
     assert!(read("book.toml").starts_with("#:schema book.schema.json\n"));
-    assert_eq!(
-        read("book.schema.json"),
-        succeed(folder.path(), &["schema"])
-    );
+    assert_eq!(read("book.schema.json"), succeed(folder.path(), &["schema"]));
 }

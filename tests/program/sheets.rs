@@ -47,9 +47,7 @@ fn the_spec_imposes_too_and_flags_come_first() {
         assert_eq!(code, 0, "{said}");
         let lock = lock(&path.join("book.lock"));
         let imposition = lock["spec"].get("imposition")?.as_table()?.clone();
-        let signature = imposition
-            .get("signature")
-            .and_then(toml::Value::as_integer);
+        let signature = imposition.get("signature").and_then(toml::Value::as_integer);
         Some((imposition["kind"].as_str()?.to_owned(), signature))
     };
     assert_eq!(kind(&[]), Some(("booklet".into(), Some(8))));
@@ -57,23 +55,14 @@ fn the_spec_imposes_too_and_flags_come_first() {
     assert_eq!(kind(&["--booklet"]), Some(("booklet".into(), Some(8))));
     assert_eq!(kind(&["--spread"]), Some(("spread".into(), None)));
     assert_eq!(kind(&["--single"]), None);
-    assert_eq!(
-        run(path, &["book", "book.toml", "--booklet", "--spread"]).1,
-        2
-    );
-    assert_eq!(
-        run(path, &["book", "--lock", "book.lock", "--booklet"]).1,
-        2
-    );
+    assert_eq!(run(path, &["book", "book.toml", "--booklet", "--spread"]).1, 2);
+    assert_eq!(run(path, &["book", "--lock", "book.lock", "--booklet"]).1, 2);
     assert_eq!(run(path, &["book", "book.toml", "--nup", "1"]).1, 2);
 }
 
 #[test]
 fn covers_are_written_beside_their_spec() {
-    let spec = BOOK.replace(
-        "trim = \"a5\"",
-        "trim = \"6x9in\"\nprinter = \"kdp-paperback-white\"",
-    );
+    let spec = BOOK.replace("trim = \"a5\"", "trim = \"6x9in\"\nprinter = \"kdp-paperback-white\"");
     let folder = with_spec(&spec);
     let path = folder.path();
     let (said, code) = run(path, &["cover", "book.toml", "--pages", "200"]);
@@ -88,27 +77,15 @@ fn covers_are_written_beside_their_spec() {
     let first = fs::read(path.join("book-cover.pdf")).unwrap();
     // The same from the lock, but for the pages, which it counts.
     run(path, &["book", "book.toml"]);
-    let (said, code) = run(
-        path,
-        &[
-            "cover",
-            "--lock",
-            "book.lock",
-            "-o",
-            "again.pdf",
-            "--pages",
-            "200",
-        ],
-    );
+    let (said, code) =
+        run(path, &["cover", "--lock", "book.lock", "-o", "again.pdf", "--pages", "200"]);
     assert_eq!(code, 0, "{said}");
     assert!(fs::read(path.join("again.pdf")).unwrap() == first);
     let (said, code) = run(path, &["cover", "--lock", "book.lock"]);
     assert_eq!(code, 2, "{said}");
     assert!(said.contains("which this printer does not bind"), "{said}");
     // A home printer has no covers, and a spec without a seed no puzzle of its own.
-    let other = spec
-        .replace("kdp-paperback-white", "home")
-        .replace("seed = \"s\"\n", "");
+    let other = spec.replace("kdp-paperback-white", "home").replace("seed = \"s\"\n", "");
     fs::write(path.join("other.toml"), other).unwrap();
     let (said, code) = run(path, &["cover", "other.toml"]);
     assert!(code == 2 && said.contains("are not known"), "{said}");

@@ -22,11 +22,7 @@ fn bad_specs_get_their_reports() {
         let run = run(&specs, &["book", &name, "-o", target]);
         assert_eq!(run.code, 2, "{name}");
         assert!(run.out.is_empty(), "{name}");
-        assert_eq!(
-            fs::read_dir(output.path()).unwrap().count(),
-            0,
-            "{name} left a file"
-        );
+        assert_eq!(fs::read_dir(output.path()).unwrap().count(), 0, "{name} left a file");
         let report = name.replace(".toml", ".txt");
         golden::check(&format!("reports/{report}"), &run.said);
     }

@@ -7,9 +7,7 @@ use std::path::Path;
 
 fn names(folder: &Path) -> Vec<String> {
     let list = succeed(folder, &["templates"]);
-    list.lines()
-        .map(|line| line.split_whitespace().next().unwrap().to_owned())
-        .collect()
+    list.lines().map(|line| line.split_whitespace().next().unwrap().to_owned()).collect()
 }
 
 #[test]
@@ -28,18 +26,12 @@ fn make_templates(extent: Extent) {
     let names = names(folder.path());
     assert!(names.len() >= 9);
     // Giants take minutes without optimisation.
-    let quick = names
-        .iter()
-        .filter(|name| !["giants", "sampler"].contains(&name.as_str()));
+    let quick = names.iter().filter(|name| !["giants", "sampler"].contains(&name.as_str()));
     for name in extent.of(quick, 5) {
-        let Run {
-            code, said: talk, ..
-        } = run(folder.path(), &["new", name, "--template", name]);
+        let Run { code, said: talk, .. } = run(folder.path(), &["new", name, "--template", name]);
         assert_eq!(code, 0, "{talk}");
         let spec = format!("{name}/book.toml");
-        let Run {
-            code, said: talk, ..
-        } = run(folder.path(), &["book", &spec]);
+        let Run { code, said: talk, .. } = run(folder.path(), &["book", &spec]);
         assert_eq!(code, 0, "{name}: {talk}");
         assert!(!talk.contains("warning"), "{name}: {talk}");
         assert!(folder.path().join(name).join("book.lock").exists());
@@ -52,23 +44,13 @@ fn new_writes_over_nothing() {
     let there = folder.path().join("mine");
     fs::create_dir(&there).unwrap();
     fs::write(there.join("book.toml"), "# mine").unwrap();
-    let Run {
-        code, said: talk, ..
-    } = run(folder.path(), &["new", "mine"]);
+    let Run { code, said: talk, .. } = run(folder.path(), &["new", "mine"]);
     assert_eq!(code, 2);
-    assert!(
-        talk.contains("mine/book.toml") && talk.contains("nothing was written"),
-        "{talk}"
-    );
-    assert_eq!(
-        fs::read_to_string(there.join("book.toml")).unwrap(),
-        "# mine"
-    );
+    assert!(talk.contains("mine/book.toml") && talk.contains("nothing was written"), "{talk}");
+    assert_eq!(fs::read_to_string(there.join("book.toml")).unwrap(), "# mine");
 
     fs::write(folder.path().join("file"), "").unwrap();
-    let Run {
-        code, said: talk, ..
-    } = run(folder.path(), &["new", "file"]);
+    let Run { code, said: talk, .. } = run(folder.path(), &["new", "file"]);
     assert_eq!(code, 2);
     assert!(talk.contains("is no folder"), "{talk}");
 
@@ -82,15 +64,11 @@ fn new_writes_over_nothing() {
 #[test]
 fn a_template_that_is_not_there_is_told_with_the_nearest() {
     let folder = folder();
-    let Run {
-        code, said: talk, ..
-    } = run(folder.path(), &["new", "x", "--template", "kid"]);
+    let Run { code, said: talk, .. } = run(folder.path(), &["new", "x", "--template", "kid"]);
     assert_eq!(code, 2);
     assert!(talk.contains("did you mean `kids`"), "{talk}");
     assert!(!folder.path().join("x").exists());
-    let Run {
-        code, out: list, ..
-    } = run(folder.path(), &["templates", "--json"]);
+    let Run { code, out: list, .. } = run(folder.path(), &["templates", "--json"]);
     assert_eq!(code, 0);
     for line in list.lines() {
         let object: serde_json::Value = serde_json::from_str(line).unwrap();

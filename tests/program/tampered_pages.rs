@@ -19,16 +19,11 @@ const MARKS: &str = "title = \"Marks\"\nauthor = \"Anna\"\nseed = \"marks\"\n\
 fn painters(document: &Document, page: ObjectId) -> Vec<ObjectId> {
     let mut painters = document.get_page_contents(page);
     let (own, others) = document.get_page_resources(page).unwrap();
-    let others = others
-        .iter()
-        .filter_map(|id| document.get_dictionary(*id).ok());
+    let others = others.iter().filter_map(|id| document.get_dictionary(*id).ok());
     let content = Content::decode(&document.get_page_content(page)).unwrap();
     let is_shown = |name: &[u8]| {
         content.operations.iter().any(|operation| {
-            let first = operation
-                .operands
-                .first()
-                .and_then(|first| first.as_name().ok());
+            let first = operation.operands.first().and_then(|first| first.as_name().ok());
             operation.operator == "Do" && first == Some(name)
         })
     };
@@ -50,9 +45,7 @@ fn edit(document: &mut Document, page: ObjectId, edit: impl Fn(&mut Vec<Operatio
         let Ok(stream) = document.get_object_mut(id).unwrap().as_stream_mut() else {
             continue;
         };
-        let bytes = stream
-            .decompressed_content()
-            .unwrap_or_else(|_| stream.content.clone());
+        let bytes = stream.decompressed_content().unwrap_or_else(|_| stream.content.clone());
         let Ok(mut content) = Content::decode(&bytes) else {
             continue;
         };
@@ -74,13 +67,8 @@ fn remove_disc(operations: &mut Vec<Operation>) -> bool {
     else {
         return false;
     };
-    let start = (0..curve)
-        .rev()
-        .find(|&at| is(&operations[at], &["m"]))
-        .unwrap();
-    let end = (curve..operations.len())
-        .find(|&at| is(&operations[at], &["f"]))
-        .unwrap();
+    let start = (0..curve).rev().find(|&at| is(&operations[at], &["m"])).unwrap();
+    let end = (curve..operations.len()).find(|&at| is(&operations[at], &["f"])).unwrap();
     operations.drain(start..=end);
     true
 }
@@ -93,15 +81,10 @@ fn set_first(
     to: f32,
 ) -> bool {
     let found = operations.iter_mut().find(|operation| {
-        let first = operation
-            .operands
-            .first()
-            .and_then(|first| first.as_float().ok());
+        let first = operation.operands.first().and_then(|first| first.as_float().ok());
         operation.operator == operator && first.is_some_and(&is_meant)
     });
-    found
-        .map(|operation| operation.operands[0] = Object::Real(to))
-        .is_some()
+    found.map(|operation| operation.operands[0] = Object::Real(to)).is_some()
 }
 
 /// Writes the first string of a page once more, in another size and grey, at a place of the page.
@@ -110,9 +93,7 @@ fn ghost(document: &mut Document, page: ObjectId, size: f32, grey: &str) {
     let names = own.map(|own| {
         let (_, fonts) = document.dereference(own.get(b"Font").unwrap()).unwrap();
         let fonts = fonts.as_dict().unwrap().iter();
-        fonts
-            .map(|(name, _)| String::from_utf8(name.clone()).unwrap())
-            .collect::<Vec<_>>()
+        fonts.map(|(name, _)| String::from_utf8(name.clone()).unwrap()).collect::<Vec<_>>()
     });
     let name = names.into_iter().flatten().next();
     let name = name.unwrap_or_else(|| {
@@ -130,33 +111,20 @@ const OF_PAGES: &[(&str, Tamper)] = &[
     ("white on white", |d, p| ghost(d, p, 16.0, "1 g")),
     ("small digits", |d, p| ghost(d, p, 6.0, "0.6 g")),
     ("tiny digits", |d, p| ghost(d, p, 1.0, "0 g")),
-    ("a tint", |d, p| {
-        around(d, p, "q 0.93 g 0 0 432 648 re f Q\n", "")
-    }),
-    ("a faint tint", |d, p| {
-        around(d, p, "q 0.985 g 0 0 432 648 re f Q\n", "")
-    }),
-    ("a dot", |d, p| {
-        around(d, p, "", "q 0.8 g 108 566 0.5 0.5 re f Q")
-    }),
-    ("a grey rule", |d, p| {
-        around(d, p, "", "q 0.9 G 0.2 w 100 500 m 200 500 l S Q")
-    }),
-    ("shifted a little", |d, p| {
-        around(d, p, "1 0 0 1 0.1 0 cm\n", "")
-    }),
-    ("scaled a little", |d, p| {
-        around(d, p, "0.999 0 0 0.999 0 0 cm\n", "")
-    }),
+    ("a tint", |d, p| around(d, p, "q 0.93 g 0 0 432 648 re f Q\n", "")),
+    ("a faint tint", |d, p| around(d, p, "q 0.985 g 0 0 432 648 re f Q\n", "")),
+    ("a dot", |d, p| around(d, p, "", "q 0.8 g 108 566 0.5 0.5 re f Q")),
+    ("a grey rule", |d, p| around(d, p, "", "q 0.9 G 0.2 w 100 500 m 200 500 l S Q")),
+    ("shifted a little", |d, p| around(d, p, "1 0 0 1 0.1 0 cm\n", "")),
+    ("scaled a little", |d, p| around(d, p, "0.999 0 0 0.999 0 0 cm\n", "")),
     ("digits in ink", |d, p| around(d, p, "0 0 0 0.9 k\n", "")),
     ("overprint", |d, p| {
         let states = dictionary! { "ExtGState" => dictionary! {
             "Over" => dictionary! { "OP" => true, "op" => true },
         } };
         let (own, others) = d.get_page_resources(p).unwrap();
-        let mut resources = own
-            .cloned()
-            .unwrap_or_else(|| d.get_dictionary(others[0]).unwrap().clone());
+        let mut resources =
+            own.cloned().unwrap_or_else(|| d.get_dictionary(others[0]).unwrap().clone());
         resources.extend(&states);
         set(d, p, "Resources", resources);
         around(d, p, "/Over gs\n", "");
@@ -164,15 +132,12 @@ const OF_PAGES: &[(&str, Tamper)] = &[
     ("a window", |d, p| around(d, p, "0 0 432 590 re W n\n", "")),
     ("another text", |d, p| {
         let fonts = d.get_page_fonts(p).unwrap();
-        let maps = fonts
-            .values()
-            .filter_map(|font| font.get(b"ToUnicode").ok()?.as_reference().ok());
+        let maps =
+            fonts.values().filter_map(|font| font.get(b"ToUnicode").ok()?.as_reference().ok());
         let maps: Vec<ObjectId> = maps.collect();
         for map in maps {
             let map = d.get_object_mut(map).unwrap().as_stream_mut().unwrap();
-            let text = map
-                .decompressed_content()
-                .unwrap_or_else(|_| map.content.clone());
+            let text = map.decompressed_content().unwrap_or_else(|_| map.content.clone());
             let text = String::from_utf8(text).unwrap();
             let swapped = text.replace("<0031>", "<00XX>").replace("<0032>", "<0031>");
             map.set_plain_content(swapped.replace("<00XX>", "<0032>").into_bytes());
@@ -209,10 +174,7 @@ fn is_reported(book: &Pressed, name: &str, bytes: &[u8], changes: &[Change]) {
         assert_eq!(code, 1, "{name}, {change:?}: {said}");
         let is_named = places.iter().any(|place| said.contains(place));
         assert!(is_named, "{name}, {change:?}: {said}");
-        assert!(
-            !said.contains("wrote it anew"),
-            "{name}, {change:?}: {said}"
-        );
+        assert!(!said.contains("wrote it anew"), "{name}, {change:?}: {said}");
     }
 }
 
@@ -239,24 +201,15 @@ const OF_MARKS: &[(&str, i64, Tamper)] = &[
             set_first(operations, "g", |grey| (0.7..0.8).contains(&grey), 0.82)
         });
     }),
-    ("a false line", 3, |d, p| {
-        around(d, p, "", "q 0.76 g 90 540 40 6 re f Q")
-    }),
-    ("a stroke", 3, |d, p| {
-        around(d, p, "", "q 0.76 G 6 w 90 540 m 130 500 l S Q")
-    }),
+    ("a false line", 3, |d, p| around(d, p, "", "q 0.76 g 90 540 40 6 re f Q")),
+    ("a stroke", 3, |d, p| around(d, p, "", "q 0.76 G 6 w 90 540 m 130 500 l S Q")),
     ("a lighter window", 5, |d, p| {
-        edit(d, p, |operations| {
-            set_first(operations, "g", |grey| grey > 0.8 && grey < 1.0, 0.97)
-        });
+        edit(d, p, |operations| set_first(operations, "g", |grey| grey > 0.8 && grey < 1.0, 0.97));
     }),
     ("another cage", 9, |d, p| {
         edit(d, p, |operations| {
             let dashed = operations.iter().position(|operation| {
-                let dashes = operation
-                    .operands
-                    .first()
-                    .and_then(|first| first.as_array().ok());
+                let dashes = operation.operands.first().and_then(|first| first.as_array().ok());
                 operation.operator == "d" && dashes.is_some_and(|dashes| !dashes.is_empty())
             });
             let Some(dashed) = dashed else { return false };
@@ -277,9 +230,7 @@ fn changed_marks_are_found_even_when_all_pages_moved() {
     for (name, number, tamper) in OF_MARKS {
         let page = puzzles[*number as usize - 1]["page"].as_integer().unwrap();
         book.page = page as u32;
-        let on_page = puzzles
-            .iter()
-            .filter(|puzzle| puzzle["page"].as_integer() == Some(page));
+        let on_page = puzzles.iter().filter(|puzzle| puzzle["page"].as_integer() == Some(page));
         let numbers = on_page.map(|puzzle| puzzle["number"].as_integer().unwrap());
         book.numbers = numbers.collect();
         is_reported(&book, name, &book.changed(tamper), &CHANGES[1..]);
@@ -304,21 +255,13 @@ const OF_FILES: &[(&str, &str, Tamper)] = &[
         info.set("Keywords", Object::string_literal("cheap"));
     }),
     ("XMP", "`dc:title` in its XMP", |d, _| {
-        let packet = d
-            .catalog()
-            .unwrap()
-            .get(b"Metadata")
-            .unwrap()
-            .as_reference()
-            .unwrap();
+        let packet = d.catalog().unwrap().get(b"Metadata").unwrap().as_reference().unwrap();
         let packet = d.get_object_mut(packet).unwrap().as_stream_mut().unwrap();
         let text = String::from_utf8(packet.content.clone()).unwrap();
         packet.set_plain_content(text.replace("Small", "Large").into_bytes());
     }),
     ("language", "`Lang`", |d, _| {
-        d.catalog_mut()
-            .unwrap()
-            .set("Lang", Object::string_literal("fr"));
+        d.catalog_mut().unwrap().set("Lang", Object::string_literal("fr"));
     }),
     ("hidden objects", "objects that no page shows: 1", |d, _| {
         d.add_object(Stream::new(dictionary! {}, b"the answers".to_vec()));
@@ -337,10 +280,7 @@ fn what_a_file_says_of_itself_is_compared_whatever_the_lock_says() {
             let Run { code, said, .. } = book.verified_file(change, &book.changed(tamper));
             assert_eq!(code, 1, "{name}, {change:?}: {said}");
             assert!(said.contains(said_of), "{name}, {change:?}: {said}");
-            assert!(
-                !said.contains("wrote it anew"),
-                "{name}, {change:?}: {said}"
-            );
+            assert!(!said.contains("wrote it anew"), "{name}, {change:?}: {said}");
         }
     }
     let own = fs::read(book.folder.path().join("book.pdf")).unwrap();
@@ -369,35 +309,12 @@ fn edited_ratings_and_names_of_a_lock_are_reported() {
     let path = book.folder.path();
     let lock = super::tampering::read(path);
     let table: toml::Table = lock.parse().unwrap();
-    let (technique, score) = (
-        &table["puzzle"][0]["technique"],
-        &table["puzzle"][0]["score"],
-    );
+    let (technique, score) = (&table["puzzle"][0]["technique"], &table["puzzle"][0]["score"]);
     for (old, new, exit, said_of) in [
-        (
-            format!("technique = {technique}\n"),
-            "technique = \"x-wing\"\n",
-            1,
-            "`technique`",
-        ),
-        (
-            format!("score = {score}\n"),
-            "score = 77777\n",
-            1,
-            "`score`",
-        ),
-        (
-            "\"book.pdf\"".to_owned(),
-            "\"other.pdf\"",
-            0,
-            "`other.pdf` in the lock",
-        ),
-        (
-            "\"book.pdf\"".to_owned(),
-            "\"other.txt\"",
-            1,
-            "ends in `.pdf`",
-        ),
+        (format!("technique = {technique}\n"), "technique = \"x-wing\"\n", 1, "`technique`"),
+        (format!("score = {score}\n"), "score = 77777\n", 1, "`score`"),
+        ("\"book.pdf\"".to_owned(), "\"other.pdf\"", 0, "`other.pdf` in the lock"),
+        ("\"book.pdf\"".to_owned(), "\"other.txt\"", 1, "ends in `.pdf`"),
     ] {
         let changed = lock.replacen(&old, new, 1);
         assert_ne!(changed, lock, "{old}");

@@ -27,14 +27,10 @@ pub(super) fn pressed_from(spec: &str, number: i64) -> Pressed {
     let mut all = puzzles.iter();
     let first = all.find(|puzzle| puzzle["number"].as_integer() == Some(number));
     let page = first.unwrap()["page"].as_integer().unwrap();
-    let on_page = puzzles
-        .iter()
-        .filter(|puzzle| puzzle["page"].as_integer() == Some(page));
+    let on_page = puzzles.iter().filter(|puzzle| puzzle["page"].as_integer() == Some(page));
     Pressed {
         page: page as u32,
-        numbers: on_page
-            .map(|puzzle| puzzle["number"].as_integer().unwrap())
-            .collect(),
+        numbers: on_page.map(|puzzle| puzzle["number"].as_integer().unwrap()).collect(),
         folder,
     }
 }
@@ -52,18 +48,9 @@ pub(super) struct Change {
 
 /// The file alone is changed; the lock is fitted to its hash; the lock is that of another version as well.
 pub(super) const CHANGES: [Change; 3] = [
-    Change {
-        of_version: false,
-        of_hash: false,
-    },
-    Change {
-        of_version: false,
-        of_hash: true,
-    },
-    Change {
-        of_version: true,
-        of_hash: true,
-    },
+    Change { of_version: false, of_hash: false },
+    Change { of_version: false, of_hash: true },
+    Change { of_version: true, of_hash: true },
 ];
 
 impl Pressed {
@@ -110,9 +97,7 @@ pub(super) fn around(document: &mut Document, page: ObjectId, before: &str, behi
 /// Replaces a part of the content of a page.
 pub(super) fn replace(document: &mut Document, page: ObjectId, old: &str, new: &str) {
     let content = document.get_page_content(page);
-    let at = content
-        .windows(old.len())
-        .position(|part| part == old.as_bytes());
+    let at = content.windows(old.len()).position(|part| part == old.as_bytes());
     let at = at.unwrap_or_else(|| panic!("no {old}"));
     let (before, behind) = (&content[..at], &content[at + old.len()..]);
     let content = [before, new.as_bytes(), behind].concat();
@@ -126,15 +111,10 @@ pub(super) fn set(document: &mut Document, page: ObjectId, key: &str, value: imp
 
 pub(super) fn fonts(document: &Document) -> Vec<ObjectId> {
     let is_descriptor = |object: &Object| {
-        object
-            .as_dict()
-            .is_ok_and(|dictionary: &Dictionary| dictionary.has(b"FontFile2"))
+        object.as_dict().is_ok_and(|dictionary: &Dictionary| dictionary.has(b"FontFile2"))
     };
     let objects = document.objects.iter();
-    objects
-        .filter(|(_, object)| is_descriptor(object))
-        .map(|(id, _)| *id)
-        .collect()
+    objects.filter(|(_, object)| is_descriptor(object)).map(|(id, _)| *id).collect()
 }
 
 pub(super) type Tamper = fn(&mut Document, ObjectId);
@@ -142,55 +122,24 @@ pub(super) type Tamper = fn(&mut Document, ObjectId);
 /// What can be done to a page, by name.
 const OF_PAGES: &[(&str, Tamper)] = &[
     ("white digits", |d, p| replace(d, p, "BT\n", "BT\n1 g\n")),
-    ("nearly white digits", |d, p| {
-        replace(d, p, "BT\n", "BT\n0.99 g\n")
-    }),
-    ("digits without ink", |d, p| {
-        replace(d, p, "BT\n", "BT\n3 Tr\n")
-    }),
-    ("digits as a window", |d, p| {
-        replace(d, p, "BT\n", "BT\n7 Tr\n")
-    }),
-    ("no window", |d, p| {
-        replace(d, p, "BT\n", "0 0 0 0 re W n\nBT\n")
-    }),
-    ("white over all", |d, p| {
-        around(d, p, "", "q 1 g 0 0 432 648 re f Q")
-    }),
-    ("black over much", |d, p| {
-        around(d, p, "", "q 0 g 80 480 60 60 re f Q")
-    }),
+    ("nearly white digits", |d, p| replace(d, p, "BT\n", "BT\n0.99 g\n")),
+    ("digits without ink", |d, p| replace(d, p, "BT\n", "BT\n3 Tr\n")),
+    ("digits as a window", |d, p| replace(d, p, "BT\n", "BT\n7 Tr\n")),
+    ("no window", |d, p| replace(d, p, "BT\n", "0 0 0 0 re W n\nBT\n")),
+    ("white over all", |d, p| around(d, p, "", "q 1 g 0 0 432 648 re f Q")),
+    ("black over much", |d, p| around(d, p, "", "q 0 g 80 480 60 60 re f Q")),
     ("a stroke of the pen", |d, p| {
-        around(
-            d,
-            p,
-            "",
-            "q 0 g 105 560 m 110 580 l 112 579 l 107 559 l h f Q",
-        );
+        around(d, p, "", "q 0 g 105 560 m 110 580 l 112 579 l 107 559 l h f Q");
     }),
-    ("a line", |d, p| {
-        around(d, p, "", "q 3 w 90 560 m 200 400 l S Q")
-    }),
-    ("off the page", |d, p| {
-        around(d, p, "1 0 0 1 2000 0 cm\n", "")
-    }),
+    ("a line", |d, p| around(d, p, "", "q 3 w 90 560 m 200 400 l S Q")),
+    ("off the page", |d, p| around(d, p, "1 0 0 1 2000 0 cm\n", "")),
     ("shrunk", |d, p| around(d, p, "0.1 0 0 0.1 0 0 cm\n", "")),
     ("turned", |d, p| set(d, p, "Rotate", 90)),
     ("cropped", |d, p| {
-        set(
-            d,
-            p,
-            "CropBox",
-            vec![0.into(), 0.into(), 10.into(), 10.into()],
-        );
+        set(d, p, "CropBox", vec![0.into(), 0.into(), 10.into(), 10.into()]);
     }),
     ("moved", |d, p| {
-        set(
-            d,
-            p,
-            "MediaBox",
-            vec![100.into(), 100.into(), 532.into(), 748.into()],
-        );
+        set(d, p, "MediaBox", vec![100.into(), 100.into(), 532.into(), 748.into()]);
     }),
     ("in other units", |d, p| set(d, p, "UserUnit", 3)),
     ("a note upon it", |d, p| {
@@ -202,9 +151,7 @@ const OF_PAGES: &[(&str, Tamper)] = &[
         };
         set(d, p, "Annots", vec![note.into()]);
     }),
-    ("a pattern", |d, p| {
-        around(d, p, "", "/Pattern cs /P0 scn 90 90 9 9 re f")
-    }),
+    ("a pattern", |d, p| around(d, p, "", "/Pattern cs /P0 scn 90 90 9 9 re f")),
     ("transparency", |d, p| {
         around(d, p, "/Faint gs\n", "");
         set(
@@ -227,9 +174,7 @@ fn changed_pages_are_found_whatever_the_lock_says() {
             assert_eq!(code, 1, "{name}, {index}: {said}");
             let page = format!("page {}", book.page);
             let puzzles = book.numbers.iter().map(|number| format!("puzzle {number}"));
-            let is_named = std::iter::once(page)
-                .chain(puzzles)
-                .any(|name| said.contains(&name));
+            let is_named = std::iter::once(page).chain(puzzles).any(|name| said.contains(&name));
             assert!(is_named, "{name}, {index}: {said}");
             assert!(!said.contains("look the same"), "{name}, {index}: {said}");
         }
@@ -256,19 +201,9 @@ fn changed_files_are_found_whatever_the_lock_says() {
         ("a page more", "pages, not", |d, page| {
             let more = d.get_object(page).unwrap().clone();
             let more = d.add_object(more);
-            let root = d
-                .catalog()
-                .unwrap()
-                .get(b"Pages")
-                .unwrap()
-                .as_reference()
-                .unwrap();
+            let root = d.catalog().unwrap().get(b"Pages").unwrap().as_reference().unwrap();
             let root = d.get_object_mut(root).unwrap().as_dict_mut().unwrap();
-            root.get_mut(b"Kids")
-                .unwrap()
-                .as_array_mut()
-                .unwrap()
-                .push(more.into());
+            root.get_mut(b"Kids").unwrap().as_array_mut().unwrap().push(more.into());
             let count = root.get(b"Count").unwrap().as_i64().unwrap() + 1;
             root.set("Count", count);
         }),
@@ -285,10 +220,7 @@ fn changed_files_are_found_whatever_the_lock_says() {
             d.catalog_mut().unwrap().set("Outlines", none);
         }),
     ];
-    let change = Change {
-        of_version: true,
-        of_hash: true,
-    };
+    let change = Change { of_version: true, of_hash: true };
     for (name, said, tamper) in of_files {
         let run = book.verified(change, tamper);
         assert_eq!(run.code, 1, "{name}: {}", run.said);
@@ -302,29 +234,17 @@ fn a_file_that_was_written_anew_is_told_from_one_that_looks_otherwise() {
     let unpacked: Tamper = |document, _| document.decompress();
     let as_it_is: Tamper = |_, _| {};
     for anew in [unpacked, as_it_is] {
-        let change = Change {
-            of_version: false,
-            of_hash: false,
-        };
+        let change = Change { of_version: false, of_hash: false };
         let Run { code, said, .. } = book.verified(change, anew);
         assert_eq!(code, 1, "{said}");
         assert!(said.contains("though its pages look the same"), "{said}");
         assert_eq!(said.matches("error").count(), 1, "{said}");
         // The lock of another version knows it by its hash; and if that was fitted, the file by its own.
-        let change = Change {
-            of_version: true,
-            of_hash: false,
-        };
+        let change = Change { of_version: true, of_hash: false };
         let Run { code, said, .. } = book.verified(change, anew);
         assert_eq!(code, 1, "{said}");
-        assert!(
-            said.contains("not the file that the lock was written with"),
-            "{said}"
-        );
-        let change = Change {
-            of_version: true,
-            of_hash: true,
-        };
+        assert!(said.contains("not the file that the lock was written with"), "{said}");
+        let change = Change { of_version: true, of_hash: true };
         let Run { code, said, .. } = book.verified(change, anew);
         assert_eq!(code, 1, "{said}");
         assert!(said.contains("another program wrote it anew"), "{said}");
@@ -341,28 +261,12 @@ fn fields_of_a_lock_are_held_against_each_other() {
     let answer = table["puzzle"][0]["answer_page"].as_integer().unwrap();
     let font = table["font"][0]["sha256"].as_str().unwrap();
     let changes = [
-        (
-            "pages",
-            format!("\npages = {pages}\n"),
-            format!("\npages = {}\n", pages + 2),
-        ),
-        (
-            "answer_page",
-            format!("answer_page = {answer}\n"),
-            String::new(),
-        ),
+        ("pages", format!("\npages = {pages}\n"), format!("\npages = {}\n", pages + 2)),
+        ("answer_page", format!("answer_page = {answer}\n"), String::new()),
         ("attempt", "\nattempt = 0\n".to_owned(), "\n".to_owned()),
-        (
-            "output",
-            "\"book.pdf\"".to_owned(),
-            "\"../../book.pdf\"".to_owned(),
-        ),
+        ("output", "\"book.pdf\"".to_owned(), "\"../../book.pdf\"".to_owned()),
         ("font", font.to_owned(), font.chars().rev().collect()),
-        (
-            "spec.seed",
-            "[spec]\n".to_owned(),
-            "[spec]\n# other\n".to_owned(),
-        ),
+        ("spec.seed", "[spec]\n".to_owned(), "[spec]\n# other\n".to_owned()),
     ];
     for with_pdf in [true, false] {
         if !with_pdf {
@@ -372,10 +276,8 @@ fn fields_of_a_lock_are_held_against_each_other() {
             let mut changed = lock.replacen(old, new, 1);
             if *field == "spec.seed" {
                 let (head, spec) = lock.split_once("[spec]").unwrap();
-                changed = format!(
-                    "{head}[spec]{}",
-                    spec.replacen("seed = \"s\"", "seed = \"t\"", 1)
-                );
+                changed =
+                    format!("{head}[spec]{}", spec.replacen("seed = \"s\"", "seed = \"t\"", 1));
             }
             assert_ne!(changed, lock, "{field}");
             fs::write(path.join("book.lock"), changed).unwrap();
@@ -385,11 +287,7 @@ fn fields_of_a_lock_are_held_against_each_other() {
             assert_eq!(said.matches("error").count(), 1, "{field}: {said}");
         }
         // What changes pages is found by their hash.
-        fs::write(
-            path.join("book.lock"),
-            lock.replace("\"Easy ones\"", "\"Other ones\""),
-        )
-        .unwrap();
+        fs::write(path.join("book.lock"), lock.replace("\"Easy ones\"", "\"Other ones\"")).unwrap();
         assert_eq!(run(path, &["verify", "book.lock"]).code, 1);
         fs::write(path.join("book.lock"), &lock).unwrap();
         assert_eq!(run(path, &["verify", "book.lock"]).code, 0);

@@ -14,26 +14,12 @@ fn wrong_usage_is_2_and_help_is_0() {
         &["generate", "--size", "7"],
         &["generate", "--size", "6", "--box", "4x4"],
         &["generate", "--variant", "dots"],
-        &[
-            "generate",
-            "--variant",
-            "diagonal,jigsaw",
-            "--format",
-            "line",
-        ],
+        &["generate", "--variant", "diagonal,jigsaw", "--format", "line"],
         &["generate", "--size", "6", "--removed", "37"],
         &["generate", "-n", "2", "--format", "ipuz"],
         &["generate", "--format", "sdm", "--solution"],
         &["generate", "--format", "sdk", "--variant", "diagonal"],
-        &[
-            "generate",
-            "--variant",
-            "jigsaw",
-            "--format",
-            "json",
-            "--fill",
-            "shuffle",
-        ],
+        &["generate", "--variant", "jigsaw", "--format", "json", "--fill", "shuffle"],
         &["preview"],
         &["preview", "-o", "p", "--pages", "3-1"],
         &["preview", "-o", "p", "--pages", "0"],
@@ -66,9 +52,6 @@ fn wrong_usage_is_2_and_help_is_0() {
     ] {
         let (help, code) = stdout(folder.path(), args, "");
         assert_eq!(code, 0);
-        assert!(
-            args == ["--version"] || help.contains("Examples:"),
-            "{args:?}"
-        );
+        assert!(args == ["--version"] || help.contains("Examples:"), "{args:?}");
     }
 }

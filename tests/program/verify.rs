@@ -9,10 +9,8 @@ fn the_default_book_is_made_verified_and_made_again() {
     let folder = folder();
     let path = folder.path();
     assert_eq!(code(path, &["book"]), 0);
-    let names: Vec<_> = fs::read_dir(path)
-        .unwrap()
-        .map(|entry| entry.unwrap().file_name())
-        .collect();
+    let names: Vec<_> =
+        fs::read_dir(path).unwrap().map(|entry| entry.unwrap().file_name()).collect();
     assert_eq!(names.len(), 2, "{names:?}");
     let puzzles = lock(&path.join("book.lock"));
     assert!(puzzles["puzzle"].as_array().unwrap().len() >= 100);
@@ -23,15 +21,7 @@ fn the_default_book_is_made_verified_and_made_again() {
         "{said}"
     );
     assert_eq!(stdout(path, &["verify", "book.pdf"], "").1, 0);
-    assert_eq!(
-        stdout(
-            path,
-            &["book", "--lock", "book.lock", "-o", "again.pdf"],
-            ""
-        )
-        .1,
-        0
-    );
+    assert_eq!(stdout(path, &["book", "--lock", "book.lock", "-o", "again.pdf"], "").1, 0);
     assert!(fs::read(path.join("again.pdf")).unwrap() == fs::read(path.join("book.pdf")).unwrap());
 }
 
@@ -42,25 +32,17 @@ fn verify_names_what_differs() {
     assert_eq!(code(path, &["book", "book.toml"]), 0);
     let good = fs::read_to_string(path.join("book.lock")).unwrap();
     let puzzle = lock(&path.join("book.lock"))["puzzle"][3].clone();
-    let (page, line) = (
-        puzzle["page"].as_integer().unwrap(),
-        puzzle["givens"].as_str().unwrap().to_owned(),
-    );
+    let (page, line) =
+        (puzzle["page"].as_integer().unwrap(), puzzle["givens"].as_str().unwrap().to_owned());
 
     // Another book under the same lock.
-    fs::write(
-        path.join("other.toml"),
-        SMALL.replace("seed = \"s\"", "seed = \"t\""),
-    )
-    .unwrap();
+    fs::write(path.join("other.toml"), SMALL.replace("seed = \"s\"", "seed = \"t\"")).unwrap();
     assert_eq!(code(path, &["book", "other.toml"]), 0);
     fs::copy(path.join("book.lock"), path.join("other.lock")).unwrap();
     let (said, code_other) = stderr(path, &["verify", "other.pdf"], "");
     assert_eq!(code_other, 1);
     assert!(
-        said.contains(&format!(
-            "puzzle 4 on page {page} differs from the lock in r"
-        )),
+        said.contains(&format!("puzzle 4 on page {page} differs from the lock in r")),
         "{said}"
     );
 
@@ -71,10 +53,7 @@ fn verify_names_what_differs() {
     fs::write(path.join("book.lock"), good.replace(&line, &tampered)).unwrap();
     let (said, code_tampered) = stderr(path, &["verify", "book.lock"], "");
     assert_eq!(code_tampered, 1);
-    assert!(
-        said.contains("puzzle 4 (easy/4, page ") && said.contains("other givens"),
-        "{said}"
-    );
+    assert!(said.contains("puzzle 4 (easy/4, page ") && said.contains("other givens"), "{said}");
 
     // Rated otherwise: a difference; or if the rater is of another version a remark, and the book is made again as it was.
     let rated = lock(&path.join("book.lock"))["puzzle"][3]["technique"].clone();
@@ -109,20 +88,14 @@ fn verify_names_what_differs() {
     }
 
     // Laid out by another version: the same puzzles, other bytes.
-    fs::write(
-        path.join("book.lock"),
-        good.replacen("gridpress = \"0.", "gridpress = \"99.", 1),
-    )
-    .unwrap();
+    fs::write(path.join("book.lock"), good.replacen("gridpress = \"0.", "gridpress = \"99.", 1))
+        .unwrap();
     let mut pdf = fs::read(path.join("book.pdf")).unwrap();
     pdf.extend_from_slice(b"\n");
     fs::write(path.join("book.pdf"), &pdf).unwrap();
     let (said, code_version) = stderr(path, &["verify", "book.lock"], "");
     assert_eq!(code_version, 1, "{said}");
-    assert!(
-        said.contains("not the file that the lock was written with"),
-        "{said}"
-    );
+    assert!(said.contains("not the file that the lock was written with"), "{said}");
     let kept = fs::read_to_string(path.join("book.lock")).unwrap();
     let hash = lock(&path.join("book.lock"))["output"][0]["sha256"].clone();
     let fitted = kept.replace(hash.as_str().unwrap(), &sha256(&pdf));
@@ -132,11 +105,9 @@ fn verify_names_what_differs() {
     assert!(said.contains("another program wrote it anew"), "{said}");
 
     // The very file of another version, which lays out pages otherwise.
-    for otherwise in [
-        "[page]\ntrim = \"6.1x9.1in\"\n",
-        "[grid]\nthick = \"3pt\"\n",
-        "[type]\nsize = \"11pt\"\n",
-    ] {
+    for otherwise in
+        ["[page]\ntrim = \"6.1x9.1in\"\n", "[grid]\nthick = \"3pt\"\n", "[type]\nsize = \"11pt\"\n"]
+    {
         fs::write(path.join("otherwise.toml"), format!("{SMALL}{otherwise}")).unwrap();
         assert_eq!(code(path, &["book", "otherwise.toml"]), 0, "{otherwise}");
         let pdf = fs::read(path.join("otherwise.pdf")).unwrap();
@@ -144,10 +115,7 @@ fn verify_names_what_differs() {
         fs::write(path.join("otherwise.lock"), fitted).unwrap();
         let (said, code_version) = stderr(path, &["verify", "otherwise.lock"], "");
         assert_eq!(code_version, 0, "{said}");
-        assert!(
-            said.contains("the pages were laid out by version 99."),
-            "{said}"
-        );
+        assert!(said.contains("the pages were laid out by version 99."), "{said}");
     }
 
     // No PDF at all.
@@ -182,17 +150,8 @@ fn make_walkthroughs(extent: Extent) {
         let (said, code_verify) = stdout(path, &["verify", "book.lock"], "");
         assert_eq!(code_verify, 0, "{said}");
         assert!(said.contains("6 puzzles and 6 answers read back"), "{said}");
-        assert_eq!(
-            code(
-                path,
-                &["book", "book.toml", "--threads", "1", "-o", "one.pdf"]
-            ),
-            0
-        );
-        assert_eq!(
-            code(path, &["book", "--lock", "book.lock", "-o", "again.pdf"]),
-            0
-        );
+        assert_eq!(code(path, &["book", "book.toml", "--threads", "1", "-o", "one.pdf"]), 0);
+        assert_eq!(code(path, &["book", "--lock", "book.lock", "-o", "again.pdf"]), 0);
         let mut diagrams = 0;
         for end in [".pdf", "-answers.pdf"] {
             let read = |name: &str| fs::read(path.join(format!("{name}{end}"))).ok();
@@ -200,10 +159,7 @@ fn make_walkthroughs(extent: Extent) {
             assert_eq!(read("one").as_ref(), Some(&book));
             assert_eq!(read("again").as_ref(), Some(&book));
             // No diagram passes for a puzzle: every one has words above it, or the numbers of its columns.
-            let grids = gridpress::read::Reader::new(&book)
-                .unwrap()
-                .grids()
-                .unwrap();
+            let grids = gridpress::read::Reader::new(&book).unwrap().grids().unwrap();
             let others = grids.iter().filter(|grid| grid.number.is_none());
             for grid in others {
                 assert!(

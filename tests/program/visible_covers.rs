@@ -18,9 +18,7 @@ fn assert_visible(samples: &[CoverSample]) {
                 for sample in half {
                     sample.apply(&mut book);
                     let findings = press::check_cover(&book, sample.pages);
-                    let seen = findings
-                        .iter()
-                        .filter(|finding| finding.rule == "cover-visible");
+                    let seen = findings.iter().filter(|finding| finding.rule == "cover-visible");
                     assert_eq!(seen.count(), 1, "{}", sample.name());
                     for finding in findings {
                         let is_fine = finding.passed || finding.is_advice;
@@ -64,9 +62,7 @@ fn places(view: &PageView, text: &str) -> Vec<(f64, f64)> {
         .filter(|letter| letter.direction == Direction::Right && letter.text != " ")
         .collect();
     let says = |letters: &[&_]| {
-        let letters = letters
-            .iter()
-            .map(|letter: &&gridpress::read::Letter| letter.text.as_str());
+        let letters = letters.iter().map(|letter: &&gridpress::read::Letter| letter.text.as_str());
         letters.collect::<String>() == text
     };
     let mut found = letters.windows(text.len()).filter(|letters| says(letters));
@@ -78,17 +74,10 @@ fn places(view: &PageView, text: &str) -> Vec<(f64, f64)> {
 fn patch(places: &[(f64, f64)], colour: &str, [left, right, up, down]: [f64; 4]) -> String {
     let sides = |of: fn(&(f64, f64)) -> f64| {
         let places = places.iter().map(of);
-        places.fold((f64::MAX, f64::MIN), |(low, high), place| {
-            (low.min(place), high.max(place))
-        })
+        places.fold((f64::MAX, f64::MIN), |(low, high), place| (low.min(place), high.max(place)))
     };
     let ((x, to_x), (y, to_y)) = (sides(|place| place.0), sides(|place| place.1));
-    let (x, y, width, height) = (
-        x - left,
-        y - down,
-        to_x - x + left + right,
-        to_y - y + up + down,
-    );
+    let (x, y, width, height) = (x - left, y - down, to_x - x + left + right, to_y - y + up + down);
     format!("q {colour} {x:.2} {y:.2} {width:.2} {height:.2} re f Q\n")
 }
 
@@ -101,28 +90,17 @@ fn a_cover_that_hides_what_belongs_on_it_is_refused() {
     let good = fs::read(path.join("book-cover.pdf")).unwrap();
     succeed(path, &["verify", "book-cover.pdf"]);
     let view = Reader::new(&good).unwrap().view(0).unwrap().unwrap();
-    let [code] = &view.barcodes()[..] else {
-        panic!("no barcode")
-    };
+    let [code] = &view.barcodes()[..] else { panic!("no barcode") };
     assert_eq!(code.digits, ISBN);
     let digits = places(&view, ISBN);
     let title = places(&view, "Night");
     let author = places(&view, "Ann");
-    let bars = vec![
-        (code.sides.0, digits[0].1 + 9.0),
-        (code.sides.1, digits[0].1 + 9.0),
-    ];
-    let thin = vec![
-        (code.sides.0, digits[0].1 + 40.0),
-        (code.sides.1, digits[0].1 + 40.0),
-    ];
+    let bars = vec![(code.sides.0, digits[0].1 + 9.0), (code.sides.1, digits[0].1 + 9.0)];
+    let thin = vec![(code.sides.0, digits[0].1 + 40.0), (code.sides.1, digits[0].1 + 40.0)];
     let few = |up| [2.0, 2.0, up, 2.0];
     let add = |more: String| move |content: String| content + "\n" + &more;
     let ground = |content: String| {
-        assert!(
-            content.contains(INK) && content.contains(GROUND),
-            "{content:.2000}"
-        );
+        assert!(content.contains(INK) && content.contains(GROUND), "{content:.2000}");
         content.replace(INK, GROUND)
     };
     let under = patch(&title, GROUND, [9.0, 90.0, 90.0, 30.0]);
@@ -143,11 +121,7 @@ fn a_cover_that_hides_what_belongs_on_it_is_refused() {
             Box::new(add(patch(&thin, "1 g", few(2.0)))),
             "the bars of the barcode are interrupted",
         ),
-        (
-            "most of it",
-            Box::new(add(patch(&bars, "1 g", few(40.0)))),
-            "of their height",
-        ),
+        ("most of it", Box::new(add(patch(&bars, "1 g", few(40.0)))), "of their height"),
         (
             "its digits",
             Box::new(add(patch(&digits, "1 g", [2.0, 9.0, 9.0, 2.0]))),
@@ -158,37 +132,23 @@ fn a_cover_that_hides_what_belongs_on_it_is_refused() {
             Box::new(add(patch(&digits[3..4], "1 g", [1.0, 4.0, 9.0, 2.0]))),
             "the digits below the barcode cannot be seen whole",
         ),
-        (
-            "the title",
-            Box::new(add(under.clone())),
-            "the title cannot be seen",
-        ),
+        ("the title", Box::new(add(under.clone())), "the title cannot be seen"),
         (
             "the author",
             Box::new(add(patch(&author, "0 g", [2.0, 30.0, 30.0, 9.0]))),
             "the author cannot be seen",
         ),
-        (
-            "the title in the ground's colour",
-            Box::new(ground),
-            "the title cannot be seen",
-        ),
+        ("the title in the ground's colour", Box::new(ground), "the title cannot be seen"),
         (
             "all text",
-            Box::new(|content| {
-                content
-                    .replace("BT", "q 0 0 1 1 re W n BT")
-                    .replace("ET", "ET Q")
-            }),
+            Box::new(|content| content.replace("BT", "q 0 0 1 1 re W n BT").replace("ET", "ET Q")),
             "the title cannot be seen",
         ),
         (
             "no text",
             Box::new(|content| {
                 let parts = content.split("BT\n");
-                parts
-                    .map(|part| part.split_once("ET").map_or(part, |(_, rest)| rest))
-                    .collect()
+                parts.map(|part| part.split_once("ET").map_or(part, |(_, rest)| rest)).collect()
             }),
             "the title is missing",
         ),
@@ -200,17 +160,12 @@ fn a_cover_that_hides_what_belongs_on_it_is_refused() {
         let page = document.get_pages()[&1];
         let content = document.get_page_content(page);
         let content = change(String::from_utf8_lossy(&content).into_owned());
-        document
-            .change_page_content(page, content.into_bytes())
-            .unwrap();
+        document.change_page_content(page, content.into_bytes()).unwrap();
         document.save(path.join("book-cover.pdf")).unwrap();
         let Run { code, out, said } = run(path, &["verify", "book-cover.pdf"]);
         assert_eq!(code, 1, "{what}: {out}{said}");
         match why {
-            "" => assert!(
-                !said.contains("the title") && !said.contains("barcode"),
-                "{said}"
-            ),
+            "" => assert!(!said.contains("the title") && !said.contains("barcode"), "{said}"),
             why => assert!(said.contains(why), "{what}: {said}"),
         }
     }

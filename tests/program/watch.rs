@@ -46,22 +46,14 @@ impl Watched {
     /// Watches a folder.
     fn of(folder: TempDir) -> Watched {
         let mut command = gridpress(folder.path());
-        command
-            .arg("watch")
-            .stdout(Stdio::piped())
-            .stderr(Stdio::null());
+        command.arg("watch").stdout(Stdio::piped()).stderr(Stdio::null());
         let mut child = command.spawn().unwrap();
         let mut line = String::new();
         let mut out = BufReader::new(child.stdout.take().unwrap());
         out.read_line(&mut line).unwrap();
         let address = line.trim().strip_prefix("http://").expect("an address");
         let (host, token) = address.split_once('/').unwrap();
-        Watched {
-            child,
-            host: host.to_owned(),
-            root: format!("/{token}"),
-            folder,
-        }
+        Watched { child, host: host.to_owned(), root: format!("/{token}"), folder }
     }
 
     /// What is answered to a request with these lines of head.
@@ -81,11 +73,7 @@ impl Watched {
         let answer = String::from_utf8_lossy(&answer);
         let (head, body) = answer.split_once("\r\n\r\n").unwrap();
         let status = head.split(' ').nth(1).unwrap().parse().unwrap();
-        Answer {
-            status,
-            head: head.to_lowercase(),
-            body: body.to_owned(),
-        }
+        Answer { status, head: head.to_lowercase(), body: body.to_owned() }
     }
 
     /// What the page in the browser gets.
@@ -160,10 +148,7 @@ fn only_the_page_with_the_token_is_answered() {
     let page = watched.get("");
     assert_eq!(page.status, 200);
     assert!(page.body.starts_with("<!doctype html>"));
-    assert!(
-        page.head
-            .contains("content-security-policy: default-src 'none'; script-src 'self'")
-    );
+    assert!(page.head.contains("content-security-policy: default-src 'none'; script-src 'self'"));
     for name in ["main.js", "book.js", "look.css", "icon.svg"] {
         assert_eq!(watched.get(name).status, 200, "{name}");
     }
@@ -196,18 +181,15 @@ fn only_the_page_with_the_token_is_answered() {
 #[test]
 fn silent_connections_keep_nobody_waiting() {
     let watched = Watched::new(SMALL);
-    let silent: Vec<TcpStream> = (0..300)
-        .map(|_| TcpStream::connect(&watched.host).unwrap())
-        .collect();
+    let silent: Vec<TcpStream> =
+        (0..300).map(|_| TcpStream::connect(&watched.host).unwrap()).collect();
     let start = Instant::now();
     assert_eq!(watched.get("").status, 200);
     let waited = start.elapsed();
     assert!(waited < Duration::from_secs(1), "{waited:?}");
     // Without the token no connection lasts.
     for mut stream in silent {
-        stream
-            .set_read_timeout(Some(Duration::from_secs(10)))
-            .unwrap();
+        stream.set_read_timeout(Some(Duration::from_secs(10))).unwrap();
         assert!(!matches!(stream.read(&mut [0]), Ok(1)));
     }
     let waited = start.elapsed();
@@ -228,11 +210,7 @@ fn a_saved_spec_is_seen_and_mistakes_leave_the_last_book() {
     assert!(title.head.contains("image/svg+xml") && title.body.contains("<svg"));
     assert_eq!(page(&first, 9999).status, 204);
 
-    watched.save(
-        &SMALL
-            .replace("Small", "Larger")
-            .replace("count = 5", "count = 6"),
-    );
+    watched.save(&SMALL.replace("Small", "Larger").replace("count = 5", "count = 6"));
     let second = watched.until(first.clone(), |state| state["book"]["title"] == "Larger");
     assert_eq!(second["book"]["puzzles"].as_array().unwrap().len(), 13);
     assert_eq!(page(&first, 0).status, 204, "the first edition is gone");
@@ -244,14 +222,9 @@ fn a_saved_spec_is_seen_and_mistakes_leave_the_last_book() {
     };
     let wrong = watched.until(second, has_reports);
     let mut reports = wrong["reports"].as_array().unwrap().iter();
-    let report = reports
-        .find(|report| report["line"] == 11)
-        .expect("line 11");
+    let report = reports.find(|report| report["line"] == 11).expect("line 11");
     let text = report["text"].as_str().unwrap();
-    assert!(
-        text.contains("did you mean `count`?") && text.contains("^^^^^"),
-        "{text}"
-    );
+    assert!(text.contains("did you mean `count`?") && text.contains("^^^^^"), "{text}");
     assert_eq!(wrong["book"]["title"], "Larger");
     assert_eq!(page(&wrong, 0).status, 200);
 
@@ -282,9 +255,7 @@ fn what_a_check_finds_follows_with_its_pages() {
 fn a_file_of_the_spec_is_watched_as_well() {
     let watched = Watched::new(&format!("{SMALL}[[text]]\nfile = \"more.md\"\n"));
     let state: Value = serde_json::from_str(&watched.get("state").body).unwrap();
-    let missing = watched.until(state, |state| {
-        state["reports"].to_string().contains("more.md")
-    });
+    let missing = watched.until(state, |state| state["reports"].to_string().contains("more.md"));
     assert!(missing["edition"].is_null());
     fs::write(watched.folder.path().join("more.md"), "# More\n\nText.\n").unwrap();
     let there = watched.until(missing, |state| state["edition"].is_u64());
@@ -307,34 +278,20 @@ fn no_other_page_writes() {
         (&[&own], 415),
         (&[&own, form], 415),
         (&[&own, "Content-Type: text/plain"], 415),
-        (
-            &[&own, "Content-Type: multipart/form-data; boundary=x"],
-            415,
-        ),
+        (&[&own, "Content-Type: multipart/form-data; boundary=x"], 415),
     ] {
         for path in ["edit", "undo", "redo", "begin", "make"] {
-            assert_eq!(
-                watched.send(path, head, &body).status,
-                status,
-                "{path} {head:?}"
-            );
+            assert_eq!(watched.send(path, head, &body).status, status, "{path} {head:?}");
         }
     }
     // Nor by a link or a picture, by another method, without the token, or with another name for this machine.
     for path in ["edit", "undo", "redo", "begin", "make"] {
         assert_eq!(watched.get(path).status, 404, "{path}");
         let host = format!("Host: {}", watched.host);
-        let put = watched.ask(
-            "PUT",
-            &format!("{}{path}", watched.root),
-            &[&host, &own, JSON],
-        );
+        let put = watched.ask("PUT", &format!("{}{path}", watched.root), &[&host, &own, JSON]);
         assert_eq!(put.status, 405, "{path}");
         let zeros = format!("/{}/{path}", "0".repeat(32));
-        assert_eq!(
-            watched.ask("POST", &zeros, &[&host, &own, JSON]).status,
-            403
-        );
+        assert_eq!(watched.ask("POST", &zeros, &[&host, &own, JSON]).status, 403);
         let other = ["Host: example.com", "Origin: http://example.com", JSON];
         let at = format!("{}{path}", watched.root);
         assert_eq!(watched.ask("POST", &at, &other).status, 403, "{path}");
@@ -352,10 +309,7 @@ fn changes_are_written_taken_back_and_made_again() {
     let watched = Watched::new(SMALL);
     let first = watched.form();
     assert_eq!(first["values"]["title"], "Small");
-    assert_eq!(
-        (&first["undo"], &first["redo"]),
-        (&json!(false), &json!(false))
-    );
+    assert_eq!((&first["undo"], &first["redo"]), (&json!(false), &json!(false)));
     let (status, second) = watched.set(&first["version"], json!(["title"]), json!("Larger"));
     assert_eq!((status, &second["undo"]), (200, &json!(true)));
     assert_eq!(watched.text(), SMALL.replace("Small", "Larger"));
@@ -368,10 +322,7 @@ fn changes_are_written_taken_back_and_made_again() {
     let (_, back) = watched.post("undo", &at(&third));
     assert_eq!(back["version"], second["version"]);
     let (_, back) = watched.post("undo", &at(&back));
-    assert_eq!(
-        (watched.text().as_str(), &back["undo"]),
-        (SMALL, &json!(false))
-    );
+    assert_eq!((watched.text().as_str(), &back["undo"]), (SMALL, &json!(false)));
     assert_eq!(watched.post("undo", &at(&back)).0, 409);
     let (_, again) = watched.post("redo", &at(&back));
     assert_eq!(again["version"], second["version"]);
@@ -380,10 +331,7 @@ fn changes_are_written_taken_back_and_made_again() {
     assert_eq!(other["redo"], false);
     // What fits no key is not written, and told in the words of the spec.
     let (status, told) = watched.set(&other["version"], json!(["volume"]), json!("0"));
-    assert_eq!(
-        (status, told["why"].as_str().unwrap()),
-        (422, "`volume` is 0; expected 1 to 9999")
-    );
+    assert_eq!((status, told["why"].as_str().unwrap()), (422, "`volume` is 0; expected 1 to 9999"));
     watched.until(watched.ready(), |state| state["book"]["title"] == "Other");
     // What fits its key and nothing else is written, and told at its field; the last book stays.
     let (status, wrong) = watched.set(&other["version"], json!(["page", "trim"]), json!("a99"));
@@ -391,11 +339,7 @@ fn changes_are_written_taken_back_and_made_again() {
     let state = watched.until(watched.ready(), |state| {
         state["version"] == wrong["version"] && state["busy"] == false
     });
-    assert_eq!(
-        state["reports"][0]["path"],
-        json!(["page", "trim"]),
-        "{state}"
-    );
+    assert_eq!(state["reports"][0]["path"], json!(["page", "trim"]), "{state}");
     assert_eq!(state["book"]["title"], "Other");
 }
 
@@ -408,10 +352,7 @@ fn what_was_changed_elsewhere_is_not_written_over() {
     watched.save(&theirs);
     let (status, told) = watched.set(&second["version"], json!(["title"]), json!("Mine again"));
     assert_eq!(status, 409);
-    assert!(
-        told["why"].as_str().unwrap().contains("changed elsewhere"),
-        "{told}"
-    );
+    assert!(told["why"].as_str().unwrap().contains("changed elsewhere"), "{told}");
     for what in ["undo", "redo"] {
         let (status, _) = watched.post(what, &json!({ "version": second["version"] }));
         assert_eq!(status, 409, "{what}");
@@ -426,23 +367,11 @@ fn what_was_changed_elsewhere_is_not_written_over() {
     // What is no TOML waits for an editor.
     watched.save("title = ");
     let broken = watched.form();
-    assert!(
-        broken["wrong"].is_string() && broken["values"].is_null(),
-        "{broken}"
-    );
+    assert!(broken["wrong"].is_string() && broken["values"].is_null(), "{broken}");
     let (status, told) = watched.set(&broken["version"], json!(["title"]), json!("T"));
-    assert_eq!(
-        (status, watched.text().as_str()),
-        (422, "title = "),
-        "{told}"
-    );
+    assert_eq!((status, watched.text().as_str()), (422, "title = "), "{told}");
     fs::remove_file(watched.spec()).unwrap();
-    assert_ne!(
-        watched
-            .set(&broken["version"], json!(["title"]), json!("T"))
-            .0,
-        200
-    );
+    assert_ne!(watched.set(&broken["version"], json!(["title"]), json!("T")).0, 200);
     assert!(!watched.spec().exists());
 }
 
@@ -456,10 +385,7 @@ fn a_link_stays_a_link() {
     #[cfg(not(unix))]
     return;
     let version = watched.form()["version"].clone();
-    assert_eq!(
-        watched.set(&version, json!(["title"]), json!("Linked")).0,
-        200
-    );
+    assert_eq!(watched.set(&version, json!(["title"]), json!("Linked")).0, 200);
     assert!(watched.spec().symlink_metadata().unwrap().is_symlink());
     assert!(fs::read_to_string(real).unwrap().contains("Linked"));
     assert_eq!(fs::read_dir(watched.folder.path()).unwrap().count(), 2);
@@ -471,46 +397,26 @@ fn a_folder_without_a_spec_begins_with_a_template() {
     let form = watched.form();
     assert!(form["version"].is_null());
     let names = form["templates"].as_array().unwrap().iter();
-    let names: Vec<&str> = names
-        .map(|template| template["name"].as_str().unwrap())
-        .collect();
+    let names: Vec<&str> = names.map(|template| template["name"].as_str().unwrap()).collect();
     assert!(names.contains(&"kids") && names.contains(&"sampler"));
     for name in &names {
         let picture = watched.get(&format!("template/{name}.png"));
-        assert!(
-            picture.status == 200 && picture.head.contains("image/png"),
-            "{name}"
-        );
+        assert!(picture.status == 200 && picture.head.contains("image/png"), "{name}");
     }
     assert_eq!(watched.get("template/none.png").status, 404);
-    assert_eq!(
-        watched.ready()["version"],
-        Value::Null,
-        "the default book is shown"
-    );
-    assert_eq!(
-        watched.set(&Value::Null, json!(["title"]), json!("T")).0,
-        400
-    );
+    assert_eq!(watched.ready()["version"], Value::Null, "the default book is shown");
+    assert_eq!(watched.set(&Value::Null, json!(["title"]), json!("T")).0, 400);
     assert_eq!(watched.post("make", &json!({ "product": "book" })).0, 409);
     assert_eq!(watched.post("begin", &json!({ "template": "none" })).0, 400);
     let (status, begun) = watched.post("begin", &json!({ "template": "kids" }));
-    assert_eq!(
-        (status, begun["name"].as_str().unwrap()),
-        (200, "book.toml")
-    );
+    assert_eq!((status, begun["name"].as_str().unwrap()), (200, "book.toml"));
     let elsewhere = folder();
     succeed(elsewhere.path(), &["new", "kids", "--template", "kids"]);
     for name in ["book.toml", "book.schema.json"] {
         let made = fs::read_to_string(elsewhere.path().join("kids").join(name)).unwrap();
-        assert_eq!(
-            fs::read_to_string(watched.folder.path().join(name)).unwrap(),
-            made
-        );
+        assert_eq!(fs::read_to_string(watched.folder.path().join(name)).unwrap(), made);
     }
-    watched.until(watched.ready(), |state| {
-        state["version"] == begun["version"]
-    });
+    watched.until(watched.ready(), |state| state["version"] == begun["version"]);
     // Nothing is written over.
     watched.save("# mine\n");
     assert_eq!(watched.post("begin", &json!({ "template": "kids" })).0, 409);
@@ -540,14 +446,8 @@ fn a_cover_is_made_for_the_book_that_is_there() {
     watched.save(&spec(90));
     let (failed, said) = make("cover");
     assert!(failed && !cover.exists(), "{said}");
-    assert!(
-        said.contains("it is for 60 pages, and that book has 42"),
-        "{said}"
-    );
-    assert!(
-        said.contains("make the book first, and then its cover"),
-        "{said}"
-    );
+    assert!(said.contains("it is for 60 pages, and that book has 42"), "{said}");
+    assert!(said.contains("make the book first, and then its cover"), "{said}");
     let (failed, said) = make("book");
     assert!(!failed, "{said}");
     let (failed, said) = make("cover");
@@ -557,9 +457,7 @@ fn a_cover_is_made_for_the_book_that_is_there() {
 
 #[test]
 fn the_pdf_and_the_cover_are_made_beside_the_spec() {
-    let watched = Watched::new(&format!(
-        "{SMALL}[page]\nprinter = \"kdp-paperback-white\"\n"
-    ));
+    let watched = Watched::new(&format!("{SMALL}[page]\nprinter = \"kdp-paperback-white\"\n"));
     let make = |product: &str| {
         let (status, _) = watched.post("make", &json!({ "product": product }));
         assert_eq!(status, 200);
@@ -579,13 +477,7 @@ fn the_pdf_and_the_cover_are_made_beside_the_spec() {
     fs::write(watched.folder.path().join("book.pdf"), "mine").unwrap();
     let refused = make("book");
     assert_eq!(refused["failed"], true);
-    assert!(
-        refused["said"].to_string().contains("did not write it"),
-        "{refused}"
-    );
-    assert_eq!(
-        fs::read_to_string(watched.folder.path().join("book.pdf")).unwrap(),
-        "mine"
-    );
+    assert!(refused["said"].to_string().contains("did not write it"), "{refused}");
+    assert_eq!(fs::read_to_string(watched.folder.path().join("book.pdf")).unwrap(), "mine");
     assert_eq!(watched.post("make", &json!({ "product": "moon" })).0, 400);
 }

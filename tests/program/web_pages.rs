@@ -21,12 +21,7 @@ fn beyond() -> Puzzle {
     let shape = Shape::classic().clone();
     let givens = notation::parse_line(line).unwrap();
     let solution = solver::unique(&shape, &givens).unwrap();
-    Puzzle {
-        shape,
-        givens,
-        solution,
-        hidden: None,
-    }
+    Puzzle { shape, givens, solution, hidden: None }
 }
 
 #[test]
@@ -38,99 +33,30 @@ fn pages_for_the_browser() {
         ("hard", "de", puzzle("9", 56), Symbols::Letters, true),
         ("beyond", "fr", beyond(), Symbols::Letters, true),
         ("secret", "pl", puzzle("9", 50), Symbols::Letters, false),
-        (
-            "killer",
-            "en",
-            puzzle("9+killer", 70),
-            Symbols::Letters,
-            true,
-        ),
-        (
-            "secret-killer",
-            "it",
-            puzzle("9+killer", 60),
-            Symbols::Letters,
-            false,
-        ),
-        (
-            "jigsaw",
-            "es",
-            puzzle("9+jigsaw", 50),
-            Symbols::Letters,
-            true,
-        ),
-        (
-            "windoku",
-            "nl",
-            puzzle("9+diagonal+windoku", 50),
-            Symbols::Letters,
-            true,
-        ),
-        (
-            "knight",
-            "uk",
-            puzzle("9+antiknight", 50),
-            Symbols::Letters,
-            false,
-        ),
+        ("killer", "en", puzzle("9+killer", 70), Symbols::Letters, true),
+        ("secret-killer", "it", puzzle("9+killer", 60), Symbols::Letters, false),
+        ("jigsaw", "es", puzzle("9+jigsaw", 50), Symbols::Letters, true),
+        ("windoku", "nl", puzzle("9+diagonal+windoku", 50), Symbols::Letters, true),
+        ("knight", "uk", puzzle("9+antiknight", 50), Symbols::Letters, false),
         ("four", "el", puzzle("4", 10), Symbols::Letters, true),
         ("six", "pt", puzzle("6-3x2", 20), Symbols::Letters, true),
         ("twelve", "en", puzzle("12", 70), Symbols::Letters, true),
         ("sixteen", "tr", puzzle("16", 110), Symbols::Numbers, true),
         ("large", "en", puzzle("25", 200), Symbols::Letters, true),
-        (
-            "samurai",
-            "en",
-            puzzle("9@samurai", 225),
-            Symbols::Letters,
-            true,
-        ),
+        ("samurai", "en", puzzle("9@samurai", 225), Symbols::Letters, true),
         ("dots", "fr", puzzle("9+kropki", 55), Symbols::Letters, true),
-        (
-            "lines",
-            "de",
-            puzzle("9+thermo+arrow", 50),
-            Symbols::Letters,
-            true,
-        ),
-        (
-            "outside",
-            "en",
-            puzzle("6+sandwich", 22),
-            Symbols::Letters,
-            true,
-        ),
-        (
-            "towers",
-            "es",
-            puzzle("5+skyscrapers", 18),
-            Symbols::Letters,
-            true,
-        ),
-        (
-            "cages",
-            "nl",
-            puzzle("6+calcudoku", 32),
-            Symbols::Letters,
-            true,
-        ),
-        (
-            "stair",
-            "de",
-            puzzle("6@r1c1r3c4r7c4", 45),
-            Symbols::Letters,
-            false,
-        ),
+        ("lines", "de", puzzle("9+thermo+arrow", 50), Symbols::Letters, true),
+        ("outside", "en", puzzle("6+sandwich", 22), Symbols::Letters, true),
+        ("towers", "es", puzzle("5+skyscrapers", 18), Symbols::Letters, true),
+        ("cages", "nl", puzzle("6+calcudoku", 32), Symbols::Letters, true),
+        ("stair", "de", puzzle("6@r1c1r3c4r7c4", 45), Symbols::Letters, false),
     ];
     let web = WebSpec::default();
     for (number, (name, language, puzzle, symbols, with_solution)) in (326..).zip(&pages) {
         let words = Words::new(language).unwrap();
         let edition = WebEdition {
             words: &words,
-            brand: Brand {
-                paper: "The Morning Post",
-                web: &web,
-            },
+            brand: Brand { paper: "The Morning Post", web: &web },
             title: None,
             number,
             date: jiff::civil::date(2026, 11, 21),

@@ -88,8 +88,5 @@ fn mistake(desk: &Desk, edition: &Edition) -> Option<Diagnostic> {
         (_, false) => "is not what its level says",
     };
     let slot = &desk.slot(edition).id;
-    Some(Diagnostic::error(format!(
-        "the puzzle of {} in slot `{slot}` {what}",
-        edition.date
-    )))
+    Some(Diagnostic::error(format!("the puzzle of {} in slot `{slot}` {what}", edition.date)))
 }

@@ -71,10 +71,8 @@ impl Visit<'_> {
         }
         let latest: Option<Date> = owner.latest.parse().ok();
         if let Some(latest) = latest.filter(|latest| self.today < *latest) {
-            let message = format!(
-                "today is {}, and the folder `{folder}` has seen {latest}",
-                self.today
-            );
+            let message =
+                format!("today is {}, and the folder `{folder}` has seen {latest}", self.today);
             let help = format!(
                 "mend the clock, or name the day with --today; if {latest} was wrong, run once with --date tomorrow --force"
             );

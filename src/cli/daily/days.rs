@@ -24,10 +24,7 @@ pub(super) fn of(
     let first = desk.daily.first();
     if start < first {
         let message = format!("{start} is before the first puzzle, which is that of {first}");
-        return Err(wrong(
-            message,
-            "name a later date, or move `first` in [daily]",
-        ));
+        return Err(wrong(message, "name a later date, or move `first` in [daily]"));
     }
     let last = match until {
         Some(until) => read(desk, today, "--until", until)?,
@@ -35,14 +32,9 @@ pub(super) fn of(
     };
     if last < start {
         let message = format!("{last} is before {start}");
-        return Err(wrong(
-            message,
-            "--until names the last day, --date the first",
-        ));
+        return Err(wrong(message, "--until names the last day, --date the first"));
     }
-    let count = last
-        .since(start)
-        .map_or(i32::MAX, |span| span.get_days().saturating_add(1));
+    let count = last.since(start).map_or(i32::MAX, |span| span.get_days().saturating_add(1));
     if count > MOST {
         let message = format!("{count} days are too many for one run; {MOST} are the most");
         return Err(wrong(message, "ask for fewer, one run after the other"));
@@ -136,11 +128,7 @@ mod tests {
         ];
         for (now, zone, day) in days {
             let zone = TimeZone::get(zone).unwrap();
-            assert_eq!(
-                day_of(now.parse().unwrap(), &zone).to_string(),
-                day,
-                "{now} {zone:?}"
-            );
+            assert_eq!(day_of(now.parse().unwrap(), &zone).to_string(), day, "{now} {zone:?}");
         }
     }
 }

@@ -51,12 +51,7 @@ impl Memory {
         {
             talk.report(&lost_index(store, entries.len()));
         }
-        Ok(Memory {
-            index,
-            entries,
-            site: site.and_then(|site| there(site, store)),
-            record,
-        })
+        Ok(Memory { index, entries, site: site.and_then(|site| there(site, store)), record })
     }
 
     /// The desk that the folder belongs to, as far as that was recorded.
@@ -82,9 +77,7 @@ impl Memory {
         let recorded = self.record.numbers();
         let recorded = recorded.filter(|(_, of, _)| *of == slot);
         // While files are exchanged a day has two; the index tells which are in place.
-        let all = recorded
-            .map(|(date, _, number)| (date, number))
-            .chain(indexed);
+        let all = recorded.map(|(date, _, number)| (date, number)).chain(indexed);
         all.filter(|(date, _)| *date <= until).collect()
     }
 
@@ -191,10 +184,8 @@ impl Memory {
         let Some(entries) = &mut self.entries else {
             return;
         };
-        let by_name: BTreeMap<&str, &DayFile> = files
-            .iter()
-            .map(|file| (file.name.as_str(), file))
-            .collect();
+        let by_name: BTreeMap<&str, &DayFile> =
+            files.iter().map(|file| (file.name.as_str(), file)).collect();
         for outcome in outcomes.files.iter().filter(|file| file.fate.is_right()) {
             let file = by_name[outcome.name.as_str()];
             let entry = IndexEntry::new(file, run, outcome.sha256.clone());
@@ -222,10 +213,7 @@ impl Memory {
         let files: BTreeMap<String, String> = known.chain(right).collect();
         let files = files.into_iter();
         let files = files.map(|(file, sha256)| SiteFile { file, sha256 });
-        self.site = Some(SiteIndex {
-            published: today.to_string(),
-            files: files.collect(),
-        });
+        self.site = Some(SiteIndex { published: today.to_string(), files: files.collect() });
     }
 
     /// Brings index and record up to date: the files of this run, and those of earlier ones that are still there. `spec` is
@@ -269,11 +257,7 @@ impl Memory {
     pub(super) fn outdated(&self, store: &Store, first: Date) -> Vec<String> {
         let is_old =
             |entry: &&IndexEntry| entry.date.parse::<Date>().is_ok_and(|date| date < first);
-        let old = self
-            .entries
-            .iter()
-            .flat_map(BTreeMap::values)
-            .filter(is_old);
+        let old = self.entries.iter().flat_map(BTreeMap::values).filter(is_old);
         let old = old.filter(|entry| store.hash(&entry.file).as_ref() == Some(&entry.sha256));
         old.map(|entry| entry.file.clone()).collect()
     }
@@ -306,9 +290,7 @@ impl Memory {
     /// Forgets files.
     pub(super) fn forget(&mut self, names: &[String]) {
         let gone = |name: &String, _: &mut IndexEntry| !names.contains(name);
-        self.entries
-            .iter_mut()
-            .for_each(|entries| entries.retain(gone));
+        self.entries.iter_mut().for_each(|entries| entries.retain(gone));
     }
 }
 
@@ -377,10 +359,7 @@ fn damaged(store: &Store) -> Diagnostic {
 }
 
 fn not_ours(store: &Store) -> Failure {
-    let message = format!(
-        "`{}` is there and is no index of ours",
-        store.path(INDEX).display()
-    );
+    let message = format!("`{}` is there and is no index of ours", store.path(INDEX).display());
     let help = "all files are in place, and it is left as it is; --force overwrites it";
     Failure::input(vec![Diagnostic::error(message).help(help)])
 }

@@ -10,14 +10,7 @@ use zxcvbn::zxcvbn;
 const GUESSES: f64 = 12.0;
 
 /// Words that anybody would try.
-const TRADE: [&str; 6] = [
-    "sudoku",
-    "gridpress",
-    "daily",
-    "puzzle",
-    "newspaper",
-    "desk",
-];
+const TRADE: [&str; 6] = ["sudoku", "gridpress", "daily", "puzzle", "newspaper", "desk"];
 
 /// A warning of a seed that everybody knows, or can guess from what the spec prints, dictionaries, names, dates and keys.
 pub(super) fn warning(seed: &str, spec: &BookSpec) -> Option<Diagnostic> {
@@ -52,11 +45,7 @@ fn printed(spec: &BookSpec) -> String {
     let slots = daily.clone().flat_map(|daily| &daily.slots);
     let slots = slots.flat_map(|slot| slot.title.iter().chain([&slot.id]));
     let lines = daily.flat_map(|daily| daily.byline.iter().chain(&daily.copyright));
-    let all = [&spec.title]
-        .into_iter()
-        .chain(&spec.author)
-        .chain(slots)
-        .chain(lines);
+    let all = [&spec.title].into_iter().chain(&spec.author).chain(slots).chain(lines);
     all.map(String::as_str).collect::<Vec<_>>().join(" ")
 }
 

@@ -172,10 +172,7 @@ impl<'p> Store<'p> {
         let entries = fs::read_dir(self.folder).into_iter().flatten().flatten();
         for entry in entries {
             let name = entry.file_name();
-            if name
-                .to_str()
-                .is_some_and(|name| files::is_spare(name, SPARE))
-            {
+            if name.to_str().is_some_and(|name| files::is_spare(name, SPARE)) {
                 // Whatever cannot be removed is in nobody's way.
                 let _ = fs::remove_file(entry.path());
             }
@@ -214,16 +211,10 @@ impl<'p> Store<'p> {
             Ok(bytes) => Ok(Some(bytes)),
             Err(error) if error.kind() == ErrorKind::NotFound => Ok(None),
             Err(error) => {
-                let message = format!(
-                    "cannot read `{}`: {}",
-                    path.display(),
-                    files::reason(&error)
-                );
+                let message =
+                    format!("cannot read `{}`: {}", path.display(), files::reason(&error));
                 let help = "it is in the way; move it, or choose another folder with -o";
-                Err(Failure::new(
-                    Exit::System,
-                    Diagnostic::error(message).help(help),
-                ))
+                Err(Failure::new(Exit::System, Diagnostic::error(message).help(help)))
             }
         }
     }
@@ -293,10 +284,7 @@ impl Outcomes {
 
     /// The names of published or changed files that were written over; the first ones of many.
     pub(super) fn overwritten(&self) -> Option<String> {
-        let written = self
-            .files
-            .iter()
-            .filter(|file| file.fate == Fate::Overwrite);
+        let written = self.files.iter().filter(|file| file.fate == Fate::Overwrite);
         let names: Vec<&str> = written.map(|file| file.name.as_str()).collect();
         (!names.is_empty()).then(|| format!("written over: {}", listed(&names)))
     }

@@ -52,9 +52,7 @@ struct Folder {
 impl Exchange {
     /// Begins to work in the folders of `targets`, which are mended first.
     pub(super) fn begin<'t>(targets: impl Iterator<Item = &'t Path>) -> Exchange {
-        let mut paths: Vec<PathBuf> = targets
-            .map(|target| own_folder(target).to_owned())
-            .collect();
+        let mut paths: Vec<PathBuf> = targets.map(|target| own_folder(target).to_owned()).collect();
         paths.sort();
         paths.dedup();
         let enter = |path: PathBuf| {
@@ -63,10 +61,7 @@ impl Exchange {
             let _held = held.filter(|folder| folder.try_lock_shared().is_ok());
             Folder { path, _held }
         };
-        Exchange {
-            folders: paths.into_iter().map(enter).collect(),
-            journal: None,
-        }
+        Exchange { folders: paths.into_iter().map(enter).collect(), journal: None }
     }
 
     /// Notes which staged file goes where. Where that cannot be noted, a kill between two files is not mended.
@@ -177,10 +172,7 @@ fn finish(journal: &Path) {
             let name = one.to.file_name().unwrap_or_default().to_string_lossy();
             let told =
                 format!("put `{name}` in its place, which a run that was killed had left undone");
-            MENDED
-                .lock()
-                .unwrap_or_else(PoisonError::into_inner)
-                .push(told);
+            MENDED.lock().unwrap_or_else(PoisonError::into_inner).push(told);
         }
     }
 }

@@ -17,10 +17,7 @@ impl Pair {
             std::fs::write(path(name), "old").unwrap();
         }
         let new = ["book.pdf", "book.lock"].map(|name| (path(name), b"new".to_vec()));
-        Pair {
-            new: new.to_vec(),
-            folder,
-        }
+        Pair { new: new.to_vec(), folder }
     }
 
     fn contents(&self) -> Vec<String> {
@@ -56,10 +53,7 @@ fn renames_that_keep_failing_leave_the_old_pair() {
         assert_eq!(failure.exit, Exit::System);
         let name = ["book.pdf", "book.lock"][calls];
         let said = failure.to_string();
-        assert!(
-            said.contains("cannot write") && said.contains(name),
-            "{said}"
-        );
+        assert!(said.contains("cannot write") && said.contains(name), "{said}");
         assert_eq!(pair.contents(), ["old", "old"], "after {calls}");
         assert_eq!(pair.left(), [""; 0], "after {calls}");
         // Nothing is left undone that a later run would do.

@@ -46,9 +46,8 @@ impl Series {
     fn packed(&self, numbers: RangeInclusive<u32>, talk: &Talk) -> Result<Vec<Packed>, Failure> {
         let revision = self.generator.revision;
         let numbers: Vec<u32> = numbers.collect();
-        let (made, out) = batch(revision, numbers.len(), |at, raters| {
-            self.accepted(numbers[at], raters)
-        });
+        let (made, out) =
+            batch(revision, numbers.len(), |at, raters| self.accepted(numbers[at], raters));
         if let Some(out) = out {
             return Err(out_of_reach(&self.target, &out, false));
         }

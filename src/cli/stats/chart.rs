@@ -15,25 +15,13 @@ const NUMBERS: usize = 60;
 pub(super) fn drawn(tally: &Tally) -> String {
     let mut chart = Chart::default();
     chart.heading(&counted(tally.puzzles, "puzzle"));
-    let levels = tally
-        .levels
-        .iter()
-        .map(|level| (level.name.clone(), level.puzzles));
+    let levels = tally.levels.iter().map(|level| (level.name.clone(), level.puzzles));
     chart.bars("Level", levels.collect());
-    let techniques = tally
-        .techniques
-        .iter()
-        .map(|count| (count.of.clone(), count.puzzles));
+    let techniques = tally.techniques.iter().map(|count| (count.of.clone(), count.puzzles));
     chart.bars("Hardest technique", techniques.collect());
-    let removed = tally
-        .removed
-        .iter()
-        .map(|count| (count.of.to_string(), count.puzzles));
+    let removed = tally.removed.iter().map(|count| (count.of.to_string(), count.puzzles));
     chart.bars("Removed cells", removed.collect());
-    let givens = tally
-        .givens
-        .iter()
-        .map(|given| (given.digit.clone(), given.times));
+    let givens = tally.givens.iter().map(|given| (given.digit.clone(), given.times));
     chart.bars("Given digits", givens.collect());
     chart.finish()
 }
@@ -55,12 +43,7 @@ impl Chart {
     fn bars(&mut self, title: &str, bars: Vec<(String, usize)>) {
         self.y += STEP / 2;
         self.heading(title);
-        let most = bars
-            .iter()
-            .map(|(_, number)| *number)
-            .max()
-            .unwrap_or(1)
-            .max(1);
+        let most = bars.iter().map(|(_, number)| *number).max().unwrap_or(1).max(1);
         for (name, number) in bars {
             self.y += STEP;
             let (base, top) = (self.y, self.y - BAR + 3);

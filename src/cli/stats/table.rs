@@ -8,9 +8,8 @@ const BAR: usize = 40;
 
 pub(super) fn text(tally: &Tally) -> String {
     let kinds = tally.kinds.iter();
-    let kinds: Vec<String> = kinds
-        .map(|kind| format!("{} of {}", kind.puzzles, words(&kind.of)))
-        .collect();
+    let kinds: Vec<String> =
+        kinds.map(|kind| format!("{} of {}", kind.puzzles, words(&kind.of))).collect();
     let puzzles = counted(tally.puzzles, "puzzle");
     let mut text = format!("{puzzles}: {}\n", kinds.join(", "));
     text += &groups("section", &tally.sections);
@@ -28,9 +27,7 @@ fn words(kind: &str) -> String {
         true => side.to_owned(),
         false => format!("{side}x{side}"),
     };
-    format!("{side} {}", variants.replace('+', " "))
-        .trim()
-        .to_owned()
+    format!("{side} {}", variants.replace('+', " ")).trim().to_owned()
 }
 
 /// A line for each group; nothing without groups.
@@ -40,10 +37,8 @@ fn groups(what: &str, groups: &[Group]) -> String {
     }
     let wide = groups.iter().map(|group| group.name.chars().count());
     let wide = wide.chain([what.len()]).max().unwrap_or_default();
-    let mut text = format!(
-        "\n{what:wide$}  {:>7}  {:>14}  {:>26}\n",
-        "puzzles", "removed", "score"
-    );
+    let mut text =
+        format!("\n{what:wide$}  {:>7}  {:>14}  {:>26}\n", "puzzles", "removed", "score");
     for group in groups {
         text += &format!(
             "{:wide$}  {:>7}  {:>14}  {:>26}\n",
@@ -65,9 +60,7 @@ fn spread(spread: &Spread) -> String {
 }
 
 fn bars<T: ToString>(what: &str, counts: &[Count<T>]) -> String {
-    let bars = counts
-        .iter()
-        .map(|count| (count.of.to_string(), count.puzzles));
+    let bars = counts.iter().map(|count| (count.of.to_string(), count.puzzles));
     drawn(what, "puzzles", bars.collect())
 }
 
@@ -75,12 +68,7 @@ fn bars<T: ToString>(what: &str, counts: &[Count<T>]) -> String {
 fn drawn(what: &str, of: &str, bars: Vec<(String, usize)>) -> String {
     let wide = bars.iter().map(|(name, _)| name.chars().count());
     let wide = wide.chain([what.len()]).max().unwrap_or_default();
-    let most = bars
-        .iter()
-        .map(|(_, number)| *number)
-        .max()
-        .unwrap_or(1)
-        .max(1);
+    let most = bars.iter().map(|(_, number)| *number).max().unwrap_or(1).max(1);
     let mut text = format!("\n{what:wide$}  {of:>7}\n");
     for (name, number) in bars {
         let bar = "#".repeat((number * BAR).div_ceil(most));

@@ -46,14 +46,8 @@ pub(super) fn all(args: &VerifyArgs, lock_file: &Path, lock: &Lock) -> Result<Co
         let beside = locked.iter().cloned().chain(other);
         covers.extend(beside.filter(|path| path.is_file()));
     }
-    let files = covers
-        .iter()
-        .map(|path| read(path))
-        .collect::<Result<_, _>>()?;
-    Ok(Covers {
-        files,
-        lacks_locked,
-    })
+    let files = covers.iter().map(|path| read(path)).collect::<Result<_, _>>()?;
+    Ok(Covers { files, lacks_locked })
 }
 
 fn read(path: &Path) -> Result<(String, Vec<u8>), Failure> {

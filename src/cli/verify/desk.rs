@@ -17,9 +17,7 @@ pub(super) fn index(file: &Path) -> Option<PathBuf> {
     if inside.is_file() {
         return Some(inside);
     }
-    let is_json = file
-        .extension()
-        .is_some_and(|extension| extension.eq_ignore_ascii_case("json"));
+    let is_json = file.extension().is_some_and(|extension| extension.eq_ignore_ascii_case("json"));
     is_json.then(|| file.to_owned())
 }
 
@@ -113,9 +111,7 @@ fn spec(
     let places = [folder, &above, Path::new("")].map(|place| place.join(name));
     let Some(path) = places.into_iter().find(|path| path.is_file()) else {
         let name = name.escape_debug();
-        return nothing(format!(
-            "there is no `{name}` beside the index, above it or here"
-        ));
+        return nothing(format!("there is no `{name}` beside the index, above it or here"));
     };
     let shown = path.display().to_string();
     let read = files::read_text(&path, &limits::SPEC)

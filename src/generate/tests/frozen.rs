@@ -28,11 +28,7 @@ pub(super) fn recipes() -> Vec<Recipe> {
             ..=12 => level % bands.len(),
             _ => level % 2,
         };
-        recipes.push(Recipe::new(
-            kind,
-            symmetry,
-            Removal::Band(bands[level].clone()),
-        ));
+        recipes.push(Recipe::new(kind, symmetry, Removal::Band(bands[level].clone())));
     };
     for side in FIRST_SIDES {
         let plain = Kind::new(side, None, &[]).unwrap();
@@ -57,10 +53,8 @@ fn told(recipe: &Recipe, index: u32, raters: &mut Raters) -> String {
     let puzzle = generator().attempt(recipe, &address(index), 0);
     let rater = raters.of(&puzzle.shape);
     let (rating, path) = (rater.rate(&puzzle.givens), rater.path(&puzzle.givens));
-    let mut text = format!(
-        "{} {} {} {}\n",
-        puzzle.givens, puzzle.solution, rating.technique, rating.score
-    );
+    let mut text =
+        format!("{} {} {} {}\n", puzzle.givens, puzzle.solution, rating.technique, rating.score);
     for step in path {
         let candidates = |sign: char, all: &[crate::logic::Candidate]| -> String {
             let one = |one: &crate::logic::Candidate| format!(" {}{sign}{}", one.cell, one.digit);
@@ -81,27 +75,18 @@ fn hash(recipe: &Recipe, count: u32) -> String {
     for index in 1..=count {
         hash.update(told(recipe, index, &mut raters));
     }
-    hash.finalize()[..8]
-        .iter()
-        .map(|byte| format!("{byte:02x}"))
-        .collect()
+    hash.finalize()[..8].iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
 /// The hashes of all recipes by so many threads.
 fn hashes(recipes: &[Recipe], count: u32, threads: usize) -> Vec<String> {
     let share = |first: usize| {
         let mine = recipes.iter().enumerate().skip(first).step_by(threads);
-        mine.map(|(at, recipe)| (at, hash(recipe, count)))
-            .collect::<Vec<_>>()
+        mine.map(|(at, recipe)| (at, hash(recipe, count))).collect::<Vec<_>>()
     };
     let mut all: Vec<(usize, String)> = std::thread::scope(|scope| {
-        let running: Vec<_> = (0..threads)
-            .map(|first| scope.spawn(move || share(first)))
-            .collect();
-        running
-            .into_iter()
-            .flat_map(|one| one.join().unwrap())
-            .collect()
+        let running: Vec<_> = (0..threads).map(|first| scope.spawn(move || share(first))).collect();
+        running.into_iter().flat_map(|one| one.join().unwrap()).collect()
     });
     all.sort();
     all.into_iter().map(|(_, hash)| hash).collect()
@@ -153,9 +138,8 @@ fn all_puzzles_of_revision_1_are_frozen() {
     let all = hashes(&recipes, PUZZLES, 2);
     let first = hashes(&recipes, FIRST_PUZZLES, 2);
     let lines = recipes.iter().zip(first.iter().zip(&all));
-    let text: String = lines
-        .map(|(recipe, (first, all))| format!("{} {first} {all}\n", name(recipe)))
-        .collect();
+    let text: String =
+        lines.map(|(recipe, (first, all))| format!("{} {first} {all}\n", name(recipe))).collect();
     crate::golden::check("recipes-1.txt", &text);
 }
 
@@ -166,24 +150,9 @@ fn later_recipes() -> Vec<Recipe> {
         later.flat_map(|(_, variant)| [9, 6].map(|side| Kind::new(side, None, &[*variant]).ok()));
     let sizes = Kind::sides().filter(|side| !FIRST_SIDES.contains(side) && *side != 22);
     let sizes = sizes.map(|side| Kind::new(side, None, &[]).ok());
-    let others = [
-        "5+jigsaw",
-        "7+jigsaw",
-        "11+jigsaw",
-        "13+jigsaw",
-        "9+thermo+killer",
-    ];
-    let overlapping = [
-        "9@samurai",
-        "9@windmill",
-        "6@sohei",
-        "6@cross",
-        "9@butterfly",
-    ];
-    let named = others
-        .iter()
-        .chain(&overlapping)
-        .map(|kind| kind.parse().ok());
+    let others = ["5+jigsaw", "7+jigsaw", "11+jigsaw", "13+jigsaw", "9+thermo+killer"];
+    let overlapping = ["9@samurai", "9@windmill", "6@sohei", "6@cross", "9@butterfly"];
+    let named = others.iter().chain(&overlapping).map(|kind| kind.parse().ok());
     let kinds = variants.chain(sizes).chain(named).flatten();
     let recipe = |(at, kind): (usize, Kind)| {
         Recipe::new(
@@ -207,15 +176,9 @@ fn puzzles_of_later_kinds_are_frozen() {
             hash.update(format!("{:?} {} {}\n", mark.cells, mark.sign, mark.value));
         }
         for cage in shape.cages() {
-            hash.update(format!(
-                "{:?} {} {:?}\n",
-                cage.cells, cage.target, cage.rule
-            ));
+            hash.update(format!("{:?} {} {:?}\n", cage.cells, cage.target, cage.rule));
         }
-        let hash: String = hash.finalize()[..8]
-            .iter()
-            .map(|byte| format!("{byte:02x}"))
-            .collect();
+        let hash: String = hash.finalize()[..8].iter().map(|byte| format!("{byte:02x}")).collect();
         format!("{} {hash}\n", name(recipe))
     };
     let recipes = later_recipes();

@@ -6,11 +6,7 @@ use super::*;
 fn made(finish: bool) -> Vec<Accepted> {
     let recipe = Recipe {
         finish,
-        ..Recipe::new(
-            "7+skyscrapers".parse().unwrap(),
-            Symmetry::None,
-            Removal::Minimal,
-        )
+        ..Recipe::new("7+skyscrapers".parse().unwrap(), Symmetry::None, Removal::Minimal)
     };
     let made = |index| {
         let section = "generate-7-skyscrapers-minimal".to_owned();
@@ -71,9 +67,7 @@ fn large_symmetric_sets_of_cells_are_settled_as_well() {
         ..Recipe::new("6".parse().unwrap(), Symmetry::Dihedral, Removal::Minimal)
     };
     for index in 1..=20 {
-        let made = generator()
-            .try_attempt(&recipe, &address(index), 0)
-            .unwrap();
+        let made = generator().try_attempt(&recipe, &address(index), 0).unwrap();
         assert!(made.leftover.is_minimal());
         for orbit in recipe.symmetry.orbits(recipe.kind) {
             let mut without = made.puzzle.givens.clone();

@@ -6,10 +6,7 @@ use super::*;
 fn a_target_out_of_reach_is_given_up_after_attempts_that_are_counted_from_where_they_began() {
     let kind = Kind::new(4, None, &[]).unwrap();
     let target = Target {
-        recipe: Recipe {
-            kind,
-            ..recipe(Symmetry::None, Removal::Band(15..=15))
-        },
+        recipe: Recipe { kind, ..recipe(Symmetry::None, Removal::Band(15..=15)) },
         window: None,
         score: None,
         steady: false,
@@ -54,10 +51,7 @@ fn overlapping_grids_on_nine_rows_are_filled() {
         let shape = Shape::of(kind).unwrap();
         assert_eq!(kind.side(), 9);
         assert!(Counter::of(&shape).is_none());
-        let recipe = Recipe {
-            kind,
-            ..recipe(Symmetry::None, Removal::Minimal)
-        };
+        let recipe = Recipe { kind, ..recipe(Symmetry::None, Removal::Minimal) };
         let made = generator().try_attempt(&recipe, &address(1), 0).unwrap();
         let solution = &made.puzzle.solution;
         for house in shape.houses() {
@@ -73,24 +67,15 @@ fn overlapping_grids_on_nine_rows_are_filled() {
 #[test]
 fn fills_end_at_their_budget_whatever_the_kind() {
     let revision: &'static Revision = Box::leak(Box::new(Revision {
-        budgets: super::super::revision::Budgets {
-            fill_guesses_in_all: 1,
-            ..FIRST.budgets
-        },
+        budgets: super::super::revision::Budgets { fill_guesses_in_all: 1, ..FIRST.budgets },
         ..FIRST
     }));
     for kind in ["6", "9+jigsaw", "9+non-consecutive", "9@samurai", "16"] {
-        let recipe = Recipe {
-            kind: kind.parse().unwrap(),
-            ..recipe(Symmetry::None, Removal::Band(4..=4))
-        };
+        let recipe =
+            Recipe { kind: kind.parse().unwrap(), ..recipe(Symmetry::None, Removal::Band(4..=4)) };
         let out = Generator::new(revision, "s").accepted(&recipe.into(), &address(1), 0);
         let out = out.unwrap_err();
-        assert_eq!(
-            (out.reason, out.attempts),
-            (ReachError::NoGrid, 1),
-            "{kind}"
-        );
+        assert_eq!((out.reason, out.attempts), (ReachError::NoGrid, 1), "{kind}");
         assert!(out.to_string().starts_with("no full grid"));
     }
     // Fills of nine digits are made by another engine, which has to find out that there is not one more try.

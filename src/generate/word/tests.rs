@@ -7,31 +7,19 @@ use crate::solver;
 use std::collections::BTreeSet;
 
 fn recipe(kind: &str, removal: Removal, word: Option<WordRecipe>) -> Recipe {
-    Recipe {
-        word,
-        ..Recipe::new(kind.parse().unwrap(), Symmetry::None, removal)
-    }
+    Recipe { word, ..Recipe::new(kind.parse().unwrap(), Symmetry::None, removal) }
 }
 
 fn own(word: &str, line: Option<WordLine>) -> WordRecipe {
-    WordRecipe {
-        source: WordSource::Own(word.to_owned()),
-        line,
-    }
+    WordRecipe { source: WordSource::Own(word.to_owned()), line }
 }
 
 fn list(tag: &str) -> WordRecipe {
-    WordRecipe {
-        source: WordSource::Listed(tag.to_owned()),
-        line: None,
-    }
+    WordRecipe { source: WordSource::Listed(tag.to_owned()), line: None }
 }
 
 fn attempt(recipe: &Recipe, index: u32) -> Puzzle {
-    let address = Address {
-        section: "words".to_owned(),
-        index,
-    };
+    let address = Address { section: "words".to_owned(), index };
     Generator::new(Revision::NEWEST, "words").attempt(recipe, &address, 0)
 }
 
@@ -45,9 +33,7 @@ fn read(puzzle: &Puzzle, line: WordLine) -> String {
         WordLine::Diagonal => (0..side).map(|at| at * side + at).collect(),
     };
     let letters = cells.into_iter();
-    letters
-        .map(|cell| alphabet.letter(puzzle.solution.get(cell)))
-        .collect()
+    letters.map(|cell| alphabet.letter(puzzle.solution.get(cell))).collect()
 }
 
 #[test]
@@ -130,15 +116,10 @@ fn grids_that_overlap_have_the_word_in_a_line_of_one_of_them() {
 
 #[test]
 fn lists_have_words_of_different_letters_that_are_found_again() {
-    let tags: BTreeSet<&str> = LISTED
-        .lines()
-        .filter_map(|line| Some(line.split_once(' ')?.0))
-        .collect();
+    let tags: BTreeSet<&str> =
+        LISTED.lines().filter_map(|line| Some(line.split_once(' ')?.0)).collect();
     assert_eq!(tags.len(), 13);
-    let unwanted: Vec<&str> = UNWANTED
-        .lines()
-        .flat_map(|line| line.split(' ').skip(1))
-        .collect();
+    let unwanted: Vec<&str> = UNWANTED.lines().flat_map(|line| line.split(' ').skip(1)).collect();
     for tag in tags {
         let mut seen = BTreeSet::new();
         for word in words_of(LISTED, tag) {
@@ -153,10 +134,7 @@ fn lists_have_words_of_different_letters_that_are_found_again() {
         }
     }
     for word in unwanted {
-        assert!(
-            Alphabet::of(word, word.chars().count()).is_ok(),
-            "{word} never comes up"
-        );
+        assert!(Alphabet::of(word, word.chars().count()).is_ok(), "{word} never comes up");
     }
 }
 
@@ -189,9 +167,7 @@ fn other_lines_show_nothing_unwanted() {
         });
         let _ = hidden;
         let texts: Vec<String> = texts.collect();
-        ["FUCK", "SHIT", "HURE"]
-            .iter()
-            .any(|bad| texts.iter().any(|text| text.contains(bad)))
+        ["FUCK", "SHIT", "HURE"].iter().any(|bad| texts.iter().any(|text| text.contains(bad)))
     };
     let puzzles: Vec<Puzzle> = (1..=400).map(|index| attempt(&recipe, index)).collect();
     let bad = puzzles.iter().filter(|puzzle| shown(puzzle)).count();
@@ -201,10 +177,7 @@ fn other_lines_show_nothing_unwanted() {
     }
     let generator = Generator::new(Revision::NEWEST, "words");
     for index in 1..=60 {
-        let address = Address {
-            section: "words".to_owned(),
-            index,
-        };
+        let address = Address { section: "words".to_owned(), index };
         let accepted = generator.accepted(&recipe.clone().into(), &address, 0);
         assert!(!shows_unwanted(&accepted.unwrap().puzzle));
     }
@@ -221,18 +194,12 @@ fn what_does_not_go_with_a_kind_is_told() {
         told("9+killer", own("NOSTALGIE", None)),
         "letters cannot stand for the digits of kind `9+killer`: they are added up or have an order"
     );
-    assert_eq!(
-        told("9", own("NOSTALGIE", row(9))),
-        "`row 10` is no line for a word in kind `9`"
-    );
+    assert_eq!(told("9", own("NOSTALGIE", row(9))), "`row 10` is no line for a word in kind `9`");
     assert_eq!(
         told("9", own("NOSTALGIE", Some(WordLine::Diagonal))),
         "`diagonal` is no line for a word in kind `9`"
     );
-    assert_eq!(
-        told("16", list("en")),
-        "there is no list of words of 16 letters in language `en`"
-    );
+    assert_eq!(told("16", list("en")), "there is no list of words of 16 letters in language `en`");
     assert_eq!(
         told("6", own("NOSTALGIE", None)),
         "`NOSTALGIE` has 9 letters, and the grid 6 digits"

@@ -66,10 +66,7 @@ fn path(words: &[&str]) -> Vec<Place> {
             other => panic!("`{other}` in a picture"),
         };
         let (numbers, behind) = behind.split_at(count);
-        let numbers: Vec<i32> = numbers
-            .iter()
-            .map(|word| word.parse().expect("a place"))
-            .collect();
+        let numbers: Vec<i32> = numbers.iter().map(|word| word.parse().expect("a place")).collect();
         match numbers[..] {
             [x, y] => corners.push((x, y)),
             [ax, ay, bx, by, x, y] => {
@@ -91,9 +88,7 @@ fn curve(controls: [Place; 4]) -> impl Iterator<Item = Place> {
         let weights = [s * s * s, 3 * s * s * t, 3 * s * t * t, t * t * t];
         let along = |of: fn(&Place) -> i32| {
             let terms = controls.iter().zip(weights);
-            let sum: i64 = terms
-                .map(|(place, weight)| i64::from(of(place)) * weight)
-                .sum();
+            let sum: i64 = terms.map(|(place, weight)| i64::from(of(place)) * weight).sum();
             (sum / PARTS.pow(3)) as i32
         };
         (along(|place| place.0), along(|place| place.1))
@@ -122,16 +117,11 @@ fn painted(brush: Brush, corners: &[Place], side: Length) -> Vec<Item> {
     match brush {
         Brush::Fill { percent, has_line } => {
             let line = has_line.then(|| Item::contour(points.clone(), weight));
-            [Item::polygon(points, percent)]
-                .into_iter()
-                .chain(line)
-                .collect()
+            [Item::polygon(points, percent)].into_iter().chain(line).collect()
         }
         Brush::Stroke => {
             let lines = points.windows(2);
-            lines
-                .map(|ends| Item::rule(ends[0], ends[1], weight))
-                .collect()
+            lines.map(|ends| Item::rule(ends[0], ends[1], weight)).collect()
         }
     }
 }

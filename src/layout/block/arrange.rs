@@ -48,10 +48,7 @@ pub(in crate::layout) struct Taken {
 impl Taken {
     /// What stands above grids, and nothing else.
     pub(in crate::layout) fn above(above: Length) -> Taken {
-        Taken {
-            above,
-            ..Taken::default()
-        }
+        Taken { above, ..Taken::default() }
     }
 
     /// What it leaves of `block` to `count` grids.
@@ -59,10 +56,7 @@ impl Taken {
         let width = block.block.width;
         let foot = self.answers.map(|answers| answers.foot(count, width));
         let taken = self.above + foot.unwrap_or_default();
-        Size {
-            width,
-            height: block.body().1 - taken,
-        }
+        Size { width, height: block.body().1 - taken }
     }
 
     /// What stands around each grid.
@@ -106,10 +100,7 @@ impl Around<'_> {
                 width: side + self.theme.gap + column,
                 height: side + self.footer.heading_height(number),
             },
-            None => Size {
-                width: side + self.beside,
-                height: side + self.height(side),
-            },
+            None => Size { width: side + self.beside, height: side + self.height(side) },
         }
     }
 }
@@ -141,12 +132,7 @@ impl Raster {
             }
             side = tall;
         }
-        Raster {
-            columns,
-            rows,
-            side,
-            column: None,
-        }
+        Raster { columns, rows, side, column: None }
     }
 
     /// The same with the footers in columns beside the grids; `None` where they would take half of the room.
@@ -168,23 +154,13 @@ impl Raster {
         while side > least && !fits(side) {
             side = side.percent(99);
         }
-        (side > least).then(|| Raster {
-            columns,
-            rows,
-            side,
-            column: Some(column(side)),
-        })
+        (side > least).then(|| Raster { columns, rows, side, column: Some(column(side)) })
     }
 
     /// The largest of `rasters`; of equal ones that with the fewest columns.
     fn largest(rasters: impl Iterator<Item = Raster>) -> Raster {
         let largest = rasters.max_by_key(|raster| (raster.side, -raster.columns));
-        largest.unwrap_or(Raster {
-            columns: 1,
-            rows: 1,
-            side: Length::ZERO,
-            column: None,
-        })
+        largest.unwrap_or(Raster { columns: 1, rows: 1, side: Length::ZERO, column: None })
     }
 
     /// The best for `count` grids, with their footers below them or beside them.
@@ -228,23 +204,13 @@ fn shared(whole: Length, size: Length, count: i32, gap: Length) -> (Length, Leng
 impl Arrangement {
     /// `count` places in a body of that size, as large as it allows, with equal gaps.
     fn new(count: u32, body: Size, around: &Around) -> Arrangement {
-        Arrangement::of(
-            Raster::best(count as i32, body, around),
-            count,
-            body,
-            around,
-        )
+        Arrangement::of(Raster::best(count as i32, body, around), count, body, around)
     }
 
     /// `count` places in a body of that size, of grids in a raster.
     fn of(raster: Raster, count: u32, body: Size, around: &Around) -> Arrangement {
         let count = count as i32;
-        let Raster {
-            columns,
-            rows,
-            side,
-            column,
-        } = raster;
+        let Raster { columns, rows, side, column } = raster;
         let (gap, size) = (around.theme.gap, around.size(side, column));
         let (left, across) = shared(body.width, size.width, columns, gap);
         let (top, down) = shared(body.height, size.height, rows, gap);
@@ -252,10 +218,7 @@ impl Arrangement {
             let (row, column) = (index / columns, index % columns);
             // A row that is not full stands in the middle: no puzzle seems to be missing.
             let missing = (columns * (row + 1) - count).max(0);
-            Point::new(
-                left + across * column + (across * missing).half(),
-                top + down * row,
-            )
+            Point::new(left + across * column + (across * missing).half(), top + down * row)
         };
         Arrangement {
             side,
@@ -286,9 +249,7 @@ impl Arrangement {
     /// How many grids stand side by side.
     pub(in crate::layout) fn columns(&self) -> usize {
         let first = self.places.first().map(|place| place.y);
-        (self.places.iter())
-            .take_while(|place| Some(place.y) == first)
-            .count()
+        (self.places.iter()).take_while(|place| Some(place.y) == first).count()
     }
 }
 
@@ -325,16 +286,8 @@ pub(in crate::layout) fn arrange(
     if arrangement.side >= least {
         return Ok(arrangement.below(taken.above));
     }
-    let most = (1..count)
-        .rev()
-        .find(|&fewer| arranged(fewer).side >= least)
-        .unwrap_or(0);
-    Err(LayoutError::TooSmall {
-        section,
-        side: arrangement.side,
-        least,
-        most,
-    })
+    let most = (1..count).rev().find(|&fewer| arranged(fewer).side >= least).unwrap_or(0);
+    Err(LayoutError::TooSmall { section, side: arrangement.side, least, most })
 }
 
 /// An arrangement of `count` grids, none larger than `largest`. `taken` is as in [`arrange`].
@@ -347,9 +300,6 @@ pub(in crate::layout) fn arrange_small(
     let around = taken.around(&block.theme, footer);
     let body = taken.body(block, count);
     let raster = Raster::best(count as i32, body, &around);
-    let raster = Raster {
-        side: raster.side.min(largest),
-        ..raster
-    };
+    let raster = Raster { side: raster.side.min(largest), ..raster };
     Arrangement::of(raster, count, body, &around).below(taken.above)
 }

@@ -68,9 +68,6 @@ impl Band {
         let top = at.y + self.height - height;
         let rest = Rect::new(left, top, right - left, height);
         let tab = Rect::new(at.x, at.y, self.tab, self.height);
-        [
-            Item::tint(rest, self.grey.unwrap_or(100)),
-            Item::tint(tab, 100),
-        ]
+        [Item::tint(rest, self.grey.unwrap_or(100)), Item::tint(tab, 100)]
     }
 }

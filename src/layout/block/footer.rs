@@ -166,11 +166,7 @@ impl Footer {
         column: Option<Length>,
     ) -> FooterPlan {
         let note = theme.note_beside(number);
-        let mut plan = FooterPlan {
-            side,
-            note,
-            ..FooterPlan::default()
-        };
+        let mut plan = FooterPlan { side, note, ..FooterPlan::default() };
         if column.is_some() {
             // The first line begins where the grid does.
             plan.origin = Point::new(side + theme.gap, -side - GAP);

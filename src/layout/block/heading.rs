@@ -55,15 +55,8 @@ struct Label {
 }
 
 impl Label {
-    const NONE: Label = Label {
-        variants: false,
-        level: false,
-        sign: None,
-    };
-    const VARIANTS: Label = Label {
-        variants: true,
-        ..Label::NONE
-    };
+    const NONE: Label = Label { variants: false, level: false, sign: None };
+    const VARIANTS: Label = Label { variants: true, ..Label::NONE };
 
     /// The wordings from the fullest, which the spec asks for, to the shortest.
     fn wordings(spec: &BookSpec) -> Vec<Label> {
@@ -72,10 +65,7 @@ impl Label {
             level: spec.puzzle.level,
             sign: spec.puzzle.sign().map(|sign| (sign, spec.stars)),
         };
-        let signed = Label {
-            level: full.level && full.sign.is_none(),
-            ..full
-        };
+        let signed = Label { level: full.level && full.sign.is_none(), ..full };
         let mut wordings = vec![full, Label { sign: None, ..full }, signed, Label::VARIANTS];
         wordings.dedup();
         wordings
@@ -93,10 +83,7 @@ impl Label {
         // The number of givens would have promised another level.
         let is_other = puzzle.grade.is_some_and(|grade| grade != puzzle.level);
         match puzzle.code.is_none() && is_other {
-            true => format!(
-                "{label} \u{b7} {}",
-                words.givens(puzzle.puzzle.givens.givens())
-            ),
+            true => format!("{label} \u{b7} {}", words.givens(puzzle.puzzle.givens.givens())),
             false => label,
         }
     }
@@ -176,11 +163,7 @@ impl Heading {
         let first = |widths: Option<Length>| widths.unwrap_or(Length::ZERO);
         let fullest = first(labels.first().map(|(_, width)| *width))
             + first(notes.first().map(|(_, width)| *width));
-        let forms = names
-            .clone()
-            .map(|name| name.forms.len())
-            .min()
-            .unwrap_or(1);
+        let forms = names.clone().map(|name| name.forms.len()).min().unwrap_or(1);
         // The weekday is for those who solve: above answers the date is enough.
         let from = usize::from(labelled.is_empty()).min(forms - 1);
         let mut room = arrangement.side;
@@ -258,9 +241,7 @@ impl Heading {
         let has_knights =
             |puzzle: &&BookPuzzle| puzzle.puzzle.shape.kind().has(Variant::Antiknight);
         match labelled.iter().find(has_knights) {
-            Some(puzzle) => Err(LayoutError::TextTooLong(
-                Label::VARIANTS.text(words, puzzle),
-            )),
+            Some(puzzle) => Err(LayoutError::TextTooLong(Label::VARIANTS.text(words, puzzle))),
             None => Ok(self),
         }
     }
@@ -370,8 +351,5 @@ fn lead(fonts: &Fonts, style: Style, page_note: &PageNote) -> Result<Option<Lead
         return Ok(None);
     };
     let drawing = line(fonts, style, Align::Left, Point::default(), words)?;
-    Ok(Some(Lead {
-        drawing: drawing.into(),
-        width: style.width(fonts, words)?,
-    }))
+    Ok(Some(Lead { drawing: drawing.into(), width: style.width(fonts, words)? }))
 }

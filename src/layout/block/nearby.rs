@@ -30,12 +30,7 @@ pub(in crate::layout) struct SmallAnswers {
 impl SmallAnswers {
     /// Answers of that side.
     pub(in crate::layout) fn new(place: Nearby, side: Length, theme: &Theme) -> SmallAnswers {
-        SmallAnswers {
-            place,
-            side,
-            number: theme.number_beside(side),
-            gap: theme.gap,
-        }
+        SmallAnswers { place, side, number: theme.number_beside(side), gap: theme.gap }
     }
 
     /// The height of a grid with its number.
@@ -107,10 +102,8 @@ mod tests {
         let (answers, width) = (answers(70), Length::pt(360));
         for count in 1..=11 {
             let places = answers.places(count, width);
-            let rows = places
-                .iter()
-                .map(|place| place.y)
-                .collect::<std::collections::BTreeSet<_>>();
+            let rows =
+                places.iter().map(|place| place.y).collect::<std::collections::BTreeSet<_>>();
             assert_eq!(rows.len() as u32, count.div_ceil(4), "{count}");
             for (index, a) in places.iter().enumerate() {
                 assert!(a.x >= Length::ZERO && a.x + answers.side <= width);

@@ -32,16 +32,12 @@ impl Qr {
             return Ok(None);
         }
         let links = book.sections[section].iter();
-        let longest = links
-            .map(|puzzle| link(book, puzzle))
-            .max_by_key(String::len);
+        let longest = links.map(|puzzle| link(book, puzzle)).max_by_key(String::len);
         let Some(longest) = longest else {
             return Ok(None);
         };
-        let code = encode(&longest, Version::MIN).map_err(|_| LayoutError::LinkTooLong {
-            section,
-            length: longest.len(),
-        })?;
+        let code = encode(&longest, Version::MIN)
+            .map_err(|_| LayoutError::LinkTooLong { section, length: longest.len() })?;
         let version = code.version();
         Ok(Some(Qr { version }))
     }

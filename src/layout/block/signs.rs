@@ -32,10 +32,7 @@ impl Signs {
     pub(in crate::layout) fn beside(sign: LevelSign, size: Length, stars: LevelStars) -> Signs {
         match sign {
             LevelSign::Stars => Signs::Stars(Stars::beside(size, stars)),
-            LevelSign::Dots => Signs::Dots {
-                radius: size.percent(RADIUS),
-                stars,
-            },
+            LevelSign::Dots => Signs::Dots { radius: size.percent(RADIUS), stars },
         }
     }
 

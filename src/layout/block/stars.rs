@@ -33,10 +33,7 @@ pub(in crate::layout) struct Stars {
 impl Stars {
     /// Stars that stand beside type of that size, as many as `of` says of each level.
     pub(in crate::layout) fn beside(size: Length, of: LevelStars) -> Stars {
-        Stars {
-            radius: size.percent(RADIUS),
-            of,
-        }
+        Stars { radius: size.percent(RADIUS), of }
     }
 
     /// From one star to the next.

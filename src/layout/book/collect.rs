@@ -33,17 +33,11 @@ pub(super) enum BookPart {
     /// What opens a section with a title.
     Opener(usize),
     /// Puzzles of a section.
-    Puzzles {
-        section: usize,
-        puzzles: Range<usize>,
-    },
+    Puzzles { section: usize, puzzles: Range<usize> },
     /// What opens the answers: of one section, or of all.
     AnswersOpener(Option<usize>),
     /// Answers to puzzles: of one section, or of all.
-    Answers {
-        section: Option<usize>,
-        puzzles: Range<usize>,
-    },
+    Answers { section: Option<usize>, puzzles: Range<usize> },
     /// The colophon.
     Colophon,
 }
@@ -103,10 +97,7 @@ fn front(book: &Book) -> Vec<BookPart> {
     ];
     let before = before.into_iter().flatten();
     let texts = text_pages(book, TextPlace::Front);
-    before
-        .chain(texts)
-        .chain(behind.into_iter().flatten())
-        .collect()
+    before.chain(texts).chain(behind.into_iter().flatten()).collect()
 }
 
 /// The sections, each with what belongs to it.
@@ -144,17 +135,13 @@ fn back(book: &Book) -> Vec<BookPart> {
         back.colophon.then_some(BookPart::Colophon),
         chapter(back.certificate, Chapter::Certificate),
     ];
-    text_pages(book, TextPlace::Back)
-        .chain(last.into_iter().flatten())
-        .collect()
+    text_pages(book, TextPlace::Back).chain(last.into_iter().flatten()).collect()
 }
 
 /// The user's texts for that place.
 fn text_pages(book: &Book, place: TextPlace) -> impl Iterator<Item = BookPart> {
     let pages = book.spec.text_pages.iter().enumerate();
-    pages
-        .filter(move |(_, page)| page.place == place)
-        .map(|(index, _)| BookPart::Text(index))
+    pages.filter(move |(_, page)| page.place == place).map(|(index, _)| BookPart::Text(index))
 }
 
 fn answers_of(section: Option<usize>, puzzles: Range<usize>) -> BookPart {

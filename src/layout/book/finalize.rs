@@ -36,10 +36,7 @@ pub(super) fn finalize<'b>(
     let (main, answers) = (Arc::new(main), answers.map(Arc::new));
     let answered = answers.as_ref().unwrap_or(&main);
     let page_of = |pagination: &Pagination, anchor| {
-        pagination
-            .anchors
-            .get(&anchor)
-            .map(|(index, _)| *index as u32 + 1)
+        pagination.anchors.get(&anchor).map(|(index, _)| *index as u32 + 1)
     };
     let printed = (0..book.puzzles().count())
         .map(|index| Printed {
@@ -93,11 +90,8 @@ impl<'b> Last<'b> {
             })
         };
         let outline = self.pagination.outline.iter().filter_map(entry).collect();
-        let (title, paper, len) = (
-            self.title.clone(),
-            self.block.paper,
-            self.pagination.leaves.len(),
-        );
+        let (title, paper, len) =
+            (self.title.clone(), self.block.paper, self.pagination.leaves.len());
         let roman = self.book.spec.page.roman_front && self.pagination.front.is_some();
         let folios = (0..len).map(|index| self.folio(index)).collect();
         let page = move |index| {
@@ -152,11 +146,7 @@ impl<'b> Last<'b> {
             false => &self.title,
         };
         let numbers = numbers.unwrap_or_default();
-        let between = if numbers.is_empty() {
-            ""
-        } else {
-            "\u{2002}\u{b7}\u{2002}"
-        };
+        let between = if numbers.is_empty() { "" } else { "\u{2002}\u{b7}\u{2002}" };
         let taken = style.width(fonts, &format!("{between}{numbers}"))?;
         let room = block.block.width - taken - self.way_back()?;
         let text = clip(fonts, style, room, text)?;
@@ -185,19 +175,11 @@ impl<'b> Last<'b> {
         let (page, y) = *self.pagination.anchors.get(&anchor)?;
         // A little above, so that what is meant does not stick to the window's edge.
         let y = self.block.origin(page).y + y - Length::pt(8);
-        Some(Destination {
-            page,
-            y: y.max(Length::ZERO),
-        })
+        Some(Destination { page, y: y.max(Length::ZERO) })
     }
 
     fn page(&self, index: usize) -> Result<Page, LayoutError> {
-        let Draft {
-            mut items,
-            refs,
-            furniture,
-            mut grids,
-        } = match &self.pagination.leaves[index] {
+        let Draft { mut items, refs, furniture, mut grids } = match &self.pagination.leaves[index] {
             Leaf::Draft(draft) => draft.clone(),
             Leaf::Grids(pages, page) => {
                 let ctx = Context::new(self.book, &self.block);
@@ -212,10 +194,7 @@ impl<'b> Last<'b> {
         for grid in &mut grids {
             grid.rect.origin = grid.rect.origin + origin;
         }
-        Ok(Page {
-            items: items.into_iter().map(|item| item.moved(origin)).collect(),
-            grids,
-        })
+        Ok(Page { items: items.into_iter().map(|item| item.moved(origin)).collect(), grids })
     }
 
     /// A page number, and a link there when it is in the same document.
@@ -234,17 +213,12 @@ impl<'b> Last<'b> {
             Some(_) => number,
             None => page_ref.note.with(number),
         };
-        let PageRef {
-            style, align, at, ..
-        } = *page_ref;
+        let PageRef { style, align, at, .. } = *page_ref;
         let mut items = line(fonts, style, align, at, &text)?;
         let mut width = style.width(fonts, &text)?;
         if let Some(lead) = &page_ref.lead {
             width += lead.width;
-            items.push(Item::drawing(
-                Point::new(at.x - width, at.y),
-                lead.drawing.clone(),
-            ));
+            items.push(Item::drawing(Point::new(at.x - width, at.y), lead.drawing.clone()));
         }
         if let Some(to) = here.and_then(|_| self.target(page_ref.to)) {
             let around = Rect::new(
@@ -265,11 +239,7 @@ impl<'b> Last<'b> {
     /// The number of a page as it is printed: where the spec says so, those before the puzzles have roman ones.
     fn folio(&self, index: usize) -> String {
         let roman = self.book.spec.page.roman_front;
-        match self
-            .pagination
-            .front
-            .is_some_and(|front| roman && index < front)
-        {
+        match self.pagination.front.is_some_and(|front| roman && index < front) {
             true => screens::roman(index + 1),
             false => (index + 1).to_string(),
         }
@@ -304,16 +274,9 @@ impl<'b> Last<'b> {
     fn to_contents(&self, index: usize) -> Result<Vec<Item>, LayoutError> {
         let (block, fonts) = (&self.block, &self.book.spec.fonts);
         let contents = Anchor::Chapter(Chapter::Contents);
-        let here = self
-            .pagination
-            .anchors
-            .get(&contents)
-            .map(|(page, _)| *page);
+        let here = self.pagination.anchors.get(&contents).map(|(page, _)| *page);
         let is_wanted = !block.paper.facing && self.book.spec.page.running_heads;
-        let Some(to) = self
-            .target(contents)
-            .filter(|_| is_wanted && here != Some(index))
-        else {
+        let Some(to) = self.target(contents).filter(|_| is_wanted && here != Some(index)) else {
             return Ok(Vec::new());
         };
         let style = block.theme.running_head;
@@ -335,10 +298,7 @@ impl<'b> Last<'b> {
         }
         items.extend(self.pictures(index));
         items.extend(self.to_contents(index)?);
-        if let Furniture::Head {
-            step: Some(step), ..
-        } = furniture
-        {
+        if let Furniture::Head { step: Some(step), .. } = furniture {
             let spec = &self.book.spec;
             // The last step is that of the answers.
             let steps = (*step, spec.sections.len() + 1);

@@ -136,8 +136,7 @@ impl Pagination {
                         self.start_right();
                     }
                     self.mark(Anchor::Section(*section), Length::ZERO);
-                    self.outline
-                        .push((range_of(ctx.book, *section), Anchor::Section(*section)));
+                    self.outline.push((range_of(ctx.book, *section), Anchor::Section(*section)));
                 }
                 let pages = grid_pages::puzzles(ctx, plans, *section, puzzles)?;
                 let back = match ctx.book.spec.page.reverse {

@@ -49,14 +49,8 @@ impl<'b> GridPictures<'b> {
     ) -> Result<GridPictures<'b>, Vec<LayoutError>> {
         let block = TextBlock::new(&book.spec, book.spec.page.inside_margin(0));
         let ctx = Context::new(book, &block);
-        let pictures = GridPictures {
-            book,
-            puzzles,
-            solution,
-        };
-        let flaws = sections
-            .iter()
-            .filter_map(|&section| pictures.check(&ctx, section).err());
+        let pictures = GridPictures { book, puzzles, solution };
+        let flaws = sections.iter().filter_map(|&section| pictures.check(&ctx, section).err());
         let flaws: Vec<LayoutError> = flaws.collect();
         match flaws.is_empty() {
             true => Ok(pictures),
@@ -145,10 +139,7 @@ impl<'b> GridPictures<'b> {
             true => format!("{title}: {}", spec.words.solution()),
             false => title,
         };
-        let square = Square {
-            at: Point::new(-origin.x, -origin.y),
-            side,
-        };
+        let square = Square { at: Point::new(-origin.x, -origin.y), side };
         let page = self.page(section, puzzle, square, is_solution)?;
         let paper = Paper::new(size, Length::ZERO);
         Ok(Document::new(title, paper, 1, move |_| Ok(page.clone())))
@@ -168,10 +159,7 @@ impl<'b> GridPictures<'b> {
         let (design, shown) = match is_answer {
             true => {
                 let digits = &puzzle.puzzle.solution;
-                (
-                    GridDesign::new(ANSWER, rules, square.side),
-                    GridDigits::Filled { givens, digits },
-                )
+                (GridDesign::new(ANSWER, rules, square.side), GridDigits::Filled { givens, digits })
             }
             false => (
                 GridDesign::new(PUZZLE, rules, square.side)
@@ -185,10 +173,7 @@ impl<'b> GridPictures<'b> {
         let mut grid = style.draw(fonts, square.at, shape, shown)?;
         if is_answer {
             let tint = spec.grid.tint;
-            grid.add(
-                Layer::Highlight,
-                style.word(square.at, &puzzle.puzzle, tint),
-            );
+            grid.add(Layer::Highlight, style.word(square.at, &puzzle.puzzle, tint));
         }
         let place = GridPlace {
             rect: style.ruling().lattice(square.at, shape).area(),
@@ -197,9 +182,6 @@ impl<'b> GridPictures<'b> {
             number: puzzle.number,
             is_answer,
         };
-        Ok(Page {
-            items: grid.into_items(),
-            grids: vec![place],
-        })
+        Ok(Page { items: grid.into_items(), grids: vec![place] })
     }
 }

@@ -141,12 +141,7 @@ pub(super) fn chapter(
 
 impl<'b> SceneFlow<'b> {
     fn new(ctx: &Context<'b>, tight: bool) -> SceneFlow<'b> {
-        SceneFlow {
-            tight,
-            ctx: *ctx,
-            flow: Flow::across(ctx),
-            styles: BTreeMap::new(),
-        }
+        SceneFlow { tight, ctx: *ctx, flow: Flow::across(ctx), styles: BTreeMap::new() }
     }
 
     /// The head of a chapter, and paragraphs below it.
@@ -178,10 +173,7 @@ impl<'b> SceneFlow<'b> {
     /// As much of `text` as stands beside a diagram of that height in lines of `width`, and the rest.
     fn pour(&self, text: &[String], width: Length, height: Length) -> Result<Poured, LayoutError> {
         let style = self.ctx.theme.commentary;
-        let Poured {
-            mut beside,
-            mut below,
-        } = Poured::default();
+        let Poured { mut beside, mut below } = Poured::default();
         let mut y = Length::ZERO;
         for paragraph in text {
             let left = (height - y).to_thousandths() / style.leading().to_thousandths().max(1);
@@ -252,10 +244,7 @@ impl<'b> SceneFlow<'b> {
         let head = head(scene.style, lines);
         let numbers = self.numbers(shape);
         let edge = numbers.room();
-        let (whole, height) = (
-            self.ctx.block.block.width,
-            self.flow.height() - head - edge.y,
-        );
+        let (whole, height) = (self.ctx.block.block.width, self.flow.height() - head - edge.y);
         let most = (whole - edge.x).min(height);
         let (least, largest) = self.sides(&scene.diagram, most)?;
         let largest = if self.tight { least } else { largest };
@@ -270,17 +259,10 @@ impl<'b> SceneFlow<'b> {
         };
         let best = best.clamp(least, largest);
         let left = self.flow.left() - head - edge.y;
-        let side = if best > left && least <= left {
-            left
-        } else {
-            best
-        };
+        let side = if best > left && least <= left { left } else { best };
         let text = match has_column {
             true => self.pour(&scene.text, free - side, side)?,
-            false => Poured {
-                below: scene.text.clone(),
-                ..Poured::default()
-            },
+            false => Poured { below: scene.text.clone(), ..Poured::default() },
         };
         // A diagram that stands alone stands where titles do.
         let left = match text.beside.is_empty() {

@@ -49,9 +49,8 @@ mod tests {
     #[test]
     fn roman_numbers_are_as_the_romans_wrote_them() {
         let written = [1, 4, 8, 9, 14, 19, 40, 44, 90, 99, 400, 1994].map(roman);
-        let expected = [
-            "i", "iv", "viii", "ix", "xiv", "xix", "xl", "xliv", "xc", "xcix", "cd", "mcmxciv",
-        ];
+        let expected =
+            ["i", "iv", "viii", "ix", "xiv", "xix", "xl", "xliv", "xc", "xcix", "cd", "mcmxciv"];
         assert_eq!(written, expected);
     }
 

@@ -19,10 +19,7 @@ pub(super) struct ColumnSpan {
 
 impl From<Square> for ColumnSpan {
     fn from(square: Square) -> ColumnSpan {
-        ColumnSpan {
-            left: square.at.x,
-            width: square.side,
-        }
+        ColumnSpan { left: square.at.x, width: square.side }
     }
 }
 
@@ -51,10 +48,7 @@ impl Column<'_> {
         let used = if is_beside { side + GAP + answer } else { side };
         let left = (width - used).half();
         self.is_beside = is_beside;
-        self.puzzle = Square {
-            at: Point::new(left, self.head),
-            side,
-        };
+        self.puzzle = Square { at: Point::new(left, self.head), side };
         let at = match is_beside {
             true => Point::new(left + side + GAP, self.head + side - answer),
             false => Point::new(left, self.head + side + GAP + caption),
@@ -68,10 +62,7 @@ impl Column<'_> {
             Some(answer) => answer.at.x + answer.side,
             None => self.puzzle.at.x + self.puzzle.side,
         };
-        ColumnSpan {
-            left: self.puzzle.at.x,
-            width: right - self.puzzle.at.x,
-        }
+        ColumnSpan { left: self.puzzle.at.x, width: right - self.puzzle.at.x }
     }
 
     /// The report of a column whose cells are `cell` wide and must be `needed` wide.

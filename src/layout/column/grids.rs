@@ -65,10 +65,7 @@ impl Column<'_> {
         let (design, shown) = match is_answer {
             true => (
                 GridDesign::new(COLUMN_ANSWER, rules, square.side),
-                GridDigits::Filled {
-                    givens: &puzzle.givens,
-                    digits: &puzzle.solution,
-                },
+                GridDigits::Filled { givens: &puzzle.givens, digits: &puzzle.solution },
             ),
             false => (
                 GridDesign::new(COLUMN, rules, square.side).shaded(Shades::of(&spec.grid)),
@@ -101,15 +98,8 @@ impl Column<'_> {
             false => self.size.width,
         };
         let at = Point::new(across, square.at.y - above + square.at.y + square.side);
-        let pose = Pose {
-            at,
-            turns: 2,
-            scale: (1, 1),
-        };
+        let pose = Pose { at, turns: 2, scale: (1, 1) };
         let grids = page.grids.into_iter().map(|grid| grid.posed(&pose));
-        Page {
-            grids: grids.collect(),
-            items: vec![Item::posed(page.items, pose, None)],
-        }
+        Page { grids: grids.collect(), items: vec![Item::posed(page.items, pose, None)] }
     }
 }

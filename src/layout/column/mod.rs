@@ -81,10 +81,7 @@ impl<'d> Column<'d> {
         };
         let title = Style::new(FontRole::Heading, at_width(62, 10, 24));
         let number = Style::new(FontRole::Bold, at_width(46, 8, 16));
-        let note = Style::new(
-            FontRole::Text,
-            number.size.scale(78, 100).at_least(SMALLEST),
-        );
+        let note = Style::new(FontRole::Text, number.size.scale(78, 100).at_least(SMALLEST));
         let head =
             desk.rules().thick + GAP.half() + title.size + GAP.half() + heading_height(number.size);
         let mut column = Column {
@@ -97,10 +94,7 @@ impl<'d> Column<'d> {
             number,
             note,
             head,
-            puzzle: Square {
-                at: Point::default(),
-                side: Length::ZERO,
-            },
+            puzzle: Square { at: Point::default(), side: Length::ZERO },
             answer: None,
             is_beside: false,
             notes: Vec::new(),
@@ -115,9 +109,7 @@ impl<'d> Column<'d> {
         column.arrange(COLUMN_ANSWER.least_cell(shape, symbols) * cells, below);
         column.notes = column.notes(edition)?;
         let needed = COLUMN.least_cell(shape, symbols);
-        let cell = COLUMN
-            .band(shape.kind())
-            .cell(column.puzzle.side, shape.side());
+        let cell = COLUMN.band(shape.kind()).cell(column.puzzle.side, shape.side());
         match cell >= needed {
             true => Ok(column),
             false => Err(column.too_small(cell, needed)),
@@ -146,10 +138,7 @@ impl<'d> Column<'d> {
             let words = self.words;
             let captions = match self.slot.solution {
                 SolutionPlace::Today => vec![words.solution().to_owned()],
-                _ => vec![
-                    words.solution_of(solution.date),
-                    words.solution().to_owned(),
-                ],
+                _ => vec![words.solution_of(solution.date), words.solution().to_owned()],
             };
             let captions = with_word(words, solution, captions);
             let mut small = Page::default();
@@ -172,10 +161,8 @@ impl<'d> Column<'d> {
         let words = self.words;
         // The date is said once: in the head, where that has room for it.
         let dated = (!is_dated).then(|| words.solution_of(edition.date));
-        let captions: Vec<String> = dated
-            .into_iter()
-            .chain([words.solution().to_owned()])
-            .collect();
+        let captions: Vec<String> =
+            dated.into_iter().chain([words.solution().to_owned()]).collect();
         let captions = with_word(words, edition, captions);
         let styles = (self.number, self.note);
         self.caption(edition, square, styles, &captions, &mut page)?;

@@ -51,10 +51,7 @@ impl Column<'_> {
         width: Length,
         style: Style,
     ) -> Result<SmallPrint, MissingGlyph> {
-        let mut set = SmallPrint {
-            paragraphs: Vec::new(),
-            height: Length::ZERO,
-        };
+        let mut set = SmallPrint { paragraphs: Vec::new(), height: Length::ZERO };
         for (role, text) in texts {
             let lines = Lines::wrapped(self.fonts, style.with(*role), width, text)?;
             if !set.paragraphs.is_empty() {

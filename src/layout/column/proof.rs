@@ -20,10 +20,7 @@ use std::collections::BTreeMap;
 use std::collections::btree_map::Entry;
 
 /// A4, which every desk can print.
-const SHEET: Size = Size {
-    width: Length::mm(210),
-    height: Length::mm(297),
-};
+const SHEET: Size = Size { width: Length::mm(210), height: Length::mm(297) };
 const MARGIN: Length = Length::mm(12);
 const GAP: Length = Length::mm(3);
 /// Lines below a thumbnail: number and date, weekday or slot and level, removed cells and score, technique, and what is wrong.
@@ -34,10 +31,8 @@ const TITLE: Style = Style::new(FontRole::Heading, Length::pt(14));
 /// A row is a week.
 const COLUMNS: i32 = 7;
 /// The weights of the rules of thumbnails.
-const RULES: RuleWeights = RuleWeights {
-    thin: Length::thousandths(250),
-    thick: Length::thousandths(800),
-};
+const RULES: RuleWeights =
+    RuleWeights { thin: Length::thousandths(250), thick: Length::thousandths(800) };
 
 /// The side of a thumbnail.
 fn side() -> Length {
@@ -68,18 +63,11 @@ pub fn proof(desk: &Desk, editions: &[Edition]) -> Result<Document<'static>, Fai
     }
     let weeks: Vec<Vec<usize>> = weeks.into_values().collect();
     let styles = styles(desk, editions)?;
-    let thumbnails = Thumbnails {
-        desk,
-        editions,
-        ramp,
-        styles,
-    };
+    let thumbnails = Thumbnails { desk, editions, ramp, styles };
     let pages = weeks.chunks(rows()).map(|weeks| thumbnails.page(weeks));
     let pages: Vec<Page> = pages.collect::<Result<_, MissingGlyph>>()?;
     let (title, paper) = (desk.spec.title.clone(), Paper::new(SHEET, Length::ZERO));
-    Ok(Document::new(title, paper, pages.len(), move |index| {
-        Ok(pages[index].clone())
-    }))
+    Ok(Document::new(title, paper, pages.len(), move |index| Ok(pages[index].clone())))
 }
 
 /// The paper's title, and from when to when.
@@ -88,11 +76,8 @@ fn title(desk: &Desk, editions: &[Edition]) -> Result<Vec<Item>, MissingGlyph> {
     let at = Point::new(MARGIN, MARGIN + TITLE.figures());
     let mut items = line(&spec.fonts, TITLE, Align::Left, at, &spec.title)?;
     if let (Some(first), Some(last)) = (editions.first(), editions.last()) {
-        let days = format!(
-            "{} \u{2013} {}",
-            spec.words.date(first.date),
-            spec.words.date(last.date)
-        );
+        let days =
+            format!("{} \u{2013} {}", spec.words.date(first.date), spec.words.date(last.date));
         let at = Point::new(SHEET.width - MARGIN, at.y);
         items.extend(line(&spec.fonts, TEXT, Align::Right, at, &days)?);
     }
@@ -196,9 +181,8 @@ impl Thumbnails<'_> {
         };
         let removed = words.removed(edition.puzzle.removed() as usize);
         let easier_than = self.ramp.easier_than(index);
-        let flag = easier_than.map_or_else(String::new, |other| {
-            words.easier_than(self.editions[other].date)
-        });
+        let flag = easier_than
+            .map_or_else(String::new, |other| words.easier_than(self.editions[other].date));
         // A slot that is called as its variant is says so once.
         let label = match label.starts_with(&name) {
             true => label,

@@ -34,24 +34,13 @@ pub(super) struct View {
 
 impl Turn {
     /// Upright.
-    pub(super) const NONE: Turn = Turn {
-        cos: 1,
-        sin: 0,
-        over: 1,
-    };
+    pub(super) const NONE: Turn = Turn { cos: 1, sin: 0, over: 1 };
     /// By 10.4 degrees, counterclockwise.
-    pub(super) const LEFT: Turn = Turn {
-        cos: 60,
-        sin: -11,
-        over: 61,
-    };
+    pub(super) const LEFT: Turn = Turn { cos: 60, sin: -11, over: 61 };
 
     /// The turn the other way.
     pub(super) const fn back(self) -> Turn {
-        Turn {
-            sin: -self.sin,
-            ..self
-        }
+        Turn { sin: -self.sin, ..self }
     }
 
     fn apply(self, point: Point) -> Point {
@@ -153,12 +142,8 @@ impl View {
 /// The corners of a rectangle, clockwise from the upper left one.
 fn corners(rect: Rect) -> Vec<Point> {
     let (left, top) = (rect.origin.x, rect.origin.y);
-    let corners = [
-        (left, top),
-        (rect.right(), top),
-        (rect.right(), rect.bottom()),
-        (left, rect.bottom()),
-    ];
+    let corners =
+        [(left, top), (rect.right(), top), (rect.right(), rect.bottom()), (left, rect.bottom())];
     corners.map(|(x, y)| Point::new(x, y)).to_vec()
 }
 
@@ -246,11 +231,7 @@ impl Lattice<'_> {
         items.extend(below);
         items.push(Item::coloured(self.lines, self.rules(view)));
         items.extend(above);
-        items.extend(
-            inked
-                .into_iter()
-                .map(|(ink, item)| Item::coloured(ink, vec![item])),
-        );
+        items.extend(inked.into_iter().map(|(ink, item)| Item::coloured(ink, vec![item])));
         Ok(items)
     }
 
@@ -279,11 +260,7 @@ impl Lattice<'_> {
                 layer if layer < Layer::Thin => &mut below,
                 _ => &mut above,
             };
-            let ink = if layer == Layer::Sum {
-                self.digits
-            } else {
-                self.lines
-            };
+            let ink = if layer == Layer::Sum { self.digits } else { self.lines };
             to.extend(view.items(fonts, &item).into_iter().map(|(percent, item)| {
                 Item::coloured(self.ground.towards(ink, percent), vec![item])
             }));
@@ -316,14 +293,9 @@ impl Lattice<'_> {
             for along in 0..n {
                 let before = line.checked_sub(1);
                 let outside = Shape::NO_REGION;
-                let level = [
-                    before.map_or(outside, |row| region(row, along)),
-                    region(line, along),
-                ];
-                let upright = [
-                    before.map_or(outside, |column| region(along, column)),
-                    region(along, line),
-                ];
+                let level = [before.map_or(outside, |row| region(row, along)), region(line, along)];
+                let upright =
+                    [before.map_or(outside, |column| region(along, column)), region(along, line)];
                 for ([one, other], is_level) in [(level, true), (upright, false)] {
                     if one == outside && other == outside {
                         continue;
@@ -349,9 +321,8 @@ impl Lattice<'_> {
 }
 
 /// Sines of the first quarter of a circle in steps of 7.5 degrees, in ten thousandths.
-const SINES: [i32; 13] = [
-    0, 1305, 2588, 3827, 5000, 6088, 7071, 7934, 8660, 9239, 9659, 9914, 10_000,
-];
+const SINES: [i32; 13] =
+    [0, 1305, 2588, 3827, 5000, 6088, 7071, 7934, 8660, 9239, 9659, 9914, 10_000];
 
 /// The point `radius` away from `centre`, so many steps of 7.5 degrees clockwise from the right.
 pub(super) fn around(centre: Point, radius: Length, step: usize) -> Point {
@@ -377,11 +348,7 @@ pub(super) fn burst(centre: Point, radius: Length) -> Item {
 
 /// What is seen of `items` through `window`.
 pub(super) fn cropped(items: Vec<Item>, window: Rect) -> Item {
-    let pose = Pose {
-        at: Point::default(),
-        turns: 0,
-        scale: (1, 1),
-    };
+    let pose = Pose { at: Point::default(), turns: 0, scale: (1, 1) };
     Item::posed(items, pose, Some(window))
 }
 
@@ -424,11 +391,7 @@ mod tests {
                 ]
             });
             let rules = lattice.rules(View::upright(Point::default()));
-            assert_eq!(
-                rules.len(),
-                edges.filter(|is_edge| *is_edge).count(),
-                "{kind}"
-            );
+            assert_eq!(rules.len(), edges.filter(|is_edge| *is_edge).count(), "{kind}");
         }
     }
 

@@ -87,10 +87,7 @@ impl Back<'_> {
         let Some(price) = &self.book.spec.cover.price else {
             return Ok((Vec::new(), top));
         };
-        let room = Size {
-            width: self.bars.size.width,
-            height: self.text * 2,
-        };
+        let room = Size { width: self.bars.size.width, height: self.text * 2 };
         let stack = self.small(FontRole::Bold, price, room)?;
         let top = top - self.gap.half() - stack.size.height;
         let at = Point::new(self.bars.right(), top);
@@ -107,10 +104,7 @@ impl Back<'_> {
         let BookSpec { cover, imprint, .. } = &self.book.spec;
         let (mut items, mut high) = (Vec::new(), Length::ZERO);
         if let Some(name) = cover.publisher.as_ref().or(imprint.as_ref()) {
-            let room = Size {
-                width,
-                height: self.text * 2,
-            };
+            let room = Size { width, height: self.text * 2 };
             let stack = self.small(FontRole::Text, name, room)?;
             high += stack.size.height;
             let top = Point::new(self.area.origin.x, base - high);
@@ -138,10 +132,7 @@ impl Back<'_> {
     /// Blurb and samples above `foot`: as many samples as the spec says, or as have room and type that is large enough.
     fn head(&self, foot: Length) -> Result<Vec<Item>, LayoutError> {
         let room = Rect {
-            size: Size {
-                height: foot - self.area.origin.y,
-                ..self.area.size
-            },
+            size: Size { height: foot - self.area.origin.y, ..self.area.size },
             ..self.area
         };
         if let Some(count) = self.book.spec.cover.samples {
@@ -165,13 +156,7 @@ impl Back<'_> {
             0 => Length::ZERO,
             _ => most.min(room.size.height.percent(45)) + caption * 2 + self.gap,
         };
-        let text = Rect {
-            size: Size {
-                height: room.size.height - row,
-                ..room.size
-            },
-            ..room
-        };
+        let text = Rect { size: Size { height: room.size.height - row, ..room.size }, ..room };
         let (mut items, taken) = self.blurb(text)?;
         if samples.is_empty() {
             return Ok(items);
@@ -206,10 +191,7 @@ impl Back<'_> {
         let fonts = &self.book.spec.fonts;
         let text = self.blurb_text().replace('\r', "");
         let (lead, rest) = text.split_once("\n\n").unwrap_or((&text, ""));
-        let part = |height: Length| Size {
-            height,
-            ..room.size
-        };
+        let part = |height: Length| Size { height, ..room.size };
         let most = self.text.percent(220);
         let share = if rest.is_empty() { 100 } else { 45 };
         let lead_room = part(room.size.height.percent(share));
@@ -225,10 +207,7 @@ impl Back<'_> {
             let style = Style::new(FontRole::Text, self.text);
             let lines = running(fonts, style, part(room.size.height - taken), rest)?;
             let top = room.origin + Point::new(Length::ZERO, taken);
-            items.push(Item::coloured(
-                self.palette.ink,
-                lines.place(fonts, Align::Left, top)?,
-            ));
+            items.push(Item::coloured(self.palette.ink, lines.place(fonts, Align::Left, top)?));
             taken += lines.height();
         }
         Ok((items, taken))
@@ -244,15 +223,11 @@ impl Back<'_> {
         let mut order: Vec<usize> = (0..count).map(picked).collect();
         order.dedup();
         let in_turn = (0..longest).flat_map(|nth| {
-            let puzzles = order
-                .iter()
-                .filter_map(move |&section| sections.get(section)?.get(nth));
+            let puzzles = order.iter().filter_map(move |&section| sections.get(section)?.get(nth));
             puzzles.collect::<Vec<_>>()
         });
-        let mut chosen: Vec<&BookPuzzle> = in_turn
-            .filter(|puzzle| Some(puzzle.number) != front)
-            .take(count)
-            .collect();
+        let mut chosen: Vec<&BookPuzzle> =
+            in_turn.filter(|puzzle| Some(puzzle.number) != front).take(count).collect();
         chosen.sort_by_key(|puzzle| puzzle.number);
         chosen
     }
@@ -297,14 +272,8 @@ fn sign(logo: &CoverPicture, area: Rect) -> Result<Vec<Item>, LayoutError> {
     let [across, down] = [logo.picture.width, logo.picture.height].map(|side| side.max(1) as i32);
     let by_height = room.height.scale(across, down);
     let size = match by_height <= room.width {
-        true => Size {
-            width: by_height,
-            height: room.height,
-        },
-        false => Size {
-            width: room.width,
-            height: room.width.scale(down, across),
-        },
+        true => Size { width: by_height, height: room.height },
+        false => Size { width: room.width, height: room.width.scale(down, across) },
     };
     let size = Size {
         width: size.width.at_least(Length::thousandths(1)),
@@ -325,10 +294,7 @@ fn sign(logo: &CoverPicture, area: Rect) -> Result<Vec<Item>, LayoutError> {
         size.width + pad * 2,
         size.height + pad * 2,
     );
-    let picture = Rect {
-        origin: plate.origin + Point::new(pad, pad),
-        size,
-    };
+    let picture = Rect { origin: plate.origin + Point::new(pad, pad), size };
     Ok(vec![
         filled(Colour::WHITE, Item::tint(plate, 100)),
         Item::image(picture, logo.picture.clone()),

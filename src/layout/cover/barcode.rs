@@ -50,12 +50,7 @@ pub(super) fn boxed(book: &Book, place: Rect, has_box: bool) -> Result<Vec<Item>
     let code = Barcode::within(isbn, place.size).ok_or(LayoutError::NoRoomForBars)?;
     let size = code.size();
     let width = place.size.width.min(size.width.scale(3, 2));
-    let area = Rect::new(
-        place.right() - width,
-        place.origin.y,
-        width,
-        place.size.height,
-    );
+    let area = Rect::new(place.right() - width, place.origin.y, width, place.size.height);
     let centre = area.centre();
     let at = Point::new(centre.x - size.width.half(), centre.y - size.height.half());
     let mut items = Vec::new();
@@ -81,11 +76,7 @@ impl<'i> Barcode<'i> {
     /// Bars may be cut shorter than the usual by a third: a till reads them all the same.
     pub(super) fn within(isbn: &'i Isbn, room: Size) -> Option<Barcode<'i>> {
         (LEAST..=100).rev().find_map(|percent| {
-            let code = Barcode {
-                isbn,
-                percent,
-                height: bar_height(percent),
-            };
+            let code = Barcode { isbn, percent, height: bar_height(percent) };
             let most = room.height - (code.size().height - code.height);
             let height = code.height.min(most);
             let fits = code.size().width <= room.width && height >= code.height.scale(2, 3);
@@ -130,20 +121,15 @@ impl<'i> Barcode<'i> {
 
     /// The bars, each as wide as its dark modules together.
     fn bars(&self, at: Point) -> Vec<Rect> {
-        let dark = EAN13::new(self.isbn.digits())
-            .expect("thirteen digits that were checked")
-            .encode();
+        let dark =
+            EAN13::new(self.isbn.digits()).expect("thirteen digits that were checked").encode();
         let mut bars = Vec::new();
         let mut start = 0;
         for run in dark.chunk_by(|a, b| a == b) {
             let end = start + run.len() as i32;
             if run[0] == 1 {
                 let is_guard = GUARDS.iter().any(|guard| guard.contains(&start));
-                let below = if is_guard {
-                    self.modules(GUARD)
-                } else {
-                    Length::ZERO
-                };
+                let below = if is_guard { self.modules(GUARD) } else { Length::ZERO };
                 let (from, to) = (self.modules(start), self.modules(end));
                 bars.push(Rect::new(at.x + from, at.y, to - from, self.height + below));
             }
@@ -163,9 +149,8 @@ impl<'i> Barcode<'i> {
             _ => self.modules(HALVES[1] + DIGIT * (index - 7)) + half,
         };
         let digits = self.isbn.digits().chars().zip(0..);
-        let cells: Vec<(Length, String)> = digits
-            .map(|(digit, index)| (middle(index), digit.to_string()))
-            .collect();
+        let cells: Vec<(Length, String)> =
+            digits.map(|(digit, index)| (middle(index), digit.to_string())).collect();
         Ok(vec![Item::text(
             Point::new(at.x, at.y + self.modules(GAP) + height),
             fonts.cells(FontRole::Digit, size, &cells)?,
@@ -187,10 +172,7 @@ impl<'i> Barcode<'i> {
 mod tests {
     use super::*;
 
-    const ROOM: Size = Size {
-        width: Length::mils(2_000),
-        height: Length::mils(1_200),
-    };
+    const ROOM: Size = Size { width: Length::mils(2_000), height: Length::mils(1_200) };
 
     fn isbn() -> Isbn {
         Isbn::parse("978-0-201-37962-4").unwrap()
@@ -200,12 +182,9 @@ mod tests {
     fn scanned(bars: &[Rect], percent: i32) -> String {
         let dark = |module: i32| {
             let middle = (modules(module, percent) + modules(module + 1, percent)).half();
-            bars.iter()
-                .any(|bar| bar.origin.x < middle && middle < bar.right())
+            bars.iter().any(|bar| bar.origin.x < middle && middle < bar.right())
         };
-        (0..MODULES)
-            .map(|module| if dark(module) { '1' } else { '0' })
-            .collect()
+        (0..MODULES).map(|module| if dark(module) { '1' } else { '0' }).collect()
     }
 
     #[test]
@@ -216,15 +195,9 @@ mod tests {
         // 9 780201 379624, set out by hand from the tables of the standard: the 9 asks for the sets A B B A B A.
         let expected = [
             "101",
-            &[
-                "0111011", "0001001", "0100111", "0010011", "0100111", "0011001",
-            ]
-            .concat()[..],
+            &["0111011", "0001001", "0100111", "0010011", "0100111", "0011001"].concat()[..],
             "01010",
-            &[
-                "1000010", "1000100", "1110100", "1010000", "1101100", "1011100",
-            ]
-            .concat()[..],
+            &["1000010", "1000100", "1110100", "1010000", "1101100", "1011100"].concat()[..],
             "101",
         ];
         assert_eq!(scanned(&bars, code.percent), expected.concat());
@@ -247,10 +220,7 @@ mod tests {
     #[test]
     fn small_rooms_get_small_bars_or_none() {
         let isbn = isbn();
-        let room = |width, height| Size {
-            width: Length::mm(width),
-            height: Length::mm(height),
-        };
+        let room = |width, height| Size { width: Length::mm(width), height: Length::mm(height) };
         let code = Barcode::within(&isbn, room(32, 30)).unwrap();
         assert!((LEAST..100).contains(&code.percent));
         assert!(code.size().width <= Length::mm(32));

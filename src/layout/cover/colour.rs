@@ -9,12 +9,7 @@ use crate::layout::page::item::Item;
 
 /// The items of a cover in colour, and why its spine is bare.
 pub(super) fn draw(book: &Book, wrap: &Wrap) -> Result<(Vec<Item>, Option<String>), LayoutError> {
-    let scene = Scene::new(
-        book,
-        wrap.front(),
-        wrap.front_with_bleed(),
-        wrap.safe_front(),
-    );
+    let scene = Scene::new(book, wrap.front(), wrap.front_with_bleed(), wrap.safe_front());
     let palette = scene.palette;
     let ground = Item::tint(wrap.sheet(), 100);
     let mut items = vec![Item::coloured(palette.ground, vec![ground])];

@@ -43,16 +43,8 @@ impl LevelList {
         }
         let lines = levels.len() as i32 + 1;
         let width = names + widest + text.size * 3;
-        let size = Size {
-            width,
-            height: leading(text.size) * (lines - 1) + text.size,
-        };
-        Ok(LevelList {
-            levels,
-            text,
-            names,
-            size,
-        })
+        let size = Size { width, height: leading(text.size) * (lines - 1) + text.size };
+        Ok(LevelList { levels, text, names, size })
     }
 
     /// The number of puzzles, and a line for each level: stars, name and number; from the upper left corner.
@@ -69,13 +61,7 @@ impl LevelList {
             let (name, count) = (words.level(*level), count.to_string());
             items.extend(stars.items(*level, at(Length::ZERO)));
             items.extend(line(fonts, text, Align::Left, at(self.names), name)?);
-            items.extend(line(
-                fonts,
-                text,
-                Align::Right,
-                at(self.size.width),
-                &count,
-            )?);
+            items.extend(line(fonts, text, Align::Right, at(self.size.width), &count)?);
         }
         Ok(items)
     }

@@ -83,10 +83,7 @@ pub fn cover(book: &Book, pages: u32, proof: bool) -> Result<Cover, Failure> {
         items.extend(guides::items(&wrap));
     }
     let paper = Paper::new(wrap.trimmed(), wrap.bleed);
-    let page = Page {
-        items,
-        grids: Vec::new(),
-    };
+    let page = Page { items, grids: Vec::new() };
     let title = book.spec.title.clone();
     let mut document = Document::new(title, paper, 1, move |_| Ok(page.clone()));
     document.space = space(book);
@@ -109,11 +106,7 @@ fn space(book: &Book) -> ColourSpace {
     if book.spec.cover.design() == CoverDesign::Plain {
         return ColourSpace::Grey;
     }
-    let rule = book
-        .spec
-        .page
-        .printer
-        .and_then(|printer| printer.cover_file.as_ref());
+    let rule = book.spec.page.printer.and_then(|printer| printer.cover_file.as_ref());
     match rule.map(|rule| rule.colours) {
         Some(CoverColours::Cmyk) => ColourSpace::Cmyk,
         Some(CoverColours::Rgb) | None => ColourSpace::Rgb,

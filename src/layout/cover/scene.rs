@@ -142,11 +142,7 @@ impl<'b> Scene<'b> {
                 )
             }
         };
-        Parts {
-            text,
-            art,
-            foot: strip,
-        }
+        Parts { text, art, foot: strip }
     }
 
     /// The puzzle on the front, where the book has one.
@@ -169,11 +165,7 @@ impl<'b> Scene<'b> {
     pub(super) fn seal(&self, radius: i32, at: impl Fn(Length) -> Point) -> Option<Seal> {
         let radius = self.part(radius);
         let text = self.count()?;
-        Some(Seal {
-            centre: at(radius),
-            radius,
-            text,
-        })
+        Some(Seal { centre: at(radius), radius, text })
     }
 
     /// The top of what covers the art at the foot: the band of the author, or the edge of the panel where there is none.
@@ -198,9 +190,7 @@ impl<'b> Scene<'b> {
 
     /// The one of the palette's colours and black and white that is read best on `ground`.
     pub(super) fn ink_on(&self, ground: Colour) -> Colour {
-        let Palette {
-            ground: own, ink, ..
-        } = self.palette;
+        let Palette { ground: own, ink, .. } = self.palette;
         let best = ground.best_of(&[ink, own]);
         match ground.contrast(best) >= 7.0 {
             true => best,
@@ -210,11 +200,7 @@ impl<'b> Scene<'b> {
 
     /// The first accent for type on the ground, where it is read there; else the ink.
     pub(super) fn accent(&self) -> Colour {
-        let Palette {
-            ground,
-            ink,
-            accents,
-        } = self.palette;
+        let Palette { ground, ink, accents } = self.palette;
         match ground.contrast(accents[0]) >= LEAST_CONTRAST {
             true => accents[0],
             false => ink,
@@ -259,32 +245,21 @@ impl<'b> Scene<'b> {
         let small = |text: &Option<String>, share: i32, most: i32| {
             let Some(text) = text else { return Ok(None) };
             let most = self.part(most);
-            let room = Size {
-                width,
-                height: room.size.height.percent(share).at_least(self.part(3)),
-            };
+            let room =
+                Size { width, height: room.size.height.percent(share).at_least(self.part(3)) };
             Stack::even(fonts, FontRole::Text, text, room, most).map(Some)
         };
-        let series = small(
-            &spec.cover.series.clone().or_else(|| spec.series_line()),
-            12,
-            4,
-        )?;
+        let series = small(&spec.cover.series.clone().or_else(|| spec.series_line()), 12, 4)?;
         let subtitle = small(&spec.subtitle, 20, 6)?;
         let others = [&series, &subtitle].into_iter().flatten();
         let taken: Length = others.map(|stack| stack.size.height + gap).sum();
-        let title_room = Size {
-            width,
-            height: room.size.height - taken,
-        };
+        let title_room = Size { width, height: room.size.height - taken };
         let most = self.part(40);
         let title = Stack::new(fonts, FontRole::Heading, &spec.title, title_room, most)?;
         let x = room.origin.x + align.x(width);
         let mut y = room.origin.y;
         if align == Align::Centre {
-            y += (title_room.height - title.size.height)
-                .half()
-                .at_least(Length::ZERO);
+            y += (title_room.height - title.size.height).half().at_least(Length::ZERO);
         }
         let [first, second] = colours;
         let mut items = Vec::new();
@@ -311,17 +286,11 @@ impl<'b> Scene<'b> {
         let Some(author) = &self.book.spec.author else {
             return Ok(Vec::new());
         };
-        let room = Size {
-            width: strip.size.width,
-            height: strip.size.height,
-        };
+        let room = Size { width: strip.size.width, height: strip.size.height };
         let stack = Stack::even(self.fonts(), FontRole::Text, author, room, self.part(5))?;
         let y = strip.bottom() - stack.size.height;
         let at = Point::new(strip.origin.x + align.x(strip.size.width), y);
-        Ok(vec![Item::coloured(
-            colour,
-            stack.items(self.fonts(), align, at)?,
-        )])
+        Ok(vec![Item::coloured(colour, stack.items(self.fonts(), align, at)?)])
     }
 
     /// The author in `strip` on a band of the ground, which hides the art below it down to the lower edge.
@@ -345,18 +314,11 @@ impl<'b> Scene<'b> {
     /// # Errors
     /// [`LayoutError::TextTooLong`] for a text that has no room in it.
     pub(super) fn burst(&self, seal: &Seal, colour: Colour) -> Result<Vec<Item>, LayoutError> {
-        let Seal {
-            centre,
-            radius,
-            text,
-        } = seal;
+        let Seal { centre, radius, text } = seal;
         let star = filled(colour, burst(*centre, *radius));
         // The square in the middle of the star.
         let side = radius.percent(128);
-        let room = Size {
-            width: side,
-            height: side.percent(88),
-        };
+        let room = Size { width: side, height: side.percent(88) };
         let stack = Stack::new(self.fonts(), FontRole::Heading, text, room, *radius)?;
         let top = Point::new(centre.x, centre.y - stack.size.height.half());
         let set = stack.items(self.fonts(), Align::Centre, top)?;
@@ -387,10 +349,7 @@ impl<'b> Scene<'b> {
                     row.width += gap + width;
                     row.tabs.push(tab);
                 }
-                _ => rows.push(Row {
-                    width,
-                    tabs: vec![tab],
-                }),
+                _ => rows.push(Row { width, tabs: vec![tab] }),
             }
         }
         let height = (high + gap) * rows.len() as i32;

@@ -42,10 +42,7 @@ pub fn open_pages(book: &Book, document: &Document) -> Result<Document<'static>,
     let trim = book.spec.page.trim;
     let [left, right] = spread(document)?;
     let edge = trim.width.min(trim.height).percent(9);
-    let size = Size {
-        width: trim.width * 2 + edge * 2,
-        height: trim.height + edge * 2,
-    };
+    let size = Size { width: trim.width * 2 + edge * 2, height: trim.height + edge * 2 };
     let palette = book.spec.cover.palette();
     let whole = Rect::new(Length::ZERO, Length::ZERO, size.width, size.height);
     let open = Rect::new(edge, edge, trim.width * 2, trim.height);
@@ -56,23 +53,13 @@ pub fn open_pages(book: &Book, document: &Document) -> Result<Document<'static>,
         let at = Point::new(x, edge);
         let scale = (1, 1);
         let window = Rect::new(x, edge, trim.width, trim.height);
-        items.push(page.placed(
-            Pose {
-                at,
-                turns: 0,
-                scale,
-            },
-            window,
-        ));
+        items.push(page.placed(Pose { at, turns: 0, scale }, window));
     }
     Ok(sheet(book, size, items))
 }
 
 fn sheet(book: &Book, size: Size, items: Vec<Item>) -> Document<'static> {
-    let page = Page {
-        items,
-        grids: Vec::new(),
-    };
+    let page = Page { items, grids: Vec::new() };
     let paper = Paper::new(size, Length::ZERO);
     let title = book.spec.title.clone();
     let mut document = Document::new(title, paper, 1, move |_| Ok(page.clone()));
@@ -113,12 +100,7 @@ fn block(open: Rect, ground: Colour) -> Vec<Item> {
     // The pages below show at both sides.
     for sheet in (1..=3).rev() {
         let by = unit * sheet / 2;
-        let around = Rect::new(
-            origin.x - by,
-            origin.y + by,
-            size.width + by * 2,
-            size.height,
-        );
+        let around = Rect::new(origin.x - by, origin.y + by, size.width + by * 2, size.height);
         items.push(Item::tint(around, 10 + 8 * sheet as u8));
     }
     items.push(Item::tint(open, 0));

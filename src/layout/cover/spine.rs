@@ -47,12 +47,7 @@ pub(super) fn items(book: &Book, wrap: &Wrap) -> Result<SpineItems, LayoutError>
     let width = spine.size.width - clear * 2;
     let length = spine.size.height - margin(wrap.front()).at_least(wrap.clear) * 2;
     let least = wrap.least_type.unwrap_or(LEAST);
-    let text = SpineTexts {
-        fonts: &book.spec.fonts,
-        title,
-        author,
-        least,
-    };
+    let text = SpineTexts { fonts: &book.spec.fonts, title, author, least };
     let Some(size) = text.fitting(width, length)? else {
         return bare(format!(
             "a spine of {} leaves {} for its text, which would be smaller than {least}",
@@ -78,8 +73,7 @@ impl SpineTexts<'_> {
         let (size, fits) = fit(style, 98, self.least, |style| {
             let size = style.size;
             let author_width =
-                self.fonts
-                    .width(FontRole::Text, self.author_size(size), self.author)?;
+                self.fonts.width(FontRole::Text, self.author_size(size), self.author)?;
             let long = style.width(self.fonts, self.title)? + size * BETWEEN + author_width;
             let fits = long <= length && self.reach(size)? * 2 <= width;
             Ok::<_, LayoutError>((size, fits))
@@ -121,13 +115,7 @@ impl SpineTexts<'_> {
         let bold = Style::new(FontRole::Heading, size);
         let plain = Style::new(FontRole::Text, self.author_size(size));
         if self.author.is_empty() {
-            return Ok(line(
-                fonts,
-                bold,
-                Align::Centre,
-                at(length.half()),
-                self.title,
-            )?);
+            return Ok(line(fonts, bold, Align::Centre, at(length.half()), self.title)?);
         }
         let mut items = line(fonts, bold, Align::Left, at(Length::ZERO), self.title)?;
         items.extend(line(fonts, plain, Align::Right, at(length), self.author)?);
@@ -138,9 +126,5 @@ impl SpineTexts<'_> {
 /// How a lying line of that length runs down the middle of `spine`.
 fn down(spine: Rect, length: Length) -> Pose {
     let top = spine.origin.y + (spine.size.height - length).half();
-    Pose {
-        at: Point::new(spine.centre().x, top),
-        turns: 1,
-        scale: (1, 1),
-    }
+    Pose { at: Point::new(spine.centre().x, top), turns: 1, scale: (1, 1) }
 }

@@ -149,10 +149,7 @@ impl Stack {
         let gaps: Length = lines.windows(2).map(|pair| gap(&pair[0], &pair[1])).sum();
         let inks: Length = lines.iter().map(|line| line.above + line.below).sum();
         let width = lines.iter().map(|line| line.width).max();
-        let size = Size {
-            width: width.unwrap_or_default(),
-            height: gaps + inks,
-        };
+        let size = Size { width: width.unwrap_or_default(), height: gaps + inks };
         Ok(Stack { role, lines, size })
     }
 
@@ -214,10 +211,7 @@ fn thousandths(length: Length) -> i32 {
 
 fn gap(above: &StackLine, below: &StackLine) -> Length {
     let has_descenders = above.below > above.size / 20;
-    above
-        .size
-        .min(below.size)
-        .percent(GAPS[usize::from(has_descenders)])
+    above.size.min(below.size).percent(GAPS[usize::from(has_descenders)])
 }
 
 /// The ink of a line at that size.

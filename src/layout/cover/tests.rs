@@ -57,10 +57,7 @@ fn sheets_are_as_large_as_the_printers_say() {
         };
         assert!(off(cover.spine, spine), "{printer}: {}", cover.spine);
         let Size { width, height } = cover.sheet;
-        assert!(
-            off(width, sheet[0]) && off(height, sheet[1]),
-            "{printer}: {width} x {height}"
-        );
+        assert!(off(width, sheet[0]) && off(height, sheet[1]), "{printer}: {width} x {height}");
     }
 }
 
@@ -73,10 +70,7 @@ fn the_sums_of_a_case_are_those_of_all_its_sizes() {
         ("7x10in", 7_000, 10_000),
         ("8.25x11in", 8_250, 11_000),
     ] {
-        let book = book(
-            &format!("trim = \"{trim}\"\nprinter = \"kdp-hardcover\""),
-            "",
-        );
+        let book = book(&format!("trim = \"{trim}\"\nprinter = \"kdp-hardcover\""), "");
         for pages in [76, 120, 300] {
             let Size { width, height } = cover(&book, pages, false).unwrap().sheet;
             // 20 mm at each side, 18 mm above and below; 0.002252 in a page.
@@ -84,10 +78,7 @@ fn the_sums_of_a_case_are_those_of_all_its_sizes() {
             let off = |length: Length, other: Length| (length - other).max(other - length);
             let expected = Length::mils(wide) * 2 + Length::mm(40) + spine;
             assert!(off(width, expected) < Length::mils(1), "{trim} {pages}");
-            assert!(
-                off(height, Length::mils(high) + Length::mm(36)) < Length::mils(1),
-                "{trim}"
-            );
+            assert!(off(height, Length::mils(high) + Length::mm(36)) < Length::mils(1), "{trim}");
         }
     }
 }
@@ -95,15 +86,10 @@ fn the_sums_of_a_case_are_those_of_all_its_sizes() {
 #[test]
 fn a_paper_of_unknown_thickness_gets_its_spine_from_the_spec() {
     for (page, pages) in [
-        (
-            "trim = \"6x9in\"\nprinter = \"kdp-paperback-groundwood\"",
-            200,
-        ),
+        ("trim = \"6x9in\"\nprinter = \"kdp-paperback-groundwood\"", 200),
         ("trim = \"a5\"\nprinter = \"bod\"", 200),
     ] {
-        let error = cover(&book(page, ""), pages, false)
-            .unwrap_err()
-            .to_string();
+        let error = cover(&book(page, ""), pages, false).unwrap_err().to_string();
         assert!(error.contains("the thickness of the paper `"), "{error}");
         assert!(error.contains("thousand_pages = \"2.3in\""), "{error}");
         let given = book(page, "[cover]\nthousand_pages = \"2.5in\"");
@@ -117,42 +103,25 @@ fn a_paper_of_unknown_thickness_gets_its_spine_from_the_spec() {
     assert_eq!([width.in_mm(), height.in_mm()], ["312.0 mm", "220.0 mm"]);
     // A paper with limits of its own.
     let creme = "trim = \"6x9in\"\nprinter = \"ingramspark\"";
-    let thick = book(
-        creme,
-        "[cover]\npaper = \"creme\"\nthousand_pages = \"2.2in\"",
-    );
+    let thick = book(creme, "[cover]\npaper = \"creme\"\nthousand_pages = \"2.2in\"");
     assert!(cover(&thick, 1050, false).is_ok());
     let error = cover(&thick, 1052, false).unwrap_err().to_string();
-    assert!(
-        error.contains("18 to 1050 pages") && error.contains("`creme`"),
-        "{error}"
-    );
+    assert!(error.contains("18 to 1050 pages") && error.contains("`creme`"), "{error}");
 }
 
 #[test]
 fn what_cannot_be_bound_is_refused() {
     let refused = |page: &str, more: &str, pages| {
-        cover(&book(page, more), pages, false)
-            .unwrap_err()
-            .to_string()
+        cover(&book(page, more), pages, false).unwrap_err().to_string()
     };
     let short = refused(WHITE, "", 20);
-    assert!(
-        short.contains("the book has 20 pages, which this printer does not bind"),
-        "{short}"
-    );
-    assert!(
-        short.contains("24 to 828 pages of 152.4 mm x 228.6 mm"),
-        "{short}"
-    );
+    assert!(short.contains("the book has 20 pages, which this printer does not bind"), "{short}");
+    assert!(short.contains("24 to 828 pages of 152.4 mm x 228.6 mm"), "{short}");
     assert!(refused(WHITE, "", 829).contains("several books"));
     let none = refused("trim = \"6x9in\"", "", 100);
     assert!(none.contains("names no printer"), "{none}");
     let home = refused("printer = \"home\"", "", 100);
-    assert!(
-        home.contains("the covers of `home` are not known"),
-        "{home}"
-    );
+    assert!(home.contains("the covers of `home` are not known"), "{home}");
     assert!(home.contains("`kdp-paperback-white`"), "{home}");
     let pink = refused(WHITE, "[cover]\npaper = \"pink\"", 100);
     assert!(pink.contains("is one of `white`"), "{pink}");
@@ -161,29 +130,19 @@ fn what_cannot_be_bound_is_refused() {
 /// The ink of an item that is no area: where it begins and ends, in places of the sheet.
 fn places(fonts: &Fonts, item: &Item) -> Vec<Point> {
     let mut places = Vec::new();
-    walk(
-        std::slice::from_ref(item),
-        &mut |painted| match painted.primitive {
-            Primitive::Text(text) => {
-                let (before, after) = fonts.overhang(std::slice::from_ref(&*text.run));
-                let ends = [-before, text.run.width + after];
-                places.extend(ends.map(|x| text.point(Point::new(x, Length::ZERO))));
-            }
-            Primitive::Fill {
-                outline: Outline::Polygon(points),
-                ..
-            } => places.extend(points),
-            Primitive::Fill {
-                outline: Outline::Rects(rects),
-                ..
-            } => places.extend(rects.into_iter().flat_map(corners)),
-            Primitive::Stroke {
-                outline: Outline::Rect(rect),
-                ..
-            } => places.extend(corners(rect)),
-            _ => {}
-        },
-    );
+    walk(std::slice::from_ref(item), &mut |painted| match painted.primitive {
+        Primitive::Text(text) => {
+            let (before, after) = fonts.overhang(std::slice::from_ref(&*text.run));
+            let ends = [-before, text.run.width + after];
+            places.extend(ends.map(|x| text.point(Point::new(x, Length::ZERO))));
+        }
+        Primitive::Fill { outline: Outline::Polygon(points), .. } => places.extend(points),
+        Primitive::Fill { outline: Outline::Rects(rects), .. } => {
+            places.extend(rects.into_iter().flat_map(corners))
+        }
+        Primitive::Stroke { outline: Outline::Rect(rect), .. } => places.extend(corners(rect)),
+        _ => {}
+    });
     places
 }
 
@@ -196,10 +155,8 @@ fn all_ink_stays_on_its_panel_and_in_what_is_safe() {
     for trim in ["5x8in", "6x9in", "8.5x11in", "8.25x6in", "8.5x8.5in"] {
         for printer in ["kdp-paperback-white", "lulu"] {
             let page = format!("trim = \"{trim}\"\nprinter = \"{printer}\"");
-            let book = book(
-                &page,
-                "[cover]\nblurb = \"A blurb of some words.\\n\\nAnd more of them.\"",
-            );
+            let book =
+                book(&page, "[cover]\nblurb = \"A blurb of some words.\\n\\nAnd more of them.\"");
             let cover = cover(&book, 300, false).unwrap();
             let wrap = Wrap::new(&book.spec, 300).unwrap();
             let spine = wrap.spine().inset(Length::ZERO);
@@ -222,17 +179,11 @@ fn holds(rect: &Rect, point: Point) -> bool {
 fn down(cover: &Cover) -> Vec<String> {
     let items = cover.document.page(0).unwrap().items;
     let lying = items.into_iter().filter_map(|item| match item {
-        Item {
-            paint: Paint::Group(group),
-            ..
-        } if group.turns == 1 => Some(group.items.to_vec()),
+        Item { paint: Paint::Group(group), .. } if group.turns == 1 => Some(group.items.to_vec()),
         _ => None,
     });
     let said = lying.flatten().filter_map(|item| match item {
-        Item {
-            paint: Paint::Text { run, .. },
-            ..
-        } => Some(run.text),
+        Item { paint: Paint::Text { run, .. }, .. } => Some(run.text),
         _ => None,
     });
     said.collect()
@@ -246,11 +197,7 @@ fn thin_spines_say_nothing_and_thick_ones_title_and_author() {
         assert_eq!(down(&cover), Vec::<String>::new());
         cover.bare_spine
     };
-    assert!(
-        bare(&book, 78)
-            .unwrap()
-            .contains("from 79 pages, and the book has 78")
-    );
+    assert!(bare(&book, 78).unwrap().contains("from 79 pages, and the book has 78"));
     // The printer takes no type below 7 pt.
     assert!(bare(&book, 80).unwrap().contains("smaller than 7pt"));
     let thick = cover(&book, 240, false).unwrap();
@@ -316,22 +263,11 @@ fn the_puzzle_on_the_front_is_one_of_the_book() {
 fn only_a_proof_shows_guides() {
     let book = book(WHITE, "");
     let count = |proof| {
-        let items = cover(&book, 200, proof)
-            .unwrap()
-            .document
-            .page(0)
-            .unwrap()
-            .items;
+        let items = cover(&book, 200, proof).unwrap().document.page(0).unwrap().items;
         let dashed = items.iter().filter(|item| {
             matches!(
                 item,
-                Item {
-                    paint: Paint::Stroke {
-                        outline: Outline::Dashes { .. },
-                        ..
-                    },
-                    ..
-                }
+                Item { paint: Paint::Stroke { outline: Outline::Dashes { .. }, .. }, .. }
             )
         });
         dashed.count()
@@ -508,11 +444,7 @@ fn texts_in_colour_stay_safe_apart_and_readable() {
                 }
                 if let Some(other) = texts[..index].iter().find(|other| other.meets(text)) {
                     let is_digit = |text: &Said| text.text.bytes().all(|b| b.is_ascii_digit());
-                    assert!(
-                        is_digit(other) && is_digit(text),
-                        "{which} meets {}",
-                        other.text
-                    );
+                    assert!(is_digit(other) && is_digit(text), "{which} meets {}", other.text);
                 }
                 looked_at += 1;
             }
@@ -534,10 +466,7 @@ fn every_palette_is_read_on_every_design() {
                 for ground in &text.grounds {
                     let contrast = text.colour.contrast(*ground);
                     let text = &text.text;
-                    assert!(
-                        contrast >= 4.5,
-                        "{design} {name}: {text}: {contrast} on {ground}"
-                    );
+                    assert!(contrast >= 4.5, "{design} {name}: {text}: {contrast} on {ground}");
                 }
             }
         }
@@ -551,12 +480,7 @@ fn series_and_imprint_of_the_book_stand_on_its_cover() {
     book.spec.series.name = Some("Night Train".to_owned());
     book.spec.series.volume = Some(2);
     book.spec.imprint = Some("Owl House".to_owned());
-    let items = cover(&book, 200, false)
-        .unwrap()
-        .document
-        .page(0)
-        .unwrap()
-        .items;
+    let items = cover(&book, 200, false).unwrap().document.page(0).unwrap().items;
     let texts = said(&book.spec.fonts, &items);
     for wanted in ["Night Train \u{b7} Volume 2", "Owl House"] {
         assert!(texts.iter().any(|said| said.text == wanted), "{wanted}");
@@ -617,10 +541,9 @@ fn colours_are_stated_as_the_printer_takes_them() {
 fn coloured_cells(items: &[Item]) -> Vec<Rect> {
     let mut cells = Vec::new();
     walk(items, &mut |painted| match painted.primitive {
-        Primitive::Fill {
-            outline: Outline::Rect(rect),
-            ..
-        } if painted.clip.is_some() => cells.push(rect),
+        Primitive::Fill { outline: Outline::Rect(rect), .. } if painted.clip.is_some() => {
+            cells.push(rect)
+        }
         _ => {}
     });
     cells
@@ -638,28 +561,17 @@ fn no_cell_of_a_mosaic_ends_at_the_trim_or_is_a_sliver() {
             let book = Book::make(spec, "covers", &|_| ()).unwrap();
             let wrap = Wrap::new(&book.spec, 200).unwrap();
             let (front, sheet) = (wrap.front(), wrap.sheet());
-            let items = cover(&book, 200, false)
-                .unwrap()
-                .document
-                .page(0)
-                .unwrap()
-                .items;
+            let items = cover(&book, 200, false).unwrap().document.page(0).unwrap().items;
             let cells = coloured_cells(&items);
             assert!(cells.len() >= 12, "{trim}");
             for cell in cells {
                 let near = |a: Length, b: Length| (a - b).max(b - a) < Length::pt(2);
                 let edges = [cell.bottom(), cell.origin.y];
                 let ends = [front.bottom(), front.origin.y];
-                assert!(
-                    !edges.iter().zip(ends).any(|(edge, end)| near(*edge, end)),
-                    "{trim}"
-                );
+                assert!(!edges.iter().zip(ends).any(|(edge, end)| near(*edge, end)), "{trim}");
                 assert!(!near(cell.right(), front.right()), "{trim}");
                 let seen = cell.bottom().min(front.bottom()) - cell.origin.y.max(front.origin.y);
-                assert!(
-                    seen * 3 >= cell.size.width.min(cell.size.height),
-                    "{trim}: {seen}"
-                );
+                assert!(seen * 3 >= cell.size.width.min(cell.size.height), "{trim}: {seen}");
                 assert!(cell.bottom() <= sheet.bottom() && cell.right() <= sheet.right());
             }
         }
@@ -669,24 +581,12 @@ fn no_cell_of_a_mosaic_ends_at_the_trim_or_is_a_sliver() {
 /// The ink of digits that are drawn as areas on the front, and the burst: the first polygon of 48 corners.
 #[test]
 fn a_badge_cuts_no_digit() {
-    for design in [
-        CoverDesign::Field,
-        CoverDesign::Mosaic,
-        CoverDesign::Tilt,
-        CoverDesign::Pop,
-    ] {
+    for design in [CoverDesign::Field, CoverDesign::Mosaic, CoverDesign::Tilt, CoverDesign::Pop] {
         for trim in ["6x9in", "8.5x11in", "8.25x6in", "8.5x8.5in"] {
-            let mut book = book(
-                &format!("trim = \"{trim}\"\nprinter = \"kdp-paperback-white\""),
-                "",
-            );
+            let mut book =
+                book(&format!("trim = \"{trim}\"\nprinter = \"kdp-paperback-white\""), "");
             book.spec.cover.design = Some(design);
-            let items = cover(&book, 200, false)
-                .unwrap()
-                .document
-                .page(0)
-                .unwrap()
-                .items;
+            let items = cover(&book, 200, false).unwrap().document.page(0).unwrap().items;
             let (mut digits, mut burst) = (Vec::new(), None);
             walk(&items, &mut |painted| {
                 let Primitive::Fill { outline, .. } = painted.primitive else {

@@ -34,10 +34,7 @@ pub(super) struct Wrap {
 }
 
 /// The box of a barcode where the printer names none: the bars of the usual size, and a little white around them.
-const BARCODE: Size = Size {
-    width: Length::mm(42),
-    height: Length::mm(30),
-};
+const BARCODE: Size = Size { width: Length::mm(42), height: Length::mm(30) };
 
 impl Wrap {
     /// The cover of a book of `pages` pages.
@@ -57,10 +54,7 @@ impl Wrap {
         Ok(Wrap {
             trim: spec.page.trim,
             thickness,
-            around: Size {
-                width: sheet.sides,
-                height: sheet.ends,
-            },
+            around: Size { width: sheet.sides, height: sheet.ends },
             bleed: sheet.sides.min(sheet.ends),
             clear: sheet.clear.unwrap_or(sheet.sides),
             spine_clear: spine.clear.or(sheet.clear),
@@ -75,10 +69,7 @@ impl Wrap {
 
     /// The upper left corner of the back.
     fn corner(&self) -> Point {
-        Point::new(
-            self.around.width - self.bleed,
-            self.around.height - self.bleed,
-        )
+        Point::new(self.around.width - self.bleed, self.around.height - self.bleed)
     }
 
     /// A part of the sheet, as high as a page.
@@ -108,10 +99,7 @@ impl Wrap {
     pub(super) fn trimmed(&self) -> Size {
         let Size { width, height } = self.whole().size;
         let corner = self.corner();
-        Size {
-            width: width + corner.x * 2,
-            height: height + corner.y * 2,
-        }
+        Size { width: width + corner.x * 2, height: height + corner.y * 2 }
     }
 
     /// The part of the sheet that the front may fill: its panel, and what is cut off around it.
@@ -132,12 +120,7 @@ impl Wrap {
     pub(super) fn safe_back(&self) -> Rect {
         let safe = self.back().inset(self.clear);
         let right = safe.right().min(self.back().right() - self.hinge);
-        Rect::new(
-            safe.origin.x,
-            safe.origin.y,
-            right - safe.origin.x,
-            safe.size.height,
-        )
+        Rect::new(safe.origin.x, safe.origin.y, right - safe.origin.x, safe.size.height)
     }
 
     /// The part of the front that nothing whole leaves.
@@ -153,12 +136,7 @@ impl Wrap {
         let clear = self.spine_clear.unwrap_or(self.clear);
         let width = (size.width - clear * 2).at_least(Length::ZERO);
         let left = origin.x + (size.width - width).half();
-        Rect::new(
-            left,
-            origin.y + self.clear,
-            width,
-            size.height - self.clear * 2,
-        )
+        Rect::new(left, origin.y + self.clear, width, size.height - self.clear * 2)
     }
 
     /// The box of the barcode, in the lower right corner of the back.
@@ -167,12 +145,7 @@ impl Wrap {
         let off = self.barcode_from_edges.unwrap_or(self.clear);
         let back = self.back();
         let (right, bottom) = (back.right() - off.max(self.hinge), back.bottom() - off);
-        Rect::new(
-            right - size.width,
-            bottom - size.height,
-            size.width,
-            size.height,
-        )
+        Rect::new(right - size.width, bottom - size.height, size.width, size.height)
     }
 }
 
@@ -197,17 +170,11 @@ fn no_printer() -> Diagnostic {
 }
 
 fn no_covers(printer: &Printer) -> Diagnostic {
-    let covers = Printer::all()
-        .iter()
-        .filter(|printer| printer.spine.is_some() && printer.cover.is_some());
-    let names: Vec<String> = covers
-        .map(|printer| format!("`{}`", printer.name))
-        .collect();
+    let covers =
+        Printer::all().iter().filter(|printer| printer.spine.is_some() && printer.cover.is_some());
+    let names: Vec<String> = covers.map(|printer| format!("`{}`", printer.name)).collect();
     refused(
-        format!(
-            "the covers of `{}` are not known: {}",
-            printer.name, printer.title
-        ),
+        format!("the covers of `{}` are not known: {}", printer.name, printer.title),
         format!("covers can be made for {}", names.join(", ")),
     )
 }
@@ -219,17 +186,10 @@ fn paper<'p>(
     name: Option<&str>,
 ) -> Result<&'p PaperStock, Diagnostic> {
     spine.paper(name).ok_or_else(|| {
-        let known: Vec<String> = spine
-            .papers
-            .iter()
-            .map(|paper| format!("`{}`", paper.name))
-            .collect();
+        let known: Vec<String> =
+            spine.papers.iter().map(|paper| format!("`{}`", paper.name)).collect();
         refused(
-            format!(
-                "`{}` has no paper `{}` in its data",
-                printer.name,
-                name.unwrap_or_default()
-            ),
+            format!("`{}` has no paper `{}` in its data", printer.name, name.unwrap_or_default()),
             format!("`paper` under [cover] is one of {}", known.join(", ")),
         )
     })

@@ -63,9 +63,7 @@ impl CageStyle {
         rules: RuleWeights,
         measures: CageMeasures,
     ) -> CageStyle {
-        let least = cell
-            .scale(INSET.0, INSET.1)
-            .at_least(rules.thick.half() + measures.clear);
+        let least = cell.scale(INSET.0, INSET.1).at_least(rules.thick.half() + measures.clear);
         // The inset is half a period, and a cell a whole number of them. So is then every side of an outline,
         // which is longer or shorter than its cells by an inset at each end, or by none.
         let periods = cell.to_thousandths() / (least * 2).to_thousandths().max(1);
@@ -127,10 +125,7 @@ impl CageStyle {
             (at, cage.label())
         };
         let cages = shape.cages().iter();
-        cages
-            .filter(|cage| cage.given().is_none())
-            .map(place)
-            .collect()
+        cages.filter(|cage| cage.given().is_none()).map(place).collect()
     }
 
     /// The numbers as text. One that is wider than its cell is smaller than the others.
@@ -175,9 +170,7 @@ fn outlines(cage: &Cage, side: usize) -> Vec<Vec<Corner>> {
         let inside = |at: i32| (0..side as i32).contains(&at);
         inside(row)
             && inside(column)
-            && cage
-                .cells
-                .contains(&(row as usize * side + column as usize))
+            && cage.cells.contains(&(row as usize * side + column as usize))
     };
     // The edges of the cage by where they begin and lead, with its cells on their right.
     let mut edges: BTreeSet<(i32, i32, usize)> = BTreeSet::new();
@@ -190,10 +183,8 @@ fn outlines(cage: &Cage, side: usize) -> Vec<Vec<Corner>> {
             ((row, column - 1), (row + 1, column, 3)),
         ];
         edges.extend(
-            (around
-                .iter()
-                .filter(|((row, column), _)| !holds(*row, *column)))
-            .map(|(_, edge)| edge),
+            (around.iter().filter(|((row, column), _)| !holds(*row, *column)))
+                .map(|(_, edge)| edge),
         );
     }
     let mut outlines = Vec::new();
@@ -207,9 +198,7 @@ fn outlines(cage: &Cage, side: usize) -> Vec<Vec<Corner>> {
             let (row, column) = (row + STEPS[along].1, column + STEPS[along].0);
             // Where two cells meet at a corner only, the way to the right stays with its cell.
             let turns = [1, 0, 3].map(|turn| (row, column, (along + turn) % 4));
-            let next = turns
-                .into_iter()
-                .find(|next| *next == first || edges.contains(next));
+            let next = turns.into_iter().find(|next| *next == first || edges.contains(next));
             edge = next.expect("outlines are closed");
             if edge.2 != along {
                 // Inward of a direction is the next one, clockwise.
@@ -239,9 +228,7 @@ mod tests {
             let ((row, column), (right, down)) = (corner.place, corner.inward);
             (row, column, right, down)
         };
-        outlines
-            .map(|corners| corners.into_iter().map(corner).collect())
-            .collect()
+        outlines.map(|corners| corners.into_iter().map(corner).collect()).collect()
     }
 
     #[test]

@@ -56,9 +56,8 @@ pub(crate) fn diagram_sides(
     let side = shape.side();
     let band = DIAGRAM.band(shape.kind());
     let (_, columns) = rows_and_columns(shape.digits());
-    let (pitch, whole) = (size.scale(PITCH.0, PITCH.1), |cell: Length| {
-        band.whole(cell, side) + rules.thick
-    });
+    let (pitch, whole) =
+        (size.scale(PITCH.0, PITCH.1), |cell: Length| band.whole(cell, side) + rules.thick);
     let room = |cell| CandidateRoom::new(fonts, shape, rules, cell);
     let mut cell = pitch * columns;
     while room(cell).pitch() < pitch && whole(cell) < most {

@@ -119,10 +119,7 @@ impl Diagram<'_> {
         style: &DiagramStyle,
         at: Point,
     ) -> Result<Vec<Item>, MissingGlyph> {
-        let shown = GridDigits::Filled {
-            givens: self.givens,
-            digits: self.position.grid(),
-        };
+        let shown = GridDigits::Filled { givens: self.givens, digits: self.position.grid() };
         let mut layers = style.grid.draw(fonts, at, self.shape, shown)?;
         if let Some(step) = self.step {
             let drawing = StepDrawing {
@@ -235,9 +232,7 @@ impl StepDrawing<'_> {
             greys.extend(cells.map(|&cell| (cell, HOUSE)));
         }
         for (index, part) in parts.iter().enumerate() {
-            let before = parts[..index]
-                .iter()
-                .filter(|other| other.role == part.role);
+            let before = parts[..index].iter().filter(|other| other.role == part.role);
             if let Some(grey) = grey(part.role, before.count()) {
                 for &cell in &part.cells {
                     let own = greys.entry(cell).or_default();
@@ -265,10 +260,7 @@ impl StepDrawing<'_> {
         use logic::Role::{ColourA, On, Start};
         let radius = self.of_sign(DISC_RADIUS);
         let disc = |candidate| Item::disc(self.at(candidate), radius, DISC);
-        self.side(&[ColourA, On, Start])
-            .into_iter()
-            .map(disc)
-            .collect()
+        self.side(&[ColourA, On, Start]).into_iter().map(disc).collect()
     }
 
     /// Lines between the candidates of a chain.
@@ -318,23 +310,16 @@ impl StepDrawing<'_> {
             return Vec::new();
         }
         let rule = |at: i32| {
-            Item::rule(
-                on(at),
-                on(if sure { end } else { end.min(at + dash) }),
-                self.weight,
-            )
+            Item::rule(on(at), on(if sure { end } else { end.min(at + dash) }), self.weight)
         };
         (start..end).step_by(step as usize).map(rule).collect()
     }
 
     /// Every candidate, those of the pattern heavier.
     fn candidates(&self, fonts: &Fonts) -> Result<Vec<Item>, MissingGlyph> {
-        let Diagram {
-            shape, position, ..
-        } = self.diagram;
-        let heavy: BTreeSet<Candidate> = (self.step.parts.iter())
-            .flat_map(|part| self.of(part))
-            .collect();
+        let Diagram { shape, position, .. } = self.diagram;
+        let heavy: BTreeSet<Candidate> =
+            (self.step.parts.iter()).flat_map(|part| self.of(part)).collect();
         let of_cell = |cell| {
             let digits = position.marks(cell);
             digits.map(move |digit| Candidate { cell, digit })

@@ -102,10 +102,7 @@ pub(crate) fn picture(
         FontRole::Given => &picture.given,
         _ => &picture.filled,
     };
-    let size = image.fitted(Size {
-        width: side,
-        height: side,
-    });
+    let size = image.fitted(Size { width: side, height: side });
     let (x, y) = (centre.x - size.width.half(), centre.y - size.height.half());
     let rect = Rect::new(x, y, size.width, size.height);
     Some(Item::image(rect, image.clone()))
@@ -268,11 +265,6 @@ impl GridFigures {
             return Ok(None);
         }
         let size = fonts.size_for_figures(role, self.height);
-        Ok(Some(CellLine {
-            row,
-            columns,
-            baseline,
-            run: fonts.cells(role, size, &placed)?,
-        }))
+        Ok(Some(CellLine { row, columns, baseline, run: fonts.cells(role, size, &placed)? }))
     }
 }

@@ -86,10 +86,7 @@ impl CellLine {
     fn new(lattice: Lattice, side: usize, cells: &[Cell]) -> CellLine {
         let step = |two: &[Cell]| {
             let apart = |a: usize, b: usize| b as i32 - a as i32;
-            (
-                apart(two[0] % side, two[1] % side),
-                apart(two[0] / side, two[1] / side),
-            )
+            (apart(two[0] % side, two[1] % side), apart(two[0] / side, two[1] / side))
         };
         let middles = cells.iter().map(|&cell| lattice.cell(cell).centre());
         CellLine {

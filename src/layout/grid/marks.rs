@@ -114,10 +114,7 @@ impl Edge {
             point(weight - half, Length::ZERO),
         ];
         vec![
-            (
-                Layer::Clear,
-                Item::tint(self.rect(half - weight.half(), weight), 0),
-            ),
+            (Layer::Clear, Item::tint(self.rect(half - weight.half(), weight), 0)),
             (Layer::Mark, Item::polygon(outline, 100)),
         ]
     }

@@ -32,11 +32,7 @@ impl CageMeasures {
     /// Cages to solve by, whose sums are at least of that size.
     const fn with_sums(sum: Length) -> Option<CageMeasures> {
         let clear = Length::pt(1);
-        Some(CageMeasures {
-            sum,
-            clear,
-            has_outlines: true,
-        })
+        Some(CageMeasures { sum, clear, has_outlines: true })
     }
 }
 
@@ -60,13 +56,7 @@ impl LeastCells {
     const NONE: LeastCells = LeastCells::all(Length::ZERO);
 
     const fn all(least: Length) -> LeastCells {
-        LeastCells {
-            digit: least,
-            letter: least,
-            number: least,
-            caged: least,
-            overlapping: least,
-        }
+        LeastCells { digit: least, letter: least, number: least, caged: least, overlapping: least }
     }
 }
 
@@ -100,19 +90,13 @@ pub(crate) fn least_alone(shape: &Shape) -> Length {
 pub(crate) const ANSWER: Measures = Measures {
     figures: (58, 100),
     cages: None,
-    least: LeastCells {
-        number: Length::pt(9),
-        ..LeastCells::all(Length::pt(7))
-    },
+    least: LeastCells { number: Length::pt(9), ..LeastCells::all(Length::pt(7)) },
 };
 
 /// A newspaper's puzzle.
 pub(crate) const COLUMN: Measures = Measures {
     cages: CageMeasures::with_sums(Length::pt(6)),
-    least: LeastCells {
-        caged: Length::pt(18),
-        ..LeastCells::all(Length::pt(12))
-    },
+    least: LeastCells { caged: Length::pt(18), ..LeastCells::all(Length::pt(12)) },
     ..PUZZLE
 };
 
@@ -126,34 +110,21 @@ pub(crate) const COLUMN_ANSWER: Measures = Measures {
 };
 
 /// A worked example, without cages.
-pub(crate) const EXAMPLE: Measures = Measures {
-    cages: None,
-    least: LeastCells::NONE,
-    ..PUZZLE
-};
+pub(crate) const EXAMPLE: Measures = Measures { cages: None, least: LeastCells::NONE, ..PUZZLE };
 
 /// A diagram. How small its cells may be depends on its candidates, where it shows them.
 pub(crate) const DIAGRAM: Measures = Measures {
     cages: CageMeasures::with_sums(Length::pt(7)),
-    least: LeastCells {
-        caged: Length::pt(18),
-        ..LeastCells::all(Length::pt(14))
-    },
+    least: LeastCells { caged: Length::pt(18), ..LeastCells::all(Length::pt(14)) },
     ..PUZZLE
 };
 
 /// The puzzle on a cover, as large as its plate.
-pub(crate) const COVER: Measures = Measures {
-    least: LeastCells::NONE,
-    ..PUZZLE
-};
+pub(crate) const COVER: Measures = Measures { least: LeastCells::NONE, ..PUZZLE };
 
 /// A drawing on a screen, whose style sheet sets the type of sums.
-pub(crate) const SCREEN: Measures = Measures {
-    cages: CageMeasures::with_sums(Length::ZERO),
-    least: LeastCells::NONE,
-    ..PUZZLE
-};
+pub(crate) const SCREEN: Measures =
+    Measures { cages: CageMeasures::with_sums(Length::ZERO), least: LeastCells::NONE, ..PUZZLE };
 
 /// A thumbnail on a sheet of proofs, to be looked at and not solved. It has no cages where their sums could not be read.
 pub(crate) const PROOF: Measures = Measures {
@@ -162,10 +133,7 @@ pub(crate) const PROOF: Measures = Measures {
         clear: Length::thousandths(200),
         has_outlines: true,
     }),
-    least: LeastCells {
-        caged: Length::pt(7),
-        ..LeastCells::NONE
-    },
+    least: LeastCells { caged: Length::pt(7), ..LeastCells::NONE },
     ..PUZZLE
 };
 
@@ -175,10 +143,7 @@ impl Measures {
         let is_drawn = !shape.cages().is_empty() && cell >= self.least.caged;
         let has_outlines = !shape.kind().is_latin();
         let cages = self.cages.filter(|_| is_drawn);
-        cages.map(|cages| CageMeasures {
-            has_outlines,
-            ..cages
-        })
+        cages.map(|cages| CageMeasures { has_outlines, ..cages })
     }
 
     /// Whether marks are drawn.

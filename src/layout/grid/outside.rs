@@ -97,10 +97,7 @@ fn arrow(lattice: Lattice, spot: Spot, thin: Length) -> [Item; 3] {
         let length = lattice.pitch().scale(share.0, share.1);
         Point::new(-length * (right * of.0), -length * (down * of.1))
     };
-    let (tip, end) = (
-        corner + back(ARROW[0], (1, 1)),
-        corner + back(ARROW[1], (1, 1)),
-    );
+    let (tip, end) = (corner + back(ARROW[0], (1, 1)), corner + back(ARROW[1], (1, 1)));
     let barb = |of: (i32, i32)| Item::rule(tip + back(HEAD, of), tip, thin);
     [Item::rule(end, tip, thin), barb((1, 0)), barb((0, 1))]
 }

@@ -45,11 +45,7 @@ impl PencilFields {
             let corners = in_corners(&area, margin).into_iter();
             let free = corners.skip(usize::from(has_sum));
             free.filter(|field| !marked.iter().any(|sign| meet(sign, field)))
-                .map(move |rect| PencilField {
-                    cell,
-                    rect,
-                    percent,
-                })
+                .map(move |rect| PencilField { cell, rect, percent })
                 .collect::<Vec<_>>()
         };
         PencilFields(shape.filled().flat_map(of_cell).collect())
@@ -60,12 +56,8 @@ impl PencilFields {
         let of_grey = |percent: u8| {
             let fields = self.0.iter();
             let fields = fields.filter(|field| field.percent == percent && is_empty(field.cell));
-            let rects: Vec<Rect> = fields
-                .map(|field| Rect {
-                    origin: field.rect.origin + by,
-                    ..field.rect
-                })
-                .collect();
+            let rects: Vec<Rect> =
+                fields.map(|field| Rect { origin: field.rect.origin + by, ..field.rect }).collect();
             (!rects.is_empty()).then(|| Item::blocks(rects, percent))
         };
         [GREY, WHITE].into_iter().filter_map(of_grey).collect()

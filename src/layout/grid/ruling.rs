@@ -61,10 +61,7 @@ impl Ruling {
         }
         // Frames close over the ends of all rules.
         let frames = frames(lattice, shape).into_iter();
-        layers.add(
-            Layer::Thick,
-            frames.map(|frame| Item::outline(frame, thick)),
-        );
+        layers.add(Layer::Thick, frames.map(|frame| Item::outline(frame, thick)));
         if self.has_marks {
             let lines = lines::draw(lattice, shape, darkest);
             for (layer, item) in lines.into_iter().chain(marks::draw(lattice, shape, thin)) {
@@ -109,31 +106,19 @@ fn parts(shape: &Shape) -> Vec<RuleSegment> {
     let lines = 1..shape.side();
     let enclosed = shape.enclosed();
     let both = lines.flat_map(|line| [(line, true), (line, false)]);
-    both.flat_map(|(line, is_level)| parts_of(shape, &enclosed, line, is_level))
-        .collect()
+    both.flat_map(|(line, is_level)| parts_of(shape, &enclosed, line, is_level)).collect()
 }
 
 fn parts_of(shape: &Shape, enclosed: &[u8], line: usize, is_level: bool) -> Vec<RuleSegment> {
     let n = shape.side();
     let region = |line: usize, along: usize| -> u8 {
-        let cell: Cell = if is_level {
-            line * n + along
-        } else {
-            along * n + line
-        };
+        let cell: Cell = if is_level { line * n + along } else { along * n + line };
         enclosed[cell]
     };
-    let part = |from, to, is_heavy| RuleSegment {
-        line,
-        is_level,
-        is_heavy,
-        from,
-        to,
-    };
+    let part = |from, to, is_heavy| RuleSegment { line, is_level, is_heavy, from, to };
     let runs = |places: &[usize], is_heavy| -> Vec<RuleSegment> {
         let runs = places.chunk_by(|a, b| a + 1 == *b);
-        runs.map(|run| part(run[0], run[run.len() - 1] + 1, is_heavy))
-            .collect()
+        runs.map(|run| part(run[0], run[run.len() - 1] + 1, is_heavy)).collect()
     };
     // Where one side of it is a hole, a frame has it.
     let is_inside = |&along: &usize| {
@@ -153,11 +138,7 @@ impl RuleSegment {
     /// close the corner.
     fn ends(self, lattice: Lattice, n: usize, thick: Length) -> [Point; 2] {
         let end = |along: usize, over: Length| {
-            let over = if self.is_heavy && (1..n).contains(&along) {
-                over
-            } else {
-                Length::ZERO
-            };
+            let over = if self.is_heavy && (1..n).contains(&along) { over } else { Length::ZERO };
             match self.is_level {
                 true => lattice.corner((self.line, along)) + Point::new(over, Length::ZERO),
                 false => lattice.corner((along, self.line)) + Point::new(Length::ZERO, over),
@@ -184,10 +165,7 @@ pub(crate) fn on_screen(
     cell: Length,
     figure_height: impl Fn(Length) -> Length,
 ) -> ScreenDrawing {
-    let rules = RuleWeights {
-        thin: Length::ZERO,
-        thick: Length::ZERO,
-    };
+    let rules = RuleWeights { thin: Length::ZERO, thick: Length::ZERO };
     let cages = SCREEN.cages(shape, cell);
     let ruling = Ruling {
         rules,
@@ -203,9 +181,5 @@ pub(crate) fn on_screen(
     let mut layers = ruling.draw(Point::default(), shape);
     let (outside, arrows) = outside::on_screen(lattice, shape);
     layers.add(Layer::Stroke, arrows);
-    ScreenDrawing {
-        layers,
-        sums: sums.unwrap_or_default(),
-        outside,
-    }
+    ScreenDrawing { layers, sums: sums.unwrap_or_default(), outside }
 }

@@ -33,17 +33,11 @@ pub(crate) enum Sign {
 
 impl Shades {
     /// The greys that variants need, whatever a spec says of shades.
-    pub(crate) const PLAIN: Shades = Shades {
-        lightest: 14,
-        boxes: false,
-    };
+    pub(crate) const PLAIN: Shades = Shades { lightest: 14, boxes: false };
 
     /// The greys that a spec asks for.
     pub(crate) fn of(grid: &GridSpec) -> Shades {
-        Shades {
-            lightest: grid.tint,
-            boxes: grid.tinted_boxes,
-        }
+        Shades { lightest: grid.tint, boxes: grid.tinted_boxes }
     }
 
     /// The signs of a grid: those of its variants, or every other box.
@@ -129,9 +123,7 @@ fn variants(lattice: Lattice, shape: &Shape) -> Vec<Sign> {
 
     let mut shade = 0;
     let mut signs = Vec::new();
-    let windows = windows
-        .iter()
-        .map(|window| lattice.span(window[0], window[window.len() - 1]));
+    let windows = windows.iter().map(|window| lattice.span(window[0], window[window.len() - 1]));
     signs.extend(windows.map(|window| Sign::Cells(window, shade)));
     shade += u8::from(!signs.is_empty());
     let is_shaded = !shaded.is_empty();
@@ -159,10 +151,9 @@ fn parities(lattice: Lattice, shape: &Shape, shade: u8) -> impl Iterator<Item = 
         let radius = cell.size.width.scale(DOT.0, DOT.1);
         match mark.demand(shape.digits()) {
             Demand::Parity(1) => Some(Sign::Dot(cell.centre(), radius, shade)),
-            Demand::Parity(_) => Some(Sign::Cells(
-                cell.inset(cell.size.width.half() - radius),
-                shade,
-            )),
+            Demand::Parity(_) => {
+                Some(Sign::Cells(cell.inset(cell.size.width.half() - radius), shade))
+            }
             _ => None,
         }
     })
@@ -178,10 +169,7 @@ fn strokes_along(lattice: Lattice, shape: &Shape, diagonal: &[Cell]) -> Vec<Sign
     let falls = diagonal[0] == 0;
     let reach = |index: usize| {
         let size = lattice.cell(diagonal[index]).size;
-        Point::new(
-            size.width.scale(REACH.0, REACH.1),
-            size.height.scale(REACH.0, REACH.1),
-        )
+        Point::new(size.width.scale(REACH.0, REACH.1), size.height.scale(REACH.0, REACH.1))
     };
     let toward = |reach: Point, down: i32| {
         let right = if falls { down } else { -down };

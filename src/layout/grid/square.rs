@@ -22,10 +22,7 @@ impl Band {
     pub(crate) fn of(kind: Kind) -> Band {
         let room = |has_numbers: bool| if has_numbers { NUMBERS } else { 0 };
         let view = kind.view();
-        Band {
-            near: room(view.is_some()),
-            far: room(view.is_some_and(View::is_all_around)),
-        }
+        Band { near: room(view.is_some()), far: room(view.is_some_and(View::is_all_around)) }
     }
 
     fn across(self, cells: usize) -> i32 {
@@ -87,13 +84,7 @@ impl Square {
     pub(crate) fn lattice(self, kind: Kind, thick: Length, band: Band) -> Lattice {
         let (rows, columns) = kind.extent();
         let cells = kind.side();
-        Lattice {
-            square: self,
-            cells,
-            shift: (cells - rows, cells - columns),
-            thick,
-            band,
-        }
+        Lattice { square: self, cells, shift: (cells - rows, cells - columns), thick, band }
     }
 }
 
@@ -223,10 +214,7 @@ mod tests {
             let (above, inside) = (lattice.place((-1, 3)), lattice.place((0, 3)));
             assert_eq!(above.x, inside.x);
             assert!(above.y > at.y && above.y < first.y);
-            assert_eq!(
-                band.cell(band.whole(lattice.pitch(), 9), 9),
-                lattice.pitch()
-            );
+            assert_eq!(band.cell(band.whole(lattice.pitch(), 9), 9), lattice.pitch());
         }
         let plain: Kind = "9+windoku".parse().unwrap();
         assert_eq!(Band::of(plain), Band::default());

@@ -56,10 +56,7 @@ impl GridDesign {
 
     /// With a drawing of the lines that all grids of a kind share, where they have the same. For many grids.
     pub(crate) fn shared(self) -> GridDesign {
-        GridDesign {
-            is_shared: true,
-            ..self
-        }
+        GridDesign { is_shared: true, ..self }
     }
 
     /// The style of grids of one kind: that of `shape`.
@@ -98,9 +95,9 @@ impl GridDesign {
             figures,
             has_pencil_fields: self.marks == PencilMarks::Corners,
             candidates: match self.marks {
-                PencilMarks::Candidates => Some(CandidateStyle::new(
-                    fonts, shape, symbols, self.rules, pitch,
-                )?),
+                PencilMarks::Candidates => {
+                    Some(CandidateStyle::new(fonts, shape, symbols, self.rules, pitch)?)
+                }
                 PencilMarks::None | PencilMarks::Corners | PencilMarks::Strip => None,
             },
             shared: None,
@@ -189,10 +186,7 @@ impl GridStyle {
         if self.has_pencil_fields {
             let is_empty = |cell| shown.digit(cell).is_none();
             let fields = match &self.shared {
-                Some(Shared {
-                    pencil_fields: Some(fields),
-                    ..
-                }) => fields.draw(is_empty, at),
+                Some(Shared { pencil_fields: Some(fields), .. }) => fields.draw(is_empty, at),
                 _ => (self.pencil_fields(at, shape)).draw(is_empty, Point::default()),
             };
             // Lines along cells run over them.
@@ -212,9 +206,7 @@ impl GridStyle {
         let lattice = self.ruling.lattice(at, shape);
         let hidden = puzzle.hidden.iter();
         let cells = hidden.flat_map(|hidden| hidden.cells(shape));
-        cells
-            .map(|&cell| Item::tint(lattice.cell(cell), percent))
-            .collect()
+        cells.map(|&cell| Item::tint(lattice.cell(cell), percent)).collect()
     }
 
     /// The lines of a grid, as a shared drawing where there is one.
@@ -228,12 +220,7 @@ impl GridStyle {
     }
 
     fn pencil_fields(&self, at: Point, shape: &Shape) -> PencilFields {
-        let Ruling {
-            rules,
-            shades,
-            cages,
-            ..
-        } = &self.ruling;
+        let Ruling { rules, shades, cages, .. } = &self.ruling;
         let lattice = self.ruling.lattice(at, shape);
         let margin = match cages {
             Some(cages) => cages.taken().1,

@@ -89,13 +89,7 @@ pub struct Paper {
 impl Paper {
     /// Paper of that size and bleed.
     pub fn new(trim: Size, bleed: Length) -> Paper {
-        Paper {
-            trim,
-            bleed,
-            bleeds_at_spine: true,
-            facing: true,
-            slug: Length::ZERO,
-        }
+        Paper { trim, bleed, bleeds_at_spine: true, facing: true, slug: Length::ZERO }
     }
 }
 

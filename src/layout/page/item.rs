@@ -120,35 +120,23 @@ pub(crate) fn turned(point: Point, quarters: u8) -> Point {
 impl Item {
     /// An area filled with `percent` of black.
     pub(crate) fn fill(outline: Outline, percent: u8) -> Item {
-        Item {
-            at: Point::default(),
-            paint: Paint::Fill { outline, percent },
-        }
+        Item { at: Point::default(), paint: Paint::Fill { outline, percent } }
     }
 
     /// A black stroke of `weight`, of which `outline` is the middle.
     pub(crate) fn stroke(outline: Outline, weight: Length) -> Item {
-        Item {
-            at: Point::default(),
-            paint: Paint::Stroke { outline, weight },
-        }
+        Item { at: Point::default(), paint: Paint::Stroke { outline, weight } }
     }
 
     /// Shaped text in black. Its baseline begins at `at`.
     pub(crate) fn text(at: Point, run: Run) -> Item {
         let percent = 100;
-        Item {
-            at,
-            paint: Paint::Text { run, percent },
-        }
+        Item { at, paint: Paint::Text { run, percent } }
     }
 
     /// The figures of a grid whose corner is at `at`.
     pub(crate) fn cells(at: Point, cells: Cells) -> Item {
-        Item {
-            at,
-            paint: Paint::Cells(cells),
-        }
+        Item { at, paint: Paint::Cells(cells) }
     }
 
     /// A straight rule of `weight` between two points, with square ends.
@@ -204,25 +192,13 @@ impl Item {
     /// A picture that fills `rect`.
     pub(crate) fn image(rect: Rect, image: Arc<Image>) -> Item {
         let (at, size) = (rect.origin, rect.size);
-        Item {
-            at,
-            paint: Paint::Image { size, image },
-        }
+        Item { at, paint: Paint::Image { size, image } }
     }
 
     /// A drawing shared by many pages, its origin at `at`.
     pub(crate) fn drawing(at: Point, drawing: Arc<[Item]>) -> Item {
-        let group = Group {
-            items: drawing,
-            turns: 0,
-            scale: (1, 1),
-            window: None,
-            colour: None,
-        };
-        Item {
-            at,
-            paint: Paint::Group(group),
-        }
+        let group = Group { items: drawing, turns: 0, scale: (1, 1), window: None, colour: None };
+        Item { at, paint: Paint::Group(group) }
     }
 
     /// Items that are printed in `colour` instead of black; their greys are tints of it.
@@ -234,10 +210,7 @@ impl Item {
             window: None,
             colour: Some(colour),
         };
-        Item {
-            at: Point::default(),
-            paint: Paint::Group(group),
-        }
+        Item { at: Point::default(), paint: Paint::Group(group) }
     }
 
     /// Items scaled, turned and moved; all of them, or what is seen of them through `window`.
@@ -254,28 +227,19 @@ impl Item {
             window: window.map(from_origin),
             colour: None,
         };
-        Item {
-            at,
-            paint: Paint::Group(group),
-        }
+        Item { at, paint: Paint::Group(group) }
     }
 
     /// An area that leads to `to`.
     pub(crate) fn link(rect: Rect, to: Destination) -> Item {
         let (at, size) = (rect.origin, rect.size);
-        Item {
-            at,
-            paint: Paint::Link { size, to },
-        }
+        Item { at, paint: Paint::Link { size, to } }
     }
 
     /// Text and polygons in `share` percent of black; any other item as it is.
     pub(crate) fn black(mut self, share: u8) -> Item {
-        if let Paint::Text { percent, .. }
-        | Paint::Fill {
-            outline: Outline::Polygon(_),
-            percent,
-        } = &mut self.paint
+        if let Paint::Text { percent, .. } | Paint::Fill { outline: Outline::Polygon(_), percent } =
+            &mut self.paint
         {
             *percent = share;
         }

@@ -33,10 +33,7 @@ pub enum Outline {
 impl Outline {
     /// This outline with every place moved by `by`.
     pub fn moved(&self, by: Point) -> Outline {
-        let rect = |rect: &Rect| Rect {
-            origin: rect.origin + by,
-            size: rect.size,
-        };
+        let rect = |rect: &Rect| Rect { origin: rect.origin + by, size: rect.size };
         self.mapped(|point| point + by, rect, |length| length)
     }
 
@@ -57,11 +54,9 @@ impl Outline {
             Outline::Path(steps) => {
                 Outline::Path(steps.iter().map(|step| step.map(&point)).collect())
             }
-            Outline::Dashes { points, dash, gap } => Outline::Dashes {
-                points: all(points),
-                dash: length(*dash),
-                gap: length(*gap),
-            },
+            Outline::Dashes { points, dash, gap } => {
+                Outline::Dashes { points: all(points), dash: length(*dash), gap: length(*gap) }
+            }
         }
     }
 

@@ -108,13 +108,7 @@ impl Picture<'_> {
 
 /// Hands what `items` paint to `note`, in the order of painting. Links are left out.
 pub fn walk<'p>(items: &'p [Item], note: &mut dyn FnMut(Painted<'p>)) {
-    Walk {
-        view: View::default(),
-        clip: None,
-        colour: None,
-        note,
-    }
-    .items(items);
+    Walk { view: View::default(), clip: None, colour: None, note }.items(items);
 }
 
 /// From the places of an item to those of the page.
@@ -128,11 +122,7 @@ struct View {
 
 impl Default for View {
     fn default() -> View {
-        View {
-            at: Point::default(),
-            turns: 0,
-            scale: (1, 1),
-        }
+        View { at: Point::default(), turns: 0, scale: (1, 1) }
     }
 }
 
@@ -155,10 +145,7 @@ impl View {
     }
 
     fn size(&self, size: Size) -> Size {
-        Size {
-            width: self.length(size.width),
-            height: self.length(size.height),
-        }
+        Size { width: self.length(size.width), height: self.length(size.height) }
     }
 
     fn point(&self, point: Point) -> Point {
@@ -188,12 +175,7 @@ impl View {
 
     /// A outline of an item at `at`.
     fn outline(&self, at: Point, outline: &Outline) -> Outline {
-        let rect = |rect: &Rect| {
-            self.rect(&Rect {
-                origin: at + rect.origin,
-                size: rect.size,
-            })
-        };
+        let rect = |rect: &Rect| self.rect(&Rect { origin: at + rect.origin, size: rect.size });
         let point = |point| self.point(at + point);
         outline.mapped(point, rect, |length| self.length(length))
     }
@@ -218,10 +200,9 @@ impl<'p> Walk<'_, 'p> {
             Paint::Cells(cells) => {
                 (cells.texts(at)).for_each(|(at, run)| self.text(at, run, 100));
             }
-            Paint::Fill { outline, percent } => self.note(Primitive::Fill {
-                outline: view.outline(at, outline),
-                percent: *percent,
-            }),
+            Paint::Fill { outline, percent } => {
+                self.note(Primitive::Fill { outline: view.outline(at, outline), percent: *percent })
+            }
             Paint::Stroke { outline, weight } => self.note(Primitive::Stroke {
                 outline: view.outline(at, outline),
                 weight: view.length(*weight),
@@ -239,11 +220,7 @@ impl<'p> Walk<'_, 'p> {
 
     fn note(&mut self, primitive: Primitive<'p>) {
         let (clip, colour) = (self.clip, self.colour);
-        (self.note)(Painted {
-            primitive,
-            clip,
-            colour,
-        });
+        (self.note)(Painted { primitive, clip, colour });
     }
 
     fn text(&mut self, at: Point, run: &'p Run, percent: u8) {
@@ -259,12 +236,8 @@ impl<'p> Walk<'_, 'p> {
     fn group(&mut self, at: Point, group: &'p Group) {
         let before = (self.view, self.clip, self.colour);
         self.colour = group.colour.or(self.colour);
-        let window = |window: Rect| {
-            self.view.rect(&Rect {
-                origin: at + window.origin,
-                size: window.size,
-            })
-        };
+        let window =
+            |window: Rect| self.view.rect(&Rect { origin: at + window.origin, size: window.size });
         let window = group.window.map(window);
         self.clip = match (self.clip, window) {
             (Some(clip), Some(window)) => Some(common(&clip, &window)),

@@ -23,9 +23,7 @@ type Spread = [Option<usize>; 2];
 pub fn contact(document: &Document, pages: &[usize]) -> Result<Document<'static>, Failure> {
     let Paper { trim, facing, .. } = document.paper;
     let spreads = spreads(pages, facing);
-    let is_open = spreads
-        .iter()
-        .any(|spread| spread.iter().all(Option::is_some));
+    let is_open = spreads.iter().any(|spread| spread.iter().all(Option::is_some));
     let columns = columns(spreads.len());
     let gap = trim.width.min(trim.height) / 20;
     let width = if is_open { trim.width * 2 } else { trim.width };
@@ -38,24 +36,13 @@ pub fn contact(document: &Document, pages: &[usize]) -> Result<Document<'static>
     let mut items = vec![Item::tint(whole, GROUND)];
     for (index, spread) in spreads.into_iter().enumerate() {
         let (column, row) = ((index % columns) as i32, (index / columns) as i32);
-        let corner = Point::new(
-            gap + (width + gap) * column,
-            gap + (trim.height + gap) * row,
-        );
+        let corner = Point::new(gap + (width + gap) * column, gap + (trim.height + gap) * row);
         for (side, page) in spread.into_iter().enumerate() {
             let Some(page) = page else { continue };
-            let right = if is_open && side == 1 {
-                trim.width
-            } else {
-                Length::ZERO
-            };
+            let right = if is_open && side == 1 { trim.width } else { Length::ZERO };
             let at = corner + Point::new(right, Length::ZERO);
             items.extend(sheet_of_paper(at, trim, gap / 20));
-            let pose = Pose {
-                at,
-                turns: 0,
-                scale: (1, 1),
-            };
+            let pose = Pose { at, turns: 0, scale: (1, 1) };
             let window = Rect::new(at.x, at.y, trim.width, trim.height);
             items.push(document.page(page)?.placed(pose, window));
         }
@@ -64,10 +51,7 @@ pub fn contact(document: &Document, pages: &[usize]) -> Result<Document<'static>
             items.push(Item::tint(fold, FOLD));
         }
     }
-    let page = Page {
-        items,
-        grids: Vec::new(),
-    };
+    let page = Page { items, grids: Vec::new() };
     let paper = Paper::new(sheet, Length::ZERO);
     let mut contact = Document::new(document.title.clone(), paper, 1, move |_| Ok(page.clone()));
     contact.space = document.space;
@@ -77,12 +61,7 @@ pub fn contact(document: &Document, pages: &[usize]) -> Result<Document<'static>
 /// White paper at `at`, and its edge around it.
 fn sheet_of_paper(at: Point, size: Size, edge: Length) -> [Item; 2] {
     let paper = Rect::new(at.x, at.y, size.width, size.height);
-    let around = Rect::new(
-        at.x - edge,
-        at.y - edge,
-        size.width + edge * 2,
-        size.height + edge * 2,
-    );
+    let around = Rect::new(at.x - edge, at.y - edge, size.width + edge * 2, size.height + edge * 2);
     [Item::tint(around, EDGE), Item::tint(paper, 0)]
 }
 
@@ -126,18 +105,12 @@ mod tests {
 
     #[test]
     fn rows_are_four_spreads_long_until_there_are_very_many() {
-        assert_eq!(
-            [0, 1, 3, 4, 30, 101, 50_000].map(columns),
-            [1, 1, 3, 4, 4, 7, 158]
-        );
+        assert_eq!([0, 1, 3, 4, 30, 101, 50_000].map(columns), [1, 1, 3, 4, 4, 7, 158]);
     }
 
     #[test]
     fn a_sheet_holds_whole_pages() {
-        let trim = Size {
-            width: Length::pt(100),
-            height: Length::pt(200),
-        };
+        let trim = Size { width: Length::pt(100), height: Length::pt(200) };
         let paper = Paper::new(trim, Length::ZERO);
         let document = Document::new("A".to_owned(), paper, 9, |_| Ok(Page::default()));
         let size = |pages: &[usize]| {

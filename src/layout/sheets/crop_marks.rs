@@ -68,9 +68,7 @@ fn reach(margin: Length) -> Option<Length> {
 /// Three dashes on a line of that length.
 fn dashes(long: Length) -> Vec<(Length, Length)> {
     let part = long / 5;
-    (0..3)
-        .map(|index| (part * (index * 2), part * (index * 2 + 1)))
-        .collect()
+    (0..3).map(|index| (part * (index * 2), part * (index * 2 + 1))).collect()
 }
 
 fn rule(from: Point, to: Point) -> Item {

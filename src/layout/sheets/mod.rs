@@ -41,14 +41,8 @@ pub struct Plan {
 }
 
 /// Sheets of `nup` where none is named: for sizes in millimetres, and in inches.
-const A4: Size = Size {
-    width: Length::mm(210),
-    height: Length::mm(297),
-};
-const LETTER: Size = Size {
-    width: Length::mils(8_500),
-    height: Length::mils(11_000),
-};
+const A4: Size = Size { width: Length::mm(210), height: Length::mm(297) };
+const LETTER: Size = Size { width: Length::mils(8_500), height: Length::mils(11_000) };
 
 impl Plan {
     /// The plan of `imposition` for `pages` pages on `paper`; a sheet too small for two pages, which no spec has, is
@@ -138,11 +132,7 @@ impl Plan {
         let left = if place == 0 { x - beyond } else { x };
         PlacedPage {
             page,
-            pose: Pose {
-                at: Point::new(x + push, area.origin.y),
-                turns: 0,
-                scale: (1, 1),
-            },
+            pose: Pose { at: Point::new(x + push, area.origin.y), turns: 0, scale: (1, 1) },
             window: Rect::new(
                 left,
                 area.origin.y - beyond,
@@ -170,18 +160,10 @@ impl Plan {
         let (sheet, trim) = (self.sheet.trim, self.trim);
         let edge = |length: Length, index: usize, of: usize| length.scale(index as i32, of as i32);
         let (column, row) = (place % columns, place / columns);
-        let (left, right) = (
-            edge(sheet.width, column, columns),
-            edge(sheet.width, column + 1, columns),
-        );
-        let (top, bottom) = (
-            edge(sheet.height, row, rows),
-            edge(sheet.height, row + 1, rows),
-        );
-        let cell = Size {
-            width: right - left,
-            height: bottom - top,
-        };
+        let (left, right) =
+            (edge(sheet.width, column, columns), edge(sheet.width, column + 1, columns));
+        let (top, bottom) = (edge(sheet.height, row, rows), edge(sheet.height, row + 1, rows));
+        let cell = Size { width: right - left, height: bottom - top };
         let scale = fit(trim, cell);
         let size = Size {
             width: trim.width.scale(scale.0, scale.1),
@@ -191,25 +173,14 @@ impl Plan {
             left + (cell.width - size.width).half(),
             top + (cell.height - size.height).half(),
         );
-        PlacedPage {
-            page,
-            pose: Pose {
-                at,
-                turns: 0,
-                scale,
-            },
-            window: Rect { origin: at, size },
-        }
+        PlacedPage { page, pose: Pose { at, turns: 0, scale }, window: Rect { origin: at, size } }
     }
 
     /// The side that a page is on, and its spot there.
     fn find(&self, page: usize) -> Option<(usize, PlacedPage)> {
         (0..self.sides()).find_map(|side| {
             let spots = self.side(side).into_iter();
-            spots
-                .filter(|spot| spot.page == page)
-                .map(|spot| (side, spot))
-                .next()
+            spots.filter(|spot| spot.page == page).map(|spot| (side, spot)).next()
         })
     }
 
@@ -238,10 +209,7 @@ impl Plan {
     /// The name of a side in viewers: its pages.
     fn label(&self, side: usize) -> String {
         let pages = self.side(side);
-        let pages: Vec<String> = pages
-            .iter()
-            .map(|spot| (spot.page + 1).to_string())
-            .collect();
+        let pages: Vec<String> = pages.iter().map(|spot| (spot.page + 1).to_string()).collect();
         match self.scheme {
             Scheme::Booklet { .. } => pages.join(", "),
             _ => match pages.as_slice() {
@@ -255,10 +223,7 @@ impl Plan {
         let (side, spot) = self.find(entry.to.page)?;
         let place = Point::new(Length::ZERO, entry.to.y);
         Some(OutlineEntry {
-            to: Destination {
-                page: side,
-                y: spot.pose.apply(place).y,
-            },
+            to: Destination { page: side, y: spot.pose.apply(place).y },
             ..entry.clone()
         })
     }
@@ -276,31 +241,20 @@ fn folded(side: usize, pages: usize, signature: usize) -> ([usize; 2], usize) {
     let within = side - first / 2;
     let (low, high) = (first + within, first + size - 1 - within);
     // Fronts have the first of their pages on the right, as books do; backs on the left.
-    let pages = if is_right(low) {
-        [high, low]
-    } else {
-        [low, high]
-    };
+    let pages = if is_right(low) { [high, low] } else { [low, high] };
     (pages, within / 2)
 }
 
 /// Two pages side by side.
 fn double(trim: Size) -> Size {
-    Size {
-        width: trim.width * 2,
-        height: trim.height,
-    }
+    Size { width: trim.width * 2, height: trim.height }
 }
 
 /// A4 for pages measured in millimetres, letter for pages measured in inches.
 fn usual_sheet(trim: Size) -> Size {
     // A hundredth of an inch is 720 thousandths of a point.
     let in_inches = |length: Length| length.to_thousandths() % 720 == 0;
-    if in_inches(trim.width) && in_inches(trim.height) {
-        LETTER
-    } else {
-        A4
-    }
+    if in_inches(trim.width) && in_inches(trim.height) { LETTER } else { A4 }
 }
 
 /// The scale at which a page just fits a cell.
@@ -322,10 +276,8 @@ fn best_cells(count: usize, page: Size, sheet: Size) -> (Size, (usize, usize)) {
     for sheet in [sheet, sheet.turned()] {
         for columns in 1..=count {
             let rows = count.div_ceil(columns);
-            let cell = Size {
-                width: sheet.width / columns as i32,
-                height: sheet.height / rows as i32,
-            };
+            let cell =
+                Size { width: sheet.width / columns as i32, height: sheet.height / rows as i32 };
             let scale = fit(page, cell);
             if less(largest, scale) {
                 (best, largest) = ((sheet, (columns, rows)), scale);

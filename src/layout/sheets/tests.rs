@@ -1,10 +1,7 @@
 use super::*;
 use crate::units::Length;
 
-const A5: Size = Size {
-    width: Length::mm(148),
-    height: Length::mm(210),
-};
+const A5: Size = Size { width: Length::mm(148), height: Length::mm(210) };
 
 fn plan(scheme: Scheme, pages: usize) -> Plan {
     Plan::new(&scheme.into(), &Paper::new(A5, Length::ZERO), pages)
@@ -35,9 +32,7 @@ fn read(plan: &Plan, sheets_of_signature: usize) -> Vec<usize> {
     for signature in sheets.chunks(sheets_of_signature) {
         let (mut before, mut behind) = (Vec::new(), Vec::new());
         for sheet in signature {
-            let [front, back] = sheet else {
-                panic!("a sheet has two sides")
-            };
+            let [front, back] = sheet else { panic!("a sheet has two sides") };
             before.extend([front[1], back[0]]);
             behind.extend([front[0], back[1]]);
         }
@@ -56,11 +51,7 @@ fn a_folded_booklet_is_read_from_first_to_last() {
             let plan = plan(booklet(signature, Length::ZERO), pages);
             let mut expected: Vec<usize> = (1..=pages).collect();
             expected.resize(pages.next_multiple_of(4), 0);
-            assert_eq!(
-                read(&plan, sheets),
-                expected,
-                "{pages} pages, {sheets} sheets"
-            );
+            assert_eq!(read(&plan, sheets), expected, "{pages} pages, {sheets} sheets");
         }
     }
 }
@@ -80,16 +71,11 @@ fn inner_sheets_are_pushed_towards_the_fold_alike_on_all_four_pages() {
     for side in 0..plan.sides() {
         let sheet = side % 8 / 2;
         let spots = plan.side(side);
-        let [left, right] = &spots[..] else {
-            panic!("two pages")
-        };
+        let [left, right] = &spots[..] else { panic!("two pages") };
         // From the fold to the near edge of each page, which then overlaps it.
         let left = fold - (left.pose.at.x + A5.width);
         let right = right.pose.at.x - fold;
-        assert_eq!(
-            (left, right),
-            (-creep * sheet as i32, -creep * sheet as i32)
-        );
+        assert_eq!((left, right), (-creep * sheet as i32, -creep * sheet as i32));
     }
 }
 
@@ -165,10 +151,7 @@ fn sheets_of_nup_go_by_the_measures_of_the_pages() {
         Plan::new(&Scheme::Nup(2).into(), &paper, 4).sheet.trim
     };
     assert_eq!(sheet(A5), A4.turned());
-    let six_by_nine = Size {
-        width: Length::mils(6_000),
-        height: Length::mils(9_000),
-    };
+    let six_by_nine = Size { width: Length::mils(6_000), height: Length::mils(9_000) };
     assert_eq!(sheet(six_by_nine), LETTER.turned());
     // Two A5 fill an A4 as they are.
     let scale = plan(Scheme::Nup(2), 4).side(0)[0].pose.scale;

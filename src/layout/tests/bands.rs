@@ -9,10 +9,7 @@ use crate::units::Rect;
 /// The areas of a page that are filled with that grey.
 fn areas(page: &Page, grey: u8) -> Vec<Rect> {
     let of = |item: &Item| match item.paint {
-        Paint::Fill {
-            outline: Outline::Rect(rect),
-            percent,
-        } if percent == grey => Some(rect),
+        Paint::Fill { outline: Outline::Rect(rect), percent } if percent == grey => Some(rect),
         _ => None,
     };
     page.items.iter().filter_map(of).collect()
@@ -55,12 +52,7 @@ fn where_greys_do_not_print_a_rule_takes_their_place() {
     let book = samples::book(spec, &[("9", Symbols::Letters, 1, 1)]);
     let layout = lay_out(&book).unwrap();
     let page = page(&layout.book, layout.printed[0].page);
-    let [tab, rule] = areas(&page, 100)[..] else {
-        panic!("a tab and a rule")
-    };
-    assert_eq!(
-        tab.bottom().max(rule.bottom()),
-        tab.bottom().min(rule.bottom())
-    );
+    let [tab, rule] = areas(&page, 100)[..] else { panic!("a tab and a rule") };
+    assert_eq!(tab.bottom().max(rule.bottom()), tab.bottom().min(rule.bottom()));
     assert!(tab.size.height.min(rule.size.height) >= Length::pt(2));
 }

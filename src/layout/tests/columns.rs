@@ -30,12 +30,9 @@ fn with_lines(page: &str, lines: &str, per_page: u32) -> Book {
 #[test]
 fn columns_make_grids_larger() {
     let lines = "name = true\ndate = true\ntime = true\nmarks = \"strip\"";
-    for (trim, per_page, expected) in [
-        ("11x8.5in", 1, true),
-        ("6x9in", 2, true),
-        ("6x9in", 1, false),
-        ("a4", 1, false),
-    ] {
+    for (trim, per_page, expected) in
+        [("11x8.5in", 1, true), ("6x9in", 2, true), ("6x9in", 1, false), ("a4", 1, false)]
+    {
         let page = format!("[page]\ntrim = \"{trim}\"\n");
         let (is_beside, side) = beside(&with_lines(&page, lines, per_page), 0);
         assert_eq!(is_beside, expected, "{trim} {per_page}");

@@ -52,16 +52,10 @@ fn middle(a: Length, b: Length) -> Length {
 
 /// The figures of a diagram, without sums.
 fn seen(fonts: &Fonts, items: &[Item]) -> Vec<Seen> {
-    let heavy = fonts
-        .cells(FontRole::Given, Length::pt(9), &[])
-        .unwrap()
-        .face;
+    let heavy = fonts.cells(FontRole::Given, Length::pt(9), &[]).unwrap().face;
     // Sums are set as words are, and advance.
     let runs = items.iter().filter_map(|item| match item {
-        Item {
-            at,
-            paint: Paint::Text { run, .. },
-        } if run.width == Length::ZERO => Some((at, run)),
+        Item { at, paint: Paint::Text { run, .. } } if run.width == Length::ZERO => Some((at, run)),
         _ => None,
     });
     let large = runs.clone().map(|(_, run)| run.size).max().unwrap();
@@ -86,10 +80,7 @@ fn seen(fonts: &Fonts, items: &[Item]) -> Vec<Seen> {
 /// Reads a diagram of `step` back and compares it with what it is of.
 fn assert_shows(fonts: &Fonts, puzzle: &Puzzle, position: &Position, step: &Step) {
     let Puzzle { shape, givens, .. } = puzzle;
-    let rules = lighter(RuleWeights {
-        thin: Length::thousandths(750),
-        thick: Length::pt(2),
-    });
+    let rules = lighter(RuleWeights { thin: Length::thousandths(750), thick: Length::pt(2) });
     let most = Length::pt(369);
     let sides = diagram_sides(fonts, shape, rules, Length::pt(7), most).unwrap();
     let side = *sides.start();
@@ -112,10 +103,7 @@ fn assert_shows(fonts: &Fonts, puzzle: &Puzzle, position: &Position, step: &Step
         index(point.y - at.y) * n + index(point.x - at.x)
     };
     let seen = seen(fonts, &items);
-    let candidate = |seen: &Seen| Candidate {
-        cell: cell(seen.at),
-        digit: seen.digit,
-    };
+    let candidate = |seen: &Seen| Candidate { cell: cell(seen.at), digit: seen.digit };
     let (small, large): (Vec<&Seen>, Vec<&Seen>) = seen.iter().partition(|seen| seen.is_small);
     // Every digit and every candidate once, and givens heavier than what was found.
     let mut stand: Vec<u8> = vec![0; shape.cells()];
@@ -127,22 +115,12 @@ fn assert_shows(fonts: &Fonts, puzzle: &Puzzle, position: &Position, step: &Step
     assert_eq!(stand, position.grid().cells());
     let marks: BTreeSet<Candidate> = small.iter().map(|seen| candidate(seen)).collect();
     assert_eq!(marks.len(), small.len());
-    let all = (0..shape.cells()).flat_map(|cell| {
-        position
-            .marks(cell)
-            .map(move |digit| Candidate { cell, digit })
-    });
+    let all = (0..shape.cells())
+        .flat_map(|cell| position.marks(cell).map(move |digit| Candidate { cell, digit }));
     assert_eq!(marks, all.collect());
     // Strokes and rings come after all text, each over the middle of its candidate.
-    let last = items.iter().rposition(|item| {
-        matches!(
-            item,
-            Item {
-                paint: Paint::Text { .. },
-                ..
-            }
-        )
-    });
+    let last =
+        items.iter().rposition(|item| matches!(item, Item { paint: Paint::Text { .. }, .. }));
     let over = |point: Point| {
         let square = |length: Length| i64::from(length.to_thousandths()).pow(2);
         let far = |seen: &&&Seen| square(seen.at.x - point.x) + square(seen.at.y - point.y);
@@ -153,33 +131,14 @@ fn assert_shows(fonts: &Fonts, puzzle: &Puzzle, position: &Position, step: &Step
     let (mut struck, mut ringed) = (Vec::new(), Vec::new());
     for item in &items[last.unwrap() + 1..] {
         match item {
-            Item {
-                paint:
-                    Paint::Stroke {
-                        outline: Outline::Line(from, to),
-                        ..
-                    },
-                ..
-            } => {
+            Item { paint: Paint::Stroke { outline: Outline::Line(from, to), .. }, .. } => {
                 let point = Point::new(middle(from.x, to.x), middle(from.y, to.y));
                 struck.push(over(point));
             }
-            Item {
-                paint:
-                    Paint::Stroke {
-                        outline: Outline::Circle(centre, _),
-                        ..
-                    },
-                ..
-            } => ringed.push(over(*centre)),
-            Item {
-                paint:
-                    Paint::Stroke {
-                        outline: Outline::Rect(_),
-                        ..
-                    },
-                ..
-            } => {}
+            Item { paint: Paint::Stroke { outline: Outline::Circle(centre, _), .. }, .. } => {
+                ringed.push(over(*centre))
+            }
+            Item { paint: Paint::Stroke { outline: Outline::Rect(_), .. }, .. } => {}
             other => panic!("{other:?}"),
         }
     }
@@ -193,31 +152,15 @@ fn assert_shows(fonts: &Fonts, puzzle: &Puzzle, position: &Position, step: &Step
 fn a_diagram_shows_its_position_and_its_step() {
     let fonts = fonts();
     let (mut removing, mut placing) = (0, 0);
-    for kind in [
-        "4",
-        "6",
-        "9",
-        "9+windoku",
-        "9+jigsaw",
-        "9+killer",
-        "12",
-        "16",
-    ] {
+    for kind in ["4", "6", "9", "9+windoku", "9+jigsaw", "9+killer", "12", "16"] {
         let puzzle = puzzle(kind);
         let mut position = Position::new(&puzzle.shape, &puzzle.givens);
-        for (index, step) in Revision::FIRST
-            .rater(&puzzle.shape)
-            .path(&puzzle.givens)
-            .iter()
-            .enumerate()
+        for (index, step) in
+            Revision::FIRST.rater(&puzzle.shape).path(&puzzle.givens).iter().enumerate()
         {
             if step.places.is_empty() || index % 5 == 0 {
                 assert_shows(&fonts, &puzzle, &position, step);
-                *(if step.places.is_empty() {
-                    &mut removing
-                } else {
-                    &mut placing
-                }) += 1;
+                *(if step.places.is_empty() { &mut removing } else { &mut placing }) += 1;
             }
             position.take(&puzzle.shape, step);
         }
@@ -243,10 +186,7 @@ fn told_book(page: &str) -> Book {
 
 pub(crate) fn says(item: &Item) -> Option<&str> {
     match item {
-        Item {
-            paint: Paint::Text { run, .. },
-            ..
-        } => Some(run.text.as_str()),
+        Item { paint: Paint::Text { run, .. }, .. } => Some(run.text.as_str()),
         _ => None,
     }
 }
@@ -273,19 +213,12 @@ fn chapters_keep_to_their_pages_and_their_order() {
             assert!(count(&|text| text == name) >= 1, "{name}");
         }
         let hard = |step: &&Step| step.tier > 1;
-        let steps = book
-            .walkthroughs
-            .iter()
-            .flat_map(|walk| &walk.path)
-            .filter(hard);
+        let steps = book.walkthroughs.iter().flat_map(|walk| &walk.path).filter(hard);
         assert_eq!(count(&|text| text.starts_with("Step ")), steps.count());
         // A heading has its first diagram below it, the position at the start or the first step, and the puzzle's page.
         for (number, printed) in (1..).zip(&layout.printed) {
             let heading = words.how_to_solve(&number.to_string());
-            let page = pages
-                .iter()
-                .find(|page| page.contains(&heading.as_str()))
-                .unwrap();
+            let page = pages.iter().find(|page| page.contains(&heading.as_str())).unwrap();
             let refers = format!("Puzzle on page {}", printed.page);
             assert!(page.contains(&refers.as_str()));
             let begins = |text: &&str| *text == words.start() || text.starts_with("Step 1:");
@@ -322,8 +255,5 @@ fn candidates_too_small_to_read_are_refused() {
     ))
     .unwrap_err();
     let text = failure.to_string();
-    assert!(
-        text.contains("too small for the walkthrough of a 16x16 puzzle"),
-        "{text}"
-    );
+    assert!(text.contains("too small for the walkthrough of a 16x16 puzzle"), "{text}");
 }

@@ -24,24 +24,15 @@ fn impossible() -> Vec<(String, &'static str)> {
     let intro = "words and words ".repeat(120);
     vec![
         (section("per_page = 90"), "per_page = 90"),
-        (
-            section("") + "[answers]\nper_page = 90",
-            "per_page = 90 of [answers]",
-        ),
-        (
-            section("per_page = 9") + "[answers]\nplacement = \"foot\"",
-            "per_page = 9",
-        ),
+        (section("") + "[answers]\nper_page = 90", "per_page = 90 of [answers]"),
+        (section("per_page = 9") + "[answers]\nplacement = \"foot\"", "per_page = 9"),
         (
             include_str!("../../../tests/specs/qr-room.toml").to_owned(),
             "do not fit below its grids",
         ),
         (
             section("size = \"16x16\"")
-                + &format!(
-                    "[puzzle]\nqr = \"https://example.com/{}\"",
-                    "{givens}".repeat(20)
-                ),
+                + &format!("[puzzle]\nqr = \"https://example.com/{}\"", "{givens}".repeat(20)),
             "too long for a QR code",
         ),
         (
@@ -93,11 +84,7 @@ fn pages_are_counted_before_puzzles_are_made() {
     assert!(foresee(&Book::specimen(parsed(&spec), "f")).is_ok());
     let spec = section(one).replace("count = 3", "count = 100000");
     let told = foresee(&Book::specimen(parsed(&spec), "f")).expect_err("too many");
-    assert!(
-        told.to_string()
-            .contains("at least 100000 pages; 99999 are the most"),
-        "{told}"
-    );
+    assert!(told.to_string().contains("at least 100000 pages; 99999 are the most"), "{told}");
 }
 
 #[test]

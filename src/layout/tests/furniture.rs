@@ -22,9 +22,7 @@ pub(super) fn furnished(
 ) -> Book {
     let mut book = samples::book(&format!("{spec}{ALL}{puzzle}\n"), sections);
     for (spec, puzzles) in book.spec.sections.iter().zip(&mut book.sections) {
-        let Contents::Generated { target, .. } = &spec.contents else {
-            panic!("brought puzzles")
-        };
+        let Contents::Generated { target, .. } = &spec.contents else { panic!("brought puzzles") };
         for puzzle in puzzles {
             puzzle.code = Some(Code {
                 revision: Revision::FIRST,
@@ -62,14 +60,7 @@ pub(super) fn grids(page: &Page) -> Vec<[Length; 4]> {
 /// The boxes of strips.
 pub(super) fn boxes(page: &Page) -> Vec<[Length; 4]> {
     let of = |item: &Item| match item {
-        Item {
-            paint:
-                Paint::Stroke {
-                    outline: Outline::Polygon(points),
-                    weight,
-                },
-            ..
-        } => {
+        Item { paint: Paint::Stroke { outline: Outline::Polygon(points), weight }, .. } => {
             let points = points.iter().map(|at| [at.x, at.y, at.x, at.y]);
             points.reduce(hull).map(|hull| grown(hull, weight.half()))
         }
@@ -87,14 +78,9 @@ fn around(fonts: &Fonts, page: &Page) -> Vec<[Length; 4]> {
         })
     };
     let of = |item: &Item| match item {
-        Item {
-            paint:
-                Paint::Fill {
-                    outline: Outline::Rects(rects),
-                    percent: 100,
-                },
-            ..
-        } => ink(fonts, item).map(|ink| grown(ink, rects[0].size.height * 4)),
+        Item { paint: Paint::Fill { outline: Outline::Rects(rects), percent: 100 }, .. } => {
+            ink(fonts, item).map(|ink| grown(ink, rects[0].size.height * 4))
+        }
         _ => ink(fonts, item),
     };
     let inks = page.items.iter().filter_map(of);
@@ -130,13 +116,7 @@ fn nothing_lies_on_anything_else() {
             let kinds = [nine.as_slice(), &[("16", 1), ("9+killer", 1), ("4", 9)]].concat();
             assert_clear(&furnished(&spec, marks, &sections(&kinds)));
         }
-        let kinds = [
-            ("25", 1),
-            ("16", 2),
-            ("12+jigsaw", 4),
-            ("9+antiknight", 12),
-            ("6", 15),
-        ];
+        let kinds = [("25", 1), ("16", 2), ("12+jigsaw", 4), ("9+antiknight", 12), ("6", 15)];
         let spec = "[page]\ntrim = \"a4\"\n[grid]\ngap = \"2mm\"\n";
         assert_clear(&furnished(spec, marks, &sections(&kinds)));
         let spec = "design = \"large-print\"\n[page]\ntrim = \"8.5x11in\"\n";
@@ -148,10 +128,7 @@ fn nothing_lies_on_anything_else() {
 /// All text of a page in the order of painting.
 pub(super) fn said(page: &Page) -> String {
     let text = |item: &Item| match item {
-        Item {
-            paint: Paint::Text { run, .. },
-            ..
-        } => Some(run.text.clone()),
+        Item { paint: Paint::Text { run, .. }, .. } => Some(run.text.clone()),
         _ => None,
     };
     let texts: Vec<String> = page.items.iter().filter_map(text).collect();
@@ -173,10 +150,7 @@ fn every_puzzle_has_its_own_notes_and_code() {
                 format!("{givens} givens"),
                 // Broken at most between its parts.
                 code.to_string(),
-                book.spec
-                    .words
-                    .technique(puzzle.rating.technique)
-                    .to_owned(),
+                book.spec.words.technique(puzzle.rating.technique).to_owned(),
             ] {
                 assert!(said.contains(&wanted), "no {wanted} in {said}");
             }
@@ -191,11 +165,7 @@ fn every_puzzle_has_its_own_notes_and_code() {
 fn rules_stand_below_variants_in_every_language() {
     for language in crate::words::languages() {
         let spec = format!("language = \"{language}\"\n[puzzle]\nrules = true\n");
-        let kinds = [
-            ("9+antiknight", 2),
-            ("9+diagonal+windoku+killer", 1),
-            ("9", 2),
-        ];
+        let kinds = [("9+antiknight", 2), ("9+diagonal+windoku+killer", 1), ("9", 2)];
         let book = samples::book(&spec, &sections(&kinds));
         let layout = lay_out(&book).unwrap();
         for (puzzle, printed) in book.puzzles().zip(&layout.printed) {
@@ -221,16 +191,7 @@ fn what_is_turned_off_is_not_there() {
     let said = said(&page);
     assert!(said.starts_with('1') && !said.contains("Easy") && !said.contains("page"));
     let is_star = |item: &Item| {
-        matches!(
-            item,
-            Item {
-                paint: Paint::Fill {
-                    outline: Outline::Polygon(_),
-                    ..
-                },
-                ..
-            }
-        )
+        matches!(item, Item { paint: Paint::Fill { outline: Outline::Polygon(_), .. }, .. })
     };
     assert!(!page.items.iter().any(is_star));
     let below = |ink: &[Length; 4]| ink[1] > grids(&page)[0][3];
@@ -248,21 +209,11 @@ fn dots_are_filled_as_far_as_the_level() {
         let page = page(&layout.book, layout.printed[0].page);
         let dots: Vec<(Length, bool)> = (page.items.iter())
             .filter_map(|item| match item {
+                Item { paint: Paint::Fill { outline: Outline::Circle(centre, _), .. }, .. } => {
+                    Some((centre.x, true))
+                }
                 Item {
-                    paint:
-                        Paint::Fill {
-                            outline: Outline::Circle(centre, _),
-                            ..
-                        },
-                    ..
-                } => Some((centre.x, true)),
-                Item {
-                    paint:
-                        Paint::Stroke {
-                            outline: Outline::Circle(centre, _),
-                            ..
-                        },
-                    ..
+                    paint: Paint::Stroke { outline: Outline::Circle(centre, _), .. }, ..
                 } => Some((centre.x, false)),
                 _ => None,
             })
@@ -277,14 +228,11 @@ fn dots_are_filled_as_far_as_the_level() {
 /// The areas of a page of those greys.
 pub(super) fn blocks(page: &Page, percents: &[u8]) -> Vec<Rect> {
     let of = |item: &Item| match item {
-        Item {
-            paint:
-                Paint::Fill {
-                    outline: Outline::Rects(rects),
-                    percent,
-                },
-            ..
-        } if percents.contains(percent) => Some(rects.clone()),
+        Item { paint: Paint::Fill { outline: Outline::Rects(rects), percent }, .. }
+            if percents.contains(percent) =>
+        {
+            Some(rects.clone())
+        }
         _ => None,
     };
     page.items.iter().filter_map(of).flatten().collect()
@@ -320,16 +268,10 @@ fn every_qr_code_holds_the_link_of_its_own_puzzle() {
         for (index, puzzle) in book.puzzles().enumerate() {
             let page = page(&layout.book, layout.printed[index].page);
             let before = layout.printed[..index].iter();
-            let nth = before
-                .filter(|other| other.page == layout.printed[index].page)
-                .count();
+            let nth = before.filter(|other| other.page == layout.printed[index].page).count();
             let codes = page.items.iter().filter_map(|item| match item {
                 Item {
-                    paint:
-                        Paint::Fill {
-                            outline: Outline::Rects(rects),
-                            percent: 100,
-                        },
+                    paint: Paint::Fill { outline: Outline::Rects(rects), percent: 100 },
                     ..
                 } => Some(rects),
                 _ => None,
@@ -392,10 +334,7 @@ fn edge_marks_step_down_and_clear_text_and_edge() {
         let mark = |number: u32| {
             let page = page(&layout.book, number);
             let rects = page.items.iter().filter_map(|item| match item.paint {
-                Paint::Fill {
-                    outline: Outline::Rect(rect),
-                    percent: 100,
-                } => Some(rect),
+                Paint::Fill { outline: Outline::Rect(rect), percent: 100 } => Some(rect),
                 _ => None,
             });
             let [mark] = rects.collect::<Vec<_>>()[..] else {
@@ -411,33 +350,19 @@ fn edge_marks_step_down_and_clear_text_and_edge() {
         let pages = pages.flat_map(|printed| [Some(printed.page), printed.answer_page]);
         let marks: Vec<_> = pages.flatten().map(mark).collect();
         for (over, into, _) in &marks {
-            assert_eq!(
-                *over,
-                if bleed == Length::ZERO {
-                    -Length::pt(18)
-                } else {
-                    bleed
-                }
-            );
+            assert_eq!(*over, if bleed == Length::ZERO { -Length::pt(18) } else { bleed });
             assert!(*into < book.spec.page.outside);
         }
         let tops: Vec<Length> = marks.iter().map(|(_, _, mark)| mark.origin.y).collect();
         // First section, answers, second section, answers.
-        assert!(
-            tops[0] < tops[2] && tops[2] < tops[1] && tops[1] == tops[3],
-            "{tops:?}"
-        );
+        assert!(tops[0] < tops[2] && tops[2] < tops[1] && tops[1] == tops[3], "{tops:?}");
     }
     let narrow = "[page]\nedge_marks = true\nmargins = { outside = \"0.3in\" }\n[[section]]\nid = \"a\"\nlevel = \"easy\"\ncount = 1\n";
-    let Err(reports) = BookSpec::parse(
-        &Source::new("book.toml", narrow.to_owned()),
-        &crate::spec::NoFiles,
-    ) else {
+    let Err(reports) =
+        BookSpec::parse(&Source::new("book.toml", narrow.to_owned()), &crate::spec::NoFiles)
+    else {
         panic!("too narrow for marks");
     };
     let text = reports.iter().map(ToString::to_string).collect::<String>();
-    assert!(
-        text.contains("no room for marks at the outer edge"),
-        "{text}"
-    );
+    assert!(text.contains("no room for marks at the outer edge"), "{text}");
 }

@@ -29,29 +29,11 @@ struct PrintedGrid<'p> {
 fn printed(page: &Page) -> Vec<PrintedGrid<'_>> {
     let items = &page.items;
     let is_frame = |item: &Item| {
-        matches!(
-            item,
-            Item {
-                paint: Paint::Stroke {
-                    outline: Outline::Rect(_),
-                    ..
-                },
-                ..
-            }
-        )
+        matches!(item, Item { paint: Paint::Stroke { outline: Outline::Rect(_), .. }, .. })
     };
-    let frames: Vec<usize> = (0..items.len())
-        .filter(|&at| is_frame(&items[at]))
-        .collect();
+    let frames: Vec<usize> = (0..items.len()).filter(|&at| is_frame(&items[at])).collect();
     let grid = |(index, &at): (usize, &usize)| {
-        let Item {
-            paint:
-                Paint::Stroke {
-                    outline: Outline::Rect(rect),
-                    weight,
-                },
-            ..
-        } = &items[at]
+        let Item { paint: Paint::Stroke { outline: Outline::Rect(rect), weight }, .. } = &items[at]
         else {
             unreachable!("a frame")
         };
@@ -77,45 +59,29 @@ impl PrintedGrid<'_> {
         let hair = Length::thousandths(20);
         let (x, y) = (self.square.origin.x + x, self.square.origin.y + y);
         let over = |item: &Item| match item {
-            Item {
-                paint:
-                    Paint::Stroke {
-                        outline: Outline::Line(from, to),
-                        weight,
-                    },
-                ..
-            } if from.y == to.y => {
+            Item { paint: Paint::Stroke { outline: Outline::Line(from, to), weight }, .. }
+                if from.y == to.y =>
+            {
                 let level = (from.y - y).max(y - from.y) <= hair;
                 (level && from.x <= x && x <= to.x).then_some(*weight)
             }
-            Item {
-                paint:
-                    Paint::Stroke {
-                        outline: Outline::Line(from, to),
-                        weight,
-                    },
-                ..
-            } if from.x == to.x => {
+            Item { paint: Paint::Stroke { outline: Outline::Line(from, to), weight }, .. }
+                if from.x == to.x =>
+            {
                 let upright = (from.x - x).max(x - from.x) <= hair;
                 (upright && from.y <= y && y <= to.y).then_some(*weight)
             }
             _ => None,
         };
-        self.before
-            .iter()
-            .filter_map(over)
-            .max()
-            .unwrap_or_default()
+        self.before.iter().filter_map(over).max().unwrap_or_default()
     }
 }
 
 #[test]
 fn rules_are_heavy_exactly_where_regions_meet() {
     let book = samples::book("", &sections(&KINDS, Symbols::Letters, 1));
-    let jigsaws = samples::book(
-        "",
-        &sections(&["12+jigsaw", "9+jigsaw+killer"], Symbols::Letters, 2),
-    );
+    let jigsaws =
+        samples::book("", &sections(&["12+jigsaw", "9+jigsaw+killer"], Symbols::Letters, 2));
     for book in [book, jigsaws] {
         let layout = lay_out(&book).unwrap();
         for (index, puzzle) in book.puzzles().enumerate() {
@@ -151,11 +117,7 @@ fn rules_are_heavy_exactly_where_regions_meet() {
 
 /// The ink of every glyph of an item.
 pub(crate) fn glyphs(fonts: &Fonts, item: &Item) -> Vec<[Length; 4]> {
-    let Item {
-        at,
-        paint: Paint::Text { run, .. },
-    } = item
-    else {
+    let Item { at, paint: Paint::Text { run, .. } } = item else {
         return Vec::new();
     };
     let one = |glyph| {
@@ -181,19 +143,13 @@ fn assert_clear(fonts: &Fonts, grid: &PrintedGrid, shape: &Shape, rules: RuleWei
             && ink[2] < far(&grid.square).x
             && ink[3] < far(&grid.square).y
     };
-    let inks: Vec<[Length; 4]> = (grid.after.iter())
-        .flat_map(|item| glyphs(fonts, item))
-        .filter(inside)
-        .collect();
+    let inks: Vec<[Length; 4]> =
+        (grid.after.iter()).flat_map(|item| glyphs(fonts, item)).filter(inside).collect();
     assert!(!inks.is_empty());
     let mut lines = Vec::new();
     for item in grid.after {
         if let Item {
-            paint:
-                Paint::Stroke {
-                    outline: Outline::Dashes { points, .. },
-                    weight,
-                },
+            paint: Paint::Stroke { outline: Outline::Dashes { points, .. }, weight },
             ..
         } = item
         {
@@ -210,10 +166,9 @@ fn assert_clear(fonts: &Fonts, grid: &PrintedGrid, shape: &Shape, rules: RuleWei
         }
     }
     for (index, &one) in inks.iter().enumerate() {
-        for (edges, origin) in [
-            ([one[0], one[2]], grid.square.origin.x),
-            ([one[1], one[3]], grid.square.origin.y),
-        ] {
+        for (edges, origin) in
+            [([one[0], one[2]], grid.square.origin.x), ([one[1], one[3]], grid.square.origin.y)]
+        {
             let [near, far] = edges.map(|edge| edge - origin);
             let cell = (0..n).find(|&cell| near < grid.edge(cell + 1, n)).unwrap();
             let half = rules.thick.half();
@@ -225,11 +180,7 @@ fn assert_clear(fonts: &Fonts, grid: &PrintedGrid, shape: &Shape, rules: RuleWei
             );
         }
         for &other in inks[index + 1..].iter().chain(&lines) {
-            assert!(
-                apart(one, other),
-                "{:?}: {one:?} on {other:?}",
-                shape.kind()
-            );
+            assert!(apart(one, other), "{:?}: {one:?} on {other:?}", shape.kind());
         }
     }
 }
@@ -244,22 +195,14 @@ fn figures_and_sums_lie_clear_of_everything() {
         ("16", Symbols::Numbers, 2, 2),
     ];
     for trim in ["6x9in", "letter"] {
-        let all: Vec<_> = letters
-            .iter()
-            .chain(&numbers)
-            .chain(&crowded)
-            .cloned()
-            .collect();
+        let all: Vec<_> = letters.iter().chain(&numbers).chain(&crowded).cloned().collect();
         let book = samples::book(&format!("[page]\ntrim = \"{trim}\"\n"), &all);
         let layout = lay_out(&book).unwrap();
         assert_inside(&book, &layout);
         let mut seen = 0;
         for (index, puzzle) in book.puzzles().enumerate() {
             let shape = &puzzle.puzzle.shape;
-            for page in [
-                Some(layout.printed[index].page),
-                layout.printed[index].answer_page,
-            ] {
+            for page in [Some(layout.printed[index].page), layout.printed[index].answer_page] {
                 let page = &super::page(&layout.book, page.unwrap());
                 let n = shape.side();
                 let grids = printed(page);
@@ -269,10 +212,7 @@ fn figures_and_sums_lie_clear_of_everything() {
                 for (grid, _) in alike {
                     let fits = grid.weight(grid.edge(1, n), grid.edge(1, n).half()) > Length::ZERO;
                     assert!(fits, "{:?} among others", shape.kind());
-                    let rules = RuleWeights {
-                        thick: grid.thick,
-                        ..book.spec.grid.rules
-                    };
+                    let rules = RuleWeights { thick: grid.thick, ..book.spec.grid.rules };
                     assert_clear(&book.spec.fonts, &grid, shape, rules);
                     seen += 1;
                 }
@@ -293,10 +233,7 @@ fn grids_too_small_to_read_are_refused_with_what_would_fit() {
         let book = |per_page| samples::book(spec, &[(kind, symbols.clone(), 1, per_page)]);
         let text = lay_out(&book(per_page)).unwrap_err().to_string();
         assert!(text.contains("and need "), "{text}");
-        assert!(
-            text.contains(&format!("on this page {most} is the most")),
-            "{text}"
-        );
+        assert!(text.contains(&format!("on this page {most} is the most")), "{text}");
         lay_out(&book(most)).unwrap();
     }
     let pocket = "[page]\ntrim = \"a6\"\n";
@@ -308,21 +245,11 @@ fn grids_too_small_to_read_are_refused_with_what_would_fit() {
 #[test]
 fn answers_stand_among_their_equals_and_are_as_large_as_their_pages_allow() {
     let of = |kind, count| (kind, Symbols::Letters, count, 1);
-    let kinds = [
-        of("9", 5),
-        of("9+killer", 4),
-        of("25", 3),
-        of("4", 2),
-        of("9", 1),
-    ];
+    let kinds = [of("9", 5), of("9+killer", 4), of("25", 3), of("4", 2), of("9", 1)];
     let spec = "[page]\ntrim = \"6x9in\"\n[answers]\nper_page = 20\n";
     let book = samples::book(spec, &kinds);
     let layout = lay_out(&book).unwrap();
-    let pages: Vec<u32> = layout
-        .printed
-        .iter()
-        .filter_map(|printed| printed.answer_page)
-        .collect();
+    let pages: Vec<u32> = layout.printed.iter().filter_map(|printed| printed.answer_page).collect();
     // In order, the small ones on one page with large ones, and every kind at one size.
     assert!(pages.is_sorted(), "{pages:?}");
     assert!(pages[14] - pages[0] <= 2, "{pages:?}");
@@ -341,14 +268,10 @@ fn answers_stand_among_their_equals_and_are_as_large_as_their_pages_allow() {
 #[test]
 fn the_last_pages_of_answers_share_what_is_left() {
     let kinds = [("9", Symbols::Letters, 13, 1)];
-    let book = samples::book(
-        "[page]\ntrim = \"6x9in\"\n[answers]\nper_page = 12\n",
-        &kinds,
-    );
+    let book = samples::book("[page]\ntrim = \"6x9in\"\n[answers]\nper_page = 12\n", &kinds);
     let layout = lay_out(&book).unwrap();
-    let pages: Vec<u32> = (layout.printed.iter())
-        .filter_map(|printed| printed.answer_page)
-        .collect();
+    let pages: Vec<u32> =
+        (layout.printed.iter()).filter_map(|printed| printed.answer_page).collect();
     let last = pages.iter().filter(|&&page| page > pages[0]).count();
     assert!(pages[12] == pages[0] + 1 && last >= 4, "{pages:?}");
 }
@@ -358,10 +281,7 @@ fn titles_stand_on_pages_above_grids_or_nowhere() {
     let pages = |opener: &str, start: &str| {
         let spec =
             format!("opener = \"{opener}\"\nstart = \"{start}\"\n[page]\ntrim = \"6x9in\"\n");
-        let kinds = [
-            ("9+diagonal", Symbols::Letters, 3, 2),
-            ("4", Symbols::Letters, 3, 2),
-        ];
+        let kinds = [("9+diagonal", Symbols::Letters, 3, 2), ("4", Symbols::Letters, 3, 2)];
         let book = samples::book(&spec, &kinds);
         let layout = lay_out(&book).unwrap();
         assert_inside(&book, &layout);
@@ -384,11 +304,7 @@ fn titles_stand_on_pages_above_grids_or_nowhere() {
 
 #[test]
 fn headings_and_openers_say_what_the_grid_does_not_show() {
-    let kinds = sections(
-        &["9+antiknight", "16+diagonal+windoku"],
-        Symbols::Letters,
-        2,
-    );
+    let kinds = sections(&["9+antiknight", "16+diagonal+windoku"], Symbols::Letters, 2);
     let book = samples::book("[page]\ntrim = \"6x9in\"\n", &kinds);
     let layout = lay_out(&book).unwrap();
     let says = |number: u32, wanted: &str| {
@@ -396,10 +312,7 @@ fn headings_and_openers_say_what_the_grid_does_not_show() {
         page.items
             .iter()
             .filter_map(|item| match item {
-                Item {
-                    paint: Paint::Text { run, .. },
-                    ..
-                } => Some(run.text.as_str()),
+                Item { paint: Paint::Text { run, .. }, .. } => Some(run.text.as_str()),
                 _ => None,
             })
             .any(|text| text.contains(wanted))
@@ -425,16 +338,10 @@ fn rules_that_hide_regions_or_crowd_sums_are_refused() {
         lay_out(&book).unwrap_err().to_string()
     };
     let text = refused("thin = \"1pt\"\nthick = \"1.2pt\"", "9+jigsaw", 1);
-    assert!(
-        text.contains("the jigsaws of section `s0` would not show their regions"),
-        "{text}"
-    );
+    assert!(text.contains("the jigsaws of section `s0` would not show their regions"), "{text}");
     assert!(text.contains("rules are 1pt and 1.2pt"), "{text}");
     let text = refused("thick = \"5pt\"", "9+killer", 6);
-    assert!(
-        text.contains("no room for digits in the grids of section `s0`"),
-        "{text}"
-    );
+    assert!(text.contains("no room for digits in the grids of section `s0`"), "{text}");
 }
 
 #[test]

@@ -15,10 +15,7 @@ fn a_strip_is_a_box_in_the_middle_and_narrower_than_its_grid() {
         let page = page(&layout.book, layout.printed[0].page);
         for (grid, strip) in grids(&page).into_iter().zip(boxes(&page)) {
             let [before, behind] = [strip[0] - grid[0], grid[2] - strip[2]];
-            assert!(
-                before.max(behind) - before.min(behind) < Length::pt(1),
-                "{before} {behind}"
-            );
+            assert!(before.max(behind) - before.min(behind) < Length::pt(1), "{before} {behind}");
             assert!(strip[2] - strip[0] < (grid[2] - grid[0]).percent(80));
             assert!(strip[1] > grid[3]);
         }
@@ -56,10 +53,7 @@ fn a_strip_has_all_that_goes_into_cells() {
         let page = page(&layout.book, layout.printed[0].page);
         let bottom = grids(&page)[0][3];
         let below = |item: &Item| match item {
-            Item {
-                at,
-                paint: Paint::Text { run, .. },
-            } if at.y > bottom => Some(run.text.clone()),
+            Item { at, paint: Paint::Text { run, .. } } if at.y > bottom => Some(run.text.clone()),
             _ => None,
         };
         let below: Vec<String> = page.items.iter().filter_map(below).collect();
@@ -80,10 +74,7 @@ fn corners_lie_in_empty_cells_clear_of_all_that_is_in_them() {
         let fields = blocks(&page, &[10, 0]);
         let empty = shape.side() * shape.side() - puzzle.puzzle.givens.givens();
         // Dots take all four corners of their cells, strokes and sums one or more.
-        let has_marks = shape
-            .houses()
-            .iter()
-            .any(|house| house.kind.mark().is_some())
+        let has_marks = shape.houses().iter().any(|house| house.kind.mark().is_some())
             || !shape.marks().is_empty();
         if !has_marks && shape.cages().is_empty() {
             assert_eq!(fields.len(), 4 * empty);
@@ -94,36 +85,16 @@ fn corners_lie_in_empty_cells_clear_of_all_that_is_in_them() {
             false => empty,
         };
         assert!(fields.len() > least && fields.len() <= 4 * empty);
-        let [(at, side, weight)] = frames(&page)[..] else {
-            panic!("one grid")
-        };
+        let [(at, side, weight)] = frames(&page)[..] else { panic!("one grid") };
         let inks = page.items.iter().flat_map(|item| match item {
             Item {
-                paint:
-                    Paint::Fill {
-                        outline: Outline::Rects(_) | Outline::Rect(_),
-                        ..
-                    },
+                paint: Paint::Fill { outline: Outline::Rects(_) | Outline::Rect(_), .. },
                 ..
             }
-            | Item {
-                paint:
-                    Paint::Stroke {
-                        outline: Outline::Rect(_),
-                        ..
-                    },
-                ..
-            } => Vec::new(),
+            | Item { paint: Paint::Stroke { outline: Outline::Rect(_), .. }, .. } => Vec::new(),
+            Item { paint: Paint::Text { .. }, .. } => super::kinds::glyphs(&book.spec.fonts, item),
             Item {
-                paint: Paint::Text { .. },
-                ..
-            } => super::kinds::glyphs(&book.spec.fonts, item),
-            Item {
-                paint:
-                    Paint::Stroke {
-                        outline: Outline::Dashes { points, .. },
-                        weight,
-                    },
+                paint: Paint::Stroke { outline: Outline::Dashes { points, .. }, weight },
                 ..
             } => {
                 let ends = points.iter().zip(points.iter().cycle().skip(1));
@@ -142,11 +113,7 @@ fn corners_lie_in_empty_cells_clear_of_all_that_is_in_them() {
                 cell(field.bottom(), at.y) * shape.side() as i32 + cell(field.right(), at.x);
             assert_eq!(puzzle.puzzle.givens.get(index as usize), 0);
             let meets = inks.iter().find(|ink| meet(ink, &area(field)));
-            assert!(
-                meets.is_none(),
-                "{:?}: {field:?} on {meets:?}",
-                shape.kind()
-            );
+            assert!(meets.is_none(), "{:?}: {field:?} on {meets:?}", shape.kind());
             assert!(field.size.width > weight);
         }
     }

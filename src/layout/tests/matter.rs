@@ -37,9 +37,7 @@ impl Files for PictureFiles {
 fn png(width: u32, height: u32) -> Vec<u8> {
     let mut bytes = Cursor::new(Vec::new());
     let picture = image::GrayImage::from_fn(width, height, |x, y| image::Luma([(x ^ y) as u8]));
-    picture
-        .write_to(&mut bytes, image::ImageFormat::Png)
-        .unwrap();
+    picture.write_to(&mut bytes, image::ImageFormat::Png).unwrap();
     bytes.into_inner()
 }
 
@@ -60,10 +58,7 @@ fn full(top: &str, page: &str) -> Book {
 
 /// The texts of pages, joined to one for each.
 fn told(document: &Document) -> Vec<String> {
-    pages(document)
-        .iter()
-        .map(|page| texts(page).join(" "))
-        .collect()
+    pages(document).iter().map(|page| texts(page).join(" ")).collect()
 }
 
 /// The first page with `text` on it, from 1.
@@ -99,11 +94,7 @@ fn matter_stands_in_the_order_of_a_book() {
         (7, "Contents"),
         (8, "Before Plain"),
     ] {
-        assert!(
-            told[number - 1].contains(text),
-            "page {number}: {}",
-            told[number - 1]
-        );
+        assert!(told[number - 1].contains(text), "page {number}: {}", told[number - 1]);
         assert_eq!(text.is_empty(), told[number - 1].is_empty());
         at = number;
     }
@@ -141,38 +132,24 @@ fn contents_and_outline_lead_to_texts() {
     for (title, page) in places {
         let dots = contents.split(title).nth(1).unwrap();
         assert!(dots.starts_with(" ."), "{contents}");
-        assert!(
-            contents.contains(&format!(" {page}")),
-            "{title} {page}: {contents}"
-        );
-        let entry = layout
-            .book
-            .outline
-            .iter()
-            .find(|entry| entry.title == title);
+        assert!(contents.contains(&format!(" {page}")), "{title} {page}: {contents}");
+        let entry = layout.book.outline.iter().find(|entry| entry.title == title);
         assert_eq!(entry.unwrap().to.page + 1, page, "{title}");
     }
     // A text without a title is in neither.
     assert!(!contents.contains("Short"));
     // Chapters have their titles above their later pages, on the right.
     let first = page_with(&told, "Long Word");
-    let later = (first + 1..told.len())
-        .find(|number| number % 2 == 1)
-        .unwrap();
-    assert!(
-        told[later - 1].ends_with(&format!("Long {later}")),
-        "{}",
-        told[later - 1]
-    );
+    let later = (first + 1..told.len()).find(|number| number % 2 == 1).unwrap();
+    assert!(told[later - 1].ends_with(&format!("Long {later}")), "{}", told[later - 1]);
 }
 
 /// Where a text begins, and the role that its face has.
 fn place(items: &[Item], text: &str) -> (Point, crate::fonts::FaceId) {
     let found = items.iter().find_map(|item| match item {
-        Item {
-            at,
-            paint: Paint::Text { run, .. },
-        } if run.text.starts_with(text) => Some((*at, run.face)),
+        Item { at, paint: Paint::Text { run, .. } } if run.text.starts_with(text) => {
+            Some((*at, run.face))
+        }
         _ => None,
     });
     found.unwrap_or_else(|| panic!("nothing begins with {text}"))
@@ -195,23 +172,11 @@ fn texts_show_what_their_markdown_means() {
     }
     // Numbers end above each other, left of their words; what is inside stands further in.
     let end = |text| {
-        let width = book
-            .spec
-            .fonts
-            .width(FontRole::Prose, book.spec.type_spec.size, text)
-            .unwrap();
+        let width = book.spec.fonts.width(FontRole::Prose, book.spec.type_spec.size, text).unwrap();
         at(text).x + width
     };
-    assert_eq!(
-        (at("9.").y, end("9.")),
-        (at("nine").y, end("10.").max(end("9.")))
-    );
-    assert!(
-        end("9.")
-            .to_thousandths()
-            .abs_diff(end("10.").to_thousandths())
-            <= 2
-    );
+    assert_eq!((at("9.").y, end("9.")), (at("nine").y, end("10.").max(end("9."))));
+    assert!(end("9.").to_thousandths().abs_diff(end("10.").to_thousandths()) <= 2);
     assert!(end("10.") < at("ten").x && at("ten").x < at("inner").x);
     assert_eq!(at("nine").x, at("ten").x);
     assert!(at("Plain").x < at("quoted").x);
@@ -228,10 +193,7 @@ fn pictures(document: &Document) -> Vec<(usize, crate::units::Rect, std::sync::A
     let pages = pages(document);
     let found = pages.iter().enumerate().flat_map(|(index, page)| {
         page.items.iter().filter_map(move |item| match item {
-            Item {
-                at,
-                paint: Paint::Image { size, image },
-            } => {
+            Item { at, paint: Paint::Image { size, image } } => {
                 let (origin, size) = (*at, *size);
                 Some((index, Rect { origin, size }, image.clone()))
             }
@@ -247,9 +209,7 @@ fn pictures_fill_the_measure_or_the_page_and_keep_their_shape() {
         let book = full("", page);
         let layout = lay_out(&book).unwrap();
         let pictures = pictures(&layout.book);
-        let [(on, wide, image), (last, tall, _)] = &pictures[..] else {
-            panic!("two pictures")
-        };
+        let [(on, wide, image), (last, tall, _)] = &pictures[..] else { panic!("two pictures") };
         assert_eq!(image.pixels[..4], [0, 1, 2, 3]);
         let inside = book.spec.page.inside_margin(layout.book.len());
         let frame = text::block::TextBlock::new(&book.spec, inside);
@@ -291,25 +251,14 @@ fn blank_grids_are_as_the_puzzles_of_the_largest_section_and_notes_have_lines() 
     let blank: Vec<usize> = (8..pages.len())
         .filter(|&index| !frames(&pages[index]).is_empty() && texts(&pages[index]).len() == 2)
         .collect();
-    let [first, second] = blank[..] else {
-        panic!("two pages of blank grids: {blank:?}")
-    };
+    let [first, second] = blank[..] else { panic!("two pages of blank grids: {blank:?}") };
     assert_eq!(first + 1, second);
     // Three puzzles are 6x6, two 9x9.
     let puzzles = layout.printed[2].page as usize - 1;
     assert_eq!(frames(&pages[first])[0].1, frames(&pages[puzzles])[0].1);
     let rules = |page: &Page| {
         let is_rule = |item: &&Item| {
-            matches!(
-                item,
-                Item {
-                    paint: Paint::Stroke {
-                        outline: Outline::Line(..),
-                        ..
-                    },
-                    ..
-                }
-            )
+            matches!(item, Item { paint: Paint::Stroke { outline: Outline::Line(..), .. }, .. })
         };
         page.items.iter().filter(is_rule).count()
     };
@@ -317,14 +266,11 @@ fn blank_grids_are_as_the_puzzles_of_the_largest_section_and_notes_have_lines() 
     let notes = page_with(&told_pages[second..], "Notes") + second;
     let ys = |page: &Page| -> Vec<Length> {
         let y = |item: &Item| match item {
-            Item {
-                paint:
-                    Paint::Stroke {
-                        outline: Outline::Line(from, to),
-                        ..
-                    },
-                ..
-            } if from.y == to.y => Some(from.y),
+            Item { paint: Paint::Stroke { outline: Outline::Line(from, to), .. }, .. }
+                if from.y == to.y =>
+            {
+                Some(from.y)
+            }
             _ => None,
         };
         page.items.iter().filter_map(y).collect()
@@ -333,20 +279,13 @@ fn blank_grids_are_as_the_puzzles_of_the_largest_section_and_notes_have_lines() 
         let ys = ys(page);
         assert!(ys.len() > 15);
         let pitches: Vec<Length> = ys.windows(2).map(|pair| pair[1] - pair[0]).collect();
-        assert!(
-            pitches
-                .iter()
-                .all(|pitch| *pitch == pitches[0] && *pitch >= Length::mm(7))
-        );
+        assert!(pitches.iter().all(|pitch| *pitch == pitches[0] && *pitch >= Length::mm(7)));
     }
     drop(layout);
     book.spec.back.notes_style = crate::spec::NotesStyle::Plain;
     let layout = lay_out(&book).unwrap();
     assert!(ys(&page(&layout.book, notes as u32)).is_empty());
-    assert_eq!(
-        says(&page(&layout.book, notes as u32).items[0]),
-        Some("Notes")
-    );
+    assert_eq!(says(&page(&layout.book, notes as u32).items[0]), Some("Notes"));
 }
 
 #[test]
@@ -428,10 +367,7 @@ fn sections_begin_with_words_and_pictures_of_their_own() {
     let book = series("");
     let layout = lay_out(&book).unwrap();
     let pages = told(&layout.book);
-    let opener = pages
-        .iter()
-        .find(|page| page.contains("Words before."))
-        .unwrap();
+    let opener = pages.iter().find(|page| page.contains("Words before.")).unwrap();
     assert!(opener.contains("One") && opener.contains("More words."));
     let is_picture = |item: &Item| matches!(item.paint, Paint::Image { .. });
     let count = (1..=layout.book.len()).filter(|&number| {
@@ -446,31 +382,20 @@ fn the_record_has_a_line_for_every_puzzle_and_the_certificate_says_how_many() {
     let book = series("[back]\nrecord = true\ncertificate = true");
     let layout = lay_out(&book).unwrap();
     let pages = told(&layout.book);
-    let record = pages
-        .iter()
-        .rfind(|page| page.contains("My results"))
-        .unwrap();
+    let record = pages.iter().rfind(|page| page.contains("My results")).unwrap();
     assert_eq!(record.matches("Easy").count(), 5, "{record}");
     assert!(record.contains("Date") && record.contains("Time"));
-    let at = pages
-        .iter()
-        .rposition(|page| page.contains("Certificate"))
-        .unwrap();
+    let at = pages.iter().rposition(|page| page.contains("Certificate")).unwrap();
     assert!(pages[at].contains("for solving 5 sudoku"), "{}", pages[at]);
     assert_eq!(at % 2, 0, "a right-hand page");
-    assert!(
-        pages.get(at + 1).is_none_or(String::is_empty),
-        "nothing on its back"
-    );
+    assert!(pages.get(at + 1).is_none_or(String::is_empty), "nothing on its back");
 }
 
 #[test]
 fn the_book_in_numbers_counts_levels_techniques_givens_and_digits() {
     let book = series("[back]\nstats = true");
     let pages = told(&lay_out(&book).unwrap().book);
-    let page = pages
-        .iter()
-        .rfind(|page| page.contains("This book in numbers"));
+    let page = pages.iter().rfind(|page| page.contains("This book in numbers"));
     let page = page.unwrap();
     assert!(page.contains("Easy 5"), "{page}");
     let of = |technique| {
@@ -488,14 +413,9 @@ fn the_book_in_numbers_counts_levels_techniques_givens_and_digits() {
         .sum();
     assert_eq!(told, 5);
     for digit in 1..=9 {
-        let cells = book
-            .puzzles()
-            .flat_map(|puzzle| puzzle.puzzle.givens.cells());
+        let cells = book.puzzles().flat_map(|puzzle| puzzle.puzzle.givens.cells());
         let times = cells.filter(|cell| **cell == digit).count();
-        assert!(
-            page.contains(&format!("{digit} {times}")),
-            "{digit}: {page}"
-        );
+        assert!(page.contains(&format!("{digit} {times}")), "{digit}: {page}");
     }
 }
 
@@ -504,29 +424,16 @@ fn roman_numbers_end_where_the_puzzles_begin() {
     let book = series("[page]\nroman_front = true");
     let layout = lay_out(&book).unwrap();
     let pages = told(&layout.book);
-    let first = pages
-        .iter()
-        .position(|page| page.contains("Words before."))
-        .unwrap();
+    let first = pages.iter().position(|page| page.contains("Words before.")).unwrap();
     let says_number =
         |index: usize, number: &str| pages[index].split_whitespace().any(|word| word == number);
     // The contents name their pages as they are printed.
-    let contents = pages
-        .iter()
-        .position(|page| page.contains("Contents"))
-        .unwrap();
-    let how_to = pages
-        .iter()
-        .rposition(|page| page.contains("How to solve"))
-        .unwrap();
+    let contents = pages.iter().position(|page| page.contains("Contents")).unwrap();
+    let how_to = pages.iter().rposition(|page| page.contains("How to solve")).unwrap();
     assert!(how_to < first);
     let roman = ["i", "ii", "iii", "iv", "v", "vi", "vii", "viii", "ix", "x"];
     assert!(says_number(contents, roman[how_to]), "{}", pages[contents]);
-    assert!(
-        says_number(contents, &(first + 1).to_string()),
-        "{}",
-        pages[contents]
-    );
+    assert!(says_number(contents, &(first + 1).to_string()), "{}", pages[contents]);
     let Labels::Names(names) = &layout.book.labels else {
         panic!("names of pages");
     };
@@ -544,25 +451,15 @@ fn children_read_short_sentences_and_see_animals() {
     assert_eq!(example.puzzle.shape.side(), 4);
     let layout = lay_out(&book).unwrap();
     let pages = told(&layout.book);
-    let how_to = pages
-        .iter()
-        .find(|page| page.contains("How to play\n") || page.contains("Some squares"));
+    let how_to =
+        pages.iter().find(|page| page.contains("How to play\n") || page.contains("Some squares"));
     let how_to = how_to.unwrap();
-    assert!(
-        how_to.contains("4 × 4: use the numbers 1 to 4."),
-        "{how_to}"
-    );
+    assert!(how_to.contains("4 × 4: use the numbers 1 to 4."), "{how_to}");
     assert!(pages.iter().any(|page| page.contains("Colour me in!")));
     let polygons = |number: u32| {
         let items = page(&layout.book, number).items;
         let is_drawn = |item: &&Item| {
-            matches!(
-                &item.paint,
-                Paint::Stroke {
-                    outline: Outline::Polygon(_),
-                    ..
-                }
-            )
+            matches!(&item.paint, Paint::Stroke { outline: Outline::Polygon(_), .. })
         };
         items.iter().filter(is_drawn).count()
     };
@@ -573,10 +470,7 @@ fn children_read_short_sentences_and_see_animals() {
     let words = Words::english();
     for tag in crate::words::languages() {
         let own = Words::new(tag).unwrap();
-        assert!(
-            tag.starts_with("en") || own.kids_fill() != words.kids_fill(),
-            "{tag}"
-        );
+        assert!(tag.starts_with("en") || own.kids_fill() != words.kids_fill(), "{tag}");
     }
 }
 
@@ -599,10 +493,7 @@ fn introductions_and_pictures_of_sections_are_printed_however_these_begin() {
         assert_inside(&book, &layout);
         let pages = pages(&layout.book);
         let has = |page: &Page, wanted: &str| texts(page).join(" ").contains(wanted);
-        let with: Vec<&Page> = pages
-            .iter()
-            .filter(|page| has(page, "First words."))
-            .collect();
+        let with: Vec<&Page> = pages.iter().filter(|page| has(page, "First words.")).collect();
         let [page] = with[..] else {
             panic!("{title} {opener}: on {} pages", with.len());
         };
@@ -633,10 +524,8 @@ struct BeyondFiles;
 
 impl Files for BeyondFiles {
     fn read(&self, _: &str) -> Result<Vec<u8>, String> {
-        Ok(
-            ".......39.....1..5..3.5.8....8.9...6.7...2...1..4.......9.8..5..2....6..4..7.....\n"
-                .into(),
-        )
+        Ok(".......39.....1..5..3.5.8....8.9...6.7...2...1..4.......9.8..5..2....6..4..7.....\n"
+            .into())
     }
 }
 
@@ -655,10 +544,7 @@ fn pages_never_promise_that_reasoning_leads_to_the_end_of_a_puzzle_beyond_it() {
         let squeezed = |text: &str| text.replace(['-', ' ', '\u{a0}', '\u{202f}'], "");
         let has = |text: &str| squeezed(&all).contains(&squeezed(text));
         let level = |by_trial| words.level_is(crate::generate::Level::Extreme, by_trial);
-        assert!(
-            has(words.one_solution_or_trial()) && !has(words.one_solution()),
-            "{language}"
-        );
+        assert!(has(words.one_solution_or_trial()) && !has(words.one_solution()), "{language}");
         assert!(has(level(true)) && !has(level(false)), "{language}");
         assert!(has(words.only_trial()) && has(words.stuck()), "{language}");
         assert!(has(&words.about_walkthroughs(false)), "{language}");

@@ -7,17 +7,8 @@ use crate::units::Rect;
 /// A book of several sizes whose answers stand so.
 fn with_answers(spec: &str, placement: &str) -> Book {
     let of = |kind, count, per_page| (kind, Symbols::Letters, count, per_page);
-    let kinds = [
-        of("9", 5, 2),
-        of("6", 3, 2),
-        of("9+killer", 3, 2),
-        of("16", 1, 1),
-        of("4", 7, 4),
-    ];
-    samples::book(
-        &format!("{spec}[answers]\nplacement = \"{placement}\"\n"),
-        &kinds,
-    )
+    let kinds = [of("9", 5, 2), of("6", 3, 2), of("9+killer", 3, 2), of("16", 1, 1), of("4", 7, 4)];
+    samples::book(&format!("{spec}[answers]\nplacement = \"{placement}\"\n"), &kinds)
 }
 
 /// What stands on the page of a puzzle and its answer: the places of both grids.
@@ -44,12 +35,7 @@ fn assert_apart(book: &Book, page: &Page) {
         let Some([left, top, right, bottom]) = ink(&book.spec.fonts, item) else {
             continue;
         };
-        let extent = Extent {
-            left,
-            top,
-            right,
-            bottom,
-        };
+        let extent = Extent { left, top, right, bottom };
         let hair = Length::thousandths(50);
         let is_within = |grid: &GridPlace| {
             let whole = of(grid.rect);
@@ -75,10 +61,7 @@ fn assert_apart(book: &Book, page: &Page) {
 fn assert_all_apart(book: &Book, layout: &Layout) {
     assert_inside(book, layout);
     for printed in &layout.printed {
-        for number in [Some(printed.page), printed.answer_page]
-            .into_iter()
-            .flatten()
-        {
+        for number in [Some(printed.page), printed.answer_page].into_iter().flatten() {
             assert_apart(book, &page(&layout.book, number));
         }
     }
@@ -105,15 +88,10 @@ fn answers_at_the_foot_are_below_all_puzzles_and_upside_down() {
             assert!(answer.rect.size.width < own.rect.size.width);
             let (answers, puzzles): (Vec<GridPlace>, _) =
                 (page.grids.iter()).partition(|grid| grid.is_answer);
-            assert!(
-                puzzles
-                    .iter()
-                    .all(|grid| grid.rect.bottom() < answer.rect.origin.y)
-            );
+            assert!(puzzles.iter().all(|grid| grid.rect.bottom() < answer.rect.origin.y));
             // Whoever turns the page reads them in order.
-            let read: Vec<_> = (answers.iter())
-                .map(|grid| (-grid.rect.origin.y, -grid.rect.origin.x))
-                .collect();
+            let read: Vec<_> =
+                (answers.iter()).map(|grid| (-grid.rect.origin.y, -grid.rect.origin.x)).collect();
             assert!(read.is_sorted(), "{read:?}");
             let mut turned = 0;
             walk(&page.items, &mut |painted| {
@@ -192,10 +170,7 @@ fn large_print_keeps_its_answers_large() {
         let layout = lay_out(&book).unwrap();
         assert_all_apart(&book, &layout);
         for printed in &layout.printed {
-            let page = layout
-                .book
-                .page(printed.answer_page.unwrap() as usize - 1)
-                .unwrap();
+            let page = layout.book.page(printed.answer_page.unwrap() as usize - 1).unwrap();
             walk(&page.items, &mut |painted| {
                 if let Primitive::Text(text) = painted.primitive {
                     assert!(text.run.size >= Length::pt(14), "{placement}: {text:?}");
@@ -211,10 +186,7 @@ fn pages_too_full_for_their_answers_are_refused_with_what_would_fit() {
         let spec = format!("[page]\ntrim = \"a5\"\n[answers]\nplacement = \"{placement}\"\n");
         let book = |kind, per_page| samples::book(&spec, &[(kind, Symbols::Letters, 1, per_page)]);
         let text = lay_out(&book("9", 20)).unwrap_err().to_string();
-        assert!(
-            text.contains(says) && text.contains("on this page "),
-            "{text}"
-        );
+        assert!(text.contains(says) && text.contains("on this page "), "{text}");
         let most = text.split("on this page ").nth(1).unwrap();
         let most = most.split(' ').next().unwrap().parse().unwrap();
         lay_out(&book("9", most)).unwrap();

@@ -55,26 +55,15 @@ impl Cells<'_> {
             level && from.x <= at.x && at.x <= to.x || upright && from.y <= at.y && at.y <= to.y
         };
         let over = |item: &Item| match &item.paint {
-            Paint::Stroke {
-                outline: Outline::Line(from, to),
-                weight,
-            } => covers(*from, *to).then_some(*weight),
-            Paint::Stroke {
-                outline: Outline::Rect(rect),
-                weight,
-            } => {
+            Paint::Stroke { outline: Outline::Line(from, to), weight } => {
+                covers(*from, *to).then_some(*weight)
+            }
+            Paint::Stroke { outline: Outline::Rect(rect), weight } => {
                 let low = rect.origin;
                 let high = Point::new(rect.right(), rect.bottom());
-                let corners = [
-                    low,
-                    Point::new(high.x, low.y),
-                    high,
-                    Point::new(low.x, high.y),
-                ];
+                let corners = [low, Point::new(high.x, low.y), high, Point::new(low.x, high.y)];
                 let sides = [(0, 1), (1, 2), (3, 2), (0, 3)];
-                let is_over = sides
-                    .iter()
-                    .any(|&(from, to)| covers(corners[from], corners[to]));
+                let is_over = sides.iter().any(|&(from, to)| covers(corners[from], corners[to]));
                 is_over.then_some(*weight)
             }
             _ => None,
@@ -97,12 +86,7 @@ fn rules_are_drawn_around_cells_and_nowhere_in_holes() {
         let page = puzzle_page(&layout, index);
         let shape = &*puzzle.puzzle.shape;
         let (kind, n) = (shape.kind(), shape.side());
-        let cells = Cells {
-            page: &page,
-            square: page.grids[0].rect,
-            kind,
-            thick: rules.thick,
-        };
+        let cells = Cells { page: &page, square: page.grids[0].rect, kind, thick: rules.thick };
         let region = |row: Option<usize>, column: Option<usize>| match (row, column) {
             (Some(row), Some(column)) if row < n && column < n => shape.regions()[row * n + column],
             _ => Shape::NO_REGION,
@@ -121,11 +105,7 @@ fn rules_are_drawn_around_cells_and_nowhere_in_holes() {
                 assert_eq!(cells.weight(at), expected(level), "{kind} r{line} c{along}");
                 let upright = [region(own, before), region(own, Some(line))];
                 let at = middle(cells.place(along, line), cells.place(along + 1, line));
-                assert_eq!(
-                    cells.weight(at),
-                    expected(upright),
-                    "{kind} r{along} c{line}"
-                );
+                assert_eq!(cells.weight(at), expected(upright), "{kind} r{along} c{line}");
             }
         }
     }
@@ -167,9 +147,8 @@ fn holes_have_neither_digits_nor_marks_nor_shades() {
                 kind: shape.kind(),
                 thick: book.spec.grid.rules.thick,
             };
-            let inks: Vec<[Length; 4]> = (page.items.iter())
-                .flat_map(|item| inks(&book.spec.fonts, item))
-                .collect();
+            let inks: Vec<[Length; 4]> =
+                (page.items.iter()).flat_map(|item| inks(&book.spec.fonts, item)).collect();
             let has_ink = |cell: usize| {
                 let area = cells.area(cell);
                 inks.iter().any(|ink| {
@@ -231,18 +210,12 @@ fn a_samurai_has_a_page_with_cells_to_write_in_or_is_refused() {
         let cell = puzzle_page(&layout, 0).grids[0].rect.size.width / 21;
         assert!(cell >= Length::mm(5), "{trim}: {}", cell.in_mm());
         let text = samurai(trim, 4).unwrap_err();
-        assert!(
-            text.contains("per_page = 4 of section `s0` does not fit the page"),
-            "{text}"
-        );
+        assert!(text.contains("per_page = 4 of section `s0` does not fit the page"), "{text}");
         assert!(text.contains("on this page 2 is the most"), "{text}");
     }
     for per_page in [1, 2] {
         let text = samurai("6x9in", per_page).unwrap_err();
-        assert!(
-            text.contains("take a larger page or smaller margins"),
-            "{text}"
-        );
+        assert!(text.contains("take a larger page or smaller margins"), "{text}");
     }
     let text = samurai("6x9in", 1).unwrap_err();
     assert!(text.contains("and need 136"), "{text}");
@@ -250,20 +223,11 @@ fn a_samurai_has_a_page_with_cells_to_write_in_or_is_refused() {
 
 #[test]
 fn answers_of_overlapping_grids_share_their_pages() {
-    let sections = [
-        ("9@samurai", Symbols::Letters, 7, 1),
-        ("9", Symbols::Letters, 7, 2),
-    ];
-    let book = samples::book(
-        "[page]\ntrim = \"letter\"\n[answers]\nper_page = 12\n",
-        &sections,
-    );
+    let sections = [("9@samurai", Symbols::Letters, 7, 1), ("9", Symbols::Letters, 7, 2)];
+    let book = samples::book("[page]\ntrim = \"letter\"\n[answers]\nper_page = 12\n", &sections);
     let layout = lay_out(&book).unwrap();
-    let pages: BTreeSet<u32> = layout
-        .printed
-        .iter()
-        .filter_map(|printed| printed.answer_page)
-        .collect();
+    let pages: BTreeSet<u32> =
+        layout.printed.iter().filter_map(|printed| printed.answer_page).collect();
     assert!(pages.len() <= 2, "{pages:?}");
     for &number in &pages {
         for place in page(&layout.book, number).grids {
@@ -278,18 +242,13 @@ fn pictures_show_what_grids_take_of_their_canvas() {
     let book = sampled("[page]\ntrim = \"letter\"\n");
     let sections = (0..OVERLAPPING.len()).collect();
     let side = Length::mm(150);
-    let sides = PictureSides {
-        puzzle: Some(side),
-        solution: None,
-    };
+    let sides = PictureSides { puzzle: Some(side), solution: None };
     let pictures = pictures(&book, &sections, sides).unwrap();
     for (section, puzzles) in book.sections.iter().enumerate() {
         let kind = puzzles[0].puzzle.shape.kind();
         let (rows, columns) = kind.extent();
         for is_solution in [false, true] {
-            let document = pictures
-                .document(section, &puzzles[0], is_solution)
-                .unwrap();
+            let document = pictures.document(section, &puzzles[0], is_solution).unwrap();
             let trim = document.paper.trim;
             assert_eq!(trim, pictures.size(section, &puzzles[0], is_solution));
             assert_eq!(trim.width.max(trim.height), side, "{kind}");
@@ -297,20 +256,13 @@ fn pictures_show_what_grids_take_of_their_canvas() {
             assert_eq!(trim.height < trim.width, rows < columns, "{kind}");
             // The ink reaches all four edges, and no further.
             let page = page(&document, 1);
-            let inks = page
-                .items
-                .iter()
-                .filter_map(|item| ink(&book.spec.fonts, item));
+            let inks = page.items.iter().filter_map(|item| ink(&book.spec.fonts, item));
             let all = inks.reduce(hull).unwrap();
             let hair = Length::thousandths(20);
             for (edge, right) in
-                all.into_iter()
-                    .zip([Length::ZERO, Length::ZERO, trim.width, trim.height])
+                all.into_iter().zip([Length::ZERO, Length::ZERO, trim.width, trim.height])
             {
-                assert!(
-                    (edge - right).max(right - edge) <= hair,
-                    "{kind} {all:?} {trim:?}"
-                );
+                assert!((edge - right).max(right - edge) <= hair, "{kind} {all:?} {trim:?}");
             }
         }
     }

@@ -53,14 +53,7 @@ impl TextBlock {
 
     /// The top left corner of the block on the page with that index: odd numbers are right-hand pages.
     pub(in crate::layout) fn origin(&self, index: usize) -> Point {
-        Point::new(
-            if self.is_right(index) {
-                self.inside
-            } else {
-                self.outside
-            },
-            self.top,
-        )
+        Point::new(if self.is_right(index) { self.inside } else { self.outside }, self.top)
     }
 
     /// Whether the page of that index is set as those on the right are.

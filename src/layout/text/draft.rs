@@ -130,11 +130,7 @@ pub(in crate::layout) struct Draft {
 impl Furniture {
     /// The furniture of a page of that chapter.
     pub(in crate::layout) fn of(name: &str) -> Furniture {
-        Furniture::Head {
-            name: name.to_owned(),
-            numbers: None,
-            step: None,
-        }
+        Furniture::Head { name: name.to_owned(), numbers: None, step: None }
     }
 }
 

@@ -63,21 +63,14 @@ impl<'f> Flow<'f> {
 
     /// A flow as wide as the text block: for text beside what takes its whole width.
     pub(in crate::layout) fn across(ctx: &Context<'f>) -> Flow<'f> {
-        Flow {
-            width: ctx.block.block.width,
-            inset: Length::ZERO,
-            ..Flow::new(ctx)
-        }
+        Flow { width: ctx.block.block.width, inset: Length::ZERO, ..Flow::new(ctx) }
     }
 
     /// Where running text stands that is narrower than the flow.
     pub(in crate::layout) fn in_measure(&self) -> Inset {
         let free = self.width - self.width.min(self.theme.measure);
         let left = self.theme.display.x(free);
-        Inset {
-            left,
-            right: free - left,
-        }
+        Inset { left, right: free - left }
     }
 
     /// The step of the baseline grid.
@@ -170,10 +163,7 @@ impl<'f> Flow<'f> {
 
     /// A paragraph of running text.
     pub(in crate::layout) fn paragraph(&mut self, text: &str) -> Result<(), MissingGlyph> {
-        let span = Span {
-            role: FontRole::Prose,
-            text: text.to_owned(),
-        };
+        let span = Span { role: FontRole::Prose, text: text.to_owned() };
         self.rich(vec![span])
     }
 
@@ -198,11 +188,7 @@ impl<'f> Flow<'f> {
         let mut measure = Measure {
             size: self.theme.body.size,
             width: self.width - inset.left - inset.right,
-            indent: if follows {
-                self.theme.indent
-            } else {
-                Length::ZERO
-            },
+            indent: if follows { self.theme.indent } else { Length::ZERO },
             justified: self.theme.justified,
             hyphens: self.theme.hyphens,
         };
@@ -262,10 +248,7 @@ impl<'f> Flow<'f> {
             justified: false,
             hyphens,
         };
-        let span = Span {
-            role: style.role,
-            text: text.to_owned(),
-        };
+        let span = Span { role: style.role, text: text.to_owned() };
         let lines = paragraph::set(self.fonts, &measure, &[span])?;
         self.lines(style, inset.left, lines);
         let into = self.y - self.top;

@@ -134,10 +134,7 @@ fn broken(
     let mut pieces = Vec::new();
     let mut rest = word;
     loop {
-        let ends: Vec<usize> = rest
-            .char_indices()
-            .map(|(at, c)| at + c.len_utf8())
-            .collect();
+        let ends: Vec<usize> = rest.char_indices().map(|(at, c)| at + c.len_utf8()).collect();
         // The hyphen must fit as well.
         let fitting = most_that_fit(ends.len(), |count| {
             Ok(count <= 2 || fits(&format!("{}-", &rest[..ends[count - 1]]))?)
@@ -147,11 +144,7 @@ fn broken(
             return Ok(pieces);
         }
         let (piece, behind) = rest.split_at(ends[fitting - 1]);
-        let hyphen = if piece.ends_with(char::is_alphanumeric) {
-            "-"
-        } else {
-            ""
-        };
+        let hyphen = if piece.ends_with(char::is_alphanumeric) { "-" } else { "" };
         pieces.push(format!("{piece}{hyphen}"));
         rest = behind;
     }

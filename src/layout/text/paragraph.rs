@@ -57,19 +57,9 @@ pub(in crate::layout) fn set(
     let mut lines = Vec::with_capacity(ends.len());
     let mut start = 0;
     for &end in &ends {
-        let indent = if start == 0 {
-            measure.indent
-        } else {
-            Length::ZERO
-        };
+        let indent = if start == 0 { measure.indent } else { Length::ZERO };
         let is_last = end == fragments.len();
-        lines.push(line(
-            fonts,
-            measure,
-            &fragments[start..end],
-            indent,
-            is_last,
-        )?);
+        lines.push(line(fonts, measure, &fragments[start..end], indent, is_last)?);
         start = end;
     }
     Ok(lines)
@@ -80,10 +70,7 @@ fn texts(fragments: &[Fragment]) -> Vec<Span> {
     let mut texts: Vec<Span> = Vec::new();
     let mut add = |role, text: &str| match texts.last_mut() {
         Some(last) if last.role == role => last.text += text,
-        _ => texts.push(Span {
-            role,
-            text: text.to_owned(),
-        }),
+        _ => texts.push(Span { role, text: text.to_owned() }),
     };
     for (index, fragment) in fragments.iter().enumerate() {
         let role = fragment.span.role;
@@ -122,9 +109,7 @@ fn line(
         x += run.width;
         (at, run)
     });
-    Ok(SetLine {
-        runs: placed.collect(),
-    })
+    Ok(SetLine { runs: placed.collect() })
 }
 
 /// Shares `short` among the spaces of `runs`; or, where there is none, takes it out from between the letters.
@@ -134,11 +119,7 @@ fn spread(runs: &mut [Run], short: Length) {
         true => run.says(&run.glyphs[index]) == " ",
         false => short < Length::ZERO && index + 1 < run.glyphs.len(),
     };
-    let spaces = |run: &Run| {
-        (0..run.glyphs.len())
-            .filter(|&index| is_space(run, index))
-            .count()
-    };
+    let spaces = |run: &Run| (0..run.glyphs.len()).filter(|&index| is_space(run, index)).count();
     let count: usize = runs.iter().map(spaces).sum();
     if count == 0 {
         return;
@@ -183,10 +164,7 @@ mod tests {
     }
 
     fn prose(text: &str) -> Vec<Span> {
-        vec![Span {
-            role: FontRole::Prose,
-            text: text.to_owned(),
-        }]
+        vec![Span { role: FontRole::Prose, text: text.to_owned() }]
     }
 
     fn says(line: &SetLine) -> String {
@@ -194,9 +172,7 @@ mod tests {
     }
 
     fn end(line: &SetLine) -> Length {
-        line.runs
-            .last()
-            .map_or(Length::ZERO, |(x, run)| *x + run.width)
+        line.runs.last().map_or(Length::ZERO, |(x, run)| *x + run.width)
     }
 
     #[test]
@@ -206,10 +182,7 @@ mod tests {
             let measure = measure(width, true, Some(Lang::English));
             let lines = set(&fonts, &measure, &prose(STORY)).unwrap();
             let (last, full) = lines.split_last().unwrap();
-            assert!(
-                full.iter().all(|line| end(line) == measure.width),
-                "{width}"
-            );
+            assert!(full.iter().all(|line| end(line) == measure.width), "{width}");
             assert!(end(last) <= measure.width);
             let whole: String = lines.iter().map(|line| says(line) + " ").collect();
             let whole = whole.replace("- ", "");
@@ -224,11 +197,7 @@ mod tests {
         for line in set(&fonts, &measure, &prose(STORY)).unwrap() {
             assert!(end(&line) <= measure.width);
             let natural: Length = (line.runs.iter())
-                .map(|(_, run)| {
-                    fonts
-                        .width(FontRole::Prose, measure.size, &run.text)
-                        .unwrap()
-                })
+                .map(|(_, run)| fonts.width(FontRole::Prose, measure.size, &run.text).unwrap())
                 .sum();
             let first = line.runs[0].0;
             assert_eq!(end(&line) - first, natural);
@@ -240,10 +209,7 @@ mod tests {
         let fonts = fonts();
         let word = "x".repeat(200);
         let lines = set(&fonts, &measure(100, true, None), &prose(&word)).unwrap();
-        let letters: usize = lines
-            .iter()
-            .map(|line| says(line).matches('x').count())
-            .sum();
+        let letters: usize = lines.iter().map(|line| says(line).matches('x').count()).sum();
         assert_eq!(letters, 200);
         assert!(lines.iter().all(|line| end(line) <= Length::pt(100)));
     }
@@ -251,10 +217,7 @@ mod tests {
     #[test]
     fn faces_mix_within_a_word() {
         let fonts = fonts();
-        let span = |role, text: &str| Span {
-            role,
-            text: text.to_owned(),
-        };
+        let span = |role, text: &str| Span { role, text: text.to_owned() };
         let spans = [
             span(FontRole::Prose, "a "),
             span(FontRole::Strong, "strong"),

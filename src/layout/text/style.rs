@@ -25,11 +25,7 @@ impl Style {
     /// The face of `role` at `size`, with the usual leading.
     pub(in crate::layout) const fn new(role: FontRole, size: Length) -> Style {
         let leading = Length::thousandths(size.to_thousandths() / 100 * LEADING);
-        Style {
-            role,
-            size,
-            leading,
-        }
+        Style { role, size, leading }
     }
 
     /// This style with another leading.
@@ -45,11 +41,7 @@ impl Style {
     /// This style at another size, with the leading in proportion.
     pub(in crate::layout) fn at(self, size: Length) -> Style {
         let [new, old] = [size, self.size].map(Length::to_thousandths);
-        Style {
-            size,
-            leading: self.leading.scale(new, old.max(1)),
-            ..self
-        }
+        Style { size, leading: self.leading.scale(new, old.max(1)), ..self }
     }
 
     /// This style at the size at which a text of `width` is as wide as `room`, where it would be wider.

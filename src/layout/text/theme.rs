@@ -77,21 +77,14 @@ pub(in crate::layout) struct Theme {
 impl Theme {
     pub(in crate::layout) fn new(spec: &BookSpec) -> Theme {
         let size = spec.type_spec.size;
-        let of_printer = spec
-            .page
-            .printer
-            .and_then(|printer| printer.type_size.as_ref());
+        let of_printer = spec.page.printer.and_then(|printer| printer.type_size.as_ref());
         let smallest = of_printer.map_or(SMALLEST, |rule| rule.least.at_least(SMALLEST));
         let per_cent = |share: i32| size.percent(share).at_least(smallest);
         let style = |role, share| Style::new(role, per_cent(share));
         let design = spec.design;
         let is_large = design == Design::LargePrint;
         // Nothing is small in large print, and nothing slants.
-        let slanted = if is_large {
-            FontRole::Text
-        } else {
-            FontRole::Italic
-        };
+        let slanted = if is_large { FontRole::Text } else { FontRole::Italic };
         let folio = match design {
             Design::Modern => FontRole::Bold,
             Design::Classic | Design::LargePrint => FontRole::Prose,
@@ -102,11 +95,7 @@ impl Theme {
             Design::Modern => [420, 340, 230],
             Design::LargePrint => [240, 200, 150],
         };
-        let edge = if is_large {
-            size * 2
-        } else {
-            size.percent(EDGE)
-        };
+        let edge = if is_large { size * 2 } else { size.percent(EDGE) };
         let edge_if = |is_used| if is_used { edge } else { Length::ZERO };
         Theme {
             design,

@@ -34,9 +34,8 @@ fn is_tie(before: &str, after: &str, next: &str) -> bool {
         // 9 × 9, r4c7 = 5
         return !before.is_empty() && !after.is_empty();
     }
-    let is_ordinal = before
-        .strip_suffix('.')
-        .is_some_and(|rest| !rest.is_empty() && is_digits(rest));
+    let is_ordinal =
+        before.strip_suffix('.').is_some_and(|rest| !rest.is_empty() && is_digits(rest));
     let follows_ordinal = after.starts_with(char::is_lowercase);
     let is_verb = after.chars().all(char::is_alphabetic) && after.chars().count() <= LONGEST_VERB;
     before.ends_with(char::is_alphabetic) && is_number(after)

@@ -70,12 +70,7 @@ impl<const W: usize> Engine<W> {
         let scale = self.scale;
         let singles = scale.rank(Technique::NakedSingle);
         let mut steps = self.singles_at(position);
-        for &(_, finder) in self
-            .order
-            .finders
-            .iter()
-            .filter(|(rank, _)| *rank > singles)
-        {
+        for &(_, finder) in self.order.finders.iter().filter(|(rank, _)| *rank > singles) {
             let (mut board, scratch) = self.room.board(scale, Story::written());
             if !load(&mut board, position) {
                 return steps;
@@ -122,23 +117,16 @@ impl<const W: usize> Engine<W> {
                 tier: scale.tier(technique),
                 weight: scale.weight(technique),
                 parts: vec![house.into_iter().fold(part, Part::within)],
-                places: vec![Candidate {
-                    cell,
-                    digit: digit as u8 + 1,
-                }],
+                places: vec![Candidate { cell, digit: digit as u8 + 1 }],
                 removes: Vec::new(),
             }
         };
         let mut steps = Vec::new();
         for (house, members) in tables.members.iter().enumerate() {
-            let open = members
-                .iter()
-                .filter(|&&cell| position.grid().get(cell) == 0);
+            let open = members.iter().filter(|&&cell| position.grid().get(cell) == 0);
             let is_last = open.count() == 1;
             for digit in 0..tables.digits {
-                let mut places = members
-                    .iter()
-                    .filter(|&&cell| masks[cell] >> digit & 1 != 0);
+                let mut places = members.iter().filter(|&&cell| masks[cell] >> digit & 1 != 0);
                 let (Some(&cell), None) = (places.next(), places.next()) else {
                     continue;
                 };
@@ -150,10 +138,7 @@ impl<const W: usize> Engine<W> {
                 steps.push(single(technique, cell, digit, Some(house)));
             }
         }
-        let lone = masks
-            .iter()
-            .enumerate()
-            .filter(|(_, mask)| mask.is_power_of_two());
+        let lone = masks.iter().enumerate().filter(|(_, mask)| mask.is_power_of_two());
         steps.extend(lone.map(|(cell, mask)| {
             let digit = mask.trailing_zeros() as usize;
             single(Technique::NakedSingle, cell, digit, None)
@@ -167,8 +152,7 @@ fn leans_on(step: &Step, gone: &[Candidate]) -> bool {
     let of = |part: &Part, gone: &Candidate| {
         part.cells.contains(&gone.cell) || part.digits.contains(&gone.digit)
     };
-    gone.iter()
-        .any(|gone| step.parts.iter().any(|part| of(part, gone)))
+    gone.iter().any(|gone| step.parts.iter().any(|part| of(part, gone)))
 }
 
 /// Whether a cell of the pattern has one candidate, or a digit of it one place in a house of it: a single tells more.
@@ -176,17 +160,13 @@ fn hides_single<const W: usize>(tables: &Tables<W>, position: &Position, step: &
     let masks = position.masks();
     let places = |house: usize, digit: u8| {
         let members = tables.members[house].iter();
-        members
-            .filter(|&&cell| masks[cell] >> (digit - 1) & 1 != 0)
-            .count()
+        members.filter(|&&cell| masks[cell] >> (digit - 1) & 1 != 0).count()
     };
     step.tier < 5
         && step.parts.iter().any(|part| {
             let digits = || part.digits.iter();
             part.cells.iter().any(|&cell| masks[cell].is_power_of_two())
-                || part
-                    .house
-                    .is_some_and(|house| digits().any(|&digit| places(house, digit) == 1))
+                || part.house.is_some_and(|house| digits().any(|&digit| places(house, digit) == 1))
         })
 }
 
@@ -207,13 +187,7 @@ mod tests {
 
     #[test]
     fn a_path_goes_on_from_anywhere_on_it() {
-        for (kind, index) in [
-            ("9", 1),
-            ("9", 2),
-            ("9+diagonal", 1),
-            ("9+killer", 1),
-            ("12", 1),
-        ] {
+        for (kind, index) in [("9", 1), ("9", 2), ("9+diagonal", 1), ("9+killer", 1), ("12", 1)] {
             let puzzle = puzzle(kind, index);
             let mut rater = Revision::NEWEST.rater(&puzzle.shape);
             let whole = rater.path(&puzzle.givens);
@@ -268,10 +242,7 @@ mod tests {
                 }
             }
         }
-        assert!(
-            told.len() > if extent == Extent::Full { 15 } else { 8 },
-            "{told:?}"
-        );
+        assert!(told.len() > if extent == Extent::Full { 15 } else { 8 }, "{told:?}");
     }
 
     #[test]
@@ -289,19 +260,13 @@ mod tests {
         let mut rater = Revision::NEWEST.rater(shape);
         assert!(rater.rate_from(&position).solved);
         let mut after = position.clone();
-        rater
-            .path_from(&position)
-            .iter()
-            .for_each(|step| after.take(shape, step));
+        rater.path_from(&position).iter().for_each(|step| after.take(shape, step));
         assert_eq!(after.grid(), solution);
         // A cell without a digit, and a digit that is forbidden where it must go.
         let mut none = marks.clone();
         let open = (0..81).find(|&cell| puzzle.givens.get(cell) == 0).unwrap();
         none[open] = 0;
-        assert_eq!(
-            solver::unique_among(shape, &empty, &none),
-            Err(solver::NotUnique::None)
-        );
+        assert_eq!(solver::unique_among(shape, &empty, &none), Err(solver::NotUnique::None));
         none[open] = 0x1ff & !(1 << (solution.get(open) - 1));
         assert_eq!(
             solver::unique_among(shape, &puzzle.givens, &none),

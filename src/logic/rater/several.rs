@@ -77,10 +77,7 @@ impl Several {
             for (to, b) in parts.iter().enumerate().filter(|(to, _)| *to != from) {
                 for (own, cell) in a.cells.iter().enumerate() {
                     if let Some(other) = b.cells.iter().position(|other| other == cell) {
-                        shared.push(Shared {
-                            from: (from, own),
-                            to: (to, other),
-                        });
+                        shared.push(Shared { from: (from, own), to: (to, other) });
                     }
                 }
             }
@@ -88,12 +85,7 @@ impl Several {
         for Shared { to, .. } in &shared {
             parts[to.0].engine.room.tables.alone.remove(to.1);
         }
-        Several {
-            scale,
-            digits: kind.digits(),
-            parts,
-            shared,
-        }
+        Several { scale, digits: kind.digits(), parts, shared }
     }
 
     pub(super) fn rate(&mut self, puzzle: &Grid, goal: Goal) -> Rating {
@@ -158,9 +150,8 @@ impl Several {
 
     /// Singles stage by stage in all grids at once; see [`stages`].
     fn stages(&self, grids: &mut [Candidates<2>], open: impl FnMut(u32)) -> Outcome {
-        let tables: Vec<&Tables<2>> = (self.parts.iter())
-            .map(|part| &part.engine.room.tables)
-            .collect();
+        let tables: Vec<&Tables<2>> =
+            (self.parts.iter()).map(|part| &part.engine.room.tables).collect();
         all_stages(&tables, &self.shared, grids, open)
     }
 
@@ -178,12 +169,7 @@ impl Several {
         for GridPart { engine, cells, .. } in &mut self.parts {
             heaviest_shortcut = engine.heaviest_shortcut;
             let (board, scratch) = engine.room.board(scale, story());
-            let mut seat = Seat {
-                order: &engine.order,
-                board,
-                scratch,
-                surveyed: false,
-            };
+            let mut seat = Seat { order: &engine.order, board, scratch, surveyed: false };
             if !seat.board.load(&own_grid(grid, cells)) {
                 rating.beyond(scale);
                 return (rating, Vec::new());
@@ -224,9 +210,8 @@ impl Together<'_> {
     }
 
     fn go_on(&mut self, goal: Goal) {
-        let mut probes: Vec<Candidates<2>> = (self.parts.iter())
-            .map(|seat| seat.board.candidates)
-            .collect();
+        let mut probes: Vec<Candidates<2>> =
+            (self.parts.iter()).map(|seat| seat.board.candidates).collect();
         let tables: Vec<&Tables<2>> = self.parts.iter().map(|seat| seat.board.tables).collect();
         let mut open = Vec::new();
         let count = |count| open.push(count);
@@ -259,8 +244,7 @@ impl Together<'_> {
         }
         self.rating.solved = self.is_solved();
         // The mean of what the grids ask for.
-        self.rating
-            .by_singles(open.into_iter(), self.digits * self.parts.len());
+        self.rating.by_singles(open.into_iter(), self.digits * self.parts.len());
     }
 
     fn walk(&mut self, goal: Goal, most: Technique) {
@@ -371,9 +355,8 @@ fn all_stages(
     mut open: impl FnMut(u32),
 ) -> Outcome {
     while grids.iter().any(|grid| !grid.empty.is_empty()) {
-        let stages: Option<Vec<_>> = (grids.iter().zip(tables))
-            .map(|(grid, tables)| open_singles(tables, grid))
-            .collect();
+        let stages: Option<Vec<_>> =
+            (grids.iter().zip(tables)).map(|(grid, tables)| open_singles(tables, grid)).collect();
         let Some(mut stages) = stages else {
             return Outcome::Broken;
         };
@@ -423,10 +406,7 @@ fn own_grid(canvas: &Grid, cells: &[Cell]) -> Grid {
 
 /// A step of one grid in the cells and houses of the whole.
 fn whole(cells: &[Cell], houses: &[usize], step: Step) -> Step {
-    let candidate = |Candidate { cell, digit }| Candidate {
-        cell: cells[cell],
-        digit,
-    };
+    let candidate = |Candidate { cell, digit }| Candidate { cell: cells[cell], digit };
     let part = |part: Part| Part {
         house: part.house.map(|house| houses[house]),
         cells: part.cells.into_iter().map(|cell| cells[cell]).collect(),

@@ -71,9 +71,7 @@ fn apply<const W: usize>(
     ends: Ends,
 ) -> Option<Found> {
     let last = graph.nodes[ends.last];
-    graph.trace(&[ends.first], |node| {
-        node.digit == last.digit && node.cells == last.cells
-    });
+    graph.trace(&[ends.first], |node| node.digit == last.digit && node.cells == last.cells);
     let mut removed = remove_between(board, &graph.nodes[ends.first], &last);
     if graph.exclude(ends.first, ends.last) {
         for link in graph.chain.get(1..).unwrap_or_default().chunks_exact(2) {

@@ -94,9 +94,8 @@ impl<const W: usize> Sets<W> {
                 }
                 let is_restricted =
                     |digit: &usize| (two.cells & board.plane(*digit)).within(one.seen(*digit));
-                let digits = bits(shared)
-                    .filter(is_restricted)
-                    .fold(0, |mask, digit| mask | 1 << digit);
+                let digits =
+                    bits(shared).filter(is_restricted).fold(0, |mask, digit| mask | 1 << digit);
                 if digits != 0 {
                     self.restricted.push((index as u16, other as u16, digits));
                 }
@@ -120,9 +119,5 @@ fn almost_locked<const W: usize>(board: &Board<W>, cells: Set<W>, digits: u32) -
     for (seen, digit) in seen.iter_mut().zip(bits(digits)) {
         *seen = board.tables.seen_by_all(cells & board.plane(digit));
     }
-    Als {
-        cells,
-        digits,
-        seen,
-    }
+    Als { cells, digits, seen }
 }

@@ -9,14 +9,10 @@ pub(super) fn step<const W: usize>(
     scratch: &mut Scratch<W>,
 ) -> Option<Found> {
     let sets = scratch.sets.of(board);
-    let found = sets
-        .restricted
-        .iter()
-        .copied()
-        .find_map(|(one, two, restricted)| {
-            let (one, two) = (sets.all[usize::from(one)], sets.all[usize::from(two)]);
-            remove(board, one, two, restricted).then_some((one, two, restricted))
-        });
+    let found = sets.restricted.iter().copied().find_map(|(one, two, restricted)| {
+        let (one, two) = (sets.all[usize::from(one)], sets.all[usize::from(two)]);
+        remove(board, one, two, restricted).then_some((one, two, restricted))
+    });
     let (one, two, restricted) = found?;
     board.found(Technique::AlsXz, |_| {
         let common = Part::new(Role::RestrictedCommon, [], restricted);

@@ -16,25 +16,18 @@ pub(super) fn step<const W: usize>(
     }
     let mask = board.masks[cell];
     let houses = &tables.houses_of[cell];
-    let digit = bits(mask).find(|&digit| {
-        houses
-            .iter()
-            .all(|&house| board.places(digit, house).len() == 3)
-    })?;
+    let digit = bits(mask)
+        .find(|&digit| houses.iter().all(|&house| board.places(digit, house).len() == 3))?;
     let paired = (0..tables.digits).all(|other| {
         let plane = match other == digit {
             true => board.plane(other) - Set::of(cell),
             false => board.plane(other),
         };
-        board
-            .open(other, !0)
-            .all(|house| (plane & tables.houses[house]).two().is_some())
+        board.open(other, !0).all(|house| (plane & tables.houses[house]).two().is_some())
     });
     if !paired {
         return None;
     }
     board.place(cell, digit);
-    board.found(Technique::Bug, |_| {
-        vec![Part::new(Role::Pattern, [cell], mask)]
-    })
+    board.found(Technique::Bug, |_| vec![Part::new(Role::Pattern, [cell], mask)])
 }

@@ -31,30 +31,22 @@ pub(super) fn claiming<const W: usize>(board: &mut Board<W>) -> Option<Found> {
 
 /// Digits that are in no set of a cage where they stand.
 pub(super) fn sum<const W: usize>(board: &mut Board<W>) -> Option<Found> {
-    step(board, Technique::CageSum, |ways, board| {
-        ways.restrict(board).then_some((0, None))
-    })
+    step(board, Technique::CageSum, |ways, board| ways.restrict(board).then_some((0, None)))
 }
 
 /// The one cell that whole cages leave of a house, or have beyond it.
 pub(super) fn innie<const W: usize>(board: &mut Board<W>) -> Option<Found> {
-    step(board, Technique::Innie, |ways, board| {
-        ways.restrict(board).then_some((0, None))
-    })
+    step(board, Technique::Innie, |ways, board| ways.restrict(board).then_some((0, None)))
 }
 
 /// The cells that whole cages leave of a house, or have beyond it.
 pub(super) fn innies<const W: usize>(board: &mut Board<W>) -> Option<Found> {
-    step(board, Technique::Innies, |ways, board| {
-        ways.restrict(board).then_some((0, None))
-    })
+    step(board, Technique::Innies, |ways, board| ways.restrict(board).then_some((0, None)))
 }
 
 /// The cells that whole cages leave of several houses, or have beyond them.
 pub(super) fn wide_innies<const W: usize>(board: &mut Board<W>) -> Option<Found> {
-    step(board, Technique::WideInnies, |ways, board| {
-        ways.restrict(board).then_some((0, None))
-    })
+    step(board, Technique::WideInnies, |ways, board| ways.restrict(board).then_some((0, None)))
 }
 
 /// The technique that looks at a sum, or one of them.
@@ -204,12 +196,8 @@ impl<const W: usize> Ways<W> {
                 value => 1 << (value - 1),
             };
         }
-        let filling = Filling {
-            rule: sum.rule,
-            target: sum.target,
-            masks: &masks[..len],
-            apart: &apart,
-        };
+        let filling =
+            Filling { rule: sum.rule, target: sum.target, masks: &masks[..len], apart: &apart };
         let is_all = filling.each(STEPS, &mut |digits| {
             self.allow_repeating(&open, digits);
             true
@@ -248,10 +236,7 @@ impl<const W: usize> Ways<W> {
     /// Takes from every cell what it can take in no way, or fills the only one. True when that changes anything.
     fn restrict(&self, board: &mut Board<W>) -> bool {
         if self.is_alone {
-            board.place(
-                self.cells.first(),
-                self.allowed[0].trailing_zeros() as usize,
-            );
+            board.place(self.cells.first(), self.allowed[0].trailing_zeros() as usize);
             return true;
         }
         let allowed = self.allowed.into_iter().zip(self.cells.iter());

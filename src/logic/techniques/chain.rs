@@ -38,8 +38,7 @@ pub(super) struct Node<const W: usize> {
 impl<const W: usize> Node<W> {
     /// True when the digit of `other` goes from the cell of this one if either is right.
     pub(super) fn is_mate_of(&self, other: &Node<W>) -> bool {
-        self.cell
-            .is_some_and(|cell| other.seen.has(usize::from(cell)))
+        self.cell.is_some_and(|cell| other.seen.has(usize::from(cell)))
     }
 
     /// The cell of both.
@@ -218,12 +217,7 @@ impl<const W: usize> Graph<W> {
                 }
                 if linked {
                     let seen = plane & tables.seen_by_all(cells);
-                    groups.push(Node {
-                        digit,
-                        cells,
-                        cell: None,
-                        seen,
-                    });
+                    groups.push(Node { digit, cells, cell: None, seen });
                 }
             }
         }
@@ -261,10 +255,7 @@ impl<const W: usize> Graph<W> {
             return;
         }
         let (cells, stride) = (board.tables.cells, self.stride);
-        let linked = self
-            .planes
-            .iter()
-            .fold(Set::EMPTY, |all, &plane| all | plane);
+        let linked = self.planes.iter().fold(Set::EMPTY, |all, &plane| all | plane);
         for cell in linked.iter() {
             let mut left = board.masks[cell];
             let strong = left.count_ones() == 2;
@@ -311,9 +302,7 @@ impl<const W: usize> Graph<W> {
     fn link_groups(&mut self, board: &Board<W>) {
         let (tables, stride) = (board.tables, self.stride);
         for group in self.singles..self.nodes.len() {
-            let Node {
-                digit, cells, seen, ..
-            } = self.nodes[group];
+            let Node { digit, cells, seen, .. } = self.nodes[group];
             let at = &self.at[digit * tables.cells..][..tables.cells];
             for cell in (seen & self.planes[digit]).iter() {
                 link(&mut self.weak, stride, group, usize::from(at[cell]));
@@ -459,9 +448,8 @@ impl<const W: usize> Graph<W> {
         let seen = self.planes[digit] & board.tables.peers[cell];
         let places = seen.iter().map(move |cell| (cell, digit));
         let mates = bits(board.masks[cell] & !(1 << digit)).map(move |digit| (cell, digit));
-        let singles = places
-            .chain(mates)
-            .filter_map(move |(cell, digit)| self.node(cells, cell, digit));
+        let singles =
+            places.chain(mates).filter_map(move |(cell, digit)| self.node(cells, cell, digit));
         let groups = (self.singles..self.nodes.len())
             .filter(move |&node| self.nodes[node].digit == digit)
             .filter(move |&node| self.nodes[node].seen.has(cell));
@@ -500,10 +488,7 @@ impl<const W: usize> Graph<W> {
         let mut newest = vec![0; self.stride];
         for node in self.excluded_by(board, cell, digit) {
             let row = &self.strong[node * self.stride..][..self.stride];
-            newest
-                .iter_mut()
-                .zip(row)
-                .for_each(|(all, row)| *all |= row);
+            newest.iter_mut().zip(row).for_each(|(all, row)| *all |= row);
         }
         for depth in 1..=MOST_LINKS as u8 {
             let mut next = vec![0; self.stride];
@@ -512,13 +497,8 @@ impl<const W: usize> Graph<W> {
                 let row = &self.hops[node * self.stride..][..self.stride];
                 next.iter_mut().zip(row).for_each(|(all, row)| *all |= row);
             });
-            known
-                .iter_mut()
-                .zip(&newest)
-                .for_each(|(all, row)| *all |= row);
-            next.iter_mut()
-                .zip(&known)
-                .for_each(|(next, known)| *next &= !known);
+            known.iter_mut().zip(&newest).for_each(|(all, row)| *all |= row);
+            next.iter_mut().zip(&known).for_each(|(next, known)| *next &= !known);
             if next.iter().all(|&word| word == 0) {
                 break;
             }

@@ -17,10 +17,7 @@ impl Masks {
     /// Those of `masks` with at least one bit and at most `most`; each stands for its place in the order.
     #[inline]
     pub(super) fn up_to(most: usize, masks: impl IntoIterator<Item = u32>) -> Masks {
-        let mut all = Masks {
-            items: [0; DIGITS],
-            len: 0,
-        };
+        let mut all = Masks { items: [0; DIGITS], len: 0 };
         for (item, mask) in masks.into_iter().enumerate() {
             if mask != 0 && at_most(mask, most) {
                 all.items[all.len] = mask | (item as u32) << ABOVE;

@@ -49,10 +49,7 @@ fn clusters<const W: usize>(pairs: &[Pair]) -> impl Iterator<Item = Cluster<W>> 
 }
 
 fn parts<const W: usize>([a, b]: Cluster<W>, digit: usize) -> [Part; 2] {
-    [
-        Part::new(Role::ColourA, a.iter(), 1 << digit),
-        Part::new(Role::ColourB, b.iter(), 1 << digit),
-    ]
+    [Part::new(Role::ColourA, a.iter(), 1 << digit), Part::new(Role::ColourB, b.iter(), 1 << digit)]
 }
 
 /// A colour that sees itself is wrong; what sees both colours goes.
@@ -107,37 +104,31 @@ pub(super) fn multi<const W: usize>(
             count += 1;
         }
         let coloured = &coloured[..count];
-        let found = coloured
-            .iter()
-            .enumerate()
-            .find_map(|(index, (one, ones))| {
-                coloured[index + 1..].iter().find_map(|(two, twos)| {
-                    let meet = |i: usize, j: usize| ones[i].meets(two[j]);
-                    let mut gone = Set::EMPTY;
-                    for i in 0..2 {
-                        // A colour that sees both of the other cluster is wrong.
-                        if meet(i, 0) && meet(i, 1) {
-                            gone |= one[i];
-                        }
-                        if meet(0, i) && meet(1, i) {
-                            gone |= two[i];
-                        }
-                        for j in 0..2 {
-                            if meet(i, j) {
-                                gone |= plane & ones[1 - i] & twos[1 - j];
-                            }
+        let found = coloured.iter().enumerate().find_map(|(index, (one, ones))| {
+            coloured[index + 1..].iter().find_map(|(two, twos)| {
+                let meet = |i: usize, j: usize| ones[i].meets(two[j]);
+                let mut gone = Set::EMPTY;
+                for i in 0..2 {
+                    // A colour that sees both of the other cluster is wrong.
+                    if meet(i, 0) && meet(i, 1) {
+                        gone |= one[i];
+                    }
+                    if meet(0, i) && meet(1, i) {
+                        gone |= two[i];
+                    }
+                    for j in 0..2 {
+                        if meet(i, j) {
+                            gone |= plane & ones[1 - i] & twos[1 - j];
                         }
                     }
-                    (!gone.is_empty()).then_some((gone, *one, *two))
-                })
-            });
+                }
+                (!gone.is_empty()).then_some((gone, *one, *two))
+            })
+        });
         if let Some((gone, one, two)) = found {
             board.remove(digit, gone);
             return board.found(Technique::MultiColouring, |_| {
-                parts(one, digit)
-                    .into_iter()
-                    .chain(parts(two, digit))
-                    .collect()
+                parts(one, digit).into_iter().chain(parts(two, digit)).collect()
             });
         }
     }

@@ -14,11 +14,7 @@ pub(super) fn step<const W: usize>(
     let sets = scratch.sets.of(board);
     // For each candidate of the stem the sets that it takes a digit from.
     let mut near: [Vec<usize>; MOST_PETALS] = Default::default();
-    let mut blossom = Blossom {
-        stem: 0,
-        sets: &sets.all,
-        petals: [0; MOST_PETALS],
-    };
+    let mut blossom = Blossom { stem: 0, sets: &sets.all, petals: [0; MOST_PETALS] };
     let found = board.candidates.empty.iter().find_map(|stem| {
         let mask = board.masks[stem];
         let count = mask.count_ones() as usize;
@@ -49,9 +45,7 @@ pub(super) fn step<const W: usize>(
     board.found(Technique::DeathBlossom, |_| {
         let petals = petals.iter().take(mask.count_ones() as usize).flatten();
         let parts = petals.map(Als::part);
-        std::iter::once(Part::new(Role::Pivot, [stem], mask))
-            .chain(parts)
-            .collect()
+        std::iter::once(Part::new(Role::Pivot, [stem], mask)).chain(parts).collect()
     })
 }
 
@@ -74,9 +68,8 @@ impl<const W: usize> Blossom<'_, W> {
         let Some((nearest, near)) = near.split_first() else {
             return bits(common).find_map(|digit| {
                 let petals = self.petals[..count].iter();
-                let gone = petals.fold(board.plane(digit), |gone, &petal| {
-                    gone & sets[petal].seen(digit)
-                });
+                let gone =
+                    petals.fold(board.plane(digit), |gone, &petal| gone & sets[petal].seen(digit));
                 (!gone.is_empty()).then_some((digit, gone))
             });
         };

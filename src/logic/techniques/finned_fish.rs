@@ -12,19 +12,11 @@ pub(super) fn x_wing<const W: usize>(board: &mut Board<W>) -> Option<Found> {
 }
 
 pub(super) fn swordfish<const W: usize>(board: &mut Board<W>) -> Option<Found> {
-    step(
-        board,
-        3,
-        [Technique::FinnedSwordfish, Technique::SashimiSwordfish],
-    )
+    step(board, 3, [Technique::FinnedSwordfish, Technique::SashimiSwordfish])
 }
 
 pub(super) fn jellyfish<const W: usize>(board: &mut Board<W>) -> Option<Found> {
-    step(
-        board,
-        4,
-        [Technique::FinnedJellyfish, Technique::SashimiJellyfish],
-    )
+    step(board, 4, [Technique::FinnedJellyfish, Technique::SashimiJellyfish])
 }
 
 fn step<const W: usize>(
@@ -58,9 +50,7 @@ fn step<const W: usize>(
                     {
                         return None;
                     }
-                    let base = clean
-                        .iter()
-                        .fold(1 << finned, |mask, &line| mask | 1 << line);
+                    let base = clean.iter().fold(1 << finned, |mask, &line| mask | 1 << line);
                     let line = tables.houses[direction * side + finned];
                     let cover_cells = cells_of(tables, 1 - direction, bits(cover));
                     let fins = plane & (line - cover_cells);

@@ -21,9 +21,7 @@ pub(super) fn cells_of<const W: usize>(
     direction: usize,
     lines: impl Iterator<Item = usize>,
 ) -> Set<W> {
-    lines.fold(Set::EMPTY, |all, line| {
-        all | tables.houses[direction * tables.digits + line]
-    })
+    lines.fold(Set::EMPTY, |all, line| all | tables.houses[direction * tables.digits + line])
 }
 
 fn step<const W: usize>(board: &mut Board<W>, count: usize, technique: Technique) -> Option<Found> {

@@ -10,13 +10,10 @@ pub(super) fn step<const W: usize>(
 ) -> Option<Found> {
     let mut graph = std::mem::take(&mut scratch.graph);
     let weight = board.scale.weight(Technique::ForcingChain);
-    let found = [(Links::All, 0), (Links::Groups, GROUPED)]
-        .into_iter()
-        .find_map(|(links, more)| {
+    let found =
+        [(Links::All, 0), (Links::Groups, GROUPED)].into_iter().find_map(|(links, more)| {
             let drawn = graph.build(board, scratch, links);
-            drawn
-                .then(|| find(board, scratch.bivalue, &mut graph, weight + more))
-                .flatten()
+            drawn.then(|| find(board, scratch.bivalue, &mut graph, weight + more)).flatten()
         });
     scratch.graph = graph;
     found
@@ -62,11 +59,8 @@ fn find<const W: usize>(
         let ends = one.ends.iter().filter(|end| weigh(end.1) <= most);
         ends.copied().collect()
     };
-    let (starts, ends) = all
-        .iter()
-        .map(|one| (one.starts, within(one)))
-        .rev()
-        .max_by_key(|(_, ends)| ends.len())?;
+    let (starts, ends) =
+        all.iter().map(|one| (one.starts, within(one))).rev().max_by_key(|(_, ends)| ends.len())?;
     let largest = ends.iter().map(|end| end.1).max()?;
     let weight = weigh(largest);
     let mut parts = Vec::new();
@@ -101,10 +95,7 @@ struct Depths {
 impl Depths {
     fn new<const W: usize>(tables: &Tables<W>) -> Depths {
         let count = tables.digits * tables.cells;
-        Depths {
-            at: vec![0; count],
-            depths: vec![0],
-        }
+        Depths { at: vec![0; count], depths: vec![0] }
     }
 
     /// The ends by digit, each with how many nodes the chains have that lead there from all of `starts`.
@@ -170,10 +161,7 @@ struct Wrong<const W: usize> {
 
 impl<const W: usize> Wrong<W> {
     fn new(tables: &Tables<W>) -> Wrong<W> {
-        Wrong {
-            at: vec![0; tables.digits * tables.cells],
-            sets: vec![Set::EMPTY; tables.digits],
-        }
+        Wrong { at: vec![0; tables.digits * tables.cells], sets: vec![Set::EMPTY; tables.digits] }
     }
 
     /// What is wrong whichever of `starts` is right, by digit, if anything is.
@@ -231,9 +219,7 @@ fn excluded<const W: usize>(
         }
     };
     take(digit, Set::of(cell), board.tables.peers[cell]);
-    graph.reached(board, cell, digit, |node| {
-        take(node.digit, node.cells, node.seen)
-    });
+    graph.reached(board, cell, digit, |node| take(node.digit, node.cells, node.seen));
     wrong
 }
 

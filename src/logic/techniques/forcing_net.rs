@@ -45,11 +45,7 @@ pub(super) fn step<const W: usize>(board: &mut Board<W>) -> Option<Found> {
                 if best.as_ref().is_none_or(|best| size < best.size) {
                     let starts = vec![(cell, digit)];
                     let goals = Vec::new();
-                    best = Some(Best {
-                        starts,
-                        goals,
-                        size,
-                    });
+                    best = Some(Best { starts, goals, size });
                 }
             }
             let mut reached = Reached {
@@ -58,11 +54,7 @@ pub(super) fn step<const W: usize>(board: &mut Board<W>) -> Option<Found> {
                 wrong: vec![Set::EMPTY; tables.digits],
             };
             for fact in &net.facts {
-                let of = if fact.is_right {
-                    &mut reached.right
-                } else {
-                    &mut reached.wrong
-                };
+                let of = if fact.is_right { &mut reached.right } else { &mut reached.wrong };
                 of[fact.digit].insert(fact.cell);
             }
             all.push(reached);
@@ -132,12 +124,8 @@ fn agree<const W: usize>(
     };
     let mut goals: Vec<(Start, bool, usize)> = Vec::new();
     for digit in 0..tables.digits {
-        let right = reached
-            .iter()
-            .fold(tables.all, |all, one| all & one.right[digit]);
-        let wrong = reached
-            .iter()
-            .fold(tables.all, |all, one| all & one.wrong[digit]);
+        let right = reached.iter().fold(tables.all, |all, one| all & one.right[digit]);
+        let wrong = reached.iter().fold(tables.all, |all, one| all & one.wrong[digit]);
         goals.extend(right.iter().map(|cell| ((cell, digit), true, 0)));
         goals.extend(wrong.iter().map(|cell| ((cell, digit), false, 0)));
     }

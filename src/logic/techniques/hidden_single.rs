@@ -42,9 +42,7 @@ fn single<const W: usize>(
     }
     let cell = board.tables.members[house][spots.trailing_zeros() as usize];
     board.place(cell, digit);
-    board.found(technique, |_| {
-        vec![Part::new(Role::Pattern, [cell], 1 << digit).within(house)]
-    })
+    board.found(technique, |_| vec![Part::new(Role::Pattern, [cell], 1 << digit).within(house)])
 }
 
 /// Those of `gone` that the first house among `of` loses which is then down to one place for `digit`; none if there is
@@ -55,9 +53,7 @@ pub(super) fn before<const W: usize>(
     gone: Set<W>,
     of: u128,
 ) -> Set<W> {
-    let houses = gone
-        .iter()
-        .fold(0, |houses, cell| houses | board.tables.house_bits[cell]);
+    let houses = gone.iter().fold(0, |houses, cell| houses | board.tables.house_bits[cell]);
     let mut open = board.open(digit, houses & of);
     let single = open.find(|&house| (board.places(digit, house) - gone).only().is_some());
     single.map_or(Set::EMPTY, |house| gone & board.tables.houses[house])

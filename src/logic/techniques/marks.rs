@@ -35,9 +35,8 @@ pub(super) fn room<const W: usize>(board: &mut Board<W>) -> Option<Found> {
             let Pairing { cells, partners } = &tables.pairings[index];
             (cells[1 - end], &partners[end])
         });
-        let open: Vec<(usize, &Vec<u32>)> = beside
-            .filter(|&(other, _)| board.masks[other] != 0)
-            .collect();
+        let open: Vec<(usize, &Vec<u32>)> =
+            beside.filter(|&(other, _)| board.masks[other] != 0).collect();
         if open.len() < 2 {
             continue;
         }
@@ -120,15 +119,13 @@ fn ruled_out<const W: usize>(
     places: Set<W>,
 ) -> Vec<(usize, Set<W>)> {
     let tables = board.tables;
-    let gone = (0..tables.digits)
-        .filter(|&other| other != digit)
-        .map(|other| {
-            let all = places.iter().fold(board.plane(other), |left, place| {
-                let blocked = tables.blocked(place, digit).iter();
-                let of_other = blocked.filter(|(of, _)| *of == other);
-                left & of_other.fold(Set::of(place), |all, (_, cells)| all | *cells)
-            });
-            (other, all)
+    let gone = (0..tables.digits).filter(|&other| other != digit).map(|other| {
+        let all = places.iter().fold(board.plane(other), |left, place| {
+            let blocked = tables.blocked(place, digit).iter();
+            let of_other = blocked.filter(|(of, _)| *of == other);
+            left & of_other.fold(Set::of(place), |all, (_, cells)| all | *cells)
         });
+        (other, all)
+    });
     gone.filter(|(_, cells)| !cells.is_empty()).collect()
 }

@@ -12,7 +12,5 @@ pub(super) fn step<const W: usize>(board: &mut Board<W>) -> Option<Found> {
     board.place(cell, mask.trailing_zeros() as usize);
     let usual = board.scale.weight(Technique::NakedSingle);
     let weight = board.story.naked_single.unwrap_or(usual);
-    board.weighed(Technique::NakedSingle, weight, |_| {
-        vec![Part::new(Role::Pattern, [cell], mask)]
-    })
+    board.weighed(Technique::NakedSingle, weight, |_| vec![Part::new(Role::Pattern, [cell], mask)])
 }

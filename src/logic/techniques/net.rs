@@ -47,8 +47,7 @@ impl<const W: usize> Net<W> {
             known.resize(count, 0);
         }
         self.planes.clear();
-        self.planes
-            .extend_from_slice(&board.candidates.planes[..tables.digits]);
+        self.planes.extend_from_slice(&board.candidates.planes[..tables.digits]);
         self.masks.clear();
         self.masks.extend_from_slice(board.masks);
         self.facts.clear();
@@ -82,10 +81,7 @@ impl<const W: usize> Net<W> {
         let blocked = tables.blocked(cell, digit).iter();
         let blocked = blocked.flat_map(|&(other, cells)| {
             let cells = board.plane(other) & cells;
-            cells
-                .iter()
-                .map(move |cell| (cell, other))
-                .collect::<Vec<_>>()
+            cells.iter().map(move |cell| (cell, other)).collect::<Vec<_>>()
         });
         let seen = seen.map(|cell| (cell, digit));
         for (cell, digit) in mates.chain(seen).chain(blocked) {
@@ -150,13 +146,7 @@ impl<const W: usize> Net<W> {
         let from = self.causes.len();
         causes(&mut self.causes, &self.wrong);
         let fact = self.facts.len() as u16;
-        self.facts.push(Fact {
-            cell,
-            digit,
-            is_right,
-            from,
-            to: self.causes.len(),
-        });
+        self.facts.push(Fact { cell, digit, is_right, from, to: self.causes.len() });
         match is_right {
             true => {
                 self.right[at] = fact + 1;
@@ -186,8 +176,7 @@ impl<const W: usize> Net<W> {
 
     /// Marks the facts that `goal` rests on, and itself, and counts those that this visit had not come to before.
     fn mark(&mut self, goal: u16) -> usize {
-        self.visited
-            .resize(self.visited.len().max(self.facts.len()), 0);
+        self.visited.resize(self.visited.len().max(self.facts.len()), 0);
         let mut count = 0;
         self.stack.push(goal);
         while let Some(fact) = self.stack.pop() {

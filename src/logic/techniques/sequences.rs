@@ -9,9 +9,7 @@ const STEPS: u32 = 6_000;
 
 /// Digits with which the cells cannot make the number, whatever the others take of their candidates.
 pub(super) fn number<const W: usize>(board: &mut Board<W>) -> Option<Found> {
-    step(board, Technique::LineNumber, |line, masks| {
-        Some(line.sequence.possible(masks))
-    })
+    step(board, Technique::LineNumber, |line, masks| Some(line.sequence.possible(masks)))
 }
 
 /// Digits that are in no way to make the number in which the cells that see each other differ.
@@ -46,9 +44,7 @@ fn step<const W: usize>(
         let masks: Vec<u32> = cells.iter().map(state).collect();
         // Of a broken puzzle nothing follows.
         let kept = possible(line, &masks).filter(|kept| kept[0] != 0);
-        let gone = kept
-            .into_iter()
-            .flat_map(|kept| cells.iter().zip(&masks).zip(kept));
+        let gone = kept.into_iter().flat_map(|kept| cells.iter().zip(&masks).zip(kept));
         let mut any = false;
         for ((&cell, mask), kept) in gone {
             any |= board.remove_all(mask & !kept, Set::of(cell));

@@ -27,11 +27,7 @@ pub(super) fn step<const W: usize>(board: &mut Board<W>) -> Option<Found> {
             if middle.len() < 2 || spare < 2 {
                 continue;
             }
-            let coq = Coq {
-                middle,
-                digits,
-                spare,
-            };
+            let coq = Coq { middle, digits, spare };
             let found = coq.step(board, houses, both);
             if found.is_some() {
                 return found;
@@ -66,11 +62,7 @@ impl<const W: usize> Coq<W> {
         [line, block]: [Set<W>; 2],
         both: Set<W>,
     ) -> Option<Found> {
-        let none = Side {
-            cells: Set::EMPTY,
-            digits: 0,
-            takes: 0,
-        };
+        let none = Side { cells: Set::EMPTY, digits: 0, takes: 0 };
         let (mut in_line, mut in_block) = ([none; MOST], [none; MOST]);
         let in_line = self.sides(board, line - both, &mut in_line);
         if in_line.is_empty() {
@@ -116,11 +108,7 @@ impl<const W: usize> Coq<W> {
             let extra = digits & !self.digits;
             let takes = cells.len().saturating_sub(extra.count_ones() as usize);
             if (1..self.spare).contains(&takes) && len < MOST {
-                room[len] = Side {
-                    cells,
-                    digits,
-                    takes,
-                };
+                room[len] = Side { cells, digits, takes };
                 len += 1;
             }
             at_most(extra, MOST_CELLS - 1) && len < MOST

@@ -26,10 +26,7 @@ pub(super) fn step<const W: usize>(
                     continue;
                 }
                 let technique = kind(tables.digits, first.house, second.house);
-                if best
-                    .as_ref()
-                    .is_some_and(|best| best.technique <= technique)
-                {
+                if best.as_ref().is_some_and(|best| best.technique <= technique) {
                     continue;
                 }
                 for (far, near, next, end) in
@@ -40,12 +37,7 @@ pub(super) fn step<const W: usize>(
                     }
                     let gone = plane & *far & tables.peers[end];
                     if !gone.is_empty() {
-                        best = Some(Fish {
-                            technique,
-                            digit,
-                            gone,
-                            links: [*first, *second],
-                        });
+                        best = Some(Fish { technique, digit, gone, links: [*first, *second] });
                         break;
                     }
                 }

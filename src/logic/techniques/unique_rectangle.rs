@@ -68,9 +68,7 @@ impl Rectangle {
             }
             _ => {}
         }
-        let line = (roof.len() == 2)
-            .then(|| board.tables.common_houses(roof).next())
-            .flatten();
+        let line = (roof.len() == 2).then(|| board.tables.common_houses(roof).next()).flatten();
         if line.is_some() {
             if let Some(found) = self.with_subset(board, roof, extra) {
                 return Some(found);

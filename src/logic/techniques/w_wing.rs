@@ -11,10 +11,7 @@ pub(super) fn step<const W: usize>(
     for linked in 0..tables.digits {
         let ends = bivalue & board.plane(linked);
         for index in 0..scratch.pairs[linked].len() {
-            let Pair {
-                house,
-                cells: [p, q],
-            } = scratch.pairs[linked][index];
+            let Pair { house, cells: [p, q] } = scratch.pairs[linked][index];
             let link = Set::of(p) | Set::of(q);
             for first in (ends & (tables.peers[p] - link)).iter() {
                 let mask = board.masks[first];

@@ -33,11 +33,7 @@ pub(super) fn step<const W: usize>(
     board.remove(wing.digit, wing.gone(board));
     board.found(Technique::WxyzWing, |_| {
         let part = |(index, mask)| {
-            let role = if index == 0 {
-                Role::Pivot
-            } else {
-                Role::Pincer
-            };
+            let role = if index == 0 { Role::Pivot } else { Role::Pincer };
             Part::new(role, [wing.cells[index]], mask)
         };
         masks.into_iter().enumerate().map(part).collect()

@@ -88,9 +88,7 @@ impl<'a> Position<'a> {
         };
         let houses = 0..self.shape.houses().len();
         *clause == self.of_cell(first.cell)
-            || houses
-                .into_iter()
-                .any(|house| *clause == self.in_house(house, first.digit))
+            || houses.into_iter().any(|house| *clause == self.in_house(house, first.digit))
     }
 
     fn exclude(&self, a: Candidate, b: Candidate) -> bool {
@@ -114,9 +112,7 @@ impl<'a> Position<'a> {
             let fits = |one: &&Candidate| !taken.iter().any(|&other| self.exclude(**one, other));
             clause.iter().filter(fits).copied().collect()
         };
-        let open = clauses
-            .iter()
-            .filter(|clause| !taken.iter().any(|one| clause.contains(one)));
+        let open = clauses.iter().filter(|clause| !taken.iter().any(|one| clause.contains(one)));
         let Some(least) = open.map(left).min_by_key(Vec::len) else {
             return false;
         };
@@ -132,11 +128,7 @@ impl<'a> Position<'a> {
 fn candidates(part: &Part) -> Clause {
     let cells = part.cells.iter();
     cells
-        .flat_map(|&cell| {
-            part.digits
-                .iter()
-                .map(move |&digit| Candidate { cell, digit })
-        })
+        .flat_map(|&cell| part.digits.iter().map(move |&digit| Candidate { cell, digit }))
         .collect()
 }
 
@@ -218,9 +210,7 @@ fn clauses(position: &Position, step: &Step) -> Vec<Clause> {
         }
         SimpleColouring | MultiColouring => {
             let clusters = step.parts.chunks(2);
-            clusters
-                .flat_map(|both| by_colour(position, both))
-                .collect()
+            clusters.flat_map(|both| by_colour(position, both)).collect()
         }
         XChain | XyChain | Aic | GroupedAic => by_chain(position, &step.parts),
         ForcingChain => {
@@ -258,10 +248,7 @@ fn fish(position: &Position, step: &Step) -> Vec<Clause> {
     };
     let (bases, covers) = (of(Role::Base), of(Role::Cover));
     assert_eq!(bases.len(), covers.len(), "{step:?}");
-    let clauses: Vec<Clause> = bases
-        .iter()
-        .flat_map(|base| by_house(position, base))
-        .collect();
+    let clauses: Vec<Clause> = bases.iter().flat_map(|base| by_house(position, base)).collect();
     let all: Clause = clauses.iter().flatten().copied().collect();
     let mut covered: Clause = of(Role::Fin).into_iter().flat_map(candidates).collect();
     for cover in covers {
@@ -276,10 +263,7 @@ fn fish(position: &Position, step: &Step) -> Vec<Clause> {
 fn is_single(position: &Position, step: &Step) {
     let part = &step.parts[0];
     let placed = step.places[0];
-    assert_eq!(
-        (&part.cells, &part.digits),
-        (&vec![placed.cell], &vec![placed.digit])
-    );
+    assert_eq!((&part.cells, &part.digits), (&vec![placed.cell], &vec![placed.digit]));
     let clause = match part.house {
         Some(house) => position.in_house(house, placed.digit),
         None => position.of_cell(placed.cell),
@@ -291,10 +275,7 @@ fn is_single(position: &Position, step: &Step) {
 fn branches<'a>(position: &Position<'a>, step: &Step) -> Vec<Position<'a>> {
     let mut all: Vec<Position> = Vec::new();
     for part in &step.parts {
-        let one = Candidate {
-            cell: part.cells[0],
-            digit: part.digits[0],
-        };
+        let one = Candidate { cell: part.cells[0], digit: part.digits[0] };
         if part.role == Role::Start {
             all.push(Position {
                 shape: position.shape,
@@ -324,14 +305,12 @@ fn is_broken(position: &Position) -> bool {
     let full = |house: &crate::puzzle::House| house.cells.len() == position.shape.side();
     let houses = position.shape.houses().iter().enumerate();
     (0..values.len()).any(|cell| empty(&cell))
-        || houses
-            .filter(|(_, house)| full(house))
-            .any(|(index, house)| {
-                (1..=position.shape.side() as u8).any(|digit| {
-                    !house.cells.iter().any(|&cell| values[cell] == digit)
-                        && position.in_house(index, digit).is_empty()
-                })
+        || houses.filter(|(_, house)| full(house)).any(|(index, house)| {
+            (1..=position.shape.side() as u8).any(|digit| {
+                !house.cells.iter().any(|&cell| values[cell] == digit)
+                    && position.in_house(index, digit).is_empty()
             })
+        })
 }
 
 fn justify_net(position: &Position, step: &Step) {
@@ -339,10 +318,7 @@ fn justify_net(position: &Position, step: &Step) {
     let starts = step.parts.iter().filter(|part| part.role == Role::Start);
     let starts: Clause = starts.flat_map(candidates).collect();
     if starts.len() == 1 {
-        assert!(
-            starts.iter().eq(&step.removes) && is_broken(&branches[0]),
-            "{step:?}"
-        );
+        assert!(starts.iter().eq(&step.removes) && is_broken(&branches[0]), "{step:?}");
         return;
     }
     assert!(position.holds(&starts), "{step:?}");
@@ -356,29 +332,16 @@ fn justify_net(position: &Position, step: &Step) {
 fn justify_rectangle(position: &Position, step: &Step) {
     let (corners, roof) = (&step.parts[0], &step.parts[1]);
     let lines = |index: usize| {
-        let houses = corners
-            .cells
-            .iter()
-            .map(|&cell| position.shape.houses_of(cell)[index]);
+        let houses = corners.cells.iter().map(|&cell| position.shape.houses_of(cell)[index]);
         houses.collect::<BTreeSet<_>>().len()
     };
     assert_eq!([lines(0), lines(1), lines(2)], [2; 3], "{step:?}");
     assert_eq!((corners.cells.len(), corners.digits.len()), (4, 2));
-    assert!(
-        candidates(corners).iter().all(|&one| position.has(one)),
-        "{step:?}"
-    );
+    assert!(candidates(corners).iter().all(|&one| position.has(one)), "{step:?}");
     let more = |cell: &&Cell| position.of_cell(**cell).len() > 2;
-    assert!(
-        corners.cells.iter().filter(more).eq(&roof.cells),
-        "{step:?}"
-    );
+    assert!(corners.cells.iter().filter(more).eq(&roof.cells), "{step:?}");
     // One of what else they hold is right.
-    let extra: Clause = roof
-        .cells
-        .iter()
-        .flat_map(|&cell| position.of_cell(cell))
-        .collect();
+    let extra: Clause = roof.cells.iter().flat_map(|&cell| position.of_cell(cell)).collect();
     let extra: Clause = extra.difference(&candidates(corners)).copied().collect();
     let mut clauses = vec![extra];
     match step.technique {
@@ -393,10 +356,7 @@ fn justify_rectangle(position: &Position, step: &Step) {
         _ => {}
     }
     for &gone in &step.removes {
-        assert!(
-            position.refutes(&clauses, &mut vec![gone]),
-            "{gone:?} {step:?}"
-        );
+        assert!(position.refutes(&clauses, &mut vec![gone]), "{gone:?} {step:?}");
     }
 }
 
@@ -406,10 +366,7 @@ fn justify_hidden(position: &Position, step: &Step) {
     let (bound, cell) = (step.parts[1].digits[0], step.removes[0].cell);
     let houses = position.shape.houses_of(cell);
     for &line in &houses[..2] {
-        assert!(
-            position.in_house(line, bound).is_subset(&corners),
-            "{step:?}"
-        );
+        assert!(position.in_house(line, bound).is_subset(&corners), "{step:?}");
     }
     let opposite = step.parts[0].cells.iter();
     let opposite = opposite.filter(|&&other| {
@@ -418,10 +375,7 @@ fn justify_hidden(position: &Position, step: &Step) {
     });
     assert!(opposite.clone().count() == 1, "{step:?}");
     opposite.for_each(|&other| assert_eq!(position.of_cell(other).len(), 2, "{step:?}"));
-    assert_eq!(
-        (step.removes.len(), step.removes[0].digit != bound),
-        (1, true)
-    );
+    assert_eq!((step.removes.len(), step.removes[0].digit != bound), (1, true));
 }
 
 /// What the cells of a cage make and how, or what those add up to that cages leave of houses or have beyond them.
@@ -435,10 +389,8 @@ fn sum_of(shape: &Shape, step: &Step) -> (CageRule, u32) {
         let cage = cages.find(|cage| of(cage) == cells).expect("a cage");
         return (cage.rule, cage.target);
     }
-    let area: BTreeSet<Cell> = houses
-        .iter()
-        .flat_map(|house| house.cells.iter().copied())
-        .collect();
+    let area: BTreeSet<Cell> =
+        houses.iter().flat_map(|house| house.cells.iter().copied()).collect();
     assert_eq!(area.len(), houses.len() * shape.side(), "{step:?}");
     let whole = (shape.side() * (shape.side() + 1) / 2 * houses.len()) as u32;
     let is_inside = cells.is_subset(&area);
@@ -539,10 +491,7 @@ fn ways(
 fn justify(position: &Position, step: &Step) {
     use Technique::*;
     let ascends = |part: &Part| part.cells.is_sorted() && part.digits.is_sorted();
-    assert!(
-        !step.parts.is_empty() && step.parts.iter().all(ascends),
-        "{step:?}"
-    );
+    assert!(!step.parts.is_empty() && step.parts.iter().all(ascends), "{step:?}");
     match step.technique {
         technique if technique <= NakedSingle => is_single(position, step),
         technique if (UniqueRectangle1..=HiddenRectangle).contains(&technique) => {
@@ -557,10 +506,7 @@ fn justify(position: &Position, step: &Step) {
             let clauses = clauses(position, step);
             for &gone in &step.removes {
                 assert!(position.has(gone), "{step:?}");
-                assert!(
-                    position.refutes(&clauses, &mut vec![gone]),
-                    "{gone:?} {step:?}"
-                );
+                assert!(position.refutes(&clauses, &mut vec![gone]), "{gone:?} {step:?}");
             }
         }
     }
@@ -594,15 +540,9 @@ fn every_step_of_other_kinds_follows_from_its_evidence_in_full() {
 }
 
 fn check_other_kinds(extent: Extent) {
-    for (kind, count) in extent.of(
-        [
-            ("6", 40),
-            ("8", 10),
-            ("9+diagonal", 20),
-            ("9+antiknight", 20),
-        ],
-        3,
-    ) {
+    for (kind, count) in
+        extent.of([("6", 40), ("8", 10), ("9+diagonal", 20), ("9+antiknight", 20)], 3)
+    {
         check(kind, extent.count(count));
     }
     for (kind, count) in extent.of(
@@ -670,15 +610,7 @@ fn check_other_kinds(extent: Extent) {
 #[ignore = "takes minutes"]
 fn every_step_at_all_follows_from_its_evidence() {
     check("9", 20_000);
-    for kind in [
-        "6",
-        "8",
-        "10",
-        "9+diagonal",
-        "9+windoku",
-        "9+antiknight",
-        "9+jigsaw",
-    ] {
+    for kind in ["6", "8", "10", "9+diagonal", "9+windoku", "9+antiknight", "9+jigsaw"] {
         check(kind, 300);
     }
 }

@@ -31,9 +31,7 @@ fn opened(kind: &str, index: u32) -> (Arc<Shape>, Grid) {
     let mut grid = puzzle.givens;
     let mut random = Stream::new(1, "logic", "several", index);
     for _ in 0..=index % 2 {
-        let givens: Vec<usize> = (0..kind.cells())
-            .filter(|&cell| grid.get(cell) != 0)
-            .collect();
+        let givens: Vec<usize> = (0..kind.cells()).filter(|&cell| grid.get(cell) != 0).collect();
         if !givens.is_empty() {
             grid.set(givens[random.below(givens.len() as u32) as usize], 0);
         }
@@ -93,15 +91,7 @@ fn check_other_kinds(extent: Extent) {
 #[ignore = "takes minutes"]
 fn every_solution_ever_stays() {
     check("9", 20_000);
-    for kind in [
-        "6",
-        "8",
-        "10",
-        "9+diagonal",
-        "9+windoku",
-        "9+antiknight",
-        "9+jigsaw",
-    ] {
+    for kind in ["6", "8", "10", "9+diagonal", "9+windoku", "9+antiknight", "9+jigsaw"] {
         check(kind, 500);
     }
     check("9+killer", 100);
@@ -113,10 +103,7 @@ fn random(shape: &Shape, random: &mut Stream, count: u32, orderly: bool) -> Grid
     let mut grid = Grid::empty(shape.side());
     for _ in 0..count {
         let (cell, digit) = (random.below(cells) as usize, random.below(side) as u8 + 1);
-        let clashes = shape
-            .peers(cell)
-            .iter()
-            .any(|&peer| grid.get(peer) == digit);
+        let clashes = shape.peers(cell).iter().any(|&peer| grid.get(peer) == digit);
         if !(orderly && clashes) {
             grid.set(cell, digit);
         }
@@ -136,16 +123,7 @@ fn random_grids_end_the_same_way_twice_in_full() {
 }
 
 fn rate_random_grids(extent: Extent) {
-    let kinds = [
-        "4",
-        "6",
-        "9",
-        "10",
-        "16",
-        "9+diagonal",
-        "9+antiknight",
-        "9+windoku",
-    ];
+    let kinds = ["4", "6", "9", "10", "16", "9+diagonal", "9+antiknight", "9+windoku"];
     for (number, kind) in kinds.into_iter().enumerate() {
         let shape = Shape::of(kind.parse().unwrap()).unwrap();
         let mut rater = Revision::FIRST.rater(&shape);
@@ -154,11 +132,7 @@ fn rate_random_grids(extent: Extent) {
             let count = shape.cells() as u32 * index / 16;
             let grid = random(&shape, &mut stream, count, index % 4 != 3);
             let rating = rater.rate(&grid);
-            assert_eq!(
-                rating,
-                Revision::FIRST.rater(&shape).rate(&grid),
-                "{kind} {grid}"
-            );
+            assert_eq!(rating, Revision::FIRST.rater(&shape).rate(&grid), "{kind} {grid}");
             assert_eq!(
                 rater.path(&grid),
                 Revision::FIRST.rater(&shape).path(&grid),

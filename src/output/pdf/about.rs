@@ -23,10 +23,7 @@ impl PdfxClaim {
             Profile::Pdfx => ("PDF/X-1a:2003", None),
             Profile::Pdfx2001 => ("PDF/X-1:2001", Some("PDF/X-1a:2001")),
         };
-        Some(PdfxClaim {
-            version,
-            conformance,
-        })
+        Some(PdfxClaim { version, conformance })
     }
 }
 

@@ -65,10 +65,7 @@ fn intent(metadata: &Metadata) -> Dictionary {
 /// Labels and outline.
 fn ways(pdf: &mut File, catalog: &mut Dictionary, document: &Document, ids: &[ObjectId]) {
     catalog.set("PageLabels", labels(&document.labels));
-    catalog.set(
-        "ViewerPreferences",
-        dictionary! { "DisplayDocTitle" => true },
-    );
+    catalog.set("ViewerPreferences", dictionary! { "DisplayDocTitle" => true });
     if let Some(outlines) = outlines(pdf, document, ids) {
         catalog.set("Outlines", outlines);
         catalog.set("PageMode", "UseOutlines");
@@ -148,12 +145,5 @@ fn outlines(pdf: &mut File, document: &Document, ids: &[ObjectId]) -> Option<Obj
 /// A place, as links and outlines name it.
 pub(super) fn destination(paper: &Paper, ids: &[ObjectId], to: &Destination) -> Object {
     let y = Sheet::new(paper, to.page).y(to.y);
-    vec![
-        ids[to.page].into(),
-        "XYZ".into(),
-        Object::Null,
-        y.into(),
-        Object::Null,
-    ]
-    .into()
+    vec![ids[to.page].into(), "XYZ".into(), Object::Null, y.into(), Object::Null].into()
 }

@@ -53,12 +53,7 @@ impl File {
         let mut bytes = format!("%PDF-{version}\n%").into_bytes();
         bytes.extend(BINARY);
         bytes.push(b'\n');
-        File {
-            trailer: Dictionary::new(),
-            bytes,
-            places: Vec::new(),
-            packs,
-        }
+        File { trailer: Dictionary::new(), bytes, places: Vec::new(), packs }
     }
 
     /// A number for an object that is set later.
@@ -197,9 +192,8 @@ impl File {
 impl Pack {
     /// The stream, with its number.
     fn stream(&self) -> Result<(u32, Object), PdfError> {
-        let heads: String = (self.heads.iter())
-            .map(|(number, at)| format!("{number} {at} "))
-            .collect();
+        let heads: String =
+            (self.heads.iter()).map(|(number, at)| format!("{number} {at} ")).collect();
         let mut dictionary = Dictionary::new();
         dictionary.set("Type", "ObjStm");
         dictionary.set("N", self.heads.len() as i64);

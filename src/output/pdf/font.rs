@@ -30,9 +30,8 @@ pub(super) fn dictionary(
 
 /// The dictionary of a font: a simple one of bytes, or one of glyphs, as a part of another.
 fn entry(file: &mut File, font: &EmbeddedFont, face: &Face) -> Result<Dictionary, PdfError> {
-    let coded: BTreeMap<u16, (i64, &str)> = (font.shown())
-        .map(|shown| (shown.code, (shown.width, shown.says.as_str())))
-        .collect();
+    let coded: BTreeMap<u16, (i64, &str)> =
+        (font.shown()).map(|shown| (shown.code, (shown.width, shown.says.as_str()))).collect();
     let (first, last) = match (coded.first_key_value(), coded.last_key_value()) {
         (Some((&first, _)), Some((&last, _))) => (first, last),
         _ => return Err(PdfError(format!("font {} is empty", font.name()))),

@@ -113,12 +113,10 @@ pub(super) fn font(glyphs: &[Drawn], face: &Face, codes: Option<&[u8]>) -> Optio
     })
     .ok()?;
     font.add_table(&hhea(glyphs, face, bounds)).ok()?;
-    let metrics = glyphs.iter().map(|glyph| LongMetric {
-        advance: glyph.advance,
-        side_bearing: glyph.outline.bbox.x_min,
-    });
-    font.add_table(&Hmtx::new(metrics.collect(), Vec::new()))
-        .ok()?;
+    let metrics = glyphs
+        .iter()
+        .map(|glyph| LongMetric { advance: glyph.advance, side_bearing: glyph.outline.bbox.x_min });
+    font.add_table(&Hmtx::new(metrics.collect(), Vec::new())).ok()?;
     font.add_table(&maxp(glyphs)).ok()?;
     if let Some(codes) = codes {
         font.add_table(&cmap(codes)).ok()?;
@@ -137,9 +135,7 @@ fn hhea(glyphs: &[Drawn], face: &Face, bounds: Bbox) -> Hhea {
             .unwrap_or_default()
             .into(),
         min_left_side_bearing: bounds.x_min.into(),
-        min_right_side_bearing: (glyphs.iter().filter_map(right).min())
-            .unwrap_or_default()
-            .into(),
+        min_right_side_bearing: (glyphs.iter().filter_map(right).min()).unwrap_or_default().into(),
         x_max_extent: bounds.x_max.into(),
         caret_slope_rise: rise,
         caret_slope_run: run,
@@ -223,11 +219,7 @@ mod tests {
             let made = font(&(0..count).map(drawn).collect::<Vec<_>>(), &face, None).unwrap();
             let new = FontRef::new(&made).unwrap();
             let [old, new] = [&old, &new].map(paths);
-            assert_eq!(
-                (old.len(), new.len()),
-                (count.into(), count.into()),
-                "{name}"
-            );
+            assert_eq!((old.len(), new.len()), (count.into(), count.into()), "{name}");
             let differs = (0..old.len()).filter(|&glyph| old[glyph] != new[glyph]);
             assert_eq!(differs.collect::<Vec<_>>(), [0; 0], "{name}");
         }
@@ -246,29 +238,15 @@ mod tests {
     fn codes_lead_to_glyphs() {
         let bytes = std::fs::read("fonts/source-sans-3/SourceSans3-Regular.ttf").unwrap();
         let face = Face::new("regular", std::sync::Arc::new(bytes)).unwrap();
-        let drawn = || Drawn {
-            outline: outline(&face, 40, 1.0, 0).unwrap(),
-            advance: 500,
-        };
+        let drawn = || Drawn { outline: outline(&face, 40, 1.0, 0).unwrap(), advance: 500 };
         let made = font(&[drawn(), drawn(), drawn()], &face, Some(&[51, 49])).unwrap();
         let font = FontRef::new(&made).unwrap();
         let records = font.cmap().unwrap();
-        let table = records.encoding_records()[0]
-            .subtable(records.offset_data())
-            .unwrap();
+        let table = records.encoding_records()[0].subtable(records.offset_data()).unwrap();
         let glyph = |code: u32| table.map_codepoint(code).map(|glyph| glyph.to_u32());
-        assert_eq!(
-            [49, 50, 51, 52].map(glyph),
-            [Some(2), Some(0), Some(1), None]
-        );
-        let words = made
-            .chunks(4)
-            .map(|word| u32::from_be_bytes(word.try_into().unwrap()));
-        assert_eq!(
-            words.fold(0, u32::wrapping_add),
-            0xB1B0_AFBA,
-            "the sum that a font has"
-        );
+        assert_eq!([49, 50, 51, 52].map(glyph), [Some(2), Some(0), Some(1), None]);
+        let words = made.chunks(4).map(|word| u32::from_be_bytes(word.try_into().unwrap()));
+        assert_eq!(words.fold(0, u32::wrapping_add), 0xB1B0_AFBA, "the sum that a font has");
         assert!(font.name().is_err() && font.post().is_err() && font.fpgm().is_err());
     }
 }

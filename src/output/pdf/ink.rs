@@ -104,14 +104,8 @@ mod tests {
         assert_eq!(ink(DeviceInk::of_type, Some(Colour::BLACK)), black);
         assert!(black.overprints());
         let rich = ink(DeviceInk::of_area, Some(Colour::BLACK));
-        assert_eq!(
-            (rich, rich.overprints()),
-            (DeviceInk::Cmyk([60, 40, 40, 100]), false)
-        );
+        assert_eq!((rich, rich.overprints()), (DeviceInk::Cmyk([60, 40, 40, 100]), false));
         let white = ink(DeviceInk::of_type, Some(Colour::WHITE));
-        assert_eq!(
-            (white, white.overprints()),
-            (DeviceInk::Cmyk([0; 4]), false)
-        );
+        assert_eq!((white, white.overprints()), (DeviceInk::Cmyk([0; 4]), false));
     }
 }

@@ -50,27 +50,14 @@ impl<'u> Joined<'u> {
             one.shift = ((f64::from(widest) - ends) / 2.0).round() as i32;
             one.advance = widest;
         }
-        wanted.push(Wanted {
-            glyph: None,
-            says: " ",
-            scale: 1.0,
-            shift: 0,
-            advance: widest,
-        });
+        wanted.push(Wanted { glyph: None, says: " ", scale: 1.0, shift: 0, advance: widest });
         let sizes = faces.iter().map(|&id| (id, size(fonts, id, first)));
-        Some(Joined {
-            first,
-            sizes: sizes.collect(),
-            wanted,
-        })
+        Some(Joined { first, sizes: sizes.collect(), wanted })
     }
 }
 
 /// By what sizes of the face `id` are multiplied and divided for figures of `first` as high.
 fn size(fonts: &Fonts, id: FaceId, first: FaceId) -> (i32, i32) {
     let (face, first) = (fonts.face(id), fonts.face(first));
-    (
-        face.figure_height() * first.units_per_em(),
-        face.units_per_em() * first.figure_height(),
-    )
+    (face.figure_height() * first.units_per_em(), face.units_per_em() * first.figure_height())
 }

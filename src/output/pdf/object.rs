@@ -85,10 +85,7 @@ pub(super) fn text_string(text: &str) -> Object {
         return Object::string_literal(text);
     }
     let units = text.encode_utf16().flat_map(u16::to_be_bytes);
-    Object::String(
-        [0xFE, 0xFF].into_iter().chain(units).collect(),
-        StringFormat::Hexadecimal,
-    )
+    Object::String([0xFE, 0xFF].into_iter().chain(units).collect(), StringFormat::Hexadecimal)
 }
 
 #[cfg(test)]

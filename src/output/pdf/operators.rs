@@ -41,9 +41,7 @@ pub(super) fn write(streams: Vec<Operators>) -> Result<Vec<Vec<u8>>, PdfError> {
     let mut warnings = Vec::new();
     let written = document.to_lopdf_document(&options, &mut warnings);
     match warnings.first() {
-        None => Ok((written.page_iter())
-            .map(|page| written.get_page_content(page))
-            .collect()),
+        None => Ok((written.page_iter()).map(|page| written.get_page_content(page)).collect()),
         Some(warning) => Err(PdfError(warning.msg.clone())),
     }
 }
@@ -198,10 +196,7 @@ impl Operators {
 
     /// `Tf`: sets font and size.
     pub(super) fn font(&mut self, name: String, size: f32) {
-        self.0.push(Op::SetFont {
-            font: PdfFontHandle::External(FontId(name)),
-            size: Pt(size),
-        });
+        self.0.push(Op::SetFont { font: PdfFontHandle::External(FontId(name)), size: Pt(size) });
     }
 
     /// `Tc`: sets the space that follows each glyph.
@@ -248,10 +243,7 @@ impl Operators {
 
     /// An operator that `printpdf` has no word for.
     fn raw<const N: usize>(&mut self, operator: &str, operands: [DictItem; N]) {
-        self.0.push(Op::Unknown {
-            key: operator.to_owned(),
-            value: operands.into(),
-        });
+        self.0.push(Op::Unknown { key: operator.to_owned(), value: operands.into() });
     }
 }
 
@@ -287,10 +279,7 @@ fn two_thirds(from: [f32; 2], to: [f32; 2]) -> [f32; 2] {
 }
 
 fn knot(at: [f32; 2], is_control: bool) -> LinePoint {
-    LinePoint {
-        p: point(at),
-        bezier: is_control,
-    }
+    LinePoint { p: point(at), bezier: is_control }
 }
 
 fn point([x, y]: [f32; 2]) -> Point {
@@ -298,8 +287,5 @@ fn point([x, y]: [f32; 2]) -> Point {
 }
 
 fn string(codes: Vec<u8>) -> DictItem {
-    DictItem::String {
-        data: codes,
-        literal: true,
-    }
+    DictItem::String { data: codes, literal: true }
 }

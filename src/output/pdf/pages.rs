@@ -25,10 +25,7 @@ impl Written {
     pub(super) fn new(content: Content, page: &Page) -> Result<Written, PdfError> {
         let link = |item: &Item| match &item.paint {
             Paint::Link { size, to } => {
-                let area = Rect {
-                    origin: item.at,
-                    size: *size,
-                };
+                let area = Rect { origin: item.at, size: *size };
                 Some((area, *to))
             }
             _ => None,

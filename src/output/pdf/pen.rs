@@ -208,8 +208,7 @@ impl<'a, 'f> Pen<'a, 'f> {
         self.begin_text();
         let (old_x, old_y) = self.state.line.unwrap_or_default();
         self.state.line = Some((x, y));
-        self.operators
-            .move_line([points(x - old_x), points(y - old_y)]);
+        self.operators.move_line([points(x - old_x), points(y - old_y)]);
     }
 
     /// Begins a line there; true where that is straight down, so that it will be the next line by the leading that is

@@ -15,14 +15,8 @@ pub(super) struct Sheet {
 
 impl Sheet {
     pub(super) fn new(paper: &Paper, index: usize) -> Sheet {
-        let Paper {
-            trim, bleed, slug, ..
-        } = *paper;
-        let spine = if paper.bleeds_at_spine {
-            bleed
-        } else {
-            Length::ZERO
-        };
+        let Paper { trim, bleed, slug, .. } = *paper;
+        let spine = if paper.bleeds_at_spine { bleed } else { Length::ZERO };
         // The first page lies on the right and has the spine on its left.
         let sides = match index % 2 {
             0 => [spine, bleed],
@@ -39,12 +33,7 @@ impl Sheet {
     /// A sheet for drawings, which lie around their origin.
     pub(super) fn around_origin() -> Sheet {
         let zero = Length::ZERO;
-        Sheet {
-            trim: Rect::new(zero, zero, zero, zero),
-            sides: [zero; 2],
-            bleed: zero,
-            slug: zero,
-        }
+        Sheet { trim: Rect::new(zero, zero, zero, zero), sides: [zero; 2], bleed: zero, slug: zero }
     }
 
     /// Thousandths of a point from the left and bottom edges of the sheet, in steps of a hundredth.
@@ -147,11 +136,7 @@ fn rounded(length: Length) -> i32 {
 
 pub(super) fn numbers(values: [f32; 4]) -> Object {
     let number = |value: f32| {
-        if value.fract() == 0.0 {
-            Object::Integer(value as i64)
-        } else {
-            Object::Real(value)
-        }
+        if value.fract() == 0.0 { Object::Integer(value as i64) } else { Object::Real(value) }
     };
     values.into_iter().map(number).collect::<Vec<_>>().into()
 }

@@ -79,9 +79,7 @@ impl Used {
                     (cells.lines.iter()).for_each(|line| self.cells.add_run(&line.run));
                 }
                 Paint::Image { image, .. } => {
-                    self.images
-                        .entry(image_name(image))
-                        .or_insert(image.clone());
+                    self.images.entry(image_name(image)).or_insert(image.clone());
                 }
                 Paint::Group(group) if !group.is_plain() => self.items(&group.items, seen),
                 Paint::Group(group) if seen.insert(group.items.as_ptr()) => {

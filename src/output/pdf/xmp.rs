@@ -14,9 +14,7 @@ pub(super) fn xmp(about: &About, id: &str) -> String {
     ];
     if let Some(author) = about.author {
         let author = element("rdf:li", author);
-        lines.push(format!(
-            "<dc:creator><rdf:Seq>{author}</rdf:Seq></dc:creator>"
-        ));
+        lines.push(format!("<dc:creator><rdf:Seq>{author}</rdf:Seq></dc:creator>"));
     }
     lines.push(element("xmp:CreatorTool", about.program));
     lines.push(element("pdf:Producer", about.program));

@@ -37,11 +37,7 @@ enum Ink<'p> {
 pub(super) fn marks<'p>(list: &[Painted<'p>], fonts: &Fonts, scale: f64) -> Vec<Mark<'p>> {
     let outlines = outlines(list, fonts).into_iter();
     let glyph = |(key, outline): (_, Vec<_>)| Some((key, Rc::new(path(outline.into_iter())?)));
-    let maker = Maker {
-        scale,
-        fonts,
-        glyphs: outlines.filter_map(glyph).collect(),
-    };
+    let maker = Maker { scale, fonts, glyphs: outlines.filter_map(glyph).collect() };
     let marks = |painted| {
         let inks = maker.inks(painted);
         let clip = painted.clip.map(|rect| maker.edges(&rect));
@@ -66,9 +62,7 @@ impl Maker<'_> {
         match &painted.primitive {
             Primitive::Fill { outline, percent } => {
                 let colour = painted.colour_of(*percent);
-                area(self.path(&filled(outline)), colour)
-                    .into_iter()
-                    .collect()
+                area(self.path(&filled(outline)), colour).into_iter().collect()
             }
             Primitive::Stroke { outline, weight } => match stroked(outline, *weight) {
                 Stroked::Area(path) => area(self.path(&path), black).into_iter().collect(),
@@ -82,11 +76,7 @@ impl Maker<'_> {
     }
 
     fn path(&self, steps: &PagePath) -> Option<Path> {
-        path(
-            steps
-                .iter()
-                .map(|step| step.map(|at| self.pixels(in_pt(at)))),
-        )
+        path(steps.iter().map(|step| step.map(|at| self.pixels(in_pt(at)))))
     }
 
     fn pixels(&self, [x, y]: [f64; 2]) -> [f64; 2] {
@@ -113,11 +103,7 @@ impl Maker<'_> {
         let fitted = pieces.flat_map(|(points, is_closed)| {
             steps(fitted(&points, is_closed, width), is_closed).collect::<Vec<_>>()
         });
-        let stroke = Stroke {
-            width: width as f32,
-            miter_limit: 10.0,
-            ..Stroke::default()
-        };
+        let stroke = Stroke { width: width as f32, miter_limit: 10.0, ..Stroke::default() };
         path(fitted)?.stroke(&stroke, 1.0)
     }
 
@@ -146,11 +132,7 @@ impl Maker<'_> {
             ]
             .map(|part| part as f32);
             let place = Transform::from_row(a, b, c, d, e, f);
-            Some(Ink::Area {
-                path,
-                place,
-                colour,
-            })
+            Some(Ink::Area { path, place, colour })
         };
         text.run.glyphs.iter().filter_map(ink).collect()
     }
@@ -159,11 +141,7 @@ impl Maker<'_> {
 /// An area of ink; none where there is no path.
 fn area<'p>(path: Option<Path>, colour: Colour) -> Option<Ink<'p>> {
     let (path, place) = (Rc::new(path?), Transform::identity());
-    Some(Ink::Area {
-        path,
-        place,
-        colour,
-    })
+    Some(Ink::Area { path, place, colour })
 }
 
 /// The points of a line that is `width` pixels wide, moved by less than a pixel so that its sides lie between pixels,
@@ -259,11 +237,7 @@ impl Band {
     /// A band of that size; `None` where there can be none.
     pub(super) fn new(width: u32, rows: u32, is_smooth: bool) -> Option<Band> {
         let pixels = Pixmap::new(width, rows)?;
-        Some(Band {
-            pixels,
-            mask: None,
-            is_smooth,
-        })
+        Some(Band { pixels, mask: None, is_smooth })
     }
 
     /// Paints the rows from `top` on.
@@ -287,15 +261,8 @@ impl Band {
         }
         let mask = self.mask.as_ref().filter(|_| mark.clip.is_some());
         match &mark.ink {
-            Ink::Area {
-                path,
-                place,
-                colour,
-            } => {
-                let mut paint = Paint {
-                    anti_alias: self.is_smooth,
-                    ..Paint::default()
-                };
+            Ink::Area { path, place, colour } => {
+                let mut paint = Paint { anti_alias: self.is_smooth, ..Paint::default() };
                 let [red, green, blue] = colour.rgb();
                 paint.set_color_rgba8(red, green, blue, 255);
                 let place = place.post_translate(0.0, -(top as f32));
@@ -306,25 +273,19 @@ impl Band {
             Ink::Picture(picture) => {
                 let clip = mark.clip;
                 let pixels = self.pixels.pixels_mut();
-                picture.paint(
-                    size,
-                    top,
-                    clip,
-                    self.is_smooth,
-                    |index, [red, green, blue]| {
-                        let Some(pixel) = pixels.get_mut(index) else {
-                            return;
-                        };
-                        // Ink on ink is never lighter.
-                        let below = [pixel.red(), pixel.green(), pixel.blue()];
-                        let [red, green, blue] = match picture.is_clear() {
-                            true => [0, 1, 2].map(|part| [red, green, blue][part].min(below[part])),
-                            false => [red, green, blue],
-                        };
-                        let colour = PremultipliedColorU8::from_rgba(red, green, blue, 255);
-                        *pixel = colour.unwrap_or(*pixel);
-                    },
-                );
+                picture.paint(size, top, clip, self.is_smooth, |index, [red, green, blue]| {
+                    let Some(pixel) = pixels.get_mut(index) else {
+                        return;
+                    };
+                    // Ink on ink is never lighter.
+                    let below = [pixel.red(), pixel.green(), pixel.blue()];
+                    let [red, green, blue] = match picture.is_clear() {
+                        true => [0, 1, 2].map(|part| [red, green, blue][part].min(below[part])),
+                        false => [red, green, blue],
+                    };
+                    let colour = PremultipliedColorU8::from_rgba(red, green, blue, 255);
+                    *pixel = colour.unwrap_or(*pixel);
+                });
             }
         }
     }
@@ -342,9 +303,7 @@ impl Band {
     pub(super) fn row(&self, y: u32) -> impl Iterator<Item = u8> {
         let width = self.pixels.width() as usize;
         let start = y as usize * width;
-        self.pixels.pixels()[start..start + width]
-            .iter()
-            .map(|pixel| pixel.red())
+        self.pixels.pixels()[start..start + width].iter().map(|pixel| pixel.red())
     }
 }
 
@@ -372,10 +331,7 @@ mod tests {
         let straight = [[1.5, 1.5], [8.5, 1.5], [8.5, 6.5], [1.5, 6.5]];
         assert_eq!(fitted(&frame, true, 1.0), straight);
         let corner = [[3.3, 5.2], [9.9, 5.2], [9.9, 7.1]];
-        assert_eq!(
-            fitted(&corner, false, 1.0),
-            [[3.3, 5.5], [9.5, 5.5], [9.5, 7.1]]
-        );
+        assert_eq!(fitted(&corner, false, 1.0), [[3.3, 5.5], [9.5, 5.5], [9.5, 7.1]]);
         let slanting = [[0.2, 0.2], [5.0, 6.0]];
         assert_eq!(fitted(&slanting, false, 1.0), slanting);
     }

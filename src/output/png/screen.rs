@@ -77,10 +77,7 @@ mod tests {
             assert_eq!((black(&screen, 255), black(&screen, 0)), (0, all), "{dpi}");
             for light in 0..=255 {
                 let wanted = all * usize::from(255 - light);
-                assert!(
-                    (black(&screen, light) * 255).abs_diff(wanted) * 2 <= 255,
-                    "{dpi} {light}"
-                );
+                assert!((black(&screen, light) * 255).abs_diff(wanted) * 2 <= 255, "{dpi} {light}");
             }
         }
     }
@@ -90,9 +87,7 @@ mod tests {
         let screen = Screen::new(1200);
         assert_eq!(screen.period, 20);
         // A tenth of black is two discs of 20 pixels; no black pixel stands alone.
-        let grid: Vec<bool> = (screen.thresholds.iter())
-            .map(|&threshold| 25 > threshold)
-            .collect();
+        let grid: Vec<bool> = (screen.thresholds.iter()).map(|&threshold| 25 > threshold).collect();
         let at = |x: usize, y: usize| grid[y % 20 * 20 + x % 20];
         for (x, y) in (0..20).flat_map(|y| (0..20).map(move |x| (x, y))) {
             let around = [(1, 0), (19, 0), (0, 1), (0, 19)];

@@ -30,10 +30,7 @@ pub fn smooth(
     let times = (SHARP / (scale * 72.0)).ceil().clamp(1.0, 16.0) as u32;
     let possible = 1..=MOST_PIXELS;
     let none = || PngError::Pixels(width.into(), height.into());
-    if ![width, height]
-        .iter()
-        .all(|side| possible.contains(&u64::from(*side)))
-    {
+    if ![width, height].iter().all(|side| possible.contains(&u64::from(*side))) {
         return Err(none());
     }
     let list = painted(page);

@@ -20,11 +20,8 @@ pub(super) fn drawing(shape: &Shape) -> String {
     let [high, wide, size] = [rows, columns, shape.side()].map(|count| count as i32 * UNITS);
     // Grids that take less than the square around them stand in its middle.
     let (left, top) = ((size - wide) / 2, (size - high) / 2);
-    let ScreenDrawing {
-        layers,
-        sums,
-        outside,
-    } = on_screen(shape, CELL, |size| size.scale(FIGURE.0, FIGURE.1));
+    let ScreenDrawing { layers, sums, outside } =
+        on_screen(shape, CELL, |size| size.scale(FIGURE.0, FIGURE.1));
     let mut drawing =
         format!("<svg viewBox=\"{left} {top} {wide} {high}\" aria-hidden=\"true\">\n");
     drawing += &grounds(shape, (left, top));
@@ -55,10 +52,7 @@ fn grounds(shape: &Shape, (left, top): (i32, i32)) -> String {
         let [x, y] = [(left, column), (top, row)].map(|(from, at)| from + at as i32 * UNITS);
         format!("M{x} {y}h{size}v{size}h-{size}z")
     });
-    format!(
-        "<path class=\"ground\" d=\"{}\"/>\n",
-        way.collect::<String>()
-    )
+    format!("<path class=\"ground\" d=\"{}\"/>\n", way.collect::<String>())
 }
 
 /// The name of a layer in the style sheet, which has two shades.
@@ -79,10 +73,7 @@ fn class(layer: Layer) -> &'static str {
 
 /// The outlines of areas, and the lines of rules, as one path.
 fn way(items: Vec<Item>) -> String {
-    let page = Page {
-        items,
-        ..Page::default()
-    };
+    let page = Page { items, ..Page::default() };
     let of = |painted: &Painted| match &painted.primitive {
         Primitive::Fill { outline, .. } => way_along(&filled(outline)),
         Primitive::Stroke { outline, weight } => match stroked(outline, *weight) {

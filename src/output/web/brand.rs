@@ -85,11 +85,7 @@ impl Brand<'_> {
             ("links", self.links(about)),
             ("look", self.look(look)),
         ]);
-        BTreeMap::from([
-            ("head", fill(HEAD, &head)),
-            ("paper", self.name()),
-            ("foot", self.foot()),
-        ])
+        BTreeMap::from([("head", fill(HEAD, &head)), ("paper", self.name()), ("foot", self.foot())])
     }
 
     /// What the head of a page says to browsers, and to sites that show it as a card.
@@ -109,10 +105,7 @@ impl Brand<'_> {
             "\n<link rel=\"canonical\" href=\"{}\">",
             escaped(&format!("{url}{}", about.file))
         );
-        links += &format!(
-            "\n<meta name=\"description\" content=\"{}\">",
-            escaped(about.told)
-        );
+        links += &format!("\n<meta name=\"description\" content=\"{}\">", escaped(about.told));
         let mut cards = vec![
             ("og:type", "website".to_owned()),
             ("og:title", about.title.to_owned()),
@@ -126,10 +119,7 @@ impl Brand<'_> {
             cards.push(("og:image", format!("{url}card.png")));
         }
         for (name, content) in cards {
-            links += &format!(
-                "\n<meta property=\"{name}\" content=\"{}\">",
-                escaped(&content)
-            );
+            links += &format!("\n<meta property=\"{name}\" content=\"{}\">", escaped(&content));
         }
         if self.web.site {
             links += "\n<meta name=\"twitter:card\" content=\"summary_large_image\">";
@@ -155,10 +145,9 @@ impl Brand<'_> {
             }
         };
         let name = match &self.web.link {
-            Some(link) => format!(
-                "<a href=\"{}\" target=\"_top\">{name}</a>",
-                escaped(link.as_str())
-            ),
+            Some(link) => {
+                format!("<a href=\"{}\" target=\"_top\">{name}</a>", escaped(link.as_str()))
+            }
             None => name,
         };
         format!("<p class=\"paper\">{name}</p>")
@@ -176,27 +165,19 @@ impl Brand<'_> {
             }
             None => escaped(text),
         });
-        format!(
-            "<div class=\"foot\" role=\"contentinfo\">{}</div>\n",
-            pieces.collect::<String>()
-        )
+        format!("<div class=\"foot\" role=\"contentinfo\">{}</div>\n", pieces.collect::<String>())
     }
 
     /// The style sheet `look` in the paper's colours and typeface, without what only its readers need.
     pub(super) fn look(&self, look: &str) -> String {
         let web = self.web;
-        let dark_rules = look
-            .find("@media (prefers-color-scheme: dark)")
-            .unwrap_or(look.len());
+        let dark_rules = look.find("@media (prefers-color-scheme: dark)").unwrap_or(look.len());
         let (light, dark) = look.split_at(dark_rules);
         let (mut light, mut dark) = (light.to_owned(), dark.to_owned());
         if let Some(colours) = &web.colours {
             recolour(&mut light, colours, 0);
         }
-        if let Some(colours) = web
-            .dark_colours
-            .or(web.colours.map(|colours| colours.by_night()))
-        {
+        if let Some(colours) = web.dark_colours.or(web.colours.map(|colours| colours.by_night())) {
             recolour(&mut dark, &colours, 1);
         }
         let mut look = String::new();
@@ -243,14 +224,8 @@ pub(super) fn with_shapes(look: &str) -> String {
 
 /// A list of faces for a style sheet.
 fn families(typeface: &Typeface) -> String {
-    const GENERIC: [&str; 6] = [
-        "serif",
-        "sans-serif",
-        "monospace",
-        "system-ui",
-        "ui-serif",
-        "ui-sans-serif",
-    ];
+    const GENERIC: [&str; 6] =
+        ["serif", "sans-serif", "monospace", "system-ui", "ui-serif", "ui-sans-serif"];
     let names = match typeface {
         Typeface::File(_) => return "paper, system-ui, sans-serif".to_owned(),
         Typeface::Names(names) => names.iter(),
@@ -268,31 +243,19 @@ fn set(look: &mut String, name: &str, value: &str) {
     let Some(at) = look.find(&start).map(|at| at + start.len()) else {
         return;
     };
-    let end = look[at..]
-        .find(';')
-        .map_or(look.len(), |length| at + length);
+    let end = look[at..].find(';').map_or(look.len(), |length| at + length);
     look.replace_range(at..end, value);
 }
 
 /// Gives a style sheet other colours: those of the paper, and what follows from them. `night` is 1 in the dark.
 fn recolour(look: &mut String, colours: &WebColours, night: usize) {
-    let WebColours {
-        ground,
-        ink,
-        accent,
-    } = *colours;
+    let WebColours { ground, ink, accent } = *colours;
     let sheet = colours.sheet();
     // As soft as can still be read.
     let soft = (0..=30).rev().map(|percent| ink.towards(ground, percent));
-    let soft = soft
-        .into_iter()
-        .find(|soft| soft.contrast(ground) >= LEAST_CONTRAST);
+    let soft = soft.into_iter().find(|soft| soft.contrast(ground) >= LEAST_CONTRAST);
     let wrong = WRONG[night];
-    let wrong = if wrong.contrast(sheet) >= LEAST_CONTRAST {
-        wrong
-    } else {
-        ink
-    };
+    let wrong = if wrong.contrast(sheet) >= LEAST_CONTRAST { wrong } else { ink };
     let colours = [
         ("page", ground),
         ("sheet", sheet),

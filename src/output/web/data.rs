@@ -64,14 +64,8 @@ pub(super) struct Data<'a> {
 
 /// A hint: cells and values that go into them; those that do not; the cells of its pattern; the hints that it needs; the
 /// clauses of its text, which has all depths in as many lines, and the numbers in them.
-type HintData = (
-    Vec<(Cell, u8)>,
-    Vec<(Cell, u8)>,
-    BTreeSet<Cell>,
-    BTreeSet<usize>,
-    Vec<usize>,
-    Numbers,
-);
+type HintData =
+    (Vec<(Cell, u8)>, Vec<(Cell, u8)>, BTreeSet<Cell>, BTreeSet<usize>, Vec<usize>, Numbers);
 
 /// A pair of cells, and the number of their relation.
 type LinkData = (Cell, Cell, usize);
@@ -136,28 +130,14 @@ impl<'a> Data<'a> {
             only: only(shape),
             code: edition.code,
             day: edition.date.to_string(),
-            before: edition
-                .before
-                .map(|day| day.to_string())
-                .unwrap_or_default(),
+            before: edition.before.map(|day| day.to_string()).unwrap_or_default(),
             level: level(edition, shape.kind()),
-            embed: edition
-                .brand
-                .web
-                .embed
-                .as_ref()
-                .map(|origin| origin.as_str()),
+            embed: edition.brand.web.embed.as_ref().map(|origin| origin.as_str()),
             side: shape.side(),
             grids: grids(shape).collect(),
-            symbols: (1..=shape.digits() as u8)
-                .map(|value| edition.symbols.text(value))
-                .collect(),
+            symbols: (1..=shape.digits() as u8).map(|value| edition.symbols.text(value)).collect(),
             givens: puzzle.givens.cells(),
-            houses: shape
-                .houses()
-                .iter()
-                .map(|house| &house.cells[..])
-                .collect(),
+            houses: shape.houses().iter().map(|house| &house.cells[..]).collect(),
             cages: (shape.cages().iter())
                 .map(|cage| CageData {
                     cells: &cage.cells,
@@ -196,14 +176,7 @@ fn hints(edition: &WebEdition, narrator: &Narrator, phrases: &mut Phrases) -> Ve
     let hints = hints::hints(edition.words, edition.puzzle, narrator).into_iter();
     let data = hints.map(|hint| {
         let (clauses, numbers) = phrases.keep(&[hint.look, hint.pattern, hint.told].join("\n"));
-        (
-            hint.places,
-            hint.removes,
-            hint.cells,
-            hint.needs,
-            clauses,
-            numbers.into(),
-        )
+        (hint.places, hint.removes, hint.cells, hint.needs, clauses, numbers.into())
     });
     data.collect()
 }
@@ -252,10 +225,8 @@ fn areas<'a>(edition: &WebEdition, shape: &'a Shape, narrator: &Narrator) -> Vec
     let is_plain = |kind| matches!(kind, Row(_) | Column(_) | Box(_));
     let houses = shape.houses().iter().enumerate();
     let houses = houses.filter(|(_, house)| !is_plain(house.kind));
-    let houses = houses.map(|(index, house)| Area {
-        name: narrator.house(index),
-        cells: Cow::from(&house.cells),
-    });
+    let houses = houses
+        .map(|(index, house)| Area { name: narrator.house(index), cells: Cow::from(&house.cells) });
     let cages = shape.cages().iter().map(|cage| Area {
         name: (edition.words).web_cage(cage, &narrator.cell(cage.cells[0])),
         cells: Cow::from(&cage.cells),

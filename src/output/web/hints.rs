@@ -110,11 +110,7 @@ fn matters(shape: &Shape, step: &Step, gone: &Candidate) -> bool {
         let mut houses = shape.houses_of(cell).iter();
         houses.any(|house| shape.houses_of(gone.cell).contains(house))
     };
-    let inside = || {
-        step.parts
-            .iter()
-            .any(|part| part.cells.contains(&gone.cell))
-    };
+    let inside = || step.parts.iter().any(|part| part.cells.contains(&gone.cell));
     let beside = || {
         let mut parts = step.parts.iter();
         parts.any(|part| {

@@ -173,11 +173,7 @@ impl WebEdition<'_> {
             "" => title.clone(),
             paper => format!("{title} – {paper}"),
         };
-        let about = About {
-            file: &self.file(self.date),
-            title: &document,
-            told: &self.told_of(),
-        };
+        let about = About { file: &self.file(self.date), title: &document, told: &self.told_of() };
         let look = match self.symbols {
             Symbols::Shapes => Cow::from(brand::with_shapes(LOOK)),
             _ => Cow::from(LOOK),
@@ -237,19 +233,10 @@ impl WebEdition<'_> {
         let words = self.words;
         let mut days = String::new();
         if let Some(before) = self.before {
-            days += &link(
-                "rel=\"prev\" ",
-                &self.file(before),
-                words.web_before(),
-                "M15 5l-7 7 7 7",
-            );
+            days +=
+                &link("rel=\"prev\" ", &self.file(before), words.web_before(), "M15 5l-7 7 7 7");
         }
-        days += &link(
-            "",
-            "index.html",
-            words.web_archive(),
-            "M4 6h16v14H4zM4 11h16M8 3v4M16 3v4",
-        );
+        days += &link("", "index.html", words.web_archive(), "M4 6h16v14H4zM4 11h16M8 3v4M16 3v4");
         if let Some(after) = self.after {
             let zone = escaped(self.zone);
             let of = format!("rel=\"next\" data-day=\"{after}\" data-zone=\"{zone}\" hidden ");
@@ -300,11 +287,7 @@ impl WebEdition<'_> {
     fn class(&self) -> String {
         let shape = &self.puzzle.shape;
         let large = if shape.digits() > 9 { "large" } else { "small" };
-        let caged = if shape.cages().is_empty() {
-            ""
-        } else {
-            " caged"
-        };
+        let caged = if shape.cages().is_empty() { "" } else { " caged" };
         let is_wide = self.symbols == Symbols::Numbers && shape.digits() > 9;
         let wide = if is_wide { " wide" } else { "" };
         let several = if self.is_one() { "" } else { " several" };
@@ -352,18 +335,11 @@ impl WebEdition<'_> {
         if self.with_solution {
             let cells = words.web_hint_names();
             let grids = (!self.is_one()).then(|| words.grids_counted());
-            let names = [
-                Some(&*cells),
-                grids,
-                Some(words.houses_are()),
-                Some(words.sees()),
-            ];
+            let names = [Some(&*cells), grids, Some(words.houses_are()), Some(words.sees())];
             told.push(names.into_iter().flatten().collect::<Vec<_>>().join(" "));
         }
         told.push(words.web_kept().to_owned());
-        told.iter()
-            .map(|text| format!("<p>{}</p>\n", escaped(text)))
-            .collect()
+        told.iter().map(|text| format!("<p>{}</p>\n", escaped(text))).collect()
     }
 
     /// What plays the page.
@@ -382,9 +358,7 @@ impl WebEdition<'_> {
             (web.site, SITE),
             (web.embed.is_some(), EMBED),
         ];
-        let wanted = wanted
-            .into_iter()
-            .filter_map(|(is, piece)| is.then_some(piece));
+        let wanted = wanted.into_iter().filter_map(|(is, piece)| is.then_some(piece));
         script(SCRIPT.into_iter().chain(wanted))
     }
 

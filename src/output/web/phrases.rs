@@ -46,10 +46,8 @@ fn cut(text: &str) -> (Vec<String>, Vec<u32>) {
     let (mut phrase, mut numbers) = (vec![String::new()], Vec::new());
     let mut rest = text;
     while let Some(first) = rest.chars().next() {
-        let figures = rest.len()
-            - rest
-                .trim_start_matches(|sign: char| sign.is_ascii_digit())
-                .len();
+        let figures =
+            rest.len() - rest.trim_start_matches(|sign: char| sign.is_ascii_digit()).len();
         let (part, after) = rest.split_at(figures.max(first.len_utf8()));
         match part.parse() {
             Ok(number) if u32::to_string(&number) == part => {
@@ -72,9 +70,7 @@ mod tests {
         let mut numbers = numbers.iter();
         let clause = |&index: &usize| -> String {
             let (first, others) = phrases.all[index].split_first().unwrap();
-            let parts = others
-                .iter()
-                .map(|part| format!("{}{part}", numbers.next().unwrap()));
+            let parts = others.iter().map(|part| format!("{}{part}", numbers.next().unwrap()));
             first.clone() + &parts.collect::<String>()
         };
         let text = indices.iter().map(clause).collect();

@@ -87,11 +87,7 @@ impl Archive<'_> {
             "" => words.web_archive().to_owned(),
             paper => format!("{} – {paper}", words.web_archive()),
         };
-        let about = About {
-            file: "index.html",
-            title: &title,
-            told: words.web_archive(),
-        };
+        let about = About { file: "index.html", title: &title, told: words.web_archive() };
         let colours = &PLAYED[..PLAYED.find(COLOURS_END).unwrap_or(PLAYED.len())];
         let mut slots = self.brand.slots(&format!("{colours}{LOOK}"), words, &about);
         let json = serde_json::to_string(&self.data()).expect("texts and numbers");
@@ -114,14 +110,7 @@ impl Archive<'_> {
             name: &slot.name,
             stem: &slot.stem,
             days: (slot.days.iter())
-                .map(|day| {
-                    (
-                        day.date.to_string(),
-                        day.number,
-                        place(day.level),
-                        &*day.code,
-                    )
-                })
+                .map(|day| (day.date.to_string(), day.number, place(day.level), &*day.code))
                 .collect(),
         });
         Data {
@@ -136,10 +125,7 @@ impl Archive<'_> {
     /// The pages up to a day, the newest first.
     fn until(&self, last: Date) -> Vec<(&ArchiveSlot, &ArchiveDay)> {
         let of = |slot| move |day| (slot, day);
-        let all = self
-            .slots
-            .iter()
-            .flat_map(|slot| slot.days.iter().map(of(slot)));
+        let all = self.slots.iter().flat_map(|slot| slot.days.iter().map(of(slot)));
         let mut all: Vec<(&ArchiveSlot, &ArchiveDay)> =
             all.filter(|(_, day)| day.date <= last).collect();
         // Those of a day stay in the order of slots.
@@ -149,19 +135,12 @@ impl Archive<'_> {
 
     /// A list for browsers that run no scripts.
     fn newest(&self) -> String {
-        let items = self
-            .until(Date::MAX)
-            .into_iter()
-            .take(NEWS)
-            .map(|(slot, day)| {
-                let date = escaped(&self.words.full_date(day.date));
-                let (name, level) = (escaped(&slot.name), escaped(self.words.level(day.level)));
-                let file = escaped(&format!("{}{}.html", day.date, slot.stem));
-                format!(
-                    "<li><a href=\"{file}\">{name} {}, {date}</a> ({level})\n",
-                    day.number
-                )
-            });
+        let items = self.until(Date::MAX).into_iter().take(NEWS).map(|(slot, day)| {
+            let date = escaped(&self.words.full_date(day.date));
+            let (name, level) = (escaped(&slot.name), escaped(self.words.level(day.level)));
+            let file = escaped(&format!("{}{}.html", day.date, slot.stem));
+            format!("<li><a href=\"{file}\">{name} {}, {date}</a> ({level})\n", day.number)
+        });
         items.collect()
     }
 
@@ -192,16 +171,10 @@ impl Archive<'_> {
             time(newest.date),
         );
         for (slot, day) in news {
-            let page = format!(
-                "{base}{}",
-                escaped(&format!("{}{}.html", day.date, slot.stem))
-            );
+            let page = format!("{base}{}", escaped(&format!("{}{}.html", day.date, slot.stem)));
             let name = escaped(&format!("{} {}", slot.name, day.number));
-            let told = format!(
-                "{} · {}",
-                self.words.full_date(day.date),
-                self.words.level(day.level)
-            );
+            let told =
+                format!("{} · {}", self.words.full_date(day.date), self.words.level(day.level));
             let (time, told) = (time(day.date), escaped(&told));
             feed += &format!(
                 "<entry>\n<title>{name}</title>\n<id>{page}</id>\n<published>{time}</published>\n<updated>{time}</updated>\n\

@@ -23,10 +23,7 @@ fn plain() -> &'static WebSpec {
 fn edition<'a>(words: &'a Words, puzzle: &'a Puzzle) -> WebEdition<'a> {
     WebEdition {
         words,
-        brand: Brand {
-            paper: "The Morning Post",
-            web: plain(),
-        },
+        brand: Brand { paper: "The Morning Post", web: plain() },
         title: None,
         number: 326,
         date: civil::date(2026, 11, 21),
@@ -47,18 +44,13 @@ fn edition<'a>(words: &'a Words, puzzle: &'a Puzzle) -> WebEdition<'a> {
 fn made(kind: &str, removal: Removal) -> Puzzle {
     let generator = Generator::new(Revision::FIRST, "web");
     let recipe = Recipe::new(kind.parse().unwrap(), Symmetry::None, removal);
-    let address = Address {
-        section: "web".into(),
-        index: 1,
-    };
+    let address = Address { section: "web".into(), index: 1 };
     generator.attempt(&recipe, &address, 0)
 }
 
 /// The data of a page, read back.
 fn data(page: &str) -> Value {
-    let (_, data) = page
-        .split_once("<script type=\"application/json\" id=\"puzzle\">")
-        .unwrap();
+    let (_, data) = page.split_once("<script type=\"application/json\" id=\"puzzle\">").unwrap();
     let (data, _) = data.split_once("</script>").unwrap();
     serde_json::from_str(data).unwrap()
 }
@@ -81,10 +73,7 @@ fn pages_of_every_kind_ask_for_nothing() {
             assert_eq!(page.matches("<link").count(), 1);
             assert!(page.contains("default-src 'none'"));
             assert_eq!(page.matches("<td>").count(), puzzle.shape.cells(), "{kind}");
-            assert_eq!(
-                page.contains("id=\"sums\""),
-                !puzzle.shape.cages().is_empty()
-            );
+            assert_eq!(page.contains("id=\"sums\""), !puzzle.shape.cages().is_empty());
             assert_eq!(data(&page)["side"], puzzle.shape.side());
         }
     }
@@ -109,26 +98,18 @@ fn without_the_solution_nothing_follows_from_it() {
     let words = Words::english();
     for (kind, removed) in [("9", 50), ("9+killer", 60), ("12", 70)] {
         let puzzle = made(kind, Removal::Band(removed..=removed));
-        let secret = |puzzle| {
-            render(&WebEdition {
-                with_solution: false,
-                ..edition(&words, puzzle)
-            })
-        };
+        let secret =
+            |puzzle| render(&WebEdition { with_solution: false, ..edition(&words, puzzle) });
         let page = secret(&puzzle);
         // The same page, whatever the solution is.
-        let other = Puzzle {
-            solution: Grid::empty(puzzle.shape.side()),
-            ..puzzle.clone()
-        };
+        let other = Puzzle { solution: Grid::empty(puzzle.shape.side()), ..puzzle.clone() };
         assert!(page == secret(&other), "{kind}");
         assert!(!page.contains("\"hints\":") && !page.contains("\"solution\":"));
         assert!(!page.contains("id=\"hint\"") && !page.contains("id=\"show\""));
         let open = render(&edition(&words, &puzzle));
         assert!(open.contains("\"hints\":[") && open.contains("id=\"hint\""));
-        let solution: Vec<String> = (puzzle.solution.cells().iter())
-            .map(|&value| Symbols::Letters.text(value))
-            .collect();
+        let solution: Vec<String> =
+            (puzzle.solution.cells().iter()).map(|&value| Symbols::Letters.text(value)).collect();
         for joint in ["", ",", " ", ", ", "\",\""] {
             for row in solution.chunks(puzzle.shape.side()) {
                 assert!(!page.contains(&row.join(joint)), "{kind}");
@@ -145,10 +126,7 @@ fn how_grids_are_counted_is_told_where_hints_speak_of_several() {
         let open = edition(&words, &puzzle);
         let is_told = |edition: &WebEdition| edition.rules().contains(words.grids_counted());
         assert_eq!(is_told(&open), is_several, "{kind}");
-        let secret = WebEdition {
-            with_solution: false,
-            ..open
-        };
+        let secret = WebEdition { with_solution: false, ..open };
         assert!(!is_told(&secret), "{kind}");
     }
 }
@@ -159,10 +137,7 @@ fn what_is_said_cannot_become_markup() {
     let words = Words::english();
     let evil = "</script><!--<b a=\"\u{7}'&{{board}}";
     let page = render(&WebEdition {
-        brand: Brand {
-            paper: evil,
-            web: self::plain(),
-        },
+        brand: Brand { paper: evil, web: self::plain() },
         title: Some(evil),
         code: evil,
         ..edition(&words, &puzzle)
@@ -181,11 +156,7 @@ fn follow(puzzle: &Puzzle) -> (Grid, Vec<hints::WebHint>) {
     let hints = hints::hints(&words, puzzle, &narrator);
     let mut grid = puzzle.givens.clone();
     for (index, hint) in hints.iter().enumerate() {
-        assert!(
-            hint.needs
-                .iter()
-                .all(|&need| need < index && !hints[need].removes.is_empty())
-        );
+        assert!(hint.needs.iter().all(|&need| need < index && !hints[need].removes.is_empty()));
         for &(cell, value) in &hint.places {
             assert_eq!(grid.get(cell), 0);
             grid.set(cell, value);
@@ -199,11 +170,7 @@ fn follow(puzzle: &Puzzle) -> (Grid, Vec<hints::WebHint>) {
 
 /// Without comments that have lines to themselves.
 fn without_comments(code: &str) -> String {
-    let is_comment = |line: &&str| {
-        ["//", "/*"]
-            .iter()
-            .any(|start| line.trim().starts_with(start))
-    };
+    let is_comment = |line: &&str| ["//", "/*"].iter().any(|start| line.trim().starts_with(start));
     code.lines().filter(|line| !is_comment(line)).collect()
 }
 
@@ -219,25 +186,14 @@ fn pages_hold_the_script_and_the_style_without_comments_and_blanks_and_all_else_
         assert!(bare(&minifier::js::minify(piece).to_string()) == bare(piece));
         let texts = |code: &str| -> Vec<String> {
             let texts = without_comments(code);
-            texts
-                .split('"')
-                .skip(1)
-                .step_by(2)
-                .map(str::to_owned)
-                .collect()
+            texts.split('"').skip(1).step_by(2).map(str::to_owned).collect()
         };
-        assert_eq!(
-            texts(&minifier::js::minify(piece).to_string()),
-            texts(piece)
-        );
+        assert_eq!(texts(&minifier::js::minify(piece).to_string()), texts(piece));
     }
     let plain = |look: &str| bare(look).replace(";}", "}").replace('"', "");
     assert!(
-        plain(
-            &edition(&Words::english(), &samples::puzzle(Kind::CLASSIC, 1))
-                .brand
-                .look(LOOK)
-        ) == plain(LOOK)
+        plain(&edition(&Words::english(), &samples::puzzle(Kind::CLASSIC, 1)).brand.look(LOOK))
+            == plain(LOOK)
     );
 }
 
@@ -270,11 +226,7 @@ fn told(data: &Value, hint: &Value) -> String {
     for index in list(&hint[4]) {
         let parts = list(&data["phrases"][index.as_u64().unwrap() as usize]);
         for (place, part) in parts.iter().enumerate() {
-            text += &if place > 0 {
-                numbers.pop().unwrap()
-            } else {
-                String::new()
-            };
+            text += &if place > 0 { numbers.pop().unwrap() } else { String::new() };
             text += part.as_str().unwrap();
         }
     }
@@ -289,9 +241,8 @@ fn hints_are_told_as_the_narrator_tells_them() {
         let (_, hints) = follow(&puzzle);
         let data = data(&render(&edition(&words, &puzzle)));
         let told = list(&data["hints"]).iter().map(|hint| told(&data, hint));
-        let expected = hints
-            .iter()
-            .map(|hint| [&hint.look[..], &hint.pattern, &hint.told].join("\n"));
+        let expected =
+            hints.iter().map(|hint| [&hint.look[..], &hint.pattern, &hint.told].join("\n"));
         assert!(told.eq(expected), "{kind}");
     }
 }
@@ -300,19 +251,10 @@ fn hints_are_told_as_the_narrator_tells_them() {
 fn statistics_know_the_kind_the_level_and_the_day_before() {
     let words = Words::english();
     let puzzle = samples::puzzle("9+killer".parse().unwrap(), 1);
-    let secret = WebEdition {
-        with_solution: false,
-        ..edition(&words, &puzzle)
-    };
+    let secret = WebEdition { with_solution: false, ..edition(&words, &puzzle) };
     let told = data(&render(&secret));
-    assert_eq!(
-        (&told["day"], &told["before"]),
-        (&"2026-11-21".into(), &"2026-11-20".into())
-    );
-    assert_eq!(
-        told["level"],
-        serde_json::json!(["9+killer 1", "Medium, 9 × 9 Killer"])
-    );
+    assert_eq!((&told["day"], &told["before"]), (&"2026-11-21".into(), &"2026-11-20".into()));
+    assert_eq!(told["level"], serde_json::json!(["9+killer 1", "Medium, 9 × 9 Killer"]));
     let first = WebEdition {
         before: None,
         level: Level::Extreme,
@@ -330,11 +272,7 @@ fn hints_lead_to_the_solution() {
         let puzzle = made(kind, Removal::Minimal);
         let (grid, hints) = follow(&puzzle);
         assert!(grid == puzzle.solution, "{kind}");
-        assert!(
-            hints
-                .iter()
-                .all(|hint| !hint.look.is_empty() && !hint.told.is_empty())
-        );
+        assert!(hints.iter().all(|hint| !hint.look.is_empty() && !hint.told.is_empty()));
     }
 }
 
@@ -401,12 +339,7 @@ fn beyond(line: &str) -> Puzzle {
     let shape: Arc<Shape> = Shape::classic().clone();
     let givens = crate::puzzle::notation::parse_line(line).unwrap();
     let solution = crate::solver::unique(&shape, &givens).unwrap();
-    Puzzle {
-        shape,
-        givens,
-        solution,
-        hidden: None,
-    }
+    Puzzle { shape, givens, solution, hidden: None }
 }
 
 #[test]
@@ -442,10 +375,7 @@ fn drawn_in_book(page: &Page, side: usize) -> Vec<DrawnPath> {
     });
     let strokes: Vec<Polyline> = strokes.collect();
     let is_frame = |line: &&Polyline| line.dashes.is_none() && line.is_closed;
-    let frame = strokes
-        .iter()
-        .find(is_frame)
-        .map(|line| line.points.clone());
+    let frame = strokes.iter().find(is_frame).map(|line| line.points.clone());
     let frame = frame.expect("a frame");
     let width = (frame[1].x - frame[0].x).to_pt();
     let tenths = |at: &Point| {
@@ -463,21 +393,13 @@ fn drawn_in_book(page: &Page, side: usize) -> Vec<DrawnPath> {
     };
     let areas = list.iter().filter_map(|painted| match &painted.primitive {
         Primitive::Fill { outline, percent } if *percent < 50 => {
-            let class = if *percent == 14 {
-                "shade"
-            } else {
-                "shade deep"
-            };
+            let class = if *percent == 14 { "shade" } else { "shade deep" };
             Some((class, steps(&filled(outline))))
         }
         _ => None,
     });
     let lines = strokes.iter().map(|line| {
-        let class = if line.dashes.is_some() {
-            "cage"
-        } else {
-            "rule"
-        };
+        let class = if line.dashes.is_some() { "cage" } else { "rule" };
         (class, line.points.iter().map(tenths).collect())
     });
     areas.chain(lines).collect()
@@ -543,48 +465,26 @@ fn pages_in_letters_take_letters_and_tell_the_word_with_the_solution_alone() {
         empty_overlaps: false,
         finish: false,
         signs: true,
-        word: Some(WordRecipe {
-            source: WordSource::Own("NOSTALGIE".to_owned()),
-            line: None,
-        }),
+        word: Some(WordRecipe { source: WordSource::Own("NOSTALGIE".to_owned()), line: None }),
     };
-    let address = Address {
-        section: "web".into(),
-        index: 1,
-    };
+    let address = Address { section: "web".into(), index: 1 };
     let (words, puzzle) = (Words::english(), generator.attempt(&recipe, &address, 0));
-    let edition = WebEdition {
-        symbols: puzzle.symbols(&Symbols::default()),
-        ..edition(&words, &puzzle)
-    };
+    let edition =
+        WebEdition { symbols: puzzle.symbols(&Symbols::default()), ..edition(&words, &puzzle) };
     let page = render(&edition);
     let told = data(&page);
-    let symbols: String = list(&told["symbols"])
-        .iter()
-        .filter_map(Value::as_str)
-        .collect();
+    let symbols: String = list(&told["symbols"]).iter().filter_map(Value::as_str).collect();
     assert_eq!(symbols, "AEGILNOST");
-    assert!(
-        told["word"]
-            .as_str()
-            .unwrap()
-            .starts_with("NOSTALGIE \u{b7} ")
-    );
+    assert!(told["word"].as_str().unwrap().starts_with("NOSTALGIE \u{b7} "));
     assert!(page.contains("toLocaleUpperCase"));
-    let secret = WebEdition {
-        with_solution: false,
-        ..edition
-    };
+    let secret = WebEdition { with_solution: false, ..edition };
     assert!(!render(&secret).contains("NOSTALGIE"));
 }
 
 #[test]
 fn pages_of_shapes_bring_their_face_along() {
     let (words, puzzle) = (Words::english(), made("6", Removal::Minimal));
-    let shapes = WebEdition {
-        symbols: Symbols::Shapes,
-        ..edition(&words, &puzzle)
-    };
+    let shapes = WebEdition { symbols: Symbols::Shapes, ..edition(&words, &puzzle) };
     let page = render(&shapes);
     assert!(page.contains("font-src data:") && page.contains("font-family:shapes"));
     assert_eq!(list(&data(&page)["symbols"])[3], "★");

@@ -30,7 +30,7 @@ pub(super) fn of_text(text: &str) -> Result<(), String> {
         let value = &part[..end];
         if value.contains(['&', '<']) {
             return Err(
-                "it has entities that stand for more than words: save it as a PNG".to_owned(),
+                "it has entities that stand for more than words: save it as a PNG".to_owned()
             );
         }
         in_entities += value.len() * text.matches(&format!("&{name};")).count();
@@ -92,17 +92,11 @@ impl Cost {
 pub(super) fn of_document(document: &Document) -> Result<(), String> {
     let elements = document.descendants().filter(|node| node.is_element());
     let ids = elements.filter_map(|node| Some((node.attribute("id")?, node)));
-    let styles = document
-        .descendants()
-        .filter(|node| node.has_tag_name("style"));
+    let styles = document.descendants().filter(|node| node.has_tag_name("style"));
     let styles = styles.filter_map(|style| style.text());
     let style: String = styles.collect();
-    let mut counter = Counter {
-        ids: ids.collect(),
-        known: BTreeMap::new(),
-        depth: 0,
-        style: &style,
-    };
+    let mut counter =
+        Counter { ids: ids.collect(), known: BTreeMap::new(), depth: 0, style: &style };
     let Some(Cost { bytes, layers }) = counter.cost(document.root_element()) else {
         let why = "it is drawn with itself, or its groups lie too deep in each other";
         return Err(format!("{why}: simplify it, or save it as a PNG"));
@@ -184,13 +178,7 @@ fn named(value: &str) -> impl Iterator<Item = &str> {
 
 /// How many layers a value asks for: at the most one for each property.
 fn layers(name: &str, value: &str) -> u64 {
-    const LAYERS: [&str; 5] = [
-        "clip-path",
-        "opacity",
-        "mix-blend-mode",
-        "isolation",
-        "mask",
-    ];
+    const LAYERS: [&str; 5] = ["clip-path", "opacity", "mix-blend-mode", "isolation", "mask"];
     match name {
         "style" => {
             let properties = value.split([';', '{', '}']);

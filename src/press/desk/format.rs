@@ -34,9 +34,7 @@ impl SlotFormats {
                 }
                 (None, false) => {
                     let asked = asked.iter().copied();
-                    asked
-                        .filter(|format| why_not(slot, *format).is_none())
-                        .collect()
+                    asked.filter(|format| why_not(slot, *format).is_none()).collect()
                 }
             }
         };
@@ -134,10 +132,7 @@ impl From<CannotSay> for Failure {
 
 /// The metadata of a sheet of proofs.
 pub(super) fn of_proof(desk: &Desk) -> pdf::Metadata {
-    pdf::Metadata {
-        profile: Profile::Screen,
-        ..pdf::Metadata::of(desk.spec)
-    }
+    pdf::Metadata { profile: Profile::Screen, ..pdf::Metadata::of(desk.spec) }
 }
 
 /// The metadata of the PDF of a day: its date is that of the puzzle.
@@ -175,10 +170,7 @@ pub(super) fn page(desk: &Desk, edition: &Edition, with_solution: bool) -> Strin
     let stars = desk.spec.stars;
     web::render(&WebEdition {
         words,
-        brand: Brand {
-            paper: &desk.spec.title,
-            web: &desk.daily.web,
-        },
+        brand: Brand { paper: &desk.spec.title, web: &desk.daily.web },
         title: desk.slot(edition).title.as_deref(),
         number: edition.number,
         date: edition.date,

@@ -217,10 +217,7 @@ impl DeskRecord {
         for puzzle in &mut self.puzzles {
             puzzle.files.retain(is_known);
         }
-        let carried = self
-            .puzzles
-            .iter()
-            .filter(|puzzle| !puzzle.files.is_empty());
+        let carried = self.puzzles.iter().filter(|puzzle| !puzzle.files.is_empty());
         let carried: BTreeSet<(String, String)> = carried.map(PuzzleRecord::key).collect();
         let since = since.to_string();
         self.puzzles.retain(|puzzle| {
@@ -310,9 +307,7 @@ impl PuzzleRecord {
 
     /// The puzzle as its desk had it; `None` for what is no puzzle.
     fn edition(&self, desk: &Desk, slot: usize, date: Date) -> Option<Edition> {
-        let parsed = notation::parse(&self.puzzle.to_string(), None)
-            .ok()?
-            .pop()?;
+        let parsed = notation::parse(&self.puzzle.to_string(), None).ok()?.pop()?;
         let (shape, givens) = (parsed.shape, parsed.grid);
         let solution = solver::unique(&shape, &givens).ok()?;
         let rating = desk.generator.revision.rater(&shape).rate(&givens);
@@ -321,16 +316,7 @@ impl PuzzleRecord {
             slot,
             number: self.number,
             level: Level::named(&self.level)?,
-            puzzle: self.with_word(
-                desk,
-                slot,
-                Puzzle {
-                    shape,
-                    givens,
-                    solution,
-                    hidden: None,
-                },
-            ),
+            puzzle: self.with_word(desk, slot, Puzzle { shape, givens, solution, hidden: None }),
             rating,
             code: self.code.clone(),
         })

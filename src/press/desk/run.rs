@@ -88,12 +88,8 @@ impl<'d> DeskRun<'d> {
         let places = editions.iter().enumerate();
         DeskRun {
             desk,
-            places: places
-                .map(|(index, edition)| ((edition.slot, edition.date), index))
-                .collect(),
-            earlier: (earlier.into_iter())
-                .map(|last| ((last.slot, last.date), last))
-                .collect(),
+            places: places.map(|(index, edition)| ((edition.slot, edition.date), index)).collect(),
+            earlier: (earlier.into_iter()).map(|last| ((last.slot, last.date), last)).collect(),
             has_solutions,
             editions,
         }
@@ -107,9 +103,7 @@ impl<'d> DeskRun<'d> {
     /// The puzzles that printed last before days of the run, and are of none of them, each with the id of its slot.
     pub(super) fn earlier(&self) -> impl Iterator<Item = (&str, &Edition)> {
         let slot = |edition| self.desk.slot(edition).id.as_str();
-        self.earlier
-            .values()
-            .map(move |edition| (slot(edition), edition))
+        self.earlier.values().map(move |edition| (slot(edition), edition))
     }
 
     /// The id of the slot of a puzzle.
@@ -163,9 +157,7 @@ impl<'d> DeskRun<'d> {
 
     /// Whether a puzzle, by its index, can be said in a format.
     pub(crate) fn can_say(&self, index: usize, format: DayFormat) -> bool {
-        format
-            .suits(self.editions[index].puzzle.shape.kind())
-            .is_ok()
+        format.suits(self.editions[index].puzzle.shape.kind()).is_ok()
     }
 
     /// The file of a puzzle, by its index among [`DeskRun::editions`], or of its solution.
@@ -300,16 +292,8 @@ mod tests {
         let days = [date(2026, 3, 2), date(2026, 3, 3)];
         let wanted = desk.printing(&days);
         let (run, missing) = DeskRun::over(&desk, &wanted, true, &Settled::new());
-        let made: Vec<String> = run
-            .files(&formats)
-            .into_iter()
-            .map(|file| file.name)
-            .collect();
-        let expected = [
-            "2026-03-02-one.json",
-            "2026-03-03-one.json",
-            "2026-03-03-never.json",
-        ];
+        let made: Vec<String> = run.files(&formats).into_iter().map(|file| file.name).collect();
+        let expected = ["2026-03-02-one.json", "2026-03-03-one.json", "2026-03-03-never.json"];
         assert_eq!(made, expected);
         assert_eq!(missing.len(), 1);
         assert!(missing.iter().all(|failure| failure.exit == Exit::Budget));

@@ -91,30 +91,21 @@ pub(crate) fn site<'e>(
     today: Date,
 ) -> Result<Vec<NamedFile>, Failure> {
     let web = &desk.daily.web;
-    let slots = if web.site {
-        slots(desk, entries)
-    } else {
-        Vec::new()
-    };
+    let slots = if web.site { slots(desk, entries) } else { Vec::new() };
     if slots.is_empty() {
         return Ok(Vec::new());
     }
     let archive = Archive {
         words: &desk.spec.words,
-        brand: Brand {
-            paper: &desk.spec.title,
-            web,
-        },
+        brand: Brand { paper: &desk.spec.title, web },
         author: desk.spec.author.as_deref(),
         zone: &desk.daily.time_zone,
         slots,
     };
     let (fonts, colours) = (&desk.spec.fonts, archive.brand.colours());
     let icon = layout::icon(fonts, &colours)?;
-    let text = |name: &str, text: String| NamedFile {
-        name: name.to_owned(),
-        bytes: text.into_bytes(),
-    };
+    let text =
+        |name: &str, text: String| NamedFile { name: name.to_owned(), bytes: text.into_bytes() };
     let mut files = vec![
         text("index.html", archive.page()),
         text("site.webmanifest", archive.manifest()),
@@ -135,10 +126,7 @@ pub(crate) fn site<'e>(
 /// The slots that have pages, in the order of the spec.
 fn slots<'e>(desk: &Desk, entries: impl IntoIterator<Item = &'e IndexEntry>) -> Vec<ArchiveSlot> {
     let mut pages: BTreeMap<&str, BTreeMap<Date, ArchiveDay>> = BTreeMap::new();
-    for entry in entries
-        .into_iter()
-        .filter(|entry| entry.format == DayFormat::Html.name())
-    {
+    for entry in entries.into_iter().filter(|entry| entry.format == DayFormat::Html.name()) {
         if let (Some(slot), Some(day)) = (&entry.slot, day(entry)) {
             pages.entry(slot).or_default().insert(day.date, day);
         }
@@ -177,13 +165,8 @@ fn name(desk: &Desk, slot: &Slot) -> String {
 }
 
 fn picture(desk: &Desk, name: &str, document: &Document, width: u32) -> Result<NamedFile, Failure> {
-    let bytes = png::smooth(
-        &document.page(0)?,
-        &document.paper,
-        &desk.spec.fonts,
-        width,
-        document.space,
-    );
+    let bytes =
+        png::smooth(&document.page(0)?, &document.paper, &desk.spec.fonts, width, document.space);
     let bytes =
         bytes.map_err(|error| Failure::input(vec![Diagnostic::error(error.to_string())]))?;
     let name = name.to_owned();
@@ -205,11 +188,7 @@ pub(super) fn verify_site(
         _ => Vec::new(),
     };
     let mut faults = Vec::new();
-    for SiteFile {
-        file: name,
-        sha256: hash,
-    } in &site_index.files
-    {
+    for SiteFile { file: name, sha256: hash } in &site_index.files {
         let shown = name.escape_debug();
         if !SiteIndex::is_name(name) {
             faults.push(format!("`{shown}` is no file of a site"));

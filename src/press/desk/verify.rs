@@ -46,9 +46,7 @@ pub fn verify_desk(folder: &DeskFolder, desk: Option<&Desk>) -> Result<Findings,
             Ok(place) => places.push((entry, place)),
             Err(why) => {
                 let name = shown(&entry.file);
-                findings
-                    .differences
-                    .push(format!("{INDEX}: `{name}` {why}"));
+                findings.differences.push(format!("{INDEX}: `{name}` {why}"));
             }
         }
     }
@@ -91,9 +89,7 @@ pub fn verify_desk(folder: &DeskFolder, desk: Option<&Desk>) -> Result<Findings,
 fn disagreements(places: &[(&IndexEntry, FilePlace)]) -> Vec<String> {
     type Field = (&'static str, fn(&IndexEntry) -> Option<String>);
     let fields: [Field; 3] = [
-        ("numbers", |entry| {
-            entry.number.map(|number| number.to_string())
-        }),
+        ("numbers", |entry| entry.number.map(|number| number.to_string())),
         ("levels", |entry| entry.level.clone()),
         ("codes", |entry| entry.code.clone()),
     ];
@@ -109,10 +105,7 @@ fn disagreements(places: &[(&IndexEntry, FilePlace)]) -> Vec<String> {
             let values: Vec<String> = values.into_iter().flatten().collect();
             (values.len() > 1).then(|| {
                 let values = shown(&values.join(", "));
-                format!(
-                    "{INDEX}: {date}, slot `{}`, has several {name}: {values}",
-                    shown(slot)
-                )
+                format!("{INDEX}: {date}, slot `{}`, has several {name}: {values}", shown(slot))
             })
         })
     });
@@ -135,13 +128,7 @@ fn gaps(places: &[(&IndexEntry, FilePlace)], desk: Option<&Desk>) -> Option<Stri
     let mut days: BTreeMap<(&str, Date), BTreeSet<(DayFormat, bool)>> = BTreeMap::new();
     let mut usual: BTreeMap<&str, BTreeSet<(DayFormat, bool)>> = BTreeMap::new();
     for (_, place) in places {
-        if let FilePlace::Day {
-            date,
-            slot,
-            format,
-            is_solution,
-        } = place
-        {
+        if let FilePlace::Day { date, slot, format, is_solution } = place {
             let file = (*format, *is_solution);
             days.entry((slot, *date)).or_default().insert(file);
             usual.entry(slot).or_default().insert(file);
@@ -162,10 +149,7 @@ fn gaps(places: &[(&IndexEntry, FilePlace)], desk: Option<&Desk>) -> Option<Stri
     let lacks = days.iter().filter_map(|((slot, date), files)| {
         let (format, is_solution) = usual.get(slot)?.difference(files).next()?;
         let what = if *is_solution { "solution as " } else { "" };
-        Some(format!(
-            "{date} has no {what}`{}` in slot `{slot}`",
-            format.name()
-        ))
+        Some(format!("{date} has no {what}`{}` in slot `{slot}`", format.name()))
     });
     let lacks: Vec<String> = lacks.collect();
     let more = match lacks.len() {
@@ -179,12 +163,7 @@ fn gaps(places: &[(&IndexEntry, FilePlace)], desk: Option<&Desk>) -> Option<Stri
 /// What a file of the index is.
 enum FilePlace {
     /// A file of a day, or of its solution.
-    Day {
-        date: Date,
-        slot: String,
-        format: DayFormat,
-        is_solution: bool,
-    },
+    Day { date: Date, slot: String, format: DayFormat, is_solution: bool },
     /// A sheet with the puzzles from one day to another.
     Proof { first: Date, last: Date },
 }
@@ -212,20 +191,12 @@ impl FilePlace {
             return Ok(FilePlace::Proof { first: date, last });
         };
         let solution = if entry.solution { "-solution" } else { "" };
-        let names = [
-            format!("{date}{solution}.{end}"),
-            format!("{date}-{slot}{solution}.{end}"),
-        ];
+        let names = [format!("{date}{solution}.{end}"), format!("{date}-{slot}{solution}.{end}")];
         let is_made = !entry.solution || format.is_art();
         if !is_made || !names.contains(&entry.file) || entry.file.contains(['/', '\\']) {
             return Err("is not named as the file of its day, slot and format is".to_owned());
         }
-        Ok(FilePlace::Day {
-            date,
-            slot: slot.clone(),
-            format,
-            is_solution: entry.solution,
-        })
+        Ok(FilePlace::Day { date, slot: slot.clone(), format, is_solution: entry.solution })
     }
 
     /// The day of the file; of a proof the first.
@@ -276,9 +247,7 @@ fn unnamed<'n>(
     };
     let others = names.iter().map(String::as_str);
     let others = others.filter(|name| !known.contains(name));
-    others
-        .filter_map(|name| Some((date_of(name)?, name)))
-        .collect()
+    others.filter_map(|name| Some((date_of(name)?, name))).collect()
 }
 
 /// The desk at work again on the days of an index.
@@ -299,22 +268,14 @@ impl<'d> Again<'d> {
         let editions = run.editions().iter().enumerate();
         let editions = editions
             .map(|(index, edition)| ((edition.date, desk.slot(edition).id.as_str()), index));
-        Ok(Again {
-            editions: editions.collect(),
-            run,
-            desk,
-        })
+        Ok(Again { editions: editions.collect(), run, desk })
     }
 
     /// The puzzle of a day and slot.
     fn edition(&self, date: Date, slot: &str) -> Option<Edition<'_>> {
         let index = *self.editions.get(&(date, slot))?;
         let edition = &self.run.editions()[index];
-        Some(Edition {
-            puzzle: &edition.puzzle,
-            number: edition.number,
-            code: &edition.code,
-        })
+        Some(Edition { puzzle: &edition.puzzle, number: edition.number, code: &edition.code })
     }
 
     /// What the index says otherwise of a file than the desk does, apart from its name, day, slot and format, which go
@@ -336,9 +297,7 @@ impl<'d> Again<'d> {
             ("code", entry.code == code),
         ];
         let others = fields.into_iter().filter(|(_, is_same)| !is_same);
-        others
-            .map(|(field, _)| format!("the index names another {field}"))
-            .collect()
+        others.map(|(field, _)| format!("the index names another {field}")).collect()
     }
 
     /// Why a file is not the one that the desk makes; `None` if it is.
@@ -351,34 +310,22 @@ impl<'d> Again<'d> {
         let (run, file) = match place {
             FilePlace::Proof { first, last } => {
                 let days = std::iter::successors(Some(*first), |day| day.tomorrow().ok());
-                let days: Vec<Date> = days
-                    .take_while(|day| day <= last)
-                    .take(MOST_OF_PROOF)
-                    .collect();
+                let days: Vec<Date> =
+                    days.take_while(|day| day <= last).take(MOST_OF_PROOF).collect();
                 let run = DeskRun::new(self.desk, &days, &SlotFormats::none(self.desk), true)?;
                 let file = run.proof(*first, *last);
                 (Some(run), file)
             }
-            FilePlace::Day {
-                date,
-                slot,
-                format,
-                is_solution,
-            } => {
+            FilePlace::Day { date, slot, format, is_solution } => {
                 let Some(&index) = self.editions.get(&(*date, slot.as_str())) else {
-                    return Ok(Some(format!(
-                        "the spec has no puzzle in slot `{slot}` that day"
-                    )));
+                    return Ok(Some(format!("the spec has no puzzle in slot `{slot}` that day")));
                 };
                 (None, self.run.file(index, *format, *is_solution))
             }
         };
         let run = run.as_ref().unwrap_or(&self.run);
         if file.name != entry.file {
-            return Ok(Some(format!(
-                "with the spec its name would be `{}`",
-                file.name
-            )));
+            return Ok(Some(format!("with the spec its name would be `{}`", file.name)));
         }
         let is_made = |with: bool| Ok::<_, Failure>(run.make_with(&file, with)? == bytes);
         let has_two_forms = self.has_two_forms(&file);
@@ -426,11 +373,7 @@ impl Looked {
         again: Option<&Again>,
     ) -> Result<Looked, Failure> {
         let mut looked = Looked {
-            file: DeskFile {
-                name: entry.file.clone(),
-                told: Told::default(),
-                faults: Vec::new(),
-            },
+            file: DeskFile { name: entry.file.clone(), told: Told::default(), faults: Vec::new() },
             is_whole: false,
             is_other: false,
         };
@@ -477,11 +420,7 @@ impl Looked {
 /// What a file tells of its puzzle; nothing, where it is a picture.
 fn told(place: &FilePlace, bytes: &[u8]) -> Result<Told, String> {
     match place {
-        FilePlace::Day {
-            format,
-            is_solution,
-            ..
-        } => match format {
+        FilePlace::Day { format, is_solution, .. } => match format {
             _ if place.is_picture() => Ok(Told::default()),
             DayFormat::Art(_) => desk::pdf(bytes, *is_solution),
             DayFormat::Html => desk::page_of_html(bytes),
@@ -555,10 +494,7 @@ fn tell(
         }
     }
     if looked.iter().all(|looked| looked.is_whole) {
-        let proved = format!(
-            "{}: each has the hash that the index names",
-            files(looked.len())
-        );
+        let proved = format!("{}: each has the hash that the index names", files(looked.len()));
         findings.proved.push(proved);
     }
     if !findings.differences.is_empty() {
@@ -575,10 +511,7 @@ fn tell(
     );
     findings.proved.push(line);
     if again.is_none() {
-        let pictures = places
-            .iter()
-            .filter(|(_, place)| place.is_picture())
-            .count();
+        let pictures = places.iter().filter(|(_, place)| place.is_picture()).count();
         if pictures > 0 {
             let line = format!(
                 "{} of pictures: only the hash was compared, for their desk alone can tell what belongs in them",

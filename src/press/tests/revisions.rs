@@ -18,10 +18,7 @@ fn made(engine: u32) -> PrintedBook {
 
 fn differences(lock: &str, pdf: &[u8]) -> Vec<String> {
     let lock = Source::new("book.lock", lock);
-    let pdf = NamedPdf {
-        name: "book.pdf",
-        bytes: pdf,
-    };
+    let pdf = NamedPdf { name: "book.pdf", bytes: pdf };
     let findings = verify(&lock, &NoFiles, &[pdf], &|_| ()).unwrap();
     findings.differences
 }
@@ -44,14 +41,9 @@ fn the_books_of_a_revision_stay_when_another_comes() {
         assert!(book.lock.contains(&named));
         assert_eq!(differences(&book.lock, &book.pdf), [""; 0]);
         let lock = Source::new("book.lock", book.lock.as_str());
-        assert_eq!(
-            again(&lock, &NoFiles, &Order::default()).unwrap().pdf,
-            book.pdf
-        );
+        assert_eq!(again(&lock, &NoFiles, &Order::default()).unwrap().pdf, book.pdf);
         // Under the other's number it is another book.
-        let wrong = book
-            .lock
-            .replace(&named, &format!("\nengine = {}\n", 3 - engine));
+        let wrong = book.lock.replace(&named, &format!("\nengine = {}\n", 3 - engine));
         assert!(!differences(&wrong, &book.pdf).is_empty());
     }
 }

@@ -142,11 +142,7 @@ impl SolutionView {
                 columns[usize::from(digit)] = column as u8;
             }
         }
-        SolutionView {
-            rows,
-            column_of,
-            steps,
-        }
+        SolutionView { rows, column_of, steps }
     }
 }
 
@@ -182,11 +178,7 @@ impl Top<'_> {
     /// A row of the view, its columns in the new order and its digits renamed.
     fn dressed(&self, row: usize, names: &[u8; 9]) -> PackedRow {
         let digits = &self.view.rows[row];
-        packed(
-            self.columns
-                .iter()
-                .map(|&column| names[usize::from(digits[column])]),
-        )
+        packed(self.columns.iter().map(|&column| names[usize::from(digits[column])]))
     }
 
     /// The row left over in the band of the first two.
@@ -224,9 +216,10 @@ impl Way {
     /// Where the givens come to stand, as in [`ClassicForm`].
     fn pattern(&self, givens: &[u8; 81]) -> u128 {
         self.rows.iter().fold(0, |pattern, row| {
-            let bits = self.columns.iter().fold(0u16, |bits, column| {
-                bits << 1 | u16::from(givens[row + column] != 0)
-            });
+            let bits = self
+                .columns
+                .iter()
+                .fold(0u16, |bits, column| bits << 1 | u16::from(givens[row + column] != 0));
             pattern << 9 | u128::from(bits)
         })
     }
@@ -234,10 +227,7 @@ impl Way {
 
 /// The least solution that `solution` can become, and all the ways in which it does.
 fn least_solution(solution: &[u8; 81]) -> Least<[PackedRow; 9], Way> {
-    let views = [
-        SolutionView::new(solution, (9, 1)),
-        SolutionView::new(solution, (1, 9)),
-    ];
+    let views = [SolutionView::new(solution, (9, 1)), SolutionView::new(solution, (1, 9))];
     // Row by row, so that few ways are followed to the end.
     let mut by_second = Least::below(PackedRow::MAX);
     for view in &views {
@@ -273,14 +263,8 @@ fn offer_tops<'a>(
     least: &mut Least<PackedRow, Top<'a>>,
 ) {
     /// The ways to order the columns of the first box.
-    const ORDERS: [[usize; 3]; 6] = [
-        [0, 1, 2],
-        [0, 2, 1],
-        [1, 0, 2],
-        [1, 2, 0],
-        [2, 0, 1],
-        [2, 1, 0],
-    ];
+    const ORDERS: [[usize; 3]; 6] =
+        [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]];
     // For each column, where the first row has the digit that the second has there.
     let leads_to =
         view.rows[second].map(|digit| usize::from(view.column_of[first][usize::from(digit)]));
@@ -291,12 +275,7 @@ fn offer_tops<'a>(
             place[old] = new as u8;
         }
         let row = packed(columns.iter().map(|&old| place[lead(old)]));
-        let top = Top {
-            view,
-            first,
-            second,
-            columns,
-        };
+        let top = Top { view, first, second, columns };
         least.offer(row, top);
     };
     for stack in [0, 3, 6] {

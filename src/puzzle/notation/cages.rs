@@ -24,9 +24,7 @@ pub(super) fn record(cage: &Cage, side: usize) -> Value {
 /// The variant whose cages a list holds, where none is named: those with operations or targets are of a calcudoku.
 pub(super) fn variant_of(cages: &Value) -> Variant {
     let has_target = |cage: &Value| cage.get(TARGET).is_some() || cage.get("operation").is_some();
-    let is_calcudoku = cages
-        .as_array()
-        .is_some_and(|cages| cages.iter().any(has_target));
+    let is_calcudoku = cages.as_array().is_some_and(|cages| cages.iter().any(has_target));
     match is_calcudoku {
         true => Variant::Calcudoku,
         false => Variant::Killer,
@@ -59,19 +57,13 @@ pub(super) fn read(value: &Value, kind: Kind) -> Result<Vec<Cage>, PuzzleMistake
 
 fn lacking(index: usize, is_killer: bool) -> PuzzleMistake {
     let (number, expected) = match is_killer {
-        true => (
-            "sum",
-            "expected { \"cells\": [\"r1c1\", \"r1c2\"], \"sum\": 7 }",
-        ),
+        true => ("sum", "expected { \"cells\": [\"r1c1\", \"r1c2\"], \"sum\": 7 }"),
         false => (
             TARGET,
             "expected { \"cells\": [\"r1c1\", \"r1c2\"], \"operation\": \"product\", \"target\": 12 }",
         ),
     };
-    PuzzleMistake::new(
-        format!("cage {} has no cells or no {number}", index + 1),
-        expected,
-    )
+    PuzzleMistake::new(format!("cage {} has no cells or no {number}", index + 1), expected)
 }
 
 /// The operation of a cage, by its name or its sign; any where none is said.

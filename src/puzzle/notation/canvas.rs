@@ -231,10 +231,7 @@ pub(super) fn find(text: &str, start: usize) -> Option<Block> {
             let (height, width) = kind.extent();
             kind.size() < height * width
         };
-        let whole = kinds
-            .iter()
-            .copied()
-            .filter(|kind| whole(kind) && has_holes(*kind));
+        let whole = kinds.iter().copied().filter(|kind| whole(kind) && has_holes(*kind));
         let read = whole.filter_map(|kind| placed(&rows, kind, end).ok());
         let read: Vec<Block> = read.collect();
         if !read.is_empty() {
@@ -285,10 +282,8 @@ fn placed(rows: &[PlacedRow], kind: Kind, end: usize) -> Result<Block, NotationE
     for (index, placed) in rows.iter().enumerate() {
         let columns = placed.columns(kind, index).unwrap_or_default();
         let row = &placed.row;
-        for ((&column, offset), (&value, &place)) in columns
-            .iter()
-            .zip(placed.offsets())
-            .zip(row.values.iter().zip(&row.places))
+        for ((&column, offset), (&value, &place)) in
+            columns.iter().zip(placed.offsets()).zip(row.values.iter().zip(&row.places))
         {
             if has_blanks && *column_at.entry(offset).or_insert(column) != column {
                 return Err(misplaced(kind, index, row));
@@ -305,20 +300,12 @@ fn placed(rows: &[PlacedRow], kind: Kind, end: usize) -> Result<Block, NotationE
         return Err(misplaced(kind, first, &rows[first].row));
     }
     let span = rows[0].row.span.start..rows[rows.len() - 1].row.span.end;
-    Ok(Block {
-        kind,
-        cells,
-        span,
-        end,
-    })
+    Ok(Block { kind, cells, span, end })
 }
 
 fn misplaced(kind: Kind, row: usize, cells: &Row) -> NotationError {
     NotationError {
-        message: format!(
-            "the cells of row {} do not stand in the columns of a `{kind}`",
-            row + 1
-        ),
+        message: format!("the cells of row {} do not stand in the columns of a `{kind}`", row + 1),
         expected: format!(
             "each below the others of its column, with blanks or `{HOLE_SIGN}` where there is no cell"
         ),
@@ -338,18 +325,11 @@ pub(super) fn value_at(
         (true, HOLE | 0) => return Ok(0),
         (false, value) if value != HOLE => return Ok(value),
         (true, value) => (
-            format!(
-                "`{}` stands in {}, where a `{kind}` has no cell",
-                symbol(value),
-                name()
-            ),
+            format!("`{}` stands in {}, where a `{kind}` has no cell", symbol(value), name()),
             format!("expected `{HOLE_SIGN}` for a hole"),
         ),
         (false, _) => (
-            format!(
-                "`{HOLE_SIGN}` stands in {}, where a `{kind}` has a cell",
-                name()
-            ),
+            format!("`{HOLE_SIGN}` stands in {}, where a `{kind}` has a cell", name()),
             "expected a digit, or `.` for an empty cell".to_owned(),
         ),
     };

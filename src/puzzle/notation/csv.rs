@@ -7,9 +7,8 @@ use crate::puzzle::{Grid, Kind, Shape};
 use std::ops::Range;
 
 /// Names that the column of puzzles goes by.
-const COLUMNS: [&str; 9] = [
-    "puzzle", "puzzles", "quiz", "quizzes", "givens", "clues", "sudoku", "unsolved", "question",
-];
+const COLUMNS: [&str; 9] =
+    ["puzzle", "puzzles", "quiz", "quizzes", "givens", "clues", "sudoku", "unsolved", "question"];
 
 /// The head of a file.
 pub(super) fn head(solutions: bool) -> &'static str {
@@ -21,22 +20,13 @@ pub(super) fn head(solutions: bool) -> &'static str {
 
 /// The column of puzzles, and what parts columns; `None` where the first line is no head.
 pub(super) fn column(text: &str) -> Option<(usize, char)> {
-    let head = text
-        .trim_start_matches('\u{feff}')
-        .lines()
-        .find(|line| !line.trim().is_empty())?;
-    let parting = [',', ';', '\t']
-        .into_iter()
-        .find(|&c| head.contains(c))
-        .unwrap_or(',');
+    let head = text.trim_start_matches('\u{feff}').lines().find(|line| !line.trim().is_empty())?;
+    let parting = [',', ';', '\t'].into_iter().find(|&c| head.contains(c)).unwrap_or(',');
     let is_name = |(_, range): &(usize, Range<usize>)| {
         let name = head[range.clone()].trim().to_ascii_lowercase();
         COLUMNS.contains(&&name[..])
     };
-    let (column, _) = fields(head, parting)
-        .into_iter()
-        .enumerate()
-        .find(is_name)?;
+    let (column, _) = fields(head, parting).into_iter().enumerate().find(is_name)?;
     Some((column, parting))
 }
 
@@ -143,11 +133,7 @@ mod tests {
         let text = format!("id,puzzle\n1,{LINE}\n2\n3,12?\n4,{}\n5,{LINE}", &LINE[1..]);
         let parsed = parse_each(&text, None);
         assert_eq!(parsed.puzzles.len(), 2);
-        let messages: Vec<&str> = parsed
-            .errors
-            .iter()
-            .map(|error| &error.message[..])
-            .collect();
+        let messages: Vec<&str> = parsed.errors.iter().map(|error| &error.message[..]).collect();
         let expected = [
             "a line that ends before the column of puzzles",
             "`?` is no cell of a puzzle",
@@ -159,10 +145,7 @@ mod tests {
             Some("6+diagonal".parse().unwrap()),
         );
         assert_eq!(six.puzzles[0].shape.kind().to_string(), "6+diagonal");
-        let jigsaw = parse_each(
-            &format!("puzzle\n{LINE}\n"),
-            Some("9+jigsaw".parse().unwrap()),
-        );
+        let jigsaw = parse_each(&format!("puzzle\n{LINE}\n"), Some("9+jigsaw".parse().unwrap()));
         assert!(jigsaw.errors[0].message.contains("without its regions"));
     }
 }

@@ -62,19 +62,14 @@ pub(super) fn write(shape: &Shape, givens: &Grid, solution: Option<&Grid>) -> St
         |house: &&House| matches!(house.kind, HouseKind::Diagonal(_) | HouseKind::Place(_));
     let extra = shape.houses().iter().skip(3 * side);
     let extra = extra.filter(|house| !has_key(house));
-    let extra: Vec<Value> = extra
-        .map(|house| json!({ "cells": names(&house.cells) }))
-        .collect();
+    let extra: Vec<Value> = extra.map(|house| json!({ "cells": names(&house.cells) })).collect();
     if !extra.is_empty() {
         fields.insert("extraregion".into(), extra.into());
     }
     let cage =
         |cage: &Cage| json!({ "cells": names(&cage.cells), "value": cage.target.to_string() });
     if kind.has(Variant::Killer) {
-        fields.insert(
-            "killercage".into(),
-            shape.cages().iter().map(cage).collect(),
-        );
+        fields.insert("killercage".into(), shape.cages().iter().map(cage).collect());
     }
     if let Some(solution) = solution {
         fields.insert("solution".into(), json!(solution.cells()));
@@ -100,10 +95,7 @@ pub(super) fn square(rows: &[Value]) -> Result<(Kind, Vec<&Value>), PuzzleMistak
         Some(plain) => plain,
         None => Kind::new(side, None, &[])?,
     };
-    let cells = rows
-        .iter()
-        .filter_map(Value::as_array)
-        .filter(|row| row.len() == side);
+    let cells = rows.iter().filter_map(Value::as_array).filter(|row| row.len() == side);
     let cells: Vec<&Value> = cells.flatten().collect();
     if cells.len() != side * side {
         let expected = format!("expected {side} rows of as many cells");
@@ -145,9 +137,7 @@ pub(super) fn read(object: &Map<String, Value>) -> Result<Reading, PuzzleMistake
             regions[cell] = region.ok_or_else(|| wrong("no region"))? as u8;
         }
         if value.get("givenPencilMarks").is_some_and(is_set) {
-            return Err(wrong(
-                "pencil marks as givens, which are no rule known here",
-            ));
+            return Err(wrong("pencil marks as givens, which are no rule known here"));
         }
     }
     let mut variants = Vec::new();
@@ -177,10 +167,7 @@ pub(super) fn read(object: &Map<String, Value>) -> Result<Reading, PuzzleMistake
                 variants.push(Variant::Killer);
                 for cage in list(value) {
                     let cells = members(cage, side)?;
-                    let sum = cage
-                        .get("value")
-                        .and_then(whole)
-                        .and_then(|sum| sum.try_into().ok());
+                    let sum = cage.get("value").and_then(whole).and_then(|sum| sum.try_into().ok());
                     let sum = sum.ok_or_else(|| {
                         PuzzleMistake::new(
                             "a killer cage without a sum",
@@ -203,10 +190,7 @@ pub(super) fn read(object: &Map<String, Value>) -> Result<Reading, PuzzleMistake
     let (marked, marks) = marks::read(object, side)?;
     variants.extend(marked);
     let shape = drawn(plain, &regions, extra, variants, cages, marks)?;
-    Ok(Reading {
-        progress: (all != givens).then_some(all),
-        ..Reading::of(shape, givens)
-    })
+    Ok(Reading { progress: (all != givens).then_some(all), ..Reading::of(shape, givens) })
 }
 
 fn unknown(rule: &str) -> PuzzleMistake {
@@ -218,9 +202,7 @@ fn unknown(rule: &str) -> PuzzleMistake {
 
 /// A number, or a text that is one.
 pub(super) fn whole(value: &Value) -> Option<u64> {
-    value
-        .as_u64()
-        .or_else(|| value.as_str()?.trim().parse().ok())
+    value.as_u64().or_else(|| value.as_str()?.trim().parse().ok())
 }
 
 /// False for what amounts to nothing.
@@ -330,10 +312,7 @@ mod tests {
         assert_eq!(kind(",\"antiknight\":true"), "4+antiknight");
         for (keys, expected) in [
             (",\"disjointgroups\":true", "4+disjoint"),
-            (
-                ",\"difference\":[{\"cells\":[\"R1C1\",\"R1C2\"]}]",
-                "4+some-kropki",
-            ),
+            (",\"difference\":[{\"cells\":[\"R1C1\",\"R1C2\"]}]", "4+some-kropki"),
             (
                 ",\"nonconsecutive\":true,\"difference\":[{\"cells\":[\"R1C1\",\"R1C2\"],\"value\":\"1\"}]",
                 "4+consecutive",
@@ -354,50 +333,25 @@ mod tests {
     #[test]
     fn rules_that_are_not_known_are_refused() {
         for (keys, message) in [
-            (
-                ",\"arrow\":[{\"cells\":[]}]",
-                "an entry of `arrow` without its lines",
-            ),
+            (",\"arrow\":[{\"cells\":[]}]", "an entry of `arrow` without its lines"),
             (
                 ",\"regionsumline\":[{\"lines\":[[\"R1C1\",\"R1C2\"]]}]",
                 "`regionsumline` is no rule known here",
             ),
-            (
-                ",\"diagonal+\":true",
-                "`one diagonal` is no rule known here",
-            ),
+            (",\"diagonal+\":true", "`one diagonal` is no rule known here"),
             (",\"negative\":[\"sum\"]", "`negative` is no rule"),
             (
                 ",\"difference\":[{\"cells\":[\"R1C1\",\"R1C2\"],\"value\":\"2\"}]",
                 "`difference` with the value \"2\"",
             ),
-            (
-                ",\"ratio\":[{\"cells\":[\"R1C1\",\"R2C2\"]}]",
-                "a mark `black` on r1c1 r2c2",
-            ),
-            (
-                ",\"extraregion\":[{\"cells\":[\"R1C1\",\"R2C4\"]}]",
-                "`extraregion` is no rule",
-            ),
-            (
-                ",\"killercage\":[{\"cells\":[\"R1C1\"]}]",
-                "a killer cage without a sum",
-            ),
-            (
-                ",\"killercage\":[{\"cells\":[\"R1C5\"],\"value\":3}]",
-                "has no cells in the grid",
-            ),
-            (
-                ",\"killercage\":[{\"cells\":[\"R1C1\"],\"value\":9}]",
-                "add up to 9",
-            ),
+            (",\"ratio\":[{\"cells\":[\"R1C1\",\"R2C2\"]}]", "a mark `black` on r1c1 r2c2"),
+            (",\"extraregion\":[{\"cells\":[\"R1C1\",\"R2C4\"]}]", "`extraregion` is no rule"),
+            (",\"killercage\":[{\"cells\":[\"R1C1\"]}]", "a killer cage without a sum"),
+            (",\"killercage\":[{\"cells\":[\"R1C5\"],\"value\":3}]", "has no cells in the grid"),
+            (",\"killercage\":[{\"cells\":[\"R1C1\"],\"value\":9}]", "add up to 9"),
         ] {
             let parsed = parse_each(&with(keys), None);
-            assert!(
-                parsed.errors[0].message.contains(message),
-                "{:?}",
-                parsed.errors
-            );
+            assert!(parsed.errors[0].message.contains(message), "{:?}", parsed.errors);
         }
         for (from, to, message) in [
             ("\"value\":1", "\"value\":5", "r1c1 has no digit"),
@@ -407,11 +361,7 @@ mod tests {
             ("{},{}]", "{}]", "a grid that is no square"),
         ] {
             let parsed = parse_each(&with("").replacen(from, to, 1), None);
-            assert!(
-                parsed.errors[0].message.contains(message),
-                "{to} {:?}",
-                parsed.errors
-            );
+            assert!(parsed.errors[0].message.contains(message), "{to} {:?}", parsed.errors);
         }
     }
 }

@@ -20,10 +20,7 @@ pub(super) fn read(
 ) -> Result<ParsedPuzzle, PuzzleMistake> {
     if let Some(kind) = assumed.filter(|&kind| kind != Kind::CLASSIC) {
         let message = "HoDoKu has classic puzzles only";
-        return Err(PuzzleMistake::new(
-            message,
-            format!("expected the kind `{kind}`"),
-        ));
+        return Err(PuzzleMistake::new(message, format!("expected the kind `{kind}`")));
     }
     let mut fields = text.split(':').skip(3);
     let cells = fields.next().ok_or_else(|| {
@@ -67,18 +64,12 @@ pub(super) fn read(
 fn digits(word: &str) -> Result<[usize; 3], PuzzleMistake> {
     let digits: Option<Vec<usize>> = word
         .chars()
-        .map(|c| {
-            c.to_digit(10)
-                .filter(|&digit| digit > 0)
-                .map(|digit| digit as usize)
-        })
+        .map(|c| c.to_digit(10).filter(|&digit| digit > 0).map(|digit| digit as usize))
         .collect();
-    digits
-        .and_then(|digits| digits.try_into().ok())
-        .ok_or_else(|| {
-            let message = format!("`{}` is no candidate", word.escape_debug());
-            PuzzleMistake::new(message, "expected digit, row and column, as in 413")
-        })
+    digits.and_then(|digits| digits.try_into().ok()).ok_or_else(|| {
+        let message = format!("`{}` is no candidate", word.escape_debug());
+        PuzzleMistake::new(message, "expected digit, row and column, as in 413")
+    })
 }
 
 #[cfg(test)]
@@ -91,24 +82,17 @@ mod tests {
     #[test]
     fn lines_of_a_library_are_read() {
         let plain = parse_each(&format!("# mine\n:0000:x:{LINE}:::\n{LINE}\n"), None);
-        assert!(
-            plain.errors.is_empty() && plain.puzzles.len() == 2,
-            "{plain:?}"
-        );
+        assert!(plain.errors.is_empty() && plain.puzzles.len() == 2, "{plain:?}");
         let plain = &plain.puzzles[0];
         assert_eq!(
             (plain.grid.to_string(), &plain.progress, &plain.marks),
             (LINE.to_owned(), &None, &None)
         );
         let begun = LINE.replacen("53.", "53+4", 1);
-        let begun = parse_each(&format!(":0701:19:{begun}:117 217:343::a text:\n"), None)
-            .puzzles
-            .remove(0);
+        let begun =
+            parse_each(&format!(":0701:19:{begun}:117 217:343::a text:\n"), None).puzzles.remove(0);
         assert_eq!(begun.grid.to_string(), LINE);
-        assert_eq!(
-            begun.progress.unwrap().to_string(),
-            LINE.replacen("53.", "534", 1)
-        );
+        assert_eq!(begun.progress.unwrap().to_string(), LINE.replacen("53.", "534", 1));
         let marks = begun.marks.unwrap();
         // r1c7 without 1 and 2; r1c3 stands.
         assert_eq!((marks[6], marks[7], marks[2]), (0b111111100, 0x1ff, 0b1000));

@@ -36,18 +36,11 @@ pub(super) fn write(
             value @ 0..=9 => json!(value),
             value => json!(symbol(value).to_string()),
         };
-        let row = |row: usize| {
-            (0..width)
-                .map(|column| value(row * side + column))
-                .collect()
-        };
+        let row = |row: usize| (0..width).map(|column| value(row * side + column)).collect();
         (0..height).map(row).collect()
     };
     let cells = |cells: &[Cell]| -> Vec<[usize; 2]> {
-        cells
-            .iter()
-            .map(|&cell| [cell % side, cell / side])
-            .collect()
+        cells.iter().map(|&cell| [cell % side, cell / side]).collect()
     };
     let (box_rows, box_columns) = kind.boxes();
     let is_one = kind.grids().is_one();
@@ -65,10 +58,7 @@ pub(super) fn write(
     let cage = |cage: &Cage| cages::for_ipuz(cage, cells(&cage.cells));
     let cages: Vec<Value> = shape.cages().iter().map(cage).collect();
 
-    let mut fields = vec![
-        ("version", json!("http://ipuz.org/v2")),
-        ("kind", json!(kinds)),
-    ];
+    let mut fields = vec![("version", json!("http://ipuz.org/v2")), ("kind", json!(kinds))];
     fields.extend(about.map(said).unwrap_or_default());
     fields.extend([
         ("dimensions", json!({ "width": width, "height": height })),
@@ -239,13 +229,11 @@ pub(super) fn take_variants(
 /// The boxes of the size of `plain`, usual or turned, that lie as `regions` do.
 pub(super) fn boxes_like(plain: Kind, regions: &[u8]) -> Option<(usize, usize)> {
     let (rows, columns) = plain.boxes();
-    [(rows, columns), (columns, rows)]
-        .into_iter()
-        .find(|&boxes| {
-            let kind = Kind::new(plain.side(), Some(boxes), &[]).ok();
-            let shape = kind.and_then(Shape::of);
-            shape.is_some_and(|shape| shape.regions() == regions)
-        })
+    [(rows, columns), (columns, rows)].into_iter().find(|&boxes| {
+        let kind = Kind::new(plain.side(), Some(boxes), &[]).ok();
+        let shape = kind.and_then(Shape::of);
+        shape.is_some_and(|shape| shape.regions() == regions)
+    })
 }
 
 /// The variants that the kinds of the puzzle name.
@@ -288,10 +276,7 @@ fn list<'v>(object: &'v Map<String, Value>, key: &str) -> Result<&'v [Value], Pu
     match field(object, key) {
         None => Ok(&[]),
         Some(Value::Array(values)) => Ok(values),
-        Some(_) => Err(PuzzleMistake::new(
-            format!("`{key}` is no list"),
-            "expected a list",
-        )),
+        Some(_) => Err(PuzzleMistake::new(format!("`{key}` is no list"), "expected a list")),
     }
 }
 
@@ -356,15 +341,11 @@ impl Charset {
         let (written, Charset { digits, empty }) = (text(cell), self);
         let mut characters = written.chars();
         let place = match (characters.next(), characters.next()) {
-            (Some(c), None) => digits
-                .iter()
-                .position(|known| known.to_lowercase().eq(c.to_lowercase())),
+            (Some(c), None) => {
+                digits.iter().position(|known| known.to_lowercase().eq(c.to_lowercase()))
+            }
             // Beyond 9, a number may stand for itself.
-            _ => written
-                .parse()
-                .ok()
-                .filter(|n| (10..=digits.len()).contains(n))
-                .map(|n| n - 1),
+            _ => written.parse().ok().filter(|n| (10..=digits.len()).contains(n)).map(|n| n - 1),
         };
         match place {
             _ if cell.is_null() || written == *empty || written.trim().is_empty() => Ok(0),
@@ -446,8 +427,7 @@ fn regions(zones: &[Vec<Cell>], side: usize) -> Result<Option<Vec<u8>>, PuzzleMi
     }
     let mut regions = vec![0; side * side];
     for (index, zone) in zones.iter().enumerate() {
-        zone.iter()
-            .for_each(|&cell| regions[cell] = index as u8 + 1);
+        zone.iter().for_each(|&cell| regions[cell] = index as u8 + 1);
     }
     // Numbered by their first cells, as a shape has them.
     let mut order: Vec<u8> = Vec::with_capacity(side);

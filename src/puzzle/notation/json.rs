@@ -70,10 +70,7 @@ impl ShapeRecord {
     pub fn of(puzzle: &Puzzle) -> ShapeRecord {
         let mut record = ShapeRecord::new(&puzzle.shape);
         if let Some(hidden) = puzzle.hidden {
-            record
-                .0
-                .0
-                .push(("symbols", hidden.alphabet.to_string().into()));
+            record.0.0.push(("symbols", hidden.alphabet.to_string().into()));
         }
         record
     }
@@ -83,10 +80,7 @@ impl ShapeRecord {
 impl crate::record::Described for ShapeRecord {
     fn schema() -> Value {
         let names: Vec<&str> = Variant::NAMES.iter().map(|(name, _)| *name).collect();
-        let signs: Vec<&str> = crate::puzzle::Sign::NAMES
-            .iter()
-            .map(|(name, _)| *name)
-            .collect();
+        let signs: Vec<&str> = crate::puzzle::Sign::NAMES.iter().map(|(name, _)| *name).collect();
         serde_json::json!({
             "properties": {
                 "size": {
@@ -224,9 +218,7 @@ pub(super) fn read(text: &str, assumed: Option<Kind>) -> Parsed {
             let read = puzzle(&value, assumed).map_err(|mistake| mistake.at(span.clone()));
             read.map(|(reading, format)| reading.puzzle(format, span))
         });
-        let last = read
-            .as_ref()
-            .map_or_else(|error| &error.span, |puzzle| &puzzle.span);
+        let last = read.as_ref().map_or_else(|error| &error.span, |puzzle| &puzzle.span);
         let end = last.end;
         parsed.add(read);
         !parsed.ends(end, 0)
@@ -321,10 +313,7 @@ fn beginning(text: &str) -> &str {
 /// The byte of `text` where `error` was found.
 fn place_of(error: &serde_json::Error, text: &str) -> usize {
     let lines = text.split_inclusive('\n');
-    let before: usize = lines
-        .take(error.line().saturating_sub(1))
-        .map(str::len)
-        .sum();
+    let before: usize = lines.take(error.line().saturating_sub(1)).map(str::len).sum();
     (before + error.column().saturating_sub(1)).min(text.len())
 }
 
@@ -365,9 +354,7 @@ fn own(
     let cells = Row::read(text, 0, None).map_err(PuzzleMistake::from)?;
     let kind = kind(object, &cells, assumed)?;
     let cells = cells.of(kind).map_err(PuzzleMistake::from)?;
-    let regions = object
-        .get("regions")
-        .map(|regions| self::regions(regions, kind));
+    let regions = object.get("regions").map(|regions| self::regions(regions, kind));
     let cages = field(object, "cages").map(|cages| cages::read(cages, kind));
     let shape = if kind.is_drawn() {
         let cages = cages.transpose()?;
@@ -418,10 +405,7 @@ fn kind(
         Some(Value::String(grids)) => Some(grids.to_ascii_lowercase()),
         Some(_) => {
             let message = "`grids` is no text";
-            return Err(PuzzleMistake::new(
-                message,
-                "expected a layout, as in \"samurai\"",
-            ));
+            return Err(PuzzleMistake::new(message, "expected a layout, as in \"samurai\""));
         }
         None => None,
     };
@@ -460,14 +444,9 @@ fn kind(
         Some(value) => {
             let wrong =
                 || PuzzleMistake::new("`box` is no box", "expected rows x columns, as in \"3x2\"");
-            let (rows, columns) = value
-                .as_str()
-                .and_then(|text| text.split_once('x'))
-                .ok_or_else(wrong)?;
-            Some((
-                rows.parse().map_err(|_| wrong())?,
-                columns.parse().map_err(|_| wrong())?,
-            ))
+            let (rows, columns) =
+                value.as_str().and_then(|text| text.split_once('x')).ok_or_else(wrong)?;
+            Some((rows.parse().map_err(|_| wrong())?, columns.parse().map_err(|_| wrong())?))
         }
     };
     let mut variants = match field(object, "variant") {
@@ -501,10 +480,9 @@ fn variants(value: &Value) -> Result<Vec<Variant>, PuzzleMistake> {
     match value {
         Value::String(text) if text.is_empty() => Ok(Vec::new()),
         Value::String(text) => text.split(',').map(named).collect(),
-        Value::Array(names) => names
-            .iter()
-            .map(|name| named(name.as_str().unwrap_or("?")))
-            .collect(),
+        Value::Array(names) => {
+            names.iter().map(|name| named(name.as_str().unwrap_or("?"))).collect()
+        }
         _ => Err(PuzzleMistake::new("`variant` is no list", known_variants())),
     }
 }
@@ -520,10 +498,7 @@ fn regions(value: &Value, kind: Kind) -> Result<Vec<u8>, PuzzleMistake> {
     let names: Vec<String> = match value {
         Value::String(text) => symbols_of(text),
         Value::Array(rows) if rows.len() == kind.side() && rows.iter().all(Value::is_string) => {
-            rows.iter()
-                .filter_map(text)
-                .flat_map(|row| symbols_of(&row))
-                .collect()
+            rows.iter().filter_map(text).flat_map(|row| symbols_of(&row)).collect()
         }
         Value::Array(names) => names.iter().map(Value::to_string).collect(),
         _ => Vec::new(),

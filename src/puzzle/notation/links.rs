@@ -17,17 +17,12 @@ pub(super) fn write(shape: &Shape, givens: &Grid, solution: Option<&Grid>) -> St
         '=' => "%3D".to_owned(),
         c => c.to_string(),
     });
-    format!(
-        "https://sudokupad.app/fpuzzles{}\n",
-        escaped.collect::<String>()
-    )
+    format!("https://sudokupad.app/fpuzzles{}\n", escaped.collect::<String>())
 }
 
 /// True for a line that is a link.
 pub(super) fn is_link(line: &str) -> bool {
-    ["http://", "https://"]
-        .iter()
-        .any(|scheme| line.starts_with(scheme))
+    ["http://", "https://"].iter().any(|scheme| line.starts_with(scheme))
 }
 
 /// The puzzle in a link.
@@ -69,10 +64,7 @@ fn payload(link: &str) -> Option<&str> {
     };
     let id = &behind[..upto(behind, &['?', '&', '#'])];
     let id = id.strip_prefix("sudoku/").unwrap_or(id);
-    let of = |prefix| {
-        id.strip_prefix(prefix)
-            .map(|rest: &str| rest.trim_start_matches('/'))
-    };
+    let of = |prefix| id.strip_prefix(prefix).map(|rest: &str| rest.trim_start_matches('/'));
     let found = ["fpuzzles", "fpuz", "scl", "ctc"].into_iter().find_map(of);
     found.filter(|payload| !payload.is_empty())
 }
@@ -82,9 +74,7 @@ fn unescaped(text: &str) -> String {
     let mut parts = text.split('%');
     let mut plain = parts.next().unwrap_or_default().to_owned();
     for part in parts {
-        let code = part
-            .get(..2)
-            .and_then(|hex| u8::from_str_radix(hex, 16).ok());
+        let code = part.get(..2).and_then(|hex| u8::from_str_radix(hex, 16).ok());
         match code.filter(u8::is_ascii) {
             Some(code) => {
                 plain.push(char::from(code));
@@ -106,20 +96,14 @@ mod tests {
     #[test]
     fn links_of_every_dress_are_read() {
         let packed = lz_str::compress_to_base64(JSON);
-        let escaped = packed
-            .replace('+', "%2B")
-            .replace('/', "%2f")
-            .replace('=', "%3D");
+        let escaped = packed.replace('+', "%2B").replace('/', "%2f").replace('=', "%3D");
         for link in [
             format!("https://www.f-puzzles.com/?load={packed}"),
             format!("https://f-puzzles.com/?load={escaped}&x=1"),
             format!("https://sudokupad.app/fpuzzles{packed}"),
             format!("https://beta.sudokupad.app/fpuzzles/{escaped}?setting-x=1"),
             format!("https://app.crackingthecryptic.com/sudoku/fpuzzles{escaped}"),
-            format!(
-                "http://sudokupad.app/scf?puzzleid=fpuz{}",
-                packed.replace('+', " ")
-            ),
+            format!("http://sudokupad.app/scf?puzzleid=fpuz{}", packed.replace('+', " ")),
         ] {
             let read = read(&link).unwrap_or_else(|mistake| panic!("{link}: {}", mistake.message));
             assert_eq!(read.grid.to_string(), "3...............");
@@ -139,10 +123,7 @@ mod tests {
         let scl = r#"{"cellSize":50,"cells":[[{"value":3},{},{},{}],[{},{},{},{}],[{},{},{},{}],[{},{},{},{"value":"4"}]],"metadata":{"title":"x"}}"#;
         let zipped = "{cs:50,ce:[[{v:3},,,],[,,,],[,,,],[,,,{v:4}]],metadata:{t:'It\\'s \u{2019}x\u{2019}'}}";
         for text in [scl, zipped] {
-            let link = format!(
-                "https://sudokupad.app/scl{}",
-                lz_str::compress_to_base64(text)
-            );
+            let link = format!("https://sudokupad.app/scl{}", lz_str::compress_to_base64(text));
             let read = read(&link).unwrap_or_else(|mistake| panic!("{text}: {}", mistake.message));
             assert_eq!(read.grid.to_string(), "3..............4");
         }
@@ -152,10 +133,7 @@ mod tests {
     fn damaged_links_are_told() {
         let packed = lz_str::compress_to_base64(JSON);
         for link in [
-            format!(
-                "https://sudokupad.app/fpuzzles{}",
-                &packed[..packed.len() / 2]
-            ),
+            format!("https://sudokupad.app/fpuzzles{}", &packed[..packed.len() / 2]),
             "https://sudokupad.app/fpuzzles!!!".to_owned(),
             "https://sudokupad.app/sclAAAA".to_owned(),
             format!("https://sudokupad.app/fpuzzles{}", "A".repeat(30_000)),

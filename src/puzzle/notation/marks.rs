@@ -23,10 +23,7 @@ impl Mark {
             0 => (1 << side) - 1,
             value => 1 << (value - 1),
         };
-        Mark {
-            digits,
-            is_placed: false,
-        }
+        Mark { digits, is_placed: false }
     }
 }
 
@@ -64,10 +61,7 @@ pub(super) fn row(line: &str, mut sides: impl Iterator<Item = usize>) -> Option<
 /// One cell: distinct digits, or a sign that nothing is known of it.
 fn mark(group: &str, side: usize) -> Option<Mark> {
     let digits = group.strip_prefix('=').unwrap_or(group);
-    let mut mark = Mark {
-        digits: 0,
-        is_placed: digits.len() < group.len(),
-    };
+    let mut mark = Mark { digits: 0, is_placed: digits.len() < group.len() };
     for c in digits.chars() {
         let value = value_of(c).filter(|&value| usize::from(value) <= side)?;
         if value == 0 {
@@ -91,10 +85,7 @@ pub(super) fn line(values: &[u8], side: usize) -> Result<Vec<Mark>, usize> {
     }
     let cells = values.chunks(side).map(|places| {
         let bits = places.iter().filter(|&&value| value != 0);
-        Mark {
-            digits: bits.fold(0, |digits, value| digits | 1 << (value - 1)),
-            is_placed: false,
-        }
+        Mark { digits: bits.fold(0, |digits, value| digits | 1 << (value - 1)), is_placed: false }
     });
     Ok(cells.collect())
 }
@@ -184,9 +175,7 @@ mod tests {
 
     #[test]
     fn a_lone_candidate_that_is_still_seen_is_yet_to_be_found() {
-        let open = drawn()
-            .replacen("| 5 ", "| 5  ", 1)
-            .replacen("  67 ", "  567 ", 1);
+        let open = drawn().replacen("| 5 ", "| 5  ", 1).replacen("  67 ", "  567 ", 1);
         let read = one(&open);
         assert_eq!(read.grid.get(0), 0);
         assert_eq!(read.marks.unwrap()[0], 0b10000);
@@ -228,11 +217,7 @@ mod tests {
         let error = first_error(&line.replacen("....5", "...5.", 1));
         assert_eq!(error.message, "`5` stands in the place of another digit");
         assert_eq!(error.span, 3..4);
-        for text in [
-            "1 23 4 5 6 7 8 9\n",
-            "11 2 3 4 5 6 7 8 9\n",
-            "=12 3 4 5 6 7 8 9 1\n",
-        ] {
+        for text in ["1 23 4 5 6 7 8 9\n", "11 2 3 4 5 6 7 8 9\n", "=12 3 4 5 6 7 8 9 1\n"] {
             assert!(parse(text, None).is_err(), "{text}");
         }
     }

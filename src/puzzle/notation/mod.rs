@@ -127,12 +127,7 @@ impl Format {
     /// # Errors
     /// [`CannotSay`] with what is in the way and which formats there are for it.
     pub fn can_say(self, kind: Kind, solutions: bool) -> Result<(), CannotSay> {
-        let cannot = |message: String, help: &str| {
-            Err(CannotSay {
-                message,
-                help: help.into(),
-            })
-        };
+        let cannot = |message: String, help: &str| Err(CannotSay { message, help: help.into() });
         let overlapping = "the formats that can say them are line, grid, csv, json and ipuz";
         let in_ipuz = kind.variants().all(Variant::is_of_groups);
         let in_sudokupad = !kind.is_latin() && fpuzzles::marks::lacks(kind).is_none();
@@ -268,14 +263,7 @@ pub struct ParsedPuzzle {
 impl ParsedPuzzle {
     /// A puzzle with nothing but givens.
     fn of(shape: Arc<Shape>, grid: Grid, format: Format, span: Range<usize>) -> ParsedPuzzle {
-        ParsedPuzzle {
-            shape,
-            grid,
-            progress: None,
-            marks: None,
-            format,
-            span,
-        }
+        ParsedPuzzle { shape, grid, progress: None, marks: None, format, span }
     }
 }
 
@@ -324,11 +312,7 @@ pub struct NotationError {
 
 impl fmt::Display for NotationError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(
-            f,
-            "byte {}: {}; {}",
-            self.span.start, self.message, self.expected
-        )
+        write!(f, "byte {}: {}; {}", self.span.start, self.message, self.expected)
     }
 }
 
@@ -371,11 +355,7 @@ struct Reading {
 
 impl Reading {
     fn of(shape: Arc<Shape>, grid: Grid) -> Reading {
-        Reading {
-            shape,
-            grid,
-            progress: None,
-        }
+        Reading { shape, grid, progress: None }
     }
 
     /// What was read, if it is of the kind that it should be.
@@ -405,10 +385,7 @@ struct PuzzleMistake {
 
 impl PuzzleMistake {
     fn new(message: impl Into<String>, expected: impl Into<String>) -> PuzzleMistake {
-        PuzzleMistake {
-            message: message.into(),
-            expected: expected.into(),
-        }
+        PuzzleMistake { message: message.into(), expected: expected.into() }
     }
 
     /// Of a kind whose puzzles have regions or cages of their own, in a text that has none.
@@ -420,11 +397,7 @@ impl PuzzleMistake {
     }
 
     fn at(self, span: Range<usize>) -> NotationError {
-        NotationError {
-            message: self.message,
-            expected: self.expected,
-            span,
-        }
+        NotationError { message: self.message, expected: self.expected, span }
     }
 }
 
@@ -468,11 +441,7 @@ pub fn write_with(
 ) -> Result<String, CannotSay> {
     format.can_say(shape.kind(), solution.is_some())?;
     let body = body(format, shape, givens, solution, about);
-    Ok(format!(
-        "{}{body}{}",
-        format.head(solution.is_some()),
-        format.tail()
-    ))
+    Ok(format!("{}{body}{}", format.head(solution.is_some()), format.tail()))
 }
 
 /// A puzzle in a format that can say it, without what stands around the puzzles of a file.
@@ -488,10 +457,9 @@ fn body(
             Some(solution) => format!("{},{}\n", line(givens, shape), line(solution, shape)),
             None => line(givens, shape) + "\n",
         },
-        Format::Grid => std::iter::once(givens)
-            .chain(solution)
-            .map(|grid| block(grid, shape) + "\n")
-            .collect(),
+        Format::Grid => {
+            std::iter::once(givens).chain(solution).map(|grid| block(grid, shape) + "\n").collect()
+        }
         Format::Sdk => sadman::sdk(givens, solution, about),
         Format::Sdm => givens.to_string() + "\n",
         Format::Json => json::write(shape, givens, solution),

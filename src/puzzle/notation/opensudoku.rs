@@ -19,9 +19,7 @@ pub(super) fn write(givens: &Grid) -> String {
 
 /// True for a text that can only be meant as XML.
 pub(super) fn is_xml(text: &str) -> bool {
-    text.trim_start_matches('\u{feff}')
-        .trim_start()
-        .starts_with('<')
+    text.trim_start_matches('\u{feff}').trim_start().starts_with('<')
 }
 
 /// Reads every element `game` in `text`.
@@ -70,11 +68,7 @@ fn attribute(element: &str) -> Result<String, PuzzleMistake> {
         .find(|&(at, name)| is_end(at) && element[at + name.len()..].trim_start().starts_with('='))
         .ok_or_else(missing)?;
     let value = element[at + 4..].trim_start()[1..].trim_start();
-    let quote = value
-        .chars()
-        .next()
-        .filter(|c| "\"'".contains(*c))
-        .ok_or_else(missing)?;
+    let quote = value.chars().next().filter(|c| "\"'".contains(*c)).ok_or_else(missing)?;
     let value = value[1..].split(quote).next().unwrap_or_default();
     Ok(value.replace("&#10;", "\n").replace("&#xA;", "\n"))
 }
@@ -83,10 +77,7 @@ fn attribute(element: &str) -> Result<String, PuzzleMistake> {
 fn cells(data: &str, assumed: Option<Kind>) -> Result<(Grid, Option<Grid>), PuzzleMistake> {
     if let Some(kind) = assumed.filter(|&kind| kind != Kind::CLASSIC) {
         let message = "OpenSudoku has classic puzzles only";
-        return Err(PuzzleMistake::new(
-            message,
-            format!("expected the kind `{kind}`"),
-        ));
+        return Err(PuzzleMistake::new(message, format!("expected the kind `{kind}`")));
     }
     let Some(kept) = data.trim().strip_prefix("version:") else {
         let row = Row::read(data, 0, Some(Kind::CLASSIC))?;
@@ -97,12 +88,7 @@ fn cells(data: &str, assumed: Option<Kind>) -> Result<(Grid, Option<Grid>), Puzz
         PuzzleMistake::new("data that is no game", expected)
     };
     let (_, kept) = kept.split_once('\n').ok_or_else(wrong)?;
-    let fields: Vec<&str> = kept
-        .trim()
-        .trim_end_matches('|')
-        .split('|')
-        .map(str::trim)
-        .collect();
+    let fields: Vec<&str> = kept.trim().trim_end_matches('|').split('|').map(str::trim).collect();
     // Older versions have one field of notes, newer ones two.
     let width = fields.len() / 81;
     if !fields.len().is_multiple_of(81) || !(3..=4).contains(&width) {
@@ -110,11 +96,7 @@ fn cells(data: &str, assumed: Option<Kind>) -> Result<(Grid, Option<Grid>), Puzz
     }
     let (mut givens, mut progress) = (Grid::empty(9), Grid::empty(9));
     for (cell, fields) in fields.chunks(width).enumerate() {
-        let digit = fields[0]
-            .parse()
-            .ok()
-            .filter(|digit| *digit <= 9)
-            .ok_or_else(wrong)?;
+        let digit = fields[0].parse().ok().filter(|digit| *digit <= 9).ok_or_else(wrong)?;
         progress.set(cell, digit);
         match fields[width - 1] {
             "0" => givens.set(cell, digit),
@@ -143,12 +125,7 @@ mod tests {
         let parsed = parse_each(&text, None);
         assert!(parsed.errors.is_empty(), "{:?}", parsed.errors);
         assert_eq!(parsed.puzzles.len(), 2);
-        assert!(
-            parsed
-                .puzzles
-                .iter()
-                .all(|puzzle| puzzle.grid.to_string() == LINE)
-        );
+        assert!(parsed.puzzles.iter().all(|puzzle| puzzle.grid.to_string() == LINE));
     }
 
     #[test]
@@ -177,10 +154,7 @@ mod tests {
             ("<game/>", "a game without data"),
             ("<game data=5 />", "a game without data"),
             ("<game data=\"12\"/>", "a line of 2 cells"),
-            (
-                "<game data=\"version: 1&#10;1|2|3\"/>",
-                "data that is no game",
-            ),
+            ("<game data=\"version: 1&#10;1|2|3\"/>", "data that is no game"),
         ] {
             let text = format!("<x>{good}{bad}{good}</x>");
             let parsed = parse_each(&text, None);
@@ -189,11 +163,7 @@ mod tests {
             assert_eq!(&text[parsed.errors[0].span.clone()], bad);
         }
         for text in ["<html></html>", "<", "<game", "<game data=\""] {
-            assert_eq!(
-                parse_each(text, None).errors[0].message,
-                "XML without a puzzle",
-                "{text}"
-            );
+            assert_eq!(parse_each(text, None).errors[0].message, "XML without a puzzle", "{text}");
         }
     }
 }

@@ -81,11 +81,7 @@ impl Row {
             end = at + 1;
         }
         let begin = places.first().copied().unwrap_or(start);
-        Ok(Row {
-            values,
-            places,
-            span: begin..start + end,
-        })
+        Ok(Row { values, places, span: begin..start + end })
     }
 
     /// Whether every value is one of so many digits.
@@ -112,9 +108,7 @@ impl Row {
                 span: self.span.clone(),
             });
         }
-        hole.map_or(Ok(()), |cell| {
-            Err(no_cell(HOLE_SIGN, self.places[cell], None))
-        })
+        hole.map_or(Ok(()), |cell| Err(no_cell(HOLE_SIGN, self.places[cell], None)))
     }
 
     /// The kind of a whole puzzle that its number of cells and its holes show; without holes, the plain one.
@@ -218,15 +212,9 @@ fn plain_cells(line: &str) -> Option<[u8; 81]> {
     let (symbols, rest) = line.as_bytes().split_first_chunk::<81>()?;
     let is_end = matches!(rest, [] | [b',' | b';' | b'#' | b'\t', ..]);
     let is_plain = |symbol: u8| symbol.is_ascii_digit() | matches!(symbol, b'.' | b'_' | b'*');
-    let all_plain = symbols
-        .iter()
-        .fold(true, |all, &symbol| all & is_plain(symbol));
+    let all_plain = symbols.iter().fold(true, |all, &symbol| all & is_plain(symbol));
     let value = |symbol: u8| {
-        if symbol.is_ascii_digit() {
-            symbol - b'0'
-        } else {
-            0
-        }
+        if symbol.is_ascii_digit() { symbol - b'0' } else { 0 }
     };
     (is_end && all_plain).then(|| symbols.map(value))
 }

@@ -44,12 +44,6 @@ pub(super) fn sdk(givens: &Grid, solution: Option<&Grid>, about: Option<&PuzzleD
 /// The lines at the top: author, description, date, level, and the code as a comment.
 fn said(about: &PuzzleDetails) -> String {
     let author = about.author.map(|author| format!("#A{author}\n"));
-    let PuzzleDetails {
-        title,
-        date,
-        level,
-        code,
-        ..
-    } = about;
+    let PuzzleDetails { title, date, level, code, .. } = about;
     author.unwrap_or_default() + &format!("#D{title}\n#B{date}\n#L{level}\n#C{code}\n")
 }

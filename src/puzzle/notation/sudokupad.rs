@@ -10,30 +10,22 @@ use crate::puzzle::{Cage, Cell, Grid, Shape, Variant};
 use serde_json::{Map, Value};
 
 /// Keys that say nothing of the rules.
-const SILENT: [&str; 8] = [
-    "id", "cellSize", "metadata", "settings", "cells", "regions", "cages", "solution",
-];
+const SILENT: [&str; 8] =
+    ["id", "cellSize", "metadata", "settings", "cells", "regions", "cages", "solution"];
 
 /// The puzzle of an object.
 pub(super) fn read(object: &Map<String, Value>) -> Result<Reading, PuzzleMistake> {
-    let drawn_rule = object
-        .iter()
-        .find(|(key, value)| is_set(value) && !SILENT.contains(&&key[..]));
+    let drawn_rule =
+        object.iter().find(|(key, value)| is_set(value) && !SILENT.contains(&&key[..]));
     if let Some((key, _)) = drawn_rule {
         return Err(PuzzleMistake::new(
-            format!(
-                "`{}` draws a rule, and does not say which",
-                key.escape_debug()
-            ),
+            format!("`{}` draws a rule, and does not say which", key.escape_debug()),
             "known are regions and cages with sums; the link of f-puzzles has names for other rules",
         ));
     }
     let rows = object.get("cells").and_then(Value::as_array);
     let rows = rows.ok_or_else(|| {
-        PuzzleMistake::new(
-            "a link without cells",
-            "expected a puzzle of SudokuPad or f-puzzles",
-        )
+        PuzzleMistake::new("a link without cells", "expected a puzzle of SudokuPad or f-puzzles")
     })?;
     let (plain, cells) = square(rows)?;
     let side = plain.side();
@@ -50,21 +42,14 @@ pub(super) fn read(object: &Map<String, Value>) -> Result<Reading, PuzzleMistake
             grid.set(cell, digit as u8);
         }
     }
-    let list = |key: &str| {
-        object
-            .get(key)
-            .and_then(Value::as_array)
-            .map_or(&[][..], Vec::as_slice)
-    };
+    let list = |key: &str| object.get(key).and_then(Value::as_array).map_or(&[][..], Vec::as_slice);
     let usual = Shape::of(plain).expect("no regions of its own");
     let mut regions = usual.regions().to_vec();
     if !list("regions").is_empty() {
         regions.fill(u8::MAX);
         for (index, region) in list("regions").iter().enumerate() {
             let members = members(region, side)?;
-            members
-                .into_iter()
-                .for_each(|cell| regions[cell] = index.min(254) as u8);
+            members.into_iter().for_each(|cell| regions[cell] = index.min(254) as u8);
         }
     }
     let (mut extra, mut cages) = (Vec::new(), Vec::new());
@@ -104,9 +89,8 @@ fn members(list: &Value, side: usize) -> Result<Vec<Cell>, PuzzleMistake> {
         }
         _ => None,
     };
-    let cells: Option<Vec<Cell>> = list
-        .as_array()
-        .and_then(|cells| cells.iter().map(cell).collect());
+    let cells: Option<Vec<Cell>> =
+        list.as_array().and_then(|cells| cells.iter().map(cell).collect());
     let mut cells = cells.ok_or_else(|| {
         PuzzleMistake::new(
             format!("{list} are no cells of the grid"),
@@ -135,10 +119,7 @@ const SHORT: [(&str, &str); 12] = [
 
 /// The JSON of a text in few characters; `None` for what is no such text.
 pub(super) fn unzipped(text: &str) -> Option<Value> {
-    let mut reader = Reader {
-        rest: text,
-        depth: 0,
-    };
+    let mut reader = Reader { rest: text, depth: 0 };
     let value = reader.value()?;
     reader.rest.trim().is_empty().then_some(value)
 }

@@ -40,18 +40,10 @@ fn shapes() -> Vec<Arc<Shape>> {
         Shape::own(kind("4+jigsaw+killer"), Some(jigsaw), killer.clone()),
         Shape::own(kind("4+jigsaw+diagonal"), Some(jigsaw), Vec::new()),
         Shape::own(kind("4+killer"), None, killer),
-        Shape::own(
-            kind("6-3x2+diagonal+killer"),
-            None,
-            vec![cage(&[0, 6, 7], 11)],
-        ),
+        Shape::own(kind("6-3x2+diagonal+killer"), None, vec![cage(&[0, 6, 7], 11)]),
         Shape::own(kind("9+killer"), None, Vec::new()),
         Shape::own(kind("4+calcudoku"), None, operations()),
-        Shape::own(
-            kind("5+jigsaw"),
-            Some(b"AABBBAABBCADDDCDDECCEEEEC"),
-            Vec::new(),
-        ),
+        Shape::own(kind("5+jigsaw"), Some(b"AABBBAABBCADDDCDDECCEEEEC"), Vec::new()),
     ];
     let own = shared.chain(own.map(Result::unwrap));
     own.chain(lines::shapes()).collect()
@@ -96,11 +88,7 @@ fn what_a_format_can_say_it_reads_back() {
                 assert_eq!(entries.len(), count, "{name} {kind}: {text}");
                 assert_eq!(entries[0].grid, grid, "{name} {kind}: {text}");
                 assert_eq!(entries[0].shape, shape, "{name} {kind}: {text}");
-                let read_as = if format == Format::Sdm {
-                    Format::Line
-                } else {
-                    format
-                };
+                let read_as = if format == Format::Sdm { Format::Line } else { format };
                 assert_eq!(entries[0].format, read_as);
                 if format.says_kind() {
                     // These need not be told.
@@ -152,11 +140,7 @@ fn formats_refuse_what_they_cannot_say() {
         assert!(said.contains(lack) && said.contains("json"), "{said}");
     }
     assert!(refused(Format::SudokuPad, "25", false).contains("up to 16x16"));
-    assert!(
-        Format::SudokuPad
-            .can_say(kind("9+jigsaw+killer"), true)
-            .is_ok()
-    );
+    assert!(Format::SudokuPad.can_say(kind("9+jigsaw+killer"), true).is_ok());
 }
 
 const LINE: &str =
@@ -172,12 +156,7 @@ fn files_hold_several_puzzles_between_head_and_tail() {
         }
         let solution = solutions.then_some(&grid);
         let one = write_one(format, Shape::classic(), &grid, solution).unwrap();
-        let file = format!(
-            "{}{}{}",
-            format.head(solutions),
-            one.repeat(3),
-            format.tail()
-        );
+        let file = format!("{}{}{}", format.head(solutions), one.repeat(3), format.tail());
         let grids = if format == Format::Grid { 6 } else { 3 };
         let entries = parse(&file, None).unwrap();
         assert_eq!(entries.len(), grids, "{name}: {file}");
@@ -196,13 +175,8 @@ fn a_mistake_leaves_the_puzzles_around_it() {
     assert_eq!((parsed.puzzles.len(), parsed.errors.len()), (1, 1));
     let stars = parse(&LINE.replace('.', "*"), None).unwrap();
     assert_eq!(stars[0].grid.to_string(), LINE);
-    let rows: Vec<String> = (0..9)
-        .map(|row| LINE[row * 9..][..9].replace('.', "*"))
-        .collect();
-    assert_eq!(
-        parse(&rows.join("\n"), None).unwrap()[0].grid.to_string(),
-        LINE
-    );
+    let rows: Vec<String> = (0..9).map(|row| LINE[row * 9..][..9].replace('.', "*")).collect();
+    assert_eq!(parse(&rows.join("\n"), None).unwrap()[0].grid.to_string(), LINE);
 }
 
 #[test]
@@ -213,10 +187,7 @@ fn sdk_has_headers_and_progress() {
     for text in [
         format!("{about}{rows}"),
         format!("[Puzzle]\n{rows}\n"),
-        format!(
-            "{about}[Puzzle]\n{rows}\n[State]\n{}\n",
-            rows.replace('.', "1")
-        ),
+        format!("{about}[Puzzle]\n{rows}\n[State]\n{}\n", rows.replace('.', "1")),
     ] {
         let entries = parse(&text, None).unwrap();
         assert_eq!(entries.len(), 1, "{text}");
@@ -250,10 +221,7 @@ fn json_is_read_in_many_arrangements() {
         }
     }
     let diagonal = kind("9+diagonal");
-    assert_eq!(
-        parse(&object, Some(diagonal)).unwrap()[0].shape.kind(),
-        diagonal
-    );
+    assert_eq!(parse(&object, Some(diagonal)).unwrap()[0].shape.kind(), diagonal);
     let jigsaw = "{\"puzzle\": \"1...............\", \"size\": \"4x4\", \
         \"regions\": [1,1,2,2,1,3,2,2,1,3,4,4,3,3,4,4]}";
     let jigsaw = &parse(jigsaw, None).unwrap()[0];
@@ -306,55 +274,25 @@ fn mistakes_in_json_are_told() {
         (with("\"box\": \"1x4\""), "no boxes of 1x4"),
         (with("\"variant\": [\"dots\"]"), "no variant `dots`"),
         (with("\"variant\": [\"killer\"]"), "a killer without cages"),
-        (
-            with("\"variant\": [\"jigsaw\"]"),
-            "a jigsaw without regions",
-        ),
+        (with("\"variant\": [\"jigsaw\"]"), "a jigsaw without regions"),
         (with("\"regions\": \"AB\""), "names 2 cells"),
-        (
-            with("\"regions\": \"AAAAAAAABBBBBBBB\""),
-            "a region of 8 cells",
-        ),
-        (
-            with("\"cages\": [{\"cells\": [\"r1c1\"]}]"),
-            "cage 1 has no cells or no sum",
-        ),
-        (
-            with("\"cages\": [{\"cells\": [\"r5c1\"], \"sum\": 1}]"),
-            "is no cell",
-        ),
+        (with("\"regions\": \"AAAAAAAABBBBBBBB\""), "a region of 8 cells"),
+        (with("\"cages\": [{\"cells\": [\"r1c1\"]}]"), "cage 1 has no cells or no sum"),
+        (with("\"cages\": [{\"cells\": [\"r5c1\"], \"sum\": 1}]"), "is no cell"),
         (
             with(
                 "\"cages\": [{\"cells\": [\"r1c1\",\"r1c2\"], \"sum\": 3}, {\"cells\": [\"r1c2\"], \"sum\": 2}]",
             ),
             "two cages hold r1c2",
         ),
-        (
-            with("\"cages\": [{\"cells\": [\"r1c1\"], \"sum\": 9}]"),
-            "add up to 9",
-        ),
+        (with("\"cages\": [{\"cells\": [\"r1c1\"], \"sum\": 9}]"), "add up to 9"),
         (ipuz("\"puzzle\": [[0]]"), "a puzzle of 1 rows"),
-        (
-            ipuz("\"puzzle\": [[0],[],[],[]]"),
-            "row 1 of the puzzle has 1 cells",
-        ),
+        (ipuz("\"puzzle\": [[0],[],[],[]]"), "row 1 of the puzzle has 1 cells"),
         (ipuz(&rows.replacen('0', "5", 1)), "5 is no cell"),
-        (
-            ipuz(&format!("{rows}, \"boxes\": false")),
-            "without boxes or regions",
-        ),
-        (
-            ipuz(&format!("{rows}, \"charset\": \"AB\"")),
-            "a charset of 2",
-        ),
-        (
-            ipuz(&format!("{rows}, \"zones\": [{{\"cells\": [[0,4]]}}]")),
-            "has no cells in the grid",
-        ),
-        (
-            ipuz(&format!("{rows}, \"zones\": [{{\"rect\": [0,0,1,1]}}]")),
-            "no rule known here",
-        ),
+        (ipuz(&format!("{rows}, \"boxes\": false")), "without boxes or regions"),
+        (ipuz(&format!("{rows}, \"charset\": \"AB\"")), "a charset of 2"),
+        (ipuz(&format!("{rows}, \"zones\": [{{\"cells\": [[0,4]]}}]")), "has no cells in the grid"),
+        (ipuz(&format!("{rows}, \"zones\": [{{\"rect\": [0,0,1,1]}}]")), "no rule known here"),
         (
             ipuz(&format!(
                 "{rows}, \"cages\": [{{\"rect\": [0,0,1,1], \"value\": 2, \"operator\": \"/\"}}]"
@@ -362,14 +300,8 @@ fn mistakes_in_json_are_told() {
             "no cage with a sum",
         ),
         (ipuz(rows).replace("sudoku#1", "crossword#1"), "no sudoku"),
-        (
-            ipuz(rows).replace("sudoku#1", "sudoku/futoshiki#1"),
-            "the kind `futoshiki`",
-        ),
-        (
-            ipuz(rows).replace("sudoku#1", "sudoku/calcudoku#1"),
-            "no cage holds r1c1",
-        ),
+        (ipuz(rows).replace("sudoku#1", "sudoku/futoshiki#1"), "the kind `futoshiki`"),
+        (ipuz(rows).replace("sudoku#1", "sudoku/calcudoku#1"), "no cage holds r1c1"),
         (
             with("\"cages\": [{\"cells\": [\"r1c1\"], \"operation\": \"%\", \"target\": 1}]"),
             "\"%\" is no operation",
@@ -395,10 +327,7 @@ fn every_bad_line_of_json_is_told_and_placed() {
     let errors = parse(&text, None).unwrap_err();
     let places: Vec<usize> = errors.iter().map(|error| error.span.start).collect();
     let second = 2 * good.len() + 14;
-    assert_eq!(
-        places,
-        [good.len(), second + text[second..].find("\"2\"").unwrap()]
-    );
+    assert_eq!(places, [good.len(), second + text[second..].find("\"2\"").unwrap()]);
     assert_eq!(errors[1].expected, "expected `,` or `}`");
 }
 

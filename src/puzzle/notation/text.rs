@@ -90,12 +90,10 @@ pub(super) fn read(text: &str, assumed: Option<Kind>) -> Parsed {
     for line in text.split_inclusive('\n') {
         if start >= taken {
             let bare = line.trim_end_matches(['\n', '\r']);
-            taken = reader
-                .canvas(bare, &text[start..], start)
-                .unwrap_or_else(|| {
-                    reader.line(bare, start);
-                    start
-                });
+            taken = reader.canvas(bare, &text[start..], start).unwrap_or_else(|| {
+                reader.line(bare, start);
+                start
+            });
         }
         start += line.len();
         if reader.parsed.ends(start, reader.passed) {
@@ -294,8 +292,7 @@ impl TextReader {
         };
         let row = Row::read(line, 0, Some(latest.shape.kind()));
         let values = row.into_iter().flat_map(|row| row.values);
-        self.state
-            .extend(values.map(|value| if value == canvas::HOLE { 0 } else { value }));
+        self.state.extend(values.map(|value| if value == canvas::HOLE { 0 } else { value }));
         if self.state.len() == latest.shape.cells() {
             let progress = Grid::from_cells(std::mem::take(&mut self.state));
             latest.progress = latest.grid.fits(&progress).then_some(progress);

@@ -7,10 +7,7 @@ fn classic_has_27_houses_and_20_peers_a_cell() {
     assert!(shape.houses().iter().all(|house| house.cells.len() == 9));
     assert!((0..81).all(|cell| shape.peers(cell).len() == 20));
     assert!((0..81).all(|cell| shape.houses_of(cell).len() == 3));
-    assert_eq!(
-        shape.houses()[18 + 4].cells,
-        [30, 31, 32, 39, 40, 41, 48, 49, 50]
-    );
+    assert_eq!(shape.houses()[18 + 4].cells, [30, 31, 32, 39, 40, 41, 48, 49, 50]);
 }
 
 fn of(kind: &str) -> Arc<Shape> {
@@ -19,19 +16,7 @@ fn of(kind: &str) -> Arc<Shape> {
 
 #[test]
 fn every_house_has_every_digit_once() {
-    let sizes = [
-        "4",
-        "6",
-        "6-3x2",
-        "8",
-        "8-4x2",
-        "10",
-        "12",
-        "12-4x3",
-        "16",
-        "25",
-        "16+windoku",
-    ];
+    let sizes = ["4", "6", "6-3x2", "8", "8-4x2", "10", "12", "12-4x3", "16", "25", "16+windoku"];
     let variants = Variant::of_houses().map(|variant| format!("9+{variant}"));
     for kind in sizes.map(str::to_owned).into_iter().chain(variants) {
         let shape = of(&kind);
@@ -50,21 +35,12 @@ fn boxes_turn() {
 
 #[test]
 fn variants_add_their_houses_and_relations() {
-    assert_eq!(
-        of("9+diagonal").houses()[28].cells,
-        [8, 16, 24, 32, 40, 48, 56, 64, 72]
-    );
+    assert_eq!(of("9+diagonal").houses()[28].cells, [8, 16, 24, 32, 40, 48, 56, 64, 72]);
     assert_eq!(of("9+windoku").houses().len(), 31);
-    assert_eq!(
-        of("9+windoku").houses()[30].cells,
-        [50, 51, 52, 59, 60, 61, 68, 69, 70]
-    );
+    assert_eq!(of("9+windoku").houses()[30].cells, [50, 51, 52, 59, 60, 61, 68, 69, 70]);
     assert_eq!(of("16+windoku").houses().len(), 48 + 9);
     assert_eq!(of("4+windoku").houses()[12].cells, [5, 6, 9, 10]);
-    assert_eq!(
-        of("9+center-dot").houses()[27].cells,
-        [10, 13, 16, 37, 40, 43, 64, 67, 70]
-    );
+    assert_eq!(of("9+center-dot").houses()[27].cells, [10, 13, 16, 37, 40, 43, 64, 67, 70]);
     // The corner has two knight's moves, one of them out of its box.
     assert_eq!(of("9+antiknight").peers(0).len(), 20);
     assert_eq!(of("9+antiknight").peers(40).len(), 20 + 8);
@@ -77,10 +53,7 @@ fn regions_and_cages_are_checked() {
     assert!(Shape::own(jigsaw, Some(&regions), Vec::new()).is_err());
     let regions = *b"AABBACBBACDDCCDD";
     let shape = Shape::own(jigsaw, Some(&regions), Vec::new()).unwrap();
-    assert_eq!(
-        shape.regions(),
-        [0, 0, 1, 1, 0, 2, 1, 1, 0, 2, 3, 3, 2, 2, 3, 3]
-    );
+    assert_eq!(shape.regions(), [0, 0, 1, 1, 0, 2, 1, 1, 0, 2, 3, 3, 2, 2, 3, 3]);
     assert!(Shape::own(jigsaw, None, Vec::new()).is_err());
 
     let killer: Kind = "4+killer".parse().unwrap();

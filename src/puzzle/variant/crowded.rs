@@ -10,31 +10,19 @@ pub(super) const TOO_MUCH: [(&[Variant], RangeInclusive<u8>, &str); 29] = {
         NonConsecutive, Windoku,
     };
     [
-        (
-            &[Diagonal, Antiknight],
-            4..=6,
-            "no grid of 4x4 or 6x6 has both diagonal and antiknight",
-        ),
+        (&[Diagonal, Antiknight], 4..=6, "no grid of 4x4 or 6x6 has both diagonal and antiknight"),
         (
             &[Diagonal, Antiknight],
             10..=10,
             "hardly any grid of 10x10 has both diagonal and antiknight",
         ),
-        (
-            &[Diagonal, Antiknight],
-            25..=25,
-            "diagonal and antiknight go together up to size 16",
-        ),
+        (&[Diagonal, Antiknight], 25..=25, "diagonal and antiknight go together up to size 16"),
         (
             &[Diagonal, Windoku, Antiknight],
             4..=16,
             "no grid is known that has diagonal, windoku and antiknight",
         ),
-        (
-            &[Jigsaw, Antiknight],
-            10..=25,
-            "jigsaws with antiknight go up to size 9",
-        ),
+        (&[Jigsaw, Antiknight], 10..=25, "jigsaws with antiknight go up to size 9"),
         (
             &[Diagonal, Jigsaw, Antiknight],
             4..=9,
@@ -60,11 +48,7 @@ pub(super) const TOO_MUCH: [(&[Variant], RangeInclusive<u8>, &str); 29] = {
             9..=9,
             "no grid has diagonal, antiknight and girandola",
         ),
-        (
-            &[Windoku, Antiknight, Girandola],
-            9..=9,
-            "no grid has windoku, antiknight and girandola",
-        ),
+        (&[Windoku, Antiknight, Girandola], 9..=9, "no grid has windoku, antiknight and girandola"),
         (
             &[Jigsaw, Antiknight, Girandola],
             9..=9,
@@ -75,26 +59,10 @@ pub(super) const TOO_MUCH: [(&[Variant], RangeInclusive<u8>, &str); 29] = {
             9..=9,
             "hardly any regions leave a grid with diagonal, windoku and girandola",
         ),
-        (
-            &[Diagonal, Jigsaw],
-            16..=16,
-            "jigsaws with diagonals go up to size 12",
-        ),
-        (
-            &[Windoku, Jigsaw],
-            16..=16,
-            "jigsaws with windoku go up to size 9",
-        ),
-        (
-            &[Antiknight, Disjoint],
-            4..=4,
-            "no grid of 4x4 has both antiknight and disjoint groups",
-        ),
-        (
-            &[Antiknight, Antiking],
-            6..=6,
-            "no grid of 6x6 has both antiknight and antiking",
-        ),
+        (&[Diagonal, Jigsaw], 16..=16, "jigsaws with diagonals go up to size 12"),
+        (&[Windoku, Jigsaw], 16..=16, "jigsaws with windoku go up to size 9"),
+        (&[Antiknight, Disjoint], 4..=4, "no grid of 4x4 has both antiknight and disjoint groups"),
+        (&[Antiknight, Antiking], 6..=6, "no grid of 6x6 has both antiknight and antiking"),
         (
             &[Antiking, NonConsecutive],
             6..=8,
@@ -105,11 +73,7 @@ pub(super) const TOO_MUCH: [(&[Variant], RangeInclusive<u8>, &str); 29] = {
             6..=6,
             "hardly any grid of 6x6 has both antiknight and non-consecutive",
         ),
-        (
-            &[Diagonal, Antiking],
-            6..=6,
-            "hardly any grid of 6x6 has both diagonal and antiking",
-        ),
+        (&[Diagonal, Antiking], 6..=6, "hardly any grid of 6x6 has both diagonal and antiking"),
         (
             &[Diagonal, Disjoint],
             6..=6,
@@ -125,16 +89,8 @@ pub(super) const TOO_MUCH: [(&[Variant], RangeInclusive<u8>, &str); 29] = {
             6..=6,
             "hardly any grid of 6x6 has both disjoint groups and non-consecutive",
         ),
-        (
-            &[Windoku, Disjoint],
-            16..=16,
-            "windoku and disjoint groups go together up to size 9",
-        ),
-        (
-            &[Windoku, NonConsecutive],
-            9..=9,
-            "hardly any grid has both windoku and non-consecutive",
-        ),
+        (&[Windoku, Disjoint], 16..=16, "windoku and disjoint groups go together up to size 9"),
+        (&[Windoku, NonConsecutive], 9..=9, "hardly any grid has both windoku and non-consecutive"),
         (
             &[Asterisk, NonConsecutive],
             9..=9,
@@ -145,11 +101,7 @@ pub(super) const TOO_MUCH: [(&[Variant], RangeInclusive<u8>, &str); 29] = {
             8..=9,
             "hardly any regions leave a grid that is non-consecutive",
         ),
-        (
-            &[CenterDot, Disjoint],
-            9..=9,
-            "the dotted cells are one of the disjoint groups",
-        ),
+        (&[CenterDot, Disjoint], 9..=9, "the dotted cells are one of the disjoint groups"),
         (
             &[Girandola, NonConsecutive],
             9..=9,

@@ -75,10 +75,7 @@ pub(super) fn settle<P: Plane>(planes: &mut [P; 3], extra: &Extra) -> Settled<P>
 
 #[inline(always)]
 fn same<P: Plane>(a: [P; 3], b: [P; 3]) -> bool {
-    a[0].xor(b[0])
-        .or(a[1].xor(b[1]))
-        .or(a[2].xor(b[2]))
-        .is_zero()
+    a[0].xor(b[0]).or(a[1].xor(b[1])).or(a[2].xor(b[2])).is_zero()
 }
 
 /// In a band, each row of a digit goes with another box. Keeps the places whose row and box leave a
@@ -100,10 +97,7 @@ fn pair_columns<P: Plane>(planes: &mut [P; 3]) {
     let used = planes[0].or(planes[1]).or(planes[2]);
     let first = P::splat(LOWEST);
     let not_first = P::splat(PLACES & !LOWEST);
-    let next = used
-        .down(1)
-        .and(P::splat(PLACES >> 1 & PLACES))
-        .or(used.and(first).up(2));
+    let next = used.down(1).and(P::splat(PLACES >> 1 & PLACES)).or(used.and(first).up(2));
     let previous = used.up(1).and(not_first).or(used.down(2).and(first));
     let one_way = next.next_band().and(previous.previous_band());
     let other_way = previous.next_band().and(next.previous_band());
@@ -147,11 +141,7 @@ fn hidden_singles<P: Plane>(planes: [P; 3], extra: &Extra) -> Hidden<P> {
     }
     let [claimed, clash] = tally(single);
     let [a, b, c] = P::splat(PLACES).without(claimed).spread();
-    Hidden {
-        kept: [single[0].or(a), single[1].or(b), single[2].or(c)],
-        clash,
-        missing,
-    }
+    Hidden { kept: [single[0].or(a), single[1].or(b), single[2].or(c)], clash, missing }
 }
 
 /// The cells with one digit left.
@@ -287,9 +277,7 @@ impl Weights {
             let lanes = Q::load(lanes.quarter(band));
             lanes.down(four_bits as u32).and(Q::splat(15))
         };
-        let weights = Q::load(rows.quarter(band))
-            .plus(part(boxes))
-            .plus(part(columns));
+        let weights = Q::load(rows.quarter(band)).plus(part(boxes)).plus(part(columns));
         let has = Q::load(places.quarter(band)).lanes_with(bit);
         // Digit 9 lies apart.
         let nine = lane(9, band);

@@ -26,11 +26,8 @@ pub(super) struct Extra {
 }
 
 /// The extra houses of the classic shape: none.
-pub(super) static NONE: Extra = Extra {
-    houses: Vec::new(),
-    cells: Vec::new(),
-    weights: [[0; 12]; 9],
-};
+pub(super) static NONE: Extra =
+    Extra { houses: Vec::new(), cells: Vec::new(), weights: [[0; 12]; 9] };
 
 impl Extra {
     /// Houses of these cells, the first in the lowest bit.
@@ -42,10 +39,7 @@ impl Extra {
             weights[cell / 9][place.bit.trailing_zeros() as usize] = WEIGHT * count.count() as u16;
         }
         Extra {
-            houses: with_rests(&cells)
-                .into_iter()
-                .map(ExtraHouse::new)
-                .collect(),
+            houses: with_rests(&cells).into_iter().map(ExtraHouse::new).collect(),
             cells,
             weights,
         }
@@ -54,11 +48,7 @@ impl Extra {
     /// The weight of the extra houses of the cell at bit `at` in row `row` of `band`.
     #[inline(always)]
     pub(super) fn weight(&self, band: usize, row: usize, at: usize) -> u16 {
-        if self.houses.is_empty() {
-            0
-        } else {
-            self.weights[3 * band + row][at]
-        }
+        if self.houses.is_empty() { 0 } else { self.weights[3 * band + row][at] }
     }
 }
 
@@ -127,11 +117,7 @@ impl ExtraHouse {
     #[inline(always)]
     pub(super) fn locked<P: Plane>(&self, planes: [P; 3]) -> [P; 3] {
         let [a, b, c] = self.part(planes);
-        let [x, y, z] = [
-            planes[0].without(a),
-            planes[1].without(b),
-            planes[2].without(c),
-        ];
+        let [x, y, z] = [planes[0].without(a), planes[1].without(b), planes[2].without(c)];
         let boxes = used(a.or(b).or(c));
         let within = boxes.without(used(x.or(y).or(z)));
         let elsewhere = whole_lanes(within.next_band().or(within.previous_band()));

@@ -58,11 +58,7 @@ static LANES: [[Lanes; 9]; 3] = {
 /// Which lane of a plane holds `digit` (1 to 9) in `band`; for 9, the first of the two.
 #[inline]
 pub(super) const fn lane(digit: usize, band: usize) -> usize {
-    if digit == 9 {
-        NINE + 2 * band
-    } else {
-        8 * band + digit - 1
-    }
+    if digit == 9 { NINE + 2 * band } else { 8 * band + digit - 1 }
 }
 
 /// A cell, by its band, its row in the band (the plane) and its bit in a lane.
@@ -77,11 +73,7 @@ impl CellPlace {
     /// The place of `cell`, counted row by row.
     pub(super) const fn of(cell: usize) -> CellPlace {
         let (row, column) = (cell / 9, cell % 9);
-        CellPlace {
-            band: row / 3,
-            row: row % 3,
-            bit: 1 << (column / 3 * 4 + column % 3),
-        }
+        CellPlace { band: row / 3, row: row % 3, bit: 1 << (column / 3 * 4 + column % 3) }
     }
 
     /// Takes `digit` from the cell.
@@ -101,11 +93,7 @@ impl CellPlace {
         let lanes = P::load(&LANES[self.band][digit - 1]);
         let bit = |row: usize| if row == self.row { self.bit } else { 0 };
         let ([a, b, c], [x, y, z]) = (planes, [bit(0), bit(1), bit(2)].map(P::splat));
-        [
-            a.without(lanes.and(x)),
-            b.without(lanes.and(y)),
-            c.without(lanes.and(z)),
-        ]
+        [a.without(lanes.and(x)), b.without(lanes.and(y)), c.without(lanes.and(z))]
     }
 
     /// The digits the cell may have: bit `d` for digit `d`.

@@ -63,10 +63,7 @@ pub(crate) struct FullGrid {
 impl FullGrid {
     /// The full grid with these cells.
     pub(crate) fn new(cells: &[u8; 81]) -> FullGrid {
-        FullGrid {
-            cells: *cells,
-            board: layout::board(cells),
-        }
+        FullGrid { cells: *cells, board: layout::board(cells) }
     }
 }
 
@@ -84,11 +81,7 @@ impl Counter {
     /// When the processor has no such vectors.
     fn with(tier: Tier, extra: Extra) -> Counter {
         assert!(tier.runs_here(), "no {tier:?} here");
-        Counter {
-            stack: search::stack(),
-            extra,
-            tier,
-        }
+        Counter { stack: search::stack(), extra, tier }
     }
 
     /// A counter for classic puzzles with these vectors, if this processor has them.
@@ -162,11 +155,7 @@ impl Counter {
         empty: u128,
         differing: u128,
     ) -> Option<u128> {
-        self.run(Another {
-            full: &full.board,
-            empty,
-            differing,
-        })
+        self.run(Another { full: &full.board, empty, differing })
     }
 
     /// Cells, bit `c` for cell `c`, whose digits can be exchanged for another full grid: two rows of a
@@ -187,12 +176,8 @@ impl Counter {
             [] => (&[0, 30, 60], u32::MAX),
             _ => (&[30], GUESSES),
         };
-        let full = self.run(FillJob {
-            boxes,
-            guesses,
-            tries: (most / u64::from(guesses)).max(1),
-            below,
-        })?;
+        let full =
+            self.run(FillJob { boxes, guesses, tries: (most / u64::from(guesses)).max(1), below })?;
         Some(layout::values(&full))
     }
 

@@ -116,18 +116,12 @@ impl Register for Neon {
 
     #[inline(always)]
     fn halves(self, other: Self) -> [Self; 2] {
-        [
-            by_halves!(vzip1q_u64; self, other),
-            by_halves!(vzip2q_u64; self, other),
-        ]
+        [by_halves!(vzip1q_u64; self, other), by_halves!(vzip2q_u64; self, other)]
     }
 
     #[inline(always)]
     fn pairs(self, other: Self) -> [Self; 2] {
-        [
-            by_pairs!(vuzp1q_u32; self, other),
-            by_pairs!(vuzp2q_u32; self, other),
-        ]
+        [by_pairs!(vuzp1q_u32; self, other), by_pairs!(vuzp2q_u32; self, other)]
     }
 
     #[inline(always)]
@@ -162,10 +156,7 @@ impl Quarter for Neon {
 
     #[inline(always)]
     fn zipped(self, other: Self) -> [Self; 2] {
-        [
-            by_pairs!(vzip1q_u32; self, other),
-            by_pairs!(vzip2q_u32; self, other),
-        ]
+        [by_pairs!(vzip1q_u32; self, other), by_pairs!(vzip2q_u32; self, other)]
     }
 
     #[inline(always)]

@@ -85,20 +85,14 @@ impl<Q: Quarter> Register for Quarters<Q> {
     fn halves(self, other: Self) -> [Self; 2] {
         let ([a, b, c, d], [e, f, g, h]) = (self.0, other.0);
         let [a, b, c, d] = [a.halves(e), b.halves(f), c.halves(g), d.halves(h)];
-        [
-            Quarters([a[0], b[0], c[0], d[0]]),
-            Quarters([a[1], b[1], c[1], d[1]]),
-        ]
+        [Quarters([a[0], b[0], c[0], d[0]]), Quarters([a[1], b[1], c[1], d[1]])]
     }
 
     #[inline(always)]
     fn pairs(self, other: Self) -> [Self; 2] {
         let ([a, b, c, d], [e, f, g, h]) = (self.0, other.0);
         let [a, b, c, d] = [a.pairs(e), b.pairs(f), c.pairs(g), d.pairs(h)];
-        [
-            Quarters([a[0], b[0], c[0], d[0]]),
-            Quarters([a[1], b[1], c[1], d[1]]),
-        ]
+        [Quarters([a[0], b[0], c[0], d[0]]), Quarters([a[1], b[1], c[1], d[1]])]
     }
 
     #[inline(always)]
@@ -151,24 +145,9 @@ impl<Q: Quarter> Plane for Quarters<Q> {
         let [a, b, c, _] = self.0;
         let [x, y, z] = transposed(a, b, c, Q::splat(u16::MAX));
         [
-            Quarters([
-                a.four_times::<0>(),
-                b.four_times::<0>(),
-                c.four_times::<0>(),
-                x,
-            ]),
-            Quarters([
-                a.four_times::<1>(),
-                b.four_times::<1>(),
-                c.four_times::<1>(),
-                y,
-            ]),
-            Quarters([
-                a.four_times::<2>(),
-                b.four_times::<2>(),
-                c.four_times::<2>(),
-                z,
-            ]),
+            Quarters([a.four_times::<0>(), b.four_times::<0>(), c.four_times::<0>(), x]),
+            Quarters([a.four_times::<1>(), b.four_times::<1>(), c.four_times::<1>(), y]),
+            Quarters([a.four_times::<2>(), b.four_times::<2>(), c.four_times::<2>(), z]),
         ]
     }
 }

@@ -96,10 +96,8 @@ fn choose<P: Plane>(
         let [first, _, second, _, third, ..] = *tally.quarter(band);
         let mut cells = u64::from(first) | u64::from(second) << 16 | u64::from(third) << 32;
         while cells != 0 {
-            let (row, at) = (
-                cells.trailing_zeros() as usize / 16,
-                cells.trailing_zeros() as usize % 16,
-            );
+            let (row, at) =
+                (cells.trailing_zeros() as usize / 16, cells.trailing_zeros() as usize % 16);
             cells &= cells - 1;
             let weight =
                 weights.get::<P::Quarter>(board, band, row, at) + extra.weight(band, row, at);
@@ -109,11 +107,7 @@ fn choose<P: Plane>(
         }
     }
     let (band, row, at) = best;
-    let place = CellPlace {
-        band,
-        row,
-        bit: 1 << at,
-    };
+    let place = CellPlace { band, row, bit: 1 << at };
     (place, place.digits(board))
 }
 

@@ -26,11 +26,7 @@ fn plain_in(shape: &Shape, cells: &[u8; 81], limit: usize) -> usize {
 
 /// So many, or under Miri a few.
 const fn some(many: usize) -> usize {
-    if cfg!(miri) {
-        many.div_ceil(1000)
-    } else {
-        many
-    }
+    if cfg!(miri) { many.div_ceil(1000) } else { many }
 }
 
 /// A xorshift generator: these tests want variety, not quality.
@@ -46,9 +42,7 @@ impl Dice {
 
     /// A full grid from the counter's own fill.
     fn filled(&mut self, counter: &mut Counter) -> [u8; 81] {
-        counter
-            .fill(u64::MAX, &mut |bound| self.below(bound as usize) as u32)
-            .unwrap()
+        counter.fill(u64::MAX, &mut |bound| self.below(bound as usize) as u32).unwrap()
     }
 
     /// A solved grid: the first one found with a few random givens that allow any.
@@ -110,10 +104,7 @@ fn counts_what_the_plain_solver_counts_in_full() {
 }
 
 fn compare_counts(extent: Extent) {
-    let (mut dice, mut counters) = (
-        Dice(0x9e37_79b9_7f4a_7c15),
-        Counter::every(Shape::classic()),
-    );
+    let (mut dice, mut counters) = (Dice(0x9e37_79b9_7f4a_7c15), Counter::every(Shape::classic()));
     let mut seen = [0; 4];
     let rounds = some(extent.count(4_000) as usize);
     for round in 0..rounds {
@@ -126,10 +117,7 @@ fn compare_counts(extent: Extent) {
         }
         seen[expected.min(3)] += 1;
     }
-    assert!(
-        cfg!(miri) || seen.iter().all(|&times| times > rounds / 40),
-        "{seen:?}"
-    );
+    assert!(cfg!(miri) || seen.iter().all(|&times| times > rounds / 40), "{seen:?}");
 }
 
 #[test]
@@ -188,13 +176,8 @@ fn another_solution_is_found_when_there_is_one() {
             0 => 0,
             _ => empty & !(empty << (1 + dice.below(20))) & !(empty << 3),
         };
-        let puzzle: [u8; 81] = std::array::from_fn(|cell| {
-            if empty >> cell & 1 == 0 {
-                grid[cell]
-            } else {
-                0
-            }
-        });
+        let puzzle: [u8; 81] =
+            std::array::from_fn(|cell| if empty >> cell & 1 == 0 { grid[cell] } else { 0 });
         let expected = match differing {
             0 => plain(&puzzle, 2) == 2,
             _ => members(differing).into_iter().any(|cell| {
@@ -206,9 +189,7 @@ fn another_solution_is_found_when_there_is_one() {
             }),
         };
         seen[usize::from(expected)] += 1;
-        let found = counters
-            .iter_mut()
-            .map(|c| c.another(&full, empty, differing));
+        let found = counters.iter_mut().map(|c| c.another(&full, empty, differing));
         let found: BTreeSet<Option<u128>> = found.collect();
         assert_eq!(found.len(), 1, "the same on all vectors");
         let found = found.into_iter().next().flatten();
@@ -218,10 +199,7 @@ fn another_solution_is_found_when_there_is_one() {
             assert_unavoidable(&mut counters[0], &grid, set);
         }
     }
-    assert!(
-        cfg!(miri) || seen.iter().all(|&times| times > 200),
-        "{seen:?}"
-    );
+    assert!(cfg!(miri) || seen.iter().all(|&times| times > 200), "{seen:?}");
 }
 
 #[test]
@@ -231,8 +209,7 @@ fn swaps_are_unavoidable_sets() {
         let grid = dice.solved(&mut counters[0]);
         let sets = counters[0].swaps(&FullGrid::new(&grid));
         assert!(sets.iter().any(|set| set.count_ones() < 9));
-        sets.into_iter()
-            .for_each(|set| assert_unavoidable(&mut counters[0], &grid, set));
+        sets.into_iter().for_each(|set| assert_unavoidable(&mut counters[0], &grid, set));
     }
 }
 
@@ -256,9 +233,7 @@ fn fills_are_full_grids_and_the_same_on_all_vectors() {
     for seed in 1..=some(199) as u64 {
         let full = counters.iter_mut().map(|counter| {
             let mut dice = Dice(seed);
-            counter
-                .fill(u64::MAX, &mut |bound| dice.below(bound as usize) as u32)
-                .unwrap()
+            counter.fill(u64::MAX, &mut |bound| dice.below(bound as usize) as u32).unwrap()
         });
         let full: BTreeSet<[u8; 81]> = full.collect();
         assert_eq!(full.len(), 1);
@@ -386,10 +361,7 @@ fn compare_extra_houses(extent: Extent) {
             seen[expected.min(2)] += 1;
         }
         let kind = shape.kind();
-        assert!(
-            cfg!(miri) || seen.iter().all(|&times| times > 5),
-            "{kind}: {seen:?}"
-        );
+        assert!(cfg!(miri) || seen.iter().all(|&times| times > 5), "{kind}: {seen:?}");
     }
 }
 

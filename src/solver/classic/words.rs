@@ -80,10 +80,7 @@ impl Register for Words {
     fn pairs(self, other: Self) -> [Self; 2] {
         let even = |[a, b]: [u64; 2]| a & PAIR | b << 32;
         let odd = |[a, b]: [u64; 2]| a >> 32 | b & !PAIR;
-        [
-            Words([even(self.0), even(other.0)]),
-            Words([odd(self.0), odd(other.0)]),
-        ]
+        [Words([even(self.0), even(other.0)]), Words([odd(self.0), odd(other.0)])]
     }
 
     #[inline(always)]
@@ -112,10 +109,7 @@ impl Quarter for Words {
     #[inline(always)]
     fn lanes_with(self, bit: u16) -> Self {
         let at = bit.trailing_zeros();
-        Words(
-            self.0
-                .map(|word| (word >> at & each_lane(1)) * u64::from(u16::MAX)),
-        )
+        Words(self.0.map(|word| (word >> at & each_lane(1)) * u64::from(u16::MAX)))
     }
 
     #[inline(always)]

@@ -29,9 +29,7 @@ fn squares(side: usize) -> Vec<Vec<u8>> {
 
 /// What digits make, reckoned here once more.
 fn makes(cage: &Cage, cells: &[u8]) -> bool {
-    let digits: Vec<u32> = (cage.cells.iter())
-        .map(|&cell| u32::from(cells[cell]))
-        .collect();
+    let digits: Vec<u32> = (cage.cells.iter()).map(|&cell| u32::from(cells[cell])).collect();
     let (mut total, mut product) = (0, 1);
     for digit in &digits {
         total += digit;
@@ -65,10 +63,7 @@ fn plainly(shape: &Shape, cells: &mut Vec<u8>, limit: usize) -> usize {
             continue;
         }
         cells.push(digit);
-        let mut full = shape
-            .cages()
-            .iter()
-            .filter(|cage| cage.cells.last() == Some(&at));
+        let mut full = shape.cages().iter().filter(|cage| cage.cells.last() == Some(&at));
         if full.all(|cage| makes(cage, cells)) {
             count += plainly(shape, cells, limit - count);
         }
@@ -105,14 +100,8 @@ fn changed(puzzle: &Puzzle, rng: &mut crate::Stream) -> Option<Arc<Shape>> {
             let one = cages.remove(at).cells;
             let other = cages.remove(rng.below(cages.len() as u32) as usize).cells;
             let cells = [one, other].concat();
-            let digits = cells
-                .iter()
-                .map(|&cell| u32::from(puzzle.solution.get(cell)));
-            cages.push(Cage::of_operation(
-                cells.clone(),
-                CageRule::Sum,
-                digits.sum(),
-            ));
+            let digits = cells.iter().map(|&cell| u32::from(puzzle.solution.get(cell)));
+            cages.push(Cage::of_operation(cells.clone(), CageRule::Sum, digits.sum()));
         }
         0 => cages[at].target += 1,
         1 => cages[at].rule = CageRule::Sum,
@@ -158,11 +147,7 @@ fn counts_of_cages_agree_with_all_latin_squares() {
                     .map(|grid| grid.cells().to_vec())
                     .collect();
                 found.sort_unstable();
-                assert!(
-                    found.iter().eq(expected.iter().copied()),
-                    "{:?}",
-                    shape.cages()
-                );
+                assert!(found.iter().eq(expected.iter().copied()), "{:?}", shape.cages());
                 seen[found.len().min(2)] += 1;
             }
         }
@@ -200,10 +185,7 @@ fn every_puzzle_has_the_one_solution_that_it_was_made_of() {
         let cells = kind.parse::<Kind>().unwrap().size() as u32;
         for index in 1..=samples {
             let puzzle = made(&kind, cells - 1, index, true);
-            assert_eq!(
-                unique(&puzzle.shape, &puzzle.givens),
-                Ok(puzzle.solution.clone())
-            );
+            assert_eq!(unique(&puzzle.shape, &puzzle.givens), Ok(puzzle.solution.clone()));
             assert!(puzzle.givens.fits(&puzzle.solution));
             let given = puzzle.shape.cages().iter().filter_map(Cage::given);
             assert_eq!(given.count() as u32, cells - puzzle.removed());

@@ -44,10 +44,7 @@ impl WebColours {
         let sheet = NIGHT.sheet();
         let lighter = (0..=100).map(|percent| self.accent.towards(Colour::WHITE, percent));
         let good = |accent: &Colour| accent.contrast(sheet) >= GOOD_CONTRAST;
-        WebColours {
-            accent: lighter.into_iter().find(good).unwrap_or(NIGHT.accent),
-            ..NIGHT
-        }
+        WebColours { accent: lighter.into_iter().find(good).unwrap_or(NIGHT.accent), ..NIGHT }
     }
 
     /// What cannot be read, with what it is on and how well it stands out.
@@ -67,11 +64,7 @@ pub(super) fn light(entry: &Entry<'_>, cx: &Cx<'_>) -> Option<WebColours> {
     let scheme = scheme(entry, cx)?;
     if scheme.is_dark() {
         let help = "the colours of the dark are `dark_colours`";
-        entry.wrong(
-            "the ground is darker than the text on it",
-            "ground, text, accent",
-            help,
-        );
+        entry.wrong("the ground is darker than the text on it", "ground, text, accent", help);
         return None;
     }
     Some(scheme)
@@ -82,11 +75,7 @@ pub(super) fn dark(entry: &Entry<'_>, cx: &Cx<'_>) -> Option<WebColours> {
     let scheme = scheme(entry, cx)?;
     if !scheme.is_dark() {
         let help = "the colours of the light are `colours`";
-        entry.wrong(
-            "the ground is lighter than the text on it",
-            "ground, text, accent",
-            help,
-        );
+        entry.wrong("the ground is lighter than the text on it", "ground, text, accent", help);
         return None;
     }
     Some(scheme)
@@ -96,11 +85,7 @@ fn scheme(entry: &Entry<'_>, _: &Cx<'_>) -> Option<WebColours> {
     let [ground, ink, accent] =
         entry.array::<3>("three colours: the ground, the text on it, and the accent")?;
     let [ground, ink, accent] = [colour(&ground), colour(&ink), colour(&accent)];
-    let scheme = WebColours {
-        ground: ground?,
-        ink: ink?,
-        accent: accent?,
-    };
+    let scheme = WebColours { ground: ground?, ink: ink?, accent: accent? };
     if let Some((what, colour, ground)) = scheme.fault() {
         let contrast = ratio(colour.contrast(ground));
         entry.wrong(
@@ -131,16 +116,9 @@ mod tests {
         for red in (0..=255).step_by(15) {
             for blue in (0..=255).step_by(15) {
                 let accent = Colour::new([red, red / 3, blue]);
-                let day = WebColours {
-                    ground: Colour::WHITE,
-                    ink: Colour::BLACK,
-                    accent,
-                };
+                let day = WebColours { ground: Colour::WHITE, ink: Colour::BLACK, accent };
                 let night = day.by_night();
-                assert!(
-                    night.is_dark() && night.fault().is_none(),
-                    "{accent}: {night:?}"
-                );
+                assert!(night.is_dark() && night.fault().is_none(), "{accent}: {night:?}");
             }
         }
     }

@@ -84,10 +84,7 @@ mod tests {
             let widths = grid.widths().map(|width| Length::parse(width).unwrap());
             assert!(widths.is_sorted() && SIDE.contains(&widths[5]), "{name}");
         }
-        let own = ColumnKeys {
-            column: Some(Length::mm(50)),
-            ..ColumnKeys::default()
-        };
+        let own = ColumnKeys { column: Some(Length::mm(50)), ..ColumnKeys::default() };
         assert_eq!(own.width(1), Some(Length::mm(50)));
         assert_eq!(own.width(3), Some(Length::mm(158)));
         let us = ColumnKeys::default();

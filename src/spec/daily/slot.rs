@@ -208,10 +208,8 @@ impl Slots<'_> {
             return Some(vec![slot?]);
         };
         let week = SlotKeys::read(table, self.cx).week.value;
-        let usual = UsualSlot {
-            week: week.unwrap_or_default(),
-            art: self.art(table, ArtKeys::default()),
-        };
+        let usual =
+            UsualSlot { week: week.unwrap_or_default(), art: self.art(table, ArtKeys::default()) };
         beside_slots(table);
         let tables = list.tables(&limits::SLOTS)?;
         if tables.is_empty() {
@@ -356,10 +354,7 @@ impl Slots<'_> {
             id,
             title: keys.title.value,
             symbols: own.symbols,
-            size: Size {
-                width: art.width,
-                height: art.height,
-            },
+            size: Size { width: art.width, height: art.height },
             solution: art.solution,
             formats: art.formats,
             words: art.language,

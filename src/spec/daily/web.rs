@@ -130,13 +130,9 @@ fn line(entry: &Entry<'_>) -> Option<String> {
 
 /// What stands behind `https://` of an address, if it is one: no character needs to be escaped.
 fn behind_scheme(text: &str) -> Option<&str> {
-    let lower = |start: &str| {
-        text.get(..start.len())
-            .is_some_and(|is| is.eq_ignore_ascii_case(start))
-    };
-    let scheme = ["https://", "http://"]
-        .into_iter()
-        .find(|scheme| lower(scheme))?;
+    let lower =
+        |start: &str| text.get(..start.len()).is_some_and(|is| is.eq_ignore_ascii_case(start));
+    let scheme = ["https://", "http://"].into_iter().find(|scheme| lower(scheme))?;
     let rest = &text[scheme.len()..];
     let is_plain = |c: char| c.is_ascii_graphic() && !"\"'<>\\^`{|}".contains(c);
     let host = rest.split(['/', '?', '#']).next()?;
@@ -199,11 +195,7 @@ fn file(
                 "it has {size} KB; every page carries it, and {most} KB are the most"
             ));
         }
-        Ok(WebFile {
-            path: path.clone(),
-            kind: kind(&bytes)?,
-            bytes: Arc::new(bytes),
-        })
+        Ok(WebFile { path: path.clone(), kind: kind(&bytes)?, bytes: Arc::new(bytes) })
     });
     match read {
         Ok(file) => Some(file),
@@ -248,21 +240,13 @@ fn font_kind(bytes: &[u8]) -> Result<&'static str, String> {
 fn typeface(entry: &Entry<'_>, cx: &Cx<'_>) -> Option<Typeface> {
     let text = line(entry)?;
     let lower = text.to_ascii_lowercase();
-    if [".woff2", ".woff", ".ttf", ".otf"]
-        .iter()
-        .any(|end| lower.ends_with(end))
-    {
+    if [".woff2", ".woff", ".ttf", ".otf"].iter().any(|end| lower.ends_with(end)) {
         return file(entry, cx, ("font", MOST_FONT), font_kind).map(Typeface::File);
     }
-    let names = text
-        .split(',')
-        .map(|name| name.trim().trim_matches(['"', '\'']).trim());
+    let names = text.split(',').map(|name| name.trim().trim_matches(['"', '\'']).trim());
     let names: Vec<String> = names.map(str::to_owned).collect();
     let is_name = |name: &String| {
-        !name.is_empty()
-            && name
-                .chars()
-                .all(|c| c.is_alphanumeric() || " -_.".contains(c))
+        !name.is_empty() && name.chars().all(|c| c.is_alphanumeric() || " -_.".contains(c))
     };
     if !names.iter().all(is_name) {
         entry.wrong(
@@ -297,11 +281,7 @@ fn footer(entry: &Entry<'_>, _: &Cx<'_>) -> Option<Footer> {
     if !is_plain || pieces.is_empty() {
         let help =
             "a footer is a line of text, with links as in [Imprint](https://example.com/imprint)";
-        entry.wrong(
-            "the footer has more than text and links",
-            "expected a plain line",
-            help,
-        );
+        entry.wrong("the footer has more than text and links", "expected a plain line", help);
         return None;
     }
     Some(Footer { source, pieces })

@@ -46,10 +46,7 @@ impl TextBuilder {
         };
         match line.last_mut() {
             Some(piece) if piece.face == face => piece.text.push_str(text),
-            _ => line.push(Piece {
-                face,
-                text: text.to_owned(),
-            }),
+            _ => line.push(Piece { face, text: text.to_owned() }),
         }
     }
 
@@ -88,11 +85,7 @@ pub(super) fn longest_word(text: &StyledText) -> usize {
     let of_line = |line: &Vec<Piece>| {
         let chars = line.iter().flat_map(|piece| piece.text.chars());
         let lengths = chars.scan(0, |length, c| {
-            *length = if c.is_ascii_whitespace() {
-                0
-            } else {
-                *length + 1
-            };
+            *length = if c.is_ascii_whitespace() { 0 } else { *length + 1 };
             Some(*length)
         });
         lengths.max().unwrap_or(0)

@@ -33,16 +33,9 @@ pub(in crate::spec) fn chapters(
         | Options::ENABLE_STRIKETHROUGH
         | Options::ENABLE_TASKLISTS
         | Options::ENABLE_YAML_STYLE_METADATA_BLOCKS;
-    let events: Vec<_> = Parser::new_ext(&source.text, known)
-        .into_offset_iter()
-        .collect();
-    let mut reader = MarkdownReader {
-        source,
-        around,
-        events: &events,
-        next: 0,
-        seen: BTreeSet::new(),
-    };
+    let events: Vec<_> = Parser::new_ext(&source.text, known).into_offset_iter().collect();
+    let mut reader =
+        MarkdownReader { source, around, events: &events, next: 0, seen: BTreeSet::new() };
     let blocks = reader.blocks(Nesting::default());
     parted(blocks)
 }
@@ -52,15 +45,11 @@ fn parted(blocks: Vec<Block>) -> Vec<TextChapter> {
     let mut chapters: Vec<TextChapter> = Vec::new();
     for block in blocks {
         match (block, chapters.last_mut()) {
-            (Block::Heading { level: 1, text }, _) => chapters.push(TextChapter {
-                title: Some(text),
-                blocks: Vec::new(),
-            }),
+            (Block::Heading { level: 1, text }, _) => {
+                chapters.push(TextChapter { title: Some(text), blocks: Vec::new() })
+            }
             (block, Some(chapter)) => chapter.blocks.push(block),
-            (block, None) => chapters.push(TextChapter {
-                title: None,
-                blocks: vec![block],
-            }),
+            (block, None) => chapters.push(TextChapter { title: None, blocks: vec![block] }),
         }
     }
     chapters
@@ -259,12 +248,7 @@ impl<'a> MarkdownReader<'a> {
     fn list(&mut self, first: Option<u64>, span: &Range<usize>, depth: Nesting) -> Option<Block> {
         if depth.lists == 2 {
             self.skip();
-            self.refuse(
-                span,
-                "a list in a list in a list",
-                "two deep is the most",
-                "",
-            );
+            self.refuse(span, "a list in a list in a list", "two deep is the most", "");
             return None;
         }
         let lists = depth.lists + 1;
@@ -296,12 +280,7 @@ impl<'a> MarkdownReader<'a> {
         }
         if !figures.is_empty() || !plain(&text).is_empty() {
             let help = "give it a paragraph of its own, with empty lines around it";
-            self.refuse(
-                span,
-                "a picture among words",
-                "expected words or a picture",
-                help,
-            );
+            self.refuse(span, "a picture among words", "expected words or a picture", help);
             return None;
         }
         figure.map(Block::Figure)
@@ -318,9 +297,7 @@ impl<'a> MarkdownReader<'a> {
                 _ => self.next += 1,
             }
             match event {
-                Event::Start(Tag::Image {
-                    dest_url, title, ..
-                }) => {
+                Event::Start(Tag::Image { dest_url, title, .. }) => {
                     self.skip();
                     figures.push((self.figure(dest_url, title, span), span.clone()));
                 }
@@ -353,11 +330,7 @@ impl<'a> MarkdownReader<'a> {
         match tag {
             Tag::Emphasis => lines.emphasis += 1,
             Tag::Strong => lines.strong += 1,
-            Tag::Link {
-                link_type,
-                dest_url,
-                ..
-            } => {
+            Tag::Link { link_type, dest_url, .. } => {
                 let is_shown = matches!(link_type, LinkType::Autolink | LinkType::Email);
                 let is_here = dest_url.is_empty() || dest_url.starts_with('#');
                 let address = dest_url.strip_prefix("mailto:").unwrap_or(dest_url);
@@ -377,12 +350,7 @@ impl<'a> MarkdownReader<'a> {
         let Some(fonts) = self.around.fonts else {
             return;
         };
-        let faces = [
-            FontRole::Prose,
-            FontRole::Emphasis,
-            FontRole::Strong,
-            FontRole::Heading,
-        ];
+        let faces = [FontRole::Prose, FontRole::Emphasis, FontRole::Strong, FontRole::Heading];
         for c in text.chars().filter(|c| !matches!(c, '\t' | '\n' | '\r')) {
             if !self.seen.insert(c) {
                 continue;
@@ -390,12 +358,7 @@ impl<'a> MarkdownReader<'a> {
             let shaped = |role| fonts.shape(role, Length::pt(10), c.encode_utf8(&mut [0; 4]));
             if let Some(missing) = faces.into_iter().find_map(|role| shaped(role).err()) {
                 let help = "choose a font that has it under [type]";
-                self.refuse(
-                    span,
-                    &missing.to_string(),
-                    "this text cannot be printed",
-                    help,
-                );
+                self.refuse(span, &missing.to_string(), "this text cannot be printed", help);
             }
         }
     }

@@ -42,10 +42,7 @@ impl Printer {
     }
 
     fn unconfirmed(&self, table: &str, what: String) -> UnconfirmedNumber {
-        UnconfirmedNumber {
-            what,
-            source: self.source_text(table),
-        }
+        UnconfirmedNumber { what, source: self.source_text(table) }
     }
 
     /// Returns the unconfirmed numbers that the cover of a book rests on.
@@ -80,10 +77,8 @@ impl Printer {
                 numbers.push(self.unconfirmed(&sheet.source, what));
             } else if !sheet.is_for(choices.trim) {
                 let what = format!("the size of the sheet at this trim ({added})");
-                let source = format!(
-                    "{}; unconfirmed at this trim",
-                    self.source_text(&sheet.source)
-                );
+                let source =
+                    format!("{}; unconfirmed at this trim", self.source_text(&sheet.source));
                 numbers.push(UnconfirmedNumber { what, source });
             }
         }
@@ -100,37 +95,16 @@ impl Printer {
     /// Returns the unconfirmed numbers that the pages of a book rest on.
     pub fn unconfirmed_of_pages(&self) -> Vec<UnconfirmedNumber> {
         let tables = [
-            (
-                self.trims.as_ref().map(|table| &table.source),
-                "the sizes of pages",
-            ),
-            (
-                self.inside.as_ref().map(|table| &table.source),
-                "the margin at the bind",
-            ),
-            (
-                self.margins.as_ref().map(|table| &table.source),
-                "the other margins",
-            ),
+            (self.trims.as_ref().map(|table| &table.source), "the sizes of pages"),
+            (self.inside.as_ref().map(|table| &table.source), "the margin at the bind"),
+            (self.margins.as_ref().map(|table| &table.source), "the other margins"),
             (self.bleed.as_ref().map(|table| &table.source), "the bleed"),
-            (
-                self.pages.as_ref().map(|table| &table.source),
-                "the limits of pages",
-            ),
-            (
-                self.type_size.as_ref().map(|table| &table.source),
-                "the least type",
-            ),
-            (
-                self.rules.as_ref().map(|table| &table.source),
-                "the thinnest rule",
-            ),
+            (self.pages.as_ref().map(|table| &table.source), "the limits of pages"),
+            (self.type_size.as_ref().map(|table| &table.source), "the least type"),
+            (self.rules.as_ref().map(|table| &table.source), "the thinnest rule"),
         ];
-        let named = tables
-            .into_iter()
-            .filter_map(|(source, what)| Some((source?, what)));
+        let named = tables.into_iter().filter_map(|(source, what)| Some((source?, what)));
         let open = named.filter(|(source, _)| self.is_unconfirmed(source));
-        open.map(|(source, what)| self.unconfirmed(source, what.to_owned()))
-            .collect()
+        open.map(|(source, what)| self.unconfirmed(source, what.to_owned())).collect()
     }
 }

@@ -24,9 +24,7 @@ impl Files for ExampleFiles {
             "owl.png" => {
                 let mut bytes = std::io::Cursor::new(Vec::new());
                 let picture = image::GrayImage::new(4, 4);
-                picture
-                    .write_to(&mut bytes, image::ImageFormat::Png)
-                    .unwrap();
+                picture.write_to(&mut bytes, image::ImageFormat::Png).unwrap();
                 Ok(bytes.into_inner())
             }
             "logo.png" | "front.jpg" => Ok(PICTURE.to_vec()),
@@ -43,9 +41,7 @@ fn with_example(key: &Key) -> String {
     let own = [("id", "\"a\""), ("level", "\"easy\""), ("count", "80")];
     let others = |own: &[(&str, &str)]| -> String {
         let others = own.iter().filter(|(name, _)| *name != key.name);
-        others
-            .map(|(name, value)| format!("{name} = {value}\n"))
-            .collect()
+        others.map(|(name, value)| format!("{name} = {value}\n")).collect()
     };
     let kind = match key.name {
         "box" => "size = 6\n",
@@ -58,17 +54,13 @@ fn with_example(key: &Key) -> String {
         "" => format!("{line}{usual}"),
         "[[section]]" if key.name == "source" => section(&format!("id = \"a\"\n{line}")),
         "[[section]]" => section(&format!("{kind}{line}{}", others(&own))),
-        "[[text]]" => format!(
-            "{usual}[[text]]\n{line}{}",
-            others(&[("file", "\"intro.md\"")])
-        ),
+        "[[text]]" => format!("{usual}[[text]]\n{line}{}", others(&[("file", "\"intro.md\"")])),
         "[imposition]" if key.name == "pages" => {
             format!("{usual}[imposition]\nkind = \"nup\"\n{line}")
         }
-        "[imposition]" => format!(
-            "{usual}[imposition]\n{line}{}",
-            others(&[("kind", "\"booklet\"")])
-        ),
+        "[imposition]" => {
+            format!("{usual}[imposition]\n{line}{}", others(&[("kind", "\"booklet\"")]))
+        }
         "[daily]" => format!("[daily]\n{line}{}", others(&[("first", "\"2026-01-01\"")])),
         "[daily.week]" | "[daily.page]" | "[daily.web]" => {
             format!("[daily]\nfirst = \"2026-01-01\"\n{}\n{line}", key.table)
@@ -101,44 +93,23 @@ fn every_example_is_right() {
 fn every_key_has_a_sentence_and_a_place_of_its_own() {
     let mut seen = BTreeSet::new();
     for key in keys() {
-        assert!(
-            seen.insert((key.table, key.name)),
-            "{} {}",
-            key.table,
-            key.name
-        );
-        assert!(
-            key.about.ends_with('.'),
-            "{} {}: {}",
-            key.table,
-            key.name,
-            key.about
-        );
-        assert!(
-            key.shape != ValueShape::Choice(Vec::new()),
-            "{} {}",
-            key.table,
-            key.name
-        );
+        assert!(seen.insert((key.table, key.name)), "{} {}", key.table, key.name);
+        assert!(key.about.ends_with('.'), "{} {}: {}", key.table, key.name, key.about);
+        assert!(key.shape != ValueShape::Choice(Vec::new()), "{} {}", key.table, key.name);
     }
     assert!(seen.len() > 100, "{}", seen.len());
 }
 
 /// The keys in the guide's tables, as (table, key).
 fn in_guide() -> BTreeSet<(String, String)> {
-    let guide = [
-        include_str!("../../guide/spec.md"),
-        include_str!("../../guide/desk.md"),
-    ];
+    let guide = [include_str!("../../guide/spec.md"), include_str!("../../guide/desk.md")];
     let (mut found, mut table, mut whole) = (BTreeSet::new(), String::new(), None);
     let mut is_table = false;
     for line in guide.iter().flat_map(|chapter| chapter.lines()) {
         // Some tables of the guide are of one table of the spec, which their head names.
         let head = line.strip_suffix(" | default | what it does |");
         if let Some(head) = head.and_then(|head| head.strip_prefix("| key")) {
-            let of = head
-                .strip_prefix(" of `")
-                .and_then(|of| of.strip_suffix('`'));
+            let of = head.strip_prefix(" of `").and_then(|of| of.strip_suffix('`'));
             (is_table, whole) = (true, of);
         } else if !line.starts_with('|') {
             is_table = false;
@@ -156,9 +127,7 @@ fn in_guide() -> BTreeSet<(String, String)> {
         } else if !table.starts_with("[[section]]") {
             table.clear();
         }
-        let names = names
-            .into_iter()
-            .map(|name| (table.clone(), name.to_owned()));
+        let names = names.into_iter().map(|name| (table.clone(), name.to_owned()));
         found.extend(names);
     }
     found
@@ -170,18 +139,13 @@ fn the_guide_has_every_key_and_no_other() {
     let is_told = |key: &Key| {
         let has = |table: &str| guide.contains(&(table.to_owned(), key.name.to_owned()));
         // Rows that tell of several keys at once name their table only.
-        matches!(
-            key.table,
-            "[page.margins]" | "[daily.week]" | "[daily.page]" | "[[daily.slot]]"
-        ) || has(key.table)
+        matches!(key.table, "[page.margins]" | "[daily.week]" | "[daily.page]" | "[[daily.slot]]")
+            || has(key.table)
     };
     let missing: Vec<_> = keys().into_iter().filter(|key| !is_told(key)).collect();
     let missing: Vec<_> = missing.iter().map(|key| (key.table, key.name)).collect();
     assert!(missing.is_empty(), "the guide does not tell of {missing:?}");
-    let known: BTreeSet<_> = keys()
-        .into_iter()
-        .map(|key| (key.table, key.name))
-        .collect();
+    let known: BTreeSet<_> = keys().into_iter().map(|key| (key.table, key.name)).collect();
     for (table, name) in &guide {
         let is_open = matches!(&table[..], "[replace]" | "[words]") || table == "[daily]";
         let has = known.contains(&(table.as_str(), name.as_str()));

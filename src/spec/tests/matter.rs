@@ -26,9 +26,7 @@ impl Files for Shelf {
 fn png(width: u32, height: u32) -> Vec<u8> {
     let mut bytes = Cursor::new(Vec::new());
     let picture = image::GrayImage::new(width, height);
-    picture
-        .write_to(&mut bytes, image::ImageFormat::Png)
-        .unwrap();
+    picture.write_to(&mut bytes, image::ImageFormat::Png).unwrap();
     bytes.into_inner()
 }
 
@@ -68,12 +66,7 @@ fn chapter(title: Option<&str>, blocks: Vec<Block>) -> TextChapter {
 #[test]
 fn headings_of_the_first_level_begin_chapters() {
     let text = "Before.\n\n# One *and* all\n\n## Part\n\n### Piece\n\nWords.\n\n---\n\nTwo\n===\n";
-    let one = vec![
-        heading(2, "Part"),
-        heading(3, "Piece"),
-        paragraph("Words."),
-        Block::Rule,
-    ];
+    let one = vec![heading(2, "Part"), heading(3, "Piece"), paragraph("Words."), Block::Rule];
     let expected = [
         chapter(None, vec![paragraph("Before.")]),
         chapter(Some("One and all"), one),
@@ -92,15 +85,9 @@ fn words_keep_their_faces_and_their_line_breaks() {
             piece(TextFace::Strong, "three"),
             piece(TextFace::Plain, " four five"),
         ],
-        vec![piece(
-            TextFace::Plain,
-            "six & seven (http://7.example) http://8.example nine",
-        )],
+        vec![piece(TextFace::Plain, "six & seven (http://7.example) http://8.example nine")],
     ];
-    assert_eq!(
-        chapters(text),
-        [chapter(None, vec![Block::Paragraph(lines)])]
-    );
+    assert_eq!(chapters(text), [chapter(None, vec![Block::Paragraph(lines)])]);
 }
 
 #[test]
@@ -108,14 +95,8 @@ fn items_hold_paragraphs_lists_and_quotations() {
     let text = "3. three\n\n   and on\n4. four\n   - inner\n\n> quoted\n>\n> - item\n";
     let list = |first, items: Vec<Vec<Block>>| Block::List { first, items };
     let inner = list(None, vec![vec![paragraph("inner")]]);
-    let items = vec![
-        vec![paragraph("three"), paragraph("and on")],
-        vec![paragraph("four"), inner],
-    ];
-    let quote = vec![
-        paragraph("quoted"),
-        list(None, vec![vec![paragraph("item")]]),
-    ];
+    let items = vec![vec![paragraph("three"), paragraph("and on")], vec![paragraph("four"), inner]];
+    let quote = vec![paragraph("quoted"), list(None, vec![vec![paragraph("item")]])];
     let expected = vec![list(Some(3), items), Block::Quote(quote)];
     assert_eq!(chapters(text), [chapter(None, expected)]);
 }
@@ -129,30 +110,19 @@ fn pictures_are_found_beside_their_text() {
         .with("texts/../lamp.png", png(300, 300));
     let (spec, warnings) = parse("[[text]]\nfile = \"texts/a.md\"\n", &shelf);
     let figures: Vec<_> = spec.text_pages[0].figures().collect();
-    let [lamp, other] = figures[..] else {
-        panic!("two pictures")
-    };
+    let [lamp, other] = figures[..] else { panic!("two pictures") };
     assert_eq!(lamp.file, "texts/lamp.png");
     assert_eq!(lamp.sha256, crate::hash::sha256(&png(1500, 800)));
     assert_eq!(lamp.caption.as_deref(), Some("The lamp"));
     assert_eq!((lamp.picture.width, lamp.picture.height), (1500, 800));
     assert_eq!((other.picture.width, other.caption.as_deref()), (300, None));
     // Only the second has too few pixels, and the warning says where it stands.
-    let [warning] = &warnings[..] else {
-        panic!("one warning: {warnings:?}")
-    };
-    assert!(
-        warning
-            .message
-            .starts_with("the picture `../lamp.png` has too few pixels")
-    );
+    let [warning] = &warnings[..] else { panic!("one warning: {warnings:?}") };
+    assert!(warning.message.starts_with("the picture `../lamp.png` has too few pixels"));
     let (place, label) = warning.place.as_ref().unwrap();
     assert!(label.ends_with("printed only 25.4 mm wide"), "{label}");
     assert_eq!(
-        (
-            place.source.name.as_str(),
-            place.source.line_of(place.span.start)
-        ),
+        (place.source.name.as_str(), place.source.line_of(place.span.start)),
         ("texts/a.md", 4)
     );
 }
@@ -164,9 +134,7 @@ fn every_key_has_its_effect() {
         [[text]]\nfile = \"b.md\"\nplace = \"back\"\n\
         [front]\nhalf_title = true\ndedication = \" To\\nyou \"\nlevels = true\n\
         [back]\nblank_grids = 2\nnotes = 3\nnotes_style = \"plain\"\nabout_author = \"She\"\nabout_book = \"It\"\ncolophon = true\n";
-    let shelf = Shelf::default()
-        .with("a.md", "\u{feff}# A\n")
-        .with("b.md", "b");
+    let shelf = Shelf::default().with("a.md", "\u{feff}# A\n").with("b.md", "b");
     let (spec, warnings) = parse(text, &shelf);
     assert!(warnings.is_empty());
     let front = &spec.front;
@@ -180,10 +148,7 @@ fn every_key_has_its_effect() {
     assert!(back.colophon);
     let pages = &spec.text_pages;
     let places: Vec<TextPlace> = pages.iter().map(|page| page.place).collect();
-    assert_eq!(
-        places,
-        [TextPlace::Front, TextPlace::Before(0), TextPlace::Back]
-    );
+    assert_eq!(places, [TextPlace::Front, TextPlace::Before(0), TextPlace::Back]);
     let titles: Vec<_> = pages.iter().map(|page| page.title_of(0)).collect();
     assert_eq!(titles, [Some("A"), Some("B"), None]);
     let listed: Vec<bool> = pages.iter().map(|page| page.listed).collect();

@@ -26,10 +26,7 @@ fn mistake(text: &str) -> String {
 
 #[test]
 fn numbers_count_on_from_the_first() {
-    let volume_two = spec(
-        "",
-        "[numbering]\nfirst = 121\n[answers]\nwalkthrough = [121, 190]",
-    );
+    let volume_two = spec("", "[numbering]\nfirst = 121\n[answers]\nwalkthrough = [121, 190]");
     assert_eq!(forms(&volume_two, (1, 0, 30)), ["151"]);
     let (spec, _) = parse(&volume_two).unwrap();
     assert_eq!(spec.numbering.first_number(), 121);
@@ -64,12 +61,7 @@ fn dates_count_on_through_leap_years_and_keep_apart_what_comes_twice() {
     let dates = |first: &str| spec("", &format!("[numbering]\nfirst = \"{first}\""));
     assert_eq!(
         forms(&dates("2028-02-01"), (0, 28, 28)),
-        [
-            "Tuesday, 29 February 2028",
-            "29 February 2028",
-            "29 February",
-            "29 Feb"
-        ]
+        ["Tuesday, 29 February 2028", "29 February 2028", "29 February", "29 Feb"]
     );
     assert_eq!(forms(&dates("2027-02-01"), (0, 28, 28))[1], "1 March 2027");
     let (read, _) = parse(&dates("2027-12-31")).unwrap();
@@ -89,46 +81,19 @@ fn names_that_cannot_be_are_reported() {
     let own = "[numbering]\nper_section = true";
     let wrong = [
         (spec("prefix = \"a\"", own), "has the prefix of section `a`"),
-        (
-            spec("prefix = \"B2\"", own),
-            "a digit would run into the number",
-        ),
-        (
-            spec("prefix = \"Once upon a time there were\"", own),
-            "at most 24 characters",
-        ),
+        (spec("prefix = \"B2\"", own), "a digit would run into the number"),
+        (spec("prefix = \"Once upon a time there were\"", own), "at most 24 characters"),
         (spec("", "[numbering]\nfirst = 0"), "expected 1 to 1000000"),
-        (
-            spec("", "[numbering]\nfirst = \"soon\""),
-            "or write a whole number",
-        ),
-        (
-            spec("", "[numbering]\nfirst = \"0999-01-01\""),
-            "a year from 1000",
-        ),
-        (
-            spec("", "[numbering]\nfirst = \"9999-12-01\""),
-            "beyond the year 9999",
-        ),
-        (
-            spec(
-                "",
-                "[numbering]\nfirst = \"2027-01-01\"\nper_section = true",
-            ),
-            "do not begin again",
-        ),
-        (
-            spec("prefix = \"H\"", "[numbering]\nfirst = \"2027-01-01\""),
-            "a date has no prefix",
-        ),
+        (spec("", "[numbering]\nfirst = \"soon\""), "or write a whole number"),
+        (spec("", "[numbering]\nfirst = \"0999-01-01\""), "a year from 1000"),
+        (spec("", "[numbering]\nfirst = \"9999-12-01\""), "beyond the year 9999"),
+        (spec("", "[numbering]\nfirst = \"2027-01-01\"\nper_section = true"), "do not begin again"),
+        (spec("prefix = \"H\"", "[numbering]\nfirst = \"2027-01-01\""), "a date has no prefix"),
         (
             spec("", &format!("{own}\n[answers]\nwalkthrough = [\"C1\"]")),
             "no puzzle has the name `C1`",
         ),
-        (
-            spec("", "[answers]\nwalkthrough = [\"A1\", 2]"),
-            "not a whole number",
-        ),
+        (spec("", "[answers]\nwalkthrough = [\"A1\", 2]"), "not a whole number"),
     ];
     for (text, expected) in wrong {
         let mistake = mistake(&text);
@@ -155,24 +120,12 @@ fn levels_have_names_and_stars() {
 #[test]
 fn names_and_stars_of_levels_that_cannot_be_are_reported() {
     let wrong = [
-        (
-            "[levels.hard]\nstars = 1",
-            "`hard` has fewer stars than `medium`",
-        ),
-        (
-            "[levels.easy]\nstars = 3",
-            "`medium` has fewer stars than `easy`",
-        ),
+        ("[levels.hard]\nstars = 1", "`hard` has fewer stars than `medium`"),
+        ("[levels.easy]\nstars = 3", "`medium` has fewer stars than `easy`"),
         ("[levels.easy]\nstars = 7", "expected 1 to 6"),
-        (
-            "[levels.easy]\nname = \"A\"\n[levels.hard]\nname = \"A\"",
-            "another level has this name",
-        ),
+        ("[levels.easy]\nname = \"A\"\n[levels.hard]\nname = \"A\"", "another level has this name"),
         ("[levels.easy]\nname = \"{ $x }\"", "braces cannot be part"),
-        (
-            "[levels.easy]\nname = \"A\"\n[words]\nlevel-easy = \"B\"",
-            "names this level too",
-        ),
+        ("[levels.easy]\nname = \"A\"\n[words]\nlevel-easy = \"B\"", "names this level too"),
     ];
     for (levels, expected) in wrong {
         let mistake = mistake(&spec("", levels));
@@ -197,25 +150,16 @@ fn a_series_is_a_name_or_a_table() {
         seen(&spec)
     };
     let line = Some("Trains \u{b7} Volume 3".to_owned());
-    assert_eq!(
-        series("series = \"Trains\"\nvolume = 3"),
-        (line.clone(), None)
-    );
+    assert_eq!(series("series = \"Trains\"\nvolume = 3"), (line.clone(), None));
     let (name, volume) = ("name = \"Trains\"", "volume = 3");
-    assert_eq!(
-        series(&format!("[series]\n{name}\n{volume}")),
-        (line.clone(), None)
-    );
+    assert_eq!(series(&format!("[series]\n{name}\n{volume}")), (line.clone(), None));
     let registered = Some(("series.db".to_owned(), 3));
     let registry = "registry = \"series.db\"";
     assert_eq!(
         series(&format!("[series]\n{name}\n{volume}\n{registry}")),
         (line.clone(), registered.clone())
     );
-    assert_eq!(
-        series(&format!("{volume}\n[series]\n{name}\n{registry}")),
-        (line, registered)
-    );
+    assert_eq!(series(&format!("{volume}\n[series]\n{name}\n{registry}")), (line, registered));
 
     let wrong = |lines: &str| {
         let reports = parse(&format!("{lines}\n{SECTION}")).err().unwrap();
@@ -225,10 +169,7 @@ fn a_series_is_a_name_or_a_table() {
     assert!(wrong(&format!("[series]\n{registry}")).contains("add volume = 1"));
     assert!(wrong("volume = 1\n[series]\nvolume = 1").contains("told twice"));
     let lock = wrong("[series]\nvolume = 1\nregistry = \"book.LOCK\"");
-    assert!(
-        lock.contains("files that end in .lock are something else"),
-        "{lock}"
-    );
+    assert!(lock.contains("files that end in .lock are something else"), "{lock}");
     assert!(wrong("[series]\nvolume = 0").contains("volume"));
     assert!(wrong("[series]\nregister = \"a\"").contains("unknown key `register`"));
 }

@@ -46,10 +46,7 @@ fn text(object: &Value, key: &str) -> Option<String> {
 impl Told {
     fn json(&mut self, object: &Value) -> Result<(), String> {
         let solution = object.get("solution").and_then(Value::as_str);
-        let kind = self
-            .shape
-            .as_ref()
-            .map_or(Kind::CLASSIC, |shape| shape.kind());
+        let kind = self.shape.as_ref().map_or(Kind::CLASSIC, |shape| shape.kind());
         let solution = solution.map(|line| {
             let grid = notation::parse_line_of(line, kind);
             grid.map_err(|_| "its solution is no line of cells".to_owned())
@@ -102,10 +99,7 @@ fn whole(value: Option<&Value>) -> Option<u32> {
 }
 
 /// What stands before the data of a page on which a puzzle is played, and behind.
-const DATA: [&str; 2] = [
-    "<script type=\"application/json\" id=\"puzzle\">",
-    "</script>",
-];
+const DATA: [&str; 2] = ["<script type=\"application/json\" id=\"puzzle\">", "</script>"];
 /// What stands before what is in a cell of its grid, which ends with the next tag.
 const CELL: &str = "<td>";
 /// What stands before its date, and behind.
@@ -155,16 +149,12 @@ pub fn page_of_html(bytes: &[u8]) -> Result<Told, String> {
 /// The parts of a text between two marks.
 fn between<'t>(text: &'t str, [before, behind]: [&str; 2]) -> Vec<&'t str> {
     let parts = text.split(before).skip(1);
-    parts
-        .filter_map(|part| Some(part.split_once(behind)?.0))
-        .collect()
+    parts.filter_map(|part| Some(part.split_once(behind)?.0)).collect()
 }
 
 fn numbers(list: &Value) -> Vec<usize> {
     let numbers = list.as_array().into_iter().flatten();
-    numbers
-        .filter_map(|number| number.as_u64()?.try_into().ok())
-        .collect()
+    numbers.filter_map(|number| number.as_u64()?.try_into().ok()).collect()
 }
 
 /// The grid of a list of values.
@@ -189,9 +179,7 @@ fn cells_of(data: &Value, places: usize) -> BTreeSet<usize> {
 /// The values that the cells of a page show.
 fn shown(page: &str, data: &Value) -> Vec<u8> {
     let symbols = data.get("symbols").and_then(Value::as_array);
-    let symbols: Vec<&str> = (symbols.into_iter().flatten())
-        .filter_map(Value::as_str)
-        .collect();
+    let symbols: Vec<&str> = (symbols.into_iter().flatten()).filter_map(Value::as_str).collect();
     let value = |cell: &str| {
         let text = cell.split('<').next().unwrap_or_default().trim();
         let value = symbols.iter().position(|&symbol| symbol == text);

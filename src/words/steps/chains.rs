@@ -9,10 +9,7 @@ fn branches(step: &Step) -> impl Iterator<Item = &[Part]> {
 
 /// Nodes two by two, one wrong and the next therefore right.
 fn pairs(nodes: &[Part]) -> Vec<(&Part, &Part)> {
-    nodes
-        .chunks_exact(2)
-        .map(|pair| (&pair[0], &pair[1]))
-        .collect()
+    nodes.chunks_exact(2).map(|pair| (&pair[0], &pair[1])).collect()
 }
 
 impl Narrator<'_> {
@@ -26,24 +23,11 @@ impl Narrator<'_> {
         let (digit, on_cells) = (self.digit_of(off), self.cells(&on.cells));
         if off.cells == on.cells {
             let other = self.digit_of(on);
-            return say!(
-                self.words,
-                cell,
-                cell = on_cells,
-                digit = digit,
-                other = other
-            );
+            return say!(self.words, cell, cell = on_cells, digit = digit, other = other);
         }
         let house = self.common_house(&cells_of([off, on].into_iter()));
         let off = self.cells(&off.cells);
-        say!(
-            self.words,
-            place,
-            off = off,
-            digit = digit,
-            on = on_cells,
-            house = house
-        )
+        say!(self.words, place, off = off, digit = digit, on = on_cells, house = house)
     }
 
     fn links(&self, links: &[(&Part, &Part)]) -> Vec<String> {
@@ -77,14 +61,7 @@ impl Narrator<'_> {
             true => "chain-ends",
             false => "chain-loop",
         };
-        say!(
-            self.words,
-            key,
-            first = first,
-            digit = digit,
-            second = second,
-            other = other
-        )
+        say!(self.words, key, first = first, digit = digit, second = second, other = other)
     }
 
     /// True when a candidate is wrong if a node is right.
@@ -106,13 +83,7 @@ impl Narrator<'_> {
         let cells: Vec<Cell> = starts.iter().map(|start| start.cells[0]).collect();
         let (house, digit) = (self.common_house(&cells), self.digit_of(first));
         let cells = self.cells(&cells);
-        say!(
-            self.words,
-            "branches-house",
-            house = house,
-            digit = digit,
-            cells = cells
-        )
+        say!(self.words, "branches-house", house = house, digit = digit, cells = cells)
     }
 
     /// A start that rules out by itself what goes.
@@ -141,13 +112,7 @@ impl Narrator<'_> {
                 links => {
                     let (cells, digit) = (self.cells(&start.cells), self.digit_of(start));
                     let links = self.joined(&self.links(links));
-                    say!(
-                        self.words,
-                        "branch-chain",
-                        cells = cells,
-                        digit = digit,
-                        links = links
-                    )
+                    say!(self.words, "branch-chain", cells = cells, digit = digit, links = links)
                 }
             });
         }
@@ -160,31 +125,18 @@ impl Narrator<'_> {
         let told = |key: &str, start: &Part, placed: &[Part]| {
             let (cells, digit) = (self.cells(&start.cells), self.digit_of(start));
             let placed = self.placed(placed);
-            say!(
-                self.words,
-                key,
-                cells = cells,
-                digit = digit,
-                placed = placed
-            )
+            say!(self.words, key, cells = cells, digit = digit, placed = placed)
         };
         if let [net] = nets[..] {
-            let key = if net.len() > 1 {
-                "why-net"
-            } else {
-                "why-net-at-once"
-            };
+            let key = if net.len() > 1 { "why-net" } else { "why-net-at-once" };
             return told(key, &net[0], &net[1..]);
         }
         let starts: Vec<&Part> = nets.iter().map(|net| &net[0]).collect();
         let mut lines = vec![self.starts(&starts)];
-        lines.extend(
-            nets.iter()
-                .map(|net| match &net[1..self.needed(net, step)] {
-                    [] => self.at_once(&net[0]),
-                    placed => told("branch-net", &net[0], placed),
-                }),
-        );
+        lines.extend(nets.iter().map(|net| match &net[1..self.needed(net, step)] {
+            [] => self.at_once(&net[0]),
+            placed => told("branch-net", &net[0], placed),
+        }));
         lines.push(self.words.text("branches-end").to_owned());
         lines.join("\n")
     }
@@ -201,10 +153,7 @@ impl Narrator<'_> {
     /// How many nodes of a branch rule out all that goes.
     fn needed(&self, net: &[Part], step: &Step) -> usize {
         let by = |gone: &Candidate| net.iter().position(|node| self.rules_out(node, *gone));
-        let needed = step
-            .removes
-            .iter()
-            .map(|gone| by(gone).map_or(net.len(), |at| at + 1));
+        let needed = step.removes.iter().map(|gone| by(gone).map_or(net.len(), |at| at + 1));
         needed.max().unwrap_or(1)
     }
 }

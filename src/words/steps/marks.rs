@@ -17,12 +17,7 @@ impl Narrator<'_> {
             Demand::Mirrored => "relation-mirrored",
             Demand::Gapless => "relation-gapless",
             Demand::Apart(by) => {
-                return say!(
-                    words,
-                    "relation-line-apart",
-                    cells = all(),
-                    by = number(by.into())
-                );
+                return say!(words, "relation-line-apart", cells = all(), by = number(by.into()));
             }
             Demand::Number(SequenceRule::Arrow, _) => {
                 let rest = self.cells(&cells[1..]);
@@ -98,9 +93,8 @@ impl Narrator<'_> {
         // Two rules may hold between the same cells; what goes breaks all that is said.
         let links = self.shape.links().iter();
         let links = links.filter(|link| link.cells[..] == cells[..]);
-        let relations: Vec<String> = links
-            .map(|link| self.asked(&link.cells, Demand::Pair(link.relation)))
-            .collect();
+        let relations: Vec<String> =
+            links.map(|link| self.asked(&link.cells, Demand::Pair(link.relation))).collect();
         say!(self.words, "why-mark-pair", relation = relations.join(" "))
     }
 

@@ -13,13 +13,7 @@ impl Narrator<'_> {
             Technique::FullHouse => "why-full-house",
             _ => "why-hidden-single",
         };
-        say!(
-            self.words,
-            key,
-            house = self.house_of(part),
-            cell = cell,
-            digit = digit
-        )
+        say!(self.words, key, house = self.house_of(part), cell = cell, digit = digit)
     }
 
     pub(super) fn locked(&self, step: &Step) -> String {
@@ -36,25 +30,12 @@ impl Narrator<'_> {
             );
         };
         let cover = self.house_of(cover);
-        say!(
-            self.words,
-            "why-locked",
-            house = house,
-            digit = digit,
-            cells = cells,
-            cover = cover
-        )
+        say!(self.words, "why-locked", house = house, digit = digit, cells = cells, cover = cover)
     }
 
     pub(super) fn fish(&self, step: &Step) -> String {
         let (houses, cover, digit) = self.lines(step);
-        say!(
-            self.words,
-            "why-fish",
-            houses = houses,
-            cover = cover,
-            digit = digit
-        )
+        say!(self.words, "why-fish", houses = houses, cover = cover, digit = digit)
     }
 
     pub(super) fn finned_fish(&self, step: &Step) -> String {
@@ -113,17 +94,10 @@ impl Narrator<'_> {
 
     pub(super) fn wxyz_wing(&self, step: &Step) -> String {
         let digit = step.removes[0].digit;
-        let mut digits: Vec<u8> = step
-            .parts
-            .iter()
-            .flat_map(|part| part.digits.clone())
-            .collect();
+        let mut digits: Vec<u8> = step.parts.iter().flat_map(|part| part.digits.clone()).collect();
         digits.sort_unstable();
         digits.dedup();
-        let ends = step
-            .parts
-            .iter()
-            .filter(|part| part.digits.contains(&digit));
+        let ends = step.parts.iter().filter(|part| part.digits.contains(&digit));
         say!(
             self.words,
             "why-wxyz-wing",
@@ -156,13 +130,7 @@ impl Narrator<'_> {
     fn type_1(&self, corners: &Part, roof: &Part) -> String {
         let [one, two] = [0, 1].map(|index| self.digit(corners.digits[index]));
         let cell = self.cell(roof.cells[0]);
-        say!(
-            self.words,
-            "why-rectangle-1",
-            cell = cell,
-            one = one,
-            two = two
-        )
+        say!(self.words, "why-rectangle-1", cell = cell, one = one, two = two)
     }
 
     fn type_3(&self, step: &Step, roof: &Part) -> String {
@@ -206,10 +174,7 @@ impl Narrator<'_> {
             *corners.cells.iter().find(with).expect("four corners")
         };
         let (across, down) = (mate(true), mate(false));
-        let last = corners
-            .cells
-            .iter()
-            .find(|cell| ![gone.cell, across, down].contains(cell));
+        let last = corners.cells.iter().find(|cell| ![gone.cell, across, down].contains(cell));
         say!(
             self.words,
             "why-hidden-rectangle",
@@ -228,25 +193,13 @@ impl Narrator<'_> {
         let place = step.places[0];
         let (cell, digit) = (self.cell(place.cell), self.digit(place.digit));
         let digits = self.digits(&one(step, Role::Pattern).digits);
-        say!(
-            self.words,
-            "why-bug",
-            cell = cell,
-            digits = digits,
-            digit = digit
-        )
+        say!(self.words, "why-bug", cell = cell, digits = digits, digit = digit)
     }
 
     pub(super) fn remote_pair(&self, step: &Step) -> String {
         let [first, second] = self.colours(step).map(|cells| self.cells(cells));
         let digits = self.digits(&one(step, Role::ColourA).digits);
-        say!(
-            self.words,
-            "why-remote-pair",
-            digits = digits,
-            first = first,
-            second = second
-        )
+        say!(self.words, "why-remote-pair", digits = digits, first = first, second = second)
     }
 
     pub(super) fn turbot_fish(&self, step: &Step) -> String {
@@ -279,10 +232,8 @@ impl Narrator<'_> {
     pub(super) fn empty_rectangle(&self, step: &Step) -> String {
         let (places, link) = (one(step, Role::Pattern), one(step, Role::Link));
         let digit = self.digit(link.digits[0]);
-        let (kept, lost): (Vec<Cell>, Vec<Cell>) = places
-            .cells
-            .iter()
-            .partition(|&&place| self.gone_sees_all(step, &[place]));
+        let (kept, lost): (Vec<Cell>, Vec<Cell>) =
+            places.cells.iter().partition(|&&place| self.gone_sees_all(step, &[place]));
         let turns = [(0, 1), (1, 0)].map(|(near, far)| (link.cells[near], link.cells[far]));
         let fits = |&(near, far): &(Cell, Cell)| {
             self.sees_all(near, &lost) && self.gone_sees_all(step, &[far])
@@ -324,13 +275,7 @@ impl Narrator<'_> {
                 two = self.cell(two),
             ),
             None => {
-                say!(
-                    self.words,
-                    "why-colours-seen",
-                    digit = digit,
-                    first = first,
-                    second = second
-                )
+                say!(self.words, "why-colours-seen", digit = digit, first = first, second = second)
             }
         }
     }
@@ -383,9 +328,7 @@ impl Narrator<'_> {
         let clash = pairs.into_iter().find_map(|(i, j)| {
             let meeting = self.meeting(&groups[i], &groups[j])?;
             let opposite = [&groups[1 - i], &groups[5 - j]];
-            let seen = opposite
-                .iter()
-                .all(|group| group.iter().any(|&cell| self.sees(cell, gone)));
+            let seen = opposite.iter().all(|group| group.iter().any(|&cell| self.sees(cell, gone)));
             seen.then_some((meeting, opposite))
         });
         let ((a, b), [first, second]) = clash.expect("groups that see each other");
@@ -421,10 +364,7 @@ impl Narrator<'_> {
         };
         // Each sees another of the two.
         let first = near(ends[0]);
-        let straight = link
-            .cells
-            .iter()
-            .any(|&cell| cell != first && self.sees(cell, ends[1]));
+        let straight = link.cells.iter().any(|&cell| cell != first && self.sees(cell, ends[1]));
         let [p, q] = match straight {
             true => [first, self.other(&link.cells, first)],
             false => [self.other(&link.cells, first), first],

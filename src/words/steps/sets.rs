@@ -9,34 +9,17 @@ impl Narrator<'_> {
         let house = part.house.expect("a house");
         let inside = |gone: &Candidate| self.shape.houses_of(gone.cell).contains(&house);
         if !step.removes.iter().all(inside) {
-            return say!(
-                self.words,
-                "why-naked-subset-away",
-                cells = cells,
-                digits = digits
-            );
+            return say!(self.words, "why-naked-subset-away", cells = cells, digits = digits);
         }
         let house = self.named(house);
-        say!(
-            self.words,
-            "why-naked-subset",
-            cells = cells,
-            digits = digits,
-            house = house
-        )
+        say!(self.words, "why-naked-subset", cells = cells, digits = digits, house = house)
     }
 
     pub(super) fn hidden_subset(&self, step: &Step) -> String {
         let part = one(step, Role::Pattern);
         let (cells, digits) = (self.cells(&part.cells), self.digits(&part.digits));
         let house = self.house_of(part);
-        say!(
-            self.words,
-            "why-hidden-subset",
-            house = house,
-            digits = digits,
-            cells = cells
-        )
+        say!(self.words, "why-hidden-subset", house = house, digits = digits, cells = cells)
     }
 
     /// The cage that a step is about.
@@ -64,13 +47,7 @@ impl Narrator<'_> {
         match step.technique {
             Technique::CageCombination => {
                 let digits = self.digits(&one(step, Role::Cage).digits);
-                say!(
-                    self.words,
-                    "why-number-sets",
-                    number = number,
-                    cell = cell,
-                    digits = digits
-                )
+                say!(self.words, "why-number-sets", number = number, cell = cell, digits = digits)
             }
             Technique::CageClaiming => {
                 let places = one(step, Role::Pattern);
@@ -116,13 +93,7 @@ impl Narrator<'_> {
     }
 
     fn sets_left(&self, sum: String, cell: String, sets: Vec<String>) -> String {
-        say!(
-            self.words,
-            "why-cage-sets",
-            sum = sum,
-            cell = cell,
-            sets = sets
-        )
+        say!(self.words, "why-cage-sets", sum = sum, cell = cell, sets = sets)
     }
 
     /// The sets of digits that add up to the sum of the cage, where they are few and have nothing of what goes.
@@ -143,9 +114,7 @@ impl Narrator<'_> {
     /// What whole cages leave of houses, or have beyond them.
     pub(super) fn innies(&self, step: &Step) -> String {
         let cells = &one(step, Role::Cage).cells;
-        let houses: Vec<usize> = all(step, Role::Cover)
-            .filter_map(|part| part.house)
-            .collect();
+        let houses: Vec<usize> = all(step, Role::Cover).filter_map(|part| part.house).collect();
         let of = |&house: &usize| self.shape.houses()[house].cells.iter().copied();
         let area: BTreeSet<Cell> = houses.iter().flat_map(of).collect();
         let side = self.shape.side();
@@ -180,12 +149,7 @@ impl Narrator<'_> {
     /// `r1c1 and r1c2 (2, 5, 7)`.
     fn set(&self, part: &Part) -> String {
         let digits = self.digits(&part.digits).join(", ");
-        say!(
-            self.words,
-            "set",
-            cells = self.cells(&part.cells),
-            digits = digits
-        )
+        say!(self.words, "set", cells = self.cells(&part.cells), digits = digits)
     }
 
     pub(super) fn als_xz(&self, step: &Step) -> String {
@@ -194,23 +158,10 @@ impl Narrator<'_> {
         let [one, two] = [sets[0], sets[1]].map(|part| self.set(part));
         if common.len() > 1 {
             let digits = self.digits(common);
-            return say!(
-                self.words,
-                "why-als-xz-double",
-                one = one,
-                two = two,
-                digits = digits
-            );
+            return say!(self.words, "why-als-xz-double", one = one, two = two, digits = digits);
         }
         let (digit, digits) = (self.digit(common[0]), self.digits(&gone_digits(step)));
-        say!(
-            self.words,
-            "why-als-xz",
-            one = one,
-            two = two,
-            digit = digit,
-            digits = digits
-        )
+        say!(self.words, "why-als-xz", one = one, two = two, digit = digit, digits = digits)
     }
 
     pub(super) fn als_xy_wing(&self, step: &Step) -> String {
@@ -238,13 +189,7 @@ impl Narrator<'_> {
         let petals = all(step, Role::AlmostLocked).zip(&stem.digits);
         sentences.extend(petals.map(|(petal, &digit)| {
             let (digit, set) = (self.digit(digit), self.set(petal));
-            say!(
-                self.words,
-                "why-petal",
-                digit = digit,
-                set = set,
-                digits = gone.clone()
-            )
+            say!(self.words, "why-petal", digit = digit, set = set, digits = gone.clone())
         }));
         sentences.push(say!(self.words, "why-petals", digits = gone));
         sentences.join(" ")
@@ -283,11 +228,7 @@ const MOST_SETS: usize = 4;
 /// All sets of `count` different digits up to `most` that add up to `sum`, each ascending.
 fn sets_of(most: u8, count: usize, sum: u32) -> Vec<Vec<u8>> {
     let Some(others) = count.checked_sub(1) else {
-        return if sum == 0 {
-            vec![Vec::new()]
-        } else {
-            Vec::new()
-        };
+        return if sum == 0 { vec![Vec::new()] } else { Vec::new() };
     };
     let with_largest = |largest: u8| {
         let rest = sum.checked_sub(largest.into());

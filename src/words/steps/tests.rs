@@ -18,16 +18,11 @@ fn named(narrator: &Narrator, text: &str) -> BTreeSet<Cell> {
 /// Checks what is said of a step, and returns it.
 fn told(words: &Words, shape: &Shape, step: &Step) -> String {
     let narrator = Narrator::new(words, shape, Symbols::Letters);
-    let [look, pattern, reason] = [
-        narrator.look(step),
-        narrator.pattern(step),
-        narrator.reason(step),
-    ];
+    let [look, pattern, reason] =
+        [narrator.look(step), narrator.pattern(step), narrator.reason(step)];
     let mut known: BTreeSet<Cell> = cells_of(step.parts.iter()).into_iter().collect();
     let placed = step.places.iter().map(|place| place.cell);
-    let outcome: BTreeSet<Cell> = placed
-        .chain(step.removes.iter().map(|gone| gone.cell))
-        .collect();
+    let outcome: BTreeSet<Cell> = placed.chain(step.removes.iter().map(|gone| gone.cell)).collect();
     known.extend(&outcome);
     // Regions are called by their first cells.
     let regions: BTreeSet<Cell> = (shape.houses().iter())
@@ -36,24 +31,16 @@ fn told(words: &Words, shape: &Shape, step: &Step) -> String {
         .collect();
     for text in [&look, &pattern, &reason] {
         for cell in named(&narrator, text) {
-            assert!(
-                known.contains(&cell) || regions.contains(&cell),
-                "{text} {step:?}"
-            );
+            assert!(known.contains(&cell) || regions.contains(&cell), "{text} {step:?}");
         }
         assert!(text.ends_with('.') && !text.contains("  "), "{text}");
         // A list of nothing.
-        let gaps = [
-            "in )", "in ,", "into ,", "into .", "()", " of ,", " ,", " .", "( ",
-        ];
+        let gaps = ["in )", "in ,", "into ,", "into .", "()", " of ,", " ,", " .", "( "];
         assert!(gaps.iter().all(|gap| !text.contains(gap)), "{text}");
     }
     assert!(named(&narrator, &reason).is_superset(&outcome), "{reason}");
     for place in &step.places {
-        assert!(
-            !named(&narrator, &look).contains(&place.cell) || !look.contains("for "),
-            "{look}"
-        );
+        assert!(!named(&narrator, &look).contains(&place.cell) || !look.contains("for "), "{look}");
     }
     if words.language() == "en" {
         tells_outcome(&narrator, step, &reason);
@@ -81,9 +68,7 @@ fn removed(narrator: &Narrator, text: &str) -> Vec<Candidate> {
     let mut all = Vec::new();
     for group in text.split(';') {
         let (digits, cells) = group.split_once(" from ").unwrap();
-        let digits = digits
-            .split([' ', ','])
-            .filter(|word| !word.is_empty() && *word != "and");
+        let digits = digits.split([' ', ',']).filter(|word| !word.is_empty() && *word != "and");
         let value = |text: &str| (1..=25).find(|&value| Symbols::Letters.text(value) == text);
         let digits: Vec<u8> = digits.map(|digit| value(digit).unwrap()).collect();
         for cell in named(narrator, cells) {
@@ -152,10 +137,7 @@ fn every_technique_is_taught_in_a_paragraph() {
         for (technique, kind) in Technique::all().flat_map(|one| kinds.map(|kind| (one, kind))) {
             let count = words.teach(technique, kind).split_whitespace().count();
             let tag = words.language();
-            assert!(
-                (30..=100).contains(&count),
-                "{tag} {technique}: {count} words"
-            );
+            assert!((30..=100).contains(&count), "{tag} {technique}: {count} words");
         }
     }
 }
@@ -181,13 +163,7 @@ fn paths_of_all_kinds_are_told_in_full() {
 fn tell_paths(extent: Extent) {
     let english = Words::english();
     let languages: Vec<Words> = all_words().collect();
-    let kinds = [
-        ("9", 100),
-        ("4", 10),
-        ("6", 20),
-        ("9+jigsaw+killer", 10),
-        ("12", 3),
-    ];
+    let kinds = [("9", 100), ("4", 10), ("6", 20), ("9+jigsaw+killer", 10), ("12", 3)];
     let variants = Variant::NAMES.iter();
     let variants = variants.map(|(name, _)| (format!("9+{name}"), 1));
     let kinds = kinds.map(|(kind, count)| (kind.to_owned(), count));
@@ -211,21 +187,13 @@ fn tell_paths(extent: Extent) {
 fn symbols_and_sizes_are_those_of_the_puzzle() {
     let kind: Kind = "12".parse().unwrap();
     let shape = Shape::of(kind).unwrap();
-    let part = Part {
-        role: Role::Pattern,
-        house: Some(11),
-        cells: vec![143],
-        digits: vec![12],
-    };
+    let part = Part { role: Role::Pattern, house: Some(11), cells: vec![143], digits: vec![12] };
     let step = Step {
         technique: Technique::HiddenSingleLine,
         tier: 1,
         weight: 150,
         parts: vec![part],
-        places: vec![Candidate {
-            cell: 143,
-            digit: 12,
-        }],
+        places: vec![Candidate { cell: 143, digit: 12 }],
         removes: vec![],
     };
     let reason = |symbols| Narrator::new(&Words::english(), &shape, symbols).reason(&step);

@@ -54,10 +54,9 @@ impl Field {
         let words = ctx.words;
         let technique = puzzle.rating.technique;
         match self {
-            Field::Technique => vec![
-                words.hardest(technique),
-                words.technique(technique).to_owned(),
-            ],
+            Field::Technique => {
+                vec![words.hardest(technique), words.technique(technique).to_owned()]
+            }
             Field::Givens => vec![words.givens(puzzle.puzzle.givens.givens())],
             Field::Name => vec![words.name_label().to_owned()],
             Field::Date => vec![words.date_label().to_owned()],
@@ -201,13 +200,7 @@ pub(in crate::layout) fn fields(
         let at = Point::new(x, baseline);
         let room = piece.least_width(size) + more;
         x += room + size;
-        PlacedField {
-            field: piece.field,
-            wording: 0,
-            at,
-            width: room,
-            align: Align::Left,
-        }
+        PlacedField { field: piece.field, wording: 0, at, width: room, align: Align::Left }
     })
 }
 

@@ -48,10 +48,7 @@ impl RuleText {
             Ok((word.to_owned(), width(word)? + reach))
         };
         let all = rules.iter().flat_map(|rule| words(rule));
-        Ok(RuleText {
-            words: all.map(word).collect::<Result<_, _>>()?,
-            space: width(" ")?,
-        })
+        Ok(RuleText { words: all.map(word).collect::<Result<_, _>>()?, space: width(" ")? })
     }
 
     /// Whether there are no words.

@@ -59,11 +59,7 @@ impl Strip {
         let side = spec.contents.kind().digits();
         let puzzles = ctx.book.sections[section].iter();
         if spec.symbols.pictures().is_some() {
-            return Ok(Strip {
-                side,
-                widest: UNIT.percent(PICTURE),
-                has_pictures: true,
-            });
+            return Ok(Strip { side, widest: UNIT.percent(PICTURE), has_pictures: true });
         }
         let own = puzzles.map(|puzzle| puzzle.puzzle.symbols(&spec.symbols));
         let all: BTreeSet<Symbols> = own.chain([spec.symbols.clone()]).collect();
@@ -74,11 +70,7 @@ impl Strip {
                 widest = widest.max(ctx.fonts.cell_width(FontRole::Digit, UNIT, &text)?);
             }
         }
-        Ok(Strip {
-            side,
-            widest,
-            has_pictures: false,
-        })
+        Ok(Strip { side, widest, has_pictures: false })
     }
 
     /// The strip in `width`, in as few rows as hold all, of one length as near as can be. In the middle it stands below a
@@ -154,9 +146,8 @@ impl PlacedStrip {
                 continue;
             }
             let cells = values.iter().enumerate();
-            let cells: Vec<(Length, String)> = cells
-                .map(|(index, &value)| (centre(index), symbols.text(value)))
-                .collect();
+            let cells: Vec<(Length, String)> =
+                cells.map(|(index, &value)| (centre(index), symbols.text(value))).collect();
             items.push(Item::text(
                 from + Point::new(Length::ZERO, bottom),
                 ctx.fonts.cells(FontRole::Digit, self.size, &cells)?,

@@ -24,9 +24,8 @@ pub(in crate::layout::book) fn answers(
 ) -> Result<GridPages, LayoutError> {
     let book = ctx.book;
     let name = answers_heading(book, section).1;
-    let sides: Vec<usize> = (book.puzzles().skip(range.start).take(range.len()))
-        .map(plans::side)
-        .collect();
+    let sides: Vec<usize> =
+        (book.puzzles().skip(range.start).take(range.len())).map(plans::side).collect();
     let kinds: BTreeSet<usize> = sides.iter().copied().collect();
     let mut sets = Vec::new();
     for &side in &kinds {
@@ -44,12 +43,7 @@ pub(in crate::layout::book) fn answers(
         let mut next = part.start;
         while next < part.end {
             let side = sides[next - range.start];
-            let Arrangement {
-                places,
-                side: width,
-                number,
-                ..
-            } = &plans.answers(side).arrangement;
+            let Arrangement { places, side: width, number, .. } = &plans.answers(side).arrangement;
             let columns = plans.answers(side).arrangement.columns();
             let alike = (sides[next - range.start..part.end - range.start].iter())
                 .take_while(|&&other| other == side);
@@ -90,11 +84,7 @@ fn answer_set(
     side: usize,
     range: &Range<usize>,
 ) -> Result<GridSet, LayoutError> {
-    let AnswerPlan {
-        arrangement,
-        below,
-        rules,
-    } = plans.answers(side);
+    let AnswerPlan { arrangement, below, rules } = plans.answers(side);
     let (spec, words) = (&ctx.book.spec, ctx.words);
     let to_puzzles = match spec.answers.placement {
         Placement::Separate if !spec.page.folios => Vec::new(),
@@ -102,13 +92,7 @@ fn answer_set(
         _ => words.to_puzzle(),
     };
     let wanted = |puzzle: &BookPuzzle| plans::side(puzzle) == side;
-    GridSet::answers(
-        ctx,
-        (arrangement, *rules, below),
-        range,
-        wanted,
-        &to_puzzles,
-    )
+    GridSet::answers(ctx, (arrangement, *rules, below), range, wanted, &to_puzzles)
 }
 
 /// `range` by sections.

@@ -26,18 +26,13 @@ pub(in crate::layout::book) fn blank(
     let Some(shape) = Shape::of(spec.contents.kind().plain()) else {
         return Ok(draft);
     };
-    let design = GridDesign::new(PUZZLE, grid.rules, arrangement.side)
-        .shaded(Shades::of(grid))
-        .shared();
+    let design =
+        GridDesign::new(PUZZLE, grid.rules, arrangement.side).shaded(Shades::of(grid)).shared();
     let style = design.style(fonts, &shape, &spec.symbols)?;
     let down = ctx.block.body().0 + plan.below.heading_height(arrangement.number);
     for &place in &arrangement.places {
         let at = place + Point::new(Length::ZERO, down);
-        draft.extend(
-            style
-                .draw(fonts, at, &shape, GridDigits::Empty)?
-                .into_items(),
-        );
+        draft.extend(style.draw(fonts, at, &shape, GridDigits::Empty)?.into_items());
     }
     Ok(draft)
 }

@@ -48,10 +48,7 @@ impl GridPage {
     /// The puzzles of the page.
     pub(super) fn puzzles(&self) -> Range<usize> {
         let [first, .., last] = self.grids.as_slice() else {
-            return self
-                .grids
-                .first()
-                .map_or(0..0, |grids| grids.puzzles.clone());
+            return self.grids.first().map_or(0..0, |grids| grids.puzzles.clone());
         };
         first.puzzles.start..last.puzzles.end
     }
@@ -73,9 +70,7 @@ pub(super) fn alike(
         };
         let end = (next + places.len()).min(puzzles.end);
         pages.push(GridPage {
-            titles: (title.iter())
-                .map(|(title, _)| (title.clone(), Point::default()))
-                .collect(),
+            titles: (title.iter()).map(|(title, _)| (title.clone(), Point::default())).collect(),
             grids: vec![PlacedGrids {
                 set,
                 puzzles: next..end,
@@ -136,10 +131,7 @@ pub(super) fn packed(rows: Vec<Row>, height: Length, gap: Length) -> Vec<GridPag
         }
     }
     balance(&mut pages, height, gap);
-    pages
-        .into_iter()
-        .map(|page| spread(page, height, gap))
-        .collect()
+    pages.into_iter().map(|page| spread(page, height, gap)).collect()
 }
 
 /// Evens out the last two pages, so that no answer stands alone.

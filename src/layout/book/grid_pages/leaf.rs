@@ -137,10 +137,7 @@ pub(super) fn overleaf(
     let title = Title::new(ctx, ctx.theme.subheading, ctx.words.answers())?;
     let footer = Footer::of_answers(ctx, &ctx.book.sections[section])?;
     let count = spec.sections[section].per_page;
-    let taken = Taken {
-        footers: Some(FooterPlace::Below),
-        ..Taken::above(title.height)
-    };
+    let taken = Taken { footers: Some(FooterPlace::Below), ..Taken::above(title.height) };
     let room = (ctx.block, taken);
     arrange(count, room, least, &footer, Some(section))?;
     let among = spec.answers.per_page.unwrap_or(OVERLEAF).max(count);
@@ -173,13 +170,7 @@ pub(super) fn look(
         // The cells of words alone show them: small answers have no room for lines.
         LeafAnswers::Nearby(_) => Footer::default(),
     };
-    GridSet::answers(
-        ctx,
-        (&arrangement, rules, &below),
-        range,
-        |_| true,
-        &to_puzzles,
-    )
+    GridSet::answers(ctx, (&arrangement, rules, &below), range, |_| true, &to_puzzles)
 }
 
 /// `pages` of puzzles by that plan with their answers: on each page, or on one behind it.
@@ -245,12 +236,7 @@ fn with_nearby(
                 (places.collect(), Stance::OnLeft(-across))
             }
         };
-        added.push(PlacedGrids {
-            set,
-            puzzles: grids.puzzles.clone(),
-            places,
-            stance,
-        });
+        added.push(PlacedGrids { set, puzzles: grids.puzzles.clone(), places, stance });
     }
     page.grids.extend(added);
     page

@@ -60,8 +60,7 @@ pub(in crate::layout::book) fn with_symbols<'b>(
         let within = |index: usize| index.saturating_sub(first).min(puzzles.len());
         let part = &puzzles[within(range.start)..within(range.end)];
         first += puzzles.len();
-        part.iter()
-            .map(|puzzle| (puzzle.puzzle.symbols(&spec.symbols), puzzle))
+        part.iter().map(|puzzle| (puzzle.puzzle.symbols(&spec.symbols), puzzle))
     })
 }
 
@@ -98,9 +97,8 @@ pub(in crate::layout::book) fn puzzles(
             .shared();
         set.prepared(ctx, design, with_symbols(book, range))
     };
-    let mut sets = (plan.arrangements().into_iter())
-        .map(set)
-        .collect::<Result<Vec<_>, LayoutError>>()?;
+    let mut sets =
+        (plan.arrangements().into_iter()).map(set).collect::<Result<Vec<_>, LayoutError>>()?;
     let mut pages = dealt::alike(range, &plan.arrangement, plan.first.as_ref());
     if let Some(answers) = &plan.answers {
         pages = leaf::with_answers(ctx, pages, answers, plan);
@@ -165,11 +163,7 @@ impl GridPages {
             true => first.shortest().to_owned(),
             false => [first.shortest(), last.shortest()].join(joint),
         });
-        Furniture::Head {
-            name: self.name.clone(),
-            numbers,
-            step: Some(self.step),
-        }
+        Furniture::Head { name: self.name.clone(), numbers, step: Some(self.step) }
     }
 
     /// How far down each of the puzzles and answers on a page begins.
@@ -196,10 +190,7 @@ impl GridPages {
         page: usize,
         is_right: bool,
     ) -> Result<Draft, LayoutError> {
-        let mut draft = Draft {
-            furniture: self.furniture(ctx, page),
-            ..Draft::default()
-        };
+        let mut draft = Draft { furniture: self.furniture(ctx, page), ..Draft::default() };
         let body = Point::new(Length::ZERO, self.top);
         let page = &self.pages[page];
         for (title, at) in &page.titles {
@@ -247,14 +238,7 @@ impl GridPages {
         let width = ctx.block.block.width;
         let mut foot = Draft::default();
         self.grids(ctx, &mut foot, grids, Point::default())?;
-        draft.add_posed(
-            foot,
-            Pose {
-                at: Point::new(width, self.bottom),
-                turns: 2,
-                scale: (1, 1),
-            },
-        );
+        draft.add_posed(foot, Pose { at: Point::new(width, self.bottom), turns: 2, scale: (1, 1) });
         let [from, to] = [Length::ZERO, width].map(|x| Point::new(x, self.bottom - rule));
         draft.extend([Item::rule(from, to, HAIRLINE)]);
         Ok(())

@@ -189,38 +189,23 @@ impl<'c> Wants<'c> {
         let answer = least;
         let least = answer.max(if count > 1 { self.grid } else { self.alone });
         let below = |above, footers| {
-            let taken = Taken {
-                above,
-                answers,
-                footers,
-            };
+            let taken = Taken { above, answers, footers };
             let room = (self.ctx.block, taken);
             let arranged = |count, least| arrange(count, room, least, &self.below, Some(section));
             match arranged(count, least.max(self.qr)) {
                 // What would be too small alone is no way out.
-                Err(LayoutError::TooSmall {
-                    side,
-                    least,
-                    most: 1,
-                    ..
-                }) if arranged(1, answer.max(self.alone).max(self.qr)).is_err() => {
-                    Err(LayoutError::TooSmall {
-                        section: Some(section),
-                        side,
-                        least,
-                        most: 0,
-                    })
+                Err(LayoutError::TooSmall { side, least, most: 1, .. })
+                    if arranged(1, answer.max(self.alone).max(self.qr)).is_err() =>
+                {
+                    Err(LayoutError::TooSmall { section: Some(section), side, least, most: 0 })
                 }
                 arranged => arranged,
             }
         };
         let arrangement = below(Length::ZERO, None).map_err(|error| match error {
-            LayoutError::TooSmall { side, most, .. } if side >= least => LayoutError::NoRoomForQr {
-                section,
-                side,
-                least: self.qr,
-                most,
-            },
+            LayoutError::TooSmall { side, most, .. } if side >= least => {
+                LayoutError::NoRoomForQr { section, side, least: self.qr, most }
+            }
             error => error,
         })?;
         let first = self.title.as_ref().map(|title| {
@@ -267,12 +252,7 @@ fn puzzle_plan(ctx: &Context, section: usize) -> Result<PuzzlePlan, LayoutError>
         (Placement::Overleaf, None) => Some(leaf::overleaf(ctx, section, smallest)?),
         _ => None,
     };
-    Ok(PuzzlePlan {
-        arrangement,
-        first,
-        below: wants.below,
-        answers,
-    })
+    Ok(PuzzlePlan { arrangement, first, below: wants.below, answers })
 }
 
 /// The least side of a section's grids for the candidates in their cells, where they have such.
@@ -295,10 +275,7 @@ pub(in crate::layout::book) fn check_rules(
     section: usize,
     cell: Length,
 ) -> Result<(), LayoutError> {
-    let (rules, kind) = (
-        book.spec.grid.rules,
-        book.spec.sections[section].contents.kind(),
-    );
+    let (rules, kind) = (book.spec.grid.rules, book.spec.sections[section].contents.kind());
     room_for_digits(cell, rules, Some(section))?;
     let mut shapes = (book.sections[section].iter()).map(|puzzle| &*puzzle.puzzle.shape);
     let cages = shapes.find_map(|shape| PUZZLE.cages(shape, cell));
@@ -324,17 +301,13 @@ pub(super) fn side(puzzle: &BookPuzzle) -> usize {
 fn answer_plan(ctx: &Context, cells: usize) -> Result<AnswerPlan, LayoutError> {
     let book = ctx.book;
     let all = 0..book.puzzles().count();
-    let puzzles: Vec<_> = with_symbols(book, &all)
-        .filter(|(_, puzzle)| side(puzzle) == cells)
-        .collect();
+    let puzzles: Vec<_> =
+        with_symbols(book, &all).filter(|(_, puzzle)| side(puzzle) == cells).collect();
     let (least, most_cells) = needs(&ANSWER, puzzles.iter().cloned());
     let below = Footer::of_answers(ctx, puzzles.iter().map(|(_, puzzle)| *puzzle))?;
     let arrange = |per_page| {
         let within = |above| {
-            let taken = Taken {
-                footers: Some(FooterPlace::Below),
-                ..Taken::above(above)
-            };
+            let taken = Taken { footers: Some(FooterPlace::Below), ..Taken::above(above) };
             arrange(per_page, (ctx.block, taken), least, &below, None)
         };
         // Where titles leave too little room, they take that of answers.
@@ -357,11 +330,7 @@ fn answer_plan(ctx: &Context, cells: usize) -> Result<AnswerPlan, LayoutError> {
     let cell = arrangement.side / most_cells;
     let rules = answer_rules(book.spec.grid.rules, cell);
     room_for_digits(cell, rules, None)?;
-    Ok(AnswerPlan {
-        arrangement,
-        below,
-        rules,
-    })
+    Ok(AnswerPlan { arrangement, below, rules })
 }
 
 /// Thin rules must not fall below what prints; heavy ones would crowd a small grid.
@@ -369,13 +338,8 @@ pub(in crate::layout::book) fn answer_rules(
     RuleWeights { thin, thick }: RuleWeights,
     cell: Length,
 ) -> RuleWeights {
-    let lighter = thick
-        .scale(ANSWER_THICK.0, ANSWER_THICK.1)
-        .min(cell / THICK_IN_CELL);
-    RuleWeights {
-        thin,
-        thick: lighter.at_least(thin),
-    }
+    let lighter = thick.scale(ANSWER_THICK.0, ANSWER_THICK.1).min(cell / THICK_IN_CELL);
+    RuleWeights { thin, thick: lighter.at_least(thin) }
 }
 
 /// The least side of a cell of which those rules leave enough to its digit.

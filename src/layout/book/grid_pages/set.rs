@@ -161,10 +161,7 @@ impl GridSet {
         let givens = &puzzle.puzzle.givens;
         match self.role {
             GridRole::Puzzle => GridDigits::Givens(givens),
-            GridRole::Answer => GridDigits::Filled {
-                givens,
-                digits: &puzzle.puzzle.solution,
-            },
+            GridRole::Answer => GridDigits::Filled { givens, digits: &puzzle.puzzle.solution },
         }
     }
 }

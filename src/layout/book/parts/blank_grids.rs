@@ -15,9 +15,6 @@ pub(in crate::layout::book) fn blank_grids(
     // Of equal sections the first.
     let largest = sizes.rev().max_by_key(|(_, size)| *size);
     let page = grid_pages::blank(ctx, plans, largest.map_or(0, |(section, _)| section))?;
-    let page = Draft {
-        furniture: Furniture::of(title),
-        ..page
-    };
+    let page = Draft { furniture: Furniture::of(title), ..page };
     Ok(vec![page; ctx.book.spec.back.blank_grids as usize])
 }

@@ -31,14 +31,10 @@ impl Certificate<'_> {
     /// `text` in the middle, as large as it can be up to the size of `style`.
     fn text(&mut self, style: Style, text: &str) -> Result<(), LayoutError> {
         let Size { width, height } = self.ctx.block.block;
-        let room = Size {
-            width: width.percent(100 - 2 * WITHIN),
-            height: height.percent(14),
-        };
+        let room = Size { width: width.percent(100 - 2 * WITHIN), height: height.percent(14) };
         let lines = Lines::fitted(self.ctx.fonts, style, room, text)?;
         let top = Point::new(width.half(), self.y);
-        self.draft
-            .extend(lines.place(self.ctx.fonts, Align::Centre, top)?);
+        self.draft.extend(lines.place(self.ctx.fonts, Align::Centre, top)?);
         self.y += lines.height();
         Ok(())
     }
@@ -51,8 +47,7 @@ impl Certificate<'_> {
     fn field(&mut self, from: Length, to: Length, label: &str) -> Result<(), LayoutError> {
         let style = self.ctx.theme.body;
         let at = Point::new(from, self.y);
-        self.draft
-            .extend(line(self.ctx.fonts, style, Align::Left, at, label)?);
+        self.draft.extend(line(self.ctx.fonts, style, Align::Left, at, label)?);
         let start = match label {
             "" => from,
             _ => from + style.width(self.ctx.fonts, label)? + style.size.half(),
@@ -66,11 +61,7 @@ impl Certificate<'_> {
 /// The page of the certificate.
 pub(in crate::layout::book) fn certificate(ctx: &Context) -> Result<Draft, LayoutError> {
     let (words, theme, block) = (ctx.words, ctx.theme, ctx.block.block);
-    let mut page = Certificate {
-        ctx,
-        draft: Draft::default(),
-        y: block.height.percent(10),
-    };
+    let mut page = Certificate { ctx, draft: Draft::default(), y: block.height.percent(10) };
     page.draft.extend(frames(block, theme.body.size));
     if ctx.book.spec.pictures == Pictures::Animals {
         let side = block.height.percent(PICTURE).min(block.width.percent(60));
@@ -97,10 +88,7 @@ pub(in crate::layout::book) fn certificate(ctx: &Context) -> Result<Draft, Layou
     page.text(theme.subtitle.with(FontRole::Heading), &ctx.book.spec.title)?;
     page.space(120);
     page.text(theme.heading, words.certificate_done())?;
-    page.y = block
-        .height
-        .percent(88)
-        .max(page.y + theme.body.leading() * 2);
+    page.y = block.height.percent(88).max(page.y + theme.body.leading() * 2);
     if page.y > block.height.percent(95) {
         return Err(LayoutError::TextTooLong(words.certificate().to_owned()));
     }
@@ -111,19 +99,11 @@ pub(in crate::layout::book) fn certificate(ctx: &Context) -> Result<Draft, Layou
 /// A heavy frame and a light one within it.
 fn frames(block: Size, size: Length) -> [Item; 2] {
     let frame = |inset: Length, weight| {
-        let rect = Rect::new(
-            inset,
-            inset,
-            block.width - inset * 2,
-            block.height - inset * 2,
-        );
+        let rect = Rect::new(inset, inset, block.width - inset * 2, block.height - inset * 2);
         Item::outline(rect, weight)
     };
     let heavy = Length::pt(3);
-    [
-        frame(heavy.half(), heavy),
-        frame(size.percent(BETWEEN_FRAMES), HAIRLINE),
-    ]
+    [frame(heavy.half(), heavy), frame(size.percent(BETWEEN_FRAMES), HAIRLINE)]
 }
 
 /// The mascot in the middle of what a page of display type has free above `bottom`, where the book has pictures.

@@ -18,10 +18,7 @@ pub(in crate::layout::book) fn colophon(ctx: &Context) -> Result<Vec<Draft>, Lay
     flow.ragged(style, &words.set_in(families(fonts)))?;
     flow.space(1);
     let version = env!("CARGO_PKG_VERSION");
-    flow.verbatim(
-        style,
-        &words.made_with(version, ctx.book.generator.revision.number(), &seed),
-    )?;
+    flow.verbatim(style, &words.made_with(version, ctx.book.generator.revision.number(), &seed))?;
     for (section, spec) in ctx.book.spec.sections.iter().enumerate() {
         flow.space(1);
         flow.ragged(style, &about(ctx, section, spec))?;
@@ -69,11 +66,7 @@ fn showable(fonts: &Fonts, text: &str) -> String {
     for c in text.chars() {
         let runs_together = c.is_whitespace() && (c != ' ' || shown.ends_with(' '));
         let size = Length::pt(10);
-        if runs_together
-            || fonts
-                .shape(FontRole::Text, size, c.encode_utf8(&mut [0; 4]))
-                .is_err()
-        {
+        if runs_together || fonts.shape(FontRole::Text, size, c.encode_utf8(&mut [0; 4])).is_err() {
             shown += &match u32::from(c) {
                 code @ ..=0xFFFF => format!("\\u{code:04X}"),
                 code => format!("\\U{code:08X}"),

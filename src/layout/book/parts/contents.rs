@@ -53,11 +53,7 @@ fn entries(ctx: &Context, parts: &[BookPart]) -> Vec<ContentsEntry> {
             let note: Vec<&str> = label.into_iter().chain([range.as_str()]).collect();
             vec![ContentsEntry {
                 level,
-                ..line(
-                    title.unwrap_or_default(),
-                    note.join(" \u{b7} "),
-                    Anchor::Section(*section),
-                )
+                ..line(title.unwrap_or_default(), note.join(" \u{b7} "), Anchor::Section(*section))
             }]
         }
         BookPart::Puzzles { section, .. } if ctx.book.spec.sections[*section].title.is_none() => {
@@ -150,13 +146,7 @@ fn set(
     }
     if !entry.note.is_empty() {
         let below = last + Point::new(Length::ZERO, note_style.leading());
-        flow.push(line(
-            ctx.fonts,
-            note_style,
-            Align::Left,
-            below,
-            &entry.note,
-        )?);
+        flow.push(line(ctx.fonts, note_style, Align::Left, below, &entry.note)?);
         if let Some((level, sign)) = entry.level.zip(ctx.book.spec.puzzle.sign()) {
             let after = note_style.width(ctx.fonts, &entry.note)? + note_style.size;
             let at = below + Point::new(after, Length::ZERO);

@@ -13,15 +13,8 @@ use crate::units::{Length, Point};
 fn rights(ctx: &Context) -> String {
     let spec = &ctx.book.spec;
     let text = spec.front.copyright.clone().unwrap_or_default();
-    let own = [
-        spec.imprint.clone(),
-        spec.series_line(),
-        spec.edition.clone(),
-    ];
-    let own = own
-        .into_iter()
-        .flatten()
-        .filter(|line| !text.contains(line));
+    let own = [spec.imprint.clone(), spec.series_line(), spec.edition.clone()];
+    let own = own.into_iter().flatten().filter(|line| !text.contains(line));
     let own: Vec<String> = own.collect();
     let parts = [text.clone(), own.join("\n"), isbn(ctx.book, &text)];
     let parts: Vec<String> = parts.into_iter().filter(|part| !part.is_empty()).collect();
@@ -30,11 +23,7 @@ fn rights(ctx: &Context) -> String {
 
 /// The line of the ISBN, where `text` does not have it.
 fn isbn(book: &Book, text: &str) -> String {
-    let digits = |text: &str| {
-        text.chars()
-            .filter(char::is_ascii_digit)
-            .collect::<String>()
-    };
+    let digits = |text: &str| text.chars().filter(char::is_ascii_digit).collect::<String>();
     match &book.spec.isbn {
         Some(isbn) if !digits(text).contains(&digits(&isbn.to_string())) => {
             book.spec.words.isbn(&isbn.to_string())

@@ -21,11 +21,7 @@ pub(super) struct DisplayPage<'c> {
 impl<'c> DisplayPage<'c> {
     /// An empty page whose type begins at `top`, in percent of the height of the text block.
     pub(super) fn new(ctx: &'c Context<'c>, top: i32) -> DisplayPage<'c> {
-        DisplayPage {
-            ctx,
-            y: ctx.block.block.height.percent(top),
-            draft: Draft::default(),
-        }
+        DisplayPage { ctx, y: ctx.block.block.height.percent(top), draft: Draft::default() }
     }
 
     /// Leaves room of that height.
@@ -44,10 +40,7 @@ impl<'c> DisplayPage<'c> {
         text: &str,
     ) -> Result<Lines, LayoutError> {
         let Size { width, height } = self.ctx.block.block;
-        let room = Size {
-            width,
-            height: height.percent(share),
-        };
+        let room = Size { width, height: height.percent(share) };
         let lines = Lines::fitted(self.ctx.fonts, style, room, text)?;
         if lines.height() > room.height.at_least(lines.style.leading()) {
             return Err(LayoutError::TextTooLong(text.to_owned()));
@@ -81,13 +74,11 @@ impl<'c> DisplayPage<'c> {
                 size.percent(130)
             }
             Design::Modern => {
-                self.draft
-                    .extend([rule(Length::ZERO, width / 7, size.half())]);
+                self.draft.extend([rule(Length::ZERO, width / 7, size.half())]);
                 size.percent(80)
             }
             Design::LargePrint => {
-                self.draft
-                    .extend([rule(Length::ZERO, width, Length::pt(3))]);
+                self.draft.extend([rule(Length::ZERO, width, Length::pt(3))]);
                 size.percent(60)
             }
         };

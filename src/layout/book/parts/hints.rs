@@ -121,23 +121,11 @@ impl<'w> Columns<'w> {
         // The heading stands in for the running head.
         let drafts = chapter_pages(flow, words.hints());
         let (top, height) = ctx.block.body();
-        Ok(Columns {
-            words,
-            count,
-            width,
-            body: (top, top + height),
-            top: y,
-            column: 0,
-            y,
-            drafts,
-        })
+        Ok(Columns { words, count, width, body: (top, top + height), top: y, column: 0, y, drafts })
     }
 
     fn page(words: &Words) -> Draft {
-        Draft {
-            furniture: Furniture::of(words.hints()),
-            ..Draft::default()
-        }
+        Draft { furniture: Furniture::of(words.hints()), ..Draft::default() }
     }
 
     /// The top left corner of room for a block `height` high.

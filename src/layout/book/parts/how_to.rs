@@ -52,9 +52,8 @@ fn tell<'c>(ctx: &Context<'c>, percent: i32) -> Result<Flow<'c>, LayoutError> {
     let mut flow = Flow::new(ctx);
     flow.chapter(words.how_to())?;
     let sections = ctx.book.spec.sections.iter();
-    let kinds: BTreeSet<(Kind, Symbols)> = sections
-        .map(|section| (section.contents.kind(), section.symbols.clone()))
-        .collect();
+    let kinds: BTreeSet<(Kind, Symbols)> =
+        sections.map(|section| (section.contents.kind(), section.symbols.clone())).collect();
     flow.paragraph(&words.rules(&kinds))?;
     let kinds = || kinds.iter().map(|(kind, _)| *kind);
     let overlapping = kinds().filter(|kind| !kind.grids().is_one());
@@ -193,10 +192,7 @@ impl ExampleLayout<'_> {
     /// Where the grid and the story begin, `y` down the page.
     fn places(&self, y: Length) -> [Point; 2] {
         match self.is_beside {
-            true => [
-                Point::new(Length::ZERO, y),
-                Point::new(self.side + GUTTER, y),
-            ],
+            true => [Point::new(Length::ZERO, y), Point::new(self.side + GUTTER, y)],
             false => [
                 Point::new((self.width - self.side).half(), y),
                 Point::new(Length::ZERO, y + self.side + GUTTER),
@@ -221,10 +217,7 @@ impl ExampleLayout<'_> {
         let thick = thick.scale(8, 10).at_least(thin);
         let design = GridDesign::new(EXAMPLE, RuleWeights { thin, thick }, self.side);
         let style = design.style(&spec.fonts, shape, &example_symbols(self.ctx.book))?;
-        let shown = GridDigits::Marked {
-            givens: &self.puzzle.givens,
-            marked: &step.blockers,
-        };
+        let shown = GridDigits::Marked { givens: &self.puzzle.givens, marked: &step.blockers };
         let mut layers = style.draw(&spec.fonts, at, shape, shown)?;
         let lattice = style.ruling().lattice(at, shape);
         let house = &shape.houses()[step.house].cells;

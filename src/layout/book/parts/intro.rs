@@ -91,20 +91,14 @@ fn picture(
         true => line * 2,
         false => Length::ZERO,
     };
-    let room = Size {
-        width: ctx.block.measure(),
-        height: bottom - page.y - gap,
-    };
+    let room = Size { width: ctx.block.measure(), height: bottom - page.y - gap };
     if room.height < line * LEAST_PICTURE {
-        return Err(LayoutError::TextTooLong(
-            spec.intro.clone().unwrap_or_default(),
-        ));
+        return Err(LayoutError::TextTooLong(spec.intro.clone().unwrap_or_default()));
     }
     let size = figure.picture.size_in(room);
     let x = ctx.theme.display.x(block.width - size.width);
     let rect = Rect::new(x, page.y + gap, size.width, size.height);
-    page.draft
-        .extend([Item::image(rect, figure.picture.clone())]);
+    page.draft.extend([Item::image(rect, figure.picture.clone())]);
     page.y = rect.bottom();
     Ok(())
 }
@@ -116,20 +110,11 @@ fn animal(ctx: &Context, page: &mut DisplayPage, index: usize) -> Result<(), Lay
     }
     let (block, style) = (ctx.block.block, ctx.theme.body);
     let before = page.y;
-    mascot(
-        ctx,
-        page,
-        Art::of_section(index),
-        block.height - style.leading() * 2,
-    );
+    mascot(ctx, page, Art::of_section(index), block.height - style.leading() * 2);
     if page.y > before {
-        let at = Point::new(
-            block.width.half(),
-            page.y + style.leading() * 2 - style.size / 4,
-        );
+        let at = Point::new(block.width.half(), page.y + style.leading() * 2 - style.size / 4);
         let text = ctx.words.colour_in();
-        page.draft
-            .extend(line(ctx.fonts, style, Align::Centre, at, text)?);
+        page.draft.extend(line(ctx.fonts, style, Align::Centre, at, text)?);
     }
     Ok(())
 }

@@ -90,18 +90,11 @@ fn item(ctx: &Context, flow: &mut Flow, right: Length, text: &str) -> Result<(),
     let top = flow.filled();
     let radius = size.percent(DOT);
     let inset = Inset { left, right };
-    let span = Span {
-        role: FontRole::Prose,
-        text: text.to_owned(),
-    };
+    let span = Span { role: FontRole::Prose, text: text.to_owned() };
     flow.space(0);
     flow.column(inset, &[vec![span]], Vec::new())?;
     // The page may have been turned: the dot goes where the first line is.
-    let first = if flow.filled() < top {
-        ctx.block.body().0
-    } else {
-        top
-    };
+    let first = if flow.filled() < top { ctx.block.body().0 } else { top };
     let middle = first + ctx.theme.body.ascent() - size.percent(35);
     let centre = Point::new(left - size.percent(90), middle);
     flow.push([Item::disc(centre, radius, 100)]);

@@ -22,10 +22,7 @@ pub(in crate::layout::book) fn notes(ctx: &Context) -> Result<Vec<Draft>, Layout
     let mut pages = chapter_pages(flow, title);
     pages.resize(
         ctx.book.spec.back.notes as usize,
-        Draft {
-            furniture: Furniture::of(title),
-            ..Draft::default()
-        },
+        Draft { furniture: Furniture::of(title), ..Draft::default() },
     );
     if ctx.book.spec.back.notes_style == NotesStyle::Ruled {
         for page in &mut pages {

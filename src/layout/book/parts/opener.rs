@@ -88,11 +88,7 @@ pub(in crate::layout::book) fn above(ctx: &Context, section: usize) -> Result<Ti
     let spec = &ctx.book.spec.sections[section];
     let (fonts, note) = (ctx.fonts, ctx.theme.commentary);
     let mut page = DisplayPage::new(ctx, 0);
-    page.text(
-        ctx.theme.heading,
-        20,
-        spec.title.as_deref().unwrap_or_default(),
-    )?;
+    page.text(ctx.theme.heading, 20, spec.title.as_deref().unwrap_or_default())?;
     let about: Vec<String> = about(ctx, spec, range_of(ctx.book, section)).collect();
     let text = about.join(" \u{b7} ");
     let (width, free) = (note.width(fonts, &text)?, ctx.block.block.width);
@@ -105,8 +101,7 @@ pub(in crate::layout::book) fn above(ctx: &Context, section: usize) -> Result<Ti
         page.text(note, 15, &text)?;
     } else {
         let at = Point::new(ctx.theme.display.x(free - whole), page.y + note.ascent());
-        page.draft
-            .extend(line(fonts, note, Align::Left, at, &text)?);
+        page.draft.extend(line(fonts, note, Align::Left, at, &text)?);
         if let Some((level, signs)) = &signs {
             let at = at + Point::new(width + note.size, Length::ZERO);
             page.draft.extend(signs.items(*level, at));
@@ -119,10 +114,7 @@ pub(in crate::layout::book) fn above(ctx: &Context, section: usize) -> Result<Ti
     }
     intro_above(ctx, &mut page, section)?;
     page.space(ctx.theme.body.leading());
-    Ok(Title {
-        height: page.y,
-        items: page.draft.items,
-    })
+    Ok(Title { height: page.y, items: page.draft.items })
 }
 
 /// The introduction and the picture of a section above its first grids, where no title opens it on paper; `None` for a
@@ -138,10 +130,7 @@ pub(in crate::layout::book) fn untitled(
     let mut page = DisplayPage::new(ctx, 0);
     intro_above(ctx, &mut page, section)?;
     page.space(ctx.theme.body.leading());
-    Ok(Some(Title {
-        height: page.y,
-        items: page.draft.items,
-    }))
+    Ok(Some(Title { height: page.y, items: page.draft.items }))
 }
 
 /// The rules of the variants of `kind`.

@@ -38,12 +38,8 @@ impl<'c> Table<'c> {
     fn new(ctx: &'c Context<'c>) -> Result<Table<'c>, LayoutError> {
         let style = Style::new(FontRole::Text, ctx.theme.reference.size);
         let names = ctx.book.puzzles().map(|puzzle| &puzzle.name);
-        let number = widest(
-            ctx.fonts,
-            style.with(FontRole::Bold),
-            names,
-            PuzzleName::shortest,
-        )? + style.size.half();
+        let number = widest(ctx.fonts, style.with(FontRole::Bold), names, PuzzleName::shortest)?
+            + style.size.half();
         let whole = ctx.block.measure();
         let least = number + LEAST_COLUMN;
         let most = (whole + GUTTER).to_thousandths() / (least + GUTTER).to_thousandths();
@@ -97,10 +93,7 @@ pub(in crate::layout::book) fn record(ctx: &Context) -> Result<Vec<Draft>, Layou
     while !rest.is_empty() {
         let rows = ((bottom - from).to_thousandths() / table.row.to_thousandths() - 1).max(1);
         // The last page fills its columns evenly.
-        let even = rest
-            .len()
-            .div_ceil(table.columns as usize)
-            .min(rows as usize);
+        let even = rest.len().div_ceil(table.columns as usize).min(rows as usize);
         for column in 0..table.columns {
             let (now, later) = rest.split_at(rest.len().min(even));
             if now.is_empty() {

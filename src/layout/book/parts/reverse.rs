@@ -17,9 +17,7 @@ const GREY: u8 = 20;
 pub(in crate::layout::book) fn reverse(ctx: &Context) -> Draft {
     let mut draft = Draft::default();
     if ctx.book.spec.page.reverse == Reverse::Pattern {
-        draft
-            .items
-            .push(Item::drawing(Point::default(), pattern(ctx).into()));
+        draft.items.push(Item::drawing(Point::default(), pattern(ctx).into()));
     }
     draft
 }

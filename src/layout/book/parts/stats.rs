@@ -39,12 +39,7 @@ pub(in crate::layout::book) fn stats(ctx: &Context) -> Result<Vec<Draft>, Layout
         let technique = Technique::named(&count.of)?;
         Some((words.technique(technique).to_owned(), count.puzzles))
     });
-    bars(
-        ctx,
-        &mut flow,
-        words.stats_techniques(),
-        techniques.collect(),
-    )?;
+    bars(ctx, &mut flow, words.stats_techniques(), techniques.collect())?;
     let ranges = tally.ranges_of_givens(MOST_BARS).into_iter();
     let givens = ranges.map(|(range, puzzles)| {
         let (least, most) = range.into_inner();
@@ -67,9 +62,7 @@ fn bars(ctx: &Context, flow: &mut Flow, title: &str, bars: Vec<Bar>) -> Result<(
     let gap = style.size.half();
     let widest = |texts: &mut dyn Iterator<Item = String>| {
         let mut widths = texts.map(|text| style.width(fonts, &text));
-        widths.try_fold(Length::ZERO, |most, width| {
-            width.map(|width| most.at_least(width))
-        })
+        widths.try_fold(Length::ZERO, |most, width| width.map(|width| most.at_least(width)))
     };
     let names = widest(&mut bars.iter().map(|(name, _)| name.clone()))?;
     let names = names.min(flow.width().percent(NAMES));
@@ -88,10 +81,7 @@ fn bars(ctx: &Context, flow: &mut Flow, title: &str, bars: Vec<Bar>) -> Result<(
         let height = style.size.percent(BAR);
         let rect = Rect {
             origin: Point::new(names + gap, base - height),
-            size: Size {
-                width: length,
-                height,
-            },
+            size: Size { width: length, height },
         };
         items.push(Item::tint(rect, GREY));
         let end = names + gap + length + gap;

@@ -25,13 +25,8 @@ pub(in crate::layout::book) fn pages(
     chapter: usize,
 ) -> Result<Vec<Draft>, LayoutError> {
     let text = &page.chapters[chapter];
-    let mut setter = Typesetter {
-        ctx,
-        flow: Flow::new(ctx),
-        marks: Vec::new(),
-        lists: 0,
-        rules: Vec::new(),
-    };
+    let mut setter =
+        Typesetter { ctx, flow: Flow::new(ctx), marks: Vec::new(), lists: 0, rules: Vec::new() };
     if let Some(heading) = text.title.as_deref().or(page.title_of(chapter)) {
         setter.flow.chapter(heading)?;
     }
@@ -103,10 +98,7 @@ impl Typesetter<'_> {
             TextFace::Emphasis | TextFace::Strong => FontRole::Strong,
         };
         let line = |pieces: &Vec<Piece>| {
-            let span = |piece: &Piece| Span {
-                role: role(piece.face),
-                text: piece.text.clone(),
-            };
+            let span = |piece: &Piece| Span { role: role(piece.face), text: piece.text.clone() };
             pieces.iter().map(span).collect()
         };
         text.iter().map(line).collect()
@@ -125,14 +117,10 @@ impl Typesetter<'_> {
             None => "\u{2022}".to_owned(),
         };
         let shape = |index| self.ctx.fonts.shape(FontRole::Prose, size, &mark(index));
-        let marks: Vec<Vec<Run>> = (0..items.len())
-            .map(shape)
-            .collect::<Result<_, MissingGlyph>>()?;
+        let marks: Vec<Vec<Run>> =
+            (0..items.len()).map(shape).collect::<Result<_, MissingGlyph>>()?;
         let width = |runs: &Vec<Run>| runs.iter().map(|run| run.width).sum::<Length>();
-        let (gap, widest) = (
-            size.half(),
-            marks.iter().map(width).max().unwrap_or_default(),
-        );
+        let (gap, widest) = (size.half(), marks.iter().map(width).max().unwrap_or_default());
         let within = Inset {
             left: inset.left + (widest + gap).at_least(size.percent(LIST_INDENT)),
             ..inset
@@ -160,10 +148,7 @@ impl Typesetter<'_> {
 
     fn quote(&mut self, blocks: &[Block], inset: Inset) -> Result<(), LayoutError> {
         let by = self.ctx.theme.body.size.percent(QUOTE_INDENT);
-        let inset = Inset {
-            left: inset.left + by,
-            right: inset.right + by,
-        };
+        let inset = Inset { left: inset.left + by, right: inset.right + by };
         // An item that begins with it keeps its number.
         if self.marks.is_empty() {
             self.flow.space(1);
@@ -230,10 +215,7 @@ impl Typesetter<'_> {
             true => self.headroom().min(body / 3),
             false => Length::ZERO,
         };
-        let size = figure.picture.size_in(Size {
-            width: measure,
-            height: body - above - below,
-        });
+        let size = figure.picture.size_in(Size { width: measure, height: body - above - below });
         Ok((size, caption))
     }
 

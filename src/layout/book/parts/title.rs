@@ -18,9 +18,7 @@ const BELOW_SUBTITLE: i32 = 60;
 fn below(ctx: &Context, volume: Volume) -> Option<String> {
     let (spec, words) = (&ctx.book.spec, ctx.words);
     let count = spec.puzzle_count();
-    let mut titles = [Some(&spec.title), spec.subtitle.as_ref()]
-        .into_iter()
-        .flatten();
+    let mut titles = [Some(&spec.title), spec.subtitle.as_ref()].into_iter().flatten();
     match volume {
         Volume::Answers => Some(words.answers().to_owned()),
         Volume::Main => {

@@ -42,13 +42,7 @@ fn tell(ctx: &Context, scenes: &mut SceneFlow) -> Result<(), LayoutError> {
     for walkthrough in walkthroughs {
         let (symbols, puzzle) = puzzle_of(walkthrough);
         let narrator = Narrator::new(words, &puzzle.puzzle.shape, symbols.clone());
-        let walk = WalkthroughTeller {
-            words,
-            walkthrough,
-            symbols,
-            puzzle,
-            narrator,
-        };
+        let walk = WalkthroughTeller { words, walkthrough, symbols, puzzle, narrator };
         walk.tell(scenes, &mut seen)?;
     }
     Ok(())
@@ -187,16 +181,11 @@ impl<'b> WalkthroughTeller<'b> {
     fn note(&self, scenes: &mut SceneFlow) -> Result<(), LayoutError> {
         let BookPuzzle { level, rating, .. } = self.puzzle;
         let variants = self.words.variants(self.puzzle.puzzle.shape.kind());
-        let (label, hardest) = (
-            self.words.label(&variants, *level),
-            self.words.hardest(rating.technique),
-        );
+        let (label, hardest) =
+            (self.words.label(&variants, *level), self.words.hardest(rating.technique));
         let text = format!("{label}. {hardest}.");
-        let (fonts, style, width) = (
-            scenes.ctx.fonts,
-            note_style(scenes),
-            scenes.ctx.block.block.width,
-        );
+        let (fonts, style, width) =
+            (scenes.ctx.fonts, note_style(scenes), scenes.ctx.block.block.width);
         let note = self.words.to_puzzle_elsewhere().swap_remove(0);
         let lines = Lines::wrapped(fonts, style, width, &text)?;
         let last = lines.lines.last().map_or("", String::as_str);
@@ -205,11 +194,7 @@ impl<'b> WalkthroughTeller<'b> {
         let taken =
             style.width(fonts, last)? + style.size * 2 + page.width(fonts, &note.with(88_888))?;
         let is_in_line = taken <= width;
-        let further = if is_in_line {
-            Length::ZERO
-        } else {
-            style.leading()
-        };
+        let further = if is_in_line { Length::ZERO } else { style.leading() };
         let top = scenes.flow.block(lines.height() + further + SMALL_GAP);
         let items = lines.place(fonts, Align::Left, Point::new(Length::ZERO, top))?;
         scenes.flow.push(items);

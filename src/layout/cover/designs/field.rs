@@ -20,12 +20,8 @@ pub(super) fn front(scene: &Scene) -> Result<Vec<Item>, LayoutError> {
         true => Point::new(parts.art.origin.x, scene.bleed.origin.y),
         false => Point::new(scene.safe.origin.x, parts.art.origin.y),
     };
-    let window = Rect::new(
-        from.x,
-        from.y,
-        scene.bleed.right() - from.x,
-        scene.bleed.bottom() - from.y,
-    );
+    let window =
+        Rect::new(from.x, from.y, scene.bleed.right() - from.x, scene.bleed.bottom() - from.y);
     let seal = scene.seal(15, |radius| match scene.is_wide() {
         true => Point::new(scene.safe.right() - radius, scene.safe.origin.y + radius),
         false => Point::new(scene.safe.right() - radius, parts.art.bottom() - radius),

@@ -44,10 +44,7 @@ pub(super) fn front(scene: &Scene) -> Result<Vec<Item>, LayoutError> {
         true => size.height,
         false => mosaic.room.origin.y - edge - origin.y,
     };
-    let text = Rect {
-        origin,
-        size: Size { height, ..size },
-    };
+    let text = Rect { origin, size: Size { height, ..size } };
     let (badges, high) = scene.badges(text, Align::Left, palette.accents[0])?;
     let room = shortened(text, high);
     items.extend(scene.titles(room, Align::Left, [palette.ink, scene.accent()])?);
@@ -75,19 +72,13 @@ impl Mosaic {
         };
         let rest = |columns: i32| height - (width / columns) * rows(columns);
         let across = if is_wide { ACROSS_HALF } else { ACROSS };
-        let columns = across
-            .min_by_key(|&columns| rest(columns).max(-rest(columns)))
-            .unwrap_or(1);
+        let columns = across.min_by_key(|&columns| rest(columns).max(-rest(columns))).unwrap_or(1);
         let rows = rows(columns);
         let top = match is_wide {
             true => top,
             false => floor - (width / columns) * rows,
         };
-        Mosaic {
-            room: Rect::new(left, top, width, floor - top),
-            columns,
-            rows,
-        }
+        Mosaic { room: Rect::new(left, top, width, floor - top), columns, rows }
     }
 
     /// The first row of `givens`, in grids of `side` cells, from where the cells show the most digits.
@@ -96,17 +87,11 @@ impl Mosaic {
             let rows = (0..self.rows as usize).map(move |row| (first + row) % side);
             let across = (self.columns as usize).min(side);
             rows.map(|row| {
-                givens[row * side..][..across]
-                    .iter()
-                    .filter(|&&value| value > 0)
-                    .count()
+                givens[row * side..][..across].iter().filter(|&&value| value > 0).count()
             })
             .sum::<usize>()
         };
-        (0..side)
-            .rev()
-            .max_by_key(|&first| shown(first))
-            .unwrap_or(0)
+        (0..side).rev().max_by_key(|&first| shown(first)).unwrap_or(0)
     }
 
     /// The rows of the puzzle's digits, one below the other from where they show the most, and again from the first. Cells
@@ -126,17 +111,10 @@ impl Mosaic {
             for column in 0..self.columns {
                 let (down, across) = ((first + row as usize) % side, column as usize % side);
                 let value = givens[down * side + across];
-                let cell = Rect::new(
-                    x(column),
-                    y(row),
-                    x(column + 1) - x(column),
-                    y(row + 1) - y(row),
-                );
+                let cell =
+                    Rect::new(x(column), y(row), x(column + 1) - x(column), y(row + 1) - y(row));
                 let colour = colour(scene, value, down + across);
-                items.push(filled(
-                    colour,
-                    Item::tint(reaching(cell, scene.panel, bleed), 100),
-                ));
+                items.push(filled(colour, Item::tint(reaching(cell, scene.panel, bleed), 100)));
                 let high = cell.size.width.min(cell.size.height);
                 let is_cut = seal.is_some_and(|seal| seal.cuts(cell.centre(), high));
                 if value > 0 && !is_cut {
@@ -158,26 +136,10 @@ fn reaching(cell: Rect, panel: Rect, bleed: Rect) -> Rect {
     // Less than the rounding of cells.
     let hair = Length::thousandths(50);
     let is_at = |a: Length, b: Length| (a - b).max(b - a) < hair;
-    let left = if is_at(cell.origin.x, panel.origin.x) {
-        bleed.origin.x
-    } else {
-        cell.origin.x
-    };
-    let top = if is_at(cell.origin.y, panel.origin.y) {
-        bleed.origin.y
-    } else {
-        cell.origin.y
-    };
-    let right = if is_at(cell.right(), panel.right()) {
-        bleed.right()
-    } else {
-        cell.right()
-    };
-    let bottom = if is_at(cell.bottom(), panel.bottom()) {
-        bleed.bottom()
-    } else {
-        cell.bottom()
-    };
+    let left = if is_at(cell.origin.x, panel.origin.x) { bleed.origin.x } else { cell.origin.x };
+    let top = if is_at(cell.origin.y, panel.origin.y) { bleed.origin.y } else { cell.origin.y };
+    let right = if is_at(cell.right(), panel.right()) { bleed.right() } else { cell.right() };
+    let bottom = if is_at(cell.bottom(), panel.bottom()) { bleed.bottom() } else { cell.bottom() };
     Rect::new(left, top, right - left, bottom - top)
 }
 
@@ -186,9 +148,7 @@ fn colour(scene: &Scene, value: u8, place: usize) -> Colour {
     let palette = scene.palette;
     let accent = palette.accents[usize::from(value) % 3];
     match value {
-        0 => palette
-            .ground
-            .towards(Colour::WHITE, [10, 18, 26][place % 3]),
+        0 => palette.ground.towards(Colour::WHITE, [10, 18, 26][place % 3]),
         1..=3 => accent,
         4..=6 => accent.towards(Colour::WHITE, 40),
         _ => accent.towards(palette.ground, 30),

@@ -19,11 +19,7 @@ pub(super) fn front(scene: &Scene) -> Result<Vec<Item>, LayoutError> {
     let inner = scene.safe.inset(scene.part(2));
     items.extend(frame(inner, scene.part(1) / 6, gold));
     // The parts lie within the frame.
-    let within = Scene {
-        safe: inner.inset(scene.part(3)),
-        palette,
-        ..*scene
-    };
+    let within = Scene { safe: inner.inset(scene.part(3)), palette, ..*scene };
     let parts = within.parts(42);
     if let Some(puzzle) = scene.puzzle() {
         let area = square_in(parts.art);
@@ -39,24 +35,13 @@ pub(super) fn front(scene: &Scene) -> Result<Vec<Item>, LayoutError> {
     let (badges, high) = within.badges(parts.text, Align::Centre, gold)?;
     let count = match scene.count() {
         Some(count) => {
-            let room = Size {
-                width: parts.text.size.width,
-                height: scene.part(6),
-            };
-            Some(Stack::even(
-                scene.fonts(),
-                FontRole::Bold,
-                &count,
-                room,
-                scene.part(5),
-            )?)
+            let room = Size { width: parts.text.size.width, height: scene.part(6) };
+            Some(Stack::even(scene.fonts(), FontRole::Bold, &count, room, scene.part(5))?)
         }
         None => None,
     };
     let gap = scene.part(3);
-    let taken = count
-        .as_ref()
-        .map_or(Length::ZERO, |stack| stack.size.height + gap);
+    let taken = count.as_ref().map_or(Length::ZERO, |stack| stack.size.height + gap);
     let room = shortened(parts.text, high + taken);
     items.extend(within.titles(room, Align::Centre, [palette.ink, scene.accent()])?);
     items.extend(badges);

@@ -25,12 +25,9 @@ pub(super) fn front(scene: &Scene) -> Result<Vec<Item>, LayoutError> {
             let Rect { origin, size } = scene.bleed;
             Rect::new(left, origin.y, scene.bleed.right() - left, size.height)
         }
-        false => Rect::new(
-            scene.bleed.origin.x,
-            low,
-            scene.bleed.size.width,
-            scene.bleed.bottom() - low,
-        ),
+        false => {
+            Rect::new(scene.bleed.origin.x, low, scene.bleed.size.width, scene.bleed.bottom() - low)
+        }
     };
     if let Some(own) = &scene.cover().picture {
         let rect = covering(&own.picture, area);
@@ -52,9 +49,8 @@ pub(super) fn front(scene: &Scene) -> Result<Vec<Item>, LayoutError> {
     items.extend(scene.titles(room, Align::Left, [palette.ink, scene.accent()])?);
     items.extend(badges);
     items.extend(scene.author_band(parts.foot, Align::Left)?);
-    let seal = scene.seal(15, |radius| {
-        Point::new(parts.art.right() - radius, parts.art.bottom() - radius)
-    });
+    let seal = scene
+        .seal(15, |radius| Point::new(parts.art.right() - radius, parts.art.bottom() - radius));
     if let Some(seal) = &seal {
         items.extend(scene.burst(seal, palette.accents[0])?);
     }
@@ -71,12 +67,7 @@ fn covering(image: &Image, area: Rect) -> Rect {
         false => (height.scale(across, down.max(1)), height),
     };
     let centre = area.centre();
-    Rect::new(
-        centre.x - width.half(),
-        centre.y - height.half(),
-        width,
-        height,
-    )
+    Rect::new(centre.x - width.half(), centre.y - height.half(), width, height)
 }
 
 /// Pixels to an inch of a picture of that size.
@@ -92,12 +83,7 @@ mod tests {
     #[test]
     fn pictures_cover_their_area_from_edge_to_edge() {
         let picture = |width, height| Image::new(width, height, Vec::new(), None);
-        let area = Rect::new(
-            Length::pt(10),
-            Length::pt(20),
-            Length::pt(100),
-            Length::pt(200),
-        );
+        let area = Rect::new(Length::pt(10), Length::pt(20), Length::pt(100), Length::pt(200));
         for (width, height) in [(300, 300), (100, 1000), (500, 1000)] {
             let rect = covering(&picture(width, height), area);
             assert!(rect.origin.x <= area.origin.x && rect.right() >= area.right());
@@ -108,10 +94,7 @@ mod tests {
             assert_eq!(rect.centre(), Point::new(Length::pt(60), Length::pt(120)));
         }
         // 300 pixels over an inch.
-        let inch = Size {
-            width: Length::pt(72),
-            height: Length::pt(72),
-        };
+        let inch = Size { width: Length::pt(72), height: Length::pt(72) };
         assert_eq!(resolution(&picture(300, 300), inch), 300);
     }
 }

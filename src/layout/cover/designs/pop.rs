@@ -26,9 +26,8 @@ pub(super) fn front(scene: &Scene) -> Result<Vec<Item>, LayoutError> {
     let palette = scene.palette;
     let parts = scene.parts(38);
     let [first, second, third] = palette.accents;
-    let seal = scene.seal(15, |radius| {
-        Point::new(parts.art.origin.x + radius, parts.art.bottom() - radius)
-    });
+    let seal = scene
+        .seal(15, |radius| Point::new(parts.art.origin.x + radius, parts.art.bottom() - radius));
     let mut items = vec![scene.ground()];
     let area = square_in(parts.art);
     let centre = area.centre();
@@ -43,10 +42,7 @@ pub(super) fn front(scene: &Scene) -> Result<Vec<Item>, LayoutError> {
         (81, Colour::WHITE),
     ];
     for (percent, colour) in rings {
-        art.push(filled(
-            colour,
-            Item::disc(centre, half.percent(percent), 100),
-        ));
+        art.push(filled(colour, Item::disc(centre, half.percent(percent), 100)));
     }
     items.push(cropped(art, scene.bleed));
     items.push(cropped(balls(scene, seal.as_ref())?, scene.window(&parts)));

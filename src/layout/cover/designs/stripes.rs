@@ -57,9 +57,8 @@ pub(super) fn front(scene: &Scene) -> Result<Vec<Item>, LayoutError> {
         }
         false => scene.author_band(parts.foot, Align::Centre)?,
     });
-    let seal = scene.seal(14, |radius| {
-        Point::new(scene.safe.right() - radius, parts.art.origin.y + radius)
-    });
+    let seal = scene
+        .seal(14, |radius| Point::new(scene.safe.right() - radius, parts.art.origin.y + radius));
     if let Some(seal) = &seal {
         items.extend(scene.burst(seal, first)?);
     }

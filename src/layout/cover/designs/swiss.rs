@@ -37,22 +37,13 @@ pub(super) fn front(scene: &Scene) -> Result<Vec<Item>, LayoutError> {
         View::upright(Point::default()).letters(fonts, (FontRole::Given, high), middle, &number)?;
     items.push(filled(palette.accents[0], letters));
     // A bar above the title, which hangs from it.
-    let bar = Rect::new(
-        parts.text.origin.x,
-        parts.text.origin.y,
-        scene.part(18),
-        scene.part(2),
-    );
+    let bar = Rect::new(parts.text.origin.x, parts.text.origin.y, scene.part(18), scene.part(2));
     items.push(filled(palette.accents[0], Item::tint(bar, 100)));
     let gap = scene.part(6);
     let (badges, tall) = scene.badges(parts.text, Align::Left, palette.accents[1])?;
     let room = shortened(parts.text, tall);
-    let room = Rect::new(
-        room.origin.x,
-        room.origin.y + gap,
-        room.size.width,
-        room.size.height - gap,
-    );
+    let room =
+        Rect::new(room.origin.x, room.origin.y + gap, room.size.width, room.size.height - gap);
     items.extend(scene.titles(room, Align::Left, [palette.ink, palette.ink])?);
     items.extend(badges);
     items.extend(strip(scene, area, high)?);

@@ -27,9 +27,8 @@ pub(super) fn front(scene: &Scene) -> Result<Vec<Item>, LayoutError> {
     let parts = scene.parts(42);
     let mut items = vec![scene.ground()];
     items.push(cropped(loose(scene)?, scene.bleed));
-    let seal = scene.seal(15, |radius| {
-        Point::new(parts.art.right() - radius, parts.art.bottom() - radius)
-    });
+    let seal = scene
+        .seal(15, |radius| Point::new(parts.art.right() - radius, parts.art.bottom() - radius));
     if let Some(puzzle) = scene.puzzle() {
         let area = square_in(parts.art);
         let shadow = scene.part(2);
@@ -53,10 +52,7 @@ pub(super) fn front(scene: &Scene) -> Result<Vec<Item>, LayoutError> {
         items.push(filled(Colour::WHITE, view(Length::ZERO).rect(plate)));
         let inset = side.scale(35, 1000);
         let at = view(Length::ZERO).place(Point::new(inset, inset));
-        let grid = View {
-            at,
-            turn: Turn::LEFT,
-        };
+        let grid = View { at, turn: Turn::LEFT };
         items.extend(lattice.items(scene.fonts(), grid)?);
     }
     let (badges, high) = scene.badges(parts.text, Align::Centre, palette.accents[1])?;

@@ -31,12 +31,7 @@ pub(super) fn items(
     let bottom = bottom.min(wrap.safe_back().bottom() - style.text.percent(DESCENT));
     let top = bottom - contents.size.height;
     let above = top.min(bars.origin.y) - style.text;
-    let room = Rect::new(
-        area.origin.x,
-        area.origin.y,
-        area.size.width,
-        above - area.origin.y,
-    );
+    let room = Rect::new(area.origin.x, area.origin.y, area.size.width, above - area.origin.y);
     let mut items = blurb(book, room, style)?;
     items.extend(contents.items(book, Point::new(area.origin.x, top))?);
     let mut items = style.inked(items);
@@ -55,22 +50,13 @@ fn blurb(book: &Book, room: Rect, style: &CoverStyle) -> Result<Vec<Item>, Layou
         Some((lead, rest)) => (lead, rest),
         None => ("", &text[..]),
     };
-    let part = |height: Length| Size {
-        height,
-        ..room.size
-    };
+    let part = |height: Length| Size { height, ..room.size };
     let mut items = Vec::new();
     let at = |y| Point::new(room.origin.x, y);
     let mut y = room.origin.y;
     if !lead.is_empty() {
         let most = style.text.percent(LEAD);
-        let lead = display(
-            fonts,
-            FontRole::Heading,
-            most,
-            part(room.size.height / 3),
-            lead,
-        )?;
+        let lead = display(fonts, FontRole::Heading, most, part(room.size.height / 3), lead)?;
         items.extend(capitals_at(fonts, &lead, Align::Left, at(y))?);
         y += lead.height() + style.text;
     }

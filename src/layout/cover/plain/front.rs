@@ -132,17 +132,11 @@ fn author_size(area: Size) -> Length {
 fn titles(book: &Book, plan: &FrontPlan, style: &CoverStyle) -> Result<Vec<Item>, LayoutError> {
     let (spec, fonts, room) = (&book.spec, &book.spec.fonts, plan.text);
     let gap = room.size.width.percent(BAR_GAP);
-    let share = |percent: i32| Size {
-        width: room.size.width,
-        height: room.size.height.percent(percent),
-    };
+    let share =
+        |percent: i32| Size { width: room.size.width, height: room.size.height.percent(percent) };
     let most = room.size.width.percent(TITLE);
     let title = display(fonts, FontRole::Heading, most, share(70), &spec.title)?;
-    let below = title
-        .style
-        .size
-        .percent(SUBTITLE[0])
-        .max(room.size.width.percent(SUBTITLE[1]));
+    let below = title.style.size.percent(SUBTITLE[0]).max(room.size.width.percent(SUBTITLE[1]));
     let subtitle = match &spec.subtitle {
         Some(text) => Some(display(fonts, style.slanted, below, share(20), text)?),
         None => None,
@@ -157,10 +151,7 @@ fn titles(book: &Book, plan: &FrontPlan, style: &CoverStyle) -> Result<Vec<Item>
     let mut items = capitals_at(fonts, &title, style.align, Point::new(x, y))?;
     y += title.height() + gap;
     items = style.inked(items);
-    items.push(style.bar(Rect {
-        origin: Point::new(bar.origin.x, y - gap / 4),
-        ..bar
-    }));
+    items.push(style.bar(Rect { origin: Point::new(bar.origin.x, y - gap / 4), ..bar }));
     y += gap.scale(3, 4);
     if let Some(subtitle) = subtitle {
         let at = Point::new(x, y);
@@ -188,10 +179,7 @@ fn author(book: &Book, plan: &FrontPlan, style: &CoverStyle) -> Result<Vec<Item>
     };
     let fonts = &book.spec.fonts;
     let room = plan.text.size.width;
-    let size = author_size(Size {
-        width: room,
-        height: room,
-    });
+    let size = author_size(Size { width: room, height: room });
     let text = Style::new(FontRole::Text, size);
     let text = text.narrowed(text.width(fonts, author)?, room);
     Ok(style.inked(line(fonts, text, style.align, plan.author, author)?))
@@ -204,12 +192,7 @@ fn levels(book: &Book, plan: &FrontPlan, style: &CoverStyle) -> Result<Vec<Item>
     let mut line = LevelLine::new(book, plan, all, "")?;
     if line.width > plan.text.size.width {
         let ends = [levels.first(), levels.last()];
-        line = LevelLine::new(
-            book,
-            plan,
-            ends.into_iter().flatten().copied().collect(),
-            DASH,
-        )?;
+        line = LevelLine::new(book, plan, ends.into_iter().flatten().copied().collect(), DASH)?;
     }
     match line.width > plan.text.size.width {
         true => Ok(Vec::new()),
@@ -251,14 +234,7 @@ impl LevelLine {
                 + Stars::beside(size, book.spec.stars).width(*level)
                 + between;
         }
-        Ok(LevelLine {
-            levels,
-            joint,
-            text,
-            space,
-            gap,
-            width,
-        })
+        Ok(LevelLine { levels, joint, text, space, gap, width })
     }
 
     fn items(

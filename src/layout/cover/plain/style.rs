@@ -39,11 +39,7 @@ impl CoverStyle {
             ink: if ground >= 54 { 0 } else { 100 },
             align,
             framed: spec.design == Design::Classic,
-            slanted: if is_large {
-                FontRole::Text
-            } else {
-                FontRole::Italic
-            },
+            slanted: if is_large { FontRole::Text } else { FontRole::Italic },
             text: Length::pt(if is_large { 17 } else { 13 }),
             rules: spec.grid.rules,
         }
@@ -52,10 +48,7 @@ impl CoverStyle {
     /// The rules of a large grid: heavier than those of the book, as a poster's are.
     pub(super) fn rules(&self, side: Length) -> RuleWeights {
         let grown = |weight: Length, least: i32| weight.max(side / least);
-        RuleWeights {
-            thin: grown(self.rules.thin, 360),
-            thick: grown(self.rules.thick, 90),
-        }
+        RuleWeights { thin: grown(self.rules.thin, 360), thick: grown(self.rules.thick, 90) }
     }
 
     /// `items` in this style's ink.

@@ -61,11 +61,7 @@ struct Cheapest {
 pub(super) fn breaks(measure: &Measure, fragments: &[Fragment]) -> Vec<usize> {
     let count = fragments.len();
     let mut cheapest: Vec<Option<Cheapest>> = vec![None; count + 1];
-    cheapest[0] = Some(Cheapest {
-        cost: 0,
-        start: 0,
-        is_divided: false,
-    });
+    cheapest[0] = Some(Cheapest { cost: 0, start: 0, is_divided: false });
     for start in 0..count {
         if let Some(before) = cheapest[start] {
             try_lines(measure, fragments, start, before, &mut cheapest);
@@ -111,19 +107,11 @@ fn try_lines(
         let fits = fits.or((index == start).then_some(TOO_LONG));
         if let Some(cost) = fits {
             let is_divided = parting == DIVIDED;
-            let twice = if is_divided && before.is_divided {
-                3
-            } else {
-                1
-            };
+            let twice = if is_divided && before.is_divided { 3 } else { 1 };
             let line = 10 + cost + parting * twice;
             let cost = before.cost.saturating_add(line * line.min(1 << 20));
             if cheapest[index + 1].is_none_or(|known| cost < known.cost) {
-                cheapest[index + 1] = Some(Cheapest {
-                    cost,
-                    start,
-                    is_divided,
-                });
+                cheapest[index + 1] = Some(Cheapest { cost, start, is_divided });
             }
         } else if short < Length::ZERO {
             return;

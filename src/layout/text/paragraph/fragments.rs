@@ -42,12 +42,7 @@ pub(super) fn fragments(
     measure: &Measure,
     spans: &[Span],
 ) -> Result<Vec<Fragment>, MissingGlyph> {
-    let mut cutter = Cutter {
-        fonts,
-        measure,
-        fragments: Vec::new(),
-        is_in_word: false,
-    };
+    let mut cutter = Cutter { fonts, measure, fragments: Vec::new(), is_in_word: false };
     spans.iter().try_for_each(|span| cutter.span(span))?;
     if let Some(last) = cutter.fragments.last_mut() {
         last.after = After::Break;
@@ -71,17 +66,14 @@ impl Cutter<'_> {
 
     fn span(&mut self, Span { role, text }: &Span) -> Result<(), MissingGlyph> {
         let (space, hyphen) = (self.width(*role, " ")?, self.width(*role, "-")?);
-        let words = pieces(text)
-            .into_iter()
-            .enumerate()
-            .flat_map(|(piece, words)| {
-                let words = words.split(' ').enumerate();
-                words.map(move |(within, word)| match (piece, within) {
-                    (0, 0) => (None, word),
-                    (_, 0) => (Some(After::Space(space)), word),
-                    _ => (Some(After::Tie(space)), word),
-                })
-            });
+        let words = pieces(text).into_iter().enumerate().flat_map(|(piece, words)| {
+            let words = words.split(' ').enumerate();
+            words.map(move |(within, word)| match (piece, within) {
+                (0, 0) => (None, word),
+                (_, 0) => (Some(After::Space(space)), word),
+                _ => (Some(After::Tie(space)), word),
+            })
+        });
         for (before, word) in words {
             if let Some(before) = before {
                 self.end_with(before);
@@ -140,10 +132,7 @@ impl Cutter<'_> {
         self.fragments.push(Fragment {
             width: runs.iter().map(|run| run.width).sum(),
             reach: self.fonts.overhang(&runs).1.at_least(Length::ZERO),
-            span: Span {
-                role,
-                text: text.to_owned(),
-            },
+            span: Span { role, text: text.to_owned() },
             after,
         });
         Ok(())
@@ -166,9 +155,9 @@ fn parts(word: &str, hyphens: Option<Lang>) -> Vec<(&str, Parting)> {
     for piece in word.split_inclusive(['-', '\u{2013}', '\u{2014}', '/']) {
         let letters = |c: char| c.is_alphabetic();
         let from = piece.find(letters).unwrap_or(piece.len());
-        let to = piece.rfind(letters).map_or(from, |at| {
-            at + piece[at..].chars().next().map_or(0, char::len_utf8)
-        });
+        let to = piece
+            .rfind(letters)
+            .map_or(from, |at| at + piece[at..].chars().next().map_or(0, char::len_utf8));
         let core = &piece[from..to];
         let mut start = 0;
         if let Some(lang) = hyphens.filter(|_| can_be_divided(core)) {
@@ -201,11 +190,7 @@ mod tests {
     fn words_are_divided_by_the_rules_of_their_language() {
         let of = |word, lang| {
             let parts = parts(word, Some(lang));
-            parts
-                .iter()
-                .map(|(part, _)| *part)
-                .collect::<Vec<_>>()
-                .join("|")
+            parts.iter().map(|(part, _)| *part).collect::<Vec<_>>().join("|")
         };
         assert_eq!(of("(extensive)", Lang::English), "(ex|ten|sive)");
         assert_eq!(of("Rätselheft,", Lang::German), "Rät|sel|heft,");

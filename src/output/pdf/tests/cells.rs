@@ -19,25 +19,18 @@ fn line(fonts: &Fonts, role: FontRole, row: usize, cells: &[(usize, &str)]) -> C
         let middle = PITCH * cell as i32 + PITCH.half();
         (middle, says.to_owned())
     });
-    let columns = cells
-        .iter()
-        .flat_map(|&(cell, says)| says.chars().map(move |_| cell));
+    let columns = cells.iter().flat_map(|&(cell, says)| says.chars().map(move |_| cell));
     CellLine {
         row,
         columns: columns.collect(),
         baseline: PITCH * row as i32,
-        run: fonts
-            .cells(role, size, &placed.collect::<Vec<_>>())
-            .unwrap(),
+        run: fonts.cells(role, size, &placed.collect::<Vec<_>>()).unwrap(),
     }
 }
 
 fn grid(lines: &[CellLine]) -> Cells {
     let lines = lines.to_vec();
-    Cells {
-        pitch: PITCH,
-        lines,
-    }
+    Cells { pitch: PITCH, lines }
 }
 
 fn place() -> Point {
@@ -45,10 +38,7 @@ fn place() -> Point {
 }
 
 fn embedded(cells: &Cells, fonts: &Fonts) -> Embedded {
-    let page = Page {
-        items: vec![Item::cells(place(), cells.clone())],
-        ..Page::default()
-    };
+    let page = Page { items: vec![Item::cells(place(), cells.clone())], ..Page::default() };
     embed(&Used::by(&[page]), fonts).unwrap()
 }
 
@@ -76,12 +66,7 @@ fn figures_of_both_faces_share_a_font_and_stay_where_they_were() {
             for glyph in &run.glyphs {
                 let [left, low, right, high] = face.ink(glyph.id).unwrap();
                 let old = |units: i32| run.size.scale(units, face.units_per_em());
-                let wanted = [
-                    glyph.x + old(left),
-                    old(low),
-                    glyph.x + old(right),
-                    old(high),
-                ];
+                let wanted = [glyph.x + old(left), old(low), glyph.x + old(right), old(high)];
                 let shown = font.glyph(run, glyph).unwrap();
                 let [left, low, right, high] = cut.ink(cut_glyph(shown.code)).unwrap();
                 let new = |units: i32| size.scale(units, cut.units_per_em());
@@ -124,11 +109,7 @@ fn givens_and_solved_figures_of_a_row_are_one_string() {
             font.glyph(&line.run, &line.run.glyphs[index]).unwrap().code as u8
         };
         let [bold, plain] = [0, 1].map(|index| code(&solved, index));
-        let expected = [
-            vec![b'7', bold, b' ', b'1', plain],
-            vec![],
-            vec![b' ', b' ', bold],
-        ];
+        let expected = [vec![b'7', bold, b' ', b'1', plain], vec![], vec![b' ', b' ', bold]];
         assert_eq!(rows_of(&cells, &embedded), [expected], "{family}");
         assert_ne!(plain, b'1');
         // What stands in a cell is not overwritten.
@@ -160,11 +141,7 @@ fn figures_are_a_pitch_apart_at_the_size_that_the_file_has() {
     let width = font.blank.as_ref().unwrap().width;
     let (_, content) = drawn(vec![Item::cells(place(), cells)], small());
     let before = |operator: &str| -> f64 {
-        let mut words = content
-            .split(&format!(" {operator} "))
-            .next()
-            .unwrap()
-            .split(' ');
+        let mut words = content.split(&format!(" {operator} ")).next().unwrap().split(' ');
         words.next_back().unwrap().parse().unwrap()
     };
     assert!(size.to_thousandths() % 10 != 0, "something is cut off");
@@ -195,19 +172,14 @@ fn answers_are_written_row_by_row_and_pages_share_how_they_begin() {
     let layout = lay_out(&book).unwrap();
     let bytes = bytes(&book, &layout, None);
     let contents = contents(&bytes);
-    let answers: std::collections::BTreeSet<u32> = layout
-        .printed
-        .iter()
-        .filter_map(|one| one.answer_page)
-        .collect();
+    let answers: std::collections::BTreeSet<u32> =
+        layout.printed.iter().filter_map(|one| one.answer_page).collect();
     let mut rows = 0;
     for page in answers {
         let content = lopdf::content::Content::decode(&contents[page as usize - 1]).unwrap();
         // Other lines of text may follow each other as rows do.
         let lines = content.operations.iter().filter(|one| one.operator == "'");
-        rows += lines
-            .filter(|one| one.operands[0].as_str().unwrap().len() == 9)
-            .count();
+        rows += lines.filter(|one| one.operands[0].as_str().unwrap().len() == 9).count();
     }
     assert_eq!(rows, 70 * 9);
     let pdf = lopdf::Document::load_mem(&bytes).unwrap();

@@ -12,9 +12,8 @@ fn many_glyphs_have_codes_of_two_bytes_and_read_back() {
     let runs = fonts.shape(FontRole::Text, Length::pt(9), &text).unwrap();
     let face = runs[0].face;
     let of_face = runs.iter().filter(|run| run.face == face);
-    let glyphs: BTreeSet<u16> = of_face
-        .flat_map(|run| run.glyphs.iter().map(|glyph| glyph.id))
-        .collect();
+    let glyphs: BTreeSet<u16> =
+        of_face.flat_map(|run| run.glyphs.iter().map(|glyph| glyph.id)).collect();
     let place = |line| Point::new(Length::ZERO, Length::pt(9) * line);
     let lines = (1..).zip(runs);
     let items = lines.map(|(line, run)| Item::text(place(line), run));
@@ -31,9 +30,7 @@ fn many_glyphs_have_codes_of_two_bytes_and_read_back() {
     let face = fonts.face(face);
     let em = face.units_per_em();
     let rounded = |units: i32| i64::from((units * 1000 + em / 2) / em);
-    let wanted = glyphs
-        .iter()
-        .map(|&glyph| rounded(face.advance(glyph)).into());
+    let wanted = glyphs.iter().map(|&glyph| rounded(face.advance(glyph)).into());
     let wanted: Vec<Object> = vec![1.into(), wanted.collect::<Vec<Object>>().into()];
     assert_eq!(widths.as_array().unwrap(), &wanted);
 }

@@ -7,11 +7,7 @@ use lopdf::{Document as Pdf, Object};
 fn of(profile: Profile, date: Option<jiff::civil::Date>) -> Vec<u8> {
     let book = made(SPEC);
     let layout = lay_out(&book).unwrap();
-    let metadata = Metadata {
-        author: book.spec.author.clone(),
-        date,
-        ..plain(profile)
-    };
+    let metadata = Metadata { author: book.spec.author.clone(), date, ..plain(profile) };
     render(&layout.book, &book.spec.fonts, &metadata).unwrap()
 }
 
@@ -37,10 +33,7 @@ fn dictionaries(pdf: &Pdf) -> Vec<&Dictionary> {
 }
 
 fn says(dictionary: &Dictionary, key: &[u8], name: &[u8]) -> bool {
-    dictionary
-        .get(key)
-        .and_then(Object::as_name)
-        .is_ok_and(|found| found == name)
+    dictionary.get(key).and_then(Object::as_name).is_ok_and(|found| found == name)
 }
 
 /// The XMP packet, if there is one.
@@ -83,9 +76,7 @@ fn kdp_gets_pages_and_nothing_else() {
     assert_eq!(keys, [&b"Pages"[..], b"Type"]);
     assert!(!pdf.trailer.has(b"Info"));
     let all = dictionaries(&pdf);
-    for key in [
-        "Annots", "Dest", "A", "AA", "Title", "Author", "SMask", "Group", "BM",
-    ] {
+    for key in ["Annots", "Dest", "A", "AA", "Title", "Author", "SMask", "Group", "BM"] {
         let found = all.iter().any(|dictionary| dictionary.has(key.as_bytes()));
         assert!(!found, "{key}");
     }
@@ -105,9 +96,7 @@ fn outlines_nest_where_answers_stand_behind_their_sections() {
     let mut told = Vec::new();
     let mut item = follow(&pdf, outlines, b"First");
     loop {
-        let child = item
-            .has(b"First")
-            .then(|| text(follow(&pdf, item, b"First")));
+        let child = item.has(b"First").then(|| text(follow(&pdf, item, b"First")));
         told.push((text(item), child));
         if !item.has(b"Next") {
             break;
@@ -115,13 +104,9 @@ fn outlines_nest_where_answers_stand_behind_their_sections() {
         item = follow(&pdf, item, b"Next");
     }
     let sections = &told[told.len() - 2..];
-    let titles: Vec<(&str, Option<&str>)> = (sections.iter())
-        .map(|(title, child)| (title.as_str(), child.as_deref()))
-        .collect();
-    assert_eq!(
-        titles,
-        [("A", Some("Answers to A")), ("B", Some("Answers to B"))]
-    );
+    let titles: Vec<(&str, Option<&str>)> =
+        (sections.iter()).map(|(title, child)| (title.as_str(), child.as_deref())).collect();
+    assert_eq!(titles, [("A", Some("Answers to A")), ("B", Some("Answers to B"))]);
     let count = outlines.get(b"Count").unwrap().as_i64().unwrap();
     assert_eq!(count as usize, layout.book.outline.len());
 }
@@ -138,13 +123,7 @@ fn pdfx_is_pdf_1_4_with_a_plain_cross_reference_table_and_no_encryption() {
     let (bytes, pdf) = pdfx();
     assert!(bytes.starts_with(b"%PDF-1.4\n"));
     let tail = String::from_utf8_lossy(&bytes[bytes.len() - 60..]).into_owned();
-    let start = tail
-        .split("startxref\n")
-        .nth(1)
-        .unwrap()
-        .lines()
-        .next()
-        .unwrap();
+    let start = tail.split("startxref\n").nth(1).unwrap().lines().next().unwrap();
     let start: usize = start.parse().unwrap();
     assert!(bytes[start..].starts_with(b"xref\n0 "));
     assert!(bytes.ends_with(b"%%EOF") || bytes.ends_with(b"%%EOF\n"));
@@ -160,9 +139,7 @@ fn pdfx_is_pdf_1_4_with_a_plain_cross_reference_table_and_no_encryption() {
 fn pdfx_has_an_output_intent_of_a_registered_condition() {
     let (_, pdf) = pdfx();
     let intents = pdf.catalog().unwrap().get(b"OutputIntents").unwrap();
-    let [intent] = intents.as_array().unwrap().as_slice() else {
-        panic!("one intent")
-    };
+    let [intent] = intents.as_array().unwrap().as_slice() else { panic!("one intent") };
     let intent = intent.as_dict().unwrap();
     assert!(says(intent, b"Type", b"OutputIntent") && says(intent, b"S", b"GTS_PDFX"));
     let text = |key: &[u8]| lopdf::decode_text_string(intent.get(key).unwrap()).unwrap();
@@ -175,28 +152,14 @@ fn pdfx_has_an_output_intent_of_a_registered_condition() {
 fn pdfx_paints_in_grey_only() {
     let (bytes, pdf) = pdfx();
     for content in contents(&bytes) {
-        for operation in lopdf::content::Content::decode(&content)
-            .unwrap()
-            .operations
-        {
-            let colour = [
-                "rg", "RG", "cs", "CS", "sc", "SC", "scn", "SCN", "k", "K", "sh", "gs", "ri",
-            ];
-            assert!(
-                !colour.contains(&operation.operator.as_str()),
-                "{}",
-                operation.operator
-            );
+        for operation in lopdf::content::Content::decode(&content).unwrap().operations {
+            let colour =
+                ["rg", "RG", "cs", "CS", "sc", "SC", "scn", "SCN", "k", "K", "sh", "gs", "ri"];
+            assert!(!colour.contains(&operation.operator.as_str()), "{}", operation.operator);
         }
     }
     let all = dictionaries(&pdf);
-    for key in [
-        "ExtGState",
-        "ColorSpace",
-        "Shading",
-        "Pattern",
-        "DefaultGray",
-    ] {
+    for key in ["ExtGState", "ColorSpace", "Shading", "Pattern", "DefaultGray"] {
         assert!(
             !all.iter()
                 .any(|one| one.has(key.as_bytes()) && !says(one, b"ColorSpace", b"DeviceGray")),
@@ -209,16 +172,12 @@ fn pdfx_paints_in_grey_only() {
 fn pdfx_embeds_every_font() {
     let (_, pdf) = pdfx();
     let all = dictionaries(&pdf);
-    let descriptors: Vec<_> = all
-        .iter()
-        .filter(|one| says(one, b"Type", b"FontDescriptor"))
-        .collect();
+    let descriptors: Vec<_> =
+        all.iter().filter(|one| says(one, b"Type", b"FontDescriptor")).collect();
     assert!(descriptors.len() >= 4);
     for descriptor in descriptors {
         assert!(
-            ["FontFile", "FontFile2", "FontFile3"]
-                .iter()
-                .any(|key| descriptor.has(key.as_bytes()))
+            ["FontFile", "FontFile2", "FontFile3"].iter().any(|key| descriptor.has(key.as_bytes()))
         );
     }
     // Whatever shows glyphs has a descriptor, itself or in its descendant.
@@ -280,10 +239,7 @@ fn pdfx_says_the_same_in_its_xmp() {
         ("xmp:CreateDate", "2026-11-21T00:00:00Z".to_owned()),
         ("xmp:ModifyDate", "2026-11-21T00:00:00Z".to_owned()),
     ] {
-        assert!(
-            packet.contains(&format!("<{element}>{wanted}</{element}>")),
-            "{element}"
-        );
+        assert!(packet.contains(&format!("<{element}>{wanted}</{element}>")), "{element}");
     }
     assert!(packet.contains(&text(b"Title")));
     let id = pdf.trailer.get(b"ID").unwrap().as_array().unwrap();
@@ -349,21 +305,13 @@ fn pdfx_boxes_lie_within_each_other_on_every_page() {
 fn pdfx_has_no_annotations_actions_forms_or_transparency() {
     let (_, pdf) = pdfx();
     let catalog = pdf.catalog().unwrap();
-    for key in [
-        "AcroForm",
-        "OpenAction",
-        "AA",
-        "Names",
-        "Outlines",
-        "OCProperties",
-        "Collection",
-    ] {
+    for key in ["AcroForm", "OpenAction", "AA", "Names", "Outlines", "OCProperties", "Collection"] {
         assert!(!catalog.has(key.as_bytes()), "{key}");
     }
     for one in dictionaries(&pdf) {
-        for key in [
-            "Annots", "SMask", "Group", "BM", "ca", "CA", "TR", "TR2", "HT", "OP", "op", "JS",
-        ] {
+        for key in
+            ["Annots", "SMask", "Group", "BM", "ca", "CA", "TR", "TR2", "HT", "OP", "op", "JS"]
+        {
             assert!(!one.has(key.as_bytes()), "{key}");
         }
     }

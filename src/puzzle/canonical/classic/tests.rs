@@ -70,11 +70,7 @@ impl Isomorphism {
         Isomorphism {
             from: array::from_fn(|cell| {
                 let (row, column) = (rows[cell / 9], columns[cell % 9]);
-                if transposed {
-                    9 * column + row
-                } else {
-                    9 * row + column
-                }
+                if transposed { 9 * column + row } else { 9 * row + column }
             }),
             names: array::from_fn(|value| if value == 0 { 0 } else { 1 + digits[value - 1] }),
         }
@@ -210,9 +206,8 @@ fn other_puzzles_have_other_forms() {
     // single givens under the 648, which carry every cell into every other.
     let solution = cells(MOST);
     let single = |cell: usize| array::from_fn(|i| if i == cell { solution[i] } else { 0 });
-    let forms: BTreeSet<ClassicForm> = (0..81)
-        .map(|cell| canonical(&single(cell), &solution))
-        .collect();
+    let forms: BTreeSet<ClassicForm> =
+        (0..81).map(|cell| canonical(&single(cell), &solution)).collect();
     assert_eq!(forms.len(), 1);
 }
 
@@ -252,9 +247,8 @@ fn symmetric_solution(random: &mut Random) -> Option<[u8; 81]> {
         };
         let open =
             |grid: &[u8; 81], cell: usize| (1..=9).filter(|&value| fits(grid, cell, value)).count();
-        let Some(cell) = (0..81)
-            .filter(|&cell| grid[cell] == 0)
-            .min_by_key(|&cell| open(grid, cell))
+        let Some(cell) =
+            (0..81).filter(|&cell| grid[cell] == 0).min_by_key(|&cell| open(grid, cell))
         else {
             return true;
         };
@@ -285,10 +279,7 @@ fn symmetric_solution(random: &mut Random) -> Option<[u8; 81]> {
         false
     }
     let dress = Isomorphism::random(random);
-    let unchanged = Isomorphism {
-        from: array::from_fn(|i| i),
-        names: array::from_fn(|i| i),
-    };
+    let unchanged = Isomorphism { from: array::from_fn(|i| i), names: array::from_fn(|i| i) };
     let power = |exponent| (0..exponent).fold(unchanged.clone(), |all, _| all.then(&dress));
     let order = (1..).find(|&n| power(n) == unchanged)?;
     let small = [2, 3, 4, 6][random.below(4)];

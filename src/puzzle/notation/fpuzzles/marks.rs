@@ -127,12 +127,7 @@ pub(super) fn read(
         variants.push(Variant::EvenOdd);
     }
     let whole = [WHOLE[0], WHOLE[1]];
-    variants.extend(
-        whole
-            .iter()
-            .filter(|(name, _)| has(name))
-            .map(|(_, variant)| *variant),
-    );
+    variants.extend(whole.iter().filter(|(name, _)| has(name)).map(|(_, variant)| *variant));
     let bars = variants.contains(&Variant::Consecutive);
     let mut marks = Vec::new();
     for of in MARKS {

@@ -20,12 +20,8 @@ const OUTSIDE: [(&str, Sign, Variant); 4] = [
 const DRAWN: [Sign; 2] = [Sign::XSum, Sign::Skyscraper];
 
 /// Where little killers look: what that is called, and the step down and right.
-const DIRECTIONS: [(&str, (i32, i32)); 4] = [
-    ("DR", (1, 1)),
-    ("DL", (1, -1)),
-    ("UR", (-1, 1)),
-    ("UL", (-1, -1)),
-];
+const DIRECTIONS: [(&str, (i32, i32)); 4] =
+    [("DR", (1, 1)), ("DL", (1, -1)), ("UR", (-1, 1)), ("UL", (-1, -1))];
 
 /// True for a key that is read here.
 pub(super) fn is_known(key: &str) -> bool {
@@ -106,10 +102,7 @@ pub(super) fn read(
 fn seen(entry: &Value, sign: Sign, side: usize) -> Option<Vec<Cell>> {
     let (row, column) = place(entry.get("cell")?)?;
     let end = side as i32;
-    let at = (
-        i32::try_from(row).ok()? - 1,
-        i32::try_from(column).ok()? - 1,
-    );
+    let at = (i32::try_from(row).ok()? - 1, i32::try_from(column).ok()? - 1);
     let is_inside = |at: i32| (0..end).contains(&at);
     let towards = match (sign, at) {
         (Sign::LittleKiller, _) => {
@@ -142,9 +135,7 @@ fn sight(at: (i32, i32), towards: (i32, i32), side: usize) -> Vec<Cell> {
     let walk = (1..=end).map(|step| (at.0 + step * towards.0, at.1 + step * towards.1));
     let inside =
         walk.take_while(|(row, column)| (0..end).contains(row) && (0..end).contains(column));
-    inside
-        .map(|(row, column)| (row * end + column) as Cell)
-        .collect()
+    inside.map(|(row, column)| (row * end + column) as Cell).collect()
 }
 
 /// What a place outside the grid is called, as in "R0C1".

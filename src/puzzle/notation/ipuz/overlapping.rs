@@ -13,10 +13,8 @@ pub(super) fn kind(
     rows: &[Value],
     assumed: Option<Kind>,
 ) -> Result<Option<Kind>, PuzzleMistake> {
-    let cells: Option<Vec<&[Value]>> = rows
-        .iter()
-        .map(|row| row.as_array().map(Vec::as_slice))
-        .collect();
+    let cells: Option<Vec<&[Value]>> =
+        rows.iter().map(|row| row.as_array().map(Vec::as_slice)).collect();
     let cells = cells.unwrap_or_default();
     let width = cells.iter().map(|row| row.len()).max().unwrap_or(0);
     let side = rows.len().max(width);
@@ -36,9 +34,7 @@ pub(super) fn kind(
     let is_hole = |cell: Cell| cell / side >= rows.len() || is_null(cell / side, cell % side);
     // Where empty cells are `null` as well, there is no telling.
     let shown = (0..side * side).any(is_hole);
-    let shown = shown
-        .then(|| canvas::kind_of(side * side, is_hole))
-        .flatten();
+    let shown = shown.then(|| canvas::kind_of(side * side, is_hole)).flatten();
     let fits = |kind: &Kind| {
         !kind.grids().is_one() && [(rows.len(), width), (side, side)].contains(&kind.extent())
     };
@@ -65,13 +61,11 @@ fn of_zones(zones: &BTreeSet<Vec<Cell>>, side: usize) -> Option<Kind> {
     }
     let plain = Kind::new(digits, None, &[]).ok()?;
     let (rows, columns) = plain.boxes();
-    [(rows, columns), (columns, rows)]
-        .into_iter()
-        .find_map(|boxes| {
-            let kind = Kind::new(digits, Some(boxes), &[]).ok()?;
-            let kind = kind.at_corners(&corners).ok()?;
-            has_houses(kind, side, zones).then_some(kind)
-        })
+    [(rows, columns), (columns, rows)].into_iter().find_map(|boxes| {
+        let kind = Kind::new(digits, Some(boxes), &[]).ok()?;
+        let kind = kind.at_corners(&corners).ok()?;
+        has_houses(kind, side, zones).then_some(kind)
+    })
 }
 
 /// Whether the houses of `kind`, on a canvas of `side` cells in a row, are just these zones.

@@ -9,81 +9,42 @@ pub(super) fn shapes() -> Vec<Arc<Shape>> {
     let seen = |sign: Sign, view: View, side: usize, values: &[u32]| -> Vec<Mark> {
         let lines = view.lines(side);
         let lines = lines.iter().step_by(3).zip(values);
-        lines
-            .map(|(cells, &value)| Mark::of_value(sign, cells, value))
-            .collect()
+        lines.map(|(cells, &value)| Mark::of_value(sign, cells, value)).collect()
     };
     let marked = |name: &str, marks: Vec<Mark>| {
         Shape::marked(kind(name), None, Vec::new(), marks).expect("marks that can be")
     };
     // The branches of a thermometer have its bulb in common, the arrows of a circle that.
-    let thermos = vec![
-        line(Sign::Thermo, &[30, 20, 11, 12]),
-        line(Sign::Thermo, &[30, 39, 48]),
-    ];
-    let arrows = vec![
-        line(Sign::Arrow, &[10, 1, 2]),
-        line(Sign::Arrow, &[10, 18, 27]),
-    ];
+    let thermos = vec![line(Sign::Thermo, &[30, 20, 11, 12]), line(Sign::Thermo, &[30, 39, 48])];
+    let arrows = vec![line(Sign::Arrow, &[10, 1, 2]), line(Sign::Arrow, &[10, 18, 27])];
     let sandwiches = seen(Sign::Sandwich, View::Through, 9, &[0, 13, 35, 2, 7, 20]);
     vec![
         marked("9+thermo", thermos.clone()),
         marked("9+arrow", arrows.clone()),
         marked("9+thermo+arrow", [thermos.clone(), arrows].concat()),
-        marked(
-            "9+palindrome",
-            vec![line(Sign::Palindrome, &[40, 30, 20, 10])],
-        ),
+        marked("9+palindrome", vec![line(Sign::Palindrome, &[40, 30, 20, 10])]),
         marked("6+whispers", vec![line(Sign::Whispers, &[14, 8, 1, 0])]),
         marked("9+renban", vec![line(Sign::Renban, &[41, 40, 32])]),
         marked(
             "9+whispers+renban",
-            vec![
-                line(Sign::Whispers, &[0, 1]),
-                line(Sign::Renban, &[40, 41, 42]),
-            ],
+            vec![line(Sign::Whispers, &[0, 1]), line(Sign::Renban, &[40, 41, 42])],
         ),
-        marked(
-            "9+frame",
-            seen(Sign::Frame, View::First(3), 9, &[6, 24, 15, 10]),
-        ),
+        marked("9+frame", seen(Sign::Frame, View::First(3), 9, &[6, 24, 15, 10])),
         marked("9+sandwich", sandwiches.clone()),
         marked("9+diagonal+sandwich", sandwiches.clone()),
         marked("9+thermo+sandwich", [thermos, sandwiches].concat()),
-        marked(
-            "6+skyscraper",
-            seen(Sign::Skyscraper, View::Line, 6, &[1, 6, 3, 2, 4]),
-        ),
-        marked(
-            "9+x-sums",
-            seen(Sign::XSum, View::Line, 9, &[1, 45, 20, 33, 17, 3]),
-        ),
+        marked("6+skyscraper", seen(Sign::Skyscraper, View::Line, 6, &[1, 6, 3, 2, 4])),
+        marked("9+x-sums", seen(Sign::XSum, View::Line, 9, &[1, 45, 20, 33, 17, 3])),
         marked(
             "6+little-killer",
-            seen(
-                Sign::LittleKiller,
-                View::Diagonal,
-                6,
-                &[7, 12, 20, 20, 9, 5],
-            ),
+            seen(Sign::LittleKiller, View::Diagonal, 6, &[7, 12, 20, 20, 9, 5]),
         ),
         marked(
             "8+little-killer",
-            seen(
-                Sign::LittleKiller,
-                View::Diagonal,
-                8,
-                &[7, 12, 20, 20, 22, 20, 20, 9],
-            ),
+            seen(Sign::LittleKiller, View::Diagonal, 8, &[7, 12, 20, 20, 22, 20, 20, 9]),
         ),
-        marked(
-            "6+futoshiki",
-            vec![line(Sign::Less, &[0, 1]), line(Sign::Greater, &[7, 13])],
-        ),
-        marked(
-            "5+skyscrapers",
-            seen(Sign::Skyscraper, View::Line, 5, &[1, 5, 2, 3]),
-        ),
+        marked("6+futoshiki", vec![line(Sign::Less, &[0, 1]), line(Sign::Greater, &[7, 13])]),
+        marked("5+skyscrapers", seen(Sign::Skyscraper, View::Line, 5, &[1, 5, 2, 3])),
     ]
 }
 
@@ -110,10 +71,7 @@ fn lines_of_setters_may_branch() {
     .unwrap();
     assert_eq!(kind, "6+thermo+arrow");
     let cells: Vec<&[Cell]> = marks.iter().map(|mark| &mark.cells[..]).collect();
-    assert_eq!(
-        cells,
-        [&[0, 1, 8][..], &[0, 6], &[28, 21, 20], &[28, 34, 33]]
-    );
+    assert_eq!(cells, [&[0, 1, 8][..], &[0, 6], &[28, 21, 20], &[28, 34, 33]]);
     assert_eq!((marks[0].sign, marks[2].sign), (Sign::Thermo, Sign::Arrow));
     // What a program draws for a rule says nothing more; a difference may be said that is the usual one.
     let (kind, marks) = setters(
@@ -121,10 +79,7 @@ fn lines_of_setters_may_branch() {
          \"line\":[{\"lines\":[[\"R2C2\",\"R1C1\"]],\"isNewConstraint\":true}]",
     )
     .unwrap();
-    assert_eq!(
-        (&kind[..], &marks[0].cells[..]),
-        ("6+whispers", &[0, 7][..])
-    );
+    assert_eq!((&kind[..], &marks[0].cells[..]), ("6+whispers", &[0, 7][..]));
 }
 
 #[test]
@@ -134,9 +89,7 @@ fn numbers_of_setters_stand_on_every_side() {
         (marks[0].cells.clone(), marks[0].value)
     };
     let line = |key: &str, cell: &str| {
-        at(&format!(
-            ",\"{key}\":[{{\"cell\":\"{cell}\",\"value\":\"3\"}}]"
-        ))
+        at(&format!(",\"{key}\":[{{\"cell\":\"{cell}\",\"value\":\"3\"}}]"))
     };
     assert_eq!(line("skyscraper", "R0C2"), (vec![1, 7, 13, 19, 25, 31], 3));
     assert_eq!(line("skyscraper", "R7C2"), (vec![31, 25, 19, 13, 7, 1], 3));
@@ -158,30 +111,15 @@ fn numbers_of_setters_stand_on_every_side() {
 #[test]
 fn lines_and_numbers_that_cannot_be_are_named() {
     for (keys, message) in [
-        (
-            "\"thermometer\":[{\"lines\":[]}]",
-            "`thermometer` without its lines",
-        ),
-        (
-            "\"thermometer\":[{\"lines\":[[\"R1C1\",\"R1C7\"]]}]",
-            "is no line of cells",
-        ),
-        (
-            "\"thermometer\":[{\"lines\":[\"R1C1\"]}]",
-            "is no line of cells",
-        ),
-        (
-            "\"thermometer\":[{\"lines\":[[\"R1C1\",\"R1C3\"]]}]",
-            "each of which touches the next",
-        ),
+        ("\"thermometer\":[{\"lines\":[]}]", "`thermometer` without its lines"),
+        ("\"thermometer\":[{\"lines\":[[\"R1C1\",\"R1C7\"]]}]", "is no line of cells"),
+        ("\"thermometer\":[{\"lines\":[\"R1C1\"]}]", "is no line of cells"),
+        ("\"thermometer\":[{\"lines\":[[\"R1C1\",\"R1C3\"]]}]", "each of which touches the next"),
         (
             "\"thermometer\":[{\"lines\":[[\"R1C1\",\"R1C2\",\"R1C1\"]]}]",
             "a mark `thermo` on r1c1 r1c2 r1c1",
         ),
-        (
-            "\"palindrome\":[{\"lines\":[[\"R1C1\",\"R1C2\"]]}]",
-            "along 3 or more different cells",
-        ),
+        ("\"palindrome\":[{\"lines\":[[\"R1C1\",\"R1C2\"]]}]", "along 3 or more different cells"),
         (
             "\"whispers\":[{\"lines\":[[\"R1C1\",\"R1C2\"]],\"value\":\"4\"}]",
             "`whispers` with the value \"4\"",
@@ -194,58 +132,25 @@ fn lines_and_numbers_that_cannot_be_are_named() {
             "\"arrow\":[{\"cells\":[\"R1C1\",\"R1C2\"],\"lines\":[[\"R1C1\",\"R2C1\",\"R3C1\"]]}]",
             "in one circle",
         ),
-        (
-            "\"line\":[{\"lines\":[[\"R1C1\",\"R1C2\"]]}]",
-            "`line` is no rule known here",
-        ),
-        (
-            "\"text\":[{\"cells\":[\"R0C1\"],\"value\":\"5\"}]",
-            "`text` is no rule known here",
-        ),
-        (
-            "\"sandwichsum\":[{\"cell\":\"R0C1\"}]",
-            "`sandwichsum` without a number",
-        ),
+        ("\"line\":[{\"lines\":[[\"R1C1\",\"R1C2\"]]}]", "`line` is no rule known here"),
+        ("\"text\":[{\"cells\":[\"R0C1\"],\"value\":\"5\"}]", "`text` is no rule known here"),
+        ("\"sandwichsum\":[{\"cell\":\"R0C1\"}]", "`sandwichsum` without a number"),
         (
             "\"sandwichsum\":[{\"cell\":\"R0C1\",\"value\":\"five\"}]",
             "`sandwichsum` without a number",
         ),
-        (
-            "\"sandwichsum\":[{\"cell\":\"R0C1\",\"value\":-5}]",
-            "`sandwichsum` without a number",
-        ),
-        (
-            "\"sandwichsum\":[{\"cell\":\"R0C1\",\"value\":99}]",
-            "`sandwich 99` that no digits make",
-        ),
-        (
-            "\"sandwichsum\":[{\"cell\":\"R1C1\",\"value\":5}]",
-            "is no place of `sandwichsum`",
-        ),
-        (
-            "\"sandwichsum\":[{\"cell\":\"R0C0\",\"value\":5}]",
-            "is no place of `sandwichsum`",
-        ),
+        ("\"sandwichsum\":[{\"cell\":\"R0C1\",\"value\":-5}]", "`sandwichsum` without a number"),
+        ("\"sandwichsum\":[{\"cell\":\"R0C1\",\"value\":99}]", "`sandwich 99` that no digits make"),
+        ("\"sandwichsum\":[{\"cell\":\"R1C1\",\"value\":5}]", "is no place of `sandwichsum`"),
+        ("\"sandwichsum\":[{\"cell\":\"R0C0\",\"value\":5}]", "is no place of `sandwichsum`"),
         (
             "\"sandwichsum\":[{\"cell\":\"R0C99999999999\",\"value\":5}]",
             "is no place of `sandwichsum`",
         ),
-        (
-            "\"xsum\":[{\"cell\":\"R8C1\",\"value\":5}]",
-            "is no place of `xsum`",
-        ),
-        (
-            "\"skyscraper\":[{\"value\":5}]",
-            "null is no place of `skyscraper`",
-        ),
-        (
-            "\"skyscraper\":[{\"cell\":\"R0C1\",\"value\":7}]",
-            "`skyscraper 7` that no digits make",
-        ),
-        (
-            "\"littlekillersum\":[{\"cell\":\"R0C1\",\"value\":5}]",
-            "no place of `littlekillersum`",
-        ),
+        ("\"xsum\":[{\"cell\":\"R8C1\",\"value\":5}]", "is no place of `xsum`"),
+        ("\"skyscraper\":[{\"value\":5}]", "null is no place of `skyscraper`"),
+        ("\"skyscraper\":[{\"cell\":\"R0C1\",\"value\":7}]", "`skyscraper 7` that no digits make"),
+        ("\"littlekillersum\":[{\"cell\":\"R0C1\",\"value\":5}]", "no place of `littlekillersum`"),
         (
             "\"littlekillersum\":[{\"cell\":\"R0C1\",\"direction\":\"UL\",\"value\":5}]",
             "no place of",
@@ -286,12 +191,8 @@ fn values_of_our_own_marks_are_numbers_where_there_are_some() {
             None => Ok(parsed.puzzles[0].shape.marks()[0].value),
         }
     };
-    let sandwich = |value: &str| {
-        read(
-            "sandwich",
-            format!("\"sign\":\"sandwich\",\"cells\":{row}{value}"),
-        )
-    };
+    let sandwich =
+        |value: &str| read("sandwich", format!("\"sign\":\"sandwich\",\"cells\":{row}{value}"));
     assert_eq!(sandwich(",\"value\":9"), Ok(9));
     assert_eq!(sandwich(",\"value\":0"), Ok(0));
     for (value, message) in [
@@ -306,10 +207,7 @@ fn values_of_our_own_marks_are_numbers_where_there_are_some() {
         assert!(said.contains(message), "{value}: {said}");
     }
     let thermo = |value: &str| {
-        read(
-            "thermo",
-            format!("\"sign\":\"thermo\",\"cells\":[\"r1c1\",\"r1c2\"]{value}"),
-        )
+        read("thermo", format!("\"sign\":\"thermo\",\"cells\":[\"r1c1\",\"r1c2\"]{value}"))
     };
     assert_eq!(thermo(""), Ok(0));
     assert!(thermo(",\"value\":3").unwrap_err().contains("no `value`"));

@@ -10,13 +10,7 @@ fn kinds() -> Vec<Kind> {
     let named = layouts.flat_map(|layout| sizes.map(|size| size.overlapping(layout)));
     let named: Vec<Kind> = named.filter_map(Result::ok).collect();
     assert!(named.len() > 25, "{named:?}");
-    let corners = [
-        "9@r1c1r4c7r7c1",
-        "9@r1c7r7c1",
-        "9@r1c1r1c7",
-        "6@r1c1r5c4r9c7",
-    ]
-    .map(kind);
+    let corners = ["9@r1c1r4c7r7c1", "9@r1c7r7c1", "9@r1c1r1c7", "6@r1c1r5c4r9c7"].map(kind);
     named.into_iter().chain(corners).collect()
 }
 
@@ -94,28 +88,18 @@ fn holes_show_the_kind_where_its_layout_has_a_name() {
         let line = line(&grid, &shape);
         assert_eq!(of(&line) == Some(shape.clone()), on_canvas, "{kind} {line}");
         assert_eq!(of(&line.to_uppercase()) == Some(shape.clone()), on_canvas);
-        assert_eq!(
-            parse_line(&line) == Ok(grid.clone()),
-            on_canvas || !line.contains('x')
-        );
+        assert_eq!(parse_line(&line) == Ok(grid.clone()), on_canvas || !line.contains('x'));
         assert_eq!(parse_line_of(&line, kind), Ok(grid.clone()), "{kind}");
         let csv = write(Format::Csv, &shape, &grid, Some(&grid)).unwrap();
         assert_eq!(of(&csv) == Some(shape.clone()), on_canvas, "{kind} {csv}");
         let block = block(&grid, &shape);
-        assert_eq!(
-            of(&block) == Some(shape.clone()),
-            on_paper,
-            "{kind}\n{block}"
-        );
+        assert_eq!(of(&block) == Some(shape.clone()), on_paper, "{kind}\n{block}");
     }
 }
 
 #[test]
 fn few_layouts_have_the_same_holes() {
-    let named: Vec<Kind> = kinds()
-        .into_iter()
-        .filter(|kind| kind.layout().is_some())
-        .collect();
+    let named: Vec<Kind> = kinds().into_iter().filter(|kind| kind.layout().is_some()).collect();
     for (index, &one) in named.iter().enumerate() {
         for &other in &named[index + 1..] {
             let same = holes(one) == holes(other);
@@ -136,15 +120,9 @@ fn a_canvas_is_drawn_with_rules_and_blanks() {
     assert_eq!(rows[2], "----+----");
     assert_eq!(rows[5], "      ----+----");
     assert_eq!(rows[0].len(), 9);
-    assert!(
-        rows[6].starts_with("      ") && rows[6].len() == 15,
-        "{text}"
-    );
+    assert!(rows[6].starts_with("      ") && rows[6].len() == 15, "{text}");
     let samurai = block(&of("9@samurai").1, &of("9@samurai").0);
-    assert!(
-        samurai.lines().all(|line| line == line.trim_end()),
-        "{samurai}"
-    );
+    assert!(samurai.lines().all(|line| line == line.trim_end()), "{samurai}");
     assert_eq!(samurai.lines().count(), 21 + 6);
     assert_eq!(
         samurai.lines().nth(3).unwrap(),
@@ -159,9 +137,7 @@ fn canvases_are_read_in_every_dress() {
     let drawn = block(&grid, &shape);
     let line = line(&grid, &shape);
     let rows = |line: &str| -> String {
-        (0..21)
-            .map(|row| format!("{}\n", &line[row * 21..][..21]))
-            .collect()
+        (0..21).map(|row| format!("{}\n", &line[row * 21..][..21])).collect()
     };
     let blanks = rows(&line.replace('x', " "));
     let dots = rows(&line.replace('x', "."));
@@ -176,10 +152,7 @@ fn canvases_are_read_in_every_dress() {
         (drawn.replace('\n', "\r\n"), true),
         (format!("\u{feff}# mine\n{drawn}\n{drawn}"), true),
         (bands.collect(), true),
-        (
-            drawn.lines().map(|line| format!("  {line}\n")).collect(),
-            true,
-        ),
+        (drawn.lines().map(|line| format!("  {line}\n")).collect(), true),
         (dots, false),
         (line.replace('x', "."), false),
         (line.replace('x', "0"), false),
@@ -188,11 +161,7 @@ fn canvases_are_read_in_every_dress() {
             parse(&text, Some(kind)).unwrap_or_else(|errors| panic!("{errors:?}\n{text}"));
         assert!(entries.iter().all(|entry| entry.grid == grid), "{text}");
         let read = parse(&text, None);
-        assert_eq!(
-            read.is_ok_and(|all| all.iter().all(|e| e.shape == shape)),
-            is_shown,
-            "{text}"
-        );
+        assert_eq!(read.is_ok_and(|all| all.iter().all(|e| e.shape == shape)), is_shown, "{text}");
     }
     // Among others, and each with its place.
     let classic = sample(9);
@@ -208,10 +177,7 @@ fn canvases_are_read_in_every_dress() {
 fn errors(text: &str, name: &str) -> Vec<(String, String)> {
     let errors = parse(text, Some(kind(name))).unwrap_err();
     let place = |error: &NotationError| text[error.span.clone()].to_owned();
-    errors
-        .iter()
-        .map(|error| (error.message.clone(), place(error)))
-        .collect()
+    errors.iter().map(|error| (error.message.clone(), place(error))).collect()
 }
 
 #[test]
@@ -224,22 +190,13 @@ fn mistakes_on_a_canvas_are_told_once_and_placed() {
     let with = |at: usize, sign: &str| format!("{}{sign}{}", &line[..at], &line[at + 1..]);
     assert_eq!(
         first(&with(9, "5")),
-        (
-            "`5` stands in r1c10, where a `9@samurai` has no cell".into(),
-            "5".into()
-        )
+        ("`5` stands in r1c10, where a `9@samurai` has no cell".into(), "5".into())
     );
     assert_eq!(
         first(&with(21 * 6, "x")),
-        (
-            "`x` stands in r7c1, where a `9@samurai` has a cell".into(),
-            "x".into()
-        )
+        ("`x` stands in r7c1, where a `9@samurai` has a cell".into(), "x".into())
     );
-    assert_eq!(
-        first(&with(3, "A")),
-        ("`A` is no cell of a puzzle".into(), "A".into())
-    );
+    assert_eq!(first(&with(3, "A")), ("`A` is no cell of a puzzle".into(), "A".into()));
     assert_eq!(first(&line[1..]).0, "a line of 440 cells");
     assert_eq!(first(&format!("{line}12")).0, "a line of 443 cells");
     let cases = [
@@ -250,10 +207,7 @@ fn mistakes_on_a_canvas_are_told_once_and_placed() {
             "a grid ends after 15 of its 21 rows",
         ),
         (
-            drawn
-                .lines()
-                .map(|line| format!("{}\n", line.trim_start()))
-                .collect(),
+            drawn.lines().map(|line| format!("{}\n", line.trim_start())).collect(),
             "the cells of row",
         ),
         ("1 2 3\n".into(), "a line of 3 cells"),
@@ -266,34 +220,18 @@ fn mistakes_on_a_canvas_are_told_once_and_placed() {
     // Rows that are as long, and stand elsewhere: those of the mirror image.
     let (mirror, grid) = of("9@r1c7r7c1");
     let (text, other) = (block(&grid, &mirror), "9@twodoku");
-    assert!(
-        errors(&text, other)[0].0.starts_with("the cells of row"),
-        "{text}"
-    );
+    assert!(errors(&text, other)[0].0.starts_with("the cells of row"), "{text}");
     assert!(parse(&text, None).is_err());
     // Without its kind, a canvas whose holes look like cells is refused with what helps.
     let error = parse(&line.replace('x', "."), None).unwrap_err().remove(0);
-    assert!(
-        error.expected.contains("`x`") && error.expected.contains("`grids`"),
-        "{error:?}"
-    );
+    assert!(error.expected.contains("`x`") && error.expected.contains("`grids`"), "{error:?}");
     let classic = sample(9).to_string();
     assert_eq!(errors(&classic, "9@samurai")[0].0, "a line of 81 cells");
-    for text in [
-        "x",
-        "xxx\n",
-        "5x\n",
-        "\u{feff}x",
-        &"x".repeat(441),
-        &"x".repeat(81),
-        &"x".repeat(16),
-    ] {
-        for assumed in [
-            None,
-            Some(kind("9@samurai")),
-            Some(kind("6@samurai")),
-            Some(Kind::CLASSIC),
-        ] {
+    for text in
+        ["x", "xxx\n", "5x\n", "\u{feff}x", &"x".repeat(441), &"x".repeat(81), &"x".repeat(16)]
+    {
+        for assumed in [None, Some(kind("9@samurai")), Some(kind("6@samurai")), Some(Kind::CLASSIC)]
+        {
             assert!(parse(text, assumed).is_err(), "{text}");
         }
         assert!(parse_line(text).is_err());
@@ -312,10 +250,7 @@ fn json_names_size_and_layout() {
     );
     let (other, own) = of("6-3x2@r1c1r4c3");
     let corners = write(Format::Json, &other, &own, None).unwrap();
-    assert!(
-        corners.contains("\"size\":6,\"box\":\"3x2\",\"grids\":\"r1c1r4c3\""),
-        "{corners}"
-    );
+    assert!(corners.contains("\"size\":6,\"box\":\"3x2\",\"grids\":\"r1c1r4c3\""), "{corners}");
     let line = line(&grid, &shape);
     let dots = line.replace('x', ".");
     let read = |text: &str, assumed| parse(text, assumed).map(|all| all[0].shape.clone());
@@ -323,39 +258,18 @@ fn json_names_size_and_layout() {
     for (text, assumed) in [
         (format!("{{\"puzzle\":\"{line}\"}}"), None),
         (format!("{{\"puzzle\":\"{dots}\"}}"), assumed),
-        (
-            format!("{{\"puzzle\":\"{dots}\",\"grids\":\"Samurai\"}}"),
-            None,
-        ),
+        (format!("{{\"puzzle\":\"{dots}\",\"grids\":\"Samurai\"}}"), None),
         (format!("{{\"puzzle\":\"{dots}\",\"size\":9}}"), assumed),
-        (
-            format!("{{\"puzzle\":\"{line}\",\"size\":\"9x9\",\"variant\":[]}}"),
-            None,
-        ),
+        (format!("{{\"puzzle\":\"{line}\",\"size\":\"9x9\",\"variant\":[]}}"), None),
     ] {
         assert_eq!(read(&text, assumed).unwrap(), shape, "{text}");
     }
     for (text, message) in [
-        (
-            format!("{{\"puzzle\":\"{dots}\"}}"),
-            "a puzzle of 441 cells",
-        ),
-        (
-            format!("{{\"puzzle\":\"{line}\",\"grids\":\"ring\"}}"),
-            "there is no layout `ring`",
-        ),
-        (
-            format!("{{\"puzzle\":\"{line}\",\"grids\":7}}"),
-            "`grids` is no text",
-        ),
-        (
-            format!("{{\"puzzle\":\"{line}\",\"grids\":\"cross\"}}"),
-            "stands in r1c2, where",
-        ),
-        (
-            format!("{{\"puzzle\":\"{line}\",\"grids\":\"twodoku\"}}"),
-            "a line of 441 cells",
-        ),
+        (format!("{{\"puzzle\":\"{dots}\"}}"), "a puzzle of 441 cells"),
+        (format!("{{\"puzzle\":\"{line}\",\"grids\":\"ring\"}}"), "there is no layout `ring`"),
+        (format!("{{\"puzzle\":\"{line}\",\"grids\":7}}"), "`grids` is no text"),
+        (format!("{{\"puzzle\":\"{line}\",\"grids\":\"cross\"}}"), "stands in r1c2, where"),
+        (format!("{{\"puzzle\":\"{line}\",\"grids\":\"twodoku\"}}"), "a line of 441 cells"),
         (
             format!("{{\"puzzle\":\"{line}\",\"grids\":\"samurai\",\"variant\":[\"diagonal\"]}}"),
             "`diagonal` does not go with",
@@ -372,18 +286,11 @@ fn ipuz_has_null_for_holes_and_every_house() {
     let text = write(Format::Ipuz, &shape, &grid, Some(&grid)).unwrap();
     let value: serde_json::Value = serde_json::from_str(&text).unwrap();
     assert_eq!(value["charset"], "123456789");
-    assert_eq!(
-        value["dimensions"],
-        serde_json::json!({ "width": 21, "height": 21 })
-    );
+    assert_eq!(value["dimensions"], serde_json::json!({ "width": 21, "height": 21 }));
     assert_eq!(value["boxes"], false);
     for cell in 0..441 {
         for rows in ["puzzle", "solution"] {
-            assert_eq!(
-                value[rows][cell / 21][cell % 21].is_null(),
-                shape.is_hole(cell),
-                "{cell}"
-            );
+            assert_eq!(value[rows][cell / 21][cell % 21].is_null(), shape.is_hole(cell), "{cell}");
         }
     }
     let zones = value["zones"].as_array().unwrap();
@@ -394,10 +301,7 @@ fn ipuz_has_null_for_holes_and_every_house() {
     let (six, own) = of("6@samurai");
     let narrow: serde_json::Value =
         serde_json::from_str(&write(Format::Ipuz, &six, &own, None).unwrap()).unwrap();
-    assert_eq!(
-        narrow["dimensions"],
-        serde_json::json!({ "width": 12, "height": 14 })
-    );
+    assert_eq!(narrow["dimensions"], serde_json::json!({ "width": 12, "height": 14 }));
     assert_eq!(narrow["puzzle"][0].as_array().unwrap().len(), 12);
     // Without zones, its holes show it.
     let mut plain = value.clone();
@@ -413,24 +317,13 @@ fn ipuz_has_null_for_holes_and_every_house() {
     let mut digit = value.clone();
     digit["puzzle"][0][9] = 5.into();
     let error = read(&digit).unwrap_err().remove(0);
-    assert_eq!(
-        error.message,
-        "5 stands in r1c10, where a `9@samurai` has no cell"
-    );
+    assert_eq!(error.message, "5 stands in r1c10, where a `9@samurai` has no cell");
     let mut ten = value.clone();
     ten["puzzle"][0][0] = "A".into();
-    assert!(
-        read(&ten).unwrap_err()[0]
-            .message
-            .contains("is no cell of a puzzle")
-    );
+    assert!(read(&ten).unwrap_err()[0].message.contains("is no cell of a puzzle"));
     let mut short = value.clone();
     short["puzzle"][1].as_array_mut().unwrap().pop();
-    assert!(
-        read(&short).unwrap_err()[0]
-            .message
-            .contains("row 2 of the puzzle has 20 cells")
-    );
+    assert!(read(&short).unwrap_err()[0].message.contains("row 2 of the puzzle has 20 cells"));
 }
 
 #[test]
@@ -439,15 +332,9 @@ fn formats_without_overlapping_grids_say_so() {
     for format in [Format::Sdk, Format::Sdm, Format::OpenSudoku, Format::Hodoku] {
         let refused = format.can_say(samurai, false).unwrap_err().to_string();
         assert!(refused.contains("the classic 9x9 only"), "{refused}");
-        assert!(
-            refused.ends_with("are line, grid, csv, json and ipuz"),
-            "{refused}"
-        );
+        assert!(refused.ends_with("are line, grid, csv, json and ipuz"), "{refused}");
     }
-    let refused = Format::SudokuPad
-        .can_say(samurai, false)
-        .unwrap_err()
-        .to_string();
+    let refused = Format::SudokuPad.can_say(samurai, false).unwrap_err().to_string();
     assert!(refused.contains("no overlapping grids"), "{refused}");
     // A puzzle of theirs is none of that kind.
     let hodoku = format!(":0000:x:{LINE}:::\n");

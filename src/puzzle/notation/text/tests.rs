@@ -13,9 +13,7 @@ fn rows() -> Vec<&'static str> {
 #[test]
 fn lines_of_a_canvas_have_no_digit_in_a_hole_and_none_too_large() {
     let kind: Kind = "4@twodoku".parse().unwrap();
-    let line = "1......................................."
-        .get(..36)
-        .unwrap();
+    let line = "1.......................................".get(..36).unwrap();
     assert_eq!(parse_line_of(line, kind).unwrap().get(0), 1);
     let with = |cell: usize, symbol: &str| {
         let mut line = line.to_owned();
@@ -84,10 +82,7 @@ fn every_size_reads_back_as_line_and_grid() {
                 (&line, Format::Line),
                 (&line.to_lowercase(), Format::Line),
                 (&block, Format::Grid),
-                (
-                    &format!("\u{feff}{}", block.replace('\n', "\r\n")),
-                    Format::Grid,
-                ),
+                (&format!("\u{feff}{}", block.replace('\n', "\r\n")), Format::Grid),
             ] {
                 let entries = parse(text, assumed).unwrap();
                 assert_eq!(entries.len(), 1, "{text}");
@@ -101,22 +96,14 @@ fn every_size_reads_back_as_line_and_grid() {
 
 #[test]
 fn sizes_may_be_mixed_and_an_assumption_holds_for_all() {
-    let text: String = Kind::sides()
-        .map(|side| sample(plain(side)).to_string() + "\n")
-        .collect();
-    let sides: Vec<usize> = parse(&text, None)
-        .unwrap()
-        .iter()
-        .map(|entry| entry.shape.side())
-        .collect();
+    let text: String = Kind::sides().map(|side| sample(plain(side)).to_string() + "\n").collect();
+    let sides: Vec<usize> =
+        parse(&text, None).unwrap().iter().map(|entry| entry.shape.side()).collect();
     assert_eq!(sides, Kind::sides().collect::<Vec<_>>());
     let others = Kind::sides().count() - 1;
     assert_eq!(parse(&text, Some(plain(6))).unwrap_err().len(), others);
     let diagonal: Kind = "9+diagonal".parse().unwrap();
-    assert_eq!(
-        parse(LINE, Some(diagonal)).unwrap()[0].shape.kind(),
-        diagonal
-    );
+    assert_eq!(parse(LINE, Some(diagonal)).unwrap()[0].shape.kind(), diagonal);
     let turned: Kind = "6-3x2".parse().unwrap();
     let grid = sample(turned);
     let block = block(&grid, &Shape::of(turned).unwrap());
@@ -145,26 +132,14 @@ fn mistakes_are_placed() {
         first_error(&LINE.replacen('7', "A", 1)),
         ("`A` is no cell of a puzzle".into(), 4..5)
     );
-    assert_eq!(
-        first_error(&LINE[1..]),
-        ("a line of 80 cells".into(), 80..80)
-    );
-    assert_eq!(
-        first_error(&format!("{LINE}12")),
-        ("a line of 83 cells".into(), 81..83)
-    );
-    assert_eq!(
-        first_error("123456789\n1234567891\n"),
-        ("a line of 10 cells".into(), 19..20)
-    );
+    assert_eq!(first_error(&LINE[1..]), ("a line of 80 cells".into(), 80..80));
+    assert_eq!(first_error(&format!("{LINE}12")), ("a line of 83 cells".into(), 81..83));
+    assert_eq!(first_error("123456789\n1234567891\n"), ("a line of 10 cells".into(), 19..20));
     assert_eq!(
         first_error("123456789\n........9\n"),
         ("a grid ends after 2 of its 9 rows".into(), 10..19)
     );
-    assert_eq!(
-        first_error("1234\n12\n"),
-        ("a line of 2 cells".into(), 7..7)
-    );
+    assert_eq!(first_error("1234\n12\n"), ("a line of 2 cells".into(), 7..7));
 }
 
 #[test]

@@ -77,10 +77,7 @@ impl Avx2 {
         // SAFETY: see the module.
         unsafe {
             let b = _mm256_shuffle_epi32::<FOUR_TIMES>(b);
-            Avx2([
-                _mm256_shuffle_epi32::<FOUR_TIMES>(a),
-                _mm256_inserti128_si256::<1>(b, nine),
-            ])
+            Avx2([_mm256_shuffle_epi32::<FOUR_TIMES>(a), _mm256_inserti128_si256::<1>(b, nine)])
         }
     }
 }
@@ -154,18 +151,12 @@ impl Register for Avx2 {
 
     #[inline(always)]
     fn halves(self, other: Self) -> [Self; 2] {
-        [
-            both!(_mm256_unpacklo_epi64; self, other),
-            both!(_mm256_unpackhi_epi64; self, other),
-        ]
+        [both!(_mm256_unpacklo_epi64; self, other), both!(_mm256_unpackhi_epi64; self, other)]
     }
 
     #[inline(always)]
     fn pairs(self, other: Self) -> [Self; 2] {
-        [
-            self.pick::<{ order(0, 2, 0, 2) }>(other),
-            self.pick::<{ order(1, 3, 1, 3) }>(other),
-        ]
+        [self.pick::<{ order(0, 2, 0, 2) }>(other), self.pick::<{ order(1, 3, 1, 3) }>(other)]
     }
 
     #[inline(always)]
@@ -201,10 +192,7 @@ impl Plane for Avx2 {
         // SAFETY: see the module.
         unsafe {
             let nine = _mm256_shuffle_epi32::<{ order(1, 2, 0, 3) }>(b);
-            Avx2([
-                _mm256_permute2x128_si256::<0x21>(a, b),
-                _mm256_blend_epi32::<0xf0>(a, nine),
-            ])
+            Avx2([_mm256_permute2x128_si256::<0x21>(a, b), _mm256_blend_epi32::<0xf0>(a, nine)])
         }
     }
 

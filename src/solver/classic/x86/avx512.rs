@@ -111,18 +111,12 @@ impl Register for Avx512 {
 
     #[inline(always)]
     fn halves(self, other: Self) -> [Self; 2] {
-        [
-            whole!(_mm512_unpacklo_epi64; self, other),
-            whole!(_mm512_unpackhi_epi64; self, other),
-        ]
+        [whole!(_mm512_unpacklo_epi64; self, other), whole!(_mm512_unpackhi_epi64; self, other)]
     }
 
     #[inline(always)]
     fn pairs(self, other: Self) -> [Self; 2] {
-        [
-            self.pick::<{ order(0, 2, 0, 2) }>(other),
-            self.pick::<{ order(1, 3, 1, 3) }>(other),
-        ]
+        [self.pick::<{ order(0, 2, 0, 2) }>(other), self.pick::<{ order(1, 3, 1, 3) }>(other)]
     }
 
     #[inline(always)]

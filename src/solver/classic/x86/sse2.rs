@@ -88,18 +88,12 @@ impl Register for Sse2 {
 
     #[inline(always)]
     fn halves(self, other: Self) -> [Self; 2] {
-        [
-            whole!(_mm_unpacklo_epi64; self, other),
-            whole!(_mm_unpackhi_epi64; self, other),
-        ]
+        [whole!(_mm_unpacklo_epi64; self, other), whole!(_mm_unpackhi_epi64; self, other)]
     }
 
     #[inline(always)]
     fn pairs(self, other: Self) -> [Self; 2] {
-        [
-            self.pick::<{ order(0, 2, 0, 2) }>(other),
-            self.pick::<{ order(1, 3, 1, 3) }>(other),
-        ]
+        [self.pick::<{ order(0, 2, 0, 2) }>(other), self.pick::<{ order(1, 3, 1, 3) }>(other)]
     }
 
     #[inline(always)]
@@ -140,10 +134,7 @@ impl Quarter for Sse2 {
 
     #[inline(always)]
     fn zipped(self, other: Self) -> [Self; 2] {
-        [
-            whole!(_mm_unpacklo_epi32; self, other),
-            whole!(_mm_unpackhi_epi32; self, other),
-        ]
+        [whole!(_mm_unpacklo_epi32; self, other), whole!(_mm_unpackhi_epi32; self, other)]
     }
 
     #[inline(always)]
