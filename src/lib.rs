@@ -3,7 +3,7 @@
 #![cfg_attr(
     feature = "press",
     doc = r#"
-A book in one call (the room [`press`] also makes covers, days of a newspaper's desk, and books from their locks):
+A book in one call ([`press`] also makes covers, days of a newspaper's desk, and books from their locks):
 
 ```
 use gridpress::diag::Source;
@@ -27,19 +27,11 @@ std::fs::write(folder.join("book.lock"), book.lock)?;
 ```
 "#
 )]
-//! Those who make books find chapters in `guide`, which `gridpress guide` prints as well.
+//! The chapters for people who make books are in `guide`; `gridpress guide` prints them as well. [`architecture`] is a map of
+//! the crates that this one is made of, with recipes for what is often added.
 //!
-//! The rooms of the house, each of which knows only what stands to its left ([`architecture`] is the map, with recipes
-//! for what is often added):
-//!
-//! ```text
-//! book.toml ──> spec ──┐
-//! seed ──> rng ──> generate (fill → remove → one solution → rate) ──> book, daily ──> layout ──> output ──> press ──> cli
-//! puzzle ──> solver, logic ──┘                                            └──> lock ──> read, verify, preflight ─┘
-//! ```
-//!
-//! The engine (puzzles and how they are written, solver, logic, generator) can be used alone, and is all that is
-//! built with `default-features = false`; the feature `press` adds the rest:
+//! The engine (puzzles, notation, solver, rating, generator) can be used alone, and is all that is built with
+//! `default-features = false`; the feature `press` adds the rest:
 //!
 //! ```
 //! use gridpress::generate::{Address, Generator, Level, Levels, Recipe, Removal, Revision, Target};
@@ -64,93 +56,37 @@ std::fs::write(folder.join("book.lock"), book.lock)?;
 //!
 //! The same engine revision, seed, address and attempt give the same puzzle for ever, on any machine.
 
-// Only where vectors are counted with, in the engine.
-#![deny(unsafe_code)]
+#![forbid(unsafe_code)]
 #![warn(missing_docs)]
 
 #[doc = include_str!("guide/architecture.md")]
 pub mod architecture {}
 
 #[cfg(feature = "press")]
-pub mod book;
+pub use gridpress_app::{guide, run};
 #[cfg(feature = "press")]
-pub mod calendar;
+pub use gridpress_audit::{reader, registry};
 #[cfg(feature = "press")]
-mod cli;
+pub use gridpress_base::{
+    calendar, colour, diag, fonts, messages, symbols::SHAPES, symbols::Symbols, units,
+};
 #[cfg(feature = "press")]
-pub mod colour;
-#[cfg(feature = "press")]
-pub mod daily;
-#[cfg(feature = "press")]
-pub mod diag;
-#[cfg(feature = "press")]
-mod edit;
-#[cfg(feature = "press")]
-mod examples;
-#[cfg(test)]
-mod extent;
-#[cfg(feature = "press")]
-pub mod fonts;
-pub mod generate;
-#[cfg(test)]
-mod golden;
-#[cfg(feature = "press")]
-pub mod guide;
-#[cfg(feature = "press")]
-mod hash;
-#[cfg(feature = "press")]
-pub mod layout;
-#[cfg(feature = "press")]
-mod lock;
-pub mod logic;
-mod named;
-#[cfg(feature = "press")]
-pub mod output;
-mod parallel;
-#[cfg(feature = "press")]
-mod picture;
-#[cfg(feature = "press")]
-mod preflight;
-#[cfg(feature = "press")]
-pub mod press;
-mod puzzle;
-#[cfg(feature = "press")]
-pub mod read;
-#[cfg(feature = "press")]
-mod record;
-#[cfg(feature = "press")]
-pub mod registry;
-mod rng;
-#[cfg(all(test, feature = "press"))]
-mod samples;
-mod set;
-pub mod solver;
-#[cfg(feature = "press")]
-pub mod spec;
-#[cfg(feature = "press")]
-mod symbols;
-#[cfg(feature = "press")]
-mod tally;
-#[cfg(feature = "press")]
-mod templates;
-#[cfg(feature = "press")]
-pub mod units;
-#[cfg(feature = "press")]
-mod verify;
-#[cfg(feature = "press")]
-mod watch;
-#[cfg(feature = "press")]
-pub mod words;
-
-#[cfg(feature = "press")]
-pub use cli::run;
-pub use named::Named;
-pub use puzzle::{
+pub use gridpress_book as book;
+pub use gridpress_engine::puzzle::{
     Alphabet, Cage, CageRule, Cell, Clash, Demand, Grid, Grids, HiddenWord, House, HouseKind,
     HouseMark, Kind, KindError, Layout, Link, Mark, NoWordLine, Puzzle, Relation, Sequence,
     SequenceRule, Shape, ShapeError, Sign, Spot, Stands, Symmetry, Transform, Variant, View,
-    WordError, WordLine, canonical, notation,
+    WordError, WordLine,
 };
-pub use rng::{Stream, seed_mistake};
+pub use gridpress_engine::{
+    generate, named::Named, notation, puzzle::canonical, rating, rng::Stream, rng::seed_mistake,
+    solver,
+};
 #[cfg(feature = "press")]
-pub use symbols::{SHAPES, Symbols};
+pub use gridpress_layout as layout;
+#[cfg(feature = "press")]
+pub use gridpress_press as press;
+#[cfg(feature = "press")]
+pub use gridpress_render as render;
+#[cfg(feature = "press")]
+pub use gridpress_spec as spec;

@@ -1,9 +1,9 @@
 //! What chapters tell of the puzzles: hints, the techniques that they need, and whole paths.
 
 use super::{Book, BookPuzzle, Memory};
-use crate::logic::{Raters, Scale, Step, Technique};
-use crate::parallel;
-use crate::puzzle::Puzzle;
+use gridpress_engine::parallel;
+use gridpress_engine::puzzle::Puzzle;
+use gridpress_engine::rating::{Raters, Scale, Step, Technique};
 use std::cmp::Reverse;
 use std::collections::BTreeSet;
 

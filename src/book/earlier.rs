@@ -1,7 +1,7 @@
 //! What a book must not repeat: the puzzles of the volumes before it in its series.
 
-use crate::diag::Failure;
-use crate::puzzle::canonical::Form;
+use gridpress_base::diag::Failure;
+use gridpress_engine::puzzle::canonical::Form;
 
 /// The volumes of a series that come before a book.
 pub trait Earlier {

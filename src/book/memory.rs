@@ -3,10 +3,10 @@
 
 use super::{Example, TechniqueExample};
 use crate::examples::RuledKinds;
-use crate::generate::{Accepted, Address, Target};
-use crate::logic::{Step, Technique};
-use crate::puzzle::canonical::Form;
-use crate::puzzle::{Kind, Puzzle};
+use gridpress_engine::generate::{Accepted, Address, Target};
+use gridpress_engine::puzzle::canonical::Form;
+use gridpress_engine::puzzle::{Kind, Puzzle};
+use gridpress_engine::rating::{Step, Technique};
 use std::collections::BTreeMap;
 use std::collections::BTreeSet;
 use std::convert::Infallible;

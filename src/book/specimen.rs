@@ -2,15 +2,15 @@
 //! puzzle need be made.
 
 use super::{Book, BookPuzzle, Memory, address, example_of};
-use crate::generate::{Code, Generator, Level};
-use crate::logic::Rating;
-use crate::puzzle::{Grid, Puzzle, Shape};
-use crate::spec::{BookSpec, Contents, Section};
+use gridpress_engine::generate::{Code, Generator, Level};
+use gridpress_engine::puzzle::{Grid, Puzzle, Shape};
+use gridpress_engine::rating::Rating;
+use gridpress_spec::{BookSpec, Contents, Section};
 
 impl Book {
     /// A book like that of `spec` with `seed`, with one puzzle for each section: the first of those that the user brings, or
     /// an empty grid.
-    pub(crate) fn specimen(mut spec: BookSpec, seed: &str) -> Book {
+    pub fn specimen(mut spec: BookSpec, seed: &str) -> Book {
         spec.seed = Some(seed.to_owned());
         let generator = Generator::new(spec.engine, seed);
         let (namer, first) = (spec.namer(), spec.numbering.first_number());

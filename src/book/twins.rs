@@ -2,13 +2,13 @@
 
 use super::earlier::{Earlier, Standing};
 use super::{Maker, address, out_of_reach, target};
-use crate::diag::{Diagnostic, Exit, Failure};
-use crate::generate::{Accepted, Address, Target};
-use crate::logic::Raters;
-use crate::parallel;
-use crate::puzzle::Puzzle;
-use crate::puzzle::canonical::{self, Form};
-use crate::spec::Section;
+use gridpress_base::diag::{Diagnostic, Exit, Failure};
+use gridpress_engine::generate::{Accepted, Address, Target};
+use gridpress_engine::parallel;
+use gridpress_engine::puzzle::Puzzle;
+use gridpress_engine::puzzle::canonical::{self, Form};
+use gridpress_engine::rating::Raters;
+use gridpress_spec::Section;
 use std::collections::BTreeSet;
 
 /// Puzzles that are drawn for an address when all turn out to be twins; then the kind has hardly any others.
@@ -197,10 +197,10 @@ fn worn_out(section: &Section, index: usize, standing: Standing) -> Failure {
 
 #[cfg(test)]
 mod tests {
-    use crate::book::{Book, Earlier, Means, Memory, Standing};
-    use crate::diag::{Exit, Failure, Source};
-    use crate::puzzle::canonical::{Form, form};
-    use crate::spec::{BookSpec, NoFiles};
+    use crate::{Book, Earlier, Means, Memory, Standing};
+    use gridpress_base::diag::{Exit, Failure, Source};
+    use gridpress_engine::puzzle::canonical::{Form, form};
+    use gridpress_spec::{BookSpec, NoFiles};
     use std::collections::{BTreeMap, BTreeSet};
 
     /// Volumes that have what the function says.

@@ -1,13 +1,13 @@
 //! What stands for a desk on screens: the icon of its site, and the card that other sites show of it.
 
-use crate::colour::{Colour, ColourSpace};
-use crate::fonts::{FontRole, Fonts, MissingGlyph};
-use crate::layout::page::document::{Document, Page, Paper};
-use crate::layout::page::item::Item;
-use crate::layout::text::line::line;
-use crate::layout::text::style::{Align, Style, figures};
-use crate::spec::WebColours;
-use crate::units::{Length, Point, Rect, Size};
+use crate::page::document::{Document, Page, Paper};
+use crate::page::item::Item;
+use crate::text::line::line;
+use crate::text::style::{Align, Style, figures};
+use gridpress_base::colour::{Colour, ColourSpace};
+use gridpress_base::fonts::{FontRole, Fonts, MissingGlyph};
+use gridpress_base::units::{Length, Point, Rect, Size};
+use gridpress_spec::WebColours;
 
 /// The side of an icon; a launcher may cut off all beyond a circle of four fifths of it.
 const ICON: i32 = 512;

@@ -1,11 +1,11 @@
 //! The errors of layout, and their reports.
 
 use super::MOST_PAGES;
-use crate::book::Book;
-use crate::diag::{Diagnostic, Failure, Place};
-use crate::fonts::MissingGlyph;
-use crate::spec::{PencilMarks, Placement, RuleWeights};
-use crate::units::{Length, Size};
+use gridpress_base::diag::{Diagnostic, Failure, Place};
+use gridpress_base::fonts::MissingGlyph;
+use gridpress_base::units::{Length, Size};
+use gridpress_book::Book;
+use gridpress_spec::{PencilMarks, Placement, RuleWeights};
 
 /// A reason why a book cannot be laid out.
 #[derive(Debug)]
@@ -96,13 +96,6 @@ pub(crate) enum LayoutError {
 impl From<MissingGlyph> for LayoutError {
     fn from(missing: MissingGlyph) -> LayoutError {
         LayoutError::Missing(missing)
-    }
-}
-
-impl From<MissingGlyph> for Failure {
-    fn from(missing: MissingGlyph) -> Failure {
-        let help = "choose a font that has it under [type]";
-        Failure::input(vec![Diagnostic::error(missing.to_string()).help(help)])
     }
 }
 

@@ -1,15 +1,14 @@
 use super::*;
-use crate::diag::{Exit, Source};
-use crate::fonts::Fonts;
-use crate::samples;
-use crate::spec::{BookSpec, Files, NoFiles};
-use crate::units::Point;
+use gridpress_base::diag::{Exit, Source};
+use gridpress_base::fonts::Fonts;
+use gridpress_base::units::Point;
+use gridpress_spec::{BookSpec, Files, NoFiles};
+use gridpress_testing::samples;
 use std::collections::BTreeMap;
 
 mod bands;
 mod columns;
 mod diagrams;
-mod foreseen;
 mod furniture;
 mod kinds;
 mod marks;

@@ -1,11 +1,11 @@
 //! Artwork: the only page of a document as a file that a page elsewhere takes.
 
-use crate::diag::{Diagnostic, Failure};
-use crate::fonts::Fonts;
-use crate::layout::Document;
-use crate::output::svg::{self, TextStyle};
-use crate::output::{eps, pdf, png};
-use crate::spec::{Artwork, BookSpec, Profile};
+use gridpress_base::diag::{Diagnostic, Failure};
+use gridpress_base::fonts::Fonts;
+use gridpress_layout::Document;
+use gridpress_render::svg::{self, TextStyle};
+use gridpress_render::{eps, pdf, png};
+use gridpress_spec::{Artwork, BookSpec, Profile};
 
 /// How artwork is made, whatever its format.
 pub(super) struct ArtworkStyle<'a> {
@@ -21,23 +21,23 @@ pub(super) struct ArtworkStyle<'a> {
     pub too_large: &'static str,
 }
 
-impl Artwork {
-    /// The file of the only page of `document`.
+impl ArtworkStyle<'_> {
+    /// Returns the only page of `document` as a file in `format`.
     ///
     /// # Errors
     /// When a font lacks a character, or a picture gets too large.
-    pub(super) fn of(self, document: &Document, style: &ArtworkStyle) -> Result<Vec<u8>, Failure> {
-        let fonts = style.fonts;
-        if self == Artwork::Pdf {
-            return pdf::render(document, fonts, &style.metadata);
+    pub(super) fn render(&self, format: Artwork, document: &Document) -> Result<Vec<u8>, Failure> {
+        let fonts = self.fonts;
+        if format == Artwork::Pdf {
+            return pdf::render(document, fonts, &self.metadata);
         }
         let (page, paper, title) = (document.page(0)?, &document.paper, &document.title);
-        match self {
+        match format {
             Artwork::Eps | Artwork::Pdf => Ok(eps::render(&page, paper, fonts, title).into_bytes()),
-            Artwork::Svg => Ok(svg::render(&page, paper, fonts, style.text, title).into_bytes()),
-            Artwork::Png => png::render(&page, paper, fonts, style.dpi).map_err(|error| {
+            Artwork::Svg => Ok(svg::render(&page, paper, fonts, self.text, title).into_bytes()),
+            Artwork::Png => png::render(&page, paper, fonts, self.dpi).map_err(|error| {
                 let report = Diagnostic::error(format!("no PNG: {error}"));
-                Failure::input(vec![report.help(style.too_large)])
+                Failure::input(vec![report.help(self.too_large)])
             }),
         }
     }

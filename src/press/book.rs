@@ -1,10 +1,10 @@
 //! A book in one call.
 
 use super::Typeset;
-use crate::book::{Book, Earlier, Means, Memory, Progress};
-use crate::diag::{Diagnostic, Failure, Source};
-use crate::layout;
-use crate::spec::{BookSpec, Files};
+use gridpress_base::diag::{Diagnostic, Failure, Source};
+use gridpress_book::{Book, Earlier, Means, Memory, Progress};
+use gridpress_layout as layout;
+use gridpress_spec::{BookSpec, Files};
 use std::sync::Arc;
 
 /// An order for a book: the choices that are not in its spec.
@@ -14,7 +14,7 @@ pub struct Order<'a> {
     pub seed: Option<&'a str>,
     /// The file name that the PDF will have, for the lock to record: `book.pdf` by default.
     pub name: &'a str,
-    /// The volumes before the book, where its spec names a registry: see [`Registry`](crate::registry::Registry).
+    /// The volumes before the book, where its spec names a registry: see [`Registry`](gridpress_audit::registry::Registry).
     pub earlier: Option<&'a dyn Earlier>,
     /// Called, from any thread, for each puzzle that is made.
     pub progress: Progress<'a>,
@@ -42,8 +42,8 @@ pub struct PrintedBook {
 /// Makes a book of the text of a spec. `files` reads the fonts, puzzles and pictures that the spec names.
 ///
 /// # Errors
-/// With [`Exit::Input`](crate::diag::Exit::Input) for mistakes in the spec, all at once, and for pages that cannot hold
-/// what the spec puts on them; with [`Exit::Budget`](crate::diag::Exit::Budget) for puzzles that cannot be found.
+/// With [`Exit::Input`](gridpress_base::diag::Exit::Input) for mistakes in the spec, all at once, and for pages that cannot hold
+/// what the spec puts on them; with [`Exit::Budget`](gridpress_base::diag::Exit::Budget) for puzzles that cannot be found.
 pub fn book(spec: &Arc<Source>, files: &dyn Files, order: &Order) -> Result<PrintedBook, Failure> {
     Typeset::new(&puzzles(spec, files, order)?)?.print(order.name)
 }
@@ -69,14 +69,14 @@ pub fn puzzles(spec: &Arc<Source>, files: &dyn Files, order: &Order) -> Result<B
 ///
 /// # Errors
 /// For pages that cannot hold what the spec puts on them.
-pub(crate) fn foreseen(spec: BookSpec, seed: &str) -> Result<BookSpec, Failure> {
+pub fn foreseen(spec: BookSpec, seed: &str) -> Result<BookSpec, Failure> {
     let specimen = Book::specimen(spec, seed);
     layout::foresee(&specimen)?;
     Ok(specimen.spec)
 }
 
 /// Refuses the spec called `name` where it has no section: a desk's needs none, but a book's does.
-pub(crate) fn must_have_sections(spec: &BookSpec, name: &str) -> Result<(), Failure> {
+pub fn must_have_sections(spec: &BookSpec, name: &str) -> Result<(), Failure> {
     if !spec.sections.is_empty() {
         return Ok(());
     }

@@ -1,18 +1,18 @@
 //! The cover around a book: its PDF, its check, and the pictures of it that shops show.
 
 use super::NamedPdf;
-use crate::book::Book;
-use crate::diag::{Diagnostic, Exit, Failure};
-use crate::hash::sha256;
-use crate::layout::{self, Cover, Document};
-use crate::lock::LockedCover;
-use crate::output::{pdf, png};
-use crate::preflight::{self, CoverSubject, Finding};
-use crate::read::{Facts, ReadError, Reader};
-use crate::spec::printer::UnconfirmedNumber;
-use crate::spec::{CoverDesign, Profile};
-use crate::units::{Length, Size};
-use crate::verify::{self, Findings};
+use gridpress_audit::lock::LockedCover;
+use gridpress_audit::preflight::{self, CoverSubject, Finding};
+use gridpress_audit::reader::{Facts, ReadError, Reader};
+use gridpress_audit::verify::{self, Findings};
+use gridpress_base::diag::{Diagnostic, Exit, Failure};
+use gridpress_base::hash::sha256;
+use gridpress_base::units::{Length, Size};
+use gridpress_book::Book;
+use gridpress_layout::{self as layout, Cover, Document};
+use gridpress_render::{pdf, png};
+use gridpress_spec::printer::UnconfirmedNumber;
+use gridpress_spec::{CoverDesign, Profile};
 use std::path::Path;
 
 /// A cover: back, spine and front on one sheet.
@@ -51,12 +51,12 @@ pub fn cover(book: &Book, pages: Option<u32>, proof: bool) -> Result<PrintedCove
 ///
 /// # Errors
 /// As [`layout::lay_out`].
-pub(crate) fn page_count(book: &Book) -> Result<u32, Failure> {
+pub fn page_count(book: &Book) -> Result<u32, Failure> {
     Ok(layout::lay_out(book)?.book.len() as u32)
 }
 
 /// Returns the number of pages of a PDF; `None` if it cannot be read.
-pub(crate) fn printed_pages(pdf: &[u8]) -> Option<u32> {
+pub fn printed_pages(pdf: &[u8]) -> Option<u32> {
     let reader = Reader::new(pdf).ok()?;
     u32::try_from(reader.pages()).ok()
 }
@@ -348,9 +348,9 @@ fn picture(book: &Book, document: &Document, width: u32) -> Result<Vec<u8>, Fail
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::diag::Source;
-    use crate::press::{Order, puzzles};
-    use crate::spec::{NoFiles, Printer};
+    use crate::{Order, puzzles};
+    use gridpress_base::diag::Source;
+    use gridpress_spec::{NoFiles, Printer};
 
     fn book(printer: &str, design: &str) -> Book {
         let text = format!(

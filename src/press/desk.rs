@@ -7,23 +7,23 @@ mod run;
 mod site;
 mod verify;
 
-pub use crate::output::feeds::schema as feed_schema;
-pub use crate::spec::{Artwork, DayFormat, Feed};
 pub use format::SlotFormats;
-pub(crate) use format::file_name;
+pub use format::file_name;
+pub use gridpress_render::feeds::schema as feed_schema;
+pub use gridpress_spec::{Artwork, DayFormat, Feed};
 pub use index::index_schema;
-pub(crate) use index::{DeskIndex, INDEX, IndexEntry};
-pub(crate) use record::{DeskRecord, FolderOwner, RECORD, Settled};
-pub(crate) use run::twins;
+pub use index::{DeskIndex, INDEX, IndexEntry};
+pub use record::{DeskRecord, FolderOwner, RECORD, Settled};
+pub use run::twins;
 pub use run::{DayFile, DeskRun};
-pub(crate) use site::{SiteFile, SiteIndex, site};
+pub use site::{SiteFile, SiteIndex, site};
 pub use verify::{DeskFolder, verify_desk};
 
 use super::book::must_have_seed;
-use crate::daily::Desk;
-use crate::diag::{Diagnostic, Failure, Source};
-use crate::parallel;
-use crate::spec::{BookSpec, Files};
+use gridpress_base::diag::{Diagnostic, Failure, Source};
+use gridpress_book::daily::Desk;
+use gridpress_engine::parallel;
+use gridpress_spec::{BookSpec, Files};
 use jiff::civil::Date;
 use std::sync::Arc;
 
@@ -60,8 +60,8 @@ pub struct NamedFile {
 /// Makes the files of some days of the desk whose spec is given, and warnings for its editor.
 ///
 /// # Errors
-/// With [`Exit::Input`](crate::diag::Exit::Input) for mistakes in the spec, and for formats that cannot express its
-/// puzzles; with [`Exit::Budget`](crate::diag::Exit::Budget) for puzzles that cannot be found.
+/// With [`Exit::Input`](gridpress_base::diag::Exit::Input) for mistakes in the spec, and for formats that cannot express its
+/// puzzles; with [`Exit::Budget`](gridpress_base::diag::Exit::Budget) for puzzles that cannot be found.
 pub fn days(
     spec: &Arc<Source>,
     files: &dyn Files,
@@ -84,7 +84,7 @@ pub fn days(
 }
 
 /// The failure when the spec called `name` is not a desk's.
-pub(crate) fn no_desk(name: &str) -> Failure {
+pub fn no_desk(name: &str) -> Failure {
     let report = Diagnostic::error(format!("`{name}` has no table [daily]"));
     let help = "add one:\n[daily]\nfirst = \"2026-01-01\"";
     Failure::input(vec![report.help(help)])

@@ -1,12 +1,12 @@
 //! From a lock: the book again, or the proof that a book is what its lock says.
 
 use super::{Order, PrintedBook, Typeset, cover};
-use crate::book::{Book, Progress};
-use crate::diag::{Exit, Failure, Source};
-use crate::lock::{Lock, LockedCover, VERSION};
-use crate::output::pdf;
-use crate::spec::{CoverSpec, Files, Placement};
-use crate::verify::{self, Comparison, Findings, Pdf, Place};
+use gridpress_audit::lock::{Lock, LockedCover, VERSION};
+use gridpress_audit::verify::{self, Comparison, Findings, Pdf, Place};
+use gridpress_base::diag::{Exit, Failure, Source};
+use gridpress_book::{Book, Progress};
+use gridpress_render::pdf;
+use gridpress_spec::{CoverSpec, Files, Placement};
 use std::path::Path;
 use std::sync::Arc;
 
@@ -50,7 +50,7 @@ pub fn verify(
 const PNG: &[u8] = b"\x89PNG";
 
 /// A lock whose puzzles are proved, and whose PDFs can be compared.
-pub(crate) struct Verification {
+pub struct Verification {
     /// The lock.
     pub lock: Lock,
     /// The book made again; `None` when other puzzles came out than the lock has.
@@ -66,7 +66,7 @@ impl Verification {
     /// Makes the puzzles of `lock` again, which was read in `source`, and proves each.
     ///
     /// # Errors
-    /// As [`verify`].
+    /// As [`verify()`].
     pub fn new(
         lock: Lock,
         source: &Arc<Source>,

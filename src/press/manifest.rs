@@ -1,24 +1,24 @@
 //! `manifest.json`: what is in a folder or an archive of puzzles, for programs that lay them out.
 
-use crate::book::BookPuzzle;
-use crate::generate::Level;
-use crate::lock::{LockedPuzzle, VERSION};
-use crate::logic::Rating;
-use crate::puzzle::Puzzle;
-use crate::puzzle::notation::{self, ShapeRecord};
-use crate::record::{self, OneOf, Sha256, record};
-use crate::units::Length;
+use gridpress_audit::lock::{LockedPuzzle, VERSION};
+use gridpress_base::units::Length;
+use gridpress_book::BookPuzzle;
+use gridpress_engine::generate::Level;
+use gridpress_engine::notation::{self, ShapeRecord};
+use gridpress_engine::puzzle::Puzzle;
+use gridpress_engine::rating::Rating;
+use gridpress_engine::record::{self, OneOf, Sha256, record};
 use serde::Serialize;
 use serde_json::Value;
 use std::collections::BTreeSet;
 
 /// The name of a manifest.
-pub(crate) const MANIFEST: &str = "manifest.json";
+pub const MANIFEST: &str = "manifest.json";
 
 record! {
     /// Puzzles and their files. Later versions of the program may add fields.
     #[derive(Clone, Debug, Serialize)]
-    pub(crate) struct Manifest {
+    pub struct Manifest {
         /// The title of the book.
         #[serde(skip_serializing_if = "Option::is_none")]
         pub title: Option<String>,
@@ -39,7 +39,7 @@ record! {
 record! {
     /// A puzzle and its files.
     #[derive(Clone, Debug, Serialize)]
-    pub(crate) struct ManifestPuzzle {
+    pub struct ManifestPuzzle {
         /// The number that counts puzzles through the book.
         pub number: u32,
         /// The name on paper, where that is not its number: that of a section as in `A12`, or a date.
@@ -102,7 +102,7 @@ pub fn manifest_schema() -> Value {
 }
 
 /// The hashes of the files that the manifest of an earlier run tells of; `None` where `text` is no manifest.
-pub(crate) fn manifest_hashes(text: &[u8]) -> Option<BTreeSet<String>> {
+pub fn manifest_hashes(text: &[u8]) -> Option<BTreeSet<String>> {
     let manifest: Value = serde_json::from_slice(text).ok()?;
     manifest["gridpress"].as_str()?;
     let puzzles = manifest["puzzles"].as_array()?.iter();
@@ -113,7 +113,7 @@ pub(crate) fn manifest_hashes(text: &[u8]) -> Option<BTreeSet<String>> {
 
 impl Manifest {
     /// A manifest of this version of the program, of puzzles that come from nowhere.
-    pub(crate) fn of(puzzles: Vec<ManifestPuzzle>) -> Manifest {
+    pub fn of(puzzles: Vec<ManifestPuzzle>) -> Manifest {
         Manifest { title: None, author: None, source: None, gridpress: VERSION, puzzles }
     }
 
@@ -125,7 +125,7 @@ impl Manifest {
 
 impl ManifestPuzzle {
     /// A puzzle that is in no book, and has no files yet.
-    pub(crate) fn new(
+    pub fn new(
         number: u32,
         puzzle: &Puzzle,
         level: Level,
@@ -150,7 +150,7 @@ impl ManifestPuzzle {
     }
 
     /// A puzzle of a book, whose section has that title.
-    pub(crate) fn of(puzzle: &BookPuzzle, title: Option<&str>, with_solution: bool) -> Self {
+    pub fn of(puzzle: &BookPuzzle, title: Option<&str>, with_solution: bool) -> Self {
         let BookPuzzle { number, name, level, rating, .. } = puzzle;
         ManifestPuzzle {
             name: (name.id != number.to_string()).then(|| name.id.clone()),
@@ -162,7 +162,7 @@ impl ManifestPuzzle {
     }
 
     /// A puzzle of a lock, whose section has that title.
-    pub(crate) fn of_lock(
+    pub fn of_lock(
         locked: &LockedPuzzle,
         puzzle: &Puzzle,
         title: Option<&str>,

@@ -2,10 +2,10 @@
 
 use super::NamedFile;
 use super::manifest::{MANIFEST, Manifest, ManifestFile};
-use crate::hash::sha256;
-use crate::puzzle::notation::Format;
 use flate2::Compression;
 use flate2::write::DeflateEncoder;
+use gridpress_base::hash::sha256;
+use gridpress_engine::notation::Format;
 use rawzip::time::UtcDateTime;
 use rawzip::{CompressionMethod, ZipArchiveWriter};
 use std::io::{self, Write};
@@ -17,7 +17,7 @@ const PERMISSIONS: u32 = 0o100_644;
 
 /// The bytes of an archive with the puzzles of `manifest`, which have no files yet; `texts` has the file of each, in that
 /// order. The files are called by their numbers, as in `001.json`.
-pub(crate) fn pack(mut manifest: Manifest, texts: Vec<String>, format: Format) -> Vec<u8> {
+pub fn pack(mut manifest: Manifest, texts: Vec<String>, format: Format) -> Vec<u8> {
     let last = manifest.puzzles.iter().map(|puzzle| puzzle.number).max();
     let digits = last.unwrap_or_default().to_string().len();
     let mut files = Vec::with_capacity(texts.len() + 1);

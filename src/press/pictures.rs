@@ -3,14 +3,14 @@
 use super::NamedFile;
 use super::artwork::{self, ArtworkStyle};
 use super::manifest::{MANIFEST, Manifest, ManifestFile, ManifestPuzzle, millimetres};
-use crate::book::{Book, BookPuzzle};
-use crate::diag::Failure;
-use crate::hash::sha256;
-use crate::layout::{self, GridPictures, PictureSides};
-use crate::output::svg::TextStyle;
-use crate::parallel;
-use crate::spec::Artwork;
-use crate::units::Length;
+use gridpress_base::diag::Failure;
+use gridpress_base::hash::sha256;
+use gridpress_base::units::Length;
+use gridpress_book::{Book, BookPuzzle};
+use gridpress_engine::parallel;
+use gridpress_layout::{self as layout, GridPictures, PictureSides};
+use gridpress_render::svg::TextStyle;
+use gridpress_spec::Artwork;
 use std::collections::BTreeSet;
 use std::ops::RangeInclusive;
 
@@ -59,7 +59,7 @@ struct Picture<'b> {
 }
 
 /// How many pictures an order comes to.
-pub(crate) fn count(book: &Book, order: &PictureOrder) -> usize {
+pub fn count(book: &Book, order: &PictureOrder) -> usize {
     pictured(book, order).len()
 }
 
@@ -67,8 +67,8 @@ pub(crate) fn count(book: &Book, order: &PictureOrder) -> usize {
 /// tells of each puzzle and its files: `001.svg`, `001-solution.svg`.
 ///
 /// # Errors
-/// With [`Exit::Input`](crate::diag::Exit::Input) for grids that could not be read at their size, for letters that no font
-/// has, and for a PNG that would be too large; and as [`lay_out`](crate::layout::lay_out) where pictures are to be as large as
+/// With [`Exit::Input`](gridpress_base::diag::Exit::Input) for grids that could not be read at their size, for letters that no font
+/// has, and for a PNG that would be too large; and as [`lay_out`](gridpress_layout::lay_out) where pictures are to be as large as
 /// the grids of the book.
 pub fn pictures(book: &Book, order: &PictureOrder) -> Result<Vec<NamedFile>, Failure> {
     let all = pictured(book, order);
@@ -133,7 +133,7 @@ impl Picture<'_> {
 
     fn bytes(&self, grids: &GridPictures, style: &ArtworkStyle) -> Result<Vec<u8>, Failure> {
         let document = grids.document(self.section, self.puzzle, self.is_solution);
-        self.format.of(&document?, style)
+        style.render(self.format, &document?)
     }
 }
 

@@ -1,14 +1,14 @@
 //! Pages as pictures, and all of them at a glance.
 
 use super::NamedFile;
-use crate::book::Book;
-use crate::diag::{Diagnostic, Failure};
-use crate::layout::{self, Document, Paper};
-use crate::named::names;
-use crate::output::png;
-use crate::output::svg::{self, TextStyle};
-use crate::parallel;
-use crate::units::Rect;
+use gridpress_base::diag::{Diagnostic, Failure};
+use gridpress_base::units::Rect;
+use gridpress_book::Book;
+use gridpress_engine::named::names;
+use gridpress_engine::parallel;
+use gridpress_layout::{self as layout, Document, Paper};
+use gridpress_render::png;
+use gridpress_render::svg::{self, TextStyle};
 
 /// A format of pictures of pages.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -47,7 +47,7 @@ pub struct PreviewOrder<'a> {
 /// those of `document`, which is one of `book`.
 ///
 /// # Errors
-/// As [`Document::page`], and with [`Exit::Input`](crate::diag::Exit::Input) for a PNG that would be too large.
+/// As [`Document::page`], and with [`Exit::Input`](gridpress_base::diag::Exit::Input) for a PNG that would be too large.
 pub fn preview(
     book: &Book,
     document: &Document,

@@ -1,12 +1,12 @@
 //! The one walk over the pages of a document before they are printed: what is measured for the preflight, and what
 //! the PDF will need of fonts and pictures.
 
-use crate::diag::Failure;
-use crate::fonts::Fonts;
-use crate::layout::{Document, Page};
-use crate::output::pdf::{self, Used};
-use crate::parallel;
-use crate::preflight::{PageSurvey, Ruler};
+use gridpress_audit::preflight::{PageSurvey, Ruler};
+use gridpress_base::diag::Failure;
+use gridpress_base::fonts::Fonts;
+use gridpress_engine::parallel;
+use gridpress_layout::{Document, Page};
+use gridpress_render::pdf::{self, Used};
 
 /// Pages that are made and looked at together by a thread. Pages that share drawings are better looked at together.
 const BATCH: usize = 16;

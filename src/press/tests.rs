@@ -1,14 +1,14 @@
 //! Specs at random: each is refused with a report, or gives a book that keeps to its pages and is what its lock says.
 
-mod revisions;
+mod foreseen;
 
 use super::{NamedPdf, Order, Typeset, verify};
-use crate::diag::{Exit, Source};
-use crate::layout::{Document, Extent};
-use crate::preflight::{InkKind, Ruler};
-use crate::spec::{BookSpec, Files, Key, ValueShape, keys};
-use crate::units::Length;
-use crate::words::languages;
+use gridpress_audit::preflight::{InkKind, Ruler};
+use gridpress_base::diag::{Exit, Source};
+use gridpress_base::messages::languages;
+use gridpress_base::units::Length;
+use gridpress_layout::{Document, Extent};
+use gridpress_spec::{BookSpec, Files, Key, ValueShape, keys};
 use proptest::prelude::*;
 use proptest::test_runner::{Config, RngAlgorithm, TestCaseError, TestRng, TestRunner};
 use std::collections::BTreeMap;
@@ -215,7 +215,7 @@ fn faults(document: &Document, book: &BookSpec) -> Vec<String> {
 fn prove(text: &str) -> Result<bool, TestCaseError> {
     let source = Source::new("book.toml", text);
     let order = Order { seed: Some("any"), ..Order::default() };
-    let refused = |failure: crate::diag::Failure| {
+    let refused = |failure: gridpress_base::diag::Failure| {
         prop_assert!(matches!(failure.exit, Exit::Input | Exit::Budget), "{failure}");
         prop_assert!(!failure.reports.is_empty());
         prop_assert!(failure.reports.iter().all(|report| !report.message.is_empty()));

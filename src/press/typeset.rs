@@ -2,15 +2,15 @@
 
 use super::PrintedBook;
 use super::survey::Survey;
-use crate::book::Book;
-use crate::diag::{Diagnostic, Failure};
-use crate::hash::sha256;
-use crate::layout::{self, Document, Layout, Plan};
-use crate::lock::{Lock, LockedFile};
-use crate::output::pdf;
-use crate::preflight::{self, Report, Subject};
-use crate::read::Facts;
-use crate::spec::Printer;
+use gridpress_audit::lock::{Lock, LockedFile};
+use gridpress_audit::preflight::{self, Report, Subject};
+use gridpress_audit::reader::Facts;
+use gridpress_base::diag::{Diagnostic, Failure};
+use gridpress_base::hash::sha256;
+use gridpress_book::Book;
+use gridpress_layout::{self as layout, Document, Layout, Plan};
+use gridpress_render::pdf;
+use gridpress_spec::Printer;
 use std::path::{Path, PathBuf};
 
 /// Failed rules that [`Typeset::warnings`] names one by one; of more it gives the number.

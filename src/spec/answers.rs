@@ -6,8 +6,8 @@ use super::numbering::puzzle_number;
 use super::opening::{Opener, Opening, Start};
 use super::page::{PageSpec, Reverse};
 use super::reader::{Entry, Table};
-use crate::diag::Place;
-use crate::named::names;
+use gridpress_base::diag::Place;
+use gridpress_engine::named::names;
 use std::collections::{BTreeMap, BTreeSet};
 use toml::Value;
 

@@ -28,11 +28,11 @@ use super::series::{self, Series, SeriesKeys};
 use super::text_page::{self, TextPage};
 use super::type_spec::{self, TypeSpec};
 use super::words::{self, language};
-use crate::diag::{Diagnostic, Severity, Source};
-use crate::fonts::{Families, Fonts};
-use crate::generate::{Address, Levels, Revision};
-use crate::units::Size;
-use crate::words::Words;
+use gridpress_base::diag::{Diagnostic, Severity, Source};
+use gridpress_base::fonts::{Families, Fonts};
+use gridpress_base::messages::Words;
+use gridpress_base::units::Size;
+use gridpress_engine::generate::{Address, Levels, Revision};
 use jiff::civil::Date;
 use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
@@ -177,7 +177,7 @@ impl BookSpec {
     ///
     /// # Errors
     /// As [`BookSpec::parse`].
-    pub(crate) fn parse_within(
+    pub fn parse_within(
         source: &Arc<Source>,
         tree: &toml::de::DeTable<'_>,
         key: &'static str,
@@ -386,7 +386,7 @@ fn seed() -> By<String> {
 
 fn read_seed(entry: &Entry<'_>, _: &Cx<'_>) -> Option<String> {
     let seed = entry.text_or_whole()?;
-    match crate::rng::seed_mistake(&seed) {
+    match gridpress_engine::rng::seed_mistake(&seed) {
         None => Some(seed),
         Some(why) => {
             entry.wrong(

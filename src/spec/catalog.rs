@@ -21,7 +21,7 @@ use super::target::TargetKeys;
 use super::text_page::TextKeys;
 use super::trim::SizeKeys;
 use super::type_spec::{FamilyKeys, LEADING, TypeKeys};
-use crate::units::Length;
+use gridpress_base::units::Length;
 use std::ops::RangeInclusive;
 
 /// The range of lengths of which other keys say how far they go.
@@ -49,7 +49,7 @@ fn within(table: &'static str, keys: Vec<Key>) -> Vec<Key> {
 /// among them; nor are the sides of a size and the styles of a family.
 ///
 /// ```
-/// let bleed = gridpress::spec::keys().into_iter().find(|key| key.name == "bleed").unwrap();
+/// let bleed = gridpress_spec::keys().into_iter().find(|key| key.name == "bleed").unwrap();
 /// assert_eq!((bleed.table, bleed.default.as_deref()), ("[page]", Some("\"0pt\"")));
 /// ```
 pub fn keys() -> Vec<Key> {

@@ -2,7 +2,7 @@
 //!
 //! Source: the ICC's Characterization Data Registry, <http://www.color.org/chardata/drsection1.xalter>.
 
-use crate::named::names;
+use gridpress_engine::named::names;
 use std::fmt;
 
 /// Where the names are registered.

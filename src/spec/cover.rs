@@ -6,10 +6,10 @@ use super::numbering::puzzle_number;
 use super::palette::{self, Palette, PaletteChoice, PaletteName};
 use super::reader::{Entry, Table};
 use super::text::printable_line;
-use crate::hash::sha256;
-use crate::named::names;
-use crate::picture::Image;
-use crate::units::Length;
+use gridpress_base::hash::sha256;
+use gridpress_base::images::Image;
+use gridpress_base::units::Length;
+use gridpress_engine::named::names;
 use std::ops::RangeInclusive;
 use std::sync::Arc;
 use toml::Value;
@@ -166,7 +166,7 @@ impl CoverSpec {
     }
 
     /// Returns the table `[cover]` with these settings.
-    pub(crate) fn to_toml(&self) -> toml::Table {
+    pub fn to_toml(&self) -> toml::Table {
         self.write()
     }
 

@@ -2,9 +2,9 @@
 
 use super::grid::{GridSpec, RuleWeights};
 use super::type_spec::{TypeSpec, UsualType};
-use crate::fonts::Figures;
-use crate::named::names;
-use crate::units::Length;
+use gridpress_base::fonts::Figures;
+use gridpress_base::units::Length;
+use gridpress_engine::named::names;
 
 /// The look of a book, from its title page to its last.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -3,8 +3,8 @@
 use super::files::Files;
 use super::limits;
 use super::markdown::Figure;
-use crate::hash::sha256;
-use crate::picture::{Image, SymbolPicture};
+use gridpress_base::hash::sha256;
+use gridpress_base::images::{Image, SymbolPicture};
 use std::cell::{Cell, RefCell};
 use std::collections::BTreeMap;
 use std::sync::Arc;

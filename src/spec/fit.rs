@@ -2,7 +2,7 @@
 
 use super::key::{Key, ValueShape};
 use super::reader::{self, Entry, Reports, Table};
-use crate::diag::{Diagnostic, Source};
+use gridpress_base::diag::{Diagnostic, Source};
 
 /// What is wrong with `value`, a value of TOML, under `key`, where it should have `shape`; nothing where it is right by
 /// itself. The files that it may name are not read, nor is it held against other keys.

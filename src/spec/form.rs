@@ -3,8 +3,8 @@
 use super::key::{Cx, Given, Keys, ValueForm, ValueShape};
 use super::reader::Entry;
 use super::text::{printable_line, printable_text};
-use crate::named::Named;
-use crate::units::Length;
+use gridpress_base::units::Length;
+use gridpress_engine::named::Named;
 use jiff::civil::Date;
 use std::marker::PhantomData;
 use std::ops::RangeInclusive;

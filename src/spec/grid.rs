@@ -4,8 +4,8 @@ use super::form::{flag, given, length, optional, percent};
 use super::key::{Cx, Given, Keys, keys};
 use super::page::MARGIN;
 use super::reader::{Reports, Table};
-use crate::diag::Place;
-use crate::units::Length;
+use gridpress_base::diag::Place;
+use gridpress_base::units::Length;
 use std::ops::RangeInclusive;
 
 /// The weights that rules may have.

@@ -4,8 +4,8 @@ use super::form::{by, choice, flag, given, length, needed, whole};
 use super::key::{Cx, Given, Keys, ValueShape, keys};
 use super::reader::{Entry, Reports, Table};
 use super::trim;
-use crate::named::Named;
-use crate::units::{Length, Size};
+use gridpress_base::units::{Length, Size};
+use gridpress_engine::named::Named;
 use std::ops::RangeInclusive;
 
 /// How the pages of a book share sheets.

@@ -8,10 +8,10 @@ use super::figures::Figures;
 use super::files::Files;
 use super::opening::Opening;
 use super::reader::{Entry, Reports, Table};
-use crate::diag::{Diagnostic, Place};
-use crate::fonts::Fonts;
-use crate::generate::Revision;
-use crate::units::Length;
+use gridpress_base::diag::{Diagnostic, Place};
+use gridpress_base::fonts::Fonts;
+use gridpress_base::units::Length;
+use gridpress_engine::generate::Revision;
 use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
 use toml::Value;
@@ -181,18 +181,18 @@ macro_rules! keys {
             }
         }
 
-        impl $crate::spec::key::Keys for $name {
+        impl $crate::key::Keys for $name {
             const TABLE: &'static str = $table;
 
             fn read_over(
-                table: &$crate::spec::reader::Table<'_>,
-                cx: &$crate::spec::key::Cx<'_>,
+                table: &$crate::reader::Table<'_>,
+                cx: &$crate::key::Cx<'_>,
                 usual: $name,
             ) -> $name {
                 $name {
                     $($field: {
-                        let name = $crate::spec::key::key_name!($field $($key)?);
-                        $crate::spec::key::read(table, name, &$form, cx, usual.$field)
+                        let name = $crate::key::key_name!($field $($key)?);
+                        $crate::key::read(table, name, &$form, cx, usual.$field)
                     },)*
                 }
             }
@@ -200,18 +200,18 @@ macro_rules! keys {
             fn write(&self) -> toml::Table {
                 let mut table = toml::Table::new();
                 $({
-                    let name = $crate::spec::key::key_name!($field $($key)?);
-                    $crate::spec::key::write(&mut table, name, &$form, &self.$field);
+                    let name = $crate::key::key_name!($field $($key)?);
+                    $crate::key::write(&mut table, name, &$form, &self.$field);
                 })*
                 table
             }
 
-            fn keys() -> Vec<$crate::spec::key::Key> {
+            fn keys() -> Vec<$crate::key::Key> {
                 let usual = $name::default();
                 vec![$({
-                    let name = $crate::spec::key::key_name!($field $($key)?);
+                    let name = $crate::key::key_name!($field $($key)?);
                     let about = concat!($($about),+);
-                    $crate::spec::key::key($table, name, about, &$form, &usual.$field, $example)
+                    $crate::key::key($table, name, about, &$form, &usual.$field, $example)
                 },)*]
             }
         }
@@ -280,7 +280,7 @@ pub(super) fn key<F: ValueForm>(
 
 /// A value, whether the spec has it, and where: for what is checked across keys.
 #[derive(Clone, Debug)]
-pub(super) struct Given<T> {
+pub struct Given<T> {
     /// `None` where what the spec has was wrong, or where it has nothing and there is no default.
     pub value: Option<T>,
     /// Where the spec has it; `None` where it has nothing.

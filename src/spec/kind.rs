@@ -4,10 +4,10 @@ use super::form::{by, given, line};
 use super::key::{Cx, Given, ValueShape, keys};
 use super::reader::{Entry, Reports};
 use super::symbols::{self, OwnSymbols, SymbolsKey, own_symbols, word_line};
-use crate::diag::{Diagnostic, Place};
-use crate::generate::WordRecipe;
-use crate::puzzle::{Kind, Variant, WordLine};
-use crate::symbols::Symbols;
+use gridpress_base::diag::{Diagnostic, Place};
+use gridpress_base::symbols::Symbols;
+use gridpress_engine::generate::WordRecipe;
+use gridpress_engine::puzzle::{Kind, Variant, WordLine};
 use toml::Value;
 
 keys! {

@@ -3,9 +3,9 @@
 use super::form::{By, by, given, line, optional, whole};
 use super::key::{Cx, Given, Keys, ValueForm, ValueShape, keys};
 use super::reader::{Entry, Reports, Table, suggest};
-use crate::generate::{Level, Levels, MOST_SCORE, MovedLevel, Revision, Window};
-use crate::logic::Scale;
-use crate::words::Words;
+use gridpress_base::messages::Words;
+use gridpress_engine::generate::{Level, Levels, MOST_SCORE, MovedLevel, Revision, Window};
+use gridpress_engine::rating::Scale;
 use std::ops::RangeInclusive;
 use toml::Value;
 

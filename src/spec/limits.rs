@@ -1,18 +1,18 @@
 //! The limits of a spec and of the files around it: far beyond any book that is printed, and low enough that a file which
 //! means harm is refused before it costs anything. `src/guide/spec.md` lists them, and a test holds it to that.
 
-use crate::diag::Diagnostic;
+use gridpress_base::diag::Diagnostic;
 
 /// A limit, and what to tell who exceeds it.
-pub(crate) struct Limit {
+pub struct Limit {
     /// What is limited, in the plural.
     what: &'static str,
     /// The most that there may be.
-    pub(crate) most: u64,
+    pub most: u64,
     /// What `most` counts.
     unit: Unit,
     /// What to do about it.
-    pub(crate) help: &'static str,
+    pub help: &'static str,
 }
 
 /// What a limit counts.
@@ -29,13 +29,13 @@ enum Unit {
 const MB: u64 = 1 << 20;
 
 /// The size of a spec.
-pub(crate) const SPEC: Limit = bytes("a spec", 1, "is it a spec at all?");
+pub const SPEC: Limit = bytes("a spec", 1, "is it a spec at all?");
 /// The size of a lock.
-pub(crate) const LOCK: Limit = bytes("a lock", 256, "is it a lock at all?");
+pub const LOCK: Limit = bytes("a lock", 256, "is it a lock at all?");
 /// The size of a file of puzzles.
 pub(crate) const PUZZLE_FILE: Limit = bytes("a file of puzzles", 64, "part it in several");
 /// The size of a font, a picture or any other file.
-pub(crate) const FILE: Limit = bytes("a file", 256, "is it the right one?");
+pub const FILE: Limit = bytes("a file", 256, "is it the right one?");
 /// The size of the texts of a book, all together.
 pub(crate) const TEXTS: Limit =
     bytes("all texts of a book together", 2, "part the book in several");
@@ -99,7 +99,7 @@ const fn each(what: &'static str, most: u64, help: &'static str) -> Limit {
 
 impl Limit {
     /// What is wrong with `count`, and what was expected; `None` where it keeps the limit.
-    pub(crate) fn refusal(&self, count: u64) -> Option<(String, String)> {
+    pub fn refusal(&self, count: u64) -> Option<(String, String)> {
         if count <= self.most {
             return None;
         }
@@ -119,7 +119,7 @@ impl Limit {
     }
 
     /// The limit, as in `1 MB is the most for a spec`.
-    pub(crate) fn in_words(&self) -> String {
+    pub fn in_words(&self) -> String {
         format!("{} is the most for {}", self.told(), self.what)
     }
 

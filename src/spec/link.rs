@@ -2,8 +2,8 @@
 
 use super::key::Cx;
 use super::reader::{Entry, list};
-use crate::diag::{Place, nearest};
-use crate::named::names;
+use gridpress_base::diag::{Place, nearest};
+use gridpress_engine::named::names;
 use std::fmt;
 
 /// A placeholder of a link.

@@ -6,7 +6,7 @@
 mod lines;
 pub(super) mod read;
 
-use crate::picture::Image;
+use gridpress_base::images::Image;
 use std::sync::Arc;
 
 /// A chapter of a text: what begins with a heading of the first level, or stands before all of them.

@@ -3,7 +3,7 @@
 use super::form::{by, choice, flag, prose, whole};
 use super::key::{Cx, ValueShape, keys};
 use super::reader::Entry;
-use crate::named::names;
+use gridpress_engine::named::names;
 use toml::Value;
 
 /// Rules on pages of notes.

@@ -5,8 +5,8 @@ use super::form::{by, flag, given};
 use super::key::{Cx, Given, Keys, ValueShape, keys};
 use super::reader::{Entry, Reports, Table};
 use super::section::Section;
-use crate::diag::nearest;
-use crate::words::Words;
+use gridpress_base::diag::nearest;
+use gridpress_base::messages::Words;
 use jiff::civil::Date;
 use jiff::{Span, ToSpan};
 use std::collections::BTreeMap;
@@ -53,7 +53,7 @@ pub struct PuzzleName {
 
 impl PuzzleName {
     /// A name of one wording.
-    pub(crate) fn plain(name: String) -> PuzzleName {
+    pub fn plain(name: String) -> PuzzleName {
         PuzzleName { id: name.clone(), forms: vec![name], usual: 0, is_date: false }
     }
 

@@ -1,6 +1,6 @@
 //! The keys `opener` and `start`: how sections and answers begin.
 
-use crate::named::names;
+use gridpress_engine::named::names;
 
 /// The title of a section, or of the answers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

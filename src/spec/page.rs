@@ -6,9 +6,9 @@ use super::key::{Cx, Given, Keys, ValueShape, keys};
 use super::printer::Printer;
 use super::reader::{Entry, Reports, Table, suggest};
 use super::trim;
-use crate::diag::{Diagnostic, Place};
-use crate::named::names;
-use crate::units::{Length, Size};
+use gridpress_base::diag::{Diagnostic, Place};
+use gridpress_base::units::{Length, Size};
+use gridpress_engine::named::names;
 use std::ops::RangeInclusive;
 use toml::Value;
 
@@ -129,7 +129,7 @@ keys! {
 /// The width of marks at the outer edge.
 const EDGE_MARK: Length = Length::pt(12);
 /// From marks to the edge of pages without bleed: what printers ask.
-pub(crate) const EDGE_CLEAR: Length = Length::pt(18);
+pub const EDGE_CLEAR: Length = Length::pt(18);
 /// From marks to the text.
 const TEXT_CLEAR: Length = Length::pt(6);
 

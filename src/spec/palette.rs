@@ -2,8 +2,8 @@
 
 use super::key::{Cx, ValueShape};
 use super::reader::Entry;
-use crate::colour::Colour;
-use crate::named::names;
+use gridpress_base::colour::Colour;
+use gridpress_engine::named::names;
 use toml::Value;
 
 /// The least contrast of type and its ground: what WCAG 2 asks for text of every size.

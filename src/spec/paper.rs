@@ -1,6 +1,6 @@
 //! Sizes of paper by name.
 
-use crate::units::{Length, LengthError, Size};
+use gridpress_base::units::{Length, LengthError, Size};
 
 /// ISO 216 and ANSI sizes, by name: width and height.
 pub(super) const NAMED: &[(&str, Size)] = &[

@@ -12,7 +12,7 @@ mod unconfirmed;
 
 use super::condition::PrintingCondition;
 use super::profile::Profile;
-use crate::units::{Length, Size};
+use gridpress_base::units::{Length, Size};
 use serde::Deserialize;
 use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
@@ -236,7 +236,7 @@ pub(super) fn named_trims() -> impl Iterator<Item = (String, Size)> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::spec::paper;
+    use crate::paper;
 
     /// The names of sources that a table of a file uses.
     fn used(value: &Value) -> Vec<&str> {

@@ -1,6 +1,6 @@
 //! How a PDF is finished.
 
-use crate::named::names;
+use gridpress_engine::named::names;
 
 /// How the PDF is finished.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

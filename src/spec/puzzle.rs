@@ -6,9 +6,9 @@ use super::levels::LevelMinutes;
 use super::link::{self, LinkPattern};
 use super::reader::{Entry, Reports, Table};
 use super::section::Section;
-use crate::diag::Diagnostic;
-use crate::generate::Level;
-use crate::named::names;
+use gridpress_base::diag::Diagnostic;
+use gridpress_engine::generate::Level;
+use gridpress_engine::named::names;
 use std::collections::BTreeSet;
 use toml::Value;
 

@@ -1,12 +1,12 @@
 //! Reads a TOML tree and gathers everything that is wrong with it.
 //!
-//! A [`Table`] knows which keys were read, so what is left over at the end is unknown, and the nearest
+//! A `Table` knows which keys were read, so what is left over at the end is unknown, and the nearest
 //! right name is at hand. No mistake stops the reading; each becomes a report with its place.
 
 use super::limits::Limit;
-use crate::diag::{Diagnostic, Place, Severity, Source, and_more, capped, nearest};
-use crate::named::{Named, find};
-use crate::units::{Length, LengthError};
+use gridpress_base::diag::{Diagnostic, Place, Severity, Source, and_more, capped, nearest};
+use gridpress_base::units::{Length, LengthError};
+use gridpress_engine::named::{Named, find};
 use std::cell::{Cell, RefCell};
 use std::ops::{Range, RangeInclusive};
 use std::sync::Arc;
@@ -75,7 +75,7 @@ impl Reports {
 }
 
 /// The tree of a TOML text, or every mistake in its syntax.
-pub(crate) fn tree(source: &Arc<Source>) -> Result<Spanned<DeTable<'_>>, Vec<Diagnostic>> {
+pub fn tree(source: &Arc<Source>) -> Result<Spanned<DeTable<'_>>, Vec<Diagnostic>> {
     let (tree, errors) = DeTable::parse_recoverable(&source.text);
     if errors.is_empty() {
         return Ok(tree);

@@ -3,9 +3,9 @@
 use super::daily::{DailySpec, Slot};
 use super::reader::{Reports, Table, list};
 use super::section::{Contents, Section};
-use crate::calendar::address;
-use crate::diag::{Diagnostic, Place};
-use crate::generate::Address;
+use gridpress_base::calendar::address;
+use gridpress_base::diag::{Diagnostic, Place};
+use gridpress_engine::generate::Address;
 use jiff::civil::Date;
 use std::collections::BTreeMap;
 

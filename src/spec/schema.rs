@@ -3,8 +3,8 @@
 use super::catalog;
 use super::key::{Key, ValueShape};
 use super::replace::PASS_OVER;
-use crate::generate::Level;
-use crate::words;
+use gridpress_base::messages;
+use gridpress_engine::generate::Level;
 use serde_json::{Map, Value, json};
 use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
@@ -23,7 +23,7 @@ const LEVELS: &str = "[levels.easy]";
 /// in lower case there, which a spec may write in any case.
 ///
 /// ```
-/// let schema = gridpress::spec::schema();
+/// let schema = gridpress_spec::schema();
 /// assert_eq!(schema["definitions"]["page"]["properties"]["bleed"]["default"], "0pt");
 /// ```
 pub fn schema() -> Value {
@@ -56,7 +56,7 @@ pub fn schema() -> Value {
 }
 
 /// The schema as a file.
-pub(crate) fn schema_text() -> String {
+pub fn schema_text() -> String {
     format!("{:#}\n", schema())
 }
 
@@ -125,7 +125,7 @@ fn messages() -> Value {
         "description": "Other words for messages of the program.",
         "type": "object",
         "additionalProperties": false,
-        "properties": words::keys().map(text).collect::<Map<String, Value>>(),
+        "properties": messages::keys().map(text).collect::<Map<String, Value>>(),
     })
 }
 
@@ -147,7 +147,7 @@ fn property(key: &Key) -> (String, Value) {
 }
 
 /// From where to where lengths go, as a sentence; nothing where all are right.
-fn within(range: &RangeInclusive<crate::units::Length>) -> String {
+fn within(range: &RangeInclusive<gridpress_base::units::Length>) -> String {
     match range.end().in_mm() {
         _ if *range == catalog::ANY_LENGTH => String::new(),
         most => format!(" From {} to {most}.", range.start().in_mm()),
@@ -183,13 +183,13 @@ fn whole(range: &RangeInclusive<u32>) -> Value {
 }
 
 /// A value as TOML has it, as JSON.
-pub(crate) fn json_of_toml(text: &str) -> Value {
+pub fn json_of_toml(text: &str) -> Value {
     let table: toml::Table = toml::from_str(&format!("value = {text}")).unwrap_or_default();
     table.get("value").map_or(Value::Null, json_of)
 }
 
 /// A value of TOML as JSON; dates are texts.
-pub(crate) fn json_of(value: &toml::Value) -> Value {
+pub fn json_of(value: &toml::Value) -> Value {
     match value {
         toml::Value::String(text) => text.as_str().into(),
         toml::Value::Integer(whole) => (*whole).into(),

@@ -10,11 +10,11 @@ use super::opening::{Opener, Opening, Start};
 use super::reader::{Entry, Reports, Table};
 use super::source::{Request, Sourced, Twins, sourced};
 use super::target::{Aim, TargetKeys};
-use crate::diag::{Diagnostic, Place, Source};
-use crate::generate::{Level, Levels, Target, WordRecipe, is_section_id};
-use crate::named::names;
-use crate::puzzle::{Kind, Puzzle};
-use crate::symbols::Symbols;
+use gridpress_base::diag::{Diagnostic, Place, Source};
+use gridpress_base::symbols::Symbols;
+use gridpress_engine::generate::{Level, Levels, Target, WordRecipe, is_section_id};
+use gridpress_engine::named::names;
+use gridpress_engine::puzzle::{Kind, Puzzle};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 

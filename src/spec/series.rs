@@ -3,7 +3,7 @@
 use super::form::{by, given, line, optional, whole};
 use super::key::{Cx, Given, Keys, ValueForm, ValueShape, keys};
 use super::reader::Entry;
-use crate::diag::Place;
+use gridpress_base::diag::Place;
 use std::ops::RangeInclusive;
 use toml::Value;
 

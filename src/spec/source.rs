@@ -3,11 +3,12 @@
 use super::key::{Cx, Given};
 use super::limits;
 use super::reader::Reports;
-use crate::diag::{Diagnostic, Place, Source};
-use crate::parallel;
-use crate::puzzle::canonical::{self, Form};
-use crate::puzzle::{Kind, Puzzle, notation};
-use crate::solver::{self, NotUnique};
+use gridpress_base::diag::{Diagnostic, Place, Source};
+use gridpress_engine::notation;
+use gridpress_engine::parallel;
+use gridpress_engine::puzzle::canonical::{self, Form};
+use gridpress_engine::puzzle::{Kind, Puzzle};
+use gridpress_engine::solver::{self, NotUnique};
 use std::collections::BTreeMap;
 use std::ops::Range;
 use std::sync::Arc;

@@ -3,12 +3,12 @@
 use super::form::{By, by};
 use super::key::{Cx, Given, ValueShape};
 use super::reader::{Entry, Reports};
-use crate::fonts::{FontRole, Fonts};
-use crate::generate::{WordRecipe, WordSource};
-use crate::picture::{PictureSet, SymbolPicture};
-use crate::puzzle::{Kind, WordError, WordLine};
-use crate::symbols::Symbols;
-use crate::units::Length;
+use gridpress_base::fonts::{FontRole, Fonts};
+use gridpress_base::images::{PictureSet, SymbolPicture};
+use gridpress_base::symbols::Symbols;
+use gridpress_base::units::Length;
+use gridpress_engine::generate::{WordRecipe, WordSource};
+use gridpress_engine::puzzle::{Kind, WordError, WordLine};
 use std::sync::Arc;
 use toml::Value;
 

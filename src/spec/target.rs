@@ -4,12 +4,12 @@ use super::form::{choice, flag, given};
 use super::key::{Given, Origin, keys};
 use super::levels::{band, score, window};
 use super::reader::Reports;
-use crate::diag::{Diagnostic, Place};
-use crate::generate::{
+use gridpress_base::diag::{Diagnostic, Place};
+use gridpress_engine::generate::{
     Fill, Level, Levels, MOST_SCORE, MovedLevel, Need, Recipe, Removal, Target, Window, WordRecipe,
     most_removed,
 };
-use crate::puzzle::{Kind, Symmetry, Variant};
+use gridpress_engine::puzzle::{Kind, Symmetry, Variant};
 use std::ops::RangeInclusive;
 
 keys! {
@@ -262,12 +262,7 @@ fn is_usual(aim: &Aim<'_>, level: Level, target: &Target) -> bool {
 }
 
 /// The report of a level that cannot be told from its neighbours.
-pub(crate) fn not_offered(
-    levels: &Levels,
-    kind: Kind,
-    symmetry: Symmetry,
-    level: Level,
-) -> Diagnostic {
+pub fn not_offered(levels: &Levels, kind: Kind, symmetry: Symmetry, level: Level) -> Diagnostic {
     let message = format!("`{level}` is not offered for kind `{kind}` with symmetry `{symmetry}`");
     let offered = levels.offered(kind, symmetry);
     let names: Vec<String> = offered.iter().map(|level| format!("`{level}`")).collect();

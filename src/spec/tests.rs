@@ -1,9 +1,9 @@
 use super::*;
-use crate::diag::{Diagnostic, Source};
-use crate::generate::Revision;
-use crate::generate::{Level, MovedLevel};
-use crate::puzzle::Kind;
-use crate::units::Length;
+use gridpress_base::diag::{Diagnostic, Source};
+use gridpress_base::units::Length;
+use gridpress_engine::generate::Revision;
+use gridpress_engine::generate::{Level, MovedLevel};
+use gridpress_engine::puzzle::Kind;
 
 mod keys;
 mod matter;
@@ -117,7 +117,7 @@ fn every_key_has_its_effect() {
     assert_eq!(spec.page.trim.width, Length::mm(210));
     assert_eq!(spec.page.top, spec.page.bottom);
     assert_eq!(spec.page.bleed, Length::mils(125));
-    assert_eq!(spec.families.text, crate::fonts::Family::Bundled("Atkinson Hyperlegible"));
+    assert_eq!(spec.families.text, gridpress_base::fonts::Family::Bundled("Atkinson Hyperlegible"));
     assert_eq!(spec.levels.band(Kind::CLASSIC, Level::Easy), 40..=44);
     assert_eq!(spec.levels.band(Kind::CLASSIC, Level::Hard), 50..=52);
     let easy = spec.levels.moved(Level::Easy).window;

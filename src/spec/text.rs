@@ -1,8 +1,8 @@
 //! Texts of a spec that the book's fonts can show.
 
 use super::reader::Entry;
-use crate::fonts::{FontRole, Fonts};
-use crate::units::Length;
+use gridpress_base::fonts::{FontRole, Fonts};
+use gridpress_base::units::Length;
 use std::collections::BTreeSet;
 
 /// The most characters of a title or a name; more never look well on a page.

@@ -5,8 +5,8 @@ use super::key::{Cx, Given, Keys, ValueShape, keys};
 use super::limits::{self, Limit};
 use super::markdown::{self, Figure, TextChapter};
 use super::reader::{Entry, Reports, suggest};
-use crate::diag::Source;
-use crate::units::Size;
+use gridpress_base::diag::Source;
+use gridpress_base::units::Size;
 use std::sync::Arc;
 
 /// Pages of the user's own.

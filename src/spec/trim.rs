@@ -5,8 +5,8 @@ use super::key::{Cx, Given, Keys, ValueShape, keys};
 use super::paper::{NAMED, plain};
 use super::printer::named_trims;
 use super::reader::Entry;
-use crate::diag::nearest;
-use crate::units::{Length, LengthError, Size};
+use gridpress_base::diag::nearest;
+use gridpress_base::units::{Length, LengthError, Size};
 use std::ops::RangeInclusive;
 use toml::Value;
 

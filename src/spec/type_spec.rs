@@ -3,9 +3,11 @@
 use super::form::{By, by, choice, flag, given, length, needed, optional};
 use super::key::{Cx, Given, Keys, ValueShape, keys};
 use super::reader::{Entry, Reports, Table, list};
-use crate::diag::{Diagnostic, Place, nearest};
-use crate::fonts::{Families, Family, FamilyError, Figures, FontFile, Fonts, bundled_names};
-use crate::units::Length;
+use gridpress_base::diag::{Diagnostic, Place, nearest};
+use gridpress_base::fonts::{
+    Families, Family, FamilyError, Figures, FontFile, Fonts, bundled_names,
+};
+use gridpress_base::units::Length;
 use std::ops::RangeInclusive;
 use std::sync::Arc;
 use toml::Value;

@@ -4,8 +4,8 @@ use super::key::Cx;
 use super::limits;
 use super::reader::{Entry, Table, list};
 use super::text::unprintable;
-use crate::fonts::Fonts;
-use crate::words::{Words, keys, languages};
+use gridpress_base::fonts::Fonts;
+use gridpress_base::messages::{Words, keys, languages};
 use std::collections::BTreeMap;
 
 /// The words of `language`, with those of `[words]` in place of some.

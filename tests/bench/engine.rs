@@ -2,7 +2,7 @@
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use gridpress::generate::{Address, Generator, Level, Levels, Recipe, Removal, Revision};
-use gridpress::logic::{Technique, Window};
+use gridpress::rating::{Technique, Window};
 use gridpress::solver::{self, Tier};
 use gridpress::{Kind, Puzzle, Shape, Symmetry};
 use std::hint::black_box;

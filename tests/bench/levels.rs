@@ -35,7 +35,7 @@ fn main() {
 }
 
 fn table_path() -> PathBuf {
-    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../src/generate/measured.tsv")
+    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../src/engine/generate/measured.tsv")
 }
 
 fn table_text() -> String {

@@ -4,7 +4,7 @@
 use gridpress::book::Book;
 use gridpress::diag::Source;
 use gridpress::layout::lay_out;
-use gridpress::output::pdf;
+use gridpress::render::pdf;
 use gridpress::spec::{BookSpec, NoFiles, Profile};
 use std::time::{Duration, Instant};
 

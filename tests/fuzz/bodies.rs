@@ -2,7 +2,7 @@
 
 use gridpress::diag::{Diagnostic, Failure, Source};
 use gridpress::press::{self, Lock, NamedPdf, Order};
-use gridpress::read::{Facts, Reader};
+use gridpress::reader::{Facts, Reader};
 use gridpress::spec::{BookSpec, Files, NoFiles};
 use gridpress::{notation, solver};
 use lopdf::content::Content;

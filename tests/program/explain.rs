@@ -216,7 +216,7 @@ fn an_explanation_is_numbered_and_ends_with_the_grade() {
 }
 
 /// An ALS-XZ, and no single.
-const MARKS: &str = include_str!("../../src/logic/examples/als-xz.txt");
+const MARKS: &str = include_str!("../../src/engine/rating/examples/als-xz.txt");
 
 #[test]
 fn pencil_marks_are_begun_from() {

@@ -1,11 +1,11 @@
 //! Books of engine revision 1: their locks make the same puzzles again, and so do their specs, with every later program; and
 //! every build of one version makes the same pages.
 
-use super::golden;
 use super::program::{self, folder, sha256, succeed};
 use gridpress::diag::Source;
 use gridpress::press::{self, Order, Typeset};
 use gridpress::spec::{Files, Profile};
+use gridpress_testing::golden;
 use std::fs;
 use std::path::{Path, PathBuf};
 

@@ -3,8 +3,8 @@
 #[path = "../fuzz/bodies.rs"]
 mod bodies;
 
-use super::extent::Extent;
 use gridpress::{Stream, notation};
+use gridpress_testing::extent::Extent;
 use std::fs;
 use std::path::Path;
 

@@ -2,7 +2,7 @@
 
 use super::program::{self, succeed, with_spec};
 use gridpress::generate::Removal;
-use gridpress::read::{FoundGrid, Reader};
+use gridpress::reader::{FoundGrid, Reader};
 use gridpress::{Kind, Puzzle, Variant, solver};
 use std::fs;
 

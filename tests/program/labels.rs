@@ -2,7 +2,7 @@
 
 use super::program::{self, PUZZLE, folder, run, succeed};
 use gridpress::generate::{Level, Levels, Revision};
-use gridpress::logic::{Steadiness, Technique};
+use gridpress::rating::{Steadiness, Technique};
 use gridpress::{Kind, Shape, Symmetry, notation};
 use std::fs;
 use std::path::Path;

@@ -1,8 +1,8 @@
 //! A small book in every language: it is made, read back and verified.
 
-use super::extent::Extent;
 use super::program::{run, with_spec};
-use gridpress::words::languages;
+use gridpress::messages::languages;
+use gridpress_testing::extent::Extent;
 use std::fs;
 
 const SPEC: &str = r#"

@@ -1,7 +1,7 @@
 //! Calcudokus and the jigsaws of sizes without boxes, from the command line to the printed page.
 
 use super::program::{Run, run, succeed, with_spec};
-use gridpress::read::Reader;
+use gridpress::reader::Reader;
 use gridpress::{CageRule, Variant};
 use std::fs;
 

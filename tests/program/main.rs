@@ -1,10 +1,6 @@
 //! The tests from outside: one program, so that the crate is linked once. A module is a subject.
 
 mod cover_samples;
-#[path = "../../src/extent.rs"]
-mod extent;
-#[path = "../../src/golden.rs"]
-mod golden;
 #[allow(dead_code, reason = "shared with the target `external`, which uses the rest")]
 mod greys;
 mod program;

@@ -2,7 +2,7 @@
 //! are printed.
 
 use super::program::{Run, puzzles, run, succeed, with_spec};
-use gridpress::read::Reader;
+use gridpress::reader::Reader;
 use gridpress::{Mark, Sign, Stands};
 use std::fs;
 

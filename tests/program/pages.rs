@@ -3,15 +3,15 @@
 //! `GOLDEN=write cargo test --test program pages` writes them anew; look at what changed before you commit it. Where a page
 //! differs, its picture and a picture of the differences are put into `target/tmp/pages`.
 
-use super::golden;
 use super::greys::Greys;
 use gridpress::book::Book;
-use gridpress::daily::Desk;
+use gridpress::book::daily::Desk;
 use gridpress::diag::Source;
 use gridpress::fonts::Fonts;
 use gridpress::layout::{self, Document};
-use gridpress::output::png;
+use gridpress::render::png;
 use gridpress::spec::{BookSpec, NoFiles};
+use gridpress_testing::golden;
 use std::fs;
 use std::path::Path;
 

@@ -2,10 +2,10 @@
 //!
 //! `GOLDEN=write cargo test --test program pictures` makes them anew; look at what changed before you commit it.
 
-use super::extent::Extent;
-use super::golden;
 use super::greys::Greys;
 use super::program::{folder, succeed};
+use gridpress_testing::extent::Extent;
+use gridpress_testing::golden;
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;

@@ -1,7 +1,7 @@
 //! What users are told about bad specs, word for word: `tests/specs/NAME.toml` and `tests/golden/reports/NAME.txt`.
 
-use super::golden;
 use super::program::{folder, run};
+use gridpress_testing::golden;
 use std::fs;
 use std::path::Path;
 

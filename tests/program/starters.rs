@@ -1,7 +1,7 @@
 //! The starters from outside: `new`, `templates`, and the books that they make.
 
-use super::extent::Extent;
 use super::program::{Run, folder, run, succeed};
+use gridpress_testing::extent::Extent;
 use std::fs;
 use std::path::Path;
 

@@ -2,9 +2,9 @@
 
 use super::program::attempt;
 use gridpress::generate::Removal;
-use gridpress::output::web::{Brand, WebEdition, render};
+use gridpress::messages::Words;
+use gridpress::render::web::{Brand, WebEdition, render};
 use gridpress::spec::WebSpec;
-use gridpress::words::Words;
 use gridpress::{Puzzle, Shape, Symbols, notation, solver};
 use std::fs;
 use std::path::Path;

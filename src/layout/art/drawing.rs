@@ -5,9 +5,9 @@
 //! goes to a point, `L x y` draws a line there, `C` a Bézier curve by two control points and its end, `Z` closes the
 //! path; `E x y rx ry` is an ellipse. Lines that begin with `#` are remarks.
 
-use crate::layout::page::item::Item;
-use crate::layout::text::style::HAIRLINE;
-use crate::units::{Length, Point};
+use crate::page::item::Item;
+use crate::text::style::HAIRLINE;
+use gridpress_base::units::{Length, Point};
 
 /// The side of the canvas.
 const CANVAS: i32 = 1000;

@@ -2,12 +2,12 @@
 
 mod drawing;
 
-use crate::layout::page::item::Item;
-use crate::units::{Length, Point};
+use crate::page::item::Item;
+use gridpress_base::units::{Length, Point};
 
 /// A picture, as wide as it is high.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(in crate::layout) enum Art {
+pub(crate) enum Art {
     /// The animal that explains and praises.
     Owl,
     Cat,
@@ -24,7 +24,7 @@ const ANIMALS: [Art; 5] = [Art::Cat, Art::Fox, Art::Rabbit, Art::Bear, Art::Pand
 
 impl Art {
     /// The animal of a section, by the index of the section.
-    pub(in crate::layout) fn of_section(index: usize) -> Art {
+    pub(crate) fn of_section(index: usize) -> Art {
         ANIMALS[index % ANIMALS.len()]
     }
 
@@ -43,7 +43,7 @@ impl Art {
     }
 
     /// The picture in a square of that `side`, whose upper left corner is at `at`.
-    pub(in crate::layout) fn items(self, at: Point, side: Length) -> Vec<Item> {
+    pub(crate) fn items(self, at: Point, side: Length) -> Vec<Item> {
         let items = drawing::items(self.source(), side).into_iter();
         items.map(|item| item.moved(at)).collect()
     }
@@ -52,7 +52,7 @@ impl Art {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::layout::page::item::Paint;
+    use crate::page::item::Paint;
 
     const ALL: [Art; 8] = [
         Art::Owl,

@@ -1,15 +1,15 @@
 //! How grids share a page: how many columns and rows, how large, and where each stands.
 
-use crate::layout::LayoutError;
-use crate::layout::block::footer::{Footer, FooterPlace};
-use crate::layout::block::nearby::{Nearby, SmallAnswers};
-use crate::layout::text::block::TextBlock;
-use crate::layout::text::style::figures;
-use crate::layout::text::theme::Theme;
-use crate::units::{Length, Point, Size};
+use crate::LayoutError;
+use crate::block::footer::{Footer, FooterPlace};
+use crate::block::nearby::{Nearby, SmallAnswers};
+use crate::text::block::TextBlock;
+use crate::text::style::figures;
+use crate::text::theme::Theme;
+use gridpress_base::units::{Length, Point, Size};
 
 /// Between the heading of a grid and the grid.
-pub(in crate::layout) const HEAD_GAP: Length = Length::pt(5);
+pub(crate) const HEAD_GAP: Length = Length::pt(5);
 
 /// A page without a hole is worth grids that are smaller: their least side, in percent of the largest.
 const WORTH: i32 = 85;
@@ -23,7 +23,7 @@ const COLUMN: i32 = 60;
 
 /// Places for equal grids on a page.
 #[derive(Clone, Debug)]
-pub(in crate::layout) struct Arrangement {
+pub(crate) struct Arrangement {
     /// The side of a grid, rules included.
     pub side: Length,
     /// The size of the number above a grid.
@@ -36,7 +36,7 @@ pub(in crate::layout) struct Arrangement {
 
 /// What takes room from the grids of a page.
 #[derive(Clone, Copy, Debug, Default)]
-pub(in crate::layout) struct Taken {
+pub(crate) struct Taken {
     /// The height of what stands above them.
     pub above: Length,
     /// The small answers that stand with them.
@@ -47,7 +47,7 @@ pub(in crate::layout) struct Taken {
 
 impl Taken {
     /// What stands above grids, and nothing else.
-    pub(in crate::layout) fn above(above: Length) -> Taken {
+    pub(crate) fn above(above: Length) -> Taken {
         Taken { above, ..Taken::default() }
     }
 
@@ -239,7 +239,7 @@ impl Arrangement {
     }
 
     /// Where the footers stand.
-    pub(in crate::layout) fn footers(&self) -> FooterPlace {
+    pub(crate) fn footers(&self) -> FooterPlace {
         match self.column {
             Some(_) => FooterPlace::Beside,
             None => FooterPlace::Below,
@@ -247,7 +247,7 @@ impl Arrangement {
     }
 
     /// How many grids stand side by side.
-    pub(in crate::layout) fn columns(&self) -> usize {
+    pub(crate) fn columns(&self) -> usize {
         let first = self.places.first().map(|place| place.y);
         (self.places.iter()).take_while(|place| Some(place.y) == first).count()
     }
@@ -255,25 +255,25 @@ impl Arrangement {
 
 impl Theme {
     /// Size of the number above a grid of `side`.
-    pub(in crate::layout) fn number_beside(&self, side: Length) -> Length {
+    pub(crate) fn number_beside(&self, side: Length) -> Length {
         let [least, most] = self.number;
         (side / 17).max(least).min(most)
     }
 
     /// Size of the small type around a grid whose number is of size `number`.
-    pub(in crate::layout) fn note_beside(&self, number: Length) -> Length {
+    pub(crate) fn note_beside(&self, number: Length) -> Length {
         number.scale(2, 3).at_least(self.least_note)
     }
 }
 
 /// The height of the line above a grid, with the gap below it.
-pub(in crate::layout) fn heading_height(number: Length) -> Length {
+pub(crate) fn heading_height(number: Length) -> Length {
     figures(number) + HEAD_GAP
 }
 
 /// An arrangement of grids whose sides are at least `least`, or the most that would have such. `taken` is what else
 /// stands on the page; each place is below what stands above.
-pub(in crate::layout) fn arrange(
+pub(crate) fn arrange(
     count: u32,
     (block, taken): (&TextBlock, Taken),
     least: Length,
@@ -291,7 +291,7 @@ pub(in crate::layout) fn arrange(
 }
 
 /// An arrangement of `count` grids, none larger than `largest`. `taken` is as in [`arrange`].
-pub(in crate::layout) fn arrange_small(
+pub(crate) fn arrange_small(
     count: u32,
     (block, taken): (&TextBlock, Taken),
     largest: Length,

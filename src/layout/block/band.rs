@@ -1,9 +1,9 @@
 //! The band above a grid: the number reversed in a black tab, and beside it what else the heading says.
 
-use crate::layout::page::item::Item;
-use crate::layout::text::style::figures;
-use crate::spec::BookSpec;
-use crate::units::{Length, Point, Rect};
+use crate::page::item::Item;
+use crate::text::style::figures;
+use gridpress_base::units::{Length, Point, Rect};
+use gridpress_spec::BookSpec;
 
 /// The least type in white on black.
 const LEAST_REVERSED: Length = Length::pt(10);
@@ -14,23 +14,23 @@ const TAB_PAD: i32 = 60;
 const RULE: Length = Length::pt(2);
 
 /// The size of the number in a band, where it would be `number` on a line.
-pub(in crate::layout) fn number_in_band(number: Length) -> Length {
+pub(crate) fn number_in_band(number: Length) -> Length {
     number.at_least(LEAST_REVERSED)
 }
 
 /// The height of a band whose number is of size `number`.
-pub(in crate::layout) fn band_height(number: Length) -> Length {
+pub(crate) fn band_height(number: Length) -> Length {
     figures(number) + pad(number) * 2
 }
 
 /// From the top of a band to the figures in it.
-pub(in crate::layout) fn pad(number: Length) -> Length {
+pub(crate) fn pad(number: Length) -> Length {
     number.percent(PAD)
 }
 
 /// The bands above the grids of a section.
 #[derive(Clone, Copy, Debug)]
-pub(in crate::layout) struct Band {
+pub(crate) struct Band {
     /// The side of the grids.
     side: Length,
     height: Length,
@@ -42,12 +42,7 @@ pub(in crate::layout) struct Band {
 
 impl Band {
     /// Bands above grids of that side, whose names are of size `number` and at most as wide as `name`.
-    pub(in crate::layout) fn new(
-        spec: &BookSpec,
-        side: Length,
-        number: Length,
-        name: Length,
-    ) -> Band {
+    pub(crate) fn new(spec: &BookSpec, side: Length, number: Length, name: Length) -> Band {
         let tints = spec.page.printer.and_then(|printer| printer.tints.as_ref());
         let has_greys = !tints.is_some_and(|tints| tints.avoid);
         Band {
@@ -59,7 +54,7 @@ impl Band {
     }
 
     /// The areas of a band whose upper left corner is `at`.
-    pub(in crate::layout) fn items(&self, at: Point) -> [Item; 2] {
+    pub(crate) fn items(&self, at: Point) -> [Item; 2] {
         let (left, right) = (at.x + self.tab, at.x + self.side);
         let height = match self.grey {
             Some(_) => self.height,

@@ -6,19 +6,19 @@ mod pieces;
 mod rules;
 mod strip;
 
-use crate::book::BookPuzzle;
-use crate::layout::LayoutError;
-use crate::layout::block::arrange::{HEAD_GAP, heading_height};
-use crate::layout::block::band::{band_height, number_in_band};
-use crate::layout::block::qr::Qr;
-use crate::layout::page::item::Item;
-use crate::layout::text::context::Context;
-use crate::layout::text::style::Align;
-use crate::layout::text::theme::Theme;
-use crate::spec::{HeadingForm, PencilMarks};
-use crate::symbols::Symbols;
-use crate::units::{Length, Point};
+use crate::LayoutError;
+use crate::block::arrange::{HEAD_GAP, heading_height};
+use crate::block::band::{band_height, number_in_band};
+use crate::block::qr::Qr;
+use crate::page::item::Item;
+use crate::text::context::Context;
+use crate::text::style::Align;
+use crate::text::theme::Theme;
 use code::{CodeLine, CodeParts};
+use gridpress_base::symbols::Symbols;
+use gridpress_base::units::{Length, Point};
+use gridpress_book::BookPuzzle;
+use gridpress_spec::{HeadingForm, PencilMarks};
 use pieces::{Field, MeasuredField, PlacedField, fields, flow, notes};
 use rules::{RuleLine, RuleText};
 use strip::{PlacedStrip, Strip};
@@ -48,7 +48,7 @@ fn at(width: Length, size: Length) -> Length {
 
 /// Where footers stand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(in crate::layout) enum FooterPlace {
+pub(crate) enum FooterPlace {
     /// Below their grids.
     Below,
     /// In columns beside their grids.
@@ -57,7 +57,7 @@ pub(in crate::layout) enum FooterPlace {
 
 /// The lines and codes that go with each puzzle of a section.
 #[derive(Debug, Default)]
-pub(in crate::layout) struct Footer {
+pub(crate) struct Footer {
     /// The form of the heading above the same grids.
     heading: HeadingForm,
     strip: Option<Strip>,
@@ -70,7 +70,7 @@ pub(in crate::layout) struct Footer {
 
 /// Where the parts of a footer go.
 #[derive(Debug, Default)]
-pub(in crate::layout) struct FooterPlan {
+pub(crate) struct FooterPlan {
     /// The height of the footer.
     pub height: Length,
     /// From the lower left corner of the grid to the corner that its parts are placed from.
@@ -90,7 +90,7 @@ pub(in crate::layout) struct FooterPlan {
 }
 
 impl Footer {
-    pub(in crate::layout) fn new(ctx: &Context, section: usize) -> Result<Footer, LayoutError> {
+    pub(crate) fn new(ctx: &Context, section: usize) -> Result<Footer, LayoutError> {
         let (spec, puzzles) = (&ctx.book.spec.puzzle, &ctx.book.sections[section]);
         let has_lines = spec.name || spec.date || spec.time;
         let pieces = |fields: &[(Field, bool)]| -> Result<Vec<MeasuredField>, LayoutError> {
@@ -129,7 +129,7 @@ impl Footer {
     }
 
     /// The footer of answers: the words that lines of theirs read, and nothing where there are none.
-    pub(in crate::layout) fn of_answers<'p>(
+    pub(crate) fn of_answers<'p>(
         ctx: &Context,
         puzzles: impl IntoIterator<Item = &'p BookPuzzle>,
     ) -> Result<Footer, LayoutError> {
@@ -144,7 +144,7 @@ impl Footer {
     }
 
     /// The height of the heading above the same grids, with the gap below it.
-    pub(in crate::layout) fn heading_height(&self, number: Length) -> Length {
+    pub(crate) fn heading_height(&self, number: Length) -> Length {
         match self.heading {
             HeadingForm::Line => heading_height(number),
             HeadingForm::Band => band_height(number_in_band(number)) + HEAD_GAP,
@@ -152,13 +152,13 @@ impl Footer {
     }
 
     /// The QR code, if there is one.
-    pub(in crate::layout) fn qr(&self) -> Option<Qr> {
+    pub(crate) fn qr(&self) -> Option<Qr> {
         self.qr
     }
 
     /// Where everything goes around a grid of `side` whose number is of size `number`: below it, or where there is a
     /// `column` of that width, beside it.
-    pub(in crate::layout) fn plan(
+    pub(crate) fn plan(
         &self,
         theme: &Theme,
         side: Length,
@@ -200,19 +200,14 @@ impl Footer {
     }
 
     /// Whether there is nothing.
-    pub(in crate::layout) fn is_empty(&self) -> bool {
+    pub(crate) fn is_empty(&self) -> bool {
         let lines = [&self.notes, &self.fields];
         let has_lines = !self.rules.is_empty() || lines.iter().any(|lines| !lines.is_empty());
         !has_lines && self.strip.is_none() && self.code.is_empty() && self.qr.is_none()
     }
 
     /// The least width of a column beside a grid of `side` whose number is of size `number`.
-    pub(in crate::layout) fn least_column(
-        &self,
-        theme: &Theme,
-        side: Length,
-        number: Length,
-    ) -> Length {
+    pub(crate) fn least_column(&self, theme: &Theme, side: Length, number: Length) -> Length {
         let qr = self.qr.map(|qr| qr.module(side) * qr.modules());
         let lines = self.least_width(theme.note_beside(number));
         lines.max(qr.unwrap_or_default()).max(LEAST_COLUMN)
@@ -271,7 +266,7 @@ impl FooterPlan {
     }
 
     /// The footer of `puzzle`, which has those symbols, and the lower left corner of whose grid is at `grid`.
-    pub(in crate::layout) fn items(
+    pub(crate) fn items(
         &self,
         ctx: &Context,
         grid: Point,

@@ -1,23 +1,23 @@
 //! The line above a grid: its number, what it is, and where to turn.
 
-use crate::book::BookPuzzle;
-use crate::fonts::{FontRole, Fonts};
-use crate::generate::Level;
-use crate::layout::LayoutError;
-use crate::layout::block::arrange::{Arrangement, HEAD_GAP};
-use crate::layout::block::band::{Band, band_height, number_in_band, pad};
-use crate::layout::block::names::widest;
-use crate::layout::block::signs::Signs;
-use crate::layout::page::item::Item;
-use crate::layout::text::context::Context;
-use crate::layout::text::draft::{Anchor, Draft, Lead, PageRef};
-use crate::layout::text::line::line;
-use crate::layout::text::style::{Align, Style};
-use crate::layout::text::theme::Theme;
-use crate::puzzle::Variant;
-use crate::spec::{BookSpec, HeadingForm, LevelSign, LevelStars, PuzzleName};
-use crate::units::{Length, Point};
-use crate::words::{PageNote, Words};
+use crate::LayoutError;
+use crate::block::arrange::{Arrangement, HEAD_GAP};
+use crate::block::band::{Band, band_height, number_in_band, pad};
+use crate::block::names::widest;
+use crate::block::signs::Signs;
+use crate::page::item::Item;
+use crate::text::context::Context;
+use crate::text::draft::{Anchor, Draft, Lead, PageRef};
+use crate::text::line::line;
+use crate::text::style::{Align, Style};
+use crate::text::theme::Theme;
+use gridpress_base::fonts::{FontRole, Fonts};
+use gridpress_base::messages::{PageNote, Words};
+use gridpress_base::units::{Length, Point};
+use gridpress_book::BookPuzzle;
+use gridpress_engine::generate::Level;
+use gridpress_engine::puzzle::Variant;
+use gridpress_spec::{BookSpec, HeadingForm, LevelSign, LevelStars, PuzzleName};
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
@@ -25,7 +25,7 @@ use std::sync::Arc;
 const SIGN_GAP: Length = Length::pt(4);
 
 /// The line above a grid, chosen once so that all grids of a section have equal ones.
-pub(in crate::layout) struct Heading {
+pub(crate) struct Heading {
     /// The style of the number, or of what stands in its place.
     number: Style,
     /// The wording of the puzzle's name: an index of its forms.
@@ -142,7 +142,7 @@ impl Heading {
 
     /// The longest wording that fits over grids of that arrangement, even with the widest of `names` and page numbers
     /// as of a book of `count` puzzles. `labelled` are the puzzles whose headings say more than their name and the page.
-    pub(in crate::layout) fn choose<'n>(
+    pub(crate) fn choose<'n>(
         ctx: &Context,
         arrangement: &Arrangement,
         names: impl Iterator<Item = &'n PuzzleName> + Clone,
@@ -247,7 +247,7 @@ impl Heading {
     }
 
     /// Draws the label of all puzzles like that one.
-    pub(in crate::layout) fn prepare(
+    pub(crate) fn prepare(
         &mut self,
         ctx: &Context,
         puzzle: &BookPuzzle,
@@ -265,7 +265,7 @@ impl Heading {
     }
 
     /// The height of the heading, with the gap below it.
-    pub(in crate::layout) fn height(&self) -> Length {
+    pub(crate) fn height(&self) -> Length {
         let number = self.number.size;
         HEAD_GAP
             + match self.band {
@@ -283,7 +283,7 @@ impl Heading {
     }
 
     /// The number, at the left end of a block that begins at `at`, and the label behind it where `is_labelled`.
-    pub(in crate::layout) fn draw(
+    pub(crate) fn draw(
         &self,
         ctx: &Context,
         draft: &mut Draft,
@@ -322,7 +322,7 @@ impl Heading {
     }
 
     /// The number of the page of `to`, at the right end of a block of that `side`.
-    pub(in crate::layout) fn refer(&self, draft: &mut Draft, at: Point, side: Length, to: Anchor) {
+    pub(crate) fn refer(&self, draft: &mut Draft, at: Point, side: Length, to: Anchor) {
         let Some(page_note) = &self.page_note else {
             return;
         };

@@ -1,13 +1,13 @@
 //! How much room the names of puzzles take: their numbers, or their dates.
 
-use crate::fonts::{Fonts, MissingGlyph};
-use crate::layout::text::style::Style;
-use crate::spec::PuzzleName;
-use crate::units::Length;
+use crate::text::style::Style;
+use gridpress_base::fonts::{Fonts, MissingGlyph};
+use gridpress_base::units::Length;
+use gridpress_spec::PuzzleName;
 use std::collections::BTreeSet;
 
 /// The width of the widest of `names` in that wording, with any figures in place of theirs.
-pub(in crate::layout) fn widest<'n>(
+pub(crate) fn widest<'n>(
     fonts: &Fonts,
     style: Style,
     names: impl Iterator<Item = &'n PuzzleName>,

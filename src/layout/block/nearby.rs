@@ -1,13 +1,13 @@
 //! Small answers that stand with their puzzles: in rows at the foot of the page, or one beside each puzzle.
 
-use crate::layout::block::arrange::heading_height;
-use crate::layout::text::style::HAIRLINE;
-use crate::layout::text::theme::Theme;
-use crate::units::{Length, Point};
+use crate::block::arrange::heading_height;
+use crate::text::style::HAIRLINE;
+use crate::text::theme::Theme;
+use gridpress_base::units::{Length, Point};
 
 /// Where small answers stand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(in crate::layout) enum Nearby {
+pub(crate) enum Nearby {
     /// At the foot of the page, upside down.
     Foot,
     /// Beside each puzzle, on its outer side.
@@ -16,7 +16,7 @@ pub(in crate::layout) enum Nearby {
 
 /// Small answers, all of one size.
 #[derive(Clone, Copy, Debug)]
-pub(in crate::layout) struct SmallAnswers {
+pub(crate) struct SmallAnswers {
     /// Where they stand.
     pub place: Nearby,
     /// The side of a grid.
@@ -29,17 +29,17 @@ pub(in crate::layout) struct SmallAnswers {
 
 impl SmallAnswers {
     /// Answers of that side.
-    pub(in crate::layout) fn new(place: Nearby, side: Length, theme: &Theme) -> SmallAnswers {
+    pub(crate) fn new(place: Nearby, side: Length, theme: &Theme) -> SmallAnswers {
         SmallAnswers { place, side, number: theme.number_beside(side), gap: theme.gap }
     }
 
     /// The height of a grid with its number.
-    pub(in crate::layout) fn height(&self) -> Length {
+    pub(crate) fn height(&self) -> Length {
         heading_height(self.number) + self.side
     }
 
     /// The width that one takes of the room of its puzzle.
-    pub(in crate::layout) fn beside(&self) -> Length {
+    pub(crate) fn beside(&self) -> Length {
         match self.place {
             Nearby::Foot => Length::ZERO,
             Nearby::Beside => self.gap + self.side,
@@ -47,7 +47,7 @@ impl SmallAnswers {
     }
 
     /// The height that so many take at the foot of a page of that width, with the rule above them.
-    pub(in crate::layout) fn foot(&self, count: u32, width: Length) -> Length {
+    pub(crate) fn foot(&self, count: u32, width: Length) -> Length {
         match self.place {
             Nearby::Foot => self.rule(count, width) + HAIRLINE + self.gap.half(),
             Nearby::Beside => Length::ZERO,
@@ -55,7 +55,7 @@ impl SmallAnswers {
     }
 
     /// How far the rule is from the edge that the answers at the foot begin at.
-    pub(in crate::layout) fn rule(&self, count: u32, width: Length) -> Length {
+    pub(crate) fn rule(&self, count: u32, width: Length) -> Length {
         let (_, rows) = self.raster(count as i32, width);
         (self.height() + self.gap) * rows - self.gap.half()
     }
@@ -69,7 +69,7 @@ impl SmallAnswers {
     }
 
     /// Where so many stand at the foot, row by row, from the corner that is the upper left one when the page is turned.
-    pub(in crate::layout) fn places(&self, count: u32, width: Length) -> Vec<Point> {
+    pub(crate) fn places(&self, count: u32, width: Length) -> Vec<Point> {
         let count = count as i32;
         let (columns, _) = self.raster(count, width);
         let place = |index: i32| {

@@ -1,12 +1,12 @@
 //! QR codes as squares.
 
-use crate::book::{Book, BookPuzzle};
-use crate::generate::Code;
-use crate::layout::LayoutError;
-use crate::layout::page::item::Item;
-use crate::spec::LinkField;
-use crate::symbols::Symbols;
-use crate::units::{Length, Point, Rect};
+use crate::LayoutError;
+use crate::page::item::Item;
+use gridpress_base::symbols::Symbols;
+use gridpress_base::units::{Length, Point, Rect};
+use gridpress_book::{Book, BookPuzzle};
+use gridpress_engine::generate::Code;
+use gridpress_spec::LinkField;
 use qrcodegen::{DataTooLong, QrCode, QrCodeEcc, QrSegment, Version};
 
 /// The least side of a module that every telephone reads: 0.33 mm.
@@ -18,16 +18,13 @@ const QUIET: i32 = 4;
 
 /// QR codes of one size.
 #[derive(Clone, Copy, Debug)]
-pub(in crate::layout) struct Qr {
+pub(crate) struct Qr {
     version: Version,
 }
 
 impl Qr {
     /// Codes of the size that the longest link of a section needs; `None` where the spec has no link.
-    pub(in crate::layout) fn of_section(
-        book: &Book,
-        section: usize,
-    ) -> Result<Option<Qr>, LayoutError> {
+    pub(crate) fn of_section(book: &Book, section: usize) -> Result<Option<Qr>, LayoutError> {
         if book.spec.puzzle.qr.is_none() {
             return Ok(None);
         }
@@ -43,33 +40,27 @@ impl Qr {
     }
 
     /// Modules in a row, the white ones around included.
-    pub(in crate::layout) fn modules(self) -> i32 {
+    pub(crate) fn modules(self) -> i32 {
         i32::from(self.version.value()) * 4 + 17 + 2 * QUIET
     }
 
     /// The least side of a code, with the white around it.
-    pub(in crate::layout) fn least_side(self) -> Length {
+    pub(crate) fn least_side(self) -> Length {
         LEAST_MODULE * self.modules()
     }
 
     /// The side of a module below a grid of that side.
-    pub(in crate::layout) fn module(self, grid: Length) -> Length {
+    pub(crate) fn module(self, grid: Length) -> Length {
         (grid / 5 / self.modules()).clamp(LEAST_MODULE, LARGEST_MODULE)
     }
 
     /// The width of the white around a code below a grid of that side.
-    pub(in crate::layout) fn quiet(self, grid: Length) -> Length {
+    pub(crate) fn quiet(self, grid: Length) -> Length {
         self.module(grid) * QUIET
     }
 
     /// The dark modules of the code of `puzzle`, with its white from `at` on.
-    pub(in crate::layout) fn item(
-        self,
-        book: &Book,
-        puzzle: &BookPuzzle,
-        at: Point,
-        module: Length,
-    ) -> Item {
+    pub(crate) fn item(self, book: &Book, puzzle: &BookPuzzle, at: Point, module: Length) -> Item {
         let code = encode(&link(book, puzzle), self.version);
         // No link of its section is longer than what the version holds.
         let rects = code.map_or_else(|_| Vec::new(), |code| blocks(&code, at, module));

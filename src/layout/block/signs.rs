@@ -1,14 +1,14 @@
 //! The signs of levels: stars or dots.
 
-use crate::generate::Level;
-use crate::layout::block::stars::Stars;
-use crate::layout::page::item::Item;
-use crate::layout::text::style::HAIRLINE;
-use crate::spec::{LevelSign, LevelStars};
-use crate::units::{Length, Point};
+use crate::block::stars::Stars;
+use crate::page::item::Item;
+use crate::text::style::HAIRLINE;
+use gridpress_base::units::{Length, Point};
+use gridpress_engine::generate::Level;
+use gridpress_spec::{LevelSign, LevelStars};
 
 /// The signs of levels beside type of one size.
-pub(in crate::layout) enum Signs {
+pub(crate) enum Signs {
     /// As many stars as the level has.
     Stars(Stars),
     /// Dots, some of them filled.
@@ -29,7 +29,7 @@ const ABOVE_BASELINE: i32 = 115;
 
 impl Signs {
     /// Signs that stand beside type of that size.
-    pub(in crate::layout) fn beside(sign: LevelSign, size: Length, stars: LevelStars) -> Signs {
+    pub(crate) fn beside(sign: LevelSign, size: Length, stars: LevelStars) -> Signs {
         match sign {
             LevelSign::Stars => Signs::Stars(Stars::beside(size, stars)),
             LevelSign::Dots => Signs::Dots { radius: size.percent(RADIUS), stars },
@@ -37,7 +37,7 @@ impl Signs {
     }
 
     /// The width of what shows `level`.
-    pub(in crate::layout) fn width(&self, level: Level) -> Length {
+    pub(crate) fn width(&self, level: Level) -> Length {
         match self {
             Signs::Stars(stars) => stars.width(level),
             Signs::Dots { radius, stars } => {
@@ -47,7 +47,7 @@ impl Signs {
     }
 
     /// The signs of `level` from the left end of their baseline.
-    pub(in crate::layout) fn items(&self, level: Level, at: Point) -> Vec<Item> {
+    pub(crate) fn items(&self, level: Level, at: Point) -> Vec<Item> {
         match self {
             Signs::Stars(stars) => stars.items(level, at),
             Signs::Dots { radius, stars } => dots(*radius, *stars, level, at),

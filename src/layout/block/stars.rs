@@ -1,9 +1,9 @@
 //! The stars of a level.
 
-use crate::generate::Level;
-use crate::layout::page::item::Item;
-use crate::spec::LevelStars;
-use crate::units::{Length, Point};
+use crate::page::item::Item;
+use gridpress_base::units::{Length, Point};
+use gridpress_engine::generate::Level;
+use gridpress_spec::LevelStars;
 
 /// The corners of a star of radius 1000, y down: five points, and between them the crossings of a pentagram.
 const STAR: [(i32, i32); 10] = [
@@ -25,14 +25,14 @@ const RADIUS: i32 = 38;
 const STEP: i32 = 215;
 
 /// Stars as high as the capitals of a type of that `size`, side by side.
-pub(in crate::layout) struct Stars {
+pub(crate) struct Stars {
     radius: Length,
     of: LevelStars,
 }
 
 impl Stars {
     /// Stars that stand beside type of that size, as many as `of` says of each level.
-    pub(in crate::layout) fn beside(size: Length, of: LevelStars) -> Stars {
+    pub(crate) fn beside(size: Length, of: LevelStars) -> Stars {
         Stars { radius: size.percent(RADIUS), of }
     }
 
@@ -42,12 +42,12 @@ impl Stars {
     }
 
     /// The width of the stars of `level`.
-    pub(in crate::layout) fn width(&self, level: Level) -> Length {
+    pub(crate) fn width(&self, level: Level) -> Length {
         self.step() * i32::from(self.of.of(level))
     }
 
     /// The stars of `level` from the left end of their baseline.
-    pub(in crate::layout) fn items(&self, level: Level, at: Point) -> Vec<Item> {
+    pub(crate) fn items(&self, level: Level, at: Point) -> Vec<Item> {
         let star = |index: i32| {
             let centre = Point::new(
                 at.x + self.radius + self.step() * index,

@@ -1,9 +1,9 @@
 //! First pass: the parts of a book, in order.
 
-use crate::book::Book;
-use crate::layout::text::draft::{Anchor, Chapter};
-use crate::spec::{HowTo, Placement, PuzzleName, TextPlace};
-use crate::words::Words;
+use crate::text::draft::{Anchor, Chapter};
+use gridpress_base::messages::Words;
+use gridpress_book::Book;
+use gridpress_spec::{HowTo, Placement, PuzzleName, TextPlace};
 use std::ops::Range;
 
 /// One of the documents that a book is printed as.

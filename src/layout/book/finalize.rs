@@ -1,21 +1,21 @@
 //! Third pass: page numbers are known; references, running heads and folios are set, and blocks find their place.
 
-use crate::book::Book;
-use crate::layout::LayoutError;
-use crate::layout::art::Art;
-use crate::layout::book::layout::{Layout, Printed};
-use crate::layout::book::paginate::{Leaf, Pagination};
-use crate::layout::book::screens;
-use crate::layout::page::document::{Document, Labels, OutlineEntry, Page};
-use crate::layout::page::item::Item;
-use crate::layout::page::target::Destination;
-use crate::layout::text::block::TextBlock;
-use crate::layout::text::context::Context;
-use crate::layout::text::draft::{Anchor, Chapter, Draft, Furniture, PageRef};
-use crate::layout::text::line::{clip, line};
-use crate::layout::text::style::Align;
-use crate::spec::Pictures;
-use crate::units::{Length, Point, Rect};
+use crate::LayoutError;
+use crate::art::Art;
+use crate::book::layout::{Layout, Printed};
+use crate::book::paginate::{Leaf, Pagination};
+use crate::book::screens;
+use crate::page::document::{Document, Labels, OutlineEntry, Page};
+use crate::page::item::Item;
+use crate::page::target::Destination;
+use crate::text::block::TextBlock;
+use crate::text::context::Context;
+use crate::text::draft::{Anchor, Chapter, Draft, Furniture, PageRef};
+use crate::text::line::{clip, line};
+use crate::text::style::Align;
+use gridpress_base::units::{Length, Point, Rect};
+use gridpress_book::Book;
+use gridpress_spec::Pictures;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
@@ -94,9 +94,8 @@ impl<'b> Last<'b> {
             (self.title.clone(), self.block.paper, self.pagination.leaves.len());
         let roman = self.book.spec.page.roman_front && self.pagination.front.is_some();
         let folios = (0..len).map(|index| self.folio(index)).collect();
-        let page = move |index| {
-            (self.page(index)).map_err(|error| crate::layout::failure(self.book, &[error]))
-        };
+        let page =
+            move |index| (self.page(index)).map_err(|error| crate::failure(self.book, &[error]));
         let mut document = Document::new(title, paper, len, page);
         document.outline = outline;
         if roman {

@@ -1,10 +1,10 @@
 //! The lines that the pages of a book are laid out by, for those who look at them on a screen.
 
-use crate::book::Book;
-use crate::layout::book::layout::Layout;
-use crate::layout::page::document::Document;
-use crate::layout::text::block::TextBlock;
-use crate::units::{Length, Rect};
+use crate::book::layout::Layout;
+use crate::page::document::Document;
+use crate::text::block::TextBlock;
+use gridpress_base::units::{Length, Rect};
+use gridpress_book::Book;
 
 /// The lines of the pages of a book, in places of the page. Of two, the first is for right-hand pages, as the first page
 /// is one, and the second for left-hand ones.

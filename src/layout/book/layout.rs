@@ -1,7 +1,7 @@
 //! The result of layout: the pages of a book, and where its puzzles stand.
 
-use crate::layout::page::document::Document;
-use crate::units::Length;
+use crate::page::document::Document;
+use gridpress_base::units::Length;
 
 /// Where a puzzle is printed; pages count from 1.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

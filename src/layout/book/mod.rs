@@ -11,12 +11,12 @@ pub(super) mod pictures;
 mod scene;
 mod screens;
 
-use crate::book::Book;
-use crate::layout::LayoutError;
-use crate::layout::text::block::TextBlock;
-use crate::layout::text::context::Context;
-use crate::spec::Placement;
+use crate::LayoutError;
+use crate::text::block::TextBlock;
+use crate::text::context::Context;
 use grid_pages::Plans;
+use gridpress_book::Book;
+use gridpress_spec::Placement;
 use layout::Layout;
 
 /// Sets `book` in the text block of its pages: all three passes.

@@ -1,19 +1,19 @@
 //! Second pass: parts become pages, still without page numbers.
 
-use crate::book::Book;
-use crate::layout::LayoutError;
-use crate::layout::book::collect::{BookPart, answers_heading, range_of};
-use crate::layout::book::grid_pages::{self, GridPages, Plans};
-use crate::layout::book::parts::{
+use crate::LayoutError;
+use crate::book::collect::{BookPart, answers_heading, range_of};
+use crate::book::grid_pages::{self, GridPages, Plans};
+use crate::book::parts::{
     about, blank_grids, certificate, colophon, contents, copyright, dedication, half_title, hints,
     how_to, kids, levels, notes, opener, record, reverse, stats, techniques, text_pages, title,
     walkthroughs,
 };
-use crate::layout::page::document::is_right;
-use crate::layout::text::context::Context;
-use crate::layout::text::draft::{Anchor, Chapter, Draft, Furniture};
-use crate::spec::{Opener, Opening, Placement, Reverse, Start};
-use crate::units::Length;
+use crate::page::document::is_right;
+use crate::text::context::Context;
+use crate::text::draft::{Anchor, Chapter, Draft, Furniture};
+use gridpress_base::units::Length;
+use gridpress_book::Book;
+use gridpress_spec::{Opener, Opening, Placement, Reverse, Start};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 

@@ -1,20 +1,20 @@
 //! The grids of a book alone, each on a page that is exactly as large as the grid: for those who set their pages elsewhere.
 
 use super::grid_pages::{answer_rules, candidates_need, check_rules, least_clear, needs};
-use crate::book::{Book, BookPuzzle};
-use crate::fonts::MissingGlyph;
-use crate::layout::LayoutError;
-use crate::layout::grid::figures::GridDigits;
-use crate::layout::grid::layers::Layer;
-use crate::layout::grid::measures::{ANSWER, PUZZLE};
-use crate::layout::grid::shading::Shades;
-use crate::layout::grid::square::Square;
-use crate::layout::grid::style::GridDesign;
-use crate::layout::page::document::{Document, GridPlace, Page, Paper};
-use crate::layout::text::block::TextBlock;
-use crate::layout::text::context::Context;
-use crate::spec::RuleWeights;
-use crate::units::{Length, Point, Rect, Size};
+use crate::LayoutError;
+use crate::grid::figures::GridDigits;
+use crate::grid::layers::Layer;
+use crate::grid::measures::{ANSWER, PUZZLE};
+use crate::grid::shading::Shades;
+use crate::grid::square::Square;
+use crate::grid::style::GridDesign;
+use crate::page::document::{Document, GridPlace, Page, Paper};
+use crate::text::block::TextBlock;
+use crate::text::context::Context;
+use gridpress_base::fonts::MissingGlyph;
+use gridpress_base::units::{Length, Point, Rect, Size};
+use gridpress_book::{Book, BookPuzzle};
+use gridpress_spec::RuleWeights;
 use std::collections::BTreeSet;
 
 /// The sides of pictures of grids, with their frames.
@@ -41,7 +41,7 @@ impl<'b> GridPictures<'b> {
     ///
     /// # Errors
     /// Every section whose grids could not be read at their side.
-    pub(in crate::layout) fn new(
+    pub(crate) fn new(
         book: &'b Book,
         puzzles: Vec<Length>,
         solution: Option<Length>,
@@ -168,7 +168,7 @@ impl<'b> GridPictures<'b> {
                 GridDigits::Givens(givens),
             ),
         };
-        let symbols = puzzle.puzzle.symbols(&spec.sections[section].symbols);
+        let symbols = spec.sections[section].symbols.of_puzzle(&puzzle.puzzle);
         let style = design.style(fonts, shape, &symbols)?;
         let mut grid = style.draw(fonts, square.at, shape, shown)?;
         if is_answer {

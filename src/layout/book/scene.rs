@@ -1,20 +1,20 @@
 //! Diagrams with the text to them beside and below, one after the other down the pages.
 
-use crate::fonts::FontRole;
-use crate::layout::LayoutError;
-use crate::layout::grid::candidates::{diagram_sides, position_sides};
-use crate::layout::grid::diagram::{Diagram, DiagramStyle, EdgeNumbers, lighter};
-use crate::layout::text::context::Context;
-use crate::layout::text::draft::Draft;
-use crate::layout::text::flow::{Flow, chapter_pages};
-use crate::layout::text::lines::Lines;
-use crate::layout::text::style::{Align, Style};
-use crate::logic::{self, Step, Technique};
-use crate::puzzle::{Kind, Shape};
-use crate::spec::RuleWeights;
-use crate::symbols::Symbols;
-use crate::units::{Length, Point};
-use crate::words::steps::Narrator;
+use crate::LayoutError;
+use crate::grid::candidates::{diagram_sides, position_sides};
+use crate::grid::diagram::{Diagram, DiagramStyle, EdgeNumbers, lighter};
+use crate::text::context::Context;
+use crate::text::draft::Draft;
+use crate::text::flow::{Flow, chapter_pages};
+use crate::text::lines::Lines;
+use crate::text::style::{Align, Style};
+use gridpress_base::fonts::FontRole;
+use gridpress_base::messages::steps::Narrator;
+use gridpress_base::symbols::Symbols;
+use gridpress_base::units::{Length, Point};
+use gridpress_engine::puzzle::{Kind, Shape};
+use gridpress_engine::rating::{self, Step, Technique};
+use gridpress_spec::RuleWeights;
 use std::collections::BTreeMap;
 
 /// Between a caption and its diagram, and twice that below a diagram.
@@ -33,7 +33,7 @@ pub(super) fn legend<'s>(
     mut kinds: impl Iterator<Item = Kind>,
     steps: impl Iterator<Item = &'s Step>,
 ) -> String {
-    let sides = [logic::Role::On, logic::Role::ColourA];
+    let sides = [rating::Role::On, rating::Role::ColourA];
     let mut parts = steps.flat_map(|step| &step.parts);
     let words = ctx.words;
     let diagrams = words.diagrams(ctx.fonts.has_heavy_digits());

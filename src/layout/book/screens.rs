@@ -1,6 +1,6 @@
 //! What pages need that are read on a screen, and roman numbers.
 
-use crate::units::{Length, Rect};
+use gridpress_base::units::{Length, Rect};
 
 /// The least width and height of an area that a finger or a pen hits at once.
 const TOUCH: Length = Length::pt(30);

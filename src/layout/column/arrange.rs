@@ -1,11 +1,11 @@
 //! Where the grids of a column go, and whether they have room to write in.
 
-use crate::diag::{Diagnostic, Failure};
-use crate::layout::block::arrange::heading_height;
-use crate::layout::column::{Column, GAP};
-use crate::layout::grid::square::Square;
-use crate::spec::SolutionPlace;
-use crate::units::{Length, Point, Size};
+use crate::block::arrange::heading_height;
+use crate::column::{Column, GAP};
+use crate::grid::square::Square;
+use gridpress_base::diag::{Diagnostic, Failure};
+use gridpress_base::units::{Length, Point, Size};
+use gridpress_spec::SolutionPlace;
 
 /// The usual side of a solution, as a share of the puzzle's.
 const SHARE: (i32, i32) = (42, 100);

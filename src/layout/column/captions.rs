@@ -1,18 +1,18 @@
 //! What stands above the grids of a column, fitted to its width.
 
-use crate::daily::Edition;
-use crate::fonts::MissingGlyph;
-use crate::layout::block::arrange::heading_height;
-use crate::layout::block::signs::Signs;
-use crate::layout::column::arrange::ColumnSpan;
-use crate::layout::column::{Column, GAP};
-use crate::layout::grid::square::Square;
-use crate::layout::page::document::Page;
-use crate::layout::page::item::Item;
-use crate::layout::text::line::{clip, extent, fit, line};
-use crate::layout::text::style::{Align, SMALLEST, Style};
-use crate::spec::LevelSign;
-use crate::units::{Length, Point};
+use crate::block::arrange::heading_height;
+use crate::block::signs::Signs;
+use crate::column::arrange::ColumnSpan;
+use crate::column::{Column, GAP};
+use crate::grid::square::Square;
+use crate::page::document::Page;
+use crate::page::item::Item;
+use crate::text::line::{clip, extent, fit, line};
+use crate::text::style::{Align, SMALLEST, Style};
+use gridpress_base::fonts::MissingGlyph;
+use gridpress_base::units::{Length, Point};
+use gridpress_book::daily::Edition;
+use gridpress_spec::LevelSign;
 
 impl Column<'_> {
     /// A rule across the block, and below it the title of the puzzle and its date. False where there is no room for

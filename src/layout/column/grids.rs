@@ -1,19 +1,19 @@
 //! The grids of a column: the puzzle, and a solution upright or upside down.
 
-use crate::daily::Edition;
-use crate::fonts::{FontRole, MissingGlyph};
-use crate::layout::block::arrange::heading_height;
-use crate::layout::column::Column;
-use crate::layout::grid::figures::GridDigits;
-use crate::layout::grid::layers::Layer;
-use crate::layout::grid::measures::{COLUMN, COLUMN_ANSWER};
-use crate::layout::grid::shading::Shades;
-use crate::layout::grid::square::Square;
-use crate::layout::grid::style::GridDesign;
-use crate::layout::page::document::{GridPlace, Page};
-use crate::layout::page::item::{Item, Pose};
-use crate::spec::RuleWeights;
-use crate::units::{Length, Point};
+use crate::block::arrange::heading_height;
+use crate::column::Column;
+use crate::grid::figures::GridDigits;
+use crate::grid::layers::Layer;
+use crate::grid::measures::{COLUMN, COLUMN_ANSWER};
+use crate::grid::shading::Shades;
+use crate::grid::square::Square;
+use crate::grid::style::GridDesign;
+use crate::page::document::{GridPlace, Page};
+use crate::page::item::{Item, Pose};
+use gridpress_base::fonts::{FontRole, MissingGlyph};
+use gridpress_base::units::{Length, Point};
+use gridpress_book::daily::Edition;
+use gridpress_spec::RuleWeights;
 
 /// The rules of a small solution, as parts of its cells: heavier ones would make the grid black. Newsprint holds a black
 /// rule of half a point.
@@ -72,7 +72,7 @@ impl Column<'_> {
                 GridDigits::Givens(&puzzle.givens),
             ),
         };
-        let symbols = puzzle.symbols(&self.slot.symbols);
+        let symbols = self.slot.symbols.of_puzzle(puzzle);
         let style = design.style(fonts, &puzzle.shape, &symbols)?;
         let mut grid = style.draw(fonts, square.at, &puzzle.shape, shown)?;
         if is_answer {

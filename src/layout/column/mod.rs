@@ -7,18 +7,18 @@ mod grids;
 mod notes;
 mod proof;
 
-use crate::daily::{Desk, Edition};
-use crate::diag::Failure;
-use crate::fonts::{FontRole, Fonts, MissingGlyph};
-use crate::layout::block::arrange::heading_height;
-use crate::layout::grid::measures::{COLUMN, COLUMN_ANSWER};
-use crate::layout::grid::square::Square;
-use crate::layout::page::document::{Document, Page, Paper};
-use crate::layout::page::item::Item;
-use crate::layout::text::style::{SMALLEST, Style};
-use crate::spec::{Slot, SolutionPlace};
-use crate::units::{Length, Point, Size};
-use crate::words::Words;
+use crate::block::arrange::heading_height;
+use crate::grid::measures::{COLUMN, COLUMN_ANSWER};
+use crate::grid::square::Square;
+use crate::page::document::{Document, Page, Paper};
+use crate::page::item::Item;
+use crate::text::style::{SMALLEST, Style};
+use gridpress_base::diag::Failure;
+use gridpress_base::fonts::{FontRole, Fonts, MissingGlyph};
+use gridpress_base::messages::Words;
+use gridpress_base::units::{Length, Point, Size};
+use gridpress_book::daily::{Desk, Edition};
+use gridpress_spec::{Slot, SolutionPlace};
 
 pub use proof::proof;
 

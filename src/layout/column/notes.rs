@@ -1,16 +1,16 @@
 //! The small print of a column: the rules of the puzzle, who made it, and whose it is. It stands where the grids leave
 //! room: beside the solution, or below the puzzle.
 
-use crate::daily::Edition;
-use crate::diag::{Diagnostic, Failure};
-use crate::fonts::{FontRole, MissingGlyph};
-use crate::layout::block::arrange::heading_height;
-use crate::layout::column::{Column, GAP};
-use crate::layout::page::item::Item;
-use crate::layout::text::line::fit;
-use crate::layout::text::lines::Lines;
-use crate::layout::text::style::{Align, SMALLEST, Style};
-use crate::units::{Length, Point, Rect};
+use crate::block::arrange::heading_height;
+use crate::column::{Column, GAP};
+use crate::page::item::Item;
+use crate::text::line::fit;
+use crate::text::lines::Lines;
+use crate::text::style::{Align, SMALLEST, Style};
+use gridpress_base::diag::{Diagnostic, Failure};
+use gridpress_base::fonts::{FontRole, MissingGlyph};
+use gridpress_base::units::{Length, Point, Rect};
+use gridpress_book::daily::Edition;
 
 /// Between two paragraphs, in percent of the size of their type.
 const BETWEEN: i32 = 40;

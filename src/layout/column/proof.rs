@@ -1,20 +1,20 @@
 //! A sheet of proofs: every puzzle of a batch at a glance, for whoever signs the pages off.
 
-use crate::calendar::{first_of_week, place_in_week};
-use crate::daily::{Desk, Edition, Ramp};
-use crate::diag::Failure;
-use crate::fonts::{FontRole, MissingGlyph};
-use crate::layout::grid::figures::GridDigits;
-use crate::layout::grid::measures::PROOF;
-use crate::layout::grid::shading::Shades;
-use crate::layout::grid::style::{GridDesign, GridStyle};
-use crate::layout::page::document::{Document, Page, Paper};
-use crate::layout::page::item::Item;
-use crate::layout::text::line::{extent, line};
-use crate::layout::text::style::{Align, Style};
-use crate::spec::RuleWeights;
-use crate::symbols::Symbols;
-use crate::units::{Length, Point, Size};
+use crate::grid::figures::GridDigits;
+use crate::grid::measures::PROOF;
+use crate::grid::shading::Shades;
+use crate::grid::style::{GridDesign, GridStyle};
+use crate::page::document::{Document, Page, Paper};
+use crate::page::item::Item;
+use crate::text::line::{extent, line};
+use crate::text::style::{Align, Style};
+use gridpress_base::calendar::{first_of_week, place_in_week};
+use gridpress_base::diag::Failure;
+use gridpress_base::fonts::{FontRole, MissingGlyph};
+use gridpress_base::symbols::Symbols;
+use gridpress_base::units::{Length, Point, Size};
+use gridpress_book::daily::{Desk, Edition, Ramp};
+use gridpress_spec::RuleWeights;
 use jiff::civil::Date;
 use std::collections::BTreeMap;
 use std::collections::btree_map::Entry;
@@ -93,7 +93,7 @@ fn styles(desk: &Desk, editions: &[Edition]) -> Result<Styles, MissingGlyph> {
     let design = GridDesign::new(PROOF, RULES, side()).shaded(Shades::of(&spec.grid));
     let mut styles = BTreeMap::new();
     for edition in editions {
-        let symbols = edition.puzzle.symbols(&desk.slot(edition).symbols);
+        let symbols = desk.slot(edition).symbols.of_puzzle(&edition.puzzle);
         if let Entry::Vacant(entry) = styles.entry((edition.slot, symbols.clone())) {
             let shape = &edition.puzzle.shape;
             entry.insert(design.style(&spec.fonts, shape, &symbols)?);
@@ -134,7 +134,7 @@ impl Thumbnails<'_> {
     fn grid(&self, index: usize, at: Point) -> Result<Vec<Item>, MissingGlyph> {
         let edition = &self.editions[index];
         let puzzle = &edition.puzzle;
-        let symbols = puzzle.symbols(&self.desk.slot(edition).symbols);
+        let symbols = self.desk.slot(edition).symbols.of_puzzle(puzzle);
         let style = &self.styles[&(edition.slot, symbols)];
         let shown = GridDigits::Givens(&puzzle.givens);
         let grid = style.draw(&self.desk.spec.fonts, at, &puzzle.shape, shown)?;

@@ -1,21 +1,21 @@
 //! Shapes that covers are drawn with: turned squares, digits as areas, grids as large as one likes, bursts.
 
-use crate::colour::Colour;
-use crate::fonts::{FontRole, Fonts, PathStep, Run};
-use crate::layout::LayoutError;
-use crate::layout::cover::scene::Seal;
-use crate::layout::grid::figures::GridDigits;
-use crate::layout::grid::layers::Layer;
-use crate::layout::grid::measures::COVER;
-use crate::layout::grid::shading::Shades;
-use crate::layout::grid::square::Band;
-use crate::layout::grid::style::GridDesign;
-use crate::layout::page::item::{Item, Paint, Pose};
-use crate::layout::page::outline::Outline;
-use crate::puzzle::{Cell, Grid, Puzzle, Shape};
-use crate::spec::RuleWeights;
-use crate::symbols::{SHAPES, Symbols};
-use crate::units::{Length, Point, Rect};
+use crate::LayoutError;
+use crate::cover::scene::Seal;
+use crate::grid::figures::GridDigits;
+use crate::grid::layers::Layer;
+use crate::grid::measures::COVER;
+use crate::grid::shading::Shades;
+use crate::grid::square::Band;
+use crate::grid::style::GridDesign;
+use crate::page::item::{Item, Paint, Pose};
+use crate::page::outline::Outline;
+use gridpress_base::colour::Colour;
+use gridpress_base::fonts::{FontRole, Fonts, PathStep, Run};
+use gridpress_base::symbols::{SHAPES, Symbols};
+use gridpress_base::units::{Length, Point, Rect};
+use gridpress_engine::puzzle::{Cell, Grid, Puzzle, Shape};
+use gridpress_spec::RuleWeights;
 
 /// A turn by any angle, clockwise: cosine and sine over a common divisor, from a triangle of whole sides.
 #[derive(Clone, Copy)]
@@ -360,7 +360,7 @@ pub(super) fn filled(colour: Colour, item: Item) -> Item {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::samples::{self, OVERLAPPING};
+    use gridpress_testing::samples::{self, OVERLAPPING};
 
     #[test]
     fn ornaments_of_overlapping_grids_have_no_rules_in_holes() {

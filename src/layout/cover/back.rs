@@ -1,22 +1,22 @@
 //! The back of a cover in colour: what the book is, samples of it, its levels, price and barcode.
 
-use crate::book::{Book, BookPuzzle};
-use crate::colour::Colour;
-use crate::fonts::FontRole;
-use crate::layout::LayoutError;
-use crate::layout::cover::art::filled;
-use crate::layout::cover::display::running;
-use crate::layout::cover::levels::LevelList;
-use crate::layout::cover::scene::grid;
-use crate::layout::cover::stack::Stack;
-use crate::layout::cover::wrap::{Wrap, common, margin};
-use crate::layout::cover::{barcode, front_puzzle};
-use crate::layout::page::item::Item;
-use crate::layout::page::walk::{Primitive, walk};
-use crate::layout::text::line::line;
-use crate::layout::text::style::{Align, Style};
-use crate::spec::{BookSpec, CoverPicture, Design, LEAST_CONTRAST, Palette};
-use crate::units::{Length, Point, Rect, Size};
+use crate::LayoutError;
+use crate::cover::art::filled;
+use crate::cover::display::running;
+use crate::cover::levels::LevelList;
+use crate::cover::scene::grid;
+use crate::cover::stack::Stack;
+use crate::cover::wrap::{Wrap, common, margin};
+use crate::cover::{barcode, front_puzzle};
+use crate::page::item::Item;
+use crate::page::walk::{Primitive, walk};
+use crate::text::line::line;
+use crate::text::style::{Align, Style};
+use gridpress_base::colour::Colour;
+use gridpress_base::fonts::FontRole;
+use gridpress_base::units::{Length, Point, Rect, Size};
+use gridpress_book::{Book, BookPuzzle};
+use gridpress_spec::{BookSpec, CoverPicture, Design, LEAST_CONTRAST, Palette};
 
 /// The most samples in a row.
 const MOST_SAMPLES: u32 = 3;

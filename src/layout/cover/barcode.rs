@@ -1,14 +1,14 @@
 //! The bars of an ISBN, after the general specifications of GS1: EAN-13 with its digits below.
 
-use crate::book::Book;
-use crate::fonts::{FontRole, Fonts};
-use crate::layout::LayoutError;
-use crate::layout::page::item::Item;
-use crate::layout::text::line::line;
-use crate::layout::text::style::{Align, Style};
-use crate::spec::Isbn;
-use crate::units::{Length, Point, Rect, Size};
+use crate::LayoutError;
+use crate::page::item::Item;
+use crate::text::line::line;
+use crate::text::style::{Align, Style};
 use barcoders::sym::ean13::EAN13;
+use gridpress_base::fonts::{FontRole, Fonts};
+use gridpress_base::units::{Length, Point, Rect, Size};
+use gridpress_book::Book;
+use gridpress_spec::Isbn;
 
 /// Modules from the first bar to the last.
 const MODULES: i32 = 95;

@@ -1,11 +1,11 @@
 //! Covers in colour: one ground around back, spine and front, so that no edge of colour has to meet a fold.
 
-use crate::book::Book;
-use crate::layout::LayoutError;
-use crate::layout::cover::scene::Scene;
-use crate::layout::cover::wrap::Wrap;
-use crate::layout::cover::{back, designs, spine};
-use crate::layout::page::item::Item;
+use crate::LayoutError;
+use crate::cover::scene::Scene;
+use crate::cover::wrap::Wrap;
+use crate::cover::{back, designs, spine};
+use crate::page::item::Item;
+use gridpress_book::Book;
 
 /// The items of a cover in colour, and why its spine is bare.
 pub(super) fn draw(book: &Book, wrap: &Wrap) -> Result<(Vec<Item>, Option<String>), LayoutError> {

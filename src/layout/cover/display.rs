@@ -1,12 +1,12 @@
 //! Large type: as large as its room allows, in lines of about the same length.
 
-use crate::fonts::{FontRole, Fonts};
-use crate::layout::LayoutError;
-use crate::layout::page::item::Item;
-use crate::layout::text::line::{fit, widest_word, wrap};
-use crate::layout::text::lines::Lines;
-use crate::layout::text::style::{Align, Style};
-use crate::units::{Length, Point, Size};
+use crate::LayoutError;
+use crate::page::item::Item;
+use crate::text::line::{fit, widest_word, wrap};
+use crate::text::lines::Lines;
+use crate::text::style::{Align, Style};
+use gridpress_base::fonts::{FontRole, Fonts};
+use gridpress_base::units::{Length, Point, Size};
 
 /// The least type of a cover.
 const LEAST: Length = Length::pt(8);

@@ -1,8 +1,8 @@
 //! The lines of a proof: where the cover is cut and folded, and what must stay clear. They are seen on any ground.
 
-use crate::layout::cover::wrap::Wrap;
-use crate::layout::page::item::Item;
-use crate::units::{Length, Rect};
+use crate::cover::wrap::Wrap;
+use crate::page::item::Item;
+use gridpress_base::units::{Length, Rect};
 
 /// A line of a guide, and the white one below it.
 const LINE: Length = Length::thousandths(500);
@@ -47,7 +47,7 @@ fn solid(rect: Rect) -> Vec<Item> {
 
 fn dashed(rect: Rect) -> Vec<Item> {
     let (left, top) = (rect.origin.x, rect.origin.y);
-    let corner = |x, y| crate::units::Point::new(x, y);
+    let corner = |x, y| gridpress_base::units::Point::new(x, y);
     let line = Item::dashes(
         vec![
             corner(left, top),

@@ -1,14 +1,14 @@
 //! The list of levels on a back.
 
-use crate::book::Book;
-use crate::fonts::FontRole;
-use crate::generate::Level;
-use crate::layout::LayoutError;
-use crate::layout::block::stars::Stars;
-use crate::layout::page::item::Item;
-use crate::layout::text::line::line;
-use crate::layout::text::style::{Align, Style};
-use crate::units::{Length, Point, Size};
+use crate::LayoutError;
+use crate::block::stars::Stars;
+use crate::page::item::Item;
+use crate::text::line::line;
+use crate::text::style::{Align, Style};
+use gridpress_base::fonts::FontRole;
+use gridpress_base::units::{Length, Point, Size};
+use gridpress_book::Book;
+use gridpress_engine::generate::Level;
 use std::collections::BTreeMap;
 
 /// The size of the number of puzzles, in percent of that of the levels.

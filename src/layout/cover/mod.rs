@@ -17,16 +17,16 @@ mod spine;
 mod stack;
 mod wrap;
 
-use crate::book::{Book, BookPuzzle};
-use crate::colour::ColourSpace;
-use crate::diag::{Diagnostic, Failure};
-use crate::layout::failure;
-use crate::layout::page::document::{Document, Page, Paper};
-use crate::puzzle::Kind;
-use crate::spec::printer::CoverColours;
-use crate::spec::{CoverDesign, SpineText};
-use crate::symbols::{SHAPES, Symbols};
-use crate::units::{Length, Rect, Size};
+use crate::failure;
+use crate::page::document::{Document, Page, Paper};
+use gridpress_base::colour::ColourSpace;
+use gridpress_base::diag::{Diagnostic, Failure};
+use gridpress_base::symbols::{SHAPES, Symbols};
+use gridpress_base::units::{Length, Rect, Size};
+use gridpress_book::{Book, BookPuzzle};
+use gridpress_engine::puzzle::Kind;
+pub(crate) use gridpress_spec::printer::CoverColours;
+use gridpress_spec::{CoverDesign, SpineText};
 
 use wrap::Wrap;
 
@@ -70,7 +70,7 @@ impl Cover {
 /// The cover of `book`, bound from `pages` pages by the printer of its spec; a `proof` shows where it is folded and cut.
 ///
 /// # Errors
-/// With [`Exit::Input`](crate::diag::Exit::Input) when the spec names no printer, the printer's covers are not known,
+/// With [`Exit::Input`](gridpress_base::diag::Exit::Input) when the spec names no printer, the printer's covers are not known,
 /// it does not bind so many pages, a text does not fit, or a picture has too few pixels.
 pub fn cover(book: &Book, pages: u32, proof: bool) -> Result<Cover, Failure> {
     let wrap = Wrap::new(&book.spec, pages).map_err(|report| Failure::input(vec![report]))?;
@@ -133,7 +133,7 @@ fn symbols_of(book: &Book, puzzle: &BookPuzzle) -> Symbols {
     let home =
         sections.find(|(_, puzzles)| puzzles.iter().any(|other| other.number == puzzle.number));
     let usual = home.map_or_else(Symbols::default, |(section, _)| section.symbols.clone());
-    match puzzle.puzzle.symbols(&usual) {
+    match usual.of_puzzle(&puzzle.puzzle) {
         Symbols::Pictures(set) if set.pictures().len() <= SHAPES.len() => Symbols::Shapes,
         Symbols::Pictures(_) => Symbols::Letters,
         symbols => symbols,

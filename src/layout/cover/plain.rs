@@ -4,12 +4,12 @@ mod back;
 mod front;
 mod style;
 
-use crate::book::Book;
-use crate::layout::LayoutError;
-use crate::layout::cover::spine;
-use crate::layout::cover::wrap::Wrap;
-use crate::layout::page::item::Item;
-use crate::units::Rect;
+use crate::LayoutError;
+use crate::cover::spine;
+use crate::cover::wrap::Wrap;
+use crate::page::item::Item;
+use gridpress_base::units::Rect;
+use gridpress_book::Book;
 use style::CoverStyle;
 
 /// The items of a plain cover, and why its spine is bare.

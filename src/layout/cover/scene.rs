@@ -1,23 +1,23 @@
 //! A front in colour: its panel, its palette, and the parts that its designs share.
 
-use crate::book::{Book, BookPuzzle};
-use crate::colour::Colour;
-use crate::fonts::{FontRole, Fonts};
-use crate::layout::LayoutError;
-use crate::layout::cover::art::{Lattice, burst, filled};
-use crate::layout::cover::stack::Stack;
-use crate::layout::cover::wrap::common;
-use crate::layout::cover::{front_puzzle, symbols_of};
-use crate::layout::grid::figures::GridDigits;
-use crate::layout::grid::measures::COVER;
-use crate::layout::grid::shading::Shades;
-use crate::layout::grid::square::Band;
-use crate::layout::grid::style::GridDesign;
-use crate::layout::page::item::Item;
-use crate::layout::text::line::{extent, line};
-use crate::layout::text::style::{Align, Style};
-use crate::spec::{CoverSpec, LEAST_CONTRAST, Palette, RuleWeights};
-use crate::units::{Length, Point, Rect, Size};
+use crate::LayoutError;
+use crate::cover::art::{Lattice, burst, filled};
+use crate::cover::stack::Stack;
+use crate::cover::wrap::common;
+use crate::cover::{front_puzzle, symbols_of};
+use crate::grid::figures::GridDigits;
+use crate::grid::measures::COVER;
+use crate::grid::shading::Shades;
+use crate::grid::square::Band;
+use crate::grid::style::GridDesign;
+use crate::page::item::Item;
+use crate::text::line::{extent, line};
+use crate::text::style::{Align, Style};
+use gridpress_base::colour::Colour;
+use gridpress_base::fonts::{FontRole, Fonts};
+use gridpress_base::units::{Length, Point, Rect, Size};
+use gridpress_book::{Book, BookPuzzle};
+use gridpress_spec::{CoverSpec, LEAST_CONTRAST, Palette, RuleWeights};
 
 /// A front while it is drawn.
 pub(super) struct Scene<'b> {

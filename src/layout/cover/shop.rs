@@ -1,16 +1,16 @@
 //! Pictures for a shop: the front alone, and the book lying open.
 
-use crate::book::Book;
-use crate::colour::{Colour, ColourSpace};
-use crate::diag::Failure;
-use crate::layout::cover::art::filled;
-use crate::layout::cover::scene::Scene;
-use crate::layout::cover::{designs, plain};
-use crate::layout::failure;
-use crate::layout::page::document::{Document, Page, Paper};
-use crate::layout::page::item::{Item, Pose};
-use crate::spec::CoverDesign;
-use crate::units::{Length, Point, Rect, Size};
+use crate::cover::art::filled;
+use crate::cover::scene::Scene;
+use crate::cover::{designs, plain};
+use crate::failure;
+use crate::page::document::{Document, Page, Paper};
+use crate::page::item::{Item, Pose};
+use gridpress_base::colour::{Colour, ColourSpace};
+use gridpress_base::diag::Failure;
+use gridpress_base::units::{Length, Point, Rect, Size};
+use gridpress_book::Book;
+use gridpress_spec::CoverDesign;
 
 /// Height of a shop's front, as a share of its width: 1600 x 2560 pixels.
 const FRONT: (i32, i32) = (2560, 1600);
@@ -21,7 +21,7 @@ const DARKEST: i32 = 22;
 /// The front of `book` as shops show it: one page, 1.6 times as high as wide, laid out for that shape.
 ///
 /// # Errors
-/// With [`Exit::Input`](crate::diag::Exit::Input) when a text does not fit.
+/// With [`Exit::Input`](gridpress_base::diag::Exit::Input) when a text does not fit.
 pub fn shop_front(book: &Book) -> Result<Document<'static>, Failure> {
     let width = book.spec.page.trim.width;
     let height = width.scale(FRONT.0, FRONT.1);

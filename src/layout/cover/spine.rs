@@ -1,14 +1,14 @@
 //! The spine: title and author from top to bottom, in type that leaves both folds clear.
 
-use crate::book::Book;
-use crate::fonts::{FontRole, Fonts};
-use crate::layout::LayoutError;
-use crate::layout::cover::wrap::{Wrap, margin};
-use crate::layout::page::item::{Item, Pose};
-use crate::layout::text::line::{fit, line};
-use crate::layout::text::style::{Align, Style};
-use crate::spec::SpineText;
-use crate::units::{Length, Point, Rect};
+use crate::LayoutError;
+use crate::cover::wrap::{Wrap, margin};
+use crate::page::item::{Item, Pose};
+use crate::text::line::{fit, line};
+use crate::text::style::{Align, Style};
+use gridpress_base::fonts::{FontRole, Fonts};
+use gridpress_base::units::{Length, Point, Rect};
+use gridpress_book::Book;
+use gridpress_spec::SpineText;
 
 /// The least type of a spine where the printer names none: what anyone can read.
 const LEAST: Length = Length::pt(6);

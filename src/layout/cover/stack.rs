@@ -1,11 +1,11 @@
 //! Stacked type, as posters have it: each line as wide as the stack, and as large as that makes it.
 
-use crate::fonts::{FontRole, Fonts, Run};
-use crate::layout::LayoutError;
-use crate::layout::page::item::Item;
-use crate::layout::text::line::{words, wrap};
-use crate::layout::text::style::{Align, Style};
-use crate::units::{Length, Point, Size};
+use crate::LayoutError;
+use crate::page::item::Item;
+use crate::text::line::{words, wrap};
+use crate::text::style::{Align, Style};
+use gridpress_base::fonts::{FontRole, Fonts, Run};
+use gridpress_base::units::{Length, Point, Size};
 
 /// The size at which lines are measured.
 const MEASURE: Length = Length::pt(100);

@@ -1,13 +1,13 @@
 use super::*;
-use crate::colour::Colour;
-use crate::diag::Source;
-use crate::fonts::Fonts;
-use crate::fonts::PathStep;
-use crate::layout::page::item::{Image, Item, Paint};
-use crate::layout::page::outline::Outline;
-use crate::layout::page::walk::{Primitive, walk};
-use crate::spec::{BookSpec, CoverPicture, NoFiles, PaletteChoice, PaletteName, SpineText};
-use crate::units::{Point, Rect};
+use crate::page::item::{Image, Item, Paint};
+use crate::page::outline::Outline;
+use crate::page::walk::{Primitive, walk};
+use gridpress_base::colour::Colour;
+use gridpress_base::diag::Source;
+use gridpress_base::fonts::Fonts;
+use gridpress_base::fonts::PathStep;
+use gridpress_base::units::{Point, Rect};
+use gridpress_spec::{BookSpec, CoverPicture, NoFiles, PaletteChoice, PaletteName, SpineText};
 
 fn book(page: &str, more: &str) -> Book {
     let text = format!(
@@ -531,7 +531,7 @@ fn colours_are_stated_as_the_printer_takes_them() {
     let mut book = coloured(0, "6x9in", "ingramspark");
     let space = |book: &Book| cover(book, 200, false).unwrap().document.space;
     assert_eq!(space(&book), ColourSpace::Cmyk);
-    book.spec.page.printer = crate::spec::Printer::named("kdp-paperback-cream");
+    book.spec.page.printer = gridpress_spec::Printer::named("kdp-paperback-cream");
     assert_eq!(space(&book), ColourSpace::Rgb);
     book.spec.cover.design = Some(CoverDesign::Plain);
     assert_eq!(space(&book), ColourSpace::Grey);

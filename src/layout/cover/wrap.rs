@@ -1,10 +1,10 @@
 //! Where the parts of a cover lie, by the printer's numbers.
 
-use crate::diag::Diagnostic;
-use crate::layout::cover::refused;
-use crate::spec::BookSpec;
-use crate::spec::printer::{PaperStock, Printer, Spine};
-use crate::units::{Length, Point, Rect, Size};
+use crate::cover::refused;
+use gridpress_base::diag::Diagnostic;
+use gridpress_base::units::{Length, Point, Rect, Size};
+use gridpress_spec::BookSpec;
+use gridpress_spec::printer::{PaperStock, Printer, Spine};
 
 /// The sheet of a cover, from the upper left corner of what is left when its bleed is cut off.
 #[derive(Debug)]

@@ -1,15 +1,15 @@
 //! Cages: dashed outlines a little inside their cells, and sums in their corners; or numbers with the signs of their
 //! operations, where heavy rules enclose them.
 
-use crate::fonts::{FontRole, Fonts, MissingGlyph};
-use crate::layout::grid::measures::CageMeasures;
-use crate::layout::grid::square::Lattice;
-use crate::layout::page::item::Item;
-use crate::layout::text::line::{extent, line};
-use crate::layout::text::style::{Align, Style};
-use crate::puzzle::{Cage, Shape};
-use crate::spec::RuleWeights;
-use crate::units::{Length, Point};
+use crate::grid::measures::CageMeasures;
+use crate::grid::square::Lattice;
+use crate::page::item::Item;
+use crate::text::line::{extent, line};
+use crate::text::style::{Align, Style};
+use gridpress_base::fonts::{FontRole, Fonts, MissingGlyph};
+use gridpress_base::units::{Length, Point};
+use gridpress_engine::puzzle::{Cage, Shape};
+use gridpress_spec::RuleWeights;
 use std::collections::BTreeSet;
 
 /// The type of sums as a share of the cell.

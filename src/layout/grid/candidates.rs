@@ -1,18 +1,18 @@
 //! Candidates in the cells of a diagram or puzzle: where they stand, and how large they are.
 
-use crate::fonts::{FontRole, Fonts, MissingGlyph};
-use crate::layout::grid::cages::CageStyle;
-use crate::layout::grid::figures::{blackness, height_that_fits, picture};
-use crate::layout::grid::marks;
-use crate::layout::grid::measures::DIAGRAM;
-use crate::layout::grid::square::Lattice;
-use crate::layout::page::item::Item;
-use crate::layout::text::style::SMALLEST;
-use crate::logic::Candidate;
-use crate::puzzle::Shape;
-use crate::spec::RuleWeights;
-use crate::symbols::Symbols;
-use crate::units::{Length, Point};
+use crate::grid::cages::CageStyle;
+use crate::grid::figures::{blackness, height_that_fits, picture};
+use crate::grid::marks;
+use crate::grid::measures::DIAGRAM;
+use crate::grid::square::Lattice;
+use crate::page::item::Item;
+use crate::text::style::SMALLEST;
+use gridpress_base::fonts::{FontRole, Fonts, MissingGlyph};
+use gridpress_base::symbols::Symbols;
+use gridpress_base::units::{Length, Point};
+use gridpress_engine::puzzle::Shape;
+use gridpress_engine::rating::Candidate;
+use gridpress_spec::RuleWeights;
 use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
 

@@ -1,21 +1,21 @@
 //! A small diagram: a position with its candidates, and what a step sees in it.
 
-use crate::fonts::{FontRole, Fonts, MissingGlyph};
-use crate::layout::grid::candidates::CandidateStyle;
-use crate::layout::grid::figures::GridDigits;
-use crate::layout::grid::layers::Layer;
-use crate::layout::grid::measures::DIAGRAM;
-use crate::layout::grid::shading::Shades;
-use crate::layout::grid::square::Lattice;
-use crate::layout::grid::style::{GridDesign, GridStyle};
-use crate::layout::page::item::Item;
-use crate::layout::text::line::line;
-use crate::layout::text::style::{Align, Style};
-use crate::logic::{self, Candidate, Part, Position, Step, Technique};
-use crate::puzzle::{Cell, Grid, Kind, Shape};
-use crate::spec::RuleWeights;
-use crate::symbols::Symbols;
-use crate::units::{Length, Point, Rect};
+use crate::grid::candidates::CandidateStyle;
+use crate::grid::figures::GridDigits;
+use crate::grid::layers::Layer;
+use crate::grid::measures::DIAGRAM;
+use crate::grid::shading::Shades;
+use crate::grid::square::Lattice;
+use crate::grid::style::{GridDesign, GridStyle};
+use crate::page::item::Item;
+use crate::text::line::line;
+use crate::text::style::{Align, Style};
+use gridpress_base::fonts::{FontRole, Fonts, MissingGlyph};
+use gridpress_base::symbols::Symbols;
+use gridpress_base::units::{Length, Point, Rect};
+use gridpress_engine::puzzle::{Cell, Grid, Kind, Shape};
+use gridpress_engine::rating::{self, Candidate, Part, Position, Step, Technique};
+use gridpress_spec::RuleWeights;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Greys of cells, in percent of black: in the houses of a pattern, in it, and where they play another part.
@@ -86,8 +86,8 @@ impl DiagramStyle {
 }
 
 /// How the cells of a part are shaded; `before` counts those of the same role before it.
-fn grey(role: logic::Role, before: usize) -> Option<u8> {
-    use logic::Role::*;
+fn grey(role: rating::Role, before: usize) -> Option<u8> {
+    use rating::Role::*;
     match role {
         Pattern | Base | Cover | Pincer | Link | Cage => Some(PATTERN),
         Pivot | Fin => Some(OTHER),
@@ -245,19 +245,19 @@ impl StepDrawing<'_> {
     }
 
     /// Candidates on one side of a colouring or chain. What a net leads to is not told apart.
-    fn side(&self, roles: &'static [logic::Role]) -> BTreeSet<Candidate> {
+    fn side(&self, roles: &'static [rating::Role]) -> BTreeSet<Candidate> {
         let is_net = self.step.technique == Technique::ForcingNet;
         let parts = self.step.parts.iter();
         parts
             .filter(|part| roles.contains(&part.role))
-            .filter(|part| !is_net || part.role == logic::Role::Start)
+            .filter(|part| !is_net || part.role == rating::Role::Start)
             .flat_map(|part| self.of(part))
             .collect()
     }
 
     /// Discs under the candidates of one side.
     fn discs(&self) -> Vec<Item> {
-        use logic::Role::{ColourA, On, Start};
+        use rating::Role::{ColourA, On, Start};
         let radius = self.of_sign(DISC_RADIUS);
         let disc = |candidate| Item::disc(self.at(candidate), radius, DISC);
         self.side(&[ColourA, On, Start]).into_iter().map(disc).collect()
@@ -265,7 +265,7 @@ impl StepDrawing<'_> {
 
     /// Lines between the candidates of a chain.
     fn links(&self) -> Vec<Item> {
-        use logic::Role::{Link, Off, On, Start};
+        use rating::Role::{Link, Off, On, Start};
         let mut items = Vec::new();
         for part in self.step.parts.iter().filter(|part| part.role == Link) {
             if let [a, b] = self.of(part).collect::<Vec<_>>()[..] {
@@ -336,7 +336,7 @@ impl StepDrawing<'_> {
 
     /// Strokes through what goes, rings around what is placed, and squares around the other side of a chain.
     fn outcome(&self) -> Vec<Item> {
-        use logic::Role::{ColourB, Off};
+        use rating::Role::{ColourB, Off};
         let (half, reach) = (self.of_sign(HALF_SQUARE), self.of_sign(STROKE_REACH));
         let radius = self.of_sign(RING_RADIUS);
         let square = |candidate| {

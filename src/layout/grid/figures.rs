@@ -1,15 +1,15 @@
 //! Digits in cells, all of one height, or pictures in place of them.
 
-use crate::fonts::{FontRole, Fonts, MissingGlyph};
-use crate::layout::grid::cages::CageStyle;
-use crate::layout::grid::square::Lattice;
-use crate::layout::page::cells::{CellLine, Cells};
-use crate::layout::page::item::Item;
-use crate::picture::PictureSet;
-use crate::puzzle::{Cell, Grid};
-use crate::spec::RuleWeights;
-use crate::symbols::Symbols;
-use crate::units::{Length, Point, Rect, Size};
+use crate::grid::cages::CageStyle;
+use crate::grid::square::Lattice;
+use crate::page::cells::{CellLine, Cells};
+use crate::page::item::Item;
+use gridpress_base::fonts::{FontRole, Fonts, MissingGlyph};
+use gridpress_base::images::PictureSet;
+use gridpress_base::symbols::Symbols;
+use gridpress_base::units::{Length, Point, Rect, Size};
+use gridpress_engine::puzzle::{Cell, Grid};
+use gridpress_spec::RuleWeights;
 
 /// The faces of digits.
 const ROLES: [FontRole; 2] = [FontRole::Given, FontRole::Digit];

@@ -1,10 +1,10 @@
 //! What the drawing of a grid consists of, from the ground up.
 
-use crate::layout::page::item::Item;
+use crate::page::item::Item;
 
 /// The layers of a grid, in the order of painting.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub(crate) enum Layer {
+pub enum Layer {
     /// Shaded cells; 0 is the lightest shade of the grid.
     Shade(u8),
     /// A short stroke along a diagonal.
@@ -43,7 +43,7 @@ pub(crate) enum Layer {
 
 /// The items of a grid, each with its layer.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Layers(Vec<(Layer, Item)>);
+pub struct Layers(Vec<(Layer, Item)>);
 
 impl Layers {
     /// Adds items to a layer, above those that it has.
@@ -58,7 +58,7 @@ impl Layers {
     }
 
     /// All items in the order of painting, each with its layer.
-    pub(crate) fn in_order(mut self) -> Vec<(Layer, Item)> {
+    pub fn in_order(mut self) -> Vec<(Layer, Item)> {
         self.0.sort_by_key(|(layer, _)| *layer);
         self.0
     }

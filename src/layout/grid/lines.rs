@@ -1,11 +1,11 @@
 //! Lines along cells, below rules and digits: tubes with bulbs, bands, strands, rails and arrows. Whoever reads a page back
 //! tells them by how broad they are and by what stands at their ends, so they differ in black and white, too.
 
-use crate::layout::grid::layers::Layer;
-use crate::layout::grid::square::Lattice;
-use crate::layout::page::item::Item;
-use crate::puzzle::{Cell, Shape, Sign, Stands};
-use crate::units::{Length, Point};
+use crate::grid::layers::Layer;
+use crate::grid::square::Lattice;
+use crate::page::item::Item;
+use gridpress_base::units::{Length, Point};
+use gridpress_engine::puzzle::{Cell, Shape, Sign, Stands};
 
 /// Half of the breadth of lines, as shares of the cell: a thermometer's tube, a band, a strand, and the rails on either side
 /// of a white core.

@@ -1,11 +1,11 @@
 //! Marks between cells, over the rules that part them: bars, dots, signs and letters. Whoever reads a page back tells them
 //! by their shapes alone: a disc or a rectangle in the middle of an edge, or outlines with so many corners beside it.
 
-use crate::layout::grid::layers::Layer;
-use crate::layout::grid::square::Lattice;
-use crate::layout::page::item::Item;
-use crate::puzzle::{Mark, Shape, Sign, Stands};
-use crate::units::{Length, Point, Rect};
+use crate::grid::layers::Layer;
+use crate::grid::square::Lattice;
+use crate::page::item::Item;
+use gridpress_base::units::{Length, Point, Rect};
+use gridpress_engine::puzzle::{Mark, Shape, Sign, Stands};
 
 /// The radius of a dot, and half of the height of a letter, as a share of the cell.
 const RADIUS: (i32, i32) = (11, 100);

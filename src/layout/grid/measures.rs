@@ -1,10 +1,10 @@
 //! The measures of grids by what they are printed for: how high figures stand, and how small cells may be.
 
-use crate::layout::grid::square::Band;
-use crate::layout::grid::{lines, marks};
-use crate::puzzle::{Kind, Shape};
-use crate::symbols::Symbols;
-use crate::units::Length;
+use crate::grid::square::Band;
+use crate::grid::{lines, marks};
+use gridpress_base::symbols::Symbols;
+use gridpress_base::units::Length;
+use gridpress_engine::puzzle::{Kind, Shape};
 
 /// The measures of grids that are printed for one purpose.
 #[derive(Clone, Copy, Debug)]
@@ -61,7 +61,7 @@ impl LeastCells {
 }
 
 /// The least side of the cells of a book's overlapping grids that have a page to themselves: 6.5 mm.
-pub(crate) const LEAST_OVERLAPPING: Length = Length::thousandths(18_425);
+pub const LEAST_OVERLAPPING: Length = Length::thousandths(18_425);
 /// The same where the spec has several such puzzles share a page: 5 mm.
 const SHARING: Length = Length::thousandths(14_173);
 

@@ -1,13 +1,13 @@
 //! Numbers outside a grid, each in its place in the band around it, and beside those of diagonals small arrows.
 
-use crate::fonts::{FontRole, Fonts, MissingGlyph};
-use crate::layout::grid::layers::Layer;
-use crate::layout::grid::square::Lattice;
-use crate::layout::page::item::Item;
-use crate::layout::text::line::{extent, line};
-use crate::layout::text::style::{Align, SMALLEST, Style};
-use crate::puzzle::{Shape, Spot};
-use crate::units::{Length, Point};
+use crate::grid::layers::Layer;
+use crate::grid::square::Lattice;
+use crate::page::item::Item;
+use crate::text::line::{extent, line};
+use crate::text::style::{Align, SMALLEST, Style};
+use gridpress_base::fonts::{FontRole, Fonts, MissingGlyph};
+use gridpress_base::units::{Length, Point};
+use gridpress_engine::puzzle::{Shape, Spot};
 
 /// The size of type, as a share of that of givens.
 const SIZE: (i32, i32) = (54, 100);
@@ -62,7 +62,7 @@ pub(crate) fn draw(
 }
 
 /// The numbers outside the grid of `shape` for a screen, which sets them around their middles, and the strokes of arrows.
-pub(crate) fn on_screen(lattice: Lattice, shape: &Shape) -> (Vec<(Point, u32)>, Vec<Item>) {
+pub fn on_screen(lattice: Lattice, shape: &Shape) -> (Vec<(Point, u32)>, Vec<Item>) {
     let marks = shape.marks().iter();
     let spots = marks.filter_map(|mark| Some((mark.spot(shape.side())?, mark.value)));
     let spots: Vec<(Spot, u32)> = spots.collect();

@@ -1,10 +1,10 @@
 //! Light fields for pencil marks in the corners of empty cells.
 
-use crate::layout::grid::shading::Sign;
-use crate::layout::grid::square::Lattice;
-use crate::layout::page::item::Item;
-use crate::puzzle::{Cell, Shape};
-use crate::units::{Length, Point, Rect};
+use crate::grid::shading::Sign;
+use crate::grid::square::Lattice;
+use crate::page::item::Item;
+use gridpress_base::units::{Length, Point, Rect};
+use gridpress_engine::puzzle::{Cell, Shape};
 
 /// The side of a field, as a share of what rules and cages leave of a cell.
 const FIELD: (i32, i32) = (24, 100);

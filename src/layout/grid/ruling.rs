@@ -1,17 +1,17 @@
 //! The lines of grids: shades below them, rules between cells, the frame, and the outlines of cages. No font is needed.
 
-use crate::layout::grid::cages::CageStyle;
-use crate::layout::grid::layers::{Layer, Layers};
-use crate::layout::grid::lines;
-use crate::layout::grid::marks;
-use crate::layout::grid::measures::SCREEN;
-use crate::layout::grid::outside;
-use crate::layout::grid::shading::Shades;
-use crate::layout::grid::square::{Band, Lattice, Square};
-use crate::layout::page::item::Item;
-use crate::puzzle::{Cell, Shape};
-use crate::spec::RuleWeights;
-use crate::units::{Length, Point, Rect};
+use crate::grid::cages::CageStyle;
+use crate::grid::layers::{Layer, Layers};
+use crate::grid::lines;
+use crate::grid::marks;
+use crate::grid::measures::SCREEN;
+use crate::grid::outside;
+use crate::grid::shading::Shades;
+use crate::grid::square::{Band, Lattice, Square};
+use crate::page::item::Item;
+use gridpress_base::units::{Length, Point, Rect};
+use gridpress_engine::puzzle::{Cell, Shape};
+use gridpress_spec::RuleWeights;
 
 /// Strokes along diagonals are no heavier.
 const HEAVIEST_STROKE: Length = Length::pt(1);
@@ -149,7 +149,7 @@ impl RuleSegment {
 }
 
 /// A drawing of the lines of one grid for a screen, and the text in and around it.
-pub(crate) struct ScreenDrawing {
+pub struct ScreenDrawing {
     /// The lines.
     pub layers: Layers,
     /// The sums of cages, with the left ends of their baselines.
@@ -160,7 +160,7 @@ pub(crate) struct ScreenDrawing {
 
 /// A drawing of one grid for a screen whose style sheet says what is light or dark, thin or thick. Rules have no weight
 /// here, so that a cell is exactly `cell` wide. The figures of sums are as high as `figure_height` says of their size.
-pub(crate) fn on_screen(
+pub fn on_screen(
     shape: &Shape,
     cell: Length,
     figure_height: impl Fn(Length) -> Length,

@@ -1,11 +1,11 @@
 //! What shows the houses of variants: windows, shaded cells, dots and diagonals; and which cells are odd and even.
 
-use crate::layout::grid::layers::{Layer, Layers};
-use crate::layout::grid::square::Lattice;
-use crate::layout::page::item::Item;
-use crate::puzzle::{Cell, Demand, HouseMark, Shape, Variant};
-use crate::spec::GridSpec;
-use crate::units::{Length, Point, Rect};
+use crate::grid::layers::{Layer, Layers};
+use crate::grid::square::Lattice;
+use crate::page::item::Item;
+use gridpress_base::units::{Length, Point, Rect};
+use gridpress_engine::puzzle::{Cell, Demand, HouseMark, Shape, Variant};
+use gridpress_spec::GridSpec;
 use std::collections::BTreeSet;
 
 /// The greys of a grid: light enough for pencil, and each plain beside the one before it.

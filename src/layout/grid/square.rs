@@ -1,7 +1,7 @@
 //! Where a grid goes, and where its cells are.
 
-use crate::puzzle::{Cell, Kind, View};
-use crate::units::{Length, Point, Rect};
+use gridpress_base::units::{Length, Point, Rect};
+use gridpress_engine::puzzle::{Cell, Kind, View};
 
 /// The room for numbers on a side of a grid, in hundredths of a cell.
 const NUMBERS: i32 = 70;

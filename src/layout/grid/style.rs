@@ -1,22 +1,22 @@
 //! How grids look: chosen for a purpose, resolved once for all grids that share it, and drawn.
 
-use crate::fonts::{FontRole, Fonts, MissingGlyph};
-use crate::layout::grid::cages::CageStyle;
-use crate::layout::grid::candidates::CandidateStyle;
-use crate::layout::grid::figures::{GridDigits, GridFigures};
-use crate::layout::grid::layers::{Layer, Layers};
-use crate::layout::grid::lines;
-use crate::layout::grid::measures::Measures;
-use crate::layout::grid::outside;
-use crate::layout::grid::pencil::PencilFields;
-use crate::layout::grid::ruling::Ruling;
-use crate::layout::grid::shading::Shades;
-use crate::layout::page::item::Item;
-use crate::logic::{Candidate, Position};
-use crate::puzzle::{Puzzle, Shape};
-use crate::spec::{PencilMarks, RuleWeights};
-use crate::symbols::Symbols;
-use crate::units::{Length, Point};
+use crate::grid::cages::CageStyle;
+use crate::grid::candidates::CandidateStyle;
+use crate::grid::figures::{GridDigits, GridFigures};
+use crate::grid::layers::{Layer, Layers};
+use crate::grid::lines;
+use crate::grid::measures::Measures;
+use crate::grid::outside;
+use crate::grid::pencil::PencilFields;
+use crate::grid::ruling::Ruling;
+use crate::grid::shading::Shades;
+use crate::page::item::Item;
+use gridpress_base::fonts::{FontRole, Fonts, MissingGlyph};
+use gridpress_base::symbols::Symbols;
+use gridpress_base::units::{Length, Point};
+use gridpress_engine::puzzle::{Puzzle, Shape};
+use gridpress_engine::rating::{Candidate, Position};
+use gridpress_spec::{PencilMarks, RuleWeights};
 use std::sync::Arc;
 
 /// How grids of one size are to look, whatever their kind.

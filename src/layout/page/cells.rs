@@ -1,7 +1,7 @@
 //! The figures of a grid, row by row.
 
-use crate::fonts::Run;
-use crate::units::{Length, Point};
+use gridpress_base::fonts::Run;
+use gridpress_base::units::{Length, Point};
 
 /// The figures of a grid. Places are from the corner of the grid.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]

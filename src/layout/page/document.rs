@@ -1,10 +1,10 @@
 //! A document: pages that are made when they are asked for.
 
-use crate::colour::ColourSpace;
-use crate::diag::Failure;
-use crate::layout::page::item::{Item, Pose};
-use crate::layout::page::target::Destination;
-use crate::units::{Length, Point, Rect, Size};
+use crate::page::item::{Item, Pose};
+use crate::page::target::Destination;
+use gridpress_base::colour::ColourSpace;
+use gridpress_base::diag::Failure;
+use gridpress_base::units::{Length, Point, Rect, Size};
 use std::fmt;
 
 /// A page: its items, and the places of its numbered grids.
@@ -149,7 +149,7 @@ impl<'b> Document<'b> {
     /// The page of that index.
     ///
     /// # Errors
-    /// When no font has a character of it. [`lay_out`](crate::layout::lay_out) has looked for such, so this is rare.
+    /// When no font has a character of it. [`lay_out`](crate::lay_out) has looked for such, so this is rare.
     ///
     /// # Panics
     /// When there is no such page.

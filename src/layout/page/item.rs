@@ -1,14 +1,14 @@
 //! What a page is made of: few kinds of painted things, each with its place beside it.
 
-use crate::colour::Colour;
-use crate::fonts::{PathStep, Run};
-use crate::layout::page::cells::Cells;
-use crate::layout::page::outline::Outline;
-use crate::layout::page::target::Destination;
-use crate::units::{Length, Point, Rect, Size};
+use crate::page::cells::Cells;
+use crate::page::outline::Outline;
+use crate::page::target::Destination;
+use gridpress_base::colour::Colour;
+use gridpress_base::fonts::{PathStep, Run};
+use gridpress_base::units::{Length, Point, Rect, Size};
 use std::sync::Arc;
 
-pub use crate::picture::Image;
+pub use gridpress_base::images::Image;
 
 /// Something on a page, and where it is. Places are from the top left corner of the trimmed page, y down.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -129,23 +129,23 @@ impl Item {
     }
 
     /// Shaped text in black. Its baseline begins at `at`.
-    pub(crate) fn text(at: Point, run: Run) -> Item {
+    pub fn text(at: Point, run: Run) -> Item {
         let percent = 100;
         Item { at, paint: Paint::Text { run, percent } }
     }
 
     /// The figures of a grid whose corner is at `at`.
-    pub(crate) fn cells(at: Point, cells: Cells) -> Item {
+    pub fn cells(at: Point, cells: Cells) -> Item {
         Item { at, paint: Paint::Cells(cells) }
     }
 
     /// A straight rule of `weight` between two points, with square ends.
-    pub(crate) fn rule(from: Point, to: Point, weight: Length) -> Item {
+    pub fn rule(from: Point, to: Point, weight: Length) -> Item {
         Item::stroke(Outline::Line(from, to), weight)
     }
 
     /// The outline of a rectangle, which is the middle of a stroke of `weight`.
-    pub(crate) fn outline(rect: Rect, weight: Length) -> Item {
+    pub fn outline(rect: Rect, weight: Length) -> Item {
         Item::stroke(Outline::Rect(rect), weight)
     }
 
@@ -155,32 +155,32 @@ impl Item {
     }
 
     /// The outline of a circle, whose `radius` reaches to the middle of a stroke of `weight`.
-    pub(crate) fn ring(centre: Point, radius: Length, weight: Length) -> Item {
+    pub fn ring(centre: Point, radius: Length, weight: Length) -> Item {
         Item::stroke(Outline::Circle(centre, radius), weight)
     }
 
     /// A closed line through `points` in dashes that long, `gap` after each. The first begins with half a dash.
-    pub(crate) fn dashes(points: Vec<Point>, dash: Length, gap: Length, weight: Length) -> Item {
+    pub fn dashes(points: Vec<Point>, dash: Length, gap: Length, weight: Length) -> Item {
         Item::stroke(Outline::Dashes { points, dash, gap }, weight)
     }
 
     /// A rectangle filled with `percent` of black.
-    pub(crate) fn tint(rect: Rect, percent: u8) -> Item {
+    pub fn tint(rect: Rect, percent: u8) -> Item {
         Item::fill(Outline::Rect(rect), percent)
     }
 
     /// Rectangles filled as one, without seams where they touch.
-    pub(crate) fn blocks(rects: Vec<Rect>, percent: u8) -> Item {
+    pub fn blocks(rects: Vec<Rect>, percent: u8) -> Item {
         Item::fill(Outline::Rects(rects), percent)
     }
 
     /// A circle filled with `percent` of black.
-    pub(crate) fn disc(centre: Point, radius: Length, percent: u8) -> Item {
+    pub fn disc(centre: Point, radius: Length, percent: u8) -> Item {
         Item::fill(Outline::Circle(centre, radius), percent)
     }
 
     /// An area between straight sides, filled with `percent` of black.
-    pub(crate) fn polygon(points: Vec<Point>, percent: u8) -> Item {
+    pub fn polygon(points: Vec<Point>, percent: u8) -> Item {
         Item::fill(Outline::Polygon(points), percent)
     }
 
@@ -190,19 +190,19 @@ impl Item {
     }
 
     /// A picture that fills `rect`.
-    pub(crate) fn image(rect: Rect, image: Arc<Image>) -> Item {
+    pub fn image(rect: Rect, image: Arc<Image>) -> Item {
         let (at, size) = (rect.origin, rect.size);
         Item { at, paint: Paint::Image { size, image } }
     }
 
     /// A drawing shared by many pages, its origin at `at`.
-    pub(crate) fn drawing(at: Point, drawing: Arc<[Item]>) -> Item {
+    pub fn drawing(at: Point, drawing: Arc<[Item]>) -> Item {
         let group = Group { items: drawing, turns: 0, scale: (1, 1), window: None, colour: None };
         Item { at, paint: Paint::Group(group) }
     }
 
     /// Items that are printed in `colour` instead of black; their greys are tints of it.
-    pub(crate) fn coloured(colour: Colour, items: Vec<Item>) -> Item {
+    pub fn coloured(colour: Colour, items: Vec<Item>) -> Item {
         let group = Group {
             items: items.into(),
             turns: 0,
@@ -214,7 +214,7 @@ impl Item {
     }
 
     /// Items scaled, turned and moved; all of them, or what is seen of them through `window`.
-    pub(crate) fn posed(items: Vec<Item>, pose: Pose, window: Option<Rect>) -> Item {
+    pub fn posed(items: Vec<Item>, pose: Pose, window: Option<Rect>) -> Item {
         let Pose { at, turns, scale } = pose;
         let from_origin = |window: Rect| Rect {
             origin: window.origin + Point::new(-at.x, -at.y),
@@ -231,13 +231,13 @@ impl Item {
     }
 
     /// An area that leads to `to`.
-    pub(crate) fn link(rect: Rect, to: Destination) -> Item {
+    pub fn link(rect: Rect, to: Destination) -> Item {
         let (at, size) = (rect.origin, rect.size);
         Item { at, paint: Paint::Link { size, to } }
     }
 
     /// Text and polygons in `share` percent of black; any other item as it is.
-    pub(crate) fn black(mut self, share: u8) -> Item {
+    pub fn black(mut self, share: u8) -> Item {
         if let Paint::Text { percent, .. } | Paint::Fill { outline: Outline::Polygon(_), percent } =
             &mut self.paint
         {
@@ -253,12 +253,12 @@ impl Item {
     }
 
     /// Whether the item leads elsewhere, and paints nothing.
-    pub(crate) fn is_link(&self) -> bool {
+    pub fn is_link(&self) -> bool {
         matches!(self.paint, Paint::Link { .. })
     }
 
     /// Whether the item paints nothing but black, so that it may change places with others that do so as well.
-    pub(crate) fn is_black(&self) -> bool {
+    pub fn is_black(&self) -> bool {
         match &self.paint {
             Paint::Stroke { .. } | Paint::Cells(_) | Paint::Link { .. } => true,
             Paint::Text { percent, .. } | Paint::Fill { percent, .. } => *percent == 100,

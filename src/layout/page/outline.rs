@@ -1,7 +1,7 @@
 //! Outlines of what is filled and stroked, and how far they reach.
 
-use crate::fonts::PathStep;
-use crate::units::{Length, Point, Rect};
+use gridpress_base::fonts::PathStep;
+use gridpress_base::units::{Length, Point, Rect};
 
 /// An outline. Its places are relative to the item that it belongs to, y down.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -103,7 +103,7 @@ impl Outline {
 }
 
 /// A circle as four Bézier arcs, clockwise: its rightmost point, and of each arc the two control points and the end.
-pub(crate) fn arcs(centre: Point, radius: Length) -> (Point, [[Point; 3]; 4]) {
+pub fn arcs(centre: Point, radius: Length) -> (Point, [[Point; 3]; 4]) {
     // 0.5523 of the radius puts each arc within 0.03 % of the circle.
     let (r, k, zero) = (radius, radius.scale(5523, 10_000), Length::ZERO);
     let at = |(x, y)| centre + Point::new(x, y);
@@ -117,7 +117,7 @@ pub(crate) fn arcs(centre: Point, radius: Length) -> (Point, [[Point; 3]; 4]) {
 }
 
 /// The corners of `rect`, clockwise from the top left.
-pub(crate) fn corners(rect: &Rect) -> [Point; 4] {
+pub fn corners(rect: &Rect) -> [Point; 4] {
     let (left, top) = (rect.origin.x, rect.origin.y);
     let (right, bottom) = (rect.right(), rect.bottom());
     [(left, top), (right, top), (right, bottom), (left, bottom)].map(|(x, y)| Point::new(x, y))
@@ -138,7 +138,7 @@ pub struct Extent {
 
 impl Extent {
     /// The rectangle around squares of twice `by` in the middle of which `points` lie; none without points.
-    pub(crate) fn around(points: impl IntoIterator<Item = Point>, by: Length) -> Option<Extent> {
+    pub fn around(points: impl IntoIterator<Item = Point>, by: Length) -> Option<Extent> {
         let at = |point: Point| Extent {
             left: point.x - by,
             top: point.y - by,

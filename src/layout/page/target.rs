@@ -1,6 +1,6 @@
 //! Places in a document, which links and outlines lead to.
 
-use crate::units::Length;
+use gridpress_base::units::Length;
 
 /// A place in a document.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]

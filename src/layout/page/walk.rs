@@ -1,11 +1,11 @@
 //! A walk over items that hands out what they paint as primitives in places of the page: groups are resolved and
 //! cells are text. A group is only scaled and turned by quarters, so rectangles and windows stay upright.
 
-use crate::colour::Colour;
-use crate::fonts::Run;
-use crate::layout::page::item::{Group, Image, Item, Paint, turned};
-use crate::layout::page::outline::{Extent, Outline};
-use crate::units::{Length, Point, Rect, Size};
+use crate::page::item::{Group, Image, Item, Paint, turned};
+use crate::page::outline::{Extent, Outline};
+use gridpress_base::colour::Colour;
+use gridpress_base::fonts::Run;
+use gridpress_base::units::{Length, Point, Rect, Size};
 use std::borrow::Cow;
 use std::sync::Arc;
 

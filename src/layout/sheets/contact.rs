@@ -1,9 +1,9 @@
 //! A contact sheet: pages at a glance, as the reader will hold them.
 
-use crate::diag::Failure;
-use crate::layout::page::document::{Document, Page, Paper, is_right};
-use crate::layout::page::item::{Item, Pose};
-use crate::units::{Length, Point, Rect, Size};
+use crate::page::document::{Document, Page, Paper, is_right};
+use crate::page::item::{Item, Pose};
+use gridpress_base::diag::Failure;
+use gridpress_base::units::{Length, Point, Rect, Size};
 
 /// The fewest spreads in a row, where there are as many.
 const LEAST_COLUMNS: usize = 4;

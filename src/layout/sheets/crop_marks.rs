@@ -1,7 +1,7 @@
 //! Lines that show where to fold and cut, and where pages end.
 
-use crate::layout::sheets::{Item, Plan, Scheme};
-use crate::units::{Length, Point, Rect};
+use crate::sheets::{Item, Plan, Scheme};
+use gridpress_base::units::{Length, Point, Rect};
 
 /// The weight of marks.
 const LINE: Length = Length::thousandths(250);

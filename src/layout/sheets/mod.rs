@@ -3,11 +3,11 @@
 //! A [`Plan`] knows where every page comes to lie, and [`Plan::impose`] makes a document of sheets out of one of
 //! pages. No page is changed: it is moved, and for `nup` scaled.
 
-use crate::layout::page::document::{Document, Labels, OutlineEntry, Page, Paper, is_right};
-use crate::layout::page::item::{Item, Pose};
-use crate::layout::page::target::Destination;
-use crate::spec::{Imposition, Scheme};
-use crate::units::{Length, Point, Rect, Size};
+use crate::page::document::{Document, Labels, OutlineEntry, Page, Paper, is_right};
+use crate::page::item::{Item, Pose};
+use crate::page::target::Destination;
+use gridpress_base::units::{Length, Point, Rect, Size};
+use gridpress_spec::{Imposition, Scheme};
 
 mod contact;
 mod crop_marks;

@@ -1,5 +1,5 @@
 use super::*;
-use crate::units::Length;
+use gridpress_base::units::Length;
 
 const A5: Size = Size { width: Length::mm(148), height: Length::mm(210) };
 

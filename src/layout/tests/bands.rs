@@ -2,9 +2,9 @@
 
 use super::furniture::grids;
 use super::*;
-use crate::samples;
-use crate::symbols::Symbols;
-use crate::units::Rect;
+use gridpress_base::symbols::Symbols;
+use gridpress_base::units::Rect;
+use gridpress_testing::samples;
 
 /// The areas of a page that are filled with that grey.
 fn areas(page: &Page, grey: u8) -> Vec<Rect> {

@@ -2,7 +2,7 @@
 
 use super::furniture::{assert_clear, furnished, grids, sections};
 use super::*;
-use crate::samples;
+use gridpress_testing::samples;
 
 /// Whether something on a page with a puzzle stands right of its grids, and the width of the first of these.
 fn beside(book: &Book, puzzle: usize) -> (bool, Length) {
@@ -50,7 +50,7 @@ fn pages_of_a_section_are_alike_with_or_without_a_title() {
     let spec = format!(
         "{page}[puzzle]\nname = true\ntechnique = true\ngivens = true\nmarks = \"strip\"\n"
     );
-    let kinds = [("9", crate::symbols::Symbols::Letters, 3, 1)];
+    let kinds = [("9", gridpress_base::symbols::Symbols::Letters, 3, 1)];
     let book = samples::book(&spec, &kinds);
     let all = [0, 1, 2].map(|puzzle| beside(&book, puzzle).0);
     assert_eq!(all, [true; 3]);

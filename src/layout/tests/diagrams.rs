@@ -1,20 +1,21 @@
 //! Diagrams and the chapters that are made of them.
 
 use super::*;
-use crate::fonts::FontRole;
-use crate::generate::{Address, Fill, Generator, Recipe, Removal, Revision};
-use crate::layout::grid::candidates::diagram_sides;
-use crate::layout::grid::diagram::{Diagram, DiagramStyle, lighter};
-use crate::logic::{Candidate, Position, Step};
-use crate::puzzle::{Kind, Puzzle, Symmetry};
-use crate::spec::RuleWeights;
-use crate::symbols::Symbols;
-use crate::words::Words;
+use crate::grid::candidates::diagram_sides;
+use crate::grid::diagram::{Diagram, DiagramStyle, lighter};
+use gridpress_base::fonts::FontRole;
+use gridpress_base::messages::Words;
+use gridpress_base::symbols::Symbols;
+use gridpress_engine::generate::{Address, Fill, Generator, Recipe, Removal, Revision};
+use gridpress_engine::puzzle::{Kind, Puzzle, Symmetry};
+use gridpress_engine::rating::{Candidate, Position, Step};
+use gridpress_spec::RuleWeights;
 use std::collections::BTreeSet;
 
 fn fonts() -> Fonts {
-    let family = |name| crate::fonts::Family::bundled(name).unwrap();
-    let families = crate::fonts::Families::new(family("Source Serif 4"), family("Source Sans 3"));
+    let family = |name| gridpress_base::fonts::Family::bundled(name).unwrap();
+    let families =
+        gridpress_base::fonts::Families::new(family("Source Serif 4"), family("Source Sans 3"));
     Fonts::new(&families).unwrap()
 }
 
@@ -59,10 +60,10 @@ fn seen(fonts: &Fonts, items: &[Item]) -> Vec<Seen> {
         _ => None,
     });
     let large = runs.clone().map(|(_, run)| run.size).max().unwrap();
-    let of_run = |(at, run): (&Point, &crate::fonts::Run)| {
+    let of_run = |(at, run): (&Point, &gridpress_base::fonts::Run)| {
         let face = fonts.face(run.face);
         let scale = |units| run.size.scale(units, face.units_per_em());
-        let glyph = |glyph: &crate::fonts::Glyph| {
+        let glyph = |glyph: &gridpress_base::fonts::Glyph| {
             let [left, bottom, right, top] = face.ink(glyph.id).unwrap().map(scale);
             let c = run.says(glyph).chars().next().unwrap();
             Seen {

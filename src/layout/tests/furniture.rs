@@ -1,12 +1,12 @@
 //! What stands around puzzles: clear of everything, and true.
 
 use super::*;
-use crate::generate::{Code, Level, Removal, Revision};
-use crate::puzzle::Variant;
-use crate::samples;
-use crate::spec::Contents;
-use crate::symbols::Symbols;
-use crate::units::Rect;
+use gridpress_base::symbols::Symbols;
+use gridpress_base::units::Rect;
+use gridpress_engine::generate::{Code, Level, Removal, Revision};
+use gridpress_engine::puzzle::Variant;
+use gridpress_spec::Contents;
+use gridpress_testing::samples;
 use qrcodegen::{QrCode, QrCodeEcc, QrSegment, Version};
 use std::collections::BTreeSet;
 
@@ -163,7 +163,7 @@ fn every_puzzle_has_its_own_notes_and_code() {
 
 #[test]
 fn rules_stand_below_variants_in_every_language() {
-    for language in crate::words::languages() {
+    for language in gridpress_base::messages::languages() {
         let spec = format!("language = \"{language}\"\n[puzzle]\nrules = true\n");
         let kinds = [("9+antiknight", 2), ("9+diagonal+windoku+killer", 1), ("9", 2)];
         let book = samples::book(&spec, &sections(&kinds));
@@ -359,7 +359,7 @@ fn edge_marks_step_down_and_clear_text_and_edge() {
     }
     let narrow = "[page]\nedge_marks = true\nmargins = { outside = \"0.3in\" }\n[[section]]\nid = \"a\"\nlevel = \"easy\"\ncount = 1\n";
     let Err(reports) =
-        BookSpec::parse(&Source::new("book.toml", narrow.to_owned()), &crate::spec::NoFiles)
+        BookSpec::parse(&Source::new("book.toml", narrow.to_owned()), &gridpress_spec::NoFiles)
     else {
         panic!("too narrow for marks");
     };

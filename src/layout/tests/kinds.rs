@@ -1,11 +1,11 @@
 //! Pages of every kind of sudoku.
 
 use super::*;
-use crate::puzzle::Shape;
-use crate::samples::{self, KINDS};
-use crate::spec::RuleWeights;
-use crate::symbols::Symbols;
-use crate::units::Rect;
+use gridpress_base::symbols::Symbols;
+use gridpress_base::units::Rect;
+use gridpress_engine::puzzle::Shape;
+use gridpress_spec::RuleWeights;
+use gridpress_testing::samples::{self, KINDS};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// A section of each of `kinds`, of `per_page` puzzles.

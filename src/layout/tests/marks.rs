@@ -2,9 +2,9 @@
 
 use super::furniture::{area, blocks, boxes, grids, grown, meet, said, sections};
 use super::*;
-use crate::logic::Position;
-use crate::samples::{self, KINDS};
-use crate::symbols::Symbols;
+use gridpress_base::symbols::Symbols;
+use gridpress_engine::rating::Position;
+use gridpress_testing::samples::{self, KINDS};
 
 #[test]
 fn a_strip_is_a_box_in_the_middle_and_narrower_than_its_grid() {

@@ -1,13 +1,13 @@
 //! What stands before and behind the puzzles.
 
 use super::*;
-use crate::book::BookPuzzle;
-use crate::fonts::FontRole;
-use crate::layout::tests::diagrams::{says, texts};
-use crate::logic::Technique;
-use crate::picture::Image;
-use crate::units::Rect;
-use crate::words::Words;
+use crate::tests::diagrams::{says, texts};
+use gridpress_base::fonts::FontRole;
+use gridpress_base::images::Image;
+use gridpress_base::messages::Words;
+use gridpress_base::units::Rect;
+use gridpress_book::BookPuzzle;
+use gridpress_engine::rating::Technique;
 use std::io::Cursor;
 
 /// A text with everything that texts may have, and its pictures.
@@ -145,7 +145,7 @@ fn contents_and_outline_lead_to_texts() {
 }
 
 /// Where a text begins, and the role that its face has.
-fn place(items: &[Item], text: &str) -> (Point, crate::fonts::FaceId) {
+fn place(items: &[Item], text: &str) -> (Point, gridpress_base::fonts::FaceId) {
     let found = items.iter().find_map(|item| match item {
         Item { at, paint: Paint::Text { run, .. } } if run.text.starts_with(text) => {
             Some((*at, run.face))
@@ -189,7 +189,9 @@ fn texts_show_what_their_markdown_means() {
     assert_eq!(at("two").y - at("one").y, book.spec.type_spec.leading);
 }
 
-fn pictures(document: &Document) -> Vec<(usize, crate::units::Rect, std::sync::Arc<Image>)> {
+fn pictures(
+    document: &Document,
+) -> Vec<(usize, gridpress_base::units::Rect, std::sync::Arc<Image>)> {
     let pages = pages(document);
     let found = pages.iter().enumerate().flat_map(|(index, page)| {
         page.items.iter().filter_map(move |item| match item {
@@ -282,7 +284,7 @@ fn blank_grids_are_as_the_puzzles_of_the_largest_section_and_notes_have_lines() 
         assert!(pitches.iter().all(|pitch| *pitch == pitches[0] && *pitch >= Length::mm(7)));
     }
     drop(layout);
-    book.spec.back.notes_style = crate::spec::NotesStyle::Plain;
+    book.spec.back.notes_style = gridpress_spec::NotesStyle::Plain;
     let layout = lay_out(&book).unwrap();
     assert!(ys(&page(&layout.book, notes as u32)).is_empty());
     assert_eq!(says(&page(&layout.book, notes as u32).items[0]), Some("Notes"));
@@ -468,7 +470,7 @@ fn children_read_short_sentences_and_see_animals() {
         assert!(polygons(printed.page) > 3, "page {}", printed.page);
     }
     let words = Words::english();
-    for tag in crate::words::languages() {
+    for tag in gridpress_base::messages::languages() {
         let own = Words::new(tag).unwrap();
         assert!(tag.starts_with("en") || own.kids_fill() != words.kids_fill(), "{tag}");
     }
@@ -531,7 +533,7 @@ impl Files for BeyondFiles {
 
 #[test]
 fn pages_never_promise_that_reasoning_leads_to_the_end_of_a_puzzle_beyond_it() {
-    for language in crate::words::languages() {
+    for language in gridpress_base::messages::languages() {
         let text = format!(
             "title = \"T\"\nlanguage = \"{language}\"\n[front]\nlevels = true\n\
              [answers]\nhints = true\nwalkthrough = [1]\n[[section]]\nid = \"own\"\nsource = \"own.txt\"\n"
@@ -543,7 +545,7 @@ fn pages_never_promise_that_reasoning_leads_to_the_end_of_a_puzzle_beyond_it() {
         let all = told(&lay_out(&book).unwrap().book).join(" ");
         let squeezed = |text: &str| text.replace(['-', ' ', '\u{a0}', '\u{202f}'], "");
         let has = |text: &str| squeezed(&all).contains(&squeezed(text));
-        let level = |by_trial| words.level_is(crate::generate::Level::Extreme, by_trial);
+        let level = |by_trial| words.level_is(gridpress_engine::generate::Level::Extreme, by_trial);
         assert!(has(words.one_solution_or_trial()) && !has(words.one_solution()), "{language}");
         assert!(has(level(true)) && !has(level(false)), "{language}");
         assert!(has(words.only_trial()) && has(words.stuck()), "{language}");

@@ -1,8 +1,8 @@
 //! Answers that stand with their puzzles: at the foot of the page, beside them, and overleaf.
 
 use super::*;
-use crate::symbols::Symbols;
-use crate::units::Rect;
+use gridpress_base::symbols::Symbols;
+use gridpress_base::units::Rect;
 
 /// A book of several sizes whose answers stand so.
 fn with_answers(spec: &str, placement: &str) -> Book {

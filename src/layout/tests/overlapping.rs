@@ -3,11 +3,11 @@
 use super::diagrams::texts;
 use super::kinds::glyphs;
 use super::*;
-use crate::puzzle::{Kind, Shape};
-use crate::samples::{self, OVERLAPPING};
-use crate::symbols::Symbols;
-use crate::units::Rect;
-use crate::words::Words;
+use gridpress_base::messages::Words;
+use gridpress_base::symbols::Symbols;
+use gridpress_base::units::Rect;
+use gridpress_engine::puzzle::{Kind, Shape};
+use gridpress_testing::samples::{self, OVERLAPPING};
 use std::collections::BTreeSet;
 
 /// A book of a section for each of the kinds, a puzzle on a page of its own.

@@ -1,14 +1,14 @@
 //! The text block of a page: its size, and where left and right pages have it.
 
-use crate::layout::page::document::{Paper, is_right};
-use crate::layout::text::style::Align;
-use crate::layout::text::theme::Theme;
-use crate::spec::{BookSpec, EDGE_CLEAR, PageSpec};
-use crate::units::{Length, Point, Rect, Size};
+use crate::page::document::{Paper, is_right};
+use crate::text::style::Align;
+use crate::text::theme::Theme;
+use gridpress_base::units::{Length, Point, Rect, Size};
+use gridpress_spec::{BookSpec, EDGE_CLEAR, PageSpec};
 
 /// The text block of a page: its size, its place on left and right pages, and the theme that it is set by.
 #[derive(Clone, Copy, Debug)]
-pub(in crate::layout) struct TextBlock {
+pub(crate) struct TextBlock {
     /// The theme of the book.
     pub theme: Theme,
     /// The paper of a page.
@@ -30,7 +30,7 @@ const LEAST_STEPS: i32 = 7;
 const MARK: i32 = 85;
 
 impl TextBlock {
-    pub(in crate::layout) fn new(spec: &BookSpec, inside: Length) -> TextBlock {
+    pub(crate) fn new(spec: &BookSpec, inside: Length) -> TextBlock {
         let page = &spec.page;
         let block = Size {
             width: page.trim.width - inside - page.outside,
@@ -52,17 +52,17 @@ impl TextBlock {
     }
 
     /// The top left corner of the block on the page with that index: odd numbers are right-hand pages.
-    pub(in crate::layout) fn origin(&self, index: usize) -> Point {
+    pub(crate) fn origin(&self, index: usize) -> Point {
         Point::new(if self.is_right(index) { self.inside } else { self.outside }, self.top)
     }
 
     /// Whether the page of that index is set as those on the right are.
-    pub(in crate::layout) fn is_right(&self, index: usize) -> bool {
+    pub(crate) fn is_right(&self, index: usize) -> bool {
         !self.facing || is_right(index)
     }
 
     /// Where the outer edge of the block is on pages of that side, and which end of a line stands there.
-    pub(in crate::layout) fn outside_edge(&self, is_right: bool) -> (Align, Length) {
+    pub(crate) fn outside_edge(&self, is_right: bool) -> (Align, Length) {
         match is_right {
             true => (Align::Right, self.block.width),
             false => (Align::Left, Length::ZERO),
@@ -71,7 +71,7 @@ impl TextBlock {
 
     /// The mark at the outer edge of a page of that side, on a step of so many, in coordinates of the block; `None` where
     /// the book has no marks.
-    pub(in crate::layout) fn edge_mark(
+    pub(crate) fn edge_mark(
         &self,
         page: &PageSpec,
         is_right: bool,
@@ -95,13 +95,13 @@ impl TextBlock {
     }
 
     /// Top and height of the part of the block between running head and folio.
-    pub(in crate::layout) fn body(&self) -> (Length, Length) {
+    pub(crate) fn body(&self) -> (Length, Length) {
         let Theme { head, foot, .. } = self.theme;
         (head, self.block.height - head - foot)
     }
 
     /// The width of running text.
-    pub(in crate::layout) fn measure(&self) -> Length {
+    pub(crate) fn measure(&self) -> Length {
         self.block.width.min(self.theme.measure)
     }
 }

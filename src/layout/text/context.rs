@@ -1,14 +1,14 @@
 //! What the pages of a book are set with.
 
-use crate::book::Book;
-use crate::fonts::Fonts;
-use crate::layout::text::block::TextBlock;
-use crate::layout::text::theme::Theme;
-use crate::words::Words;
+use crate::text::block::TextBlock;
+use crate::text::theme::Theme;
+use gridpress_base::fonts::Fonts;
+use gridpress_base::messages::Words;
+use gridpress_book::Book;
 
 /// A book and the means to set its pages: handed to everything that sets a part of it.
 #[derive(Clone, Copy)]
-pub(in crate::layout) struct Context<'b> {
+pub(crate) struct Context<'b> {
     /// The book.
     pub book: &'b Book,
     /// The faces of the book.
@@ -23,7 +23,7 @@ pub(in crate::layout) struct Context<'b> {
 
 impl<'b> Context<'b> {
     /// The means to set `book` on pages with that text block.
-    pub(in crate::layout) fn new(book: &'b Book, block: &'b TextBlock) -> Context<'b> {
+    pub(crate) fn new(book: &'b Book, block: &'b TextBlock) -> Context<'b> {
         Context {
             book,
             fonts: &book.spec.fonts,

@@ -1,15 +1,15 @@
 //! Pages on the way: their items in block coordinates, and references whose page numbers are open.
 
-use crate::layout::page::document::GridPlace;
-use crate::layout::page::item::{Item, Pose};
-use crate::layout::text::style::{Align, Style};
-use crate::units::{Length, Point, Rect};
-use crate::words::{PageNote, Words};
+use crate::page::document::GridPlace;
+use crate::page::item::{Item, Pose};
+use crate::text::style::{Align, Style};
+use gridpress_base::messages::{PageNote, Words};
+use gridpress_base::units::{Length, Point, Rect};
 use std::sync::Arc;
 
 /// Something that pages refer to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub(in crate::layout) enum Anchor {
+pub(crate) enum Anchor {
     /// The puzzle of that index.
     Puzzle(usize),
     /// The answer to the puzzle of that index.
@@ -28,7 +28,7 @@ pub(in crate::layout) enum Anchor {
 
 /// A chapter that the program writes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub(in crate::layout) enum Chapter {
+pub(crate) enum Chapter {
     Contents,
     HowTo,
     Kids,
@@ -47,7 +47,7 @@ pub(in crate::layout) enum Chapter {
 
 impl Chapter {
     /// The title of the chapter in its heading, the contents and the bookmarks.
-    pub(in crate::layout) fn title(self, words: &Words) -> &str {
+    pub(crate) fn title(self, words: &Words) -> &str {
         match self {
             Chapter::Contents => words.contents(),
             Chapter::HowTo => words.how_to(),
@@ -69,7 +69,7 @@ impl Chapter {
 
 /// A reference to a page whose number is not known yet. It becomes the number in its note, and a link.
 #[derive(Clone, Debug)]
-pub(in crate::layout) struct PageRef {
+pub(crate) struct PageRef {
     /// The anchor on the page that is referred to.
     pub to: Anchor,
     /// The style of the number and its note.
@@ -88,7 +88,7 @@ pub(in crate::layout) struct PageRef {
 
 /// The words in front of numbers that end at the right, drawn once for all of them.
 #[derive(Clone, Debug)]
-pub(in crate::layout) struct Lead {
+pub(crate) struct Lead {
     /// From the left end of their baseline.
     pub drawing: Arc<[Item]>,
     /// The advance width of the words.
@@ -97,7 +97,7 @@ pub(in crate::layout) struct Lead {
 
 /// The running head and the folio of a page.
 #[derive(Clone, Debug, PartialEq, Eq, Default)]
-pub(in crate::layout) enum Furniture {
+pub(crate) enum Furniture {
     /// Neither a running head nor a folio.
     #[default]
     Bare,
@@ -116,7 +116,7 @@ pub(in crate::layout) enum Furniture {
 
 /// A page whose references are open.
 #[derive(Clone, Debug, Default)]
-pub(in crate::layout) struct Draft {
+pub(crate) struct Draft {
     /// The items of the page, in coordinates of the text block.
     pub items: Vec<Item>,
     /// The references of the page.
@@ -129,14 +129,14 @@ pub(in crate::layout) struct Draft {
 
 impl Furniture {
     /// The furniture of a page of that chapter.
-    pub(in crate::layout) fn of(name: &str) -> Furniture {
+    pub(crate) fn of(name: &str) -> Furniture {
         Furniture::Head { name: name.to_owned(), numbers: None, step: None }
     }
 }
 
 impl Draft {
     /// This page with all that is on it moved by `by`.
-    pub(in crate::layout) fn moved(mut self, by: Point) -> Draft {
+    pub(crate) fn moved(mut self, by: Point) -> Draft {
         if by == Point::default() {
             return self;
         }
@@ -151,13 +151,13 @@ impl Draft {
     }
 
     /// Adds what is on `other`, posed; what it refers to is left out.
-    pub(in crate::layout) fn add_posed(&mut self, other: Draft, pose: Pose) {
+    pub(crate) fn add_posed(&mut self, other: Draft, pose: Pose) {
         let grids = other.grids.into_iter().map(|grid| grid.posed(&pose));
         self.grids.extend(grids);
         self.items.push(Item::posed(other.items, pose, None));
     }
 
-    pub(in crate::layout) fn extend(&mut self, items: impl IntoIterator<Item = Item>) {
+    pub(crate) fn extend(&mut self, items: impl IntoIterator<Item = Item>) {
         self.items.extend(items);
     }
 }

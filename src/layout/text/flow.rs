@@ -3,22 +3,22 @@
 //! Running text stands on lines a leading apart, the same on every page, so that the lines of facing pages meet.
 //! Whatever else there is takes whole steps of that grid.
 
-use crate::fonts::{FontRole, Fonts, MissingGlyph, Run};
-use crate::layout::page::item::Item;
-use crate::layout::text::context::Context;
-use crate::layout::text::draft::{Draft, Furniture};
-use crate::layout::text::line::{line, wrap};
-use crate::layout::text::lines::Lines;
-use crate::layout::text::paragraph;
-use crate::layout::text::paragraph::{Measure, SetLine, Span};
-use crate::layout::text::style::{Align, Style};
-use crate::layout::text::theme::Theme;
-use crate::units::{Length, Point};
+use crate::page::item::Item;
+use crate::text::context::Context;
+use crate::text::draft::{Draft, Furniture};
+use crate::text::line::{line, wrap};
+use crate::text::lines::Lines;
+use crate::text::paragraph;
+use crate::text::paragraph::{Measure, SetLine, Span};
+use crate::text::style::{Align, Style};
+use crate::text::theme::Theme;
+use gridpress_base::fonts::{FontRole, Fonts, MissingGlyph, Run};
+use gridpress_base::units::{Length, Point};
 use hypher::Lang;
 
 /// How far text stands in from the edges of its flow.
 #[derive(Clone, Copy, Debug, Default)]
-pub(in crate::layout) struct Inset {
+pub(crate) struct Inset {
     /// From the left edge of the flow.
     pub left: Length,
     /// From the right edge of the flow.
@@ -26,7 +26,7 @@ pub(in crate::layout) struct Inset {
 }
 
 /// Text that runs down the text block, page after page.
-pub(in crate::layout) struct Flow<'f> {
+pub(crate) struct Flow<'f> {
     fonts: &'f Fonts,
     theme: Theme,
     width: Length,
@@ -44,7 +44,7 @@ pub(in crate::layout) struct Flow<'f> {
 
 impl<'f> Flow<'f> {
     /// A flow in the body of pages, as wide as running text.
-    pub(in crate::layout) fn new(ctx: &Context<'f>) -> Flow<'f> {
+    pub(crate) fn new(ctx: &Context<'f>) -> Flow<'f> {
         let (top, height) = ctx.block.body();
         let width = ctx.block.measure();
         Flow {
@@ -62,12 +62,12 @@ impl<'f> Flow<'f> {
     }
 
     /// A flow as wide as the text block: for text beside what takes its whole width.
-    pub(in crate::layout) fn across(ctx: &Context<'f>) -> Flow<'f> {
+    pub(crate) fn across(ctx: &Context<'f>) -> Flow<'f> {
         Flow { width: ctx.block.block.width, inset: Length::ZERO, ..Flow::new(ctx) }
     }
 
     /// Where running text stands that is narrower than the flow.
-    pub(in crate::layout) fn in_measure(&self) -> Inset {
+    pub(crate) fn in_measure(&self) -> Inset {
         let free = self.width - self.width.min(self.theme.measure);
         let left = self.theme.display.x(free);
         Inset { left, right: free - left }
@@ -90,7 +90,7 @@ impl<'f> Flow<'f> {
     }
 
     /// Leaves `lines` empty lines, those that are there included, but none at the top of a page.
-    pub(in crate::layout) fn space(&mut self, lines: i32) {
+    pub(crate) fn space(&mut self, lines: i32) {
         self.after_paragraph = false;
         if !self.is_fresh() && lines > self.empty {
             self.y += self.step() * (lines - self.empty);
@@ -99,14 +99,14 @@ impl<'f> Flow<'f> {
     }
 
     /// Goes to the next page unless `height` is left.
-    pub(in crate::layout) fn keep(&mut self, height: Length) {
+    pub(crate) fn keep(&mut self, height: Length) {
         if self.y + height > self.bottom && !self.is_fresh() {
             self.next_page();
         }
     }
 
     /// Makes room for something `height` high and says where its top is. What comes after is on the grid again.
-    pub(in crate::layout) fn block(&mut self, height: Length) -> Length {
+    pub(crate) fn block(&mut self, height: Length) -> Length {
         self.keep(height);
         self.after_paragraph = false;
         self.empty = 0;
@@ -116,45 +116,45 @@ impl<'f> Flow<'f> {
     }
 
     /// How wide the flow is.
-    pub(in crate::layout) fn width(&self) -> Length {
+    pub(crate) fn width(&self) -> Length {
         self.width
     }
 
     /// How many pages are begun.
-    pub(in crate::layout) fn begun(&self) -> usize {
+    pub(crate) fn begun(&self) -> usize {
         self.pages.len()
     }
 
     /// How much of the page is left.
-    pub(in crate::layout) fn left(&self) -> Length {
+    pub(crate) fn left(&self) -> Length {
         self.bottom - self.y
     }
 
     /// Whether the page holds next to nothing: less than three lines.
-    pub(in crate::layout) fn is_scant(&self) -> bool {
+    pub(crate) fn is_scant(&self) -> bool {
         self.y < self.top + self.step() * 3
     }
 
     /// The height of the body of a page.
-    pub(in crate::layout) fn height(&self) -> Length {
+    pub(crate) fn height(&self) -> Length {
         self.bottom - self.top
     }
 
     /// How far down the page is filled.
-    pub(in crate::layout) fn filled(&self) -> Length {
+    pub(crate) fn filled(&self) -> Length {
         self.y
     }
 
-    pub(in crate::layout) fn push(&mut self, items: impl IntoIterator<Item = Item>) {
+    pub(crate) fn push(&mut self, items: impl IntoIterator<Item = Item>) {
         self.page().extend(items);
     }
 
     /// The page that is being filled.
-    pub(in crate::layout) fn page(&mut self) -> &mut Draft {
+    pub(crate) fn page(&mut self) -> &mut Draft {
         self.pages.last_mut().expect("a flow has a page")
     }
 
-    pub(in crate::layout) fn next_page(&mut self) {
+    pub(crate) fn next_page(&mut self) {
         self.pages.push(Draft::default());
         self.y = self.top;
         self.after_paragraph = false;
@@ -162,20 +162,20 @@ impl<'f> Flow<'f> {
     }
 
     /// A paragraph of running text.
-    pub(in crate::layout) fn paragraph(&mut self, text: &str) -> Result<(), MissingGlyph> {
+    pub(crate) fn paragraph(&mut self, text: &str) -> Result<(), MissingGlyph> {
         let span = Span { role: FontRole::Prose, text: text.to_owned() };
         self.rich(vec![span])
     }
 
     /// A paragraph of running text in several faces.
-    pub(in crate::layout) fn rich(&mut self, spans: Vec<Span>) -> Result<(), MissingGlyph> {
+    pub(crate) fn rich(&mut self, spans: Vec<Span>) -> Result<(), MissingGlyph> {
         self.column(Inset::default(), &[spans], Vec::new())
     }
 
     /// A paragraph that stands in from the edges, with a new line for each of `parts`. An indent or an empty line
     /// parts it from a paragraph before it, unless it has marks: those stand in front of its first line, each at its
     /// x from the left edge of the flow.
-    pub(in crate::layout) fn column(
+    pub(crate) fn column(
         &mut self,
         inset: Inset,
         parts: &[Vec<Span>],
@@ -207,16 +207,12 @@ impl<'f> Flow<'f> {
     }
 
     /// A paragraph of unjustified lines in another style; what comes after is on the grid again.
-    pub(in crate::layout) fn ragged(
-        &mut self,
-        style: Style,
-        text: &str,
-    ) -> Result<(), MissingGlyph> {
+    pub(crate) fn ragged(&mut self, style: Style, text: &str) -> Result<(), MissingGlyph> {
         self.inset(style, Inset::default(), text)
     }
 
     /// Such a paragraph that stands in from the edges.
-    pub(in crate::layout) fn inset(
+    pub(crate) fn inset(
         &mut self,
         style: Style,
         inset: Inset,
@@ -226,11 +222,7 @@ impl<'f> Flow<'f> {
     }
 
     /// A paragraph of unjustified lines with no word divided: for what readers type again.
-    pub(in crate::layout) fn verbatim(
-        &mut self,
-        style: Style,
-        text: &str,
-    ) -> Result<(), MissingGlyph> {
+    pub(crate) fn verbatim(&mut self, style: Style, text: &str) -> Result<(), MissingGlyph> {
         self.unjustified(style, Inset::default(), None, text)
     }
 
@@ -278,11 +270,7 @@ impl<'f> Flow<'f> {
     }
 
     /// A heading, where the design has headings, kept with what follows it. Its last line stands on the grid.
-    pub(in crate::layout) fn heading(
-        &mut self,
-        style: Style,
-        text: &str,
-    ) -> Result<(), MissingGlyph> {
+    pub(crate) fn heading(&mut self, style: Style, text: &str) -> Result<(), MissingGlyph> {
         let lines = Lines::wrapped(self.fonts, style, self.width, text)?;
         let height = self.steps(lines.height());
         self.keep(height + self.step() * 2);
@@ -297,19 +285,19 @@ impl<'f> Flow<'f> {
     }
 
     /// The title of a chapter at the top of its first page, with room below it.
-    pub(in crate::layout) fn chapter(&mut self, text: &str) -> Result<(), MissingGlyph> {
+    pub(crate) fn chapter(&mut self, text: &str) -> Result<(), MissingGlyph> {
         self.heading(self.theme.heading, text)?;
         self.space(1);
         Ok(())
     }
 
     /// A heading within a chapter, with room above it. It says where it ends.
-    pub(in crate::layout) fn subheading(&mut self, text: &str) -> Result<Point, MissingGlyph> {
+    pub(crate) fn subheading(&mut self, text: &str) -> Result<Point, MissingGlyph> {
         self.within(self.theme.subheading, text)
     }
 
     /// A heading below a subheading. It says where it ends.
-    pub(in crate::layout) fn minor_heading(&mut self, text: &str) -> Result<Point, MissingGlyph> {
+    pub(crate) fn minor_heading(&mut self, text: &str) -> Result<Point, MissingGlyph> {
         self.within(Style::new(FontRole::Strong, self.theme.body.size), text)
     }
 
@@ -330,7 +318,7 @@ impl<'f> Flow<'f> {
         Ok(end)
     }
 
-    pub(in crate::layout) fn finish(self) -> Vec<Draft> {
+    pub(crate) fn finish(self) -> Vec<Draft> {
         let by = Point::new(self.inset, Length::ZERO);
         self.pages.into_iter().map(|page| page.moved(by)).collect()
     }
@@ -338,14 +326,14 @@ impl<'f> Flow<'f> {
 
 impl SetLine {
     /// The text of the line with the left end of its baseline at `at`.
-    pub(in crate::layout) fn items(self, at: Point) -> Vec<Item> {
+    pub(crate) fn items(self, at: Point) -> Vec<Item> {
         let text = |(x, run)| Item::text(at + Point::new(x, Length::ZERO), run);
         self.runs.into_iter().map(text).collect()
     }
 }
 
 /// The pages of a chapter: a folio on the first, and a running head on the others.
-pub(in crate::layout) fn chapter_pages(flow: Flow, title: &str) -> Vec<Draft> {
+pub(crate) fn chapter_pages(flow: Flow, title: &str) -> Vec<Draft> {
     let furnish = |(index, draft)| Draft {
         furniture: match index {
             0 => Furniture::Folio,

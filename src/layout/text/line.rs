@@ -1,13 +1,13 @@
 //! Lines of text: placed, fitted, wrapped and clipped.
 
-use crate::fonts::{FontRole, Fonts, MissingGlyph, Run};
-use crate::layout::page::item::Item;
-use crate::layout::text::style::{Align, Style};
-use crate::layout::text::ties::pieces;
-use crate::units::{Length, Point};
+use crate::page::item::Item;
+use crate::text::style::{Align, Style};
+use crate::text::ties::pieces;
+use gridpress_base::fonts::{FontRole, Fonts, MissingGlyph, Run};
+use gridpress_base::units::{Length, Point};
 
 /// A line of text with its baseline at `at.y`.
-pub(in crate::layout) fn line(
+pub(crate) fn line(
     fonts: &Fonts,
     style: Style,
     align: Align,
@@ -44,11 +44,7 @@ fn overhang(fonts: &Fonts, style: Style, runs: &[Run]) -> (Length, Length) {
 }
 
 /// The width of a line of text with all of its ink.
-pub(in crate::layout) fn extent(
-    fonts: &Fonts,
-    style: Style,
-    text: &str,
-) -> Result<Length, MissingGlyph> {
+pub(crate) fn extent(fonts: &Fonts, style: Style, text: &str) -> Result<Length, MissingGlyph> {
     let runs = fonts.shape(style.role, style.size, text)?;
     let (before, after) = overhang(fonts, style, &runs);
     let width: Length = runs.iter().map(|run| run.width).sum();
@@ -56,15 +52,15 @@ pub(in crate::layout) fn extent(
 }
 
 /// The spaces at which a line may end. Other spaces hold words together.
-pub(in crate::layout) const SPACES: [char; 4] = [' ', '\n', '\t', '\r'];
+pub(crate) const SPACES: [char; 4] = [' ', '\n', '\t', '\r'];
 
 /// The words of `text` between whose spaces a line may end: a number is one with the word before it.
-pub(in crate::layout) fn words(text: &str) -> impl Iterator<Item = &str> {
+pub(crate) fn words(text: &str) -> impl Iterator<Item = &str> {
     pieces(text).into_iter().filter(|word| !word.is_empty())
 }
 
 /// `text` broken into lines of at most `width`; a word that is wider by itself is broken where it must.
-pub(in crate::layout) fn wrap(
+pub(crate) fn wrap(
     fonts: &Fonts,
     style: Style,
     width: Length,
@@ -75,7 +71,7 @@ pub(in crate::layout) fn wrap(
 }
 
 /// The first lines of `text`, at most so many, each of at most `width`, and the rest of it.
-pub(in crate::layout) fn pour(
+pub(crate) fn pour(
     fonts: &Fonts,
     style: Style,
     width: Length,
@@ -168,7 +164,7 @@ fn most_that_fit(
 }
 
 /// `text` cut to `width`, with an ellipsis where something is missing.
-pub(in crate::layout) fn clip(
+pub(crate) fn clip(
     fonts: &Fonts,
     style: Style,
     width: Length,
@@ -193,11 +189,7 @@ pub(in crate::layout) fn clip(
 }
 
 /// The width of the widest word of `text`.
-pub(in crate::layout) fn widest_word(
-    fonts: &Fonts,
-    style: Style,
-    text: &str,
-) -> Result<Length, MissingGlyph> {
+pub(crate) fn widest_word(fonts: &Fonts, style: Style, text: &str) -> Result<Length, MissingGlyph> {
     let mut widest = Length::ZERO;
     // In need a number may part from its word.
     for word in text.split(SPACES) {
@@ -209,7 +201,7 @@ pub(in crate::layout) fn widest_word(
 /// The largest size at which a text fits. `set` sets the text in a style, and says whether it fits; `style` is tried
 /// first, then smaller sizes, each `percent` of the one before, and `least` at last. Returned are the last try, and
 /// whether it fits.
-pub(in crate::layout) fn fit<T, E>(
+pub(crate) fn fit<T, E>(
     style: Style,
     percent: i32,
     least: Length,
@@ -228,7 +220,7 @@ pub(in crate::layout) fn fit<T, E>(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::fonts::{Families, Family, FontRole};
+    use gridpress_base::fonts::{Families, Family, FontRole};
 
     #[test]
     fn a_number_and_its_word_go_to_the_next_line_together() {

@@ -1,14 +1,14 @@
 //! A stack of lines in one style.
 
-use crate::fonts::{Fonts, MissingGlyph};
-use crate::layout::page::item::Item;
-use crate::layout::text::line::{fit, line, pour, widest_word, wrap};
-use crate::layout::text::style::{Align, SMALLEST, Style};
-use crate::units::{Length, Point, Size};
+use crate::page::item::Item;
+use crate::text::line::{fit, line, pour, widest_word, wrap};
+use crate::text::style::{Align, SMALLEST, Style};
+use gridpress_base::fonts::{Fonts, MissingGlyph};
+use gridpress_base::units::{Length, Point, Size};
 
 /// Lines of text, one below the other, a leading apart.
 #[derive(Clone, Debug)]
-pub(in crate::layout) struct Lines {
+pub(crate) struct Lines {
     /// The style of all lines.
     pub style: Style,
     /// The text of each line, from the top down; an empty line leaves its room empty.
@@ -20,7 +20,7 @@ impl Lines {
     ///
     /// # Errors
     /// [`MissingGlyph`] for a character that no font has.
-    pub(in crate::layout) fn wrapped(
+    pub(crate) fn wrapped(
         fonts: &Fonts,
         style: Style,
         width: Length,
@@ -34,7 +34,7 @@ impl Lines {
     ///
     /// # Errors
     /// [`MissingGlyph`] for a character that no font has.
-    pub(in crate::layout) fn poured(
+    pub(crate) fn poured(
         fonts: &Fonts,
         style: Style,
         width: Length,
@@ -50,7 +50,7 @@ impl Lines {
     ///
     /// # Errors
     /// [`MissingGlyph`] for a character that no font has.
-    pub(in crate::layout) fn fitted(
+    pub(crate) fn fitted(
         fonts: &Fonts,
         style: Style,
         room: Size,
@@ -68,17 +68,17 @@ impl Lines {
     }
 
     /// How many lines there are.
-    pub(in crate::layout) fn count(&self) -> i32 {
+    pub(crate) fn count(&self) -> i32 {
         self.lines.len() as i32
     }
 
     /// From the top of the first line to the bottom of the last: a leading for each line.
-    pub(in crate::layout) fn height(&self) -> Length {
+    pub(crate) fn height(&self) -> Length {
         self.style.leading() * self.count()
     }
 
     /// From the top of the first line to the baseline of the last.
-    pub(in crate::layout) fn last_baseline(&self) -> Length {
+    pub(crate) fn last_baseline(&self) -> Length {
         self.style.ascent() + self.style.leading() * (self.count() - 1).max(0)
     }
 
@@ -86,7 +86,7 @@ impl Lines {
     ///
     /// # Errors
     /// [`MissingGlyph`] for a character that no font has.
-    pub(in crate::layout) fn place(
+    pub(crate) fn place(
         &self,
         fonts: &Fonts,
         align: Align,
@@ -100,7 +100,7 @@ impl Lines {
     ///
     /// # Errors
     /// [`MissingGlyph`] for a character that no font has.
-    pub(in crate::layout) fn on_baseline(
+    pub(crate) fn on_baseline(
         &self,
         fonts: &Fonts,
         align: Align,

@@ -6,15 +6,15 @@
 mod breaks;
 mod fragments;
 
-use crate::fonts::{FontRole, Fonts, MissingGlyph, Run};
-use crate::units::Length;
 use breaks::breaks;
 use fragments::{After, Fragment, fragments};
+use gridpress_base::fonts::{FontRole, Fonts, MissingGlyph, Run};
+use gridpress_base::units::Length;
 use hypher::Lang;
 
 /// Text in one face.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(in crate::layout) struct Span {
+pub(crate) struct Span {
     /// The role that chooses the face.
     pub role: FontRole,
     /// The text.
@@ -23,7 +23,7 @@ pub(in crate::layout) struct Span {
 
 /// The size, width and rules by which paragraphs are set.
 #[derive(Clone, Copy, Debug)]
-pub(in crate::layout) struct Measure {
+pub(crate) struct Measure {
     /// The size of the type.
     pub size: Length,
     /// The width of a line.
@@ -38,7 +38,7 @@ pub(in crate::layout) struct Measure {
 
 /// A line: runs, each with its x from the left edge.
 #[derive(Clone, Debug, Default)]
-pub(in crate::layout) struct SetLine {
+pub(crate) struct SetLine {
     /// The runs, each with the x of its left end.
     pub runs: Vec<(Length, Run)>,
 }
@@ -47,7 +47,7 @@ pub(in crate::layout) struct SetLine {
 ///
 /// # Errors
 /// [`MissingGlyph`] for a character that no face has.
-pub(in crate::layout) fn set(
+pub(crate) fn set(
     fonts: &Fonts,
     measure: &Measure,
     spans: &[Span],
@@ -142,7 +142,7 @@ fn spread(runs: &mut [Run], short: Length) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::fonts::{Families, Family};
+    use gridpress_base::fonts::{Families, Family};
 
     const STORY: &str = "Take one digit and look along the rows and columns in which it already stands. Each of them \
         closes its cells to that digit. Where a box has one open cell left, the digit must go there, notwithstanding \

@@ -1,11 +1,11 @@
 //! A face at a size, and how a line stands.
 
-use crate::fonts::{FontRole, Fonts, MissingGlyph};
-use crate::units::Length;
+use gridpress_base::fonts::{FontRole, Fonts, MissingGlyph};
+use gridpress_base::units::Length;
 
 /// A face at a size, with the distance of its lines.
 #[derive(Clone, Copy, Debug)]
-pub(in crate::layout) struct Style {
+pub(crate) struct Style {
     /// The role that chooses the face.
     pub role: FontRole,
     /// The size of the type: its em.
@@ -23,29 +23,29 @@ const LEADING: i32 = 138;
 
 impl Style {
     /// The face of `role` at `size`, with the usual leading.
-    pub(in crate::layout) const fn new(role: FontRole, size: Length) -> Style {
+    pub(crate) const fn new(role: FontRole, size: Length) -> Style {
         let leading = Length::thousandths(size.to_thousandths() / 100 * LEADING);
         Style { role, size, leading }
     }
 
     /// This style with another leading.
-    pub(in crate::layout) const fn led(self, leading: Length) -> Style {
+    pub(crate) const fn led(self, leading: Length) -> Style {
         Style { leading, ..self }
     }
 
     /// This style in another face.
-    pub(in crate::layout) const fn with(self, role: FontRole) -> Style {
+    pub(crate) const fn with(self, role: FontRole) -> Style {
         Style { role, ..self }
     }
 
     /// This style at another size, with the leading in proportion.
-    pub(in crate::layout) fn at(self, size: Length) -> Style {
+    pub(crate) fn at(self, size: Length) -> Style {
         let [new, old] = [size, self.size].map(Length::to_thousandths);
         Style { size, leading: self.leading.scale(new, old.max(1)), ..self }
     }
 
     /// This style at the size at which a text of `width` is as wide as `room`, where it would be wider.
-    pub(in crate::layout) fn narrowed(self, width: Length, room: Length) -> Style {
+    pub(crate) fn narrowed(self, width: Length, room: Length) -> Style {
         let [room, width] = [room, width].map(Length::to_thousandths);
         match width > room {
             true => self.at(self.size.scale(room, width)),
@@ -57,38 +57,34 @@ impl Style {
     ///
     /// # Errors
     /// [`MissingGlyph`] for a character that no font has.
-    pub(in crate::layout) fn width(
-        self,
-        fonts: &Fonts,
-        text: &str,
-    ) -> Result<Length, MissingGlyph> {
+    pub(crate) fn width(self, fonts: &Fonts, text: &str) -> Result<Length, MissingGlyph> {
         fonts.width(self.role, self.size, text)
     }
 
     /// From one baseline to the next.
-    pub(in crate::layout) fn leading(self) -> Length {
+    pub(crate) fn leading(self) -> Length {
         self.leading
     }
 
     /// From the top of a line to its baseline.
-    pub(in crate::layout) fn ascent(self) -> Length {
+    pub(crate) fn ascent(self) -> Length {
         self.size.percent(ASCENT)
     }
 
     /// The room for lining figures above a baseline.
-    pub(in crate::layout) fn figures(self) -> Length {
+    pub(crate) fn figures(self) -> Length {
         figures(self.size)
     }
 }
 
 /// The room for lining figures of that size above a baseline.
-pub(in crate::layout) fn figures(size: Length) -> Length {
+pub(crate) fn figures(size: Length) -> Length {
     size.percent(FIGURES)
 }
 
 /// Which part of a line stands at a given x.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(in crate::layout) enum Align {
+pub(crate) enum Align {
     /// The left end.
     Left,
     /// The middle.
@@ -99,7 +95,7 @@ pub(in crate::layout) enum Align {
 
 impl Align {
     /// The x of this part of a room of that width, from the left edge of the room.
-    pub(in crate::layout) fn x(self, width: Length) -> Length {
+    pub(crate) fn x(self, width: Length) -> Length {
         match self {
             Align::Left => Length::ZERO,
             Align::Centre => width.half(),
@@ -109,7 +105,7 @@ impl Align {
 }
 
 /// The least size of any text.
-pub(in crate::layout) const SMALLEST: Length = Length::pt(7);
+pub(crate) const SMALLEST: Length = Length::pt(7);
 
 /// The least weight of a rule that printers take.
-pub(in crate::layout) const HAIRLINE: Length = Length::thousandths(750);
+pub(crate) const HAIRLINE: Length = Length::thousandths(750);

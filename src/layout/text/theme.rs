@@ -1,9 +1,9 @@
 //! The three designs as measures: every size, leading and alignment of a book, from the size of its running text.
 
-use crate::fonts::FontRole;
-use crate::layout::text::style::{Align, SMALLEST, Style};
-use crate::spec::{BookSpec, Design, Printer};
-use crate::units::Length;
+use crate::text::style::{Align, SMALLEST, Style};
+use gridpress_base::fonts::FontRole;
+use gridpress_base::units::Length;
+use gridpress_spec::{BookSpec, Design, Printer};
 use hypher::Lang;
 
 /// The height of the room for a running head or folio, in percent of the size of running text.
@@ -15,7 +15,7 @@ const TIGHT: i32 = 118;
 
 /// The sizes, leadings and alignments of all pages of a book.
 #[derive(Clone, Copy, Debug)]
-pub(in crate::layout) struct Theme {
+pub(crate) struct Theme {
     /// The design of the book.
     pub design: Design,
     /// Where titles and headings stand.
@@ -75,7 +75,7 @@ pub(in crate::layout) struct Theme {
 }
 
 impl Theme {
-    pub(in crate::layout) fn new(spec: &BookSpec) -> Theme {
+    pub(crate) fn new(spec: &BookSpec) -> Theme {
         let size = spec.type_spec.size;
         let of_printer = spec.page.printer.and_then(|printer| printer.type_size.as_ref());
         let smallest = of_printer.map_or(SMALLEST, |rule| rule.least.at_least(SMALLEST));
@@ -153,7 +153,7 @@ fn answer_digits(spec: &BookSpec) -> Length {
 
 impl Theme {
     /// Running text that is set apart.
-    pub(in crate::layout) fn aside(&self) -> Style {
+    pub(crate) fn aside(&self) -> Style {
         let role = match self.design {
             Design::LargePrint => FontRole::Prose,
             Design::Classic | Design::Modern => FontRole::Emphasis,

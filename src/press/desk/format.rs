@@ -1,14 +1,13 @@
 //! The files of a desk's formats: artwork for print, and a page that plays.
 
-use crate::daily::{Desk, Edition};
-use crate::diag::{Diagnostic, Failure};
-use crate::layout::Document;
-use crate::output::pdf;
-use crate::output::svg::TextStyle;
-use crate::output::web::{self, Brand, WebEdition};
-use crate::press::artwork::{ArtworkStyle, metadata};
-use crate::puzzle::notation::CannotSay;
-use crate::spec::{Artwork, DayFormat, Profile, Slot};
+use crate::artwork::{ArtworkStyle, metadata};
+use gridpress_base::diag::{Diagnostic, Failure};
+use gridpress_book::daily::{Desk, Edition};
+use gridpress_layout::Document;
+use gridpress_render::pdf;
+use gridpress_render::svg::TextStyle;
+use gridpress_render::web::{self, Brand, WebEdition};
+use gridpress_spec::{Artwork, DayFormat, Profile, Slot};
 use jiff::civil::Date;
 use std::collections::BTreeSet;
 
@@ -64,7 +63,7 @@ impl SlotFormats {
     }
 
     /// What is asked for and left out, for the slots that cannot say it: a sentence each.
-    pub(crate) fn left_out(&self, desk: &Desk, asked: &[DayFormat]) -> Vec<String> {
+    pub fn left_out(&self, desk: &Desk, asked: &[DayFormat]) -> Vec<String> {
         let asked: BTreeSet<DayFormat> = asked.iter().copied().collect();
         let slots = desk.daily.slots.iter().zip(&self.0);
         let lost = slots.flat_map(|(slot, has)| {
@@ -121,13 +120,7 @@ pub(super) fn artwork(
         metadata: of_day(desk, edition),
         too_large: "change `dpi` or the size of the column in [daily]",
     };
-    format.of(document, &style)
-}
-
-impl From<CannotSay> for Failure {
-    fn from(error: CannotSay) -> Failure {
-        Failure::input(vec![Diagnostic::error(error.message).help(error.help)])
-    }
+    style.render(format, document)
 }
 
 /// The metadata of a sheet of proofs.
@@ -153,7 +146,7 @@ pub(super) fn stem(desk: &Desk, slot: usize) -> String {
 }
 
 /// Returns the name of the file of a slot's puzzle of `date`, or of its solution.
-pub(crate) fn file_name(
+pub fn file_name(
     desk: &Desk,
     (date, slot): (Date, usize),
     format: DayFormat,
@@ -181,7 +174,7 @@ pub(super) fn page(desk: &Desk, edition: &Edition, with_solution: bool) -> Strin
         level: edition.level,
         stars: (stars.of(edition.level), stars.most()),
         puzzle: &edition.puzzle,
-        symbols: edition.puzzle.symbols(&desk.slot(edition).symbols),
+        symbols: desk.slot(edition).symbols.of_puzzle(&edition.puzzle),
         code: &edition.code,
         with_solution,
     })

@@ -2,20 +2,20 @@
 //! is there and whether it came whole.
 
 use super::{DayFile, DeskRun, SiteIndex};
-use crate::generate::Level;
-use crate::record::{self, Day, OneOf, Sha256, record};
-use crate::spec::DayFormat;
+use gridpress_engine::generate::Level;
+use gridpress_engine::record::{self, Day, OneOf, Sha256, record};
+use gridpress_spec::DayFormat;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 /// The name of the index of a folder.
-pub(crate) const INDEX: &str = "index.json";
+pub const INDEX: &str = "index.json";
 
 record! {
     /// The index of the folder that a desk writes to.
     #[derive(Serialize, Deserialize)]
     #[serde(deny_unknown_fields)]
-    pub(crate) struct DeskIndex {
+    pub struct DeskIndex {
         /// The title of the newspaper.
         pub title: String,
         /// The file name of the spec that the desk worked from last; never anything of its text, which holds the seed.
@@ -33,7 +33,7 @@ record! {
     /// A file of a desk's folder.
     #[derive(Clone, Debug, Serialize, Deserialize)]
     #[serde(deny_unknown_fields)]
-    pub(crate) struct IndexEntry {
+    pub struct IndexEntry {
         /// The name of the file.
         pub file: String,
         /// The day of its puzzle, as in `2026-12-01`; of a sheet of proofs the first day.

@@ -4,27 +4,27 @@
 
 use super::index::IndexEntry;
 use super::{DayFile, DeskRun, SiteIndex};
-use crate::daily::{Desk, Edition};
-use crate::generate::Level;
-use crate::puzzle::Puzzle;
-use crate::puzzle::notation::{self, Format};
-use crate::solver;
-use crate::spec::{Artwork, DayFormat};
+use gridpress_book::daily::{Desk, Edition};
+use gridpress_engine::generate::Level;
+use gridpress_engine::notation::{self, Format};
+use gridpress_engine::puzzle::Puzzle;
+use gridpress_engine::solver;
+use gridpress_spec::{Artwork, DayFormat};
 use jiff::civil::Date;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// The name of the record of a folder.
-pub(crate) const RECORD: &str = ".desk.json";
+pub const RECORD: &str = ".desk.json";
 
 /// The puzzles of days that have been printed, or will be whatever the spec says by now, by slot and date.
-pub(crate) type Settled = BTreeMap<(usize, Date), Edition>;
+pub type Settled = BTreeMap<(usize, Date), Edition>;
 
 /// What a desk remembers of a folder.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(crate) struct DeskRecord {
+pub struct DeskRecord {
     /// The desk that the folder belongs to; `None` in folders of versions that did not record it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     owner: Option<FolderOwner>,
@@ -41,7 +41,7 @@ pub(crate) struct DeskRecord {
 /// The desk that a folder belongs to, and the latest day of its runs.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(crate) struct FolderOwner {
+pub struct FolderOwner {
     /// The file name of the spec; `None` for a spec without one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub spec: Option<String>,

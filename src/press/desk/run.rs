@@ -2,13 +2,13 @@
 
 use super::format::{self, SlotFormats};
 use super::record::Settled;
-use crate::daily::{Desk, Edition};
-use crate::diag::{Diagnostic, Failure, capped};
-use crate::layout;
-use crate::output::{feeds, pdf};
-use crate::parallel;
-use crate::puzzle::canonical;
-use crate::spec::{Artwork, DayFormat, SolutionPlace};
+use gridpress_base::diag::{Diagnostic, Failure, capped};
+use gridpress_book::daily::{Desk, Edition};
+use gridpress_engine::parallel;
+use gridpress_engine::puzzle::canonical;
+use gridpress_layout as layout;
+use gridpress_render::{feeds, pdf};
+use gridpress_spec::{Artwork, DayFormat, SolutionPlace};
 use jiff::civil::Date;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -60,7 +60,7 @@ impl<'d> DeskRun<'d> {
 
     /// As [`DeskRun::new`], for days in slots, in that order, with the puzzles of days that are settled whatever the spec
     /// says by now. Puzzles that cannot be found are left out, each with the reason.
-    pub(crate) fn over(
+    pub fn over(
         desk: &'d Desk<'d>,
         wanted: &[(Date, usize)],
         has_solutions: bool,
@@ -149,19 +149,19 @@ impl<'d> DeskRun<'d> {
     }
 
     /// The index of the puzzle of a day in the slot of that id.
-    pub(crate) fn place(&self, date: Date, slot: &str) -> Option<usize> {
+    pub fn place(&self, date: Date, slot: &str) -> Option<usize> {
         let mut slots = self.desk.daily.slots.iter();
         let slot = slots.position(|of_desk| of_desk.id == slot)?;
         self.places.get(&(slot, date)).copied()
     }
 
     /// Whether a puzzle, by its index, can be said in a format.
-    pub(crate) fn can_say(&self, index: usize, format: DayFormat) -> bool {
+    pub fn can_say(&self, index: usize, format: DayFormat) -> bool {
         format.suits(self.editions[index].puzzle.shape.kind()).is_ok()
     }
 
     /// The file of a puzzle, by its index among [`DeskRun::editions`], or of its solution.
-    pub(crate) fn file(&self, index: usize, format: DayFormat, is_solution: bool) -> DayFile {
+    pub fn file(&self, index: usize, format: DayFormat, is_solution: bool) -> DayFile {
         let edition = &self.editions[index];
         let place = (edition.date, edition.slot);
         DayFile {
@@ -252,7 +252,7 @@ fn before(desk: &Desk, wanted: &[(Date, usize)], formats: &SlotFormats) -> Vec<(
 
 /// A warning for each puzzle that another of its slot becomes by a symmetry of sudoku. Such twins are rare; an editor
 /// can replace one.
-pub(crate) fn twins(editions: &[Edition]) -> Vec<Diagnostic> {
+pub fn twins(editions: &[Edition]) -> Vec<Diagnostic> {
     let forms = parallel::map(editions, |edition| canonical::form(&edition.puzzle));
     let mut first: BTreeMap<(usize, &canonical::Form), &Edition> = BTreeMap::new();
     let mut pairs = Vec::new();
@@ -274,8 +274,8 @@ pub(crate) fn twins(editions: &[Edition]) -> Vec<Diagnostic> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::diag::{Exit, Source};
-    use crate::spec::{BookSpec, NoFiles};
+    use gridpress_base::diag::{Exit, Source};
+    use gridpress_spec::{BookSpec, NoFiles};
     use jiff::civil::date;
 
     #[test]

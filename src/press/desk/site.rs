@@ -2,16 +2,16 @@
 
 use super::index::{DeskIndex, IndexEntry};
 use super::{DayFile, NamedFile, format};
-use crate::daily::Desk;
-use crate::diag::{Diagnostic, Failure};
-use crate::generate::Level;
-use crate::hash::sha256;
-use crate::layout::{self, Document};
-use crate::output::png;
-use crate::output::web::{self, Archive, ArchiveDay, ArchiveSlot, Brand};
-use crate::puzzle::Kind;
-use crate::record::{Day, Sha256, record};
-use crate::spec::{DayFormat, Slot};
+use gridpress_base::diag::{Diagnostic, Failure};
+use gridpress_base::hash::sha256;
+use gridpress_book::daily::Desk;
+use gridpress_engine::generate::Level;
+use gridpress_engine::puzzle::Kind;
+use gridpress_engine::record::{Day, Sha256, record};
+use gridpress_layout::{self as layout, Document};
+use gridpress_render::png;
+use gridpress_render::web::{self, Archive, ArchiveDay, ArchiveSlot, Brand};
+use gridpress_spec::{DayFormat, Slot};
 use jiff::civil::Date;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -20,7 +20,7 @@ record! {
     /// The site around the pages of a folder.
     #[derive(Clone, Debug, Serialize, Deserialize)]
     #[serde(deny_unknown_fields)]
-    pub(crate) struct SiteIndex {
+    pub struct SiteIndex {
         /// The last day of which its feed of news tells.
         pub published: String as Day,
         /// The files of the site, by name.
@@ -32,7 +32,7 @@ record! {
     /// A file of a site.
     #[derive(Clone, Debug, Serialize, Deserialize)]
     #[serde(deny_unknown_fields)]
-    pub(crate) struct SiteFile {
+    pub struct SiteFile {
         /// The name of the file.
         pub file: String,
         /// SHA-256 of its bytes, in hexadecimal.
@@ -68,7 +68,7 @@ impl SiteIndex {
 
 impl DayFile {
     /// A file of the site, which is of no day.
-    pub(crate) fn of_site(name: &str, today: Date) -> DayFile {
+    pub fn of_site(name: &str, today: Date) -> DayFile {
         DayFile {
             name: name.to_owned(),
             date: today,
@@ -85,7 +85,7 @@ impl DayFile {
 ///
 /// # Errors
 /// When the fonts lack a character of the paper's name.
-pub(crate) fn site<'e>(
+pub fn site<'e>(
     desk: &Desk,
     entries: impl IntoIterator<Item = &'e IndexEntry>,
     today: Date,

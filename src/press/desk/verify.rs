@@ -3,14 +3,14 @@
 use super::index::{DeskIndex, INDEX, IndexEntry};
 use super::site::verify_site;
 use super::{DayFile, DeskRun, SlotFormats};
-use crate::daily::Desk;
-use crate::diag::{Diagnostic, Failure};
-use crate::hash::sha256;
-use crate::parallel;
-use crate::puzzle::Grid;
-use crate::spec::{Artwork, DayFormat, SolutionPlace};
-use crate::verify::Findings;
-use crate::verify::desk::{self, DeskFile, Edition, Settled, Told};
+use gridpress_audit::verify::Findings;
+use gridpress_audit::verify::desk::{self, DeskFile, Edition, Settled, Told};
+use gridpress_base::diag::{Diagnostic, Failure};
+use gridpress_base::hash::sha256;
+use gridpress_book::daily::Desk;
+use gridpress_engine::parallel;
+use gridpress_engine::puzzle::Grid;
+use gridpress_spec::{Artwork, DayFormat, SolutionPlace};
 use jiff::civil::Date;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -30,7 +30,7 @@ pub struct DeskFolder<'a> {
 /// one solution. With the desk at hand each is made again, and held against what is there byte by byte.
 ///
 /// # Errors
-/// With [`Exit::Input`](crate::diag::Exit::Input) when the index is none; and as [`DeskRun::new`].
+/// With [`Exit::Input`](gridpress_base::diag::Exit::Input) when the index is none; and as [`DeskRun::new`].
 pub fn verify_desk(folder: &DeskFolder, desk: Option<&Desk>) -> Result<Findings, Failure> {
     let index = DeskIndex::parse(folder.index).map_err(|error| no_index(&error))?;
     let mut findings = Findings::default();

@@ -3,7 +3,7 @@
 use super::super::key::{Cx, ValueShape};
 use super::super::palette::{LEAST_CONTRAST, colour, ratio};
 use super::super::reader::Entry;
-use crate::colour::Colour;
+use gridpress_base::colour::Colour;
 use toml::Value;
 
 /// The colours of a page that is played, in the light or in the dark.

@@ -3,8 +3,8 @@
 use super::super::form::{choice, length, optional};
 use super::super::key::keys;
 use super::slot::SIDE;
-use crate::named::Named;
-use crate::units::Length;
+use gridpress_base::units::Length;
+use gridpress_engine::named::Named;
 
 /// A grid of columns as newspapers sell their space by it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -42,7 +42,7 @@ impl ColumnGrid {
 
 keys! {
     #[derive(Clone)]
-    pub(in crate::spec) struct ColumnKeys in "[daily.page]" {
+    pub(crate) struct ColumnKeys in "[daily.page]" {
         /// The columns of the newspaper, by a name: those of papers of the United States, of the Bay Area, of Singapore.
         grid: ColumnGrid = choice(), ColumnGrid::Us, "\"bay-area\"";
         /// The width of a column, where the newspaper has columns of its own.

@@ -2,9 +2,9 @@
 
 use super::super::key::{Cx, ValueShape};
 use super::super::reader::Entry;
-use crate::named::names;
-use crate::puzzle::Kind;
-use crate::puzzle::notation::{CannotSay, Format};
+use gridpress_engine::named::names;
+use gridpress_engine::notation::{CannotSay, Format};
+use gridpress_engine::puzzle::Kind;
 use toml::Value;
 
 /// A format of the files of a day, called by the ending of their names.
@@ -78,7 +78,7 @@ impl DayFormat {
     ///
     /// # Errors
     /// Why they cannot.
-    pub(crate) fn suits(self, kind: Kind) -> Result<(), CannotSay> {
+    pub fn suits(self, kind: Kind) -> Result<(), CannotSay> {
         match self {
             DayFormat::Feed(feed) => feed.notation().can_say(kind, false),
             DayFormat::Art(_) | DayFormat::Html => Ok(()),
@@ -93,7 +93,7 @@ impl DayFormat {
 
 impl Feed {
     /// The notation in which the puzzle is written.
-    pub(crate) fn notation(self) -> Format {
+    pub fn notation(self) -> Format {
         match self {
             Feed::Json => Format::Json,
             Feed::Ipuz => Format::Ipuz,

@@ -11,14 +11,14 @@ use super::super::words::language;
 use super::columns::{ColumnKeys, MOST_COLUMNS};
 use super::format::{self, DayFormat};
 use super::{FIRST_NUMBER, first_day, skipped_days, weekdays};
-use crate::calendar::{Calendar, Skip};
-use crate::diag::{Diagnostic, Place};
-use crate::generate::{Level, Levels, Target};
-use crate::named::names;
-use crate::puzzle::Kind;
-use crate::symbols::Symbols;
-use crate::units::{Length, Size};
-use crate::words::Words;
+use gridpress_base::calendar::{Calendar, Skip};
+use gridpress_base::diag::{Diagnostic, Place};
+use gridpress_base::messages::Words;
+use gridpress_base::symbols::Symbols;
+use gridpress_base::units::{Length, Size};
+use gridpress_engine::generate::{Level, Levels, Target};
+use gridpress_engine::named::names;
+use gridpress_engine::puzzle::Kind;
 use jiff::civil::Date;
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::RangeInclusive;
@@ -82,7 +82,7 @@ impl SolutionPlace {
 
 keys! {
     #[derive(Clone)]
-    pub(in crate::spec) struct WeekKeys in "[daily.week]" {
+    pub(crate) struct WeekKeys in "[daily.week]" {
         /// The level of Mondays.
         monday: Given<Level> = given(choice()), Given::usual(Level::Easy), "\"easy\"";
         /// The level of Tuesdays.
@@ -101,14 +101,14 @@ keys! {
 }
 
 keys! {
-    pub(in crate::spec) struct SlotIdKeys in "[[daily.slot]]" {
+    pub(crate) struct SlotIdKeys in "[[daily.slot]]" {
         /// Names the slot's puzzles for ever, and their files: letters, digits, `-` and `_`.
         id: Given<String> = needed(by(id, |id| id.as_str().into(), || ValueShape::Text), "it names the slot's puzzles for ever: id = \"classic\""), Given::MISSING, "\"classic\"";
     }
 }
 
 keys! {
-    pub(in crate::spec) struct SlotCalendarKeys in "[[daily.slot]]" {
+    pub(crate) struct SlotCalendarKeys in "[[daily.slot]]" {
         /// The day of the slot's first puzzle; left out, that of `[daily]`.
         first: Option<Date> = optional(first_day()), None, "\"2026-01-03\"";
         /// The number of the slot's first puzzle; left out, that of `[daily]`. Numbers count the days on which the slot prints.
@@ -121,7 +121,7 @@ keys! {
 }
 
 keys! {
-    pub(in crate::spec) struct SlotKeys in "[[daily.slot]]" {
+    pub(crate) struct SlotKeys in "[[daily.slot]]" {
         /// What is printed above the puzzle; left out, the title of the spec.
         title: Given<String> = given(line()), Given::MISSING, "\"The Daily Nine\"";
         /// The level of each weekday; left out in a slot, that of `[daily.week]`, or the nearest that its kind has.
@@ -131,7 +131,7 @@ keys! {
 
 keys! {
     #[derive(Clone)]
-    pub(in crate::spec) struct ArtKeys in "[[daily.slot]]" {
+    pub(crate) struct ArtKeys in "[[daily.slot]]" {
         /// The width of the artwork, which has no margins and no marks.
         width: Length = length(SIDE), Length::mm(98), "\"120mm\"";
         /// The width of the artwork, as a number of columns of `[daily.page]`.

@@ -2,18 +2,18 @@
 
 use super::lines::{TextBuilder, is_inline, is_inline_end, longest_word, plain};
 use super::{Block, Figure, StyledText, TextChapter};
-use crate::diag::{Diagnostic, Source};
-use crate::fonts::{FontRole, Fonts};
-use crate::spec::limits::{self, Limit};
-use crate::spec::reader::Reports;
-use crate::units::{Length, Size};
+use crate::limits::{self, Limit};
+use crate::reader::Reports;
+use gridpress_base::diag::{Diagnostic, Source};
+use gridpress_base::fonts::{FontRole, Fonts};
+use gridpress_base::units::{Length, Size};
 use pulldown_cmark::{Event, HeadingLevel, LinkType, Options, Parser, Tag};
 use std::collections::BTreeSet;
 use std::ops::Range;
 use std::sync::Arc;
 
 /// The context in which a text is read.
-pub(in crate::spec) struct MarkdownContext<'a> {
+pub(crate) struct MarkdownContext<'a> {
     pub reports: &'a Reports,
     pub fonts: Option<&'a Fonts>,
     /// The room for a picture on a page.
@@ -23,10 +23,7 @@ pub(in crate::spec) struct MarkdownContext<'a> {
 }
 
 /// The chapters of `source`; mistakes are in the reports.
-pub(in crate::spec) fn chapters(
-    source: &Arc<Source>,
-    around: &MarkdownContext<'_>,
-) -> Vec<TextChapter> {
+pub(crate) fn chapters(source: &Arc<Source>, around: &MarkdownContext<'_>) -> Vec<TextChapter> {
     // Extensions that the parser knows are refused by name; others would be printed as they stand.
     let known = Options::ENABLE_TABLES
         | Options::ENABLE_FOOTNOTES

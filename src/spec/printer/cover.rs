@@ -2,7 +2,7 @@
 
 use super::SourceName;
 use super::trims::{Trim, same};
-use crate::units::{Length, Size};
+use gridpress_base::units::{Length, Size};
 use serde::Deserialize;
 
 /// The width of the spine.

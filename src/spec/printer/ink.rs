@@ -1,7 +1,7 @@
 //! What a printer asks of ink, of pictures, and of the PDF.
 
 use super::SourceName;
-use crate::units::Length;
+use gridpress_base::units::Length;
 use serde::Deserialize;
 
 /// A least length, such as a size of type or a weight of rules.

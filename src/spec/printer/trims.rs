@@ -1,8 +1,8 @@
 //! The sizes of pages that a printer offers.
 
 use super::SourceName;
-use crate::spec::paper;
-use crate::units::{Length, Size};
+use crate::paper;
+use gridpress_base::units::{Length, Size};
 use serde::Deserialize;
 
 /// The sizes of pages that are offered.

@@ -1,7 +1,7 @@
 //! The numbers of a printer that nobody confirmed, for warnings about what rests on them.
 
 use super::{Confidence, Printer};
-use crate::units::{Length, Size};
+use gridpress_base::units::{Length, Size};
 
 /// A number that a result rests on and nobody confirmed.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -1,15 +1,15 @@
 //! The code that makes a puzzle again, in parts between which lines may break.
 
-use crate::book::BookPuzzle;
-use crate::fonts::{FontRole, MissingGlyph};
-use crate::generate::Code;
-use crate::layout::block::footer::{UNIT, at};
-use crate::layout::page::item::Item;
-use crate::layout::text::context::Context;
-use crate::layout::text::line::line;
-use crate::layout::text::style::{Align, Style};
-use crate::units::{Length, Point};
-use crate::words::Words;
+use crate::block::footer::{UNIT, at};
+use crate::page::item::Item;
+use crate::text::context::Context;
+use crate::text::line::line;
+use crate::text::style::{Align, Style};
+use gridpress_base::fonts::{FontRole, MissingGlyph};
+use gridpress_base::messages::Words;
+use gridpress_base::units::{Length, Point};
+use gridpress_book::BookPuzzle;
+use gridpress_engine::generate::Code;
 use std::collections::BTreeSet;
 use std::ops::Range;
 
@@ -18,11 +18,11 @@ const PART: usize = 6;
 
 /// The widths of the parts, label first, that suffice for all puzzles of a section, in the unit's size.
 #[derive(Debug, Default)]
-pub(in crate::layout) struct CodeParts(Vec<Length>);
+pub(crate) struct CodeParts(Vec<Length>);
 
 /// The parts of a code that stand on one line.
 #[derive(Debug)]
-pub(in crate::layout) struct CodeLine {
+pub(crate) struct CodeLine {
     /// From the top of the footer to the baseline.
     pub baseline: Length,
     /// The parts on the line, by index.
@@ -31,10 +31,7 @@ pub(in crate::layout) struct CodeLine {
 
 impl CodeParts {
     /// The parts of the codes of `puzzles`. Figures count as the widest, so that few codes must be measured.
-    pub(in crate::layout) fn new(
-        ctx: &Context,
-        puzzles: &[BookPuzzle],
-    ) -> Result<CodeParts, MissingGlyph> {
+    pub(crate) fn new(ctx: &Context, puzzles: &[BookPuzzle]) -> Result<CodeParts, MissingGlyph> {
         let (fonts, words) = (ctx.fonts, ctx.words);
         let width = |text: &str| fonts.width(FontRole::Text, UNIT, text);
         let mut figures = Vec::new();
@@ -58,18 +55,18 @@ impl CodeParts {
     }
 
     /// Whether there are no parts.
-    pub(in crate::layout) fn is_empty(&self) -> bool {
+    pub(crate) fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
 
     /// The width of the widest part.
-    pub(in crate::layout) fn least_width(&self, size: Length) -> Length {
+    pub(crate) fn least_width(&self, size: Length) -> Length {
         let widths = self.0.iter().map(|&part| at(part, size));
         widths.max().unwrap_or_default()
     }
 
     /// The parts dealt out to lines of that `width`.
-    pub(in crate::layout) fn lines(&self, size: Length, width: Length) -> Vec<Range<usize>> {
+    pub(crate) fn lines(&self, size: Length, width: Length) -> Vec<Range<usize>> {
         let mut lines: Vec<Range<usize>> = Vec::new();
         let mut filled = Length::ZERO;
         for (index, &part) in self.0.iter().enumerate() {
@@ -91,7 +88,7 @@ impl CodeParts {
 
 impl CodeLine {
     /// The parts of `code` that stand on this line.
-    pub(in crate::layout) fn items(
+    pub(crate) fn items(
         &self,
         ctx: &Context,
         size: Length,

@@ -1,20 +1,20 @@
 //! Notes of a puzzle, and lines to write on.
 
-use crate::book::BookPuzzle;
-use crate::fonts::{FontRole, MissingGlyph};
-use crate::layout::block::footer::{UNIT, at};
-use crate::layout::page::item::Item;
-use crate::layout::text::context::Context;
-use crate::layout::text::line::{clip, extent, line};
-use crate::layout::text::style::{Align, Style};
-use crate::layout::text::theme::Theme;
-use crate::logic::Technique;
-use crate::units::{Length, Point};
+use crate::block::footer::{UNIT, at};
+use crate::page::item::Item;
+use crate::text::context::Context;
+use crate::text::line::{clip, extent, line};
+use crate::text::style::{Align, Style};
+use crate::text::theme::Theme;
+use gridpress_base::fonts::{FontRole, MissingGlyph};
+use gridpress_base::units::{Length, Point};
+use gridpress_book::BookPuzzle;
+use gridpress_engine::rating::Technique;
 use std::collections::BTreeSet;
 
 /// A kind of note, or of line to write on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(in crate::layout) enum Field {
+pub(crate) enum Field {
     /// The hardest technique that the puzzle needs.
     Technique,
     /// The number of givens.
@@ -83,13 +83,13 @@ impl Field {
 
 /// A field, and the greatest width of each of its wordings among the puzzles of a section, at the size [`UNIT`].
 #[derive(Debug)]
-pub(in crate::layout) struct MeasuredField {
+pub(crate) struct MeasuredField {
     field: Field,
     widths: Vec<Length>,
 }
 
 impl MeasuredField {
-    pub(in crate::layout) fn new<'p>(
+    pub(crate) fn new<'p>(
         ctx: &Context,
         field: Field,
         puzzles: impl IntoIterator<Item = &'p BookPuzzle>,
@@ -112,7 +112,7 @@ impl MeasuredField {
     }
 
     /// The width that the shortest wording needs.
-    pub(in crate::layout) fn least_width(&self, size: Length) -> Length {
+    pub(crate) fn least_width(&self, size: Length) -> Length {
         let text = at(self.widths.last().copied().unwrap_or_default(), size);
         match self.field.blank() {
             0 => text,
@@ -130,7 +130,7 @@ impl MeasuredField {
 
 /// A field on its baseline, and the room that it has.
 #[derive(Clone, Copy, Debug)]
-pub(in crate::layout) struct PlacedField {
+pub(crate) struct PlacedField {
     field: Field,
     wording: usize,
     at: Point,
@@ -139,11 +139,7 @@ pub(in crate::layout) struct PlacedField {
 }
 
 /// `pieces` dealt out to lines of that `width`.
-pub(in crate::layout) fn flow(
-    pieces: &[MeasuredField],
-    size: Length,
-    width: Length,
-) -> Vec<&[MeasuredField]> {
+pub(crate) fn flow(pieces: &[MeasuredField], size: Length, width: Length) -> Vec<&[MeasuredField]> {
     let mut lines = Vec::new();
     let (mut first, mut filled) = (0, Length::ZERO);
     for (index, piece) in pieces.iter().enumerate() {
@@ -160,7 +156,7 @@ pub(in crate::layout) fn flow(
 }
 
 /// Notes on a line: the first on the left, and field fits beside it on the right.
-pub(in crate::layout) fn notes(
+pub(crate) fn notes(
     line: &[MeasuredField],
     size: Length,
     width: Length,
@@ -185,7 +181,7 @@ pub(in crate::layout) fn notes(
 }
 
 /// Lines to write on beside each other, as long as the width allows.
-pub(in crate::layout) fn fields(
+pub(crate) fn fields(
     line: &[MeasuredField],
     size: Length,
     width: Length,
@@ -206,7 +202,7 @@ pub(in crate::layout) fn fields(
 
 impl PlacedField {
     /// The field of `puzzle`; the corner of the footer is at `corner`.
-    pub(in crate::layout) fn items(
+    pub(crate) fn items(
         &self,
         ctx: &Context,
         size: Length,

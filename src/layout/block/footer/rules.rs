@@ -1,17 +1,17 @@
 //! The rules of a puzzle, in the lines of its footer.
 
-use crate::fonts::{FontRole, MissingGlyph};
-use crate::layout::block::footer::{UNIT, at};
-use crate::layout::page::item::Item;
-use crate::layout::text::context::Context;
-use crate::layout::text::line::{line, words};
-use crate::layout::text::style::{Align, Style};
-use crate::spec::RulesFor;
-use crate::units::{Length, Point};
+use crate::block::footer::{UNIT, at};
+use crate::page::item::Item;
+use crate::text::context::Context;
+use crate::text::line::{line, words};
+use crate::text::style::{Align, Style};
+use gridpress_base::fonts::{FontRole, MissingGlyph};
+use gridpress_base::units::{Length, Point};
+use gridpress_spec::RulesFor;
 
 /// The words of the rules that all puzzles of a section share.
 #[derive(Debug, Default)]
-pub(in crate::layout) struct RuleText {
+pub(crate) struct RuleText {
     /// Each word with its width and what reaches beyond that, at the size [`UNIT`].
     words: Vec<(String, Length)>,
     /// The width of a space, at the size [`UNIT`].
@@ -20,7 +20,7 @@ pub(in crate::layout) struct RuleText {
 
 /// A line of the rules.
 #[derive(Debug)]
-pub(in crate::layout) struct RuleLine {
+pub(crate) struct RuleLine {
     /// From the top of the footer to the baseline.
     pub baseline: Length,
     /// The words on the line.
@@ -29,7 +29,7 @@ pub(in crate::layout) struct RuleLine {
 
 impl RuleText {
     /// The rules of the puzzles of a section that the spec asks for; where it asks for none there are no words.
-    pub(in crate::layout) fn new(ctx: &Context, section: usize) -> Result<RuleText, MissingGlyph> {
+    pub(crate) fn new(ctx: &Context, section: usize) -> Result<RuleText, MissingGlyph> {
         let (fonts, spec) = (ctx.fonts, &ctx.book.spec);
         let section = &spec.sections[section];
         let kind = section.contents.kind();
@@ -52,18 +52,18 @@ impl RuleText {
     }
 
     /// Whether there are no words.
-    pub(in crate::layout) fn is_empty(&self) -> bool {
+    pub(crate) fn is_empty(&self) -> bool {
         self.words.is_empty()
     }
 
     /// The width of the widest word.
-    pub(in crate::layout) fn least_width(&self, size: Length) -> Length {
+    pub(crate) fn least_width(&self, size: Length) -> Length {
         let widths = self.words.iter().map(|(_, width)| at(*width, size));
         widths.max().unwrap_or_default()
     }
 
     /// The words dealt out to lines of that `width`.
-    pub(in crate::layout) fn lines(&self, size: Length, width: Length) -> Vec<String> {
+    pub(crate) fn lines(&self, size: Length, width: Length) -> Vec<String> {
         let mut lines: Vec<String> = Vec::new();
         let mut filled = Length::ZERO;
         for (word, measured) in &self.words {
@@ -84,7 +84,7 @@ impl RuleText {
 
 impl RuleLine {
     /// The words on their baseline; the corner of the footer is at `corner`.
-    pub(in crate::layout) fn items(
+    pub(crate) fn items(
         &self,
         ctx: &Context,
         size: Length,

@@ -1,14 +1,14 @@
 //! All that goes into the cells of a puzzle, in a box to tick off. Its symbols stand closer than the columns of the grid,
 //! so that nobody takes them for labels of these.
 
-use crate::fonts::{FontRole, MissingGlyph};
-use crate::layout::block::footer::{UNIT, at};
-use crate::layout::grid::figures::picture;
-use crate::layout::page::item::Item;
-use crate::layout::text::context::Context;
-use crate::layout::text::style::{Align, figures};
-use crate::symbols::Symbols;
-use crate::units::{Length, Point, Rect};
+use crate::block::footer::{UNIT, at};
+use crate::grid::figures::picture;
+use crate::page::item::Item;
+use crate::text::context::Context;
+use crate::text::style::{Align, figures};
+use gridpress_base::fonts::{FontRole, MissingGlyph};
+use gridpress_base::symbols::Symbols;
+use gridpress_base::units::{Length, Point, Rect};
 use std::collections::BTreeSet;
 
 /// From one symbol to the next, in percent of the size of the type.
@@ -30,7 +30,7 @@ const PICTURE_PITCH: i32 = 230;
 
 /// The symbols of a section's puzzles.
 #[derive(Clone, Copy, Debug)]
-pub(in crate::layout) struct Strip {
+pub(crate) struct Strip {
     side: usize,
     /// The width of the widest, in the unit's size.
     widest: Length,
@@ -40,7 +40,7 @@ pub(in crate::layout) struct Strip {
 
 /// A strip in its place, from the corner of its footer.
 #[derive(Debug)]
-pub(in crate::layout) struct PlacedStrip {
+pub(crate) struct PlacedStrip {
     /// The middle of the rule around the symbols.
     frame: Rect,
     /// From one symbol to the next.
@@ -54,14 +54,14 @@ pub(in crate::layout) struct PlacedStrip {
 }
 
 impl Strip {
-    pub(in crate::layout) fn new(ctx: &Context, section: usize) -> Result<Strip, MissingGlyph> {
+    pub(crate) fn new(ctx: &Context, section: usize) -> Result<Strip, MissingGlyph> {
         let spec = &ctx.book.spec.sections[section];
         let side = spec.contents.kind().digits();
         let puzzles = ctx.book.sections[section].iter();
         if spec.symbols.pictures().is_some() {
             return Ok(Strip { side, widest: UNIT.percent(PICTURE), has_pictures: true });
         }
-        let own = puzzles.map(|puzzle| puzzle.puzzle.symbols(&spec.symbols));
+        let own = puzzles.map(|puzzle| spec.symbols.of_puzzle(&puzzle.puzzle));
         let all: BTreeSet<Symbols> = own.chain([spec.symbols.clone()]).collect();
         let mut widest = Length::ZERO;
         for symbols in all {
@@ -75,12 +75,7 @@ impl Strip {
 
     /// The strip in `width`, in as few rows as hold all, of one length as near as can be. In the middle it stands below a
     /// grid of that width.
-    pub(in crate::layout) fn place(
-        &self,
-        size: Length,
-        width: Length,
-        align: Align,
-    ) -> PlacedStrip {
+    pub(crate) fn place(&self, size: Length, width: Length, align: Align) -> PlacedStrip {
         let share = match align {
             Align::Centre => CLOSER,
             Align::Left | Align::Right => (1, 1),
@@ -115,12 +110,12 @@ impl Strip {
 
 impl PlacedStrip {
     /// From the top of the footer to the lower edge of the box.
-    pub(in crate::layout) fn bottom(&self) -> Length {
+    pub(crate) fn bottom(&self) -> Length {
         self.frame.bottom() + self.size.percent(BEHIND)
     }
 
     /// The box and those symbols; the corner of the footer is at `corner`.
-    pub(in crate::layout) fn items(
+    pub(crate) fn items(
         &self,
         ctx: &Context,
         corner: Point,

@@ -5,18 +5,18 @@ use super::dealt::{self, Row};
 use super::plans::{self, AnswerPlan, Plans};
 use super::set::GridSet;
 use super::titles::{self, Title};
-use crate::book::{Book, BookPuzzle};
-use crate::layout::LayoutError;
-use crate::layout::block::arrange::{Arrangement, heading_height};
-use crate::layout::book::collect::answers_heading;
-use crate::layout::text::context::Context;
-use crate::spec::{Opener, Placement};
-use crate::units::Length;
+use crate::LayoutError;
+use crate::block::arrange::{Arrangement, heading_height};
+use crate::book::collect::answers_heading;
+use crate::text::context::Context;
+use gridpress_base::units::Length;
+use gridpress_book::{Book, BookPuzzle};
+use gridpress_spec::{Opener, Placement};
 use std::collections::BTreeSet;
 use std::ops::Range;
 
 /// The pages of the answers to puzzles, of one section or of all.
-pub(in crate::layout::book) fn answers(
+pub(in crate::book) fn answers(
     ctx: &Context,
     plans: &Plans,
     section: Option<usize>,

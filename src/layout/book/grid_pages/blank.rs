@@ -1,18 +1,18 @@
 //! Pages of empty grids, to write puzzles of one's own in.
 
-use crate::layout::LayoutError;
-use crate::layout::book::grid_pages::Plans;
-use crate::layout::grid::figures::GridDigits;
-use crate::layout::grid::measures::PUZZLE;
-use crate::layout::grid::shading::Shades;
-use crate::layout::grid::style::GridDesign;
-use crate::layout::text::context::Context;
-use crate::layout::text::draft::Draft;
-use crate::puzzle::Shape;
-use crate::units::{Length, Point};
+use crate::LayoutError;
+use crate::book::grid_pages::Plans;
+use crate::grid::figures::GridDigits;
+use crate::grid::measures::PUZZLE;
+use crate::grid::shading::Shades;
+use crate::grid::style::GridDesign;
+use crate::text::context::Context;
+use crate::text::draft::Draft;
+use gridpress_base::units::{Length, Point};
+use gridpress_engine::puzzle::Shape;
 
 /// A page of empty grids, without variants, placed as the puzzles of `section` are.
-pub(in crate::layout::book) fn blank(
+pub(in crate::book) fn blank(
     ctx: &Context,
     plans: &Plans,
     section: usize,

@@ -1,8 +1,8 @@
 //! Grids dealt out to pages: the puzzles of a section, a page full at a time, and answers, row by row.
 
 use super::titles::Title;
-use crate::layout::block::arrange::Arrangement;
-use crate::units::{Length, Point};
+use crate::block::arrange::Arrangement;
+use gridpress_base::units::{Length, Point};
 use std::ops::Range;
 
 /// Grids of one look on a page.

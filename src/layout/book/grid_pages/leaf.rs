@@ -6,19 +6,19 @@ use super::plans::{PuzzlePlan, answer_rules, needs, room_for_digits, side};
 use super::set::GridSet;
 use super::titles::Title;
 use super::with_symbols;
-use crate::fonts::FontRole;
-use crate::layout::LayoutError;
-use crate::layout::block::arrange::{Arrangement, Taken, arrange, arrange_small};
-use crate::layout::block::footer::{Footer, FooterPlace};
-use crate::layout::block::names::widest;
-use crate::layout::block::nearby::{Nearby, SmallAnswers};
-use crate::layout::grid::figures::GridFigures;
-use crate::layout::grid::measures::ANSWER;
-use crate::layout::text::context::Context;
-use crate::layout::text::style::Style;
-use crate::puzzle::Shape;
-use crate::symbols::Symbols;
-use crate::units::{Length, Point};
+use crate::LayoutError;
+use crate::block::arrange::{Arrangement, Taken, arrange, arrange_small};
+use crate::block::footer::{Footer, FooterPlace};
+use crate::block::names::widest;
+use crate::block::nearby::{Nearby, SmallAnswers};
+use crate::grid::figures::GridFigures;
+use crate::grid::measures::ANSWER;
+use crate::text::context::Context;
+use crate::text::style::Style;
+use gridpress_base::fonts::FontRole;
+use gridpress_base::symbols::Symbols;
+use gridpress_base::units::{Length, Point};
+use gridpress_engine::puzzle::Shape;
 use std::collections::BTreeSet;
 use std::ops::Range;
 
@@ -84,7 +84,7 @@ fn least_side(ctx: &Context, section: usize) -> Result<Length, LayoutError> {
     let mut seen = BTreeSet::new();
     let mut least = LEAST_SIDE;
     for puzzle in puzzles {
-        let (shape, symbols) = (&*puzzle.puzzle.shape, puzzle.puzzle.symbols(usual));
+        let (shape, symbols) = (&*puzzle.puzzle.shape, usual.of_puzzle(&puzzle.puzzle));
         if !seen.insert((side(puzzle), symbols.clone())) {
             continue;
         }

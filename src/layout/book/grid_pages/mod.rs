@@ -8,36 +8,36 @@ mod plans;
 mod set;
 mod titles;
 
-use crate::book::{Book, BookPuzzle};
-use crate::layout::LayoutError;
-use crate::layout::block::arrange::Arrangement;
-use crate::layout::block::heading::Heading;
-use crate::layout::grid::measures::PUZZLE;
-use crate::layout::grid::shading::Shades;
-use crate::layout::grid::style::GridDesign;
-use crate::layout::page::item::{Item, Pose};
-use crate::layout::text::context::Context;
-use crate::layout::text::draft::{Anchor, Draft, Furniture};
-use crate::layout::text::style::HAIRLINE;
-use crate::spec::Placement;
-use crate::symbols::Symbols;
-use crate::units::{Length, Point};
-use crate::words::PageNote;
+use crate::LayoutError;
+use crate::block::arrange::Arrangement;
+use crate::block::heading::Heading;
+use crate::grid::measures::PUZZLE;
+use crate::grid::shading::Shades;
+use crate::grid::style::GridDesign;
+use crate::page::item::{Item, Pose};
+use crate::text::context::Context;
+use crate::text::draft::{Anchor, Draft, Furniture};
+use crate::text::style::HAIRLINE;
+use gridpress_base::messages::PageNote;
+use gridpress_base::symbols::Symbols;
+use gridpress_base::units::{Length, Point};
+use gridpress_book::{Book, BookPuzzle};
+use gridpress_spec::Placement;
 use std::collections::BTreeMap;
 use std::ops::Range;
 
-pub(in crate::layout::book) use answers::answers;
-pub(in crate::layout::book) use blank::blank;
-pub(in crate::layout::book) use plans::{
+pub(in crate::book) use answers::answers;
+pub(in crate::book) use blank::blank;
+pub(in crate::book) use plans::{
     Plans, answer_rules, candidates_need, check_rules, least_clear, needs,
 };
-pub(in crate::layout::book) use titles::Title;
+pub(in crate::book) use titles::Title;
 
 use dealt::{GridPage, PlacedGrids, Stance};
 use set::{GridRole, GridSet};
 
 /// The pages of a section's puzzles, or of answers.
-pub(in crate::layout::book) struct GridPages {
+pub(in crate::book) struct GridPages {
     sets: Vec<GridSet>,
     pages: Vec<GridPage>,
     /// Where the body of the block begins, and where it ends.
@@ -50,7 +50,7 @@ pub(in crate::layout::book) struct GridPages {
 }
 
 /// Puzzles of the book, each with its symbols.
-pub(in crate::layout::book) fn with_symbols<'b>(
+pub(in crate::book) fn with_symbols<'b>(
     book: &'b Book,
     range: &Range<usize>,
 ) -> impl Iterator<Item = (Symbols, &'b BookPuzzle)> + use<'b> {
@@ -60,12 +60,12 @@ pub(in crate::layout::book) fn with_symbols<'b>(
         let within = |index: usize| index.saturating_sub(first).min(puzzles.len());
         let part = &puzzles[within(range.start)..within(range.end)];
         first += puzzles.len();
-        part.iter().map(|puzzle| (puzzle.puzzle.symbols(&spec.symbols), puzzle))
+        part.iter().map(|puzzle| (spec.symbols.of_puzzle(&puzzle.puzzle), puzzle))
     })
 }
 
 /// The pages of a section's puzzles.
-pub(in crate::layout::book) fn puzzles(
+pub(in crate::book) fn puzzles(
     ctx: &Context,
     plans: &Plans,
     section: usize,
@@ -133,24 +133,24 @@ fn to_answers(book: &Book) -> Vec<PageNote> {
 
 impl GridPages {
     /// How many pages there are.
-    pub(in crate::layout::book) fn len(&self) -> usize {
+    pub(in crate::book) fn len(&self) -> usize {
         self.pages.len()
     }
 
     /// The first puzzle of a page of puzzles; `None` where the page has answers.
-    pub(in crate::layout::book) fn first_puzzle(&self, page: usize) -> Option<usize> {
+    pub(in crate::book) fn first_puzzle(&self, page: usize) -> Option<usize> {
         let first = self.pages[page].grids.first();
         let first = first.filter(|grids| self.sets[grids.set].role == GridRole::Puzzle);
         first.map(|grids| grids.puzzles.start)
     }
 
     /// Whether a page must be a right-hand one.
-    pub(in crate::layout::book) fn starts_right(&self, page: usize) -> bool {
+    pub(in crate::book) fn starts_right(&self, page: usize) -> bool {
         self.pages[page].is_right
     }
 
     /// The running head and the folio of a page.
-    pub(in crate::layout::book) fn furniture(&self, ctx: &Context, page: usize) -> Furniture {
+    pub(in crate::book) fn furniture(&self, ctx: &Context, page: usize) -> Furniture {
         let puzzles = self.pages[page].puzzles();
         let mut puzzles = ctx.book.puzzles().skip(puzzles.start).take(puzzles.len());
         let first = puzzles.next().map(|puzzle| &puzzle.name);
@@ -167,10 +167,7 @@ impl GridPages {
     }
 
     /// How far down each of the puzzles and answers on a page begins.
-    pub(in crate::layout::book) fn tops(
-        &self,
-        page: usize,
-    ) -> impl Iterator<Item = (Anchor, Length)> {
+    pub(in crate::book) fn tops(&self, page: usize) -> impl Iterator<Item = (Anchor, Length)> {
         let grids = self.pages[page].grids.iter();
         grids.flat_map(move |grids| {
             let set = &self.sets[grids.set];
@@ -184,7 +181,7 @@ impl GridPages {
     }
 
     /// The page of that index, as it is on the right or on the left.
-    pub(in crate::layout::book) fn draft(
+    pub(in crate::book) fn draft(
         &self,
         ctx: &Context,
         page: usize,

@@ -1,24 +1,24 @@
 //! How grids share their pages: an arrangement for the puzzles of each section, and for each group of answers.
 
-use crate::book::{Book, BookPuzzle};
-use crate::layout::LayoutError;
-use crate::layout::block::arrange::{Arrangement, Taken, arrange};
-use crate::layout::block::footer::{Footer, FooterPlace};
-use crate::layout::block::nearby::{Nearby, SmallAnswers};
-use crate::layout::block::qr::Qr;
-use crate::layout::book::grid_pages::leaf::{self, LeafAnswers};
-use crate::layout::book::grid_pages::titles::{self, Title};
-use crate::layout::book::grid_pages::with_symbols;
-use crate::layout::book::parts::opener;
-use crate::layout::grid::cages::CageStyle;
-use crate::layout::grid::candidates::least_side;
-use crate::layout::grid::figures::clear;
-use crate::layout::grid::measures::{ANSWER, Measures, PUZZLE, least_alone};
-use crate::layout::text::context::Context;
-use crate::puzzle::{Shape, Variant};
-use crate::spec::{Opener, PencilMarks, Placement, RuleWeights};
-use crate::symbols::Symbols;
-use crate::units::Length;
+use crate::LayoutError;
+use crate::block::arrange::{Arrangement, Taken, arrange};
+use crate::block::footer::{Footer, FooterPlace};
+use crate::block::nearby::{Nearby, SmallAnswers};
+use crate::block::qr::Qr;
+use crate::book::grid_pages::leaf::{self, LeafAnswers};
+use crate::book::grid_pages::titles::{self, Title};
+use crate::book::grid_pages::with_symbols;
+use crate::book::parts::opener;
+use crate::grid::cages::CageStyle;
+use crate::grid::candidates::least_side;
+use crate::grid::figures::clear;
+use crate::grid::measures::{ANSWER, Measures, PUZZLE, least_alone};
+use crate::text::context::Context;
+use gridpress_base::symbols::Symbols;
+use gridpress_base::units::Length;
+use gridpress_book::{Book, BookPuzzle};
+use gridpress_engine::puzzle::{Shape, Variant};
+use gridpress_spec::{Opener, PencilMarks, Placement, RuleWeights};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Answers on a page, where the spec does not say and the page has room.
@@ -32,7 +32,7 @@ const ANSWER_THICK: (i32, i32) = (6, 10);
 const THICK_IN_CELL: i32 = 6;
 
 /// The arrangements of all pages of grids in a book.
-pub(in crate::layout::book) struct Plans {
+pub(in crate::book) struct Plans {
     /// The plans of puzzle pages, by section.
     puzzles: Vec<PuzzlePlan>,
     /// The plans of answers, by the cells in a row of their grids.
@@ -72,7 +72,7 @@ impl Plans {
     ///
     /// # Errors
     /// Every section that does not fit its pages, and the first group of answers that does not.
-    pub(in crate::layout::book) fn new(ctx: &Context) -> Result<Plans, Vec<LayoutError>> {
+    pub(in crate::book) fn new(ctx: &Context) -> Result<Plans, Vec<LayoutError>> {
         let mut errors = Vec::new();
         let mut puzzles = Vec::new();
         for section in 0..ctx.book.spec.sections.len() {
@@ -103,7 +103,7 @@ impl Plans {
     }
 
     /// The side of the grids of each section's puzzles.
-    pub(in crate::layout::book) fn sides(&self) -> Vec<Length> {
+    pub(in crate::book) fn sides(&self) -> Vec<Length> {
         let sides = self.puzzles.iter().map(|plan| plan.arrangement.side);
         sides.collect()
     }
@@ -121,7 +121,7 @@ impl Plans {
 
 /// The least side of a grid that `puzzles` need, with the numbers outside it, and the most cells in a row that would fit
 /// into one of them.
-pub(in crate::layout::book) fn needs<'p>(
+pub(in crate::book) fn needs<'p>(
     measures: &Measures,
     puzzles: impl Iterator<Item = (Symbols, &'p BookPuzzle)>,
 ) -> (Length, i32) {
@@ -156,7 +156,7 @@ impl<'c> Wants<'c> {
     fn new(ctx: &'c Context<'c>, section: usize) -> Result<Wants<'c>, LayoutError> {
         let spec = &ctx.book.spec.sections[section];
         let puzzles = ctx.book.sections[section].iter();
-        let symbols = |puzzle: &BookPuzzle| puzzle.puzzle.symbols(&spec.symbols);
+        let symbols = |puzzle: &BookPuzzle| spec.symbols.of_puzzle(&puzzle.puzzle);
         let (grid, cells) = needs(&PUZZLE, puzzles.map(|puzzle| (symbols(puzzle), puzzle)));
         let grid = grid.max(candidates_need(ctx, section));
         let shapes = (ctx.book.sections[section].iter()).map(|puzzle| &*puzzle.puzzle.shape);
@@ -256,7 +256,7 @@ fn puzzle_plan(ctx: &Context, section: usize) -> Result<PuzzlePlan, LayoutError>
 }
 
 /// The least side of a section's grids for the candidates in their cells, where they have such.
-pub(in crate::layout::book) fn candidates_need(ctx: &Context, section: usize) -> Length {
+pub(in crate::book) fn candidates_need(ctx: &Context, section: usize) -> Length {
     let spec = &ctx.book.spec;
     let kind = spec.sections[section].contents.kind();
     let shape = Shape::of(kind.plain());
@@ -270,7 +270,7 @@ pub(in crate::layout::book) fn candidates_need(ctx: &Context, section: usize) ->
 }
 
 /// Rules must leave room for digits beside sums, and tell the regions of a jigsaw apart, or the cages of a Latin square.
-pub(in crate::layout::book) fn check_rules(
+pub(in crate::book) fn check_rules(
     book: &Book,
     section: usize,
     cell: Length,
@@ -334,7 +334,7 @@ fn answer_plan(ctx: &Context, cells: usize) -> Result<AnswerPlan, LayoutError> {
 }
 
 /// Thin rules must not fall below what prints; heavy ones would crowd a small grid.
-pub(in crate::layout::book) fn answer_rules(
+pub(in crate::book) fn answer_rules(
     RuleWeights { thin, thick }: RuleWeights,
     cell: Length,
 ) -> RuleWeights {
@@ -343,7 +343,7 @@ pub(in crate::layout::book) fn answer_rules(
 }
 
 /// The least side of a cell of which those rules leave enough to its digit.
-pub(in crate::layout::book) fn least_clear(rules: RuleWeights) -> Length {
+pub(in crate::book) fn least_clear(rules: RuleWeights) -> Length {
     let (share, of) = LEAST_CLEAR;
     let taken = (rules.thick + rules.thin).half();
     taken.scale(of, of - share) + Length::thousandths(1)

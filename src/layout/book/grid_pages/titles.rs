@@ -1,16 +1,16 @@
 //! Titles above grids: of a section, of the answers, and of those to a section.
 
-use crate::layout::LayoutError;
-use crate::layout::page::item::Item;
-use crate::layout::text::context::Context;
-use crate::layout::text::lines::Lines;
-use crate::layout::text::style::Style;
-use crate::spec::Placement;
-use crate::units::{Length, Point};
+use crate::LayoutError;
+use crate::page::item::Item;
+use crate::text::context::Context;
+use crate::text::lines::Lines;
+use crate::text::style::Style;
+use gridpress_base::units::{Length, Point};
+use gridpress_spec::Placement;
 
 /// A title that stands above grids.
 #[derive(Clone, Debug)]
-pub(in crate::layout::book) struct Title {
+pub(in crate::book) struct Title {
     /// Its items, from the left edge of the text block and the top of the title.
     pub items: Vec<Item>,
     /// Its height, with the room below it.

@@ -1,12 +1,12 @@
 //! The pages about the author and about the book.
 
-use crate::layout::LayoutError;
-use crate::layout::text::context::Context;
-use crate::layout::text::draft::Draft;
-use crate::layout::text::flow::{Flow, chapter_pages};
+use crate::LayoutError;
+use crate::text::context::Context;
+use crate::text::draft::Draft;
+use crate::text::flow::{Flow, chapter_pages};
 
 /// A chapter of `text`, whose paragraphs empty lines part.
-pub(in crate::layout::book) fn about(
+pub(in crate::book) fn about(
     ctx: &Context,
     title: &str,
     text: &str,

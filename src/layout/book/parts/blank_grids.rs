@@ -1,12 +1,12 @@
 //! Pages of empty grids.
 
-use crate::layout::LayoutError;
-use crate::layout::book::grid_pages::{self, Plans};
-use crate::layout::text::context::Context;
-use crate::layout::text::draft::{Chapter, Draft, Furniture};
+use crate::LayoutError;
+use crate::book::grid_pages::{self, Plans};
+use crate::text::context::Context;
+use crate::text::draft::{Chapter, Draft, Furniture};
 
 /// Pages of empty grids, set as the puzzles are of which the book has most.
-pub(in crate::layout::book) fn blank_grids(
+pub(in crate::book) fn blank_grids(
     ctx: &Context,
     plans: &Plans,
 ) -> Result<Vec<Draft>, LayoutError> {

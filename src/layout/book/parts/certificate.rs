@@ -1,17 +1,17 @@
 //! The certificate at the end of a children's book.
 
-use crate::fonts::FontRole;
-use crate::layout::LayoutError;
-use crate::layout::art::Art;
-use crate::layout::book::parts::display::DisplayPage;
-use crate::layout::page::item::Item;
-use crate::layout::text::context::Context;
-use crate::layout::text::draft::Draft;
-use crate::layout::text::line::line;
-use crate::layout::text::lines::Lines;
-use crate::layout::text::style::{Align, HAIRLINE, Style};
-use crate::spec::Pictures;
-use crate::units::{Length, Point, Rect, Size};
+use crate::LayoutError;
+use crate::art::Art;
+use crate::book::parts::display::DisplayPage;
+use crate::page::item::Item;
+use crate::text::context::Context;
+use crate::text::draft::Draft;
+use crate::text::line::line;
+use crate::text::lines::Lines;
+use crate::text::style::{Align, HAIRLINE, Style};
+use gridpress_base::fonts::FontRole;
+use gridpress_base::units::{Length, Point, Rect, Size};
+use gridpress_spec::Pictures;
 
 /// From the outer frame to the inner one, in percent of the size of running text.
 const BETWEEN_FRAMES: i32 = 60;
@@ -59,7 +59,7 @@ impl Certificate<'_> {
 }
 
 /// The page of the certificate.
-pub(in crate::layout::book) fn certificate(ctx: &Context) -> Result<Draft, LayoutError> {
+pub(in crate::book) fn certificate(ctx: &Context) -> Result<Draft, LayoutError> {
     let (words, theme, block) = (ctx.words, ctx.theme, ctx.block.block);
     let mut page = Certificate { ctx, draft: Draft::default(), y: block.height.percent(10) };
     page.draft.extend(frames(block, theme.body.size));

@@ -1,16 +1,16 @@
 //! The colophon: the typefaces of the book, and how its puzzles were made.
 
-use crate::fonts::{FontRole, Fonts};
-use crate::layout::LayoutError;
-use crate::layout::book::collect::range_of;
-use crate::layout::text::context::Context;
-use crate::layout::text::draft::Draft;
-use crate::layout::text::flow::Flow;
-use crate::spec::Section;
-use crate::units::{Length, Point};
+use crate::LayoutError;
+use crate::book::collect::range_of;
+use crate::text::context::Context;
+use crate::text::draft::Draft;
+use crate::text::flow::Flow;
+use gridpress_base::fonts::{FontRole, Fonts};
+use gridpress_base::units::{Length, Point};
+use gridpress_spec::Section;
 
 /// The colophon: the typefaces of the book, and how its puzzles were made.
-pub(in crate::layout::book) fn colophon(ctx: &Context) -> Result<Vec<Draft>, LayoutError> {
+pub(in crate::book) fn colophon(ctx: &Context) -> Result<Vec<Draft>, LayoutError> {
     let (fonts, words) = (ctx.fonts, ctx.words);
     let style = ctx.theme.fine.with(FontRole::Text);
     let seed = showable(fonts, &ctx.book.generator.seed);

@@ -1,20 +1,20 @@
 //! The table of contents.
 
-use crate::fonts::Fonts;
-use crate::generate::Level;
-use crate::layout::LayoutError;
-use crate::layout::block::signs::Signs;
-use crate::layout::book::collect::{BookPart, answers_heading, range_of};
-use crate::layout::page::item::Item;
-use crate::layout::text::context::Context;
-use crate::layout::text::draft::{Anchor, Chapter, Draft, PageRef};
-use crate::layout::text::flow::{Flow, chapter_pages};
-use crate::layout::text::line::line;
-use crate::layout::text::lines::Lines;
-use crate::layout::text::style::{Align, HAIRLINE, Style};
-use crate::spec::{Design, TextPage};
-use crate::units::{Length, Point, Rect};
-use crate::words::PageNote;
+use crate::LayoutError;
+use crate::block::signs::Signs;
+use crate::book::collect::{BookPart, answers_heading, range_of};
+use crate::page::item::Item;
+use crate::text::context::Context;
+use crate::text::draft::{Anchor, Chapter, Draft, PageRef};
+use crate::text::flow::{Flow, chapter_pages};
+use crate::text::line::line;
+use crate::text::lines::Lines;
+use crate::text::style::{Align, HAIRLINE, Style};
+use gridpress_base::fonts::Fonts;
+use gridpress_base::messages::PageNote;
+use gridpress_base::units::{Length, Point, Rect};
+use gridpress_engine::generate::Level;
+use gridpress_spec::{Design, TextPage};
 
 /// The room between an entry and the rule below it, in percent of the size of the entry.
 const ABOVE_RULE: i32 = 30;
@@ -85,7 +85,7 @@ fn text_entries(page: &TextPage, index: usize) -> Vec<ContentsEntry> {
 }
 
 /// The pages of the contents of `parts`.
-pub(in crate::layout::book) fn contents(
+pub(in crate::book) fn contents(
     ctx: &Context,
     parts: &[BookPart],
 ) -> Result<Vec<Draft>, LayoutError> {

@@ -1,13 +1,13 @@
 //! The copyright page.
 
-use crate::book::Book;
-use crate::layout::LayoutError;
-use crate::layout::text::context::Context;
-use crate::layout::text::draft::Draft;
-use crate::layout::text::line::{fit, wrap};
-use crate::layout::text::lines::Lines;
-use crate::layout::text::style::{Align, Style};
-use crate::units::{Length, Point};
+use crate::LayoutError;
+use crate::text::context::Context;
+use crate::text::draft::Draft;
+use crate::text::line::{fit, wrap};
+use crate::text::lines::Lines;
+use crate::text::style::{Align, Style};
+use gridpress_base::units::{Length, Point};
+use gridpress_book::Book;
 
 /// The text of the copyright page: that of the spec, and what it does not have of imprint, series, edition and ISBN.
 fn rights(ctx: &Context) -> String {
@@ -39,7 +39,7 @@ const LEAST: Length = Length::thousandths(3_800);
 ///
 /// # Errors
 /// [`LayoutError::TextTooLong`] when the page has no room for it in the least type.
-pub(in crate::layout::book) fn copyright(ctx: &Context) -> Result<Draft, LayoutError> {
+pub(in crate::book) fn copyright(ctx: &Context) -> Result<Draft, LayoutError> {
     let text = rights(ctx);
     let height = ctx.block.block.height;
     let (lines, fits) = fit(ctx.theme.fine, 95, LEAST, |style| {

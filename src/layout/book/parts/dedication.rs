@@ -1,11 +1,11 @@
 //! The page of the dedication.
 
-use crate::layout::LayoutError;
-use crate::layout::text::context::Context;
-use crate::layout::text::draft::Draft;
-use crate::layout::text::lines::Lines;
-use crate::layout::text::style::Align;
-use crate::units::Point;
+use crate::LayoutError;
+use crate::text::context::Context;
+use crate::text::draft::Draft;
+use crate::text::lines::Lines;
+use crate::text::style::Align;
+use gridpress_base::units::Point;
 
 /// From the top of the text block to the dedication, in percent of the height of the block.
 const TOP: i32 = 30;
@@ -16,7 +16,7 @@ const CENTRED_WIDTH: i32 = 80;
 ///
 /// # Errors
 /// [`LayoutError::TextTooLong`] when the page has no room for all lines.
-pub(in crate::layout::book) fn dedication(ctx: &Context) -> Result<Draft, LayoutError> {
+pub(in crate::book) fn dedication(ctx: &Context) -> Result<Draft, LayoutError> {
     let front = &ctx.book.spec.front;
     let text = front.dedication.as_deref().unwrap_or_default();
     let (style, align) = (ctx.theme.aside(), ctx.theme.display);

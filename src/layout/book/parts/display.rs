@@ -1,13 +1,13 @@
 //! Pages of display type: titles set large, and the ornament that sets them off.
 
-use crate::layout::LayoutError;
-use crate::layout::page::item::Item;
-use crate::layout::text::context::Context;
-use crate::layout::text::draft::Draft;
-use crate::layout::text::lines::Lines;
-use crate::layout::text::style::{HAIRLINE, Style};
-use crate::spec::Design;
-use crate::units::{Length, Point, Size};
+use crate::LayoutError;
+use crate::page::item::Item;
+use crate::text::context::Context;
+use crate::text::draft::Draft;
+use crate::text::lines::Lines;
+use crate::text::style::{HAIRLINE, Style};
+use gridpress_base::units::{Length, Point, Size};
+use gridpress_spec::Design;
 
 /// A page of display type, filled from the top down.
 pub(super) struct DisplayPage<'c> {

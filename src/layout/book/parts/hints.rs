@@ -1,20 +1,20 @@
 //! The chapter of hints: a few lines for every puzzle that needs more than scanning, set small and in columns.
 
-use crate::book::{Book, BookPuzzle, Hint};
-use crate::fonts::FontRole;
-use crate::layout::LayoutError;
-use crate::layout::block::names::widest;
-use crate::layout::page::item::Item;
-use crate::layout::text::context::Context;
-use crate::layout::text::draft::{Draft, Furniture};
-use crate::layout::text::flow::{Flow, chapter_pages};
-use crate::layout::text::line::line;
-use crate::layout::text::lines::Lines;
-use crate::layout::text::style::{Align, Style};
-use crate::spec::PuzzleName;
-use crate::symbols::Symbols;
-use crate::units::{Length, Point};
-use crate::words::{Words, steps::Narrator};
+use crate::LayoutError;
+use crate::block::names::widest;
+use crate::page::item::Item;
+use crate::text::context::Context;
+use crate::text::draft::{Draft, Furniture};
+use crate::text::flow::{Flow, chapter_pages};
+use crate::text::line::line;
+use crate::text::lines::Lines;
+use crate::text::style::{Align, Style};
+use gridpress_base::fonts::FontRole;
+use gridpress_base::messages::{Words, steps::Narrator};
+use gridpress_base::symbols::Symbols;
+use gridpress_base::units::{Length, Point};
+use gridpress_book::{Book, BookPuzzle, Hint};
+use gridpress_spec::PuzzleName;
 
 /// A column is not narrower than so many ems: some 45 characters.
 const LEAST_COLUMN: i32 = 19;
@@ -24,7 +24,7 @@ const GUTTER: Length = Length::pt(14);
 const GAP: Length = Length::pt(4);
 
 /// Pages of hints for all puzzles that have any.
-pub(in crate::layout::book) fn pages(ctx: &Context) -> Result<Vec<Draft>, LayoutError> {
+pub(in crate::book) fn pages(ctx: &Context) -> Result<Vec<Draft>, LayoutError> {
     let style = ctx.theme.reference;
     let number_style = Style::new(FontRole::Bold, style.size);
     let width = ctx.block.block.width;
@@ -68,7 +68,7 @@ fn about(ctx: &Context) -> String {
 fn puzzles(book: &Book) -> impl Iterator<Item = (Symbols, &BookPuzzle)> {
     let sections = book.sections.iter().zip(&book.spec.sections);
     sections.flat_map(|(puzzles, spec)| {
-        let symbols = |puzzle: &BookPuzzle| puzzle.puzzle.symbols(&spec.symbols);
+        let symbols = |puzzle: &BookPuzzle| spec.symbols.of_puzzle(&puzzle.puzzle);
         puzzles.iter().map(move |puzzle| (symbols(puzzle), puzzle))
     })
 }

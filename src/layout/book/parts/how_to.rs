@@ -1,33 +1,33 @@
 //! How sudoku are solved: the rules, where to begin, and an example.
 
-use crate::book::{self, Book};
-use crate::fonts::{FontRole, Fonts};
-use crate::layout::LayoutError;
-use crate::layout::grid::figures::GridDigits;
-use crate::layout::grid::layers::Layer;
-use crate::layout::grid::measures::EXAMPLE;
-use crate::layout::grid::style::GridDesign;
-use crate::layout::page::item::Item;
-use crate::layout::text::context::Context;
-use crate::layout::text::draft::Draft;
-use crate::layout::text::flow::{Flow, chapter_pages};
-use crate::layout::text::line::line;
-use crate::layout::text::lines::Lines;
-use crate::layout::text::paragraph::Span;
-use crate::layout::text::style::{Align, Style};
-use crate::logic::HiddenSingle;
-use crate::puzzle::{Cell, Kind, Puzzle, Variant};
-use crate::spec::{RuleWeights, Section};
-use crate::symbols::Symbols;
-use crate::units::{Length, Point, Rect};
-use crate::words::ExampleMark;
+use crate::LayoutError;
+use crate::grid::figures::GridDigits;
+use crate::grid::layers::Layer;
+use crate::grid::measures::EXAMPLE;
+use crate::grid::style::GridDesign;
+use crate::page::item::Item;
+use crate::text::context::Context;
+use crate::text::draft::Draft;
+use crate::text::flow::{Flow, chapter_pages};
+use crate::text::line::line;
+use crate::text::lines::Lines;
+use crate::text::paragraph::Span;
+use crate::text::style::{Align, Style};
+use gridpress_base::fonts::{FontRole, Fonts};
+use gridpress_base::messages::ExampleMark;
+use gridpress_base::symbols::Symbols;
+use gridpress_base::units::{Length, Point, Rect};
+use gridpress_book::{self as book, Book};
+use gridpress_engine::puzzle::{Cell, Kind, Puzzle, Variant};
+use gridpress_engine::rating::HiddenSingle;
+use gridpress_spec::{RuleWeights, Section};
 use std::collections::BTreeSet;
 
 /// The sizes of the example, in percent of the best one.
 const EXAMPLE_SIZES: [i32; 6] = [100, 94, 88, 82, 76, 70];
 
 /// The pages of the chapter. The example gives way where that keeps a few lines from a page of their own.
-pub(in crate::layout::book) fn how_to(ctx: &Context) -> Result<Vec<Draft>, LayoutError> {
+pub(in crate::book) fn how_to(ctx: &Context) -> Result<Vec<Draft>, LayoutError> {
     let set = |percent| {
         let flow = tell(ctx, percent)?;
         let is_short = flow.left() * 2 > flow.height();

@@ -1,16 +1,16 @@
 //! What a section begins with below its title: words of the author's, and a picture.
 
-use crate::layout::LayoutError;
-use crate::layout::art::Art;
-use crate::layout::book::parts::certificate::mascot;
-use crate::layout::book::parts::display::DisplayPage;
-use crate::layout::page::item::Item;
-use crate::layout::text::context::Context;
-use crate::layout::text::line::line;
-use crate::layout::text::lines::Lines;
-use crate::layout::text::style::Align;
-use crate::spec::{Pictures, Section};
-use crate::units::{Length, Point, Rect, Size};
+use crate::LayoutError;
+use crate::art::Art;
+use crate::book::parts::certificate::mascot;
+use crate::book::parts::display::DisplayPage;
+use crate::page::item::Item;
+use crate::text::context::Context;
+use crate::text::line::line;
+use crate::text::lines::Lines;
+use crate::text::style::Align;
+use gridpress_base::units::{Length, Point, Rect, Size};
+use gridpress_spec::{Pictures, Section};
 
 /// The width of the words, in percent of that of running text.
 const WIDTH: i32 = 85;

@@ -1,18 +1,18 @@
 //! How sudoku are played, for children: short sentences, an example of the book's first size, and the mascot.
 
-use crate::book::Example;
-use crate::fonts::FontRole;
-use crate::layout::LayoutError;
-use crate::layout::art::Art;
-use crate::layout::book::parts::how_to::{example_mark, example_symbols, worked_example};
-use crate::layout::page::item::Item;
-use crate::layout::text::context::Context;
-use crate::layout::text::draft::Draft;
-use crate::layout::text::flow::{Flow, Inset, chapter_pages};
-use crate::layout::text::paragraph::Span;
-use crate::spec::Pictures;
-use crate::symbols::Symbols;
-use crate::units::{Length, Point};
+use crate::LayoutError;
+use crate::art::Art;
+use crate::book::parts::how_to::{example_mark, example_symbols, worked_example};
+use crate::page::item::Item;
+use crate::text::context::Context;
+use crate::text::draft::Draft;
+use crate::text::flow::{Flow, Inset, chapter_pages};
+use crate::text::paragraph::Span;
+use gridpress_base::fonts::FontRole;
+use gridpress_base::symbols::Symbols;
+use gridpress_base::units::{Length, Point};
+use gridpress_book::Example;
+use gridpress_spec::Pictures;
 use std::collections::BTreeSet;
 
 /// The side of the mascot, in lines of running text.
@@ -23,7 +23,7 @@ const INDENT: i32 = 170;
 const DOT: i32 = 26;
 
 /// The pages of the chapter.
-pub(in crate::layout::book) fn how_to(ctx: &Context) -> Result<Vec<Draft>, LayoutError> {
+pub(in crate::book) fn how_to(ctx: &Context) -> Result<Vec<Draft>, LayoutError> {
     let words = ctx.words;
     let title = words.kids_how_to();
     let mut flow = Flow::new(ctx);

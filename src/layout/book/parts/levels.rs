@@ -1,19 +1,19 @@
 //! The key of levels: their stars, and what each asks for.
 
-use crate::generate::Level;
-use crate::layout::LayoutError;
-use crate::layout::block::signs::Signs;
-use crate::layout::text::context::Context;
-use crate::layout::text::draft::{Chapter, Draft};
-use crate::layout::text::flow::{Flow, chapter_pages};
-use crate::units::{Length, Point};
+use crate::LayoutError;
+use crate::block::signs::Signs;
+use crate::text::context::Context;
+use crate::text::draft::{Chapter, Draft};
+use crate::text::flow::{Flow, chapter_pages};
+use gridpress_base::units::{Length, Point};
+use gridpress_engine::generate::Level;
 use std::collections::BTreeSet;
 
 /// The room between the name of a level and its signs, in percent of the size of the name.
 const BEFORE_SIGNS: i32 = 70;
 
 /// The pages of the key of levels: those that the book has, easiest first.
-pub(in crate::layout::book) fn levels(ctx: &Context) -> Result<Vec<Draft>, LayoutError> {
+pub(in crate::book) fn levels(ctx: &Context) -> Result<Vec<Draft>, LayoutError> {
     let words = ctx.words;
     let title = Chapter::Levels.title(words);
     let mut flow = Flow::new(ctx);

@@ -1,20 +1,20 @@
 //! Pages to write notes on.
 
-use crate::layout::LayoutError;
-use crate::layout::page::item::Item;
-use crate::layout::text::block::TextBlock;
-use crate::layout::text::context::Context;
-use crate::layout::text::draft::{Chapter, Draft, Furniture};
-use crate::layout::text::flow::{Flow, chapter_pages};
-use crate::layout::text::style::HAIRLINE;
-use crate::spec::NotesStyle;
-use crate::units::{Length, Point};
+use crate::LayoutError;
+use crate::page::item::Item;
+use crate::text::block::TextBlock;
+use crate::text::context::Context;
+use crate::text::draft::{Chapter, Draft, Furniture};
+use crate::text::flow::{Flow, chapter_pages};
+use crate::text::style::HAIRLINE;
+use gridpress_base::units::{Length, Point};
+use gridpress_spec::NotesStyle;
 
 /// The least room between lines to write on.
 const WRITING: Length = Length::mm(8);
 
 /// Pages to write on.
-pub(in crate::layout::book) fn notes(ctx: &Context) -> Result<Vec<Draft>, LayoutError> {
+pub(in crate::book) fn notes(ctx: &Context) -> Result<Vec<Draft>, LayoutError> {
     let title = Chapter::Notes.title(ctx.words);
     let mut flow = Flow::new(ctx);
     flow.chapter(title)?;

@@ -1,22 +1,22 @@
 //! The pages that open sections, and the answers.
 
-use crate::generate::Level;
-use crate::layout::LayoutError;
-use crate::layout::art::Art;
-use crate::layout::block::signs::Signs;
-use crate::layout::book::collect::range_of;
-use crate::layout::book::grid_pages::Title;
-use crate::layout::book::parts::certificate::mascot;
-use crate::layout::book::parts::display::DisplayPage;
-use crate::layout::book::parts::intro::{intro, intro_above};
-use crate::layout::text::context::Context;
-use crate::layout::text::draft::Draft;
-use crate::layout::text::line::line;
-use crate::layout::text::lines::Lines;
-use crate::layout::text::style::Align;
-use crate::puzzle::Kind;
-use crate::spec::{RulesFor, Section};
-use crate::units::{Length, Point};
+use crate::LayoutError;
+use crate::art::Art;
+use crate::block::signs::Signs;
+use crate::book::collect::range_of;
+use crate::book::grid_pages::Title;
+use crate::book::parts::certificate::mascot;
+use crate::book::parts::display::DisplayPage;
+use crate::book::parts::intro::{intro, intro_above};
+use crate::text::context::Context;
+use crate::text::draft::Draft;
+use crate::text::line::line;
+use crate::text::lines::Lines;
+use crate::text::style::Align;
+use gridpress_base::units::{Length, Point};
+use gridpress_engine::generate::Level;
+use gridpress_engine::puzzle::Kind;
+use gridpress_spec::{RulesFor, Section};
 
 /// The room below the title, in percent of the size of the lines that follow.
 const BELOW_TITLE: i32 = 80;
@@ -45,7 +45,7 @@ fn opening<'c>(ctx: &'c Context<'c>, title: &str) -> Result<DisplayPage<'c>, Lay
 }
 
 /// The page that opens a section.
-pub(in crate::layout::book) fn opener(ctx: &Context, section: usize) -> Result<Draft, LayoutError> {
+pub(in crate::book) fn opener(ctx: &Context, section: usize) -> Result<Draft, LayoutError> {
     let spec = &ctx.book.spec.sections[section];
     let author = ctx.theme.author;
     let mut page = opening(ctx, spec.title.as_deref().unwrap_or_default())?;
@@ -84,7 +84,7 @@ fn sign(ctx: &Context, page: &mut DisplayPage, spec: &Section) {
 }
 
 /// The title of a section above its first grids: what its page would say, in less room.
-pub(in crate::layout::book) fn above(ctx: &Context, section: usize) -> Result<Title, LayoutError> {
+pub(in crate::book) fn above(ctx: &Context, section: usize) -> Result<Title, LayoutError> {
     let spec = &ctx.book.spec.sections[section];
     let (fonts, note) = (ctx.fonts, ctx.theme.commentary);
     let mut page = DisplayPage::new(ctx, 0);
@@ -119,7 +119,7 @@ pub(in crate::layout::book) fn above(ctx: &Context, section: usize) -> Result<Ti
 
 /// The introduction and the picture of a section above its first grids, where no title opens it on paper; `None` for a
 /// section that has neither.
-pub(in crate::layout::book) fn untitled(
+pub(in crate::book) fn untitled(
     ctx: &Context,
     section: usize,
 ) -> Result<Option<Title>, LayoutError> {
@@ -145,10 +145,7 @@ fn rules(ctx: &Context, page: &mut DisplayPage, kind: Kind) -> Result<(), Layout
 }
 
 /// The page that opens the answers.
-pub(in crate::layout::book) fn answers_opener(
-    ctx: &Context,
-    title: &str,
-) -> Result<Draft, LayoutError> {
+pub(in crate::book) fn answers_opener(ctx: &Context, title: &str) -> Result<Draft, LayoutError> {
     let mut page = opening(ctx, title)?;
     mascot(ctx, &mut page, Art::Owl, ctx.block.block.height);
     Ok(page.draft)

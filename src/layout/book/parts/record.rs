@@ -1,16 +1,16 @@
 //! The record: a line for every puzzle, to write down when it was solved and how long that took.
 
-use crate::fonts::FontRole;
-use crate::layout::LayoutError;
-use crate::layout::block::names::widest;
-use crate::layout::page::item::Item;
-use crate::layout::text::context::Context;
-use crate::layout::text::draft::{Chapter, Draft};
-use crate::layout::text::flow::{Flow, chapter_pages};
-use crate::layout::text::line::{clip, line};
-use crate::layout::text::style::{Align, HAIRLINE, Style};
-use crate::spec::PuzzleName;
-use crate::units::{Length, Point};
+use crate::LayoutError;
+use crate::block::names::widest;
+use crate::page::item::Item;
+use crate::text::context::Context;
+use crate::text::draft::{Chapter, Draft};
+use crate::text::flow::{Flow, chapter_pages};
+use crate::text::line::{clip, line};
+use crate::text::style::{Align, HAIRLINE, Style};
+use gridpress_base::fonts::FontRole;
+use gridpress_base::units::{Length, Point};
+use gridpress_spec::PuzzleName;
 
 /// The least height of a line to write on.
 const WRITING: Length = Length::mm(8);
@@ -80,7 +80,7 @@ impl<'c> Table<'c> {
 }
 
 /// The pages of the record.
-pub(in crate::layout::book) fn record(ctx: &Context) -> Result<Vec<Draft>, LayoutError> {
+pub(in crate::book) fn record(ctx: &Context) -> Result<Vec<Draft>, LayoutError> {
     let title = Chapter::Record.title(ctx.words);
     let table = Table::new(ctx)?;
     let mut flow = Flow::new(ctx);

@@ -1,10 +1,10 @@
 //! The back of a page of puzzles that nothing is printed on, or a light pattern that hides what felt pens leave there.
 
-use crate::layout::page::item::Item;
-use crate::layout::text::context::Context;
-use crate::layout::text::draft::Draft;
-use crate::spec::Reverse;
-use crate::units::{Length, Point, Rect};
+use crate::page::item::Item;
+use crate::text::context::Context;
+use crate::text::draft::Draft;
+use gridpress_base::units::{Length, Point, Rect};
+use gridpress_spec::Reverse;
 
 /// From one lozenge of the pattern to the next, along a row and from row to row.
 const PITCH: Length = Length::pt(18);
@@ -14,7 +14,7 @@ const REACH: Length = Length::pt(4);
 const GREY: u8 = 20;
 
 /// The back of a page of puzzles.
-pub(in crate::layout::book) fn reverse(ctx: &Context) -> Draft {
+pub(in crate::book) fn reverse(ctx: &Context) -> Draft {
     let mut draft = Draft::default();
     if ctx.book.spec.page.reverse == Reverse::Pattern {
         draft.items.push(Item::drawing(Point::default(), pattern(ctx).into()));

@@ -1,16 +1,16 @@
 //! The book in numbers: how many puzzles are of each level, need each technique, and have how many givens.
 
-use crate::generate::Level;
-use crate::layout::LayoutError;
-use crate::layout::page::item::Item;
-use crate::layout::text::context::Context;
-use crate::layout::text::draft::{Chapter, Draft};
-use crate::layout::text::flow::{Flow, chapter_pages};
-use crate::layout::text::line::{clip, line};
-use crate::layout::text::style::Align;
-use crate::logic::Technique;
-use crate::tally::Tally;
-use crate::units::{Length, Point, Rect, Size};
+use crate::LayoutError;
+use crate::page::item::Item;
+use crate::text::context::Context;
+use crate::text::draft::{Chapter, Draft};
+use crate::text::flow::{Flow, chapter_pages};
+use crate::text::line::{clip, line};
+use crate::text::style::Align;
+use gridpress_base::units::{Length, Point, Rect, Size};
+use gridpress_book::statistics::Tally;
+use gridpress_engine::generate::Level;
+use gridpress_engine::rating::Technique;
 
 /// The most of the width that names take, in percent.
 const NAMES: i32 = 45;
@@ -24,7 +24,7 @@ const MOST_BARS: u32 = 12;
 type Bar = (String, usize);
 
 /// The pages of the book in numbers.
-pub(in crate::layout::book) fn stats(ctx: &Context) -> Result<Vec<Draft>, LayoutError> {
+pub(in crate::book) fn stats(ctx: &Context) -> Result<Vec<Draft>, LayoutError> {
     let words = ctx.words;
     let tally = Tally::of(&ctx.book.samples());
     let title = Chapter::Stats.title(words);

@@ -1,15 +1,15 @@
 //! The chapter of techniques: each with a paragraph that teaches it, and an example.
 
-use crate::layout::LayoutError;
-use crate::layout::book::scene::{Scene, SceneFlow, chapter, legend, story};
-use crate::layout::grid::diagram::Diagram;
-use crate::layout::text::context::Context;
-use crate::layout::text::draft::Draft;
-use crate::symbols::Symbols;
-use crate::words::steps::Narrator;
+use crate::LayoutError;
+use crate::book::scene::{Scene, SceneFlow, chapter, legend, story};
+use crate::grid::diagram::Diagram;
+use crate::text::context::Context;
+use crate::text::draft::Draft;
+use gridpress_base::messages::steps::Narrator;
+use gridpress_base::symbols::Symbols;
 
 /// The chapter of techniques: each with its paragraph and an example.
-pub(in crate::layout::book) fn techniques(ctx: &Context) -> Result<Vec<Draft>, LayoutError> {
+pub(in crate::book) fn techniques(ctx: &Context) -> Result<Vec<Draft>, LayoutError> {
     chapter(ctx, ctx.words.techniques(), |scenes| tell(ctx, scenes))
 }
 

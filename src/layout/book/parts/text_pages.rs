@@ -1,17 +1,17 @@
 //! The user's own text: its blocks, set as the rest of the book is.
 
-use crate::fonts::{FontRole, MissingGlyph, Run};
-use crate::layout::LayoutError;
-use crate::layout::page::item::Item;
-use crate::layout::text::context::Context;
-use crate::layout::text::draft::Draft;
-use crate::layout::text::flow::{Flow, Inset, chapter_pages};
-use crate::layout::text::lines::Lines;
-use crate::layout::text::paragraph::Span;
-use crate::layout::text::style::{HAIRLINE, Style};
-use crate::spec::markdown::{Block, Figure, Piece, StyledText, TextFace};
-use crate::spec::{Design, TextPage};
-use crate::units::{Length, Point, Rect, Size};
+use crate::LayoutError;
+use crate::page::item::Item;
+use crate::text::context::Context;
+use crate::text::draft::Draft;
+use crate::text::flow::{Flow, Inset, chapter_pages};
+use crate::text::lines::Lines;
+use crate::text::paragraph::Span;
+use crate::text::style::{HAIRLINE, Style};
+use gridpress_base::fonts::{FontRole, MissingGlyph, Run};
+use gridpress_base::units::{Length, Point, Rect, Size};
+use gridpress_spec::markdown::{Block, Figure, Piece, StyledText, TextFace};
+use gridpress_spec::{Design, TextPage};
 
 /// The least indent of a list, in percent of the size of running text.
 const LIST_INDENT: i32 = 130;
@@ -19,7 +19,7 @@ const LIST_INDENT: i32 = 130;
 const QUOTE_INDENT: i32 = 150;
 
 /// The pages of a chapter of `page`.
-pub(in crate::layout::book) fn pages(
+pub(in crate::book) fn pages(
     ctx: &Context,
     page: &TextPage,
     chapter: usize,

@@ -1,15 +1,15 @@
 //! The title page.
 
-use crate::layout::LayoutError;
-use crate::layout::art::Art;
-use crate::layout::book::collect::Volume;
-use crate::layout::book::parts::certificate::mascot;
-use crate::layout::book::parts::display::DisplayPage;
-use crate::layout::text::context::Context;
-use crate::layout::text::draft::Draft;
-use crate::layout::text::lines::Lines;
-use crate::layout::text::style::Align;
-use crate::units::Length;
+use crate::LayoutError;
+use crate::art::Art;
+use crate::book::collect::Volume;
+use crate::book::parts::certificate::mascot;
+use crate::book::parts::display::DisplayPage;
+use crate::text::context::Context;
+use crate::text::draft::Draft;
+use crate::text::lines::Lines;
+use crate::text::style::Align;
+use gridpress_base::units::Length;
 
 /// The room below the subtitle, in percent of its size.
 const BELOW_SUBTITLE: i32 = 60;
@@ -33,7 +33,7 @@ fn below(ctx: &Context, volume: Volume) -> Option<String> {
 const FROM_AIRY_TO_TIGHT: [(i32, i32); 5] = [(20, 38), (12, 38), (6, 34), (0, 28), (0, 20)];
 
 /// The title page of a volume.
-pub(in crate::layout::book) fn title(ctx: &Context, volume: Volume) -> Result<Draft, LayoutError> {
+pub(in crate::book) fn title(ctx: &Context, volume: Volume) -> Result<Draft, LayoutError> {
     let (spec, theme) = (&ctx.book.spec, ctx.theme);
     // Author and imprint stand at the foot.
     let blank = DisplayPage::new(ctx, 0);

@@ -1,25 +1,25 @@
 //! The chapter of walkthroughs: puzzles of the book solved step by step.
 
-use crate::book::{BookPuzzle, Walkthrough};
-use crate::fonts::FontRole;
-use crate::layout::LayoutError;
-use crate::layout::book::grid_pages::with_symbols;
-use crate::layout::book::scene::{SMALL_GAP, Scene, SceneFlow, chapter, legend, story};
-use crate::layout::grid::diagram::Diagram;
-use crate::layout::text::context::Context;
-use crate::layout::text::draft::{Anchor, Draft, PageRef};
-use crate::layout::text::lines::Lines;
-use crate::layout::text::style::{Align, Style};
-use crate::logic::{Position, Step, Technique};
-use crate::puzzle::Puzzle;
-use crate::symbols::Symbols;
-use crate::units::{Length, Point};
-use crate::words::Words;
-use crate::words::steps::Narrator;
+use crate::LayoutError;
+use crate::book::grid_pages::with_symbols;
+use crate::book::scene::{SMALL_GAP, Scene, SceneFlow, chapter, legend, story};
+use crate::grid::diagram::Diagram;
+use crate::text::context::Context;
+use crate::text::draft::{Anchor, Draft, PageRef};
+use crate::text::lines::Lines;
+use crate::text::style::{Align, Style};
+use gridpress_base::fonts::FontRole;
+use gridpress_base::messages::Words;
+use gridpress_base::messages::steps::Narrator;
+use gridpress_base::symbols::Symbols;
+use gridpress_base::units::{Length, Point};
+use gridpress_book::{BookPuzzle, Walkthrough};
+use gridpress_engine::puzzle::Puzzle;
+use gridpress_engine::rating::{Position, Step, Technique};
 use std::collections::BTreeSet;
 
 /// The chapter of walkthroughs.
-pub(in crate::layout::book) fn walkthroughs(ctx: &Context) -> Result<Vec<Draft>, LayoutError> {
+pub(in crate::book) fn walkthroughs(ctx: &Context) -> Result<Vec<Draft>, LayoutError> {
     chapter(ctx, ctx.words.walkthroughs(), |scenes| tell(ctx, scenes))
 }
 

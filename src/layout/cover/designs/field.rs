@@ -1,11 +1,11 @@
 //! A field of colour, and a grid so large that it runs off the page.
 
-use crate::layout::LayoutError;
-use crate::layout::cover::art::{View, cropped};
-use crate::layout::cover::scene::Scene;
-use crate::layout::page::item::Item;
-use crate::layout::text::style::Align;
-use crate::units::{Length, Point, Rect};
+use crate::LayoutError;
+use crate::cover::art::{View, cropped};
+use crate::cover::scene::Scene;
+use crate::page::item::Item;
+use crate::text::style::Align;
+use gridpress_base::units::{Length, Point, Rect};
 
 /// Cells that are seen across the panel, in percent.
 const ACROSS: i32 = 590;

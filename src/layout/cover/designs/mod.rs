@@ -9,10 +9,10 @@ mod stripes;
 mod swiss;
 mod tilt;
 
-use crate::layout::LayoutError;
-use crate::layout::cover::scene::Scene;
-use crate::layout::page::item::Item;
-use crate::spec::CoverDesign;
+use crate::LayoutError;
+use crate::cover::scene::Scene;
+use crate::page::item::Item;
+use gridpress_spec::CoverDesign;
 
 /// How much more of the height texts get where they have no room, in percent, step by step.
 const MORE: [i32; 3] = [8, 16, 24];

@@ -1,14 +1,14 @@
 //! Cells from edge to edge, each in the colour of its digit.
 
 use super::field::shortened;
-use crate::colour::Colour;
-use crate::fonts::FontRole;
-use crate::layout::LayoutError;
-use crate::layout::cover::art::{View, cropped, filled, first_grid};
-use crate::layout::cover::scene::{Parts, Scene, Seal};
-use crate::layout::page::item::Item;
-use crate::layout::text::style::Align;
-use crate::units::{Length, Point, Rect, Size};
+use crate::LayoutError;
+use crate::cover::art::{View, cropped, filled, first_grid};
+use crate::cover::scene::{Parts, Scene, Seal};
+use crate::page::item::Item;
+use crate::text::style::Align;
+use gridpress_base::colour::Colour;
+use gridpress_base::fonts::FontRole;
+use gridpress_base::units::{Length, Point, Rect, Size};
 use std::ops::RangeInclusive;
 
 /// Cells across the room of the mosaic.

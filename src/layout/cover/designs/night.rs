@@ -1,15 +1,15 @@
 //! Fine lines of one colour on a dark ground, within a frame.
 
 use super::field::shortened;
-use crate::colour::Colour;
-use crate::fonts::FontRole;
-use crate::layout::LayoutError;
-use crate::layout::cover::art::{View, filled};
-use crate::layout::cover::scene::{Scene, square_in};
-use crate::layout::cover::stack::Stack;
-use crate::layout::page::item::Item;
-use crate::layout::text::style::Align;
-use crate::units::{Length, Point, Rect, Size};
+use crate::LayoutError;
+use crate::cover::art::{View, filled};
+use crate::cover::scene::{Scene, square_in};
+use crate::cover::stack::Stack;
+use crate::page::item::Item;
+use crate::text::style::Align;
+use gridpress_base::colour::Colour;
+use gridpress_base::fonts::FontRole;
+use gridpress_base::units::{Length, Point, Rect, Size};
 
 pub(super) fn front(scene: &Scene) -> Result<Vec<Item>, LayoutError> {
     let palette = scene.palette;

@@ -1,13 +1,13 @@
 //! A picture of one's own from edge to edge, with the texts on fields of colour.
 
 use super::field::shortened;
-use crate::layout::LayoutError;
-use crate::layout::cover::art::{cropped, filled};
-use crate::layout::cover::scene::Scene;
-use crate::layout::page::item::Item;
-use crate::layout::text::style::Align;
-use crate::picture::Image;
-use crate::units::{Length, Point, Rect, Size};
+use crate::LayoutError;
+use crate::cover::art::{cropped, filled};
+use crate::cover::scene::Scene;
+use crate::page::item::Item;
+use crate::text::style::Align;
+use gridpress_base::images::Image;
+use gridpress_base::units::{Length, Point, Rect, Size};
 
 /// The fewest pixels to an inch of a cover's picture.
 const LEAST: i32 = 300;

@@ -1,14 +1,14 @@
 //! Rings of bright colour around a puzzle, with digits on balls: for children.
 
 use super::field::shortened;
-use crate::colour::Colour;
-use crate::fonts::FontRole;
-use crate::layout::LayoutError;
-use crate::layout::cover::art::{View, cropped, filled};
-use crate::layout::cover::scene::{Scene, Seal, square_in};
-use crate::layout::page::item::Item;
-use crate::layout::text::style::Align;
-use crate::units::{Length, Point, Rect};
+use crate::LayoutError;
+use crate::cover::art::{View, cropped, filled};
+use crate::cover::scene::{Scene, Seal, square_in};
+use crate::page::item::Item;
+use crate::text::style::Align;
+use gridpress_base::colour::Colour;
+use gridpress_base::fonts::FontRole;
+use gridpress_base::units::{Length, Point, Rect};
 
 /// Balls: their places in thousandths of the panel, their radius in thousandths of its smaller side, and which accent
 /// they have.

@@ -1,13 +1,13 @@
 //! Bands of colour around the puzzle, like a sun that rises over the seventies.
 
 use super::field::shortened;
-use crate::colour::Colour;
-use crate::layout::LayoutError;
-use crate::layout::cover::art::{cropped, filled};
-use crate::layout::cover::scene::Scene;
-use crate::layout::page::item::Item;
-use crate::layout::text::style::Align;
-use crate::units::{Point, Rect};
+use crate::LayoutError;
+use crate::cover::art::{cropped, filled};
+use crate::cover::scene::Scene;
+use crate::page::item::Item;
+use crate::text::style::Align;
+use gridpress_base::colour::Colour;
+use gridpress_base::units::{Point, Rect};
 
 pub(super) fn front(scene: &Scene) -> Result<Vec<Item>, LayoutError> {
     let palette = scene.palette;

@@ -1,14 +1,14 @@
 //! A quiet page, a strict axis, and one numeral that is too large for it.
 
 use super::field::shortened;
-use crate::fonts::FontRole;
-use crate::layout::LayoutError;
-use crate::layout::cover::art::{View, filled, first_grid};
-use crate::layout::cover::scene::Scene;
-use crate::layout::page::item::Item;
-use crate::layout::text::style::Align;
-use crate::symbols::Symbols;
-use crate::units::{Length, Point, Rect};
+use crate::LayoutError;
+use crate::cover::art::{View, filled, first_grid};
+use crate::cover::scene::Scene;
+use crate::page::item::Item;
+use crate::text::style::Align;
+use gridpress_base::fonts::FontRole;
+use gridpress_base::symbols::Symbols;
+use gridpress_base::units::{Length, Point, Rect};
 
 pub(super) fn front(scene: &Scene) -> Result<Vec<Item>, LayoutError> {
     let palette = scene.palette;

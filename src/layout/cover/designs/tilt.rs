@@ -1,14 +1,14 @@
 //! A tilted puzzle on a white plate, with loose digits around it.
 
 use super::field::shortened;
-use crate::colour::Colour;
-use crate::fonts::FontRole;
-use crate::layout::LayoutError;
-use crate::layout::cover::art::{Turn, View, cropped, filled};
-use crate::layout::cover::scene::{Scene, square_in};
-use crate::layout::page::item::Item;
-use crate::layout::text::style::Align;
-use crate::units::{Length, Point, Rect};
+use crate::LayoutError;
+use crate::cover::art::{Turn, View, cropped, filled};
+use crate::cover::scene::{Scene, square_in};
+use crate::page::item::Item;
+use crate::text::style::Align;
+use gridpress_base::colour::Colour;
+use gridpress_base::fonts::FontRole;
+use gridpress_base::units::{Length, Point, Rect};
 
 /// Loose digits: their places in thousandths of the panel, how high they are in hundredths of it, and how far they
 /// are from the ground, in percent.

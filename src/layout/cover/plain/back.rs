@@ -1,16 +1,16 @@
 //! The back: what the book is, what is in it, and its barcode.
 
-use crate::book::Book;
-use crate::fonts::FontRole;
-use crate::layout::LayoutError;
-use crate::layout::cover::barcode;
-use crate::layout::cover::display::{capitals_at, display, running};
-use crate::layout::cover::levels::LevelList;
-use crate::layout::cover::plain::style::CoverStyle;
-use crate::layout::cover::wrap::{Wrap, common, margin};
-use crate::layout::page::item::Item;
-use crate::layout::text::style::{Align, Style};
-use crate::units::{Length, Point, Rect, Size};
+use crate::LayoutError;
+use crate::cover::barcode;
+use crate::cover::display::{capitals_at, display, running};
+use crate::cover::levels::LevelList;
+use crate::cover::plain::style::CoverStyle;
+use crate::cover::wrap::{Wrap, common, margin};
+use crate::page::item::Item;
+use crate::text::style::{Align, Style};
+use gridpress_base::fonts::FontRole;
+use gridpress_base::units::{Length, Point, Rect, Size};
+use gridpress_book::Book;
 
 pub(super) fn items(
     book: &Book,

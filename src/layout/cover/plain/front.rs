@@ -1,23 +1,23 @@
 //! The front: title, subtitle, author, and a puzzle of the book on a white plate.
 
-use crate::book::{Book, BookPuzzle};
-use crate::fonts::FontRole;
-use crate::generate::Level;
-use crate::layout::LayoutError;
-use crate::layout::block::stars::Stars;
-use crate::layout::cover::display::{capitals_at, display};
-use crate::layout::cover::plain::style::CoverStyle;
-use crate::layout::cover::wrap::{common, margin};
-use crate::layout::cover::{front_puzzle, symbols_of};
-use crate::layout::grid::figures::GridDigits;
-use crate::layout::grid::measures::COVER;
-use crate::layout::grid::shading::Shades;
-use crate::layout::grid::style::GridDesign;
-use crate::layout::page::item::Item;
-use crate::layout::text::line::line;
-use crate::layout::text::lines::Lines;
-use crate::layout::text::style::{Align, HAIRLINE, Style};
-use crate::units::{Length, Point, Rect, Size};
+use crate::LayoutError;
+use crate::block::stars::Stars;
+use crate::cover::display::{capitals_at, display};
+use crate::cover::plain::style::CoverStyle;
+use crate::cover::wrap::{common, margin};
+use crate::cover::{front_puzzle, symbols_of};
+use crate::grid::figures::GridDigits;
+use crate::grid::measures::COVER;
+use crate::grid::shading::Shades;
+use crate::grid::style::GridDesign;
+use crate::page::item::Item;
+use crate::text::line::line;
+use crate::text::lines::Lines;
+use crate::text::style::{Align, HAIRLINE, Style};
+use gridpress_base::fonts::FontRole;
+use gridpress_base::units::{Length, Point, Rect, Size};
+use gridpress_book::{Book, BookPuzzle};
+use gridpress_engine::generate::Level;
 use std::collections::BTreeSet;
 
 /// The gap between things of a front, as a share of its smaller side.

@@ -1,13 +1,13 @@
 //! How the three designs of a book look on a plain cover.
 
-use crate::fonts::FontRole;
-use crate::layout::page::item::Item;
-use crate::layout::text::style::Align;
-use crate::spec::{BookSpec, Design, RuleWeights};
-use crate::units::{Length, Rect};
+use crate::page::item::Item;
+use crate::text::style::Align;
+use gridpress_base::fonts::FontRole;
+use gridpress_base::units::{Length, Rect};
+use gridpress_spec::{BookSpec, Design, RuleWeights};
 
 /// The choices of a design for a cover.
-pub(in crate::layout::cover) struct CoverStyle {
+pub(in crate::cover) struct CoverStyle {
     /// How black the cover is, in percent.
     pub ground: u8,
     /// How black what stands on it is, in percent.

@@ -2,7 +2,7 @@
 
 use super::Measure;
 use super::fragments::{After, Fragment};
-use crate::units::Length;
+use gridpress_base::units::Length;
 
 /// The cost of a line that leaves `short` of its width open, with spaces of `spaces` in all; `None` when the
 /// words do not fit.

@@ -1,9 +1,9 @@
 //! Fragments: the pieces of a paragraph between the places where a line may end.
 
 use super::{Measure, Span};
-use crate::fonts::{FontRole, Fonts, MissingGlyph};
-use crate::layout::text::ties::pieces;
-use crate::units::Length;
+use crate::text::ties::pieces;
+use gridpress_base::fonts::{FontRole, Fonts, MissingGlyph};
+use gridpress_base::units::Length;
 use hypher::Lang;
 
 /// A piece of a paragraph at whose end a line may end.

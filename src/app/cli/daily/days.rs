@@ -1,0 +1,134 @@
+//! Which days a run is about.
+
+use gridpress_base::diag::{Diagnostic, Failure};
+use gridpress_book::daily::Desk;
+use jiff::Timestamp;
+use jiff::civil::Date;
+use jiff::tz::TimeZone;
+
+/// A hundred years: their puzzles are in memory at once.
+const MOST: i32 = 36_525;
+
+/// The days from `date` on: so many, or until another; the `usual` number without either, and the desk's first without a date.
+pub(super) fn of(
+    desk: &Desk,
+    (date, today): (Option<&str>, Option<&str>),
+    days: Option<u32>,
+    until: Option<&str>,
+    usual: u32,
+) -> Result<Vec<Date>, Failure> {
+    let start = match date {
+        Some(date) => read(desk, today, "--date", date)?,
+        None => desk.daily.first(),
+    };
+    let first = desk.daily.first();
+    if start < first {
+        let message = format!("{start} is before the first puzzle, which is that of {first}");
+        return Err(wrong(message, "name a later date, or move `first` in [daily]"));
+    }
+    let last = match until {
+        Some(until) => read(desk, today, "--until", until)?,
+        None => after(start, days.unwrap_or(usual))?,
+    };
+    if last < start {
+        let message = format!("{last} is before {start}");
+        return Err(wrong(message, "--until names the last day, --date the first"));
+    }
+    let count = last.since(start).map_or(i32::MAX, |span| span.get_days().saturating_add(1));
+    if count > MOST {
+        let message = format!("{count} days are too many for one run; {MOST} are the most");
+        return Err(wrong(message, "ask for fewer, one run after the other"));
+    }
+    let days = std::iter::successors(Some(start), |day| day.tomorrow().ok());
+    Ok(days.take_while(|day| *day <= last).collect())
+}
+
+/// The last of so many days from `start` on.
+fn after(start: Date, days: u32) -> Result<Date, Failure> {
+    let span = jiff::Span::new().try_days(i64::from(days) - 1);
+    let last = span.and_then(|span| start.checked_add(span));
+    last.map_err(|_| {
+        let message = format!("{days} days from {start} on run past 9999-12-31");
+        wrong(message, "ask for fewer")
+    })
+}
+
+/// The day that counts as today: that of the command line, or the clock's in the desk's time zone.
+pub(super) fn today(desk: &Desk, named: Option<&str>) -> Result<Date, Failure> {
+    match named {
+        Some(text) => plain(text).ok_or_else(|| no_date("--today", text, "as in 2026-11-21")),
+        None => Ok(day_of(Timestamp::now(), &desk.daily.time_zone)),
+    }
+}
+
+/// A date of the command line: a day, or one that is counted from today. Only such a word reads a clock.
+fn read(desk: &Desk, now: Option<&str>, flag: &str, text: &str) -> Result<Date, Failure> {
+    if let Some(date) = plain(text) {
+        return Ok(date);
+    }
+    let ahead = match text {
+        "today" => Some(0),
+        "tomorrow" => Some(1),
+        _ => (text.strip_prefix('+'))
+            .filter(|days| days.bytes().all(|byte| byte.is_ascii_digit()))
+            .and_then(|days| days.parse::<u32>().ok()),
+    };
+    let Some(ahead) = ahead else {
+        let ways = "as in 2026-11-21, or `today`, `tomorrow`, or `+7` for a week from today";
+        return Err(no_date(flag, text, ways));
+    };
+    let span = jiff::Span::new().try_days(i64::from(ahead));
+    let date = today(desk, now)?;
+    span.and_then(|span| date.checked_add(span)).map_err(|_| {
+        let message = format!("{flag}: {ahead} days from today are past 9999-12-31");
+        wrong(message, "name a day before that")
+    })
+}
+
+/// A day as `2026-11-21`.
+fn plain(text: &str) -> Option<Date> {
+    text.parse().ok().filter(|_| text.len() == 10)
+}
+
+fn no_date(flag: &str, text: &str, ways: &str) -> Failure {
+    let help = format!("write year, month and day, {ways}");
+    wrong(format!("{flag}: `{text}` is no date"), &help)
+}
+
+/// The date in a time zone.
+fn day_of(now: Timestamp, zone: &TimeZone) -> Date {
+    now.to_zoned(zone.clone()).date()
+}
+
+fn wrong(message: String, help: &str) -> Failure {
+    Failure::input(vec![Diagnostic::error(message).help(help)])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_day_is_that_of_the_zone_through_changes_of_the_clock() {
+        let days = [
+            ("2026-11-21T23:30:00Z", "UTC", "2026-11-21"),
+            ("2026-11-21T23:30:00Z", "Europe/Berlin", "2026-11-22"),
+            ("2026-11-21T23:30:00Z", "America/New_York", "2026-11-21"),
+            ("2026-11-21T10:30:00Z", "Pacific/Kiritimati", "2026-11-22"),
+            ("2026-11-21T10:30:00Z", "Pacific/Pago_Pago", "2026-11-20"),
+            // Summer time: midnight in Berlin is two hours before that of UTC, and in winter one.
+            ("2026-07-01T22:15:00Z", "Europe/Berlin", "2026-07-02"),
+            ("2026-12-01T22:15:00Z", "Europe/Berlin", "2026-12-01"),
+            // The night in which an hour is missing, and that in which it comes twice.
+            ("2026-03-28T23:30:00Z", "Europe/Berlin", "2026-03-29"),
+            ("2026-10-24T22:30:00Z", "Europe/Berlin", "2026-10-25"),
+            // Midnight itself is missing on that day.
+            ("2026-09-06T04:00:00Z", "America/Santiago", "2026-09-06"),
+            ("2027-12-31T23:59:59Z", "Asia/Kolkata", "2028-01-01"),
+        ];
+        for (now, zone, day) in days {
+            let zone = TimeZone::get(zone).unwrap();
+            assert_eq!(day_of(now.parse().unwrap(), &zone).to_string(), day, "{now} {zone:?}");
+        }
+    }
+}

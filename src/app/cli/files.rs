@@ -1,0 +1,478 @@
+//! Reading what a command names, and putting files in place whole.
+
+mod landing;
+
+use gridpress_base::diag::{Diagnostic, Exit, Failure, Source};
+use gridpress_engine::parallel;
+use gridpress_spec::Files;
+use gridpress_spec::limits::{self, Limit};
+use landing::Exchange;
+pub(super) use landing::{mend, mend_alone, mended};
+use std::io::{ErrorKind, Read, Write};
+use std::path::{Component, Path, PathBuf};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard};
+use tempfile::{NamedTempFile, TempPath};
+
+/// Held while files are put in place.
+static PLACING: Mutex<()> = Mutex::new(());
+
+/// Waits until no file is half in place, and keeps it so.
+pub(super) fn in_place() -> MutexGuard<'static, ()> {
+    PLACING.lock().unwrap_or_else(std::sync::PoisonError::into_inner)
+}
+
+/// The meaning of an I/O error, without the system's numbers.
+pub(super) fn reason(error: &std::io::Error) -> String {
+    match error.kind() {
+        ErrorKind::NotFound => "there is no such file".to_owned(),
+        ErrorKind::PermissionDenied => "permission denied".to_owned(),
+        ErrorKind::StorageFull => "the disk is full".to_owned(),
+        ErrorKind::IsADirectory => "it is a folder".to_owned(),
+        ErrorKind::NotADirectory => "a part of the path is no folder".to_owned(),
+        ErrorKind::ReadOnlyFilesystem => "the file system is read-only".to_owned(),
+        ErrorKind::FileTooLarge => "it is too large".to_owned(),
+        _ => {
+            let text = error.to_string();
+            let words = text.split_once(" (os error").map(|(words, _)| words);
+            words.unwrap_or(&text).to_owned()
+        }
+    }
+}
+
+/// All of a file, a pipe or a device, if it keeps `limit`. No more is read: beyond it lies a mistake, or no end at all.
+/// `size` is how large it should be.
+fn read_whole(file: impl Read, size: u64, limit: &Limit) -> std::io::Result<Vec<u8>> {
+    // One more: only so is the end seen without room for as much again.
+    let mut bytes = Vec::with_capacity(size as usize + 1);
+    file.take(limit.most + 1).read_to_end(&mut bytes)?;
+    match limit.refusal(bytes.len() as u64) {
+        Some(_) => Err(ErrorKind::FileTooLarge.into()),
+        None => Ok(bytes),
+    }
+}
+
+/// As [`read_whole`], of the file at `path`, which is not read at all where its size is known and does not keep `limit`.
+fn read_at(path: &Path, limit: &Limit) -> std::io::Result<Vec<u8>> {
+    let file = std::fs::File::open(path)?;
+    let size = file.metadata()?.len();
+    match limit.refusal(size) {
+        Some(_) => Err(ErrorKind::FileTooLarge.into()),
+        None => read_whole(file, size, limit),
+    }
+}
+
+/// Reads a text that the command line names, and which keeps `limit`; `-` is standard input.
+pub(super) fn read_text(path: &Path, limit: &Limit) -> Result<Arc<Source>, Failure> {
+    let (name, bytes) = if path == Path::new("-") {
+        let input = std::io::stdin().lock();
+        ("standard input".to_owned(), read_whole(input, 0, limit))
+    } else {
+        (path.display().to_string(), read_at(path, limit))
+    };
+    let bytes = bytes.map_err(|error| {
+        let refused = error.kind() == ErrorKind::PermissionDenied;
+        let report = Diagnostic::error(format!("cannot read `{name}`: {}", reason(&error)));
+        let is_large = error.kind() == ErrorKind::FileTooLarge;
+        let report = match is_large {
+            true => report.help(format!("{}; {}", limit.in_words(), limit.help)),
+            false => report,
+        };
+        Failure::new(if refused { Exit::System } else { Exit::Input }, report)
+    })?;
+    String::from_utf8(bytes).map(|text| Source::new(&name, text)).map_err(|error| {
+        let valid = error.utf8_error().valid_up_to();
+        let before = &error.as_bytes()[..valid];
+        let line = before.iter().filter(|&&b| b == b'\n').count() + 1;
+        let line_start = before.iter().rposition(|&b| b == b'\n').map_or(0, |at| at + 1);
+        let column = valid - line_start + 1;
+        let message = format!("`{name}` is no text: line {line}, column {column} is not UTF-8");
+        Failure::input(vec![Diagnostic::error(message).help("save it as plain text in UTF-8")])
+    })
+}
+
+/// Reads a file that is no device and no pipe; or says why it cannot be read.
+pub(super) fn read_file(path: &Path) -> Result<Vec<u8>, String> {
+    let there = std::fs::metadata(path).map_err(|error| reason(&error))?;
+    if there.is_dir() {
+        return Err("it is a folder".to_owned());
+    }
+    if !there.is_file() {
+        return Err("it is a device or a pipe, not a file".to_owned());
+    }
+    read_at(path, &limits::FILE).map_err(|error| match error.kind() {
+        ErrorKind::FileTooLarge => format!("it is too large: {}", limits::FILE.in_words()),
+        _ => reason(&error),
+    })
+}
+
+/// Whether files may be read that lie outside the folder of the spec or lock which names them.
+static OUTSIDE: AtomicBool = AtomicBool::new(false);
+
+/// Lets specs and locks name files outside their folder, for this run.
+pub(super) fn allow_outside() {
+    OUTSIDE.store(true, Ordering::Relaxed);
+}
+
+/// The flag that asks for it.
+pub(super) const ALLOW_OUTSIDE: &str = "allow-outside";
+
+/// The folders in which a spec or lock may name a file.
+#[derive(Clone, Copy)]
+enum Reach {
+    /// Its own folder, and those below.
+    Own,
+    /// These, and the folder above it, but no other folder there.
+    Above,
+}
+
+impl Reach {
+    /// `true` if `file` lies in reach of the folder `home`.
+    fn has(self, home: &Path, file: &Path) -> bool {
+        let is_above = || home.parent().is_some_and(|above| file.parent() == Some(above));
+        match self {
+            Reach::Own => file.starts_with(home),
+            Reach::Above => file.starts_with(home) || is_above(),
+        }
+    }
+
+    fn refusal(self) -> std::io::Error {
+        let outside = match self {
+            Reach::Own => "outside the folder",
+            Reach::Above => "outside the folder of the spec and the one above",
+        };
+        let why = format!("it lies {outside}; --{ALLOW_OUTSIDE} lets it be read");
+        std::io::Error::other(why)
+    }
+}
+
+/// Returns the file that a spec or lock in `folder` calls `path`, if that lies in the folder or below. A symbolic link lies
+/// where it leads; a path that leads outside by its words alone is not even looked for.
+pub(super) fn within(folder: &Path, path: &str) -> std::io::Result<PathBuf> {
+    find(folder, path, Reach::Own)
+}
+
+fn find(folder: &Path, path: &str, reach: Reach) -> std::io::Result<PathBuf> {
+    let joined = folder.join(path);
+    if OUTSIDE.load(Ordering::Relaxed) {
+        return Ok(joined);
+    }
+    let home = real(folder)?;
+    if !reach.has(&home, &in_words(&home.join(path))) {
+        return Err(reach.refusal());
+    }
+    match real(&joined)? {
+        there if reach.has(&home, &there) => Ok(there),
+        _ => Err(reach.refusal()),
+    }
+}
+
+/// Returns a path without links; an empty one is the current folder.
+fn real(path: &Path) -> std::io::Result<PathBuf> {
+    match path.as_os_str().is_empty() {
+        true => std::fs::canonicalize("."),
+        false => std::fs::canonicalize(path),
+    }
+}
+
+/// A path without `..`, as its words have it, whatever its folders are.
+fn in_words(path: &Path) -> PathBuf {
+    let mut folded = PathBuf::new();
+    for part in path.components() {
+        match part {
+            Component::ParentDir => drop(folded.pop()),
+            Component::CurDir => {}
+            part => folded.push(part),
+        }
+    }
+    folded
+}
+
+/// Files beside a spec or a lock.
+pub(super) struct Beside {
+    folders: Vec<PathBuf>,
+}
+
+impl Beside {
+    /// Files in the folder of `path`; for standard input, in the current one.
+    pub(super) fn new(path: &Path) -> Beside {
+        Beside { folders: vec![folder_of(path).to_owned()] }
+    }
+
+    /// Files in these folders, and where they are missing there, in the current folder.
+    pub(super) fn or_here(mut self) -> Beside {
+        self.folders.push(PathBuf::new());
+        self
+    }
+}
+
+/// The folder that a file lies in.
+pub(super) fn folder_of(path: &Path) -> &Path {
+    path.parent().unwrap_or(Path::new(""))
+}
+
+impl Beside {
+    /// Returns the path of the registry that a spec calls `name`, which may not exist yet. The volumes of a series share it, each
+    /// of which may have a folder of its own: it lies in the folder of the spec, or in the one above.
+    ///
+    /// # Errors
+    /// The reason why it may not be used.
+    pub(super) fn registry(&self, name: &str) -> Result<PathBuf, String> {
+        let folder = self.folders.first().map_or(Path::new(""), PathBuf::as_path);
+        let joined = folder.join(name);
+        let found = match find(folder, name, Reach::Above) {
+            // A link that leads to nothing would be followed all the same.
+            Err(error) if error.kind() == ErrorKind::NotFound && !joined.is_symlink() => {
+                new_file(folder, &joined, Reach::Above)
+            }
+            found => found.map(drop),
+        };
+        found.map(|()| joined).map_err(|error| reason(&error))
+    }
+}
+
+/// Checks that a file which does not exist yet would lie in reach of `folder`.
+fn new_file(folder: &Path, path: &Path, reach: Reach) -> std::io::Result<()> {
+    let name = path.file_name().ok_or(ErrorKind::InvalidInput)?;
+    let file = real(folder_of(path))?.join(name);
+    match reach.has(&real(folder)?, &file) {
+        true => Ok(()),
+        false => Err(reach.refusal()),
+    }
+}
+
+impl Files for Beside {
+    fn read(&self, path: &str) -> Result<Vec<u8>, String> {
+        let mut first = None;
+        for folder in &self.folders {
+            let there = within(folder, path).map_err(|error| reason(&error));
+            match there.and_then(|path| read_file(&path)) {
+                Ok(bytes) => return Ok(bytes),
+                Err(why) => {
+                    first.get_or_insert(why);
+                }
+            }
+        }
+        Err(first.unwrap_or_else(|| "there is no such file".to_owned()))
+    }
+
+    fn name(&self, path: &str) -> String {
+        self.folders
+            .first()
+            .map_or(path.to_owned(), |folder| folder.join(path).display().to_string())
+    }
+}
+
+/// Makes a folder, and those that it lies in, unless it is there.
+pub(super) fn make_folder(path: &Path) -> Result<(), Failure> {
+    std::fs::create_dir_all(path).map_err(|error| no_folder(path, &error))
+}
+
+/// Refuses a folder in whose place a file is, before anything is made for it.
+pub(super) fn may_be_folder(path: &Path) -> Result<(), Failure> {
+    match std::fs::metadata(path) {
+        Ok(there) if !there.is_dir() => Err(no_folder(path, &ErrorKind::AlreadyExists.into())),
+        _ => Ok(()),
+    }
+}
+
+fn no_folder(path: &Path, error: &std::io::Error) -> Failure {
+    let why = match error.kind() {
+        ErrorKind::AlreadyExists => "there is a file of that name".to_owned(),
+        _ => reason(error),
+    };
+    let message = format!("cannot make the folder `{}`: {why}", path.display());
+    let report = Diagnostic::error(message);
+    Failure::new(Exit::System, report.help("choose another place"))
+}
+
+/// The ending of the names of files of a command until they are whole.
+const SPARE: &str = ".tmp";
+
+/// Puts files in place: each whole, and all of them or none.
+///
+/// They are written beside their targets first and renamed when all are there. If a rename fails, those before it are taken
+/// back, so the files that stood there stand there still. If the run is killed between two renames, the next one in the same
+/// folder does the rest.
+pub(super) fn place(files: &[(PathBuf, Vec<u8>)]) -> Result<(), Failure> {
+    place_by(files, SPARE)
+}
+
+/// Puts files in place as [`place`] does; until they are whole their names end in `spare`, by which a later run can
+/// know what was left behind.
+pub(super) fn place_by(files: &[(PathBuf, Vec<u8>)], spare: &str) -> Result<(), Failure> {
+    exchange(files, spare, &|from, to| std::fs::rename(from, to))
+}
+
+/// Gives a file another name in its folder.
+type Rename<'r> = &'r dyn Fn(&Path, &Path) -> std::io::Result<()>;
+
+fn exchange(files: &[(PathBuf, Vec<u8>)], spare: &str, rename: Rename) -> Result<(), Failure> {
+    let _whole = in_place();
+    let targets = files.iter().map(|(path, _)| target_of(path));
+    let targets = targets.collect::<Result<Vec<_>, _>>()?;
+    let mut exchange = Exchange::begin(targets.iter().map(PathBuf::as_path));
+    let files: Vec<_> = files.iter().zip(targets).collect();
+    let stage = |((path, bytes), target): &(&(PathBuf, Vec<u8>), PathBuf)| {
+        let file = stage(target, bytes, spare).map_err(|error| refused(path, &error))?;
+        let file = file.into_temp_path();
+        Ok::<_, Failure>((path.clone(), target.clone(), file))
+    };
+    let staged = parallel::try_map(&files, stage)?;
+    let moves = staged.iter();
+    exchange.note(moves.map(|(_, target, file)| (&**file, target.as_path())));
+    let mut placed = Vec::with_capacity(staged.len());
+    let mut staged = staged.into_iter();
+    while let Some((path, target, file)) = staged.next() {
+        match replace(&target, &file, spare, rename) {
+            Ok(old) => placed.push((target, old)),
+            Err(error) => {
+                let mut failure = refused(&path, &error);
+                let stuck = take_back(placed, rename);
+                if !stuck.is_empty() {
+                    let rest = staged.map(|(_, _, file)| file);
+                    exchange.leave(std::iter::once(file).chain(rest));
+                    failure.reports.push(half_exchanged(&stuck));
+                }
+                return Err(failure);
+            }
+        }
+    }
+    exchange.settle();
+    Ok(())
+}
+
+/// Reports the files that could not be taken back.
+fn half_exchanged(stuck: &[PathBuf]) -> Diagnostic {
+    let names = stuck.iter().map(|path| format!("`{}`", path.display()));
+    let names: Vec<String> = names.collect();
+    let message = format!(
+        "{} could not be taken back: the new file stands beside old ones",
+        names.join(" and ")
+    );
+    let help = "the next run that writes into the folder puts the rest of the new files in place";
+    Diagnostic::error(message).help(help)
+}
+
+/// Whether a file's name is that of one which [`place_by`] had not finished.
+pub(super) fn is_spare(name: &str, spare: &str) -> bool {
+    name.starts_with(PREFIX) && name.ends_with(spare)
+}
+
+/// The beginning of the names of files until they are whole.
+const PREFIX: &str = ".gridpress-";
+
+/// The most links from one to the next that are followed, as in Linux.
+const MOST_LINKS: usize = 40;
+
+/// Refuses a path to which no file can be written, before anything is made for it.
+pub(super) fn may_be_file(path: &Path) -> Result<(), Failure> {
+    target_of(path).map(drop)
+}
+
+/// Returns the file to write for `path`: the end of its links, which must be a file or nothing.
+fn target_of(path: &Path) -> Result<PathBuf, Failure> {
+    let mut target = path.to_owned();
+    let mut links = 0;
+    while let Ok(next) = std::fs::read_link(&target) {
+        links += 1;
+        if links > MOST_LINKS {
+            let message = format!(
+                "cannot write `{}`: its links lead in a circle, and to no file",
+                path.display()
+            );
+            let help = "remove the link, or choose another name with -o";
+            return Err(Failure::input(vec![Diagnostic::error(message).help(help)]));
+        }
+        target = folder_of(&target).join(next);
+    }
+    match std::fs::metadata(&target) {
+        Ok(there) if there.is_dir() => Err(refused(path, &ErrorKind::IsADirectory.into())),
+        Ok(there) if !there.is_file() => {
+            let message =
+                format!("cannot write `{}`: it is a device or a pipe, not a file", path.display());
+            Err(Failure::input(vec![
+                Diagnostic::error(message).help("name a file, as in -o book.pdf"),
+            ]))
+        }
+        _ => Ok(target),
+    }
+}
+
+/// A temporary file beside `target`, whose name ends in `ending`.
+fn temporary(target: &Path, ending: &str) -> std::io::Result<NamedTempFile> {
+    let folder = folder_of(target);
+    let folder = if folder.as_os_str().is_empty() { Path::new(".") } else { folder };
+    let mut builder = tempfile::Builder::new();
+    builder.prefix(PREFIX).suffix(ending);
+    // The permissions of any new file.
+    #[cfg(unix)]
+    builder.permissions(std::os::unix::fs::PermissionsExt::from_mode(0o666));
+    builder.tempfile_in(folder)
+}
+
+fn stage(target: &Path, bytes: &[u8], spare: &str) -> std::io::Result<NamedTempFile> {
+    let mut file = temporary(target, spare)?;
+    file.write_all(bytes)?;
+    file.as_file().sync_all()?;
+    if let Ok(replaced) = std::fs::metadata(target) {
+        file.as_file().set_permissions(replaced.permissions())?;
+    }
+    Ok(file)
+}
+
+/// Renames `file` to `target`; the file that stood there is returned, under another name until it is dropped.
+fn replace(
+    target: &Path,
+    file: &Path,
+    spare: &str,
+    rename: Rename,
+) -> std::io::Result<Option<TempPath>> {
+    let mut old = None;
+    if target.exists() {
+        let path = temporary(target, spare)?.into_temp_path();
+        std::fs::remove_file(&path)?;
+        // A file system without links gets a copy.
+        std::fs::hard_link(target, &path).or_else(|_| std::fs::copy(target, &path).map(drop))?;
+        old = Some(path);
+    }
+    rename(file, target)?;
+    Ok(old)
+}
+
+/// Puts the files that stood at `placed` back, the last first. Returns those for which that failed.
+fn take_back(placed: Vec<(PathBuf, Option<TempPath>)>, rename: Rename) -> Vec<PathBuf> {
+    let mut stuck = Vec::new();
+    for (target, old) in placed.into_iter().rev() {
+        let back = match &old {
+            Some(old) => rename(old, &target).or_else(|_| restore(old, &target)),
+            None => std::fs::remove_file(&target),
+        };
+        if back.is_err() {
+            stuck.push(target);
+        }
+    }
+    stuck
+}
+
+/// Puts the file `old` in the place of `target` without a rename.
+fn restore(old: &Path, target: &Path) -> std::io::Result<()> {
+    std::fs::remove_file(target)?;
+    std::fs::hard_link(old, target).or_else(|_| std::fs::copy(old, target).map(drop))
+}
+
+pub(super) fn refused(path: &Path, error: &std::io::Error) -> Failure {
+    let (why, help) = match error.kind() {
+        ErrorKind::NotFound => (
+            "its folder does not exist".to_owned(),
+            "make the folder first, or choose another with -o",
+        ),
+        ErrorKind::StorageFull => (reason(error), "make room, or choose another place with -o"),
+        _ => (reason(error), "choose another place with -o"),
+    };
+    let report = Diagnostic::error(format!("cannot write `{}`: {why}", path.display()));
+    Failure::new(Exit::System, report.help(help))
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,178 @@
+//! What a run leaves that is killed while it puts files in place, and how the next one mends it.
+//!
+//! A journal lies in the folder while files are exchanged: which staged file goes where, and what stood there. Whoever
+//! finds it in a folder where nobody is at work finishes the exchange, so that a PDF and its lock are of one book.
+
+use super::{PREFIX, folder_of, temporary};
+use gridpress_base::hash::sha256;
+use serde::{Deserialize, Serialize};
+use std::fs::{self, File};
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::sync::{Mutex, PoisonError};
+use tempfile::{NamedTempFile, TempPath};
+
+/// The ending of the names of journals.
+const JOURNAL: &str = ".journal";
+
+/// What was mended, to be told at the end.
+static MENDED: Mutex<Vec<String>> = Mutex::new(Vec::new());
+
+/// Takes what was mended since it was asked last: a line for each exchange that was finished.
+pub(in crate::cli) fn mended() -> Vec<String> {
+    std::mem::take(&mut *MENDED.lock().unwrap_or_else(PoisonError::into_inner))
+}
+
+/// A file that goes to its place.
+#[derive(Serialize, Deserialize)]
+struct Move {
+    from: PathBuf,
+    to: PathBuf,
+    /// The hash of what stood there; `None` where nothing did.
+    was: Option<String>,
+    /// The hash of the file; `None` in journals of earlier versions.
+    #[serde(default)]
+    is: Option<String>,
+}
+
+/// The exchange of many files while it goes on.
+pub(super) struct Exchange {
+    folders: Vec<Folder>,
+    /// Removed when the exchange ends, well or not, unless the rest is left to a later run.
+    journal: Option<NamedTempFile>,
+}
+
+/// A folder that is worked in.
+struct Folder {
+    path: PathBuf,
+    /// Held together with all who work there.
+    _held: Option<File>,
+}
+
+impl Exchange {
+    /// Begins to work in the folders of `targets`, which are mended first.
+    pub(super) fn begin<'t>(targets: impl Iterator<Item = &'t Path>) -> Exchange {
+        let mut paths: Vec<PathBuf> = targets.map(|target| own_folder(target).to_owned()).collect();
+        paths.sort();
+        paths.dedup();
+        let enter = |path: PathBuf| {
+            mend(&path);
+            let held = File::open(&path).ok();
+            let _held = held.filter(|folder| folder.try_lock_shared().is_ok());
+            Folder { path, _held }
+        };
+        Exchange { folders: paths.into_iter().map(enter).collect(), journal: None }
+    }
+
+    /// Notes which staged file goes where. Where that cannot be noted, a kill between two files is not mended.
+    pub(super) fn note<'f>(&mut self, files: impl Iterator<Item = (&'f Path, &'f Path)>) {
+        let moves: Option<Vec<Move>> = files.map(|(from, to)| planned(from, to)).collect();
+        self.journal = moves.and_then(|moves| written(&moves).ok());
+        self.settle();
+    }
+
+    /// Leaves the rest of the exchange to the next run in the folder, as a run that is killed does: the journal, and the staged
+    /// files that were not moved.
+    pub(super) fn leave(mut self, staged: impl Iterator<Item = TempPath>) {
+        // A file that cannot be kept is not there for the next run, which leaves the exchange as it is then.
+        staged.for_each(|file| drop(file.keep()));
+        if let Some(journal) = self.journal.take() {
+            drop(journal.keep());
+        }
+    }
+
+    /// Waits until the names in the folders are on the disk.
+    pub(super) fn settle(&self) {
+        for folder in &self.folders {
+            // Some systems cannot do that for folders; nothing is lost by asking.
+            let _ = File::open(&folder.path).and_then(|folder| folder.sync_all());
+        }
+    }
+}
+
+fn own_folder(target: &Path) -> &Path {
+    match folder_of(target) {
+        folder if folder.as_os_str().is_empty() => Path::new("."),
+        folder => folder,
+    }
+}
+
+fn planned(from: &Path, to: &Path) -> Option<Move> {
+    Some(Move {
+        from: std::path::absolute(from).ok()?,
+        to: std::path::absolute(to).ok()?,
+        was: hash(to),
+        is: hash(from),
+    })
+}
+
+fn hash(path: &Path) -> Option<String> {
+    fs::read(path).ok().map(|bytes| sha256(&bytes))
+}
+
+fn written(moves: &[Move]) -> std::io::Result<NamedTempFile> {
+    let first = moves.first().ok_or(std::io::ErrorKind::InvalidInput)?;
+    let text = serde_json::to_string(moves)?;
+    let mut journal = temporary(&first.to, JOURNAL)?;
+    journal.write_all(text.as_bytes())?;
+    journal.as_file().sync_all()?;
+    Ok(journal)
+}
+
+/// Finishes in a folder what killed runs had begun, and removes what they left; unless somebody is at work there.
+pub(in crate::cli) fn mend(folder: &Path) {
+    let folder = match folder.as_os_str().is_empty() {
+        true => Path::new("."),
+        false => folder,
+    };
+    let Ok(held) = File::open(folder) else {
+        return;
+    };
+    if held.try_lock().is_ok() {
+        mend_alone(folder);
+    }
+}
+
+/// Does what [`mend`] does, for a caller who holds the lock of the folder.
+pub(in crate::cli) fn mend_alone(folder: &Path) {
+    let left = |ending: &str| -> Vec<PathBuf> {
+        let entries = fs::read_dir(folder).into_iter().flatten().flatten();
+        let is_left = |path: &PathBuf| {
+            let name = path.file_name().and_then(|name| name.to_str());
+            name.is_some_and(|name| name.starts_with(PREFIX) && name.ends_with(ending))
+        };
+        entries.map(|entry| entry.path()).filter(is_left).collect()
+    };
+    for journal in left(JOURNAL) {
+        finish(&journal);
+        let _ = fs::remove_file(&journal);
+    }
+    for spare in left(super::SPARE) {
+        // Whatever cannot be removed is in nobody's way.
+        let _ = fs::remove_file(spare);
+    }
+}
+
+/// Moves the files of a journal to their places, if all that is missing there can be; a journal that was not whole when
+/// the run was killed says nothing, and nothing was moved.
+fn finish(journal: &Path) {
+    let text = fs::read_to_string(journal).unwrap_or_default();
+    let Ok(moves) = serde_json::from_str::<Vec<Move>>(&text) else {
+        return;
+    };
+    let (open, done): (Vec<Move>, Vec<Move>) = moves.into_iter().partition(|one| one.from.exists());
+    // Before the first was moved the old files are whole; and what somebody has put there since is theirs.
+    let is_other = |one: &Move| one.is.is_some() && hash(&one.to) != one.is;
+    let is_changed = done.iter().any(is_other) || open.iter().any(|one| hash(&one.to) != one.was);
+    if done.is_empty() || is_changed {
+        return;
+    }
+    for one in open {
+        if fs::rename(&one.from, &one.to).is_ok() {
+            let name = one.to.file_name().unwrap_or_default().to_string_lossy();
+            let told =
+                format!("put `{name}` in its place, which a run that was killed had left undone");
+            MENDED.lock().unwrap_or_else(PoisonError::into_inner).push(told);
+        }
+    }
+}

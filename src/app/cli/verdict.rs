@@ -1,0 +1,186 @@
+//! What `grade`, `hint` and `explain` share: verdicts, raters and steps as JSON.
+
+use super::answer::{no, unsettled};
+use gridpress_base::diag::Failure;
+use gridpress_base::messages::steps::Narrator;
+use gridpress_base::symbols::Symbols;
+use gridpress_engine::generate::Revision;
+use gridpress_engine::notation::{self, ShapeRecord};
+use gridpress_engine::puzzle::{Cell, Grid, Kind, Shape};
+use gridpress_engine::rating::{Candidate, Position, Raters, Role, Step};
+use gridpress_engine::solver::{self, NotUnique};
+use serde::Serialize;
+
+/// Puzzles looked at before the answers go out.
+pub(super) const CHUNK: usize = 1024;
+
+/// How many solutions a puzzle has.
+pub(super) enum Verdict {
+    One(Grid),
+    None,
+    Several,
+    Unsettled,
+}
+
+impl Verdict {
+    /// Of a puzzle, or of a position with these pencil marks.
+    pub(super) fn of(shape: &Shape, grid: &Grid, marks: Option<&[u32]>) -> Verdict {
+        let unique = match marks {
+            Some(marks) => solver::unique_among(shape, grid, marks),
+            None => solver::unique(shape, grid),
+        };
+        match unique {
+            Ok(solution) => Verdict::One(solution),
+            Err(NotUnique::None) => Verdict::None,
+            Err(NotUnique::Several(..)) => Verdict::Several,
+            Err(NotUnique::Unsettled) => Verdict::Unsettled,
+        }
+    }
+
+    /// The solution, where there is exactly one.
+    pub(super) fn solution(&self) -> Option<&Grid> {
+        match self {
+            Verdict::One(solution) => Some(solution),
+            _ => None,
+        }
+    }
+
+    /// The number of solutions, in words.
+    pub(super) fn words(&self) -> &'static str {
+        match self {
+            Verdict::One(_) => "one solution",
+            Verdict::None => "no solution",
+            Verdict::Several => "several solutions",
+            Verdict::Unsettled => "unsettled",
+        }
+    }
+
+    /// 0, 1, or 2 for several; none when the search was given up.
+    pub(super) fn solutions(&self) -> Option<usize> {
+        match self {
+            Verdict::None => Some(0),
+            Verdict::One(_) => Some(1),
+            Verdict::Several => Some(2),
+            Verdict::Unsettled => None,
+        }
+    }
+}
+
+/// Whether any puzzle has not one solution, or is unsettled: what the exit code depends on.
+#[derive(Default)]
+pub(super) struct Tally {
+    unsettled: bool,
+    refused: bool,
+}
+
+impl Tally {
+    /// Counts a puzzle by its number of solutions; see [`Verdict::solutions`].
+    pub(super) fn add(&mut self, solutions: Option<usize>) {
+        self.unsettled |= solutions.is_none();
+        self.refused |= solutions != Some(1);
+    }
+
+    /// Fails unless every puzzle has one solution.
+    pub(super) fn close(self) -> Result<(), Failure> {
+        match self {
+            Tally { unsettled: true, .. } => Err(unsettled()),
+            Tally { refused: true, .. } => Err(no()),
+            _ => Ok(()),
+        }
+    }
+}
+
+/// Where a puzzle begins, or goes on from pencil marks.
+pub(super) fn position(shape: &Shape, grid: &Grid, marks: Option<&[u32]>) -> Position {
+    let position = Position::new(shape, grid);
+    match marks {
+        Some(marks) => position.among(marks),
+        None => position,
+    }
+}
+
+/// Raters of the newest revision.
+pub(super) fn raters() -> Raters {
+    Revision::NEWEST.raters()
+}
+
+/// The shape of a puzzle that is not classic.
+pub(super) fn shape_record(shape: &Shape) -> Option<ShapeRecord> {
+    (shape.kind() != Kind::CLASSIC).then(|| ShapeRecord::new(shape))
+}
+
+/// A step as JSON. Digits are written as in puzzles, cells as in `r1c2` in every language.
+#[derive(Serialize)]
+pub(super) struct StepRecord {
+    technique: &'static str,
+    tier: u8,
+    weight: u32,
+    parts: Vec<PartRecord>,
+    places: Vec<String>,
+    removes: Vec<String>,
+    text: String,
+}
+
+#[derive(Serialize)]
+struct PartRecord {
+    role: &'static str,
+    house: Option<String>,
+    /// All cells of the house.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    house_cells: Vec<String>,
+    cells: Vec<String>,
+    digits: Vec<String>,
+}
+
+impl StepRecord {
+    pub(super) fn new(narrator: &Narrator, shape: &Shape, step: &Step) -> StepRecord {
+        let name = |cell: &Cell| notation::cell_name(*cell, shape.side());
+        let digit = |&digit: &u8| Symbols::Letters.text(digit);
+        let candidates = |candidates: &[Candidate], sign: char| {
+            let one = |candidate: &Candidate| {
+                let cell = name(&candidate.cell);
+                format!("{cell}{sign}{}", digit(&candidate.digit))
+            };
+            candidates.iter().map(one).collect()
+        };
+        let parts = step.parts.iter().map(|part| PartRecord {
+            role: role(part.role),
+            house: part.house.map(|house| narrator.house(house)),
+            house_cells: part.house.map_or_else(Vec::new, |house| {
+                shape.houses()[house].cells.iter().map(name).collect()
+            }),
+            cells: part.cells.iter().map(name).collect(),
+            digits: part.digits.iter().map(digit).collect(),
+        });
+        StepRecord {
+            technique: step.technique.name(),
+            tier: step.tier,
+            weight: step.weight,
+            parts: parts.collect(),
+            places: candidates(&step.places, '='),
+            removes: candidates(&step.removes, '-'),
+            text: narrator.reason(step),
+        }
+    }
+}
+
+/// The name of a role in JSON.
+fn role(role: Role) -> &'static str {
+    match role {
+        Role::Pattern => "pattern",
+        Role::Base => "base",
+        Role::Cover => "cover",
+        Role::Fin => "fin",
+        Role::Pivot => "pivot",
+        Role::Pincer => "pincer",
+        Role::Link => "link",
+        Role::AlmostLocked => "almost-locked",
+        Role::RestrictedCommon => "restricted-common",
+        Role::ColourA => "colour-a",
+        Role::ColourB => "colour-b",
+        Role::On => "on",
+        Role::Off => "off",
+        Role::Start => "start",
+        Role::Cage => "cage",
+    }
+}

@@ -1,0 +1,10 @@
+//! The program: its command line, and the page that shows a book while its spec is written.
+
+#![forbid(unsafe_code)]
+
+mod cli;
+pub mod guide;
+mod preview;
+mod templates;
+
+pub use cli::run;

@@ -1,0 +1,199 @@
+//! Advice for the sake of readers. Numbers are from publishers' guides and from what buyers complain of.
+
+use super::printing::least_of;
+use super::survey::{GridSurvey, PageSurvey, Type};
+use super::{Finding, Measured, Report, Subject, Which, points, readers};
+use gridpress_base::messages::Words;
+use gridpress_base::units::Length;
+use gridpress_book::Book;
+use gridpress_engine::generate::Level;
+use gridpress_engine::puzzle::Kind;
+use gridpress_layout::LEAST_OVERLAPPING;
+use gridpress_spec::Printer;
+
+/// The least side of a grid of nine cells that buyers do not complain of.
+const LEAST_GRID: Length = Length::mils(3000);
+/// The least side of a cell that five pencilled candidates fit in.
+const LEAST_CELL: Length = Length::mm(9);
+/// The least type of running text.
+const LEAST_TEXT: Length = Length::pt(9);
+/// The darkest grey that black type and pencil marks still stand out on, in percent.
+const DARKEST: u8 = 30;
+/// One page in so many may be blank.
+const BLANK_IN: usize = 8;
+
+const READERS: &str = "what readers complain of";
+
+/// Checks the rules that are good advice for any book.
+pub(super) fn check(report: &mut Report, subject: &Subject, measured: &[Measured]) {
+    for of in measured {
+        report.push(grid_size(of));
+        report.push(cell_size(of));
+        overlapping_cell_size(of).into_iter().for_each(|finding| report.push(finding));
+        report.push(text_size(of));
+        report.push(contrast(of));
+        report.push(blanks(of));
+        if subject.printer.is_none_or(|printer| printer.inside.is_none()) {
+            report.push(gutter(of));
+        }
+    }
+    report.push(order(subject.book));
+    let is_checked = subject.printer.is_some_and(|printer| printer.readers.is_some());
+    if claims_large_print(subject.book) && !is_checked {
+        for printer in Printer::all() {
+            readers::check(report, printer, measured, false);
+        }
+    }
+}
+
+fn advice(rule: &'static str, of: Which) -> Finding {
+    Finding::new(rule, of, READERS).advice()
+}
+
+fn grid_size(of: &Measured) -> Finding {
+    let side = |grid: &GridSurvey| (grid.place.cells >= 9).then_some(grid.place.rect.size.width);
+    let (found, failing) =
+        least_of(of, |side| *side >= LEAST_GRID, |sheet| sheet.least(false, side));
+    advice("grid-size", of.which)
+        .measured(found.map_or("no grids of nine cells".to_owned(), Length::in_inches))
+        .required(format!("{} or more", LEAST_GRID.in_inches()))
+        .on_pages(failing)
+        .change("print fewer puzzles on a page")
+}
+
+fn cell_size(of: &Measured) -> Finding {
+    let (found, failing) = least_of(
+        of,
+        |cell| *cell >= LEAST_CELL,
+        |sheet| {
+            let cell = |grid: &GridSurvey| (!grid.place.is_overlapping).then_some(grid.cell());
+            sheet.least(false, cell)
+        },
+    );
+    advice("cell-size", of.which)
+        .measured(found.map_or("no grids".to_owned(), Length::in_mm))
+        .required(format!("{} or more, for five candidates", LEAST_CELL.in_mm()))
+        .on_pages(failing)
+        .change("print fewer puzzles on a page, or take a larger trim")
+}
+
+/// Grids that overlap have more cells than any page has room for at the size that single ones are best at.
+fn overlapping_cell_size(of: &Measured) -> Option<Finding> {
+    let (found, failing) = least_of(
+        of,
+        |cell| *cell >= LEAST_OVERLAPPING,
+        |sheet| {
+            let cell = |grid: &GridSurvey| grid.place.is_overlapping.then_some(grid.cell());
+            sheet.least(false, cell)
+        },
+    );
+    let finding = advice("overlapping-cell-size", of.which)
+        .measured(found?.in_mm())
+        .required(format!("{} or more", LEAST_OVERLAPPING.in_mm()))
+        .on_pages(failing)
+        .change("print one such puzzle on a page, or take a larger trim");
+    Some(finding)
+}
+
+fn text_size(of: &Measured) -> Finding {
+    let (found, failing) = least_of(
+        of,
+        |text: &Type| text.size >= LEAST_TEXT,
+        |sheet| {
+            // Words around answers are looked up, not read.
+            let has_answers = sheet.grids.iter().any(|grid| grid.place.is_answer);
+            sheet.smallest_words.clone().filter(|_| !has_answers)
+        },
+    );
+    let smallest = found
+        .map_or("no words".to_owned(), |text| format!("{} in `{}`", points(text.size), text.text));
+    advice("small-type", of.which)
+        .measured(smallest)
+        .required(format!("{} or more", points(LEAST_TEXT)))
+        .on_pages(failing)
+        .change("print fewer grids on a page, or take a larger trim")
+}
+
+fn contrast(of: &Measured) -> Finding {
+    let dark = |sheet: &PageSurvey| sheet.below_type.is_some_and(|percent| percent > DARKEST);
+    let darkest = of.sheets.iter().filter_map(|sheet| sheet.below_type).max();
+    advice("contrast", of.which)
+        .measured(
+            darkest.map_or("no type on grey".to_owned(), |percent| format!("type on {percent} %")),
+        )
+        .required(format!("{DARKEST} % or lighter below type"))
+        .on_pages((0..of.sheets.len()).filter(|&index| dark(&of.sheets[index])))
+        .change("take a lighter grey")
+}
+
+fn blanks(of: &Measured) -> Finding {
+    let count = of.sheets.iter().filter(|sheet| sheet.is_blank()).count();
+    let pages = of.sheets.len();
+    advice("many-blanks", of.which)
+        .measured(format!("{count} of {pages} pages are blank"))
+        .required(format!("one in {BLANK_IN} at most"))
+        .holds(count * BLANK_IN <= pages || count < 4)
+        .change("leave out titles of small sections, whose opening pages start on the right")
+}
+
+/// Ink that a tight binding swallows, by the first printer's table.
+fn gutter(of: &Measured) -> Finding {
+    let pages = of.document.len();
+    let least = Printer::all()[0].inside_margin(pages);
+    let width = of.document.paper.trim.width;
+    let near = |index: usize| {
+        let ink = of.sheets[index].ink?;
+        let from_bind = match index.is_multiple_of(2) {
+            true => ink.left,
+            false => width - ink.right,
+        };
+        Some((index, from_bind))
+    };
+    let all: Vec<(usize, Length)> = (0..pages).filter_map(near).collect();
+    let nearest = all.iter().map(|(_, from_bind)| *from_bind).min();
+    // A hair less than needs is what rounding leaves.
+    let failing = all.iter().filter(|(_, from_bind)| *from_bind + Length::thousandths(50) < least);
+    advice("gutter", of.which)
+        .measured(format!("ink {} from the bind", nearest.unwrap_or(width).in_inches()))
+        .required(format!("{} in a book of {pages} pages", least.in_inches()))
+        .on_pages(failing.map(|(index, _)| *index))
+        .change("set inside = \"auto\" in the margins under [page]")
+}
+
+/// Levels of one kind of sudoku are alike; an easy giant may well stand behind a hard classic.
+fn order(book: &Book) -> Finding {
+    let levels: Vec<(&str, Kind, Level)> = (book.spec.sections.iter())
+        .filter_map(|section| {
+            let contents = &section.contents;
+            Some((section.id.as_str(), contents.kind(), contents.level()?))
+        })
+        .collect();
+    let falls = levels.iter().enumerate().find_map(|(place, later)| {
+        let mut alike = levels[..place].iter().filter(|earlier| earlier.1 == later.1);
+        Some((alike.next_back()?, later)).filter(|(earlier, later)| later.2 < earlier.2)
+    });
+    let measured = match falls {
+        Some(((before, _, harder), (after, _, easier))) => {
+            format!("section `{after}` is {easier}, after `{before}`, which is {harder}")
+        }
+        _ => "levels rise from section to section".to_owned(),
+    };
+    advice("order", Which::Whole)
+        .measured(measured)
+        .required("sections from easy to hard")
+        .holds(falls.is_none())
+        .change("put the easier section first, unless the book has parts")
+}
+
+/// Whether a title says that this is large print.
+fn claims_large_print(book: &Book) -> bool {
+    let spec = &book.spec;
+    let titles = spec.sections.iter().filter_map(|section| section.title.as_ref());
+    let mut texts = std::iter::once(&spec.title).chain(&spec.subtitle).chain(titles);
+    let english = Words::english();
+    let claims = [&english, &spec.words].map(|words| words.large_print().to_lowercase());
+    texts.any(|text| {
+        let text = text.to_lowercase().replace('-', " ");
+        claims.iter().any(|claim| text.contains(claim))
+    })
+}

@@ -1,0 +1,337 @@
+//! What a printer asks of the pages.
+
+use super::ink::Extent;
+use super::survey::{PageSurvey, Type};
+use super::{Finding, Measured, Report, points};
+use gridpress_base::units::Length;
+use gridpress_layout::Paper;
+use gridpress_spec::Printer;
+
+/// Less than what any press can hold: the rounding of places in the file.
+const HAIR: Length = Length::thousandths(50);
+
+/// Every rule of `printer` for the pages of one document, which are printed on the paper called `paper`.
+pub(super) fn check(report: &mut Report, printer: &Printer, paper: Option<&str>, of: &Measured) {
+    let found = [
+        trim(printer, of),
+        page_count(printer, paper, of),
+        parity(printer, of),
+        inside_margin(printer, of),
+        other_margins(printer, of),
+        bleed_size(printer, of),
+        bleed(printer, of),
+        type_size(printer, of),
+        rule_weight(printer, of),
+        reversed_type(printer, of),
+        reversed_rules(printer, of),
+        shrunk_cells(printer, of),
+        tints(printer, of),
+        pictures(printer, of),
+        blanks_inside(printer, of),
+        blanks_at_end(printer, of),
+        last_page(printer, of),
+    ];
+    found.into_iter().flatten().for_each(|finding| report.push(finding));
+}
+
+fn trim(printer: &Printer, of: &Measured) -> Option<Finding> {
+    let trims = printer.trims.as_ref()?;
+    let size = of.document.paper.trim;
+    let sizes: Vec<&str> = trims.sizes.iter().map(|known| known.text.as_str()).collect();
+    let custom = trims.custom.as_ref();
+    let between = custom.map_or(String::new(), |custom| {
+        format!(", or from {} to {}", custom.least.text, custom.most.text)
+    });
+    let finding = Finding::of_printer("trim", of.which, printer, &trims.source)
+        .measured(format!("{} x {}", size.width.in_inches(), size.height.in_inches()))
+        .required(format!("one of {}{between}", sizes.join(", ")))
+        .holds(trims.offers(size))
+        .change("set `trim` under [page] to a size that is offered");
+    Some(finding)
+}
+
+fn page_count(printer: &Printer, paper: Option<&str>, of: &Measured) -> Option<Finding> {
+    let source = &printer.pages.as_ref()?.source;
+    let range = printer.page_range(of.document.paper.trim, paper)?;
+    let (pages, least, most) = (of.document.len() as u32, *range.start(), *range.end());
+    let change = if pages < least {
+        "print fewer puzzles on a page, or more puzzles"
+    } else {
+        "print more puzzles on a page, take a larger trim, or make two volumes"
+    };
+    let on_paper = paper.map_or(String::new(), |paper| format!(" on the paper `{paper}`"));
+    let finding = Finding::of_printer("page-count", of.which, printer, source)
+        .measured(format!("{pages} pages"))
+        .required(format!("{least} to {most} at this trim{on_paper}"))
+        .holds(range.contains(&pages))
+        .change(change);
+    Some(finding)
+}
+
+fn parity(printer: &Printer, of: &Measured) -> Option<Finding> {
+    let limits = printer.pages.as_ref().filter(|limits| limits.multiple > 1)?;
+    let pages = of.document.len() as u32;
+    let multiple = limits.multiple;
+    let finding = Finding::of_printer("even-pages", of.which, printer, &limits.source)
+        .measured(format!("{pages} pages"))
+        .required(format!("a multiple of {multiple}"))
+        .holds(pages.is_multiple_of(multiple))
+        .change("add a page, as a copyright page or a notes page");
+    Some(finding)
+}
+
+/// From the edges of a page to its ink: at the bind, outside, above and below.
+fn distances(index: usize, ink: Extent, paper: &Paper) -> [Length; 4] {
+    let (left, right) = (ink.left, paper.trim.width - ink.right);
+    let is_right = !paper.facing || index.is_multiple_of(2);
+    let (inside, outside) = if is_right { (left, right) } else { (right, left) };
+    [inside, outside, ink.top, paper.trim.height - ink.bottom]
+}
+
+/// The nearest that ink comes to an edge, and the pages where it comes nearer than `least`. `edges` says which of
+/// the [`distances`] count.
+fn nearness(of: &Measured, edges: std::ops::Range<usize>, least: Length) -> (Length, Vec<usize>) {
+    let paper = &of.document.paper;
+    let mut nearest: Option<Length> = None;
+    let mut pages = Vec::new();
+    for (index, sheet) in of.sheets.iter().enumerate() {
+        let Some(ink) = sheet.ink else { continue };
+        let here = distances(index, ink, paper)[edges.clone()].iter().min().copied();
+        let here = here.unwrap_or_default();
+        nearest = Some(nearest.map_or(here, |nearest| nearest.min(here)));
+        if here + HAIR < least {
+            pages.push(index);
+        }
+    }
+    (nearest.unwrap_or(paper.trim.width), pages)
+}
+
+fn inside_margin(printer: &Printer, of: &Measured) -> Option<Finding> {
+    let table = printer.inside.as_ref()?;
+    let pages = of.document.len();
+    let least = table.least(pages);
+    let (nearest, failing) = nearness(of, 0..1, least);
+    let finding = Finding::of_printer("inside-margin", of.which, printer, &table.source)
+        .measured(format!("ink {} from the bind", nearest.in_inches()))
+        .required(format!("{} in a book of {pages} pages", least.in_inches()))
+        .on_pages(failing)
+        .change("set inside = \"auto\" in the margins under [page]");
+    Some(if table.recommended { finding.advice() } else { finding })
+}
+
+fn other_margins(printer: &Printer, of: &Measured) -> Option<Finding> {
+    let table = printer.margins.as_ref()?;
+    let least = table.least(of.document.paper.bleed);
+    let (nearest, failing) = nearness(of, 1..4, least);
+    let finding = Finding::of_printer("outer-margins", of.which, printer, &table.source)
+        .measured(format!("ink {} from an edge", nearest.in_inches()))
+        .required(format!("{}, folios included", least.in_inches()))
+        .on_pages(failing)
+        .change("widen the margins under [page], or set them to \"auto\"");
+    Some(if table.recommended { finding.advice() } else { finding })
+}
+
+fn bleed_size(printer: &Printer, of: &Measured) -> Option<Finding> {
+    let rule = printer.bleed.as_ref()?;
+    let bleed = of.document.paper.bleed;
+    let finding = Finding::of_printer("bleed-size", of.which, printer, &rule.source)
+        .measured(bleed.in_inches())
+        .required(format!("{}, or none", rule.amount.in_inches()))
+        .holds(bleed == Length::ZERO || bleed == rule.amount)
+        .change(format!(
+            "set bleed = \"{}\" under [page]",
+            rule.amount.in_inches().replace(' ', "")
+        ));
+    Some(finding)
+}
+
+/// Ink that runs over the trim runs to the end of the bleed.
+fn bleed(printer: &Printer, of: &Measured) -> Option<Finding> {
+    let rule = printer.bleed.as_ref()?;
+    let paper = &of.document.paper;
+    let reach = |index: usize, extent: &Extent| {
+        let past = distances(index, *extent, paper).map(|distance| -distance);
+        let first = usize::from(!rule.at_bind);
+        past[first..].iter().filter(|past| **past > Length::ZERO).min().copied()
+    };
+    let least = |(index, sheet): (usize, &PageSurvey)| {
+        let reached = sheet.bleeding.iter().filter_map(|extent| reach(index, extent)).min();
+        reached.map(|reached| (index, reached))
+    };
+    let reached: Vec<(usize, Length)> = of.sheets.iter().enumerate().filter_map(least).collect();
+    let short = reached.iter().filter(|(_, reached)| *reached + HAIR < rule.amount);
+    let measured = match reached.iter().map(|(_, reached)| *reached).min() {
+        Some(reached) => format!("ink {} over the trim", reached.in_inches()),
+        None => "no ink over the trim".to_owned(),
+    };
+    let finding = Finding::of_printer("bleed", of.which, printer, &rule.source)
+        .measured(measured)
+        .required(format!("{} where ink runs over the trim", rule.amount.in_inches()))
+        .on_pages(short.map(|(index, _)| *index))
+        .change("let what reaches the edge run on to the end of the bleed, and set `bleed` under [page]");
+    Some(finding)
+}
+
+/// The least of what `measure` finds on pages, and the pages where it is less than `least`.
+pub(super) fn least_of<T: Ord + Clone>(
+    of: &Measured,
+    least: impl Fn(&T) -> bool,
+    measure: impl Fn(&PageSurvey) -> Option<T>,
+) -> (Option<T>, Vec<usize>) {
+    let all: Vec<(usize, T)> = (of.sheets.iter().enumerate())
+        .filter_map(|(index, sheet)| Some((index, measure(sheet)?)))
+        .collect();
+    let failing = all.iter().filter(|(_, found)| !least(found));
+    let failing = failing.map(|(index, _)| *index).collect();
+    (all.into_iter().map(|(_, found)| found).min(), failing)
+}
+
+fn type_size(printer: &Printer, of: &Measured) -> Option<Finding> {
+    let rule = printer.type_size.as_ref()?;
+    let (least, failing) =
+        least_of(of, |found: &Type| found.size >= rule.least, |sheet| sheet.smallest.clone());
+    let measured = least.map_or("no type".to_owned(), |least| {
+        format!("{} in `{}`", points(least.size), least.text)
+    });
+    let finding = Finding::of_printer("type-size", of.which, printer, &rule.source)
+        .measured(measured)
+        .required(format!("{} or more", points(rule.least)))
+        .on_pages(failing)
+        .change("print fewer grids on a page, or take a larger trim");
+    Some(finding)
+}
+
+fn rule_weight(printer: &Printer, of: &Measured) -> Option<Finding> {
+    let rule = printer.rules.as_ref()?;
+    let (least, failing) = least_of(of, |found| *found >= rule.least, |sheet| sheet.thinnest);
+    let finding = Finding::of_printer("rule-weight", of.which, printer, &rule.source)
+        .measured(least.map_or("no rules".to_owned(), points))
+        .required(format!("{} or more", points(rule.least)))
+        .on_pages(failing)
+        .change(format!("set `thin` under [grid] to {} or more", rule.least));
+    Some(finding)
+}
+
+fn reversed_type(printer: &Printer, of: &Measured) -> Option<Finding> {
+    let rule = printer.reversed.as_ref()?;
+    let (least, failing) = least_of(
+        of,
+        |found: &Type| found.size >= rule.type_size,
+        |sheet| sheet.smallest_white.clone(),
+    );
+    let measured = least.map_or("no white type".to_owned(), |least| {
+        format!("{} in `{}`", points(least.size), least.text)
+    });
+    let finding = Finding::of_printer("reversed-type", of.which, printer, &rule.source)
+        .measured(measured)
+        .required(format!("{} or more, white on black", points(rule.type_size)))
+        .on_pages(failing)
+        .change("take a design without white type, or a larger size under [type]");
+    Some(finding)
+}
+
+fn reversed_rules(printer: &Printer, of: &Measured) -> Option<Finding> {
+    let rule = printer.reversed.as_ref()?;
+    let (least, failing) = least_of(of, |found| *found >= rule.rule, |sheet| sheet.thinnest_white);
+    let finding = Finding::of_printer("reversed-rules", of.which, printer, &rule.source)
+        .measured(least.map_or("no white rules".to_owned(), points))
+        .required(format!("{} or more, white on black", points(rule.rule)))
+        .on_pages(failing)
+        .change("take a design without white rules");
+    Some(finding)
+}
+
+/// Cells as they come from a press on which pages get narrower.
+fn shrunk_cells(printer: &Printer, of: &Measured) -> Option<Finding> {
+    let rule = printer.shrink.as_ref()?;
+    let width = i32::from(rule.width);
+    let cell = |sheet: &PageSurvey| sheet.least(false, |grid| Some(grid.cell().percent(width)));
+    let (least, failing) = least_of(of, |found| *found >= rule.cell, cell);
+    let finding = Finding::of_printer("shrunk-cells", of.which, printer, &rule.source)
+        .measured(least.map_or("no grids".to_owned(), |cell| format!("{} wide", points(cell))))
+        .required(format!("{} or more when the page has shrunk to {width} %", points(rule.cell)))
+        .on_pages(failing)
+        .change("print fewer grids on a page, or take a larger trim");
+    Some(finding)
+}
+
+fn tints(printer: &Printer, of: &Measured) -> Option<Finding> {
+    let rule = printer.tints.as_ref()?;
+    let finding = Finding::of_printer("tints", of.which, printer, &rule.source);
+    let least = rule.least.unwrap_or(if rule.avoid { 100 } else { 0 });
+    let (lightest, failing) =
+        least_of(of, |found| *found >= least, |sheet| sheet.greys.map(|(lightest, _)| lightest));
+    let required = match rule.avoid {
+        true => "black only: greys close up or vanish".to_owned(),
+        false => format!("{least} % or more"),
+    };
+    let finding = finding
+        .measured(lightest.map_or("no greys".to_owned(), |percent| format!("{percent} %")))
+        .required(required)
+        .on_pages(failing)
+        .change("take a darker grey, or none");
+    Some(if rule.avoid { finding.advice() } else { finding })
+}
+
+fn pictures(printer: &Printer, of: &Measured) -> Option<Finding> {
+    let rule = printer.images.as_ref()?;
+    let least = rule.least_per_inch;
+    let (fewest, failing) = least_of(of, |found| *found >= least, |sheet| sheet.pixels);
+    let dots = |pixels: u32| format!("{pixels} pixels to the inch");
+    let finding = Finding::of_printer("pictures", of.which, printer, &rule.source)
+        .measured(fewest.map_or("no pictures".to_owned(), dots))
+        .required(format!("{least} or more"))
+        .on_pages(failing)
+        .change("take a picture with more pixels, or print it smaller");
+    Some(finding)
+}
+
+/// Runs of blank pages: the first index, and how many.
+fn blank_runs(of: &Measured) -> Vec<(usize, usize)> {
+    let indices: Vec<usize> = (0..of.sheets.len()).filter(|&at| of.sheets[at].is_blank()).collect();
+    let runs = indices.chunk_by(|a, b| a + 1 == *b);
+    runs.map(|run| (run[0], run.len())).collect()
+}
+
+fn blanks_inside(printer: &Printer, of: &Measured) -> Option<Finding> {
+    let table = printer.blanks.as_ref()?;
+    let most = table.inside? as usize;
+    let mut runs = blank_runs(of);
+    runs.retain(|(first, length)| first + length < of.sheets.len());
+    let longest = runs.iter().map(|(_, length)| *length).max().unwrap_or(0);
+    let long = runs.into_iter().filter(|(_, length)| *length > most);
+    let finding = Finding::of_printer("blank-pages", of.which, printer, &table.source)
+        .measured(format!("{longest} in a row"))
+        .required(format!("{most} in a row at most"))
+        .on_pages(long.flat_map(|(first, length)| first..first + length))
+        .change("leave out what makes the blank pages");
+    Some(finding)
+}
+
+fn blanks_at_end(printer: &Printer, of: &Measured) -> Option<Finding> {
+    let table = printer.blanks.as_ref()?;
+    let most = table.end? as usize;
+    let last = blank_runs(of).into_iter().next_back();
+    let last = last.filter(|(first, length)| first + length == of.sheets.len());
+    let (first, length) = last.unwrap_or((0, 0));
+    let failing = if length > most { first..first + length } else { 0..0 };
+    let finding = Finding::of_printer("blank-end", of.which, printer, &table.source)
+        .measured(format!("{length} at the end"))
+        .required(format!("{most} at the end at most"))
+        .on_pages(failing)
+        .change("leave out some of the blank pages at the end");
+    Some(finding)
+}
+
+fn last_page(printer: &Printer, of: &Measured) -> Option<Finding> {
+    let table = printer.blanks.as_ref().filter(|table| table.last)?;
+    let is_blank = of.sheets.last().is_some_and(PageSurvey::is_blank);
+    let measured = if is_blank { "it is blank" } else { "it is printed on" };
+    let finding = Finding::of_printer("last-page", of.which, printer, &table.source)
+        .advice()
+        .measured(measured)
+        .required("a blank last page; the printer adds one")
+        .holds(is_blank)
+        .change("nothing, if a page more at the end is welcome");
+    Some(finding)
+}

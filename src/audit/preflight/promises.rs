@@ -1,0 +1,339 @@
+//! How many puzzles titles and covers promise, in digits or in words, and how many there are.
+
+use super::{Finding, Report, Which};
+use gridpress_base::messages::Words;
+use gridpress_book::Book;
+use gridpress_engine::generate::Level;
+use gridpress_spec::CoverSpec;
+
+/// A number of puzzles in a title, which the book must have.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Promise {
+    /// The number of puzzles.
+    pub count: u32,
+    /// The level of the puzzles; `None` for any.
+    pub level: Option<Level>,
+    /// Whether the book may have more.
+    pub at_least: bool,
+}
+
+/// The nouns for puzzles in English and in the language of the book, in small letters.
+fn nouns(words: &Words) -> Vec<String> {
+    let english = Words::english();
+    let lists = [english.puzzle_nouns(), words.puzzle_nouns()];
+    let nouns = lists.iter().flat_map(|list| list.split(','));
+    nouns.map(|noun| noun.trim().to_lowercase()).collect()
+}
+
+/// Before a number these make it a name, and not a count.
+const NAMES: &[&str] = &[
+    "volume", "vol", "book", "no", "nr", "number", "part", "level", "age", "ages", "series",
+    "issue", "band", "size", "only", "in", "for", "x", "by",
+];
+
+/// Between a number and a noun these take the number for themselves.
+const OTHERS: &[&str] = &[
+    "year",
+    "years",
+    "minute",
+    "minutes",
+    "day",
+    "days",
+    "hour",
+    "hours",
+    "week",
+    "weeks",
+    "month",
+    "months",
+    "page",
+    "pages",
+    "level",
+    "levels",
+    "size",
+    "sizes",
+    "star",
+    "stars",
+    "technique",
+    "techniques",
+    "volume",
+    "volumes",
+    "book",
+    "books",
+    "percent",
+    "in",
+    "for",
+    "with",
+];
+
+/// A word of a title, and whether a clause ends behind it.
+struct Word {
+    text: String,
+    ends: bool,
+}
+
+impl Word {
+    fn new(raw: &str) -> Word {
+        let is_mark = |c: char| !c.is_alphanumeric() && c != '+' && c != '\'';
+        Word {
+            text: raw.trim_matches(is_mark).to_lowercase(),
+            ends: raw.ends_with(['.', ';', ':', '!', '?', ')']),
+        }
+    }
+
+    /// Its value, and whether it means so many or more: `200`, `1,000`, `200+`.
+    fn number(&self) -> Option<(u32, bool)> {
+        match self.text.strip_suffix('+') {
+            Some(digits) => Some((in_digits(digits)?, true)),
+            None => Some((in_digits(&self.text)?, false)),
+        }
+    }
+
+    fn level(&self) -> Option<Level> {
+        Level::named(&self.text)
+    }
+
+    fn is_among(&self, words: &[&str]) -> bool {
+        words.contains(&self.text.as_str())
+    }
+}
+
+fn words(text: &str) -> Vec<Word> {
+    let spaced = text.replace(['–', '—', '/', '|', '•', '·'], " ; ");
+    let spaced = spaced.replace('×', " x ");
+    spaced.split_whitespace().map(Word::new).collect()
+}
+
+/// `200`, `1,000` or `1.000`.
+fn in_digits(text: &str) -> Option<u32> {
+    let mut groups = text.split([',', '.']);
+    let first = groups.next()?;
+    let mut digits = first.to_owned();
+    for group in groups {
+        if group.len() != 3 || first.len() > 3 {
+            return None;
+        }
+        digits += group;
+    }
+    digits.parse().ok()
+}
+
+/// Every promise in a title; `nouns` are what puzzles are called.
+pub(super) fn promises(text: &str, nouns: &[String]) -> Vec<Promise> {
+    let words = words(text);
+    let promise = |at: usize| {
+        let (count, is_open) = words[at].number()?;
+        let before = |back: usize| at.checked_sub(back).map(|at| &words[at]);
+        let is_more = before(1).is_some_and(|word| word.is_among(&["over"]))
+            || before(2).is_some_and(|word| word.is_among(&["more"]))
+                && before(1).is_some_and(|word| word.is_among(&["than"]));
+        let is_name = before(1).is_some_and(|word| word.is_among(NAMES));
+        if count == 0 || is_name || words[at].ends {
+            return None;
+        }
+        Some(Promise {
+            count,
+            level: counted(&words[at + 1..], nouns)?,
+            at_least: is_open || is_more,
+        })
+    };
+    (0..words.len()).filter_map(promise).collect()
+}
+
+/// The puzzles that the number before `words` counts: all, or those of a level; `None` when it counts no puzzles.
+fn counted(words: &[Word], nouns: &[String]) -> Option<Option<Level>> {
+    if let Some(level) = words.first().and_then(Word::level)
+        && !is_joined(&words[1..])
+    {
+        return Some(Some(level));
+    }
+    for (index, word) in words.iter().take(7).enumerate() {
+        if nouns.contains(&word.text) {
+            // `2 puzzles a page` promises no two puzzles.
+            let next = words.get(index + 1).filter(|_| !word.ends);
+            let is_rate = |next: &Word| next.is_among(&["a", "per", "each", "every", "on"]);
+            return (!next.is_some_and(is_rate)).then_some(None);
+        }
+        if word.ends || word.is_among(OTHERS) || word.number().is_some() {
+            return None;
+        }
+    }
+    None
+}
+
+/// Whether the level before `words` is one end of a range, as in `easy to hard`, and not one of several counts, as in
+/// `60 easy and 40 hard`.
+fn is_joined(words: &[Word]) -> bool {
+    let joins = |word: &Word| word.is_among(&["to", "through", "and", "or"]);
+    words.first().is_some_and(joins) && words.get(1).is_none_or(|word| word.number().is_none())
+}
+
+/// Compares every title with what stands below it, and what the cover says with the whole book.
+pub(super) fn check(report: &mut Report, book: &Book) {
+    let spec = &book.spec;
+    let all: Vec<Level> = book.puzzles().map(|puzzle| puzzle.level).collect();
+    let mut texts = vec![("title", spec.title.as_str(), all.clone())];
+    texts.extend(spec.subtitle.as_deref().map(|text| ("subtitle", text, all)));
+    for (section, puzzles) in spec.sections.iter().zip(&book.sections) {
+        let levels = puzzles.iter().map(|puzzle| puzzle.level).collect();
+        texts.extend((section.title.as_deref()).map(|text| ("section title", text, levels)));
+    }
+    let nouns = nouns(&spec.words);
+    let mut kept = 0;
+    for (what, text, levels) in &texts {
+        for promise in promises(&spec.words.with_digits(text), &nouns) {
+            let finding = compare(what, text, levels, promise);
+            match finding.passed {
+                true => kept += 1,
+                false => report.push(finding),
+            }
+        }
+    }
+    for (what, text) in on_cover(&spec.cover) {
+        for promise in promises(&spec.words.with_digits(text), &nouns) {
+            match is_true(book, promise) {
+                true => kept += 1,
+                false => report.push(untrue(what, book, promise)),
+            }
+        }
+    }
+    if report.findings.iter().all(|finding| finding.rule != RULE || finding.is_advice) {
+        let finding = Finding::new(RULE, Which::Whole, SOURCE)
+            .measured(match kept {
+                0 => "no number is promised".to_owned(),
+                1 => "1 promise kept".to_owned(),
+                _ => format!("{kept} promises kept"),
+            })
+            .required("as many puzzles as titles say");
+        report.push(finding);
+    }
+}
+
+/// What stands on the cover beside the title.
+fn on_cover(cover: &CoverSpec) -> impl Iterator<Item = (&'static str, &str)> {
+    let badges = cover.badges.iter().flatten();
+    let badges = badges.map(|badge| ("badge of the cover", badge.as_str()));
+    let blurb = cover.blurb.iter();
+    badges.chain(blurb.map(|blurb| ("cover's blurb", blurb.as_str())))
+}
+
+/// Whether the book keeps a promise of its cover, which may be about all puzzles, or those of a section or a level.
+fn is_true(book: &Book, promise: Promise) -> bool {
+    let of_level = |level| book.puzzles().filter(|puzzle| puzzle.level == level).count();
+    let levels = Level::NAMES.iter().map(|(_, level)| of_level(*level));
+    let sections = book.sections.iter().map(Vec::len);
+    let all = book.puzzles().count();
+    let holds = |count: usize| match promise.at_least {
+        true => count >= promise.count as usize,
+        false => count == promise.count as usize,
+    };
+    match promise.level.map(of_level) {
+        Some(count) if count > 0 => holds(count),
+        _ => [all].into_iter().chain(sections).chain(levels).any(holds),
+    }
+}
+
+fn untrue(what: &str, book: &Book, promise: Promise) -> Finding {
+    let level = promise.level;
+    let level = level.map_or(String::new(), |level| format!("{} ", level.name()));
+    Finding::new(RULE, Which::Whole, SOURCE)
+        .measured(format!("{} puzzles", book.puzzles().count()))
+        .required(format!("{} {level}puzzles by the {what}", promise.count))
+        .holds(false)
+        .change(format!("change `count`, or the number in the {what}"))
+}
+
+const RULE: &str = "promised-puzzles";
+const SOURCE: &str = "the spec's own words";
+
+fn compare(what: &str, text: &str, levels: &[Level], promise: Promise) -> Finding {
+    // Where all puzzles are of one level, or none is of that one, the word is not what sets them apart.
+    let of_level = promise.level.filter(|level| levels.contains(level));
+    let counts = |level: &&Level| of_level.is_none_or(|wanted| wanted == **level);
+    let there = levels.iter().filter(counts).count() as u32;
+    let of = of_level.map_or(String::new(), |level| format!("{} ", level.name()));
+    let finding = Finding::new(RULE, Which::Whole, SOURCE)
+        .measured(format!("{there} {of}puzzles"))
+        .required(format!("{} by the {what} `{text}`", promise.count));
+    let is_more = there > promise.count;
+    let kept = there == promise.count || is_more && promise.at_least;
+    let finding =
+        finding.holds(kept).change(format!("change `count`, or the number in the {what}"));
+    if is_more { finding.advice() } else { finding }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn of(text: &str) -> Vec<Promise> {
+        let words = Words::new("de").unwrap();
+        promises(&words.with_digits(text), &nouns(&words))
+    }
+
+    fn counts(text: &str) -> Vec<u32> {
+        of(text).into_iter().map(|promise| promise.count).collect()
+    }
+
+    #[test]
+    fn numbers_are_read_in_digits() {
+        for (text, count) in [
+            ("200 Sudoku", 200),
+            ("1,001 Sudoku Puzzles", 1001),
+            ("1.000 Rätsel", 1000),
+            ("120 Easy to Expert Puzzles", 120),
+            ("25 Killers and other sudoku", 25),
+            ("120 puzzles from easy to hard", 120),
+            ("Sudoku: 200 large, clear and beautiful puzzles", 200),
+            ("10000 Puzzles", 10_000),
+            ("Two Hundred Sudoku", 200),
+            ("Hundertzwanzig Rätsel", 120),
+        ] {
+            assert_eq!(counts(text), [count], "{text}");
+        }
+    }
+
+    #[test]
+    fn every_language_has_its_nouns() {
+        for language in gridpress_base::messages::languages() {
+            let nouns = nouns(&Words::new(language).unwrap());
+            assert!(nouns.iter().all(|noun| !noun.is_empty()), "{language}");
+            let own = nouns.last().unwrap();
+            assert_eq!(promises(&format!("200 {own}"), &nouns).len(), 1, "{own}");
+        }
+    }
+
+    #[test]
+    fn other_numbers_promise_nothing() {
+        for text in [
+            "Sudoku Volume 2",
+            "9x9 Sudoku",
+            "16 × 16 Sudoku Giants",
+            "For ages 8 to 80: Sudoku",
+            "Sudoku in 10 Minutes a Day",
+            "2 puzzles a page",
+            "Book 3: Sudoku",
+            "Sudoku 2026",
+            "Part 1: Puzzles for the Train",
+            "The 7 Day Sudoku Course",
+            "Two Sudoku",
+            "0 puzzles",
+        ] {
+            assert_eq!(counts(text), [0u32; 0], "{text}");
+        }
+    }
+
+    #[test]
+    fn levels_and_at_least_are_told_apart() {
+        let promise = |count, level, at_least| Promise { count, level, at_least };
+        let (easy, hard) = (Some(Level::Easy), Some(Level::Hard));
+        assert_eq!(of("60 easy, 40 hard"), [promise(60, easy, false), promise(40, hard, false)]);
+        assert_eq!(
+            of("60 easy and 40 hard puzzles"),
+            [promise(60, easy, false), promise(40, hard, false)]
+        );
+        assert_eq!(of("200 Easy to Expert Sudoku"), [promise(200, None, false)]);
+        assert_eq!(of("Over 200 puzzles"), [promise(200, None, true)]);
+        assert_eq!(of("More than 200 puzzles"), [promise(200, None, true)]);
+        assert_eq!(of("200+ puzzles"), [promise(200, None, true)]);
+    }
+}

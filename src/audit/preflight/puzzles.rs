@@ -1,0 +1,145 @@
+//! Puzzles and answers: each there once, each with one solution, none twice.
+
+use super::{Finding, Measured, Report, Subject, Which};
+use gridpress_book::{Book, BookPuzzle};
+use gridpress_engine::parallel;
+use gridpress_engine::puzzle::canonical::{self, Form};
+use gridpress_engine::solver::{self, NotUnique};
+use gridpress_layout::Layout;
+use gridpress_spec::Placement;
+use std::collections::{BTreeMap, BTreeSet};
+
+const READERS: &str = "what readers complain of";
+
+pub(super) fn check(report: &mut Report, subject: &Subject, measured: &[Measured]) {
+    let (book, layout) = (subject.book, subject.layout);
+    report.push(printed_once(book, layout, measured, false));
+    if book.spec.answers.placement != Placement::None {
+        report.push(printed_once(book, layout, measured, true));
+    }
+    if subject.proves_puzzles {
+        let (proof, proved) = one_solution(book, layout);
+        report.push(proof);
+        report.push(twins(book, layout, &proved));
+    }
+}
+
+/// Numbers as a list that a line has room for.
+fn listed(numbers: &[u32]) -> String {
+    const MOST: usize = 8;
+    let shown: Vec<String> = numbers.iter().take(MOST).map(u32::to_string).collect();
+    match numbers.len().saturating_sub(MOST) {
+        0 => shown.join(", "),
+        rest => format!("{} and {rest} more", shown.join(", ")),
+    }
+}
+
+/// The indices of the pages of these puzzles.
+fn pages_of(book: &Book, layout: &Layout, numbers: &[u32]) -> Vec<usize> {
+    let page = |number: &u32| layout.printed[book.place_of(*number)].page;
+    let mut pages: Vec<usize> =
+        numbers.iter().map(page).map(|page| page.saturating_sub(1) as usize).collect();
+    pages.sort_unstable();
+    pages.dedup();
+    pages
+}
+
+/// Every puzzle, or every answer, stands on one page, which is the one that is referred to.
+fn printed_once(book: &Book, layout: &Layout, measured: &[Measured], answers: bool) -> Finding {
+    let mut there: BTreeMap<u32, Vec<u32>> = BTreeMap::new();
+    for (index, sheet) in measured.iter().flat_map(|one| one.sheets.iter().enumerate()) {
+        let grids = sheet.grids.iter().map(|grid| grid.place);
+        for grid in grids.filter(|grid| grid.is_answer == answers) {
+            there.entry(grid.number).or_default().push(index as u32 + 1);
+        }
+    }
+    let is_wrong = |puzzle: &&BookPuzzle| {
+        let printed = layout.printed[book.place_of(puzzle.number)];
+        let referred = if answers { printed.answer_page } else { Some(printed.page) };
+        let pages = there.get(&puzzle.number).map_or(&[][..], Vec::as_slice);
+        referred.is_none_or(|page| pages != [page])
+    };
+    let all = book.puzzles().count();
+    let numbers: BTreeSet<u32> = book.puzzles().map(|puzzle| puzzle.number).collect();
+    let wrong: Vec<u32> = book.puzzles().filter(is_wrong).map(|puzzle| puzzle.number).collect();
+    let strangers = there.keys().filter(|number| !numbers.contains(number)).count();
+    let (rule, what) = match answers {
+        false => ("puzzles-printed", "puzzles"),
+        true => ("answers-printed", "answers"),
+    };
+    let measured = match wrong.is_empty() {
+        true => format!("{} {what}, each once", there.len()),
+        false => format!("not so: numbers {}", listed(&wrong)),
+    };
+    Finding::new(rule, Which::Whole, READERS)
+        .measured(measured)
+        .required(format!("{all} {what}, each once and on its page"))
+        .on_pages(pages_of(book, layout, &wrong))
+        .holds(wrong.is_empty() && strangers == 0)
+        .change("report this: the program prints each once")
+}
+
+/// Whether each puzzle has one solution, which is the one printed; and which of them have.
+fn one_solution(book: &Book, layout: &Layout) -> (Finding, Vec<bool>) {
+    let puzzles: Vec<&BookPuzzle> = book.puzzles().collect();
+    let proof = |puzzle: &&BookPuzzle| {
+        let puzzle = &puzzle.puzzle;
+        let found = solver::unique(&puzzle.shape, &puzzle.givens);
+        found.map(|solution| solution == puzzle.solution)
+    };
+    let proofs = parallel::map(&puzzles, proof);
+    let numbers = |wanted: fn(&Result<bool, NotUnique>) -> bool| -> Vec<u32> {
+        let of = puzzles.iter().zip(&proofs).filter(|(_, proof)| wanted(proof));
+        of.map(|(puzzle, _)| puzzle.number).collect()
+    };
+    let unsettled = numbers(|proof| *proof == Err(NotUnique::Unsettled));
+    let wrong = numbers(|proof| !matches!(proof, Ok(true) | Err(NotUnique::Unsettled)));
+    let right = puzzles.len() - wrong.len() - unsettled.len();
+    let mut measured = format!("{right} with one");
+    if !wrong.is_empty() {
+        measured += &format!("; not so: numbers {}", listed(&wrong));
+    }
+    if !unsettled.is_empty() {
+        measured += &format!("; too hard to settle: numbers {}", listed(&unsettled));
+    }
+    let finding = Finding::new("one-solution", Which::Whole, READERS)
+        .measured(measured)
+        .required("one solution each, and that is the answer")
+        .on_pages(pages_of(book, layout, &wrong))
+        .change("report this, unless the puzzles are your own");
+    let proved = proofs.iter().map(|proof| *proof == Ok(true)).collect();
+    (finding, proved)
+}
+
+/// Puzzles that become one another by relabelling, turning and the like. There are few 4x4: they may repeat.
+fn twins(book: &Book, layout: &Layout, proved: &[bool]) -> Finding {
+    let puzzles: Vec<&BookPuzzle> = book.puzzles().collect();
+    let pairs: Vec<(&&BookPuzzle, &bool)> = puzzles.iter().zip(proved).collect();
+    let forms =
+        parallel::map(&pairs, |(puzzle, proved)| proved.then(|| canonical::form(&puzzle.puzzle)));
+    let mut first: BTreeMap<&Form, u32> = BTreeMap::new();
+    let mut pairs = Vec::new();
+    for (puzzle, form) in puzzles.iter().zip(&forms) {
+        let Some(form) = form else { continue };
+        if let Some(before) = first.get(form) {
+            pairs.push((*before, puzzle.number));
+        } else {
+            first.insert(form, puzzle.number);
+        }
+    }
+    let is_small =
+        |(_, number): &(u32, u32)| puzzles[book.place_of(*number)].puzzle.shape.digits() <= 4;
+    let first: Vec<String> =
+        (pairs.iter().take(4)).map(|(one, other)| format!("{other} is {one}")).collect();
+    let measured = match pairs.len() {
+        0 => "no puzzle twice".to_owned(),
+        count => format!("{count} of {}, as number {}", puzzles.len(), first.join(", ")),
+    };
+    let numbers: Vec<u32> = pairs.iter().map(|(_, number)| *number).collect();
+    let finding = Finding::new("no-twins", Which::Whole, READERS)
+        .measured(measured)
+        .required("no puzzle twice, in whatever dress")
+        .on_pages(pages_of(book, layout, &numbers))
+        .change("ask for fewer, for another level or for a larger size");
+    if !pairs.is_empty() && pairs.iter().all(is_small) { finding.advice() } else { finding }
+}

@@ -1,0 +1,230 @@
+//! The findings of a preflight.
+
+use super::Subject;
+use gridpress_layout::Document;
+use gridpress_spec::Printer;
+use gridpress_spec::printer::{Confidence, UnconfirmedNumber};
+
+/// Which of a book's documents.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Which {
+    /// The only document: a book whose answers, if any, are bound with it.
+    Whole,
+    /// The book without its answers.
+    Book,
+    /// The book of answers.
+    Answers,
+    /// The cover around the book.
+    Cover,
+}
+
+impl Which {
+    pub(super) fn of(index: usize, alone: bool) -> Which {
+        match (index, alone) {
+            (0, true) => Which::Whole,
+            (0, false) => Which::Book,
+            _ => Which::Answers,
+        }
+    }
+
+    /// Its name: `book`, `answers` or `cover`.
+    pub fn name(self) -> &'static str {
+        match self {
+            Which::Whole | Which::Book => "book",
+            Which::Answers => "answers",
+            Which::Cover => "cover",
+        }
+    }
+}
+
+/// The outcome of one rule or piece of advice for one document.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Finding {
+    /// The name of the rule or advice, as in `page-count`.
+    pub rule: &'static str,
+    /// Whether it is advice, which never fails a book, and not a rule.
+    pub is_advice: bool,
+    /// Whether the document meets it.
+    pub passed: bool,
+    /// The document that was looked at.
+    pub which: Which,
+    /// The pages, from 1, that do not meet it; empty when it is not a matter of pages.
+    pub pages: Vec<u32>,
+    /// The measured value, as text with its unit.
+    pub measured: String,
+    /// The required value, as text with its unit.
+    pub required: String,
+    /// Where the requirement comes from: a printer's page, a standard, readers.
+    pub source: String,
+    /// How to change the spec where it is not met; empty where it is.
+    pub change: String,
+}
+
+impl Finding {
+    /// Something that holds; failures are told by the methods that follow.
+    pub(super) fn new(rule: &'static str, which: Which, source: impl Into<String>) -> Finding {
+        Finding {
+            rule,
+            is_advice: false,
+            passed: true,
+            which,
+            pages: Vec::new(),
+            measured: String::new(),
+            required: String::new(),
+            source: source.into(),
+            change: String::new(),
+        }
+    }
+
+    /// Something that a printer's table asks for. What nobody confirmed is advice.
+    pub(super) fn of_printer(
+        rule: &'static str,
+        which: Which,
+        printer: &Printer,
+        table: &str,
+    ) -> Finding {
+        let finding = Finding::new(rule, which, printer.source_text(table));
+        match printer.source(table).confidence {
+            Confidence::Unconfirmed => finding.advice(),
+            _ => finding,
+        }
+    }
+
+    /// Advice to compare a number that the result rests on and nobody confirmed.
+    pub(super) fn unconfirmed(which: Which, number: &UnconfirmedNumber) -> Finding {
+        Finding::new("unconfirmed", which, number.source.clone())
+            .advice()
+            .measured(format!("nobody confirmed {}", number.what))
+            .required("a number that the printer confirms")
+            .holds(false)
+            .change("compare it with the printer's own page or template before you upload")
+    }
+
+    pub(super) fn advice(mut self) -> Finding {
+        self.is_advice = true;
+        self
+    }
+
+    pub(super) fn measured(mut self, measured: impl Into<String>) -> Finding {
+        self.measured = measured.into();
+        self
+    }
+
+    pub(super) fn required(mut self, required: impl Into<String>) -> Finding {
+        self.required = required.into();
+        self
+    }
+
+    /// The finding, failed on these pages, given by index; passed when there are none.
+    pub(super) fn on_pages(mut self, pages: impl IntoIterator<Item = usize>) -> Finding {
+        self.pages = pages.into_iter().map(|index| index as u32 + 1).collect();
+        self.passed = self.pages.is_empty();
+        self
+    }
+
+    pub(super) fn holds(mut self, passed: bool) -> Finding {
+        self.passed = passed;
+        self
+    }
+
+    /// The finding with advice on how to change the spec, which is kept only if it failed.
+    pub(super) fn change(mut self, change: impl Into<String>) -> Finding {
+        if !self.passed {
+            self.change = change.into();
+        }
+        self
+    }
+
+    /// The pages: `page 3`, `pages 3-9 and 12`; empty without pages.
+    pub fn where_(&self) -> String {
+        let mut parts: Vec<String> = (self.pages)
+            .chunk_by(|a, b| a + 1 == *b)
+            .map(|run| match run {
+                [only] => only.to_string(),
+                _ => format!("{}-{}", run[0], run[run.len() - 1]),
+            })
+            .collect();
+        const MOST: usize = 8;
+        let rest = parts.len().saturating_sub(MOST);
+        if rest > 0 {
+            parts.truncate(MOST);
+            parts.push(format!("{rest} more"));
+        }
+        let word = if self.pages.len() == 1 { "page" } else { "pages" };
+        match parts.split_last() {
+            None => String::new(),
+            Some((last, [])) => format!("{word} {last}"),
+            Some((last, first)) => format!("{word} {} and {last}", first.join(", ")),
+        }
+    }
+
+    /// The finding in a line.
+    pub fn line(&self) -> String {
+        let book = match self.which {
+            Which::Answers => "in the answers, ",
+            Which::Cover => "on the cover, ",
+            Which::Whole | Which::Book => "",
+        };
+        let at = match self.where_() {
+            pages if pages.is_empty() => pages,
+            pages => format!(" on {pages}"),
+        };
+        format!("{}: {book}{}{at}, and {} is asked", self.rule, self.measured, self.required)
+    }
+}
+
+/// All findings of a preflight, and the book that they are about.
+#[derive(Clone, Debug)]
+pub struct Report {
+    /// The printer whose rules were applied, besides the rules of all books.
+    pub printer: Option<&'static Printer>,
+    /// The name of the profile in which the PDF is finished.
+    pub profile: &'static str,
+    /// The number of pages of the book, and of the answers where they are separate.
+    pub pages: [Option<usize>; 2],
+    /// The number of puzzles.
+    pub puzzles: usize,
+    /// Rules and advice in the order in which they were looked at.
+    pub findings: Vec<Finding>,
+}
+
+impl Report {
+    pub(super) fn new(subject: &Subject) -> Report {
+        let profile = subject.book.spec.profile;
+        Report {
+            printer: subject.printer,
+            profile: profile.name(),
+            pages: [
+                Some(subject.layout.book.len()),
+                subject.layout.answers.as_ref().map(Document::len),
+            ],
+            puzzles: subject.book.puzzles().count(),
+            findings: Vec::new(),
+        }
+    }
+
+    pub(super) fn push(&mut self, finding: Finding) {
+        self.findings.push(finding);
+    }
+
+    /// The findings of rules, passed and failed.
+    pub fn rules(&self) -> impl Iterator<Item = &Finding> {
+        self.findings.iter().filter(|finding| !finding.is_advice)
+    }
+
+    /// The findings of advice that the book does not follow.
+    pub fn advice(&self) -> impl Iterator<Item = &Finding> {
+        let is_advice = |finding: &&Finding| finding.is_advice && !finding.passed;
+        self.findings.iter().filter(is_advice)
+    }
+
+    /// The findings of rules that fail.
+    pub fn failures(&self) -> impl Iterator<Item = &Finding> {
+        self.rules().filter(|finding| !finding.passed)
+    }
+
+    /// Whether every rule passes.
+    pub fn passed(&self) -> bool {
+        self.failures().next().is_none()
+    }
+}

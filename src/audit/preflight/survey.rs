@@ -1,0 +1,173 @@
+//! The measured page: its ink, its type, its grids.
+
+use super::ink::{Extent, InkKind, InkMark, Ruler};
+use gridpress_base::fonts::FaceId;
+use gridpress_base::units::{Length, Size};
+use gridpress_layout::{GridPlace, Page};
+use std::collections::BTreeSet;
+
+/// Type of one size, and the text that begins with it.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Type {
+    /// The em of the type, on paper.
+    pub size: Length,
+    /// The first words of the text.
+    pub text: String,
+}
+
+/// A grid, and the type of the digits in it.
+#[derive(Clone, Copy, Debug)]
+pub struct GridSurvey {
+    /// The place of the grid, and the number of its puzzle.
+    pub place: GridPlace,
+    /// The em of its largest type.
+    pub digits: Option<Length>,
+}
+
+impl GridSurvey {
+    /// The side of a cell.
+    pub fn cell(&self) -> Length {
+        self.place.rect.size.width / self.place.cells.max(1) as i32
+    }
+}
+
+/// A measured page.
+#[derive(Clone, Debug, Default)]
+pub struct PageSurvey {
+    /// The extent of all ink that stays within the trim.
+    pub ink: Option<Extent>,
+    /// Ink that runs over the trim.
+    pub bleeding: Vec<Extent>,
+    /// The smallest type.
+    pub smallest: Option<Type>,
+    /// The smallest type outside of numbered grids.
+    pub smallest_words: Option<Type>,
+    /// The smallest type that is white.
+    pub smallest_white: Option<Type>,
+    /// The narrower side of the finest white area on black.
+    pub thinnest_white: Option<Length>,
+    /// The thinnest stroke.
+    pub thinnest: Option<Length>,
+    /// The lightest and the darkest grey, in percent.
+    pub greys: Option<(u8, u8)>,
+    /// The darkest grey below type.
+    pub below_type: Option<u8>,
+    /// The fewest pixels to the inch of a picture.
+    pub pixels: Option<u32>,
+    /// The numbered grids.
+    pub grids: Vec<GridSurvey>,
+    /// The number of links to other pages.
+    pub links: usize,
+    /// The faces of its type.
+    pub faces: BTreeSet<FaceId>,
+}
+
+impl PageSurvey {
+    /// Whether nothing is printed.
+    pub fn is_blank(&self) -> bool {
+        self.ink.is_none() && self.bleeding.is_empty()
+    }
+
+    /// Measures `page`, which is cut to `trim`.
+    pub fn of(page: &Page, trim: Size, ruler: &mut Ruler) -> PageSurvey {
+        let mut sheet = PageSurvey::default();
+        let grid = |place: &GridPlace| GridSurvey { place: *place, digits: None };
+        sheet.grids = page.grids.iter().map(grid).collect();
+        let mut areas = Areas::default();
+        sheet.links = page.items.iter().filter(|item| item.is_link()).count();
+        ruler.measure(&page.items, &mut |mark| sheet.note(&mark, trim, &mut areas));
+        sheet
+    }
+
+    /// The least that `measure` finds in the grids of puzzles, or of answers.
+    pub(super) fn least(
+        &self,
+        answers: bool,
+        measure: impl Fn(&GridSurvey) -> Option<Length>,
+    ) -> Option<Length> {
+        let grids = self.grids.iter();
+        let of = grids.filter(|grid| grid.place.is_answer == answers);
+        of.filter_map(measure).min()
+    }
+
+    fn note(&mut self, mark: &InkMark, trim: Size, areas: &mut Areas) {
+        let extent = mark.extent;
+        match mark.kind {
+            // White is no ink; on black it is the black that was measured.
+            InkKind::Area(0) => {
+                if areas.black.iter().any(|area| area.meets(extent)) {
+                    let [width, height] = [extent.right - extent.left, extent.bottom - extent.top];
+                    thinner(&mut self.thinnest_white, width.min(height));
+                }
+                return;
+            }
+            InkKind::Area(percent) if percent < 100 => {
+                self.grey(percent);
+                areas.grey.push((extent, percent));
+            }
+            InkKind::Area(_) => areas.black.push(extent),
+            InkKind::Stroke(weight) => {
+                thinner(&mut self.thinnest, weight);
+            }
+            InkKind::Picture(pixels) => {
+                self.pixels = Some(self.pixels.map_or(pixels, |least| least.min(pixels)));
+            }
+            InkKind::Type(run, percent) => {
+                self.faces.insert(run.face);
+                if (1..100).contains(&percent) {
+                    self.grey(percent);
+                }
+                if percent == 0 {
+                    smaller(&mut self.smallest_white, run.size, &run.text);
+                }
+                let below = areas.grey.iter().filter(|(area, _)| area.meets(extent));
+                self.below_type = self.below_type.max(below.map(|(_, percent)| *percent).max());
+                self.type_at(extent, run.size, &run.text);
+            }
+        }
+        let over = extent.left < Length::ZERO
+            || extent.top < Length::ZERO
+            || extent.right > trim.width
+            || extent.bottom > trim.height;
+        if over {
+            self.bleeding.push(extent);
+        } else {
+            self.ink = Some(self.ink.map_or(extent, |ink| ink.hull(extent)));
+        }
+    }
+
+    fn grey(&mut self, percent: u8) {
+        let (low, high) = self.greys.unwrap_or((percent, percent));
+        self.greys = Some((low.min(percent), high.max(percent)));
+    }
+
+    fn type_at(&mut self, extent: Extent, size: Length, text: &str) {
+        smaller(&mut self.smallest, size, text);
+        let home = |grid: &&mut GridSurvey| extent.meets(grid.place.rect.into());
+        match self.grids.iter_mut().find(home) {
+            Some(grid) => grid.digits = grid.digits.max(Some(size)),
+            None => smaller(&mut self.smallest_words, size, text),
+        }
+    }
+}
+
+/// The areas of a page so far.
+#[derive(Default)]
+struct Areas {
+    /// Grey ones, with their percentage of black.
+    grey: Vec<(Extent, u8)>,
+    black: Vec<Extent>,
+}
+
+/// Keeps the smaller of two lengths.
+fn thinner(known: &mut Option<Length>, length: Length) {
+    *known = Some(known.map_or(length, |known| known.min(length)));
+}
+
+/// Keeps the smaller of two types; of equals the first.
+fn smaller(known: &mut Option<Type>, size: Length, text: &str) {
+    if known.as_ref().is_none_or(|known| size < known.size) {
+        let text = text.chars().take(30).collect();
+        *known = Some(Type { size, text });
+    }
+}

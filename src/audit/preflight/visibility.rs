@@ -1,0 +1,279 @@
+//! The texts and the barcode that belong on a cover, and whether they are seen in its PDF.
+//!
+//! What belongs there follows from the spec alone. What is seen is measured on the painted page, so that ink which lies over
+//! a text, or has its colour, is found whatever drew it.
+
+use super::report::{Finding, Which};
+use crate::reader::{Direction, PageView, ReadError, Reader};
+use gridpress_base::fonts::{FontRole, Fonts, Run};
+use gridpress_base::units::Length;
+use gridpress_book::Book;
+use gridpress_spec::{CoverDesign, SpineText};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// The least height of bars that tills read well: 10 mm.
+const LEAST_BARS: Length = Length::mm(10);
+/// The longest text that stands on a cover by chance as well, as a figure in a grid that another thing may cover.
+const SHORT: usize = 2;
+/// Points by which baselines of a line may differ.
+const LINE: f64 = 0.5;
+
+/// A part of a cover that texts stand on.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Panel {
+    Front,
+    Spine,
+    Back,
+}
+
+/// A text that belongs on a cover.
+struct CoverText {
+    panel: Panel,
+    /// Its name in messages, as in `the title`.
+    name: &'static str,
+    text: String,
+    /// How often it stands there at least.
+    count: usize,
+}
+
+/// A character on a panel, and the index of its letter.
+type Mark = (char, usize);
+
+/// Finds the texts that belong on the cover of `book` and cannot be seen in `pdf`, and says the same of its barcode: a line
+/// for each. The spine of a cover with `spine_text` bears one.
+///
+/// # Errors
+/// [`ReadError`] when `pdf` cannot be read.
+pub fn hidden_on_cover(
+    book: &Book,
+    spine_text: bool,
+    pdf: &[u8],
+) -> Result<Vec<String>, ReadError> {
+    let Some(view) = Reader::new(pdf)?.view(0)? else {
+        return Ok(vec!["the page has no size that a cover may have".to_owned()]);
+    };
+    let mut hidden = Vec::new();
+    let panels = [Panel::Front, Panel::Spine, Panel::Back];
+    let texts = cover_texts(book, spine_text);
+    for panel in panels {
+        let orders = orders(&view, panel);
+        let on_panel: Vec<&CoverText> = texts.iter().filter(|text| text.panel == panel).collect();
+        let marks = orders[0].iter().map(|mark| mark.0);
+        let wanted = on_panel.iter().flat_map(|text| text.text.chars());
+        let twins = Twins::of(&book.spec.fonts, marks.chain(wanted));
+        hidden.extend(on_panel.iter().filter_map(|text| text.hidden(&view, &orders, &twins)));
+    }
+    hidden.extend(hidden_bars(book, &view));
+    Ok(hidden)
+}
+
+/// The finding for a cover with what [`hidden_on_cover`] found.
+pub fn check_visibility(hidden: &[String]) -> Finding {
+    let measured = match hidden.is_empty() {
+        true => "all of it".to_owned(),
+        false => hidden.join("; "),
+    };
+    Finding::new("cover-visible", Which::Cover, "buyers, and scanners at tills")
+        .measured(measured)
+        .required("the barcode and every text can be seen")
+        .holds(hidden.is_empty())
+        .change("report this with the spec, and print another design or palette until it is mended")
+}
+
+fn cover_texts(book: &Book, spine_text: bool) -> Vec<CoverText> {
+    let (spec, cover) = (&book.spec, &book.spec.cover);
+    let mut texts = Vec::new();
+    let mut add = |panel, name, text: &str, count| {
+        let text: String = text.chars().filter(|c| is_compared(*c)).collect();
+        if !text.is_empty() {
+            texts.push(CoverText { panel, name, text, count });
+        }
+    };
+    let author = spec.author.as_deref().unwrap_or_default();
+    add(Panel::Front, "the title", &spec.title, 1);
+    add(Panel::Front, "the subtitle", spec.subtitle.as_deref().unwrap_or_default(), 1);
+    add(Panel::Front, "the author", author, 1);
+    let is_plain = cover.design() == CoverDesign::Plain;
+    if !is_plain {
+        let series = cover.series.clone().or_else(|| spec.series_line());
+        add(Panel::Front, "the line of the series", &series.unwrap_or_default(), 1);
+        for badge in cover.badges.iter().flatten() {
+            add(Panel::Front, "a badge", badge, 1);
+        }
+        // The design `swiss` shows the number as a shape.
+        if cover.count.unwrap_or(true) && cover.design() != CoverDesign::Swiss {
+            let count = spec.words.puzzle_count(book.puzzles().count());
+            add(Panel::Front, "the number of puzzles", &count, 1);
+        }
+        let publisher = cover.publisher.as_ref().or(spec.imprint.as_ref());
+        add(Panel::Back, "the publisher", publisher.map_or("", |name| name), 1);
+        add(Panel::Back, "the price", cover.price.as_deref().unwrap_or_default(), 1);
+    }
+    let blurb = cover.blurb.as_deref().unwrap_or_default().replace('\r', "");
+    for paragraph in blurb.split("\n\n") {
+        add(Panel::Back, "the blurb", paragraph, 1);
+    }
+    if let Some(isbn) = &spec.isbn {
+        add(Panel::Back, "the ISBN above the barcode", &format!("ISBN{}", isbn.digits()), 1);
+        // In the line above the bars, and below them.
+        add(Panel::Back, "the digits below the barcode", isbn.digits(), 2);
+    }
+    if spine_text {
+        let on_spine = match &cover.spine {
+            SpineText::Bare => "",
+            SpineText::Title => &spec.title,
+            SpineText::Text(text) => text,
+        };
+        add(Panel::Spine, "the text of the spine", on_spine, 1);
+        add(Panel::Spine, "the author on the spine", author, 1);
+    }
+    texts
+}
+
+/// Returns `true` for characters that a text and its lines have in common: spaces go where lines end, hyphens come.
+fn is_compared(c: char) -> bool {
+    let is_hyphen = matches!(c, '-' | '\u{ad}' | '\u{2010}' | '\u{2011}');
+    let is_format = matches!(c, '\u{200b}'..='\u{200f}' | '\u{2060}' | '\u{feff}');
+    !(c.is_whitespace() || c.is_control() || is_hyphen || is_format)
+}
+
+/// The characters on a panel in the order in which they are drawn, and in that in which they are read.
+fn orders(view: &PageView, panel: Panel) -> [Vec<Mark>; 2] {
+    let middle = view.width() / 2.0;
+    let letters = view.letters();
+    let is_on_panel = |index: &usize| {
+        let letter = &letters[*index];
+        match panel {
+            Panel::Front => letter.direction == Direction::Right && letter.at.0 > middle,
+            Panel::Spine => letter.direction == Direction::Down,
+            Panel::Back => letter.direction == Direction::Right && letter.at.0 <= middle,
+        }
+    };
+    let drawn: Vec<usize> = (0..letters.len()).filter(is_on_panel).collect();
+    // From the top, and along each line.
+    let place = |index: usize| {
+        let (x, y) = letters[index].at;
+        match panel {
+            Panel::Spine => (x, -y),
+            Panel::Front | Panel::Back => (y, x),
+        }
+    };
+    let mut read = drawn.clone();
+    read.sort_by(|&a, &b| place(b).0.total_cmp(&place(a).0));
+    let mut lines: Vec<Vec<usize>> = Vec::new();
+    for index in read {
+        let is_near = |line: &Vec<usize>| (place(line[0]).0 - place(index).0).abs() < LINE;
+        match lines.last_mut().filter(|line| is_near(line)) {
+            Some(line) => line.push(index),
+            None => lines.push(vec![index]),
+        }
+    }
+    for line in &mut lines {
+        line.sort_by(|&a, &b| place(a).1.total_cmp(&place(b).1));
+    }
+    [drawn, lines.concat()].map(|order| {
+        let marks = order.into_iter().flat_map(|index| {
+            let text = letters[index].text.chars();
+            text.map(move |c| (c, index))
+        });
+        marks.filter(|(c, _)| is_compared(*c)).collect()
+    })
+}
+
+impl CoverText {
+    /// The line for this text if it cannot be seen.
+    fn hidden(&self, view: &PageView, orders: &[Vec<Mark>; 2], twins: &Twins) -> Option<String> {
+        let name = self.name;
+        let found = orders.iter().map(|order| self.places(order, twins));
+        let places = found.max_by_key(BTreeSet::len).unwrap_or_default();
+        if places.len() < self.count {
+            return Some(format!("{name} is missing"));
+        }
+        let shown = |letters: &&Vec<usize>| letters.iter().all(|index| view.shows(*index));
+        if self.text.chars().count() <= SHORT && places.iter().filter(shown).count() >= self.count {
+            return None;
+        }
+        let letters: BTreeSet<usize> = places.into_iter().flatten().collect();
+        let seen = letters.iter().filter(|index| view.shows(**index)).count();
+        match (seen, letters.len()) {
+            (seen, all) if seen == all => None,
+            (0, _) => Some(format!("{name} cannot be seen")),
+            (seen, all) => Some(format!(
+                "{name} cannot be seen whole: {} of {all} letters are hidden",
+                all - seen
+            )),
+        }
+    }
+
+    /// The places where the text stands among `marks`, each by its letters.
+    fn places(&self, marks: &[Mark], twins: &Twins) -> BTreeSet<Vec<usize>> {
+        let text: Vec<char> = self.text.chars().map(|c| twins.first(c)).collect();
+        let is_here = |marks: &&[Mark]| {
+            let chars = marks.iter().map(|(c, _)| twins.first(*c));
+            chars.eq(text.iter().copied())
+        };
+        let places = marks.windows(text.len()).filter(is_here);
+        places.map(|marks| marks.iter().map(|(_, index)| *index).collect()).collect()
+    }
+}
+
+/// Characters that look the same in a font, such as a Latin and a Cyrillic A: a PDF has one text for them.
+struct Twins(BTreeMap<char, char>);
+
+impl Twins {
+    /// The twins among `chars`; there are none among characters of ASCII.
+    fn of(fonts: &Fonts, chars: impl Iterator<Item = char>) -> Twins {
+        let roles = [FontRole::Text, FontRole::Italic, FontRole::Bold, FontRole::Heading];
+        let chars: BTreeSet<char> = chars.collect();
+        let mut twins = BTreeMap::new();
+        if chars.iter().all(char::is_ascii) {
+            return Twins(twins);
+        }
+        let mut first = BTreeMap::new();
+        for &c in &chars {
+            for role in roles {
+                let Ok(runs) = fonts.shape(role, Length::pt(10), &c.to_string()) else {
+                    continue;
+                };
+                let of_run = |run: &Run| {
+                    let glyphs = run.glyphs.iter().map(|glyph| (run.face, glyph.id));
+                    glyphs.collect::<Vec<_>>()
+                };
+                let glyphs: Vec<_> = runs.iter().flat_map(of_run).collect();
+                let twin = *first.entry(glyphs).or_insert(c);
+                if twin != c {
+                    twins.entry(c).or_insert(twin);
+                }
+            }
+        }
+        Twins(twins)
+    }
+
+    /// The first character that looks as `c` does.
+    fn first(&self, c: char) -> char {
+        self.0.get(&c).copied().unwrap_or(c)
+    }
+}
+
+/// The line for the barcode of `book`, if tills cannot read it.
+fn hidden_bars(book: &Book, view: &PageView) -> Option<String> {
+    let isbn = book.spec.isbn.as_ref()?;
+    let back = |sides: (f64, f64)| sides.1 < view.width() / 2.0;
+    let codes = view.barcodes().into_iter().filter(|code| back(code.sides));
+    let (own, others): (Vec<_>, Vec<_>) = codes.partition(|code| code.digits == isbn.digits());
+    match (&own[..], &others[..]) {
+        ([], []) => Some("the barcode cannot be read".to_owned()),
+        (_, [other, ..]) => {
+            Some(format!("the barcode reads {}, and the ISBN is {isbn}", other.digits))
+        }
+        ([code], []) if code.height >= LEAST_BARS.to_pt() => None,
+        ([code], []) => {
+            let height = code.height / 72.0 * 25.4;
+            let least = LEAST_BARS.in_mm();
+            Some(format!(
+                "the bars of the barcode are seen on {height:.1} mm of their height; tills need {least}"
+            ))
+        }
+        _ => Some("the bars of the barcode are interrupted".to_owned()),
+    }
+}

@@ -1,0 +1,281 @@
+//! What a PDF holds besides its pages: fonts, colours, links, bookmarks.
+
+use super::error::ReadError;
+use gridpress_engine::parallel;
+use lopdf::content::Content;
+use lopdf::{Dictionary, Document, Object, Stream};
+use std::collections::BTreeSet;
+
+/// Facts of a PDF that printers have rules for.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Facts {
+    /// How long the file is.
+    pub bytes: u64,
+    /// Each font by name, and whether it is in the file.
+    pub fonts: Vec<(String, bool)>,
+    /// Links, comments and the like.
+    pub annotations: usize,
+    /// The number of lines of the outline.
+    pub bookmarks: usize,
+    /// The names of colour spaces that are painted with, besides DeviceGray and pure black ink.
+    pub colours: BTreeSet<String>,
+    /// Whether anything is transparent.
+    pub transparency: bool,
+    /// The most ink of DeviceCMYK on one place, of all four together, in percent.
+    pub most_ink: u32,
+    /// Width and height of the first page's sheet, in thousandths of a point.
+    pub sheet: Option<[i32; 2]>,
+    /// The version of PDF/X that the file says it keeps to.
+    pub pdfx: Option<String>,
+}
+
+impl Facts {
+    /// Reads a PDF.
+    ///
+    /// # Errors
+    /// [`ReadError`] when `bytes` are no PDF, or a content stream cannot be read.
+    pub fn read(bytes: &[u8]) -> Result<Facts, ReadError> {
+        let document = Document::load_mem(bytes)?;
+        let mut facts = Facts { bytes: bytes.len() as u64, ..Facts::default() };
+        for object in document.objects.values() {
+            let dictionary = match object {
+                Object::Dictionary(dictionary) => dictionary,
+                Object::Stream(stream) => {
+                    facts.picture(&document, stream);
+                    &stream.dict
+                }
+                _ => continue,
+            };
+            facts.font(&document, dictionary);
+            facts.transparency |= is_transparent(dictionary);
+            let is_entry = [&b"Title"[..], b"Parent"].iter().all(|key| dictionary.has(key));
+            facts.bookmarks += usize::from(is_entry);
+            if let Some(annotations) = resolved(&document, dictionary, b"Annots") {
+                facts.annotations += annotations.as_array().map_or(0, Vec::len);
+            }
+        }
+        for paint in painted(&document)? {
+            facts.colours.extend(paint.spaces);
+            facts.most_ink = facts.most_ink.max(paint.most_ink);
+        }
+        facts.sheet = sheet(&document);
+        facts.pdfx = pdfx(&document);
+        facts.fonts.sort();
+        Ok(facts)
+    }
+
+    fn font(&mut self, document: &Document, font: &Dictionary) {
+        let subtype = font.get(b"Subtype").and_then(Object::as_name);
+        // A part of a font of two-byte codes, which is looked at through the whole.
+        let is_part = subtype.is_ok_and(|subtype| subtype.starts_with(b"CIDFont"));
+        if !font.has_type(b"Font") || is_part {
+            return;
+        }
+        let parts = resolved(document, font, b"DescendantFonts");
+        let part = parts
+            .and_then(|parts| parts.as_array().ok()?.first())
+            .and_then(|part| document.dereference(part).ok()?.1.as_dict().ok());
+        let descriptor = resolved(document, part.unwrap_or(font), b"FontDescriptor");
+        let descriptor = descriptor.and_then(|object| object.as_dict().ok());
+        let is_embedded = descriptor.is_some_and(|descriptor| {
+            let files = [&b"FontFile"[..], b"FontFile2", b"FontFile3"];
+            files.iter().any(|file| descriptor.has(file))
+        });
+        let name = font.get(b"BaseFont").and_then(Object::as_name);
+        let name = String::from_utf8_lossy(name.unwrap_or(b"unnamed")).into_owned();
+        self.fonts.push((name, is_embedded));
+    }
+
+    fn picture(&mut self, document: &Document, stream: &Stream) {
+        let is_image = is_a(stream, b"Image");
+        let space = resolved(document, &stream.dict, b"ColorSpace");
+        if let Some(space) = space.filter(|_| is_image) {
+            let name = match space {
+                Object::Array(parts) => parts.first().and_then(|part| part.as_name().ok()),
+                other => other.as_name().ok(),
+            };
+            let name = name.unwrap_or(b"unknown");
+            self.colour(name);
+            if name == b"DeviceCMYK" {
+                self.most_ink = self.most_ink.max(inks_of(stream));
+            }
+        }
+    }
+
+    fn colour(&mut self, name: &[u8]) {
+        if name != b"DeviceGray" {
+            self.colours.insert(String::from_utf8_lossy(name).into_owned());
+        }
+    }
+}
+
+fn resolved<'d>(
+    document: &'d Document,
+    dictionary: &'d Dictionary,
+    key: &[u8],
+) -> Option<&'d Object> {
+    let object = dictionary.get(key).ok()?;
+    document.dereference(object).ok().map(|(_, object)| object)
+}
+
+/// Whether a stream is an XObject of that kind.
+fn is_a(stream: &Stream, kind: &[u8]) -> bool {
+    let subtype = stream.dict.get(b"Subtype").and_then(Object::as_name);
+    subtype.is_ok_and(|subtype| subtype == kind)
+}
+
+fn is_transparent(dictionary: &Dictionary) -> bool {
+    let opacity = |key: &[u8]| {
+        let value = dictionary.get(key).and_then(Object::as_float);
+        value.is_ok_and(|value| value < 1.0)
+    };
+    let name = |key: &[u8]| dictionary.get(key).and_then(Object::as_name).ok();
+    let blends = name(b"BM").is_some_and(|mode| mode != b"Normal" && mode != b"Compatible");
+    let masked = dictionary.has(b"SMask") && name(b"SMask") != Some(b"None");
+    let is_group = name(b"S") == Some(b"Transparency");
+    opacity(b"ca") || opacity(b"CA") || blends || masked || is_group
+}
+
+/// The most ink of a pixel of a picture in DeviceCMYK, in percent.
+fn inks_of(stream: &Stream) -> u32 {
+    let samples = stream.decompressed_content();
+    let samples = samples.as_deref().unwrap_or(&stream.content);
+    let sums =
+        samples.chunks_exact(4).map(|inks| inks.iter().map(|&ink| u32::from(ink)).sum::<u32>());
+    (sums.max().unwrap_or(0) * 100).div_ceil(255)
+}
+
+/// The sides of the first page's sheet.
+fn sheet(document: &Document) -> Option<[i32; 2]> {
+    let page = document.get_dictionary(document.page_iter().next()?).ok()?;
+    let sides = resolved(document, page, b"MediaBox")?.as_array().ok()?;
+    let sides = sides.iter().map(|side| side.as_float().ok());
+    let sides = sides.collect::<Option<Vec<f32>>>()?;
+    let [left, low, right, high] = sides.try_into().ok()?;
+    Some([right - left, high - low].map(|side| (side * 1000.0).round() as i32))
+}
+
+/// What the information dictionary says of PDF/X.
+fn pdfx(document: &Document) -> Option<String> {
+    let info = resolved(document, &document.trailer, b"Info")?.as_dict().ok()?;
+    let claim = info.get(b"GTS_PDFXConformance");
+    let claim = claim.or_else(|_| info.get(b"GTS_PDFXVersion"));
+    let version = claim.ok()?.as_str().ok()?;
+    Some(String::from_utf8_lossy(version).into_owned())
+}
+
+/// What a content stream paints with.
+#[derive(Default)]
+struct StreamPaint {
+    /// The colour spaces besides greys.
+    spaces: BTreeSet<String>,
+    most_ink: u32,
+}
+
+/// What the content streams of a document paint with.
+fn painted(document: &Document) -> Result<Vec<StreamPaint>, ReadError> {
+    let pages = document.page_iter().map(|page| document.get_page_content(page));
+    let is_form = |stream: &&Stream| is_a(stream, b"Form");
+    let forms = (document.objects.values())
+        .filter_map(|object| object.as_stream().ok())
+        .filter(is_form)
+        .map(|stream| stream.decompressed_content().unwrap_or_else(|_| stream.content.clone()));
+    let contents: Vec<Vec<u8>> = pages.chain(forms).collect();
+    let of = |content: &Vec<u8>| Ok::<_, ReadError>(paint(&Content::decode(content)?));
+    parallel::try_map(&contents, of)
+}
+
+fn paint(content: &Content) -> StreamPaint {
+    let mut paint = StreamPaint::default();
+    let found = &mut paint.spaces;
+    for operation in &content.operations {
+        let operands = &operation.operands;
+        if matches!(operation.operator.as_str(), "k" | "K") {
+            let inks = operands.iter().filter_map(|ink| ink.as_float().ok());
+            let sum = (inks.sum::<f32>() * 100.0).round() as u32;
+            paint.most_ink = paint.most_ink.max(sum);
+        }
+        let name = operands.first().and_then(|name| name.as_name().ok());
+        let no_colour =
+            |inks: &[Object]| inks.iter().all(|ink| ink.as_float().is_ok_and(|ink| ink == 0.0));
+        match operation.operator.as_str() {
+            "rg" | "RG" => found.insert("DeviceRGB".to_owned()),
+            "k" | "K" if !no_colour(&operands[..operands.len().min(3)]) => {
+                found.insert("DeviceCMYK".to_owned())
+            }
+            "cs" | "CS" if name != Some(b"DeviceGray") => {
+                found.insert(String::from_utf8_lossy(name.unwrap_or(b"unknown")).into_owned())
+            }
+            "sh" => found.insert("a shading".to_owned()),
+            _ => false,
+        };
+    }
+    paint
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use lopdf::{SaveOptions, dictionary};
+
+    /// A PDF of one page with that content, and those further objects.
+    fn pdf(content: &str, others: Vec<Object>) -> Vec<u8> {
+        let mut document = Document::with_version("1.7");
+        let contents = document.add_object(Stream::new(dictionary! {}, content.into()));
+        let root = document.new_object_id();
+        let page = document.add_object(dictionary! {
+            "Type" => "Page", "Parent" => root, "Contents" => contents,
+        });
+        let kids = vec![page.into()];
+        document.set_object(root, dictionary! { "Type" => "Pages", "Count" => 1, "Kids" => kids });
+        let catalog = document.add_object(dictionary! { "Type" => "Catalog", "Pages" => root });
+        document.trailer.set("Root", catalog);
+        others.into_iter().for_each(|object| {
+            document.add_object(object);
+        });
+        let mut bytes = Vec::new();
+        document.save_with_options(&mut bytes, SaveOptions::default()).unwrap();
+        bytes
+    }
+
+    #[test]
+    fn greys_and_black_ink_are_no_colours() {
+        let facts = Facts::read(&pdf("0 g 0.5 G 0 0 0 1 k 0 0 9 9 re f", Vec::new())).unwrap();
+        assert!(facts.colours.is_empty() && !facts.transparency && facts.fonts.is_empty());
+    }
+
+    #[test]
+    fn colours_are_found_in_pages_forms_and_pictures() {
+        let form = Stream::new(dictionary! { "Subtype" => "Form" }, b"/Pantone cs".to_vec());
+        let image = Stream::new(
+            dictionary! { "Subtype" => "Image", "ColorSpace" => "DeviceRGB" },
+            Vec::new(),
+        );
+        let facts = Facts::read(&pdf("0 1 0 0 K", vec![form.into(), image.into()])).unwrap();
+        let found: Vec<&str> = facts.colours.iter().map(String::as_str).collect();
+        assert_eq!(found, ["DeviceCMYK", "DeviceRGB", "Pantone"]);
+    }
+
+    #[test]
+    fn ink_is_summed_in_pages_and_pictures() {
+        let most = |content: &str, samples: &[u8]| {
+            let image = Stream::new(
+                dictionary! { "Subtype" => "Image", "ColorSpace" => "DeviceCMYK" },
+                samples.to_vec(),
+            );
+            let facts = Facts::read(&pdf(content, vec![image.into()])).unwrap();
+            facts.most_ink
+        };
+        assert_eq!(most("0 0 0 1 k 0.6 0.4 0.4 1 k 0 0 1 0 K", &[]), 240);
+        assert_eq!(most("0 0 0 1 k", &[0, 0, 0, 0, 255, 255, 0, 51]), 220);
+    }
+
+    #[test]
+    fn loose_fonts_and_transparency_are_found() {
+        let font = dictionary! { "Type" => "Font", "BaseFont" => "Helvetica" };
+        let faint = dictionary! { "Type" => "ExtGState", "ca" => 0.5 };
+        let facts = Facts::read(&pdf("", vec![font.into(), faint.into()])).unwrap();
+        assert_eq!(facts.fonts, [("Helvetica".to_owned(), false)]);
+        assert!(facts.transparency);
+    }
+}

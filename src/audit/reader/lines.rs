@@ -1,0 +1,262 @@
+//! Lines along cells: strips from the middle of one cell to that of the next, told by how broad they are, and by what stands
+//! at their ends.
+
+use super::edges;
+use super::marks::{Fill, distance};
+use super::ruled::Ruled;
+use gridpress_engine::puzzle::{Mark, Sign};
+
+/// From the middle of a cell to the end of a strip there, at most, as a share of a cell; that to the middle of a disc.
+const NEAR: f64 = 0.42;
+const CENTRAL: f64 = 0.05;
+/// From here on strips are bands, as a share of a cell.
+const BROAD: f64 = 0.15;
+/// The widths of bulbs and circles, as shares of a cell.
+const BULB: std::ops::Range<f64> = 0.64..0.9;
+/// How far breadths and greys of one line may lie apart, as a share of a cell and of black.
+const ALIKE: f64 = 0.02;
+/// What is lighter is white.
+const WHITE: f64 = 0.99;
+
+/// A strip between two cells that touch.
+struct Strip {
+    cells: [usize; 2],
+    breadth: f64,
+    lightness: f64,
+    /// Its place among all that is filled.
+    fill: usize,
+}
+
+/// Something in the middle of a cell.
+struct Spot {
+    cell: usize,
+    width: f64,
+    lightness: f64,
+    fill: usize,
+}
+
+/// The lines of a grid among what is filled on its page, in the order of painting; and what of that belongs to them.
+pub(super) fn read(ruled: &Ruled, fills: &[Fill]) -> (Vec<Mark>, Vec<bool>) {
+    let mut is_of_line = vec![false; fills.len()];
+    let strips = strips(ruled, fills);
+    if strips.is_empty() {
+        return (Vec::new(), is_of_line);
+    }
+    let discs = spots(ruled, fills, |fill| fill.is_disc);
+    let heads = spots(ruled, fills, is_head(ruled));
+    let (cores, lines): (Vec<Strip>, Vec<Strip>) =
+        strips.into_iter().partition(|strip| strip.lightness > WHITE);
+    let mut found: Vec<(Sign, Vec<usize>, &Strip)> = Vec::new();
+    for chain in chains(&lines, &discs) {
+        let line = Line {
+            cells: chain.cells,
+            strip: chain.strips[0],
+            cores: &cores,
+            discs: &discs,
+            heads: &heads,
+        };
+        let (sign, cells) = line.sign();
+        found.push((sign, cells.clone(), line.strip));
+        for strip in chain.strips {
+            is_of_line[strip.fill] = true;
+        }
+        let is_own = |spot: &&Spot| cells.contains(&spot.cell) && line.is_part(spot);
+        let spots = discs.iter().chain(&heads).filter(is_own);
+        spots.for_each(|spot| is_of_line[spot.fill] = true);
+    }
+    cores.iter().for_each(|core| is_of_line[core.fill] = true);
+    (marks(found), is_of_line)
+}
+
+/// Lines as marks. One without a bulb or a circle that begins where another like it has some is a branch of that.
+fn marks(mut lines: Vec<(Sign, Vec<usize>, &Strip)>) -> Vec<Mark> {
+    let is_directed = |sign: Sign| matches!(sign, Sign::Thermo | Sign::Arrow);
+    let trunk_of = |lines: &[(Sign, Vec<usize>, &Strip)], branch: usize| {
+        let (sign, cells, strip) = &lines[branch];
+        let ends = [cells[0], cells[cells.len() - 1]];
+        let mut trunks = lines.iter().filter(|(of, ..)| is_directed(*of) && !is_directed(*sign));
+        trunks.find_map(|(of, trunk, other)| {
+            let start = ends.iter().position(|end| trunk.contains(end))?;
+            are_alike(strip, other).then_some((*of, start))
+        })
+    };
+    // A branch may have branches.
+    while let Some((branch, (sign, start))) =
+        (0..lines.len()).find_map(|branch| Some((branch, trunk_of(&lines, branch)?)))
+    {
+        lines[branch].0 = sign;
+        if start == 1 {
+            lines[branch].1.reverse();
+        }
+    }
+    let mark = |(sign, cells, _): &(Sign, Vec<usize>, &Strip)| Mark::new(*sign, cells);
+    lines.iter().map(mark).collect()
+}
+
+fn strips(ruled: &Ruled, fills: &[Fill]) -> Vec<Strip> {
+    let strip = |(fill, of): (usize, &Fill)| {
+        let [a, b, c, d] = of.corners?;
+        if edges::is_on_edge(ruled, of) {
+            return None;
+        }
+        let middle = |a: (f64, f64), b: (f64, f64)| ((a.0 + b.0) / 2.0, (a.1 + b.1) / 2.0);
+        let ends = match distance(a, b) > distance(b, c) {
+            true => [middle(d, a), middle(b, c)],
+            false => [middle(a, b), middle(c, d)],
+        };
+        let [from, to] = ends.map(|end| cell_near(ruled, end, NEAR));
+        let (from, to) = (from?, to?);
+        let side = ruled.side();
+        let apart = |a: usize, b: usize| a.abs_diff(b) == 1 || a == b;
+        let touch = apart(from / side, to / side) && apart(from % side, to % side);
+        (from != to && touch).then_some(Strip {
+            cells: [from, to],
+            breadth: of.breadth()? / ruled.pitch(),
+            lightness: of.lightness?,
+            fill,
+        })
+    };
+    fills.iter().enumerate().filter_map(strip).collect()
+}
+
+/// The cell whose middle lies so near to a place, as a share of a cell.
+fn cell_near(ruled: &Ruled, at: (f64, f64), near: f64) -> Option<usize> {
+    let cell = ruled.cell(at.0, at.1)?;
+    let [left, bottom, right, top] = ruled.edges(cell);
+    let middle = ((left + right) / 2.0, (bottom + top) / 2.0);
+    (distance(at, middle) < near * ruled.pitch()).then_some(cell)
+}
+
+/// Whether something may be the head of an arrow: it has four corners, and lies in one cell.
+fn is_head(ruled: &Ruled) -> impl Fn(&Fill) -> bool {
+    let most = 0.5 * ruled.pitch();
+    move |fill| {
+        let size = (fill.high.0 - fill.low.0).max(fill.high.1 - fill.low.1);
+        fill.corners.is_some() && size < most
+    }
+}
+
+fn spots(ruled: &Ruled, fills: &[Fill], is_wanted: impl Fn(&Fill) -> bool) -> Vec<Spot> {
+    let spot = |(fill, of): (usize, &Fill)| {
+        let middle = ((of.low.0 + of.high.0) / 2.0, (of.low.1 + of.high.1) / 2.0);
+        let near = if of.is_disc { CENTRAL } else { NEAR };
+        Some(Spot {
+            cell: cell_near(ruled, middle, near)?,
+            width: (of.high.0 - of.low.0) / ruled.pitch(),
+            lightness: of.lightness?,
+            fill,
+        })
+    };
+    let wanted = fills.iter().enumerate().filter(|(_, fill)| is_wanted(fill));
+    wanted.filter_map(spot).collect()
+}
+
+fn are_alike(a: &Strip, b: &Strip) -> bool {
+    (a.breadth - b.breadth).abs() < ALIKE && (a.lightness - b.lightness).abs() < ALIKE
+}
+
+/// Strips that go on in each other, and the cells that they run along.
+struct Chain<'s> {
+    cells: Vec<usize>,
+    strips: Vec<&'s Strip>,
+}
+
+/// Strips that are alike and meet in cells, from either end of a line to the other: none goes on behind a bulb or a circle.
+fn chains<'s>(strips: &'s [Strip], discs: &[Spot]) -> Vec<Chain<'s>> {
+    let mut left: Vec<&Strip> = strips.iter().collect();
+    let mut chains = Vec::new();
+    while let Some(first) = (!left.is_empty()).then(|| left.remove(0)) {
+        let mut chain = Chain { cells: first.cells.to_vec(), strips: vec![first] };
+        for _ in 0..2 {
+            loop {
+                let end = chain.cells[chain.cells.len() - 1];
+                if begins(first, discs, end) {
+                    break;
+                }
+                let mut next = left.iter();
+                let goes_on =
+                    |strip: &&Strip| are_alike(first, strip) && strip.cells.contains(&end);
+                let Some(next) = next.position(goes_on) else {
+                    break;
+                };
+                let strip = left.remove(next);
+                let [a, b] = strip.cells;
+                chain.cells.push(if a == end { b } else { a });
+                chain.strips.push(strip);
+            }
+            chain.cells.reverse();
+        }
+        chains.push(chain);
+    }
+    chains
+}
+
+/// Whether lines like `strip` begin in a cell: a bulb, or the circle of an arrow.
+fn begins(strip: &Strip, discs: &[Spot], cell: usize) -> bool {
+    let is_broad = strip.breadth > BROAD;
+    has_disc(discs, cell, strip.lightness) || !is_broad && has_disc(discs, cell, 1.0)
+}
+
+/// Whether a large disc as light as that stands in a cell.
+fn has_disc(discs: &[Spot], cell: usize, lightness: f64) -> bool {
+    discs.iter().any(|disc| {
+        let is_alike = (disc.lightness - lightness).abs() < ALIKE;
+        disc.cell == cell && is_alike && BULB.contains(&disc.width)
+    })
+}
+
+/// A line with all that may stand at its ends.
+struct Line<'s> {
+    cells: Vec<usize>,
+    /// One of its strips.
+    strip: &'s Strip,
+    cores: &'s [Strip],
+    discs: &'s [Spot],
+    heads: &'s [Spot],
+}
+
+impl Line<'_> {
+    /// What it is, and its cells in their order. What has a circle and no head, or a head elsewhere, is no arrow, and what
+    /// has several bulbs is no thermometer.
+    fn sign(&self) -> (Sign, Vec<usize>) {
+        let (first, last) = (self.cells[0], self.cells[self.cells.len() - 1]);
+        let is_broad = self.strip.breadth > BROAD;
+        let mut round = self.cells.iter().copied();
+        let mut round = round.by_ref().filter(|&cell| self.has_disc(cell, self.strip.lightness));
+        let (plain, from_bulb) = match (round.next(), round.next()) {
+            (None, _) => (true, self.cells.clone()),
+            (Some(bulb), None) if bulb == first => (false, self.cells.clone()),
+            (Some(bulb), None) if bulb == last => {
+                (false, self.cells.iter().rev().copied().collect())
+            }
+            _ => (true, self.cells.clone()),
+        };
+        let end = from_bulb[from_bulb.len() - 1];
+        let has_head = self.heads.iter().any(|head| head.cell == end);
+        let sign = match (plain, is_broad) {
+            (false, true) => Sign::Thermo,
+            (false, false) if has_head && self.has_disc(from_bulb[0], 1.0) => Sign::Arrow,
+            (true, true) if self.has_core() => Sign::Whispers,
+            (true, true) => Sign::Renban,
+            (_, false) => Sign::Palindrome,
+        };
+        (sign, from_bulb)
+    }
+
+    /// Whether white runs along all of it.
+    fn has_core(&self) -> bool {
+        self.cells.windows(2).all(|pair| {
+            let is_here = |core: &Strip| core.cells.iter().all(|cell| pair.contains(cell));
+            self.cores.iter().any(is_here)
+        })
+    }
+
+    fn has_disc(&self, cell: usize, lightness: f64) -> bool {
+        has_disc(self.discs, cell, lightness)
+    }
+
+    /// Whether something in one of its cells belongs to it, and not to the shades below.
+    fn is_part(&self, spot: &Spot) -> bool {
+        spot.lightness > WHITE || (spot.lightness - self.strip.lightness).abs() < ALIKE
+    }
+}

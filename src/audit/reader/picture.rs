@@ -1,0 +1,522 @@
+//! Pages as pictures: what their content says, painted.
+
+use super::bounds::Budget;
+use super::error::ReadError;
+use gridpress_base::images::Image;
+use lopdf::{Dictionary, Document, Object, Stream};
+use sha2::{Digest, Sha256};
+use skrifa::instance::{LocationRef, Size};
+use skrifa::outline::{DrawSettings, OutlinePen};
+use skrifa::raw::TableProvider;
+use skrifa::raw::tables::cmap::CmapSubtable;
+use skrifa::{FontRef, GlyphId, MetadataProvider};
+use std::collections::BTreeMap;
+use std::collections::btree_map::Entry;
+use std::rc::Rc;
+use tiny_skia::{
+    FillRule, FilterQuality, Mask, Paint, Path, PathBuilder, Pixmap, PixmapPaint,
+    PremultipliedColorU8, Stroke, StrokeDash, Transform,
+};
+
+/// Pixels to a point of a picture.
+pub(super) const SCALE: f64 = 1.5;
+/// The largest side of a page that is painted, in points: larger than any sheet that books are printed on.
+const LARGEST: f64 = 5000.0;
+/// How often all pixels of a page may be painted: several times what the fullest cover asks for.
+const MOST_PAINT: u64 = 100;
+/// How far the parts of two colours may lie apart that are the same but for rounding, of 255.
+const SAME: u8 = 2;
+
+/// A place on the page, in points from its lower left corner.
+pub(super) type Place = (f64, f64);
+
+/// A step of a path.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Step {
+    Move(Place),
+    Line(Place),
+    Curve(Place, Place, Place),
+    Close,
+}
+
+impl Step {
+    /// The step with every place of it moved.
+    pub(super) fn moved(self, to: impl Fn(Place) -> Place) -> Step {
+        match self {
+            Step::Move(a) => Step::Move(to(a)),
+            Step::Line(a) => Step::Line(to(a)),
+            Step::Curve(a, b, c) => Step::Curve(to(a), to(b), to(c)),
+            Step::Close => Step::Close,
+        }
+    }
+}
+
+/// How a line is drawn.
+pub(super) struct Pen<'p> {
+    pub weight: f64,
+    pub dashes: &'p [f64],
+    pub phase: f64,
+}
+
+/// A letter as it is drawn.
+pub(super) struct DrawnLetter {
+    pub text: Rc<str>,
+    /// The origin of the glyph on the page.
+    pub at: Place,
+    /// The way from there along the line.
+    pub along: Place,
+    /// The outline of the glyph on the page.
+    pub outline: Vec<Step>,
+    pub colour: [f64; 3],
+    /// The part of the page that it is seen through.
+    pub window: [Place; 2],
+}
+
+/// The treatment of text on a canvas.
+pub(super) enum TextPaint {
+    /// Text is painted.
+    Painted,
+    /// Text is painted, and kept letter by letter.
+    Noted(Vec<DrawnLetter>),
+    /// Text is left out.
+    LeftOut,
+}
+
+/// A page while it is painted.
+pub(super) struct Canvas {
+    pixels: Pixmap,
+    /// Pixels to a point.
+    scale: f64,
+    text: TextPaint,
+    /// The pixels that may still be painted.
+    left: u64,
+    /// The part of the page that is seen.
+    page: [Place; 2],
+    /// The window through which was painted last, and what it leaves open.
+    mask: Option<([Place; 2], Rc<Mask>)>,
+    programs: Programs,
+}
+
+/// The programs that draw the glyphs of fonts, each read once.
+#[derive(Default)]
+pub(super) struct Programs(BTreeMap<*const Dictionary, Program>);
+
+/// The picture of a page.
+pub struct PagePicture(Pixmap);
+
+/// What draws the glyphs of a font.
+enum Program {
+    TrueType(Vec<u8>),
+    /// One that is not drawn here: a bar as long as its hash says stands for each glyph.
+    Other([u8; 32]),
+}
+
+impl Canvas {
+    /// Paper for a page, with so many pixels to a point; `None` for one that is larger than any sheet, or has no size.
+    pub(super) fn new(page: [Place; 2], scale: f64, text: TextPaint) -> Option<Canvas> {
+        let [low, high] = page;
+        let (width, height) = (high.0 - low.0, high.1 - low.1);
+        let has_size = |side: f64| side > 0.0 && side < LARGEST;
+        if !(has_size(width) && has_size(height)) {
+            return None;
+        }
+        let side = |points: f64| (points * scale).ceil() as u32;
+        let mut pixels = Pixmap::new(side(width), side(height))?;
+        pixels.fill(tiny_skia::Color::WHITE);
+        Some(Canvas {
+            left: MOST_PAINT * u64::from(pixels.width()) * u64::from(pixels.height()),
+            pixels,
+            scale,
+            text,
+            page,
+            mask: None,
+            programs: Programs::default(),
+        })
+    }
+
+    /// The picture of the page at [`SCALE`].
+    pub(super) fn finish(self) -> Result<PagePicture, ReadError> {
+        self.into_parts().map(|(pixels, _)| PagePicture(pixels))
+    }
+
+    /// The pixels of the page, and the letters that were kept.
+    pub(super) fn into_parts(self) -> Result<(Pixmap, Vec<DrawnLetter>), ReadError> {
+        if self.left == 0 {
+            let why = "a page is painted over more often than any of a book";
+            return Err(ReadError(why.to_owned()));
+        }
+        let letters = match self.text {
+            TextPaint::Noted(letters) => letters,
+            TextPaint::Painted | TextPaint::LeftOut => Vec::new(),
+        };
+        Ok((self.pixels, letters))
+    }
+
+    /// A path in pixels; `None` where there is none, or so much was painted that the page is given up.
+    fn path(&mut self, steps: &[Step]) -> Option<Path> {
+        let path = path(steps, self.page, self.scale)?;
+        let bounds = path.bounds();
+        let within = |low: f32, high: f32, side: u32| {
+            let side = side as f32;
+            (high.clamp(0.0, side) - low.clamp(0.0, side) + 1.0) as u64
+        };
+        let (width, height) = (self.pixels.width(), self.pixels.height());
+        let area = within(bounds.left(), bounds.right(), width)
+            * within(bounds.top(), bounds.bottom(), height);
+        self.pay(area)?;
+        Some(path)
+    }
+
+    /// Takes pixels off those that may still be painted; `None` when they are used up.
+    fn pay(&mut self, pixels: u64) -> Option<()> {
+        self.left = self.left.saturating_sub(pixels);
+        (self.left > 0).then_some(())
+    }
+
+    /// Prepares the mask that leaves only `window` open.
+    fn open(&mut self, window: [Place; 2]) -> Option<Rc<Mask>> {
+        let [low, high] = window;
+        let [page_low, page_high] = self.page;
+        if low.0 <= page_low.0
+            && low.1 <= page_low.1
+            && high.0 >= page_high.0
+            && high.1 >= page_high.1
+        {
+            return None;
+        }
+        if let Some((known, mask)) = &self.mask
+            && *known == window
+        {
+            return Some(Rc::clone(mask));
+        }
+        let (width, height) = (self.pixels.width(), self.pixels.height());
+        let mut mask = Mask::new(width, height)?;
+        self.pay(u64::from(width) * u64::from(height));
+        if let Some(path) = self.path(&rectangle(low, high)) {
+            mask.fill_path(&path, FillRule::Winding, true, Transform::identity());
+        }
+        let mask = Rc::new(mask);
+        self.mask = Some((window, Rc::clone(&mask)));
+        Some(mask)
+    }
+
+    pub(super) fn fill(&mut self, steps: &[Step], colour: [f64; 3], window: [Place; 2]) {
+        let mask = self.open(window);
+        if let Some(path) = self.path(steps) {
+            let (rule, at) = (FillRule::Winding, Transform::identity());
+            self.pixels.fill_path(&path, &paint(colour), rule, at, mask.as_deref());
+        }
+    }
+
+    /// Paints a letter, or does with it whatever the canvas does with text.
+    pub(super) fn letter(&mut self, letter: DrawnLetter) {
+        if !matches!(self.text, TextPaint::LeftOut) {
+            self.fill(&letter.outline, letter.colour, letter.window);
+        }
+        if let TextPaint::Noted(letters) = &mut self.text {
+            letters.push(letter);
+        }
+    }
+
+    pub(super) fn stroke(
+        &mut self,
+        steps: &[Step],
+        pen: &Pen,
+        colour: [f64; 3],
+        window: [Place; 2],
+    ) {
+        let mask = self.open(window);
+        let scale = self.scale;
+        let scaled = |points: f64| (points * scale) as f32;
+        let stroke = Stroke {
+            width: scaled(pen.weight),
+            dash: StrokeDash::new(
+                pen.dashes.iter().map(|&dash| scaled(dash)).collect(),
+                scaled(pen.phase),
+            ),
+            ..Stroke::default()
+        };
+        if let Some(path) = self.path(steps) {
+            let at = Transform::identity();
+            self.pixels.stroke_path(&path, &paint(colour), &stroke, at, mask.as_deref());
+        }
+    }
+
+    /// Paints a picture into the unit square, which `to` places on the page.
+    pub(super) fn image(
+        &mut self,
+        image: &Stream,
+        to: impl Fn(Place) -> Place,
+        window: [Place; 2],
+        budget: &Budget,
+    ) -> Result<(), ReadError> {
+        let Some(picture) = picture(image, budget)? else {
+            return Ok(());
+        };
+        let mask = self.open(window);
+        let (left, top, scale) = (self.page[0].0, self.page[1].1, self.scale);
+        let at = |place| {
+            let (x, y) = to(place);
+            (((x - left) * scale) as f32, ((top - y) * scale) as f32)
+        };
+        let (origin, right, down) = (at((0.0, 1.0)), at((1.0, 1.0)), at((0.0, 0.0)));
+        let (width, height) = (picture.width() as f32, picture.height() as f32);
+        let place = Transform::from_row(
+            (right.0 - origin.0) / width,
+            (right.1 - origin.1) / width,
+            (down.0 - origin.0) / height,
+            (down.1 - origin.1) / height,
+            origin.0,
+            origin.1,
+        );
+        let paint = PixmapPaint { quality: FilterQuality::Bilinear, ..PixmapPaint::default() };
+        self.pixels.draw_pixmap(0, 0, picture.as_ref(), &paint, place, mask.as_deref());
+        Ok(())
+    }
+
+    /// The outline of the glyph of a code, in ems.
+    pub(super) fn glyph(
+        &mut self,
+        document: &Document,
+        font: &Dictionary,
+        code: u16,
+        budget: &Budget,
+    ) -> Result<Vec<Step>, ReadError> {
+        self.programs.outline(document, font, code, budget)
+    }
+}
+
+impl Programs {
+    /// The outline of the glyph of a code, in ems.
+    pub(super) fn outline(
+        &mut self,
+        document: &Document,
+        font: &Dictionary,
+        code: u16,
+        budget: &Budget,
+    ) -> Result<Vec<Step>, ReadError> {
+        let program = match self.0.entry(std::ptr::from_ref(font)) {
+            Entry::Occupied(known) => known.into_mut(),
+            Entry::Vacant(place) => place.insert(Program::of(document, font, budget)?),
+        };
+        Ok(program.outline(code))
+    }
+}
+
+/// A path on a page in pixels, with so many to a point.
+pub(super) fn path(steps: &[Step], page: [Place; 2], scale: f64) -> Option<Path> {
+    let mut path = PathBuilder::new();
+    let (left, top) = (page[0].0, page[1].1);
+    let at = |(x, y): Place| (((x - left) * scale) as f32, ((top - y) * scale) as f32);
+    for step in steps {
+        match *step {
+            Step::Move(a) => path.move_to(at(a).0, at(a).1),
+            Step::Line(a) => path.line_to(at(a).0, at(a).1),
+            Step::Curve(a, b, c) => {
+                let [a, b, c] = [a, b, c].map(at);
+                path.cubic_to(a.0, a.1, b.0, b.1, c.0, c.1);
+            }
+            Step::Close => path.close(),
+        }
+    }
+    path.finish()
+}
+
+fn paint(colour: [f64; 3]) -> Paint<'static> {
+    let [red, green, blue] = colour.map(byte);
+    let mut paint = Paint::default();
+    paint.set_color_rgba8(red, green, blue, 255);
+    paint
+}
+
+pub(super) fn byte(share: f64) -> u8 {
+    (share.clamp(0.0, 1.0) * 255.0).round() as u8
+}
+
+/// The four sides of a rectangle.
+pub(super) fn rectangle(low: Place, high: Place) -> [Step; 5] {
+    [
+        Step::Move(low),
+        Step::Line((high.0, low.1)),
+        Step::Line(high),
+        Step::Line((low.0, high.1)),
+        Step::Close,
+    ]
+}
+
+/// Red, green and blue of a colour by its parts: a grey, those three, or four inks.
+pub(super) fn colour(parts: &[f64]) -> [f64; 3] {
+    match *parts {
+        [grey] => [grey; 3],
+        [red, green, blue] => [red, green, blue],
+        [cyan, magenta, yellow, black] => {
+            [cyan, magenta, yellow].map(|ink| (1.0 - ink) * (1.0 - black))
+        }
+        _ => [0.0; 3],
+    }
+}
+
+/// Whether the white of a picture in greys is clear, as that of pictures in cells is.
+pub(super) fn has_clear_white(image: &Stream) -> bool {
+    let range = image.dict.get(b"Mask").and_then(Object::as_array);
+    let range = range.into_iter().flatten().map(Object::as_i64);
+    let range: Result<Vec<i64>, _> = range.collect();
+    let space = image.dict.get(b"ColorSpace").and_then(Object::as_name);
+    space.is_ok_and(|space| space == b"DeviceGray")
+        && range.is_ok_and(|range| range == [i64::from(Image::CLEAR), 255])
+}
+
+/// The pixels of a picture of eight bits to a part; `None` for any other.
+fn picture(image: &Stream, budget: &Budget) -> Result<Option<Pixmap>, ReadError> {
+    let number = |key: &[u8]| {
+        let number = image.dict.get(key).and_then(Object::as_i64);
+        number.ok().and_then(|number| u32::try_from(number).ok())
+    };
+    let space = image.dict.get(b"ColorSpace").and_then(Object::as_name);
+    let parts = match space.unwrap_or_default() {
+        b"DeviceGray" => 1,
+        b"DeviceRGB" => 3,
+        b"DeviceCMYK" => 4,
+        _ => return Ok(None),
+    };
+    let (Some(width), Some(height), Some(8)) =
+        (number(b"Width"), number(b"Height"), number(b"BitsPerComponent"))
+    else {
+        return Ok(None);
+    };
+    let samples = budget.unpack(image)?;
+    let pixels = u64::from(width) * u64::from(height);
+    if samples.len() as u64 != pixels * parts {
+        return Ok(None);
+    }
+    let Some(mut picture) = Pixmap::new(width, height) else {
+        return Ok(None);
+    };
+    let is_clear = has_clear_white(image);
+    let samples = samples.chunks_exact(parts as usize);
+    for (pixel, sample) in picture.pixels_mut().iter_mut().zip(samples) {
+        if is_clear && sample[0] >= Image::CLEAR {
+            continue;
+        }
+        let parts: Vec<f64> = sample.iter().map(|part| f64::from(*part) / 255.0).collect();
+        let [red, green, blue] = colour(&parts).map(byte);
+        if let Some(colour) = PremultipliedColorU8::from_rgba(red, green, blue, 255) {
+            *pixel = colour;
+        }
+    }
+    Ok(Some(picture))
+}
+
+impl Program {
+    fn of(document: &Document, font: &Dictionary, budget: &Budget) -> Result<Program, ReadError> {
+        let followed = |object| document.dereference(object).ok().map(|(_, object)| object);
+        let part = font.get(b"DescendantFonts").ok().and_then(followed);
+        let part = part.and_then(|parts| followed(parts.as_array().ok()?.first()?)?.as_dict().ok());
+        let descriptor = part.unwrap_or(font).get(b"FontDescriptor").ok();
+        let descriptor = descriptor.and_then(followed).and_then(|object| object.as_dict().ok());
+        let stream = |key: &[u8]| followed(descriptor?.get(key).ok()?)?.as_stream().ok();
+        if let Some(program) = stream(b"FontFile2") {
+            return Ok(Program::TrueType(budget.unpack(program)?));
+        }
+        let other = stream(b"FontFile3").map(|program| budget.unpack(program)).transpose()?;
+        Ok(Program::Other(Sha256::digest(other.unwrap_or_default()).into()))
+    }
+
+    /// The outline of the glyph of a code, in ems; nothing where there is none.
+    fn outline(&self, code: u16) -> Vec<Step> {
+        match self {
+            Program::TrueType(bytes) => drawn(bytes, code).unwrap_or_default(),
+            Program::Other(hash) => {
+                let mut sum = Sha256::new();
+                sum.update(hash);
+                sum.update(code.to_be_bytes());
+                let height = f64::from(sum.finalize()[0]) / 255.0;
+                rectangle((0.1, 0.0), (0.4, height)).to_vec()
+            }
+        }
+    }
+}
+
+fn drawn(bytes: &[u8], code: u16) -> Option<Vec<Step>> {
+    let font = FontRef::new(bytes).ok()?;
+    let glyph = font.cmap().ok().and_then(|cmap| {
+        let record = cmap.encoding_records().first()?;
+        match record.subtable(cmap.offset_data()).ok()? {
+            CmapSubtable::Format6(table) => {
+                let index = code.checked_sub(table.first_code())?;
+                table.glyph_id_array().get(usize::from(index)).map(|glyph| glyph.get())
+            }
+            _ => None,
+        }
+    });
+    // A font of two-byte codes has no table for them: codes are numbers of glyphs.
+    let glyph = glyph.unwrap_or(code);
+    let em = f64::from(font.head().ok()?.units_per_em());
+    let mut pen = Outline { steps: Vec::new(), em, at: (0.0, 0.0) };
+    let settings = DrawSettings::unhinted(Size::unscaled(), LocationRef::default());
+    let outlines = font.outline_glyphs();
+    outlines.get(GlyphId::from(glyph))?.draw(settings, &mut pen).ok()?;
+    Some(pen.steps)
+}
+
+/// A pen that draws in ems.
+struct Outline {
+    steps: Vec<Step>,
+    em: f64,
+    at: Place,
+}
+
+impl Outline {
+    fn place(&self, x: f32, y: f32) -> Place {
+        (f64::from(x) / self.em, f64::from(y) / self.em)
+    }
+}
+
+impl OutlinePen for Outline {
+    fn move_to(&mut self, x: f32, y: f32) {
+        self.at = self.place(x, y);
+        self.steps.push(Step::Move(self.at));
+    }
+
+    fn line_to(&mut self, x: f32, y: f32) {
+        self.at = self.place(x, y);
+        self.steps.push(Step::Line(self.at));
+    }
+
+    fn quad_to(&mut self, cx: f32, cy: f32, x: f32, y: f32) {
+        let (control, end) = (self.place(cx, cy), self.place(x, y));
+        let third = |from: Place| {
+            let near = |from: f64, control: f64| from + (control - from) * 2.0 / 3.0;
+            (near(from.0, control.0), near(from.1, control.1))
+        };
+        self.steps.push(Step::Curve(third(self.at), third(end), end));
+        self.at = end;
+    }
+
+    fn curve_to(&mut self, ax: f32, ay: f32, bx: f32, by: f32, x: f32, y: f32) {
+        let (a, b, end) = (self.place(ax, ay), self.place(bx, by), self.place(x, y));
+        self.steps.push(Step::Curve(a, b, end));
+        self.at = end;
+    }
+
+    fn close(&mut self) {
+        self.steps.push(Step::Close);
+    }
+}
+
+impl PagePicture {
+    /// Where this picture differs from another: places in points from the upper left corner. `None`: the sizes differ.
+    pub fn differences(&self, other: &PagePicture) -> Option<Vec<(f32, f32)>> {
+        let size = |picture: &PagePicture| (picture.0.width(), picture.0.height());
+        if size(self) != size(other) {
+            return None;
+        }
+        let width = self.0.width() as usize;
+        let pairs = self.0.data().chunks_exact(4).zip(other.0.data().chunks_exact(4));
+        let differs =
+            |(a, b): &(&[u8], &[u8])| a.iter().zip(*b).any(|(a, b)| a.abs_diff(*b) > SAME);
+        let places = pairs.enumerate().filter(|(_, pair)| differs(pair));
+        let at = |pixels: usize| ((pixels as f64 + 0.5) / SCALE) as f32;
+        Some(places.map(|(index, _)| (at(index % width), at(index / width))).collect())
+    }
+}

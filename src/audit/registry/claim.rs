@@ -1,0 +1,171 @@
+//! A book on its way into a registry.
+
+use super::before::{self, Before};
+use super::file::{Entry, Registry};
+use super::volume::Volume;
+use gridpress_base::diag::{Diagnostic, Exit, Failure};
+use std::collections::BTreeMap;
+
+/// The claim of a book to its number. Nobody else changes the registry until it is recorded, or given up by dropping it.
+#[derive(Debug)]
+pub struct Claim {
+    registry: Registry,
+    repeats: Vec<Repeats>,
+}
+
+/// Puzzles of a book that stand in a later volume as well, which was made without knowing of them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Repeats {
+    /// The number of the later volume.
+    pub volume: u32,
+    /// How many puzzles both have.
+    pub count: u32,
+    /// The number of the first of them, there.
+    pub first: u32,
+}
+
+impl Before {
+    /// Claims the number of the book. `makes_way` tells whether a book with other puzzles that has the number now may be
+    /// forgotten for it.
+    ///
+    /// # Errors
+    /// With [`Exit::Input`] where another book has the number; with [`Exit::System`] where the volumes before are no more
+    /// those that the book was made with, or the file cannot be written.
+    pub fn claim(
+        self,
+        volume: &Volume,
+        makes_way: &dyn Fn(&Entry) -> bool,
+    ) -> Result<Claim, Failure> {
+        let registry = Registry::open_to_change(&self.path)?;
+        registry.hold()?;
+        registry.furnish()?;
+        let entries = registry.volumes()?;
+        if before::before(entries.clone(), self.volume) != self.entries {
+            return Err(overtaken(&self));
+        }
+        let of_number = entries.iter().find(|entry| entry.number == self.volume);
+        let other = of_number.filter(|entry| entry.digest != volume.digest());
+        if let Some(entry) = other.filter(|entry| !makes_way(entry)) {
+            return Err(taken(&self, entry));
+        }
+        if of_number.is_none_or(|entry| !is_same(entry, volume)) {
+            registry.put(self.volume, volume)?;
+        }
+        let repeats = repeats(&registry, self.volume, volume)?;
+        Ok(Claim { registry, repeats })
+    }
+}
+
+impl Claim {
+    /// The later volumes that have puzzles of this one.
+    pub fn repeats(&self) -> &[Repeats] {
+        &self.repeats
+    }
+
+    /// Records the book, whose files are written.
+    ///
+    /// # Errors
+    /// With [`Exit::System`] where the file cannot be written.
+    pub fn record(self) -> Result<(), Failure> {
+        self.registry.keep()
+    }
+}
+
+impl Registry {
+    /// Puts a book that was made before into the registry at `path`, as the volume of that number. `makes_way` is as for
+    /// [`Before::claim`].
+    ///
+    /// # Errors
+    /// As [`Before::claim`].
+    pub fn add(
+        path: &std::path::Path,
+        number: u32,
+        volume: &Volume,
+        makes_way: &dyn Fn(&Entry) -> bool,
+    ) -> Result<Vec<Repeats>, Failure> {
+        let entries = match Registry::open(path)? {
+            Some(registry) => before::before(registry.volumes()?, number),
+            None => Vec::new(),
+        };
+        let claim = Before::knowing(path, number, entries).claim(volume, makes_way)?;
+        let mut repeats = repeats_before(&claim.registry, number, volume)?;
+        repeats.extend(claim.repeats());
+        claim.record()?;
+        Ok(repeats)
+    }
+}
+
+/// Whether an entry says of a volume all that there is to say.
+fn is_same(entry: &Entry, volume: &Volume) -> bool {
+    let Volume { title, lock, .. } = volume;
+    (&entry.title, &entry.lock, &entry.digest) == (title, lock, &volume.digest())
+}
+
+/// The later volumes that have puzzles of `volume`.
+fn repeats(registry: &Registry, number: u32, volume: &Volume) -> Result<Vec<Repeats>, Failure> {
+    shared(
+        registry,
+        number,
+        volume,
+        "SELECT volume, number FROM puzzle WHERE hash = ? AND volume > ?",
+    )
+}
+
+/// The earlier ones.
+fn repeats_before(
+    registry: &Registry,
+    number: u32,
+    volume: &Volume,
+) -> Result<Vec<Repeats>, Failure> {
+    shared(
+        registry,
+        number,
+        volume,
+        "SELECT volume, number FROM puzzle WHERE hash = ? AND volume < ?",
+    )
+}
+
+fn shared(
+    registry: &Registry,
+    number: u32,
+    volume: &Volume,
+    query: &str,
+) -> Result<Vec<Repeats>, Failure> {
+    let find = || {
+        let mut query = registry.connection.prepare(query)?;
+        let mut found: BTreeMap<u32, Repeats> = BTreeMap::new();
+        for held in &volume.puzzles {
+            let mut rows = query.query(rusqlite::params![held.print.0, number])?;
+            while let Some(row) = rows.next()? {
+                let (volume, first): (u32, u32) = (row.get(0)?, row.get(1)?);
+                let one = found.entry(volume).or_insert(Repeats { volume, count: 0, first });
+                one.count += 1;
+                one.first = one.first.min(first);
+            }
+        }
+        Ok(found.into_values().collect())
+    };
+    registry.told(find())
+}
+
+fn overtaken(before: &Before) -> Failure {
+    let message = format!(
+        "the volumes before {} changed in `{}` while this book was made; nothing was written",
+        before.volume,
+        before.path.display()
+    );
+    let help = "make it again: it leaves out what they have now";
+    Failure::new(Exit::System, Diagnostic::error(message).help(help))
+}
+
+fn taken(before: &Before, entry: &Entry) -> Failure {
+    let (volume, name) = (before.volume, before.path.display());
+    let message = format!(
+        "volume {volume} is another book in `{name}`: `{}`, with other puzzles; nothing was written",
+        entry.title
+    );
+    let help = format!(
+        "give this one another number; or put it in that one's place with --force; or take that one out: gridpress registry remove {name} {volume}"
+    );
+    Failure::new(Exit::Input, Diagnostic::error(message).help(help))
+}

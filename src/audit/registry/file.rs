@@ -1,0 +1,362 @@
+//! The file of a registry: its tables, and how it is opened.
+
+use super::volume::{Held, Print, Volume};
+use gridpress_base::diag::{Diagnostic, Exit, Failure};
+use rusqlite::config::DbConfig;
+use rusqlite::{Connection, ErrorCode, OpenFlags, OptionalExtension, Row, params};
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+/// The mark of a registry among databases, and the number of its form.
+const MARK: i32 = 0x6772_7073;
+const FORM: i32 = 2;
+/// The form before, which had all tables but the last.
+const UNSEALED: i32 = 1;
+
+/// The tables. A puzzle is looked up by its hash, and listed by volume and number.
+const TABLES: [&str; 4] = [
+    "CREATE TABLE volume (number INTEGER PRIMARY KEY, title TEXT NOT NULL, lock TEXT NOT NULL, digest BLOB NOT NULL, puzzles INTEGER NOT NULL)",
+    "CREATE TABLE puzzle (volume INTEGER NOT NULL, number INTEGER NOT NULL, hash BLOB NOT NULL, level TEXT NOT NULL, PRIMARY KEY (volume, number)) WITHOUT ROWID",
+    "CREATE INDEX puzzle_by_hash ON puzzle (hash)",
+    "CREATE TABLE seal (volume INTEGER PRIMARY KEY, digest BLOB NOT NULL)",
+];
+
+/// How long another program may hold the file before this one gives up.
+const PATIENCE: Duration = Duration::from_secs(30);
+
+/// The memory for pages of the file, in KiB.
+const CACHE: i32 = 8 << 10;
+
+/// A registry that is open.
+#[derive(Debug)]
+pub struct Registry {
+    pub(super) connection: Connection,
+    path: PathBuf,
+}
+
+/// A volume that a registry has.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Entry {
+    /// Its number in the series.
+    pub number: u32,
+    /// The title of the book.
+    pub title: String,
+    /// SHA-256 of its lock; empty for a volume whose puzzles nobody knows.
+    pub lock: String,
+    /// How many puzzles it has.
+    pub puzzles: u32,
+    /// SHA-256 of its puzzles.
+    pub(super) digest: Vec<u8>,
+}
+
+impl Entry {
+    pub(super) fn of(row: &Row<'_>) -> rusqlite::Result<Entry> {
+        Ok(Entry {
+            number: row.get(0)?,
+            title: row.get(1)?,
+            lock: row.get(2)?,
+            digest: row.get(3)?,
+            puzzles: row.get(4)?,
+        })
+    }
+}
+
+impl Registry {
+    /// Opens the registry at `path` to read it; `None` where there is none yet.
+    ///
+    /// # Errors
+    /// With [`Exit::Input`] for a file that is no registry, and with [`Exit::System`] for one that cannot be read.
+    pub fn open(path: &Path) -> Result<Option<Registry>, Failure> {
+        if !exists(path)? {
+            return Ok(None);
+        }
+        // What a killed run left open must be taken back before anything is read, which writes.
+        let registry = Registry::connect(path, OpenFlags::SQLITE_OPEN_READ_WRITE)?;
+        registry.told(registry.connection.pragma_update(None, "query_only", true))?;
+        registry.prove()?;
+        Ok(Some(registry))
+    }
+
+    /// Opens the registry at `path` to change it, and makes it where there is none.
+    ///
+    /// # Errors
+    /// As [`Registry::open`].
+    pub(super) fn open_to_change(path: &Path) -> Result<Registry, Failure> {
+        exists(path)?;
+        let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_CREATE;
+        Registry::connect(path, flags)
+    }
+
+    fn connect(path: &Path, flags: OpenFlags) -> Result<Registry, Failure> {
+        let flags = flags | OpenFlags::SQLITE_OPEN_NO_MUTEX | OpenFlags::SQLITE_OPEN_EXRESCODE;
+        let connection = Connection::open_with_flags(path, flags);
+        let connection = connection.map_err(|error| failure(path, &error))?;
+        let registry = Registry { connection, path: path.to_owned() };
+        registry.told(registry.settle())?;
+        Ok(registry)
+    }
+
+    /// Makes the connection careful: files may come from anybody, and power may fail.
+    fn settle(&self) -> rusqlite::Result<()> {
+        let connection = &self.connection;
+        connection.busy_timeout(PATIENCE)?;
+        connection.set_db_config(DbConfig::SQLITE_DBCONFIG_DEFENSIVE, true)?;
+        connection.set_db_config(DbConfig::SQLITE_DBCONFIG_TRUSTED_SCHEMA, false)?;
+        connection.pragma_update(None, "cell_size_check", true)?;
+        connection.pragma_update(None, "synchronous", "EXTRA")?;
+        connection.pragma_update(None, "cache_size", -CACHE)
+    }
+
+    /// The same result, with its error told to users.
+    pub(super) fn told<T>(&self, result: rusqlite::Result<T>) -> Result<T, Failure> {
+        result.map_err(|error| failure(&self.path, &error))
+    }
+
+    /// The file.
+    pub fn path(&self) -> &Path {
+        &self.path
+    }
+
+    /// Proves that the file is a registry of a form that is known here, or empty.
+    pub(super) fn prove(&self) -> Result<(), Failure> {
+        let pragma = |name: &str| {
+            let value = self.connection.pragma_query_value(None, name, |row| row.get(0));
+            self.told::<i32>(value)
+        };
+        let tables = self.told(self.tables())?;
+        if tables.is_empty() {
+            return Ok(());
+        }
+        let (mark, form) = (pragma("application_id")?, pragma("user_version")?);
+        if mark == MARK && form > FORM {
+            let message = format!(
+                "`{}` is a registry of a later version of this program",
+                self.path.display()
+            );
+            let help = "use that version, or a later one";
+            return Err(Failure::input(vec![Diagnostic::error(message).help(help)]));
+        }
+        let mut known: Vec<&str> = match form {
+            UNSEALED => TABLES[..TABLES.len() - 1].into(),
+            _ => TABLES.into(),
+        };
+        known.sort_unstable();
+        match mark == MARK && (UNSEALED..=FORM).contains(&form) && tables == known {
+            true => Ok(()),
+            false => Err(none(&self.path)),
+        }
+    }
+
+    fn tables(&self) -> rusqlite::Result<Vec<String>> {
+        let mut query = self
+            .connection
+            .prepare("SELECT sql FROM sqlite_schema WHERE sql IS NOT NULL ORDER BY sql")?;
+        let rows = query.query_map([], |row| row.get(0))?;
+        rows.collect()
+    }
+
+    /// Makes the tables of a file that has none. To be called while the file is held for changes.
+    pub(super) fn furnish(&self) -> Result<(), Failure> {
+        self.prove()?;
+        if self.is_blank()? {
+            for table in TABLES {
+                self.told(self.connection.execute(table, []))?;
+            }
+            self.told(self.connection.pragma_update(None, "application_id", MARK))?;
+            self.told(self.connection.pragma_update(None, "user_version", FORM))?;
+        } else if !self.has_seals()? {
+            self.told(self.connection.execute(TABLES[TABLES.len() - 1], []))?;
+            for entry in self.volumes()? {
+                self.told(self.put_seal(entry.number, &self.volume(&entry)?))?;
+            }
+            self.told(self.connection.pragma_update(None, "user_version", FORM))?;
+        }
+        Ok(())
+    }
+
+    /// `true` if nothing was ever recorded in the file.
+    ///
+    /// # Errors
+    /// With [`Exit::System`] where the file cannot be read.
+    pub fn is_blank(&self) -> Result<bool, Failure> {
+        Ok(self.told(self.tables())?.is_empty())
+    }
+
+    fn has_seals(&self) -> Result<bool, Failure> {
+        let tables = self.told(self.tables())?;
+        Ok(tables.iter().any(|table| table == TABLES[TABLES.len() - 1]))
+    }
+
+    fn put_seal(&self, number: u32, volume: &Volume) -> rusqlite::Result<()> {
+        let seal = "INSERT OR REPLACE INTO seal (volume, digest) VALUES (?, ?)";
+        let put = self.connection.execute(seal, params![number, volume.seal()]);
+        put.map(|_| ())
+    }
+
+    /// The hash of everything that was recorded of a volume; `None` in a file of the form before, which has none.
+    pub(super) fn seal(&self, number: u32) -> Result<Option<Vec<u8>>, Failure> {
+        if !self.has_seals()? {
+            return Ok(None);
+        }
+        let seal = "SELECT digest FROM seal WHERE volume = ?";
+        let seal = self.connection.query_row(seal, [number], |row| row.get(0));
+        self.told(seal.optional()).map(|seal| Some(seal.unwrap_or_default()))
+    }
+
+    /// Everything that is recorded of a volume.
+    pub(super) fn volume(&self, entry: &Entry) -> Result<Volume, Failure> {
+        let mut volume =
+            Volume { title: entry.title.clone(), lock: entry.lock.clone(), puzzles: Vec::new() };
+        self.puzzles(entry.number, |held| {
+            volume.puzzles.push(held);
+            Ok(())
+        })?;
+        Ok(volume)
+    }
+
+    /// The volumes, by rising numbers.
+    ///
+    /// # Errors
+    /// With [`Exit::System`] where the file cannot be read.
+    pub fn volumes(&self) -> Result<Vec<Entry>, Failure> {
+        if self.told(self.tables())?.is_empty() {
+            return Ok(Vec::new());
+        }
+        let list = || {
+            let mut query = self.connection.prepare(
+                "SELECT number, title, lock, digest, puzzles FROM volume ORDER BY number",
+            )?;
+            let entries = query.query_map([], Entry::of)?;
+            entries.collect()
+        };
+        self.told(list())
+    }
+
+    /// Calls `each` for every puzzle of a volume, by rising numbers, until it fails.
+    ///
+    /// # Errors
+    /// Those of `each`; with [`Exit::System`] where the file cannot be read.
+    pub fn puzzles(
+        &self,
+        volume: u32,
+        mut each: impl FnMut(Held) -> Result<(), Failure>,
+    ) -> Result<(), Failure> {
+        let mut query = self
+            .told(self.connection.prepare(
+                "SELECT number, level, hash FROM puzzle WHERE volume = ? ORDER BY number",
+            ))?;
+        let held = |row: &Row<'_>| {
+            Ok(Held { number: row.get(0)?, level: row.get(1)?, print: Print(row.get(2)?) })
+        };
+        let puzzles = self.told(query.query_map([volume], held))?;
+        for held in puzzles {
+            each(self.told(held)?)?;
+        }
+        Ok(())
+    }
+
+    /// Puts `volume` in the place of what has its number. To be called while the file is held for changes.
+    pub(super) fn put(&self, number: u32, volume: &Volume) -> Result<(), Failure> {
+        let put = || {
+            self.clear(number)?;
+            self.connection.execute(
+                "INSERT INTO volume (number, title, lock, digest, puzzles) VALUES (?, ?, ?, ?, ?)",
+                params![
+                    number,
+                    volume.title,
+                    volume.lock,
+                    volume.digest(),
+                    volume.puzzles.len() as i64
+                ],
+            )?;
+            let mut insert = self
+                .connection
+                .prepare("INSERT INTO puzzle (volume, number, hash, level) VALUES (?, ?, ?, ?)")?;
+            // By hash, since that is how the larger of both trees is sorted.
+            let mut puzzles: Vec<&Held> = volume.puzzles.iter().collect();
+            puzzles.sort_by_key(|held| held.print);
+            for held in puzzles {
+                insert.execute(params![number, held.number, held.print.0, held.level])?;
+            }
+            self.put_seal(number, volume)
+        };
+        self.told(put())
+    }
+
+    /// Takes out what has that number; whether there was anything.
+    pub(super) fn clear(&self, number: u32) -> rusqlite::Result<bool> {
+        self.connection.execute("DELETE FROM puzzle WHERE volume = ?", [number])?;
+        self.connection.execute("DELETE FROM seal WHERE volume = ?", [number])?;
+        let volumes = self.connection.execute("DELETE FROM volume WHERE number = ?", [number])?;
+        Ok(volumes > 0)
+    }
+
+    /// Holds the file for changes until [`Registry::keep`]; what was changed is taken back where that is not called.
+    pub(super) fn hold(&self) -> Result<(), Failure> {
+        self.told(self.connection.execute_batch("BEGIN IMMEDIATE"))
+    }
+
+    /// Keeps what was changed.
+    pub(super) fn keep(&self) -> Result<(), Failure> {
+        self.told(self.connection.execute_batch("COMMIT"))
+    }
+
+    /// Removes a volume; whether there was one.
+    ///
+    /// # Errors
+    /// As [`Registry::open`].
+    pub fn remove(path: &Path, number: u32) -> Result<bool, Failure> {
+        let registry = Registry::open_to_change(path)?;
+        registry.hold()?;
+        registry.furnish()?;
+        let was_there = registry.told(registry.clear(number))?;
+        registry.keep()?;
+        Ok(was_there)
+    }
+}
+
+/// Whether there is a file; something else is no registry.
+fn exists(path: &Path) -> Result<bool, Failure> {
+    match std::fs::metadata(path) {
+        Ok(there) if there.is_file() => Ok(true),
+        Ok(_) => Err(none(path)),
+        Err(error) if error.kind() == std::io::ErrorKind::NotFound => Ok(false),
+        Err(error) => {
+            let message = format!("cannot read `{}`: {error}", path.display());
+            Err(Failure::new(Exit::System, Diagnostic::error(message)))
+        }
+    }
+}
+
+fn none(path: &Path) -> Failure {
+    let message = format!("`{}` is no registry of this program", path.display());
+    let help = "name another file; the first volume makes it";
+    Failure::input(vec![Diagnostic::error(message).help(help)])
+}
+
+/// What went wrong with the file, in words.
+fn failure(path: &Path, error: &rusqlite::Error) -> Failure {
+    let name = path.display();
+    let system = |why: &str, help: &str| {
+        let report = Diagnostic::error(format!("cannot use the registry `{name}`: {why}"));
+        Failure::new(Exit::System, report.help(help))
+    };
+    match error.sqlite_error_code() {
+        Some(ErrorCode::NotADatabase) => none(path),
+        Some(ErrorCode::DatabaseBusy | ErrorCode::DatabaseLocked) => {
+            system("another program holds it", "try again when that has ended")
+        }
+        Some(ErrorCode::DatabaseCorrupt) => system(
+            "it is damaged",
+            "bring back a copy, or take the locks of all volumes into a new one: gridpress registry add",
+        ),
+        Some(ErrorCode::ReadOnly | ErrorCode::PermissionDenied) => {
+            system("it cannot be written", "allow it, for file and folder")
+        }
+        Some(ErrorCode::CannotOpen) => {
+            system("it cannot be opened", "its folder must be there, and allow to read and write")
+        }
+        Some(ErrorCode::DiskFull) => system("the disk is full", "make room"),
+        _ => system(&error.to_string(), "nothing was changed"),
+    }
+}

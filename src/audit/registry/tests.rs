@@ -1,0 +1,270 @@
+//! A registry in all its uses, without a book's pages.
+
+use super::*;
+use gridpress_base::diag::Exit;
+use gridpress_book::{Earlier, Standing};
+use gridpress_engine::puzzle::Puzzle;
+use gridpress_engine::puzzle::canonical::form;
+use gridpress_testing::samples;
+use std::path::PathBuf;
+use tempfile::TempDir;
+
+/// A file that is not there yet.
+fn file() -> (TempDir, PathBuf) {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("series.db");
+    (folder, file)
+}
+
+fn sample(kind: &str) -> Puzzle {
+    samples::puzzle(kind.parse().unwrap(), 1)
+}
+
+/// The hash of a form that no puzzle has.
+fn print(of: u8) -> Print {
+    Print([of; 16])
+}
+
+/// A volume with these puzzles.
+fn volume(title: &str, prints: &[u8]) -> Volume {
+    let held = |(index, &of): (usize, &u8)| Held {
+        number: index as u32 + 1,
+        level: "easy".to_owned(),
+        print: print(of),
+    };
+    Volume {
+        title: title.to_owned(),
+        lock: format!("lock of {title}"),
+        puzzles: prints.iter().enumerate().map(held).collect(),
+    }
+}
+
+fn record(file: &std::path::Path, number: u32, volume: &Volume) {
+    let claim = Before::volume(file, number).unwrap();
+    claim.claim(volume, &|_| false).unwrap().record().unwrap();
+}
+
+fn titles(file: &std::path::Path) -> Vec<(u32, String)> {
+    let entries = Registry::open(file).unwrap().unwrap().volumes().unwrap();
+    let title = |entry: Entry| (entry.number, entry.title);
+    entries.into_iter().map(title).collect()
+}
+
+/// What registries hold stays readable: the hash of a form never changes.
+#[test]
+fn the_hashes_of_forms_are_frozen() {
+    let print = |kind: &str| Print::of(&form(&sample(kind))).hex();
+    let prints: Vec<String> = ["9", "6", "9+killer", "9+jigsaw"].map(print).into();
+    assert_eq!(
+        prints,
+        [
+            "ea76d1311c6b73f1a2784dab040d8590",
+            "6cb0ffa54a76bbf45372de31b3c81fb2",
+            "d6e7c362836b6a966ba4f004c164f43e",
+            "f8f8a58afa542927c343ede9491f0862",
+        ]
+    );
+}
+
+#[test]
+fn a_book_knows_the_volumes_before_it_and_no_others() {
+    let (_folder, file) = file();
+    let known = sample("9");
+    let held = |volume: &mut Volume, number| {
+        volume.puzzles.push(Held {
+            number,
+            level: "hard".to_owned(),
+            print: Print::of(&form(&known)),
+        });
+    };
+    let (mut second, mut third) = (volume("two", &[4]), volume("three", &[5]));
+    held(&mut second, 17);
+    held(&mut third, 18);
+    record(&file, 1, &volume("one", &[1, 2, 3]));
+    record(&file, 2, &second);
+    record(&file, 3, &third);
+    let standing = |volume| {
+        let before = Before::volume(&file, volume).unwrap();
+        before.standing(&form(&known)).unwrap()
+    };
+    assert_eq!((standing(1), standing(2)), (None, None));
+    let first = Some(Standing { volume: 2, number: 17 });
+    assert_eq!((standing(3), standing(4)), (first, first));
+}
+
+#[test]
+fn a_missing_volume_is_asked_for() {
+    let (_folder, file) = file();
+    assert!(Before::volume(&file, 1).is_ok());
+    let refused = |volume| Before::volume(&file, volume).unwrap_err();
+    assert!(refused(2).to_string().contains("there is no"));
+    record(&file, 1, &volume("one", &[1]));
+    assert!(Before::volume(&file, 2).is_ok());
+    let failure = refused(4);
+    assert_eq!(failure.exit, Exit::Input);
+    assert!(failure.to_string().contains("volume 2 is not in"), "{failure}");
+    Registry::add(&file, 3, &Volume::unknown("three"), &|_| false).unwrap();
+    assert!(refused(4).to_string().contains("volume 2 is not in"));
+}
+
+#[test]
+fn nothing_is_recorded_before_it_is_said() {
+    let (_folder, file) = file();
+    record(&file, 1, &volume("one", &[1]));
+    let before = Before::volume(&file, 2).unwrap();
+    drop(before.claim(&volume("two", &[2]), &|_| false).unwrap());
+    assert_eq!(titles(&file), [(1, "one".to_owned())]);
+}
+
+#[test]
+fn a_number_belongs_to_one_book() {
+    let (_folder, file) = file();
+    record(&file, 1, &volume("one", &[1, 2]));
+    // The same puzzles are the same book, whatever its title is now.
+    record(&file, 1, &volume("One", &[1, 2]));
+    assert_eq!(titles(&file), [(1, "One".to_owned())]);
+    let claim = |way: &dyn Fn(&Entry) -> bool| {
+        let before = Before::volume(&file, 1).unwrap();
+        before.claim(&volume("other", &[3]), way)?.record()
+    };
+    let failure = claim(&|_| false).unwrap_err();
+    assert_eq!(failure.exit, Exit::Input);
+    assert!(failure.to_string().contains("another book"), "{failure}");
+    assert_eq!(titles(&file), [(1, "One".to_owned())]);
+    claim(&|entry| entry.lock == "lock of One").unwrap();
+    assert_eq!(titles(&file), [(1, "other".to_owned())]);
+}
+
+#[test]
+fn two_that_are_made_at_once_cannot_both_have_a_number() {
+    let (_folder, file) = file();
+    let both = [1, 2].map(|_| Before::volume(&file, 1).unwrap());
+    let [first, second] = both;
+    let claims = std::thread::scope(|scope| {
+        let claim = |before: Before, of: u8| {
+            scope.spawn(move || {
+                let volume = volume(&format!("book {of}"), &[of]);
+                before.claim(&volume, &|_| false).and_then(Claim::record)
+            })
+        };
+        [claim(first, 1), claim(second, 2)].map(|claim| claim.join().unwrap())
+    });
+    assert_eq!(claims.iter().filter(|claim| claim.is_ok()).count(), 1);
+    assert_eq!(titles(&file).len(), 1);
+}
+
+#[test]
+fn a_book_whose_volumes_before_it_changed_is_not_recorded() {
+    let (_folder, file) = file();
+    record(&file, 1, &volume("one", &[1]));
+    let second = Before::volume(&file, 2).unwrap();
+    Registry::add(&file, 1, &volume("one, new", &[2]), &|_| true).unwrap();
+    let failure = second.claim(&volume("two", &[3]), &|_| true).unwrap_err();
+    assert!(failure.to_string().contains("changed in"), "{failure}");
+    assert_eq!(titles(&file), [(1, "one, new".to_owned())]);
+}
+
+#[test]
+fn puzzles_that_later_volumes_have_are_told() {
+    let (_folder, file) = file();
+    record(&file, 1, &volume("one", &[1]));
+    record(&file, 2, &volume("two", &[2, 3, 4]));
+    let before = Before::volume(&file, 1).unwrap();
+    let claim = before.claim(&volume("one", &[4, 9, 3]), &|_| true).unwrap();
+    let repeats = [Repeats { volume: 2, count: 2, first: 2 }];
+    assert_eq!(claim.repeats(), repeats);
+}
+
+#[test]
+fn flaws_are_found() {
+    let (_folder, file) = file();
+    let flaws = || Registry::open(&file).unwrap().unwrap().flaws().unwrap();
+    record(&file, 1, &volume("one", &[1, 2]));
+    record(&file, 2, &volume("two", &[3, 4]));
+    assert_eq!(flaws(), [""; 0]);
+    Registry::add(&file, 4, &volume("four", &[3]), &|_| false).unwrap();
+    assert_eq!(
+        flaws(),
+        [
+            "volume 3 is missing",
+            "the same puzzle stands as number 1 of volume 2 and as number 1 of volume 4"
+        ]
+    );
+    assert!(Registry::remove(&file, 4).unwrap());
+    assert!(!Registry::remove(&file, 4).unwrap());
+    let by_hand = rusqlite::Connection::open(&file).unwrap();
+    by_hand.execute("UPDATE puzzle SET number = 7 WHERE volume = 2 AND number = 2", []).unwrap();
+    assert_eq!(flaws(), ["volume 2 has not the puzzles that it was recorded with"]);
+}
+
+#[test]
+fn other_files_are_no_registries() {
+    let (_folder, file) = file();
+    let no = |file: &std::path::Path| {
+        let failure = Registry::open(file).unwrap_err();
+        assert_eq!(failure.exit, Exit::Input);
+        assert!(failure.to_string().contains("no registry"), "{failure}");
+        let before = Before::knowing(file, 1, Vec::new());
+        let failure = before.claim(&volume("one", &[1]), &|_| true).unwrap_err();
+        assert_eq!(failure.exit, Exit::Input, "{failure}");
+    };
+    std::fs::write(&file, "title = \"a spec\"\n".repeat(100)).unwrap();
+    no(&file);
+    no(file.parent().unwrap());
+    std::fs::remove_file(&file).unwrap();
+    let other = rusqlite::Connection::open(&file).unwrap();
+    other.execute("CREATE TABLE volume (number INTEGER)", []).unwrap();
+    no(&file);
+    drop(other);
+    // An empty file is one that a killed run had begun.
+    std::fs::write(&file, "").unwrap();
+    assert_eq!(Registry::open(&file).unwrap().unwrap().volumes().unwrap(), []);
+    record(&file, 1, &volume("one", &[1]));
+    // A later form, and tables that somebody added.
+    let by_hand = rusqlite::Connection::open(&file).unwrap();
+    by_hand.pragma_update(None, "user_version", 3).unwrap();
+    let failure = Registry::open(&file).unwrap_err();
+    assert!(failure.to_string().contains("later version"), "{failure}");
+    by_hand.pragma_update(None, "user_version", 2).unwrap();
+    by_hand
+        .execute("CREATE TRIGGER t AFTER INSERT ON volume BEGIN DELETE FROM puzzle; END", [])
+        .unwrap();
+    no(&file);
+}
+
+/// Edits a registry as any program can.
+fn edit(file: &std::path::Path, statement: &str) {
+    let by_hand = rusqlite::Connection::open(file).unwrap();
+    by_hand.execute_batch(statement).unwrap();
+}
+
+fn flaws(file: &std::path::Path) -> String {
+    Registry::open(file).unwrap().unwrap().flaws().unwrap().join("\n")
+}
+
+#[test]
+fn an_edited_title_lock_or_level_is_a_flaw() {
+    for statement in [
+        "UPDATE volume SET title = 'other'",
+        "UPDATE volume SET lock = 'other'",
+        "UPDATE puzzle SET level = 'hard' WHERE number = 2",
+    ] {
+        let (_folder, file) = file();
+        record(&file, 1, &volume("one", &[1, 2]));
+        assert_eq!(flaws(&file), "");
+        edit(&file, statement);
+        assert!(flaws(&file).contains("volume 1"), "{statement}");
+    }
+}
+
+#[test]
+fn registries_without_seals_get_them_with_the_next_volume() {
+    let (_folder, file) = file();
+    record(&file, 1, &volume("one", &[1]));
+    edit(&file, "DROP TABLE seal; PRAGMA user_version = 1");
+    assert_eq!(flaws(&file), "");
+    record(&file, 2, &volume("two", &[2]));
+    assert_eq!(flaws(&file), "");
+    edit(&file, "UPDATE volume SET title = 'other' WHERE number = 1");
+    assert!(flaws(&file).contains("volume 1"));
+}

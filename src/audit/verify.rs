@@ -1,0 +1,275 @@
+//! Lock, PDF and engine held against each other.
+
+mod about;
+mod cover;
+pub mod desk;
+mod lock;
+mod pages;
+mod read_back;
+
+use crate::lock::{Lock, LockedPuzzle, VERSION, sha256};
+use crate::reader::ReadError;
+pub use cover::cover;
+use gridpress_book::{Book, BookPuzzle};
+use gridpress_engine::parallel;
+use gridpress_engine::solver::{self, NotUnique};
+use gridpress_layout::{Layout, Plan, Printed};
+pub use lock::{fields, hashes, names};
+use pages::{Likeness, PageLine};
+
+/// A PDF of a book, and the same PDF made again.
+pub struct Pdf<'a> {
+    /// The name of the file in messages; it ends in the file's name on disk.
+    pub name: &'a str,
+    /// The file as it is.
+    pub bytes: &'a [u8],
+    /// The bytes of the file made again, where they are others.
+    pub made: Option<&'a [u8]>,
+    /// `true` if the file is as a version of this program wrote it, going by the identifier in it.
+    pub is_untouched: bool,
+}
+
+/// The results of a verification, a line for each.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Findings {
+    /// Facts that were proved.
+    pub proved: Vec<String>,
+    /// Facts to know that harm nothing.
+    pub warnings: Vec<String>,
+    /// Differences between the lock, the PDF and the book made again.
+    pub differences: Vec<String>,
+}
+
+/// Proves that every puzzle of `lock` has the one solution that stands beside it.
+pub fn puzzles(lock: &Lock, findings: &mut Findings) {
+    let wrong = parallel::map(&lock.puzzle, disproof).into_iter().flatten();
+    let wrong: Vec<String> = wrong.collect();
+    if wrong.is_empty() {
+        findings.proved.push(format!(
+            "{}: exactly one solution each, as the lock has it",
+            count(lock.puzzle.len(), "puzzle")
+        ));
+    }
+    findings.differences.extend(wrong);
+}
+
+/// Why a puzzle of a lock is none, if it is none.
+fn disproof(locked: &LockedPuzzle) -> Option<String> {
+    let why = match locked.puzzle() {
+        Err(why) => why,
+        Ok(puzzle) => match solver::unique(&puzzle.shape, &puzzle.givens) {
+            Ok(only) if only == puzzle.solution => return None,
+            Ok(_) => "its solution is another".to_owned(),
+            Err(NotUnique::None) => "it has no solution".to_owned(),
+            Err(NotUnique::Several(..)) => "it has several solutions".to_owned(),
+            Err(NotUnique::Unsettled) => {
+                "whether it has one solution takes too long to prove".to_owned()
+            }
+        },
+    };
+    Some(format!("puzzle {}: {why}", locked.number))
+}
+
+/// Reports the puzzles that this version rates otherwise than `lock` has it, which `book` was made from. In a lock of this
+/// version each is a difference; the rater of another version may have been another, and the book stays as it was printed.
+pub fn ratings(lock: &Lock, book: &Book, findings: &mut Findings) {
+    let revision = book.generator.revision;
+    let pairs: Vec<(&LockedPuzzle, &BookPuzzle)> = lock.puzzle.iter().zip(book.puzzles()).collect();
+    let otherwise = parallel::map_with(
+        &pairs,
+        || revision.raters(),
+        |raters, &(locked, made)| {
+            let rating = raters.of(&made.puzzle.shape).rate(&made.puzzle.givens);
+            let kept = locked.rating(revision.scale());
+            let agrees = kept.is_some_and(|kept| kept.agrees_with(&rating));
+            (!agrees).then_some((locked, rating))
+        },
+    );
+    let otherwise: Vec<_> = otherwise.into_iter().flatten().collect();
+    if lock.gridpress == VERSION {
+        let lines = otherwise.into_iter().map(|(locked, rating)| {
+            let LockedPuzzle { number, technique, score, .. } = locked;
+            let (made, scored) = (rating.technique, rating.score);
+            format!(
+                "puzzle {number}: `technique` and `score` of the lock are {technique} and {score}, and should be {made} and {scored}"
+            )
+        });
+        return findings.differences.extend(lines);
+    }
+    if let Some((first, rating)) = otherwise.first() {
+        findings.warnings.push(format!(
+            "{} rated otherwise when the book was made: number {} as {} (score {}), by this version as {} (score {})",
+            match otherwise.len() {
+                1 => "1 puzzle was".to_owned(),
+                many => format!("{many} puzzles were"),
+            },
+            first.number,
+            first.technique,
+            first.score,
+            rating.technique,
+            rating.score
+        ));
+    }
+}
+
+fn count(n: usize, what: &str) -> String {
+    if n == 1 { format!("1 {what}") } else { format!("{n} {what}s") }
+}
+
+/// Where a puzzle is printed, and which attempt it is: what a lock says of it beside the puzzle itself.
+#[derive(Clone, Copy, Debug)]
+pub struct Place {
+    number: u32,
+    attempt: Option<u32>,
+    page: u32,
+    answer_page: Option<u32>,
+}
+
+impl Place {
+    /// As a lock has it.
+    pub fn locked(puzzle: &LockedPuzzle) -> Place {
+        Place {
+            number: puzzle.number,
+            attempt: puzzle.attempt,
+            page: puzzle.page,
+            answer_page: puzzle.answer_page,
+        }
+    }
+
+    /// As the book has it that was made again.
+    fn made((puzzle, printed): (&BookPuzzle, &Printed)) -> Place {
+        Place {
+            number: puzzle.number,
+            attempt: puzzle.code.as_ref().map(|code| code.attempt),
+            page: printed.page,
+            answer_page: printed.answer_page,
+        }
+    }
+}
+
+/// The PDFs of a book, and what they are held against.
+pub struct Comparison<'a> {
+    /// The lock of the book. Its puzzles are not looked at.
+    pub lock: &'a Lock,
+    /// Where the lock has each puzzle; the puzzles themselves are those of the book.
+    pub places: &'a [Place],
+    /// The book, made again.
+    pub book: &'a Book,
+    /// The pages of the book.
+    pub layout: &'a Layout<'a>,
+    /// The PDF of the book, and behind it that of the answers where they are separate.
+    pub pdfs: &'a [Pdf<'a>],
+}
+
+impl Comparison<'_> {
+    /// Compares the PDFs with those made again, and reads their grids.
+    pub fn run(&self, findings: &mut Findings) {
+        let before = findings.differences.len();
+        let pdfs = self.pdfs.iter().enumerate();
+        let rewritten: Vec<String> =
+            pdfs.filter_map(|(index, pdf)| self.bytes(index, pdf, findings)).collect();
+        self.read_back(findings);
+        // Only a file in which nothing else was found looks the same.
+        if findings.differences.len() == before {
+            findings.differences.extend(rewritten);
+        }
+        let differs = self.pdfs.iter().any(|pdf| pdf.made.is_some());
+        if differs && findings.differences.len() == before {
+            findings.warnings.push(format!(
+                "the puzzles are the same; the pages were laid out by version {}, and this is {VERSION}",
+                self.lock.gridpress
+            ));
+        }
+    }
+
+    /// Compares a PDF with the hash in the lock, and with the one made again. Returns the difference of a file that only
+    /// another program wrote anew, if it is one.
+    fn bytes(&self, index: usize, pdf: &Pdf, findings: &mut Findings) -> Option<String> {
+        let name = pdf.name;
+        let locked = self.lock.output.get(index);
+        let is_locked = locked.is_some_and(|output| output.sha256 == sha256(pdf.bytes));
+        let mut different = |what: String| findings.differences.push(format!("{name}: {what}"));
+        let Some(made) = pdf.made else {
+            match is_locked {
+                true => {
+                    let proved = format!("{name}: the same bytes when made again");
+                    findings.proved.push(proved);
+                }
+                false => different("its hash in the lock is another".to_owned()),
+            }
+            return None;
+        };
+        let of_version = &self.lock.gridpress;
+        let is_of_this_version = of_version == VERSION;
+        let (pages, lines) = match self.compared(index, pdf, made) {
+            Ok(compared) => compared,
+            Err(error) => {
+                different(format!("cannot be read as a PDF: {error}"));
+                return None;
+            }
+        };
+        let is_rewritten = lines.is_empty() && (is_of_this_version || !pdf.is_untouched);
+        if !is_of_this_version && !is_locked {
+            different("not the file that the lock was written with".to_owned());
+        }
+        if let Some(should) = self
+            .locked_pages(index)
+            .filter(|&should| !is_of_this_version && pages != should as usize)
+        {
+            different(format!("has {pages} pages; the lock has {should}"));
+        }
+        for (page, what) in lines {
+            match page {
+                Some(page) => different(format!("page {page} {what}")),
+                None => different(what),
+            }
+        }
+        let by = match is_of_this_version {
+            true => "this version makes".to_owned(),
+            false => format!("version {of_version} made"),
+        };
+        let writer = match pdf.is_untouched {
+            true => "another build of it",
+            false => "another program",
+        };
+        is_rewritten.then(|| {
+            format!(
+                "{name}: other bytes than {by}, though its pages look the same and it says the same of itself: {writer} wrote it anew"
+            )
+        })
+    }
+
+    /// The number of pages that the lock has for a PDF, if its pages do not share sheets.
+    fn locked_pages(&self, index: usize) -> Option<u32> {
+        match (index, &self.book.spec.imposition) {
+            (_, Some(_)) => None,
+            (0, None) => Some(self.lock.pages),
+            (_, None) => self.lock.answers_pages,
+        }
+    }
+
+    /// The number of pages of a PDF, and how it differs from the one made again.
+    fn compared(
+        &self,
+        index: usize,
+        pdf: &Pdf,
+        made: &[u8],
+    ) -> Result<(usize, Vec<PageLine>), ReadError> {
+        let document = match (index, &self.layout.answers) {
+            (1, Some(answers)) => answers,
+            _ => &self.layout.book,
+        };
+        let sheets = self.book.spec.imposition.as_ref().map(|imposition| {
+            let plan = Plan::new(imposition, &document.paper, document.len());
+            plan.impose(document)
+        });
+        let document = sheets.as_ref().unwrap_or(document);
+        let versions = [VERSION, &self.lock.gridpress];
+        let likeness = Likeness::of(pdf.bytes, made, document, versions)?;
+        let lines = match self.lock.gridpress == VERSION {
+            true => likeness.all()?,
+            false => likeness.by_majority()?,
+        };
+        Ok((likeness.pages(), lines))
+    }
+}

@@ -1,0 +1,182 @@
+//! The fields of a lock, each held against the book made again.
+
+use super::{Findings, Place, count};
+use crate::lock::{Lock, LockedCover, LockedFile, VERSION, first_other};
+use gridpress_book::Book;
+use gridpress_layout::Layout;
+use std::path::Path;
+
+/// Compares every field of `lock` with that of `made`, the lock of the same book made again but for its puzzles, which stand
+/// in `book` and are printed as `layout` has it. What another version may lay out or word otherwise is compared only where the
+/// lock is of this one.
+pub fn fields(lock: &Lock, made: &Lock, book: &Book, layout: &Layout, findings: &mut Findings) {
+    let mut differ = Vec::new();
+    let mut whole = |field: &str, is_same: bool, was: String, is: String| {
+        if !is_same {
+            differ.push(format!("`{field}` of the lock is {was}, and should be {is}"));
+        }
+    };
+    let is_own = lock.gridpress == VERSION;
+    if is_own {
+        let (was, is) = (lock.pages, made.pages);
+        whole("pages", was == is, was.to_string(), is.to_string());
+        let (was, is) = (lock.answers_pages, made.answers_pages);
+        whole("answers_pages", was == is, number(was), number(is));
+    }
+    let files = |files: &[LockedFile]| -> Vec<String> {
+        files.iter().map(|file| file.file.clone()).collect()
+    };
+    for (field, locked, made) in
+        [("font", &lock.font, &made.font), ("picture", &lock.picture, &made.picture)]
+    {
+        let (was, is) = (files(locked), files(made));
+        whole(field, was == is, list(&was), list(&is));
+        let pairs = locked.iter().zip(made);
+        let other = pairs.filter(|(locked, made)| locked.file == made.file && locked != made);
+        other.for_each(|(locked, made)| {
+            let hash = format!("{field}` `{}", locked.file);
+            whole(&hash, false, locked.sha256.clone(), made.sha256.clone());
+        });
+    }
+    let names = |lock: &Lock| -> Vec<String> {
+        lock.source.iter().map(|source| source.file.clone()).collect()
+    };
+    let (was, is) = (names(lock), names(made));
+    whole("source", was == is, list(&was), list(&is));
+    if let Some(path) =
+        first_other(&lock.spec, &made.spec, "spec").filter(|path| is_own || path == "spec.seed")
+    {
+        differ.push(format!("`{path}` of the lock is not what the rest of it says"));
+    }
+    differ.extend(outputs(lock, made));
+    differ.extend(lock.cover.as_ref().and_then(cover));
+    differ.extend(puzzles(lock, book, layout, is_own));
+    findings.differences.append(&mut differ);
+}
+
+/// Compares the hashes of the PDFs in a lock of this version with those of the PDFs made again.
+pub fn hashes(lock: &Lock, made: &Lock, findings: &mut Findings) {
+    if lock.gridpress != VERSION || lock.output.len() != made.output.len() {
+        return;
+    }
+    let pairs = lock.output.iter().zip(&made.output);
+    let others = pairs.filter(|(locked, made)| locked.sha256 != made.sha256);
+    let others = others.map(|(locked, _)| {
+        let name = &locked.file;
+        format!("{name}: made again it has another hash than in the lock")
+    });
+    let before = findings.differences.len();
+    findings.differences.extend(others);
+    if findings.differences.len() == before {
+        let proved = "made again, the PDF has the hash that the lock names";
+        findings.proved.push(proved.to_owned());
+    }
+}
+
+fn number(number: Option<u32>) -> String {
+    number.map_or("missing".to_owned(), |number| number.to_string())
+}
+
+fn list(names: &[String]) -> String {
+    match names {
+        [] => "empty".to_owned(),
+        names => names.join(", "),
+    }
+}
+
+/// What is wrong with the files that the lock says were written. Whoever renames a book keeps their ends.
+fn outputs(lock: &Lock, made: &Lock) -> Option<String> {
+    let (has, should) = (lock.output.len(), made.output.len());
+    if has != should {
+        let (has, should) = (count(has, "file"), count(should, "file"));
+        return Some(format!("`output` of the lock names {has}, and should name {should}"));
+    }
+    let odd = lock.output.iter().find(|output| !is_beside(&output.file, &output.sha256));
+    if let Some(odd) = odd {
+        return Some(format!(
+            "`output` of the lock has `{}`, which is no file beside it with a SHA-256",
+            odd.file
+        ));
+    }
+    // The names of the files that are written with a book follow from its own.
+    let stem = |output: &LockedFile| output.file.strip_suffix(".pdf").map(str::to_owned);
+    let first = lock.output.first()?;
+    let Some(own) = stem(first) else {
+        let file = &first.file;
+        return Some(format!(
+            "`output` of the lock has `{file}`, and the name of a book ends in `.pdf`"
+        ));
+    };
+    let made = made.output.iter().skip(1).map(|made| {
+        let end = made.file.strip_prefix("book").unwrap_or(&made.file);
+        format!("{own}{end}")
+    });
+    let pairs = lock.output.iter().skip(1).zip(made);
+    let mut others = pairs.filter(|(locked, made)| locked.file != *made);
+    others.next().map(|(locked, made)| {
+        let is = &locked.file;
+        format!("`output` of the lock has `{is}`, and should have `{made}`")
+    })
+}
+
+/// What is wrong with the file of a cover.
+fn cover(cover: &LockedCover) -> Option<String> {
+    let odd = !is_beside(&cover.file, &cover.sha256);
+    odd.then(|| {
+        format!(
+            "`cover` of the lock has `{}`, which is no file beside it with a SHA-256",
+            cover.file
+        )
+    })
+}
+
+/// `true` for the name of a file beside the lock, and a SHA-256.
+fn is_beside(file: &str, sha256: &str) -> bool {
+    let path = Path::new(file);
+    path.file_name().is_some_and(|name| name == path.as_os_str())
+        && sha256.len() == 64
+        && sha256.bytes().all(|byte| byte.is_ascii_hexdigit())
+}
+
+/// Warns of PDFs that are called otherwise than in the lock: they may have been renamed.
+pub fn names(lock: &Lock, names: &[&str], findings: &mut Findings) {
+    for (output, name) in lock.output.iter().zip(names) {
+        let file = Path::new(name).file_name().unwrap_or_default();
+        if file != output.file.as_str() {
+            let (is, was) = (file.display(), &output.file);
+            findings.warnings.push(format!(
+                "`{is}` is called `{was}` in the lock: it was renamed, or `output` of the lock was changed"
+            ));
+        }
+    }
+}
+
+/// How puzzles of the lock are placed otherwise: a line for each field.
+fn puzzles(lock: &Lock, book: &Book, layout: &Layout, is_own: bool) -> Vec<String> {
+    type Field = (&'static str, bool, fn(&Place) -> Option<u32>);
+    let fields: [Field; 4] = [
+        ("attempt", true, |puzzle| puzzle.attempt),
+        ("page", is_own, |puzzle| Some(puzzle.page)),
+        ("answer_page", is_own, |puzzle| puzzle.answer_page),
+        // Whether there is an answer at all is the same in every version.
+        ("answer_page", !is_own, |puzzle| puzzle.answer_page.map(|_| 1)),
+    ];
+    let compared = fields.into_iter().filter(|(_, is_compared, _)| *is_compared);
+    let told = compared.filter_map(|(field, _, of)| {
+        let made = book.puzzles().zip(&layout.printed).map(Place::made);
+        let pairs = lock.puzzle.iter().map(Place::locked).zip(made);
+        let mut others = pairs.filter(|(locked, made)| of(locked) != of(made));
+        let (first, should) = others.next()?;
+        let rest = match others.count() {
+            0 => String::new(),
+            rest => format!(", and so for {}", count(rest, "more puzzle")),
+        };
+        Some(format!(
+            "puzzle {}: `{field}` of the lock is {}, and should be {}{rest}",
+            first.number,
+            number(of(&first)),
+            number(of(&should))
+        ))
+    });
+    told.collect()
+}

@@ -1,0 +1,554 @@
+//! The grids of a PDF, read back from its pages and matched with the lock.
+
+use super::{Comparison, Findings, Pdf, Place, count};
+use crate::reader::{FoundGrid, ReadError, Reader, Seen, SheetWindow};
+use gridpress_base::images::PictureSet;
+use gridpress_base::units::{Length, Point};
+use gridpress_book::{Book, BookPuzzle};
+use gridpress_engine::notation::cell_name;
+use gridpress_engine::puzzle::{Cell, Grid, Mark, Shape, Sign, Stands, Variant};
+use gridpress_layout::{Document, PlacedPage, Plan};
+use std::collections::{BTreeMap, BTreeSet};
+
+impl Comparison<'_> {
+    /// Matches the grids in the PDFs with the lock.
+    pub(super) fn read_back(&self, findings: &mut Findings) {
+        let expected = Expected::of(self);
+        let mut found = Vec::new();
+        for index in 0..self.pdfs.len() {
+            if let Err(difference) = self.read(index, &expected, &mut found, findings) {
+                // The comparison of pages reports the same of a file that it cannot read.
+                if !findings.differences.contains(&difference) {
+                    findings.differences.push(difference);
+                }
+                return;
+            }
+        }
+        let printed = ByName::of(found);
+        let places = self.places.iter();
+        let mut differences: Vec<String> =
+            places.flat_map(|place| self.differences(place, &printed)).collect();
+        differences.extend(strangers(&printed));
+        if differences.is_empty() {
+            findings.proved.push(self.proved());
+        }
+        findings.differences.append(&mut differences);
+    }
+
+    /// Matches the grids of a PDF. What no PDF of this program has, and pages that bear another number than they should,
+    /// are among the differences at once.
+    fn read(
+        &self,
+        index: usize,
+        expected: &Expected,
+        found: &mut Vec<Found>,
+        findings: &mut Findings,
+    ) -> Result<(), String> {
+        let pdf = &self.pdfs[index];
+        let document = match (index, &self.layout.answers) {
+            (1, Some(answers)) => answers,
+            _ => &self.layout.book,
+        };
+        let unread = |error| format!("{}: cannot be read as a PDF: {error}", pdf.name);
+        let of = |grid: FoundGrid| self.matched(index, &grid, expected);
+        let seen = seen(pdf, self.book, document, of).map_err(unread)?;
+        let notes = self.notes(index, document, expected).map_err(unread)?;
+        findings.differences.extend(strange(pdf.name, &seen));
+        let folios = seen.grids.iter();
+        let folios = folios.filter_map(|grid| Some((grid.page, grid.folio?)));
+        let wrong = wrong_folios(pdf.name, folios.collect());
+        findings.differences.extend(wrong);
+        for matched in seen.grids {
+            let Matched { page, of, .. } = &matched;
+            if let Some((name, mut differences)) = of.clone() {
+                let page = *page;
+                let should = notes.as_ref().and_then(|notes| notes.get(&name));
+                let other = should.and_then(|should| first_other(&matched.notes, should));
+                if let Some(cell) = other {
+                    let cell = cell_name(cell, matched.side);
+                    let (kind, number) = (kind(name.0), name.1.number());
+                    let file = pdf.name;
+                    differences.push(format!(
+                        "{file}: {kind} {number} on page {page} has something in {cell} that does not belong there"
+                    ));
+                }
+                found.push(Found { name, page, differences });
+            }
+        }
+        Ok(())
+    }
+
+    /// What stands in the cells of each grid beside its values in the PDF made again; `None` where that has the same bytes.
+    fn notes(
+        &self,
+        index: usize,
+        document: &Document,
+        expected: &Expected,
+    ) -> Result<Option<BTreeMap<Name, Notes>>, ReadError> {
+        let pdf = &self.pdfs[index];
+        let Some(bytes) = pdf.made else {
+            return Ok(None);
+        };
+        let made = Pdf { bytes, made: None, ..*pdf };
+        let of = |grid: FoundGrid| self.matched(index, &grid, expected);
+        let seen = seen(&made, self.book, document, of)?;
+        let notes = seen.grids.into_iter();
+        let notes = notes.filter_map(|matched| Some((matched.of?.0, matched.notes)));
+        Ok(Some(notes.collect()))
+    }
+
+    /// What a grid is by the line above it, and how it differs from what the lock has. In a PDF with both, a number stands
+    /// over two grids: the puzzle, and its answer, which is full.
+    fn matched(&self, index: usize, grid: &FoundGrid, expected: &Expected) -> Matched {
+        let is_answer = grid.is_full();
+        let of_answers = usize::from(self.layout.answers.is_some());
+        let is_meant = index == if is_answer { of_answers } else { 0 };
+        let named = expected.names.above(grid);
+        let of = match (named, grid.number) {
+            _ if !is_meant || grid.is_diagram() => None,
+            (Some((puzzle, words)), _) => {
+                let hidden = puzzle.puzzle.hidden;
+                let spelled = hidden.map(|hidden| grid.spelled(&hidden.alphabet));
+                let set = expected.pictures.get(&puzzle.number);
+                let pictured = || Some(grid.pictured(set?));
+                let spelled = spelled.or_else(pictured);
+                let grid = spelled.as_ref().unwrap_or(grid);
+                let refers_to = refers_to(self.book, grid, puzzle, words);
+                let found = Printed { grid, refers_to };
+                let place = expected.places.get(&puzzle.number);
+                let differences = place.map(|place| {
+                    let held = self.held(place, puzzle, is_answer);
+                    held.differences(found, &puzzle.puzzle.shape, is_answer)
+                });
+                let name = (is_answer, Named::Puzzle(puzzle.number));
+                Some((name, differences.unwrap_or_default()))
+            }
+            (None, Some(number)) => Some(((is_answer, Named::Stranger(number)), Vec::new())),
+            (None, None) => None,
+        };
+        Matched {
+            page: grid.page,
+            folio: grid.folio,
+            side: grid.grid.side(),
+            notes: grid.notes.clone(),
+            of,
+        }
+    }
+
+    /// What the lock has of a puzzle, or of its answer.
+    fn held<'h>(&'h self, place: &Place, book: &'h BookPuzzle, is_answer: bool) -> Held<'h> {
+        let puzzle = &book.puzzle;
+        match (is_answer, place.answer_page) {
+            (true, Some(page)) => Held {
+                file: self.pdfs.last().map_or("", |pdf| pdf.name),
+                kind: "answer",
+                number: place.number,
+                page,
+                grid: &puzzle.solution,
+                refers_to: Some(place.page),
+            },
+            _ => Held {
+                file: self.pdfs.first().map_or("", |pdf| pdf.name),
+                kind: "puzzle",
+                number: place.number,
+                page: place.page,
+                grid: &puzzle.givens,
+                refers_to: place.answer_page,
+            },
+        }
+    }
+
+    /// How a puzzle and its answer are printed otherwise than the lock has them.
+    fn differences(&self, place: &Place, printed: &ByName) -> Vec<String> {
+        let number = place.number;
+        let both = [
+            (false, self.pdfs.first(), "puzzle", Some(place.page)),
+            (true, self.pdfs.last(), "answer", place.answer_page),
+        ];
+        let both = both.into_iter();
+        both.flat_map(|(is_answer, pdf, kind, page)| {
+            let Some(page) = page else { return Vec::new() };
+            let name = (is_answer, Named::Puzzle(number));
+            let what = match printed.of_name(name) {
+                [only] => return only.differences.clone(),
+                [] => format!("is not there; the lock has it on page {page}"),
+                [first, second, ..] => {
+                    format!("stands twice, on pages {} and {}", first.page, second.page)
+                }
+            };
+            let file = pdf.map_or("", |pdf| pdf.name);
+            vec![format!("{file}: {kind} {number} {what}")]
+        })
+        .collect()
+    }
+
+    fn proved(&self) -> String {
+        let places = self.places.iter();
+        let answers = places.filter(|place| place.answer_page.is_some());
+        format!(
+            "{} and {} read back from the pages, each as the lock has it",
+            count(self.places.len(), "puzzle"),
+            count(answers.count(), "answer")
+        )
+    }
+}
+
+/// What a grid of a PDF came to.
+struct Matched {
+    page: u32,
+    /// The number that its page bears.
+    folio: Option<u32>,
+    /// The number of cells in a row.
+    side: usize,
+    /// What stands in its cells beside their values.
+    notes: Notes,
+    /// What it is, and how it differs from what the lock has; `None` where no number stands above it.
+    of: Option<(Name, Vec<String>)>,
+}
+
+/// Texts in cells that are no values, by cells.
+type Notes = BTreeMap<usize, Vec<String>>;
+
+/// The first cell whose texts are others.
+fn first_other(notes: &Notes, should: &Notes) -> Option<usize> {
+    let cells: BTreeSet<&usize> = notes.keys().chain(should.keys()).collect();
+    let mut cells = cells.into_iter();
+    cells.find(|cell| notes.get(cell) != should.get(cell)).copied()
+}
+
+fn kind(is_answer: bool) -> &'static str {
+    if is_answer { "answer" } else { "puzzle" }
+}
+
+/// Whether a grid is an answer, and whose.
+type Name = (bool, Named);
+
+/// A grid that has a name.
+struct Found {
+    name: Name,
+    page: u32,
+    /// How it differs from what the lock has.
+    differences: Vec<String>,
+}
+
+/// All grids that have names, in the order of these, and those of one name in the order of pages.
+struct ByName(Vec<Found>);
+
+impl ByName {
+    fn of(mut found: Vec<Found>) -> ByName {
+        found.sort_by_key(|found| found.name);
+        ByName(found)
+    }
+
+    /// The grids that are called `name`.
+    fn of_name(&self, name: Name) -> &[Found] {
+        let from = self.0.partition_point(|found| found.name < name);
+        let count = self.0[from..].partition_point(|found| found.name == name);
+        &self.0[from..from + count]
+    }
+}
+
+/// What the lines above grids may say.
+struct Expected<'b> {
+    names: Names<'b>,
+    places: BTreeMap<u32, &'b Place>,
+    /// The pictures that stand for digits, by the numbers of the puzzles that have some.
+    pictures: BTreeMap<u32, &'b PictureSet>,
+}
+
+impl<'b> Expected<'b> {
+    fn of(comparison: &Comparison<'b>) -> Expected<'b> {
+        let places = comparison.places.iter();
+        Expected {
+            names: Names::of(comparison.book),
+            places: places.map(|place| (place.number, place)).collect(),
+            pictures: pictures(comparison.book),
+        }
+    }
+}
+
+/// The pictures that stand for digits in puzzles of a book, by the numbers of these.
+fn pictures(book: &Book) -> BTreeMap<u32, &PictureSet> {
+    let sections = book.spec.sections.iter().zip(&book.sections);
+    let sections = sections.filter_map(|(spec, puzzles)| Some((spec.symbols.pictures()?, puzzles)));
+    sections
+        .flat_map(|(set, puzzles)| puzzles.iter().map(move |puzzle| (puzzle.number, set)))
+        .collect()
+}
+
+/// The page that the line above a grid ends with. A level may be called `Level 2`: its own number is no page.
+fn refers_to(book: &Book, grid: &FoundGrid, puzzle: &BookPuzzle, words: usize) -> Option<u32> {
+    let level = book.spec.words.level(puzzle.level);
+    match grid.head.ends_with(level) {
+        true => None,
+        false => grid.refers_to(words),
+    }
+}
+
+/// Whose number stands above a grid.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Named {
+    /// A puzzle of the book has that number.
+    Puzzle(u32),
+    /// The line above has that number, and no puzzle is called so.
+    Stranger(u32),
+}
+
+impl Named {
+    fn number(self) -> u32 {
+        match self {
+            Named::Puzzle(number) | Named::Stranger(number) => number,
+        }
+    }
+}
+
+/// A grid as it is printed.
+#[derive(Clone, Copy)]
+struct Printed<'g> {
+    grid: &'g FoundGrid,
+    /// The page that the line above refers to.
+    refers_to: Option<u32>,
+}
+
+/// Grids whose number is that of no puzzle.
+fn strangers(printed: &ByName) -> Vec<String> {
+    let each = printed.0.chunk_by(|a, b| a.name == b.name);
+    let line = |found: &[Found]| {
+        let (is_answer, named) = found[0].name;
+        let kind = kind(is_answer);
+        match named {
+            Named::Puzzle(_) => None,
+            Named::Stranger(number) => {
+                let page = found[0].page;
+                Some(format!("{kind} {number} on page {page} is not in the lock"))
+            }
+        }
+    };
+    each.filter_map(line).collect()
+}
+
+/// The names of the puzzles of a book, by the words that stand above their grids.
+struct Names<'b> {
+    by_words: BTreeMap<Vec<&'b str>, &'b BookPuzzle>,
+    /// The most words of a name.
+    longest: usize,
+}
+
+impl<'b> Names<'b> {
+    fn of(book: &'b Book) -> Names<'b> {
+        let forms = book.puzzles().flat_map(|puzzle| {
+            let forms = puzzle.name.forms.iter();
+            forms.map(move |form| (form.split_whitespace().collect(), puzzle))
+        });
+        let by_words: BTreeMap<Vec<&str>, &BookPuzzle> = forms.collect();
+        let longest = by_words.keys().map(Vec::len).max();
+        Names { longest: longest.unwrap_or_default(), by_words }
+    }
+
+    /// The puzzle whose name the line above a grid begins with, and how many words that name has. A line may call it
+    /// `Puzzle 12` as well.
+    fn above(&self, grid: &FoundGrid) -> Option<(&'b BookPuzzle, usize)> {
+        let words: Vec<&str> = grid.head.split_whitespace().collect();
+        let named = |from: usize| {
+            let most = self.longest.min(words.len().saturating_sub(from));
+            let find = |count: usize| {
+                let puzzle = self.by_words.get(&words[from..from + count])?;
+                Some((*puzzle, from + count))
+            };
+            (1..=most).rev().find_map(find)
+        };
+        named(0).or_else(|| named(usize::from(words.first() == Some(&"Puzzle"))))
+    }
+}
+
+/// A grid that the lock holds, and where it must be printed.
+struct Held<'a> {
+    /// The name of its PDF in messages.
+    file: &'a str,
+    /// `puzzle` or `answer`.
+    kind: &'static str,
+    /// The printed number.
+    number: u32,
+    /// The page, from 1.
+    page: u32,
+    /// The values of its cells; 0 for an empty one.
+    grid: &'a Grid,
+    /// The page to which the line above it refers, where there is one.
+    refers_to: Option<u32>,
+}
+
+impl Held<'_> {
+    /// How a grid that is printed differs from the lock: the first thing that does, and the rules of a puzzle of `shape`.
+    fn differences(&self, printed: Printed, shape: &Shape, is_answer: bool) -> Vec<String> {
+        let first = self.of_one(printed).map(|what| self.line(&what));
+        let rules = match is_answer {
+            true => Vec::new(),
+            false => rules(printed.grid, shape),
+        };
+        let rules = rules.into_iter();
+        let rules = rules.map(|what| self.line(&format!("has other {what} than the lock")));
+        first.into_iter().chain(rules).collect()
+    }
+
+    fn line(&self, what: &str) -> String {
+        format!("{}: {} {} {what}", self.file, self.kind, self.number)
+    }
+
+    fn of_one(&self, printed: Printed) -> Option<String> {
+        let (page, side, found) = (self.page, self.grid.side(), printed.grid);
+        if found.page != page {
+            let on = found.page;
+            return Some(format!("is on page {on}; the lock has it on page {page}"));
+        }
+        if found.grid.side() != side {
+            let other = found.grid.side();
+            return Some(format!(
+                "on page {page} is {other}x{other}; in the lock it is {side}x{side}"
+            ));
+        }
+        let differs = |cell: &usize| self.grid.get(*cell) != found.grid.get(*cell);
+        if let Some(cell) = (0..self.grid.cells().len()).find(differs) {
+            let (row, column) = (cell / side + 1, cell % side + 1);
+            return Some(format!("on page {page} differs from the lock in r{row}c{column}"));
+        }
+        if let Some(cell) = found.odd {
+            let (row, column) = (cell / side + 1, cell % side + 1);
+            return Some(format!(
+                "on page {page} has something in r{row}c{column} that is no digit"
+            ));
+        }
+        let (there, right) = printed.refers_to.zip(self.refers_to)?;
+        (there != right).then(|| format!("on page {page} refers to page {there}, not {right}"))
+    }
+}
+
+/// The rules that a printed puzzle shows otherwise than `shape` has them.
+pub(super) fn rules(found: &FoundGrid, shape: &Shape) -> Vec<&'static str> {
+    // Where all rules weigh the same the boxes are not shown, and only a jigsaw needs them. The cages of a Latin square
+    // are compared as such.
+    let kind = shape.kind();
+    let unshown = kind.is_latin() || found.regions.is_empty() && !kind.has(Variant::Jigsaw);
+    let mut other = Vec::new();
+    let holes = (0..shape.cells()).filter(|&cell| shape.is_hole(cell));
+    if !holes.eq(found.holes.iter().copied()) {
+        other.push("grids");
+    } else if !unshown && found.regions != by_first_cells(shape) {
+        other.push("boxes or regions");
+    }
+    if found.cages != shape.cages() {
+        other.push("cages or sums");
+    }
+    // Dots in the middle of boxes are no circles around odd digits.
+    let has_circles = shape.kind().has(Variant::EvenOdd);
+    let counts = |mark: &&Mark| mark.cells.len() > 1 || has_circles;
+    let spot = |mark: &Mark| Some((mark.spot(shape.side())?.at, mark.value));
+    let inside = shape.marks().iter().filter(|mark| spot(mark).is_none());
+    if Inside::of(found.signs.iter().filter(counts)) != Inside::of(inside) {
+        other.push("marks");
+    }
+    let mut outside: Vec<((i32, i32), u32)> = shape.marks().iter().filter_map(spot).collect();
+    outside.sort_unstable();
+    if found.outside != outside {
+        other.push("numbers outside the grid");
+    }
+    other
+}
+
+/// Marks inside a grid, as far as a page shows them: lines that meet in a cell look the same however they are cut.
+#[derive(PartialEq)]
+struct Inside<'m> {
+    single: BTreeSet<&'m Mark>,
+    /// Steps of lines from cell to cell: in their order where a line has a beginning.
+    steps: BTreeSet<(Sign, Cell, Cell)>,
+}
+
+impl<'m> Inside<'m> {
+    fn of(marks: impl Iterator<Item = &'m Mark>) -> Inside<'m> {
+        let is_line = |mark: &&Mark| matches!(mark.sign.stands(), Stands::Along(_));
+        let (lines, single): (Vec<&Mark>, BTreeSet<&Mark>) = {
+            let all: Vec<&Mark> = marks.collect();
+            let single = all.iter().copied().filter(|mark| !is_line(mark)).collect();
+            (all.into_iter().filter(is_line).collect(), single)
+        };
+        let step = |mark: &Mark, (a, b): (Cell, Cell)| {
+            let two = Mark::new(mark.sign, &[a, b]);
+            (two.sign, two.cells[0], two.cells[1])
+        };
+        let steps = lines.iter().flat_map(|mark| {
+            let steps = mark.cells.windows(2);
+            steps.map(|two| step(mark, (two[0], two[1])))
+        });
+        Inside { steps: steps.collect(), single }
+    }
+}
+
+/// The regions of a shape, numbered by their first cells; those of holes as they are.
+fn by_first_cells(shape: &Shape) -> Vec<u8> {
+    let mut known: Vec<u8> = Vec::new();
+    let regions = shape.regions().iter();
+    let number = |&region: &u8| match region {
+        Shape::NO_REGION => region,
+        _ => {
+            let place = known.iter().position(|&other| other == region);
+            place.unwrap_or_else(|| {
+                known.push(region);
+                known.len() - 1
+            }) as u8
+        }
+    };
+    regions.map(number).collect()
+}
+
+/// What `of` makes of the grids of a PDF, by the pages of `document`, which may share sheets.
+fn seen<T: Send>(
+    pdf: &Pdf,
+    book: &Book,
+    document: &Document,
+    of: impl Fn(FoundGrid) -> T + Sync,
+) -> Result<Seen<T>, ReadError> {
+    let reader = match pdf.made {
+        None => Reader::own(pdf.bytes)?,
+        Some(_) => Reader::new(pdf.bytes)?,
+    };
+    let Some(imposition) = &book.spec.imposition else {
+        return reader.seen_as(of);
+    };
+    let plan = Plan::new(imposition, &document.paper, document.len());
+    let windows = |side| {
+        let pages = plan.side(side).into_iter();
+        pages.map(|page| window(&plan, document, &page)).collect()
+    };
+    reader.seen_within(windows, of)
+}
+
+/// Where a reader of the sheet finds a page.
+fn window(plan: &Plan, document: &Document, spot: &PlacedPage) -> SheetWindow {
+    let off = plan.sheet.bleed + plan.sheet.slug;
+    let height = plan.sheet.trim.height;
+    let place = |x: Length, y: Length| ((x + off).to_pt(), (height - y + off).to_pt());
+    let (pose, part) = (&spot.pose, &spot.window);
+    let foot = pose.apply(Point::new(Length::ZERO, document.paper.trim.height));
+    SheetWindow {
+        page: spot.page as u32 + 1,
+        corner: place(foot.x, foot.y),
+        scale: f64::from(pose.scale.0) / f64::from(pose.scale.1),
+        part: [place(part.origin.x, part.bottom()), place(part.right(), part.origin.y)],
+    }
+}
+
+/// What a PDF has that this program writes in none.
+fn strange<T>(file: &str, seen: &Seen<T>) -> Vec<String> {
+    let has =
+        |what: &[String]| format!("has what no book of this program has: {}", what.join(", "));
+    let on_pages = seen.on_pages.iter();
+    let on_pages = on_pages.map(|(page, what)| format!("{file}: page {page} {}", has(what)));
+    let in_file = (!seen.in_file.is_empty()).then(|| format!("{file}: {}", has(&seen.in_file)));
+    on_pages.chain(in_file).collect()
+}
+
+/// Pages whose printed number is not their place in the book, of the `pages` that bear one.
+fn wrong_folios(file: &str, pages: BTreeMap<u32, u32>) -> Vec<String> {
+    let wrong = pages.into_iter().filter(|(page, folio)| page != folio);
+    let line = |(page, folio)| format!("{file}: page {page} bears the number {folio}");
+    wrong.map(line).collect()
+}

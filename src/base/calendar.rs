@@ -1,0 +1,162 @@
+//! Which days of a newspaper print, which number each has, and the address of its puzzles.
+
+use gridpress_engine::generate::Address;
+use jiff::Span;
+use jiff::civil::Date;
+use std::collections::BTreeSet;
+
+/// A day on which nothing prints.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Skip {
+    /// One day.
+    Once(Date),
+    /// A month and day of every year.
+    Yearly(i8, i8),
+}
+
+/// The days of a newspaper, from its first puzzle on.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Calendar {
+    /// The first day that prints, or may print.
+    pub first: Date,
+    /// The number of the first puzzle.
+    pub first_number: u32,
+    /// Which weekdays print, from Monday on.
+    pub days: [bool; 7],
+    /// Days among them that do not.
+    pub skip: BTreeSet<Skip>,
+}
+
+/// The place of a date's weekday in the week, from 0 for Monday.
+pub fn place_in_week(date: Date) -> usize {
+    date.weekday().to_monday_zero_offset() as usize
+}
+
+/// The Monday of a date's week.
+pub fn first_of_week(date: Date) -> Date {
+    let days = Span::new().days(place_in_week(date) as i64);
+    // The first day that there is may be in the middle of a week.
+    date.checked_sub(days).unwrap_or(Date::MIN)
+}
+
+/// The address of a date in a slot: `daily/20261121`.
+pub fn address(slot: &str, date: Date) -> Address {
+    let [year, month, day] = [i32::from(date.year()), date.month().into(), date.day().into()];
+    Address { section: slot.to_owned(), index: (year * 10_000 + month * 100 + day).unsigned_abs() }
+}
+
+impl Calendar {
+    /// Whether a puzzle is printed on `date`.
+    pub fn prints(&self, date: Date) -> bool {
+        date >= self.first && self.days[place_in_week(date)] && !self.skips(date)
+    }
+
+    fn skips(&self, date: Date) -> bool {
+        self.skip.contains(&Skip::Once(date))
+            || self.skip.contains(&Skip::Yearly(date.month(), date.day()))
+    }
+
+    /// The number of the puzzle of `date`: days that print are counted from the first on. `None` on days that do not.
+    pub fn number(&self, date: Date) -> Option<u32> {
+        if !self.prints(date) {
+            return None;
+        }
+        let weekdays = self.weekdays_before(date);
+        let skipped = self.skipped_before(date);
+        self.first_number.checked_add(weekdays - skipped)
+    }
+
+    /// How many days before `date` are of weekdays that print.
+    fn weekdays_before(&self, date: Date) -> u32 {
+        let days = days_from(self.first, date);
+        let (weeks, rest) = (days / 7, days % 7);
+        let a_week = self.days.iter().filter(|&&prints| prints).count() as u32;
+        let begin = place_in_week(self.first);
+        let in_rest = (0..rest as usize).filter(|by| self.days[(begin + by) % 7]);
+        weeks * a_week + in_rest.count() as u32
+    }
+
+    /// How many of those are skipped.
+    fn skipped_before(&self, date: Date) -> u32 {
+        let days = self.skip.iter().flat_map(|skip| {
+            let (years, month, day) = match *skip {
+                Skip::Once(date) => (date.year()..=date.year(), date.month(), date.day()),
+                Skip::Yearly(month, day) => (self.first.year()..=date.year(), month, day),
+            };
+            years.filter_map(move |year| Date::new(year, month, day).ok())
+        });
+        let counts =
+            |day: &Date| (self.first..date).contains(day) && self.days[place_in_week(*day)];
+        // A day may be skipped by its date and every year.
+        days.filter(counts).collect::<BTreeSet<Date>>().len() as u32
+    }
+
+    /// The last day before `date` that prints.
+    pub fn before(&self, date: Date) -> Option<Date> {
+        let earlier = std::iter::successors(date.yesterday().ok(), |day| day.yesterday().ok());
+        let mut earlier = earlier.take_while(|&day| day >= self.first);
+        earlier.find(|&day| self.prints(day))
+    }
+
+    /// The first day after `date` that prints. `None` where it is more than ten years away.
+    pub fn after(&self, date: Date) -> Option<Date> {
+        let later = std::iter::successors(date.tomorrow().ok(), |day| day.tomorrow().ok());
+        later.take(3660).find(|&day| self.prints(day))
+    }
+}
+
+/// How many days `to` is after `from`, which it is not before.
+fn days_from(from: Date, to: Date) -> u32 {
+    let span = to.since(from).map(|span| span.get_days());
+    span.unwrap_or_default().unsigned_abs()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use jiff::civil::date;
+
+    fn calendar(first: Date) -> Calendar {
+        Calendar {
+            first,
+            first_number: 1,
+            days: [true, true, true, true, true, true, false],
+            skip: [
+                Skip::Yearly(12, 25),
+                Skip::Once(date(2026, 12, 25)),
+                Skip::Once(date(2026, 5, 1)),
+                Skip::Yearly(2, 29),
+            ]
+            .into(),
+        }
+    }
+
+    #[test]
+    fn numbers_count_the_days_that_print() {
+        // By hand over eleven years: skips twice named, leap days, skipped Sundays.
+        let calendar = calendar(date(2023, 12, 24));
+        let (mut day, mut number, mut last) = (calendar.first, 1, None);
+        while day.year() < 2035 {
+            assert_eq!(calendar.before(day), last, "{day}");
+            if calendar.prints(day) {
+                assert_eq!(calendar.number(day), Some(number), "{day}");
+                number += 1;
+                last = Some(day);
+            } else {
+                assert_eq!(calendar.number(day), None);
+            }
+            day = day.tomorrow().unwrap();
+        }
+        assert_eq!(number - 1, 3436, "as counted by another calendar");
+        assert!(!calendar.prints(date(2024, 2, 29)) && !calendar.prints(date(2026, 5, 1)));
+    }
+
+    #[test]
+    fn before_the_first_day_nothing_prints_and_the_last_year_has_numbers() {
+        let calendar = calendar(date(2024, 1, 1));
+        assert!(!calendar.prints(date(2023, 12, 30)));
+        assert_eq!(calendar.before(date(2024, 1, 1)), None);
+        assert_eq!(calendar.number(date(2024, 1, 1)), Some(1));
+        assert!(calendar.number(date(9999, 12, 31)).unwrap() > 2_400_000);
+    }
+}

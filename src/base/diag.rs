@@ -1,0 +1,355 @@
+//! What the program says when something is wrong: one report with place, expectation and help.
+
+use annotate_snippets::{AnnotationKind, Group, Level, Renderer, Snippet};
+use gridpress_engine::notation::CannotSay;
+use std::fmt;
+use std::ops::Range;
+use std::sync::{Arc, OnceLock};
+
+/// A text that reports point into.
+#[derive(Clone, Debug)]
+pub struct Source {
+    /// The name that the user knows it by.
+    pub name: String,
+    /// The whole text.
+    pub text: String,
+    /// Where its lines end, once somebody has asked for a line.
+    line_ends: OnceLock<Vec<usize>>,
+}
+
+impl Source {
+    /// A text and the name that the user knows it by.
+    pub fn new(name: impl Into<String>, text: impl Into<String>) -> Arc<Source> {
+        Arc::new(Source { name: name.into(), text: text.into(), line_ends: OnceLock::new() })
+    }
+
+    /// The line, counted from 1, that byte `at` lies in.
+    pub fn line_of(&self, at: usize) -> usize {
+        let ends = self.line_ends.get_or_init(|| {
+            let ends = self.text.match_indices('\n');
+            ends.map(|(at, _)| at).collect()
+        });
+        ends.partition_point(|&end| end < at) + 1
+    }
+
+    /// A place in this text.
+    pub fn at(self: &Arc<Source>, span: Range<usize>) -> Place {
+        Place { source: self.clone(), span }
+    }
+}
+
+/// A range of bytes of a text.
+#[derive(Clone, Debug)]
+pub struct Place {
+    /// The text that has the range.
+    pub source: Arc<Source>,
+    /// The range, in bytes.
+    pub span: Range<usize>,
+}
+
+/// The severity of a report.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Severity {
+    /// An error: the work stops.
+    Error,
+    /// A warning: the work goes on.
+    Warning,
+}
+
+/// A report of an error or a warning.
+#[derive(Clone, Debug)]
+pub struct Diagnostic {
+    /// The severity of a report.
+    pub severity: Severity,
+    /// The mistake, in one line without a full stop.
+    pub message: String,
+    /// Where, and what stands under the caret.
+    pub place: Option<(Place, String)>,
+    /// Lines that say how to mend it.
+    pub help: Vec<String>,
+}
+
+impl Diagnostic {
+    /// An error without a place.
+    pub fn error(message: impl Into<String>) -> Diagnostic {
+        Diagnostic {
+            severity: Severity::Error,
+            message: message.into(),
+            place: None,
+            help: Vec::new(),
+        }
+    }
+
+    /// A warning without a place.
+    pub fn warning(message: impl Into<String>) -> Diagnostic {
+        Diagnostic { severity: Severity::Warning, ..Diagnostic::error(message) }
+    }
+
+    /// Points the report at `place`, with `label` under the caret.
+    pub fn at(mut self, place: Place, label: impl Into<String>) -> Diagnostic {
+        self.place = Some((place, label.into()));
+        self
+    }
+
+    /// Adds a line of help.
+    pub fn help(mut self, help: impl Into<String>) -> Diagnostic {
+        self.help.push(help.into());
+        self
+    }
+
+    /// The report in a sentence or two, for where its place is seen anyway: the mistake, what stands under the caret, and
+    /// the help.
+    pub fn in_words(&self) -> String {
+        let label = self.place.iter().map(|(_, label)| label.as_str());
+        let parts = std::iter::once(self.message.as_str()).chain(label);
+        let parts = parts.chain(self.help.iter().map(String::as_str));
+        parts.filter(|part| !part.is_empty()).collect::<Vec<_>>().join("; ")
+    }
+
+    /// The report as text, with colours for a terminal when `color`.
+    pub fn render(&self, color: bool) -> String {
+        let level = match self.severity {
+            Severity::Error => Level::ERROR,
+            Severity::Warning => Level::WARNING,
+        };
+        let message = printable(&self.message);
+        let title = level.primary_title(message);
+        let mut group = match &self.place {
+            Some((place, label)) => match snippet(place, &printable(label)) {
+                Ok(snippet) => title.element(snippet),
+                Err(note) => Group::with_title(title).element(Level::NOTE.message(note)),
+            },
+            None => Group::with_title(title),
+        };
+        for help in &self.help {
+            group = group.element(Level::HELP.message(printable(help)));
+        }
+        let renderer = if color { Renderer::styled() } else { Renderer::plain() };
+        let text = renderer.render(&[group]);
+        match self.place {
+            Some(_) => text,
+            // Without a snippet the rule that joins it to the help hangs in the air.
+            None => text.lines().filter(|line| line.trim() != "|").collect::<Vec<_>>().join("\n"),
+        }
+    }
+}
+
+/// The most characters of a line that a report shows.
+const MOST_SHOWN: usize = 1_000;
+
+/// The line of the place, and a caret under it; or in words what stands too far along its line to be shown.
+fn snippet<'a>(
+    place: &Place,
+    label: &str,
+) -> Result<Snippet<'a, annotate_snippets::Annotation<'a>>, String> {
+    let text = &place.source.text;
+    let clamp = |at: usize| {
+        (0..=at.min(text.len())).rev().find(|&at| text.is_char_boundary(at)).unwrap_or(0)
+    };
+    let (start, end) = (clamp(place.span.start), clamp(place.span.end.max(place.span.start)));
+    let first = text[..start].rfind('\n').map_or(0, |at| at + 1);
+    // A place that spans lines is shown by its first.
+    let line_end = text[first..].find('\n').map_or(text.len(), |at| first + at);
+    let (name, line) = (printable(&place.source.name), place.source.line_of(start));
+    if start - first > MOST_SHOWN {
+        let column = text[first..start].chars().count() + 1;
+        return Err(format!("{name}:{line}:{column}: {label}"));
+    }
+    let line_end = line_end.min(clamp(first + 2 * MOST_SHOWN));
+    let shown = &text[first..line_end];
+    let span = start - first..end.min(line_end).max(start) - first;
+    let annotation = AnnotationKind::Primary.span(span).label(label.to_owned());
+    Ok(Snippet::source(shown.to_owned()).line_start(line).path(name).annotation(annotation))
+}
+
+/// Control characters spelled out, so that no report can disturb a terminal; and no more than anybody would read.
+fn printable(text: &str) -> String {
+    if let Some((most, _)) = text.char_indices().nth(4 * MOST_SHOWN) {
+        return printable(&text[..most]) + " ...";
+    }
+    let spell = |c: char| {
+        if c.is_control() && c != '\n' { c.escape_debug().to_string() } else { c.to_string() }
+    };
+    text.chars().map(spell).collect()
+}
+
+impl fmt::Display for Diagnostic {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.render(false))
+    }
+}
+
+/// How a command failed; the program's exit code.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Exit {
+    /// The answer is no: no solution, several, a difference.
+    No = 1,
+    /// Wrong usage, spec or input.
+    Input = 2,
+    /// The system refused: permission, write, disk full.
+    System = 3,
+    /// A budget ran out: an impossible target.
+    Budget = 4,
+}
+
+/// The exit code of a run that Ctrl-C ended.
+pub const INTERRUPTED: u8 = 130;
+
+/// Why a command stopped, with everything there is to say about it.
+#[derive(Clone, Debug)]
+pub struct Failure {
+    /// The exit code that the program ends with.
+    pub exit: Exit,
+    /// All reports; at least one unless the answer itself went to standard output.
+    pub reports: Vec<Diagnostic>,
+}
+
+impl Failure {
+    /// A failure with one report.
+    pub fn new(exit: Exit, report: Diagnostic) -> Failure {
+        Failure { exit, reports: vec![report] }
+    }
+
+    /// Wrong input, for these reasons.
+    pub fn input(reports: Vec<Diagnostic>) -> Failure {
+        Failure { exit: Exit::Input, reports }
+    }
+}
+
+impl fmt::Display for Failure {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let texts: Vec<String> = self.reports.iter().map(ToString::to_string).collect();
+        f.write_str(&texts.join("\n\n"))
+    }
+}
+
+impl std::error::Error for Failure {}
+
+/// Reports that are worth reading in one go.
+const MOST_REPORTS: usize = 50;
+
+/// The first of many reports, and how many more there are.
+pub fn capped(reports: Vec<Diagnostic>) -> Vec<Diagnostic> {
+    and_more(reports, 0, Severity::Warning)
+}
+
+/// The first of many reports, and how many more there are, `more` and the worst of them included that were not kept.
+pub fn and_more(mut reports: Vec<Diagnostic>, more: usize, worst: Severity) -> Vec<Diagnostic> {
+    let rest = reports.split_off(reports.len().min(MOST_REPORTS));
+    let count = rest.len() + more;
+    if count > 0 {
+        let is_error = |report: &Diagnostic| report.severity == Severity::Error;
+        let report = Diagnostic::error(format!("and {count} more, not shown"));
+        reports.push(match rest.iter().any(is_error) {
+            true => report,
+            false => Diagnostic { severity: worst, ..report },
+        });
+    }
+    reports
+}
+
+/// The most bytes of a name that somebody may have mistyped.
+const MOST_MISTYPED: usize = 200;
+
+/// The name in `known` that `wrong` was most likely meant to be.
+pub fn nearest<'a>(wrong: &str, known: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
+    if wrong.len() > MOST_MISTYPED {
+        return None;
+    }
+    let wrong = wrong.to_lowercase();
+    known
+        .into_iter()
+        .map(|name| (strsim::damerau_levenshtein(&wrong, &name.to_lowercase()), name))
+        .filter(|(distance, name)| *distance <= 1.max(name.chars().count() / 3))
+        // Of equals, the one that is alike from the start.
+        .min_by(|(a, one), (b, other)| {
+            let alike = |name: &str| strsim::jaro_winkler(&wrong, name);
+            a.cmp(b).then(alike(other).total_cmp(&alike(one)))
+        })
+        .map(|(_, name)| name)
+}
+
+impl From<CannotSay> for Failure {
+    fn from(error: CannotSay) -> Failure {
+        Failure::input(vec![Diagnostic::error(error.message).help(error.help)])
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_report_shows_line_caret_and_help() {
+        let source = Source::new("book.toml", "title = \"x\"\ncoutn = 3\n");
+        let report = Diagnostic::error("unknown key `coutn`")
+            .at(source.at(12..17), "no such key here")
+            .help("did you mean `count`?");
+        let expected = "\
+error: unknown key `coutn`
+ --> book.toml:2:1
+  |
+2 | coutn = 3
+  | ^^^^^ no such key here
+  |
+  = help: did you mean `count`?";
+        assert_eq!(report.render(false), expected);
+    }
+
+    #[test]
+    fn places_at_and_past_the_end_are_shown() {
+        let source = Source::new("p.txt", "ż1");
+        for span in [3..3, 2..9, 50..60, 1..2] {
+            assert!(
+                Diagnostic::error("m").at(source.at(span), "l").render(false).contains("p.txt:1:")
+            );
+        }
+    }
+
+    #[test]
+    fn lines_are_counted_from_one() {
+        let source = Source::new("p.txt", "a\nbc\n\nd");
+        let lines: Vec<usize> = (0..10).map(|at| source.line_of(at)).collect();
+        assert_eq!(lines, [1, 1, 2, 2, 2, 3, 4, 4, 4, 4]);
+    }
+
+    #[test]
+    fn nobody_is_shown_a_megabyte() {
+        let long = "x".repeat(1 << 20);
+        let source = Source::new("p.txt", format!("a\n{long}y"));
+        let near = Diagnostic::error(&long).at(source.at(2..1 << 20), "here");
+        let far = Diagnostic::error("m").at(source.at((1 << 20) + 2..(1 << 20) + 3), "here");
+        for report in [&near, &far] {
+            assert!(report.render(false).len() < 30_000);
+        }
+        assert!(near.render(false).contains("p.txt:2:1"));
+        let place = format!("note: p.txt:2:{}: here", (1 << 20) + 1);
+        assert!(far.render(false).contains(&place), "{far}");
+        assert_eq!(nearest(&long, [&*long]), None);
+    }
+
+    #[test]
+    fn what_is_not_shown_is_counted_by_its_worst() {
+        let warnings = vec![Diagnostic::warning("w"); 60];
+        let told = capped(warnings.clone());
+        assert_eq!(told.len(), MOST_REPORTS + 1);
+        let last = told.last().unwrap();
+        assert_eq!(last.message, "and 10 more, not shown");
+        assert_eq!(last.severity, Severity::Warning);
+        let worse = [warnings.clone(), vec![Diagnostic::error("e")]].concat();
+        assert_eq!(capped(worse).last().unwrap().severity, Severity::Error);
+        let told = and_more(warnings[..50].to_vec(), 7, Severity::Error);
+        assert_eq!(told.last().unwrap().severity, Severity::Error);
+        assert_eq!(told.last().unwrap().message, "and 7 more, not shown");
+    }
+
+    #[test]
+    fn the_nearest_name_is_near() {
+        let known = ["count", "per_page", "title"];
+        assert_eq!(nearest("coutn", known), Some("count"));
+        assert_eq!(nearest("perpage", known), Some("per_page"));
+        assert_eq!(nearest("zzz", known), None);
+        assert_eq!(nearest("thik", ["thin", "thick"]), Some("thick"));
+        assert_eq!(nearest("foo", ["box", "page"]), None);
+    }
+}

@@ -1,0 +1,282 @@
+//! Typefaces: the bundled families, the user's own, their measures, and text shaped with them.
+//!
+//! Bundled are Source Serif 4 and Source Sans 3 (Adobe) and Atkinson Hyperlegible (Braille Institute), all
+//! under the SIL Open Font Licence; the licences lie beside the files in `fonts/`. The shapes that stand in cells are a font of
+//! our own.
+
+mod cells;
+mod face;
+mod family;
+mod outline;
+mod run;
+mod script;
+mod shaping;
+
+use crate::units::Length;
+use gridpress_engine::named::names;
+use script::Script;
+use std::sync::Arc;
+
+pub use face::{Bytes, Face, FontError};
+pub use family::{Family, FontFile, SHAPES_FILE, bundled_names};
+pub use outline::PathStep;
+pub use run::{Glyph, MissingGlyph, Run};
+
+/// The purpose of a piece of type, which chooses its face.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum FontRole {
+    /// Short text, with figures that stand in line.
+    Text,
+    /// Short text that is set apart, in the italic face.
+    Italic,
+    /// Numbers, and what must be found at a glance, in the bold face.
+    Bold,
+    /// Running text, with the figures that the book has there.
+    Prose,
+    /// Running text that is emphasised, in the italic face.
+    Emphasis,
+    /// Running text that is strongly emphasised, in the bold face.
+    Strong,
+    /// Titles and headings.
+    Heading,
+    /// Digits that a solver writes: answers.
+    Digit,
+    /// Digits that are printed: givens.
+    Given,
+}
+
+/// The figures of running text.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Figures {
+    /// Figures as high as capitals.
+    Lining,
+    /// Figures with ascenders and descenders like small letters, where the font has them.
+    OldStyle,
+}
+
+names! {
+    Figures {
+        "lining" => Figures::Lining,
+        "old-style" => Figures::OldStyle,
+    }
+}
+
+/// The families of a book, and the figures of its running text.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Families {
+    /// The family of text.
+    pub text: Family,
+    /// Titles and headings, in its bold face.
+    pub headings: Family,
+    /// The family of digits in grids.
+    pub digits: Family,
+    /// The figures of running text.
+    pub figures: Figures,
+}
+
+impl Families {
+    /// `text` for words and headings, `digits` for grids, and figures that line.
+    pub fn new(text: Family, digits: Family) -> Families {
+        Families { headings: text.clone(), text, digits, figures: Figures::Lining }
+    }
+}
+
+/// A face of a [`Fonts`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct FaceId(u8);
+
+impl FaceId {
+    /// The number of the face among those of a book, for names in files.
+    pub fn index(self) -> usize {
+        usize::from(self.0)
+    }
+}
+
+/// The bundled family of short numbers beside text whose zero is slashed.
+const NUMBERS: &str = "Source Sans 3";
+
+/// The faces of a book: one for each role, and the bundled ones that stand in for missing characters.
+pub struct Fonts {
+    faces: Vec<Face>,
+    figures: Figures,
+    text: [FaceId; 3],
+    heading: FaceId,
+    digits: [FaceId; 2],
+    /// The face of the shapes that stand in cells.
+    shapes: FaceId,
+    /// Faces to ask in turn, by style: regular, italic, bold.
+    stand_ins: [Vec<FaceId>; 3],
+    /// The faces of short numbers where that of the text slashes its zero, by style.
+    numbers: [FaceId; 3],
+    /// The faces that the families name.
+    chosen: Vec<FaceId>,
+}
+
+/// A font that cannot be used, and why.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct FamilyError {
+    /// The file.
+    pub file: String,
+    /// The reason why the file cannot be used.
+    pub error: FontError,
+}
+
+impl Fonts {
+    /// The faces of a book of `families`.
+    ///
+    /// # Errors
+    /// [`FamilyError`] names the first file that cannot be used.
+    pub fn new(families: &Families) -> Result<Fonts, FamilyError> {
+        let mut faces = Vec::new();
+        let text = add_family(&mut faces, &families.text, Some('e'))?;
+        let digits = add_family(&mut faces, &families.digits, None)?;
+        let [_, _, heading] = add_family(&mut faces, &families.headings, Some('e'))?;
+        for digit in digits {
+            let face = &faces[usize::from(digit.0)];
+            // Every grid needs the first nine; the others are asked for where they are set.
+            if face.figures[..9].iter().any(Option::is_none) {
+                return Err(FamilyError {
+                    file: face.file.clone(),
+                    error: FontError::Missing('1'),
+                });
+            }
+        }
+        let mut stand_ins = [const { Vec::new() }; 3];
+        for family in bundled_names() {
+            let family = add_family(&mut faces, &Family::Bundled(family), None)?;
+            for (style, face) in family.into_iter().enumerate() {
+                stand_ins[style].push(face);
+            }
+        }
+        let (file, bytes) = SHAPES_FILE;
+        let shapes = Face::new(file, Arc::new(bytes))
+            .map_err(|error| FamilyError { file: file.to_owned(), error })?;
+        let shapes_id = FaceId(faces.len() as u8);
+        faces.push(shapes);
+        for stand_ins in &mut stand_ins {
+            stand_ins.push(shapes_id);
+        }
+        let numbers = add_family(&mut faces, &Family::Bundled(NUMBERS), None)?;
+        let mut chosen: Vec<FaceId> = Vec::new();
+        for id in text.into_iter().chain([heading, digits[0], digits[2]]) {
+            if !chosen.contains(&id) {
+                chosen.push(id);
+            }
+        }
+        Ok(Fonts {
+            shapes: shapes_id,
+            faces,
+            figures: families.figures,
+            text,
+            heading,
+            digits: [digits[0], digits[2]],
+            stand_ins,
+            numbers,
+            chosen,
+        })
+    }
+
+    /// These fonts for text in the language of a BCP 47 tag. Where a face lacks the script of the language, the first that
+    /// has it takes its place, so that figures and punctuation are of one face with the letters.
+    pub fn in_language(mut self, tag: &str) -> Fonts {
+        let language = tag.split('-').next().unwrap_or_default();
+        if language == "tr" {
+            self.faces.iter_mut().for_each(Face::turn_turkish);
+        }
+        let script = match language {
+            "el" => Script::Greek,
+            "uk" => Script::Cyrillic,
+            _ => return self,
+        };
+        for style in 0..3 {
+            self.text[style] = self.with_script(self.text[style], style, script);
+        }
+        self.heading = self.with_script(self.heading, 2, script);
+        self
+    }
+
+    /// `face`, or the first that stands in for it in that style and has all letters of `script`.
+    fn with_script(&self, face: FaceId, style: usize, script: Script) -> FaceId {
+        let mut asked = [face].into_iter().chain(self.stand_ins[style].iter().copied());
+        let found = asked.find(|&id| self.face(id).has_script(script));
+        found.unwrap_or(face)
+    }
+
+    /// The face of that number.
+    pub fn face(&self, id: FaceId) -> &Face {
+        &self.faces[usize::from(id.0)]
+    }
+
+    /// The faces that the families name, without repetition, in the order of the roles.
+    pub fn chosen(&self) -> Vec<&Face> {
+        self.chosen.iter().map(|&id| self.face(id)).collect()
+    }
+
+    /// Whether the family of digits has a bold face, so that givens are heavier than digits that were found.
+    pub fn has_heavy_digits(&self) -> bool {
+        self.digits[0] != self.digits[1]
+    }
+
+    fn role(&self, role: FontRole) -> (FaceId, usize) {
+        match role {
+            FontRole::Text | FontRole::Prose => (self.text[0], 0),
+            FontRole::Italic | FontRole::Emphasis => (self.text[1], 1),
+            FontRole::Bold | FontRole::Strong => (self.text[2], 2),
+            FontRole::Heading => (self.heading, 2),
+            FontRole::Digit => (self.digits[0], 0),
+            FontRole::Given => (self.digits[1], 2),
+        }
+    }
+
+    /// The size at which the figures of `role` stand `height` high.
+    pub fn size_for_figures(&self, role: FontRole, height: Length) -> Length {
+        let face = self.face(self.role(role).0);
+        height.scale(face.units_per_em(), face.figure_height())
+    }
+
+    /// How high the figures of `role` stand at `size`.
+    pub fn figure_height(&self, role: FontRole, size: Length) -> Length {
+        let face = self.face(self.role(role).0);
+        face.at(face.figure_height, size)
+    }
+}
+
+/// Adds the faces of `family`, or finds them among `faces`; `needed` must be in each.
+fn add_family(
+    faces: &mut Vec<Face>,
+    family: &Family,
+    needed: Option<char>,
+) -> Result<[FaceId; 3], FamilyError> {
+    let files: [(String, Bytes); 3] = match family {
+        Family::Bundled(name) => {
+            let family = family::BUNDLED
+                .iter()
+                .find(|family| family.name == *name)
+                .expect("a bundled family");
+            family.styles.map(|(file, bytes)| (file.to_owned(), Arc::new(bytes) as _))
+        }
+        Family::Files(files) => files.clone().map(|file| (file.path, file.bytes as _)),
+    };
+    let mut ids = [FaceId(0); 3];
+    for (id, (file, bytes)) in ids.iter_mut().zip(files) {
+        let known =
+            faces.iter().position(|face| face.file == file && face.bytes() == (*bytes).as_ref());
+        let index = match known {
+            Some(index) => index,
+            None => {
+                let face = Face::new(&file, bytes)
+                    .map_err(|error| FamilyError { file: file.clone(), error })?;
+                faces.push(face);
+                faces.len() - 1
+            }
+        };
+        if let Some(c) = needed.filter(|&c| !faces[index].covers(c)) {
+            return Err(FamilyError { file, error: FontError::Missing(c) });
+        }
+        *id = FaceId(index as u8);
+    }
+    Ok(ids)
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,48 @@
+//! Hashes: of files, as the lock keeps them, and of what outlives a run.
+
+use sha2::{Digest, Sha256};
+
+/// SHA-256 in hexadecimal.
+pub fn sha256(bytes: &[u8]) -> String {
+    hex(&Sha256::digest(bytes))
+}
+
+/// Bytes in hexadecimal.
+pub(crate) fn hex(bytes: &[u8]) -> String {
+    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+/// SHA-256 of named fields: of a purpose, which keeps hashes of different things apart, and of every name and value, each
+/// with its length before it. What is printed or kept is hashed so, never from `{:?}` or from a message.
+pub fn of_fields(purpose: &str, fields: &[(&str, &str)]) -> [u8; 32] {
+    let mut hash = Sha256::new();
+    let mut add = |text: &str| {
+        hash.update((text.len() as u64).to_le_bytes());
+        hash.update(text.as_bytes());
+    };
+    add(purpose);
+    for (name, value) in fields {
+        add(name);
+        add(value);
+    }
+    hash.finalize().into()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn fields_do_not_run_together() {
+        let base = of_fields("a", &[("b", "c"), ("d", "e")]);
+        for other in [
+            of_fields("ab", &[("", "c"), ("d", "e")]),
+            of_fields("a", &[("bc", ""), ("d", "e")]),
+            of_fields("a", &[("b", "cd"), ("", "e")]),
+            of_fields("a", &[("d", "e"), ("b", "c")]),
+            of_fields("a", &[("b", "c")]),
+        ] {
+            assert_ne!(base, other);
+        }
+    }
+}

@@ -1,0 +1,312 @@
+//! Pictures: PNG and JPEG, turned to greys, and for covers in colour as well; and for cells, drawings in SVG.
+
+mod set;
+mod svg;
+
+use crate::hash::hex;
+use crate::units::{Length, Size};
+use image::metadata::Orientation;
+use image::{DynamicImage, GrayImage, ImageDecoder, ImageFormat, ImageReader, RgbaImage, imageops};
+pub use set::{PictureSet, SymbolPicture};
+use sha2::{Digest, Sha256};
+use std::io::Cursor;
+
+/// A picture in greys, and in its colours where it is read for a cover.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Image {
+    /// A name that all that follows has alone.
+    name: String,
+    /// The hash that the name spells.
+    hash: [u8; 32],
+    /// The number of pixels in a row.
+    pub width: u32,
+    /// The number of rows.
+    pub height: u32,
+    /// Row by row from the top, a byte for each pixel: 0 is black, 255 white.
+    pub pixels: Vec<u8>,
+    /// In the same order, three bytes for each pixel: red, green and blue; `None` where only its greys are wanted.
+    pub colours: Option<Vec<u8>>,
+    /// Whether what lies below its white is seen: see [`Image::CLEAR`].
+    is_clear: bool,
+}
+
+impl std::fmt::Debug for Image {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "Image of {}x{}", self.width, self.height)
+    }
+}
+
+/// The most pixels: more do not sharpen a page, and need much memory.
+const MOST_PIXELS: u64 = 20_000_000;
+
+/// Pixels to an inch at which greys look smooth, and the fewest at which nobody sees them.
+const GOOD_RESOLUTION: i32 = 300;
+const LEAST_RESOLUTION: i32 = 200;
+
+/// The longer side of a picture in a cell, in pixels: a cell of 4 cm still has 300 of them to an inch.
+pub const SYMBOL_SIDE: u32 = 480;
+/// The lightest grey that is seen on white paper, where 255 is white.
+const SEEN: u8 = 235;
+
+impl Image {
+    /// The darkest grey that counts as white where a picture is clear: paper takes no ink that is lighter.
+    pub const CLEAR: u8 = 243;
+
+    /// Reads a PNG, JPEG or SVG that is to stand in cells: its greys, and no more pixels than cells have a use for.
+    ///
+    /// # Errors
+    /// The reason why the picture cannot be used, in a line.
+    pub fn read_symbol(bytes: &[u8]) -> Result<Image, String> {
+        let image = match svg::is_svg(bytes) {
+            true => Image::of(&svg::draw(bytes, SYMBOL_SIDE)?, None),
+            false => Image::read(bytes)
+                .map_err(|why| why.replace("neither PNG nor JPEG", "neither PNG, JPEG nor SVG"))?
+                .reduced(SYMBOL_SIDE),
+        };
+        match image.pixels.iter().any(|pixel| *pixel <= SEEN) {
+            true => Ok(image.clear()),
+            false => Err("nobody would see it: all of it is white or nearly so".to_owned()),
+        }
+    }
+
+    /// The picture, its longer side no longer than so many pixels.
+    fn reduced(self, side: u32) -> Image {
+        let longer = self.width.max(self.height);
+        if longer <= side {
+            return self;
+        }
+        let scaled = |pixels: u32| {
+            let pixels = u64::from(pixels) * u64::from(side) / u64::from(longer);
+            (pixels as u32).max(1)
+        };
+        let (width, height) = (scaled(self.width), scaled(self.height));
+        match GrayImage::from_raw(self.width, self.height, self.pixels) {
+            Some(large) => {
+                let pixels = imageops::thumbnail(&large, width, height).into_raw();
+                Image::new(width, height, pixels, None)
+            }
+            None => Image::new(0, 0, Vec::new(), None),
+        }
+    }
+
+    /// Its greys with `percent` of their black.
+    fn lighter(&self, percent: u8) -> Image {
+        let lighter = |grey: &u8| {
+            let black = u32::from(u8::MAX - *grey) * u32::from(percent);
+            u8::MAX - ((black + 50) / 100).min(255) as u8
+        };
+        let pixels = self.pixels.iter().map(lighter).collect();
+        let lighter = Image::new(self.width, self.height, pixels, None);
+        match self.is_clear {
+            true => lighter.clear(),
+            false => lighter,
+        }
+    }
+
+    /// Reads a PNG or JPEG as viewers show it: turned as its camera notes, and what is transparent on white.
+    ///
+    /// # Errors
+    /// The reason why the picture cannot be used, in a line.
+    pub fn read(bytes: &[u8]) -> Result<Image, String> {
+        Ok(Image::of(&pixels(bytes)?, None))
+    }
+
+    /// Reads a PNG or JPEG as [`Image::read`] does, and keeps its colours beside its greys.
+    ///
+    /// # Errors
+    /// The reason why the picture cannot be used, in a line.
+    pub fn read_in_colour(bytes: &[u8]) -> Result<Image, String> {
+        let picture = pixels(bytes)?;
+        let colours = picture.pixels().flat_map(|pixel| on_white(pixel.0));
+        Ok(Image::of(&picture, Some(colours.collect())))
+    }
+
+    fn of(picture: &RgbaImage, colours: Option<Vec<u8>>) -> Image {
+        let pixels = picture.pixels().map(|pixel| grey(pixel.0)).collect();
+        Image::new(picture.width(), picture.height(), pixels, colours)
+    }
+
+    /// A picture of these greys, and of these colours where it has any.
+    pub fn new(width: u32, height: u32, pixels: Vec<u8>, colours: Option<Vec<u8>>) -> Image {
+        let hash = Sha256::new()
+            .chain_update(width.to_be_bytes())
+            .chain_update(&pixels)
+            .chain_update(colours.as_deref().unwrap_or_default());
+        let hash: [u8; 32] = hash.finalize().into();
+        Image { name: hex(&hash), hash, width, height, pixels, colours, is_clear: false }
+    }
+
+    /// The picture without its white, so that the grey of a cell below is seen around it.
+    pub fn clear(mut self) -> Image {
+        let hash = Sha256::new().chain_update(self.hash).chain_update(b"clear");
+        self.hash = hash.finalize().into();
+        self.name = hex(&self.hash);
+        self.is_clear = true;
+        self
+    }
+
+    /// Whether what is as light as [`Image::CLEAR`] is not painted.
+    pub fn is_clear(&self) -> bool {
+        self.is_clear
+    }
+
+    /// A name that no other picture has, and every equal one.
+    pub fn name(&self) -> &str {
+        &self.name
+    }
+
+    /// The hash that its name spells.
+    pub fn hash(&self) -> [u8; 32] {
+        self.hash
+    }
+
+    /// Red, green and blue of every pixel, row by row; greys where the picture has no colours.
+    pub fn colours(&self) -> impl Iterator<Item = [u8; 3]> {
+        (0..self.pixels.len()).map(|index| self.colour(index))
+    }
+
+    /// Red, green and blue of the pixel of that index.
+    pub fn colour(&self, index: usize) -> [u8; 3] {
+        let colour = |colours: &Vec<u8>| colours[index * 3..][..3].try_into().ok();
+        let known = self.colours.as_ref().and_then(colour);
+        known.unwrap_or([self.pixels[index]; 3])
+    }
+
+    /// How large it is printed in `room`: as large as that allows, if its pixels suffice, and smaller elsewhere.
+    pub fn size_in(&self, room: Size) -> Size {
+        let width = match self.is_coarse(room) {
+            true => Length::pt(72).scale(self.pixels(self.width), GOOD_RESOLUTION),
+            false => self.widest(room),
+        };
+        let height = width.scale(self.pixels(self.height), self.pixels(self.width));
+        // A picture that is almost a line has no side rounded to more than the room, or to nothing.
+        let height = height.min(room.height).at_least(Length::thousandths(1));
+        Size { width, height }
+    }
+
+    /// Pixels to an inch where it fills `room`.
+    pub fn resolution(&self, room: Size) -> i32 {
+        let width = self.widest(room).to_thousandths();
+        (Length::pt(72).scale(self.pixels(self.width), width)).to_thousandths()
+    }
+
+    /// Whether nobody should print it so large that it fills `room`.
+    pub fn is_coarse(&self, room: Size) -> bool {
+        self.resolution(room) < LEAST_RESOLUTION
+    }
+
+    /// How large it is where it fills `room`, whatever its pixels.
+    pub fn fitted(&self, room: Size) -> Size {
+        let width = self.widest(room);
+        let height = width.scale(self.pixels(self.height), self.pixels(self.width));
+        let height = height.min(room.height).at_least(Length::thousandths(1));
+        Size { width, height }
+    }
+
+    /// The largest width at which all of it lies in `room`.
+    fn widest(&self, room: Size) -> Length {
+        let [width, height] = [self.width, self.height].map(i64::from);
+        let [across, down] = [room.width, room.height].map(|side| i64::from(side.to_thousandths()));
+        let width = match width * down < across * height {
+            true => room.height.scale(self.pixels(self.width), self.pixels(self.height)),
+            false => room.width,
+        };
+        width.at_least(Length::thousandths(1))
+    }
+
+    fn pixels(&self, side: u32) -> i32 {
+        i32::try_from(side).unwrap_or(i32::MAX)
+    }
+}
+
+/// The pixels of a PNG or JPEG as viewers show it.
+fn pixels(bytes: &[u8]) -> Result<RgbaImage, String> {
+    let reader = ImageReader::new(Cursor::new(bytes)).with_guessed_format();
+    let reader = reader.map_err(|error| error.to_string())?;
+    if !matches!(reader.format(), Some(ImageFormat::Png | ImageFormat::Jpeg)) {
+        return Err("it is neither PNG nor JPEG".to_owned());
+    }
+    let damaged = |error: image::ImageError| format!("it is damaged: {error}");
+    let mut decoder = reader.into_decoder().map_err(damaged)?;
+    let (width, height) = decoder.dimensions();
+    let count = u64::from(width) * u64::from(height);
+    if count > MOST_PIXELS {
+        let (millions, most) = (count / 1_000_000, MOST_PIXELS / 1_000_000);
+        return Err(format!(
+            "it has {width} x {height} pixels, {millions} million; {most} million are the most"
+        ));
+    }
+    let turn = decoder.orientation().unwrap_or(Orientation::NoTransforms);
+    let mut picture = DynamicImage::from_decoder(decoder).map_err(damaged)?;
+    picture.apply_orientation(turn);
+    Ok(picture.into_rgba8())
+}
+
+/// A colour on white paper.
+fn on_white([red, green, blue, alpha]: [u8; 4]) -> [u8; 3] {
+    [red, green, blue].map(|part| {
+        let (part, alpha) = (u32::from(part), u32::from(alpha));
+        u8::try_from((part * alpha + 255 * (255 - alpha) + 127) / 255).unwrap_or(u8::MAX)
+    })
+}
+
+/// How light a colour looks on white paper.
+fn grey([red, green, blue, alpha]: [u8; 4]) -> u8 {
+    let [red, green, blue, alpha] = [red, green, blue, alpha].map(u32::from);
+    let light = (2126 * red + 7152 * green + 722 * blue + 5000) / 10_000;
+    let on_white = (light * alpha + 255 * (255 - alpha) + 127) / 255;
+    u8::try_from(on_white).unwrap_or(u8::MAX)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use image::{ImageBuffer, Rgba};
+
+    fn png(width: u32, height: u32, pixels: &[u8]) -> Vec<u8> {
+        let buffer: ImageBuffer<Rgba<u8>, _> =
+            ImageBuffer::from_raw(width, height, pixels.to_vec()).unwrap();
+        let mut bytes = Cursor::new(Vec::new());
+        buffer.write_to(&mut bytes, ImageFormat::Png).unwrap();
+        bytes.into_inner()
+    }
+
+    #[test]
+    fn colours_become_greys_and_what_is_clear_becomes_white() {
+        let bytes = png(
+            3,
+            2,
+            &[
+                [0, 0, 0, 255],
+                [255, 255, 255, 255],
+                [0, 0, 0, 0],
+                [0, 0, 0, 128],
+                [0, 255, 0, 255],
+                [255, 0, 0, 255],
+            ]
+            .concat(),
+        );
+        let picture = Image::read(&bytes).unwrap();
+        assert_eq!((picture.width, picture.height), (3, 2));
+        assert_eq!(picture.pixels, [0, 255, 255, 127, 182, 54]);
+    }
+
+    #[test]
+    fn what_is_no_picture_says_so() {
+        let error = |bytes: &[u8]| Image::read(bytes).unwrap_err();
+        assert_eq!(error(b"GIF89a....."), "it is neither PNG nor JPEG");
+        assert_eq!(error(b""), "it is neither PNG nor JPEG");
+        let bytes = png(1, 1, &[0; 4]);
+        assert!(error(&bytes[..40]).starts_with("it is damaged"));
+        // A header that promises more pixels than there may be; nothing of them is read.
+        let mut vast = png(1, 1, &[0; 4]);
+        vast[16..24].copy_from_slice(&[0, 0, 0x40, 0, 0, 0, 0x40, 0]);
+        let mut check = flate2::Crc::new();
+        check.update(&vast[12..29]);
+        vast[29..33].copy_from_slice(&check.sum().to_be_bytes());
+        assert_eq!(
+            error(&vast),
+            "it has 16384 x 16384 pixels, 268 million; 20 million are the most"
+        );
+    }
+}

@@ -1,0 +1,238 @@
+//! Every word that the program prints on paper, in the language of the book.
+//!
+//! Messages stand in files, one a language, in the syntax of [Project Fluent](https://projectfluent.org); `en.ftl`
+//! tells which there are. [`Words`] is such a file with what a spec says in place of some. Whole sentences are
+//! messages, so that a language can order and bend its words as it must.
+
+/// Methods for messages without placeholders: `name = "key";`.
+macro_rules! texts {
+    ($($(#[$doc:meta])* $name:ident = $key:literal;)*) => {
+        impl $crate::messages::Words {
+            $($(#[$doc])* pub fn $name(&self) -> &str { self.text($key) })*
+        }
+    };
+}
+
+mod bundle;
+mod count;
+mod headings;
+mod language;
+mod mistakes;
+mod rules;
+pub mod steps;
+mod techniques;
+#[cfg(test)]
+mod tests;
+mod tree;
+pub mod walkthrough;
+mod web;
+
+pub use language::{LanguageError, languages};
+pub use rules::ExampleMark;
+pub use tree::{Mistake, keys};
+
+use bundle::{Arg, Messages, say};
+use fluent_bundle::{FluentArgs, FluentValue};
+use jiff::civil;
+use language::Language;
+use std::collections::BTreeMap;
+use std::fmt::{self, Display};
+use std::sync::{Arc, LazyLock};
+
+/// The words of a book. Clones are cheap.
+#[derive(Clone)]
+pub struct Words(Arc<Inner>);
+
+struct Inner {
+    language: Arc<Language>,
+    own: BTreeMap<String, String>,
+    messages: Messages,
+}
+
+/// A note with a place for the number of a page that is known later, such as `Answer on page 57`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PageNote(Arc<str>);
+
+/// Stands for the number of the page.
+const NUMBER: &str = "\u{1}";
+
+impl PageNote {
+    /// A note of the number alone.
+    pub fn bare() -> PageNote {
+        PageNote(NUMBER.into())
+    }
+
+    /// The words before the number; `None` where words come behind it.
+    pub fn lead(&self) -> Option<&str> {
+        self.0.strip_suffix(NUMBER)
+    }
+
+    /// The whole note about that page.
+    pub fn with(&self, page: impl Display) -> String {
+        self.0.replace(NUMBER, &page.to_string())
+    }
+}
+
+impl Words {
+    /// The words of English.
+    pub fn english() -> Words {
+        static ENGLISH: LazyLock<Words> =
+            LazyLock::new(|| Words::new("en").expect("there are words in English"));
+        ENGLISH.clone()
+    }
+
+    /// The words of a language, by its BCP 47 tag: `de`, or `de-AT`, which has the messages of `de`, and dates and
+    /// numbers as in Austria. `pt-BR` has messages of its own where Brazil says otherwise.
+    ///
+    /// # Errors
+    /// When it is no such tag, or its language is none of [`languages`].
+    pub fn new(language: &str) -> Result<Words, LanguageError> {
+        let language = Arc::new(Language::new(language)?);
+        let own = BTreeMap::new();
+        let messages = Messages::new(&language, &own).expect("the file of a language");
+        let inner = Inner { language, own, messages };
+        Ok(Words(Arc::new(inner)))
+    }
+
+    /// These words with the texts of `own` in place of some, by key.
+    ///
+    /// # Errors
+    /// The first that is none of [`keys`], is no message or lacks a placeholder.
+    pub fn with_overrides(&self, own: BTreeMap<String, String>) -> Result<Words, Mistake> {
+        let language = self.0.language.clone();
+        let messages = Messages::new(&language, &own)?;
+        let inner = Inner { language, own, messages };
+        Ok(Words(Arc::new(inner)))
+    }
+
+    /// Whether `text` could stand in place of the message `key`.
+    ///
+    /// # Errors
+    /// The first mistake in `text`.
+    pub fn check(&self, key: &str, text: &str) -> Result<(), Mistake> {
+        tree::check(&self.0.language, key, text).map(|_| ())
+    }
+
+    /// The BCP 47 tag of the language.
+    pub fn language(&self) -> &str {
+        &self.0.language.tag
+    }
+
+    /// The tag of its main language, whatever its region: that of its messages.
+    pub fn main_language(&self) -> &'static str {
+        self.0.language.file.0
+    }
+
+    /// The spec's own texts in place of messages, by key.
+    pub fn overrides(&self) -> &BTreeMap<String, String> {
+        &self.0.own
+    }
+
+    /// A date, as in `21 November 2026`.
+    pub fn date(&self, date: civil::Date) -> String {
+        self.0.language.date(date)
+    }
+
+    /// The weekday of a date, as in `Saturday`.
+    pub fn weekday(&self, date: civil::Date) -> String {
+        self.0.language.weekday(date)
+    }
+
+    /// A date with its weekday, as in `Saturday, 21 November 2026`.
+    pub fn full_date(&self, date: civil::Date) -> String {
+        self.0.language.full_date(date)
+    }
+
+    /// A day of any year, as in `21 November`.
+    pub fn day(&self, date: civil::Date) -> String {
+        self.0.language.day(date)
+    }
+
+    /// A day of any year, as in `21 Nov`.
+    pub fn short_day(&self, date: civil::Date) -> String {
+        self.0.language.short_day(date)
+    }
+
+    /// `1,000`. Numbers of puzzles and pages are written without this.
+    pub fn number(&self, number: usize) -> String {
+        self.0.language.number(number as i64)
+    }
+
+    /// A list, as in `a, b and c`.
+    pub fn list(&self, items: &[String]) -> String {
+        self.0.language.and(items)
+    }
+
+    /// A message without placeholders.
+    fn text(&self, key: &str) -> &str {
+        self.0.messages.text(key)
+    }
+
+    /// A message, with `args` for its placeholders.
+    fn say(&self, key: &str, args: &[(&'static str, Arg)]) -> String {
+        let mut filled = FluentArgs::new();
+        for (name, form) in self.0.messages.uses(key) {
+            let arg = args.iter().find(|(own, _)| own == name);
+            let Some((_, arg)) = arg else {
+                panic!("message `{key}` has a placeholder `{name}` that nothing fills")
+            };
+            let full = match form.is_empty() {
+                true => name.clone(),
+                false => format!("{name}-{form}"),
+            };
+            filled.set(full, self.form(arg, form));
+        }
+        self.0.messages.format(key, Some(&filled))
+    }
+
+    /// The value of a placeholder in one of its forms.
+    fn form(&self, arg: &Arg, form: &str) -> FluentValue<'static> {
+        let language = &self.0.language;
+        match (arg, form) {
+            (Arg::List(items), "count") => items.len().into(),
+            (Arg::List(items), _) if items.len() == 1 => items[0].clone().into(),
+            (Arg::List(items), "or") => language.or(items).into(),
+            (Arg::List(items), _) => language.and(items).into(),
+            (Arg::Count(count), "word") => say!(self, "number-word", number = *count).into(),
+            (Arg::Count(count), _) => (*count).into(),
+            (Arg::Technique(technique), "there") => self.there(*technique).to_owned().into(),
+            (Arg::Technique(technique), _) => self.technique(*technique).to_owned().into(),
+            (Arg::Houses(houses, any), form) => {
+                let names: Vec<String> =
+                    houses.iter().map(|house| self.house(house, form)).collect();
+                match any {
+                    true => language.or(&names).into(),
+                    false => language.and(&names).into(),
+                }
+            }
+        }
+    }
+
+    /// A house in one of its forms.
+    fn house(&self, house: &bundle::House, form: &str) -> String {
+        let mut args = vec![("form", Arg::from(form))];
+        if let Some((name, items)) = &house.with {
+            args.push((name, Arg::List(items.clone())));
+        }
+        self.say(&house.key, &args)
+    }
+
+    /// The message `key` with its placeholder `page` open.
+    fn page_note(&self, key: &str) -> PageNote {
+        PageNote(say!(self, key, page = NUMBER).into())
+    }
+}
+
+impl PartialEq for Words {
+    fn eq(&self, other: &Words) -> bool {
+        (self.language(), self.overrides()) == (other.language(), other.overrides())
+    }
+}
+
+impl Eq for Words {}
+
+impl fmt::Debug for Words {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Words({}, {:?})", self.language(), self.overrides())
+    }
+}

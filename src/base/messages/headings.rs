@@ -1,0 +1,291 @@
+//! Headings, labels and lines that stand by themselves.
+
+use super::{PageNote, Words, say};
+use gridpress_engine::generate::Level;
+use gridpress_engine::puzzle::{Kind, Variant};
+use gridpress_engine::rating::Technique;
+use jiff::civil::Date;
+use std::collections::BTreeSet;
+
+texts! {
+    /// `Contents`.
+    contents = "contents";
+    /// `Answers`.
+    answers = "answers";
+    /// `How to solve`.
+    how_to = "how-to";
+    /// `Hints`.
+    hints = "hints";
+    /// A paragraph on what the hints are for.
+    hints_are = "hints-are";
+    /// A sentence on the puzzles that have no hint.
+    hints_left_out = "hints-left-out";
+    /// `Notes`.
+    notes = "notes";
+    /// `The levels`: above what [`Words::level_is`] says of each.
+    levels = "levels";
+    /// `About the author`.
+    about_author = "about-author";
+    /// `About this book`.
+    about_book = "about-book";
+    /// `My results`: a line for every puzzle.
+    record = "record";
+    /// `This book in numbers`.
+    stats = "stats";
+    /// `Hardest technique`: above how many puzzles need each.
+    stats_techniques = "stats-techniques";
+    /// `Givens in a puzzle`: above how many puzzles have so many.
+    stats_givens = "stats-givens";
+    /// `Each digit among the givens`: above how often each is given.
+    stats_digits = "stats-digits";
+    /// `Certificate`.
+    certificate = "certificate";
+    /// `This certificate goes to`: above a line for a name.
+    certificate_to = "certificate-to";
+    /// `Well done!`
+    certificate_done = "certificate-done";
+    /// `Colour me in!`: below a picture.
+    colour_in = "colour-in";
+    /// `Blank grids`.
+    blank_grids = "blank-grids";
+    /// `Time`: before a line to write on.
+    time = "time";
+    /// `Date`: before a line to write on.
+    date_label = "date";
+    /// `Name`: before a line to write on.
+    name_label = "name";
+    /// `Code`: before the code that makes a puzzle again.
+    code = "code";
+    /// `Large print`.
+    large_print = "large-print";
+    /// `sudoku, sudokus, puzzle, puzzles`: what titles call puzzles behind their number, with commas between.
+    puzzle_nouns = "puzzle-nouns";
+    /// `one=1 two=2`: the words that numbers are made of, each with its value.
+    count_words = "count-words";
+    /// `Solution`: above the solution of a puzzle.
+    solution = "solution";
+    /// A sentence on how the same puzzles are made again.
+    made_again = "made-again";
+}
+
+impl Words {
+    /// A level's name in a heading.
+    pub fn level(&self, level: Level) -> &str {
+        self.text(&format!("level-{}", level.name()))
+    }
+
+    /// A sentence or two on what a level asks of solvers.
+    ///
+    /// `by_trial` is for levels with puzzles that no technique solves.
+    pub fn level_is(&self, level: Level, by_trial: bool) -> &str {
+        if by_trial && level == Level::Extreme {
+            return self.text("level-extreme-with-trial");
+        }
+        self.text(&format!("level-{}-is", level.name()))
+    }
+
+    /// A variant's name in a heading.
+    pub fn variant(&self, variant: Variant) -> &str {
+        self.text(&format!("variant-{}", variant.name()))
+    }
+
+    /// The rule of a variant, beyond those of every sudoku, for grids of these kinds.
+    pub fn variant_rule(&self, variant: Variant, kinds: impl IntoIterator<Item = Kind>) -> String {
+        let key = format!("variant-{}-rule", variant.name());
+        let own = kinds.into_iter().filter(|kind| kind.has(variant));
+        let own: Vec<Kind> = own.collect();
+        let strokes: BTreeSet<bool> = own.iter().map(|kind| kind.has_strokes()).collect();
+        let sides: BTreeSet<usize> = own.iter().map(|kind| kind.digits()).collect();
+        let marks = match strokes.iter().collect::<Vec<_>>()[..] {
+            [false] => "shaded",
+            [true] => "strokes",
+            _ => "both",
+        };
+        say!(
+            self,
+            &key,
+            marks = marks,
+            high = self.by_size(&sides, |side| side),
+            apart = self.by_size(&sides, |side| side.div_ceil(2)),
+        )
+    }
+
+    /// A number that follows from the size: for several sizes each with its size behind it.
+    fn by_size(&self, sides: &BTreeSet<usize>, number: impl Fn(usize) -> usize) -> String {
+        let size = |side: usize| say!(self, "size", side = side);
+        let of_side = |&side: &usize| match sides.len() {
+            1 => number(side).to_string(),
+            _ => format!("{} ({})", number(side), size(side)),
+        };
+        let numbers: Vec<String> = sides.iter().map(of_side).collect();
+        numbers.join(", ")
+    }
+
+    /// What `kind` asks for beyond the rules of every sudoku: a name and a rule for each.
+    pub fn own_rules(&self, kind: Kind) -> impl Iterator<Item = (&str, String)> {
+        let overlap = (!kind.grids().is_one())
+            .then(|| (self.layout(kind), say!(self, "layout-rule", side = kind.digits())));
+        let of_variant = move |variant| (self.variant(variant), self.variant_rule(variant, [kind]));
+        overlap.into_iter().chain(kind.variants().map(of_variant))
+    }
+
+    /// `Samurai`: the name of the layout of overlapping grids.
+    pub fn layout(&self, kind: Kind) -> &str {
+        let name = kind.layout().map_or("other", |layout| layout.name());
+        self.text(&format!("layout-{name}"))
+    }
+
+    /// `Diagonal Killer`, or `Samurai`; nothing without variants, for one grid.
+    pub fn variants(&self, kind: Kind) -> String {
+        let layout = (!kind.grids().is_one()).then(|| self.layout(kind));
+        let variants = kind.variants().map(|variant| self.variant(variant));
+        let names: Vec<&str> = layout.into_iter().chain(variants).collect();
+        names.join(self.text("variant-joint"))
+    }
+
+    /// `9 × 9`, and `9 × 9 Killer`.
+    pub fn kind(&self, kind: Kind) -> String {
+        match self.variants(kind) {
+            none if none.is_empty() => say!(self, "size", side = kind.digits()),
+            variants => say!(self, "size-variants", side = kind.digits(), variants = variants),
+        }
+    }
+
+    /// `Diagonal Killer, Hard`.
+    pub fn label(&self, variants: &str, level: Level) -> String {
+        let level = self.level(level);
+        match variants {
+            "" => level.to_owned(),
+            _ => say!(self, "label", variants = variants, level = level),
+        }
+    }
+
+    /// `120 puzzles`.
+    pub fn puzzle_count(&self, count: usize) -> String {
+        say!(self, "puzzle-count", count = count)
+    }
+
+    /// `Volume 2`.
+    pub fn volume(&self, number: u32) -> String {
+        say!(self, "volume", number = number.to_string())
+    }
+
+    /// `for solving 64 sudoku`: on a certificate.
+    pub fn certificate_for(&self, count: usize) -> String {
+        say!(self, "certificate-for", count = count)
+    }
+
+    /// `28 givens`.
+    pub fn givens(&self, count: usize) -> String {
+        say!(self, "givens", count = count)
+    }
+
+    /// `Target time: 12 min`.
+    pub fn target_time(&self, minutes: u32) -> String {
+        say!(self, "target-time", minutes = minutes.to_string())
+    }
+
+    /// `Puzzles 1–40`, of the puzzles with these numbers.
+    pub fn puzzle_range(&self, first: &str, last: &str) -> String {
+        match first == last {
+            true => say!(self, "puzzle", number = first),
+            false => say!(self, "puzzles", first = first, last = last),
+        }
+    }
+
+    /// `1 January 2027 – 31 January 2027`, or one date.
+    pub fn date_range(&self, first: &str, last: &str) -> String {
+        match first == last {
+            true => first.to_owned(),
+            false => say!(self, "dates", first = first, last = last),
+        }
+    }
+
+    /// `Answers to Warming up`.
+    pub fn answers_to(&self, section: &str) -> String {
+        say!(self, "answers-to", title = section)
+    }
+
+    /// `Solution of 20 November 2026`.
+    pub fn solution_of(&self, date: Date) -> String {
+        say!(self, "solution-of", date = self.date(date))
+    }
+
+    /// `51 removed`: how many cells of a puzzle are empty.
+    pub fn removed(&self, count: usize) -> String {
+        say!(self, "cells-removed", count = count)
+    }
+
+    /// `! easier than Friday`: of a puzzle whose level says otherwise.
+    pub fn easier_than(&self, date: Date) -> String {
+        say!(self, "easier-than", day = self.weekday(date))
+    }
+
+    /// A text between quotation marks.
+    pub fn quoted(&self, text: &str) -> String {
+        say!(self, "quoted", text = text)
+    }
+
+    /// `ISBN 978-…`.
+    pub fn isbn(&self, isbn: &str) -> String {
+        say!(self, "isbn", isbn = isbn)
+    }
+
+    /// A sentence on what made the book: the program's version, the revision of the engine, and the seed.
+    pub fn made_with(&self, version: &str, engine: u32, seed: &str) -> String {
+        let (engine, seed) = (engine.to_string(), self.quoted(seed));
+        say!(self, "made-with", version = version, engine = engine, seed = seed)
+    }
+
+    /// `Set in Source Serif 4 and Source Sans 3.`
+    pub fn set_in(&self, fonts: Vec<String>) -> String {
+        say!(self, "set-in", fonts = fonts)
+    }
+
+    /// Notes of the page of a puzzle's answer in the same volume, longest first.
+    pub fn to_answer(&self) -> Vec<PageNote> {
+        self.wordings(&["to-answer", "to-answer-short"])
+    }
+
+    /// Notes of the page of a puzzle's answer in the book of answers, longest first.
+    pub fn to_separate_answer(&self) -> Vec<PageNote> {
+        let keys =
+            ["to-answer-elsewhere", "to-answer-elsewhere-short", "to-answer-elsewhere-shortest"];
+        self.wordings(&keys)
+    }
+
+    /// Notes that a puzzle's answer is on the back of its leaf, longest first. They need no page.
+    pub fn to_answer_overleaf(&self) -> Vec<PageNote> {
+        self.wordings(&["to-answer-overleaf", "to-answer-overleaf-short"])
+    }
+
+    /// Notes of the page of an answer's puzzle in the same volume, longest first.
+    pub fn to_puzzle(&self) -> Vec<PageNote> {
+        self.wordings(&["to-puzzle"])
+    }
+
+    /// Notes of the page of an answer's puzzle in another volume, longest first.
+    pub fn to_puzzle_elsewhere(&self) -> Vec<PageNote> {
+        let keys =
+            ["to-puzzle-elsewhere", "to-puzzle-elsewhere-short", "to-puzzle-elsewhere-shortest"];
+        self.wordings(&keys)
+    }
+
+    /// Notes by these messages. A number alone would say nothing.
+    fn wordings(&self, keys: &[&str]) -> Vec<PageNote> {
+        keys.iter().map(|key| self.page_note(key)).collect()
+    }
+
+    /// `Hardest technique: X-wing`.
+    pub fn hardest(&self, technique: Technique) -> String {
+        match technique {
+            Technique::Beyond => self.text("hardest-beyond").to_owned(),
+            _ => say!(self, "hardest", technique = technique),
+        }
+    }
+
+    /// A hint for when so many cells are open.
+    pub fn with_open(&self, open: usize, hint: &str) -> String {
+        say!(self, "with-open", count = open, hint = hint)
+    }
+}

@@ -1,0 +1,331 @@
+//! That every language has every word, and that what is said is said of what is there.
+
+use super::language::{FILES, Language, REGIONS};
+use super::tree::{MessageTree, house_forms, mistake, read};
+use super::*;
+use crate::fonts::{Families, Family, FontRole, Fonts, bundled_names};
+use crate::symbols::Symbols;
+use crate::units::Length;
+use gridpress_engine::puzzle::{Alphabet, Kind};
+use gridpress_engine::rating::Technique;
+use intl_pluralrules::{PluralRuleType, PluralRules};
+use std::collections::BTreeSet;
+
+fn of(kinds: &[(&str, Symbols)]) -> String {
+    let kind = |(kind, symbols): &(&str, Symbols)| (kind.parse::<Kind>().unwrap(), symbols.clone());
+    Words::english().rules(&kinds.iter().map(kind).collect())
+}
+
+#[test]
+fn rules_are_true_of_the_sizes_in_the_book() {
+    assert_eq!(
+        of(&[("9", Symbols::Letters), ("9+jigsaw", Symbols::Letters)]),
+        "Fill every empty cell with a digit from 1 to 9. Each row, each column and each of the nine boxes \
+         drawn with heavy lines must contain each of the nine digits exactly once."
+    );
+    assert_eq!(
+        of(&[("16", Symbols::Letters)]),
+        "Fill every empty cell with a digit from 1 to 9 or a letter from A to G. Each row, each column and \
+         each of the sixteen boxes drawn with heavy lines must contain each of the sixteen digits and letters \
+         exactly once. The letters count on from the digits: A is the tenth, B the eleventh, and so on."
+    );
+    assert_eq!(
+        of(&[("6", Symbols::Letters), ("9+killer", Symbols::Letters), ("12", Symbols::Numbers)]),
+        "Fill every empty cell. What it takes depends on the size of the grid. The digits are 1 to 6 in 6 \u{d7} 6, \
+         1 to 9 in 9 \u{d7} 9 and 1 to 12 in 12 \u{d7} 12. Each row, each column and each box drawn with heavy lines \
+         must contain each of these exactly once."
+    );
+    assert_eq!(
+        of(&[("10", Symbols::Letters), ("12", Symbols::Letters), ("16", Symbols::Numbers)]),
+        "Fill every empty cell. What it takes depends on the size of the grid. The digits are 1 to 16 in \
+         16 \u{d7} 16. After the 9, larger grids go on with letters: A in 10 \u{d7} 10 and A to C in 12 \u{d7} 12. \
+         Each row, each column and each box drawn with heavy lines must contain each of these exactly once. \
+         The letters count on from the digits: A is the tenth, B the eleventh, and so on."
+    );
+    assert!(of(&[("6+jigsaw", Symbols::Letters)]).contains("each of the six regions"));
+    let word = |word: &str| {
+        let digits = word.chars().count();
+        Symbols::Word(Alphabet::of(word, digits).ok())
+    };
+    assert_eq!(
+        of(&[("9", word("NOSTALGIE")), ("9+diagonal", word("DUPLICATE"))]),
+        "Letters take the place of digits. Fill every empty cell with one of the letters listed with the puzzle. \
+         Each row, each column and each of the nine boxes drawn with heavy lines must contain each of the nine \
+         letters exactly once. Once the grid is full, one of its lines spells a word. What is said of digits \
+         holds for letters."
+    );
+    assert_eq!(
+        of(&[("4", Symbols::Shapes), ("6", Symbols::Shapes)]),
+        "Pictures take the place of digits. Draw one of the pictures shown with the puzzle in every empty cell. \
+         Each row, each column and each box drawn with heavy lines must contain each of these exactly once. \
+         What is said of digits holds for pictures."
+    );
+    assert_eq!(
+        of(&[("9", Symbols::Letters), ("9", word("NOSTALGIE"))]),
+        "Fill every empty cell. What it takes depends on the size of the grid. The digits are 1 to 9 in 9 \u{d7} 9. \
+         Where letters are listed with a puzzle, it takes these. Each row, each column and each box drawn with \
+         heavy lines must contain each of these exactly once. Once the grid is full, one of its lines spells a \
+         word. What is said of digits holds for letters."
+    );
+}
+
+/// The messages of every language but the first, with what its file has.
+fn others() -> impl Iterator<Item = (&'static str, MessageTree)> {
+    let others = FILES.iter().skip(1);
+    others.map(|(tag, file)| (*tag, read(file)))
+}
+
+#[test]
+fn every_language_has_every_message() {
+    for (tag, tree) in others() {
+        assert!(tree.junk.is_empty(), "{tag}: {:?}", tree.junk);
+        let own: BTreeSet<&str> = tree.messages.keys().map(String::as_str).collect();
+        let all: BTreeSet<&str> = keys().collect();
+        let missing: Vec<_> = all.difference(&own).collect();
+        let unknown: Vec<_> = own.difference(&all).collect();
+        assert!(
+            missing.is_empty() && unknown.is_empty(),
+            "{tag}: missing {missing:?}, unknown {unknown:?}"
+        );
+    }
+}
+
+#[test]
+fn every_message_has_its_placeholders() {
+    for (tag, file) in FILES {
+        let tree = read(file);
+        let forms = house_forms(&tree);
+        for (key, found) in &tree.messages {
+            let mistake = mistake(key, found, &forms);
+            assert!(mistake.is_none(), "{tag}: {mistake:?}");
+        }
+        // A form that one house is asked for is asked of all.
+        for key in keys().filter(|key| key.starts_with("house-")) {
+            let choices = &tree.messages[key].choices;
+            let own: BTreeSet<&String> = choices.iter().flat_map(|(_, keys)| keys).collect();
+            let all: BTreeSet<&String> = forms.iter().collect();
+            assert_eq!(own, all, "{tag}: the forms of `{key}`");
+        }
+    }
+}
+
+#[test]
+fn a_region_says_otherwise_what_its_language_has() {
+    for (tag, file) in REGIONS {
+        let base = tag.split('-').next().unwrap();
+        let (_, base_file) = FILES.iter().find(|(tag, _)| *tag == base).unwrap();
+        let (own, base) = (read(file), read(base_file));
+        assert!(own.junk.is_empty(), "{tag}: {:?}", own.junk);
+        let forms = house_forms(&base);
+        for (key, found) in &own.messages {
+            let of_base = base.messages.get(key);
+            let of_base = of_base.unwrap_or_else(|| panic!("{tag}: there is no `{key}`"));
+            assert_eq!(mistake(key, found, &forms), None, "{tag}");
+            assert_eq!(found.choices, of_base.choices, "{tag}: `{key}`");
+            assert_ne!(found.text, of_base.text, "{tag}: `{key}` differs in nothing");
+        }
+    }
+    let grids = |tag| Words::new(tag).unwrap().blank_grids().to_owned();
+    assert_ne!(grids("pt-BR"), grids("pt"));
+    assert_eq!(grids("pt-AO"), grids("pt"));
+}
+
+/// What Britain and the United States spell or say otherwise.
+const SPELLINGS: [(&str, &str); 13] = [
+    ("grey", "gray"),
+    ("Grey", "Gray"),
+    ("colour", "color"),
+    ("Colour", "Color"),
+    ("neighbour", "neighbor"),
+    ("chequerboard", "checkerboard"),
+    ("Centre", "Center"),
+    ("centre", "center"),
+    ("towards", "toward"),
+    ("have got", "have gotten"),
+    ("in brackets", "in parentheses"),
+    ("overleaf", "on the back"),
+    ("Overleaf", "On the back"),
+];
+
+#[test]
+fn american_english_is_spelled_as_in_america_and_else_the_same() {
+    let (british, american) = (Words::new("en").unwrap(), Words::new("en-US").unwrap());
+    let placeholders = |words: &Words, key: &str| {
+        let uses = words.0.messages.uses(key).to_vec();
+        uses.into_iter().collect::<BTreeSet<_>>()
+    };
+    let british_file = read(FILES[0].1);
+    let region = REGIONS.iter().find(|(tag, _)| *tag == "en-US").unwrap();
+    let american_file = read(region.1);
+    for key in keys() {
+        let text = &british_file.messages[key].text;
+        let own = american_file.messages.get(key).map_or(text, |own| &own.text);
+        let respelled =
+            SPELLINGS.iter().fold(text.clone(), |text, (from, to)| text.replace(from, to));
+        let one_line = |text: &str| text.split_whitespace().collect::<Vec<_>>().join(" ");
+        assert_eq!(one_line(own), one_line(&respelled), "`{key}`");
+        assert_eq!(placeholders(&british, key), placeholders(&american, key), "`{key}`");
+    }
+    assert_eq!(british.variant(gridpress_engine::puzzle::Variant::CenterDot), "Centre Dot");
+    assert_eq!(american.variant(gridpress_engine::puzzle::Variant::CenterDot), "Center Dot");
+}
+
+#[test]
+fn no_technique_leans_on_one_that_the_chapter_may_leave_out() {
+    let words = Words::english();
+    for technique in Technique::all() {
+        let text = words.teach(technique, Kind::CLASSIC).to_lowercase();
+        for other in Technique::all().filter(|&other| other != technique) {
+            let name = words.technique(other).to_lowercase();
+            assert!(!text.contains(&name), "{technique} speaks of {other}");
+        }
+    }
+}
+
+/// The plural forms that whole numbers take in a language.
+fn plurals(tag: &str) -> BTreeSet<String> {
+    let locales = PluralRules::get_locales(PluralRuleType::CARDINAL);
+    let locale = locales.into_iter().find(|locale| *locale == tag);
+    let rules = PluralRules::create(locale.unwrap(), PluralRuleType::CARDINAL).unwrap();
+    let form = |number: usize| format!("{:?}", rules.select(number).unwrap()).to_lowercase();
+    (1..=1000).map(form).collect()
+}
+
+#[test]
+fn what_is_counted_has_the_plural_forms_of_its_language() {
+    let first = read(FILES[0].1);
+    let names = ["zero", "one", "two", "few", "many"];
+    let counted = |keys: &[String]| keys.iter().any(|key| names.contains(&&key[..]));
+    for (tag, tree) in others() {
+        let needed = plurals(tag);
+        for (key, found) in &tree.messages {
+            for (name, keys) in found.choices.iter().filter(|(_, keys)| counted(keys)) {
+                let own: BTreeSet<String> = keys.iter().cloned().collect();
+                let missing: Vec<_> = needed.difference(&own).collect();
+                assert!(missing.is_empty(), "{tag}: `{key}` by `{name}` lacks {missing:?}");
+            }
+            let must = first.messages[key].choices.iter().any(|(_, keys)| counted(keys));
+            let has = found.choices.iter().any(|(_, keys)| counted(keys));
+            // Turkish leaves a noun as it is behind a number.
+            assert!(!must || has || tag == "tr", "{tag}: `{key}` counts nothing");
+        }
+    }
+}
+
+#[test]
+fn nothing_is_left_in_english() {
+    let english = [
+        "the", "and", "cell", "cells", "row", "column", "digit", "digits", "which", "with", "only",
+        "there", "other",
+    ];
+    let first = read(FILES[0].1);
+    let words = |text: &str| -> Vec<String> {
+        let words = text.split(|c: char| !c.is_alphabetic());
+        let words = words.filter(|word| !word.is_empty());
+        words.map(str::to_lowercase).collect()
+    };
+    for (tag, tree) in others() {
+        for (key, found) in &tree.messages {
+            let own = words(&found.text);
+            let left = own.iter().find(|word| english.contains(&&word[..]));
+            assert!(left.is_none(), "{tag}: {left:?} in `{key}`");
+            let is_same = own.len() > 3 && own == words(&first.messages[key].text);
+            assert!(!is_same, "{tag}: `{key}` is English");
+        }
+    }
+}
+
+#[test]
+fn bundled_fonts_show_every_character() {
+    let families: Vec<&str> = bundled_names().collect();
+    for (tag, file) in FILES.iter().chain(REGIONS) {
+        let language = Language::new(tag).unwrap();
+        let mut text: BTreeSet<char> = read(file)
+            .messages
+            .values()
+            .flat_map(|found| found.text.chars().collect::<Vec<_>>())
+            .filter(|&c| c != '\n')
+            .collect();
+        let first = civil::date(2026, 1, 1);
+        for day in first.series(jiff::Span::new().days(1)).take(365) {
+            text.extend(language.full_date(day).chars());
+            text.extend(language.capital(&language.weekday(day)).chars());
+        }
+        text.extend(language.number(1_234_567).chars());
+        for family in &families {
+            let family = Family::bundled(family).unwrap();
+            let families = Families::new(family.clone(), family);
+            let fonts = Fonts::new(&families).unwrap();
+            for role in [FontRole::Text, FontRole::Italic, FontRole::Bold] {
+                for character in &text {
+                    let shaped = fonts.shape(role, Length::pt(10), &character.to_string());
+                    assert!(shaped.is_ok(), "{tag}: {character:?} {shaped:?}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn a_region_has_the_words_of_its_language_and_dates_of_its_own() {
+    let day = civil::date(2026, 11, 21);
+    assert_eq!(Words::new("en").unwrap().full_date(day), "Saturday, 21 November 2026");
+    assert_eq!(Words::new("en-US").unwrap().full_date(day), "Saturday, November 21, 2026");
+    assert_eq!(Words::new("EN-us").unwrap().language(), "en-US");
+    assert_eq!(Words::new("nb").unwrap_err(), LanguageError::Unknown);
+    assert_eq!(Words::new("english please").unwrap_err(), LanguageError::Malformed);
+}
+
+#[test]
+fn no_line_ends_with_an_and_of_one_letter() {
+    for (tag, wanted) in [
+        ("cs", "1, 2 a\u{a0}3"),
+        ("pl", "1, 2 i\u{a0}3"),
+        ("uk", "1, 2 і\u{a0}3"),
+        ("sv", "1, 2 och 3"),
+    ] {
+        let items = ["1", "2", "3"].map(str::to_owned);
+        assert_eq!(Words::new(tag).unwrap().list(&items), wanted, "{tag}");
+    }
+}
+
+#[test]
+fn own_texts_stand_in_place_of_messages() {
+    let own = |key: &str, text: &str| {
+        let own = BTreeMap::from([(key.to_owned(), text.to_owned())]);
+        Words::english().with_overrides(own)
+    };
+    assert_eq!(own("answers", "Solutions").unwrap().answers(), "Solutions");
+    let shouted = own("to-answer", "p. { $page }!").unwrap();
+    assert_eq!(shouted.to_answer()[0].with(7), "p. 7!");
+    let counted = "{ $count ->\n [one] a single one\n *[other] { NUMBER($count) } of them\n}";
+    let counted = own("puzzle-count", counted).unwrap();
+    assert_eq!(counted.puzzle_count(1), "a single one");
+    assert_eq!(counted.puzzle_count(1200), "1,200 of them");
+    for (key, text, what) in [
+        ("answer", "x", "there is no such message"),
+        ("answers", "", "this is no message"),
+        ("answers", "{ $count }", "it has no placeholder `$count`"),
+        ("answers", "{ $", "this is no message"),
+        ("answers", "a\n.b = c", "this is no message"),
+        ("answers", "{ contents }", "`contents` is no function; there are CAP and NUMBER"),
+        ("puzzle", "Puzzle", "its placeholder `$number` is missing"),
+        ("why-fish", "{ $houses-in } { $cover } { $digit }", "it has no placeholder `$houses-in`"),
+        ("puzzle", "{ $number-word }", "it has no placeholder `$number-word`"),
+    ] {
+        let mistake = own(key, text).unwrap_err();
+        assert_eq!((&mistake.key[..], &mistake.what[..]), (key, what));
+        assert_eq!(Words::english().check(key, text), Err(mistake));
+    }
+}
+
+#[test]
+fn braces_within_braces_have_a_bound() {
+    let nested = |depth: usize| "{ ".repeat(depth) + "$count" + &" }".repeat(depth);
+    let english = Words::english();
+    assert!(english.check("puzzle-count", &nested(3)).is_ok());
+    for depth in [17, 20_000] {
+        let mistake = english.check("puzzle-count", &nested(depth)).unwrap_err();
+        assert!(mistake.what.contains("too deep"), "{}", mistake.what);
+    }
+}

@@ -1,0 +1,222 @@
+//! How many puzzles there are of each level, technique and number of givens.
+
+use gridpress_base::symbols::Symbols;
+use gridpress_engine::generate::{Level, Revision};
+use gridpress_engine::puzzle::Kind;
+use serde::Serialize;
+use std::collections::BTreeMap;
+use std::ops::RangeInclusive;
+
+/// A puzzle, as far as it is counted.
+pub struct Sample {
+    /// The section of a book's puzzle.
+    pub section: Option<String>,
+    pub kind: Kind,
+    pub level: String,
+    pub technique: String,
+    pub score: u32,
+    /// The givens, 0 for an empty cell.
+    pub givens: Vec<u8>,
+}
+
+impl Sample {
+    fn removed(&self) -> u32 {
+        self.givens.len() as u32 - self.given()
+    }
+
+    fn given(&self) -> u32 {
+        self.givens.iter().filter(|digit| **digit != 0).count() as u32
+    }
+}
+
+/// The least, the middle and the greatest of some numbers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct Spread {
+    pub least: u32,
+    pub median: u32,
+    pub most: u32,
+}
+
+impl Spread {
+    fn of(numbers: impl Iterator<Item = u32>) -> Spread {
+        let mut numbers: Vec<u32> = numbers.collect();
+        numbers.sort_unstable();
+        let at = |index: usize| numbers.get(index).copied().unwrap_or_default();
+        Spread {
+            least: at(0),
+            median: at(numbers.len() / 2),
+            most: at(numbers.len().saturating_sub(1)),
+        }
+    }
+}
+
+/// Puzzles that are counted together.
+#[derive(Serialize)]
+pub struct Group {
+    pub name: String,
+    pub puzzles: usize,
+    pub removed: Spread,
+    pub score: Spread,
+}
+
+/// How many puzzles have a number, or a name.
+#[derive(Serialize)]
+pub struct Count<T> {
+    pub of: T,
+    pub puzzles: usize,
+}
+
+/// What many puzzles are like, all together.
+#[derive(Serialize)]
+pub struct Tally {
+    pub puzzles: usize,
+    /// Sizes and variants, as specs name them.
+    pub kinds: Vec<Count<String>>,
+    /// In the order of the book; none of a file of puzzles.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub sections: Vec<Group>,
+    /// From the easiest to the hardest, those that there are.
+    pub levels: Vec<Group>,
+    /// The hardest techniques of the puzzles, the easiest first.
+    pub techniques: Vec<Count<String>>,
+    /// Puzzles by the number of their removed cells.
+    pub removed: Vec<Count<u32>>,
+    /// Puzzles by the number of their givens.
+    pub givens_in_puzzles: Vec<Count<u32>>,
+    /// How often each digit is given in all puzzles together.
+    pub givens: Vec<Given>,
+}
+
+/// How often a digit is given.
+#[derive(Serialize)]
+pub struct Given {
+    pub digit: String,
+    pub times: usize,
+}
+
+impl Tally {
+    pub fn of(samples: &[Sample]) -> Tally {
+        let scale = Revision::NEWEST.scale();
+        let easier: Vec<&str> = scale.techniques().map(|technique| technique.name()).collect();
+        let place = |order: &[&str], name: &str| order.iter().position(|known| *known == name);
+        let levels: Vec<&str> = Level::NAMES.iter().map(|(name, _)| *name).collect();
+        let sections = samples.iter().filter_map(|sample| sample.section.as_deref());
+        Tally {
+            puzzles: samples.len(),
+            kinds: in_order(samples.iter().map(|sample| sample.kind.to_string())),
+            sections: (unique(sections).into_iter())
+                .map(|id| group(id, samples, |sample| sample.section.as_deref() == Some(id)))
+                .collect(),
+            levels: (levels.into_iter())
+                .filter(|level| samples.iter().any(|sample| sample.level == *level))
+                .map(|level| group(level, samples, |sample| sample.level == level))
+                .collect(),
+            techniques: {
+                let mut counts = in_order(samples.iter().map(|sample| sample.technique.clone()));
+                counts.sort_by_key(|count| place(&easier, &count.of));
+                counts
+            },
+            removed: counted(samples.iter().map(Sample::removed)),
+            givens_in_puzzles: counted(samples.iter().map(Sample::given)),
+            givens: givens(samples),
+        }
+    }
+
+    /// How many puzzles have how many givens, in at most `most` ranges of as many numbers each; those that no puzzle
+    /// has are left out.
+    pub fn ranges_of_givens(&self, most: u32) -> Vec<(RangeInclusive<u32>, usize)> {
+        let counts = &self.givens_in_puzzles;
+        let [Some(least), Some(last)] = [counts.first(), counts.last()].map(|end| Some(end?.of))
+        else {
+            return Vec::new();
+        };
+        let numbers = (last - least + 1).div_ceil(most);
+        let mut ranges: BTreeMap<u32, usize> = BTreeMap::new();
+        for count in counts {
+            *ranges.entry((count.of - least) / numbers).or_default() += count.puzzles;
+        }
+        let range = |(index, puzzles)| {
+            let from = least + index * numbers;
+            (from..=last.min(from + numbers - 1), puzzles)
+        };
+        ranges.into_iter().map(range).collect()
+    }
+
+    pub fn json(&self) -> String {
+        format!("{:#}\n", serde_json::to_value(self).expect("texts and numbers"))
+    }
+}
+
+/// Each text once, in the order in which they first come.
+fn unique<'t>(texts: impl Iterator<Item = &'t str>) -> Vec<&'t str> {
+    let mut seen = Vec::new();
+    texts.for_each(|text| {
+        if !seen.contains(&text) {
+            seen.push(text);
+        }
+    });
+    seen
+}
+
+fn group(name: &str, samples: &[Sample], holds: impl Fn(&Sample) -> bool) -> Group {
+    let of = || samples.iter().filter(|sample| holds(sample));
+    Group {
+        name: name.to_owned(),
+        puzzles: of().count(),
+        removed: Spread::of(of().map(Sample::removed)),
+        score: Spread::of(of().map(|sample| sample.score)),
+    }
+}
+
+/// How many there are of each, from the least.
+fn counted<T: Ord>(values: impl Iterator<Item = T>) -> Vec<Count<T>> {
+    let mut counts: BTreeMap<T, usize> = BTreeMap::new();
+    values.for_each(|value| *counts.entry(value).or_default() += 1);
+    let counts = counts.into_iter();
+    counts.map(|(of, puzzles)| Count { of, puzzles }).collect()
+}
+
+/// How many there are of each, in the order in which they first come.
+fn in_order(texts: impl Iterator<Item = String>) -> Vec<Count<String>> {
+    let texts: Vec<String> = texts.collect();
+    let names = unique(texts.iter().map(String::as_str)).into_iter();
+    let count = |name: &str| Count {
+        of: name.to_owned(),
+        puzzles: texts.iter().filter(|text| *text == name).count(),
+    };
+    names.map(count).collect()
+}
+
+fn givens(samples: &[Sample]) -> Vec<Given> {
+    let digits = samples.iter().flat_map(|sample| &sample.givens);
+    let counts = counted(digits.copied().filter(|digit| *digit > 0));
+    let given =
+        |count: Count<u8>| Given { digit: Symbols::Letters.text(count.of), times: count.puzzles };
+    counts.into_iter().map(given).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn tally(givens: &[usize]) -> Tally {
+        let sample = |given: &usize| Sample {
+            section: None,
+            kind: Kind::CLASSIC,
+            level: "easy".to_owned(),
+            technique: "naked-single".to_owned(),
+            score: 10,
+            givens: (0..81).map(|cell| u8::from(cell < *given)).collect(),
+        };
+        Tally::of(&givens.iter().map(sample).collect::<Vec<_>>())
+    }
+
+    #[test]
+    fn numbers_of_givens_are_told_one_by_one_or_in_ranges() {
+        let few = tally(&[24, 26, 24]);
+        assert_eq!(few.ranges_of_givens(3), [(24..=24, 2), (26..=26, 1)]);
+        let many = tally(&[20, 21, 24, 29]);
+        assert_eq!(many.ranges_of_givens(4), [(20..=22, 2), (23..=25, 1), (29..=29, 1)]);
+        assert_eq!(tally(&[]).ranges_of_givens(4), []);
+    }
+}

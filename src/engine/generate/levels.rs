@@ -1,0 +1,127 @@
+//! The levels of a book: those of a revision, with what a spec moves.
+
+use super::ladder::levels_are_alike;
+use super::level::Level;
+use super::need::{MOST_SCORE, Need};
+use super::revision::Revision;
+use crate::puzzle::{Kind, Symmetry};
+use crate::rating::{Rating, Window};
+use std::ops::RangeInclusive;
+
+/// The bands of removed cells that grade the puzzles of a book, and what its labels promise that they need.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Levels {
+    revision: &'static Revision,
+    /// What a spec moves, easiest level first.
+    moved: [MovedLevel; 5],
+}
+
+/// What a spec moves of a level.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct MovedLevel {
+    /// The fewest and the most removed cells.
+    pub band: Option<RangeInclusive<u32>>,
+    /// The easiest and the hardest technique that a puzzle may need as its hardest.
+    pub window: Option<Window>,
+    /// The least and the most score.
+    pub score: Option<RangeInclusive<u32>>,
+}
+
+impl Levels {
+    /// The levels of a revision, as long as nothing moves them.
+    pub fn of(revision: &'static Revision) -> Levels {
+        Levels { revision, moved: Default::default() }
+    }
+
+    /// The revision whose levels they are.
+    pub fn revision(&self) -> &'static Revision {
+        self.revision
+    }
+
+    /// What the spec moves of `level`.
+    pub fn moved(&self, level: Level) -> &MovedLevel {
+        &self.moved[level as usize]
+    }
+
+    /// Moves `level`.
+    pub fn set_moved(&mut self, level: Level, moved: MovedLevel) {
+        self.moved[level as usize] = moved;
+    }
+
+    /// Cells removed at `level`: as a spec has it, or else as usual for `kind`.
+    pub fn band(&self, kind: Kind, level: Level) -> RangeInclusive<u32> {
+        let usual = || self.revision.bands(kind)[level as usize].clone();
+        self.moved(level).band.clone().unwrap_or_else(usual)
+    }
+
+    /// What puzzles of `level` need: as a spec has it, or else as usual for `kind` with `symmetry`. `None` for a level that
+    /// is not offered.
+    pub fn need(&self, kind: Kind, symmetry: Symmetry, level: Level) -> Option<Need> {
+        let MovedLevel { window, score, .. } = self.moved(level).clone();
+        match (window, score) {
+            (None, None) => self.revision.need(kind, symmetry, level),
+            // Whoever moves one does away with what the label promises.
+            (window, score) => Some(Need {
+                window: window.unwrap_or_else(|| self.revision.scale().everything()),
+                score: score.unwrap_or(0..=MOST_SCORE),
+            }),
+        }
+    }
+
+    /// The levels that are offered for `kind` with `symmetry`, easiest first.
+    pub fn offered(&self, kind: Kind, symmetry: Symmetry) -> Vec<Level> {
+        let levels = Level::NAMES.iter().map(|(_, level)| *level);
+        levels.filter(|&level| self.need(kind, symmetry, level).is_some()).collect()
+    }
+
+    /// The grade of a puzzle with `removed` cells taken out: the easiest level whose band reaches that far, or the hardest
+    /// when none does. `None` for killers and the smallest calcudokus, whose levels all remove as many.
+    pub fn grade(&self, kind: Kind, removed: u32) -> Option<Level> {
+        if levels_are_alike(kind) {
+            return None;
+        }
+        let levels = Level::NAMES.iter().map(|(_, level)| *level);
+        let mut reaching = levels.filter(|&level| removed <= *self.band(kind, level).end());
+        Some(reaching.next().unwrap_or(Level::Extreme))
+    }
+
+    /// The level of a puzzle by what it needs, however many cells were removed.
+    pub fn level_of(&self, kind: Kind, rating: &Rating) -> Level {
+        self.revision.level_of(kind, rating)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn grading_covers_every_count() {
+        let levels = Levels::of(Revision::FIRST);
+        let expected = [
+            (0, Level::Easy),
+            (38, Level::Easy),
+            (45, Level::Easy),
+            (46, Level::Medium),
+            (49, Level::Medium),
+            (50, Level::Hard),
+            (52, Level::Hard),
+            (53, Level::Expert),
+            (54, Level::Expert),
+            (55, Level::Extreme),
+            (64, Level::Extreme),
+        ];
+        for (removed, level) in expected {
+            assert_eq!(levels.grade(Kind::CLASSIC, removed), Some(level), "{removed}");
+        }
+    }
+
+    #[test]
+    fn a_kind_offers_the_levels_that_can_be_told_apart() {
+        let levels = Levels::of(Revision::FIRST);
+        let offered = |kind: &str, symmetry| levels.offered(kind.parse().unwrap(), symmetry);
+        assert_eq!(offered("9", Symmetry::None).len(), 5);
+        assert_eq!(offered("9", Symmetry::Rotate180).len(), 5);
+        assert_eq!(offered("4", Symmetry::None), [Level::Easy, Level::Medium]);
+    }
+}

@@ -1,0 +1,248 @@
+//! What a puzzle must be to be taken, and how long one is looked for.
+
+use super::need::MOST_SCORE;
+use super::overlaps;
+use super::revision::Revision;
+use super::{Accepted, Address, Generator, Recipe, Removal, word};
+use crate::puzzle::Puzzle;
+use crate::rating::{Raters, Rating, Steadiness, Window};
+use std::fmt;
+use std::ops::RangeInclusive;
+
+/// A recipe, and which of its puzzles to take.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Target {
+    /// How each attempt is made.
+    pub recipe: Recipe,
+    /// The technique of the hardest step that a puzzle needs lies in here; `None` takes every puzzle.
+    pub window: Option<Window>,
+    /// The score lies in here; `None` takes every puzzle.
+    pub score: Option<RangeInclusive<u32>>,
+    /// Whether the difficulty must not hang on one step; see [`Steadiness::is_steady`].
+    pub steady: bool,
+}
+
+impl From<Recipe> for Target {
+    fn from(recipe: Recipe) -> Target {
+        Target { recipe, window: None, score: None, steady: false }
+    }
+}
+
+/// The reason why no puzzle was accepted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ReachError {
+    /// All attempts within the budget missed the target.
+    Missed,
+    /// No full grid of the kind was found within the budget of guesses, or there is none.
+    NoGrid,
+    /// All puzzles that met the target were among those that must not come again.
+    Excluded,
+}
+
+/// No attempt within the budget was accepted.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct OutOfReach {
+    /// The reason.
+    pub reason: ReachError,
+    /// How many attempts were made.
+    pub attempts: u32,
+    /// How many attempts removed as many cells as the recipe asks for.
+    pub in_band: u32,
+    /// The most cells that any attempt removed.
+    pub most_removed: u32,
+    /// The first attempt that removed the most cells.
+    pub best: Option<Box<Accepted>>,
+}
+
+impl fmt::Display for OutOfReach {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.reason {
+            ReachError::Missed => write!(
+                f,
+                "none of {} attempts met the target; the most cells that one removed are {}",
+                self.attempts, self.most_removed
+            ),
+            ReachError::NoGrid => {
+                f.write_str("no full grid of the kind was found within the budget of guesses")
+            }
+            ReachError::Excluded => write!(
+                f,
+                "all puzzles of {} attempts that met the target were excluded",
+                self.attempts
+            ),
+        }
+    }
+}
+
+impl std::error::Error for OutOfReach {}
+
+impl Target {
+    /// The target in words: `50 to 53 cells removed that needs pointing to hidden-quad`.
+    pub fn described(&self) -> String {
+        let mut text = match &self.recipe.removal {
+            Removal::Band(band) if band.start() == band.end() => {
+                format!("{} cells removed", band.start())
+            }
+            Removal::Band(band) => format!("{} to {} cells removed", band.start(), band.end()),
+            Removal::Minimal => "no cell left to remove".to_owned(),
+            Removal::At(pattern) => format!("{} cells removed as asked for", pattern.removed()),
+        };
+        if let Some(window) = &self.window {
+            text += &format!(", hardest technique {} to {}", window.easiest, window.hardest);
+        }
+        if let Some(score) = &self.score {
+            let (least, most) = (*score.start(), *score.end());
+            text += &match (least, most >= MOST_SCORE) {
+                (0, true) => String::new(),
+                (0, false) => format!(", score to {most}"),
+                (_, true) => format!(", score from {least}"),
+                (_, false) => format!(", score {least} to {most}"),
+            };
+        }
+        if self.steady {
+            text += ", steady";
+        }
+        if self.recipe.empty_overlaps {
+            text += ", no givens where grids overlap";
+        }
+        if !self.recipe.signs {
+            text += ", no signs";
+        }
+        text
+    }
+
+    /// Whether `puzzle` is what is wanted. Singles are tried first: they end most of the puzzles that are not.
+    fn judge(
+        &self,
+        puzzle: &Puzzle,
+        revision: &'static Revision,
+        raters: &mut Raters,
+    ) -> Judgement {
+        if !self.recipe.ended(puzzle) || word::shows_unwanted(puzzle) {
+            return Judgement::Missed;
+        }
+        let rater = raters.of(&puzzle.shape);
+        let everything = revision.scale().everything();
+        let window = self.window.filter(|window| *window != everything);
+        let rating = match (window, &self.score) {
+            (Some(window), _) => rater.meets(&puzzle.givens, &window),
+            (None, Some(_)) => Some(rater.rate(&puzzle.givens)),
+            (None, None) => None,
+        };
+        let is_rated = window.is_some() || self.score.is_some();
+        let scored = |rating: &Rating| {
+            let mut score = self.score.iter();
+            score.all(|score| score.contains(&rating.score))
+        };
+        // Where pencil marks are wanted grids that can be solved one by one are several easier puzzles.
+        let is_wide = !self.recipe.kind.grids().is_one()
+            && window.is_some_and(|window| !revision.scale().is_single(window.easiest));
+        let is_within = !is_rated || rating.as_ref().is_some_and(scored);
+        let mut is_steady = || Steadiness::of(&rater.path(&puzzle.givens)).is_steady();
+        let is_woven = is_within && (!is_wide || overlaps::is_woven(puzzle));
+        match is_woven && (!self.steady || is_steady()) {
+            true => Judgement::Taken(rating),
+            false => Judgement::NearlyMissed,
+        }
+    }
+
+    /// The shares of the budget that an attempt takes which misses the band, and one which misses the window.
+    fn costs(&self, revision: &Revision) -> (u32, u32) {
+        let budgets = &revision.budgets;
+        let cost = budgets.cost(self.recipe.kind);
+        match self.recipe.search {
+            true => {
+                let cost = cost.saturating_mul(budgets.search_cost);
+                (cost, cost.div_ceil(budgets.near_misses))
+            }
+            false => (cost, cost),
+        }
+    }
+}
+
+/// The judgement of a target on a puzzle.
+enum Judgement {
+    /// The puzzle meets the target; with its rating, if that had to be found out.
+    Taken(Option<Rating>),
+    /// The puzzle lies inside the band and needs techniques outside of the window.
+    NearlyMissed,
+    /// The puzzle lies outside of the band.
+    Missed,
+}
+
+impl Generator {
+    /// The first accepted puzzle at `address`, counting attempts from `from`.
+    ///
+    /// # Errors
+    /// [`OutOfReach`] when all attempts within the budget missed the target.
+    pub fn accepted(
+        &self,
+        target: &Target,
+        address: &Address,
+        from: u32,
+    ) -> Result<Accepted, OutOfReach> {
+        self.accepted_with(target, address, from, &mut self.revision.raters())
+    }
+
+    /// The first accepted puzzle at `address`, counting attempts from `from`, by raters of the same revision.
+    ///
+    /// # Errors
+    /// As [`Generator::accepted`].
+    pub fn accepted_with(
+        &self,
+        target: &Target,
+        address: &Address,
+        from: u32,
+        raters: &mut Raters,
+    ) -> Result<Accepted, OutOfReach> {
+        let mut budget = self.revision.budgets.attempts;
+        self.within(target, address, from, raters, &mut budget)
+    }
+
+    /// As [`Generator::accepted_with`], taking what it costs out of `budget`.
+    pub(super) fn within(
+        &self,
+        target: &Target,
+        address: &Address,
+        from: u32,
+        raters: &mut Raters,
+        budget: &mut u32,
+    ) -> Result<Accepted, OutOfReach> {
+        let (miss, near_miss) = target.costs(self.revision);
+        let mut best: Option<Accepted> = None;
+        let removed = |best: &Option<Accepted>| best.as_ref().map_or(0, |b| b.puzzle.removed());
+        let mut in_band = 0;
+        let mut attempt = from;
+        while *budget > 0 && attempt < u32::MAX {
+            let Some(made) = self.try_attempt(&target.recipe, address, attempt) else {
+                return Err(OutOfReach {
+                    reason: ReachError::NoGrid,
+                    attempts: attempt - from + 1,
+                    in_band,
+                    most_removed: removed(&best),
+                    best: best.map(Box::new),
+                });
+            };
+            let cost = match target.judge(&made.puzzle, self.revision, raters) {
+                Judgement::Taken(rating) => return Ok(Accepted { rating, ..made }),
+                Judgement::NearlyMissed => {
+                    in_band += 1;
+                    near_miss
+                }
+                Judgement::Missed => miss,
+            };
+            *budget = budget.saturating_sub(cost);
+            if best.is_none() || made.puzzle.removed() > removed(&best) {
+                best = Some(made);
+            }
+            attempt += 1;
+        }
+        Err(OutOfReach {
+            reason: ReachError::Missed,
+            attempts: attempt - from,
+            in_band,
+            most_removed: removed(&best),
+            best: best.map(Box::new),
+        })
+    }
+}

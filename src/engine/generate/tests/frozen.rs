@@ -1,0 +1,189 @@
+//! Revision 1, frozen: puzzles, ratings and paths of recipes over all sizes, variants, symmetries and levels, as hashes.
+//!
+//! Whatever changes one of them is a new revision; this one stays. `cargo test --release --no-default-features --lib --
+//! --ignored revision_1` checks all puzzles of every recipe, and an ordinary test run the first of each.
+
+use super::*;
+use gridpress_testing::extent::Extent;
+use sha2::{Digest, Sha256};
+
+/// Puzzles of each recipe.
+const PUZZLES: u32 = 1000;
+/// Of those the ones that every test run makes.
+const FIRST_PUZZLES: u32 = 5;
+
+/// The variants that there were when the revision was frozen, which come first of all.
+const FIRST_VARIANTS: usize = 8;
+/// The sizes that there were.
+const FIRST_SIDES: [usize; 8] = [4, 6, 8, 9, 10, 12, 16, 25];
+
+/// Each size with each variant that goes with it, two symmetries and two levels; and each size with every symmetry.
+pub(super) fn recipes() -> Vec<Recipe> {
+    let mut recipes = Vec::new();
+    let mut add = |kind: Kind, symmetry: usize, level: usize| {
+        let (_, symmetry) = Symmetry::NAMES[symmetry % Symmetry::NAMES.len()];
+        let bands = Revision::FIRST.bands(kind);
+        // The last levels of large grids take too long.
+        let level = match kind.side() {
+            ..=12 => level % bands.len(),
+            _ => level % 2,
+        };
+        recipes.push(Recipe::new(kind, symmetry, Removal::Band(bands[level].clone())));
+    };
+    for side in FIRST_SIDES {
+        let plain = Kind::new(side, None, &[]).unwrap();
+        for index in 0..9 {
+            add(plain, index, index + side);
+        }
+        // Later variants are frozen by tables of their own.
+        let of_first = Variant::NAMES.iter().take(FIRST_VARIANTS);
+        for (at, (_, variant)) in of_first.enumerate() {
+            if let Ok(kind) = Kind::new(side, None, &[*variant]) {
+                for index in 0..4 {
+                    add(kind, at + index * 5, index);
+                }
+            }
+        }
+    }
+    recipes
+}
+
+/// What a puzzle is, and all that is said of it.
+fn told(recipe: &Recipe, index: u32, raters: &mut Raters) -> String {
+    let puzzle = generator().attempt(recipe, &address(index), 0);
+    let rater = raters.of(&puzzle.shape);
+    let (rating, path) = (rater.rate(&puzzle.givens), rater.path(&puzzle.givens));
+    let mut text =
+        format!("{} {} {} {}\n", puzzle.givens, puzzle.solution, rating.technique, rating.score);
+    for step in path {
+        let candidates = |sign: char, all: &[crate::rating::Candidate]| -> String {
+            let one = |one: &crate::rating::Candidate| format!(" {}{sign}{}", one.cell, one.digit);
+            all.iter().map(one).collect()
+        };
+        text += &format!("{} {}", step.technique, step.weight);
+        text += &candidates('=', &step.places);
+        text += &candidates('-', &step.removes);
+        text += "\n";
+    }
+    text
+}
+
+/// The hash of the first `count` puzzles of a recipe.
+fn hash(recipe: &Recipe, count: u32) -> String {
+    let mut hash = Sha256::new();
+    let mut raters = Revision::FIRST.raters();
+    for index in 1..=count {
+        hash.update(told(recipe, index, &mut raters));
+    }
+    hash.finalize()[..8].iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+/// The hashes of all recipes by so many threads.
+fn hashes(recipes: &[Recipe], count: u32, threads: usize) -> Vec<String> {
+    let share = |first: usize| {
+        let mine = recipes.iter().enumerate().skip(first).step_by(threads);
+        mine.map(|(at, recipe)| (at, hash(recipe, count))).collect::<Vec<_>>()
+    };
+    let mut all: Vec<(usize, String)> = std::thread::scope(|scope| {
+        let running: Vec<_> = (0..threads).map(|first| scope.spawn(move || share(first))).collect();
+        running.into_iter().flat_map(|one| one.join().unwrap()).collect()
+    });
+    all.sort();
+    all.into_iter().map(|(_, hash)| hash).collect()
+}
+
+fn golden() -> Vec<Vec<String>> {
+    let text = std::fs::read_to_string(gridpress_testing::golden::path("recipes-1.txt"))
+        .unwrap_or_default();
+    let words = |line: &str| line.split(' ').map(str::to_owned).collect();
+    text.lines().map(words).collect()
+}
+
+pub(super) fn name(recipe: &Recipe) -> String {
+    format!("{} {} {}", recipe.kind, recipe.symmetry, recipe.removal)
+}
+
+#[test]
+fn the_first_puzzles_of_every_recipe_are_frozen() {
+    check_first_puzzles(Extent::Sample);
+}
+
+#[test]
+#[ignore = "long sweep"]
+fn the_first_puzzles_of_every_recipe_are_frozen_in_full() {
+    check_first_puzzles(Extent::Full);
+}
+
+fn check_first_puzzles(extent: Extent) {
+    let recipes = recipes();
+    assert!(recipes.len() >= 200);
+    let golden = golden();
+    assert_eq!(golden.len(), recipes.len());
+    let sampled = if extent == Extent::Full { 1 } else { 6 };
+    // One thread checks fewer of them.
+    for (threads, every) in [(2, sampled), (1, 10 * sampled)] {
+        let some: Vec<Recipe> = recipes.iter().step_by(every).cloned().collect();
+        let hashes = hashes(&some, FIRST_PUZZLES, threads);
+        for (at, (recipe, hash)) in some.iter().zip(hashes).enumerate() {
+            let line = &golden[at * every];
+            assert_eq!(line[..3].join(" "), name(recipe));
+            assert_eq!(line[3], hash, "{}", name(recipe));
+        }
+    }
+}
+
+#[test]
+#[ignore = "takes minutes"]
+fn all_puzzles_of_revision_1_are_frozen() {
+    let recipes = recipes();
+    let all = hashes(&recipes, PUZZLES, 2);
+    let first = hashes(&recipes, FIRST_PUZZLES, 2);
+    let lines = recipes.iter().zip(first.iter().zip(&all));
+    let text: String =
+        lines.map(|(recipe, (first, all))| format!("{} {first} {all}\n", name(recipe))).collect();
+    gridpress_testing::golden::check("recipes-1.txt", &text);
+}
+
+/// What came later: each variant since, the sizes since, and overlapping grids, with the cells that a medium puzzle leaves.
+fn later_recipes() -> Vec<Recipe> {
+    let later = Variant::NAMES.iter().skip(FIRST_VARIANTS);
+    let variants =
+        later.flat_map(|(_, variant)| [9, 6].map(|side| Kind::new(side, None, &[*variant]).ok()));
+    let sizes = Kind::sides().filter(|side| !FIRST_SIDES.contains(side) && *side != 22);
+    let sizes = sizes.map(|side| Kind::new(side, None, &[]).ok());
+    let others = ["5+jigsaw", "7+jigsaw", "11+jigsaw", "13+jigsaw", "9+thermo+killer"];
+    let overlapping = ["9@samurai", "9@windmill", "6@sohei", "6@cross", "9@butterfly"];
+    let named = others.iter().chain(&overlapping).map(|kind| kind.parse().ok());
+    let kinds = variants.chain(sizes).chain(named).flatten();
+    let recipe = |(at, kind): (usize, Kind)| {
+        Recipe::new(
+            kind,
+            Symmetry::NAMES[at % 2].1,
+            Removal::Band(Revision::FIRST.bands(kind)[1].clone()),
+        )
+    };
+    kinds.enumerate().map(recipe).collect()
+}
+
+#[test]
+fn puzzles_of_later_kinds_are_frozen() {
+    let mut raters = Revision::FIRST.raters();
+    let line = |recipe: &Recipe| {
+        let puzzle = generator().attempt(recipe, &address(1), 0);
+        let mut hash = Sha256::new();
+        hash.update(told(recipe, 1, &mut raters));
+        let shape = &puzzle.shape;
+        for mark in shape.marks() {
+            hash.update(format!("{:?} {} {}\n", mark.cells, mark.sign, mark.value));
+        }
+        for cage in shape.cages() {
+            hash.update(format!("{:?} {} {:?}\n", cage.cells, cage.target, cage.rule));
+        }
+        let hash: String = hash.finalize()[..8].iter().map(|byte| format!("{byte:02x}")).collect();
+        format!("{} {hash}\n", name(recipe))
+    };
+    let recipes = later_recipes();
+    assert!(recipes.len() > 50, "{}", recipes.len());
+    let text: String = recipes.iter().map(line).collect();
+    gridpress_testing::golden::check("later-1.txt", &text);
+}

@@ -1,0 +1,21 @@
+//! Sudoku puzzles: what they are, how they are written, solved, rated and generated.
+//!
+//! ```text
+//! rng ──> generate (fill → remove → one solution → rate)
+//! notation ──> puzzle ──> solver, rating
+//! ```
+
+// Only the solver's vector code, each block with its reason.
+#![deny(unsafe_code)]
+#![warn(missing_docs)]
+
+pub mod generate;
+pub mod named;
+pub mod notation;
+pub mod parallel;
+pub mod puzzle;
+pub mod rating;
+pub mod record;
+pub mod rng;
+pub mod set;
+pub mod solver;

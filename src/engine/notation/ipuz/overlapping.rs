@@ -1,0 +1,110 @@
+//! Overlapping grids in ipuz, which has no name for them: their houses are zones, and places that are no cells are `null`.
+
+use super::{Charset, PuzzleMistake, zones_and_cages};
+use crate::notation::{canvas, cell_name};
+use crate::puzzle::{Cell, Grid, Kind, Shape};
+use serde_json::{Map, Value};
+use std::collections::BTreeSet;
+
+/// The kind of overlapping grids that an ipuz object with these rows has. Without zones, holes show it where its layout
+/// has a name, or the kind that is assumed says it. `None` where it is a single grid.
+pub(super) fn kind(
+    object: &Map<String, Value>,
+    rows: &[Value],
+    assumed: Option<Kind>,
+) -> Result<Option<Kind>, PuzzleMistake> {
+    let cells: Option<Vec<&[Value]>> =
+        rows.iter().map(|row| row.as_array().map(Vec::as_slice)).collect();
+    let cells = cells.unwrap_or_default();
+    let width = cells.iter().map(|row| row.len()).max().unwrap_or(0);
+    let side = rows.len().max(width);
+    // Wider than any canvas, it is no puzzle at all.
+    if side == 0 || side > Kind::sides().max().unwrap_or(0) {
+        return Ok(None);
+    }
+    if object.get("zones").is_some_and(|zones| !zones.is_null()) {
+        let (zones, cages) = zones_and_cages(object, side, false)?;
+        let zones: BTreeSet<Vec<Cell>> = zones.into_iter().collect();
+        // Some layouts have the houses of others: that which is assumed is right where it has them.
+        let has_them = |kind: &Kind| !kind.grids().is_one() && has_houses(*kind, side, &zones);
+        let kind = assumed.filter(has_them).or(of_zones(&zones, side));
+        return Ok(kind.filter(|_| cages.is_empty()));
+    }
+    let is_null = |row: usize, column: usize| cells[row].get(column).is_none_or(Value::is_null);
+    let is_hole = |cell: Cell| cell / side >= rows.len() || is_null(cell / side, cell % side);
+    // Where empty cells are `null` as well, there is no telling.
+    let shown = (0..side * side).any(is_hole);
+    let shown = shown.then(|| canvas::kind_of(side * side, is_hole)).flatten();
+    let fits = |kind: &Kind| {
+        !kind.grids().is_one() && [(rows.len(), width), (side, side)].contains(&kind.extent())
+    };
+    Ok(shown.or(assumed.filter(fits)))
+}
+
+/// The kind whose houses are just these zones, on a canvas of `side` cells in a row.
+fn of_zones(zones: &BTreeSet<Vec<Cell>>, side: usize) -> Option<Kind> {
+    let digits = zones.first()?.len();
+    // A row begins where its first cell is, and a column too: a grid begins where its first row and its first column do.
+    let is_house = |first: Cell, step: usize| {
+        let cells: Vec<Cell> = (0..digits).map(|index| first + index * step).collect();
+        zones.contains(&cells)
+    };
+    let corners = (0..side * side).filter(|&corner| {
+        let (row, column) = (corner / side, corner % side);
+        let fits = row + digits <= side && column + digits <= side;
+        fits && (0..digits)
+            .all(|index| is_house(corner + index * side, 1) && is_house(corner + index, side))
+    });
+    let corners: Vec<(usize, usize)> = corners.map(|c| (c / side, c % side)).collect();
+    if corners.len() < 2 {
+        return None;
+    }
+    let plain = Kind::new(digits, None, &[]).ok()?;
+    let (rows, columns) = plain.boxes();
+    [(rows, columns), (columns, rows)].into_iter().find_map(|boxes| {
+        let kind = Kind::new(digits, Some(boxes), &[]).ok()?;
+        let kind = kind.at_corners(&corners).ok()?;
+        has_houses(kind, side, zones).then_some(kind)
+    })
+}
+
+/// Whether the houses of `kind`, on a canvas of `side` cells in a row, are just these zones.
+fn has_houses(kind: Kind, side: usize, zones: &BTreeSet<Vec<Cell>>) -> bool {
+    let shape = Shape::of(kind).filter(|_| kind.side() == side);
+    shape.is_some_and(|shape| {
+        let houses: BTreeSet<&Vec<Cell>> =
+            shape.houses().iter().map(|house| &house.cells).collect();
+        houses.into_iter().eq(zones)
+    })
+}
+
+/// The givens of a puzzle of that kind, in rows that are as wide as its grids or its canvas.
+pub(super) fn grid(rows: &[Value], charset: &Charset, kind: Kind) -> Result<Grid, PuzzleMistake> {
+    let side = kind.side();
+    let (_, width) = kind.extent();
+    let mut grid = Grid::empty(side);
+    for (row, cells) in rows.iter().enumerate() {
+        let cells = cells.as_array().map_or(&[][..], Vec::as_slice);
+        if cells.len() != width && cells.len() != side {
+            return Err(PuzzleMistake::new(
+                format!("row {} of the puzzle has {} cells", row + 1, cells.len()),
+                format!("expected {width}, with `null` for each place that is no cell"),
+            ));
+        }
+        for (column, value) in cells.iter().enumerate() {
+            let cell = row * side + column;
+            let digit = charset.value(value)?;
+            if kind.is_hole(cell) && digit != 0 {
+                return Err(PuzzleMistake::new(
+                    format!(
+                        "{value} stands in {}, where a `{kind}` has no cell",
+                        cell_name(cell, side)
+                    ),
+                    "expected `null` there",
+                ));
+            }
+            grid.set(cell, digit);
+        }
+    }
+    Ok(grid)
+}

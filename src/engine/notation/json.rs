@@ -1,0 +1,556 @@
+//! JSON: an object for each puzzle, of ours, [`super::ipuz`] or [`super::fpuzzles`]; objects may stand on lines of their own, in an
+//! array, or one after another.
+//!
+//! Ours have `puzzle` (a line) and, where it is not the assumed kind, `size`, `box` ("3x2"), `grids` ("samurai"), `canvas`
+//! (`width` and `height`), `variant`
+//! (names), `regions` (a symbol for each cell, or a list), `cages` (`cells` such as "r1c2", and `sum`, or `operation` and
+//! `target`) and `marks` (`sign`, `cells`, and outside the grid `value`). Records of puzzles with a word have their letters in `symbols`. Other keys are
+//! left alone.
+
+use super::cages;
+use super::canvas;
+use super::field::field;
+use super::row::Row;
+use super::signs;
+use super::{Format, NotationError, Parsed, PuzzleMistake, Reading, fpuzzles, ipuz, line, symbol};
+use crate::puzzle::{Cell, Grid, Kind, KindError, Puzzle, Shape, Variant};
+use serde::{Serialize, Serializer};
+use serde_json::{Deserializer, Map, Value};
+use std::collections::BTreeMap;
+use std::ops::Range;
+use std::sync::Arc;
+
+/// An object whose keys stand in the order in which they are written.
+#[derive(Clone, Debug)]
+struct Object(Vec<(&'static str, Value)>);
+
+impl Serialize for Object {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_map(self.0.iter().map(|(key, value)| (key, value)))
+    }
+}
+
+/// The keys of a shape in JSON: size, box, variant, regions and cages.
+#[derive(Clone, Debug)]
+pub struct ShapeRecord(Object);
+
+impl ShapeRecord {
+    /// The keys of `shape`.
+    pub fn new(shape: &Shape) -> ShapeRecord {
+        let kind = shape.kind();
+        let (side, (rows, columns)) = (kind.side(), kind.boxes());
+        let mut keys = vec![("size", Value::from(kind.digits()))];
+        if !kind.has_usual_boxes() {
+            keys.push(("box", format!("{rows}x{columns}").into()));
+        }
+        if !kind.grids().is_one() {
+            let layout = kind.layout().map(|layout| layout.name().to_owned());
+            let grids = layout.unwrap_or_else(|| kind.grids().to_string());
+            keys.push(("grids", grids.into()));
+            let canvas = BTreeMap::from([("width", side), ("height", side)]);
+            keys.push(("canvas", serde_json::json!(canvas)));
+        }
+        keys.push(("variant", kind.variants().map(Variant::name).collect()));
+        if kind.has(Variant::Jigsaw) {
+            let regions = shape.regions().iter().map(|&region| symbol(region + 1));
+            keys.push(("regions", regions.collect::<String>().into()));
+        }
+        if kind.has_cages() {
+            let cages = shape.cages().iter().map(|cage| cages::record(cage, side));
+            keys.push(("cages", cages.collect()));
+        }
+        if kind.has_marks() {
+            let marks = shape.marks().iter().map(|mark| signs::record(mark, side));
+            keys.push(("marks", marks.collect()));
+        }
+        ShapeRecord(Object(keys))
+    }
+
+    /// The keys of the shape of `puzzle`, and the letters that stand for its digits, where it has such.
+    pub fn of(puzzle: &Puzzle) -> ShapeRecord {
+        let mut record = ShapeRecord::new(&puzzle.shape);
+        if let Some(hidden) = puzzle.hidden {
+            record.0.0.push(("symbols", hidden.alphabet.to_string().into()));
+        }
+        record
+    }
+}
+
+impl crate::record::Described for ShapeRecord {
+    fn schema() -> Value {
+        let names: Vec<&str> = Variant::NAMES.iter().map(|(name, _)| *name).collect();
+        let signs: Vec<&str> = crate::puzzle::Sign::NAMES.iter().map(|(name, _)| *name).collect();
+        serde_json::json!({
+            "properties": {
+                "size": {
+                    "description": "The number of cells in a row of a grid, and of digits.",
+                    "type": "integer",
+                    "minimum": 3,
+                    "maximum": 25,
+                },
+                "box": {
+                    "description": "Rows and columns of a box as in `3x2`, where they are not the usual ones of the size.",
+                    "type": "string",
+                    "pattern": "^[0-9]+x[0-9]+$",
+                },
+                "grids": {
+                    "description": "Of overlapping grids the layout, or their upper left cells as in `r1c1r7c7`. Lines then hold the square canvas around all grids, row by row, with `x` for each place that is no cell, and cells count on it.",
+                    "type": "string",
+                },
+                "canvas": {
+                    "description": "Of overlapping grids the number of places in a row of `puzzle` and `solution`, and of rows. It is a square as wide as the longer side of all grids together: where these are not as wide or not as high, the last columns or rows hold `x` alone.",
+                    "type": "object",
+                    "properties": {
+                        "width": { "description": "Places in a row.", "type": "integer", "minimum": 6, "maximum": 25 },
+                        "height": { "description": "Rows.", "type": "integer", "minimum": 6, "maximum": 25 },
+                    },
+                    "required": ["width", "height"],
+                },
+                "symbols": {
+                    "description": "The letters that stand in cells for the digits from 1 on, where a line of the solution reads a word; `puzzle` and `solution` have the digits all the same.",
+                    "type": "string",
+                },
+                "variant": {
+                    "description": "The variants of the puzzle; none of a classic.",
+                    "type": "array",
+                    "items": { "enum": names },
+                },
+                "regions": {
+                    "description": "The regions of a jigsaw: for each cell, row by row, the digit or letter of its region.",
+                    "type": "string",
+                },
+                "cages": {
+                    "description": "The cages of a killer or a calcudoku.",
+                    "type": "array",
+                    "items": {
+                        "description": "A cage.",
+                        "type": "object",
+                        "properties": {
+                            "cells": {
+                                "description": "Its cells by row and column from 1, as in `r1c2`.",
+                                "type": "array",
+                                "items": { "type": "string", "pattern": "^r[0-9]+c[0-9]+$" },
+                            },
+                            "sum": {
+                                "description": "The sum of the digits in its cells, which differ; of a killer.",
+                                "type": "integer",
+                                "minimum": 1,
+                            },
+                            "operation": {
+                                "description": "How the digits make the target, where the puzzle says; of a calcudoku.",
+                                "enum": ["sum", "difference", "product", "quotient"],
+                            },
+                            "target": {
+                                "description": "What the digits make; of a calcudoku.",
+                                "type": "integer",
+                                "minimum": 1,
+                            },
+                        },
+                        "required": ["cells"],
+                    },
+                },
+                "marks": {
+                    "description": "The marks between cells, on them and outside the grid, of variants that have some.",
+                    "type": "array",
+                    "items": {
+                        "description": "A mark.",
+                        "type": "object",
+                        "properties": {
+                            "sign": {
+                                "description": "What is printed: `bar` and `white` for digits that differ by 1, `black` for one that is twice the other, `less` and `greater` for the first compared with the second, `x` and `v` for a sum of 10 and 5, `odd` and `even` for one digit; along lines `thermo`, `arrow`, `palindrome`, `whispers` and `renban`; outside the grid `frame`, `sandwich`, `skyscraper`, `little-killer` and `x-sum`.",
+                                "enum": signs,
+                            },
+                            "cells": {
+                                "description": "One cell, two side by side, those of a line in their order, or those that a number outside looks at, the nearest first; by row and column from 1, as in `r1c2`.",
+                                "type": "array",
+                                "items": { "type": "string", "pattern": "^r[0-9]+c[0-9]+$" },
+                            },
+                            "value": {
+                                "description": "The number outside the grid, of signs that stand there.",
+                                "type": "integer",
+                                "minimum": 0,
+                            },
+                        },
+                        "required": ["sign", "cells"],
+                    },
+                },
+            },
+            "required": ["size", "variant"],
+        })
+    }
+}
+
+impl Serialize for ShapeRecord {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.0.serialize(serializer)
+    }
+}
+
+/// The name of a cell in a grid of `side` columns, as in `r1c2`.
+pub fn cell_name(cell: Cell, side: usize) -> String {
+    format!("r{}c{}", cell / side + 1, cell % side + 1)
+}
+
+/// A puzzle as an object on one line.
+pub(super) fn write(shape: &Shape, givens: &Grid, solution: Option<&Grid>) -> String {
+    let mut keys = vec![("puzzle", line(givens, shape).into())];
+    keys.extend(solution.map(|solution| ("solution", line(solution, shape).into())));
+    keys.extend(ShapeRecord::new(shape).0.0);
+    serde_json::to_string(&Object(keys)).expect("texts and numbers") + "\n"
+}
+
+/// True for a text that can only be meant as JSON.
+pub(super) fn is_json(text: &str) -> bool {
+    let text = text.trim_start_matches('\u{feff}').trim_start();
+    // `[Puzzle]` begins a .sdk.
+    let in_array = |rest: &str| rest.trim_start().starts_with(['{', ']']);
+    text.starts_with('{')
+        || text.strip_prefix('[').is_some_and(in_array)
+        || text.starts_with("ipuz(")
+}
+
+/// Reads every object in `text`.
+pub(super) fn read(text: &str, assumed: Option<Kind>) -> Parsed {
+    let mut parsed = Parsed::default();
+    values(text, &mut |found| {
+        let read = found.and_then(|(value, span)| {
+            let read = puzzle(&value, assumed).map_err(|mistake| mistake.at(span.clone()));
+            read.map(|(reading, format)| reading.puzzle(format, span))
+        });
+        let last = read.as_ref().map_or_else(|error| &error.span, |puzzle| &puzzle.span);
+        let end = last.end;
+        parsed.add(read);
+        !parsed.ends(end, 0)
+    });
+    parsed.errors.sort_by_key(|error| error.span.start);
+    parsed
+}
+
+/// An object and its place, or what is wrong there.
+type Found = Result<(Value, Range<usize>), NotationError>;
+
+/// Tells `each` the objects of `text`, until it returns false.
+fn values(text: &str, each: &mut dyn FnMut(Found) -> bool) {
+    let body = text.trim_start_matches('\u{feff}').trim_start();
+    let start = text.len() - body.len();
+    // JSONP, as early ipuz files have it.
+    let (start, body) = match body.strip_prefix("ipuz(") {
+        Some(inner) => (start + 5, &inner[..inner.rfind(')').unwrap_or(inner.len())]),
+        None => (start, body),
+    };
+    let mut lines = body.lines().filter(|line| !line.trim().is_empty());
+    if lines.all(|line| line.trim_start().starts_with('{')) {
+        // Objects on lines of their own: what is wrong with one leaves the others readable.
+        let mut at = start;
+        for line in body.split_inclusive('\n') {
+            if !documents(line, at, each) {
+                return;
+            }
+            at += line.len();
+        }
+    } else {
+        documents(body, start, each);
+    }
+}
+
+/// Tells `each` the JSON values of `text`, which stands at byte `start`, and those of its arrays one by one. False: it has
+/// enough.
+fn documents(text: &str, start: usize, each: &mut dyn FnMut(Found) -> bool) -> bool {
+    let mut at = 0;
+    let mut in_array = false;
+    let invalid = |at: usize, why: &str| NotationError {
+        message: "this is no valid JSON".into(),
+        expected: why.to_owned(),
+        span: start + at..start + at + usize::from(at < text.len()),
+    };
+    loop {
+        at = text.len() - text[at..].trim_start().len();
+        match text[at..].bytes().next() {
+            None if in_array => return each(Err(invalid(at, "an array that does not end"))),
+            None => return true,
+            Some(b'[') if !in_array => in_array = true,
+            Some(b']') if in_array => in_array = false,
+            Some(b',') if in_array => {}
+            Some(_) => {
+                let rest = beginning(&text[at..]);
+                let mut stream = Deserializer::from_str(rest).into_iter::<Value>();
+                match stream.next() {
+                    Some(Ok(value)) => {
+                        let end = at + stream.byte_offset();
+                        if !each(Ok((value, start + at..start + end))) {
+                            return false;
+                        }
+                        at = end;
+                    }
+                    Some(Err(error)) => {
+                        let why = error.to_string();
+                        let why = match error.is_eof() && at + rest.len() < text.len() {
+                            true => "a puzzle takes less than 4 MB",
+                            false => why.split(" at line ").next().unwrap_or(&why),
+                        };
+                        return each(Err(invalid(at + place_of(&error, rest), why)));
+                    }
+                    None => return true,
+                }
+                continue;
+            }
+        }
+        at += 1;
+    }
+}
+
+/// The most bytes of a puzzle: the values of JSON take many times as much memory.
+const MOST_BYTES: usize = 4 << 20;
+
+/// Returns as much of `text` as a puzzle may take.
+fn beginning(text: &str) -> &str {
+    // No character has more than four bytes.
+    let mut ends = (0..4).map(|back| MOST_BYTES - back);
+    ends.find_map(|end| text.get(..end)).unwrap_or(text)
+}
+
+/// The byte of `text` where `error` was found.
+fn place_of(error: &serde_json::Error, text: &str) -> usize {
+    let lines = text.split_inclusive('\n');
+    let before: usize = lines.take(error.line().saturating_sub(1)).map(str::len).sum();
+    (before + error.column().saturating_sub(1)).min(text.len())
+}
+
+/// The puzzle that an object describes.
+fn puzzle(value: &Value, assumed: Option<Kind>) -> Result<(Reading, Format), PuzzleMistake> {
+    let Some(object) = value.as_object() else {
+        return Err(PuzzleMistake::new(
+            "a puzzle that is no object",
+            "expected an object with the key `puzzle`",
+        ));
+    };
+    let (reading, format) = if object.contains_key("version") && object.contains_key("kind") {
+        let (shape, grid) = ipuz::read(object, assumed)?;
+        (Reading::of(shape, grid), Format::Ipuz)
+    } else if fpuzzles::is_one(object) {
+        (fpuzzles::read(object)?, Format::SudokuPad)
+    } else {
+        let (shape, grid) = own(object, assumed)?;
+        (Reading::of(shape, grid), Format::Json)
+    };
+    Ok((reading.of_kind(assumed)?, format))
+}
+
+/// A puzzle in our own words.
+fn own(
+    object: &Map<String, Value>,
+    assumed: Option<Kind>,
+) -> Result<(Arc<Shape>, Grid), PuzzleMistake> {
+    let text = match field(object, "puzzle") {
+        Some(Value::String(text)) => text,
+        _ => {
+            return Err(PuzzleMistake::new(
+                "an object without a puzzle",
+                "expected the key `puzzle` with the cells in one line",
+            ));
+        }
+    };
+    let cells = Row::read(text, 0, None).map_err(PuzzleMistake::from)?;
+    let kind = kind(object, &cells, assumed)?;
+    let cells = cells.of(kind).map_err(PuzzleMistake::from)?;
+    let regions = object.get("regions").map(|regions| self::regions(regions, kind));
+    let cages = field(object, "cages").map(|cages| cages::read(cages, kind));
+    let shape = if kind.is_drawn() {
+        let cages = cages.transpose()?;
+        let of_cages = kind.variants().find(|variant| variant.has_cages());
+        if let Some(variant) = of_cages.filter(|_| cages.is_none()) {
+            return Err(PuzzleMistake::new(
+                format!("a {variant} without cages"),
+                "expected the key `cages`",
+            ));
+        }
+        let marks = field(object, "marks").map(|marks| signs::read(marks, kind));
+        let marks = marks.transpose()?;
+        if kind.has_marks() && marks.is_none() {
+            return Err(PuzzleMistake::new(
+                "a puzzle without its marks",
+                "expected the key `marks`",
+            ));
+        }
+        Shape::marked(
+            kind,
+            regions.transpose()?.as_deref(),
+            cages.unwrap_or_default(),
+            marks.unwrap_or_default(),
+        )
+        .map_err(PuzzleMistake::from)?
+    } else if field(object, "marks").is_some() {
+        return Err(PuzzleMistake::new(
+            "marks without a variant that prints any",
+            "expected the key `variant` with their rules, as in [\"thermo\"]",
+        ));
+    } else {
+        Shape::of(kind).expect("no regions or cages of its own")
+    };
+    let grid = cages::with_givens(&shape, Grid::from_cells(cells));
+    Ok((shape, grid))
+}
+
+/// The kind that an object names, in which `row` was found.
+fn kind(
+    object: &Map<String, Value>,
+    row: &Row,
+    assumed: Option<Kind>,
+) -> Result<Kind, PuzzleMistake> {
+    let cells = row.values.len();
+    let assumed_grids = assumed.filter(|kind| !kind.grids().is_one() && kind.cells() == cells);
+    let shown = row.kind().filter(|kind| !kind.grids().is_one());
+    let grids = match field(object, "grids") {
+        Some(Value::String(grids)) => Some(grids.to_ascii_lowercase()),
+        Some(_) => {
+            let message = "`grids` is no text";
+            return Err(PuzzleMistake::new(message, "expected a layout, as in \"samurai\""));
+        }
+        None => None,
+    };
+    let unnamed = assumed_grids.or(shown).filter(|_| grids.is_none());
+    let side = match field(object, "size") {
+        None if unnamed.is_some() => unnamed.map(Kind::digits),
+        None if grids.is_some() => Some(9),
+        None if cells > 81 && row.may_be_canvas() => None,
+        None => Kind::all_sides().find(|side| side * side == cells),
+        Some(Value::Number(number)) => number.as_u64().and_then(|side| side.try_into().ok()),
+        Some(Value::String(text)) => {
+            let side = text.split('x').next().and_then(|side| side.parse().ok());
+            side.filter(|side: &usize| {
+                *text == side.to_string() || *text == format!("{side}x{side}")
+            })
+        }
+        Some(_) => None,
+    };
+    let Some(side) = side else {
+        return Err(match field(object, "size") {
+            None => PuzzleMistake::new(
+                format!("a puzzle of {cells} cells"),
+                match canvas::is_size(cells) {
+                    true => "expected `grids` with the layout, as in \"samurai\"",
+                    false => "expected the cells of a square: 81, or 36, or 16 ...",
+                },
+            ),
+            Some(_) => PuzzleMistake::new("`size` is no size", "expected a number, as in 9"),
+        });
+    };
+    let same_size = unnamed.or(assumed).filter(|kind| kind.digits() == side);
+    let boxes = match field(object, "box") {
+        None => same_size
+            .filter(|kind| !kind.has(Variant::Jigsaw) && kind.has_regions())
+            .map(Kind::boxes),
+        Some(value) => {
+            let wrong =
+                || PuzzleMistake::new("`box` is no box", "expected rows x columns, as in \"3x2\"");
+            let (rows, columns) =
+                value.as_str().and_then(|text| text.split_once('x')).ok_or_else(wrong)?;
+            Some((rows.parse().map_err(|_| wrong())?, columns.parse().map_err(|_| wrong())?))
+        }
+    };
+    let mut variants = match field(object, "variant") {
+        None => same_size.map_or_else(Vec::new, |kind| kind.variants().collect()),
+        Some(value) => variants(value)?,
+    };
+    if field(object, "regions").is_some() && !variants.contains(&Variant::Jigsaw) {
+        variants.push(Variant::Jigsaw);
+    }
+    if let Some(cages) = field(object, "cages")
+        && !variants.iter().any(|variant| variant.has_cages())
+    {
+        variants.push(cages::variant_of(cages));
+    }
+    let is_boxless = |variant: &Variant| *variant == Variant::Jigsaw || variant.is_latin();
+    let boxes = boxes.filter(|_| !variants.iter().any(is_boxless));
+    let kind = Kind::new(side, boxes, &variants).map_err(PuzzleMistake::from)?;
+    match (grids, unnamed) {
+        (Some(grids), _) => Ok(kind.laid_out(&grids)?),
+        (None, Some(unnamed)) if unnamed.one_grid() == kind => Ok(unnamed),
+        _ => Ok(kind),
+    }
+}
+
+fn variants(value: &Value) -> Result<Vec<Variant>, PuzzleMistake> {
+    let named = |name: &str| {
+        Variant::named(name.trim()).ok_or_else(|| {
+            PuzzleMistake::new(format!("there is no variant `{name}`"), known_variants())
+        })
+    };
+    match value {
+        Value::String(text) if text.is_empty() => Ok(Vec::new()),
+        Value::String(text) => text.split(',').map(named).collect(),
+        Value::Array(names) => {
+            names.iter().map(|name| named(name.as_str().unwrap_or("?"))).collect()
+        }
+        _ => Err(PuzzleMistake::new("`variant` is no list", known_variants())),
+    }
+}
+
+fn known_variants() -> String {
+    let names: Vec<&str> = Variant::NAMES.iter().map(|(name, _)| *name).collect();
+    format!("expected a list of {}", names.join(", "))
+}
+
+/// The region of each cell: a symbol a cell, in one text or row by row, or a list of names.
+fn regions(value: &Value, kind: Kind) -> Result<Vec<u8>, PuzzleMistake> {
+    let text = |value: &Value| value.as_str().map(str::to_owned);
+    let names: Vec<String> = match value {
+        Value::String(text) => symbols_of(text),
+        Value::Array(rows) if rows.len() == kind.side() && rows.iter().all(Value::is_string) => {
+            rows.iter().filter_map(text).flat_map(|row| symbols_of(&row)).collect()
+        }
+        Value::Array(names) => names.iter().map(Value::to_string).collect(),
+        _ => Vec::new(),
+    };
+    if names.len() != kind.cells() {
+        return Err(PuzzleMistake::new(
+            format!("`regions` names {} cells", names.len()),
+            format!("expected {} symbols, one for each cell", kind.cells()),
+        ));
+    }
+    let mut known: BTreeMap<&str, u8> = BTreeMap::new();
+    for name in &names {
+        let next = known.len().min(255) as u8;
+        known.entry(name).or_insert(next);
+    }
+    Ok(names.iter().map(|name| known[name.as_str()]).collect())
+}
+
+fn symbols_of(text: &str) -> Vec<String> {
+    let symbols = text.chars().filter(|c| !c.is_whitespace());
+    symbols.map(String::from).collect()
+}
+
+/// `"r1c2"`.
+pub(super) fn cell(value: &Value, kind: Kind) -> Result<Cell, PuzzleMistake> {
+    let side = kind.side();
+    let number = |text: &str| text.parse().ok().filter(|n: &usize| (1..=side).contains(n));
+    let read = value.as_str().and_then(|text| {
+        let (row, column) = text.strip_prefix(['r', 'R'])?.split_once(['c', 'C'])?;
+        Some((number(row)? - 1) * side + number(column)? - 1)
+    });
+    read.ok_or_else(|| {
+        PuzzleMistake::new(
+            format!("{value} is no cell"),
+            format!("expected \"r1c1\" to \"r{side}c{side}\""),
+        )
+    })
+}
+
+impl From<KindError> for PuzzleMistake {
+    fn from(error: KindError) -> PuzzleMistake {
+        PuzzleMistake::new(error.message, error.help)
+    }
+}
+
+impl From<crate::puzzle::ShapeError> for PuzzleMistake {
+    fn from(error: crate::puzzle::ShapeError) -> PuzzleMistake {
+        PuzzleMistake::new(error.0, "in the regions, cages or marks of this puzzle")
+    }
+}
+
+impl From<NotationError> for PuzzleMistake {
+    fn from(error: NotationError) -> PuzzleMistake {
+        PuzzleMistake::new(error.message, error.expected)
+    }
+}

@@ -1,0 +1,173 @@
+//! When two puzzles are the same puzzle: for classic ones, under all symmetries of sudoku; for others, under
+//! renaming of the digits and those turns and mirrors of the square that keep their rules.
+
+mod classic;
+
+use super::grid::symbol;
+use super::{Cage, Grid, Kind, Mark, Puzzle, Variant, transform};
+use crate::notation::cell_name;
+use std::fmt;
+
+pub use classic::{ClassicForm, canonical};
+
+/// The form of a puzzle: the same for all puzzles that are one in other dresses, and for no others.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Form(Dress);
+
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum Dress {
+    Classic(Box<ClassicForm>),
+    /// The least of all dresses.
+    Other {
+        kind: Kind,
+        givens: Grid,
+        /// Regions of its own, of a jigsaw.
+        regions: Vec<u8>,
+        cages: Vec<Cage>,
+        marks: Vec<Mark>,
+    },
+}
+
+/// A text that differs where forms do. Of a classic puzzle it is the line of the puzzle that stands for its like; of
+/// others the kind and that line, then regions, cages and marks if there are any, with `/` between.
+impl fmt::Display for Form {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (kind, givens, regions, cages, marks) = match &self.0 {
+            Dress::Classic(form) => {
+                return Grid::from_cells(form.givens().to_vec()).fmt(f);
+            }
+            Dress::Other { kind, givens, regions, cages, marks } => {
+                (kind, givens, regions, cages, marks)
+            }
+        };
+        write!(f, "{kind}/{givens}")?;
+        if !regions.is_empty() {
+            let names: String = regions.iter().map(|&region| symbol(region + 1)).collect();
+            write!(f, "/{names}")?;
+        }
+        for cage in cages {
+            write!(f, "/{}", cage.label())?;
+            for &cell in &cage.cells {
+                f.write_str(&cell_name(cell, givens.side()))?;
+            }
+        }
+        for mark in marks {
+            write!(f, "/{mark}")?;
+            for &cell in &mark.cells {
+                f.write_str(&cell_name(cell, givens.side()))?;
+            }
+        }
+        Ok(())
+    }
+}
+
+/// The form of a puzzle. Two puzzles have the same exactly when one becomes the other:
+///
+/// - classic ones by relabelling, by permuting bands, stacks, rows and columns, and by transposition;
+/// - other sizes without variants by relabelling;
+/// - variants by relabelling and the symmetries of the square that keep their rules, those that compare digits or reckon with
+///   them by these alone.
+///
+/// # Panics
+/// When a classic puzzle's solution breaks the rules.
+pub fn form(puzzle: &Puzzle) -> Form {
+    let kind = puzzle.shape.kind();
+    if kind == Kind::CLASSIC {
+        let cells = |grid: &Grid| <[u8; 81]>::try_from(grid.cells()).expect("a 9x9 grid");
+        let form = canonical(&cells(&puzzle.givens), &cells(&puzzle.solution));
+        return Form(Dress::Classic(Box::new(form)));
+    }
+    let turns = if kind.variants().next().is_some() || !kind.grids().is_one() {
+        transform::turns(&puzzle.shape)
+    } else {
+        vec![(0..kind.cells()).collect()]
+    };
+    let dresses = turns.iter().map(|from| {
+        let cells = from.iter().map(|&cell| puzzle.givens.get(cell)).collect();
+        let givens = Grid::from_cells(cells);
+        let moved = kind.is_drawn().then(|| transform::moved(&puzzle.shape, from));
+        Dress::Other {
+            kind,
+            givens: match kind.digits_are_names() {
+                true => relabelled(&givens),
+                false => givens,
+            },
+            regions: match &moved {
+                Some(shape) if kind.has(Variant::Jigsaw) => shape.regions().into(),
+                _ => Vec::new(),
+            },
+            cages: (moved.as_ref()).map_or_else(Vec::new, |shape| shape.cages().into()),
+            marks: moved.map_or_else(Vec::new, |shape| shape.marks().into()),
+        }
+    });
+    Form(dresses.min().expect("standing still is a symmetry"))
+}
+
+/// The puzzle with its digits renamed in the order in which they first appear.
+///
+/// Two puzzles have the same form exactly when one becomes the other by relabelling.
+pub fn relabelled(givens: &Grid) -> Grid {
+    let mut names = vec![0u8; givens.side() + 1];
+    let mut next = 0;
+    let cells = givens
+        .cells()
+        .iter()
+        .map(|&value| {
+            let name = &mut names[usize::from(value)];
+            if value != 0 && *name == 0 {
+                next += 1;
+                *name = next;
+            }
+            *name
+        })
+        .collect();
+    Grid::from_cells(cells)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::Shape;
+    use super::*;
+
+    #[test]
+    fn relabelling_is_seen_through_and_nothing_else() {
+        let grid = |text: &str| Grid::from_cells(text.bytes().map(|b| b - b'0').collect());
+        let a = grid("1200003000420300");
+        let relabelled_a = grid("3400001000240100");
+        let other = grid("1200003000410300");
+        assert_eq!(relabelled(&a), relabelled(&relabelled_a));
+        assert_ne!(relabelled(&a), relabelled(&other));
+    }
+
+    #[test]
+    fn texts_differ_where_forms_do() {
+        let killer: Kind = "4+jigsaw+killer".parse().unwrap();
+        let puzzle = |regions: &[u8], cells: Vec<usize>, sum: u32| Puzzle {
+            shape: Shape::own(killer, Some(regions), vec![Cage::of_sum(cells, sum)]).unwrap(),
+            givens: Grid::from_cells(vec![0; 16]),
+            solution: Grid::from_cells(vec![0; 16]),
+            hidden: None,
+        };
+        let (squares, rows) = (b"AABBAABBCCDDCCDD", b"AAAABBBBCCCCDDDD");
+        let puzzles = [
+            puzzle(squares, vec![0, 1], 3),
+            puzzle(squares, vec![0, 1], 6),
+            puzzle(squares, vec![0, 1, 2], 6),
+            puzzle(rows, vec![0, 1], 3),
+        ];
+        let forms: Vec<Form> = puzzles.iter().map(form).collect();
+        let texts: Vec<String> = forms.iter().map(Form::to_string).collect();
+        for (form, text) in forms.iter().zip(&texts) {
+            assert_eq!(forms.iter().filter(|other| *other == form).count(), 1);
+            assert_eq!(texts.iter().filter(|other| *other == text).count(), 1);
+        }
+        let empty = ".".repeat(16);
+        assert_eq!(texts[0], format!("4+jigsaw+killer/{empty}/1122112233443344/3r1c1r1c2"));
+        let plain = |givens: &str| {
+            let givens = Grid::from_cells(givens.bytes().map(|b| b - b'0').collect());
+            let shape = Shape::of("4".parse().unwrap()).unwrap();
+            form(&Puzzle { shape, solution: givens.clone(), givens, hidden: None })
+        };
+        assert_eq!(plain("3400001000240100").to_string(), "4/12....3...42.3..");
+    }
+}

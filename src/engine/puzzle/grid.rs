@@ -1,0 +1,91 @@
+//! A grid of values.
+
+use super::Cell;
+use std::fmt;
+
+/// The symbol of a value from 0 to 25 in a line of text: `.` for 0, then 1 to 9, then letters from A.
+pub(crate) fn symbol(value: u8) -> char {
+    match value {
+        0 => '.',
+        1..=9 => char::from(b'0' + value),
+        _ => char::from(b'A' + value - 10),
+    }
+}
+
+/// A square of cells, each empty (0) or holding a digit from 1 to the side.
+///
+/// Nothing here knows the rules; a grid may hold two of a digit in a row.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Grid {
+    side: u8,
+    cells: Box<[u8]>,
+}
+
+impl Grid {
+    /// An empty grid with `side` cells in a row.
+    pub fn empty(side: usize) -> Grid {
+        Grid { side: side as u8, cells: vec![0; side * side].into() }
+    }
+
+    /// A grid with these cells, row by row.
+    ///
+    /// # Panics
+    /// When the number of cells is not the square of a side, or a value is larger than the side.
+    pub fn from_cells(cells: Vec<u8>) -> Grid {
+        let side = cells.len().isqrt();
+        assert!(side * side == cells.len() && side < 256, "{} cells are no square", cells.len());
+        let most = cells.iter().fold(0, |most: u8, &value| most.max(value));
+        assert!(usize::from(most) <= side, "a value beyond the side");
+        Grid { side: side as u8, cells: cells.into() }
+    }
+
+    /// The number of cells in a row.
+    #[inline]
+    pub fn side(&self) -> usize {
+        usize::from(self.side)
+    }
+
+    /// All values, row by row; 0 is empty.
+    #[inline]
+    pub fn cells(&self) -> &[u8] {
+        &self.cells
+    }
+
+    /// The value in `cell`; 0 when it is empty.
+    #[inline]
+    pub fn get(&self, cell: Cell) -> u8 {
+        self.cells[cell]
+    }
+
+    /// Puts `value` (0: nothing) into `cell`.
+    #[inline]
+    pub fn set(&mut self, cell: Cell, value: u8) {
+        self.cells[cell] = value;
+    }
+
+    /// How many cells hold a digit.
+    pub fn givens(&self) -> usize {
+        self.cells.iter().filter(|&&v| v != 0).count()
+    }
+
+    /// True when every digit that stands here stands in the same cell of `full` too.
+    pub fn fits(&self, full: &Grid) -> bool {
+        self.side == full.side
+            && self.cells.iter().zip(&full.cells).all(|(&v, &w)| v == 0 || v == w)
+    }
+}
+
+impl fmt::Display for Grid {
+    /// One line, row by row, `.` for empty.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        // A formatter takes text much faster than single characters.
+        let symbols: Vec<u8> = self.cells.iter().map(|&value| symbol(value) as u8).collect();
+        f.write_str(&String::from_utf8_lossy(&symbols))
+    }
+}
+
+impl fmt::Debug for Grid {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Grid({self})")
+    }
+}

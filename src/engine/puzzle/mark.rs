@@ -1,0 +1,211 @@
+//! Marks of a puzzle, and what they say together with the want of others.
+
+use super::family::edges;
+use super::outside::Spot;
+use super::relation::Link;
+use super::sequence::{MOST_IN_SEQUENCE, Sequence};
+use super::sign::{Demand, Sign, Stands};
+use super::{Cell, Kind, Variant};
+use std::fmt;
+
+/// A sign, and the cells that it stands on or looks at.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Mark {
+    /// The cells in their order. Where that does not matter it begins at the end with the smaller index.
+    pub cells: Vec<Cell>,
+    /// The sign that is printed.
+    pub sign: Sign,
+    /// The number outside the grid; 0 for other signs.
+    pub value: u32,
+}
+
+impl Mark {
+    /// A mark without a number, on cells in any order; the sign is that of the order in which they come.
+    pub fn new(sign: Sign, cells: &[Cell]) -> Mark {
+        Mark::of_value(sign, cells, 0)
+    }
+
+    /// A mark with a number, on cells in the order in which they are seen.
+    pub fn of_value(sign: Sign, cells: &[Cell], value: u32) -> Mark {
+        let mut mark = Mark { cells: cells.to_vec(), sign, value };
+        if let (true, Some(turned)) = (cells.first() > cells.last(), sign.turned()) {
+            mark.cells.reverse();
+            mark.sign = turned;
+        }
+        mark
+    }
+
+    /// What it asks of its cells in a grid of so many digits.
+    pub fn demand(&self, digits: usize) -> Demand {
+        self.sign.demand(self.value, digits)
+    }
+
+    /// Where its number stands outside a grid of that side; `None` for other signs.
+    ///
+    /// # Panics
+    /// When its sign stands outside and it has fewer than two cells.
+    pub fn spot(&self, side: usize) -> Option<Spot> {
+        match self.sign.stands() {
+            Stands::Outside(view) => Some(view.spot(&self.cells, side)),
+            _ => None,
+        }
+    }
+
+    /// The mark that [`Mark`] prints behind its cells: `white`, or `sandwich 13`.
+    pub fn read_label(label: &str, cells: &[Cell]) -> Option<Mark> {
+        let (sign, value) = match label.split_once(' ') {
+            Some((sign, value)) => (sign, Some(value.trim().parse().ok()?)),
+            None => (label, None),
+        };
+        let sign = Sign::named(sign)?;
+        let is_number = matches!(sign.stands(), Stands::Outside(_));
+        let mark = Mark::of_value(sign, cells, value.unwrap_or_default());
+        (value.is_some() == is_number).then_some(mark)
+    }
+}
+
+/// The sign, and its number if it has one: `white`, `sandwich 13`.
+impl fmt::Display for Mark {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.sign.stands() {
+            Stands::Outside(_) => write!(f, "{} {}", self.sign, self.value),
+            _ => self.sign.fmt(f),
+        }
+    }
+}
+
+/// What marks and the want of them say of pairs of cells, for a shape with these regions.
+pub(super) fn links(kind: Kind, regions: &[u8], marks: &[Mark]) -> Vec<Link> {
+    let mut links = Vec::new();
+    for (index, mark) in marks.iter().enumerate() {
+        for ([a, b], relation) in mark.demand(kind.digits()).pairs(&mark.cells) {
+            links.push(Link {
+                cells: [a.min(b), a.max(b)],
+                relation: if a < b { relation } else { relation.turned() },
+                mark: Some(index),
+            });
+        }
+    }
+    for family in kind.variants().filter_map(Variant::family) {
+        let Some(relation) = family.absent else {
+            continue;
+        };
+        let has = |cells: &[Cell]| {
+            let mut own = marks.iter().filter(|mark| family.signs.contains(&mark.sign));
+            own.any(|mark| mark.cells == cells)
+        };
+        let free = edges(kind.side()).filter(|cells| {
+            (!family.in_boxes || regions[cells[0]] == regions[cells[1]]) && !has(cells)
+        });
+        links.extend(free.map(|cells| Link { cells, relation, mark: None }));
+    }
+    links.sort_unstable();
+    links
+}
+
+/// For each cell the digits that marks on it allow, as bits; none for a puzzle without such marks.
+pub(super) fn masks(kind: Kind, marks: &[Mark]) -> Vec<u32> {
+    let parity = |mark: &Mark| match mark.demand(kind.digits()) {
+        Demand::Parity(rest) => {
+            let digits = (1..=kind.digits() as u32).filter(|digit| digit % 2 == u32::from(rest));
+            Some((mark.cells[0], digits.fold(0, |all, digit| all | 1 << (digit - 1))))
+        }
+        _ => None,
+    };
+    let of_cells: Vec<(Cell, u32)> = marks.iter().filter_map(parity).collect();
+    if of_cells.is_empty() {
+        return Vec::new();
+    }
+    let mut masks = vec![!0; kind.cells()];
+    of_cells.iter().for_each(|&(cell, mask)| masks[cell] &= mask);
+    masks
+}
+
+/// The cells that make numbers in their order.
+///
+/// # Errors
+/// The first mark whose number no digits make.
+pub(super) fn sequences(kind: Kind, marks: &[Mark]) -> Result<Vec<Sequence>, String> {
+    let sequence = |(index, mark): (usize, &Mark)| match mark.demand(kind.digits()) {
+        Demand::Number(rule, value) => {
+            let cells = mark.cells.clone();
+            let made = Sequence::new(cells, rule, value, index, kind.digits());
+            let why = || format!("a mark `{mark}` that no digits make");
+            Some(made.ok_or_else(why))
+        }
+        _ => None,
+    };
+    marks.iter().enumerate().filter_map(sequence).collect()
+}
+
+/// `marks` in order.
+///
+/// # Errors
+/// What is wrong with one that no variant of `kind` prints, or that does not stand where its sign does.
+pub(super) fn checked(kind: Kind, mut marks: Vec<Mark>) -> Result<Vec<Mark>, String> {
+    let side = kind.side();
+    let name = |cell: Cell| format!("r{}c{}", cell / side + 1, cell % side + 1);
+    let printed = |sign: Sign| {
+        let mut families = kind.variants().filter_map(Variant::family);
+        families.any(|family| family.signs.contains(&sign))
+    };
+    for mark in &marks {
+        let sign = mark.sign;
+        if !printed(sign) {
+            return Err(format!("a mark `{}`, which no variant of it prints", sign.name()));
+        }
+        if let Some(expected) = misplaced(mark, kind) {
+            let cells: Vec<String> = mark.cells.iter().map(|&cell| name(cell)).collect();
+            return Err(format!(
+                "a mark `{}` on {}; it stands {expected}",
+                sign.name(),
+                cells.join(" ")
+            ));
+        }
+    }
+    marks.sort_unstable();
+    let place = |mark: &Mark| std::mem::discriminant(&mark.sign.stands());
+    let are_one = |two: &&[Mark]| two[0].cells == two[1].cells && place(&two[0]) == place(&two[1]);
+    if let Some(twice) = marks.windows(2).find(are_one) {
+        return Err(format!("two marks at {}", name(twice[0].cells[0])));
+    }
+    Ok(marks)
+}
+
+/// Where a mark should stand that stands elsewhere.
+fn misplaced(mark: &Mark, kind: Kind) -> Option<String> {
+    let (side, cells) = (kind.side(), &mark.cells[..]);
+    let is_inside = cells.iter().all(|&cell| cell < kind.cells());
+    let touches = |a: Cell, b: Cell| {
+        let apart = |a: usize, b: usize| a.abs_diff(b);
+        let (rows, columns) = (apart(a / side, b / side), apart(a % side, b % side));
+        rows.max(columns) == 1
+    };
+    let is_once = |&cell: &Cell| cells.iter().filter(|&&other| other == cell).count() == 1;
+    let (fits, expected) = match mark.sign.stands() {
+        Stands::InCell => (cells.len() == 1, "on a cell".to_owned()),
+        Stands::OnEdge => {
+            let beside = |a: Cell, b: Cell| b == a + side || b == a + 1 && !b.is_multiple_of(side);
+            let fits = matches!(*cells, [a, b] if beside(a, b));
+            (fits, "between two cells side by side".to_owned())
+        }
+        Stands::Along(least) => {
+            let is_number = matches!(mark.demand(kind.digits()), Demand::Number(..));
+            let most = if is_number { MOST_IN_SEQUENCE } else { kind.cells() };
+            let fits = (least..=most).contains(&cells.len())
+                && cells.windows(2).all(|two| touches(two[0], two[1]))
+                && cells.iter().all(is_once);
+            let count = match is_number {
+                true => format!("{least} to {most}"),
+                false => format!("{least} or more"),
+            };
+            let expected = format!("along {count} different cells, each of which touches the next");
+            (fits, expected)
+        }
+        Stands::Outside(view) => (
+            view.lines(side).iter().any(|line| line == cells),
+            "outside the grid, with the cells that it looks at in their order".to_owned(),
+        ),
+    };
+    (!fits || !is_inside).then_some(expected)
+}

@@ -1,0 +1,73 @@
+//! What a sudoku is: its [`Shape`], a [`Grid`] of values, the text it is written as, its symmetries and
+//! when two of them are the same puzzle.
+
+mod alphabet;
+mod cage;
+pub mod canonical;
+mod clash;
+mod family;
+pub(crate) mod grid;
+mod grids;
+mod kind;
+mod mark;
+#[cfg(test)]
+mod obeyed;
+mod outside;
+mod relation;
+mod sequence;
+mod shape;
+mod sign;
+mod symmetry;
+mod transform;
+mod variant;
+mod word;
+
+pub use alphabet::{Alphabet, WordError};
+pub use cage::{Cage, CageRule};
+pub(crate) use cage::{Filling, MOST_CELLS, apart};
+pub use clash::Clash;
+pub use family::{Family, Shown, possible};
+pub use grid::Grid;
+pub use grids::{Grids, Layout};
+pub use kind::{Kind, KindError};
+pub use mark::Mark;
+#[cfg(test)]
+pub(crate) use obeyed::obeyed;
+pub use outside::{Spot, View};
+pub use relation::{Link, Relation};
+pub(crate) use sequence::MOST_IN_SEQUENCE;
+pub use sequence::{Sequence, SequenceRule};
+pub use shape::{House, HouseKind, Shape, ShapeError};
+pub(crate) use shape::{connected, neighbours};
+pub use sign::{Demand, Sign, Stands};
+pub use symmetry::Symmetry;
+pub use transform::Transform;
+pub use variant::{HouseMark, Variant};
+pub(crate) use word::lines;
+pub use word::{HiddenWord, NoWordLine, WordLine};
+
+use std::sync::Arc;
+
+/// A cell's index, row by row from the top left.
+pub type Cell = usize;
+
+/// A puzzle and its one solution.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Puzzle {
+    /// Its rules.
+    pub shape: Arc<Shape>,
+
+    /// The printed grid: givens and empty cells.
+    pub givens: Grid,
+    /// The full grid.
+    pub solution: Grid,
+    /// The word that a line of the solution reads, where letters stand in place of digits.
+    pub hidden: Option<HiddenWord>,
+}
+
+impl Puzzle {
+    /// How many cells were removed from the solution.
+    pub fn removed(&self) -> u32 {
+        (self.shape.kind().size() - self.givens.givens()) as u32
+    }
+}

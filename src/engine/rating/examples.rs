@@ -1,0 +1,142 @@
+//! An example of every technique: positions in `examples/`, each with the step that they lead to.
+//!
+//! A cell is `=5` when it has its digit, else its candidates; below stands what the step places and removes.
+//! `cargo test --release -- --ignored freeze_examples` looks for the smallest positions and writes them.
+
+use super::rater::first_step_at;
+use super::{Candidate, Scale, Step, Technique};
+use crate::generate::{Address, Generator, Recipe, Removal, Revision};
+use crate::puzzle::{Cell, Kind, Puzzle, Shape, Symmetry};
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::PathBuf;
+
+/// For every cell its candidates, bit 0 for digit 1, and whether it has its digit.
+type Position = Vec<(u32, bool)>;
+
+fn scale() -> &'static Scale {
+    Revision::NEWEST.scale()
+}
+
+fn file(technique: Technique) -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR"))
+        .join("rating/examples")
+        .join(format!("{technique}.txt"))
+}
+
+fn written(position: &Position, step: &Step) -> String {
+    let mut text = String::new();
+    for (cell, &(mask, solved)) in position.iter().enumerate() {
+        let digits = (1..=9).filter(|digit| mask >> (digit - 1) & 1 != 0);
+        text += if solved { "=" } else { "" };
+        digits.for_each(|digit| text += &digit.to_string());
+        text += if cell % 9 == 8 { "\n" } else { " " };
+    }
+    text + &effect(step) + "\n"
+}
+
+fn effect(step: &Step) -> String {
+    let one = |sign: char| {
+        move |candidate: &Candidate| {
+            let (row, column) = (candidate.cell / 9 + 1, candidate.cell % 9 + 1);
+            format!("r{row}c{column}{sign}{}", candidate.digit)
+        }
+    };
+    let places = step.places.iter().map(one('='));
+    let removes = step.removes.iter().map(one('-'));
+    places.chain(removes).collect::<Vec<_>>().join(" ")
+}
+
+fn read(text: &str) -> (Position, &str) {
+    let (grid, effect) = text.trim_end().rsplit_once('\n').unwrap();
+    let cell = |word: &str| {
+        let digits = word.trim_start_matches('=');
+        let mask = digits.bytes().fold(0, |mask, digit| mask | 1 << (digit - b'1'));
+        (mask, word.starts_with('='))
+    };
+    (grid.split_whitespace().map(cell).collect(), effect)
+}
+
+/// A way to every step of a puzzle: what it looks like before.
+fn positions(puzzle: &Puzzle, path: &[Step]) -> Vec<Position> {
+    let mut position: Position = vec![(0x1ff, false); 81];
+    let place = |position: &mut Position, cell: Cell, digit: u8| {
+        for &peer in puzzle.shape.peers(cell) {
+            position[peer].0 &= !(1 << (digit - 1));
+        }
+        position[cell] = (1 << (digit - 1), true);
+    };
+    for (cell, &digit) in puzzle.givens.cells().iter().enumerate() {
+        if digit != 0 {
+            place(&mut position, cell, digit);
+        }
+    }
+    let mut all = Vec::new();
+    for step in path {
+        all.push(position.clone());
+        for placed in &step.places {
+            place(&mut position, placed.cell, placed.digit);
+        }
+        for gone in &step.removes {
+            position[gone.cell].0 &= !(1 << (gone.digit - 1));
+        }
+    }
+    all
+}
+
+/// Singles are all that their own examples may take.
+fn most(technique: Technique) -> Technique {
+    match scale().is_single(technique) {
+        true => Technique::NakedSingle,
+        false => technique,
+    }
+}
+
+#[test]
+fn every_technique_has_an_example() {
+    for technique in Technique::all() {
+        let is_of_others =
+            technique.is_of_cages() || technique.is_of_marks() || technique.is_of_lines();
+        if is_of_others || technique == Technique::Beyond {
+            continue;
+        }
+        let text = fs::read_to_string(file(technique)).expect("an example");
+        let (position, expected) = read(&text);
+        let step = first_step_at(scale(), Shape::classic(), &position, most(technique)).unwrap();
+        assert_eq!(step.technique, technique);
+        assert_eq!(effect(&step), expected, "{technique}");
+        assert!(!step.parts.is_empty());
+    }
+}
+
+#[test]
+#[ignore = "writes the examples anew"]
+fn freeze_examples() {
+    let generator = Generator::new(Revision::NEWEST, "examples");
+    let recipe = Recipe::new(Kind::CLASSIC, Symmetry::None, Removal::Minimal);
+    let mut rater = Revision::NEWEST.rater(Shape::classic());
+    let mut smallest: BTreeMap<Technique, (u32, String)> = BTreeMap::new();
+    for index in 1..=20_000 {
+        let section = "examples".into();
+        let puzzle = generator.attempt(&recipe, &Address { section, index }, 0);
+        let path = rater.path(&puzzle.givens);
+        for (position, step) in positions(&puzzle, &path).iter().zip(&path) {
+            let technique = step.technique;
+            let open = position.iter().filter(|(_, solved)| !solved);
+            let size: u32 = open.map(|(mask, _)| mask.count_ones()).sum();
+            if smallest.get(&technique).is_some_and(|known| known.0 <= size) {
+                continue;
+            }
+            // The same must come of it without what was known before.
+            match first_step_at(scale(), Shape::classic(), position, most(technique)) {
+                Some(step) if step.technique == technique => {
+                    smallest.insert(technique, (size, written(position, &step)));
+                }
+                _ => {}
+            }
+        }
+    }
+    for (technique, (_, text)) in smallest {
+        fs::write(file(technique), text).unwrap();
+    }
+}

@@ -1,0 +1,276 @@
+//! From a position with pencil marks of its own: the rating, the way, and every step that there is.
+
+use super::*;
+use crate::rating::{Candidate, Part, Position, Role};
+use std::collections::BTreeSet;
+
+/// Steps of one technique that are looked for at a position.
+const MOST_OF_ONE: usize = 50;
+
+impl Rater {
+    /// The hardest technique that a puzzle needs from `position` on, and how hard it is.
+    pub fn rate_from(&mut self, position: &Position) -> Rating {
+        with!(self, engine => engine.rate_from(position, Goal::End))
+    }
+
+    /// Every step from `position` to the solution, or to where no technique gets on.
+    pub fn path_from(&mut self, position: &Position) -> Vec<Step> {
+        with!(self, engine => engine.path_from(position, Goal::End))
+    }
+
+    /// The easiest step that there is at `position`. `None` as for [`Rater::next_step`].
+    pub fn next_step_from(&mut self, position: &Position) -> Option<Step> {
+        let path = with!(self, engine => engine.path_from(position, Goal::Step));
+        path.into_iter().next()
+    }
+
+    /// The steps that there are at `position`, easiest first: every single, and of every other technique the first step
+    /// and those that do not lean on what the ones before it remove, without such as have a single in them. Of steps with the same effect the easiest is told.
+    pub fn steps_at(&mut self, position: &Position) -> Vec<Step> {
+        with!(self, engine => engine.steps_at(position))
+    }
+}
+
+/// Puts the digits of `position` in, and takes out the candidates that it does not have. False: two digits contradict
+/// each other.
+fn load<const W: usize>(board: &mut Board<W>, position: &Position) -> bool {
+    let is_whole = board.load(position.grid());
+    if is_whole {
+        let all = (1u32 << board.tables.digits) - 1;
+        for (cell, &mask) in position.masks().iter().enumerate() {
+            board.remove_all(all & !mask, Set::of(cell));
+        }
+    }
+    board.story.begin();
+    is_whole
+}
+
+impl<const W: usize> Engine<W> {
+    fn rate_from(&mut self, position: &Position, goal: Goal) -> Rating {
+        self.solve_from(position, goal, Story::default()).rating
+    }
+
+    fn path_from(&mut self, position: &Position, goal: Goal) -> Vec<Step> {
+        let rating = self.rate_from(position, Goal::UpTo(Technique::NakedSingle));
+        let solver = self.solve_from(position, goal, Story::of(&rating));
+        solver.board.story.steps
+    }
+
+    fn solve_from(&mut self, position: &Position, goal: Goal, story: Story) -> Solver<'_, W> {
+        let scale = self.scale;
+        let mut solver = self.solver(story);
+        match load(&mut solver.board, position) {
+            true => solver.go_on(goal),
+            false => solver.rating.beyond(scale),
+        }
+        solver
+    }
+
+    pub(super) fn steps_at(&mut self, position: &Position) -> Vec<Step> {
+        let scale = self.scale;
+        let singles = scale.rank(Technique::NakedSingle);
+        let mut steps = self.singles_at(position);
+        for &(_, finder) in self.order.finders.iter().filter(|(rank, _)| *rank > singles) {
+            let (mut board, scratch) = self.room.board(scale, Story::written());
+            if !load(&mut board, position) {
+                return steps;
+            }
+            let mut gone: Vec<Candidate> = Vec::new();
+            for _ in 0..MOST_OF_ONE {
+                let is_whole = survey(&mut board, scratch);
+                let found = match finder {
+                    Finder::Plain(find) => find(&mut board),
+                    _ if !is_whole => None,
+                    Finder::Checked(find) => find(&mut board),
+                    Finder::Surveyed(find) => find(&mut board, scratch),
+                };
+                let Some(step) = found.and_then(|_| board.story.steps.pop()) else {
+                    break;
+                };
+                board.memo.clock += 1;
+                // Behind a digit lies another position, and forcing steps take long to find.
+                let is_last = !step.places.is_empty() || step.tier == 5;
+                let removes = step.removes.clone();
+                if !leans_on(&step, &gone) && !hides_single(board.tables, position, &step) {
+                    steps.push(step);
+                }
+                if is_last {
+                    break;
+                }
+                gone.extend(removes);
+            }
+        }
+        steps.sort_by_key(|step| (scale.rank(step.technique), step.weight));
+        let mut known = BTreeSet::new();
+        steps.retain(|step| known.insert((step.places.clone(), step.removes.clone())));
+        steps
+    }
+
+    /// Every cell with one candidate, and every place that is the only one for a digit in a house.
+    fn singles_at(&self, position: &Position) -> Vec<Step> {
+        let (scale, tables) = (self.scale, &self.room.tables);
+        let masks = position.masks();
+        let single = |technique, cell, digit: usize, house: Option<usize>| {
+            let part = Part::new(Role::Pattern, [cell], 1 << digit);
+            Step {
+                technique,
+                tier: scale.tier(technique),
+                weight: scale.weight(technique),
+                parts: vec![house.into_iter().fold(part, Part::within)],
+                places: vec![Candidate { cell, digit: digit as u8 + 1 }],
+                removes: Vec::new(),
+            }
+        };
+        let mut steps = Vec::new();
+        for (house, members) in tables.members.iter().enumerate() {
+            let open = members.iter().filter(|&&cell| position.grid().get(cell) == 0);
+            let is_last = open.count() == 1;
+            for digit in 0..tables.digits {
+                let mut places = members.iter().filter(|&&cell| masks[cell] >> digit & 1 != 0);
+                let (Some(&cell), None) = (places.next(), places.next()) else {
+                    continue;
+                };
+                let technique = match tables.boxes >> house & 1 != 0 {
+                    _ if is_last => Technique::FullHouse,
+                    true => Technique::HiddenSingleBox,
+                    false => Technique::HiddenSingleLine,
+                };
+                steps.push(single(technique, cell, digit, Some(house)));
+            }
+        }
+        let lone = masks.iter().enumerate().filter(|(_, mask)| mask.is_power_of_two());
+        steps.extend(lone.map(|(cell, mask)| {
+            let digit = mask.trailing_zeros() as usize;
+            single(Technique::NakedSingle, cell, digit, None)
+        }));
+        steps
+    }
+}
+
+/// Whether a step may hold only because the candidates of `gone` went before it.
+fn leans_on(step: &Step, gone: &[Candidate]) -> bool {
+    let of = |part: &Part, gone: &Candidate| {
+        part.cells.contains(&gone.cell) || part.digits.contains(&gone.digit)
+    };
+    gone.iter().any(|gone| step.parts.iter().any(|part| of(part, gone)))
+}
+
+/// Whether a cell of the pattern has one candidate, or a digit of it one place in a house of it: a single tells more.
+fn hides_single<const W: usize>(tables: &Tables<W>, position: &Position, step: &Step) -> bool {
+    let masks = position.masks();
+    let places = |house: usize, digit: u8| {
+        let members = tables.members[house].iter();
+        members.filter(|&&cell| masks[cell] >> (digit - 1) & 1 != 0).count()
+    };
+    step.tier < 5
+        && step.parts.iter().any(|part| {
+            let digits = || part.digits.iter();
+            part.cells.iter().any(|&cell| masks[cell].is_power_of_two())
+                || part.house.is_some_and(|house| digits().any(|&digit| places(house, digit) == 1))
+        })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::generate::{Address, Generator, Recipe, Removal, Revision};
+    use crate::puzzle::Symmetry;
+    use crate::solver;
+    use gridpress_testing::extent::Extent;
+
+    fn puzzle(kind: &str, index: u32) -> crate::puzzle::Puzzle {
+        let recipe = Recipe::new(kind.parse().unwrap(), Symmetry::None, Removal::Minimal);
+        let section = "positions".to_owned();
+        let generator = Generator::new(Revision::NEWEST, "positions");
+        generator.attempt(&recipe, &Address { section, index }, 0)
+    }
+
+    #[test]
+    fn a_path_goes_on_from_anywhere_on_it() {
+        for (kind, index) in [("9", 1), ("9", 2), ("9+diagonal", 1), ("9+killer", 1), ("12", 1)] {
+            let puzzle = puzzle(kind, index);
+            let mut rater = Revision::NEWEST.rater(&puzzle.shape);
+            let whole = rater.path(&puzzle.givens);
+            let mut position = Position::new(&puzzle.shape, &puzzle.givens);
+            assert_eq!(rater.path_from(&position), whole);
+            let solved = rater.rate_from(&position).solved;
+            for step in &whole {
+                assert!(rater.next_step_from(&position).is_some());
+                position.take(&puzzle.shape, step);
+            }
+            assert_eq!(rater.next_step_from(&position), None);
+            assert_eq!(solved, position.grid().givens() == puzzle.shape.cells());
+        }
+    }
+
+    /// At every position of a way: all are right, no two do the same, and the next step of the way is among them or one
+    /// that is no harder.
+    #[test]
+    fn every_step_at_a_position_is_right() {
+        check_positions(Extent::Sample);
+    }
+
+    #[test]
+    #[ignore = "long sweep"]
+    fn every_step_at_a_position_is_right_in_full() {
+        check_positions(Extent::Full);
+    }
+
+    fn check_positions(extent: Extent) {
+        let mut told = BTreeSet::new();
+        let kinds = [("9+windoku", 1), ("9", 2), ("9+jigsaw", 1), ("6+killer", 1)];
+        for (kind, count) in extent.of(kinds, 3) {
+            for index in 1..=count {
+                let puzzle = puzzle(kind, index);
+                let mut rater = Revision::NEWEST.rater(&puzzle.shape);
+                let mut position = Position::new(&puzzle.shape, &puzzle.givens);
+                for step in rater.path(&puzzle.givens) {
+                    let all = rater.steps_at(&position);
+                    let mut effects = BTreeSet::new();
+                    for one in &all {
+                        told.insert(one.technique);
+                        assert!(effects.insert((&one.places, &one.removes)));
+                        let right = |c: &Candidate| puzzle.solution.get(c.cell) == c.digit;
+                        assert!(one.places.iter().all(right), "{one:?}");
+                        assert!(!one.removes.iter().any(right), "{one:?}");
+                        let there = |&c: &Candidate| position.has(c);
+                        assert!(one.places.iter().chain(&one.removes).all(there));
+                    }
+                    let easiest = all.first().map(|one| one.tier);
+                    assert!(easiest.is_some_and(|tier| tier <= step.tier), "{step:?}");
+                    position.take(&puzzle.shape, &step);
+                }
+            }
+        }
+        assert!(told.len() > if extent == Extent::Full { 15 } else { 8 }, "{told:?}");
+    }
+
+    #[test]
+    fn marks_make_a_puzzle_of_their_own() {
+        let puzzle = puzzle("9", 1);
+        let (shape, solution) = (&puzzle.shape, &puzzle.solution);
+        let empty = crate::puzzle::Grid::empty(9);
+        // Of each cell its digit and one more: often one solution, and what is told leads there.
+        let marks: Vec<u32> = (0..81)
+            .map(|cell| 1 << (solution.get(cell) - 1) | 1 << ((cell * 7 + cell / 9) % 9))
+            .collect();
+        let found = solver::unique_among(shape, &empty, &marks);
+        assert_eq!(found.as_ref(), Ok(solution));
+        let position = Position::new(shape, &empty).among(&marks);
+        let mut rater = Revision::NEWEST.rater(shape);
+        assert!(rater.rate_from(&position).solved);
+        let mut after = position.clone();
+        rater.path_from(&position).iter().for_each(|step| after.take(shape, step));
+        assert_eq!(after.grid(), solution);
+        // A cell without a digit, and a digit that is forbidden where it must go.
+        let mut none = marks.clone();
+        let open = (0..81).find(|&cell| puzzle.givens.get(cell) == 0).unwrap();
+        none[open] = 0;
+        assert_eq!(solver::unique_among(shape, &empty, &none), Err(solver::NotUnique::None));
+        none[open] = 0x1ff & !(1 << (solution.get(open) - 1));
+        assert_eq!(
+            solver::unique_among(shape, &puzzle.givens, &none),
+            Err(solver::NotUnique::None)
+        );
+    }
+}

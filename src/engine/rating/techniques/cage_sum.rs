@@ -1,0 +1,247 @@
+//! Cages: their digits differ and add up, or make a number by an operation. Those of a house differ and add up as well,
+//! and with them what whole cages leave of houses or have beyond them.
+
+use super::*;
+use crate::puzzle::{CageRule, Filling, MOST_CELLS};
+use crate::rating::tables::Sum;
+
+/// Digits that are tried to fill a cage; of one that takes more nothing is found.
+const STEPS: u32 = 50_000;
+
+/// A cage with one set of digits that makes its number takes no other.
+pub(super) fn combination<const W: usize>(board: &mut Board<W>) -> Option<Found> {
+    step(board, Technique::CageCombination, |ways, board| {
+        (ways.sets == 1 && ways.restrict_to_set(board)).then_some((ways.filled | ways.always, None))
+    })
+}
+
+/// A digit that every set of a cage has goes from all that see its places there.
+pub(super) fn claiming<const W: usize>(board: &mut Board<W>) -> Option<Found> {
+    step(board, Technique::CageClaiming, |ways, board| {
+        bits(ways.always).find_map(|digit| {
+            let places = board.plane(digit) & ways.cells;
+            let gone = board.plane(digit) & board.tables.seen_by_all(places);
+            board.remove(digit, gone).then(|| {
+                let part = Part::new(Role::Pattern, places.iter(), 1 << digit);
+                (1 << digit, Some(part))
+            })
+        })
+    })
+}
+
+/// Digits that are in no set of a cage where they stand.
+pub(super) fn sum<const W: usize>(board: &mut Board<W>) -> Option<Found> {
+    step(board, Technique::CageSum, |ways, board| ways.restrict(board).then_some((0, None)))
+}
+
+/// The one cell that whole cages leave of a house, or have beyond it.
+pub(super) fn innie<const W: usize>(board: &mut Board<W>) -> Option<Found> {
+    step(board, Technique::Innie, |ways, board| ways.restrict(board).then_some((0, None)))
+}
+
+/// The cells that whole cages leave of a house, or have beyond it.
+pub(super) fn innies<const W: usize>(board: &mut Board<W>) -> Option<Found> {
+    step(board, Technique::Innies, |ways, board| ways.restrict(board).then_some((0, None)))
+}
+
+/// The cells that whole cages leave of several houses, or have beyond them.
+pub(super) fn wide_innies<const W: usize>(board: &mut Board<W>) -> Option<Found> {
+    step(board, Technique::WideInnies, |ways, board| ways.restrict(board).then_some((0, None)))
+}
+
+/// The technique that looks at a sum, or one of them.
+fn is_of<const W: usize>(technique: Technique, sum: &Sum<W>) -> bool {
+    match (sum.houses.len(), sum.cells.has_more_than(1)) {
+        (0, _) => matches!(
+            technique,
+            Technique::CageCombination | Technique::CageClaiming | Technique::CageSum
+        ),
+        (1, false) => technique == Technique::Innie,
+        (1, true) => technique == Technique::Innies,
+        _ => technique == Technique::WideInnies,
+    }
+}
+
+/// Makes the first step that `make` finds: it returns the digits that matter, and a part beside the cage.
+fn step<const W: usize>(
+    board: &mut Board<W>,
+    technique: Technique,
+    make: impl Fn(&Ways<W>, &mut Board<W>) -> Option<(u32, Option<Part>)>,
+) -> Option<Found> {
+    let tables = board.tables;
+    for (index, sum) in tables.sums.iter().enumerate() {
+        if !is_of(technique, sum) || !board.sum_changed(technique, index) {
+            continue;
+        }
+        let Some((digits, part)) = Ways::of(board, sum).and_then(|ways| make(&ways, board)) else {
+            board.looked_at_sum(technique, index);
+            continue;
+        };
+        return board.found(technique, |_| {
+            let cage = Part::new(Role::Cage, sum.cells.iter(), digits);
+            let houses = sum.houses.clone();
+            let houses = houses.map(|house| Part::new(Role::Cover, [], 0).within(house));
+            [cage].into_iter().chain(part).chain(houses).collect()
+        });
+    }
+    None
+}
+
+/// The ways in which the empty cells of a sum can be filled.
+struct Ways<const W: usize> {
+    /// The empty cells.
+    cells: Set<W>,
+    /// True when the sum has one cell.
+    is_alone: bool,
+    /// The digits of the filled cells.
+    filled: u32,
+    /// What the empty cells can take together.
+    union: u32,
+    /// What each can take.
+    masks: [u32; DIGITS],
+    /// What each can take in some way.
+    allowed: [u32; DIGITS],
+    len: usize,
+    /// How many sets of digits there are, of cells that all differ.
+    sets: u32,
+    /// The digits that all of these have.
+    always: u32,
+    /// The first of these, where its digits may repeat: how often it has each, four bits a digit.
+    first: Option<u64>,
+    /// True when digits may repeat.
+    may_repeat: bool,
+}
+
+impl<const W: usize> Ways<W> {
+    /// `None` where no way is left: in a broken puzzle, from which nothing follows, and where all cells are filled.
+    fn of(board: &Board<W>, sum: &Sum<W>) -> Option<Ways<W>> {
+        let cells = sum.cells & board.candidates.empty;
+        if cells.is_empty() {
+            return None;
+        }
+        let values = || (sum.cells - cells).iter().map(|cell| board.values[cell]);
+        let filled = values().fold(0, |filled, value| filled | 1 << (value - 1));
+        let mut ways = Ways {
+            cells,
+            is_alone: !sum.cells.has_more_than(1),
+            filled,
+            union: board.union(cells),
+            masks: [0; DIGITS],
+            allowed: [0; DIGITS],
+            len: cells.len(),
+            sets: 0,
+            always: !0,
+            first: None,
+            may_repeat: sum.rule != CageRule::Different,
+        };
+        for (mask, cell) in ways.masks.iter_mut().zip(cells.iter()) {
+            *mask = board.masks[cell];
+        }
+        match ways.may_repeat {
+            false => {
+                let filled = values().map(u32::from).sum();
+                ways.combine(0, 0, ways.len, sum.target.checked_sub(filled)?);
+            }
+            true => ways.fill(board, sum)?,
+        }
+        (ways.allowed[0] != 0).then_some(ways)
+    }
+
+    /// Goes through the sets of `count` more digits from `from` on that add up to `sum`, beside `chosen`.
+    fn combine(&mut self, chosen: u32, from: usize, count: usize, sum: u32) {
+        if count == 0 {
+            if sum == 0 {
+                self.allow(chosen);
+            }
+            return;
+        }
+        for digit in bits(self.union >> from << from) {
+            let value = digit as u32 + 1;
+            // The others are larger.
+            if value * count as u32 > sum {
+                break;
+            }
+            self.combine(chosen | 1 << digit, digit + 1, count - 1, sum - value);
+        }
+    }
+
+    /// Allows a set of digits, if every cell can take one of them and every digit has a cell.
+    fn allow(&mut self, digits: u32) {
+        let masks = &self.masks[..self.len];
+        if digits & !self.union == 0 && masks.iter().all(|mask| mask & digits != 0) {
+            for (allowed, mask) in self.allowed.iter_mut().zip(masks) {
+                *allowed |= mask & digits;
+            }
+            self.sets += 1;
+            self.always &= digits;
+        }
+    }
+
+    /// Goes through all ways to fill the cells of `sum`, which may hold a digit twice. `None` where they are too many.
+    fn fill(&mut self, board: &Board<W>, sum: &Sum<W>) -> Option<()> {
+        let (mut masks, mut apart) = ([0; MOST_CELLS], [0; MOST_CELLS]);
+        let mut open = [None; MOST_CELLS];
+        let mut next = 0;
+        let len = sum.cells.len();
+        for (at, cell) in sum.cells.iter().enumerate() {
+            let before = sum.cells.iter().take(at).enumerate();
+            let seen = before.filter(|(_, other)| board.tables.peers[*other].has(cell));
+            apart[at] = seen.fold(0, |bits, (other, _)| bits | 1 << other);
+            masks[at] = match board.values[cell] {
+                0 => {
+                    open[at] = Some(next);
+                    next += 1;
+                    board.masks[cell]
+                }
+                value => 1 << (value - 1),
+            };
+        }
+        let filling =
+            Filling { rule: sum.rule, target: sum.target, masks: &masks[..len], apart: &apart };
+        let is_all = filling.each(STEPS, &mut |digits| {
+            self.allow_repeating(&open, digits);
+            true
+        });
+        is_all.then_some(())
+    }
+
+    /// Allows a filling, and counts its digits in the empty cells as a set if they are another one than the first. `open`
+    /// has the places of those cells.
+    fn allow_repeating(&mut self, open: &[Option<usize>], digits: &[u8]) {
+        let (mut set, mut counts) = (0, 0u64);
+        for (open, digit) in open.iter().zip(digits) {
+            if let Some(open) = *open {
+                let bit = 1 << (digit - 1);
+                self.allowed[open] |= bit;
+                set |= bit;
+                counts += 1 << (4 * (digit - 1));
+            }
+        }
+        self.always &= set;
+        let first = *self.first.get_or_insert(counts);
+        self.sets = match first == counts {
+            true => self.sets.max(1),
+            false => 2,
+        };
+    }
+
+    /// Takes from every cell what the only set does not have, or fills the only cell. True when that changes anything.
+    fn restrict_to_set(&self, board: &mut Board<W>) -> bool {
+        match self.may_repeat && !self.is_alone {
+            true => board.remove_all(self.union & !self.always, self.cells),
+            false => self.restrict(board),
+        }
+    }
+
+    /// Takes from every cell what it can take in no way, or fills the only one. True when that changes anything.
+    fn restrict(&self, board: &mut Board<W>) -> bool {
+        if self.is_alone {
+            board.place(self.cells.first(), self.allowed[0].trailing_zeros() as usize);
+            return true;
+        }
+        let allowed = self.allowed.into_iter().zip(self.cells.iter());
+        allowed.fold(false, |any, (allowed, cell)| {
+            board.remove_all(board.masks[cell] & !allowed, Set::of(cell)) | any
+        })
+    }
+}

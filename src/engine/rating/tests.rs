@@ -1,0 +1,379 @@
+//! Every step against the solution, for puzzles of all kinds.
+
+mod evidence;
+mod several;
+
+use super::{Rater, Rating, Step, Technique};
+use crate::generate::{Address, Generator, Level, Levels, Recipe, Removal, Revision};
+use crate::notation;
+use crate::puzzle::{Cage, Grid, Kind, Puzzle, Shape, Symmetry, Variant};
+use crate::rng::Stream;
+use crate::solver;
+use gridpress_testing::extent::Extent;
+use std::collections::BTreeMap;
+
+fn made(kind: Kind, removal: Removal, index: u32) -> Puzzle {
+    with_symmetry(kind, removal, Symmetry::None, index)
+}
+
+fn with_symmetry(kind: Kind, removal: Removal, symmetry: Symmetry, index: u32) -> Puzzle {
+    let generator = Generator::new(Revision::FIRST, "logic");
+    let recipe = Recipe::new(kind, symmetry, removal);
+    let section = "sound".into();
+    generator.attempt(&recipe, &Address { section, index }, 0)
+}
+
+/// A puzzle of any level or a minimal one, of any symmetry, drawn by `index`.
+fn drawn(kind: Kind, index: u32) -> Puzzle {
+    let mut random = Stream::new(1, "logic", "drawn", index);
+    let levels = Level::NAMES.len() as u32;
+    let removal = match random.below(levels + 1) as usize {
+        level if level < Level::NAMES.len() => {
+            Removal::Band(Levels::of(Revision::FIRST).band(kind, Level::NAMES[level].1))
+        }
+        _ => Removal::Minimal,
+    };
+    let (_, symmetry) = Symmetry::NAMES[random.below(Symmetry::NAMES.len() as u32) as usize];
+    with_symmetry(kind, removal, symmetry, index)
+}
+
+/// Checks every step of `puzzle` and what its rating says; returns both.
+fn checked(rater: &mut Rater, puzzle: &Puzzle) -> (Rating, Vec<Step>) {
+    let (rating, path) = (rater.rate(&puzzle.givens), rater.path(&puzzle.givens));
+    let mut grid = puzzle.givens.clone();
+    for step in &path {
+        assert!(!step.places.is_empty() || !step.removes.is_empty(), "{step:?}");
+        for placed in &step.places {
+            let right = puzzle.solution.get(placed.cell);
+            assert_eq!(right, placed.digit, "{} {step:?}", puzzle.givens);
+            grid.set(placed.cell, placed.digit);
+        }
+        for gone in &step.removes {
+            let right = puzzle.solution.get(gone.cell);
+            assert_ne!(right, gone.digit, "{} {step:?}", puzzle.givens);
+        }
+    }
+    assert_eq!(rating.solved, grid == puzzle.solution, "{}", puzzle.givens);
+    let rank = |technique| Revision::FIRST.scale().rank(technique);
+    let hardest = path.iter().max_by_key(|step| (step.weight, rank(step.technique)));
+    if rating.solved {
+        let hardest = hardest.expect("a step to the solution");
+        let tier = path.iter().map(|step| step.tier).max();
+        let expected = (hardest.technique, tier, hardest.weight);
+        let told = (rating.technique, Some(rating.tier), rating.score / 1000);
+        assert_eq!(told, expected, "{}", puzzle.givens);
+    } else {
+        assert_eq!(rating.technique, Technique::Beyond, "{}", puzzle.givens);
+    }
+    (rating, path)
+}
+
+type Counts = BTreeMap<Technique, usize>;
+
+/// Checks `count` puzzles of `kind`, of all levels, and counts their techniques.
+fn sound(kind: &str, count: u32, counts: &mut Counts) {
+    let kind: Kind = kind.parse().unwrap();
+    for index in 0..count {
+        let puzzle = drawn(kind, index);
+        let (rating, path) = checked(&mut Revision::FIRST.rater(&puzzle.shape), &puzzle);
+        for step in path {
+            *counts.entry(step.technique).or_default() += 1;
+        }
+        if !rating.solved {
+            *counts.entry(Technique::Beyond).or_default() += 1;
+        }
+    }
+}
+
+#[test]
+fn no_step_contradicts_the_solution() {
+    sound("9", 600, &mut BTreeMap::new());
+}
+
+#[test]
+fn no_step_contradicts_the_solution_of_other_kinds() {
+    for (kind, count) in [
+        ("4", 50),
+        ("6", 50),
+        ("6-3x2", 20),
+        ("8", 15),
+        ("10", 5),
+        ("12", 2),
+        ("9+antiknight", 20),
+        ("9+asterisk+center-dot", 20),
+        ("9+jigsaw+diagonal", 3),
+        ("9+killer+windoku", 2),
+        ("9@twodoku", 4),
+        ("6@samurai", 4),
+        ("4@butterfly", 10),
+    ] {
+        sound(kind, count, &mut BTreeMap::new());
+    }
+    for variant in Variant::of_houses() {
+        sound(&format!("9+{variant}"), 20, &mut BTreeMap::new());
+    }
+}
+
+fn print(counts: &Counts) {
+    for technique in Technique::all() {
+        let count = counts.get(&technique).copied().unwrap_or(0);
+        println!("{technique:20} {count}");
+    }
+}
+
+/// `cargo test --release -- --ignored no_step_ever --nocapture` tells how often each technique came up.
+#[test]
+#[ignore = "takes minutes"]
+fn no_step_ever_contradicts_the_solution() {
+    let mut counts = BTreeMap::new();
+    sound("9", 100_000, &mut counts);
+    print(&counts);
+}
+
+#[test]
+#[ignore = "takes minutes"]
+fn no_step_ever_contradicts_the_solution_of_other_kinds() {
+    let mut counts = BTreeMap::new();
+    for (kind, count) in [
+        ("6", 2000),
+        ("8", 1000),
+        ("10", 300),
+        ("12", 100),
+        ("16", 20),
+        ("9+diagonal", 1000),
+        ("9+windoku", 1000),
+        ("9+antiknight", 1000),
+        ("9+jigsaw", 300),
+        ("9+killer", 200),
+        ("9+jigsaw+diagonal", 200),
+        ("9+killer+windoku", 100),
+        ("9+asterisk+center-dot", 500),
+        ("12+diagonal", 50),
+    ] {
+        sound(kind, count, &mut counts);
+    }
+    print(&counts);
+}
+
+#[test]
+fn a_window_agrees_with_the_rating() {
+    let mut rater = Revision::FIRST.rater(Shape::classic());
+    for index in 0..100 {
+        let puzzle = made(Kind::CLASSIC, Removal::Minimal, index).givens;
+        let rating = rater.rate(&puzzle);
+        for name in ["single", "tier-2", "tier-3", "tier-4", "tier-5", "naked-pair"] {
+            let scale = Revision::FIRST.scale();
+            let window = scale.named(name).unwrap();
+            let no_harder = |step: &Step| scale.rank(step.technique) <= scale.rank(window.hardest);
+            let is_met = rating.solved
+                && scale.holds(&window, rating.technique)
+                && rater.path(&puzzle).iter().all(no_harder);
+            let expected = is_met.then_some(rating);
+            assert_eq!(rater.meets(&puzzle, &window), expected, "{name} {puzzle}");
+        }
+        let first = rater.path(&puzzle).into_iter().next();
+        assert_eq!(rater.next_step(&puzzle), first);
+    }
+}
+
+#[test]
+fn no_step_contradicts_the_solution_of_a_jigsaw() {
+    for kind in ["6+jigsaw", "9+jigsaw"] {
+        for index in 1..4 {
+            let puzzle = made(kind.parse().unwrap(), Removal::Minimal, index);
+            checked(&mut Revision::FIRST.rater(&puzzle.shape), &puzzle);
+        }
+    }
+}
+
+#[test]
+fn no_step_contradicts_the_solution_of_a_killer() {
+    let mut counts = Counts::new();
+    for index in 1..20 {
+        let puzzle = made("9+killer".parse().unwrap(), Removal::Band(81..=81), index);
+        let (_, path) = checked(&mut Revision::FIRST.rater(&puzzle.shape), &puzzle);
+        for step in path {
+            *counts.entry(step.technique).or_default() += 1;
+        }
+    }
+    let of_cages = Technique::all().filter(|technique| technique.is_of_cages());
+    for technique in of_cages {
+        assert!(counts.contains_key(&technique), "{technique}");
+    }
+}
+
+#[test]
+fn no_step_contradicts_the_solution_beside_marks() {
+    check_marks(Extent::Sample);
+}
+
+#[test]
+#[ignore = "long sweep"]
+fn no_step_contradicts_the_solution_beside_marks_in_full() {
+    check_marks(Extent::Full);
+}
+
+fn check_marks(extent: Extent) {
+    let mut counts = Counts::new();
+    for kind in extent.of(
+        [
+            "9+consecutive",
+            "6+non-consecutive",
+            "9+kropki",
+            "9+some-kropki",
+            "9+greater-than",
+            "9+xv",
+            "9+even-odd",
+            "9+thermo",
+            "9+arrow",
+            "9+palindrome",
+            "9+whispers",
+            "9+renban",
+            "9+frame",
+            "9+sandwich",
+            "9+skyscraper",
+            "9+x-sums",
+            "9+little-killer",
+            "6+futoshiki",
+            "6+skyscrapers",
+            "9+some-kropki+thermo",
+            "9+greater-than+renban",
+        ],
+        3,
+    ) {
+        for index in 1..=extent.count(4) {
+            let puzzle = made(kind.parse().unwrap(), Removal::Minimal, index);
+            let (_, path) = checked(&mut Revision::FIRST.rater(&puzzle.shape), &puzzle);
+            for step in path {
+                *counts.entry(step.technique).or_default() += 1;
+            }
+        }
+    }
+    let expected = Technique::all().filter(|it| it.is_of_marks() || it.is_of_lines());
+    let missing: Vec<_> = expected.filter(|technique| !counts.contains_key(technique)).collect();
+    assert!(extent == Extent::Sample || missing.is_empty(), "{missing:?}");
+}
+
+/// What two marks ask of the same two cells is one matter: a cell is not beside another twice.
+#[test]
+fn marks_on_the_same_cells_are_taken_together() {
+    let text = r#"{
+        "puzzle": ".....9..6...7.18.2.4.3.67.597...23..8...95...4..8.356..1.95.6.7.9.....83....3..54",
+        "variant": ["some-kropki", "renban"],
+        "marks": [
+            {"sign": "white", "cells": ["r9c3", "r9c4"]},
+            {"sign": "renban", "cells": ["r9c3", "r9c4"]}
+        ]
+    }"#;
+    let parsed = notation::parse_each(text, None);
+    let read = &parsed.puzzles[0];
+    let puzzle = Puzzle {
+        shape: read.shape.clone(),
+        givens: read.grid.clone(),
+        solution: solver::unique(&read.shape, &read.grid).unwrap(),
+        hidden: None,
+    };
+    checked(&mut Revision::FIRST.rater(&puzzle.shape), &puzzle);
+}
+
+#[test]
+fn no_step_contradicts_the_solution_of_a_calcudoku() {
+    let mut counts = Counts::new();
+    for (kind, signs) in [("4", true), ("6", true), ("6", false), ("9", true)] {
+        let kind: Kind = format!("{kind}+calcudoku").parse().unwrap();
+        for index in 1..20 {
+            let recipe = Recipe { signs, ..Recipe::new(kind, Symmetry::None, Removal::Minimal) };
+            let section = "calcudoku".into();
+            let generator = Generator::new(Revision::FIRST, "logic");
+            let puzzle = generator.attempt(&recipe, &Address { section, index }, 0);
+            let (_, path) = checked(&mut Revision::FIRST.rater(&puzzle.shape), &puzzle);
+            for step in path {
+                *counts.entry(step.technique).or_default() += 1;
+            }
+        }
+    }
+    let of_cage = [Technique::CageCombination, Technique::CageClaiming, Technique::CageSum];
+    for technique in of_cage {
+        assert!(counts.contains_key(&technique), "{technique}");
+    }
+    assert!(!counts.contains_key(&Technique::Innie));
+}
+
+#[test]
+fn a_cage_takes_no_other_sum() {
+    // 1 and 2 are all that adds up to 3, so the other two cells of the row are 3 and 4.
+    let kind = "4+killer".parse().unwrap();
+    let cage = Cage::of_sum(vec![0, 1], 3);
+    let shape = Shape::own(kind, None, vec![cage]).unwrap();
+    let step = Revision::FIRST.rater(&shape).next_step(&Grid::empty(4)).unwrap();
+    assert_eq!(step.technique, Technique::CageCombination);
+    let gone: Vec<_> = step.removes.iter().map(|gone| (gone.cell, gone.digit)).collect();
+    assert_eq!(gone, [(0, 3), (0, 4), (1, 3), (1, 4)]);
+}
+
+#[test]
+fn what_is_beyond_is_graded_by_trying() {
+    let mut rater = Revision::FIRST.rater(Shape::classic());
+    // Three that are known for how hard they are, from the easiest.
+    let scores = [
+        "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..",
+        "1.......2.9.4...5...6...7...5.9.3.......7.......85..4.7.....6...3...9.8...2.....1",
+        ".......39.....1..5..3.5.8....8.9...6.7...2...1..4.......9.8..5..2....6..4..7.....",
+    ]
+    .map(|line| {
+        let rating = rater.rate(&crate::notation::parse_line(line).unwrap());
+        assert_eq!(rating.technique, Technique::Beyond);
+        rating.score
+    });
+    assert!(scores.is_sorted_by(|a, b| a < b), "{scores:?}");
+}
+
+#[test]
+fn a_puzzle_of_size_25_is_rated() {
+    let kind: Kind = "25".parse().unwrap();
+    let puzzle = made(kind, Removal::Band(250..=250), 1);
+    checked(&mut Revision::FIRST.rater(&puzzle.shape), &puzzle);
+}
+
+#[test]
+fn random_digits_end() {
+    let mut rater = Revision::FIRST.rater(Shape::classic());
+    let mut random = Stream::new(1, "logic", "random", 0);
+    for index in 0..60 {
+        let mut grid = Grid::empty(9);
+        for _ in 0..index {
+            grid.set(random.below(81) as usize, random.below(9) as u8 + 1);
+        }
+        let rating = rater.rate(&grid);
+        let path = rater.path(&grid);
+        assert!(!rating.solved || path.len() >= 81 - grid.givens());
+    }
+}
+
+#[test]
+fn broken_puzzles_end() {
+    rate_broken_puzzles(Extent::Sample);
+}
+
+#[test]
+#[ignore = "long sweep"]
+fn broken_puzzles_end_in_full() {
+    rate_broken_puzzles(Extent::Full);
+}
+
+fn rate_broken_puzzles(extent: Extent) {
+    let mut rater = Revision::FIRST.rater(Shape::classic());
+    assert!(!rater.rate(&Grid::empty(9)).solved);
+    for index in 0..extent.count(40) {
+        let puzzle = made(Kind::CLASSIC, Removal::Minimal, index);
+        // Another digit in a cell, or a given less: mostly no solution, or several.
+        let mut wrong = puzzle.givens.clone();
+        let cell = (index as usize * 37) % 81;
+        wrong.set(cell, (puzzle.solution.get(cell) + index as u8) % 9 + 1);
+        rater.path(&wrong);
+        let mut open = puzzle.givens.clone();
+        (0..81).filter(|cell| cell % 7 == index as usize % 7).for_each(|cell| open.set(cell, 0));
+        let rating = rater.rate(&open);
+        assert_eq!(rating, rater.rate(&open));
+    }
+}

@@ -1,0 +1,616 @@
+//! Every step from its evidence alone.
+//!
+//! What a step shows says of some candidates that one of them is right: all of a cell, all places of a digit in a
+//! house. That these hold is looked up in the position; that what the step removes contradicts them is then proved.
+
+use super::made;
+use crate::generate::Removal;
+use crate::generate::Revision;
+use crate::puzzle::{CageRule, Cell, Demand, Link, Puzzle, Shape};
+use crate::rating::{Candidate, Part, Role, Step, Technique};
+use gridpress_testing::extent::Extent;
+use std::collections::BTreeSet;
+
+/// Some candidates, of which one is right.
+type Clause = BTreeSet<Candidate>;
+
+/// The candidates before a step.
+struct Position<'a> {
+    shape: &'a Shape,
+    /// Bit 0 for digit 1; none for cells that have their digit.
+    masks: Vec<u32>,
+    values: Vec<u8>,
+}
+
+impl<'a> Position<'a> {
+    fn of(puzzle: &'a Puzzle) -> Position<'a> {
+        let mut position = Position {
+            shape: &puzzle.shape,
+            masks: (0..puzzle.shape.cells())
+                .map(|cell| puzzle.shape.allowed(cell) & ((1 << puzzle.shape.digits()) - 1))
+                .collect(),
+            values: vec![0; puzzle.shape.cells()],
+        };
+        for (cell, &digit) in puzzle.givens.cells().iter().enumerate() {
+            if digit != 0 {
+                position.place(Candidate { cell, digit });
+            }
+        }
+        position
+    }
+
+    fn place(&mut self, Candidate { cell, digit }: Candidate) {
+        for &peer in self.shape.peers(cell) {
+            self.masks[peer] &= !(1 << (digit - 1));
+        }
+        for link in self.shape.links() {
+            if let Some(end) = link.cells.iter().position(|&one| one == cell) {
+                let other = link.cells[1 - end];
+                let gone = (1..=self.shape.digits() as u8).filter(|&of_other| {
+                    let pair = [[digit, of_other], [of_other, digit]][end];
+                    !link.relation.allows(pair[0], pair[1])
+                });
+                self.masks[other] &= !gone.fold(0, |all, digit| all | 1 << (digit - 1));
+            }
+        }
+        self.masks[cell] = 0;
+        self.values[cell] = digit;
+    }
+
+    fn take(&mut self, step: &Step) {
+        step.places.iter().for_each(|&placed| self.place(placed));
+        for gone in &step.removes {
+            self.masks[gone.cell] &= !(1 << (gone.digit - 1));
+        }
+    }
+
+    fn has(&self, candidate: Candidate) -> bool {
+        self.masks[candidate.cell] >> (candidate.digit - 1) & 1 != 0
+    }
+
+    /// All candidates of a cell.
+    fn of_cell(&self, cell: Cell) -> Clause {
+        let all = (1..=self.shape.digits() as u8).map(|digit| Candidate { cell, digit });
+        all.filter(|&one| self.has(one)).collect()
+    }
+
+    /// All places of a digit in a house.
+    fn in_house(&self, house: usize, digit: u8) -> Clause {
+        let cells = self.shape.houses()[house].cells.iter();
+        let all = cells.map(|&cell| Candidate { cell, digit });
+        all.filter(|&one| self.has(one)).collect()
+    }
+
+    /// True for all candidates of some cell, and all places of a digit in some house.
+    fn holds(&self, clause: &Clause) -> bool {
+        let Some(first) = clause.first() else {
+            return false;
+        };
+        let houses = 0..self.shape.houses().len();
+        *clause == self.of_cell(first.cell)
+            || houses.into_iter().any(|house| *clause == self.in_house(house, first.digit))
+    }
+
+    fn exclude(&self, a: Candidate, b: Candidate) -> bool {
+        match a.cell == b.cell {
+            true => a.digit != b.digit,
+            false => {
+                let breaks = |link: &Link| match link.cells {
+                    [x, y] if [x, y] == [a.cell, b.cell] => !link.relation.allows(a.digit, b.digit),
+                    [x, y] if [x, y] == [b.cell, a.cell] => !link.relation.allows(b.digit, a.digit),
+                    _ => false,
+                };
+                let same = a.digit == b.digit && self.shape.peers(a.cell).contains(&b.cell);
+                same || self.shape.links().iter().any(breaks)
+            }
+        }
+    }
+
+    /// True when nothing that holds one of each of `clauses` goes with what is `taken`.
+    fn refutes(&self, clauses: &[Clause], taken: &mut Vec<Candidate>) -> bool {
+        let left = |clause: &Clause| -> Vec<Candidate> {
+            let fits = |one: &&Candidate| !taken.iter().any(|&other| self.exclude(**one, other));
+            clause.iter().filter(fits).copied().collect()
+        };
+        let open = clauses.iter().filter(|clause| !taken.iter().any(|one| clause.contains(one)));
+        let Some(least) = open.map(left).min_by_key(Vec::len) else {
+            return false;
+        };
+        least.into_iter().all(|one| {
+            taken.push(one);
+            let refuted = self.refutes(clauses, taken);
+            taken.pop();
+            refuted
+        })
+    }
+}
+
+fn candidates(part: &Part) -> Clause {
+    let cells = part.cells.iter();
+    cells
+        .flat_map(|&cell| part.digits.iter().map(move |&digit| Candidate { cell, digit }))
+        .collect()
+}
+
+/// The places of the part's digits in its house, which must be among its cells.
+fn by_house(position: &Position, part: &Part) -> Vec<Clause> {
+    let house = part.house.expect("a house");
+    let places = |&digit: &u8| {
+        let places = position.in_house(house, digit);
+        assert!(places.is_subset(&candidates(part)), "{part:?}");
+        places
+    };
+    part.digits.iter().map(places).collect()
+}
+
+/// The candidates of the part's cells, which must be among its digits.
+fn by_cell(position: &Position, part: &Part) -> Vec<Clause> {
+    let all = |&cell: &Cell| {
+        let all = position.of_cell(cell);
+        assert!(all.is_subset(&candidates(part)), "{part:?}");
+        all
+    };
+    part.cells.iter().map(all).collect()
+}
+
+/// What the nodes of chains say: of one that is wrong and the next that is right, one is right. In between, what is
+/// right excludes what comes next.
+fn by_chain(position: &Position, parts: &[Part]) -> Vec<Clause> {
+    let mut clauses = Vec::new();
+    for pair in parts.windows(2) {
+        let [one, next] = [&pair[0], &pair[1]];
+        let either = || candidates(one).union(&candidates(next)).copied().collect();
+        match (one.role, next.role) {
+            (Role::Off, Role::On) => {
+                clauses.push(either());
+                assert!(position.holds(&clauses[clauses.len() - 1]), "{pair:?}");
+            }
+            (Role::On | Role::Start, Role::Off) => {
+                let excluded =
+                    |a: &Candidate| candidates(next).iter().all(|&b| position.exclude(*a, b));
+                assert!(candidates(one).iter().all(excluded), "{pair:?}");
+            }
+            (Role::On | Role::Start, Role::Start) => {}
+            other => panic!("{other:?}"),
+        }
+    }
+    clauses
+}
+
+/// The houses with one place in either colour of a cluster, all places of which they link.
+fn by_colour(position: &Position, cluster: &[Part]) -> Vec<Clause> {
+    let [a, b] = [candidates(&cluster[0]), candidates(&cluster[1])];
+    let digit = cluster[0].digits[0];
+    let houses = 0..position.shape.houses().len();
+    let places = houses.map(|house| position.in_house(house, digit));
+    let linked =
+        |places: &Clause| places.len() == 2 && !places.is_disjoint(&a) && !places.is_disjoint(&b);
+    let clauses: Vec<Clause> = places.filter(linked).collect();
+    let all: Clause = clauses.iter().flatten().copied().collect();
+    assert_eq!(all, a.union(&b).copied().collect(), "{cluster:?}");
+    clauses
+}
+
+/// What the evidence of a step says, for all but nets, cages and what asks for a single solution.
+fn clauses(position: &Position, step: &Step) -> Vec<Clause> {
+    use Technique::*;
+    match step.technique {
+        HiddenPair | HiddenTriple | HiddenQuad | EmptyRectangle => {
+            let parts = step.parts.iter();
+            parts.flat_map(|part| by_house(position, part)).collect()
+        }
+        Pointing | Claiming | MarkHouse => by_house(position, &step.parts[0]),
+        MarkPair => {
+            let cells = step.parts[0].cells.iter();
+            cells.map(|&cell| position.of_cell(cell)).collect()
+        }
+        MarkRoom => {
+            let cells = step.parts[1].cells.iter();
+            cells.map(|&cell| position.of_cell(cell)).collect()
+        }
+        SimpleColouring | MultiColouring => {
+            let clusters = step.parts.chunks(2);
+            clusters.flat_map(|both| by_colour(position, both)).collect()
+        }
+        XChain | XyChain | Aic | GroupedAic => by_chain(position, &step.parts),
+        ForcingChain => {
+            let starts = step.parts.iter().filter(|part| part.role == Role::Start);
+            let starts: Clause = starts.flat_map(candidates).collect();
+            assert!(position.holds(&starts), "{step:?}");
+            let mut clauses = by_chain(position, &step.parts);
+            clauses.push(starts);
+            clauses
+        }
+        technique if (XWing..=Swordfish).contains(&technique) || technique == Jellyfish => {
+            fish(position, step)
+        }
+        technique if (FinnedXWing..=SashimiXWing).contains(&technique) => fish(position, step),
+        technique if (FinnedSwordfish..=SashimiJellyfish).contains(&technique) => {
+            fish(position, step)
+        }
+        _ => step
+            .parts
+            .iter()
+            .flat_map(|part| match part.role {
+                Role::Link => by_house(position, part),
+                Role::RestrictedCommon => Vec::new(),
+                _ => by_cell(position, part),
+            })
+            .collect(),
+    }
+}
+
+/// The base lines of a fish, whose places lie in as many cover lines or are fins.
+fn fish(position: &Position, step: &Step) -> Vec<Clause> {
+    let of = |role| {
+        let parts = step.parts.iter().filter(move |part| part.role == role);
+        parts.collect::<Vec<_>>()
+    };
+    let (bases, covers) = (of(Role::Base), of(Role::Cover));
+    assert_eq!(bases.len(), covers.len(), "{step:?}");
+    let clauses: Vec<Clause> = bases.iter().flat_map(|base| by_house(position, base)).collect();
+    let all: Clause = clauses.iter().flatten().copied().collect();
+    let mut covered: Clause = of(Role::Fin).into_iter().flat_map(candidates).collect();
+    for cover in covers {
+        let cells = &position.shape.houses()[cover.house.expect("a line")].cells;
+        assert!(cover.cells.iter().all(|cell| cells.contains(cell)));
+        covered.append(&mut candidates(cover));
+    }
+    assert_eq!(all, covered, "{step:?}");
+    clauses
+}
+
+fn is_single(position: &Position, step: &Step) {
+    let part = &step.parts[0];
+    let placed = step.places[0];
+    assert_eq!((&part.cells, &part.digits), (&vec![placed.cell], &vec![placed.digit]));
+    let clause = match part.house {
+        Some(house) => position.in_house(house, placed.digit),
+        None => position.of_cell(placed.cell),
+    };
+    assert_eq!(clause, [placed].into());
+}
+
+/// Fills in the branches of a net, single by single, and returns what is left after each.
+fn branches<'a>(position: &Position<'a>, step: &Step) -> Vec<Position<'a>> {
+    let mut all: Vec<Position> = Vec::new();
+    for part in &step.parts {
+        let one = Candidate { cell: part.cells[0], digit: part.digits[0] };
+        if part.role == Role::Start {
+            all.push(Position {
+                shape: position.shape,
+                masks: position.masks.clone(),
+                values: position.values.clone(),
+            });
+        }
+        let branch = all.last_mut().expect("a start");
+        if part.role == Role::On {
+            let mut houses = branch.shape.houses_of(one.cell).iter();
+            let alone = [one].into();
+            assert!(
+                branch.of_cell(one.cell) == alone
+                    || houses.any(|&house| branch.in_house(house, one.digit) == alone),
+                "{one:?} {step:?}"
+            );
+        }
+        branch.place(one);
+    }
+    all
+}
+
+/// True when a cell has no candidates, or a digit no place in a house.
+fn is_broken(position: &Position) -> bool {
+    let values = &position.values;
+    let empty = |cell: &usize| values[*cell] == 0 && position.masks[*cell] == 0;
+    let full = |house: &crate::puzzle::House| house.cells.len() == position.shape.side();
+    let houses = position.shape.houses().iter().enumerate();
+    (0..values.len()).any(|cell| empty(&cell))
+        || houses.filter(|(_, house)| full(house)).any(|(index, house)| {
+            (1..=position.shape.side() as u8).any(|digit| {
+                !house.cells.iter().any(|&cell| values[cell] == digit)
+                    && position.in_house(index, digit).is_empty()
+            })
+        })
+}
+
+fn justify_net(position: &Position, step: &Step) {
+    let branches = branches(position, step);
+    let starts = step.parts.iter().filter(|part| part.role == Role::Start);
+    let starts: Clause = starts.flat_map(candidates).collect();
+    if starts.len() == 1 {
+        assert!(starts.iter().eq(&step.removes) && is_broken(&branches[0]), "{step:?}");
+        return;
+    }
+    assert!(position.holds(&starts), "{step:?}");
+    for &gone in &step.removes {
+        let stays = |branch: &Position| branch.has(gone) || branch.values[gone.cell] == gone.digit;
+        assert!(!branches.iter().any(stays), "{step:?}");
+    }
+}
+
+/// Four empty cells in two rows, two columns and two boxes with the same two digits, and what the others hold.
+fn justify_rectangle(position: &Position, step: &Step) {
+    let (corners, roof) = (&step.parts[0], &step.parts[1]);
+    let lines = |index: usize| {
+        let houses = corners.cells.iter().map(|&cell| position.shape.houses_of(cell)[index]);
+        houses.collect::<BTreeSet<_>>().len()
+    };
+    assert_eq!([lines(0), lines(1), lines(2)], [2; 3], "{step:?}");
+    assert_eq!((corners.cells.len(), corners.digits.len()), (4, 2));
+    assert!(candidates(corners).iter().all(|&one| position.has(one)), "{step:?}");
+    let more = |cell: &&Cell| position.of_cell(**cell).len() > 2;
+    assert!(corners.cells.iter().filter(more).eq(&roof.cells), "{step:?}");
+    // One of what else they hold is right.
+    let extra: Clause = roof.cells.iter().flat_map(|&cell| position.of_cell(cell)).collect();
+    let extra: Clause = extra.difference(&candidates(corners)).copied().collect();
+    let mut clauses = vec![extra];
+    match step.technique {
+        Technique::UniqueRectangle3 => clauses.extend(by_cell(position, &step.parts[2])),
+        Technique::UniqueRectangle4 => {
+            let houses = position.shape.houses_of(roof.cells[0]).iter();
+            let digit = roof.digits[0];
+            let mut places = houses.map(|&house| position.in_house(house, digit));
+            clauses.push(places.find(|places| *places == candidates(roof)).unwrap());
+        }
+        Technique::HiddenRectangle => return justify_hidden(position, step),
+        _ => {}
+    }
+    for &gone in &step.removes {
+        assert!(position.refutes(&clauses, &mut vec![gone]), "{gone:?} {step:?}");
+    }
+}
+
+/// The digit is bound to the corners in both lines of the cell that loses the other one, and its opposite holds no more.
+fn justify_hidden(position: &Position, step: &Step) {
+    let corners = candidates(&step.parts[0]);
+    let (bound, cell) = (step.parts[1].digits[0], step.removes[0].cell);
+    let houses = position.shape.houses_of(cell);
+    for &line in &houses[..2] {
+        assert!(position.in_house(line, bound).is_subset(&corners), "{step:?}");
+    }
+    let opposite = step.parts[0].cells.iter();
+    let opposite = opposite.filter(|&&other| {
+        let of = position.shape.houses_of(other);
+        of[0] != houses[0] && of[1] != houses[1]
+    });
+    assert!(opposite.clone().count() == 1, "{step:?}");
+    opposite.for_each(|&other| assert_eq!(position.of_cell(other).len(), 2, "{step:?}"));
+    assert_eq!((step.removes.len(), step.removes[0].digit != bound), (1, true));
+}
+
+/// What the cells of a cage make and how, or what those add up to that cages leave of houses or have beyond them.
+fn sum_of(shape: &Shape, step: &Step) -> (CageRule, u32) {
+    let cells: BTreeSet<Cell> = step.parts[0].cells.iter().copied().collect();
+    let houses = step.parts.iter().filter_map(|part| part.house);
+    let houses: Vec<&crate::puzzle::House> = houses.map(|house| &shape.houses()[house]).collect();
+    let of = |cage: &crate::puzzle::Cage| cage.cells.iter().copied().collect::<BTreeSet<Cell>>();
+    if houses.is_empty() {
+        let mut cages = shape.cages().iter();
+        let cage = cages.find(|cage| of(cage) == cells).expect("a cage");
+        return (cage.rule, cage.target);
+    }
+    let area: BTreeSet<Cell> =
+        houses.iter().flat_map(|house| house.cells.iter().copied()).collect();
+    assert_eq!(area.len(), houses.len() * shape.side(), "{step:?}");
+    let whole = (shape.side() * (shape.side() + 1) / 2 * houses.len()) as u32;
+    let is_inside = cells.is_subset(&area);
+    let cages = shape.cages().iter().filter(|cage| match is_inside {
+        true => of(cage).is_subset(&area),
+        false => !of(cage).is_disjoint(&area),
+    });
+    let (mut joined, mut sum) = (BTreeSet::new(), 0);
+    for cage in cages {
+        joined.append(&mut of(cage));
+        sum += cage.target;
+    }
+    let rest: BTreeSet<Cell> = match is_inside {
+        true => area.difference(&joined).copied().collect(),
+        false => joined.difference(&area).copied().collect(),
+    };
+    assert_eq!(rest, cells, "{step:?}");
+    assert!(is_inside || area.is_subset(&joined), "{step:?}");
+    (CageRule::Sum, whole.abs_diff(sum))
+}
+
+/// Whatever way to fill the cells of a sum is right, what goes is ruled out.
+fn justify_sum(position: &Position, step: &Step) {
+    let cells = &step.parts[0].cells;
+    let (rule, target) = sum_of(position.shape, step);
+    let differ = rule == CageRule::Different;
+    let mut ways = vec![Vec::new()];
+    for &cell in cells {
+        let mut longer: Vec<Vec<Candidate>> = Vec::new();
+        for way in &ways {
+            let digits = match position.values[cell] {
+                0 => position.of_cell(cell).into_iter().collect(),
+                digit => vec![Candidate { cell, digit }],
+            };
+            let fits = |one: &Candidate| {
+                let clashes = |other: &Candidate| {
+                    differ && other.digit == one.digit || position.exclude(*other, *one)
+                };
+                !way.iter().any(clashes)
+            };
+            let digits = digits.into_iter().filter(fits);
+            longer.extend(digits.map(|one| [&way[..], &[one]].concat()));
+        }
+        ways = longer;
+    }
+    let digits = |way: &[Candidate]| -> Vec<u8> { way.iter().map(|one| one.digit).collect() };
+    ways.retain(|way| rule.makes(target, &digits(way)));
+    assert!(!ways.is_empty(), "{step:?}");
+    for way in ways {
+        assert!(step.places.iter().all(|one| way.contains(one)), "{step:?}");
+        let ruled_out = |gone: &Candidate| way.iter().any(|one| position.exclude(*one, *gone));
+        assert!(step.removes.iter().all(ruled_out), "{step:?}");
+    }
+}
+
+/// What goes is in no way to make the number of the line with cells that see each other different.
+fn justify_line(position: &Position, step: &Step) {
+    let mark = step.mark(position.shape).expect("a mark");
+    let Demand::Number(rule, value) = mark.demand(position.shape.digits()) else {
+        panic!("{step:?}");
+    };
+    let of = position.shape.digits();
+    let mut left: BTreeSet<Candidate> = step.removes.iter().copied().collect();
+    let mut makes = false;
+    ways(position, &mark.cells, &mut Vec::new(), &mut |way| {
+        let digits: Vec<u8> = way.iter().map(|one| one.digit).collect();
+        if rule.value(&digits, of) == Some(value) {
+            makes = true;
+            left.retain(|one| !way.contains(one));
+        }
+    });
+    assert!(makes && left.iter().eq(&step.removes), "{step:?}");
+}
+
+/// Tells every way to fill cells with what they can take, where those that exclude each other differ.
+fn ways(
+    position: &Position,
+    cells: &[Cell],
+    way: &mut Vec<Candidate>,
+    tell: &mut dyn FnMut(&[Candidate]),
+) {
+    let Some(&cell) = cells.get(way.len()) else {
+        return tell(way);
+    };
+    let candidates: Vec<Candidate> = match position.values[cell] {
+        0 => position.of_cell(cell).into_iter().collect(),
+        digit => vec![Candidate { cell, digit }],
+    };
+    for one in candidates {
+        if !way.iter().any(|other| position.exclude(*other, one)) {
+            way.push(one);
+            ways(position, cells, way, tell);
+            way.pop();
+        }
+    }
+}
+
+fn justify(position: &Position, step: &Step) {
+    use Technique::*;
+    let ascends = |part: &Part| part.cells.is_sorted() && part.digits.is_sorted();
+    assert!(!step.parts.is_empty() && step.parts.iter().all(ascends), "{step:?}");
+    match step.technique {
+        technique if technique <= NakedSingle => is_single(position, step),
+        technique if (UniqueRectangle1..=HiddenRectangle).contains(&technique) => {
+            justify_rectangle(position, step)
+        }
+        ForcingNet => justify_net(position, step),
+        technique if technique.is_of_cages() => justify_sum(position, step),
+        technique if technique.is_of_lines() => justify_line(position, step),
+        // Graves show where they stand, and no more.
+        Bug => {}
+        _ => {
+            let clauses = clauses(position, step);
+            for &gone in &step.removes {
+                assert!(position.has(gone), "{step:?}");
+                assert!(position.refutes(&clauses, &mut vec![gone]), "{gone:?} {step:?}");
+            }
+        }
+    }
+}
+
+fn check(kind: &str, count: u32) {
+    for index in 0..count {
+        let puzzle = made(kind.parse().unwrap(), Removal::Minimal, index);
+        let mut position = Position::of(&puzzle);
+        for step in Revision::FIRST.rater(&puzzle.shape).path(&puzzle.givens) {
+            justify(&position, &step);
+            position.take(&step);
+        }
+    }
+}
+
+#[test]
+fn every_step_follows_from_its_evidence() {
+    check("9", 300);
+}
+
+#[test]
+fn every_step_of_other_kinds_follows_from_its_evidence() {
+    check_other_kinds(Extent::Sample);
+}
+
+#[test]
+#[ignore = "long sweep"]
+fn every_step_of_other_kinds_follows_from_its_evidence_in_full() {
+    check_other_kinds(Extent::Full);
+}
+
+fn check_other_kinds(extent: Extent) {
+    for (kind, count) in
+        extent.of([("6", 40), ("8", 10), ("9+diagonal", 20), ("9+antiknight", 20)], 3)
+    {
+        check(kind, extent.count(count));
+    }
+    for (kind, count) in extent.of(
+        [
+            ("9+antiking", 2),
+            ("9+disjoint", 2),
+            ("9+consecutive", 3),
+            ("9+kropki", 3),
+            ("9+some-kropki", 3),
+            ("9+xv", 3),
+            ("9+some-xv", 2),
+            ("9+greater-than", 3),
+            ("9+even-odd", 3),
+            ("6+non-consecutive", 4),
+            ("6+kropki+even-odd", 4),
+        ],
+        3,
+    ) {
+        check(kind, extent.count(count));
+    }
+    for (kind, count) in extent.of(
+        [
+            ("9+thermo", 2),
+            ("9+arrow", 2),
+            ("9+palindrome", 2),
+            ("9+whispers", 3),
+            ("9+renban", 2),
+            ("9+frame", 2),
+            ("9+sandwich", 1),
+            ("6+sandwich", 4),
+            ("6+skyscraper", 3),
+            ("9+skyscraper", 1),
+            ("9+little-killer", 2),
+            ("6+x-sums", 3),
+            ("9+thermo+killer", 2),
+            ("9+some-kropki+thermo", 2),
+            ("6+futoshiki", 5),
+            ("5+skyscrapers", 5),
+        ],
+        3,
+    ) {
+        check(kind, extent.count(count));
+    }
+    for (kind, count) in extent.of(
+        [
+            ("9+windoku", 20),
+            ("9+jigsaw", 5),
+            ("9+killer", 6),
+            ("5+calcudoku", 8),
+            ("6+calcudoku", 8),
+            ("8+calcudoku", 3),
+            ("9@twodoku", 4),
+            ("9@samurai", 2),
+            ("6@samurai", 4),
+            ("12", 2),
+        ],
+        3,
+    ) {
+        check(kind, extent.count(count));
+    }
+}
+
+/// `cargo test --release -- --ignored every_step_at_all`
+#[test]
+#[ignore = "takes minutes"]
+fn every_step_at_all_follows_from_its_evidence() {
+    check("9", 20_000);
+    for kind in ["6", "8", "10", "9+diagonal", "9+windoku", "9+antiknight", "9+jigsaw"] {
+        check(kind, 300);
+    }
+}

@@ -1,0 +1,299 @@
+use super::*;
+use crate::generate::{Address, Fill, Generator, Recipe, Removal, Revision};
+use crate::notation::parse_line;
+use crate::puzzle::{Cage, Cell, Kind, Puzzle, Symmetry, Variant};
+use gridpress_testing::extent::Extent;
+
+mod calcudoku;
+
+fn grid(line: &str) -> Grid {
+    parse_line(line).unwrap()
+}
+
+#[test]
+fn a_published_puzzle_has_its_published_solution() {
+    let puzzle =
+        "..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9";
+    let solution =
+        "987654321246173985351928746128537694634892157795461832519286473472319568863745219";
+    assert_eq!(unique(Shape::classic(), &grid(puzzle)), Ok(grid(solution)));
+}
+
+#[test]
+fn none_one_and_several_are_told_apart() {
+    let shape = Shape::classic();
+    let full = solve(shape, &Grid::empty(9)).unwrap();
+    assert_eq!(unique(shape, &full), Ok(full.clone()));
+
+    // Two rows of one band empty: at least the two rows can be swapped or filled another way.
+    let mut open = full.clone();
+    (0..27).for_each(|cell| open.set(cell, 0));
+    let Err(NotUnique::Several(a, b)) = unique(shape, &open) else { panic!("not several") };
+    assert!(a != b && open.fits(&a) && open.fits(&b));
+
+    let mut wrong = Grid::empty(9);
+    wrong.set(0, 5);
+    wrong.set(80, 5);
+    wrong.set(8, 5);
+    assert_eq!(unique(shape, &wrong), Err(NotUnique::None));
+}
+
+#[test]
+fn counting_stops_at_the_limit() {
+    assert_eq!(count_up_to(Shape::classic(), &Grid::empty(9), 1), 1);
+    assert_eq!(count_up_to(Shape::classic(), &Grid::empty(9), 1000), 1000);
+}
+
+/// A counter that knows nothing but the rules: tries every digit in the first empty cell, up to `limit` solutions.
+fn brute_force(shape: &Shape, grid: &mut Grid, limit: usize) -> usize {
+    let Some(cell) = shape.filled().find(|&cell| grid.get(cell) == 0) else {
+        return 1;
+    };
+    let mut count = 0;
+    for value in 1..=shape.digits() as u8 {
+        if count < limit && is_legal(shape, grid, cell, value) {
+            grid.set(cell, value);
+            count += brute_force(shape, grid, limit - count);
+            grid.set(cell, 0);
+        }
+    }
+    count
+}
+
+/// Whether `value` in the empty `cell` breaks no rule, as far as the digits that stand tell.
+fn is_legal(shape: &Shape, grid: &Grid, cell: Cell, value: u8) -> bool {
+    let differs = |&peer: &Cell| grid.get(peer) != value;
+    let fits = |cage: &Cage| {
+        let others = cage.cells.iter().filter(|&&other| other != cell);
+        let digits: Vec<u8> = others.map(|&other| grid.get(other)).collect();
+        let all = [&digits[..], &[value]].concat();
+        let sum: u32 = all.iter().map(|&v| u32::from(v)).sum();
+        !cage.cells.contains(&cell)
+            || match (digits.contains(&0), cage.sum()) {
+                (true, Some(most)) => sum < most,
+                (true, None) => true,
+                (false, _) => cage.rule.makes(cage.target, &all),
+            }
+    };
+    let mut with = grid.clone();
+    with.set(cell, value);
+    shape.peers(cell).iter().all(differs)
+        && shape.cages().iter().all(fits)
+        && crate::puzzle::obeyed(shape, &with)
+}
+
+#[test]
+fn counts_agree_with_brute_force_in_every_shape() {
+    compare_with_brute_force(Extent::Sample);
+}
+
+#[test]
+#[ignore = "long sweep"]
+fn counts_agree_with_brute_force_in_every_shape_in_full() {
+    compare_with_brute_force(Extent::Full);
+}
+
+fn compare_with_brute_force(extent: Extent) {
+    let kinds = [
+        "4",
+        "4+diagonal",
+        "4+windoku",
+        "4+antiknight",
+        "4+jigsaw",
+        "4+killer",
+        "6",
+        "6-3x2",
+        "6+diagonal",
+        "6+jigsaw",
+        "6-3x2+killer",
+        "8",
+        "8-4x2+antiknight",
+        "8+jigsaw+killer",
+        "4+calcudoku",
+        "5+jigsaw",
+        "6+calcudoku",
+        "7+jigsaw",
+        "9",
+        "9+antiknight",
+        "9+jigsaw",
+        "9+killer",
+        "9+diagonal+windoku+killer",
+        "9+jigsaw+killer",
+        "4@samurai",
+        "4@butterfly",
+        "4@r1c1r3c3r5c1",
+        "6@twodoku",
+        "4+consecutive",
+        "4+greater-than",
+        "4+even-odd",
+        "6+disjoint",
+        "6+consecutive",
+        "6-3x2+non-consecutive",
+        "6+kropki",
+        "6+some-kropki+diagonal",
+        "6+xv+even-odd",
+        "6+some-xv",
+        "6+greater-than+jigsaw",
+        "6+even-odd+killer",
+        "8+consecutive",
+        "9+antiking",
+        "9+disjoint+antiknight",
+        "9+consecutive",
+        "9+non-consecutive",
+        "9+kropki+killer",
+        "9+some-kropki",
+        "9+xv",
+        "9+some-xv+antiking",
+        "9+greater-than",
+        "9+even-odd+windoku",
+        "6+thermo",
+        "9+thermo",
+        "9+arrow+thermo",
+        "6+arrow",
+        "9+palindrome",
+        "6+whispers",
+        "9+whispers+jigsaw",
+        "9+renban",
+        "6+renban+diagonal",
+        "6+frame",
+        "9+frame",
+        "6+sandwich+killer",
+        "9+sandwich",
+        "6+skyscraper",
+        "9+skyscraper+windoku",
+        "6-3x2+little-killer",
+        "9+little-killer+kropki",
+        "6+x-sums",
+        "9+x-sums",
+        "4+futoshiki",
+        "7+futoshiki",
+        "5+skyscrapers",
+        "6+skyscrapers",
+    ];
+    let of_houses = Variant::of_houses().map(|variant| format!("9+{variant}"));
+    let kinds = kinds.map(str::to_owned).into_iter().chain(of_houses);
+    const LIMIT: usize = 50;
+    let mut seen = [0; 3];
+    for kind in extent.of(kinds, 7) {
+        let kind: Kind = kind.parse().unwrap();
+        let mut rng = crate::rng::Stream::new(1, "counter", &format!("{kind}/1"), 0);
+        for index in 1..=40 {
+            let Puzzle { shape, solution, .. } = full(kind, index);
+            let places: Vec<Cell> = shape.filled().collect();
+            let cells = places.len() as u32;
+            let mut puzzle = solution;
+            let most = (cells * 3 / 4).min(48);
+            for _ in 0..cells / 4 + rng.below(most) {
+                puzzle.set(places[rng.below(cells) as usize], 0);
+            }
+            if rng.below(3) == 0 {
+                // Another digit that breaks no rule yet.
+                let cell = places[rng.below(cells) as usize];
+                let was = puzzle.get(cell);
+                puzzle.set(cell, 0);
+                let mut digits = 1..=kind.digits() as u8;
+                let other = digits.rfind(|&v| v != was && is_legal(&shape, &puzzle, cell, v));
+                puzzle.set(cell, other.unwrap_or(was));
+            }
+            let expected = brute_force(&shape, &mut puzzle.clone(), LIMIT);
+            let counted = count_up_to(&shape, &puzzle, LIMIT);
+            assert_eq!(counted, expected, "{kind} {puzzle} {:?}", shape.cages());
+            for found in solutions(&shape, &puzzle, LIMIT) {
+                let mut again = found.clone();
+                for &cell in &places {
+                    again.set(cell, 0);
+                    assert!(is_legal(&shape, &again, cell, found.get(cell)));
+                    again.set(cell, found.get(cell));
+                }
+            }
+            seen[expected.min(2)] += 1;
+        }
+    }
+    assert!(seen.iter().all(|&n| n > extent.count(50) as usize), "too few of a kind: {seen:?}");
+}
+
+/// A full grid of `kind`, with its shape.
+fn full(kind: Kind, index: u32) -> Puzzle {
+    let generator = Generator::new(Revision::FIRST, "counter");
+    let recipe = Recipe {
+        kind,
+        fill: Fill::Random,
+        symmetry: Symmetry::None,
+        removal: Removal::Band(0..=0),
+        search: false,
+        empty_overlaps: false,
+        finish: false,
+        signs: true,
+        word: None,
+    };
+    let section = "full".into();
+    generator.attempt(&recipe, &Address { section, index }, 0)
+}
+
+#[test]
+fn all_small_grids_are_counted() {
+    let count = |kind: &str, first_row: &[u8]| {
+        let shape = Shape::of(kind.parse().unwrap()).unwrap();
+        let mut cells = first_row.to_vec();
+        cells.resize(shape.cells(), 0);
+        count_up_to(&shape, &Grid::from_cells(cells), usize::MAX)
+    };
+    let row = [1, 2, 3, 4, 5, 6];
+    assert_eq!(count("4", &[]), 288);
+    // Digits can be exchanged, so every first row begins as many grids: 28,200,960 in all (OEIS A107739).
+    assert_eq!(count("6", &row) * 720, 28_200_960);
+    assert_eq!(count("6-3x2", &row) * 720, 28_200_960);
+    // Each of the 24 ways to fill the shared box belongs to 288 / 24 fillings of either grid.
+    assert_eq!(count("4@twodoku", &[]), 24 * 12 * 12);
+}
+
+#[test]
+fn cages_alone_can_make_a_puzzle() {
+    let kind = "4+killer".parse().unwrap();
+    let cage = |cells: &[Cell], sum| Cage::of_sum(cells.into(), sum);
+    let empty = Grid::empty(4);
+    let lone = Shape::own(kind, None, vec![cage(&[0], 1), cage(&[1, 2, 3], 9)]).unwrap();
+    assert_eq!(count_up_to(&lone, &empty, 1000), 288 / 4);
+    let pair = Shape::own(kind, None, vec![cage(&[0, 1], 3)]).unwrap();
+    assert_eq!(count_up_to(&pair, &empty, 1000), 288 / 6);
+    let wrong = Shape::own(kind, None, vec![cage(&[0, 1], 3), cage(&[4, 5], 4)]).unwrap();
+    assert_eq!(unique(&wrong, &empty), Err(NotUnique::None));
+}
+
+#[test]
+fn counts_agree_with_brute_force() {
+    let shape = Shape::classic();
+    let mut rng = crate::rng::Stream::new(1, "counter", "brute/1", 0);
+    let mut seen = [0usize; 3];
+    for _ in 0..300 {
+        let mut puzzle = solve(shape, &Grid::empty(9)).unwrap();
+        for _ in 0..rng.below(60) {
+            puzzle.set(rng.below(81) as usize, 0);
+        }
+        if rng.below(3) == 0 {
+            // A digit that breaks no rule yet, but is not the one that belongs there.
+            let legal = |cell: usize, value: u8| {
+                shape.peers(cell).iter().all(|&peer| puzzle.get(peer) != value)
+            };
+            let wrong = (0..81).filter(|&cell| puzzle.get(cell) == 0).find_map(|cell| {
+                let value = (1..=9).filter(|&value| legal(cell, value)).nth(1)?;
+                Some((cell, value))
+            });
+            if let Some((cell, value)) = wrong {
+                puzzle.set(cell, value);
+            }
+        }
+        let expected = brute_force(shape, &mut puzzle.clone(), usize::MAX);
+        assert_eq!(count_up_to(shape, &puzzle, usize::MAX), expected, "{puzzle}");
+        seen[expected.min(2)] += 1;
+    }
+    assert!(seen.iter().all(|&n| n > 20), "too few of a kind: {seen:?}");
+}
+
+#[test]
+fn a_search_ends_when_its_guesses_are_spent() {
+    let shape = Shape::of("16".parse().unwrap()).unwrap();
+    let (found, end) = find(&shape, &Grid::empty(16), usize::MAX, 1000);
+    assert_eq!(end, End::Spent);
+    assert!(found.len() < 1000);
+}

@@ -1,0 +1,138 @@
+//! From a book to pages of positioned items, in three passes.
+//!
+//! The rooms, each of which knows only those to its left:
+//!
+//! ```text
+//! page <- text <- art, grid, block <- book | cover | column
+//! page <- sheets
+//! page <- text <- emblem
+//! ```
+//!
+//! `page` has the items, and pages made of them; `text` the type, lines and paragraphs; `art` the pictures of children's
+//! books; `grid` the grids and diagrams;
+//! `block` what stands around a grid. `book`, `cover` and `column` put these together, and `sheets` places finished
+//! pages on larger paper.
+//!
+//! `book::collect` lists what the book is made of, in order. `book::paginate` sets each part into pages, in the coordinates
+//! of the text block, and notes on which page every puzzle, answer and section stands. `book::finalize` knows all
+//! page numbers: it writes them, adds running heads and folios, and moves the blocks to where left and right
+//! pages have them. A page of grids is set only when it is asked for, so a book takes little room before it is
+//! written. Nothing here knows what a PDF is, and no length is a float.
+
+#![forbid(unsafe_code)]
+
+mod art;
+mod block;
+mod book;
+pub mod column;
+mod cover;
+mod emblem;
+mod error;
+mod grid;
+mod page;
+mod sheets;
+mod text;
+
+use gridpress_base::diag::Failure;
+use gridpress_base::units::Length;
+use gridpress_book::Book;
+use std::collections::BTreeSet;
+use text::block::TextBlock;
+
+pub use book::guides::Guides;
+pub use book::layout::{Layout, Printed};
+pub use book::pictures::{GridPictures, PictureSides};
+pub use cover::{Cover, SafeAreas, cover, open_pages, shop_front};
+pub use emblem::{card, icon};
+pub(crate) use error::{LayoutError, failure};
+pub use grid::layers::Layer;
+pub use grid::measures::LEAST_OVERLAPPING;
+pub use grid::ruling::{ScreenDrawing, on_screen};
+pub use page::cells::{CellLine, Cells};
+pub use page::document::{Document, GridPlace, Labels, OutlineEntry, Page, Paper};
+pub use page::item::{Group, Image, Item, Paint, Pose};
+pub use page::outline::{Extent, Outline};
+pub use page::outline::{arcs, corners};
+pub use page::target::Destination;
+pub use page::walk::{Painted, Picture, Primitive, Text, walk};
+pub use sheets::{PlacedPage, Plan, contact};
+
+/// The most pages of a document.
+const MOST_PAGES: usize = 99_999;
+
+/// Lays out `book`.
+///
+/// # Errors
+/// With [`Exit::Input`](gridpress_base::diag::Exit::Input) when a page cannot hold what the spec puts on it, or no font has a character.
+pub fn lay_out(book: &Book) -> Result<Layout<'_>, Failure> {
+    settle(book).map_err(|errors| failure(book, &errors))
+}
+
+/// Lays out with the inside margin that the page count asks for.
+fn settle(book: &Book) -> Result<Layout<'_>, Vec<LayoutError>> {
+    let lay = |inside| {
+        let block = TextBlock::new(&book.spec, inside);
+        let layout = book::set(book, &block)?;
+        let answers = layout.answers.as_ref().map_or(0, Document::len);
+        let pages = layout.book.len().max(answers);
+        if pages > MOST_PAGES {
+            let at_least = false;
+            return Err(vec![LayoutError::TooMany { pages, at_least }]);
+        }
+        Ok((layout, pages))
+    };
+    settled(|pages| book.spec.page.inside_margin(pages), lay)
+}
+
+/// Lays out a [specimen](Book::specimen) of a book, and finds what no page of the book itself could hold either.
+///
+/// # Errors
+/// As [`lay_out`].
+pub fn foresee(specimen: &Book) -> Result<(), Failure> {
+    lay_out(specimen)?;
+    let sections = specimen.spec.sections.iter();
+    let pages = sections.map(|section| section.contents.count().div_ceil(section.per_page.max(1)));
+    let pages = pages.map(|pages| pages as usize).sum();
+    let at_least = true;
+    match pages > MOST_PAGES {
+        true => Err(failure(specimen, &[LayoutError::TooMany { pages, at_least }])),
+        false => Ok(()),
+    }
+}
+
+/// Pictures of the grids of some `sections` of a book.
+///
+/// # Errors
+/// When the grids of one of them could not be read at their side; and as [`lay_out`] where they are to have the side that
+/// they have in the book.
+pub fn pictures<'b>(
+    book: &'b Book,
+    sections: &BTreeSet<usize>,
+    sides: PictureSides,
+) -> Result<GridPictures<'b>, Failure> {
+    let puzzles = match sides.puzzle {
+        Some(side) => vec![side; book.sections.len()],
+        None => lay_out(book)?.sides,
+    };
+    let pictures = GridPictures::new(book, puzzles, sides.solution, sections);
+    pictures.map_err(|errors| failure(book, &errors))
+}
+
+/// The result of `lay` with the inside margin that its number of pages asks for, by `margin_for`, or a wider one. The
+/// margin only grows, and has a last step, so this ends, even where a wider one makes fewer pages.
+fn settled<T, E>(
+    margin_for: impl Fn(usize) -> Length,
+    mut lay: impl FnMut(Length) -> Result<(T, usize), E>,
+) -> Result<T, E> {
+    let mut margin = margin_for(0);
+    loop {
+        let (laid, pages) = lay(margin)?;
+        if margin_for(pages) <= margin {
+            return Ok(laid);
+        }
+        margin = margin_for(pages);
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,141 @@
+//! From the text of a spec to finished files, without a terminal and without a file system.
+//!
+//! A book, its answers and its lock in one call:
+//!
+//! ```
+//! use gridpress_press::{self as press, Order};
+//! use gridpress_spec::NoFiles;
+//! use gridpress_base::diag::Source;
+//!
+//! let spec = Source::new("book.toml", "seed = 'autumn 2026'\n[[section]]\nid = 'a'\nlevel = 'easy'\ncount = 2");
+//! let book = press::book(&spec, &NoFiles, &Order::default())?;
+//! assert!(book.pdf.starts_with(b"%PDF-") && book.lock.contains("autumn 2026"));
+//!
+//! // The lock makes the same bytes again, and proves that a PDF is the book that it speaks of.
+//! let lock = Source::new("book.lock", book.lock);
+//! let again = press::again(&lock, &NoFiles, &Order::default())?;
+//! assert_eq!(again.pdf, book.pdf);
+//! let pdf = press::NamedPdf { name: "book.pdf", bytes: &book.pdf };
+//! let findings = press::verify(&lock, &NoFiles, &[pdf], &|_| ())?;
+//! assert!(findings.differences.is_empty());
+//! # Ok::<(), gridpress_base::diag::Failure>(())
+//! ```
+//!
+//! The cover around a book, whose spine is as wide as its printer says for that many pages:
+//!
+//! ```
+//! # use gridpress_base::diag::Source;
+//! # use gridpress_press::{self as press, Order};
+//! # use gridpress_spec::NoFiles;
+//! let page = "[page]\nprinter = 'kdp-paperback-white'\ntrim = '6x9in'";
+//! let spec = format!("seed = '7'\n{page}\n[[section]]\nid = 'a'\nlevel = 'easy'\ncount = 2");
+//! let spec = Source::new("book.toml", spec);
+//! let book = press::puzzles(&spec, &NoFiles, &Order::default())?;
+//! let cover = press::cover(&book, Some(120), false)?;
+//! assert!(cover.pdf.starts_with(b"%PDF-"));
+//! # Ok::<(), gridpress_base::diag::Failure>(())
+//! ```
+//!
+//! Each puzzle of a book as a picture, for pages that are set elsewhere, with a manifest:
+//!
+//! ```
+//! # use gridpress_base::diag::Source;
+//! # use gridpress_press::{self as press, Order, PictureOrder};
+//! # use gridpress_spec::NoFiles;
+//! # let spec = Source::new("book.toml", "seed = '7'\n[[section]]\nid = 'a'\nlevel = 'easy'\ncount = 2");
+//! let book = press::puzzles(&spec, &NoFiles, &Order::default())?;
+//! let files = press::pictures(&book, &PictureOrder::default())?;
+//! let names: Vec<&str> = files.iter().map(|file| file.name.as_str()).collect();
+//! assert_eq!(names, ["1.svg", "1-solution.svg", "2.svg", "2-solution.svg", "manifest.json"]);
+//! # Ok::<(), gridpress_base::diag::Failure>(())
+//! ```
+//!
+//! The files of some days of a newspaper's desk:
+//!
+//! ```
+//! # use gridpress_base::diag::Source;
+//! # use gridpress_spec::NoFiles;
+//! use gridpress_press::{self as press, DayFormat, DeskOrder};
+//!
+//! let spec = Source::new("desk.toml", "seed = 'only the desk knows'\n[daily]\nfirst = '2026-01-01'");
+//! let days = ["2026-12-01".parse()?, "2026-12-02".parse()?];
+//! let formats = [DayFormat::named("svg").unwrap(), DayFormat::named("json").unwrap()];
+//! let order = DeskOrder { days: &days, formats: &formats, ..DeskOrder::default() };
+//! let (files, _warnings) = press::days(&spec, &NoFiles, &order)?;
+//! let names: Vec<&str> = files.iter().map(|file| file.name.as_str()).collect();
+//! assert_eq!(names[..3], ["2026-12-01.svg", "2026-12-01-solution.svg", "2026-12-01.json"]);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! A volume of a series, whose registry keeps puzzles of earlier volumes out:
+//!
+//! ```
+//! use gridpress_base::diag::Source;
+//! use gridpress_press::{self as press, Order};
+//! use gridpress_audit::registry::{Before, Registry, Volume};
+//! use gridpress_spec::NoFiles;
+//!
+//! let folder = tempfile::tempdir()?;
+//! let file = folder.path().join("series.db");
+//! let spec = "series = { registry = 'series.db', volume = 1 }\nseed = '7'\n[[section]]\nid = 'a'\nlevel = 'easy'\ncount = 2";
+//! let spec = Source::new("book.toml", spec);
+//! let before = Before::volume(&file, 1)?;
+//! let order = Order { earlier: Some(&before), ..Order::default() };
+//! let book = press::puzzles(&spec, &NoFiles, &order)?;
+//! let printed = press::Typeset::new(&book)?.print("book.pdf")?;
+//! let claim = before.claim(&Volume::of_book(&book, &printed.lock), &|_| false)?;
+//! // Here its files are written.
+//! claim.record()?;
+//! assert_eq!(Registry::open(&file)?.unwrap().volumes()?[0].puzzles, 2);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! Whoever wants to see the stages of a book takes them one by one: [`puzzles`], then [`Typeset::new`], then
+//! [`Typeset::preflight`] and [`Typeset::print`].
+
+#![forbid(unsafe_code)]
+
+mod artwork;
+mod book;
+mod cover;
+mod desk;
+mod lock;
+mod manifest;
+mod pack;
+mod pictures;
+mod preview;
+mod survey;
+#[cfg(test)]
+mod tests;
+mod typeset;
+
+pub use book::{Order, PrintedBook, book, puzzles};
+pub use book::{foreseen, must_have_sections};
+pub use cover::{
+    PrintedCover, check_cover, cover, front_picture, open_picture, unconfirmed_of_cover,
+};
+pub use cover::{page_count, printed_pages};
+pub use desk::{
+    Artwork, DayFile, DayFormat, DeskFolder, DeskOrder, DeskRun, Feed, NamedFile, SlotFormats,
+    days, feed_schema, index_schema, verify_desk,
+};
+pub use desk::{
+    DeskIndex, DeskRecord, FolderOwner, INDEX, IndexEntry, RECORD, Settled, SiteFile, SiteIndex,
+    file_name, no_desk, site, twins,
+};
+pub use lock::Verification;
+pub use lock::{NamedPdf, again, verify};
+pub use manifest::manifest_schema;
+pub use manifest::{MANIFEST, Manifest, ManifestPuzzle, manifest_hashes};
+pub use pack::pack;
+pub use pictures::count as picture_count;
+pub use pictures::{PICTURE_SIDES, PictureOrder, pictures};
+pub use preview::{PictureFormat, PreviewOrder, page_svg, preview};
+pub use typeset::Typeset;
+
+pub use gridpress_audit::lock::{Lock, LockedFile, LockedPuzzle, LockedSource};
+pub use gridpress_audit::preflight::{Finding, Report, Which};
+pub use gridpress_audit::verify::Findings;
+pub use gridpress_book::{Made, Progress};
+pub use gridpress_render::pdf::is_untouched;
+pub use typeset::answers_path;

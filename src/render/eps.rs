@@ -1,0 +1,314 @@
+//! Encapsulated PostScript of a page, for page make-up: language level 2, in DeviceGray, with outlined fonts.
+//!
+//! It is to be placed by others, so it keeps to Adobe's EPSF 3.0: it changes nothing outside itself, for its names are
+//! in a dictionary of its own and its state between `gsave` and `grestore`. Every glyph is a procedure, written once.
+
+use super::paint::{
+    Dashes, PagePath, Polyline, Stroked, filled, in_pt, outlines, painted, short, stroked,
+};
+use gridpress_base::fonts::{FaceId, Fonts, PathStep};
+use gridpress_base::units::{Length, Rect, Size};
+use gridpress_layout::{Page, Painted, Paper, Picture, Primitive, Text};
+use std::fmt::Write;
+
+/// Where lines end. DSC allows 255 characters.
+const LINE: usize = 100;
+/// The longest title; what is longer is cut.
+const TITLE: usize = 200;
+
+/// The procedures of every page. `b` and `e` are around the outline of a glyph, `I` paints a picture that follows in
+/// hexadecimal.
+const PROLOG: &str = "\
+/m/moveto load def/l/lineto load def/c/curveto load def/h/closepath load def
+/f/fill load def/s/stroke load def/g/setgray load def/w/setlinewidth load def/d/setdash load def
+/q/gsave load def/Q/grestore load def/t/translate load def/r/rotate load def/z/scale load def/k/rectclip load def
+/b{gsave 0 translate}bind def/e{fill grestore}bind def
+/I{/H exch def/W exch def/F currentfile/ASCIIHexDecode filter def
+W H 8[W 0 0 H 0 0]F image F flushfile}bind def
+";
+/// The procedure of pages with pictures whose white is clear: it paints such a one.
+const CLEAR: &str = "\
+/K{/H exch def/W exch def/F currentfile/ASCIIHexDecode filter def
+<</ImageType 4/Width W/Height H/BitsPerComponent 8/Decode[0 1]/ImageMatrix[W 0 0 H 0 0]
+/MaskColor[243 255]/DataSource F>>image F flushfile}bind def
+";
+/// How many names it defines.
+const NAMES: usize = 24;
+
+/// The EPS file of `page` at the size of its trim, without bleed and marks. It is 7-bit ASCII.
+pub fn render(page: &Page, paper: &Paper, fonts: &Fonts, title: &str) -> String {
+    let list = painted(page);
+    let is_clear = |painted: &&Painted| match &painted.primitive {
+        Primitive::Picture(picture) => picture.image.is_clear(),
+        _ => false,
+    };
+    let has_clear = list.iter().any(|painted| is_clear(&painted));
+    let mut eps = Eps {
+        out: header(paper, title, has_clear),
+        column: 0,
+        fonts,
+        state: EpsState::default(),
+        clip: None,
+    };
+    eps.prolog(&list, has_clear);
+    eps.begin(paper);
+    list.iter().for_each(|painted| eps.painted(painted));
+    eps.set_clip(None);
+    eps.break_line();
+    eps.out += "grestore showpage\n%%Trailer\nend\n%%EOF\n";
+    eps.out
+}
+
+fn header(paper: &Paper, title: &str, has_clear: bool) -> String {
+    let level = if has_clear { 3 } else { 2 };
+    let Size { width, height } = paper.trim;
+    let whole = |length: Length| length.to_pt().ceil() as i32;
+    format!(
+        "%!PS-Adobe-3.0 EPSF-3.0\n%%BoundingBox: 0 0 {} {}\n%%HiResBoundingBox: 0 0 {} {}\n%%Title: ({})\n\
+         %%Creator: gridpress\n%%LanguageLevel: {level}\n%%DocumentData: Clean7Bit\n%%Pages: 1\n%%EndComments\n",
+        whole(width),
+        whole(height),
+        pt(width),
+        pt(height),
+        escaped(title)
+    )
+}
+
+/// The graphics state of the file at a point; `None` where it is not known.
+#[derive(Default)]
+struct EpsState {
+    percent: Option<u8>,
+    weight: Option<Length>,
+    dashes: Option<Option<Dashes>>,
+}
+
+struct Eps<'f> {
+    out: String,
+    /// How much there is on the line.
+    column: usize,
+    fonts: &'f Fonts,
+    state: EpsState,
+    clip: Option<Rect>,
+}
+
+impl Eps<'_> {
+    fn prolog(&mut self, list: &[Painted], has_clear: bool) {
+        let glyphs = outlines(list, self.fonts);
+        let names = glyphs.len() + NAMES + usize::from(has_clear);
+        let clear = if has_clear { CLEAR } else { "" };
+        let _ = write!(self.out, "%%BeginProlog\n{names} dict begin\n{PROLOG}{clear}");
+        for ((face, glyph), outline) in glyphs {
+            if !outline.is_empty() {
+                self.put(&format!("/{}{{b", glyph_name(face, glyph)));
+                self.path(outline.into_iter(), 1);
+                self.put("e}bind def");
+                self.break_line();
+            }
+        }
+        self.out += "%%EndProlog\n%%Page: 1 1\n";
+    }
+
+    /// From here on y points down from the top left corner, in points, and nothing reaches beyond the trim.
+    fn begin(&mut self, paper: &Paper) {
+        let [width, height] = [paper.trim.width, paper.trim.height].map(pt);
+        let _ = write!(
+            self.out,
+            "gsave 0 {height} translate 1 -1 scale 0 0 {width} {height} rectclip\n\
+             0 setlinecap 0 setlinejoin 10 setmiterlimit\n"
+        );
+    }
+
+    fn painted(&mut self, painted: &Painted) {
+        self.set_clip(painted.clip);
+        let ink = painted.grey_of(100);
+        match &painted.primitive {
+            Primitive::Fill { outline, percent } => {
+                self.fill(&filled(outline), painted.grey_of(*percent));
+            }
+            Primitive::Stroke { outline, weight } => match stroked(outline, *weight) {
+                Stroked::Area(path) => self.fill(&path, ink),
+                Stroked::Lines(lines) => {
+                    lines.iter().for_each(|line| self.stroke(line, *weight, ink));
+                }
+            },
+            Primitive::Text(text) => self.text(text, painted.grey_of(text.percent)),
+            Primitive::Picture(picture) => self.image(picture),
+        }
+    }
+
+    fn fill(&mut self, path: &PagePath, percent: u8) {
+        self.set_grey(percent);
+        self.path(path.iter().map(|step| step.map(in_pt)), 3);
+        self.put("f");
+    }
+
+    /// Writes `token` on this line or the next.
+    fn put(&mut self, token: &str) {
+        if self.column > 0 && self.column + 1 + token.len() > LINE {
+            self.break_line();
+        }
+        if self.column > 0 {
+            self.out.push(' ');
+            self.column += 1;
+        }
+        self.out += token;
+        self.column += token.len();
+    }
+
+    fn break_line(&mut self) {
+        if self.column > 0 {
+            self.out.push('\n');
+            self.column = 0;
+        }
+    }
+
+    fn path(&mut self, steps: impl Iterator<Item = PathStep<[f64; 2]>>, decimals: usize) {
+        let at = |[x, y]: [f64; 2]| format!("{} {}", short(x, decimals), short(y, decimals));
+        let mut last = [0.0; 2];
+        for step in steps {
+            let token = match step {
+                PathStep::Move(to) => format!("{} m", at(to)),
+                PathStep::Line(to) => format!("{} l", at(to)),
+                PathStep::Quad(a, to) => {
+                    let [b, c] = [last, to].map(|end| two_thirds(end, a));
+                    format!("{} {} {} c", at(b), at(c), at(to))
+                }
+                PathStep::Cubic(a, b, to) => format!("{} {} {} c", at(a), at(b), at(to)),
+                PathStep::Close => "h".to_owned(),
+            };
+            if let PathStep::Move(to)
+            | PathStep::Line(to)
+            | PathStep::Quad(_, to)
+            | PathStep::Cubic(_, _, to) = step
+            {
+                last = to;
+            }
+            self.put(&token);
+        }
+    }
+
+    fn set_grey(&mut self, percent: u8) {
+        if self.state.percent != Some(percent) {
+            self.state.percent = Some(percent);
+            let light = f64::from(100 - percent.min(100)) / 100.0;
+            self.put(&format!("{} g", short(light, 2)));
+        }
+    }
+
+    /// Begins to clip to `clip`, or ends clipping; the graphics state before a clip is set anew after it.
+    fn set_clip(&mut self, clip: Option<Rect>) {
+        if self.clip == clip {
+            return;
+        }
+        if self.clip.is_some() {
+            self.put("Q");
+        }
+        if let Some(rect) = clip {
+            let Size { width, height } = rect.size;
+            let [x, y, width, height] = [rect.origin.x, rect.origin.y, width, height].map(pt);
+            self.put(&format!("q {x} {y} {width} {height} k"));
+        }
+        self.clip = clip;
+        self.state = EpsState::default();
+    }
+
+    fn stroke(&mut self, line: &Polyline, weight: Length, percent: u8) {
+        let dashes = line.dashes;
+        self.set_grey(percent);
+        if self.state.weight != Some(weight) {
+            self.state.weight = Some(weight);
+            self.put(&format!("{} w", pt(weight)));
+        }
+        if self.state.dashes != Some(dashes) {
+            self.state.dashes = Some(dashes);
+            self.put(&match dashes {
+                Some(Dashes { dash, gap }) => {
+                    let half = short(dash.to_pt() / 2.0, 4);
+                    format!("[{} {}] {half} d", pt(dash), pt(gap))
+                }
+                None => "[] 0 d".to_owned(),
+            });
+        }
+        self.path(line.path().iter().map(|step| step.map(in_pt)), 3);
+        self.put("s");
+    }
+
+    fn text(&mut self, text: &Text, percent: u8) {
+        let face = self.fonts.face(text.run.face);
+        let scale = text.run.size.to_pt() / f64::from(face.units_per_em());
+        if scale <= 0.0 {
+            return;
+        }
+        self.set_grey(percent);
+        self.enter(text.at.x, text.at.y, text.turns);
+        let size = short(scale, 7);
+        self.put(&format!("{size} -{size} z"));
+        for glyph in &text.run.glyphs {
+            if face.ink(glyph.id).is_some() {
+                let (x, name) =
+                    (short(glyph.x.to_pt() / scale, 2), glyph_name(text.run.face, glyph.id));
+                self.put(&format!("{x} {name}"));
+            }
+        }
+        self.put("Q");
+    }
+
+    /// Moves the origin, until the next `Q`.
+    fn enter(&mut self, x: Length, y: Length, turns: u8) {
+        self.put(&format!("q {} {} t", pt(x), pt(y)));
+        if turns > 0 {
+            self.put(&format!("{} r", 90 * u16::from(turns)));
+        }
+    }
+
+    fn image(&mut self, picture: &Picture) {
+        self.enter(picture.at.x, picture.at.y, picture.turns);
+        let [width, height] = [picture.size.width, picture.size.height].map(pt);
+        let image = picture.image;
+        self.put(&format!("{width} {height} z"));
+        let name = if image.is_clear() { 'K' } else { 'I' };
+        self.put(&format!("{} {} {name}", image.width, image.height));
+        self.break_line();
+        for row in image.pixels.chunks(LINE / 2) {
+            for pixel in row {
+                let _ = write!(self.out, "{pixel:02x}");
+            }
+            self.out.push('\n');
+        }
+        self.out += ">\n";
+        self.put("Q");
+    }
+}
+
+/// The place two thirds of the way from `from` to `to`: what makes a cubic arc of a quadratic one.
+fn two_thirds(from: [f64; 2], to: [f64; 2]) -> [f64; 2] {
+    [0, 1].map(|axis| (from[axis] + 2.0 * to[axis]) / 3.0)
+}
+
+fn glyph_name(face: FaceId, glyph: u16) -> String {
+    format!("G{}_{glyph}", face.index())
+}
+
+fn pt(length: Length) -> String {
+    short(length.to_pt(), 3)
+}
+
+/// `text` as a string of PostScript: UTF-8, with octal numbers for what is not ASCII.
+fn escaped(text: &str) -> String {
+    let mut escaped = String::new();
+    for c in text.chars() {
+        let mut written = String::new();
+        for byte in c.encode_utf8(&mut [0; 4]).bytes() {
+            let _ = match byte {
+                b'(' | b')' | b'\\' => write!(written, "\\{}", char::from(byte)),
+                b' '..=b'~' => write!(written, "{}", char::from(byte)),
+                _ => write!(written, "\\{byte:03o}"),
+            };
+        }
+        if escaped.len() + written.len() > TITLE {
+            break;
+        }
+        escaped += &written;
+    }
+    escaped
+}

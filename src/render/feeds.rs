@@ -1,0 +1,106 @@
+//! A day's puzzle as data: for sites, apps and whoever sets it anew.
+
+use gridpress_book::daily::{Desk, Edition};
+use gridpress_engine::generate::Level;
+use gridpress_engine::notation::{self, CannotSay, Format, PuzzleDetails, ShapeRecord};
+use gridpress_engine::rating::Technique;
+use gridpress_engine::record::{self, Day, OneOf, record};
+use serde::Serialize;
+use serde_json::Value;
+
+/// The puzzle in one of the formats of [`notation`], with its solution where the format has room for that.
+///
+/// # Errors
+/// [`CannotSay`] when the format has no words for its kind.
+pub fn feed(
+    desk: &Desk,
+    edition: &Edition,
+    format: Format,
+    with_solution: bool,
+) -> Result<String, CannotSay> {
+    let puzzle = &edition.puzzle;
+    // A `.sdk` keeps solutions as somebody's progress, and would open as solved.
+    let solution = Some(&puzzle.solution).filter(|_| with_solution && format != Format::Sdk);
+    match format {
+        Format::Line => Ok(notation::line(&puzzle.givens, &puzzle.shape) + "\n"),
+        Format::Json => Ok(json(desk, edition, with_solution)),
+        _ => {
+            let spec = desk.spec;
+            let about = PuzzleDetails {
+                title: &desk.title(edition),
+                author: spec.author.as_deref(),
+                date: notation::Day {
+                    year: edition.date.year(),
+                    month: edition.date.month(),
+                    day: edition.date.day(),
+                },
+                level: desk.words(edition).level(edition.level),
+                code: &edition.code,
+            };
+            let (shape, givens) = (&puzzle.shape, &puzzle.givens);
+            notation::write_with(format, shape, givens, solution, Some(&about))
+        }
+    }
+}
+
+record! {
+    /// A day's puzzle. Later versions of the program may add fields.
+    #[derive(Serialize)]
+    struct FeedRecord<'a> {
+        /// The day of the puzzle.
+        date: String as Day,
+        /// The number of the puzzle; numbers count the days that print.
+        number: u32,
+        /// The id of its slot.
+        slot: &'a str,
+        /// What stands above the puzzle on paper.
+        title: String,
+        /// Its size, boxes and variants.
+        #[serde(flatten)]
+        shape: ShapeRecord,
+        /// The level that it was made for.
+        level: &'static str as OneOf<Level>,
+        /// The givens row by row: `.` for an empty cell, digits from 1 to 9 and then letters from A.
+        puzzle: String,
+        /// The solution row by row; left out by a run with `--no-solution`.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        solution: Option<String>,
+        /// The number of empty cells.
+        removed: u32,
+        /// The tier of the hardest technique that it needs: 1 singles, 2 subsets and locked candidates, 3 fish and wings,
+        /// 4 chains, 5 forcing, and beyond.
+        tier: u8,
+        /// The hardest technique that it needs.
+        technique: &'static str,
+        /// How hard it is: the weight of the hardest step in thousands and, below, the effort.
+        score: u32,
+        /// The code by which whoever has the desk's spec finds the puzzle again.
+        code: &'a str,
+    }
+}
+
+/// The JSON Schema (draft 2020-12) of a day's puzzle in the format `json`.
+pub fn schema() -> Value {
+    record::schema_of::<FeedRecord>("A puzzle of a day of a newspaper's desk")
+}
+
+fn json(desk: &Desk, edition: &Edition, with_solution: bool) -> String {
+    let puzzle = &edition.puzzle;
+    let technique: Technique = edition.rating.technique;
+    let record = FeedRecord {
+        date: edition.date.to_string(),
+        number: edition.number,
+        slot: &desk.slot(edition).id,
+        title: desk.title(edition),
+        shape: ShapeRecord::of(puzzle),
+        level: edition.level.name(),
+        puzzle: notation::line(&puzzle.givens, &puzzle.shape),
+        solution: with_solution.then(|| notation::line(&puzzle.solution, &puzzle.shape)),
+        removed: puzzle.removed(),
+        tier: edition.rating.tier,
+        technique: technique.name(),
+        score: edition.rating.score,
+        code: &edition.code,
+    };
+    serde_json::to_string(&record).expect("texts and numbers") + "\n"
+}

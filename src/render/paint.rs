@@ -1,0 +1,156 @@
+//! What the back ends of single pages share: the primitives of a page, the paths of their shapes, outlines of glyphs, and
+//! numbers as text.
+
+use gridpress_base::fonts::{FaceId, Fonts, PathStep};
+use gridpress_base::images::Image;
+use gridpress_base::units::{Length, Point};
+use gridpress_layout::{Outline, Page, Painted, Primitive, arcs, corners, walk};
+use std::collections::BTreeMap;
+
+/// The primitives that are painted on `page`, in order. A picture without pixels shows nothing, and is left out.
+pub(super) fn painted(page: &Page) -> Vec<Painted<'_>> {
+    let mut list = Vec::new();
+    walk(&page.items, &mut |painted| match &painted.primitive {
+        Primitive::Picture(picture) if !has_pixels(picture.image) => {}
+        _ => list.push(painted),
+    });
+    list
+}
+
+/// Whether a picture has pixels, as many as it says.
+fn has_pixels(image: &Image) -> bool {
+    let count = u64::from(image.width) * u64::from(image.height);
+    count > 0 && count == image.pixels.len() as u64
+}
+
+/// The outlines of all glyphs in `list`, each once.
+pub(super) fn outlines(
+    list: &[Painted],
+    fonts: &Fonts,
+) -> BTreeMap<(FaceId, u16), Vec<PathStep<[f64; 2]>>> {
+    let mut outlines = BTreeMap::new();
+    for painted in list {
+        if let Primitive::Text(text) = &painted.primitive {
+            let face = text.run.face;
+            for glyph in &text.run.glyphs {
+                let outline = || fonts.face(face).outline(glyph.id);
+                outlines.entry((face, glyph.id)).or_insert_with(outline);
+            }
+        }
+    }
+    outlines
+}
+
+/// A path along places of a page.
+pub(super) type PagePath = Vec<PathStep<Point>>;
+
+/// The path around a outline, to be filled by the nonzero rule.
+pub(super) fn filled(outline: &Outline) -> PagePath {
+    match outline {
+        Outline::Line(from, to) => polygon(&[*from, *to]),
+        Outline::Rect(rect) => polygon(&corners(rect)),
+        Outline::Rects(rects) => {
+            (rects.iter().map(corners)).flat_map(|points| polygon(&points)).collect()
+        }
+        Outline::Polygon(points) | Outline::Dashes { points, .. } => polygon(points),
+        Outline::Circle(centre, radius) => circle(*centre, *radius, 1),
+        Outline::Path(steps) => steps.clone(),
+    }
+}
+
+/// A stroke along an outline, as something to paint.
+pub(super) enum Stroked {
+    /// A stroke along straight lines.
+    Lines(Vec<Polyline>),
+    /// The area of a stroke along a circle.
+    Area(PagePath),
+}
+
+/// A line along straight pieces, with square ends and corners.
+pub(super) struct Polyline {
+    pub points: Vec<Point>,
+    /// Whether it leads back to its first point.
+    pub is_closed: bool,
+    pub dashes: Option<Dashes>,
+}
+
+impl Polyline {
+    /// The path along the line.
+    pub(super) fn path(&self) -> PagePath {
+        let first = self.points.iter().take(1).map(|&at| PathStep::Move(at));
+        let rest = self.points.iter().skip(1).map(|&at| PathStep::Line(at));
+        let end = self.is_closed.then_some(PathStep::Close);
+        first.chain(rest).chain(end).collect()
+    }
+}
+
+/// A line begins in the middle of a dash.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) struct Dashes {
+    pub dash: Length,
+    pub gap: Length,
+}
+
+/// A stroke of `weight` along an outline.
+pub(super) fn stroked(outline: &Outline, weight: Length) -> Stroked {
+    let line = |points: &[Point], is_closed, dashes| Polyline {
+        points: points.to_vec(),
+        is_closed,
+        dashes,
+    };
+    let lines = match outline {
+        Outline::Line(from, to) => vec![line(&[*from, *to], false, None)],
+        Outline::Rect(rect) => vec![line(&corners(rect), true, None)],
+        Outline::Rects(rects) => {
+            (rects.iter()).map(|rect| line(&corners(rect), true, None)).collect()
+        }
+        Outline::Polygon(points) => vec![line(points, true, None)],
+        Outline::Dashes { points, dash, gap } => {
+            let (dash, gap) = (*dash, *gap);
+            vec![line(points, true, Some(Dashes { dash, gap }))]
+        }
+        Outline::Circle(centre, radius) => {
+            let outer = *radius + weight.half();
+            let mut path = circle(*centre, outer, 1);
+            path.extend(circle(*centre, outer - weight, -1));
+            return Stroked::Area(path);
+        }
+        Outline::Path(steps) => return Stroked::Area(steps.clone()),
+    };
+    Stroked::Lines(lines)
+}
+
+fn polygon(points: &[Point]) -> PagePath {
+    Polyline { points: points.to_vec(), is_closed: !points.is_empty(), dashes: None }.path()
+}
+
+/// A circle, clockwise, or counterclockwise where `way` is -1. Empty where `radius` is nothing or less.
+fn circle(centre: Point, radius: Length, way: i32) -> PagePath {
+    if radius <= Length::ZERO {
+        return Vec::new();
+    }
+    let turned = |at: Point| Point::new(at.x, centre.y + (at.y - centre.y) * way);
+    let (start, arcs) = arcs(centre, radius);
+    let arcs = arcs.map(|[a, b, end]| PathStep::Cubic(a, b, end));
+    let steps = [PathStep::Move(start)].into_iter().chain(arcs);
+    let steps = steps.map(|step| step.map(turned));
+    steps.chain([PathStep::Close]).collect()
+}
+
+/// A point in points, for the borders where other people's numbers begin.
+pub(super) fn in_pt(point: Point) -> [f64; 2] {
+    [point.x, point.y].map(Length::to_pt)
+}
+
+/// `value` with at most so many decimals, and no more digits than it needs.
+pub(super) fn short(value: f64, decimals: usize) -> String {
+    let text = format!("{value:.decimals$}");
+    let text = match text.contains('.') {
+        true => text.trim_end_matches('0').trim_end_matches('.'),
+        false => &text,
+    };
+    match text {
+        "-0" => "0".to_owned(),
+        text => text.to_owned(),
+    }
+}

@@ -1,0 +1,291 @@
+//! Operators of content streams. `printpdf` writes them, and no other file knows of it.
+//!
+//! Numbers are as the file has them: points of the sheet, from its left and bottom edges.
+
+use super::error::PdfError;
+use super::ink::DeviceInk;
+use gridpress_base::fonts::PathStep;
+use printpdf::{
+    Color, CurTransMat, DictItem, FontId, Greyscale, Line, LineDashPattern, LinePoint, Mm, Op,
+    PaintMode, PdfDocument, PdfFontHandle, PdfPage, PdfSaveOptions, Point, Polygon, PolygonRing,
+    Pt, Rect, WindingOrder,
+};
+
+/// The operators of a content stream, in the order in which they came.
+#[derive(Default)]
+pub(super) struct Operators(Vec<Op>);
+
+/// A path in one stretch, of straight lines or of Bézier arcs.
+pub(super) struct Subpath(Vec<LinePoint>);
+
+/// A part of a text whose glyphs are not spaced evenly.
+pub(super) enum TextPart {
+    /// Codes of glyphs.
+    Codes(Vec<u8>),
+    /// A way back to the left, in thousandths of an em.
+    Back(i64),
+}
+
+/// The bytes of content streams. `printpdf` writes them as pages of a document, and in no other way.
+pub(super) fn write(streams: Vec<Operators>) -> Result<Vec<Vec<u8>>, PdfError> {
+    let mut document = PdfDocument::new("");
+    let page = |Operators(operators)| PdfPage::new(Mm(1.0), Mm(1.0), operators);
+    document.pages = streams.into_iter().map(page).collect();
+    let options = PdfSaveOptions {
+        optimize: false,
+        subset_fonts: false,
+        // Operators that it has no word for are ours.
+        secure: false,
+        image_optimization: None,
+    };
+    let mut warnings = Vec::new();
+    let written = document.to_lopdf_document(&options, &mut warnings);
+    match warnings.first() {
+        None => Ok((written.page_iter()).map(|page| written.get_page_content(page)).collect()),
+        Some(warning) => Err(PdfError(warning.msg.clone())),
+    }
+}
+
+impl Operators {
+    pub(super) fn len(&self) -> usize {
+        self.0.len()
+    }
+
+    /// Takes the operators off that came after the first `at`.
+    pub(super) fn split_off(&mut self, at: usize) -> Operators {
+        Operators(self.0.split_off(at))
+    }
+
+    /// `g`, `rg` or `k`: sets the ink of areas and text.
+    pub(super) fn fill_ink(&mut self, ink: DeviceInk) {
+        match ink {
+            DeviceInk::Grey(percent) => {
+                let col = grey(percent);
+                self.0.push(Op::SetFillColor { col });
+            }
+            DeviceInk::Rgb(parts) => self.raw("rg", parts.map(|part| share(part, 255))),
+            DeviceInk::Cmyk(inks) => self.raw("k", inks.map(|ink| share(ink, 100))),
+        }
+    }
+
+    /// `G`, `RG` or `K`: sets the ink of strokes.
+    pub(super) fn stroke_ink(&mut self, ink: DeviceInk) {
+        match ink {
+            DeviceInk::Grey(percent) => {
+                let col = grey(percent);
+                self.0.push(Op::SetOutlineColor { col });
+            }
+            DeviceInk::Rgb(parts) => self.raw("RG", parts.map(|part| share(part, 255))),
+            DeviceInk::Cmyk(inks) => self.raw("K", inks.map(|ink| share(ink, 100))),
+        }
+    }
+
+    /// `gs`: sets a graphics state of the resources.
+    pub(super) fn set_state(&mut self, name: &str) {
+        self.raw("gs", [DictItem::Name(name.as_bytes().to_vec())]);
+    }
+
+    /// `w`: sets the weight of strokes.
+    pub(super) fn line_width(&mut self, width: f32) {
+        self.0.push(Op::SetOutlineThickness { pt: Pt(width) });
+    }
+
+    /// `d`: sets dashes and gaps in turn, and how far into them a line begins. Without any, lines are solid.
+    pub(super) fn dashes(&mut self, pattern: &[f32], offset: f32) {
+        let dash = LineDashPattern::new(offset, pattern);
+        self.0.push(Op::SetLineDashPattern { dash });
+    }
+
+    /// `q`: keeps what is set, for [`restore`](Operators::restore).
+    pub(super) fn save(&mut self) {
+        self.0.push(Op::SaveGraphicsState);
+    }
+
+    /// `Q`: sets again what was kept last.
+    pub(super) fn restore(&mut self) {
+        self.0.push(Op::RestoreGraphicsState);
+    }
+
+    /// `cm`: scales, turns and moves what comes.
+    pub(super) fn transform(&mut self, matrix: [f32; 6]) {
+        let matrix = CurTransMat::Raw(matrix);
+        self.0.push(Op::SetTransformationMatrix { matrix });
+    }
+
+    /// `re W n`: shows of what comes only what lies in a rectangle.
+    pub(super) fn clip(&mut self, rectangle: [f32; 4]) {
+        self.rectangle(rectangle, PaintMode::Clip);
+    }
+
+    /// `re S`: strokes a rectangle.
+    pub(super) fn stroke_rectangle(&mut self, rectangle: [f32; 4]) {
+        self.rectangle(rectangle, PaintMode::Stroke);
+    }
+
+    fn rectangle(&mut self, [x, y, width, height]: [f32; 4], mode: PaintMode) {
+        let rectangle = Rect {
+            x: Pt(x),
+            y: Pt(y),
+            width: Pt(width),
+            height: Pt(height),
+            mode: Some(mode),
+            winding_order: None,
+        };
+        self.0.push(Op::DrawRectangle { rectangle });
+    }
+
+    /// `re ... f`: fills rectangles at once, without seams where they touch.
+    pub(super) fn fill_rectangles(&mut self, rectangles: impl Iterator<Item = [f32; 4]>) {
+        rectangles.for_each(|rectangle| self.raw("re", rectangle.map(DictItem::Real)));
+        self.raw("f", []);
+    }
+
+    /// `m l c ... h f`: fills a path.
+    pub(super) fn fill(&mut self, Subpath(points): Subpath) {
+        let polygon = Polygon {
+            rings: vec![PolygonRing { points }],
+            mode: PaintMode::Fill,
+            winding_order: WindingOrder::NonZero,
+        };
+        self.0.push(Op::DrawPolygon { polygon });
+    }
+
+    /// `m l c h ... f`: fills contours of lines and cubic arcs at once.
+    pub(super) fn fill_path(&mut self, steps: impl Iterator<Item = PathStep<[f32; 2]>>) {
+        let mut last = [0.0; 2];
+        for step in steps {
+            match step {
+                PathStep::Move(to) => self.raw("m", to.map(DictItem::Real)),
+                PathStep::Line(to) => self.raw("l", to.map(DictItem::Real)),
+                PathStep::Quad(a, to) => {
+                    let [b, c] = [last, to].map(|end| two_thirds(end, a));
+                    self.arc([b, c, to]);
+                }
+                PathStep::Cubic(a, b, to) => self.arc([a, b, to]),
+                PathStep::Close => self.raw("h", []),
+            }
+            last = step.points().last().unwrap_or(last);
+        }
+        self.raw("f", []);
+    }
+
+    fn arc(&mut self, [[a, b], [c, d], [e, f]]: [[f32; 2]; 3]) {
+        self.raw("c", [a, b, c, d, e, f].map(DictItem::Real));
+    }
+
+    /// `m l c ... S`: strokes a path, back to its first point where it is closed.
+    pub(super) fn stroke(&mut self, Subpath(points): Subpath, is_closed: bool) {
+        let line = Line { points, is_closed };
+        self.0.push(Op::DrawLine { line });
+    }
+
+    /// `Do`: shows a form or a picture.
+    pub(super) fn show_object(&mut self, name: String) {
+        self.raw("Do", [DictItem::Name(name.into_bytes())]);
+    }
+
+    /// `BT`: begins a text section, with its line at the origin.
+    pub(super) fn begin_text(&mut self) {
+        self.0.push(Op::StartTextSection);
+    }
+
+    /// `ET`: ends a text section.
+    pub(super) fn end_text(&mut self) {
+        self.0.push(Op::EndTextSection);
+    }
+
+    /// `Tf`: sets font and size.
+    pub(super) fn font(&mut self, name: String, size: f32) {
+        self.0.push(Op::SetFont { font: PdfFontHandle::External(FontId(name)), size: Pt(size) });
+    }
+
+    /// `Tc`: sets the space that follows each glyph.
+    pub(super) fn character_spacing(&mut self, spacing: f32) {
+        let multiplier = spacing;
+        self.0.push(Op::SetCharacterSpacing { multiplier });
+    }
+
+    /// `TL`: sets how far it is from one line down to the next.
+    pub(super) fn leading(&mut self, leading: f32) {
+        self.0.push(Op::SetLineHeight { lh: Pt(leading) });
+    }
+
+    /// `Td`: begins a line so far from where the last one began.
+    pub(super) fn move_line(&mut self, by: [f32; 2]) {
+        let pos = point(by);
+        self.0.push(Op::SetTextCursor { pos });
+    }
+
+    /// `T*`: begins the next line.
+    pub(super) fn next_line(&mut self) {
+        self.0.push(Op::AddLineBreak);
+    }
+
+    /// `Tj`: shows glyphs.
+    pub(super) fn show(&mut self, codes: Vec<u8>) {
+        self.raw("Tj", [string(codes)]);
+    }
+
+    /// `'`: begins the next line, and shows glyphs on it.
+    pub(super) fn show_on_next_line(&mut self, codes: Vec<u8>) {
+        self.raw("'", [string(codes)]);
+    }
+
+    /// `TJ`: shows glyphs with more or less space between some.
+    pub(super) fn show_parts(&mut self, parts: Vec<TextPart>) {
+        let part = |part| match part {
+            TextPart::Codes(codes) => string(codes),
+            TextPart::Back(back) => DictItem::Int(back),
+        };
+        let parts = parts.into_iter().map(part).collect();
+        self.raw("TJ", [DictItem::Array(parts)]);
+    }
+
+    /// An operator that `printpdf` has no word for.
+    fn raw<const N: usize>(&mut self, operator: &str, operands: [DictItem; N]) {
+        self.0.push(Op::Unknown { key: operator.to_owned(), value: operands.into() });
+    }
+}
+
+impl Subpath {
+    /// Straight lines from corner to corner.
+    pub(super) fn lines(corners: impl Iterator<Item = [f32; 2]>) -> Subpath {
+        Subpath(corners.map(|corner| knot(corner, false)).collect())
+    }
+
+    /// Arcs from `start` on, each by its two control points and its end.
+    pub(super) fn arcs(start: [f32; 2], arcs: impl Iterator<Item = [[f32; 2]; 3]>) -> Subpath {
+        let arcs = arcs.flat_map(|[a, b, end]| [knot(a, true), knot(b, true), knot(end, false)]);
+        Subpath(std::iter::once(knot(start, false)).chain(arcs).collect())
+    }
+}
+
+/// So many parts of a whole, as a number from 0 to 1.
+fn share(part: u8, whole: u16) -> DictItem {
+    let share = f32::from(part) / f32::from(whole);
+    DictItem::Real((share * 10_000.0).round() / 10_000.0)
+}
+
+fn grey(percent: u8) -> Color {
+    Color::Greyscale(Greyscale {
+        percent: f32::from(100 - percent.min(100)) / 100.0,
+        icc_profile: None,
+    })
+}
+
+/// The place two thirds of the way from `from` to `to`, in steps of a hundredth: what makes a cubic arc of a quadratic one.
+fn two_thirds(from: [f32; 2], to: [f32; 2]) -> [f32; 2] {
+    [0, 1].map(|axis| ((from[axis] + 2.0 * to[axis]) / 3.0 * 100.0).round() / 100.0)
+}
+
+fn knot(at: [f32; 2], is_control: bool) -> LinePoint {
+    LinePoint { p: point(at), bezier: is_control }
+}
+
+fn point([x, y]: [f32; 2]) -> Point {
+    Point { x: Pt(x), y: Pt(y) }
+}
+
+fn string(codes: Vec<u8>) -> DictItem {
+    DictItem::String { data: codes, literal: true }
+}

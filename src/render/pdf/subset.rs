@@ -1,0 +1,272 @@
+//! Fonts cut down to the glyphs in use: one for the text of each face, and one for the figures of all cells.
+
+use super::error::PdfError;
+use super::glyf;
+use super::joined::Joined;
+use super::used::{Glyphs, Used};
+use super::wanted::Wanted;
+use gridpress_base::fonts::{FaceId, Fonts, Glyph, Run};
+use gridpress_base::units::Length;
+use skrifa::{FontRef, Tag};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// The fonts of a document.
+pub(super) struct Embedded {
+    fonts: Vec<EmbeddedFont>,
+    /// Where the glyphs of faces are, those of text and those of cells.
+    text: BTreeMap<FaceId, usize>,
+    cells: BTreeMap<FaceId, usize>,
+}
+
+impl Embedded {
+    /// The font that a text is set in, and the size of it.
+    pub(super) fn text(&self, run: &Run) -> Option<(&EmbeddedFont, Length)> {
+        self.font(&self.text, run)
+    }
+
+    /// The font that the figures of cells are set in, and the size of it.
+    pub(super) fn cells(&self, run: &Run) -> Option<(&EmbeddedFont, Length)> {
+        self.font(&self.cells, run)
+    }
+
+    fn font(&self, fonts: &BTreeMap<FaceId, usize>, run: &Run) -> Option<(&EmbeddedFont, Length)> {
+        let font = &self.fonts[*fonts.get(&run.face)?];
+        let (part, whole) = font.sizes.get(&run.face).copied().unwrap_or((1, 1));
+        Some((font, run.size.scale(part, whole)))
+    }
+
+    pub(super) fn fonts(&self) -> impl Iterator<Item = &EmbeddedFont> {
+        self.fonts.iter()
+    }
+}
+
+/// The outlines of a font, as a PDF holds them.
+pub(super) enum FontProgram {
+    /// A TrueType font.
+    TrueType(Vec<u8>),
+    /// The table `CFF` of an OpenType font, whose glyphs are known by their places.
+    Cff(Vec<u8>),
+}
+
+/// A glyph of a cut font.
+#[derive(Clone)]
+pub(super) struct Shown {
+    pub code: u16,
+    /// Its width as the file has it, in thousandths of an em.
+    pub width: i64,
+    /// How far to the right its outline is of where its face has it, in font units.
+    shift: i32,
+    pub says: String,
+}
+
+/// A font cut down. Its codes are bytes, if it has so few glyphs, and else the glyphs of the cut font.
+pub(super) struct EmbeddedFont {
+    /// Its number among the fonts.
+    pub index: usize,
+    /// The face whose name and measures it has.
+    pub face: FaceId,
+    units_per_em: i32,
+    pub program: FontProgram,
+    /// The box around all glyphs: left, bottom, right, top, in font units.
+    pub bounds: [i16; 4],
+    /// Whether its codes are bytes, which they never are in a font that is no TrueType.
+    pub is_narrow: bool,
+    /// What stands for the glyphs of faces.
+    glyphs: BTreeMap<(FaceId, u16), Shown>,
+    /// A blank between figures, if codes are bytes.
+    pub blank: Option<Shown>,
+    /// By what sizes of a face are multiplied and divided to show it as large, where not by the same.
+    sizes: BTreeMap<FaceId, (i32, i32)>,
+}
+
+impl EmbeddedFont {
+    /// Its name among the resources.
+    pub(super) fn name(&self) -> String {
+        format!("G{}", self.index)
+    }
+
+    pub(super) fn shown(&self) -> impl Iterator<Item = &Shown> {
+        self.glyphs.values().chain(&self.blank)
+    }
+
+    /// What stands for a glyph of `run`.
+    pub(super) fn glyph(&self, run: &Run, glyph: &Glyph) -> Option<&Shown> {
+        self.glyphs.get(&(run.face, glyph.id))
+    }
+
+    /// Where in `run` what stands for a glyph begins, at that size of this font.
+    pub(super) fn x(&self, run: &Run, glyph: &Glyph, size: Length) -> Length {
+        let shift = self.glyph(run, glyph).map_or(0, |shown| shown.shift);
+        glyph.x - size.scale(shift, self.units_per_em)
+    }
+
+    /// Adds the code of `shown` to a string.
+    pub(super) fn put(&self, shown: &Shown, string: &mut Vec<u8>) {
+        string.extend(&shown.code.to_be_bytes()[usize::from(self.is_narrow)..]);
+    }
+}
+
+/// Cuts every font down to what pages show of it.
+pub(super) fn embed(used: &Used, fonts: &Fonts) -> Result<Embedded, PdfError> {
+    let mut text = used.text.clone();
+    let joined = joined(&used.cells, fonts);
+    if joined.is_none() {
+        text.extend(&with_blanks(&used.cells, fonts));
+    }
+    let mut embedded = Embedded {
+        fonts: (text.0.iter())
+            .map(|(&face, glyphs)| cut_down(fonts, face, glyphs))
+            .collect::<Result<_, _>>()?,
+        text: text.0.keys().copied().zip(0..).collect(),
+        cells: BTreeMap::new(),
+    };
+    embedded.cells = match joined {
+        Some(font) => {
+            embedded.fonts.push(font);
+            let last = embedded.fonts.len() - 1;
+            used.cells.0.keys().map(|&face| (face, last)).collect()
+        }
+        None => embedded.text.clone(),
+    };
+    for (index, font) in embedded.fonts.iter_mut().enumerate() {
+        font.index = index;
+    }
+    Ok(embedded)
+}
+
+/// One font of all figures, where there can be one.
+fn joined(cells: &Glyphs, fonts: &Fonts) -> Option<EmbeddedFont> {
+    let joined = Joined::new(cells, fonts)?;
+    let mut font = true_type(fonts, joined.first, &joined.wanted)?;
+    font.sizes = joined.sizes;
+    font.is_narrow.then_some(font)
+}
+
+/// Figures, with the blanks of their faces.
+fn with_blanks(cells: &Glyphs, fonts: &Fonts) -> Glyphs {
+    let mut glyphs = cells.clone();
+    for &face in cells.0.keys() {
+        if let Some(blank) = fonts.face(face).blank() {
+            glyphs.add(face, blank, " ");
+        }
+    }
+    glyphs
+}
+
+/// The glyphs of one face.
+fn cut_down(
+    fonts: &Fonts,
+    id: FaceId,
+    used: &BTreeMap<u16, String>,
+) -> Result<EmbeddedFont, PdfError> {
+    let face = fonts.face(id);
+    // The first glyph of a font stands for none.
+    let used = used.iter().filter(|(glyph, _)| **glyph != 0);
+    let wanted: Vec<Wanted> = used
+        .map(|(&glyph, says)| Wanted {
+            glyph: Some((id, glyph)),
+            says,
+            scale: 1.0,
+            shift: 0,
+            advance: face.advance(glyph),
+        })
+        .collect();
+    let mut font = match true_type(fonts, id, &wanted) {
+        Some(font) => font,
+        None => other_type(fonts, id, &wanted)?,
+    };
+    font.blank = (face.blank().filter(|_| font.is_narrow))
+        .and_then(|blank| font.glyphs.get(&(id, blank)).cloned());
+    Ok(font)
+}
+
+/// A TrueType font of what is wanted, with the name and the measures of the face `first`; `None` where an outline is
+/// no TrueType.
+fn true_type(fonts: &Fonts, first: FaceId, wanted: &[Wanted]) -> Option<EmbeddedFont> {
+    let face = fonts.face(first);
+    let none = glyf::Drawn {
+        outline: glyf::outline(face, 0, 1.0, 0)?,
+        advance: u16::try_from(face.advance(0)).ok()?,
+    };
+    let drawn = wanted.iter().map(|one| {
+        let outline = match one.glyph {
+            Some((id, glyph)) => glyf::outline(fonts.face(id), glyph, one.scale, one.shift)?,
+            None => Default::default(),
+        };
+        let advance = u16::try_from(one.advance).ok()?;
+        Some(glyf::Drawn { outline, advance })
+    });
+    let drawn: Vec<glyf::Drawn> = ([Some(none)].into_iter().chain(drawn)).collect::<Option<_>>()?;
+    let codes = codes(wanted);
+    let bytes = glyf::font(&drawn, face, codes.as_deref())?;
+    let ink = glyf::bounds(&drawn);
+    let bounds = [ink.x_min, ink.y_min, ink.x_max, ink.y_max];
+    let program = FontProgram::TrueType(bytes);
+    Some(finished(fonts, first, program, bounds, wanted, codes))
+}
+
+/// A font whose outlines stay as they are: they are no TrueType, or too large to be drawn anew.
+fn other_type(fonts: &Fonts, id: FaceId, wanted: &[Wanted]) -> Result<EmbeddedFont, PdfError> {
+    let face = fonts.face(id);
+    let glyphs = wanted.iter().filter_map(|one| Some(one.glyph?.1));
+    let remapper = subsetter::GlyphRemapper::new_from_glyphs_sorted(&glyphs.collect::<Vec<_>>());
+    let bytes = subsetter::subset(face.bytes(), 0, &remapper)
+        .map_err(|error| PdfError(format!("{}: {error}", face.file())))?;
+    let cff = FontRef::new(&bytes).ok();
+    let cff = cff.and_then(|font| Some(font.table_data(Tag::new(b"CFF "))?.as_bytes().to_vec()));
+    let program = cff.map_or(FontProgram::TrueType(bytes), FontProgram::Cff);
+    Ok(finished(fonts, id, program, face.bounds(), wanted, None))
+}
+
+/// The font of a program whose second glyph is the first wanted, and so on, with the measures of the face `id`.
+fn finished(
+    fonts: &Fonts,
+    id: FaceId,
+    program: FontProgram,
+    bounds: [i16; 4],
+    wanted: &[Wanted],
+    codes: Option<Vec<u8>>,
+) -> EmbeddedFont {
+    let units_per_em = fonts.face(id).units_per_em();
+    let em = i64::from(units_per_em);
+    let (mut glyphs, mut blank) = (BTreeMap::new(), None);
+    for (index, one) in wanted.iter().enumerate() {
+        let glyph = index as u16 + 1;
+        let shown = Shown {
+            code: codes.as_ref().map_or(glyph, |codes| codes[index].into()),
+            width: (i64::from(one.advance) * 1000 + em / 2) / em,
+            shift: one.shift,
+            says: one.says.to_owned(),
+        };
+        match one.glyph {
+            Some(place) => drop(glyphs.insert(place, shown)),
+            None => blank = Some(shown),
+        }
+    }
+    EmbeddedFont {
+        index: 0,
+        face: id,
+        units_per_em,
+        program,
+        bounds,
+        is_narrow: codes.is_some(),
+        glyphs,
+        blank,
+        sizes: BTreeMap::new(),
+    }
+}
+
+/// Codes of a byte for what is wanted: ASCII where they can, so that content can be read, and above it. `None` for too
+/// many glyphs. Parentheses and backslashes, which strings would have to mark, stay unused.
+fn codes(wanted: &[Wanted]) -> Option<Vec<u8>> {
+    let is_plain = |code: &u8| !b"()\\".contains(code);
+    let mut free: BTreeSet<u8> = (b' '..=b'~').filter(is_plain).chain(0xA1..=0xFF).collect();
+    let plain: Vec<Option<u8>> = (wanted.iter())
+        .map(|one| match one.says.as_bytes() {
+            &[code] if free.remove(&code) => Some(code),
+            _ => None,
+        })
+        .collect();
+    let codes = plain.into_iter();
+    codes.map(|code| code.or_else(|| free.pop_last())).collect()
+}

@@ -1,0 +1,347 @@
+//! SVG of a page, for the web and for whoever edits it: its exact size, in greys or the colours of a cover, with nothing
+//! outside the file.
+//!
+//! Lengths in the file are points. The syntax is that of SVG 1.1, which old programs read as well.
+
+use super::paint::{
+    Dashes, PagePath, Polyline, Stroked, filled, in_pt, outlines, painted, short, stroked,
+};
+use super::xml::escaped;
+use base64::Engine;
+use base64::engine::general_purpose::STANDARD;
+use gridpress_base::colour::Colour;
+use gridpress_base::fonts::{Face, FaceId, Fonts, PathStep};
+use gridpress_base::images::Image;
+use gridpress_base::units::{Length, Point, Rect, Size};
+use gridpress_engine::named::names;
+use gridpress_layout::{Page, Painted, Paper, Picture, Primitive, Text, corners};
+use std::borrow::Cow;
+use std::fmt::Write;
+
+/// How text is written: as outlines, or as text.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TextStyle {
+    /// Shapes: the same everywhere, but nobody can search or edit it.
+    Outlines,
+    /// Text, glyph by glyph in its place: as it should be where its fonts are installed, and near that elsewhere.
+    Text,
+}
+
+names! {
+    TextStyle {
+        "outlines" => TextStyle::Outlines,
+        "text" => TextStyle::Text,
+    }
+}
+
+/// The SVG of `page` at the size of its trim, without bleed and marks. `title` is for screen readers and tabs.
+pub fn render(page: &Page, paper: &Paper, fonts: &Fonts, style: TextStyle, title: &str) -> String {
+    let Size { width, height } = paper.trim;
+    let trim = Rect::new(Length::ZERO, Length::ZERO, width, height);
+    render_area(page, trim, fonts, style, title)
+}
+
+/// The SVG of the part of `page` that `area` shows, in places of the page: bleed lies beyond its trim. `title` is as in
+/// [`render`].
+pub fn render_area(
+    page: &Page,
+    area: Rect,
+    fonts: &Fonts,
+    style: TextStyle,
+    title: &str,
+) -> String {
+    let list = painted(page);
+    let [left, top] = [area.origin.x, area.origin.y].map(pt);
+    let [width, height] = [area.size.width, area.size.height].map(pt);
+    let mut svg = Svg {
+        out: format!(
+            "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n\
+             <svg xmlns=\"http://www.w3.org/2000/svg\" xmlns:xlink=\"http://www.w3.org/1999/xlink\" \
+             width=\"{width}pt\" height=\"{height}pt\" viewBox=\"{left} {top} {width} {height}\" xml:space=\"preserve\">\n\
+             <title>{}</title>\n",
+            escaped(title)
+        ),
+        fonts,
+        style,
+        open: None,
+        clips: Vec::new(),
+        clip: None,
+    };
+    if style == TextStyle::Outlines {
+        svg.define(&list);
+    }
+    list.iter().for_each(|painted| svg.painted(painted));
+    svg.set_clip(None);
+    svg.out += "</svg>\n";
+    svg.out
+}
+
+struct Svg<'f> {
+    out: String,
+    fonts: &'f Fonts,
+    style: TextStyle,
+    /// The weight and the colour of the rules in the path that is being written.
+    open: Option<(Length, Colour)>,
+    /// The areas that clip paths have been defined for.
+    clips: Vec<Rect>,
+    /// The area that items are clipped to now.
+    clip: Option<Rect>,
+}
+
+impl Svg<'_> {
+    /// Every glyph once, x and y in font units, y up.
+    fn define(&mut self, list: &[Painted]) {
+        self.out += "<defs>\n";
+        for ((face, glyph), outline) in outlines(list, self.fonts) {
+            if !outline.is_empty() {
+                let steps = outline.into_iter();
+                let id = glyph_id(face, glyph);
+                // As much as the writing below cannot fail.
+                let _ = writeln!(self.out, "<path id=\"{id}\" d=\"{}\"/>", data(steps, 1));
+            }
+        }
+        self.out += "</defs>\n";
+    }
+
+    fn painted(&mut self, painted: &Painted) {
+        self.set_clip(painted.clip);
+        let ink = painted.colour_of(100);
+        match &painted.primitive {
+            Primitive::Fill { outline, percent } => {
+                self.fill(&filled(outline), painted.colour_of(*percent));
+            }
+            Primitive::Stroke { outline, weight } => match stroked(outline, *weight) {
+                Stroked::Area(path) => self.fill(&path, ink),
+                Stroked::Lines(lines) => lines.iter().for_each(|line| match &line.dashes {
+                    Some(dashes) => self.dashed(line, *weight, dashes, ink),
+                    None => self.stroke(line, *weight, ink),
+                }),
+            },
+            Primitive::Text(text) => {
+                let colour = painted.colour_of(text.percent);
+                match self.style {
+                    TextStyle::Outlines => self.outlines(text, colour),
+                    TextStyle::Text => self.text(text, colour),
+                }
+            }
+            Primitive::Picture(picture) => self.image(picture),
+        }
+    }
+
+    fn fill(&mut self, path: &PagePath, colour: Colour) {
+        let steps = path.iter().map(|step| step.map(in_pt));
+        let (data, fill) = (data(steps, 3), fill(colour));
+        self.line(&format!("<path d=\"{data}\"{fill}/>"));
+    }
+
+    /// An element of its own.
+    fn line(&mut self, element: &str) {
+        self.close();
+        self.out += element;
+        self.out.push('\n');
+    }
+
+    /// Ends the path of rules.
+    fn close(&mut self) {
+        if let Some((weight, colour)) = self.open.take() {
+            let _ = writeln!(
+                self.out,
+                "\" fill=\"none\" stroke=\"{}\" stroke-width=\"{}\"/>",
+                hex(colour),
+                pt(weight)
+            );
+        }
+    }
+
+    fn set_clip(&mut self, clip: Option<Rect>) {
+        if self.clip == clip {
+            return;
+        }
+        if self.clip.is_some() {
+            self.line("</g>");
+        }
+        self.clip = clip;
+        let Some(rect) = clip else { return };
+        let known = self.clips.iter().position(|known| *known == rect);
+        let number = known.unwrap_or_else(|| {
+            self.clips.push(rect);
+            let number = self.clips.len() - 1;
+            let data = polyline(&corners(&rect), true);
+            self.line(&format!("<clipPath id=\"c{number}\"><path d=\"{data}\"/></clipPath>"));
+            number
+        });
+        self.line(&format!("<g clip-path=\"url(#c{number})\">"));
+    }
+
+    /// Rules of one weight and colour become one path.
+    fn stroke(&mut self, line: &Polyline, weight: Length, colour: Colour) {
+        if self.open != Some((weight, colour)) {
+            self.close();
+            self.out += "<path d=\"";
+            self.open = Some((weight, colour));
+        }
+        self.out += &polyline(&line.points, line.is_closed);
+    }
+
+    fn dashed(&mut self, line: &Polyline, weight: Length, dashes: &Dashes, colour: Colour) {
+        let data = polyline(&line.points, line.is_closed);
+        let [weight, dash, gap] = [weight, dashes.dash, dashes.gap].map(pt);
+        let offset = short(dashes.dash.to_pt() / 2.0, 4);
+        let colour = hex(colour);
+        self.line(&format!(
+            "<path d=\"{data}\" fill=\"none\" stroke=\"{colour}\" stroke-width=\"{weight}\" \
+             stroke-dasharray=\"{dash} {gap}\" stroke-dashoffset=\"{offset}\"/>"
+        ));
+    }
+
+    fn outlines(&mut self, text: &Text, colour: Colour) {
+        let face = self.fonts.face(text.run.face);
+        let scale = text.run.size.to_pt() / f64::from(face.units_per_em());
+        if scale <= 0.0 {
+            return;
+        }
+        let (place, fill, size) = (placed(text.at, text.turns), fill(colour), short(scale, 7));
+        let mut group = format!("<g transform=\"{place} scale({size} -{size})\"{fill}>");
+        for glyph in &text.run.glyphs {
+            if face.ink(glyph.id).is_some() {
+                let (id, x) =
+                    (glyph_id(text.run.face, glyph.id), short(glyph.x.to_pt() / scale, 2));
+                let _ = write!(group, "<use xlink:href=\"#{id}\" x=\"{x}\"/>");
+            }
+        }
+        self.line(&(group + "</g>"));
+    }
+
+    /// Pieces of text, each in its place: many programs know only one place for a piece.
+    fn text(&mut self, text: &Text, colour: Colour) {
+        let face = self.fonts.face(text.run.face);
+        let (place, fill) = (placed(text.at, text.turns), fill(colour));
+        let (font, size) = (font(face), pt(text.run.size));
+        let mut element = format!("<text transform=\"{place}\" font-size=\"{size}\"{font}{fill}>");
+        for (x, says) in pieces(text, face) {
+            let _ = write!(element, "<tspan x=\"{}\">{}</tspan>", pt(x), escaped(&says));
+        }
+        self.line(&(element + "</text>"));
+    }
+
+    fn image(&mut self, picture: &Picture) {
+        let place = placed(picture.at, picture.turns);
+        let [width, height] = [picture.size.width, picture.size.height].map(pt);
+        let data = STANDARD.encode(png(picture.image));
+        self.line(&format!(
+            "<image transform=\"{place}\" width=\"{width}\" height=\"{height}\" preserveAspectRatio=\"none\" \
+             xlink:href=\"data:image/png;base64,{data}\"/>"
+        ));
+    }
+}
+
+/// The words of a text, each with where it begins; or its glyphs, where they stand apart.
+fn pieces(text: &Text, face: &Face) -> Vec<(Length, String)> {
+    // More than fonts kern by.
+    let apart = text.run.size / 8;
+    let mut pieces: Vec<(Length, String)> = Vec::new();
+    let mut end = None;
+    for glyph in &text.run.glyphs {
+        let x = glyph.x;
+        let is_next = |end: Length| (x - end).max(end - x) <= apart;
+        let says = text.run.says(glyph);
+        match pieces.last_mut() {
+            Some((_, piece)) if end.is_some_and(is_next) && !piece.ends_with(' ') => *piece += says,
+            _ => pieces.push((x, says.to_owned())),
+        }
+        end = Some(x + text.run.size.scale(face.advance(glyph.id), face.units_per_em()));
+    }
+    pieces
+}
+
+/// The attributes that name a font.
+fn font(face: &Face) -> String {
+    let family = face.family().replace(['\'', '\\'], "");
+    let generic = match family.contains("Serif") {
+        true => "serif",
+        false => "sans-serif",
+    };
+    let style = match face.caret_slope() {
+        (_, 0) => "",
+        _ => " font-style=\"italic\"",
+    };
+    let (family, weight) = (escaped(&family), face.weight());
+    format!(" font-family=\"'{family}', {generic}\" font-weight=\"{weight}\"{style}")
+}
+
+/// The attribute of a colour; none for black, which is the default.
+fn fill(colour: Colour) -> String {
+    match colour {
+        Colour::BLACK => String::new(),
+        colour => format!(" fill=\"{}\"", hex(colour)),
+    }
+}
+
+/// A colour as SVG writes it.
+fn hex(colour: Colour) -> String {
+    match colour.rgb() {
+        [0, 0, 0] => "#000".to_owned(),
+        [red, green, blue] => format!("#{red:02x}{green:02x}{blue:02x}"),
+    }
+}
+
+fn placed(at: Point, turns: u8) -> String {
+    let place = format!("translate({} {})", pt(at.x), pt(at.y));
+    match turns {
+        0 => place,
+        turns => format!("{place} rotate({})", 90 * u16::from(turns)),
+    }
+}
+
+fn glyph_id(face: FaceId, glyph: u16) -> String {
+    format!("g{}-{glyph}", face.index())
+}
+
+fn pt(length: Length) -> String {
+    short(length.to_pt(), 3)
+}
+
+fn polyline(points: &[Point], is_closed: bool) -> String {
+    let first = points.iter().take(1).map(|&point| PathStep::Move(in_pt(point)));
+    let rest = points.iter().skip(1).map(|&point| PathStep::Line(in_pt(point)));
+    let end = is_closed.then_some(PathStep::Close);
+    data(first.chain(rest).chain(end), 3)
+}
+
+/// The data of a path in SVG, with so many decimals.
+fn data(steps: impl Iterator<Item = PathStep<[f64; 2]>>, decimals: usize) -> String {
+    let at = |[x, y]: [f64; 2]| format!("{} {}", short(x, decimals), short(y, decimals));
+    let step = |step: PathStep<[f64; 2]>| match step.map(at) {
+        PathStep::Move(to) => format!("M{to}"),
+        PathStep::Line(to) => format!("L{to}"),
+        PathStep::Quad(a, to) => format!("Q{a} {to}"),
+        PathStep::Cubic(a, b, to) => format!("C{a} {b} {to}"),
+        PathStep::Close => "Z".to_owned(),
+    };
+    steps.map(step).collect()
+}
+
+/// A picture as a file of its own.
+fn png(image: &Image) -> Vec<u8> {
+    let mut bytes = Vec::new();
+    // Where white is clear, black lies on the page as thin as the picture is light.
+    let thin = || {
+        let pixels = image.pixels.iter();
+        pixels.flat_map(|light| [0, u8::MAX - light]).collect()
+    };
+    let (kind, pixels) = match &image.colours {
+        Some(colours) => (png::ColorType::Rgb, Cow::Borrowed(colours)),
+        None if image.is_clear() => (png::ColorType::GrayscaleAlpha, Cow::Owned(thin())),
+        None => (png::ColorType::Grayscale, Cow::Borrowed(&image.pixels)),
+    };
+    let mut encoder = png::Encoder::new(&mut bytes, image.width, image.height);
+    encoder.set_color(kind);
+    encoder.set_depth(png::BitDepth::Eight);
+    let written = encoder.write_header().and_then(|mut writer| {
+        writer.write_image_data(&pixels)?;
+        writer.finish()
+    });
+    // The picture has as many pixels as it says, and memory takes every byte.
+    written.expect("a picture of its size, written to memory");
+    bytes
+}

@@ -1,0 +1,492 @@
+//! That pages ask for nothing, give nothing away, and hold all that they play by.
+
+use super::super::paint::{Polyline, Stroked, filled, painted, stroked};
+use super::*;
+use gridpress_base::fonts::PathStep;
+use gridpress_base::messages::languages;
+use gridpress_base::units::Point;
+use gridpress_engine::generate::{Address, Fill, Generator, Recipe, Removal, Revision};
+use gridpress_engine::puzzle::{Grid, Shape, Symmetry};
+use gridpress_layout::{Page, Primitive, lay_out};
+use gridpress_spec::WebSpec;
+use gridpress_testing::samples;
+use serde_json::Value;
+use std::collections::BTreeSet;
+use std::sync::{Arc, LazyLock};
+
+/// The look of a desk that says nothing of it.
+fn plain() -> &'static WebSpec {
+    static PLAIN: LazyLock<WebSpec> = LazyLock::new(WebSpec::default);
+    &PLAIN
+}
+
+fn edition<'a>(words: &'a Words, puzzle: &'a Puzzle) -> WebEdition<'a> {
+    WebEdition {
+        words,
+        brand: Brand { paper: "The Morning Post", web: plain() },
+        title: None,
+        number: 326,
+        date: civil::date(2026, 11, 21),
+        before: Some(civil::date(2026, 11, 20)),
+        after: Some(civil::date(2026, 11, 22)),
+        zone: "Europe/London",
+        stem: "",
+        level: Level::Medium,
+        stars: (2, 5),
+        puzzle,
+        symbols: Symbols::Letters,
+        code: "morning-326",
+        with_solution: true,
+    }
+}
+
+/// A puzzle with one solution.
+fn made(kind: &str, removal: Removal) -> Puzzle {
+    let generator = Generator::new(Revision::FIRST, "web");
+    let recipe = Recipe::new(kind.parse().unwrap(), Symmetry::None, removal);
+    let address = Address { section: "web".into(), index: 1 };
+    generator.attempt(&recipe, &address, 0)
+}
+
+/// The data of a page, read back.
+fn data(page: &str) -> Value {
+    let (_, data) = page.split_once("<script type=\"application/json\" id=\"puzzle\">").unwrap();
+    let (data, _) = data.split_once("</script>").unwrap();
+    serde_json::from_str(data).unwrap()
+}
+
+#[test]
+fn pages_of_every_kind_ask_for_nothing() {
+    let words = Words::english();
+    for &kind in &*samples::KINDS {
+        let puzzle = samples::puzzle(kind.parse().unwrap(), 1);
+        for symbols in [Symbols::Letters, Symbols::Numbers] {
+            let page = render(&WebEdition {
+                symbols,
+                // Nobody could solve these, so there are no hints.
+                with_solution: false,
+                ..edition(&words, &puzzle)
+            });
+            for asks in ["http:", "https:", "src=", "@import", "url(", "fetch(", "{{"] {
+                assert!(!page.contains(asks), "{kind}: {asks}");
+            }
+            assert_eq!(page.matches("<link").count(), 1);
+            assert!(page.contains("default-src 'none'"));
+            assert_eq!(page.matches("<td>").count(), puzzle.shape.cells(), "{kind}");
+            assert_eq!(page.contains("id=\"sums\""), !puzzle.shape.cages().is_empty());
+            assert_eq!(data(&page)["side"], puzzle.shape.side());
+        }
+    }
+}
+
+#[test]
+fn every_language_has_its_page() {
+    let puzzle = samples::puzzle(Kind::CLASSIC, 1);
+    for language in languages() {
+        let words = Words::new(language).unwrap();
+        let page = render(&edition(&words, &puzzle));
+        assert!(page.contains(&format!("<html lang=\"{language}\">")));
+        assert!(page.contains(&escaped(&words.full_date(civil::date(2026, 11, 21)))));
+        let texts = &data(&page)["texts"];
+        assert_eq!(texts["key"].as_str().unwrap().matches('{').count(), 2);
+        assert!(page.contains(&escaped(texts["check"].as_str().unwrap())));
+    }
+}
+
+#[test]
+fn without_the_solution_nothing_follows_from_it() {
+    let words = Words::english();
+    for (kind, removed) in [("9", 50), ("9+killer", 60), ("12", 70)] {
+        let puzzle = made(kind, Removal::Band(removed..=removed));
+        let secret =
+            |puzzle| render(&WebEdition { with_solution: false, ..edition(&words, puzzle) });
+        let page = secret(&puzzle);
+        // The same page, whatever the solution is.
+        let other = Puzzle { solution: Grid::empty(puzzle.shape.side()), ..puzzle.clone() };
+        assert!(page == secret(&other), "{kind}");
+        assert!(!page.contains("\"hints\":") && !page.contains("\"solution\":"));
+        assert!(!page.contains("id=\"hint\"") && !page.contains("id=\"show\""));
+        let open = render(&edition(&words, &puzzle));
+        assert!(open.contains("\"hints\":[") && open.contains("id=\"hint\""));
+        let solution: Vec<String> =
+            (puzzle.solution.cells().iter()).map(|&value| Symbols::Letters.text(value)).collect();
+        for joint in ["", ",", " ", ", ", "\",\""] {
+            for row in solution.chunks(puzzle.shape.side()) {
+                assert!(!page.contains(&row.join(joint)), "{kind}");
+            }
+        }
+    }
+}
+
+#[test]
+fn how_grids_are_counted_is_told_where_hints_speak_of_several() {
+    let words = Words::english();
+    for (kind, is_several) in [("9", false), ("9@twodoku", true)] {
+        let puzzle = samples::puzzle(kind.parse().unwrap(), 1);
+        let open = edition(&words, &puzzle);
+        let is_told = |edition: &WebEdition| edition.rules().contains(words.grids_counted());
+        assert_eq!(is_told(&open), is_several, "{kind}");
+        let secret = WebEdition { with_solution: false, ..open };
+        assert!(!is_told(&secret), "{kind}");
+    }
+}
+
+#[test]
+fn what_is_said_cannot_become_markup() {
+    let puzzle = samples::puzzle(Kind::CLASSIC, 1);
+    let words = Words::english();
+    let evil = "</script><!--<b a=\"\u{7}'&{{board}}";
+    let page = render(&WebEdition {
+        brand: Brand { paper: evil, web: self::plain() },
+        title: Some(evil),
+        code: evil,
+        ..edition(&words, &puzzle)
+    });
+    assert_eq!(data(&page)["code"], evil);
+    assert_eq!(page.matches("</script>").count(), 2);
+    assert!(!page.contains("<!--") && !page.contains("<b "));
+    assert_eq!(page.matches("<svg").count(), 6);
+    assert!(page.contains("&lt;/script&gt;&lt;!--&lt;b a=&quot;&#39;&amp;{{board}}"));
+}
+
+/// Goes by the hints alone.
+fn follow(puzzle: &Puzzle) -> (Grid, Vec<hints::WebHint>) {
+    let words = Words::english();
+    let narrator =
+        gridpress_base::messages::steps::Narrator::new(&words, &puzzle.shape, Symbols::Letters);
+    let hints = hints::hints(&words, puzzle, &narrator);
+    let mut grid = puzzle.givens.clone();
+    for (index, hint) in hints.iter().enumerate() {
+        assert!(hint.needs.iter().all(|&need| need < index && !hints[need].removes.is_empty()));
+        for &(cell, value) in &hint.places {
+            assert_eq!(grid.get(cell), 0);
+            grid.set(cell, value);
+        }
+        for &(cell, value) in &hint.removes {
+            assert_ne!(puzzle.solution.get(cell), value);
+        }
+    }
+    (grid, hints)
+}
+
+/// Without comments that have lines to themselves.
+fn without_comments(code: &str) -> String {
+    let is_comment = |line: &&str| ["//", "/*"].iter().any(|start| line.trim().starts_with(start));
+    code.lines().filter(|line| !is_comment(line)).collect()
+}
+
+/// Without blanks, and without comments that have lines to themselves.
+fn bare(code: &str) -> String {
+    let code = without_comments(code);
+    code.chars().filter(|sign| !sign.is_whitespace()).collect()
+}
+
+#[test]
+fn pages_hold_the_script_and_the_style_without_comments_and_blanks_and_all_else_of_them() {
+    for piece in SCRIPT.into_iter().chain([LETTERS, CAGES, SITE, EMBED]) {
+        assert!(bare(&minifier::js::minify(piece).to_string()) == bare(piece));
+        let texts = |code: &str| -> Vec<String> {
+            let texts = without_comments(code);
+            texts.split('"').skip(1).step_by(2).map(str::to_owned).collect()
+        };
+        assert_eq!(texts(&minifier::js::minify(piece).to_string()), texts(piece));
+    }
+    let plain = |look: &str| bare(look).replace(";}", "}").replace('"', "");
+    assert!(
+        plain(&edition(&Words::english(), &samples::puzzle(Kind::CLASSIC, 1)).brand.look(LOOK))
+            == plain(LOOK)
+    );
+}
+
+#[test]
+fn a_classic_page_is_small() {
+    for language in languages() {
+        let words = Words::new(language).unwrap();
+        let puzzle = made("9", Removal::Minimal);
+        let bytes = render(&edition(&words, &puzzle)).len();
+        let most = match language {
+            // Their letters take two bytes.
+            "el" | "uk" => 70_000,
+            _ => 60 * 1024,
+        };
+        assert!(bytes < most, "{language}: {bytes}");
+    }
+}
+
+fn list(value: &Value) -> &[Value] {
+    value.as_array().unwrap()
+}
+
+/// A hint's text, as the script puts it together.
+fn told(data: &Value, hint: &Value) -> String {
+    let mut numbers: Vec<String> = match hint[5].as_str() {
+        Some(figures) => figures.chars().rev().map(String::from).collect(),
+        None => list(&hint[5]).iter().rev().map(Value::to_string).collect(),
+    };
+    let mut text = String::new();
+    for index in list(&hint[4]) {
+        let parts = list(&data["phrases"][index.as_u64().unwrap() as usize]);
+        for (place, part) in parts.iter().enumerate() {
+            text += &if place > 0 { numbers.pop().unwrap() } else { String::new() };
+            text += part.as_str().unwrap();
+        }
+    }
+    text
+}
+
+#[test]
+fn hints_are_told_as_the_narrator_tells_them() {
+    let words = Words::english();
+    for kind in ["9", "9+killer", "16"] {
+        let puzzle = made(kind, Removal::Band(40..=40));
+        let (_, hints) = follow(&puzzle);
+        let data = data(&render(&edition(&words, &puzzle)));
+        let told = list(&data["hints"]).iter().map(|hint| told(&data, hint));
+        let expected =
+            hints.iter().map(|hint| [&hint.look[..], &hint.pattern, &hint.told].join("\n"));
+        assert!(told.eq(expected), "{kind}");
+    }
+}
+
+#[test]
+fn statistics_know_the_kind_the_level_and_the_day_before() {
+    let words = Words::english();
+    let puzzle = samples::puzzle("9+killer".parse().unwrap(), 1);
+    let secret = WebEdition { with_solution: false, ..edition(&words, &puzzle) };
+    let told = data(&render(&secret));
+    assert_eq!((&told["day"], &told["before"]), (&"2026-11-21".into(), &"2026-11-20".into()));
+    assert_eq!(told["level"], serde_json::json!(["9+killer 1", "Medium, 9 × 9 Killer"]));
+    let first = WebEdition {
+        before: None,
+        level: Level::Extreme,
+        puzzle: &samples::puzzle(Kind::CLASSIC, 1),
+        ..secret
+    };
+    let told = data(&render(&first));
+    assert_eq!(told["before"], "");
+    assert_eq!(told["level"], serde_json::json!(["9 4", "Extreme"]));
+}
+
+#[test]
+fn hints_lead_to_the_solution() {
+    for kind in ["4", "6", "9", "9+killer", "9+jigsaw", "12"] {
+        let puzzle = made(kind, Removal::Minimal);
+        let (grid, hints) = follow(&puzzle);
+        assert!(grid == puzzle.solution, "{kind}");
+        assert!(hints.iter().all(|hint| !hint.look.is_empty() && !hint.told.is_empty()));
+    }
+}
+
+/// The hints that a hint needs, those that these need, and so on.
+fn all_needs(hints: &[hints::WebHint], index: usize, all: &mut BTreeSet<usize>) {
+    for &need in &hints[index].needs {
+        if all.insert(need) {
+            all_needs(hints, need, all);
+        }
+    }
+}
+
+#[test]
+fn singles_are_seen_when_what_they_need_is_done() {
+    let mut singles = 0;
+    for (kind, removal) in [
+        ("9", Removal::Minimal),
+        ("9+killer", Removal::Band(45..=45)),
+        ("9+windoku", Removal::Minimal),
+    ] {
+        let puzzle = made(kind, removal);
+        let shape = &*puzzle.shape;
+        let (_, hints) = follow(&puzzle);
+        let path = Revision::FIRST.rater(shape).path(&puzzle.givens);
+        let mut grid = puzzle.givens.clone();
+        for (index, (hint, step)) in hints.iter().zip(&path).enumerate() {
+            let mut needs = BTreeSet::new();
+            all_needs(&hints, index, &mut needs);
+            let is_gone = |cell: usize, value: u8| {
+                let struck = |&need: &usize| hints[need].removes.contains(&(cell, value));
+                grid.get(cell) != 0
+                    || needs.iter().any(struck)
+                    || (shape.peers(cell).iter()).any(|&peer| grid.get(peer) == value)
+            };
+            if step.tier == 1 {
+                let (cell, value) = hint.places[0];
+                let alone = (1..=9).all(|other| other == value || is_gone(cell, other));
+                let only = shape.houses_of(cell).iter().any(|&house| {
+                    let mut cells = shape.houses()[house].cells.iter();
+                    cells.all(|&other| other == cell || is_gone(other, value))
+                });
+                assert!(alone || only, "{kind}: {}", hint.told);
+                singles += 1;
+            }
+            for &(cell, value) in &hint.places {
+                grid.set(cell, value);
+            }
+        }
+    }
+    assert!(singles > 60, "{singles}");
+}
+
+#[test]
+fn where_logic_ends_a_digit_is_given_away() {
+    let line = ".......39.....1..5..3.5.8....8.9...6.7...2...1..4.......9.8..5..2....6..4..7.....";
+    let puzzle = beyond(line);
+    let (grid, hints) = follow(&puzzle);
+    assert_eq!(grid, puzzle.solution);
+    let given = hints.iter().filter(|hint| hint.pattern.is_empty()).count();
+    assert!(given > 0);
+}
+
+fn beyond(line: &str) -> Puzzle {
+    let shape: Arc<Shape> = Shape::classic().clone();
+    let givens = gridpress_engine::notation::parse_line(line).unwrap();
+    let solution = gridpress_engine::solver::unique(&shape, &givens).unwrap();
+    Puzzle { shape, givens, solution, hidden: None }
+}
+
+#[test]
+fn drawings_have_rules_where_boxes_end() {
+    let shape = Shape::of("4".parse().unwrap()).unwrap();
+    let drawing = art::drawing(&shape);
+    assert!(drawing.contains(
+        "<path class=\"thick\" d=\"M0 200L400 200M200 0L200 400M0 0L400 0L400 400L0 400Z\"/>"
+    ));
+    assert!(drawing.contains(
+        "<path class=\"thin\" d=\"M0 100L400 100M100 0L100 400M0 300L400 300M300 0L300 400\"/>"
+    ));
+    let jigsaw = samples::puzzle("9+jigsaw+killer".parse().unwrap(), 1);
+    let drawing = art::drawing(&jigsaw.shape);
+    let cages = jigsaw.shape.cages().len();
+    assert_eq!(drawing.matches("<text").count(), cages);
+    assert!(drawing.matches('Z').count() >= cages);
+}
+
+/// Something drawn: how, and through which points, in tenths of a cell from the corner of the grid.
+type DrawnPath = (&'static str, Vec<[i32; 2]>);
+
+/// The paths of a puzzle's grid on its page of a book, without text.
+fn drawn_in_book(page: &Page, side: usize) -> Vec<DrawnPath> {
+    let list = painted(page);
+    let lines = |outline, weight| match stroked(outline, weight) {
+        Stroked::Lines(lines) => lines,
+        Stroked::Area(_) => Vec::new(),
+    };
+    let strokes = list.iter().flat_map(|painted| match &painted.primitive {
+        Primitive::Stroke { outline, weight } => lines(outline, *weight),
+        _ => Vec::new(),
+    });
+    let strokes: Vec<Polyline> = strokes.collect();
+    let is_frame = |line: &&Polyline| line.dashes.is_none() && line.is_closed;
+    let frame = strokes.iter().find(is_frame).map(|line| line.points.clone());
+    let frame = frame.expect("a frame");
+    let width = (frame[1].x - frame[0].x).to_pt();
+    let tenths = |at: &Point| {
+        let from = *at + Point::new(-frame[0].x, -frame[0].y);
+        [from.x, from.y].map(|length| (length.to_pt() / width * side as f64 * 10.0).round() as i32)
+    };
+    let steps = |path: &[PathStep<Point>]| -> Vec<[i32; 2]> {
+        let points = path.iter().flat_map(|step| match *step {
+            PathStep::Move(to) | PathStep::Line(to) => vec![to],
+            PathStep::Quad(a, to) => vec![a, to],
+            PathStep::Cubic(a, b, to) => vec![a, b, to],
+            PathStep::Close => Vec::new(),
+        });
+        points.map(|point| tenths(&point)).collect()
+    };
+    let areas = list.iter().filter_map(|painted| match &painted.primitive {
+        Primitive::Fill { outline, percent } if *percent < 50 => {
+            let class = if *percent == 14 { "shade" } else { "shade deep" };
+            Some((class, steps(&filled(outline))))
+        }
+        _ => None,
+    });
+    let lines = strokes.iter().map(|line| {
+        let class = if line.dashes.is_some() { "cage" } else { "rule" };
+        (class, line.points.iter().map(tenths).collect())
+    });
+    areas.chain(lines).collect()
+}
+
+/// The paths of a drawing for a screen, without text.
+fn drawn_on_screen(drawing: &str) -> Vec<DrawnPath> {
+    let paths = drawing.lines().filter_map(|line| {
+        let (class, way) = line.strip_prefix("<path class=\"")?.split_once("\" d=\"")?;
+        let class = match class {
+            "shade" => "shade",
+            "shade deep" => "shade deep",
+            "cage" => "cage",
+            // Filled, as on paper.
+            "mark" | "hollow" => return None,
+            _ => "rule",
+        };
+        Some((class, way.strip_suffix("\"/>")?))
+    });
+    let parts = paths.flat_map(|(class, way)| {
+        let ways = way.split('M').skip(1);
+        ways.map(move |way| {
+            let numbers = way.split(|c: char| c.is_ascii_alphabetic() || c == ' ');
+            let numbers: Vec<i32> = (numbers.filter(|number| !number.is_empty()))
+                .map(|number| (number.parse::<f64>().unwrap() / 10.0).round() as i32)
+                .collect();
+            (class, numbers.chunks(2).map(|at| [at[0], at[1]]).collect())
+        })
+    });
+    parts.collect()
+}
+
+#[test]
+fn screens_show_every_variant_as_books_do() {
+    for &kind in &*samples::KINDS {
+        let book = samples::book("", &[(kind, Symbols::Letters, 1, 1)]);
+        let layout = lay_out(&book).unwrap();
+        let page = layout.printed[0].page as usize - 1;
+        let shape = &book.sections[0][0].puzzle.shape;
+        // Marks are filled by other names.
+        if shape.kind().has_marks() {
+            continue;
+        }
+        let mut printed = drawn_in_book(&layout.book.page(page).unwrap(), shape.side());
+        let mut screen = drawn_on_screen(&art::drawing(shape));
+        printed.sort();
+        screen.sort();
+        assert!(printed.len() > 2 * shape.side() - 2, "{kind}");
+        assert_eq!(printed, screen, "{kind}");
+    }
+}
+
+#[test]
+fn pages_in_letters_take_letters_and_tell_the_word_with_the_solution_alone() {
+    use gridpress_engine::generate::{WordRecipe, WordSource};
+    let generator = Generator::new(Revision::FIRST, "web");
+    let recipe = Recipe {
+        kind: Kind::CLASSIC,
+        fill: Fill::Random,
+        symmetry: Symmetry::None,
+        removal: Removal::Band(40..=45),
+        search: false,
+        empty_overlaps: false,
+        finish: false,
+        signs: true,
+        word: Some(WordRecipe { source: WordSource::Own("NOSTALGIE".to_owned()), line: None }),
+    };
+    let address = Address { section: "web".into(), index: 1 };
+    let (words, puzzle) = (Words::english(), generator.attempt(&recipe, &address, 0));
+    let edition =
+        WebEdition { symbols: Symbols::default().of_puzzle(&puzzle), ..edition(&words, &puzzle) };
+    let page = render(&edition);
+    let told = data(&page);
+    let symbols: String = list(&told["symbols"]).iter().filter_map(Value::as_str).collect();
+    assert_eq!(symbols, "AEGILNOST");
+    assert!(told["word"].as_str().unwrap().starts_with("NOSTALGIE \u{b7} "));
+    assert!(page.contains("toLocaleUpperCase"));
+    let secret = WebEdition { with_solution: false, ..edition };
+    assert!(!render(&secret).contains("NOSTALGIE"));
+}
+
+#[test]
+fn pages_of_shapes_bring_their_face_along() {
+    let (words, puzzle) = (Words::english(), made("6", Removal::Minimal));
+    let shapes = WebEdition { symbols: Symbols::Shapes, ..edition(&words, &puzzle) };
+    let page = render(&shapes);
+    assert!(page.contains("font-src data:") && page.contains("font-family:shapes"));
+    assert_eq!(list(&data(&page)["symbols"])[3], "★");
+}

@@ -1,0 +1,26 @@
+//! Golden files: what a test saw when it was last found right, in `tests/golden`. `GOLDEN=write cargo test` writes them anew.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// Where the golden file of that name lies.
+pub fn path(name: &str) -> PathBuf {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    root.join("../../tests/golden").join(name)
+}
+
+/// Whether golden files are to be written instead of compared.
+pub fn is_rewritten() -> bool {
+    std::env::var_os("GOLDEN").is_some_and(|mode| mode == "write")
+}
+
+/// Compares `seen` with `tests/golden/NAME`, or writes it there.
+#[track_caller]
+pub fn check(name: &str, seen: &str) {
+    let path = path(name);
+    if is_rewritten() {
+        fs::write(&path, seen).unwrap();
+    }
+    let golden = fs::read_to_string(&path).unwrap_or_default();
+    assert_eq!(seen, golden, "differs from tests/golden/{name}");
+}
