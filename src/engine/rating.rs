@@ -1,4 +1,4 @@
-//! What a person sees in a puzzle: techniques, one a file, each with its evidence.
+//! What a person sees in a puzzle: techniques by family, each with its evidence.
 //!
 //! ```text
 //! shape ──> tables ──┐

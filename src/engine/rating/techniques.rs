@@ -1,39 +1,23 @@
-//! The techniques, one a file or one family a file.
+//! The techniques, one family a file.
 //!
 //! Each looks at a [`Board`], makes the first step of its kind that there is, and says what it was. The order in which
 //! they are tried is that of a [`Scale`].
 
 mod aic;
-mod als;
-mod als_xy_wing;
-mod als_xz;
-mod bug;
+mod almost_locked;
 mod cage_sum;
 mod chain;
-mod choose;
 mod colouring;
-mod death_blossom;
-mod empty_rectangle;
-mod finned_fish;
 mod fish;
 mod forcing_chain;
 mod forcing_net;
-mod full_house;
-mod hidden_single;
-mod hidden_subset;
-mod locked;
-mod marks;
-mod naked_single;
-mod naked_subset;
-mod net;
-mod remote_pair;
-mod sequences;
-mod sue_de_coq;
-mod turbot_fish;
-mod unique_rectangle;
-mod w_wing;
-mod wxyz_wing;
-mod xy_wing;
+mod intersections;
+mod mark_steps;
+mod single_digit;
+mod singles;
+mod subsets;
+mod uniqueness;
+mod wings;
 
 use super::bits::{at_most, bits, wide_bits};
 use super::board::{Board, Houses, Watcher};
@@ -64,59 +48,59 @@ fn finder<const W: usize>(technique: Technique) -> Option<Finder<W>> {
     use Finder::*;
     use Technique::*;
     let finder = match technique {
-        FullHouse => Plain(full_house::step),
-        HiddenSingleBox => Plain(hidden_single::in_boxes),
-        HiddenSingleLine => Plain(hidden_single::in_lines),
-        NakedSingle => Plain(naked_single::step),
-        Pointing => Plain(locked::pointing),
-        Claiming => Plain(locked::claiming),
-        NakedPair => Plain(naked_subset::pair),
-        HiddenPair => Plain(hidden_subset::pair),
+        FullHouse => Plain(singles::full_house),
+        HiddenSingleBox => Plain(singles::hidden_in_boxes),
+        HiddenSingleLine => Plain(singles::hidden_in_lines),
+        NakedSingle => Plain(singles::naked_single),
+        Pointing => Plain(intersections::pointing),
+        Claiming => Plain(intersections::claiming),
+        NakedPair => Plain(subsets::naked_pair),
+        HiddenPair => Plain(subsets::hidden_pair),
         CageCombination => Plain(cage_sum::combination),
         Innie => Plain(cage_sum::innie),
         CageClaiming => Plain(cage_sum::claiming),
         CageSum => Plain(cage_sum::sum),
         Innies => Plain(cage_sum::innies),
         WideInnies => Plain(cage_sum::wide_innies),
-        NakedTriple => Plain(naked_subset::triple),
-        HiddenTriple => Plain(hidden_subset::triple),
-        NakedQuad => Plain(naked_subset::quad),
-        HiddenQuad => Plain(hidden_subset::quad),
+        NakedTriple => Plain(subsets::naked_triple),
+        HiddenTriple => Plain(subsets::hidden_triple),
+        NakedQuad => Plain(subsets::naked_quad),
+        HiddenQuad => Plain(subsets::hidden_quad),
         XWing => Checked(fish::x_wing),
         Swordfish => Checked(fish::swordfish),
-        XyWing => Surveyed(xy_wing::xy),
-        XyzWing => Surveyed(xy_wing::xyz),
-        UniqueRectangle1 => Surveyed(unique_rectangle::step),
+        XyWing => Surveyed(wings::xy_wing),
+        XyzWing => Surveyed(wings::xyz_wing),
+        UniqueRectangle1 => Surveyed(uniqueness::unique_rectangle),
         UniqueRectangle2 | UniqueRectangle3 | UniqueRectangle4 | HiddenRectangle => return None,
         Jellyfish => Checked(fish::jellyfish),
-        Bug => Surveyed(bug::step),
-        RemotePair => Surveyed(remote_pair::step),
-        Skyscraper => Surveyed(turbot_fish::step),
+        Bug => Surveyed(uniqueness::bug),
+        RemotePair => Surveyed(colouring::remote_pair),
+        Skyscraper => Surveyed(single_digit::turbot_fish),
         TwoStringKite | TurbotFish => return None,
-        EmptyRectangle => Surveyed(empty_rectangle::step),
+        EmptyRectangle => Surveyed(single_digit::empty_rectangle),
         SimpleColouring => Surveyed(colouring::simple),
         MultiColouring => Surveyed(colouring::multi),
-        WWing => Surveyed(w_wing::step),
-        FinnedXWing => Checked(finned_fish::x_wing),
+        WWing => Surveyed(wings::w_wing),
+        FinnedXWing => Checked(fish::finned_x_wing),
         XChain => Surveyed(aic::x_chain),
         XyChain => Surveyed(aic::xy_chain),
-        WxyzWing => Surveyed(wxyz_wing::step),
-        FinnedSwordfish => Checked(finned_fish::swordfish),
-        FinnedJellyfish => Checked(finned_fish::jellyfish),
+        WxyzWing => Surveyed(wings::wxyz_wing),
+        FinnedSwordfish => Checked(fish::finned_swordfish),
+        FinnedJellyfish => Checked(fish::finned_jellyfish),
         SashimiXWing | SashimiSwordfish | SashimiJellyfish => return None,
         Aic => Surveyed(aic::aic),
         GroupedAic => Surveyed(aic::grouped),
-        SueDeCoq => Checked(sue_de_coq::step),
-        AlsXz => Surveyed(als_xz::step),
-        AlsXyWing => Surveyed(als_xy_wing::step),
-        DeathBlossom => Surveyed(death_blossom::step),
+        SueDeCoq => Checked(intersections::sue_de_coq),
+        AlsXz => Surveyed(almost_locked::als_xz),
+        AlsXyWing => Surveyed(almost_locked::als_xy_wing),
+        DeathBlossom => Surveyed(almost_locked::death_blossom),
         ForcingChain => Surveyed(forcing_chain::step),
         ForcingNet => Checked(forcing_net::step),
-        MarkPair => Plain(marks::pair),
-        MarkRoom => Plain(marks::room),
-        MarkHouse => Plain(marks::house),
-        LineNumber => Plain(sequences::number),
-        LineFilling => Plain(sequences::filling),
+        MarkPair => Plain(mark_steps::mark_pair),
+        MarkRoom => Plain(mark_steps::mark_room),
+        MarkHouse => Plain(mark_steps::mark_house),
+        LineNumber => Plain(mark_steps::line_number),
+        LineFilling => Plain(mark_steps::line_filling),
         Beyond => return None,
     };
     Some(finder)
@@ -126,10 +110,10 @@ fn finder<const W: usize>(technique: Technique) -> Option<Finder<W>> {
 /// for what takes a survey.
 fn shortcut<const W: usize>(technique: Technique) -> Option<Find<W>> {
     match technique {
-        Technique::Pointing => Some(locked::direct_pointing),
-        Technique::Claiming => Some(locked::direct_claiming),
-        Technique::HiddenPair => Some(hidden_subset::direct_pair),
-        Technique::HiddenTriple => Some(hidden_subset::direct_triple),
+        Technique::Pointing => Some(intersections::direct_pointing),
+        Technique::Claiming => Some(intersections::direct_claiming),
+        Technique::HiddenPair => Some(subsets::direct_pair),
+        Technique::HiddenTriple => Some(subsets::direct_triple),
         other => match finder(other) {
             Some(Finder::Plain(find)) => Some(find),
             _ => None,
@@ -177,7 +161,7 @@ pub(super) struct Scratch<const W: usize> {
     /// The candidates of every cell when a WXYZ-wing was last looked for in vain.
     known_masks: Vec<u32>,
     graph: chain::Graph<W>,
-    sets: als::Sets<W>,
+    sets: almost_locked::Sets<W>,
 }
 
 impl<const W: usize> Scratch<W> {
@@ -190,7 +174,7 @@ impl<const W: usize> Scratch<W> {
             clusters: vec![Vec::new(); tables.digits],
             known_masks: vec![0; tables.cells],
             graph: chain::Graph::default(),
-            sets: als::Sets::default(),
+            sets: almost_locked::Sets::default(),
         }
     }
 }

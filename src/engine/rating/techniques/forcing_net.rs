@@ -1,8 +1,227 @@
-//! Forcing nets: a candidate is taken to be right and all singles that follow are filled in. Either that
-//! breaks a rule, or all candidates of a cell, or all places of a digit in a house, agree on something.
+//! Forcing nets, and the net of facts that follow from a candidate.
 
-use super::net::Net;
 use super::*;
+
+/// A candidate that is right or wrong if the net's start is right.
+#[derive(Clone, Copy)]
+pub(super) struct Fact {
+    pub(super) cell: usize,
+    pub(super) digit: usize,
+    pub(super) is_right: bool,
+    /// What it rests on, as a range of [`Net::causes`].
+    from: usize,
+    to: usize,
+}
+
+/// The net that follows from a candidate by singles: every fact with those that it rests on, so that nets can be
+/// measured.
+///
+/// The facts that follow from one candidate, in the order in which they are found.
+#[derive(Default)]
+pub(super) struct Net<const W: usize> {
+    pub(super) facts: Vec<Fact>,
+    causes: Vec<u16>,
+    /// The fact of every candidate that is known to be right or wrong, by digit and cell, counted from 1.
+    right: Vec<u16>,
+    wrong: Vec<u16>,
+    /// The candidates that are not wrong as far as consequences have been drawn, by digit and by cell.
+    planes: Vec<Set<W>>,
+    masks: Vec<u32>,
+    /// Facts whose consequences have not been drawn.
+    new_right: Vec<u16>,
+    new_wrong: Vec<u16>,
+    /// The facts that have been visited, and a number for each visit.
+    visited: Vec<u32>,
+    visit: u32,
+    stack: Vec<u16>,
+}
+
+/// A candidate that is both right and wrong: the fact that it is right, and that it is wrong.
+pub(super) type Clash = (u16, u16);
+
+impl<const W: usize> Net<W> {
+    /// Draws all that follows if `digit` is right in `cell`, or until something is both right and wrong.
+    pub(super) fn draw(&mut self, board: &Board<W>, cell: usize, digit: usize) -> Option<Clash> {
+        let tables = board.tables;
+        let count = tables.digits * tables.cells;
+        for known in [&mut self.right, &mut self.wrong] {
+            known.clear();
+            known.resize(count, 0);
+        }
+        self.planes.clear();
+        self.planes.extend_from_slice(&board.candidates.planes[..tables.digits]);
+        self.masks.clear();
+        self.masks.extend_from_slice(board.masks);
+        self.facts.clear();
+        self.causes.clear();
+        self.new_right.clear();
+        self.new_wrong.clear();
+        self.add(tables, cell, digit, true, |_, _| {});
+        let (mut right, mut wrong) = (0, 0);
+        loop {
+            let clash = if let Some(&fact) = self.new_right.get(right) {
+                right += 1;
+                self.close(board, fact)
+            } else if let Some(&fact) = self.new_wrong.get(wrong) {
+                wrong += 1;
+                self.force(board, fact)
+            } else {
+                return None;
+            };
+            if clash.is_some() {
+                return clash;
+            }
+        }
+    }
+
+    /// What is wrong because a candidate is right.
+    fn close(&mut self, board: &Board<W>, fact: u16) -> Option<Clash> {
+        let tables = board.tables;
+        let Fact { cell, digit, .. } = self.facts[usize::from(fact)];
+        let mates = bits(board.masks[cell] & !(1 << digit)).map(|other| (cell, other));
+        let seen = (board.plane(digit) & tables.peers[cell]).iter();
+        let blocked = tables.blocked(cell, digit).iter();
+        let blocked = blocked.flat_map(|&(other, cells)| {
+            let cells = board.plane(other) & cells;
+            cells.iter().map(move |cell| (cell, other)).collect::<Vec<_>>()
+        });
+        let seen = seen.map(|cell| (cell, digit));
+        for (cell, digit) in mates.chain(seen).chain(blocked) {
+            let clash = self.add(tables, cell, digit, false, |causes, _| causes.push(fact));
+            if clash.is_some() {
+                return clash;
+            }
+        }
+        None
+    }
+
+    /// What is right because a candidate is wrong, and others are.
+    fn force(&mut self, board: &Board<W>, fact: u16) -> Option<Clash> {
+        let tables = board.tables;
+        let Fact { cell, digit, .. } = self.facts[usize::from(fact)];
+        self.planes[digit].remove(cell);
+        self.masks[cell] &= !(1 << digit);
+        let left = self.masks[cell];
+        if left.is_power_of_two() {
+            let last = left.trailing_zeros() as usize;
+            let others = board.masks[cell] & !left;
+            let clash = self.add(tables, cell, last, true, |causes, wrong| {
+                causes.extend(bits(others).map(|other| wrong[other * tables.cells + cell] - 1));
+            });
+            if clash.is_some() {
+                return clash;
+            }
+        }
+        for &house in &tables.houses_of[cell] {
+            let places = self.planes[digit] & tables.houses[house];
+            if let Some(last) = places.only() {
+                let others = board.places(digit, house) - places;
+                let clash = self.add(tables, last, digit, true, |causes, wrong| {
+                    let others = others.iter();
+                    causes.extend(others.map(|cell| wrong[digit * tables.cells + cell] - 1));
+                });
+                if clash.is_some() {
+                    return clash;
+                }
+            }
+        }
+        None
+    }
+
+    /// Adds a fact that is new, and says whether it contradicts one that is known.
+    fn add(
+        &mut self,
+        tables: &Tables<W>,
+        cell: usize,
+        digit: usize,
+        is_right: bool,
+        causes: impl FnOnce(&mut Vec<u16>, &[u16]),
+    ) -> Option<Clash> {
+        let at = digit * tables.cells + cell;
+        let known = match is_right {
+            true => self.right[at],
+            false => self.wrong[at],
+        };
+        if known != 0 {
+            return None;
+        }
+        let from = self.causes.len();
+        causes(&mut self.causes, &self.wrong);
+        let fact = self.facts.len() as u16;
+        self.facts.push(Fact { cell, digit, is_right, from, to: self.causes.len() });
+        match is_right {
+            true => {
+                self.right[at] = fact + 1;
+                self.new_right.push(fact);
+            }
+            false => {
+                self.wrong[at] = fact + 1;
+                self.new_wrong.push(fact);
+            }
+        }
+        match (self.right[at], self.wrong[at]) {
+            (0, _) | (_, 0) => None,
+            (right, wrong) => Some((right - 1, wrong - 1)),
+        }
+    }
+
+    /// The fact that a candidate is right, or wrong, if it is known.
+    pub(super) fn fact(
+        &self,
+        cells: usize,
+        (cell, digit): (usize, usize),
+        is_right: bool,
+    ) -> Option<u16> {
+        let known = if is_right { &self.right } else { &self.wrong };
+        known[digit * cells + cell].checked_sub(1)
+    }
+
+    /// Marks the facts that `goal` rests on, and itself, and counts those that this visit had not come to before.
+    fn mark(&mut self, goal: u16) -> usize {
+        self.visited.resize(self.visited.len().max(self.facts.len()), 0);
+        let mut count = 0;
+        self.stack.push(goal);
+        while let Some(fact) = self.stack.pop() {
+            let fact = usize::from(fact);
+            if self.visited[fact] != self.visit {
+                self.visited[fact] = self.visit;
+                count += 1;
+                let Fact { from, to, .. } = self.facts[fact];
+                self.stack.extend_from_slice(&self.causes[from..to]);
+            }
+        }
+        count
+    }
+
+    /// How many facts `goal` rests on, with itself.
+    pub(super) fn size(&mut self, goal: u16) -> usize {
+        self.visit += 1;
+        self.mark(goal)
+    }
+
+    /// The start, and what must be right for `goals`, in order.
+    pub(super) fn parts(&mut self, goals: &[u16]) -> Vec<Part> {
+        self.visit += 1;
+        goals.iter().for_each(|&goal| {
+            self.mark(goal);
+        });
+        let facts = self.facts.iter().zip(&self.visited).enumerate();
+        let right = facts.filter(|(_, (fact, visited))| fact.is_right && **visited == self.visit);
+        let part = |(index, (fact, _)): (usize, (&Fact, &u32))| {
+            let role = if index == 0 { Role::Start } else { Role::On };
+            Part::new(role, [fact.cell], 1 << fact.digit)
+        };
+        right.map(part).collect()
+    }
+
+    /// The start, and what must be right for `clash`.
+    pub(super) fn clash(&mut self, (right, wrong): Clash) -> Vec<Part> {
+        let Fact { from, to, .. } = self.facts[usize::from(right)];
+        let mut goals = self.causes[from..to].to_vec();
+        goals.push(wrong);
+        self.parts(&goals)
+    }
+}
 
 /// Counts one more branch. False when there is none left.
 fn has_branch_left<const W: usize>(board: &mut Board<W>) -> bool {
@@ -30,6 +249,8 @@ struct Reached<const W: usize> {
     wrong: Vec<Set<W>>,
 }
 
+/// Forcing nets: a candidate is taken to be right and all singles that follow are filled in. Either that
+/// breaks a rule, or all candidates of a cell, or all places of a digit in a house, agree on something.
 pub(super) fn step<const W: usize>(board: &mut Board<W>) -> Option<Found> {
     let mut net = Net::default();
     let mut all = Vec::new();

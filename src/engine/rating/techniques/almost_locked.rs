@@ -1,0 +1,286 @@
+//! Almost locked sets: ALS-XZ, ALS-XY-wing, death blossom.
+
+use super::subsets::Masks;
+use super::*;
+
+/// More sets than this are too many to compare with each other.
+const MOST_SETS: usize = 1000;
+
+/// The most cells of a set.
+const MOST_CELLS: usize = 3;
+
+/// An almost locked set: cells of a house with one candidate more than cells. Without any one of its digits it holds all
+/// the others.
+#[derive(Clone, Copy)]
+pub(super) struct Als<const W: usize> {
+    pub(super) cells: Set<W>,
+    pub(super) digits: u32,
+    /// For each of its digits, ascending, the cells that see all its places here.
+    seen: [Set<W>; MOST_CELLS + 1],
+}
+
+impl<const W: usize> Als<W> {
+    /// The cells that see all places of `digit`, one of its digits, in this set.
+    #[inline]
+    pub(super) fn seen(&self, digit: usize) -> Set<W> {
+        let index = (self.digits & ((1 << digit) - 1)).count_ones();
+        self.seen[index as usize]
+    }
+
+    pub(super) fn part(&self) -> Part {
+        Part::new(Role::AlmostLocked, self.cells.iter(), self.digits)
+    }
+}
+
+/// All sets of a board, and which of them restrict each other.
+#[derive(Default)]
+pub(super) struct Sets<const W: usize> {
+    known: bool,
+    pub(super) all: Vec<Als<W>>,
+    /// Two sets and the digits that at most one of them can hold; each pair once.
+    pub(super) restricted: Vec<(u16, u16, u32)>,
+    /// The restricted pairs both ways round and in order, when asked for.
+    pub(super) around: Vec<(u16, u16, u32)>,
+}
+
+impl<const W: usize> Sets<W> {
+    /// The board has changed.
+    pub(super) fn forget(&mut self) {
+        self.known = false;
+    }
+
+    /// The sets of `board`, collected unless they are known already.
+    pub(super) fn of(&mut self, board: &Board<W>) -> &mut Sets<W> {
+        if !self.known {
+            self.collect(board);
+            self.restrict(board);
+            self.known = true;
+        }
+        self
+    }
+
+    fn collect(&mut self, board: &Board<W>) {
+        let tables = board.tables;
+        self.all.clear();
+        for house in 0..tables.houses.len() {
+            let members = &tables.members[house];
+            for count in 1..=MOST_CELLS {
+                let most = count + 1;
+                let masks = members.iter().map(|&cell| board.masks[cell]);
+                let full = Masks::up_to(most, masks).choose(count, most, &mut |chosen, digits| {
+                    let cells: Set<W> = chosen.iter().map(|&index| members[index]).collect();
+                    let first = tables.common_houses(cells).next() == Some(house);
+                    if first && digits.count_ones() as usize == most {
+                        self.all.push(almost_locked(board, cells, digits));
+                    }
+                    (self.all.len() >= MOST_SETS).then_some(())
+                });
+                if full.is_some() {
+                    return;
+                }
+            }
+        }
+    }
+
+    fn restrict(&mut self, board: &Board<W>) {
+        self.restricted.clear();
+        self.around.clear();
+        for (index, one) in self.all.iter().enumerate() {
+            let near = bits(one.digits).fold(Set::EMPTY, |near, digit| near | one.seen(digit));
+            for (other, two) in self.all.iter().enumerate().skip(index + 1) {
+                let shared = one.digits & two.digits;
+                if shared == 0 || !near.meets(two.cells) || one.cells.meets(two.cells) {
+                    continue;
+                }
+                let is_restricted =
+                    |digit: &usize| (two.cells & board.plane(*digit)).within(one.seen(*digit));
+                let digits =
+                    bits(shared).filter(is_restricted).fold(0, |mask, digit| mask | 1 << digit);
+                if digits != 0 {
+                    self.restricted.push((index as u16, other as u16, digits));
+                }
+            }
+        }
+    }
+
+    /// Puts all pairs both ways round into `around`.
+    pub(super) fn surround(&mut self) {
+        if !self.around.is_empty() {
+            return;
+        }
+        let both = |&(one, two, digits): &(u16, u16, u32)| [(one, two, digits), (two, one, digits)];
+        self.around.extend(self.restricted.iter().flat_map(both));
+        self.around.sort_unstable();
+    }
+}
+
+fn almost_locked<const W: usize>(board: &Board<W>, cells: Set<W>, digits: u32) -> Als<W> {
+    let mut seen = [Set::EMPTY; MOST_CELLS + 1];
+    for (seen, digit) in seen.iter_mut().zip(bits(digits)) {
+        *seen = board.tables.seen_by_all(cells & board.plane(digit));
+    }
+    Als { cells, digits, seen }
+}
+
+/// ALS-XZ: two almost locked sets of which at most one can hold X. The other holds all its other digits, so
+/// what sees every Z of both goes. With two such digits X, each set is locked for what is left.
+pub(super) fn als_xz<const W: usize>(
+    board: &mut Board<W>,
+    scratch: &mut Scratch<W>,
+) -> Option<Found> {
+    let sets = scratch.sets.of(board);
+    let found = sets.restricted.iter().copied().find_map(|(one, two, restricted)| {
+        let (one, two) = (sets.all[usize::from(one)], sets.all[usize::from(two)]);
+        remove(board, one, two, restricted).then_some((one, two, restricted))
+    });
+    let (one, two, restricted) = found?;
+    board.found(Technique::AlsXz, |_| {
+        let common = Part::new(Role::RestrictedCommon, [], restricted);
+        vec![one.part(), two.part(), common]
+    })
+}
+
+fn remove<const W: usize>(board: &mut Board<W>, one: Als<W>, two: Als<W>, restricted: u32) -> bool {
+    let both = restricted.count_ones() > 1;
+    let mut removed = false;
+    for digit in bits(one.digits & two.digits) {
+        if both || restricted & 1 << digit == 0 {
+            removed |= board.remove(digit, one.seen(digit) & two.seen(digit));
+        }
+    }
+    if both {
+        for set in [one, two] {
+            for digit in bits(set.digits & !restricted) {
+                removed |= board.remove(digit, set.seen(digit));
+            }
+        }
+    }
+    removed
+}
+
+/// ALS-XY-wing: an almost locked set shares X with one and Y with another, each held by at most one of the
+/// two. One of the others then holds all else, so what sees every Z of both goes.
+pub(super) fn als_xy_wing<const W: usize>(
+    board: &mut Board<W>,
+    scratch: &mut Scratch<W>,
+) -> Option<Found> {
+    let sets = scratch.sets.of(board);
+    sets.surround();
+    let found = sets.around.chunk_by(|a, b| a.0 == b.0).find_map(|around| {
+        let pivot = usize::from(around[0].0);
+        around.iter().enumerate().find_map(|(index, &(_, one, xs))| {
+            let one = &sets.all[usize::from(one)];
+            around[index + 1..].iter().find_map(|&(_, two, ys)| {
+                let two = &sets.all[usize::from(two)];
+                let common = one.digits & two.digits;
+                bits(xs).find_map(|x| {
+                    bits(ys & !(1 << x)).find_map(|y| {
+                        let shared = common & !(1 << x | 1 << y);
+                        bits(shared).find_map(|z| {
+                            let gone = board.plane(z) & one.seen(z) & two.seen(z);
+                            (!gone.is_empty()).then_some((gone, z, pivot, [*one, *two], [x, y]))
+                        })
+                    })
+                })
+            })
+        })
+    });
+    let pivot = found.map(|(.., pivot, _, _)| sets.all[pivot]);
+    let ((gone, z, _, [one, two], [x, y]), pivot) = found.zip(pivot)?;
+    board.remove(z, gone);
+    board.found(Technique::AlsXyWing, |_| {
+        vec![
+            one.part(),
+            Part::new(Role::RestrictedCommon, [], 1 << x),
+            pivot.part(),
+            Part::new(Role::RestrictedCommon, [], 1 << y),
+            two.part(),
+        ]
+    })
+}
+
+/// The most candidates of a stem.
+const MOST_PETALS: usize = 3;
+
+/// Death blossom: each candidate of a cell, the stem, takes a digit from an almost locked set, a petal,
+/// that then holds all its others. What sees every Z of all petals goes.
+pub(super) fn death_blossom<const W: usize>(
+    board: &mut Board<W>,
+    scratch: &mut Scratch<W>,
+) -> Option<Found> {
+    let sets = scratch.sets.of(board);
+    // For each candidate of the stem the sets that it takes a digit from.
+    let mut near: [Vec<usize>; MOST_PETALS] = Default::default();
+    let mut blossom = Blossom { stem: 0, sets: &sets.all, petals: [0; MOST_PETALS] };
+    let found = board.candidates.empty.iter().find_map(|stem| {
+        let mask = board.masks[stem];
+        let count = mask.count_ones() as usize;
+        if count > MOST_PETALS {
+            return None;
+        }
+        blossom.stem = stem;
+        for (near, digit) in near.iter_mut().zip(bits(mask)) {
+            near.clear();
+            let fits = |set: &Als<W>| {
+                set.digits >> digit & 1 != 0
+                    && set.seen(digit).has(stem)
+                    && set.digits & !mask != 0
+                    && !set.cells.has(stem)
+            };
+            near.extend((0..sets.all.len()).filter(|&set| fits(&sets.all[set])));
+            if near.is_empty() {
+                return None;
+            }
+        }
+        blossom.grow(board, &near[..count], 0, !mask)
+    });
+    let petals = blossom.petals.map(|petal| sets.all.get(petal).copied());
+    let stem = blossom.stem;
+    let (digit, gone) = found?;
+    let mask = board.masks[stem];
+    board.remove(digit, gone);
+    board.found(Technique::DeathBlossom, |_| {
+        let petals = petals.iter().take(mask.count_ones() as usize).flatten();
+        let parts = petals.map(Als::part);
+        std::iter::once(Part::new(Role::Pivot, [stem], mask)).chain(parts).collect()
+    })
+}
+
+struct Blossom<'a, const W: usize> {
+    stem: usize,
+    sets: &'a [Als<W>],
+    petals: [usize; MOST_PETALS],
+}
+
+impl<const W: usize> Blossom<'_, W> {
+    /// Looks for one of each of `near`, beside `count` petals that have the digits `common` together.
+    fn grow(
+        &mut self,
+        board: &Board<W>,
+        near: &[Vec<usize>],
+        count: usize,
+        common: u32,
+    ) -> Option<(usize, Set<W>)> {
+        let sets = self.sets;
+        let Some((nearest, near)) = near.split_first() else {
+            return bits(common).find_map(|digit| {
+                let petals = self.petals[..count].iter();
+                let gone =
+                    petals.fold(board.plane(digit), |gone, &petal| gone & sets[petal].seen(digit));
+                (!gone.is_empty()).then_some((digit, gone))
+            });
+        };
+        for &petal in nearest {
+            let shared = common & sets[petal].digits;
+            if shared == 0 {
+                continue;
+            }
+            self.petals[count] = petal;
+            let found = self.grow(board, near, count + 1, shared);
+            if found.is_some() {
+                return found;
+            }
+        }
+        None
+    }
+}

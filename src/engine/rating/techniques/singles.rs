@@ -1,0 +1,97 @@
+//! Singles: full house, naked single, hidden single.
+
+use super::*;
+
+/// Full house: one cell of a house is empty.
+///
+/// Fills every house that there is to fill.
+pub(super) fn full_house<const W: usize>(board: &mut Board<W>) -> Option<Found> {
+    let tables = board.tables;
+    let mut found = None;
+    let mut of = !0;
+    while let Some(house) = board.next_full(of) {
+        // What becomes full in a house before is left for the next time.
+        of = !0 << house << 1;
+        let cell = (board.candidates.empty & tables.houses[house]).first();
+        let mask = board.masks[cell];
+        if mask.is_power_of_two() {
+            board.place(cell, mask.trailing_zeros() as usize);
+            found = board.found(Technique::FullHouse, |_| {
+                vec![Part::new(Role::Pattern, [cell], mask).within(house)]
+            });
+        }
+    }
+    found
+}
+
+/// Naked single: a cell has one candidate left.
+pub(super) fn naked_single<const W: usize>(board: &mut Board<W>) -> Option<Found> {
+    let [_, one, ..] = board.candidates.by_count(board.tables.digits);
+    if one.is_empty() {
+        return None;
+    }
+    let cell = one.first();
+    let mask = board.masks[cell];
+    board.place(cell, mask.trailing_zeros() as usize);
+    let usual = board.scale.weight(Technique::NakedSingle);
+    let weight = board.story.naked_single.unwrap_or(usual);
+    board.weighed(Technique::NakedSingle, weight, |_| vec![Part::new(Role::Pattern, [cell], mask)])
+}
+
+/// Fills every box as far as its digits have one place.
+pub(super) fn hidden_in_boxes<const W: usize>(board: &mut Board<W>) -> Option<Found> {
+    let mut found = None;
+    for digit in 0..board.tables.digits {
+        let mut of = board.tables.boxes;
+        while let Some(house) = board.next_lone(digit, of) {
+            // What becomes one in a box before is left for the next time.
+            of &= !0 << house << 1;
+            found = hidden_single(board, Technique::HiddenSingleBox, house, digit).or(found);
+        }
+    }
+    found
+}
+
+/// The first digit with one place in a row, column or other house.
+pub(super) fn hidden_in_lines<const W: usize>(board: &mut Board<W>) -> Option<Found> {
+    let lines = board.tables.lines;
+    for digit in 0..board.tables.digits {
+        while let Some(house) = board.next_lone(digit, lines) {
+            let found = hidden_single(board, Technique::HiddenSingleLine, house, digit);
+            if found.is_some() {
+                return found;
+            }
+        }
+    }
+    None
+}
+
+/// Hidden single: a house has one place left for a digit.
+fn hidden_single<const W: usize>(
+    board: &mut Board<W>,
+    technique: Technique,
+    house: usize,
+    digit: usize,
+) -> Option<Found> {
+    let spots = board.spots(digit)[house];
+    if !spots.is_power_of_two() {
+        return None;
+    }
+    let cell = board.tables.members[house][spots.trailing_zeros() as usize];
+    board.place(cell, digit);
+    board.found(technique, |_| vec![Part::new(Role::Pattern, [cell], 1 << digit).within(house)])
+}
+
+/// Those of `gone` that the first house among `of` loses which is then down to one place for `digit`; none if there is
+/// no such house.
+pub(super) fn before<const W: usize>(
+    board: &Board<W>,
+    digit: usize,
+    gone: Set<W>,
+    of: u128,
+) -> Set<W> {
+    let houses = gone.iter().fold(0, |houses, cell| houses | board.tables.house_bits[cell]);
+    let mut open = board.open(digit, houses & of);
+    let single = open.find(|&house| (board.places(digit, house) - gone).only().is_some());
+    single.map_or(Set::EMPTY, |house| gone & board.tables.houses[house])
+}

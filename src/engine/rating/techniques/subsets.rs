@@ -1,0 +1,236 @@
+//! Naked and hidden subsets, and the choice of masks that finds them.
+
+use super::*;
+
+/// Masks to choose from, each with what it stands for. The choice of a few that have few bits together is the heart of
+/// subsets and fish.
+pub(super) struct Masks {
+    /// The mask, and above it what it stands for.
+    items: [u32; DIGITS],
+    len: usize,
+}
+
+/// Where the numbers above the masks begin: no mask has more bits.
+const ABOVE: usize = 27;
+const MASK: u32 = (1 << ABOVE) - 1;
+
+impl Masks {
+    /// Those of `masks` with at least one bit and at most `most`; each stands for its place in the order.
+    #[inline]
+    pub(super) fn up_to(most: usize, masks: impl IntoIterator<Item = u32>) -> Masks {
+        let mut all = Masks { items: [0; DIGITS], len: 0 };
+        for (item, mask) in masks.into_iter().enumerate() {
+            if mask != 0 && at_most(mask, most) {
+                all.items[all.len] = mask | (item as u32) << ABOVE;
+                all.len += 1;
+            }
+        }
+        all
+    }
+
+    /// Visits every choice of `count` whose masks have at most `most` bits together, two to four, until one is taken: with what
+    /// the chosen stand for, and their bits.
+    #[inline]
+    pub(super) fn choose<R>(
+        &self,
+        count: usize,
+        most: usize,
+        visit: &mut impl FnMut(&[usize], u32) -> Option<R>,
+    ) -> Option<R> {
+        if self.len < count {
+            return None;
+        }
+        if count != 2 {
+            let chosen = &mut [0; 4];
+            return match most {
+                2 => self.extend::<R, 2>(chosen, 0, 0, 0, count, visit),
+                3 => self.extend::<R, 3>(chosen, 0, 0, 0, count, visit),
+                _ => self.extend::<R, 4>(chosen, 0, 0, 0, count, visit),
+            };
+        }
+        let items = &self.items[..self.len];
+        for (index, one) in items.iter().enumerate() {
+            for two in &items[index + 1..] {
+                let union = (one | two) & MASK;
+                if at_most(union, most) {
+                    let chosen = [one, two].map(|item| (item >> ABOVE) as usize);
+                    let taken = visit(&chosen, union);
+                    if taken.is_some() {
+                        return taken;
+                    }
+                }
+            }
+        }
+        None
+    }
+
+    fn extend<R, const MOST: usize>(
+        &self,
+        chosen: &mut [usize; 4],
+        done: usize,
+        from: usize,
+        union: u32,
+        count: usize,
+        visit: &mut impl FnMut(&[usize], u32) -> Option<R>,
+    ) -> Option<R> {
+        if done == count {
+            return visit(&chosen[..count], union);
+        }
+        let last = self.len - (count - done);
+        for next in from..=last {
+            let item = self.items[next];
+            let union = union | item & MASK;
+            if !at_most(union, MOST) {
+                continue;
+            }
+            chosen[done] = (item >> ABOVE) as usize;
+            let taken = self.extend::<R, MOST>(chosen, done + 1, next + 1, union, count, visit);
+            if taken.is_some() {
+                return taken;
+            }
+        }
+        None
+    }
+}
+
+pub(super) fn naked_pair<const W: usize>(board: &mut Board<W>) -> Option<Found> {
+    naked_subset(board, 2, 0, Technique::NakedPair)
+}
+
+pub(super) fn naked_triple<const W: usize>(board: &mut Board<W>) -> Option<Found> {
+    naked_subset(board, 3, 2, Technique::NakedTriple)
+}
+
+pub(super) fn naked_quad<const W: usize>(board: &mut Board<W>) -> Option<Found> {
+    naked_subset(board, 4, 3, Technique::NakedQuad)
+}
+
+/// Naked pair, triple, quad: as many cells of a house as candidates in them all.
+///
+/// A naked subset of `count`. Were there but `hidden` or less cells left beside it, those would be a hidden subset
+/// that has been looked for already.
+fn naked_subset<const W: usize>(
+    board: &mut Board<W>,
+    count: usize,
+    hidden: usize,
+    technique: Technique,
+) -> Option<Found> {
+    let tables = board.tables;
+    let [_, _, two, three] = board.candidates.by_count(tables.digits);
+    let few = match count {
+        2 => two,
+        3 => two | three,
+        _ => board.candidates.empty,
+    };
+    for house in wide_bits(*board.changed(Houses::naked(count))) {
+        let possible = usize::from(board.memo.empty[house]) > count + hidden
+            && (tables.houses[house] & few).has_more_than(count - 1);
+        let found = possible.then(|| within(board, house, count)).flatten();
+        let Some((cells, digits)) = found else {
+            *board.changed(Houses::naked(count)) &= !(1 << house);
+            continue;
+        };
+        // Each digit goes from whatever sees all its places.
+        for digit in bits(digits) {
+            let places = board.plane(digit) & cells;
+            board.remove(digit, tables.seen_by_all(places) - cells);
+        }
+        return board.found(technique, |_| {
+            vec![Part::new(Role::Pattern, cells.iter(), digits).within(house)]
+        });
+    }
+    None
+}
+
+/// The first naked subset in a house that removes anything: its cells and digits.
+fn within<const W: usize>(board: &Board<W>, house: usize, count: usize) -> Option<(Set<W>, u32)> {
+    let members = &board.tables.members[house];
+    let masks = Masks::up_to(count, members.iter().map(|&cell| board.masks[cell]));
+    masks.choose(count, count, &mut |chosen, digits| {
+        let cells: Set<W> = chosen.iter().map(|&index| members[index]).collect();
+        removes(board, cells, digits).then_some((cells, digits))
+    })
+}
+
+fn removes<const W: usize>(board: &Board<W>, cells: Set<W>, digits: u32) -> bool {
+    bits(digits).any(|digit| {
+        let plane = board.plane(digit);
+        (board.tables.seen_by_all(plane & cells) - cells).meets(plane)
+    })
+}
+
+/// A hidden pair after which its house has one place left for another digit.
+pub(super) fn direct_pair<const W: usize>(board: &mut Board<W>) -> Option<Found> {
+    hidden_subset(board, 2, Technique::HiddenPair, true)
+}
+
+/// A hidden triple after which its house has one place left for another digit.
+pub(super) fn direct_triple<const W: usize>(board: &mut Board<W>) -> Option<Found> {
+    hidden_subset(board, 3, Technique::HiddenTriple, true)
+}
+
+pub(super) fn hidden_pair<const W: usize>(board: &mut Board<W>) -> Option<Found> {
+    hidden_subset(board, 2, Technique::HiddenPair, false)
+}
+
+pub(super) fn hidden_triple<const W: usize>(board: &mut Board<W>) -> Option<Found> {
+    hidden_subset(board, 3, Technique::HiddenTriple, false)
+}
+
+pub(super) fn hidden_quad<const W: usize>(board: &mut Board<W>) -> Option<Found> {
+    hidden_subset(board, 4, Technique::HiddenQuad, false)
+}
+
+/// Hidden pair, triple, quad: as many digits as places in a house for them all.
+fn hidden_subset<const W: usize>(
+    board: &mut Board<W>,
+    count: usize,
+    technique: Technique,
+    direct: bool,
+) -> Option<Found> {
+    let tables = board.tables;
+    // With few cells left beside it, those are a naked subset that has been looked for already.
+    let beside = match (direct, count) {
+        (true, _) => 0,
+        (false, 4) => 4,
+        (false, _) => count,
+    };
+    for house in wide_bits(*board.changed(Houses::hidden(count))) {
+        if usize::from(board.memo.empty[house]) <= count + beside {
+            continue;
+        }
+        let mut any = false;
+        let members = &tables.members[house];
+        let digits = board.spots.chunks_exact(tables.houses.len());
+        let places = digits.map(|spots| spots[house]);
+        let masks = Masks::up_to(count, places);
+        let found = masks.choose(count, count, &mut |digits, union| {
+            let digits = digits.iter().fold(0, |mask, &digit| mask | 1 << digit);
+            let cells: Set<W> = bits(union).map(|index| members[index]).collect();
+            let mut others = board.union(cells) & !digits;
+            any |= others != 0;
+            if direct {
+                let follows = |&digit: &usize| {
+                    let rest = board.places(digit, house) - cells;
+                    rest.only().is_some()
+                };
+                others = bits(others).find(follows).map_or(0, |digit| 1 << digit);
+            }
+            (others != 0).then_some((cells, digits, others))
+        });
+        if !any {
+            *board.changed(Houses::hidden(count)) &= !(1 << house);
+        }
+        if let Some((cells, digits, others)) = found {
+            board.remove_all(others, cells);
+            let weight = match direct {
+                true => board.scale.shortcut_weight(technique),
+                false => board.scale.weight(technique),
+            };
+            return board.weighed(technique, weight, |_| {
+                vec![Part::new(Role::Pattern, cells.iter(), digits).within(house)]
+            });
+        }
+    }
+    None
+}

@@ -1,0 +1,228 @@
+//! Wings: XY-wing, XYZ-wing, W-wing, WXYZ-wing.
+
+use super::*;
+
+/// XY-wing and XYZ-wing: whatever the pivot is, one of the pincers or the pivot has the digit they share.
+pub(super) fn xy_wing<const W: usize>(
+    board: &mut Board<W>,
+    scratch: &mut Scratch<W>,
+) -> Option<Found> {
+    for pivot in scratch.bivalue.iter() {
+        let mut digits = bits(board.masks[pivot]);
+        if let (Some(a), Some(b)) = (digits.next(), digits.next())
+            && let Some(found) = wing(board, scratch, pivot, [a, b], None)
+        {
+            return Some(found);
+        }
+    }
+    None
+}
+
+pub(super) fn xyz_wing<const W: usize>(
+    board: &mut Board<W>,
+    scratch: &mut Scratch<W>,
+) -> Option<Found> {
+    for pivot in scratch.trivalue.iter() {
+        let mask = board.masks[pivot];
+        for shared in bits(mask) {
+            let mut digits = bits(mask & !(1 << shared));
+            if let (Some(a), Some(b)) = (digits.next(), digits.next())
+                && let Some(found) = wing(board, scratch, pivot, [a, b], Some(shared))
+            {
+                return Some(found);
+            }
+        }
+    }
+    None
+}
+
+/// Pincers with `a` or `b` and one more digit that both share: in an XYZ-wing the third of the pivot.
+fn wing<const W: usize>(
+    board: &mut Board<W>,
+    scratch: &Scratch<W>,
+    pivot: usize,
+    [a, b]: [usize; 2],
+    third: Option<usize>,
+) -> Option<Found> {
+    let tables = board.tables;
+    let mut near = scratch.bivalue & tables.peers[pivot];
+    if let Some(third) = third {
+        near &= board.plane(third);
+    }
+    let (with_a, with_b) = (near & board.plane(a), near & board.plane(b));
+    let (with_a, with_b) = (with_a - with_b, with_b - with_a);
+    if with_b.is_empty() {
+        return None;
+    }
+    let technique = match third {
+        Some(_) => Technique::XyzWing,
+        None => Technique::XyWing,
+    };
+    for first in with_a.iter() {
+        let shared = (board.masks[first] & !(1 << a)).trailing_zeros() as usize;
+        let plane = board.plane(shared);
+        for second in (with_b & plane).iter() {
+            let mut gone = plane & tables.peers[first] & tables.peers[second];
+            if third.is_some() {
+                gone &= tables.peers[pivot];
+            }
+            if gone.is_empty() {
+                continue;
+            }
+            let masks = [pivot, first, second].map(|cell| board.masks[cell]);
+            board.remove(shared, gone);
+            return board.found(technique, |_| {
+                vec![
+                    Part::new(Role::Pivot, [pivot], masks[0]),
+                    Part::new(Role::Pincer, [first], masks[1]),
+                    Part::new(Role::Pincer, [second], masks[2]),
+                ]
+            });
+        }
+    }
+    None
+}
+
+/// W-wing: two cells with the same two candidates, and a house whose two places for one of these each see one of them.
+pub(super) fn w_wing<const W: usize>(
+    board: &mut Board<W>,
+    scratch: &mut Scratch<W>,
+) -> Option<Found> {
+    let tables = board.tables;
+    let bivalue = scratch.bivalue;
+    for linked in 0..tables.digits {
+        let ends = bivalue & board.plane(linked);
+        for index in 0..scratch.pairs[linked].len() {
+            let Pair { house, cells: [p, q] } = scratch.pairs[linked][index];
+            let link = Set::of(p) | Set::of(q);
+            for first in (ends & (tables.peers[p] - link)).iter() {
+                let mask = board.masks[first];
+                let other = (mask & !(1 << linked)).trailing_zeros() as usize;
+                let plane = board.plane(other);
+                for second in ((ends & tables.peers[q] & plane) - link - Set::of(first)).iter() {
+                    let gone = plane & tables.peers[first] & tables.peers[second];
+                    if gone.is_empty() {
+                        continue;
+                    }
+                    board.remove(other, gone);
+                    return board.found(Technique::WWing, |_| {
+                        vec![
+                            Part::new(Role::Pincer, [first], mask),
+                            Part::new(Role::Link, [p, q], 1 << linked).within(house),
+                            Part::new(Role::Pincer, [second], mask),
+                        ]
+                    });
+                }
+            }
+        }
+    }
+    None
+}
+
+/// As many cells as digits.
+const SIZE: usize = 4;
+
+/// Four cells, the pivot first, and Z.
+struct Wing {
+    cells: [usize; SIZE],
+    digit: usize,
+}
+
+/// WXYZ-wing: four cells with four candidates, of which all but Z go into one of them at most. So one of them is Z.
+pub(super) fn wxyz_wing<const W: usize>(
+    board: &mut Board<W>,
+    scratch: &mut Scratch<W>,
+) -> Option<Found> {
+    let known = &mut scratch.known_masks;
+    let is_new = |&cell: &usize| known[cell] != board.masks[cell];
+    let watcher = Watcher::of(Technique::WxyzWing);
+    let few = |&cell: &usize| at_most(board.masks[cell], SIZE);
+    let cells: Set<W> = board.candidates.empty.iter().filter(few).collect();
+    let changed = match board.has_looked(watcher) {
+        true => cells.iter().filter(is_new).collect(),
+        false => cells,
+    };
+    let Some(wing) = among(board, cells, changed, 0, 0) else {
+        known.copy_from_slice(board.masks);
+        board.looked(watcher);
+        return None;
+    };
+    let masks = wing.cells.map(|cell| board.masks[cell]);
+    board.remove(wing.digit, wing.gone(board));
+    board.found(Technique::WxyzWing, |_| {
+        let part = |(index, mask)| {
+            let role = if index == 0 { Role::Pivot } else { Role::Pincer };
+            Part::new(role, [wing.cells[index]], mask)
+        };
+        masks.into_iter().enumerate().map(part).collect()
+    })
+}
+
+/// The first wing among `cells` from which something follows, if one of them is `changed`. Of the digits below `from`
+/// the cells have only those that are `chosen`.
+fn among<const W: usize>(
+    board: &Board<W>,
+    cells: Set<W>,
+    changed: Set<W>,
+    from: usize,
+    chosen: usize,
+) -> Option<Wing> {
+    if !cells.has_more_than(SIZE - 1) || !cells.meets(changed) {
+        return None;
+    }
+    if from == board.tables.digits {
+        let mut pivots = cells.iter();
+        return pivots.find_map(|pivot| with_pivot(board, cells, pivot));
+    }
+    let with = match chosen < SIZE {
+        true => among(board, cells, changed, from + 1, chosen + 1),
+        false => None,
+    };
+    with.or_else(|| among(board, cells - board.plane(from), changed, from + 1, chosen))
+}
+
+/// The first wing of `pivot` and three others of `cells`, which have four digits between them.
+fn with_pivot<const W: usize>(board: &Board<W>, cells: Set<W>, pivot: usize) -> Option<Wing> {
+    let peers = &board.tables.peers;
+    // The digits of both, if they do not see each other.
+    let apart = |one: usize, other: usize| match peers[one].has(other) {
+        true => 0,
+        false => board.masks[one] & board.masks[other],
+    };
+    let mut seconds = cells & peers[pivot];
+    for first in seconds.iter() {
+        seconds.remove(first);
+        let mut thirds = seconds;
+        for second in seconds.iter() {
+            thirds.remove(second);
+            let loose = apart(first, second);
+            if !at_most(loose, 1) {
+                continue;
+            }
+            for third in thirds.iter() {
+                let loose = loose | apart(first, third) | apart(second, third);
+                // Where all places of all digits see each other it is a subset, not a wing.
+                if !loose.is_power_of_two() {
+                    continue;
+                }
+                let wing = Wing {
+                    cells: [pivot, first, second, third],
+                    digit: loose.trailing_zeros() as usize,
+                };
+                if !wing.gone(board).is_empty() {
+                    return Some(wing);
+                }
+            }
+        }
+    }
+    None
+}
+
+impl Wing {
+    /// The places of Z that see all its places in the wing.
+    fn gone<const W: usize>(&self, board: &Board<W>) -> Set<W> {
+        let cells: Set<W> = self.cells.into_iter().collect();
+        let plane = board.plane(self.digit);
+        plane & board.tables.seen_by_all(cells & plane)
+    }
+}
