@@ -17,5 +17,5 @@ pub mod puzzle;
 pub mod rating;
 pub mod record;
 pub mod rng;
-pub mod set;
+mod set;
 pub mod solver;

@@ -1,4 +1,4 @@
-//! Sets of cells, or of places in an order, as bits.
+//! Sets of small numbers as bits: cells, digits, or places in an order.
 
 use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, Sub, SubAssign};
 
@@ -199,4 +199,39 @@ impl<const W: usize> SubAssign for Set<W> {
     fn sub_assign(&mut self, other: Set<W>) {
         (0..W).for_each(|word| self.0[word] &= !other.0[word]);
     }
+}
+
+/// True when `mask` has no more than `most` bits, which are few. Quicker than to count them all.
+#[inline]
+pub(crate) fn at_most(mut mask: u32, most: usize) -> bool {
+    for _ in 0..most {
+        mask &= mask.wrapping_sub(1);
+    }
+    mask == 0
+}
+
+/// The places of the ones in `mask`.
+#[inline]
+pub(crate) fn bits(mut mask: u32) -> impl Iterator<Item = usize> {
+    std::iter::from_fn(move || {
+        if mask == 0 {
+            return None;
+        }
+        let bit = mask.trailing_zeros() as usize;
+        mask &= mask - 1;
+        Some(bit)
+    })
+}
+
+/// The places of the ones in a wide `mask`.
+#[inline]
+pub(crate) fn wide_bits(mut mask: u128) -> impl Iterator<Item = usize> {
+    std::iter::from_fn(move || {
+        if mask == 0 {
+            return None;
+        }
+        let bit = mask.trailing_zeros() as usize;
+        mask &= mask - 1;
+        Some(bit)
+    })
 }

@@ -1,12 +1,11 @@
 //! The candidates of a puzzle while it is being solved.
 
-use super::bits::{at_most, bits, wide_bits};
 use super::candidates::Candidates;
 use super::step::{Found, Part, Story};
 use super::tables::{DIGITS, Tables};
 use super::{Scale, Technique};
 use crate::puzzle::Grid;
-use crate::set::Set;
+use crate::set::{Set, at_most, bits, wide_bits};
 
 /// When something was last changed and last looked at, so that nothing is looked at in vain.
 pub(super) struct Memo {

@@ -1,7 +1,9 @@
-//! How hard a puzzle is.
+//! Measures of difficulty: rating, steadiness of a path, amount of trying.
 
+use super::candidates::{Candidates, Outcome, follow};
 use super::step::Found;
-use super::{Scale, Technique};
+use super::tables::Tables;
+use super::{Scale, Step, Technique};
 
 /// The effort of a score ends here.
 const MOST_EFFORT: u32 = 999;
@@ -99,5 +101,170 @@ impl Rating {
     /// How many steps were taken.
     pub fn step_count(&self) -> u32 {
         self.steps.iter().sum()
+    }
+}
+
+/// How the hard steps of a path lie among the easy ones.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Steadiness {
+    /// The tier of the hardest step.
+    pub tier: u8,
+    /// How many steps the path has.
+    pub steps: usize,
+    /// Where singles and other easy steps do not get on: the steps, by place in the path, that come after an easier
+    /// one and are of the hardest tier or the one below it, singles left aside.
+    pub obstacles: Vec<usize>,
+}
+
+impl Steadiness {
+    /// Looks at a path.
+    pub fn of(path: &[Step]) -> Steadiness {
+        let tier = path.iter().map(|step| step.tier).max();
+        let tier = tier.unwrap_or(1);
+        let hard = |step: &Step| step.tier >= (tier - 1).max(2);
+        let begins = |&at: &usize| hard(&path[at]) && (at == 0 || !hard(&path[at - 1]));
+        Steadiness { tier, steps: path.len(), obstacles: (0..path.len()).filter(begins).collect() }
+    }
+
+    /// False when all of the difficulty lies in one place: one hard step, or several on end, among easy ones. A puzzle
+    /// that needs singles only has no such place.
+    pub fn is_steady(&self) -> bool {
+        self.tier == 1 || self.obstacles.len() > 1
+    }
+}
+
+/// Digits that are tried for one puzzle, at most, times its cells: in larger grids each takes longer.
+const BUDGET: usize = 800_000;
+
+/// More than this makes a puzzle no harder.
+const MOST: u32 = 500;
+
+/// How much trying finishes a puzzle that is beyond every technique.
+///
+/// How many digits have to be tried if trying begins in the best cell of two or three candidates, and goes on in the
+/// one with the fewest. Singles and locked candidates are taken in between; of cages nothing is known, so killers count as 0.
+pub(super) fn trial_size<const W: usize>(tables: &Tables<W>, mut candidates: Candidates<W>) -> u32 {
+    let is_killer = !tables.sums.is_empty();
+    if is_killer || narrow(tables, &mut candidates) != Outcome::Stuck {
+        return 0;
+    }
+    let mut left = (BUDGET / tables.cells) as u32;
+    let mut least = MOST;
+    let [_, _, two, three] = candidates.by_count(tables.digits);
+    for cell in (two | three).iter() {
+        let limit = least.min(left);
+        match tries(tables, &candidates, cell, limit) {
+            Some(count) => {
+                left -= count;
+                least = least.min(count);
+            }
+            None => left -= limit,
+        }
+    }
+    least
+}
+
+/// How many digits are tried if those of `cell` are the first; `None` when that is more than `limit`.
+fn tries<const W: usize>(
+    tables: &Tables<W>,
+    candidates: &Candidates<W>,
+    cell: usize,
+    limit: u32,
+) -> Option<u32> {
+    let digits = (0..tables.digits).filter(|&digit| candidates.planes[digit].has(cell));
+    let mut count = 0;
+    for digit in digits {
+        count += 1;
+        if count > limit {
+            return None;
+        }
+        let mut branch = *candidates;
+        branch.place(tables, cell, digit);
+        if narrow(tables, &mut branch) == Outcome::Stuck {
+            let next = fewest(tables, &branch);
+            count += tries(tables, &branch, next, limit - count)?;
+        }
+    }
+    Some(count)
+}
+
+/// The first of the cells with the fewest candidates.
+fn fewest<const W: usize>(tables: &Tables<W>, candidates: &Candidates<W>) -> usize {
+    let [_, _, two, three] = candidates.by_count(tables.digits);
+    if let Some(few) = [two, three].into_iter().find(|few| !few.is_empty()) {
+        return few.first();
+    }
+    let planes = &candidates.planes[..tables.digits];
+    let count = |cell: &usize| planes.iter().filter(|plane| plane.has(*cell)).count();
+    candidates.empty.iter().min_by_key(count).unwrap_or(0)
+}
+
+/// Fills in singles and takes out what locked candidates rule out, until there are no more.
+fn narrow<const W: usize>(tables: &Tables<W>, candidates: &mut Candidates<W>) -> Outcome {
+    loop {
+        let outcome = follow(tables, candidates, |_, _| {});
+        if outcome != Outcome::Stuck || !lock(tables, candidates) {
+            return outcome;
+        }
+    }
+}
+
+/// Takes a digit out of what a line or a box has beside their crossing, where the other has no place beside it.
+fn lock<const W: usize>(tables: &Tables<W>, candidates: &mut Candidates<W>) -> bool {
+    let mut any = false;
+    for plane in &mut candidates.planes[..tables.digits] {
+        let before = *plane;
+        for crossing in &tables.crossings {
+            let [line, block] =
+                [crossing.line, crossing.block].map(|house| tables.houses[house] - crossing.cells);
+            match (plane.meets(line), plane.meets(block)) {
+                (false, true) if plane.meets(crossing.cells) => *plane -= block,
+                (true, false) if plane.meets(crossing.cells) => *plane -= line,
+                _ => {}
+            }
+        }
+        any |= *plane != before;
+    }
+    any
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::Technique;
+    use super::*;
+    use crate::generate::Revision;
+
+    fn of(techniques: &[Technique]) -> Steadiness {
+        let scale = Revision::FIRST.scale();
+        let step = |&technique: &Technique| Step {
+            technique,
+            tier: scale.tier(technique),
+            weight: scale.weight(technique),
+            parts: Vec::new(),
+            places: Vec::new(),
+            removes: Vec::new(),
+        };
+        Steadiness::of(&techniques.iter().map(step).collect::<Vec<_>>())
+    }
+
+    #[test]
+    fn one_hard_place_among_singles_is_not_steady() {
+        use Technique::*;
+        for (path, obstacles) in [
+            (&[HiddenSingleBox, NakedSingle, FullHouse][..], &[][..]),
+            (&[NakedSingle, NakedPair, NakedSingle], &[1]),
+            (&[NakedSingle, NakedPair, Pointing, NakedSingle], &[1]),
+            (&[Pointing, NakedSingle, NakedPair, NakedSingle], &[0, 2]),
+            (&[Pointing, NakedSingle, XWing, NakedSingle], &[0, 2]),
+            // Locked candidates are easy beside a chain.
+            (&[Pointing, NakedSingle, XChain, NakedSingle], &[2]),
+            (&[XWing, Pointing, XChain, NakedSingle], &[0, 2]),
+        ] {
+            let steadiness = of(path);
+            assert_eq!(steadiness.obstacles, obstacles, "{path:?}");
+            let expected = obstacles.is_empty() || obstacles.len() > 1;
+            assert_eq!(steadiness.is_steady(), expected, "{path:?}");
+        }
+        assert!(of(&[]).is_steady());
     }
 }

@@ -1,14 +1,14 @@
 //! Solves puzzles step by step, always by the easiest step that there is, and rates them by the hardest.
 
 use super::board::{Board, Memo};
-use super::candidates::Candidates;
-use super::singles::{Outcome, follow, stages};
+use super::candidates::{Candidates, Outcome, follow, stages};
 use super::step::{Found, Step, Story};
 use super::tables::{DIGITS, Tables};
 use super::techniques::{Finder, Order, Scratch, survey};
-use super::{Rating, Scale, Technique, Window, trial};
+use super::{Rating, Scale, Technique, Window, difficulty};
 use crate::puzzle::{Grid, Shape};
 use crate::set::Set;
+use std::sync::Arc;
 
 /// Rates puzzles of one shape by one scale, and keeps the room that this takes from one to the next.
 ///
@@ -44,10 +44,10 @@ macro_rules! with {
     };
 }
 
-mod from;
-mod several;
+mod from_position;
+mod overlapping_grids;
 
-use several::Several;
+use overlapping_grids::Several;
 
 impl Rater {
     /// A rater for puzzles of `shape` by `scale`.
@@ -237,7 +237,7 @@ impl<const W: usize> Solver<'_, W> {
         if !self.rating.solved {
             self.rating.beyond(scale);
             if most == Technique::Beyond && !self.board.story.is_written {
-                self.rating.tried(trial::size(self.board.tables, first));
+                self.rating.tried(difficulty::trial_size(self.board.tables, first));
             }
         }
     }
@@ -346,4 +346,27 @@ pub(super) fn first_step_at(
     };
     solver.step(scale.rank(most), false)?;
     solver.board.story.steps.into_iter().next()
+}
+
+/// A [`Rater`] for the shape at hand, kept as long as the next puzzle has the same one.
+pub struct Raters {
+    scale: &'static Scale,
+    last: Option<(Arc<Shape>, Rater)>,
+}
+
+impl Raters {
+    /// Raters by `scale`.
+    pub fn new(scale: &'static Scale) -> Raters {
+        Raters { scale, last: None }
+    }
+
+    /// The rater for puzzles of `shape`.
+    pub fn of(&mut self, shape: &Arc<Shape>) -> &mut Rater {
+        let fits = |(known, _): &(Arc<Shape>, Rater)| Arc::ptr_eq(known, shape) || known == shape;
+        let rater = match self.last.take().filter(fits) {
+            Some(last) => last,
+            None => (shape.clone(), Rater::new(self.scale, shape)),
+        };
+        &mut self.last.insert(rater).1
+    }
 }

@@ -1,8 +1,8 @@
 //! A step of a solution, with all that is needed to draw it and tell it.
 
-use super::bits::bits;
 use super::{Rating, Technique};
 use crate::puzzle::{Cell, Mark, Shape, Sign};
+use crate::set::bits;
 
 /// A digit in a cell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]

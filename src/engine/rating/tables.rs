@@ -1,8 +1,7 @@
 //! What the techniques ask of a shape, as sets.
 
-use super::bits::bits;
 use crate::puzzle::{Cage, CageRule, MOST_IN_SEQUENCE, Relation, Sequence, Shape, Variant};
-use crate::set::Set;
+use crate::set::{Set, bits};
 use std::collections::BTreeMap;
 use std::ops::Range;
 

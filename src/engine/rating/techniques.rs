@@ -19,12 +19,11 @@ mod subsets;
 mod uniqueness;
 mod wings;
 
-use super::bits::{at_most, bits, wide_bits};
 use super::board::{Board, Houses, Watcher};
 use super::step::{Found, Part, Role};
 use super::tables::{DIGITS, Tables};
 use super::{Scale, Technique};
-use crate::set::Set;
+use crate::set::{Set, at_most, bits, wide_bits};
 
 /// Makes the first step of its kind that the candidates show.
 type Find<const W: usize> = for<'t> fn(&mut Board<'t, W>) -> Option<Found>;

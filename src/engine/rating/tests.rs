@@ -1,7 +1,8 @@
 //! Every step against the solution, for puzzles of all kinds.
 
 mod evidence;
-mod several;
+mod examples;
+mod overlapping_grids;
 
 use super::{Rater, Rating, Step, Technique};
 use crate::generate::{Address, Generator, Level, Levels, Recipe, Removal, Revision};

@@ -1,12 +1,12 @@
-//! An example of every technique: positions in `examples/`, each with the step that they lead to.
+//! An example of every technique: positions in `rating/examples/`, each with the step that they lead to.
 //!
 //! A cell is `=5` when it has its digit, else its candidates; below stands what the step places and removes.
 //! `cargo test --release -- --ignored freeze_examples` looks for the smallest positions and writes them.
 
-use super::rater::first_step_at;
-use super::{Candidate, Scale, Step, Technique};
 use crate::generate::{Address, Generator, Recipe, Removal, Revision};
 use crate::puzzle::{Cell, Kind, Puzzle, Shape, Symmetry};
+use crate::rating::rater::first_step_at;
+use crate::rating::{Candidate, Scale, Step, Technique};
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::PathBuf;

@@ -3,7 +3,7 @@
 
 use super::*;
 use crate::puzzle::Cell;
-use crate::rating::singles::{fill_in, open_singles};
+use crate::rating::candidates::{fill_in, open_singles};
 use crate::rating::{Candidate, Part, Position};
 use std::collections::BTreeSet;
 
