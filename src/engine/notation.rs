@@ -1,19 +1,16 @@
 //! Puzzles as text, in and out. Each format has a file of its own; what a format cannot say it refuses.
 
-mod cages;
 mod canvas;
 mod csv;
-mod field;
 mod fpuzzles;
 mod hodoku;
 mod ipuz;
 mod json;
-mod links;
 mod marks;
 mod opensudoku;
 mod row;
 mod sadman;
-mod signs;
+mod shape_record;
 mod sudokupad;
 #[cfg(test)]
 mod tests;
@@ -22,12 +19,14 @@ mod text;
 use crate::named::names;
 use crate::puzzle::grid::symbol;
 use crate::puzzle::{Grid, Kind, Shape, Variant};
+use serde_json::{Map, Value};
 use std::fmt;
 use std::ops::Range;
 use std::sync::Arc;
 
-pub use json::{ShapeRecord, cell_name};
+pub use crate::puzzle::cell_name;
 pub use marks::marks_line;
+pub use shape_record::ShapeRecord;
 pub use text::{block, parse_line, parse_line_of};
 
 /// A way to write puzzles.
@@ -376,6 +375,11 @@ impl Reading {
     }
 }
 
+/// The value under `key`; `None` where there is none, or `null`.
+fn field<'v>(object: &'v Map<String, Value>, key: &str) -> Option<&'v Value> {
+    object.get(key).filter(|value| !value.is_null())
+}
+
 /// A mistake in a puzzle that stands at a known place.
 struct PuzzleMistake {
     message: String,
@@ -465,7 +469,7 @@ fn body(
         Format::Ipuz => ipuz::write(shape, givens, solution, about),
         Format::OpenSudoku => opensudoku::write(givens),
         Format::Hodoku => hodoku::write(givens),
-        Format::SudokuPad => links::write(shape, givens, solution),
+        Format::SudokuPad => sudokupad::write(shape, givens, solution),
     }
 }
 

@@ -27,7 +27,7 @@ pub use cage::{Cage, CageRule};
 pub(crate) use cage::{Filling, MOST_CELLS, apart};
 pub use clash::Clash;
 pub use family::{Family, Shown, possible};
-pub use grid::Grid;
+pub use grid::{Grid, cell_name};
 pub use grids::{Grids, Layout};
 pub use kind::{Kind, KindError};
 pub use mark::Mark;

@@ -4,60 +4,11 @@
 //! A text that shows its holes shows its layout, and need not name it where that has a name. Where holes are written as
 //! empty cells, as other programs do, the kind must be known.
 
-use super::row::Row;
-use super::{HOLE_SIGN, NotationError, PuzzleMistake, is_rule, symbol};
-use crate::puzzle::{Grid, Kind, Layout, Shape};
+use super::row::{CANVASES, HOLE, Row, only, value_at};
+use super::{HOLE_SIGN, NotationError, is_rule, symbol};
+use crate::puzzle::{Grid, Kind, Shape};
 use std::collections::BTreeMap;
 use std::ops::Range;
-use std::sync::LazyLock;
-
-/// What stands for a hole among the values of a row.
-pub(super) const HOLE: u8 = u8::MAX;
-
-/// The kinds of layouts that have a name and holes.
-static KINDS: LazyLock<Vec<Kind>> = LazyLock::new(|| {
-    let plain = Kind::sides().filter_map(|side| Kind::new(side, None, &[]).ok());
-    let turned = plain.flat_map(|kind| {
-        let (rows, columns) = kind.boxes();
-        let turned = Kind::new(kind.digits(), Some((columns, rows)), &[]).ok();
-        [Some(kind), turned.filter(|&turned| turned != kind)]
-    });
-    let laid_out = turned.flatten().flat_map(|kind| {
-        let layouts = Layout::NAMES.iter().map(|(_, layout)| *layout);
-        layouts.filter_map(move |layout| kind.overlapping(layout).ok())
-    });
-    laid_out.filter(|kind| kind.size() < kind.cells()).collect()
-});
-
-/// The kind with these holes among the cells of its canvas, row by row, if just one of those that have a name has them.
-pub(super) fn kind_of(cells: usize, is_hole: impl Fn(usize) -> bool) -> Option<Kind> {
-    let fits = |kind: &Kind| {
-        kind.cells() == cells && (0..cells).all(|cell| kind.is_hole(cell) == is_hole(cell))
-    };
-    only(KINDS.iter().copied().filter(fits))
-}
-
-/// What comes, if it is one. Of small sizes a sohei has the holes of a cross, and other rules.
-fn only<T>(mut all: impl Iterator<Item = T>) -> Option<T> {
-    all.next().filter(|_| all.next().is_none())
-}
-
-/// True for the number of cells of some canvas with holes.
-pub(super) fn is_size(cells: usize) -> bool {
-    KINDS.iter().any(|kind| kind.cells() == cells)
-}
-
-/// True for the values of some canvas with holes, which are written as empty cells.
-pub(super) fn may_be(values: &[u8]) -> bool {
-    let fits = |kind: &Kind| {
-        let fits = |(cell, &value): (usize, &u8)| match kind.is_hole(cell) {
-            true => value == HOLE || value == 0,
-            false => value == HOLE || usize::from(value) <= kind.digits(),
-        };
-        kind.cells() == values.len() && values.iter().enumerate().all(fits)
-    };
-    KINDS.iter().any(fits)
-}
 
 /// The line of a grid, with a sign for each hole.
 pub(super) fn line(grid: &Grid, shape: &Shape) -> String {
@@ -219,7 +170,7 @@ pub(super) fn find(text: &str, start: usize) -> Option<Block> {
             rows.len() < height && columns.is_some()
         };
         match rows.is_empty() {
-            true => kinds = KINDS.iter().copied().filter(fits).collect(),
+            true => kinds = CANVASES.iter().copied().filter(fits).collect(),
             false => kinds.retain(fits),
         }
         if kinds.is_empty() {
@@ -260,7 +211,8 @@ fn lines(
         if content.is_empty() {
             // Bands of boxes may stand apart; of which height they are, nobody knows without the kind.
             let ends = |kind: Kind| !usize::is_multiple_of(rows, kind.boxes().0);
-            let open = rows > 0 && !kind.map_or_else(|| KINDS.iter().all(|&kind| ends(kind)), ends);
+            let open =
+                rows > 0 && !kind.map_or_else(|| CANVASES.iter().all(|&kind| ends(kind)), ends);
             return open.then_some(None);
         }
         if content.starts_with('#') || is_rule(content) {
@@ -311,27 +263,4 @@ fn misplaced(kind: Kind, row: usize, cells: &Row) -> NotationError {
         ),
         span: cells.span.clone(),
     }
-}
-
-/// The value that stands at a cell of `kind`: 0 for a hole, which may be written as an empty cell.
-pub(super) fn value_at(
-    kind: Kind,
-    cell: usize,
-    value: u8,
-    place: usize,
-) -> Result<u8, NotationError> {
-    let name = || super::cell_name(cell, kind.side());
-    let (message, expected) = match (kind.is_hole(cell), value) {
-        (true, HOLE | 0) => return Ok(0),
-        (false, value) if value != HOLE => return Ok(value),
-        (true, value) => (
-            format!("`{}` stands in {}, where a `{kind}` has no cell", symbol(value), name()),
-            format!("expected `{HOLE_SIGN}` for a hole"),
-        ),
-        (false, _) => (
-            format!("`{HOLE_SIGN}` stands in {}, where a `{kind}` has a cell", name()),
-            "expected a digit, or `.` for an empty cell".to_owned(),
-        ),
-    };
-    Err(PuzzleMistake::new(message, expected).at(place..place + 1))
 }

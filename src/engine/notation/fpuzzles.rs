@@ -7,8 +7,7 @@ mod lines;
 pub(super) mod marks;
 mod outside;
 
-use super::field::field;
-use super::{PuzzleMistake, Reading, cell_name, ipuz};
+use super::{PuzzleMistake, Reading, cell_name, field, ipuz};
 use crate::puzzle::{Cage, Cell, Grid, House, HouseKind, Kind, Mark, Shape, Variant};
 use serde_json::{Map, Value, json};
 use std::sync::Arc;

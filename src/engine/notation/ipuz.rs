@@ -10,8 +10,8 @@
 
 mod overlapping;
 
-use super::field::field;
-use super::{Day, PuzzleDetails, PuzzleMistake, cages, symbol};
+use super::shape_record::with_givens;
+use super::{Day, PuzzleDetails, PuzzleMistake, field, symbol};
 use crate::puzzle::{Cage, CageRule, Cell, Grid, Kind, Shape, Variant};
 use serde_json::{Map, Value, json};
 use std::sync::Arc;
@@ -55,7 +55,7 @@ pub(super) fn write(
         .iter()
         .map(|house| json!({ "cells": cells(&house.cells) }))
         .collect();
-    let cage = |cage: &Cage| cages::for_ipuz(cage, cells(&cage.cells));
+    let cage = |cage: &Cage| cage_record(cage, cells(&cage.cells));
     let cages: Vec<Value> = shape.cages().iter().map(cage).collect();
 
     let mut fields = vec![("version", json!("http://ipuz.org/v2")), ("kind", json!(kinds))];
@@ -144,7 +144,7 @@ pub(super) fn read(
     let (mut zones, cages) = zones_and_cages(object, side, is_calcudoku)?;
     if is_calcudoku {
         let shape = Shape::own(Kind::new(side, None, &named)?, None, cages)?;
-        let grid = cages::with_givens(&shape, grid);
+        let grid = with_givens(&shape, grid);
         return Ok((shape, grid));
     }
     let mut variants = Vec::new();
@@ -399,7 +399,7 @@ fn cells(group: &Value, side: usize) -> Result<Vec<Cell>, PuzzleMistake> {
 
 /// A cage with a number.
 fn read_cage(cage: &Value, cells: Vec<Cell>, is_calcudoku: bool) -> Result<Cage, PuzzleMistake> {
-    let read = (cage.as_object()).and_then(|cage| cages::of_ipuz(cage, cells, is_calcudoku));
+    let read = (cage.as_object()).and_then(|cage| cage_of(cage, cells, is_calcudoku));
     read.ok_or_else(|| match is_calcudoku {
         true => PuzzleMistake::new(
             format!("{cage} is no cage with an operation"),
@@ -410,6 +410,39 @@ fn read_cage(cage: &Value, cells: Vec<Cell>, is_calcudoku: bool) -> Result<Cage,
             "expected a number as its \"value\", and no \"operator\" but +",
         ),
     })
+}
+
+/// The cage of a record: a killer's has a sum and no operator, or a plus.
+fn cage_of(cage: &Map<String, Value>, cells: Vec<usize>, is_calcudoku: bool) -> Option<Cage> {
+    let number = cage.get("value").and_then(Value::as_u64);
+    let number = number.and_then(|number| u32::try_from(number).ok())?;
+    let operator = cage.get("operator").and_then(Value::as_str);
+    match (is_calcudoku, operator) {
+        (false, None | Some("+")) => Some(Cage::of_sum(cells, number)),
+        (false, Some(_)) => None,
+        (true, None | Some("")) => Some(Cage::of_operation(cells, CageRule::Any, number)),
+        (true, Some(sign)) => {
+            let rule = CageRule::of_sign(sign)?;
+            Some(Cage::of_operation(cells, rule, number))
+        }
+    }
+}
+
+/// The record of a cage, its cells already in the words of the format. Its operators are typed.
+fn cage_record(cage: &Cage, cells: Vec<[usize; 2]>) -> Value {
+    let operator = match cage.rule {
+        _ if cage.cells.len() == 1 => None,
+        CageRule::Different | CageRule::Any => None,
+        CageRule::Sum => Some("+"),
+        CageRule::Difference => Some("-"),
+        CageRule::Product => Some("*"),
+        CageRule::Quotient => Some("/"),
+    };
+    let mut record = json!({ "cells": cells, "value": cage.target });
+    if let Some(operator) = operator {
+        record["operator"] = operator.into();
+    }
+    record
 }
 
 /// The region of each cell, where `zones` are regions.

@@ -7,189 +7,14 @@
 //! `target`) and `marks` (`sign`, `cells`, and outside the grid `value`). Records of puzzles with a word have their letters in `symbols`. Other keys are
 //! left alone.
 
-use super::cages;
-use super::canvas;
-use super::field::field;
-use super::row::Row;
-use super::signs;
-use super::{Format, NotationError, Parsed, PuzzleMistake, Reading, fpuzzles, ipuz, line, symbol};
-use crate::puzzle::{Cell, Grid, Kind, KindError, Puzzle, Shape, Variant};
-use serde::{Serialize, Serializer};
+use super::row::{Row, is_canvas_size};
+use super::shape_record::{Object, ShapeRecord, read_cages, read_marks, variant_of, with_givens};
+use super::{Format, NotationError, Parsed, PuzzleMistake, Reading, field, fpuzzles, ipuz, line};
+use crate::puzzle::{Grid, Kind, KindError, Shape, ShapeError, Variant};
 use serde_json::{Deserializer, Map, Value};
 use std::collections::BTreeMap;
 use std::ops::Range;
 use std::sync::Arc;
-
-/// An object whose keys stand in the order in which they are written.
-#[derive(Clone, Debug)]
-struct Object(Vec<(&'static str, Value)>);
-
-impl Serialize for Object {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_map(self.0.iter().map(|(key, value)| (key, value)))
-    }
-}
-
-/// The keys of a shape in JSON: size, box, variant, regions and cages.
-#[derive(Clone, Debug)]
-pub struct ShapeRecord(Object);
-
-impl ShapeRecord {
-    /// The keys of `shape`.
-    pub fn new(shape: &Shape) -> ShapeRecord {
-        let kind = shape.kind();
-        let (side, (rows, columns)) = (kind.side(), kind.boxes());
-        let mut keys = vec![("size", Value::from(kind.digits()))];
-        if !kind.has_usual_boxes() {
-            keys.push(("box", format!("{rows}x{columns}").into()));
-        }
-        if !kind.grids().is_one() {
-            let layout = kind.layout().map(|layout| layout.name().to_owned());
-            let grids = layout.unwrap_or_else(|| kind.grids().to_string());
-            keys.push(("grids", grids.into()));
-            let canvas = BTreeMap::from([("width", side), ("height", side)]);
-            keys.push(("canvas", serde_json::json!(canvas)));
-        }
-        keys.push(("variant", kind.variants().map(Variant::name).collect()));
-        if kind.has(Variant::Jigsaw) {
-            let regions = shape.regions().iter().map(|&region| symbol(region + 1));
-            keys.push(("regions", regions.collect::<String>().into()));
-        }
-        if kind.has_cages() {
-            let cages = shape.cages().iter().map(|cage| cages::record(cage, side));
-            keys.push(("cages", cages.collect()));
-        }
-        if kind.has_marks() {
-            let marks = shape.marks().iter().map(|mark| signs::record(mark, side));
-            keys.push(("marks", marks.collect()));
-        }
-        ShapeRecord(Object(keys))
-    }
-
-    /// The keys of the shape of `puzzle`, and the letters that stand for its digits, where it has such.
-    pub fn of(puzzle: &Puzzle) -> ShapeRecord {
-        let mut record = ShapeRecord::new(&puzzle.shape);
-        if let Some(hidden) = puzzle.hidden {
-            record.0.0.push(("symbols", hidden.alphabet.to_string().into()));
-        }
-        record
-    }
-}
-
-impl crate::record::Described for ShapeRecord {
-    fn schema() -> Value {
-        let names: Vec<&str> = Variant::NAMES.iter().map(|(name, _)| *name).collect();
-        let signs: Vec<&str> = crate::puzzle::Sign::NAMES.iter().map(|(name, _)| *name).collect();
-        serde_json::json!({
-            "properties": {
-                "size": {
-                    "description": "The number of cells in a row of a grid, and of digits.",
-                    "type": "integer",
-                    "minimum": 3,
-                    "maximum": 25,
-                },
-                "box": {
-                    "description": "Rows and columns of a box as in `3x2`, where they are not the usual ones of the size.",
-                    "type": "string",
-                    "pattern": "^[0-9]+x[0-9]+$",
-                },
-                "grids": {
-                    "description": "Of overlapping grids the layout, or their upper left cells as in `r1c1r7c7`. Lines then hold the square canvas around all grids, row by row, with `x` for each place that is no cell, and cells count on it.",
-                    "type": "string",
-                },
-                "canvas": {
-                    "description": "Of overlapping grids the number of places in a row of `puzzle` and `solution`, and of rows. It is a square as wide as the longer side of all grids together: where these are not as wide or not as high, the last columns or rows hold `x` alone.",
-                    "type": "object",
-                    "properties": {
-                        "width": { "description": "Places in a row.", "type": "integer", "minimum": 6, "maximum": 25 },
-                        "height": { "description": "Rows.", "type": "integer", "minimum": 6, "maximum": 25 },
-                    },
-                    "required": ["width", "height"],
-                },
-                "symbols": {
-                    "description": "The letters that stand in cells for the digits from 1 on, where a line of the solution reads a word; `puzzle` and `solution` have the digits all the same.",
-                    "type": "string",
-                },
-                "variant": {
-                    "description": "The variants of the puzzle; none of a classic.",
-                    "type": "array",
-                    "items": { "enum": names },
-                },
-                "regions": {
-                    "description": "The regions of a jigsaw: for each cell, row by row, the digit or letter of its region.",
-                    "type": "string",
-                },
-                "cages": {
-                    "description": "The cages of a killer or a calcudoku.",
-                    "type": "array",
-                    "items": {
-                        "description": "A cage.",
-                        "type": "object",
-                        "properties": {
-                            "cells": {
-                                "description": "Its cells by row and column from 1, as in `r1c2`.",
-                                "type": "array",
-                                "items": { "type": "string", "pattern": "^r[0-9]+c[0-9]+$" },
-                            },
-                            "sum": {
-                                "description": "The sum of the digits in its cells, which differ; of a killer.",
-                                "type": "integer",
-                                "minimum": 1,
-                            },
-                            "operation": {
-                                "description": "How the digits make the target, where the puzzle says; of a calcudoku.",
-                                "enum": ["sum", "difference", "product", "quotient"],
-                            },
-                            "target": {
-                                "description": "What the digits make; of a calcudoku.",
-                                "type": "integer",
-                                "minimum": 1,
-                            },
-                        },
-                        "required": ["cells"],
-                    },
-                },
-                "marks": {
-                    "description": "The marks between cells, on them and outside the grid, of variants that have some.",
-                    "type": "array",
-                    "items": {
-                        "description": "A mark.",
-                        "type": "object",
-                        "properties": {
-                            "sign": {
-                                "description": "What is printed: `bar` and `white` for digits that differ by 1, `black` for one that is twice the other, `less` and `greater` for the first compared with the second, `x` and `v` for a sum of 10 and 5, `odd` and `even` for one digit; along lines `thermo`, `arrow`, `palindrome`, `whispers` and `renban`; outside the grid `frame`, `sandwich`, `skyscraper`, `little-killer` and `x-sum`.",
-                                "enum": signs,
-                            },
-                            "cells": {
-                                "description": "One cell, two side by side, those of a line in their order, or those that a number outside looks at, the nearest first; by row and column from 1, as in `r1c2`.",
-                                "type": "array",
-                                "items": { "type": "string", "pattern": "^r[0-9]+c[0-9]+$" },
-                            },
-                            "value": {
-                                "description": "The number outside the grid, of signs that stand there.",
-                                "type": "integer",
-                                "minimum": 0,
-                            },
-                        },
-                        "required": ["sign", "cells"],
-                    },
-                },
-            },
-            "required": ["size", "variant"],
-        })
-    }
-}
-
-impl Serialize for ShapeRecord {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        self.0.serialize(serializer)
-    }
-}
-
-/// The name of a cell in a grid of `side` columns, as in `r1c2`.
-pub fn cell_name(cell: Cell, side: usize) -> String {
-    format!("r{}c{}", cell / side + 1, cell % side + 1)
-}
 
 /// A puzzle as an object on one line.
 pub(super) fn write(shape: &Shape, givens: &Grid, solution: Option<&Grid>) -> String {
@@ -354,7 +179,7 @@ fn own(
     let kind = kind(object, &cells, assumed)?;
     let cells = cells.of(kind).map_err(PuzzleMistake::from)?;
     let regions = object.get("regions").map(|regions| self::regions(regions, kind));
-    let cages = field(object, "cages").map(|cages| cages::read(cages, kind));
+    let cages = field(object, "cages").map(|cages| read_cages(cages, kind));
     let shape = if kind.is_drawn() {
         let cages = cages.transpose()?;
         let of_cages = kind.variants().find(|variant| variant.has_cages());
@@ -364,7 +189,7 @@ fn own(
                 "expected the key `cages`",
             ));
         }
-        let marks = field(object, "marks").map(|marks| signs::read(marks, kind));
+        let marks = field(object, "marks").map(|marks| read_marks(marks, kind));
         let marks = marks.transpose()?;
         if kind.has_marks() && marks.is_none() {
             return Err(PuzzleMistake::new(
@@ -387,7 +212,7 @@ fn own(
     } else {
         Shape::of(kind).expect("no regions or cages of its own")
     };
-    let grid = cages::with_givens(&shape, Grid::from_cells(cells));
+    let grid = with_givens(&shape, Grid::from_cells(cells));
     Ok((shape, grid))
 }
 
@@ -427,7 +252,7 @@ fn kind(
         return Err(match field(object, "size") {
             None => PuzzleMistake::new(
                 format!("a puzzle of {cells} cells"),
-                match canvas::is_size(cells) {
+                match is_canvas_size(cells) {
                     true => "expected `grids` with the layout, as in \"samurai\"",
                     false => "expected the cells of a square: 81, or 36, or 16 ...",
                 },
@@ -458,7 +283,7 @@ fn kind(
     if let Some(cages) = field(object, "cages")
         && !variants.iter().any(|variant| variant.has_cages())
     {
-        variants.push(cages::variant_of(cages));
+        variants.push(variant_of(cages));
     }
     let is_boxless = |variant: &Variant| *variant == Variant::Jigsaw || variant.is_latin();
     let boxes = boxes.filter(|_| !variants.iter().any(is_boxless));
@@ -521,30 +346,14 @@ fn symbols_of(text: &str) -> Vec<String> {
     symbols.map(String::from).collect()
 }
 
-/// `"r1c2"`.
-pub(super) fn cell(value: &Value, kind: Kind) -> Result<Cell, PuzzleMistake> {
-    let side = kind.side();
-    let number = |text: &str| text.parse().ok().filter(|n: &usize| (1..=side).contains(n));
-    let read = value.as_str().and_then(|text| {
-        let (row, column) = text.strip_prefix(['r', 'R'])?.split_once(['c', 'C'])?;
-        Some((number(row)? - 1) * side + number(column)? - 1)
-    });
-    read.ok_or_else(|| {
-        PuzzleMistake::new(
-            format!("{value} is no cell"),
-            format!("expected \"r1c1\" to \"r{side}c{side}\""),
-        )
-    })
-}
-
 impl From<KindError> for PuzzleMistake {
     fn from(error: KindError) -> PuzzleMistake {
         PuzzleMistake::new(error.message, error.help)
     }
 }
 
-impl From<crate::puzzle::ShapeError> for PuzzleMistake {
-    fn from(error: crate::puzzle::ShapeError) -> PuzzleMistake {
+impl From<ShapeError> for PuzzleMistake {
+    fn from(error: ShapeError) -> PuzzleMistake {
         PuzzleMistake::new(error.0, "in the regions, cages or marks of this puzzle")
     }
 }

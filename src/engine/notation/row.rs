@@ -1,15 +1,63 @@
-//! The cells of one line.
+//! The cells of one line, and the holes of canvases among them.
 
-use super::canvas::{self, HOLE, value_at};
-use super::{HOLE_SIGN, NotationError, symbol, symbols, value_of};
-use crate::puzzle::Kind;
+use super::{HOLE_SIGN, NotationError, PuzzleMistake, symbol, symbols, value_of};
+use crate::puzzle::{Kind, Layout, cell_name};
 use std::ops::Range;
+use std::sync::LazyLock;
 
 /// A line of fewer cells may be the beginning of any grid, or a row of a larger one.
 const LEAST_CELLS: usize = 13;
 
 /// More cells than a line of any grid has, pencil marks of 25x25 included.
 const MOST_CELLS: usize = 20_000;
+
+/// What stands for a hole among the values of a row.
+pub(super) const HOLE: u8 = u8::MAX;
+
+/// The kinds of layouts that have a name and holes.
+pub(super) static CANVASES: LazyLock<Vec<Kind>> = LazyLock::new(|| {
+    let plain = Kind::sides().filter_map(|side| Kind::new(side, None, &[]).ok());
+    let turned = plain.flat_map(|kind| {
+        let (rows, columns) = kind.boxes();
+        let turned = Kind::new(kind.digits(), Some((columns, rows)), &[]).ok();
+        [Some(kind), turned.filter(|&turned| turned != kind)]
+    });
+    let laid_out = turned.flatten().flat_map(|kind| {
+        let layouts = Layout::NAMES.iter().map(|(_, layout)| *layout);
+        layouts.filter_map(move |layout| kind.overlapping(layout).ok())
+    });
+    laid_out.filter(|kind| kind.size() < kind.cells()).collect()
+});
+
+/// The kind with these holes among the cells of its canvas, row by row, if just one of those that have a name has them.
+pub(super) fn kind_with_holes(cells: usize, is_hole: impl Fn(usize) -> bool) -> Option<Kind> {
+    let fits = |kind: &Kind| {
+        kind.cells() == cells && (0..cells).all(|cell| kind.is_hole(cell) == is_hole(cell))
+    };
+    only(CANVASES.iter().copied().filter(fits))
+}
+
+/// What comes, if it is one. Of small sizes a sohei has the holes of a cross, and other rules.
+pub(super) fn only<T>(mut all: impl Iterator<Item = T>) -> Option<T> {
+    all.next().filter(|_| all.next().is_none())
+}
+
+/// True for the number of cells of some canvas with holes.
+pub(super) fn is_canvas_size(cells: usize) -> bool {
+    CANVASES.iter().any(|kind| kind.cells() == cells)
+}
+
+/// True for the values of some canvas with holes, which are written as empty cells.
+pub(super) fn shows_canvas(values: &[u8]) -> bool {
+    let fits = |kind: &Kind| {
+        let fits = |(cell, &value): (usize, &u8)| match kind.is_hole(cell) {
+            true => value == HOLE || value == 0,
+            false => value == HOLE || usize::from(value) <= kind.digits(),
+        };
+        kind.cells() == values.len() && values.iter().enumerate().all(fits)
+    };
+    CANVASES.iter().any(fits)
+}
 
 /// The size that a line of so many cells was most likely meant for.
 fn nearest_side(cells: usize) -> usize {
@@ -51,7 +99,7 @@ impl Row {
         let may_have_holes = kind.is_none_or(|kind| !kind.grids().is_one());
         let is_whole = |n: usize| match kind {
             Some(kind) => kind.cells() == n,
-            None => Kind::sides().any(|side| side * side == n) || canvas::is_size(n),
+            None => Kind::sides().any(|side| side * side == n) || is_canvas_size(n),
         };
         for (at, c) in line.char_indices() {
             let value = match c {
@@ -101,7 +149,7 @@ impl Row {
         let hole = self.values.iter().position(|&value| value == HOLE);
         let cells = self.values.len();
         // Where a plain grid has so many cells it is more likely a slip.
-        if hole.is_some() && self.plain_side().is_none() && canvas::is_size(cells) {
+        if hole.is_some() && self.plain_side().is_none() && is_canvas_size(cells) {
             return Err(NotationError {
                 message: format!("`{HOLE_SIGN}` where no layout that has a name has its holes"),
                 expected: "name others by `grids`, with the corners as in `r1c1r4c7r7c1`".into(),
@@ -115,7 +163,7 @@ impl Row {
     pub(super) fn kind(&self) -> Option<Kind> {
         let cells = self.values.len();
         if self.values.contains(&HOLE) {
-            return canvas::kind_of(cells, |cell| self.values[cell] == HOLE);
+            return kind_with_holes(cells, |cell| self.values[cell] == HOLE);
         }
         self.plain_side().map(super::plain)
     }
@@ -129,7 +177,7 @@ impl Row {
 
     /// Whether nothing stands where some canvas of so many cells has its holes.
     pub(super) fn may_be_canvas(&self) -> bool {
-        canvas::may_be(&self.values)
+        shows_canvas(&self.values)
     }
 
     /// The values, if they are those of a whole puzzle of `kind`. Holes are 0.
@@ -152,7 +200,7 @@ impl Row {
     pub(super) fn of_no_grid(&self) -> NotationError {
         match self.values.len() {
             cells if cells < LEAST_CELLS => self.too_short(),
-            cells if canvas::is_size(cells) => NotationError {
+            cells if is_canvas_size(cells) => NotationError {
                 message: format!("a line of {cells} cells"),
                 expected: format!(
                     "name the layout of overlapping grids by `grids`, or write `{HOLE_SIGN}` for each place that is no cell"
@@ -204,6 +252,29 @@ impl Row {
             span: surplus.map_or(end..end, |at| at..end),
         }
     }
+}
+
+/// The value that stands at a cell of `kind`: 0 for a hole, which may be written as an empty cell.
+pub(super) fn value_at(
+    kind: Kind,
+    cell: usize,
+    value: u8,
+    place: usize,
+) -> Result<u8, NotationError> {
+    let name = || cell_name(cell, kind.side());
+    let (message, expected) = match (kind.is_hole(cell), value) {
+        (true, HOLE | 0) => return Ok(0),
+        (false, value) if value != HOLE => return Ok(value),
+        (true, value) => (
+            format!("`{}` stands in {}, where a `{kind}` has no cell", symbol(value), name()),
+            format!("expected `{HOLE_SIGN}` for a hole"),
+        ),
+        (false, _) => (
+            format!("`{HOLE_SIGN}` stands in {}, where a `{kind}` has a cell", name()),
+            "expected a digit, or `.` for an empty cell".to_owned(),
+        ),
+    };
+    Err(PuzzleMistake::new(message, expected).at(place..place + 1))
 }
 
 /// The cells of a line that holds those of a classic puzzle and nothing between them: most lines do, and this is much

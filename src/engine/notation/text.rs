@@ -6,10 +6,10 @@
 
 use super::canvas;
 use super::marks::{self, Mark, Sure};
-use super::row::Row;
+use super::row::{HOLE, Row};
 use super::sadman::{self, Header};
 use super::{
-    Format, NotationError, Parsed, ParsedPuzzle, PuzzleMistake, hodoku, is_rule, links, plain,
+    Format, NotationError, Parsed, ParsedPuzzle, PuzzleMistake, hodoku, is_rule, plain, sudokupad,
     symbol,
 };
 use crate::puzzle::{Grid, Kind, Shape, Variant};
@@ -163,7 +163,7 @@ impl TextReader {
         let is_row = !content.is_empty()
             && !content.starts_with(['#', ':', '['])
             && !is_rule(content)
-            && !links::is_link(content);
+            && !sudokupad::is_link(content);
         let Some(kind) = kind.filter(|_| is_row) else {
             // No row of a canvas has as many characters as the line of a puzzle.
             let block = (is_row && content.len() < 81).then(|| canvas::find(text, start))??;
@@ -221,8 +221,9 @@ impl TextReader {
             content if content.starts_with(':') => {
                 Some(hodoku::read(content, span.clone(), self.assumed))
             }
-            content if links::is_link(content) => {
-                let read = links::read(content).and_then(|read| read.of_kind(self.assumed));
+            content if sudokupad::is_link(content) => {
+                let read =
+                    sudokupad::read_link(content).and_then(|read| read.of_kind(self.assumed));
                 Some(read.map(|read| read.puzzle(Format::SudokuPad, span.clone())))
             }
             _ => None,
@@ -292,7 +293,7 @@ impl TextReader {
         };
         let row = Row::read(line, 0, Some(latest.shape.kind()));
         let values = row.into_iter().flat_map(|row| row.values);
-        self.state.extend(values.map(|value| if value == canvas::HOLE { 0 } else { value }));
+        self.state.extend(values.map(|value| if value == HOLE { 0 } else { value }));
         if self.state.len() == latest.shape.cells() {
             let progress = Grid::from_cells(std::mem::take(&mut self.state));
             latest.progress = latest.grid.fits(&progress).then_some(progress);

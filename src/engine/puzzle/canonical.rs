@@ -3,9 +3,8 @@
 
 mod classic;
 
-use super::grid::symbol;
+use super::grid::{cell_name, symbol};
 use super::{Cage, Grid, Kind, Mark, Puzzle, Variant, transform};
-use crate::notation::cell_name;
 use std::fmt;
 
 pub use classic::{ClassicForm, canonical};

@@ -12,6 +12,11 @@ pub(crate) fn symbol(value: u8) -> char {
     }
 }
 
+/// The name of a cell in a grid of `side` columns, as in `r1c2`.
+pub fn cell_name(cell: Cell, side: usize) -> String {
+    format!("r{}c{}", cell / side + 1, cell % side + 1)
+}
+
 /// A square of cells, each empty (0) or holding a digit from 1 to the side.
 ///
 /// Nothing here knows the rules; a grid may hold two of a digit in a row.

@@ -1,7 +1,7 @@
 //! Measures of difficulty: rating, steadiness of a path, amount of trying.
 
 use super::candidates::{Candidates, Outcome, follow};
-use super::step::Found;
+use super::step::{Found, Story};
 use super::tables::Tables;
 use super::{Scale, Step, Technique};
 
@@ -101,6 +101,16 @@ impl Rating {
     /// How many steps were taken.
     pub fn step_count(&self) -> u32 {
         self.steps.iter().sum()
+    }
+}
+
+impl Story {
+    /// Writes every step of a puzzle of `rating` down, as far as singles solve it.
+    pub(super) fn of(rating: &Rating) -> Story {
+        let is_naked = rating.solved && rating.technique == Technique::NakedSingle;
+        let mut story = Story::written();
+        story.naked_single = is_naked.then_some(rating.score / 1000);
+        story
     }
 }
 

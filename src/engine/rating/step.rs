@@ -1,6 +1,6 @@
 //! A step of a solution, with all that is needed to draw it and tell it.
 
-use super::{Rating, Technique};
+use super::Technique;
 use crate::puzzle::{Cell, Mark, Shape, Sign};
 use crate::set::bits;
 
@@ -141,12 +141,6 @@ impl Story {
     /// Writes every step down.
     pub(super) fn written() -> Story {
         Story { is_written: true, ..Story::default() }
-    }
-
-    /// Writes every step of a puzzle of `rating` down, as far as singles solve it.
-    pub(super) fn of(rating: &Rating) -> Story {
-        let is_naked = rating.solved && rating.technique == Technique::NakedSingle;
-        Story { naked_single: is_naked.then_some(rating.score / 1000), ..Story::written() }
     }
 
     /// Forgets what was written so far.

@@ -1,8 +1,8 @@
 //! Overlapping grids in ipuz, which has no name for them: their houses are zones, and places that are no cells are `null`.
 
 use super::{Charset, PuzzleMistake, zones_and_cages};
-use crate::notation::{canvas, cell_name};
-use crate::puzzle::{Cell, Grid, Kind, Shape};
+use crate::notation::row::kind_with_holes;
+use crate::puzzle::{Cell, Grid, Kind, Shape, cell_name};
 use serde_json::{Map, Value};
 use std::collections::BTreeSet;
 
@@ -34,7 +34,7 @@ pub(super) fn kind(
     let is_hole = |cell: Cell| cell / side >= rows.len() || is_null(cell / side, cell % side);
     // Where empty cells are `null` as well, there is no telling.
     let shown = (0..side * side).any(is_hole);
-    let shown = shown.then(|| canvas::kind_of(side * side, is_hole)).flatten();
+    let shown = shown.then(|| kind_with_holes(side * side, is_hole)).flatten();
     let fits = |kind: &Kind| {
         !kind.grids().is_one() && [(rows.len(), width), (side, side)].contains(&kind.extent())
     };

@@ -1,0 +1,327 @@
+//! The shape of a puzzle in JSON: size, boxes, variants, regions, cages and marks.
+
+use super::{PuzzleMistake, symbol};
+use crate::puzzle::{
+    Cage, CageRule, Cell, Grid, Kind, Mark, Puzzle, Shape, Sign, Stands, Variant, cell_name,
+};
+use serde::{Serialize, Serializer};
+use serde_json::{Value, json};
+use std::collections::BTreeMap;
+
+/// An object whose keys stand in the order in which they are written.
+#[derive(Clone, Debug)]
+pub(super) struct Object(pub(super) Vec<(&'static str, Value)>);
+
+impl Serialize for Object {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_map(self.0.iter().map(|(key, value)| (key, value)))
+    }
+}
+
+/// The keys of a shape in JSON: size, box, variant, regions and cages.
+#[derive(Clone, Debug)]
+pub struct ShapeRecord(pub(super) Object);
+
+impl ShapeRecord {
+    /// The keys of `shape`.
+    pub fn new(shape: &Shape) -> ShapeRecord {
+        let kind = shape.kind();
+        let (side, (rows, columns)) = (kind.side(), kind.boxes());
+        let mut keys = vec![("size", Value::from(kind.digits()))];
+        if !kind.has_usual_boxes() {
+            keys.push(("box", format!("{rows}x{columns}").into()));
+        }
+        if !kind.grids().is_one() {
+            let layout = kind.layout().map(|layout| layout.name().to_owned());
+            let grids = layout.unwrap_or_else(|| kind.grids().to_string());
+            keys.push(("grids", grids.into()));
+            let canvas = BTreeMap::from([("width", side), ("height", side)]);
+            keys.push(("canvas", serde_json::json!(canvas)));
+        }
+        keys.push(("variant", kind.variants().map(Variant::name).collect()));
+        if kind.has(Variant::Jigsaw) {
+            let regions = shape.regions().iter().map(|&region| symbol(region + 1));
+            keys.push(("regions", regions.collect::<String>().into()));
+        }
+        if kind.has_cages() {
+            let cages = shape.cages().iter().map(|cage| cage_record(cage, side));
+            keys.push(("cages", cages.collect()));
+        }
+        if kind.has_marks() {
+            let marks = shape.marks().iter().map(|mark| mark_record(mark, side));
+            keys.push(("marks", marks.collect()));
+        }
+        ShapeRecord(Object(keys))
+    }
+
+    /// The keys of the shape of `puzzle`, and the letters that stand for its digits, where it has such.
+    pub fn of(puzzle: &Puzzle) -> ShapeRecord {
+        let mut record = ShapeRecord::new(&puzzle.shape);
+        if let Some(hidden) = puzzle.hidden {
+            record.0.0.push(("symbols", hidden.alphabet.to_string().into()));
+        }
+        record
+    }
+}
+
+impl crate::record::Described for ShapeRecord {
+    fn schema() -> Value {
+        let names: Vec<&str> = Variant::NAMES.iter().map(|(name, _)| *name).collect();
+        let signs: Vec<&str> = Sign::NAMES.iter().map(|(name, _)| *name).collect();
+        serde_json::json!({
+            "properties": {
+                "size": {
+                    "description": "The number of cells in a row of a grid, and of digits.",
+                    "type": "integer",
+                    "minimum": 3,
+                    "maximum": 25,
+                },
+                "box": {
+                    "description": "Rows and columns of a box as in `3x2`, where they are not the usual ones of the size.",
+                    "type": "string",
+                    "pattern": "^[0-9]+x[0-9]+$",
+                },
+                "grids": {
+                    "description": "Of overlapping grids the layout, or their upper left cells as in `r1c1r7c7`. Lines then hold the square canvas around all grids, row by row, with `x` for each place that is no cell, and cells count on it.",
+                    "type": "string",
+                },
+                "canvas": {
+                    "description": "Of overlapping grids the number of places in a row of `puzzle` and `solution`, and of rows. It is a square as wide as the longer side of all grids together: where these are not as wide or not as high, the last columns or rows hold `x` alone.",
+                    "type": "object",
+                    "properties": {
+                        "width": { "description": "Places in a row.", "type": "integer", "minimum": 6, "maximum": 25 },
+                        "height": { "description": "Rows.", "type": "integer", "minimum": 6, "maximum": 25 },
+                    },
+                    "required": ["width", "height"],
+                },
+                "symbols": {
+                    "description": "The letters that stand in cells for the digits from 1 on, where a line of the solution reads a word; `puzzle` and `solution` have the digits all the same.",
+                    "type": "string",
+                },
+                "variant": {
+                    "description": "The variants of the puzzle; none of a classic.",
+                    "type": "array",
+                    "items": { "enum": names },
+                },
+                "regions": {
+                    "description": "The regions of a jigsaw: for each cell, row by row, the digit or letter of its region.",
+                    "type": "string",
+                },
+                "cages": {
+                    "description": "The cages of a killer or a calcudoku.",
+                    "type": "array",
+                    "items": {
+                        "description": "A cage.",
+                        "type": "object",
+                        "properties": {
+                            "cells": {
+                                "description": "Its cells by row and column from 1, as in `r1c2`.",
+                                "type": "array",
+                                "items": { "type": "string", "pattern": "^r[0-9]+c[0-9]+$" },
+                            },
+                            "sum": {
+                                "description": "The sum of the digits in its cells, which differ; of a killer.",
+                                "type": "integer",
+                                "minimum": 1,
+                            },
+                            "operation": {
+                                "description": "How the digits make the target, where the puzzle says; of a calcudoku.",
+                                "enum": ["sum", "difference", "product", "quotient"],
+                            },
+                            "target": {
+                                "description": "What the digits make; of a calcudoku.",
+                                "type": "integer",
+                                "minimum": 1,
+                            },
+                        },
+                        "required": ["cells"],
+                    },
+                },
+                "marks": {
+                    "description": "The marks between cells, on them and outside the grid, of variants that have some.",
+                    "type": "array",
+                    "items": {
+                        "description": "A mark.",
+                        "type": "object",
+                        "properties": {
+                            "sign": {
+                                "description": "What is printed: `bar` and `white` for digits that differ by 1, `black` for one that is twice the other, `less` and `greater` for the first compared with the second, `x` and `v` for a sum of 10 and 5, `odd` and `even` for one digit; along lines `thermo`, `arrow`, `palindrome`, `whispers` and `renban`; outside the grid `frame`, `sandwich`, `skyscraper`, `little-killer` and `x-sum`.",
+                                "enum": signs,
+                            },
+                            "cells": {
+                                "description": "One cell, two side by side, those of a line in their order, or those that a number outside looks at, the nearest first; by row and column from 1, as in `r1c2`.",
+                                "type": "array",
+                                "items": { "type": "string", "pattern": "^r[0-9]+c[0-9]+$" },
+                            },
+                            "value": {
+                                "description": "The number outside the grid, of signs that stand there.",
+                                "type": "integer",
+                                "minimum": 0,
+                            },
+                        },
+                        "required": ["sign", "cells"],
+                    },
+                },
+            },
+            "required": ["size", "variant"],
+        })
+    }
+}
+
+impl Serialize for ShapeRecord {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.0.serialize(serializer)
+    }
+}
+
+/// The key of what an operation makes.
+const TARGET: &str = "target";
+
+/// A cage of a grid of `side` columns.
+pub(super) fn cage_record(cage: &Cage, side: usize) -> Value {
+    let cells = cage.cells.iter().map(|&cell| cell_name(cell, side));
+    let cells: Vec<String> = cells.collect();
+    match cage.rule {
+        CageRule::Different => json!({ "cells": cells, "sum": cage.target }),
+        rule if cage.cells.len() > 1 && rule != CageRule::Any => {
+            json!({ "cells": cells, "operation": rule.name(), TARGET: cage.target })
+        }
+        _ => json!({ "cells": cells, TARGET: cage.target }),
+    }
+}
+
+/// The variant whose cages a list holds, where none is named: those with operations or targets are of a calcudoku.
+pub(super) fn variant_of(cages: &Value) -> Variant {
+    let has_target = |cage: &Value| cage.get(TARGET).is_some() || cage.get("operation").is_some();
+    let is_calcudoku = cages.as_array().is_some_and(|cages| cages.iter().any(has_target));
+    match is_calcudoku {
+        true => Variant::Calcudoku,
+        false => Variant::Killer,
+    }
+}
+
+/// The cages of a list.
+pub(super) fn read_cages(value: &Value, kind: Kind) -> Result<Vec<Cage>, PuzzleMistake> {
+    let Some(cages) = value.as_array() else {
+        return Err(PuzzleMistake::new("`cages` is no list", "expected a list"));
+    };
+    let is_killer = kind.has(Variant::Killer);
+    let key = if is_killer { "sum" } else { TARGET };
+    let cage = |(index, cage): (usize, &Value)| {
+        let number = cage.get(key).and_then(Value::as_u64);
+        let number = number.and_then(|number| u32::try_from(number).ok());
+        let cells = cage.get("cells").and_then(Value::as_array);
+        let (Some(cells), Some(number)) = (cells, number) else {
+            return Err(incomplete_cage(index, is_killer));
+        };
+        let cells = cells.iter().map(|name| cell(name, kind));
+        let cells = cells.collect::<Result<Vec<_>, _>>()?;
+        Ok(match is_killer {
+            true => Cage::of_sum(cells, number),
+            false => Cage::of_operation(cells, operation(cage)?, number),
+        })
+    };
+    cages.iter().enumerate().map(cage).collect()
+}
+
+fn incomplete_cage(index: usize, is_killer: bool) -> PuzzleMistake {
+    let (number, expected) = match is_killer {
+        true => ("sum", "expected { \"cells\": [\"r1c1\", \"r1c2\"], \"sum\": 7 }"),
+        false => (
+            TARGET,
+            "expected { \"cells\": [\"r1c1\", \"r1c2\"], \"operation\": \"product\", \"target\": 12 }",
+        ),
+    };
+    PuzzleMistake::new(format!("cage {} has no cells or no {number}", index + 1), expected)
+}
+
+/// The operation of a cage, by its name or its sign; any where none is said.
+fn operation(cage: &Value) -> Result<CageRule, PuzzleMistake> {
+    let named = |name: &str| CageRule::named(name).filter(|&rule| rule != CageRule::Different);
+    let operation = match cage.get("operation") {
+        None | Some(Value::Null) => Some(CageRule::Any),
+        Some(Value::String(name)) => named(name).or_else(|| CageRule::of_sign(name)),
+        Some(_) => None,
+    };
+    operation.ok_or_else(|| {
+        PuzzleMistake::new(
+            format!("{} is no operation", cage["operation"]),
+            "expected \"sum\", \"difference\", \"product\" or \"quotient\"",
+        )
+    })
+}
+
+/// `grid` with the givens that the cages of `shape` are: those of one cell.
+pub(super) fn with_givens(shape: &Shape, mut grid: Grid) -> Grid {
+    for (cell, digit) in shape.cages().iter().filter_map(Cage::given) {
+        if grid.get(cell) == 0 {
+            grid.set(cell, digit);
+        }
+    }
+    grid
+}
+
+/// A mark of a grid of `side` columns.
+pub(super) fn mark_record(mark: &Mark, side: usize) -> Value {
+    let cells = mark.cells.iter().map(|&cell| cell_name(cell, side));
+    let cells: Vec<String> = cells.collect();
+    match mark.sign.stands() {
+        Stands::Outside(_) => json!({
+            "sign": mark.sign.name(),
+            "cells": cells,
+            "value": mark.value,
+        }),
+        _ => json!({ "sign": mark.sign.name(), "cells": cells }),
+    }
+}
+
+/// The marks of a list.
+pub(super) fn read_marks(value: &Value, kind: Kind) -> Result<Vec<Mark>, PuzzleMistake> {
+    let Some(marks) = value.as_array() else {
+        return Err(PuzzleMistake::new("`marks` is no list", "expected a list"));
+    };
+    let mark = |(index, mark): (usize, &Value)| {
+        let sign = mark.get("sign").and_then(Value::as_str);
+        let cells = mark.get("cells").and_then(Value::as_array);
+        let (Some(sign), Some(cells)) = (sign.and_then(Sign::named), cells) else {
+            return Err(PuzzleMistake::new(
+                format!("mark {} has no cells or no known sign", index + 1),
+                "expected { \"sign\": \"white\", \"cells\": [\"r1c1\", \"r1c2\"] }",
+            ));
+        };
+        let cells = cells.iter().map(|cell| self::cell(cell, kind));
+        let cells = cells.collect::<Result<Vec<_>, _>>()?;
+        let is_outside = matches!(sign.stands(), Stands::Outside(_));
+        let value = match mark.get("value") {
+            Some(value) if is_outside => value.as_u64().and_then(|n| n.try_into().ok()),
+            None if !is_outside => Some(0),
+            _ => None,
+        };
+        let Some(value) = value else {
+            let expected = match is_outside {
+                true => "expected a number as its `value`",
+                false => "expected no `value`: only signs outside the grid have one",
+            };
+            let message = format!("mark {} says `{sign}`", index + 1);
+            return Err(PuzzleMistake::new(message, expected));
+        };
+        Ok(Mark::of_value(sign, &cells, value))
+    };
+    marks.iter().enumerate().map(mark).collect()
+}
+
+/// `"r1c2"`.
+pub(super) fn cell(value: &Value, kind: Kind) -> Result<Cell, PuzzleMistake> {
+    let side = kind.side();
+    let number = |text: &str| text.parse().ok().filter(|n: &usize| (1..=side).contains(n));
+    let read = value.as_str().and_then(|text| {
+        let (row, column) = text.strip_prefix(['r', 'R'])?.split_once(['c', 'C'])?;
+        Some((number(row)? - 1) * side + number(column)? - 1)
+    });
+    read.ok_or_else(|| {
+        PuzzleMistake::new(
+            format!("{value} is no cell"),
+            format!("expected \"r1c1\" to \"r{side}c{side}\""),
+        )
+    })
+}
