@@ -6,10 +6,9 @@ mod fpuzzles;
 mod hodoku;
 mod ipuz;
 mod json;
-mod marks;
 mod opensudoku;
+mod pencil_marks;
 mod row;
-mod sadman;
 mod shape_record;
 mod sudokupad;
 #[cfg(test)]
@@ -25,7 +24,7 @@ use std::ops::Range;
 use std::sync::Arc;
 
 pub use crate::puzzle::cell_name;
-pub use marks::marks_line;
+pub use pencil_marks::marks_line;
 pub use shape_record::ShapeRecord;
 pub use text::{block, parse_line, parse_line_of};
 
@@ -128,7 +127,7 @@ impl Format {
         let cannot = |message: String, help: &str| Err(CannotSay { message, help: help.into() });
         let overlapping = "the formats that can say them are line, grid, csv, json and ipuz";
         let in_ipuz = kind.variants().all(Variant::is_of_groups);
-        let in_sudokupad = !kind.is_latin() && fpuzzles::marks::lacks(kind).is_none();
+        let in_sudokupad = !kind.is_latin() && fpuzzles::constraints::lacks(kind).is_none();
         let drawn = match (in_sudokupad, in_ipuz) {
             (true, true) => "the formats that can say them are sudokupad, json and ipuz",
             (true, false) => "the formats that can say them are sudokupad and json",
@@ -172,10 +171,10 @@ impl Format {
                 format!("`{self}` has grids up to 16x16, not puzzles of kind `{kind}`"),
                 "the formats that can say them are line, grid, csv, json and ipuz",
             ),
-            Format::SudokuPad if fpuzzles::marks::lacks(kind).is_some() => cannot(
+            Format::SudokuPad if fpuzzles::constraints::lacks(kind).is_some() => cannot(
                 format!(
                     "`{self}` has no {}, which puzzles of kind `{kind}` have",
-                    fpuzzles::marks::lacks(kind).unwrap_or_default()
+                    fpuzzles::constraints::lacks(kind).unwrap_or_default()
                 ),
                 "the format that can say every kind is json",
             ),
@@ -463,7 +462,7 @@ fn body(
         Format::Grid => {
             std::iter::once(givens).chain(solution).map(|grid| block(grid, shape) + "\n").collect()
         }
-        Format::Sdk => sadman::sdk(givens, solution, about),
+        Format::Sdk => text::sdk(givens, solution, about),
         Format::Sdm => givens.to_string() + "\n",
         Format::Json => json::write(shape, givens, solution),
         Format::Ipuz => ipuz::write(shape, givens, solution, about),

@@ -3,9 +3,7 @@
 //! that are known here are diagonals, antiknight, extra regions that are the houses of a variant, killer cages, the marks
 //! and rules of neighbours, lines, and numbers outside the grid.
 
-mod lines;
-pub(super) mod marks;
-mod outside;
+pub(super) mod constraints;
 
 use super::{PuzzleMistake, Reading, cell_name, field, ipuz};
 use crate::puzzle::{Cage, Cell, Grid, House, HouseKind, Kind, Mark, Shape, Variant};
@@ -56,7 +54,7 @@ pub(super) fn write(shape: &Shape, givens: &Grid, solution: Option<&Grid>) -> St
     if kind.has(Variant::Antiknight) {
         fields.insert("antiknight".into(), json!(true));
     }
-    marks::write(shape, &mut fields);
+    constraints::write(shape, &mut fields);
     let has_key =
         |house: &&House| matches!(house.kind, HouseKind::Diagonal(_) | HouseKind::Place(_));
     let extra = shape.houses().iter().skip(3 * side);
@@ -147,7 +145,8 @@ pub(super) fn read(object: &Map<String, Value>) -> Result<Reading, PuzzleMistake
         is_set(value) || *key == "killercage" && value.is_array()
     };
     for (key, value) in object.iter().filter(is_rule) {
-        let is_list = ["extraregion", "killercage"].contains(&&key[..]) || marks::is_list(key);
+        let is_list =
+            ["extraregion", "killercage"].contains(&&key[..]) || constraints::is_list(key);
         if is_list && !value.is_array() {
             return Err(PuzzleMistake::new(
                 format!("`{key}` that is no list"),
@@ -176,8 +175,8 @@ pub(super) fn read(object: &Map<String, Value>) -> Result<Reading, PuzzleMistake
                     cages.push(Cage::of_sum(cells, sum));
                 }
             }
-            other if SILENT.contains(&other) || marks::is_known(other) => {}
-            other if marks::is_picture(other, value) => {}
+            other if SILENT.contains(&other) || constraints::is_known(other) => {}
+            other if constraints::is_picture(other, value) => {}
             other => return Err(unknown(other)),
         }
     }
@@ -186,7 +185,7 @@ pub(super) fn read(object: &Map<String, Value>) -> Result<Reading, PuzzleMistake
         2 => variants.push(Variant::Diagonal),
         _ => return Err(unknown("one diagonal")),
     }
-    let (marked, marks) = marks::read(object, side)?;
+    let (marked, marks) = constraints::read(object, side)?;
     variants.extend(marked);
     let shape = drawn(plain, &regions, extra, variants, cages, marks)?;
     Ok(Reading { progress: (all != givens).then_some(all), ..Reading::of(shape, givens) })

@@ -8,7 +8,7 @@
 //! Overlapping grids have no name in it either. Their canvas has `null` for each place that is no cell, no boxes, and every
 //! house as a zone: rows and columns of the canvas are none.
 
-mod overlapping;
+mod overlapping_zones;
 
 use super::shape_record::with_givens;
 use super::{Day, PuzzleDetails, PuzzleMistake, field, symbol};
@@ -125,10 +125,10 @@ pub(super) fn read(
     let rows = rows
         .ok_or_else(|| PuzzleMistake::new("an ipuz without a puzzle", "expected rows of cells"))?;
     if named.is_empty()
-        && let Some(kind) = overlapping::kind(object, rows, assumed)?
+        && let Some(kind) = overlapping_zones::kind(object, rows, assumed)?
     {
         let shape = Shape::of(kind).expect("no regions or cages of its own");
-        let grid = overlapping::grid(rows, &charset(object, kind.digits())?, kind)?;
+        let grid = overlapping_zones::grid(rows, &charset(object, kind.digits())?, kind)?;
         return Ok((shape, grid));
     }
     let side = rows.len();

@@ -8,10 +8,10 @@ use serde_json::{Map, Value};
 /// The longest link that is unpacked: the puzzle in it may be much longer.
 const LONGEST: usize = 20_000;
 
+/// A puzzle as a link.
+///
 /// Links to SudokuPad and f-puzzles that have the whole puzzle in them: JSON, packed by lz-string, in base64. Behind
 /// `fpuzzles` or `load=` it is that of [`super::fpuzzles`]; behind `scl`, SudokuPad's own.
-///
-/// A puzzle as a link.
 pub(super) fn write(shape: &Shape, givens: &Grid, solution: Option<&Grid>) -> String {
     let packed = lz_str::compress_to_base64(&fpuzzles::write(shape, givens, solution));
     let escaped = packed.chars().map(|c| match c {

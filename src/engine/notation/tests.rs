@@ -1,4 +1,4 @@
-mod lines;
+mod line_marks;
 mod overlapping;
 
 use super::*;
@@ -46,7 +46,7 @@ fn shapes() -> Vec<Arc<Shape>> {
         Shape::own(kind("5+jigsaw"), Some(b"AABBBAABBCADDDCDDECCEEEEC"), Vec::new()),
     ];
     let own = shared.chain(own.map(Result::unwrap));
-    own.chain(lines::shapes()).collect()
+    own.chain(line_marks::shapes()).collect()
 }
 
 /// Cages of a calcudoku of 4x4, one of each operation.

@@ -4,13 +4,11 @@
 //! `+`, `:` and `|` between boxes, and blank lines between bands; lines that begin with `#` are comments; behind the
 //! cells of a line whatever follows a comma, semicolon, `#` or tab is left alone.
 
-use super::canvas;
-use super::marks::{self, Mark, Sure};
+use super::pencil_marks::{self, Mark, Sure};
 use super::row::{HOLE, Row};
-use super::sadman::{self, Header};
 use super::{
-    Format, NotationError, Parsed, ParsedPuzzle, PuzzleMistake, hodoku, is_rule, plain, sudokupad,
-    symbol,
+    Format, NotationError, Parsed, ParsedPuzzle, PuzzleDetails, PuzzleMistake, canvas, hodoku,
+    is_rule, plain, sudokupad, symbol,
 };
 use crate::puzzle::{Grid, Kind, Shape, Variant};
 use std::ops::Range;
@@ -199,7 +197,7 @@ impl TextReader {
             }
             return;
         }
-        match sadman::header(content) {
+        match header(content) {
             Some(Header::About) => self.sdk = true,
             Some(section) => {
                 self.close_grid();
@@ -261,7 +259,7 @@ impl TextReader {
             }
             Ok((row, LineKind::Marks(side))) => {
                 self.close_grid();
-                match marks::line(&row.values, side) {
+                match pencil_marks::line(&row.values, side) {
                     Ok(marks) => self.found_marks(side, &marks, row.span, Format::Line),
                     Err(place) => self.parsed.errors.push(NotationError {
                         message: format!(
@@ -369,7 +367,7 @@ impl TextReader {
             return None;
         }
         let sides = Kind::sides().filter(|&known| side.is_none_or(|side| side == known));
-        let (marks, sure) = marks::row(line, sides)?;
+        let (marks, sure) = pencil_marks::row(line, sides)?;
         (sure == Sure::Yes || !self.marks.is_empty()).then_some(marks)
     }
 
@@ -417,7 +415,7 @@ impl TextReader {
                 None => return self.parsed.errors.push(PuzzleMistake::drawn(kind).at(span)),
             }
         }
-        let (grid, marks) = match marks.map(|marks| marks::settled(&self.shape, marks)) {
+        let (grid, marks) = match marks.map(|marks| pencil_marks::settled(&self.shape, marks)) {
             Some((grid, marks)) => (grid, Some(marks)),
             None => (Grid::from_cells(cells), None),
         };
@@ -447,6 +445,53 @@ impl TextReader {
         self.rows.clear();
         self.spoiled = false;
     }
+}
+
+/// A line of a `.sdk` that is no row.
+///
+/// The formats of SadMan Software's Sudoku: `.sdk` with one puzzle, `.sdm` with one a line. Both know the classic
+/// grid only.
+///
+/// A `.sdk` may begin with lines of `#` and a letter (author, description, comment, date, source, level, address),
+/// which are comments to us; its rows may stand under `[Puzzle]`, and how far someone got with it under `[State]`.
+pub(super) enum Header {
+    /// The file is a `.sdk`.
+    About,
+    /// Givens follow.
+    Puzzle,
+    /// Someone's progress follows.
+    State,
+}
+
+/// The header that `line` is, if it is one.
+pub(super) fn header(line: &str) -> Option<Header> {
+    if line.eq_ignore_ascii_case("[puzzle]") {
+        return Some(Header::Puzzle);
+    }
+    if line.eq_ignore_ascii_case("[state]") {
+        return Some(Header::State);
+    }
+    let letter = line.strip_prefix('#')?.chars().next()?;
+    "ADCBSLU".contains(letter).then_some(Header::About)
+}
+
+/// A `.sdk`; a solution becomes the progress that is complete.
+pub(super) fn sdk(givens: &Grid, solution: Option<&Grid>, about: Option<&PuzzleDetails>) -> String {
+    let rows = |name: &str, grid: &Grid| {
+        let cells = grid.to_string();
+        let rows = (0..grid.side()).map(|row| &cells[row * grid.side()..][..grid.side()]);
+        format!("[{name}]\n{}\n", rows.collect::<Vec<_>>().join("\n"))
+    };
+    let state = solution.map(|solution| rows("State", solution));
+    let about = about.map(said).unwrap_or_default();
+    about + &rows("Puzzle", givens) + &state.unwrap_or_default()
+}
+
+/// The lines at the top: author, description, date, level, and the code as a comment.
+fn said(about: &PuzzleDetails) -> String {
+    let author = about.author.map(|author| format!("#A{author}\n"));
+    let PuzzleDetails { title, date, level, code, .. } = about;
+    author.unwrap_or_default() + &format!("#D{title}\n#B{date}\n#L{level}\n#C{code}\n")
 }
 
 #[cfg(test)]

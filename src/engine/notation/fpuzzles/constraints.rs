@@ -1,0 +1,448 @@
+//! Marks, lines and numbers outside the grid under the names that f-puzzles has for them.
+
+use super::{PuzzleMistake, cells_of, is_set, list, members, names, place, unknown, whole};
+use crate::notation::cell_name;
+use crate::puzzle::{Cell, Kind, Mark, Shape, Sign, Variant};
+use serde_json::{Map, Value, json};
+
+/// The key of a sign, and the value that tells it from others of that key.
+///
+/// Marks between cells and on them under the names that f-puzzles has for them, and the rules that hold for want of marks.
+///
+/// `difference` and `ratio` are white and black dots, `nonconsecutive` and `negative` say that all of them are shown. Bars
+/// are written as white dots, which mean the same.
+fn key(sign: Sign) -> Option<(&'static str, &'static str)> {
+    Some(match sign {
+        Sign::Bar | Sign::White => ("difference", ""),
+        Sign::Black => ("ratio", ""),
+        Sign::Ten => ("xv", "X"),
+        Sign::Five => ("xv", "V"),
+        Sign::Odd => ("odd", ""),
+        Sign::Even => ("even", ""),
+        _ => return None,
+    })
+}
+
+/// The keys that hold marks.
+const MARKS: [&str; 5] = ["difference", "ratio", "xv", "odd", "even"];
+
+/// The keys that say of a whole grid what holds.
+const WHOLE: [(&str, Variant); 3] = [
+    ("antiking", Variant::Antiking),
+    ("disjointgroups", Variant::Disjoint),
+    ("nonconsecutive", Variant::NonConsecutive),
+];
+
+/// True for a key that is read here.
+pub(super) fn is_known(key: &str) -> bool {
+    MARKS.contains(&key)
+        || key == "negative"
+        || WHOLE.iter().any(|(name, _)| *name == key)
+        || is_line_key(key)
+        || is_outside_key(key)
+}
+
+/// True for a key whose rule is a list, and not a mere yes.
+pub(super) fn is_list(key: &str) -> bool {
+    is_known(key) && !WHOLE.iter().any(|(name, _)| *name == key)
+}
+
+/// True where all that `key` says is how a rule looks that stands under another key.
+pub(super) fn is_picture(key: &str, value: &Value) -> bool {
+    let shows_rule = |entry: &Value| {
+        let names_rule = entry.get(PICTURE_OF).is_some_and(Value::is_string);
+        names_rule || entry.get(PICTURE).is_some_and(is_set)
+    };
+    matches!(key, "line" | "text") && list(value).iter().all(shows_rule)
+}
+
+/// What tells a line or text that shows a rule from mere decoration.
+pub(super) const PICTURE: &str = "isNewConstraint";
+/// The same where programs name the rule: `"fromConstraint": "Whispers"`.
+const PICTURE_OF: &str = "fromConstraint";
+
+/// Adds the keys for marks and rules of `shape`.
+pub(super) fn write(shape: &Shape, fields: &mut Map<String, Value>) {
+    let kind = shape.kind();
+    let all_ones = [Variant::Consecutive, Variant::Kropki];
+    for (name, variant) in WHOLE {
+        let is_for_want =
+            variant == Variant::NonConsecutive && all_ones.iter().any(|&v| kind.has(v));
+        if kind.has(variant) || is_for_want {
+            fields.insert(name.into(), json!(true));
+        }
+    }
+    let negative = [(Variant::Kropki, "ratio"), (Variant::Xv, "xv")];
+    let negative = negative.iter().find(|(variant, _)| kind.has(*variant));
+    if let Some((_, name)) = negative {
+        fields.insert("negative".into(), json!([name]));
+    }
+    let name = |&cell: &usize| cell_name(cell, shape.side()).to_uppercase();
+    for of in MARKS {
+        let own = shape.marks().iter().filter_map(|mark| {
+            let (_, value) = key(mark.sign).filter(|(key, _)| *key == of)?;
+            let names: Vec<String> = mark.cells.iter().map(name).collect();
+            Some(match &names[..] {
+                [cell] => json!({ "cell": cell }),
+                cells => json!({ "cells": cells, "value": value }),
+            })
+        });
+        let own: Vec<Value> = own.collect();
+        if !own.is_empty() {
+            fields.insert(of.into(), own.into());
+        }
+    }
+    write_lines(shape, fields);
+    write_outside(shape, fields);
+}
+
+/// The variants and the marks that an object names.
+pub(super) fn read(
+    object: &Map<String, Value>,
+    side: usize,
+) -> Result<(Vec<Variant>, Vec<Mark>), PuzzleMistake> {
+    let has = |key: &str| object.get(key).is_some_and(is_set);
+    let negative = object.get("negative").map_or(&[][..], list);
+    for rule in negative {
+        if !matches!(rule.as_str(), Some("ratio" | "xv")) {
+            return Err(unknown("negative"));
+        }
+    }
+    let is_negative = |name: &str| negative.iter().any(|rule| rule.as_str() == Some(name));
+    let dots = has("difference") || has("ratio");
+    let mut variants = Vec::new();
+    match (has("nonconsecutive"), is_negative("ratio"), dots) {
+        (true, true, _) => variants.push(Variant::Kropki),
+        (true, false, false) => variants.push(Variant::NonConsecutive),
+        (true, false, true) if !has("ratio") => variants.push(Variant::Consecutive),
+        (true, false, true) => return Err(unknown("nonconsecutive")),
+        (false, true, _) => return Err(unknown("negative")),
+        (false, false, true) => variants.push(Variant::SomeKropki),
+        (false, false, false) => {}
+    }
+    match (has("xv"), is_negative("xv")) {
+        (_, true) => variants.push(Variant::Xv),
+        (true, false) => variants.push(Variant::SomeXv),
+        (false, false) => {}
+    }
+    if has("odd") || has("even") {
+        variants.push(Variant::EvenOdd);
+    }
+    let whole = [WHOLE[0], WHOLE[1]];
+    variants.extend(whole.iter().filter(|(name, _)| has(name)).map(|(_, variant)| *variant));
+    let bars = variants.contains(&Variant::Consecutive);
+    let mut marks = Vec::new();
+    for of in MARKS {
+        for value in object.get(of).map_or(&[][..], list) {
+            marks.push(mark(of, value, bars, side)?);
+        }
+    }
+    read_lines(object, side, &mut variants, &mut marks)?;
+    read_outside(object, side, &mut variants, &mut marks)?;
+    Ok((variants, marks))
+}
+
+/// The mark of an entry under the key `of`.
+fn mark(of: &str, value: &Value, bars: bool, side: usize) -> Result<Mark, PuzzleMistake> {
+    let said = value.get("value").filter(|value| is_set(value));
+    let number = said.and_then(whole);
+    let text = said.and_then(Value::as_str).unwrap_or_default();
+    let sign = match (of, said, number) {
+        ("difference", None, _) | ("difference", _, Some(1)) if bars => Sign::Bar,
+        ("difference", None, _) | ("difference", _, Some(1)) => Sign::White,
+        ("ratio", None, _) | ("ratio", _, Some(2)) => Sign::Black,
+        ("xv", ..) if text.eq_ignore_ascii_case("x") => Sign::Ten,
+        ("xv", ..) if text.eq_ignore_ascii_case("v") => Sign::Five,
+        ("odd", ..) => Sign::Odd,
+        ("even", ..) => Sign::Even,
+        _ => {
+            return Err(PuzzleMistake::new(
+                format!("`{of}` with the value {}", said.unwrap_or(&Value::Null)),
+                "known are differences of 1, ratios of 2, X and V",
+            ));
+        }
+    };
+    let cells = match value.get("cell") {
+        Some(cell) => members(&json!({ "cells": [cell] }), side)?,
+        None => members(value, side)?,
+    };
+    Ok(Mark::new(sign, &cells))
+}
+
+/// Why puzzles of `kind` cannot be written, where they cannot.
+pub(in crate::notation) fn lacks(kind: Kind) -> Option<&'static str> {
+    let lacks = [
+        (Variant::GreaterThan, "signs of greater and less"),
+        (Variant::Frame, "sums of the first three digits"),
+    ];
+    let mut lacks = lacks.into_iter().filter(|(variant, _)| kind.has(*variant));
+    lacks.next().map(|(_, what)| what)
+}
+
+/// The key of each sign that runs along cells, and its variant.
+///
+/// Lines of marks under the names that f-puzzles has for them. An entry may have several: each is a mark of its own, as the
+/// branches of a thermometer are, and the arrows of one circle.
+///
+/// Programs that draw renban and whispers as mere lines find those beside them, flagged as the picture of a rule.
+const LINES: [(&str, Sign, Variant); 5] = [
+    ("thermometer", Sign::Thermo, Variant::Thermo),
+    ("arrow", Sign::Arrow, Variant::Arrow),
+    ("palindrome", Sign::Palindrome, Variant::Palindrome),
+    ("whispers", Sign::Whispers, Variant::Whispers),
+    ("renban", Sign::Renban, Variant::Renban),
+];
+
+/// Colours of lines that not every program knows as rules.
+const COLOURS: [(Sign, &str); 2] = [(Sign::Whispers, "#67F067"), (Sign::Renban, "#F067F0")];
+
+/// True for a key that is read here.
+pub(super) fn is_line_key(key: &str) -> bool {
+    LINES.iter().any(|(name, ..)| *name == key)
+}
+
+/// Adds the keys for lines of `shape`.
+pub(super) fn write_lines(shape: &Shape, fields: &mut Map<String, Value>) {
+    let mut pictures: Vec<Value> = Vec::new();
+    for (key, sign, _) in LINES {
+        let own = shape.marks().iter().filter(|mark| mark.sign == sign);
+        let lines = own.map(|mark| names(&mark.cells, shape.side()));
+        let entry = |line: Vec<String>| match sign {
+            Sign::Arrow => json!({ "cells": [line[0]], "lines": [line] }),
+            _ => json!({ "lines": [line] }),
+        };
+        if let Some((_, colour)) = COLOURS.iter().find(|(other, _)| *other == sign) {
+            pictures.extend(lines.clone().map(
+                |line| json!({ "lines": [line], "outlineC": colour, "width": 0.4, PICTURE: true }),
+            ));
+        }
+        let entries: Vec<Value> = lines.map(entry).collect();
+        if !entries.is_empty() {
+            fields.insert(key.into(), entries.into());
+        }
+    }
+    if !pictures.is_empty() {
+        fields.insert("line".into(), pictures.into());
+    }
+}
+
+/// Adds the variants and the marks of lines that an object names.
+pub(super) fn read_lines(
+    object: &Map<String, Value>,
+    side: usize,
+    variants: &mut Vec<Variant>,
+    marks: &mut Vec<Mark>,
+) -> Result<(), PuzzleMistake> {
+    for (key, sign, variant) in LINES {
+        let entries = object.get(key).map_or(&[][..], list);
+        if !entries.is_empty() {
+            variants.push(variant);
+        }
+        for entry in entries {
+            known_difference(key, sign, entry, side)?;
+            let lines = entry.get("lines").map_or(&[][..], list);
+            let circle = entry.get("cells").map_or(&[][..], list);
+            if lines.is_empty() {
+                return Err(PuzzleMistake::new(
+                    format!("an entry of `{key}` without its lines"),
+                    "expected \"lines\" of cells such as \"R1C2\"",
+                ));
+            }
+            for line in lines {
+                let cells = cells_of(line, side).ok_or_else(|| {
+                    PuzzleMistake::new(
+                        format!("{line} is no line of cells in the grid"),
+                        "expected a list of cells such as \"R1C2\"",
+                    )
+                })?;
+                if sign == Sign::Arrow && list(line).first() != circle.first()
+                    || circle.len() > usize::from(sign == Sign::Arrow)
+                {
+                    return Err(PuzzleMistake::new(
+                        format!("an entry of `{key}` that does not start in one circle"),
+                        "known are arrows whose lines begin with the one cell of their circle",
+                    ));
+                }
+                match sign {
+                    Sign::Whispers => marks.extend(pieces(&cells).map(|of| Mark::new(sign, of))),
+                    _ => marks.push(Mark::new(sign, &cells)),
+                }
+            }
+        }
+    }
+    Ok(())
+}
+
+/// A line that may meet itself, in pieces that do not: the last cell of each is the first of the next.
+fn pieces(line: &[Cell]) -> impl Iterator<Item = &[Cell]> {
+    let mut rest = line;
+    std::iter::from_fn(move || {
+        let twice = (1..rest.len()).find(|&at| rest[..at].contains(&rest[at]));
+        let piece = &rest[..twice.unwrap_or(rest.len())];
+        rest = match twice {
+            // A cell beside itself is no step: what is left begins with it.
+            Some(at) if at > 1 => &rest[at - 1..],
+            _ => &[],
+        };
+        (!piece.is_empty()).then_some(piece)
+    })
+}
+
+/// Refuses whispers of another difference than that of their size.
+fn known_difference(
+    key: &str,
+    sign: Sign,
+    entry: &Value,
+    side: usize,
+) -> Result<(), PuzzleMistake> {
+    let usual = side.div_ceil(2);
+    match entry.get("value").filter(|value| is_set(value)) {
+        Some(value) if sign == Sign::Whispers && whole(value) != Some(usual as u64) => {
+            Err(PuzzleMistake::new(
+                format!("`{key}` with the value {value}"),
+                format!("known are whispers whose digits differ by {usual} or more at this size"),
+            ))
+        }
+        _ => Ok(()),
+    }
+}
+
+/// The key of each sign that stands outside, and its variant.
+///
+/// Numbers outside the grid under the names that f-puzzles has for them. Each stands at a place beside the grid, such as
+/// "R0C1" above the first column, and little killers say into which direction they look.
+///
+/// Programs that do not know X-sums and skyscrapers find their numbers as texts as well, flagged as the picture of a rule.
+const OUTSIDE: [(&str, Sign, Variant); 4] = [
+    ("sandwichsum", Sign::Sandwich, Variant::Sandwich),
+    ("xsum", Sign::XSum, Variant::XSums),
+    ("skyscraper", Sign::Skyscraper, Variant::Skyscraper),
+    ("littlekillersum", Sign::LittleKiller, Variant::LittleKiller),
+];
+
+/// Signs whose numbers not every program draws.
+const DRAWN: [Sign; 2] = [Sign::XSum, Sign::Skyscraper];
+
+/// Where little killers look: what that is called, and the step down and right.
+const DIRECTIONS: [(&str, (i32, i32)); 4] =
+    [("DR", (1, 1)), ("DL", (1, -1)), ("UR", (-1, 1)), ("UL", (-1, -1))];
+
+/// True for a key that is read here.
+pub(super) fn is_outside_key(key: &str) -> bool {
+    OUTSIDE.iter().any(|(name, ..)| *name == key)
+}
+
+/// Adds the keys for numbers outside the grid of `shape`.
+pub(super) fn write_outside(shape: &Shape, fields: &mut Map<String, Value>) {
+    let side = shape.side();
+    let mut pictures: Vec<Value> = Vec::new();
+    for (key, sign, _) in OUTSIDE {
+        let mut entries: Vec<Value> = Vec::new();
+        for mark in shape.marks().iter().filter(|mark| mark.sign == sign) {
+            let spot = mark.spot(side).expect("a number outside the grid");
+            let (cell, value) = (outside_name(spot.at), mark.value.to_string());
+            let direction = DIRECTIONS.iter().find(|(_, step)| *step == spot.towards);
+            if DRAWN.contains(&sign) {
+                pictures
+                    .push(json!({ "cells": [cell], "value": value, "size": 0.7, PICTURE: true }));
+            }
+            entries.push(match direction {
+                Some((direction, _)) => {
+                    let cells = names(&sight(spot.at, spot.towards, side), side);
+                    json!({ "cell": cell, "cells": cells, "direction": direction, "value": value })
+                }
+                None => json!({ "cell": cell, "value": value }),
+            });
+        }
+        if !entries.is_empty() {
+            fields.insert(key.into(), entries.into());
+        }
+    }
+    if !pictures.is_empty() {
+        fields.insert("text".into(), pictures.into());
+    }
+}
+
+/// Adds the variants and the marks outside the grid that an object names.
+pub(super) fn read_outside(
+    object: &Map<String, Value>,
+    side: usize,
+    variants: &mut Vec<Variant>,
+    marks: &mut Vec<Mark>,
+) -> Result<(), PuzzleMistake> {
+    for (key, sign, variant) in OUTSIDE {
+        let entries = object.get(key).map_or(&[][..], list);
+        if !entries.is_empty() {
+            variants.push(variant);
+        }
+        for entry in entries {
+            let number = entry.get("value").and_then(whole);
+            let number = number.and_then(|number| number.try_into().ok());
+            let number = number.ok_or_else(|| {
+                PuzzleMistake::new(
+                    format!("an entry of `{key}` without a number"),
+                    "expected a number as its `value`",
+                )
+            })?;
+            let cells = seen(entry, sign, side).ok_or_else(|| {
+                let cell = entry.get("cell").unwrap_or(&Value::Null);
+                PuzzleMistake::new(
+                    format!("{cell} is no place of `{key}` outside the grid"),
+                    match sign {
+                        Sign::LittleKiller => {
+                            "expected one such as \"R0C1\", and a `direction` of DR, DL, UR or UL with the diagonal as its `cells`"
+                        }
+                        _ => "expected one beside a row or column, such as \"R0C1\" or \"R1C0\"",
+                    },
+                )
+            })?;
+            marks.push(Mark::of_value(sign, &cells, number));
+        }
+    }
+    Ok(())
+}
+
+/// The cells that an entry looks at from its place, the nearest first.
+fn seen(entry: &Value, sign: Sign, side: usize) -> Option<Vec<Cell>> {
+    let (row, column) = place(entry.get("cell")?)?;
+    let end = side as i32;
+    let at = (i32::try_from(row).ok()? - 1, i32::try_from(column).ok()? - 1);
+    let is_inside = |at: i32| (0..end).contains(&at);
+    let towards = match (sign, at) {
+        (Sign::LittleKiller, _) => {
+            let name = entry.get("direction")?.as_str()?;
+            DIRECTIONS.iter().find(|(other, _)| *other == name)?.1
+        }
+        (_, (-1, column)) if is_inside(column) => (1, 0),
+        (_, (row, -1)) if is_inside(row) => (0, 1),
+        (_, (row, column)) if row == end && is_inside(column) => (-1, 0),
+        (_, (row, column)) if column == end && is_inside(row) => (0, -1),
+        _ => return None,
+    };
+    let cells = sight(at, towards, side);
+    let is_outside = !(is_inside(at.0) && is_inside(at.1));
+    let is_said = match entry.get("cells").filter(|said| !list(said).is_empty()) {
+        Some(said) => {
+            let (mut said, mut seen) = (cells_of(said, side)?, cells.clone());
+            said.sort_unstable();
+            seen.sort_unstable();
+            said == seen
+        }
+        None => true,
+    };
+    (is_outside && is_said && !cells.is_empty()).then_some(cells)
+}
+
+/// The cells of a grid that follow on a place outside it.
+fn sight(at: (i32, i32), towards: (i32, i32), side: usize) -> Vec<Cell> {
+    let end = side as i32;
+    let walk = (1..=end).map(|step| (at.0 + step * towards.0, at.1 + step * towards.1));
+    let inside =
+        walk.take_while(|(row, column)| (0..end).contains(row) && (0..end).contains(column));
+    inside.map(|(row, column)| (row * end + column) as Cell).collect()
+}
+
+/// What a place outside the grid is called, as in "R0C1".
+fn outside_name((row, column): (i32, i32)) -> String {
+    format!("R{}C{}", row + 1, column + 1)
+}
