@@ -1,50 +1,46 @@
 //! What a sudoku is: its [`Shape`], a [`Grid`] of values, the text it is written as, its symmetries and
 //! when two of them are the same puzzle.
 
-mod alphabet;
 mod cage;
 pub mod canonical;
 mod clash;
-mod family;
 pub(crate) mod grid;
 mod grids;
 mod kind;
 mod mark;
-#[cfg(test)]
-mod obeyed;
 mod outside;
 mod relation;
 mod sequence;
 mod shape;
 mod sign;
 mod symmetry;
+#[cfg(test)]
+mod tests;
 mod transform;
 mod variant;
 mod word;
 
-pub use alphabet::{Alphabet, WordError};
 pub use cage::{Cage, CageRule};
 pub(crate) use cage::{Filling, MOST_CELLS, apart};
 pub use clash::Clash;
-pub use family::{Family, Shown, possible};
 pub use grid::{Grid, cell_name};
-pub use grids::{Grids, Layout};
-pub use kind::{Kind, KindError};
-pub use mark::Mark;
-#[cfg(test)]
-pub(crate) use obeyed::obeyed;
+pub(crate) use grid::{connected, neighbours};
+pub use grids::{Grids, KindError, Layout};
+pub use kind::Kind;
+pub use mark::{Mark, possible};
 pub use outside::{Spot, View};
 pub use relation::{Link, Relation};
 pub(crate) use sequence::MOST_IN_SEQUENCE;
 pub use sequence::{Sequence, SequenceRule};
 pub use shape::{House, HouseKind, Shape, ShapeError};
-pub(crate) use shape::{connected, neighbours};
-pub use sign::{Demand, Sign, Stands};
+pub use sign::{Demand, Family, Shown, Sign, Stands};
 pub use symmetry::Symmetry;
+#[cfg(test)]
+pub(crate) use tests::obeyed;
 pub use transform::Transform;
 pub use variant::{HouseMark, Variant};
 pub(crate) use word::lines;
-pub use word::{HiddenWord, NoWordLine, WordLine};
+pub use word::{Alphabet, HiddenWord, NoWordLine, WordError, WordLine};
 
 use std::sync::Arc;
 

@@ -94,3 +94,31 @@ impl fmt::Debug for Grid {
         write!(f, "Grid({self})")
     }
 }
+
+/// The cells above, left, right and below.
+pub(crate) fn neighbours(cell: Cell, side: usize) -> impl Iterator<Item = Cell> {
+    let (row, column) = (cell / side, cell % side);
+    [
+        (row > 0).then(|| cell - side),
+        (column > 0).then(|| cell - 1),
+        (column + 1 < side).then(|| cell + 1),
+        (row + 1 < side).then(|| cell + side),
+    ]
+    .into_iter()
+    .flatten()
+}
+
+/// How many cells hang together with `start`, side by side, among those that `belong`.
+pub(crate) fn connected(start: Cell, side: usize, belong: impl Fn(Cell) -> bool) -> usize {
+    let mut reached = vec![start];
+    let mut next = 0;
+    while let Some(&cell) = reached.get(next) {
+        for neighbour in neighbours(cell, side) {
+            if belong(neighbour) && !reached.contains(&neighbour) {
+                reached.push(neighbour);
+            }
+        }
+        next += 1;
+    }
+    reached.len()
+}

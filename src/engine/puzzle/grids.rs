@@ -1,14 +1,30 @@
 //! Where the grids of a puzzle lie on its canvas: one, or several that overlap by whole boxes, as in a samurai.
 
-use super::kind::{Kind, KindError};
 use crate::named::names;
 use std::fmt;
 
 /// The most cells in a row of a canvas.
-const WIDEST: usize = *Kind::SIDES.end();
+pub(super) const WIDEST: usize = 25;
 
 /// The most grids of a puzzle.
 const MOST: usize = 9;
+
+/// A size, box or variant that there is not, or that does not go with the others.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct KindError {
+    /// What is wrong.
+    pub message: String,
+    /// What would be right.
+    pub help: String,
+}
+
+impl fmt::Display for KindError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}; {}", self.message, self.help)
+    }
+}
+
+impl std::error::Error for KindError {}
 
 /// A known layout of overlapping grids.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]

@@ -1,6 +1,6 @@
 //! Kinds of sudoku: a size, boxes and variants. What a recipe asks for and a puzzle's rules begin with.
 
-use super::grids::{Grids, Layout};
+use super::grids::{Grids, KindError, Layout, WIDEST};
 use super::outside::View;
 use super::sign::Demand;
 use super::{Cell, HouseMark, Variant};
@@ -52,30 +52,13 @@ const BOXES: [(u8, u8, u8); 23] = [
     (25, 5, 5),
 ];
 
-/// A size, box or variant that there is not, or that does not go with the others.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct KindError {
-    /// What is wrong.
-    pub message: String,
-    /// What would be right.
-    pub help: String,
-}
-
-impl fmt::Display for KindError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}; {}", self.message, self.help)
-    }
-}
-
-impl std::error::Error for KindError {}
-
 impl Kind {
     /// 9x9 with boxes of 3x3.
     pub const CLASSIC: Kind =
         Kind { side: 9, box_rows: 3, box_columns: 3, variants: 0, grids: Grids::ONE };
 
     /// The fewest and the most cells in a row of a canvas, as of a grid. No more have a symbol each in every notation.
-    pub const SIDES: RangeInclusive<usize> = 3..=25;
+    pub const SIDES: RangeInclusive<usize> = 3..=WIDEST;
 
     /// The sides of grids with boxes.
     pub fn sides() -> impl Iterator<Item = usize> {

@@ -1,11 +1,10 @@
 //! Marks of a puzzle, and what they say together with the want of others.
 
-use super::family::edges;
 use super::outside::Spot;
 use super::relation::Link;
 use super::sequence::{MOST_IN_SEQUENCE, Sequence};
-use super::sign::{Demand, Sign, Stands};
-use super::{Cell, Kind, Variant};
+use super::sign::{Demand, Family, Sign, Stands};
+use super::{Cell, Grid, Kind, Variant};
 use std::fmt;
 
 /// A sign, and the cells that it stands on or looks at.
@@ -72,6 +71,41 @@ impl fmt::Display for Mark {
             _ => self.sign.fmt(f),
         }
     }
+}
+
+/// The pairs of cells of one side that lie beside or below each other, ascending.
+pub(crate) fn edges(side: usize) -> impl Iterator<Item = [Cell; 2]> {
+    (0..side * side).flat_map(move |cell| {
+        let right = (cell % side + 1 < side).then_some([cell, cell + 1]);
+        let below = (cell / side + 1 < side).then_some([cell, cell + side]);
+        [right, below].into_iter().flatten()
+    })
+}
+
+/// Every mark that a variant of `kind` could print over `full`, in the order of cells: where several signs fit, all of
+/// them. Lines are left out: there are too many.
+pub fn possible(kind: Kind, regions: &[u8], full: &Grid) -> Vec<Mark> {
+    let families: Vec<Family> = kind.variants().filter_map(Variant::family).collect();
+    let mut marks = Vec::new();
+    for family in &families {
+        for &sign in family.signs {
+            let mut add = |cells: &[Cell]| {
+                let digits: Vec<u8> = cells.iter().map(|&cell| full.get(cell)).collect();
+                let value = sign.value(&digits, kind.digits());
+                marks.extend(value.map(|value| Mark::of_value(sign, cells, value)));
+            };
+            match sign.stands() {
+                Stands::OnEdge => edges(full.side())
+                    .filter(|&[a, b]| !family.in_boxes || regions[a] == regions[b])
+                    .for_each(|cells| add(&cells)),
+                Stands::InCell => (0..full.cells().len()).for_each(|cell| add(&[cell])),
+                Stands::Outside(view) => view.lines(full.side()).iter().for_each(|line| add(line)),
+                Stands::Along(_) => {}
+            }
+        }
+    }
+    marks.sort_unstable();
+    marks
 }
 
 /// What marks and the want of them say of pairs of cells, for a shape with these regions.

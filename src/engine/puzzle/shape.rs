@@ -1,6 +1,7 @@
 //! The shape of a sudoku as data: its houses, and what its variants (`variant`), cages and marks (`sign`, `family`) ask of cells.
 
 use super::cage::{Cage, CageRule, Filling, MOST_CELLS, apart};
+use super::grid::connected;
 use super::mark::{self, Mark};
 use super::relation::Link;
 use super::sequence::Sequence;
@@ -470,34 +471,6 @@ fn relations(variant: Variant, side: usize) -> Vec<(Cell, Cell)> {
         Some((cell, row * side + column))
     };
     (0..side * side).flat_map(|cell| steps.iter().filter_map(move |&by| step(cell, by))).collect()
-}
-
-/// The cells above, left, right and below.
-pub(crate) fn neighbours(cell: Cell, side: usize) -> impl Iterator<Item = Cell> {
-    let (row, column) = (cell / side, cell % side);
-    [
-        (row > 0).then(|| cell - side),
-        (column > 0).then(|| cell - 1),
-        (column + 1 < side).then(|| cell + 1),
-        (row + 1 < side).then(|| cell + side),
-    ]
-    .into_iter()
-    .flatten()
-}
-
-/// How many cells hang together with `start`, side by side, among those that `belong`.
-pub(crate) fn connected(start: Cell, side: usize, belong: impl Fn(Cell) -> bool) -> usize {
-    let mut reached = vec![start];
-    let mut next = 0;
-    while let Some(&cell) = reached.get(next) {
-        for neighbour in neighbours(cell, side) {
-            if belong(neighbour) && !reached.contains(&neighbour) {
-                reached.push(neighbour);
-            }
-        }
-        next += 1;
-    }
-    reached.len()
 }
 
 /// `regions` numbered by their first cells.

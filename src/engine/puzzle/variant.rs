@@ -2,14 +2,14 @@
 //! grids on paper and formats take it from here, so a variant made of houses needs no more than its lines in this file,
 //! its messages and what was measured of it.
 
-mod crowded;
+mod incompatible;
 
 use super::Kind;
-use super::family::Family;
 use super::relation::Relation;
+use super::sign::Family;
 use super::sign::Sign;
 use crate::named::names;
-use crowded::TOO_MUCH;
+use incompatible::TOO_MUCH;
 use std::ops::RangeInclusive;
 
 /// A rule beside rows, columns and boxes, or in place of one of them.
