@@ -10,21 +10,15 @@ mod board;
 mod cages;
 #[allow(unsafe_code)]
 mod classic;
-mod fault;
-mod links;
+mod constraints;
 mod search;
-mod sequences;
-mod splits;
-mod tiers;
 
-use crate::puzzle::{Grid, Kind, Shape};
-pub use classic::Tier;
+use crate::puzzle::{Cell, Grid, Kind, Shape};
 pub(crate) use classic::{Counter, FullGrid};
-pub use fault::Fault;
+pub use classic::{Tier, TierSolver, with_tier};
 pub(crate) use search::{Ascending, Branching, End, Guess, Search};
 use std::cell::RefCell;
 use std::fmt;
-pub use tiers::{TierSolver, with_tier};
 
 /// A solution of `puzzle`, or `None` when it has none.
 ///
@@ -216,6 +210,80 @@ fn quickly<R>(
         let counter = kept.get_or_insert_with(|| Counter::of(shape).expect("it is made for these"));
         Some(work(counter, cells))
     })
+}
+
+/// Guesses for the question of what a grid leaves without one of its digits: there are as many such questions as digits.
+const GUESSES_OF_FAULT: u64 = 1000;
+
+/// What can be said of the digits of a grid without a solution.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Fault {
+    /// Without the digit in this cell there is exactly one solution, and that holds for no other digit.
+    Alone(Cell),
+    /// If only one digit is wrong, it is in one of these cells, ascending: without it there are solutions.
+    Among(Vec<Cell>),
+    /// At least two digits are wrong. The digits in these cells, ascending, leave no solution together; without any
+    /// one of them the others leave some.
+    Together(Vec<Cell>),
+}
+
+impl Fault {
+    /// What is wrong with the digits in `cells` of a `grid` without a solution, where all other digits of it are right.
+    /// `None` where the grid has a solution, would have none without these digits either, or where finding out would
+    /// take too long.
+    ///
+    /// ```
+    /// use gridpress_engine::{notation, puzzle::Shape, solver::Fault};
+    ///
+    /// let line = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+    /// let mut grid = notation::parse_line(line).unwrap();
+    /// grid.set(2, 1);
+    /// let cells: Vec<usize> = (0..81).collect();
+    /// assert_eq!(Fault::of(Shape::classic(), &grid, &cells), Some(Fault::Alone(2)));
+    /// ```
+    pub fn of(shape: &Shape, grid: &Grid, cells: &[Cell]) -> Option<Fault> {
+        let filled = cells.iter().copied().filter(|&cell| grid.get(cell) != 0);
+        let filled: Vec<Cell> = filled.collect();
+        if up_to_two(shape, grid)? > 0 {
+            return None;
+        }
+        let mut counts = Vec::with_capacity(filled.len());
+        for &cell in &filled {
+            counts.push((cell, up_to_two(shape, &emptied(grid, cell))?));
+        }
+        let with = |fits: fn(usize) -> bool| {
+            let fitting = counts.iter().filter(move |(_, count)| fits(*count));
+            fitting.map(|(cell, _)| *cell).collect::<Vec<_>>()
+        };
+        if let [only] = with(|count| count == 1)[..] {
+            return Some(Fault::Alone(only));
+        }
+        let among = with(|count| count > 0);
+        if !among.is_empty() {
+            return Some(Fault::Among(among));
+        }
+        let mut left = grid.clone();
+        for &cell in &filled {
+            let less = emptied(&left, cell);
+            if up_to_two(shape, &less)? == 0 {
+                left = less;
+            }
+        }
+        let together: Vec<Cell> = filled.into_iter().filter(|&cell| left.get(cell) != 0).collect();
+        (!together.is_empty()).then_some(Fault::Together(together))
+    }
+}
+
+fn emptied(grid: &Grid, cell: Cell) -> Grid {
+    let mut less = grid.clone();
+    less.set(cell, 0);
+    less
+}
+
+/// The number of solutions, 2 for several; `None` where the search was given up.
+fn up_to_two(shape: &Shape, grid: &Grid) -> Option<usize> {
+    let (found, end) = find(shape, grid, 2, GUESSES_OF_FAULT);
+    (found.len() == 2 || end != End::Spent).then_some(found.len())
 }
 
 #[cfg(test)]

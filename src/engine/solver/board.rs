@@ -2,8 +2,8 @@
 
 use super::bits::{self, Bits, SetSize};
 use super::cages::Cages;
-use super::links::Links;
-use super::sequences::Sequences;
+use super::constraints::Links;
+use super::constraints::Sequences;
 use crate::puzzle::{Cell, Shape};
 
 /// The houses, peers, cages, links and sequences of a shape, which a search does not change, and the digits that it has settled.

@@ -5,7 +5,7 @@
 //! same answers, and the tests hold them together.
 //!
 //! How it differs: it follows nothing cell by cell. A board is three [`Planes`] of bits, laid out so
-//! that every instruction treats all nine digits and the whole board at once, and [`board`] applies
+//! that every instruction treats all nine digits and the whole board at once, and [`elimination`] applies
 //! every elimination it knows to all of it, round after round, until nothing changes. There is hardly a
 //! branch to predict, and little to gain from knowing what changed.
 //!
@@ -13,8 +13,7 @@
 //! candidates are common knowledge among solver writers; the whole-board rounds, the layout and the
 //! choice by weight are ours.
 
-mod board;
-mod boxes;
+mod elimination;
 mod extra;
 mod jobs;
 mod layout;
@@ -22,10 +21,8 @@ mod layout;
 mod neon;
 mod plane;
 mod quarters;
-mod search;
 #[cfg(test)]
 mod tests;
-mod tier;
 mod unavoidable;
 mod words;
 #[cfg(target_arch = "x86_64")]
@@ -33,14 +30,67 @@ mod x86;
 
 use super::NOW_AND_THEN;
 use super::search::End;
-use crate::puzzle::{Shape, Variant};
+use crate::named::names;
+use crate::puzzle::{Grid, Shape, Variant};
 use extra::Extra;
-use jobs::{Another, FillJob, Job, Visit};
+use jobs::{Another, FillJob, Job, Stack, Visit};
 use layout::Planes;
 use quarters::Quarters;
-use search::Stack;
-pub use tier::Tier;
 use words::Words;
+
+/// The vectors with which the engine for 9x9 puzzles computes. Its answers are the same with all of them, and come in the
+/// same order.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Tier {
+    /// Plain words of 64 bits, for every processor.
+    Words,
+    /// 128 bits, on every 64-bit ARM.
+    Neon,
+    /// 128 bits, on every x86-64.
+    Sse2,
+    /// 128 bits, with the instructions of AVX.
+    Avx,
+    /// 256 bits.
+    Avx2,
+    /// 512 bits.
+    Avx512,
+}
+
+names! {
+    Tier {
+        "words" => Tier::Words,
+        "neon" => Tier::Neon,
+        "sse2" => Tier::Sse2,
+        "avx" => Tier::Avx,
+        "avx2" => Tier::Avx2,
+        "avx512" => Tier::Avx512,
+    }
+}
+
+impl Tier {
+    /// The tiers that this processor has, slowest first.
+    pub fn here() -> impl Iterator<Item = Tier> {
+        let tiers = Self::NAMES.iter().map(|&(_, tier)| tier);
+        tiers.filter(|tier| tier.runs_here())
+    }
+
+    /// Whether this processor has such vectors.
+    pub fn runs_here(self) -> bool {
+        match self {
+            Tier::Words => true,
+            Tier::Neon => cfg!(all(target_arch = "aarch64", target_endian = "little")),
+            Tier::Sse2 => cfg!(target_arch = "x86_64"),
+            #[cfg(target_arch = "x86_64")]
+            Tier::Avx => x86::has_avx(),
+            #[cfg(target_arch = "x86_64")]
+            Tier::Avx2 => x86::has_avx2(),
+            #[cfg(target_arch = "x86_64")]
+            Tier::Avx512 => x86::has_avx512(),
+            #[cfg(not(target_arch = "x86_64"))]
+            Tier::Avx | Tier::Avx2 | Tier::Avx512 => false,
+        }
+    }
+}
 
 /// Guesses before a fill with extra houses starts over.
 const GUESSES: u32 = 60;
@@ -81,7 +131,7 @@ impl Counter {
     /// When the processor has no such vectors.
     fn with(tier: Tier, extra: Extra) -> Counter {
         assert!(tier.runs_here(), "no {tier:?} here");
-        Counter { stack: search::stack(), extra, tier }
+        Counter { stack: jobs::stack(), extra, tier }
     }
 
     /// A counter for classic puzzles with these vectors, if this processor has them.
@@ -213,4 +263,60 @@ fn extra_houses(shape: &Shape) -> Option<Vec<u128>> {
     let set = |cells: &[usize]| cells.iter().fold(0, |set, cell| set | 1 << cell);
     let houses = shape.houses().iter().skip(27);
     Some(houses.map(|house| set(&house.cells)).collect())
+}
+
+/// A solver of classic puzzles that computes with the vectors of one [`Tier`].
+///
+/// The functions of [`solver`](crate::solver) take the fastest that the processor has by themselves.
+pub struct TierSolver(Counter);
+
+/// A solver with the vectors of `tier`; `None` where this processor has no such vectors.
+///
+/// ```
+/// use gridpress_engine::{notation, solver::{self, Tier}};
+///
+/// let line = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+/// let puzzle = notation::parse_line(line).unwrap();
+/// for tier in Tier::here() {
+///     let mut solver = solver::with_tier(tier).unwrap();
+///     assert_eq!(solver.count_up_to(&puzzle, 2), 1, "{tier}");
+/// }
+/// ```
+pub fn with_tier(tier: Tier) -> Option<TierSolver> {
+    Counter::on(tier).map(TierSolver)
+}
+
+impl TierSolver {
+    /// The number of solutions of `puzzle`, counted no further than `limit`.
+    ///
+    /// # Panics
+    /// When the puzzle is not 9x9.
+    pub fn count_up_to(&mut self, puzzle: &Grid, limit: usize) -> usize {
+        match limit {
+            0 => 0,
+            _ => {
+                let count = self.0.count_within(cells_of(puzzle), limit, u64::MAX, &mut |_| {});
+                count.0
+            }
+        }
+    }
+
+    /// Up to `limit` different solutions of `puzzle`, as [`solutions`](crate::solver::solutions()) finds them.
+    ///
+    /// # Panics
+    /// When the puzzle is not 9x9.
+    pub fn solutions(&mut self, puzzle: &Grid, limit: usize) -> Vec<Grid> {
+        let mut found = Vec::new();
+        if limit > 0 {
+            self.0.solutions(cells_of(puzzle), u64::MAX, &mut |solution| {
+                found.push(Grid::from_cells(solution.to_vec()));
+                found.len() < limit
+            });
+        }
+        found
+    }
+}
+
+fn cells_of(puzzle: &Grid) -> &[u8; 81] {
+    puzzle.cells().try_into().expect("a puzzle of 9x9")
 }

@@ -297,3 +297,48 @@ fn a_search_ends_when_its_guesses_are_spent() {
     assert_eq!(end, End::Spent);
     assert!(found.len() < 1000);
 }
+
+const FAULTLESS: &str =
+    "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+
+fn fault(changes: &[(Cell, u8)], cells: &[Cell]) -> Option<Fault> {
+    let mut grid = parse_line(FAULTLESS).unwrap();
+    changes.iter().for_each(|&(cell, digit)| grid.set(cell, digit));
+    Fault::of(Shape::classic(), &grid, cells)
+}
+
+#[test]
+fn a_grid_with_solutions_has_no_fault() {
+    let all: Vec<Cell> = (0..81).collect();
+    assert_eq!(fault(&[], &all), None);
+    assert_eq!(fault(&[(2, 4)], &all), None);
+}
+
+#[test]
+fn one_wrong_digit_is_found() {
+    // r1c3 is 4. Without its 1 there is one solution; of a 2 others may be to blame as well.
+    let all: Vec<Cell> = (0..81).collect();
+    assert_eq!(fault(&[(2, 1)], &all), Some(Fault::Alone(2)));
+    let among = Fault::Among(vec![2, 44, 60, 61]);
+    assert_eq!(fault(&[(2, 2)], &all), Some(among));
+    // All others are known to be right.
+    assert_eq!(fault(&[(2, 2)], &[2]), Some(Fault::Alone(2)));
+}
+
+#[test]
+fn what_cannot_be_pinned_down_is_told_as_it_is() {
+    // Two wrong digits, among digits that leave no solution together.
+    let all: Vec<Cell> = (0..81).collect();
+    let changes = [(2, 1), (42, 5)];
+    let Some(Fault::Together(cells)) = fault(&changes, &all) else {
+        panic!("two digits are wrong");
+    };
+    let mut grid = parse_line(FAULTLESS).unwrap();
+    changes.iter().for_each(|&(cell, digit)| grid.set(cell, digit));
+    let mut kept = Grid::empty(9);
+    cells.iter().for_each(|&cell| kept.set(cell, grid.get(cell)));
+    assert_eq!(up_to_two(Shape::classic(), &kept), Some(0));
+    for &cell in &cells {
+        assert_ne!(up_to_two(Shape::classic(), &emptied(&kept, cell)), Some(0));
+    }
+}

@@ -4,9 +4,8 @@
 //! cell, a cell with one digit takes the house. Where rounds find nothing any more, they are compared
 //! with the boxes: a digit that has its places in the one within the other has no others there.
 
-use super::boxes::{fill, next_box, previous_box, used};
 use super::layout::{self, CellPlace, Lanes, Planes};
-use super::plane::Plane;
+use super::plane::{Plane, fill, next_box, previous_box, used};
 
 /// The highest bit of a lane, above all others in use.
 const TOP: u16 = 0x8000;

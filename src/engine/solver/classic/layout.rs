@@ -3,7 +3,7 @@
 //! - A board is three planes. Plane `r` holds the rows `r`, `3 + r` and `6 + r`.
 //! - A plane has 32 lanes of 16 bits. A lane is one digit in one of those rows: four bits for each box,
 //!   of which the lower three say in which of the box's columns the digit may stand. The fourth is
-//!   clear; it takes the carries when `board` counts.
+//!   clear; it takes the carries when `elimination` counts.
 //! - The lanes come in four quarters of eight. Quarter `j < 3` is band `j`, its lanes the digits 1 to 8.
 //!   Quarter 3 is digit 9: its lanes, in equal pairs, are bands 0, 1 and 2. The last pair is idle and
 //!   keeps all its bits.
@@ -11,8 +11,6 @@
 //! So the three rows of a band lie at the same bits of three planes, the three boxes of a row side by
 //! side in a lane, the three bands in three quarters: what an elimination has to compare is never more
 //! than a shift or an exchange of quarters away, for all digits at once.
-
-use super::plane::Plane;
 
 /// The lanes of a plane in memory.
 #[derive(Clone, Copy, Debug)]
@@ -38,22 +36,6 @@ impl Lanes {
         &self.0.as_chunks().0[quarter]
     }
 }
-
-/// By band and digit: all bits in the lanes of that digit, none elsewhere.
-static LANES: [[Lanes; 9]; 3] = {
-    let mut lanes = [[Lanes([0; 32]); 9]; 3];
-    let mut at = 0;
-    while at < 27 {
-        let (band, digit) = (at / 9, at % 9 + 1);
-        let first = lane(digit, band);
-        lanes[band][digit - 1].0[first] = u16::MAX;
-        if digit == 9 {
-            lanes[band][8].0[first + 1] = u16::MAX;
-        }
-        at += 1;
-    }
-    lanes
-};
 
 /// Which lane of a plane holds `digit` (1 to 9) in `band`; for 9, the first of the two.
 #[inline]
@@ -85,15 +67,6 @@ impl CellPlace {
         if digit == 9 {
             lanes[at + 1] &= !self.bit;
         }
-    }
-
-    /// Takes `digit` from the cell of a board in registers.
-    #[inline(always)]
-    pub(super) fn without<P: Plane>(self, planes: [P; 3], digit: usize) -> [P; 3] {
-        let lanes = P::load(&LANES[self.band][digit - 1]);
-        let bit = |row: usize| if row == self.row { self.bit } else { 0 };
-        let ([a, b, c], [x, y, z]) = (planes, [bit(0), bit(1), bit(2)].map(P::splat));
-        [a.without(lanes.and(x)), b.without(lanes.and(y)), c.without(lanes.and(z))]
     }
 
     /// The digits the cell may have: bit `d` for digit `d`.

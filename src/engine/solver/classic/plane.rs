@@ -6,7 +6,7 @@
 //! A *tally* is a plane of another meaning: what all digits together say of each cell. In quarter
 //! `band < 3` the pair of lanes `r < 3` is row `r` of the band, twice over; other lanes mean nothing.
 
-use super::layout::Lanes;
+use super::layout::{CellPlace, Lanes, PLACES, lane};
 
 /// Lanes in registers. Sums, differences and shifts are lane by lane; sums do not overflow, differences
 /// are not negative, and what a shift moves out of a lane is lost.
@@ -73,4 +73,58 @@ pub(super) trait Plane: Register {
     fn nine(planes: [Self; 3]) -> Self;
     /// The bits of a tally for each cell, in the lanes of all digits. The idle lanes get all bits.
     fn spread(self) -> [Self; 3];
+}
+
+/// By band and digit: all bits in the lanes of that digit, none elsewhere.
+static LANES: [[Lanes; 9]; 3] = {
+    let mut lanes = [[Lanes([0; 32]); 9]; 3];
+    let mut at = 0;
+    while at < 27 {
+        let (band, digit) = (at / 9, at % 9 + 1);
+        let first = lane(digit, band);
+        lanes[band][digit - 1].0[first] = u16::MAX;
+        if digit == 9 {
+            lanes[band][8].0[first + 1] = u16::MAX;
+        }
+        at += 1;
+    }
+    lanes
+};
+
+impl CellPlace {
+    /// Takes `digit` from the cell of a board in registers.
+    #[inline(always)]
+    pub(super) fn without<P: Plane>(self, planes: [P; 3], digit: usize) -> [P; 3] {
+        let lanes = P::load(&LANES[self.band][digit - 1]);
+        let bit = |row: usize| if row == self.row { self.bit } else { 0 };
+        let ([a, b, c], [x, y, z]) = (planes, [bit(0), bit(1), bit(2)].map(P::splat));
+        [a.without(lanes.and(x)), b.without(lanes.and(y)), c.without(lanes.and(z))]
+    }
+}
+
+/// The clear bit above each box of a lane: its carry, above the three places of the box.
+pub(super) const CARRY: u16 = 0x0888;
+
+/// The carry bit of each box in each lane that has a place; places only, no carries set before.
+#[inline(always)]
+pub(super) fn used<P: Plane>(plane: P) -> P {
+    plane.plus(P::splat(PLACES)).and(P::splat(CARRY))
+}
+
+/// All three places of each box whose carry bit is set.
+#[inline(always)]
+pub(super) fn fill<P: Plane>(carries: P) -> P {
+    carries.minus(carries.down(3))
+}
+
+/// In the place of each box's carry bit that of the next box; the bits above the last are no places.
+#[inline(always)]
+pub(super) fn next_box<P: Plane>(carries: P) -> P {
+    carries.down(4).or(carries.up(8))
+}
+
+/// In the place of each box's carry bit that of the box before; the bits above the last are no places.
+#[inline(always)]
+pub(super) fn previous_box<P: Plane>(carries: P) -> P {
+    carries.down(8).or(carries.up(4))
 }

@@ -14,9 +14,9 @@ mod avx512;
 mod sse2;
 
 use super::extra::Extra;
+use super::jobs::Stack;
 use super::jobs::{self, Job};
 use super::quarters::Quarters;
-use super::search::Stack;
 use avx2::Avx2;
 use avx512::Avx512;
 use sse2::Sse2;

@@ -6,10 +6,9 @@
 //! cell; a cell with one digit takes the box. What a single takes from its row and column is left to the
 //! pairing off of the next round, which sees it as a box with one row and one column.
 
-use super::boxes::{CARRY, fill, next_box, previous_box, used};
 use super::extra::Extra;
 use super::layout::{Lanes, PLACES, Planes, lane};
-use super::plane::{Plane, Quarter};
+use super::plane::{CARRY, Plane, Quarter, fill, next_box, previous_box, used};
 
 /// The lowest bit of each box of a lane.
 const LOWEST: u16 = 0x0111;

@@ -1,0 +1,307 @@
+//! Constraints of marks, as the search follows them: links between two cells, and numbers along lines.
+
+use super::bits::{self, Bits};
+use super::cages::adds_up;
+use crate::puzzle::{Cell, MOST_IN_SEQUENCE, Sequence, SequenceRule, Shape};
+use std::ops::RangeInclusive;
+use std::sync::LazyLock;
+
+/// The most digits of a shape with links, and so the candidates of a cell as a number below 1 << `DIGITS`.
+const DIGITS: usize = 9;
+
+/// The links of a shape, as the search wants them.
+///
+/// What marks say of pairs of cells: which candidates of one leave the other no digit.
+pub(super) struct Links {
+    /// For each cell the others that it is linked with, each with the number of its table.
+    of: Vec<Vec<(Cell, u8)>>,
+    /// For each relation, seen from one end, and each set of candidates there, the digits that go with any of them at
+    /// the other.
+    tables: Vec<[u16; 1 << DIGITS]>,
+}
+
+impl Links {
+    pub(super) fn new(shape: &Shape) -> Links {
+        let mut of = vec![Vec::new(); if shape.links().is_empty() { 0 } else { shape.cells() }];
+        let (mut relations, mut tables) = (Vec::new(), Vec::new());
+        for link in shape.links() {
+            let [a, b] = link.cells;
+            // Cells that see each other never hold the same digit, whatever else is asked of them.
+            let differ = u32::from(shape.peers(a).contains(&b));
+            for (from, to, relation) in [(a, b, link.relation), (b, a, link.relation.turned())] {
+                let known = relations.iter().position(|&known| known == (relation, differ));
+                let table = known.unwrap_or_else(|| {
+                    relations.push((relation, differ));
+                    let partners = relation.partners(shape.digits()).into_iter().enumerate();
+                    let partners = partners.map(|(digit, of)| of & !(differ << digit));
+                    tables.push(table(&partners.collect::<Vec<_>>()));
+                    relations.len() - 1
+                });
+                of[from].push((to, table as u8));
+            }
+        }
+        Links { of, tables }
+    }
+
+    #[inline]
+    pub(super) fn is_empty(&self) -> bool {
+        self.of.is_empty()
+    }
+
+    /// The cells that `cell` is linked with, each with the digits that go with any of its `candidates`.
+    #[inline]
+    pub(super) fn partners(
+        &self,
+        cell: Cell,
+        candidates: u32,
+    ) -> impl Iterator<Item = (Cell, u32)> + '_ {
+        let with = move |&(other, table): &(Cell, u8)| {
+            let digits = self.tables[usize::from(table)][candidates as usize % (1 << DIGITS)];
+            (other, u32::from(digits))
+        };
+        self.of[cell].iter().map(with)
+    }
+}
+
+/// For each set of digits those that go with any of them, from those that go with each.
+fn table(partners: &[u32]) -> [u16; 1 << DIGITS] {
+    let mut table = [0; 1 << DIGITS];
+    for set in 1..1 << DIGITS {
+        let with = partners.get((set as u32).trailing_zeros() as usize);
+        table[set] = table[set & (set - 1)] | with.map_or(0, |&digits| digits as u16);
+    }
+    table
+}
+
+/// The sequences of a shape, as the search wants them.
+///
+/// Cells whose digits make numbers in their order: which candidates are in no way to do so.
+pub(super) struct Sequences<'s, const W: usize>(Vec<SequenceOf<'s, W>>);
+
+/// A sequence, and its cells as a set.
+pub(super) struct SequenceOf<'s, const W: usize> {
+    set: Bits<W>,
+    sequence: &'s Sequence,
+    /// The ways to part its digits, where it has all of them.
+    splits: Option<&'static [Split]>,
+}
+
+impl<'s, const W: usize> Sequences<'s, W> {
+    pub(super) fn new(shape: &'s Shape) -> Sequences<'s, W> {
+        let sequence_of = |sequence: &'s Sequence| {
+            let mut set = [0; W];
+            (sequence.cells.iter()).for_each(|&cell| bits::insert(&mut set, cell));
+            SequenceOf { set, sequence, splits: splits_of(shape, sequence) }
+        };
+        let others = shape.sequences().iter();
+        let others = others.filter(|line| !adds_up(shape, line));
+        Sequences(others.map(sequence_of).collect())
+    }
+
+    #[inline]
+    pub(super) fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    /// The sequences with a cell in `changed`.
+    pub(super) fn touched(&self, changed: &Bits<W>) -> impl Iterator<Item = &SequenceOf<'s, W>> {
+        let all = self.0.iter();
+        all.filter(|it| !bits::is_empty(&bits::both(&it.set, changed)))
+    }
+}
+
+impl<const W: usize> SequenceOf<'_, W> {
+    /// Tells `gone` which candidates of which cells are in no way to make the number. False: there is no way.
+    ///
+    /// `state` is the candidates of a cell, of one that is settled its digit alone.
+    pub(super) fn prune(
+        &self,
+        state: impl Fn(Cell) -> u32,
+        mut gone: impl FnMut(Cell, u32),
+    ) -> bool {
+        let cells = &self.sequence.cells;
+        let mut masks = [0; MOST_IN_SEQUENCE];
+        let masks = &mut masks[..cells.len()];
+        for (mask, &cell) in masks.iter_mut().zip(cells) {
+            *mask = state(cell);
+        }
+        let possible = match self.splits {
+            Some(splits) => possible_by_splits(splits, masks),
+            None => self.sequence.possible(masks),
+        };
+        for ((&cell, &mut mask), keep) in cells.iter().zip(masks).zip(possible) {
+            if keep == 0 {
+                return false;
+            }
+            if mask & !keep != 0 {
+                gone(cell, mask & !keep);
+            }
+        }
+        true
+    }
+}
+
+/// The lengths of the lines that are known.
+const SIDES: RangeInclusive<usize> = 4..=9;
+/// The most cells of a line.
+const CELLS: usize = *SIDES.end();
+
+/// One way to part the digits: those that each cell may have, bit 0 for 1. A digit is in the sets of cells of one part
+/// alone, of which there are as many as there are digits for them.
+pub(super) type Split = [u16; CELLS];
+
+/// The ways by their numbers.
+type ByNumber = Vec<Vec<Split>>;
+
+/// The ways for each rule, [`SequenceRule::Between`] and then [`SequenceRule::Leading`], and each length of a line.
+static SPLITS: LazyLock<[Vec<ByNumber>; 2]> =
+    LazyLock::new(|| [SIDES.map(between).collect(), SIDES.map(leading).collect()]);
+
+/// Lines of all digits whose number parts them: which of them stand where the number looks, and which elsewhere. It is
+/// more than going through the line in its order can tell, for that does not know which digits are used up.
+///
+/// The ways in which `line` can have its number; `None` where its digits may be alike, or its rule does not part them.
+pub(super) fn splits_of(shape: &Shape, line: &Sequence) -> Option<&'static [Split]> {
+    let sees = |&a: &Cell| {
+        let mut others = line.cells.iter().filter(|&&b| b != a);
+        others.all(|&b| shape.peers(a).contains(&b))
+    };
+    let rule = match line.rule {
+        SequenceRule::Between => 0,
+        SequenceRule::Leading => 1,
+        _ => return None,
+    };
+    let side = line.cells.len();
+    let is_whole = side == shape.digits() && SIDES.contains(&side);
+    (is_whole && line.cells.iter().all(sees)).then(|| {
+        let by_number = &SPLITS[rule][side - SIDES.start()];
+        by_number.get(line.value as usize).map_or(&[][..], |ways| ways)
+    })
+}
+
+/// Those of the candidates in `masks` that are in a way of `splits`: all 0 where there is none.
+pub fn possible_by_splits(splits: &[Split], masks: &[u32]) -> [u32; CELLS] {
+    let all = (1u16 << masks.len()) - 1;
+    let mut kept = [0; CELLS];
+    for split in splits {
+        let mut held = [0; CELLS];
+        let mut digits = 0;
+        let mut is_possible = true;
+        for ((held, &mask), &may) in held.iter_mut().zip(masks).zip(split) {
+            *held = mask as u16 & may;
+            is_possible &= *held != 0;
+            digits |= *held;
+        }
+        if is_possible && digits == all {
+            for (kept, held) in kept.iter_mut().zip(held) {
+                *kept |= u32::from(held);
+            }
+        }
+    }
+    kept
+}
+
+/// Where the lowest and the highest digit stand, and which stand between them.
+fn between(side: usize) -> ByNumber {
+    let all = (1u16 << side) - 1;
+    let crusts = 1 | 1 << (side - 1);
+    let mut by_number = ByNumber::new();
+    for (first, second) in (0..side).flat_map(|at| (at + 1..side).map(move |to| (at, to))) {
+        for fill in (0..=all).filter(|fill| fill & crusts == 0) {
+            if fill.count_ones() as usize != second - first - 1 {
+                continue;
+            }
+            for (low, high) in [(first, second), (second, first)] {
+                let part = |cell: usize| match cell {
+                    _ if cell == low => 1,
+                    _ if cell == high => 1 << (side - 1),
+                    _ if (first..second).contains(&cell) => fill,
+                    _ => all & !crusts & !fill,
+                };
+                insert_split(&mut by_number, fill, side, part);
+            }
+        }
+    }
+    by_number
+}
+
+/// What stands first, and which digits stand where it says that one adds up.
+fn leading(side: usize) -> ByNumber {
+    let all = (1u16 << side) - 1;
+    let mut by_number = ByNumber::new();
+    for first in 1..=side {
+        let own = 1u16 << (first - 1);
+        for summed in (0..=all).filter(|set| set & own != 0) {
+            if summed.count_ones() as usize != first {
+                continue;
+            }
+            let part = |cell: usize| match cell {
+                0 => own,
+                _ if cell < first => summed & !own,
+                _ => all & !summed,
+            };
+            insert_split(&mut by_number, summed, side, part);
+        }
+    }
+    by_number
+}
+
+/// Adds the way in which the digits of `summed` make the number, and each cell has the digits of its part.
+fn insert_split(by_number: &mut ByNumber, summed: u16, side: usize, part: impl Fn(usize) -> u16) {
+    let digits = (0..side).filter(|digit| summed >> digit & 1 != 0);
+    let number: usize = digits.map(|digit| digit + 1).sum();
+    if by_number.len() <= number {
+        by_number.resize(number + 1, Vec::new());
+    }
+    let mut split = [0; CELLS];
+    for (cell, may) in split.iter_mut().enumerate().take(side) {
+        *may = part(cell);
+    }
+    by_number[number].push(split);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// All orders of 1 to `side`.
+    fn orders(side: u8) -> Vec<Vec<u8>> {
+        (1..=side).fold(vec![Vec::new()], |orders, digit| {
+            let longer = |order: &Vec<u8>| {
+                let order = order.clone();
+                (0..=order.len()).map(move |at| [&order[..at], &[digit], &order[at..]].concat())
+            };
+            orders.iter().flat_map(longer).collect()
+        })
+    }
+
+    /// Every order is in one way for its number and in none for another.
+    #[test]
+    fn ways_part_all_orders() {
+        for (ways, rule) in SPLITS.iter().zip([SequenceRule::Between, SequenceRule::Leading]) {
+            for side in 4..=7 {
+                for order in orders(side as u8) {
+                    let value = rule.value(&order, side);
+                    for (number, ways) in ways[side - SIDES.start()].iter().enumerate() {
+                        let holds = |way: &&Split| {
+                            let mut cells = order.iter().zip(*way);
+                            cells.all(|(digit, may)| may >> (digit - 1) & 1 != 0)
+                        };
+                        let wanted = usize::from(value == Some(number as u32));
+                        assert_eq!(ways.iter().filter(holds).count(), wanted, "{order:?}");
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn what_is_used_up_is_known() {
+        // Five cells that take 2 and 3 between 1 and 5 have 4 at an end.
+        let by_number = between(5);
+        let masks = [0b11111, 0b11111, 0b00110, 0b11111, 0b11111];
+        let kept = possible_by_splits(&by_number[5], &masks);
+        assert!(kept[1] & 0b01000 == 0 && kept[3] & 0b01000 == 0, "{kept:?}");
+        assert_eq!(possible_by_splits(&by_number[5], &[0b01000; 5]), [0; CELLS]);
+    }
+}
