@@ -5,124 +5,44 @@
 //! how to look around. So a puzzle depends on its seed, address and
 //! attempt, and on nothing that happened before.
 
-mod batch;
-mod cages;
 mod calcudoku;
 mod code;
 mod fill;
-mod full;
+mod full_grid;
+mod killer;
 mod ladder;
-mod latin;
-mod leftover;
 mod level;
 mod levels;
-mod lines;
 mod marks;
-mod measured;
-mod need;
 mod oracle;
-mod overlaps;
-mod pattern;
-mod reach;
-mod regions;
+mod pilot;
+mod recipe;
 mod remove;
 mod revision;
 mod revisions;
-mod search;
-mod shuffle;
 mod target;
 mod word;
 
-use crate::puzzle::{Cell, Kind, Puzzle, Symmetry, Variant};
+use crate::parallel;
+use crate::puzzle::{Cell, Kind, Puzzle, Variant};
 use crate::rating::{Raters, Rating};
 use crate::rng::Stream;
-use crate::solver;
-
-use leftover::Finish;
+use oracle::Finish;
 use std::collections::BTreeSet;
 use std::fmt;
-use std::ops::RangeInclusive;
 
 pub use crate::rating::Window;
-pub use batch::batch;
 pub use code::{Code, CodeError};
 pub use fill::Fill;
 #[doc(hidden)]
-pub use ladder::Ladder;
-pub use leftover::Leftover;
-pub use level::Level;
+pub use ladder::{Ladder, MeasuredTable};
+pub use level::{Level, MOST_SCORE, Need};
 pub use levels::{Levels, MovedLevel};
-#[doc(hidden)]
-pub use measured::MeasuredTable;
-pub use need::{MOST_SCORE, Need};
-pub use pattern::Pattern;
+pub use oracle::Leftover;
+pub use recipe::{Pattern, Recipe, Removal, most_removed};
 pub use revision::Revision;
 pub use target::{OutOfReach, ReachError, Target};
 pub use word::{WordRecipe, WordSource};
-
-/// How far to remove cells.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub enum Removal {
-    /// To a number from this band: as soon as a number drawn from it is reached.
-    Band(RangeInclusive<u32>),
-    /// Until no further cell, or set of symmetric cells, can go; and then no mark of those that are shown by choice.
-    /// Those stay for which that would take too long to prove: see [`Recipe::finish`] and [`Accepted::leftover`].
-    Minimal,
-    /// All cells but those of a pattern, whatever is left.
-    At(Pattern),
-}
-
-/// As codes write it: `38-45`, `minimal`, `at-` and a pattern.
-impl fmt::Display for Removal {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Removal::Band(band) => write!(f, "{}-{}", band.start(), band.end()),
-            Removal::Minimal => f.write_str("minimal"),
-            Removal::At(pattern) => write!(f, "at-{pattern}"),
-        }
-    }
-}
-
-/// All that a puzzle is made by but its seed and address: kind, fill, symmetry, removal and what is printed.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub struct Recipe {
-    /// Size and variants.
-    pub kind: Kind,
-    /// How the full grid is made.
-    pub fill: Fill,
-    /// The pattern of the givens.
-    pub symmetry: Symmetry,
-    /// How many cells to remove.
-    pub removal: Removal,
-    /// Whether to look around the puzzle that one pass leaves for others with fewer givens, where it ends before the band.
-    pub search: bool,
-    /// Whether cells that grids share are all left empty; of no meaning for one grid.
-    pub empty_overlaps: bool,
-    /// Whether cages have the signs of their operations; of no meaning where there are none.
-    pub signs: bool,
-    /// Whether [`Removal::Minimal`] goes on with the givens that its pass had to leave undecided, one orbit at a time. Of no
-    /// meaning for other removals.
-    pub finish: bool,
-    /// The word that a line of each solution reads, in letters that stand for digits; `None` leaves digits what they are.
-    pub word: Option<WordRecipe>,
-}
-
-impl Recipe {
-    /// A recipe for puzzles from random grids and one pass of removal, in digits and with all signs.
-    pub fn new(kind: Kind, symmetry: Symmetry, removal: Removal) -> Recipe {
-        Recipe {
-            kind,
-            fill: Fill::Random,
-            symmetry,
-            removal,
-            search: false,
-            empty_overlaps: false,
-            signs: true,
-            finish: false,
-            word: None,
-        }
-    }
-}
 
 /// Where a puzzle lives: the name of a stream of puzzles, and its place there from 1.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -230,7 +150,7 @@ impl Generator {
         }
         let mut orbits = recipe.symmetry.orbits(recipe.kind);
         let target = recipe.draw_target(&orbits, &mut rng);
-        let (shape, solution) = full::full_grid(revision, recipe.kind, recipe.fill, &mut rng)?;
+        let (shape, solution) = full_grid::full_grid(revision, recipe.kind, recipe.fill, &mut rng)?;
         if let Removal::At(pattern) = &recipe.removal {
             let puzzle =
                 Puzzle { givens: pattern.givens(&solution), shape, solution, hidden: None };
@@ -239,17 +159,17 @@ impl Generator {
         rng.shuffle(&mut orbits);
         if recipe.empty_overlaps {
             // First of all: later some of them might be needed.
-            let shared: BTreeSet<Cell> = overlaps::shared(recipe.kind).collect();
+            let shared: BTreeSet<Cell> = recipe::shared(recipe.kind).collect();
             orbits.sort_by_key(|orbit| !orbit.iter().all(|cell| shared.contains(cell)));
         }
-        let carved = oracle::puzzle(revision, recipe, &shape, &solution, &orbits, target, &mut rng);
+        let carved = oracle::carve(revision, recipe, &shape, &solution, &orbits, target, &mut rng);
         let (givens, leftover) = match recipe.removal {
             Removal::Minimal => {
                 let finish = match recipe.finish {
                     true => Finish::Remove,
                     false => Finish::Count,
                 };
-                leftover::finish(&revision.budgets, &shape, carved, finish)
+                oracle::finish(&revision.budgets, &shape, carved, finish)
             }
             Removal::Band(_) | Removal::At(_) => (carved.givens, Leftover::default()),
         };
@@ -272,41 +192,31 @@ impl Revision {
     }
 }
 
-/// The most cells that can be removed. For the classic grid that is proved (G. McGuire, B. Tugemann, G. Civario,
-/// "There is no 16-clue sudoku", 2014); elsewhere it is all of them.
-pub fn most_removed(kind: Kind) -> u32 {
-    if kind == Kind::CLASSIC { 81 - 17 } else { kind.size() as u32 }
-}
-
-impl Recipe {
-    /// The number of removed cells at which to stop, and the most that there may be.
-    ///
-    /// The last orbit goes out whole, so a few more cells may go: none that is smaller or larger than others is then kept
-    /// or taken out for the sake of the number.
-    fn draw_target(&self, orbits: &[Vec<Cell>], rng: &mut Stream) -> RangeInclusive<u32> {
-        let Removal::Band(band) = &self.removal else {
-            let cells = self.kind.size() as u32;
-            return cells..=cells;
-        };
-        let (first, last) = (*band.start(), *band.end());
-        let largest = orbits.iter().map(Vec::len).max().unwrap_or(1) as u32;
-        let stops = (last + 1).saturating_sub(largest).max(first) - first + 1;
-        first + rng.below(stops)..=last
-    }
-
-    /// Whether `puzzle` ended where this recipe wants it; a [`Target`] may want more.
-    pub fn ended(&self, puzzle: &Puzzle) -> bool {
-        if self.empty_overlaps
-            && overlaps::shared(self.kind).any(|cell| puzzle.givens.get(cell) != 0)
-        {
-            return false;
-        }
-        match &self.removal {
-            Removal::Band(band) => band.contains(&puzzle.removed()),
-            Removal::Minimal => true,
-            Removal::At(_) => solver::unique(&puzzle.shape, &puzzle.givens).is_ok(),
+/// The results of `make` for each of `0..count` with raters of `revision`, in order, up to the first out of reach;
+/// and that one.
+///
+/// Once one is out of reach those behind it are not worth their budgets. Those before still run, so that it is
+/// the same one on any number of threads.
+pub fn batch(
+    revision: &'static Revision,
+    count: usize,
+    make: impl Fn(usize, &mut Raters) -> Result<Accepted, OutOfReach> + Sync,
+) -> (Vec<Accepted>, Option<OutOfReach>) {
+    let indices: Vec<usize> = (0..count).collect();
+    let results = parallel::map_until(
+        &indices,
+        || revision.raters(),
+        |raters, &index| make(index, raters),
+        Result::is_err,
+    );
+    let mut accepted = Vec::with_capacity(count);
+    for result in results {
+        match result {
+            Ok(one) => accepted.push(one),
+            Err(out) => return (accepted, Some(out)),
         }
     }
+    (accepted, None)
 }
 
 #[cfg(test)]

@@ -6,7 +6,7 @@
 //! first (as in the puzzle Keen of S. Tatham's collection).
 
 use super::revision::{OperationRules, Revision};
-use super::{Recipe, latin};
+use super::{Recipe, full_grid};
 use crate::puzzle::{Cage, CageRule, Cell, Grid, Kind, Puzzle, Shape, neighbours};
 use crate::rng::Stream;
 use crate::solver::{Ascending, End, Search};
@@ -20,7 +20,7 @@ pub(super) fn puzzle(
     target: RangeInclusive<u32>,
     rng: &mut Stream,
 ) -> Puzzle {
-    let solution = latin::square(recipe.kind.side(), rng);
+    let solution = full_grid::latin_square(recipe.kind.side(), rng);
     let mut drawing = Drawing::new(&revision.operations, recipe, &solution);
     drawing.join(target, rng, &mut |_| true);
     drawing.puzzle()
@@ -34,7 +34,7 @@ pub(super) fn stages(
     rng: &mut Stream,
     tell: &mut dyn FnMut(Puzzle) -> bool,
 ) {
-    let solution = latin::square(recipe.kind.side(), rng);
+    let solution = full_grid::latin_square(recipe.kind.side(), rng);
     let mut drawing = Drawing::new(&revision.operations, recipe, &solution);
     let cells = recipe.kind.size() as u32;
     drawing.join(cells..=cells, rng, &mut |drawing| tell(drawing.puzzle()));

@@ -1,15 +1,12 @@
-//! The bands of removed cells that make the levels of a kind: where its puzzles begin to need more.
+//! Bands of removed cells that make the levels of a kind, and the table of those that were measured.
 
-use super::revision::{Revision, lives_by_marks};
-use super::{Recipe, Removal, calcudoku, full, oracle};
-use crate::parallel;
-use crate::puzzle::{Cell, Grid, Kind, Shape, Symmetry, Variant};
-use crate::rating::Raters;
-use crate::rng::Stream;
+use super::level::Level;
+use crate::puzzle::{Kind, Symmetry, Variant};
+use std::collections::BTreeMap;
 use std::fmt;
 use std::ops::RangeInclusive;
 use std::str::FromStr;
-use std::sync::{Arc, Mutex};
+use std::sync::OnceLock;
 
 /// Where the levels of a kind begin and end, in removed cells.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -46,7 +43,7 @@ impl Ladder {
 
     /// The bands of cages alone: all cells are removed at every level. Of a small calcudoku up to a quarter of them are
     /// given.
-    fn alike(kind: Kind) -> [RangeInclusive<u32>; 5] {
+    pub(super) fn alike(kind: Kind) -> [RangeInclusive<u32>; 5] {
         let cells = kind.size() as u32;
         let least = match kind.has(Variant::Calcudoku) {
             true => cells - cells / 4,
@@ -61,7 +58,7 @@ impl Ladder {
     }
 
     /// A ladder from how many removed cells each pass needed for each level from the second on.
-    fn of(rules: &LadderRules, kind: Kind, passes: &[[u32; 4]]) -> Ladder {
+    pub(super) fn of(rules: &LadderRules, kind: Kind, passes: &[[u32; 4]]) -> Ladder {
         let quantile = |level: usize, share: usize| {
             let mut counts: Vec<u32> = passes.iter().map(|pass| pass[level]).collect();
             counts.sort_unstable();
@@ -109,126 +106,117 @@ impl FromStr for Ladder {
     }
 }
 
-/// The ladders that were piloted, by revision and kind. What is remembered is what a pilot would find again.
-static PILOTED: Mutex<Vec<(u32, Kind, Ladder)>> = Mutex::new(Vec::new());
-
 /// Whether all levels of a kind remove as many cells: of killers, and of calcudokus whose few cages decide.
 pub(super) fn levels_are_alike(kind: Kind) -> bool {
     kind.has(Variant::Killer) || kind.has(Variant::Calcudoku) && kind.digits() < 6
 }
 
-impl Revision {
-    /// The bands of removed cells of each level, easiest first: what holds unless a spec moves them.
+/// Whether the marks of a kind say as much as its givens: lines, numbers outside the grid, and all that there is beside rows
+/// and columns.
+pub(super) fn lives_by_marks(kind: Kind) -> bool {
+    let mut families = kind.variants().filter_map(Variant::family);
+    families.any(|family| family.is_of_lines() || family.is_outside() || kind.is_latin())
+}
+
+/// A table as its file holds it: comments, then a row for each kind in their order, with tabs between the columns.
+#[doc(hidden)]
+pub struct MeasuredTable<'a> {
+    comments: Vec<&'a str>,
+    /// The columns behind each kind, which is one with the usual boxes of its size.
+    pub rows: BTreeMap<Kind, &'a str>,
+}
+
+impl<'a> MeasuredTable<'a> {
+    /// The table of a file's `text`.
     ///
-    /// Those of common kinds are a table; for other kinds a pilot finds them, which takes up to some seconds for the
-    /// largest grids. Killers have no givens at any level.
-    pub fn bands(&'static self, kind: Kind) -> [RangeInclusive<u32>; 5] {
-        match levels_are_alike(kind) {
-            true => Ladder::alike(kind),
-            false => self.ladder(kind).bands(),
-        }
-    }
-
-    pub(super) fn ladder(&'static self, kind: Kind) -> Ladder {
-        let kind = kind.usual();
-        if let Some(row) = self.measured.of(kind) {
-            return row.ladder;
-        }
-        let known = || PILOTED.lock().expect("no panic while it is held");
-        let is_it = |(number, of, _): &&(u32, Kind, Ladder)| (*number, *of) == (self.number, kind);
-        if let Some((.., ladder)) = known().iter().find(is_it) {
-            return *ladder;
-        }
-        let (most, least, of_one) = self.levels.ladder.passes;
-        let ladder = self.pilot(kind, (of_one / kind.size()).clamp(least, most));
-        known().push((self.number, kind, ladder));
-        ladder
-    }
-
-    /// The ladder of `kind` from so many passes.
-    #[doc(hidden)]
-    pub fn pilot(&'static self, kind: Kind, passes: usize) -> Ladder {
-        let indices: Vec<usize> = (0..passes).collect();
-        let needed = parallel::map_until(
-            &indices,
-            || self.raters(),
-            |raters, &index| self.needed(kind, index, raters),
-            Option::is_none,
-        );
-        // Of a kind without a full grid no pass needs anything.
-        let needed = (needed.into_iter().collect::<Option<Vec<_>>>())
-            .unwrap_or_else(|| vec![[kind.size() as u32 + 1; 4]]);
-        Ladder::of(&self.levels.ladder, kind, &needed)
-    }
-
-    /// After how many removed cells a random pass over a grid of `kind` needs each level from the second on; one more
-    /// than all of them where it never does. `None` if no full grid is found.
-    fn needed(&'static self, kind: Kind, index: usize, raters: &mut Raters) -> Option<[u32; 4]> {
-        let mut rng = Stream::new(self.number, "ladder", &format!("{kind}/{index}"), 0);
-        let recipe = Recipe::new(kind, Symmetry::None, Removal::Minimal);
-        if kind.has(Variant::Calcudoku) {
-            return Some(self.needed_of_stages(&recipe, &mut rng, raters));
-        }
-        let (shape, solution) = full::full_grid(self, kind, recipe.fill, &mut rng)?;
-        let mut orbits = recipe.symmetry.orbits(kind);
-        rng.shuffle(&mut orbits);
-        let cells = kind.size() as u32;
-        let mut target = cells * 2 / 5;
-        // The last cells of a large grid take long to remove, and puzzles are hard before.
-        let removed = loop {
-            let most = target..=target;
-            let carved = oracle::puzzle(self, &recipe, &shape, &solution, &orbits, most, &mut rng);
-            let givens = carved.givens;
-            let removed: Vec<Cell> =
-                (orbits.iter().flatten().copied()).filter(|&cell| givens.get(cell) == 0).collect();
-            // Marks may leave one solution without any given.
-            let ended = removed.len() < target as usize || target == cells;
-            if ended || self.rung(&shape, &givens, raters) == 4 {
-                break removed;
-            }
-            target = (target + cells / 16).min(cells);
+    /// # Panics
+    /// When a row does not begin with a kind and a tab.
+    pub fn read(text: &'a str) -> MeasuredTable<'a> {
+        let (comments, rows): (Vec<_>, Vec<_>) =
+            text.lines().partition(|line| line.starts_with('#'));
+        let row = |line: &'a str| {
+            let (kind, columns) = line.split_once('\t').expect("a kind and its columns");
+            (kind.parse().expect("a kind"), columns)
         };
-        let mut rungs: Vec<Option<usize>> = vec![None; removed.len() + 1];
-        let mut rung = |count: usize| {
-            *rungs[count].get_or_insert_with(|| {
-                let mut givens = solution.clone();
-                removed[..count].iter().for_each(|&cell| givens.set(cell, 0));
-                self.rung(&shape, &givens, raters)
-            })
-        };
-        Some([1, 2, 3, 4].map(|level| {
-            let (mut below, mut end) = (0, removed.len() + 1);
-            while end - below > 1 {
-                let middle = (below + end) / 2;
-                match rung(middle) < level {
-                    true => below = middle,
-                    false => end = middle,
-                }
-            }
-            end as u32
-        }))
+        MeasuredTable { comments, rows: rows.into_iter().map(row).collect() }
+    }
+}
+
+impl fmt::Display for MeasuredTable<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        (self.comments.iter()).try_for_each(|comment| writeln!(f, "{comment}"))?;
+        (self.rows.iter()).try_for_each(|(kind, columns)| writeln!(f, "{kind}\t{columns}"))
+    }
+}
+
+/// What was measured of common kinds.
+pub(super) struct Measured {
+    text: &'static str,
+    rows: OnceLock<BTreeMap<Kind, MeasuredKind>>,
+}
+
+/// What was measured of a kind.
+#[derive(Debug, PartialEq, Eq)]
+pub(super) struct MeasuredKind {
+    pub(super) ladder: Ladder,
+    /// With each symmetry for each level the letter of its rule in reach, or `-`.
+    reach: Vec<String>,
+}
+
+impl Measured {
+    /// The table of a file's `text`, which is read when a row is first asked for.
+    pub(super) const fn new(text: &'static str) -> Measured {
+        Measured { text, rows: OnceLock::new() }
     }
 
-    /// [`Revision::needed`] where cages grow instead.
-    fn needed_of_stages(
-        &'static self,
-        recipe: &Recipe,
-        rng: &mut Stream,
-        raters: &mut Raters,
-    ) -> [u32; 4] {
-        let mut needed = [recipe.kind.size() as u32 + 1; 4];
-        calcudoku::stages(self, recipe, rng, &mut |puzzle| {
-            let rung = self.rung(&puzzle.shape, &puzzle.givens, raters);
-            for needed in &mut needed[..rung] {
-                *needed = (*needed).min(puzzle.removed());
-            }
-            rung < 4
-        });
-        needed
+    fn rows(&self) -> &BTreeMap<Kind, MeasuredKind> {
+        self.rows.get_or_init(|| {
+            let rows = MeasuredTable::read(self.text).rows.into_iter();
+            let row = |columns| MeasuredKind::read(columns).expect("a ladder and levels");
+            rows.map(|(kind, columns)| (kind, row(columns))).collect()
+        })
     }
 
-    /// The number of the level that a puzzle needs, from 0.
-    fn rung(&'static self, shape: &Arc<Shape>, givens: &Grid, raters: &mut Raters) -> usize {
-        self.level_of(shape.kind(), &raters.of(shape).rate(givens)) as usize
+    /// The row of `kind`, one with the usual boxes. `None` for kinds that are not common.
+    pub(super) fn of(&self, kind: Kind) -> Option<&MeasuredKind> {
+        self.rows().get(&kind)
+    }
+}
+
+impl MeasuredKind {
+    fn read(columns: &str) -> Option<MeasuredKind> {
+        let mut columns = columns.split('\t');
+        Some(MeasuredKind {
+            ladder: columns.next()?.parse().ok()?,
+            reach: columns.map(str::to_owned).collect(),
+        })
+    }
+
+    /// Which of the rules of `level` is in reach with `symmetry`, by number.
+    pub(super) fn rule(&self, symmetry: Symmetry, level: Level) -> Option<usize> {
+        let letter = *self.reach.get(symmetry as usize)?.as_bytes().get(level as usize)?;
+        letter.is_ascii_lowercase().then(|| usize::from(letter - b'a'))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const TEXT: &str = include_str!("measured.tsv");
+
+    #[test]
+    fn a_table_is_written_as_it_was_read() {
+        assert_eq!(MeasuredTable::read(TEXT).to_string(), TEXT);
+    }
+
+    #[test]
+    fn a_row_is_replaced_in_its_place_or_added_in_the_order_of_kinds() {
+        let mut table = MeasuredTable::read("# Comment.\n4\tone\n9\ttwo\n9+killer\tthree\n");
+        for (kind, columns) in [("9", "changed"), ("9+diagonal", "added")] {
+            table.rows.insert(kind.parse().unwrap(), columns);
+        }
+        let expected = "# Comment.\n4\tone\n9\tchanged\n9+diagonal\tadded\n9+killer\tthree\n";
+        assert_eq!(table.to_string(), expected);
     }
 }

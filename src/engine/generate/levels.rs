@@ -1,12 +1,14 @@
-//! The levels of a book: those of a revision, with what a spec moves.
+//! Levels of a book: those of a revision that are in reach, with what a spec moves.
 
 use super::ladder::levels_are_alike;
-use super::level::Level;
-use super::need::{MOST_SCORE, Need};
+use super::level::{Level, MOST_SCORE, Need};
 use super::revision::Revision;
+use super::target::Target;
+use super::{Address, Generator, Recipe, Removal};
 use crate::puzzle::{Kind, Symmetry};
 use crate::rating::{Rating, Window};
 use std::ops::RangeInclusive;
+use std::sync::Mutex;
 
 /// The bands of removed cells that grade the puzzles of a book, and what its labels promise that they need.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -88,6 +90,84 @@ impl Levels {
     /// The level of a puzzle by what it needs, however many cells were removed.
     pub fn level_of(&self, kind: Kind, rating: &Rating) -> Level {
         self.revision.level_of(kind, rating)
+    }
+}
+
+/// The targets that were tried, by revision. What is remembered is what a trial would find again.
+static TRIED: Mutex<Vec<(u32, Target, bool)>> = Mutex::new(Vec::new());
+
+impl Revision {
+    /// Whether puzzles of `target` are in reach: two come up in a small part of what an address may take.
+    ///
+    /// Both are looked for on a stream of their own, so the answer depends on the target alone.
+    pub fn in_reach(&'static self, target: &Target) -> bool {
+        let known = || TRIED.lock().expect("no panic while it is held");
+        let is_it = |(number, of, _): &&(u32, Target, bool)| *number == self.number && of == target;
+        if let Some((.., answer)) = known().iter().find(is_it) {
+            return *answer;
+        }
+        let generator = Generator::new(self, "reach");
+        let mut raters = self.raters();
+        let mut budget = self.budgets.attempts / self.budgets.trial;
+        let answer = (1..=2).all(|index| {
+            let section = "reach".to_owned();
+            let address = Address { section, index };
+            let found = generator.within(target, &address, 0, &mut raters, &mut budget);
+            found.is_ok()
+        });
+        known().push((self.number, target.clone(), answer));
+        answer
+    }
+
+    /// What puzzles of `level` need: what its label promises. `None` when such puzzles are out of reach, and the level is
+    /// not offered.
+    pub fn need(&'static self, kind: Kind, symmetry: Symmetry, level: Level) -> Option<Need> {
+        symmetry.goes_with(kind).ok()?;
+        let rules = self.levels.needs_of(kind)[level as usize];
+        if let Some(row) = self.measured.of(kind.usual()) {
+            let rule = row.rule(symmetry, level)?;
+            return rules.get(rule)?.need(&self.scale);
+        }
+        let needs = rules.iter().filter_map(|rule| rule.need(&self.scale));
+        needs.into_iter().find(|need| {
+            let target = self.target(kind, symmetry, level, need.clone());
+            self.in_reach(&target)
+        })
+    }
+
+    /// The target of a level whose puzzles need `need`.
+    fn target(&'static self, kind: Kind, symmetry: Symmetry, level: Level, need: Need) -> Target {
+        // Where no cell is given a pattern says nothing.
+        let symmetry = match kind.has_cages() {
+            true => Symmetry::None,
+            false => symmetry,
+        };
+        Target {
+            recipe: Recipe::new(
+                kind,
+                symmetry,
+                Removal::Band(self.bands(kind)[level as usize].clone()),
+            ),
+            window: Some(need.window),
+            score: Some(need.score),
+            steady: false,
+        }
+    }
+
+    /// For each level which of its rules is the first in reach, by number: `a` and so on, and `-` for none.
+    #[doc(hidden)]
+    pub fn rules_in_reach(&'static self, kind: Kind, symmetry: Symmetry) -> String {
+        let letter = |&(_, level): &(&str, Level)| {
+            if symmetry.goes_with(kind).is_err() {
+                return '-';
+            }
+            let rules = self.levels.needs_of(kind)[level as usize].iter();
+            let mut needs = rules.filter_map(|rule| rule.need(&self.scale));
+            let rule =
+                needs.position(|need| self.in_reach(&self.target(kind, symmetry, level, need)));
+            rule.map_or('-', |rule| (b'a' + rule as u8) as char)
+        };
+        Level::NAMES.iter().map(letter).collect()
     }
 }
 

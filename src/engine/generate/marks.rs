@@ -1,7 +1,8 @@
 //! Marks between cells, on them, along them and outside the grid, drawn over a full grid.
 
-use super::lines::Ground;
-use crate::puzzle::{Family, Grid, Kind, Mark, Shape, Shown, Variant, possible};
+use crate::puzzle::{
+    Cell, Demand, Family, Grid, Kind, Mark, Shape, Shown, Sign, Variant, possible,
+};
 use crate::rng::Stream;
 use crate::solver;
 use std::sync::Arc;
@@ -81,4 +82,243 @@ pub(super) fn needed(shape: Arc<Shape>, givens: &Grid, rng: &mut Stream) -> Arc<
 pub(super) fn marked(kind: Kind, shape: &Shape, marks: Vec<Mark>) -> Arc<Shape> {
     let regions = kind.has(Variant::Jigsaw).then(|| shape.regions());
     Shape::marked(kind, regions, Vec::new(), marks).expect("marks that a grid shows")
+}
+
+/// Cells of a line: it wants as many as are drawn from these, and takes no fewer than the first.
+const LENGTHS: [usize; 7] = [3, 4, 4, 5, 5, 6, 7];
+/// Walks from one cell before another one is tried.
+const WALKS: usize = 12;
+/// Walks in a straight direction are so much more likely than those over a corner.
+const STRAIGHT: u32 = 3;
+
+/// Cells that lines have taken, and corners over which they run.
+///
+/// Lines, drawn over a full grid as walks from cell to cell, none of which goes where another has been.
+pub(super) struct Ground {
+    side: usize,
+    is_free: Vec<bool>,
+    /// For each corner whether a line runs over it: the one right below each cell.
+    is_crossed: Vec<bool>,
+}
+
+impl Ground {
+    pub(super) fn new(side: usize) -> Ground {
+        Ground { side, is_free: vec![true; side * side], is_crossed: vec![false; side * side] }
+    }
+
+    /// Draws lines of a sign over `full`, until they take `share` of a hundred cells or no more are found.
+    pub(super) fn draw(
+        &mut self,
+        sign: Sign,
+        share: u32,
+        full: &Grid,
+        rng: &mut Stream,
+    ) -> Vec<Mark> {
+        let cells = self.is_free.len();
+        let mut wanted = cells * share as usize / 100;
+        let mut starts: Vec<Cell> = (0..cells).collect();
+        rng.shuffle(&mut starts);
+        let mut marks = Vec::new();
+        for start in starts {
+            if wanted < LENGTHS[0] {
+                break;
+            }
+            if let Some(line) = self.line(sign, start, wanted, full, rng) {
+                wanted -= line.len();
+                self.take(&line);
+                marks.push(Mark::new(sign, &line));
+            }
+        }
+        marks
+    }
+
+    /// The best of some walks from `start`: as long as is drawn, or else the longest.
+    fn line(
+        &self,
+        sign: Sign,
+        start: Cell,
+        most: usize,
+        full: &Grid,
+        rng: &mut Stream,
+    ) -> Option<Vec<Cell>> {
+        let drawn = LENGTHS[rng.below(LENGTHS.len() as u32) as usize];
+        let wanted = drawn.min(most);
+        let mut best: Vec<Cell> = Vec::new();
+        for _ in 0..WALKS {
+            let line = match sign.demand(0, full.side()) {
+                Demand::Mirrored => self.mirrored(start, wanted, full, rng),
+                _ => self.walk(sign, start, wanted, full, rng),
+            };
+            if line.len() > best.len() {
+                best = line;
+            }
+            if best.len() == wanted {
+                break;
+            }
+        }
+        (best.len() >= LENGTHS[0]).then_some(best)
+    }
+
+    /// A walk from `start` until it has `wanted` cells or cannot go on: the longest part of it that the sign may stand on.
+    fn walk(
+        &self,
+        sign: Sign,
+        start: Cell,
+        wanted: usize,
+        full: &Grid,
+        rng: &mut Stream,
+    ) -> Vec<Cell> {
+        let mut line = vec![start];
+        let mut best = 0;
+        while line.len() < wanted && self.is_free[start] {
+            let goes_on = |&next: &Cell| {
+                let longer = [&line[..], &[next]].concat();
+                !line.contains(&next) && may_go_on(sign, &digits_along(&longer, full), full.side())
+            };
+            let Some(next) = self.step(line[line.len() - 1], &line, goes_on, rng) else {
+                break;
+            };
+            line.push(next);
+            if sign.value(&digits_along(&line, full), full.side()).is_some() {
+                best = line.len();
+            }
+        }
+        line.truncate(best);
+        line
+    }
+
+    /// A line with `start` in its middle that reads the same from both ends.
+    fn mirrored(&self, start: Cell, wanted: usize, full: &Grid, rng: &mut Stream) -> Vec<Cell> {
+        let mut line = vec![start];
+        while line.len() + 2 <= wanted && self.is_free[start] {
+            let (first, last) = (line[0], line[line.len() - 1]);
+            let is_new = |&next: &Cell| !line.contains(&next);
+            let Some(before) = self.step(first, &line, is_new, rng) else {
+                break;
+            };
+            let longer = [&[before], &line[..]].concat();
+            let is_same =
+                |&next: &Cell| !longer.contains(&next) && full.get(next) == full.get(before);
+            let Some(after) = self.step(last, &longer, is_same, rng) else {
+                break;
+            };
+            line = [&longer[..], &[after]].concat();
+        }
+        line
+    }
+
+    /// One of the free cells beside `from` that are `wanted`, which no corner parts that a line runs over.
+    fn step(
+        &self,
+        from: Cell,
+        line: &[Cell],
+        wanted: impl Fn(&Cell) -> bool,
+        rng: &mut Stream,
+    ) -> Option<Cell> {
+        let mut ways: Vec<Cell> = Vec::new();
+        for next in beside(from, self.side).filter(|&next| self.is_free[next]) {
+            let corner = corner(from, next, self.side);
+            let is_crossed = |corner: Cell| {
+                let own = |two: &[Cell]| self::corner(two[0], two[1], self.side) == Some(corner);
+                self.is_crossed[corner] || line.windows(2).any(own)
+            };
+            if corner.is_some_and(is_crossed) || !wanted(&next) {
+                continue;
+            }
+            let times = if corner.is_none() { STRAIGHT } else { 1 };
+            (0..times).for_each(|_| ways.push(next));
+        }
+        (!ways.is_empty()).then(|| ways[rng.below(ways.len() as u32) as usize])
+    }
+
+    fn take(&mut self, line: &[Cell]) {
+        line.iter().for_each(|&cell| self.is_free[cell] = false);
+        for two in line.windows(2) {
+            if let Some(corner) = corner(two[0], two[1], self.side) {
+                self.is_crossed[corner] = true;
+            }
+        }
+    }
+}
+
+fn digits_along(line: &[Cell], full: &Grid) -> Vec<u8> {
+    line.iter().map(|&cell| full.get(cell)).collect()
+}
+
+/// Whether a line that begins with these digits, and whose last one is new, may become one of the sign.
+fn may_go_on(sign: Sign, digits: &[u8], of: usize) -> bool {
+    let last_two = &digits[digits.len() - 2..];
+    match sign.demand(0, of) {
+        Demand::Rising => last_two[0] < last_two[1],
+        Demand::Apart(least) => last_two[0].abs_diff(last_two[1]) >= least,
+        Demand::Gapless => !digits[..digits.len() - 1].contains(&last_two[1]),
+        // A circle and its arrow.
+        Demand::Number(..) => {
+            let sum: u32 = digits[1..].iter().map(|&digit| u32::from(digit)).sum();
+            sum <= u32::from(digits[0])
+        }
+        _ => false,
+    }
+}
+
+/// The cells that touch `cell`, also at corners, in order.
+fn beside(cell: Cell, side: usize) -> impl Iterator<Item = Cell> {
+    let (row, column) = (cell / side, cell % side);
+    let rows = row.saturating_sub(1)..=(row + 1).min(side - 1);
+    rows.flat_map(move |row| {
+        let columns = column.saturating_sub(1)..=(column + 1).min(side - 1);
+        columns.map(move |column| row * side + column)
+    })
+    .filter(move |&other| other != cell)
+}
+
+/// The corner over which two cells touch that have no edge in common, by the cell left above it.
+fn corner(a: Cell, b: Cell, side: usize) -> Option<Cell> {
+    let (row, column) = ((a / side).min(b / side), (a % side).min(b % side));
+    (a / side != b / side && a % side != b % side).then_some(row * side + column)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::generate::full_grid::full_grid;
+    use crate::generate::{Fill, Revision};
+    use crate::puzzle::Kind;
+    use std::collections::BTreeSet;
+
+    #[test]
+    fn lines_obey_their_signs_and_keep_clear_of_each_other() {
+        for (kind, least) in [
+            ("9+thermo", 30),
+            ("9+arrow", 24),
+            ("9+palindrome", 18),
+            ("9+whispers", 24),
+            ("9+renban", 24),
+            ("6+thermo", 12),
+            ("6+whispers", 9),
+            ("9+thermo+arrow", 40),
+        ] {
+            let kind: Kind = kind.parse().unwrap();
+            for attempt in 0..20 {
+                let mut rng = Stream::new(1, "lines", &kind.to_string(), attempt);
+                let revision = Revision::NEWEST;
+                let (shape, full) = full_grid(revision, kind, Fill::Random, &mut rng).unwrap();
+                let taken: Vec<Cell> =
+                    (shape.marks().iter().flat_map(|mark| mark.cells.clone())).collect();
+                let once: BTreeSet<Cell> = taken.iter().copied().collect();
+                assert_eq!(once.len(), taken.len(), "{kind}");
+                assert!(taken.len() >= least, "{kind}: {}", taken.len());
+                let corners: Vec<Cell> = (shape.marks().iter())
+                    .flat_map(|mark| mark.cells.windows(2))
+                    .filter_map(|two| corner(two[0], two[1], shape.side()))
+                    .collect();
+                let once: BTreeSet<Cell> = corners.iter().copied().collect();
+                assert_eq!(once.len(), corners.len(), "{kind}");
+                for mark in shape.marks() {
+                    let digits = digits_along(&mark.cells, &full);
+                    assert_eq!(mark.sign.value(&digits, shape.digits()), Some(0), "{kind}");
+                }
+            }
+        }
+    }
 }

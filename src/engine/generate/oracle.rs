@@ -1,12 +1,12 @@
-//! The solvers as oracles for removing cells.
+//! Solvers as oracles for removing cells, and the givens that removal leaves undecided.
 
 use super::Recipe;
-use super::remove::{Answer, Oracle, Remover, Stop};
+use super::remove::{Answer, Limits, Oracle, Remover, Stop, search};
 use super::revision::{Budgets, Revision};
-use super::search::{self, Limits};
 use crate::puzzle::{Cell, Grid, Shape};
 use crate::rng::Stream;
 use crate::set::Set;
+use crate::solver;
 use crate::solver::{Branching, Counter, End, FullGrid, Guess, Search};
 use std::ops::RangeInclusive;
 
@@ -23,7 +23,7 @@ pub(super) struct Carved {
 
 /// The puzzle that `recipe` leaves of `solution`: what one pass through `orbits` gives, until as many cells are out as
 /// `target` begins with, and never more than it ends with; and where the recipe searches, what can be found around it.
-pub(super) fn puzzle(
+pub(super) fn carve(
     revision: &Revision,
     recipe: &Recipe,
     shape: &Shape,
@@ -70,7 +70,7 @@ fn remove<const WORDS: usize>(
             rounds: revision.budgets.rounds(recipe.kind),
             put_back: revision.budgets.put_back,
         };
-        empty = search::search(&mut remover, empty, &orbits, &limits, rng);
+        empty = search(&mut remover, empty, &orbits, &limits, rng);
     }
     Carved { givens: givens(solution, &empty), unsettled }
 }
@@ -171,4 +171,74 @@ impl Branching for KnownLast<'_> {
             guesses[at..].rotate_left(1);
         }
     }
+}
+
+/// What removal down to the minimum leaves to be said of a puzzle's givens. Symmetric ones can only go together.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Leftover {
+    /// Givens that went one orbit at a time, behind a pass that had given them up.
+    pub finished: u32,
+    /// Givens that can still go.
+    pub removable: u32,
+    /// Givens of which it would take too long to tell if they can go.
+    pub unsettled: u32,
+}
+
+impl Leftover {
+    /// `true` if it is proved that no givens can go.
+    pub fn is_minimal(&self) -> bool {
+        self.removable == 0 && self.unsettled == 0
+    }
+}
+
+/// What to do with givens that can go.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Finish {
+    /// Take them out.
+    Remove,
+    /// Count them.
+    Count,
+}
+
+/// The givens that one pass of removal leaves undecided, and what single removals make of them.
+///
+/// Asks again, one by one and with more patience, of the orbits that a pass has left undecided.
+pub(super) fn finish(
+    budgets: &Budgets,
+    shape: &Shape,
+    carved: Carved,
+    finish: Finish,
+) -> (Grid, Leftover) {
+    let guesses = budgets.guesses_to_finish(shape.kind());
+    let mut givens = carved.givens.clone();
+    let mut leftover = Leftover::default();
+    let mut gone = 0;
+    for orbit in &carved.unsettled {
+        let without = without(&givens, orbit);
+        let count = solver::count_within(shape, &without, 2, guesses, &mut |_| {});
+        match (count.found, count.is_all) {
+            (1, true) => {
+                gone += orbit.len() as u32;
+                givens = without;
+            }
+            (2.., _) => {}
+            _ => leftover.unsettled += orbit.len() as u32,
+        }
+    }
+    match finish {
+        Finish::Remove => {
+            leftover.finished = gone;
+            (givens, leftover)
+        }
+        Finish::Count => {
+            leftover.removable = gone;
+            (carved.givens, leftover)
+        }
+    }
+}
+
+fn without(givens: &Grid, orbit: &[Cell]) -> Grid {
+    let mut without = givens.clone();
+    orbit.iter().for_each(|&cell| without.set(cell, 0));
+    without
 }

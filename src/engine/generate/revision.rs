@@ -1,10 +1,11 @@
 //! What a revision of the engine is: numbers and tables that puzzles and ratings depend on.
 
-use super::ladder::LadderRules;
-use super::measured::Measured;
-use super::need::NeedRule;
+use super::ladder::Measured;
+use super::ladder::{LadderRules, lives_by_marks};
+use super::level::Level;
+use super::level::NeedRule;
 use crate::puzzle::{Kind, Shape, Variant};
-use crate::rating::{Rater, Raters, Scale};
+use crate::rating::{Rater, Raters, Rating, Scale};
 use std::fmt;
 
 /// A revision of the engine. With the same one, a seed makes the same puzzles for ever, rated the same.
@@ -45,6 +46,18 @@ impl Revision {
     /// Raters for puzzles of any shape, one after the other.
     pub fn raters(&'static self) -> Raters {
         Raters::new(&self.scale)
+    }
+
+    /// The level of a puzzle by what it needs, however many cells were removed: the hardest whose easiest puzzles are
+    /// no harder.
+    pub fn level_of(&self, kind: Kind, rating: &Rating) -> Level {
+        let rules = self.levels.needs_of(kind);
+        let is_reached = |level: &Level| {
+            let best = rules[*level as usize].first();
+            best.is_some_and(|rule| rule.is_reached_by(rating))
+        };
+        let levels = Level::NAMES.iter().map(|(_, level)| *level);
+        levels.rev().find(is_reached).unwrap_or(Level::Easy)
     }
 
     /// This revision with another table of common kinds, for what is measured by one that was measured just before. It
@@ -115,13 +128,6 @@ impl LevelRules {
             &self.needs
         }
     }
-}
-
-/// Whether the marks of a kind say as much as its givens: lines, numbers outside the grid, and all that there is beside rows
-/// and columns.
-pub(super) fn lives_by_marks(kind: Kind) -> bool {
-    let mut families = kind.variants().filter_map(Variant::family);
-    families.any(|family| family.is_of_lines() || family.is_outside() || kind.is_latin())
 }
 
 /// How long to go on, in attempts, rounds and guesses.

@@ -4,8 +4,8 @@
 //! a new one, at the end of [`ALL`].
 
 use super::ladder::LadderRules;
-use super::measured::Measured;
-use super::need::{MOST_SCORE as MOST, NeedRule};
+use super::ladder::Measured;
+use super::level::{MOST_SCORE as MOST, NeedRule};
 use super::revision::{Budgets, CageRules, LevelRules, OperationRules, Revision};
 use crate::rating::Technique::*;
 use crate::rating::scale::{Scale, ScaleLine, ScaleTable, line};

@@ -1,7 +1,7 @@
 //! What a puzzle must be to be taken, and how long one is looked for.
 
-use super::need::MOST_SCORE;
-use super::overlaps;
+use super::level::MOST_SCORE;
+use super::recipe;
 use super::revision::Revision;
 use super::{Accepted, Address, Generator, Recipe, Removal, word};
 use crate::puzzle::Puzzle;
@@ -139,7 +139,7 @@ impl Target {
             && window.is_some_and(|window| !revision.scale().is_single(window.easiest));
         let is_within = !is_rated || rating.as_ref().is_some_and(scored);
         let mut is_steady = || Steadiness::of(&rater.path(&puzzle.givens)).is_steady();
-        let is_woven = is_within && (!is_wide || overlaps::is_woven(puzzle));
+        let is_woven = is_within && (!is_wide || recipe::is_woven(puzzle));
         match is_woven && (!self.steady || is_steady()) {
             true => Judgement::Taken(rating),
             false => Judgement::NearlyMissed,

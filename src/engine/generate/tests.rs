@@ -1,13 +1,12 @@
 mod frozen;
-mod leftover;
 mod limits;
 mod soak;
 
-use super::measured::Measured;
+use super::ladder::Measured;
 use super::remove::{Remover, Stop};
 use super::revisions::FIRST;
 use super::*;
-use crate::puzzle::{Grid, Shape, Variant};
+use crate::puzzle::{Grid, Shape, Symmetry, Variant};
 use crate::rating::Technique;
 use crate::solver::{self, Counter, FullGrid, NotUnique, Search};
 
@@ -174,12 +173,12 @@ fn looking_around_ends_and_is_the_same_on_all_vectors() {
     let mut orbits = Symmetry::None.orbits(Kind::CLASSIC);
     rng.shuffle(&mut orbits);
     let orbits = oracle::sets(&orbits);
-    let limits = search::Limits { target: at(81), rounds: 100, put_back: 3 };
+    let limits = remove::Limits { target: at(81), rounds: 100, put_back: 3 };
     let ends = Counter::every(Shape::classic()).into_iter().map(|counter| {
         let mut remover = Remover::<_, 2>::new(fast(counter, &full));
         let start = remover.pass(&orbits, at(81));
         let rng = &mut Stream::new(1, "around", "test/1", 1);
-        let end = search::search(&mut remover, start, &orbits, &limits, rng);
+        let end = remove::search(&mut remover, start, &orbits, &limits, rng);
         assert!(end.len() > start.len());
         end.iter().collect()
     });

@@ -1,4 +1,4 @@
-//! A puzzle on the way to its solution, and the hidden singles of its boxes.
+//! Positions of a puzzle on the way to its solution, and the hidden singles of its boxes.
 
 use super::{Candidate, Step};
 use crate::puzzle::{Cell, Grid, HouseKind, Shape};

@@ -1,0 +1,241 @@
+//! Full grids of every kind, regions of jigsaws and Latin squares among them.
+
+use super::fill::{Fill, fill, shuffled, tries, try_fill};
+use super::revision::{Budgets, Revision};
+use super::{killer, marks};
+use crate::puzzle::{Cell, Grid, Kind, Shape, Variant, connected, neighbours};
+use crate::rng::Stream;
+use crate::solver::Search;
+use std::sync::Arc;
+
+/// A full grid of `kind`, and the shape it obeys. `None` if none is found within the budget.
+pub(super) fn full_grid(
+    revision: &Revision,
+    kind: Kind,
+    how: Fill,
+    rng: &mut Stream,
+) -> Option<(Arc<Shape>, Grid)> {
+    let plain = kind.unmarked();
+    let (shape, full) = match Shape::of(plain) {
+        Some(shape) if kind.is_latin() => (shape, latin_square(kind.side(), rng)),
+        Some(shape) => {
+            let full = match how {
+                Fill::Random => fill(&revision.budgets, &shape, rng)?,
+                Fill::Shuffle => shuffled(revision, &shape, rng)?,
+            };
+            (shape, full)
+        }
+        None => jigsaw(&revision.budgets, plain, rng)?,
+    };
+    let marks = match kind.has_marks() {
+        true => marks::drawn(kind, &shape, &full, rng),
+        false => Vec::new(),
+    };
+    let drawn = match (kind.has(Variant::Killer), kind.has_marks()) {
+        (true, _) => killer::killer(&revision.cages, kind, &shape, &full, marks, rng),
+        (false, true) => marks::marked(kind, &shape, marks),
+        (false, false) => shape,
+    };
+    Some((drawn, full))
+}
+
+/// Regions of a jigsaw: boxes whose cells change places until nothing of the boxes is left.
+///
+/// A jigsaw's shape and a full grid for it. Regions that no grid fills readily are drawn again; `None` if all within the
+/// budget are such.
+pub(super) fn jigsaw(
+    budgets: &Budgets,
+    kind: Kind,
+    rng: &mut Stream,
+) -> Option<(Arc<Shape>, Grid)> {
+    let mut drawn = 0;
+    loop {
+        let regions = draw_regions(budgets, kind, rng);
+        let shape = Shape::own(kind, Some(&regions), Vec::new()).expect("regions of equal size");
+        if drawn == tries(budgets, &shape) {
+            return None;
+        }
+        drawn += 1;
+        if is_plain(&regions, kind) {
+            continue;
+        }
+        if let Ok(full) = try_fill(budgets, &mut Search::new(&shape), rng) {
+            return Some((shape, full));
+        }
+    }
+}
+
+/// For each cell the number of its region.
+fn draw_regions(budgets: &Budgets, kind: Kind, rng: &mut Stream) -> Vec<u8> {
+    let side = kind.side();
+    // Where there are no boxes, rows.
+    let (rows, columns) = match kind.boxes() {
+        (rows, _) if rows == side => (1, side),
+        boxes => boxes,
+    };
+    let index = |cell: Cell| cell / side / rows * rows + cell % side / columns;
+    let mut regions: Vec<u8> = (0..kind.cells()).map(|cell| index(cell) as u8).collect();
+    for _ in 0..budgets.exchanges * kind.cells() {
+        exchange(&mut regions, side, rng);
+    }
+    regions
+}
+
+/// Gives a random cell to a region beside it, and one of that region's back, unless that would tear one.
+fn exchange(regions: &mut [u8], side: usize, rng: &mut Stream) {
+    let cell = rng.below(regions.len() as u32) as usize;
+    let from = regions[cell];
+    let others: Vec<u8> =
+        neighbours(cell, side).map(|c| regions[c]).filter(|&r| r != from).collect();
+    let Some(&to) = pick(&others, rng) else {
+        return;
+    };
+    regions[cell] = to;
+    let beside = |c: Cell| neighbours(c, side).any(|n| regions[n] == from);
+    let back: Vec<Cell> =
+        (0..regions.len()).filter(|&c| regions[c] == to && c != cell && beside(c)).collect();
+    let Some(&back) = pick(&back, rng) else {
+        regions[cell] = from;
+        return;
+    };
+    regions[back] = from;
+    if !is_connected(regions, back, side) || !is_connected(regions, cell, side) {
+        regions[back] = to;
+        regions[cell] = from;
+    }
+}
+
+fn pick<'a, T>(items: &'a [T], rng: &mut Stream) -> Option<&'a T> {
+    (!items.is_empty()).then(|| &items[rng.below(items.len() as u32) as usize])
+}
+
+/// True when the region of `start` is in one piece.
+fn is_connected(regions: &[u8], start: Cell, side: usize) -> bool {
+    connected(start, side, |cell| regions[cell] == regions[start]) == side
+}
+
+/// True when a region is a row or a column: one rule too few.
+fn is_plain(regions: &[u8], kind: Kind) -> bool {
+    let side = kind.side();
+    (0..side).any(|line| {
+        (1..side).all(|i| regions[line * side + i] == regions[line * side])
+            || (1..side).all(|i| regions[i * side + line] == regions[line])
+    })
+}
+
+/// A square as a cube: how often each digit stands in each cell, by row, column and digit.
+struct Cube {
+    side: usize,
+    counts: Vec<i8>,
+}
+
+impl Cube {
+    /// The square whose rows are the first one moved along.
+    fn cyclic(side: usize) -> Cube {
+        let mut cube = Cube { side, counts: vec![0; side * side * side] };
+        for row in 0..side {
+            for column in 0..side {
+                *cube.at([row, column, (row + column) % side]) = 1;
+            }
+        }
+        cube
+    }
+
+    fn at(&mut self, [row, column, digit]: [usize; 3]) -> &mut i8 {
+        &mut self.counts[(row * self.side + column) * self.side + digit]
+    }
+
+    /// The places along one direction through `place` that count 1, one of them by chance where there are two.
+    fn one_along(&mut self, place: [usize; 3], direction: usize, rng: &mut Stream) -> usize {
+        let mut ones = Vec::with_capacity(2);
+        for index in 0..self.side {
+            let mut other = place;
+            other[direction] = index;
+            if *self.at(other) == 1 {
+                ones.push(index);
+            }
+        }
+        match ones[..] {
+            [one] => one,
+            _ => ones[rng.below(ones.len() as u32) as usize],
+        }
+    }
+
+    /// A move at a place that counts 0, or -1: what it leaves at -1, if anything.
+    fn turn(&mut self, place: [usize; 3], rng: &mut Stream) -> Option<[usize; 3]> {
+        let other = [0, 1, 2].map(|direction| self.one_along(place, direction, rng));
+        for corner in 0..8 {
+            let is_other = [0, 1, 2].map(|direction| corner >> direction & 1 == 1);
+            let at = [0, 1, 2].map(|i| if is_other[i] { other[i] } else { place[i] });
+            let changed = is_other.iter().filter(|&&is| is).count();
+            *self.at(at) += if changed % 2 == 0 { 1 } else { -1 };
+        }
+        (*self.at(other) < 0).then_some(other)
+    }
+}
+
+/// Latin squares: full grids of rows and columns alone.
+///
+/// M. T. Jacobson and P. Matthews, "Generating uniformly distributed random Latin squares", Journal of Combinatorial
+/// Designs 4 (1996): a walk over squares, and over such as have one cell with a digit too few, which in the long run
+/// comes to each square as often as to any other.
+///
+/// A Latin square of `side` rows.
+pub(super) fn latin_square(side: usize, rng: &mut Stream) -> Grid {
+    let mut cube = Cube::cyclic(side);
+    let mut lacking = None;
+    // Squares alone count: whoever stops at the first one behind some number of moves prefers those with many ways in.
+    let mut squares = 0;
+    while squares < side * side * side {
+        let place = lacking.unwrap_or_else(|| {
+            loop {
+                let place = [(); 3].map(|()| rng.below(side as u32) as usize);
+                if *cube.at(place) == 0 {
+                    break place;
+                }
+            }
+        });
+        lacking = cube.turn(place, rng);
+        squares += usize::from(lacking.is_none());
+    }
+    let digit = |cell: &[i8]| cell.iter().position(|&count| count == 1);
+    let cells = cube.counts.chunks(side).map(digit);
+    Grid::from_cells(cells.map(|digit| digit.unwrap_or(0) as u8 + 1).collect())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::BTreeMap;
+
+    #[test]
+    fn every_square_comes_about_as_often_as_any_other() {
+        for (side, squares) in [(3, 12), (4, 576)] {
+            let count = squares * 60;
+            let mut seen: BTreeMap<String, usize> = BTreeMap::new();
+            for attempt in 0..count {
+                let mut rng = Stream::new(1, "latin", "squares/1", attempt as u32);
+                *seen.entry(latin_square(side, &mut rng).to_string()).or_default() += 1;
+            }
+            assert_eq!(seen.len(), squares);
+            // Four in ten thousand of as many fair draws would be off by more than this.
+            let far = |seen: usize| (seen as f64 - 60.0).abs() > 60.0f64.sqrt() * 3.5;
+            let far = seen.values().filter(|&&seen| far(seen)).count();
+            assert!(far * 200 <= squares, "{far} of {squares}");
+        }
+    }
+
+    #[test]
+    fn larger_squares_are_latin() {
+        for side in 5..=9 {
+            let full = latin_square(side, &mut Stream::new(1, "latin", "larger/1", 0));
+            let digits = |line: Vec<u8>| line.iter().fold(0u32, |bits, digit| bits | 1 << digit);
+            for line in 0..side {
+                let row = (0..side).map(|at| full.get(line * side + at)).collect();
+                let column = (0..side).map(|at| full.get(at * side + line)).collect();
+                assert_eq!(digits(row), (1 << (side + 1)) - 2);
+                assert_eq!(digits(column), (1 << (side + 1)) - 2);
+            }
+        }
+    }
+}

@@ -1,0 +1,130 @@
+//! Pilots: passes that find where the puzzles of a kind begin to need more.
+
+use super::ladder::{Ladder, levels_are_alike};
+use super::revision::Revision;
+use super::{Recipe, Removal, calcudoku, full_grid, oracle};
+use crate::parallel;
+use crate::puzzle::{Cell, Grid, Kind, Shape, Symmetry, Variant};
+use crate::rating::Raters;
+use crate::rng::Stream;
+use std::ops::RangeInclusive;
+use std::sync::{Arc, Mutex};
+
+/// The ladders that were piloted, by revision and kind. What is remembered is what a pilot would find again.
+static PILOTED: Mutex<Vec<(u32, Kind, Ladder)>> = Mutex::new(Vec::new());
+
+impl Revision {
+    /// The bands of removed cells of each level, easiest first: what holds unless a spec moves them.
+    ///
+    /// Those of common kinds are a table; for other kinds a pilot finds them, which takes up to some seconds for the
+    /// largest grids. Killers have no givens at any level.
+    pub fn bands(&'static self, kind: Kind) -> [RangeInclusive<u32>; 5] {
+        match levels_are_alike(kind) {
+            true => Ladder::alike(kind),
+            false => self.ladder(kind).bands(),
+        }
+    }
+
+    pub(super) fn ladder(&'static self, kind: Kind) -> Ladder {
+        let kind = kind.usual();
+        if let Some(row) = self.measured.of(kind) {
+            return row.ladder;
+        }
+        let known = || PILOTED.lock().expect("no panic while it is held");
+        let is_it = |(number, of, _): &&(u32, Kind, Ladder)| (*number, *of) == (self.number, kind);
+        if let Some((.., ladder)) = known().iter().find(is_it) {
+            return *ladder;
+        }
+        let (most, least, of_one) = self.levels.ladder.passes;
+        let ladder = self.pilot(kind, (of_one / kind.size()).clamp(least, most));
+        known().push((self.number, kind, ladder));
+        ladder
+    }
+
+    /// The ladder of `kind` from so many passes.
+    #[doc(hidden)]
+    pub fn pilot(&'static self, kind: Kind, passes: usize) -> Ladder {
+        let indices: Vec<usize> = (0..passes).collect();
+        let needed = parallel::map_until(
+            &indices,
+            || self.raters(),
+            |raters, &index| self.needed(kind, index, raters),
+            Option::is_none,
+        );
+        // Of a kind without a full grid no pass needs anything.
+        let needed = (needed.into_iter().collect::<Option<Vec<_>>>())
+            .unwrap_or_else(|| vec![[kind.size() as u32 + 1; 4]]);
+        Ladder::of(&self.levels.ladder, kind, &needed)
+    }
+
+    /// After how many removed cells a random pass over a grid of `kind` needs each level from the second on; one more
+    /// than all of them where it never does. `None` if no full grid is found.
+    fn needed(&'static self, kind: Kind, index: usize, raters: &mut Raters) -> Option<[u32; 4]> {
+        let mut rng = Stream::new(self.number, "ladder", &format!("{kind}/{index}"), 0);
+        let recipe = Recipe::new(kind, Symmetry::None, Removal::Minimal);
+        if kind.has(Variant::Calcudoku) {
+            return Some(self.needed_of_stages(&recipe, &mut rng, raters));
+        }
+        let (shape, solution) = full_grid::full_grid(self, kind, recipe.fill, &mut rng)?;
+        let mut orbits = recipe.symmetry.orbits(kind);
+        rng.shuffle(&mut orbits);
+        let cells = kind.size() as u32;
+        let mut target = cells * 2 / 5;
+        // The last cells of a large grid take long to remove, and puzzles are hard before.
+        let removed = loop {
+            let most = target..=target;
+            let carved = oracle::carve(self, &recipe, &shape, &solution, &orbits, most, &mut rng);
+            let givens = carved.givens;
+            let removed: Vec<Cell> =
+                (orbits.iter().flatten().copied()).filter(|&cell| givens.get(cell) == 0).collect();
+            // Marks may leave one solution without any given.
+            let ended = removed.len() < target as usize || target == cells;
+            if ended || self.rung(&shape, &givens, raters) == 4 {
+                break removed;
+            }
+            target = (target + cells / 16).min(cells);
+        };
+        let mut rungs: Vec<Option<usize>> = vec![None; removed.len() + 1];
+        let mut rung = |count: usize| {
+            *rungs[count].get_or_insert_with(|| {
+                let mut givens = solution.clone();
+                removed[..count].iter().for_each(|&cell| givens.set(cell, 0));
+                self.rung(&shape, &givens, raters)
+            })
+        };
+        Some([1, 2, 3, 4].map(|level| {
+            let (mut below, mut end) = (0, removed.len() + 1);
+            while end - below > 1 {
+                let middle = (below + end) / 2;
+                match rung(middle) < level {
+                    true => below = middle,
+                    false => end = middle,
+                }
+            }
+            end as u32
+        }))
+    }
+
+    /// [`Revision::needed`] where cages grow instead.
+    fn needed_of_stages(
+        &'static self,
+        recipe: &Recipe,
+        rng: &mut Stream,
+        raters: &mut Raters,
+    ) -> [u32; 4] {
+        let mut needed = [recipe.kind.size() as u32 + 1; 4];
+        calcudoku::stages(self, recipe, rng, &mut |puzzle| {
+            let rung = self.rung(&puzzle.shape, &puzzle.givens, raters);
+            for needed in &mut needed[..rung] {
+                *needed = (*needed).min(puzzle.removed());
+            }
+            rung < 4
+        });
+        needed
+    }
+
+    /// The number of the level that a puzzle needs, from 0.
+    fn rung(&'static self, shape: &Arc<Shape>, givens: &Grid, raters: &mut Raters) -> usize {
+        self.level_of(shape.kind(), &raters.of(shape).rate(givens)) as usize
+    }
+}

@@ -1,0 +1,269 @@
+//! Recipes of puzzles: how far to remove cells, which givens to leave, and which cells grids share.
+
+use super::fill::Fill;
+use super::word::WordRecipe;
+use crate::puzzle::{Cell, Grid, Kind, Puzzle, Shape, Symmetry};
+use crate::rng::Stream;
+use crate::solver;
+use std::fmt;
+use std::ops::RangeInclusive;
+
+/// How far to remove cells.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Removal {
+    /// To a number from this band: as soon as a number drawn from it is reached.
+    Band(RangeInclusive<u32>),
+    /// Until no further cell, or set of symmetric cells, can go; and then no mark of those that are shown by choice.
+    /// Those stay for which that would take too long to prove: see [`Recipe::finish`] and [`Accepted::leftover`].
+    Minimal,
+    /// All cells but those of a pattern, whatever is left.
+    At(Pattern),
+}
+
+/// As codes write it: `38-45`, `minimal`, `at-` and a pattern.
+impl fmt::Display for Removal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Removal::Band(band) => write!(f, "{}-{}", band.start(), band.end()),
+            Removal::Minimal => f.write_str("minimal"),
+            Removal::At(pattern) => write!(f, "at-{pattern}"),
+        }
+    }
+}
+
+/// All that a puzzle is made by but its seed and address: kind, fill, symmetry, removal and what is printed.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Recipe {
+    /// Size and variants.
+    pub kind: Kind,
+    /// How the full grid is made.
+    pub fill: Fill,
+    /// The pattern of the givens.
+    pub symmetry: Symmetry,
+    /// How many cells to remove.
+    pub removal: Removal,
+    /// Whether to look around the puzzle that one pass leaves for others with fewer givens, where it ends before the band.
+    pub search: bool,
+    /// Whether cells that grids share are all left empty; of no meaning for one grid.
+    pub empty_overlaps: bool,
+    /// Whether cages have the signs of their operations; of no meaning where there are none.
+    pub signs: bool,
+    /// Whether [`Removal::Minimal`] goes on with the givens that its pass had to leave undecided, one orbit at a time. Of no
+    /// meaning for other removals.
+    pub finish: bool,
+    /// The word that a line of each solution reads, in letters that stand for digits; `None` leaves digits what they are.
+    pub word: Option<WordRecipe>,
+}
+
+impl Recipe {
+    /// A recipe for puzzles from random grids and one pass of removal, in digits and with all signs.
+    pub fn new(kind: Kind, symmetry: Symmetry, removal: Removal) -> Recipe {
+        Recipe {
+            kind,
+            fill: Fill::Random,
+            symmetry,
+            removal,
+            search: false,
+            empty_overlaps: false,
+            signs: true,
+            finish: false,
+            word: None,
+        }
+    }
+}
+
+/// The most cells that can be removed. For the classic grid that is proved (G. McGuire, B. Tugemann, G. Civario,
+/// "There is no 16-clue sudoku", 2014); elsewhere it is all of them.
+pub fn most_removed(kind: Kind) -> u32 {
+    if kind == Kind::CLASSIC { 81 - 17 } else { kind.size() as u32 }
+}
+
+impl Recipe {
+    /// The number of removed cells at which to stop, and the most that there may be.
+    ///
+    /// The last orbit goes out whole, so a few more cells may go: none that is smaller or larger than others is then kept
+    /// or taken out for the sake of the number.
+    pub(super) fn draw_target(
+        &self,
+        orbits: &[Vec<Cell>],
+        rng: &mut Stream,
+    ) -> RangeInclusive<u32> {
+        let Removal::Band(band) = &self.removal else {
+            let cells = self.kind.size() as u32;
+            return cells..=cells;
+        };
+        let (first, last) = (*band.start(), *band.end());
+        let largest = orbits.iter().map(Vec::len).max().unwrap_or(1) as u32;
+        let stops = (last + 1).saturating_sub(largest).max(first) - first + 1;
+        first + rng.below(stops)..=last
+    }
+
+    /// Whether `puzzle` ended where this recipe wants it; a [`Target`] may want more.
+    pub fn ended(&self, puzzle: &Puzzle) -> bool {
+        if self.empty_overlaps && shared(self.kind).any(|cell| puzzle.givens.get(cell) != 0) {
+            return false;
+        }
+        match &self.removal {
+            Removal::Band(band) => band.contains(&puzzle.removed()),
+            Removal::Minimal => true,
+            Removal::At(_) => solver::unique(&puzzle.shape, &puzzle.givens).is_ok(),
+        }
+    }
+}
+
+/// The cells that are given, for all cells of a kind's canvas row by row; no hole counts as removed.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Pattern(Vec<bool>);
+
+impl Pattern {
+    /// The pattern of a text with a character for each cell of `kind`: `.`, `0`, `_` and `*` are empty, all others given.
+    /// `None` for a text of another length.
+    pub fn of(kind: Kind, text: &str) -> Option<Pattern> {
+        let given = text.chars().map(|symbol| !".0_*".contains(symbol));
+        Pattern::on(kind, given.collect())
+    }
+
+    /// The pattern of a flag for each cell of `kind`, where holes count as given. `None` for another number of flags.
+    fn on(kind: Kind, mut given: Vec<bool>) -> Option<Pattern> {
+        if given.len() != kind.cells() {
+            return None;
+        }
+        let cells = given.iter_mut().enumerate();
+        cells.for_each(|(cell, given)| *given |= kind.is_hole(cell));
+        Some(Pattern(given))
+    }
+
+    /// The pattern that [`Display`](fmt::Display) has written for a grid of `kind`.
+    pub(super) fn of_digits(kind: Kind, text: &str) -> Option<Pattern> {
+        let cells = kind.cells();
+        if text.len() != cells.div_ceil(4) {
+            return None;
+        }
+        let digits: Vec<u32> =
+            text.chars().map(|digit| digit.to_digit(16)).collect::<Option<_>>()?;
+        let given = |cell: usize| digits[cell / 4] >> (3 - cell % 4) & 1 == 1;
+        Pattern::on(kind, (0..cells).map(given).collect())
+    }
+
+    /// How many cells stay empty.
+    pub fn removed(&self) -> u32 {
+        self.0.iter().filter(|given| !**given).count() as u32
+    }
+
+    /// The digits of `full` that are given.
+    pub(super) fn givens(&self, full: &Grid) -> Grid {
+        let cells = full.cells().iter().zip(&self.0);
+        Grid::from_cells(cells.map(|(&digit, &given)| if given { digit } else { 0 }).collect())
+    }
+}
+
+/// Four cells in a hexadecimal digit, row by row; a given is a one.
+impl fmt::Display for Pattern {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.chunks(4).try_for_each(|cells| {
+            let digit =
+                (0..4).fold(0, |digit, at| digit << 1 | u8::from(cells.get(at) == Some(&true)));
+            write!(f, "{digit:x}")
+        })
+    }
+}
+
+/// The cells that more than one grid of `kind` holds.
+pub(super) fn shared(kind: Kind) -> impl Iterator<Item = Cell> {
+    let cells = (0..kind.grids().count()).flat_map(|grid| kind.grid_cells(grid));
+    let mut seen = vec![0u8; kind.cells()];
+    cells.for_each(|cell| seen[cell] += 1);
+    (0..kind.cells()).filter(move |&cell| seen[cell] > 1)
+}
+
+/// Whether no order of the grids leads to the end by solving one of them alone and carrying its digits over to the
+/// others. A puzzle of one grid is solved so.
+pub(super) fn is_woven(puzzle: &Puzzle) -> bool {
+    let kind = puzzle.shape.kind();
+    let Some(one) = Shape::of(kind.one_grid()) else {
+        return false;
+    };
+    let mut known = puzzle.givens.clone();
+    let mut open: Vec<Vec<Cell>> =
+        (0..kind.grids().count()).map(|grid| kind.grid_cells(grid).collect()).collect();
+    loop {
+        let alone = |cells: &Vec<Cell>| {
+            let digits = cells.iter().map(|&cell| known.get(cell)).collect();
+            solver::count_up_to(&one, &Grid::from_cells(digits), 2) == 1
+        };
+        let Some(next) = open.iter().position(alone) else {
+            return !open.is_empty();
+        };
+        for cell in open.swap_remove(next) {
+            known.set(cell, puzzle.solution.get(cell));
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::generate::{Address, Generator, Recipe, Removal, Revision};
+    use crate::puzzle::Symmetry;
+
+    #[test]
+    fn a_pattern_is_read_as_it_was_written() {
+        let text: String = (0..81).map(|cell| if cell % 3 == 0 { '5' } else { '.' }).collect();
+        let pattern = Pattern::of(Kind::CLASSIC, &text).unwrap();
+        assert_eq!(pattern.removed(), 54);
+        let again = Pattern::of_digits(Kind::CLASSIC, &pattern.to_string());
+        assert_eq!(again, Some(pattern));
+        assert_eq!(Pattern::of(Kind::CLASSIC, "1.2"), None);
+        assert_eq!(Pattern::of_digits(Kind::CLASSIC, "xyz"), None);
+    }
+
+    #[test]
+    fn holes_count_as_given_however_a_pattern_is_written() {
+        let kind: Kind = "4@twodoku".parse().unwrap();
+        let empty = Pattern::of(kind, &".".repeat(kind.cells())).unwrap();
+        assert_eq!(empty.removed() as usize, kind.size());
+        let digits = "0".repeat(kind.cells().div_ceil(4));
+        for digits in [digits, empty.to_string()] {
+            assert_eq!(Pattern::of_digits(kind, &digits), Some(empty.clone()));
+        }
+    }
+
+    fn puzzle(kind: &str, removal: Removal, empty_overlaps: bool, index: u32) -> (Recipe, Puzzle) {
+        let recipe = Recipe {
+            empty_overlaps,
+            ..Recipe::new(kind.parse().unwrap(), Symmetry::Rotate180, removal)
+        };
+        let address = Address { section: "overlaps".to_owned(), index };
+        let generator = Generator::new(Revision::NEWEST, "test");
+        let puzzle = generator.attempt(&recipe, &address, 0);
+        (recipe, puzzle)
+    }
+
+    #[test]
+    fn shared_cells_are_those_of_the_boxes_between_grids() {
+        for (kind, count) in [("9", 0), ("9@twodoku", 9), ("9@samurai", 36), ("9@butterfly", 108)] {
+            assert_eq!(shared(kind.parse().unwrap()).count(), count, "{kind}");
+        }
+    }
+
+    #[test]
+    fn full_grids_are_not_woven_and_bare_ones_are() {
+        for kind in ["9@samurai", "6@twodoku"] {
+            let (_, puzzle) = puzzle(kind, Removal::Band(10..=12), false, 1);
+            assert!(!is_woven(&puzzle), "{kind}");
+            let mut bare = puzzle.clone();
+            bare.givens = Grid::empty(puzzle.shape.side());
+            assert!(is_woven(&bare), "{kind}");
+        }
+    }
+
+    #[test]
+    fn overlaps_stay_without_givens_where_that_is_asked() {
+        for kind in ["9@samurai", "6@samurai", "9@twodoku"] {
+            let (recipe, puzzle) = puzzle(kind, Removal::Minimal, true, 1);
+            assert!(recipe.ended(&puzzle), "{kind}");
+            assert!(shared(recipe.kind).all(|cell| puzzle.givens.get(cell) == 0));
+            assert_eq!(solver::count_up_to(&puzzle.shape, &puzzle.givens, 2), 1);
+        }
+    }
+}
