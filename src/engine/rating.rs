@@ -11,13 +11,13 @@
 mod board;
 mod candidates;
 mod difficulty;
+mod finders;
 mod position;
 mod rater;
 pub(crate) mod scale;
 mod step;
 mod tables;
 mod technique;
-mod techniques;
 #[cfg(test)]
 mod tests;
 

@@ -14,7 +14,7 @@ pub enum Removal {
     /// To a number from this band: as soon as a number drawn from it is reached.
     Band(RangeInclusive<u32>),
     /// Until no further cell, or set of symmetric cells, can go; and then no mark of those that are shown by choice.
-    /// Those stay for which that would take too long to prove: see [`Recipe::finish`] and [`Accepted::leftover`].
+    /// Those stay for which that would take too long to prove: see [`Recipe::finish`] and [`Accepted::leftover`](super::Accepted::leftover).
     Minimal,
     /// All cells but those of a pattern, whatever is left.
     At(Pattern),
@@ -98,7 +98,7 @@ impl Recipe {
         first + rng.below(stops)..=last
     }
 
-    /// Whether `puzzle` ended where this recipe wants it; a [`Target`] may want more.
+    /// Whether `puzzle` ended where this recipe wants it; a [`Target`](super::Target) may want more.
     pub fn ended(&self, puzzle: &Puzzle) -> bool {
         if self.empty_overlaps && shared(self.kind).any(|cell| puzzle.givens.get(cell) != 0) {
             return false;

@@ -2,9 +2,9 @@
 
 use super::board::{Board, Memo};
 use super::candidates::{Candidates, Outcome, follow, stages};
+use super::finders::{Finder, Order, Scratch, survey};
 use super::step::{Found, Step, Story};
 use super::tables::{DIGITS, Tables};
-use super::techniques::{Finder, Order, Scratch, survey};
 use super::{Rating, Scale, Technique, Window, difficulty};
 use crate::puzzle::{Grid, Shape};
 use crate::set::Set;
