@@ -1,0 +1,113 @@
+//! Evidence of cages and of numbers along lines.
+
+use super::*;
+
+/// What the cells of a cage make and how, or what those add up to that cages leave of houses or have beyond them.
+fn sum_of(shape: &Shape, step: &Step) -> (CageRule, u32) {
+    let cells: BTreeSet<Cell> = step.parts[0].cells.iter().copied().collect();
+    let houses = step.parts.iter().filter_map(|part| part.house);
+    let houses: Vec<&crate::puzzle::House> = houses.map(|house| &shape.houses()[house]).collect();
+    let of = |cage: &crate::puzzle::Cage| cage.cells.iter().copied().collect::<BTreeSet<Cell>>();
+    if houses.is_empty() {
+        let mut cages = shape.cages().iter();
+        let cage = cages.find(|cage| of(cage) == cells).expect("a cage");
+        return (cage.rule, cage.target);
+    }
+    let area: BTreeSet<Cell> =
+        houses.iter().flat_map(|house| house.cells.iter().copied()).collect();
+    assert_eq!(area.len(), houses.len() * shape.side(), "{step:?}");
+    let whole = (shape.side() * (shape.side() + 1) / 2 * houses.len()) as u32;
+    let is_inside = cells.is_subset(&area);
+    let cages = shape.cages().iter().filter(|cage| match is_inside {
+        true => of(cage).is_subset(&area),
+        false => !of(cage).is_disjoint(&area),
+    });
+    let (mut joined, mut sum) = (BTreeSet::new(), 0);
+    for cage in cages {
+        joined.append(&mut of(cage));
+        sum += cage.target;
+    }
+    let rest: BTreeSet<Cell> = match is_inside {
+        true => area.difference(&joined).copied().collect(),
+        false => joined.difference(&area).copied().collect(),
+    };
+    assert_eq!(rest, cells, "{step:?}");
+    assert!(is_inside || area.is_subset(&joined), "{step:?}");
+    (CageRule::Sum, whole.abs_diff(sum))
+}
+
+/// Whatever way to fill the cells of a sum is right, what goes is ruled out.
+pub(super) fn justify_sum(position: &Position, step: &Step) {
+    let cells = &step.parts[0].cells;
+    let (rule, target) = sum_of(position.shape, step);
+    let differ = rule == CageRule::Different;
+    let mut ways = vec![Vec::new()];
+    for &cell in cells {
+        let mut longer: Vec<Vec<Candidate>> = Vec::new();
+        for way in &ways {
+            let digits = match position.values[cell] {
+                0 => position.of_cell(cell).into_iter().collect(),
+                digit => vec![Candidate { cell, digit }],
+            };
+            let fits = |one: &Candidate| {
+                let clashes = |other: &Candidate| {
+                    differ && other.digit == one.digit || position.exclude(*other, *one)
+                };
+                !way.iter().any(clashes)
+            };
+            let digits = digits.into_iter().filter(fits);
+            longer.extend(digits.map(|one| [&way[..], &[one]].concat()));
+        }
+        ways = longer;
+    }
+    let digits = |way: &[Candidate]| -> Vec<u8> { way.iter().map(|one| one.digit).collect() };
+    ways.retain(|way| rule.makes(target, &digits(way)));
+    assert!(!ways.is_empty(), "{step:?}");
+    for way in ways {
+        assert!(step.places.iter().all(|one| way.contains(one)), "{step:?}");
+        let ruled_out = |gone: &Candidate| way.iter().any(|one| position.exclude(*one, *gone));
+        assert!(step.removes.iter().all(ruled_out), "{step:?}");
+    }
+}
+
+/// What goes is in no way to make the number of the line with cells that see each other different.
+pub(super) fn justify_line(position: &Position, step: &Step) {
+    let mark = step.mark(position.shape).expect("a mark");
+    let Demand::Number(rule, value) = mark.demand(position.shape.digits()) else {
+        panic!("{step:?}");
+    };
+    let of = position.shape.digits();
+    let mut left: BTreeSet<Candidate> = step.removes.iter().copied().collect();
+    let mut makes = false;
+    ways(position, &mark.cells, &mut Vec::new(), &mut |way| {
+        let digits: Vec<u8> = way.iter().map(|one| one.digit).collect();
+        if rule.value(&digits, of) == Some(value) {
+            makes = true;
+            left.retain(|one| !way.contains(one));
+        }
+    });
+    assert!(makes && left.iter().eq(&step.removes), "{step:?}");
+}
+
+/// Tells every way to fill cells with what they can take, where those that exclude each other differ.
+fn ways(
+    position: &Position,
+    cells: &[Cell],
+    way: &mut Vec<Candidate>,
+    tell: &mut dyn FnMut(&[Candidate]),
+) {
+    let Some(&cell) = cells.get(way.len()) else {
+        return tell(way);
+    };
+    let candidates: Vec<Candidate> = match position.values[cell] {
+        0 => position.of_cell(cell).into_iter().collect(),
+        digit => vec![Candidate { cell, digit }],
+    };
+    for one in candidates {
+        if !way.iter().any(|other| position.exclude(*other, one)) {
+            way.push(one);
+            ways(position, cells, way, tell);
+            way.pop();
+        }
+    }
+}
