@@ -1,12 +1,16 @@
-//! Worked examples of techniques, found in puzzles of their own that no book prints.
+//! Worked examples: that of the how-to page, and those of techniques, in puzzles of their own that no book prints.
 
+use crate::memory::{Memory, origin};
+use crate::types::{Example, RuledKinds, TechniqueExample};
 use gridpress_engine::generate::{Address, Generator, Level, Levels, Recipe, Removal};
 use gridpress_engine::parallel;
-use gridpress_engine::puzzle::{Grid, Kind, Shape, Symmetry};
-use gridpress_engine::rating::{Position, Raters, Step, Technique};
+use gridpress_engine::puzzle::{Kind, Puzzle, Symmetry, Variant};
+use gridpress_engine::rating::{HiddenSingle, Position, Raters, Step, Technique, hidden_singles};
+use gridpress_spec::{BookSpec, HowTo};
 use std::collections::{BTreeMap, BTreeSet};
-use std::sync::Arc;
 
+/// The address of the how-to page's example; the dot keeps it apart from every section's.
+const EXAMPLE: &str = ".example";
 /// The address of the puzzles that are searched; the dot keeps it apart from every section's.
 const ADDRESS: &str = ".technique";
 
@@ -20,37 +24,102 @@ const MOST_RULED: u32 = 64;
 /// Puzzles are searched in so many parts; after each it is seen whether there is enough.
 const PARTS: u32 = 32;
 
-/// A technique, and a place where it is the next step.
-#[derive(Clone, Debug)]
-pub struct TechniqueExample {
-    /// The rules of the puzzle.
-    pub shape: Arc<Shape>,
-    /// The givens of the puzzle.
-    pub givens: Grid,
-    /// How far it is solved.
-    pub position: Position,
-    /// The step.
-    pub step: Step,
-}
-
 /// Finds by technique: how many there were, and the best of them.
 type Finds = BTreeMap<Technique, (u32, TechniqueExample)>;
 
-/// Kinds with cages, with marks between cells, and with arrows or numbers outside the grid: what each of them asks for has
-/// techniques of its own.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub struct RuledKinds {
-    /// A killer or a calcudoku.
-    pub caged: Option<Kind>,
-    /// A kind whose marks say something of two cells.
-    pub marked: Option<Kind>,
-    /// A kind whose marks say something of several cells in their order.
-    pub numbered: Option<Kind>,
+/// The example of the how-to page, where the book of `spec` has one.
+pub(crate) fn example_of(
+    spec: &BookSpec,
+    generator: &Generator,
+    memory: &Memory,
+) -> Option<Example> {
+    let kind = match spec.front.how_to {
+        HowTo::None => return None,
+        HowTo::Full => example_kind(spec),
+        HowTo::Kids => first_kind(spec),
+    };
+    let question = (origin(generator), kind);
+    let find = || example(generator, kind);
+    memory.example.answer((), question, find)
+}
+
+/// The kind of the how-to page's example: classic if any section is, else that of the first section without its
+/// variants; of grids that overlap it is one.
+pub(crate) fn example_kind(spec: &BookSpec) -> Kind {
+    let mut kinds = spec.sections.iter().map(|section| section.contents.kind().plain().one_grid());
+    match kinds.next() {
+        // Larger ones would not fit beside their story.
+        Some(first) if first.side() <= 9 && kinds.all(|kind| kind != Kind::CLASSIC) => first,
+        _ => Kind::CLASSIC,
+    }
+}
+
+/// The kinds whose own techniques the chapter of techniques shows, beside examples of `kind`: the first of the book that
+/// have such.
+pub(crate) fn ruled_kinds(spec: &BookSpec, kind: Kind) -> RuledKinds {
+    let kinds = || spec.sections.iter().map(|section| section.contents.kind());
+    let consecutive = || Kind::new(kind.side(), None, &[Variant::Consecutive]).ok();
+    let is_marked = |kind: &Kind| kind.has_marks() && !kind.has_numbers();
+    RuledKinds {
+        caged: caged_kind(spec, kind),
+        marked: kinds().find(is_marked).or_else(consecutive),
+        numbered: kinds().find(|kind| kind.has_numbers()),
+    }
+}
+
+/// The kind whose cages the chapter of techniques shows, beside examples of `kind`: killers, or calcudokus where there are no
+/// killers.
+fn caged_kind(spec: &BookSpec, kind: Kind) -> Option<Kind> {
+    let mut kinds = spec.sections.iter().map(|section| section.contents.kind());
+    let is_calcudoku = |kind: &Kind| kind.has(Variant::Calcudoku);
+    let killer = || Kind::new(kind.side(), None, &[Variant::Killer]).ok();
+    match kinds.clone().any(|kind| kind.has(Variant::Killer)) {
+        true => killer(),
+        false => kinds.find(is_calcudoku).map(Kind::usual).or_else(killer),
+    }
+}
+
+/// The kind of the example in a children's book: that of the first section without its variants; of grids that overlap it
+/// is one.
+fn first_kind(spec: &BookSpec) -> Kind {
+    let first = spec.sections.first();
+    let kind = first.map(|section| section.contents.kind().plain().one_grid());
+    kind.filter(|kind| kind.side() <= 9).unwrap_or(Kind::CLASSIC)
+}
+
+/// A puzzle of middling ease with a step that a row and a column both have a part in, at the example's own address. `None`
+/// where there are no boxes.
+fn example(generator: &Generator, kind: Kind) -> Option<Example> {
+    if !kind.has_regions() {
+        return None;
+    }
+    let recipe = Recipe::new(
+        kind,
+        Symmetry::Rotate180,
+        Removal::Band(Levels::of(generator.revision).band(kind, Level::Medium)),
+    );
+    let address = Address { section: EXAMPLE.to_owned(), index: 1 };
+    let row = |cell: usize| cell / kind.side();
+    let instructive = |puzzle: &Puzzle, step: &HiddenSingle| {
+        let in_box = &puzzle.shape.houses()[step.house].cells;
+        let by_row =
+            step.blockers.iter().filter(|&&b| in_box.iter().any(|&c| row(c) == row(b))).count();
+        let empty = in_box.iter().filter(|&&c| puzzle.givens.get(c) == 0).count();
+        empty > kind.side() / 2 && by_row >= 1 && by_row < step.blockers.len()
+    };
+    // One attempt in two has such a step; the bound is for form.
+    (0..1000).find_map(|attempt| {
+        let puzzle = generator.attempt(&recipe, &address, attempt);
+        let step = hidden_singles(&puzzle.shape, &puzzle.givens)
+            .into_iter()
+            .find(|step| instructive(&puzzle, step))?;
+        Some(Example { puzzle, step })
+    })
 }
 
 /// An example of each technique of `wanted`, easiest first, in puzzles of `kind`, which has no variants; without
 /// those that do not turn up. Those of cages, marks and numbers turn up in puzzles of the kinds of `ruled`.
-pub fn find(
+pub(crate) fn find(
     generator: &Generator,
     kind: Kind,
     ruled: RuledKinds,

@@ -1,8 +1,9 @@
-//! No puzzle of a book is the twin of another, or of one in a volume before it.
+//! Duplicates: no puzzle of a book is equivalent to another, or to one in an earlier volume.
 
-use super::earlier::{Earlier, Standing};
-use super::{Maker, address, out_of_reach, target};
-use gridpress_base::diag::{Diagnostic, Exit, Failure};
+use crate::generation::{Maker, target};
+use crate::reports::{brought_again, out_of_reach, worn_out};
+use crate::types::{Earlier, Standing, address};
+use gridpress_base::diag::{Diagnostic, Failure};
 use gridpress_engine::generate::{Accepted, Address, Target};
 use gridpress_engine::parallel;
 use gridpress_engine::puzzle::Puzzle;
@@ -16,7 +17,7 @@ const REDRAWS: u32 = 1000;
 
 /// Redraws every generated puzzle that is the twin of one with a lower address, of one that the user brought, or of one in
 /// an earlier volume.
-pub(super) fn part(
+pub(crate) fn part(
     maker: &Maker,
     earlier: Option<&dyn Earlier>,
     sections: &mut [Vec<Accepted>],
@@ -101,7 +102,7 @@ impl Parting<'_> {
             match known.first() {
                 None => break,
                 Some(&(index, _, standing)) if round == REDRAWS => {
-                    return Err(worn_out(self.section, index, standing));
+                    return Err(worn_out(self.section, index, standing, REDRAWS));
                 }
                 Some(_) => {}
             }
@@ -134,7 +135,7 @@ impl Parting<'_> {
             match self.standing(&form)? {
                 None => return Ok(form),
                 Some(standing) if tried == REDRAWS => {
-                    return Err(worn_out(self.section, index, standing));
+                    return Err(worn_out(self.section, index, standing, REDRAWS));
                 }
                 Some(_) => tried += 1,
             }
@@ -160,39 +161,6 @@ fn draw(
         .map_err(|out| out_of_reach(target, section, index, out))?;
     let form = canonical::form(&own.puzzle);
     Ok((own, form))
-}
-
-/// Says that puzzles which the user brought stand in earlier volumes: nothing can be drawn in their place.
-fn brought_again(section: &Section, standings: &[Option<Standing>]) -> Option<Diagnostic> {
-    let mut again =
-        (standings.iter().enumerate()).filter_map(|(index, standing)| Some((index, (*standing)?)));
-    let (index, Standing { volume, number }) = again.next()?;
-    let (address, others) = (address(section, index), again.count());
-    let message = match others {
-        0 => format!(
-            "{address} stands in an earlier volume: it is number {number} of volume {volume}"
-        ),
-        _ => format!(
-            "{} puzzles stand in earlier volumes: the first, {address}, is number {number} of volume {volume}",
-            others + 1
-        ),
-    };
-    let report = Diagnostic::warning(message).at(section.place.clone(), "in this section");
-    Some(report.help("take them out of their file, or leave them as they are"))
-}
-
-/// The failure where all puzzles that are drawn for an address stand in earlier volumes.
-fn worn_out(section: &Section, index: usize, standing: Standing) -> Failure {
-    let message = format!(
-        "all of {REDRAWS} puzzles that were drawn for {} stand in earlier volumes",
-        address(section, index)
-    );
-    let Standing { volume, number } = standing;
-    let label = format!("the last one drawn is number {number} of volume {volume}");
-    let report = Diagnostic::error(message).at(section.place.clone(), label);
-    let help =
-        "there are hardly more of this kind: ask for fewer, for another level or for a larger size";
-    Failure::new(Exit::Budget, report.help(help))
 }
 
 #[cfg(test)]
