@@ -2,7 +2,7 @@
 
 use crate::page::document::{Document, Page, Paper};
 use crate::page::item::Item;
-use crate::text::line::line;
+use crate::text::lines::line;
 use crate::text::style::{Align, Style, figures};
 use gridpress_base::colour::{Colour, ColourSpace};
 use gridpress_base::fonts::{FontRole, Fonts, MissingGlyph};

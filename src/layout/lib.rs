@@ -33,27 +33,24 @@ mod page;
 mod sheets;
 mod text;
 
+use crate::text::text_block::TextBlock;
 use gridpress_base::diag::Failure;
 use gridpress_base::units::Length;
 use gridpress_book::Book;
 use std::collections::BTreeSet;
-use text::block::TextBlock;
 
-pub use book::guides::Guides;
-pub use book::layout::{Layout, Printed};
-pub use book::pictures::{GridPictures, PictureSides};
+pub use book::Guides;
+pub use book::finalize::{Layout, Printed};
+pub use book::grid_pictures::{GridPictures, PictureSides};
 pub use cover::{Cover, SafeAreas, cover, open_pages, shop_front};
 pub use emblem::{card, icon};
 pub(crate) use error::{LayoutError, failure};
-pub use grid::layers::Layer;
+pub use grid::lattice::Layer;
 pub use grid::measures::LEAST_OVERLAPPING;
 pub use grid::ruling::{ScreenDrawing, on_screen};
-pub use page::cells::{CellLine, Cells};
 pub use page::document::{Document, GridPlace, Labels, OutlineEntry, Page, Paper};
-pub use page::item::{Group, Image, Item, Paint, Pose};
-pub use page::outline::{Extent, Outline};
-pub use page::outline::{arcs, corners};
-pub use page::target::Destination;
+pub use page::item::{CellLine, Cells, Destination, Group, Image, Item, Paint, Pose};
+pub use page::outline::{Extent, Outline, arcs, corners};
 pub use page::walk::{Painted, Picture, Primitive, Text, walk};
 pub use sheets::{PlacedPage, Plan, contact};
 

@@ -1,8 +1,9 @@
-//! First pass: the parts of a book, in order.
+//! First pass: the parts of a book, in order, and the puzzles that they name.
 
 use crate::text::draft::{Anchor, Chapter};
 use gridpress_base::messages::Words;
-use gridpress_book::Book;
+use gridpress_base::symbols::Symbols;
+use gridpress_book::{Book, BookPuzzle};
 use gridpress_spec::{HowTo, Placement, PuzzleName, TextPlace};
 use std::ops::Range;
 
@@ -174,9 +175,24 @@ pub(super) fn range_of(book: &Book, section: usize) -> String {
 }
 
 /// `Puzzles 1–40`, or the dates from the first puzzle to the last.
-pub(super) fn named_range(words: &Words, first: &PuzzleName, last: &PuzzleName) -> String {
+fn named_range(words: &Words, first: &PuzzleName, last: &PuzzleName) -> String {
     match first.is_date {
         true => words.date_range(first.usual(), last.usual()),
         false => words.puzzle_range(first.usual(), last.usual()),
     }
+}
+
+/// Puzzles of the book, each with its symbols.
+pub(super) fn with_symbols<'b>(
+    book: &'b Book,
+    range: &Range<usize>,
+) -> impl Iterator<Item = (Symbols, &'b BookPuzzle)> + use<'b> {
+    let (mut first, range) = (0, range.clone());
+    let sections = book.sections.iter().zip(&book.spec.sections);
+    sections.flat_map(move |(puzzles, spec)| {
+        let within = |index: usize| index.saturating_sub(first).min(puzzles.len());
+        let part = &puzzles[within(range.start)..within(range.end)];
+        first += puzzles.len();
+        part.iter().map(|puzzle| (spec.symbols.of_puzzle(&puzzle.puzzle), puzzle))
+    })
 }

@@ -1,23 +1,42 @@
-//! Third pass: page numbers are known; references, running heads and folios are set, and blocks find their place.
+//! Third pass: page numbers are known; references, running heads and folios are set, and blocks find their place. Its result is
+//! the layout of a book.
 
 use crate::LayoutError;
 use crate::art::Art;
-use crate::book::layout::{Layout, Printed};
 use crate::book::paginate::{Leaf, Pagination};
-use crate::book::screens;
 use crate::page::document::{Document, Labels, OutlineEntry, Page};
-use crate::page::item::Item;
-use crate::page::target::Destination;
-use crate::text::block::TextBlock;
-use crate::text::context::Context;
+use crate::page::item::{Destination, Item};
 use crate::text::draft::{Anchor, Chapter, Draft, Furniture, PageRef};
-use crate::text::line::{clip, line};
+use crate::text::lines::{clip, line};
 use crate::text::style::Align;
+use crate::text::text_block::{Context, TextBlock};
 use gridpress_base::units::{Length, Point, Rect};
 use gridpress_book::Book;
 use gridpress_spec::Pictures;
 use std::collections::BTreeMap;
 use std::sync::Arc;
+
+/// Where a puzzle is printed; pages count from 1.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Printed {
+    /// The page of the puzzle.
+    pub page: u32,
+    /// The page of its answer, in the book or in the book of answers.
+    pub answer_page: Option<u32>,
+}
+
+/// A book laid out.
+#[derive(Debug)]
+pub struct Layout<'b> {
+    /// The book.
+    pub book: Document<'b>,
+    /// The book of answers, where answers are printed separately.
+    pub answers: Option<Document<'b>>,
+    /// Where each puzzle is, by number - 1.
+    pub printed: Vec<Printed>,
+    /// The side of the grids of each section's puzzles, with their frames; below a title they may be smaller.
+    pub sides: Vec<Length>,
+}
 
 /// From the top of the text block to the baseline of the running head, in percent of its size.
 const HEAD_ASCENT: i32 = 95;
@@ -228,7 +247,7 @@ impl<'b> Last<'b> {
             );
             let around = match self.block.paper.facing {
                 true => around,
-                false => screens::touchable(around),
+                false => touchable(around),
             };
             items.push(Item::link(page_ref.area.unwrap_or(around), to));
         }
@@ -239,7 +258,7 @@ impl<'b> Last<'b> {
     fn folio(&self, index: usize) -> String {
         let roman = self.book.spec.page.roman_front;
         match self.pagination.front.is_some_and(|front| roman && index < front) {
-            true => screens::roman(index + 1),
+            true => roman_numeral(index + 1),
             false => (index + 1).to_string(),
         }
     }
@@ -284,7 +303,7 @@ impl<'b> Last<'b> {
         let mut items = line(fonts, style, Align::Left, at, text)?;
         let width = style.width(fonts, text)?;
         let around = Rect::new(Length::ZERO, Length::ZERO, width, style.leading());
-        items.push(Item::link(screens::touchable(around), to));
+        items.push(Item::link(touchable(around), to));
         Ok(items)
     }
 
@@ -323,5 +342,68 @@ impl<'b> Last<'b> {
             items.extend(line(&self.book.spec.fonts, style, align, at, &number)?);
         }
         Ok(items)
+    }
+}
+
+/// The least width and height of an area that a finger or a pen hits at once.
+const TOUCH: Length = Length::pt(30);
+
+/// `area`, made larger around its middle until a finger or a pen hits it.
+fn touchable(area: Rect) -> Rect {
+    let (width, height) = (area.size.width.max(TOUCH), area.size.height.max(TOUCH));
+    let left = area.origin.x - (width - area.size.width).half();
+    let top = area.origin.y - (height - area.size.height).half();
+    Rect::new(left, top, width, height)
+}
+
+/// The values of roman figures, from the greatest.
+const FIGURES: [(usize, &str); 13] = [
+    (1000, "m"),
+    (900, "cm"),
+    (500, "d"),
+    (400, "cd"),
+    (100, "c"),
+    (90, "xc"),
+    (50, "l"),
+    (40, "xl"),
+    (10, "x"),
+    (9, "ix"),
+    (5, "v"),
+    (4, "iv"),
+    (1, "i"),
+];
+
+/// A number in roman figures, small as on pages: `xiv`.
+fn roman_numeral(mut number: usize) -> String {
+    let mut text = String::new();
+    for (value, figure) in FIGURES {
+        while number >= value {
+            text += figure;
+            number -= value;
+        }
+    }
+    text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn roman_numbers_are_as_the_romans_wrote_them() {
+        let written = [1, 4, 8, 9, 14, 19, 40, 44, 90, 99, 400, 1994].map(roman_numeral);
+        let expected =
+            ["i", "iv", "viii", "ix", "xiv", "xix", "xl", "xliv", "xc", "xcix", "cd", "mcmxciv"];
+        assert_eq!(written, expected);
+    }
+
+    #[test]
+    fn small_areas_grow_around_their_middle_and_large_ones_stay() {
+        let area = |x, y, width, height| {
+            let [x, y, width, height] = [x, y, width, height].map(Length::pt);
+            Rect::new(x, y, width, height)
+        };
+        assert_eq!(touchable(area(100, 100, 10, 50)), area(90, 100, 30, 50));
+        assert_eq!(touchable(area(0, 0, 60, 40)), area(0, 0, 60, 40));
     }
 }

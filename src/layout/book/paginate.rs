@@ -2,15 +2,14 @@
 
 use crate::LayoutError;
 use crate::book::collect::{BookPart, answers_heading, range_of};
-use crate::book::grid_pages::{self, GridPages, Plans};
+use crate::book::grid_pages;
+use crate::book::grid_pages::{GridPages, Plans, blank_pages};
 use crate::book::parts::{
-    about, blank_grids, certificate, colophon, contents, copyright, dedication, half_title, hints,
-    how_to, kids, levels, notes, opener, record, reverse, stats, techniques, text_pages, title,
-    walkthroughs,
+    back_matter, contents, hints, how_to, opener, text_pages, title_pages, walkthroughs,
 };
 use crate::page::document::is_right;
-use crate::text::context::Context;
 use crate::text::draft::{Anchor, Chapter, Draft, Furniture};
+use crate::text::text_block::Context;
 use gridpress_base::units::Length;
 use gridpress_book::Book;
 use gridpress_spec::{Opener, Opening, Placement, Reverse, Start};
@@ -85,26 +84,26 @@ impl Pagination {
     ) -> Result<(), LayoutError> {
         match part {
             BookPart::HalfTitle => {
-                self.push(half_title::half_title(ctx)?);
+                self.push(title_pages::half_title(ctx)?);
             }
             BookPart::Title(volume) => {
                 self.start_right();
-                self.push(title::title(ctx, *volume)?);
+                self.push(title_pages::title(ctx, *volume)?);
             }
             BookPart::Copyright => {
                 if is_right(self.leaves.len()) {
                     self.leave_blank();
                 }
-                self.push(copyright::copyright(ctx)?);
+                self.push(title_pages::copyright(ctx)?);
             }
             BookPart::Dedication => {
                 self.start_right();
-                self.push(dedication::dedication(ctx)?);
+                self.push(title_pages::dedication(ctx)?);
                 self.leave_blank();
             }
             BookPart::Chapter(chapter) => self.chapter(ctx, plans, parts, *chapter)?,
             BookPart::Text(index) => self.text(ctx, *index)?,
-            BookPart::Colophon => self.extend(colophon::colophon(ctx)?),
+            BookPart::Colophon => self.extend(title_pages::colophon(ctx)?),
             BookPart::Opener(section) => {
                 let spec = &ctx.book.spec.sections[*section];
                 self.start(spec.opening);
@@ -141,7 +140,7 @@ impl Pagination {
                 let pages = grid_pages::puzzles(ctx, plans, *section, puzzles)?;
                 let back = match ctx.book.spec.page.reverse {
                     Reverse::Printed => None,
-                    Reverse::Blank | Reverse::Pattern => Some(reverse::reverse(ctx)),
+                    Reverse::Blank | Reverse::Pattern => Some(blank_pages::reverse(ctx)),
                 };
                 self.grids(pages, back.as_ref());
             }
@@ -174,21 +173,21 @@ impl Pagination {
         self.begin(chapter.title(ctx.words), Anchor::Chapter(chapter));
         let about = |text: &Option<String>| {
             let text = text.as_deref().unwrap_or_default();
-            about::about(ctx, chapter.title(ctx.words), text)
+            back_matter::about(ctx, chapter.title(ctx.words), text)
         };
         self.extend(match chapter {
             Chapter::Contents => contents::contents(ctx, parts)?,
-            Chapter::Kids => kids::how_to(ctx)?,
+            Chapter::Kids => how_to::kids(ctx)?,
             Chapter::HowTo => how_to::how_to(ctx)?,
-            Chapter::Levels => levels::levels(ctx)?,
-            Chapter::Techniques => techniques::techniques(ctx)?,
+            Chapter::Levels => how_to::levels(ctx)?,
+            Chapter::Techniques => walkthroughs::techniques(ctx)?,
             Chapter::Hints => hints::pages(ctx)?,
             Chapter::Walkthroughs => walkthroughs::walkthroughs(ctx)?,
-            Chapter::BlankGrids => blank_grids::blank_grids(ctx, plans)?,
-            Chapter::Notes => notes::notes(ctx)?,
-            Chapter::Record => record::record(ctx)?,
-            Chapter::Stats => stats::stats(ctx)?,
-            Chapter::Certificate => vec![certificate::certificate(ctx)?],
+            Chapter::BlankGrids => blank_pages::blank_grids(ctx, plans)?,
+            Chapter::Notes => back_matter::notes(ctx)?,
+            Chapter::Record => back_matter::record(ctx)?,
+            Chapter::Stats => back_matter::stats(ctx)?,
+            Chapter::Certificate => vec![back_matter::certificate(ctx)?],
             Chapter::AboutAuthor => about(&ctx.book.spec.back.about_author)?,
             Chapter::AboutBook => about(&ctx.book.spec.back.about_book)?,
         });

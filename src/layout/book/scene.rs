@@ -3,17 +3,18 @@
 use crate::LayoutError;
 use crate::grid::candidates::{diagram_sides, position_sides};
 use crate::grid::diagram::{Diagram, DiagramStyle, EdgeNumbers, lighter};
-use crate::text::context::Context;
 use crate::text::draft::Draft;
 use crate::text::flow::{Flow, chapter_pages};
 use crate::text::lines::Lines;
 use crate::text::style::{Align, Style};
+use crate::text::text_block::Context;
 use gridpress_base::fonts::FontRole;
 use gridpress_base::messages::steps::Narrator;
 use gridpress_base::symbols::Symbols;
 use gridpress_base::units::{Length, Point};
 use gridpress_engine::puzzle::{Kind, Shape};
-use gridpress_engine::rating::{self, Step, Technique};
+use gridpress_engine::rating;
+use gridpress_engine::rating::{Step, Technique};
 use gridpress_spec::RuleWeights;
 use std::collections::BTreeMap;
 

@@ -6,7 +6,7 @@ use crate::grid::shading::Shades;
 use crate::grid::style::{GridDesign, GridStyle};
 use crate::page::document::{Document, Page, Paper};
 use crate::page::item::Item;
-use crate::text::line::{extent, line};
+use crate::text::lines::{extent, line};
 use crate::text::style::{Align, Style};
 use gridpress_base::calendar::{first_of_week, place_in_week};
 use gridpress_base::diag::Failure;

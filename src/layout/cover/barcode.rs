@@ -2,7 +2,7 @@
 
 use crate::LayoutError;
 use crate::page::item::Item;
-use crate::text::line::line;
+use crate::text::lines::line;
 use crate::text::style::{Align, Style};
 use barcoders::sym::ean13::EAN13;
 use gridpress_base::fonts::{FontRole, Fonts};

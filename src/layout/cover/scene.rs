@@ -1,17 +1,17 @@
 //! A front in colour: its panel, its palette, and the parts that its designs share.
 
 use crate::LayoutError;
-use crate::cover::art::{Lattice, burst, filled};
-use crate::cover::stack::Stack;
+use crate::cover::display::Stack;
+use crate::cover::ornaments::{Lattice, Seal, burst, filled};
 use crate::cover::wrap::common;
 use crate::cover::{front_puzzle, symbols_of};
 use crate::grid::figures::GridDigits;
+use crate::grid::lattice::Band;
 use crate::grid::measures::COVER;
 use crate::grid::shading::Shades;
-use crate::grid::square::Band;
 use crate::grid::style::GridDesign;
 use crate::page::item::Item;
-use crate::text::line::{extent, line};
+use crate::text::lines::{extent, line};
 use crate::text::style::{Align, Style};
 use gridpress_base::colour::Colour;
 use gridpress_base::fonts::{FontRole, Fonts};
@@ -42,23 +42,6 @@ pub(super) struct Parts {
     pub foot: Rect,
 }
 
-/// A burst that tells the number of puzzles.
-pub(super) struct Seal {
-    centre: Point,
-    radius: Length,
-    text: String,
-}
-
-impl Seal {
-    /// Returns `true` if the digit in the middle of a cell would be cut by the burst.
-    pub(super) fn cuts(&self, middle: Point, cell: Length) -> bool {
-        let off = |a: Length, b: Length| i64::from((a - b).to_thousandths());
-        let (x, y) = (off(middle.x, self.centre.x), off(middle.y, self.centre.y));
-        let near = i64::from((self.radius + cell.percent(42)).to_thousandths());
-        x * x + y * y < near * near
-    }
-}
-
 /// A badge: its text, in the type that brings it into the room, and its width with the colour around it.
 struct Tab<'t> {
     text: &'t str,
@@ -74,6 +57,7 @@ struct Row<'t> {
 
 /// The margin of texts, in hundredths of the smaller side of the panel.
 const MARGIN: i32 = 7;
+
 /// The strip of the author, in the same.
 const FOOT: i32 = 6;
 

@@ -1,6 +1,6 @@
 //! Pictures for a shop: the front alone, and the book lying open.
 
-use crate::cover::art::filled;
+use crate::cover::ornaments::filled;
 use crate::cover::scene::Scene;
 use crate::cover::{designs, plain};
 use crate::failure;

@@ -3,7 +3,7 @@
 use crate::LayoutError;
 use crate::cover::wrap::{Wrap, margin};
 use crate::page::item::{Item, Pose};
-use crate::text::line::{fit, line};
+use crate::text::lines::{fit, line};
 use crate::text::style::{Align, Style};
 use gridpress_base::fonts::{FontRole, Fonts};
 use gridpress_base::units::{Length, Point, Rect};

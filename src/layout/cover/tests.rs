@@ -4,8 +4,7 @@ use crate::page::outline::Outline;
 use crate::page::walk::{Primitive, walk};
 use gridpress_base::colour::Colour;
 use gridpress_base::diag::Source;
-use gridpress_base::fonts::Fonts;
-use gridpress_base::fonts::PathStep;
+use gridpress_base::fonts::{Fonts, PathStep};
 use gridpress_base::units::{Point, Rect};
 use gridpress_spec::{BookSpec, CoverPicture, NoFiles, PaletteChoice, PaletteName, SpineText};
 

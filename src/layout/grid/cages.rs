@@ -1,10 +1,10 @@
 //! Cages: dashed outlines a little inside their cells, and sums in their corners; or numbers with the signs of their
 //! operations, where heavy rules enclose them.
 
+use crate::grid::lattice::Lattice;
 use crate::grid::measures::CageMeasures;
-use crate::grid::square::Lattice;
 use crate::page::item::Item;
-use crate::text::line::{extent, line};
+use crate::text::lines::{extent, line};
 use crate::text::style::{Align, Style};
 use gridpress_base::fonts::{FontRole, Fonts, MissingGlyph};
 use gridpress_base::units::{Length, Point};

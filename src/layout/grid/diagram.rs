@@ -2,19 +2,19 @@
 
 use crate::grid::candidates::CandidateStyle;
 use crate::grid::figures::GridDigits;
-use crate::grid::layers::Layer;
+use crate::grid::lattice::{Lattice, Layer};
 use crate::grid::measures::DIAGRAM;
 use crate::grid::shading::Shades;
-use crate::grid::square::Lattice;
 use crate::grid::style::{GridDesign, GridStyle};
 use crate::page::item::Item;
-use crate::text::line::line;
+use crate::text::lines::line;
 use crate::text::style::{Align, Style};
 use gridpress_base::fonts::{FontRole, Fonts, MissingGlyph};
 use gridpress_base::symbols::Symbols;
 use gridpress_base::units::{Length, Point, Rect};
 use gridpress_engine::puzzle::{Cell, Grid, Kind, Shape};
-use gridpress_engine::rating::{self, Candidate, Part, Position, Step, Technique};
+use gridpress_engine::rating;
+use gridpress_engine::rating::{Candidate, Part, Position, Step, Technique};
 use gridpress_spec::RuleWeights;
 use std::collections::{BTreeMap, BTreeSet};
 

@@ -1,9 +1,8 @@
 //! Digits in cells, all of one height, or pictures in place of them.
 
 use crate::grid::cages::CageStyle;
-use crate::grid::square::Lattice;
-use crate::page::cells::{CellLine, Cells};
-use crate::page::item::Item;
+use crate::grid::lattice::Lattice;
+use crate::page::item::{CellLine, Cells, Item};
 use gridpress_base::fonts::{FontRole, Fonts, MissingGlyph};
 use gridpress_base::images::PictureSet;
 use gridpress_base::symbols::Symbols;

@@ -1,8 +1,7 @@
 //! Lines along cells, below rules and digits: tubes with bulbs, bands, strands, rails and arrows. Whoever reads a page back
 //! tells them by how broad they are and by what stands at their ends, so they differ in black and white, too.
 
-use crate::grid::layers::Layer;
-use crate::grid::square::Lattice;
+use crate::grid::lattice::{Lattice, Layer};
 use crate::page::item::Item;
 use gridpress_base::units::{Length, Point};
 use gridpress_engine::puzzle::{Cell, Shape, Sign, Stands};

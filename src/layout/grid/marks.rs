@@ -1,8 +1,7 @@
 //! Marks between cells, over the rules that part them: bars, dots, signs and letters. Whoever reads a page back tells them
 //! by their shapes alone: a disc or a rectangle in the middle of an edge, or outlines with so many corners beside it.
 
-use crate::grid::layers::Layer;
-use crate::grid::square::Lattice;
+use crate::grid::lattice::{Lattice, Layer};
 use crate::page::item::Item;
 use gridpress_base::units::{Length, Point, Rect};
 use gridpress_engine::puzzle::{Mark, Shape, Sign, Stands};

@@ -1,6 +1,6 @@
 //! The measures of grids by what they are printed for: how high figures stand, and how small cells may be.
 
-use crate::grid::square::Band;
+use crate::grid::lattice::Band;
 use crate::grid::{lines, marks};
 use gridpress_base::symbols::Symbols;
 use gridpress_base::units::Length;

@@ -1,9 +1,8 @@
 //! Numbers outside a grid, each in its place in the band around it, and beside those of diagonals small arrows.
 
-use crate::grid::layers::Layer;
-use crate::grid::square::Lattice;
+use crate::grid::lattice::{Lattice, Layer};
 use crate::page::item::Item;
-use crate::text::line::{extent, line};
+use crate::text::lines::{extent, line};
 use crate::text::style::{Align, SMALLEST, Style};
 use gridpress_base::fonts::{FontRole, Fonts, MissingGlyph};
 use gridpress_base::units::{Length, Point};

@@ -1,13 +1,10 @@
 //! The lines of grids: shades below them, rules between cells, the frame, and the outlines of cages. No font is needed.
 
 use crate::grid::cages::CageStyle;
-use crate::grid::layers::{Layer, Layers};
-use crate::grid::lines;
-use crate::grid::marks;
+use crate::grid::lattice::{Band, Lattice, Layer, Layers, Square};
 use crate::grid::measures::SCREEN;
-use crate::grid::outside;
 use crate::grid::shading::Shades;
-use crate::grid::square::{Band, Lattice, Square};
+use crate::grid::{lines, marks, outside};
 use crate::page::item::Item;
 use gridpress_base::units::{Length, Point, Rect};
 use gridpress_engine::puzzle::{Cell, Shape};

@@ -1,7 +1,6 @@
 //! What shows the houses of variants: windows, shaded cells, dots and diagonals; and which cells are odd and even.
 
-use crate::grid::layers::{Layer, Layers};
-use crate::grid::square::Lattice;
+use crate::grid::lattice::{Lattice, Layer, Layers};
 use crate::page::item::Item;
 use gridpress_base::units::{Length, Point, Rect};
 use gridpress_engine::puzzle::{Cell, Demand, HouseMark, Shape, Variant};

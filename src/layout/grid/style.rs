@@ -1,15 +1,13 @@
 //! How grids look: chosen for a purpose, resolved once for all grids that share it, and drawn.
 
 use crate::grid::cages::CageStyle;
-use crate::grid::candidates::CandidateStyle;
+use crate::grid::candidates::{CandidateStyle, PencilFields};
 use crate::grid::figures::{GridDigits, GridFigures};
-use crate::grid::layers::{Layer, Layers};
-use crate::grid::lines;
+use crate::grid::lattice::{Layer, Layers};
 use crate::grid::measures::Measures;
-use crate::grid::outside;
-use crate::grid::pencil::PencilFields;
 use crate::grid::ruling::Ruling;
 use crate::grid::shading::Shades;
+use crate::grid::{lines, outside};
 use crate::page::item::Item;
 use gridpress_base::fonts::{FontRole, Fonts, MissingGlyph};
 use gridpress_base::symbols::Symbols;

@@ -1,7 +1,6 @@
 //! A document: pages that are made when they are asked for.
 
-use crate::page::item::{Item, Pose};
-use crate::page::target::Destination;
+use crate::page::item::{Destination, Item, Pose};
 use gridpress_base::colour::ColourSpace;
 use gridpress_base::diag::Failure;
 use gridpress_base::units::{Length, Point, Rect, Size};

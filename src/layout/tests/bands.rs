@@ -1,7 +1,7 @@
 //! Bands above grids: white numbers on black tabs, as wide as their grids.
 
-use super::furniture::grids;
 use super::*;
+use crate::tests::furniture::grids;
 use gridpress_base::symbols::Symbols;
 use gridpress_base::units::Rect;
 use gridpress_testing::samples;

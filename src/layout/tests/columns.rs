@@ -1,7 +1,7 @@
 //! What goes with a puzzle stands beside its grid where that makes the grid larger.
 
-use super::furniture::{assert_clear, furnished, grids, sections};
 use super::*;
+use crate::tests::furniture::{assert_clear, furnished, grids, sections};
 use gridpress_testing::samples;
 
 /// Whether something on a page with a puzzle stands right of its grids, and the width of the first of these.

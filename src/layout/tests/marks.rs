@@ -1,10 +1,11 @@
 //! What helps with pencil marks: the strip that is no row of labels, and candidates.
 
-use super::furniture::{area, blocks, boxes, grids, grown, meet, said, sections};
 use super::*;
+use crate::tests::furniture::{area, blocks, boxes, grids, grown, meet, said, sections};
 use gridpress_base::symbols::Symbols;
 use gridpress_engine::rating::Position;
-use gridpress_testing::samples::{self, KINDS};
+use gridpress_testing::samples;
+use gridpress_testing::samples::KINDS;
 
 #[test]
 fn a_strip_is_a_box_in_the_middle_and_narrower_than_its_grid() {

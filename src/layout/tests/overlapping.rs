@@ -1,13 +1,14 @@
 //! Pages of grids that overlap.
 
-use super::diagrams::texts;
-use super::kinds::glyphs;
 use super::*;
+use crate::tests::diagrams::texts;
+use crate::tests::kinds::glyphs;
 use gridpress_base::messages::Words;
 use gridpress_base::symbols::Symbols;
 use gridpress_base::units::Rect;
 use gridpress_engine::puzzle::{Kind, Shape};
-use gridpress_testing::samples::{self, OVERLAPPING};
+use gridpress_testing::samples;
+use gridpress_testing::samples::OVERLAPPING;
 use std::collections::BTreeSet;
 
 /// A book of a section for each of the kinds, a puzzle on a page of its own.

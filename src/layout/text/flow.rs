@@ -4,13 +4,13 @@
 //! Whatever else there is takes whole steps of that grid.
 
 use crate::page::item::Item;
-use crate::text::context::Context;
 use crate::text::draft::{Draft, Furniture};
-use crate::text::line::{line, wrap};
-use crate::text::lines::Lines;
+use crate::text::linebreak::{Measure, Span};
+use crate::text::lines::{Lines, line, wrap};
 use crate::text::paragraph;
-use crate::text::paragraph::{Measure, SetLine, Span};
+use crate::text::paragraph::SetLine;
 use crate::text::style::{Align, Style};
+use crate::text::text_block::Context;
 use crate::text::theme::Theme;
 use gridpress_base::fonts::{FontRole, Fonts, MissingGlyph, Run};
 use gridpress_base::units::{Length, Point};

@@ -3,38 +3,9 @@
 //! All lines of a paragraph are chosen together, so that none is much tighter or looser than its neighbours; the
 //! idea is that of Knuth and Plass, "Breaking paragraphs into lines" (1981). Costs are whole numbers.
 
-mod breaks;
-mod fragments;
-
-use breaks::breaks;
-use fragments::{After, Fragment, fragments};
-use gridpress_base::fonts::{FontRole, Fonts, MissingGlyph, Run};
+use crate::text::linebreak::{After, Fragment, Measure, Span, breaks, fragments};
+use gridpress_base::fonts::{Fonts, MissingGlyph, Run};
 use gridpress_base::units::Length;
-use hypher::Lang;
-
-/// Text in one face.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Span {
-    /// The role that chooses the face.
-    pub role: FontRole,
-    /// The text.
-    pub text: String,
-}
-
-/// The size, width and rules by which paragraphs are set.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Measure {
-    /// The size of the type.
-    pub size: Length,
-    /// The width of a line.
-    pub width: Length,
-    /// How far the first line is indented.
-    pub indent: Length,
-    /// Whether lines end on the same edge.
-    pub justified: bool,
-    /// The language by whose rules words are divided, if they are.
-    pub hyphens: Option<Lang>,
-}
 
 /// A line: runs, each with its x from the left edge.
 #[derive(Clone, Debug, Default)]
@@ -142,7 +113,9 @@ fn spread(runs: &mut [Run], short: Length) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use gridpress_base::fonts::FontRole;
     use gridpress_base::fonts::{Families, Family};
+    use hypher::Lang;
 
     const STORY: &str = "Take one digit and look along the rows and columns in which it already stands. Each of them \
         closes its cells to that digit. Where a box has one open cell left, the digit must go there, notwithstanding \

@@ -4,8 +4,8 @@
 use crate::block::footer::{UNIT, at};
 use crate::grid::figures::picture;
 use crate::page::item::Item;
-use crate::text::context::Context;
 use crate::text::style::{Align, figures};
+use crate::text::text_block::Context;
 use gridpress_base::fonts::{FontRole, MissingGlyph};
 use gridpress_base::symbols::Symbols;
 use gridpress_base::units::{Length, Point, Rect};

@@ -1,14 +1,15 @@
 //! Pages of answers: at the end of the book, behind a section, or in a book of their own.
 
-use super::GridPages;
-use super::dealt::{self, Row};
-use super::plans::{self, AnswerPlan, Plans};
-use super::set::GridSet;
-use super::titles::{self, Title};
 use crate::LayoutError;
-use crate::block::arrange::{Arrangement, heading_height};
+use crate::block::arrangement::Arrangement;
+use crate::block::numbers::heading_height;
 use crate::book::collect::answers_heading;
-use crate::text::context::Context;
+use crate::book::grid_pages::distribution::Row;
+use crate::book::grid_pages::grid_set::GridSet;
+use crate::book::grid_pages::plans::{AnswerPlan, Plans};
+use crate::book::grid_pages::{GridPages, distribution, legibility, plans};
+use crate::book::parts::display_page::Title;
+use crate::text::text_block::Context;
 use gridpress_base::units::Length;
 use gridpress_book::{Book, BookPuzzle};
 use gridpress_spec::{Opener, Placement};
@@ -25,7 +26,7 @@ pub(in crate::book) fn answers(
     let book = ctx.book;
     let name = answers_heading(book, section).1;
     let sides: Vec<usize> =
-        (book.puzzles().skip(range.start).take(range.len())).map(plans::side).collect();
+        (book.puzzles().skip(range.start).take(range.len())).map(legibility::side).collect();
     let kinds: BTreeSet<usize> = sides.iter().copied().collect();
     let mut sets = Vec::new();
     for &side in &kinds {
@@ -52,7 +53,7 @@ pub(in crate::book) fn answers(
             let set = kinds.iter().position(|&kind| kind == side);
             let set = set.unwrap_or_default();
             let height = *width + heading_height(*number) + sets[set].below.height;
-            let rest = ctx.block.body().1 - titles::room(ctx);
+            let rest = ctx.block.body().1 - plans::title_room(ctx);
             let free = rest - height * count as i32 - ctx.theme.gap * (count as i32 - 1);
             rows.push(Row {
                 titles: std::mem::take(&mut titles),
@@ -69,7 +70,7 @@ pub(in crate::book) fn answers(
     let (top, height) = ctx.block.body();
     Ok(GridPages {
         sets,
-        pages: dealt::packed(rows, height, ctx.theme.gap),
+        pages: distribution::packed(rows, height, ctx.theme.gap),
         top,
         bottom: top + height,
         name,
@@ -91,7 +92,7 @@ fn answer_set(
         Placement::Separate => words.to_puzzle_elsewhere(),
         _ => words.to_puzzle(),
     };
-    let wanted = |puzzle: &BookPuzzle| plans::side(puzzle) == side;
+    let wanted = |puzzle: &BookPuzzle| legibility::side(puzzle) == side;
     GridSet::answers(ctx, (arrangement, *rules, below), range, wanted, &to_puzzles)
 }
 
@@ -111,7 +112,7 @@ fn part_title<'b>(
     section: Option<usize>,
     part: &Range<usize>,
 ) -> Option<&'b str> {
-    if section.is_some() || !titles::has_sections(ctx) {
+    if section.is_some() || !plans::has_sections(ctx) {
         return None;
     }
     let mut first = 0;

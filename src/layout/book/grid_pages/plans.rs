@@ -1,35 +1,31 @@
-//! How grids share their pages: an arrangement for the puzzles of each section, and for each group of answers.
+//! Plans of pages of grids: an arrangement for the puzzles of each section, for the answers that stand with them, and for each
+//! group of answers.
 
 use crate::LayoutError;
-use crate::block::arrange::{Arrangement, Taken, arrange};
+use crate::block::arrangement::{Arrangement, Nearby, SmallAnswers, Taken, arrange, arrange_small};
 use crate::block::footer::{Footer, FooterPlace};
-use crate::block::nearby::{Nearby, SmallAnswers};
+use crate::block::numbers::widest;
 use crate::block::qr::Qr;
-use crate::book::grid_pages::leaf::{self, LeafAnswers};
-use crate::book::grid_pages::titles::{self, Title};
-use crate::book::grid_pages::with_symbols;
+use crate::book::collect::with_symbols;
+use crate::book::grid_pages::legibility::{
+    answer_rules, candidates_need, check_rules, needs, room_for_digits, side,
+};
+use crate::book::parts::display_page::Title;
 use crate::book::parts::opener;
-use crate::grid::cages::CageStyle;
-use crate::grid::candidates::least_side;
-use crate::grid::figures::clear;
-use crate::grid::measures::{ANSWER, Measures, PUZZLE, least_alone};
-use crate::text::context::Context;
+use crate::grid::figures::GridFigures;
+use crate::grid::measures::{ANSWER, PUZZLE, least_alone};
+use crate::text::style::Style;
+use crate::text::text_block::Context;
+use gridpress_base::fonts::FontRole;
 use gridpress_base::symbols::Symbols;
 use gridpress_base::units::Length;
-use gridpress_book::{Book, BookPuzzle};
-use gridpress_engine::puzzle::{Shape, Variant};
-use gridpress_spec::{Opener, PencilMarks, Placement, RuleWeights};
+use gridpress_book::BookPuzzle;
+use gridpress_engine::puzzle::Shape;
+use gridpress_spec::{Opener, Placement, RuleWeights};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Answers on a page, where the spec does not say and the page has room.
 const ANSWERS_PER_PAGE: u32 = 12;
-/// The least share of a cell that rules must leave to its digit.
-const LEAST_CLEAR: (i32, i32) = (65, 100);
-/// How much heavier than thin rules those around the regions of a jigsaw must be.
-const LEAST_CONTRAST: (i32, i32) = (3, 2);
-/// The weight of an answer's heavy rules: a share of those of puzzles, and at the most this part of a cell.
-const ANSWER_THICK: (i32, i32) = (6, 10);
-const THICK_IN_CELL: i32 = 6;
 
 /// The arrangements of all pages of grids in a book.
 pub(in crate::book) struct Plans {
@@ -117,20 +113,6 @@ impl Plans {
     pub(super) fn answers(&self, side: usize) -> &AnswerPlan {
         &self.answers[&side]
     }
-}
-
-/// The least side of a grid that `puzzles` need, with the numbers outside it, and the most cells in a row that would fit
-/// into one of them.
-pub(in crate::book) fn needs<'p>(
-    measures: &Measures,
-    puzzles: impl Iterator<Item = (Symbols, &'p BookPuzzle)>,
-) -> (Length, i32) {
-    puzzles.fold((Length::ZERO, 1), |(least, most), (symbols, puzzle)| {
-        let shape = &puzzle.puzzle.shape;
-        let (band, side) = (measures.band(shape.kind()), shape.side());
-        let own = band.whole(measures.least_cell(shape, &symbols), side);
-        (least.max(own), most.max(band.most_cells(side)))
-    })
 }
 
 /// Puzzles of a section in their places, and those of its first page below a title.
@@ -242,58 +224,17 @@ fn puzzle_plan(ctx: &Context, section: usize) -> Result<PuzzlePlan, LayoutError>
         Placement::Beside => Some(Nearby::Beside),
         _ => None,
     };
-    let nearby = nearby.map(|place| leaf::nearby(ctx, section, place, |own| wants.sides(own)));
+    let nearby = nearby.map(|place| small_answers(ctx, section, place, |own| wants.sides(own)));
     let nearby = nearby.transpose()?;
     let (arrangement, first) = wants.placed(nearby)?;
     let smallest = first.as_ref().map_or(&arrangement, |(_, first)| first).side;
     check_rules(ctx.book, section, smallest / wants.cells)?;
     let answers = match (ctx.book.spec.answers.placement, nearby) {
         (_, Some(answers)) => Some(LeafAnswers::Nearby(answers)),
-        (Placement::Overleaf, None) => Some(leaf::overleaf(ctx, section, smallest)?),
+        (Placement::Overleaf, None) => Some(overleaf(ctx, section, smallest)?),
         _ => None,
     };
     Ok(PuzzlePlan { arrangement, first, below: wants.below, answers })
-}
-
-/// The least side of a section's grids for the candidates in their cells, where they have such.
-pub(in crate::book) fn candidates_need(ctx: &Context, section: usize) -> Length {
-    let spec = &ctx.book.spec;
-    let kind = spec.sections[section].contents.kind();
-    let shape = Shape::of(kind.plain());
-    let shape = shape.filter(|_| spec.puzzle.marks == PencilMarks::Candidates);
-    shape.map_or(Length::ZERO, |shape| {
-        let side = least_side(ctx.fonts, &shape, spec.grid.rules, ctx.theme.candidates);
-        let cells = shape.side();
-        let with_numbers = PUZZLE.band(kind).whole(side / cells as i32, cells);
-        side.at_least(with_numbers)
-    })
-}
-
-/// Rules must leave room for digits beside sums, and tell the regions of a jigsaw apart, or the cages of a Latin square.
-pub(in crate::book) fn check_rules(
-    book: &Book,
-    section: usize,
-    cell: Length,
-) -> Result<(), LayoutError> {
-    let (rules, kind) = (book.spec.grid.rules, book.spec.sections[section].contents.kind());
-    room_for_digits(cell, rules, Some(section))?;
-    let mut shapes = (book.sections[section].iter()).map(|puzzle| &*puzzle.puzzle.shape);
-    let cages = shapes.find_map(|shape| PUZZLE.cages(shape, cell));
-    let cages = cages.map(|least| CageStyle::new(&book.spec.fonts, cell, rules, least));
-    if cages.is_some_and(|cages| !cages.leaves_room(cell)) {
-        let section = Some(section);
-        return Err(LayoutError::TooHeavy { section, cell });
-    }
-    let least = rules.thin.scale(LEAST_CONTRAST.0, LEAST_CONTRAST.1);
-    if (kind.has(Variant::Jigsaw) || kind.has(Variant::Calcudoku)) && rules.thick < least {
-        return Err(LayoutError::TooAlike { section });
-    }
-    Ok(())
-}
-
-/// The cells in a row of a puzzle's grid.
-pub(super) fn side(puzzle: &BookPuzzle) -> usize {
-    puzzle.puzzle.shape.side()
 }
 
 /// The arrangement of the answers with so many cells in a row, and the weights of their rules. It leaves room for a
@@ -311,7 +252,7 @@ fn answer_plan(ctx: &Context, cells: usize) -> Result<AnswerPlan, LayoutError> {
             arrange(per_page, (ctx.block, taken), least, &below, None)
         };
         // Where titles leave too little room, they take that of answers.
-        within(titles::room(ctx)).or_else(|_| within(Length::ZERO))
+        within(title_room(ctx)).or_else(|_| within(Length::ZERO))
     };
     // The spec's number holds for the smallest grids of a book; of larger ones a page has as many as fit.
     let sides = book.puzzles().map(|puzzle| puzzle.puzzle.shape.side());
@@ -333,30 +274,147 @@ fn answer_plan(ctx: &Context, cells: usize) -> Result<AnswerPlan, LayoutError> {
     Ok(AnswerPlan { arrangement, below, rules })
 }
 
-/// Thin rules must not fall below what prints; heavy ones would crowd a small grid.
-pub(in crate::book) fn answer_rules(
-    RuleWeights { thin, thick }: RuleWeights,
-    cell: Length,
-) -> RuleWeights {
-    let lighter = thick.scale(ANSWER_THICK.0, ANSWER_THICK.1).min(cell / THICK_IN_CELL);
-    RuleWeights { thin, thick: lighter.at_least(thin) }
+/// Whether the answers to each section have a title of their own among the answers of the book.
+pub(super) fn has_sections(ctx: &Context) -> bool {
+    let spec = &ctx.book.spec;
+    let titled = (spec.sections.iter()).filter(|section| section.title.is_some());
+    spec.answers.placement != Placement::AfterSection && titled.count() > 1
 }
 
-/// The least side of a cell of which those rules leave enough to its digit.
-pub(in crate::book) fn least_clear(rules: RuleWeights) -> Length {
-    let (share, of) = LEAST_CLEAR;
-    let taken = (rules.thick + rules.thin).half();
-    taken.scale(of, of - share) + Length::thousandths(1)
-}
-
-/// Rules must leave most of a cell to its digit.
-pub(super) fn room_for_digits(
-    cell: Length,
-    rules: RuleWeights,
-    section: Option<usize>,
-) -> Result<(), LayoutError> {
-    match clear(cell, rules) >= cell.scale(LEAST_CLEAR.0, LEAST_CLEAR.1) {
-        true => Ok(()),
-        false => Err(LayoutError::TooHeavy { section, cell }),
+/// The height of the title of a section among the answers; nothing where there are none.
+pub(super) fn title_room(ctx: &Context) -> Length {
+    match has_sections(ctx) {
+        true => ctx.theme.subheading.leading() + ctx.theme.body.leading().half(),
+        false => Length::ZERO,
     }
+}
+
+/// Sides of small answers that are tried, in percent of the puzzle's: the first that takes nothing from the puzzles.
+const SHARES: [i32; 5] = [35, 30, 25, 20, 15];
+
+/// By how much the side of a cell grows until its digit can be read.
+const STEP: Length = Length::thousandths(250);
+
+/// Cells that no digit needs to be larger than.
+const LARGEST_CELL: Length = Length::pt(200);
+
+/// The least side of a small answer, however few its cells.
+const LEAST_SIDE: Length = Length::mm(18);
+
+/// The side of an answer overleaf, in percent of its puzzle's, at the most.
+const SMALLER: i32 = 75;
+
+/// How many answers a page overleaf has room for, where the spec does not say.
+const OVERLEAF: u32 = 4;
+
+/// The answers of a section that stand with its puzzles.
+#[derive(Clone, Debug)]
+pub(super) enum LeafAnswers {
+    /// Small ones on the pages of the puzzles.
+    Nearby(SmallAnswers),
+    /// Those to a page of puzzles, on the back of its leaf, below a title.
+    Overleaf(Title, Arrangement),
+}
+
+impl LeafAnswers {
+    /// How large they are; overleaf also where they stand.
+    pub(super) fn arrangement(&self) -> Arrangement {
+        match self {
+            LeafAnswers::Nearby(answers) => Arrangement {
+                side: answers.side,
+                number: answers.number,
+                column: None,
+                places: Vec::new(),
+            },
+            LeafAnswers::Overleaf(_, arrangement) => arrangement.clone(),
+        }
+    }
+}
+
+/// Small answers to a section, as large as leaves the puzzles what the smallest would leave them. `sides` says how large
+/// the puzzles are with them, on each kind of its pages.
+fn small_answers(
+    ctx: &Context,
+    section: usize,
+    place: Nearby,
+    sides: impl Fn(SmallAnswers) -> Result<Vec<Length>, LayoutError>,
+) -> Result<SmallAnswers, LayoutError> {
+    let least = least_answer_side(ctx, section)?;
+    let of = |side| SmallAnswers::new(place, side, ctx.theme);
+    let usual = sides(of(least))?;
+    let puzzle = usual.iter().copied().min().unwrap_or_default();
+    let larger = SHARES.map(|share| puzzle.percent(share)).into_iter();
+    let mut larger = larger.filter(|&side| side > least).map(of);
+    let costs_nothing = |answers: &SmallAnswers| sides(*answers).is_ok_and(|own| own == usual);
+    Ok(larger.find(costs_nothing).unwrap_or(of(least)))
+}
+
+/// The least side of the small answers to a section: their digits can be read, and their numbers are no wider.
+fn least_answer_side(ctx: &Context, section: usize) -> Result<Length, LayoutError> {
+    let puzzles = &ctx.book.sections[section];
+    let usual = &ctx.book.spec.sections[section].symbols;
+    let mut seen = BTreeSet::new();
+    let mut least = LEAST_SIDE;
+    for puzzle in puzzles {
+        let (shape, symbols) = (&*puzzle.puzzle.shape, usual.of_puzzle(&puzzle.puzzle));
+        if !seen.insert((side(puzzle), symbols.clone())) {
+            continue;
+        }
+        let cell = least_cell(ctx, section, &symbols, shape)?;
+        least = least.max(cell * shape.side() as i32);
+    }
+    Ok(least.max(name_width(ctx, section, least)?))
+}
+
+/// The width of the widest name above grids of that side.
+fn name_width(ctx: &Context, section: usize, side: Length) -> Result<Length, LayoutError> {
+    let number = Style::new(FontRole::Bold, ctx.theme.number_beside(side));
+    let names = ctx.book.sections[section].iter();
+    let names = names.map(|puzzle| &puzzle.name);
+    Ok(widest(ctx.fonts, number, names, |name| name.shortest())?)
+}
+
+/// The least side of a cell whose digit can be read in small answers like `shape`.
+fn least_cell(
+    ctx: &Context,
+    section: usize,
+    symbols: &Symbols,
+    shape: &Shape,
+) -> Result<Length, LayoutError> {
+    let mut cell = ANSWER.least_cell(shape, symbols);
+    loop {
+        let rules = answer_rules(ctx.book.spec.grid.rules, cell);
+        let values = (symbols, shape.digits());
+        let figures = GridFigures::new(ctx.fonts, values, ANSWER.figures, cell, rules, None)?;
+        if figures.size(ctx.fonts) >= ctx.theme.answers || cell > LARGEST_CELL {
+            room_for_digits(cell, rules, Some(section))?;
+            return Ok(cell);
+        }
+        cell += STEP;
+    }
+}
+
+/// The answers to a page of the puzzles of a section, overleaf: as large as they would be among as many as the spec says,
+/// and smaller than puzzles of that side.
+pub(super) fn overleaf(
+    ctx: &Context,
+    section: usize,
+    puzzle: Length,
+) -> Result<LeafAnswers, LayoutError> {
+    let spec = &ctx.book.spec;
+    let puzzles = ctx.book.sections[section].iter();
+    let symbols = &spec.sections[section].symbols;
+    let (least, _) = needs(&ANSWER, puzzles.map(|puzzle| (symbols.clone(), puzzle)));
+    let least = least.max(name_width(ctx, section, least)?);
+    let title = Title::new(ctx, ctx.theme.subheading, ctx.words.answers())?;
+    let footer = Footer::of_answers(ctx, &ctx.book.sections[section])?;
+    let count = spec.sections[section].per_page;
+    let taken = Taken { footers: Some(FooterPlace::Below), ..Taken::above(title.height) };
+    let room = (ctx.block, taken);
+    arrange(count, room, least, &footer, Some(section))?;
+    let among = spec.answers.per_page.unwrap_or(OVERLEAF).max(count);
+    let largest = arrange(among, room, Length::ZERO, &footer, None)?.side;
+    let largest = largest.min(puzzle.percent(SMALLER)).max(least);
+    let arrangement = arrange_small(count, room, largest, &footer);
+    Ok(LeafAnswers::Overleaf(title, arrangement))
 }

@@ -1,15 +1,14 @@
 //! The table of contents.
 
 use crate::LayoutError;
-use crate::block::signs::Signs;
+use crate::block::stars::Signs;
 use crate::book::collect::{BookPart, answers_heading, range_of};
 use crate::page::item::Item;
-use crate::text::context::Context;
 use crate::text::draft::{Anchor, Chapter, Draft, PageRef};
 use crate::text::flow::{Flow, chapter_pages};
-use crate::text::line::line;
-use crate::text::lines::Lines;
+use crate::text::lines::{Lines, line};
 use crate::text::style::{Align, HAIRLINE, Style};
+use crate::text::text_block::Context;
 use gridpress_base::fonts::Fonts;
 use gridpress_base::messages::PageNote;
 use gridpress_base::units::{Length, Point, Rect};

@@ -1,16 +1,16 @@
 //! The chapter of hints: a few lines for every puzzle that needs more than scanning, set small and in columns.
 
 use crate::LayoutError;
-use crate::block::names::widest;
+use crate::block::numbers::widest;
 use crate::page::item::Item;
-use crate::text::context::Context;
 use crate::text::draft::{Draft, Furniture};
 use crate::text::flow::{Flow, chapter_pages};
-use crate::text::line::line;
-use crate::text::lines::Lines;
+use crate::text::lines::{Lines, line};
 use crate::text::style::{Align, Style};
+use crate::text::text_block::Context;
 use gridpress_base::fonts::FontRole;
-use gridpress_base::messages::{Words, steps::Narrator};
+use gridpress_base::messages::Words;
+use gridpress_base::messages::steps::Narrator;
 use gridpress_base::symbols::Symbols;
 use gridpress_base::units::{Length, Point};
 use gridpress_book::{Book, BookPuzzle, Hint};

@@ -1,26 +1,28 @@
-//! How sudoku are solved: the rules, where to begin, and an example.
+//! How sudoku are solved: the rules, where to begin, and an example; the same for children; and the key of levels.
 
 use crate::LayoutError;
+use crate::art::Art;
+use crate::block::stars::Signs;
 use crate::grid::figures::GridDigits;
-use crate::grid::layers::Layer;
+use crate::grid::lattice::Layer;
 use crate::grid::measures::EXAMPLE;
 use crate::grid::style::GridDesign;
 use crate::page::item::Item;
-use crate::text::context::Context;
-use crate::text::draft::Draft;
-use crate::text::flow::{Flow, chapter_pages};
-use crate::text::line::line;
-use crate::text::lines::Lines;
-use crate::text::paragraph::Span;
+use crate::text::draft::{Chapter, Draft};
+use crate::text::flow::{Flow, Inset, chapter_pages};
+use crate::text::linebreak::Span;
+use crate::text::lines::{Lines, line};
 use crate::text::style::{Align, Style};
+use crate::text::text_block::Context;
 use gridpress_base::fonts::{FontRole, Fonts};
 use gridpress_base::messages::ExampleMark;
 use gridpress_base::symbols::Symbols;
 use gridpress_base::units::{Length, Point, Rect};
-use gridpress_book::{self as book, Book};
+use gridpress_book::{self as book, Book, Example};
+use gridpress_engine::generate::Level;
 use gridpress_engine::puzzle::{Cell, Kind, Puzzle, Variant};
 use gridpress_engine::rating::HiddenSingle;
-use gridpress_spec::{RuleWeights, Section};
+use gridpress_spec::{Pictures, RuleWeights, Section};
 use std::collections::BTreeSet;
 
 /// The sizes of the example, in percent of the best one.
@@ -95,7 +97,7 @@ fn tell<'c>(ctx: &Context<'c>, percent: i32) -> Result<Flow<'c>, LayoutError> {
 }
 
 /// The symbols of the example: letters of one's own, or shapes, where all puzzles have such.
-pub(super) fn example_symbols(book: &Book) -> Symbols {
+fn example_symbols(book: &Book) -> Symbols {
     let mut sections = book.spec.sections.iter();
     let digits = |example: &book::Example| example.puzzle.shape.digits();
     let digits = book.example.as_ref().map(digits);
@@ -114,7 +116,7 @@ pub(super) fn example_symbols(book: &Book) -> Symbols {
 }
 
 /// The mark in the cell that the example is about: a ring might be one of the symbols that are drawn.
-pub(super) fn example_mark(book: &Book) -> ExampleMark {
+fn example_mark(book: &Book) -> ExampleMark {
     match example_symbols(book).are_drawn() {
         true => ExampleMark::Query,
         false => ExampleMark::Ring,
@@ -237,7 +239,7 @@ impl ExampleLayout<'_> {
 }
 
 /// The example: its heading, its grid and its story.
-pub(super) fn worked_example(
+fn worked_example(
     ctx: &Context,
     flow: &mut Flow,
     example: &book::Example,
@@ -265,4 +267,133 @@ pub(super) fn worked_example(
     }
     flow.push(lines.place(fonts, Align::Left, text)?);
     Ok(())
+}
+
+/// The side of the mascot, in lines of running text.
+const MASCOT: i32 = 9;
+/// From the edge of the page to the text of a step, in percent of the size of running text.
+const INDENT: i32 = 170;
+/// The size of the dot before a step, in percent of the size of running text.
+const DOT: i32 = 26;
+
+/// The pages of the chapter.
+pub(in crate::book) fn kids(ctx: &Context) -> Result<Vec<Draft>, LayoutError> {
+    let words = ctx.words;
+    let title = words.kids_how_to();
+    let mut flow = Flow::new(ctx);
+    flow.chapter(title)?;
+    let has_mascot = ctx.book.spec.pictures == Pictures::Animals;
+    let side = ctx.theme.body.leading() * MASCOT;
+    let right = match has_mascot {
+        true => side + ctx.theme.body.size,
+        false => Length::ZERO,
+    };
+    if has_mascot {
+        let at = Point::new(ctx.block.measure() - side, flow.filled());
+        let owl: Vec<Item> = Art::Owl.items(at, side);
+        flow.push(owl);
+    }
+    let sections = &ctx.book.spec.sections;
+    let all_own = sections.iter().all(|section| section.symbols.is_own());
+    let [fill, row, column, block, start] = match all_own {
+        true => [
+            words.kids_fill_own(),
+            words.kids_row_own(),
+            words.kids_column_own(),
+            words.kids_box_own(),
+            words.kids_start_own(),
+        ],
+        false => [
+            words.kids_fill(),
+            words.kids_row(),
+            words.kids_column(),
+            words.kids_box(),
+            words.kids_start(),
+        ],
+    };
+    let mut steps = vec![fill.to_owned()];
+    steps.extend(sizes(ctx));
+    let mut sections = ctx.book.spec.sections.iter();
+    let has_boxes = sections.any(|section| !section.contents.kind().is_latin());
+    let rest = [row, column].into_iter().chain(has_boxes.then_some(block));
+    steps.extend(rest.map(str::to_owned));
+    let from = flow.filled();
+    for step in &steps {
+        // Below the mascot lines are as long as the page allows.
+        let is_beside = flow.filled() < from + side;
+        let right = if is_beside { right } else { Length::ZERO };
+        item(ctx, &mut flow, right, step)?;
+    }
+    if has_mascot && all_own {
+        // With few words to its left the mascot would reach into the example.
+        flow.block((from + side - flow.filled()).at_least(Length::ZERO));
+    }
+    if let Some(example) = &ctx.book.example {
+        flow.space(1);
+        worked_example(ctx, &mut flow, example, 100, &story(ctx, example))?;
+        flow.space(1);
+    }
+    flow.paragraph(start)?;
+    Ok(chapter_pages(flow, title))
+}
+
+/// A step with a dot before it.
+fn item(ctx: &Context, flow: &mut Flow, right: Length, text: &str) -> Result<(), LayoutError> {
+    let size = ctx.theme.body.size;
+    let left = size.percent(INDENT);
+    let top = flow.filled();
+    let radius = size.percent(DOT);
+    let inset = Inset { left, right };
+    let span = Span { role: FontRole::Prose, text: text.to_owned() };
+    flow.space(0);
+    flow.column(inset, &[vec![span]], Vec::new())?;
+    // The page may have been turned: the dot goes where the first line is.
+    let first = if flow.filled() < top { ctx.block.body().0 } else { top };
+    let middle = first + ctx.theme.body.ascent() - size.percent(35);
+    let centre = Point::new(left - size.percent(90), middle);
+    flow.push([Item::disc(centre, radius, 100)]);
+    flow.space(0);
+    Ok(())
+}
+
+/// A sentence for each size of the book on the numbers that it takes; none for what stands beside its puzzle.
+fn sizes(ctx: &Context) -> Vec<String> {
+    let sections = ctx.book.spec.sections.iter();
+    let sizes: BTreeSet<(usize, Symbols)> = sections
+        .filter(|section| !section.symbols.is_own())
+        .map(|section| (section.contents.kind().digits(), section.symbols.clone()))
+        .collect();
+    let sentence =
+        |(side, symbols): (usize, Symbols)| ctx.words.kids_size(side, &symbols.text(side as u8));
+    sizes.into_iter().map(sentence).collect()
+}
+
+/// What the example shows.
+fn story(ctx: &Context, example: &Example) -> String {
+    let digit = example_symbols(ctx.book).text(example.step.digit);
+    ctx.words.kids_example(&digit, example_mark(ctx.book))
+}
+
+/// The room between the name of a level and its signs, in percent of the size of the name.
+const BEFORE_SIGNS: i32 = 70;
+
+/// The pages of the key of levels: those that the book has, easiest first.
+pub(in crate::book) fn levels(ctx: &Context) -> Result<Vec<Draft>, LayoutError> {
+    let words = ctx.words;
+    let title = Chapter::Levels.title(words);
+    let mut flow = Flow::new(ctx);
+    flow.chapter(title)?;
+    let levels: BTreeSet<Level> = ctx.book.puzzles().map(|puzzle| puzzle.level).collect();
+    for level in levels {
+        let end = flow.subheading(words.level(level))?;
+        if let Some(sign) = ctx.book.spec.puzzle.sign() {
+            let size = ctx.theme.subheading.size;
+            let at = end + Point::new(size.percent(BEFORE_SIGNS), Length::ZERO);
+            flow.push(Signs::beside(sign, size, ctx.book.spec.stars).items(level, at));
+        }
+        let mut of_level = ctx.book.puzzles().filter(|puzzle| puzzle.level == level);
+        let by_trial = of_level.any(|puzzle| !puzzle.rating.solved);
+        flow.paragraph(words.level_is(level, by_trial))?;
+    }
+    Ok(chapter_pages(flow, title))
 }

@@ -2,12 +2,12 @@
 
 use crate::LayoutError;
 use crate::page::item::Item;
-use crate::text::context::Context;
 use crate::text::draft::Draft;
 use crate::text::flow::{Flow, Inset, chapter_pages};
+use crate::text::linebreak::Span;
 use crate::text::lines::Lines;
-use crate::text::paragraph::Span;
 use crate::text::style::{HAIRLINE, Style};
+use crate::text::text_block::Context;
 use gridpress_base::fonts::{FontRole, MissingGlyph, Run};
 use gridpress_base::units::{Length, Point, Rect, Size};
 use gridpress_spec::markdown::{Block, Figure, Piece, StyledText, TextFace};

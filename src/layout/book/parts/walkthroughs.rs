@@ -1,13 +1,13 @@
-//! The chapter of walkthroughs: puzzles of the book solved step by step.
+//! The chapters of steps: puzzles of the book solved step by step, and techniques, each with a paragraph that teaches it.
 
 use crate::LayoutError;
-use crate::book::grid_pages::with_symbols;
+use crate::book::collect::with_symbols;
 use crate::book::scene::{SMALL_GAP, Scene, SceneFlow, chapter, legend, story};
 use crate::grid::diagram::Diagram;
-use crate::text::context::Context;
 use crate::text::draft::{Anchor, Draft, PageRef};
 use crate::text::lines::Lines;
 use crate::text::style::{Align, Style};
+use crate::text::text_block::Context;
 use gridpress_base::fonts::FontRole;
 use gridpress_base::messages::Words;
 use gridpress_base::messages::steps::Narrator;
@@ -236,4 +236,38 @@ fn caption(scenes: &SceneFlow) -> Style {
 /// The style of the note below a heading.
 fn note_style(scenes: &SceneFlow) -> Style {
     Style::new(scenes.ctx.theme.slanted, scenes.ctx.theme.commentary.size)
+}
+
+/// The chapter of techniques: each with its paragraph and an example.
+pub(in crate::book) fn techniques(ctx: &Context) -> Result<Vec<Draft>, LayoutError> {
+    chapter(ctx, ctx.words.techniques(), |scenes| tell_techniques(ctx, scenes))
+}
+
+fn tell_techniques(ctx: &Context, scenes: &mut SceneFlow) -> Result<(), LayoutError> {
+    let words = ctx.words;
+    let examples = ctx.book.techniques.iter();
+    let kinds = examples.clone().map(|example| example.shape.kind());
+    let legend = legend(ctx, kinds, examples.map(|example| &example.step));
+    let about = [words.about_techniques().to_owned(), legend];
+    scenes.opening(words.techniques(), &about)?;
+    for example in &ctx.book.techniques {
+        let (shape, step) = (&*example.shape, &example.step);
+        let scene = scenes.stage(Scene {
+            style: ctx.theme.subheading,
+            caption: words.technique(step.technique).to_owned(),
+            diagram: Diagram {
+                shape,
+                givens: &example.givens,
+                position: example.position.clone(),
+                symbols: Symbols::Letters,
+                step: Some(step),
+            },
+            text: vec![
+                words.teach(step.technique, example.shape.kind()).to_owned(),
+                story(&Narrator::new(words, shape, Symbols::Letters), step),
+            ],
+        })?;
+        scenes.play(scene)?;
+    }
+    Ok(())
 }
