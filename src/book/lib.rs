@@ -2,7 +2,7 @@
 //!
 //! `generation` draws a puzzle at each address, `duplicates` draws those again that a book or an earlier volume has
 //! already, and `numbering` puts them in order. `builder` does all of this, `memory` saves it what an earlier version of
-//! the book found out. `chapters` and `examples` find what the pages about solving print. [`daily`] makes the puzzles of
+//! the book found out. `chapters` and `worked_examples` find what the pages about solving print. [`daily`] makes the puzzles of
 //! a newspaper, [`statistics`] counts.
 
 #![forbid(unsafe_code)]
@@ -11,7 +11,6 @@ mod builder;
 mod chapters;
 pub mod daily;
 mod duplicates;
-mod examples;
 mod generation;
 mod memory;
 mod numbering;
@@ -19,6 +18,7 @@ mod reports;
 mod specimen;
 pub mod statistics;
 mod types;
+mod worked_examples;
 
 pub use builder::{Kept, Means};
 pub use generation::{Made, Progress};

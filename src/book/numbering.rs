@@ -1,10 +1,10 @@
 //! The order, numbers and names of the puzzles of a book, and what its chapters print.
 
 use crate::chapters;
-use crate::examples::{self, example_kind, example_of, ruled_kinds};
 use crate::generation::target;
 use crate::memory::{Memory, origin};
 use crate::types::{Book, BookPuzzle, address};
+use crate::worked_examples::{self, example_kind, example_of, ruled_kinds};
 use gridpress_engine::generate::{Accepted, Code, Generator, Levels};
 use gridpress_engine::parallel;
 use gridpress_engine::rating::Rating;
@@ -45,7 +45,7 @@ impl Book {
             let kind = example_kind(&book.spec);
             let ruled = ruled_kinds(&book.spec, kind);
             let question = (origin(&book.generator), (kind, ruled), told.needed.clone());
-            let find = || examples::find(&book.generator, kind, ruled, &told.needed);
+            let find = || worked_examples::find(&book.generator, kind, ruled, &told.needed);
             book.techniques = memory.techniques.answer((), question, find);
         }
         book.hints = told.hints;

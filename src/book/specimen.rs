@@ -1,10 +1,10 @@
 //! A book of a specimen for each section, whose pages ask for no more than those of the book: where they cannot be set, no
 //! puzzle need be made.
 
-use crate::examples::example_of;
 use crate::generation::target;
 use crate::memory::Memory;
 use crate::types::{Book, BookPuzzle, address};
+use crate::worked_examples::example_of;
 use gridpress_engine::generate::{Code, Generator, Level};
 use gridpress_engine::puzzle::{Grid, Puzzle, Shape};
 use gridpress_engine::rating::Rating;

@@ -5,8 +5,8 @@
 //! goes to a point, `L x y` draws a line there, `C` a Bézier curve by two control points and its end, `Z` closes the
 //! path; `E x y rx ry` is an ellipse. Lines that begin with `#` are remarks.
 
-use crate::page::item::Item;
-use crate::text::style::HAIRLINE;
+use crate::document::item::Item;
+use crate::typography::style::HAIRLINE;
 use gridpress_base::units::{Length, Point};
 
 /// A picture, as wide as it is high.
@@ -173,7 +173,7 @@ fn painted(brush: Brush, corners: &[Place], side: Length) -> Vec<Item> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::page::item::Paint;
+    use crate::document::item::Paint;
 
     const ALL: [Art; 8] = [
         Art::Owl,

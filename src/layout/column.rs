@@ -6,11 +6,11 @@ mod placement;
 mod proof;
 
 use crate::block::numbers::heading_height;
-use crate::grid::lattice::Square;
-use crate::grid::measures::{COLUMN, COLUMN_ANSWER};
-use crate::page::document::{Document, Page, Paper};
-use crate::page::item::Item;
-use crate::text::style::{SMALLEST, Style};
+use crate::document::item::Item;
+use crate::document::{Document, Page, Paper};
+use crate::grid_drawing::lattice::Square;
+use crate::grid_drawing::measures::{COLUMN, COLUMN_ANSWER};
+use crate::typography::style::{SMALLEST, Style};
 use gridpress_base::diag::Failure;
 use gridpress_base::fonts::{FontRole, Fonts, MissingGlyph};
 use gridpress_base::messages::Words;

@@ -5,8 +5,8 @@
 
 mod contact_sheet;
 
-use crate::page::document::{Document, Labels, OutlineEntry, Page, Paper, is_right};
-use crate::page::item::{Destination, Item, Pose};
+use crate::document::item::{Destination, Item, Pose};
+use crate::document::{Document, Labels, OutlineEntry, Page, Paper, is_right};
 use gridpress_base::units::{Length, Point, Rect, Size};
 use gridpress_spec::{Imposition, Scheme};
 

@@ -140,7 +140,7 @@ fn no_ink_crosses_a_margin() {
 fn assert_inside(book: &Book, layout: &Layout) {
     let answers = layout.answers.as_ref().map_or(0, Document::len);
     let inside = book.spec.page.inside_margin(answers.max(layout.book.len()));
-    let frame = text::text_block::TextBlock::new(&book.spec, inside);
+    let frame = typography::text_block::TextBlock::new(&book.spec, inside);
     let hair = Length::thousandths(20);
     for document in std::iter::once(&layout.book).chain(&layout.answers) {
         for (index, page) in pages(document).iter().enumerate() {

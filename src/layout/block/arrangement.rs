@@ -3,9 +3,9 @@
 use crate::LayoutError;
 use crate::block::footer::{Footer, FooterPlace};
 use crate::block::numbers::heading_height;
-use crate::text::style::HAIRLINE;
-use crate::text::text_block::TextBlock;
-use crate::text::theme::Theme;
+use crate::typography::style::HAIRLINE;
+use crate::typography::text_block::TextBlock;
+use crate::typography::theme::Theme;
 use gridpress_base::units::{Length, Point, Size};
 
 /// A page without a hole is worth grids that are smaller: their least side, in percent of the largest.

@@ -11,10 +11,10 @@ use crate::block::footer::annotations::{
 use crate::block::footer::strip::{PlacedStrip, Strip};
 use crate::block::numbers::{HEAD_GAP, band_height, heading_height, number_in_band};
 use crate::block::qr::Qr;
-use crate::page::item::Item;
-use crate::text::style::Align;
-use crate::text::text_block::Context;
-use crate::text::theme::Theme;
+use crate::document::item::Item;
+use crate::typography::style::Align;
+use crate::typography::text_block::Context;
+use crate::typography::theme::Theme;
 use gridpress_base::symbols::Symbols;
 use gridpress_base::units::{Length, Point};
 use gridpress_book::BookPuzzle;

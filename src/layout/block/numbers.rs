@@ -1,8 +1,8 @@
 //! Numbers above grids: their size and that of the small type beside them, the room that the widest takes, and the band.
 
-use crate::page::item::Item;
-use crate::text::style::{Style, figures};
-use crate::text::theme::Theme;
+use crate::document::item::Item;
+use crate::typography::style::{Style, figures};
+use crate::typography::theme::Theme;
 use gridpress_base::fonts::{Fonts, MissingGlyph};
 use gridpress_base::units::{Length, Point, Rect};
 use gridpress_spec::{BookSpec, PuzzleName};

@@ -1,7 +1,7 @@
 //! The signs of levels: stars or dots.
 
-use crate::page::item::Item;
-use crate::text::style::HAIRLINE;
+use crate::document::item::Item;
+use crate::typography::style::HAIRLINE;
 use gridpress_base::units::{Length, Point};
 use gridpress_engine::generate::Level;
 use gridpress_spec::{LevelSign, LevelStars};

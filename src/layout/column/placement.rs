@@ -2,13 +2,13 @@
 
 use crate::block::numbers::heading_height;
 use crate::column::{Column, GAP};
-use crate::grid::figures::GridDigits;
-use crate::grid::lattice::{Layer, Square};
-use crate::grid::measures::{COLUMN, COLUMN_ANSWER};
-use crate::grid::shading::Shades;
-use crate::grid::style::GridDesign;
-use crate::page::document::{GridPlace, Page};
-use crate::page::item::{Item, Pose};
+use crate::document::item::{Item, Pose};
+use crate::document::{GridPlace, Page};
+use crate::grid_drawing::figures::GridDigits;
+use crate::grid_drawing::lattice::{Layer, Square};
+use crate::grid_drawing::measures::{COLUMN, COLUMN_ANSWER};
+use crate::grid_drawing::shading::Shades;
+use crate::grid_drawing::style::GridDesign;
 use gridpress_base::diag::{Diagnostic, Failure};
 use gridpress_base::fonts::{FontRole, MissingGlyph};
 use gridpress_base::units::{Length, Point, Size};

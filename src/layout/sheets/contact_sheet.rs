@@ -1,7 +1,7 @@
 //! A contact sheet: pages at a glance, as the reader will hold them.
 
-use crate::page::document::{Document, Page, Paper, is_right};
-use crate::page::item::{Item, Pose};
+use crate::document::item::{Item, Pose};
+use crate::document::{Document, Page, Paper, is_right};
 use gridpress_base::diag::Failure;
 use gridpress_base::units::{Length, Point, Rect, Size};
 

@@ -1,8 +1,8 @@
 //! Diagrams and the chapters that are made of them.
 
 use super::*;
-use crate::grid::candidates::diagram_sides;
-use crate::grid::diagram::{Diagram, DiagramStyle, lighter};
+use crate::grid_drawing::candidates::diagram_sides;
+use crate::grid_drawing::diagram::{Diagram, DiagramStyle, lighter};
 use gridpress_base::fonts::FontRole;
 use gridpress_base::messages::Words;
 use gridpress_base::symbols::Symbols;

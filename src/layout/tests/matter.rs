@@ -214,7 +214,7 @@ fn pictures_fill_the_measure_or_the_page_and_keep_their_shape() {
         let [(on, wide, image), (last, tall, _)] = &pictures[..] else { panic!("two pictures") };
         assert_eq!(image.pixels[..4], [0, 1, 2, 3]);
         let inside = book.spec.page.inside_margin(layout.book.len());
-        let frame = text::text_block::TextBlock::new(&book.spec, inside);
+        let frame = typography::text_block::TextBlock::new(&book.spec, inside);
         assert_eq!(wide.size.width, frame.measure());
         assert_eq!(wide.size.height, frame.measure().scale(1, 2));
         // It leaves the room of its title, which stands on the same page.

@@ -1,11 +1,11 @@
 //! The text of a footer: the rules of its puzzle, notes and lines to write on, and the code that makes the puzzle again.
 
 use crate::block::footer::{UNIT, at};
-use crate::page::item::Item;
-use crate::text::lines::{clip, extent, line, words};
-use crate::text::style::{Align, Style};
-use crate::text::text_block::Context;
-use crate::text::theme::Theme;
+use crate::document::item::Item;
+use crate::typography::lines::{clip, extent, line, words};
+use crate::typography::style::{Align, Style};
+use crate::typography::text_block::Context;
+use crate::typography::theme::Theme;
 use gridpress_base::fonts::{FontRole, MissingGlyph};
 use gridpress_base::messages::Words;
 use gridpress_base::units::{Length, Point};
