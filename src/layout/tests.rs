@@ -1,12 +1,9 @@
-mod bands;
-mod columns;
+mod book_parts;
 mod diagrams;
 mod furniture;
 mod kinds;
-mod marks;
-mod matter;
-mod nearby;
-mod overlapping;
+mod nearby_answers;
+mod overlapping_pages;
 
 use super::*;
 use gridpress_base::diag::{Exit, Source};

@@ -75,7 +75,7 @@ impl Cells<'_> {
 }
 
 fn puzzle_page(layout: &Layout, index: usize) -> Page {
-    super::page(&layout.book, layout.printed[index].page)
+    crate::tests::page(&layout.book, layout.printed[index].page)
 }
 
 #[test]

@@ -224,7 +224,7 @@ fn pictures_fill_the_measure_or_the_page_and_keep_their_shape() {
         assert!(told(&layout.book)[*last].contains("Later"), "{page}");
         let ratio = tall.size.height.to_pt() / tall.size.width.to_pt();
         assert!((ratio - 3000.0 / 900.0).abs() < 0.01);
-        let (below, _) = place(&super::page(&layout.book, *on as u32 + 1).items, "Below");
+        let (below, _) = place(&crate::tests::page(&layout.book, *on as u32 + 1).items, "Below");
         assert!(below.y > wide.bottom());
     }
 }
@@ -517,7 +517,7 @@ fn an_introduction_that_leaves_no_room_for_grids_is_refused() {
         "title = \"T\"\n[page]\ntrim = \"5x8in\"\n[[section]]\nid = \"one\"\ntitle = \"One\"\nopener = \"above\"\n\
          intro = \"{intro}\"\nlevel = \"easy\"\ncount = 1\nper_page = 1\n"
     );
-    let failure = lay_out(&super::book(&text)).unwrap_err().to_string();
+    let failure = lay_out(&crate::tests::book(&text)).unwrap_err().to_string();
     assert!(failure.contains("Word after word"), "{failure}");
 }
 
