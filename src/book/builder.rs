@@ -35,7 +35,7 @@ impl Book {
     /// Makes every puzzle of `spec` with `seed`, on all threads of the current pool.
     ///
     /// # Errors
-    /// With [`Exit::Budget`] when a section asks for puzzles that cannot be found; with [`Exit::Input`] for a book in a
+    /// With [`Exit::Budget`](gridpress_base::diag::Exit::Budget) when a section asks for puzzles that cannot be found; with [`Exit::Input`](gridpress_base::diag::Exit::Input) for a book in a
     /// registry, whose earlier volumes [`Book::make_with`] takes.
     pub fn make(spec: BookSpec, seed: &str, progress: Progress) -> Result<Book, Failure> {
         let means = Means { memory: &Memory::default(), earlier: None, progress };
@@ -70,7 +70,7 @@ impl Book {
     /// puzzle.
     ///
     /// # Errors
-    /// With [`Exit::Budget`] when no full grid of a section's kind is found.
+    /// With [`Exit::Budget`](gridpress_base::diag::Exit::Budget) when no full grid of a section's kind is found.
     pub fn remake(
         mut spec: BookSpec,
         seed: &str,

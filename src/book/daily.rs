@@ -94,7 +94,7 @@ impl<'s> Desk<'s> {
     /// The puzzles of some days in every slot that prints on them, by day and slot.
     ///
     /// # Errors
-    /// With [`Exit::Budget`] when a level asks for a puzzle that cannot be found.
+    /// With [`Exit::Budget`](gridpress_base::diag::Exit::Budget) when a level asks for a puzzle that cannot be found.
     pub fn editions(&self, days: &[Date]) -> Result<Vec<Edition>, Failure> {
         self.editions_of(&self.printing(days))
     }

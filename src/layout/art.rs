@@ -32,7 +32,7 @@ impl Art {
         ANIMALS[index % ANIMALS.len()]
     }
 
-    /// The drawing in the language of [`drawing`].
+    /// The drawing in the language of pictures.
     fn source(self) -> &'static str {
         match self {
             Art::Owl => include_str!("art/pictures/owl.txt"),
