@@ -1,43 +1,26 @@
 //! What chapters tell of the puzzles: hints, the techniques that they need, and whole paths.
 
-use super::{Book, BookPuzzle, Memory};
+use crate::memory::Memory;
+use crate::types::{Book, BookPuzzle, Hint, Walkthrough};
 use gridpress_engine::parallel;
 use gridpress_engine::puzzle::Puzzle;
 use gridpress_engine::rating::{Raters, Scale, Step, Technique};
 use std::cmp::Reverse;
 use std::collections::BTreeSet;
 
-/// How a puzzle is solved.
-#[derive(Clone, Debug)]
-pub struct Walkthrough {
-    /// The puzzle, by its index through the book.
-    pub puzzle: usize,
-    /// Every step, to the solution or to where no technique gets on.
-    pub path: Vec<Step>,
-}
-
-/// A step worth a hint.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Hint {
-    /// How many cells are open before it.
-    pub open: usize,
-    /// The step; `None` where no technique leads any further.
-    pub step: Option<Step>,
-}
-
 /// The parts of the puzzles' solution paths that chapters of a book print.
 #[derive(Default)]
-pub(super) struct Told {
+pub(crate) struct Told {
     /// Hints for every puzzle in printed order, where the spec asks for them; none for those that scanning solves.
-    pub(super) hints: Vec<Vec<Hint>>,
+    pub(crate) hints: Vec<Vec<Hint>>,
     /// The techniques that any puzzle needs, beyond those that the how-to page tells, where the book teaches them.
-    pub(super) needed: BTreeSet<Technique>,
+    pub(crate) needed: BTreeSet<Technique>,
     /// The paths of the puzzles that the spec names.
-    pub(super) walkthroughs: Vec<Walkthrough>,
+    pub(crate) walkthroughs: Vec<Walkthrough>,
 }
 
 /// Solves every puzzle that a chapter tells of, once.
-pub(super) fn tell(book: &Book, memory: &Memory) -> Told {
+pub(crate) fn tell(book: &Book, memory: &Memory) -> Told {
     let puzzles: Vec<(usize, &BookPuzzle)> = book.puzzles().enumerate().collect();
     let one = |raters: &mut Raters, &puzzle: &(usize, &BookPuzzle)| {
         of_puzzle(book, memory, raters, puzzle)

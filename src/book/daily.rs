@@ -1,22 +1,22 @@
 //! The puzzle of a date: it depends on the seed, the slot and the date, and on no other day.
 
 mod code;
-mod ramp;
 
-use crate::accepted;
-use gridpress_base::calendar::{Calendar, address, place_in_week};
-use gridpress_base::diag::{Diagnostic, Exit, Failure};
+use crate::generation::accepted;
+use crate::reports::day_out_of_reach;
+use gridpress_base::calendar::{Calendar, address, first_of_week, place_in_week};
+use gridpress_base::diag::Failure;
 use gridpress_base::messages::Words;
 use gridpress_base::units::Length;
-use gridpress_engine::generate::{Generator, Level, Recipe, Target};
+use gridpress_engine::generate::{Generator, Level, Recipe};
 use gridpress_engine::parallel;
 use gridpress_engine::puzzle::Puzzle;
 use gridpress_engine::rating::{Raters, Rating};
 use gridpress_spec::{BookSpec, DailySpec, RuleWeights, Slot};
 use jiff::civil::Date;
+use std::collections::BTreeMap;
 
 pub use code::{code_mistake, is_code};
-pub use ramp::Ramp;
 
 /// A desk: a spec with a table `[daily]`, and the seed.
 pub struct Desk<'s> {
@@ -94,7 +94,7 @@ impl<'s> Desk<'s> {
     /// The puzzles of some days in every slot that prints on them, by day and slot.
     ///
     /// # Errors
-    /// With [`Exit::Budget`] when a level asks for a puzzle that cannot be found.
+    /// With [`Exit::Budget`](gridpress_base::diag::Exit::Budget) when a level asks for a puzzle that cannot be found.
     pub fn editions(&self, days: &[Date]) -> Result<Vec<Edition>, Failure> {
         self.editions_of(&self.printing(days))
     }
@@ -136,7 +136,7 @@ impl<'s> Desk<'s> {
         let (level, target) = &week[place_in_week(date)];
         let address = address(id, date);
         let accepted = accepted(&self.generator, self.spec, target, &address, 0, raters)
-            .map_err(|_| out_of_reach(target, id, date))?;
+            .map_err(|_| day_out_of_reach(target, id, date))?;
         Ok(Edition {
             date,
             slot,
@@ -149,9 +149,64 @@ impl<'s> Desk<'s> {
     }
 }
 
-fn out_of_reach(target: &Target, slot: &str, date: Date) -> Failure {
-    let wanted = target.described();
-    let message = format!("no puzzle with {wanted} was found for {date} in slot `{slot}`");
-    let help = "take an easier level for that weekday, or widen its `removed` or `technique`";
-    Failure::new(Exit::Budget, Diagnostic::error(message).help(help))
+/// Of every edition of a batch, which one of the same week and slot it is easier than though its level is harder.
+pub struct Ramp(Vec<Option<usize>>);
+
+impl Ramp {
+    /// The ramp of a batch.
+    pub fn of(editions: &[Edition]) -> Ramp {
+        let mut weeks: BTreeMap<(usize, Date), Vec<usize>> = BTreeMap::new();
+        for (index, edition) in editions.iter().enumerate() {
+            let week = first_of_week(edition.date);
+            weeks.entry((edition.slot, week)).or_default().push(index);
+        }
+        let mut easier = vec![None; editions.len()];
+        for week in weeks.values() {
+            for &index in week {
+                let own = &editions[index];
+                let breaks = |&&other: &&usize| {
+                    let other = &editions[other];
+                    other.level < own.level && other.rating.score > own.rating.score
+                };
+                let hardest = week.iter().filter(breaks);
+                easier[index] = hardest.copied().max_by_key(|&other| editions[other].rating.score);
+            }
+        }
+        Ramp(easier)
+    }
+
+    /// The edition of a lower level that the one of that index is easier than, by index.
+    pub fn easier_than(&self, index: usize) -> Option<usize> {
+        self.0[index]
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use gridpress_base::diag::Source;
+    use gridpress_spec::{BookSpec, NoFiles};
+    use jiff::civil::date;
+
+    #[test]
+    fn an_edition_is_told_of_when_one_of_a_lower_level_is_harder() {
+        let source = Source::new("desk.toml", "[daily]\nfirst = \"2026-11-02\"");
+        let (spec, _) = BookSpec::parse(&source, &NoFiles).unwrap();
+        let desk = Desk::new(&spec, "ramp").unwrap();
+        let days: Vec<Date> = (0..14).map(|by| date(2026, 11, 2 + by)).collect();
+        let mut editions = desk.editions(&days).unwrap();
+        // Windows of levels lie apart, so a week rises by itself.
+        let told = |editions: &[Edition]| {
+            let ramp = Ramp::of(editions);
+            (0..14).map(|index| ramp.easier_than(index)).collect::<Vec<_>>()
+        };
+        let (easy, hard) = (editions[1].rating.score, editions[4].rating.score);
+        assert!(easy < hard);
+        assert_eq!(told(&editions)[7..11], [None; 4]);
+        // Tuesday of the first week becomes harder than all others, and every higher level of that week is told of it.
+        editions[1].rating.score = 1_000_000_000;
+        let flags = told(&editions);
+        assert_eq!(flags[..7], [None, None, Some(1), Some(1), Some(1), Some(1), Some(1)]);
+        assert_eq!(flags[7..11], [None; 4]);
+    }
 }

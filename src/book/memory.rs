@@ -1,14 +1,12 @@
 //! What is known of the puzzles of a book, for the next version of it: an edit of the spec that changes no puzzle makes
 //! none again.
 
-use super::{Example, TechniqueExample};
-use crate::examples::RuledKinds;
-use gridpress_engine::generate::{Accepted, Address, Target};
+use crate::types::{Example, RuledKinds, TechniqueExample};
+use gridpress_engine::generate::{Accepted, Address, Generator, Target};
 use gridpress_engine::puzzle::canonical::Form;
 use gridpress_engine::puzzle::{Kind, Puzzle};
 use gridpress_engine::rating::{Step, Technique};
-use std::collections::BTreeMap;
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::convert::Infallible;
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -17,35 +15,40 @@ use std::sync::{Arc, Mutex, PoisonError};
 #[derive(Debug, Default)]
 pub struct Memory {
     /// By address and first attempt: the puzzle that is accepted there, with its rating.
-    pub(super) drawn: Memo<(Address, u32), Asked, Accepted>,
+    pub(crate) drawn: Memo<(Address, u32), Asked, Accepted>,
     /// The form by which twins are known.
-    pub(super) forms: Memo<Address, Puzzle, Form>,
+    pub(crate) forms: Memo<Address, Puzzle, Form>,
     /// How a puzzle is solved by a revision.
-    pub(super) paths: Memo<Address, (u32, Puzzle), Arc<[Step]>>,
+    pub(crate) paths: Memo<Address, (u32, Puzzle), Arc<[Step]>>,
     /// The example of the how-to page.
-    pub(super) example: Memo<(), (Origin, Kind), Option<Example>>,
+    pub(crate) example: Memo<(), (Origin, Kind), Option<Example>>,
     /// The examples of techniques.
-    pub(super) techniques: Memo<(), WantedExamples, Vec<TechniqueExample>>,
+    pub(crate) techniques: Memo<(), WantedExamples, Vec<TechniqueExample>>,
 }
 
 /// The number of an engine revision, and a seed.
-pub(super) type Origin = (u32, String);
+pub(crate) type Origin = (u32, String);
+
+/// The number of the engine revision of `generator`, and its seed.
+pub(crate) fn origin(generator: &Generator) -> Origin {
+    (generator.revision.number(), generator.seed.clone())
+}
 
 /// What examples of techniques are asked for: in puzzles of a kind, and of one with cages.
-pub(super) type WantedExamples = (Origin, (Kind, RuledKinds), BTreeSet<Technique>);
+pub(crate) type WantedExamples = (Origin, (Kind, RuledKinds), BTreeSet<Technique>);
 
 /// What is asked of the puzzle at an address.
 #[derive(Debug, PartialEq)]
-pub(super) struct Asked {
-    pub(super) origin: Origin,
-    pub(super) target: Target,
+pub(crate) struct Asked {
+    pub(crate) origin: Origin,
+    pub(crate) target: Target,
     /// How many accepted attempts are passed over.
-    pub(super) pass_over: u32,
+    pub(crate) pass_over: u32,
 }
 
 /// Answers by place, each kept until another question is asked there.
 #[derive(Debug)]
-pub(super) struct Memo<P, Q, A>(Mutex<BTreeMap<P, (Q, A)>>);
+pub(crate) struct Memo<P, Q, A>(Mutex<BTreeMap<P, (Q, A)>>);
 
 impl<P, Q, A> Default for Memo<P, Q, A> {
     fn default() -> Self {
@@ -58,7 +61,7 @@ impl<P: Ord, Q: PartialEq, A: Clone> Memo<P, Q, A> {
     ///
     /// # Errors
     /// Those of `find`, which are not kept.
-    pub(super) fn try_answer<E>(
+    pub(crate) fn try_answer<E>(
         &self,
         place: P,
         question: Q,
@@ -74,7 +77,7 @@ impl<P: Ord, Q: PartialEq, A: Clone> Memo<P, Q, A> {
     }
 
     /// The answer to `question` at `place`, which `find` always finds.
-    pub(super) fn answer(&self, place: P, question: Q, find: impl FnOnce() -> A) -> A {
+    pub(crate) fn answer(&self, place: P, question: Q, find: impl FnOnce() -> A) -> A {
         let answer = self.try_answer(place, question, || Ok::<A, Infallible>(find()));
         match answer {
             Ok(answer) => answer,

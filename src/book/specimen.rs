@@ -1,7 +1,10 @@
 //! A book of a specimen for each section, whose pages ask for no more than those of the book: where they cannot be set, no
 //! puzzle need be made.
 
-use super::{Book, BookPuzzle, Memory, address, example_of};
+use crate::generation::target;
+use crate::memory::Memory;
+use crate::types::{Book, BookPuzzle, address};
+use crate::worked_examples::example_of;
 use gridpress_engine::generate::{Code, Generator, Level};
 use gridpress_engine::puzzle::{Grid, Puzzle, Shape};
 use gridpress_engine::rating::Rating;
@@ -44,7 +47,7 @@ impl Book {
 
 /// The code of the first attempt at the first puzzle of `section`; `None` for puzzles that the user brings.
 fn code(generator: &Generator, section: &Section) -> Option<Code> {
-    let target = super::target(section)?;
+    let target = target(section)?;
     Some(Code {
         revision: generator.revision,
         recipe: target.recipe.clone(),

@@ -1,9 +1,9 @@
 //! What stands for a desk on screens: the icon of its site, and the card that other sites show of it.
 
-use crate::page::document::{Document, Page, Paper};
-use crate::page::item::Item;
-use crate::text::line::line;
-use crate::text::style::{Align, Style, figures};
+use crate::document::item::Item;
+use crate::document::{Document, Page, Paper};
+use crate::typography::lines::line;
+use crate::typography::style::{Align, Style, figures};
 use gridpress_base::colour::{Colour, ColourSpace};
 use gridpress_base::fonts::{FontRole, Fonts, MissingGlyph};
 use gridpress_base::units::{Length, Point, Rect, Size};

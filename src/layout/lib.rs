@@ -1,21 +1,20 @@
 //! From a book to pages of positioned items, in three passes.
 //!
-//! The rooms, each of which knows only those to its left:
+//! The modules, each of which uses only those to its left:
 //!
 //! ```text
-//! page <- text <- art, grid, block <- book | cover | column
-//! page <- sheets
-//! page <- text <- emblem
+//! document <- typography <- art, grid_drawing, block <- interior | cover_sheet | column
+//! document <- sheets
+//! document <- typography <- emblem
 //! ```
 //!
-//! `page` has the items, and pages made of them; `text` the type, lines and paragraphs; `art` the pictures of children's
-//! books; `grid` the grids and diagrams;
-//! `block` what stands around a grid. `book`, `cover` and `column` put these together, and `sheets` places finished
-//! pages on larger paper.
+//! `document` has the items, and pages made of them; `typography` the type, lines and paragraphs; `art` the pictures of
+//! children's books; `grid_drawing` the grids and diagrams; `block` what stands around a grid. `interior`, `cover_sheet`
+//! and `column` put these together, and `sheets` places finished pages on larger paper.
 //!
-//! `book::collect` lists what the book is made of, in order. `book::paginate` sets each part into pages, in the coordinates
-//! of the text block, and notes on which page every puzzle, answer and section stands. `book::finalize` knows all
-//! page numbers: it writes them, adds running heads and folios, and moves the blocks to where left and right
+//! `interior::collect` lists what the book is made of, in order. `interior::paginate` sets each part into pages, in the
+//! coordinates of the text block, and notes on which page every puzzle, answer and section stands. `interior::finalize`
+//! knows all page numbers: it writes them, adds running heads and folios, and moves the blocks to where left and right
 //! pages have them. A page of grids is set only when it is asked for, so a book takes little room before it is
 //! written. Nothing here knows what a PDF is, and no length is a float.
 
@@ -23,38 +22,35 @@
 
 mod art;
 mod block;
-mod book;
 pub mod column;
-mod cover;
+mod cover_sheet;
+mod document;
 mod emblem;
 mod error;
-mod grid;
-mod page;
+mod grid_drawing;
+mod interior;
 mod sheets;
-mod text;
+mod typography;
 
+use crate::typography::text_block::TextBlock;
 use gridpress_base::diag::Failure;
 use gridpress_base::units::Length;
 use gridpress_book::Book;
 use std::collections::BTreeSet;
-use text::block::TextBlock;
 
-pub use book::guides::Guides;
-pub use book::layout::{Layout, Printed};
-pub use book::pictures::{GridPictures, PictureSides};
-pub use cover::{Cover, SafeAreas, cover, open_pages, shop_front};
+pub use cover_sheet::{Cover, SafeAreas, cover, open_pages, shop_front};
+pub use document::item::{CellLine, Cells, Destination, Group, Image, Item, Paint, Pose};
+pub use document::outline::{Extent, Outline, arcs, corners};
+pub use document::walk::{Painted, Picture, Primitive, Text, walk};
+pub use document::{Document, GridPlace, Labels, OutlineEntry, Page, Paper};
 pub use emblem::{card, icon};
 pub(crate) use error::{LayoutError, failure};
-pub use grid::layers::Layer;
-pub use grid::measures::LEAST_OVERLAPPING;
-pub use grid::ruling::{ScreenDrawing, on_screen};
-pub use page::cells::{CellLine, Cells};
-pub use page::document::{Document, GridPlace, Labels, OutlineEntry, Page, Paper};
-pub use page::item::{Group, Image, Item, Paint, Pose};
-pub use page::outline::{Extent, Outline};
-pub use page::outline::{arcs, corners};
-pub use page::target::Destination;
-pub use page::walk::{Painted, Picture, Primitive, Text, walk};
+pub use grid_drawing::lattice::Layer;
+pub use grid_drawing::measures::LEAST_OVERLAPPING;
+pub use grid_drawing::ruling::{ScreenDrawing, on_screen};
+pub use interior::Guides;
+pub use interior::finalize::{Layout, Printed};
+pub use interior::grid_pictures::{GridPictures, PictureSides};
 pub use sheets::{PlacedPage, Plan, contact};
 
 /// The most pages of a document.
@@ -72,7 +68,7 @@ pub fn lay_out(book: &Book) -> Result<Layout<'_>, Failure> {
 fn settle(book: &Book) -> Result<Layout<'_>, Vec<LayoutError>> {
     let lay = |inside| {
         let block = TextBlock::new(&book.spec, inside);
-        let layout = book::set(book, &block)?;
+        let layout = interior::set(book, &block)?;
         let answers = layout.answers.as_ref().map_or(0, Document::len);
         let pages = layout.book.len().max(answers);
         if pages > MOST_PAGES {

@@ -1,3 +1,10 @@
+mod book_parts;
+mod diagrams;
+mod furniture;
+mod kinds;
+mod nearby_answers;
+mod overlapping_pages;
+
 use super::*;
 use gridpress_base::diag::{Exit, Source};
 use gridpress_base::fonts::Fonts;
@@ -5,16 +12,6 @@ use gridpress_base::units::Point;
 use gridpress_spec::{BookSpec, Files, NoFiles};
 use gridpress_testing::samples;
 use std::collections::BTreeMap;
-
-mod bands;
-mod columns;
-mod diagrams;
-mod furniture;
-mod kinds;
-mod marks;
-mod matter;
-mod nearby;
-mod overlapping;
 
 fn book(text: &str) -> Book {
     let (spec, _) = BookSpec::parse(&Source::new("book.toml", text), &NoFiles).unwrap();
@@ -140,7 +137,7 @@ fn no_ink_crosses_a_margin() {
 fn assert_inside(book: &Book, layout: &Layout) {
     let answers = layout.answers.as_ref().map_or(0, Document::len);
     let inside = book.spec.page.inside_margin(answers.max(layout.book.len()));
-    let frame = text::block::TextBlock::new(&book.spec, inside);
+    let frame = typography::text_block::TextBlock::new(&book.spec, inside);
     let hair = Length::thousandths(20);
     for document in std::iter::once(&layout.book).chain(&layout.answers) {
         for (index, page) in pages(document).iter().enumerate() {

@@ -1,27 +1,24 @@
 //! What stands below a puzzle's grid, or in a column beside it: digits to tick off; the rules of its variant; notes, lines to write on and the
 //! puzzle's code; and at the right of these, or below them, a QR code.
 
-mod code;
-mod pieces;
-mod rules;
+mod annotations;
 mod strip;
 
 use crate::LayoutError;
-use crate::block::arrange::{HEAD_GAP, heading_height};
-use crate::block::band::{band_height, number_in_band};
+use crate::block::footer::annotations::{
+    CodeLine, CodeParts, Field, MeasuredField, PlacedField, RuleLine, RuleText, fields, flow, notes,
+};
+use crate::block::footer::strip::{PlacedStrip, Strip};
+use crate::block::numbers::{HEAD_GAP, band_height, heading_height, number_in_band};
 use crate::block::qr::Qr;
-use crate::page::item::Item;
-use crate::text::context::Context;
-use crate::text::style::Align;
-use crate::text::theme::Theme;
-use code::{CodeLine, CodeParts};
+use crate::document::item::Item;
+use crate::typography::style::Align;
+use crate::typography::text_block::Context;
+use crate::typography::theme::Theme;
 use gridpress_base::symbols::Symbols;
 use gridpress_base::units::{Length, Point};
 use gridpress_book::BookPuzzle;
 use gridpress_spec::{HeadingForm, PencilMarks};
-use pieces::{Field, MeasuredField, PlacedField, fields, flow, notes};
-use rules::{RuleLine, RuleText};
-use strip::{PlacedStrip, Strip};
 
 /// Between a grid and what stands below it.
 const GAP: Length = Length::pt(4);

@@ -1,16 +1,15 @@
 //! The line above a grid: its number, what it is, and where to turn.
 
 use crate::LayoutError;
-use crate::block::arrange::{Arrangement, HEAD_GAP};
-use crate::block::band::{Band, band_height, number_in_band, pad};
-use crate::block::names::widest;
-use crate::block::signs::Signs;
-use crate::page::item::Item;
-use crate::text::context::Context;
-use crate::text::draft::{Anchor, Draft, Lead, PageRef};
-use crate::text::line::line;
-use crate::text::style::{Align, Style};
-use crate::text::theme::Theme;
+use crate::block::arrangement::Arrangement;
+use crate::block::numbers::{Band, HEAD_GAP, band_height, number_in_band, pad, widest};
+use crate::block::stars::Signs;
+use crate::document::item::Item;
+use crate::typography::draft::{Anchor, Draft, Lead, PageRef};
+use crate::typography::lines::line;
+use crate::typography::style::{Align, Style};
+use crate::typography::text_block::Context;
+use crate::typography::theme::Theme;
 use gridpress_base::fonts::{FontRole, Fonts};
 use gridpress_base::messages::{PageNote, Words};
 use gridpress_base::units::{Length, Point};

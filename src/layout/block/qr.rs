@@ -1,7 +1,7 @@
 //! QR codes as squares.
 
 use crate::LayoutError;
-use crate::page::item::Item;
+use crate::document::item::Item;
 use gridpress_base::symbols::Symbols;
 use gridpress_base::units::{Length, Point, Rect};
 use gridpress_book::{Book, BookPuzzle};

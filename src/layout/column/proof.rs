@@ -1,13 +1,13 @@
 //! A sheet of proofs: every puzzle of a batch at a glance, for whoever signs the pages off.
 
-use crate::grid::figures::GridDigits;
-use crate::grid::measures::PROOF;
-use crate::grid::shading::Shades;
-use crate::grid::style::{GridDesign, GridStyle};
-use crate::page::document::{Document, Page, Paper};
-use crate::page::item::Item;
-use crate::text::line::{extent, line};
-use crate::text::style::{Align, Style};
+use crate::document::item::Item;
+use crate::document::{Document, Page, Paper};
+use crate::grid_drawing::figures::GridDigits;
+use crate::grid_drawing::measures::PROOF;
+use crate::grid_drawing::shading::Shades;
+use crate::grid_drawing::style::{GridDesign, GridStyle};
+use crate::typography::lines::{extent, line};
+use crate::typography::style::{Align, Style};
 use gridpress_base::calendar::{first_of_week, place_in_week};
 use gridpress_base::diag::Failure;
 use gridpress_base::fonts::{FontRole, MissingGlyph};

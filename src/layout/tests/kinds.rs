@@ -5,7 +5,8 @@ use gridpress_base::symbols::Symbols;
 use gridpress_base::units::Rect;
 use gridpress_engine::puzzle::Shape;
 use gridpress_spec::RuleWeights;
-use gridpress_testing::samples::{self, KINDS};
+use gridpress_testing::samples;
+use gridpress_testing::samples::KINDS;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// A section of each of `kinds`, of `per_page` puzzles.

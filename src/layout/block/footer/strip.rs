@@ -2,10 +2,10 @@
 //! so that nobody takes them for labels of these.
 
 use crate::block::footer::{UNIT, at};
-use crate::grid::figures::picture;
-use crate::page::item::Item;
-use crate::text::context::Context;
-use crate::text::style::{Align, figures};
+use crate::document::item::Item;
+use crate::grid_drawing::figures::picture;
+use crate::typography::style::{Align, figures};
+use crate::typography::text_block::Context;
 use gridpress_base::fonts::{FontRole, MissingGlyph};
 use gridpress_base::symbols::Symbols;
 use gridpress_base::units::{Length, Point, Rect};

@@ -1,0 +1,222 @@
+//! Pictures of children's books: drawings of ours, in outlines to colour in.
+//!
+//! A picture is a text on a canvas of 1000 x 1000, y down. `fill 12` begins shapes that are filled with 12 percent of
+//! black, `fill 12 line` such that have an outline as well, and `stroke` lines. Each line after it is a path: `M x y`
+//! goes to a point, `L x y` draws a line there, `C` a Bézier curve by two control points and its end, `Z` closes the
+//! path; `E x y rx ry` is an ellipse. Lines that begin with `#` are remarks.
+
+use crate::document::item::Item;
+use crate::typography::style::HAIRLINE;
+use gridpress_base::units::{Length, Point};
+
+/// A picture, as wide as it is high.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Art {
+    /// The animal that explains and praises.
+    Owl,
+    Cat,
+    Fox,
+    Rabbit,
+    Bear,
+    Panda,
+    Pencil,
+    Rosette,
+}
+
+/// The animals of sections, which take turns.
+const ANIMALS: [Art; 5] = [Art::Cat, Art::Fox, Art::Rabbit, Art::Bear, Art::Panda];
+
+impl Art {
+    /// The animal of a section, by the index of the section.
+    pub(crate) fn of_section(index: usize) -> Art {
+        ANIMALS[index % ANIMALS.len()]
+    }
+
+    /// The drawing in the language of pictures.
+    fn source(self) -> &'static str {
+        match self {
+            Art::Owl => include_str!("art/pictures/owl.txt"),
+            Art::Cat => include_str!("art/pictures/cat.txt"),
+            Art::Fox => include_str!("art/pictures/fox.txt"),
+            Art::Rabbit => include_str!("art/pictures/rabbit.txt"),
+            Art::Bear => include_str!("art/pictures/bear.txt"),
+            Art::Panda => include_str!("art/pictures/panda.txt"),
+            Art::Pencil => include_str!("art/pictures/pencil.txt"),
+            Art::Rosette => include_str!("art/pictures/rosette.txt"),
+        }
+    }
+
+    /// The picture in a square of that `side`, whose upper left corner is at `at`.
+    pub(crate) fn items(self, at: Point, side: Length) -> Vec<Item> {
+        let items = items(self.source(), side).into_iter();
+        items.map(|item| item.moved(at)).collect()
+    }
+}
+
+/// The side of the canvas.
+const CANVAS: i32 = 1000;
+/// The weight of outlines on the canvas.
+const WEIGHT: i32 = 14;
+/// The straight parts that a curve becomes.
+const PARTS: i64 = 12;
+
+/// A place on the canvas.
+type Place = (i32, i32);
+
+/// How a path is painted.
+#[derive(Clone, Copy)]
+enum Brush {
+    /// Filled with that percentage of black, with an outline or without.
+    Fill { percent: u8, has_line: bool },
+    /// Drawn as a line.
+    Stroke,
+}
+
+/// The items of the picture `source` on a canvas of that side.
+///
+/// # Panics
+/// When `source` is no picture. Pictures are part of the program, and a test draws them all.
+fn items(source: &str, side: Length) -> Vec<Item> {
+    let mut brush = Brush::Stroke;
+    let mut items = Vec::new();
+    let lines = source.lines().map(str::trim);
+    for line in lines.filter(|line| !line.is_empty() && !line.starts_with('#')) {
+        let words: Vec<&str> = line.split_whitespace().collect();
+        match words[..] {
+            ["fill", percent] => brush = fill(percent, false),
+            ["fill", percent, "line"] => brush = fill(percent, true),
+            ["stroke"] => brush = Brush::Stroke,
+            _ => items.extend(painted(brush, &path(&words), side)),
+        }
+    }
+    items
+}
+
+fn fill(percent: &str, has_line: bool) -> Brush {
+    let percent = percent.parse().expect("a percentage");
+    Brush::Fill { percent, has_line }
+}
+
+/// The corners of a path.
+fn path(words: &[&str]) -> Vec<Place> {
+    let mut corners: Vec<Place> = Vec::new();
+    let mut rest = words;
+    while let Some((command, behind)) = rest.split_first() {
+        let count = match *command {
+            "M" | "L" => 2,
+            "C" => 6,
+            "E" => 4,
+            "Z" => 0,
+            other => panic!("`{other}` in a picture"),
+        };
+        let (numbers, behind) = behind.split_at(count);
+        let numbers: Vec<i32> = numbers.iter().map(|word| word.parse().expect("a place")).collect();
+        match numbers[..] {
+            [x, y] => corners.push((x, y)),
+            [ax, ay, bx, by, x, y] => {
+                let from = *corners.last().expect("a path begins with M");
+                corners.extend(curve([from, (ax, ay), (bx, by), (x, y)]));
+            }
+            [x, y, rx, ry] => corners.extend(ellipse((x, y), (rx, ry))),
+            _ => {}
+        }
+        rest = behind;
+    }
+    corners
+}
+
+/// The points of a Bézier curve after its first.
+fn curve(controls: [Place; 4]) -> impl Iterator<Item = Place> {
+    (1..=PARTS).map(move |part| {
+        let (t, s) = (part, PARTS - part);
+        let weights = [s * s * s, 3 * s * s * t, 3 * s * t * t, t * t * t];
+        let along = |of: fn(&Place) -> i32| {
+            let terms = controls.iter().zip(weights);
+            let sum: i64 = terms.map(|(place, weight)| i64::from(of(place)) * weight).sum();
+            (sum / PARTS.pow(3)) as i32
+        };
+        (along(|place| place.0), along(|place| place.1))
+    })
+}
+
+/// The points of an ellipse, clockwise from its right end.
+fn ellipse((x, y): Place, (rx, ry): (i32, i32)) -> Vec<Place> {
+    // 0.5523 of the radius puts each arc within 0.03 % of the ellipse.
+    let k = |radius: i32| radius * 5523 / 10_000;
+    let at = |right: i32, down: i32| (x + right, y + down);
+    let arcs = [
+        [at(rx, 0), at(rx, k(ry)), at(k(rx), ry), at(0, ry)],
+        [at(0, ry), at(-k(rx), ry), at(-rx, k(ry)), at(-rx, 0)],
+        [at(-rx, 0), at(-rx, -k(ry)), at(-k(rx), -ry), at(0, -ry)],
+        [at(0, -ry), at(k(rx), -ry), at(rx, -k(ry)), at(rx, 0)],
+    ];
+    arcs.into_iter().flat_map(curve).collect()
+}
+
+/// A path as it is painted with `brush`.
+fn painted(brush: Brush, corners: &[Place], side: Length) -> Vec<Item> {
+    let weight = side.scale(WEIGHT, CANVAS).at_least(HAIRLINE);
+    let on_page = |&(x, y): &Place| Point::new(side.scale(x, CANVAS), side.scale(y, CANVAS));
+    let points: Vec<Point> = corners.iter().map(on_page).collect();
+    match brush {
+        Brush::Fill { percent, has_line } => {
+            let line = has_line.then(|| Item::contour(points.clone(), weight));
+            [Item::polygon(points, percent)].into_iter().chain(line).collect()
+        }
+        Brush::Stroke => {
+            let lines = points.windows(2);
+            lines.map(|ends| Item::rule(ends[0], ends[1], weight)).collect()
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::document::item::Paint;
+
+    const ALL: [Art; 8] = [
+        Art::Owl,
+        Art::Cat,
+        Art::Fox,
+        Art::Rabbit,
+        Art::Bear,
+        Art::Panda,
+        Art::Pencil,
+        Art::Rosette,
+    ];
+
+    #[test]
+    fn every_picture_stays_in_its_square_and_within_what_prints() {
+        let side = Length::pt(100);
+        for picture in ALL {
+            let items = picture.items(Point::default(), side);
+            assert!(items.len() > 4, "{picture:?}");
+            for item in items {
+                let extents = match &item.paint {
+                    Paint::Fill { outline, percent } => {
+                        assert!(*percent == 0 || *percent >= 10, "{picture:?}: {percent} %");
+                        outline.filled()
+                    }
+                    Paint::Stroke { outline, weight } => {
+                        assert!(*weight >= Length::thousandths(750));
+                        outline.stroked(*weight).into_iter().collect()
+                    }
+                    other => panic!("{picture:?}: {other:?}"),
+                };
+                for extent in extents {
+                    let (low, high) = (-Length::pt(2), side + Length::pt(2));
+                    assert!(extent.left >= low && extent.top >= low, "{picture:?}");
+                    assert!(extent.right <= high && extent.bottom <= high, "{picture:?}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn sections_take_turns() {
+        assert_eq!(Art::of_section(0), Art::Cat);
+        assert_eq!(Art::of_section(5), Art::Cat);
+        assert_ne!(Art::of_section(1), Art::of_section(2));
+    }
+}

@@ -1,0 +1,437 @@
+//! The text of a footer: the rules of its puzzle, notes and lines to write on, and the code that makes the puzzle again.
+
+use crate::block::footer::{UNIT, at};
+use crate::document::item::Item;
+use crate::typography::lines::{clip, extent, line, words};
+use crate::typography::style::{Align, Style};
+use crate::typography::text_block::Context;
+use crate::typography::theme::Theme;
+use gridpress_base::fonts::{FontRole, MissingGlyph};
+use gridpress_base::messages::Words;
+use gridpress_base::units::{Length, Point};
+use gridpress_book::BookPuzzle;
+use gridpress_engine::generate::Code;
+use gridpress_engine::rating::Technique;
+use gridpress_spec::RulesFor;
+use std::collections::BTreeSet;
+use std::ops::Range;
+
+/// The words of the rules that all puzzles of a section share.
+#[derive(Debug, Default)]
+pub(crate) struct RuleText {
+    /// Each word with its width and what reaches beyond that, at the size [`UNIT`].
+    words: Vec<(String, Length)>,
+    /// The width of a space, at the size [`UNIT`].
+    space: Length,
+}
+
+/// A line of the rules.
+#[derive(Debug)]
+pub(crate) struct RuleLine {
+    /// From the top of the footer to the baseline.
+    pub baseline: Length,
+    /// The words on the line.
+    pub text: String,
+}
+
+impl RuleText {
+    /// The rules of the puzzles of a section that the spec asks for; where it asks for none there are no words.
+    pub(crate) fn new(ctx: &Context, section: usize) -> Result<RuleText, MissingGlyph> {
+        let (fonts, spec) = (ctx.fonts, &ctx.book.spec);
+        let section = &spec.sections[section];
+        let kind = section.contents.kind();
+        let of_all = || ctx.words.rules(&[(kind, section.symbols.clone())].into());
+        let of_variants = ctx.words.own_rules(kind).map(|(_, rule)| rule);
+        let rules: Vec<String> = match spec.puzzle.rules {
+            RulesFor::None => Vec::new(),
+            RulesFor::Variants => of_variants.collect(),
+            RulesFor::All => std::iter::once(of_all()).chain(of_variants).collect(),
+        };
+        let width = |text: &str| fonts.width(FontRole::Text, UNIT, text);
+        // What reaches beyond the last letter, as that of an f, must not lie in the margin.
+        let word = |word: &str| {
+            let runs = fonts.shape(FontRole::Text, UNIT, word)?;
+            let reach = fonts.overhang(&runs).1.at_least(Length::ZERO);
+            Ok((word.to_owned(), width(word)? + reach))
+        };
+        let all = rules.iter().flat_map(|rule| words(rule));
+        Ok(RuleText { words: all.map(word).collect::<Result<_, _>>()?, space: width(" ")? })
+    }
+
+    /// Whether there are no words.
+    pub(crate) fn is_empty(&self) -> bool {
+        self.words.is_empty()
+    }
+
+    /// The width of the widest word.
+    pub(crate) fn least_width(&self, size: Length) -> Length {
+        let widths = self.words.iter().map(|(_, width)| at(*width, size));
+        widths.max().unwrap_or_default()
+    }
+
+    /// The words dealt out to lines of that `width`.
+    pub(crate) fn lines(&self, size: Length, width: Length) -> Vec<String> {
+        let mut lines: Vec<String> = Vec::new();
+        let mut filled = Length::ZERO;
+        for (word, measured) in &self.words {
+            match lines.last_mut() {
+                Some(line) if at(filled + self.space + *measured, size) <= width => {
+                    *line += &format!(" {word}");
+                    filled += self.space + *measured;
+                }
+                _ => {
+                    lines.push(word.clone());
+                    filled = *measured;
+                }
+            }
+        }
+        lines
+    }
+}
+
+impl RuleLine {
+    /// The words on their baseline; the corner of the footer is at `corner`.
+    pub(crate) fn items(
+        &self,
+        ctx: &Context,
+        size: Length,
+        corner: Point,
+    ) -> Result<Vec<Item>, MissingGlyph> {
+        let at = corner + Point::new(Length::ZERO, self.baseline);
+        let style = Style::new(FontRole::Text, size);
+        line(ctx.fonts, style, Align::Left, at, &self.text)
+    }
+}
+
+/// A kind of note, or of line to write on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Field {
+    /// The hardest technique that the puzzle needs.
+    Technique,
+    /// The number of givens.
+    Givens,
+    /// A line for the name of the solver.
+    Name,
+    /// A line for the date.
+    Date,
+    /// A line for the time that the solver took.
+    Time,
+    /// The time in which the puzzle should be solved.
+    Target,
+    /// The word that a line of the solution reads, and which line.
+    Word,
+}
+
+impl Field {
+    /// The least length of the line to write on, in ems; 0 for notes.
+    fn blank(self) -> i32 {
+        match self {
+            Field::Technique | Field::Givens | Field::Target | Field::Word => 0,
+            Field::Name => 9,
+            Field::Date => 6,
+            Field::Time => 4,
+        }
+    }
+
+    fn style(self, theme: &Theme, size: Length) -> Style {
+        match self {
+            Field::Technique => Style::new(theme.slanted, size),
+            _ => Style::new(FontRole::Text, size),
+        }
+    }
+
+    /// The wordings of the field for `puzzle`, the longest first.
+    fn wordings(self, ctx: &Context, puzzle: &BookPuzzle) -> Vec<String> {
+        let words = ctx.words;
+        let technique = puzzle.rating.technique;
+        match self {
+            Field::Technique => {
+                vec![words.hardest(technique), words.technique(technique).to_owned()]
+            }
+            Field::Givens => vec![words.givens(puzzle.puzzle.givens.givens())],
+            Field::Name => vec![words.name_label().to_owned()],
+            Field::Date => vec![words.date_label().to_owned()],
+            Field::Time => vec![words.time().to_owned()],
+            Field::Target => {
+                let minutes = ctx.book.spec.minutes.of(puzzle.level);
+                vec![minutes.map_or(String::new(), |minutes| words.target_time(minutes))]
+            }
+            Field::Word => words.hidden_word(&puzzle.puzzle),
+        }
+    }
+
+    /// The value of a puzzle that the wordings depend on.
+    fn value(self, puzzle: &BookPuzzle) -> (Option<Technique>, usize) {
+        match self {
+            Field::Technique => (Some(puzzle.rating.technique), 0),
+            Field::Givens => (None, puzzle.puzzle.givens.givens()),
+            Field::Target => (None, puzzle.level as usize),
+            Field::Word => (None, puzzle.number as usize),
+            Field::Name | Field::Date | Field::Time => (None, 0),
+        }
+    }
+}
+
+/// A field, and the greatest width of each of its wordings among the puzzles of a section, at the size [`UNIT`].
+#[derive(Debug)]
+pub(crate) struct MeasuredField {
+    field: Field,
+    widths: Vec<Length>,
+}
+
+impl MeasuredField {
+    pub(crate) fn new<'p>(
+        ctx: &Context,
+        field: Field,
+        puzzles: impl IntoIterator<Item = &'p BookPuzzle>,
+    ) -> Result<MeasuredField, MissingGlyph> {
+        let mut seen = BTreeSet::new();
+        let mut widths = Vec::new();
+        let style = field.style(ctx.theme, UNIT);
+        for puzzle in puzzles {
+            if !seen.insert(field.value(puzzle)) {
+                continue;
+            }
+            let wordings = field.wordings(ctx, puzzle);
+            widths.resize(wordings.len(), Length::ZERO);
+            for (widest, text) in widths.iter_mut().zip(&wordings) {
+                let width = extent(ctx.fonts, style, text)?;
+                *widest = width.max(*widest);
+            }
+        }
+        Ok(MeasuredField { field, widths })
+    }
+
+    /// The width that the shortest wording needs.
+    pub(crate) fn least_width(&self, size: Length) -> Length {
+        let text = at(self.widths.last().copied().unwrap_or_default(), size);
+        match self.field.blank() {
+            0 => text,
+            blank => text + size.half() + size * blank,
+        }
+    }
+
+    /// The longest wording that leaves room in `width`, by its place; the last if none does.
+    fn wording(&self, size: Length, width: Length) -> usize {
+        let fits = |&&text: &&Length| at(text, size) <= width;
+        let at = self.widths.iter().position(|text| fits(&text));
+        at.unwrap_or(self.widths.len().saturating_sub(1))
+    }
+}
+
+/// A field on its baseline, and the room that it has.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct PlacedField {
+    field: Field,
+    wording: usize,
+    at: Point,
+    width: Length,
+    align: Align,
+}
+
+/// `pieces` dealt out to lines of that `width`.
+pub(crate) fn flow(pieces: &[MeasuredField], size: Length, width: Length) -> Vec<&[MeasuredField]> {
+    let mut lines = Vec::new();
+    let (mut first, mut filled) = (0, Length::ZERO);
+    for (index, piece) in pieces.iter().enumerate() {
+        if index > first && filled + piece.least_width(size) > width {
+            lines.push(&pieces[first..index]);
+            (first, filled) = (index, Length::ZERO);
+        }
+        filled += piece.least_width(size) + size;
+    }
+    if first < pieces.len() {
+        lines.push(&pieces[first..]);
+    }
+    lines
+}
+
+/// Notes on a line: the first on the left, and field fits beside it on the right.
+pub(crate) fn notes(
+    line: &[MeasuredField],
+    size: Length,
+    width: Length,
+    baseline: Length,
+) -> impl Iterator<Item = PlacedField> {
+    let mut left = width;
+    line.iter().enumerate().rev().map(move |(index, piece)| {
+        let (align, room) = match index {
+            0 => (Align::Left, left),
+            _ => (Align::Right, piece.least_width(size)),
+        };
+        let at = Point::new(left - room, baseline);
+        left = left - room - size;
+        PlacedField {
+            field: piece.field,
+            wording: piece.wording(size, room),
+            at,
+            width: room,
+            align,
+        }
+    })
+}
+
+/// Lines to write on beside each other, as long as the width allows.
+pub(crate) fn fields(
+    line: &[MeasuredField],
+    size: Length,
+    width: Length,
+    baseline: Length,
+) -> impl Iterator<Item = PlacedField> {
+    let widths: Length = line.iter().map(|piece| piece.least_width(size)).sum();
+    let rest = width - widths - size * (line.len() as i32 - 1);
+    let blanks: i32 = line.iter().map(|piece| piece.field.blank()).sum();
+    let mut x = Length::ZERO;
+    line.iter().map(move |piece| {
+        let more = rest.scale(piece.field.blank(), blanks.max(1));
+        let at = Point::new(x, baseline);
+        let room = piece.least_width(size) + more;
+        x += room + size;
+        PlacedField { field: piece.field, wording: 0, at, width: room, align: Align::Left }
+    })
+}
+
+impl PlacedField {
+    /// The field of `puzzle`; the corner of the footer is at `corner`.
+    pub(crate) fn items(
+        &self,
+        ctx: &Context,
+        size: Length,
+        corner: Point,
+        puzzle: &BookPuzzle,
+    ) -> Result<Vec<Item>, MissingGlyph> {
+        let fonts = ctx.fonts;
+        let style = self.field.style(ctx.theme, size);
+        let room = match self.field.blank() {
+            0 => self.width,
+            // Something to write on is left even where a label is long.
+            _ => self.width - size * 2,
+        };
+        let wordings = self.field.wordings(ctx, puzzle);
+        let Some(wording) = wordings.get(self.wording) else {
+            return Ok(Vec::new());
+        };
+        let text = clip(fonts, style, room, wording)?;
+        let start = corner + self.at;
+        let end = Point::new(start.x + self.width, start.y);
+        let at = match self.align {
+            Align::Right => end,
+            _ => start,
+        };
+        let mut items = line(fonts, style, self.align, at, &text)?;
+        if self.field.blank() > 0 {
+            let width = extent(fonts, style, &text)?;
+            items.push(Item::rule(
+                Point::new(start.x + width + size.half(), start.y),
+                end,
+                ctx.book.spec.grid.rules.thin.min(Length::pt(1)),
+            ));
+        }
+        Ok(items)
+    }
+}
+
+/// The most characters that are never parted.
+const PART: usize = 6;
+
+/// The widths of the parts, label first, that suffice for all puzzles of a section, in the unit's size.
+#[derive(Debug, Default)]
+pub(crate) struct CodeParts(Vec<Length>);
+
+/// The parts of a code that stand on one line.
+#[derive(Debug)]
+pub(crate) struct CodeLine {
+    /// From the top of the footer to the baseline.
+    pub baseline: Length,
+    /// The parts on the line, by index.
+    pub parts: Range<usize>,
+}
+
+impl CodeParts {
+    /// The parts of the codes of `puzzles`. Figures count as the widest, so that few codes must be measured.
+    pub(crate) fn new(ctx: &Context, puzzles: &[BookPuzzle]) -> Result<CodeParts, MissingGlyph> {
+        let (fonts, words) = (ctx.fonts, ctx.words);
+        let width = |text: &str| fonts.width(FontRole::Text, UNIT, text);
+        let mut figures = Vec::new();
+        for figure in '0'..='9' {
+            figures.push((width(&figure.to_string())?, figure));
+        }
+        let widest = figures.into_iter().max().map_or('0', |(_, figure)| figure);
+        let mut widths = Vec::new();
+        let mut seen = BTreeSet::new();
+        for code in puzzles.iter().filter_map(|puzzle| puzzle.code.as_ref()) {
+            let parts = parts(words, code);
+            widths.resize(parts.len().max(widths.len()), Length::ZERO);
+            for (index, part) in parts.into_iter().enumerate() {
+                let part = part.replace(|c: char| c.is_ascii_digit(), &widest.to_string());
+                if seen.insert((index, part.clone())) {
+                    widths[index] = width(&part)?.max(widths[index]);
+                }
+            }
+        }
+        Ok(CodeParts(widths))
+    }
+
+    /// Whether there are no parts.
+    pub(crate) fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    /// The width of the widest part.
+    pub(crate) fn least_width(&self, size: Length) -> Length {
+        let widths = self.0.iter().map(|&part| at(part, size));
+        widths.max().unwrap_or_default()
+    }
+
+    /// The parts dealt out to lines of that `width`.
+    pub(crate) fn lines(&self, size: Length, width: Length) -> Vec<Range<usize>> {
+        let mut lines: Vec<Range<usize>> = Vec::new();
+        let mut filled = Length::ZERO;
+        for (index, &part) in self.0.iter().enumerate() {
+            let part = at(part, size);
+            match lines.last_mut() {
+                Some(line) if filled + part <= width => {
+                    line.end = index + 1;
+                    filled += part;
+                }
+                _ => {
+                    lines.push(index..index + 1);
+                    filled = part;
+                }
+            }
+        }
+        lines
+    }
+}
+
+impl CodeLine {
+    /// The parts of `code` that stand on this line.
+    pub(crate) fn items(
+        &self,
+        ctx: &Context,
+        size: Length,
+        corner: Point,
+        code: &Code,
+    ) -> Result<Vec<Item>, MissingGlyph> {
+        let all = parts(ctx.words, code).into_iter();
+        let text: String = all.take(self.parts.end).skip(self.parts.start).collect();
+        let at = corner + Point::new(Length::ZERO, self.baseline);
+        let style = Style::new(FontRole::Text, size);
+        line(ctx.fonts, style, Align::Left, at, text.trim_end())
+    }
+}
+
+/// A code with its label: as many parts for all puzzles of a section.
+fn parts(words: &Words, code: &Code) -> Vec<String> {
+    let text = code.to_string();
+    let mut dotted: Vec<&str> = text.split_inclusive('.').collect();
+    // Index and attempt are of any length.
+    let ends = dotted.split_off(dotted.len().saturating_sub(2));
+    let mut parts = vec![format!("{} ", words.code())];
+    for part in dotted {
+        let characters: Vec<char> = part.chars().collect();
+        parts.extend(characters.chunks(PART).map(String::from_iter));
+    }
+    parts.extend(ends.into_iter().map(str::to_owned));
+    parts
+}

@@ -1,0 +1,181 @@
+//! The grids of a column: where the puzzle and its solution go, whether they have room to write in, and their items.
+
+use crate::block::numbers::heading_height;
+use crate::column::{Column, GAP};
+use crate::document::item::{Item, Pose};
+use crate::document::{GridPlace, Page};
+use crate::grid_drawing::figures::GridDigits;
+use crate::grid_drawing::lattice::{Layer, Square};
+use crate::grid_drawing::measures::{COLUMN, COLUMN_ANSWER};
+use crate::grid_drawing::shading::Shades;
+use crate::grid_drawing::style::GridDesign;
+use gridpress_base::diag::{Diagnostic, Failure};
+use gridpress_base::fonts::{FontRole, MissingGlyph};
+use gridpress_base::units::{Length, Point, Size};
+use gridpress_book::daily::Edition;
+use gridpress_spec::{RuleWeights, SolutionPlace};
+
+/// The usual side of a solution, as a share of the puzzle's.
+const SHARE: (i32, i32) = (42, 100);
+
+/// The part of a column's width that is used, for heads as for grids.
+#[derive(Clone, Copy)]
+pub(super) struct ColumnSpan {
+    pub(super) left: Length,
+    pub(super) width: Length,
+}
+
+impl From<Square> for ColumnSpan {
+    fn from(square: Square) -> ColumnSpan {
+        ColumnSpan { left: square.at.x, width: square.side }
+    }
+}
+
+impl Column<'_> {
+    /// Finds places for the grids: side by side or one above the other, whichever leaves the puzzle more room. A
+    /// solution needs at least so much; `below` stays free below the puzzle.
+    pub(super) fn arrange(&mut self, least: Length, below: Length) {
+        let Size { width, height } = self.size;
+        let room = height - self.head - below;
+        // The solution has its share of what both are given, or what it needs.
+        let parted = |both: Length, most: Length| {
+            let answer = both.scale(SHARE.0, SHARE.0 + SHARE.1).at_least(least);
+            let puzzle = (both - answer).min(most);
+            let spare = puzzle.scale(SHARE.0, SHARE.1).at_least(least);
+            (puzzle, spare.min(both - puzzle))
+        };
+        let caption = heading_height(self.note.size);
+        let stacked = parted(room - caption - GAP, width);
+        let beside = parted(width - GAP, room);
+        let ((side, answer), is_beside) = match self.slot.solution {
+            SolutionPlace::None => ((width.min(room), Length::ZERO), false),
+            _ if beside.0 > stacked.0 => (beside, true),
+            _ => (stacked, false),
+        };
+        // In the middle, with the same white on both sides.
+        let used = if is_beside { side + GAP + answer } else { side };
+        let left = (width - used).half();
+        self.is_beside = is_beside;
+        self.puzzle = Square { at: Point::new(left, self.head), side };
+        let at = match is_beside {
+            true => Point::new(left + side + GAP, self.head + side - answer),
+            false => Point::new(left, self.head + side + GAP + caption),
+        };
+        self.answer = (answer > Length::ZERO).then_some(Square { at, side: answer });
+    }
+
+    /// The span of the column that its grids take.
+    pub(super) fn block(&self) -> ColumnSpan {
+        let right = match self.answer.filter(|_| self.is_beside) {
+            Some(answer) => answer.at.x + answer.side,
+            None => self.puzzle.at.x + self.puzzle.side,
+        };
+        ColumnSpan { left: self.puzzle.at.x, width: right - self.puzzle.at.x }
+    }
+
+    /// The report of a column whose cells are `cell` wide and must be `needed` wide.
+    pub(super) fn too_small(&self, cell: Length, needed: Length) -> Failure {
+        let Size { width, height } = self.size;
+        let message = format!(
+            "a column of {} x {} leaves cells of {}",
+            width.in_mm(),
+            height.in_mm(),
+            cell.at_least(Length::ZERO).in_mm()
+        );
+        let help = match self.slot.solution {
+            SolutionPlace::None => "make `width` or `height` in [daily] larger",
+            _ => "make `width` or `height` in [daily] larger, or set solution = \"none\"",
+        };
+        let expected = format!("{message}; to write in they need {}", needed.in_mm());
+        Failure::input(vec![Diagnostic::error(expected).help(help)])
+    }
+}
+
+/// The rules of a small solution, as parts of its cells: heavier ones would make the grid black. Newsprint holds a black
+/// rule of half a point.
+const SOLUTION_THIN: i32 = 20;
+const SOLUTION_THICK: i32 = 8;
+const LEAST_RULE: Length = Length::thousandths(500);
+
+impl Column<'_> {
+    /// The puzzle's grid, and the line above it.
+    pub(super) fn puzzle(
+        &self,
+        edition: &Edition,
+        is_dated: bool,
+        page: &mut Page,
+    ) -> Result<(), MissingGlyph> {
+        self.puzzle_caption(edition, is_dated, page)?;
+        self.grid(edition, self.puzzle, self.desk.rules(), false, page)
+    }
+
+    /// A solution beside the puzzle or below it, and the line above it.
+    pub(super) fn answer(
+        &self,
+        edition: &Edition,
+        square: Square,
+        captions: &[String],
+        page: &mut Page,
+    ) -> Result<(), MissingGlyph> {
+        let bold = self.note.with(FontRole::Bold);
+        self.caption(edition, square, (bold, self.note), captions, page)?;
+        let RuleWeights { thin, thick } = self.desk.rules();
+        let cell = square.side / edition.puzzle.shape.side() as i32;
+        let thin = thin.min((cell / SOLUTION_THIN).at_least(LEAST_RULE));
+        let thick = thick.min(cell / SOLUTION_THICK).at_least(thin * 2);
+        self.grid(edition, square, RuleWeights { thin, thick }, true, page)
+    }
+
+    /// The grid of a puzzle, or of its solution.
+    pub(super) fn grid(
+        &self,
+        edition: &Edition,
+        square: Square,
+        rules: RuleWeights,
+        is_answer: bool,
+        page: &mut Page,
+    ) -> Result<(), MissingGlyph> {
+        let spec = self.desk.spec;
+        let puzzle = &edition.puzzle;
+        let fonts = self.fonts;
+        let (design, shown) = match is_answer {
+            true => (
+                GridDesign::new(COLUMN_ANSWER, rules, square.side),
+                GridDigits::Filled { givens: &puzzle.givens, digits: &puzzle.solution },
+            ),
+            false => (
+                GridDesign::new(COLUMN, rules, square.side).shaded(Shades::of(&spec.grid)),
+                GridDigits::Givens(&puzzle.givens),
+            ),
+        };
+        let symbols = self.slot.symbols.of_puzzle(puzzle);
+        let style = design.style(fonts, &puzzle.shape, &symbols)?;
+        let mut grid = style.draw(fonts, square.at, &puzzle.shape, shown)?;
+        if is_answer {
+            let cells = style.word(square.at, puzzle, spec.grid.tint);
+            grid.add(Layer::Highlight, cells);
+        }
+        page.items.extend(grid.into_items());
+        page.grids.push(GridPlace {
+            rect: style.ruling().lattice(square.at, &puzzle.shape).area(),
+            cells: puzzle.shape.side(),
+            is_overlapping: !puzzle.shape.kind().grids().is_one(),
+            number: edition.number,
+            is_answer,
+        });
+        Ok(())
+    }
+
+    /// The page with the grid in `square` and the heading above it turned upside down.
+    pub(super) fn turned(&self, page: Page, square: Square) -> Page {
+        let above = heading_height(self.note.size);
+        let across = match self.is_shared() {
+            true => square.at.x + square.at.x + square.side,
+            false => self.size.width,
+        };
+        let at = Point::new(across, square.at.y - above + square.at.y + square.side);
+        let pose = Pose { at, turns: 2, scale: (1, 1) };
+        let grids = page.grids.into_iter().map(|grid| grid.posed(&pose));
+        Page { grids: grids.collect(), items: vec![Item::posed(page.items, pose, None)] }
+    }
+}

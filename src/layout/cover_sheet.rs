@@ -1,0 +1,162 @@
+//! The wrap-around cover: back, spine and front on one sheet, at the size that the printer asks for.
+//!
+//! Every number of a printer's is from its data file; what is chosen here is only the style.
+
+mod back;
+mod barcode;
+mod designs;
+mod display;
+mod ornaments;
+mod plain;
+mod scene;
+mod shop;
+mod spine;
+mod wrap;
+
+use crate::cover_sheet::scene::Scene;
+use crate::cover_sheet::wrap::Wrap;
+use crate::document::item::Item;
+use crate::document::{Document, Page, Paper};
+use crate::{LayoutError, failure};
+use gridpress_base::colour::ColourSpace;
+use gridpress_base::diag::{Diagnostic, Failure};
+use gridpress_base::symbols::{SHAPES, Symbols};
+use gridpress_base::units::{Length, Rect, Size};
+use gridpress_book::{Book, BookPuzzle};
+use gridpress_engine::puzzle::Kind;
+use gridpress_spec::{CoverDesign, SpineText};
+
+pub(crate) use gridpress_spec::printer::CoverColours;
+pub use shop::{open_pages, shop_front};
+
+/// A cover, and what its maker should know about it.
+#[derive(Debug)]
+pub struct Cover {
+    /// One page: back, spine and front from left to right.
+    pub document: Document<'static>,
+    /// All of the paper, bleed included.
+    pub sheet: Size,
+    /// The width of the spine.
+    pub spine: Length,
+    /// The pages that it was measured for.
+    pub pages: u32,
+    /// Why the spine says nothing, where it does not.
+    pub bare_spine: Option<String>,
+    /// The areas that nothing leaves that must not be cut off.
+    pub safe: SafeAreas,
+}
+
+/// The areas of a cover that are neither cut off nor folded.
+#[derive(Clone, Copy, Debug)]
+pub struct SafeAreas {
+    /// Back, spine and front together, as they are cut or folded around boards.
+    pub whole: Rect,
+    /// The safe areas of back, spine and front.
+    pub panels: [Rect; 3],
+    /// The place of the barcode.
+    pub barcode: Rect,
+}
+
+impl Cover {
+    /// Returns `true` if the spine bears a text: the spec of `book` has one for it, and it has room.
+    pub fn has_spine_text(&self, book: &Book) -> bool {
+        self.bare_spine.is_none() && book.spec.cover.spine != SpineText::Bare
+    }
+}
+
+/// The cover of `book`, bound from `pages` pages by the printer of its spec; a `proof` shows where it is folded and cut.
+///
+/// # Errors
+/// With [`Exit::Input`](gridpress_base::diag::Exit::Input) when the spec names no printer, the printer's covers are not known,
+/// it does not bind so many pages, a text does not fit, or a picture has too few pixels.
+pub fn cover(book: &Book, pages: u32, proof: bool) -> Result<Cover, Failure> {
+    let wrap = Wrap::new(&book.spec, pages).map_err(|report| Failure::input(vec![report]))?;
+    let drawn = match book.spec.cover.design() {
+        CoverDesign::Plain => plain::draw(book, &wrap),
+        _ => draw_in_colour(book, &wrap),
+    };
+    let (mut items, bare_spine) = drawn.map_err(|error| failure(book, &[error]))?;
+    if proof {
+        items.extend(wrap::guides(&wrap));
+    }
+    let paper = Paper::new(wrap.trimmed(), wrap.bleed);
+    let page = Page { items, grids: Vec::new() };
+    let title = book.spec.title.clone();
+    let mut document = Document::new(title, paper, 1, move |_| Ok(page.clone()));
+    document.space = space(book);
+    Ok(Cover {
+        document,
+        sheet: wrap.sheet().size,
+        spine: wrap.spine().size.width,
+        pages: wrap.pages,
+        bare_spine,
+        safe: SafeAreas {
+            whole: wrap.whole(),
+            panels: [wrap.safe_back(), wrap.safe_spine(), wrap.safe_front()],
+            barcode: wrap.barcode(),
+        },
+    })
+}
+
+/// How the colours of the cover are stated: as its printer takes them. The plain cover has none.
+fn space(book: &Book) -> ColourSpace {
+    if book.spec.cover.design() == CoverDesign::Plain {
+        return ColourSpace::Grey;
+    }
+    let rule = book.spec.page.printer.and_then(|printer| printer.cover_file.as_ref());
+    match rule.map(|rule| rule.colours) {
+        Some(CoverColours::Cmyk) => ColourSpace::Cmyk,
+        Some(CoverColours::Rgb) | None => ColourSpace::Rgb,
+    }
+}
+
+/// The puzzle on the front: the one that the spec names, or the first that looks like a sudoku to everyone.
+fn front_puzzle(book: &Book) -> Option<&BookPuzzle> {
+    let named = book.spec.cover.puzzle;
+    let is_named = |puzzle: &&BookPuzzle| named == Some(puzzle.number);
+    let strange = |puzzle: &&BookPuzzle| {
+        let kind = puzzle.puzzle.shape.kind();
+        (kind != Kind::CLASSIC, kind.variants().count(), kind.side())
+    };
+    let mut puzzles = book.puzzles();
+    let chosen = puzzles.find(is_named);
+    chosen.or_else(|| book.puzzles().min_by_key(strange))
+}
+
+/// The symbols that stand in the cells of `puzzle` on a cover. Pictures of one's own have white around them, which no coloured
+/// ground suits: shapes stand there for them.
+fn symbols_of(book: &Book, puzzle: &BookPuzzle) -> Symbols {
+    let mut sections = book.spec.sections.iter().zip(&book.sections);
+    let home =
+        sections.find(|(_, puzzles)| puzzles.iter().any(|other| other.number == puzzle.number));
+    let usual = home.map_or_else(Symbols::default, |(section, _)| section.symbols.clone());
+    match usual.of_puzzle(&puzzle.puzzle) {
+        Symbols::Pictures(set) if set.pictures().len() <= SHAPES.len() => Symbols::Shapes,
+        Symbols::Pictures(_) => Symbols::Letters,
+        symbols => symbols,
+    }
+}
+
+/// An error of a cover that no place in the spec shows.
+fn refused(message: String, help: impl Into<String>) -> Diagnostic {
+    Diagnostic::error(message).help(help)
+}
+
+/// The items of a cover in colour, and why its spine is bare.
+fn draw_in_colour(book: &Book, wrap: &Wrap) -> Result<(Vec<Item>, Option<String>), LayoutError> {
+    let scene = Scene::new(book, wrap.front(), wrap.front_with_bleed(), wrap.safe_front());
+    let palette = scene.palette;
+    let ground = Item::tint(wrap.sheet(), 100);
+    let mut items = vec![Item::coloured(palette.ground, vec![ground])];
+    items.extend(designs::front(&scene)?);
+    items.extend(back::items(book, wrap, &palette)?);
+    let (spine, bare) = spine::items(book, wrap)?;
+    if let Some((text, pose)) = spine {
+        let text = Item::posed(text, pose, None);
+        items.push(Item::coloured(palette.ink, vec![text]));
+    }
+    Ok((items, bare))
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,373 @@
+//! Geometric designs: a field of colour, bands, one numeral on a strict axis, and a mosaic of cells.
+
+use crate::LayoutError;
+use crate::cover_sheet::designs::shortened;
+use crate::cover_sheet::ornaments::{Seal, View, cropped, filled, first_grid};
+use crate::cover_sheet::scene::{Parts, Scene};
+use crate::document::item::Item;
+use crate::typography::style::Align;
+use gridpress_base::colour::Colour;
+use gridpress_base::fonts::FontRole;
+use gridpress_base::symbols::Symbols;
+use gridpress_base::units::{Length, Point, Rect, Size};
+use std::ops::RangeInclusive;
+
+/// Cells that are seen across the panel, in percent.
+const FIELD_ACROSS: i32 = 590;
+
+/// The least and the most of a cell that is seen where it runs into an edge, in percent of its side.
+const CUT: [i32; 2] = [35, 85];
+
+pub(super) fn field(scene: &Scene) -> Result<Vec<Item>, LayoutError> {
+    let palette = scene.palette;
+    let parts = scene.parts(42);
+    let mut items = vec![scene.ground()];
+    let from = match scene.is_wide() {
+        true => Point::new(parts.art.origin.x, scene.bleed.origin.y),
+        false => Point::new(scene.safe.origin.x, parts.art.origin.y),
+    };
+    let window =
+        Rect::new(from.x, from.y, scene.bleed.right() - from.x, scene.bleed.bottom() - from.y);
+    let seal = scene.seal(15, |radius| match scene.is_wide() {
+        true => Point::new(scene.safe.right() - radius, scene.safe.origin.y + radius),
+        false => Point::new(scene.safe.right() - radius, parts.art.bottom() - radius),
+    });
+    if let Some(puzzle) = scene.puzzle() {
+        let cell = scene.part(100).scale(100, FIELD_ACROSS);
+        let lines = palette.ground.towards(palette.ink, 55);
+        let lattice = scene.lattice(
+            puzzle,
+            cell,
+            [palette.ground, lines, palette.ink],
+            |digit| match digit {
+                1 | 6 => Some(0),
+                3 | 8 => Some(1),
+                5 => Some(2),
+                _ => None,
+            },
+            seal.as_ref(),
+        );
+        // Its frame is seen whole on the two sides that are.
+        let inset = cell / 20;
+        let first = lattice.first();
+        // Where titles stand above the grid, its left edge is theirs.
+        let across = match scene.is_wide() {
+            true => shift(from.x + inset, scene.panel.right(), cell),
+            false => Length::ZERO,
+        };
+        let down = shift(from.y + inset, scene.floor(&parts), cell);
+        let corner = from + Point::new(inset + across, inset + down);
+        let view = View::upright(corner + Point::new(-first.x, -first.y));
+        items.push(cropped(lattice.items(scene.fonts(), view)?, window));
+    }
+    let (badges, high) = scene.badges(parts.text, Align::Left, palette.accents[0])?;
+    let room = shortened(parts.text, high);
+    items.extend(scene.titles(room, Align::Left, [palette.ink, scene.accent()])?);
+    items.extend(badges);
+    items.extend(scene.author_band(parts.foot, Align::Left)?);
+    if let Some(seal) = &seal {
+        items.extend(scene.burst(seal, palette.accents[0])?);
+    }
+    Ok(items)
+}
+
+/// Returns how much farther cells of that side begin than at `from` so that `edge` cuts one of them well within: no sliver
+/// is left before it, and no side of a cell lies along it.
+fn shift(from: Length, edge: Length, cell: Length) -> Length {
+    let side = cell.to_thousandths().max(1);
+    let seen = Length::thousandths((edge - from).to_thousandths().rem_euclid(side));
+    let [least, most] = CUT.map(|percent| cell.percent(percent));
+    match seen {
+        seen if seen < least => seen + cell - most,
+        seen if seen > most => seen - most,
+        _ => Length::ZERO,
+    }
+}
+
+pub(super) fn stripes(scene: &Scene) -> Result<Vec<Item>, LayoutError> {
+    let palette = scene.palette;
+    let parts = scene.parts(38);
+    let [first, second, third] = palette.accents;
+    let mut items = vec![scene.ground()];
+    let Rect { origin, size } = parts.art;
+    let centre = Point::new(parts.art.centre().x, origin.y + size.height.percent(72));
+    let outer = size.height.percent(72);
+    let step = scene.part(5).min(outer / 9);
+    let inner = outer - step * 4;
+    let pale = palette.ground.towards(Colour::WHITE, 60);
+    let dark = palette.ground.towards(palette.ink, 85);
+    let mut art = Vec::new();
+    for (index, colour) in [dark, first, third, second, pale].into_iter().enumerate() {
+        let radius = outer - step * index as i32;
+        art.push(filled(colour, Item::disc(centre, radius, 100)));
+        // The bands run on to the lower edge.
+        let low = scene.bleed.bottom() - centre.y;
+        let below = Rect::new(centre.x - radius, centre.y, radius * 2, low);
+        art.push(filled(colour, Item::tint(below, 100)));
+    }
+    items.push(cropped(art, scene.window(&parts)));
+    if let Some(puzzle) = scene.puzzle() {
+        // Grids that overlap have small cells, which take all of the room.
+        let (share, border) = match puzzle.puzzle.shape.kind().grids().is_one() {
+            true => (128, 30),
+            false => (136, 60),
+        };
+        let side = inner.percent(share).min(size.width);
+        let middle = centre.y - inner.percent(12);
+        let plate = Rect::new(centre.x - side.half(), middle - side.half(), side, side);
+        items.push(filled(Colour::WHITE, Item::tint(plate, 100)));
+        items.push(scene.grid(puzzle, plate, side / border, scene.ink_on(Colour::WHITE))?);
+    }
+    let (badges, high) = scene.badges(parts.text, Align::Centre, first)?;
+    let room = shortened(parts.text, high);
+    items.extend(scene.titles(room, Align::Centre, [palette.ink, palette.ink])?);
+    items.extend(badges);
+    items.extend(match inner * 2 >= parts.foot.size.width.percent(70) {
+        // Within the innermost band, where that is wide enough.
+        true => {
+            let width = parts.foot.size.width.min(inner.percent(180));
+            let Rect { origin, size } = parts.foot;
+            let strip = Rect::new(centre.x - width.half(), origin.y, width, size.height);
+            scene.author(strip, Align::Centre, scene.ink_on(pale))?
+        }
+        false => scene.author_band(parts.foot, Align::Centre)?,
+    });
+    let seal = scene
+        .seal(14, |radius| Point::new(scene.safe.right() - radius, parts.art.origin.y + radius));
+    if let Some(seal) = &seal {
+        items.extend(scene.burst(seal, first)?);
+    }
+    Ok(items)
+}
+
+pub(super) fn swiss(scene: &Scene) -> Result<Vec<Item>, LayoutError> {
+    let palette = scene.palette;
+    let parts = scene.parts(46);
+    let fonts = scene.fonts();
+    let mut items = vec![scene.ground()];
+    // The numeral: how many puzzles there are, or the last of the digits.
+    let count = scene.count();
+    let number = match count {
+        Some(_) => scene.book.puzzles().count().to_string(),
+        None => "9".to_owned(),
+    };
+    let area = match scene.is_wide() {
+        true => parts.art,
+        false => Rect::new(
+            parts.art.origin.x,
+            parts.art.origin.y + scene.part(9),
+            scene.clear.right() - parts.art.origin.x,
+            parts.art.size.height - scene.part(9),
+        ),
+    };
+    let high = fitted_height(scene, &number, area)?;
+    // Round figures reach a little below the others.
+    let middle = Point::new(area.centre().x, area.bottom() - high.percent(52));
+    let letters =
+        View::upright(Point::default()).letters(fonts, (FontRole::Given, high), middle, &number)?;
+    items.push(filled(palette.accents[0], letters));
+    // A bar above the title, which hangs from it.
+    let bar = Rect::new(parts.text.origin.x, parts.text.origin.y, scene.part(18), scene.part(2));
+    items.push(filled(palette.accents[0], Item::tint(bar, 100)));
+    let gap = scene.part(6);
+    let (badges, tall) = scene.badges(parts.text, Align::Left, palette.accents[1])?;
+    let room = shortened(parts.text, tall);
+    let room =
+        Rect::new(room.origin.x, room.origin.y + gap, room.size.width, room.size.height - gap);
+    items.extend(scene.titles(room, Align::Left, [palette.ink, palette.ink])?);
+    items.extend(badges);
+    items.extend(strip(scene, area, high)?);
+    items.extend(scene.author(parts.foot, Align::Left, palette.ink)?);
+    Ok(items)
+}
+
+/// How high `number` stands so that its ink fills `area`.
+fn fitted_height(scene: &Scene, number: &str, area: Rect) -> Result<Length, LayoutError> {
+    let fonts = scene.fonts();
+    let most = area.size.height.percent(96);
+    let size = fonts.size_for_figures(FontRole::Given, most);
+    let runs = fonts.shape(FontRole::Given, size, number)?;
+    let (before, after) = fonts.overhang(&runs);
+    let width = before + runs.iter().map(|run| run.width).sum::<Length>() + after;
+    let room = area.size.width.to_thousandths();
+    Ok(match width.to_thousandths() > room {
+        true => most.scale(room, width.to_thousandths()),
+        false => most,
+    })
+}
+
+/// A row of nine cells above the numeral: a unit of the puzzle, with some of its digits.
+fn strip(scene: &Scene, area: Rect, high: Length) -> Result<Vec<Item>, LayoutError> {
+    let Some(puzzle) = scene.puzzle() else {
+        return Ok(Vec::new());
+    };
+    let (side, givens) = first_grid(&puzzle.puzzle);
+    let cell = scene.safe.size.width / side as i32;
+    let top = area.bottom() - high - cell - scene.part(5);
+    let left = scene.safe.origin.x;
+    if scene.is_wide() || top < area.origin.y - scene.part(9) {
+        return Ok(Vec::new());
+    }
+    let weight = scene.part(1) / 2;
+    let mut items = Vec::new();
+    for (index, value) in givens.iter().take(side).enumerate() {
+        let place = Rect::new(left + cell * index as i32, top, cell, cell);
+        let inner = place.inset(weight.half());
+        items.push(filled(scene.palette.ink, Item::outline(inner, weight)));
+        if *value > 0 {
+            let high = cell.percent(54);
+            let view = View::upright(Point::default());
+            let text = scene
+                .own_symbol(usize::from(*value))
+                .unwrap_or_else(|| Symbols::default().text(*value));
+            let type_ = (FontRole::Given, high);
+            let letters = view.letters(scene.fonts(), type_, place.centre(), &text)?;
+            items.push(filled(scene.palette.ink, letters));
+        }
+    }
+    Ok(items)
+}
+
+/// Cells across the room of the mosaic.
+const ACROSS: RangeInclusive<i32> = 6..=8;
+/// Cells across the room beside texts, which is about half a panel.
+const ACROSS_HALF: RangeInclusive<i32> = 4..=6;
+
+/// The cells of a mosaic, of which none is cut: those along an edge reach on to the end of the bleed.
+struct Mosaic {
+    /// The part of the panel that the cells fill.
+    room: Rect,
+    columns: i32,
+    rows: i32,
+}
+
+pub(super) fn mosaic(scene: &Scene) -> Result<Vec<Item>, LayoutError> {
+    let palette = scene.palette;
+    let mut items = vec![scene.ground()];
+    let parts = scene.parts(44);
+    let edge = scene.part(5);
+    let mosaic = Mosaic::of(scene, &parts, edge);
+    let seal = scene.seal(16, |radius| match scene.is_wide() {
+        true => Point::new(scene.safe.right() - radius, scene.safe.origin.y + radius),
+        false => {
+            let top = mosaic.room.origin.y.min(parts.art.bottom() - radius);
+            Point::new(scene.safe.right() - radius, top + radius.percent(80))
+        }
+    });
+    items.push(cropped(mosaic.items(scene, seal.as_ref())?, scene.bleed));
+    // The texts have the room that the cells leave.
+    let Rect { origin, size } = parts.text;
+    let height = match scene.is_wide() {
+        true => size.height,
+        false => mosaic.room.origin.y - edge - origin.y,
+    };
+    let text = Rect { origin, size: Size { height, ..size } };
+    let (badges, high) = scene.badges(text, Align::Left, palette.accents[0])?;
+    let room = shortened(text, high);
+    items.extend(scene.titles(room, Align::Left, [palette.ink, scene.accent()])?);
+    items.extend(badges);
+    if let Some(seal) = &seal {
+        items.extend(scene.burst(seal, Colour::WHITE)?);
+    }
+    items.extend(scene.author_band(parts.foot, Align::Left)?);
+    Ok(items)
+}
+
+impl Mosaic {
+    /// The cells below the texts, or beside them, down to what covers the foot: as many across as leave the least of the
+    /// height, which the texts get, or all cells alike.
+    fn of(scene: &Scene, parts: &Parts, edge: Length) -> Mosaic {
+        let (panel, floor) = (scene.panel, scene.floor(parts));
+        let is_wide = scene.is_wide();
+        let (left, top) = match is_wide {
+            true => (parts.text.right() + edge, panel.origin.y),
+            false => (panel.origin.x, parts.text.bottom() + edge),
+        };
+        let (width, height) = (panel.right() - left, floor - top);
+        let rows = |columns: i32| {
+            (height.to_thousandths() * columns / width.to_thousandths().max(1)).max(1)
+        };
+        let rest = |columns: i32| height - (width / columns) * rows(columns);
+        let across = if is_wide { ACROSS_HALF } else { ACROSS };
+        let columns = across.min_by_key(|&columns| rest(columns).max(-rest(columns))).unwrap_or(1);
+        let rows = rows(columns);
+        let top = match is_wide {
+            true => top,
+            false => floor - (width / columns) * rows,
+        };
+        Mosaic { room: Rect::new(left, top, width, floor - top), columns, rows }
+    }
+
+    /// The first row of `givens`, in grids of `side` cells, from where the cells show the most digits.
+    fn fullest(&self, side: usize, givens: &[u8]) -> usize {
+        let shown = |first: usize| {
+            let rows = (0..self.rows as usize).map(move |row| (first + row) % side);
+            let across = (self.columns as usize).min(side);
+            rows.map(|row| {
+                givens[row * side..][..across].iter().filter(|&&value| value > 0).count()
+            })
+            .sum::<usize>()
+        };
+        (0..side).rev().max_by_key(|&first| shown(first)).unwrap_or(0)
+    }
+
+    /// The rows of the puzzle's digits, one below the other from where they show the most, and again from the first. Cells
+    /// that the seal cuts are bare.
+    fn items(&self, scene: &Scene, seal: Option<&Seal>) -> Result<Vec<Item>, LayoutError> {
+        let Some(puzzle) = scene.puzzle() else {
+            return Ok(Vec::new());
+        };
+        let (side, givens) = first_grid(&puzzle.puzzle);
+        let Rect { origin, size } = self.room;
+        let bleed = scene.bleed;
+        let first = self.fullest(side, &givens);
+        let x = |column: i32| origin.x + size.width.scale(column, self.columns);
+        let y = |row: i32| origin.y + size.height.scale(row, self.rows);
+        let mut items = Vec::new();
+        for row in 0..self.rows {
+            for column in 0..self.columns {
+                let (down, across) = ((first + row as usize) % side, column as usize % side);
+                let value = givens[down * side + across];
+                let cell =
+                    Rect::new(x(column), y(row), x(column + 1) - x(column), y(row + 1) - y(row));
+                let colour = colour(scene, value, down + across);
+                items.push(filled(colour, Item::tint(reaching(cell, scene.panel, bleed), 100)));
+                let high = cell.size.width.min(cell.size.height);
+                let is_cut = seal.is_some_and(|seal| seal.cuts(cell.centre(), high));
+                if value > 0 && !is_cut {
+                    let view = View::upright(Point::default());
+                    let type_ = (FontRole::Given, high.percent(52));
+                    let own = scene.own_symbol(usize::from(value));
+                    let text = own.unwrap_or_else(|| value.to_string());
+                    let letters = view.letters(scene.fonts(), type_, cell.centre(), &text)?;
+                    items.push(filled(scene.ink_on(colour), letters));
+                }
+            }
+        }
+        Ok(items)
+    }
+}
+
+/// `cell`, on to the end of the bleed on the sides where it touches an edge of `panel`.
+fn reaching(cell: Rect, panel: Rect, bleed: Rect) -> Rect {
+    // Less than the rounding of cells.
+    let hair = Length::thousandths(50);
+    let is_at = |a: Length, b: Length| (a - b).max(b - a) < hair;
+    let left = if is_at(cell.origin.x, panel.origin.x) { bleed.origin.x } else { cell.origin.x };
+    let top = if is_at(cell.origin.y, panel.origin.y) { bleed.origin.y } else { cell.origin.y };
+    let right = if is_at(cell.right(), panel.right()) { bleed.right() } else { cell.right() };
+    let bottom = if is_at(cell.bottom(), panel.bottom()) { bleed.bottom() } else { cell.bottom() };
+    Rect::new(left, top, right - left, bottom - top)
+}
+
+/// The colour of a digit; empty cells are tints of the ground in turn.
+fn colour(scene: &Scene, value: u8, place: usize) -> Colour {
+    let palette = scene.palette;
+    let accent = palette.accents[usize::from(value) % 3];
+    match value {
+        0 => palette.ground.towards(Colour::WHITE, [10, 18, 26][place % 3]),
+        1..=3 => accent,
+        4..=6 => accent.towards(Colour::WHITE, 40),
+        _ => accent.towards(palette.ground, 30),
+    }
+}

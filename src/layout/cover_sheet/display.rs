@@ -1,0 +1,359 @@
+//! Display type of covers: as large as its room allows, or stacked as posters have it.
+
+use crate::LayoutError;
+use crate::document::item::Item;
+use crate::typography::lines::{Lines, fit, widest_word, words, wrap};
+use crate::typography::style::{Align, Style};
+use gridpress_base::fonts::{FontRole, Fonts, Run};
+use gridpress_base::units::{Length, Point, Size};
+
+/// The least type of a cover.
+const LEAST: Length = Length::pt(8);
+/// Each size or width that is tried, in percent of the one before.
+const STEP: i32 = 97;
+/// The leading of large type, in percent of its size.
+const DISPLAY_LEADING: i32 = 112;
+/// The leading of running text, in percent of its size.
+const RUNNING_LEADING: i32 = 142;
+/// From the top of large capitals to their baseline, in percent of the size, with a little white above them.
+const CAPITALS: i32 = 84;
+
+/// `text` as large as `room` allows, up to the size `most`; words stay whole.
+///
+/// # Errors
+/// [`LayoutError::TextTooLong`] when even small type does not fit.
+pub(super) fn display(
+    fonts: &Fonts,
+    role: FontRole,
+    most: Length,
+    room: Size,
+    text: &str,
+) -> Result<Lines, LayoutError> {
+    let (lines, fits) = fit(Style::new(role, most), STEP, LEAST, |style| {
+        let style = style.led(style.size.percent(DISPLAY_LEADING));
+        let lines = Lines::wrapped(fonts, style, room.width, text)?;
+        let is_whole = widest_word(fonts, style, text)? <= room.width;
+        let fits = is_whole && lines.height() <= room.height;
+        Ok::<_, LayoutError>((lines, fits))
+    })?;
+    match fits {
+        true => balanced(fonts, room.width, text, lines),
+        false => Err(LayoutError::TextTooLong(text.to_owned())),
+    }
+}
+
+/// Paragraphs of running text, no larger than `style`, in `room`.
+///
+/// # Errors
+/// [`LayoutError::TextTooLong`] when even small type does not fit.
+pub(super) fn running(
+    fonts: &Fonts,
+    style: Style,
+    room: Size,
+    text: &str,
+) -> Result<Lines, LayoutError> {
+    let (lines, fits) = fit(style, STEP, LEAST, |style| {
+        let style = style.led(style.size.percent(RUNNING_LEADING));
+        let lines = paragraphs(fonts, style, room.width, text)?;
+        let fits = lines.height() <= room.height;
+        Ok::<_, LayoutError>((lines, fits))
+    })?;
+    match fits {
+        true => Ok(lines),
+        false => Err(LayoutError::TextTooLong(text.to_owned())),
+    }
+}
+
+/// `lines` with the tops of their first capitals at `top`: the part of each line that `align` names stands at its x.
+pub(super) fn capitals_at(
+    fonts: &Fonts,
+    lines: &Lines,
+    align: Align,
+    top: Point,
+) -> Result<Vec<Item>, LayoutError> {
+    let first = Point::new(Length::ZERO, lines.style.size.percent(CAPITALS));
+    Ok(lines.on_baseline(fonts, align, top + first)?)
+}
+
+/// As many lines as `lines`, in a measure as narrow as can be, so that none is much shorter than the others.
+fn balanced(fonts: &Fonts, width: Length, text: &str, lines: Lines) -> Result<Lines, LayoutError> {
+    let style = lines.style;
+    let least = widest_word(fonts, style, text)?;
+    let mut best = lines;
+    let mut width = width;
+    loop {
+        width = width.percent(STEP);
+        if width < least {
+            return Ok(best);
+        }
+        let narrower = Lines::wrapped(fonts, style, width, text)?;
+        if narrower.count() > best.count() {
+            return Ok(best);
+        }
+        best = narrower;
+    }
+}
+
+/// Lines of at most `width`, with an empty one between paragraphs.
+fn paragraphs(
+    fonts: &Fonts,
+    style: Style,
+    width: Length,
+    text: &str,
+) -> Result<Lines, LayoutError> {
+    let mut lines: Vec<String> = Vec::new();
+    for paragraph in text.replace('\r', "").split("\n\n") {
+        if !lines.is_empty() {
+            lines.push(String::new());
+        }
+        // Within a paragraph the spec's own line breaks mean nothing.
+        lines.extend(wrap(fonts, style, width, paragraph)?);
+    }
+    Ok(Lines { style, lines })
+}
+
+/// The size at which lines are measured.
+const MEASURE: Length = Length::pt(100);
+/// The least type of a cover.
+const LEAST_STACKED: Length = Length::pt(8);
+/// How much larger than the smallest line of a stack another may be, in percent.
+const LARGEST: i32 = 230;
+/// Between two lines, in percent of the smaller one: below letters without descenders, and below those with some.
+const GAPS: [i32; 2] = [18, 5];
+
+/// A line of a stack: its text and the size of its type, with its reach above and below the baseline.
+struct StackLine {
+    text: String,
+    size: Length,
+    width: Length,
+    above: Length,
+    below: Length,
+}
+
+/// Lines of type, one below the other.
+pub(super) struct Stack {
+    role: FontRole,
+    lines: Vec<StackLine>,
+    /// The room that its ink takes.
+    pub(super) size: Size,
+}
+
+impl Stack {
+    /// `text` in as many lines as fill `room` best, in type of at most the size `most`.
+    ///
+    /// # Errors
+    /// [`LayoutError::TextTooLong`] when even small type does not fit.
+    pub(super) fn new(
+        fonts: &Fonts,
+        role: FontRole,
+        text: &str,
+        room: Size,
+        most: Length,
+    ) -> Result<Stack, LayoutError> {
+        let mut best: Option<(i64, Stack)> = None;
+        for lines in breakings(fonts, role, text)? {
+            let stack = Stack::of(fonts, role, &lines, room, most)?;
+            let filled = stack.filled();
+            if best.as_ref().is_none_or(|(most, _)| filled > *most) {
+                best = Some((filled, stack));
+            }
+        }
+        let stack = best.map(|(_, stack)| stack);
+        stack
+            .filter(|stack| stack.lines.iter().all(|line| line.size >= LEAST_STACKED))
+            .ok_or_else(|| LayoutError::TextTooLong(text.to_owned()))
+    }
+
+    /// `text` in lines of one size, at most `most`, as large as `room` allows.
+    ///
+    /// # Errors
+    /// [`LayoutError::TextTooLong`] when even small type does not fit.
+    pub(super) fn even(
+        fonts: &Fonts,
+        role: FontRole,
+        text: &str,
+        room: Size,
+        most: Length,
+    ) -> Result<Stack, LayoutError> {
+        let mut best: Option<Stack> = None;
+        for lines in breakings(fonts, role, text)? {
+            let mut size = most;
+            let fits = loop {
+                let stack = Stack::set(fonts, role, &lines, &vec![size; lines.len()])?;
+                let Size { width, height } = stack.size;
+                if width <= room.width && height <= room.height {
+                    break Some(stack);
+                }
+                if size <= LEAST_STACKED {
+                    break None;
+                }
+                size = size.percent(97).at_least(LEAST_STACKED);
+            };
+            let size = |stack: &Stack| stack.lines.first().map(|line| line.size);
+            if let Some(stack) = fits
+                && best.as_ref().is_none_or(|best| size(best) < size(&stack))
+            {
+                best = Some(stack);
+            }
+        }
+        best.ok_or_else(|| LayoutError::TextTooLong(text.to_owned()))
+    }
+
+    /// Those lines, each as wide as `room` or as large as `most`, all made smaller alike where they are too high.
+    fn of(
+        fonts: &Fonts,
+        role: FontRole,
+        lines: &[String],
+        room: Size,
+        most: Length,
+    ) -> Result<Stack, LayoutError> {
+        let mut sizes = Vec::new();
+        for text in lines {
+            let ink = ink(fonts, role, MEASURE, text)?;
+            sizes.push(MEASURE.scale(thousandths(room.width), thousandths(ink.width)));
+        }
+        let least = sizes.iter().copied().min().unwrap_or(most);
+        let limit = most.min(least.percent(LARGEST));
+        for size in &mut sizes {
+            *size = (*size).min(limit);
+        }
+        loop {
+            let stack = Stack::set(fonts, role, lines, &sizes)?;
+            let too_high = stack.size.height > room.height;
+            let too_wide = stack.size.width > room.width;
+            if !(too_high || too_wide) || sizes.iter().any(|size| *size < LEAST_STACKED) {
+                return Ok(stack);
+            }
+            let over = stack.size.height.max(room.height);
+            for size in &mut sizes {
+                let smaller = size.scale(thousandths(room.height), thousandths(over));
+                *size = smaller.min(size.scale(995, 1000));
+            }
+        }
+    }
+
+    fn set(
+        fonts: &Fonts,
+        role: FontRole,
+        texts: &[String],
+        sizes: &[Length],
+    ) -> Result<Stack, LayoutError> {
+        let mut lines = Vec::new();
+        for (text, &size) in texts.iter().zip(sizes) {
+            lines.push(ink(fonts, role, size, text)?);
+        }
+        // Lines of one size stand a leading apart, whatever letters they have.
+        if sizes.windows(2).all(|pair| pair[0] == pair[1]) {
+            let above = lines.iter().map(|line| line.above).max();
+            let below = lines.iter().map(|line| line.below).max();
+            for line in &mut lines {
+                line.above = above.unwrap_or_default();
+                line.below = below.unwrap_or_default();
+            }
+        }
+        let gaps: Length = lines.windows(2).map(|pair| gap(&pair[0], &pair[1])).sum();
+        let inks: Length = lines.iter().map(|line| line.above + line.below).sum();
+        let width = lines.iter().map(|line| line.width).max();
+        let size = Size { width: width.unwrap_or_default(), height: gaps + inks };
+        Ok(Stack { role, lines, size })
+    }
+
+    /// How much of its room it fills: what its lines cover.
+    fn filled(&self) -> i64 {
+        let area = |line: &StackLine| {
+            i64::from(thousandths(line.width)) * i64::from(thousandths(line.above)) / 1000
+        };
+        self.lines.iter().map(area).sum()
+    }
+
+    /// The lines in black, with the top of their ink at `top`: the part of each that `align` names stands at its x.
+    ///
+    /// # Errors
+    /// [`LayoutError::Missing`] for a character that no font has.
+    pub(super) fn items(
+        &self,
+        fonts: &Fonts,
+        align: Align,
+        top: Point,
+    ) -> Result<Vec<Item>, LayoutError> {
+        let mut items = Vec::new();
+        let mut y = top.y;
+        let mut before: Option<&StackLine> = None;
+        for line in &self.lines {
+            y += before.map_or(Length::ZERO, |above| gap(above, line)) + line.above;
+            let at = Point::new(top.x - align.x(line.width), y);
+            items.extend(inked(fonts, self.role, line.size, &line.text, at)?);
+            y += line.below;
+            before = Some(line);
+        }
+        Ok(items)
+    }
+}
+
+/// A line of text in black whose ink begins at `at.x`, on the baseline `at.y`.
+fn inked(
+    fonts: &Fonts,
+    role: FontRole,
+    size: Length,
+    text: &str,
+    at: Point,
+) -> Result<Vec<Item>, LayoutError> {
+    let runs = fonts.shape(role, size, text)?;
+    let (before, _) = fonts.overhang(&runs);
+    let mut x = at.x + before;
+    let mut items = Vec::new();
+    for run in runs {
+        let width = run.width;
+        items.push(Item::text(Point::new(x, at.y), run));
+        x += width;
+    }
+    Ok(items)
+}
+
+fn thousandths(length: Length) -> i32 {
+    length.to_thousandths().max(1)
+}
+
+fn gap(above: &StackLine, below: &StackLine) -> Length {
+    let has_descenders = above.below > above.size / 20;
+    above.size.min(below.size).percent(GAPS[usize::from(has_descenders)])
+}
+
+/// The ink of a line at that size.
+fn ink(fonts: &Fonts, role: FontRole, size: Length, text: &str) -> Result<StackLine, LayoutError> {
+    let runs = fonts.shape(role, size, text)?;
+    let advance: Length = runs.iter().map(|run| run.width).sum();
+    let (before, after) = fonts.overhang(&runs);
+    let reach = |run: &Run| fonts.extent(run);
+    let below = runs.iter().map(|run| -reach(run).0).max();
+    let above = runs.iter().map(|run| reach(run).1).max();
+    Ok(StackLine {
+        text: text.to_owned(),
+        size,
+        width: before + advance + after,
+        above: above.unwrap_or_default(),
+        below: below.unwrap_or_default(),
+    })
+}
+
+/// The ways to break `text` into lines, for each number of lines the one whose longest line is the shortest.
+fn breakings(fonts: &Fonts, role: FontRole, text: &str) -> Result<Vec<Vec<String>>, LayoutError> {
+    let style = Style::new(role, MEASURE);
+    let mut widest = Length::ZERO;
+    for word in words(text) {
+        widest = widest.max(style.width(fonts, word)?);
+    }
+    let mut found: Vec<Vec<String>> = Vec::new();
+    let mut width = style.width(fonts, text)?.at_least(widest);
+    loop {
+        let lines = wrap(fonts, style, width, text)?;
+        match found.last_mut() {
+            Some(last) if last.len() == lines.len() => *last = lines,
+            _ => found.push(lines),
+        }
+        if width <= widest {
+            return Ok(found);
+        }
+        width = width.percent(97).at_least(widest);
+    }
+}

@@ -1,0 +1,423 @@
+//! Ornaments of covers: turned squares, digits as areas, grids as large as one likes, bursts.
+
+use crate::LayoutError;
+use crate::document::item::{Item, Paint, Pose};
+use crate::document::outline::Outline;
+use crate::grid_drawing::figures::GridDigits;
+use crate::grid_drawing::lattice::{Band, Layer};
+use crate::grid_drawing::measures::COVER;
+use crate::grid_drawing::shading::Shades;
+use crate::grid_drawing::style::GridDesign;
+use gridpress_base::colour::Colour;
+use gridpress_base::fonts::{FontRole, Fonts, PathStep, Run};
+use gridpress_base::symbols::{SHAPES, Symbols};
+use gridpress_base::units::{Length, Point, Rect};
+use gridpress_engine::puzzle::{Cell, Grid, Puzzle, Shape};
+use gridpress_spec::RuleWeights;
+
+/// A turn by any angle, clockwise: cosine and sine over a common divisor, from a triangle of whole sides.
+#[derive(Clone, Copy)]
+pub(super) struct Turn {
+    pub cos: i32,
+    pub sin: i32,
+    pub over: i32,
+}
+
+/// Where a drawing lies, and how it is turned around its origin.
+#[derive(Clone, Copy)]
+pub(super) struct View {
+    pub at: Point,
+    pub turn: Turn,
+}
+
+impl Turn {
+    /// Upright.
+    pub(super) const NONE: Turn = Turn { cos: 1, sin: 0, over: 1 };
+    /// By 10.4 degrees, counterclockwise.
+    pub(super) const LEFT: Turn = Turn { cos: 60, sin: -11, over: 61 };
+
+    /// The turn the other way.
+    pub(super) const fn back(self) -> Turn {
+        Turn { sin: -self.sin, ..self }
+    }
+
+    fn apply(self, point: Point) -> Point {
+        let part = |a: Length, b: Length| {
+            let sum = i64::from(a.to_thousandths()) * i64::from(self.cos)
+                + i64::from(b.to_thousandths()) * i64::from(self.sin);
+            Length::thousandths((sum / i64::from(self.over)) as i32)
+        };
+        Point::new(part(point.x, -point.y), part(point.y, point.x))
+    }
+}
+
+impl View {
+    /// Upright, with its origin there.
+    pub(super) fn upright(at: Point) -> View {
+        let turn = Turn::NONE;
+        View { at, turn }
+    }
+
+    /// A place of the drawing on the page.
+    pub(super) fn place(self, point: Point) -> Point {
+        self.at + self.turn.apply(point)
+    }
+
+    /// A rectangle of the drawing.
+    pub(super) fn rect(self, rect: Rect) -> Item {
+        let corners = corners(rect).into_iter();
+        Item::polygon(corners.map(|corner| self.place(corner)).collect(), 100)
+    }
+
+    /// What is filled, stroked or set of the drawing, in black, each with the percentage of black that it had.
+    fn items(self, fonts: &Fonts, item: &Item) -> Vec<(u8, Item)> {
+        let turned = |outline: &Outline| {
+            let upright = match outline.moved(item.at) {
+                Outline::Rect(rect) => Outline::Polygon(corners(rect)),
+                other => other,
+            };
+            upright.mapped(|point| self.place(point), |rect| *rect, |length| length)
+        };
+        match &item.paint {
+            Paint::Fill { outline, percent } => {
+                let turned = turned(outline);
+                vec![(*percent, Item::fill(turned, 100))]
+            }
+            Paint::Stroke { outline, weight } => {
+                vec![(100, Item::stroke(turned(outline), *weight))]
+            }
+            Paint::Text { run, percent } => {
+                vec![(*percent, Item::area(self.outline(fonts, run, item.at)))]
+            }
+            Paint::Cells(_) | Paint::Image { .. } | Paint::Group(_) | Paint::Link { .. } => {
+                Vec::new()
+            }
+        }
+    }
+
+    /// The outlines of glyphs whose baseline begins at a place of the drawing.
+    fn outline(self, fonts: &Fonts, run: &Run, from: Point) -> Vec<PathStep<Point>> {
+        let face = fonts.face(run.face);
+        let glyphs = run.glyphs.iter().flat_map(|glyph| {
+            let from = from + Point::new(glyph.x, Length::ZERO);
+            let outline = face.outline_at(glyph.id, run.size).into_iter();
+            outline.map(move |step| step.map(|at| self.place(from + at)))
+        });
+        glyphs.collect()
+    }
+
+    /// Letters as an area, of which the figures stand `height` high with the middle of their ink at `middle`.
+    ///
+    /// # Errors
+    /// [`LayoutError::Missing`] for a character that no font has.
+    pub(super) fn letters(
+        self,
+        fonts: &Fonts,
+        (role, height): (FontRole, Length),
+        middle: Point,
+        text: &str,
+    ) -> Result<Item, LayoutError> {
+        let size = fonts.size_for_figures(role, height);
+        // Shapes are those of the grids, whatever the face has.
+        let is_shape = text.chars().all(|c| SHAPES.contains(&c));
+        let runs = match is_shape {
+            true => vec![fonts.cells(role, size, &[(Length::ZERO, text.to_owned())])?],
+            false => fonts.shape(role, size, text)?,
+        };
+        let width: Length = runs.iter().map(|run| run.width).sum();
+        let (before, after) = fonts.overhang(&runs);
+        let mut x = middle.x - (width + after - before).half();
+        let y = middle.y + height.half();
+        let mut steps: Vec<PathStep<Point>> = Vec::new();
+        for run in &runs {
+            steps.extend(self.outline(fonts, run, Point::new(x, y)));
+            x += run.width;
+        }
+        Ok(Item::area(steps))
+    }
+}
+
+/// The corners of a rectangle, clockwise from the upper left one.
+fn corners(rect: Rect) -> Vec<Point> {
+    let (left, top) = (rect.origin.x, rect.origin.y);
+    let corners =
+        [(left, top), (rect.right(), top), (rect.right(), rect.bottom()), (left, rect.bottom())];
+    corners.map(|(x, y)| Point::new(x, y)).to_vec()
+}
+
+/// The first of the grids of a puzzle: how many cells it has in a row, and its givens row by row.
+pub(super) fn first_grid(puzzle: &Puzzle) -> (usize, Vec<u8>) {
+    let kind = puzzle.shape.kind();
+    let givens = kind.grid_cells(0).map(|cell| puzzle.givens.get(cell));
+    (kind.digits(), givens.collect())
+}
+
+/// How a grid is drawn as an ornament.
+pub(super) struct Lattice<'p> {
+    pub puzzle: &'p Puzzle,
+    pub symbols: Symbols,
+    /// The side of a cell.
+    pub cell: Length,
+    /// How cells of houses are shaded.
+    pub shades: Shades,
+    /// The colour around cells without one, and within hollow marks.
+    pub ground: Colour,
+    pub lines: Colour,
+    /// The colour of the digits.
+    pub digits: Colour,
+    /// The colours of cells, by the digit in them.
+    pub fill: fn(u8) -> Option<usize>,
+    pub fills: [Colour; 3],
+    /// The burst that lies over a part of the grid; the cells that it cuts are bare.
+    pub seal: Option<&'p Seal>,
+}
+
+impl Lattice<'_> {
+    /// Cells in a row.
+    fn side(&self) -> usize {
+        self.puzzle.shape.side()
+    }
+
+    /// Where the first of its grids begins.
+    pub(super) fn first(&self) -> Point {
+        let mut corners = self.puzzle.shape.kind().grids().corners();
+        let (row, column) = corners.next().unwrap_or_default();
+        self.corner(row, column)
+    }
+
+    /// The corner of the cell in a row and a column. What is higher than wide, or wider than high, stands in the middle.
+    fn corner(&self, row: usize, column: usize) -> Point {
+        let kind = self.puzzle.shape.kind();
+        let (rows, columns) = kind.extent();
+        let before = Band::of(kind).before(self.cell);
+        let at = |index: usize, count: usize| {
+            before + self.cell * index as i32 + (self.cell * (self.side() - count) as i32).half()
+        };
+        Point::new(at(column, columns), at(row, rows))
+    }
+
+    /// The grid with its upper left corner at the origin of `view`.
+    ///
+    /// # Errors
+    /// [`LayoutError::Missing`] for a digit that no font has.
+    pub(super) fn items(&self, fonts: &Fonts, view: View) -> Result<Vec<Item>, LayoutError> {
+        let mut items = Vec::new();
+        let mut inked: Vec<(Colour, Item)> = Vec::new();
+        for (index, &value) in self.puzzle.givens.cells().iter().enumerate() {
+            if value == 0 {
+                continue;
+            }
+            let (row, column) = (index / self.side(), index % self.side());
+            let at = self.corner(row, column);
+            let area = Rect::new(at.x, at.y, self.cell, self.cell);
+            let middle = view.place(area.centre());
+            if self.seal.is_some_and(|seal| seal.cuts(middle, self.cell)) {
+                continue;
+            }
+            let fill = (self.fill)(value).map(|index| self.fills[index % 3]);
+            let mut ink = self.digits;
+            if let Some(fill) = fill {
+                items.push(Item::coloured(fill, vec![view.rect(area)]));
+                ink = fill.best_of(&[self.digits, Colour::BLACK, Colour::WHITE]);
+            }
+            let text = self.symbols.text(value);
+            let height = self.cell.percent(if text.len() > 1 { 40 } else { 56 });
+            let type_ = (FontRole::Given, height);
+            inked.push((ink, view.letters(fonts, type_, area.centre(), &text)?));
+        }
+        let (below, above) = self.marks(fonts, view)?;
+        items.extend(below);
+        items.push(Item::coloured(self.lines, self.rules(view)));
+        items.extend(above);
+        items.extend(inked.into_iter().map(|(ink, item)| Item::coloured(ink, vec![item])));
+        Ok(items)
+    }
+
+    /// The weights of thin and thick rules.
+    fn weights(&self) -> RuleWeights {
+        RuleWeights {
+            thin: (self.cell / 36).at_least(Length::thousandths(750)),
+            thick: (self.cell / 11).at_least(Length::thousandths(1_250)),
+        }
+    }
+
+    /// What a grid shows of its rules beside regions: below the rules between cells, and above them.
+    fn marks(&self, fonts: &Fonts, view: View) -> Result<(Vec<Item>, Vec<Item>), LayoutError> {
+        let (shape, weights) = (&*self.puzzle.shape, self.weights());
+        let side = Band::of(shape.kind()).whole(self.cell, self.side()) + weights.thick;
+        let design = GridDesign::new(COVER, weights, side).shaded(self.shades);
+        let style = design.style(fonts, shape, &self.symbols)?;
+        let half = weights.thick.half();
+        let none = Grid::empty(self.side());
+        let shown = GridDigits::Givens(&none);
+        let layers = style.draw(fonts, Point::new(-half, -half), shape, shown)?;
+        let (mut below, mut above) = (Vec::new(), Vec::new());
+        for (layer, item) in layers.in_order() {
+            let to = match layer {
+                Layer::Thin | Layer::Thick => continue,
+                layer if layer < Layer::Thin => &mut below,
+                _ => &mut above,
+            };
+            let ink = if layer == Layer::Sum { self.digits } else { self.lines };
+            to.extend(view.items(fonts, &item).into_iter().map(|(percent, item)| {
+                Item::coloured(self.ground.towards(ink, percent), vec![item])
+            }));
+        }
+        Ok((below, above))
+    }
+
+    /// What encloses each cell of a Latin square with cages: the number of its cage.
+    fn enclosure(&self, cell: Cell) -> u8 {
+        let shape = &self.puzzle.shape;
+        let mut cages = shape.cages().iter();
+        match shape.kind().is_latin() {
+            true => {
+                (cages.position(|cage| cage.cells.contains(&cell))).map_or(0, |cage| cage as u8)
+            }
+            false => shape.regions()[cell],
+        }
+    }
+
+    /// The rules: thick ones where two regions meet and around the grid; none in holes.
+    fn rules(&self, view: View) -> Vec<Item> {
+        let n = self.side();
+        let region = |row: usize, column: usize| match row.max(column) < n {
+            true => self.enclosure(row * n + column),
+            false => Shape::NO_REGION,
+        };
+        let RuleWeights { thin, thick } = self.weights();
+        let mut rules = Vec::new();
+        for line in 0..=n {
+            for along in 0..n {
+                let before = line.checked_sub(1);
+                let outside = Shape::NO_REGION;
+                let level = [before.map_or(outside, |row| region(row, along)), region(line, along)];
+                let upright =
+                    [before.map_or(outside, |column| region(along, column)), region(along, line)];
+                for ([one, other], is_level) in [(level, true), (upright, false)] {
+                    if one == outside && other == outside {
+                        continue;
+                    }
+                    let weight = if one == other { thin } else { thick };
+                    let half = weight.half();
+                    let long = self.cell + weight;
+                    rules.push(view.rect(match is_level {
+                        true => {
+                            let at = self.corner(line, along) + Point::new(-half, -half);
+                            Rect::new(at.x, at.y, long, weight)
+                        }
+                        false => {
+                            let at = self.corner(along, line) + Point::new(-half, -half);
+                            Rect::new(at.x, at.y, weight, long)
+                        }
+                    }));
+                }
+            }
+        }
+        rules
+    }
+}
+
+/// Sines of the first quarter of a circle in steps of 7.5 degrees, in ten thousandths.
+const SINES: [i32; 13] =
+    [0, 1305, 2588, 3827, 5000, 6088, 7071, 7934, 8660, 9239, 9659, 9914, 10_000];
+
+/// The point `radius` away from `centre`, so many steps of 7.5 degrees clockwise from the right.
+pub(super) fn around(centre: Point, radius: Length, step: usize) -> Point {
+    let sine = |step: usize| match step % 48 {
+        step @ 0..=12 => SINES[step],
+        step @ 13..=24 => SINES[24 - step],
+        step @ 25..=36 => -SINES[step - 24],
+        step => -SINES[48 - step],
+    };
+    let part = |sine: i32| radius.scale(sine, 10_000);
+    centre + Point::new(part(sine(step + 12)), part(sine(step)))
+}
+
+/// A star of twenty-four blunt points.
+pub(super) fn burst(centre: Point, radius: Length) -> Item {
+    let inner = radius.percent(89);
+    let corner = |step: usize| match step % 2 {
+        0 => around(centre, radius, step),
+        _ => around(centre, inner, step),
+    };
+    Item::polygon((0..48).map(corner).collect(), 100)
+}
+
+/// What is seen of `items` through `window`.
+pub(super) fn cropped(items: Vec<Item>, window: Rect) -> Item {
+    let pose = Pose { at: Point::default(), turns: 0, scale: (1, 1) };
+    Item::posed(items, pose, Some(window))
+}
+
+/// `item` in a colour.
+pub(super) fn filled(colour: Colour, item: Item) -> Item {
+    Item::coloured(colour, vec![item])
+}
+
+/// A burst that tells the number of puzzles.
+pub(super) struct Seal {
+    pub centre: Point,
+    pub radius: Length,
+    pub text: String,
+}
+
+impl Seal {
+    /// Returns `true` if the digit in the middle of a cell would be cut by the burst.
+    pub(super) fn cuts(&self, middle: Point, cell: Length) -> bool {
+        let off = |a: Length, b: Length| i64::from((a - b).to_thousandths());
+        let (x, y) = (off(middle.x, self.centre.x), off(middle.y, self.centre.y));
+        let near = i64::from((self.radius + cell.percent(42)).to_thousandths());
+        x * x + y * y < near * near
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use gridpress_testing::samples;
+    use gridpress_testing::samples::OVERLAPPING;
+
+    #[test]
+    fn ornaments_of_overlapping_grids_have_no_rules_in_holes() {
+        for kind in OVERLAPPING {
+            let puzzle = samples::puzzle(kind.parse().unwrap(), 1);
+            let lattice = Lattice {
+                puzzle: &puzzle,
+                symbols: Symbols::default(),
+                cell: Length::pt(36),
+                shades: Shades::PLAIN,
+                ground: Colour::WHITE,
+                lines: Colour::BLACK,
+                digits: Colour::BLACK,
+                fill: |_| None,
+                fills: [Colour::WHITE; 3],
+                seal: None,
+            };
+            let (shape, n) = (&puzzle.shape, puzzle.shape.side() as i32);
+            let is_cell = |row: i32, column: i32| {
+                let inside = (0..n).contains(&row) && (0..n).contains(&column);
+                inside && !shape.is_hole((row * n + column) as usize)
+            };
+            let places = (0..=n).flat_map(|line| (0..n).map(move |along| (line, along)));
+            let edges = places.flat_map(|(line, along)| {
+                [
+                    is_cell(line - 1, along) || is_cell(line, along),
+                    is_cell(along, line - 1) || is_cell(along, line),
+                ]
+            });
+            let rules = lattice.rules(View::upright(Point::default()));
+            assert_eq!(rules.len(), edges.filter(|is_edge| *is_edge).count(), "{kind}");
+        }
+    }
+
+    #[test]
+    fn the_first_grid_is_the_one_whose_corner_comes_first() {
+        let puzzle = samples::puzzle("9@sohei".parse().unwrap(), 1);
+        let (digits, givens) = first_grid(&puzzle);
+        assert_eq!((digits, givens.len()), (9, 81));
+        let at = |row: usize, column: usize| puzzle.givens.get(row * 21 + 6 + column);
+        assert!((0..81).all(|cell| givens[cell] == at(cell / 9, cell % 9)));
+        assert!(givens.iter().any(|&digit| digit > 0));
+    }
+}

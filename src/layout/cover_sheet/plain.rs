@@ -1,0 +1,444 @@
+//! The plain cover, in black and greys: its style in each design of a book, its front and its back.
+
+use crate::LayoutError;
+use crate::block::stars::Stars;
+use crate::cover_sheet::back::LevelList;
+use crate::cover_sheet::display::{capitals_at, display, running};
+use crate::cover_sheet::wrap::{Wrap, common, margin};
+use crate::cover_sheet::{barcode, front_puzzle, spine, symbols_of};
+use crate::document::item::Item;
+use crate::grid_drawing::figures::GridDigits;
+use crate::grid_drawing::measures::COVER;
+use crate::grid_drawing::shading::Shades;
+use crate::grid_drawing::style::GridDesign;
+use crate::typography::lines::{Lines, line};
+use crate::typography::style::{Align, HAIRLINE, Style};
+use gridpress_base::fonts::FontRole;
+use gridpress_base::units::{Length, Point, Rect, Size};
+use gridpress_book::{Book, BookPuzzle};
+use gridpress_engine::generate::Level;
+use gridpress_spec::{BookSpec, Design, RuleWeights};
+use std::collections::BTreeSet;
+
+/// The items of a plain cover, and why its spine is bare.
+pub(super) fn draw(book: &Book, wrap: &Wrap) -> Result<(Vec<Item>, Option<String>), LayoutError> {
+    let style = CoverStyle::new(&book.spec);
+    let mut items = Vec::new();
+    if style.ground > 0 {
+        items.push(Item::tint(wrap.sheet(), style.ground));
+    }
+    items.extend(front_items(book, wrap.front(), wrap.safe_front(), &style)?);
+    items.extend(back_items(book, wrap, &style)?);
+    let (spine, bare) = spine::items(book, wrap)?;
+    if let Some((items_of_spine, pose)) = spine {
+        items.push(Item::posed(style.inked(items_of_spine), pose, None));
+    }
+    Ok((items, bare))
+}
+
+/// The front alone, on a panel that nothing is cut off from.
+pub(super) fn front(book: &Book, panel: Rect) -> Result<Vec<Item>, LayoutError> {
+    let style = CoverStyle::new(&book.spec);
+    let mut items = Vec::new();
+    if style.ground > 0 {
+        items.push(Item::tint(panel, style.ground));
+    }
+    items.extend(front_items(book, panel, panel, &style)?);
+    Ok(items)
+}
+
+/// The choices of a design for a cover.
+pub(super) struct CoverStyle {
+    /// How black the cover is, in percent.
+    pub ground: u8,
+    /// How black what stands on it is, in percent.
+    pub ink: u8,
+    /// Where titles stand on the cover.
+    pub align: Align,
+    /// Whether a double line runs around the front.
+    pub framed: bool,
+    /// The face of short text that is set apart.
+    pub slanted: FontRole,
+    /// Size of the text on the back.
+    pub text: Length,
+    /// The rules of the puzzle on the front, for a grid of that side.
+    rules: RuleWeights,
+}
+
+impl CoverStyle {
+    fn new(spec: &BookSpec) -> CoverStyle {
+        let (usual, align) = match spec.design {
+            Design::Classic => (90, Align::Centre),
+            Design::Modern => (100, Align::Left),
+            Design::LargePrint => (0, Align::Left),
+        };
+        let ground = spec.cover.background.unwrap_or(usual);
+        let is_large = spec.design == Design::LargePrint;
+        CoverStyle {
+            ground,
+            // White type is read on 54 % of black and more, and black type on less: each with a contrast above 4.5.
+            ink: if ground >= 54 { 0 } else { 100 },
+            align,
+            framed: spec.design == Design::Classic,
+            slanted: if is_large { FontRole::Text } else { FontRole::Italic },
+            text: Length::pt(if is_large { 17 } else { 13 }),
+            rules: spec.grid.rules,
+        }
+    }
+
+    /// The rules of a large grid: heavier than those of the book, as a poster's are.
+    fn rules(&self, side: Length) -> RuleWeights {
+        let grown = |weight: Length, least: i32| weight.max(side / least);
+        RuleWeights { thin: grown(self.rules.thin, 360), thick: grown(self.rules.thick, 90) }
+    }
+
+    /// `items` in this style's ink.
+    fn inked(&self, items: Vec<Item>) -> Vec<Item> {
+        let inked = |item: Item| item.black(self.ink);
+        items.into_iter().map(inked).collect()
+    }
+
+    /// A bar of ink.
+    fn bar(&self, rect: Rect) -> Item {
+        Item::tint(rect, self.ink)
+    }
+
+    /// A line of that weight along the inside of `rect`.
+    fn outline(&self, rect: Rect, weight: Length) -> Vec<Item> {
+        let Rect { origin, size } = rect;
+        let sides = [
+            (origin.x, origin.y, size.width, weight),
+            (origin.x, rect.bottom() - weight, size.width, weight),
+            (origin.x, origin.y, weight, size.height),
+            (rect.right() - weight, origin.y, weight, size.height),
+        ];
+        sides
+            .into_iter()
+            .map(|(x, y, width, height)| self.bar(Rect::new(x, y, width, height)))
+            .collect()
+    }
+}
+
+/// The gap between things of a front, as a share of its smaller side.
+const FRONT_GAP: (i32, i32) = (45, 1000);
+/// The largest side of the plate beside text, in percent of the width of the front.
+const PLATE_WIDTH: i32 = 52;
+/// The largest side of the plate below text, in percent of the height above the last lines.
+const PLATE_HEIGHT: i32 = 62;
+/// The gap around the bar below the title, in percent of the width of the text.
+const BAR_GAP: i32 = 4;
+/// The largest size of the title, in percent of the width of the text.
+const TITLE: i32 = 21;
+/// The largest size of the subtitle, in percent of that of the title, and of the width of the text.
+const SUBTITLE: [i32; 2] = [50, 5];
+/// The gap between two levels, in percent of their size.
+const LEVEL_GAP: i32 = 130;
+/// Where the frame of a framed front lies: this far from the edge, or as far as ink must stay away.
+const FRAME: Length = Length::mils(350);
+
+/// The room of the parts of a front.
+struct FrontPlan {
+    /// The area of the title and subtitle.
+    text: Rect,
+    /// The white plate with the grid.
+    plate: Rect,
+    /// The baseline of the author.
+    author: Point,
+    /// The baseline of the levels.
+    levels: Point,
+}
+
+fn front_items(
+    book: &Book,
+    panel: Rect,
+    safe: Rect,
+    style: &CoverStyle,
+) -> Result<Vec<Item>, LayoutError> {
+    let mut items = Vec::new();
+    let mut area = common(panel.inset(margin(panel)), safe);
+    if style.framed {
+        let frame = common(panel.inset(FRAME), safe);
+        items.extend(style.outline(frame, Length::thousandths(2_250)));
+        items.extend(style.outline(frame.inset(Length::pt(5)), HAIRLINE));
+        area = frame.inset(Length::pt(5) + margin(panel).scale(7, 10));
+    }
+    let plan = FrontPlan::new(area, style);
+    items.extend(titles(book, &plan, style)?);
+    items.extend(author(book, &plan, style)?);
+    items.extend(levels(book, &plan, style)?);
+    if let Some(puzzle) = front_puzzle(book) {
+        items.extend(plate(book, puzzle, plan.plate, style)?);
+    }
+    Ok(items)
+}
+
+impl FrontPlan {
+    /// The parts in `area`: text above the plate, or beside it on a page that is wider than high.
+    fn new(area: Rect, style: &CoverStyle) -> FrontPlan {
+        let Size { width, height } = area.size;
+        let gap = width.min(height).scale(FRONT_GAP.0, FRONT_GAP.1);
+        match width > height {
+            true => FrontPlan::beside(area, gap, style),
+            false => FrontPlan::above(area, gap, style),
+        }
+    }
+
+    /// The height of the lines of levels and author, below everything.
+    fn foot(area: Rect, gap: Length) -> Length {
+        author_size(area.size) * 2 + gap * 2
+    }
+
+    /// The plan with the text beside the plate.
+    fn beside(area: Rect, gap: Length, style: &CoverStyle) -> FrontPlan {
+        let Size { width, height } = area.size;
+        let side = height.min(width.percent(PLATE_WIDTH));
+        let column = width - side - gap;
+        let text = height - FrontPlan::foot(area, gap);
+        let at = |y| Point::new(area.origin.x + style.align.x(column), y);
+        let plate = Point::new(area.right() - side, area.origin.y + (height - side).half());
+        FrontPlan {
+            text: Rect::new(area.origin.x, area.origin.y, column, text),
+            plate: Rect::new(plate.x, plate.y, side, side),
+            author: at(area.bottom()),
+            levels: at(area.bottom() - author_size(area.size) - gap),
+        }
+    }
+
+    /// The plan with the text above the plate.
+    fn above(area: Rect, gap: Length, style: &CoverStyle) -> FrontPlan {
+        let Size { width, height } = area.size;
+        let foot = FrontPlan::foot(area, gap);
+        let side = width.min((height - foot).percent(PLATE_HEIGHT));
+        let bottom = area.bottom() - foot + gap.half();
+        let x = |room: Length| area.origin.x + style.align.x(room);
+        let at = |y| Point::new(x(width), y);
+        let text = bottom - side - gap - area.origin.y;
+        FrontPlan {
+            text: Rect::new(area.origin.x, area.origin.y, width, text),
+            plate: Rect::new(x(width - side), bottom - side, side, side),
+            levels: at(bottom + gap.half() + author_size(area.size)),
+            author: at(area.bottom()),
+        }
+    }
+}
+
+/// The size of the author's name on a panel of that size.
+fn author_size(area: Size) -> Length {
+    area.width.min(area.height).scale(48, 1000)
+}
+
+/// Title and subtitle, in the middle of their room or from its top.
+fn titles(book: &Book, plan: &FrontPlan, style: &CoverStyle) -> Result<Vec<Item>, LayoutError> {
+    let (spec, fonts, room) = (&book.spec, &book.spec.fonts, plan.text);
+    let gap = room.size.width.percent(BAR_GAP);
+    let share =
+        |percent: i32| Size { width: room.size.width, height: room.size.height.percent(percent) };
+    let most = room.size.width.percent(TITLE);
+    let title = display(fonts, FontRole::Heading, most, share(70), &spec.title)?;
+    let below = title.style.size.percent(SUBTITLE[0]).max(room.size.width.percent(SUBTITLE[1]));
+    let subtitle = match &spec.subtitle {
+        Some(text) => Some(display(fonts, style.slanted, below, share(20), text)?),
+        None => None,
+    };
+    let x = room.origin.x + style.align.x(room.size.width);
+    let bar = ornament_bar(style, room);
+    let height = title.height() + gap * 2 + subtitle.as_ref().map_or(Length::ZERO, Lines::height);
+    let mut y = room.origin.y;
+    if style.align == Align::Centre {
+        y += (room.size.height - height).max(Length::ZERO).half();
+    }
+    let mut items = capitals_at(fonts, &title, style.align, Point::new(x, y))?;
+    y += title.height() + gap;
+    items = style.inked(items);
+    items.push(style.bar(Rect { origin: Point::new(bar.origin.x, y - gap / 4), ..bar }));
+    y += gap.scale(3, 4);
+    if let Some(subtitle) = subtitle {
+        let at = Point::new(x, y);
+        items.extend(style.inked(capitals_at(fonts, &subtitle, style.align, at)?));
+    }
+    Ok(items)
+}
+
+/// The bar below the title, at the top of `room`.
+fn ornament_bar(style: &CoverStyle, room: Rect) -> Rect {
+    let Size { width, .. } = room.size;
+    match style.align {
+        Align::Centre => {
+            let long = width / 4;
+            let x = room.centre().x - long.half();
+            Rect::new(x, room.origin.y, long, Length::thousandths(1_250))
+        }
+        _ => Rect::new(room.origin.x, room.origin.y, width / 7, width / 90),
+    }
+}
+
+fn author(book: &Book, plan: &FrontPlan, style: &CoverStyle) -> Result<Vec<Item>, LayoutError> {
+    let Some(author) = &book.spec.author else {
+        return Ok(Vec::new());
+    };
+    let fonts = &book.spec.fonts;
+    let room = plan.text.size.width;
+    let size = author_size(Size { width: room, height: room });
+    let text = Style::new(FontRole::Text, size);
+    let text = text.narrowed(text.width(fonts, author)?, room);
+    Ok(style.inked(line(fonts, text, style.align, plan.author, author)?))
+}
+
+/// The levels of the book, each with its stars, on one line; the easiest and the hardest where all have no room.
+fn levels(book: &Book, plan: &FrontPlan, style: &CoverStyle) -> Result<Vec<Item>, LayoutError> {
+    let levels: BTreeSet<Level> = book.puzzles().map(|puzzle| puzzle.level).collect();
+    let all: Vec<Level> = levels.iter().copied().collect();
+    let mut line = LevelLine::new(book, plan, all, "")?;
+    if line.width > plan.text.size.width {
+        let ends = [levels.first(), levels.last()];
+        line = LevelLine::new(book, plan, ends.into_iter().flatten().copied().collect(), DASH)?;
+    }
+    match line.width > plan.text.size.width {
+        true => Ok(Vec::new()),
+        false => Ok(style.inked(line.items(book, plan, style)?)),
+    }
+}
+
+/// Between the easiest and the hardest level.
+const DASH: &str = "\u{2013}";
+
+/// Levels with their stars on a line.
+struct LevelLine {
+    levels: Vec<Level>,
+    /// What stands between two of them.
+    joint: &'static str,
+    text: Style,
+    space: Length,
+    gap: Length,
+    width: Length,
+}
+
+impl LevelLine {
+    fn new(
+        book: &Book,
+        plan: &FrontPlan,
+        levels: Vec<Level>,
+        joint: &'static str,
+    ) -> Result<LevelLine, LayoutError> {
+        let fonts = &book.spec.fonts;
+        let size = (plan.text.size.width / 28).max(Length::pt(9));
+        let text = Style::new(FontRole::Text, size);
+        let (space, gap) = (size / 3, size.percent(LEVEL_GAP));
+        let between = gap + text.width(fonts, joint)?;
+        let mut width = -between;
+        for level in &levels {
+            let name = book.spec.words.level(*level);
+            width += text.width(fonts, name)?
+                + space
+                + Stars::beside(size, book.spec.stars).width(*level)
+                + between;
+        }
+        Ok(LevelLine { levels, joint, text, space, gap, width })
+    }
+
+    fn items(
+        &self,
+        book: &Book,
+        plan: &FrontPlan,
+        style: &CoverStyle,
+    ) -> Result<Vec<Item>, LayoutError> {
+        let (fonts, text) = (&book.spec.fonts, self.text);
+        let stars = Stars::beside(text.size, book.spec.stars);
+        let mut items = Vec::new();
+        let y = plan.levels.y;
+        let mut x = plan.levels.x - style.align.x(self.width);
+        for (index, level) in self.levels.iter().enumerate() {
+            if index > 0 && !self.joint.is_empty() {
+                let at = Point::new(x - self.gap.half(), y);
+                items.extend(line(fonts, text, Align::Left, at, self.joint)?);
+                x += text.width(fonts, self.joint)?;
+            }
+            let name = book.spec.words.level(*level);
+            items.extend(line(fonts, text, Align::Left, Point::new(x, y), name)?);
+            x += text.width(fonts, name)? + self.space;
+            items.extend(stars.items(*level, Point::new(x, y)));
+            x += stars.width(*level) + self.gap;
+        }
+        Ok(items)
+    }
+}
+
+/// A white plate, and the puzzle on it.
+fn plate(
+    book: &Book,
+    puzzle: &BookPuzzle,
+    plate: Rect,
+    style: &CoverStyle,
+) -> Result<Vec<Item>, LayoutError> {
+    let side = plate.size.width;
+    let border = match style.ground {
+        0 => Length::ZERO,
+        _ => side / 40,
+    };
+    let at = plate.origin + Point::new(border, border);
+    let side = side - border * 2;
+    let symbols = symbols_of(book, puzzle);
+    let (fonts, puzzle) = (&book.spec.fonts, &puzzle.puzzle);
+    let design = GridDesign::new(COVER, style.rules(side), side);
+    let design = design.shaded(Shades::of(&book.spec.grid));
+    let grid = design.style(fonts, &puzzle.shape, &symbols)?;
+    let grid = grid.draw(fonts, at, &puzzle.shape, GridDigits::Givens(&puzzle.givens))?;
+    let mut items = vec![Item::tint(plate, 0)];
+    items.extend(grid.into_items());
+    Ok(items)
+}
+
+fn back_items(book: &Book, wrap: &Wrap, style: &CoverStyle) -> Result<Vec<Item>, LayoutError> {
+    let panel = wrap.back();
+    let area = common(panel.inset(margin(panel)), wrap.safe_back());
+    let bars = wrap.barcode();
+    let contents = LevelList::new(book, style.text)?;
+    // Beside the barcode where there is room, above it elsewhere.
+    let is_beside = area.origin.x + contents.size.width + style.text <= bars.origin.x;
+    let bottom = match is_beside {
+        true => area.bottom().min(bars.bottom()),
+        false => area.bottom().min(bars.origin.y - style.text),
+    };
+    // The last line of the list stands on its baseline: what hangs below it stays safe as well.
+    let bottom = bottom.min(wrap.safe_back().bottom() - style.text.percent(DESCENT));
+    let top = bottom - contents.size.height;
+    let above = top.min(bars.origin.y) - style.text;
+    let room = Rect::new(area.origin.x, area.origin.y, area.size.width, above - area.origin.y);
+    let mut items = blurb(book, room, style)?;
+    items.extend(contents.items(book, Point::new(area.origin.x, top))?);
+    let mut items = style.inked(items);
+    items.extend(barcode::boxed(book, bars, style.ground > 0)?);
+    Ok(items)
+}
+
+/// The blurb of the spec: the first of several paragraphs in large type, the others below it.
+fn blurb(book: &Book, room: Rect, style: &CoverStyle) -> Result<Vec<Item>, LayoutError> {
+    let fonts = &book.spec.fonts;
+    let Some(text) = &book.spec.cover.blurb else {
+        return Ok(Vec::new());
+    };
+    let text = text.replace('\r', "");
+    let (lead, rest) = match text.split_once("\n\n") {
+        Some((lead, rest)) => (lead, rest),
+        None => ("", &text[..]),
+    };
+    let part = |height: Length| Size { height, ..room.size };
+    let mut items = Vec::new();
+    let at = |y| Point::new(room.origin.x, y);
+    let mut y = room.origin.y;
+    if !lead.is_empty() {
+        let most = style.text.percent(LEAD);
+        let lead = display(fonts, FontRole::Heading, most, part(room.size.height / 3), lead)?;
+        items.extend(capitals_at(fonts, &lead, Align::Left, at(y))?);
+        y += lead.height() + style.text;
+    }
+    let text = Style::new(FontRole::Text, style.text);
+    let rest = running(fonts, text, part(room.bottom() - y), rest)?;
+    items.extend(capitals_at(fonts, &rest, Align::Left, at(y))?);
+    Ok(items)
+}
+
+/// The largest part of letters below the baseline, in percent of their size.
+const DESCENT: i32 = 30;
+/// The size of the first paragraph, in percent of that of the others.
+const LEAD: i32 = 150;

@@ -1,0 +1,130 @@
+//! The spine: title and author from top to bottom, in type that leaves both folds clear.
+
+use crate::LayoutError;
+use crate::cover_sheet::wrap::{Wrap, margin};
+use crate::document::item::{Item, Pose};
+use crate::typography::lines::{fit, line};
+use crate::typography::style::{Align, Style};
+use gridpress_base::fonts::{FontRole, Fonts};
+use gridpress_base::units::{Length, Point, Rect};
+use gridpress_book::Book;
+use gridpress_spec::SpineText;
+
+/// The least type of a spine where the printer names none: what anyone can read.
+const LEAST: Length = Length::pt(6);
+/// The largest type of a spine.
+const MOST: Length = Length::pt(30);
+/// The size of the author, in percent of that of the title.
+const AUTHOR: i32 = 85;
+/// Between title and author at the least, in sizes of the type.
+const BETWEEN: i32 = 2;
+
+/// The text of a spine in black, and how it lies; or why there is none, unless the spec wants none.
+pub(super) type SpineItems = (Option<(Vec<Item>, Pose)>, Option<String>);
+
+/// The items of the spine.
+pub(super) fn items(book: &Book, wrap: &Wrap) -> Result<SpineItems, LayoutError> {
+    let title = match &book.spec.cover.spine {
+        SpineText::Bare => return Ok((None, None)),
+        SpineText::Title => &book.spec.title,
+        SpineText::Text(text) => text,
+    };
+    let author = book.spec.author.as_deref().unwrap_or_default();
+    let bare = |why: String| Ok((None, Some(why)));
+    if wrap.pages < wrap.text_from {
+        return bare(format!(
+            "the printer takes text on the spine from {} pages, and the book has {}",
+            wrap.text_from, wrap.pages
+        ));
+    }
+    let Some(clear) = wrap.spine_clear else {
+        return bare("the printer's rule for text on the spine is not known".to_owned());
+    };
+    let spine = wrap.spine();
+    if spine.size.width == Length::ZERO {
+        return bare("this binding has none".to_owned());
+    }
+    let width = spine.size.width - clear * 2;
+    let length = spine.size.height - margin(wrap.front()).at_least(wrap.clear) * 2;
+    let least = wrap.least_type.unwrap_or(LEAST);
+    let text = SpineTexts { fonts: &book.spec.fonts, title, author, least };
+    let Some(size) = text.fitting(width, length)? else {
+        return bare(format!(
+            "a spine of {} leaves {} for its text, which would be smaller than {least}",
+            spine.size.width.in_mm(),
+            width.max(Length::ZERO).in_mm()
+        ));
+    };
+    Ok((Some((text.lying(size, length)?, down(spine, length))), None))
+}
+
+/// The texts of a spine, and the size of the smallest type that is allowed there.
+struct SpineTexts<'t> {
+    fonts: &'t Fonts,
+    title: &'t str,
+    author: &'t str,
+    least: Length,
+}
+
+impl SpineTexts<'_> {
+    /// Returns the largest size of the title at which both texts fit; `None` if they would be too small.
+    fn fitting(&self, width: Length, length: Length) -> Result<Option<Length>, LayoutError> {
+        let style = Style::new(FontRole::Heading, MOST);
+        let (size, fits) = fit(style, 98, self.least, |style| {
+            let size = style.size;
+            let author_width =
+                self.fonts.width(FontRole::Text, self.author_size(size), self.author)?;
+            let long = style.width(self.fonts, self.title)? + size * BETWEEN + author_width;
+            let fits = long <= length && self.reach(size)? * 2 <= width;
+            Ok::<_, LayoutError>((size, fits))
+        })?;
+        Ok(fits.then_some(size))
+    }
+
+    /// Returns the size of the author beside a title of that size.
+    fn author_size(&self, size: Length) -> Length {
+        size.percent(AUTHOR).at_least(self.least)
+    }
+
+    /// Returns how far the ink of both texts reaches from the middle line of the spine.
+    fn reach(&self, size: Length) -> Result<Length, LayoutError> {
+        let axis = self.axis(size);
+        let mut reach = Length::ZERO;
+        for (role, size, text) in [
+            (FontRole::Heading, size, self.title),
+            (FontRole::Text, self.author_size(size), self.author),
+        ] {
+            for run in self.fonts.shape(role, size, text)? {
+                let (low, high) = self.fonts.extent(&run);
+                reach = reach.max(high - axis).max(axis - low);
+            }
+        }
+        Ok(reach)
+    }
+
+    /// Returns how far above the baseline the middle line of the spine runs: half the height of figures.
+    fn axis(&self, size: Length) -> Length {
+        self.fonts.figure_height(FontRole::Heading, size).half()
+    }
+
+    /// Returns title and author on a lying line: the title from its left end, the author to its right one, and the middle
+    /// of both at y = 0.
+    fn lying(&self, size: Length, length: Length) -> Result<Vec<Item>, LayoutError> {
+        let (fonts, baseline) = (self.fonts, self.axis(size));
+        let at = |x| Point::new(x, baseline);
+        let bold = Style::new(FontRole::Heading, size);
+        let plain = Style::new(FontRole::Text, self.author_size(size));
+        if self.author.is_empty() {
+            return Ok(line(fonts, bold, Align::Centre, at(length.half()), self.title)?);
+        }
+        let mut items = line(fonts, bold, Align::Left, at(Length::ZERO), self.title)?;
+        items.extend(line(fonts, plain, Align::Right, at(length), self.author)?);
+        Ok(items)
+    }
+}
+
+/// How a lying line of that length runs down the middle of `spine`.
+fn down(spine: Rect, length: Length) -> Pose {
+    let top = spine.origin.y + (spine.size.height - length).half();
+    Pose { at: Point::new(spine.centre().x, top), turns: 1, scale: (1, 1) }
+}

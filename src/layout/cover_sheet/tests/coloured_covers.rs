@@ -1,0 +1,258 @@
+//! Covers in colour: texts, palettes, pictures, and the cells of mosaics.
+
+use super::*;
+use crate::cover_sheet::tests::{Said, book, corners, covers, holds, hull, said};
+use crate::document::item::{Image, Item};
+use crate::document::outline::Outline;
+use crate::document::walk::{Primitive, walk};
+use gridpress_base::diag::Source;
+use gridpress_base::units::{Point, Rect};
+use gridpress_spec::{BookSpec, CoverPicture, NoFiles, PaletteChoice, PaletteName};
+
+/// Texts of every length, in all keys.
+const WORDS: [(&str, &str); 3] = [
+    ("Sudoku", ""),
+    (
+        "One Hundred and Twenty Sudoku",
+        "subtitle = \"From easy to hard\"\nauthor = \"Clara Whitfield\"\n",
+    ),
+    (
+        "The Extraordinarily Long and Winding Title of a Book with Logic Puzzles",
+        "subtitle = \"Seven hundred and seventy-seven puzzles for people who read everything twice\"\n\
+         author = \"Maximiliane Featherstonehaugh-Cholmondeley\"\n",
+    ),
+];
+
+fn coloured(words: usize, trim: &str, printer: &str) -> Book {
+    let (title, more) = WORDS[words];
+    let text = format!(
+        "title = \"{title}\"\n{more}isbn = \"978-3-16-148410-0\"\n[page]\ntrim = \"{trim}\"\nprinter = \"{printer}\"\n\
+         [front]\nhow_to = false\n[cover]\ndesign = \"field\"\nbadges = [\"Large print\", \"Volume 2\", \"With first hints\"]\n\
+         series = \"The Evening Sudoku Series\"\nprice = \"$9.99 US / $12.99 CAN\"\npublisher = \"The Gridpress\"\n\
+         blurb = \"A blurb of some words that leads.\\n\\nAnd more of them, which say what is in the book.\"\n\
+         [[section]]\nid = \"a\"\nlevel = \"easy\"\ncount = 3\n[[section]]\nid = \"b\"\nlevel = \"medium\"\ncount = 2\n"
+    );
+    let (spec, _) = BookSpec::parse(&Source::new("book.toml", text), &NoFiles).unwrap();
+    Book::make(spec, "covers", &|_| ()).unwrap()
+}
+
+fn in_colour() -> impl Iterator<Item = CoverDesign> {
+    let designs = CoverDesign::NAMES.iter().map(|(_, design)| *design);
+    designs.filter(|design| *design != CoverDesign::Plain)
+}
+
+/// Every text on every design in colour: on its panel, away from its edges, beside the others, and read well.
+#[test]
+fn texts_in_colour_stay_safe_apart_and_readable() {
+    let pages = [
+        ("6x9in", "kdp-paperback-white"),
+        ("5x8in", "lulu"),
+        ("8.5x11in", "ingramspark"),
+        ("8.25x6in", "kdp-paperback-white"),
+        ("8.5x8.5in", "lulu"),
+        ("6x9in", "kdp-hardcover"),
+    ];
+    let mut looked_at = 0;
+    for (index, (trim, printer)) in pages.into_iter().enumerate() {
+        let mut book = coloured(index % WORDS.len(), trim, printer);
+        let wrap = Wrap::new(&book.spec, 300).unwrap();
+        let fold = wrap.spine();
+        let safe = [wrap.safe_back(), wrap.safe_front(), fold];
+        for design in in_colour() {
+            book.spec.cover.design = Some(design);
+            let cover = cover(&book, 300, false);
+            let cover = cover.unwrap_or_else(|error| panic!("{design} {trim} {printer}: {error}"));
+            let items = cover.document.page(0).unwrap().items;
+            let texts = said(&book.spec.fonts, &items);
+            for (index, text) in texts.iter().enumerate() {
+                let which = format!("{design} {trim} {printer}: {}", text.text);
+                let is_safe = |panel: &Rect| holds(panel, text.low) && holds(panel, text.high);
+                // The digits and the number at the barcode have a box of their own.
+                let is_code = holds(&wrap.barcode(), text.low) && holds(&wrap.barcode(), text.high);
+                assert!(is_code || safe.iter().any(is_safe), "{which}");
+                assert!(!text.grounds.is_empty(), "{which}");
+                for ground in &text.grounds {
+                    let contrast = text.colour.contrast(*ground);
+                    assert!(contrast >= 4.5, "{which}: {contrast} on {ground}");
+                }
+                if let Some(other) = texts[..index].iter().find(|other| other.meets(text)) {
+                    let is_digit = |text: &Said| text.text.bytes().all(|b| b.is_ascii_digit());
+                    assert!(is_digit(other) && is_digit(text), "{which} meets {}", other.text);
+                }
+                looked_at += 1;
+            }
+        }
+    }
+    assert!(looked_at > 500, "{looked_at}");
+}
+
+#[test]
+fn every_palette_is_read_on_every_design() {
+    let mut book = coloured(1, "6x9in", "kdp-paperback-white");
+    for design in in_colour() {
+        book.spec.cover.design = Some(design);
+        for (name, palette) in PaletteName::NAMES {
+            book.spec.cover.palette = Some(PaletteChoice::Named(*palette));
+            let cover = cover(&book, 200, false).unwrap();
+            let items = cover.document.page(0).unwrap().items;
+            for text in said(&book.spec.fonts, &items) {
+                for ground in &text.grounds {
+                    let contrast = text.colour.contrast(*ground);
+                    let text = &text.text;
+                    assert!(contrast >= 4.5, "{design} {name}: {text}: {contrast} on {ground}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn series_and_imprint_of_the_book_stand_on_its_cover() {
+    let mut book = coloured(0, "6x9in", "kdp-paperback-white");
+    (book.spec.cover.series, book.spec.cover.publisher) = (None, None);
+    book.spec.series.name = Some("Night Train".to_owned());
+    book.spec.series.volume = Some(2);
+    book.spec.imprint = Some("Owl House".to_owned());
+    let items = cover(&book, 200, false).unwrap().document.page(0).unwrap().items;
+    let texts = said(&book.spec.fonts, &items);
+    for wanted in ["Night Train \u{b7} Volume 2", "Owl House"] {
+        assert!(texts.iter().any(|said| said.text == wanted), "{wanted}");
+    }
+}
+
+#[test]
+fn a_picture_must_have_its_pixels() {
+    let mut book = coloured(1, "6x9in", "kdp-paperback-white");
+    let picture = |width, height| CoverPicture {
+        file: "front.jpg".to_owned(),
+        sha256: String::new(),
+        picture: std::sync::Arc::new(Image::new(
+            width,
+            height,
+            vec![90; (width * height) as usize],
+            None,
+        )),
+    };
+    book.spec.cover.design = Some(CoverDesign::Picture);
+    book.spec.cover.picture = Some(picture(1200, 900));
+    let error = cover(&book, 200, false).unwrap_err().to_string();
+    assert!(error.contains("`front.jpg` of the cover has"), "{error}");
+    assert!(error.contains("300 are the least"), "{error}");
+    assert!(error.contains("pixels at least"), "{error}");
+    book.spec.cover.picture = Some(picture(1900, 1900));
+    cover(&book, 200, false).unwrap();
+    // A publisher's sign of a few pixels is refused as well.
+    book.spec.cover.logo = Some(picture(20, 10));
+    let error = cover(&book, 200, false).unwrap_err().to_string();
+    assert!(error.contains("300 are the least"), "{error}");
+}
+
+#[test]
+fn fronts_for_shops_have_their_shape_in_every_design() {
+    let mut book = coloured(1, "8.25x6in", "kdp-paperback-white");
+    for (_, design) in CoverDesign::NAMES {
+        book.spec.cover.design = Some(*design);
+        let front = shop_front(&book).unwrap();
+        let Size { width, height } = front.paper.trim;
+        assert_eq!(width.scale(2560, 1600), height, "{design}");
+        assert!(!front.page(0).unwrap().items.is_empty());
+    }
+}
+
+#[test]
+fn colours_are_stated_as_the_printer_takes_them() {
+    let mut book = coloured(0, "6x9in", "ingramspark");
+    let space = |book: &Book| cover(book, 200, false).unwrap().document.space;
+    assert_eq!(space(&book), ColourSpace::Cmyk);
+    book.spec.page.printer = gridpress_spec::Printer::named("kdp-paperback-cream");
+    assert_eq!(space(&book), ColourSpace::Rgb);
+    book.spec.cover.design = Some(CoverDesign::Plain);
+    assert_eq!(space(&book), ColourSpace::Grey);
+}
+
+/// The rectangles of colour that a cover shows on its front, and the part of each that is seen.
+fn coloured_cells(items: &[Item]) -> Vec<Rect> {
+    let mut cells = Vec::new();
+    walk(items, &mut |painted| match painted.primitive {
+        Primitive::Fill { outline: Outline::Rect(rect), .. } if painted.clip.is_some() => {
+            cells.push(rect)
+        }
+        _ => {}
+    });
+    cells
+}
+
+#[test]
+fn no_cell_of_a_mosaic_ends_at_the_trim_or_is_a_sliver() {
+    for trim in ["5x8in", "6x9in", "8.5x11in", "8.25x6in", "8.5x8.5in"] {
+        for author in ["author = \"Ann\"\n", ""] {
+            let text = format!(
+                "title = \"Sudoku\"\n{author}[page]\ntrim = \"{trim}\"\nprinter = \"kdp-paperback-white\"\n\
+                 [cover]\ndesign = \"mosaic\"\n[front]\nhow_to = false\n[[section]]\nid = \"a\"\nlevel = \"easy\"\ncount = 1\n"
+            );
+            let (spec, _) = BookSpec::parse(&Source::new("book.toml", text), &NoFiles).unwrap();
+            let book = Book::make(spec, "covers", &|_| ()).unwrap();
+            let wrap = Wrap::new(&book.spec, 200).unwrap();
+            let (front, sheet) = (wrap.front(), wrap.sheet());
+            let items = cover(&book, 200, false).unwrap().document.page(0).unwrap().items;
+            let cells = coloured_cells(&items);
+            assert!(cells.len() >= 12, "{trim}");
+            for cell in cells {
+                let near = |a: Length, b: Length| (a - b).max(b - a) < Length::pt(2);
+                let edges = [cell.bottom(), cell.origin.y];
+                let ends = [front.bottom(), front.origin.y];
+                assert!(!edges.iter().zip(ends).any(|(edge, end)| near(*edge, end)), "{trim}");
+                assert!(!near(cell.right(), front.right()), "{trim}");
+                let seen = cell.bottom().min(front.bottom()) - cell.origin.y.max(front.origin.y);
+                assert!(seen * 3 >= cell.size.width.min(cell.size.height), "{trim}: {seen}");
+                assert!(cell.bottom() <= sheet.bottom() && cell.right() <= sheet.right());
+            }
+        }
+    }
+}
+
+/// The ink of digits that are drawn as areas on the front, and the burst: the first polygon of 48 corners.
+#[test]
+fn a_badge_cuts_no_digit() {
+    for design in [CoverDesign::Field, CoverDesign::Mosaic, CoverDesign::Tilt, CoverDesign::Pop] {
+        for trim in ["6x9in", "8.5x11in", "8.25x6in", "8.5x8.5in"] {
+            let mut book =
+                book(&format!("trim = \"{trim}\"\nprinter = \"kdp-paperback-white\""), "");
+            book.spec.cover.design = Some(design);
+            let items = cover(&book, 200, false).unwrap().document.page(0).unwrap().items;
+            let (mut digits, mut burst) = (Vec::new(), None);
+            walk(&items, &mut |painted| {
+                let Primitive::Fill { outline, .. } = painted.primitive else {
+                    return;
+                };
+                match outline {
+                    Outline::Path(steps) => digits.push(hull(&steps)),
+                    Outline::Polygon(points) if points.len() == 48 => burst = Some(points),
+                    _ => {}
+                }
+            });
+            let star = Outline::Polygon(burst.expect("a burst"));
+            for digit in digits {
+                // Loose digits and balls are larger than those of cells.
+                let large = wrap_of(&book).front().size.width.percent(14);
+                if digit.size.height > large {
+                    continue;
+                }
+                let (far, near) = (corners(digit)[1], digit.origin);
+                let all = [
+                    near,
+                    far,
+                    Point::new(near.x, far.y),
+                    Point::new(far.x, near.y),
+                    digit.centre(),
+                ];
+                let hidden = all.iter().filter(|at| covers(&star, **at)).count();
+                assert!(hidden == 0, "{design} {trim}: a digit at {near:?}");
+            }
+        }
+    }
+}
+
+fn wrap_of(book: &Book) -> Wrap {
+    Wrap::new(&book.spec, 200).unwrap()
+}

@@ -1,0 +1,293 @@
+//! The parts of a cover: where they lie, by the printer's numbers, and the guides of a proof around them.
+
+use crate::cover_sheet::refused;
+use crate::document::item::Item;
+use gridpress_base::diag::Diagnostic;
+use gridpress_base::units::{Length, Point, Rect, Size};
+use gridpress_spec::BookSpec;
+use gridpress_spec::printer::{PaperStock, Printer, Spine};
+
+/// The sheet of a cover, from the upper left corner of what is left when its bleed is cut off.
+#[derive(Debug)]
+pub(super) struct Wrap {
+    /// The size of a page.
+    trim: Size,
+    /// The width of the spine.
+    thickness: Length,
+    /// How far the sheet reaches beyond back and front, and above and below.
+    around: Size,
+    /// The bleed on all sides: the smaller of the two in `around`.
+    pub(super) bleed: Length,
+    /// The width that stays clear along the edges of back and front.
+    pub(super) clear: Length,
+    /// The width that stays clear on each side of the text on the spine; `None` where the printer's rule is not known.
+    pub(super) spine_clear: Option<Length>,
+    /// The width that stays clear on back and front along the spine, for a hinge or holes.
+    hinge: Length,
+    /// The fewest pages of a book with text on its spine.
+    pub(super) text_from: u32,
+    /// The size of the smallest type that the printer takes; `None` where its rule is not known.
+    pub(super) least_type: Option<Length>,
+    /// Pages, blank ones at the end included.
+    pub(super) pages: u32,
+    barcode: Option<Size>,
+    barcode_from_edges: Option<Length>,
+}
+
+/// The box of a barcode where the printer names none: the bars of the usual size, and a little white around them.
+const BARCODE: Size = Size { width: Length::mm(42), height: Length::mm(30) };
+
+impl Wrap {
+    /// The cover of a book of `pages` pages.
+    ///
+    /// # Errors
+    /// A report of what the spec lacks or the printer does not do.
+    pub(super) fn new(spec: &BookSpec, pages: u32) -> Result<Wrap, Diagnostic> {
+        let printer = spec.page.printer.ok_or_else(no_printer)?;
+        let (Some(spine), Some(sheet)) = (&printer.spine, &printer.cover) else {
+            return Err(no_covers(printer));
+        };
+        let paper = paper(printer, spine, spec.cover.paper.as_deref())?;
+        let pages = bound(printer, spec, pages)?;
+        let thickness = spine
+            .width(paper, spec.cover.thousand_pages, pages)
+            .ok_or_else(|| unknown_thickness(printer, paper))?;
+        Ok(Wrap {
+            trim: spec.page.trim,
+            thickness,
+            around: Size { width: sheet.sides, height: sheet.ends },
+            bleed: sheet.sides.min(sheet.ends),
+            clear: sheet.clear.unwrap_or(sheet.sides),
+            spine_clear: spine.clear.or(sheet.clear),
+            hinge: sheet.hinge.unwrap_or_default(),
+            text_from: spine.text_from.unwrap_or(0),
+            least_type: printer.type_size.as_ref().map(|rule| rule.least),
+            pages,
+            barcode: sheet.barcode.as_ref().map(|sheet| sheet.size),
+            barcode_from_edges: sheet.barcode_from_edges,
+        })
+    }
+
+    /// The upper left corner of the back.
+    fn corner(&self) -> Point {
+        Point::new(self.around.width - self.bleed, self.around.height - self.bleed)
+    }
+
+    /// A part of the sheet, as high as a page.
+    fn panel(&self, left: Length, width: Length) -> Rect {
+        let Point { x, y } = self.corner();
+        Rect::new(x + left, y, width, self.trim.height)
+    }
+
+    pub(super) fn back(&self) -> Rect {
+        self.panel(Length::ZERO, self.trim.width)
+    }
+
+    pub(super) fn spine(&self) -> Rect {
+        self.panel(self.trim.width, self.thickness)
+    }
+
+    pub(super) fn front(&self) -> Rect {
+        self.panel(self.trim.width + self.thickness, self.trim.width)
+    }
+
+    /// The area of back, spine and front together.
+    pub(super) fn whole(&self) -> Rect {
+        self.panel(Length::ZERO, self.trim.width * 2 + self.thickness)
+    }
+
+    /// The size without bleed.
+    pub(super) fn trimmed(&self) -> Size {
+        let Size { width, height } = self.whole().size;
+        let corner = self.corner();
+        Size { width: width + corner.x * 2, height: height + corner.y * 2 }
+    }
+
+    /// The part of the sheet that the front may fill: its panel, and what is cut off around it.
+    pub(super) fn front_with_bleed(&self) -> Rect {
+        let (front, sheet) = (self.front(), self.sheet());
+        let (left, top) = (front.origin.x, sheet.origin.y);
+        Rect::new(left, top, sheet.right() - left, sheet.size.height)
+    }
+
+    /// The area of the whole sheet, with bleed.
+    pub(super) fn sheet(&self) -> Rect {
+        let Size { width, height } = self.trimmed();
+        let bleed = self.bleed;
+        Rect::new(-bleed, -bleed, width + bleed * 2, height + bleed * 2)
+    }
+
+    /// The part of the back that nothing whole leaves: it is not cut off, and no hinge or hole takes it.
+    pub(super) fn safe_back(&self) -> Rect {
+        let safe = self.back().inset(self.clear);
+        let right = safe.right().min(self.back().right() - self.hinge);
+        Rect::new(safe.origin.x, safe.origin.y, right - safe.origin.x, safe.size.height)
+    }
+
+    /// The part of the front that nothing whole leaves.
+    pub(super) fn safe_front(&self) -> Rect {
+        let safe = self.front().inset(self.clear);
+        let left = safe.origin.x.max(self.front().origin.x + self.hinge);
+        Rect::new(left, safe.origin.y, safe.right() - left, safe.size.height)
+    }
+
+    /// The part of the spine that its text keeps to.
+    pub(super) fn safe_spine(&self) -> Rect {
+        let Rect { origin, size } = self.spine();
+        let clear = self.spine_clear.unwrap_or(self.clear);
+        let width = (size.width - clear * 2).at_least(Length::ZERO);
+        let left = origin.x + (size.width - width).half();
+        Rect::new(left, origin.y + self.clear, width, size.height - self.clear * 2)
+    }
+
+    /// The box of the barcode, in the lower right corner of the back.
+    pub(super) fn barcode(&self) -> Rect {
+        let size = self.barcode.unwrap_or(BARCODE);
+        let off = self.barcode_from_edges.unwrap_or(self.clear);
+        let back = self.back();
+        let (right, bottom) = (back.right() - off.max(self.hinge), back.bottom() - off);
+        Rect::new(right - size.width, bottom - size.height, size.width, size.height)
+    }
+}
+
+/// The part that two areas share.
+pub(super) fn common(a: Rect, b: Rect) -> Rect {
+    let (left, top) = (a.origin.x.max(b.origin.x), a.origin.y.max(b.origin.y));
+    let (right, bottom) = (a.right().min(b.right()), a.bottom().min(b.bottom()));
+    Rect::new(left, top, right - left, bottom - top)
+}
+
+/// The margin of a panel that looks right for its size.
+pub(super) fn margin(panel: Rect) -> Length {
+    let Size { width, height } = panel.size;
+    width.min(height).scale(85, 1000)
+}
+
+fn no_printer() -> Diagnostic {
+    refused(
+        "the spec names no printer, whose paper and rules a cover goes by".to_owned(),
+        "name one under [page], as in printer = \"kdp-paperback-white\"",
+    )
+}
+
+fn no_covers(printer: &Printer) -> Diagnostic {
+    let covers =
+        Printer::all().iter().filter(|printer| printer.spine.is_some() && printer.cover.is_some());
+    let names: Vec<String> = covers.map(|printer| format!("`{}`", printer.name)).collect();
+    refused(
+        format!("the covers of `{}` are not known: {}", printer.name, printer.title),
+        format!("covers can be made for {}", names.join(", ")),
+    )
+}
+
+/// The paper of that name, or the printer's first.
+fn paper<'p>(
+    printer: &Printer,
+    spine: &'p Spine,
+    name: Option<&str>,
+) -> Result<&'p PaperStock, Diagnostic> {
+    spine.paper(name).ok_or_else(|| {
+        let known: Vec<String> =
+            spine.papers.iter().map(|paper| format!("`{}`", paper.name)).collect();
+        refused(
+            format!("`{}` has no paper `{}` in its data", printer.name, name.unwrap_or_default()),
+            format!("`paper` under [cover] is one of {}", known.join(", ")),
+        )
+    })
+}
+
+fn unknown_thickness(printer: &Printer, paper: &PaperStock) -> Diagnostic {
+    refused(
+        format!(
+            "the thickness of the paper `{}` of `{}` is not known, so the width of the spine is not either",
+            paper.name, printer.name
+        ),
+        "read the thickness of 1,000 pages off the printer's own template or calculator, and set it under [cover], as in \
+         thousand_pages = \"2.3in\"",
+    )
+}
+
+/// The pages of the bound book: as many as its sheets have.
+fn bound(printer: &Printer, spec: &BookSpec, pages: u32) -> Result<u32, Diagnostic> {
+    let (trim, paper) = (spec.page.trim, spec.cover.paper.as_deref());
+    let (Some(limits), Some(range)) = (&printer.pages, printer.page_range(trim, paper)) else {
+        return Ok(pages.next_multiple_of(2));
+    };
+    let bound = pages.next_multiple_of(limits.multiple.max(1));
+    if range.contains(&bound) {
+        return Ok(bound);
+    }
+    let size = format!("{} x {}", trim.width.in_mm(), trim.height.in_mm());
+    let message = format!("the book has {pages} pages, which this printer does not bind");
+    let help = if bound < *range.start() {
+        "print fewer puzzles on a page, or add some"
+    } else {
+        "print more puzzles on a page, or make several books"
+    };
+    let on_paper = paper.map_or(String::new(), |paper| format!(" on the paper `{paper}`"));
+    let limits = format!(
+        "{}: {} to {} pages of {size}{on_paper}",
+        printer.title,
+        range.start(),
+        range.end()
+    );
+    Err(refused(message, limits).help(help))
+}
+
+/// A line of a guide, and the white one below it.
+const LINE: Length = Length::thousandths(500);
+const BELOW: Length = Length::thousandths(1_500);
+const DASH: Length = Length::pt(4);
+
+/// Solid lines where the cover is cut and folded; dashed ones around what is safe, and around the barcode.
+pub(super) fn guides(wrap: &Wrap) -> Vec<Item> {
+    let spine = wrap.spine();
+    let mut items = solid(wrap.whole());
+    items.extend(solid(spine));
+    for panel in [wrap.safe_back(), wrap.safe_front()] {
+        items.extend(dashed(panel));
+    }
+    let safe_spine = wrap.safe_spine();
+    if wrap.spine_clear.is_some() && safe_spine.size.width > Length::ZERO {
+        items.extend(dashed(safe_spine));
+    }
+    items.extend(dashed(wrap.barcode()));
+    items
+}
+
+/// A white line along `rect`, for a darker one to lie on.
+fn white(rect: Rect) -> impl Iterator<Item = Item> {
+    let half = BELOW.half();
+    let (right, bottom) = (rect.right() - half, rect.bottom() - half);
+    let (x, y) = (rect.origin.x - half, rect.origin.y - half);
+    let (width, height) = (rect.size.width + BELOW, rect.size.height + BELOW);
+    let sides = [
+        Rect::new(x, y, width, BELOW),
+        Rect::new(x, bottom, width, BELOW),
+        Rect::new(x, y, BELOW, height),
+        Rect::new(right, y, BELOW, height),
+    ];
+    sides.into_iter().map(|rect| Item::tint(rect, 0))
+}
+
+fn solid(rect: Rect) -> Vec<Item> {
+    let line = Item::outline(rect, LINE);
+    white(rect).chain([line]).collect()
+}
+
+fn dashed(rect: Rect) -> Vec<Item> {
+    let (left, top) = (rect.origin.x, rect.origin.y);
+    let corner = |x, y| gridpress_base::units::Point::new(x, y);
+    let line = Item::dashes(
+        vec![
+            corner(left, top),
+            corner(rect.right(), top),
+            corner(rect.right(), rect.bottom()),
+            corner(left, rect.bottom()),
+        ],
+        DASH,
+        DASH,
+        LINE,
+    );
+    white(rect).chain([line]).collect()
+}

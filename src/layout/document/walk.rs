@@ -1,0 +1,259 @@
+//! A walk over items that hands out what they paint as primitives in places of the page: groups are resolved and
+//! cells are text. A group is only scaled and turned by quarters, so rectangles and windows stay upright.
+
+use crate::document::item::{Group, Image, Item, Paint, turned};
+use crate::document::outline::{Extent, Outline};
+use gridpress_base::colour::Colour;
+use gridpress_base::fonts::Run;
+use gridpress_base::units::{Length, Point, Rect, Size};
+use std::borrow::Cow;
+use std::sync::Arc;
+
+/// A primitive, and the part of the page where it is seen, if not everywhere.
+#[derive(Clone, Debug)]
+pub struct Painted<'p> {
+    /// The shape or text that is painted.
+    pub primitive: Primitive<'p>,
+    /// The part of the page where the primitive is seen; `None` where all of it is.
+    pub clip: Option<Rect>,
+    /// The ink that it is painted in instead of black, whose tints its greys are.
+    pub colour: Option<Colour>,
+}
+
+impl Painted<'_> {
+    /// The colour of something that is so many percent of its ink.
+    pub fn colour_of(&self, percent: u8) -> Colour {
+        self.colour.unwrap_or(Colour::BLACK).tint(percent)
+    }
+
+    /// The grey of something that is so many percent of its ink, in percent of black.
+    pub fn grey_of(&self, percent: u8) -> u8 {
+        match self.colour {
+            Some(_) => self.colour_of(percent).black(),
+            None => percent,
+        }
+    }
+}
+
+/// Something that is painted at once. Places are from the top left corner of the trimmed page, y down.
+#[derive(Clone, Debug)]
+pub enum Primitive<'p> {
+    /// Glyphs along a baseline.
+    Text(Text<'p>),
+    /// A filled outline.
+    Fill {
+        /// The area.
+        outline: Outline,
+        /// The grey, in percent of black.
+        percent: u8,
+    },
+    /// A black stroke along an outline.
+    Stroke {
+        /// The middle of the stroke.
+        outline: Outline,
+        /// The weight of the stroke.
+        weight: Length,
+    },
+    /// A picture.
+    Picture(Picture<'p>),
+}
+
+/// Text along a baseline.
+#[derive(Clone, Debug)]
+pub struct Text<'p> {
+    /// The beginning of the baseline.
+    pub at: Point,
+    /// Quarter turns of it, clockwise.
+    pub turns: u8,
+    /// The glyphs, in the size and the places that they have on the page.
+    pub run: Cow<'p, Run>,
+    /// The grey, in percent of black.
+    pub percent: u8,
+}
+
+impl Text<'_> {
+    /// A place along the baseline and below it, on the page.
+    pub fn point(&self, place: Point) -> Point {
+        self.at + turned(place, self.turns)
+    }
+}
+
+/// A picture, by the place of its top left corner.
+#[derive(Clone, Debug)]
+pub struct Picture<'p> {
+    /// Where that corner is.
+    pub at: Point,
+    /// Quarter turns around that corner, clockwise.
+    pub turns: u8,
+    /// The size before it is turned.
+    pub size: Size,
+    /// The picture.
+    pub image: &'p Arc<Image>,
+}
+
+impl Picture<'_> {
+    /// The rectangle that it fills.
+    pub fn extent(&self) -> Extent {
+        let Size { width, height } = self.size;
+        let far = self.at + turned(Point::new(width, height), self.turns);
+        let (from, to) = (self.at, far);
+        Extent {
+            left: from.x.min(to.x),
+            top: from.y.min(to.y),
+            right: from.x.max(to.x),
+            bottom: from.y.max(to.y),
+        }
+    }
+}
+
+/// Hands what `items` paint to `note`, in the order of painting. Links are left out.
+pub fn walk<'p>(items: &'p [Item], note: &mut dyn FnMut(Painted<'p>)) {
+    Walk { view: View::default(), clip: None, colour: None, note }.items(items);
+}
+
+/// From the places of an item to those of the page.
+#[derive(Clone, Copy)]
+struct View {
+    at: Point,
+    turns: u8,
+    /// The scale, as a fraction.
+    scale: (i128, i128),
+}
+
+impl Default for View {
+    fn default() -> View {
+        View { at: Point::default(), turns: 0, scale: (1, 1) }
+    }
+}
+
+impl View {
+    /// The view of the items of a group that is at `at` in this one.
+    fn of(self, at: Point, group: &Group) -> View {
+        let (part, whole) = (i128::from(group.scale.0), i128::from(group.scale.1));
+        View {
+            at: self.point(at),
+            turns: (self.turns + group.turns) % 4,
+            scale: (self.scale.0 * part, self.scale.1 * whole),
+        }
+    }
+
+    fn length(&self, length: Length) -> Length {
+        let (part, whole) = self.scale;
+        let scaled = i128::from(length.to_thousandths()) * part;
+        let half = if scaled < 0 { -whole / 2 } else { whole / 2 };
+        Length::thousandths(((scaled + half) / whole) as i32)
+    }
+
+    fn size(&self, size: Size) -> Size {
+        Size { width: self.length(size.width), height: self.length(size.height) }
+    }
+
+    fn point(&self, point: Point) -> Point {
+        let turned = turned(point, self.turns);
+        self.at + Point::new(self.length(turned.x), self.length(turned.y))
+    }
+
+    fn rect(&self, rect: &Rect) -> Rect {
+        let [a, b] = [rect.origin, Point::new(rect.right(), rect.bottom())];
+        let [a, b] = [a, b].map(|corner| self.point(corner));
+        let (left, top) = (a.x.min(b.x), a.y.min(b.y));
+        Rect::new(left, top, a.x.max(b.x) - left, a.y.max(b.y) - top)
+    }
+
+    fn run<'p>(&self, run: &'p Run) -> Cow<'p, Run> {
+        if self.scale.0 == self.scale.1 {
+            return Cow::Borrowed(run);
+        }
+        let mut run = run.clone();
+        run.size = self.length(run.size);
+        run.width = self.length(run.width);
+        for glyph in &mut run.glyphs {
+            glyph.x = self.length(glyph.x);
+        }
+        Cow::Owned(run)
+    }
+
+    /// A outline of an item at `at`.
+    fn outline(&self, at: Point, outline: &Outline) -> Outline {
+        let rect = |rect: &Rect| self.rect(&Rect { origin: at + rect.origin, size: rect.size });
+        let point = |point| self.point(at + point);
+        outline.mapped(point, rect, |length| self.length(length))
+    }
+}
+
+struct Walk<'n, 'p> {
+    view: View,
+    clip: Option<Rect>,
+    colour: Option<Colour>,
+    note: &'n mut dyn FnMut(Painted<'p>),
+}
+
+impl<'p> Walk<'_, 'p> {
+    fn items(&mut self, items: &'p [Item]) {
+        items.iter().for_each(|item| self.item(item));
+    }
+
+    fn item(&mut self, item: &'p Item) {
+        let (at, view) = (item.at, self.view);
+        match &item.paint {
+            Paint::Text { run, percent } => self.text(at, run, *percent),
+            Paint::Cells(cells) => {
+                (cells.texts(at)).for_each(|(at, run)| self.text(at, run, 100));
+            }
+            Paint::Fill { outline, percent } => {
+                self.note(Primitive::Fill { outline: view.outline(at, outline), percent: *percent })
+            }
+            Paint::Stroke { outline, weight } => self.note(Primitive::Stroke {
+                outline: view.outline(at, outline),
+                weight: view.length(*weight),
+            }),
+            Paint::Image { size, image } => self.note(Primitive::Picture(Picture {
+                at: view.point(at),
+                turns: view.turns,
+                size: view.size(*size),
+                image,
+            })),
+            Paint::Group(group) => self.group(at, group),
+            Paint::Link { .. } => {}
+        }
+    }
+
+    fn note(&mut self, primitive: Primitive<'p>) {
+        let (clip, colour) = (self.clip, self.colour);
+        (self.note)(Painted { primitive, clip, colour });
+    }
+
+    fn text(&mut self, at: Point, run: &'p Run, percent: u8) {
+        let text = Text {
+            at: self.view.point(at),
+            turns: self.view.turns,
+            run: self.view.run(run),
+            percent,
+        };
+        self.note(Primitive::Text(text));
+    }
+
+    fn group(&mut self, at: Point, group: &'p Group) {
+        let before = (self.view, self.clip, self.colour);
+        self.colour = group.colour.or(self.colour);
+        let window =
+            |window: Rect| self.view.rect(&Rect { origin: at + window.origin, size: window.size });
+        let window = group.window.map(window);
+        self.clip = match (self.clip, window) {
+            (Some(clip), Some(window)) => Some(common(&clip, &window)),
+            (clip, window) => window.or(clip),
+        };
+        self.view = self.view.of(at, group);
+        self.items(&group.items);
+        (self.view, self.clip, self.colour) = before;
+    }
+}
+
+/// The area that lies in both; empty where they do not meet.
+fn common(a: &Rect, b: &Rect) -> Rect {
+    let (left, top) = (a.origin.x.max(b.origin.x), a.origin.y.max(b.origin.y));
+    let width = a.right().min(b.right()) - left;
+    let height = a.bottom().min(b.bottom()) - top;
+    let zero = Length::ZERO;
+    Rect::new(left, top, width.at_least(zero), height.at_least(zero))
+}

@@ -1,0 +1,21 @@
+//! Grids on paper: one painter for all of them.
+//!
+//! A [`style::GridDesign`] says what grids are printed for, how large and in which rules. From it comes a
+//! [`style::GridStyle`] for grids of one kind, with everything that they share: the height of figures, the measures of
+//! cages, the ruling. Its `draw` makes the items of one grid. Each item lies in a [`lattice::Layer`], so that a diagram
+//! can put its signs between rules and digits, and a back end with a style sheet knows what it paints.
+//!
+//! How a variant looks is said once, in [`shading`], [`cages`], [`marks`], [`lines`] and [`outside`].
+
+pub(crate) mod cages;
+pub(crate) mod candidates;
+pub(crate) mod diagram;
+pub(crate) mod figures;
+pub(crate) mod lattice;
+pub(crate) mod lines;
+pub(crate) mod marks;
+pub(crate) mod measures;
+pub(crate) mod outside;
+pub(crate) mod ruling;
+pub(crate) mod shading;
+pub(crate) mod style;

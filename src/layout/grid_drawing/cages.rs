@@ -1,0 +1,253 @@
+//! Cages: dashed outlines a little inside their cells, and sums in their corners; or numbers with the signs of their
+//! operations, where heavy rules enclose them.
+
+use crate::document::item::Item;
+use crate::grid_drawing::lattice::Lattice;
+use crate::grid_drawing::measures::CageMeasures;
+use crate::typography::lines::{extent, line};
+use crate::typography::style::{Align, Style};
+use gridpress_base::fonts::{FontRole, Fonts, MissingGlyph};
+use gridpress_base::units::{Length, Point};
+use gridpress_engine::puzzle::{Cage, Shape};
+use gridpress_spec::RuleWeights;
+use std::collections::BTreeSet;
+
+/// The type of sums as a share of the cell.
+const SUM: (i32, i32) = (26, 100);
+/// From the edge of a cell to the outline, at the least.
+const INSET: (i32, i32) = (7, 100);
+/// The part of an outline that is drawn.
+const DASH: (i32, i32) = (6, 10);
+/// Around a sum, as a share of the cell.
+const GAP: (i32, i32) = (3, 100);
+/// The least height that sums and outlines must leave of a cell.
+const LEAST_ROOM: Length = Length::pt(5);
+
+/// The measures of cages in cells of one size.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct CageStyle {
+    /// From the edge of a cell to the outline, or to the edge of a heavy rule.
+    inset: Length,
+    /// Whether cages have outlines of their own.
+    has_outlines: bool,
+    /// The width of a cell.
+    cell: Length,
+    /// The distance from the beginning of a dash to that of the next.
+    period: Length,
+    /// The weight of the outline.
+    weight: Length,
+    /// The style of sums.
+    sum: Style,
+    /// The height of the figures of sums.
+    figure: Length,
+    /// The white around a sum.
+    gap: Length,
+}
+
+impl CageStyle {
+    /// Cages in cells of that side, with sums in the face of digits.
+    pub(crate) fn new(
+        fonts: &Fonts,
+        cell: Length,
+        rules: RuleWeights,
+        least: CageMeasures,
+    ) -> CageStyle {
+        let figure_height = |size| fonts.figure_height(FontRole::Digit, size);
+        CageStyle::with_figures(figure_height, cell, rules, least)
+    }
+
+    /// Cages with sums in some face, whose figures are as high as `figure_height` says of its size.
+    pub(crate) fn with_figures(
+        figure_height: impl Fn(Length) -> Length,
+        cell: Length,
+        rules: RuleWeights,
+        measures: CageMeasures,
+    ) -> CageStyle {
+        let least = cell.scale(INSET.0, INSET.1).at_least(rules.thick.half() + measures.clear);
+        // The inset is half a period, and a cell a whole number of them. So is then every side of an outline,
+        // which is longer or shorter than its cells by an inset at each end, or by none.
+        let periods = cell.to_thousandths() / (least * 2).to_thousandths().max(1);
+        let period = cell / periods.max(1);
+        let inset = match measures.has_outlines {
+            true => period.half(),
+            false => rules.thick.half(),
+        };
+        let size = cell.scale(SUM.0, SUM.1).at_least(measures.sum);
+        CageStyle {
+            inset,
+            has_outlines: measures.has_outlines,
+            cell,
+            period,
+            weight: rules.thin,
+            figure: figure_height(size),
+            gap: cell.scale(GAP.0, GAP.1).at_least(rules.thin),
+            sum: Style::new(FontRole::Digit, size),
+        }
+    }
+
+    /// How much of a cell a sum and the outline take above, and how much the outline takes below and beside.
+    pub(crate) fn taken(&self) -> (Length, Length) {
+        let below = self.inset + self.gap;
+        (below + self.figure + self.gap, below)
+    }
+
+    /// Whether what is left of a cell holds digits that can be read.
+    pub(crate) fn leaves_room(&self, cell: Length) -> bool {
+        let (above, below) = self.taken();
+        cell - above - below >= LEAST_ROOM
+    }
+
+    /// The outlines of all cages that have such.
+    pub(crate) fn outlines(&self, lattice: Lattice, shape: &Shape) -> Vec<Item> {
+        if !self.has_outlines {
+            return Vec::new();
+        }
+        let dash = self.period.scale(DASH.0, DASH.1);
+        let place = |corner: Corner| {
+            let (right, down) = corner.inward;
+            lattice.corner(corner.place) + Point::new(self.inset * right, self.inset * down)
+        };
+        let outlines = (shape.cages().iter()).flat_map(|cage| outlines(cage, shape.side()));
+        outlines
+            .map(|corners| {
+                let points = corners.into_iter().map(place).collect();
+                Item::dashes(points, dash, self.period - dash, self.weight)
+            })
+            .collect()
+    }
+
+    /// The number of each cage, with its sign, and the left end of its baseline. A cage that is a given needs none.
+    pub(crate) fn sums(&self, lattice: Lattice, shape: &Shape) -> Vec<(Point, String)> {
+        let margin = self.inset + self.gap;
+        let place = |cage: &Cage| {
+            let corner = lattice.cell(cage.cells[0]).origin;
+            let at = corner + Point::new(margin, margin + self.figure);
+            (at, cage.label())
+        };
+        let cages = shape.cages().iter();
+        cages.filter(|cage| cage.given().is_none()).map(place).collect()
+    }
+
+    /// The numbers as text. One that is wider than its cell is smaller than the others.
+    ///
+    /// # Errors
+    /// [`MissingGlyph`] when no face has a figure of them.
+    pub(crate) fn sum_texts(
+        &self,
+        fonts: &Fonts,
+        lattice: Lattice,
+        shape: &Shape,
+    ) -> Result<Vec<Item>, MissingGlyph> {
+        let mut items = Vec::new();
+        let room = self.cell - (self.inset + self.gap) * 2;
+        for (at, sum) in self.sums(lattice, shape) {
+            let width = extent(fonts, self.sum, &sum)?;
+            let size = match width > room {
+                true => (self.sum.size).scale(room.to_thousandths(), width.to_thousandths()),
+                false => self.sum.size,
+            };
+            let style = Style::new(FontRole::Digit, size);
+            items.extend(line(fonts, style, Align::Left, at, &sum)?);
+        }
+        Ok(items)
+    }
+}
+
+/// A corner of an outline.
+struct Corner {
+    /// Row and column of the crossing of rules that it lies at.
+    place: (usize, usize),
+    /// The way from there into the cage: right and down, each one or minus one.
+    inward: (i32, i32),
+}
+
+/// Directions by number, clockwise from right: the step that each is, as columns and rows.
+const STEPS: [(i32, i32); 4] = [(1, 0), (0, 1), (-1, 0), (0, -1)];
+
+/// The outlines of `cage`, clockwise around its cells and counterclockwise around holes.
+fn outlines(cage: &Cage, side: usize) -> Vec<Vec<Corner>> {
+    let holds = |row: i32, column: i32| {
+        let inside = |at: i32| (0..side as i32).contains(&at);
+        inside(row)
+            && inside(column)
+            && cage.cells.contains(&(row as usize * side + column as usize))
+    };
+    // The edges of the cage by where they begin and lead, with its cells on their right.
+    let mut edges: BTreeSet<(i32, i32, usize)> = BTreeSet::new();
+    for &cell in &cage.cells {
+        let (row, column) = ((cell / side) as i32, (cell % side) as i32);
+        let around = [
+            ((row - 1, column), (row, column, 0)),
+            ((row, column + 1), (row, column + 1, 1)),
+            ((row + 1, column), (row + 1, column + 1, 2)),
+            ((row, column - 1), (row + 1, column, 3)),
+        ];
+        edges.extend(
+            (around.iter().filter(|((row, column), _)| !holds(*row, *column)))
+                .map(|(_, edge)| edge),
+        );
+    }
+    let mut outlines = Vec::new();
+    // The first edge of all begins at a corner.
+    while let Some(first) = edges.first().copied() {
+        let mut corners = Vec::new();
+        let mut edge = first;
+        loop {
+            edges.remove(&edge);
+            let (row, column, along) = edge;
+            let (row, column) = (row + STEPS[along].1, column + STEPS[along].0);
+            // Where two cells meet at a corner only, the way to the right stays with its cell.
+            let turns = [1, 0, 3].map(|turn| (row, column, (along + turn) % 4));
+            let next = turns.into_iter().find(|next| *next == first || edges.contains(next));
+            edge = next.expect("outlines are closed");
+            if edge.2 != along {
+                // Inward of a direction is the next one, clockwise.
+                let (a, b) = (STEPS[(along + 1) % 4], STEPS[(edge.2 + 1) % 4]);
+                corners.push(Corner {
+                    place: (row as usize, column as usize),
+                    inward: (a.0 + b.0, a.1 + b.1),
+                });
+            }
+            if edge == first {
+                break;
+            }
+        }
+        outlines.push(corners);
+    }
+    outlines
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn corners(cells: &[usize], side: usize) -> Vec<Vec<(usize, usize, i32, i32)>> {
+        let cage = Cage::of_sum(cells.into(), 10);
+        let outlines = outlines(&cage, side).into_iter();
+        let corner = |corner: Corner| {
+            let ((row, column), (right, down)) = (corner.place, corner.inward);
+            (row, column, right, down)
+        };
+        outlines.map(|corners| corners.into_iter().map(corner).collect()).collect()
+    }
+
+    #[test]
+    fn outlines_turn_in_and_out() {
+        assert_eq!(
+            corners(&[5], 4),
+            [[(1, 2, -1, 1), (2, 2, -1, -1), (2, 1, 1, -1), (1, 1, 1, 1)]]
+        );
+        // An L of three cells has one corner that turns in.
+        let l = &corners(&[0, 4, 5], 4)[0];
+        assert_eq!(l.len(), 6);
+        assert!(l.contains(&(1, 1, -1, 1)), "{l:?}");
+    }
+
+    #[test]
+    fn holes_and_cells_that_touch_have_outlines_of_their_own() {
+        let ring = corners(&[0, 1, 2, 4, 6, 8, 9, 10], 4);
+        assert_eq!(ring.iter().map(Vec::len).collect::<Vec<_>>(), [4, 4]);
+        assert!(ring[1].contains(&(1, 1, -1, -1)), "{ring:?}");
+        assert_eq!(corners(&[0, 5], 4).len(), 2);
+    }
+}

@@ -1,0 +1,332 @@
+//! Candidates in the cells of a diagram or puzzle: where they stand, and how large they are; and the light fields for pencil marks.
+
+use crate::document::item::Item;
+use crate::grid_drawing::cages::CageStyle;
+use crate::grid_drawing::figures::{blackness, height_that_fits, picture};
+use crate::grid_drawing::lattice::Lattice;
+use crate::grid_drawing::marks;
+use crate::grid_drawing::measures::DIAGRAM;
+use crate::grid_drawing::shading::Sign;
+use crate::typography::style::SMALLEST;
+use gridpress_base::fonts::{FontRole, Fonts, MissingGlyph};
+use gridpress_base::symbols::Symbols;
+use gridpress_base::units::{Length, Point, Rect};
+use gridpress_engine::puzzle::{Cell, Shape};
+use gridpress_engine::rating::Candidate;
+use gridpress_spec::RuleWeights;
+use std::collections::BTreeMap;
+use std::ops::RangeInclusive;
+
+/// The room that a candidate has for itself, as a share of the size of its type.
+const PITCH: (i32, i32) = (6_350, 7_000);
+/// The least room at which a candidate can be read.
+const LEAST_PITCH: Length = Length::thousandths(3_500);
+/// Larger cells only waste the page: the side of a cell, in percent of the size of the type of candidates.
+const LARGEST_CELL: i32 = 480;
+/// The step in which cells grow until they have room.
+const GROWTH: Length = Length::thousandths(250);
+/// Between the rules and the room of candidates.
+const EDGE: Length = Length::thousandths(250);
+/// Signs around candidates are at most this share of a cell: a cell of few candidates has more room than they need.
+const LARGEST_SIGN: (i32, i32) = (3, 10);
+/// The height and the width of figures, as shares of the room of a candidate.
+const HEIGHT: (i32, i32) = (74, 100);
+const WIDTH: (i32, i32) = (84, 100);
+/// Figures are at most this much higher than signs, before they are fitted.
+const ABOVE_SIGN: (i32, i32) = (6, 5);
+
+/// The side of a page that has room for everything.
+const BOUNDLESS: Length = Length::pt(10_000);
+
+/// Rows and columns of candidates in a cell, for so many values.
+fn rows_and_columns(values: usize) -> (i32, i32) {
+    let columns = (values - 1).isqrt() + 1;
+    (values.div_ceil(columns) as i32, columns as i32)
+}
+
+/// The sides that a diagram of `shape` may have on a page with room for `most`: from the least whose candidates are type
+/// of that size, or as large as the page allows, to the largest that is of use. `None` where its candidates could not be
+/// read.
+pub(crate) fn diagram_sides(
+    fonts: &Fonts,
+    shape: &Shape,
+    rules: RuleWeights,
+    size: Length,
+    most: Length,
+) -> Option<RangeInclusive<Length>> {
+    let side = shape.side();
+    let band = DIAGRAM.band(shape.kind());
+    let (_, columns) = rows_and_columns(shape.digits());
+    let (pitch, whole) =
+        (size.scale(PITCH.0, PITCH.1), |cell: Length| band.whole(cell, side) + rules.thick);
+    let room = |cell| CandidateRoom::new(fonts, shape, rules, cell);
+    let mut cell = pitch * columns;
+    while room(cell).pitch() < pitch && whole(cell) < most {
+        cell += GROWTH;
+    }
+    let largest = size.percent(LARGEST_CELL).at_least(cell);
+    let [least, largest] = [cell, largest].map(|cell| whole(cell).min(most));
+    let is_readable = room(band.cell(least - rules.thick, side)).pitch() >= LEAST_PITCH;
+    is_readable.then_some(least..=largest)
+}
+
+/// The least side of a puzzle's grid whose candidates are type of that size.
+pub(crate) fn least_side(fonts: &Fonts, shape: &Shape, rules: RuleWeights, size: Length) -> Length {
+    let sides = diagram_sides(fonts, shape, rules, size, BOUNDLESS);
+    sides.map_or(BOUNDLESS, |sides| *sides.start())
+}
+
+/// The sides that a diagram without candidates may have, in a book whose candidates are type of that size.
+pub(crate) fn position_sides(
+    shape: &Shape,
+    symbols: &Symbols,
+    size: Length,
+    most: Length,
+) -> RangeInclusive<Length> {
+    let least = DIAGRAM.least_cell(shape, symbols);
+    let least = DIAGRAM.band(shape.kind()).whole(least, shape.side());
+    let least = least.scale(size.to_thousandths(), SMALLEST.to_thousandths());
+    least.min(most)..=least.scale(3, 2).min(most)
+}
+
+/// Where candidates stand in cells of one size.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct CandidateRoom {
+    columns: i32,
+    /// The corner of the first one's room, from the corner of the cell.
+    corner: Point,
+    /// How wide and high the room of each is.
+    pitch: Point,
+    /// The size of signs around a candidate.
+    pub sign: Length,
+}
+
+impl CandidateRoom {
+    /// The room in cells of that size.
+    pub(crate) fn new(
+        fonts: &Fonts,
+        shape: &Shape,
+        rules: RuleWeights,
+        cell: Length,
+    ) -> CandidateRoom {
+        let (rows, columns) = rows_and_columns(shape.digits());
+        let edge = rules.thick.half() + EDGE;
+        let (above, below) = match DIAGRAM.cages(shape, cell) {
+            Some(least) => CageStyle::new(fonts, cell, rules, least).taken(),
+            None if marks::are_on_edges(shape) => {
+                let reach = cell.scale(marks::REACH.0, marks::REACH.1);
+                (edge.at_least(reach), edge.at_least(reach))
+            }
+            None => (edge, edge),
+        };
+        let pitch = Point::new((cell - below * 2) / columns, (cell - above - below) / rows);
+        let largest = cell.scale(LARGEST_SIGN.0, LARGEST_SIGN.1);
+        CandidateRoom {
+            columns,
+            corner: Point::new(below, above),
+            pitch,
+            sign: pitch.x.min(pitch.y).min(largest),
+        }
+    }
+
+    /// The room of each, the way that is narrower.
+    fn pitch(&self) -> Length {
+        self.pitch.x.min(self.pitch.y)
+    }
+
+    /// The middle of a candidate, from the corner of the cell.
+    pub(crate) fn centre(&self, digit: u8) -> Point {
+        let index = i32::from(digit) - 1;
+        let (row, column) = (index / self.columns, index % self.columns);
+        let middle = Point::new(self.pitch.x.half(), self.pitch.y.half());
+        self.corner + middle + Point::new(self.pitch.x * column, self.pitch.y * row)
+    }
+
+    /// The height of figures that fit.
+    ///
+    /// # Errors
+    /// [`MissingGlyph`] when the faces of digits lack one of the symbols.
+    pub(crate) fn figure_height(
+        &self,
+        fonts: &Fonts,
+        values: usize,
+        symbols: &Symbols,
+    ) -> Result<Length, MissingGlyph> {
+        if symbols.pictures().is_some() {
+            let side = self.pitch.x.min(self.pitch.y).min(self.sign);
+            return Ok(side.scale(WIDTH.0, WIDTH.1));
+        }
+        let highest = self.sign.scale(ABOVE_SIGN.0, ABOVE_SIGN.1);
+        let height = self.pitch.y.min(highest).scale(HEIGHT.0, HEIGHT.1);
+        let room = self.pitch.x.scale(WIDTH.0, WIDTH.1);
+        height_that_fits(fonts, symbols, values, height, room)
+    }
+}
+
+/// How candidates look in the grids of one kind and size.
+#[derive(Clone, Debug)]
+pub(crate) struct CandidateStyle {
+    pub room: CandidateRoom,
+    symbols: Symbols,
+    /// The height of figures, or of pictures.
+    height: Length,
+}
+
+impl CandidateStyle {
+    /// Candidates in cells of that size.
+    ///
+    /// # Errors
+    /// As [`CandidateRoom::figure_height`].
+    pub(crate) fn new(
+        fonts: &Fonts,
+        shape: &Shape,
+        symbols: &Symbols,
+        rules: RuleWeights,
+        cell: Length,
+    ) -> Result<CandidateStyle, MissingGlyph> {
+        let room = CandidateRoom::new(fonts, shape, rules, cell);
+        Ok(CandidateStyle {
+            height: room.figure_height(fonts, shape.digits(), symbols)?,
+            room,
+            symbols: symbols.clone(),
+        })
+    }
+
+    /// The middle of a candidate on the page.
+    pub(crate) fn at(&self, lattice: Lattice, Candidate { cell, digit }: Candidate) -> Point {
+        lattice.cell(cell).origin + self.room.centre(digit)
+    }
+
+    /// `candidates`, each in its face.
+    ///
+    /// # Errors
+    /// [`MissingGlyph`] when the faces of digits lack one of them.
+    pub(crate) fn draw(
+        &self,
+        fonts: &Fonts,
+        lattice: Lattice,
+        candidates: impl Iterator<Item = (Candidate, FontRole)>,
+    ) -> Result<Vec<Item>, MissingGlyph> {
+        if let Some(set) = self.symbols.pictures() {
+            let picture = |(candidate, role): (Candidate, FontRole)| {
+                let at = self.at(lattice, candidate);
+                picture(set, (candidate.digit, role), at, self.height)
+            };
+            return Ok(candidates.filter_map(picture).collect());
+        }
+        let origin = lattice.origin();
+        // A line of a face is one run of text.
+        let mut lines: BTreeMap<(Length, FontRole), Vec<(Length, String)>> = BTreeMap::new();
+        for (candidate, role) in candidates {
+            let at = self.at(lattice, candidate);
+            let line = lines.entry((at.y, role)).or_default();
+            line.push((at.x - origin.x, self.symbols.text(candidate.digit)));
+        }
+        let text = |((y, role), placed): ((Length, FontRole), Vec<(Length, String)>)| {
+            let size = fonts.size_for_figures(role, self.height);
+            let at = Point::new(origin.x, y + self.height.half());
+            let run = fonts.cells(role, size, &placed)?;
+            Ok(Item::text(at, run).black(blackness(fonts, role)))
+        };
+        lines.into_iter().map(text).collect()
+    }
+}
+
+/// The side of a field, as a share of what rules and cages leave of a cell.
+const FIELD: (i32, i32) = (24, 100);
+/// The lightest grey that prints, in percent of black.
+const GREY: u8 = 10;
+/// Fields in shaded cells are white.
+const WHITE: u8 = 0;
+
+/// Fields in the corners of all cells of a grid. A corner that holds a sum or shows a house has none.
+#[derive(Clone, Debug)]
+pub(crate) struct PencilFields(Vec<PencilField>);
+
+#[derive(Clone, Copy, Debug)]
+struct PencilField {
+    cell: Cell,
+    rect: Rect,
+    /// How black it is, in percent.
+    percent: u8,
+}
+
+impl PencilFields {
+    /// Fields in a grid with those signs, `margin` away from the lines around cells.
+    pub(crate) fn new(
+        lattice: Lattice,
+        shape: &Shape,
+        signs: &[Sign],
+        margin: Length,
+    ) -> PencilFields {
+        let (shaded, marked) = split(signs);
+        let of_cell = |cell: Cell| {
+            let area = lattice.cell(cell);
+            let is_shaded = shaded.iter().any(|shade| meet(shade, &middle(&area)));
+            let percent = match is_shaded {
+                true => WHITE,
+                false => GREY,
+            };
+            let has_sum = shape.cages().iter().any(|cage| cage.cells[0] == cell);
+            let corners = in_corners(&area, margin).into_iter();
+            let free = corners.skip(usize::from(has_sum));
+            free.filter(|field| !marked.iter().any(|sign| meet(sign, field)))
+                .map(move |rect| PencilField { cell, rect, percent })
+                .collect::<Vec<_>>()
+        };
+        PencilFields(shape.filled().flat_map(of_cell).collect())
+    }
+
+    /// The fields of empty cells, moved by `by`: grey ones, and white ones where cells are shaded.
+    pub(crate) fn draw(&self, is_empty: impl Fn(Cell) -> bool, by: Point) -> Vec<Item> {
+        let of_grey = |percent: u8| {
+            let fields = self.0.iter();
+            let fields = fields.filter(|field| field.percent == percent && is_empty(field.cell));
+            let rects: Vec<Rect> =
+                fields.map(|field| Rect { origin: field.rect.origin + by, ..field.rect }).collect();
+            (!rects.is_empty()).then(|| Item::blocks(rects, percent))
+        };
+        [GREY, WHITE].into_iter().filter_map(of_grey).collect()
+    }
+}
+
+/// The areas of shaded cells, and those of dots and strokes.
+fn split(signs: &[Sign]) -> (Vec<Rect>, Vec<Rect>) {
+    let (mut shaded, mut marked) = (Vec::new(), Vec::new());
+    for sign in signs {
+        match *sign {
+            Sign::Cells(rect, _) => shaded.push(rect),
+            Sign::Dot(centre, radius, _) => marked.push(between(
+                centre + Point::new(-radius, -radius),
+                centre + Point::new(radius, radius),
+            )),
+            Sign::Stroke(from, to) => marked.push(between(from, to)),
+        }
+    }
+    (shaded, marked)
+}
+
+/// The rectangle with corners at two points.
+fn between(a: Point, b: Point) -> Rect {
+    let (left, top) = (a.x.min(b.x), a.y.min(b.y));
+    Rect::new(left, top, a.x.max(b.x) - left, a.y.max(b.y) - top)
+}
+
+/// Squares in the corners of a cell, the upper left one first.
+fn in_corners(cell: &Rect, margin: Length) -> [Rect; 4] {
+    let side = (cell.size.width - margin * 2).scale(FIELD.0, FIELD.1);
+    let (left, top) = (cell.origin.x + margin, cell.origin.y + margin);
+    let (right, low) = (cell.right() - margin - side, cell.bottom() - margin - side);
+    [(left, top), (right, top), (left, low), (right, low)].map(|(x, y)| Rect::new(x, y, side, side))
+}
+
+/// A speck in the middle of an area.
+fn middle(area: &Rect) -> Rect {
+    between(area.centre(), area.centre())
+}
+
+/// Whether two areas have a point in common.
+fn meet(a: &Rect, b: &Rect) -> bool {
+    let apart = a.right() < b.origin.x || b.right() < a.origin.x;
+    !apart && a.bottom() >= b.origin.y && b.bottom() >= a.origin.y
+}

@@ -1,0 +1,357 @@
+//! A small diagram: a position with its candidates, and what a step sees in it.
+
+use crate::document::item::Item;
+use crate::grid_drawing::candidates::CandidateStyle;
+use crate::grid_drawing::figures::GridDigits;
+use crate::grid_drawing::lattice::{Lattice, Layer};
+use crate::grid_drawing::measures::DIAGRAM;
+use crate::grid_drawing::shading::Shades;
+use crate::grid_drawing::style::{GridDesign, GridStyle};
+use crate::typography::lines::line;
+use crate::typography::style::{Align, Style};
+use gridpress_base::fonts::{FontRole, Fonts, MissingGlyph};
+use gridpress_base::symbols::Symbols;
+use gridpress_base::units::{Length, Point, Rect};
+use gridpress_engine::puzzle::{Cell, Grid, Kind, Shape};
+use gridpress_engine::rating;
+use gridpress_engine::rating::{Candidate, Part, Position, Step, Technique};
+use gridpress_spec::RuleWeights;
+use std::collections::{BTreeMap, BTreeSet};
+
+/// Greys of cells, in percent of black: in the houses of a pattern, in it, and where they play another part.
+const HOUSE: u8 = 10;
+const PATTERN: u8 = 22;
+const OTHER: u8 = 36;
+/// The grey of a disc under a candidate, in percent of black.
+const DISC: u8 = 30;
+
+/// The room for the number of a row or column, in percent of its size: across, for each figure, and down.
+const LABEL: (i32, i32) = (62, 110);
+
+/// The measures of signs, as shares of the size of a sign: the radii of discs and rings, half the side of squares, how
+/// far strokes reach from the middle, and where lines between candidates begin.
+const DISC_RADIUS: (i32, i32) = (56, 100);
+const RING_RADIUS: (i32, i32) = (60, 100);
+const HALF_SQUARE: (i32, i32) = (52, 100);
+const STROKE_REACH: (i32, i32) = (48, 100);
+const RIM: (i32, i32) = (60, 100);
+/// A dash of a line between candidates, and the gap after it.
+const DASH: Length = Length::thousandths(2_200);
+
+/// A position, and the step that a diagram shows in it.
+pub(crate) struct Diagram<'a> {
+    pub shape: &'a Shape,
+    pub givens: &'a Grid,
+    pub position: Position,
+    pub symbols: Symbols,
+    /// The step that comes next. Without one there are no candidates.
+    pub step: Option<&'a Step>,
+}
+
+/// The weights of rules for grids as small as diagrams, from those of a book.
+pub(crate) fn lighter(rules: RuleWeights) -> RuleWeights {
+    let RuleWeights { thin, thick } = rules;
+    // Heavy ones must still be told from thin ones.
+    let thick = thick.scale(85, 100).at_least(thin.scale(3, 2)).min(thick);
+    RuleWeights { thin, thick }
+}
+
+/// How diagrams of one kind and size look.
+#[derive(Clone, Debug)]
+pub(crate) struct DiagramStyle {
+    grid: GridStyle,
+    candidates: CandidateStyle,
+}
+
+impl DiagramStyle {
+    /// The style of diagrams of puzzles of one kind, that of `shape`, with that side and those rules.
+    ///
+    /// # Errors
+    /// [`MissingGlyph`] when the faces of digits lack a letter that such puzzles need.
+    pub(crate) fn new(
+        fonts: &Fonts,
+        rules: RuleWeights,
+        side: Length,
+        shape: &Shape,
+        symbols: &Symbols,
+    ) -> Result<DiagramStyle, MissingGlyph> {
+        let design = GridDesign::new(DIAGRAM, rules, side).shaded(Shades::PLAIN);
+        let band = DIAGRAM.band(shape.kind());
+        let cell = band.cell(side - rules.thick, shape.side());
+        Ok(DiagramStyle {
+            grid: design.style(fonts, shape, symbols)?,
+            candidates: CandidateStyle::new(fonts, shape, symbols, rules, cell)?,
+        })
+    }
+}
+
+/// How the cells of a part are shaded; `before` counts those of the same role before it.
+fn grey(role: rating::Role, before: usize) -> Option<u8> {
+    use rating::Role::*;
+    match role {
+        Pattern | Base | Cover | Pincer | Link | Cage => Some(PATTERN),
+        Pivot | Fin => Some(OTHER),
+        AlmostLocked if before.is_multiple_of(2) => Some(PATTERN),
+        AlmostLocked => Some(OTHER),
+        // Candidates are told apart, and not cells.
+        RestrictedCommon | ColourA | ColourB | On | Off | Start => None,
+    }
+}
+
+/// The marks, lines and rings that a step adds to the grid of a diagram.
+struct StepDrawing<'a> {
+    diagram: &'a Diagram<'a>,
+    step: &'a Step,
+    style: &'a DiagramStyle,
+    lattice: Lattice,
+    /// The weight of lines and strokes.
+    weight: Length,
+}
+
+impl Diagram<'_> {
+    /// The diagram with its outer corner `at`.
+    ///
+    /// # Errors
+    /// [`MissingGlyph`] when the faces of figures lack a letter that the grid needs.
+    pub(crate) fn draw(
+        &self,
+        fonts: &Fonts,
+        style: &DiagramStyle,
+        at: Point,
+    ) -> Result<Vec<Item>, MissingGlyph> {
+        let shown = GridDigits::Filled { givens: self.givens, digits: self.position.grid() };
+        let mut layers = style.grid.draw(fonts, at, self.shape, shown)?;
+        if let Some(step) = self.step {
+            let drawing = StepDrawing {
+                diagram: self,
+                step,
+                style,
+                lattice: style.grid.ruling().lattice(at, self.shape),
+                weight: style.grid.ruling().rules.thin,
+            };
+            layers.add(Layer::Highlight, drawing.cells(layers.has_shades()));
+            layers.add(Layer::Link, drawing.discs());
+            layers.add(Layer::Link, drawing.links());
+            layers.add(Layer::Sign, drawing.candidates(fonts)?);
+            layers.add(Layer::Sign, drawing.outcome());
+        }
+        Ok(layers.into_items())
+    }
+}
+
+/// The numbers of rows and columns along the upper and the left edge of a diagram.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct EdgeNumbers {
+    /// Their style.
+    pub style: Style,
+    /// The kind of the diagram.
+    pub kind: Kind,
+}
+
+impl EdgeNumbers {
+    /// From the corner of the room for numbers and grid to that of the grid.
+    pub(crate) fn room(self) -> Point {
+        let size = self.style.size;
+        let across = self.figures() + size.percent(LABEL.1 - LABEL.0);
+        Point::new(across, size.percent(LABEL.1))
+    }
+
+    /// The width of the widest number.
+    fn figures(self) -> Length {
+        let figures = self.kind.side().to_string().len() as i32;
+        self.style.size.percent(LABEL.0 * figures)
+    }
+
+    /// The numbers beside a grid of that `side` whose outer corner is `at`.
+    ///
+    /// # Errors
+    /// [`MissingGlyph`] when no face has the figures.
+    pub(crate) fn items(
+        self,
+        fonts: &Fonts,
+        at: Point,
+        side: Length,
+    ) -> Result<Vec<Item>, MissingGlyph> {
+        let Point { x, y } = self.room();
+        let (kind, style) = (self.kind, self.style);
+        let (band, (rows, columns)) = (DIAGRAM.band(kind), kind.extent());
+        let cell = band.cell(side, kind.side());
+        let first = |count: usize| band.before(cell) + (cell * (kind.side() - count) as i32).half();
+        let middle = |index: usize, count| first(count) + cell * index as i32 + cell.half();
+        // Numbers stand by the edges of what is drawn, which need not be square.
+        let outer = |count: usize| first(count) - band.before(cell);
+        let edge = at + Point::new(outer(columns), outer(rows));
+        let mut items = Vec::new();
+        for index in 0..kind.side() {
+            let number = (index + 1).to_string();
+            if index < columns {
+                let up = (y - style.figures()).half();
+                let above = Point::new(at.x + middle(index, columns), edge.y - up);
+                items.extend(line(fonts, style, Align::Centre, above, &number)?);
+            }
+            if index < rows {
+                let down = middle(index, rows) + style.figures().half();
+                let beside = Point::new(edge.x + self.figures().half() - x, at.y + down);
+                items.extend(line(fonts, style, Align::Centre, beside, &number)?);
+            }
+        }
+        Ok(items)
+    }
+}
+
+impl StepDrawing<'_> {
+    /// The middle of a candidate on the page.
+    fn at(&self, candidate: Candidate) -> Point {
+        self.style.candidates.at(self.lattice, candidate)
+    }
+
+    /// A share of the size of a sign.
+    fn of_sign(&self, (part, whole): (i32, i32)) -> Length {
+        self.style.candidates.room.sign.scale(part, whole)
+    }
+
+    /// The candidates of a part that are still there.
+    fn of(&self, part: &Part) -> impl Iterator<Item = Candidate> {
+        let (cells, digits) = (&part.cells, &part.digits);
+        let all = (cells.iter())
+            .flat_map(|&cell| digits.iter().map(move |&digit| Candidate { cell, digit }));
+        all.filter(|&candidate| self.diagram.position.has(candidate))
+            .collect::<Vec<_>>()
+            .into_iter()
+    }
+
+    /// The cells of the pattern and its houses in their greys. Among the shades of a variant those of houses would only
+    /// confuse.
+    fn cells(&self, is_shaded: bool) -> Vec<Item> {
+        let shape = self.diagram.shape;
+        let mut greys: BTreeMap<Cell, u8> = BTreeMap::new();
+        let parts = &self.step.parts;
+        let houses = parts.iter().filter_map(|part| part.house);
+        for house in houses.filter(|_| !is_shaded) {
+            let cells = shape.houses()[house].cells.iter();
+            greys.extend(cells.map(|&cell| (cell, HOUSE)));
+        }
+        for (index, part) in parts.iter().enumerate() {
+            let before = parts[..index].iter().filter(|other| other.role == part.role);
+            if let Some(grey) = grey(part.role, before.count()) {
+                for &cell in &part.cells {
+                    let own = greys.entry(cell).or_default();
+                    *own = grey.max(*own);
+                }
+            }
+        }
+        let tint = |(cell, percent)| Item::tint(self.lattice.cell(cell), percent);
+        greys.into_iter().map(tint).collect()
+    }
+
+    /// Candidates on one side of a colouring or chain. What a net leads to is not told apart.
+    fn side(&self, roles: &'static [rating::Role]) -> BTreeSet<Candidate> {
+        let is_net = self.step.technique == Technique::ForcingNet;
+        let parts = self.step.parts.iter();
+        parts
+            .filter(|part| roles.contains(&part.role))
+            .filter(|part| !is_net || part.role == rating::Role::Start)
+            .flat_map(|part| self.of(part))
+            .collect()
+    }
+
+    /// Discs under the candidates of one side.
+    fn discs(&self) -> Vec<Item> {
+        use rating::Role::{ColourA, On, Start};
+        let radius = self.of_sign(DISC_RADIUS);
+        let disc = |candidate| Item::disc(self.at(candidate), radius, DISC);
+        self.side(&[ColourA, On, Start]).into_iter().map(disc).collect()
+    }
+
+    /// Lines between the candidates of a chain.
+    fn links(&self) -> Vec<Item> {
+        use rating::Role::{Link, Off, On, Start};
+        let mut items = Vec::new();
+        for part in self.step.parts.iter().filter(|part| part.role == Link) {
+            if let [a, b] = self.of(part).collect::<Vec<_>>()[..] {
+                items.extend(self.line(self.at(a), self.at(b), true));
+            }
+        }
+        if self.step.technique == Technique::ForcingNet {
+            return items;
+        }
+        for pair in self.step.parts.windows(2) {
+            let is_sure = match [pair[0].role, pair[1].role] {
+                [Off, On] => true,
+                [On | Start, Off] => false,
+                _ => continue,
+            };
+            if let (Some(from), Some(to)) = (self.middle(&pair[0]), self.middle(&pair[1])) {
+                items.extend(self.line(from, to, is_sure));
+            }
+        }
+        items
+    }
+
+    /// The middle of a node, which may be several places of a digit.
+    fn middle(&self, part: &Part) -> Option<Point> {
+        let places: Vec<Point> = self.of(part).map(|candidate| self.at(candidate)).collect();
+        let count = places.len() as i32;
+        let sum = places.into_iter().reduce(|a, b| a + b)?;
+        Some(Point::new(sum.x / count, sum.y / count))
+    }
+
+    /// A line from the rim of one candidate to the rim of another, dashed if it is not `sure`.
+    fn line(&self, from: Point, to: Point, sure: bool) -> Vec<Item> {
+        let (across, down) = (to.x - from.x, to.y - from.y);
+        let square = |length: Length| i64::from(length.to_thousandths()).pow(2);
+        let whole = (square(across) + square(down)).isqrt() as i32;
+        let on = |way: i32| from + Point::new(across.scale(way, whole), down.scale(way, whole));
+        let rim = self.of_sign(RIM).to_thousandths();
+        let (start, end) = (rim, whole - rim);
+        let dash = DASH.to_thousandths();
+        let step = if sure { end - start } else { 2 * dash };
+        if end - start < dash {
+            return Vec::new();
+        }
+        let rule = |at: i32| {
+            Item::rule(on(at), on(if sure { end } else { end.min(at + dash) }), self.weight)
+        };
+        (start..end).step_by(step as usize).map(rule).collect()
+    }
+
+    /// Every candidate, those of the pattern heavier.
+    fn candidates(&self, fonts: &Fonts) -> Result<Vec<Item>, MissingGlyph> {
+        let Diagram { shape, position, .. } = self.diagram;
+        let heavy: BTreeSet<Candidate> =
+            (self.step.parts.iter()).flat_map(|part| self.of(part)).collect();
+        let of_cell = |cell| {
+            let digits = position.marks(cell);
+            digits.map(move |digit| Candidate { cell, digit })
+        };
+        let all = shape.filled().flat_map(of_cell).map(|candidate| {
+            let role = match heavy.contains(&candidate) {
+                true => FontRole::Given,
+                false => FontRole::Digit,
+            };
+            (candidate, role)
+        });
+        self.style.candidates.draw(fonts, self.lattice, all)
+    }
+
+    /// Strokes through what goes, rings around what is placed, and squares around the other side of a chain.
+    fn outcome(&self) -> Vec<Item> {
+        use rating::Role::{ColourB, Off};
+        let (half, reach) = (self.of_sign(HALF_SQUARE), self.of_sign(STROKE_REACH));
+        let radius = self.of_sign(RING_RADIUS);
+        let square = |candidate| {
+            let corner = self.at(candidate) + Point::new(-half, -half);
+            let rect = Rect::new(corner.x, corner.y, half * 2, half * 2);
+            Item::outline(rect, self.weight)
+        };
+        let strike = |&gone: &Candidate| {
+            let (low, high) = (Point::new(-reach, reach), Point::new(reach, -reach));
+            Item::rule(self.at(gone) + low, self.at(gone) + high, self.weight)
+        };
+        let ring = |&place: &Candidate| Item::ring(self.at(place), radius, self.weight);
+        let squares = self.side(&[ColourB, Off]).into_iter().map(square);
+        let strikes = self.step.removes.iter().map(strike);
+        let rings = self.step.places.iter().map(ring);
+        squares.chain(strikes).chain(rings).collect()
+    }
+}

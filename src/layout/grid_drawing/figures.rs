@@ -1,0 +1,269 @@
+//! Digits in cells, all of one height, or pictures in place of them.
+
+use crate::document::item::{CellLine, Cells, Item};
+use crate::grid_drawing::cages::CageStyle;
+use crate::grid_drawing::lattice::Lattice;
+use gridpress_base::fonts::{FontRole, Fonts, MissingGlyph};
+use gridpress_base::images::PictureSet;
+use gridpress_base::symbols::Symbols;
+use gridpress_base::units::{Length, Point, Rect, Size};
+use gridpress_engine::puzzle::{Cell, Grid};
+use gridpress_spec::RuleWeights;
+
+/// The faces of digits.
+const ROLES: [FontRole; 2] = [FontRole::Given, FontRole::Digit];
+/// How much of the clear width of a cell its figures may fill.
+const WIDEST: (i32, i32) = (74, 100);
+/// How much of its clear height they may fill, and of what a cage leaves of it.
+const HIGHEST: (i32, i32) = (72, 100);
+const HIGHEST_IN_CAGE: (i32, i32) = (90, 100);
+/// How much of the clear width and height of a cell a picture fills.
+const PICTURE: (i32, i32) = (82, 100);
+/// How black the lighter of two digits is where their family has no bold face, in percent.
+const LIGHTER: u8 = 60;
+/// The least height of figures.
+const LEAST: Length = Length::pt(1);
+
+/// The side of a cell without its rules, where a heavy and a thin one meet it.
+pub(crate) fn clear(cell: Length, rules: RuleWeights) -> Length {
+    cell - (rules.thick + rules.thin).half()
+}
+
+/// How black digits of that face are, in percent: one face for both kinds of digits tells them apart by that.
+pub(crate) fn blackness(fonts: &Fonts, role: FontRole) -> u8 {
+    match role {
+        FontRole::Digit if !fonts.has_heavy_digits() => LIGHTER,
+        _ => 100,
+    }
+}
+
+/// How black symbols of that face are, in percent: shapes have one face for both kinds of digits.
+fn symbol_blackness(fonts: &Fonts, role: FontRole, symbols: &Symbols) -> u8 {
+    match (role, symbols) {
+        (FontRole::Digit, Symbols::Shapes) => LIGHTER,
+        _ => blackness(fonts, role),
+    }
+}
+
+/// The figures in the cells of a grid.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum GridDigits<'a> {
+    /// Empty cells.
+    Empty,
+    /// The digits of a puzzle.
+    Givens(&'a Grid),
+    /// The digits of a puzzle, and those that are filled in, lighter.
+    Filled {
+        /// The puzzle.
+        givens: &'a Grid,
+        /// All digits that are there, with or without the givens.
+        digits: &'a Grid,
+    },
+    /// The digits of a puzzle, those of some cells heavier.
+    Marked {
+        /// The puzzle.
+        givens: &'a Grid,
+        /// Cells of heavier digits.
+        marked: &'a [Cell],
+    },
+}
+
+impl GridDigits<'_> {
+    /// The digit in a cell, and the face that it is printed in.
+    pub(crate) fn digit(&self, cell: Cell) -> Option<(u8, FontRole)> {
+        let given = |givens: &Grid, role| Some((givens.get(cell), role));
+        let digit = match self {
+            GridDigits::Empty => None,
+            GridDigits::Givens(givens) => given(givens, FontRole::Given),
+            GridDigits::Filled { givens, digits } => match givens.get(cell) {
+                0 => Some((digits.get(cell), FontRole::Digit)),
+                _ => given(givens, FontRole::Given),
+            },
+            GridDigits::Marked { givens, marked } if marked.contains(&cell) => {
+                given(givens, FontRole::Given)
+            }
+            GridDigits::Marked { givens, .. } => given(givens, FontRole::Digit),
+        };
+        digit.filter(|(value, _)| *value != 0)
+    }
+}
+
+/// The picture that stands for a digit, as large as a square of `side` around `centre` allows: a given as it was drawn, any
+/// other lighter.
+pub(crate) fn picture(
+    set: &PictureSet,
+    (digit, role): (u8, FontRole),
+    centre: Point,
+    side: Length,
+) -> Option<Item> {
+    let picture = set.of(digit)?;
+    let image = match role {
+        FontRole::Given => &picture.given,
+        _ => &picture.filled,
+    };
+    let size = image.fitted(Size { width: side, height: side });
+    let (x, y) = (centre.x - size.width.half(), centre.y - size.height.half());
+    let rect = Rect::new(x, y, size.width, size.height);
+    Some(Item::image(rect, image.clone()))
+}
+
+/// The height, `height` at the most, at which everything that stands for a value is at most `room` wide in both faces.
+///
+/// # Errors
+/// [`MissingGlyph`] when a face lacks one of the figures or letters.
+pub(crate) fn height_that_fits(
+    fonts: &Fonts,
+    symbols: &Symbols,
+    values: usize,
+    height: Length,
+    room: Length,
+) -> Result<Length, MissingGlyph> {
+    if symbols.pictures().is_some() {
+        return Ok(height.min(room));
+    }
+    let mut height = height;
+    for role in ROLES {
+        for value in 1..=values as u8 {
+            let size = fonts.size_for_figures(role, height);
+            let width = fonts.cell_width(role, size, &symbols.text(value))?;
+            if width > room {
+                height = height.scale(room.to_thousandths(), width.to_thousandths());
+            }
+        }
+    }
+    Ok(height)
+}
+
+/// The digits of grids of one size.
+#[derive(Clone, Debug)]
+pub(crate) struct GridFigures {
+    symbols: Symbols,
+    /// The height of a figure, or the side of the square that a picture lies in.
+    height: Length,
+    /// How much lower than the middle of a cell a sum makes them stand, twice.
+    lowered: Length,
+}
+
+impl GridFigures {
+    /// Figures that are a `share` of their cell high, or as high as its rules and sums allow.
+    ///
+    /// # Errors
+    /// As [`height_that_fits`].
+    pub(crate) fn new(
+        fonts: &Fonts,
+        (symbols, values): (&Symbols, usize),
+        share: (i32, i32),
+        cell: Length,
+        rules: RuleWeights,
+        cages: Option<&CageStyle>,
+    ) -> Result<GridFigures, MissingGlyph> {
+        let clear = clear(cell, rules);
+        let (above, below) = cages.map_or_else(Default::default, CageStyle::taken);
+        let (high, wide) = match symbols.pictures() {
+            Some(_) => (clear.scale(PICTURE.0, PICTURE.1), PICTURE),
+            None => {
+                let high = cell.scale(share.0, share.1);
+                (high.min(clear.scale(HIGHEST.0, HIGHEST.1)), WIDEST)
+            }
+        };
+        let height = high
+            .min((cell - above - below).scale(HIGHEST_IN_CAGE.0, HIGHEST_IN_CAGE.1))
+            .at_least(LEAST);
+        let room = clear.scale(wide.0, wide.1);
+        Ok(GridFigures {
+            symbols: symbols.clone(),
+            height: height_that_fits(fonts, symbols, values, height, room)?,
+            lowered: above - below,
+        })
+    }
+
+    /// The least size of type that they are set in; of pictures their height.
+    pub(crate) fn size(&self, fonts: &Fonts) -> Length {
+        if self.symbols.pictures().is_some() {
+            return self.height;
+        }
+        let sizes = ROLES.map(|role| fonts.size_for_figures(role, self.height));
+        sizes.into_iter().min().unwrap_or_default()
+    }
+
+    /// The digits of a grid of `n` cells a row, if there are any.
+    ///
+    /// # Errors
+    /// [`MissingGlyph`] when a face lacks one of them.
+    pub(crate) fn draw(
+        &self,
+        fonts: &Fonts,
+        lattice: Lattice,
+        n: usize,
+        shown: GridDigits,
+    ) -> Result<Vec<Item>, MissingGlyph> {
+        if let Some(set) = self.symbols.pictures() {
+            return Ok(self.pictures(set, lattice, n, shown));
+        }
+        let (mut lines, mut items) = (Vec::new(), Vec::new());
+        for role in ROLES {
+            for row in 0..n {
+                let line = self.line(fonts, lattice, role, (row, n), shown)?;
+                match symbol_blackness(fonts, role, &self.symbols) {
+                    100 => lines.extend(line),
+                    percent => items.extend(line.map(|CellLine { baseline, run, .. }| {
+                        let at = lattice.origin() + Point::new(Length::ZERO, baseline);
+                        Item::text(at, run).black(percent)
+                    })),
+                }
+            }
+        }
+        if !lines.is_empty() {
+            let pitch = lattice.pitch();
+            items.push(Item::cells(lattice.origin(), Cells { pitch, lines }));
+        }
+        Ok(items)
+    }
+
+    /// The pictures of a grid of `n` cells a row.
+    fn pictures(
+        &self,
+        set: &PictureSet,
+        lattice: Lattice,
+        n: usize,
+        shown: GridDigits,
+    ) -> Vec<Item> {
+        let lower = Point::new(Length::ZERO, self.lowered.half());
+        let picture = |cell| {
+            let centre = lattice.cell(cell).centre() + lower;
+            picture(set, shown.digit(cell)?, centre, self.height)
+        };
+        (0..n * n).filter_map(picture).collect()
+    }
+
+    /// The digits of one face in a row of `n` cells.
+    fn line(
+        &self,
+        fonts: &Fonts,
+        lattice: Lattice,
+        role: FontRole,
+        (row, n): (usize, usize),
+        shown: GridDigits,
+    ) -> Result<Option<CellLine>, MissingGlyph> {
+        let origin = lattice.origin();
+        let (mut placed, mut columns) = (Vec::with_capacity(n), Vec::with_capacity(n));
+        let mut baseline = Length::ZERO;
+        for cell in row * n..(row + 1) * n {
+            let Some((value, _)) = shown.digit(cell).filter(|(_, of)| *of == role) else {
+                continue;
+            };
+            let area = lattice.cell(cell);
+            let centre = area.origin.x - origin.x + area.size.width.half();
+            let text = self.symbols.text(value);
+            columns.extend(text.chars().map(|_| cell % n));
+            placed.push((centre, text));
+            let down = (area.size.height + self.lowered + self.height).half();
+            baseline = area.origin.y - origin.y + down;
+        }
+        if placed.is_empty() {
+            return Ok(None);
+        }
+        let size = fonts.size_for_figures(role, self.height);
+        Ok(Some(CellLine { row, columns, baseline, run: fonts.cells(role, size, &placed)? }))
+    }
+}

@@ -1,0 +1,175 @@
+//! Lines along cells, below rules and digits: tubes with bulbs, bands, strands, rails and arrows. Whoever reads a page back
+//! tells them by how broad they are and by what stands at their ends, so they differ in black and white, too.
+
+use crate::document::item::Item;
+use crate::grid_drawing::lattice::{Lattice, Layer};
+use gridpress_base::units::{Length, Point};
+use gridpress_engine::puzzle::{Cell, Shape, Sign, Stands};
+
+/// Half of the breadth of lines, as shares of the cell: a thermometer's tube, a band, a strand, and the rails on either side
+/// of a white core.
+const TUBE: (i32, i32) = (13, 100);
+const BAND: (i32, i32) = (27, 100);
+const STRAND: (i32, i32) = (55, 1_000);
+const RAILS: (i32, i32) = (29, 100);
+const CORE: (i32, i32) = (26, 100);
+/// The radius of a bulb, and that of the circle of an arrow, as shares of the cell.
+const BULB: (i32, i32) = (37, 100);
+const CIRCLE: (i32, i32) = (39, 100);
+/// Half of the breadth of the shaft of an arrow, which is that of its circle's rim, too.
+const SHAFT: (i32, i32) = (2, 100);
+/// The head of an arrow: how far its tip reaches beyond the middle of its cell, how far its barbs and the notch between
+/// them lie behind the tip, and half of its breadth.
+const TIP: (i32, i32) = (12, 100);
+const BARBS: (i32, i32) = (28, 100);
+const NOTCH: (i32, i32) = (20, 100);
+const HALF_HEAD: (i32, i32) = (12, 100);
+/// What a length along a diagonal is across and down.
+const DIAGONAL: (i32, i32) = (7_071, 10_000);
+
+/// The greys of bands and tubes, and of strands, in percent of black; on shaded cells so much darker than their shade, up
+/// to a limit. Digits stand on them.
+const GREYS: [u8; 2] = [24, 30];
+const DARKER: [u8; 2] = [14, 16];
+const DARKEST: u8 = 50;
+/// The greys of arrows in percent of black, on plain cells and in grids with shaded ones. Digits stand on them.
+const ARROW: (u8, u8) = (45, 60);
+const BLACK: u8 = 100;
+const WHITE: u8 = 0;
+
+/// The lines of `shape`, whose darkest shade has so many percent of black.
+pub(crate) fn draw(lattice: Lattice, shape: &Shape, shade: Option<u8>) -> Vec<(Layer, Item)> {
+    let grey = |index: usize| {
+        let least = GREYS[index];
+        shade.map_or(least, |shade| (shade + DARKER[index]).clamp(least, DARKEST))
+    };
+    let arrow = if shade.is_some() { ARROW.1 } else { ARROW.0 };
+    let greys = [grey(0), grey(1), arrow];
+    let marks = shape.marks().iter();
+    let lines = marks.filter(|mark| matches!(mark.sign.stands(), Stands::Along(_)));
+    let drawn =
+        lines.map(|mark| CellLine::new(lattice, shape.side(), &mark.cells).draw(mark.sign, greys));
+    drawn.flatten().collect()
+}
+
+/// True when a line runs along cells of `shape`.
+pub(crate) fn are_along_cells(shape: &Shape) -> bool {
+    let mut marks = shape.marks().iter();
+    marks.any(|mark| matches!(mark.sign.stands(), Stands::Along(_)))
+}
+
+/// A line through the middles of cells.
+struct CellLine {
+    middles: Vec<Point>,
+    /// From each cell to the next: columns and rows, each at most one.
+    steps: Vec<(i32, i32)>,
+    /// The side of a cell.
+    cell: Length,
+}
+
+/// So far along a step.
+fn along((right, down): (i32, i32), length: Length) -> Point {
+    let length = match right != 0 && down != 0 {
+        true => length.scale(DIAGONAL.0, DIAGONAL.1),
+        false => length,
+    };
+    Point::new(length * right, length * down)
+}
+
+/// So far to the right of whoever goes along a step.
+fn beside((right, down): (i32, i32), length: Length) -> Point {
+    along((-down, right), length)
+}
+
+impl CellLine {
+    fn new(lattice: Lattice, side: usize, cells: &[Cell]) -> CellLine {
+        let step = |two: &[Cell]| {
+            let apart = |a: usize, b: usize| b as i32 - a as i32;
+            (apart(two[0] % side, two[1] % side), apart(two[0] / side, two[1] / side))
+        };
+        let middles = cells.iter().map(|&cell| lattice.cell(cell).centre());
+        CellLine {
+            middles: middles.collect(),
+            steps: cells.windows(2).map(step).collect(),
+            cell: lattice.pitch(),
+        }
+    }
+
+    fn share(&self, (part, whole): (i32, i32)) -> Length {
+        self.cell.scale(part, whole)
+    }
+
+    fn draw(&self, sign: Sign, [grey, dark, arrow]: [u8; 3]) -> Vec<(Layer, Item)> {
+        let first = self.middles[0];
+        match sign {
+            Sign::Thermo => {
+                let mut items = self.strip(Layer::Band, TUBE, grey);
+                let bulb = Item::disc(first, self.share(BULB), grey);
+                items.push((Layer::Band, bulb));
+                items
+            }
+            Sign::Renban => self.strip(Layer::Band, BAND, grey),
+            Sign::Palindrome => self.strip(Layer::Strand, STRAND, dark),
+            Sign::Whispers => {
+                let mut items = self.strip(Layer::Strand, RAILS, BLACK);
+                items.extend(self.strip(Layer::Core, CORE, WHITE));
+                items
+            }
+            Sign::Arrow => self.arrow(arrow),
+            _ => Vec::new(),
+        }
+    }
+
+    /// A strip with round ends and joints.
+    fn strip(&self, layer: Layer, half: (i32, i32), percent: u8) -> Vec<(Layer, Item)> {
+        let half = self.share(half);
+        let discs = self.middles.iter();
+        let discs = discs.map(|&middle| Item::disc(middle, half, percent));
+        let ways = self.middles.windows(2).zip(&self.steps);
+        let ways = ways.map(|(two, &step)| way(two[0], two[1], step, half, percent));
+        ways.chain(discs).map(|item| (layer, item)).collect()
+    }
+
+    /// A circle, a shaft from its rim to the last cell, and a head there.
+    fn arrow(&self, percent: u8) -> Vec<(Layer, Item)> {
+        let (Some(&first), Some(&last)) = (self.steps.first(), self.steps.last()) else {
+            return Vec::new();
+        };
+        let (half, radius) = (self.share(SHAFT), self.share(CIRCLE));
+        let centre = self.middles[0];
+        let mut items = vec![
+            (Layer::Strand, Item::disc(centre, radius, percent)),
+            (Layer::Core, Item::disc(centre, radius - half * 2, WHITE)),
+        ];
+        let ways = self.middles.windows(2).zip(&self.steps).enumerate();
+        items.extend(ways.map(|(index, (two, &step))| {
+            let from = match index {
+                0 => two[0] + along(first, radius - half),
+                _ => two[0],
+            };
+            (Layer::Strand, way(from, two[1], step, half, percent))
+        }));
+        let joints = &self.middles[1..];
+        let joints = joints.iter().map(|&joint| Item::disc(joint, half, percent));
+        items.extend(joints.map(|joint| (Layer::Strand, joint)));
+        let tip = self.middles[self.middles.len() - 1] + along(last, self.share(TIP));
+        let back = |share: (i32, i32)| tip + along(last, -self.share(share));
+        let barb = self.share(HALF_HEAD);
+        let head = vec![
+            tip,
+            back(BARBS) + beside(last, barb),
+            back(NOTCH),
+            back(BARBS) + beside(last, -barb),
+        ];
+        items.push((Layer::Strand, Item::polygon(head, percent)));
+        items
+    }
+}
+
+/// The part of a strip from one point to another, with straight ends.
+fn way(from: Point, to: Point, step: (i32, i32), half: Length, percent: u8) -> Item {
+    let (left, right) = (beside(step, -half), beside(step, half));
+    // Clockwise, as discs are: overlapping parts of one path leave no holes.
+    let corners = vec![from + left, to + left, to + right, from + right];
+    Item::polygon(corners, percent)
+}

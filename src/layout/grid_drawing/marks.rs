@@ -1,0 +1,157 @@
+//! Marks between cells, over the rules that part them: bars, dots, signs and letters. Whoever reads a page back tells them
+//! by their shapes alone: a disc or a rectangle in the middle of an edge, or outlines with so many corners beside it.
+
+use crate::document::item::Item;
+use crate::grid_drawing::lattice::{Lattice, Layer};
+use gridpress_base::units::{Length, Point, Rect};
+use gridpress_engine::puzzle::{Mark, Shape, Sign, Stands};
+
+/// The radius of a dot, and half of the height of a letter, as a share of the cell.
+const RADIUS: (i32, i32) = (11, 100);
+/// Half of the length of a bar and of its breadth.
+const BAR: [(i32, i32); 2] = [(24, 100), (5, 100)];
+/// Half of the opening of a sign, and how far it reaches into the lesser cell.
+const CHEVRON: [(i32, i32); 2] = [(14, 100), (12, 100)];
+/// The weight of letters and signs.
+const STROKE: (i32, i32) = (4, 100);
+/// Half of the width of a letter.
+const LETTER: (i32, i32) = (9, 100);
+/// The white around letters.
+const WHITE: (i32, i32) = (3, 100);
+
+/// How far marks reach into the cells beside them, as a share of the cell.
+pub(crate) const REACH: (i32, i32) = (13, 100);
+
+/// The marks between cells of `shape`, whose thin rules have that weight.
+pub(crate) fn draw(lattice: Lattice, shape: &Shape, thin: Length) -> Vec<(Layer, Item)> {
+    let marks = shape.marks().iter();
+    let drawn = marks.filter_map(|mark| {
+        if mark.sign.stands() != Stands::OnEdge {
+            return None;
+        }
+        let edge = Edge::of(lattice, mark)?;
+        Some(edge.draw(mark.sign, thin))
+    });
+    drawn.flatten().collect()
+}
+
+/// True when a mark stands on an edge of `shape`.
+pub(crate) fn are_on_edges(shape: &Shape) -> bool {
+    let mut marks = shape.marks().iter();
+    marks.any(|mark| mark.sign.stands() == Stands::OnEdge)
+}
+
+/// The edge between two cells.
+struct Edge {
+    middle: Point,
+    /// Whether the second cell lies below the first, and not right of it.
+    is_level: bool,
+    /// The side of a cell.
+    cell: Length,
+}
+
+impl Edge {
+    fn of(lattice: Lattice, mark: &Mark) -> Option<Edge> {
+        let &[first, second] = &mark.cells[..] else {
+            return None;
+        };
+        let [a, b] = [first, second].map(|cell| lattice.cell(cell).centre());
+        Some(Edge {
+            middle: Point::new((a.x + b.x).half(), (a.y + b.y).half()),
+            is_level: second != first + 1,
+            cell: lattice.pitch(),
+        })
+    }
+
+    fn share(&self, (part, whole): (i32, i32)) -> Length {
+        self.cell.scale(part, whole)
+    }
+
+    /// The point so far along the edge from its middle, and so far towards the second cell.
+    fn at(&self, along: Length, across: Length) -> Point {
+        match self.is_level {
+            true => self.middle + Point::new(along, across),
+            false => self.middle + Point::new(across, along),
+        }
+    }
+
+    /// The rectangle around the middle that reaches so far along the edge, and so far across.
+    fn rect(&self, along: Length, across: Length) -> Rect {
+        let (from, to) = (self.at(-along, -across), self.at(along, across));
+        Rect::new(from.x, from.y, to.x - from.x, to.y - from.y)
+    }
+
+    fn draw(&self, sign: Sign, thin: Length) -> Vec<(Layer, Item)> {
+        let [length, breadth] = BAR.map(|share| self.share(share));
+        let radius = self.share(RADIUS);
+        match sign {
+            Sign::Bar => vec![(Layer::Mark, Item::tint(self.rect(length, breadth), 100))],
+            Sign::White => vec![
+                (Layer::Mark, Item::disc(self.middle, radius, 100)),
+                (Layer::Hollow, Item::disc(self.middle, radius - thin, 0)),
+            ],
+            Sign::Black => vec![(Layer::Mark, Item::disc(self.middle, radius, 100))],
+            Sign::Less => self.chevron(-1),
+            Sign::Greater => self.chevron(1),
+            Sign::Ten => self.letter(&[(-1, 1), (1, -1)]),
+            Sign::Five => self.letter(&[]),
+            _ => Vec::new(),
+        }
+    }
+
+    /// A notch in the wall between the cells, that points at the lesser one: the first for -1, the second for 1.
+    fn chevron(&self, towards: i32) -> Vec<(Layer, Item)> {
+        let [half, reach] = CHEVRON.map(|share| self.share(share));
+        let weight = self.share(STROKE);
+        let point = |along: Length, across: Length| self.at(along, across * towards);
+        let outline = vec![
+            point(-half, Length::ZERO),
+            point(Length::ZERO, reach),
+            point(half, Length::ZERO),
+            point(half - weight, Length::ZERO),
+            point(Length::ZERO, reach - weight),
+            point(weight - half, Length::ZERO),
+        ];
+        vec![
+            (Layer::Clear, Item::tint(self.rect(half - weight.half(), weight), 0)),
+            (Layer::Mark, Item::polygon(outline, 100)),
+        ]
+    }
+
+    /// An upright X of two strokes, which fall and rise as `strokes` say, or without any a V.
+    fn letter(&self, strokes: &[(i32, i32)]) -> Vec<(Layer, Item)> {
+        let (wide, high) = (self.share(LETTER), self.share(RADIUS));
+        let (weight, white) = (self.share(STROKE), self.share(WHITE));
+        let at = |x: Length, y: Length| self.middle + Point::new(x, y);
+        let ground = Rect::new(
+            self.middle.x - wide - white,
+            self.middle.y - high - white,
+            (wide + white) * 2,
+            (high + white) * 2,
+        );
+        let mut items = vec![(Layer::Clear, Item::tint(ground, 0))];
+        let half = weight.half();
+        items.extend(strokes.iter().map(|&(from, to)| {
+            let outline = vec![
+                at(wide * from - half, -high),
+                at(wide * from + half, -high),
+                at(wide * to + half, high),
+                at(wide * to - half, high),
+            ];
+            (Layer::Mark, Item::polygon(outline, 100))
+        }));
+        if strokes.is_empty() {
+            let outline = vec![
+                at(-wide - half, -high),
+                at(half - wide, -high),
+                at(Length::ZERO, high - weight),
+                at(wide - half, -high),
+                at(wide + half, -high),
+                at(half, high),
+                at(-half, high),
+            ];
+            items.push((Layer::Mark, Item::polygon(outline, 100)));
+        }
+        items
+    }
+}

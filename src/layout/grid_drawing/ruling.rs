@@ -1,0 +1,182 @@
+//! The lines of grids: shades below them, rules between cells, the frame, and the outlines of cages. No font is needed.
+
+use crate::document::item::Item;
+use crate::grid_drawing::cages::CageStyle;
+use crate::grid_drawing::lattice::{Band, Lattice, Layer, Layers, Square};
+use crate::grid_drawing::measures::SCREEN;
+use crate::grid_drawing::shading::Shades;
+use crate::grid_drawing::{lines, marks, outside};
+use gridpress_base::units::{Length, Point, Rect};
+use gridpress_engine::puzzle::{Cell, Shape};
+use gridpress_spec::RuleWeights;
+
+/// Strokes along diagonals are no heavier.
+const HEAVIEST_STROKE: Length = Length::pt(1);
+
+/// How the lines of grids of one size are drawn.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Ruling {
+    /// The weights of rules.
+    pub rules: RuleWeights,
+    /// The side of a grid with its frame and the numbers outside it.
+    pub side: Length,
+    /// The room for these numbers.
+    pub band: Band,
+    /// The shades of variants and boxes, where they are drawn.
+    pub shades: Option<Shades>,
+    /// The measures of cages, where they are drawn.
+    pub cages: Option<CageStyle>,
+    /// Whether marks are drawn.
+    pub has_marks: bool,
+}
+
+impl Ruling {
+    /// The lines of a grid whose corner is `at`.
+    pub(crate) fn lattice(&self, at: Point, shape: &Shape) -> Lattice {
+        let side = self.side;
+        Square { at, side }.lattice(shape.kind(), self.rules.thick, self.band)
+    }
+
+    /// Everything of a grid whose corner is `at`, but what is in its cells.
+    pub(crate) fn draw(&self, at: Point, shape: &Shape) -> Layers {
+        let (RuleWeights { thin, thick }, lattice) = (self.rules, self.lattice(at, shape));
+        let (mut layers, darkest) = match self.shades {
+            Some(shades) => {
+                let signs = shades.signs(lattice, shape);
+                let layers = shades.draw(&signs, thin.min(HEAVIEST_STROKE));
+                (layers, shades.darkest(&signs))
+            }
+            None => Default::default(),
+        };
+        for part in parts(shape) {
+            let (layer, weight) = match part.is_heavy {
+                true => (Layer::Thick, thick),
+                false => (Layer::Thin, thin),
+            };
+            let [from, to] = part.ends(lattice, shape.side(), thick);
+            layers.add(layer, [Item::rule(from, to, weight)]);
+        }
+        // Frames close over the ends of all rules.
+        let frames = frames(lattice, shape).into_iter();
+        layers.add(Layer::Thick, frames.map(|frame| Item::outline(frame, thick)));
+        if self.has_marks {
+            let lines = lines::draw(lattice, shape, darkest);
+            for (layer, item) in lines.into_iter().chain(marks::draw(lattice, shape, thin)) {
+                layers.add(layer, [item]);
+            }
+        }
+        if let Some(cages) = &self.cages {
+            layers.add(Layer::Cage, cages.outlines(lattice, shape));
+        }
+        layers
+    }
+}
+
+/// The middle of the frame around each grid.
+fn frames(lattice: Lattice, shape: &Shape) -> Vec<Rect> {
+    let (kind, n) = (shape.kind(), shape.side());
+    if kind.grids().is_one() {
+        return vec![lattice.frame()];
+    }
+    let last = kind.digits() - 1;
+    let corners = kind.grids().corners();
+    let frame = |(row, column)| lattice.span(row * n + column, (row + last) * n + column + last);
+    corners.map(frame).collect()
+}
+
+/// A rule, or a part of one: as long as can be in one weight.
+#[derive(Clone, Copy)]
+struct RuleSegment {
+    /// The row or column that it lies before.
+    line: usize,
+    /// Whether it lies above a row, and not left of a column.
+    is_level: bool,
+    is_heavy: bool,
+    /// The cells along the line where it begins and ends.
+    from: usize,
+    to: usize,
+}
+
+/// All rules within the frames: heavy ones where two regions meet, or in a Latin square two cages. A line that is not heavy everywhere is thin all
+/// along, below its heavy parts; one that holes part is a line on either side of them.
+fn parts(shape: &Shape) -> Vec<RuleSegment> {
+    let lines = 1..shape.side();
+    let enclosed = shape.enclosed();
+    let both = lines.flat_map(|line| [(line, true), (line, false)]);
+    both.flat_map(|(line, is_level)| parts_of(shape, &enclosed, line, is_level)).collect()
+}
+
+fn parts_of(shape: &Shape, enclosed: &[u8], line: usize, is_level: bool) -> Vec<RuleSegment> {
+    let n = shape.side();
+    let region = |line: usize, along: usize| -> u8 {
+        let cell: Cell = if is_level { line * n + along } else { along * n + line };
+        enclosed[cell]
+    };
+    let part = |from, to, is_heavy| RuleSegment { line, is_level, is_heavy, from, to };
+    let runs = |places: &[usize], is_heavy| -> Vec<RuleSegment> {
+        let runs = places.chunk_by(|a, b| a + 1 == *b);
+        runs.map(|run| part(run[0], run[run.len() - 1] + 1, is_heavy)).collect()
+    };
+    // Where one side of it is a hole, a frame has it.
+    let is_inside = |&along: &usize| {
+        let sides = [line - 1, line].map(|line| region(line, along));
+        !sides.contains(&Shape::NO_REGION)
+    };
+    let is_border = |&along: &usize| region(line - 1, along) != region(line, along);
+    let inside: Vec<usize> = (0..n).filter(is_inside).collect();
+    let border: Vec<usize> = inside.iter().copied().filter(is_border).collect();
+    let has_light = |run: &RuleSegment| (run.from..run.to).any(|along| !is_border(&along));
+    let thin = runs(&inside, false).into_iter().filter(has_light);
+    thin.chain(runs(&border, true)).collect()
+}
+
+impl RuleSegment {
+    /// Both ends in a grid of `n` cells a row. Heavy rules that end within the grid do so at another heavy one, and
+    /// close the corner.
+    fn ends(self, lattice: Lattice, n: usize, thick: Length) -> [Point; 2] {
+        let end = |along: usize, over: Length| {
+            let over = if self.is_heavy && (1..n).contains(&along) { over } else { Length::ZERO };
+            match self.is_level {
+                true => lattice.corner((self.line, along)) + Point::new(over, Length::ZERO),
+                false => lattice.corner((along, self.line)) + Point::new(Length::ZERO, over),
+            }
+        };
+        [end(self.from, -thick.half()), end(self.to, thick.half())]
+    }
+}
+
+/// A drawing of the lines of one grid for a screen, and the text in and around it.
+pub struct ScreenDrawing {
+    /// The lines.
+    pub layers: Layers,
+    /// The sums of cages, with the left ends of their baselines.
+    pub sums: Vec<(Point, String)>,
+    /// The numbers outside the grid, with their middles.
+    pub outside: Vec<(Point, u32)>,
+}
+
+/// A drawing of one grid for a screen whose style sheet says what is light or dark, thin or thick. Rules have no weight
+/// here, so that a cell is exactly `cell` wide. The figures of sums are as high as `figure_height` says of their size.
+pub fn on_screen(
+    shape: &Shape,
+    cell: Length,
+    figure_height: impl Fn(Length) -> Length,
+) -> ScreenDrawing {
+    let rules = RuleWeights { thin: Length::ZERO, thick: Length::ZERO };
+    let cages = SCREEN.cages(shape, cell);
+    let ruling = Ruling {
+        rules,
+        side: cell * shape.side() as i32,
+        // A page leaves room for numbers itself.
+        band: Band::default(),
+        shades: Some(Shades::PLAIN),
+        has_marks: SCREEN.has_marks(),
+        cages: cages.map(|least| CageStyle::with_figures(figure_height, cell, rules, least)),
+    };
+    let lattice = ruling.lattice(Point::default(), shape);
+    let sums = ruling.cages.map(|cages| cages.sums(lattice, shape));
+    let mut layers = ruling.draw(Point::default(), shape);
+    let (outside, arrows) = outside::on_screen(lattice, shape);
+    layers.add(Layer::Stroke, arrows);
+    ScreenDrawing { layers, sums: sums.unwrap_or_default(), outside }
+}

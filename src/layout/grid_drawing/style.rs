@@ -1,0 +1,230 @@
+//! How grids look: chosen for a purpose, resolved once for all grids that share it, and drawn.
+
+use crate::document::item::Item;
+use crate::grid_drawing::cages::CageStyle;
+use crate::grid_drawing::candidates::{CandidateStyle, PencilFields};
+use crate::grid_drawing::figures::{GridDigits, GridFigures};
+use crate::grid_drawing::lattice::{Layer, Layers};
+use crate::grid_drawing::measures::Measures;
+use crate::grid_drawing::ruling::Ruling;
+use crate::grid_drawing::shading::Shades;
+use crate::grid_drawing::{lines, outside};
+use gridpress_base::fonts::{FontRole, Fonts, MissingGlyph};
+use gridpress_base::symbols::Symbols;
+use gridpress_base::units::{Length, Point};
+use gridpress_engine::puzzle::{Puzzle, Shape};
+use gridpress_engine::rating::{Candidate, Position};
+use gridpress_spec::{PencilMarks, RuleWeights};
+use std::sync::Arc;
+
+/// How grids of one size are to look, whatever their kind.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct GridDesign {
+    measures: Measures,
+    rules: RuleWeights,
+    side: Length,
+    shades: Option<Shades>,
+    marks: PencilMarks,
+    is_shared: bool,
+}
+
+impl GridDesign {
+    /// Grids of that side with their frames, without shades.
+    pub(crate) fn new(measures: Measures, rules: RuleWeights, side: Length) -> GridDesign {
+        GridDesign {
+            measures,
+            rules,
+            side,
+            shades: None,
+            marks: PencilMarks::None,
+            is_shared: false,
+        }
+    }
+
+    /// With the signs of variants in those shades.
+    pub(crate) fn shaded(self, shades: Shades) -> GridDesign {
+        let shades = Some(shades);
+        GridDesign { shades, ..self }
+    }
+
+    /// With that help for pencil marks in empty cells.
+    pub(crate) fn marked(self, marks: PencilMarks) -> GridDesign {
+        GridDesign { marks, ..self }
+    }
+
+    /// With a drawing of the lines that all grids of a kind share, where they have the same. For many grids.
+    pub(crate) fn shared(self) -> GridDesign {
+        GridDesign { is_shared: true, ..self }
+    }
+
+    /// The style of grids of one kind: that of `shape`.
+    ///
+    /// # Errors
+    /// [`MissingGlyph`] when the faces of figures lack a letter or figure that such grids may need.
+    pub(crate) fn style(
+        &self,
+        fonts: &Fonts,
+        shape: &Shape,
+        symbols: &Symbols,
+    ) -> Result<GridStyle, MissingGlyph> {
+        let band = self.measures.band(shape.kind());
+        let cell = band.cell(self.side, shape.side());
+        let pitch = band.cell(self.side - self.rules.thick, shape.side());
+        let cages = self.measures.cages(shape, cell);
+        let cages = cages.map(|least| CageStyle::new(fonts, pitch, self.rules, least));
+        let figures = GridFigures::new(
+            fonts,
+            (symbols, shape.digits()),
+            self.measures.figures,
+            cell,
+            self.rules,
+            cages.as_ref(),
+        )?;
+        let ruling = Ruling {
+            rules: self.rules,
+            side: self.side,
+            band,
+            shades: self.shades,
+            cages,
+            has_marks: self.measures.has_marks(),
+        };
+        let mut style = GridStyle {
+            ruling,
+            figures,
+            has_pencil_fields: self.marks == PencilMarks::Corners,
+            candidates: match self.marks {
+                PencilMarks::Candidates => {
+                    Some(CandidateStyle::new(fonts, shape, symbols, self.rules, pitch)?)
+                }
+                PencilMarks::None | PencilMarks::Corners | PencilMarks::Strip => None,
+            },
+            shared: None,
+        };
+        if self.is_shared && has_shared_lines(shape) {
+            style.share(shape);
+        }
+        Ok(style)
+    }
+}
+
+/// Whether all grids of that kind have the same lines.
+fn has_shared_lines(shape: &Shape) -> bool {
+    !shape.kind().is_drawn()
+}
+
+/// How grids of one kind and size look, with everything resolved that they share.
+#[derive(Clone, Debug)]
+pub(crate) struct GridStyle {
+    ruling: Ruling,
+    figures: GridFigures,
+    has_pencil_fields: bool,
+    /// The look of candidates, where empty cells have theirs.
+    candidates: Option<CandidateStyle>,
+    shared: Option<Shared>,
+}
+
+/// The lines and fields that all grids of a kind share, placed from the corner of a grid.
+#[derive(Clone, Debug)]
+struct Shared {
+    lines: Arc<[Item]>,
+    pencil_fields: Option<PencilFields>,
+}
+
+impl GridStyle {
+    /// The weights and shapes of the lines of the grid.
+    pub(crate) fn ruling(&self) -> &Ruling {
+        &self.ruling
+    }
+
+    /// Draws once what all grids of the kind of `shape` have in common.
+    fn share(&mut self, shape: &Shape) {
+        let lines = self.ruling.draw(Point::default(), shape).into_items();
+        self.shared = Some(Shared {
+            lines: lines.into(),
+            pencil_fields: self
+                .has_pencil_fields
+                .then(|| self.pencil_fields(Point::default(), shape)),
+        });
+    }
+
+    /// A grid whose outer corner is `at`.
+    ///
+    /// # Errors
+    /// [`MissingGlyph`] when no face has a letter or figure of the grid.
+    pub(crate) fn draw(
+        &self,
+        fonts: &Fonts,
+        at: Point,
+        shape: &Shape,
+        shown: GridDigits,
+    ) -> Result<Layers, MissingGlyph> {
+        let mut layers = self.lines(at, shape);
+        let lattice = self.ruling.lattice(at, shape);
+        if let Some(cages) = &self.ruling.cages {
+            layers.add(Layer::Sum, cages.sum_texts(fonts, lattice, shape)?);
+        }
+        if self.ruling.has_marks {
+            let size = self.figures.size(fonts);
+            for (layer, item) in outside::draw(fonts, lattice, shape, size, self.ruling.rules.thin)?
+            {
+                layers.add(layer, [item]);
+            }
+        }
+        let digits = self.figures.draw(fonts, lattice, shape.side(), shown)?;
+        layers.add(Layer::Figure, digits);
+        if let (Some(style), GridDigits::Givens(givens)) = (&self.candidates, shown) {
+            let position = Position::new(shape, givens);
+            let of_cell = |cell| {
+                let digits = position.marks(cell);
+                digits.map(move |digit| (Candidate { cell, digit }, FontRole::Digit))
+            };
+            let all = shape.filled().flat_map(of_cell);
+            layers.add(Layer::Sign, style.draw(fonts, lattice, all)?);
+        }
+        if self.has_pencil_fields {
+            let is_empty = |cell| shown.digit(cell).is_none();
+            let fields = match &self.shared {
+                Some(Shared { pencil_fields: Some(fields), .. }) => fields.draw(is_empty, at),
+                _ => (self.pencil_fields(at, shape)).draw(is_empty, Point::default()),
+            };
+            // Lines along cells run over them.
+            let layer = match lines::are_along_cells(shape) {
+                true => Layer::Highlight,
+                false => Layer::Pencil,
+            };
+            layers.add(layer, fields);
+        }
+        Ok(layers)
+    }
+
+    /// The cells of the word that a line of the solution reads, in a shade of so many percent of black, for a grid whose
+    /// outer corner is `at`.
+    pub(crate) fn word(&self, at: Point, puzzle: &Puzzle, percent: u8) -> Vec<Item> {
+        let shape = &*puzzle.shape;
+        let lattice = self.ruling.lattice(at, shape);
+        let hidden = puzzle.hidden.iter();
+        let cells = hidden.flat_map(|hidden| hidden.cells(shape));
+        cells.map(|&cell| Item::tint(lattice.cell(cell), percent)).collect()
+    }
+
+    /// The lines of a grid, as a shared drawing where there is one.
+    fn lines(&self, at: Point, shape: &Shape) -> Layers {
+        let Some(shared) = &self.shared else {
+            return self.ruling.draw(at, shape);
+        };
+        let mut layers = Layers::default();
+        layers.add(Layer::Thin, [Item::drawing(at, shared.lines.clone())]);
+        layers
+    }
+
+    fn pencil_fields(&self, at: Point, shape: &Shape) -> PencilFields {
+        let Ruling { rules, shades, cages, .. } = &self.ruling;
+        let lattice = self.ruling.lattice(at, shape);
+        let margin = match cages {
+            Some(cages) => cages.taken().1,
+            None => (rules.thick + rules.thin).half(),
+        };
+        let signs = shades.map(|shades| shades.signs(lattice, shape));
+        PencilFields::new(lattice, shape, &signs.unwrap_or_default(), margin)
+    }
+}

@@ -1,0 +1,84 @@
+//! From a book to pages: its parts are collected, set, and given page numbers; and the lines that its pages are laid out by.
+
+mod collect;
+pub(super) mod finalize;
+mod grid_pages;
+pub(super) mod grid_pictures;
+mod paginate;
+mod parts;
+mod scene;
+
+use crate::LayoutError;
+use crate::document::Document;
+use crate::interior::finalize::Layout;
+use crate::interior::grid_pages::Plans;
+use crate::typography::text_block::{Context, TextBlock};
+use gridpress_base::units::{Length, Rect};
+use gridpress_book::Book;
+use gridpress_spec::Placement;
+
+/// Sets `book` in the text block of its pages: all three passes.
+///
+/// # Errors
+/// Every section whose grids do not fit their pages; or else the first thing that a page has no room for, or that no font
+/// has a character of.
+pub(super) fn set<'b>(book: &'b Book, block: &TextBlock) -> Result<Layout<'b>, Vec<LayoutError>> {
+    let ctx = Context::new(book, block);
+    let plans = Plans::new(&ctx)?;
+    let pages = || {
+        let (main, answers) = collect::collect(book);
+        let main = paginate::paginate(&ctx, &plans, &main)?;
+        let answers = match book.spec.answers.placement {
+            Placement::Separate => Some(paginate::paginate(&ctx, &plans, &answers)?),
+            _ => None,
+        };
+        finalize::finalize(book, block, (main, answers), plans.sides())
+    };
+    pages().map_err(|error| vec![error])
+}
+
+/// The lines of the pages of a book, in places of the page. Of two, the first is for right-hand pages, as the first page
+/// is one, and the second for left-hand ones.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Guides {
+    /// The text block, with running head and folio: what lies around it are the margins.
+    pub blocks: [Rect; 2],
+    /// What the printer prints for sure; `None` without a printer whose limits are known.
+    pub safe: Option<[Rect; 2]>,
+    /// The first baseline of running text, from the top of the page.
+    pub baseline: Length,
+    /// From one baseline to the next.
+    pub leading: Length,
+}
+
+impl Guides {
+    /// The lines of `book`, which is laid out as `layout`.
+    pub fn of(book: &Book, layout: &Layout) -> Guides {
+        let page = &book.spec.page;
+        let answers = layout.answers.as_ref().map_or(0, Document::len);
+        let pages = layout.book.len().max(answers);
+        let block = TextBlock::new(&book.spec, page.inside_margin(pages));
+        let size = block.block;
+        let blocks = [0, 1].map(|index| {
+            let origin = block.origin(index);
+            Rect::new(origin.x, origin.y, size.width, size.height)
+        });
+        let limits = page.printer.and_then(|printer| {
+            let outer = printer.margins.as_ref()?.least(page.bleed);
+            Some((printer.inside_margin(pages), outer))
+        });
+        let safe = limits.map(|(inside, outer)| {
+            [0, 1].map(|index| {
+                let left = if block.is_right(index) { inside } else { outer };
+                let width = page.trim.width - inside - outer;
+                Rect::new(left, outer, width, page.trim.height - outer * 2)
+            })
+        });
+        Guides {
+            blocks,
+            safe,
+            baseline: page.top + block.theme.head + block.theme.body.ascent(),
+            leading: block.theme.body.leading(),
+        }
+    }
+}

@@ -1,0 +1,409 @@
+//! Third pass: page numbers are known; references, running heads and folios are set, and blocks find their place. Its result is
+//! the layout of a book.
+
+use crate::LayoutError;
+use crate::art::Art;
+use crate::document::item::{Destination, Item};
+use crate::document::{Document, Labels, OutlineEntry, Page};
+use crate::interior::paginate::{Leaf, Pagination};
+use crate::typography::draft::{Anchor, Chapter, Draft, Furniture, PageRef};
+use crate::typography::lines::{clip, line};
+use crate::typography::style::Align;
+use crate::typography::text_block::{Context, TextBlock};
+use gridpress_base::units::{Length, Point, Rect};
+use gridpress_book::Book;
+use gridpress_spec::Pictures;
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+/// Where a puzzle is printed; pages count from 1.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Printed {
+    /// The page of the puzzle.
+    pub page: u32,
+    /// The page of its answer, in the book or in the book of answers.
+    pub answer_page: Option<u32>,
+}
+
+/// A book laid out.
+#[derive(Debug)]
+pub struct Layout<'b> {
+    /// The book.
+    pub book: Document<'b>,
+    /// The book of answers, where answers are printed separately.
+    pub answers: Option<Document<'b>>,
+    /// Where each puzzle is, by number - 1.
+    pub printed: Vec<Printed>,
+    /// The side of the grids of each section's puzzles, with their frames; below a title they may be smaller.
+    pub sides: Vec<Length>,
+}
+
+/// From the top of the text block to the baseline of the running head, in percent of its size.
+const HEAD_ASCENT: i32 = 95;
+/// The side of the animal at the foot of a page, in percent of the height there.
+const PICTURE: i32 = 92;
+/// The height of the link around the number of a page, in percent of the size of its type.
+const LINK_HEIGHT: i32 = 130;
+
+/// Settles both documents; each looks up in the other what it does not have itself.
+pub(super) fn finalize<'b>(
+    book: &'b Book,
+    block: &TextBlock,
+    (main, answers): (Pagination, Option<Pagination>),
+    sides: Vec<Length>,
+) -> Result<Layout<'b>, LayoutError> {
+    let (main, answers) = (Arc::new(main), answers.map(Arc::new));
+    let answered = answers.as_ref().unwrap_or(&main);
+    let page_of = |pagination: &Pagination, anchor| {
+        pagination.anchors.get(&anchor).map(|(index, _)| *index as u32 + 1)
+    };
+    let printed = (0..book.puzzles().count())
+        .map(|index| Printed {
+            page: page_of(&main, Anchor::Puzzle(index)).unwrap_or_default(),
+            answer_page: page_of(answered, Anchor::Answer(index)),
+        })
+        .collect();
+    let title = book.spec.title.clone();
+    let document = |title, pagination: &Arc<Pagination>, other: Option<&Arc<Pagination>>| {
+        let last = Last {
+            book,
+            block: *block,
+            title,
+            pagination: pagination.clone(),
+            other: other.cloned(),
+            heads: BTreeMap::new(),
+        };
+        last.document()
+    };
+    let answers_title = format!("{title}: {}", book.spec.words.answers());
+    Ok(Layout {
+        book: document(title, &main, answers.as_ref())?,
+        answers: (answers.as_ref())
+            .map(|pagination| document(answers_title, pagination, Some(&main)))
+            .transpose()?,
+        printed,
+        sides,
+    })
+}
+
+/// A document in its last pass.
+struct Last<'b> {
+    book: &'b Book,
+    block: TextBlock,
+    title: String,
+    pagination: Arc<Pagination>,
+    other: Option<Arc<Pagination>>,
+    /// Running heads by side and section, in block coordinates.
+    heads: BTreeMap<(bool, String), Arc<[Item]>>,
+}
+
+impl<'b> Last<'b> {
+    fn document(mut self) -> Result<Document<'b>, LayoutError> {
+        self.draw_heads()?;
+        let entry = |(title, anchor): &(String, Anchor)| {
+            Some(OutlineEntry {
+                title: title.clone(),
+                to: self.target(*anchor)?,
+                // The answers to a section lie below it.
+                depth: usize::from(matches!(anchor, Anchor::AnswersTo(_))),
+            })
+        };
+        let outline = self.pagination.outline.iter().filter_map(entry).collect();
+        let (title, paper, len) =
+            (self.title.clone(), self.block.paper, self.pagination.leaves.len());
+        let roman = self.book.spec.page.roman_front && self.pagination.front.is_some();
+        let folios = (0..len).map(|index| self.folio(index)).collect();
+        let page =
+            move |index| (self.page(index)).map_err(|error| crate::failure(self.book, &[error]));
+        let mut document = Document::new(title, paper, len, page);
+        document.outline = outline;
+        if roman {
+            document.labels = Labels::Names(folios);
+        }
+        Ok(document)
+    }
+
+    /// Draws every running head, so that what it could fail at comes to light before any page is made.
+    fn draw_heads(&mut self) -> Result<(), LayoutError> {
+        let pagination = self.pagination.clone();
+        if !self.book.spec.page.running_heads {
+            return Ok(());
+        }
+        let ctx = Context::new(self.book, &self.block);
+        let mut last = String::new();
+        for leaf in &pagination.leaves {
+            let Furniture::Head { name, numbers, .. } = leaf.furniture(&ctx) else {
+                continue;
+            };
+            if numbers.is_some() && name == last {
+                continue;
+            }
+            for is_right in [false, true] {
+                let drawing = self.running_head(is_right, &name, numbers.as_deref())?;
+                if numbers.is_none() {
+                    self.heads.insert((is_right, name.clone()), drawing.into());
+                }
+            }
+            last = name;
+        }
+        Ok(())
+    }
+
+    /// The running head of pages of that side in `section`, with the numbers of the puzzles on the page.
+    fn running_head(
+        &self,
+        is_right: bool,
+        section: &str,
+        numbers: Option<&str>,
+    ) -> Result<Vec<Item>, LayoutError> {
+        let (fonts, block) = (&self.book.spec.fonts, &self.block);
+        let style = block.theme.running_head;
+        let (align, x) = block.outside_edge(is_right);
+        let text = match is_right && !section.is_empty() {
+            true => section,
+            false => &self.title,
+        };
+        let numbers = numbers.unwrap_or_default();
+        let between = if numbers.is_empty() { "" } else { "\u{2002}\u{b7}\u{2002}" };
+        let taken = style.width(fonts, &format!("{between}{numbers}"))?;
+        let room = block.block.width - taken - self.way_back()?;
+        let text = clip(fonts, style, room, text)?;
+        // The numbers stand at the outer edge, where a thumb finds them.
+        let text = match is_right {
+            true => format!("{text}{between}{numbers}"),
+            false => format!("{numbers}{between}{text}"),
+        };
+        let at = Point::new(x, style.size.percent(HEAD_ASCENT));
+        Ok(line(fonts, style, align, at, &text)?)
+    }
+
+    /// The width of the way back to the contents, and of what parts it from the head; nothing where there is none.
+    fn way_back(&self) -> Result<Length, LayoutError> {
+        let contents = Anchor::Chapter(Chapter::Contents);
+        let is_there = self.pagination.anchors.contains_key(&contents);
+        if self.block.paper.facing || !is_there {
+            return Ok(Length::ZERO);
+        }
+        let style = self.block.theme.running_head;
+        let text = self.book.spec.words.contents();
+        Ok(style.width(&self.book.spec.fonts, text)? + style.size * 2)
+    }
+
+    fn target(&self, anchor: Anchor) -> Option<Destination> {
+        let (page, y) = *self.pagination.anchors.get(&anchor)?;
+        // A little above, so that what is meant does not stick to the window's edge.
+        let y = self.block.origin(page).y + y - Length::pt(8);
+        Some(Destination { page, y: y.max(Length::ZERO) })
+    }
+
+    fn page(&self, index: usize) -> Result<Page, LayoutError> {
+        let Draft { mut items, refs, furniture, mut grids } = match &self.pagination.leaves[index] {
+            Leaf::Draft(draft) => draft.clone(),
+            Leaf::Grids(pages, page) => {
+                let ctx = Context::new(self.book, &self.block);
+                pages.draft(&ctx, *page, self.block.is_right(index))?
+            }
+        };
+        for page_ref in &refs {
+            items.extend(self.resolve(page_ref)?);
+        }
+        items.extend(self.furniture(index, &furniture)?);
+        let origin = self.block.origin(index);
+        for grid in &mut grids {
+            grid.rect.origin = grid.rect.origin + origin;
+        }
+        Ok(Page { items: items.into_iter().map(|item| item.moved(origin)).collect(), grids })
+    }
+
+    /// A page number, and a link there when it is in the same document.
+    fn resolve(&self, page_ref: &PageRef) -> Result<Vec<Item>, LayoutError> {
+        let fonts = &self.book.spec.fonts;
+        let here = self.pagination.anchors.get(&page_ref.to);
+        let there = || self.other.as_ref()?.anchors.get(&page_ref.to);
+        let Some((page, _)) = here.or_else(there) else {
+            return Ok(Vec::new());
+        };
+        let number = match here {
+            Some(_) => self.folio(*page),
+            None => (page + 1).to_string(),
+        };
+        let text = match page_ref.lead {
+            Some(_) => number,
+            None => page_ref.note.with(number),
+        };
+        let PageRef { style, align, at, .. } = *page_ref;
+        let mut items = line(fonts, style, align, at, &text)?;
+        let mut width = style.width(fonts, &text)?;
+        if let Some(lead) = &page_ref.lead {
+            width += lead.width;
+            items.push(Item::drawing(Point::new(at.x - width, at.y), lead.drawing.clone()));
+        }
+        if let Some(to) = here.and_then(|_| self.target(page_ref.to)) {
+            let around = Rect::new(
+                at.x - align.x(width),
+                at.y - style.size,
+                width,
+                style.size.percent(LINK_HEIGHT),
+            );
+            let around = match self.block.paper.facing {
+                true => around,
+                false => touchable(around),
+            };
+            items.push(Item::link(page_ref.area.unwrap_or(around), to));
+        }
+        Ok(items)
+    }
+
+    /// The number of a page as it is printed: where the spec says so, those before the puzzles have roman ones.
+    fn folio(&self, index: usize) -> String {
+        let roman = self.book.spec.page.roman_front;
+        match self.pagination.front.is_some_and(|front| roman && index < front) {
+            true => roman_numeral(index + 1),
+            false => (index + 1).to_string(),
+        }
+    }
+
+    /// On pages of puzzles the animal of their section, at the foot on the other side than the folio.
+    fn pictures(&self, index: usize) -> Vec<Item> {
+        let (Leaf::Grids(pages, page), block) = (&self.pagination.leaves[index], &self.block)
+        else {
+            return Vec::new();
+        };
+        let has_pictures = self.book.spec.pictures == Pictures::Animals;
+        let is_wanted = has_pictures && self.book.spec.page.folios;
+        let Some(puzzle) = pages.first_puzzle(*page).filter(|_| is_wanted) else {
+            return Vec::new();
+        };
+        let mut first = 0;
+        let section = self.book.sections.iter().position(|section| {
+            first += section.len();
+            puzzle < first
+        });
+        let side = block.theme.foot.percent(PICTURE);
+        let x = match block.is_right(index) {
+            true => Length::ZERO,
+            false => block.block.width - side,
+        };
+        let at = Point::new(x, block.block.height - side);
+        Art::of_section(section.unwrap_or_default()).items(at, side)
+    }
+
+    /// On screens a way back to the contents, on the other side than what the page belongs to.
+    fn to_contents(&self, index: usize) -> Result<Vec<Item>, LayoutError> {
+        let (block, fonts) = (&self.block, &self.book.spec.fonts);
+        let contents = Anchor::Chapter(Chapter::Contents);
+        let here = self.pagination.anchors.get(&contents).map(|(page, _)| *page);
+        let is_wanted = !block.paper.facing && self.book.spec.page.running_heads;
+        let Some(to) = self.target(contents).filter(|_| is_wanted && here != Some(index)) else {
+            return Ok(Vec::new());
+        };
+        let style = block.theme.running_head;
+        let text = self.book.spec.words.contents();
+        let at = Point::new(Length::ZERO, style.size.percent(HEAD_ASCENT));
+        let mut items = line(fonts, style, Align::Left, at, text)?;
+        let width = style.width(fonts, text)?;
+        let around = Rect::new(Length::ZERO, Length::ZERO, width, style.leading());
+        items.push(Item::link(touchable(around), to));
+        Ok(items)
+    }
+
+    /// Running head and folio, both on the outside.
+    fn furniture(&self, index: usize, furniture: &Furniture) -> Result<Vec<Item>, LayoutError> {
+        let (block, is_right) = (&self.block, self.block.is_right(index));
+        let mut items = Vec::new();
+        if *furniture == Furniture::Bare {
+            return Ok(items);
+        }
+        items.extend(self.pictures(index));
+        items.extend(self.to_contents(index)?);
+        if let Furniture::Head { step: Some(step), .. } = furniture {
+            let spec = &self.book.spec;
+            // The last step is that of the answers.
+            let steps = (*step, spec.sections.len() + 1);
+            let mark = block.edge_mark(&spec.page, is_right, steps);
+            items.extend(mark.map(|mark| Item::tint(mark, 100)));
+        }
+        if let Furniture::Head { name, numbers, .. } = furniture
+            && self.book.spec.page.running_heads
+        {
+            match self.heads.get(&(is_right, name.clone())) {
+                Some(drawing) if numbers.is_none() => {
+                    items.push(Item::drawing(Point::default(), drawing.clone()));
+                }
+                _ => items.extend(self.running_head(is_right, name, numbers.as_deref())?),
+            }
+        }
+        if self.book.spec.page.folios {
+            let style = block.theme.folio;
+            let (align, x) = block.outside_edge(is_right);
+            // Old-style figures reach below the baseline; the folio stays inside the margin all the same.
+            let at = Point::new(x, block.block.height - style.size / 4);
+            let number = self.folio(index);
+            items.extend(line(&self.book.spec.fonts, style, align, at, &number)?);
+        }
+        Ok(items)
+    }
+}
+
+/// The least width and height of an area that a finger or a pen hits at once.
+const TOUCH: Length = Length::pt(30);
+
+/// `area`, made larger around its middle until a finger or a pen hits it.
+fn touchable(area: Rect) -> Rect {
+    let (width, height) = (area.size.width.max(TOUCH), area.size.height.max(TOUCH));
+    let left = area.origin.x - (width - area.size.width).half();
+    let top = area.origin.y - (height - area.size.height).half();
+    Rect::new(left, top, width, height)
+}
+
+/// The values of roman figures, from the greatest.
+const FIGURES: [(usize, &str); 13] = [
+    (1000, "m"),
+    (900, "cm"),
+    (500, "d"),
+    (400, "cd"),
+    (100, "c"),
+    (90, "xc"),
+    (50, "l"),
+    (40, "xl"),
+    (10, "x"),
+    (9, "ix"),
+    (5, "v"),
+    (4, "iv"),
+    (1, "i"),
+];
+
+/// A number in roman figures, small as on pages: `xiv`.
+fn roman_numeral(mut number: usize) -> String {
+    let mut text = String::new();
+    for (value, figure) in FIGURES {
+        while number >= value {
+            text += figure;
+            number -= value;
+        }
+    }
+    text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn roman_numbers_are_as_the_romans_wrote_them() {
+        let written = [1, 4, 8, 9, 14, 19, 40, 44, 90, 99, 400, 1994].map(roman_numeral);
+        let expected =
+            ["i", "iv", "viii", "ix", "xiv", "xix", "xl", "xliv", "xc", "xcix", "cd", "mcmxciv"];
+        assert_eq!(written, expected);
+    }
+
+    #[test]
+    fn small_areas_grow_around_their_middle_and_large_ones_stay() {
+        let area = |x, y, width, height| {
+            let [x, y, width, height] = [x, y, width, height].map(Length::pt);
+            Rect::new(x, y, width, height)
+        };
+        assert_eq!(touchable(area(100, 100, 10, 50)), area(90, 100, 30, 50));
+        assert_eq!(touchable(area(0, 0, 60, 40)), area(0, 0, 60, 40));
+    }
+}

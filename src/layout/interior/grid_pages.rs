@@ -1,0 +1,225 @@
+//! Pages of puzzles and pages of answers.
+
+mod answers;
+pub(super) mod blank_pages;
+mod distribution;
+mod grid_set;
+mod legibility;
+mod plans;
+
+use crate::LayoutError;
+use crate::block::arrangement::Arrangement;
+use crate::block::heading::Heading;
+use crate::document::item::{Item, Pose};
+use crate::grid_drawing::measures::PUZZLE;
+use crate::grid_drawing::shading::Shades;
+use crate::grid_drawing::style::GridDesign;
+use crate::interior::collect::with_symbols;
+use crate::interior::grid_pages::distribution::{GridPage, PlacedGrids, Stance};
+use crate::interior::grid_pages::grid_set::{GridRole, GridSet};
+use crate::typography::draft::{Anchor, Draft, Furniture};
+use crate::typography::style::HAIRLINE;
+use crate::typography::text_block::Context;
+use gridpress_base::messages::PageNote;
+use gridpress_base::units::{Length, Point};
+use gridpress_book::Book;
+use gridpress_spec::Placement;
+use std::collections::BTreeMap;
+use std::ops::Range;
+
+pub(in crate::interior) use answers::answers;
+pub(in crate::interior) use legibility::{
+    answer_rules, candidates_need, check_rules, least_clear, needs,
+};
+pub(in crate::interior) use plans::Plans;
+
+/// The pages of a section's puzzles, or of answers.
+pub(super) struct GridPages {
+    sets: Vec<GridSet>,
+    pages: Vec<GridPage>,
+    /// Where the body of the block begins, and where it ends.
+    top: Length,
+    bottom: Length,
+    /// What running heads call them.
+    name: String,
+    /// Which step their marks at the outer edge are on.
+    step: usize,
+}
+
+/// The pages of a section's puzzles.
+pub(super) fn puzzles(
+    ctx: &Context,
+    plans: &Plans,
+    section: usize,
+    range: &Range<usize>,
+) -> Result<GridPages, LayoutError> {
+    let book = ctx.book;
+    let plan = plans.puzzles(section);
+    let set = |arrangement: &Arrangement| {
+        let grid = &book.spec.grid;
+        let (side, number) = (arrangement.side, arrangement.number);
+        let set = GridSet {
+            role: GridRole::Puzzle,
+            side,
+            number,
+            heading: Heading::choose(
+                ctx,
+                arrangement,
+                book.sections[section].iter().map(|puzzle| &puzzle.name),
+                range.end as u32,
+                &book.sections[section],
+                &to_answers(book),
+            )?,
+            below: plan.below.plan(ctx.theme, side, number, arrangement.column),
+            styles: BTreeMap::new(),
+        };
+        let design = GridDesign::new(PUZZLE, grid.rules, side)
+            .shaded(Shades::of(grid))
+            .marked(book.spec.puzzle.marks)
+            .shared();
+        set.prepared(ctx, design, with_symbols(book, range))
+    };
+    let mut sets =
+        (plan.arrangements().into_iter()).map(set).collect::<Result<Vec<_>, LayoutError>>()?;
+    let mut pages = distribution::alike(range, &plan.arrangement, plan.first.as_ref());
+    if let Some(answers) = &plan.answers {
+        pages = distribution::with_answers(ctx, pages, answers, plan);
+        sets.push(grid_set::look(ctx, answers, range)?);
+    }
+    let title = book.spec.sections[section].title.clone();
+    let (top, height) = ctx.block.body();
+    Ok(GridPages {
+        sets,
+        pages,
+        top,
+        bottom: top + height,
+        name: title.unwrap_or_default(),
+        step: section,
+    })
+}
+
+/// Where a puzzle's heading says that its answer is: wordings from long to short.
+fn to_answers(book: &Book) -> Vec<PageNote> {
+    let words = &book.spec.words;
+    match book.spec.answers.placement {
+        _ if !book.spec.puzzle.answer_page => Vec::new(),
+        Placement::None | Placement::Foot | Placement::Beside => Vec::new(),
+        // A page without a number cannot be referred to: the puzzle's own number leads to its answer.
+        Placement::Separate if !book.spec.page.folios => Vec::new(),
+        Placement::Separate => words.to_separate_answer(),
+        Placement::Overleaf if book.spec.page.facing => words.to_answer_overleaf(),
+        Placement::Overleaf if !book.spec.page.folios => Vec::new(),
+        Placement::Back | Placement::AfterSection | Placement::Overleaf => words.to_answer(),
+    }
+}
+
+impl GridPages {
+    /// How many pages there are.
+    pub(super) fn len(&self) -> usize {
+        self.pages.len()
+    }
+
+    /// The first puzzle of a page of puzzles; `None` where the page has answers.
+    pub(super) fn first_puzzle(&self, page: usize) -> Option<usize> {
+        let first = self.pages[page].grids.first();
+        let first = first.filter(|grids| self.sets[grids.set].role == GridRole::Puzzle);
+        first.map(|grids| grids.puzzles.start)
+    }
+
+    /// Whether a page must be a right-hand one.
+    pub(super) fn starts_right(&self, page: usize) -> bool {
+        self.pages[page].is_right
+    }
+
+    /// The running head and the folio of a page.
+    pub(super) fn furniture(&self, ctx: &Context, page: usize) -> Furniture {
+        let puzzles = self.pages[page].puzzles();
+        let mut puzzles = ctx.book.puzzles().skip(puzzles.start).take(puzzles.len());
+        let first = puzzles.next().map(|puzzle| &puzzle.name);
+        let last = puzzles.last().map(|puzzle| &puzzle.name).or(first);
+        let joint = match first {
+            Some(name) if name.is_date => " \u{2013} ",
+            _ => "\u{2013}",
+        };
+        let numbers = first.zip(last).map(|(first, last)| match first == last {
+            true => first.shortest().to_owned(),
+            false => [first.shortest(), last.shortest()].join(joint),
+        });
+        Furniture::Head { name: self.name.clone(), numbers, step: Some(self.step) }
+    }
+
+    /// How far down each of the puzzles and answers on a page begins.
+    pub(super) fn tops(&self, page: usize) -> impl Iterator<Item = (Anchor, Length)> {
+        let grids = self.pages[page].grids.iter();
+        grids.flat_map(move |grids| {
+            let set = &self.sets[grids.set];
+            let tops = grids.places.iter().map(move |place| match grids.stance {
+                Stance::Turned { .. } => self.bottom - place.y - set.height(),
+                Stance::Upright | Stance::OnLeft(_) => self.top + place.y,
+            });
+            let anchors = grids.puzzles.clone().map(|index| set.role.anchor(index));
+            anchors.zip(tops)
+        })
+    }
+
+    /// The page of that index, as it is on the right or on the left.
+    pub(super) fn draft(
+        &self,
+        ctx: &Context,
+        page: usize,
+        is_right: bool,
+    ) -> Result<Draft, LayoutError> {
+        let mut draft = Draft { furniture: self.furniture(ctx, page), ..Draft::default() };
+        let body = Point::new(Length::ZERO, self.top);
+        let page = &self.pages[page];
+        for (title, at) in &page.titles {
+            let items = title.items.iter().cloned();
+            draft.extend(items.map(|item| item.moved(*at + body)));
+        }
+        for grids in &page.grids {
+            match grids.stance {
+                Stance::OnLeft(across) if !is_right => {
+                    let corner = body + Point::new(across, Length::ZERO);
+                    self.grids(ctx, &mut draft, grids, corner)?;
+                }
+                Stance::Upright | Stance::OnLeft(_) => self.grids(ctx, &mut draft, grids, body)?,
+                Stance::Turned { rule } => self.foot(ctx, &mut draft, grids, rule)?,
+            }
+        }
+        Ok(draft)
+    }
+
+    /// Adds grids and what stands around them, from `corner` on.
+    fn grids(
+        &self,
+        ctx: &Context,
+        draft: &mut Draft,
+        grids: &PlacedGrids,
+        corner: Point,
+    ) -> Result<(), LayoutError> {
+        let set = &self.sets[grids.set];
+        let puzzles = grids.puzzles.clone();
+        let puzzles = puzzles.zip(with_symbols(ctx.book, &grids.puzzles));
+        for ((index, (symbols, puzzle)), &place) in puzzles.zip(&grids.places) {
+            set.block(ctx, draft, place + corner, symbols, (index, puzzle))?;
+        }
+        Ok(())
+    }
+
+    /// Adds grids at the foot of the page, upside down, and the rule that parts them from what is above.
+    fn foot(
+        &self,
+        ctx: &Context,
+        draft: &mut Draft,
+        grids: &PlacedGrids,
+        rule: Length,
+    ) -> Result<(), LayoutError> {
+        let width = ctx.block.block.width;
+        let mut foot = Draft::default();
+        self.grids(ctx, &mut foot, grids, Point::default())?;
+        draft.add_posed(foot, Pose { at: Point::new(width, self.bottom), turns: 2, scale: (1, 1) });
+        let [from, to] = [Length::ZERO, width].map(|x| Point::new(x, self.bottom - rule));
+        draft.extend([Item::rule(from, to, HAIRLINE)]);
+        Ok(())
+    }
+}

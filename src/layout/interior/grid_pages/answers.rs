@@ -1,0 +1,124 @@
+//! Pages of answers: at the end of the book, behind a section, or in a book of their own.
+
+use crate::LayoutError;
+use crate::block::arrangement::Arrangement;
+use crate::block::numbers::heading_height;
+use crate::interior::collect::answers_heading;
+use crate::interior::grid_pages::distribution::Row;
+use crate::interior::grid_pages::grid_set::GridSet;
+use crate::interior::grid_pages::plans::{AnswerPlan, Plans};
+use crate::interior::grid_pages::{GridPages, distribution, legibility, plans};
+use crate::interior::parts::display_page::Title;
+use crate::typography::text_block::Context;
+use gridpress_base::units::Length;
+use gridpress_book::{Book, BookPuzzle};
+use gridpress_spec::{Opener, Placement};
+use std::collections::BTreeSet;
+use std::ops::Range;
+
+/// The pages of the answers to puzzles, of one section or of all.
+pub(in crate::interior) fn answers(
+    ctx: &Context,
+    plans: &Plans,
+    section: Option<usize>,
+    range: &Range<usize>,
+) -> Result<GridPages, LayoutError> {
+    let book = ctx.book;
+    let name = answers_heading(book, section).1;
+    let sides: Vec<usize> =
+        (book.puzzles().skip(range.start).take(range.len())).map(legibility::side).collect();
+    let kinds: BTreeSet<usize> = sides.iter().copied().collect();
+    let mut sets = Vec::new();
+    for &side in &kinds {
+        sets.push(answer_set(ctx, plans, side, range)?);
+    }
+    let mut titles = match book.spec.answers.opening.opener {
+        Opener::Above => vec![Title::new(ctx, ctx.theme.heading, &name)?],
+        Opener::Page | Opener::None => Vec::new(),
+    };
+    let mut rows = Vec::new();
+    for part in parts(book, range) {
+        if let Some(title) = part_title(ctx, section, &part) {
+            titles.push(Title::new(ctx, ctx.theme.subheading, title)?);
+        }
+        let mut next = part.start;
+        while next < part.end {
+            let side = sides[next - range.start];
+            let Arrangement { places, side: width, number, .. } = &plans.answers(side).arrangement;
+            let columns = plans.answers(side).arrangement.columns();
+            let alike = (sides[next - range.start..part.end - range.start].iter())
+                .take_while(|&&other| other == side);
+            let end = next + alike.count().min(columns);
+            let count = places.len().div_ceil(columns.max(1));
+            let set = kinds.iter().position(|&kind| kind == side);
+            let set = set.unwrap_or_default();
+            let height = *width + heading_height(*number) + sets[set].below.height;
+            let rest = ctx.block.body().1 - plans::title_room(ctx);
+            let free = rest - height * count as i32 - ctx.theme.gap * (count as i32 - 1);
+            rows.push(Row {
+                titles: std::mem::take(&mut titles),
+                set,
+                puzzles: next..end,
+                lefts: places[..end - next].iter().map(|place| place.x).collect(),
+                height,
+                rows: count,
+                spare: (free / (count as i32 + 1)).at_least(Length::ZERO),
+            });
+            next = end;
+        }
+    }
+    let (top, height) = ctx.block.body();
+    Ok(GridPages {
+        sets,
+        pages: distribution::packed(rows, height, ctx.theme.gap),
+        top,
+        bottom: top + height,
+        name,
+        step: section.unwrap_or(book.sections.len()),
+    })
+}
+
+/// The look of answers with so many cells in a row.
+fn answer_set(
+    ctx: &Context,
+    plans: &Plans,
+    side: usize,
+    range: &Range<usize>,
+) -> Result<GridSet, LayoutError> {
+    let AnswerPlan { arrangement, below, rules } = plans.answers(side);
+    let (spec, words) = (&ctx.book.spec, ctx.words);
+    let to_puzzles = match spec.answers.placement {
+        Placement::Separate if !spec.page.folios => Vec::new(),
+        Placement::Separate => words.to_puzzle_elsewhere(),
+        _ => words.to_puzzle(),
+    };
+    let wanted = |puzzle: &BookPuzzle| legibility::side(puzzle) == side;
+    GridSet::answers(ctx, (arrangement, *rules, below), range, wanted, &to_puzzles)
+}
+
+/// `range` by sections.
+fn parts(book: &Book, range: &Range<usize>) -> Vec<Range<usize>> {
+    let mut first = 0;
+    let parts = book.sections.iter().map(|puzzles| {
+        first += puzzles.len();
+        (first - puzzles.len()).max(range.start)..first.min(range.end)
+    });
+    parts.filter(|part| part.start < part.end).collect()
+}
+
+/// The title of a section among the answers of the book, where they have such.
+fn part_title<'b>(
+    ctx: &Context<'b>,
+    section: Option<usize>,
+    part: &Range<usize>,
+) -> Option<&'b str> {
+    if section.is_some() || !plans::has_sections(ctx) {
+        return None;
+    }
+    let mut first = 0;
+    let index = ctx.book.sections.iter().position(|puzzles| {
+        first += puzzles.len();
+        part.start < first
+    })?;
+    ctx.book.spec.sections[index].title.as_deref()
+}

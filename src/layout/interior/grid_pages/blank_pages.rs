@@ -1,0 +1,96 @@
+//! Pages without puzzles: empty grids to write puzzles of one's own in, and the backs of pages of puzzles.
+
+use crate::LayoutError;
+use crate::document::item::Item;
+use crate::grid_drawing::figures::GridDigits;
+use crate::grid_drawing::measures::PUZZLE;
+use crate::grid_drawing::shading::Shades;
+use crate::grid_drawing::style::GridDesign;
+use crate::interior::grid_pages::Plans;
+use crate::typography::draft::{Chapter, Draft, Furniture};
+use crate::typography::text_block::Context;
+use gridpress_base::units::{Length, Point, Rect};
+use gridpress_engine::puzzle::Shape;
+use gridpress_spec::Reverse;
+
+/// A page of empty grids, without variants, placed as the puzzles of `section` are.
+pub(in crate::interior) fn blank(
+    ctx: &Context,
+    plans: &Plans,
+    section: usize,
+) -> Result<Draft, LayoutError> {
+    let book = ctx.book;
+    let plan = plans.puzzles(section);
+    let arrangement = &plan.arrangement;
+    let (grid, fonts) = (&book.spec.grid, &book.spec.fonts);
+    let spec = &book.spec.sections[section];
+    let mut draft = Draft::default();
+    let Some(shape) = Shape::of(spec.contents.kind().plain()) else {
+        return Ok(draft);
+    };
+    let design =
+        GridDesign::new(PUZZLE, grid.rules, arrangement.side).shaded(Shades::of(grid)).shared();
+    let style = design.style(fonts, &shape, &spec.symbols)?;
+    let down = ctx.block.body().0 + plan.below.heading_height(arrangement.number);
+    for &place in &arrangement.places {
+        let at = place + Point::new(Length::ZERO, down);
+        draft.extend(style.draw(fonts, at, &shape, GridDigits::Empty)?.into_items());
+    }
+    Ok(draft)
+}
+
+/// Pages of empty grids, set as the puzzles are of which the book has most.
+pub(in crate::interior) fn blank_grids(
+    ctx: &Context,
+    plans: &Plans,
+) -> Result<Vec<Draft>, LayoutError> {
+    let title = Chapter::BlankGrids.title(ctx.words);
+    let sizes = ctx.book.sections.iter().map(Vec::len).enumerate();
+    // Of equal sections the first.
+    let largest = sizes.rev().max_by_key(|(_, size)| *size);
+    let page = blank(ctx, plans, largest.map_or(0, |(section, _)| section))?;
+    let page = Draft { furniture: Furniture::of(title), ..page };
+    Ok(vec![page; ctx.book.spec.back.blank_grids as usize])
+}
+
+/// From one lozenge of the pattern to the next, along a row and from row to row.
+const PITCH: Length = Length::pt(18);
+/// From the middle of a lozenge to its corners.
+const REACH: Length = Length::pt(4);
+/// The grey of the pattern, in percent of black: what every printer holds, and no more.
+const GREY: u8 = 20;
+
+/// The back of a page of puzzles.
+pub(in crate::interior) fn reverse(ctx: &Context) -> Draft {
+    let mut draft = Draft::default();
+    if ctx.book.spec.page.reverse == Reverse::Pattern {
+        draft.items.push(Item::drawing(Point::default(), pattern(ctx).into()));
+    }
+    draft
+}
+
+/// Rows of lozenges over the whole text block, every other row half a step further.
+fn pattern(ctx: &Context) -> Vec<Item> {
+    let block = ctx.block.block;
+    let count = |room: Length| (room - REACH * 2).to_thousandths() / PITCH.to_thousandths();
+    let (across, down) = (count(block.width), count(block.height) * 2);
+    let used = Rect::new(
+        (block.width - PITCH * across).half(),
+        (block.height - PITCH.half() * down).half(),
+        PITCH * across,
+        PITCH.half() * down,
+    );
+    let centres = (0..=down).flat_map(|row| {
+        let shift = PITCH.half() * (row % 2);
+        let y = used.origin.y + PITCH.half() * row;
+        let last = across - row % 2;
+        (0..=last).map(move |column| Point::new(used.origin.x + shift + PITCH * column, y))
+    });
+    centres.map(lozenge).collect()
+}
+
+fn lozenge(centre: Point) -> Item {
+    let corners = [(0, -1), (1, 0), (0, 1), (-1, 0)];
+    let corner = |(x, y)| centre + Point::new(REACH * x, REACH * y);
+    Item::polygon(corners.map(corner).to_vec(), GREY)
+}

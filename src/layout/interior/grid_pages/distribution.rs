@@ -1,0 +1,259 @@
+//! The distribution of grids over pages: the puzzles of a section, a page full at a time, with the answers near them; and answers,
+//! row by row.
+
+use crate::block::arrangement::{Arrangement, Nearby, SmallAnswers};
+use crate::interior::grid_pages::plans::{LeafAnswers, PuzzlePlan};
+use crate::interior::parts::display_page::Title;
+use crate::typography::text_block::Context;
+use gridpress_base::units::{Length, Point};
+use std::ops::Range;
+
+/// Grids of one look on a page.
+#[derive(Clone, Debug)]
+pub(super) struct PlacedGrids {
+    /// Their look, by index.
+    pub set: usize,
+    /// The puzzles, by index through the book.
+    pub puzzles: Range<usize>,
+    /// Where their blocks begin, from the top of the body.
+    pub places: Vec<Point>,
+    /// How they stand there.
+    pub stance: Stance,
+}
+
+/// How grids stand at their places.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Stance {
+    /// As they are.
+    Upright,
+    /// So much further right where the page is a left one.
+    OnLeft(Length),
+    /// Upside down at the foot: their places are from the lower right corner of the body, which is the upper left one
+    /// when the page is turned. A rule above them is so far from there.
+    Turned {
+        /// From the foot to the rule.
+        rule: Length,
+    },
+}
+
+/// A page of grids.
+#[derive(Clone, Debug, Default)]
+pub(super) struct GridPage {
+    /// Titles, each with its place.
+    pub titles: Vec<(Title, Point)>,
+    /// The grids: puzzles in their order, and behind them small answers.
+    pub grids: Vec<PlacedGrids>,
+    /// Whether it must be a right-hand page.
+    pub is_right: bool,
+}
+
+impl GridPage {
+    /// The puzzles of the page.
+    pub(super) fn puzzles(&self) -> Range<usize> {
+        let [first, .., last] = self.grids.as_slice() else {
+            return self.grids.first().map_or(0..0, |grids| grids.puzzles.clone());
+        };
+        first.puzzles.start..last.puzzles.end
+    }
+}
+
+/// `puzzles` on pages that are alike; `first` has a title and an arrangement of its own, and its look is the second.
+pub(super) fn alike(
+    puzzles: &Range<usize>,
+    arrangement: &Arrangement,
+    first: Option<&(Title, Arrangement)>,
+) -> Vec<GridPage> {
+    let mut pages = Vec::new();
+    let mut next = puzzles.start;
+    while next < puzzles.end {
+        let title = first.filter(|_| pages.is_empty());
+        let (set, places) = match title {
+            Some((_, own)) => (1, &own.places),
+            None => (0, &arrangement.places),
+        };
+        let end = (next + places.len()).min(puzzles.end);
+        pages.push(GridPage {
+            titles: (title.iter()).map(|(title, _)| (title.clone(), Point::default())).collect(),
+            grids: vec![PlacedGrids {
+                set,
+                puzzles: next..end,
+                places: places[..end - next].to_vec(),
+                stance: Stance::Upright,
+            }],
+            is_right: false,
+        });
+        next = end;
+    }
+    pages
+}
+
+/// A row of answers, and the titles above it.
+pub(super) struct Row {
+    /// The titles that the row stands below.
+    pub titles: Vec<Title>,
+    /// Their look, by index.
+    pub set: usize,
+    /// The puzzles, by index through the book.
+    pub puzzles: Range<usize>,
+    /// The left edges of its grids.
+    pub lefts: Vec<Length>,
+    /// The height of a grid with its heading.
+    pub height: Length,
+    /// How many such rows a page has.
+    pub rows: usize,
+    /// What a page of such rows has to spare above each.
+    pub spare: Length,
+}
+
+impl Row {
+    /// The height of the row with its titles.
+    fn whole(&self) -> Length {
+        let titles: Length = self.titles.iter().map(|title| title.height).sum();
+        self.height + titles
+    }
+}
+
+/// `rows` on pages of that height, at least `gap` apart. The last two pages share what is left evenly.
+pub(super) fn packed(rows: Vec<Row>, height: Length, gap: Length) -> Vec<GridPage> {
+    let mut pages: Vec<Vec<Row>> = Vec::new();
+    let mut filled = Length::ZERO;
+    for row in rows {
+        let is_full = |page: &Vec<Row>| {
+            let is_alike = page.iter().all(|other| other.set == row.set);
+            filled + gap + row.whole() > height || is_alike && page.len() >= row.rows
+        };
+        match pages.last_mut() {
+            Some(page) if !is_full(page) => {
+                filled += gap + row.whole();
+                page.push(row);
+            }
+            _ => {
+                filled = row.whole();
+                pages.push(vec![row]);
+            }
+        }
+    }
+    balance(&mut pages, height, gap);
+    pages.into_iter().map(|page| spread(page, height, gap)).collect()
+}
+
+/// Evens out the last two pages, so that no answer stands alone.
+fn balance(pages: &mut [Vec<Row>], height: Length, gap: Length) {
+    let [.., before, last] = pages else {
+        return;
+    };
+    let heights = |page: &[Row]| -> Length {
+        let rows: Length = page.iter().map(|row| row.whole() + gap).sum();
+        rows - gap
+    };
+    while before.len() > last.len() + 1 {
+        let Some(row) = before.pop() else {
+            return;
+        };
+        last.insert(0, row);
+        if heights(last) > height {
+            let row = last.remove(0);
+            before.push(row);
+            return;
+        }
+    }
+}
+
+/// Gives the rows of a page their places: as far apart as on a full page.
+fn spread(page: Vec<Row>, height: Length, gap: Length) -> GridPage {
+    let used: Length = page.iter().map(|row| row.whole() + gap).sum();
+    let count = page.len() as i32;
+    let free = (height - used + gap).at_least(Length::ZERO) / (count + 1);
+    let spare = page.iter().map(|row| row.spare).min().unwrap_or_default();
+    let share = free.min(spare);
+    let mut made = GridPage::default();
+    let mut y = Length::ZERO;
+    for row in page {
+        if row.titles.is_empty() {
+            y += share;
+        }
+        for title in row.titles {
+            let height = title.height;
+            made.titles.push((title, Point::new(Length::ZERO, y)));
+            y += height;
+        }
+        let places = row.lefts.iter().map(|&left| Point::new(left, y)).collect();
+        made.grids.push(PlacedGrids {
+            set: row.set,
+            puzzles: row.puzzles,
+            places,
+            stance: Stance::Upright,
+        });
+        y += row.height + gap;
+    }
+    made
+}
+
+/// `pages` of puzzles by that plan with their answers: on each page, or on one behind it.
+pub(super) fn with_answers(
+    ctx: &Context,
+    pages: Vec<GridPage>,
+    answers: &LeafAnswers,
+    plan: &PuzzlePlan,
+) -> Vec<GridPage> {
+    // Their look is the last.
+    let set = plan.arrangements().len();
+    let with_answers = |page: GridPage| match answers {
+        LeafAnswers::Nearby(answers) => vec![with_nearby(ctx, page, answers, set, plan)],
+        LeafAnswers::Overleaf(title, arrangement) => {
+            let back = back(&page, title, arrangement, set);
+            let is_right = true;
+            vec![GridPage { is_right, ..page }, back]
+        }
+    };
+    pages.into_iter().flat_map(with_answers).collect()
+}
+
+/// The back of a leaf with the answers to the puzzles of `page`.
+fn back(page: &GridPage, title: &Title, arrangement: &Arrangement, set: usize) -> GridPage {
+    let puzzles = page.puzzles();
+    GridPage {
+        titles: vec![(title.clone(), Point::default())],
+        grids: vec![PlacedGrids {
+            set,
+            places: arrangement.places[..puzzles.len()].to_vec(),
+            puzzles,
+            stance: Stance::Upright,
+        }],
+        is_right: false,
+    }
+}
+
+/// A page of puzzles with small answers.
+fn with_nearby(
+    ctx: &Context,
+    mut page: GridPage,
+    answers: &SmallAnswers,
+    set: usize,
+    plan: &PuzzlePlan,
+) -> GridPage {
+    let arrangements = plan.arrangements();
+    let mut added = Vec::new();
+    for grids in &mut page.grids {
+        let (places, stance) = match answers.place {
+            Nearby::Foot => {
+                let (count, width) = (grids.puzzles.len() as u32, ctx.block.block.width);
+                let rule = answers.rule(count, width);
+                (answers.places(count, width), Stance::Turned { rule })
+            }
+            Nearby::Beside => {
+                // The feet of both grids stand on one line. On left pages the two change places.
+                let Arrangement { side, number, .. } = *arrangements[grids.set];
+                let across = side + answers.beside() - answers.side;
+                let down = plan.below.heading_height(number) + side - answers.height();
+                let places = grids.places.iter();
+                let places = places.map(|&place| place + Point::new(across, down));
+                grids.stance = Stance::OnLeft(answers.beside());
+                (places.collect(), Stance::OnLeft(-across))
+            }
+        };
+        added.push(PlacedGrids { set, puzzles: grids.puzzles.clone(), places, stance });
+    }
+    page.grids.extend(added);
+    page
+}

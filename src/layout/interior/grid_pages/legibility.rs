@@ -1,0 +1,107 @@
+//! The legibility of grids: the least sides that puzzles need, and rules that leave room to digits.
+
+use crate::LayoutError;
+use crate::grid_drawing::cages::CageStyle;
+use crate::grid_drawing::candidates::least_side;
+use crate::grid_drawing::figures::clear;
+use crate::grid_drawing::measures::{Measures, PUZZLE};
+use crate::typography::text_block::Context;
+use gridpress_base::symbols::Symbols;
+use gridpress_base::units::Length;
+use gridpress_book::{Book, BookPuzzle};
+use gridpress_engine::puzzle::{Shape, Variant};
+use gridpress_spec::{PencilMarks, RuleWeights};
+
+/// The least share of a cell that rules must leave to its digit.
+const LEAST_CLEAR: (i32, i32) = (65, 100);
+
+/// How much heavier than thin rules those around the regions of a jigsaw must be.
+const LEAST_CONTRAST: (i32, i32) = (3, 2);
+
+/// The weight of an answer's heavy rules: a share of those of puzzles, and at the most this part of a cell.
+const ANSWER_THICK: (i32, i32) = (6, 10);
+
+const THICK_IN_CELL: i32 = 6;
+
+/// The least side of a grid that `puzzles` need, with the numbers outside it, and the most cells in a row that would fit
+/// into one of them.
+pub(in crate::interior) fn needs<'p>(
+    measures: &Measures,
+    puzzles: impl Iterator<Item = (Symbols, &'p BookPuzzle)>,
+) -> (Length, i32) {
+    puzzles.fold((Length::ZERO, 1), |(least, most), (symbols, puzzle)| {
+        let shape = &puzzle.puzzle.shape;
+        let (band, side) = (measures.band(shape.kind()), shape.side());
+        let own = band.whole(measures.least_cell(shape, &symbols), side);
+        (least.max(own), most.max(band.most_cells(side)))
+    })
+}
+
+/// The least side of a section's grids for the candidates in their cells, where they have such.
+pub(in crate::interior) fn candidates_need(ctx: &Context, section: usize) -> Length {
+    let spec = &ctx.book.spec;
+    let kind = spec.sections[section].contents.kind();
+    let shape = Shape::of(kind.plain());
+    let shape = shape.filter(|_| spec.puzzle.marks == PencilMarks::Candidates);
+    shape.map_or(Length::ZERO, |shape| {
+        let side = least_side(ctx.fonts, &shape, spec.grid.rules, ctx.theme.candidates);
+        let cells = shape.side();
+        let with_numbers = PUZZLE.band(kind).whole(side / cells as i32, cells);
+        side.at_least(with_numbers)
+    })
+}
+
+/// Rules must leave room for digits beside sums, and tell the regions of a jigsaw apart, or the cages of a Latin square.
+pub(in crate::interior) fn check_rules(
+    book: &Book,
+    section: usize,
+    cell: Length,
+) -> Result<(), LayoutError> {
+    let (rules, kind) = (book.spec.grid.rules, book.spec.sections[section].contents.kind());
+    room_for_digits(cell, rules, Some(section))?;
+    let mut shapes = (book.sections[section].iter()).map(|puzzle| &*puzzle.puzzle.shape);
+    let cages = shapes.find_map(|shape| PUZZLE.cages(shape, cell));
+    let cages = cages.map(|least| CageStyle::new(&book.spec.fonts, cell, rules, least));
+    if cages.is_some_and(|cages| !cages.leaves_room(cell)) {
+        let section = Some(section);
+        return Err(LayoutError::TooHeavy { section, cell });
+    }
+    let least = rules.thin.scale(LEAST_CONTRAST.0, LEAST_CONTRAST.1);
+    if (kind.has(Variant::Jigsaw) || kind.has(Variant::Calcudoku)) && rules.thick < least {
+        return Err(LayoutError::TooAlike { section });
+    }
+    Ok(())
+}
+
+/// The cells in a row of a puzzle's grid.
+pub(super) fn side(puzzle: &BookPuzzle) -> usize {
+    puzzle.puzzle.shape.side()
+}
+
+/// Thin rules must not fall below what prints; heavy ones would crowd a small grid.
+pub(in crate::interior) fn answer_rules(
+    RuleWeights { thin, thick }: RuleWeights,
+    cell: Length,
+) -> RuleWeights {
+    let lighter = thick.scale(ANSWER_THICK.0, ANSWER_THICK.1).min(cell / THICK_IN_CELL);
+    RuleWeights { thin, thick: lighter.at_least(thin) }
+}
+
+/// The least side of a cell of which those rules leave enough to its digit.
+pub(in crate::interior) fn least_clear(rules: RuleWeights) -> Length {
+    let (share, of) = LEAST_CLEAR;
+    let taken = (rules.thick + rules.thin).half();
+    taken.scale(of, of - share) + Length::thousandths(1)
+}
+
+/// Rules must leave most of a cell to its digit.
+pub(super) fn room_for_digits(
+    cell: Length,
+    rules: RuleWeights,
+    section: Option<usize>,
+) -> Result<(), LayoutError> {
+    match clear(cell, rules) >= cell.scale(LEAST_CLEAR.0, LEAST_CLEAR.1) {
+        true => Ok(()),
+        false => Err(LayoutError::TooHeavy { section, cell }),
+    }
+}

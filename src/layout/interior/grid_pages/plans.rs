@@ -1,0 +1,420 @@
+//! Plans of pages of grids: an arrangement for the puzzles of each section, for the answers that stand with them, and for each
+//! group of answers.
+
+use crate::LayoutError;
+use crate::block::arrangement::{Arrangement, Nearby, SmallAnswers, Taken, arrange, arrange_small};
+use crate::block::footer::{Footer, FooterPlace};
+use crate::block::numbers::widest;
+use crate::block::qr::Qr;
+use crate::grid_drawing::figures::GridFigures;
+use crate::grid_drawing::measures::{ANSWER, PUZZLE, least_alone};
+use crate::interior::collect::with_symbols;
+use crate::interior::grid_pages::legibility::{
+    answer_rules, candidates_need, check_rules, needs, room_for_digits, side,
+};
+use crate::interior::parts::display_page::Title;
+use crate::interior::parts::opener;
+use crate::typography::style::Style;
+use crate::typography::text_block::Context;
+use gridpress_base::fonts::FontRole;
+use gridpress_base::symbols::Symbols;
+use gridpress_base::units::Length;
+use gridpress_book::BookPuzzle;
+use gridpress_engine::puzzle::Shape;
+use gridpress_spec::{Opener, Placement, RuleWeights};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// Answers on a page, where the spec does not say and the page has room.
+const ANSWERS_PER_PAGE: u32 = 12;
+
+/// The arrangements of all pages of grids in a book.
+pub(in crate::interior) struct Plans {
+    /// The plans of puzzle pages, by section.
+    puzzles: Vec<PuzzlePlan>,
+    /// The plans of answers, by the cells in a row of their grids.
+    answers: BTreeMap<usize, AnswerPlan>,
+}
+
+/// How the puzzles of a section share their pages.
+pub(super) struct PuzzlePlan {
+    pub(super) arrangement: Arrangement,
+    /// The title above the grids of the first page, and how they stand below it.
+    pub(super) first: Option<(Title, Arrangement)>,
+    /// The footer below each grid.
+    pub(super) below: Footer,
+    /// The answers that stand with them.
+    pub(super) answers: Option<LeafAnswers>,
+}
+
+impl PuzzlePlan {
+    /// The arrangements of its kinds of pages: the usual one, and that of the first below a title.
+    pub(super) fn arrangements(&self) -> Vec<&Arrangement> {
+        let first = self.first.as_ref().map(|(_, first)| first);
+        [&self.arrangement].into_iter().chain(first).collect()
+    }
+}
+
+/// How answers share their pages.
+pub(super) struct AnswerPlan {
+    pub(super) arrangement: Arrangement,
+    /// What stands below each grid.
+    pub(super) below: Footer,
+    /// The weights of their rules.
+    pub(super) rules: RuleWeights,
+}
+
+impl Plans {
+    /// Arranges all grids of a book.
+    ///
+    /// # Errors
+    /// Every section that does not fit its pages, and the first group of answers that does not.
+    pub(in crate::interior) fn new(ctx: &Context) -> Result<Plans, Vec<LayoutError>> {
+        let mut errors = Vec::new();
+        let mut puzzles = Vec::new();
+        for section in 0..ctx.book.spec.sections.len() {
+            match puzzle_plan(ctx, section) {
+                Ok(plan) => puzzles.push(plan),
+                Err(error) => errors.push(error),
+            }
+        }
+        let sides: BTreeSet<usize> = match ctx.book.spec.answers.placement {
+            Placement::None | Placement::Foot | Placement::Overleaf | Placement::Beside => {
+                BTreeSet::new()
+            }
+            Placement::Back | Placement::AfterSection | Placement::Separate => {
+                ctx.book.puzzles().map(side).collect()
+            }
+        };
+        let answers = (sides.into_iter())
+            .map(|side| Ok((side, answer_plan(ctx, side)?)))
+            .collect::<Result<BTreeMap<_, _>, LayoutError>>();
+        match answers {
+            Ok(answers) if errors.is_empty() => Ok(Plans { puzzles, answers }),
+            Ok(_) => Err(errors),
+            Err(error) => {
+                errors.push(error);
+                Err(errors)
+            }
+        }
+    }
+
+    /// The side of the grids of each section's puzzles.
+    pub(in crate::interior) fn sides(&self) -> Vec<Length> {
+        let sides = self.puzzles.iter().map(|plan| plan.arrangement.side);
+        sides.collect()
+    }
+
+    /// The plan of a section.
+    pub(super) fn puzzles(&self, section: usize) -> &PuzzlePlan {
+        &self.puzzles[section]
+    }
+
+    /// The plan of the answers with so many cells in a row.
+    pub(super) fn answers(&self, side: usize) -> &AnswerPlan {
+        &self.answers[&side]
+    }
+}
+
+/// Puzzles of a section in their places, and those of its first page below a title.
+type Placed = (Arrangement, Option<(Title, Arrangement)>);
+
+/// What the puzzles of a section need of their pages.
+struct Wants<'c> {
+    ctx: &'c Context<'c>,
+    section: usize,
+    /// The title above the first of them.
+    title: Option<Title>,
+    below: Footer,
+    /// The least side of a grid, and that of one that has a page to itself.
+    grid: Length,
+    alone: Length,
+    /// The least side of a QR code.
+    qr: Length,
+    /// The most cells in a row.
+    cells: i32,
+}
+
+impl<'c> Wants<'c> {
+    fn new(ctx: &'c Context<'c>, section: usize) -> Result<Wants<'c>, LayoutError> {
+        let spec = &ctx.book.spec.sections[section];
+        let puzzles = ctx.book.sections[section].iter();
+        let symbols = |puzzle: &BookPuzzle| spec.symbols.of_puzzle(&puzzle.puzzle);
+        let (grid, cells) = needs(&PUZZLE, puzzles.map(|puzzle| (symbols(puzzle), puzzle)));
+        let grid = grid.max(candidates_need(ctx, section));
+        let shapes = (ctx.book.sections[section].iter()).map(|puzzle| &*puzzle.puzzle.shape);
+        let alone = shapes.map(|shape| least_alone(shape) * shape.side() as i32);
+        let alone = alone.fold(grid, Length::max);
+        let below = Footer::new(ctx, section)?;
+        let title = match (&spec.title, spec.opening.opener) {
+            (Some(_), Opener::Page) => None,
+            (Some(_), Opener::Above) => Some(opener::above(ctx, section)?),
+            (Some(_), Opener::None) | (None, _) => opener::untitled(ctx, section)?,
+        };
+        Ok(Wants {
+            ctx,
+            section,
+            title,
+            qr: below.qr().map_or(Length::ZERO, Qr::least_side),
+            below,
+            grid,
+            alone,
+            cells,
+        })
+    }
+
+    /// The puzzles in their places, where these answers stand with them.
+    fn placed(&self, answers: Option<SmallAnswers>) -> Result<Placed, LayoutError> {
+        let section = self.section;
+        let count = self.ctx.book.spec.sections[section].per_page;
+        // An answer is never larger than its puzzle.
+        let least = answers.map_or(Length::ZERO, |answers| answers.side);
+        let answer = least;
+        let least = answer.max(if count > 1 { self.grid } else { self.alone });
+        let below = |above, footers| {
+            let taken = Taken { above, answers, footers };
+            let room = (self.ctx.block, taken);
+            let arranged = |count, least| arrange(count, room, least, &self.below, Some(section));
+            match arranged(count, least.max(self.qr)) {
+                // What would be too small alone is no way out.
+                Err(LayoutError::TooSmall { side, least, most: 1, .. })
+                    if arranged(1, answer.max(self.alone).max(self.qr)).is_err() =>
+                {
+                    Err(LayoutError::TooSmall { section: Some(section), side, least, most: 0 })
+                }
+                arranged => arranged,
+            }
+        };
+        let arrangement = below(Length::ZERO, None).map_err(|error| match error {
+            LayoutError::TooSmall { side, most, .. } if side >= least => {
+                LayoutError::NoRoomForQr { section, side, least: self.qr, most }
+            }
+            error => error,
+        })?;
+        let first = self.title.as_ref().map(|title| {
+            // The pages of a section are alike.
+            let alike = below(title.height, Some(arrangement.footers()));
+            let arrangement = alike.or_else(|_| below(title.height, None));
+            let arrangement = arrangement.map_err(|error| self.crowded_by_intro(error))?;
+            Ok::<_, LayoutError>((title.clone(), arrangement))
+        });
+        Ok((arrangement, first.transpose()?))
+    }
+
+    /// The error of grids that have no room below their title: an introduction is what takes it.
+    fn crowded_by_intro(&self, error: LayoutError) -> LayoutError {
+        let spec = &self.ctx.book.spec.sections[self.section];
+        match (&spec.intro, error) {
+            (Some(intro), LayoutError::TooSmall { .. }) => LayoutError::TextTooLong(intro.clone()),
+            (_, error) => error,
+        }
+    }
+
+    /// The sides of the puzzles on each kind of page, where these answers stand with them.
+    fn sides(&self, answers: SmallAnswers) -> Result<Vec<Length>, LayoutError> {
+        let (usual, first) = self.placed(Some(answers))?;
+        let first = first.map(|(_, first)| first.side);
+        Ok([usual.side].into_iter().chain(first).collect())
+    }
+}
+
+fn puzzle_plan(ctx: &Context, section: usize) -> Result<PuzzlePlan, LayoutError> {
+    let wants = Wants::new(ctx, section)?;
+    let nearby = match ctx.book.spec.answers.placement {
+        Placement::Foot => Some(Nearby::Foot),
+        Placement::Beside => Some(Nearby::Beside),
+        _ => None,
+    };
+    let nearby = nearby.map(|place| small_answers(ctx, section, place, |own| wants.sides(own)));
+    let nearby = nearby.transpose()?;
+    let (arrangement, first) = wants.placed(nearby)?;
+    let smallest = first.as_ref().map_or(&arrangement, |(_, first)| first).side;
+    check_rules(ctx.book, section, smallest / wants.cells)?;
+    let answers = match (ctx.book.spec.answers.placement, nearby) {
+        (_, Some(answers)) => Some(LeafAnswers::Nearby(answers)),
+        (Placement::Overleaf, None) => Some(overleaf(ctx, section, smallest)?),
+        _ => None,
+    };
+    Ok(PuzzlePlan { arrangement, first, below: wants.below, answers })
+}
+
+/// The arrangement of the answers with so many cells in a row, and the weights of their rules. It leaves room for a
+/// title, where answers have titles.
+fn answer_plan(ctx: &Context, cells: usize) -> Result<AnswerPlan, LayoutError> {
+    let book = ctx.book;
+    let all = 0..book.puzzles().count();
+    let puzzles: Vec<_> =
+        with_symbols(book, &all).filter(|(_, puzzle)| side(puzzle) == cells).collect();
+    let (least, most_cells) = needs(&ANSWER, puzzles.iter().cloned());
+    let below = Footer::of_answers(ctx, puzzles.iter().map(|(_, puzzle)| *puzzle))?;
+    let arrange = |per_page| {
+        let within = |above| {
+            let taken = Taken { footers: Some(FooterPlace::Below), ..Taken::above(above) };
+            arrange(per_page, (ctx.block, taken), least, &below, None)
+        };
+        // Where titles leave too little room, they take that of answers.
+        within(title_room(ctx)).or_else(|_| within(Length::ZERO))
+    };
+    // The spec's number holds for the smallest grids of a book; of larger ones a page has as many as fit.
+    let sides = book.puzzles().map(|puzzle| puzzle.puzzle.shape.side());
+    let is_larger = (sides.min()).is_some_and(|fewest| most_cells > fewest as i32);
+    let arrangement = match (book.spec.answers.per_page, is_larger) {
+        (Some(per_page), false) => arrange(per_page)?,
+        (at_most, _) => match arrange(at_most.unwrap_or(ANSWERS_PER_PAGE)) {
+            Err(LayoutError::TooSmall { most, .. }) => {
+                // As many pages as that takes, and as large as they allow.
+                let pages = puzzles.len().div_ceil(most.max(1) as usize).max(1);
+                arrange(puzzles.len().div_ceil(pages) as u32)?
+            }
+            arranged => arranged?,
+        },
+    };
+    let cell = arrangement.side / most_cells;
+    let rules = answer_rules(book.spec.grid.rules, cell);
+    room_for_digits(cell, rules, None)?;
+    Ok(AnswerPlan { arrangement, below, rules })
+}
+
+/// Whether the answers to each section have a title of their own among the answers of the book.
+pub(super) fn has_sections(ctx: &Context) -> bool {
+    let spec = &ctx.book.spec;
+    let titled = (spec.sections.iter()).filter(|section| section.title.is_some());
+    spec.answers.placement != Placement::AfterSection && titled.count() > 1
+}
+
+/// The height of the title of a section among the answers; nothing where there are none.
+pub(super) fn title_room(ctx: &Context) -> Length {
+    match has_sections(ctx) {
+        true => ctx.theme.subheading.leading() + ctx.theme.body.leading().half(),
+        false => Length::ZERO,
+    }
+}
+
+/// Sides of small answers that are tried, in percent of the puzzle's: the first that takes nothing from the puzzles.
+const SHARES: [i32; 5] = [35, 30, 25, 20, 15];
+
+/// By how much the side of a cell grows until its digit can be read.
+const STEP: Length = Length::thousandths(250);
+
+/// Cells that no digit needs to be larger than.
+const LARGEST_CELL: Length = Length::pt(200);
+
+/// The least side of a small answer, however few its cells.
+const LEAST_SIDE: Length = Length::mm(18);
+
+/// The side of an answer overleaf, in percent of its puzzle's, at the most.
+const SMALLER: i32 = 75;
+
+/// How many answers a page overleaf has room for, where the spec does not say.
+const OVERLEAF: u32 = 4;
+
+/// The answers of a section that stand with its puzzles.
+#[derive(Clone, Debug)]
+pub(super) enum LeafAnswers {
+    /// Small ones on the pages of the puzzles.
+    Nearby(SmallAnswers),
+    /// Those to a page of puzzles, on the back of its leaf, below a title.
+    Overleaf(Title, Arrangement),
+}
+
+impl LeafAnswers {
+    /// How large they are; overleaf also where they stand.
+    pub(super) fn arrangement(&self) -> Arrangement {
+        match self {
+            LeafAnswers::Nearby(answers) => Arrangement {
+                side: answers.side,
+                number: answers.number,
+                column: None,
+                places: Vec::new(),
+            },
+            LeafAnswers::Overleaf(_, arrangement) => arrangement.clone(),
+        }
+    }
+}
+
+/// Small answers to a section, as large as leaves the puzzles what the smallest would leave them. `sides` says how large
+/// the puzzles are with them, on each kind of its pages.
+fn small_answers(
+    ctx: &Context,
+    section: usize,
+    place: Nearby,
+    sides: impl Fn(SmallAnswers) -> Result<Vec<Length>, LayoutError>,
+) -> Result<SmallAnswers, LayoutError> {
+    let least = least_answer_side(ctx, section)?;
+    let of = |side| SmallAnswers::new(place, side, ctx.theme);
+    let usual = sides(of(least))?;
+    let puzzle = usual.iter().copied().min().unwrap_or_default();
+    let larger = SHARES.map(|share| puzzle.percent(share)).into_iter();
+    let mut larger = larger.filter(|&side| side > least).map(of);
+    let costs_nothing = |answers: &SmallAnswers| sides(*answers).is_ok_and(|own| own == usual);
+    Ok(larger.find(costs_nothing).unwrap_or(of(least)))
+}
+
+/// The least side of the small answers to a section: their digits can be read, and their numbers are no wider.
+fn least_answer_side(ctx: &Context, section: usize) -> Result<Length, LayoutError> {
+    let puzzles = &ctx.book.sections[section];
+    let usual = &ctx.book.spec.sections[section].symbols;
+    let mut seen = BTreeSet::new();
+    let mut least = LEAST_SIDE;
+    for puzzle in puzzles {
+        let (shape, symbols) = (&*puzzle.puzzle.shape, usual.of_puzzle(&puzzle.puzzle));
+        if !seen.insert((side(puzzle), symbols.clone())) {
+            continue;
+        }
+        let cell = least_cell(ctx, section, &symbols, shape)?;
+        least = least.max(cell * shape.side() as i32);
+    }
+    Ok(least.max(name_width(ctx, section, least)?))
+}
+
+/// The width of the widest name above grids of that side.
+fn name_width(ctx: &Context, section: usize, side: Length) -> Result<Length, LayoutError> {
+    let number = Style::new(FontRole::Bold, ctx.theme.number_beside(side));
+    let names = ctx.book.sections[section].iter();
+    let names = names.map(|puzzle| &puzzle.name);
+    Ok(widest(ctx.fonts, number, names, |name| name.shortest())?)
+}
+
+/// The least side of a cell whose digit can be read in small answers like `shape`.
+fn least_cell(
+    ctx: &Context,
+    section: usize,
+    symbols: &Symbols,
+    shape: &Shape,
+) -> Result<Length, LayoutError> {
+    let mut cell = ANSWER.least_cell(shape, symbols);
+    loop {
+        let rules = answer_rules(ctx.book.spec.grid.rules, cell);
+        let values = (symbols, shape.digits());
+        let figures = GridFigures::new(ctx.fonts, values, ANSWER.figures, cell, rules, None)?;
+        if figures.size(ctx.fonts) >= ctx.theme.answers || cell > LARGEST_CELL {
+            room_for_digits(cell, rules, Some(section))?;
+            return Ok(cell);
+        }
+        cell += STEP;
+    }
+}
+
+/// The answers to a page of the puzzles of a section, overleaf: as large as they would be among as many as the spec says,
+/// and smaller than puzzles of that side.
+pub(super) fn overleaf(
+    ctx: &Context,
+    section: usize,
+    puzzle: Length,
+) -> Result<LeafAnswers, LayoutError> {
+    let spec = &ctx.book.spec;
+    let puzzles = ctx.book.sections[section].iter();
+    let symbols = &spec.sections[section].symbols;
+    let (least, _) = needs(&ANSWER, puzzles.map(|puzzle| (symbols.clone(), puzzle)));
+    let least = least.max(name_width(ctx, section, least)?);
+    let title = Title::new(ctx, ctx.theme.subheading, ctx.words.answers())?;
+    let footer = Footer::of_answers(ctx, &ctx.book.sections[section])?;
+    let count = spec.sections[section].per_page;
+    let taken = Taken { footers: Some(FooterPlace::Below), ..Taken::above(title.height) };
+    let room = (ctx.block, taken);
+    arrange(count, room, least, &footer, Some(section))?;
+    let among = spec.answers.per_page.unwrap_or(OVERLEAF).max(count);
+    let largest = arrange(among, room, Length::ZERO, &footer, None)?.side;
+    let largest = largest.min(puzzle.percent(SMALLER)).max(least);
+    let arrangement = arrange_small(count, room, largest, &footer);
+    Ok(LeafAnswers::Overleaf(title, arrangement))
+}

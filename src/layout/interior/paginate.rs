@@ -1,0 +1,272 @@
+//! Second pass: parts become pages, still without page numbers.
+
+use crate::LayoutError;
+use crate::document::is_right;
+use crate::interior::collect::{BookPart, answers_heading, range_of};
+use crate::interior::grid_pages;
+use crate::interior::grid_pages::{GridPages, Plans, blank_pages};
+use crate::interior::parts::{
+    back_matter, contents, hints, how_to, opener, text_pages, title_pages, walkthroughs,
+};
+use crate::typography::draft::{Anchor, Chapter, Draft, Furniture};
+use crate::typography::text_block::Context;
+use gridpress_base::units::Length;
+use gridpress_book::Book;
+use gridpress_spec::{Opener, Opening, Placement, Reverse, Start};
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+/// A page that waits for its number.
+pub(super) enum Leaf {
+    /// A page that is set already.
+    Draft(Draft),
+    /// A page that is set when it is asked for: pages of grids, and the index of this one.
+    Grids(Arc<GridPages>, usize),
+}
+
+impl Leaf {
+    pub(super) fn furniture(&self, ctx: &Context) -> Furniture {
+        match self {
+            Leaf::Draft(draft) => draft.furniture.clone(),
+            Leaf::Grids(pages, page) => pages.furniture(ctx, *page),
+        }
+    }
+}
+
+/// A document whose page numbers are settled and not yet written.
+pub(super) struct Pagination {
+    /// Whether left pages face right ones.
+    facing: bool,
+    /// How many pages come before the puzzles; `None` in a book of answers.
+    pub front: Option<usize>,
+    pub leaves: Vec<Leaf>,
+    /// The place of each anchor: the index of its page, and the distance from the top of the text block.
+    pub anchors: BTreeMap<Anchor, (usize, Length)>,
+    /// The lines of the outline, each with the anchor that it leads to.
+    pub outline: Vec<(String, Anchor)>,
+}
+
+/// Sets every part.
+pub(super) fn paginate(
+    ctx: &Context,
+    plans: &Plans,
+    parts: &[BookPart],
+) -> Result<Pagination, LayoutError> {
+    let mut pagination = Pagination {
+        facing: ctx.book.spec.page.facing,
+        front: None,
+        leaves: Vec::new(),
+        anchors: BTreeMap::new(),
+        outline: Vec::new(),
+    };
+    for part in parts {
+        pagination.part(ctx, plans, parts, part)?;
+    }
+    // Sheets have two sides: a book of more than one ends on a left page.
+    if pagination.leaves.len() > 2 && pagination.leaves.len() % 2 == 1 {
+        pagination.leave_blank();
+    }
+    Ok(pagination)
+}
+
+/// Whether pages of puzzles have backs of their own.
+fn has_backs(book: &Book) -> bool {
+    book.spec.page.reverse != Reverse::Printed || book.spec.answers.placement == Placement::Overleaf
+}
+
+impl Pagination {
+    fn part(
+        &mut self,
+        ctx: &Context,
+        plans: &Plans,
+        parts: &[BookPart],
+        part: &BookPart,
+    ) -> Result<(), LayoutError> {
+        match part {
+            BookPart::HalfTitle => {
+                self.push(title_pages::half_title(ctx)?);
+            }
+            BookPart::Title(volume) => {
+                self.start_right();
+                self.push(title_pages::title(ctx, *volume)?);
+            }
+            BookPart::Copyright => {
+                if is_right(self.leaves.len()) {
+                    self.leave_blank();
+                }
+                self.push(title_pages::copyright(ctx)?);
+            }
+            BookPart::Dedication => {
+                self.start_right();
+                self.push(title_pages::dedication(ctx)?);
+                self.leave_blank();
+            }
+            BookPart::Chapter(chapter) => self.chapter(ctx, plans, parts, *chapter)?,
+            BookPart::Text(index) => self.text(ctx, *index)?,
+            BookPart::Colophon => self.extend(title_pages::colophon(ctx)?),
+            BookPart::Opener(section) => {
+                let spec = &ctx.book.spec.sections[*section];
+                self.start(spec.opening);
+                if has_backs(ctx.book) {
+                    self.start_right();
+                }
+                self.end_front();
+                let title = spec.title.clone().unwrap_or_default();
+                self.begin(&title, Anchor::Section(*section));
+                if spec.opening.opener == Opener::Page {
+                    self.push(opener::opener(ctx, *section)?);
+                    self.start(spec.opening);
+                }
+            }
+            BookPart::AnswersOpener(section) => {
+                let opening = ctx.book.spec.answers.opening;
+                self.start(opening);
+                let (anchor, title) = answers_heading(ctx.book, *section);
+                self.begin(&title, anchor);
+                if opening.opener == Opener::Page {
+                    self.push(opener::answers_opener(ctx, &title)?);
+                    self.start(opening);
+                }
+            }
+            BookPart::Puzzles { section, puzzles } => {
+                if ctx.book.spec.sections[*section].title.is_none() {
+                    self.end_front();
+                    if has_backs(ctx.book) {
+                        self.start_right();
+                    }
+                    self.mark(Anchor::Section(*section), Length::ZERO);
+                    self.outline.push((range_of(ctx.book, *section), Anchor::Section(*section)));
+                }
+                let pages = grid_pages::puzzles(ctx, plans, *section, puzzles)?;
+                let back = match ctx.book.spec.page.reverse {
+                    Reverse::Printed => None,
+                    Reverse::Blank | Reverse::Pattern => Some(blank_pages::reverse(ctx)),
+                };
+                self.grids(pages, back.as_ref());
+            }
+            BookPart::Answers { section, puzzles } => {
+                // In a book of their own no opening page comes before the answers.
+                let (anchor, title) = answers_heading(ctx.book, *section);
+                if !self.anchors.contains_key(&anchor) {
+                    self.mark(anchor, Length::ZERO);
+                    self.outline.push((title, anchor));
+                }
+                let pages = grid_pages::answers(ctx, plans, *section, puzzles)?;
+                self.grids(pages, None);
+            }
+        }
+        Ok(())
+    }
+
+    /// A chapter that the program writes.
+    fn chapter(
+        &mut self,
+        ctx: &Context,
+        plans: &Plans,
+        parts: &[BookPart],
+        chapter: Chapter,
+    ) -> Result<(), LayoutError> {
+        // Nothing is on the back of a certificate, for it is cut out.
+        if matches!(chapter, Chapter::Contents | Chapter::Certificate) {
+            self.start_right();
+        }
+        self.begin(chapter.title(ctx.words), Anchor::Chapter(chapter));
+        let about = |text: &Option<String>| {
+            let text = text.as_deref().unwrap_or_default();
+            back_matter::about(ctx, chapter.title(ctx.words), text)
+        };
+        self.extend(match chapter {
+            Chapter::Contents => contents::contents(ctx, parts)?,
+            Chapter::Kids => how_to::kids(ctx)?,
+            Chapter::HowTo => how_to::how_to(ctx)?,
+            Chapter::Levels => how_to::levels(ctx)?,
+            Chapter::Techniques => walkthroughs::techniques(ctx)?,
+            Chapter::Hints => hints::pages(ctx)?,
+            Chapter::Walkthroughs => walkthroughs::walkthroughs(ctx)?,
+            Chapter::BlankGrids => blank_pages::blank_grids(ctx, plans)?,
+            Chapter::Notes => back_matter::notes(ctx)?,
+            Chapter::Record => back_matter::record(ctx)?,
+            Chapter::Stats => back_matter::stats(ctx)?,
+            Chapter::Certificate => vec![back_matter::certificate(ctx)?],
+            Chapter::AboutAuthor => about(&ctx.book.spec.back.about_author)?,
+            Chapter::AboutBook => about(&ctx.book.spec.back.about_book)?,
+        });
+        Ok(())
+    }
+
+    /// The chapters of a text of the user's.
+    fn text(&mut self, ctx: &Context, index: usize) -> Result<(), LayoutError> {
+        let page = &ctx.book.spec.text_pages[index];
+        for chapter in 0..page.chapters.len() {
+            if let Some(title) = page.title_of(chapter) {
+                self.begin(title, Anchor::Text(index, chapter));
+            }
+            self.extend(text_pages::pages(ctx, page, chapter)?);
+        }
+        Ok(())
+    }
+
+    /// Notes that the puzzles begin.
+    fn end_front(&mut self) {
+        let here = self.leaves.len();
+        self.front.get_or_insert(here);
+    }
+
+    fn push(&mut self, draft: Draft) {
+        self.leaves.push(Leaf::Draft(draft));
+    }
+
+    fn extend(&mut self, drafts: Vec<Draft>) {
+        self.leaves.extend(drafts.into_iter().map(Leaf::Draft));
+    }
+
+    /// Appends pages of grids, and notes where each stands. Where a page has a `back`, it is a right-hand page.
+    fn grids(&mut self, pages: GridPages, back: Option<&Draft>) {
+        let pages = Arc::new(pages);
+        for page in 0..pages.len() {
+            if back.is_some() || pages.starts_right(page) {
+                self.start_right();
+            }
+            for (anchor, top) in pages.tops(page) {
+                self.mark(anchor, top);
+            }
+            self.leaves.push(Leaf::Grids(pages.clone(), page));
+            if let Some(back) = back {
+                self.push(back.clone());
+            }
+        }
+    }
+
+    /// Notes that the next page begins a chapter.
+    fn begin(&mut self, title: &str, anchor: Anchor) {
+        self.mark(anchor, Length::ZERO);
+        self.outline.push((title.to_owned(), anchor));
+    }
+
+    /// Notes that `anchor` is found on the next page, so far down the block.
+    fn mark(&mut self, anchor: Anchor, y: Length) {
+        self.anchors.insert(anchor, (self.leaves.len(), y));
+    }
+
+    /// Makes the next page one to begin on.
+    fn start(&mut self, opening: Opening) {
+        match opening.start {
+            Start::Right => self.start_right(),
+            Start::Next => {}
+        }
+    }
+
+    /// Makes the next page a right-hand one.
+    fn start_right(&mut self) {
+        if !is_right(self.leaves.len()) {
+            self.leave_blank();
+        }
+    }
+
+    /// Leaves a page blank, where pages face each other.
+    fn leave_blank(&mut self) {
+        if self.facing {
+            self.push(Draft::default());
+        }
+    }
+}

@@ -1,0 +1,11 @@
+//! The parts of a book besides its grids.
+
+pub(super) mod back_matter;
+pub(super) mod contents;
+pub(super) mod display_page;
+pub(super) mod hints;
+pub(super) mod how_to;
+pub(super) mod opener;
+pub(super) mod text_pages;
+pub(super) mod title_pages;
+pub(super) mod walkthroughs;

@@ -1,0 +1,356 @@
+//! Back matter: pages about author and book, for notes and the record of solving, the book in numbers, and the certificate.
+
+use crate::LayoutError;
+use crate::art::Art;
+use crate::block::numbers::widest;
+use crate::document::item::Item;
+use crate::typography::draft::{Chapter, Draft, Furniture};
+use crate::typography::flow::{Flow, chapter_pages};
+use crate::typography::lines::{Lines, clip, line};
+use crate::typography::style::{Align, HAIRLINE, Style};
+use crate::typography::text_block::{Context, TextBlock};
+use gridpress_base::fonts::FontRole;
+use gridpress_base::units::{Length, Point, Rect, Size};
+use gridpress_book::statistics::Tally;
+use gridpress_engine::generate::Level;
+use gridpress_engine::rating::Technique;
+use gridpress_spec::{NotesStyle, Pictures, PuzzleName};
+
+/// A chapter of `text`, whose paragraphs empty lines part.
+pub(in crate::interior) fn about(
+    ctx: &Context,
+    title: &str,
+    text: &str,
+) -> Result<Vec<Draft>, LayoutError> {
+    let mut flow = Flow::new(ctx);
+    flow.chapter(title)?;
+    let lines: Vec<&str> = text.lines().map(str::trim).collect();
+    for paragraph in lines.split(|line| line.is_empty()) {
+        if !paragraph.is_empty() {
+            flow.paragraph(&paragraph.join(" "))?;
+        }
+    }
+    Ok(chapter_pages(flow, title))
+}
+
+/// The least room between lines to write on.
+const WRITING: Length = Length::mm(8);
+
+/// Pages to write on.
+pub(in crate::interior) fn notes(ctx: &Context) -> Result<Vec<Draft>, LayoutError> {
+    let title = Chapter::Notes.title(ctx.words);
+    let mut flow = Flow::new(ctx);
+    flow.chapter(title)?;
+    let mut from = flow.filled();
+    let mut pages = chapter_pages(flow, title);
+    pages.resize(
+        ctx.book.spec.back.notes as usize,
+        Draft { furniture: Furniture::of(title), ..Draft::default() },
+    );
+    if ctx.book.spec.back.notes_style == NotesStyle::Ruled {
+        for page in &mut pages {
+            page.extend(lines(ctx.block, from));
+            from = ctx.block.body().0;
+        }
+    }
+    Ok(pages)
+}
+
+/// Lines to write on from `top` down.
+fn lines(block: &TextBlock, top: Length) -> impl Iterator<Item = Item> {
+    let (body, height) = block.body();
+    let pitch = WRITING.at_least(block.theme.body.leading().scale(4, 3));
+    let (bottom, width) = (body + height, block.block.width);
+    let ys = (1..).map(move |index| top + pitch * index);
+    ys.take_while(move |y| *y <= bottom)
+        .map(move |y| Item::rule(Point::new(Length::ZERO, y), Point::new(width, y), HAIRLINE))
+}
+
+/// The least height of a line to write on.
+const RECORD_WRITING: Length = Length::mm(8);
+/// The least width of a column: as wide as a date and a time by hand.
+const LEAST_COLUMN: Length = Length::mm(66);
+/// Between two columns of the record.
+const GUTTER: Length = Length::mm(6);
+/// The share of a column's room for hands that each field has: what the puzzle is, the date, and the time.
+const SHARES: [i32; 3] = [38, 34, 28];
+
+/// How the columns of the record lie on a page.
+struct Table<'c> {
+    ctx: &'c Context<'c>,
+    style: Style,
+    row: Length,
+    /// The width of a column.
+    width: Length,
+    /// How many columns a page has.
+    columns: i32,
+    /// From the left edge of a column to where its fields begin.
+    fields: [Length; 3],
+}
+
+impl<'c> Table<'c> {
+    fn new(ctx: &'c Context<'c>) -> Result<Table<'c>, LayoutError> {
+        let style = Style::new(FontRole::Text, ctx.theme.reference.size);
+        let names = ctx.book.puzzles().map(|puzzle| &puzzle.name);
+        let number = widest(ctx.fonts, style.with(FontRole::Bold), names, PuzzleName::shortest)?
+            + style.size.half();
+        let whole = ctx.block.measure();
+        let least = number + LEAST_COLUMN;
+        let most = (whole + GUTTER).to_thousandths() / (least + GUTTER).to_thousandths();
+        let columns = most.max(1);
+        let width = (whole - GUTTER * (columns - 1)) / columns;
+        let mut x = number;
+        let fields = SHARES.map(|share| {
+            let left = x;
+            x += (width - number).percent(share);
+            left
+        });
+        Ok(Table {
+            ctx,
+            style,
+            row: RECORD_WRITING.at_least(style.leading().scale(4, 3)),
+            width,
+            columns,
+            fields,
+        })
+    }
+
+    /// A line of text in a field that begins `left` in a column at `at`, clipped to the field.
+    fn text(&self, at: Point, field: usize, text: &str) -> Result<Vec<Item>, LayoutError> {
+        let end = self.fields.get(field + 1).copied().unwrap_or(self.width);
+        let room = end - self.fields[field] - self.style.size.half();
+        let text = clip(self.ctx.fonts, self.style, room, text)?;
+        let at = at + Point::new(self.fields[field], Length::ZERO);
+        Ok(line(self.ctx.fonts, self.style, Align::Left, at, &text)?)
+    }
+
+    /// What stands above the fields of a column whose baseline begins at `at`.
+    fn head(&self, at: Point) -> Result<Vec<Item>, LayoutError> {
+        let words = self.ctx.words;
+        let mut items = self.text(at, 1, words.date_label())?;
+        items.extend(self.text(at, 2, words.time())?);
+        Ok(items)
+    }
+}
+
+/// The pages of the record.
+pub(in crate::interior) fn record(ctx: &Context) -> Result<Vec<Draft>, LayoutError> {
+    let title = Chapter::Record.title(ctx.words);
+    let table = Table::new(ctx)?;
+    let mut flow = Flow::new(ctx);
+    flow.chapter(title)?;
+    let (top, height) = ctx.block.body();
+    let bottom = top + height;
+    let puzzles: Vec<_> = ctx.book.puzzles().collect();
+    let mut rest = &puzzles[..];
+    let mut from = flow.filled();
+    while !rest.is_empty() {
+        let rows = ((bottom - from).to_thousandths() / table.row.to_thousandths() - 1).max(1);
+        // The last page fills its columns evenly.
+        let even = rest.len().div_ceil(table.columns as usize).min(rows as usize);
+        for column in 0..table.columns {
+            let (now, later) = rest.split_at(rest.len().min(even));
+            if now.is_empty() {
+                break;
+            }
+            rest = later;
+            let left = (table.width + GUTTER) * column;
+            let mut y = from + table.row;
+            let at = |y: Length| Point::new(left, y - table.style.size.half());
+            flow.push(table.head(at(y))?);
+            for puzzle in now {
+                flow.push([rule(left, y, table.width)]);
+                y += table.row;
+                let bold = table.style.with(FontRole::Bold);
+                let name = puzzle.name.shortest();
+                flow.push(line(ctx.fonts, bold, Align::Left, at(y), name)?);
+                flow.push(table.text(at(y), 0, ctx.words.level(puzzle.level))?);
+            }
+            flow.push([rule(left, y, table.width)]);
+        }
+        if !rest.is_empty() {
+            flow.next_page();
+            from = top;
+        }
+    }
+    Ok(chapter_pages(flow, title))
+}
+
+fn rule(left: Length, y: Length, width: Length) -> Item {
+    Item::rule(Point::new(left, y), Point::new(left + width, y), HAIRLINE)
+}
+
+/// The most of the width that names take, in percent.
+const NAMES: i32 = 45;
+/// The grey of a bar, in percent of black, and its height, in percent of the size of the type.
+const GREY: u8 = 45;
+const BAR: i32 = 62;
+/// The most bars that tell how many givens puzzles have; where there are more numbers, a bar is for several.
+const MOST_BARS: u32 = 12;
+
+/// A name, and how many there are of it.
+type Bar = (String, usize);
+
+/// The pages of the book in numbers.
+pub(in crate::interior) fn stats(ctx: &Context) -> Result<Vec<Draft>, LayoutError> {
+    let words = ctx.words;
+    let tally = Tally::of(&ctx.book.samples());
+    let title = Chapter::Stats.title(words);
+    let mut flow = Flow::new(ctx);
+    flow.chapter(title)?;
+    let levels = tally.levels.iter().filter_map(|group| {
+        let level = Level::named(&group.name)?;
+        Some((words.level(level).to_owned(), group.puzzles))
+    });
+    bars(ctx, &mut flow, words.levels(), levels.collect())?;
+    let techniques = tally.techniques.iter().filter_map(|count| {
+        let technique = Technique::named(&count.of)?;
+        Some((words.technique(technique).to_owned(), count.puzzles))
+    });
+    bars(ctx, &mut flow, words.stats_techniques(), techniques.collect())?;
+    let ranges = tally.ranges_of_givens(MOST_BARS).into_iter();
+    let givens = ranges.map(|(range, puzzles)| {
+        let (least, most) = range.into_inner();
+        let name = match least == most {
+            true => least.to_string(),
+            false => format!("{least}–{most}"),
+        };
+        (name, puzzles)
+    });
+    bars(ctx, &mut flow, words.stats_givens(), givens.collect())?;
+    let digits = tally.givens.iter();
+    let digits = digits.map(|given| (given.digit.clone(), given.times));
+    bars(ctx, &mut flow, words.stats_digits(), digits.collect())?;
+    Ok(chapter_pages(flow, title))
+}
+
+/// A line with a bar for each number below a subheading.
+fn bars(ctx: &Context, flow: &mut Flow, title: &str, bars: Vec<Bar>) -> Result<(), LayoutError> {
+    let (fonts, style) = (ctx.fonts, ctx.theme.body);
+    let gap = style.size.half();
+    let widest = |texts: &mut dyn Iterator<Item = String>| {
+        let mut widths = texts.map(|text| style.width(fonts, &text));
+        widths.try_fold(Length::ZERO, |most, width| width.map(|width| most.at_least(width)))
+    };
+    let names = widest(&mut bars.iter().map(|(name, _)| name.clone()))?;
+    let names = names.min(flow.width().percent(NAMES));
+    let number = |count: usize| ctx.words.number(count);
+    let numbers = widest(&mut bars.iter().map(|(_, count)| number(*count)))?;
+    let room = flow.width() - names - numbers - gap * 2;
+    let most = bars.iter().map(|(_, count)| *count).max();
+    let most = most.unwrap_or_default().max(1);
+    flow.subheading(title)?;
+    for (name, count) in bars {
+        let base = flow.block(style.leading()) + style.ascent();
+        let at = |x: Length| Point::new(x, base);
+        let name = clip(fonts, style, names, &name)?;
+        let mut items = line(fonts, style, Align::Left, at(Length::ZERO), &name)?;
+        let length = room.scale(count as i32, most as i32);
+        let height = style.size.percent(BAR);
+        let rect = Rect {
+            origin: Point::new(names + gap, base - height),
+            size: Size { width: length, height },
+        };
+        items.push(Item::tint(rect, GREY));
+        let end = names + gap + length + gap;
+        let number = number(count);
+        items.extend(line(fonts, style, Align::Left, at(end), &number)?);
+        flow.push(items);
+    }
+    Ok(())
+}
+
+/// From the outer frame to the inner one, in percent of the size of running text.
+const BETWEEN_FRAMES: i32 = 60;
+
+/// From the frames to what stands in them, in percent of the width of the page.
+const WITHIN: i32 = 9;
+
+/// The side of the picture, in percent of the height of the page.
+const PICTURE: i32 = 24;
+
+/// The certificate, filled from the top down.
+struct Certificate<'c> {
+    ctx: &'c Context<'c>,
+    draft: Draft,
+    y: Length,
+}
+
+impl Certificate<'_> {
+    /// `text` in the middle, as large as it can be up to the size of `style`.
+    fn text(&mut self, style: Style, text: &str) -> Result<(), LayoutError> {
+        let Size { width, height } = self.ctx.block.block;
+        let room = Size { width: width.percent(100 - 2 * WITHIN), height: height.percent(14) };
+        let lines = Lines::fitted(self.ctx.fonts, style, room, text)?;
+        let top = Point::new(width.half(), self.y);
+        self.draft.extend(lines.place(self.ctx.fonts, Align::Centre, top)?);
+        self.y += lines.height();
+        Ok(())
+    }
+
+    fn space(&mut self, share: i32) {
+        self.y += self.ctx.theme.body.leading().percent(share);
+    }
+
+    /// A line to write on, with `label` before it.
+    fn field(&mut self, from: Length, to: Length, label: &str) -> Result<(), LayoutError> {
+        let style = self.ctx.theme.body;
+        let at = Point::new(from, self.y);
+        self.draft.extend(line(self.ctx.fonts, style, Align::Left, at, label)?);
+        let start = match label {
+            "" => from,
+            _ => from + style.width(self.ctx.fonts, label)? + style.size.half(),
+        };
+        let ends = [start, to].map(|x| Point::new(x, self.y + style.size.percent(20)));
+        self.draft.extend([Item::rule(ends[0], ends[1], HAIRLINE)]);
+        Ok(())
+    }
+}
+
+/// The page of the certificate.
+pub(in crate::interior) fn certificate(ctx: &Context) -> Result<Draft, LayoutError> {
+    let (words, theme, block) = (ctx.words, ctx.theme, ctx.block.block);
+    let mut page = Certificate { ctx, draft: Draft::default(), y: block.height.percent(10) };
+    page.draft.extend(frames(block, theme.body.size));
+    if ctx.book.spec.pictures == Pictures::Animals {
+        let side = block.height.percent(PICTURE).min(block.width.percent(60));
+        let at = Point::new((block.width - side).half(), page.y);
+        page.draft.extend(Art::Rosette.items(at, side));
+        page.y += side;
+        page.space(60);
+    }
+    page.text(theme.title, words.certificate())?;
+    page.space(80);
+    page.text(theme.body, words.certificate_to())?;
+    page.space(320);
+    let (left, right) = (block.width.percent(18), block.width.percent(82));
+    page.field(left, right, "")?;
+    if ctx.book.spec.pictures == Pictures::Animals {
+        let side = block.width.percent(13);
+        let at = Point::new(right - side.percent(6), page.y - side.half());
+        page.draft.extend(Art::Pencil.items(at, side));
+    }
+    page.space(120);
+    let count = ctx.book.spec.puzzle_count();
+    page.text(theme.body, &words.certificate_for(count))?;
+    page.space(30);
+    page.text(theme.subtitle.with(FontRole::Heading), &ctx.book.spec.title)?;
+    page.space(120);
+    page.text(theme.heading, words.certificate_done())?;
+    page.y = block.height.percent(88).max(page.y + theme.body.leading() * 2);
+    if page.y > block.height.percent(95) {
+        return Err(LayoutError::TextTooLong(words.certificate().to_owned()));
+    }
+    page.field(left, right, words.date_label())?;
+    Ok(page.draft)
+}
+
+/// A heavy frame and a light one within it.
+fn frames(block: Size, size: Length) -> [Item; 2] {
+    let frame = |inset: Length, weight| {
+        let rect = Rect::new(inset, inset, block.width - inset * 2, block.height - inset * 2);
+        Item::outline(rect, weight)
+    };
+    let heavy = Length::pt(3);
+    [frame(heavy.half(), heavy), frame(size.percent(BETWEEN_FRAMES), HAIRLINE)]
+}

@@ -1,0 +1,153 @@
+//! Pages of display type: titles set large, the ornament that sets them off, and the mascot; and titles above grids.
+
+use crate::LayoutError;
+use crate::art::Art;
+use crate::document::item::Item;
+use crate::typography::draft::Draft;
+use crate::typography::lines::Lines;
+use crate::typography::style::{HAIRLINE, Style};
+use crate::typography::text_block::Context;
+use gridpress_base::units::{Length, Point, Size};
+use gridpress_spec::{Design, Pictures};
+
+/// A page of display type, filled from the top down.
+pub(super) struct DisplayPage<'c> {
+    ctx: &'c Context<'c>,
+    /// How far down the text block the page is filled.
+    pub y: Length,
+    /// The page.
+    pub draft: Draft,
+}
+
+impl<'c> DisplayPage<'c> {
+    /// An empty page whose type begins at `top`, in percent of the height of the text block.
+    pub(super) fn new(ctx: &'c Context<'c>, top: i32) -> DisplayPage<'c> {
+        DisplayPage { ctx, y: ctx.block.block.height.percent(top), draft: Draft::default() }
+    }
+
+    /// Leaves room of that height.
+    pub(super) fn space(&mut self, height: Length) {
+        self.y += height;
+    }
+
+    /// `text` as large as it can be, up to the size of `style`, in `share` percent of the height of the text block.
+    ///
+    /// # Errors
+    /// [`LayoutError::TextTooLong`] when the smallest type does not fit.
+    pub(super) fn fitted(
+        &self,
+        style: Style,
+        share: i32,
+        text: &str,
+    ) -> Result<Lines, LayoutError> {
+        let Size { width, height } = self.ctx.block.block;
+        let room = Size { width, height: height.percent(share) };
+        let lines = Lines::fitted(self.ctx.fonts, style, room, text)?;
+        if lines.height() > room.height.at_least(lines.style.leading()) {
+            return Err(LayoutError::TextTooLong(text.to_owned()));
+        }
+        Ok(lines)
+    }
+
+    /// Sets `lines` where the design has titles.
+    pub(super) fn lines(&mut self, lines: &Lines) -> Result<(), LayoutError> {
+        let align = self.ctx.theme.display;
+        let top = Point::new(align.x(self.ctx.block.block.width), self.y);
+        self.draft.extend(lines.place(self.ctx.fonts, align, top)?);
+        self.y += lines.height();
+        Ok(())
+    }
+
+    /// Sets `text` as [`DisplayPage::fitted`] does.
+    pub(super) fn text(&mut self, style: Style, share: i32, text: &str) -> Result<(), LayoutError> {
+        let lines = self.fitted(style, share, text)?;
+        self.lines(&lines)
+    }
+
+    /// Sets the ornament of the design, with room below it.
+    pub(super) fn ornament(&mut self) {
+        let (width, size) = (self.ctx.block.block.width, self.ctx.theme.body.size);
+        let y = self.y;
+        let rule = |from, to, weight| Item::rule(Point::new(from, y), Point::new(to, y), weight);
+        self.y += match self.ctx.theme.design {
+            Design::Classic => {
+                self.draft.extend(lozenge(width, size, y));
+                size.percent(130)
+            }
+            Design::Modern => {
+                self.draft.extend([rule(Length::ZERO, width / 7, size.half())]);
+                size.percent(80)
+            }
+            Design::LargePrint => {
+                self.draft.extend([rule(Length::ZERO, width, Length::pt(3))]);
+                size.percent(60)
+            }
+        };
+    }
+}
+
+/// From the middle of a lozenge to its corners, in percent of the size of running text.
+const LOZENGE: i32 = 32;
+
+/// A rule with a lozenge in its middle.
+fn lozenge(width: Length, size: Length, y: Length) -> [Item; 3] {
+    let (middle, reach, half) = (width.half(), width / 6, size.percent(LOZENGE));
+    let gap = half * 2;
+    let rule = |from, to| Item::rule(Point::new(from, y), Point::new(to, y), HAIRLINE);
+    let corner = |right, down| Point::new(middle + right, y + down);
+    let corners = [
+        corner(Length::ZERO, -half),
+        corner(half, Length::ZERO),
+        corner(Length::ZERO, half),
+        corner(-half, Length::ZERO),
+    ];
+    [
+        rule(middle - reach, middle - gap),
+        rule(middle + gap, middle + reach),
+        Item::polygon(corners.to_vec(), 100),
+    ]
+}
+
+/// The mascot in the middle of what a page of display type has free above `bottom`, where the book has pictures.
+pub(super) fn mascot(ctx: &Context, page: &mut DisplayPage, art: Art, bottom: Length) {
+    if ctx.book.spec.pictures == Pictures::None {
+        return;
+    }
+    let (width, gap) = (ctx.block.block.width, ctx.theme.body.leading());
+    let free = bottom - page.y - gap * 2;
+    let side = width.percent(60).min(free);
+    if side < gap * 3 {
+        return;
+    }
+    let down = (free - side).half();
+    let at = Point::new((width - side).half(), page.y + gap + down);
+    page.draft.extend(art.items(at, side));
+    page.y = at.y + side;
+}
+
+/// A title that stands above grids.
+#[derive(Clone, Debug)]
+pub(in crate::interior) struct Title {
+    /// Its items, from the left edge of the text block and the top of the title.
+    pub items: Vec<Item>,
+    /// Its height, with the room below it.
+    pub height: Length,
+}
+
+impl Title {
+    /// A title of one text in that style, as wide as the text block.
+    pub(in crate::interior) fn new(
+        ctx: &Context,
+        style: Style,
+        text: &str,
+    ) -> Result<Title, LayoutError> {
+        let width = ctx.block.block.width;
+        let lines = Lines::wrapped(ctx.fonts, style, width, text)?;
+        let align = ctx.theme.display;
+        let at = Point::new(align.x(width), Length::ZERO);
+        Ok(Title {
+            items: lines.place(ctx.fonts, align, at)?,
+            height: lines.height() + ctx.theme.body.leading().half(),
+        })
+    }
+}

@@ -1,0 +1,152 @@
+//! The chapter of hints: a few lines for every puzzle that needs more than scanning, set small and in columns.
+
+use crate::LayoutError;
+use crate::block::numbers::widest;
+use crate::document::item::Item;
+use crate::typography::draft::{Draft, Furniture};
+use crate::typography::flow::{Flow, chapter_pages};
+use crate::typography::lines::{Lines, line};
+use crate::typography::style::{Align, Style};
+use crate::typography::text_block::Context;
+use gridpress_base::fonts::FontRole;
+use gridpress_base::messages::Words;
+use gridpress_base::messages::steps::Narrator;
+use gridpress_base::symbols::Symbols;
+use gridpress_base::units::{Length, Point};
+use gridpress_book::{Book, BookPuzzle, Hint};
+use gridpress_spec::PuzzleName;
+
+/// A column is not narrower than so many ems: some 45 characters.
+const LEAST_COLUMN: i32 = 19;
+/// The gap between columns.
+const GUTTER: Length = Length::pt(14);
+/// Between the hints of two puzzles.
+const GAP: Length = Length::pt(4);
+
+/// Pages of hints for all puzzles that have any.
+pub(in crate::interior) fn pages(ctx: &Context) -> Result<Vec<Draft>, LayoutError> {
+    let style = ctx.theme.reference;
+    let number_style = Style::new(FontRole::Bold, style.size);
+    let width = ctx.block.block.width;
+    let least = style.size * LEAST_COLUMN + GUTTER;
+    let most = (width + GUTTER).to_thousandths() / least.to_thousandths();
+    let columns = most.max(1);
+    let width = (width - GUTTER * (columns - 1)) / columns;
+    let names = ctx.book.puzzles().map(|puzzle| &puzzle.name);
+    let widest = widest(ctx.fonts, number_style, names, PuzzleName::shortest)?;
+    let indent = widest + style.size.half();
+    let mut pages = Columns::new(ctx, columns, width)?;
+    let all = puzzles(ctx.book).zip(&ctx.book.hints);
+    for ((symbols, puzzle), hints) in all.filter(|(_, hints)| !hints.is_empty()) {
+        let text = text(ctx.words, puzzle, symbols, hints);
+        let lines = Lines::wrapped(ctx.fonts, style, width - indent, &text)?;
+        let top = pages.block(lines.height());
+        let at = top + Point::new(Length::ZERO, style.ascent());
+        let number = puzzle.name.shortest();
+        pages.push(line(ctx.fonts, number_style, Align::Left, at, number)?);
+        let beside = top + Point::new(indent, Length::ZERO);
+        pages.push(lines.place(ctx.fonts, Align::Left, beside)?);
+    }
+    Ok(pages.drafts)
+}
+
+/// What the hints are for, how they name cells, and why some puzzles have none.
+fn about(ctx: &Context) -> String {
+    let (words, hints) = (ctx.words, &ctx.book.hints);
+    let mut told = vec![words.hints_are(), words.naming()];
+    let mut hinted = ctx.book.puzzles().zip(hints);
+    if hinted.any(|(of, hints)| !hints.is_empty() && !of.puzzle.shape.kind().grids().is_one()) {
+        told.push(words.grids_counted());
+    }
+    if hints.iter().any(Vec::is_empty) {
+        told.push(words.hints_left_out());
+    }
+    told.join(" ")
+}
+
+/// The puzzles of the book, each with its symbols.
+fn puzzles(book: &Book) -> impl Iterator<Item = (Symbols, &BookPuzzle)> {
+    let sections = book.sections.iter().zip(&book.spec.sections);
+    sections.flat_map(|(puzzles, spec)| {
+        let symbols = |puzzle: &BookPuzzle| spec.symbols.of_puzzle(&puzzle.puzzle);
+        puzzles.iter().map(move |puzzle| (symbols(puzzle), puzzle))
+    })
+}
+
+/// The hints of a puzzle; where steps lie between two, with how many cells are then still open.
+fn text(words: &Words, puzzle: &BookPuzzle, symbols: Symbols, hints: &[Hint]) -> String {
+    let narrator = Narrator::new(words, &puzzle.puzzle.shape, symbols);
+    let mut open = puzzle.puzzle.removed() as usize;
+    let texts = hints.iter().map(|hint| {
+        let follows_at_once = hint.open == open;
+        let placed = hint.step.as_ref().map_or(0, |step| step.places.len());
+        open = hint.open - placed;
+        let text = match &hint.step {
+            Some(step) => narrator.hint(step),
+            None => [words.no_further(), words.only_trial()].join(" "),
+        };
+        match (text, follows_at_once) {
+            (text, true) => text,
+            (text, false) => words.with_open(hint.open, &text),
+        }
+    });
+    texts.collect::<Vec<_>>().join(" ")
+}
+
+/// Columns that are filled from left to right, page after page.
+struct Columns<'w> {
+    words: &'w Words,
+    count: i32,
+    width: Length,
+    /// Where columns begin and end on pages after the first.
+    body: (Length, Length),
+    /// Where they begin on this page.
+    top: Length,
+    /// The column at hand, and how far down it is full.
+    column: i32,
+    y: Length,
+    drafts: Vec<Draft>,
+}
+
+impl<'w> Columns<'w> {
+    /// Columns below the heading of the chapter and what it is for.
+    fn new(ctx: &Context<'w>, count: i32, width: Length) -> Result<Columns<'w>, LayoutError> {
+        let words = ctx.words;
+        let mut flow = Flow::across(ctx);
+        flow.chapter(words.hints())?;
+        let inset = flow.in_measure();
+        flow.inset(ctx.theme.body, inset, &about(ctx))?;
+        flow.space(1);
+        let y = flow.filled();
+        // The heading stands in for the running head.
+        let drafts = chapter_pages(flow, words.hints());
+        let (top, height) = ctx.block.body();
+        Ok(Columns { words, count, width, body: (top, top + height), top: y, column: 0, y, drafts })
+    }
+
+    fn page(words: &Words) -> Draft {
+        Draft { furniture: Furniture::of(words.hints()), ..Draft::default() }
+    }
+
+    /// The top left corner of room for a block `height` high.
+    fn block(&mut self, height: Length) -> Point {
+        if self.y + height > self.body.1 && self.y > self.top {
+            self.column += 1;
+            if self.column == self.count {
+                self.column = 0;
+                self.top = self.body.0;
+                self.drafts.push(Columns::page(self.words));
+            }
+            self.y = self.top;
+        }
+        let at = Point::new((self.width + GUTTER) * self.column, self.y);
+        self.y += height + GAP;
+        at
+    }
+
+    fn push(&mut self, items: Vec<Item>) {
+        if let Some(page) = self.drafts.last_mut() {
+            page.extend(items);
+        }
+    }
+}

@@ -1,0 +1,399 @@
+//! How sudoku are solved: the rules, where to begin, and an example; the same for children; and the key of levels.
+
+use crate::LayoutError;
+use crate::art::Art;
+use crate::block::stars::Signs;
+use crate::document::item::Item;
+use crate::grid_drawing::figures::GridDigits;
+use crate::grid_drawing::lattice::Layer;
+use crate::grid_drawing::measures::EXAMPLE;
+use crate::grid_drawing::style::GridDesign;
+use crate::typography::draft::{Chapter, Draft};
+use crate::typography::flow::{Flow, Inset, chapter_pages};
+use crate::typography::linebreak::Span;
+use crate::typography::lines::{Lines, line};
+use crate::typography::style::{Align, Style};
+use crate::typography::text_block::Context;
+use gridpress_base::fonts::{FontRole, Fonts};
+use gridpress_base::messages::ExampleMark;
+use gridpress_base::symbols::Symbols;
+use gridpress_base::units::{Length, Point, Rect};
+use gridpress_book::{Book, Example};
+use gridpress_engine::generate::Level;
+use gridpress_engine::puzzle::{Cell, Kind, Puzzle, Variant};
+use gridpress_engine::rating::HiddenSingle;
+use gridpress_spec::{Pictures, RuleWeights, Section};
+use std::collections::BTreeSet;
+
+/// The sizes of the example, in percent of the best one.
+const EXAMPLE_SIZES: [i32; 6] = [100, 94, 88, 82, 76, 70];
+
+/// The pages of the chapter. The example gives way where that keeps a few lines from a page of their own.
+pub(in crate::interior) fn how_to(ctx: &Context) -> Result<Vec<Draft>, LayoutError> {
+    let set = |percent| {
+        let flow = tell(ctx, percent)?;
+        let is_short = flow.left() * 2 > flow.height();
+        let pages = chapter_pages(flow, ctx.words.how_to());
+        Ok::<_, LayoutError>((pages, is_short))
+    };
+    let (pages, is_short) = set(EXAMPLE_SIZES[0])?;
+    if pages.len() > 1 && is_short && ctx.book.example.is_some() {
+        for percent in &EXAMPLE_SIZES[1..] {
+            let (fewer, _) = set(*percent)?;
+            if fewer.len() < pages.len() {
+                return Ok(fewer);
+            }
+        }
+    }
+    Ok(pages)
+}
+
+/// The chapter, with an example of that size.
+fn tell<'c>(ctx: &Context<'c>, percent: i32) -> Result<Flow<'c>, LayoutError> {
+    let words = ctx.words;
+    let mut flow = Flow::new(ctx);
+    flow.chapter(words.how_to())?;
+    let sections = ctx.book.spec.sections.iter();
+    let kinds: BTreeSet<(Kind, Symbols)> =
+        sections.map(|section| (section.contents.kind(), section.symbols.clone())).collect();
+    flow.paragraph(&words.rules(&kinds))?;
+    let kinds = || kinds.iter().map(|(kind, _)| *kind);
+    let overlapping = kinds().filter(|kind| !kind.grids().is_one());
+    let layouts = overlapping.filter_map(|kind| words.own_rules(kind).next());
+    let variants = Variant::NAMES.iter().map(|(_, variant)| *variant);
+    let variants = variants.filter(|&variant| kinds().any(|kind| kind.has(variant)));
+    let variants = variants.map(|variant| {
+        let rule = words.variant_rule(variant, kinds());
+        (words.variant(variant), rule)
+    });
+    let mut told = BTreeSet::new();
+    for (name, rule) in layouts.chain(variants) {
+        if told.insert(name) {
+            let span = |role, text: String| Span { role, text };
+            let name = span(FontRole::Emphasis, format!("{name}."));
+            let rule = span(FontRole::Prose, format!(" {rule}"));
+            flow.rich(vec![name, rule])?;
+        }
+    }
+    let by_reasoning = ctx.book.puzzles().all(|puzzle| puzzle.rating.solved);
+    flow.paragraph(match by_reasoning {
+        true => words.one_solution(),
+        false => words.one_solution_or_trial(),
+    })?;
+    flow.subheading(words.first_steps())?;
+    // Those that have boxes are most often more than those that have none.
+    flow.paragraph(match kinds().all(Kind::is_latin) {
+        true => words.scanning_cages(),
+        false => words.scanning(),
+    })?;
+    if let Some(example) = &ctx.book.example {
+        flow.space(1);
+        let story = ExampleLayout::new(ctx, example, percent).story();
+        worked_example(ctx, &mut flow, example, percent, &story)?;
+    }
+    flow.subheading(words.pencil())?;
+    flow.paragraph(words.pencil_marks())?;
+    Ok(flow)
+}
+
+/// The symbols of the example: letters of one's own, or shapes, where all puzzles have such.
+fn example_symbols(book: &Book) -> Symbols {
+    let mut sections = book.spec.sections.iter();
+    let digits = |example: &Example| example.puzzle.shape.digits();
+    let digits = book.example.as_ref().map(digits);
+    if sections.clone().all(|section| section.symbols.are_drawn()) {
+        let of_its_size = |section: &&Section| Some(section.contents.kind().digits()) == digits;
+        let own = sections.find(of_its_size);
+        return own.map_or(Symbols::Shapes, |section| section.symbols.clone());
+    }
+    let first = book.puzzles().find_map(|puzzle| {
+        let hidden = puzzle.puzzle.hidden?;
+        let is_alike = Some(puzzle.puzzle.shape.digits()) == digits;
+        is_alike.then_some(Symbols::Word(Some(hidden.alphabet)))
+    });
+    let all_words = sections.all(|section| section.symbols.is_word());
+    first.filter(|_| all_words).unwrap_or_default()
+}
+
+/// The mark in the cell that the example is about: a ring might be one of the symbols that are drawn.
+fn example_mark(book: &Book) -> ExampleMark {
+    match example_symbols(book).are_drawn() {
+        true => ExampleMark::Query,
+        false => ExampleMark::Ring,
+    }
+}
+
+/// A question mark in the middle of `cell`.
+fn query(fonts: &Fonts, cell: Rect) -> Result<Vec<Item>, LayoutError> {
+    let size = fonts.size_for_figures(FontRole::Bold, cell.size.width.scale(QUERY.0, QUERY.1));
+    let height = fonts.figure_height(FontRole::Bold, size);
+    let at = cell.centre() + Point::new(Length::ZERO, height.half());
+    let style = Style::new(FontRole::Bold, size);
+    Ok(line(fonts, style, Align::Centre, at, "?")?)
+}
+
+/// Between the grid of the example and its story.
+const GUTTER: Length = Length::pt(12);
+/// Between the heading of the example and its grid.
+const HEAD_GAP: Length = Length::pt(5);
+/// The radius of the ring around the digit to find, as a share of its cell.
+const RING: (i32, i32) = (34, 100);
+/// The height of the question mark, as a share of its cell.
+const QUERY: (i32, i32) = (60, 100);
+
+/// How the grid of the example and its story share a page.
+struct ExampleLayout<'b> {
+    ctx: Context<'b>,
+    puzzle: &'b Puzzle,
+    step: &'b HiddenSingle,
+    /// The width of the grid and its story together.
+    width: Length,
+    /// The side of the grid.
+    side: Length,
+    /// Whether the story stands beside the grid, and not below.
+    is_beside: bool,
+}
+
+impl ExampleLayout<'_> {
+    fn new<'b>(ctx: &Context<'b>, example: &'b Example, percent: i32) -> ExampleLayout<'b> {
+        let (width, size) = (ctx.block.measure(), ctx.theme.body.size);
+        let side = width
+            .scale(52, 100)
+            .max(size * 14)
+            .min(width)
+            .min(ctx.block.body().1.half())
+            .min(size * 22)
+            .percent(percent);
+        ExampleLayout {
+            ctx: *ctx,
+            puzzle: &example.puzzle,
+            step: &example.step,
+            width,
+            side,
+            // A narrow column is worse than none.
+            is_beside: width - side - GUTTER >= size * 12,
+        }
+    }
+
+    /// The width of the lines of the story.
+    fn column(&self) -> Length {
+        match self.is_beside {
+            true => self.width - self.side - GUTTER,
+            false => self.width,
+        }
+    }
+
+    /// The height of the grid and a story of that height.
+    fn height(&self, story: Length) -> Length {
+        match self.is_beside {
+            true => self.side.max(story),
+            false => self.side + GUTTER + story,
+        }
+    }
+
+    /// Where the grid and the story begin, `y` down the page.
+    fn places(&self, y: Length) -> [Point; 2] {
+        match self.is_beside {
+            true => [Point::new(Length::ZERO, y), Point::new(self.side + GUTTER, y)],
+            false => [
+                Point::new((self.width - self.side).half(), y),
+                Point::new(Length::ZERO, y + self.side + GUTTER),
+            ],
+        }
+    }
+
+    /// The story of the example: the cells that lead to the digit.
+    fn story(&self) -> String {
+        let (words, n) = (self.ctx.words, self.puzzle.shape.side());
+        let name = |cell: Cell| words.cell(cell / n, cell % n);
+        let blockers = self.step.blockers.iter().map(|&cell| name(cell)).collect();
+        let digit = example_symbols(self.ctx.book).text(self.step.digit);
+        let mark = example_mark(self.ctx.book);
+        words.example(&digit, &name(self.step.cell), blockers, mark)
+    }
+
+    /// A grid with a shaded house and a marked cell; the digits that settle the step are heavier.
+    fn grid(&self, at: Point) -> Result<Vec<Item>, LayoutError> {
+        let (spec, shape, step) = (&self.ctx.book.spec, &*self.puzzle.shape, self.step);
+        let RuleWeights { thin, thick } = spec.grid.rules;
+        let thick = thick.scale(8, 10).at_least(thin);
+        let design = GridDesign::new(EXAMPLE, RuleWeights { thin, thick }, self.side);
+        let style = design.style(&spec.fonts, shape, &example_symbols(self.ctx.book))?;
+        let shown = GridDigits::Marked { givens: &self.puzzle.givens, marked: &step.blockers };
+        let mut layers = style.draw(&spec.fonts, at, shape, shown)?;
+        let lattice = style.ruling().lattice(at, shape);
+        let house = &shape.houses()[step.house].cells;
+        let house = lattice.span(house[0], house[house.len() - 1]);
+        layers.add(Layer::Highlight, [Item::tint(house, spec.grid.tint)]);
+        let target = lattice.cell(step.cell);
+        match example_mark(self.ctx.book) {
+            ExampleMark::Ring => {
+                let radius = target.size.width.scale(RING.0, RING.1);
+                let ring = Item::ring(target.centre(), radius, Length::pt(1).at_least(thin));
+                layers.add(Layer::Sign, [ring]);
+            }
+            ExampleMark::Query => layers.add(Layer::Sign, query(&spec.fonts, target)?),
+        }
+        Ok(layers.into_items())
+    }
+}
+
+/// The example: its heading, its grid and its story.
+fn worked_example(
+    ctx: &Context,
+    flow: &mut Flow,
+    example: &Example,
+    percent: i32,
+    story: &str,
+) -> Result<(), LayoutError> {
+    let (fonts, head) = (ctx.fonts, ctx.theme.subheading);
+    let example = ExampleLayout::new(ctx, example, percent);
+    // Text beside a grid is too narrow to be justified.
+    let lines = Lines::wrapped(fonts, ctx.theme.body, example.column(), story)?;
+    let above = head.leading() + HEAD_GAP;
+    let whole = above + example.height(lines.height());
+    // On a small page the story goes on overleaf.
+    let is_split = !example.is_beside && whole > ctx.block.body().1;
+    let y = flow.block(match is_split {
+        true => above + example.height(Length::ZERO),
+        false => whole,
+    });
+    let at = Point::new(Length::ZERO, y + head.ascent());
+    flow.push(line(fonts, head, Align::Left, at, ctx.words.an_example())?);
+    let [grid, text] = example.places(y + above);
+    flow.push(example.grid(grid)?);
+    if is_split {
+        return Ok(flow.paragraph(story)?);
+    }
+    flow.push(lines.place(fonts, Align::Left, text)?);
+    Ok(())
+}
+
+/// The side of the mascot, in lines of running text.
+const MASCOT: i32 = 9;
+/// From the edge of the page to the text of a step, in percent of the size of running text.
+const INDENT: i32 = 170;
+/// The size of the dot before a step, in percent of the size of running text.
+const DOT: i32 = 26;
+
+/// The pages of the chapter.
+pub(in crate::interior) fn kids(ctx: &Context) -> Result<Vec<Draft>, LayoutError> {
+    let words = ctx.words;
+    let title = words.kids_how_to();
+    let mut flow = Flow::new(ctx);
+    flow.chapter(title)?;
+    let has_mascot = ctx.book.spec.pictures == Pictures::Animals;
+    let side = ctx.theme.body.leading() * MASCOT;
+    let right = match has_mascot {
+        true => side + ctx.theme.body.size,
+        false => Length::ZERO,
+    };
+    if has_mascot {
+        let at = Point::new(ctx.block.measure() - side, flow.filled());
+        let owl: Vec<Item> = Art::Owl.items(at, side);
+        flow.push(owl);
+    }
+    let sections = &ctx.book.spec.sections;
+    let all_own = sections.iter().all(|section| section.symbols.is_own());
+    let [fill, row, column, block, start] = match all_own {
+        true => [
+            words.kids_fill_own(),
+            words.kids_row_own(),
+            words.kids_column_own(),
+            words.kids_box_own(),
+            words.kids_start_own(),
+        ],
+        false => [
+            words.kids_fill(),
+            words.kids_row(),
+            words.kids_column(),
+            words.kids_box(),
+            words.kids_start(),
+        ],
+    };
+    let mut steps = vec![fill.to_owned()];
+    steps.extend(sizes(ctx));
+    let mut sections = ctx.book.spec.sections.iter();
+    let has_boxes = sections.any(|section| !section.contents.kind().is_latin());
+    let rest = [row, column].into_iter().chain(has_boxes.then_some(block));
+    steps.extend(rest.map(str::to_owned));
+    let from = flow.filled();
+    for step in &steps {
+        // Below the mascot lines are as long as the page allows.
+        let is_beside = flow.filled() < from + side;
+        let right = if is_beside { right } else { Length::ZERO };
+        item(ctx, &mut flow, right, step)?;
+    }
+    if has_mascot && all_own {
+        // With few words to its left the mascot would reach into the example.
+        flow.block((from + side - flow.filled()).at_least(Length::ZERO));
+    }
+    if let Some(example) = &ctx.book.example {
+        flow.space(1);
+        worked_example(ctx, &mut flow, example, 100, &story(ctx, example))?;
+        flow.space(1);
+    }
+    flow.paragraph(start)?;
+    Ok(chapter_pages(flow, title))
+}
+
+/// A step with a dot before it.
+fn item(ctx: &Context, flow: &mut Flow, right: Length, text: &str) -> Result<(), LayoutError> {
+    let size = ctx.theme.body.size;
+    let left = size.percent(INDENT);
+    let top = flow.filled();
+    let radius = size.percent(DOT);
+    let inset = Inset { left, right };
+    let span = Span { role: FontRole::Prose, text: text.to_owned() };
+    flow.space(0);
+    flow.column(inset, &[vec![span]], Vec::new())?;
+    // The page may have been turned: the dot goes where the first line is.
+    let first = if flow.filled() < top { ctx.block.body().0 } else { top };
+    let middle = first + ctx.theme.body.ascent() - size.percent(35);
+    let centre = Point::new(left - size.percent(90), middle);
+    flow.push([Item::disc(centre, radius, 100)]);
+    flow.space(0);
+    Ok(())
+}
+
+/// A sentence for each size of the book on the numbers that it takes; none for what stands beside its puzzle.
+fn sizes(ctx: &Context) -> Vec<String> {
+    let sections = ctx.book.spec.sections.iter();
+    let sizes: BTreeSet<(usize, Symbols)> = sections
+        .filter(|section| !section.symbols.is_own())
+        .map(|section| (section.contents.kind().digits(), section.symbols.clone()))
+        .collect();
+    let sentence =
+        |(side, symbols): (usize, Symbols)| ctx.words.kids_size(side, &symbols.text(side as u8));
+    sizes.into_iter().map(sentence).collect()
+}
+
+/// What the example shows.
+fn story(ctx: &Context, example: &Example) -> String {
+    let digit = example_symbols(ctx.book).text(example.step.digit);
+    ctx.words.kids_example(&digit, example_mark(ctx.book))
+}
+
+/// The room between the name of a level and its signs, in percent of the size of the name.
+const BEFORE_SIGNS: i32 = 70;
+
+/// The pages of the key of levels: those that the book has, easiest first.
+pub(in crate::interior) fn levels(ctx: &Context) -> Result<Vec<Draft>, LayoutError> {
+    let words = ctx.words;
+    let title = Chapter::Levels.title(words);
+    let mut flow = Flow::new(ctx);
+    flow.chapter(title)?;
+    let levels: BTreeSet<Level> = ctx.book.puzzles().map(|puzzle| puzzle.level).collect();
+    for level in levels {
+        let end = flow.subheading(words.level(level))?;
+        if let Some(sign) = ctx.book.spec.puzzle.sign() {
+            let size = ctx.theme.subheading.size;
+            let at = end + Point::new(size.percent(BEFORE_SIGNS), Length::ZERO);
+            flow.push(Signs::beside(sign, size, ctx.book.spec.stars).items(level, at));
+        }
+        let mut of_level = ctx.book.puzzles().filter(|puzzle| puzzle.level == level);
+        let by_trial = of_level.any(|puzzle| !puzzle.rating.solved);
+        flow.paragraph(words.level_is(level, by_trial))?;
+    }
+    Ok(chapter_pages(flow, title))
+}

@@ -1,0 +1,237 @@
+//! The user's own text: its blocks, set as the rest of the book is.
+
+use crate::LayoutError;
+use crate::document::item::Item;
+use crate::typography::draft::Draft;
+use crate::typography::flow::{Flow, Inset, chapter_pages};
+use crate::typography::linebreak::Span;
+use crate::typography::lines::Lines;
+use crate::typography::style::{HAIRLINE, Style};
+use crate::typography::text_block::Context;
+use gridpress_base::fonts::{FontRole, MissingGlyph, Run};
+use gridpress_base::units::{Length, Point, Rect, Size};
+use gridpress_spec::markdown::{Block, Figure, Piece, StyledText, TextFace};
+use gridpress_spec::{Design, TextPage};
+
+/// The least indent of a list, in percent of the size of running text.
+const LIST_INDENT: i32 = 130;
+/// How far quotations stand in from both sides, in percent of the size of running text.
+const QUOTE_INDENT: i32 = 150;
+
+/// The pages of a chapter of `page`.
+pub(in crate::interior) fn pages(
+    ctx: &Context,
+    page: &TextPage,
+    chapter: usize,
+) -> Result<Vec<Draft>, LayoutError> {
+    let text = &page.chapters[chapter];
+    let mut setter =
+        Typesetter { ctx, flow: Flow::new(ctx), marks: Vec::new(), lists: 0, rules: Vec::new() };
+    if let Some(heading) = text.title.as_deref().or(page.title_of(chapter)) {
+        setter.flow.chapter(heading)?;
+    }
+    setter.blocks(&text.blocks, Inset::default())?;
+    let title = page.title_of(chapter).unwrap_or_default();
+    let (rules, mut pages) = (setter.rules, chapter_pages(setter.flow, title));
+    for (page, index) in rules {
+        // A rule parts what is above it from what is below it on its page.
+        let items = &mut pages[page].items;
+        if index + 1 == items.len() {
+            items.pop();
+        }
+    }
+    Ok(pages)
+}
+
+/// Sets blocks one after the other.
+struct Typesetter<'c> {
+    ctx: &'c Context<'c>,
+    flow: Flow<'c>,
+    /// The bullets or numbers of the list items that begin with the next paragraph, each with its x.
+    marks: Vec<(Length, Run)>,
+    /// How many lists are open.
+    lists: u32,
+    /// The rules between paragraphs, by page and by their place among its items.
+    rules: Vec<(usize, usize)>,
+}
+
+impl Typesetter<'_> {
+    fn blocks(&mut self, blocks: &[Block], inset: Inset) -> Result<(), LayoutError> {
+        for (index, block) in blocks.iter().enumerate() {
+            let is_headed = index == 0 || matches!(blocks[index - 1], Block::Heading { .. });
+            match (block, blocks.get(index + 1)) {
+                (Block::Figure(figure), _) => self.figure(figure, is_headed)?,
+                // A heading stays with the picture below it.
+                (Block::Heading { .. }, Some(Block::Figure(figure))) => {
+                    let (size, caption) = self.sized(figure, true)?;
+                    let below = self.caption_height(&caption);
+                    self.flow.keep(self.headroom() + size.height + below);
+                    self.block(block, inset)?;
+                }
+                _ => self.block(block, inset)?,
+            }
+        }
+        Ok(())
+    }
+
+    fn block(&mut self, block: &Block, inset: Inset) -> Result<(), LayoutError> {
+        match block {
+            Block::Heading { level: 2, text } => drop(self.flow.subheading(text)?),
+            Block::Heading { text, .. } => drop(self.flow.minor_heading(text)?),
+            Block::Paragraph(text) => {
+                let marks = std::mem::take(&mut self.marks);
+                self.flow.column(inset, &self.spans(text), marks)?;
+            }
+            Block::List { first, items } => self.list(*first, items, inset)?,
+            Block::Quote(blocks) => self.quote(blocks, inset)?,
+            Block::Rule => self.rule(),
+            Block::Figure(figure) => self.figure(figure, false)?,
+        }
+        Ok(())
+    }
+
+    fn spans(&self, text: &StyledText) -> Vec<Vec<Span>> {
+        let role = |face| match face {
+            TextFace::Plain => FontRole::Prose,
+            // Nothing slants in large print.
+            TextFace::Emphasis if self.ctx.theme.design != Design::LargePrint => FontRole::Emphasis,
+            TextFace::Emphasis | TextFace::Strong => FontRole::Strong,
+        };
+        let line = |pieces: &Vec<Piece>| {
+            let span = |piece: &Piece| Span { role: role(piece.face), text: piece.text.clone() };
+            pieces.iter().map(span).collect()
+        };
+        text.iter().map(line).collect()
+    }
+
+    /// Items, each with a bullet or its number hanging in front of it.
+    fn list(
+        &mut self,
+        first: Option<u64>,
+        items: &[Vec<Block>],
+        inset: Inset,
+    ) -> Result<(), LayoutError> {
+        let size = self.ctx.theme.body.size;
+        let mark = |index: usize| match first {
+            Some(first) => format!("{}.", first + index as u64),
+            None => "\u{2022}".to_owned(),
+        };
+        let shape = |index| self.ctx.fonts.shape(FontRole::Prose, size, &mark(index));
+        let marks: Vec<Vec<Run>> =
+            (0..items.len()).map(shape).collect::<Result<_, MissingGlyph>>()?;
+        let width = |runs: &Vec<Run>| runs.iter().map(|run| run.width).sum::<Length>();
+        let (gap, widest) = (size.half(), marks.iter().map(width).max().unwrap_or_default());
+        let within = Inset {
+            left: inset.left + (widest + gap).at_least(size.percent(LIST_INDENT)),
+            ..inset
+        };
+        let is_outer = self.lists == 0;
+        self.lists += 1;
+        if is_outer {
+            self.flow.space(1);
+        }
+        for (blocks, runs) in items.iter().zip(marks) {
+            let mut x = within.left - gap - width(&runs);
+            for run in runs {
+                let next = x + run.width;
+                self.marks.push((x, run));
+                x = next;
+            }
+            self.blocks(blocks, within)?;
+        }
+        self.lists -= 1;
+        if is_outer {
+            self.flow.space(1);
+        }
+        Ok(())
+    }
+
+    fn quote(&mut self, blocks: &[Block], inset: Inset) -> Result<(), LayoutError> {
+        let by = self.ctx.theme.body.size.percent(QUOTE_INDENT);
+        let inset = Inset { left: inset.left + by, right: inset.right + by };
+        // An item that begins with it keeps its number.
+        if self.marks.is_empty() {
+            self.flow.space(1);
+        }
+        self.blocks(blocks, inset)?;
+        self.flow.space(1);
+        Ok(())
+    }
+
+    /// A short rule halfway between two lines of text.
+    fn rule(&mut self) {
+        let body = self.ctx.theme.body;
+        let step = body.leading();
+        self.flow.keep(step * 4);
+        let top = self.flow.block(step * 2);
+        // Letters without ascenders are about half as high as their type.
+        let y = top + step.half() + body.ascent() - body.size / 4;
+        let width = self.ctx.block.measure() / 5;
+        let x = self.display(width);
+        let ends = [x, x + width].map(|x| Point::new(x, y));
+        let place = (self.flow.begun() - 1, self.flow.page().items.len());
+        self.rules.push(place);
+        self.flow.push([Item::rule(ends[0], ends[1], HAIRLINE)]);
+    }
+
+    /// The x of something of that width that stands where the design has titles.
+    fn display(&self, width: Length) -> Length {
+        self.ctx.theme.display.x(self.ctx.block.measure() - width)
+    }
+
+    /// The greatest height of a heading, with the room around it.
+    fn headroom(&self) -> Length {
+        self.ctx.theme.body.leading() * 6
+    }
+
+    /// The style of captions.
+    fn caption_style(&self) -> Style {
+        Style::new(self.ctx.theme.slanted, self.ctx.theme.fine.size)
+    }
+
+    /// Between a picture and its caption.
+    fn caption_gap(&self) -> Length {
+        self.ctx.theme.body.leading() / 3
+    }
+
+    /// The height of a caption, with the gap above it.
+    fn caption_height(&self, caption: &Lines) -> Length {
+        match caption.count() {
+            0 => Length::ZERO,
+            _ => self.caption_gap() + caption.height(),
+        }
+    }
+
+    /// The size of a picture on a page that it shares with its heading, if it has one, and its caption.
+    fn sized(&self, figure: &Figure, is_headed: bool) -> Result<(Size, Lines), LayoutError> {
+        let (measure, body) = (self.ctx.block.measure(), self.ctx.block.body().1);
+        let text = figure.caption.as_deref().unwrap_or_default();
+        let caption = Lines::wrapped(self.ctx.fonts, self.caption_style(), measure, text)?;
+        let below = self.caption_height(&caption);
+        if below > body.half() {
+            return Err(LayoutError::TextTooLong(text.to_owned()));
+        }
+        let above = match is_headed {
+            true => self.headroom().min(body / 3),
+            false => Length::ZERO,
+        };
+        let size = figure.picture.size_in(Size { width: measure, height: body - above - below });
+        Ok((size, caption))
+    }
+
+    /// A picture with its caption below.
+    fn figure(&mut self, figure: &Figure, is_headed: bool) -> Result<(), LayoutError> {
+        let (size, caption) = self.sized(figure, is_headed)?;
+        self.flow.space(1);
+        let top = self.flow.block(size.height + self.caption_height(&caption));
+        let x = self.display(size.width);
+        let rect = Rect::new(x, top, size.width, size.height);
+        self.flow.push([Item::image(rect, figure.picture.clone())]);
+        let below = top + size.height + self.caption_gap();
+        let at = Point::new(self.display(Length::ZERO), below);
+        let caption = caption.place(self.ctx.fonts, self.ctx.theme.display, at)?;
+        self.flow.push(caption);
+        self.flow.space(1);
+        Ok(())
+    }
+}

@@ -1,0 +1,278 @@
+//! Half title, title page, copyright page, dedication and colophon.
+
+use crate::LayoutError;
+use crate::art::Art;
+use crate::interior::collect::{Volume, range_of};
+use crate::interior::parts::display_page::{DisplayPage, mascot};
+use crate::typography::draft::Draft;
+use crate::typography::flow::Flow;
+use crate::typography::lines::{Lines, fit, wrap};
+use crate::typography::style::{Align, Style};
+use crate::typography::text_block::Context;
+use gridpress_base::fonts::{FontRole, Fonts};
+use gridpress_base::units::{Length, Point};
+use gridpress_book::Book;
+use gridpress_spec::Section;
+
+/// The page before the title page: the title by itself.
+pub(in crate::interior) fn half_title(ctx: &Context) -> Result<Draft, LayoutError> {
+    let mut page = DisplayPage::new(ctx, 26);
+    page.text(ctx.theme.heading, 40, &ctx.book.spec.title)?;
+    Ok(page.draft)
+}
+
+/// The room below the subtitle, in percent of its size.
+const BELOW_SUBTITLE: i32 = 60;
+
+/// The line below title and subtitle: how many puzzles there are, where neither says so.
+fn below(ctx: &Context, volume: Volume) -> Option<String> {
+    let (spec, words) = (&ctx.book.spec, ctx.words);
+    let count = spec.puzzle_count();
+    let mut titles = [Some(&spec.title), spec.subtitle.as_ref()].into_iter().flatten();
+    match volume {
+        Volume::Answers => Some(words.answers().to_owned()),
+        Volume::Main => {
+            let is_named = titles.any(|title| words.names_count(title, count));
+            (!is_named).then(|| words.puzzle_count(count))
+        }
+    }
+}
+
+/// Where the type of the page begins, and how much of it the title may take, in percent of its height: as it looks best,
+/// and what long texts ask for.
+const FROM_AIRY_TO_TIGHT: [(i32, i32); 5] = [(20, 38), (12, 38), (6, 34), (0, 28), (0, 20)];
+
+/// The title page of a volume.
+pub(in crate::interior) fn title(ctx: &Context, volume: Volume) -> Result<Draft, LayoutError> {
+    let (spec, theme) = (&ctx.book.spec, ctx.theme);
+    // Author and imprint stand at the foot.
+    let blank = DisplayPage::new(ctx, 0);
+    let mut foot = Vec::new();
+    for text in [&spec.author, &spec.imprint].into_iter().flatten() {
+        foot.push(blank.fitted(theme.author, 10, text)?);
+    }
+    let height: Length = foot.iter().map(Lines::height).sum();
+    let gap = theme.author.size * (foot.len() as i32 - 1).max(0);
+    let top = ctx.block.block.height - height - gap;
+    let mut page = titles(ctx, volume, top)?;
+    mascot(ctx, &mut page, Art::Owl, top);
+    page.y = top;
+    for lines in &foot {
+        page.lines(lines)?;
+        page.space(theme.author.size);
+    }
+    Ok(page.draft)
+}
+
+/// Series, title, subtitle and count, as airy as they can stand above `foot`.
+fn titles<'c>(
+    ctx: &'c Context<'c>,
+    volume: Volume,
+    foot: Length,
+) -> Result<DisplayPage<'c>, LayoutError> {
+    let title = &ctx.book.spec.title;
+    let mut last = LayoutError::TextTooLong(title.clone());
+    for (start, share) in FROM_AIRY_TO_TIGHT {
+        match titles_from(ctx, volume, start, share) {
+            Ok(page) if page.y <= foot => return Ok(page),
+            Ok(_) => {}
+            Err(error) => last = error,
+        }
+    }
+    Err(last)
+}
+
+fn titles_from<'c>(
+    ctx: &'c Context<'c>,
+    volume: Volume,
+    start: i32,
+    share: i32,
+) -> Result<DisplayPage<'c>, LayoutError> {
+    let (spec, theme) = (&ctx.book.spec, ctx.theme);
+    let mut page = DisplayPage::new(ctx, start);
+    if let Some(series) = spec.series_line() {
+        let lines = page.fitted(theme.author, 10, &series)?;
+        page.y = (page.y - lines.height() - theme.author.size * 2).at_least(Length::ZERO);
+        page.lines(&lines)?;
+        page.space(theme.author.size * 2);
+    }
+    if theme.display == Align::Left {
+        page.ornament();
+    }
+    page.text(theme.title, share, &spec.title)?;
+    page.space(theme.subtitle.size);
+    if theme.display == Align::Centre {
+        page.ornament();
+    }
+    if let Some(subtitle) = &spec.subtitle {
+        page.text(theme.subtitle, 12, subtitle)?;
+        page.space(theme.subtitle.size.percent(BELOW_SUBTITLE));
+    }
+    if let Some(below) = below(ctx, volume) {
+        page.text(theme.author, 6, &below)?;
+    }
+    Ok(page)
+}
+
+/// The text of the copyright page: that of the spec, and what it does not have of imprint, series, edition and ISBN.
+fn rights(ctx: &Context) -> String {
+    let spec = &ctx.book.spec;
+    let text = spec.front.copyright.clone().unwrap_or_default();
+    let own = [spec.imprint.clone(), spec.series_line(), spec.edition.clone()];
+    let own = own.into_iter().flatten().filter(|line| !text.contains(line));
+    let own: Vec<String> = own.collect();
+    let parts = [text.clone(), own.join("\n"), isbn(ctx.book, &text)];
+    let parts: Vec<String> = parts.into_iter().filter(|part| !part.is_empty()).collect();
+    parts.join("\n\n")
+}
+
+/// The line of the ISBN, where `text` does not have it.
+fn isbn(book: &Book, text: &str) -> String {
+    let digits = |text: &str| text.chars().filter(char::is_ascii_digit).collect::<String>();
+    match &book.spec.isbn {
+        Some(isbn) if !digits(text).contains(&digits(&isbn.to_string())) => {
+            book.spec.words.isbn(&isbn.to_string())
+        }
+        _ => String::new(),
+    }
+}
+
+/// The least type of a copyright page.
+const LEAST: Length = Length::thousandths(3_800);
+
+/// The copyright page: small, at the foot.
+///
+/// # Errors
+/// [`LayoutError::TextTooLong`] when the page has no room for it in the least type.
+pub(in crate::interior) fn copyright(ctx: &Context) -> Result<Draft, LayoutError> {
+    let text = rights(ctx);
+    let height = ctx.block.block.height;
+    let (lines, fits) = fit(ctx.theme.fine, 95, LEAST, |style| {
+        let lines = lines(ctx, style, &text)?;
+        let fits = lines.height() <= height;
+        Ok::<_, LayoutError>((lines, fits))
+    })?;
+    if !fits {
+        return Err(LayoutError::TextTooLong(text));
+    }
+    let top = Point::new(Length::ZERO, height - lines.height());
+    let mut draft = Draft::default();
+    draft.extend(lines.place(ctx.fonts, Align::Left, top)?);
+    Ok(draft)
+}
+
+/// The paragraphs of `text`; a line that is left empty stays empty.
+fn lines(ctx: &Context, style: Style, text: &str) -> Result<Lines, LayoutError> {
+    let mut lines = Vec::new();
+    for paragraph in text.lines() {
+        let wrapped = wrap(ctx.fonts, style, ctx.block.measure(), paragraph)?;
+        match wrapped.is_empty() {
+            true => lines.push(String::new()),
+            false => lines.extend(wrapped),
+        }
+    }
+    Ok(Lines { style, lines })
+}
+
+/// From the top of the text block to the dedication, in percent of the height of the block.
+const TOP: i32 = 30;
+/// The width of centred lines, in percent of that of running text.
+const CENTRED_WIDTH: i32 = 80;
+
+/// The page of the dedication, in lines as the spec has them.
+///
+/// # Errors
+/// [`LayoutError::TextTooLong`] when the page has no room for all lines.
+pub(in crate::interior) fn dedication(ctx: &Context) -> Result<Draft, LayoutError> {
+    let front = &ctx.book.spec.front;
+    let text = front.dedication.as_deref().unwrap_or_default();
+    let (style, align) = (ctx.theme.aside(), ctx.theme.display);
+    let measure = match align {
+        Align::Left => ctx.block.measure(),
+        _ => ctx.block.measure().percent(CENTRED_WIDTH),
+    };
+    let block = ctx.block.block;
+    let mut draft = Draft::default();
+    let mut at = Point::new(align.x(block.width), block.height.percent(TOP));
+    for part in text.lines() {
+        let lines = Lines::wrapped(ctx.fonts, style, measure, part)?;
+        draft.extend(lines.place(ctx.fonts, align, at)?);
+        at.y += lines.height();
+        if part.trim().is_empty() {
+            at.y += style.leading();
+        }
+    }
+    if at.y > block.height {
+        return Err(LayoutError::TextTooLong(text.to_owned()));
+    }
+    Ok(draft)
+}
+
+/// The colophon: the typefaces of the book, and how its puzzles were made.
+pub(in crate::interior) fn colophon(ctx: &Context) -> Result<Vec<Draft>, LayoutError> {
+    let (fonts, words) = (ctx.fonts, ctx.words);
+    let style = ctx.theme.fine.with(FontRole::Text);
+    let seed = showable(fonts, &ctx.book.generator.seed);
+    let mut flow = Flow::new(ctx);
+    flow.ragged(style, &words.set_in(families(fonts)))?;
+    flow.space(1);
+    let version = env!("CARGO_PKG_VERSION");
+    flow.verbatim(style, &words.made_with(version, ctx.book.generator.revision.number(), &seed))?;
+    for (section, spec) in ctx.book.spec.sections.iter().enumerate() {
+        flow.space(1);
+        flow.ragged(style, &about_section(ctx, section, spec))?;
+    }
+    flow.space(1);
+    flow.ragged(style, words.made_again())?;
+    let free = ctx.block.body().0 + ctx.block.body().1 - flow.filled();
+    let pages = flow.finish();
+    Ok(match &pages[..] {
+        // Alone it stands at the foot, as the copyright does.
+        [only] => vec![only.clone().moved(Point::new(Length::ZERO, free))],
+        _ => pages,
+    })
+}
+
+/// A section in a line: `Warming up, Puzzles 1–40, 9 × 9, Easy`.
+fn about_section(ctx: &Context, section: usize, spec: &Section) -> String {
+    let (words, contents) = (ctx.words, &spec.contents);
+    let level = contents.level().map(|level| words.level(level).to_owned());
+    let parts = [
+        spec.title.clone(),
+        Some(range_of(ctx.book, section)),
+        Some(words.kind(contents.kind())),
+        // A section that is called by its level need not say it twice.
+        level.filter(|level| spec.title.as_ref() != Some(level)),
+    ];
+    parts.into_iter().flatten().collect::<Vec<_>>().join(", ")
+}
+
+/// The families of the book's faces, each once.
+fn families(fonts: &Fonts) -> Vec<String> {
+    let mut families = Vec::new();
+    for face in fonts.chosen() {
+        let family = face.family();
+        if !families.contains(&family) {
+            families.push(family);
+        }
+    }
+    families
+}
+
+/// `text` with what no font can show, and spaces that would run together, as TOML writes them in a string.
+fn showable(fonts: &Fonts, text: &str) -> String {
+    let mut shown = String::new();
+    for c in text.chars() {
+        let runs_together = c.is_whitespace() && (c != ' ' || shown.ends_with(' '));
+        let size = Length::pt(10);
+        if runs_together || fonts.shape(FontRole::Text, size, c.encode_utf8(&mut [0; 4])).is_err() {
+            shown += &match u32::from(c) {
+                code @ ..=0xFFFF => format!("\\u{code:04X}"),
+                code => format!("\\U{code:08X}"),
+            };
+        } else {
+            shown.push(c);
+        }
+    }
+    shown
+}

@@ -1,0 +1,273 @@
+//! The chapters of steps: puzzles of the book solved step by step, and techniques, each with a paragraph that teaches it.
+
+use crate::LayoutError;
+use crate::grid_drawing::diagram::Diagram;
+use crate::interior::collect::with_symbols;
+use crate::interior::scene::{SMALL_GAP, Scene, SceneFlow, chapter, legend, story};
+use crate::typography::draft::{Anchor, Draft, PageRef};
+use crate::typography::lines::Lines;
+use crate::typography::style::{Align, Style};
+use crate::typography::text_block::Context;
+use gridpress_base::fonts::FontRole;
+use gridpress_base::messages::Words;
+use gridpress_base::messages::steps::Narrator;
+use gridpress_base::symbols::Symbols;
+use gridpress_base::units::{Length, Point};
+use gridpress_book::{BookPuzzle, Walkthrough};
+use gridpress_engine::puzzle::Puzzle;
+use gridpress_engine::rating::{Position, Step, Technique};
+use std::collections::BTreeSet;
+
+/// The chapter of walkthroughs.
+pub(in crate::interior) fn walkthroughs(ctx: &Context) -> Result<Vec<Draft>, LayoutError> {
+    chapter(ctx, ctx.words.walkthroughs(), |scenes| tell(ctx, scenes))
+}
+
+fn tell(ctx: &Context, scenes: &mut SceneFlow) -> Result<(), LayoutError> {
+    let words = ctx.words;
+    let walkthroughs = &ctx.book.walkthroughs;
+    let puzzle_of = |walkthrough: &Walkthrough| {
+        let of = walkthrough.puzzle;
+        let puzzle = with_symbols(ctx.book, &(of..of + 1)).next();
+        puzzle.expect("a puzzle of the book")
+    };
+    let kinds = walkthroughs.iter().map(puzzle_of);
+    let kinds = kinds.map(|(_, puzzle)| puzzle.puzzle.shape.kind());
+    let steps = walkthroughs.iter().flat_map(|each| &each.path);
+    let legend = legend(ctx, kinds, steps);
+    let all_solved = (walkthroughs.iter().map(puzzle_of)).all(|(_, puzzle)| puzzle.rating.solved);
+    let about = [words.about_walkthroughs(all_solved), legend];
+    scenes.opening(words.walkthroughs(), &about)?;
+    let mut seen = BTreeSet::new();
+    for walkthrough in walkthroughs {
+        let (symbols, puzzle) = puzzle_of(walkthrough);
+        let narrator = Narrator::new(words, &puzzle.puzzle.shape, symbols.clone());
+        let walk = WalkthroughTeller { words, walkthrough, symbols, puzzle, narrator };
+        walk.tell(scenes, &mut seen)?;
+    }
+    Ok(())
+}
+
+/// A puzzle on its way from beginning to end.
+struct WalkthroughTeller<'b> {
+    words: &'b Words,
+    walkthrough: &'b Walkthrough,
+    symbols: Symbols,
+    puzzle: &'b BookPuzzle,
+    narrator: Narrator<'b>,
+}
+
+fn is_single(step: &Step) -> bool {
+    step.tier == 1
+}
+
+/// Whether a step that is like one before needs no diagram of its own.
+fn is_easy(step: &Step) -> bool {
+    step.tier <= 2
+}
+
+/// After so many steps without a diagram comes the next one.
+const MOST_TOLD: usize = 9;
+
+impl<'b> WalkthroughTeller<'b> {
+    /// Tells the way; `seen` are the techniques that diagrams have shown.
+    fn tell(
+        &self,
+        scenes: &mut SceneFlow,
+        seen: &mut BTreeSet<Technique>,
+    ) -> Result<(), LayoutError> {
+        let Puzzle { shape, givens, .. } = &self.puzzle.puzzle;
+        let path = self.walkthrough.path.as_slice();
+        let first = path.iter().take_while(|step| is_single(step)).count();
+        let (singles, rest) = path.split_at(first);
+        let mut position = Position::new(shape, givens);
+        self.begin(scenes, &position, singles, rest)?;
+        singles.iter().for_each(|step| position.take(shape, step));
+        // Each step with the singles behind it.
+        let mut steps = (rest.chunk_by(|_, next| is_single(next)).enumerate()).peekable();
+        while let Some((index, group)) = steps.next() {
+            let step = &group[0];
+            // What is told and not shown begins with where it begins.
+            let is_new = !is_easy(step) || !seen.contains(&step.technique);
+            let diagram = self.diagram(&position, Some(step).filter(|_| is_new));
+            seen.insert(step.technique);
+            let mut text = vec![story(&self.narrator, step)];
+            let mut group = group;
+            let mut told = 0;
+            loop {
+                text.extend(self.after(&group[1..], steps.peek().is_none()));
+                group.iter().for_each(|step| position.take(shape, step));
+                // What was shown before is told.
+                let is_told = |(_, group): &(usize, &[Step])| {
+                    is_easy(&group[0]) && seen.contains(&group[0].technique) && told < MOST_TOLD
+                };
+                let Some((index, next)) = steps.next_if(is_told) else {
+                    break;
+                };
+                told += 1;
+                group = next;
+                let caption = self.words.step(index + 1, group[0].technique);
+                text.push(format!("{caption}. {}", story(&self.narrator, &group[0])));
+            }
+            let scene = scenes.stage(Scene {
+                style: caption(scenes),
+                caption: self.words.step(index + 1, step.technique),
+                diagram,
+                text,
+            })?;
+            scenes.play(scene)?;
+        }
+        Ok(())
+    }
+
+    fn diagram(&self, position: &Position, step: Option<&'b Step>) -> Diagram<'b> {
+        Diagram {
+            shape: &self.puzzle.puzzle.shape,
+            givens: &self.puzzle.puzzle.givens,
+            position: position.clone(),
+            symbols: self.symbols.clone(),
+            step,
+        }
+    }
+
+    /// Sets the heading and the label, and the position at the start where the first step that is shown does not begin
+    /// there.
+    fn begin(
+        &self,
+        scenes: &mut SceneFlow,
+        position: &Position,
+        singles: &[Step],
+        rest: &'b [Step],
+    ) -> Result<(), LayoutError> {
+        let mut text = Vec::new();
+        if !singles.is_empty() {
+            text.push(self.words.first(&self.narrator.singles(singles)));
+        }
+        if rest.is_empty() {
+            let end = match self.puzzle.rating.solved {
+                true => self.words.only_singles(),
+                false => self.words.stuck(),
+            };
+            text.push(end.to_owned());
+        }
+        let first = rest.first().filter(|_| text.is_empty());
+        let diagram = self.diagram(position, first);
+        // Two lines of the note at the most, but for very long words.
+        let above = scenes.ctx.theme.subheading.leading() * 2
+            + note_style(scenes).leading() * 3
+            + SMALL_GAP;
+        let least = scenes.least_height(caption(scenes), &diagram)?;
+        scenes.flow.keep(above + least);
+        let name = &self.puzzle.name;
+        let heading = match name.is_date {
+            true => self.words.how_to_solve_of(name.usual()),
+            false => self.words.how_to_solve(name.usual()),
+        };
+        scenes.flow.subheading(&heading)?;
+        self.note(scenes)?;
+        if text.is_empty() {
+            return Ok(());
+        }
+        let scene = scenes.stage(Scene {
+            style: caption(scenes),
+            caption: self.words.start().to_owned(),
+            diagram,
+            text: vec![text.join(" ")],
+        })?;
+        scenes.play(scene)
+    }
+
+    /// The note below the heading: the kind of puzzle, and its page, in one line or two.
+    fn note(&self, scenes: &mut SceneFlow) -> Result<(), LayoutError> {
+        let BookPuzzle { level, rating, .. } = self.puzzle;
+        let variants = self.words.variants(self.puzzle.puzzle.shape.kind());
+        let (label, hardest) =
+            (self.words.label(&variants, *level), self.words.hardest(rating.technique));
+        let text = format!("{label}. {hardest}.");
+        let (fonts, style, width) =
+            (scenes.ctx.fonts, note_style(scenes), scenes.ctx.block.block.width);
+        let note = self.words.to_puzzle_elsewhere().swap_remove(0);
+        let lines = Lines::wrapped(fonts, style, width, &text)?;
+        let last = lines.lines.last().map_or("", String::as_str);
+        let page = Style::new(FontRole::Text, style.size);
+        // As wide as the number of any page.
+        let taken =
+            style.width(fonts, last)? + style.size * 2 + page.width(fonts, &note.with(88_888))?;
+        let is_in_line = taken <= width;
+        let further = if is_in_line { Length::ZERO } else { style.leading() };
+        let top = scenes.flow.block(lines.height() + further + SMALL_GAP);
+        let items = lines.place(fonts, Align::Left, Point::new(Length::ZERO, top))?;
+        scenes.flow.push(items);
+        let (align, x) = match is_in_line {
+            true => (Align::Right, width),
+            false => (Align::Left, Length::ZERO),
+        };
+        scenes.flow.page().refs.push(PageRef {
+            to: Anchor::Puzzle(self.walkthrough.puzzle),
+            style: page,
+            align,
+            at: Point::new(x, top + lines.last_baseline() + further),
+            note,
+            lead: None,
+            area: None,
+        });
+        Ok(())
+    }
+
+    /// The sentences between a step and the next.
+    fn after(&self, singles: &[Step], is_last: bool) -> Option<String> {
+        match (is_last, singles) {
+            (true, _) if !self.puzzle.rating.solved => {
+                let singles = self.after(singles, false).unwrap_or_default();
+                Some(format!("{singles} {}", self.words.stuck()))
+            }
+            (_, []) => None,
+            (true, _) => Some(self.words.singles_finish().to_owned()),
+            (false, _) => Some(self.words.then(&self.narrator.singles(singles))),
+        }
+    }
+}
+
+/// The style of the caption of a diagram.
+fn caption(scenes: &SceneFlow) -> Style {
+    Style::new(FontRole::Bold, scenes.ctx.theme.commentary.size)
+}
+
+/// The style of the note below a heading.
+fn note_style(scenes: &SceneFlow) -> Style {
+    Style::new(scenes.ctx.theme.slanted, scenes.ctx.theme.commentary.size)
+}
+
+/// The chapter of techniques: each with its paragraph and an example.
+pub(in crate::interior) fn techniques(ctx: &Context) -> Result<Vec<Draft>, LayoutError> {
+    chapter(ctx, ctx.words.techniques(), |scenes| tell_techniques(ctx, scenes))
+}
+
+fn tell_techniques(ctx: &Context, scenes: &mut SceneFlow) -> Result<(), LayoutError> {
+    let words = ctx.words;
+    let examples = ctx.book.techniques.iter();
+    let kinds = examples.clone().map(|example| example.shape.kind());
+    let legend = legend(ctx, kinds, examples.map(|example| &example.step));
+    let about = [words.about_techniques().to_owned(), legend];
+    scenes.opening(words.techniques(), &about)?;
+    for example in &ctx.book.techniques {
+        let (shape, step) = (&*example.shape, &example.step);
+        let scene = scenes.stage(Scene {
+            style: ctx.theme.subheading,
+            caption: words.technique(step.technique).to_owned(),
+            diagram: Diagram {
+                shape,
+                givens: &example.givens,
+                position: example.position.clone(),
+                symbols: Symbols::Letters,
+                step: Some(step),
+            },
+            text: vec![
+                words.teach(step.technique, example.shape.kind()).to_owned(),
+                story(&Narrator::new(words, shape, Symbols::Letters), step),
+            ],
+        })?;
+        scenes.play(scene)?;
+    }
+    Ok(())
+}

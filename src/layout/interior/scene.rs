@@ -1,0 +1,319 @@
+//! Diagrams with the text to them beside and below, one after the other down the pages.
+
+use crate::LayoutError;
+use crate::grid_drawing::candidates::{diagram_sides, position_sides};
+use crate::grid_drawing::diagram::{Diagram, DiagramStyle, EdgeNumbers, lighter};
+use crate::typography::draft::Draft;
+use crate::typography::flow::{Flow, chapter_pages};
+use crate::typography::lines::Lines;
+use crate::typography::style::{Align, Style};
+use crate::typography::text_block::Context;
+use gridpress_base::fonts::FontRole;
+use gridpress_base::messages::steps::Narrator;
+use gridpress_base::symbols::Symbols;
+use gridpress_base::units::{Length, Point};
+use gridpress_engine::puzzle::{Kind, Shape};
+use gridpress_engine::rating;
+use gridpress_engine::rating::{Step, Technique};
+use gridpress_spec::RuleWeights;
+use std::collections::BTreeMap;
+
+/// Between a caption and its diagram, and twice that below a diagram.
+pub(super) const SMALL_GAP: Length = Length::pt(5);
+/// Between paragraphs beside a diagram.
+const PARAGRAPH: Length = Length::pt(4);
+/// Between a diagram and the text beside it.
+const GUTTER: Length = Length::pt(12);
+/// The least and the best width of text beside a diagram, in ems.
+const LEAST_COLUMN: i32 = 11;
+const COLUMN: i32 = 21;
+
+/// How to read the diagrams of `steps`, which are of puzzles of these kinds.
+pub(super) fn legend<'s>(
+    ctx: &Context,
+    mut kinds: impl Iterator<Item = Kind>,
+    steps: impl Iterator<Item = &'s Step>,
+) -> String {
+    let sides = [rating::Role::On, rating::Role::ColourA];
+    let mut parts = steps.flat_map(|step| &step.parts);
+    let words = ctx.words;
+    let diagrams = words.diagrams(ctx.fonts.has_heavy_digits());
+    let mut told = vec![words.naming()];
+    if kinds.any(|kind| !kind.grids().is_one()) {
+        told.push(words.grids_counted());
+    }
+    told.push(&diagrams);
+    if parts.any(|part| sides.contains(&part.role)) {
+        told.push(words.chains());
+    }
+    told.extend([words.houses_are(), words.sees()]);
+    told.join(" ")
+}
+
+/// A paragraph that says what a step sees, and why its conclusion holds.
+pub(super) fn story(narrator: &Narrator, step: &Step) -> String {
+    let technique = step.technique;
+    // The reason itself begins with where to look.
+    let is_told =
+        technique.is_of_cages() || matches!(technique, Technique::Pointing | Technique::Claiming);
+    match is_told {
+        true => narrator.reason(step),
+        false => format!("{} {}", narrator.pattern(step), narrator.reason(step)),
+    }
+}
+
+/// A diagram with its caption above it, and text beside it and below.
+pub(super) struct Scene<'a> {
+    /// The style of the caption.
+    pub(super) style: Style,
+    /// The line above the diagram.
+    pub(super) caption: String,
+    /// The diagram.
+    pub(super) diagram: Diagram<'a>,
+    /// Paragraphs that begin beside the diagram, where there is room, and go on below it.
+    pub(super) text: Vec<String>,
+}
+
+/// A scene with its measures.
+pub(super) struct Staged<'a> {
+    scene: Scene<'a>,
+    frame: Frame,
+}
+
+/// The measures of a scene.
+struct Frame {
+    numbers: EdgeNumbers,
+    caption: Lines,
+    /// From the edge of the text to the numbers of the diagram.
+    left: Length,
+    /// The side of the grid.
+    side: Length,
+    text: Poured,
+    /// The height of all that stays together.
+    height: Length,
+}
+
+/// The text to a diagram.
+#[derive(Default)]
+struct Poured {
+    /// Paragraphs beside the diagram, each with its distance from the top; none where there is no room.
+    beside: Vec<(Length, Lines)>,
+    /// Paragraphs that run on below.
+    below: Vec<String>,
+}
+
+/// From the top of a caption of so many lines to its diagram.
+fn head(caption: Style, lines: i32) -> Length {
+    caption.leading() * lines + SMALL_GAP.half()
+}
+
+/// Scenes that flow down pages.
+pub(super) struct SceneFlow<'b> {
+    pub(super) ctx: Context<'b>,
+    pub(super) flow: Flow<'b>,
+    /// The styles of diagrams so far, by kind, symbols and side.
+    styles: BTreeMap<(Kind, Symbols, Length), DiagramStyle>,
+    /// Whether diagrams are as small as they may be.
+    tight: bool,
+}
+
+/// The pages of a chapter that `tell` fills. Where the last of them would hold next to nothing, diagrams are smaller, if
+/// that saves it.
+pub(super) fn chapter(
+    ctx: &Context,
+    heading: &str,
+    tell: impl Fn(&mut SceneFlow) -> Result<(), LayoutError>,
+) -> Result<Vec<Draft>, LayoutError> {
+    let told = |tight| {
+        let mut scenes = SceneFlow::new(ctx, tight);
+        tell(&mut scenes)?;
+        let is_scant = scenes.flow.is_scant();
+        Ok::<_, LayoutError>((chapter_pages(scenes.flow, heading), is_scant))
+    };
+    let (pages, is_scant) = told(false)?;
+    if is_scant && pages.len() > 1 {
+        let (tight, _) = told(true)?;
+        if tight.len() < pages.len() {
+            return Ok(tight);
+        }
+    }
+    Ok(pages)
+}
+
+impl<'b> SceneFlow<'b> {
+    fn new(ctx: &Context<'b>, tight: bool) -> SceneFlow<'b> {
+        SceneFlow { tight, ctx: *ctx, flow: Flow::across(ctx), styles: BTreeMap::new() }
+    }
+
+    /// The head of a chapter, and paragraphs below it.
+    pub(super) fn opening(&mut self, heading: &str, about: &[String]) -> Result<(), LayoutError> {
+        self.flow.chapter(heading)?;
+        let inset = self.flow.in_measure();
+        for text in about {
+            self.flow.inset(self.ctx.theme.commentary, inset, text)?;
+        }
+        self.flow.space(1);
+        Ok(())
+    }
+
+    /// The weights of the rules of diagrams.
+    fn rules(&self) -> RuleWeights {
+        lighter(self.ctx.book.spec.grid.rules)
+    }
+
+    /// The height of paragraphs across the page.
+    fn height_of(&self, text: &[String]) -> Result<Length, LayoutError> {
+        let (style, width) = (self.ctx.theme.commentary, self.ctx.block.block.width);
+        let mut height = Length::ZERO;
+        for paragraph in text {
+            height += Lines::wrapped(self.ctx.fonts, style, width, paragraph)?.height();
+        }
+        Ok(height)
+    }
+
+    /// As much of `text` as stands beside a diagram of that height in lines of `width`, and the rest.
+    fn pour(&self, text: &[String], width: Length, height: Length) -> Result<Poured, LayoutError> {
+        let style = self.ctx.theme.commentary;
+        let Poured { mut beside, mut below } = Poured::default();
+        let mut y = Length::ZERO;
+        for paragraph in text {
+            let left = (height - y).to_thousandths() / style.leading().to_thousandths().max(1);
+            // What has gone on below does not come back.
+            let count = if below.is_empty() { left.max(0) } else { 0 };
+            let (lines, rest) =
+                Lines::poured(self.ctx.fonts, style, width, count as usize, paragraph)?;
+            let top = y;
+            y += lines.height() + PARAGRAPH;
+            if lines.count() > 0 {
+                beside.push((top, lines));
+            }
+            if !rest.is_empty() {
+                below.push(rest);
+            }
+        }
+        Ok(Poured { beside, below })
+    }
+
+    /// The numbers of rows and columns beside a diagram.
+    fn numbers(&self, shape: &Shape) -> EdgeNumbers {
+        EdgeNumbers {
+            style: Style::new(FontRole::Text, self.ctx.theme.candidates),
+            kind: shape.kind(),
+        }
+    }
+
+    /// The least height of a diagram with its caption.
+    pub(super) fn least_height(
+        &self,
+        caption: Style,
+        diagram: &Diagram,
+    ) -> Result<Length, LayoutError> {
+        let edge = self.numbers(diagram.shape).room();
+        let above = head(caption, 1) + edge.y;
+        let most = (self.ctx.block.block.width - edge.x).min(self.flow.height() - above);
+        Ok(above + self.sides(diagram, most)?.0)
+    }
+
+    /// The least and the largest side of a diagram on a page with room for `most`.
+    fn sides(&self, diagram: &Diagram, most: Length) -> Result<(Length, Length), LayoutError> {
+        let (shape, symbols) = (diagram.shape, &diagram.symbols);
+        let size = self.ctx.theme.candidates;
+        let sides = match diagram.step {
+            None => Some(position_sides(shape, symbols, size, most)),
+            Some(_) => diagram_sides(self.ctx.fonts, shape, self.rules(), size, most),
+        };
+        let sides = sides.ok_or(LayoutError::NoRoomForMarks { side: shape.side() })?;
+        Ok(sides.into_inner())
+    }
+
+    /// Finds out how much room a scene takes, and where its text goes.
+    pub(super) fn stage<'a>(&self, scene: Scene<'a>) -> Result<Staged<'a>, LayoutError> {
+        // A caption of more lines leaves less to the diagram.
+        let mut lines = 1;
+        loop {
+            let frame = self.frame(&scene, lines)?;
+            if frame.caption.count() <= lines {
+                return Ok(Staged { scene, frame });
+            }
+            lines = frame.caption.count();
+        }
+    }
+
+    /// The measures of a scene whose caption has room for so many lines.
+    fn frame(&self, scene: &Scene, lines: i32) -> Result<Frame, LayoutError> {
+        let (theme, shape) = (self.ctx.theme, scene.diagram.shape);
+        let head = head(scene.style, lines);
+        let numbers = self.numbers(shape);
+        let edge = numbers.room();
+        let (whole, height) = (self.ctx.block.block.width, self.flow.height() - head - edge.y);
+        let most = (whole - edge.x).min(height);
+        let (least, largest) = self.sides(&scene.diagram, most)?;
+        let largest = if self.tight { least } else { largest };
+        let em = theme.commentary.size;
+        // The ink of an f reaches a little over the end of its line.
+        let free = whole - edge.x - GUTTER - em / 10;
+        let has_column = free - least >= em * LEAST_COLUMN;
+        // As large as a good column beside it allows, or the page; smaller where it then ends on this page.
+        let best = match has_column {
+            true => free - em * COLUMN,
+            false => height - SMALL_GAP - self.height_of(&scene.text)?,
+        };
+        let best = best.clamp(least, largest);
+        let left = self.flow.left() - head - edge.y;
+        let side = if best > left && least <= left { left } else { best };
+        let text = match has_column {
+            true => self.pour(&scene.text, free - side, side)?,
+            false => Poured { below: scene.text.clone(), ..Poured::default() },
+        };
+        // A diagram that stands alone stands where titles do.
+        let left = match text.beside.is_empty() {
+            true => theme.display.x(whole - edge.x - side),
+            false => Length::ZERO,
+        };
+        let fonts = self.ctx.fonts;
+        Ok(Frame {
+            caption: Lines::wrapped(fonts, scene.style, whole - left, &scene.caption)?,
+            numbers,
+            left,
+            side,
+            text,
+            height: head + edge.y + side,
+        })
+    }
+
+    /// The style of diagrams like that one, of that side.
+    fn style(&mut self, diagram: &Diagram, side: Length) -> Result<DiagramStyle, LayoutError> {
+        let (shape, symbols) = (diagram.shape, &diagram.symbols);
+        let key = (shape.kind(), symbols.clone(), side);
+        if let Some(style) = self.styles.get(&key) {
+            return Ok(style.clone());
+        }
+        let style = DiagramStyle::new(self.ctx.fonts, self.rules(), side, shape, symbols)?;
+        self.styles.insert(key, style.clone());
+        Ok(style)
+    }
+
+    /// Sets a scene where the page is filled to.
+    pub(super) fn play(&mut self, staged: Staged) -> Result<(), LayoutError> {
+        let Staged { scene, frame } = staged;
+        let (fonts, side) = (self.ctx.fonts, frame.side);
+        let style = self.style(&scene.diagram, side)?;
+        let top = self.flow.block(frame.height);
+        let at = Point::new(frame.left, top);
+        self.flow.push(frame.caption.place(fonts, Align::Left, at)?);
+        let down = head(scene.style, frame.caption.count());
+        let grid = at + Point::new(Length::ZERO, down) + frame.numbers.room();
+        self.flow.push(frame.numbers.items(fonts, grid, side)?);
+        self.flow.push(scene.diagram.draw(fonts, &style, grid)?);
+        let column = grid + Point::new(side + GUTTER, Length::ZERO);
+        for (down, lines) in &frame.text.beside {
+            let top = column + Point::new(Length::ZERO, *down);
+            self.flow.push(lines.place(fonts, Align::Left, top)?);
+        }
+        for text in &frame.text.below {
+            self.flow.ragged(self.ctx.theme.commentary, text)?;
+        }
+        self.flow.space(1);
+        Ok(())
+    }
+}

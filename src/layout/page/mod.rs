@@ -1,8 +1,0 @@
-//! What back ends see: pages of positioned items, in documents.
-
-pub(crate) mod cells;
-pub(crate) mod document;
-pub(crate) mod item;
-pub(crate) mod outline;
-pub(crate) mod target;
-pub(crate) mod walk;

@@ -1,0 +1,375 @@
+//! Pages on sheets: booklets to fold, several pages on a sheet, and facing pages side by side.
+//!
+//! A [`Plan`] knows where every page comes to lie, and [`Plan::impose`] makes a document of sheets out of one of
+//! pages. No page is changed: it is moved, and for `nup` scaled.
+
+mod contact_sheet;
+
+use crate::document::item::{Destination, Item, Pose};
+use crate::document::{Document, Labels, OutlineEntry, Page, Paper, is_right};
+use gridpress_base::units::{Length, Point, Rect, Size};
+use gridpress_spec::{Imposition, Scheme};
+
+pub use contact_sheet::contact;
+
+/// A page on a side of a sheet.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct PlacedPage {
+    /// The page, by index.
+    pub page: usize,
+    /// The place of its upper left corner, and its scale.
+    pub pose: Pose,
+    /// The part of the side that the page may cover.
+    pub window: Rect,
+}
+
+/// Where the pages of a document lie on sheets.
+#[derive(Clone, Debug)]
+pub struct Plan {
+    scheme: Scheme,
+    marks: bool,
+    /// The size of a page.
+    trim: Size,
+    /// The number of pages.
+    pages: usize,
+    /// The size of a side, and its bleed.
+    pub sheet: Paper,
+    /// Columns and rows of `nup`.
+    cells: (usize, usize),
+}
+
+/// Sheets of `nup` where none is named: for sizes in millimetres, and in inches.
+const A4: Size = Size { width: Length::mm(210), height: Length::mm(297) };
+const LETTER: Size = Size { width: Length::mils(8_500), height: Length::mils(11_000) };
+
+impl Plan {
+    /// The plan of `imposition` for `pages` pages on `paper`; a sheet too small for two pages, which no spec has, is
+    /// left for one that they fill.
+    pub fn new(imposition: &Imposition, paper: &Paper, pages: usize) -> Plan {
+        let trim = paper.trim;
+        let mut plan = Plan {
+            scheme: imposition.scheme.clone(),
+            marks: imposition.marks,
+            trim,
+            pages,
+            sheet: Paper::new(double(trim), paper.bleed),
+            cells: (2, 1),
+        };
+        match (&imposition.scheme, imposition.sheet) {
+            (Scheme::Nup(count), sheet) => {
+                let sheet = sheet.unwrap_or_else(|| usual_sheet(trim));
+                let (sheet, cells) = best_cells(*count as usize, trim, sheet);
+                plan.sheet = Paper::new(sheet, Length::ZERO);
+                plan.cells = cells;
+            }
+            (_, Some(sheet)) => {
+                let sheet = sheet.holding(double(trim));
+                if let Some(sheet) = sheet.filter(|sheet| !sheet.is_about(double(trim))) {
+                    plan.sheet = Paper::new(sheet, Length::ZERO);
+                }
+            }
+            (_, None) => {}
+        }
+        plan
+    }
+
+    /// The scheme by which pages are put on sheets.
+    pub fn scheme(&self) -> &Scheme {
+        &self.scheme
+    }
+
+    /// The number of sides of sheets.
+    pub fn sides(&self) -> usize {
+        match self.scheme {
+            Scheme::Booklet { .. } => self.pages.next_multiple_of(4) / 2,
+            Scheme::Nup(count) => self.pages.div_ceil(count as usize),
+            Scheme::Spread => self.pages / 2 + 1,
+        }
+    }
+
+    /// The pages on the side of that index, left to right and row by row. Blank ones are not among them.
+    pub fn side(&self, index: usize) -> Vec<PlacedPage> {
+        let (pages, push) = match self.scheme {
+            Scheme::Booklet { signature, creep } => {
+                let signature = signature.map_or(usize::MAX, |pages| pages as usize);
+                let (pages, sheet) = folded(index, self.pages, signature);
+                (pages.map(Some).to_vec(), creep * sheet as i32)
+            }
+            Scheme::Nup(count) => {
+                let first = index * count as usize;
+                let pages = first..first + count as usize;
+                (pages.map(Some).collect(), Length::ZERO)
+            }
+            Scheme::Spread => {
+                let left = (index * 2).checked_sub(1);
+                (vec![left, Some(index * 2)], Length::ZERO)
+            }
+        };
+        let there = |page: &usize| *page < self.pages;
+        (pages.into_iter().enumerate())
+            .filter_map(|(place, page)| Some(self.spot(place, page.filter(there)?, push)))
+            .collect()
+    }
+
+    /// `page` at a place of a side, pushed towards the fold.
+    fn spot(&self, place: usize, page: usize, push: Length) -> PlacedPage {
+        if let Scheme::Nup(_) = self.scheme {
+            return self.cell(place, page);
+        }
+        let area = self.area();
+        let half = area.size.width.half();
+        let (x, push) = match place {
+            0 => (area.origin.x, push),
+            _ => (area.origin.x + half, -push),
+        };
+        let beyond = match self.sheet.trim == area.size {
+            true => self.sheet.bleed,
+            // The bleed of a page is cut off with the rest of the sheet.
+            false => area.origin.x.min(area.origin.y),
+        };
+        let left = if place == 0 { x - beyond } else { x };
+        PlacedPage {
+            page,
+            pose: Pose { at: Point::new(x + push, area.origin.y), turns: 0, scale: (1, 1) },
+            window: Rect::new(
+                left,
+                area.origin.y - beyond,
+                half + beyond,
+                area.size.height + beyond * 2,
+            ),
+        }
+    }
+
+    /// Two pages side by side in the middle of the sheet.
+    fn area(&self) -> Rect {
+        let (sheet, size) = (self.sheet.trim, double(self.trim));
+        Rect {
+            origin: Point::new(
+                (sheet.width - size.width).half(),
+                (sheet.height - size.height).half(),
+            ),
+            size,
+        }
+    }
+
+    /// `page` in the middle of a cell, as large as it allows.
+    fn cell(&self, place: usize, page: usize) -> PlacedPage {
+        let (columns, rows) = self.cells;
+        let (sheet, trim) = (self.sheet.trim, self.trim);
+        let edge = |length: Length, index: usize, of: usize| length.scale(index as i32, of as i32);
+        let (column, row) = (place % columns, place / columns);
+        let (left, right) =
+            (edge(sheet.width, column, columns), edge(sheet.width, column + 1, columns));
+        let (top, bottom) = (edge(sheet.height, row, rows), edge(sheet.height, row + 1, rows));
+        let cell = Size { width: right - left, height: bottom - top };
+        let scale = fit(trim, cell);
+        let size = Size {
+            width: trim.width.scale(scale.0, scale.1),
+            height: trim.height.scale(scale.0, scale.1),
+        };
+        let at = Point::new(
+            left + (cell.width - size.width).half(),
+            top + (cell.height - size.height).half(),
+        );
+        PlacedPage { page, pose: Pose { at, turns: 0, scale }, window: Rect { origin: at, size } }
+    }
+
+    /// The side that a page is on, and its spot there.
+    fn find(&self, page: usize) -> Option<(usize, PlacedPage)> {
+        (0..self.sides()).find_map(|side| {
+            let spots = self.side(side).into_iter();
+            spots.filter(|spot| spot.page == page).map(|spot| (side, spot)).next()
+        })
+    }
+
+    /// `document` on sheets. Its outline leads to them; links, which would lead astray on folded paper, are left out.
+    pub fn impose<'d>(&self, document: &'d Document<'_>) -> Document<'d> {
+        let plan = self.clone();
+        let make = move |side| {
+            let mut items = Vec::new();
+            for spot in plan.side(side) {
+                items.push(document.page(spot.page)?.placed(spot.pose, spot.window));
+            }
+            if plan.marks {
+                items.extend(plan.marks(side));
+            }
+            // Grids are measured on the pages themselves.
+            let grids = Vec::new();
+            Ok(Page { items, grids })
+        };
+        let mut imposed = Document::new(document.title.clone(), self.sheet, self.sides(), make);
+        imposed.labels = Labels::Names((0..self.sides()).map(|side| self.label(side)).collect());
+        let entries = document.outline.iter();
+        imposed.outline = entries.filter_map(|entry| self.entry(entry)).collect();
+        imposed
+    }
+
+    /// The name of a side in viewers: its pages.
+    fn label(&self, side: usize) -> String {
+        let pages = self.side(side);
+        let pages: Vec<String> = pages.iter().map(|spot| (spot.page + 1).to_string()).collect();
+        match self.scheme {
+            Scheme::Booklet { .. } => pages.join(", "),
+            _ => match pages.as_slice() {
+                [first, .., last] => format!("{first}\u{2013}{last}"),
+                _ => pages.concat(),
+            },
+        }
+    }
+
+    fn entry(&self, entry: &OutlineEntry) -> Option<OutlineEntry> {
+        let (side, spot) = self.find(entry.to.page)?;
+        let place = Point::new(Length::ZERO, entry.to.y);
+        Some(OutlineEntry {
+            to: Destination { page: side, y: spot.pose.apply(place).y },
+            ..entry.clone()
+        })
+    }
+}
+
+/// The two pages of a side of a folded sheet, and how many sheets of its signature are around it.
+///
+/// Sides come as a printer takes them: front and back of each sheet, signature after signature, the outermost sheet
+/// first. The last signature has only as many sheets as it needs.
+fn folded(side: usize, pages: usize, signature: usize) -> ([usize; 2], usize) {
+    let padded = pages.next_multiple_of(4);
+    let signature = signature.min(padded);
+    let first = side / (signature / 2) * signature;
+    let size = signature.min(padded - first);
+    let within = side - first / 2;
+    let (low, high) = (first + within, first + size - 1 - within);
+    // Fronts have the first of their pages on the right, as books do; backs on the left.
+    let pages = if is_right(low) { [high, low] } else { [low, high] };
+    (pages, within / 2)
+}
+
+/// Two pages side by side.
+fn double(trim: Size) -> Size {
+    Size { width: trim.width * 2, height: trim.height }
+}
+
+/// A4 for pages measured in millimetres, letter for pages measured in inches.
+fn usual_sheet(trim: Size) -> Size {
+    // A hundredth of an inch is 720 thousandths of a point.
+    let in_inches = |length: Length| length.to_thousandths() % 720 == 0;
+    if in_inches(trim.width) && in_inches(trim.height) { LETTER } else { A4 }
+}
+
+/// The scale at which a page just fits a cell.
+fn fit(page: Size, cell: Size) -> (i32, i32) {
+    let across = (cell.width.to_thousandths(), page.width.to_thousandths());
+    let down = (cell.height.to_thousandths(), page.height.to_thousandths());
+    if less(across, down) { across } else { down }
+}
+
+/// Whether the first of two fractions is less.
+fn less(a: (i32, i32), b: (i32, i32)) -> bool {
+    i64::from(a.0) * i64::from(b.1) < i64::from(b.0) * i64::from(a.1)
+}
+
+/// The columns and rows in which `count` pages are largest on `sheet`, and which way up it is for them.
+fn best_cells(count: usize, page: Size, sheet: Size) -> (Size, (usize, usize)) {
+    let mut best = (sheet, (1, count));
+    let mut largest = (0, 1);
+    for sheet in [sheet, sheet.turned()] {
+        for columns in 1..=count {
+            let rows = count.div_ceil(columns);
+            let cell =
+                Size { width: sheet.width / columns as i32, height: sheet.height / rows as i32 };
+            let scale = fit(page, cell);
+            if less(largest, scale) {
+                (best, largest) = ((sheet, (columns, rows)), scale);
+            }
+        }
+    }
+    best
+}
+
+/// The weight of marks.
+const LINE: Length = Length::thousandths(250);
+/// From the trim to the near end of a mark.
+const OFF: Length = Length::pt(6);
+/// The length of a mark.
+const LONG: Length = Length::pt(14);
+/// The line around a page, in percent of black.
+const EDGE: u8 = 30;
+
+impl Plan {
+    /// The marks of a side.
+    fn marks(&self, side: usize) -> Vec<Item> {
+        match self.scheme {
+            Scheme::Booklet { .. } => self.cut_and_fold(),
+            Scheme::Nup(_) => {
+                let spots = self.side(side).into_iter();
+                spots.flat_map(|spot| edge(spot.window)).collect()
+            }
+            Scheme::Spread => {
+                let area = self.area();
+                let middle = area.origin.x + self.trim.width - LINE.half();
+                let rect = Rect::new(middle, area.origin.y, LINE, area.size.height);
+                vec![Item::tint(rect, EDGE)]
+            }
+        }
+    }
+
+    /// Marks at the corners of the trim, and dashes where the sheet is folded; what has no room on the sheet is left out.
+    fn cut_and_fold(&self) -> Vec<Item> {
+        let area = self.area();
+        let mut marks = Vec::new();
+        if let Some(long) = reach(area.origin.y) {
+            let fold = area.origin.x + area.size.width.half();
+            let cuts = [area.origin.x, area.right()].map(|x| (x, vec![(Length::ZERO, long)]));
+            let [left, right] = cuts;
+            for (x, parts) in [left, (fold, dashes(long)), right] {
+                for (near, sign) in [(area.origin.y, -1), (area.bottom(), 1)] {
+                    let at = |along: Length| Point::new(x, near + (OFF + along) * sign);
+                    let line = |&(from, to): &(Length, Length)| rule(at(from), at(to));
+                    marks.extend(parts.iter().map(line));
+                }
+            }
+        }
+        let is_cut_aside = self.sheet.trim.width > area.size.width;
+        if let Some(long) = reach(area.origin.x).filter(|_| is_cut_aside) {
+            for y in [area.origin.y, area.bottom()] {
+                for (near, sign) in [(area.origin.x, -1), (area.right(), 1)] {
+                    let at = |along: Length| Point::new(near + (OFF + along) * sign, y);
+                    marks.push(rule(at(Length::ZERO), at(long)));
+                }
+            }
+        }
+        marks
+    }
+}
+
+/// The length of marks on a margin of that width; `None` where they have no room.
+fn reach(margin: Length) -> Option<Length> {
+    let reach = LONG.min(margin - OFF);
+    (reach > Length::ZERO).then_some(reach)
+}
+
+/// Three dashes on a line of that length.
+fn dashes(long: Length) -> Vec<(Length, Length)> {
+    let part = long / 5;
+    (0..3).map(|index| (part * (index * 2), part * (index * 2 + 1))).collect()
+}
+
+fn rule(from: Point, to: Point) -> Item {
+    Item::rule(from, to, LINE)
+}
+
+/// A light line along the inside of `rect`.
+fn edge(rect: Rect) -> impl Iterator<Item = Item> {
+    let Rect { origin, size } = rect;
+    let (right, bottom) = (rect.right() - LINE, rect.bottom() - LINE);
+    let sides = [
+        Rect::new(origin.x, origin.y, size.width, LINE),
+        Rect::new(origin.x, bottom, size.width, LINE),
+        Rect::new(origin.x, origin.y, LINE, size.height),
+        Rect::new(right, origin.y, LINE, size.height),
+    ];
+    let tint = |rect| Item::tint(rect, EDGE);
+    sides.into_iter().map(tint)
+}
+
+#[cfg(test)]
+mod tests;

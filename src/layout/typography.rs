@@ -1,0 +1,10 @@
+//! Type: styles and the theme, lines, paragraphs, and the text block that they fill.
+
+pub(super) mod draft;
+pub(super) mod flow;
+pub(super) mod linebreak;
+pub(super) mod lines;
+pub(super) mod paragraph;
+pub(super) mod style;
+pub(super) mod text_block;
+pub(super) mod theme;

@@ -1,0 +1,343 @@
+//! Line breaks of paragraphs: the fragments between them, and the lines that cost least together.
+
+use crate::typography::lines::pieces;
+use gridpress_base::fonts::{FontRole, Fonts, MissingGlyph};
+use gridpress_base::units::Length;
+use hypher::Lang;
+
+/// Text in one face.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Span {
+    /// The role that chooses the face.
+    pub role: FontRole,
+    /// The text.
+    pub text: String,
+}
+
+/// The size, width and rules by which paragraphs are set.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Measure {
+    /// The size of the type.
+    pub size: Length,
+    /// The width of a line.
+    pub width: Length,
+    /// How far the first line is indented.
+    pub indent: Length,
+    /// Whether lines end on the same edge.
+    pub justified: bool,
+    /// The language by whose rules words are divided, if they are.
+    pub hyphens: Option<Lang>,
+}
+
+/// A piece of a paragraph at whose end a line may end.
+pub(super) struct Fragment {
+    /// The text, in one face.
+    pub(super) span: Span,
+    /// The advance of the text.
+    pub(super) width: Length,
+    /// How far the ink reaches beyond the width at the end.
+    pub(super) reach: Length,
+    /// The joint to the next fragment.
+    pub(super) after: After,
+}
+
+/// The joint between a fragment and the next.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum After {
+    /// A space of that width.
+    Space(Length),
+    /// A space of that width; the line ends here only where no other end is possible.
+    Tie(Length),
+    /// Nothing; where the line ends here, a hyphen of that width is added.
+    Hyphen(Length),
+    /// Nothing; the line may end here without a hyphen.
+    Break,
+    /// Nothing; the line ends here only where no other end is possible.
+    Need,
+}
+
+/// The words of `spans`, divided wherever a line may end.
+///
+/// # Errors
+/// [`MissingGlyph`] for a character that no face has.
+pub(super) fn fragments(
+    fonts: &Fonts,
+    measure: &Measure,
+    spans: &[Span],
+) -> Result<Vec<Fragment>, MissingGlyph> {
+    let mut cutter = Cutter { fonts, measure, fragments: Vec::new(), is_in_word: false };
+    spans.iter().try_for_each(|span| cutter.span(span))?;
+    if let Some(last) = cutter.fragments.last_mut() {
+        last.after = After::Break;
+    }
+    Ok(cutter.fragments)
+}
+
+/// Text on its way to fragments.
+struct Cutter<'f> {
+    fonts: &'f Fonts,
+    measure: &'f Measure,
+    fragments: Vec<Fragment>,
+    /// Whether the last fragment belongs to a word that may go on in another face.
+    is_in_word: bool,
+}
+
+impl Cutter<'_> {
+    fn width(&self, role: FontRole, text: &str) -> Result<Length, MissingGlyph> {
+        self.fonts.width(role, self.measure.size, text)
+    }
+
+    fn span(&mut self, Span { role, text }: &Span) -> Result<(), MissingGlyph> {
+        let (space, hyphen) = (self.width(*role, " ")?, self.width(*role, "-")?);
+        let words = pieces(text).into_iter().enumerate().flat_map(|(piece, words)| {
+            let words = words.split(' ').enumerate();
+            words.map(move |(within, word)| match (piece, within) {
+                (0, 0) => (None, word),
+                (_, 0) => (Some(After::Space(space)), word),
+                _ => (Some(After::Tie(space)), word),
+            })
+        });
+        for (before, word) in words {
+            if let Some(before) = before {
+                self.end_with(before);
+                self.is_in_word = false;
+            }
+            if word.is_empty() {
+                continue;
+            }
+            if self.is_in_word {
+                self.end_with(After::Need);
+            }
+            self.is_in_word = true;
+            for (part, parting) in parts(word, self.measure.hyphens) {
+                let after = match parting {
+                    Parting::Hyphen => After::Hyphen(hyphen),
+                    Parting::Break => After::Break,
+                };
+                self.part(*role, part, after, hyphen)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Sets what follows the last fragment.
+    fn end_with(&mut self, after: After) {
+        if let Some(last) = self.fragments.last_mut() {
+            last.after = after;
+        }
+    }
+
+    /// Adds a part of a word; one that no line can hold, letter by letter.
+    fn part(
+        &mut self,
+        role: FontRole,
+        text: &str,
+        after: After,
+        hyphen: Length,
+    ) -> Result<(), MissingGlyph> {
+        if self.width(role, text)? + self.measure.indent <= self.measure.width {
+            return self.add(role, text, after);
+        }
+        let mut rest = text.chars().peekable();
+        while let Some(c) = rest.next() {
+            let between = match rest.peek() {
+                None => after,
+                Some(next) if c.is_alphabetic() && next.is_alphabetic() => After::Hyphen(hyphen),
+                Some(_) => After::Need,
+            };
+            self.add(role, c.encode_utf8(&mut [0; 4]), between)?;
+        }
+        Ok(())
+    }
+
+    fn add(&mut self, role: FontRole, text: &str, after: After) -> Result<(), MissingGlyph> {
+        let runs = self.fonts.shape(role, self.measure.size, text)?;
+        self.fragments.push(Fragment {
+            width: runs.iter().map(|run| run.width).sum(),
+            reach: self.fonts.overhang(&runs).1.at_least(Length::ZERO),
+            span: Span { role, text: text.to_owned() },
+            after,
+        });
+        Ok(())
+    }
+}
+
+/// How a part of a word ends where the line ends.
+#[derive(Clone, Copy)]
+enum Parting {
+    /// With a hyphen, which is added.
+    Hyphen,
+    /// Without one.
+    Break,
+}
+
+/// The parts of `word`, and how each is parted from the next.
+fn parts(word: &str, hyphens: Option<Lang>) -> Vec<(&str, Parting)> {
+    let mut parts = Vec::new();
+    // Behind a hyphen or a dash within a word a line may end.
+    for piece in word.split_inclusive(['-', '\u{2013}', '\u{2014}', '/']) {
+        let letters = |c: char| c.is_alphabetic();
+        let from = piece.find(letters).unwrap_or(piece.len());
+        let to = piece
+            .rfind(letters)
+            .map_or(from, |at| at + piece[at..].chars().next().map_or(0, char::len_utf8));
+        let core = &piece[from..to];
+        let mut start = 0;
+        if let Some(lang) = hyphens.filter(|_| can_be_divided(core)) {
+            let mut end = from;
+            for syllable in hypher::hyphenate(core, lang) {
+                end += syllable.len();
+                if end < to {
+                    parts.push((&piece[start..end], Parting::Hyphen));
+                    start = end;
+                }
+            }
+        }
+        parts.push((&piece[start..], Parting::Break));
+    }
+    parts
+}
+
+/// Names and shouts stay whole, and so does what is short.
+fn can_be_divided(core: &str) -> bool {
+    core.chars().count() >= 6
+        && core.chars().all(char::is_alphabetic)
+        && core.chars().skip(1).all(char::is_lowercase)
+}
+
+/// The cost of a line that leaves `short` of its width open, with spaces of `spaces` in all; `None` when the
+/// words do not fit.
+fn cost(measure: &Measure, short: Length, spaces: Length, is_last: bool) -> Option<i64> {
+    let short = i64::from(short.to_thousandths());
+    let spaces = i64::from(spaces.to_thousandths());
+    let (stretch, shrink) = match measure.justified {
+        true => (spaces / 2, spaces / 6),
+        false => (i64::from(measure.size.to_thousandths()) * 3, 0),
+    };
+    if short < -shrink {
+        return None;
+    }
+    if is_last && short >= 0 {
+        return Some(0);
+    }
+    let room = if short < 0 { shrink } else { stretch };
+    // In per mille of what the line can give without looking bad.
+    let ratio = (short.abs() * 1000 / room.max(1)).min(20_000);
+    Some(ratio * ratio / 1000 * ratio / 10_000)
+}
+
+/// The cost of a divided word at the end of a line.
+const DIVIDED: i64 = 60;
+/// The cost of an end where no line should end.
+const IN_NEED: i64 = 5_000;
+/// The cost of a single fragment that is wider than its line.
+const TOO_LONG: i64 = 1 << 40;
+
+/// The most fragments without width on a line, which may hold any number of them: signs that are not seen.
+const MOST_WITHOUT_WIDTH: usize = 200;
+
+impl Fragment {
+    /// The width that the end of a line adds to this fragment, and the cost of such an end.
+    fn end(&self) -> (Length, i64) {
+        match self.after {
+            After::Hyphen(hyphen) => (hyphen, DIVIDED),
+            After::Need | After::Tie(_) => (self.reach, IN_NEED),
+            After::Space(_) | After::Break => (self.reach, 0),
+        }
+    }
+}
+
+/// The cheapest lines up to a fragment.
+#[derive(Clone, Copy)]
+struct Cheapest {
+    /// The cost of all these lines.
+    cost: i64,
+    /// The fragment at which the last of them begins.
+    start: usize,
+    /// Whether the last of them ends with a divided word.
+    is_divided: bool,
+}
+
+/// Where the lines end: the indices of the fragments after their last ones.
+pub(super) fn breaks(measure: &Measure, fragments: &[Fragment]) -> Vec<usize> {
+    let count = fragments.len();
+    let mut cheapest: Vec<Option<Cheapest>> = vec![None; count + 1];
+    cheapest[0] = Some(Cheapest { cost: 0, start: 0, is_divided: false });
+    for start in 0..count {
+        if let Some(before) = cheapest[start] {
+            try_lines(measure, fragments, start, before, &mut cheapest);
+        }
+    }
+    let mut ends = Vec::new();
+    let mut end = count;
+    while end > 0 {
+        ends.push(end);
+        end = cheapest[end].map_or(0, |lines| lines.start);
+    }
+    ends.reverse();
+    ends
+}
+
+/// Tries every line that begins at the fragment `start`, behind the lines of `before`.
+fn try_lines(
+    measure: &Measure,
+    fragments: &[Fragment],
+    start: usize,
+    before: Cheapest,
+    cheapest: &mut [Option<Cheapest>],
+) {
+    let mut width = match start {
+        0 => measure.indent,
+        _ => Length::ZERO,
+    };
+    let mut spaces = Length::ZERO;
+    let mut without_width = 0;
+    for (index, fragment) in fragments.iter().enumerate().skip(start) {
+        if fragment.width <= Length::ZERO {
+            without_width += 1;
+            if without_width > MOST_WITHOUT_WIDTH {
+                return;
+            }
+        }
+        width += fragment.width;
+        let (end, parting) = fragment.end();
+        let short = measure.width - width - end;
+        let is_last = index + 1 == fragments.len();
+        let fits = cost(measure, short, spaces, is_last);
+        // A line of a single fragment is taken as it comes.
+        let fits = fits.or((index == start).then_some(TOO_LONG));
+        if let Some(cost) = fits {
+            let is_divided = parting == DIVIDED;
+            let twice = if is_divided && before.is_divided { 3 } else { 1 };
+            let line = 10 + cost + parting * twice;
+            let cost = before.cost.saturating_add(line * line.min(1 << 20));
+            if cheapest[index + 1].is_none_or(|known| cost < known.cost) {
+                cheapest[index + 1] = Some(Cheapest { cost, start, is_divided });
+            }
+        } else if short < Length::ZERO {
+            return;
+        }
+        if let After::Space(space) | After::Tie(space) = fragment.after {
+            width += space;
+            spaces += space;
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn words_are_divided_by_the_rules_of_their_language() {
+        let of = |word, lang| {
+            let parts = parts(word, Some(lang));
+            parts.iter().map(|(part, _)| *part).collect::<Vec<_>>().join("|")
+        };
+        assert_eq!(of("(extensive)", Lang::English), "(ex|ten|sive)");
+        assert_eq!(of("Rätselheft,", Lang::German), "Rät|sel|heft,");
+        assert_eq!(of("well-known", Lang::English), "well-|known");
+        assert_eq!(of("UNESCO", Lang::English), "UNESCO");
+        assert_eq!(of("r4c7", Lang::English), "r4c7");
+    }
+}

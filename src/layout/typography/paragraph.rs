@@ -1,0 +1,203 @@
+//! Paragraphs: where their lines end, and how words are spread over them.
+//!
+//! All lines of a paragraph are chosen together, so that none is much tighter or looser than its neighbours; the
+//! idea is that of Knuth and Plass, "Breaking paragraphs into lines" (1981). Costs are whole numbers.
+
+use crate::typography::linebreak::{After, Fragment, Measure, Span, breaks, fragments};
+use gridpress_base::fonts::{Fonts, MissingGlyph, Run};
+use gridpress_base::units::Length;
+
+/// A line: runs, each with its x from the left edge.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct SetLine {
+    /// The runs, each with the x of its left end.
+    pub runs: Vec<(Length, Run)>,
+}
+
+/// Sets `spans` in lines.
+///
+/// # Errors
+/// [`MissingGlyph`] for a character that no face has.
+pub(crate) fn set(
+    fonts: &Fonts,
+    measure: &Measure,
+    spans: &[Span],
+) -> Result<Vec<SetLine>, MissingGlyph> {
+    let fragments = fragments(fonts, measure, spans)?;
+    let ends = breaks(measure, &fragments);
+    let mut lines = Vec::with_capacity(ends.len());
+    let mut start = 0;
+    for &end in &ends {
+        let indent = if start == 0 { measure.indent } else { Length::ZERO };
+        let is_last = end == fragments.len();
+        lines.push(line(fonts, measure, &fragments[start..end], indent, is_last)?);
+        start = end;
+    }
+    Ok(lines)
+}
+
+/// The texts of a line, by face.
+fn texts(fragments: &[Fragment]) -> Vec<Span> {
+    let mut texts: Vec<Span> = Vec::new();
+    let mut add = |role, text: &str| match texts.last_mut() {
+        Some(last) if last.role == role => last.text += text,
+        _ => texts.push(Span { role, text: text.to_owned() }),
+    };
+    for (index, fragment) in fragments.iter().enumerate() {
+        let role = fragment.span.role;
+        add(role, &fragment.span.text);
+        match (fragment.after, index + 1 == fragments.len()) {
+            (After::Space(_) | After::Tie(_), false) => add(role, " "),
+            (After::Hyphen(_), true) => add(role, "-"),
+            _ => {}
+        }
+    }
+    texts
+}
+
+fn line(
+    fonts: &Fonts,
+    measure: &Measure,
+    fragments: &[Fragment],
+    indent: Length,
+    is_last: bool,
+) -> Result<SetLine, MissingGlyph> {
+    let mut runs = Vec::new();
+    for Span { role, text } in texts(fragments) {
+        runs.extend(fonts.shape(role, measure.size, &text)?);
+    }
+    // No ink may leave the block.
+    let (before, after) = fonts.overhang(&runs);
+    let [before, after] = [before, after].map(|reach| reach.at_least(Length::ZERO));
+    let width: Length = runs.iter().map(|run| run.width).sum();
+    let short = measure.width - indent - before - width - after;
+    if short < Length::ZERO || measure.justified && !is_last {
+        spread(&mut runs, short);
+    }
+    let mut x = indent + before;
+    let placed = runs.into_iter().map(|run| {
+        let at = x;
+        x += run.width;
+        (at, run)
+    });
+    Ok(SetLine { runs: placed.collect() })
+}
+
+/// Shares `short` among the spaces of `runs`; or, where there is none, takes it out from between the letters.
+fn spread(runs: &mut [Run], short: Length) {
+    let has_spaces = runs.iter().any(|run| run.text.contains(' '));
+    let is_space = |run: &Run, index: usize| match has_spaces {
+        true => run.says(&run.glyphs[index]) == " ",
+        false => short < Length::ZERO && index + 1 < run.glyphs.len(),
+    };
+    let spaces = |run: &Run| (0..run.glyphs.len()).filter(|&index| is_space(run, index)).count();
+    let count: usize = runs.iter().map(spaces).sum();
+    if count == 0 {
+        return;
+    }
+    let mut passed = 0;
+    for run in runs {
+        let before = short.scale(passed, count as i32);
+        let mut added = Length::ZERO;
+        for index in 0..run.glyphs.len() {
+            run.glyphs[index].x += added;
+            if is_space(run, index) {
+                passed += 1;
+                added = short.scale(passed, count as i32) - before;
+            }
+        }
+        run.width += added;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use gridpress_base::fonts::FontRole;
+    use gridpress_base::fonts::{Families, Family};
+    use hypher::Lang;
+
+    const STORY: &str = "Take one digit and look along the rows and columns in which it already stands. Each of them \
+        closes its cells to that digit. Where a box has one open cell left, the digit must go there, notwithstanding \
+        whatever extraordinary circumstances surround the neighbouring houses.";
+
+    fn fonts() -> Fonts {
+        let [text, digits] = ["Source Serif 4", "Source Sans 3"].map(Family::Bundled);
+        Fonts::new(&Families::new(text, digits)).unwrap()
+    }
+
+    fn measure(width: i32, justified: bool, hyphens: Option<Lang>) -> Measure {
+        Measure {
+            size: Length::pt(10),
+            width: Length::pt(width),
+            indent: Length::pt(12),
+            justified,
+            hyphens,
+        }
+    }
+
+    fn prose(text: &str) -> Vec<Span> {
+        vec![Span { role: FontRole::Prose, text: text.to_owned() }]
+    }
+
+    fn says(line: &SetLine) -> String {
+        line.runs.iter().map(|(_, run)| run.text.as_str()).collect()
+    }
+
+    fn end(line: &SetLine) -> Length {
+        line.runs.last().map_or(Length::ZERO, |(x, run)| *x + run.width)
+    }
+
+    #[test]
+    fn justified_lines_end_on_the_edge_and_the_words_are_all_there() {
+        let fonts = fonts();
+        for width in [120, 180, 260, 400] {
+            let measure = measure(width, true, Some(Lang::English));
+            let lines = set(&fonts, &measure, &prose(STORY)).unwrap();
+            let (last, full) = lines.split_last().unwrap();
+            assert!(full.iter().all(|line| end(line) == measure.width), "{width}");
+            assert!(end(last) <= measure.width);
+            let whole: String = lines.iter().map(|line| says(line) + " ").collect();
+            let whole = whole.replace("- ", "");
+            assert_eq!(whole.trim_end(), STORY, "{width}");
+        }
+    }
+
+    #[test]
+    fn ragged_lines_stay_within_the_measure_with_spaces_as_they_are() {
+        let fonts = fonts();
+        let measure = measure(150, false, None);
+        for line in set(&fonts, &measure, &prose(STORY)).unwrap() {
+            assert!(end(&line) <= measure.width);
+            let natural: Length = (line.runs.iter())
+                .map(|(_, run)| fonts.width(FontRole::Prose, measure.size, &run.text).unwrap())
+                .sum();
+            let first = line.runs[0].0;
+            assert_eq!(end(&line) - first, natural);
+        }
+    }
+
+    #[test]
+    fn a_word_that_no_line_holds_is_broken_and_nothing_else_is_lost() {
+        let fonts = fonts();
+        let word = "x".repeat(200);
+        let lines = set(&fonts, &measure(100, true, None), &prose(&word)).unwrap();
+        let letters: usize = lines.iter().map(|line| says(line).matches('x').count()).sum();
+        assert_eq!(letters, 200);
+        assert!(lines.iter().all(|line| end(line) <= Length::pt(100)));
+    }
+
+    #[test]
+    fn faces_mix_within_a_word() {
+        let fonts = fonts();
+        let span = |role, text: &str| Span { role, text: text.to_owned() };
+        let spans = [
+            span(FontRole::Prose, "a "),
+            span(FontRole::Strong, "strong"),
+            span(FontRole::Prose, "ly set word"),
+        ];
+        let lines = set(&fonts, &measure(300, false, None), &spans).unwrap();
+        assert_eq!(lines.len(), 1);
+        assert_eq!(says(&lines[0]), "a strongly set word");
+    }
+}

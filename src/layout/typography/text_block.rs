@@ -1,0 +1,138 @@
+//! The text block of a page, where left and right pages have it, and what pages are set with.
+
+use crate::document::{Paper, is_right};
+use crate::typography::style::Align;
+use crate::typography::theme::Theme;
+use gridpress_base::fonts::Fonts;
+use gridpress_base::messages::Words;
+use gridpress_base::units::{Length, Point, Rect, Size};
+use gridpress_book::Book;
+use gridpress_spec::{BookSpec, EDGE_CLEAR, PageSpec};
+
+/// The text block of a page: its size, its place on left and right pages, and the theme that it is set by.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct TextBlock {
+    /// The theme of the book.
+    pub theme: Theme,
+    /// The paper of a page.
+    pub paper: Paper,
+    /// The size of the text block, running head and folio included.
+    pub block: Size,
+    /// Whether left pages mirror right ones.
+    facing: bool,
+    inside: Length,
+    outside: Length,
+    top: Length,
+}
+
+/// Marks at the outer edge are at most so high, or this part of the block, and where there are very many they begin
+/// above again.
+const LEAST_STEP: Length = Length::pt(18);
+const LEAST_STEPS: i32 = 7;
+/// The height of a mark, in percent of its step.
+const MARK: i32 = 85;
+
+impl TextBlock {
+    pub(crate) fn new(spec: &BookSpec, inside: Length) -> TextBlock {
+        let page = &spec.page;
+        let block = Size {
+            width: page.trim.width - inside - page.outside,
+            height: page.trim.height - page.top - page.bottom,
+        };
+        TextBlock {
+            theme: Theme::new(spec),
+            paper: Paper {
+                bleeds_at_spine: page.bleeds_at_bind(),
+                facing: page.facing,
+                ..Paper::new(page.trim, page.bleed)
+            },
+            block,
+            facing: page.facing,
+            inside,
+            outside: page.outside,
+            top: page.top,
+        }
+    }
+
+    /// The top left corner of the block on the page with that index: odd numbers are right-hand pages.
+    pub(crate) fn origin(&self, index: usize) -> Point {
+        Point::new(if self.is_right(index) { self.inside } else { self.outside }, self.top)
+    }
+
+    /// Whether the page of that index is set as those on the right are.
+    pub(crate) fn is_right(&self, index: usize) -> bool {
+        !self.facing || is_right(index)
+    }
+
+    /// Where the outer edge of the block is on pages of that side, and which end of a line stands there.
+    pub(crate) fn outside_edge(&self, is_right: bool) -> (Align, Length) {
+        match is_right {
+            true => (Align::Right, self.block.width),
+            false => (Align::Left, Length::ZERO),
+        }
+    }
+
+    /// The mark at the outer edge of a page of that side, on a step of so many, in coordinates of the block; `None` where
+    /// the book has no marks.
+    pub(crate) fn edge_mark(
+        &self,
+        page: &PageSpec,
+        is_right: bool,
+        (step, steps): (usize, usize),
+    ) -> Option<Rect> {
+        let width = page.edge_marks?;
+        // From the edge of the page that is cut: over it, or clear of it.
+        let (from, to) = match page.bleed {
+            Length::ZERO => (EDGE_CLEAR, EDGE_CLEAR + width),
+            bleed => (-bleed, width),
+        };
+        let fit = (self.block.height.to_thousandths() / LEAST_STEP.to_thousandths()).max(1);
+        let steps = (steps as i32).clamp(LEAST_STEPS.min(fit), fit);
+        let height = self.block.height / steps;
+        let left = match is_right {
+            true => self.block.width + self.outside - to,
+            false => from - self.outside,
+        };
+        let top = height * (step as i32 % steps);
+        Some(Rect::new(left, top, to - from, height.percent(MARK)))
+    }
+
+    /// Top and height of the part of the block between running head and folio.
+    pub(crate) fn body(&self) -> (Length, Length) {
+        let Theme { head, foot, .. } = self.theme;
+        (head, self.block.height - head - foot)
+    }
+
+    /// The width of running text.
+    pub(crate) fn measure(&self) -> Length {
+        self.block.width.min(self.theme.measure)
+    }
+}
+
+/// A book and the means to set its pages: handed to everything that sets a part of it.
+#[derive(Clone, Copy)]
+pub(crate) struct Context<'b> {
+    /// The book.
+    pub book: &'b Book,
+    /// The faces of the book.
+    pub fonts: &'b Fonts,
+    /// The words of the book, in its language.
+    pub words: &'b Words,
+    /// The sizes and alignments of the book's design.
+    pub theme: &'b Theme,
+    /// The text block of the pages.
+    pub block: &'b TextBlock,
+}
+
+impl<'b> Context<'b> {
+    /// The means to set `book` on pages with that text block.
+    pub(crate) fn new(book: &'b Book, block: &'b TextBlock) -> Context<'b> {
+        Context {
+            book,
+            fonts: &book.spec.fonts,
+            words: &book.spec.words,
+            theme: &block.theme,
+            block,
+        }
+    }
+}

@@ -1,0 +1,176 @@
+//! The three designs as measures: every size, leading and alignment of a book, from the size of its running text.
+
+use crate::typography::style::{Align, SMALLEST, Style};
+use gridpress_base::fonts::FontRole;
+use gridpress_base::units::Length;
+use gridpress_spec::{BookSpec, Design, Printer};
+use hypher::Lang;
+
+/// The height of the room for a running head or folio, in percent of the size of running text.
+const EDGE: i32 = 230;
+/// The indent of paragraphs, in percent of the size of running text.
+const INDENT: i32 = 130;
+/// The leading of large type, in percent of its size.
+const TIGHT: i32 = 118;
+
+/// The sizes, leadings and alignments of all pages of a book.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Theme {
+    /// The design of the book.
+    pub design: Design,
+    /// Where titles and headings stand.
+    pub display: Align,
+    /// Running text, on the baseline grid.
+    pub body: Style,
+    /// The indent of a paragraph that follows another; without one an empty line parts them.
+    pub indent: Length,
+    /// Whether lines of running text end on the same edge.
+    pub justified: bool,
+    /// The language by whose rules words are divided; `None` where they stay whole.
+    pub hyphens: Option<Lang>,
+    /// The longest line of running text.
+    pub measure: Length,
+    /// The least type of candidates in diagrams.
+    pub candidates: Length,
+    /// The text beside diagrams.
+    pub commentary: Style,
+    /// Text that readers look up: hints.
+    pub reference: Style,
+    /// The text of copyright and colophon.
+    pub fine: Style,
+    /// The book's title on the title page.
+    pub title: Style,
+    /// The subtitle on the title page.
+    pub subtitle: Style,
+    /// The author on the title page, and lines below the titles of sections.
+    pub author: Style,
+    /// The title of a page that opens a section.
+    pub opener: Style,
+    /// The title of a chapter.
+    pub heading: Style,
+    /// A heading within a chapter.
+    pub subheading: Style,
+    /// A line of the contents.
+    pub entry: Style,
+    /// The note below a line of the contents.
+    pub entry_note: Style,
+    /// The running head.
+    pub running_head: Style,
+    /// The page number.
+    pub folio: Style,
+    /// The height above the body for the running head; zero without one.
+    pub head: Length,
+    /// The height below the body for the folio; zero without one.
+    pub foot: Length,
+    /// The least and the largest size of the number above a grid.
+    pub number: [Length; 2],
+    /// The least size of the type beside the number above a grid.
+    pub least_note: Length,
+    /// The least type of the digits of small answers.
+    pub answers: Length,
+    /// The face of short text that is set apart: slanted, where the design has slanted type.
+    pub slanted: FontRole,
+    /// The least room between grids.
+    pub gap: Length,
+}
+
+impl Theme {
+    pub(crate) fn new(spec: &BookSpec) -> Theme {
+        let size = spec.type_spec.size;
+        let of_printer = spec.page.printer.and_then(|printer| printer.type_size.as_ref());
+        let smallest = of_printer.map_or(SMALLEST, |rule| rule.least.at_least(SMALLEST));
+        let per_cent = |share: i32| size.percent(share).at_least(smallest);
+        let style = |role, share| Style::new(role, per_cent(share));
+        let design = spec.design;
+        let is_large = design == Design::LargePrint;
+        // Nothing is small in large print, and nothing slants.
+        let slanted = if is_large { FontRole::Text } else { FontRole::Italic };
+        let folio = match design {
+            Design::Modern => FontRole::Bold,
+            Design::Classic | Design::LargePrint => FontRole::Prose,
+        };
+        let small = |share: i32| if is_large { 100 } else { share };
+        let [title, opener, heading] = match design {
+            Design::Classic => [340, 285, 210],
+            Design::Modern => [420, 340, 230],
+            Design::LargePrint => [240, 200, 150],
+        };
+        let edge = if is_large { size * 2 } else { size.percent(EDGE) };
+        let edge_if = |is_used| if is_used { edge } else { Length::ZERO };
+        Theme {
+            design,
+            display: match design {
+                Design::Classic => Align::Centre,
+                Design::Modern | Design::LargePrint => Align::Left,
+            },
+            body: Style::new(FontRole::Prose, size).led(spec.type_spec.leading),
+            indent: match design {
+                Design::Classic => size.percent(INDENT),
+                Design::Modern | Design::LargePrint => Length::ZERO,
+            },
+            justified: spec.type_spec.justified,
+            hyphens: patterns(spec).filter(|_| spec.type_spec.hyphenated),
+            measure: spec.type_spec.measure(),
+            candidates: if is_large { size } else { SMALLEST },
+            commentary: style(FontRole::Text, small(90)),
+            reference: style(FontRole::Text, small(76)),
+            fine: style(FontRole::Prose, small(86)),
+            title: style(FontRole::Heading, title).tight(),
+            subtitle: style(slanted, 160),
+            author: style(FontRole::Text, 133),
+            opener: style(FontRole::Heading, opener).tight(),
+            heading: style(FontRole::Heading, heading).tight(),
+            subheading: style(FontRole::Heading, 115),
+            entry: style(FontRole::Text, 110),
+            entry_note: style(slanted, small(86)),
+            running_head: style(slanted, small(86)),
+            folio: style(folio, small(95)),
+            head: edge_if(spec.page.running_heads),
+            foot: edge_if(spec.page.folios),
+            number: match is_large {
+                true => [size.percent(120), size.percent(140)],
+                false => [
+                    Length::pt(9).max(size.percent(85)).max(smallest),
+                    Length::pt(14).max(size.percent(115)),
+                ],
+            },
+            least_note: if is_large { size } else { per_cent(60) },
+            answers: answer_digits(spec).at_least(smallest),
+            slanted,
+            gap: spec.grid.gap,
+        }
+    }
+}
+
+/// The least type of the digits of answers that readers need: in large print, or where a printer's rules speak of them.
+fn answer_digits(spec: &BookSpec) -> Length {
+    let is_large = spec.design == Design::LargePrint;
+    let own = |printer: &&Printer| is_large || spec.page.printer == Some(*printer);
+    let rules = Printer::all().iter().filter(own);
+    let rules = rules.filter_map(|printer| printer.readers.as_ref());
+    rules.map(|rules| rules.answers).max().unwrap_or_default()
+}
+
+impl Theme {
+    /// Running text that is set apart.
+    pub(crate) fn aside(&self) -> Style {
+        let role = match self.design {
+            Design::LargePrint => FontRole::Prose,
+            Design::Classic | Design::Modern => FontRole::Emphasis,
+        };
+        Style::new(role, self.body.size).led(self.body.leading())
+    }
+}
+
+impl Style {
+    /// This style with the leading of large type.
+    fn tight(self) -> Style {
+        self.led(self.size.percent(TIGHT))
+    }
+}
+
+/// The hyphenation patterns of the book's language; `None` where there are none, and no word is divided.
+fn patterns(spec: &BookSpec) -> Option<Lang> {
+    let tag = spec.words.language().as_bytes();
+    Lang::from_iso(*tag.first_chunk()?)
+}
