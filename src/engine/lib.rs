@@ -19,3 +19,10 @@ pub mod record;
 pub mod rng;
 mod set;
 pub mod solver;
+mod sudoku;
+
+pub use generate::{Level, OutOfReach};
+pub use puzzle::{Grid, Kind, Puzzle, Shape, Symmetry};
+pub use rating::{Rating, Step, Technique};
+pub use solver::NotUnique;
+pub use sudoku::{Generated, Request, Sudoku, generate};

@@ -190,9 +190,7 @@ impl WantedArgs {
 
     /// The symmetry of the flags, or the usual one if the grids of `kind` have it.
     fn wanted_symmetry(&self, kind: Kind) -> Symmetry {
-        let usual = Symmetry::usual(kind);
-        let there = || usual.goes_with(kind).map_or(Symmetry::None, |()| usual);
-        self.symmetry.unwrap_or_else(there)
+        self.symmetry.unwrap_or_else(|| Symmetry::of_kind(kind))
     }
 
     /// The level, where the flags name one, or nothing else.
@@ -274,14 +272,7 @@ impl WantedArgs {
 
     /// The section of the stream to draw from: one for each kind and level, and for all that is not a level.
     pub(super) fn stream(&self, target: &Target) -> String {
-        let what = match (self.level(), &target.recipe.removal) {
-            (Some(level), _) => level.to_string(),
-            (None, Removal::Band(band)) => format!("{}-{}", band.start(), band.end()),
-            (None, Removal::Minimal) => "minimal".to_owned(),
-            (None, Removal::At(_)) => "pattern".to_owned(),
-        };
-        let kind = target.recipe.kind.to_string().replace(['+', '@'], "-");
-        format!("generate-{kind}-{what}")
+        target.stream(self.level())
     }
 
     /// The forms of the puzzles that no other may have.

@@ -3,7 +3,7 @@
 use super::level::MOST_SCORE;
 use super::recipe;
 use super::revision::Revision;
-use super::{Accepted, Address, Generator, Recipe, Removal, word};
+use super::{Accepted, Address, Generator, Level, Recipe, Removal, word};
 use crate::puzzle::Puzzle;
 use crate::rating::{Raters, Rating, Steadiness, Window};
 use std::fmt;
@@ -30,7 +30,10 @@ impl From<Recipe> for Target {
 
 /// The reason why no puzzle was accepted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum ReachError {
+    /// The kind does not offer the requested level.
+    NotOffered,
     /// All attempts within the budget missed the target.
     Missed,
     /// No full grid of the kind was found within the budget of guesses, or there is none.
@@ -57,6 +60,7 @@ pub struct OutOfReach {
 impl fmt::Display for OutOfReach {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.reason {
+            ReachError::NotOffered => f.write_str("the kind does not offer the level"),
             ReachError::Missed => write!(
                 f,
                 "none of {} attempts met the target; the most cells that one removed are {}",
@@ -76,7 +80,27 @@ impl fmt::Display for OutOfReach {
 
 impl std::error::Error for OutOfReach {}
 
+impl OutOfReach {
+    /// An error that is known before any attempt.
+    pub(crate) fn before_any(reason: ReachError) -> OutOfReach {
+        OutOfReach { reason, attempts: 0, in_band: 0, most_removed: 0, best: None }
+    }
+}
+
 impl Target {
+    /// Returns the section of the stream that puzzles of this target are drawn from when a program generates them: one for
+    /// each kind and level, and for each other way to remove cells.
+    pub fn stream(&self, level: Option<Level>) -> String {
+        let what = match (level, &self.recipe.removal) {
+            (Some(level), _) => level.to_string(),
+            (None, Removal::Band(band)) => format!("{}-{}", band.start(), band.end()),
+            (None, Removal::Minimal) => "minimal".to_owned(),
+            (None, Removal::At(_)) => "pattern".to_owned(),
+        };
+        let kind = self.recipe.kind.to_string().replace(['+', '@'], "-");
+        format!("generate-{kind}-{what}")
+    }
+
     /// The target in words: `50 to 53 cells removed that needs pointing to hidden-quad`.
     pub fn described(&self) -> String {
         let mut text = match &self.recipe.removal {

@@ -73,6 +73,12 @@ impl Symmetry {
         }
     }
 
+    /// Returns the default symmetry of `kind`, or [`Symmetry::None`] if its grids do not lie in it.
+    pub fn of_kind(kind: Kind) -> Symmetry {
+        let symmetry = Symmetry::usual(kind);
+        symmetry.goes_with(kind).map_or(Symmetry::None, |()| symmetry)
+    }
+
     /// Whether the grids of `kind` lie in this symmetry.
     ///
     /// # Errors

@@ -1,7 +1,7 @@
 //! A step of a solution, with all that is needed to draw it and tell it.
 
 use super::Technique;
-use crate::puzzle::{Cell, Mark, Shape, Sign};
+use crate::puzzle::{Cell, Mark, Shape, Sign, cell_name};
 use crate::set::bits;
 
 /// A digit in a cell.
@@ -97,6 +97,19 @@ impl Part {
 }
 
 impl Step {
+    /// Returns the step in short: its technique, placements and eliminations, as in `x-wing r2c4-5 r8c9-5`.
+    pub fn summary(&self, shape: &Shape) -> String {
+        let one = |sign: char| {
+            move |candidate: &Candidate| {
+                let cell = cell_name(candidate.cell, shape.kind().side());
+                format!(" {cell}{sign}{}", candidate.digit)
+            }
+        };
+        let places: String = self.places.iter().map(one('=')).collect();
+        let removes: String = self.removes.iter().map(one('-')).collect();
+        format!("{}{places}{removes}", self.technique)
+    }
+
     /// The mark whose number a step is about; `None` for steps about something else.
     pub fn mark<'s>(&self, shape: &'s Shape) -> Option<&'s Mark> {
         let part = |role: Role| self.parts.iter().find(|part| part.role == role);

@@ -1,0 +1,347 @@
+//! Puzzles in a line each: generated, parsed, solved, counted, rated and explained.
+
+use crate::generate::{
+    Accepted, Address, Code, Generator, Level, Levels, OutOfReach, ReachError, Recipe, Removal,
+    Revision, Target,
+};
+use crate::notation::{self, NotationError};
+use crate::puzzle::{Grid, Kind, Puzzle, Shape, Symmetry};
+use crate::rating::{Rating, Step};
+use crate::solver::{self, NotUnique};
+use std::fmt;
+use std::ops::RangeInclusive;
+use std::str::FromStr;
+use std::sync::Arc;
+
+/// Generates a classic puzzle of `level`: the first of those that `gridpress generate` makes of this seed.
+///
+/// The same seed and level give the same puzzle for all time, on any machine. [`Request`] has the other choices.
+///
+/// ```
+/// use gridpress_engine::{Level, generate};
+///
+/// let hard = generate("autumn 2026", Level::Hard)?;
+/// println!("{hard}\n{}\n{:?}\n{}", hard.solution, hard.rating, hard.code);
+/// # assert_eq!(hard.level(), Level::Hard);
+/// # Ok::<(), gridpress_engine::generate::OutOfReach>(())
+/// ```
+///
+/// # Errors
+/// [`OutOfReach`] if no attempt within the budget is of that level. No seed is known to which that happens.
+pub fn generate(seed: &str, level: Level) -> Result<Generated, OutOfReach> {
+    Request::new(seed).level(level).generate()
+}
+
+/// A generated puzzle with its solution, rating and code.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub struct Generated {
+    /// The givens, row by row.
+    pub givens: Grid,
+    /// The only solution.
+    pub solution: Grid,
+    /// The rules: kind, houses, cages and marks.
+    pub shape: Arc<Shape>,
+    /// The hardest technique that the puzzle needs, with its score.
+    pub rating: Rating,
+    /// The code that makes the same puzzle again, together with the seed.
+    pub code: Code,
+}
+
+impl Generated {
+    /// Returns the level by what the puzzle needs.
+    pub fn level(&self) -> Level {
+        self.code.revision.level_of(self.shape.kind(), &self.rating)
+    }
+
+    /// Returns the puzzle without its solution.
+    pub fn sudoku(&self) -> Sudoku {
+        Sudoku::new(self.shape.clone(), self.givens.clone())
+    }
+}
+
+impl fmt::Display for Generated {
+    /// Writes the givens in one line.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&notation::line(&self.givens, &self.shape))
+    }
+}
+
+/// A request for a puzzle: a seed, and what the puzzle should be. The defaults are those of `gridpress generate`.
+///
+/// ```
+/// use gridpress_engine::{Level, Request};
+///
+/// let killer = Request::new("autumn 2026").kind("9+killer".parse()?).level(Level::Easy).generate()?;
+/// assert!(!killer.shape.cages().is_empty());
+/// let third = Request::new("autumn 2026").index(3).removed(45..=50).generate()?;
+/// assert!((45..=50).contains(&(81 - third.givens.givens())));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Debug)]
+pub struct Request {
+    seed: String,
+    kind: Kind,
+    level: Option<Level>,
+    symmetry: Option<Symmetry>,
+    removal: Option<Removal>,
+    index: u32,
+}
+
+impl Request {
+    /// Requests a classic puzzle of medium level, whose givens have the symmetry of half a turn.
+    pub fn new(seed: impl Into<String>) -> Request {
+        Request {
+            seed: seed.into(),
+            kind: Kind::CLASSIC,
+            level: None,
+            symmetry: None,
+            removal: None,
+            index: 1,
+        }
+    }
+
+    /// Requests a puzzle of that size and those variants.
+    pub fn kind(mut self, kind: Kind) -> Request {
+        self.kind = kind;
+        self
+    }
+
+    /// Requests a puzzle whose label is honest: it needs what `level` promises, and no more.
+    pub fn level(mut self, level: Level) -> Request {
+        self.level = Some(level);
+        self
+    }
+
+    /// Requests that symmetry of the givens.
+    pub fn symmetry(mut self, symmetry: Symmetry) -> Request {
+        self.symmetry = Some(symmetry);
+        self
+    }
+
+    /// Requests that so many cells are removed, in place of what the level has. Without a level, any difficulty is accepted.
+    pub fn removed(mut self, cells: RangeInclusive<u32>) -> Request {
+        self.removal = Some(Removal::Band(cells));
+        self
+    }
+
+    /// Requests a puzzle of which no given can be removed. Without a level, any difficulty is accepted.
+    pub fn minimal(mut self) -> Request {
+        self.removal = Some(Removal::Minimal);
+        self
+    }
+
+    /// Requests the puzzle with that number in the stream of its seed, kind and level, from 1.
+    pub fn index(mut self, index: u32) -> Request {
+        self.index = index;
+        self
+    }
+
+    /// Generates the puzzle.
+    ///
+    /// # Errors
+    /// [`OutOfReach`] if the kind does not offer the level, or no attempt within the budget meets the request.
+    pub fn generate(self) -> Result<Generated, OutOfReach> {
+        let revision = Revision::NEWEST;
+        let target = self.target(revision)?;
+        let generator = Generator::new(revision, self.seed);
+        let level = self.level.or(self.removal.is_none().then_some(Level::Medium));
+        let address = Address { section: target.stream(level), index: self.index };
+        let mut raters = revision.raters();
+        let accepted = generator.accepted_with(&target, &address, 0, &mut raters)?;
+        let rating = accepted.rating(&mut raters);
+        let Accepted { puzzle, attempt, .. } = accepted;
+        let code = Code { revision, recipe: target.recipe, address, attempt, best: false };
+        let Puzzle { shape, givens, solution, .. } = puzzle;
+        Ok(Generated { givens, solution, shape, rating, code })
+    }
+
+    fn target(&self, revision: &'static Revision) -> Result<Target, OutOfReach> {
+        let symmetry = self.symmetry.unwrap_or_else(|| Symmetry::of_kind(self.kind));
+        let level = self.level.unwrap_or(Level::Medium);
+        let is_levelled = self.level.is_some() || self.removal.is_none();
+        let levels = Levels::of(revision);
+        let band = || Removal::Band(levels.band(self.kind, level));
+        let removal = self.removal.clone().unwrap_or_else(band);
+        let mut recipe = Recipe::new(self.kind, symmetry, removal);
+        recipe.finish = recipe.removal == Removal::Minimal;
+        recipe.search = revision.searches(self.kind, &recipe.removal);
+        let mut target = Target::from(recipe);
+        if is_levelled {
+            let need = levels.need(self.kind, symmetry, level);
+            let need = need.ok_or_else(|| OutOfReach::before_any(ReachError::NotOffered))?;
+            (target.window, target.score) = (Some(need.window), Some(need.score));
+        }
+        Ok(target)
+    }
+}
+
+/// A puzzle without its solution: the rules, and the givens.
+///
+/// ```
+/// use gridpress_engine::{Level, Sudoku};
+///
+/// let sudoku: Sudoku =
+///     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79".parse()?;
+/// assert!(sudoku.solve()?.to_string().starts_with("534678912"));
+/// assert_eq!(sudoku.count(2), 1);
+/// assert_eq!(sudoku.level()?, Level::Easy);
+/// assert!(sudoku.explain()?.starts_with("1. hidden-single-box r"));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Sudoku {
+    shape: Arc<Shape>,
+    givens: Grid,
+}
+
+impl Sudoku {
+    /// A puzzle with those rules and givens.
+    ///
+    /// # Panics
+    /// If `givens` has not as many cells as `shape`.
+    pub fn new(shape: Arc<Shape>, givens: Grid) -> Sudoku {
+        assert_eq!(shape.cells(), givens.cells().len());
+        Sudoku { shape, givens }
+    }
+
+    /// Parses one puzzle of `kind` from lines and grids, which do not say what kind they are of; with [`FromStr`] the
+    /// size follows from the number of cells.
+    ///
+    /// # Errors
+    /// [`NotationError`] with the first mistake, or if the text does not hold exactly one puzzle.
+    pub fn parse(text: &str, kind: Option<Kind>) -> Result<Sudoku, NotationError> {
+        let wrong = |message: &str, span| NotationError {
+            message: message.to_owned(),
+            expected: "expected one puzzle".to_owned(),
+            span,
+        };
+        let puzzles = notation::parse(text, kind).map_err(|mut errors| errors.swap_remove(0))?;
+        let mut puzzles = puzzles.into_iter();
+        let first = puzzles.next().ok_or_else(|| wrong("there is no puzzle", 0..text.len()))?;
+        match puzzles.next() {
+            Some(second) => Err(wrong("there is a second puzzle", second.span)),
+            None => Ok(Sudoku::new(first.shape, first.grid)),
+        }
+    }
+
+    /// Returns the rules.
+    pub fn shape(&self) -> &Arc<Shape> {
+        &self.shape
+    }
+
+    /// Returns the givens.
+    pub fn givens(&self) -> &Grid {
+        &self.givens
+    }
+
+    /// Returns the only solution.
+    ///
+    /// # Errors
+    /// [`NotUnique`] if there is none, or more than one, or if the search was given up.
+    pub fn solve(&self) -> Result<Grid, NotUnique> {
+        solver::unique(&self.shape, &self.givens)
+    }
+
+    /// Returns the number of solutions, counted up to `limit`.
+    pub fn count(&self, limit: usize) -> usize {
+        solver::count_up_to(&self.shape, &self.givens, limit)
+    }
+
+    /// Rates the puzzle by the hardest technique that it needs.
+    ///
+    /// # Errors
+    /// [`NotUnique`] as for [`Sudoku::solve`].
+    pub fn rate(&self) -> Result<Rating, NotUnique> {
+        self.solve()?;
+        Ok(Revision::NEWEST.rater(&self.shape).rate(&self.givens))
+    }
+
+    /// Returns the level by what the puzzle needs.
+    ///
+    /// # Errors
+    /// [`NotUnique`] as for [`Sudoku::solve`].
+    pub fn level(&self) -> Result<Level, NotUnique> {
+        let rating = self.rate()?;
+        Ok(Revision::NEWEST.level_of(self.shape.kind(), &rating))
+    }
+
+    /// Returns the steps of a human solver, easiest first at each position: to the solution, or to where no technique
+    /// goes on.
+    ///
+    /// # Errors
+    /// [`NotUnique`] as for [`Sudoku::solve`].
+    pub fn steps(&self) -> Result<Vec<Step>, NotUnique> {
+        self.solve()?;
+        Ok(Revision::NEWEST.rater(&self.shape).path(&self.givens))
+    }
+
+    /// Returns the steps of [`Sudoku::steps`] as text: a line for each, with its number, technique, placements and
+    /// eliminations, as in `7. x-wing r2c4-5 r8c9-5`.
+    ///
+    /// # Errors
+    /// [`NotUnique`] as for [`Sudoku::solve`].
+    pub fn explain(&self) -> Result<String, NotUnique> {
+        let steps = self.steps()?;
+        let lines = steps.iter().enumerate();
+        Ok(lines.map(|(at, step)| format!("{}. {}\n", at + 1, step.summary(&self.shape))).collect())
+    }
+}
+
+impl FromStr for Sudoku {
+    type Err = NotationError;
+
+    fn from_str(text: &str) -> Result<Sudoku, NotationError> {
+        Sudoku::parse(text, None)
+    }
+}
+
+impl fmt::Display for Sudoku {
+    /// Writes the givens in one line.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&notation::line(&self.givens, &self.shape))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_generated_puzzle_is_what_was_requested_and_its_code_makes_it_again() {
+        for &(_, level) in Level::NAMES {
+            let puzzle = generate("front page", level).unwrap();
+            assert_eq!(puzzle.level(), level);
+            assert_eq!(puzzle.sudoku().solve().as_ref(), Ok(&puzzle.solution));
+            assert_eq!(puzzle.sudoku().rate(), Ok(puzzle.rating));
+            let Code { revision, recipe, address, attempt, .. } = puzzle.code.clone();
+            let again = Generator::new(revision, "front page").attempt(&recipe, &address, attempt);
+            assert_eq!(again.givens, puzzle.givens);
+        }
+    }
+
+    #[test]
+    fn a_level_that_a_kind_does_not_offer_is_an_error() {
+        let small: Kind = "4".parse().unwrap();
+        let error = Request::new("s").kind(small).level(Level::Extreme).generate().unwrap_err();
+        assert_eq!(error.to_string(), "the kind does not offer the level");
+    }
+
+    #[test]
+    fn texts_with_no_puzzle_or_two_are_refused() {
+        let line =
+            "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+        assert!("".parse::<Sudoku>().unwrap_err().to_string().contains("no puzzle"));
+        let two = format!("{line}\n{line}\n").parse::<Sudoku>().unwrap_err();
+        assert!(two.to_string().contains("a second puzzle"), "{two}");
+        assert!("53..7".parse::<Sudoku>().is_err());
+        assert_eq!(line.parse::<Sudoku>().unwrap().to_string(), line);
+    }
+
+    #[test]
+    fn what_has_several_solutions_is_neither_solved_nor_rated() {
+        let empty = Sudoku::new(Shape::classic().clone(), Grid::empty(9));
+        assert!(matches!(empty.solve(), Err(NotUnique::Several(..))));
+        assert!(empty.rate().is_err() && empty.steps().is_err() && empty.count(5) == 5);
+    }
+}
