@@ -1,9 +1,9 @@
 //! The table `[page]`: the sheet and its margins.
 
-use super::condition::PrintingCondition;
 use super::form::{by, choice, flag, given, length, optional, table};
 use super::key::{Cx, Given, Keys, ValueShape, keys};
 use super::printer::Printer;
+use super::profile::PrintingCondition;
 use super::reader::{Entry, Reports, Table, suggest};
 use super::trim;
 use gridpress_base::diag::{Diagnostic, Place};

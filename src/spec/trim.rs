@@ -2,8 +2,7 @@
 
 use super::form::{length, needed};
 use super::key::{Cx, Given, Keys, ValueShape, keys};
-use super::paper::{NAMED, plain};
-use super::printer::named_trims;
+use super::printer::{PAPER_SIZES, named_trims, plain_size};
 use super::reader::Entry;
 use gridpress_base::diag::nearest;
 use gridpress_base::units::{Length, LengthError, Size};
@@ -14,7 +13,7 @@ use toml::Value;
 const TRIM: RangeInclusive<Length> = Length::mils(2_000)..=Length::mils(40_000);
 /// Every name of a paper size.
 pub(crate) fn names() -> Vec<String> {
-    let named = NAMED.iter().map(|(name, _)| (*name).to_owned());
+    let named = PAPER_SIZES.iter().map(|(name, _)| (*name).to_owned());
     named.chain(named_trims().map(|(name, _)| name)).collect()
 }
 
@@ -25,7 +24,7 @@ pub(crate) fn names() -> Vec<String> {
 pub(crate) fn parse(text: &str) -> Result<Size, Option<LengthError>> {
     let name = text.trim().to_ascii_lowercase();
     let named = named_trims().find(|(known, _)| *known == name);
-    named.map_or_else(|| plain(text), |(_, size)| Ok(size))
+    named.map_or_else(|| plain_size(text), |(_, size)| Ok(size))
 }
 
 keys! {

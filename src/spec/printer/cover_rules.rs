@@ -1,7 +1,7 @@
 //! What a printer asks of covers.
 
 use super::SourceName;
-use super::trims::{Trim, same};
+use super::page_rules::{Trim, same};
 use gridpress_base::units::{Length, Size};
 use serde::Deserialize;
 
