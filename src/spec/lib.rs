@@ -35,7 +35,6 @@ mod section;
 mod series;
 mod source;
 mod target;
-mod trim;
 mod type_spec;
 mod words;
 

@@ -3,8 +3,7 @@
 //! Every table of a file names where its facts are from, and how sure that is. No other place in the program
 //! repeats them.
 
-mod cover_rules;
-mod page_rules;
+mod requirements;
 mod sources;
 
 use super::profile::{PrintingCondition, Profile};
@@ -15,12 +14,12 @@ use std::ops::RangeInclusive;
 use std::sync::LazyLock;
 use toml::{Table, Value};
 
-pub use cover_rules::{CoverColours, CoverFile, CoverSheet, PaperStock, Spine};
-pub use page_rules::{
-    Blanks, Bleed, Condition, FileRules, Images, InkRules, InsideMargin, LeastLength, OtherMargins,
-    PageLimits, Reversed, Shrink, Tints, Trim, Trims,
+pub use requirements::{
+    Blanks, Bleed, Condition, CoverColours, CoverFile, CoverSheet, FileRules, Images, InkRules,
+    InsideMargin, LeastLength, OtherMargins, PageLimits, PaperStock, Reversed, Shrink, Spine,
+    Tints, Trim, Trims,
 };
-pub(super) use page_rules::{PAPER_SIZES, plain_size};
+pub(super) use requirements::{PAPER_SIZES, plain_size};
 pub use sources::{Confidence, CoverChoices, FactSource, SourceName, UnconfirmedNumber};
 
 macro_rules! files {
