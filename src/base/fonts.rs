@@ -6,21 +6,17 @@
 
 mod cells;
 mod face;
-mod family;
 mod outline;
-mod run;
-mod script;
 mod shaping;
 
 use crate::units::Length;
 use gridpress_engine::named::names;
-use script::Script;
+use shaping::Script;
 use std::sync::Arc;
 
 pub use face::{Bytes, Face, FontError};
-pub use family::{Family, FontFile, SHAPES_FILE, bundled_names};
 pub use outline::PathStep;
-pub use run::{Glyph, MissingGlyph, Run};
+pub use shaping::{Glyph, MissingGlyph, Run};
 
 /// The purpose of a piece of type, which chooses its face.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -249,10 +245,8 @@ fn add_family(
 ) -> Result<[FaceId; 3], FamilyError> {
     let files: [(String, Bytes); 3] = match family {
         Family::Bundled(name) => {
-            let family = family::BUNDLED
-                .iter()
-                .find(|family| family.name == *name)
-                .expect("a bundled family");
+            let family =
+                BUNDLED.iter().find(|family| family.name == *name).expect("a bundled family");
             family.styles.map(|(file, bytes)| (file.to_owned(), Arc::new(bytes) as _))
         }
         Family::Files(files) => files.clone().map(|file| (file.path, file.bytes as _)),
@@ -276,6 +270,83 @@ fn add_family(
         *id = FaceId(index as u8);
     }
     Ok(ids)
+}
+
+/// Faces of one design.
+struct Bundled {
+    name: &'static str,
+    /// The files of the regular, italic and bold faces: their names and bytes.
+    styles: [(&'static str, &'static [u8]); 3],
+}
+
+macro_rules! bundled {
+    ($name:literal, $folder:literal, $regular:literal, $italic:literal, $bold:literal) => {
+        Bundled {
+            name: $name,
+            styles: [
+                ($regular, include_bytes!(concat!("../../fonts/", $folder, "/", $regular))),
+                ($italic, include_bytes!(concat!("../../fonts/", $folder, "/", $italic))),
+                ($bold, include_bytes!(concat!("../../fonts/", $folder, "/", $bold))),
+            ],
+        }
+    };
+}
+
+/// The font of the shapes that stand in cells: its file and bytes.
+pub const SHAPES_FILE: (&str, &[u8]) =
+    ("GridpressShapes.ttf", include_bytes!("../../fonts/shapes/GridpressShapes.ttf"));
+
+static BUNDLED: [Bundled; 3] = [
+    bundled!(
+        "Source Serif 4",
+        "source-serif-4",
+        "SourceSerif4-Regular.ttf",
+        "SourceSerif4-It.ttf",
+        "SourceSerif4-Bold.ttf"
+    ),
+    bundled!(
+        "Source Sans 3",
+        "source-sans-3",
+        "SourceSans3-Regular.ttf",
+        "SourceSans3-It.ttf",
+        "SourceSans3-Semibold.ttf"
+    ),
+    bundled!(
+        "Atkinson Hyperlegible",
+        "atkinson-hyperlegible",
+        "AtkinsonHyperlegible-Regular.ttf",
+        "AtkinsonHyperlegible-Italic.ttf",
+        "AtkinsonHyperlegible-Bold.ttf"
+    ),
+];
+
+/// The names of the bundled families.
+pub fn bundled_names() -> impl Iterator<Item = &'static str> {
+    BUNDLED.iter().map(|family| family.name)
+}
+/// A font file that a spec names.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct FontFile {
+    /// The path of the file as the spec spells it.
+    pub path: String,
+    /// The contents of the file.
+    pub bytes: Arc<Vec<u8>>,
+}
+
+/// The family that a spec chose.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Family {
+    /// One of [`bundled_names`].
+    Bundled(&'static str),
+    /// Files of the user's: regular, italic, bold.
+    Files([FontFile; 3]),
+}
+
+impl Family {
+    /// The bundled family of that name.
+    pub fn bundled(name: &str) -> Option<Family> {
+        bundled_names().find(|known| *known == name).map(Family::Bundled)
+    }
 }
 
 #[cfg(test)]

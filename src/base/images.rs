@@ -1,15 +1,14 @@
 //! Pictures: PNG and JPEG, turned to greys, and for covers in colour as well; and for cells, drawings in SVG.
 
-mod set;
+mod decode;
 mod svg;
 
 use crate::hash::hex;
 use crate::units::{Length, Size};
-use image::metadata::Orientation;
-use image::{DynamicImage, GrayImage, ImageDecoder, ImageFormat, ImageReader, RgbaImage, imageops};
-pub use set::{PictureSet, SymbolPicture};
+use decode::Pixels;
 use sha2::{Digest, Sha256};
-use std::io::Cursor;
+use std::cmp::Ordering;
+use std::sync::Arc;
 
 /// A picture in greys, and in its colours where it is read for a cover.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord)]
@@ -35,9 +34,6 @@ impl std::fmt::Debug for Image {
         write!(f, "Image of {}x{}", self.width, self.height)
     }
 }
-
-/// The most pixels: more do not sharpen a page, and need much memory.
-const MOST_PIXELS: u64 = 20_000_000;
 
 /// Pixels to an inch at which greys look smooth, and the fewest at which nobody sees them.
 const GOOD_RESOLUTION: i32 = 300;
@@ -80,13 +76,8 @@ impl Image {
             (pixels as u32).max(1)
         };
         let (width, height) = (scaled(self.width), scaled(self.height));
-        match GrayImage::from_raw(self.width, self.height, self.pixels) {
-            Some(large) => {
-                let pixels = imageops::thumbnail(&large, width, height).into_raw();
-                Image::new(width, height, pixels, None)
-            }
-            None => Image::new(0, 0, Vec::new(), None),
-        }
+        let pixels = reduce_greys(self.width, self.height, &self.pixels, width, height);
+        Image::new(width, height, pixels, None)
     }
 
     /// Its greys with `percent` of their black.
@@ -108,7 +99,7 @@ impl Image {
     /// # Errors
     /// The reason why the picture cannot be used, in a line.
     pub fn read(bytes: &[u8]) -> Result<Image, String> {
-        Ok(Image::of(&pixels(bytes)?, None))
+        Ok(Image::of(&Pixels::decode(bytes)?, None))
     }
 
     /// Reads a PNG or JPEG as [`Image::read`] does, and keeps its colours beside its greys.
@@ -116,14 +107,14 @@ impl Image {
     /// # Errors
     /// The reason why the picture cannot be used, in a line.
     pub fn read_in_colour(bytes: &[u8]) -> Result<Image, String> {
-        let picture = pixels(bytes)?;
-        let colours = picture.pixels().flat_map(|pixel| on_white(pixel.0));
+        let picture = Pixels::decode(bytes)?;
+        let colours = picture.rgba.iter().flat_map(|pixel| on_white(*pixel));
         Ok(Image::of(&picture, Some(colours.collect())))
     }
 
-    fn of(picture: &RgbaImage, colours: Option<Vec<u8>>) -> Image {
-        let pixels = picture.pixels().map(|pixel| grey(pixel.0)).collect();
-        Image::new(picture.width(), picture.height(), pixels, colours)
+    fn of(picture: &Pixels, colours: Option<Vec<u8>>) -> Image {
+        let pixels = picture.rgba.iter().map(|pixel| grey(*pixel)).collect();
+        Image::new(picture.width, picture.height, pixels, colours)
     }
 
     /// A picture of these greys, and of these colours where it has any.
@@ -219,27 +210,31 @@ impl Image {
     }
 }
 
-/// The pixels of a PNG or JPEG as viewers show it.
-fn pixels(bytes: &[u8]) -> Result<RgbaImage, String> {
-    let reader = ImageReader::new(Cursor::new(bytes)).with_guessed_format();
-    let reader = reader.map_err(|error| error.to_string())?;
-    if !matches!(reader.format(), Some(ImageFormat::Png | ImageFormat::Jpeg)) {
-        return Err("it is neither PNG nor JPEG".to_owned());
+/// Reduces greys by averaging: each new pixel is the rounded mean of a block, and no side may grow.
+fn reduce_greys(width: u32, height: u32, greys: &[u8], new_width: u32, new_height: u32) -> Vec<u8> {
+    let spans = |old: u32, new: u32| -> Vec<(usize, usize)> {
+        let ratio = old as f32 / new as f32;
+        (0..new)
+            .map(|index| {
+                let start = index as f32 * ratio;
+                let end = (start + ratio).ceil() as u32;
+                let start = (start.ceil() as u32).min(old - 1);
+                (start as usize, end.clamp(start, old) as usize)
+            })
+            .collect()
+    };
+    let (across, down) = (spans(width, new_width), spans(height, new_height));
+    let mut reduced = Vec::with_capacity(new_width as usize * new_height as usize);
+    for &(top, bottom) in &down {
+        for &(left, right) in &across {
+            let rows = greys.chunks_exact(width as usize).take(bottom).skip(top);
+            let sum: u64 =
+                rows.flat_map(|row| &row[left..right]).map(|&grey| u64::from(grey)).sum();
+            let count = ((bottom - top) * (right - left)) as u64;
+            reduced.push(((sum + count / 2) / count) as u8);
+        }
     }
-    let damaged = |error: image::ImageError| format!("it is damaged: {error}");
-    let mut decoder = reader.into_decoder().map_err(damaged)?;
-    let (width, height) = decoder.dimensions();
-    let count = u64::from(width) * u64::from(height);
-    if count > MOST_PIXELS {
-        let (millions, most) = (count / 1_000_000, MOST_PIXELS / 1_000_000);
-        return Err(format!(
-            "it has {width} x {height} pixels, {millions} million; {most} million are the most"
-        ));
-    }
-    let turn = decoder.orientation().unwrap_or(Orientation::NoTransforms);
-    let mut picture = DynamicImage::from_decoder(decoder).map_err(damaged)?;
-    picture.apply_orientation(turn);
-    Ok(picture.into_rgba8())
+    reduced
 }
 
 /// A colour on white paper.
@@ -258,22 +253,112 @@ fn grey([red, green, blue, alpha]: [u8; 4]) -> u8 {
     u8::try_from(on_white).unwrap_or(u8::MAX)
 }
 
+/// How black a picture is where a solver puts it, in percent: a given is as black as it was drawn.
+const LIGHTER: u8 = 60;
+
+/// Pictures in place of digits: the first stands for 1.
+#[derive(Clone, Debug)]
+pub struct PictureSet(Arc<[Arc<SymbolPicture>]>);
+
+/// A picture that stands in cells.
+#[derive(Debug)]
+pub struct SymbolPicture {
+    /// What texts call it.
+    pub name: String,
+    /// Its file, as the spec spells it.
+    pub file: String,
+    /// The SHA-256 of the file, in hexadecimal.
+    pub sha256: String,
+    /// What is printed as a given.
+    pub given: Arc<Image>,
+    /// What is printed where a solver puts it.
+    pub filled: Arc<Image>,
+}
+
+impl SymbolPicture {
+    /// A picture from a file.
+    pub fn new(file: &str, sha256: String, image: Image) -> SymbolPicture {
+        SymbolPicture {
+            name: name_of(file),
+            file: file.to_owned(),
+            sha256,
+            filled: Arc::new(image.lighter(LIGHTER)),
+            given: Arc::new(image),
+        }
+    }
+}
+
+/// What a file shows, going by its name: `birds/red_robin.svg` is a red robin.
+fn name_of(file: &str) -> String {
+    let name = file.rsplit(['/', '\\']).next().unwrap_or(file);
+    let stem = name.rsplit_once('.').map_or(name, |(stem, _)| stem);
+    let words: Vec<&str> = stem.split(['_', '-', ' ']).filter(|word| !word.is_empty()).collect();
+    match words.is_empty() {
+        true => name.to_owned(),
+        false => words.join(" "),
+    }
+}
+
+impl PictureSet {
+    /// Those pictures, in the order of the digits that they stand for.
+    pub fn new(pictures: Vec<Arc<SymbolPicture>>) -> PictureSet {
+        PictureSet(pictures.into())
+    }
+
+    /// The pictures.
+    pub fn pictures(&self) -> &[Arc<SymbolPicture>] {
+        &self.0
+    }
+
+    /// The picture that stands for a digit.
+    pub fn of(&self, digit: u8) -> Option<&SymbolPicture> {
+        let index = usize::from(digit).checked_sub(1)?;
+        self.0.get(index).map(Arc::as_ref)
+    }
+
+    /// The digit for which a picture stands whose pixels have that hash.
+    pub fn digit(&self, hash: [u8; 32]) -> Option<u8> {
+        let is_it = |picture: &Arc<SymbolPicture>| {
+            [&picture.given, &picture.filled].iter().any(|known| known.hash() == hash)
+        };
+        let place = self.0.iter().position(is_it)?;
+        u8::try_from(place + 1).ok()
+    }
+
+    /// What tells a set from others.
+    fn key(&self) -> impl Iterator<Item = (&str, &str)> {
+        self.0.iter().map(|picture| (picture.file.as_str(), picture.given.name()))
+    }
+}
+
+impl PartialEq for PictureSet {
+    fn eq(&self, other: &PictureSet) -> bool {
+        self.cmp(other) == Ordering::Equal
+    }
+}
+
+impl Eq for PictureSet {}
+
+impl PartialOrd for PictureSet {
+    fn partial_cmp(&self, other: &PictureSet) -> Option<Ordering> {
+        Some(self.cmp(other))
+    }
+}
+
+impl Ord for PictureSet {
+    fn cmp(&self, other: &PictureSet) -> Ordering {
+        self.key().cmp(other.key())
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
-    use image::{ImageBuffer, Rgba};
-
-    fn png(width: u32, height: u32, pixels: &[u8]) -> Vec<u8> {
-        let buffer: ImageBuffer<Rgba<u8>, _> =
-            ImageBuffer::from_raw(width, height, pixels.to_vec()).unwrap();
-        let mut bytes = Cursor::new(Vec::new());
-        buffer.write_to(&mut bytes, ImageFormat::Png).unwrap();
-        bytes.into_inner()
-    }
+    use gridpress_testing::picture_files::{grey_png, rgba_png};
 
     #[test]
     fn colours_become_greys_and_what_is_clear_becomes_white() {
-        let bytes = png(
+        let bytes = rgba_png(
             3,
             2,
             &[
@@ -283,8 +368,7 @@ mod tests {
                 [0, 0, 0, 128],
                 [0, 255, 0, 255],
                 [255, 0, 0, 255],
-            ]
-            .concat(),
+            ],
         );
         let picture = Image::read(&bytes).unwrap();
         assert_eq!((picture.width, picture.height), (3, 2));
@@ -292,14 +376,22 @@ mod tests {
     }
 
     #[test]
+    fn reduced_greys_are_rounded_means() {
+        let greys: [u8; 10] = [0, 10, 20, 30, 40, 2, 11, 22, 33, 45];
+        assert_eq!(reduce_greys(5, 2, &greys, 2, 1), [11, 37]);
+        assert_eq!(reduce_greys(10, 1, &greys, 1, 1), [21]);
+        assert_eq!(reduce_greys(5, 2, &greys, 5, 2), greys);
+    }
+
+    #[test]
     fn what_is_no_picture_says_so() {
         let error = |bytes: &[u8]| Image::read(bytes).unwrap_err();
         assert_eq!(error(b"GIF89a....."), "it is neither PNG nor JPEG");
         assert_eq!(error(b""), "it is neither PNG nor JPEG");
-        let bytes = png(1, 1, &[0; 4]);
+        let bytes = grey_png(1, 1, |_, _| 0);
         assert!(error(&bytes[..40]).starts_with("it is damaged"));
         // A header that promises more pixels than there may be; nothing of them is read.
-        let mut vast = png(1, 1, &[0; 4]);
+        let mut vast = grey_png(1, 1, |_, _| 0);
         vast[16..24].copy_from_slice(&[0, 0, 0x40, 0, 0, 0, 0x40, 0]);
         let mut check = flate2::Crc::new();
         check.update(&vast[12..29]);
@@ -308,5 +400,11 @@ mod tests {
             error(&vast),
             "it has 16384 x 16384 pixels, 268 million; 20 million are the most"
         );
+    }
+
+    #[test]
+    fn a_picture_is_called_as_its_file() {
+        let names = ["cat.png", "birds/red_robin.svg", "a\\b-c.d.jpg", "sun", "-.png", ".png"];
+        assert_eq!(names.map(name_of), ["cat", "red robin", "b c.d", "sun", "-.png", ".png"]);
     }
 }

@@ -17,19 +17,16 @@ mod bundle;
 mod count;
 mod headings;
 mod language;
-mod mistakes;
 mod rules;
 pub mod steps;
-mod techniques;
 #[cfg(test)]
 mod tests;
-mod tree;
 pub mod walkthrough;
 mod web;
 
+pub use bundle::{Mistake, keys};
 pub use language::{LanguageError, languages};
 pub use rules::ExampleMark;
-pub use tree::{Mistake, keys};
 
 use bundle::{Arg, Messages, say};
 use fluent_bundle::{FluentArgs, FluentValue};
@@ -110,7 +107,7 @@ impl Words {
     /// # Errors
     /// The first mistake in `text`.
     pub fn check(&self, key: &str, text: &str) -> Result<(), Mistake> {
-        tree::check(&self.0.language, key, text).map(|_| ())
+        bundle::check(&self.0.language, key, text).map(|_| ())
     }
 
     /// The BCP 47 tag of the language.

@@ -3,29 +3,25 @@
 use super::answers::{self, AnswersSpec};
 use super::cover::{self, CoverSpec};
 use super::daily::{self, DailySpec};
-use super::design::{Design, Pictures};
-use super::figures::Figures;
-use super::files::Files;
+use super::design::{self, Design, GridSpec, Pictures};
+use super::files::{Figures, Files};
 use super::form::{By, by, choice, date, given, line, optional, whole};
-use super::grid::{self, GridSpec};
 use super::imposition::{self, Imposition};
 use super::isbn::{self, Isbn};
 use super::key::{Cx, Given, Keys, Origin, ValueShape, keys};
-use super::levels::{LevelMinutes, LevelStars, LevelTables};
+use super::levels::{self, LevelMinutes, LevelStars, LevelTables};
 use super::limits;
-use super::link::LinkField;
-use super::matter::{Back, Front};
+use super::matter::{self, Back, Front, TextPage};
 use super::numbering::{self, Namer, Numbering};
 use super::opening::{Opener, Opening, Start};
 use super::page::{self, PageSpec};
 use super::printer::Printer;
 use super::profile::Profile;
-use super::puzzle::{self, PuzzleSpec};
+use super::puzzle::{self, LinkField, PuzzleSpec};
 use super::reader::{self, Entry, Reports, Table};
-use super::replace::{Addresses, Days, replacements};
+use super::replace::{self, Addresses, Days, replacements};
 use super::section::{self, Contents, Section};
 use super::series::{self, Series, SeriesKeys};
-use super::text_page::{self, TextPage};
 use super::type_spec::{self, TypeSpec};
 use super::words::{self, language};
 use gridpress_base::diag::{Diagnostic, Severity, Source};
@@ -35,8 +31,10 @@ use gridpress_base::units::Size;
 use gridpress_engine::generate::{Address, Levels, Revision};
 use jiff::civil::Date;
 use std::collections::BTreeMap;
+use std::fmt;
 use std::ops::RangeInclusive;
 use std::sync::Arc;
+use toml::Value;
 
 /// A whole book, as a spec asks for it.
 pub struct BookSpec {
@@ -274,13 +272,13 @@ fn book(origin: Origin, reports: &Reports, top: Table<'_>, files: &dyn Files) ->
     puzzle::prove_minutes(reports, &puzzle, minutes, &sections);
     let sound: Vec<&str> = sections.iter().map(|section| section.id.as_str()).collect();
     let around =
-        text_page::TextPageContext { cx: &cx, ids: (&sound, &ids), room: room(&page, &type_spec) };
-    let text_pages = text_page::pages(top.get("text"), &around);
+        matter::TextPageContext { cx: &cx, ids: (&sound, &ids), room: room(&page, &type_spec) };
+    let text_pages = matter::text_pages(top.get("text"), &around);
     let tints = page.printer.and_then(|printer| printer.tints.as_ref());
     let least = tints.and_then(|tints| tints.least).unwrap_or_default();
     let usual = design.grid_spec();
     let usual = GridSpec { tint: usual.tint.max(least), ..usual };
-    let grid = grid::read(top.table("grid"), &cx, usual);
+    let grid = design::read_grid(top.table("grid"), &cx, usual);
     let answers = answers::read(top.table("answers"), &cx, &page);
     let front = Front::read_whole(top.table("front"), &cx);
     let back = Back::read_whole(top.table("back"), &cx);
@@ -400,7 +398,7 @@ fn read_seed(entry: &Entry<'_>, _: &Cx<'_>) -> Option<String> {
 }
 
 /// Reports a link with codes in a book with puzzles that have none.
-pub(super) fn prove_codes(reports: &Reports, puzzle: &PuzzleSpec, sections: &[Section]) {
+fn prove_codes(reports: &Reports, puzzle: &PuzzleSpec, sections: &[Section]) {
     let Some(qr) = puzzle.qr.as_ref().filter(|qr| qr.has(LinkField::Code)) else {
         return;
     };
@@ -420,5 +418,76 @@ fn room(page: &PageSpec, type_spec: &TypeSpec) -> Size {
     Size {
         width: block.min(type_spec.measure()),
         height: page.trim.height - page.top - page.bottom,
+    }
+}
+
+impl BookSpec {
+    /// The spec with every default spelled out, as TOML that [`BookSpec::parse`] reads back.
+    pub fn to_toml(&self) -> toml::Table {
+        let mut top = self.top();
+        let sections: Vec<toml::Table> = self.sections.iter().map(Section::write).collect();
+        let ids: Vec<&str> = self.sections.iter().map(|section| section.id.as_str()).collect();
+        let text_pages = self.text_pages.iter().map(|page| page.write(&ids));
+        put(&mut top, "page", self.page.write());
+        put_some(&mut top, "words", words::write(&self.words));
+        put(&mut top, "type", type_spec::write(&self.type_spec, &self.families));
+        put(&mut top, "grid", self.grid.write());
+        put(&mut top, "section", sections);
+        put(&mut top, "numbering", self.numbering.write());
+        put_some(&mut top, "levels", levels::write(&self.levels, self.stars, self.minutes));
+        put(&mut top, "puzzle", self.puzzle.write());
+        put(&mut top, "answers", self.answers.write());
+        put(&mut top, "front", self.front.write());
+        put(&mut top, "back", self.back.write());
+        if !self.text_pages.is_empty() {
+            put(&mut top, "text", text_pages.collect::<Vec<toml::Table>>());
+        }
+        put(&mut top, "cover", self.cover.write());
+        let imposition = self.imposition.as_ref().map(Imposition::write);
+        put_some(&mut top, "imposition", imposition.unwrap_or_default());
+        put_some(&mut top, "replace", replace::write(&self.replace, &self.sections));
+        top
+    }
+
+    /// The keys above all tables.
+    fn top(&self) -> toml::Table {
+        let (series, volume) = self.series.keys();
+        let keys = TopKeys {
+            title: self.title.clone(),
+            subtitle: self.subtitle.clone(),
+            author: self.author.clone(),
+            series,
+            volume,
+            edition: self.edition.clone(),
+            imprint: self.imprint.clone(),
+            isbn: self.isbn.clone(),
+            language: self.words.clone(),
+            seed: self.seed.clone(),
+            engine: self.engine,
+            date: self.date,
+            profile: Some(self.profile),
+            opener: self.opening.opener,
+            start: self.opening.start,
+        };
+        let mut top = keys.write();
+        top.extend(DesignKeys { design: self.design, pictures: self.pictures }.write());
+        top
+    }
+}
+
+impl fmt::Debug for BookSpec {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "BookSpec {{ {} }}", self.to_toml())
+    }
+}
+
+fn put(table: &mut toml::Table, key: &str, value: impl Into<Value>) {
+    table.insert(key.to_owned(), value.into());
+}
+
+/// Puts a table that may be left out where it is empty.
+fn put_some(top: &mut toml::Table, key: &str, table: toml::Table) {
+    if !table.is_empty() {
+        put(top, key, table);
     }
 }

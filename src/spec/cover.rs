@@ -1,11 +1,12 @@
 //! The table `[cover]`: the design of the wrap-around cover, and what stands on it.
 
-use super::form::{by, choice, flag, length, line, optional, percent, plain_line, prose, whole};
+use super::form::{
+    by, choice, flag, length, line, optional, percent, plain_line, printable_line, prose, whole,
+};
 use super::key::{Cx, Keys, ValueShape, keys};
 use super::numbering::puzzle_number;
 use super::palette::{self, Palette, PaletteChoice, PaletteName};
 use super::reader::{Entry, Table};
-use super::text::printable_line;
 use gridpress_base::hash::sha256;
 use gridpress_base::images::Image;
 use gridpress_base::units::Length;

@@ -1,9 +1,6 @@
 //! The table `[daily]`: a newspaper's days, its slots and their levels through the week.
 
-mod colours;
-mod columns;
 mod format;
-
 mod slot;
 mod web;
 
@@ -19,12 +16,10 @@ use std::collections::BTreeSet;
 use std::ops::RangeInclusive;
 use toml::Value;
 
-pub use colours::WebColours;
-pub(super) use columns::ColumnKeys;
 pub use format::{Artwork, DayFormat, Feed};
-pub(super) use slot::{ArtKeys, SlotCalendarKeys, SlotIdKeys, SlotKeys, WeekKeys};
+pub(super) use slot::{ArtKeys, ColumnKeys, SlotCalendarKeys, SlotIdKeys, SlotKeys, WeekKeys};
 pub use slot::{Slot, SolutionPlace};
-pub use web::{Footer, Origin, Typeface, WebAddress, WebFile, WebSpec};
+pub use web::{Footer, Origin, Typeface, WebAddress, WebColours, WebFile, WebSpec};
 
 /// A newspaper's desk: which puzzles it prints on which days.
 #[derive(Clone, Debug)]

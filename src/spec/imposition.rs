@@ -2,8 +2,8 @@
 
 use super::form::{by, choice, flag, given, length, needed, whole};
 use super::key::{Cx, Given, Keys, ValueShape, keys};
+use super::page::{read_trim, trim_shape, trim_written};
 use super::reader::{Entry, Reports, Table};
-use super::trim;
 use gridpress_base::units::{Length, Size};
 use gridpress_engine::named::Named;
 use std::ops::RangeInclusive;
@@ -95,7 +95,7 @@ keys! {
         /// Of `nup`: pages on a side; left out, two.
         pages: Given<u32> = given(whole(NUP)), Given::MISSING, "4";
         /// The paper, as `trim` is written, either way up; left out, two pages side by side, for `nup` A4 or letter.
-        sheet: Given<Size> = given(by(trim::size, trim::written, trim::shape)), Given::MISSING, "\"a3\"";
+        sheet: Given<Size> = given(by(read_trim, trim_written, trim_shape)), Given::MISSING, "\"a3\"";
         /// Lines that show where to fold and cut, or where pages end.
         marks: bool = flag(), true, "false";
     }

@@ -4,8 +4,7 @@
 //! resolved spec of a lock, the name that reports of unknown keys list, and a [`Key`] for readers. So no key can be
 //! read and not written.
 
-use super::figures::Figures;
-use super::files::Files;
+use super::files::{Figures, Files};
 use super::opening::Opening;
 use super::reader::{Entry, Reports, Table};
 use gridpress_base::diag::{Diagnostic, Place};
@@ -228,7 +227,8 @@ macro_rules! key_name {
     };
 }
 
-pub(super) use {key_name, keys};
+pub(super) use key_name;
+pub(super) use keys;
 
 /// The value of the key `name`; `usual` where it is missing or wrong.
 pub(super) fn read<F: ValueForm>(

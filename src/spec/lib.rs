@@ -7,31 +7,24 @@
 
 mod answers;
 mod book;
-mod catalog;
-mod condition;
 mod cover;
 mod daily;
 mod design;
 pub mod editing;
-mod figures;
 mod files;
-mod fit;
 mod form;
-mod grid;
 mod imposition;
 mod isbn;
 mod key;
 mod kind;
 mod levels;
 pub mod limits;
-mod link;
 pub mod markdown;
 mod matter;
 mod numbering;
 mod opening;
 mod page;
 mod palette;
-mod paper;
 pub mod printer;
 mod profile;
 mod puzzle;
@@ -41,48 +34,37 @@ mod schema;
 mod section;
 mod series;
 mod source;
-mod symbols;
 mod target;
-mod text;
-mod text_page;
-mod trim;
 mod type_spec;
 mod words;
-mod write;
 
 pub use answers::{AnswersSpec, Placement, Walkthroughs};
 pub use book::{BookSpec, Checked};
-pub use catalog::keys;
-pub use condition::{PrintingCondition, REGISTRY};
 pub use cover::{CoverDesign, CoverPicture, CoverSpec, SpineText};
 pub use daily::{
     Artwork, DailySpec, DayFormat, Feed, Footer, Origin, Slot, SolutionPlace, Typeface, WebAddress,
     WebColours, WebFile, WebSpec,
 };
-pub use design::{Design, Pictures};
-pub use files::{Files, NoFiles};
-pub(crate) use fit::misfits;
-pub use grid::{GridSpec, RuleWeights};
+pub use design::{Design, GridSpec, Pictures, RuleWeights};
+pub use files::{Figure, Files, NoFiles};
 pub use imposition::{Imposition, NUP, Scheme};
 pub use isbn::Isbn;
 pub use key::{Key, ValueShape};
 pub use levels::{LevelMinutes, LevelStars};
-pub use link::{LinkField, LinkPattern};
-pub use matter::{Back, Front, HowTo, NotesStyle};
+pub use matter::{Back, Front, HowTo, NotesStyle, TextPage, TextPlace};
 pub use numbering::{FirstName, Namer, Numbering, PuzzleName};
 pub use opening::{Opener, Opening, Start};
-pub use page::EDGE_CLEAR;
-pub use page::{Inside, PageSpec, Reverse};
+pub use page::{EDGE_CLEAR, Inside, PageSpec, Reverse};
 pub use palette::{LEAST_CONTRAST, Palette, PaletteChoice, PaletteName};
 pub use printer::Printer;
-pub use profile::Profile;
-pub use puzzle::{HeadingForm, LevelSign, PencilMarks, PuzzleSpec, RulesFor};
-pub use schema::schema;
-pub use schema::{json_of, json_of_toml, schema_text};
+pub use profile::{PrintingCondition, Profile, REGISTRY};
+pub use puzzle::{
+    HeadingForm, LevelSign, LinkField, LinkPattern, PencilMarks, PuzzleSpec, RulesFor,
+};
+pub use schema::{json_of, json_of_toml, keys, schema, schema_text};
 pub use section::{Contents, MOST_PUZZLES, PuzzleOrder, Section};
 pub use series::{RegisteredIn, Series};
 pub use target::not_offered;
-pub use text_page::{TextPage, TextPlace};
 pub use type_spec::TypeSpec;
 
 #[cfg(test)]

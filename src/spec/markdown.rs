@@ -3,11 +3,10 @@
 //! Headings, paragraphs, lists, quotations, rules and pictures are read; whatever else Markdown has is refused with
 //! its place, so that nothing of a text is lost in silence.
 
-mod lines;
-pub(super) mod read;
+pub(super) mod parser;
 
-use gridpress_base::images::Image;
-use std::sync::Arc;
+use super::files::Figure;
+use pulldown_cmark::{Tag, TagEnd};
 
 /// A chapter of a text: what begins with a heading of the first level, or stands before all of them.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -77,15 +76,111 @@ pub enum TextFace {
     Strong,
 }
 
-/// A picture and what is said below it.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Figure {
-    /// The path of the file, as seen from the spec's folder.
-    pub file: String,
-    /// SHA-256 of the file, in hexadecimal.
-    pub sha256: String,
-    /// The pixels of the picture.
-    pub picture: Arc<Image>,
-    /// The caption below the picture.
-    pub caption: Option<String>,
+/// A link that is being read.
+struct Link {
+    /// Where it leads, if that is to be printed.
+    address: Option<String>,
+    text: String,
+}
+
+/// Text that is being read.
+#[derive(Default)]
+pub(super) struct TextBuilder {
+    pub lines: StyledText,
+    /// Emphases that are open.
+    pub emphasis: u32,
+    /// Strong emphases that are open.
+    pub strong: u32,
+    links: Vec<Link>,
+}
+
+impl TextBuilder {
+    /// Opens a link; `address` is where it leads, if that is to be printed.
+    pub fn link(&mut self, address: Option<String>) {
+        let text = String::new();
+        self.links.push(Link { address, text });
+    }
+
+    /// Adds `text` to the last line.
+    pub fn push(&mut self, text: &str) {
+        let face = match (self.strong, self.emphasis) {
+            (0, 0) => TextFace::Plain,
+            (0, _) => TextFace::Emphasis,
+            _ => TextFace::Strong,
+        };
+        for link in &mut self.links {
+            link.text.push_str(text);
+        }
+        if self.lines.is_empty() {
+            self.lines.push(Vec::new());
+        }
+        let Some(line) = self.lines.last_mut() else {
+            return;
+        };
+        match line.last_mut() {
+            Some(piece) if piece.face == face => piece.text.push_str(text),
+            _ => line.push(Piece { face, text: text.to_owned() }),
+        }
+    }
+
+    /// Closes a tag; of a link the address, unless its text says it.
+    pub fn close(&mut self, tag: TagEnd) -> Option<String> {
+        match tag {
+            TagEnd::Emphasis => self.emphasis = self.emphasis.saturating_sub(1),
+            TagEnd::Strong => self.strong = self.strong.saturating_sub(1),
+            TagEnd::Link => {
+                let link = self.links.pop()?;
+                return link.address.filter(|address| *address != link.text);
+            }
+            _ => {}
+        }
+        None
+    }
+
+    /// The lines that have words.
+    pub fn finish(self) -> StyledText {
+        let has_words = |line: &Vec<Piece>| line.iter().any(|piece| !piece.text.trim().is_empty());
+        self.lines.into_iter().filter(has_words).collect()
+    }
+}
+
+/// Text without its faces.
+pub(super) fn plain(text: &StyledText) -> String {
+    let pieces = text.iter().map(|line| {
+        let words: String = line.iter().map(|piece| piece.text.as_str()).collect();
+        words.split_whitespace().collect::<Vec<_>>().join(" ")
+    });
+    pieces.collect::<Vec<_>>().join(" ").trim().to_owned()
+}
+
+/// Returns the number of characters of the longest word.
+pub(super) fn longest_word(text: &StyledText) -> usize {
+    let of_line = |line: &Vec<Piece>| {
+        let chars = line.iter().flat_map(|piece| piece.text.chars());
+        let lengths = chars.scan(0, |length, c| {
+            *length = if c.is_ascii_whitespace() { 0 } else { *length + 1 };
+            Some(*length)
+        });
+        lengths.max().unwrap_or(0)
+    };
+    text.iter().map(of_line).max().unwrap_or(0)
+}
+
+/// Whether a tag stands within a line of text.
+pub(super) fn is_inline(tag: &Tag<'_>) -> bool {
+    is_inline_end(tag.to_end())
+}
+
+/// Whether the end of a tag stands within a line of text.
+pub(super) fn is_inline_end(tag: TagEnd) -> bool {
+    matches!(
+        tag,
+        TagEnd::Emphasis
+            | TagEnd::Strong
+            | TagEnd::Strikethrough
+            | TagEnd::Superscript
+            | TagEnd::Subscript
+            | TagEnd::Link
+            | TagEnd::Image
+    )
 }

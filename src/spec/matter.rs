@@ -1,9 +1,15 @@
-//! The tables `[front]` and `[back]`: what stands before and behind the puzzles.
+//! Front and back matter: the tables `[front]` and `[back]`, and `[[text]]`, pages of the user's own.
 
-use super::form::{by, choice, flag, prose, whole};
-use super::key::{Cx, ValueShape, keys};
-use super::reader::Entry;
+use super::files::Figure;
+use super::form::{by, choice, flag, given, line, needed, optional, plain_line, prose, whole};
+use super::key::{Cx, Given, Keys, ValueShape, keys};
+use super::limits::{self, Limit};
+use super::markdown::{self, TextChapter};
+use super::reader::{Entry, Reports, suggest};
+use gridpress_base::diag::Source;
+use gridpress_base::units::Size;
 use gridpress_engine::named::names;
+use std::sync::Arc;
 use toml::Value;
 
 /// Rules on pages of notes.
@@ -107,5 +113,272 @@ keys! {
         about_book: Option<String> = prose(MOST_ABOUT, "its pages"), None, "\"Made over a winter.\"";
         /// A page with typefaces, version, engine, seed, and what the spec says of every section's puzzles.
         colophon: bool = flag(), false, "true";
+    }
+}
+
+/// Pages of the user's own.
+#[derive(Clone, Debug)]
+pub struct TextPage {
+    /// The path of the file, as the spec spells it.
+    pub file: String,
+    /// The text of the file.
+    pub text: Arc<Source>,
+    /// The place of the pages in the book.
+    pub place: TextPlace,
+    /// The title of the first chapter in the contents, and its heading where the file has none.
+    pub title: Option<String>,
+    /// Whether the contents list the chapters.
+    pub listed: bool,
+    /// The chapters of the text.
+    pub chapters: Vec<TextChapter>,
+}
+
+/// The place of pages of text in a book.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TextPlace {
+    /// The pages stand behind the contents.
+    Front,
+    /// The pages stand behind the answers.
+    Back,
+    /// The pages stand before the section of that index.
+    Before(usize),
+}
+
+impl TextPage {
+    /// The title of a chapter in contents, bookmarks and running heads.
+    pub fn title_of(&self, chapter: usize) -> Option<&str> {
+        let own = self.title.as_deref().filter(|_| chapter == 0);
+        own.or(self.chapters[chapter].title.as_deref())
+    }
+
+    /// The pictures in the text.
+    pub fn figures(&self) -> impl Iterator<Item = &Figure> {
+        let blocks = self.chapters.iter().flat_map(|chapter| &chapter.blocks);
+        blocks.filter_map(|block| match block {
+            markdown::Block::Figure(figure) => Some(figure),
+            _ => None,
+        })
+    }
+}
+
+keys! {
+    pub(super) struct TextKeys in "[[text]]" {
+        /// The text of the page, in Markdown.
+        file: Given<String> = needed(plain_line(), "the text of the page: file = \"intro.md\""), Given::MISSING, "\"intro.md\"";
+        /// Where the page goes: `"front"`, `"back"`, or the id of the section that it comes before.
+        place: Given<String> = given(by(|entry, _| entry.string().map(str::to_owned), |place| place.as_str().into(), || ValueShape::Text)), Given::usual("front".to_owned()), "\"back\"";
+        /// What the contents call its first chapter; and its heading, where the file has none.
+        title: Option<String> = optional(line()), None, "\"Before you begin\"";
+        /// Whether the contents have its chapters.
+        contents: Given<bool> = given(flag()), Given::usual(true), "false";
+    }
+}
+
+/// The context in which pages of text are read.
+pub(super) struct TextPageContext<'a> {
+    pub cx: &'a Cx<'a>,
+    /// The ids of the sections without mistakes, in the order of the book, and those of all.
+    pub ids: (&'a [&'a str], &'a [String]),
+    /// The room for running text on a page.
+    pub room: Size,
+}
+
+/// Reads every `[[text]]`.
+pub(super) fn text_pages(entry: Option<Entry<'_>>, around: &TextPageContext<'_>) -> Vec<TextPage> {
+    let tables = entry.and_then(|entry| entry.tables(&limits::TEXT_TABLES));
+    let mut so_far = SoFar::default();
+    let page = |table| {
+        let keys = TextKeys::read_whole(Some(table), around.cx);
+        page(keys, around, &mut so_far)
+    };
+    let tables = tables.unwrap_or_default().into_iter();
+    tables.filter_map(page).collect()
+}
+
+/// How much the texts have that were read so far.
+#[derive(Default)]
+struct SoFar {
+    bytes: u64,
+    chapters: u64,
+    headings: u64,
+}
+
+impl SoFar {
+    /// Whether the texts keep `limit` with `more` beside `count`; the first file that does not is reported.
+    fn keeps(
+        given: &Given<String>,
+        cx: &Cx<'_>,
+        limit: &Limit,
+        count: &mut u64,
+        more: usize,
+    ) -> bool {
+        let before = *count;
+        *count += more as u64;
+        let Some((message, label)) = limit.refusal(*count) else {
+            return true;
+        };
+        if limit.refusal(before).is_none() {
+            given.wrong(cx.reports, &message, &label, limit.help);
+        }
+        false
+    }
+}
+
+fn page(keys: TextKeys, around: &TextPageContext<'_>, so_far: &mut SoFar) -> Option<TextPage> {
+    let (cx, reports) = (around.cx, around.cx.reports);
+    let place = place(reports, &keys.place, around.ids);
+    let file = keys.file.value.clone()?;
+    let bytes = bytes(cx, &keys.file, &file)?;
+    if !SoFar::keeps(&keys.file, cx, &limits::TEXTS, &mut so_far.bytes, bytes.len()) {
+        return None;
+    }
+    let text = text(cx, &keys.file, &file, bytes)?;
+    let chapters = chapters(&text, &file, around);
+    if !SoFar::keeps(&keys.file, cx, &limits::CHAPTERS, &mut so_far.chapters, chapters.len()) {
+        return None;
+    }
+    let headings = chapters.iter().map(TextChapter::headings).sum();
+    let count = &mut so_far.headings;
+    if !SoFar::keeps(&keys.file, cx, &limits::HEADINGS, count, headings) {
+        return None;
+    }
+    if chapters.is_empty() {
+        let label = "nothing in this file can be printed";
+        keys.file.wrong(reports, "a page without words", label, "");
+        return None;
+    }
+    let page = TextPage {
+        file,
+        text,
+        place: place?,
+        title: keys.title,
+        listed: keys.contents.value.unwrap_or(true),
+        chapters,
+    };
+    let titles = (0..page.chapters.len()).filter_map(|chapter| page.title_of(chapter));
+    if keys.contents.set() == Some(&true) && titles.count() == 0 {
+        keys.contents.wrong(
+            reports,
+            "a page without a title for the contents",
+            "its text has no heading of the first level",
+            "name one: title = \"...\"",
+        );
+        return None;
+    }
+    Some(page)
+}
+
+impl TextPage {
+    /// The pages as keys of a spec, in a book whose sections have these ids.
+    pub(super) fn write(&self, ids: &[&str]) -> toml::Table {
+        let place = match self.place {
+            TextPlace::Front => "front",
+            TextPlace::Back => "back",
+            TextPlace::Before(index) => ids[index],
+        };
+        let keys = TextKeys {
+            file: Given::usual(self.file.clone()),
+            place: Given::usual(place.to_owned()),
+            title: self.title.clone(),
+            contents: match self.listed {
+                true => Given::MISSING,
+                false => Given::usual(false),
+            },
+        };
+        keys.write()
+    }
+}
+
+/// `"front"`, `"back"`, or the id of a section; `None` too for a section that could not be read.
+fn place(
+    reports: &Reports,
+    given: &Given<String>,
+    (sound, ids): (&[&str], &[String]),
+) -> Option<TextPlace> {
+    let text = given.value.as_deref()?;
+    match text {
+        "front" => return Some(TextPlace::Front),
+        "back" => return Some(TextPlace::Back),
+        _ => {}
+    }
+    if let Some(index) = sound.iter().position(|id| *id == text) {
+        return Some(TextPlace::Before(index));
+    }
+    if !ids.iter().any(|id| id == text) {
+        let known: Vec<&str> =
+            (["front", "back"].into_iter()).chain(ids.iter().map(String::as_str)).collect();
+        given.wrong(
+            reports,
+            &format!("no place `{text}` for a page"),
+            "expected `front`, `back`, or the id of the section that it comes before",
+            &suggest(text, &known),
+        );
+    }
+    None
+}
+
+/// The file of a page; `None` when it cannot be read, which is reported.
+fn bytes(cx: &Cx<'_>, given: &Given<String>, file: &str) -> Option<Vec<u8>> {
+    let unreadable = |why: String| {
+        let message = format!("cannot read the text `{}`", cx.files.name(file));
+        let help = "paths start at the spec's folder";
+        given.wrong(cx.reports, &message, &why, help);
+    };
+    cx.files.read(file).map_err(unreadable).ok()
+}
+
+/// The text in the file of a page; `None` when it is none, which is reported.
+fn text(cx: &Cx<'_>, given: &Given<String>, file: &str, bytes: Vec<u8>) -> Option<Arc<Source>> {
+    let name = cx.files.name(file);
+    match String::from_utf8(bytes) {
+        Ok(text) => {
+            let text = text.strip_prefix('\u{feff}').unwrap_or(&text);
+            Some(Source::new(name, text))
+        }
+        Err(error) => {
+            let valid = &error.as_bytes()[..error.utf8_error().valid_up_to()];
+            let line = valid.iter().filter(|&&b| b == b'\n').count() + 1;
+            let message = format!("`{name}` is no text: line {line} is not UTF-8");
+            given.wrong(cx.reports, &message, "expected a text in Markdown", "");
+            None
+        }
+    }
+}
+
+/// The chapters of `text`.
+fn chapters(text: &Arc<Source>, file: &str, around: &TextPageContext<'_>) -> Vec<TextChapter> {
+    let figure = |path: &str| {
+        let path = beside(file, path);
+        around.cx.figures.read(around.cx.files, &path)
+    };
+    markdown::parser::chapters(
+        text,
+        &markdown::parser::MarkdownContext {
+            reports: around.cx.reports,
+            fonts: around.cx.fonts,
+            room: around.room,
+            figure: &figure,
+        },
+    )
+}
+
+/// `path` as seen from the folder of `file`.
+fn beside(file: &str, path: &str) -> String {
+    match file.rfind('/') {
+        Some(at) if !path.starts_with('/') => format!("{}{path}", &file[..=at]),
+        _ => path.to_owned(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::beside;
+
+    #[test]
+    fn pictures_lie_beside_their_text() {
+        assert_eq!(beside("intro.md", "map.png"), "map.png");
+        assert_eq!(beside("pages/intro.md", "map.png"), "pages/map.png");
+        assert_eq!(beside("a/b/c.md", "../map.png"), "a/b/../map.png");
+        assert_eq!(beside("pages/intro.md", "/maps/map.png"), "/maps/map.png");
     }
 }

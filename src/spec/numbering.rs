@@ -15,8 +15,6 @@ use toml::Value;
 
 /// The numbers that a first puzzle may have.
 const FIRST: RangeInclusive<u32> = 1..=1_000_000;
-/// The most characters of a prefix.
-const MOST_PREFIX: usize = 24;
 /// A prefix of so many characters stands close to its number, as in `A12`; a longer one is a word of its own.
 const CLOSE_PREFIX: usize = 2;
 
@@ -305,22 +303,6 @@ fn written(first: &FirstName) -> Value {
 
 fn shape() -> ValueShape {
     ValueShape::Either(vec![ValueShape::Whole(FIRST), ValueShape::Date])
-}
-
-/// What stands before the numbers of a section.
-pub(super) fn read_prefix(entry: &Entry<'_>, cx: &Cx<'_>) -> Option<String> {
-    let text = super::text::printable_line(entry, cx.fonts)?;
-    let wrong = |label: &str| {
-        entry.wrong(format!("`{text}` cannot be a prefix"), label, "as in \"A\" or \"Easy\"");
-    };
-    if text.chars().count() > MOST_PREFIX {
-        wrong(&format!("expected at most {MOST_PREFIX} characters"));
-    } else if text.ends_with(|c: char| c.is_numeric()) {
-        wrong("a digit would run into the number behind it");
-    } else {
-        return Some(text.clone());
-    }
-    None
 }
 
 /// The number of a puzzle of the book, which the spec gives by that number or by the name on paper.

@@ -3,15 +3,10 @@
 //! Every table of a file names where its facts are from, and how sure that is. No other place in the program
 //! repeats them.
 
-mod cover;
-mod ink;
-mod pages;
-mod source;
-mod trims;
-mod unconfirmed;
+mod requirements;
+mod sources;
 
-use super::condition::PrintingCondition;
-use super::profile::Profile;
+use super::profile::{PrintingCondition, Profile};
 use gridpress_base::units::{Length, Size};
 use serde::Deserialize;
 use std::collections::BTreeMap;
@@ -19,12 +14,13 @@ use std::ops::RangeInclusive;
 use std::sync::LazyLock;
 use toml::{Table, Value};
 
-pub use cover::{CoverColours, CoverFile, CoverSheet, PaperStock, Spine};
-pub use ink::{Condition, FileRules, Images, InkRules, LeastLength, Reversed, Shrink, Tints};
-pub use pages::{Blanks, Bleed, InsideMargin, OtherMargins, PageLimits};
-pub use source::{Confidence, FactSource, SourceName};
-pub use trims::{Trim, Trims};
-pub use unconfirmed::{CoverChoices, UnconfirmedNumber};
+pub use requirements::{
+    Blanks, Bleed, Condition, CoverColours, CoverFile, CoverSheet, FileRules, Images, InkRules,
+    InsideMargin, LeastLength, OtherMargins, PageLimits, PaperStock, Reversed, Shrink, Spine,
+    Tints, Trim, Trims,
+};
+pub(super) use requirements::{PAPER_SIZES, plain_size};
+pub use sources::{Confidence, CoverChoices, FactSource, SourceName, UnconfirmedNumber};
 
 macro_rules! files {
     ($($name:literal),* $(,)?) => {
@@ -236,7 +232,6 @@ pub(super) fn named_trims() -> impl Iterator<Item = (String, Size)> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::paper;
 
     /// The names of sources that a table of a file uses.
     fn used(value: &Value) -> Vec<&str> {
@@ -297,7 +292,7 @@ mod tests {
             assert_eq!(hard.inside_margin(pages), Length::mils(mils));
         }
         let most = |printer: &Printer, trim: &str| {
-            let size = paper::plain(trim).unwrap();
+            let size = plain_size(trim).unwrap();
             printer.pages.as_ref().unwrap().most(size)
         };
         assert_eq!(most(white, "6x9in"), 828);
@@ -305,7 +300,7 @@ mod tests {
         assert_eq!(most(cream, "8.25x6in"), 750);
         assert_eq!(most(cream, "a4"), 730);
         assert_eq!(most(groundwood, "6x9in"), 812);
-        let colour = white.page_range(paper::plain("6x9in").unwrap(), Some("standard-color"));
+        let colour = white.page_range(plain_size("6x9in").unwrap(), Some("standard-color"));
         assert_eq!(colour, Some(72..=828));
         let spine = |printer: &Printer| {
             let spine = printer.spine.as_ref().unwrap();
@@ -315,7 +310,7 @@ mod tests {
         assert_eq!(spine(cream), Length::mils(1250));
         assert_eq!(cream.type_size, white.type_size);
         let offers = |printer: &Printer, trim: &str| {
-            let size = paper::plain(trim).unwrap();
+            let size = plain_size(trim).unwrap();
             printer.trims.as_ref().unwrap().offers(size)
         };
         assert!(offers(white, "a4") && offers(white, "152x229mm") && !offers(white, "9x12in"));
@@ -326,7 +321,7 @@ mod tests {
     #[test]
     fn other_printers_are_as_published() {
         let named = |name| Printer::named(name).unwrap();
-        let size = |trim: &str| paper::plain(trim).unwrap();
+        let size = |trim: &str| plain_size(trim).unwrap();
         for (name, paper, pages) in [
             ("ingramspark", None, 18..=1200),
             ("ingramspark", Some("creme"), 18..=1050),
@@ -365,7 +360,7 @@ mod tests {
     #[test]
     fn unconfirmed_numbers_are_named() {
         let choices = |trim: &str, thousand_pages| CoverChoices {
-            trim: paper::plain(trim).unwrap(),
+            trim: plain_size(trim).unwrap(),
             paper: None,
             thousand_pages,
             is_in_colour: true,

@@ -1,6 +1,9 @@
-//! How a PDF is finished.
+//! How a PDF is finished, and the printing conditions that it can be made for.
+//!
+//! Source of the conditions: the ICC's Characterization Data Registry, <http://www.color.org/chardata/drsection1.xalter>.
 
 use gridpress_engine::named::names;
+use std::fmt;
 
 /// How the PDF is finished.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -28,5 +31,68 @@ names! {
         "kdp" => Profile::Kdp,
         "pdfx" => Profile::Pdfx,
         "pdfx-2001" => Profile::Pdfx2001,
+    }
+}
+
+/// Where the names are registered.
+pub const REGISTRY: &str = "http://www.color.org";
+
+/// A registered printing condition: paper, inks and process.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct PrintingCondition {
+    /// The name of the condition in the registry.
+    pub name: &'static str,
+    /// The paper and process, in words.
+    pub about: &'static str,
+}
+
+const fn condition(name: &'static str, about: &'static str) -> PrintingCondition {
+    PrintingCondition { name, about }
+}
+
+const TR_001: PrintingCondition =
+    condition("CGATS TR 001", "SWOP publication printing in the USA (ANSI/CGATS.6)");
+const TR_002: PrintingCondition = condition("CGATS TR 002", "Newsprint in the USA (SNAP)");
+const TR_006: PrintingCondition = condition("CGATS TR 006", "GRACoL, coated paper of grade 1");
+const FOGRA47: PrintingCondition =
+    condition("FOGRA47", "Offset on uncoated white paper (ISO 12647-2:2004/Amd 1, paper type 4)");
+const IFRA26: PrintingCondition =
+    condition("IFRA26", "Coldset offset on newsprint (ISO 12647-3), tone value increase 26 %");
+
+names! {
+    PrintingCondition {
+        "FOGRA39" => condition(
+                "FOGRA39",
+                "Offset on coated paper (ISO 12647-2:2004/Amd 1, paper type 1 or 2)",
+            ),
+        FOGRA47.name => FOGRA47,
+        "FOGRA51" => condition(
+                "FOGRA51",
+                "Offset on premium coated paper (ISO 12647-2:2013)",
+            ),
+        "FOGRA52" => condition(
+                "FOGRA52",
+                "Offset on wood-free uncoated white paper (ISO 12647-2:2013)",
+            ),
+        TR_001.name => TR_001,
+        TR_002.name => TR_002,
+        TR_006.name => TR_006,
+        IFRA26.name => IFRA26,
+        "JC200103" => condition("JC200103", "Japan Color 2001, coated paper of type 3"),
+        "SWOP" => TR_001,
+        "SNAP" => TR_002,
+        "GRACoL" => TR_006,
+        "ISOnewspaper26v4" => IFRA26,
+    }
+}
+
+impl PrintingCondition {
+    /// The condition of books whose spec and printer name none: offset on uncoated paper.
+    pub const USUAL: PrintingCondition = FOGRA47;
+}
+
+impl fmt::Debug for PrintingCondition {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name)
     }
 }

@@ -1,9 +1,27 @@
-//! The JSON Schema of a spec, made of the table of keys: by it editors complete, explain and check a `book.toml`.
+//! Every key of a spec, and the JSON Schema made of them: by it editors complete, explain and check a `book.toml`.
 
-use super::catalog;
-use super::key::{Key, ValueShape};
+use super::answers::AnswerKeys;
+use super::book::{DesignKeys, TopKeys};
+use super::cover::CoverSpec;
+use super::daily::{
+    ArtKeys, ColumnKeys, DeskKeys, SlotCalendarKeys, SlotIdKeys, SlotKeys, WebSpec, WeekKeys,
+};
+use super::design::GridKeys;
+use super::imposition::ImpositionKeys;
+use super::key::{Key, Keys, ValueShape};
+use super::kind::KindKeys;
+use super::levels::LevelKeys;
+use super::matter::{Back, Front, TextKeys};
+use super::numbering::NumberingKeys;
+use super::page::{MarginKeys, PageKeys, SizeKeys};
+use super::puzzle::PuzzleSpec;
 use super::replace::PASS_OVER;
+use super::section::{SectionKeys, SourceKeys};
+use super::series::SeriesKeys;
+use super::target::TargetKeys;
+use super::type_spec::{FamilyKeys, LEADING, TypeKeys};
 use gridpress_base::messages;
+use gridpress_base::units::Length;
 use gridpress_engine::generate::Level;
 use serde_json::{Map, Value, json};
 use std::collections::BTreeMap;
@@ -28,7 +46,7 @@ const LEVELS: &str = "[levels.easy]";
 /// ```
 pub fn schema() -> Value {
     let mut tables: BTreeMap<&str, Vec<Key>> = BTreeMap::new();
-    for key in catalog::all_keys() {
+    for key in all_keys() {
         tables.entry(key.table).or_default().push(key);
     }
     let mut schema = object(tables.remove("").unwrap_or_default());
@@ -149,7 +167,7 @@ fn property(key: &Key) -> (String, Value) {
 /// From where to where lengths go, as a sentence; nothing where all are right.
 fn within(range: &RangeInclusive<gridpress_base::units::Length>) -> String {
     match range.end().in_mm() {
-        _ if *range == catalog::ANY_LENGTH => String::new(),
+        _ if *range == ANY_LENGTH => String::new(),
         most => format!(" From {} to {most}.", range.start().in_mm()),
     }
 }
@@ -202,4 +220,66 @@ pub fn json_of(value: &toml::Value) -> Value {
             entries.collect::<Map<String, Value>>().into()
         }
     }
+}
+
+/// The range of lengths of which other keys say how far they go.
+const ANY_LENGTH: RangeInclusive<Length> = LEADING;
+
+/// Every key of a spec, also those of the tables that stand for a single value (the sides of a size, the styles of a
+/// family), and those of the only slot of a desk, which may stand in `[daily]` itself.
+fn all_keys() -> Vec<Key> {
+    let of_slot = [SlotKeys::keys(), ArtKeys::keys(), made_keys()].concat();
+    [keys(), keys_in(DeskKeys::TABLE, of_slot), SizeKeys::keys(), FamilyKeys::keys()].concat()
+}
+
+/// What puzzles are asked to be, in sections and in slots.
+fn made_keys() -> Vec<Key> {
+    [KindKeys::keys(), TargetKeys::keys()].concat()
+}
+
+/// The keys as they stand in `table`.
+fn keys_in(table: &'static str, keys: Vec<Key>) -> Vec<Key> {
+    let keys = keys.into_iter();
+    keys.map(|key| Key { table, ..key }).collect()
+}
+
+/// Every key of a spec, table by table. `[words]` and `[replace]`, whose keys are messages and addresses, are not
+/// among them; nor are the sides of a size and the styles of a family.
+///
+/// ```
+/// let bleed = gridpress_spec::keys().into_iter().find(|key| key.name == "bleed").unwrap();
+/// assert_eq!((bleed.table, bleed.default.as_deref()), ("[page]", Some("\"0pt\"")));
+/// ```
+pub fn keys() -> Vec<Key> {
+    [
+        TopKeys::keys(),
+        SeriesKeys::keys(),
+        DesignKeys::keys(),
+        PageKeys::keys(),
+        MarginKeys::keys(),
+        TypeKeys::keys(),
+        GridKeys::keys(),
+        SectionKeys::keys(),
+        keys_in(SectionKeys::TABLE, made_keys()),
+        SourceKeys::keys(),
+        NumberingKeys::keys(),
+        LevelKeys::keys(),
+        PuzzleSpec::keys(),
+        AnswerKeys::keys(),
+        Front::keys(),
+        Back::keys(),
+        TextKeys::keys(),
+        CoverSpec::keys(),
+        ImpositionKeys::keys(),
+        DeskKeys::keys(),
+        ColumnKeys::keys(),
+        WebSpec::keys(),
+        WeekKeys::keys(),
+        SlotIdKeys::keys(),
+        SlotCalendarKeys::keys(),
+        SlotKeys::keys(),
+        ArtKeys::keys(),
+        keys_in(SlotKeys::TABLE, made_keys()),
+    ]
+    .concat()
 }

@@ -1,11 +1,12 @@
 //! The tables `[[section]]`: puzzles that belong together, made here or brought by the user.
 
-use super::form::{By, by, choice, given, line, needed, optional, plain_line, prose, whole};
+use super::files::Figure;
+use super::form::{
+    By, by, choice, given, line, needed, optional, plain_line, printable_line, prose, whole,
+};
 use super::key::{Cx, Given, Keys, ValueShape, keys};
 use super::kind::KindKeys;
 use super::limits;
-use super::markdown::Figure;
-use super::numbering::read_prefix;
 use super::opening::{Opener, Opening, Start};
 use super::reader::{Entry, Reports, Table};
 use super::source::{Request, Sourced, Twins, sourced};
@@ -22,6 +23,8 @@ use std::sync::Arc;
 pub const MOST_PUZZLES: u32 = limits::PUZZLES.most as u32;
 /// The most characters of an introduction.
 const MOST_INTRO: usize = 2_000;
+/// The most characters of a prefix.
+const MOST_PREFIX: usize = 24;
 
 /// Where a section's puzzles come from.
 #[derive(Clone, Debug)]
@@ -193,6 +196,22 @@ pub(super) fn read_id(entry: &Entry<'_>, _: &Cx<'_>) -> Option<String> {
         return None;
     }
     Some(text.to_owned())
+}
+
+/// What stands before the numbers of a section.
+fn read_prefix(entry: &Entry<'_>, cx: &Cx<'_>) -> Option<String> {
+    let text = printable_line(entry, cx.fonts)?;
+    let wrong = |label: &str| {
+        entry.wrong(format!("`{text}` cannot be a prefix"), label, "as in \"A\" or \"Easy\"");
+    };
+    if text.chars().count() > MOST_PREFIX {
+        wrong(&format!("expected at most {MOST_PREFIX} characters"));
+    } else if text.ends_with(|c: char| c.is_numeric()) {
+        wrong("a digit would run into the number behind it");
+    } else {
+        return Some(text.clone());
+    }
+    None
 }
 
 /// The sections without mistakes, and the ids of all.

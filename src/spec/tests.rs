@@ -1,12 +1,11 @@
 use super::*;
 use gridpress_base::diag::{Diagnostic, Source};
 use gridpress_base::units::Length;
-use gridpress_engine::generate::Revision;
-use gridpress_engine::generate::{Level, MovedLevel};
+use gridpress_engine::generate::{Level, MovedLevel, Revision};
 use gridpress_engine::puzzle::Kind;
 
+mod front_and_back;
 mod keys;
-mod matter;
 mod names;
 
 fn parse(text: &str) -> Result<Checked, Vec<Diagnostic>> {

@@ -1,9 +1,9 @@
 //! The language of a book, and messages that its spec words otherwise.
 
+use super::form::unprintable;
 use super::key::Cx;
 use super::limits;
 use super::reader::{Entry, Table, list};
-use super::text::unprintable;
 use gridpress_base::fonts::Fonts;
 use gridpress_base::messages::{Words, keys, languages};
 use std::collections::BTreeMap;

@@ -1,8 +1,9 @@
-//! What tests share: golden files, extents of sweeps, and books of every kind.
+//! What tests share: golden files, picture files, extents of sweeps, and books of every kind.
 
 #![forbid(unsafe_code)]
 
 pub mod extent;
 pub mod golden;
+pub mod picture_files;
 #[cfg(feature = "samples")]
 pub mod samples;

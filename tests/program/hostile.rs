@@ -3,8 +3,8 @@
 use super::fuzz::changed;
 use super::program::{PUZZLE, SOLUTION, succeed};
 use gridpress::{Kind, Stream, notation};
+use gridpress_testing::picture_files::grey_png;
 use std::fs;
-use std::io::Cursor;
 use std::path::Path;
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
@@ -71,13 +71,6 @@ const TARGETS: [Target; 15] = [
     Target { file: "puzzles", commands: PUZZLES },
 ];
 
-fn square(format: image::ImageFormat) -> Vec<u8> {
-    let mut bytes = Cursor::new(Vec::new());
-    let square = image::GrayImage::from_fn(300, 300, |x, y| image::Luma([(x ^ y) as u8]));
-    square.write_to(&mut bytes, format).unwrap();
-    bytes.into_inner()
-}
-
 /// Makes a folder with a file of every kind.
 fn everything() -> TempDir {
     let folder = super::program::with_spec(BOOK);
@@ -85,8 +78,8 @@ fn everything() -> TempDir {
     let font =
         Path::new(env!("CARGO_MANIFEST_DIR")).join("fonts/source-sans-3/SourceSans3-Regular.ttf");
     write("own.ttf", &fs::read(font).unwrap());
-    write("own.png", &square(image::ImageFormat::Png));
-    write("photo.jpg", &square(image::ImageFormat::Jpeg));
+    write("own.png", &grey_png(300, 300, |x, y| (x ^ y) as u8));
+    write("photo.jpg", include_bytes!("../pictures/squares.jpg"));
     let svg = |body: &str| {
         format!("<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 60 60\">{body}</svg>")
             .into_bytes()

@@ -1,7 +1,7 @@
 //! Texts and pictures of the user's own, from the spec to the PDF, and back from the lock.
 
 use super::program::{Run, code, run, with_spec};
-use image::{GrayImage, ImageFormat, Luma};
+use gridpress_testing::picture_files::grey_png;
 use lopdf::{Document, Object};
 use std::fs;
 use tempfile::TempDir;
@@ -44,9 +44,7 @@ fn made() -> TempDir {
     let path = folder.path();
     fs::create_dir(path.join("texts")).unwrap();
     fs::write(path.join("texts/intro.md"), INTRO).unwrap();
-    let picture = GrayImage::from_fn(1300, 400, |x, y| Luma([shade(x, y)]));
-    let file = path.join("texts/lamp.png");
-    picture.save_with_format(file, ImageFormat::Png).unwrap();
+    fs::write(path.join("texts/lamp.png"), grey_png(1300, 400, shade)).unwrap();
     assert_eq!(code(path, &["book", "book.toml"]), 0);
     folder
 }
@@ -105,8 +103,7 @@ fn the_lock_knows_texts_and_pictures() {
     assert!(fs::read(path.join("book.pdf")).unwrap() == first);
     // Of the picture it has the hash.
     let file = path.join("texts/lamp.png");
-    let other = GrayImage::from_pixel(1300, 400, Luma([9]));
-    other.save_with_format(&file, ImageFormat::Png).unwrap();
+    fs::write(&file, grey_png(1300, 400, |_, _| 9)).unwrap();
     for missing in [false, true] {
         if missing {
             fs::remove_file(&file).unwrap();

@@ -2,9 +2,9 @@
 //! printed is told.
 
 use super::program::{Run, lock, run, sha256, succeed, with_spec};
+use gridpress_testing::picture_files::grey_png;
 use lopdf::{Document, Object, ObjectId};
 use std::fs;
-use std::io::Cursor;
 use std::path::Path;
 use tempfile::TempDir;
 
@@ -20,17 +20,7 @@ fn svg(body: &str) -> String {
     format!("<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 60 60\">{body}</svg>")
 }
 
-/// A square of `side` pixels, black where `is_black` says so and clear elsewhere, as a PNG or a JPEG.
-fn pixels(side: u32, format: image::ImageFormat, is_black: fn(u32, u32) -> bool) -> Vec<u8> {
-    let light = |x, y| image::Luma([if is_black(x, y) { 20 } else { 255 }]);
-    let mut bytes = Cursor::new(Vec::new());
-    let square = image::GrayImage::from_fn(side, side, light);
-    square.write_to(&mut bytes, format).unwrap();
-    bytes.into_inner()
-}
-
 fn with_pictures(spec: &str) -> TempDir {
-    use image::ImageFormat::{Jpeg, Png};
     let folder = with_spec(spec);
     let path = folder.path();
     fs::create_dir(path.join("pins")).unwrap();
@@ -41,13 +31,9 @@ fn with_pictures(spec: &str) -> TempDir {
     fs::write(path.join("big_sun.svg"), sun).unwrap();
     let kite = svg("<path d=\"M30 2L55 30L30 58L5 30Z\" fill=\"#c33\" stroke=\"navy\"/>");
     fs::write(path.join("kite.svg"), kite).unwrap();
-    let pin = pixels(1200, Png, |x, y| x.abs_diff(600) < 90 || y < 300);
-    fs::write(path.join("pins/pin.png"), pin).unwrap();
-    let moon = pixels(300, Jpeg, |x, y| {
-        x.abs_diff(150).pow(2) + y.abs_diff(150).pow(2) < 120 * 120
-            && x.abs_diff(220).pow(2) + y.abs_diff(150).pow(2) > 120 * 120
-    });
-    fs::write(path.join("moon.jpg"), moon).unwrap();
+    let pin = |x: u32, y: u32| if x.abs_diff(600) < 90 || y < 300 { 20 } else { 255 };
+    fs::write(path.join("pins/pin.png"), grey_png(1200, 1200, pin)).unwrap();
+    fs::write(path.join("moon.jpg"), include_bytes!("../pictures/moon.jpg")).unwrap();
     folder
 }
 

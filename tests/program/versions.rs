@@ -46,7 +46,7 @@ const BELOW: [&str; 15] = [
     "tiny-skia-path",
     "toml_writer",
     "usvg",
-    "zune-jpeg",
+    "zune-core",
 ];
 
 /// The crate and the requirement of a dependency.

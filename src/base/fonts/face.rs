@@ -9,8 +9,7 @@ use skrifa::string::StringId;
 use skrifa::{FontRef, GlyphId, MetadataProvider};
 use std::fmt;
 use std::ops::RangeInclusive;
-use std::sync::Arc;
-use std::sync::OnceLock;
+use std::sync::{Arc, OnceLock};
 
 /// A font file, shared by all that read it.
 pub type Bytes = Arc<dyn AsRef<[u8]> + Send + Sync>;

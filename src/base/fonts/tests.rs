@@ -1,5 +1,4 @@
 use super::face::ink;
-use super::family::BUNDLED;
 use super::*;
 use skrifa::{FontRef, GlyphId};
 

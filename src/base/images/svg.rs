@@ -3,7 +3,7 @@
 
 mod bounds;
 
-use image::RgbaImage;
+use super::decode::Pixels;
 use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg::roxmltree::{Document, ParsingOptions};
 use resvg::usvg::{BlendMode, Group, Node, Options, Path, Tree};
@@ -43,7 +43,7 @@ pub(super) fn is_svg(bytes: &[u8]) -> bool {
 ///
 /// # Errors
 /// The reason why the drawing cannot be used, in a line.
-pub(super) fn draw(bytes: &[u8], side: u32) -> Result<RgbaImage, String> {
+pub(super) fn draw(bytes: &[u8], side: u32) -> Result<Pixels, String> {
     if bytes.len() > LARGEST {
         let most = LARGEST >> 20;
         return Err(format!("it has more than {most} MB: simplify its paths, or save it as a PNG"));
@@ -101,11 +101,11 @@ pub(super) fn draw(bytes: &[u8], side: u32) -> Result<RgbaImage, String> {
     let (width, height) = (pixels(wide), pixels(high));
     let mut pixmap = Pixmap::new(width, height).ok_or("it has no size")?;
     resvg::render(&tree, Transform::from_scale(scale, scale), &mut pixmap.as_mut());
-    let colours = pixmap.pixels().iter().flat_map(|pixel| {
+    let colours = pixmap.pixels().iter().map(|pixel| {
         let colour = pixel.demultiply();
         [colour.red(), colour.green(), colour.blue(), colour.alpha()]
     });
-    RgbaImage::from_raw(width, height, colours.collect()).ok_or_else(|| "it has no size".to_owned())
+    Ok(Pixels { width, height, rgba: colours.collect() })
 }
 
 /// Whether a value has a number in it that is larger than any of a drawing, or none at all. Digits within names are no numbers.
@@ -203,7 +203,7 @@ fn allow(group: &Group, reach: f32, depth: usize, left: &mut Left) -> Result<(),
 mod tests {
     use super::*;
 
-    fn drawn(body: &str) -> Result<RgbaImage, String> {
+    fn drawn(body: &str) -> Result<Pixels, String> {
         let head = r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 10">"#;
         draw(format!("{head}{body}</svg>").as_bytes(), 40)
     }
@@ -211,9 +211,9 @@ mod tests {
     #[test]
     fn a_drawing_fills_its_side_and_what_is_bare_is_clear() {
         let image = drawn(r##"<rect width="10" height="10" fill="#800000"/>"##).unwrap();
-        assert_eq!(image.dimensions(), (40, 20));
-        assert_eq!(image.get_pixel(5, 5).0, [128, 0, 0, 255]);
-        assert_eq!(image.get_pixel(35, 5).0[3], 0);
+        assert_eq!((image.width, image.height), (40, 20));
+        assert_eq!(image.rgba[5 * 40 + 5], [128, 0, 0, 255]);
+        assert_eq!(image.rgba[5 * 40 + 35][3], 0);
     }
 
     #[test]

@@ -1,14 +1,255 @@
-//! Messages in the syntax of Project Fluent: read from a file, with a spec's own in place of some, and filled in.
+//! Messages in the syntax of Project Fluent: read from a file, with a spec's own in place of some, checked and filled in.
 
-use super::language::Language;
-use super::tree::{self, FUNCTIONS, MessageTree, Mistake};
+use super::language::{FILES, Language};
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentError, FluentResource, FluentValue};
+use fluent_syntax::ast::{
+    Entry, Expression, InlineExpression, Pattern, PatternElement, VariantKey,
+};
 use gridpress_engine::rating::Technique;
 use std::borrow::Cow;
-use std::collections::BTreeMap;
-use std::iter;
-use std::sync::Arc;
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::{Arc, LazyLock};
+use std::{fmt, iter};
+
+/// The functions that messages can apply to a placeholder.
+const FUNCTIONS: [&str; 2] = ["CAP", "NUMBER"];
+
+/// A mistake in a message.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Mistake {
+    /// The key of the message.
+    pub key: String,
+    /// The mistake, in words.
+    pub what: String,
+    /// A better text, where one is known.
+    pub help: String,
+}
+
+impl fmt::Display for Mistake {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "`{}`: {}", self.key, self.what)
+    }
+}
+
+impl std::error::Error for Mistake {}
+
+/// The placeholders and texts of a message.
+#[derive(Clone, Debug, Default)]
+pub(super) struct MessageParts {
+    /// Placeholders, with their forms.
+    pub(super) names: BTreeSet<String>,
+    /// Functions, and references to other messages.
+    calls: BTreeSet<String>,
+    /// The text outside of placeholders.
+    pub(super) text: String,
+    /// The placeholders by which variants are chosen, each with the keys of the choice.
+    pub(super) choices: Vec<(String, Vec<String>)>,
+}
+
+/// The messages of a file.
+#[derive(Default)]
+pub(super) struct MessageTree {
+    pub(super) messages: BTreeMap<String, MessageParts>,
+    /// Pieces that are no messages.
+    pub(super) junk: Vec<String>,
+}
+
+impl MessageTree {
+    pub(super) fn new<'s>(entries: impl Iterator<Item = &'s Entry<&'s str>>) -> MessageTree {
+        let mut tree = MessageTree::default();
+        for entry in entries {
+            match entry {
+                Entry::Message(message) if message.attributes.is_empty() => {
+                    let mut found = MessageParts::default();
+                    message.value.iter().for_each(|value| found.pattern(value));
+                    tree.messages.insert(message.id.name.to_owned(), found);
+                }
+                Entry::Message(message) => tree.junk.push(message.id.name.to_owned()),
+                Entry::Term(term) => tree.junk.push(term.id.name.to_owned()),
+                Entry::Junk { content } => tree.junk.push((*content).to_owned()),
+                Entry::Comment(_) | Entry::GroupComment(_) | Entry::ResourceComment(_) => {}
+            }
+        }
+        tree
+    }
+}
+
+impl MessageParts {
+    fn pattern(&mut self, pattern: &Pattern<&str>) {
+        for element in &pattern.elements {
+            match element {
+                PatternElement::Placeable { expression } => self.expression(expression),
+                PatternElement::TextElement { value } => self.text += value,
+            }
+        }
+    }
+
+    fn expression(&mut self, expression: &Expression<&str>) {
+        match expression {
+            Expression::Inline(inline) => self.inline(inline),
+            Expression::Select { selector, variants } => {
+                self.inline(selector);
+                let key = |key: &VariantKey<&str>| match key {
+                    VariantKey::Identifier { name } => (*name).to_owned(),
+                    VariantKey::NumberLiteral { value } => (*value).to_owned(),
+                };
+                if let InlineExpression::VariableReference { id } = selector {
+                    let keys = variants.iter().map(|variant| key(&variant.key)).collect();
+                    self.choices.push((id.name.to_owned(), keys));
+                }
+                variants.iter().for_each(|variant| self.pattern(&variant.value));
+            }
+        }
+    }
+
+    fn inline(&mut self, inline: &InlineExpression<&str>) {
+        match inline {
+            InlineExpression::VariableReference { id } => {
+                self.names.insert(id.name.to_owned());
+            }
+            InlineExpression::FunctionReference { id, arguments } => {
+                self.calls.insert(id.name.to_owned());
+                arguments.positional.iter().for_each(|one| self.inline(one));
+            }
+            InlineExpression::MessageReference { id, .. }
+            | InlineExpression::TermReference { id, .. } => {
+                self.calls.insert(id.name.to_owned());
+            }
+            InlineExpression::Placeable { expression } => self.expression(expression),
+            InlineExpression::StringLiteral { value } => self.text += value,
+            InlineExpression::NumberLiteral { .. } => {}
+        }
+    }
+
+    /// Placeholders without their forms.
+    fn bare(&self) -> BTreeSet<&str> {
+        self.names.iter().map(|name| name_and_form(name).0).collect()
+    }
+}
+
+/// `cells` and `or` of `cells-or`.
+fn name_and_form(name: &str) -> (&str, &str) {
+    name.split_once('-').unwrap_or((name, ""))
+}
+
+/// The file that tells which messages there are.
+static FIRST: LazyLock<MessageTree> = LazyLock::new(|| read(FILES[0].1));
+
+pub(super) fn read(file: &str) -> MessageTree {
+    match FluentResource::try_new(file.to_owned()) {
+        Ok(resource) => MessageTree::new(resource.entries()),
+        Err((resource, _)) => MessageTree::new(resource.entries()),
+    }
+}
+
+/// The keys of all messages, in order.
+pub fn keys() -> impl Iterator<Item = &'static str> {
+    FIRST.messages.keys().map(String::as_str)
+}
+
+/// Placeholders for houses.
+const HOUSES: [&str; 4] = ["house", "houses", "cover", "block"];
+
+/// The forms that houses have in a file.
+pub(super) fn house_forms(tree: &MessageTree) -> Vec<String> {
+    let choices = tree.messages.get("house-row").map(|found| &found.choices[..]);
+    let forms = choices.unwrap_or_default().iter();
+    let forms = forms.filter(|(name, _)| name == "form");
+    forms.flat_map(|(_, keys)| keys.clone()).collect()
+}
+
+/// Whether a placeholder has a form.
+fn has_form(name: &str, form: &str, house_forms: &[String]) -> bool {
+    match (name, form) {
+        (_, "") => true,
+        (name, form) if HOUSES.contains(&name) => house_forms.iter().any(|own| own == form),
+        ("side", form) => form == "word",
+        ("technique", form) => form == "there",
+        (_, form) => matches!(form, "or" | "count"),
+    }
+}
+
+/// The mistake in the placeholders of message `key`, if there is one.
+pub(super) fn mistake(key: &str, found: &MessageParts, house_forms: &[String]) -> Option<Mistake> {
+    let known = FIRST.messages.get(key)?.bare();
+    let wrong = |what: String| {
+        let known: Vec<String> = known.iter().map(|name| format!("`{{ ${name} }}`")).collect();
+        let help = match known.is_empty() {
+            true => "this message has no placeholders".to_owned(),
+            false => format!("its placeholders: {}", known.join(", ")),
+        };
+        Some(Mistake { key: key.to_owned(), what, help })
+    };
+    if let Some(call) = found.calls.iter().find(|call| !FUNCTIONS.contains(&&call[..])) {
+        return wrong(format!("`{call}` is no function; there are {}", FUNCTIONS.join(" and ")));
+    }
+    let is_known = |name: &&String| {
+        let (bare, form) = name_and_form(name);
+        let is_form = bare == "form" && key.starts_with("house-");
+        is_form || known.contains(bare) && has_form(bare, form, house_forms)
+    };
+    if let Some(name) = found.names.iter().find(|name| !is_known(name)) {
+        return wrong(format!("it has no placeholder `${name}`"));
+    }
+    let own = found.bare();
+    match known.iter().find(|name| !own.contains(*name)) {
+        Some(name) => wrong(format!("its placeholder `${name}` is missing")),
+        None => None,
+    }
+}
+
+/// The most braces within each other: messages of this program have two.
+const MOST_NESTING: usize = 16;
+
+/// How deep braces lie in braces, at the most.
+fn nesting(text: &str) -> usize {
+    let mut depth = 0usize;
+    let mut most = 0;
+    for c in text.chars() {
+        match c {
+            '{' => depth += 1,
+            '}' => depth = depth.saturating_sub(1),
+            _ => {}
+        }
+        most = most.max(depth);
+    }
+    most
+}
+
+/// The message `key` with the text `value`, if that is a text for it.
+pub(super) fn check(
+    language: &Language,
+    key: &str,
+    value: &str,
+) -> Result<FluentResource, Mistake> {
+    let wrong = |what: &str, help: &str| Mistake {
+        key: key.to_owned(),
+        what: what.to_owned(),
+        help: help.to_owned(),
+    };
+    if !FIRST.messages.contains_key(key) {
+        return Err(wrong("there is no such message", ""));
+    }
+    if nesting(value) > MOST_NESTING {
+        let help = format!("{MOST_NESTING} braces within each other are the most");
+        return Err(wrong("braces lie too deep in braces", &help));
+    }
+    let indented = value.trim().replace('\n', "\n    ");
+    let resource = FluentResource::try_new(format!("{key} = {indented}\n"));
+    let syntax =
+        "a text, with placeholders in braces as in `{ $number }`; a brace itself is `{\"{\"}`";
+    let resource = resource.map_err(|_| wrong("this is no message", syntax))?;
+    let tree = MessageTree::new(resource.entries());
+    let found = match tree.messages.get(key) {
+        Some(found) if tree.messages.len() == 1 && tree.junk.is_empty() => found,
+        _ => return Err(wrong("this is no message", syntax)),
+    };
+    match mistake(key, found, &house_forms(&read(language.file.1))) {
+        Some(mistake) => Err(mistake),
+        None => Ok(resource),
+    }
+}
 
 /// The value of a placeholder.
 pub(super) enum Arg {
@@ -64,6 +305,7 @@ macro_rules! say {
         $words.say($key, &[$((stringify!($name), $crate::messages::bundle::Arg::from($value))),*])
     };
 }
+
 pub(super) use say;
 
 /// The messages of a language.
@@ -92,7 +334,7 @@ impl Messages {
         let mut add = |bundle: &mut FluentBundle<_>, resource: FluentResource| {
             let tree = MessageTree::new(resource.entries());
             uses.extend(tree.messages.iter().map(|(key, found)| {
-                let names = found.names.iter().map(|name| tree::name_and_form(name));
+                let names = found.names.iter().map(|name| name_and_form(name));
                 let names = names.map(|(name, form)| (name.to_owned(), form.to_owned()));
                 (key.clone(), names.collect())
             }));
@@ -102,7 +344,7 @@ impl Messages {
             add(&mut bundle, resource(text).expect("the file of a language"));
         }
         for (key, value) in own {
-            add(&mut bundle, tree::check(language, key, value)?);
+            add(&mut bundle, check(language, key, value)?);
         }
         let mut messages = Messages { bundle, uses, plain: BTreeMap::new() };
         let plain = messages.uses.iter().filter(|(_, uses)| uses.is_empty());

@@ -4,14 +4,13 @@
 //! Cells are named as in `r4c7`. Two cells *see* each other when they cannot hold the same digit.
 
 mod chains;
-mod marks;
 mod patterns;
 mod sets;
 #[cfg(test)]
 mod tests;
 
 use super::bundle::{Arg, House};
-use super::{Words, say, techniques};
+use super::{Words, say};
 use crate::symbols::Symbols;
 use gridpress_engine::puzzle::{Cage, Cell, HouseKind, Shape, Stands, Variant};
 use gridpress_engine::rating::{Candidate, Part, Role, Step, Technique};
@@ -105,7 +104,7 @@ impl<'a> Narrator<'a> {
                 let house = self.house_of(one(step, Role::Pattern));
                 say!(words, "look-house", house = house)
             }
-            technique if techniques::of_one_digit(technique) => {
+            technique if of_one_digit(technique) => {
                 let digit = self.digit(step.parts[0].digits[0]);
                 say!(words, "look-digit", digit = digit)
             }
@@ -191,7 +190,7 @@ impl<'a> Narrator<'a> {
                 let digit = self.digit(part.digits[0]);
                 say!(words, "there-on-digit", technique = technique, digit = digit)
             }
-            technique if techniques::of_one_digit(technique) => {
+            technique if of_one_digit(technique) => {
                 let with_house = step.parts.iter().filter(|part| part.role != Role::Cover);
                 let houses: Vec<usize> = with_house.filter_map(|part| part.house).collect();
                 let (digit, houses) = (self.digit(part.digits[0]), self.houses(&houses));
@@ -472,4 +471,30 @@ impl<'a> Narrator<'a> {
     fn gone_sees_all(&self, step: &Step, cells: &[Cell]) -> bool {
         step.removes.iter().all(|gone| self.sees_all(gone.cell, cells))
     }
+}
+
+/// True when all of its evidence is about one digit.
+fn of_one_digit(technique: Technique) -> bool {
+    use Technique::*;
+    matches!(
+        technique,
+        Pointing
+            | Claiming
+            | XWing
+            | Swordfish
+            | Jellyfish
+            | Skyscraper
+            | TwoStringKite
+            | TurbotFish
+            | EmptyRectangle
+            | SimpleColouring
+            | MultiColouring
+            | FinnedXWing
+            | SashimiXWing
+            | FinnedSwordfish
+            | SashimiSwordfish
+            | FinnedJellyfish
+            | SashimiJellyfish
+            | XChain
+    )
 }

@@ -1,7 +1,7 @@
 //! That every language has every word, and that what is said is said of what is there.
 
+use super::bundle::{MessageTree, house_forms, mistake, read};
 use super::language::{FILES, Language, REGIONS};
-use super::tree::{MessageTree, house_forms, mistake, read};
 use super::*;
 use crate::fonts::{Families, Family, FontRole, Fonts, bundled_names};
 use crate::symbols::Symbols;

@@ -8,7 +8,7 @@ use gridpress_base::messages::Words;
 use gridpress_base::units::Rect;
 use gridpress_book::BookPuzzle;
 use gridpress_engine::rating::Technique;
-use std::io::Cursor;
+use gridpress_testing::picture_files::grey_png;
 
 /// A text with everything that texts may have, and its pictures.
 struct PictureFiles;
@@ -35,10 +35,7 @@ impl Files for PictureFiles {
 }
 
 fn png(width: u32, height: u32) -> Vec<u8> {
-    let mut bytes = Cursor::new(Vec::new());
-    let picture = image::GrayImage::from_fn(width, height, |x, y| image::Luma([(x ^ y) as u8]));
-    picture.write_to(&mut bytes, image::ImageFormat::Png).unwrap();
-    bytes.into_inner()
+    grey_png(width, height, |x, y| (x ^ y) as u8)
 }
 
 fn full(top: &str, page: &str) -> Book {

@@ -1,9 +1,13 @@
-//! The fields of a form: the keys of a spec, table by table.
+//! The fields of a form: the keys of a spec, table by table, and their values.
 
-use super::path::Step;
-use crate::{Key, ValueShape, json_of, json_of_toml, keys};
+use super::document::{Refusal, Step};
+use crate::key::{Key, ValueShape};
+use crate::reader::{self, Entry, Reports, Table};
+use crate::{json_of, json_of_toml, keys};
+use gridpress_base::diag::{Diagnostic, Source};
 use gridpress_engine::generate::Level;
-use serde_json::{Value, json};
+use serde_json::{Value as Json, json};
+use toml_edit::{Array, Value};
 
 /// The fields of a table.
 pub(super) struct Fields {
@@ -67,7 +71,7 @@ pub(super) fn at(path: &[Step]) -> Option<Fields> {
 }
 
 /// The form as JSON: for each table its path, whether it is a list, and its fields.
-pub fn form() -> Value {
+pub fn form() -> Json {
     let fields = all().into_iter().map(|fields| {
         json!({
             "path": fields.path,
@@ -78,7 +82,7 @@ pub fn form() -> Value {
     fields.collect()
 }
 
-fn field(key: &Key) -> Value {
+fn field(key: &Key) -> Json {
     json!({
         "name": key.name,
         "about": key.about,
@@ -90,7 +94,7 @@ fn field(key: &Key) -> Value {
 }
 
 /// How values of a shape are asked for.
-fn control(shape: &ValueShape) -> Value {
+fn control(shape: &ValueShape) -> Json {
     match shape {
         ValueShape::Flag => json!({ "kind": "flag" }),
         ValueShape::Whole(range) => {
@@ -111,7 +115,7 @@ fn control(shape: &ValueShape) -> Value {
     }
 }
 
-fn either(shapes: &[ValueShape]) -> Value {
+fn either(shapes: &[ValueShape]) -> Json {
     let mut names = Vec::new();
     for shape in shapes {
         match shape {
@@ -132,7 +136,132 @@ fn either(shapes: &[ValueShape]) -> Value {
 ///
 /// # Errors
 /// Where the text is no TOML: why.
-pub fn values(text: &str) -> Result<Value, String> {
+pub fn values(text: &str) -> Result<Json, String> {
     let table: toml::Table = toml::from_str(text).map_err(|error| error.to_string())?;
     Ok(json_of(&toml::Value::Table(table)))
+}
+
+/// The value that a field of `key` asks for; `None` where the key is left out, as its default is.
+///
+/// # Errors
+/// When the key takes no such value.
+pub(super) fn value_for(key: &Key, field: &Json) -> Result<Option<Value>, Refusal> {
+    if is_blank(field) {
+        return Ok(None);
+    }
+    let value = made(key, &key.shape, field);
+    let wrong = misfits(key, &key.shape, &written(&value));
+    if let Some(report) = wrong.first() {
+        return Err(Refusal::Misfit(report.in_words()));
+    }
+    let is_default =
+        key.default.as_deref().map(json_of_toml) == Some(json_of_toml(&written(&value)));
+    Ok((!is_default).then_some(value))
+}
+
+/// The example of a key.
+pub(super) fn example(key: &Key) -> Value {
+    key.example.parse().unwrap_or_else(|_| Value::from(""))
+}
+
+/// A value as it is written.
+fn written(value: &Value) -> String {
+    value.to_string().trim().to_owned()
+}
+
+fn is_blank(field: &Json) -> bool {
+    match field {
+        Json::Null => true,
+        Json::String(text) => text.trim().is_empty(),
+        Json::Array(fields) => fields.iter().all(is_blank),
+        _ => false,
+    }
+}
+
+/// The value of that shape; where there is none, a text, which does not fit.
+fn made(key: &Key, shape: &ValueShape, field: &Json) -> Value {
+    let text = match field {
+        Json::String(text) => text.trim().to_owned(),
+        other => other.to_string(),
+    };
+    match shape {
+        ValueShape::Flag => text.parse::<bool>().map_or(text.into(), Value::from),
+        ValueShape::Whole(_) => text.parse::<i64>().map_or(text.into(), Value::from),
+        ValueShape::List(item) | ValueShape::Pair(item) => list(key, item, field).into(),
+        ValueShape::Either(shapes) => {
+            let mut values = shapes.iter().map(|shape| (shape, made(key, shape, field)));
+            let fits = |(shape, value): &(&ValueShape, Value)| {
+                misfits(key, shape, &written(value)).is_empty()
+            };
+            let fitting = values.find(fits).map(|(_, value)| value);
+            fitting.unwrap_or_else(|| text.into())
+        }
+        _ => text.into(),
+    }
+}
+
+/// The values of several fields, or of one with commas in it.
+fn list(key: &Key, item: &ValueShape, field: &Json) -> Array {
+    let parts: Vec<Json> = match field {
+        Json::Array(fields) => fields.clone(),
+        Json::String(text) => text.split(',').map(Json::from).collect(),
+        other => vec![other.clone()],
+    };
+    let parts = parts.iter().filter(|part| !is_blank(part));
+    parts.map(|part| made(key, item, part)).collect()
+}
+
+/// The text of a value that is one.
+pub(super) fn text_of(value: &toml::Value) -> Option<String> {
+    json_of(value).as_str().map(str::to_owned)
+}
+
+/// What is wrong with `value`, a value of TOML, under `key`, where it should have `shape`; nothing where it is right by
+/// itself. The files that it may name are not read, nor is it held against other keys.
+fn misfits(key: &Key, shape: &ValueShape, value: &str) -> Vec<Diagnostic> {
+    if let ValueShape::Either(shapes) = shape {
+        let mut found = shapes.iter().map(|shape| misfits(key, shape, value));
+        let last = found.clone().next_back().unwrap_or_default();
+        return match found.any(|found| found.is_empty()) {
+            true => Vec::new(),
+            false => last,
+        };
+    }
+    let source = Source::new(key.name, format!("{} = {value}", key.name));
+    let tree = match reader::tree(&source) {
+        Ok(tree) => tree,
+        Err(found) => return found,
+    };
+    let reports = Reports::new(source.clone());
+    if let Some(entry) = Table::new(&reports, tree.get_ref(), tree.span(), key.table).get(key.name)
+    {
+        look(&entry, shape);
+    }
+    reports.into_list()
+}
+
+/// Reports what is wrong with a value.
+fn look(entry: &Entry<'_>, shape: &ValueShape) {
+    match shape {
+        ValueShape::Flag => drop(entry.boolean()),
+        ValueShape::Whole(range) => drop(entry.whole(range.clone())),
+        ValueShape::Length(range) => drop(entry.length(range.clone())),
+        ValueShape::Choice(names) => {
+            let known: Vec<(&str, ())> = names.iter().map(|name| (*name, ())).collect();
+            let _: Option<()> = entry.one_of(&known);
+        }
+        ValueShape::Text | ValueShape::Paragraphs => drop(entry.string()),
+        ValueShape::Date => drop(entry.date()),
+        ValueShape::List(item) => {
+            let items = entry.items().unwrap_or_default();
+            items.iter().for_each(|entry| look(entry, item));
+        }
+        ValueShape::Pair(item) => {
+            let pair: Option<[Entry<'_>; 2]> = entry.array("two values");
+            pair.iter().flatten().for_each(|entry| look(entry, item));
+        }
+        ValueShape::Table(_) => drop(entry.table()),
+        // Items of lists alone may have one of several shapes; those read them who print them.
+        ValueShape::Either(_) => {}
+    }
 }

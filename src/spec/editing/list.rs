@@ -1,11 +1,8 @@
 //! Entries of lists of tables: added, removed, and moved.
 
-use super::change::Refusal;
-use super::comments;
+use super::document::{Missing, Refusal, Spot, Step, Tree, prefix};
 use super::fields::Fields;
-use super::path::Step;
-use super::tree::{Missing, Spot, Tree, prefix};
-use super::value;
+use super::{document, fields};
 use toml_edit::{Array, ArrayOfTables, InlineTable, Item, Table, Value};
 
 /// The keys that a new section begins with, beside those that it must have.
@@ -50,7 +47,7 @@ pub(super) fn add(tree: &mut Tree, path: &[Step], fields: &Fields) -> Result<(),
         .keys
         .iter()
         .filter(|key| key.required || is_section && OF_SECTIONS.contains(&key.name));
-    let mut keys: Vec<(&str, Value)> = needed.map(|key| (key.name, value::example(key))).collect();
+    let mut keys: Vec<(&str, Value)> = needed.map(|key| (key.name, fields::example(key))).collect();
     let taken = ids(tree, path);
     for (_, id) in keys.iter_mut().filter(|(name, _)| *name == "id") {
         *id = free(id.as_str().unwrap_or_default(), &taken).into();
@@ -107,7 +104,7 @@ fn ids(tree: &Tree, path: &[Step]) -> Vec<String> {
     });
     let entries = list.flatten().and_then(|list| list.as_array());
     let ids = entries.into_iter().flatten().filter_map(|entry| entry.get("id"));
-    ids.filter_map(value::text_of).collect()
+    ids.filter_map(fields::text_of).collect()
 }
 
 /// `id`, or the first of `id-2`, `id-3` ... that is not taken.
@@ -126,7 +123,7 @@ pub(super) fn remove(tree: &mut Tree, path: &[Step], index: usize) -> Result<(),
         Spot::Inline(_) => String::new(),
     };
     let behind = tree.behind(&entry);
-    tree.put_above(behind, &comments::left(comments::split(&above).0, ""));
+    tree.put_above(behind, &document::left_comments(document::split_comments(&above).0, ""));
     let mut found = list(tree, path).ok_or(Refusal::NotThere)?;
     match &mut found {
         List::Tables(tables) => drop(tables.remove(index)),
@@ -210,7 +207,7 @@ fn places(table: &mut Table, see: &mut dyn FnMut(&mut isize)) {
 fn swap_comments(upper: &mut Table, lower: &mut Table) {
     let above = [&*upper, &*lower].map(|table| prefix(table.decor().prefix()));
     let [(first, of_upper), (second, of_lower)] =
-        [&above[0], &above[1]].map(|above| comments::split(above));
+        [&above[0], &above[1]].map(|above| document::split_comments(above));
     upper.decor_mut().set_prefix(format!("{second}{of_upper}"));
     lower.decor_mut().set_prefix(format!("{first}{of_lower}"));
 }

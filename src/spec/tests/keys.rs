@@ -2,6 +2,7 @@
 
 use super::super::{Key, ValueShape, keys};
 use super::*;
+use gridpress_testing::picture_files::grey_png;
 use std::collections::BTreeSet;
 
 /// A puzzle with one solution.
@@ -21,12 +22,7 @@ impl Files for ExampleFiles {
     fn read(&self, path: &str) -> Result<Vec<u8>, String> {
         match path {
             "mine.sdm" => Ok(PUZZLE.as_bytes().to_vec()),
-            "owl.png" => {
-                let mut bytes = std::io::Cursor::new(Vec::new());
-                let picture = image::GrayImage::new(4, 4);
-                picture.write_to(&mut bytes, image::ImageFormat::Png).unwrap();
-                Ok(bytes.into_inner())
-            }
+            "owl.png" => Ok(grey_png(4, 4, |_, _| 0)),
             "logo.png" | "front.jpg" => Ok(PICTURE.to_vec()),
             "intro.md" => Ok(b"# Before\n\nWords.\n".to_vec()),
             _ => Err(format!("no {path} here")),

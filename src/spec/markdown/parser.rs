@@ -1,7 +1,9 @@
 //! From the events of a Markdown parser to chapters, with a report for whatever a book has no use for.
 
-use super::lines::{TextBuilder, is_inline, is_inline_end, longest_word, plain};
-use super::{Block, Figure, StyledText, TextChapter};
+use super::{
+    Block, StyledText, TextBuilder, TextChapter, is_inline, is_inline_end, longest_word, plain,
+};
+use crate::files::Figure;
 use crate::limits::{self, Limit};
 use crate::reader::Reports;
 use gridpress_base::diag::{Diagnostic, Source};

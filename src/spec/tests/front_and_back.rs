@@ -3,8 +3,8 @@
 use super::super::markdown::{Block, Piece, TextChapter, TextFace};
 use super::super::{Checked, NotesStyle, TextPlace};
 use super::*;
+use gridpress_testing::picture_files::grey_png;
 use std::collections::BTreeMap;
-use std::io::Cursor;
 
 /// Files by their paths.
 #[derive(Default)]
@@ -24,10 +24,7 @@ impl Files for Shelf {
 }
 
 fn png(width: u32, height: u32) -> Vec<u8> {
-    let mut bytes = Cursor::new(Vec::new());
-    let picture = image::GrayImage::new(width, height);
-    picture.write_to(&mut bytes, image::ImageFormat::Png).unwrap();
-    bytes.into_inner()
+    grey_png(width, height, |_, _| 0)
 }
 
 const SECTION: &str = "[[section]]\nid = \"easy\"\nlevel = \"easy\"\ncount = 1\n";

@@ -1,9 +1,20 @@
-//! What a form may ask for, and the text that comes of it.
+//! Changes to the text of a spec, as a form asks for them: comments, order and line ends stay.
+//!
+//! [`form`] describes the fields, which are the keys of a spec, and [`values`] what stands in them. A [`Change`] makes
+//! another text of the one that it is given. [`path_at`] finds the field that a report is about.
 
-use super::path::{self, Step};
-use super::tree::Tree;
-use super::{fields, list, value};
+mod document;
+mod fields;
+mod list;
+
+use document::Tree;
 use serde_json::Value;
+use std::ops::Range;
+use toml::Spanned;
+use toml::de::{DeTable, DeValue};
+
+pub use document::{Refusal, Step, path_to_json};
+pub use fields::{form, values};
 
 /// A change to a spec.
 #[derive(Clone, Debug, PartialEq)]
@@ -18,24 +29,13 @@ pub enum Change {
     Move { path: Vec<Step>, up: bool },
 }
 
-/// Why a change is not made.
-#[derive(Clone, Debug, PartialEq)]
-pub enum Refusal {
-    /// The text is no TOML, for this reason.
-    NotToml(String),
-    /// The key takes no such value.
-    Misfit(String),
-    /// There is nothing there that could be changed so.
-    NotThere,
-}
-
 /// What some editors write before the first character.
 const MARK: char = '\u{feff}';
 
 impl Change {
     /// The change that a request spells, as in `{"kind": "set", "path": ["page", "bleed"], "value": "3mm"}`.
     pub fn from_json(change: &Value) -> Option<Change> {
-        let path = path::from_json(&change["path"])?;
+        let path = document::path_from_json(&change["path"])?;
         match change["kind"].as_str()? {
             "set" => {
                 let value = change["value"].clone();
@@ -104,7 +104,7 @@ fn set(tree: &mut Tree, path: &[Step], field: &Value) -> Result<(), Refusal> {
     };
     let fields = fields.ok_or(Refusal::NotThere)?;
     let key = fields.key(name).ok_or(Refusal::NotThere)?;
-    match value::asked(key, field)? {
+    match fields::value_for(key, field)? {
         Some(value) => tree.set(table, &fields.order(), name, value),
         None => {
             tree.remove_value(table, name);
@@ -125,3 +125,57 @@ fn remove(tree: &mut Tree, path: &[Step]) -> Result<(), Refusal> {
         }
     }
 }
+
+/// The path of the key, value or table of `text` at the byte `at`: of the smallest one there. That of the whole spec, where
+/// there is none.
+pub fn path_at(text: &str, at: usize) -> Vec<Step> {
+    let (tree, _) = DeTable::parse_recoverable(text);
+    let mut search = Search { at, path: Vec::new(), least: usize::MAX, best: Vec::new() };
+    search.table(tree.get_ref());
+    search.best
+}
+
+struct Search {
+    at: usize,
+    path: Vec<Step>,
+    /// The length of the smallest thing found, and its path.
+    least: usize,
+    best: Vec<Step>,
+}
+
+impl Search {
+    fn table(&mut self, table: &DeTable<'_>) {
+        for (key, value) in table.iter() {
+            self.path.push(Step::Key(key.get_ref().to_string()));
+            self.see(&key.span());
+            self.value(value);
+            self.path.pop();
+        }
+    }
+
+    fn value(&mut self, value: &Spanned<DeValue<'_>>) {
+        self.see(&value.span());
+        match value.get_ref() {
+            DeValue::Table(table) => self.table(table),
+            DeValue::Array(items) => {
+                let tables = items.iter().enumerate();
+                for (index, item) in tables.filter(|(_, item)| item.get_ref().is_table()) {
+                    self.path.push(Step::Item(index));
+                    self.value(item);
+                    self.path.pop();
+                }
+            }
+            _ => {}
+        }
+    }
+
+    fn see(&mut self, span: &Range<usize>) {
+        if span.contains(&self.at) && span.len() <= self.least {
+            self.least = span.len();
+            self.best.clone_from(&self.path);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests;

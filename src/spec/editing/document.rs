@@ -1,11 +1,20 @@
 //! A text of TOML as a tree whose tables and values can be changed. What is not changed is written as it was.
 
-use super::change::Refusal;
-use super::comments;
-use super::path::Step;
+use serde_json::Value as Json;
 use std::collections::BTreeMap;
 use std::fmt;
 use toml_edit::{DocumentMut, InlineTable, Item, Key, RawString, Table, Value};
+
+/// Why a change is not made.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Refusal {
+    /// The text is no TOML, for this reason.
+    NotToml(String),
+    /// The key takes no such value.
+    Misfit(String),
+    /// There is nothing there that could be changed so.
+    NotThere,
+}
 
 /// A text of TOML.
 pub(super) struct Tree {
@@ -98,7 +107,7 @@ impl Tree {
             return;
         };
         let above = prefix(table.decor().prefix());
-        let (stays, goes) = comments::split(&above);
+        let (stays, goes) = split_comments(&above);
         table.decor_mut().set_prefix(format!("\n{goes}"));
         let stays = stays.to_owned();
         if let Some(mut key) = self.document.key_mut(name) {
@@ -126,8 +135,8 @@ impl Tree {
             Some(Spot::Table(table)) => prefix(table.decor().prefix()),
             _ => String::new(),
         };
-        let stays = comments::split(&above).0;
-        let stays = comments::left(stays, "");
+        let stays = split_comments(&above).0;
+        let stays = left_comments(stays, "");
         let next = self.behind(path);
         if let Some(mut spot) = self.table(parent, Missing::Stay) {
             spot.remove(name);
@@ -303,7 +312,7 @@ impl<'t> Spot<'t> {
                 let next = lines.next().map(|(key, _)| key.to_owned());
                 drop(lines);
                 let comments = match table.remove_entry(name) {
-                    Some((key, Item::Value(value))) => comments::left(
+                    Some((key, Item::Value(value))) => left_comments(
                         &prefix(key.leaf_decor().prefix()),
                         &prefix(value.decor().suffix()),
                     ),
@@ -382,4 +391,66 @@ fn prepend_to_key(table: &mut Table, name: &str, lines: &str) -> Option<()> {
 pub(super) fn prefix(raw: Option<&RawString>) -> String {
     let text = raw.and_then(RawString::as_str);
     text.unwrap_or_default().to_owned()
+}
+
+/// A step into a spec.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Step {
+    /// To what stands under a key.
+    Key(String),
+    /// To an entry of a list of tables, from 0.
+    Item(usize),
+}
+
+/// The path that a list of texts and numbers spells.
+pub(super) fn path_from_json(path: &Json) -> Option<Vec<Step>> {
+    let step = |step: &Json| match step {
+        Json::String(key) => Some(Step::Key(key.clone())),
+        Json::Number(item) => Some(Step::Item(usize::try_from(item.as_u64()?).ok()?)),
+        _ => None,
+    };
+    path.as_array()?.iter().map(step).collect()
+}
+
+/// A path as a list of texts and numbers.
+pub fn path_to_json(path: &[Step]) -> Json {
+    let step = |step: &Step| match step {
+        Step::Key(key) => Json::from(key.as_str()),
+        Step::Item(item) => Json::from(*item),
+    };
+    path.iter().map(step).collect()
+}
+
+/// The mark of lines that programs read, as in `#:schema book.schema.json`; they belong to the file.
+const DIRECTIVE: &str = "#:";
+
+/// What stands above a key or a header, in two parts: what belongs to the text before, and the lines of comment that stand
+/// right above, which belong to what follows.
+pub(super) fn split_comments(above: &str) -> (&str, &str) {
+    let mut at = 0;
+    let mut end = 0;
+    for line in above.split_inclusive('\n') {
+        end += line.len();
+        if line.trim().is_empty() && line.ends_with('\n') || line.starts_with(DIRECTIVE) {
+            at = end;
+        }
+    }
+    above.split_at(at)
+}
+
+/// The comments around a value that goes, as lines of their own: those above it and the one behind it. Empty where there are
+/// none.
+pub(super) fn left_comments(above: &str, behind: &str) -> String {
+    let mut left = String::new();
+    if above.contains('#') {
+        // Not the indent of the key.
+        let lines = above.rfind('\n').map_or(0, |at| at + 1);
+        left += &above[..lines];
+    }
+    let behind = behind.trim();
+    if behind.starts_with('#') {
+        left += behind;
+        left.push('\n');
+    }
+    left
 }

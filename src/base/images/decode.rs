@@ -1,0 +1,275 @@
+//! Pixels of PNG and JPEG files, as viewers show them.
+
+use png::{BitDepth, ColorType, Transformations};
+use std::io::Cursor;
+use zune_jpeg::JpegDecoder;
+use zune_jpeg::zune_core::bytestream::ZCursor;
+use zune_jpeg::zune_core::colorspace::ColorSpace;
+use zune_jpeg::zune_core::options::DecoderOptions;
+
+/// The most pixels: more do not sharpen a page, and need much memory.
+const MOST_PIXELS: u64 = 20_000_000;
+
+/// The most memory that a PNG may take beside its pixels, in bytes.
+const PNG_MEMORY: usize = 512 << 20;
+
+/// Pixels in colour: red, green, blue and alpha.
+#[derive(Debug, PartialEq, Eq)]
+pub(super) struct Pixels {
+    /// Number of pixels in a row.
+    pub(super) width: u32,
+    /// Number of rows.
+    pub(super) height: u32,
+    /// All pixels, row by row from the top.
+    pub(super) rgba: Vec<[u8; 4]>,
+}
+
+impl Pixels {
+    /// Decodes a PNG or JPEG, and turns it as its camera notes.
+    ///
+    /// # Errors
+    /// The reason why the picture cannot be used, in a line.
+    pub(super) fn decode(bytes: &[u8]) -> Result<Pixels, String> {
+        if bytes.starts_with(b"\x89PNG\r\n\x1a\n") {
+            decode_png(bytes)
+        } else if bytes.starts_with(b"\xff\xd8\xff") {
+            decode_jpeg(bytes)
+        } else {
+            Err("it is neither PNG nor JPEG".to_owned())
+        }
+    }
+
+    /// Returns the picture that a camera noted with an orientation of Exif, 1 to 8.
+    fn turned(self, orientation: u16) -> Pixels {
+        if !(2..=8).contains(&orientation) {
+            return self;
+        }
+        let Pixels { width, height, rgba } = self;
+        let (right, bottom) = (width - 1, height - 1);
+        let (new_width, new_height) = match orientation {
+            5..=8 => (height, width),
+            _ => (width, height),
+        };
+        let source = |x: u32, y: u32| match orientation {
+            2 => (right - x, y),
+            3 => (right - x, bottom - y),
+            4 => (x, bottom - y),
+            5 => (y, x),
+            6 => (y, bottom - x),
+            7 => (right - y, bottom - x),
+            _ => (right - y, x),
+        };
+        let mut turned = Vec::with_capacity(rgba.len());
+        for y in 0..new_height {
+            turned.extend((0..new_width).map(|x| {
+                let (x, y) = source(x, y);
+                rgba[y as usize * width as usize + x as usize]
+            }));
+        }
+        Pixels { width: new_width, height: new_height, rgba: turned }
+    }
+}
+
+/// Refuses a picture with too many pixels, before memory is taken for them.
+fn check_size(width: u64, height: u64) -> Result<(), String> {
+    let count = width * height;
+    if count <= MOST_PIXELS {
+        return Ok(());
+    }
+    let (millions, most) = (count / 1_000_000, MOST_PIXELS / 1_000_000);
+    Err(format!(
+        "it has {width} x {height} pixels, {millions} million; {most} million are the most"
+    ))
+}
+
+/// The report of a file that cannot be read to its end.
+fn damaged(error: impl std::fmt::Display) -> String {
+    format!("it is damaged: {error}")
+}
+
+fn decode_png(bytes: &[u8]) -> Result<Pixels, String> {
+    let limits = png::Limits { bytes: PNG_MEMORY };
+    let mut decoder = png::Decoder::new_with_limits(Cursor::new(bytes), limits);
+    decoder.set_ignore_text_chunk(true);
+    decoder.set_transformations(Transformations::EXPAND);
+    let mut reader = decoder.read_info().map_err(damaged)?;
+    let (width, height) = reader.info().size();
+    check_size(width.into(), height.into())?;
+    let orientation = reader.info().exif_metadata.as_deref().and_then(orientation).unwrap_or(1);
+    let size = reader.output_buffer_size().ok_or_else(|| damaged("too large"))?;
+    let mut samples = vec![0; size];
+    let frame = reader.next_frame(&mut samples).map_err(damaged)?;
+    if frame.bit_depth == BitDepth::Sixteen {
+        samples = samples.chunks_exact(2).map(|pair| to_eight_bits([pair[0], pair[1]])).collect();
+    }
+    let rgba: Vec<[u8; 4]> = match frame.color_type {
+        ColorType::Grayscale => samples.iter().map(|&grey| [grey, grey, grey, 255]).collect(),
+        ColorType::GrayscaleAlpha => {
+            samples.chunks_exact(2).map(|p| [p[0], p[0], p[0], p[1]]).collect()
+        }
+        ColorType::Rgb | ColorType::Indexed => opaque(&samples),
+        ColorType::Rgba => samples.chunks_exact(4).map(|p| [p[0], p[1], p[2], p[3]]).collect(),
+    };
+    Ok(Pixels { width, height, rgba }.turned(orientation))
+}
+
+/// Rounds a sample of 16 bits to 8.
+fn to_eight_bits(sample: [u8; 2]) -> u8 {
+    let rounded = (u32::from(u16::from_be_bytes(sample)) + 128) / 257;
+    rounded as u8
+}
+
+/// Pixels without alpha, of three samples each.
+fn opaque(samples: &[u8]) -> Vec<[u8; 4]> {
+    samples.chunks_exact(3).map(|p| [p[0], p[1], p[2], 255]).collect()
+}
+
+fn decode_jpeg(bytes: &[u8]) -> Result<Pixels, String> {
+    let options = DecoderOptions::default()
+        .set_strict_mode(false)
+        .set_max_width(usize::MAX)
+        .set_max_height(usize::MAX);
+    let mut header = JpegDecoder::new_with_options(ZCursor::new(bytes), options);
+    header.decode_headers().map_err(damaged)?;
+    let (width, height) = header.dimensions().ok_or_else(|| damaged("it has no size"))?;
+    check_size(width as u64, height as u64)?;
+    let orientation = header.exif().and_then(|exif| orientation(exif)).unwrap_or(1);
+    let colours = match header.input_colorspace() {
+        Some(ColorSpace::Luma) => ColorSpace::Luma,
+        _ => ColorSpace::RGB,
+    };
+    let options = options.jpeg_set_out_colorspace(colours);
+    let mut decoder = JpegDecoder::new_with_options(ZCursor::new(bytes), options);
+    let samples = decoder.decode().map_err(damaged)?;
+    let rgba: Vec<[u8; 4]> = match colours {
+        ColorSpace::Luma => samples.iter().map(|&grey| [grey, grey, grey, 255]).collect(),
+        _ => opaque(&samples),
+    };
+    Ok(Pixels { width: width as u32, height: height as u32, rgba }.turned(orientation))
+}
+
+/// Reads the orientation, 1 to 8, from the first directory of Exif data, which begins as a TIFF file. `None` if absent.
+fn orientation(exif: &[u8]) -> Option<u16> {
+    const ORIENTATION: u16 = 0x0112;
+    const SHORT: u16 = 3;
+    let is_little = match exif.get(..4)? {
+        b"II*\0" => true,
+        b"MM\0*" => false,
+        _ => return None,
+    };
+    let short = |at: usize| {
+        let bytes: [u8; 2] = exif.get(at..at.checked_add(2)?)?.try_into().ok()?;
+        Some(if is_little { u16::from_le_bytes(bytes) } else { u16::from_be_bytes(bytes) })
+    };
+    let long = |at: usize| {
+        let [first, second] = [short(at)?, short(at.checked_add(2)?)?].map(u32::from);
+        Some(if is_little { second << 16 | first } else { first << 16 | second })
+    };
+    let directory = long(4)? as usize;
+    for index in 0..usize::from(short(directory)?) {
+        let entry = directory + 2 + 12 * index;
+        // An entry that is cut off counts for nothing.
+        exif.get(entry..entry + 12)?;
+        if short(entry)? == ORIENTATION && short(entry + 2)? == SHORT && long(entry + 4)? == 1 {
+            return short(entry + 8);
+        }
+    }
+    None
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use png::{Encoder, Info};
+
+    fn png(info: Info<'_>, samples: &[u8]) -> Vec<u8> {
+        let mut bytes = Vec::new();
+        let mut writer = Encoder::with_info(&mut bytes, info).unwrap().write_header().unwrap();
+        writer.write_image_data(samples).unwrap();
+        drop(writer);
+        bytes
+    }
+
+    fn info(width: u32, height: u32, color_type: ColorType, bit_depth: BitDepth) -> Info<'static> {
+        let mut info = Info::with_size(width, height);
+        (info.color_type, info.bit_depth) = (color_type, bit_depth);
+        info
+    }
+
+    /// Exif data with a maker's name of no length before its orientation.
+    fn exif(orientation: u8, is_little: bool) -> Vec<u8> {
+        let mut exif = match is_little {
+            true => b"II*\0\x08\0\0\0\x02\0\x0f\x01\x02\0\0\0\0\0\0\0\0\0\x12\x01\x03\0\x01\0\0\0"
+                .to_vec(),
+            false => b"MM\0*\0\0\0\x08\0\x02\x01\x0f\0\x02\0\0\0\0\0\0\0\0\x01\x12\0\x03\0\0\0\x01"
+                .to_vec(),
+        };
+        let value = if is_little { [orientation, 0, 0, 0] } else { [0, orientation, 0, 0] };
+        exif.extend(value);
+        exif
+    }
+
+    #[test]
+    fn pictures_are_turned_as_their_camera_notes() {
+        let turned: [(u32, [u8; 6]); 9] = [
+            (3, [1, 2, 3, 4, 5, 6]),
+            (3, [3, 2, 1, 6, 5, 4]),
+            (3, [6, 5, 4, 3, 2, 1]),
+            (3, [4, 5, 6, 1, 2, 3]),
+            (2, [1, 4, 2, 5, 3, 6]),
+            (2, [4, 1, 5, 2, 6, 3]),
+            (2, [6, 3, 5, 2, 4, 1]),
+            (2, [3, 6, 2, 5, 1, 4]),
+            (3, [1, 2, 3, 4, 5, 6]),
+        ];
+        for (orientation, (width, greys)) in (1..).zip(turned) {
+            for is_little in [false, true] {
+                let mut info = info(3, 2, ColorType::Grayscale, BitDepth::Eight);
+                info.exif_metadata = Some(exif(orientation, is_little).into());
+                let picture = Pixels::decode(&png(info, &[1, 2, 3, 4, 5, 6])).unwrap();
+                assert_eq!((picture.width, picture.height), (width, 6 / width));
+                assert_eq!(picture.rgba, greys.map(|grey| [grey, grey, grey, 255]));
+            }
+        }
+    }
+
+    #[test]
+    fn exif_of_a_jpeg_turns_it_too() {
+        let plain = include_bytes!("../../../tests/pictures/moon.jpg");
+        let mut noted = plain[..2].to_vec();
+        let exif = exif(3, false);
+        noted.extend([0xff, 0xe1, 0, exif.len() as u8 + 8]);
+        noted.extend(b"Exif\0\0");
+        noted.extend(exif);
+        noted.extend(&plain[2..]);
+        let [plain, noted] = [plain, &noted[..]].map(|bytes| Pixels::decode(bytes).unwrap());
+        assert_eq!((plain.width, plain.height), (300, 300));
+        assert_ne!(plain, noted);
+        assert_eq!(plain.turned(3), noted);
+    }
+
+    #[test]
+    fn samples_of_every_form_become_eight_bits() {
+        let decode = |info, samples: &[u8]| Pixels::decode(&png(info, samples)).unwrap().rgba;
+        let sixteen = info(2, 1, ColorType::Grayscale, BitDepth::Sixteen);
+        assert_eq!(decode(sixteen, &[0, 128, 0, 129]), [[0, 0, 0, 255], [1, 1, 1, 255]]);
+        let clear = info(1, 1, ColorType::GrayscaleAlpha, BitDepth::Sixteen);
+        assert_eq!(decode(clear, &[255, 255, 1, 0]), [[255, 255, 255, 1]]);
+        let bits = info(3, 1, ColorType::Grayscale, BitDepth::Two);
+        assert_eq!(decode(bits, &[0b0001_1000]), [0, 85, 170].map(|grey| [grey, grey, grey, 255]));
+        let mut palette = info(2, 1, ColorType::Indexed, BitDepth::One);
+        palette.palette = Some(vec![1, 2, 3, 4, 5, 6].into());
+        palette.trns = Some(vec![7].into());
+        assert_eq!(decode(palette, &[0b0100_0000]), [[1, 2, 3, 7], [4, 5, 6, 255]]);
+    }
+
+    #[test]
+    fn no_part_of_a_file_is_a_picture() {
+        let whole = include_bytes!("../../../tests/pictures/moon.jpg");
+        assert!(Pixels::decode(&whole[..100]).unwrap_err().starts_with("it is damaged: "));
+        let whole = png(info(9, 9, ColorType::Grayscale, BitDepth::Eight), &[7; 81]);
+        for length in 8..whole.len() - 20 {
+            assert!(Pixels::decode(&whole[..length]).unwrap_err().starts_with("it is damaged: "));
+        }
+    }
+}

@@ -1,0 +1,24 @@
+//! Picture files for tests.
+
+/// Returns a PNG of greys, 0 for black to 255 for white: `grey` returns that of a column and a row.
+pub fn grey_png(width: u32, height: u32, grey: impl Fn(u32, u32) -> u8) -> Vec<u8> {
+    let pixels: Vec<u8> = (0..height)
+        .flat_map(|y| (0..width).map(move |x| (x, y)))
+        .map(|(x, y)| grey(x, y))
+        .collect();
+    png(width, height, png::ColorType::Grayscale, &pixels)
+}
+
+/// Returns a PNG of red, green, blue and alpha of each pixel, row by row.
+pub fn rgba_png(width: u32, height: u32, pixels: &[[u8; 4]]) -> Vec<u8> {
+    png(width, height, png::ColorType::Rgba, pixels.as_flattened())
+}
+
+fn png(width: u32, height: u32, colour: png::ColorType, samples: &[u8]) -> Vec<u8> {
+    let mut bytes = Vec::new();
+    let mut encoder = png::Encoder::new(&mut bytes, width, height);
+    encoder.set_color(colour);
+    let written = encoder.write_header().and_then(|mut writer| writer.write_image_data(samples));
+    written.unwrap();
+    bytes
+}
