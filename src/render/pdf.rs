@@ -7,32 +7,21 @@
 //! The same pages give the same bytes: names of resources are ours, the document's identifier is a hash of
 //! its content, and dates are there only when given.
 
-mod about;
-mod catalog;
-mod content;
-mod deflate;
-mod error;
 mod file;
 mod font;
-mod forms;
 mod glyf;
-mod identity;
-mod ink;
-mod joined;
-mod object;
+mod metadata;
 mod operators;
 mod pages;
 mod pen;
-mod rows;
 mod sheet;
 mod subset;
-mod text;
-mod used;
-mod wanted;
-mod xmp;
+#[cfg(test)]
+mod tests;
+mod usage;
 
-use deflate::compressed;
 use file::File;
+use file::compressed;
 use gridpress_base::colour::{Colour, ColourSpace};
 use gridpress_base::diag::Failure;
 use gridpress_base::fonts::Fonts;
@@ -45,10 +34,10 @@ use sheet::Sheet;
 use std::borrow::Cow;
 use subset::Embedded;
 
-pub use about::Metadata;
-pub use error::PdfError;
-pub use identity::is_untouched;
-pub use used::Used;
+pub use file::PdfError;
+pub use file::is_untouched;
+pub use metadata::Metadata;
+pub use usage::Used;
 
 /// Pages that are translated at a time.
 const BATCH: usize = 16;
@@ -88,7 +77,7 @@ pub fn write(
     let mut tree = PageTree::new(&mut file, document, metadata.profile);
     for firsts in firsts(document).chunks(KEPT) {
         let write = |first, pages: Vec<Page>| {
-            let contents = content::contents(&pages, first, document, &embedded, &used.forms)?;
+            let contents = pages::contents(&pages, first, document, &embedded, &used.forms)?;
             let written = contents.into_iter().zip(&pages);
             let written = written.map(|(content, page)| Written::new(content, page));
             Ok(written.collect::<Result<Vec<_>, PdfError>>()?)
@@ -98,7 +87,7 @@ pub fn write(
         }
     }
     let (root, ids) = tree.finish(&mut file, resources);
-    catalog::add(&mut file, root, document, metadata, &ids);
+    metadata::add(&mut file, root, document, metadata, &ids);
     Ok(file.finish()?)
 }
 
@@ -134,7 +123,7 @@ fn resources(
     let mut objects = images(file, used, document.space)?;
     let sheet = Sheet::new(&document.paper, 0);
     for (name, drawing) in used.forms.iter() {
-        let content = content::drawing(drawing, embedded, &used.forms)?;
+        let content = pages::drawing(drawing, embedded, &used.forms)?;
         let form = dictionary! {
             "Type" => "XObject",
             "Subtype" => "Form",
@@ -148,7 +137,7 @@ fn resources(
         resources.set("XObject", objects);
     }
     if document.space == ColourSpace::Cmyk {
-        resources.set("ExtGState", ink::overprint::states());
+        resources.set("ExtGState", operators::overprint::states());
     }
     Ok(file.add_object(resources))
 }
@@ -191,6 +180,3 @@ fn samples(image: &Image, space: ColourSpace) -> (&'static str, Cow<'_, [u8]>) {
         }
     }
 }
-
-#[cfg(test)]
-mod tests;

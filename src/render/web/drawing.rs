@@ -1,7 +1,7 @@
 //! The drawing of a grid as SVG: what the painter of books draws, in classes that the style sheet gives weights and
 //! colours. A cell is [`UNITS`] wide.
 
-use super::super::paint::{PagePath, Stroked, filled, painted, short, stroked};
+use crate::paint::{PagePath, Stroked, filled, painted, short, stroked};
 use gridpress_base::fonts::PathStep;
 use gridpress_base::units::{Length, Point};
 use gridpress_engine::puzzle::Shape;

@@ -4,16 +4,14 @@
 //! filled in here: texts, the drawing of the grid (`art`), and the data that the script plays by (`data`), with the
 //! way of a human solver as hints (`hints`). Without the solution a file holds nothing that follows from it.
 
-mod art;
+mod archive;
 mod brand;
 mod data;
-mod hints;
-mod phrases;
-mod site;
+mod drawing;
 #[cfg(test)]
 mod tests;
 
-use super::xml::escaped;
+use super::paint::escaped;
 use brand::About;
 use gridpress_base::messages::Words;
 use gridpress_base::symbols::Symbols;
@@ -23,8 +21,8 @@ use jiff::civil;
 use std::borrow::Cow;
 use std::collections::BTreeMap;
 
+pub use archive::{Archive, ArchiveDay, ArchiveSlot, worker};
 pub use brand::Brand;
-pub use site::{Archive, ArchiveDay, ArchiveSlot, worker};
 
 /// A puzzle and all that its page says of it.
 #[derive(Clone, Debug)]
@@ -61,42 +59,42 @@ pub struct WebEdition<'a> {
     pub with_solution: bool,
 }
 
-const PAGE: &str = include_str!("page.html");
-const LOOK: &str = include_str!("look.css");
+const PAGE: &str = include_str!("web/page.html");
+const LOOK: &str = include_str!("web/look.css");
 /// The parts of the page that are there only with the solution, and only without it.
-const HINT: &str = include_str!("hint.html");
-const CHECK: &str = include_str!("check.html");
+const HINT: &str = include_str!("web/hint.html");
+const CHECK: &str = include_str!("web/check.html");
 /// The part of the page that is there only with cages.
-const SUMS: &str = include_str!("sums.html");
+const SUMS: &str = include_str!("web/sums.html");
 /// The part of the page that is there only with several grids.
-const NEAR: &str = include_str!("near.html");
+const NEAR: &str = include_str!("web/near.html");
 /// The pieces of the script that there are only with letters in place of digits, with cages and with several grids, after all
 /// others.
-const LETTERS: &str = include_str!("script/letters.js");
-const CAGES: &str = include_str!("script/cages.js");
-const LINKS: &str = include_str!("script/links.js");
-const LINES: &str = include_str!("script/lines.js");
-const ZOOM: &str = include_str!("script/zoom.js");
+const LETTERS: &str = include_str!("web/script/letters.js");
+const CAGES: &str = include_str!("web/script/cages.js");
+const LINKS: &str = include_str!("web/script/links.js");
+const LINES: &str = include_str!("web/script/lines.js");
+const ZOOM: &str = include_str!("web/script/zoom.js");
 /// What goes with the pages of a site, and with those that stand within another page.
-const SITE: &str = include_str!("script/site.js");
-const EMBED: &str = include_str!("script/embed.js");
+const SITE: &str = include_str!("web/script/site.js");
+const EMBED: &str = include_str!("web/script/embed.js");
 /// The script, in order: each piece names only what stands before it, or is called when all are there.
 const SCRIPT: [&str; 15] = [
-    include_str!("script/rules.js"),
-    include_str!("script/store.js"),
-    include_str!("script/game.js"),
-    include_str!("script/settings.js"),
-    include_str!("script/clock.js"),
-    include_str!("script/statistics.js"),
-    include_str!("script/dialog.js"),
-    include_str!("script/board.js"),
-    include_str!("script/select.js"),
-    include_str!("script/entry.js"),
-    include_str!("script/hints.js"),
-    include_str!("script/share.js"),
-    include_str!("script/menu.js"),
-    include_str!("script/controls.js"),
-    include_str!("script/play.js"),
+    include_str!("web/script/rules.js"),
+    include_str!("web/script/store.js"),
+    include_str!("web/script/game.js"),
+    include_str!("web/script/settings.js"),
+    include_str!("web/script/clock.js"),
+    include_str!("web/script/statistics.js"),
+    include_str!("web/script/dialog.js"),
+    include_str!("web/script/board.js"),
+    include_str!("web/script/select.js"),
+    include_str!("web/script/entry.js"),
+    include_str!("web/script/hints.js"),
+    include_str!("web/script/share.js"),
+    include_str!("web/script/menu.js"),
+    include_str!("web/script/controls.js"),
+    include_str!("web/script/play.js"),
 ];
 
 /// The page of a puzzle: one HTML file, the same bytes for the same edition.
@@ -300,7 +298,7 @@ impl WebEdition<'_> {
         let shape = &self.puzzle.shape;
         let (rows, columns) = shape.kind().extent();
         let label = escaped(&self.words.web_grid(rows, columns));
-        let mut board = art::drawing(shape);
+        let mut board = drawing::drawing(shape);
         board += &format!("<table id=\"grid\" aria-label=\"{label}\">\n");
         for row in 0..rows {
             board += "<tr>";

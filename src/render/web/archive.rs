@@ -1,8 +1,8 @@
 //! What a site has beside its pages: an archive with a calendar, a feed of news, and what phones install.
 
-use super::super::xml::escaped;
 use super::brand::{About, Brand};
 use super::{fill, script};
+use crate::paint::escaped;
 use gridpress_base::messages::Words;
 use gridpress_engine::generate::Level;
 use jiff::civil::Date;
