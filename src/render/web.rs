@@ -1,13 +1,13 @@
 //! The web edition: one HTML file that plays one puzzle, and asks nothing of any other place.
 //!
 //! `page.html` is its frame, `look.css` its design and `script/` its play. What differs from puzzle to puzzle is
-//! filled in here: texts, the drawing of the grid (`art`), and the data that the script plays by (`data`), with the
-//! way of a human solver as hints (`hints`). Without the solution a file holds nothing that follows from it.
+//! filled in here: texts, the drawing of the grid (`grid_svg`), and the data that the script plays by, with the
+//! way of a human solver as hints (`data`). Without the solution a file holds nothing that follows from it.
 
 mod archive;
 mod brand;
 mod data;
-mod drawing;
+mod grid_svg;
 #[cfg(test)]
 mod tests;
 
@@ -298,7 +298,7 @@ impl WebEdition<'_> {
         let shape = &self.puzzle.shape;
         let (rows, columns) = shape.kind().extent();
         let label = escaped(&self.words.web_grid(rows, columns));
-        let mut board = drawing::drawing(shape);
+        let mut board = grid_svg::drawing(shape);
         board += &format!("<table id=\"grid\" aria-label=\"{label}\">\n");
         for row in 0..rows {
             board += "<tr>";

@@ -346,7 +346,7 @@ fn beyond(line: &str) -> Puzzle {
 #[test]
 fn drawings_have_rules_where_boxes_end() {
     let shape = Shape::of("4".parse().unwrap()).unwrap();
-    let drawing = drawing::drawing(&shape);
+    let drawing = grid_svg::drawing(&shape);
     assert!(drawing.contains(
         "<path class=\"thick\" d=\"M0 200L400 200M200 0L200 400M0 0L400 0L400 400L0 400Z\"/>"
     ));
@@ -354,7 +354,7 @@ fn drawings_have_rules_where_boxes_end() {
         "<path class=\"thin\" d=\"M0 100L400 100M100 0L100 400M0 300L400 300M300 0L300 400\"/>"
     ));
     let jigsaw = samples::puzzle("9+jigsaw+killer".parse().unwrap(), 1);
-    let drawing = drawing::drawing(&jigsaw.shape);
+    let drawing = grid_svg::drawing(&jigsaw.shape);
     let cages = jigsaw.shape.cages().len();
     assert_eq!(drawing.matches("<text").count(), cages);
     assert!(drawing.matches('Z').count() >= cages);
@@ -445,7 +445,7 @@ fn screens_show_every_variant_as_books_do() {
             continue;
         }
         let mut printed = drawn_in_book(&layout.book.page(page).unwrap(), shape.side());
-        let mut screen = drawn_on_screen(&drawing::drawing(shape));
+        let mut screen = drawn_on_screen(&grid_svg::drawing(shape));
         printed.sort();
         screen.sort();
         assert!(printed.len() > 2 * shape.side() - 2, "{kind}");

@@ -1,8 +1,9 @@
 //! The proof that the files of a desk are those that its index names, and right.
 
-use super::index::{DeskIndex, INDEX, IndexEntry};
-use super::site::verify_site;
-use super::{DayFile, DeskRun, SlotFormats};
+use super::desk_run::{DayFile, DeskRun};
+use super::format::SlotFormats;
+use super::record::{DeskIndex, INDEX, IndexEntry};
+use super::site_files::verify_site;
 use gridpress_audit::verify::Findings;
 use gridpress_audit::verify::desk::{self, DeskFile, Edition, Settled, Told};
 use gridpress_base::diag::{Diagnostic, Failure};

@@ -1,44 +1,20 @@
 //! What stands beside the pages of a desk's folder: an archive, a feed of news, and what phones install.
 
-use super::index::{DeskIndex, IndexEntry};
-use super::{DayFile, NamedFile, format};
+use super::desk_run::DayFile;
+use super::format;
+use super::record::{DeskIndex, IndexEntry, SiteFile, SiteIndex};
+use crate::manifest::NamedFile;
 use gridpress_base::diag::{Diagnostic, Failure};
 use gridpress_base::hash::sha256;
 use gridpress_book::daily::Desk;
 use gridpress_engine::generate::Level;
 use gridpress_engine::puzzle::Kind;
-use gridpress_engine::record::{Day, Sha256, record};
 use gridpress_layout::{self as layout, Document};
 use gridpress_render::png;
 use gridpress_render::web::{self, Archive, ArchiveDay, ArchiveSlot, Brand};
 use gridpress_spec::{DayFormat, Slot};
 use jiff::civil::Date;
-use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
-
-record! {
-    /// The site around the pages of a folder.
-    #[derive(Clone, Debug, Serialize, Deserialize)]
-    #[serde(deny_unknown_fields)]
-    pub struct SiteIndex {
-        /// The last day of which its feed of news tells.
-        pub published: String as Day,
-        /// The files of the site, by name.
-        pub files: Vec<SiteFile>,
-    }
-}
-
-record! {
-    /// A file of a site.
-    #[derive(Clone, Debug, Serialize, Deserialize)]
-    #[serde(deny_unknown_fields)]
-    pub struct SiteFile {
-        /// The name of the file.
-        pub file: String,
-        /// SHA-256 of its bytes, in hexadecimal.
-        pub sha256: String as Sha256,
-    }
-}
 
 /// The names that files of a site have.
 const NAMES: [&str; 7] = [

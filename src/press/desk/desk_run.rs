@@ -1,7 +1,6 @@
 //! The puzzles of some days, and their files, each made when it is asked for.
 
 use super::format::{self, SlotFormats};
-use super::record::Settled;
 use gridpress_base::diag::{Diagnostic, Failure, capped};
 use gridpress_book::daily::{Desk, Edition};
 use gridpress_engine::parallel;
@@ -11,6 +10,9 @@ use gridpress_render::{feeds, pdf};
 use gridpress_spec::{Artwork, DayFormat, SolutionPlace};
 use jiff::civil::Date;
 use std::collections::{BTreeMap, BTreeSet};
+
+/// The puzzles of days that have been printed, or will be whatever the spec says by now, by slot and date.
+pub type Settled = BTreeMap<(usize, Date), Edition>;
 
 /// A file of a run, not made yet.
 #[derive(Clone, Debug)]
