@@ -134,6 +134,10 @@ impl DeskIndex {
 pub const RECORD: &str = ".desk.json";
 
 /// What a desk remembers of a folder.
+///
+/// The index tells others what is there; this tells the next run which puzzle each file carries, so that a day which
+/// has been published keeps its puzzle when the spec or the program changes, and which files are its own when a run was
+/// killed before the index was written.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct DeskRecord {

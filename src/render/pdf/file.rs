@@ -338,6 +338,9 @@ const BLANK: &str = "gridpress names the file by hash";
 const ENTRY: &[u8] = b"/ID[(";
 
 /// Puts the identifier into a whole file wherever it is left blank.
+///
+/// The identifier is a hash of all bytes but its own. It shows that this program wrote the file, and that the file has
+/// not been changed since.
 fn identify(file: &mut [u8]) {
     let id = identifier(file);
     replace(file, BLANK.as_bytes(), id.as_bytes());

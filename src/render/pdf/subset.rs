@@ -271,6 +271,9 @@ fn codes(wanted: &[Wanted]) -> Option<Vec<u8>> {
 }
 
 /// The glyphs of the joined font, and the face that gives it its units.
+///
+/// Every figure has the middle of its cell in the middle of one width, and so has the blank. The figures of each face
+/// are as high as those of the first.
 pub(super) struct Joined<'u> {
     /// The face whose outlines and units it has as they are.
     pub first: FaceId,
