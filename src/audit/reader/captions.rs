@@ -1,9 +1,7 @@
-//! Numbers in the band around a grid: each stands in the middle of its place, or aside of it for an arrow by one step. What
-//! else stands around a grid is text.
+//! Text around a grid: the line above it, the folio, and numbers in the band outside.
 
-use super::head;
-use super::marks::{PageGlyph, Stroke};
-use super::ruled::Ruled;
+use super::frames::{NEAR, Ruled};
+use super::geometry::{PageGlyph, Stroke};
 use std::collections::BTreeMap;
 
 /// How broad the band is, as a share of a cell.
@@ -11,7 +9,7 @@ const BAND: f64 = 0.7;
 /// How far from the middle of its place a number stands that makes room for an arrow, across and down, as a share of a cell.
 const ASIDE: [f64; 2] = [0.1, 0.09];
 /// How far from there it may be, as a share of a cell.
-const NEAR: f64 = 0.05;
+const NEAR_MIDDLE: f64 = 0.05;
 /// How large type in it is, as a share of a cell.
 const SIZES: std::ops::Range<f64> = 0.2..0.6;
 /// How far the middle of an arrow is from that of its place at the most, as a share of a cell.
@@ -52,7 +50,11 @@ impl Numbered {
 }
 
 /// The numbers outside each of `grids`.
-pub(super) fn find(grids: &[Ruled], glyphs: &[PageGlyph], strokes: &[Stroke]) -> Numbered {
+pub(super) fn numbers_around(
+    grids: &[Ruled],
+    glyphs: &[PageGlyph],
+    strokes: &[Stroke],
+) -> Numbered {
     let mut found = Numbered { numbers: Vec::new(), glyphs: Vec::new() };
     // What stands in a grid beside another is no number of that one's.
     let is_inside = |glyph: &PageGlyph| {
@@ -129,7 +131,7 @@ fn of_grid(
         let others: Vec<PageGlyph> = others.map(|(_, (glyph, _))| glyph.clone()).collect();
         // The line above a grid begins where its band does.
         let band = BAND * ruled.pitch();
-        head::number(&head::above(&ruled.frame, (band, band), &others)).is_some()
+        number_of(&line_above(&ruled.frame, (band, band), &others)).is_some()
     };
     let is_heading = match stands[..] {
         [] => true,
@@ -170,7 +172,7 @@ fn stand(ruled: &Ruled, place: Place, line: &[&PageGlyph], arrows: &[(f64, f64)]
     let off = [across - middle(place.1), down - middle(place.0)];
     let is_near = |wanted: [f64; 2]| {
         let off = off.iter().zip(wanted);
-        off.into_iter().all(|(off, wanted)| (off.abs() - wanted).abs() <= NEAR)
+        off.into_iter().all(|(off, wanted)| (off.abs() - wanted).abs() <= NEAR_MIDDLE)
     };
     let is_by_arrow = || {
         arrows.iter().any(|&(x, y)| {
@@ -204,4 +206,74 @@ fn place(ruled: &Ruled, glyph: &PageGlyph) -> Option<Place> {
     let (row, column) = (index(down)?, index(across)?);
     let is_inside = |at: i32| (0..side).contains(&at);
     (!is_inside(row) || !is_inside(column)).then_some((row, column))
+}
+
+/// How far above a grid its line may stand, as a share of the grid's side.
+const REACH: f64 = 0.5;
+
+/// The number that a line begins with, as a word of its own or behind `Puzzle`. The numbers of a diagram's columns are
+/// none.
+pub(super) fn number_of(head: &str) -> Option<u32> {
+    if numbers_columns(head) {
+        return None;
+    }
+    let mut words = head.split_whitespace();
+    match words.next()? {
+        "Puzzle" => words.next()?.parse().ok(),
+        word => word.parse().ok(),
+    }
+}
+
+/// Whether a line says 1, 2, 3 and so on.
+pub(super) fn numbers_columns(head: &str) -> bool {
+    let mut next = 1;
+    let mut words = head.split_whitespace();
+    let is_next = words.all(|word| {
+        next += 1;
+        word.parse() == Ok(next - 1)
+    });
+    is_next && next > 4
+}
+
+/// The nearest line of text above `frame`, of what stands within its width and so far `beyond` it, left and right.
+pub(super) fn line_above(frame: &Stroke, beyond: (f64, f64), glyphs: &[PageGlyph]) -> String {
+    let side = frame.high.0 - frame.low.0;
+    let above: Vec<&PageGlyph> = glyphs
+        .iter()
+        .filter(|glyph| {
+            let (x, _) = glyph.middle();
+            let height = glyph.y - frame.high.1;
+            x > frame.low.0 - beyond.0 - NEAR
+                && x < frame.high.0 + beyond.1 + NEAR
+                && height > 0.0
+                && height < side * REACH
+        })
+        .collect();
+    let Some(baseline) = above.iter().map(|glyph| glyph.y).min_by(f64::total_cmp) else {
+        return String::new();
+    };
+    line_text(above.into_iter().filter(|glyph| glyph.y - baseline < 1.0).collect())
+}
+
+/// The number that stands alone on the lowest line, if that is below `low`.
+pub(super) fn folio(low: f64, glyphs: &[PageGlyph]) -> Option<u32> {
+    let lines = glyphs.iter().map(|glyph| glyph.y);
+    let baseline = lines.filter(|y| *y < low).min_by(f64::total_cmp)?;
+    let on_it = |glyph: &&PageGlyph| (glyph.y - baseline).abs() < 1.0;
+    line_text(glyphs.iter().filter(on_it).collect()).parse().ok()
+}
+
+/// The text of a line of glyphs, with blanks where there are gaps.
+fn line_text(mut line: Vec<&PageGlyph>) -> String {
+    line.sort_by(|a, b| a.x.total_cmp(&b.x));
+    let mut text = String::new();
+    let mut end = f64::MAX;
+    for glyph in line {
+        if glyph.x - end > glyph.size * 0.15 {
+            text.push(' ');
+        }
+        text.push_str(&glyph.text);
+        end = glyph.x + glyph.width;
+    }
+    text
 }

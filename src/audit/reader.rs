@@ -1,51 +1,42 @@
 //! Reads a PDF as a stranger would: the strokes and glyphs of its pages, the grids that they form, and what
 //! stands above each. Knows nothing of how the pages were made.
 
-mod about;
-mod barcode;
-mod bounds;
-mod cells;
+mod budget;
+mod captions;
+mod cell_contents;
 mod content;
 mod display;
-mod edges;
 mod effort;
-mod error;
 mod facts;
+mod frames;
+mod geometry;
 mod grids;
-mod head;
-mod joined;
+mod integrity;
 mod lines;
-mod look;
-mod marks;
-mod matrix;
-mod outside;
-mod path;
 mod picture;
 mod resources;
-mod ruled;
-mod shared;
-mod strange;
+#[cfg(test)]
+mod tests;
 mod unicode;
 mod view;
-mod windows;
 
-pub use about::{About, Bookmark, Layers};
-pub use barcode::Barcode;
+pub use budget::ReadError;
 pub use display::{Display, GridLikeness};
-pub use error::ReadError;
 pub use facts::Facts;
+pub use facts::{About, Bookmark, Layers};
+pub use geometry::SheetWindow;
 pub use grids::FoundGrid;
-pub use look::Sums;
+pub use integrity::Sums;
 pub use picture::PagePicture;
+pub use view::Barcode;
 pub use view::{Direction, Letter, PageView};
-pub use windows::SheetWindow;
 
-use bounds::Budget;
+use budget::Budget;
 use gridpress_engine::parallel;
-use look::Hasher;
+use integrity::Hasher;
 use lopdf::{Document, ObjectId};
 use picture::{Canvas, TextPaint};
-use shared::{Pictures, Shared};
+use resources::{Pictures, Shared};
 use std::collections::BTreeMap;
 
 /// A PDF whose pages can be read.
@@ -73,7 +64,7 @@ impl Reader {
     /// # Errors
     /// [`ReadError`] when `bytes` are no PDF.
     pub fn own(bytes: &[u8]) -> Result<Reader, ReadError> {
-        let document = bounds::open_own(bytes)?;
+        let document = budget::open_own(bytes)?;
         Ok(Reader::of(document, Budget::of(bytes.len())))
     }
 
@@ -93,7 +84,8 @@ impl Reader {
 
     /// The width and the height of a page by index, in points; `None` where there is no such page, or it has no size.
     pub fn size(&self, index: usize) -> Option<(f64, f64)> {
-        let ([low, high], _) = strange::of_page(&self.document, *self.pages.get(index)?).ok()?;
+        let ([low, high], _) =
+            integrity::anomalies_of_page(&self.document, *self.pages.get(index)?).ok()?;
         let size = (high.0 - low.0, high.1 - low.1);
         (size.0.is_finite() && size.1.is_finite()).then_some(size)
     }
@@ -136,10 +128,10 @@ impl Reader {
     }
 
     /// A page by index, and the part of it that is seen.
-    fn page(&self, index: usize) -> Result<(ObjectId, strange::Window), ReadError> {
+    fn page(&self, index: usize) -> Result<(ObjectId, integrity::Window), ReadError> {
         let page = self.pages.get(index);
         let page = *page.ok_or_else(|| ReadError("a page is missing".to_owned()))?;
-        let (window, _) = strange::of_page(&self.document, page)?;
+        let (window, _) = integrity::anomalies_of_page(&self.document, page)?;
         Ok((page, window))
     }
 
@@ -153,7 +145,7 @@ impl Reader {
         parallel::try_map_with(indices, shared, |shared, &index| {
             let page = self.pages.get(index);
             let page = *page.ok_or_else(|| ReadError("a page is missing".to_owned()))?;
-            let (window, _) = strange::of_page(&self.document, page)?;
+            let (window, _) = integrity::anomalies_of_page(&self.document, page)?;
             content::list(shared, page, window, &self.budget)
         })
     }
@@ -174,7 +166,7 @@ impl Reader {
     /// The indices of the pages that the links of a page by index lead to; `None` for a link that leads to no page.
     pub fn links(&self, index: usize) -> Vec<Option<usize>> {
         let page = self.pages.get(index);
-        page.map_or(Vec::new(), |&page| about::links(&self.document, page, &self.places()))
+        page.map_or(Vec::new(), |&page| facts::links(&self.document, page, &self.places()))
     }
 
     /// The lines of the outline.
@@ -182,7 +174,7 @@ impl Reader {
     /// # Errors
     /// [`ReadError`] when it has no end.
     pub fn bookmarks(&self) -> Result<Vec<Bookmark>, ReadError> {
-        about::bookmarks(&self.document, &self.places())
+        facts::bookmarks(&self.document, &self.places())
     }
 
     fn places(&self) -> BTreeMap<ObjectId, usize> {
@@ -238,13 +230,13 @@ impl Reader {
 
     fn find<T: Send>(
         &self,
-        grids: impl Fn(usize, &marks::Marks) -> Vec<T> + Sync,
+        grids: impl Fn(usize, &geometry::Marks) -> Vec<T> + Sync,
     ) -> Result<Seen<T>, ReadError> {
         let pages: Vec<_> = self.pages.iter().enumerate().collect();
         let known = Pictures::of(&self.document, &self.budget);
         let shared = || Shared::new(&self.document, &known);
         let found = parallel::try_map_with(&pages, shared, |shared, &(index, &page)| {
-            let (window, mut strange) = strange::of_page(&self.document, page)?;
+            let (window, mut strange) = integrity::anomalies_of_page(&self.document, page)?;
             let mut marks = content::read(shared, page, window, &self.budget)?;
             strange.extend(std::mem::take(&mut marks.strange));
             Ok::<_, ReadError>((grids(index, &marks), strange))
@@ -252,7 +244,7 @@ impl Reader {
         let mut seen = Seen {
             grids: Vec::new(),
             on_pages: Vec::new(),
-            in_file: strange::of_file(&self.document, &self.budget)?,
+            in_file: integrity::anomalies_of_file(&self.document, &self.budget)?,
         };
         for (index, (grids, strange)) in found.into_iter().enumerate() {
             seen.grids.extend(grids);
@@ -274,6 +266,3 @@ pub struct Seen<T = FoundGrid> {
     /// What else no file of this program has.
     pub in_file: Vec<String>,
 }
-
-#[cfg(test)]
-mod tests;
