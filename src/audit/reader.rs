@@ -2,7 +2,6 @@
 //! stands above each. Knows nothing of how the pages were made.
 
 mod budget;
-mod captions;
 mod cell_contents;
 mod content;
 mod display;
@@ -10,6 +9,7 @@ mod effort;
 mod facts;
 mod frames;
 mod geometry;
+mod grid_labels;
 mod grids;
 mod integrity;
 mod lines;

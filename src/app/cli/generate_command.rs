@@ -1,8 +1,8 @@
 //! `gridpress generate`: puzzles as text.
 
-mod batch;
+mod puzzle_batch;
 
-use batch::Series;
+use puzzle_batch::Series;
 
 use super::arguments::{FormatArgs, archive, one_a_file};
 use super::console::{Talk, answer, counted};

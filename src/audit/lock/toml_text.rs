@@ -18,7 +18,8 @@ const PUZZLE: &str = "\n[[puzzle]]\n";
 /// The puzzles of a part.
 const PART: usize = 256;
 
-/// A part of the text: some puzzles, and nothing else.
+/// A part of the text: some puzzles, and nothing else. A large lock is mostly puzzles; as one tree they would take many
+/// times the memory of the text.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Part {

@@ -331,7 +331,7 @@ fn parts(side: usize, right: impl Fn(usize) -> bool, below: impl Fn(usize) -> bo
     part.into_iter().map(Option::unwrap_or_default).collect()
 }
 
-/// The grids of a page, where those that overlap are one.
+/// The grids of a page, where those that overlap by some of their cells, as in a samurai, are one puzzle on a common canvas.
 fn join_overlapping(grids: Vec<Ruled>) -> Vec<Ruled> {
     let mut rest = grids;
     let mut all = Vec::new();

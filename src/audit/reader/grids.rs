@@ -1,9 +1,9 @@
 //! Grids on a page, with what stands in their cells and above them.
 
-use super::captions::{self, Numbered};
 use super::cell_contents::{self, CellTexts};
 use super::frames::{self, NEAR, Ruled};
 use super::geometry::{Fill, Marks, PageGlyph, sort_for_reading};
+use super::grid_labels::{self, Numbered};
 use super::lines;
 use gridpress_base::images::PictureSet;
 use gridpress_engine::puzzle::{Alphabet, Cage, Grid, Mark};
@@ -108,7 +108,7 @@ impl FoundGrid {
 
     /// Whether the line above numbers the columns, as over a diagram: 1, 2, 3 and so on.
     pub fn is_diagram(&self) -> bool {
-        captions::numbers_columns(&self.head)
+        grid_labels::numbers_columns(&self.head)
     }
 
     /// The page number that the line above ends with, where one follows behind its first `own` words.
@@ -125,9 +125,9 @@ pub(super) fn find(marks: &Marks, page: u32) -> Vec<FoundGrid> {
     let lows = all.iter().map(|ruled| ruled.frame.low.1);
     let lowest = lows.min_by(f64::total_cmp);
     let glyphs = upright(&marks.glyphs);
-    let numbered = captions::numbers_around(&all, &glyphs, &marks.strokes);
+    let numbered = grid_labels::numbers_around(&all, &glyphs, &marks.strokes);
     let text = numbered.rest(&glyphs);
-    let folio = lowest.and_then(|low| captions::folio(low, &text));
+    let folio = lowest.and_then(|low| grid_labels::folio(low, &text));
     let mut grids = standing(all, marks, &glyphs, page);
     if glyphs.len() < marks.glyphs.len() {
         let turned = marks.turned();
@@ -189,7 +189,7 @@ fn standing(
         grids.retain(|ruled| inside(ruled, glyphs) * 2 >= inside(ruled, &marks.glyphs));
     }
     sort_for_reading(&mut grids, NEAR, |ruled| &ruled.frame);
-    let numbered = captions::numbers_around(&grids, glyphs, &marks.strokes);
+    let numbered = grid_labels::numbers_around(&grids, glyphs, &marks.strokes);
     let text = numbered.rest(glyphs);
     let outside = numbered.numbers;
     grids
@@ -197,7 +197,7 @@ fn standing(
         .zip(outside)
         .map(|(ruled, outside)| {
             let beyond = Numbered::beyond(&outside, &ruled);
-            let head = captions::line_above(&ruled.frame, beyond, &text);
+            let head = grid_labels::line_above(&ruled.frame, beyond, &text);
             let has_dashes = ruled.has_dashes(&marks.strokes);
             let regions = ruled.regions();
             let enclosed = (!has_dashes && ruled.holes.is_empty())
@@ -229,7 +229,7 @@ fn standing(
                 page,
                 pictures,
                 notes,
-                number: captions::number_of(&head),
+                number: grid_labels::number_of(&head),
                 head,
                 folio: None,
                 grid,

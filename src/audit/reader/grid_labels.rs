@@ -20,7 +20,8 @@ type Place = (i32, i32);
 /// Numbers by their places.
 type Numbers = Vec<(Place, u32)>;
 
-/// The numbers outside grids.
+/// The numbers outside grids. Each stands in the middle of its place, or aside of it by one step for an arrow; what else
+/// stands around a grid is text.
 pub(super) struct Numbered {
     /// Those of each grid, in the order of their places.
     pub numbers: Vec<Numbers>,
