@@ -212,15 +212,15 @@ fn smooth_encoder(
     (width, height): (u32, u32),
     is_grey: bool,
 ) -> png::Encoder<'_, &mut Vec<u8>> {
-    let mut smooth_encoder = png::Encoder::new(bytes, width, height);
-    smooth_encoder.set_color(match is_grey {
+    let mut encoder = png::Encoder::new(bytes, width, height);
+    encoder.set_color(match is_grey {
         true => png::ColorType::Grayscale,
         false => png::ColorType::Rgb,
     });
-    smooth_encoder.set_depth(png::BitDepth::Eight);
-    smooth_encoder.set_source_srgb(png::SrgbRenderingIntent::RelativeColorimetric);
-    smooth_encoder.set_compression(png::Compression::Balanced);
-    smooth_encoder
+    encoder.set_depth(png::BitDepth::Eight);
+    encoder.set_source_srgb(png::SrgbRenderingIntent::RelativeColorimetric);
+    encoder.set_compression(png::Compression::Balanced);
+    encoder
 }
 
 /// Twice the dots to an inch along an axis, and so 85 lines to an inch along their diagonals.

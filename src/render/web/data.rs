@@ -258,7 +258,7 @@ pub(super) struct WebHint {
     pub(super) places: Vec<(Cell, u8)>,
     /// Cells and values that do not.
     pub(super) removes: Vec<(Cell, u8)>,
-    /// Earlier solution_hints without which this one cannot be seen: they strike out what would be in its way.
+    /// Earlier hints without which this one cannot be seen: they strike out what would be in its way.
     pub(super) needs: BTreeSet<usize>,
 }
 
@@ -267,20 +267,20 @@ pub(super) struct WebHint {
 pub(super) fn solution_hints(words: &Words, puzzle: &Puzzle, narrator: &Narrator) -> Vec<WebHint> {
     let mut rater = Revision::NEWEST.rater(&puzzle.shape);
     let mut grid = puzzle.givens.clone();
-    let mut solution_hints = Vec::new();
+    let mut hints = Vec::new();
     while grid.givens() < puzzle.shape.kind().size() {
         let path = rater.path(&grid);
-        solution_hints.extend(told(&path, solution_hints.len(), &puzzle.shape, narrator));
+        hints.extend(told(&path, hints.len(), &puzzle.shape, narrator));
         for place in path.iter().flat_map(|step| &step.places) {
             grid.set(place.cell, place.digit);
         }
         if let Some(cell) = tightest(&puzzle.shape, &grid) {
             let digit = puzzle.solution.get(cell);
             grid.set(cell, digit);
-            solution_hints.push(given_away(words, narrator, cell, digit));
+            hints.push(given_away(words, narrator, cell, digit));
         }
     }
-    solution_hints
+    hints
 }
 
 /// The first of the open cells with the fewest candidates.
@@ -309,10 +309,10 @@ fn given_away(words: &Words, narrator: &Narrator, cell: Cell, digit: u8) -> WebH
 fn told(path: &[Step], first: usize, shape: &Shape, narrator: &Narrator) -> Vec<WebHint> {
     // Which step struck out what.
     let mut gone: BTreeMap<Candidate, usize> = BTreeMap::new();
-    let mut solution_hints = Vec::new();
+    let mut hints = Vec::new();
     for (index, step) in path.iter().enumerate() {
         let needs = gone.iter().filter(|(gone, _)| matters(shape, step, gone));
-        solution_hints.push(WebHint {
+        hints.push(WebHint {
             look: narrator.look(step),
             pattern: narrator.pattern(step),
             told: format!("{}. {}", narrator.technique(step), narrator.reason(step)),
@@ -325,7 +325,7 @@ fn told(path: &[Step], first: usize, shape: &Shape, narrator: &Narrator) -> Vec<
             gone.entry(removed).or_insert(index);
         }
     }
-    solution_hints
+    hints
 }
 
 fn pairs(candidates: &[Candidate]) -> Vec<(Cell, u8)> {
