@@ -4,12 +4,8 @@
 //! where it is printed, the whole spec with its defaults spelled out, the text of the files that it drew
 //! in, and the hashes of fonts, pictures and outputs.
 
-mod changes;
-mod cover;
-mod shapes;
-mod text;
+mod toml_text;
 
-pub use cover::LockedCover;
 use gridpress_base::diag::{Diagnostic, Exit, Failure, Source};
 pub use gridpress_base::hash::sha256;
 use gridpress_book::{Book, BookPuzzle, Kept, Progress};
@@ -21,11 +17,11 @@ use gridpress_layout::{Layout, Printed};
 use gridpress_spec::reader::tree;
 use gridpress_spec::{BookSpec, Contents, Files, TextPage};
 use serde::{Deserialize, Serialize};
-use shapes::{cage, cages_text, mark, marks_text, regions_text};
 use std::collections::BTreeMap;
 use std::sync::Arc;
-
-pub(crate) use changes::first_other;
+use toml::{Table, Value};
+pub use toml_text::LockedCover;
+use toml_text::{cage, cages_text, mark, marks_text, regions_text};
 
 /// This program's version, as locks give it.
 pub const VERSION: &str = env!("CARGO_PKG_VERSION");
@@ -159,7 +155,7 @@ impl Lock {
     pub fn text(book: &Book, layout: &Layout, output: Vec<LockedFile>) -> String {
         let head = Lock::head(book, layout, output);
         let puzzles = book.puzzles().zip(&layout.printed);
-        text::write(&head, puzzles.map(LockedPuzzle::of))
+        toml_text::write(&head, puzzles.map(LockedPuzzle::of))
     }
 
     /// Reads a lock.
@@ -167,7 +163,7 @@ impl Lock {
     /// # Errors
     /// With [`Exit::Input`] when `source` is no lock, or one of an engine that is not known here.
     pub fn parse(source: &Arc<Source>) -> Result<Lock, Failure> {
-        let in_parts = text::parse(&source.text).filter(|lock| !lock.puzzle.is_empty());
+        let in_parts = toml_text::parse(&source.text).filter(|lock| !lock.puzzle.is_empty());
         let lock = in_parts.map_or_else(|| toml::from_str::<Lock>(&source.text), Ok);
         let lock = lock.map_err(|error| {
             let report =
@@ -205,7 +201,7 @@ impl Lock {
         progress: Progress,
     ) -> Result<Book, Failure> {
         // What is kept of the spec keeps its text, which need not be that of all puzzles.
-        let head = text::head_of(source);
+        let head = toml_text::head_of(source);
         let (text, tree) = match tree(&head) {
             Ok(tree) => (&head, tree),
             Err(_) => (source, tree(source).map_err(Failure::input)?),
@@ -472,5 +468,96 @@ impl Files for LockFiles<'_> {
             }
             _ => Ok(bytes),
         }
+    }
+}
+
+/// Keys of a spec that change nothing a cover depends on: how the PDF is finished, and the cover itself.
+const FREE: [&str; 5] = ["seed", "cover", "profile", "imposition", "date"];
+
+/// Returns the first key, by its path, under which `made` has another value than `locked`. A key that the lock lacks has its
+/// default: it may be younger than the lock.
+pub(crate) fn first_other(locked: &Table, made: &Table, path: &str) -> Option<String> {
+    let mut keys: Vec<&String> = locked.keys().collect();
+    keys.sort();
+    keys.into_iter().find_map(|key| {
+        let path = match path {
+            "" => key.clone(),
+            path => format!("{path}.{key}"),
+        };
+        match (&locked[key], made.get(key)) {
+            (Value::Table(locked), Some(Value::Table(made))) => first_other(locked, made, &path),
+            (Value::Array(locked), Some(Value::Array(made))) if locked.len() == made.len() => {
+                let mut pairs = locked.iter().zip(made);
+                pairs.find_map(|(locked, made)| match (locked, made) {
+                    (Value::Table(locked), Value::Table(made)) => first_other(locked, made, &path),
+                    _ => (locked != made).then(|| path.clone()),
+                })
+            }
+            (locked, made) => (Some(locked) != made).then_some(path),
+        }
+    })
+}
+
+impl Lock {
+    /// Returns the first change, in words, that makes `book` another one than that of the lock: in its seed, its volume, its
+    /// spec, its files or its puzzles. `None` if a cover of the one goes around the other. The settings of the cover
+    /// itself are no change, nor is the way in which the PDF is finished.
+    pub fn change(&self, book: &Book) -> Option<String> {
+        let seed = &book.generator.seed;
+        if *seed != self.seed {
+            return Some(format!("its seed is `{seed}`, and the lock's is `{}`", self.seed));
+        }
+        if let (Some(old), Some(new)) = (self.volume(), book.spec.series.volume)
+            && old != new
+        {
+            return Some(format!("it is volume {new}, and the lock is of volume {old}"));
+        }
+        if let Some(path) = self.changed_key(&book.spec.to_toml()) {
+            return Some(format!("`{path}` of the spec was changed since"));
+        }
+        if let Some(file) = self.changed_file(book) {
+            return Some(format!("`{file}` was changed since"));
+        }
+        let is_same = self.puzzle.len() == book.puzzles().count()
+            && self.engine == book.generator.revision.number()
+            && self.differences(book).is_empty();
+        (!is_same).then(|| "its puzzles are others".to_owned())
+    }
+
+    fn changed_key(&self, made: &Table) -> Option<String> {
+        let bound = |spec: &Table| {
+            let mut spec = spec.clone();
+            spec.retain(|key, _| !FREE.contains(&key));
+            spec
+        };
+        let (locked, made) = (bound(&self.spec), bound(made));
+        let added = || match self.gridpress == VERSION {
+            true => first_other(&made, &locked, ""),
+            // Another version may spell out other defaults.
+            false => None,
+        };
+        first_other(&locked, &made, "").or_else(added)
+    }
+
+    /// The first file of texts, puzzles, fonts or pictures that has another content than in the lock.
+    fn changed_file(&self, book: &Book) -> Option<String> {
+        let mut sources = sources(&book.spec).into_iter();
+        let source = sources.find(|source| {
+            let locked = self.source.iter().find(|locked| locked.file == source.file);
+            locked.is_none_or(|locked| locked.text != source.text)
+        });
+        if let Some(source) = source {
+            return Some(source.file);
+        }
+        let is_other = |made: &LockedFile, locked: &[LockedFile]| {
+            let locked = locked.iter().find(|locked| locked.file == made.file);
+            locked.is_some_and(|locked| locked.sha256 != made.sha256)
+        };
+        let fonts = fonts(&book.spec).into_iter();
+        let pictures = pictures(&book.spec).into_iter();
+        let others = fonts
+            .filter(|font| is_other(font, &self.font))
+            .chain(pictures.filter(|picture| is_other(picture, &self.picture)));
+        others.map(|file| file.file).next()
     }
 }

@@ -4,29 +4,27 @@
 //! passed or failed; **advice** is taken or left. What nobody confirmed is never more than advice.
 
 mod advice;
-mod clearance;
-mod cover;
-mod file;
-mod ink;
+mod cover_rules;
 mod printing;
 mod promises;
 mod puzzles;
-mod readers;
 mod report;
 mod survey;
+#[cfg(test)]
+mod tests;
 mod visibility;
 
-use crate::reader::Facts;
+use super::reader::Facts;
 use gridpress_base::units::Length;
 use gridpress_book::Book;
 use gridpress_layout::{Document, Layout};
 use gridpress_spec::Printer;
 
-pub use cover::{CoverSubject, check_cover, cover_choices, no_cover, unknown_spine};
-pub use ink::InkKind;
-pub use ink::Ruler;
+pub use cover_rules::{CoverSubject, check_cover, cover_choices, no_cover, unknown_spine};
 pub use report::{Finding, Report, Which};
+pub use survey::InkKind;
 pub use survey::PageSurvey;
+pub use survey::Ruler;
 pub use visibility::{check_visibility, hidden_on_cover};
 
 /// The book that a preflight looks at, and how far the preflight goes.
@@ -72,12 +70,12 @@ pub fn check(subject: &Subject) -> Report {
             let paper = book.spec.cover.paper.as_deref();
             printing::check(&mut report, printer, paper, one);
         }
-        file::check(&mut report, subject, one);
+        printing::check_file(&mut report, subject, one);
     }
     puzzles::check(&mut report, subject, &measured);
     promises::check(&mut report, book);
     if let Some(printer) = subject.printer {
-        readers::check(&mut report, printer, &measured, true);
+        advice::check_needs(&mut report, printer, &measured, true);
     }
     advice::check(&mut report, subject, &measured);
     if let Some(printer) = subject.printer {
@@ -94,6 +92,3 @@ fn points(length: Length) -> String {
     let whole = Length::thousandths(hundredths * 10).to_string();
     format!("{} pt", whole.trim_end_matches("pt"))
 }
-
-#[cfg(test)]
-mod tests;

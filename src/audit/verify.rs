@@ -1,20 +1,18 @@
 //! Lock, PDF and engine held against each other.
 
-mod about;
-mod cover;
 pub mod desk;
-mod lock;
+mod lock_fields;
 mod pages;
 mod read_back;
 
-use crate::lock::{Lock, LockedPuzzle, VERSION, sha256};
-use crate::reader::ReadError;
-pub use cover::cover;
+use super::lock::{Lock, LockedPuzzle, VERSION, sha256};
+use super::reader::ReadError;
 use gridpress_book::{Book, BookPuzzle};
 use gridpress_engine::parallel;
 use gridpress_engine::solver::{self, NotUnique};
 use gridpress_layout::{Layout, Plan, Printed};
-pub use lock::{fields, hashes, names};
+pub use lock_fields::{fields, hashes, names};
+pub use pages::cover;
 use pages::{Likeness, PageLine};
 
 /// A PDF of a book, and the same PDF made again.

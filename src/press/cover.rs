@@ -1,6 +1,6 @@
 //! The cover around a book: its PDF, its check, and the pictures of it that shops show.
 
-use super::NamedPdf;
+use super::book::NamedPdf;
 use gridpress_audit::lock::LockedCover;
 use gridpress_audit::preflight::{self, CoverSubject, Finding};
 use gridpress_audit::reader::{Facts, ReadError, Reader};

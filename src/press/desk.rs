@@ -1,25 +1,24 @@
 //! The files of some days of a newspaper's desk.
 
+mod desk_run;
+mod folder;
 mod format;
-mod index;
 mod record;
-mod run;
-mod site;
-mod verify;
+mod site_files;
 
-pub use format::SlotFormats;
-pub use format::file_name;
+pub use desk_run::{DayFile, DeskRun, Settled, twins};
+pub use folder::{DeskFolder, verify_desk};
+pub use format::{SlotFormats, file_name};
 pub use gridpress_render::feeds::schema as feed_schema;
 pub use gridpress_spec::{Artwork, DayFormat, Feed};
-pub use index::index_schema;
-pub use index::{DeskIndex, INDEX, IndexEntry};
-pub use record::{DeskRecord, FolderOwner, RECORD, Settled};
-pub use run::twins;
-pub use run::{DayFile, DeskRun};
-pub use site::{SiteFile, SiteIndex, site};
-pub use verify::{DeskFolder, verify_desk};
+pub use record::{
+    DeskIndex, DeskRecord, FolderOwner, INDEX, IndexEntry, RECORD, SiteFile, SiteIndex,
+    index_schema,
+};
+pub use site_files::site;
 
 use super::book::must_have_seed;
+use super::manifest::NamedFile;
 use gridpress_base::diag::{Diagnostic, Failure, Source};
 use gridpress_book::daily::Desk;
 use gridpress_engine::parallel;
@@ -46,15 +45,6 @@ impl Default for DeskOrder<'_> {
     fn default() -> Self {
         DeskOrder { seed: None, days: &[], formats: &[], has_solutions: true, progress: &|_| () }
     }
-}
-
-/// A finished file and the name under which a desk files it.
-#[derive(Clone, Debug)]
-pub struct NamedFile {
-    /// The file name, as in `2026-12-01.svg`.
-    pub name: String,
-    /// The content of the file.
-    pub bytes: Vec<u8>,
 }
 
 /// Makes the files of some days of the desk whose spec is given, and warnings for its editor.

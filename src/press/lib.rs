@@ -95,47 +95,42 @@
 
 #![forbid(unsafe_code)]
 
-mod artwork;
 mod book;
 mod cover;
 mod desk;
 mod lock;
 mod manifest;
-mod pack;
 mod pictures;
-mod preview;
-mod survey;
 #[cfg(test)]
 mod tests;
-mod typeset;
 
-pub use book::{Order, PrintedBook, book, puzzles};
-pub use book::{foreseen, must_have_sections};
+pub use book::{
+    NamedPdf, Order, PrintedBook, Typeset, answers_path, book, foreseen, must_have_sections,
+    puzzles,
+};
 pub use cover::{
     PrintedCover, check_cover, cover, front_picture, open_picture, unconfirmed_of_cover,
 };
 pub use cover::{page_count, printed_pages};
 pub use desk::{
-    Artwork, DayFile, DayFormat, DeskFolder, DeskOrder, DeskRun, Feed, NamedFile, SlotFormats,
-    days, feed_schema, index_schema, verify_desk,
+    Artwork, DayFile, DayFormat, DeskFolder, DeskOrder, DeskRun, Feed, SlotFormats, days,
+    feed_schema, index_schema, verify_desk,
 };
 pub use desk::{
     DeskIndex, DeskRecord, FolderOwner, INDEX, IndexEntry, RECORD, Settled, SiteFile, SiteIndex,
     file_name, no_desk, site, twins,
 };
-pub use lock::Verification;
-pub use lock::{NamedPdf, again, verify};
-pub use manifest::manifest_schema;
-pub use manifest::{MANIFEST, Manifest, ManifestPuzzle, manifest_hashes};
-pub use pack::pack;
+pub use lock::{Verification, again, verify};
+pub use manifest::{
+    MANIFEST, Manifest, ManifestPuzzle, NamedFile, manifest_hashes, manifest_schema, pack,
+};
 pub use pictures::count as picture_count;
-pub use pictures::{PICTURE_SIDES, PictureOrder, pictures};
-pub use preview::{PictureFormat, PreviewOrder, page_svg, preview};
-pub use typeset::Typeset;
+pub use pictures::{
+    PICTURE_SIDES, PictureFormat, PictureOrder, PreviewOrder, page_svg, pictures, preview,
+};
 
 pub use gridpress_audit::lock::{Lock, LockedFile, LockedPuzzle, LockedSource};
 pub use gridpress_audit::preflight::{Finding, Report, Which};
 pub use gridpress_audit::verify::Findings;
 pub use gridpress_book::{Made, Progress};
 pub use gridpress_render::pdf::is_untouched;
-pub use typeset::answers_path;

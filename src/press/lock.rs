@@ -1,6 +1,7 @@
 //! From a lock: the book again, or the proof that a book is what its lock says.
 
-use super::{Order, PrintedBook, Typeset, cover};
+use super::book::{NamedPdf, Order, PrintedBook, Typeset};
+use super::cover;
 use gridpress_audit::lock::{Lock, LockedCover, VERSION};
 use gridpress_audit::verify::{self, Comparison, Findings, Pdf, Place};
 use gridpress_base::diag::{Exit, Failure, Source};
@@ -19,15 +20,6 @@ use std::sync::Arc;
 pub fn again(lock: &Arc<Source>, files: &dyn Files, order: &Order) -> Result<PrintedBook, Failure> {
     let book = Lock::parse(lock)?.remake(lock, files, order.progress)?;
     Typeset::new(&book)?.print(order.name)
-}
-
-/// A PDF that is verified.
-#[derive(Clone, Copy, Debug)]
-pub struct NamedPdf<'a> {
-    /// The name of the file in findings; it ends in the file's name on disk.
-    pub name: &'a str,
-    /// The bytes of the file.
-    pub bytes: &'a [u8],
 }
 
 /// Proves that a book is what its lock says. `pdfs` holds the PDF of the book, and that of the answers where they are

@@ -1,16 +1,17 @@
-//! The puzzles of a book as pictures, one by one, for those who set their pages elsewhere.
+//! Pictures of puzzles, one by one, and of pages; the formats of artwork that both of them and desks take.
 
-use super::NamedFile;
-use super::artwork::{self, ArtworkStyle};
-use super::manifest::{MANIFEST, Manifest, ManifestFile, ManifestPuzzle, millimetres};
-use gridpress_base::diag::Failure;
+use super::manifest::{MANIFEST, Manifest, ManifestFile, ManifestPuzzle, NamedFile, millimetres};
+use gridpress_base::diag::{Diagnostic, Failure};
+use gridpress_base::fonts::Fonts;
 use gridpress_base::hash::sha256;
-use gridpress_base::units::Length;
+use gridpress_base::units::{Length, Rect};
 use gridpress_book::{Book, BookPuzzle};
+use gridpress_engine::named::names;
 use gridpress_engine::parallel;
-use gridpress_layout::{self as layout, GridPictures, PictureSides};
-use gridpress_render::svg::TextStyle;
-use gridpress_spec::Artwork;
+use gridpress_layout::{self as layout, Document, GridPictures, Paper, PictureSides};
+use gridpress_render::svg::{self, TextStyle};
+use gridpress_render::{eps, pdf, png};
+use gridpress_spec::{Artwork, BookSpec, Profile};
 use std::collections::BTreeSet;
 use std::ops::RangeInclusive;
 
@@ -78,7 +79,7 @@ pub fn pictures(book: &Book, order: &PictureOrder) -> Result<Vec<NamedFile>, Fai
         fonts: &book.spec.fonts,
         text: TextStyle::Outlines,
         dpi: order.dpi,
-        metadata: artwork::metadata(&book.spec),
+        metadata: metadata(&book.spec),
         too_large: "ask for fewer pixels to an inch, or for a smaller picture",
     };
     let last = book.puzzles().map(|puzzle| puzzle.number).max();
@@ -168,5 +169,159 @@ fn manifest(
         author: book.spec.author.clone(),
         source: order.source.map(str::to_owned),
         ..Manifest::of(puzzles)
+    }
+}
+
+/// A format of pictures of pages.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PictureFormat {
+    /// Pixels, with smooth edges.
+    Png,
+    /// Outlines, in the exact size of the page.
+    Svg,
+}
+
+names! {
+    PictureFormat {
+        "png" => PictureFormat::Png,
+        "svg" => PictureFormat::Svg,
+    }
+}
+
+/// The pixels of a page's width on a contact sheet, and the most pixels of the sheet in both directions.
+const CONTACT_PAGE: u32 = 200;
+const MOST_CONTACT: f64 = 8000.0;
+
+/// An order for pictures of pages.
+#[derive(Clone, Copy, Debug)]
+pub struct PreviewOrder<'a> {
+    /// The pages, by index and rising.
+    pub pages: &'a [usize],
+    /// The beginning of the names of all files.
+    pub prefix: &'a str,
+    /// The format of all files.
+    pub format: PictureFormat,
+    /// Pixels to an inch of a page as PNG.
+    pub dpi: u32,
+}
+
+/// A picture for each page of the order, and behind them the contact sheet: `page-007.png`, `contact.png`. The pages are
+/// those of `document`, which is one of `book`.
+///
+/// # Errors
+/// As [`Document::page`], and with [`Exit::Input`](gridpress_base::diag::Exit::Input) for a PNG that would be too large.
+pub fn preview(
+    book: &Book,
+    document: &Document,
+    order: &PreviewOrder,
+) -> Result<Vec<NamedFile>, Failure> {
+    let PreviewOrder { pages, prefix, format, dpi } = *order;
+    let digits = document.len().to_string().len();
+    let page = |&index: &usize| {
+        let number = index + 1;
+        let width = document.paper.trim.width.to_pt() * f64::from(dpi) / 72.0;
+        Ok::<_, Failure>(NamedFile {
+            name: format!("{prefix}page-{number:0digits$}.{format}"),
+            bytes: picture(book, document, index, format, width)?,
+        })
+    };
+    let mut files = parallel::try_map(pages, page)?;
+    let sheet = layout::contact(document, pages)?;
+    files.push(NamedFile {
+        name: format!("{prefix}contact.{format}"),
+        bytes: picture(book, &sheet, 0, format, contact_width(document, &sheet))?,
+    });
+    Ok(files)
+}
+
+/// The page of that index of `document`, one of `book`, as SVG, with what is beyond its trim as far as it may bleed.
+///
+/// # Errors
+/// As [`Document::page`].
+pub fn page_svg(book: &Book, document: &Document, index: usize) -> Result<String, Failure> {
+    let page = document.page(index)?;
+    let Paper { trim, bleed, .. } = document.paper;
+    let area = Rect::new(-bleed, -bleed, trim.width + bleed * 2, trim.height + bleed * 2);
+    let (fonts, title) = (&book.spec.fonts, &document.title);
+    Ok(svg::render_area(&page, area, fonts, TextStyle::Outlines, title))
+}
+
+/// How many pixels wide a contact sheet is.
+fn contact_width(document: &Document, sheet: &Document) -> f64 {
+    let [page, width, height] =
+        [document.paper.trim.width, sheet.paper.trim.width, sheet.paper.trim.height]
+            .map(|length| length.to_pt());
+    let wanted = width / page * f64::from(CONTACT_PAGE);
+    wanted.min(MOST_CONTACT).min(MOST_CONTACT * width / height)
+}
+
+/// The picture of a page; a PNG is so many pixels `wide`.
+fn picture(
+    book: &Book,
+    document: &Document,
+    index: usize,
+    format: PictureFormat,
+    wide: f64,
+) -> Result<Vec<u8>, Failure> {
+    let (page, paper, fonts) = (document.page(index)?, &document.paper, &book.spec.fonts);
+    match format {
+        PictureFormat::Svg => {
+            let svg = svg::render(&page, paper, fonts, TextStyle::Outlines, &document.title);
+            Ok(svg.into_bytes())
+        }
+        PictureFormat::Png => {
+            let png = png::smooth(&page, paper, fonts, wide.round() as u32, document.space);
+            png.map_err(|error| {
+                let report = Diagnostic::error(format!("no PNG: {error}"));
+                Failure::input(vec![report.help("ask for fewer pixels to an inch")])
+            })
+        }
+    }
+}
+
+/// How artwork is made, whatever its format.
+pub(super) struct ArtworkStyle<'a> {
+    /// The fonts of the page.
+    pub fonts: &'a Fonts,
+    /// How SVG has text.
+    pub text: TextStyle,
+    /// Pixels to an inch of PNG.
+    pub dpi: u32,
+    /// What PDF says of itself: PDF/X-1a.
+    pub metadata: pdf::Metadata,
+    /// What to do where a PNG would be too large.
+    pub too_large: &'static str,
+}
+
+impl ArtworkStyle<'_> {
+    /// Returns the only page of `document` as a file in `format`.
+    ///
+    /// # Errors
+    /// When a font lacks a character, or a picture gets too large.
+    pub(super) fn render(&self, format: Artwork, document: &Document) -> Result<Vec<u8>, Failure> {
+        let fonts = self.fonts;
+        if format == Artwork::Pdf {
+            return pdf::render(document, fonts, &self.metadata);
+        }
+        let (page, paper, title) = (document.page(0)?, &document.paper, &document.title);
+        match format {
+            Artwork::Eps | Artwork::Pdf => Ok(eps::render(&page, paper, fonts, title).into_bytes()),
+            Artwork::Svg => Ok(svg::render(&page, paper, fonts, self.text, title).into_bytes()),
+            Artwork::Png => png::render(&page, paper, fonts, self.dpi).map_err(|error| {
+                let report = Diagnostic::error(format!("no PNG: {error}"));
+                Failure::input(vec![report.help(self.too_large)])
+            }),
+        }
+    }
+}
+
+/// The metadata of artwork: that of the spec, as PDF/X-1a of one year or the other.
+pub(super) fn metadata(spec: &BookSpec) -> pdf::Metadata {
+    pdf::Metadata {
+        profile: match spec.profile {
+            Profile::Pdfx2001 => Profile::Pdfx2001,
+            _ => Profile::Pdfx,
+        },
+        ..pdf::Metadata::of(spec)
     }
 }

@@ -8,8 +8,6 @@ mod paint;
 pub mod pdf;
 pub mod png;
 pub mod svg;
-pub mod web;
-mod xml;
-
 #[cfg(test)]
 mod tests;
+pub mod web;

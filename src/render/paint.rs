@@ -1,5 +1,4 @@
-//! What the back ends of single pages share: the primitives of a page, the paths of their shapes, outlines of glyphs, and
-//! numbers as text.
+//! Parts that the back ends of single pages share: primitives, the paths of their shapes, numbers and escaped text.
 
 use gridpress_base::fonts::{FaceId, Fonts, PathStep};
 use gridpress_base::images::Image;
@@ -153,4 +152,22 @@ pub(super) fn short(value: f64, decimals: usize) -> String {
         "-0" => "0".to_owned(),
         text => text.to_owned(),
     }
+}
+
+/// `text` as it stands between tags or in quotes. Characters that XML has no place for are left out.
+pub(super) fn escaped(text: &str) -> String {
+    let mut escaped = String::with_capacity(text.len());
+    for c in text.chars() {
+        match c {
+            '&' => escaped += "&amp;",
+            '<' => escaped += "&lt;",
+            '>' => escaped += "&gt;",
+            '"' => escaped += "&quot;",
+            '\'' => escaped += "&#39;",
+            '\u{fffe}' | '\u{ffff}' => {}
+            c if c.is_control() && !matches!(c, '\t' | '\n') => {}
+            c => escaped.push(c),
+        }
+    }
+    escaped
 }

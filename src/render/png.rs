@@ -3,19 +3,14 @@
 //! A pixel is black where its middle is: nothing is blurred, and rules are whole pixels wide. Greys become the dots of
 //! a `Screen`. Pages are painted in bands of rows, so memory does not grow with the resolution.
 
-mod marks;
-mod picture;
-mod screen;
-mod smooth;
-
-pub use smooth::smooth;
+mod raster;
 
 use super::paint::painted;
+use gridpress_base::colour::ColourSpace;
 use gridpress_base::fonts::Fonts;
 use gridpress_base::units::Length;
 use gridpress_layout::{Page, Paper};
-use marks::{Band, marks};
-use screen::Screen;
+use raster::{Band, marks};
 use std::fmt;
 use std::io::Write;
 use std::ops::RangeInclusive;
@@ -140,4 +135,188 @@ fn encoder(
         unit: png::Unit::Meter,
     }));
     encoder
+}
+
+/// Pixels to an inch at which thin rules and thick ones are still told apart. Smaller pictures are painted at least so
+/// large, and made small.
+const SHARP: f64 = 144.0;
+
+/// The PNG of `page`, `width` pixels wide, with smooth edges: for screens. It is in greys where `space` is that of a page
+/// in black ink, else in colour. What is beyond the trim is left out.
+///
+/// # Errors
+/// [`PngError`] when the page would have too many pixels or none.
+pub fn smooth(
+    page: &Page,
+    paper: &Paper,
+    fonts: &Fonts,
+    width: u32,
+    space: ColourSpace,
+) -> Result<Vec<u8>, PngError> {
+    let scale = f64::from(width) / paper.trim.width.to_pt().max(1.0);
+    let height = (paper.trim.height.to_pt() * scale).round() as u32;
+    // A pixel is the mean of so many by so many.
+    let times = (SHARP / (scale * 72.0)).ceil().clamp(1.0, 16.0) as u32;
+    let possible = 1..=MOST_PIXELS;
+    let none = || PngError::Pixels(width.into(), height.into());
+    if ![width, height].iter().all(|side| possible.contains(&u64::from(*side))) {
+        return Err(none());
+    }
+    let list = painted(page);
+    let marks = marks(&list, fonts, scale * f64::from(times));
+    let rows = (BAND / (width * times * times)).clamp(1, height);
+    let mut band = Band::new(width * times, rows * times, true).ok_or_else(none)?;
+    let is_grey = space == ColourSpace::Grey;
+    let mut bytes = Vec::new();
+    let mut writer = smooth_encoder(&mut bytes, (width, height), is_grey).write_header()?;
+    let mut stream = writer.stream_writer()?;
+    for top in (0..height).step_by(rows as usize) {
+        band.paint(&marks, top * times);
+        for y in 0..rows.min(height - top) {
+            let row = match is_grey {
+                true => small::<1>(&band, y, times),
+                false => small::<3>(&band, y, times),
+            };
+            stream.write_all(&row)?;
+        }
+    }
+    stream.finish()?;
+    writer.finish()?;
+    Ok(bytes)
+}
+
+/// A row of the picture: the means of `times` rows of the band, `PARTS` bytes a pixel.
+fn small<const PARTS: usize>(band: &Band, y: u32, times: u32) -> Vec<u8> {
+    let rows = y * times..(y + 1) * times;
+    let mut sums: Vec<[u32; PARTS]> = Vec::new();
+    for row in rows {
+        let pixels: Vec<u8> = match PARTS {
+            1 => band.row(row).collect(),
+            _ => band.colours(row).collect(),
+        };
+        let blocks = pixels.chunks_exact(PARTS * times as usize);
+        sums.resize(blocks.len(), [0; PARTS]);
+        for (sum, block) in sums.iter_mut().zip(blocks) {
+            for (index, part) in block.iter().enumerate() {
+                sum[index % PARTS] += u32::from(*part);
+            }
+        }
+    }
+    let count = times * times;
+    let mean = |sum: u32| ((sum + count / 2) / count) as u8;
+    sums.into_iter().flat_map(|sum| sum.map(mean)).collect()
+}
+
+fn smooth_encoder(
+    bytes: &mut Vec<u8>,
+    (width, height): (u32, u32),
+    is_grey: bool,
+) -> png::Encoder<'_, &mut Vec<u8>> {
+    let mut encoder = png::Encoder::new(bytes, width, height);
+    encoder.set_color(match is_grey {
+        true => png::ColorType::Grayscale,
+        false => png::ColorType::Rgb,
+    });
+    encoder.set_depth(png::BitDepth::Eight);
+    encoder.set_source_srgb(png::SrgbRenderingIntent::RelativeColorimetric);
+    encoder.set_compression(png::Compression::Balanced);
+    encoder
+}
+
+/// Twice the dots to an inch along an axis, and so 85 lines to an inch along their diagonals.
+const HALF_PERIODS: u32 = 120;
+/// The fewest pixels between two dots along an axis: fewer show too few greys.
+const LEAST_PERIOD: u32 = 6;
+
+/// A clustered screen: which pixels of a grey are black.
+struct Screen {
+    /// Pixels after which it repeats, across and down.
+    period: usize,
+    /// For each pixel of a period, the darkness above which it is black.
+    thresholds: Vec<u8>,
+}
+
+impl Screen {
+    /// The screen for so many pixels to an inch.
+    fn new(dpi: u32) -> Screen {
+        let half = (dpi + HALF_PERIODS / 2) / HALF_PERIODS;
+        let period = (2 * half).max(LEAST_PERIOD) as usize;
+        let mut order: Vec<usize> = (0..period * period).collect();
+        // A dot grows around the corner of a period and another around its middle, until white dots remain between.
+        order.sort_by_key(|place| -wave(place % period, period) * wave(place / period, period));
+        let mut thresholds = vec![0; order.len()];
+        for (rank, &place) in order.iter().enumerate() {
+            // Below 255, so that full black leaves nothing white.
+            thresholds[place] = ((2 * rank + 1) * 255 / (2 * order.len())) as u8;
+        }
+        Screen { period, thresholds }
+    }
+
+    /// The row `y` of pixels, from greys (0 is black, 255 white) to bits (0 is black).
+    fn bits(&self, greys: impl Iterator<Item = u8>, y: u32) -> Vec<u8> {
+        let start = y as usize % self.period * self.period;
+        let thresholds = &self.thresholds[start..start + self.period];
+        let mut bits = Vec::new();
+        for (x, (light, threshold)) in greys.zip(thresholds.iter().cycle()).enumerate() {
+            if x % 8 == 0 {
+                bits.push(0);
+            }
+            if let Some(byte) = bits.last_mut().filter(|_| 255 - light <= *threshold) {
+                *byte |= 0x80 >> (x % 8);
+            }
+        }
+        bits
+    }
+}
+
+/// Something like a cosine of that period, in whole numbers that are the same everywhere: arcs of parabolas.
+fn wave(x: usize, period: usize) -> i64 {
+    let unit = period as i64;
+    // The middle of the pixel, with the whole period as four units.
+    let x = 2 * (2 * x as i64 + 1);
+    match x {
+        x if x <= unit => unit * unit - x * x,
+        x if x <= 3 * unit => (x - 2 * unit).pow(2) - unit * unit,
+        x => unit * unit - (x - 4 * unit).pow(2),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn black(screen: &Screen, light: u8) -> usize {
+        let period = screen.period;
+        let row = |y| screen.bits(std::iter::repeat_n(light, period), y as u32);
+        let white: u32 = (0..period).flat_map(row).map(u8::count_ones).sum();
+        period * period - white as usize
+    }
+
+    #[test]
+    fn as_much_is_black_as_the_grey_says() {
+        for dpi in [1, 72, 300, 600, 1200, 2400, 4800] {
+            let screen = Screen::new(dpi);
+            let all = screen.period * screen.period;
+            assert_eq!((black(&screen, 255), black(&screen, 0)), (0, all), "{dpi}");
+            for light in 0..=255 {
+                let wanted = all * usize::from(255 - light);
+                assert!((black(&screen, light) * 255).abs_diff(wanted) * 2 <= 255, "{dpi} {light}");
+            }
+        }
+    }
+
+    #[test]
+    fn dots_are_clusters_85_to_the_inch() {
+        let screen = Screen::new(1200);
+        assert_eq!(screen.period, 20);
+        // A tenth of black is two discs of 20 pixels; no black pixel stands alone.
+        let grid: Vec<bool> = (screen.thresholds.iter()).map(|&threshold| 25 > threshold).collect();
+        let at = |x: usize, y: usize| grid[y % 20 * 20 + x % 20];
+        for (x, y) in (0..20).flat_map(|y| (0..20).map(move |x| (x, y))) {
+            let around = [(1, 0), (19, 0), (0, 1), (0, 19)];
+            let neighbours = around.iter().filter(|(dx, dy)| at(x + dx, y + dy)).count();
+            assert!(!at(x, y) || neighbours >= 1, "{x} {y}");
+        }
+        assert!(at(0, 0) && at(10, 10) && !at(10, 0) && !at(0, 10));
+    }
 }

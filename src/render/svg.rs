@@ -4,9 +4,8 @@
 //! Lengths in the file are points. The syntax is that of SVG 1.1, which old programs read as well.
 
 use super::paint::{
-    Dashes, PagePath, Polyline, Stroked, filled, in_pt, outlines, painted, short, stroked,
+    Dashes, PagePath, Polyline, Stroked, escaped, filled, in_pt, outlines, painted, short, stroked,
 };
-use super::xml::escaped;
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
 use gridpress_base::colour::Colour;

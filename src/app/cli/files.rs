@@ -1,13 +1,15 @@
 //! Reading what a command names, and putting files in place whole.
 
-mod landing;
+mod journal;
+#[cfg(test)]
+mod tests;
 
 use gridpress_base::diag::{Diagnostic, Exit, Failure, Source};
 use gridpress_engine::parallel;
 use gridpress_spec::Files;
 use gridpress_spec::limits::{self, Limit};
-use landing::Exchange;
-pub(super) use landing::{mend, mend_alone, mended};
+use journal::Exchange;
+pub(super) use journal::{mend, mend_alone, mended};
 use std::io::{ErrorKind, Read, Write};
 use std::path::{Component, Path, PathBuf};
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -473,6 +475,3 @@ pub(super) fn refused(path: &Path, error: &std::io::Error) -> Failure {
     let report = Diagnostic::error(format!("cannot write `{}`: {why}", path.display()));
     Failure::new(Exit::System, report.help(help))
 }
-
-#[cfg(test)]
-mod tests;

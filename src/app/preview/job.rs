@@ -1,54 +1,11 @@
 //! Making a product for the page in the browser: one at a time, while the book goes on being shown.
 
-use super::manuscript::{Manuscript, Product, Said, Tell};
-use super::refused::Refused;
-use super::studio::Studio;
-use gridpress_base::diag::Severity;
+use super::editions::Studio;
+use super::spec_file::{Manuscript, Product, Refused, Said, Tell};
+use super::state::Job;
 use serde_json::{Value, json};
 use std::sync::Arc;
 use std::thread;
-
-/// A product that is being made, or was.
-#[derive(Clone)]
-pub(super) struct Job {
-    product: Product,
-    /// What is being done now; `None` once it is over.
-    step: Option<String>,
-    /// What was said so far, and whether it is news, a warning or an error.
-    said: Vec<(&'static str, String)>,
-}
-
-impl Job {
-    fn is_over(&self) -> bool {
-        self.step.is_none()
-    }
-
-    fn hear(&mut self, said: Said) {
-        match said {
-            Said::Step(step) => self.step = Some(step),
-            Said::Line(line) => self.said.push(("news", line)),
-            Said::Report(report) => {
-                let kind = match report.severity {
-                    Severity::Error => "error",
-                    Severity::Warning => "warning",
-                };
-                self.said.push((kind, report.render(false)));
-            }
-        }
-    }
-
-    /// The job as JSON.
-    pub(super) fn to_json(&self) -> Value {
-        let said = self.said.iter();
-        let said = said.map(|(kind, text)| json!({ "kind": kind, "text": text }));
-        json!({
-            "product": self.product.name(),
-            "step": self.step,
-            "said": said.collect::<Vec<_>>(),
-            "failed": self.is_over() && self.said.iter().any(|(kind, _)| *kind == "error"),
-        })
-    }
-}
 
 /// Says at its end that the job is over.
 struct Over<'s>(&'s Studio);

@@ -1,31 +1,29 @@
-//! The server: answers the page in the browser.
+//! Server of the page in the browser: its files and answers, and the guard that lets only that page in.
 
-use super::guard::{self, Guard};
-use super::manuscript::{Manuscript, Product};
-use super::refused::Refused;
-use super::shown::Part;
-use super::strangers::Strangers;
-use super::studio::Studio;
-use super::writer::Writer;
-use super::{job, pieces};
+use super::editions::Studio;
+use super::job;
+use super::spec_file::{Manuscript, Product, Refused, Writer};
+use super::state::Part;
 use crate::templates::Template;
 use gridpress_spec::editing;
 use http_body_util::{BodyExt, Full, Limited};
 use hyper::body::{Bytes, Incoming};
 use hyper::header::{
-    CACHE_CONTROL, CONTENT_SECURITY_POLICY, CONTENT_TYPE, HeaderValue, REFERRER_POLICY,
-    X_CONTENT_TYPE_OPTIONS,
+    CACHE_CONTROL, CONTENT_SECURITY_POLICY, CONTENT_TYPE, HOST, HeaderMap, HeaderName, HeaderValue,
+    ORIGIN, REFERRER_POLICY, X_CONTENT_TYPE_OPTIONS,
 };
 use hyper::server::conn::http1;
 use hyper::service::service_fn;
 use hyper::{Method, Request, Response, StatusCode, Uri};
 use hyper_util::rt::{TokioIo, TokioTimer};
 use serde_json::{Value, json};
+use std::collections::VecDeque;
 use std::convert::Infallible;
 use std::net::TcpListener;
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 use tokio::net::TcpStream;
+use tokio::task::AbortHandle;
 
 /// What the page may do: show and run what this server sends, and ask it for more.
 const PAGE_POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; \
@@ -141,7 +139,7 @@ async fn answer(desk: &Arc<Desk>, request: Request<Incoming>, number: u64) -> An
     desk.strangers.remove(number);
     match *request.method() {
         Method::GET => shown(desk, &path, request.uri()).await,
-        Method::POST if guard::is_from_page(request.headers()) => asked(desk, &path, request).await,
+        Method::POST if is_from_page(request.headers()) => asked(desk, &path, request).await,
         Method::POST => refusal(StatusCode::FORBIDDEN),
         _ => refusal(StatusCode::METHOD_NOT_ALLOWED),
     }
@@ -152,7 +150,7 @@ async fn asked(desk: &Arc<Desk>, path: &str, request: Request<Incoming>) -> Answ
     if !["edit", "undo", "redo", "begin", "make"].contains(&path) {
         return refusal(StatusCode::METHOD_NOT_ALLOWED);
     }
-    if !guard::is_json(request.headers()) {
+    if !is_json(request.headers()) {
         return refusal(StatusCode::UNSUPPORTED_MEDIA_TYPE);
     }
     let body = Limited::new(request.into_body(), MOST_BODY).collect();
@@ -188,7 +186,7 @@ async fn shown(desk: &Arc<Desk>, path: &str, uri: &Uri) -> Answer {
         ["spec"] => desk.ask(|desk| desk.writer.spec()).await,
         ["template", name] => template(name),
         ["page", edition, part, page] => picture(&desk.studio, edition, part, page).await,
-        [name] => match pieces::piece(name) {
+        [name] => match piece(name) {
             Some((kind, text)) => sent(kind, text),
             None => refusal(StatusCode::NOT_FOUND),
         },
@@ -279,4 +277,160 @@ fn refusal(status: StatusCode) -> Answer {
     let mut answer = sent("text/plain; charset=utf-8", status.to_string());
     *answer.status_mut() = status;
     answer
+}
+
+/// What every request must have.
+///
+/// Any site that a browser shows may send requests to this machine. It does not know the token, it has another origin,
+/// and a name of its own that leads here would be seen in `Host`.
+pub(crate) struct Guard {
+    token: String,
+    /// The names by which this server is called.
+    hosts: [String; 2],
+}
+
+impl Guard {
+    /// A guard for the server at `port` of this machine, where paths begin with `token`.
+    pub(crate) fn new(token: String, port: u16) -> Guard {
+        let hosts = ["127.0.0.1", "localhost"].map(|name| format!("{name}:{port}"));
+        Guard { token, hosts }
+    }
+
+    /// The address to open.
+    pub(crate) fn address(&self) -> String {
+        format!("http://{}/{}/", self.hosts[0], self.token)
+    }
+
+    /// The path behind the token; `None` where the request must be refused.
+    fn admit<'p>(&self, path: &'p str, headers: &HeaderMap) -> Option<&'p str> {
+        let is_known = |host: &str| self.hosts.iter().any(|known| known == host);
+        let host = only(headers, &HOST)?;
+        let is_ours = match headers.contains_key(ORIGIN) {
+            true => only(headers, &ORIGIN)?.strip_prefix("http://").is_some_and(is_known),
+            false => true,
+        };
+        let (token, rest) = path.strip_prefix('/')?.split_once('/')?;
+        (is_known(host) && is_ours && same(token, &self.token)).then_some(rest)
+    }
+}
+
+/// Whether an admitted request says which page sent it, as browsers say of every one that could change something.
+fn is_from_page(headers: &HeaderMap) -> bool {
+    // Whose origin it is was asked before.
+    headers.contains_key(ORIGIN)
+}
+
+/// Whether the body is JSON, as forms of web pages cannot send it.
+pub(super) fn is_json(headers: &HeaderMap) -> bool {
+    let kind = only(headers, &CONTENT_TYPE);
+    kind.is_some_and(|kind| kind.eq_ignore_ascii_case("application/json"))
+}
+
+/// The value of a header that stands there once.
+fn only<'h>(headers: &'h HeaderMap, name: &HeaderName) -> Option<&'h str> {
+    let mut values = headers.get_all(name).iter();
+    let value = values.next()?.to_str().ok()?;
+    values.next().is_none().then_some(value)
+}
+
+/// Whether two texts are the same, found out in a time that does not tell where they differ.
+fn same(a: &str, b: &str) -> bool {
+    let difference = a.bytes().zip(b.bytes()).fold(0, |sum, (a, b)| sum | (a ^ b));
+    a.len() == b.len() && difference == 0
+}
+
+/// The most connections at a time that have not shown the token.
+const MOST: usize = 64;
+
+/// The connections that have not shown the token, the oldest first.
+#[derive(Default)]
+pub(super) struct Strangers {
+    connections: Mutex<VecDeque<(u64, AbortHandle)>>,
+}
+
+impl Strangers {
+    /// Adds a connection. The oldest one is closed if there are too many.
+    pub(super) fn add(&self, number: u64, connection: AbortHandle) {
+        let mut connections = self.lock();
+        connections.push_back((number, connection));
+        if connections.len() > MOST
+            && let Some((_, oldest)) = connections.pop_front()
+        {
+            oldest.abort();
+        }
+    }
+
+    /// Removes a connection that has shown the token, or has ended; `None` if it was removed before.
+    pub(super) fn remove(&self, number: u64) -> Option<AbortHandle> {
+        let mut connections = self.lock();
+        // Numbers rise.
+        let found = connections.binary_search_by_key(&number, |(number, _)| *number);
+        let (_, connection) = connections.remove(found.ok()?)?;
+        Some(connection)
+    }
+
+    /// Locks the list.
+    fn lock(&self) -> std::sync::MutexGuard<'_, VecDeque<(u64, AbortHandle)>> {
+        let connections = self.connections.lock();
+        connections.unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// The files: their names, what they are, and what stands in them.
+const PIECES: [(&str, &str, &str); 12] = [
+    ("", HTML, include_str!("page/index.html")),
+    ("look.css", CSS, include_str!("page/look.css")),
+    ("form.css", CSS, include_str!("page/form.css")),
+    ("icon.svg", "image/svg+xml", include_str!("page/icon.svg")),
+    ("main.js", SCRIPT, include_str!("page/main.js")),
+    ("book.js", SCRIPT, include_str!("page/book.js")),
+    ("guides.js", SCRIPT, include_str!("page/guides.js")),
+    ("panels.js", SCRIPT, include_str!("page/panels.js")),
+    ("thumbs.js", SCRIPT, include_str!("page/thumbs.js")),
+    ("form.js", SCRIPT, include_str!("page/form.js")),
+    ("fields.js", SCRIPT, include_str!("page/fields.js")),
+    ("press.js", SCRIPT, include_str!("page/press.js")),
+];
+
+const HTML: &str = "text/html; charset=utf-8";
+const CSS: &str = "text/css; charset=utf-8";
+const SCRIPT: &str = "text/javascript; charset=utf-8";
+
+/// The file of that name: what it is, and what stands in it.
+pub(super) fn piece(name: &str) -> Option<(&'static str, &'static str)> {
+    let piece = PIECES.iter().find(|(known, ..)| *known == name)?;
+    Some((piece.1, piece.2))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use hyper::header::HeaderValue;
+
+    fn headers(all: &[(HeaderName, &'static str)]) -> HeaderMap {
+        let all = all.iter().cloned();
+        all.map(|(name, value)| (name, HeaderValue::from_static(value))).collect()
+    }
+
+    #[test]
+    fn only_the_token_from_this_machine_opens() {
+        let guard = Guard::new("abc".to_owned(), 80);
+        assert_eq!(guard.address(), "http://127.0.0.1:80/abc/");
+        let ours = headers(&[(HOST, "127.0.0.1:80")]);
+        assert_eq!(guard.admit("/abc/state", &ours), Some("state"));
+        assert_eq!(guard.admit("/abc/", &ours), Some(""));
+        for path in ["/", "/abc", "/abd/", "/abcd/", "/ab/", "//abc/", "abc/"] {
+            assert_eq!(guard.admit(path, &ours), None, "{path}");
+        }
+        let local = (HOST, "localhost:80");
+        let origin = |origin| headers(&[local.clone(), (ORIGIN, origin)]);
+        assert!(guard.admit("/abc/", &origin("http://localhost:80")).is_some());
+        for wrong in ["http://example.com", "https://localhost:80", "null", "http://localhost:81"] {
+            assert_eq!(guard.admit("/abc/", &origin(wrong)), None, "{wrong}");
+        }
+        for host in ["localhost", "example.com:80", "127.0.0.1:81", "[::1]:80"] {
+            assert_eq!(guard.admit("/abc/", &headers(&[(HOST, host)])), None, "{host}");
+        }
+        assert_eq!(guard.admit("/abc/", &HeaderMap::new()), None);
+    }
 }

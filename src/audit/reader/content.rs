@@ -1,15 +1,11 @@
 //! Runs a page's content stream and notes every glyph and stroke.
 
-use super::bounds::Budget;
+use super::budget::{Budget, ReadError};
 use super::display::{Colour, Display, Drawn, Overprint, Painting, Recorder};
 use super::effort::Effort;
-use super::error::ReadError;
-use super::marks::{Fill, Marks, PageGlyph, Stroke};
-use super::matrix::Matrix;
-use super::path::OpenPath;
+use super::geometry::{Fill, Marks, Matrix, OpenPath, PageGlyph, Stroke};
 use super::picture::{Canvas, DrawnLetter, Pen};
-use super::resources::{Font, Resources};
-use super::shared::{Pictures, Shared};
+use super::resources::{Font, Pictures, Resources, Shared};
 use lopdf::content::{Content, Operation};
 use lopdf::{Document, Object, ObjectId};
 use std::rc::Rc;

@@ -1,10 +1,9 @@
 //! Display lists: everything that a page paints, in the order of painting and in its exact colours.
 
-use super::bounds::Budget;
-use super::error::ReadError;
-use super::marks::{Stroke, sort_for_reading};
-use super::picture::{Place, Programs, Step};
-use super::ruled::{self, NEAR, Ruled};
+use super::budget::{Budget, ReadError};
+use super::frames::{self, NEAR, Ruled};
+use super::geometry::{Place, Step, Stroke, sort_for_reading};
+use super::picture::Programs;
 use lopdf::{Dictionary, Document, Stream};
 use sha2::{Digest, Sha256};
 use std::collections::{BTreeMap, BTreeSet};
@@ -210,7 +209,7 @@ impl Recorder {
 
     /// The display list, with the grids that `strokes` form.
     pub(super) fn finish(self, strokes: &[Stroke]) -> Display {
-        let mut grids = ruled::all(strokes);
+        let mut grids = frames::all(strokes);
         sort_for_reading(&mut grids, NEAR, |ruled| &ruled.frame);
         Display { page: self.page, items: self.items, grids: grids.iter().map(Frame::of).collect() }
     }
@@ -246,7 +245,7 @@ fn look_of(picture: &Stream, budget: &Budget) -> Result<Look, ReadError> {
     sum.update(budget.unpack(picture)?);
     let entries: BTreeMap<_, _> = picture.dict.iter().collect();
     for (key, value) in entries {
-        if !super::look::PACKING.contains(&key.as_slice()) {
+        if !super::integrity::PACKING.contains(&key.as_slice()) {
             sum.update(key);
             sum.update(format!("{value:?}"));
         }

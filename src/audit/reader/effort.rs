@@ -1,7 +1,8 @@
 //! The work that painting a page takes, estimated before it is done. Pages of books take little of what is allowed.
 
-use super::error::ReadError;
-use super::picture::{Pen, Place, Step};
+use super::budget::ReadError;
+use super::geometry::{Place, Step};
+use super::picture::Pen;
 
 /// The most work of a page. A unit is an edge that crosses a row of pixels, or as much; a full page of text takes less
 /// than a million.

@@ -1,12 +1,10 @@
 //! Grids on a page, with what stands in their cells and above them.
 
-use super::cells::{self, CellTexts};
-use super::edges;
-use super::head;
+use super::cell_contents::{self, CellTexts};
+use super::frames::{self, NEAR, Ruled};
+use super::geometry::{Fill, Marks, PageGlyph, sort_for_reading};
+use super::grid_labels::{self, Numbered};
 use super::lines;
-use super::marks::{Fill, Marks, PageGlyph, sort_for_reading};
-use super::outside::{self, Numbered};
-use super::ruled::{self, NEAR, Ruled};
 use gridpress_base::images::PictureSet;
 use gridpress_engine::puzzle::{Alphabet, Cage, Grid, Mark};
 use std::collections::{BTreeMap, BTreeSet};
@@ -110,7 +108,7 @@ impl FoundGrid {
 
     /// Whether the line above numbers the columns, as over a diagram: 1, 2, 3 and so on.
     pub fn is_diagram(&self) -> bool {
-        head::numbers_columns(&self.head)
+        grid_labels::numbers_columns(&self.head)
     }
 
     /// The page number that the line above ends with, where one follows behind its first `own` words.
@@ -123,17 +121,17 @@ impl FoundGrid {
 /// The grids of a page of that number, from the top, row by row; and then those upside down, as they meet the eye when
 /// the page is turned.
 pub(super) fn find(marks: &Marks, page: u32) -> Vec<FoundGrid> {
-    let all = ruled::all(&marks.strokes);
+    let all = frames::all(&marks.strokes);
     let lows = all.iter().map(|ruled| ruled.frame.low.1);
     let lowest = lows.min_by(f64::total_cmp);
     let glyphs = upright(&marks.glyphs);
-    let numbered = outside::find(&all, &glyphs, &marks.strokes);
+    let numbered = grid_labels::numbers_around(&all, &glyphs, &marks.strokes);
     let text = numbered.rest(&glyphs);
-    let folio = lowest.and_then(|low| head::folio(low, &text));
+    let folio = lowest.and_then(|low| grid_labels::folio(low, &text));
     let mut grids = standing(all, marks, &glyphs, page);
     if glyphs.len() < marks.glyphs.len() {
         let turned = marks.turned();
-        let mut all = ruled::all(&turned.strokes);
+        let mut all = frames::all(&turned.strokes);
         let glyphs = upright(&turned.glyphs);
         all.retain(|ruled| inside(ruled, &glyphs) * 2 > inside(ruled, &turned.glyphs));
         grids.extend(standing(all, &turned, &glyphs, page));
@@ -147,7 +145,7 @@ pub(super) fn find(marks: &Marks, page: u32) -> Vec<FoundGrid> {
 /// What stands in the cells of a grid whose heavy rules enclose cages with numbers, its cages, and the cells with something
 /// else in them. `None` for other grids.
 fn enclosed(ruled: &Ruled, glyphs: &[PageGlyph], regions: &[u8]) -> Option<(CellTexts, Vec<Cage>)> {
-    let texts = cells::read(ruled, glyphs, true);
+    let texts = cell_contents::read_cells(ruled, glyphs, true);
     let whole = vec![0; texts.grid.cells().len()];
     let regions = if regions.is_empty() { &whole } else { regions };
     let has_labels = !texts.labels.is_empty();
@@ -191,7 +189,7 @@ fn standing(
         grids.retain(|ruled| inside(ruled, glyphs) * 2 >= inside(ruled, &marks.glyphs));
     }
     sort_for_reading(&mut grids, NEAR, |ruled| &ruled.frame);
-    let numbered = outside::find(&grids, glyphs, &marks.strokes);
+    let numbered = grid_labels::numbers_around(&grids, glyphs, &marks.strokes);
     let text = numbered.rest(glyphs);
     let outside = numbered.numbers;
     grids
@@ -199,39 +197,39 @@ fn standing(
         .zip(outside)
         .map(|(ruled, outside)| {
             let beyond = Numbered::beyond(&outside, &ruled);
-            let head = head::above(&ruled.frame, beyond, &text);
+            let head = grid_labels::line_above(&ruled.frame, beyond, &text);
             let has_dashes = ruled.has_dashes(&marks.strokes);
             let regions = ruled.regions();
             let enclosed = (!has_dashes && ruled.holes.is_empty())
                 .then(|| enclosed(&ruled, glyphs, &regions))
                 .flatten();
             let (texts, cages) = enclosed.unwrap_or_else(|| {
-                let texts = cells::read(&ruled, glyphs, has_dashes);
+                let texts = cell_contents::read_cells(&ruled, glyphs, has_dashes);
                 let sum = |(cell, label): &(usize, String)| Some((*cell, label.parse().ok()?));
                 let sums: Vec<(usize, u32)> = texts.labels.iter().filter_map(sum).collect();
                 (texts, ruled.cages(&marks.strokes, &sums))
             });
             let CellTexts { grid, unread, letters, small: mut notes, .. } = texts;
             let turned = marks.glyphs.iter().filter(|glyph| glyph.is_turned);
-            cells::note(&mut notes, &ruled, turned, "turned");
-            cells::note(&mut notes, &ruled, marks.hidden.iter(), "hidden");
-            let pictures = cells::pictures(&ruled, &marks.fills, &mut notes);
+            cell_contents::note(&mut notes, &ruled, turned, "turned");
+            cell_contents::note(&mut notes, &ruled, marks.hidden.iter(), "hidden");
+            let pictures = cell_contents::pictures(&ruled, &marks.fills, &mut notes);
             notes.values_mut().for_each(|texts| texts.sort());
             let (mut signs, is_of_line) = lines::read(&ruled, &marks.fills);
             let fills = || {
                 let fills = marks.fills.iter().zip(&is_of_line);
                 fills.filter(|(_, of_line)| !**of_line).map(|(fill, _)| fill)
             };
-            signs.extend(edges::marks(&ruled, fills()));
+            signs.extend(cell_contents::marks_between(&ruled, fills()));
             signs.sort_unstable();
             let drawings = fills().filter(is_drawing);
-            let drawings = drawings.filter(|fill| !edges::is_on_edge(&ruled, fill));
+            let drawings = drawings.filter(|fill| !cell_contents::is_on_edge(&ruled, fill));
             let drawn = drawings.filter_map(|fill| drawn_in(&ruled, fill)).min();
             FoundGrid {
                 page,
                 pictures,
                 notes,
-                number: head::number(&head),
+                number: grid_labels::number_of(&head),
                 head,
                 folio: None,
                 grid,

@@ -1,9 +1,9 @@
 //! Lines along cells: strips from the middle of one cell to that of the next, told by how broad they are, and by what stands
 //! at their ends.
 
-use super::edges;
-use super::marks::{Fill, distance};
-use super::ruled::Ruled;
+use super::cell_contents;
+use super::frames::Ruled;
+use super::geometry::{Fill, distance};
 use gridpress_engine::puzzle::{Mark, Sign};
 
 /// From the middle of a cell to the end of a strip there, at most, as a share of a cell; that to the middle of a disc.
@@ -96,7 +96,7 @@ fn marks(mut lines: Vec<(Sign, Vec<usize>, &Strip)>) -> Vec<Mark> {
 fn strips(ruled: &Ruled, fills: &[Fill]) -> Vec<Strip> {
     let strip = |(fill, of): (usize, &Fill)| {
         let [a, b, c, d] = of.corners?;
-        if edges::is_on_edge(ruled, of) {
+        if cell_contents::is_on_edge(ruled, of) {
             return None;
         }
         let middle = |a: (f64, f64), b: (f64, f64)| ((a.0 + b.0) / 2.0, (a.1 + b.1) / 2.0);

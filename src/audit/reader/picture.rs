@@ -1,7 +1,7 @@
 //! Pages as pictures: what their content says, painted.
 
-use super::bounds::Budget;
-use super::error::ReadError;
+use super::budget::{Budget, ReadError};
+use super::geometry::{Place, Step, rectangle};
 use gridpress_base::images::Image;
 use lopdf::{Dictionary, Document, Object, Stream};
 use sha2::{Digest, Sha256};
@@ -26,30 +26,6 @@ const LARGEST: f64 = 5000.0;
 const MOST_PAINT: u64 = 100;
 /// How far the parts of two colours may lie apart that are the same but for rounding, of 255.
 const SAME: u8 = 2;
-
-/// A place on the page, in points from its lower left corner.
-pub(super) type Place = (f64, f64);
-
-/// A step of a path.
-#[derive(Clone, Copy, Debug)]
-pub(super) enum Step {
-    Move(Place),
-    Line(Place),
-    Curve(Place, Place, Place),
-    Close,
-}
-
-impl Step {
-    /// The step with every place of it moved.
-    pub(super) fn moved(self, to: impl Fn(Place) -> Place) -> Step {
-        match self {
-            Step::Move(a) => Step::Move(to(a)),
-            Step::Line(a) => Step::Line(to(a)),
-            Step::Curve(a, b, c) => Step::Curve(to(a), to(b), to(c)),
-            Step::Close => Step::Close,
-        }
-    }
-}
 
 /// How a line is drawn.
 pub(super) struct Pen<'p> {
@@ -331,17 +307,6 @@ fn paint(colour: [f64; 3]) -> Paint<'static> {
 
 pub(super) fn byte(share: f64) -> u8 {
     (share.clamp(0.0, 1.0) * 255.0).round() as u8
-}
-
-/// The four sides of a rectangle.
-pub(super) fn rectangle(low: Place, high: Place) -> [Step; 5] {
-    [
-        Step::Move(low),
-        Step::Line((high.0, low.1)),
-        Step::Line(high),
-        Step::Line((low.0, high.1)),
-        Step::Close,
-    ]
 }
 
 /// Red, green and blue of a colour by its parts: a grey, those three, or four inks.

@@ -1,7 +1,6 @@
 //! The map of a font from its codes to the text that they stand for.
 
-use super::bounds::Budget;
-use super::error::ReadError;
+use super::budget::{Budget, ReadError};
 use lopdf::content::Content;
 use lopdf::{Object, Stream};
 use std::collections::BTreeMap;

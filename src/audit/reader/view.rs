@@ -1,11 +1,10 @@
-//! The view of a page: its letters, each of which is seen or not, and the barcodes among its pixels.
+//! View of a page: its letters, each of which is visible or not, and the barcodes among its pixels.
 
-use super::barcode::{self, Barcode};
-use super::bounds::Budget;
+use super::budget::{Budget, ReadError};
 use super::content;
-use super::error::ReadError;
-use super::picture::{Canvas, DrawnLetter, Place, TextPaint, byte, path};
-use super::strange::Window;
+use super::geometry::Place;
+use super::integrity::Window;
+use super::picture::{Canvas, DrawnLetter, TextPaint, byte, path};
 use gridpress_base::colour::Colour;
 use lopdf::{Document, ObjectId};
 use std::collections::BTreeMap;
@@ -151,7 +150,7 @@ impl PageView {
         // Tills see by red light.
         let row = |row: &[u8]| row.chunks_exact(4).map(|pixel| pixel[0]).collect();
         let rows = self.pixels.data().chunks_exact(width * 4).map(row);
-        barcode::find(rows, SCALE)
+        find_barcodes(rows, SCALE)
     }
 }
 
@@ -166,5 +165,237 @@ fn direction((x, y): Place) -> Direction {
         (true, _) => Direction::Right,
         (_, true) => Direction::Down,
         _ => Direction::Other,
+    }
+}
+
+/// A barcode that stands upright.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Barcode {
+    /// The thirteen digits.
+    pub digits: String,
+    /// The left and the right end of its bars, in points from the left edge of the page.
+    pub sides: (f64, f64),
+    /// The height of the part that can be read, in points.
+    pub height: f64,
+}
+
+/// Bars and the light between them, from the first bar to the last.
+const RUNS: usize = 59;
+/// Their width in modules.
+const MODULES: f64 = 95.0;
+/// The light modules that must be left before the first bar and after the last. The standard asks for 11 and 7; a little is
+/// left to rounding.
+const QUIET: (f64, f64) = (10.5, 6.5);
+/// The light between dark and light, of 255.
+const MIDDLE: f64 = 127.5;
+/// Rows that are left out between two that are read.
+const STEP: usize = 2;
+
+/// The widths in modules of the four runs of each digit. On the left half they begin with light, on the right half with a
+/// bar; read backwards they are the other set of the left half.
+const DIGITS: [[u8; 4]; 10] = [
+    [3, 2, 1, 1],
+    [2, 2, 2, 1],
+    [2, 1, 2, 2],
+    [1, 4, 1, 1],
+    [1, 1, 3, 2],
+    [1, 2, 3, 1],
+    [1, 1, 1, 4],
+    [1, 3, 1, 2],
+    [1, 2, 1, 3],
+    [3, 1, 1, 2],
+];
+/// The first digit, by which digits of the left half are read backwards, as bits from the first one.
+const PARITIES: [u8; 10] = [
+    0b000000, 0b001011, 0b001101, 0b001110, 0b010011, 0b011001, 0b011100, 0b010101, 0b010110,
+    0b011010,
+];
+
+/// A barcode while rows are added to it.
+struct Open {
+    digits: String,
+    sides: (f64, f64),
+    rows: std::ops::Range<usize>,
+}
+
+/// Finds the barcodes in rows of light, from 0, black, to 255, white, with so many pixels to a point. What rows that follow
+/// each other say at the same place is one.
+fn find_barcodes(rows: impl Iterator<Item = Vec<u8>>, scale: f64) -> Vec<Barcode> {
+    let mut found: Vec<Open> = Vec::new();
+    for (y, row) in rows.enumerate().step_by(STEP) {
+        for (digits, sides) in read_row(&row) {
+            let near = |a: f64, b: f64| (a - b).abs() < scale;
+            let open = found.iter_mut().find(|open| {
+                open.rows.end == y
+                    && open.digits == digits
+                    && near(open.sides.0, sides.0)
+                    && near(open.sides.1, sides.1)
+            });
+            match open {
+                Some(open) => open.rows.end = y + STEP,
+                None => found.push(Open { digits, sides, rows: y..y + STEP }),
+            }
+        }
+    }
+    let barcode = |open: Open| Barcode {
+        digits: open.digits,
+        sides: (open.sides.0 / scale, open.sides.1 / scale),
+        height: open.rows.len() as f64 / scale,
+    };
+    found.into_iter().map(barcode).collect()
+}
+
+/// The codes in a row: their digits, and the places of their first and last edge.
+fn read_row(row: &[u8]) -> Vec<(String, (f64, f64))> {
+    let edges = edges(row);
+    let mut found = Vec::new();
+    // Edges lead to dark and to light in turn, the first one to dark.
+    for first in (0..edges.len()).step_by(2) {
+        let Some(code) = edges.get(first..=first + RUNS) else {
+            break;
+        };
+        let (left, right) = (code[0], code[RUNS]);
+        let module = (right - left) / MODULES;
+        let before = left - first.checked_sub(1).map_or(0.0, |index| edges[index]);
+        let after = edges.get(first + RUNS + 1).copied();
+        let after = after.unwrap_or(row.len() as f64) - right;
+        if before < QUIET.0 * module || after < QUIET.1 * module {
+            continue;
+        }
+        let widths: Vec<f64> = code.windows(2).map(|pair| pair[1] - pair[0]).collect();
+        if let Some(digits) = decode(&widths, module) {
+            found.push((digits, (left, right)));
+        }
+    }
+    found
+}
+
+/// The places between pixels where light becomes dark and dark becomes light, in turn.
+fn edges(row: &[u8]) -> Vec<f64> {
+    let mut edges = Vec::new();
+    let mut last = 255.0;
+    for (index, &light) in row.iter().enumerate() {
+        let light = f64::from(light);
+        if (last > MIDDLE) != (light > MIDDLE) {
+            // Between the middles of both pixels.
+            edges.push(index as f64 - 0.5 + (last - MIDDLE) / (last - light));
+        }
+        last = light;
+    }
+    edges
+}
+
+/// The digits of runs of those widths, if they are a code whose check digit is right.
+fn decode(widths: &[f64], module: f64) -> Option<String> {
+    let is_guard = |runs: &[f64]| {
+        let is_one = |run: &f64| (run / module - 1.0).abs() < 0.5;
+        runs.iter().all(is_one)
+    };
+    let [start, left, middle, right, end] =
+        [0..3, 3..27, 27..32, 32..56, 56..RUNS].map(|runs| &widths[runs]);
+    if ![start, middle, end].into_iter().all(is_guard) {
+        return None;
+    }
+    let mut digits = Vec::new();
+    let mut parity = 0;
+    for runs in left.chunks_exact(4) {
+        let widths = in_modules(runs)?;
+        let backwards = [widths[3], widths[2], widths[1], widths[0]];
+        let (digit, is_backwards) = match digit(widths) {
+            Some(digit) => (digit, 0),
+            None => (digit(backwards)?, 1),
+        };
+        digits.push(digit);
+        parity = parity << 1 | is_backwards;
+    }
+    for runs in right.chunks_exact(4) {
+        digits.push(digit(in_modules(runs)?)?);
+    }
+    digits.insert(0, PARITIES.iter().position(|known| *known == parity)?);
+    let weighted = digits.iter().zip([1, 3].into_iter().cycle());
+    let sum: usize = weighted.map(|(digit, weight)| digit * weight).sum();
+    let digits = digits.iter().map(usize::to_string);
+    sum.is_multiple_of(10).then(|| digits.collect())
+}
+
+/// The widths of the four runs of a digit, which is seven modules wide.
+fn in_modules(runs: &[f64]) -> Option<[u8; 4]> {
+    let whole: f64 = runs.iter().sum();
+    let widths = runs.iter().map(|run| (run * 7.0 / whole).round() as u8);
+    let widths: [u8; 4] = widths.collect::<Vec<_>>().try_into().ok()?;
+    (widths.iter().sum::<u8>() == 7).then_some(widths)
+}
+
+fn digit(widths: [u8; 4]) -> Option<usize> {
+    DIGITS.iter().position(|known| *known == widths)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The modules of 9 780201 379624, set out by hand from the tables of the standard.
+    const MODULES: &str = concat!(
+        "101",
+        "011101100010010100111001001101001110011001",
+        "01010",
+        "100001010001001110100101000011011001011100",
+        "101",
+    );
+
+    /// A row with these modules, so many pixels wide each, between light of so many modules.
+    fn row(modules: &str, width: f64, quiet: (usize, usize)) -> Vec<u8> {
+        let modules = format!("{}{modules}{}", "0".repeat(quiet.0), "0".repeat(quiet.1));
+        let modules = modules.as_bytes();
+        let pixels = (modules.len() as f64 * width).ceil() as usize;
+        // The mean of 16 places in each pixel.
+        let light = |pixel: usize| {
+            let at = |part: usize| (pixel as f64 + (part as f64 + 0.5) / 16.0) / width;
+            let dark = (0..16).filter(|part| modules.get(at(*part) as usize) == Some(&b'1'));
+            255 - (dark.count() * 255 / 16) as u8
+        };
+        (0..pixels).map(light).collect()
+    }
+
+    fn digits(row: &[u8]) -> Vec<String> {
+        read_row(row).into_iter().map(|(digits, _)| digits).collect()
+    }
+
+    #[test]
+    fn a_published_code_is_read_at_every_size() {
+        assert_eq!(MODULES.len(), 95);
+        for hundredths in (150..900).step_by(13) {
+            let row = row(MODULES, f64::from(hundredths) / 100.0, (11, 7));
+            assert_eq!(digits(&row), ["9780201379624"], "{hundredths}");
+        }
+    }
+
+    #[test]
+    fn what_a_till_refuses_is_no_code() {
+        for (left, right) in [(9, 7), (11, 5)] {
+            let dark = |modules: usize| "1".repeat(modules);
+            let modules =
+                format!("{}{}{MODULES}{}{}", dark(2), "0".repeat(left), "0".repeat(right), dark(2));
+            assert!(digits(&row(&modules, 3.0, (3, 3))).is_empty(), "{left} {right}");
+        }
+        // One module is light instead of dark, or the other way round.
+        for at in 0..95 {
+            let mut modules = MODULES.to_owned().into_bytes();
+            modules[at] ^= 1;
+            let modules = String::from_utf8(modules).unwrap();
+            assert!(digits(&row(&modules, 3.0, (11, 7))).is_empty(), "{at}");
+        }
+    }
+
+    #[test]
+    fn rows_that_follow_each_other_are_one_code() {
+        let dark = row(MODULES, 3.0, (11, 7));
+        let light = vec![255; dark.len()];
+        let rows = [&light, &dark, &light, &dark].into_iter();
+        let rows = rows.flat_map(|row| std::iter::repeat_n(row.clone(), 60));
+        let found = find_barcodes(rows, 3.0);
+        let expected =
+            Barcode { digits: "9780201379624".to_owned(), sides: (11.0, 106.0), height: 20.0 };
+        assert_eq!(found, [expected.clone(), expected]);
     }
 }

@@ -1,10 +1,13 @@
-//! A book on its way into a registry.
+//! A book on its way into a registry, and the volumes of its series before it.
 
-use super::before::{self, Before};
 use super::file::{Entry, Registry};
-use super::volume::Volume;
+use super::{Print, Volume};
 use gridpress_base::diag::{Diagnostic, Exit, Failure};
+use gridpress_book::{Earlier, Standing};
+use gridpress_engine::puzzle::canonical::Form;
+use rusqlite::{OptionalExtension, params};
 use std::collections::BTreeMap;
+use std::path::{Path, PathBuf};
 
 /// The claim of a book to its number. Nobody else changes the registry until it is recorded, or given up by dropping it.
 #[derive(Debug)]
@@ -40,7 +43,7 @@ impl Before {
         registry.hold()?;
         registry.furnish()?;
         let entries = registry.volumes()?;
-        if before::before(entries.clone(), self.volume) != self.entries {
+        if entries_before(entries.clone(), self.volume) != self.entries {
             return Err(overtaken(&self));
         }
         let of_number = entries.iter().find(|entry| entry.number == self.volume);
@@ -84,7 +87,7 @@ impl Registry {
         makes_way: &dyn Fn(&Entry) -> bool,
     ) -> Result<Vec<Repeats>, Failure> {
         let entries = match Registry::open(path)? {
-            Some(registry) => before::before(registry.volumes()?, number),
+            Some(registry) => entries_before(registry.volumes()?, number),
             None => Vec::new(),
         };
         let claim = Before::knowing(path, number, entries).claim(volume, makes_way)?;
@@ -168,4 +171,84 @@ fn taken(before: &Before, entry: &Entry) -> Failure {
         "give this one another number; or put it in that one's place with --force; or take that one out: gridpress registry remove {name} {volume}"
     );
     Failure::new(Exit::Input, Diagnostic::error(message).help(help))
+}
+
+/// What a registry knows of the volumes before a book.
+#[derive(Debug)]
+pub struct Before {
+    pub(super) path: PathBuf,
+    /// The number of the book.
+    pub(super) volume: u32,
+    /// `None` where there is no file yet.
+    registry: Option<Registry>,
+    /// Those before the book.
+    pub(super) entries: Vec<Entry>,
+}
+
+impl Before {
+    /// The volumes before that number in the registry at `path`, all of which must be there.
+    ///
+    /// # Errors
+    /// With [`Exit::Input`] where one is missing, and as [`Registry::open`].
+    pub fn volume(path: &Path, volume: u32) -> Result<Before, Failure> {
+        let registry = Registry::open(path)?;
+        let entries = match &registry {
+            Some(registry) => entries_before(registry.volumes()?, volume),
+            None => Vec::new(),
+        };
+        if let Some(missing) =
+            (1..volume).find(|number| entries.iter().all(|entry| entry.number != *number))
+        {
+            return Err(incomplete(path, registry.is_some(), missing));
+        }
+        Ok(Before { path: path.to_owned(), volume, registry, entries })
+    }
+
+    /// A book that was made before, with these volumes before it.
+    pub(super) fn knowing(path: &Path, volume: u32, entries: Vec<Entry>) -> Before {
+        Before { path: path.to_owned(), volume, registry: None, entries }
+    }
+
+    /// How many volumes there are before the book.
+    pub fn count(&self) -> usize {
+        self.entries.len()
+    }
+}
+
+/// Those before the volume of that number.
+fn entries_before(entries: Vec<Entry>, volume: u32) -> Vec<Entry> {
+    let entries = entries.into_iter();
+    entries.filter(|entry| entry.number < volume).collect()
+}
+
+fn incomplete(path: &Path, is_there: bool, missing: u32) -> Failure {
+    let name = path.display();
+    let message = match is_there {
+        true => format!("volume {missing} is not in `{name}`: its puzzles could not be left out"),
+        false => format!(
+            "there is no `{name}` yet: the puzzles of volume {missing} could not be left out"
+        ),
+    };
+    let help = format!(
+        "make that volume first, or take in its lock: gridpress registry add {name} volume-{missing}.lock"
+    );
+    Failure::new(Exit::Input, Diagnostic::error(message).help(help))
+}
+
+impl Earlier for Before {
+    fn standing(&self, form: &Form) -> Result<Option<Standing>, Failure> {
+        let Some(registry) = self.registry.as_ref().filter(|_| !self.entries.is_empty()) else {
+            return Ok(None);
+        };
+        let find = || {
+            let mut query = registry.connection.prepare(
+                "SELECT volume, number FROM puzzle WHERE hash = ? AND volume < ? ORDER BY volume, number LIMIT 1",
+            )?;
+            let standing = query.query_row(params![Print::of(form).0, self.volume], |row| {
+                Ok(Standing { volume: row.get(0)?, number: row.get(1)? })
+            });
+            standing.optional()
+        };
+        registry.told(find())
+    }
 }

@@ -1,17 +1,16 @@
 //! The files of a desk held against each other: what those of one day tell of its puzzle, and whether that is one.
 
-mod page;
-mod told;
+mod day_files;
 
 use super::read_back::rules;
 use crate::reader::FoundGrid;
+pub use day_files::pdf;
+pub use day_files::{feed, page_of_html};
 use gridpress_engine::notation::cell_name;
 use gridpress_engine::puzzle::{Alphabet, Grid, Kind, Puzzle, Shape};
 use gridpress_engine::solver::{self, NotUnique};
-pub use page::pdf;
 use std::collections::BTreeMap;
 use std::sync::Arc;
-pub use told::{feed, page_of_html};
 
 /// What a file tells of the puzzle of its day: nothing of what its format has no place for.
 #[derive(Clone, Debug, Default)]

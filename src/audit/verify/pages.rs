@@ -1,7 +1,8 @@
-//! The pages of a PDF compared with those made again: what they paint, and what leads from one to another.
+//! Pages and covers of a file compared with those made again, and what the file says of itself.
 
-use super::about;
-use crate::reader::{Display, GridLikeness, ReadError, Reader, Sums};
+use super::Findings;
+use crate::lock::VERSION;
+use crate::reader::{About, Display, GridLikeness, ReadError, Reader, Sums};
 use gridpress_base::units::Length;
 use gridpress_engine::parallel;
 use gridpress_layout::{Document, GridPlace};
@@ -113,7 +114,7 @@ impl<'a, 'd> Likeness<'a, 'd> {
         }
         changes.retain(|change| !change.keys.is_empty() || change.content.is_some());
         Ok(Likeness {
-            about: about::differences(&file, &made, versions)?,
+            about: metadata_differences(&file, &made, versions)?,
             file,
             made,
             document,
@@ -386,4 +387,122 @@ fn is_near(grid: &GridPlace, document: &Document, (x, y): (f32, f32)) -> bool {
     };
     within(x, rect.origin.x - AROUND, rect.right() + off)
         && within(y, rect.origin.y - ABOVE, rect.bottom() + off)
+}
+
+/// The differences of what `file` says of itself from what `made` says, and what it holds beside its pages: a line for each.
+/// The file may name the program in either of `versions`.
+fn metadata_differences(
+    file: &Reader,
+    made: &Reader,
+    versions: [&str; 2],
+) -> Result<Vec<String>, ReadError> {
+    let (own, should) = (file.about()?, made.about()?);
+    let mut lines = information(&own, &should, versions);
+    lines.extend(packet(&own, &should, versions));
+    if own.language != should.language {
+        lines.push("has another `Lang`: the language of its text".to_owned());
+    }
+    let layers = file.layers();
+    match layers.revisions {
+        0 => {}
+        1 => lines.push("holds an earlier revision of itself".to_owned()),
+        many => lines.push(format!("holds {many} earlier revisions of itself")),
+    }
+    if layers.behind > 0 {
+        lines.push(format!("has {} bytes behind its end", layers.behind));
+    }
+    if own.orphans > should.orphans {
+        let more = own.orphans - should.orphans;
+        lines.push(format!("has objects that no page shows: {more}"));
+    }
+    Ok(lines)
+}
+
+/// The text with the name of this version of the program, in other versions.
+fn spellings(text: &str, versions: [&str; 2]) -> [String; 2] {
+    let own = format!("gridpress {VERSION}");
+    versions.map(|version| text.replace(&own, &format!("gridpress {version}")))
+}
+
+fn information(own: &About, should: &About, versions: [&str; 2]) -> Vec<String> {
+    let keys: BTreeSet<&String> = own.info.keys().chain(should.info.keys()).collect();
+    let is_same = |key: &str| match (own.info.get(key), should.info.get(key)) {
+        (Some(own), Some(should)) if own != should => {
+            let (own, should) = (String::from_utf8_lossy(own), String::from_utf8_lossy(should));
+            spellings(&should, versions).contains(&own.into_owned())
+        }
+        (own, should) => own == should,
+    };
+    let others = keys.into_iter().filter(|key| !is_same(key));
+    others.map(|key| format!("has another `{}` in its information", key.escape_debug())).collect()
+}
+
+/// The first line of the XMP packet that only one of both has. Identifiers differ with the bytes of the file.
+fn packet(own: &About, should: &About, versions: [&str; 2]) -> Option<String> {
+    let lines = |about: &About| -> Vec<String> {
+        let lines = about.packet.iter();
+        lines.filter(|line| !line.contains("uuid:")).cloned().collect()
+    };
+    let (own, should) = (lines(own), lines(should));
+    let is_same =
+        |own: &String, should: &String| own == should || spellings(should, versions).contains(own);
+    let is_in = |line: &String, lines: &[String], swap: bool| {
+        lines.iter().any(|other| match swap {
+            true => is_same(other, line),
+            false => is_same(line, other),
+        })
+    };
+    let extra = own.iter().find(|line| !is_in(line, &should, false));
+    let missing = should.iter().find(|line| !is_in(line, &own, true));
+    match extra.or(missing) {
+        None => (own.len() != should.len()).then(|| "has XMP that repeats itself".to_owned()),
+        Some(_) if own.is_empty() => Some("has no XMP".to_owned()),
+        Some(_) if should.is_empty() => Some("has XMP, and should have none".to_owned()),
+        Some(line) => {
+            let name = line.trim_start_matches('<');
+            let end = name.find(['>', ' ', '/']).unwrap_or(name.len());
+            let name = name[..end].escape_debug();
+            Some(format!("has another `{name}` in its XMP"))
+        }
+    }
+}
+
+/// Says how the cover called `name` differs from the one `made` again, which is `document`; their bytes do.
+pub fn cover(name: &str, file: &[u8], made: &[u8], document: &Document, findings: &mut Findings) {
+    let mut different = |what: String| findings.differences.push(format!("{name}: {what}"));
+    let compared = Likeness::of(file, made, document, [VERSION; 2])
+        .and_then(|likeness| Ok((likeness.all()?, strange(file, made)?)));
+    let (lines, strange) = match compared {
+        Ok(compared) => compared,
+        Err(error) => return different(format!("cannot be read as a PDF: {error}")),
+    };
+    if lines.is_empty() && strange.is_empty() {
+        return different(
+            "other bytes than this version makes, though it looks the same and says the same of itself: another program wrote it anew"
+                .to_owned(),
+        );
+    }
+    let lines = lines.into_iter().map(|(page, what)| match page {
+        Some(1) => format!("the cover {what}"),
+        Some(page) => format!("page {page} {what}"),
+        None => what,
+    });
+    lines.for_each(&mut different);
+    if !strange.is_empty() {
+        let strange = strange.join(", ");
+        different(format!("has what no cover of this program has: {strange}"));
+    }
+}
+
+/// What a cover has that the one made again has not, and that is of no kind that this program writes.
+fn strange(file: &[u8], made: &[u8]) -> Result<Vec<String>, ReadError> {
+    let [mut file, made] = [strange_in(file)?, strange_in(made)?];
+    file.retain(|what| !made.contains(what));
+    Ok(file)
+}
+
+fn strange_in(bytes: &[u8]) -> Result<Vec<String>, ReadError> {
+    let seen = Reader::new(bytes)?.seen()?;
+    let on_pages = seen.on_pages.into_iter().flat_map(|(_, what)| what);
+    Ok(on_pages.chain(seen.in_file).collect())
 }

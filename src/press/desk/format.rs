@@ -1,6 +1,6 @@
 //! The files of a desk's formats: artwork for print, and a page that plays.
 
-use crate::artwork::{ArtworkStyle, metadata};
+use crate::pictures::{ArtworkStyle, metadata};
 use gridpress_base::diag::{Diagnostic, Failure};
 use gridpress_book::daily::{Desk, Edition};
 use gridpress_layout::Document;

@@ -1,13 +1,11 @@
-//! `.desk.json`: what a desk remembers of the folder that it writes to. The index tells others what is there; this tells
-//! the next run which puzzle each file carries, so that a day which has been published keeps its puzzle when the spec or
-//! the program changes, and which files are its own when a run was killed before the index was written.
+//! Index and record of a desk's folder: `index.json` tells others what is there, `.desk.json` the next run.
 
-use super::index::IndexEntry;
-use super::{DayFile, DeskRun, SiteIndex};
+use super::desk_run::{DayFile, DeskRun, Settled};
 use gridpress_book::daily::{Desk, Edition};
 use gridpress_engine::generate::Level;
 use gridpress_engine::notation::{self, Format};
 use gridpress_engine::puzzle::Puzzle;
+use gridpress_engine::record::{self, Day, OneOf, Sha256, record};
 use gridpress_engine::solver;
 use gridpress_spec::{Artwork, DayFormat};
 use jiff::civil::Date;
@@ -15,13 +13,131 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use std::collections::{BTreeMap, BTreeSet};
 
+/// The name of the index of a folder.
+pub const INDEX: &str = "index.json";
+
+record! {
+    /// The index of the folder that a desk writes to.
+    #[derive(Serialize, Deserialize)]
+    #[serde(deny_unknown_fields)]
+    pub struct DeskIndex {
+        /// The title of the newspaper.
+        pub title: String,
+        /// The file name of the spec that the desk worked from last; never anything of its text, which holds the seed.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        pub spec: Option<String>,
+        /// The files, by name.
+        pub files: Vec<IndexEntry>,
+        /// The site around the pages, where there is one.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        pub site: Option<SiteIndex>,
+    }
+}
+
+record! {
+    /// A file of a desk's folder.
+    #[derive(Clone, Debug, Serialize, Deserialize)]
+    #[serde(deny_unknown_fields)]
+    pub struct IndexEntry {
+        /// The name of the file.
+        pub file: String,
+        /// The day of its puzzle, as in `2026-12-01`; of a sheet of proofs the first day.
+        pub date: String as Day,
+        /// The id of the slot; a sheet of proofs has none.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        pub slot: Option<String>,
+        /// The name of its format.
+        pub format: String as OneOf<DayFormat>,
+        /// Whether it is artwork of the solution, in a file of its own.
+        pub solution: bool,
+        /// Whether a run made it that keeps solutions out of every file; left out where none did.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        pub without_solution: bool,
+        /// The number of its puzzle; a sheet of proofs has none.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        pub number: Option<u32>,
+        /// The level of its puzzle.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        pub level: Option<String> as OneOf<Level>,
+        /// The code of its puzzle.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        pub code: Option<String>,
+        /// SHA-256 of its bytes, in hexadecimal.
+        pub sha256: String as Sha256,
+    }
+}
+
+record! {
+    /// The site around the pages of a folder.
+    #[derive(Clone, Debug, Serialize, Deserialize)]
+    #[serde(deny_unknown_fields)]
+    pub struct SiteIndex {
+        /// The last day of which its feed of news tells.
+        pub published: String as Day,
+        /// The files of the site, by name.
+        pub files: Vec<SiteFile>,
+    }
+}
+
+record! {
+    /// A file of a site.
+    #[derive(Clone, Debug, Serialize, Deserialize)]
+    #[serde(deny_unknown_fields)]
+    pub struct SiteFile {
+        /// The name of the file.
+        pub file: String,
+        /// SHA-256 of its bytes, in hexadecimal.
+        pub sha256: String as Sha256,
+    }
+}
+
+/// The JSON Schema (draft 2020-12) of the `index.json` of a desk's folder.
+pub fn index_schema() -> Value {
+    record::schema_of::<DeskIndex>("The files that a newspaper's desk made")
+}
+
+impl IndexEntry {
+    /// The entry of a `file` of `run`.
+    pub fn new(file: &DayFile, run: &DeskRun, sha256: String) -> IndexEntry {
+        let edition = file.edition.map(|index| &run.editions()[index]);
+        IndexEntry {
+            file: file.name.clone(),
+            date: file.date.to_string(),
+            slot: file.edition.map(|index| run.slot(index).to_owned()),
+            number: edition.map(|edition| edition.number),
+            level: edition.map(|edition| edition.level.name().to_owned()),
+            code: edition.map(|edition| edition.code.clone()),
+            format: file.format.name().to_owned(),
+            solution: file.is_solution,
+            without_solution: !file.has_solution,
+            sha256,
+        }
+    }
+}
+
+impl DeskIndex {
+    /// Reads an index.
+    ///
+    /// # Errors
+    /// Why the text is no index.
+    pub fn parse(text: &[u8]) -> Result<DeskIndex, serde_json::Error> {
+        serde_json::from_slice(text)
+    }
+
+    /// The text of the file.
+    pub fn to_text(&self) -> String {
+        serde_json::to_string_pretty(self).expect("texts") + "\n"
+    }
+}
+
 /// The name of the record of a folder.
 pub const RECORD: &str = ".desk.json";
 
-/// The puzzles of days that have been printed, or will be whatever the spec says by now, by slot and date.
-pub type Settled = BTreeMap<(usize, Date), Edition>;
-
 /// What a desk remembers of a folder.
+///
+/// The index tells others what is there; this tells the next run which puzzle each file carries, so that a day which
+/// has been published keeps its puzzle when the spec or the program changes, and which files are its own when a run was
+/// killed before the index was written.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct DeskRecord {

@@ -1,12 +1,13 @@
-//! The file: objects as they come, where each of them is, and an identifier of all bytes.
+//! File format: objects and where each of them is, compressed streams, and an identifier of all bytes.
 
-use super::deflate::compressed;
-use super::error::PdfError;
-use super::identity::{self, BLANK};
-use super::object::put;
+use flate2::{Compress, Compression, FlushCompress, Status};
+use gridpress_base::diag::{Diagnostic, Exit, Failure};
+use gridpress_base::hash::sha256;
 use gridpress_engine::parallel;
 use gridpress_spec::Profile;
-use lopdf::{Dictionary, Object, ObjectId};
+use lopdf::{Dictionary, Object, ObjectId, Stream, StringFormat};
+use std::cell::RefCell;
+use std::fmt;
 
 /// Objects that share a stream.
 const PACK: usize = 500;
@@ -124,7 +125,7 @@ impl File {
             }
             None => self.cross_reference_table(),
         }
-        identity::identify(&mut self.bytes);
+        identify(&mut self.bytes);
         Ok(self.bytes)
     }
 
@@ -215,4 +216,224 @@ fn differences(rows: &[Vec<u8>]) -> Vec<u8> {
         above.clone_from(row);
     }
     differences
+}
+
+/// What parts words in a PDF file without a space.
+const DELIMITERS: &[u8] = b"()<>[]{}/%";
+
+/// Adds an object to a file's bytes.
+pub(super) fn put(object: &Object, bytes: &mut Vec<u8>) {
+    match object {
+        Object::Null => word("null", bytes),
+        Object::Boolean(value) => word(&value.to_string(), bytes),
+        Object::Integer(value) => word(&value.to_string(), bytes),
+        Object::Real(value) => word(&value.to_string(), bytes),
+        Object::Name(name) => put_name(name, bytes),
+        Object::String(text, StringFormat::Literal) => literal(text, bytes),
+        Object::String(text, StringFormat::Hexadecimal) => {
+            let digits: String = text.iter().map(|byte| format!("{byte:02X}")).collect();
+            bytes.extend(format!("<{digits}>").bytes());
+        }
+        Object::Array(items) => {
+            bytes.push(b'[');
+            items.iter().for_each(|item| put(item, bytes));
+            bytes.push(b']');
+        }
+        Object::Dictionary(dictionary) => put_dictionary(dictionary, bytes),
+        Object::Stream(stream) => {
+            put_dictionary(&stream.dict, bytes);
+            bytes.extend(b"stream\n");
+            bytes.extend(&stream.content);
+            bytes.extend(b"\nendstream");
+        }
+        Object::Reference((number, generation)) => {
+            word(&format!("{number} {generation} R"), bytes);
+        }
+    }
+}
+
+fn put_dictionary(dictionary: &Dictionary, bytes: &mut Vec<u8>) {
+    bytes.extend(b"<<");
+    for (key, value) in dictionary {
+        put_name(key, bytes);
+        put(value, bytes);
+    }
+    bytes.extend(b">>");
+}
+
+/// Adds a word, with a space before it where it would run into the last one.
+fn word(word: &str, bytes: &mut Vec<u8>) {
+    let is_apart =
+        (bytes.last()).is_none_or(|last| last.is_ascii_whitespace() || DELIMITERS.contains(last));
+    if !is_apart {
+        bytes.push(b' ');
+    }
+    bytes.extend(word.bytes());
+}
+
+fn put_name(name: &[u8], bytes: &mut Vec<u8>) {
+    bytes.push(b'/');
+    for byte in name {
+        if byte.is_ascii_graphic() && !DELIMITERS.contains(byte) && *byte != b'#' {
+            bytes.push(*byte);
+        } else {
+            bytes.extend(format!("#{byte:02X}").bytes());
+        }
+    }
+}
+
+fn literal(text: &[u8], bytes: &mut Vec<u8>) {
+    bytes.push(b'(');
+    for byte in text {
+        match byte {
+            b'(' | b')' | b'\\' => bytes.extend([b'\\', *byte]),
+            // Readers take bare ends of lines for other ones.
+            b'\r' => bytes.extend(b"\\r"),
+            _ => bytes.push(*byte),
+        }
+    }
+    bytes.push(b')');
+}
+
+/// A text as PDF strings have it: ASCII as it is, all else as UTF-16.
+pub(super) fn text_string(text: &str) -> Object {
+    if text.is_ascii() {
+        return Object::string_literal(text);
+    }
+    let units = text.encode_utf16().flat_map(u16::to_be_bytes);
+    Object::String([0xFE, 0xFF].into_iter().chain(units).collect(), StringFormat::Hexadecimal)
+}
+
+/// A stream of `bytes`, which are compressed here.
+pub(super) fn compressed(mut dictionary: Dictionary, bytes: &[u8]) -> Result<Stream, PdfError> {
+    dictionary.set("Filter", "FlateDecode");
+    Ok(Stream::new(dictionary, deflate(bytes)?).with_compression(false))
+}
+
+/// `bytes` compressed.
+fn deflate(bytes: &[u8]) -> Result<Vec<u8>, PdfError> {
+    thread_local! {
+        // To make a compressor takes longer than to compress a page.
+        static COMPRESSOR: RefCell<Compress> = RefCell::new(Compress::new(Compression::best(), true));
+    }
+    COMPRESSOR.with_borrow_mut(|compressor| {
+        compressor.reset();
+        let mut deflated = Vec::with_capacity(bytes.len() / 2 + 64);
+        loop {
+            let read = compressor.total_in() as usize;
+            let status = compressor
+                .compress_vec(&bytes[read..], &mut deflated, FlushCompress::Finish)
+                .map_err(|error| PdfError(error.to_string()))?;
+            if status == Status::StreamEnd {
+                return Ok(deflated);
+            }
+            deflated.reserve(deflated.len().max(64));
+        }
+    })
+}
+
+/// Stands where the identifier will, until the file is whole. As long as an identifier.
+const BLANK: &str = "gridpress names the file by hash";
+/// What stands before the identifier in the trailer.
+const ENTRY: &[u8] = b"/ID[(";
+
+/// Puts the identifier into a whole file wherever it is left blank.
+///
+/// The identifier is a hash of all bytes but its own. It shows that this program wrote the file, and that the file has
+/// not been changed since.
+fn identify(file: &mut [u8]) {
+    let id = identifier(file);
+    replace(file, BLANK.as_bytes(), id.as_bytes());
+}
+
+/// Whether this program wrote `file`, and nobody has changed it since.
+pub fn is_untouched(file: &[u8]) -> bool {
+    let Some(id) = written(file).map(<[u8]>::to_vec) else {
+        return false;
+    };
+    let mut blank = file.to_vec();
+    replace(&mut blank, &id, BLANK.as_bytes());
+    identifier(&blank).as_bytes() == id
+}
+
+/// The identifier of a file in which it is left blank, in hexadecimal.
+fn identifier(blank: &[u8]) -> String {
+    let mut id = sha256(blank);
+    id.truncate(BLANK.len());
+    id
+}
+
+/// The identifier that the trailer of `file` has.
+fn written(file: &[u8]) -> Option<&[u8]> {
+    let entry = file.windows(ENTRY.len()).rposition(|at| at == ENTRY)?;
+    file[entry + ENTRY.len()..].get(..BLANK.len())
+}
+
+/// Replaces each text `old` by `new`, which is as long.
+fn replace(bytes: &mut [u8], old: &[u8], new: &[u8]) {
+    let mut at = 0;
+    while let Some(next) = bytes[at..].windows(old.len()).position(|text| text == old) {
+        at += next;
+        bytes[at..at + new.len()].copy_from_slice(new);
+        at += new.len();
+    }
+}
+
+/// Why a PDF could not be made. A mistake of this program, not of its user.
+#[derive(Clone, Debug)]
+pub struct PdfError(pub(super) String);
+
+impl fmt::Display for PdfError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "the PDF could not be made: {}", self.0)
+    }
+}
+
+impl std::error::Error for PdfError {}
+
+impl From<PdfError> for Failure {
+    fn from(error: PdfError) -> Failure {
+        Failure::new(Exit::System, Diagnostic::error(error.to_string()))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use lopdf::dictionary;
+
+    #[test]
+    fn objects_are_written_short_and_read_back() {
+        let object: Object = dictionary! {
+            "A" => vec![1.into(), Object::Real(-2.5), Object::Null, "N a#".into(), true.into(), (7, 0).into()],
+            "B c" => dictionary! {},
+            "S" => Object::string_literal("a(b)\\\r)"),
+            "H" => Object::String(vec![0xFE, 9], StringFormat::Hexadecimal),
+        }
+        .into();
+        let mut bytes = Vec::new();
+        put(&object, &mut bytes);
+        assert_eq!(
+            String::from_utf8(bytes.clone()).unwrap(),
+            "<</A[1 -2.5 null/N#20a#23 true 7 0 R]/B#20c<<>>/S(a\\(b\\)\\\\\\r\\))/H<FE09>>>"
+        );
+        let file = [&b"x Do "[..], &bytes, b" y"].concat();
+        let content = lopdf::content::Content::decode(&file);
+        assert!(content.is_ok());
+    }
+
+    #[test]
+    fn a_file_is_untouched_until_a_byte_changes() {
+        let mut file = format!("%PDF\nuuid:{BLANK}\n/ID[({BLANK})({BLANK})]\n%%EOF\n").into_bytes();
+        identify(&mut file);
+        assert!(is_untouched(&file));
+        for at in 0..file.len() {
+            let mut changed = file.clone();
+            changed[at] ^= 1;
+            assert!(!is_untouched(&changed), "byte {at}");
+        }
+        assert!(!is_untouched(&[&file[..], b"\n"].concat()));
+        assert!(!is_untouched(b"%PDF-1.4 of another program"));
+        assert!(!is_untouched(b""));
+    }
 }

@@ -1,8 +1,6 @@
 //! Fonts in the file: their dictionaries, with what their codes say.
 
-use super::deflate::compressed;
-use super::error::PdfError;
-use super::file::File;
+use super::file::{File, PdfError, compressed};
 use super::subset::{Embedded, EmbeddedFont, FontProgram};
 use gridpress_base::fonts::{Face, Fonts};
 use lopdf::{Dictionary, Object, ObjectId, dictionary};

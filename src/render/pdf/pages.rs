@@ -1,16 +1,22 @@
-//! Pages in the file: their boxes, their content, and where their links lead.
+//! Pages in the file: their boxes, their content streams, and the targets of their links.
 
-use super::catalog;
-use super::content::Content;
-use super::deflate::compressed;
-use super::error::PdfError;
-use super::file::File;
+use super::file::{File, PdfError, compressed};
+use super::metadata;
+use super::operators::{self, Subpath};
+use super::pen::Pen;
 use super::sheet::{Sheet, numbers};
-use gridpress_base::units::Rect;
-use gridpress_layout::{Destination, Document, Item, Page, Paint, Paper};
+use super::subset::Embedded;
+use super::usage::{Forms, image_name};
+use gridpress_base::colour::ColourSpace;
+use gridpress_base::fonts::PathStep;
+use gridpress_base::units::{Length, Point, Rect};
+use gridpress_layout::{
+    Destination, Document, Group, Item, Outline, Page, Paint, Paper, Pose, arcs,
+};
 use gridpress_spec::Profile;
 use lopdf::{Dictionary, Object, ObjectId, Stream, dictionary};
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
 /// What of a page goes into the file.
 pub(super) struct Written {
@@ -105,7 +111,7 @@ impl<'d> PageTree<'d> {
             "Rect" => numbers([left, low, right, high]),
             "Border" => vec![0.into(), 0.into(), 0.into()],
             "F" => 4,
-            "Dest" => catalog::destination(self.paper, &self.ids, to),
+            "Dest" => metadata::destination(self.paper, &self.ids, to),
         };
         dictionary.into()
     }
@@ -122,4 +128,212 @@ impl<'d> PageTree<'d> {
         file.set_object(self.root, root);
         (self.root, self.ids)
     }
+}
+
+/// The content of a page.
+pub(super) struct Content {
+    /// The operators that other pages may begin with as well; often empty.
+    pub start: Vec<u8>,
+    /// The rest.
+    pub rest: Vec<u8>,
+}
+
+/// The contents of `pages`, the first of which is the page `first` of its document.
+pub(super) fn contents(
+    pages: &[Page],
+    first: usize,
+    document: &Document,
+    embedded: &Embedded,
+    forms: &Forms,
+) -> Result<Vec<Content>, PdfError> {
+    let mut names = forms.names();
+    let mut streams = Vec::with_capacity(pages.len() * 2);
+    for (index, page) in pages.iter().enumerate() {
+        let sheet = Sheet::new(&document.paper, first + index);
+        let mut pen = Pen::new(&sheet, embedded, &mut names, document.space);
+        pen.items(&page.items);
+        streams.extend(pen.finish_parts());
+    }
+    let mut written = operators::write(streams)?.into_iter();
+    let content = || {
+        let (mut start, rest) = (written.next()?, written.next()?);
+        if !start.is_empty() {
+            // Not every reader parts one stream from the next.
+            start.push(b'\n');
+        }
+        Some(Content { start, rest })
+    };
+    Ok(std::iter::from_fn(content).collect())
+}
+
+/// The content of a drawing around its origin.
+pub(super) fn drawing(
+    drawing: &[Item],
+    embedded: &Embedded,
+    forms: &Forms,
+) -> Result<Vec<u8>, PdfError> {
+    let sheet = Sheet::around_origin();
+    let mut names = forms.names();
+    let mut pen = Pen::new(&sheet, embedded, &mut names, ColourSpace::Grey);
+    pen.begin_form();
+    pen.items(drawing);
+    Ok(operators::write(vec![pen.finish()])?.concat())
+}
+
+impl Pen<'_, '_> {
+    fn items(&mut self, items: &[Item]) {
+        for item in ordered(items, self.embedded) {
+            self.item(item);
+        }
+    }
+
+    fn item(&mut self, item: &Item) {
+        let at = item.at;
+        match &item.paint {
+            Paint::Text { run, percent } => self.text(at, run, *percent),
+            Paint::Cells(cells) => self.cells(at, cells),
+            Paint::Fill { outline, percent } => self.filled(&outline.moved(at), *percent),
+            Paint::Stroke { outline, weight } => self.stroked(&outline.moved(at), *weight),
+            Paint::Image { size, image } => {
+                let (origin, size) = (at, *size);
+                self.image(&Rect { origin, size }, image_name(image));
+            }
+            Paint::Group(group) if group.is_plain() => self.drawing(at, &group.items),
+            Paint::Group(group) => self.placed(at, group),
+            Paint::Link { .. } => {}
+        }
+    }
+
+    fn filled(&mut self, outline: &Outline, percent: u8) {
+        self.end_text();
+        self.set_fill(percent);
+        let path = match outline {
+            Outline::Rect(rect) => return self.blocks(&[*rect]),
+            Outline::Rects(rects) => return self.blocks(rects),
+            Outline::Circle(centre, radius) => self.circle(*centre, *radius),
+            Outline::Polygon(points) | Outline::Dashes { points, .. } => self.lines(points),
+            Outline::Line(from, to) => self.lines(&[*from, *to]),
+            Outline::Path(steps) => return self.path(steps),
+        };
+        self.operators.fill(path);
+    }
+
+    /// Many rectangles as one path, filled at once.
+    fn blocks(&mut self, rects: &[Rect]) {
+        let rectangles = rects.iter().map(|rect| self.sheet.rectangle(rect));
+        self.operators.fill_rectangles(rectangles);
+    }
+
+    fn stroked(&mut self, outline: &Outline, weight: Length) {
+        let dashes = match outline {
+            Outline::Dashes { dash, gap, .. } => Some((*dash, *gap)),
+            _ => None,
+        };
+        self.set_stroke(weight, dashes);
+        let (path, is_closed) = match outline {
+            Outline::Rect(rect) => return self.frames(&[*rect]),
+            Outline::Rects(rects) => return self.frames(rects),
+            Outline::Circle(centre, radius) => (self.circle(*centre, *radius), true),
+            Outline::Polygon(points) | Outline::Dashes { points, .. } => (self.lines(points), true),
+            Outline::Line(from, to) => (self.lines(&[*from, *to]), false),
+            Outline::Path(steps) => return self.path(steps),
+        };
+        self.operators.stroke(path, is_closed);
+    }
+
+    fn path(&mut self, steps: &[PathStep<Point>]) {
+        let steps = steps.iter().map(|step| step.map(|at| self.sheet.point(at)));
+        self.operators.fill_path(steps);
+    }
+
+    fn frames(&mut self, rects: &[Rect]) {
+        for rect in rects {
+            self.operators.stroke_rectangle(self.sheet.rectangle(rect));
+        }
+    }
+
+    fn lines(&self, corners: &[Point]) -> Subpath {
+        Subpath::lines(corners.iter().map(|&corner| self.sheet.point(corner)))
+    }
+
+    fn circle(&self, centre: Point, radius: Length) -> Subpath {
+        let (start, arcs) = arcs(centre, radius);
+        let point = |at| self.sheet.point(at);
+        Subpath::arcs(point(start), arcs.into_iter().map(|arc| arc.map(point)))
+    }
+
+    fn image(&mut self, rect: &Rect, name: String) {
+        let [x, y, width, height] = self.sheet.rectangle(rect);
+        self.apart(|pen| {
+            pen.operators.transform([width, 0.0, 0.0, height, x, y]);
+            pen.operators.show_object(name);
+        });
+    }
+
+    /// A drawing that is stored as a form, or the items of one that is not.
+    fn drawing(&mut self, at: Point, drawing: &Arc<[Item]>) {
+        // A form has its greys within, so it cannot take a colour from outside.
+        let is_grey = self.space == ColourSpace::Grey;
+        let Some(name) = self.names.of(drawing).filter(|_| is_grey) else {
+            let items = drawing.iter();
+            return items.for_each(|item| self.item(&item.clone().moved(at)));
+        };
+        self.end_text();
+        self.set_fill(100);
+        let [x, y] = self.sheet.point(at);
+        self.apart(|pen| {
+            pen.operators.transform([1.0, 0.0, 0.0, 1.0, x, y]);
+            pen.operators.show_object(name);
+        });
+    }
+
+    /// Items that are scaled, turned or cut.
+    fn placed(&mut self, at: Point, group: &Group) {
+        let around = self.colour;
+        self.colour = group.colour.or(around);
+        self.apart(|pen| {
+            if let Some(Rect { origin, size }) = group.window {
+                let origin = at + origin;
+                let window = pen.sheet.rectangle(&Rect { origin, size });
+                pen.operators.clip(window);
+            }
+            let (turns, scale) = (group.turns, group.scale);
+            let matrix = pen.sheet.matrix(&Pose { at, turns, scale });
+            pen.operators.transform(matrix);
+            group.items.iter().for_each(|item| pen.item(item));
+        });
+        self.colour = around;
+    }
+}
+
+/// Returns the items in an order that repeats few settings: cells and text last, and text by font; and behind all of them
+/// what is turned or scaled.
+///
+/// Only black items behind the last one that is not black change places, for black over black looks the same in any order.
+/// A page with other ink behind its first text keeps its order.
+fn ordered<'i>(items: &'i [Item], embedded: &Embedded) -> Vec<&'i Item> {
+    let is_type = |item: &Item| matches!(item.paint, Paint::Text { .. } | Paint::Cells(_));
+    let mut ordered: Vec<&Item> = items.iter().collect();
+    let first_type = items.iter().position(is_type).unwrap_or(items.len());
+    let last_other = items.iter().rposition(|item| !item.is_black());
+    let first_black = last_other.map_or(0, |last| last + 1);
+    if first_black > first_type {
+        return ordered;
+    }
+    let mut fonts: Vec<(usize, Length)> = Vec::new();
+    ordered[first_black..].sort_by_cached_key(|item| match &item.paint {
+        Paint::Text { run, .. } => {
+            let font = embedded.text(run).map(|(font, size)| (font.index, size));
+            let font = font.unwrap_or_default();
+            let place = fonts.iter().position(|known| *known == font);
+            2 + place.unwrap_or_else(|| {
+                fonts.push(font);
+                fonts.len() - 1
+            })
+        }
+        Paint::Cells(_) => 1,
+        Paint::Group(group) if !group.is_plain() => usize::MAX,
+        _ => 0,
+    });
+    ordered
 }

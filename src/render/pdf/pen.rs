@@ -1,12 +1,13 @@
-//! The pen that pages are drawn with: it repeats no setting that holds already.
+//! Pen that pages are drawn with: settings without repetition, text, and rows of figures.
 
-use super::forms::Names;
-use super::ink::{DeviceInk, overprint};
-use super::operators::Operators;
+use super::operators::{DeviceInk, Operators, TextPart, overprint};
 use super::sheet::{Sheet, hundredths};
 use super::subset::{Embedded, EmbeddedFont};
+use super::usage::Names;
 use gridpress_base::colour::{Colour, ColourSpace};
-use gridpress_base::units::Length;
+use gridpress_base::fonts::{Glyph, Run};
+use gridpress_base::units::{Length, Point};
+use gridpress_layout::{CellLine, Cells};
 
 /// Adds operators to the content of a page or a form.
 pub(super) struct Pen<'a, 'f> {
@@ -73,7 +74,7 @@ impl<'a, 'f> Pen<'a, 'f> {
     }
 
     /// Ends what other pages may begin with as well, unless it has ended before.
-    pub(super) fn end_start(&mut self) {
+    fn end_start(&mut self) {
         self.rest.get_or_insert(self.operators.len());
     }
 
@@ -110,7 +111,7 @@ impl<'a, 'f> Pen<'a, 'f> {
     }
 
     /// Sets the ink of text: so many percent of black, or of the colour.
-    pub(super) fn set_text_fill(&mut self, percent: u8) {
+    fn set_text_fill(&mut self, percent: u8) {
         let ink = DeviceInk::of_type(self.space, self.colour, percent);
         if self.state.fill != ink || self.state.overprints != ink.overprints() {
             self.end_text();
@@ -164,7 +165,7 @@ impl<'a, 'f> Pen<'a, 'f> {
         }
     }
 
-    pub(super) fn set_font(&mut self, font: &EmbeddedFont, size: Length) {
+    fn set_font(&mut self, font: &EmbeddedFont, size: Length) {
         if self.state.font == Some((font.index, size)) {
             return;
         }
@@ -175,7 +176,7 @@ impl<'a, 'f> Pen<'a, 'f> {
     }
 
     /// Sets the space between glyphs, in thousandths of a point.
-    pub(super) fn set_spacing(&mut self, spacing: i64) {
+    fn set_spacing(&mut self, spacing: i64) {
         if self.state.spacing != spacing {
             self.state.spacing = spacing;
             self.operators.character_spacing(points(spacing));
@@ -183,7 +184,7 @@ impl<'a, 'f> Pen<'a, 'f> {
     }
 
     /// Sets how far it is from one line down to the next, in thousandths of a point.
-    pub(super) fn set_leading(&mut self, leading: i64) {
+    fn set_leading(&mut self, leading: i64) {
         if self.state.leading != leading {
             self.state.leading = leading;
             self.operators.leading(points(leading));
@@ -213,7 +214,7 @@ impl<'a, 'f> Pen<'a, 'f> {
 
     /// Begins a line there; true where that is straight down, so that it will be the next line by the leading that is
     /// set here.
-    pub(super) fn move_to_or_lead(&mut self, (x, y): (i64, i64)) -> bool {
+    fn move_to_or_lead(&mut self, (x, y): (i64, i64)) -> bool {
         match self.state.line {
             Some((old_x, old_y)) if x == old_x && y < old_y => {
                 self.set_leading(old_y - y);
@@ -247,4 +248,190 @@ impl<'a, 'f> Pen<'a, 'f> {
 
 fn points(thousandths: i64) -> f32 {
     thousandths as f32 / 1000.0
+}
+
+impl Pen<'_, '_> {
+    /// Sets the figures of a grid at `at`: row by row where they are one to a cell, and else as text.
+    pub(super) fn cells(&mut self, at: Point, cells: &Cells) {
+        self.set_text_fill(100);
+        for part in parts(at, cells, self.embedded) {
+            match part {
+                Part::Rows(rows) => self.rows(rows),
+                Part::Text(line) => {
+                    let at = at + Point::new(Length::ZERO, line.baseline);
+                    self.set(at, &line.run, self.embedded.cells(&line.run));
+                }
+            }
+        }
+    }
+
+    fn rows(&mut self, rows: Rows) {
+        let pitch = i64::from(rows.pitch.to_thousandths());
+        self.set_font(rows.font, rows.size);
+        self.set_spacing(pitch - thousandths(rows.width, rows.size));
+        self.set_leading(pitch);
+        let (x, y) = self.sheet.place(rows.at);
+        // Each row moves down to its line first.
+        self.move_to((x, y + pitch));
+        self.end_start();
+        for row in rows.rows {
+            match row.is_empty() {
+                true => self.next_line(),
+                false => self.show_on_next_line(row),
+            }
+        }
+    }
+
+    /// Sets a text, in so much of black, whose baseline begins at `at`.
+    pub(super) fn text(&mut self, at: Point, run: &Run, percent: u8) {
+        self.set_text_fill(percent);
+        self.set(at, run, self.embedded.text(run));
+    }
+
+    fn set(&mut self, at: Point, run: &Run, font: Option<(&EmbeddedFont, Length)>) {
+        let Some((font, size)) = font else {
+            return;
+        };
+        let x = |glyph: &Glyph| font.x(run, glyph, size);
+        let first = run.glyphs.first().map_or(Length::ZERO, x);
+        self.set_font(font, size);
+        self.set_spacing(0);
+        // Where the reader's pen is, in thousandths of an em, going by the whole-number widths of the file.
+        let em = i64::from(size.to_thousandths().max(1));
+        let mut pen = 0;
+        let (mut text, mut codes) = (Vec::new(), Vec::new());
+        for (index, glyph) in run.glyphs.iter().enumerate() {
+            if let Some(shown) = font.glyph(run, glyph) {
+                font.put(shown, &mut codes);
+                pen += shown.width;
+            }
+            let Some(next) = run.glyphs.get(index + 1) else {
+                break;
+            };
+            let wanted = i64::from((x(next) - first).to_thousandths()) * 1000 + em / 2;
+            let back = pen - wanted.div_euclid(em);
+            // A thousandth of an em is below what layout itself rounds to.
+            if back.abs() > 1 {
+                text.push(TextPart::Codes(std::mem::take(&mut codes)));
+                text.push(TextPart::Back(back));
+                pen -= back;
+            }
+        }
+        let is_next = self.move_to_or_lead(self.sheet.place(Point::new(at.x + first, at.y)));
+        match (text.is_empty(), is_next) {
+            (true, true) => self.show_on_next_line(codes),
+            (true, false) => self.operators.show(codes),
+            (false, _) => {
+                if is_next {
+                    self.next_line();
+                }
+                text.push(TextPart::Codes(codes));
+                self.operators.show_parts(text);
+            }
+        }
+    }
+}
+
+/// Thousandths of an em at that size, as the file has it: what is cut off the size would add up along a row.
+fn thousandths(ems: i64, size: Length) -> i64 {
+    (ems as f64 * f64::from(hundredths(size))).round() as i64
+}
+
+/// The farthest that a row may show a figure from its place: what is rounded off outlines and widths grows with the
+/// size of type.
+const FARTHEST: Length = Length::thousandths(20);
+
+/// Lines of a grid, as they are written.
+pub(super) enum Part<'e, 'c> {
+    /// Rows below each other.
+    Rows(Rows<'e>),
+    /// A line that is no row: a cell holds two glyphs, its font has no blank of a byte, or a figure would be shown too
+    /// far from its place.
+    Text(&'c CellLine),
+}
+
+/// Rows of a grid whose figures are in one font.
+pub(super) struct Rows<'e> {
+    pub font: &'e EmbeddedFont,
+    pub size: Length,
+    /// From one cell, and one row, to the next.
+    pub pitch: Length,
+    /// The left end of the glyph in the first column, on the baseline of the first row.
+    pub at: Point,
+    /// The codes of each row, with blanks up to its last figure.
+    pub rows: Vec<Vec<u8>>,
+    /// Code and width of a blank.
+    blank: u8,
+    pub width: i64,
+    /// The first row, and where its first column begins from the left edge of the grid.
+    row: usize,
+    inset: Length,
+}
+
+/// The lines of a grid at `at`, in rows as far as can be.
+pub(super) fn parts<'e, 'c>(
+    at: Point,
+    cells: &'c Cells,
+    embedded: &'e Embedded,
+) -> Vec<Part<'e, 'c>> {
+    let mut parts: Vec<Part> = Vec::new();
+    for line in &cells.lines {
+        if let Some(Part::Rows(rows)) = parts.last_mut()
+            && rows.take(line, embedded).is_some()
+        {
+            continue;
+        }
+        let rows = Rows::new(at, cells.pitch, line, embedded).and_then(|mut rows| {
+            rows.take(line, embedded)?;
+            Some(Part::Rows(rows))
+        });
+        parts.push(rows.unwrap_or(Part::Text(line)));
+    }
+    parts
+}
+
+impl<'e> Rows<'e> {
+    /// No rows yet, in the font and the places of `line`; none where its font has no blank of a byte.
+    fn new(at: Point, pitch: Length, line: &CellLine, embedded: &'e Embedded) -> Option<Rows<'e>> {
+        let (font, size) = embedded.cells(&line.run)?;
+        let blank = font.blank.as_ref()?;
+        let (glyph, &column) = (line.run.glyphs.first()?, line.columns.first()?);
+        let inset = font.x(&line.run, glyph, size) - pitch * column as i32;
+        Some(Rows {
+            font,
+            size,
+            pitch,
+            at: at + Point::new(inset, line.baseline),
+            rows: Vec::new(),
+            blank: u8::try_from(blank.code).ok()?,
+            width: blank.width,
+            row: line.row,
+            inset,
+        })
+    }
+
+    /// Puts the figures of `line` into their row; none where one of them cannot stand there.
+    fn take(&mut self, line: &CellLine, embedded: &Embedded) -> Option<()> {
+        let (font, size) = embedded.cells(&line.run)?;
+        let index = line.row.checked_sub(self.row)?;
+        let mut row = self.rows.get(index).cloned().unwrap_or_default();
+        for (glyph, &column) in line.run.glyphs.iter().zip(&line.columns) {
+            let shown = self.font.glyph(&line.run, glyph)?;
+            let place = self.inset + self.pitch * column as i32;
+            let off = font.x(&line.run, glyph, size) - place;
+            if row.len() <= column {
+                row.resize(column + 1, self.blank);
+            }
+            let is_free = row[column] == self.blank && shown.width == self.width;
+            if font.index != self.font.index || !is_free || off.max(-off) > FARTHEST {
+                return None;
+            }
+            row[column] = u8::try_from(shown.code).ok()?;
+        }
+        if self.rows.len() <= index {
+            self.rows.resize(index + 1, Vec::new());
+        }
+        self.rows[index] = row;
+        Some(())
+    }
 }

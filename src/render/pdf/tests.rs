@@ -1,3 +1,6 @@
+mod cell_figures;
+mod profiles;
+
 use super::*;
 use gridpress_audit::reader::Reader;
 use gridpress_base::diag::Source;
@@ -8,10 +11,6 @@ use gridpress_layout::{Item, Layout, Paper, Pose, lay_out};
 use gridpress_spec::{BookSpec, NoFiles, PrintingCondition, Profile};
 use gridpress_testing::samples::{self, KINDS};
 use lopdf::Object;
-
-mod cells;
-mod fonts;
-mod profiles;
 
 fn made(text: &str) -> Book {
     let (spec, _) = BookSpec::parse(&Source::new("book.toml", text), &NoFiles).unwrap();

@@ -1,8 +1,8 @@
 //! What a paper gives the pages of its web edition: its name or logo, its colours and typeface, the line at their end,
 //! and the head that browsers and other sites read.
 
-use super::super::xml::escaped;
 use super::fill;
+use crate::paint::escaped;
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
 use gridpress_base::colour::Colour;

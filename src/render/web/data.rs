@@ -1,10 +1,11 @@
-//! What the script of a page plays by, as JSON.
+//! Data that the script of a page plays by, as JSON: the puzzle, the hints and their phrases.
 
 use super::WebEdition;
-use super::hints;
-use super::phrases::Phrases;
+use gridpress_base::messages::Words;
 use gridpress_base::messages::steps::Narrator;
-use gridpress_engine::puzzle::{CageRule, Cell, Kind, Relation, Shape};
+use gridpress_engine::generate::Revision;
+use gridpress_engine::puzzle::{CageRule, Cell, Grid, Kind, Puzzle, Relation, Shape};
+use gridpress_engine::rating::{Candidate, Role, Step, Technique};
 use serde::Serialize;
 use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet};
@@ -173,7 +174,7 @@ fn grids(shape: &Shape) -> impl Iterator<Item = (usize, usize)> {
 }
 
 fn hints(edition: &WebEdition, narrator: &Narrator, phrases: &mut Phrases) -> Vec<HintData> {
-    let hints = hints::hints(edition.words, edition.puzzle, narrator).into_iter();
+    let hints = solution_hints(edition.words, edition.puzzle, narrator).into_iter();
     let data = hints.map(|hint| {
         let (clauses, numbers) = phrases.keep(&[hint.look, hint.pattern, hint.told].join("\n"));
         (hint.places, hint.removes, hint.cells, hint.needs, clauses, numbers.into())
@@ -240,4 +241,232 @@ fn areas<'a>(edition: &WebEdition, shape: &'a Shape, narrator: &Narrator) -> Vec
         cells: Cow::from(&mark.cells),
     });
     grids.chain(houses).chain(marks).chain(cages).collect()
+}
+
+/// A step, told in three depths.
+#[derive(Debug)]
+pub(super) struct WebHint {
+    /// The sentence that says where to look.
+    pub(super) look: String,
+    /// The pattern to look for there; empty where there is none.
+    pub(super) pattern: String,
+    /// The technique's name, and what follows and why.
+    pub(super) told: String,
+    /// The cells of the pattern.
+    pub(super) cells: BTreeSet<Cell>,
+    /// Cells and values that go into them.
+    pub(super) places: Vec<(Cell, u8)>,
+    /// Cells and values that do not.
+    pub(super) removes: Vec<(Cell, u8)>,
+    /// Earlier hints without which this one cannot be seen: they strike out what would be in its way.
+    pub(super) needs: BTreeSet<usize>,
+}
+
+/// Every step from the givens to the full grid. Where no technique leads on, a digit is given away and logic goes on
+/// from there.
+pub(super) fn solution_hints(words: &Words, puzzle: &Puzzle, narrator: &Narrator) -> Vec<WebHint> {
+    let mut rater = Revision::NEWEST.rater(&puzzle.shape);
+    let mut grid = puzzle.givens.clone();
+    let mut hints = Vec::new();
+    while grid.givens() < puzzle.shape.kind().size() {
+        let path = rater.path(&grid);
+        hints.extend(told(&path, hints.len(), &puzzle.shape, narrator));
+        for place in path.iter().flat_map(|step| &step.places) {
+            grid.set(place.cell, place.digit);
+        }
+        if let Some(cell) = tightest(&puzzle.shape, &grid) {
+            let digit = puzzle.solution.get(cell);
+            grid.set(cell, digit);
+            hints.push(given_away(words, narrator, cell, digit));
+        }
+    }
+    hints
+}
+
+/// The first of the open cells with the fewest candidates.
+fn tightest(shape: &Shape, grid: &Grid) -> Option<Cell> {
+    let open = shape.filled().filter(|&cell| grid.get(cell) == 0);
+    open.min_by_key(|&cell| {
+        let seen = shape.peers(cell).iter().map(|&peer| grid.get(peer));
+        let seen: BTreeSet<u8> = seen.filter(|&value| value != 0).collect();
+        shape.digits() - seen.len()
+    })
+}
+
+fn given_away(words: &Words, narrator: &Narrator, cell: Cell, digit: u8) -> WebHint {
+    WebHint {
+        look: words.no_further().to_owned(),
+        pattern: String::new(),
+        told: words.web_beyond(&narrator.cell(cell), &narrator.digit(digit)),
+        cells: BTreeSet::new(),
+        places: vec![(cell, digit)],
+        removes: Vec::new(),
+        needs: BTreeSet::new(),
+    }
+}
+
+/// The steps of a path, the first of them the hint number `first`.
+fn told(path: &[Step], first: usize, shape: &Shape, narrator: &Narrator) -> Vec<WebHint> {
+    // Which step struck out what.
+    let mut gone: BTreeMap<Candidate, usize> = BTreeMap::new();
+    let mut hints = Vec::new();
+    for (index, step) in path.iter().enumerate() {
+        let needs = gone.iter().filter(|(gone, _)| matters(shape, step, gone));
+        hints.push(WebHint {
+            look: narrator.look(step),
+            pattern: narrator.pattern(step),
+            told: format!("{}. {}", narrator.technique(step), narrator.reason(step)),
+            cells: cells(step),
+            places: pairs(&step.places),
+            removes: pairs(&step.removes),
+            needs: needs.map(|(_, &index)| first + index).collect(),
+        });
+        for &removed in &step.removes {
+            gone.entry(removed).or_insert(index);
+        }
+    }
+    hints
+}
+
+fn pairs(candidates: &[Candidate]) -> Vec<(Cell, u8)> {
+    let pair = |candidate: &Candidate| (candidate.cell, candidate.digit);
+    candidates.iter().map(pair).collect()
+}
+
+/// The cells of the evidence; cover lines only hold those of base lines once more.
+fn cells(step: &Step) -> BTreeSet<Cell> {
+    let parts = step.parts.iter().filter(|part| part.role != Role::Cover);
+    parts.flat_map(|part| part.cells.iter().copied()).collect()
+}
+
+/// Whether a step may rest on a candidate being gone: where in doubt, it does.
+fn matters(shape: &Shape, step: &Step, gone: &Candidate) -> bool {
+    use Technique::*;
+    let near = |cell: Cell| {
+        let mut houses = shape.houses_of(cell).iter();
+        houses.any(|house| shape.houses_of(gone.cell).contains(house))
+    };
+    let inside = || step.parts.iter().any(|part| part.cells.contains(&gone.cell));
+    let beside = || {
+        let mut parts = step.parts.iter();
+        parts.any(|part| {
+            part.digits.contains(&gone.digit) && part.cells.iter().any(|&cell| near(cell))
+        })
+    };
+    match step.technique {
+        FullHouse => false,
+        NakedSingle => inside(),
+        HiddenSingleBox | HiddenSingleLine => {
+            let within = |house: usize| shape.houses()[house].cells.contains(&gone.cell);
+            let mut parts = step.parts.iter();
+            parts.any(|part| part.house.is_some_and(within) && part.digits.contains(&gone.digit))
+        }
+        Bug | ForcingChain | ForcingNet => true,
+        _ => inside() || beside(),
+    }
+}
+
+/// Clauses, cut where numbers stand in them.
+#[derive(Default)]
+pub(super) struct Phrases {
+    /// What stands around the numbers of each clause: always one piece more than there are numbers.
+    pub(super) all: Vec<Vec<String>>,
+    known: BTreeMap<Vec<String>, usize>,
+}
+
+impl Phrases {
+    /// Keeps a text. Which clauses it is made of, and the numbers in them.
+    pub(super) fn keep(&mut self, text: &str) -> (Vec<usize>, Vec<u32>) {
+        let (mut indices, mut numbers) = (Vec::new(), Vec::new());
+        for clause in clauses(text) {
+            let (phrase, own) = cut(clause);
+            indices.push(self.index(phrase));
+            numbers.extend(own);
+        }
+        (indices, numbers)
+    }
+
+    fn index(&mut self, phrase: Vec<String>) -> usize {
+        let next = self.all.len();
+        *self.known.entry(phrase).or_insert_with_key(|phrase| {
+            self.all.push(phrase.clone());
+            next
+        })
+    }
+}
+
+/// The parts of a text, each with the blank or the end of line that it ends with.
+fn clauses(text: &str) -> impl Iterator<Item = &str> {
+    let mut last = ' ';
+    text.split_inclusive(move |sign: char| {
+        let ends = sign == '\n' || (sign == ' ' && [',', '.', ':', ';'].contains(&last));
+        last = sign;
+        ends
+    })
+}
+
+/// A text without its numbers, and the numbers. Figures that would be written otherwise as a number stay in the text.
+fn cut(text: &str) -> (Vec<String>, Vec<u32>) {
+    let (mut phrase, mut numbers) = (vec![String::new()], Vec::new());
+    let mut rest = text;
+    while let Some(first) = rest.chars().next() {
+        let figures =
+            rest.len() - rest.trim_start_matches(|sign: char| sign.is_ascii_digit()).len();
+        let (part, after) = rest.split_at(figures.max(first.len_utf8()));
+        match part.parse() {
+            Ok(number) if u32::to_string(&number) == part => {
+                numbers.push(number);
+                phrase.push(String::new());
+            }
+            _ => phrase.last_mut().expect("begun with one").push_str(part),
+        }
+        rest = after;
+    }
+    (phrase, numbers)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// As the script puts a text together.
+    fn told(phrases: &Phrases, (indices, numbers): (Vec<usize>, Vec<u32>)) -> String {
+        let mut numbers = numbers.iter();
+        let clause = |&index: &usize| -> String {
+            let (first, others) = phrases.all[index].split_first().unwrap();
+            let parts = others.iter().map(|part| format!("{}{part}", numbers.next().unwrap()));
+            first.clone() + &parts.collect::<String>()
+        };
+        let text = indices.iter().map(clause).collect();
+        assert_eq!(numbers.next(), None);
+        text
+    }
+
+    #[test]
+    fn texts_are_what_they_were() {
+        let mut phrases = Phrases::default();
+        for text in [
+            "",
+            "7",
+            "r3c7 is 2.",
+            "r9c8 is 1.",
+            "А1 — 007, 99999999999",
+            "12 34",
+            "A.\nB: r1c1, r2c2.\n\nC",
+            ", . ",
+        ] {
+            let kept = phrases.keep(text);
+            assert_eq!(told(&phrases, kept), text);
+        }
+    }
+
+    #[test]
+    fn a_clause_is_kept_once() {
+        let mut phrases = Phrases::default();
+        let (one, numbers) = phrases.keep("In box 3, r3c7 is 2. So it is.");
+        assert_eq!(numbers, [3, 3, 7, 2]);
+        let (other, _) = phrases.keep("In box 9, r1c2 is 8. Or not.");
+        assert_eq!((one.len(), &one[..2]), (3, &other[..2]));
+        assert_eq!(phrases.all.len(), 4);
+    }
 }

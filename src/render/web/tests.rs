@@ -1,7 +1,7 @@
 //! That pages ask for nothing, give nothing away, and hold all that they play by.
 
-use super::super::paint::{Polyline, Stroked, filled, painted, stroked};
 use super::*;
+use crate::paint::{Polyline, Stroked, filled, painted, stroked};
 use gridpress_base::fonts::PathStep;
 use gridpress_base::messages::languages;
 use gridpress_base::units::Point;
@@ -137,7 +137,7 @@ fn what_is_said_cannot_become_markup() {
     let words = Words::english();
     let evil = "</script><!--<b a=\"\u{7}'&{{board}}";
     let page = render(&WebEdition {
-        brand: Brand { paper: evil, web: self::plain() },
+        brand: Brand { paper: evil, web: plain() },
         title: Some(evil),
         code: evil,
         ..edition(&words, &puzzle)
@@ -150,11 +150,11 @@ fn what_is_said_cannot_become_markup() {
 }
 
 /// Goes by the hints alone.
-fn follow(puzzle: &Puzzle) -> (Grid, Vec<hints::WebHint>) {
+fn follow(puzzle: &Puzzle) -> (Grid, Vec<data::WebHint>) {
     let words = Words::english();
     let narrator =
         gridpress_base::messages::steps::Narrator::new(&words, &puzzle.shape, Symbols::Letters);
-    let hints = hints::hints(&words, puzzle, &narrator);
+    let hints = data::solution_hints(&words, puzzle, &narrator);
     let mut grid = puzzle.givens.clone();
     for (index, hint) in hints.iter().enumerate() {
         assert!(hint.needs.iter().all(|&need| need < index && !hints[need].removes.is_empty()));
@@ -278,7 +278,7 @@ fn hints_lead_to_the_solution() {
 }
 
 /// The hints that a hint needs, those that these need, and so on.
-fn all_needs(hints: &[hints::WebHint], index: usize, all: &mut BTreeSet<usize>) {
+fn all_needs(hints: &[data::WebHint], index: usize, all: &mut BTreeSet<usize>) {
     for &need in &hints[index].needs {
         if all.insert(need) {
             all_needs(hints, need, all);
@@ -346,7 +346,7 @@ fn beyond(line: &str) -> Puzzle {
 #[test]
 fn drawings_have_rules_where_boxes_end() {
     let shape = Shape::of("4".parse().unwrap()).unwrap();
-    let drawing = art::drawing(&shape);
+    let drawing = grid_svg::drawing(&shape);
     assert!(drawing.contains(
         "<path class=\"thick\" d=\"M0 200L400 200M200 0L200 400M0 0L400 0L400 400L0 400Z\"/>"
     ));
@@ -354,7 +354,7 @@ fn drawings_have_rules_where_boxes_end() {
         "<path class=\"thin\" d=\"M0 100L400 100M100 0L100 400M0 300L400 300M300 0L300 400\"/>"
     ));
     let jigsaw = samples::puzzle("9+jigsaw+killer".parse().unwrap(), 1);
-    let drawing = art::drawing(&jigsaw.shape);
+    let drawing = grid_svg::drawing(&jigsaw.shape);
     let cages = jigsaw.shape.cages().len();
     assert_eq!(drawing.matches("<text").count(), cages);
     assert!(drawing.matches('Z').count() >= cages);
@@ -445,7 +445,7 @@ fn screens_show_every_variant_as_books_do() {
             continue;
         }
         let mut printed = drawn_in_book(&layout.book.page(page).unwrap(), shape.side());
-        let mut screen = drawn_on_screen(&art::drawing(shape));
+        let mut screen = drawn_on_screen(&grid_svg::drawing(shape));
         printed.sort();
         screen.sort();
         assert!(printed.len() > 2 * shape.side() - 2, "{kind}");

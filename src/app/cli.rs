@@ -1,0 +1,306 @@
+//! The command line: a file for each command, and beside them what commands share. Commands read, call the
+//! library, place files and talk; none of them imports another.
+
+mod arguments;
+mod book_command;
+mod book_source;
+mod check_command;
+mod console;
+mod cover_command;
+mod daily_command;
+mod documentation_commands;
+mod explain_command;
+mod export_command;
+mod files;
+mod generate_command;
+mod grade_command;
+mod hint_command;
+mod new_command;
+mod output;
+mod pictures_command;
+mod preview_command;
+mod puzzle_input;
+mod puzzle_options;
+mod registry_command;
+mod shuffle_command;
+mod solve_command;
+mod stats_command;
+mod verdict;
+mod verify_command;
+mod watch_command;
+
+use clap::{Arg, ArgAction, ArgMatches, CommandFactory, FromArgMatches, Parser, Subcommand};
+use console::{Common, Talk};
+use gridpress_base::diag::{Diagnostic, Exit, Failure, INTERRUPTED};
+use gridpress_engine::generate::Revision;
+use gridpress_engine::solver::Tier;
+use std::process::ExitCode;
+
+/// The sudoku book press: a seed and a book spec in, a print-ready PDF of puzzles and answers out.
+#[derive(Parser)]
+#[command(
+    name = "gridpress",
+    version,
+    arg_required_else_help = true,
+    after_help = "\
+Examples:
+  gridpress new mybook                      a folder with a commented spec to begin from
+  gridpress book mybook/book.toml           the finished book; without a spec that of this folder
+  gridpress check book.toml --printer lulu  would a printer take it, and would readers?
+  gridpress cover book.toml                 the cover around it
+  gridpress watch --open                    the book in the browser while you write its spec
+  gridpress preview book.toml -o pages      its pages as pictures
+  gridpress pictures book.lock -o art       its puzzles as pictures, one by one
+  gridpress daily desk.toml --date today    a newspaper's puzzle of the day
+  gridpress verify book.lock                prove that a book is what its lock says
+  gridpress generate -n 10 --level hard     puzzles as text
+  gridpress export book.lock --format csv   a book's puzzles, for other programs
+  gridpress stats book.lock                 how hard they are, all together
+
+Exit codes:
+  0    done
+  1    the answer is no
+  2    wrong usage, spec or input; or a file that is not to be written over
+  3    the system refused
+  4    a budget ran out
+  130  interrupted"
+)]
+struct Cli {
+    #[command(subcommand)]
+    command: Command,
+    #[command(flatten)]
+    common: Common,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    Book(book_command::BookArgs),
+    New(new_command::NewArgs),
+    Templates(new_command::TemplatesArgs),
+    Check(check_command::CheckArgs),
+    Cover(cover_command::CoverArgs),
+    Preview(preview_command::PreviewArgs),
+    Pictures(pictures_command::PicturesArgs),
+    Watch(watch_command::WatchArgs),
+    Daily(daily_command::DailyArgs),
+    Verify(verify_command::VerifyArgs),
+    Generate(generate_command::GenerateArgs),
+    Solve(solve_command::SolveArgs),
+    Grade(grade_command::GradeArgs),
+    Hint(hint_command::HintArgs),
+    Explain(explain_command::ExplainArgs),
+    Shuffle(shuffle_command::ShuffleArgs),
+    Export(export_command::ExportArgs),
+    Stats(stats_command::StatsArgs),
+    Registry(registry_command::RegistryArgs),
+    Schema(documentation_commands::SchemaArgs),
+    Guide(documentation_commands::GuideArgs),
+    Completions(documentation_commands::CompletionsArgs),
+    Man(documentation_commands::ManArgs),
+}
+
+/// Commands that no number of threads makes faster.
+const ALONE: [&str; 6] = ["new", "templates", "schema", "guide", "completions", "man"];
+
+/// Commands that read the files which a spec or a lock names.
+const READERS: [&str; 11] = [
+    "book", "check", "cover", "preview", "pictures", "watch", "daily", "verify", "generate",
+    "export", "stats",
+];
+
+/// The whole command line, from which arguments are read and help, completions and the manual are made.
+fn program() -> clap::Command {
+    let threads = Arg::new(THREADS)
+        .long(THREADS)
+        .value_name("N")
+        .allow_negative_numbers(true)
+        .value_parser(clap::value_parser!(u16).range(1..=1024))
+        .help("Threads to work with [default: all]");
+    let program = Cli::command().long_version(long_version());
+    let outside = Arg::new(files::ALLOW_OUTSIDE)
+        .long(files::ALLOW_OUTSIDE)
+        .action(ArgAction::SetTrue)
+        .help("Let the spec or lock name files outside its folder");
+    let program = program.mut_subcommands(|command| match command.get_name() {
+        name if ALONE.contains(&name) => command,
+        name if READERS.contains(&name) => command.arg(&threads).arg(&outside),
+        _ => command.arg(&threads),
+    });
+    // Before any command as well, where help need not tell of it.
+    program.arg(threads.hide(true))
+}
+
+/// The flag for the number of threads.
+const THREADS: &str = "threads";
+
+/// The number of threads that is asked for, behind the command or before it.
+fn threads(matches: &ArgMatches) -> Option<usize> {
+    let of = |matches: &ArgMatches| matches.try_get_one::<u16>(THREADS).ok().flatten().copied();
+    let behind = matches.subcommand().and_then(|(_, command)| of(command));
+    behind.or_else(|| of(matches)).map(usize::from)
+}
+
+/// Whether files outside the folder of a spec or lock are asked for.
+fn allows_outside(matches: &ArgMatches) -> bool {
+    let command = matches.subcommand().map(|(_, command)| command);
+    let flag = command.and_then(|command| command.try_get_one::<bool>(files::ALLOW_OUTSIDE).ok());
+    flag.flatten().is_some_and(|&flag| flag)
+}
+
+/// The version and what it computes with. The commit is that of the variable GRIDPRESS_COMMIT, where the program was built
+/// with one.
+fn long_version() -> String {
+    let commit = option_env!("GRIDPRESS_COMMIT").filter(|commit| !commit.is_empty());
+    let commit = commit.map_or(String::new(), |commit| format!(" ({commit})"));
+    let vectors = Tier::here().last().map_or("none", Tier::name);
+    format!(
+        "{}{commit}\nengine revision {}\nvectors: {vectors}",
+        gridpress_audit::lock::VERSION,
+        Revision::NEWEST.number()
+    )
+}
+
+/// Runs the program on the arguments of this process.
+pub fn run() -> ExitCode {
+    let parsed = program().try_get_matches().and_then(|matches| {
+        let cli = Cli::from_arg_matches(&matches)?;
+        if allows_outside(&matches) {
+            files::allow_outside();
+        }
+        Ok((cli, threads(&matches)))
+    });
+    let (cli, threads) = match parsed {
+        Ok(parsed) => parsed,
+        Err(error) => return usage(&error),
+    };
+    let talk = Talk::new(&cli.common);
+    heed_signals();
+    start_threads(threads.unwrap_or(0));
+    let result = run_command(&cli.command, &talk);
+    let mended = files::mended().into_iter().map(Diagnostic::warning);
+    mended.for_each(|mended| talk.report(&mended));
+    match result {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => {
+            for report in &failure.reports {
+                talk.report(report);
+            }
+            ExitCode::from(failure.exit as u8)
+        }
+    }
+}
+
+/// Prints what the command line could not be read for. Help and version are answers; all else is wrong usage.
+fn usage(error: &clap::Error) -> ExitCode {
+    let _ = error.print();
+    match error.use_stderr() {
+        true => ExitCode::from(Exit::Input as u8),
+        false => ExitCode::SUCCESS,
+    }
+}
+
+/// Starts so many threads, or for 0 as many as there are processors. Where no thread can be had, as in a container that
+/// allows one process and no more, all work is done by the first.
+fn start_threads(threads: usize) {
+    let pool = rayon::ThreadPoolBuilder::new().num_threads(threads);
+    // A pool that fails leaves no room for another, so it is tried out first.
+    let wanted = match threads {
+        0 => std::thread::available_parallelism().map_or(1, usize::from),
+        threads => threads,
+    };
+    let pool = match can_start(wanted) {
+        true => pool,
+        false => pool.num_threads(1).use_current_thread(),
+    };
+    // Fails only where a pool is there already.
+    let _ = pool.build_global();
+}
+
+/// Whether so many threads can run at once.
+fn can_start(threads: usize) -> bool {
+    let gate = std::sync::RwLock::new(());
+    let closed = gate.write();
+    std::thread::scope(|scope| {
+        let waits = || drop(gate.read());
+        let start = || std::thread::Builder::new().spawn_scoped(scope, waits);
+        let all_run = (0..threads).all(|_| start().is_ok());
+        drop(closed);
+        all_run
+    })
+}
+
+fn heed_signals() {
+    // Ctrl-C waits for a file that is being put in place, so none is left half-written.
+    let interrupted = || {
+        let _whole = files::in_place();
+        std::process::exit(i32::from(INTERRUPTED));
+    };
+    #[cfg(unix)]
+    {
+        use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM};
+        if let Ok(mut signals) = signal_hook::iterator::Signals::new([SIGINT, SIGTERM, SIGHUP]) {
+            std::thread::spawn(move || {
+                if signals.forever().next().is_some() {
+                    interrupted()
+                }
+            });
+        }
+    }
+    #[cfg(not(unix))]
+    {
+        let signal = std::sync::Arc::new(std::sync::atomic::AtomicBool::new(false));
+        if signal_hook::flag::register(signal_hook::consts::SIGINT, signal.clone()).is_ok() {
+            std::thread::spawn(move || {
+                while !signal.load(std::sync::atomic::Ordering::Relaxed) {
+                    std::thread::sleep(std::time::Duration::from_millis(50));
+                }
+                interrupted()
+            });
+        }
+    }
+    // A file beyond the size that the user may write is an error like a full disk, not the end of the program.
+    #[cfg(unix)]
+    let _ = signal_hook::flag::register(signal_hook::consts::SIGXFSZ, Default::default());
+    // Memory that the system refuses ends a program by SIGABRT, after a message: the exit code says that it was the system.
+    #[cfg(unix)]
+    let _ = signal_hook::flag::register_conditional_shutdown(
+        signal_hook::consts::SIGABRT,
+        Exit::System as i32,
+        std::sync::Arc::new(true.into()),
+    );
+}
+
+/// What the page of `gridpress watch` has done.
+const OF_THE_PAGE: watch_command::Others = watch_command::Others {
+    new: new_command::begin,
+    book: book_command::of_this,
+    cover: cover_command::of_this,
+};
+
+fn run_command(command: &Command, talk: &Talk) -> Result<(), Failure> {
+    match command {
+        Command::Book(args) => book_command::run(args, talk),
+        Command::New(args) => new_command::run(args, talk),
+        Command::Templates(args) => new_command::templates(args),
+        Command::Check(args) => check_command::run(args, talk),
+        Command::Cover(args) => cover_command::run(args, talk),
+        Command::Preview(args) => preview_command::run(args, talk),
+        Command::Pictures(args) => pictures_command::run(args, talk),
+        Command::Watch(args) => watch_command::run(args, OF_THE_PAGE, talk),
+        Command::Daily(args) => daily_command::run(args, talk),
+        Command::Verify(args) => verify_command::run(args, talk),
+        Command::Generate(args) => generate_command::run(args, talk),
+        Command::Solve(args) => solve_command::run(args, talk),
+        Command::Grade(args) => grade_command::run(args, talk),
+        Command::Hint(args) => hint_command::run(args, talk),
+        Command::Explain(args) => explain_command::run(args, talk),
+        Command::Shuffle(args) => shuffle_command::run(args, talk),
+        Command::Export(args) => export_command::run(args, talk),
+        Command::Stats(args) => stats_command::run(args, talk),
+        Command::Registry(args) => registry_command::run(args, talk),
+        Command::Schema(args) => documentation_commands::print_schema(args),
+        Command::Completions(args) => documentation_commands::print_completions(args, program()),
+        Command::Man(args) => documentation_commands::print_man(args, program()),
+        Command::Guide(args) => documentation_commands::print_guide(args),
+    }
+}

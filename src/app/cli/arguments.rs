@@ -1,0 +1,234 @@
+//! Arguments that several commands share: one of a few names, a format of puzzles, numbers of puzzles, ranges of pages.
+
+use super::console::Talk;
+use clap::builder::{
+    PathBufValueParser, PossibleValue, PossibleValuesParser, StringValueParser, TypedValueParser,
+};
+use clap::{Arg, Args, Command};
+use gridpress_base::diag::{Diagnostic, Failure};
+use gridpress_engine::named::Named;
+use gridpress_engine::notation::Format;
+use gridpress_engine::puzzle::Kind;
+use std::collections::BTreeSet;
+use std::ffi::OsStr;
+use std::path::{Path, PathBuf};
+
+/// Reads the name of a `T`. Help, errors and completions of shells list the names; with `ignore_case` the argument
+/// takes them in any case.
+pub(super) fn choice<T: Named + Send + Sync>() -> impl TypedValueParser<Value = T> {
+    let names = T::NAMES.iter().map(|(name, _)| *name);
+    let value = |name: String| T::named(&name).ok_or_else(|| format!("there is no `{name}`"));
+    PossibleValuesParser::new(names).try_map(value)
+}
+
+/// Reads a name, in any case, by `parse`, which says what is wrong with one that there is not. Help and completions list `names`.
+pub(super) fn listed<T: Clone + Send + Sync + 'static>(
+    parse: fn(&str) -> Result<T, String>,
+    names: fn() -> Vec<&'static str>,
+) -> impl TypedValueParser<Value = T> {
+    let read = StringValueParser::new().try_map(move |name| parse(&name.to_ascii_lowercase()));
+    Listed { read, names }
+}
+
+/// The parser of [`listed`].
+#[derive(Clone)]
+struct Listed<P> {
+    read: P,
+    names: fn() -> Vec<&'static str>,
+}
+
+impl<P: TypedValueParser> TypedValueParser for Listed<P> {
+    type Value = P::Value;
+
+    fn parse_ref(
+        &self,
+        command: &Command,
+        arg: Option<&Arg>,
+        value: &OsStr,
+    ) -> Result<Self::Value, clap::Error> {
+        self.read.parse_ref(command, arg, value)
+    }
+
+    fn possible_values(&self) -> Option<Box<dyn Iterator<Item = PossibleValue> + '_>> {
+        let names = (self.names)().into_iter();
+        Some(Box::new(names.map(PossibleValue::new)))
+    }
+}
+
+/// How to write puzzles.
+#[derive(Args)]
+pub(super) struct FormatArgs {
+    /// How to write them [default: line, or json for puzzles that a line cannot say]
+    #[arg(long, value_name = "FORMAT", ignore_case = true, value_parser = choice::<Format>())]
+    format: Option<Format>,
+    /// The same as --format json: one JSON object a line
+    #[arg(long, conflicts_with = "format")]
+    json: bool,
+}
+
+impl FormatArgs {
+    /// The format of the files of an archive: that which the flags name, or JSON, which can say every puzzle.
+    pub(super) fn packed(&self) -> Format {
+        self.format.unwrap_or(Format::Json)
+    }
+
+    /// The format that the flags name; without one that which can say puzzles of all `kinds`, of which it is told where that
+    /// is not lines.
+    pub(super) fn chosen(
+        &self,
+        mut kinds: impl Iterator<Item = Kind>,
+        solutions: bool,
+        talk: &Talk,
+    ) -> Format {
+        let named = self.json.then_some(Format::Json).or(self.format);
+        named.unwrap_or_else(|| {
+            match kinds.find(|kind| Format::Line.can_say(*kind, solutions).is_err()) {
+                None => Format::Line,
+                Some(kind) => {
+                    talk.say(&format!(
+                        "written as json: a line has no place for the regions and cages of kind `{kind}`"
+                    ));
+                    Format::Json
+                }
+            }
+        })
+    }
+}
+
+/// Reads the path of a ZIP archive.
+pub(super) fn archive() -> impl TypedValueParser<Value = PathBuf> {
+    PathBufValueParser::new().try_map(|path| match path.extension() {
+        Some(ending) if ending.eq_ignore_ascii_case("zip") => Ok(path),
+        _ => Err("expected a name that ends in .zip"),
+    })
+}
+
+/// Refuses several puzzles where a file of `format` holds one.
+pub(super) fn one_a_file(format: Format, one: bool) -> Result<(), Failure> {
+    if one || !format.holds_one() {
+        return Ok(());
+    }
+    let message = format!("an `{format}` file holds one puzzle");
+    let help = "make one at a time, or take a format that holds many: line, grid, sdm, csv, json, opensudoku, hodoku, sudokupad; or, of generate and export, an archive: --pack puzzles.zip";
+    Err(Failure::input(vec![Diagnostic::error(message).help(help)]))
+}
+
+/// Which puzzles of a book.
+#[derive(Args)]
+pub(super) struct NumberArgs {
+    /// Only the puzzles with these printed numbers
+    #[arg(long, value_name = "N,...", value_delimiter = ',', value_parser = clap::value_parser!(u32).range(1..))]
+    pub(super) number: Vec<u32>,
+}
+
+impl NumberArgs {
+    /// Whether the puzzle of that number is wanted.
+    pub(super) fn takes(&self, number: u32) -> bool {
+        self.number.is_empty() || self.number.contains(&number)
+    }
+
+    /// Refuses a number that no puzzle of `file` has; `known` are those that they have.
+    pub(super) fn are_among(&self, known: &[u32], file: &Path) -> Result<(), Failure> {
+        let Some(number) = self.number.iter().find(|number| !known.contains(number)) else {
+            return Ok(());
+        };
+        let message = format!("`{}` has no puzzle {number}", file.display());
+        let report = Diagnostic::error(message);
+        Err(Failure::input(vec![match (known.iter().min(), known.iter().max()) {
+            (Some(1), Some(last)) => report.help(format!("its numbers go up to {last}")),
+            (Some(first), Some(last)) => {
+                report.help(format!("its numbers go from {first} to {last}"))
+            }
+            _ => report,
+        }]))
+    }
+}
+
+/// Ranges of pages, by their numbers in the PDF, from 1.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct PageRanges(Vec<PageRange>);
+
+/// Pages in a row.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct PageRange {
+    first: usize,
+    /// `None` for the last page of the book.
+    last: Option<usize>,
+}
+
+impl PageRanges {
+    /// Reads the value of a flag.
+    pub(super) fn parsed(text: &str) -> Result<PageRanges, String> {
+        let ranges = text.split(',').map(|part| PageRange::parsed(part.trim()));
+        ranges.collect::<Result<_, _>>().map(PageRanges)
+    }
+
+    /// The indices of the pages in a document of `count` pages, rising.
+    ///
+    /// # Errors
+    /// When a range reaches beyond the end.
+    pub(super) fn indices(&self, count: usize) -> Result<Vec<usize>, Failure> {
+        let mut indices = BTreeSet::new();
+        for range in &self.0 {
+            let last = range.last.unwrap_or(count.max(range.first));
+            if last > count {
+                let pages = if count == 1 { "page" } else { "pages" };
+                let message = format!("there is no page {last}: there are {count} {pages}");
+                let help = "--pages takes page numbers of the PDF, which count every page from 1";
+                return Err(Failure::input(vec![Diagnostic::error(message).help(help)]));
+            }
+            indices.extend(range.first - 1..last);
+        }
+        Ok(indices.into_iter().collect())
+    }
+}
+
+impl PageRange {
+    fn parsed(text: &str) -> Result<PageRange, String> {
+        let number = |text: &str| match text.parse() {
+            Ok(0) => Err("pages count from 1".to_owned()),
+            Ok(number) => Ok(number),
+            Err(_) => {
+                Err(format!("`{text}` is no page number; pages are written as in 1-8, 12 or 20-"))
+            }
+        };
+        let Some((first, last)) = text.split_once('-') else {
+            let first = number(text)?;
+            let last = Some(first);
+            return Ok(PageRange { first, last });
+        };
+        let first = number(first.trim_end())?;
+        let last = match last.trim_start() {
+            "" => None,
+            last => Some(number(last)?),
+        };
+        match last {
+            Some(last) if last < first => Err(format!("`{text}` runs backwards")),
+            _ => Ok(PageRange { first, last }),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn pages_are_named_once_and_in_order() {
+        let indices = |text| PageRanges::parsed(text).unwrap().indices(9).unwrap();
+        assert_eq!(indices("1-3"), [0, 1, 2]);
+        assert_eq!(indices("8-, 2,1-2"), [0, 1, 7, 8]);
+        assert_eq!(indices("9"), [8]);
+    }
+
+    #[test]
+    fn what_names_no_page_is_refused() {
+        for text in ["", "0", "x", "3-1", "1,,2", "-4", "1-2-3"] {
+            assert!(PageRanges::parsed(text).is_err(), "{text}");
+        }
+        for text in ["10", "2-10", "12-"] {
+            let failure = PageRanges::parsed(text).unwrap().indices(9).unwrap_err();
+            assert!(failure.to_string().contains("there are 9 pages"), "{failure}");
+        }
+    }
+}

@@ -1,0 +1,289 @@
+//! `gridpress book`: the main job.
+
+use super::arguments::choice;
+use super::book_source::{self, SeedOrigin, Seeds, repeated_puzzles};
+use super::console::{Talk, counted};
+use super::files;
+use super::output::{self, OldLock};
+use clap::Args;
+use gridpress_audit::lock::LockedCover;
+use gridpress_audit::registry::{Before, Claim, Volume};
+use gridpress_base::diag::{Diagnostic, Failure};
+use gridpress_base::hash::sha256;
+use gridpress_book::Book;
+use gridpress_layout::Plan;
+use gridpress_press::{self as press, Typeset, answers_path};
+use gridpress_spec::{Imposition, NUP, Profile, Scheme};
+use std::path::{Path, PathBuf};
+
+/// Make a book: a PDF, and a lock that makes it again
+#[derive(Args, Default)]
+#[command(after_help = "\
+Examples:
+  gridpress book                         book.pdf and book.lock from book.toml
+  gridpress book mybook/book.toml        the same, beside that spec
+  gridpress book --seed 7 -o seven.pdf   another book of the same spec
+  gridpress book --booklet               to print on both sides, fold and staple
+  gridpress book --lock book.lock        the same book again, byte for byte")]
+pub(super) struct BookArgs {
+    /// The book spec, `-` for standard input [default: book.toml of this folder, else an embedded one]
+    #[arg(value_name = "SPEC", conflicts_with = "lock")]
+    spec: Option<PathBuf>,
+    /// The seed, instead of the spec's
+    #[arg(long, value_name = "TEXT", conflicts_with = "lock", allow_hyphen_values = true, value_parser = book_source::parsed_seed)]
+    seed: Option<String>,
+    /// Draw a new seed, and make another book in place of the last one; without it a spec that has no seed keeps that of
+    /// the lock of its last book
+    #[arg(long, conflicts_with_all = ["seed", "lock"])]
+    new_seed: bool,
+    /// Write over a PDF that is not this program's or was changed, and over the lock of another seed or volume
+    #[arg(long)]
+    force: bool,
+    /// The PDF to write; its lock goes beside it [default: the spec's name with .pdf]
+    #[arg(long, short, value_name = "FILE")]
+    output: Option<PathBuf>,
+    /// Make the book of this lock again
+    #[arg(long, value_name = "FILE")]
+    lock: Option<PathBuf>,
+    /// How the PDF is finished, instead of the spec's or the printer's way
+    #[arg(long, value_name = "NAME", conflicts_with = "lock", ignore_case = true, value_parser = choice::<Profile>())]
+    profile: Option<Profile>,
+    #[command(flatten)]
+    imposed: Imposed,
+}
+
+/// How pages share sheets, instead of the spec's way.
+#[derive(Args, Default)]
+#[group(multiple = false, conflicts_with = "lock")]
+struct Imposed {
+    /// Two pages a side on sheets to print on both sides, fold and staple
+    #[arg(long)]
+    booklet: bool,
+    /// N pages a side in reading order, scaled to A4 or letter
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(i64::from(*NUP.start())..=i64::from(*NUP.end())))]
+    nup: Option<u32>,
+    /// Facing pages side by side, as a reader sees them
+    #[arg(long)]
+    spread: bool,
+    /// Every page by itself, whatever the spec says
+    #[arg(long)]
+    single: bool,
+}
+
+impl Imposed {
+    /// Sets the imposition that the flags name. A spec that has the same kind of imposition keeps its sheet and the rest.
+    fn change(&self, imposition: &mut Option<Imposition>) {
+        let scheme = match (self.nup, self.booklet, self.spread) {
+            (Some(pages), ..) => Scheme::Nup(pages),
+            (_, true, _) => Scheme::BOOKLET,
+            (.., true) => Scheme::Spread,
+            _ if self.single => return *imposition = None,
+            _ => return,
+        };
+        match imposition {
+            Some(known) if known.scheme.name() == scheme.name() => {
+                if let Scheme::Nup(_) = scheme {
+                    known.scheme = scheme;
+                }
+            }
+            _ => *imposition = Some(scheme.into()),
+        }
+    }
+}
+
+/// Runs `gridpress book SPEC`.
+pub(super) fn of_this(spec: PathBuf, talk: &Talk) -> Result<(), Failure> {
+    let args = BookArgs { spec: Some(spec), ..BookArgs::default() };
+    run(&args, talk)
+}
+
+pub(super) fn run(args: &BookArgs, talk: &Talk) -> Result<(), Failure> {
+    let spec = match &args.lock {
+        Some(_) => None,
+        None => book_source::spec_path(args.spec.as_deref()),
+    };
+    if let Some(spec) = &spec {
+        book_source::refuse_lock_and_pdf(spec)?;
+    }
+    let origin = args.lock.as_deref().or(spec.as_deref());
+    let default = |origin: &Path| origin.with_extension("pdf");
+    let output = output::output_path(args.output.as_deref(), origin, default)?;
+    output::guard_pdf(&output, args.force)?;
+    let old = OldLock::at(output::lock_path(&output));
+    let (book, before) = made(args, spec.as_deref(), &old, &output, talk)?;
+    let bar = talk.busy("laying out pages");
+    let typeset = Typeset::new(&book)?;
+    bar.finish_and_clear();
+    warn(&typeset, talk);
+    let bar = talk.busy("writing pages");
+    let printed = typeset.print(&output::file_name(&output))?;
+    bar.finish_and_clear();
+    let pdfs = written(&output, printed.pdf, printed.answers);
+    pdfs.iter().try_for_each(|(path, _)| output::guard_pdf(path, args.force))?;
+    // From here until it is recorded nobody else can have its number.
+    let claim = before.map(|before| {
+        let volume = Volume::of_book(&book, &printed.lock);
+        before.claim(&volume, &|entry| args.force || old.is(&entry.lock))
+    });
+    let claim = claim.transpose()?;
+    let lock = with_cover(printed.lock, &old);
+    let lock = (output::lock_path(&output), lock.into_bytes());
+    files::place(&[&pdfs[..], &[lock]].concat())?;
+    claim.map_or(Ok(()), |claim| record(claim, &book, talk))?;
+    let spec = spec.filter(|spec| spec.as_os_str() != "-");
+    tell(&typeset, &pdfs, spec.as_deref(), &output, talk);
+    if let Some(cover) = old.cover() {
+        warn_of_cover(&typeset, cover, spec.as_deref(), talk);
+    }
+    Ok(())
+}
+
+/// The text of the new lock, with the cover of the old one, which still lies there: should it be of another version of the book,
+/// `verify` reports that.
+fn with_cover(text: String, old: &OldLock) -> String {
+    let put = old.cover().and_then(|cover| cover.put_into(&text, None));
+    put.unwrap_or(text)
+}
+
+/// Warns of a cover of an earlier version of the book.
+fn warn_of_cover(typeset: &Typeset, cover: &LockedCover, spec: Option<&Path>, talk: &Talk) {
+    let pages = typeset.layout.book.len() as u32;
+    let made = press::cover(typeset.book, Some(pages), false);
+    let (is_same, now) = match &made {
+        Ok(made) => (sha256(&made.pdf) == cover.sha256, made.pages),
+        Err(_) => (false, pages),
+    };
+    if is_same {
+        return;
+    }
+    let change = match cover.pages == now {
+        true => "its title, puzzles or design changed since".to_owned(),
+        false => format!("it is for {} pages, and the book has {now}", cover.pages),
+    };
+    let file = &cover.file;
+    let message = format!("`{file}` is the cover of an earlier version of this book: {change}");
+    let spec = spec.map_or(String::new(), |spec| format!(" {}", spec.display()));
+    talk.report(
+        &Diagnostic::warning(message).help(format!("make it again: gridpress cover{spec}")),
+    );
+}
+
+/// Records the book, which is written, in the registry of its series.
+fn record(claim: Claim, book: &Book, talk: &Talk) -> Result<(), Failure> {
+    let registry = book.spec.series.registry.as_ref();
+    let (number, file) = registry.map_or((0, ""), |registry| (registry.volume, &registry.file));
+    let repeats = claim.repeats().to_vec();
+    claim.record().map_err(|failure| {
+        let reports = failure.reports.into_iter();
+        let help = "the book is written, but not recorded: make it again";
+        Failure { exit: failure.exit, reports: reports.map(|report| report.help(help)).collect() }
+    })?;
+    for repeats in &repeats {
+        talk.report(&repeated_puzzles(number, repeats));
+    }
+    talk.say(&format!("recorded in {file} as volume {number}"));
+    Ok(())
+}
+
+/// The book, whose lock may go where it will go, and the volumes before it in its registry.
+fn made(
+    args: &BookArgs,
+    spec: Option<&Path>,
+    old: &OldLock,
+    output: &Path,
+    talk: &Talk,
+) -> Result<(Book, Option<Before>), Failure> {
+    let makes_way = |seed: &str, volume: Option<u32>| {
+        if args.force {
+            return Ok(());
+        }
+        old.keeps_volume(volume)?;
+        // A new seed is requested in place of the old one; but nothing else makes way for it.
+        if args.new_seed && old.seed().is_some() {
+            return Ok(());
+        }
+        old.makes_way(seed)
+    };
+    if let Some(lock) = &args.lock {
+        let book = book_source::of_lock(lock, talk)?;
+        makes_way(&book.generator.seed, book.spec.series.volume)?;
+        return Ok((book, None));
+    }
+    let seeds = Seeds { named: args.seed.as_deref(), kept: old.seed(), new: args.new_seed };
+    if spec.is_none() {
+        talk.say(
+            "no book.toml here: this is the default book; gridpress new begins one of your own",
+        );
+    }
+    let ordered = book_source::ordered(spec, &seeds, talk, |spec| {
+        spec.profile = args.profile.unwrap_or(spec.profile);
+        args.imposed.change(&mut spec.imposition);
+    })?;
+    makes_way(&ordered.seed, ordered.volume())?;
+    if ordered.origin == SeedOrigin::Kept {
+        let lock = output::lock_path(output);
+        talk.say(&format!(
+            "the spec has no seed: taking `{}`, of {}; --new-seed draws another",
+            ordered.seed,
+            lock.display()
+        ));
+    }
+    ordered.make(talk)
+}
+
+/// The PDFs of a book and where they go.
+fn written(output: &Path, pdf: Vec<u8>, answers: Option<Vec<u8>>) -> Vec<(PathBuf, Vec<u8>)> {
+    let answers = answers.map(|answers| (answers_path(output), answers));
+    std::iter::once((output.to_owned(), pdf)).chain(answers).collect()
+}
+
+/// Says which rules the book fails; it is made all the same.
+fn warn(typeset: &Typeset, talk: &Talk) {
+    let warnings = typeset.warnings();
+    warnings.iter().for_each(|warning| talk.report(warning));
+    if !warnings.is_empty() {
+        talk.say("what to change: gridpress check, with the same spec");
+    }
+}
+
+fn tell(
+    typeset: &Typeset,
+    pdfs: &[(PathBuf, Vec<u8>)],
+    spec: Option<&Path>,
+    output: &Path,
+    talk: &Talk,
+) {
+    for (path, bytes) in pdfs {
+        let kilobytes = bytes.len().div_ceil(1000);
+        talk.say(&format!("{}: {kilobytes} KB", path.display()));
+    }
+    let puzzles = counted(typeset.book.puzzles().count(), "puzzle");
+    let pages = counted(typeset.layout.book.len(), "page");
+    let seed = &typeset.book.generator.seed;
+    let took = talk.took();
+    talk.say(&format!("{puzzles} on {pages}, seed `{seed}`{took}"));
+    if let Some(plan) = typeset.plan() {
+        talk.say(&imposed(&plan));
+    }
+    talk.say(&format!(
+        "the same book again: gridpress book --lock {}",
+        output::lock_path(output).display()
+    ));
+    if let Some(spec) = spec {
+        let spec = spec.display();
+        talk.say(&format!("next: gridpress check {spec}, and its cover: gridpress cover {spec}"));
+    }
+}
+
+/// How a book lies on its sheets, and what to do with them.
+fn imposed(plan: &Plan) -> String {
+    let sides = plan.sides();
+    match plan.scheme() {
+        Scheme::Booklet { .. } => format!(
+            "a booklet of {} sheets: print on both sides, unscaled, turned over the short edge; then fold",
+            sides / 2
+        ),
+        Scheme::Nup(pages) => format!("{pages} pages a side, on {sides} sides"),
+        Scheme::Spread => format!("facing pages side by side, on {sides} sides"),
+    }
+}

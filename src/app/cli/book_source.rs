@@ -1,0 +1,342 @@
+//! The book that a command is about: its spec or lock, its seed, and the registry of its series.
+
+use super::console::Talk;
+use super::files::{self, Beside};
+use super::output::OldLock;
+use crate::templates::TEMPLATES;
+use gridpress_audit::lock::Lock;
+use gridpress_audit::registry::{Before, Repeats};
+use gridpress_base::diag::{Diagnostic, Exit, Failure, Source};
+use gridpress_book::{Book, Earlier, Made, Means, Memory};
+use gridpress_press as press;
+use gridpress_spec::{BookSpec, RegisteredIn, limits};
+use indicatif::ProgressBar;
+use rand::TryRng;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+
+/// The seeds that a book may have: the first that there is. Without any a new one is drawn.
+#[derive(Default)]
+pub(super) struct Seeds<'a> {
+    /// That of the command line, before that of the spec.
+    pub named: Option<&'a str>,
+    /// That of a lock from an earlier run, behind that of the spec.
+    pub kept: Option<&'a str>,
+    /// Whether neither the spec's nor that of a lock is wanted.
+    pub new: bool,
+}
+
+/// A book that can be made: its spec and its seed.
+pub(super) struct Ordered {
+    spec: BookSpec,
+    pub(super) seed: String,
+    pub(super) origin: SeedOrigin,
+    /// The volumes before it, where its spec names a registry.
+    before: Option<Before>,
+}
+
+/// Where a seed comes from.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum SeedOrigin {
+    /// The command line or the spec.
+    Named,
+    /// A lock from an earlier run.
+    Kept,
+    /// Chance.
+    Drawn,
+}
+
+/// Reads the spec at `path`, or the default spec; `change` sets what the command line asks for.
+pub(super) fn ordered(
+    path: Option<&Path>,
+    seeds: &Seeds,
+    talk: &Talk,
+    change: impl FnOnce(&mut BookSpec),
+) -> Result<Ordered, Failure> {
+    let embedded = || Source::new("the default spec", TEMPLATES[0].spec());
+    let (source, files) = spec_source(path, embedded)?;
+    let mut spec = parsed_spec(&source, &files, talk)?;
+    press::must_have_sections(&spec, &source.name)?;
+    change(&mut spec);
+    if spec.date.is_none() {
+        spec.date = source_date()?;
+    }
+    let (seed, origin) = seeds.choose(spec.seed.as_deref())?;
+    let registry = spec.series.registry.as_ref();
+    let before = registry.map(|registry| volumes_before(registry, &files));
+    Ok(Ordered { before: before.transpose()?, spec, seed, origin })
+}
+
+impl Seeds<'_> {
+    fn choose(&self, of_spec: Option<&str>) -> Result<(String, SeedOrigin), Failure> {
+        let known = match (self.named, of_spec, self.kept) {
+            _ if self.new => None,
+            (Some(seed), ..) | (None, Some(seed), _) => Some((seed, SeedOrigin::Named)),
+            (None, None, kept) => kept.map(|seed| (seed, SeedOrigin::Kept)),
+        };
+        match known {
+            Some((seed, origin)) => Ok((seed.to_owned(), origin)),
+            None => Ok((drawn_seed()?, SeedOrigin::Drawn)),
+        }
+    }
+}
+
+impl Ordered {
+    /// The number of the book in its series, if it has one.
+    pub(super) fn volume(&self) -> Option<u32> {
+        self.spec.series.volume
+    }
+
+    /// Makes the puzzles; behind them come the volumes before the book, where its spec names a registry.
+    pub(super) fn make(self, talk: &Talk) -> Result<(Book, Option<Before>), Failure> {
+        let spec = press::foreseen(self.spec, &self.seed)?;
+        let bar = talk.progress(spec.puzzle_count() as u64, "puzzles");
+        let watch = Watch::new(&spec, &bar);
+        let means = Means {
+            memory: &Memory::default(),
+            earlier: self.before.as_ref().map(|before| before as &dyn Earlier),
+            progress: &|made| watch.see(made),
+        };
+        let book = Book::make_with(spec, &self.seed, &means);
+        bar.finish_and_clear();
+        let book = book?;
+        let warnings = book.warnings.iter();
+        warnings.for_each(|warning| talk.report(warning));
+        Ok((book, self.before))
+    }
+}
+
+/// What a bar tells while puzzles are made: the section, how many of its puzzles are kept, and how many were tried.
+struct Watch<'a> {
+    bar: &'a ProgressBar,
+    /// The id of each section, its puzzles, those kept and those tried.
+    sections: Vec<(String, u32, AtomicU64, AtomicU64)>,
+}
+
+impl Watch<'_> {
+    fn new<'a>(spec: &BookSpec, bar: &'a ProgressBar) -> Watch<'a> {
+        let sections = spec.sections.iter().map(|section| {
+            let (id, count) = (section.id.clone(), section.contents.count());
+            (id, count, AtomicU64::new(0), AtomicU64::new(0))
+        });
+        Watch { bar, sections: sections.collect() }
+    }
+
+    fn see(&self, made: Made) {
+        if self.bar.is_hidden() {
+            return;
+        }
+        let (id, count, kept, tried) = &self.sections[made.section];
+        let kept = kept.fetch_add(1, Ordering::Relaxed) + 1;
+        let tried = tried.fetch_add(made.tried, Ordering::Relaxed) + made.tried;
+        self.bar.set_message(format!("{id}: {kept} of {count}, {tried} tried"));
+        self.bar.inc(1);
+    }
+}
+
+/// The book of the spec at `path`, or of the default spec, for commands that write no lock. A spec without a seed has that
+/// of the lock beside it, or else a new one; which of them is also said.
+pub(super) fn of_spec(
+    path: Option<&Path>,
+    named: Option<&str>,
+    talk: &Talk,
+    change: impl FnOnce(&mut BookSpec),
+) -> Result<(Book, SeedOrigin), Failure> {
+    let beside = path.map(|path| path.with_extension("lock"));
+    let old = beside.map(OldLock::at);
+    let kept = old.as_ref().and_then(OldLock::seed);
+    let seeds = Seeds { named, kept, new: false };
+    let ordered = ordered(path, &seeds, talk, change)?;
+    let origin = ordered.origin;
+    if origin == SeedOrigin::Kept {
+        talk.say(&format!("seed `{}`, of the lock beside the spec", ordered.seed));
+    }
+    Ok((ordered.make(talk)?.0, origin))
+}
+
+/// The seed of a book that is only looked at, where neither the spec at `path` nor the command line names one: that of the
+/// lock beside the spec, or else one that is always the same.
+pub(super) fn seed_to_see(path: Option<&Path>) -> String {
+    let old = path.map(|path| OldLock::at(path.with_extension("lock")));
+    let kept = old.as_ref().and_then(OldLock::seed);
+    kept.unwrap_or("preview").to_owned()
+}
+
+/// The book of the lock at `path`.
+pub(super) fn of_lock(path: &Path, talk: &Talk) -> Result<Book, Failure> {
+    let source = files::read_text(path, &limits::LOCK)?;
+    of_parsed_lock(path, &Lock::parse(&source)?, &source, talk)
+}
+
+/// The book of a lock that was read at `path`, in `source`.
+pub(super) fn of_parsed_lock(
+    path: &Path,
+    lock: &Lock,
+    source: &Arc<Source>,
+    talk: &Talk,
+) -> Result<Book, Failure> {
+    let bar = talk.progress(lock.puzzle.len() as u64, "puzzles");
+    let files = Beside::new(path).or_here();
+    let book = lock.remake(source, &files, &|_| bar.inc(1));
+    bar.finish_and_clear();
+    book
+}
+
+/// The day of the environment variable `SOURCE_DATE_EPOCH`, where it is set.
+fn source_date() -> Result<Option<jiff::civil::Date>, Failure> {
+    let Some(value) = std::env::var_os("SOURCE_DATE_EPOCH").filter(|value| !value.is_empty())
+    else {
+        return Ok(None);
+    };
+    let seconds = value.to_str().and_then(|value| value.parse().ok());
+    let date = seconds.and_then(|seconds| jiff::Timestamp::from_second(seconds).ok());
+    let date = date.map(|time| time.to_zoned(jiff::tz::TimeZone::UTC).date());
+    match date.filter(|date| date.year() >= 0) {
+        Some(date) => Ok(Some(date)),
+        None => {
+            let value = value.to_string_lossy();
+            let report = Diagnostic::error(format!("SOURCE_DATE_EPOCH is no time: `{value}`"));
+            let help = "seconds since 1970-01-01, as in 1767225600";
+            Err(Failure::input(vec![report.help(help)]))
+        }
+    }
+}
+
+/// The spec that commands take where none is named.
+const HERE: &str = "book.toml";
+
+/// The spec that the command line means: the one that it names, that of the folder that it names, or that of the current
+/// folder. `None` where there is none.
+pub(super) fn spec_path(named: Option<&Path>) -> Option<PathBuf> {
+    match named {
+        Some(path) if path.is_dir() => Some(path.join(HERE)),
+        Some(path) => Some(path.to_owned()),
+        None => Some(PathBuf::from(HERE)).filter(|here| here.exists()),
+    }
+}
+
+/// The spec at `path`, or `embedded`, and the folder of the files beside it.
+///
+/// # Errors
+/// With [`Exit::Input`](gridpress_base::diag::Exit::Input) for what is no spec, and as [`files::read_text`].
+pub(super) fn spec_source(
+    path: Option<&Path>,
+    embedded: impl FnOnce() -> Arc<Source>,
+) -> Result<(Arc<Source>, Beside), Failure> {
+    let Some(path) = path else {
+        return Ok((embedded(), Beside::new(Path::new(""))));
+    };
+    refuse_lock_and_pdf(path)?;
+    Ok((files::read_text(path, &limits::SPEC)?, Beside::new(path)))
+}
+
+/// Refuses locks and PDFs, which are often named where their spec is meant.
+pub(super) fn refuse_lock_and_pdf(path: &Path) -> Result<(), Failure> {
+    let (what, help) = match path.extension().and_then(|extension| extension.to_str()) {
+        Some("lock") => {
+            ("a lock", format!("to make its book again: gridpress book --lock {}", path.display()))
+        }
+        Some("pdf") => ("a PDF", "name the .toml file that describes the book".to_owned()),
+        _ => return Ok(()),
+    };
+    let report = Diagnostic::error(format!("`{}` is {what}, not a book spec", path.display()));
+    Err(Failure::input(vec![report.help(help)]))
+}
+
+/// Parses a spec and prints its warnings.
+///
+/// # Errors
+/// Every mistake in the spec.
+pub(super) fn parsed_spec(
+    source: &Arc<Source>,
+    files: &Beside,
+    talk: &Talk,
+) -> Result<BookSpec, Failure> {
+    let (spec, warnings) = BookSpec::parse(source, files).map_err(Failure::input)?;
+    warnings.iter().for_each(|warning| talk.report(warning));
+    Ok(spec)
+}
+
+/// The value of a flag `--seed`; an error for a text that cannot be a seed.
+pub(super) fn parsed_seed(text: &str) -> Result<String, String> {
+    match gridpress_engine::rng::seed_mistake(text) {
+        None => Ok(text.to_owned()),
+        Some(why) => Err(format!("a seed {why}")),
+    }
+}
+
+/// A new seed: 64 bits of the system's entropy, in decimal.
+fn drawn_seed() -> Result<String, Failure> {
+    let drawn = rand::rngs::SysRng.try_next_u64();
+    drawn.map(|seed| seed.to_string()).map_err(|error| {
+        let report = Diagnostic::error(format!("the system gives no random seed: {error}"));
+        Failure::new(Exit::System, report.help("name one with --seed"))
+    })
+}
+
+/// A word that nobody can guess: 128 bits of the system's entropy. It reaches no output.
+pub(super) fn token() -> Result<String, Failure> {
+    let mut token = String::new();
+    for _ in 0..2 {
+        let half = rand::rngs::SysRng.try_next_u64().map_err(no_chance)?;
+        token += &format!("{half:016x}");
+    }
+    Ok(token)
+}
+
+fn no_chance(error: impl std::fmt::Display) -> Failure {
+    let report = Diagnostic::error(format!("the system gives no random numbers: {error}"));
+    Failure::new(Exit::System, report)
+}
+
+/// The seed of the command line; without one, a new seed, which is printed on standard error.
+pub(super) fn named_or_drawn_seed(named: Option<&str>, talk: &Talk) -> Result<String, Failure> {
+    if let Some(seed) = named {
+        return Ok(seed.to_owned());
+    }
+    let seed = drawn_seed()?;
+    talk.say(&format!("seed {seed}"));
+    Ok(seed)
+}
+
+/// The volumes before the book whose spec names `registry` and lies among `files`.
+///
+/// # Errors
+/// As [`Before::volume`], told where the spec names the registry.
+pub(super) fn volumes_before(registry: &RegisteredIn, files: &Beside) -> Result<Before, Failure> {
+    let unusable = |why: String| {
+        let message = format!("cannot use the registry `{}`: {why}", registry.file);
+        Failure::input(vec![Diagnostic::error(message)])
+    };
+    let path = files.registry(&registry.file).map_err(unusable);
+    path.and_then(|path| Before::volume(&path, registry.volume))
+        .map_err(|failure| at_registry(registry, failure))
+}
+
+/// The failure, told where the spec names the registry.
+fn at_registry(registry: &RegisteredIn, failure: Failure) -> Failure {
+    let reports = failure.reports.into_iter();
+    let reports = reports.map(|report| match report.place {
+        Some(_) => report,
+        None => report.at(registry.place.clone(), "named here"),
+    });
+    Failure { exit: failure.exit, reports: reports.collect() }
+}
+
+/// The warning for puzzles that two volumes have.
+pub(super) fn repeated_puzzles(number: u32, repeats: &Repeats) -> Diagnostic {
+    let &Repeats { volume, count, first } = repeats;
+    let message = match count {
+        1 => {
+            format!("1 puzzle of volume {number} stands in volume {volume} too, as number {first}")
+        }
+        _ => format!(
+            "{count} puzzles of volume {number} stand in volume {volume} too, the first as number {first}"
+        ),
+    };
+    let later = number.max(volume);
+    Diagnostic::warning(message).help(format!(
+        "volume {later} was made without knowing of them: make it again, and they are left out"
+    ))
+}

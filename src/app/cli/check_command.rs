@@ -1,0 +1,176 @@
+//! `gridpress check`: would a printer take this book, and would a reader?
+
+use super::arguments::listed;
+use super::book_source;
+use super::console::{Talk, answer, counted, no};
+use clap::Args;
+use gridpress_audit::preflight::{Finding, Report, Which};
+use gridpress_audit::reader::Facts;
+use gridpress_base::diag::{Diagnostic, Exit, Failure, nearest};
+use gridpress_press::{self as press, Typeset};
+use gridpress_spec::{BookSpec, Printer};
+use serde_json::{Value, json};
+use std::path::PathBuf;
+
+/// Ask whether a printer would take a book, and readers would like it
+#[derive(Args)]
+#[command(after_help = "\
+Lays the book out, makes its PDF in memory, and measures what is on the pages. A rule passes or fails; when \
+one fails, the exit code is 1. Advice never fails. Each has what was measured, what is asked and by whom, \
+and what to change. Without a printer, here or in the spec, only the rules of all books are looked at.
+
+Examples:
+  gridpress check book.toml
+  gridpress check book.toml --printer kdp-paperback-white
+  gridpress check book.toml --printer large-print --json")]
+pub(super) struct CheckArgs {
+    /// The book spec, `-` for standard input [default: book.toml of this folder, else an embedded one]
+    #[arg(value_name = "SPEC")]
+    spec: Option<PathBuf>,
+    /// Whose rules, instead of the spec's printer
+    #[arg(long, value_name = "NAME", value_parser = listed(printer, printers))]
+    printer: Option<&'static Printer>,
+    /// The seed, instead of the spec's
+    #[arg(long, value_name = "TEXT", allow_hyphen_values = true, value_parser = book_source::parsed_seed)]
+    seed: Option<String>,
+    /// One JSON document instead of text
+    #[arg(long)]
+    json: bool,
+}
+
+/// The seed of a book that names none: pages are alike with any.
+const SEED: &str = "check";
+
+fn printers() -> Vec<&'static str> {
+    Printer::all().iter().map(|printer| printer.name).collect()
+}
+
+fn printer(name: &str) -> Result<&'static Printer, String> {
+    Printer::named(name).ok_or_else(|| {
+        let names = printers();
+        match nearest(name, names.iter().copied()) {
+            Some(near) => format!("did you mean `{near}`?"),
+            None => format!("known are {}", names.join(", ")),
+        }
+    })
+}
+
+pub(super) fn run(args: &CheckArgs, talk: &Talk) -> Result<(), Failure> {
+    let change = |spec: &mut BookSpec| {
+        if let Some(printer) = args.printer {
+            spec.page.printer = Some(printer);
+        }
+        if args.seed.is_none() && spec.seed.is_none() {
+            spec.seed = Some(SEED.to_owned());
+        }
+    };
+    let spec = book_source::spec_path(args.spec.as_deref());
+    let (book, _) = book_source::of_spec(spec.as_deref(), args.seed.as_deref(), talk, change)?;
+    let typeset = Typeset::new(&book)?;
+    let pdfs = typeset.pdfs()?;
+    let facts: Vec<Facts> = pdfs.iter().map(|pdf| read(pdf)).collect::<Result<_, _>>()?;
+    let mut report = typeset.preflight(book.spec.page.printer, &facts, true);
+    let pages = typeset.layout.book.len() as u32;
+    report.findings.extend(press::check_cover(&book, pages));
+    if args.json {
+        answer(&format!("{:#}\n", as_json(&report)))?;
+    } else {
+        answer(&as_text(&report))?;
+    }
+    if report.passed() { Ok(()) } else { Err(no()) }
+}
+
+/// The facts of a PDF that was just made.
+fn read(pdf: &[u8]) -> Result<Facts, Failure> {
+    Facts::read(pdf).map_err(|error| {
+        let report = Diagnostic::error(format!("the PDF cannot be read back: {error}"));
+        Failure::new(Exit::System, report)
+    })
+}
+
+fn as_text(report: &Report) -> String {
+    let mut text = match report.printer {
+        Some(printer) => format!("{}: {}, as of {}\n", printer.name, printer.title, printer.date),
+        None => "no printer is named, so only the rules of all books are looked at; name one with --printer\n".to_owned(),
+    };
+    let [pages, answers] = report.pages;
+    let answers = answers.map_or(String::new(), |pages| format!(", answers on {pages} more"));
+    let pages = counted(pages.unwrap_or_default(), "page");
+    let puzzles = counted(report.puzzles, "puzzle");
+    text += &format!("{puzzles} on {pages}{answers}, profile `{}`\n\nrules\n", report.profile);
+    let width = report.findings.iter().map(|finding| finding.rule.len()).max().unwrap_or(0);
+    report.rules().for_each(|finding| text += &told(finding, width));
+    let advice: Vec<&Finding> = report.advice().collect();
+    if !advice.is_empty() {
+        text += "\nadvice\n";
+        advice.iter().for_each(|finding| text += &told(finding, width));
+    }
+    let (all, failed) = (report.rules().count(), report.failures().count());
+    text += &match failed {
+        0 => format!("\nall {all} rules pass"),
+        1 => format!("\n1 of {all} rules fails"),
+        _ => format!("\n{failed} of {all} rules fail"),
+    };
+    text + &match advice.len() {
+        0 => ", nothing to advise\n".to_owned(),
+        1 => ", 1 piece of advice\n".to_owned(),
+        pieces => format!(", {pieces} pieces of advice\n"),
+    }
+}
+
+/// A line for what holds, and more for what does not.
+fn told(finding: &Finding, width: usize) -> String {
+    let word = match (finding.passed, finding.is_advice) {
+        (true, _) => "pass",
+        (false, false) => "FAIL",
+        (false, true) => "note",
+    };
+    let which = match finding.which {
+        Which::Answers => "answers: ",
+        Which::Cover => "cover: ",
+        Which::Whole | Which::Book => "",
+    };
+    let rule = finding.rule;
+    let mut text = format!("  {word}  {rule:width$}  {which}{}", finding.measured);
+    if finding.passed {
+        return text + "\n";
+    }
+    let pages = finding.where_();
+    if !pages.is_empty() {
+        text += &format!("; {pages}");
+    }
+    let indent = " ".repeat(width + 10);
+    text += &format!("\n{indent}asked: {}\n", finding.required);
+    text += &format!("{indent}change: {}\n", finding.change);
+    text + &format!("{indent}source: {}\n", finding.source)
+}
+
+fn as_json(report: &Report) -> Value {
+    let of = |finding: &Finding| {
+        json!({
+            "rule": finding.rule,
+            "passed": finding.passed,
+            "document": finding.which.name(),
+            "pages": finding.pages,
+            "measured": finding.measured,
+            "required": finding.required,
+            "source": finding.source,
+            "change": (!finding.change.is_empty()).then_some(&finding.change),
+        })
+    };
+    let advice = report.findings.iter().filter(|finding| finding.is_advice);
+    json!({
+        "printer": report.printer.map(|printer| json!({
+            "name": printer.name,
+            "title": printer.title,
+            "date": printer.date,
+        })),
+        "profile": report.profile,
+        "puzzles": report.puzzles,
+        "pages": report.pages[0],
+        "answers_pages": report.pages[1],
+        "passed": report.passed(),
+        "rules": report.rules().map(of).collect::<Vec<_>>(),
+        "advice": advice.map(of).collect::<Vec<_>>(),
+    })
+}

@@ -1,0 +1,183 @@
+//! Output of the program: answers on standard output; news, reports and progress on standard error.
+
+use super::files;
+use clap::{Args, ValueEnum};
+use gridpress_base::diag::{Diagnostic, Exit, Failure, Severity};
+use indicatif::{ProgressBar, ProgressStyle};
+use std::io::{IsTerminal, Write};
+use std::time::Duration;
+
+/// Flags that every command takes.
+#[derive(Args)]
+pub(super) struct Common {
+    /// Say nothing but errors
+    #[arg(long, short, global = true)]
+    quiet: bool,
+    /// Colours in messages
+    #[arg(long, global = true, value_name = "WHEN", default_value = "auto", ignore_case = true)]
+    color: ColorWhen,
+}
+
+/// The choice of `--color`: when messages have colours.
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+enum ColorWhen {
+    Auto,
+    Always,
+    Never,
+}
+
+/// What a command says, for who listens in place of standard error.
+pub(super) enum Heard<'h> {
+    /// What is being done now.
+    Step(&'h str),
+    /// A line of news.
+    Line(&'h str),
+    /// A report.
+    Report(&'h Diagnostic),
+}
+
+/// Who hears what a command says.
+type Listener = Box<dyn Fn(Heard<'_>)>;
+
+/// Messages to the user, on standard error or to a listener.
+pub(super) struct Talk {
+    quiet: bool,
+    color: bool,
+    listener: Option<Listener>,
+    /// Runs since the program began; shown only on a terminal, and never part of what is written.
+    clock: ProgressBar,
+}
+
+/// `1 puzzle`, `2 puzzles`.
+pub(super) fn counted(count: usize, one: &str) -> String {
+    let plural = if count == 1 { "" } else { "s" };
+    format!("{count} {one}{plural}")
+}
+
+impl Talk {
+    pub(super) fn new(common: &Common) -> Talk {
+        let no_color = std::env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty());
+        let color = match common.color {
+            ColorWhen::Always => true,
+            ColorWhen::Never => false,
+            ColorWhen::Auto => std::io::stderr().is_terminal() && !no_color,
+        };
+        Talk { quiet: common.quiet, color, listener: None, clock: ProgressBar::hidden() }
+    }
+
+    /// Messages to a listener.
+    pub(super) fn to(listener: impl Fn(Heard<'_>) + 'static) -> Talk {
+        Talk {
+            quiet: false,
+            color: false,
+            listener: Some(Box::new(listener)),
+            clock: ProgressBar::hidden(),
+        }
+    }
+
+    /// Prints a line of news, unless the user asked for quiet.
+    pub(super) fn say(&self, line: &str) {
+        if let Some(listener) = &self.listener {
+            listener(Heard::Line(line));
+        } else if !self.quiet {
+            // A closed standard error must not stop the work.
+            let _ = writeln!(std::io::stderr(), "{line}");
+        }
+    }
+
+    /// Prints a report; a warning only where the user did not ask for quiet.
+    pub(super) fn report(&self, report: &Diagnostic) {
+        if self.listener.is_some() || !self.quiet || report.severity == Severity::Error {
+            self.insist(report);
+        }
+    }
+
+    /// Prints a report that no wish for quiet may keep back.
+    pub(super) fn insist(&self, report: &Diagnostic) {
+        if let Some(listener) = &self.listener {
+            listener(Heard::Report(report));
+        } else {
+            let _ = writeln!(std::io::stderr(), "{}\n", report.render(self.color));
+        }
+    }
+
+    /// Whether progress is shown: on a terminal, unless the user asked for quiet.
+    fn is_watched(&self) -> bool {
+        !self.quiet && self.listener.is_none() && std::io::stderr().is_terminal()
+    }
+
+    /// A progress bar up to `total`, labelled `what`. It is hidden unless standard error is a terminal.
+    pub(super) fn progress(&self, total: u64, what: &'static str) -> ProgressBar {
+        self.begins(what);
+        self.bar(ProgressBar::new(total).with_message(what), LONG)
+    }
+
+    /// A count of what nobody knows the end of. It is hidden unless standard error is a terminal.
+    pub(super) fn busy(&self, what: &'static str) -> ProgressBar {
+        self.begins(what);
+        let bar = self.bar(ProgressBar::no_length().with_message(what), BUSY);
+        if self.is_watched() {
+            bar.enable_steady_tick(TICK);
+        }
+        bar
+    }
+
+    fn begins(&self, what: &str) {
+        if let Some(listener) = &self.listener {
+            listener(Heard::Step(what));
+        }
+    }
+
+    fn bar(&self, bar: ProgressBar, template: &str) -> ProgressBar {
+        if !self.is_watched() {
+            return ProgressBar::hidden();
+        }
+        match ProgressStyle::with_template(template) {
+            Ok(style) => bar.with_style(style),
+            Err(_) => bar,
+        }
+    }
+
+    /// How long the program has run, as in `, in 2.5 s`; nothing where nobody watches.
+    pub(super) fn took(&self) -> String {
+        match self.is_watched() {
+            true => format!(", in {:.1} s", self.clock.elapsed().as_secs_f32()),
+            false => String::new(),
+        }
+    }
+}
+
+/// The form of bars, and of counts without an end.
+const LONG: &str = "{msg} {wide_bar} {pos}/{len}, {eta} left";
+const BUSY: &str = "{spinner} {msg} {elapsed}";
+/// How often a count without an end moves.
+const TICK: Duration = Duration::from_millis(100);
+
+/// Writes an answer to standard output. A closed pipe ends the program quietly.
+pub(super) fn answer(text: &str) -> Result<(), Failure> {
+    let mut out = std::io::stdout().lock();
+    match out.write_all(text.as_bytes()).and_then(|()| out.flush()) {
+        Ok(()) => Ok(()),
+        Err(error) if error.kind() == std::io::ErrorKind::BrokenPipe => std::process::exit(0),
+        Err(error) => {
+            let report = Diagnostic::error(format!(
+                "cannot write to standard output: {}",
+                files::reason(&error)
+            ));
+            Err(Failure::new(Exit::System, report))
+        }
+    }
+}
+
+/// The failure when a search was given up before it settled the number of solutions.
+pub(super) fn unsettled() -> Failure {
+    let report = Diagnostic::error("a search was given up that would have taken too long");
+    let help =
+        "whether that puzzle has one solution is not known; with more givens it can be found out";
+    Failure::new(Exit::Budget, report.help(help))
+}
+
+/// The failure of a command whose answer is no, when that answer was printed already: it has no report.
+pub(super) fn no() -> Failure {
+    Failure { exit: Exit::No, reports: Vec::new() }
+}

@@ -1,0 +1,377 @@
+//! `gridpress cover`: the wrap-around cover of a book, whose lock and PDF may lie beside it.
+
+use super::book_source::{self, SeedOrigin};
+use super::console::Talk;
+use super::files::{self, Beside};
+use super::output;
+use clap::Args;
+use gridpress_audit::lock::{Lock, LockedCover, VERSION};
+use gridpress_base::diag::{Diagnostic, Exit, Failure, Source};
+use gridpress_base::hash::sha256;
+use gridpress_book::Book;
+use gridpress_press::{self as press, PrintedCover};
+use gridpress_spec::limits;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+/// Make the cover of a book: back, spine and front on one sheet
+#[derive(Args, Default)]
+#[command(after_help = "\
+The size of the sheet and the width of the spine are the printer's, for the paper and the pages of the book, which is \
+laid out to count them. The printer is named under [page] in the spec; the look is set under [cover].
+
+Examples:
+  gridpress cover book.toml                book-cover.pdf
+  gridpress cover book.toml --proof        its proof: where it is cut and folded
+  gridpress cover --front shop.png         and the front alone, for shops
+  gridpress cover --open open.png          and two facing pages, for shops
+  gridpress cover --lock book.lock         for the book of that lock
+  gridpress cover --pages 212 -o far.pdf   for a book made elsewhere")]
+pub(super) struct CoverArgs {
+    /// The book spec, `-` for standard input [default: book.toml of this folder, else an embedded one]
+    #[arg(value_name = "SPEC", conflicts_with = "lock")]
+    spec: Option<PathBuf>,
+    /// The seed, instead of the spec's
+    #[arg(long, value_name = "TEXT", conflicts_with = "lock", allow_hyphen_values = true, value_parser = book_source::parsed_seed)]
+    seed: Option<String>,
+    /// Take the book of this lock
+    #[arg(long, value_name = "FILE")]
+    lock: Option<PathBuf>,
+    /// The PDF to write [default: the spec's name with -cover.pdf; a proof's ends in -proof.pdf]
+    #[arg(long, short, value_name = "FILE")]
+    output: Option<PathBuf>,
+    /// The pages of the bound book, instead of counting them
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=99_999))]
+    pages: Option<u32>,
+    /// Show where the cover is cut and folded, and what must stay clear; not for printing
+    #[arg(long)]
+    proof: bool,
+    /// Also write a picture of the front for shops: a PNG of 1600 x 2560 pixels
+    #[arg(long, value_name = "FILE")]
+    front: Option<PathBuf>,
+    /// Also write a picture of two open pages for shops: a PNG, 2400 pixels wide
+    #[arg(long, value_name = "FILE")]
+    open: Option<PathBuf>,
+    /// Write over a PDF that is not this program's or was changed, and make a cover for other pages than the book beside it has
+    #[arg(long)]
+    force: bool,
+}
+
+/// Runs `gridpress cover SPEC`.
+pub(super) fn of_this(spec: PathBuf, talk: &Talk) -> Result<(), Failure> {
+    let args = CoverArgs { spec: Some(spec), ..CoverArgs::default() };
+    run(&args, talk)
+}
+
+pub(super) fn run(args: &CoverArgs, talk: &Talk) -> Result<(), Failure> {
+    let spec = book_source::spec_path(args.spec.as_deref());
+    let origin = args.lock.as_deref().or(spec.as_deref());
+    let output = output::output_path(args.output.as_deref(), origin, default_path)?;
+    let output = match args.proof {
+        true => proof_path(&output),
+        false => output,
+    };
+    output::guard_pdf(&output, args.force)?;
+    let mut pictures = args.front.iter().chain(&args.open);
+    pictures.try_for_each(|path| output::guard_other(path))?;
+    let interior = interior(args, origin, &output)?;
+    let (book, pages) = match &args.lock {
+        Some(lock) => of_lock(lock, talk)?,
+        None => {
+            let book = of_spec(spec.as_deref(), args.seed.as_deref(), talk)?;
+            let pages = match args.pages {
+                Some(pages) => pages,
+                None => press::page_count(&book)?,
+            };
+            (book, pages)
+        }
+    };
+    let pages = args.pages.unwrap_or(pages);
+    let order = Order {
+        book: &book,
+        pages,
+        is_of_pages: args.pages.is_some(),
+        lock: args.lock.as_deref(),
+        spec: spec.as_deref(),
+    };
+    let mismatch = interior.as_ref().and_then(|interior| interior.mismatch(&order));
+    let is_forced = mismatch.is_some();
+    if let Some(mismatch) = mismatch.filter(|_| !args.force) {
+        return Err(Failure::input(vec![mismatch]));
+    }
+    let cover = press::cover(&book, Some(pages), args.proof)?;
+    let mut written = vec![(output.clone(), cover.pdf.clone())];
+    if let Some(front) = &args.front {
+        written.push((front.clone(), press::front_picture(&book)?));
+    }
+    if let Some(open) = &args.open {
+        written.push((open.clone(), press::open_picture(&book)?));
+    }
+    apart(&written)?;
+    let pictures = written[1..].iter().map(|(path, _)| path.clone());
+    let pictures: Vec<PathBuf> = pictures.collect();
+    // A proof is not printed, and a cover of another book is none of the lock's.
+    let recorded = interior.filter(|_| !args.proof && !is_forced);
+    let recorded = recorded.map(|interior| interior.with_cover(&output, &book, &cover));
+    written.extend(recorded.transpose()?.flatten());
+    files::place(&written)?;
+    tell(args, &book, &cover, &output, talk);
+    for picture in &pictures {
+        talk.say(&format!("{}: a picture for shops", picture.display()));
+    }
+    Ok(())
+}
+
+/// The book that the cover goes around: by the name of the cover, or else the one of the lock or the spec. Pages that the
+/// command line names are of a book that was made elsewhere, unless the cover takes the place of the one that belongs to the book.
+fn interior(
+    args: &CoverArgs,
+    origin: Option<&Path>,
+    output: &Path,
+) -> Result<Option<Interior>, Failure> {
+    let by_name = output::book_of_cover(output).filter(|pdf| Interior::is_at(pdf));
+    let by_origin = origin.filter(|path| *path != Path::new("-") && args.pages.is_none());
+    let pdf = by_name.or_else(|| Some(by_origin?.with_extension("pdf")));
+    match pdf.map(|pdf| Interior::at(&pdf)) {
+        Some(Err(_)) if args.force => Ok(None),
+        Some(found) => found,
+        None => Ok(None),
+    }
+}
+
+/// The book of a lock, with the settings of the cover that was made for it last, and its number of pages.
+fn of_lock(path: &Path, talk: &Talk) -> Result<(Book, u32), Failure> {
+    let source = files::read_text(path, &limits::LOCK)?;
+    let lock = Lock::parse(&source)?;
+    let mut book = book_source::of_parsed_lock(path, &lock, &source, talk)?;
+    if let Some(cover) = lock.cover_spec(&Beside::new(path).or_here())? {
+        book.spec.cover = cover;
+    }
+    Ok((book, lock.pages))
+}
+
+/// The book of a spec, whose seed should be known.
+fn of_spec(spec: Option<&Path>, seed: Option<&str>, talk: &Talk) -> Result<Book, Failure> {
+    let (book, origin) = book_source::of_spec(spec, seed, talk, |_| {})?;
+    if origin == SeedOrigin::Drawn {
+        let warning = Diagnostic::warning("the puzzle on the cover is of a book that nobody has");
+        let help = "the spec has no seed: name one, or take the book from its lock with --lock";
+        talk.report(&warning.help(help));
+    }
+    Ok(book)
+}
+
+/// `book.toml` → `book-cover.pdf`.
+fn default_path(origin: &Path) -> PathBuf {
+    let stem = origin.file_stem().unwrap_or_default().to_string_lossy();
+    origin.with_file_name(format!("{stem}-cover.pdf"))
+}
+
+/// `book-cover.pdf` → `book-cover-proof.pdf`, so that a proof is never where the cover for the printer was.
+fn proof_path(output: &Path) -> PathBuf {
+    let stem = output.file_stem().unwrap_or_default().to_string_lossy();
+    let stem = stem.strip_suffix("-proof").unwrap_or(&stem);
+    match output.extension() {
+        Some(extension) => {
+            output.with_file_name(format!("{stem}-proof.{}", extension.to_string_lossy()))
+        }
+        None => output.with_file_name(format!("{stem}-proof")),
+    }
+}
+
+/// Refuses two files of one name.
+fn apart(files: &[(PathBuf, Vec<u8>)]) -> Result<(), Failure> {
+    for (index, (path, _)) in files.iter().enumerate() {
+        if files[..index].iter().any(|(other, _)| other == path) {
+            let message = format!("`{}` is named twice", path.display());
+            let help = "give the cover and each picture a file of its own";
+            return Err(Failure::input(vec![Diagnostic::error(message).help(help)]));
+        }
+    }
+    Ok(())
+}
+
+fn tell(args: &CoverArgs, book: &Book, cover: &PrintedCover, output: &Path, talk: &Talk) {
+    let sheet = cover.sheet;
+    talk.say(&format!(
+        "{}: {} x {}, for {} pages; the spine is {} wide",
+        output.display(),
+        sheet.width.in_mm(),
+        sheet.height.in_mm(),
+        cover.pages,
+        cover.spine.in_mm(),
+    ));
+    if let Some(why) = &cover.bare_spine {
+        talk.say(&format!("no text on the spine: {why}"));
+    }
+    if book.spec.isbn.is_none() {
+        talk.say("no barcode: the spec has no `isbn`; its place is left clear");
+    }
+    warn_of_unconfirmed(book, talk);
+    if args.proof {
+        talk.say("a proof, not for printing: cut and fold at the solid lines; dashes go around what is safe, and the barcode");
+    }
+}
+
+/// Warns of numbers that the cover rests on and nobody confirmed.
+fn warn_of_unconfirmed(book: &Book, talk: &Talk) {
+    for number in press::unconfirmed_of_cover(book) {
+        let message = format!("nobody confirmed a number that the cover rests on: {}", number.what);
+        let help = format!(
+            "compare the cover with the printer's own template before you upload it; the number is from {}",
+            number.source
+        );
+        talk.report(&Diagnostic::warning(message).help(help));
+    }
+}
+
+/// A printed book, of which at least one file exists.
+pub(super) struct Interior {
+    pdf: PathBuf,
+    lock: Option<(Arc<Source>, Lock)>,
+}
+
+/// A cover that is about to be made.
+#[derive(Clone, Copy)]
+pub(super) struct Order<'a> {
+    pub book: &'a Book,
+    /// The number of pages of the book.
+    pub pages: u32,
+    /// `true` if the command line names the pages.
+    pub is_of_pages: bool,
+    /// The lock that the book is from.
+    pub lock: Option<&'a Path>,
+    /// The spec that the book is from, where it is not from a lock.
+    pub spec: Option<&'a Path>,
+}
+
+impl Interior {
+    /// `true` if there is a book with this PDF, or the lock beside it.
+    fn is_at(pdf: &Path) -> bool {
+        pdf.is_file() || output::lock_path(pdf).is_file()
+    }
+
+    /// Returns the book with this PDF; `None` if neither that nor a lock exists.
+    ///
+    /// # Errors
+    /// When the lock cannot be read.
+    pub(super) fn at(pdf: &Path) -> Result<Option<Interior>, Failure> {
+        if !Interior::is_at(pdf) {
+            return Ok(None);
+        }
+        let path = output::lock_path(pdf);
+        let mut lock = None;
+        if path.is_file() {
+            let source = files::read_text(&path, &limits::LOCK)?;
+            let parsed = Lock::parse(&source)?;
+            lock = Some((source, parsed));
+        }
+        Ok(Some(Interior { pdf: pdf.to_owned(), lock }))
+    }
+
+    /// Returns the error of a cover that does not go around this book; `None` if it does.
+    fn mismatch(&self, order: &Order) -> Option<Diagnostic> {
+        let path = output::lock_path(&self.pdf);
+        let locked = self.lock.as_ref();
+        let is_own = order.lock.is_some_and(|lock| output::is_one_file(lock, &path));
+        if let Some((_, lock)) = locked {
+            let change = match is_own {
+                true => None,
+                false => lock.change(order.book),
+            };
+            if change.is_some() || lock.pages != order.pages {
+                let why = change.unwrap_or_else(|| match order.is_of_pages {
+                    true => "--pages asks for that".to_owned(),
+                    false => format!(
+                        "version {} laid the pages of the lock out, and this is {VERSION}",
+                        lock.gridpress
+                    ),
+                });
+                return Some(self.refusal(order, &path, lock.pages, &why));
+            }
+        }
+        let pages = self.printed_pages(order.book)?;
+        let why = match locked {
+            Some(_) => "the PDF is not the one of its lock",
+            None => "there is no lock of it that tells more",
+        };
+        (pages != order.pages).then(|| self.refusal(order, &self.pdf, pages, why))
+    }
+
+    /// The number of pages of the PDF, where that is not known from its lock: `None` if the lock has the hash of the PDF, or
+    /// sheets of the PDF hold several pages each.
+    fn printed_pages(&self, book: &Book) -> Option<u32> {
+        let bytes = files::read_file(&self.pdf).ok()?;
+        let locked = self.lock.as_ref().and_then(|(_, lock)| lock.output.first());
+        let is_locked = locked.is_some_and(|locked| locked.sha256 == sha256(&bytes));
+        match is_locked || book.spec.imposition.is_some() {
+            true => None,
+            false => press::printed_pages(&bytes),
+        }
+    }
+
+    /// The error of a cover for a book that has not the `pages` of the file at `path`, or differs otherwise.
+    fn refusal(&self, order: &Order, path: &Path, pages: u32, why: &str) -> Diagnostic {
+        let message = format!(
+            "this cover would not be of the book of `{}`: it is for {} pages, and that book has {pages}; {why}",
+            path.display(),
+            order.pages
+        );
+        let first = if order.is_of_pages {
+            "leave --pages out, or name another file, as in -o other-cover.pdf".to_owned()
+        } else if order.lock.is_some() {
+            "name another file with -o".to_owned()
+        } else {
+            let spec = order.spec.map(|spec| format!(" {}", spec.display()));
+            let lock = self.lock.as_ref().map(|_| {
+                let lock = output::lock_path(&self.pdf);
+                let command = "gridpress cover --lock";
+                format!("; or take the cover of that book: {command} {}", lock.display())
+            });
+            format!(
+                "make the book first, and then its cover: gridpress book{}{}",
+                spec.unwrap_or_default(),
+                lock.unwrap_or_default()
+            )
+        };
+        let help = format!("{first}; --force makes it all the same; nothing was written");
+        Diagnostic::error(message).help(help)
+    }
+
+    /// Returns the lock with the cover that goes to `output`, and its path. `None` if there is no lock, the cover goes to another
+    /// folder, or the lock has it already or cannot take it.
+    ///
+    /// # Errors
+    /// When the lock was changed since it was read.
+    pub(super) fn with_cover(
+        &self,
+        output: &Path,
+        book: &Book,
+        cover: &PrintedCover,
+    ) -> Result<Option<(PathBuf, Vec<u8>)>, Failure> {
+        let path = output::lock_path(&self.pdf);
+        let Some((source, lock)) = &self.lock else {
+            return Ok(None);
+        };
+        if !output::are_in_one_folder(output, &path) {
+            return Ok(None);
+        }
+        let locked =
+            LockedCover::new(&output::file_name(output), &cover.pdf, cover.pages, &book.spec.cover);
+        if lock.cover.as_ref() == Some(&locked) {
+            return Ok(None);
+        }
+        let now = files::read_text(&path, &limits::LOCK)?;
+        if now.text != source.text {
+            let message = format!(
+                "`{}` was changed while its cover was made; nothing was written",
+                path.display()
+            );
+            let report = Diagnostic::error(message).help("make the cover again");
+            return Err(Failure::new(Exit::System, report));
+        }
+        // A lock that is not written as this program writes them stays as it is.
+        let text = locked.put_into(&source.text, lock.cover.as_ref());
+        Ok(text.map(|text| (path, text.into_bytes())))
+    }
+}

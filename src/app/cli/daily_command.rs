@@ -1,0 +1,507 @@
+//! `gridpress daily`: a set of files for each date.
+
+mod audit;
+mod days;
+mod history;
+mod store;
+
+use super::arguments::choice;
+use super::console::{Talk, answer, counted};
+use super::{book_source, output};
+use crate::templates::Template;
+use clap::Args;
+use gridpress_base::diag::{Diagnostic, Failure, Severity, Source, capped};
+use gridpress_book::daily::{Desk, Edition};
+use gridpress_press::{
+    self as press, DayFile, DayFormat, DeskRun, NamedFile, Settled, SlotFormats,
+};
+use gridpress_spec::BookSpec;
+use history::{Memory, Visit};
+use jiff::Span;
+use jiff::civil::Date;
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::{Path, PathBuf};
+use store::{Outcomes, Policy, Rewrite, Store, listed};
+use zxcvbn::zxcvbn;
+
+/// Make the puzzles of a day, or of many: a set of files for each date
+#[derive(Args)]
+#[command(after_help = "\
+The puzzle of a date depends on the seed, the slot and the date, and on no other day. When the \
+spec or the program has changed, files of days to come are made anew; those of days that have been \
+published stay, and files that somebody changed are left alone and named (exit code 1). --force \
+writes over all of them. A folder belongs to one spec and one seed, and its days go on: a run that \
+does not fit is refused (exit code 2).
+
+Formats: pdf, eps, svg, png (print artwork, with a file DATE-solution.EXT each), html (plays in \
+any browser), json, ipuz, sdk, txt.
+
+Examples:
+  gridpress daily desk.toml --date today -o out
+  gridpress daily desk.toml --date 2026-12-01 --days 7 --format pdf,json -o out
+  gridpress daily desk.toml --date 2026-12-01 --days 31 --proof -o december
+  gridpress daily desk.toml --audit --days 3650")]
+pub(super) struct DailyArgs {
+    /// The spec, with a table [daily]; `-` for standard input [default: book.toml of this folder, else an embedded one]
+    #[arg(value_name = "SPEC")]
+    spec: Option<PathBuf>,
+    /// The first day: 2026-11-21, `today` or `tomorrow` in the spec's time zone, or `+7` for a week from today
+    #[arg(long, value_name = "DATE", required_unless_present = "audit")]
+    date: Option<String>,
+    /// So many calendar days from there on [default: 1; 3650 with --audit]
+    #[arg(long, value_name = "N", conflicts_with = "until", value_parser = clap::value_parser!(u32).range(1..))]
+    days: Option<u32>,
+    /// The last day
+    #[arg(long, value_name = "DATE")]
+    until: Option<String>,
+    /// What to write, with commas between [default: the `formats` of the spec, or pdf]
+    #[arg(long, value_name = "FORMAT,...", value_delimiter = ',', ignore_case = true, value_parser = choice::<DayFormat>())]
+    format: Vec<DayFormat>,
+    /// The folder to write to, made if it is not there
+    #[arg(long, short, value_name = "DIR", default_value = ".")]
+    output: PathBuf,
+    /// Only the puzzles of these slots, with commas between [default: all]
+    #[arg(long, value_name = "ID,...", value_delimiter = ',')]
+    slot: Vec<String>,
+    /// The seed, instead of the spec's
+    #[arg(long, value_name = "TEXT", allow_hyphen_values = true, value_parser = super::book_source::parsed_seed)]
+    seed: Option<String>,
+    /// Nothing that is written holds the solution of its own day
+    #[arg(long)]
+    no_solution: bool,
+    /// Remove files of days that are more than so many days ago, as earlier runs left them
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
+    keep: Option<u32>,
+    /// A sheet with all puzzles at a glance; without --format nothing else
+    #[arg(long)]
+    proof: bool,
+    /// What day today is, instead of the clock's: that day and all before it have been published
+    #[arg(long, value_name = "DATE")]
+    today: Option<String>,
+    /// Make files of published and frozen days anew in the design of the spec as it is now, with the puzzles that they have
+    #[arg(long, conflicts_with = "force")]
+    redesign: bool,
+    /// Write over files of published and frozen days and over those that somebody changed, with the puzzles of the spec as
+    /// it is now; and accept another spec, another seed, another slot or an earlier day than the folder knows
+    #[arg(long)]
+    force: bool,
+    /// Tell what would be written, and write nothing
+    #[arg(long)]
+    dry_run: bool,
+    /// Write nothing, and prove that all puzzles of these days differ and have one solution each
+    #[arg(long, conflicts_with_all = ["format", "output", "no_solution", "proof", "force", "redesign", "dry_run", "keep", "slot"])]
+    audit: bool,
+    /// Tell in one JSON document what was written, would be written or was proved
+    #[arg(long)]
+    json: bool,
+}
+
+impl DailyArgs {
+    /// The files that are written over beside those of days to come.
+    fn rewrite(&self) -> Rewrite {
+        match (self.force, self.redesign) {
+            (true, _) => Rewrite::All,
+            (false, true) => Rewrite::Design,
+            (false, false) => Rewrite::Nothing,
+        }
+    }
+}
+
+pub(super) fn run(args: &DailyArgs, talk: &Talk) -> Result<(), Failure> {
+    let embedded = || Source::new("the default desk", template());
+    let path = book_source::spec_path(args.spec.as_deref());
+    let (source, files) = book_source::spec_source(path.as_deref(), embedded)?;
+    let spec = book_source::parsed_spec(&source, &files, talk)?;
+    let seed = seed(args, &spec, talk)?;
+    let desk = Desk::new(&spec, &seed).ok_or_else(|| no_desk(path.as_deref()))?;
+    let days = days::of(
+        &desk,
+        (args.date.as_deref(), args.today.as_deref()),
+        args.days,
+        args.until.as_deref(),
+        if args.audit { TEN_YEARS } else { 1 },
+    )?;
+    let name = path.as_deref().filter(|path| *path != Path::new("-"));
+    match args.audit {
+        true => audit::run(&desk, &days, args.json, talk),
+        false => make(args, (&desk, name.map(output::file_name)), &days, talk),
+    }
+}
+
+/// Makes the files of `days`, and places what is to be placed. `spec` is the name of the desk's file.
+fn make(
+    args: &DailyArgs,
+    (desk, spec): (&Desk, Option<String>),
+    days: &[Date],
+    talk: &Talk,
+) -> Result<(), Failure> {
+    let formats = formats(args, desk, talk)?;
+    let today = days::today(desk, args.today.as_deref())?;
+    let wanted = wanted(args, desk, days)?;
+    if wanted.is_empty() {
+        talk.say(&nothing_prints(days));
+    }
+    let store = Store::new(&args.output, args.force);
+    // Nothing is begun where nothing prints.
+    if wanted.is_empty() && !args.output.is_dir() {
+        return match args.json {
+            true => answer(&Outcomes::default().json()),
+            false => Ok(()),
+        };
+    }
+    let _alone = match args.dry_run {
+        true => None,
+        false => store.alone()?,
+    };
+    let mut memory = Memory::read(&store, talk)?;
+    let policy = Policy {
+        today,
+        settled: today.saturating_add(Span::new().days(desk.daily.frozen_days)),
+        rewrite: args.rewrite(),
+        known: memory.hashes(),
+    };
+    let visit =
+        Visit { desk, spec: spec.as_deref(), today, settled: policy.settled, wanted: &wanted };
+    refuse_conflicts(args, &visit, (&store, &memory), talk)?;
+    memory.set_owner(visit.owner(memory.owner()));
+    let settled = settled(args, &visit, (&store, &memory), talk);
+    let bar = talk.progress(days.len() as u64, "days");
+    let (run, missing) = DeskRun::over(desk, &wanted, !args.no_solution, &settled);
+    bar.finish_and_clear();
+    let twins = press::twins(run.editions());
+    twins.iter().for_each(|twins| talk.report(twins));
+    let files = files(args, &run, &memory, &formats, days);
+    let bar = talk.progress(files.len() as u64, "files");
+    let (make, tick) = (|file: &DayFile| run.make(file), || bar.inc(1));
+    let mut outcomes = if args.dry_run {
+        store.compare(&files, &policy, &make, &tick)?
+    } else {
+        if args.no_solution {
+            let names = run.solutions().map(|file| file.name);
+            let left: Vec<String> = names.filter(|name| store.has(name)).collect();
+            left_before(&left).iter().for_each(|left| talk.report(left));
+        }
+        let mut note = |files: &[(&DayFile, String)]| memory.begin(&store, &run, files);
+        store.keep(&files, &policy, (&make, &tick), &mut note)?
+    };
+    bar.finish_and_clear();
+    outcomes.failed.extend(missing);
+    memory.take(&run, &files, &outcomes);
+    let (stale, changed_stale) = stale(&store, &memory, (desk, policy.settled));
+    if !stale.is_empty() {
+        let names: Vec<&str> = stale.iter().map(String::as_str).collect();
+        talk.say(&format!("no longer in the spec: {}", listed(&names)));
+    }
+    memory.forget_stale(&stale);
+    if let Some(keep) = args.keep {
+        let first = today.saturating_sub(Span::new().days(keep));
+        outcomes.removed = memory.outdated(&store, first);
+        memory.forget(&outcomes.removed);
+    }
+    outcomes.removed.extend(stale);
+    if !args.dry_run {
+        store.remove(&outcomes.removed)?;
+    }
+    let site = memory.site(desk, today);
+    let site =
+        site.and_then(|site| place_site(args, (&store, &policy), (&mut memory, &run), &site));
+    match site {
+        Ok(site) => {
+            memory.take_site(&site, today);
+            outcomes.extend(site);
+        }
+        // The days are there all the same.
+        Err(why) => outcomes.failed.push(why),
+    }
+    let is_untouched = wanted.is_empty() && memory.is_empty();
+    if !(args.dry_run || is_untouched) {
+        let about = (desk.spec.title.as_str(), spec);
+        memory.end(&store, about, today)?;
+        talk.say(&outcomes.summary(&args.output));
+        outcomes.overwritten().iter().for_each(|names| talk.say(names));
+    }
+    match (args.json, args.dry_run) {
+        (true, _) => answer(&outcomes.json())?,
+        (false, true) => answer(&outcomes.listed(&args.output))?,
+        (false, false) => {}
+    }
+    // A dry run has left nothing alone: it tells what would be.
+    let changed = match args.dry_run {
+        true => Vec::new(),
+        false => [outcomes.changed(&args.output), changed_stale].concat(),
+    };
+    outcomes.failure(changed).map_or(Ok(()), Err)
+}
+
+/// The days in slots that a run makes.
+///
+/// # Errors
+/// When `--slot` names a slot that the desk has not.
+fn wanted(args: &DailyArgs, desk: &Desk, days: &[Date]) -> Result<Vec<(Date, usize)>, Failure> {
+    let ids: Vec<&str> = desk.daily.slots.iter().map(|slot| slot.id.as_str()).collect();
+    if let Some(other) = args.slot.iter().find(|id| !ids.contains(&id.as_str())) {
+        let message = format!("--slot: there is no slot `{other}`");
+        let help = format!("known here: {}", ids.join(", "));
+        return Err(Failure::input(vec![Diagnostic::error(message).help(help)]));
+    }
+    let is_meant = |slot: usize| args.slot.is_empty() || args.slot.iter().any(|id| id == ids[slot]);
+    let printing = desk.printing(days).into_iter();
+    Ok(printing.filter(|&(_, slot)| is_meant(slot)).collect())
+}
+
+/// Refuses a run that would harm what the folder holds, unless it is forced.
+fn refuse_conflicts(
+    args: &DailyArgs,
+    visit: &Visit,
+    (store, memory): (&Store, &Memory),
+    talk: &Talk,
+) -> Result<(), Failure> {
+    if args.force {
+        return Ok(());
+    }
+    let conflicts = visit.conflicts(store, memory).into_iter();
+    let (errors, warnings): (Vec<Diagnostic>, Vec<Diagnostic>) =
+        conflicts.partition(|report| report.severity == Severity::Error);
+    warnings.iter().for_each(|warning| talk.report(warning));
+    match errors.is_empty() {
+        true => Ok(()),
+        false => Err(Failure::input(errors)),
+    }
+}
+
+/// The puzzles of days that stay whatever the spec says; those among them for which it has another by now are reported.
+/// With `--force` only days before those of the run stay: the next day prints the solution that belongs to them.
+fn settled(
+    args: &DailyArgs,
+    visit: &Visit,
+    (store, memory): (&Store, &Memory),
+    talk: &Talk,
+) -> Settled {
+    let Visit { desk, wanted, .. } = visit;
+    let mut settled = memory.settled(store, desk, wanted, visit.settled);
+    let wanted: BTreeSet<(Date, usize)> = wanted.iter().copied().collect();
+    if args.force {
+        settled.retain(|&(slot, date), _| !wanted.contains(&(date, slot)));
+    }
+    let is_other = |edition: &&Edition| {
+        wanted.contains(&(edition.date, edition.slot))
+            && desk.code(edition.date, edition.slot) != edition.code
+    };
+    let others = settled.values().filter(is_other).map(|edition| {
+        let (date, slot) = (edition.date, &desk.slot(edition).id);
+        let state = match date <= visit.today {
+            true => "published",
+            false => "frozen",
+        };
+        let message = format!(
+            "the puzzle of {date} in slot `{slot}` is {state} and stays, though the spec has another by now"
+        );
+        let help = format!("--date {date} --slot {slot} --force replaces it");
+        Diagnostic::warning(message).help(help)
+    });
+    let others = capped(others.collect());
+    others.iter().for_each(|other| talk.report(other));
+    settled
+}
+
+/// The files of days to come that the spec has no more and that can be removed, and a report for each that somebody changed.
+fn stale(
+    store: &Store,
+    memory: &Memory,
+    (desk, until): (&Desk, Date),
+) -> (Vec<String>, Vec<Diagnostic>) {
+    let stale = memory.stale(store, desk, until);
+    let (ours, changed): (Vec<_>, Vec<_>) = stale.into_iter().partition(|(_, is_ours)| *is_ours);
+    let report = |(name, _): (String, bool)| {
+        let path = store.path(&name);
+        let message = format!(
+            "`{}` is not as this desk left it, and the spec has no such file any more",
+            path.display()
+        );
+        Diagnostic::error(message).help("it is left alone; remove it")
+    };
+    let ours = ours.into_iter().map(|(name, _)| name);
+    (ours.collect(), changed.into_iter().map(report).collect())
+}
+
+/// Puts the files of a site in place, or tells what would become of them.
+fn place_site(
+    args: &DailyArgs,
+    (store, policy): (&Store, &Policy),
+    (memory, run): (&mut Memory, &DeskRun),
+    site: &[NamedFile],
+) -> Result<Outcomes, Failure> {
+    let bytes: BTreeMap<&str, &[u8]> =
+        site.iter().map(|file| (file.name.as_str(), &*file.bytes)).collect();
+    let files = site.iter().map(|file| DayFile::of_site(&file.name, policy.today));
+    let files: Vec<DayFile> = files.collect();
+    let make = |file: &DayFile| Ok(bytes[file.name.as_str()].to_vec());
+    if args.dry_run {
+        return store.compare(&files, policy, &make, &|| ());
+    }
+    let mut note = |files: &[(&DayFile, String)]| memory.begin(store, run, files);
+    store.keep(&files, policy, (&make, &|| ()), &mut note)
+}
+
+/// The formats of the run. What a slot cannot say of them is told.
+fn formats(args: &DailyArgs, desk: &Desk, talk: &Talk) -> Result<SlotFormats, Failure> {
+    if args.format.is_empty() && args.proof {
+        return Ok(SlotFormats::none(desk));
+    }
+    let formats = SlotFormats::asked(desk, &args.format)?;
+    let left_out = formats.left_out(desk, &args.format);
+    left_out.iter().for_each(|left_out| talk.say(left_out));
+    Ok(formats)
+}
+
+/// The files of the run, and those of earlier runs that carry its puzzles.
+fn files(
+    args: &DailyArgs,
+    run: &DeskRun,
+    memory: &Memory,
+    formats: &SlotFormats,
+    days: &[Date],
+) -> Vec<DayFile> {
+    let mut files = run.files(formats);
+    let has_proof = args.proof && !run.editions().is_empty();
+    if let (true, [first, ..], [.., last]) = (has_proof, days, days) {
+        files.push(run.proof(*first, *last));
+    }
+    let beside = memory.beside(run, &files, !args.no_solution);
+    files.extend(beside);
+    files
+}
+
+/// The spec of the embedded desk.
+fn template() -> &'static str {
+    Template::named("newspaper").map_or("", |template| template.spec())
+}
+
+/// The number of days that are audited where the command line names none.
+const TEN_YEARS: u32 = 3650;
+
+fn seed(args: &DailyArgs, spec: &BookSpec, talk: &Talk) -> Result<String, Failure> {
+    let Some(seed) = args.seed.as_ref().or(spec.seed.as_ref()) else {
+        let message = "a desk without a seed would print other puzzles every time";
+        let help = "put one into the spec that nobody can guess, as in seed = \"some words of your own and a number\"";
+        return Err(Failure::input(vec![Diagnostic::error(message).help(help)]));
+    };
+    if let Some(warning) = seed_warning(seed, spec) {
+        talk.insist(&warning);
+    }
+    Ok(seed.clone())
+}
+
+fn no_desk(spec: Option<&Path>) -> Failure {
+    press::no_desk(&spec.map_or("the spec".to_owned(), |path| path.display().to_string()))
+}
+
+fn nothing_prints(days: &[Date]) -> String {
+    match days {
+        [day] => format!("nothing prints on {day}"),
+        [first, .., last] => format!("nothing prints from {first} to {last}"),
+        [] => "no days".to_owned(),
+    }
+}
+
+/// A warning of solutions that an earlier run has put beside puzzles which are to go out without.
+fn left_before(left: &[String]) -> Option<Diagnostic> {
+    let message = match left {
+        [] => return None,
+        [one] => format!("`{one}` is there from an earlier run"),
+        [one, rest @ ..] => format!(
+            "`{one}` and {} are there from an earlier run",
+            counted(rest.len(), "more solution")
+        ),
+    };
+    let help = "nothing that this run writes tells a solution; these do, so remove them, or choose another folder";
+    Some(Diagnostic::warning(message).help(help))
+}
+
+/// The powers of ten of guesses that a seed must withstand. A guess costs a puzzle, which is made in a millisecond and held
+/// against a published one: a thousand computers take ten days for so many.
+const GUESSES: f64 = 12.0;
+
+/// Words that anybody would try.
+const TRADE: [&str; 6] = ["sudoku", "gridpress", "daily", "puzzle", "newspaper", "desk"];
+
+/// A warning of a seed that everybody knows, or can guess from what the spec prints, dictionaries, names, dates and keys.
+fn seed_warning(seed: &str, spec: &BookSpec) -> Option<Diagnostic> {
+    if seed == template_seed() {
+        let message = "this is the template's seed: everybody knows it, and every puzzle to come";
+        let help = "put one into your spec that nobody can guess";
+        return Some(Diagnostic::warning(message).help(help));
+    }
+    let printed = printed(spec).to_lowercase();
+    let known: Vec<&str> = words(&printed).chain(TRADE).collect();
+    // What everybody knows adds nothing, and neither do spaces and signs between words.
+    let own = seed.to_lowercase();
+    let own = words(&own).filter(|word| !known.contains(word));
+    let own = own.collect::<String>();
+    if zxcvbn(&own, &known).guesses_log10() >= GUESSES {
+        return None;
+    }
+    let message = "this seed can be guessed, and with it every puzzle to come";
+    let help = "take several words that have nothing to do with the paper, and some figures: not its name, a date, a common password or a row of keys";
+    Some(Diagnostic::warning(message).help(help))
+}
+
+/// The words and numbers of a text.
+fn words(text: &str) -> impl Iterator<Item = &str> {
+    let words = text.split(|c: char| !c.is_alphanumeric());
+    words.filter(|word| !word.is_empty())
+}
+
+/// What readers can read of the spec in the paper.
+fn printed(spec: &BookSpec) -> String {
+    let daily = spec.daily.iter();
+    let slots = daily.clone().flat_map(|daily| &daily.slots);
+    let slots = slots.flat_map(|slot| slot.title.iter().chain([&slot.id]));
+    let lines = daily.flat_map(|daily| daily.byline.iter().chain(&daily.copyright));
+    let all = [&spec.title].into_iter().chain(&spec.author).chain(slots).chain(lines);
+    all.map(String::as_str).collect::<Vec<_>>().join(" ")
+}
+
+/// The seed of the embedded desk, which every reader can look up.
+fn template_seed() -> String {
+    let template = Template::named("newspaper").map_or("", |template| template.spec());
+    let table: toml::Table = toml::from_str(template).unwrap_or_default();
+    let seed = table.get("seed").and_then(|seed| seed.as_str());
+    seed.unwrap_or_default().to_owned()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use gridpress_base::diag::Source;
+    use gridpress_spec::NoFiles;
+
+    #[test]
+    fn a_seed_is_judged_by_what_it_could_be_guessed_from() {
+        let text = "title = \"The Daily Planet\"\n[daily]\nfirst = \"2026-01-01\"\nbyline = \"By Lois Lane\"\n";
+        let (spec, _) = BookSpec::parse(&Source::new("desk.toml", text), &NoFiles).unwrap();
+        let is_weak = |seed: &str| seed_warning(seed, &spec).is_some();
+        for seed in [
+            "password1234",
+            "aaaaaaaaaaaaaaaaaaaa",
+            "Daily Planet",
+            "The Daily Planet 2026",
+            "lois lane",
+            "qwertyuiopasdfghjkl",
+            "2026-01-01",
+            "1",
+            "sudoku2026sudoku",
+        ] {
+            assert!(is_weak(seed), "{seed}");
+        }
+        assert!(is_weak(&template_seed()));
+        for seed in [
+            "seven badgers hum at 41 kettles",
+            "13094717720551483317",
+            "k7#Vq9_zmW2t!x4Rb",
+            "übermut im Kohlrabi-Keller 58",
+        ] {
+            assert!(!is_weak(seed), "{seed}");
+        }
+    }
+}

@@ -1,0 +1,92 @@
+//! `--audit`: the puzzles of many days, proved.
+
+use crate::cli::console::{Talk, answer, counted, no};
+use gridpress_base::diag::{Diagnostic, Failure};
+use gridpress_book::daily::{Desk, Edition};
+use gridpress_engine::parallel;
+use gridpress_engine::solver;
+use gridpress_press as press;
+use jiff::civil::Date;
+use serde_json::json;
+
+/// Days whose puzzles are made at a time.
+const AT_A_TIME: usize = 512;
+
+/// Proves of every puzzle that it has one solution and is what its level says, and that no two of a slot are one.
+pub(super) fn run(desk: &Desk, days: &[Date], as_json: bool, talk: &Talk) -> Result<(), Failure> {
+    let bar = talk.progress(days.len() as u64, "days");
+    let mut editions = Vec::new();
+    for chunk in days.chunks(AT_A_TIME) {
+        editions.extend(desk.editions(chunk)?);
+        bar.inc(chunk.len() as u64);
+    }
+    bar.finish_and_clear();
+    let mut wrong = press::twins(&editions);
+    let mistakes = parallel::map(&editions, |edition| mistake(desk, edition));
+    wrong.extend(mistakes.into_iter().flatten());
+    wrong.iter().for_each(|wrong| talk.report(wrong));
+    let slots = desk.daily.slots.iter().enumerate();
+    let slots = slots.map(|(index, slot)| {
+        let of_slot = editions.iter().filter(|edition| edition.slot == index);
+        (slot.id.as_str(), of_slot.count())
+    });
+    let slots: Vec<(&str, usize)> = slots.collect();
+    answer(&match as_json {
+        true => in_json(&slots, days.len(), &wrong),
+        false => in_words(&slots, days.len(), wrong.is_empty()),
+    })?;
+    match wrong.is_empty() {
+        true => Ok(()),
+        false => Err(no()),
+    }
+}
+
+/// How many puzzles each slot has on so many days, and whether all is well.
+fn in_words(slots: &[(&str, usize)], days: usize, is_well: bool) -> String {
+    let mut text = String::new();
+    for (slot, count) in slots {
+        let (puzzles, days) = (counted(*count, "puzzle"), counted(days, "day"));
+        text += &format!("{slot}: {puzzles}, {days}\n");
+    }
+    text + match is_well {
+        true => {
+            "no two of a slot are the same under the symmetries of sudoku; each has one solution and is what its level says\n"
+        }
+        false => "not all is well: see above\n",
+    }
+}
+
+/// The same for programs, with what is wrong.
+fn in_json(slots: &[(&str, usize)], days: usize, wrong: &[Diagnostic]) -> String {
+    let slot = |(slot, puzzles): &(&str, usize)| json!({ "slot": slot, "puzzles": puzzles });
+    let slots: Vec<_> = slots.iter().map(slot).collect();
+    let mistakes: Vec<_> = wrong.iter().map(|wrong| wrong.message.as_str()).collect();
+    let document = json!({
+        "days": days,
+        "slots": slots,
+        "passed": wrong.is_empty(),
+        "mistakes": mistakes,
+    });
+    format!("{document:#}\n")
+}
+
+/// An error for a puzzle that has not one solution, or is not of its level.
+fn mistake(desk: &Desk, edition: &Edition) -> Option<Diagnostic> {
+    let puzzle = &edition.puzzle;
+    let (_, target) =
+        &desk.slot(edition).week[gridpress_base::calendar::place_in_week(edition.date)];
+    let scale = desk.generator.revision.scale();
+    let is_unique = solver::count_up_to(&puzzle.shape, &puzzle.givens, 2) == 1;
+    let is_level = target.recipe.ended(puzzle)
+        && target
+            .window
+            .as_ref()
+            .is_none_or(|window| scale.holds(window, edition.rating.technique));
+    let what = match (is_unique, is_level) {
+        (true, true) => return None,
+        (false, _) => "has not exactly one solution",
+        (_, false) => "is not what its level says",
+    };
+    let slot = &desk.slot(edition).id;
+    Some(Diagnostic::error(format!("the puzzle of {} in slot `{slot}` {what}", edition.date)))
+}

@@ -1,0 +1,506 @@
+//! Traces of previous runs in the folder of a desk: its index, its record, and the conflicts that keep a run out.
+
+use super::store::{Fate, Outcomes, Store};
+use crate::cli::console::{Talk, counted};
+use gridpress_base::calendar::Calendar;
+use gridpress_base::diag::{Diagnostic, Failure};
+use gridpress_book::daily::Desk;
+use gridpress_press::{
+    self, DayFile, DayFormat, DeskIndex, DeskRecord, DeskRun, FolderOwner, INDEX, IndexEntry,
+    NamedFile, RECORD, Settled, SiteFile, SiteIndex, file_name,
+};
+use jiff::Span;
+use jiff::civil::Date;
+use std::collections::{BTreeMap, BTreeSet};
+
+/// So many days back the puzzles of days are remembered whose files are gone. A paper prints more often than that.
+const REMEMBERED: i32 = 31;
+
+/// What is known of a folder.
+pub(super) struct Memory {
+    /// The bytes of the index, if there is one.
+    index: Option<Vec<u8>>,
+    /// Its entries, by file name, whose files are still there. `None` where the index is none of ours.
+    entries: Option<BTreeMap<String, IndexEntry>>,
+    /// What it says of the site around the pages.
+    site: Option<SiteIndex>,
+    record: DeskRecord,
+}
+
+impl Memory {
+    /// Reads what is known of the folder of `store`.
+    pub(super) fn read(store: &Store, talk: &Talk) -> Result<Memory, Failure> {
+        let record = match store.read(RECORD)?.as_deref().map(DeskRecord::parse) {
+            None => DeskRecord::default(),
+            Some(Ok(record)) => record,
+            Some(Err(_)) => {
+                talk.report(&damaged(store));
+                DeskRecord::default()
+            }
+        };
+        let index = store.read(INDEX)?;
+        let (indexed, site) = match index.as_deref().map(DeskIndex::parse) {
+            None => (Some(Vec::new()), recorded_site(&record)),
+            Some(Err(_)) if store.is_forced() => (Some(Vec::new()), recorded_site(&record)),
+            Some(Err(_)) => (None, None),
+            Some(Ok(index)) => (Some(index.files), index.site),
+        };
+        let entries = indexed.map(|indexed| completed(indexed, &record, store));
+        if let (None, Some(entries)) = (&index, &entries)
+            && !entries.is_empty()
+        {
+            talk.report(&lost_index(store, entries.len()));
+        }
+        Ok(Memory { index, entries, site: site.and_then(|site| there(site, store)), record })
+    }
+
+    /// The desk that the folder belongs to, as far as that was recorded.
+    pub(super) fn owner(&self) -> Option<&FolderOwner> {
+        self.record.owner()
+    }
+
+    /// Records that the folder belongs to a desk. The next write of the record holds it.
+    pub(super) fn set_owner(&mut self, owner: FolderOwner) {
+        self.record.set_owner(owner);
+    }
+
+    /// Returns `true` if no run has left anything in the folder.
+    pub(super) fn is_empty(&self) -> bool {
+        self.index.is_none() && self.record.is_empty()
+    }
+
+    /// The numbers of the puzzles of a slot up to a day, by date, as their files carry them.
+    pub(super) fn numbers(&self, slot: &str, until: Date) -> BTreeMap<Date, u32> {
+        let entries = self.entries.iter().flat_map(BTreeMap::values);
+        let indexed = entries.filter(|entry| entry.slot.as_deref() == Some(slot));
+        let indexed = indexed.filter_map(|entry| Some((entry.date.parse().ok()?, entry.number?)));
+        let recorded = self.record.numbers();
+        let recorded = recorded.filter(|(_, of, _)| *of == slot);
+        // While files are exchanged a day has two; the index tells which are in place.
+        let all = recorded.map(|(date, _, number)| (date, number)).chain(indexed);
+        all.filter(|(date, _)| *date <= until).collect()
+    }
+
+    /// The first file whose name `desk` gives to a day of `wanted` in another slot: with the id of that slot, and of its own.
+    fn taken_name<'m>(
+        &'m self,
+        desk: &'m Desk,
+        wanted: &BTreeSet<(Date, usize)>,
+    ) -> Option<(&'m str, &'m str, &'m str)> {
+        let mut entries = self.entries.iter().flat_map(BTreeMap::values);
+        entries.find_map(|entry| {
+            let (own, date) = (entry.slot.as_deref()?, entry.date.parse().ok()?);
+            let format = DayFormat::named(&entry.format)?;
+            let others = desk.daily.slots.iter().enumerate();
+            let mut others = others.filter(|(_, slot)| slot.id != own);
+            let (_, other) = others.find(|&(slot, _)| {
+                let place = (date, slot);
+                wanted.contains(&place)
+                    && file_name(desk, place, format, entry.solution) == entry.file
+            })?;
+            Some((entry.file.as_str(), other.id.as_str(), own))
+        })
+    }
+
+    /// The names of files, each with a hash that an earlier run gave it.
+    pub(super) fn hashes(&self) -> BTreeSet<(String, String)> {
+        let entries = self.entries.iter().flat_map(BTreeMap::values);
+        let indexed = entries.map(|entry| (entry.file.clone(), entry.sha256.clone()));
+        let recorded = self.record.hashes();
+        let recorded = recorded.map(|(name, hash)| (name.to_owned(), hash.to_owned()));
+        let site = self.site.iter().flat_map(SiteIndex::hashes);
+        let site = site.map(|(name, hash)| (name.to_owned(), hash.to_owned()));
+        indexed.chain(recorded).chain(site).collect()
+    }
+
+    /// The puzzles of days in slots and of those that printed before them, up to `until`, as they went out.
+    pub(super) fn settled(
+        &self,
+        store: &Store,
+        desk: &Desk,
+        wanted: &[(Date, usize)],
+        until: Date,
+    ) -> Settled {
+        let mut recorded: BTreeMap<&str, BTreeSet<Date>> = BTreeMap::new();
+        for (date, slot, _) in self.record.numbers().filter(|(date, ..)| *date <= until) {
+            recorded.entry(slot).or_default().insert(date);
+        }
+        // A day may have printed that the calendar has no more.
+        let printed = |(day, slot): (Date, usize)| {
+            let days = recorded.get(desk.daily.slots[slot].id.as_str())?;
+            days.range(..day).next_back().copied()
+        };
+        let days = wanted.iter().flat_map(|&(day, slot)| {
+            let before = desk.calendar(slot).before(day);
+            let days = [Some(day), before, printed((day, slot))];
+            days.into_iter().flatten().map(move |day| (day, slot))
+        });
+        let days: BTreeSet<_> = days.filter(|(day, _)| *day <= until).collect();
+        let is_there = |name: &str, hash: &str| store.hash(name).is_some_and(|there| there == hash);
+        self.record.settled(desk, &days, is_there)
+    }
+
+    /// The files of earlier runs that carry puzzles of `run` and are not among `files`: all of a day tell of one puzzle.
+    /// Those that were made without a solution stay without.
+    pub(super) fn beside(
+        &self,
+        run: &DeskRun,
+        files: &[DayFile],
+        has_solutions: bool,
+    ) -> Vec<DayFile> {
+        let names: BTreeSet<&str> = files.iter().map(|file| file.name.as_str()).collect();
+        let entries = self.entries.iter().flat_map(BTreeMap::values);
+        let others = entries.filter(|entry| !names.contains(entry.file.as_str()));
+        // Older indices do not tell which files were to go without a solution.
+        let others = others.filter(|entry| entry.number.is_some());
+        let others = others.filter(|entry| has_solutions || !entry.solution);
+        let file = |entry: &IndexEntry| {
+            let format = DayFormat::named(&entry.format)?;
+            let index = run.place(entry.date.parse().ok()?, entry.slot.as_deref()?)?;
+            let file = DayFile {
+                has_solution: !entry.without_solution,
+                ..run.file(index, format, entry.solution)
+            };
+            (file.name == entry.file && run.can_say(index, format)).then_some(file)
+        };
+        others.filter_map(file).collect()
+    }
+
+    /// Notes files that are about to get these hashes, before they do.
+    pub(super) fn begin(
+        &mut self,
+        store: &Store,
+        run: &DeskRun,
+        files: &[(&DayFile, String)],
+    ) -> Result<(), Failure> {
+        for (file, hash) in files {
+            self.record.note(run, file, hash);
+        }
+        store.write(RECORD, self.record.to_text().as_bytes())
+    }
+
+    /// Takes in what became of the files of `run`.
+    pub(super) fn take(&mut self, run: &DeskRun, files: &[DayFile], outcomes: &Outcomes) {
+        let Some(entries) = &mut self.entries else {
+            return;
+        };
+        let by_name: BTreeMap<&str, &DayFile> =
+            files.iter().map(|file| (file.name.as_str(), file)).collect();
+        for outcome in outcomes.files.iter().filter(|file| file.fate.is_right()) {
+            let file = by_name[outcome.name.as_str()];
+            let entry = IndexEntry::new(file, run, outcome.sha256.clone());
+            entries.insert(file.name.clone(), entry);
+            if outcome.fate == Fate::Keep {
+                self.record.note(run, file, &outcome.sha256);
+            }
+        }
+    }
+
+    /// The files of the site over all pages that there are, up to `today`.
+    pub(super) fn site(&self, desk: &Desk, today: Date) -> Result<Vec<NamedFile>, Failure> {
+        gridpress_press::site(desk, self.entries.iter().flat_map(BTreeMap::values), today)
+    }
+
+    /// Takes in what became of the files of the site.
+    pub(super) fn take_site(&mut self, outcomes: &Outcomes, today: Date) {
+        if outcomes.files.is_empty() {
+            return;
+        }
+        let right = outcomes.files.iter().filter(|file| file.fate.is_right());
+        let right = right.map(|file| (file.name.clone(), file.sha256.clone()));
+        let known = self.site.iter().flat_map(SiteIndex::hashes);
+        let known = known.map(|(name, hash)| (name.to_owned(), hash.to_owned()));
+        let files: BTreeMap<String, String> = known.chain(right).collect();
+        let files = files.into_iter();
+        let files = files.map(|(file, sha256)| SiteFile { file, sha256 });
+        self.site = Some(SiteIndex { published: today.to_string(), files: files.collect() });
+    }
+
+    /// Brings index and record up to date: the files of this run, and those of earlier ones that are still there. `spec` is
+    /// the file name of the spec, if it has one.
+    pub(super) fn end(
+        mut self,
+        store: &Store,
+        (title, spec): (&str, Option<String>),
+        today: Date,
+    ) -> Result<(), Failure> {
+        let Some(entries) = self.entries.take() else {
+            return Err(not_ours(store));
+        };
+        let hashes = entries.values();
+        let hashes = hashes.map(|entry| (entry.file.as_str(), entry.sha256.as_str()));
+        let of_site = self.site.iter().flat_map(SiteIndex::hashes);
+        let without = entries.values().filter(|entry| entry.without_solution);
+        let without = without.map(|entry| entry.file.clone()).collect();
+        self.record.set_without_solution(without);
+        let since = today.saturating_sub(Span::new().days(REMEMBERED));
+        self.record.settle(&hashes.chain(of_site).collect(), since);
+        let index = DeskIndex {
+            title: title.to_owned(),
+            spec,
+            files: entries.into_values().collect(),
+            site: self.site,
+        };
+        let text = index.to_text();
+        if self.index.is_none_or(|bytes| bytes != text.as_bytes()) {
+            store.write(INDEX, text.as_bytes())?;
+        }
+        let record = self.record.to_text();
+        let there = store.read(RECORD)?;
+        match there.is_some_and(|there| there == record.as_bytes()) {
+            true => Ok(()),
+            false => store.write(RECORD, record.as_bytes()),
+        }
+    }
+
+    /// The files of days before `first` that are as earlier runs left them.
+    pub(super) fn outdated(&self, store: &Store, first: Date) -> Vec<String> {
+        let is_old =
+            |entry: &&IndexEntry| entry.date.parse::<Date>().is_ok_and(|date| date < first);
+        let old = self.entries.iter().flat_map(BTreeMap::values).filter(is_old);
+        let old = old.filter(|entry| store.hash(&entry.file).as_ref() == Some(&entry.sha256));
+        old.map(|entry| entry.file.clone()).collect()
+    }
+
+    /// The files of days after `until` that the spec has no more, by name: their slot is gone or does not print that day, or
+    /// their names are others by now. `true` stands beside those that are as earlier runs left them.
+    pub(super) fn stale(&self, store: &Store, desk: &Desk, until: Date) -> Vec<(String, bool)> {
+        let entries = self.entries.iter().flat_map(BTreeMap::values);
+        let is_stale = |entry: &&IndexEntry| {
+            let of_day = entry.slot.as_deref().zip(entry.date.parse::<Date>().ok());
+            of_day.is_some_and(|(slot, date)| {
+                date > until
+                    && expected_name(desk, (slot, date), entry).as_ref() != Some(&entry.file)
+            })
+        };
+        let stale = entries.filter(is_stale).map(|entry| {
+            let is_ours = store.hash(&entry.file).as_ref() == Some(&entry.sha256);
+            (entry.file.clone(), is_ours)
+        });
+        stale.collect()
+    }
+
+    /// Forgets files that were removed for good, and their puzzles.
+    pub(super) fn forget_stale(&mut self, names: &[String]) {
+        self.forget(names);
+        let names = names.iter().map(String::as_str);
+        self.record.forget(&names.collect());
+    }
+
+    /// Forgets files.
+    pub(super) fn forget(&mut self, names: &[String]) {
+        let gone = |name: &String, _: &mut IndexEntry| !names.contains(name);
+        self.entries.iter_mut().for_each(|entries| entries.retain(gone));
+    }
+}
+
+/// The entries of an index whose files are there, and those of recorded files that are there and that it lacks, by name.
+fn completed(
+    indexed: Vec<IndexEntry>,
+    record: &DeskRecord,
+    store: &Store,
+) -> BTreeMap<String, IndexEntry> {
+    let is_there = |entry: &IndexEntry| store.path(&entry.file).is_file();
+    let there = indexed.into_iter().filter(is_there);
+    let mut entries: BTreeMap<String, IndexEntry> =
+        there.map(|entry| (entry.file.clone(), entry)).collect();
+    let lacks = |entry: &IndexEntry| !entries.contains_key(&entry.file) && is_there(entry);
+    let lacking: Vec<IndexEntry> = record.entries().filter(lacks).collect();
+    for entry in lacking {
+        // Of two that a killed run left, the one that is in place.
+        let is_placed = || store.hash(&entry.file).as_ref() == Some(&entry.sha256);
+        if !entries.contains_key(&entry.file) || is_placed() {
+            entries.insert(entry.file.clone(), entry);
+        }
+    }
+    entries
+}
+
+/// The site as the record has it.
+fn recorded_site(record: &DeskRecord) -> Option<SiteIndex> {
+    let file = |(file, sha256): (&str, &str)| SiteFile {
+        file: file.to_owned(),
+        sha256: sha256.to_owned(),
+    };
+    Some(SiteIndex {
+        published: record.owner()?.latest.clone(),
+        files: record.site().map(file).collect(),
+    })
+}
+
+/// The name that the spec gives to the file of an entry; `None` where it has no such puzzle.
+fn expected_name(desk: &Desk, (slot, date): (&str, Date), entry: &IndexEntry) -> Option<String> {
+    let mut slots = desk.daily.slots.iter();
+    let slot = slots.position(|of_desk| of_desk.id == slot)?;
+    let format = DayFormat::named(&entry.format)?;
+    let prints = desk.calendar(slot).prints(date);
+    prints.then(|| file_name(desk, (date, slot), format, entry.solution))
+}
+
+/// What is left of a site: the files that are still there.
+fn there(mut site: SiteIndex, store: &Store) -> Option<SiteIndex> {
+    site.files.retain(|file| store.path(&file.file).is_file());
+    (!site.files.is_empty()).then_some(site)
+}
+
+fn lost_index(store: &Store, files: usize) -> Diagnostic {
+    let message = format!(
+        "`{}` was gone, and is made again with {}",
+        store.path(INDEX).display(),
+        counted(files, "file")
+    );
+    Diagnostic::warning(message).help(format!("`{RECORD}` knows them; keep both with the folder"))
+}
+
+fn damaged(store: &Store) -> Diagnostic {
+    let message = format!("`{}` is damaged", store.path(RECORD).display());
+    let help = "it tells which puzzles have been published: where the spec was changed since, their solutions are taken from the spec as it is now";
+    Diagnostic::warning(message).help(help)
+}
+
+fn not_ours(store: &Store) -> Failure {
+    let message = format!("`{}` is there and is no index of ours", store.path(INDEX).display());
+    let help = "all files are in place, and it is left as it is; --force overwrites it";
+    Failure::input(vec![Diagnostic::error(message).help(help)])
+}
+
+/// A run that is about to write to a folder.
+///
+/// Nothing has been made or written when its conflicts are found: the files of another desk, a clock that went back,
+/// and numbers that would run backwards.
+pub(super) struct Visit<'a> {
+    pub desk: &'a Desk<'a>,
+    /// The file name of the spec; `None` for a spec without one.
+    pub spec: Option<&'a str>,
+    pub today: Date,
+    /// The last day whose puzzles stay as they are.
+    pub settled: Date,
+    /// The days in slots that the run makes, in order.
+    pub wanted: &'a [(Date, usize)],
+}
+
+impl Visit<'_> {
+    /// Returns the owner of the folder after the run. A spec without a name leaves the name that is recorded.
+    pub(super) fn owner(&self, recorded: Option<&FolderOwner>) -> FolderOwner {
+        let recorded = recorded.and_then(|owner| owner.spec.clone());
+        FolderOwner {
+            spec: self.spec.map(str::to_owned).or(recorded),
+            seed: self.desk.seed_check(),
+            latest: self.today.to_string(),
+        }
+    }
+
+    /// Returns the reports that refuse the run, each with both sides; and warnings.
+    pub(super) fn conflicts(&self, store: &Store, memory: &Memory) -> Vec<Diagnostic> {
+        let folder = store.folder().display().to_string();
+        let owned = memory.owner().map(|owner| self.foreign(&folder, owner));
+        let owned = owned.unwrap_or_default();
+        if !owned.is_empty() {
+            return owned;
+        }
+        let collision = self.collision(&folder, memory);
+        let slots = 0..self.desk.daily.slots.len();
+        let numbers = slots.filter_map(|slot| self.numbering(slot, memory));
+        collision.into_iter().chain(numbers).collect()
+    }
+
+    /// The conflicts with the desk that the folder belongs to.
+    fn foreign(&self, folder: &str, owner: &FolderOwner) -> Vec<Diagnostic> {
+        let mut conflicts = Vec::new();
+        let own = self.spec.unwrap_or("standard input");
+        if let (Some(own), Some(other)) = (self.spec, &owner.spec)
+            && own != other
+        {
+            let message = format!(
+                "`{own}` is not the spec of the folder `{folder}`, which is that of `{other}`"
+            );
+            let help = "choose another folder with -o; if the spec was only renamed, run once with --date tomorrow --force, which hands the folder over and leaves published days as they are";
+            conflicts.push(Diagnostic::error(message).help(help));
+        }
+        let seed = self.desk.seed_check();
+        if seed != owner.seed {
+            let message = format!(
+                "the seed of `{own}` is not that of the folder `{folder}`: its check value is {seed}, and that of the folder {}",
+                owner.seed
+            );
+            let help = "mend the seed, or choose another folder with -o; for a new seed on purpose, run once with --date tomorrow --force";
+            conflicts.push(Diagnostic::error(message).help(help));
+        }
+        let latest: Option<Date> = owner.latest.parse().ok();
+        if let Some(latest) = latest.filter(|latest| self.today < *latest) {
+            let message =
+                format!("today is {}, and the folder `{folder}` has seen {latest}", self.today);
+            let help = format!(
+                "mend the clock, or name the day with --today; if {latest} was wrong, run once with --date tomorrow --force"
+            );
+            conflicts.push(Diagnostic::error(message).help(help));
+        }
+        conflicts
+    }
+
+    /// The first file of the run whose name a file of another slot has.
+    fn collision(&self, folder: &str, memory: &Memory) -> Option<Diagnostic> {
+        let wanted: BTreeSet<(Date, usize)> = self.wanted.iter().copied().collect();
+        let (name, own, other) = memory.taken_name(self.desk, &wanted)?;
+        let message =
+            format!("`{name}` in the folder `{folder}` is of slot `{other}`, and not of `{own}`");
+        let help = format!(
+            "give the slot its id `{other}` again, or choose another folder with -o; for a new slot in its place, run once with --date tomorrow --force"
+        );
+        Some(Diagnostic::error(message).help(help))
+    }
+
+    /// An error if a new number of a slot is not between those of the published days around it, and a warning if it leaves
+    /// numbers out.
+    fn numbering(&self, slot: usize, memory: &Memory) -> Option<Diagnostic> {
+        let (id, calendar) = (&self.desk.daily.slots[slot].id, self.desk.calendar(slot));
+        let published = memory.numbers(id, self.settled);
+        let days = self.wanted.iter().filter(|(_, of)| *of == slot);
+        let new = days.filter(|(day, _)| !published.contains_key(day));
+        let mut warning = None;
+        for &(date, _) in new {
+            let number = calendar.number(date)?;
+            let after = published.range(date..).next();
+            if let Some((next, next_number)) = after.filter(|(_, next)| **next <= number) {
+                let message = format!(
+                    "slot `{id}`: {date} would be number {number}, and {next} was published as number {next_number}"
+                );
+                let help = "leave that day out, or make it in another folder with -o";
+                return Some(Diagnostic::error(message).help(help));
+            }
+            let Some((&last, &last_number)) = published.range(..date).next_back() else {
+                continue;
+            };
+            let expected = expected_number(calendar, (last, last_number), number)?;
+            if expected == i64::from(number) {
+                continue;
+            }
+            let message = format!(
+                "slot `{id}`: {date} would be number {number}, and {last} was published as number {last_number}"
+            );
+            let first_number = i64::from(calendar.first_number) + expected - i64::from(number);
+            let place = match &self.desk.daily.slots[..] {
+                [_] => "[daily]".to_owned(),
+                _ => format!("the [[daily.slot]] of `{id}`"),
+            };
+            let help =
+                format!("`first_number = {first_number}` in {place} makes it number {expected}");
+            if number <= last_number {
+                return Some(Diagnostic::error(message).help(help));
+            }
+            warning.get_or_insert(Diagnostic::warning(message).help(help));
+        }
+        warning
+    }
+}
+
+/// The number that continues from a published day, for a day behind it that has `number` by the calendar. `None` where the
+/// calendar ends.
+fn expected_number(
+    calendar: &Calendar,
+    (last, last_number): (Date, u32),
+    number: u32,
+) -> Option<i64> {
+    let next = calendar.number(calendar.after(last)?)?;
+    Some(i64::from(last_number) + 1 + i64::from(number) - i64::from(next))
+}

@@ -1,0 +1,236 @@
+//! `gridpress explain`: the whole way to the solution, step by step.
+
+use super::console::{Talk, answer};
+use super::puzzle_input::{LanguageArg, PuzzleInput};
+use super::verdict::{
+    CHUNK, Mistake, StepRecord, Tally, Verdict, all_cells, position, raters, shape_record,
+    with_mistake,
+};
+use clap::{Args, ValueEnum};
+use gridpress_base::diag::Failure;
+use gridpress_base::messages::Words;
+use gridpress_base::messages::steps::Narrator;
+use gridpress_base::symbols::Symbols;
+use gridpress_engine::notation::{self, ParsedPuzzle, ShapeRecord};
+use gridpress_engine::parallel;
+use gridpress_engine::puzzle::Grid;
+use gridpress_engine::rating::{Raters, Rating, Step};
+use serde::Serialize;
+
+/// Solve puzzles step by step, with the reason for every step
+#[derive(Args)]
+#[command(after_help = "\
+Every step is the easiest that there is. Singles take a line each, all else is told in full. \
+Where two cells cannot hold the same digit, they see each other. A puzzle beyond logic is told \
+as far as logic gets. Pencil marks are begun from: a grid of them (`| 1 27 3 | 48 5 69 | ...`), \
+or a line of 729 places. The exit code is 1 when any puzzle has not exactly one solution.
+
+Examples:
+  gridpress explain puzzle.txt
+  gridpress explain --format markdown puzzles.txt > solutions.md
+  gridpress explain --all half.txt
+  gridpress generate -n 10 --removed minimal | gridpress explain --format json")]
+pub(super) struct ExplainArgs {
+    /// How to write it: `json` has one object a line
+    #[arg(long, value_name = "FORMAT", default_value = "text", ignore_case = true)]
+    format: ExplainFormat,
+    /// The same as --format json
+    #[arg(long, conflicts_with = "format")]
+    json: bool,
+    /// List the steps that there are where a puzzle stands, easiest first, instead of the way: every single, and of each
+    /// other technique the first step and those that do not lean on it
+    #[arg(long)]
+    all: bool,
+    #[command(flatten)]
+    language: LanguageArg,
+    #[command(flatten)]
+    input: PuzzleInput,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+enum ExplainFormat {
+    Text,
+    Markdown,
+    Json,
+}
+
+/// A puzzle and the way to its solution.
+struct Explained<'e> {
+    entry: &'e ParsedPuzzle,
+    /// Where it stands.
+    grid: &'e Grid,
+    /// Whether `path` is no way but a list.
+    all: bool,
+    verdict: Verdict,
+    rating: Option<Rating>,
+    path: Vec<Step>,
+    words: &'e Words,
+}
+
+pub(super) fn run(args: &ExplainArgs, talk: &Talk) -> Result<(), Failure> {
+    let puzzles = args.input.read_marked(talk)?;
+    let words = &args.language.words;
+    let format = match args.json {
+        true => ExplainFormat::Json,
+        false => args.format,
+    };
+    let mut tally = Tally::default();
+    for (first, chunk) in (1..).step_by(CHUNK).zip(puzzles.entries.chunks(CHUNK)) {
+        let numbered: Vec<(usize, &ParsedPuzzle)> = (first..).zip(chunk).collect();
+        let told = parallel::map_with(&numbered, raters, |raters, &(number, entry)| {
+            let explained = Explained::new(raters, entry, words, args.all);
+            let text = explained.told(number, format);
+            (explained.verdict.solutions(), text)
+        });
+        answer(&told.iter().map(|(_, text)| &text[..]).collect::<String>())?;
+        told.iter().for_each(|(solutions, _)| tally.add(*solutions));
+    }
+    tally.close()?;
+    puzzles.close()
+}
+
+impl Explained<'_> {
+    fn new<'e>(
+        raters: &mut Raters,
+        entry: &'e ParsedPuzzle,
+        words: &'e Words,
+        all: bool,
+    ) -> Explained<'e> {
+        let grid = match &entry.progress {
+            Some(progress) if all || entry.marks.is_some() => progress,
+            _ => &entry.grid,
+        };
+        let verdict = Verdict::of(&entry.shape, grid, entry.marks.as_deref());
+        let rater = verdict.solution().map(|_| raters.of(&entry.shape));
+        let from = position(&entry.shape, grid, entry.marks.as_deref());
+        let (rating, path) = match rater {
+            Some(rater) if all => (Some(rater.rate_from(&from)), rater.steps_at(&from)),
+            Some(rater) => (Some(rater.rate_from(&from)), rater.path_from(&from)),
+            None => (None, Vec::new()),
+        };
+        Explained { entry, grid, all, verdict, rating, path, words }
+    }
+
+    fn told(&self, number: usize, format: ExplainFormat) -> String {
+        match format {
+            ExplainFormat::Text => self.text(number),
+            ExplainFormat::Markdown => self.markdown(number),
+            ExplainFormat::Json => self.json(),
+        }
+    }
+
+    fn narrator(&self) -> Narrator<'_> {
+        Narrator::new(self.words, &self.entry.shape, Symbols::Letters)
+    }
+
+    /// `Puzzle 3`.
+    fn puzzle(&self, number: usize) -> String {
+        let number = number.to_string();
+        self.words.puzzle_range(&number, &number)
+    }
+
+    fn text(&self, number: usize) -> String {
+        let apart = if number == 1 { "" } else { "\n" };
+        let mut text = format!(
+            "{apart}{}: {}\n",
+            self.puzzle(number),
+            notation::line(self.grid, &self.entry.shape)
+        );
+        let narrator = self.narrator();
+        for (index, step) in self.path.iter().enumerate() {
+            let told = told(&narrator, step, "").replace('\n', "\n      ");
+            text += &format!("{:4}. {told}\n", index + 1);
+        }
+        text + &self.end() + "\n"
+    }
+
+    fn markdown(&self, number: usize) -> String {
+        let apart = if number == 1 { "" } else { "\n" };
+        let puzzle = self.puzzle(number);
+        let grid = notation::block(self.grid, &self.entry.shape);
+        let mut text = format!("{apart}## {puzzle}\n\n```\n{grid}```\n\n");
+        let narrator = self.narrator();
+        for (index, step) in self.path.iter().enumerate() {
+            // Lines within an item end with a break of their own.
+            let told = told(&narrator, step, "**").replace('\n', "\\\n   ");
+            text += &format!("{}. {told}\n", index + 1);
+        }
+        let apart = if self.path.is_empty() { "" } else { "\n" };
+        text + apart + &self.end() + "\n"
+    }
+
+    /// The last line: solved, and how hard, or how far logic gets.
+    fn end(&self) -> String {
+        let Some(rating) = self.rating else {
+            return match self.verdict {
+                Verdict::None => {
+                    let (shape, grid) = (&self.entry.shape, self.grid);
+                    let narrator = self.narrator();
+                    let mistake = Mistake::of(&narrator, shape, grid, &all_cells(shape));
+                    with_mistake(self.words.no_solution(), mistake.as_ref())
+                }
+                Verdict::Several => self.words.several_solutions().to_owned(),
+                _ => self.words.unsettled().to_owned(),
+            };
+        };
+        let score = rating.score;
+        let placed: usize = self.path.iter().map(|step| step.places.len()).sum();
+        let open = self.entry.shape.kind().size() - self.grid.givens();
+        match (rating.solved, self.path.len()) {
+            _ if self.all && !self.path.is_empty() => self.words.step_count(self.path.len()),
+            _ if self.all && open > 0 => self.words.no_further().to_owned(),
+            (true, 0) => self.words.nothing_left().to_owned(),
+            (true, _) => self.words.solved(rating.technique, score),
+            (false, _) => self.words.unsolved(open - placed, score),
+        }
+    }
+
+    fn json(&self) -> String {
+        #[derive(Serialize)]
+        struct ExplainRecord {
+            puzzle: String,
+            solutions: Option<usize>,
+            solution: Option<String>,
+            technique: Option<&'static str>,
+            tier: Option<u8>,
+            score: Option<u32>,
+            solved: bool,
+            /// The way; or with `all`, what steps there are.
+            steps: Vec<StepRecord>,
+            all: bool,
+            /// The pencil marks that were begun from: of each cell as many places as there are digits.
+            #[serde(skip_serializing_if = "Option::is_none")]
+            marks: Option<String>,
+            #[serde(flatten)]
+            shape: Option<ShapeRecord>,
+        }
+        let narrator = self.narrator();
+        let steps = self.path.iter();
+        let line = |grid: &Grid| notation::line(grid, &self.entry.shape);
+        let record = ExplainRecord {
+            puzzle: notation::line(self.grid, &self.entry.shape),
+            solutions: self.verdict.solutions(),
+            solution: self.verdict.solution().map(line),
+            technique: self.rating.map(|rating| rating.technique.name()),
+            tier: self.rating.map(|rating| rating.tier),
+            score: self.rating.map(|rating| rating.score),
+            solved: self.rating.is_some_and(|rating| rating.solved),
+            steps: steps.map(|step| StepRecord::new(&narrator, &self.entry.shape, step)).collect(),
+            all: self.all,
+            marks: self.entry.marks.as_deref().map(notation::marks_line),
+            shape: shape_record(&self.entry.shape),
+        };
+        serde_json::to_string(&record).expect("texts and numbers") + "\n"
+    }
+}
+
+/// Singles in short, all else with its reason; the name between `marks`.
+fn told(narrator: &Narrator, step: &Step, marks: &str) -> String {
+    match step.tier {
+        1 => narrator.brief(step),
+        _ => {
+            let name = narrator.technique(step);
+            format!("{marks}{name}.{marks} {}", narrator.reason(step))
+        }
+    }
+}

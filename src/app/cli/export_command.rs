@@ -1,0 +1,136 @@
+//! `gridpress export`: the puzzles of a book, for other programs.
+
+use super::arguments::{FormatArgs, NumberArgs, archive, one_a_file};
+use super::console::{Talk, answer, counted};
+use super::puzzle_input::{self, FromLock};
+use super::{book_source, files, output};
+use clap::Args;
+use gridpress_base::diag::Failure;
+use gridpress_engine::notation;
+use gridpress_engine::puzzle::Puzzle;
+use gridpress_press::{self as press, Manifest, ManifestPuzzle};
+use std::path::{Path, PathBuf};
+
+/// Write the puzzles of a book as text, for other programs
+#[derive(Args)]
+#[command(after_help = "\
+A lock has its puzzles; those of a spec are made first. They come in the order in which they are \
+printed. Puzzles of a file are converted by `gridpress shuffle`, or read as they are.
+
+Examples:
+  gridpress export book.lock | gridpress grade
+  gridpress export book.lock --format csv --solution -o puzzles.csv
+  gridpress export book.lock --format sudokupad --number 12
+  gridpress export book.toml --format json
+  gridpress export book.lock --pack puzzles.zip --format ipuz --solution")]
+pub(super) struct ExportArgs {
+    /// The lock of a book, or its spec
+    #[arg(value_name = "FILE")]
+    file: PathBuf,
+    #[command(flatten)]
+    format: FormatArgs,
+    /// Write solutions too
+    #[arg(long)]
+    solution: bool,
+    #[command(flatten)]
+    numbers: NumberArgs,
+    /// With a spec: the seed, instead of the spec's
+    #[arg(long, value_name = "TEXT", allow_hyphen_values = true, value_parser = book_source::parsed_seed)]
+    seed: Option<String>,
+    /// The file to write [default: standard output]
+    #[arg(long, short, value_name = "FILE")]
+    output: Option<PathBuf>,
+    /// Write a ZIP archive with each puzzle in a file of its own, as json unless --format names another, and a manifest
+    #[arg(long, value_name = "FILE", conflicts_with = "output", value_parser = archive())]
+    pack: Option<PathBuf>,
+}
+
+pub(super) fn run(args: &ExportArgs, talk: &Talk) -> Result<(), Failure> {
+    args.output.as_deref().map_or(Ok(()), output::guard_other)?;
+    let mut book = match puzzle_input::is_lock(&args.file) {
+        true => of_lock(args)?,
+        false => of_spec(args, talk)?,
+    };
+    let known: Vec<u32> = book.puzzles.iter().map(|(entry, _)| entry.number).collect();
+    args.numbers.are_among(&known, &args.file)?;
+    book.puzzles.retain(|(entry, _)| args.numbers.takes(entry.number));
+    match &args.pack {
+        Some(path) => pack(args, book, path, talk),
+        None => text(args, &book, talk),
+    }
+}
+
+/// The puzzles of a book, each with what a manifest tells of it.
+struct Exported {
+    title: Option<String>,
+    author: Option<String>,
+    puzzles: Vec<(ManifestPuzzle, Puzzle)>,
+}
+
+fn of_lock(args: &ExportArgs) -> Result<Exported, Failure> {
+    let (head, puzzles) = puzzle_input::lock_with_head(&args.file)?;
+    let puzzle = |FromLock { entry, puzzle }| {
+        let told =
+            ManifestPuzzle::of_lock(&entry, &puzzle, head.section_title(&entry), args.solution);
+        (told, puzzle)
+    };
+    Ok(Exported {
+        puzzles: puzzles.into_iter().map(puzzle).collect(),
+        title: head.text("title"),
+        author: head.text("author"),
+    })
+}
+
+fn of_spec(args: &ExportArgs, talk: &Talk) -> Result<Exported, Failure> {
+    let (book, _) = book_source::of_spec(Some(&args.file), args.seed.as_deref(), talk, |_| {})?;
+    let sections = book.sections.iter().zip(&book.spec.sections);
+    let puzzles = sections.flat_map(|(puzzles, spec)| {
+        let told = |puzzle| ManifestPuzzle::of(puzzle, spec.title.as_deref(), args.solution);
+        puzzles.iter().map(move |puzzle| (told(puzzle), puzzle.puzzle.clone()))
+    });
+    Ok(Exported {
+        puzzles: puzzles.collect(),
+        title: Some(book.spec.title.clone()),
+        author: book.spec.author.clone(),
+    })
+}
+
+/// Writes all puzzles as one text.
+fn text(args: &ExportArgs, book: &Exported, talk: &Talk) -> Result<(), Failure> {
+    let kinds = book.puzzles.iter().map(|(_, puzzle)| puzzle.shape.kind());
+    let format = args.format.chosen(kinds, args.solution, talk);
+    one_a_file(format, book.puzzles.len() == 1)?;
+    let mut text = format.head(args.solution).to_owned();
+    for (_, puzzle) in &book.puzzles {
+        let solution = args.solution.then_some(&puzzle.solution);
+        text += &notation::write_one(format, &puzzle.shape, &puzzle.givens, solution)?;
+    }
+    text += format.tail();
+    match &args.output {
+        Some(path) => files::place(&[(path.clone(), text.into_bytes())]),
+        None => answer(&text),
+    }
+}
+
+/// Writes an archive with a file for each puzzle.
+fn pack(args: &ExportArgs, book: Exported, path: &Path, talk: &Talk) -> Result<(), Failure> {
+    let format = args.format.packed();
+    let write = |(_, puzzle): &(ManifestPuzzle, Puzzle)| {
+        let solution = args.solution.then_some(&puzzle.solution);
+        notation::write(format, &puzzle.shape, &puzzle.givens, solution)
+    };
+    let texts = book.puzzles.iter().map(write);
+    let texts = texts.collect::<Result<Vec<_>, _>>()?;
+    let count = texts.len();
+    let manifest = Manifest {
+        title: book.title,
+        author: book.author,
+        source: Some(output::file_name(&args.file)).filter(|name| name != "-"),
+        ..Manifest::of(book.puzzles.into_iter().map(|(entry, _)| entry).collect())
+    };
+    let archive = press::pack(manifest, texts, format);
+    files::place(&[(path.to_owned(), archive)])?;
+    let (path, puzzles) = (path.display(), counted(count, "puzzle"));
+    talk.say(&format!("{path}: {puzzles} as {format}, and manifest.json"));
+    Ok(())
+}

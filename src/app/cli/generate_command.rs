@@ -1,0 +1,443 @@
+//! `gridpress generate`: puzzles as text.
+
+mod puzzle_batch;
+
+use puzzle_batch::Series;
+
+use super::arguments::{FormatArgs, archive, one_a_file};
+use super::console::{Talk, answer, counted};
+use super::puzzle_options::{WantedArgs, range};
+use super::{book_source, files, puzzle_input};
+use clap::Args;
+use gridpress_audit::lock::Lock;
+use gridpress_base::diag::{Diagnostic, Exit, Failure};
+use gridpress_book::daily::{self, Desk};
+use gridpress_engine::generate::{
+    Accepted, Code, Generator, Levels, OutOfReach, ReachError, Removal, Revision, Target,
+};
+use gridpress_engine::notation::{self, Format, ShapeRecord};
+use gridpress_engine::puzzle::canonical;
+use gridpress_engine::puzzle::{Grid, Kind, Puzzle, Variant};
+use gridpress_engine::rating::Raters;
+use gridpress_engine::solver;
+use gridpress_spec::{BookSpec, limits};
+use serde::Serialize;
+use std::ops::RangeInclusive;
+use std::path::{Path, PathBuf};
+
+/// Make puzzles as text
+#[derive(Args)]
+#[command(after_help = "\
+Puzzle K of a seed is the same in every run, so ranges can be made on many machines and joined: \
+1..1000 and 1001..2000 are the rows of -n 2000. No run looks for twins among its puzzles: those with \
+the same --canonical are one puzzle in another dress.
+
+Examples:
+  gridpress generate -n 10 --level hard --seed 7
+  gridpress generate --removed minimal --symmetry none --format grid
+  gridpress generate --symbols word:NOSTALGIE --format json --solution
+  gridpress generate --technique x-wing..swordfish --removed 50..56
+  gridpress generate --size 6 --level easy
+  gridpress generate --variant diagonal,windoku --format json --solution
+  gridpress generate --range 1001..2000 --level hard --seed 7
+  gridpress generate --format json --canonical -n 1000
+  gridpress generate -n 50 --level easy --pack easy.zip
+  gridpress generate --code 1.9.38-45.rotate180.easy.17.0 book.toml")]
+pub(super) struct GenerateArgs {
+    /// How many
+    #[arg(short, long, value_name = "N", default_value_t = 1, allow_negative_numbers = true, value_parser = clap::value_parser!(u32).range(1..))]
+    number: u32,
+    /// Which of the seed's puzzles, from one number to another as in 1001..2000, both included
+    #[arg(long, value_name = "A..B", allow_hyphen_values = true, conflicts_with = "number", value_parser = numbers)]
+    range: Option<RangeInclusive<u32>>,
+    /// The seed [default: a new one, told on standard error]
+    #[arg(long, value_name = "TEXT", allow_hyphen_values = true, value_parser = book_source::parsed_seed)]
+    seed: Option<String>,
+    #[command(flatten)]
+    wanted: WantedArgs,
+    /// Give the puzzle that came nearest where none is found, with its own label and code
+    #[arg(long)]
+    best: bool,
+    #[command(flatten)]
+    format: FormatArgs,
+    /// Write solutions too
+    #[arg(long)]
+    solution: bool,
+    /// Write the canonical form too, which twins share; formats json and csv have room for it
+    #[arg(long)]
+    canonical: bool,
+    /// Write a ZIP archive with each puzzle in a file of its own, as json unless --format names another, and a manifest
+    #[arg(long, value_name = "FILE", conflicts_with = "best", value_parser = archive())]
+    pack: Option<PathBuf>,
+    /// Make one printed puzzle again, from its code
+    #[arg(long, value_name = "CODE", conflicts_with_all = ["pack", "number", "range", "best", "level", "removed", "technique", "score", "steady", "givens_at", "unlike", "size", "boxes", "variant", "symbols", "symmetry", "fill"])]
+    code: Option<String>,
+    /// With --code: the spec or lock of the book, which knows the seed
+    #[arg(value_name = "SPEC", requires = "code", conflicts_with = "seed")]
+    spec: Option<PathBuf>,
+}
+
+/// How puzzles are written.
+struct Style {
+    format: Format,
+    solution: bool,
+    canonical: bool,
+}
+
+/// The numbers of puzzles that `text` names.
+fn numbers(text: &str) -> Result<RangeInclusive<u32>, String> {
+    let range = range(text).filter(|range| *range.start() > 0);
+    range.ok_or_else(|| {
+        let most = u32::MAX;
+        format!(
+            "expected two numbers from 1 to {most}, the lower first and both included, as in 1001..2000"
+        )
+    })
+}
+
+impl GenerateArgs {
+    /// The numbers of the puzzles to make.
+    fn numbers(&self) -> RangeInclusive<u32> {
+        self.range.clone().unwrap_or(1..=self.number)
+    }
+
+    /// How puzzles of `kind` are written.
+    ///
+    /// # Errors
+    /// When they cannot be written as wished.
+    fn style(&self, kind: Kind, talk: &Talk) -> Result<Style, Failure> {
+        let solution = self.solution;
+        let format = match self.pack {
+            Some(_) => self.format.packed(),
+            None => self.format.chosen(std::iter::once(kind), solution, talk),
+        };
+        format.can_say(kind, solution)?;
+        if self.canonical {
+            format.can_say_more("the canonical form")?;
+        }
+        Ok(Style { format, solution, canonical: self.canonical })
+    }
+}
+
+/// A puzzle as programs read it.
+#[derive(Serialize)]
+struct PuzzleRecord {
+    puzzle: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    solution: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    canonical: Option<String>,
+    #[serde(flatten)]
+    shape: ShapeRecord,
+    removed: u32,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    minimal: Option<bool>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    grade: Option<&'static str>,
+    level: &'static str,
+    technique: &'static str,
+    score: u32,
+    code: String,
+}
+
+/// Puzzles that may be among those of `--unlike` before one is given up.
+const MOST_UNLIKE: u32 = 1_000;
+
+/// Puzzles made before they go out.
+const CHUNK: usize = 1024;
+
+pub(super) fn run(args: &GenerateArgs, talk: &Talk) -> Result<(), Failure> {
+    if let Some(code) = &args.code {
+        return match daily::is_code(code) {
+            true => of_day(args, code, talk),
+            false => again(args, code, talk),
+        };
+    }
+    let target = args.wanted.target()?;
+    let unlike = args.wanted.unlike()?;
+    let recipe = &target.recipe;
+    let style = args.style(recipe.kind, talk)?;
+    let numbers = args.numbers();
+    let (first, last) = (*numbers.start(), *numbers.end());
+    match &args.pack {
+        Some(_) => {}
+        None => one_a_file(style.format, first == last)?,
+    }
+    let seed = book_source::named_or_drawn_seed(args.seed.as_deref(), talk)?;
+    let generator = Generator::new(Revision::NEWEST, seed);
+    let section = args.wanted.stream(&target);
+    let series = Series { generator, target, section, unlike, style };
+    if let Some(path) = &args.pack {
+        return series.pack(numbers, path, talk);
+    }
+    answer(&series.style.head())?;
+    for start in numbers.step_by(CHUNK) {
+        let end = start + (last - start).min(CHUNK as u32 - 1);
+        series.write(start..=end, args.best, talk)?;
+    }
+    answer(series.style.format.tail())
+}
+
+/// The puzzle of a code.
+fn again(args: &GenerateArgs, code: &str, talk: &Talk) -> Result<(), Failure> {
+    let wrong =
+        |message: String, help: &str| Failure::input(vec![Diagnostic::error(message).help(help)]);
+    if let Some(mistake) = daily::code_mistake(code) {
+        let message = format!("`{code}` is no code of a day: {mistake}");
+        return Err(wrong(message, "it stands beside the day's puzzle, as in 9X56J-GHR3R"));
+    }
+    let code: Code = code.parse().map_err(|error| {
+        wrong(
+            format!("`{code}` is no code: {error}"),
+            "codes stand in the lock, as in 1.9.38-45.rotate180.easy.17.0",
+        )
+    })?;
+    let style = args.style(code.recipe.kind, talk)?;
+    let seed = match (&args.seed, &args.spec) {
+        (Some(seed), _) => seed.clone(),
+        (None, Some(path)) => seed_of(path, &code)?,
+        (None, None) => {
+            return Err(wrong(
+                "a code needs the seed of its book".to_owned(),
+                "name the book's spec or lock, or give --seed",
+            ));
+        }
+    };
+    let generator = Generator::new(code.revision, seed);
+    let made = generator.try_attempt(&code.recipe, &code.address, code.attempt);
+    let accepted = made.ok_or_else(|| no_grid(code.recipe.kind))?;
+    if !code.best && !code.recipe.ended(&accepted.puzzle) {
+        let message = format!(
+            "`{code}` makes a puzzle with {} cells removed, which it would not accept",
+            accepted.puzzle.removed()
+        );
+        return Err(wrong(message, "is this the seed of its book?"));
+    }
+    say_leftovers(std::slice::from_ref(&accepted), talk);
+    let raters = &mut code.revision.raters();
+    let removal = &code.recipe.removal;
+    style.alone(&style.show(code.revision, removal, &accepted, &code.to_string(), raters)?)
+}
+
+/// The puzzle that the code of a newspaper's day names.
+fn of_day(args: &GenerateArgs, code: &str, talk: &Talk) -> Result<(), Failure> {
+    let wrong =
+        |message: String, help: &str| Failure::input(vec![Diagnostic::error(message).help(help)]);
+    let Some(path) = &args.spec else {
+        let message = "the code of a day needs the spec of its desk".to_owned();
+        return Err(wrong(message, "name the spec behind the code"));
+    };
+    let source = files::read_text(path, &limits::SPEC)?;
+    let (spec, _) = BookSpec::parse(&source, &files::Beside::new(path)).map_err(Failure::input)?;
+    let seed = args.seed.clone().or(spec.seed.clone()).unwrap_or_default();
+    let Some(desk) = Desk::new(&spec, &seed) else {
+        let message = format!("`{}` has no table [daily]", source.name);
+        return Err(wrong(message, "is this the spec of that code?"));
+    };
+    let Some((day, slot)) = desk.find(code) else {
+        let message = format!("`{}` has no day with the code `{code}`", source.name);
+        return Err(wrong(
+            message,
+            "a code changes with the seed, and with all that the spec says of its puzzle",
+        ));
+    };
+    let editions = desk.editions(&[day])?;
+    let Some(edition) = editions.iter().find(|edition| edition.slot == slot) else {
+        return Ok(());
+    };
+    let style = args.style(desk.recipe(edition).kind, talk)?;
+    let accepted =
+        Accepted { rating: Some(edition.rating), ..Accepted::unrated(edition.puzzle.clone(), 0) };
+    let raters = &mut spec.engine.raters();
+    let removal = &desk.recipe(edition).removal;
+    style.alone(&style.show(spec.engine, removal, &accepted, &edition.code, raters)?)
+}
+
+/// The seed of the book whose spec or lock is at `path`, and in which the address of `code` must be.
+fn seed_of(path: &Path, code: &Code) -> Result<String, Failure> {
+    let is_lock = puzzle_input::is_lock(path);
+    let limit = match is_lock {
+        true => &limits::LOCK,
+        false => &limits::SPEC,
+    };
+    let source = files::read_text(path, limit)?;
+    let wrong =
+        |message: String, help: &str| Failure::input(vec![Diagnostic::error(message).help(help)]);
+    let (seed, has_address) = if is_lock {
+        let lock = Lock::parse(&source)?;
+        let address = code.address.to_string();
+        (Some(lock.seed), lock.puzzle.iter().any(|puzzle| puzzle.address == address))
+    } else {
+        let (spec, _) =
+            BookSpec::parse(&source, &files::Beside::new(path)).map_err(Failure::input)?;
+        let section = spec.sections.iter().find(|section| section.id == code.address.section);
+        let has_address =
+            section.is_some_and(|section| code.address.index <= section.contents.count());
+        (spec.seed, has_address)
+    };
+    let Some(seed) = seed else {
+        return Err(wrong(
+            format!("`{}` has no seed", source.name),
+            "name the book's lock instead",
+        ));
+    };
+    if !has_address {
+        let message = format!("`{}` has no puzzle {}", source.name, code.address);
+        return Err(wrong(message, "is this the book of that code?"));
+    }
+    Ok(seed)
+}
+
+impl Style {
+    /// Writes a file of one puzzle.
+    fn alone(&self, puzzle: &str) -> Result<(), Failure> {
+        let (head, tail) = (self.head(), self.format.tail());
+        answer(&format!("{head}{puzzle}{tail}"))
+    }
+
+    /// What stands before the first puzzle.
+    fn head(&self) -> String {
+        let head = self.format.head(self.solution);
+        match self.canonical && self.format == Format::Csv {
+            true => with_column(head, "canonical"),
+            false => head.to_owned(),
+        }
+    }
+
+    fn show(
+        &self,
+        revision: &'static Revision,
+        removal: &Removal,
+        accepted: &Accepted,
+        code: &str,
+        raters: &mut Raters,
+    ) -> Result<String, Failure> {
+        let puzzle = &accepted.puzzle;
+        let solution = self.solution.then_some(&puzzle.solution);
+        let form = self.canonical.then(|| canonical::form(puzzle).to_string());
+        if self.format != Format::Json {
+            let text = notation::write_one(self.format, &puzzle.shape, &puzzle.givens, solution)?;
+            return Ok(match form {
+                Some(form) => with_column(&text, &form),
+                None => text,
+            });
+        }
+        let kind = puzzle.shape.kind();
+        let rating = accepted.rating(raters);
+        let levels = Levels::of(revision);
+        let line = |grid: &Grid| notation::line(grid, &puzzle.shape);
+        let record = PuzzleRecord {
+            puzzle: line(&puzzle.givens),
+            solution: solution.map(line),
+            canonical: form,
+            shape: ShapeRecord::of(puzzle),
+            removed: puzzle.removed(),
+            minimal: match removal {
+                Removal::Minimal => is_minimal(puzzle),
+                Removal::Band(_) | Removal::At(_) => None,
+            },
+            grade: levels.grade(kind, puzzle.removed()).map(|grade| grade.name()),
+            level: levels.level_of(kind, &rating).name(),
+            technique: rating.technique.name(),
+            score: rating.score,
+            code: code.to_owned(),
+        };
+        Ok(serde_json::to_string(&record).expect("texts and numbers") + "\n")
+    }
+}
+
+/// A line of CSV with one more field.
+fn with_column(line: &str, field: &str) -> String {
+    format!("{},{field}\n", line.trim_end())
+}
+
+/// Guesses after which it is given up to tell if a given can go.
+const GUESSES: u64 = 20_000;
+
+/// `true` if no given of `puzzle` can go without leaving several solutions; `None` if that would take too long to tell.
+fn is_minimal(puzzle: &Puzzle) -> Option<bool> {
+    // The givens of a calcudoku are cages.
+    if puzzle.shape.kind().has(Variant::Calcudoku) {
+        return puzzle.givens.cells().iter().all(|&digit| digit == 0).then_some(true);
+    }
+    let mut is_settled = true;
+    for cell in puzzle.shape.filled().filter(|&cell| puzzle.givens.get(cell) != 0) {
+        let mut without = puzzle.givens.clone();
+        without.set(cell, 0);
+        let count = solver::count_within(&puzzle.shape, &without, 2, GUESSES, &mut |_| {});
+        match (count.found, count.is_all) {
+            (1, true) => return Some(false),
+            (2.., _) => {}
+            _ => is_settled = false,
+        }
+    }
+    is_settled.then_some(true)
+}
+
+/// Says how many of these puzzles, from which all that can go was to be removed, are not proved to be such.
+fn say_leftovers(made: &[Accepted], talk: &Talk) {
+    let leftovers = || made.iter().map(|accepted| accepted.leftover);
+    let open = leftovers().filter(|leftover| !leftover.is_minimal()).count();
+    if open == 0 {
+        return;
+    }
+    let of = counted(made.len(), "puzzle");
+    let unsettled: u32 = leftovers().map(|leftover| leftover.unsettled).sum();
+    if unsettled > 0 {
+        let givens = counted(unsettled as usize, "given");
+        talk.say(&format!(
+            "{open} of {of} may not be minimal: it would take too long to prove that {givens} cannot go"
+        ));
+    }
+    let removable: u32 = leftovers().map(|leftover| leftover.removable).sum();
+    if removable > 0 {
+        let givens = counted(removable as usize, "given");
+        talk.say(&format!(
+            "{open} of {of} not minimal: {givens} could go, and stay because the code is that of an earlier version; \
+            `minimal-finished` in place of `minimal` takes them out"
+        ));
+    }
+}
+
+/// The failure where no full grid is found.
+fn no_grid(kind: Kind) -> Failure {
+    let message = format!("no full grid of kind `{kind}` was found within the budget of guesses");
+    let report = Diagnostic::error(message);
+    Failure::new(
+        Exit::Budget,
+        report.help("perhaps there is none: take another layout, size or other variants"),
+    )
+}
+
+fn out_of_reach(target: &Target, out: &OutOfReach, is_given: bool) -> Failure {
+    match out.reason {
+        ReachError::Missed => {}
+        ReachError::NoGrid => return no_grid(target.recipe.kind),
+        ReachError::Excluded => {
+            let message = format!(
+                "all puzzles that were found in {} are among those of --unlike",
+                counted(out.attempts as usize, "attempt")
+            );
+            let report = Diagnostic::error(message);
+            let help = "there are hardly others of this kind: take another size or level";
+            return Failure::new(Exit::Budget, report.help(help));
+        }
+    }
+    let message = format!(
+        "no puzzle with {} in {}",
+        target.described(),
+        counted(out.attempts as usize, "attempt")
+    );
+    let help = if out.in_band > 0 {
+        let count = out.in_band;
+        format!("{count} had as many cells removed, but needed other techniques")
+    } else {
+        let (most, symmetry) = (out.most_removed, target.recipe.symmetry);
+        format!("the most that came out is {most}, with symmetry `{symmetry}`")
+    };
+    let help = match is_given {
+        true => format!("{help}; the nearest puzzle was given instead"),
+        false => format!("{help}; `--best` gives the nearest puzzle"),
+    };
+    Failure::new(Exit::Budget, Diagnostic::error(message).help(help))
+}

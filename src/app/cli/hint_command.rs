@@ -1,0 +1,348 @@
+//! `gridpress hint`: the next step, as much of it as is wanted.
+
+use super::console::{Talk, answer};
+use super::puzzle_input::{LanguageArg, PuzzleInput, Puzzles};
+use super::verdict::{
+    CHUNK, Mistake, StepRecord, Tally, Verdict, all_cells, position, raters, shape_record,
+    with_mistake,
+};
+use clap::{Args, ValueEnum};
+use gridpress_base::diag::{Diagnostic, Failure, capped};
+use gridpress_base::messages::Words;
+use gridpress_base::messages::steps::Narrator;
+use gridpress_base::symbols::Symbols;
+use gridpress_engine::notation::{self, ParsedPuzzle, ShapeRecord};
+use gridpress_engine::parallel;
+use gridpress_engine::puzzle::{Cell, Grid, Shape};
+use gridpress_engine::rating::{Position, Raters, Step};
+use serde::Serialize;
+use std::path::PathBuf;
+use std::sync::Arc;
+
+/// Help with the next step of a puzzle, a little or all of it
+#[derive(Args)]
+#[command(after_help = "\
+The puzzle may be half filled in; the step is the easiest from where it stands. Without a grid \
+of pencil marks the same hint comes again until a digit is filled in, where the step is to strike \
+some out, and so `--depth step` goes on to the next digit. Where two cells cannot hold the \
+same digit, they see each other. The exit code is 1 when any puzzle has not exactly one \
+solution: a digit is wrong, or some are missing. Which digit is wrong is told for certain \
+where the givens are known, as from a .sdk with its state, or by --givens.
+
+Examples:
+  gridpress hint puzzle.txt                      where to look
+  gridpress hint --depth technique puzzle.txt    what is to be seen there
+  gridpress hint --depth step puzzle.txt         what follows, and why
+  gridpress hint --givens puzzle.txt half.txt    and if something is wrong, what")]
+pub(super) struct HintArgs {
+    /// How much to tell
+    #[arg(long, value_name = "DEPTH", default_value = "look", ignore_case = true)]
+    depth: Depth,
+    /// One JSON object a line, with what each depth up to this one tells
+    #[arg(long)]
+    json: bool,
+    /// The puzzles as they were given: a file, or the line of a puzzle; one for all, or one for each
+    #[arg(long, value_name = "PUZZLE")]
+    givens: Option<PathBuf>,
+    #[command(flatten)]
+    language: LanguageArg,
+    #[command(flatten)]
+    input: PuzzleInput,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, ValueEnum)]
+enum Depth {
+    /// Where to look
+    #[value(alias = "1")]
+    Look,
+    /// Which technique it is
+    #[value(alias = "2")]
+    Technique,
+    /// What follows and why, up to the next digit
+    #[value(alias = "3")]
+    Step,
+}
+
+/// The hint for one puzzle.
+#[derive(Serialize)]
+struct HintRecord {
+    puzzle: String,
+    /// Where they are known apart from what was filled in.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    givens: Option<String>,
+    /// 0, 1, or 2 for several; none when the search was given up.
+    solutions: Option<usize>,
+    /// Where to look; none when there is no step.
+    look: Option<String>,
+    /// What is wrong, where there is no solution.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    mistake: Option<Mistake>,
+    /// From the second depth on.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    technique: Option<&'static str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pattern: Option<String>,
+    /// The steps; none before the third depth.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    steps: Vec<StepRecord>,
+    /// Of a puzzle that is not classic.
+    #[serde(flatten)]
+    shape: Option<ShapeRecord>,
+    #[serde(skip)]
+    text: String,
+}
+
+/// How far someone got with a puzzle.
+struct Progress {
+    shape: Arc<Shape>,
+    grid: Grid,
+    marks: Option<Vec<u32>>,
+    /// Where they are known apart from what was filled in.
+    givens: Option<Grid>,
+}
+
+pub(super) fn run(args: &HintArgs, talk: &Talk) -> Result<(), Failure> {
+    let puzzles = args.input.read_marked(talk)?;
+    let entries = args.positions(&puzzles, talk)?;
+    let words = &args.language.words;
+    let mut tally = Tally::default();
+    let (mut any, mut after) = (false, false);
+    for chunk in entries.chunks(CHUNK) {
+        let hints = parallel::map_with(chunk, raters, |raters, entry| {
+            hint(words, raters, entry, args.depth)
+        });
+        let mut text = String::new();
+        for hint in &hints {
+            tally.add(hint.solutions);
+            any |= hint.look.is_some();
+            if args.json {
+                text += &serde_json::to_string(hint).expect("texts and numbers");
+            } else {
+                // Hints of several lines stand apart.
+                if std::mem::replace(&mut after, true) && args.depth == Depth::Step {
+                    text.push('\n');
+                }
+                text += &hint.text;
+            }
+            text.push('\n');
+        }
+        answer(&text)?;
+    }
+    if any && !args.json {
+        match args.depth {
+            Depth::Look => talk.say("more: --depth technique"),
+            Depth::Technique => talk.say("more: --depth step"),
+            Depth::Step => {}
+        }
+    }
+    tally.close()?;
+    puzzles.close()
+}
+
+impl HintArgs {
+    /// Every position, with its givens where they are known.
+    fn positions(&self, puzzles: &Puzzles, talk: &Talk) -> Result<Vec<Progress>, Failure> {
+        let entries = puzzles.entries.iter().cloned();
+        let Some(path) = &self.givens else {
+            return Ok(entries.map(Progress::of).collect());
+        };
+        let givens = self.input.of(path, talk)?;
+        givens.close()?;
+        let givens = givens.entries;
+        if givens.len() > 1 && givens.len() != entries.len() {
+            let message = format!(
+                "{} puzzles as they were given, and {} as they are now",
+                givens.len(),
+                entries.len()
+            );
+            let report = Diagnostic::error(message);
+            let help = "give one for all, or one for each, in the same order";
+            return Err(Failure::input(vec![report.help(help)]));
+        }
+        let placed = entries.zip(&puzzles.places);
+        let matched = givens.iter().cycle().zip(placed);
+        let matched = matched.map(|(givens, (entry, place))| {
+            Progress::with(entry, givens).map_err(|(message, expected)| {
+                Diagnostic::error(message).at(place.clone(), expected)
+            })
+        });
+        let (mut matches, mut wrong) = (Vec::new(), Vec::new());
+        for result in matched {
+            match result {
+                Ok(progress) => matches.push(progress),
+                Err(report) => wrong.push(report),
+            }
+        }
+        match wrong.is_empty() {
+            true => Ok(matches),
+            false => Err(Failure::input(capped(wrong))),
+        }
+    }
+}
+
+impl Progress {
+    fn of(entry: ParsedPuzzle) -> Progress {
+        let (grid, givens) = match entry.progress {
+            Some(progress) => (progress, Some(entry.grid)),
+            None => (entry.grid, None),
+        };
+        Progress { shape: entry.shape, grid, marks: entry.marks, givens }
+    }
+
+    /// The position of `entry` with a puzzle that began as `givens`; or a mistake, and what was expected.
+    fn with(entry: ParsedPuzzle, givens: &ParsedPuzzle) -> Result<Progress, (String, String)> {
+        // Of two of which only one says what kind it is of, that one is right.
+        let shape = match entry.format.says_kind() || !givens.format.says_kind() {
+            true => &entry.shape,
+            false => &givens.shape,
+        };
+        let both = entry.format.says_kind() == givens.format.says_kind();
+        let grids = [&entry.shape, &givens.shape].map(|shape| (shape.side(), shape.kind().grids()));
+        if grids[0] != grids[1] || both && entry.shape != givens.shape {
+            let (own, other) = (entry.shape.kind(), givens.shape.kind());
+            return Err((
+                format!(
+                    "a puzzle of kind `{own}`, given as one of kind `{other}` or of another shape"
+                ),
+                "here".into(),
+            ));
+        }
+        let shape = shape.clone();
+        let grid = entry.progress.unwrap_or(entry.grid);
+        let differs = |&cell: &Cell| ![0, grid.get(cell)].contains(&givens.grid.get(cell));
+        if let Some(cell) = (0..shape.cells()).find(differs) {
+            let words = Words::english();
+            let narrator = Narrator::new(&words, &shape, Symbols::Letters);
+            let (name, given) = (narrator.cell(cell), narrator.digit(givens.grid.get(cell)));
+            return Err((
+                format!("{name} was given as {given}, and is something else here"),
+                "a given stays as it is".into(),
+            ));
+        }
+        Ok(Progress { shape, grid, marks: entry.marks, givens: Some(givens.grid.clone()) })
+    }
+
+    /// What is wrong, and a sentence on it, where the position does not have exactly one solution.
+    fn trouble(
+        &self,
+        words: &Words,
+        narrator: &Narrator,
+        verdict: &Verdict,
+    ) -> (String, Option<Mistake>) {
+        let (shape, grid) = (&self.shape, &self.grid);
+        let plain = match verdict {
+            Verdict::None => words.no_solution(),
+            Verdict::Several => words.several_solutions(),
+            _ => words.unsettled(),
+        };
+        let Some(givens) = &self.givens else {
+            let mistake = matches!(verdict, Verdict::None)
+                .then(|| Mistake::of(narrator, shape, grid, &all_cells(shape)))
+                .flatten();
+            return (with_mistake(plain, mistake.as_ref()), mistake);
+        };
+        match (Verdict::of(shape, givens, None), verdict) {
+            (Verdict::One(solution), _) => {
+                match Mistake::against(narrator, grid, self.marks.as_deref(), &solution) {
+                    Some(mistake) => (mistake.text.clone(), Some(mistake)),
+                    None => (plain.to_owned(), None),
+                }
+            }
+            (Verdict::None, _) => {
+                let mistake = Mistake::of(narrator, shape, givens, &all_cells(shape));
+                let verdict = words.givens_without_solution();
+                (with_mistake(verdict, mistake.as_ref()), mistake)
+            }
+            (Verdict::Several, Verdict::None) => {
+                let entries = all_cells(shape).into_iter();
+                let entries: Vec<Cell> = entries.filter(|&cell| givens.get(cell) == 0).collect();
+                let mistake = Mistake::of(narrator, shape, grid, &entries);
+                (with_mistake(plain, mistake.as_ref()), mistake)
+            }
+            (Verdict::Several, _) => (words.givens_with_several().to_owned(), None),
+            (Verdict::Unsettled, _) => (plain.to_owned(), None),
+        }
+    }
+}
+
+fn hint(words: &Words, raters: &mut Raters, entry: &Progress, depth: Depth) -> HintRecord {
+    let shape = &entry.shape;
+    let narrator = Narrator::new(words, shape, Symbols::Letters);
+    let verdict = Verdict::of(shape, &entry.grid, entry.marks.as_deref());
+    let line = |grid: &Grid| notation::line(grid, shape);
+    let mut hint = HintRecord {
+        puzzle: line(&entry.grid),
+        givens: entry.givens.as_ref().map(line),
+        solutions: verdict.solutions(),
+        look: None,
+        mistake: None,
+        technique: None,
+        pattern: None,
+        steps: Vec::new(),
+        shape: shape_record(shape),
+        text: String::new(),
+    };
+    if verdict.solution().is_none() {
+        (hint.text, hint.mistake) = entry.trouble(words, &narrator, &verdict);
+        return hint;
+    }
+    if entry.grid.givens() == shape.kind().size() {
+        hint.text = words.all_right().to_owned();
+        return hint;
+    }
+    let from = position(shape, &entry.grid, entry.marks.as_deref());
+    let steps = up_to_a_digit(raters, shape, &from, depth);
+    let Some(step) = steps.first() else {
+        hint.text = words.no_further().to_owned();
+        return hint;
+    };
+    let (look, pattern) = (narrator.look(step), narrator.pattern(step));
+    hint.text = match depth {
+        Depth::Look => look.clone(),
+        Depth::Technique => pattern.clone(),
+        Depth::Step => told(words, &narrator, &steps),
+    };
+    hint.look = Some(look);
+    if depth >= Depth::Technique {
+        hint.technique = Some(step.technique.name());
+        hint.pattern = Some(pattern);
+    }
+    if depth == Depth::Step {
+        let records = steps.iter().map(|step| StepRecord::new(&narrator, shape, step));
+        hint.steps = records.collect();
+    }
+    hint
+}
+
+/// The next step; where all is to be told, the next steps up to one that fills in a digit.
+fn up_to_a_digit(
+    raters: &mut Raters,
+    shape: &Arc<Shape>,
+    from: &Position,
+    depth: Depth,
+) -> Vec<Step> {
+    let rater = raters.of(shape);
+    let next = rater.next_step_from(from);
+    match &next {
+        Some(step) if depth == Depth::Step && step.places.is_empty() => {
+            let mut path = rater.path_from(from);
+            let digit = path.iter().position(|step| !step.places.is_empty());
+            path.truncate(digit.map_or(path.len(), |digit| digit + 1));
+            path
+        }
+        _ => next.into_iter().collect(),
+    }
+}
+
+/// Steps with their reasons, a line or more each.
+fn told(words: &Words, narrator: &Narrator, steps: &[Step]) -> String {
+    let line = |step: &Step| {
+        let name = narrator.technique(step);
+        format!("{name}. {}", narrator.reason(step))
+    };
+    let mut lines: Vec<String> = steps.iter().map(line).collect();
+    if steps.last().is_some_and(|step| step.places.is_empty()) {
+        lines.push(words.no_further().to_owned());
+    }
+    lines.join("\n")
+}

@@ -1,0 +1,105 @@
+//! `gridpress new` and `gridpress templates`: starters.
+
+use super::arguments::listed;
+use super::console::{Talk, answer};
+use super::files;
+use crate::templates::{TEMPLATES, Template};
+use clap::Args;
+use gridpress_base::diag::{Diagnostic, Failure, nearest};
+use gridpress_spec::schema_text;
+use std::path::{Path, PathBuf};
+
+/// Start a book: a folder with a commented spec
+#[derive(Args)]
+#[command(after_help = "\
+Examples:
+  gridpress new mybook                 mybook/book.toml, the default book
+  gridpress new kids --template kids   from another template
+  cd mybook && gridpress book          and make it")]
+pub(super) struct NewArgs {
+    /// The folder to make, or an empty one
+    #[arg(value_name = "DIR")]
+    dir: PathBuf,
+    /// What to start from; `gridpress templates` tells of each
+    #[arg(long, short, value_name = "NAME", default_value = TEMPLATES[0].name, value_parser = listed(template, || TEMPLATES.iter().map(|template| template.name).collect()))]
+    template: &'static Template,
+}
+
+/// List the templates of `gridpress new`
+#[derive(Args)]
+#[command(after_help = "\
+Examples:
+  gridpress templates                          a line for each
+  gridpress templates --json                   the same for programs")]
+pub(super) struct TemplatesArgs {
+    /// JSON, one object a line
+    #[arg(long)]
+    json: bool,
+}
+
+fn template(name: &str) -> Result<&'static Template, String> {
+    Template::named(name).ok_or_else(|| {
+        let names = TEMPLATES.iter().map(|template| template.name);
+        match nearest(name, names) {
+            Some(name) => format!("there is no such template; did you mean `{name}`?"),
+            None => "there is no such template; `gridpress templates` lists them".to_owned(),
+        }
+    })
+}
+
+pub(super) fn run(args: &NewArgs, talk: &Talk) -> Result<(), Failure> {
+    let spec = begin(&args.dir, args.template)?;
+    talk.say(&format!("{}: {}", spec.display(), args.template.about));
+    talk.say(&format!("make the book: gridpress book {}", spec.display()));
+    Ok(())
+}
+
+/// Writes a template into a folder, over nothing; the path of its spec.
+pub(super) fn begin(dir: &Path, template: &Template) -> Result<PathBuf, Failure> {
+    let files = files(dir, template);
+    free(dir, &files)?;
+    files::make_folder(dir)?;
+    files::place(&files)?;
+    Ok(files[0].0.clone())
+}
+
+/// What editors read of the keys of the spec beside it.
+const SCHEMA: &str = "book.schema.json";
+
+/// The files of the folder: the spec first, whose first line names the schema.
+fn files(dir: &Path, template: &Template) -> Vec<(PathBuf, Vec<u8>)> {
+    let of_template = template.files.iter().enumerate();
+    let of_template = of_template.map(|(at, (name, text))| match at {
+        0 => (*name, format!("#:schema {SCHEMA}\n{text}")),
+        _ => (*name, (*text).to_owned()),
+    });
+    let all = of_template.chain([(SCHEMA, schema_text())]);
+    all.map(|(name, text)| (dir.join(name), text.into_bytes())).collect()
+}
+
+/// Refuses to write over anything.
+fn free(dir: &Path, files: &[(PathBuf, Vec<u8>)]) -> Result<(), Failure> {
+    let taken = |path: &Path, what: &str| {
+        let message = format!("`{}` is there already{what}", path.display());
+        let help = "name a new folder; nothing was written";
+        Err(Failure::input(vec![Diagnostic::error(message).help(help)]))
+    };
+    if dir.symlink_metadata().is_ok() && !dir.is_dir() {
+        return taken(dir, ", and is no folder");
+    }
+    match files.iter().find(|(path, _)| path.symlink_metadata().is_ok()) {
+        Some((path, _)) => taken(path, ""),
+        None => Ok(()),
+    }
+}
+
+pub(super) fn templates(args: &TemplatesArgs) -> Result<(), Failure> {
+    let line = |template: &Template| match args.json {
+        true => {
+            let object = serde_json::json!({ "name": template.name, "about": template.about });
+            format!("{object}\n")
+        }
+        false => format!("{:<20}{}\n", template.name, template.about),
+    };
+    answer(&TEMPLATES.iter().map(line).collect::<String>())
+}

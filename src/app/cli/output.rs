@@ -1,0 +1,252 @@
+//! Files that commands write: their paths, and which existing files they may replace.
+
+use super::files;
+use gridpress_audit::lock::{Lock, LockedCover};
+use gridpress_base::diag::{Diagnostic, Failure, Source};
+use gridpress_base::hash::sha256;
+use gridpress_press as press;
+use gridpress_spec::limits;
+use std::path::{Path, PathBuf};
+
+/// Where the PDF of a command goes: `named`, or `default` of the path of its origin. An origin that is missing, or that
+/// is standard input, counts as a file `book`.
+///
+/// # Errors
+/// When no PDF can be written there without harm.
+pub(super) fn output_path(
+    named: Option<&Path>,
+    origin: Option<&Path>,
+    default: impl FnOnce(&Path) -> PathBuf,
+) -> Result<PathBuf, Failure> {
+    let file = origin.filter(|path| *path != Path::new("-"));
+    let file = file.unwrap_or(Path::new("book"));
+    let output = named.map_or_else(|| default(file), Path::to_owned);
+    refuse(&output, origin)?;
+    Ok(output)
+}
+
+/// Refuses paths that no PDF made of `origin` should go to.
+fn refuse(output: &Path, origin: Option<&Path>) -> Result<(), Failure> {
+    let path = output.display();
+    let mistake = if !is_pdf(output) {
+        format!("`{path}` is no file name for a PDF")
+    } else if origin.is_some_and(|origin| is_one_file(origin, output)) {
+        format!("`{path}` would be written over itself")
+    } else {
+        return Ok(());
+    };
+    let report =
+        Diagnostic::error(mistake).help("name a file that ends in .pdf, as in -o book.pdf");
+    Err(Failure::input(vec![report]))
+}
+
+fn is_pdf(path: &Path) -> bool {
+    let extension = path.extension();
+    extension.is_some_and(|extension| extension.eq_ignore_ascii_case("pdf"))
+}
+
+/// `true` if two paths lead to one file, which exists.
+pub(super) fn is_one_file(a: &Path, b: &Path) -> bool {
+    matches!((std::fs::canonicalize(a), std::fs::canonicalize(b)), (Ok(a), Ok(b)) if a == b)
+}
+
+/// `true` if two files lie in one folder.
+pub(super) fn are_in_one_folder(a: &Path, b: &Path) -> bool {
+    let folder = |file: &Path| match files::folder_of(file) {
+        folder if folder.as_os_str().is_empty() => PathBuf::from("."),
+        folder => folder.to_owned(),
+    };
+    is_one_file(&folder(a), &folder(b))
+}
+
+/// The file name of a path, as text.
+pub(super) fn file_name(path: &Path) -> String {
+    let name = path.file_name().unwrap_or_default();
+    name.to_string_lossy().into_owned()
+}
+
+/// The ends of the names of covers and their proofs, behind that of their book.
+pub(super) const COVERS: [&str; 2] = ["-cover", "-cover-proof"];
+
+/// `out/book-cover.pdf` → `out/book.pdf`: the book whose cover, or proof of a cover, a PDF is by its name. `None` for a PDF
+/// of any other name.
+pub(super) fn book_of_cover(pdf: &Path) -> Option<PathBuf> {
+    let stem = pdf.file_stem()?.to_str()?;
+    let book = COVERS.iter().find_map(|end| stem.strip_suffix(end))?;
+    is_pdf(pdf).then(|| pdf.with_file_name(format!("{book}.pdf")))
+}
+
+/// `out/book.pdf` → `out/book.lock`.
+pub(super) fn lock_path(pdf: &Path) -> PathBuf {
+    pdf.with_extension("lock")
+}
+
+/// Refuses to write the PDF of a command over a file that is not one of this program, or that was changed since.
+pub(super) fn guard_pdf(path: &Path, force: bool) -> Result<(), Failure> {
+    files::may_be_file(path)?;
+    files::mend(files::folder_of(path));
+    let bytes = path.is_file().then(|| std::fs::read(path));
+    let is_free = match bytes {
+        Some(Ok(bytes)) => bytes.is_empty() || press::is_untouched(&bytes),
+        // What is there and cannot be read, as a folder or a device, cannot be written either; that is told then.
+        Some(Err(_)) | None => true,
+    };
+    if force || is_free {
+        return Ok(());
+    }
+    let message = format!(
+        "`{}` is there already, and this program did not write it, or it was changed since",
+        path.display()
+    );
+    Err(refused(message))
+}
+
+/// Refuses to write anything but a PDF over a lock, a spec or a PDF.
+pub(super) fn guard_other(path: &Path) -> Result<(), Failure> {
+    let ending = path.extension().and_then(|ending| ending.to_str());
+    match ending {
+        Some("lock" | "toml" | "pdf") => {
+            let message = format!("`{}` is a name for a lock, a spec or a PDF", path.display());
+            let report = Diagnostic::error(message);
+            Err(Failure::input(vec![report.help("choose a name with another ending")]))
+        }
+        _ => Ok(()),
+    }
+}
+
+/// The file that stands where the lock of a book will go.
+pub(super) struct OldLock {
+    path: PathBuf,
+    there: There,
+}
+
+enum There {
+    Nothing,
+    Lock {
+        /// The lock, without its puzzles.
+        head: Box<Lock>,
+        /// SHA-256 of the file, without the cover.
+        hash: String,
+    },
+    /// No lock, or one that cannot be read.
+    Other,
+}
+
+impl OldLock {
+    /// Looks at `path`.
+    pub(super) fn at(path: PathBuf) -> OldLock {
+        let source = files::read_text(&path, &limits::LOCK);
+        let there = match (path.is_file(), source) {
+            (false, _) => There::Nothing,
+            (true, Ok(source)) if source.text.is_empty() => There::Nothing,
+            (true, Ok(source)) => lock_in(&source),
+            (true, Err(_)) => There::Other,
+        };
+        OldLock { path, there }
+    }
+
+    /// Whether it is the very lock with that SHA-256.
+    pub(super) fn is(&self, sha256: &str) -> bool {
+        matches!(&self.there, There::Lock { hash, .. } if hash == sha256)
+    }
+
+    fn head(&self) -> Option<&Lock> {
+        match &self.there {
+            There::Lock { head, .. } => Some(head),
+            _ => None,
+        }
+    }
+
+    /// The seed of the lock, where it is one.
+    pub(super) fn seed(&self) -> Option<&str> {
+        self.head().map(|lock| lock.seed.as_str())
+    }
+
+    /// The cover that the lock has, if its file still lies beside it.
+    pub(super) fn cover(&self) -> Option<&LockedCover> {
+        let cover = self.head()?.cover.as_ref()?;
+        let path = self.path.with_file_name(Path::new(&cover.file).file_name()?);
+        path.is_file().then_some(cover)
+    }
+
+    /// Refuses to write the lock of another volume of a series over this one.
+    pub(super) fn keeps_volume(&self, volume: Option<u32>) -> Result<(), Failure> {
+        let old = self.head().and_then(Lock::volume);
+        let (Some(old), Some(new)) = (old, volume) else {
+            return Ok(());
+        };
+        if old == new {
+            return Ok(());
+        }
+        let message = format!(
+            "`{}` is the lock of volume {old}, and this is volume {new}: the PDF and the lock of volume {old} would be written over",
+            self.path.display()
+        );
+        let help = format!(
+            "make volume {new} in a folder of its own, or beside it with -o volume{new}.pdf; or write over volume {old} with --force; nothing was written"
+        );
+        Err(Failure::input(vec![Diagnostic::error(message).help(help)]))
+    }
+
+    /// Refuses to write the lock of a book with `seed` over what stands here.
+    pub(super) fn makes_way(&self, seed: &str) -> Result<(), Failure> {
+        let path = self.path.display();
+        match &self.there {
+            There::Nothing => Ok(()),
+            There::Lock { head, .. } if head.seed == seed => Ok(()),
+            There::Lock { head, .. } => Err(refused(format!(
+                "`{path}` is the lock of a book with another seed, `{}`, and may be the only record of it",
+                head.seed
+            ))),
+            There::Other => Err(refused(format!(
+                "`{path}` is there already, and is no lock that this program can read"
+            ))),
+        }
+    }
+}
+
+fn lock_in(source: &std::sync::Arc<Source>) -> There {
+    match Lock::parse(source) {
+        Ok(lock) => There::Lock {
+            hash: lock.hash(&source.text),
+            head: Box::new(Lock { puzzle: Vec::new(), ..lock }),
+        },
+        Err(_) => There::Other,
+    }
+}
+
+fn refused(message: String) -> Failure {
+    let help = "choose another name with -o, or write over it with --force; nothing was written";
+    Failure::input(vec![Diagnostic::error(message).help(help)])
+}
+
+/// Refuses to write files of puzzles and their manifest into `folder` over others: only those that an earlier run left, and
+/// nobody has changed since, make way. The manifest there has their hashes.
+pub(super) fn with_manifest(
+    folder: &Path,
+    files: &[(PathBuf, Vec<u8>)],
+    force: bool,
+) -> Result<(), Failure> {
+    files::mend(folder);
+    let old = std::fs::read(folder.join(press::MANIFEST)).unwrap_or_default();
+    let hashes = press::manifest_hashes(&old);
+    let makes_way = |path: &Path, bytes: &[u8]| match std::fs::read(path) {
+        Ok(there) if path.ends_with(press::MANIFEST) => there.is_empty() || hashes.is_some(),
+        Ok(there) => {
+            let hashes = hashes.as_ref();
+            there == bytes || hashes.is_some_and(|hashes| hashes.contains(&sha256(&there)))
+        }
+        // What is there and cannot be read cannot be written either; that is told then.
+        Err(_) => true,
+    };
+    match files.iter().find(|(path, bytes)| !makes_way(path, bytes)) {
+        Some((path, _)) if !force => {
+            let message =
+                format!("`{}` is there already, and no earlier run left it so", path.display());
+            let help =
+                "choose another folder with -o, or write over it with --force; nothing was written";
+            Err(Failure::input(vec![Diagnostic::error(message).help(help)]))
+        }
+        _ => Ok(()),
+    }
+}

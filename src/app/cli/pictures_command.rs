@@ -1,0 +1,124 @@
+//! `gridpress pictures`: every puzzle of a book as a picture.
+
+use super::arguments::{NumberArgs, choice};
+use super::book_source::{self, SeedOrigin};
+use super::console::{Talk, counted};
+use super::{files, output, puzzle_input};
+use clap::Args;
+use gridpress_base::diag::{Diagnostic, Failure};
+use gridpress_base::units::Length;
+use gridpress_book::Book;
+use gridpress_layout::PictureSides;
+use gridpress_press::{self as press, Artwork, PICTURE_SIDES, PictureOrder};
+use std::path::PathBuf;
+
+/// Write each puzzle of a book and its solution as a picture, for pages that are set elsewhere
+#[derive(Args)]
+#[command(after_help = "\
+A picture is exactly as large as the grid, in the design of the book, with nothing around it: numbers \
+and levels are in manifest.json beside the pictures, with size and hash of each file. PDF is \
+PDF/X-1a, and PNG has one bit for a pixel.
+
+Pictures that an earlier run left are written over; other files of their names only with --force.
+
+Examples:
+  gridpress pictures book.lock -o pictures
+  gridpress pictures book.lock -o art --format eps,pdf --width 98mm
+  gridpress pictures book.toml -o web --format png --dpi 300 --no-solution
+  gridpress pictures book.lock -o some --number 7,12 --solution-width 40mm")]
+pub(super) struct PicturesArgs {
+    /// The lock of a book, or its spec
+    #[arg(value_name = "FILE")]
+    file: PathBuf,
+    /// The folder for the pictures, which is made where there is none
+    #[arg(long, short, value_name = "DIR")]
+    output: PathBuf,
+    /// What the pictures are, with commas between
+    #[arg(long, value_name = "FORMAT,...", value_delimiter = ',', ignore_case = true, value_parser = choice::<Artwork>(), default_value = "svg")]
+    format: Vec<Artwork>,
+    #[command(flatten)]
+    numbers: NumberArgs,
+    /// The side of a puzzle with its frame, as in 98mm or 3.5in [default: that of the book's page]
+    #[arg(long, value_name = "LENGTH", allow_hyphen_values = true, value_parser = side)]
+    width: Option<Length>,
+    /// The side of a solution [default: that of its puzzle]
+    #[arg(long, value_name = "LENGTH", allow_hyphen_values = true, conflicts_with = "no_solution", value_parser = side)]
+    solution_width: Option<Length>,
+    /// Pixels to an inch of a PNG
+    #[arg(long, value_name = "N", default_value_t = 1200, value_parser = clap::value_parser!(u32).range(72..=4800))]
+    dpi: u32,
+    /// Nothing that is written holds a solution
+    #[arg(long)]
+    no_solution: bool,
+    /// With a spec: the seed, instead of the spec's
+    #[arg(long, value_name = "TEXT", allow_hyphen_values = true, value_parser = book_source::parsed_seed)]
+    seed: Option<String>,
+    /// Write over files that are no pictures of this program, or were changed since
+    #[arg(long)]
+    force: bool,
+}
+
+/// A length that a picture may have.
+fn side(text: &str) -> Result<Length, String> {
+    let wrong = || {
+        let [least, most] = [PICTURE_SIDES.start(), PICTURE_SIDES.end()].map(|side| side.in_mm());
+        format!("expected a length from {least} to {most}, as in 98mm or 3.5in")
+    };
+    let side = Length::parse(text).ok();
+    side.filter(|side| PICTURE_SIDES.contains(side)).ok_or_else(wrong)
+}
+
+pub(super) fn run(args: &PicturesArgs, talk: &Talk) -> Result<(), Failure> {
+    files::may_be_folder(&args.output)?;
+    let book = book(args, talk)?;
+    let known: Vec<u32> = book.puzzles().map(|puzzle| puzzle.number).collect();
+    args.numbers.are_among(&known, &args.file)?;
+    let source = Some(output::file_name(&args.file)).filter(|name| name != "-");
+    let order = PictureOrder {
+        formats: &args.format,
+        numbers: &args.numbers.number,
+        sides: PictureSides { puzzle: args.width, solution: args.solution_width },
+        has_solutions: !args.no_solution,
+        dpi: args.dpi,
+        source: source.as_deref(),
+        ..PictureOrder::default()
+    };
+    let bar = talk.progress(press::picture_count(&book, &order) as u64, "pictures");
+    let tick = || bar.inc(1);
+    let pictures = press::pictures(&book, &PictureOrder { progress: &tick, ..order });
+    bar.finish_and_clear();
+    let pictures = pictures?.into_iter();
+    let pictures = pictures.map(|picture| (args.output.join(picture.name), picture.bytes));
+    let pictures: Vec<(PathBuf, Vec<u8>)> = pictures.collect();
+    output::with_manifest(&args.output, &pictures, args.force)?;
+    files::make_folder(&args.output)?;
+    files::place(&pictures)?;
+    let puzzles = known.iter().filter(|number| args.numbers.takes(**number));
+    talk.say(&format!(
+        "{}: {} of {}, and manifest.json",
+        args.output.display(),
+        counted(pictures.len() - 1, "picture"),
+        counted(puzzles.count(), "puzzle")
+    ));
+    Ok(())
+}
+
+/// The book of a lock, or of a spec, whose seed should be known.
+fn book(args: &PicturesArgs, talk: &Talk) -> Result<Book, Failure> {
+    if !puzzle_input::is_lock(&args.file) {
+        let seed = args.seed.as_deref();
+        let (book, origin) = book_source::of_spec(Some(&args.file), seed, talk, |_| {})?;
+        if origin == SeedOrigin::Drawn {
+            let warning = Diagnostic::warning("these are the puzzles of a book that nobody has");
+            let help = "the spec has no seed: name one, or take the book from its lock";
+            talk.report(&warning.help(help));
+        }
+        return Ok(book);
+    }
+    if args.seed.is_some() {
+        let report = Diagnostic::error("a lock has its seed");
+        let help = "leave --seed out, or name the spec";
+        return Err(Failure::input(vec![report.help(help)]));
+    }
+    book_source::of_lock(&args.file, talk)
+}

@@ -1,0 +1,113 @@
+//! `gridpress preview`: pages as pictures.
+
+use super::arguments::{PageRanges, choice};
+use super::book_source::{self, SeedOrigin, Seeds};
+use super::console::Talk;
+use super::files;
+use clap::Args;
+use gridpress_base::diag::{Diagnostic, Failure};
+use gridpress_book::Book;
+use gridpress_layout::{self as layout, Document, Layout};
+use gridpress_press::{self as press, PictureFormat, PreviewOrder};
+use std::path::PathBuf;
+
+/// Show the pages of a book as pictures, and all of them at a glance
+#[derive(Args)]
+#[command(after_help = "\
+Pages are numbered as in the PDF, where the first is 1, whatever is printed at their foot; files are named by these \
+numbers. On the contact sheet facing pages lie side by side.
+
+Examples:
+  gridpress preview -o pages                 every page, and pages/contact.png
+  gridpress preview -o pages --pages 1-8     the first eight
+  gridpress preview -o pages --pages 1,5,20- --dpi 150
+  gridpress preview --lock book.lock -o pages --format svg")]
+pub(super) struct PreviewArgs {
+    /// The book spec, `-` for standard input [default: book.toml in this folder, else an embedded one]
+    #[arg(value_name = "SPEC", conflicts_with = "lock")]
+    spec: Option<PathBuf>,
+    /// The seed, instead of the spec's
+    #[arg(long, value_name = "TEXT", conflicts_with = "lock", allow_hyphen_values = true, value_parser = book_source::parsed_seed)]
+    seed: Option<String>,
+    /// Take the book of this lock
+    #[arg(long, value_name = "FILE")]
+    lock: Option<PathBuf>,
+    /// The folder for the pictures, which is made where there is none
+    #[arg(long, short, value_name = "DIR")]
+    output: PathBuf,
+    /// Only these pages of the PDF, as in 1-8 or 1,5,20- [default: all]
+    #[arg(long, value_name = "PAGES", value_parser = PageRanges::parsed)]
+    pages: Option<PageRanges>,
+    /// The pages of the answers that are a book of their own
+    #[arg(long)]
+    answers: bool,
+    /// Pixels to an inch of a PNG
+    #[arg(long, value_name = "N", default_value_t = 100, value_parser = clap::value_parser!(u32).range(10..=1200))]
+    dpi: u32,
+    /// What the pictures are
+    #[arg(long, value_name = "FORMAT", ignore_case = true, value_parser = choice::<PictureFormat>(), default_value = "png")]
+    format: PictureFormat,
+}
+
+pub(super) fn run(args: &PreviewArgs, talk: &Talk) -> Result<(), Failure> {
+    let book = match &args.lock {
+        Some(lock) => book_source::of_lock(lock, talk)?,
+        None => of_spec(args, talk)?,
+    };
+    let layout = layout::lay_out(&book)?;
+    let document = document(args, &layout)?;
+    let indices = match &args.pages {
+        Some(pages) => pages.indices(document.len())?,
+        None => (0..document.len()).collect(),
+    };
+    let order = PreviewOrder {
+        pages: &indices,
+        prefix: if args.answers { "answers-" } else { "" },
+        format: args.format,
+        dpi: args.dpi,
+    };
+    let pictures = press::preview(&book, document, &order)?;
+    files::make_folder(&args.output)?;
+    let pictures = pictures.into_iter();
+    let written = pictures.map(|picture| (args.output.join(picture.name), picture.bytes));
+    let written: Vec<(PathBuf, Vec<u8>)> = written.collect();
+    files::place(&written)?;
+    let pages = match indices.len() {
+        1 => "1 page".to_owned(),
+        count => format!("{count} pages"),
+    };
+    let contact = written.last().map(|(path, _)| path.display().to_string());
+    talk.say(&format!(
+        "{}: {pages}; at a glance: {}",
+        args.output.display(),
+        contact.unwrap_or_default()
+    ));
+    Ok(())
+}
+
+/// The book of a spec. It has a seed in any case: pages look the same with each.
+fn of_spec(args: &PreviewArgs, talk: &Talk) -> Result<Book, Failure> {
+    let path = book_source::spec_path(args.spec.as_deref());
+    let kept = book_source::seed_to_see(path.as_deref());
+    let seeds = Seeds { named: args.seed.as_deref(), kept: Some(&kept), new: false };
+    let ordered = book_source::ordered(path.as_deref(), &seeds, talk, |_| {})?;
+    if ordered.origin == SeedOrigin::Kept {
+        talk.say(&format!("the spec has no seed: these are the puzzles of `{kept}`"));
+    }
+    Ok(ordered.make(talk)?.0)
+}
+
+/// The pages to show.
+fn document<'l, 'b>(
+    args: &PreviewArgs,
+    layout: &'l Layout<'b>,
+) -> Result<&'l Document<'b>, Failure> {
+    if !args.answers {
+        return Ok(&layout.book);
+    }
+    layout.answers.as_ref().ok_or_else(|| {
+        let report = Diagnostic::error("the answers are no book of their own");
+        let help = "leave --answers out, or set placement = \"separate\" under [answers]";
+        Failure::input(vec![report.help(help)])
+    })
+}

@@ -1,0 +1,224 @@
+//! Puzzles that commands read: from a file or standard input in any known text format, or from a lock.
+
+use super::console::{Talk, no};
+use super::files;
+use super::puzzle_options::KindArgs;
+use clap::Args;
+use gridpress_audit::lock::{Lock, LockedPuzzle};
+use gridpress_base::diag::{Diagnostic, Failure, Place, Source, capped};
+use gridpress_base::messages::{Words, languages};
+use gridpress_engine::notation::{self, Format, Parsed, ParsedPuzzle};
+use gridpress_engine::puzzle::Puzzle;
+use gridpress_spec::limits;
+use std::path::{Path, PathBuf};
+use toml::Value;
+
+/// The language to tell in.
+#[derive(Args)]
+pub(super) struct LanguageArg {
+    /// The language to tell in, as in `de` or `pt-BR`
+    #[arg(long = "language", value_name = "LANGUAGE", default_value = "en", value_parser = words)]
+    pub(super) words: Words,
+}
+
+fn words(tag: &str) -> Result<Words, String> {
+    let known = || languages().collect::<Vec<_>>().join(", ");
+    Words::new(tag).map_err(|error| format!("{error}; there are {}", known()))
+}
+
+#[derive(Args)]
+pub(super) struct PuzzleInput {
+    /// Puzzles: lines of all cells or grids with a line a row (`.`, 0, _ or * is empty, letters follow 9, `x` is no cell of overlapping grids), sdk, sdm, csv, json, ipuz, OpenSudoku, HoDoKu, f-puzzles, or links to SudokuPad; the lock of a book; or the line of a puzzle itself [default: standard input]
+    #[arg(value_name = "FILE")]
+    files: Vec<PathBuf>,
+    #[command(flatten, next_help_heading = "What lines and grids do not say")]
+    kind: KindArgs,
+}
+
+/// The puzzles that were found.
+#[derive(Default)]
+pub(super) struct Puzzles {
+    pub(super) entries: Vec<ParsedPuzzle>,
+    /// Where each of them stands.
+    pub(super) places: Vec<Place>,
+    /// Whether there were others that could not be read.
+    has_bad: bool,
+}
+
+impl Puzzles {
+    /// Fails where some puzzles could not be read, of which there were reports.
+    pub(super) fn close(&self) -> Result<(), Failure> {
+        if self.has_bad { Err(no()) } else { Ok(()) }
+    }
+}
+
+impl PuzzleInput {
+    /// Every puzzle that can be read. Mistakes are reported where there are other puzzles. Pencil marks are a mistake here.
+    pub(super) fn read(&self, talk: &Talk) -> Result<Puzzles, Failure> {
+        let puzzles = self.read_marked(talk)?;
+        let all = puzzles.entries.iter().zip(&puzzles.places);
+        let marked = all.filter(|(entry, _)| entry.marks.is_some());
+        let report = |(_, place): (&ParsedPuzzle, &Place)| {
+            let report = Diagnostic::error("this command takes no pencil marks");
+            report.at(place.clone(), "`explain`, `hint` and `solve` do")
+        };
+        let reports: Vec<Diagnostic> = marked.map(report).collect();
+        match reports.is_empty() {
+            true => Ok(puzzles),
+            false => Err(Failure::input(capped(reports))),
+        }
+    }
+
+    /// Every puzzle that can be read, with pencil marks or without.
+    pub(super) fn read_marked(&self, talk: &Talk) -> Result<Puzzles, Failure> {
+        let mut all = Puzzles::default();
+        let standard_input = [PathBuf::from("-")];
+        let files = match self.files.is_empty() {
+            true => &standard_input[..],
+            false => &self.files,
+        };
+        for file in files {
+            let more = self.of(file, talk)?;
+            all.entries.extend(more.entries);
+            all.places.extend(more.places);
+            all.has_bad |= more.has_bad;
+        }
+        Ok(all)
+    }
+
+    /// The file, where there is one and no other.
+    pub(super) fn only_file(&self) -> Option<&Path> {
+        match &self.files[..] {
+            [file] => Some(file),
+            _ => None,
+        }
+    }
+
+    /// Every puzzle of a file, or of an argument that is the line of a puzzle itself.
+    pub(super) fn of(&self, path: &Path, talk: &Talk) -> Result<Puzzles, Failure> {
+        let assumed = self.kind.named()?;
+        refuse_specs(path)?;
+        if is_lock(path) {
+            return of_lock(path);
+        }
+        let source = match line_in(path) {
+            Some(line) => Source::new("command line", line),
+            None => files::read_text(path, &limits::FILE)?,
+        };
+        let Parsed { puzzles, errors, unread } = notation::parse_each(&source.text, assumed);
+        let has_bad = !errors.is_empty();
+        let report = |error: notation::NotationError| {
+            Diagnostic::error(error.message).at(source.at(error.span), error.expected)
+        };
+        let mut reports = capped(errors.into_iter().map(report).collect());
+        if let Some(end) = unread.filter(|&end| end < source.text.len()) {
+            let message = format!("too many mistakes in {}", source.name);
+            let label = "from here on it is not read";
+            let report = Diagnostic::error(message).at(source.at(end..end), label);
+            reports.push(report.help("does it hold puzzles, in one of the known formats?"));
+        }
+        if puzzles.is_empty() && has_bad {
+            return Err(Failure::input(reports));
+        }
+        if puzzles.is_empty() {
+            let report = Diagnostic::error(format!("no puzzle in {}", source.name));
+            return Err(Failure::input(vec![report.help(
+                "give lines of all cells (81 for 9x9), grids with a line for each row, JSON or another known format",
+            )]));
+        }
+        reports.iter().for_each(|report| talk.report(report));
+        let places = puzzles.iter().map(|entry| source.at(entry.span.clone()));
+        Ok(Puzzles { places: places.collect(), entries: puzzles, has_bad })
+    }
+}
+
+/// The puzzles of a lock.
+fn of_lock(path: &Path) -> Result<Puzzles, Failure> {
+    let source = Source::new(path.display().to_string(), "");
+    let entry = |locked: FromLock| ParsedPuzzle {
+        shape: locked.puzzle.shape,
+        grid: locked.puzzle.givens,
+        progress: None,
+        marks: None,
+        format: Format::Json,
+        span: 0..0,
+    };
+    let entries: Vec<_> = puzzles_of_lock(path)?.into_iter().map(entry).collect();
+    Ok(Puzzles { places: vec![source.at(0..0); entries.len()], entries, has_bad: false })
+}
+
+/// Refuses specs, whose puzzles are written by `export`.
+fn refuse_specs(path: &Path) -> Result<(), Failure> {
+    if path.extension().is_none_or(|ending| ending != "toml") {
+        return Ok(());
+    }
+    let path = path.display();
+    let message = format!("`{path}` is the spec of a book, not a file of puzzles");
+    let help = format!(
+        "for its puzzles: gridpress export {path} --format json, as input of this command or a file"
+    );
+    Err(Failure::input(vec![Diagnostic::error(message).help(help)]))
+}
+
+/// The argument as a line of a puzzle, where it looks like one and no file has that name.
+fn line_in(path: &Path) -> Option<&str> {
+    let text = path.to_str()?;
+    let is_cell = |c: char| c.is_ascii_alphanumeric() || "._*".contains(c);
+    let is_line = text.len() >= 16 && text.chars().all(is_cell) && !path.exists();
+    // The name of a file that is missing has an ending; a line has an empty cell or nothing but digits, and holes.
+    let is_digit = |c: &char| !c.is_ascii_alphabetic() || c.eq_ignore_ascii_case(&'x');
+    let digits = text.chars().filter(is_digit).count();
+    (is_line && 2 * digits > text.len()).then_some(text)
+}
+
+/// A puzzle of a lock, and all that the lock says of it.
+pub(super) struct FromLock {
+    pub entry: LockedPuzzle,
+    pub puzzle: Puzzle,
+}
+
+/// Whether a file is called a lock.
+pub(super) fn is_lock(path: &Path) -> bool {
+    path.extension().is_some_and(|ending| ending == "lock")
+}
+
+/// The puzzles of the lock at `path`, in printed order.
+pub(super) fn puzzles_of_lock(path: &Path) -> Result<Vec<FromLock>, Failure> {
+    Ok(lock_with_head(path)?.1)
+}
+
+/// What a lock says of its book, without its puzzles.
+pub(super) struct LockHead(Lock);
+
+impl LockHead {
+    /// The value of a key at the top of the spec, where it is a text.
+    pub(super) fn text(&self, key: &str) -> Option<String> {
+        self.0.spec.get(key)?.as_str().map(str::to_owned)
+    }
+
+    /// The title of the section of a puzzle.
+    pub(super) fn section_title(&self, puzzle: &LockedPuzzle) -> Option<&str> {
+        let id = puzzle.section();
+        let mut sections = self.0.spec.get("section")?.as_array()?.iter();
+        let section =
+            sections.find(|section| section.get("id").and_then(Value::as_str) == Some(id));
+        section?.get("title")?.as_str()
+    }
+}
+
+/// The lock at `path`: what it says of its book, and its puzzles in printed order.
+pub(super) fn lock_with_head(path: &Path) -> Result<(LockHead, Vec<FromLock>), Failure> {
+    let source = files::read_text(path, &limits::LOCK)?;
+    let puzzle = |entry: LockedPuzzle| {
+        let puzzle = entry.puzzle().map_err(|why| {
+            let message = format!("`{}`: puzzle {}: {why}", source.name, entry.number);
+            let report = Diagnostic::error(message);
+            Failure::input(vec![report.help("a lock is not meant to be edited")])
+        })?;
+        Ok(FromLock { entry, puzzle })
+    };
+    let mut lock = Lock::parse(&source)?;
+    let puzzles = std::mem::take(&mut lock.puzzle).into_iter();
+    let puzzles = puzzles.map(puzzle).collect::<Result<_, Failure>>()?;
+    Ok((LockHead(lock), puzzles))
+}

@@ -1,0 +1,326 @@
+//! `gridpress registry`: the volumes of a series.
+
+use super::book_source::repeated_puzzles;
+use super::console::{Talk, answer, counted, no};
+use super::files;
+use clap::{Args, Subcommand};
+use gridpress_audit::lock::Lock;
+use gridpress_audit::registry::{Entry, Registry, Repeats, Volume};
+use gridpress_audit::verify::{self, Findings};
+use gridpress_base::diag::{Diagnostic, Failure, Source};
+use gridpress_spec::limits;
+use serde_json::json;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+/// The most bytes of an export that are gathered before they are written.
+const CHUNK: usize = 1 << 16;
+
+/// See and change the volumes of a series that share no puzzle
+#[derive(Args)]
+#[command(after_help = "\
+A spec names its registry under [series]. Its book has no puzzle of a volume before it, and is recorded as soon as it is \
+written.
+
+Examples:
+  gridpress registry list series.db             its volumes
+  gridpress registry check series.db            nothing twice, none missing
+  gridpress registry add series.db one.lock     a book that was made before
+  gridpress registry remove series.db 3         forget the third volume
+  gridpress registry export series.db --json    all puzzles, for other programs")]
+pub(super) struct RegistryArgs {
+    #[command(subcommand)]
+    what: What,
+}
+
+#[derive(Subcommand)]
+enum What {
+    List(ListArgs),
+    Check(CheckArgs),
+    Export(ExportArgs),
+    Add(AddArgs),
+    Remove(RemoveArgs),
+}
+
+/// The file of a registry that is there.
+#[derive(Args)]
+struct File {
+    /// The registry
+    #[arg(value_name = "REGISTRY")]
+    file: PathBuf,
+}
+
+/// List the volumes
+#[derive(Args)]
+struct ListArgs {
+    #[command(flatten)]
+    registry: File,
+    /// One JSON document instead of text
+    #[arg(long)]
+    json: bool,
+}
+
+/// Prove that no volume is missing, none was changed, and no puzzle stands in two places; and that locks are what was recorded
+#[derive(Args)]
+struct CheckArgs {
+    #[command(flatten)]
+    registry: File,
+    /// Locks of its volumes
+    #[arg(value_name = "LOCK")]
+    locks: Vec<PathBuf>,
+}
+
+/// Write volume, number, level and hash of every puzzle, as CSV
+#[derive(Args)]
+struct ExportArgs {
+    #[command(flatten)]
+    registry: File,
+    /// One JSON object a line instead
+    #[arg(long)]
+    json: bool,
+    /// Only this volume
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
+    volume: Option<u32>,
+}
+
+/// Take in books that were made before: their locks
+#[derive(Args)]
+struct AddArgs {
+    #[command(flatten)]
+    registry: File,
+    /// The locks, each of which tells its volume
+    #[arg(value_name = "LOCK", required_unless_present = "unknown")]
+    locks: Vec<PathBuf>,
+    /// The number of the volume, where its lock tells none
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=9_999))]
+    volume: Option<u32>,
+    /// Record a volume whose puzzles nobody knows, under this title: those after it cannot leave them out
+    #[arg(long, value_name = "TITLE", requires = "volume", conflicts_with = "locks")]
+    unknown: Option<String>,
+    /// Take the place of a volume with other puzzles
+    #[arg(long)]
+    force: bool,
+}
+
+/// Take volumes out
+#[derive(Args)]
+struct RemoveArgs {
+    #[command(flatten)]
+    registry: File,
+    /// The numbers of the volumes
+    #[arg(value_name = "N", required = true, value_parser = clap::value_parser!(u32).range(1..))]
+    volumes: Vec<u32>,
+}
+
+pub(super) fn run(args: &RegistryArgs, talk: &Talk) -> Result<(), Failure> {
+    match &args.what {
+        What::List(args) => list(args),
+        What::Check(args) => check(args),
+        What::Export(args) => export(args),
+        What::Add(args) => add(args, talk),
+        What::Remove(args) => remove(args, talk),
+    }
+}
+
+impl File {
+    fn open(&self) -> Result<Registry, Failure> {
+        let refused = |message: String| {
+            let help = "a registry is made with the first volume, or by gridpress registry add";
+            Failure::input(vec![Diagnostic::error(message).help(help)])
+        };
+        let registry = Registry::open(&self.file)?;
+        let registry =
+            registry.ok_or_else(|| refused(format!("there is no `{}`", self.file.display())))?;
+        if registry.is_blank()? {
+            let name = self.file.display();
+            return Err(refused(format!("`{name}` is empty: it is no registry")));
+        }
+        Ok(registry)
+    }
+
+    fn name(&self) -> std::path::Display<'_> {
+        self.file.display()
+    }
+}
+
+fn list(args: &ListArgs) -> Result<(), Failure> {
+    let entries = args.registry.open()?.volumes()?;
+    if args.json {
+        let volumes = entries.iter().map(|entry| {
+            json!({
+                "volume": entry.number,
+                "title": entry.title,
+                "puzzles": entry.puzzles,
+                "lock": entry.lock,
+            })
+        });
+        let document = json!({ "volumes": volumes.collect::<Vec<_>>() });
+        return answer(&format!("{document:#}\n"));
+    }
+    let width = |texts: &mut dyn Iterator<Item = String>| texts.map(|text| text.len()).max();
+    let puzzles = |count: u32| counted(count as usize, "puzzle");
+    let first = width(&mut entries.iter().map(|entry| entry.number.to_string()));
+    let second = width(&mut entries.iter().map(|entry| puzzles(entry.puzzles)));
+    let (first, second) = (first.unwrap_or(0), second.unwrap_or(0));
+    let line = |entry: &Entry| {
+        let (number, title) = (entry.number, printable(&entry.title));
+        format!("{number:>first$}  {:>second$}  {title}\n", puzzles(entry.puzzles))
+    };
+    let sum: usize = entries.iter().map(|entry| entry.puzzles as usize).sum();
+    let all = format!("{}, {}\n", counted(entries.len(), "volume"), counted(sum, "puzzle"));
+    answer(&(entries.iter().map(line).collect::<String>() + &all))
+}
+
+/// A text of a registry, which anybody may have written: no control character reaches a terminal, and no comma a table.
+fn printable(text: &str) -> String {
+    let plain = |c: char| match c.is_control() || c == ',' {
+        true => ' ',
+        false => c,
+    };
+    text.chars().map(plain).collect()
+}
+
+fn check(args: &CheckArgs) -> Result<(), Failure> {
+    let registry = args.registry.open()?;
+    let mut flaws = registry.flaws()?;
+    for path in &args.locks {
+        let (source, lock) = read_lock(path)?;
+        let volume = volume(&lock, &source)?;
+        let difference = registry.difference(lock.volume(), &volume)?;
+        flaws.extend(difference.map(|line| format!("{}: {line}", path.display())));
+    }
+    if flaws.is_empty() {
+        let entries = registry.volumes()?;
+        let sum: usize = entries.iter().map(|entry| entry.puzzles as usize).sum();
+        return answer(&format!(
+            "{}, {}, none of them twice\n",
+            counted(entries.len(), "volume"),
+            counted(sum, "puzzle")
+        ));
+    }
+    answer(&flaws.iter().map(|flaw| format!("{flaw}\n")).collect::<String>())?;
+    Err(no())
+}
+
+fn export(args: &ExportArgs) -> Result<(), Failure> {
+    let registry = args.registry.open()?;
+    let mut entries = registry.volumes()?;
+    if let Some(number) = args.volume {
+        entries.retain(|entry| entry.number == number);
+        if entries.is_empty() {
+            return Err(missing(&args.registry, number));
+        }
+    }
+    let mut text = match args.json {
+        true => String::new(),
+        false => "volume,number,level,hash\n".to_owned(),
+    };
+    for entry in entries {
+        let volume = entry.number;
+        registry.puzzles(volume, |held| {
+            let (number, level, hash) = (held.number, printable(&held.level), held.print.hex());
+            text += &match args.json {
+                true => format!(
+                    "{}\n",
+                    json!({ "volume": volume, "number": number, "level": level, "hash": hash })
+                ),
+                false => format!("{volume},{number},{level},{hash}\n"),
+            };
+            if text.len() > CHUNK {
+                answer(&text)?;
+                text.clear();
+            }
+            Ok(())
+        })?;
+    }
+    answer(&text)
+}
+
+fn add(args: &AddArgs, talk: &Talk) -> Result<(), Failure> {
+    let File { file } = &args.registry;
+    if let (Some(title), Some(number)) = (&args.unknown, args.volume) {
+        let repeats = put(file, number, &Volume::unknown(title), args.force)?;
+        tell(file, number, 0, &repeats, talk);
+        return Ok(());
+    }
+    if let (Some(number), [_, second, ..]) = (args.volume, &args.locks[..]) {
+        let message =
+            format!("--volume {number} is for one lock, and `{}` is another", second.display());
+        let help = "add them one by one";
+        return Err(Failure::input(vec![Diagnostic::error(message).help(help)]));
+    }
+    let mut volumes = Vec::new();
+    for path in &args.locks {
+        let (source, lock) = read_lock(path)?;
+        let number = args.volume.or_else(|| lock.volume());
+        let number = number.ok_or_else(|| numberless(path))?;
+        volumes.push((number, volume(&lock, &source)?));
+    }
+    for (number, volume) in volumes {
+        let repeats = put(file, number, &volume, args.force)?;
+        tell(file, number, volume.puzzles.len(), &repeats, talk);
+    }
+    Ok(())
+}
+
+fn put(file: &Path, number: u32, volume: &Volume, force: bool) -> Result<Vec<Repeats>, Failure> {
+    Registry::add(file, number, volume, &|_| force)
+}
+
+fn tell(file: &Path, number: u32, puzzles: usize, repeats: &[Repeats], talk: &Talk) {
+    talk.say(&format!("{}: volume {number}, {}", file.display(), counted(puzzles, "puzzle")));
+    repeats.iter().for_each(|repeats| talk.report(&repeated_puzzles(number, repeats)));
+}
+
+fn remove(args: &RemoveArgs, talk: &Talk) -> Result<(), Failure> {
+    let entries = args.registry.open()?.volumes()?;
+    for &number in &args.volumes {
+        if entries.iter().all(|entry| entry.number != number) {
+            return Err(missing(&args.registry, number));
+        }
+    }
+    for &number in &args.volumes {
+        Registry::remove(&args.registry.file, number)?;
+        talk.say(&format!("{}: volume {number} is out", args.registry.name()));
+    }
+    let last = entries.last().map_or(0, |entry| entry.number);
+    if let Some(first) = args.volumes.iter().min().filter(|first| **first < last) {
+        talk.report(&Diagnostic::warning(format!(
+            "no volume after {first} can be made again until there is a volume {first}"
+        )));
+    }
+    Ok(())
+}
+
+fn missing(registry: &File, number: u32) -> Failure {
+    let message = format!("`{}` has no volume {number}", registry.name());
+    let help = format!("see gridpress registry list {}", registry.name());
+    Failure::input(vec![Diagnostic::error(message).help(help)])
+}
+
+fn read_lock(path: &Path) -> Result<(Arc<Source>, Lock), Failure> {
+    let source = files::read_text(path, &limits::LOCK)?;
+    let lock = Lock::parse(&source)?;
+    Ok((source, lock))
+}
+
+/// The volume of a lock, every puzzle of which is proved.
+fn volume(lock: &Lock, source: &Source) -> Result<Volume, Failure> {
+    let mut findings = Findings::default();
+    verify::puzzles(lock, &mut findings);
+    let wrong = findings.differences.into_iter().next();
+    let volume = match wrong {
+        Some(wrong) => Err(wrong),
+        None => Volume::of_lock(lock, &source.text),
+    };
+    volume.map_err(|why| {
+        let report = Diagnostic::error(format!("`{}`: {why}", source.name));
+        Failure::input(vec![report.help("a lock is not meant to be edited")])
+    })
+}
+
+fn numberless(path: &Path) -> Failure {
+    let message = format!("`{}` does not tell its volume", path.display());
+    let help = "tell it: gridpress registry add series.db book.lock --volume 1";
+    Failure::input(vec![Diagnostic::error(message).help(help)])
+}

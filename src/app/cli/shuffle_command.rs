@@ -1,0 +1,89 @@
+//! `gridpress shuffle`: the same puzzles in another dress.
+
+use super::arguments::{self, choice};
+use super::book_source;
+use super::console::{Talk, answer};
+use super::puzzle_input::PuzzleInput;
+use clap::Args;
+use gridpress_base::diag::Failure;
+use gridpress_engine::generate::Revision;
+use gridpress_engine::notation::{self, Format, ParsedPuzzle};
+use gridpress_engine::parallel;
+use gridpress_engine::puzzle::Transform;
+use gridpress_engine::rng::Stream;
+
+/// Turn puzzles into others that are solved alike: digits renamed, rows, columns and boxes rearranged
+#[derive(Args)]
+#[command(after_help = "\
+Puzzles without variants have their digits renamed, and their bands, stacks, rows and columns change \
+places. Variants are turned and mirrored in the ways that keep their rules; regions and cages move \
+along. All of it keeps the number of solutions, and how hard it is to find them.
+
+Examples:
+  gridpress shuffle puzzles.txt
+  gridpress shuffle -n 10 --seed 7 --format grid puzzles.txt
+  gridpress generate --variant diagonal | gridpress shuffle --variant diagonal")]
+pub(super) struct ShuffleArgs {
+    /// How many of each
+    #[arg(short, long, value_name = "N", default_value_t = 1, allow_negative_numbers = true, value_parser = clap::value_parser!(u32).range(1..))]
+    number: u32,
+    /// The seed [default: a new one, told on standard error]
+    #[arg(long, value_name = "TEXT", allow_hyphen_values = true, value_parser = book_source::parsed_seed)]
+    seed: Option<String>,
+    /// How to write them [default: as they are given]
+    #[arg(long, value_name = "FORMAT", ignore_case = true, value_parser = choice::<Format>())]
+    format: Option<Format>,
+    /// The same as --format json: one JSON object a line
+    #[arg(long, conflicts_with = "format")]
+    json: bool,
+    #[command(flatten)]
+    input: PuzzleInput,
+}
+
+/// Puzzles shuffled before they go out.
+const CHUNK: usize = 1024;
+/// The section of the stream that this command draws from. No section of a book has a dot in its name.
+const STREAM: &str = ".shuffle";
+
+pub(super) fn run(args: &ShuffleArgs, talk: &Talk) -> Result<(), Failure> {
+    let puzzles = args.input.read(talk)?;
+    let named = args.json.then_some(Format::Json).or(args.format);
+    let entries = &puzzles.entries;
+    let one = entries.len() == 1 && args.number == 1;
+    if let Some(format) = named {
+        arguments::one_a_file(format, one)?;
+        for entry in entries {
+            format.can_say(entry.shape.kind(), false).map_err(Failure::from)?;
+        }
+    }
+    let seed = book_source::named_or_drawn_seed(args.seed.as_deref(), talk)?;
+    let format = |entry: &ParsedPuzzle| match (named, entry.format) {
+        (Some(format), _) => format,
+        (None, Format::Sdk) if !one => Format::Grid,
+        (None, Format::Ipuz) if !one => Format::Json,
+        (None, given) if given.can_say(entry.shape.kind(), false).is_ok() => given,
+        // A classic header above another kind of grid.
+        (None, _) => Format::Grid,
+    };
+    let copies = (1..)
+        .zip(entries)
+        .flat_map(|(position, entry)| (0..args.number).map(move |copy| (position, entry, copy)));
+    let shuffle = |&(position, entry, copy): &(u64, &ParsedPuzzle, u32)| {
+        let mut rng =
+            Stream::new(Revision::NEWEST.number(), &seed, &format!("{STREAM}/{position}"), copy);
+        let transform = Transform::random(&entry.shape, &mut rng);
+        let (shape, grid) = (transform.shape(&entry.shape), transform.grid(&entry.grid));
+        notation::write_one(format(entry), &shape, &grid, None).map_err(Failure::from)
+    };
+    // Where formats are mixed, none has a head that others could stand under.
+    let whole = format(&entries[0]);
+    let whole = entries.iter().all(|entry| format(entry) == whole).then_some(whole);
+    answer(whole.map_or("", |format| format.head(false)))?;
+    let mut copies = copies.peekable();
+    while copies.peek().is_some() {
+        let chunk: Vec<_> = copies.by_ref().take(CHUNK).collect();
+        answer(&parallel::try_map(&chunk, shuffle)?.concat())?;
+    }
+    answer(whole.map_or("", Format::tail))?;
+    puzzles.close()
+}

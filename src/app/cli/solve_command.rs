@@ -1,0 +1,210 @@
+//! `gridpress solve`: solutions, or why there is none.
+
+use super::console::{Talk, answer, no, unsettled};
+use super::puzzle_input::PuzzleInput;
+use super::verdict::{Mistake, all_cells, shape_record};
+use clap::Args;
+use gridpress_base::diag::{Diagnostic, Exit, Failure};
+use gridpress_base::messages::Words;
+use gridpress_base::messages::steps::Narrator;
+use gridpress_base::symbols::Symbols;
+use gridpress_engine::notation::{self, Format, ParsedPuzzle, ShapeRecord};
+use gridpress_engine::parallel;
+use gridpress_engine::puzzle::Grid;
+use gridpress_engine::solver::{self, Count, NotUnique};
+use serde::Serialize;
+
+/// Solve puzzles, and say so when one has no solution or several
+#[derive(Args)]
+#[command(after_help = "\
+A puzzle given as a grid is answered with a grid, all others with a line. Where a puzzle has several \
+solutions, two of them follow; where it has none, the digits that are to blame, as far as that can be \
+said. The exit code is 1 when any puzzle has not exactly one, and 4 when a search was given up that \
+would have taken too long; with --count it is 0 otherwise.
+
+Examples:
+  gridpress solve puzzles.txt
+  gridpress generate -n 5 | gridpress solve
+  gridpress solve --variant diagonal puzzles.txt
+  gridpress solve --count puzzles.txt
+  gridpress solve --count=1000 puzzles.txt")]
+pub(super) struct SolveArgs {
+    /// Print the number of solutions of each puzzle instead; from LIMIT on [1000000], only that there are so many (`1000000+`)
+    #[arg(long, value_name = "LIMIT", num_args = 0..=1, require_equals = true, default_missing_value = "1000000", value_parser = clap::value_parser!(u64).range(1..))]
+    count: Option<u64>,
+    /// One JSON object a line
+    #[arg(long)]
+    json: bool,
+    #[command(flatten)]
+    input: PuzzleInput,
+}
+
+/// What became of a puzzle, for programs.
+#[derive(Serialize)]
+struct SolveRecord {
+    puzzle: String,
+    /// 0, 1, or 2 for several; none when the search was given up.
+    solutions: Option<usize>,
+    solution: Option<String>,
+    /// Of several, another one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    other: Option<String>,
+    /// What is wrong, where there is no solution.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    mistake: Option<String>,
+    /// Of a puzzle that is not classic.
+    #[serde(flatten)]
+    shape: Option<ShapeRecord>,
+}
+
+impl SolveRecord {
+    fn of(entry: &ParsedPuzzle, result: &Result<Grid, NotUnique>, why: String) -> SolveRecord {
+        let (solutions, solution, other) = match result {
+            Ok(solution) => (Some(1), Some(solution), None),
+            Err(NotUnique::None) => (Some(0), None, None),
+            Err(NotUnique::Several(one, other)) => (Some(2), Some(one), Some(other)),
+            Err(NotUnique::Unsettled) => (None, None, None),
+        };
+        let line = |grid: &Grid| notation::line(grid, &entry.shape);
+        SolveRecord {
+            puzzle: line(&entry.grid),
+            solutions,
+            solution: solution.map(line),
+            other: other.map(line),
+            mistake: (!why.is_empty()).then_some(why),
+            shape: shape_record(&entry.shape),
+        }
+    }
+
+    fn line(&self) -> String {
+        serde_json::to_string(self).expect("texts and numbers") + "\n"
+    }
+}
+
+/// Puzzles solved before the answers go out.
+const CHUNK: usize = 4096;
+
+pub(super) fn run(args: &SolveArgs, talk: &Talk) -> Result<(), Failure> {
+    if let Some(limit) = args.count {
+        let puzzles = args.input.read(talk)?;
+        count(&puzzles.entries, limit, args.json, talk)?;
+        return puzzles.close();
+    }
+    let puzzles = args.input.read_marked(talk)?;
+    let (mut all_unique, mut all_settled) = (true, true);
+    let mut after_grid = false;
+    for chunk in puzzles.entries.chunks(CHUNK) {
+        let results = parallel::map(chunk, |entry| {
+            let result = match &entry.marks {
+                Some(marks) => solver::unique_among(&entry.shape, &entry.grid, marks),
+                None => solver::unique(&entry.shape, &entry.grid),
+            };
+            let why = (result == Err(NotUnique::None)).then(|| why_none(entry));
+            (result, why.unwrap_or_default())
+        });
+        let mut text = String::new();
+        for (entry, (result, why)) in chunk.iter().zip(results) {
+            all_unique &= result.is_ok();
+            all_settled &= result != Err(NotUnique::Unsettled);
+            if args.json {
+                text += &SolveRecord::of(entry, &result, why).line();
+                continue;
+            }
+            let as_grid = matches!(entry.format, Format::Grid | Format::Sdk);
+            if std::mem::replace(&mut after_grid, as_grid) {
+                text.push('\n');
+            }
+            let show = |grid: &Grid| {
+                if as_grid {
+                    notation::block(grid, &entry.shape)
+                } else {
+                    notation::line(grid, &entry.shape) + "\n"
+                }
+            };
+            match result {
+                Ok(solution) => text += &show(&solution),
+                Err(NotUnique::None) => text += &no_solution(&why),
+                Err(NotUnique::Unsettled) => text += "unsettled\n",
+                Err(NotUnique::Several(one, other)) => {
+                    text += "several solutions\n";
+                    text += &show(&one);
+                    if as_grid {
+                        text.push('\n');
+                    }
+                    text += &show(&other);
+                }
+            }
+        }
+        answer(&text)?;
+    }
+    if !all_settled {
+        return Err(unsettled());
+    }
+    if all_unique { puzzles.close() } else { Err(no()) }
+}
+
+fn no_solution(why: &str) -> String {
+    match why {
+        "" => "no solution\n".to_owned(),
+        why => format!("no solution: {why}\n"),
+    }
+}
+
+/// Which digits leave no solution; nothing where that cannot be said.
+fn why_none(entry: &ParsedPuzzle) -> String {
+    let (shape, words) = (&entry.shape, Words::english());
+    let narrator = Narrator::new(&words, shape, Symbols::Letters);
+    let mistake = Mistake::of(&narrator, shape, &entry.grid, &all_cells(shape));
+    mistake.map_or_else(String::new, |mistake| mistake.text)
+}
+
+/// Guesses after which a count is given up: so many, and so many more for each solution of the limit.
+const GUESSES: u64 = 300_000;
+const GUESSES_A_SOLUTION: u64 = 10;
+
+/// The number of solutions of each puzzle, a line each, counted no further than `limit`.
+fn count(entries: &[ParsedPuzzle], limit: u64, json: bool, talk: &Talk) -> Result<(), Failure> {
+    let guesses = GUESSES.saturating_add(limit.saturating_mul(GUESSES_A_SOLUTION));
+    let most = usize::try_from(limit).unwrap_or(usize::MAX);
+    let bar = talk.progress(limit.saturating_mul(entries.len() as u64), "counting");
+    let mut all_settled = true;
+    for chunk in entries.chunks(CHUNK) {
+        let counts = parallel::map(chunk, |entry| {
+            let mut told = 0;
+            let count =
+                solver::count_within(&entry.shape, &entry.grid, most, guesses, &mut |found| {
+                    bar.inc((found - told) as u64);
+                    told = found;
+                });
+            bar.inc((most - told) as u64);
+            count
+        });
+        all_settled &= counts.iter().all(|count| count.is_all || count.found == most);
+        let lines = chunk.iter().zip(counts);
+        let lines = lines.map(|(entry, count)| counted_line(entry, count, json));
+        bar.suspend(|| answer(&lines.collect::<String>()))?;
+    }
+    bar.finish_and_clear();
+    if all_settled { Ok(()) } else { Err(uncounted()) }
+}
+
+/// A line with the number of solutions; a plus where there are more than were counted.
+fn counted_line(entry: &ParsedPuzzle, count: Count, json: bool) -> String {
+    let Count { found, is_all } = count;
+    match json {
+        false => format!("{found}{}\n", if is_all { "" } else { "+" }),
+        true => {
+            let puzzle = notation::line(&entry.grid, &entry.shape);
+            let record =
+                serde_json::json!({ "puzzle": puzzle, "solutions": found, "is_all": is_all });
+            format!("{record}\n")
+        }
+    }
+}
+
+/// The failure when a count was given up below its limit.
+fn uncounted() -> Failure {
+    let report = Diagnostic::error("a count was given up that would have taken too long");
+    let help = "`+` stands behind the solutions that were found; a higher limit looks for longer";
+    Failure::new(Exit::Budget, report.help(help))
+}

@@ -1,0 +1,262 @@
+//! `gridpress stats`: statistics of the puzzles of a book, as a table or a chart.
+
+use super::console::{Talk, answer, counted, no};
+use super::puzzle_input::{self, PuzzleInput};
+use super::verdict::{CHUNK, Verdict, raters};
+use super::{book_source, files, output};
+use clap::Args;
+use gridpress_base::diag::{Diagnostic, Failure};
+use gridpress_book::statistics::{Count, Group, Sample, Spread, Tally};
+use gridpress_engine::generate::{Levels, Revision};
+use gridpress_engine::notation::ParsedPuzzle;
+use gridpress_engine::parallel;
+use gridpress_engine::rating::Raters;
+use std::path::{Path, PathBuf};
+
+/// Count levels, removed cells, techniques and scores of a book's puzzles
+#[derive(Args)]
+#[command(after_help = "\
+Of a lock the puzzles are counted as it has them; those of a spec are made first, and those of a file are rated. Puzzles \
+without exactly one solution are left out and told of; the exit code is 1 then.
+
+Examples:
+  gridpress stats book.toml                    before it is pressed
+  gridpress stats book.lock --svg book.svg     as a chart, too
+  gridpress stats puzzles.txt --json")]
+pub(super) struct StatsArgs {
+    /// One JSON document instead of text
+    #[arg(long)]
+    json: bool,
+    /// Also draw a chart
+    #[arg(long, value_name = "FILE")]
+    svg: Option<PathBuf>,
+    /// With a spec: the seed, instead of the spec's
+    #[arg(long, value_name = "TEXT", allow_hyphen_values = true, value_parser = book_source::parsed_seed)]
+    seed: Option<String>,
+    #[command(flatten)]
+    input: PuzzleInput,
+}
+
+pub(super) fn run(args: &StatsArgs, talk: &Talk) -> Result<(), Failure> {
+    args.svg.as_deref().map_or(Ok(()), output::guard_other)?;
+    let (samples, left_out) = samples(args, talk)?;
+    if samples.is_empty() {
+        let report = Diagnostic::error("no puzzle has exactly one solution");
+        return Err(Failure::input(vec![report.help("`gridpress solve` tells why")]));
+    }
+    let tally = Tally::of(&samples);
+    if let Some(path) = &args.svg {
+        files::place(&[(path.clone(), draw_chart(&tally).into_bytes())])?;
+    }
+    answer(&match args.json {
+        true => tally.json(),
+        false => table(&tally),
+    })?;
+    if left_out == 0 {
+        return Ok(());
+    }
+    let left_out = counted(left_out, "puzzle");
+    talk.report(&Diagnostic::warning(format!(
+        "{left_out} could not be counted: not read, or without exactly one solution"
+    )));
+    Err(no())
+}
+
+/// The puzzles that the arguments name, and how many were left out.
+fn samples(args: &StatsArgs, talk: &Talk) -> Result<(Vec<Sample>, usize), Failure> {
+    let named = args.input.only_file();
+    let is_spec = |path: &&Path| path.is_dir() || path.extension() == Some("toml".as_ref());
+    if let Some(spec) = named.filter(is_spec).and_then(|path| book_source::spec_path(Some(path))) {
+        return of_spec(&spec, args, talk);
+    }
+    match named.filter(|path| puzzle_input::is_lock(path)) {
+        Some(lock) => Ok((of_lock(lock)?, 0)),
+        None => rated(args, talk),
+    }
+}
+
+fn of_spec(path: &Path, args: &StatsArgs, talk: &Talk) -> Result<(Vec<Sample>, usize), Failure> {
+    let (book, _) = book_source::of_spec(Some(path), args.seed.as_deref(), talk, |_| {})?;
+    Ok((book.samples(), 0))
+}
+
+fn of_lock(path: &Path) -> Result<Vec<Sample>, Failure> {
+    let sample = |locked: puzzle_input::FromLock| Sample {
+        section: locked.entry.address.split('/').next().map(str::to_owned),
+        kind: locked.puzzle.shape.kind(),
+        level: locked.entry.level,
+        technique: locked.entry.technique,
+        score: locked.entry.score,
+        givens: locked.puzzle.givens.cells().to_vec(),
+    };
+    Ok(puzzle_input::puzzles_of_lock(path)?.into_iter().map(sample).collect())
+}
+
+/// Puzzles of a file, which are rated here, and how many have not exactly one solution.
+fn rated(args: &StatsArgs, talk: &Talk) -> Result<(Vec<Sample>, usize), Failure> {
+    let puzzles = args.input.read(talk)?;
+    let bar = talk.progress(puzzles.entries.len() as u64, "puzzles");
+    let mut samples = Vec::new();
+    for chunk in puzzles.entries.chunks(CHUNK) {
+        let rated = parallel::map_with(chunk, raters, rate);
+        samples.extend(rated.into_iter().flatten());
+        bar.inc(chunk.len() as u64);
+    }
+    bar.finish_and_clear();
+    let left_out = puzzles.entries.len() - samples.len() + usize::from(puzzles.close().is_err());
+    Ok((samples, left_out))
+}
+
+fn rate(raters: &mut Raters, entry: &ParsedPuzzle) -> Option<Sample> {
+    Verdict::of(&entry.shape, &entry.grid, None).solution()?;
+    let rating = raters.of(&entry.shape).rate(&entry.grid);
+    let kind = entry.shape.kind();
+    let level = Levels::of(Revision::NEWEST).level_of(kind, &rating);
+    Some(Sample {
+        section: None,
+        kind,
+        level: level.name().to_owned(),
+        technique: rating.technique.name().to_owned(),
+        score: rating.score,
+        givens: entry.grid.cells().to_vec(),
+    })
+}
+
+/// The columns of the widest bar.
+const BAR: usize = 40;
+
+pub(super) fn table(tally: &Tally) -> String {
+    let kinds = tally.kinds.iter();
+    let kinds: Vec<String> =
+        kinds.map(|kind| format!("{} of {}", kind.puzzles, words(&kind.of))).collect();
+    let puzzles = counted(tally.puzzles, "puzzle");
+    let mut text = format!("{puzzles}: {}\n", kinds.join(", "));
+    text += &groups("section", &tally.sections);
+    text += &groups("level", &tally.levels);
+    text += &bars("hardest technique", &tally.techniques);
+    text += &bars("removed cells", &tally.removed);
+    let given = |given: &gridpress_book::statistics::Given| (given.digit.clone(), given.times);
+    text + &draw_bars("digit", "given", tally.givens.iter().map(given).collect())
+}
+
+/// `6x6 jigsaw` of `6+jigsaw`, as kinds are named.
+fn words(kind: &str) -> String {
+    let (side, variants) = kind.split_once('+').unwrap_or((kind, ""));
+    let side = match side.contains(|c: char| !c.is_ascii_digit()) {
+        true => side.to_owned(),
+        false => format!("{side}x{side}"),
+    };
+    format!("{side} {}", variants.replace('+', " ")).trim().to_owned()
+}
+
+/// A line for each group; nothing without groups.
+fn groups(what: &str, groups: &[Group]) -> String {
+    if groups.is_empty() {
+        return String::new();
+    }
+    let wide = groups.iter().map(|group| group.name.chars().count());
+    let wide = wide.chain([what.len()]).max().unwrap_or_default();
+    let mut text =
+        format!("\n{what:wide$}  {:>7}  {:>14}  {:>26}\n", "puzzles", "removed", "score");
+    for group in groups {
+        text += &format!(
+            "{:wide$}  {:>7}  {:>14}  {:>26}\n",
+            group.name,
+            group.puzzles,
+            spread(&group.removed),
+            spread(&group.score)
+        );
+    }
+    text
+}
+
+/// The least, the middle and the most.
+fn spread(spread: &Spread) -> String {
+    match spread.least == spread.most {
+        true => spread.least.to_string(),
+        false => format!("{} .. {} .. {}", spread.least, spread.median, spread.most),
+    }
+}
+
+fn bars<T: ToString>(what: &str, counts: &[Count<T>]) -> String {
+    let bars = counts.iter().map(|count| (count.of.to_string(), count.puzzles));
+    draw_bars(what, "puzzles", bars.collect())
+}
+
+/// A line with a bar for each number.
+fn draw_bars(what: &str, of: &str, bars: Vec<(String, usize)>) -> String {
+    let wide = bars.iter().map(|(name, _)| name.chars().count());
+    let wide = wide.chain([what.len()]).max().unwrap_or_default();
+    let most = bars.iter().map(|(_, number)| *number).max().unwrap_or(1).max(1);
+    let mut text = format!("\n{what:wide$}  {of:>7}\n");
+    for (name, number) in bars {
+        let bar = "#".repeat((number * BAR).div_ceil(most));
+        text += &format!("{name:wide$}  {number:>7}  {bar}\n");
+    }
+    text
+}
+
+/// The width of the chart, and the room for names on its left, in pixels.
+const WIDTH: usize = 720;
+const NAMES_WIDTH: usize = 220;
+/// From one bar to the next, and the height of a bar.
+const STEP: usize = 22;
+const BAR_HEIGHT: usize = 14;
+/// Room for a number behind the longest bar.
+const NUMBERS_WIDTH: usize = 60;
+
+fn draw_chart(tally: &Tally) -> String {
+    let mut chart = Chart::default();
+    chart.heading(&counted(tally.puzzles, "puzzle"));
+    let levels = tally.levels.iter().map(|level| (level.name.clone(), level.puzzles));
+    chart.bars("Level", levels.collect());
+    let techniques = tally.techniques.iter().map(|count| (count.of.clone(), count.puzzles));
+    chart.bars("Hardest technique", techniques.collect());
+    let removed = tally.removed.iter().map(|count| (count.of.to_string(), count.puzzles));
+    chart.bars("Removed cells", removed.collect());
+    let givens = tally.givens.iter().map(|given| (given.digit.clone(), given.times));
+    chart.bars("Given digits", givens.collect());
+    chart.finish()
+}
+
+/// A chart that grows downwards.
+#[derive(Default)]
+struct Chart {
+    body: String,
+    y: usize,
+}
+
+impl Chart {
+    fn heading(&mut self, text: &str) {
+        self.y += 2 * STEP;
+        let y = self.y;
+        self.body += &format!("<text x=\"{STEP}\" y=\"{y}\" class=\"heading\">{text}</text>\n");
+    }
+
+    fn bars(&mut self, title: &str, bars: Vec<(String, usize)>) {
+        self.y += STEP / 2;
+        self.heading(title);
+        let most = bars.iter().map(|(_, number)| *number).max().unwrap_or(1).max(1);
+        for (name, number) in bars {
+            self.y += STEP;
+            let (base, top) = (self.y, self.y - BAR_HEIGHT + 3);
+            let length = number * (WIDTH - NAMES_WIDTH - NUMBERS_WIDTH) / most;
+            let (end, name_end) = (NAMES_WIDTH + length + 6, NAMES_WIDTH - 8);
+            self.body += &format!(
+                "<text x=\"{name_end}\" y=\"{base}\" text-anchor=\"end\">{name}</text>\n\
+                 <rect x=\"{NAMES_WIDTH}\" y=\"{top}\" width=\"{length}\" height=\"{BAR_HEIGHT}\"/>\n\
+                 <text x=\"{end}\" y=\"{base}\">{number}</text>\n"
+            );
+        }
+    }
+
+    fn finish(self) -> String {
+        let height = self.y + 2 * STEP;
+        format!(
+            "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{WIDTH}\" height=\"{height}\" viewBox=\"0 0 {WIDTH} {height}\">\n\
+             <style>text {{ font: 13px sans-serif; fill: #222 }} .heading {{ font-weight: bold; font-size: 16px }} rect {{ fill: #456990 }}</style>\n\
+             <rect width=\"{WIDTH}\" height=\"{height}\" style=\"fill: #fff\"/>\n{}</svg>\n",
+            self.body
+        )
+    }
+}

@@ -1,0 +1,409 @@
+//! `gridpress verify`: a book compared with its lock, or the folder of a desk with its index.
+
+use super::console::{Talk, answer, counted, no};
+use super::files::{self, Beside};
+use super::{book_source, output};
+use clap::Args;
+use gridpress_audit::lock::Lock;
+use gridpress_audit::verify::Findings;
+use gridpress_base::diag::{Diagnostic, Exit, Failure};
+use gridpress_book::daily::Desk;
+use gridpress_press::{
+    self as press, DeskFolder, DeskIndex, INDEX, NamedPdf, Verification, answers_path,
+};
+use gridpress_spec::{BookSpec, Files, limits};
+use std::path::{Path, PathBuf};
+
+/// Prove that a book is what its lock says, or a desk's files what their index says
+#[derive(Args)]
+#[command(after_help = "\
+Makes the book again and compares bytes and every field of the lock, proves every puzzle anew, and reads the grids back \
+out of the PDF. All the same: 0. Puzzles, pages or the file differ: 1, naming number and page. The very file of another \
+version, with the same puzzles: 0, with a warning where its pages are laid out otherwise. Without a PDF beside the lock, \
+the lock is held against the book made again. Covers beside the lock, the one that it has and book-cover.pdf, are made again \
+and compared as well: a cover of an earlier version of the book is a difference.
+
+Of a desk's folder every file is hashed, read, and held against the others of its day; with the desk's spec each is made \
+again. What differs is named by day and file.
+
+Examples:
+  gridpress verify book.lock
+  gridpress verify book.pdf
+  gridpress verify book-cover.pdf
+  gridpress verify book.lock --cover shop.png          a picture for shops
+  gridpress verify december/index.json                 the files of a desk
+  gridpress verify december/index.json --spec desk.toml")]
+pub(super) struct VerifyArgs {
+    /// The lock, the PDF or the cover with its lock beside it, or the index of a desk's folder
+    #[arg(value_name = "FILE")]
+    file: PathBuf,
+    /// A cover of the book, its proof, or a picture for shops [default: the covers beside the lock]
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["spec", "seed"])]
+    cover: Vec<PathBuf>,
+    /// The pages for which the cover was made, instead of the book's
+    #[arg(long, value_name = "N", conflicts_with_all = ["spec", "seed"], value_parser = clap::value_parser!(u32).range(1..=99_999))]
+    pages: Option<u32>,
+    /// The spec of the desk [default: the one that the index names, beside it, a folder higher or here]
+    #[arg(long, value_name = "SPEC")]
+    spec: Option<PathBuf>,
+    /// The seed of the desk, instead of the spec's
+    #[arg(long, value_name = "TEXT", allow_hyphen_values = true, value_parser = super::book_source::parsed_seed)]
+    seed: Option<String>,
+    /// One JSON document instead of text
+    #[arg(long)]
+    json: bool,
+}
+
+pub(super) fn run(args: &VerifyArgs, talk: &Talk) -> Result<(), Failure> {
+    let findings = match index_of_folder(&args.file) {
+        Some(index) => {
+            refuse(
+                args,
+                &[("--cover", !args.cover.is_empty()), ("--pages", args.pages.is_some())],
+                "a book",
+            )?;
+            verify_folder(args, &index, talk)?
+        }
+        None => {
+            refuse(
+                args,
+                &[("--spec", args.spec.is_some()), ("--seed", args.seed.is_some())],
+                "the index of a desk",
+            )?;
+            of_lock(args, talk)?
+        }
+    };
+    match args.json {
+        true => as_json(&findings),
+        false => tell(&findings, talk),
+    }
+}
+
+/// Refuses options that go with something else than the file.
+fn refuse(args: &VerifyArgs, options: &[(&str, bool)], with: &str) -> Result<(), Failure> {
+    let Some((option, _)) = options.iter().find(|(_, is_there)| *is_there) else {
+        return Ok(());
+    };
+    let message = format!("{option} goes with {with}, and `{}` is none", args.file.display());
+    let help = "leave it out, or name another file";
+    Err(Failure::input(vec![Diagnostic::error(message).help(help)]))
+}
+
+/// Verifies a book, or its cover alone where that is named.
+fn of_lock(args: &VerifyArgs, talk: &Talk) -> Result<Findings, Failure> {
+    let lock_file = lock_file(&args.file)?;
+    let source = files::read_text(&lock_file, &limits::LOCK)?;
+    let lock = Lock::parse(&source)?;
+    let covers = all_covers(args, &lock_file, &lock)?;
+    let bar = talk.progress(lock.puzzle.len() as u64, "puzzles");
+    let beside = Beside::new(&lock_file).or_here();
+    let verification = Verification::new(lock, &source, &beside, &|_| bar.inc(1));
+    bar.finish_and_clear();
+    let mut verification = verification?;
+    drop(source);
+    if verification.book.is_some() {
+        match lock_of_cover(&args.file) {
+            Some(_) => verification.compare(&[])?,
+            None => against_pdfs(args, &lock_file, &mut verification)?,
+        }
+    }
+    for (name, bytes) in &covers.files {
+        verification.compare_cover(NamedPdf { name, bytes }, args.pages);
+    }
+    if covers.lacks_locked {
+        verification.compare_missing_cover();
+    }
+    Ok(verification.findings)
+}
+
+/// The lock to verify: `file`, or the lock beside it where it is a PDF or a cover.
+fn lock_file(file: &Path) -> Result<PathBuf, Failure> {
+    if !is_pdf(file)? {
+        return Ok(file.to_owned());
+    }
+    if let Some(lock) = lock_of_cover(file) {
+        return Ok(lock);
+    }
+    let lock = output::lock_path(file);
+    if lock != file && !lock.exists() {
+        let message = format!("there is no `{}` beside `{}`", lock.display(), file.display());
+        let report = Diagnostic::error(message).help("a book is verified against its lock");
+        return Err(Failure::input(vec![report]));
+    }
+    Ok(lock)
+}
+
+/// Compares the PDFs that are there with those made again.
+fn against_pdfs(
+    args: &VerifyArgs,
+    lock_file: &Path,
+    verification: &mut Verification,
+) -> Result<(), Failure> {
+    let main = match args.file == lock_file {
+        true => beside(lock_file, &verification.lock).unwrap_or_else(|warning| {
+            verification.findings.warnings.push(warning);
+            None
+        }),
+        false => Some(args.file.clone()),
+    };
+    let Some(main) = main else {
+        let warning =
+            format!("there is no PDF beside `{}`: the lock alone was checked", lock_file.display());
+        verification.findings.warnings.push(warning);
+        return verification.compare(&[]);
+    };
+    let paths = [main.clone(), answers_path(&main)];
+    let paths = paths.iter().take(verification.documents());
+    match paths.map(|path| read(path)).collect::<Result<Vec<_>, _>>() {
+        Ok(files) => {
+            let pdfs = files.iter();
+            let pdfs = pdfs.map(|(name, bytes)| NamedPdf { name, bytes });
+            verification.compare(&pdfs.collect::<Vec<_>>())
+        }
+        Err(difference) => {
+            verification.findings.differences.push(difference);
+            Ok(())
+        }
+    }
+}
+
+/// The name and the bytes of a PDF, or why it cannot be read.
+fn read(path: &Path) -> Result<(String, Vec<u8>), String> {
+    let name = path.display().to_string();
+    match files::read_file(path) {
+        Ok(bytes) => Ok((name, bytes)),
+        Err(why) => Err(format!("cannot read `{name}`: {why}")),
+    }
+}
+
+/// True for a file that begins as PDFs do, or at least is called one.
+fn is_pdf(path: &Path) -> Result<bool, Failure> {
+    if path.extension().is_some_and(|extension| extension.eq_ignore_ascii_case("pdf")) {
+        if path.exists() {
+            return Ok(true);
+        }
+        let message = format!("cannot read `{}`: there is no such file", path.display());
+        return Err(Failure::input(vec![Diagnostic::error(message)]));
+    }
+    Ok(std::fs::File::open(path).is_ok_and(|mut file| {
+        let mut start = [0; 5];
+        std::io::Read::read_exact(&mut file, &mut start).is_ok() && start == *b"%PDF-"
+    }))
+}
+
+/// The PDF of a lock: of the same name, or else of the name that the lock gives.
+fn beside(lock_file: &Path, lock: &Lock) -> Result<Option<PathBuf>, String> {
+    let same_name = lock_file.with_extension("pdf");
+    if same_name.exists() {
+        return Ok(Some(same_name));
+    }
+    let Some(recorded) = lock.output.first() else {
+        return Ok(None);
+    };
+    match files::within(files::folder_of(lock_file), &recorded.file) {
+        Ok(path) => Ok(Some(path).filter(|path| path.exists())),
+        Err(error) if error.kind() == std::io::ErrorKind::NotFound => Ok(None),
+        Err(error) => {
+            let (file, why) = (&recorded.file, files::reason(&error));
+            Err(format!("`{file}`, the PDF of the lock, was not read: {why}"))
+        }
+    }
+}
+
+fn as_json(findings: &Findings) -> Result<(), Failure> {
+    let is_same = findings.differences.is_empty();
+    let document = serde_json::json!({
+        "same": is_same,
+        "proved": findings.proved,
+        "warnings": findings.warnings,
+        "differences": findings.differences,
+    });
+    answer(&format!("{document:#}\n"))?;
+    if is_same { Ok(()) } else { Err(no()) }
+}
+
+/// Differences that are listed before the rest is only counted.
+const MOST_LISTED: usize = 50;
+
+fn tell(findings: &Findings, talk: &Talk) -> Result<(), Failure> {
+    let proved: String = findings.proved.iter().map(|line| format!("{line}\n")).collect();
+    answer(&proved)?;
+    findings.warnings.iter().map(Diagnostic::warning).for_each(|warning| talk.report(&warning));
+    let rest = findings.differences.len().saturating_sub(MOST_LISTED);
+    let differences = findings.differences.iter().take(MOST_LISTED).map(Diagnostic::error);
+    let more =
+        (rest > 0).then(|| Diagnostic::error(format!("and {}", counted(rest, "more difference"))));
+    if findings.differences.is_empty() {
+        return Ok(());
+    }
+    Err(Failure { exit: Exit::No, reports: differences.chain(more).collect() })
+}
+
+/// The lock of the book whose cover a PDF is by its name: `book-cover.pdf` → `book.lock`. `None` for one that has a lock of
+/// its own name, or none at all.
+fn lock_of_cover(pdf: &Path) -> Option<PathBuf> {
+    let lock = output::lock_path(&output::book_of_cover(pdf)?);
+    (lock.is_file() && !output::lock_path(pdf).exists()).then_some(lock)
+}
+
+/// The covers to verify.
+pub(super) struct Covers {
+    /// The name and the bytes of each.
+    pub files: Vec<(String, Vec<u8>)>,
+    /// `true` if the file of the cover that the lock has is missing.
+    pub lacks_locked: bool,
+}
+
+/// Finds the covers to verify: those that the command line names, or else those beside the lock.
+fn all_covers(args: &VerifyArgs, lock_file: &Path, lock: &Lock) -> Result<Covers, Failure> {
+    let mut covers = args.cover.clone();
+    let mut lacks_locked = false;
+    if lock_of_cover(&args.file).is_some() {
+        covers.insert(0, args.file.clone());
+    } else if covers.is_empty() {
+        let name = lock.cover.as_ref().map(|cover| Path::new(&cover.file));
+        // The lock may be anybody's: a file elsewhere is not looked for, and such a name is a difference.
+        let name = name.filter(|name| name.file_name() == Some(name.as_os_str()));
+        let locked = name.map(|name| lock_file.with_file_name(name));
+        lacks_locked = locked.as_ref().is_some_and(|locked| !locked.is_file());
+        let stem = lock_file.file_stem().unwrap_or_default().to_string_lossy();
+        // A proof is of interest with everything that lies there, and not with the book that is printed.
+        let ends = match args.file == lock_file {
+            true => &output::COVERS[..],
+            false => &output::COVERS[..1],
+        };
+        let usual = ends.iter();
+        let usual = usual.map(|end| lock_file.with_file_name(format!("{stem}{end}.pdf")));
+        let other = usual.filter(|path| Some(path) != locked.as_ref());
+        let beside = locked.iter().cloned().chain(other);
+        covers.extend(beside.filter(|path| path.is_file()));
+    }
+    let files = covers.iter().map(|path| read_cover(path)).collect::<Result<_, _>>()?;
+    Ok(Covers { files, lacks_locked })
+}
+
+fn read_cover(path: &Path) -> Result<(String, Vec<u8>), Failure> {
+    let name = path.display().to_string();
+    let bytes = files::read_file(path).map_err(|why| {
+        let report = Diagnostic::error(format!("cannot read `{name}`: {why}"));
+        Failure::new(Exit::Input, report)
+    })?;
+    Ok((name, bytes))
+}
+
+/// The index that is meant, if one is: a file of JSON, or a folder that has an index.
+fn index_of_folder(file: &Path) -> Option<PathBuf> {
+    let inside = file.join(INDEX);
+    if inside.is_file() {
+        return Some(inside);
+    }
+    let is_json = file.extension().is_some_and(|extension| extension.eq_ignore_ascii_case("json"));
+    is_json.then(|| file.to_owned())
+}
+
+/// Verifies the folder of the index at `path`.
+fn verify_folder(args: &VerifyArgs, path: &Path, talk: &Talk) -> Result<Findings, Failure> {
+    let index = files::read_text(path, &limits::FILE)?;
+    let folder = files::folder_of(path);
+    let beside = Beside::new(path);
+    let named = DeskIndex::parse(index.text.as_bytes()).ok();
+    let (count, name) = named.map_or((0, None), |index| (index.files.len(), index.spec));
+    let (spec, seed, warning) = match spec_of_desk(args, folder, name.as_deref(), talk)? {
+        Found::Desk(spec, seed) => (Some(spec), seed, None),
+        Found::Nothing(why) => (None, String::new(), Some(why)),
+    };
+    let desk = spec.as_deref().and_then(|spec| Desk::new(spec, &seed));
+    let names = names_in(folder)?;
+    let bar = talk.progress(count as u64, "files");
+    let findings = press::verify_desk(
+        &DeskFolder {
+            index: index.text.as_bytes(),
+            names: &names,
+            read: &|name| beside.read(name),
+            progress: &|files| bar.inc(files),
+        },
+        desk.as_ref(),
+    );
+    bar.finish_and_clear();
+    let mut findings = findings?;
+    findings.warnings.extend(warning);
+    Ok(findings)
+}
+
+/// The names of the files of a folder, in order.
+fn names_in(folder: &Path) -> Result<Vec<String>, Failure> {
+    let place = match folder.as_os_str().is_empty() {
+        true => Path::new("."),
+        false => folder,
+    };
+    let entries = std::fs::read_dir(place).map_err(|error| {
+        let why = files::reason(&error);
+        let message = format!("cannot read the folder `{}`: {why}", place.display());
+        Failure::input(vec![Diagnostic::error(message)])
+    })?;
+    let names = entries.flatten().map(|entry| entry.file_name());
+    let mut names: Vec<String> = names.filter_map(|name| name.into_string().ok()).collect();
+    names.sort();
+    Ok(names)
+}
+
+/// The spec of a desk.
+enum Found {
+    /// It was found, and its seed.
+    Desk(Box<BookSpec>, String),
+    /// It was not, and this is why.
+    Nothing(String),
+}
+
+/// The spec that makes the files again: the one that the command line names, or the one that the index names, where it
+/// lies beside the index, a folder higher, or here.
+fn spec_of_desk(
+    args: &VerifyArgs,
+    folder: &Path,
+    recorded: Option<&str>,
+    talk: &Talk,
+) -> Result<Found, Failure> {
+    if let Some(path) = book_source::spec_path(args.spec.as_deref()).filter(|_| args.spec.is_some())
+    {
+        let source = files::read_text(&path, &limits::SPEC)?;
+        let spec = book_source::parsed_spec(&source, &Beside::new(&path), talk)?;
+        if spec.daily.is_none() {
+            return Err(press::no_desk(&source.name));
+        }
+        let seed = args.seed.clone().or_else(|| spec.seed.clone());
+        return match seed {
+            Some(seed) => Ok(Found::Desk(Box::new(spec), seed)),
+            None => {
+                let report = Diagnostic::error(format!("`{}` has no seed", source.name));
+                let help = "name the one that the files were made with: --seed TEXT";
+                Err(Failure::input(vec![report.help(help)]))
+            }
+        };
+    }
+    let nothing = |why: String| {
+        let more =
+            "the files were not made again; to have that, name the spec of their desk: --spec FILE";
+        Ok(Found::Nothing(format!("{why}: {more}")))
+    };
+    let Some(name) = recorded.filter(|name| output::file_name(Path::new(name)) == *name) else {
+        return nothing("the index names no spec".to_owned());
+    };
+    let above = folder.join("..");
+    let places = [folder, &above, Path::new("")].map(|place| place.join(name));
+    let Some(path) = places.into_iter().find(|path| path.is_file()) else {
+        let name = name.escape_debug();
+        return nothing(format!("there is no `{name}` beside the index, above it or here"));
+    };
+    let shown = path.display().to_string();
+    let read = files::read_text(&path, &limits::SPEC)
+        .and_then(|source| BookSpec::parse(&source, &Beside::new(&path)).map_err(Failure::input));
+    let Ok((spec, _)) = read else {
+        return nothing(format!("`{shown}` has mistakes"));
+    };
+    let seed = args.seed.clone().or_else(|| spec.seed.clone());
+    match (spec.daily.is_some(), seed) {
+        (false, _) => nothing(format!("`{shown}` has no table [daily]")),
+        (true, None) => nothing(format!("`{shown}` has no seed, which --seed can name")),
+        (true, Some(seed)) => Ok(Found::Desk(Box::new(spec), seed)),
+    }
+}

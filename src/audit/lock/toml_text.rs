@@ -1,0 +1,369 @@
+//! Text of a lock, written and read in parts: its head, its puzzles and their shapes, its cover.
+
+use super::{Lock, LockFiles, LockedFile, LockedPuzzle};
+use gridpress_base::diag::{Failure, Source};
+use gridpress_base::hash::sha256;
+use gridpress_engine::notation::cell_name;
+use gridpress_engine::parallel;
+use gridpress_engine::puzzle::{Cage, Cell, Grid, Kind, Mark, Shape, Variant};
+use gridpress_spec::reader::tree;
+use gridpress_spec::{BookSpec, CoverSpec, Files};
+use serde::{Deserialize, Serialize};
+use std::borrow::Cow;
+use std::sync::Arc;
+use toml::{Table, Value};
+
+/// What stands before each puzzle.
+const PUZZLE: &str = "\n[[puzzle]]\n";
+/// The puzzles of a part.
+const PART: usize = 256;
+
+/// A part of the text: some puzzles, and nothing else. A large lock is mostly puzzles; as one tree they would take many
+/// times the memory of the text.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Part {
+    puzzle: Vec<LockedPuzzle>,
+}
+
+/// Another part: the cover, and nothing else.
+#[derive(Serialize)]
+struct CoverPart<'c> {
+    cover: &'c LockedCover,
+}
+
+/// What stands before all else.
+const ABOUT: &str = "# Makes the same book again:  gridpress book --lock THIS\n\
+                     # Proves it:                 gridpress verify THIS\n\n";
+
+/// The text of a lock of `head`, which has no puzzles, and `puzzles`.
+pub(super) fn write(head: &Lock, puzzles: impl IntoIterator<Item = LockedPuzzle>) -> String {
+    let mut text = format!("{ABOUT}{}", toml(head));
+    let mut puzzles = puzzles.into_iter();
+    loop {
+        let puzzle: Vec<LockedPuzzle> = puzzles.by_ref().take(PART).collect();
+        if puzzle.is_empty() {
+            return text;
+        }
+        text.push('\n');
+        text.push_str(&toml(&Part { puzzle }));
+    }
+}
+
+fn toml(part: &impl Serialize) -> String {
+    toml::to_string(part).expect("a lock holds nothing that TOML cannot say")
+}
+
+/// Returns the text of a lock without its cover.
+fn without_cover<'t>(text: &'t str, cover: Option<&LockedCover>) -> Cow<'t, str> {
+    let part = cover.map(|cover| format!("{}\n", toml(&CoverPart { cover })));
+    match part.and_then(|part| text.split_once(&part)) {
+        Some((before, after)) => Cow::Owned(format!("{before}{after}")),
+        None => Cow::Borrowed(text),
+    }
+}
+
+/// Returns the text of a lock that has no cover, with `cover` in it: the first of its tables.
+fn with_cover(text: &str, cover: &LockedCover) -> String {
+    let at = text.find("\n[").map_or(text.len(), |at| at + 1);
+    let (before, after) = text.split_at(at);
+    format!("{before}{}\n{after}", toml(&CoverPart { cover }))
+}
+
+/// The text without its puzzles.
+fn head(text: &str) -> &str {
+    text.split_once(PUZZLE).map_or(text, |(head, _)| head)
+}
+
+/// A source of nothing but the head of a lock, with the same places.
+pub(super) fn head_of(source: &Arc<Source>) -> Arc<Source> {
+    Source::new(&source.name, head(&source.text))
+}
+
+/// The lock of a text without its puzzles, which all stand at its end. A line in a text of several lines may look like the
+/// beginning of a puzzle. The part before it is no lock then.
+fn parse_head(text: &str) -> Option<Lock> {
+    toml::from_str(&format!("puzzle = []\n{}", head(text))).ok()
+}
+
+/// The lock of a text whose puzzles all stand at its end, as they are written. `None` for any other, and for one with a
+/// mistake in it: whoever reads the whole says where.
+pub(super) fn parse(text: &str) -> Option<Lock> {
+    let mut lock = parse_head(text)?;
+    let head = head(text);
+    let starts: Vec<usize> =
+        text[head.len()..].match_indices(PUZZLE).map(|(at, _)| head.len() + at).collect();
+    let ends = starts.iter().skip(PART).step_by(PART).copied();
+    let parts: Vec<&str> = starts
+        .iter()
+        .step_by(PART)
+        .zip(ends.chain([text.len()]))
+        .map(|(&start, end)| &text[start..end])
+        .collect();
+    let puzzles = |part: &&str| toml::from_str::<Part>(part).map(|part| part.puzzle);
+    let puzzles = parallel::try_map(&parts, puzzles).ok()?;
+    lock.puzzle.reserve_exact(starts.len());
+    lock.puzzle.extend(puzzles.into_iter().flatten());
+    Some(lock)
+}
+
+/// A cover, and what makes it again from the book of its lock.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct LockedCover {
+    /// The name of its file, which lies beside the lock.
+    pub file: String,
+    /// SHA-256 of the file, in hexadecimal.
+    pub sha256: String,
+    /// The number of pages, blank ones at the end included, for which its spine was measured.
+    pub pages: u32,
+    /// The pictures on it.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub picture: Vec<LockedFile>,
+    /// The table `[cover]` of the spec when it was made.
+    #[serde(default)]
+    pub spec: Table,
+}
+
+impl LockedCover {
+    /// The cover of the spec `cover` for so many pages, written as the file `name` with these bytes.
+    pub fn new(name: &str, bytes: &[u8], pages: u32, cover: &CoverSpec) -> LockedCover {
+        let pictures = cover.pictures().map(|picture| LockedFile {
+            file: picture.file.clone(),
+            sha256: picture.sha256.clone(),
+        });
+        LockedCover {
+            file: name.to_owned(),
+            sha256: sha256(bytes),
+            pages,
+            picture: pictures.collect(),
+            spec: cover.to_toml(),
+        }
+    }
+
+    /// Returns the text of a lock with this cover in place of the `old` one that it has. All else stays as it is, byte by byte.
+    /// `None` for a text that is not written as locks are, and cannot take the cover.
+    pub fn put_into(&self, text: &str, old: Option<&LockedCover>) -> Option<String> {
+        let bare = without_cover(text, old);
+        let text = with_cover(&bare, self);
+        let read = parse_head(&text)?;
+        (read.cover.as_ref() == Some(self)).then_some(text)
+    }
+}
+
+impl Lock {
+    /// Returns SHA-256 of the lock as its book was written, read in `text`: a cover that was made since changes nothing.
+    pub fn hash(&self, text: &str) -> String {
+        sha256(without_cover(text, self.cover.as_ref()).as_bytes())
+    }
+
+    /// Returns the settings of the cover that the lock has, where these are not those of the spec of its book.
+    ///
+    /// # Errors
+    /// With [`Exit::Input`](gridpress_base::diag::Exit::Input) when they have mistakes, or a picture is not at hand.
+    pub fn cover_spec(&self, outside: &dyn Files) -> Result<Option<CoverSpec>, Failure> {
+        let Some(cover) = &self.cover else {
+            return Ok(None);
+        };
+        if self.spec.get("cover") == Some(&Value::Table(cover.spec.clone())) {
+            return Ok(None);
+        }
+        let mut spec = self.spec.clone();
+        spec.insert("cover".to_owned(), cover.spec.clone().into());
+        let lock = Table::from_iter([("spec".to_owned(), Value::Table(spec))]);
+        let source = Source::new("the cover of the lock", lock.to_string());
+        let tree = tree(&source).map_err(Failure::input)?;
+        let files = LockFiles { lock: self, outside };
+        let (spec, _) = BookSpec::parse_within(&source, tree.get_ref(), "spec", &files)
+            .map_err(Failure::input)?;
+        Ok(Some(spec.cover))
+    }
+}
+
+/// The regions of a jigsaw, numbered from 1 and written as a grid is.
+pub(super) fn regions_text(shape: &Shape) -> Option<String> {
+    let regions = || shape.regions().iter().map(|region| region + 1).collect();
+    shape.kind().has(Variant::Jigsaw).then(|| Grid::from_cells(regions()).to_string())
+}
+
+/// The cages, as in `r1c1 r1c2 = 12`, or `r1c1 r1c2 = 12×`.
+pub(super) fn cages_text(shape: &Shape) -> Vec<String> {
+    let text = |cage: &Cage| format!("{} = {}", names(&cage.cells, shape), cage.label());
+    shape.cages().iter().map(text).collect()
+}
+
+/// The marks, as in `r1c1 r1c2 = white`, or with a number, as in `r1c1 ... r1c9 = sandwich 13`.
+pub(super) fn marks_text(shape: &Shape) -> Vec<String> {
+    let text = |mark: &Mark| format!("{} = {mark}", names(&mark.cells, shape));
+    shape.marks().iter().map(text).collect()
+}
+
+fn names(cells: &[Cell], shape: &Shape) -> String {
+    let names: Vec<String> = (cells.iter()).map(|&cell| cell_name(cell, shape.side())).collect();
+    names.join(" ")
+}
+
+/// The cage that a text says.
+pub(super) fn cage(text: &str, kind: Kind) -> Result<Cage, String> {
+    let cage = cells_and_rest(text, kind).and_then(|(cells, label)| {
+        if kind.has(Variant::Killer) {
+            return Some(Cage::of_sum(cells, label.parse().ok()?));
+        }
+        let (target, rule) = Cage::read_label(label, cells.len())?;
+        Some(Cage::of_operation(cells, rule, target))
+    });
+    cage.ok_or_else(|| format!("`{text}` is no cage; one looks like `r1c1 r1c2 = 12`"))
+}
+
+/// The mark that a text says.
+pub(super) fn mark(text: &str, kind: Kind) -> Result<Mark, String> {
+    let mark =
+        cells_and_rest(text, kind).and_then(|(cells, label)| Mark::read_label(label, &cells));
+    mark.ok_or_else(|| format!("`{text}` is no mark; one looks like `r1c1 r1c2 = white`"))
+}
+
+/// Cells, and what stands behind them and an equals sign.
+fn cells_and_rest(text: &str, kind: Kind) -> Option<(Vec<Cell>, &str)> {
+    let cell = |name: &str| {
+        let (row, column) = name.strip_prefix('r')?.split_once('c')?;
+        let index = |text: &str| {
+            let index: usize = text.parse().ok()?;
+            (1..=kind.side()).contains(&index).then(|| index - 1)
+        };
+        Some(index(row)? * kind.side() + index(column)?)
+    };
+    let (cells, what) = text.split_once('=')?;
+    let cells = cells.split_whitespace().map(cell).collect::<Option<_>>()?;
+    Some((cells, what.trim()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use gridpress_engine::puzzle::{Sign, View};
+
+    const HEAD: &str = "gridpress = \"0.1.0\"\nengine = 1\nseed = \"s\"\npages = 3\noutput = []\nfont = []\n[spec]\ntitle = \"T\"\n";
+
+    fn puzzle(number: usize) -> String {
+        format!(
+            "\n[[puzzle]]\nnumber = {number}\naddress = \"a/{number}\"\npage = 1\nremoved = 1\nlevel = \"easy\"\n\
+             technique = \"t\"\nscore = 1\ngivens = \"1\"\nsolution = \"1\"\n"
+        )
+    }
+
+    fn text(count: usize) -> String {
+        (1..=count).fold(HEAD.to_owned(), |text, number| text + &puzzle(number))
+    }
+
+    #[test]
+    fn parts_make_the_same_lock_as_the_whole() {
+        for count in [0, 1, PART - 1, PART, PART + 1, 3 * PART + 7] {
+            let text = text(count);
+            let lock = parse(&text).unwrap();
+            let numbers: Vec<usize> =
+                lock.puzzle.iter().map(|puzzle| puzzle.number as usize).collect();
+            assert_eq!(numbers, (1..=count).collect::<Vec<_>>());
+            let whole: Lock = match count {
+                0 => toml::from_str(&format!("puzzle = []\n{text}")),
+                _ => toml::from_str(&text),
+            }
+            .unwrap();
+            assert_eq!(lock.puzzle, whole.puzzle);
+            assert_eq!(lock.spec, whole.spec);
+        }
+    }
+
+    #[test]
+    fn what_is_not_as_locks_are_written_is_left_to_whoever_reads_the_whole() {
+        let good = text(3);
+        for other in [
+            // A text that looks like a puzzle.
+            good.replace("title = \"T\"", "title = '''\n[[puzzle]]\n'''"),
+            // A table behind the puzzles.
+            format!("{good}\n[spec.page]\nbleed = \"0pt\"\n"),
+            // A key that no puzzle has.
+            good.replace("score = 1", "scores = 1"),
+            // Puzzles before the rest as well.
+            format!("puzzle = []\n{good}"),
+            good.replace("pages = 3\n", ""),
+        ] {
+            assert!(parse(&other).is_none(), "{other}");
+        }
+    }
+
+    const COVER_HEAD: &str =
+        "# About\n\ngridpress = \"0.1.0\"\nengine = 1\nseed = \"s\"\npages = 3\n";
+    const REST: &str = "[[output]]\nfile = \"book.pdf\"\nsha256 = \"00\"\n\n[[font]]\nfile = \"f\"\nsha256 = \"11\"\n\n\
+                        [spec]\ntitle = \"T\"\n\n[spec.cover]\nspine = true\n";
+
+    fn read(text: &str) -> Lock {
+        Lock::parse(&Source::new("book.lock", text)).unwrap()
+    }
+
+    fn cover(blurb: &str) -> LockedCover {
+        LockedCover {
+            file: "book-cover.pdf".to_owned(),
+            sha256: sha256(blurb.as_bytes()),
+            pages: 42,
+            picture: vec![LockedFile { file: "front.jpg".to_owned(), sha256: "22".to_owned() }],
+            spec: Table::from_iter([("blurb".to_owned(), blurb.into())]),
+        }
+    }
+
+    const PUZZLE: &str = "\n[[puzzle]]\nnumber = 1\naddress = \"a/1\"\npage = 1\nremoved = 1\nlevel = \"easy\"\n\
+                          technique = \"t\"\nscore = 1\ngivens = \"1\"\nsolution = \"1\"\n";
+
+    #[test]
+    fn a_cover_changes_no_other_byte_of_its_lock() {
+        let bare = format!("{COVER_HEAD}\n{REST}{PUZZLE}");
+        let lock = read(&bare);
+        let hash = lock.hash(&bare);
+        assert_eq!(hash, sha256(bare.as_bytes()));
+        // A text that looks like parts of a lock.
+        let first = cover("\n[cover]\n\n[[output]]\nfile = \"x\"\n\n[[font]]\n");
+        let one = first.put_into(&bare, None).unwrap();
+        let start = format!("{COVER_HEAD}\n[cover]\nfile = \"book-cover.pdf\"\n");
+        assert!(one.starts_with(&start), "{one}");
+        assert!(one.ends_with(&format!("\n\n{REST}{PUZZLE}")), "{one}");
+        let with_one = read(&one);
+        assert_eq!(with_one.cover.as_ref(), Some(&first));
+        assert_eq!(with_one.hash(&one), hash);
+        let second = cover("Another");
+        let two = second.put_into(&one, with_one.cover.as_ref()).unwrap();
+        assert_eq!(two, second.put_into(&bare, None).unwrap());
+        assert_eq!(read(&two).hash(&two), hash);
+    }
+
+    #[test]
+    fn a_text_that_cannot_take_a_cover_is_left_alone() {
+        let bare = format!("{COVER_HEAD}\n{REST}{PUZZLE}");
+        let other = bare.replace("[[output]]", "[cover.spec]\na = 1\n\n[[output]]");
+        assert!(cover("A").put_into(&other, None).is_none());
+    }
+
+    #[test]
+    fn marks_are_read_as_they_are_written() {
+        let kind: Kind = "9+thermo+sandwich".parse().unwrap();
+        let lines = View::Through.lines(9);
+        let marks = vec![
+            Mark::new(Sign::Thermo, &[30, 20, 11]),
+            Mark::of_value(Sign::Sandwich, &lines[0], 13),
+            Mark::of_value(Sign::Sandwich, &lines[9], 0),
+        ];
+        let shape = Shape::marked(kind, None, Vec::new(), marks).unwrap();
+        let texts = marks_text(&shape);
+        assert!(texts.contains(&"r4c4 r3c3 r2c3 = thermo".to_owned()), "{texts:?}");
+        let row = "r1c1 r1c2 r1c3 r1c4 r1c5 r1c6 r1c7 r1c8 r1c9";
+        assert!(texts.contains(&format!("{row} = sandwich 13")), "{texts:?}");
+        let read: Result<Vec<Mark>, String> = texts.iter().map(|text| mark(text, kind)).collect();
+        assert_eq!(read.as_deref(), Ok(shape.marks()));
+        for text in [
+            "r1c1 r1c2 = sandwich thirteen",
+            "r1c1 r1c2 = sandwich -1",
+            "r1c1 r1c2 = hamburger 3",
+            "r1c1 r1c10 = thermo",
+        ] {
+            assert!(mark(text, kind).is_err(), "{text}");
+        }
+    }
+}

@@ -1,0 +1,298 @@
+//! Rules of a printer for the PDF of a cover, and the distances of ink from its edges and folds.
+
+use super::points;
+use super::report::{Finding, Which};
+use super::survey::{InkKind, InkMark, Ruler};
+use crate::reader::Facts;
+use gridpress_base::diag::Failure;
+use gridpress_base::units::{Length, Rect, Size};
+use gridpress_book::Book;
+use gridpress_layout::{Cover, Extent};
+use gridpress_spec::printer::{CoverChoices, CoverColours, PaperStock};
+use gridpress_spec::{BookSpec, CoverDesign, Printer, Profile};
+
+/// A cover that a preflight looks at.
+pub struct CoverSubject<'a> {
+    /// The book around which it lies.
+    pub book: &'a Book,
+    /// The printer whose rules apply.
+    pub printer: &'a Printer,
+    /// The cover.
+    pub cover: &'a Cover,
+    /// The facts read in its PDF.
+    pub facts: &'a Facts,
+}
+
+/// Checks a cover: its drawing and its PDF. Names the numbers that it rests on and nobody confirmed.
+///
+/// # Errors
+/// As [`Document::page`](gridpress_layout::Document::page).
+pub fn check_cover(subject: &CoverSubject) -> Result<Vec<Finding>, Failure> {
+    let CoverSubject { book, printer, cover, facts } = *subject;
+    let mut findings = vec![size(cover.sheet, facts), fonts(facts), transparency(facts)];
+    findings.extend(check_clearance(subject)?);
+    let choices = cover_choices(book);
+    // The plain cover is finished as the pages are.
+    if choices.is_in_colour {
+        findings.extend(colours(printer, facts));
+        findings.extend(ink(printer, facts));
+        findings.extend(profile(printer, facts));
+    }
+    let numbers = printer.unconfirmed_of_cover(choices);
+    findings.extend(numbers.iter().map(|number| Finding::unconfirmed(Which::Cover, number)));
+    Ok(findings)
+}
+
+/// Returns the choices of a book that decide which numbers of a printer its cover rests on.
+pub fn cover_choices(book: &Book) -> CoverChoices<'_> {
+    let BookSpec { cover, page, .. } = &book.spec;
+    CoverChoices {
+        trim: page.trim,
+        paper: cover.paper.as_deref(),
+        thousand_pages: cover.thousand_pages,
+        is_in_colour: cover.design() != CoverDesign::Plain,
+    }
+}
+
+/// Returns the advice for a cover that has to wait for the thickness of its paper.
+pub fn unknown_spine(printer: &Printer, paper: &PaperStock) -> Finding {
+    let name = &paper.name;
+    Finding::new(
+        "cover",
+        Which::Cover,
+        format!("{}, {}", printer.name, printer.date),
+    )
+    .advice()
+    .measured(format!(
+        "no cover: the thickness of the paper `{name}` is not known"
+    ))
+    .required("a paper whose thickness is known, for the width of the spine")
+    .holds(false)
+    .change(
+        "set `thousand_pages` under [cover] to what the printer's own template or calculator says",
+    )
+}
+
+/// The finding for a cover that cannot be made.
+pub fn no_cover(failure: &Failure) -> Finding {
+    let text = failure.to_string();
+    let first = text.lines().next().unwrap_or_default();
+    let first = first.strip_prefix("error: ").unwrap_or(first);
+    Finding::new("cover", Which::Cover, "the printer's covers, and the texts on this one")
+        .measured(first)
+        .required("a cover that can be made")
+        .holds(false)
+        .change("run gridpress cover, which tells more")
+}
+
+fn size(sheet: Size, facts: &Facts) -> Finding {
+    let text = |size: Size| format!("{} x {}", size.width.in_inches(), size.height.in_inches());
+    let found = facts.sheet.map(|sides| {
+        let [width, height] = sides.map(Length::thousandths);
+        Size { width, height }
+    });
+    // Half a point is what places in a file are rounded to, and more.
+    let near = |found: Size| {
+        let off = |a: Length, b: Length| (a - b).max(b - a) < Length::thousandths(500);
+        off(found.width, sheet.width) && off(found.height, sheet.height)
+    };
+    Finding::new("cover-size", Which::Cover, "the printer's table of spines and bleeds")
+        .measured(found.map_or("no page".to_owned(), text))
+        .required(text(sheet))
+        .holds(found.is_some_and(near))
+        .change("report this: the program makes covers of that size")
+}
+
+fn fonts(facts: &Facts) -> Finding {
+    let loose = facts.fonts.iter().filter(|(_, is_embedded)| !is_embedded);
+    let loose: Vec<&str> = loose.map(|(name, _)| name.as_str()).collect();
+    let measured = match loose.is_empty() {
+        true => format!("{} fonts embedded", facts.fonts.len()),
+        false => format!("not embedded: {}", loose.join(", ")),
+    };
+    Finding::new("cover-fonts", Which::Cover, "every printer")
+        .measured(measured)
+        .required("all fonts in the file")
+        .holds(loose.is_empty())
+        .change("report this: the program embeds all fonts that it uses")
+}
+
+fn transparency(facts: &Facts) -> Finding {
+    Finding::new("cover-transparency", Which::Cover, "every printer")
+        .measured(if facts.transparency { "some" } else { "none" })
+        .required("none")
+        .holds(!facts.transparency)
+        .change("report this: the program draws nothing transparent")
+}
+
+fn colours(printer: &Printer, facts: &Facts) -> Option<Finding> {
+    let rule = printer.cover_file.as_ref()?;
+    let wanted = match rule.colours {
+        CoverColours::Rgb => "DeviceRGB",
+        CoverColours::Cmyk => "DeviceCMYK",
+    };
+    let others: Vec<&str> =
+        (facts.colours.iter()).map(String::as_str).filter(|space| *space != wanted).collect();
+    let measured = match others.is_empty() {
+        true => wanted.to_owned(),
+        false => others.join(", "),
+    };
+    let finding = Finding::of_printer("cover-colours", Which::Cover, printer, &rule.source)
+        .measured(measured)
+        .required(format!("{wanted} alone"))
+        .holds(others.is_empty())
+        .change("report this: the program states all colours of a cover in one way");
+    Some(finding)
+}
+
+fn ink(printer: &Printer, facts: &Facts) -> Option<Finding> {
+    let rule = printer.cover_file.as_ref()?;
+    let most = u32::from(rule.most_ink?);
+    let finding = Finding::of_printer("cover-ink", Which::Cover, printer, &rule.source)
+        .measured(format!("{} % at most", facts.most_ink))
+        .required(format!("{most} % at most of all inks together"))
+        .holds(facts.most_ink <= most)
+        .change("choose a lighter palette under [cover]");
+    Some(finding)
+}
+
+fn profile(printer: &Printer, facts: &Facts) -> Option<Finding> {
+    let rule = printer.cover_file.as_ref()?;
+    if !Profile::named(&rule.profile).is_some_and(Profile::is_pdfx) {
+        return None;
+    }
+    let finding = Finding::of_printer("cover-profile", Which::Cover, printer, &rule.source)
+        .measured(facts.pdfx.as_deref().unwrap_or("no PDF/X"))
+        .required("PDF/X-1a")
+        .holds(facts.pdfx.as_deref().is_some_and(|version| version.starts_with("PDF/X-1")))
+        .change("report this: the program makes PDF/X-1a of such covers");
+    Some(finding)
+}
+
+/// Less than any press can hold: the rounding of places.
+const HAIR: Length = Length::thousandths(50);
+/// An area is a rule if it is so many times as long as it is wide.
+const RULE: i32 = 10;
+
+/// What was measured on a cover.
+#[derive(Default)]
+struct CoverSurvey {
+    /// How far the worst mark reaches into what should be clear, and its name.
+    worst: Option<(Length, String)>,
+    /// The smallest type, and its text.
+    smallest: Option<(Length, String)>,
+    /// The thinnest rule.
+    thinnest: Option<Length>,
+}
+
+/// Checks the drawing of a cover against what its printer asks for.
+///
+/// # Errors
+/// As [`Document::page`](gridpress_layout::Document::page).
+fn check_clearance(subject: &CoverSubject) -> Result<Vec<Finding>, Failure> {
+    let page = subject.cover.document.page(0)?;
+    let mut survey = CoverSurvey::default();
+    let fonts = &subject.book.spec.fonts;
+    Ruler::new(fonts).measure(&page.items, &mut |mark| survey.note(&mark, subject));
+    let found = [clear(&survey, subject), type_size(&survey, subject), rules(&survey, subject)];
+    Ok(found.into_iter().flatten().collect())
+}
+
+fn clear(survey: &CoverSurvey, subject: &CoverSubject) -> Option<Finding> {
+    let sheet = subject.printer.cover.as_ref()?;
+    let clear = sheet.clear?;
+    let hinge = sheet
+        .hinge
+        .map_or(String::new(), |hinge| format!(", and {} from the spine", hinge.in_inches()));
+    let measured = match &survey.worst {
+        None => "nothing that could be cut off".to_owned(),
+        Some((reach, name)) => format!("{name} reaches {} too far", reach.in_inches()),
+    };
+    let finding = Finding::of_printer("cover-clear", Which::Cover, subject.printer, &sheet.source)
+        .measured(measured)
+        .required(format!("{} clear along the edges and folds{hinge}", clear.in_inches()))
+        .holds(survey.worst.is_none())
+        .change("take another design under [cover], or shorter texts");
+    Some(finding)
+}
+
+fn type_size(survey: &CoverSurvey, subject: &CoverSubject) -> Option<Finding> {
+    let rule = subject.printer.type_size.as_ref()?;
+    let (size, text) = survey.smallest.as_ref()?;
+    let finding = Finding::of_printer("cover-type", Which::Cover, subject.printer, &rule.source)
+        .measured(format!("{} in `{text}`", points(*size)))
+        .required(format!("{} or more", points(rule.least)))
+        .holds(*size >= rule.least)
+        .change("take fewer `samples`, another `puzzle` or another design under [cover]");
+    Some(finding)
+}
+
+fn rules(survey: &CoverSurvey, subject: &CoverSubject) -> Option<Finding> {
+    let rule = subject.printer.rules.as_ref()?;
+    let thinnest = survey.thinnest?;
+    let finding = Finding::of_printer("cover-rules", Which::Cover, subject.printer, &rule.source)
+        .measured(points(thinnest))
+        .required(format!("{} or more", points(rule.least)))
+        .holds(thinnest + HAIR >= rule.least)
+        .change("take fewer `samples`, another `puzzle` or another design under [cover]");
+    Some(finding)
+}
+
+impl CoverSurvey {
+    fn note(&mut self, mark: &InkMark, subject: &CoverSubject) {
+        let safe = &subject.cover.safe;
+        if reach(mark.extent, safe.barcode) <= HAIR {
+            return;
+        }
+        let width = mark.extent.right - mark.extent.left;
+        let height = mark.extent.bottom - mark.extent.top;
+        let name = match mark.kind {
+            InkKind::Type(run, _) => {
+                let text: String = run.text.chars().take(30).collect();
+                if self.smallest.as_ref().is_none_or(|(size, _)| run.size < *size) {
+                    self.smallest = Some((run.size, text.clone()));
+                }
+                format!("`{text}`")
+            }
+            InkKind::Stroke(weight) => {
+                self.rule(weight);
+                "a line".to_owned()
+            }
+            InkKind::Area(_) => {
+                let (thin, long) = (width.min(height), width.max(height));
+                // Of what a window crops, any part may be left.
+                if !mark.is_cropped && thin > Length::ZERO && long >= thin * RULE {
+                    self.rule(thin);
+                }
+                "a shape".to_owned()
+            }
+            InkKind::Picture(_) => "a picture".to_owned(),
+        };
+        // Art that a window crops may end anywhere, and what runs over the edge bleeds.
+        let is_type = matches!(mark.kind, InkKind::Type(..));
+        let is_art = mark.is_cropped || reach(mark.extent, safe.whole) > HAIR;
+        if is_art && !is_type {
+            return;
+        }
+        let reaches = safe.panels.map(|panel| reach(mark.extent, panel));
+        let reach = reaches.into_iter().min().unwrap_or_default();
+        if reach > HAIR && self.worst.as_ref().is_none_or(|(worst, _)| reach > *worst) {
+            self.worst = Some((reach, name));
+        }
+    }
+
+    fn rule(&mut self, weight: Length) {
+        self.thinnest = Some(self.thinnest.map_or(weight, |thinnest| thinnest.min(weight)));
+    }
+}
+
+/// Returns how far `extent` reaches out of `area`; zero or less if it lies within.
+fn reach(extent: Extent, area: Rect) -> Length {
+    let out = [
+        area.origin.x - extent.left,
+        area.origin.y - extent.top,
+        extent.right - area.right(),
+        extent.bottom - area.bottom(),
+    ];
+    out.into_iter().max().unwrap_or_default()
+}

@@ -1,0 +1,435 @@
+//! Frames whose rules make them grids, their regions and cages, and grids that overlap.
+
+use super::geometry::Stroke;
+use gridpress_engine::puzzle::{Cage, CageRule, Grid, Shape};
+
+/// How far ends of strokes may be apart that belong together, in points.
+pub(super) const NEAR: f64 = 3.0;
+/// The sides that grids may have, in cells.
+pub(super) const SIDES: std::ops::RangeInclusive<usize> = 3..=25;
+
+/// Every grid among the strokes of a page; those that overlap are one.
+pub(super) fn all(strokes: &[Stroke]) -> Vec<Ruled> {
+    let frames = strokes.iter();
+    let grids = frames
+        .filter(|stroke| stroke.is_rectangle && !stroke.is_dashed && is_square(stroke))
+        .filter_map(|frame| Ruled::new(frame, strokes));
+    join_overlapping(grids.collect())
+}
+
+fn is_square(stroke: &Stroke) -> bool {
+    let (width, height) = (stroke.high.0 - stroke.low.0, stroke.high.1 - stroke.low.1);
+    width > 20.0 && (width - height).abs() < NEAR
+}
+
+/// The strokes on one straight line, from one end of a frame to the other.
+struct Line {
+    /// Where it crosses the other direction.
+    at: f64,
+    /// Both ends and weight of each stroke.
+    strokes: Vec<(f64, f64, f64)>,
+}
+
+impl Line {
+    /// True when its strokes leave no gap between `from` and `to`.
+    fn covers(&mut self, from: f64, to: f64) -> bool {
+        self.strokes.sort_by(|a, b| a.0.total_cmp(&b.0));
+        let mut reached = from;
+        for &(start, end, _) in &self.strokes {
+            if start > reached + NEAR {
+                return false;
+            }
+            reached = reached.max(end);
+        }
+        reached > to - NEAR
+    }
+
+    /// The weight of the heaviest stroke over `place`.
+    fn weight(&self, place: f64) -> f64 {
+        let over = self.strokes.iter();
+        over.filter(|(start, end, _)| *start <= place && place <= *end)
+            .fold(0.0, |most, (.., weight)| most.max(*weight))
+    }
+}
+
+/// A frame whose rules make it a grid, or several that overlap.
+pub(super) struct Ruled {
+    /// The frame; of several grids the square with the same middle and as many cells in a row as their canvas.
+    pub frame: Stroke,
+    /// The x of all vertical rules and the y of all level ones, from low to high, with the frame's own.
+    pub columns: Vec<f64>,
+    pub rows: Vec<f64>,
+    /// The weights of the rules right of each cell and below it.
+    pub(super) right: Vec<f64>,
+    pub(super) below: Vec<f64>,
+    /// The places of the canvas that lie in none of several grids, ascending.
+    pub holes: Vec<usize>,
+    /// The cells in a row of each grid.
+    pub digits: usize,
+}
+
+impl Ruled {
+    fn new(frame: &Stroke, strokes: &[Stroke]) -> Option<Ruled> {
+        let vertical = lines(frame, strokes, true);
+        let level = lines(frame, strokes, false);
+        let edges = |lines: &[Line], low: f64, high: f64| {
+            let inner = lines.iter().map(|line| line.at);
+            let edges: Vec<f64> = std::iter::once(low).chain(inner).chain([high]).collect();
+            let even = (high - low) / (edges.len() - 1) as f64;
+            (edges.windows(2))
+                .all(|pair| (pair[1] - pair[0] - even).abs() < even / 4.0)
+                .then_some(edges)
+        };
+        let columns = edges(&vertical, frame.low.0, frame.high.0)?;
+        let rows = edges(&level, frame.low.1, frame.high.1)?;
+        let side = columns.len() - 1;
+        if rows.len() != columns.len() || !SIDES.contains(&side) {
+            return None;
+        }
+        let middle = |edges: &[f64], index: usize| (edges[index] + edges[index + 1]) / 2.0;
+        let mut ruled = Ruled {
+            frame: *frame,
+            columns,
+            rows,
+            right: Vec::new(),
+            below: Vec::new(),
+            holes: Vec::new(),
+            digits: side,
+        };
+        for cell in 0..side * side {
+            let (up, column) = (side - 1 - cell / side, cell % side);
+            let right = vertical.get(column);
+            let below = up.checked_sub(1).and_then(|up| level.get(up));
+            let y = middle(&ruled.rows, up);
+            let x = middle(&ruled.columns, column);
+            ruled.right.push(right.map_or(0.0, |line| line.weight(y)));
+            ruled.below.push(below.map_or(0.0, |line| line.weight(x)));
+        }
+        Some(ruled)
+    }
+
+    /// The number of cells in a row.
+    pub(super) fn side(&self) -> usize {
+        self.columns.len() - 1
+    }
+
+    /// From one rule to the next.
+    pub(super) fn pitch(&self) -> f64 {
+        (self.columns[self.side()] - self.columns[0]) / self.side() as f64
+    }
+
+    /// True for a place of the canvas that lies in no grid.
+    pub(super) fn is_hole(&self, cell: usize) -> bool {
+        self.holes.binary_search(&cell).is_ok()
+    }
+
+    /// The cell that a point lies in, or the hole.
+    pub(super) fn cell(&self, x: f64, y: f64) -> Option<usize> {
+        // A canvas may reach beyond its grids.
+        let (low, high) = (self.frame.low, self.frame.high);
+        if x <= low.0 || y <= low.1 || x >= high.0 || y >= high.1 {
+            return None;
+        }
+        let band = |edges: &[f64], at: f64| {
+            // Most of a page is in other grids.
+            if at <= edges[0] || at >= edges[edges.len() - 1] {
+                return None;
+            }
+            let mut pairs = edges.windows(2);
+            pairs.position(|pair| pair[0] < at && at < pair[1])
+        };
+        let (column, up) = (band(&self.columns, x)?, band(&self.rows, y)?);
+        Some((self.side() - 1 - up) * self.side() + column)
+    }
+
+    /// The edges of a cell: left, bottom, right, top.
+    pub(super) fn edges(&self, cell: usize) -> [f64; 4] {
+        let (up, column) = (self.side() - 1 - cell / self.side(), cell % self.side());
+        [self.columns[column], self.rows[up], self.columns[column + 1], self.rows[up + 1]]
+    }
+
+    /// For each cell its region, numbered by first cells, as heavy rules part them; empty where all rules are alike. Holes
+    /// have [`Shape::NO_REGION`].
+    pub(super) fn regions(&self) -> Vec<u8> {
+        let side = self.side();
+        let are_cells = |pair: [usize; 2]| !pair.iter().any(|&cell| self.is_hole(cell));
+        let right = |cell: usize| cell % side + 1 < side && are_cells([cell, cell + 1]);
+        let below = |cell: usize| cell / side + 1 < side && are_cells([cell, cell + side]);
+        let inner = (0..side * side).flat_map(|cell| {
+            let right = right(cell).then_some(self.right[cell]);
+            let below = below(cell).then_some(self.below[cell]);
+            right.into_iter().chain(below)
+        });
+        let (least, most) = inner.fold((f64::MAX, 0.0f64), |(least, most), weight| {
+            (least.min(weight), most.max(weight))
+        });
+        if most < least * 1.2 {
+            return Vec::new();
+        }
+        let heavy = (least + most) / 2.0;
+        let parts = parts(
+            side,
+            |cell| !right(cell) || self.right[cell] > heavy,
+            |cell| !below(cell) || self.below[cell] > heavy,
+        );
+        let mut numbers: Vec<usize> = Vec::new();
+        let number = |(cell, part): (usize, usize)| {
+            if self.is_hole(cell) {
+                return Shape::NO_REGION;
+            }
+            let known = numbers.iter().position(|&number| number == part);
+            let number = known.unwrap_or_else(|| {
+                numbers.push(part);
+                numbers.len() - 1
+            });
+            // More than a byte counts are no regions of any sudoku.
+            u8::try_from(number).unwrap_or(u8::MAX)
+        };
+        parts.into_iter().enumerate().map(number).collect()
+    }
+
+    /// The cages that heavy rules enclose: `regions`, each with a number, which may have a sign, in its first cell alone. A
+    /// region of one cell is a digit of `grid`. `None` where regions are not such.
+    pub(super) fn enclosed(
+        &self,
+        regions: &[u8],
+        labels: &[(usize, String)],
+        grid: &Grid,
+    ) -> Option<Vec<Cage>> {
+        let count = usize::from(*regions.iter().max()?) + 1;
+        let cells = |region: usize| -> Vec<usize> {
+            let cells = 0..regions.len();
+            cells.filter(|&cell| usize::from(regions[cell]) == region).collect()
+        };
+        let cage = |region: usize| {
+            let cells = cells(region);
+            if let [cell] = cells[..] {
+                let digit = u32::from(grid.get(cell));
+                return (digit > 0).then(|| Cage::of_operation(cells, CageRule::Sum, digit));
+            }
+            let (_, label) = labels.iter().find(|(cell, _)| *cell == cells[0])?;
+            let (target, rule) = Cage::read_label(label, cells.len())?;
+            Some(Cage::of_operation(cells, rule, target))
+        };
+        let cages: Vec<Cage> = (0..count).map(cage).collect::<Option<_>>()?;
+        let labelled = cages.iter().filter(|cage| cage.cells.len() > 1);
+        (labelled.count() == labels.len()).then_some(cages)
+    }
+
+    /// Whether dashed lines run within the frame.
+    pub(super) fn has_dashes(&self, strokes: &[Stroke]) -> bool {
+        let (low, high) = (self.frame.low, self.frame.high);
+        let is_within = |(x, y): (f64, f64)| low.0 < x && x < high.0 && low.1 < y && y < high.1;
+        let mut dashed = strokes.iter().filter(|stroke| stroke.is_dashed);
+        dashed.any(|stroke| is_within(stroke.low))
+    }
+
+    /// The cells that dashed lines part, where they hold one of `sums`.
+    pub(super) fn cages(&self, strokes: &[Stroke], sums: &[(usize, u32)]) -> Vec<Cage> {
+        if sums.is_empty() {
+            return Vec::new();
+        }
+        let side = self.side();
+        let dashed: Vec<&Stroke> = strokes
+            .iter()
+            .filter(|stroke| stroke.is_dashed && stroke.is_level && !stroke.is_rectangle)
+            .collect();
+        // A wall between two cells runs near their common edge, in either of them, past its middle.
+        let cell_side = self.columns[1] - self.columns[0];
+        let walled = |at: (f64, f64), upright: bool| {
+            dashed.iter().any(|stroke| {
+                let (low, high) = (stroke.low, stroke.high);
+                let (near, along) = if upright {
+                    (low.0.max(high.0) - at.0, low.1 < at.1 && at.1 < high.1)
+                } else {
+                    (low.1.max(high.1) - at.1, low.0 < at.0 && at.0 < high.0)
+                };
+                along && near.abs() < cell_side * 0.3
+            })
+        };
+        let parts = parts(
+            side,
+            |cell| {
+                let [_, bottom, right, top] = self.edges(cell);
+                walled((right, (bottom + top) / 2.0), true)
+            },
+            |cell| {
+                let [left, bottom, right, _] = self.edges(cell);
+                walled(((left + right) / 2.0, bottom), false)
+            },
+        );
+        let mut cages: Vec<Cage> = sums
+            .iter()
+            .map(|&(first, sum)| {
+                let cells = (0..side * side).filter(|&cell| parts[cell] == parts[first]);
+                Cage::of_sum(cells.collect(), sum)
+            })
+            .collect();
+        cages.sort_unstable();
+        cages
+    }
+}
+
+/// The lines within `frame` that go through the whole of it. They may be longer: grids that overlap share lines.
+fn lines(frame: &Stroke, strokes: &[Stroke], vertical: bool) -> Vec<Line> {
+    let along = |point: (f64, f64)| if vertical { point.1 } else { point.0 };
+    let across = |point: (f64, f64)| if vertical { point.0 } else { point.1 };
+    let (from, to) = (along(frame.low), along(frame.high));
+    let mut inside: Vec<&Stroke> = strokes
+        .iter()
+        .filter(|stroke| {
+            let straight = across(stroke.high) - across(stroke.low) < 0.01;
+            let at = across(stroke.low);
+            !stroke.is_rectangle
+                && !stroke.is_dashed
+                && straight
+                && at > across(frame.low) + 1.0
+                && at < across(frame.high) - 1.0
+                && along(stroke.low) < to
+                && along(stroke.high) > from
+        })
+        .collect();
+    inside.sort_by(|a, b| across(a.low).total_cmp(&across(b.low)));
+    let mut lines: Vec<Line> = (inside.chunk_by(|a, b| across(b.low) - across(a.low) < 0.5))
+        .map(|strokes| Line {
+            at: across(strokes[0].low),
+            strokes: (strokes.iter())
+                .map(|stroke| (along(stroke.low), along(stroke.high), stroke.weight))
+                .collect(),
+        })
+        .collect();
+    lines.retain_mut(|line| line.covers(from, to));
+    lines
+}
+
+/// Cells in numbered parts, by first cells; `right` and `below` say where a wall parts a cell from its neighbour.
+fn parts(side: usize, right: impl Fn(usize) -> bool, below: impl Fn(usize) -> bool) -> Vec<usize> {
+    let mut part = vec![None; side * side];
+    let mut count = 0usize;
+    let mut open = Vec::new();
+    for first in 0..side * side {
+        if part[first].is_some() {
+            continue;
+        }
+        open.push(first);
+        while let Some(cell) = open.pop() {
+            if part[cell].replace(count).is_some() {
+                continue;
+            }
+            let (row, column) = (cell / side, cell % side);
+            let ways = [
+                (column + 1 < side && !right(cell)).then(|| cell + 1),
+                (column > 0 && !right(cell - 1)).then(|| cell - 1),
+                (row + 1 < side && !below(cell)).then(|| cell + side),
+                (row > 0 && !below(cell - side)).then(|| cell - side),
+            ];
+            let ways = ways.into_iter().flatten();
+            open.extend(ways.filter(|&next| part[next].is_none()));
+        }
+        count += 1;
+    }
+    part.into_iter().map(Option::unwrap_or_default).collect()
+}
+
+/// The grids of a page, where those that overlap by some of their cells, as in a samurai, are one puzzle on a common canvas.
+fn join_overlapping(grids: Vec<Ruled>) -> Vec<Ruled> {
+    let mut rest = grids;
+    let mut all = Vec::new();
+    while !rest.is_empty() {
+        let mut group = vec![rest.remove(0)];
+        let mut next = 0;
+        while next < group.len() {
+            let overlaps = |other: &mut Ruled| offset(&group[next], other).is_some_and(is_partial);
+            let found: Vec<Ruled> = rest.extract_if(.., overlaps).collect();
+            group.extend(found);
+            next += 1;
+        }
+        all.extend(match group.len() {
+            1 => group.pop(),
+            _ => join(&group),
+        });
+    }
+    all
+}
+
+/// How many rows and columns the second of two grids begins below and right of the first, if they have cells of one size and
+/// share some of them.
+fn offset(a: &Ruled, b: &Ruled) -> Option<(i32, i32)> {
+    let (side, pitch) = (a.side(), a.pitch());
+    let is_alike = b.side() == side && (b.pitch() - pitch).abs() * side as f64 <= NEAR;
+    let steps = |from: f64, to: f64| {
+        let steps = (to - from) / pitch;
+        let whole = steps.round();
+        let fits = (steps - whole).abs() * pitch < NEAR && whole.abs() < side as f64;
+        fits.then_some(whole as i32)
+    };
+    let down = steps(b.frame.high.1, a.frame.high.1)?;
+    let right = steps(a.frame.low.0, b.frame.low.0)?;
+    is_alike.then_some((down, right))
+}
+
+/// A grid that is drawn twice over has no other cells.
+fn is_partial(offset: (i32, i32)) -> bool {
+    offset != (0, 0)
+}
+
+/// One grid on a canvas around all of a group. `None` where no canvas has so many cells.
+fn join(group: &[Ruled]) -> Option<Ruled> {
+    let digits = group[0].side();
+    let bound = |of: fn(&Stroke) -> f64, pick: fn(f64, f64) -> f64| {
+        let all = group.iter().map(|grid| of(&grid.frame));
+        all.reduce(pick).unwrap_or_default()
+    };
+    let low = (bound(|frame| frame.low.0, f64::min), bound(|frame| frame.low.1, f64::min));
+    let high = (bound(|frame| frame.high.0, f64::max), bound(|frame| frame.high.1, f64::max));
+    let pitch = group[0].pitch();
+    let count = |length: f64| (length / pitch).round() as usize;
+    let (rows, columns) = (count(high.1 - low.1), count(high.0 - low.0));
+    let side = rows.max(columns);
+    if side > *SIDES.end() {
+        return None;
+    }
+    // What the canvas has beyond its grids is at the right and below.
+    let missing = (side - rows) as f64;
+    let lines = |from: f64| (0..=side).map(move |index| from + pitch * index as f64);
+    let mut canvas = Ruled {
+        frame: Stroke {
+            low: middle_of(low, high, pitch * side as f64).0,
+            high: middle_of(low, high, pitch * side as f64).1,
+            ..group[0].frame
+        },
+        columns: lines(low.0).collect(),
+        rows: lines(low.1 - missing * pitch).collect(),
+        right: vec![0.0; side * side],
+        below: vec![0.0; side * side],
+        holes: Vec::new(),
+        digits,
+    };
+    let mut is_cell = vec![false; side * side];
+    for grid in group {
+        let first = (count(high.1 - grid.frame.high.1), count(grid.frame.low.0 - low.0));
+        for own in 0..digits * digits {
+            let (row, column) = (own / digits, own % digits);
+            let cell = (first.0 + row) * side + first.1 + column;
+            is_cell[cell] = true;
+            // The last of its cells end at its frame.
+            let weight = |last: bool, inner: f64| if last { grid.frame.weight } else { inner };
+            let right = weight(column + 1 == digits, grid.right[own]);
+            let below = weight(row + 1 == digits, grid.below[own]);
+            canvas.right[cell] = canvas.right[cell].max(right);
+            canvas.below[cell] = canvas.below[cell].max(below);
+        }
+    }
+    canvas.holes = (0..side * side).filter(|&cell| !is_cell[cell]).collect();
+    Some(canvas)
+}
+
+/// The corners of a square of that side with the middle of the rectangle between two corners.
+fn middle_of(low: (f64, f64), high: (f64, f64), side: f64) -> ((f64, f64), (f64, f64)) {
+    let ends = |low: f64, high: f64| {
+        let middle = (low + high) / 2.0;
+        (middle - side / 2.0, middle + side / 2.0)
+    };
+    let (x, y) = (ends(low.0, high.0), ends(low.1, high.1));
+    ((x.0, y.0), (x.1, y.1))
+}

@@ -1,0 +1,409 @@
+//! Geometry of a page: glyphs, strokes and areas, the paths and matrices that make them, and windows on a sheet.
+
+use std::collections::BTreeSet;
+use std::rc::Rc;
+
+/// The hash of the pixels of a picture in greys, which is the name of such a picture.
+pub(super) type Pixels = [u8; 32];
+
+/// A glyph on the page, in points from the bottom left.
+#[derive(Clone, Debug)]
+pub(super) struct PageGlyph {
+    /// The horizontal place of the glyph's origin.
+    pub x: f64,
+    pub y: f64,
+    /// The advance of the glyph, to the left where it is turned.
+    pub width: f64,
+    /// The em of the type.
+    pub size: f64,
+    /// Whether it stands upside down.
+    pub is_turned: bool,
+    /// Whether nobody sees it: it has the colour of its ground, is covered, cut away or off the page.
+    pub is_hidden: bool,
+    /// The text of the glyph, as the font's map to Unicode has it.
+    pub text: Rc<str>,
+}
+
+impl PageGlyph {
+    /// The middle of the glyph, going by the height of figures.
+    pub fn middle(&self) -> (f64, f64) {
+        let up = if self.is_turned { -self.size } else { self.size };
+        (self.x + self.width / 2.0, self.y + up * 0.33)
+    }
+}
+
+/// A stroked straight line or rectangle: its lower left and upper right corner.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Stroke {
+    pub low: (f64, f64),
+    pub high: (f64, f64),
+    pub is_rectangle: bool,
+    /// Along one of the page's sides.
+    pub is_level: bool,
+    pub weight: f64,
+    pub is_dashed: bool,
+}
+
+/// Sorts what has frames in the order of reading: from the top, row by row; tops that are less than `near` apart are in one
+/// row.
+pub(super) fn sort_for_reading<T>(framed: &mut [T], near: f64, frame: impl Fn(&T) -> &Stroke) {
+    framed.sort_by(|a, b| frame(b).high.1.total_cmp(&frame(a).high.1));
+    for row in framed.chunk_by_mut(|a, b| frame(a).high.1 - frame(b).high.1 < near) {
+        row.sort_by(|a, b| frame(a).low.0.total_cmp(&frame(b).low.0));
+    }
+}
+
+/// A filled area, by the corners of the rectangle around it.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Fill {
+    pub low: (f64, f64),
+    pub high: (f64, f64),
+    /// From 0, black, to 1, white; `None` for a picture.
+    pub lightness: Option<f64>,
+    /// Which picture it is, of those that may stand in cells.
+    pub picture: Option<Pixels>,
+    /// Whether it is a rectangle or a disc, as grids have them, and no drawing.
+    pub is_plain: bool,
+    /// Whether it is a disc.
+    pub is_disc: bool,
+    /// The corners of one with four straight sides that is no upright rectangle by its operator.
+    pub corners: Option<[(f64, f64); 4]>,
+}
+
+impl Fill {
+    pub(super) fn holds(&self, (x, y): (f64, f64)) -> bool {
+        let is_near = self.low.0 < x && x < self.high.0 && self.low.1 < y && y < self.high.1;
+        is_near && self.corners.is_none_or(|corners| is_within(corners, (x, y)))
+    }
+
+    /// How broad it is where it is narrowest; `None` for a rectangle.
+    pub(super) fn breadth(&self) -> Option<f64> {
+        match self.corners {
+            Some([a, b, c, _]) => Some(distance(a, b).min(distance(b, c))),
+            None => self.is_disc.then_some(self.high.0 - self.low.0),
+        }
+    }
+}
+
+/// From one place to another.
+pub(super) fn distance(a: (f64, f64), b: (f64, f64)) -> f64 {
+    (a.0 - b.0).hypot(a.1 - b.1)
+}
+
+/// Whether a place lies between the sides of `corners`: a ray to the right of it crosses an odd number of them.
+fn is_within(corners: [(f64, f64); 4], (x, y): (f64, f64)) -> bool {
+    let sides = corners.iter().zip(corners.iter().cycle().skip(1));
+    let is_crossed = |&(a, b): &(&(f64, f64), &(f64, f64))| {
+        (a.1 > y) != (b.1 > y) && x < a.0 + (y - a.1) / (b.1 - a.1) * (b.0 - a.0)
+    };
+    sides.filter(is_crossed).count() % 2 == 1
+}
+
+/// What is on a page.
+#[derive(Debug, Default)]
+pub(super) struct Marks {
+    pub glyphs: Vec<PageGlyph>,
+    /// The glyphs that are hard to see, or not seen at all.
+    pub hidden: Vec<PageGlyph>,
+    pub strokes: Vec<Stroke>,
+    pub fills: Vec<Fill>,
+    /// What no page of this program has, in words.
+    pub strange: BTreeSet<String>,
+}
+
+impl Marks {
+    /// The marks as one sees them who turns the page upside down, around its lower left corner.
+    pub(super) fn turned(&self) -> Marks {
+        let glyph = |glyph: &PageGlyph| PageGlyph {
+            x: -glyph.x,
+            y: -glyph.y,
+            width: -glyph.width,
+            is_turned: !glyph.is_turned,
+            ..glyph.clone()
+        };
+        let stroke = |stroke: &Stroke| Stroke {
+            low: (-stroke.high.0, -stroke.high.1),
+            high: (-stroke.low.0, -stroke.low.1),
+            ..*stroke
+        };
+        let fill = |fill: &Fill| Fill {
+            low: (-fill.high.0, -fill.high.1),
+            high: (-fill.low.0, -fill.low.1),
+            corners: fill.corners.map(|all| all.map(|(x, y)| (-x, -y))),
+            ..*fill
+        };
+        Marks {
+            glyphs: self.glyphs.iter().map(glyph).collect(),
+            hidden: self.hidden.iter().map(glyph).collect(),
+            strokes: self.strokes.iter().map(stroke).collect(),
+            fills: self.fills.iter().map(fill).collect(),
+            strange: BTreeSet::new(),
+        }
+    }
+}
+
+/// A place on the page, in points from its lower left corner.
+pub(super) type Place = (f64, f64);
+
+/// A step of a path.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Step {
+    Move(Place),
+    Line(Place),
+    Curve(Place, Place, Place),
+    Close,
+}
+
+impl Step {
+    /// The step with every place of it moved.
+    pub(super) fn moved(self, to: impl Fn(Place) -> Place) -> Step {
+        match self {
+            Step::Move(a) => Step::Move(to(a)),
+            Step::Line(a) => Step::Line(to(a)),
+            Step::Curve(a, b, c) => Step::Curve(to(a), to(b), to(c)),
+            Step::Close => Step::Close,
+        }
+    }
+}
+
+/// The path under construction, in places of the page. Curves leave no strokes.
+#[derive(Default)]
+pub(super) struct OpenPath {
+    pub strokes: Vec<Stroke>,
+    /// The places that its curves come to.
+    pub curves: Vec<Place>,
+    /// All of it, as it is painted.
+    pub steps: Vec<Step>,
+    /// The place that the path has come to.
+    at: Place,
+    /// The beginning of its latest part.
+    start: Place,
+}
+
+impl OpenPath {
+    /// Goes on by an operator of a path, with places moved `to` the page.
+    pub(super) fn extend(&mut self, operator: &str, numbers: &[f64], to: impl Fn(Place) -> Place) {
+        let at = |x: f64, y: f64| to((x, y));
+        match (operator, numbers) {
+            ("m", &[x, y]) => {
+                self.at = at(x, y);
+                self.start = self.at;
+                self.steps.push(Step::Move(self.at));
+            }
+            ("l", &[x, y]) => {
+                self.line_to(at(x, y));
+                self.steps.push(Step::Line(self.at));
+            }
+            ("c", &[a, b, c, d, x, y]) => self.curve_to(at(a, b), at(c, d), at(x, y)),
+            ("v", &[c, d, x, y]) => self.curve_to(self.at, at(c, d), at(x, y)),
+            ("y", &[a, b, x, y]) => self.curve_to(at(a, b), at(x, y), at(x, y)),
+            ("h", _) => self.close(),
+            ("re", &[x, y, width, height]) => {
+                let corners = rectangle((x, y), (x + width, y + height));
+                self.steps.extend(corners.map(|step| step.moved(&to)));
+                let (low, high) = (at(x, y), at(x + width, y + height));
+                self.strokes.push(stroke(low, high, true));
+            }
+            _ => {}
+        }
+    }
+
+    fn line_to(&mut self, to: Place) {
+        self.strokes.push(stroke(self.at, to, false));
+        self.at = to;
+    }
+
+    fn curve_to(&mut self, a: Place, b: Place, end: Place) {
+        self.steps.push(Step::Curve(a, b, end));
+        self.curves.push(end);
+        self.at = end;
+    }
+
+    /// Goes straight back to where its latest part began.
+    pub(super) fn close(&mut self) {
+        self.line_to(self.start);
+        self.steps.push(Step::Close);
+    }
+
+    /// The areas that filling it would fill, in a colour as light as that.
+    pub(super) fn areas(&self, lightness: f64) -> Vec<Fill> {
+        let area = |low, high, is_plain, is_disc| Fill {
+            low,
+            high,
+            lightness: Some(lightness),
+            picture: None,
+            is_plain,
+            is_disc,
+            corners: None,
+        };
+        if self.curves.is_empty() && self.strokes.iter().all(|stroke| stroke.is_rectangle) {
+            let rectangles = self.strokes.iter();
+            return rectangles.map(|stroke| area(stroke.low, stroke.high, true, false)).collect();
+        }
+        let corners = self.strokes.iter().flat_map(|stroke| [stroke.low, stroke.high]);
+        let (low, high) = corners
+            .chain(self.curves.iter().copied())
+            .fold(((f64::MAX, f64::MAX), (f64::MIN, f64::MIN)), |(low, high), (x, y)| {
+                ((low.0.min(x), low.1.min(y)), (high.0.max(x), high.1.max(y)))
+            });
+        let is_disc = self.curves.len() == 4 && self.strokes.iter().all(Stroke::is_point);
+        vec![Fill { corners: self.corners(), ..area(low, high, is_disc, is_disc) }]
+    }
+
+    /// The corners of a path of four straight sides.
+    fn corners(&self) -> Option<[Place; 4]> {
+        let (first, rest) = self.steps.split_first()?;
+        let Step::Move(first) = *first else {
+            return None;
+        };
+        let mut corners = vec![first];
+        for step in rest {
+            match *step {
+                Step::Line(to) => corners.push(to),
+                Step::Close => {}
+                Step::Move(_) | Step::Curve(..) => return None,
+            }
+        }
+        if corners.len() == 5 && distance(corners[4], first) < 0.01 {
+            corners.pop();
+        }
+        corners.try_into().ok()
+    }
+
+    pub(super) fn clear(&mut self) {
+        self.strokes.clear();
+        self.curves.clear();
+        self.steps.clear();
+    }
+}
+
+impl Stroke {
+    fn is_point(&self) -> bool {
+        self.high.0 - self.low.0 < 0.1 && self.high.1 - self.low.1 < 0.1
+    }
+}
+
+fn stroke(a: (f64, f64), b: (f64, f64), is_rectangle: bool) -> Stroke {
+    Stroke {
+        low: (a.0.min(b.0), a.1.min(b.1)),
+        high: (a.0.max(b.0), a.1.max(b.1)),
+        is_rectangle,
+        is_level: (a.0 - b.0).abs() < 0.01 || (a.1 - b.1).abs() < 0.01,
+        weight: 0.0,
+        is_dashed: false,
+    }
+}
+
+/// The four sides of a rectangle.
+pub(super) fn rectangle(low: Place, high: Place) -> [Step; 5] {
+    [
+        Step::Move(low),
+        Step::Line((high.0, low.1)),
+        Step::Line(high),
+        Step::Line((low.0, high.1)),
+        Step::Close,
+    ]
+}
+
+/// A matrix [a b c d e f] of PDF: x' = a x + c y + e, y' = b x + d y + f.
+#[derive(Clone, Copy)]
+pub(super) struct Matrix(pub(super) [f64; 6]);
+
+impl Matrix {
+    /// The matrix that moves nothing.
+    pub(super) const ONE: Matrix = Matrix([1.0, 0.0, 0.0, 1.0, 0.0, 0.0]);
+
+    /// This matrix followed by `next`.
+    pub(super) fn then(self, next: Matrix) -> Matrix {
+        let (m, n) = (self.0, next.0);
+        Matrix([
+            m[0] * n[0] + m[1] * n[2],
+            m[0] * n[1] + m[1] * n[3],
+            m[2] * n[0] + m[3] * n[2],
+            m[2] * n[1] + m[3] * n[3],
+            m[4] * n[0] + m[5] * n[2] + n[4],
+            m[4] * n[1] + m[5] * n[3] + n[5],
+        ])
+    }
+
+    /// The place that (`x`, `y`) is moved to.
+    pub(super) fn apply(self, x: f64, y: f64) -> (f64, f64) {
+        let m = self.0;
+        (m[0] * x + m[2] * y + m[4], m[1] * x + m[3] * y + m[5])
+    }
+
+    /// The matrix that moves by (`x`, `y`).
+    pub(super) fn shift(x: f64, y: f64) -> Matrix {
+        Matrix([1.0, 0.0, 0.0, 1.0, x, y])
+    }
+}
+
+/// A part of a side that holds a page. All places are in points from the lower left corner of the side.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct SheetWindow {
+    /// The number of the page in its document, from 1.
+    pub page: u32,
+    /// The lower left corner of the page.
+    pub corner: (f64, f64),
+    /// The factor by which the page is larger than by itself.
+    pub scale: f64,
+    /// The lower left and upper right corner of the part of the side that belongs to the page.
+    pub part: [(f64, f64); 2],
+}
+
+impl SheetWindow {
+    /// The marks inside the window, at their places on the page itself.
+    pub(super) fn cut(&self, marks: &Marks) -> Marks {
+        let glyphs = |glyphs: &[PageGlyph]| {
+            let own = glyphs.iter().filter(|mark| self.holds((mark.x, mark.y)));
+            own.map(|mark| self.glyph(mark)).collect()
+        };
+        let strokes = marks.strokes.iter();
+        let fills = marks.fills.iter();
+        Marks {
+            fills: (fills.filter(|fill| self.holds(fill.low) && self.holds(fill.high)))
+                .map(|fill| Fill {
+                    low: self.own(fill.low),
+                    high: self.own(fill.high),
+                    corners: fill.corners.map(|all| all.map(|at| self.own(at))),
+                    ..*fill
+                })
+                .collect(),
+            strange: BTreeSet::new(),
+            glyphs: glyphs(&marks.glyphs),
+            hidden: glyphs(&marks.hidden),
+            strokes: (strokes.filter(|stroke| self.holds(stroke.low) && self.holds(stroke.high)))
+                .map(|stroke| self.stroke(stroke))
+                .collect(),
+        }
+    }
+
+    fn holds(&self, (x, y): (f64, f64)) -> bool {
+        let [low, high] = self.part;
+        (low.0..=high.0).contains(&x) && (low.1..=high.1).contains(&y)
+    }
+
+    fn own(&self, (x, y): (f64, f64)) -> (f64, f64) {
+        ((x - self.corner.0) / self.scale, (y - self.corner.1) / self.scale)
+    }
+
+    fn glyph(&self, mark: &PageGlyph) -> PageGlyph {
+        let (x, y) = self.own((mark.x, mark.y));
+        PageGlyph {
+            x,
+            y,
+            width: mark.width / self.scale,
+            size: mark.size / self.scale,
+            ..mark.clone()
+        }
+    }
+
+    fn stroke(&self, stroke: &Stroke) -> Stroke {
+        Stroke {
+            low: self.own(stroke.low),
+            high: self.own(stroke.high),
+            weight: stroke.weight / self.scale,
+            ..*stroke
+        }
+    }
+}

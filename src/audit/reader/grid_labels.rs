@@ -1,0 +1,280 @@
+//! Text around a grid: the line above it, the folio, and numbers in the band outside.
+
+use super::frames::{NEAR, Ruled};
+use super::geometry::{PageGlyph, Stroke};
+use std::collections::BTreeMap;
+
+/// How broad the band is, as a share of a cell.
+const BAND: f64 = 0.7;
+/// How far from the middle of its place a number stands that makes room for an arrow, across and down, as a share of a cell.
+const ASIDE: [f64; 2] = [0.1, 0.09];
+/// How far from there it may be, as a share of a cell.
+const NEAR_MIDDLE: f64 = 0.05;
+/// How large type in it is, as a share of a cell.
+const SIZES: std::ops::Range<f64> = 0.2..0.6;
+/// How far the middle of an arrow is from that of its place at the most, as a share of a cell.
+const BY_ARROW: f64 = 0.4;
+
+/// A place in the band: row and column.
+type Place = (i32, i32);
+/// Numbers by their places.
+type Numbers = Vec<(Place, u32)>;
+
+/// The numbers outside grids. Each stands in the middle of its place, or aside of it by one step for an arrow; what else
+/// stands around a grid is text.
+pub(super) struct Numbered {
+    /// Those of each grid, in the order of their places.
+    pub numbers: Vec<Numbers>,
+    /// The glyphs that they consist of, by index.
+    glyphs: Vec<usize>,
+}
+
+impl Numbered {
+    /// How far the line above a grid reaches beyond its frame, left and right: as far as the band does.
+    pub(super) fn beyond(numbers: &[(Place, u32)], ruled: &Ruled) -> (f64, f64) {
+        let band = BAND * ruled.pitch();
+        let side = ruled.side() as i32;
+        let far = |&((row, column), _): &(Place, u32)| row == side || column == side;
+        match numbers {
+            [] => (0.0, 0.0),
+            _ if numbers.iter().any(far) => (band, band),
+            _ => (band, 0.0),
+        }
+    }
+
+    /// The glyphs that are no numbers outside a grid.
+    pub(super) fn rest(&self, glyphs: &[PageGlyph]) -> Vec<PageGlyph> {
+        let others = glyphs.iter().enumerate();
+        let others = others.filter(|(index, _)| !self.glyphs.contains(index));
+        others.map(|(_, glyph)| glyph.clone()).collect()
+    }
+}
+
+/// The numbers outside each of `grids`.
+pub(super) fn numbers_around(
+    grids: &[Ruled],
+    glyphs: &[PageGlyph],
+    strokes: &[Stroke],
+) -> Numbered {
+    let mut found = Numbered { numbers: Vec::new(), glyphs: Vec::new() };
+    // What stands in a grid beside another is no number of that one's.
+    let is_inside = |glyph: &PageGlyph| {
+        let (x, y) = glyph.middle();
+        grids.iter().any(|ruled| ruled.cell(x, y).is_some())
+    };
+    let inside: Vec<bool> = glyphs.iter().map(is_inside).collect();
+    let slanting = strokes.iter().filter(|stroke| !stroke.is_level);
+    let middle = |stroke: &Stroke| {
+        let [x, y] = [(stroke.low.0, stroke.high.0), (stroke.low.1, stroke.high.1)]
+            .map(|(low, high)| (low + high) / 2.0);
+        (x, y)
+    };
+    let arrows: Vec<(f64, f64)> = slanting.map(middle).collect();
+    for ruled in grids {
+        let (numbers, own) = of_grid(ruled, glyphs, &inside, &arrows).unwrap_or_default();
+        found.numbers.push(numbers);
+        found.glyphs.extend(own);
+    }
+    found
+}
+
+/// The numbers outside a grid, and the indices of their glyphs; `None` where there are none. `inside` has the glyphs that
+/// stand in a grid, and `arrows` the middles of slanting lines.
+fn of_grid(
+    ruled: &Ruled,
+    glyphs: &[PageGlyph],
+    inside: &[bool],
+    arrows: &[(f64, f64)],
+) -> Option<(Numbers, Vec<usize>)> {
+    if !ruled.holes.is_empty() {
+        return None;
+    }
+    let mut places: BTreeMap<Place, Vec<usize>> = BTreeMap::new();
+    for (index, glyph) in glyphs.iter().enumerate() {
+        let is_of_size = SIZES.contains(&(glyph.size / ruled.pitch())) && !inside[index];
+        if let Some(place) = place(ruled, glyph).filter(|_| is_of_size) {
+            places.entry(place).or_default().push(index);
+        }
+    }
+    let side = ruled.side() as i32;
+    let number = |place: Place, indices: &[usize]| -> Option<(u32, Stand)> {
+        let mut line: Vec<&PageGlyph> = indices.iter().map(|&index| &glyphs[index]).collect();
+        line.sort_by(|a, b| a.x.total_cmp(&b.x));
+        let text: String = line.iter().map(|glyph| &*glyph.text).collect();
+        Some((text.trim().parse().ok()?, stand(ruled, place, &line, arrows)?))
+    };
+    // A side with something else on it has a line of text there.
+    let side_of = |&(row, column): &Place| match (row, column) {
+        (-1, _) => 0,
+        (row, _) if row == side => 1,
+        (_, -1) => 2,
+        _ => 3,
+    };
+    // Only diagonals begin at a corner: anything else there, as the number of the page, is beside the grid by chance.
+    let is_within = |at: i32| (0..side).contains(&at);
+    places.retain(|&place, indices| {
+        let is_corner = !is_within(place.0) && !is_within(place.1);
+        !is_corner || number(place, indices).is_some_and(|(_, stand)| stand == Stand::Aside)
+    });
+    let texts = places.iter();
+    let texts = texts.filter(|&(&place, indices)| number(place, indices).is_none());
+    let texts: Vec<i32> = texts.map(|(place, _)| side_of(place)).collect();
+    places.retain(|place, _| !texts.contains(&side_of(place)));
+    let stands = places.iter();
+    let stands = stands.filter_map(|(&place, indices)| Some((place, number(place, indices)?)));
+    let stands: Vec<(Place, (u32, Stand))> = stands.collect();
+    // One number alone in the middle above a grid is its heading, unless that stands above it.
+    let is_headed = || {
+        let others = glyphs.iter().zip(inside).enumerate();
+        let others = others.filter(|(index, (_, inside))| {
+            !**inside && !places.values().any(|own| own.contains(index))
+        });
+        let others: Vec<PageGlyph> = others.map(|(_, (glyph, _))| glyph.clone()).collect();
+        // The line above a grid begins where its band does.
+        let band = BAND * ruled.pitch();
+        number_of(&line_above(&ruled.frame, (band, band), &others)).is_some()
+    };
+    let is_heading = match stands[..] {
+        [] => true,
+        [((row, _), (_, stand))] => stand == Stand::Middle && row == -1 && !is_headed(),
+        _ => false,
+    };
+    if is_heading {
+        return None;
+    }
+    let numbers = stands.into_iter();
+    let numbers: Numbers = numbers.map(|(place, (number, _))| (place, number)).collect();
+    let names_lines = |of: &dyn Fn(i32) -> Place| {
+        (0..side).all(|line| numbers.contains(&(of(line), line as u32 + 1)))
+    };
+    let is_diagram = names_lines(&|line| (-1, line)) && names_lines(&|line| (line, -1));
+    (!is_diagram).then(|| (numbers, places.into_values().flatten().collect()))
+}
+
+/// Where in its place a number stands.
+#[derive(Clone, Copy, PartialEq)]
+enum Stand {
+    Middle,
+    /// Away from an arrow towards a diagonal.
+    Aside,
+}
+
+/// Where a number stands whose glyphs are `line`; `None` where none would.
+fn stand(ruled: &Ruled, place: Place, line: &[&PageGlyph], arrows: &[(f64, f64)]) -> Option<Stand> {
+    let (first, last) = (line.first()?, line.last()?);
+    let (left, right) = (first.middle(), last.middle());
+    let (x, y) = ((left.0 - first.width / 2.0 + right.0 + last.width / 2.0) / 2.0, left.1);
+    let (across, down) = cells(ruled, x, y);
+    let middle = |at: i32| match at {
+        -1 => -BAND / 2.0,
+        at if at == ruled.side() as i32 => f64::from(at) + BAND / 2.0,
+        at => f64::from(at) + 0.5,
+    };
+    let off = [across - middle(place.1), down - middle(place.0)];
+    let is_near = |wanted: [f64; 2]| {
+        let off = off.iter().zip(wanted);
+        off.into_iter().all(|(off, wanted)| (off.abs() - wanted).abs() <= NEAR_MIDDLE)
+    };
+    let is_by_arrow = || {
+        arrows.iter().any(|&(x, y)| {
+            let (across, down) = cells(ruled, x, y);
+            let off = (across - middle(place.1), down - middle(place.0));
+            off.0.abs() <= BY_ARROW && off.1.abs() <= BY_ARROW
+        })
+    };
+    match () {
+        () if is_near([0.0, 0.0]) => Some(Stand::Middle),
+        () if is_near(ASIDE) && is_by_arrow() => Some(Stand::Aside),
+        () => None,
+    }
+}
+
+/// A point of the page in cells from the upper left corner of a grid: across and down.
+fn cells(ruled: &Ruled, x: f64, y: f64) -> (f64, f64) {
+    let pitch = ruled.pitch();
+    ((x - ruled.columns[0]) / pitch, (ruled.rows[ruled.side()] - y) / pitch)
+}
+
+/// The place in the band that a glyph stands in.
+fn place(ruled: &Ruled, glyph: &PageGlyph) -> Option<Place> {
+    let side = ruled.side() as i32;
+    let (x, y) = glyph.middle();
+    let (across, down) = cells(ruled, x, y);
+    let index = |cells: f64| {
+        let is_near = -BAND < cells && cells < f64::from(side) + BAND;
+        is_near.then(|| (cells.floor() as i32).clamp(-1, side))
+    };
+    let (row, column) = (index(down)?, index(across)?);
+    let is_inside = |at: i32| (0..side).contains(&at);
+    (!is_inside(row) || !is_inside(column)).then_some((row, column))
+}
+
+/// How far above a grid its line may stand, as a share of the grid's side.
+const REACH: f64 = 0.5;
+
+/// The number that a line begins with, as a word of its own or behind `Puzzle`. The numbers of a diagram's columns are
+/// none.
+pub(super) fn number_of(head: &str) -> Option<u32> {
+    if numbers_columns(head) {
+        return None;
+    }
+    let mut words = head.split_whitespace();
+    match words.next()? {
+        "Puzzle" => words.next()?.parse().ok(),
+        word => word.parse().ok(),
+    }
+}
+
+/// Whether a line says 1, 2, 3 and so on.
+pub(super) fn numbers_columns(head: &str) -> bool {
+    let mut next = 1;
+    let mut words = head.split_whitespace();
+    let is_next = words.all(|word| {
+        next += 1;
+        word.parse() == Ok(next - 1)
+    });
+    is_next && next > 4
+}
+
+/// The nearest line of text above `frame`, of what stands within its width and so far `beyond` it, left and right.
+pub(super) fn line_above(frame: &Stroke, beyond: (f64, f64), glyphs: &[PageGlyph]) -> String {
+    let side = frame.high.0 - frame.low.0;
+    let above: Vec<&PageGlyph> = glyphs
+        .iter()
+        .filter(|glyph| {
+            let (x, _) = glyph.middle();
+            let height = glyph.y - frame.high.1;
+            x > frame.low.0 - beyond.0 - NEAR
+                && x < frame.high.0 + beyond.1 + NEAR
+                && height > 0.0
+                && height < side * REACH
+        })
+        .collect();
+    let Some(baseline) = above.iter().map(|glyph| glyph.y).min_by(f64::total_cmp) else {
+        return String::new();
+    };
+    line_text(above.into_iter().filter(|glyph| glyph.y - baseline < 1.0).collect())
+}
+
+/// The number that stands alone on the lowest line, if that is below `low`.
+pub(super) fn folio(low: f64, glyphs: &[PageGlyph]) -> Option<u32> {
+    let lines = glyphs.iter().map(|glyph| glyph.y);
+    let baseline = lines.filter(|y| *y < low).min_by(f64::total_cmp)?;
+    let on_it = |glyph: &&PageGlyph| (glyph.y - baseline).abs() < 1.0;
+    line_text(glyphs.iter().filter(on_it).collect()).parse().ok()
+}
+
+/// The text of a line of glyphs, with blanks where there are gaps.
+fn line_text(mut line: Vec<&PageGlyph>) -> String {
+    line.sort_by(|a, b| a.x.total_cmp(&b.x));
+    let mut text = String::new();
+    let mut end = f64::MAX;
+    for glyph in line {
+        if glyph.x - end > glyph.size * 0.15 {
+            text.push(' ');
+        }
+        text.push_str(&glyph.text);
+        end = glyph.x + glyph.width;
+    }
+    text
+}

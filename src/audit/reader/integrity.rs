@@ -1,0 +1,347 @@
+//! Hashes of the content of pages, however a file is written, and anomalies that no file of this program has.
+
+use super::budget::{Budget, ReadError};
+use super::{facts, picture};
+use lopdf::{Dictionary, Document, Object, ObjectId, Stream};
+use sha2::{Digest, Sha256};
+use std::collections::BTreeMap;
+
+/// A hash over an object and all that it leads to.
+type Sum = [u8; 32];
+
+/// Hashes of what a dictionary has, by key.
+pub type Sums = BTreeMap<String, Sum>;
+
+/// How deep objects may lie in objects.
+const DEPTH: usize = 64;
+
+/// What a page has from the pages above it where it has none of its own.
+const INHERITED: [&[u8]; 4] = [b"Resources", b"MediaBox", b"CropBox", b"Rotate"];
+
+/// What of a stream says how it is packed, which is nothing that anyone sees.
+pub(super) const PACKING: [&[u8]; 4] = [b"Length", b"Filter", b"DecodeParms", b"DL"];
+
+/// What of a line of the outline leads to other lines.
+const LEADING: [&[u8]; 4] = [b"First", b"Last", b"Next", b"Prev"];
+
+/// Hashes objects by what they say: streams unpacked, references followed, keys in order of their names.
+pub(super) struct Hasher<'d> {
+    document: &'d Document,
+    pages: BTreeMap<ObjectId, usize>,
+    /// The objects that are hashed, and `None` for those that are being hashed.
+    known: BTreeMap<ObjectId, Option<Sum>>,
+    budget: &'d Budget,
+}
+
+impl<'d> Hasher<'d> {
+    pub(super) fn new(
+        document: &'d Document,
+        pages: &[ObjectId],
+        budget: &'d Budget,
+    ) -> Hasher<'d> {
+        let pages = pages.iter().enumerate();
+        Hasher {
+            document,
+            pages: pages.map(|(index, &page)| (page, index)).collect(),
+            known: BTreeMap::new(),
+            budget,
+        }
+    }
+
+    /// The hashes of all that makes a page, by key of its dictionary: its boxes, its content, what this may name, and
+    /// what lies upon it.
+    pub(super) fn page(&mut self, page: ObjectId) -> Result<Sums, ReadError> {
+        let own = self.document.get_dictionary(page)?;
+        let mut sums = Sums::new();
+        for (key, value) in own.iter() {
+            if !matches!(key.as_slice(), b"Parent" | b"Type" | b"Contents") {
+                sums.insert(text(key), self.object(value, DEPTH)?);
+            }
+        }
+        for key in INHERITED.into_iter().filter(|key| !own.has(key)) {
+            if let Some(value) = inherited(self.document, own, key) {
+                sums.insert(text(key), self.object(value, DEPTH)?);
+            }
+        }
+        let content = self.budget.content(self.document, page)?;
+        sums.insert(text(b"Contents"), Sha256::digest(content).into());
+        Ok(sums)
+    }
+
+    /// The hash of everything but pages that the file says of itself, by key of the catalog; `Info` for its title,
+    /// author and the like.
+    pub(super) fn catalog(&mut self) -> Result<Sums, ReadError> {
+        let document = self.document;
+        let mut sums = Sums::new();
+        for (key, value) in document.catalog()?.iter() {
+            let sum = match key.as_slice() {
+                b"Pages" | b"Type" | b"Version" | b"Extensions" => continue,
+                b"Outlines" => self.outline()?,
+                _ => self.object(value, DEPTH)?,
+            };
+            sums.insert(text(key), sum);
+        }
+        if let Ok(info) = document.trailer.get(b"Info") {
+            sums.insert("Info".to_owned(), self.object(info, DEPTH)?);
+        }
+        Ok(sums)
+    }
+
+    /// The hash of the outline, line by line: each leads to the next, so that together they lie deeper than other objects.
+    fn outline(&mut self) -> Result<Sum, ReadError> {
+        let mut hash = Sha256::new();
+        for (depth, line) in facts::outline(self.document)? {
+            hash.update((depth as u64).to_le_bytes());
+            self.entries(&mut hash, line, &LEADING, DEPTH)?;
+        }
+        Ok(hash.finalize().into())
+    }
+
+    fn object(&mut self, object: &Object, depth: usize) -> Result<Sum, ReadError> {
+        let Some(depth) = depth.checked_sub(1) else {
+            return Err(ReadError("objects in objects without end".to_owned()));
+        };
+        let mut hash = Sha256::new();
+        match object {
+            Object::Null => hash.update(b"null"),
+            Object::Boolean(value) => hash.update([b'b', u8::from(*value)]),
+            Object::Integer(number) => hash.update((*number as f64).to_le_bytes()),
+            Object::Real(number) => hash.update(f64::from(*number).to_le_bytes()),
+            Object::Name(name) => {
+                hash.update(b"/");
+                hash.update(name);
+            }
+            Object::String(bytes, _) => {
+                hash.update(b"(");
+                hash.update(bytes);
+            }
+            Object::Array(items) => {
+                hash.update(b"[");
+                for item in items {
+                    hash.update(self.object(item, depth)?);
+                }
+            }
+            Object::Dictionary(dictionary) => self.entries(&mut hash, dictionary, &[], depth)?,
+            Object::Stream(stream) => {
+                hash.update(b"stream");
+                hash.update(Sha256::digest(self.budget.unpack(stream)?));
+                self.entries(&mut hash, &stream.dict, &PACKING, depth)?;
+            }
+            Object::Reference(id) => return self.reference(*id, depth),
+        }
+        Ok(hash.finalize().into())
+    }
+
+    fn entries(
+        &mut self,
+        hash: &mut Sha256,
+        dictionary: &Dictionary,
+        except: &[&[u8]],
+        depth: usize,
+    ) -> Result<(), ReadError> {
+        hash.update(b"<");
+        let entries: BTreeMap<&Vec<u8>, &Object> = dictionary.iter().collect();
+        for (key, value) in entries {
+            // What lies above says nothing of what lies below.
+            let is_way_back = matches!(key.as_slice(), b"Parent" | b"P");
+            if !is_way_back && !except.contains(&key.as_slice()) {
+                hash.update(key);
+                hash.update(self.object(value, depth)?);
+            }
+        }
+        Ok(())
+    }
+
+    fn reference(&mut self, id: ObjectId, depth: usize) -> Result<Sum, ReadError> {
+        if let Some(page) = self.pages.get(&id) {
+            return Ok(Sha256::digest(format!("page {page}")).into());
+        }
+        match self.known.get(&id) {
+            Some(Some(sum)) => return Ok(*sum),
+            Some(None) => return Ok(Sha256::digest(b"round").into()),
+            None => {}
+        }
+        self.known.insert(id, None);
+        let sum = match self.document.get_object(id) {
+            Ok(object) => self.object(object, depth)?,
+            Err(_) => Sha256::digest(b"nothing").into(),
+        };
+        self.known.insert(id, Some(sum));
+        Ok(sum)
+    }
+}
+
+fn text(key: &[u8]) -> String {
+    String::from_utf8_lossy(key).into_owned()
+}
+
+/// What a page has under `key` from the pages above it.
+fn inherited<'d>(document: &'d Document, page: &'d Dictionary, key: &[u8]) -> Option<&'d Object> {
+    let mut node = page;
+    for _ in 0..DEPTH {
+        if let Ok(value) = node.get(key) {
+            return Some(value);
+        }
+        node = document.get_dictionary(node.get(b"Parent").ok()?.as_reference().ok()?).ok()?;
+    }
+    None
+}
+
+/// The keys of pages.
+const PAGE: [&[u8]; 8] = [
+    b"Type",
+    b"Parent",
+    b"MediaBox",
+    b"TrimBox",
+    b"BleedBox",
+    b"Contents",
+    b"Resources",
+    b"Annots",
+];
+/// The keys of links.
+const LINK: [&[u8]; 6] = [b"Type", b"Subtype", b"Rect", b"Border", b"F", b"Dest"];
+/// The keys of the catalog.
+const CATALOG: [&[u8]; 11] = [
+    b"Type",
+    b"Pages",
+    b"Metadata",
+    b"Lang",
+    b"OutputIntents",
+    b"PageLabels",
+    b"ViewerPreferences",
+    b"Outlines",
+    b"PageMode",
+    b"Version",
+    b"Extensions",
+];
+/// Keys of drawings and pictures that hide, mask or mix them.
+const MIXING: [&[u8]; 7] =
+    [b"OC", b"Group", b"SMask", b"Mask", b"ImageMask", b"Decode", b"SMaskInData"];
+
+/// The rectangle of a page that its reader sees, by its lower left and upper right corner.
+pub(super) type Window = [(f64, f64); 2];
+
+/// What of a page is seen, and what of its dictionary no page of this program has.
+pub(super) fn anomalies_of_page(
+    document: &Document,
+    page: ObjectId,
+) -> Result<(Window, Vec<String>), ReadError> {
+    let own = document.get_dictionary(page)?;
+    let mut strange = Vec::new();
+    let everything = [(f64::MIN, f64::MIN), (f64::MAX, f64::MAX)];
+    let media = inherited(document, own, b"MediaBox").and_then(|media| rectangle(document, media));
+    let crop = inherited(document, own, b"CropBox").and_then(|crop| rectangle(document, crop));
+    if crop.is_some() && crop != media {
+        strange.push("a crop box".to_owned());
+    }
+    if inherited(document, own, b"Rotate")
+        .is_some_and(|turn| !turn.as_i64().is_ok_and(|turn| turn == 0))
+    {
+        strange.push("a rotation".to_owned());
+    }
+    let others = own.iter().map(|(key, _)| key.as_slice());
+    let known = |key: &&[u8]| !PAGE.contains(key) && !matches!(*key, b"CropBox" | b"Rotate");
+    strange.extend(others.filter(known).map(entry));
+    strange.extend(annotations(document, own));
+    let window = crop.or(media).unwrap_or(everything);
+    Ok((window, strange))
+}
+
+fn entry(key: &[u8]) -> String {
+    format!("the entry `{}`", String::from_utf8_lossy(key).escape_debug())
+}
+
+fn rectangle(document: &Document, object: &Object) -> Option<Window> {
+    let numbers = followed(document, object)?.as_array().ok()?.iter();
+    let numbers: Vec<f64> = numbers
+        .filter_map(|number| Some(f64::from(followed(document, number)?.as_float().ok()?)))
+        .collect();
+    let &[a, b, c, d] = &numbers[..] else {
+        return None;
+    };
+    Some([(a.min(c), b.min(d)), (a.max(c), b.max(d))])
+}
+
+fn followed<'d>(document: &'d Document, object: &'d Object) -> Option<&'d Object> {
+    document.dereference(object).ok().map(|(_, object)| object)
+}
+
+/// Whatever lies upon a page and is no link within the file.
+fn annotations(document: &Document, page: &Dictionary) -> Option<String> {
+    let list = followed(document, page.get(b"Annots").ok()?)?;
+    let is_link = |annotation: &Object| {
+        let annotation = followed(document, annotation).and_then(|link| link.as_dict().ok());
+        annotation.is_some_and(|link| {
+            let subtype = link.get(b"Subtype").and_then(Object::as_name);
+            let mut keys = link.iter().map(|(key, _)| key.as_slice());
+            subtype.is_ok_and(|subtype| subtype == b"Link") && keys.all(|key| LINK.contains(&key))
+        })
+    };
+    let all_links = list.as_array().is_ok_and(|list| list.iter().all(is_link));
+    (!all_links).then(|| "an annotation that is no link".to_owned())
+}
+
+/// What beside its pages no file of this program has.
+pub(super) fn anomalies_of_file(
+    document: &Document,
+    budget: &Budget,
+) -> Result<Vec<String>, ReadError> {
+    let mut strange = Vec::new();
+    let keys = document.catalog()?.iter().map(|(key, _)| key.as_slice());
+    strange.extend(keys.filter(|key| !CATALOG.contains(key)).map(entry));
+    for object in document.objects.values() {
+        match object {
+            Object::Dictionary(font) if font.has_type(b"Font") => {
+                strange.extend(font_fault(document, font, budget)?);
+            }
+            Object::Stream(stream) if stream.dict.has(b"Subtype") => strange.extend(mixing(stream)),
+            _ => {}
+        }
+    }
+    strange.sort();
+    strange.dedup();
+    Ok(strange)
+}
+
+fn mixing(stream: &Stream) -> Option<String> {
+    let subtype = stream.dict.get(b"Subtype").and_then(Object::as_name).ok()?;
+    let is_strange = |key: &&[u8]| {
+        stream.dict.has(key) && !(*key == b"Mask" && picture::has_clear_white(stream))
+    };
+    let key = MIXING.into_iter().find(is_strange)?;
+    let is_shown = matches!(subtype, b"Form" | b"Image");
+    is_shown.then(|| format!("{} of a drawing", entry(key)))
+}
+
+/// What is wrong with a font: it is not in the file, or not the one that its name was made from.
+fn font_fault(
+    document: &Document,
+    font: &Dictionary,
+    budget: &Budget,
+) -> Result<Option<String>, ReadError> {
+    let name = font.get(b"BaseFont").and_then(Object::as_name);
+    let name = String::from_utf8_lossy(name.unwrap_or(b"without a name")).into_owned();
+    let part = font.get(b"DescendantFonts").ok().map(|parts| {
+        let first = followed(document, parts).and_then(|parts| parts.as_array().ok()?.first());
+        first.and_then(|part| followed(document, part)?.as_dict().ok())
+    });
+    let described = match part {
+        // A part, which is looked at as a part of the whole.
+        None if !font.has(b"ToUnicode") && font.has(b"CIDSystemInfo") => return Ok(None),
+        None => Some(font),
+        Some(part) => part,
+    };
+    let program = described.and_then(|font| {
+        let descriptor = followed(document, font.get(b"FontDescriptor").ok()?)?;
+        let descriptor = descriptor.as_dict().ok()?;
+        let file = descriptor.get(b"FontFile2").or(descriptor.get(b"FontFile3"));
+        followed(document, file.ok()?)?.as_stream().ok()
+    });
+    let Some(program) = program else {
+        return Ok(Some(format!("a font that is not in it, {}", name.escape_debug())));
+    };
+    let hash = Sha256::digest(budget.unpack(program)?);
+    let tag = hash.iter().take(6).map(|byte| char::from(b'A' + byte % 26));
+    let is_own = name.split_once('+').is_some_and(|(own, _)| own.chars().eq(tag));
+    Ok((!is_own).then(|| format!("a font that was changed, {}", name.escape_debug())))
+}

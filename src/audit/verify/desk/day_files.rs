@@ -1,0 +1,314 @@
+//! The files of a desk's day, each read for its puzzle: feeds, pages of HTML, and PDFs.
+
+use super::Told;
+use crate::reader::{FoundGrid, Reader};
+use gridpress_engine::notation::{self, Format, cell_name};
+use gridpress_engine::puzzle::{CageRule, Cell, Grid, Kind};
+use serde_json::Value;
+use std::collections::BTreeSet;
+
+/// Reads a file of data. `format` is the one that it should be in.
+///
+/// # Errors
+/// Why it tells of no puzzle.
+pub fn feed(bytes: &[u8], format: Format) -> Result<Told, String> {
+    let text = std::str::from_utf8(bytes).map_err(|_| "it is no text".to_owned())?;
+    let puzzles = notation::parse(text, None);
+    let mut puzzles = puzzles.map_err(|errors| format!("it has {}", errors[0].message))?;
+    let puzzle = match (puzzles.pop(), puzzles.len()) {
+        (Some(puzzle), 0) => puzzle,
+        (_, others) => return Err(format!("it has {} puzzles", others + 1)),
+    };
+    if puzzle.format != format {
+        return Err(format!("it is in the format `{}`", puzzle.format));
+    }
+    let mut told = Told {
+        givens: Some(puzzle.grid),
+        shape: (format != Format::Line).then_some(puzzle.shape),
+        ..Told::default()
+    };
+    match format {
+        Format::Json => told.json(&value(text)?)?,
+        Format::Ipuz => told.ipuz(&value(text)?)?,
+        Format::Sdk => told.headers(text),
+        _ => {}
+    }
+    Ok(told)
+}
+
+fn value(text: &str) -> Result<Value, String> {
+    serde_json::from_str(text).map_err(|_| "it is no valid JSON".to_owned())
+}
+
+fn text(object: &Value, key: &str) -> Option<String> {
+    Some(object.get(key)?.as_str()?.to_owned())
+}
+
+impl Told {
+    fn json(&mut self, object: &Value) -> Result<(), String> {
+        let solution = object.get("solution").and_then(Value::as_str);
+        let kind = self.shape.as_ref().map_or(Kind::CLASSIC, |shape| shape.kind());
+        let solution = solution.map(|line| {
+            let grid = notation::parse_line_of(line, kind);
+            grid.map_err(|_| "its solution is no line of cells".to_owned())
+        });
+        self.solution = solution.transpose()?;
+        self.symbols = text(object, "symbols");
+        self.date = text(object, "date");
+        self.slot = text(object, "slot");
+        self.code = text(object, "code");
+        self.number = whole(object.get("number"));
+        let removed = self.givens.as_ref();
+        let removed = removed.map(|grid| kind.size().saturating_sub(grid.givens()) as u32);
+        if whole(object.get("removed")) != removed {
+            let fault = "its count of removed cells is not that of its puzzle";
+            self.faults.push(fault.to_owned());
+        }
+        Ok(())
+    }
+
+    fn ipuz(&mut self, object: &Value) -> Result<(), String> {
+        // The solution is written as the puzzle is, so it is read as one.
+        if let Some(solution) = object.get("solution") {
+            let mut solved = object.clone();
+            solved["puzzle"] = solution.clone();
+            let read = notation::parse(&solved.to_string(), None);
+            let read = read.ok().and_then(|mut puzzles| puzzles.pop());
+            let read = read.ok_or_else(|| "its solution is no grid".to_owned())?;
+            self.solution = Some(read.grid);
+        }
+        self.code = text(object, "uniqueid");
+        // Dates of the format begin with the month.
+        self.date =
+            text(object, "date").map(|date| match date.split('/').collect::<Vec<_>>()[..] {
+                [month, day, year] => format!("{year}-{month}-{day}"),
+                _ => date,
+            });
+        Ok(())
+    }
+
+    /// The lines at the top of a `.sdk`.
+    fn headers(&mut self, text: &str) {
+        let line = |start: &str| text.lines().find_map(|line| line.strip_prefix(start));
+        self.date = line("#B").map(str::to_owned);
+        self.code = line("#C").map(str::to_owned);
+    }
+}
+
+fn whole(value: Option<&Value>) -> Option<u32> {
+    value?.as_u64()?.try_into().ok()
+}
+
+/// What stands before the data of a page on which a puzzle is played, and behind.
+const DATA: [&str; 2] = ["<script type=\"application/json\" id=\"puzzle\">", "</script>"];
+/// What stands before what is in a cell of its grid, which ends with the next tag.
+const CELL: &str = "<td>";
+/// What stands before its date, and behind.
+const DAY: [&str; 2] = ["<time datetime=\"", "\""];
+
+/// Reads a page of HTML on which a puzzle is played.
+///
+/// # Errors
+/// Why it tells of no puzzle.
+pub fn page_of_html(bytes: &[u8]) -> Result<Told, String> {
+    let page = std::str::from_utf8(bytes).map_err(|_| "it is no text".to_owned())?;
+    let parts = between(page, DATA);
+    let [data] = parts[..] else {
+        return Err(format!("it has the data of {} puzzles", parts.len()));
+    };
+    let data = value(data)?;
+    let side = whole(data.get("side")).unwrap_or_default() as usize;
+    let givens = grid(data.get("givens"), side).ok_or("its data has no puzzle")?;
+    let mut told = Told {
+        solution: match data.get("solution") {
+            Some(cells) => Some(grid(Some(cells), side).ok_or("its solution is no grid")?),
+            None => None,
+        },
+        code: text(&data, "code"),
+        date: between(page, DAY).first().map(|&day| day.to_owned()),
+        ..Told::default()
+    };
+    let symbols = data.get("symbols").and_then(Value::as_array);
+    let symbols = symbols.into_iter().flatten().filter_map(Value::as_str);
+    told.symbols = Some(symbols.collect::<String>());
+    let own = cells_of(&data, givens.cells().len());
+    let in_holes =
+        (0..givens.cells().len()).any(|cell| givens.get(cell) != 0 && !own.contains(&cell));
+    let given = own.iter().map(|&cell| givens.get(cell));
+    if in_holes || !given.eq(shown(page, &data)) {
+        let fault = "its grid shows other digits than its data has";
+        told.faults.push(fault.to_owned());
+    }
+    if told.solution.is_some() && !agree(&data, told.solution.as_ref()) {
+        let fault = "a rule or a hint of it contradicts its solution";
+        told.faults.push(fault.to_owned());
+    }
+    told.givens = Some(givens);
+    Ok(told)
+}
+
+/// The parts of a text between two marks.
+fn between<'t>(text: &'t str, [before, behind]: [&str; 2]) -> Vec<&'t str> {
+    let parts = text.split(before).skip(1);
+    parts.filter_map(|part| Some(part.split_once(behind)?.0)).collect()
+}
+
+fn numbers(list: &Value) -> Vec<usize> {
+    let numbers = list.as_array().into_iter().flatten();
+    numbers.filter_map(|number| number.as_u64()?.try_into().ok()).collect()
+}
+
+/// The grid of a list of values.
+fn grid(list: Option<&Value>, side: usize) -> Option<Grid> {
+    let cells = numbers(list?);
+    let is_grid = Kind::SIDES.contains(&side) && cells.len() == side * side;
+    let known = cells.iter().all(|&value| value <= side);
+    let cells = cells.into_iter().map(|value| value as u8).collect();
+    (is_grid && known).then(|| Grid::from_cells(cells))
+}
+
+/// The cells of the puzzle among so many places of its canvas: where grids overlap those that lie in a house.
+fn cells_of(data: &Value, places: usize) -> BTreeSet<usize> {
+    if data.get("grids").is_none() {
+        return (0..places).collect();
+    }
+    let houses = data.get("houses").and_then(Value::as_array);
+    let cells = houses.into_iter().flatten().flat_map(numbers);
+    cells.filter(|&cell| cell < places).collect()
+}
+
+/// The values that the cells of a page show.
+fn shown(page: &str, data: &Value) -> Vec<u8> {
+    let symbols = data.get("symbols").and_then(Value::as_array);
+    let symbols: Vec<&str> = (symbols.into_iter().flatten()).filter_map(Value::as_str).collect();
+    let value = |cell: &str| {
+        let text = cell.split('<').next().unwrap_or_default().trim();
+        let value = symbols.iter().position(|&symbol| symbol == text);
+        match (text, value) {
+            ("", _) => 0,
+            (_, Some(index)) => index as u8 + 1,
+            (_, None) => u8::MAX,
+        }
+    };
+    page.split(CELL).skip(1).map(value).collect()
+}
+
+/// Whether the houses, cages and hints of a page all agree with its solution.
+fn agree(data: &Value, solution: Option<&Grid>) -> bool {
+    let Some(solution) = solution else {
+        return true;
+    };
+    let at = |cell: usize| solution.cells().get(cell).copied().map(usize::from);
+    let list = |key: &str| data.get(key).and_then(Value::as_array);
+    let each = |key: &str| list(key).into_iter().flatten();
+    let are_different = |cells: &Value| {
+        let mut values: Vec<_> = numbers(cells).into_iter().map(at).collect();
+        values.sort_unstable();
+        values.windows(2).all(|pair| pair[0] != pair[1])
+    };
+    let has_sum = |cage: &Value| {
+        let cells: Vec<Cell> = cage.get("cells").map(numbers).unwrap_or_default();
+        let digits = cells.into_iter().map(|cell| at(cell)?.try_into().ok());
+        let rule = cage.get("rule").and_then(Value::as_str);
+        let rule = rule.map_or(Some(CageRule::Different), CageRule::named);
+        let (digits, sum) = (digits.collect::<Option<Vec<u8>>>(), whole(cage.get("sum")));
+        matches!((rule, sum, digits), (Some(rule), Some(sum), Some(digits)) if rule.makes(sum, &digits))
+    };
+    let relations: Vec<Vec<usize>> = each("relations").map(numbers).collect();
+    let go_together = |link: &Value| match numbers(link)[..] {
+        [a, b, relation] => {
+            let (a, b, relation) = (at(a), at(b), relations.get(relation));
+            let fits = |a: usize, b: usize, of: &Vec<usize>| {
+                let partners = of.get(a.checked_sub(1)?)?;
+                Some(partners >> b.checked_sub(1)? & 1 == 1)
+            };
+            matches!((a, b, relation), (Some(a), Some(b), Some(of)) if fits(a, b, of) == Some(true))
+        }
+        _ => false,
+    };
+    let is_allowed = |only: &Value| match numbers(only)[..] {
+        [cell, mask] => at(cell).is_some_and(|value| value > 0 && mask >> (value - 1) & 1 == 1),
+        _ => false,
+    };
+    // A hint begins with what it places and what it removes.
+    let placed = |hint: &Value, part: usize, is_right: bool| {
+        let pairs = hint.get(part).and_then(Value::as_array);
+        let mut pairs = pairs.into_iter().flatten().map(numbers);
+        pairs.all(|pair| matches!(pair[..], [cell, value] if (at(cell) == Some(value)) == is_right))
+    };
+    each("houses").all(are_different)
+        && each("apart").all(are_different)
+        && each("cages").all(has_sum)
+        && each("links").all(go_together)
+        && each("only").all(is_allowed)
+        && each("hints").all(|hint| placed(hint, 0, true) && placed(hint, 1, false))
+}
+
+/// Reads the PDF of a puzzle, or of its solution alone.
+///
+/// # Errors
+/// Why it tells of no puzzle.
+pub fn pdf(bytes: &[u8], is_solution: bool) -> Result<Told, String> {
+    let unread = |error| format!("it cannot be read as a PDF: {error}");
+    let reader = Reader::new(bytes).map_err(unread)?;
+    let seen = reader.seen().map_err(unread)?;
+    let strange = seen.on_pages.iter().flat_map(|(_, what)| what);
+    let strange: Vec<&str> = strange.chain(&seen.in_file).map(String::as_str).collect();
+    let mut told = Told::default();
+    if !strange.is_empty() {
+        let strange = strange.join(", ");
+        let fault = format!("it has what no file of this program has: {strange}");
+        told.faults.push(fault);
+    }
+    if reader.pages() != 1 {
+        told.faults.push(format!("it has {} pages", reader.pages()));
+    }
+    let grids = seen.grids.into_iter().filter(|grid| !grid.is_diagram());
+    let (full, open): (Vec<FoundGrid>, Vec<FoundGrid>) = grids.partition(FoundGrid::is_full);
+    for grid in full.iter().chain(&open) {
+        if let Some(cell) = grid.odd.filter(|_| !grid.is_lettered()) {
+            let cell = cell_name(cell, grid.grid.side());
+            let fault = format!("it has something in {cell} that is no digit");
+            told.faults.push(fault);
+        }
+    }
+    let has_wanted = match is_solution {
+        true => open.is_empty() && full.len() == 1,
+        false => open.len() == 1 && full.len() <= 1,
+    };
+    if !has_wanted {
+        let (open, full) = (open.len(), full.len());
+        return Err(format!("it shows {open} puzzles and {full} solutions"));
+    }
+    let [full, open] = [full, open].map(|grids| grids.into_iter().next());
+    // Every letter of a word is in a solution.
+    let full = match full {
+        Some(grid) if grid.is_lettered() => {
+            let spelled = grid.self_spelled(digits(&grid));
+            Some(spelled.ok_or("its solution does not have as many letters as digits")?)
+        }
+        full => full,
+    };
+    match is_solution {
+        true => {
+            told.number = full.as_ref().and_then(|grid| grid.number);
+            told.solution = full.map(|grid| grid.grid);
+        }
+        false => {
+            told.number = open.as_ref().and_then(|grid| grid.number);
+            let in_digits = open.as_ref().filter(|grid| !grid.is_lettered());
+            told.givens = in_digits.map(|grid| grid.grid.clone());
+            told.page = open;
+            told.beside = full.map(|grid| (grid.number, grid.grid));
+        }
+    }
+    Ok(told)
+}
+
+/// The digits of a grid: as many as cells in a row, or of grids that overlap in a row of one of them.
+fn digits(grid: &FoundGrid) -> usize {
+    match grid.holes.is_empty() {
+        true => grid.grid.side(),
+        false => grid.letters.values().collect::<BTreeSet<_>>().len(),
+    }
+}

@@ -1,0 +1,188 @@
+//! What stands beside the pages of a desk's folder: an archive, a feed of news, and what phones install.
+
+use super::desk_run::DayFile;
+use super::format;
+use super::record::{DeskIndex, IndexEntry, SiteFile, SiteIndex};
+use crate::manifest::NamedFile;
+use gridpress_base::diag::{Diagnostic, Failure};
+use gridpress_base::hash::sha256;
+use gridpress_book::daily::Desk;
+use gridpress_engine::generate::Level;
+use gridpress_engine::puzzle::Kind;
+use gridpress_layout::{self as layout, Document};
+use gridpress_render::png;
+use gridpress_render::web::{self, Archive, ArchiveDay, ArchiveSlot, Brand};
+use gridpress_spec::{DayFormat, Slot};
+use jiff::civil::Date;
+use std::collections::BTreeMap;
+
+/// The names that files of a site have.
+const NAMES: [&str; 7] = [
+    "card.png",
+    "feed.xml",
+    "icon-192.png",
+    "icon-512.png",
+    "index.html",
+    "site.webmanifest",
+    "worker.js",
+];
+/// The width of a card in pixels.
+const CARD: u32 = 1200;
+
+impl SiteIndex {
+    /// The hash of each file, by name.
+    pub fn hashes(&self) -> impl Iterator<Item = (&str, &str)> {
+        let files = self.files.iter();
+        files.map(|file| (file.file.as_str(), file.sha256.as_str()))
+    }
+
+    /// Whether a file of a site may have that name.
+    pub fn is_name(name: &str) -> bool {
+        NAMES.contains(&name)
+    }
+}
+
+impl DayFile {
+    /// A file of the site, which is of no day.
+    pub fn of_site(name: &str, today: Date) -> DayFile {
+        DayFile {
+            name: name.to_owned(),
+            date: today,
+            edition: None,
+            format: DayFormat::Html,
+            is_solution: false,
+            has_solution: false,
+        }
+    }
+}
+
+/// The files of the site of a desk over the pages that the entries of an index tell of; none where the spec wants no site, or
+/// where there are no pages. The feed tells of days up to `today`.
+///
+/// # Errors
+/// When the fonts lack a character of the paper's name.
+pub fn site<'e>(
+    desk: &Desk,
+    entries: impl IntoIterator<Item = &'e IndexEntry>,
+    today: Date,
+) -> Result<Vec<NamedFile>, Failure> {
+    let web = &desk.daily.web;
+    let slots = if web.site { slots(desk, entries) } else { Vec::new() };
+    if slots.is_empty() {
+        return Ok(Vec::new());
+    }
+    let archive = Archive {
+        words: &desk.spec.words,
+        brand: Brand { paper: &desk.spec.title, web },
+        author: desk.spec.author.as_deref(),
+        zone: &desk.daily.time_zone,
+        slots,
+    };
+    let (fonts, colours) = (&desk.spec.fonts, archive.brand.colours());
+    let icon = layout::icon(fonts, &colours)?;
+    let text =
+        |name: &str, text: String| NamedFile { name: name.to_owned(), bytes: text.into_bytes() };
+    let mut files = vec![
+        text("index.html", archive.page()),
+        text("site.webmanifest", archive.manifest()),
+        text("worker.js", web::worker()),
+        picture(desk, "icon-192.png", &icon, 192)?,
+        picture(desk, "icon-512.png", &icon, 512)?,
+    ];
+    if let Some(url) = &web.url {
+        let place = url.as_str().trim_end_matches('/');
+        let place = place.split_once("://").map_or(place, |(_, place)| place);
+        let card = layout::card(fonts, &colours, (&desk.spec.title, place))?;
+        files.push(picture(desk, "card.png", &card, CARD)?);
+        files.extend(archive.feed(today).map(|feed| text("feed.xml", feed)));
+    }
+    Ok(files)
+}
+
+/// The slots that have pages, in the order of the spec.
+fn slots<'e>(desk: &Desk, entries: impl IntoIterator<Item = &'e IndexEntry>) -> Vec<ArchiveSlot> {
+    let mut pages: BTreeMap<&str, BTreeMap<Date, ArchiveDay>> = BTreeMap::new();
+    for entry in entries.into_iter().filter(|entry| entry.format == DayFormat::Html.name()) {
+        if let (Some(slot), Some(day)) = (&entry.slot, day(entry)) {
+            pages.entry(slot).or_default().insert(day.date, day);
+        }
+    }
+    let slots = desk.daily.slots.iter().enumerate();
+    let slots = slots.filter_map(|(index, slot)| {
+        let days = pages.remove(slot.id.as_str())?;
+        Some(ArchiveSlot {
+            name: name(desk, slot),
+            stem: format::stem(desk, index),
+            days: days.into_values().collect(),
+        })
+    });
+    slots.collect()
+}
+
+/// The page of an entry. Older indices do not tell enough of it.
+fn day(entry: &IndexEntry) -> Option<ArchiveDay> {
+    Some(ArchiveDay {
+        date: entry.date.parse().ok()?,
+        number: entry.number?,
+        level: Level::named(entry.level.as_ref()?)?,
+        code: entry.code.clone()?,
+    })
+}
+
+/// What a slot is called among others: by its title, or by its kind.
+fn name(desk: &Desk, slot: &Slot) -> String {
+    let words = slot.words.as_ref().unwrap_or(&desk.spec.words);
+    let kind = slot.week[0].1.recipe.kind;
+    match &slot.title {
+        Some(title) => title.clone(),
+        None if kind == Kind::CLASSIC => words.web_name(),
+        None => format!("{}, {}", words.web_name(), words.kind(kind)),
+    }
+}
+
+fn picture(desk: &Desk, name: &str, document: &Document, width: u32) -> Result<NamedFile, Failure> {
+    let bytes =
+        png::smooth(&document.page(0)?, &document.paper, &desk.spec.fonts, width, document.space);
+    let bytes =
+        bytes.map_err(|error| Failure::input(vec![Diagnostic::error(error.to_string())]))?;
+    let name = name.to_owned();
+    Ok(NamedFile { name, bytes })
+}
+
+/// Holds the site of a folder against its index, and against the `desk` that made it; what differs.
+pub(super) fn verify_site(
+    index: &DeskIndex,
+    read: &dyn Fn(&str) -> Result<Vec<u8>, String>,
+    desk: Option<&Desk>,
+) -> Result<Vec<String>, Failure> {
+    let Some(site_index) = &index.site else {
+        return Ok(Vec::new());
+    };
+    let published: Option<Date> = site_index.published.parse().ok();
+    let again = match (desk, published) {
+        (Some(desk), Some(published)) => site(desk, &index.files, published)?,
+        _ => Vec::new(),
+    };
+    let mut faults = Vec::new();
+    for SiteFile { file: name, sha256: hash } in &site_index.files {
+        let shown = name.escape_debug();
+        if !SiteIndex::is_name(name) {
+            faults.push(format!("`{shown}` is no file of a site"));
+            continue;
+        }
+        let bytes = match read(name) {
+            Ok(bytes) => bytes,
+            Err(why) => {
+                faults.push(format!("`{shown}` cannot be read: {why}"));
+                continue;
+            }
+        };
+        let made = again.iter().find(|file| file.name == *name);
+        if sha256(&bytes) != *hash {
+            faults.push(format!("`{shown}`: its hash is not the one in the index"));
+        } else if made.is_some_and(|made| made.bytes != bytes) {
+            faults.push(format!("`{shown}` is not what the spec makes"));
+        }
+    }
+    Ok(faults)
+}

@@ -1,0 +1,291 @@
+//! Catalog of a file: metadata in the information dictionary and in XMP, outline, page labels.
+
+use super::file::{File, text_string};
+use super::sheet::Sheet;
+use crate::paint::escaped;
+use gridpress_layout::{Destination, Document, Labels, Paper};
+use gridpress_spec::{BookSpec, PrintingCondition, Profile, REGISTRY};
+use lopdf::{Dictionary, Object, ObjectId, Stream, dictionary};
+use std::collections::BTreeMap;
+
+/// Adds the catalog and what belongs to it, and the trailer's entries. They come last.
+pub(super) fn add(
+    pdf: &mut File,
+    root: ObjectId,
+    document: &Document,
+    metadata: &Metadata,
+    ids: &[ObjectId],
+) {
+    let mut catalog = dictionary! { "Type" => "Catalog", "Pages" => root };
+    let about = About::new(document, metadata);
+    // XMP and languages came with PDF 1.4.
+    let has_packet = matches!(metadata.profile, Profile::Screen | Profile::Pdfx);
+    let packet = has_packet.then(|| pdf.new_object_id());
+    if let Some(packet) = packet {
+        catalog.set("Metadata", packet);
+        catalog.set("Lang", text_string(&metadata.language));
+    }
+    if metadata.profile != Profile::Kdp {
+        let info = pdf.add_object(about.info());
+        pdf.trailer.set("Info", info);
+    }
+    match metadata.profile {
+        Profile::Screen => ways(pdf, &mut catalog, document, ids),
+        Profile::Kdp => {}
+        Profile::Pdfx | Profile::Pdfx2001 => {
+            catalog.set("OutputIntents", vec![intent(metadata).into()])
+        }
+    }
+    let catalog = pdf.add_object(catalog);
+    pdf.trailer.set("Root", catalog);
+    let id = pdf.leave_identifier();
+    if let Some(packet) = packet {
+        let kind = dictionary! { "Type" => "Metadata", "Subtype" => "XML" };
+        // Left as it is, so that programs which know no PDF find it.
+        let stream = Stream::new(kind, xmp(&about, id).into_bytes()).with_compression(false);
+        pdf.set_object(packet, stream);
+    }
+}
+
+/// What a PDF/X file is made to be printed on.
+fn intent(metadata: &Metadata) -> Dictionary {
+    let condition = metadata.condition;
+    dictionary! {
+        "Type" => "OutputIntent",
+        "S" => "GTS_PDFX",
+        "OutputConditionIdentifier" => text_string(condition.name),
+        "OutputCondition" => text_string(condition.about),
+        "RegistryName" => text_string(REGISTRY),
+        "Info" => text_string(condition.about),
+    }
+}
+
+/// Labels and outline.
+fn ways(pdf: &mut File, catalog: &mut Dictionary, document: &Document, ids: &[ObjectId]) {
+    catalog.set("PageLabels", labels(&document.labels));
+    catalog.set("ViewerPreferences", dictionary! { "DisplayDocTitle" => true });
+    if let Some(outlines) = outlines(pdf, document, ids) {
+        catalog.set("Outlines", outlines);
+        catalog.set("PageMode", "UseOutlines");
+    }
+}
+
+fn labels(labels: &Labels) -> Dictionary {
+    let nums = match labels {
+        Labels::Folios => vec![0.into(), dictionary! { "S" => "D" }.into()],
+        Labels::Names(names) => {
+            let name = |(index, name): (usize, &String)| {
+                let label = dictionary! { "P" => text_string(name) };
+                [Object::Integer(index as i64), label.into()]
+            };
+            names.iter().enumerate().flat_map(name).collect()
+        }
+    };
+    dictionary! { "Nums" => nums }
+}
+
+/// The outline, all of it open.
+fn outlines(pdf: &mut File, document: &Document, ids: &[ObjectId]) -> Option<ObjectId> {
+    let entries = &document.outline;
+    let items: Vec<ObjectId> = entries.iter().map(|_| pdf.new_object_id()).collect();
+    let mut below: BTreeMap<Option<usize>, Vec<usize>> = BTreeMap::new();
+    let parent = |index: usize| {
+        let mut before = (0..index).rev();
+        before.find(|&before| entries[before].depth < entries[index].depth)
+    };
+    let parents: Vec<Option<usize>> = (0..entries.len()).map(parent).collect();
+    for (index, &parent) in parents.iter().enumerate() {
+        below.entry(parent).or_default().push(index);
+    }
+    let root = pdf.new_object_id();
+    let id = |index: Option<usize>| index.map_or(root, |index| items[index]);
+    let span = |of: Option<usize>| {
+        let children = below.get(&of)?;
+        let is_below = |&index: &usize| {
+            let mut up = std::iter::successors(Some(index), |&index| parents[index]).skip(1);
+            of.is_none() || up.any(|up| Some(up) == of)
+        };
+        let count = (0..entries.len()).filter(is_below).count();
+        Some((*children.first()?, *children.last()?, count as i64))
+    };
+    let (first, last, count) = span(None)?;
+    for (index, entry) in entries.iter().enumerate() {
+        let mut item = dictionary! {
+            "Title" => text_string(&entry.title),
+            "Parent" => id(parents[index]),
+            "Dest" => destination(&document.paper, ids, &entry.to),
+        };
+        let siblings = &below[&parents[index]];
+        let place = siblings.iter().position(|&sibling| sibling == index)?;
+        if let Some(before) = place.checked_sub(1) {
+            item.set("Prev", items[siblings[before]]);
+        }
+        if let Some(&next) = siblings.get(place + 1) {
+            item.set("Next", items[next]);
+        }
+        if let Some((first, last, count)) = span(Some(index)) {
+            item.set("First", items[first]);
+            item.set("Last", items[last]);
+            item.set("Count", count);
+        }
+        pdf.set_object(items[index], item);
+    }
+    let outlines = dictionary! {
+        "Type" => "Outlines",
+        "First" => items[first],
+        "Last" => items[last],
+        "Count" => count,
+    };
+    pdf.set_object(root, outlines);
+    Some(root)
+}
+
+/// A place, as links and outlines name it.
+pub(super) fn destination(paper: &Paper, ids: &[ObjectId], to: &Destination) -> Object {
+    let y = Sheet::new(paper, to.page).y(to.y);
+    vec![ids[to.page].into(), "XYZ".into(), Object::Null, y.into(), Object::Null].into()
+}
+
+/// The date of a PDF/X file that was given none; the standard asks for one.
+const NO_DATE: jiff::civil::Date = jiff::civil::date(2000, 1, 1);
+/// What a PDF/X file declares.
+#[derive(Clone, Copy)]
+pub(super) struct PdfxClaim {
+    pub version: &'static str,
+    /// The class of conformance, where the version does not name it.
+    pub conformance: Option<&'static str>,
+}
+
+impl PdfxClaim {
+    /// The claim of the files of a profile; `None` where they are no PDF/X.
+    fn of(profile: Profile) -> Option<PdfxClaim> {
+        let (version, conformance) = match profile {
+            Profile::Screen | Profile::Kdp => return None,
+            Profile::Pdfx => ("PDF/X-1a:2003", None),
+            Profile::Pdfx2001 => ("PDF/X-1:2001", Some("PDF/X-1a:2001")),
+        };
+        Some(PdfxClaim { version, conformance })
+    }
+}
+
+/// What the file says about itself.
+#[derive(Clone, Debug)]
+pub struct Metadata {
+    /// Who made the book.
+    pub author: Option<String>,
+    /// When; without it the file has no date, or a fixed one where the profile needs one.
+    pub date: Option<jiff::civil::Date>,
+    /// The language of its text, as a tag of RFC 3066.
+    pub language: String,
+    /// How the file is finished. The pages are the same.
+    pub profile: Profile,
+    /// What a PDF/X file is made to be printed on.
+    pub condition: PrintingCondition,
+}
+
+impl Metadata {
+    /// What a book's files say.
+    pub fn of(spec: &BookSpec) -> Metadata {
+        Metadata {
+            author: spec.author.clone(),
+            date: spec.date,
+            language: spec.words.language().to_owned(),
+            profile: spec.profile,
+            condition: spec.page.condition,
+        }
+    }
+}
+
+/// Facts that stand both in the information dictionary and in the XMP.
+pub(super) struct About<'a> {
+    pub title: &'a str,
+    pub author: Option<&'a str>,
+    pub program: &'static str,
+    pub date: Option<jiff::civil::Date>,
+    /// What it declares as PDF/X, where it is one.
+    pub pdfx: Option<PdfxClaim>,
+}
+
+impl<'a> About<'a> {
+    pub(super) fn new(document: &'a Document, metadata: &'a Metadata) -> About<'a> {
+        let pdfx = PdfxClaim::of(metadata.profile);
+        About {
+            title: &document.title,
+            author: metadata.author.as_deref(),
+            program: concat!("gridpress ", env!("CARGO_PKG_VERSION")),
+            date: metadata.date.or(pdfx.map(|_| NO_DATE)),
+            pdfx,
+        }
+    }
+
+    pub(super) fn info(&self) -> Dictionary {
+        let mut info = dictionary! {
+            "Title" => text_string(self.title),
+            "Creator" => text_string(self.program),
+            "Producer" => text_string(self.program),
+        };
+        if let Some(author) = self.author {
+            info.set("Author", text_string(author));
+        }
+        if let Some(date) = self.date {
+            let date = date.strftime("D:%Y%m%d000000Z").to_string();
+            info.set("CreationDate", text_string(&date));
+            info.set("ModDate", text_string(&date));
+        }
+        if let Some(claim) = self.pdfx {
+            info.set("Trapped", "False");
+            info.set("GTS_PDFXVersion", text_string(claim.version));
+            if let Some(conformance) = claim.conformance {
+                info.set("GTS_PDFXConformance", text_string(conformance));
+            }
+        }
+        info
+    }
+}
+
+/// The packet; `id` names the document.
+pub(super) fn xmp(about: &About, id: &str) -> String {
+    let mut lines = vec![
+        element("dc:format", "application/pdf"),
+        format!(
+            "<dc:title><rdf:Alt><rdf:li xml:lang=\"x-default\">{}</rdf:li></rdf:Alt></dc:title>",
+            escaped(about.title)
+        ),
+    ];
+    if let Some(author) = about.author {
+        let author = element("rdf:li", author);
+        lines.push(format!("<dc:creator><rdf:Seq>{author}</rdf:Seq></dc:creator>"));
+    }
+    lines.push(element("xmp:CreatorTool", about.program));
+    lines.push(element("pdf:Producer", about.program));
+    if let Some(date) = about.date {
+        let date = date.strftime("%Y-%m-%dT00:00:00Z").to_string();
+        let names = ["xmp:CreateDate", "xmp:ModifyDate", "xmp:MetadataDate"];
+        lines.extend(names.map(|name| element(name, &date)));
+    }
+    if let Some(claim) = about.pdfx {
+        lines.push(element("pdf:Trapped", "False"));
+        lines.push(element("pdfx:GTS_PDFXVersion", claim.version));
+    }
+    let id = format!("uuid:{id}");
+    lines.push(element("xmpMM:DocumentID", &id));
+    lines.push(element("xmpMM:InstanceID", &id));
+    let lines = lines.join("\n");
+    format!(
+        "<?xpacket begin=\"\u{feff}\" id=\"W5M0MpCehiHzreSzNTczkc9d\"?>\n\
+         <x:xmpmeta xmlns:x=\"adobe:ns:meta/\">\n\
+         <rdf:RDF xmlns:rdf=\"http://www.w3.org/1999/02/22-rdf-syntax-ns#\">\n\
+         <rdf:Description rdf:about=\"\"\n\
+         xmlns:dc=\"http://purl.org/dc/elements/1.1/\"\n\
+         xmlns:xmp=\"http://ns.adobe.com/xap/1.0/\"\n\
+         xmlns:xmpMM=\"http://ns.adobe.com/xap/1.0/mm/\"\n\
+         xmlns:pdf=\"http://ns.adobe.com/pdf/1.3/\"\n\
+         xmlns:pdfx=\"http://ns.adobe.com/pdfx/1.3/\">\n\
+         {lines}\n\
+         </rdf:Description>\n</rdf:RDF>\n</x:xmpmeta>\n<?xpacket end=\"r\"?>"
+    )
+}
+
+fn element(name: &str, text: &str) -> String {
+    format!("<{name}>{}</{name}>", escaped(text))
+}

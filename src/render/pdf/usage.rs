@@ -1,0 +1,160 @@
+//! Resources that pages use: glyphs, pictures, and drawings that are stored once.
+
+use gridpress_base::fonts::{FaceId, Run};
+use gridpress_layout::{Image, Item, Page, Paint};
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
+
+/// Glyphs of faces, and what each says: of several texts the least.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Glyphs(pub BTreeMap<FaceId, BTreeMap<u16, String>>);
+
+impl Glyphs {
+    pub(super) fn add(&mut self, face: FaceId, glyph: u16, text: &str) {
+        let glyphs = self.0.entry(face).or_default();
+        let known = glyphs.entry(glyph).or_insert_with(|| text.to_owned());
+        if !text.is_empty() && (known.is_empty() || text < known.as_str()) {
+            *known = text.to_owned();
+        }
+    }
+
+    fn add_run(&mut self, run: &Run) {
+        for glyph in &run.glyphs {
+            self.add(run.face, glyph.id, run.says(glyph));
+        }
+    }
+
+    pub(super) fn extend(&mut self, other: &Glyphs) {
+        for (&face, glyphs) in &other.0 {
+            for (&glyph, text) in glyphs {
+                self.add(face, glyph, text);
+            }
+        }
+    }
+}
+
+/// The glyphs, pictures and shared drawings of some pages, whatever their order: what a PDF of them embeds.
+#[derive(Debug, Default)]
+pub struct Used {
+    /// The glyphs of text.
+    pub(super) text: Glyphs,
+    /// The glyphs of cells.
+    pub(super) cells: Glyphs,
+    images: BTreeMap<String, Arc<Image>>,
+    pub(super) forms: Forms,
+}
+
+impl Used {
+    /// Collects the glyphs and pictures of `pages`. Pages that share drawings are best given together.
+    pub fn by(pages: &[Page]) -> Used {
+        let mut used = Used::default();
+        let mut seen = BTreeSet::new();
+        for page in pages {
+            used.items(&page.items, &mut seen);
+        }
+        used
+    }
+
+    /// The glyphs and pictures of both.
+    pub fn and(mut self, other: Used) -> Used {
+        self.text.extend(&other.text);
+        self.cells.extend(&other.cells);
+        self.images.extend(other.images);
+        self.forms.extend(other.forms);
+        self
+    }
+
+    /// The pictures, each by its name.
+    pub(super) fn images(&self) -> impl Iterator<Item = (&String, &Image)> {
+        self.images.iter().map(|(name, image)| (name, &**image))
+    }
+
+    /// Drawings that were `seen` are known by their place in memory.
+    fn items(&mut self, items: &[Item], seen: &mut BTreeSet<*const Item>) {
+        for item in items {
+            match &item.paint {
+                Paint::Text { run, .. } => self.text.add_run(run),
+                Paint::Cells(cells) => {
+                    (cells.lines.iter()).for_each(|line| self.cells.add_run(&line.run));
+                }
+                Paint::Image { image, .. } => {
+                    self.images.entry(image_name(image)).or_insert(image.clone());
+                }
+                Paint::Group(group) if !group.is_plain() => self.items(&group.items, seen),
+                Paint::Group(group) if seen.insert(group.items.as_ptr()) => {
+                    self.items(&group.items, seen);
+                    if is_form(&group.items) {
+                        self.forms.add(&group.items);
+                    }
+                }
+                Paint::Group(_)
+                | Paint::Fill { .. }
+                | Paint::Stroke { .. }
+                | Paint::Link { .. } => {}
+            }
+        }
+    }
+}
+
+/// The name of a picture among the resources: equal pictures have the same.
+pub(super) fn image_name(image: &Image) -> String {
+    format!("I{}", &image.name()[..16])
+}
+
+/// Whether a drawing can be stored as a form: it holds nothing but type, areas and strokes.
+fn is_form(drawing: &[Item]) -> bool {
+    drawing.iter().all(|item| match &item.paint {
+        Paint::Text { .. } | Paint::Cells(_) | Paint::Fill { .. } | Paint::Stroke { .. } => true,
+        Paint::Image { .. } | Paint::Group(_) | Paint::Link { .. } => false,
+    })
+}
+
+/// The drawings of a document, in the order of what they show.
+#[derive(Debug, Default)]
+pub(super) struct Forms(BTreeSet<Arc<[Item]>>);
+
+impl Forms {
+    pub(super) fn add(&mut self, drawing: &Arc<[Item]>) {
+        self.0.insert(drawing.clone());
+    }
+
+    pub(super) fn extend(&mut self, other: Forms) {
+        self.0.extend(other.0);
+    }
+
+    /// Each with its name among the resources.
+    pub(super) fn iter(&self) -> impl Iterator<Item = (String, &Arc<[Item]>)> {
+        (self.0.iter().enumerate()).map(|(index, drawing)| (name(index), drawing))
+    }
+
+    /// The names of the drawings, by value.
+    pub(super) fn names(&self) -> Names<'_> {
+        let named = self.0.iter().enumerate();
+        Names {
+            names: named.map(|(index, drawing)| (&**drawing, index)).collect(),
+            known: BTreeMap::new(),
+        }
+    }
+}
+
+fn name(index: usize) -> String {
+    format!("D{index}")
+}
+
+/// Names of drawings. One that was asked for is known again by its place in memory, which no other takes while it is
+/// kept here.
+pub(super) struct Names<'f> {
+    names: BTreeMap<&'f [Item], usize>,
+    known: BTreeMap<*const Item, (Arc<[Item]>, Option<usize>)>,
+}
+
+impl Names<'_> {
+    /// The name of a drawing; none where it is not stored as a form.
+    pub(super) fn of(&mut self, drawing: &Arc<[Item]>) -> Option<String> {
+        let known = self.known.entry(drawing.as_ptr()).or_insert_with(|| {
+            let number = self.names.get(&**drawing).copied();
+            (drawing.clone(), number)
+        });
+        known.1.map(name)
+    }
+}

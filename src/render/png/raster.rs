@@ -1,0 +1,478 @@
+//! Painted primitives and pictures as paths and pixels, and the band of rows that they are painted on.
+
+use crate::paint::{Dashes, PagePath, Polyline, Stroked, filled, in_pt, outlines, stroked};
+use gridpress_base::colour::Colour;
+use gridpress_base::fonts::{FaceId, Fonts, Glyph, PathStep};
+use gridpress_base::images::Image;
+use gridpress_base::units::{Length, Rect};
+use gridpress_layout::{Painted, Picture, Primitive, Text};
+use std::collections::BTreeMap;
+use std::ops::Range;
+use std::rc::Rc;
+use tiny_skia::{
+    Color, FillRule, Mask, Paint, Path, PathBuilder, PathSegment, Pixmap, PremultipliedColorU8,
+    Stroke, StrokeDash, Transform,
+};
+
+/// Something to paint, in pixels from the top left corner of the page.
+pub(super) struct Mark<'p> {
+    ink: Ink<'p>,
+    /// The rows that it may reach.
+    rows: Range<f32>,
+    /// Where it is seen, if not everywhere: left, top, right, bottom.
+    clip: Option<[f64; 4]>,
+}
+
+enum Ink<'p> {
+    /// An area; glyphs share their paths, which `place` brings to pixels.
+    Area {
+        path: Rc<Path>,
+        place: Transform,
+        colour: Colour,
+    },
+    Picture(Pixels<'p>),
+}
+
+/// The marks of `list` with `scale` pixels to a point, in order.
+pub(super) fn marks<'p>(list: &[Painted<'p>], fonts: &Fonts, scale: f64) -> Vec<Mark<'p>> {
+    let outlines = outlines(list, fonts).into_iter();
+    let glyph = |(key, outline): (_, Vec<_>)| Some((key, Rc::new(path(outline.into_iter())?)));
+    let maker = Maker { scale, fonts, glyphs: outlines.filter_map(glyph).collect() };
+    let marks = |painted| {
+        let inks = maker.inks(painted);
+        let clip = painted.clip.map(|rect| maker.edges(&rect));
+        inks.into_iter().filter_map(move |ink| {
+            let rows = ink.rows()?;
+            Some(Mark { ink, rows, clip })
+        })
+    };
+    list.iter().flat_map(marks).collect()
+}
+
+struct Maker<'f> {
+    /// The number of pixels to a point.
+    scale: f64,
+    fonts: &'f Fonts,
+    glyphs: BTreeMap<(FaceId, u16), Rc<Path>>,
+}
+
+impl Maker<'_> {
+    fn inks<'p>(&self, painted: &Painted<'p>) -> Vec<Ink<'p>> {
+        let black = painted.colour_of(100);
+        match &painted.primitive {
+            Primitive::Fill { outline, percent } => {
+                let colour = painted.colour_of(*percent);
+                area(self.path(&filled(outline)), colour).into_iter().collect()
+            }
+            Primitive::Stroke { outline, weight } => match stroked(outline, *weight) {
+                Stroked::Area(path) => area(self.path(&path), black).into_iter().collect(),
+                Stroked::Lines(lines) => (lines.iter())
+                    .filter_map(|line| area(self.stroke(line, *weight), black))
+                    .collect(),
+            },
+            Primitive::Text(text) => self.text(text, painted.colour_of(text.percent)),
+            Primitive::Picture(picture) => vec![Ink::Picture(Pixels::new(picture, self.scale))],
+        }
+    }
+
+    fn path(&self, steps: &PagePath) -> Option<Path> {
+        path(steps.iter().map(|step| step.map(|at| self.pixels(in_pt(at)))))
+    }
+
+    fn pixels(&self, [x, y]: [f64; 2]) -> [f64; 2] {
+        [x * self.scale, y * self.scale]
+    }
+
+    fn edges(&self, rect: &Rect) -> [f64; 4] {
+        [rect.origin.x, rect.origin.y, rect.right(), rect.bottom()]
+            .map(|length| length.to_pt() * self.scale)
+    }
+
+    /// The area of a line. It is a whole number of pixels wide, and upright lines lie between pixels, so that equal
+    /// rules look equal.
+    fn stroke(&self, line: &Polyline, weight: Length) -> Option<Path> {
+        let width = (weight.to_pt() * self.scale).round().max(1.0);
+        let points = line.points.iter().map(|&point| self.pixels(in_pt(point)));
+        let whole = path(steps(points.collect(), line.is_closed))?;
+        let dashed = line.dashes.and_then(|Dashes { dash, gap }| {
+            let [dash, gap] = [dash, gap].map(|length| (length.to_pt() * self.scale) as f32);
+            whole.dash(&StrokeDash::new(vec![dash, gap], dash / 2.0)?, 1.0)
+        });
+        // Dashes are fitted one by one, so that they stay where they are along the line.
+        let pieces = pieces(&dashed.unwrap_or(whole)).into_iter();
+        let fitted = pieces.flat_map(|(points, is_closed)| {
+            steps(fitted(&points, is_closed, width), is_closed).collect::<Vec<_>>()
+        });
+        let stroke = Stroke { width: width as f32, miter_limit: 10.0, ..Stroke::default() };
+        path(fitted)?.stroke(&stroke, 1.0)
+    }
+
+    fn text<'p>(&self, text: &Text, colour: Colour) -> Vec<Ink<'p>> {
+        let face = text.run.face;
+        let units = f64::from(self.fonts.face(face).units_per_em());
+        let size = text.run.size.to_pt() * self.scale / units;
+        // Where a step to the right leads, and one down.
+        let (right, down) = match text.turns % 4 {
+            0 => ([1.0, 0.0], [0.0, 1.0]),
+            1 => ([0.0, 1.0], [-1.0, 0.0]),
+            2 => ([-1.0, 0.0], [0.0, -1.0]),
+            _ => ([0.0, -1.0], [1.0, 0.0]),
+        };
+        let origin = self.pixels(in_pt(text.at));
+        let ink = |glyph: &Glyph| {
+            let path = self.glyphs.get(&(face, glyph.id))?.clone();
+            let x = glyph.x.to_pt() * self.scale;
+            let [a, b, c, d, e, f] = [
+                right[0] * size,
+                right[1] * size,
+                down[0] * -size,
+                down[1] * -size,
+                origin[0] + right[0] * x,
+                origin[1] + right[1] * x,
+            ]
+            .map(|part| part as f32);
+            let place = Transform::from_row(a, b, c, d, e, f);
+            Some(Ink::Area { path, place, colour })
+        };
+        text.run.glyphs.iter().filter_map(ink).collect()
+    }
+}
+
+/// An area of ink; none where there is no path.
+fn area<'p>(path: Option<Path>, colour: Colour) -> Option<Ink<'p>> {
+    let (path, place) = (Rc::new(path?), Transform::identity());
+    Some(Ink::Area { path, place, colour })
+}
+
+/// The points of a line that is `width` pixels wide, moved by less than a pixel so that its sides lie between pixels,
+/// where it is upright. Its ends stay where they are along it.
+fn fitted(points: &[[f64; 2]], is_closed: bool, width: f64) -> Vec<[f64; 2]> {
+    let half = width / 2.0;
+    let fitted = |(index, &point): (usize, &[f64; 2])| {
+        let last = points.len() - 1;
+        let before = match index {
+            0 => is_closed.then_some(last),
+            _ => Some(index - 1),
+        };
+        let after = match index == last {
+            true => is_closed.then_some(0),
+            false => Some(index + 1),
+        };
+        [0, 1].map(|axis| {
+            let place = point[axis];
+            let is_side =
+                |other: Option<usize>| other.is_some_and(|other| points[other][axis] == place);
+            match is_side(before) || is_side(after) {
+                true => (place - half).round() + half,
+                false => place,
+            }
+        })
+    };
+    points.iter().enumerate().map(fitted).collect()
+}
+
+/// The lines of `path`, which is straight, and whether they are closed.
+fn pieces(path: &Path) -> Vec<(Vec<[f64; 2]>, bool)> {
+    let mut pieces: Vec<(Vec<[f64; 2]>, bool)> = Vec::new();
+    for segment in path.segments() {
+        let last = pieces.last_mut();
+        match (segment, last) {
+            (PathSegment::LineTo(to), Some((points, _))) => {
+                points.push([to.x, to.y].map(f64::from))
+            }
+            (PathSegment::Close, Some((_, is_closed))) => *is_closed = true,
+            (PathSegment::MoveTo(to), _) => pieces.push((vec![[to.x, to.y].map(f64::from)], false)),
+            _ => {}
+        }
+    }
+    pieces
+}
+
+/// The steps along a line.
+fn steps(points: Vec<[f64; 2]>, is_closed: bool) -> impl Iterator<Item = PathStep<[f64; 2]>> {
+    let step = |(index, point)| match index {
+        0 => PathStep::Move(point),
+        _ => PathStep::Line(point),
+    };
+    let steps = points.into_iter().enumerate().map(step);
+    steps.chain(is_closed.then_some(PathStep::Close))
+}
+
+fn path(steps: impl Iterator<Item = PathStep<[f64; 2]>>) -> Option<Path> {
+    let mut builder = PathBuilder::new();
+    for step in steps {
+        match step.map(|point| point.map(|part| part as f32)) {
+            PathStep::Move([x, y]) => builder.move_to(x, y),
+            PathStep::Line([x, y]) => builder.line_to(x, y),
+            PathStep::Quad([ax, ay], [x, y]) => builder.quad_to(ax, ay, x, y),
+            PathStep::Cubic([ax, ay], [bx, by], [x, y]) => builder.cubic_to(ax, ay, bx, by, x, y),
+            PathStep::Close => builder.close(),
+        }
+    }
+    builder.finish()
+}
+
+impl Ink<'_> {
+    fn rows(&self) -> Option<Range<f32>> {
+        match self {
+            Ink::Area { path, place, .. } => {
+                let bounds = path.bounds().transform(*place)?;
+                Some(bounds.top()..bounds.bottom())
+            }
+            Ink::Picture(pixels) => Some(pixels.rows()),
+        }
+    }
+}
+
+/// Some rows of the page.
+pub(super) struct Band {
+    pixels: Pixmap,
+    /// The latest clip, and the pixels that are seen through it.
+    mask: Option<([f64; 4], Mask)>,
+    /// Whether edges are smooth and pictures in colour; else a pixel is of what covers its middle.
+    is_smooth: bool,
+}
+
+impl Band {
+    /// A band of that size; `None` where there can be none.
+    pub(super) fn new(width: u32, rows: u32, is_smooth: bool) -> Option<Band> {
+        let pixels = Pixmap::new(width, rows)?;
+        Some(Band { pixels, mask: None, is_smooth })
+    }
+
+    /// Paints the rows from `top` on.
+    pub(super) fn paint(&mut self, marks: &[Mark], top: u32) {
+        self.pixels.fill(Color::WHITE);
+        self.mask = None;
+        let rows = top as f32..(top + self.pixels.height()) as f32;
+        for mark in marks {
+            if mark.rows.start < rows.end && mark.rows.end > rows.start {
+                self.mark(mark, top);
+            }
+        }
+    }
+
+    fn mark(&mut self, mark: &Mark, top: u32) {
+        let size = (self.pixels.width(), self.pixels.height());
+        if let Some(clip) = mark.clip
+            && self.mask.as_ref().is_none_or(|(known, _)| *known != clip)
+        {
+            self.mask = mask(clip, size, top).map(|mask| (clip, mask));
+        }
+        let mask = self.mask.as_ref().filter(|_| mark.clip.is_some());
+        match &mark.ink {
+            Ink::Area { path, place, colour } => {
+                let mut paint = Paint { anti_alias: self.is_smooth, ..Paint::default() };
+                let [red, green, blue] = colour.rgb();
+                paint.set_color_rgba8(red, green, blue, 255);
+                let place = place.post_translate(0.0, -(top as f32));
+                let mask = mask.map(|(_, mask)| mask);
+                let pixels = &mut self.pixels;
+                pixels.fill_path(path, &paint, FillRule::Winding, place, mask);
+            }
+            Ink::Picture(picture) => {
+                let clip = mark.clip;
+                let pixels = self.pixels.pixels_mut();
+                picture.paint(size, top, clip, self.is_smooth, |index, [red, green, blue]| {
+                    let Some(pixel) = pixels.get_mut(index) else {
+                        return;
+                    };
+                    // Ink on ink is never lighter.
+                    let below = [pixel.red(), pixel.green(), pixel.blue()];
+                    let [red, green, blue] = match picture.is_clear() {
+                        true => [0, 1, 2].map(|part| [red, green, blue][part].min(below[part])),
+                        false => [red, green, blue],
+                    };
+                    let colour = PremultipliedColorU8::from_rgba(red, green, blue, 255);
+                    *pixel = colour.unwrap_or(*pixel);
+                });
+            }
+        }
+    }
+
+    /// Red, green and blue of a row of it, pixel by pixel.
+    pub(super) fn colours(&self, y: u32) -> impl Iterator<Item = u8> {
+        let width = self.pixels.width() as usize;
+        let start = y as usize * width;
+        self.pixels.pixels()[start..start + width]
+            .iter()
+            .flat_map(|pixel| [pixel.red(), pixel.green(), pixel.blue()])
+    }
+
+    /// The greys of a row of it.
+    pub(super) fn row(&self, y: u32) -> impl Iterator<Item = u8> {
+        let width = self.pixels.width() as usize;
+        let start = y as usize * width;
+        self.pixels.pixels()[start..start + width].iter().map(|pixel| pixel.red())
+    }
+}
+
+/// The mask that shows a rectangle of the page in a band.
+fn mask([left, low, right, high]: [f64; 4], (width, rows): (u32, u32), top: u32) -> Option<Mask> {
+    let mut mask = Mask::new(width, rows)?;
+    let columns = middles(left, right, width);
+    for y in middles(low - f64::from(top), high - f64::from(top), rows) {
+        let start = y * width as usize;
+        mask.data_mut()[start + columns.start..start + columns.end].fill(255);
+    }
+    Some(mask)
+}
+
+/// A picture in pixels of the page.
+pub(super) struct Pixels<'p> {
+    image: &'p Image,
+    turns: u8,
+    /// Where its top left corner lies.
+    at: [f64; 2],
+    /// Its size before it is turned.
+    size: [f64; 2],
+}
+
+impl<'p> Pixels<'p> {
+    /// The picture where there are `scale` pixels to a point.
+    pub(super) fn new(picture: &Picture<'p>, scale: f64) -> Pixels<'p> {
+        let pixels = |length: gridpress_base::units::Length| length.to_pt() * scale;
+        Pixels {
+            image: picture.image,
+            turns: picture.turns % 4,
+            at: [picture.at.x, picture.at.y].map(pixels),
+            size: [picture.size.width, picture.size.height].map(pixels),
+        }
+    }
+
+    /// Whether what lies below its white is seen.
+    pub(super) fn is_clear(&self) -> bool {
+        self.image.is_clear()
+    }
+
+    /// Left, top, right and bottom on the page.
+    fn edges(&self) -> [f64; 4] {
+        let ([x, y], [width, height]) = (self.at, self.size);
+        match self.turns {
+            0 => [x, y, x + width, y + height],
+            1 => [x - height, y, x, y + width],
+            2 => [x - width, y - height, x, y],
+            _ => [x, y - width, x + height, y],
+        }
+    }
+
+    /// The rows that it reaches.
+    pub(super) fn rows(&self) -> Range<f32> {
+        let [_, low, _, high] = self.edges();
+        low as f32..high as f32
+    }
+
+    /// Puts the colours, or the greys, of a band of that size, which begins at row `top`: by the index of the pixel in the band.
+    pub(super) fn paint(
+        &self,
+        (width, rows): (u32, u32),
+        top: u32,
+        clip: Option<[f64; 4]>,
+        in_colour: bool,
+        mut put: impl FnMut(usize, [u8; 3]),
+    ) {
+        let [left, low, right, high] = self.edges();
+        let [x0, y0, x1, y1] = clip.unwrap_or([left, low, right, high]);
+        let columns = middles(left.max(x0), right.min(x1), width);
+        let top = f64::from(top);
+        for y in middles(low.max(y0) - top, high.min(y1) - top, rows) {
+            for x in columns.clone() {
+                let (x_at, y_at) = (x as f64, y as f64 + top);
+                let colour = match in_colour {
+                    true => self.colour(x_at, y_at),
+                    false => [self.grey(x_at, y_at); 3],
+                };
+                put(y * width as usize + x, colour);
+            }
+        }
+    }
+
+    /// The columns and rows of the picture that the pixel of the page with that corner covers.
+    fn covered(&self, x: f64, y: f64) -> [Range<usize>; 2] {
+        let [a, b] = [[x, y], [x + 1.0, y + 1.0]].map(|corner| self.within(corner));
+        let columns = covered(a[0], b[0], self.image.width);
+        [columns, covered(a[1], b[1], self.image.height)]
+    }
+
+    /// The mean colour of what the pixel of the page with that corner covers.
+    fn colour(&self, x: f64, y: f64) -> [u8; 3] {
+        let [columns, rows] = self.covered(x, y);
+        let count = (columns.len() * rows.len()) as u64;
+        let width = self.image.width as usize;
+        let mut sums = [0; 3];
+        for index in rows.flat_map(|y| columns.clone().map(move |x| y * width + x)) {
+            let parts = self.image.colour(index);
+            for (sum, part) in sums.iter_mut().zip(parts) {
+                *sum += u64::from(part);
+            }
+        }
+        sums.map(|sum| ((sum + count / 2) / count) as u8)
+    }
+
+    /// The mean grey of what the pixel of the page with that corner covers.
+    fn grey(&self, x: f64, y: f64) -> u8 {
+        let [columns, rows] = self.covered(x, y);
+        let count = (columns.len() * rows.len()) as u64;
+        let width = self.image.width as usize;
+        let row = |y: usize| &self.image.pixels[y * width..][columns.clone()];
+        let sum: u64 = rows.flat_map(row).map(|&light| u64::from(light)).sum();
+        ((sum + count / 2) / count) as u8
+    }
+
+    /// A place of the page as shares of the picture's width and height.
+    fn within(&self, [x, y]: [f64; 2]) -> [f64; 2] {
+        let (x, y) = (x - self.at[0], y - self.at[1]);
+        let [x, y] = match self.turns {
+            0 => [x, y],
+            1 => [y, -x],
+            2 => [-x, -y],
+            _ => [-y, x],
+        };
+        [x / self.size[0], y / self.size[1]]
+    }
+}
+
+/// Which of `count` pixels lie between two shares of their length: one at least.
+fn covered(from: f64, to: f64, count: u32) -> Range<usize> {
+    let (from, to) = (from.min(to), from.max(to));
+    let all = f64::from(count);
+    let [first, last] = [from, to].map(|share| (share * all).round().clamp(0.0, all) as usize);
+    if first < last {
+        return first..last;
+    }
+    let middle = ((from + to) / 2.0 * all).clamp(0.0, all - 1.0) as usize;
+    middle..middle + 1
+}
+
+/// The range of the first `count` pixels whose middles lie from `from` to `to`.
+fn middles(from: f64, to: f64, count: u32) -> Range<usize> {
+    let first = |edge: f64| (edge - 0.5).ceil().clamp(0.0, f64::from(count)) as usize;
+    first(from)..first(to).max(first(from))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn sides_of_upright_lines_lie_between_pixels() {
+        let rule = [[3.3, 5.2], [9.9, 5.2]];
+        assert_eq!(fitted(&rule, false, 3.0), [[3.3, 5.5], [9.9, 5.5]]);
+        assert_eq!(fitted(&rule, false, 2.0), [[3.3, 5.0], [9.9, 5.0]]);
+        let frame = [[1.2, 1.2], [8.8, 1.2], [8.8, 6.4], [1.2, 6.4]];
+        let straight = [[1.5, 1.5], [8.5, 1.5], [8.5, 6.5], [1.5, 6.5]];
+        assert_eq!(fitted(&frame, true, 1.0), straight);
+        let corner = [[3.3, 5.2], [9.9, 5.2], [9.9, 7.1]];
+        assert_eq!(fitted(&corner, false, 1.0), [[3.3, 5.5], [9.5, 5.5], [9.5, 7.1]]);
+        let slanting = [[0.2, 0.2], [5.0, 6.0]];
+        assert_eq!(fitted(&slanting, false, 1.0), slanting);
+    }
+
+    #[test]
+    fn pixels_are_those_whose_middle_is_covered() {
+        assert_eq!(middles(0.5, 2.5, 9), 0..2);
+        assert_eq!(middles(0.6, 2.6, 9), 1..3);
+        assert_eq!(middles(-4.0, 99.0, 9), 0..9);
+        assert_eq!(middles(5.0, 2.0, 9), 5..5);
+    }
+}

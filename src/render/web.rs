@@ -1,0 +1,394 @@
+//! The web edition: one HTML file that plays one puzzle, and asks nothing of any other place.
+//!
+//! `page.html` is its frame, `look.css` its design and `script/` its play. What differs from puzzle to puzzle is
+//! filled in here: texts, the drawing of the grid (`grid_svg`), and the data that the script plays by, with the
+//! way of a human solver as hints (`data`). Without the solution a file holds nothing that follows from it.
+
+mod archive;
+mod brand;
+mod data;
+mod grid_svg;
+#[cfg(test)]
+mod tests;
+
+use super::paint::escaped;
+use brand::About;
+use gridpress_base::messages::Words;
+use gridpress_base::symbols::Symbols;
+use gridpress_engine::generate::Level;
+use gridpress_engine::puzzle::{Cell, Kind, Puzzle};
+use jiff::civil;
+use std::borrow::Cow;
+use std::collections::BTreeMap;
+
+pub use archive::{Archive, ArchiveDay, ArchiveSlot, worker};
+pub use brand::Brand;
+
+/// A puzzle and all that its page says of it.
+#[derive(Clone, Debug)]
+pub struct WebEdition<'a> {
+    /// The language of the page.
+    pub words: &'a Words,
+    /// The paper.
+    pub brand: Brand<'a>,
+    /// The name of the puzzle, as in `Killer`; without one it is called Sudoku.
+    pub title: Option<&'a str>,
+    /// The puzzle's number.
+    pub number: u32,
+    /// The day that it is for.
+    pub date: civil::Date,
+    /// The last day before that with a puzzle, if there was one: a row of days goes on from there.
+    pub before: Option<civil::Date>,
+    /// The first day after that with a puzzle, if there will be one.
+    pub after: Option<civil::Date>,
+    /// Where it is read what day today is, by its name in the IANA database.
+    pub zone: &'a str,
+    /// What stands behind the date in the name of the page's file: `-killer`, or nothing.
+    pub stem: &'a str,
+    /// Its level.
+    pub level: Level,
+    /// How many stars its level has, and how many there are; no stars are shown where there are none.
+    pub stars: (u8, u8),
+    /// The puzzle.
+    pub puzzle: &'a Puzzle,
+    /// The symbols of values above 9.
+    pub symbols: Symbols,
+    /// The key that a browser keeps the game under: no two puzzles of a site may share it.
+    pub code: &'a str,
+    /// Whether the page checks against the solution, has hints and can show it.
+    pub with_solution: bool,
+}
+
+const PAGE: &str = include_str!("web/page.html");
+const LOOK: &str = include_str!("web/look.css");
+/// The parts of the page that are there only with the solution, and only without it.
+const HINT: &str = include_str!("web/hint.html");
+const CHECK: &str = include_str!("web/check.html");
+/// The part of the page that is there only with cages.
+const SUMS: &str = include_str!("web/sums.html");
+/// The part of the page that is there only with several grids.
+const NEAR: &str = include_str!("web/near.html");
+/// The pieces of the script that there are only with letters in place of digits, with cages and with several grids, after all
+/// others.
+const LETTERS: &str = include_str!("web/script/letters.js");
+const CAGES: &str = include_str!("web/script/cages.js");
+const LINKS: &str = include_str!("web/script/links.js");
+const LINES: &str = include_str!("web/script/lines.js");
+const ZOOM: &str = include_str!("web/script/zoom.js");
+/// What goes with the pages of a site, and with those that stand within another page.
+const SITE: &str = include_str!("web/script/site.js");
+const EMBED: &str = include_str!("web/script/embed.js");
+/// The script, in order: each piece names only what stands before it, or is called when all are there.
+const SCRIPT: [&str; 15] = [
+    include_str!("web/script/rules.js"),
+    include_str!("web/script/store.js"),
+    include_str!("web/script/game.js"),
+    include_str!("web/script/settings.js"),
+    include_str!("web/script/clock.js"),
+    include_str!("web/script/statistics.js"),
+    include_str!("web/script/dialog.js"),
+    include_str!("web/script/board.js"),
+    include_str!("web/script/select.js"),
+    include_str!("web/script/entry.js"),
+    include_str!("web/script/hints.js"),
+    include_str!("web/script/share.js"),
+    include_str!("web/script/menu.js"),
+    include_str!("web/script/controls.js"),
+    include_str!("web/script/play.js"),
+];
+
+/// The page of a puzzle: one HTML file, the same bytes for the same edition.
+///
+/// ```
+/// use gridpress_engine::generate::{Address, Fill, Generator, Level, Recipe, Removal, Revision};
+/// use gridpress_render::web::{Brand, WebEdition, render};
+/// use gridpress_spec::WebSpec;
+/// use gridpress_base::{messages::Words, symbols::Symbols};
+/// use gridpress_engine::puzzle::{Kind, Symmetry};
+///
+/// let generator = Generator::new(Revision::NEWEST, "web");
+/// let recipe = Recipe {
+///     kind: Kind::CLASSIC,
+///     fill: Fill::Random,
+///     symmetry: Symmetry::Rotate180,
+///     removal: Removal::Band(45..=45),
+///     search: false,
+///     empty_overlaps: false,
+///     signs: true,
+///     finish: false,
+///     word: None,
+/// };
+/// let page = render(&WebEdition {
+///     words: &Words::english(),
+///     brand: Brand { paper: "The Morning Post", web: &WebSpec::default() },
+///     title: None,
+///     number: 326,
+///     date: jiff::civil::date(2026, 11, 21),
+///     before: Some(jiff::civil::date(2026, 11, 20)),
+///     after: Some(jiff::civil::date(2026, 11, 22)),
+///     zone: "Europe/London",
+///     stem: "",
+///     level: Level::Medium,
+///     stars: (2, 5),
+///     puzzle: &generator.attempt(&recipe, &Address { section: "a".into(), index: 1 }, 0),
+///     symbols: Symbols::Letters,
+///     code: "morning-post-326",
+///     with_solution: true,
+/// });
+/// assert!(page.starts_with("<!doctype html>") && page.contains("Sudoku 326"));
+/// ```
+pub fn render(edition: &WebEdition) -> String {
+    let words = edition.words;
+    let texts = words.web_page_texts().chain(words.web_script_texts());
+    let mut slots: BTreeMap<&str, String> =
+        texts.map(|(name, text)| (name, escaped(&text))).collect();
+    let helps = edition.helps(&slots);
+    slots.extend(edition.slots());
+    slots.insert("helps", helps);
+    fill(PAGE, &slots)
+}
+
+impl WebEdition<'_> {
+    /// The buttons that help with this puzzle: hints need the solution, and sums cages.
+    fn helps(&self, slots: &BTreeMap<&str, String>) -> String {
+        let help = if self.with_solution { HINT } else { CHECK };
+        let sums = match self.puzzle.shape.cages() {
+            [] => "",
+            _ => SUMS,
+        };
+        let near = if self.is_one() { "" } else { NEAR };
+        fill(&format!("{help}{sums}{near}"), slots)
+    }
+
+    /// Whether there is one grid, as in most puzzles.
+    fn is_one(&self) -> bool {
+        self.puzzle.shape.kind().grids().is_one()
+    }
+
+    /// The contents of the slots of the page, by their names.
+    fn slots(&self) -> BTreeMap<&'static str, String> {
+        let title = self.heading();
+        let document = match self.brand.paper {
+            "" => title.clone(),
+            paper => format!("{title} – {paper}"),
+        };
+        let about = About { file: &self.file(self.date), title: &document, told: &self.told_of() };
+        let look = match self.symbols {
+            Symbols::Shapes => Cow::from(brand::with_shapes(LOOK)),
+            _ => Cow::from(LOOK),
+        };
+        let mut slots = self.brand.slots(&look, self.words, &about);
+        slots.extend([
+            ("title", escaped(&title)),
+            ("day", self.date.to_string()),
+            ("date", escaped(&self.words.full_date(self.date))),
+            ("kind", self.kind()),
+            ("level", escaped(self.words.level(self.level))),
+            ("stars", self.stars()),
+            ("days", self.days()),
+            ("class", self.class()),
+            ("measures", self.measures()),
+            ("board", self.board()),
+            ("note", self.note()),
+            ("told", self.rules()),
+            ("script", format!("{}\n{}", self.data(), self.script())),
+        ]);
+        slots
+    }
+
+    /// The name of the puzzle, with its number.
+    fn heading(&self) -> String {
+        match self.title {
+            Some(title) => format!("{title} {}", self.number),
+            None => self.words.web_title(self.number),
+        }
+    }
+
+    /// The page in a line: its day, its kind where that is not what everybody expects, its level.
+    fn told_of(&self) -> String {
+        let kind = Some(self.puzzle.shape.kind()).filter(|kind| *kind != Kind::CLASSIC);
+        let kind = kind.map(|kind| self.words.kind(kind));
+        let level = self.words.level(self.level).to_owned();
+        let parts = [Some(self.words.full_date(self.date)), kind, Some(level)];
+        parts.into_iter().flatten().collect::<Vec<_>>().join(" · ")
+    }
+
+    /// The name of the file of the slot's page of a day.
+    fn file(&self, date: civil::Date) -> String {
+        format!("{date}{}.html", self.stem)
+    }
+
+    /// The ways to the days around, and to all others. The next may not have come yet.
+    fn days(&self) -> String {
+        if !self.brand.web.site {
+            return String::new();
+        }
+        let link = |of: &str, file: &str, label: &str, way: &str| {
+            let label = escaped(label);
+            format!(
+                "<a {of}href=\"{file}\" aria-label=\"{label}\" title=\"{label}\"><svg viewBox=\"0 0 24 24\"><path d=\"{way}\"/></svg></a>"
+            )
+        };
+        let words = self.words;
+        let mut days = String::new();
+        if let Some(before) = self.before {
+            days +=
+                &link("rel=\"prev\" ", &self.file(before), words.web_before(), "M15 5l-7 7 7 7");
+        }
+        days += &link("", "index.html", words.web_archive(), "M4 6h16v14H4zM4 11h16M8 3v4M16 3v4");
+        if let Some(after) = self.after {
+            let zone = escaped(self.zone);
+            let of = format!("rel=\"next\" data-day=\"{after}\" data-zone=\"{zone}\" hidden ");
+            days += &link(&of, &self.file(after), words.web_after(), "M9 5l7 7-7 7");
+        }
+        format!("<span class=\"days\">{days}</span>")
+    }
+
+    /// Size and variants, where they are not what everybody expects.
+    fn kind(&self) -> String {
+        match self.puzzle.shape.kind() {
+            Kind::CLASSIC => String::new(),
+            kind => format!("<span>{}</span>", escaped(&self.words.kind(kind))),
+        }
+    }
+
+    fn stars(&self) -> String {
+        let (stars, most) = self.stars;
+        if most == 0 {
+            return String::new();
+        }
+        let row = |star: &str, count: u8| star.repeat(usize::from(count));
+        format!(
+            "<span class=\"stars\" role=\"img\" aria-label=\"{}\">{}{}</span>",
+            escaped(&self.words.web_difficulty(stars, most)),
+            row("★", stars.min(most)),
+            row("☆", most.saturating_sub(stars)),
+        )
+    }
+
+    /// What the style sheet reckons with: how many cells the grid is wide, its width as a share of its height where it is
+    /// higher than wide, and how many times it is as wide as one of several grids with a little of those around it.
+    fn measures(&self) -> String {
+        let kind = self.puzzle.shape.kind();
+        let (rows, columns) = kind.extent();
+        let mut measures = format!("--side: {columns}");
+        if rows > columns {
+            measures += &format!("; --slim: calc({columns} / {rows})");
+        }
+        if !self.is_one() {
+            measures += &format!("; --near: calc({columns} / ({} + .8))", kind.digits());
+        }
+        measures
+    }
+
+    /// The classes of the grid for the style sheet: the number of digits, room for the sums of cages, wide numbers, and
+    /// whether there are several grids.
+    fn class(&self) -> String {
+        let shape = &self.puzzle.shape;
+        let large = if shape.digits() > 9 { "large" } else { "small" };
+        let caged = if shape.cages().is_empty() { "" } else { " caged" };
+        let is_wide = self.symbols == Symbols::Numbers && shape.digits() > 9;
+        let wide = if is_wide { " wide" } else { "" };
+        let several = if self.is_one() { "" } else { " several" };
+        format!("{large}{caged}{wide}{several}")
+    }
+
+    /// The grid: a drawing, and its cells above it.
+    fn board(&self) -> String {
+        let shape = &self.puzzle.shape;
+        let (rows, columns) = shape.kind().extent();
+        let label = escaped(&self.words.web_grid(rows, columns));
+        let mut board = grid_svg::drawing(shape);
+        board += &format!("<table id=\"grid\" aria-label=\"{label}\">\n");
+        for row in 0..rows {
+            board += "<tr>";
+            let cells = (0..columns).map(|column| self.cell(row * shape.side() + column));
+            board += &cells.collect::<String>();
+            board += "\n";
+        }
+        board + "</table>"
+    }
+
+    fn cell(&self, cell: Cell) -> String {
+        match self.puzzle.givens.get(cell) {
+            _ if self.puzzle.shape.is_hole(cell) => "<td class=\"hole\">".to_owned(),
+            0 => "<td>".to_owned(),
+            given => format!("<td>{}", self.symbols.text(given)),
+        }
+    }
+
+    /// The rules of the variants, below the grid.
+    fn note(&self) -> String {
+        let kind = self.puzzle.shape.kind();
+        let rules: Vec<String> = self.words.own_rules(kind).map(|(_, rule)| rule).collect();
+        match rules.is_empty() {
+            true => String::new(),
+            false => format!("<p class=\"note rule\">{}</p>", escaped(&rules.join(" "))),
+        }
+    }
+
+    /// The rules, and what hints speak of where there are any.
+    fn rules(&self) -> String {
+        let (words, kind) = (self.words, self.puzzle.shape.kind());
+        let mut told = vec![words.web_rules(kind, self.symbols.clone())];
+        if self.with_solution {
+            let cells = words.web_hint_names();
+            let grids = (!self.is_one()).then(|| words.grids_counted());
+            let names = [Some(&*cells), grids, Some(words.houses_are()), Some(words.sees())];
+            told.push(names.into_iter().flatten().collect::<Vec<_>>().join(" "));
+        }
+        told.push(words.web_kept().to_owned());
+        told.iter().map(|text| format!("<p>{}</p>\n", escaped(text))).collect()
+    }
+
+    /// What plays the page.
+    fn script(&self) -> String {
+        let web = self.brand.web;
+        let has_cages = !self.puzzle.shape.cages().is_empty();
+        let kind = self.puzzle.shape.kind();
+        let has_links = kind.has_marks() || !self.puzzle.shape.links().is_empty();
+        let has_lines = !self.puzzle.shape.sequences().is_empty();
+        let wanted = [
+            (self.symbols.is_word(), LETTERS),
+            (has_cages, CAGES),
+            (has_links, LINKS),
+            (has_lines, LINES),
+            (!self.is_one(), ZOOM),
+            (web.site, SITE),
+            (web.embed.is_some(), EMBED),
+        ];
+        let wanted = wanted.into_iter().filter_map(|(is, piece)| is.then_some(piece));
+        script(SCRIPT.into_iter().chain(wanted))
+    }
+
+    /// The puzzle as data for the script. Nothing in it can end the element that it stands in.
+    fn data(&self) -> String {
+        let json = serde_json::to_string(&data::Data::new(self)).expect("texts and numbers");
+        let json = json.replace('<', "\\u003c");
+        format!("<script type=\"application/json\" id=\"puzzle\">{json}</script>")
+    }
+}
+
+/// Pieces of a script as one, with names that nothing outside sees, and without what only their readers need.
+fn script<'p>(pieces: impl IntoIterator<Item = &'p str>) -> String {
+    let pieces: Vec<&str> = pieces.into_iter().collect();
+    let whole = format!("\"use strict\";\n(() => {{\n{}\n}})();", pieces.join("\n"));
+    format!("<script>{}</script>", minifier::js::minify(&whole))
+}
+
+/// `text` with each `{{name}}` replaced by its slot. What is filled in is not looked at again.
+///
+/// # Panics
+/// When there is no such slot.
+fn fill(text: &str, slots: &BTreeMap<&str, String>) -> String {
+    let mut filled = String::new();
+    let mut rest = text;
+    while let Some((before, after)) = rest.split_once("{{") {
+        let (name, after) = after.split_once("}}").expect("a slot is closed");
+        let slot = slots.get(name);
+        filled += before;
+        filled += slot.unwrap_or_else(|| panic!("no slot `{name}`"));
+        rest = after;
+    }
+    filled + rest
+}

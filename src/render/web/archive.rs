@@ -1,0 +1,216 @@
+//! What a site has beside its pages: an archive with a calendar, a feed of news, and what phones install.
+
+use super::brand::{About, Brand};
+use super::{fill, script};
+use crate::paint::escaped;
+use gridpress_base::messages::Words;
+use gridpress_engine::generate::Level;
+use jiff::civil::Date;
+use jiff::tz::TimeZone;
+use serde::Serialize;
+use serde_json::json;
+use std::cmp::Reverse;
+
+const PAGE: &str = include_str!("archive.html");
+const LOOK: &str = include_str!("archive.css");
+/// The colours and the faces of all pages stand at the beginning of the look of those that are played.
+const PLAYED: &str = include_str!("look.css");
+const COLOURS_END: &str = "@media (forced-colors: active)";
+const SCRIPT: &str = include_str!("script/archive.js");
+const WORKER: &str = include_str!("script/worker.js");
+
+/// How many days a feed tells of, and how many the archive lists for browsers that run no scripts.
+const NEWS: usize = 31;
+
+/// The pages of a site.
+#[derive(Clone, Debug)]
+pub struct Archive<'a> {
+    /// The language of the site.
+    pub words: &'a Words,
+    /// The paper.
+    pub brand: Brand<'a>,
+    /// Who makes the puzzles; `None` for the paper.
+    pub author: Option<&'a str>,
+    /// Where it is read what day today is.
+    pub zone: &'a TimeZone,
+    /// The slots that have pages.
+    pub slots: Vec<ArchiveSlot>,
+}
+
+/// The pages of a slot.
+#[derive(Clone, Debug)]
+pub struct ArchiveSlot {
+    /// Its name.
+    pub name: String,
+    /// What stands behind the date in the names of files.
+    pub stem: String,
+    /// Its days, in order.
+    pub days: Vec<ArchiveDay>,
+}
+
+/// A page.
+#[derive(Clone, Debug)]
+pub struct ArchiveDay {
+    /// The day of its puzzle.
+    pub date: Date,
+    /// The number of the puzzle.
+    pub number: u32,
+    /// The level of the puzzle.
+    pub level: Level,
+    /// The key that browsers keep the game under.
+    pub code: String,
+}
+
+/// What the script of the archive works with.
+#[derive(Serialize)]
+struct Data<'a> {
+    zone: &'a str,
+    levels: Vec<&'a str>,
+    slots: Vec<SlotData<'a>>,
+    solved: &'a str,
+    begun: &'a str,
+}
+
+#[derive(Serialize)]
+struct SlotData<'a> {
+    name: &'a str,
+    stem: &'a str,
+    /// Date, number, level by its place among all, and code.
+    days: Vec<(String, u32, usize, &'a str)>,
+}
+
+impl Archive<'_> {
+    /// The page of the archive.
+    pub fn page(&self) -> String {
+        let words = self.words;
+        let title = match self.brand.paper {
+            "" => words.web_archive().to_owned(),
+            paper => format!("{} – {paper}", words.web_archive()),
+        };
+        let about = About { file: "index.html", title: &title, told: words.web_archive() };
+        let colours = &PLAYED[..PLAYED.find(COLOURS_END).unwrap_or(PLAYED.len())];
+        let mut slots = self.brand.slots(&format!("{colours}{LOOK}"), words, &about);
+        let json = serde_json::to_string(&self.data()).expect("texts and numbers");
+        let data = json.replace('<', "\\u003c");
+        slots.extend([
+            ("title", escaped(words.web_archive())),
+            ("earlier", escaped(words.web_earlier())),
+            ("later", escaped(words.web_later())),
+            ("newest", self.newest()),
+            ("data", data),
+            ("script", script([SCRIPT])),
+        ]);
+        fill(PAGE, &slots)
+    }
+
+    fn data(&self) -> Data<'_> {
+        let levels = || Level::NAMES.iter().map(|(_, level)| *level);
+        let place = |level| levels().position(|of| of == level).unwrap_or_default();
+        let slots = self.slots.iter().map(|slot| SlotData {
+            name: &slot.name,
+            stem: &slot.stem,
+            days: (slot.days.iter())
+                .map(|day| (day.date.to_string(), day.number, place(day.level), &*day.code))
+                .collect(),
+        });
+        Data {
+            zone: self.zone.iana_name().unwrap_or("UTC"),
+            levels: levels().map(|level| self.words.level(level)).collect(),
+            slots: slots.collect(),
+            solved: self.words.web_solved(),
+            begun: self.words.web_begun(),
+        }
+    }
+
+    /// The pages up to a day, the newest first.
+    fn until(&self, last: Date) -> Vec<(&ArchiveSlot, &ArchiveDay)> {
+        let of = |slot| move |day| (slot, day);
+        let all = self.slots.iter().flat_map(|slot| slot.days.iter().map(of(slot)));
+        let mut all: Vec<(&ArchiveSlot, &ArchiveDay)> =
+            all.filter(|(_, day)| day.date <= last).collect();
+        // Those of a day stay in the order of slots.
+        all.sort_by_key(|(_, day)| Reverse(day.date));
+        all
+    }
+
+    /// A list for browsers that run no scripts.
+    fn newest(&self) -> String {
+        let items = self.until(Date::MAX).into_iter().take(NEWS).map(|(slot, day)| {
+            let date = escaped(&self.words.full_date(day.date));
+            let (name, level) = (escaped(&slot.name), escaped(self.words.level(day.level)));
+            let file = escaped(&format!("{}{}.html", day.date, slot.stem));
+            format!("<li><a href=\"{file}\">{name} {}, {date}</a> ({level})\n", day.number)
+        });
+        items.collect()
+    }
+
+    /// The feed of news in Atom: what has been published up to `today`. `None` where nobody knows where the pages are
+    /// served, or nothing has been published.
+    pub fn feed(&self, today: Date) -> Option<String> {
+        let url = self.brand.web.url.as_ref()?.as_str();
+        let news: Vec<_> = self.until(today).into_iter().take(NEWS).collect();
+        let (_, newest) = news.first()?;
+        let time = |date: Date| {
+            let begin = date.to_zoned(self.zone.clone()).ok();
+            begin.map_or_else(
+                || format!("{date}T00:00:00Z"),
+                |begin| begin.strftime("%FT%T%:z").to_string(),
+            )
+        };
+        let title = escaped(match self.brand.paper {
+            "" => self.words.web_archive(),
+            paper => paper,
+        });
+        let author = escaped(self.author.unwrap_or(self.brand.paper));
+        let (language, base) = (escaped(self.words.language()), escaped(url));
+        let mut feed = format!(
+            "<?xml version=\"1.0\" encoding=\"utf-8\"?>\n<feed xmlns=\"http://www.w3.org/2005/Atom\" xml:lang=\"{language}\">\n\
+            <title>{title}</title>\n<id>{base}</id>\n<updated>{}</updated>\n\
+            <link rel=\"self\" href=\"{base}feed.xml\"/>\n<link rel=\"alternate\" type=\"text/html\" href=\"{base}index.html\"/>\n\
+            <icon>{base}icon-192.png</icon>\n<author><name>{author}</name></author>\n",
+            time(newest.date),
+        );
+        for (slot, day) in news {
+            let page = format!("{base}{}", escaped(&format!("{}{}.html", day.date, slot.stem)));
+            let name = escaped(&format!("{} {}", slot.name, day.number));
+            let told =
+                format!("{} · {}", self.words.full_date(day.date), self.words.level(day.level));
+            let (time, told) = (time(day.date), escaped(&told));
+            feed += &format!(
+                "<entry>\n<title>{name}</title>\n<id>{page}</id>\n<published>{time}</published>\n<updated>{time}</updated>\n\
+                <link rel=\"alternate\" type=\"text/html\" href=\"{page}\"/>\n<summary>{told}</summary>\n</entry>\n"
+            );
+        }
+        Some(feed + "</feed>\n")
+    }
+
+    /// What a browser must know to install the site.
+    pub fn manifest(&self) -> String {
+        let colours = self.brand.colours();
+        let name = match self.brand.paper {
+            "" => self.words.web_archive(),
+            paper => paper,
+        };
+        let icon = |side: u32, purpose: &str| {
+            let (file, sizes) = (format!("icon-{side}.png"), format!("{side}x{side}"));
+            json!({ "src": file, "sizes": sizes, "type": "image/png", "purpose": purpose })
+        };
+        let manifest = json!({
+            "name": name,
+            "short_name": name,
+            "lang": self.words.language(),
+            "start_url": "index.html",
+            "scope": "./",
+            "display": "standalone",
+            "background_color": colours.ground.to_string(),
+            "theme_color": colours.ground.to_string(),
+            "icons": [icon(192, "any"), icon(512, "any"), icon(512, "maskable")],
+        });
+        format!("{manifest:#}\n")
+    }
+}
+
+/// The script that keeps pages for when there is no network.
+pub fn worker() -> String {
+    minifier::js::minify(WORKER).to_string() + "\n"
+}

@@ -1,0 +1,106 @@
+//! The drawing of a grid as SVG: what the painter of books draws, in classes that the style sheet gives weights and
+//! colours. A cell is [`UNITS`] wide.
+
+use crate::paint::{PagePath, Stroked, filled, painted, short, stroked};
+use gridpress_base::fonts::PathStep;
+use gridpress_base::units::{Length, Point};
+use gridpress_engine::puzzle::Shape;
+use gridpress_layout::{Item, Layer, Page, Painted, Primitive, ScreenDrawing, on_screen};
+
+/// The side of a cell in the units of the drawing.
+const UNITS: i32 = 100;
+/// The side of a cell as the painter of grids has it.
+const CELL: Length = Length::pt(40);
+/// How high figures stand, as a share of their size, in the faces that browsers have.
+const FIGURE: (i32, i32) = (70, 100);
+
+/// The drawing of an empty grid, with what shows its variants.
+pub(super) fn drawing(shape: &Shape) -> String {
+    let (rows, columns) = shape.kind().extent();
+    let [high, wide, size] = [rows, columns, shape.side()].map(|count| count as i32 * UNITS);
+    // Grids that take less than the square around them stand in its middle.
+    let (left, top) = ((size - wide) / 2, (size - high) / 2);
+    let ScreenDrawing { layers, sums, outside } =
+        on_screen(shape, CELL, |size| size.scale(FIGURE.0, FIGURE.1));
+    let mut drawing =
+        format!("<svg viewBox=\"{left} {top} {wide} {high}\" aria-hidden=\"true\">\n");
+    drawing += &grounds(shape, (left, top));
+    for part in layers.in_order().chunk_by(|a, b| class(a.0) == class(b.0)) {
+        let items = part.iter().map(|(_, item)| item.clone()).collect();
+        let (class, way) = (class(part[0].0), way(items));
+        drawing += &format!("<path class=\"{class}\" d=\"{way}\"/>\n");
+    }
+    for (at, sum) in sums {
+        let [x, y] = [at.x, at.y].map(units);
+        drawing += &format!("<text x=\"{x}\" y=\"{y}\">{sum}</text>\n");
+    }
+    for (at, number) in outside {
+        let [x, y] = [at.x, at.y].map(units);
+        drawing += &format!("<text class=\"outside\" x=\"{x}\" y=\"{y}\">{number}</text>\n");
+    }
+    drawing + "</svg>\n"
+}
+
+/// The ground of each of several grids: between them the page is seen.
+fn grounds(shape: &Shape, (left, top): (i32, i32)) -> String {
+    let grids = shape.kind().grids();
+    if grids.is_one() {
+        return String::new();
+    }
+    let size = shape.digits() as i32 * UNITS;
+    let way = grids.corners().map(|(row, column)| {
+        let [x, y] = [(left, column), (top, row)].map(|(from, at)| from + at as i32 * UNITS);
+        format!("M{x} {y}h{size}v{size}h-{size}z")
+    });
+    format!("<path class=\"ground\" d=\"{}\"/>\n", way.collect::<String>())
+}
+
+/// The name of a layer in the style sheet, which has two shades.
+fn class(layer: Layer) -> &'static str {
+    match layer {
+        Layer::Shade(0) => "shade",
+        Layer::Shade(_) => "shade deep",
+        Layer::Stroke => "stroke",
+        Layer::Thick => "thick",
+        Layer::Cage => "cage",
+        Layer::Mark => "mark",
+        Layer::Band => "band",
+        Layer::Strand => "strand",
+        Layer::Clear | Layer::Hollow | Layer::Core => "hollow",
+        _ => "thin",
+    }
+}
+
+/// The outlines of areas, and the lines of rules, as one path.
+fn way(items: Vec<Item>) -> String {
+    let page = Page { items, ..Page::default() };
+    let of = |painted: &Painted| match &painted.primitive {
+        Primitive::Fill { outline, .. } => way_along(&filled(outline)),
+        Primitive::Stroke { outline, weight } => match stroked(outline, *weight) {
+            Stroked::Area(path) => way_along(&path),
+            Stroked::Lines(lines) => lines.iter().map(|line| way_along(&line.path())).collect(),
+        },
+        Primitive::Text(_) | Primitive::Picture(_) => String::new(),
+    };
+    painted(&page).iter().map(of).collect()
+}
+
+fn way_along(path: &PagePath) -> String {
+    path.iter().map(step).collect()
+}
+
+fn step(step: &PathStep<Point>) -> String {
+    let place = |at: Point| format!("{} {}", units(at.x), units(at.y));
+    match step.map(place) {
+        PathStep::Move(to) => format!("M{to}"),
+        PathStep::Line(to) => format!("L{to}"),
+        PathStep::Quad(a, to) => format!("Q{a} {to}"),
+        PathStep::Cubic(a, b, to) => format!("C{a} {b} {to}"),
+        PathStep::Close => "Z".to_owned(),
+    }
+}
+
+/// A length in the units of the drawing.
+fn units(length: Length) -> String {
+    short(length.to_pt() * f64::from(UNITS) / CELL.to_pt(), 2)
+}
