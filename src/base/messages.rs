@@ -22,7 +22,7 @@ pub mod steps;
 #[cfg(test)]
 mod tests;
 pub mod walkthrough;
-mod web;
+mod web_texts;
 
 pub use bundle::{Mistake, keys};
 pub use language::{LanguageError, languages};

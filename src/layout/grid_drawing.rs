@@ -12,7 +12,7 @@ pub(crate) mod candidates;
 pub(crate) mod diagram;
 pub(crate) mod figures;
 pub(crate) mod lattice;
-pub(crate) mod lines;
+pub(crate) mod line_marks;
 pub(crate) mod marks;
 pub(crate) mod measures;
 pub(crate) mod outside;

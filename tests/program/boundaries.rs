@@ -1,6 +1,6 @@
 //! Rules about the source that manifests cannot state. Which crate may use which is what `Cargo.toml` files say.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -183,6 +183,50 @@ fn named(module: &[String], code: &str) -> BTreeSet<Vec<String>> {
         }
     }
     found
+}
+
+/// In every folder, the files beside each other (each with the folder of its name) use one another in one order.
+#[test]
+fn no_files_of_a_folder_use_one_another_in_a_circle() {
+    let files: Vec<(Vec<String>, String)> = (files_without_tests().into_iter())
+        .filter(|(path, _)| path.contains('/'))
+        .map(|(path, code)| (module_of(&path), code))
+        .collect();
+    let modules: BTreeSet<&[String]> = files.iter().map(|(module, _)| &module[..]).collect();
+    // For every folder: its children, and the others that each of them names.
+    let mut uses: BTreeMap<&[String], BTreeMap<&str, BTreeSet<&str>>> = BTreeMap::new();
+    for (module, code) in &files {
+        for path in named(module, code) {
+            // The file that the path leads to, and the folder where it parts from this one.
+            let Some(target) =
+                (1..=path.len()).rev().find_map(|length| modules.get(&path[..length]))
+            else {
+                continue;
+            };
+            let shared = module.iter().zip(target.iter()).take_while(|(a, b)| a == b).count();
+            if shared < module.len() && shared < target.len() {
+                let children = uses.entry(&module[..shared]).or_default();
+                children.entry(&module[shared]).or_default().insert(&target[shared]);
+            }
+        }
+    }
+    let mut circles = Vec::new();
+    for (folder, mut children) in uses {
+        // A child that uses none of the rest, or that none of the rest uses, is in no circle.
+        loop {
+            let left: BTreeSet<&str> = children.keys().copied().collect();
+            children.retain(|_, used| used.iter().any(|name| left.contains(name)));
+            let used: BTreeSet<&str> = children.values().flatten().copied().collect();
+            children.retain(|name, _| used.contains(name));
+            if children.len() == left.len() {
+                break;
+            }
+        }
+        if !children.is_empty() {
+            circles.push(format!("{}: {children:?}", folder.join("/")));
+        }
+    }
+    assert!(circles.is_empty(), "in circles:\n{}", circles.join("\n"));
 }
 
 #[test]

@@ -411,7 +411,6 @@ fn no_grid(kind: Kind) -> Failure {
 
 fn out_of_reach(target: &Target, out: &OutOfReach, is_given: bool) -> Failure {
     match out.reason {
-        ReachError::Missed => {}
         ReachError::NoGrid => return no_grid(target.recipe.kind),
         ReachError::Excluded => {
             let message = format!(
@@ -422,6 +421,7 @@ fn out_of_reach(target: &Target, out: &OutOfReach, is_given: bool) -> Failure {
             let help = "there are hardly others of this kind: take another size or level";
             return Failure::new(Exit::Budget, report.help(help));
         }
+        _ => {}
     }
     let message = format!(
         "no puzzle with {} in {}",

@@ -1,7 +1,7 @@
 //! The measures of grids by what they are printed for: how high figures stand, and how small cells may be.
 
 use crate::grid_drawing::lattice::Band;
-use crate::grid_drawing::{lines, marks};
+use crate::grid_drawing::{line_marks, marks};
 use gridpress_base::symbols::Symbols;
 use gridpress_base::units::Length;
 use gridpress_engine::puzzle::{Kind, Shape};
@@ -164,7 +164,7 @@ impl Measures {
         let has_sums = self.cages.is_some() && !shape.cages().is_empty();
         let has_marks = self.has_marks()
             && (marks::are_on_edges(shape)
-                || lines::are_along_cells(shape)
+                || line_marks::are_along_cells(shape)
                 || shape.kind().view().is_some());
         match symbols {
             // Numbers with signs are wider.

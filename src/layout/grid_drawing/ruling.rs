@@ -5,7 +5,7 @@ use crate::grid_drawing::cages::CageStyle;
 use crate::grid_drawing::lattice::{Band, Lattice, Layer, Layers, Square};
 use crate::grid_drawing::measures::SCREEN;
 use crate::grid_drawing::shading::Shades;
-use crate::grid_drawing::{lines, marks, outside};
+use crate::grid_drawing::{line_marks, marks, outside};
 use gridpress_base::units::{Length, Point, Rect};
 use gridpress_engine::puzzle::{Cell, Shape};
 use gridpress_spec::RuleWeights;
@@ -60,7 +60,7 @@ impl Ruling {
         let frames = frames(lattice, shape).into_iter();
         layers.add(Layer::Thick, frames.map(|frame| Item::outline(frame, thick)));
         if self.has_marks {
-            let lines = lines::draw(lattice, shape, darkest);
+            let lines = line_marks::draw(lattice, shape, darkest);
             for (layer, item) in lines.into_iter().chain(marks::draw(lattice, shape, thin)) {
                 layers.add(layer, [item]);
             }

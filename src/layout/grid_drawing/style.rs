@@ -8,7 +8,7 @@ use crate::grid_drawing::lattice::{Layer, Layers};
 use crate::grid_drawing::measures::Measures;
 use crate::grid_drawing::ruling::Ruling;
 use crate::grid_drawing::shading::Shades;
-use crate::grid_drawing::{lines, outside};
+use crate::grid_drawing::{line_marks, outside};
 use gridpress_base::fonts::{FontRole, Fonts, MissingGlyph};
 use gridpress_base::symbols::Symbols;
 use gridpress_base::units::{Length, Point};
@@ -188,7 +188,7 @@ impl GridStyle {
                 _ => (self.pencil_fields(at, shape)).draw(is_empty, Point::default()),
             };
             // Lines along cells run over them.
-            let layer = match lines::are_along_cells(shape) {
+            let layer = match line_marks::are_along_cells(shape) {
                 true => Layer::Highlight,
                 false => Layer::Pencil,
             };
