@@ -48,8 +48,6 @@ pub enum Tier {
     Neon,
     /// 128 bits, on every x86-64.
     Sse2,
-    /// 128 bits, with the instructions of AVX.
-    Avx,
     /// 256 bits.
     Avx2,
     /// 512 bits.
@@ -61,7 +59,6 @@ names! {
         "words" => Tier::Words,
         "neon" => Tier::Neon,
         "sse2" => Tier::Sse2,
-        "avx" => Tier::Avx,
         "avx2" => Tier::Avx2,
         "avx512" => Tier::Avx512,
     }
@@ -81,13 +78,11 @@ impl Tier {
             Tier::Neon => cfg!(all(target_arch = "aarch64", target_endian = "little")),
             Tier::Sse2 => cfg!(target_arch = "x86_64"),
             #[cfg(target_arch = "x86_64")]
-            Tier::Avx => x86::has_avx(),
-            #[cfg(target_arch = "x86_64")]
             Tier::Avx2 => x86::has_avx2(),
             #[cfg(target_arch = "x86_64")]
             Tier::Avx512 => x86::has_avx512(),
             #[cfg(not(target_arch = "x86_64"))]
-            Tier::Avx | Tier::Avx2 | Tier::Avx512 => false,
+            Tier::Avx2 | Tier::Avx512 => false,
         }
     }
 }
@@ -161,7 +156,7 @@ impl Counter {
         let end = self.run(Visit {
             board: layout::board(cells),
             guesses,
-            visit: |_: &Planes| {
+            visit: &mut |_| {
                 count += 1;
                 if count & NOW_AND_THEN == 0 {
                     tell(count);
@@ -191,7 +186,7 @@ impl Counter {
         self.run(Visit {
             board: layout::board(cells),
             guesses,
-            visit: |solution: &Planes| visit(&layout::values(solution)),
+            visit: &mut |solution| visit(&layout::values(solution)),
         })
     }
 
@@ -240,14 +235,14 @@ impl Counter {
             Tier::Sse2 => x86::run_sse2(stack, extra, job),
             // SAFETY: `with` has found that this processor has what the function is compiled for.
             #[cfg(target_arch = "x86_64")]
-            Tier::Avx => unsafe { x86::run_avx(stack, extra, job) },
-            // SAFETY: as for `Avx`.
-            #[cfg(target_arch = "x86_64")]
             Tier::Avx2 => unsafe { x86::run_avx2(stack, extra, job) },
-            // SAFETY: as for `Avx`.
+            // SAFETY: as for `Avx2`.
             #[cfg(target_arch = "x86_64")]
             Tier::Avx512 => unsafe { x86::run_avx512(stack, extra, job) },
-            // No other tier runs here.
+            // No other tier runs here. Where there are vectors, words serve tests alone.
+            #[cfg(target_arch = "x86_64")]
+            _ => job.run::<Quarters<Words>>(stack, extra),
+            #[cfg(not(target_arch = "x86_64"))]
             _ => jobs::run::<Quarters<Words>, J>(stack, extra, job),
         }
     }

@@ -134,7 +134,7 @@ fn fewest(board: &Planes, tally: &Lanes) -> (CellPlace, u32) {
     best
 }
 
-/// [`Job::run`], compiled twice: no extra houses cost nothing.
+/// [`Job::run`], compiled twice, for the widest vectors: no extra houses cost nothing.
 #[inline(always)]
 pub(super) fn run<P: Plane, J: Job>(stack: &mut Stack, extra: &Extra, job: J) -> J::Answer {
     if extra.houses.is_empty() {
@@ -154,17 +154,17 @@ pub(super) trait Job {
 }
 
 /// Shows each solution of `board` to `visit` until it answers `false`, or `guesses` were made.
-pub(super) struct Visit<V> {
+pub(super) struct Visit<'v> {
     pub(super) board: Planes,
     pub(super) guesses: u64,
-    pub(super) visit: V,
+    pub(super) visit: &'v mut dyn FnMut(&Planes) -> bool,
 }
 
-impl<V: FnMut(&Planes) -> bool> Job for Visit<V> {
+impl Job for Visit<'_> {
     type Answer = End;
 
     #[inline(always)]
-    fn run<P: Plane>(mut self, stack: &mut Stack, extra: &Extra) -> End {
+    fn run<P: Plane>(self, stack: &mut Stack, extra: &Extra) -> End {
         stack[0] = self.board;
         let mut height = 1;
         let mut left = Some(self.guesses);

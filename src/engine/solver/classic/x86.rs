@@ -1,7 +1,6 @@
 //! Planes in the vectors of x86-64: quarters in SSE2, which every such processor has, halves in AVX2, whole in AVX-512.
 //!
-//! Unsafe, and worth it: on plain words the search takes four times as long as on SSE2, on AVX2 two thirds. The
-//! quarters of SSE2 compiled for AVX, whose instructions name a register for the result, gain an eighth.
+//! Unsafe, and worth it: on plain words the search takes four times as long as on SSE2, on AVX2 two thirds.
 //!
 //! The reason each `unsafe` below is sound is the same. The intrinsics that touch no memory ask only for
 //! a processor that has them; loads and stores also for addresses that are valid and aligned, and
@@ -22,14 +21,11 @@ use avx512::Avx512;
 use sse2::Sse2;
 use std::is_x86_feature_detected;
 
-/// Can [`run_avx`] run here?
-pub(super) fn has_avx() -> bool {
-    is_x86_feature_detected!("avx") && is_x86_feature_detected!("popcnt")
-}
-
 /// Can [`run_avx2`] run here?
 pub(super) fn has_avx2() -> bool {
-    has_avx() && is_x86_feature_detected!("avx2") && is_x86_feature_detected!("bmi1")
+    is_x86_feature_detected!("avx2")
+        && is_x86_feature_detected!("bmi1")
+        && is_x86_feature_detected!("popcnt")
 }
 
 /// Can [`run_avx512`] run here?
@@ -39,13 +35,7 @@ pub(super) fn has_avx512() -> bool {
 
 /// [`Job::run`] on SSE2.
 pub(super) fn run_sse2<J: Job>(stack: &mut Stack, extra: &Extra, job: J) -> J::Answer {
-    jobs::run::<Quarters<Sse2>, J>(stack, extra, job)
-}
-
-/// [`Job::run`] on the instructions of AVX for the vectors of SSE2.
-#[target_feature(enable = "avx,popcnt")]
-pub(super) fn run_avx<J: Job>(stack: &mut Stack, extra: &Extra, job: J) -> J::Answer {
-    jobs::run::<Quarters<Sse2>, J>(stack, extra, job)
+    job.run::<Quarters<Sse2>>(stack, extra)
 }
 
 /// [`Job::run`] on AVX2.
