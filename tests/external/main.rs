@@ -1,5 +1,5 @@
 //! Tests that need other programs: Ghostscript, Poppler, librsvg, ZBar, faketime, bash, man, unzip and Python.
-//! `cargo test` leaves them out, `.ci/run` installs the programs and runs them; by hand: `cargo test --test external`.
+//! `cargo test` leaves them out, `.ci/install` installs the programs and `.ci/test` runs them; by hand: `cargo test --test external`.
 
 #[path = "../program/cover_samples.rs"]
 mod cover_samples;
