@@ -54,6 +54,18 @@ std::fs::write(folder.join("book.lock"), book.lock)?;
 //! # Ok::<(), gridpress::generate::OutOfReach>(())
 //! ```
 //!
+//! Where no more is needed, a line does:
+//!
+//! ```
+//! use gridpress::generate::{Level, OutOfReach};
+//!
+//! let hard = gridpress::generate("autumn 2026", Level::Hard)?;
+//! println!("{hard}\n{}\n{:?}\n{}", hard.solution, hard.rating, hard.code);
+//! assert_eq!(hard.level(), Level::Hard);
+//! assert_eq!(hard.sudoku().count(2), 1);
+//! # Ok::<(), OutOfReach>(())
+//! ```
+//!
 //! The same engine revision, seed, address and attempt give the same puzzle for ever, on any machine.
 
 #![forbid(unsafe_code)]
@@ -78,6 +90,7 @@ pub use gridpress_engine::puzzle::{
     SequenceRule, Shape, ShapeError, Sign, Spot, Stands, Symmetry, Transform, Variant, View,
     WordError, WordLine,
 };
+pub use gridpress_engine::{Generated, Request, Sudoku};
 pub use gridpress_engine::{
     generate, named::Named, notation, puzzle::canonical, rating, rng::Stream, rng::seed_mistake,
     solver,

@@ -55,13 +55,13 @@ impl<P: TypedValueParser> TypedValueParser for Listed<P> {
     }
 }
 
-/// How to write puzzles.
+/// The output format of puzzles.
 #[derive(Args)]
 pub(super) struct FormatArgs {
-    /// How to write them [default: line, or json for puzzles that a line cannot say]
+    /// Output format [default: line, or json for puzzles that a line cannot hold]
     #[arg(long, value_name = "FORMAT", ignore_case = true, value_parser = choice::<Format>())]
     format: Option<Format>,
-    /// The same as --format json: one JSON object a line
+    /// Short for --format json: one JSON object per line
     #[arg(long, conflicts_with = "format")]
     json: bool,
 }
@@ -122,7 +122,7 @@ pub(super) struct NumberArgs {
 }
 
 impl NumberArgs {
-    /// Whether the puzzle of that number is wanted.
+    /// Returns `true` if the puzzle with that number is requested.
     pub(super) fn takes(&self, number: u32) -> bool {
         self.number.is_empty() || self.number.contains(&number)
     }

@@ -30,10 +30,10 @@ pub(super) struct ShuffleArgs {
     /// The seed [default: a new one, told on standard error]
     #[arg(long, value_name = "TEXT", allow_hyphen_values = true, value_parser = book_source::parsed_seed)]
     seed: Option<String>,
-    /// How to write them [default: as they are given]
+    /// Output format [default: that of the input]
     #[arg(long, value_name = "FORMAT", ignore_case = true, value_parser = choice::<Format>())]
     format: Option<Format>,
-    /// The same as --format json: one JSON object a line
+    /// Short for --format json: one JSON object per line
     #[arg(long, conflicts_with = "format")]
     json: bool,
     #[command(flatten)]

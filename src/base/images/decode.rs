@@ -95,6 +95,10 @@ fn decode_png(bytes: &[u8]) -> Result<Pixels, String> {
     let mut reader = decoder.read_info().map_err(damaged)?;
     let (width, height) = reader.info().size();
     check_size(width.into(), height.into())?;
+    // The decoder takes it for granted that colours are whole, and panics where they are not.
+    if reader.info().palette.as_ref().is_some_and(|palette| palette.len() % 3 != 0) {
+        return Err(damaged("a colour of its palette is cut off"));
+    }
     let orientation = reader.info().exif_metadata.as_deref().and_then(orientation).unwrap_or(1);
     let size = reader.output_buffer_size().ok_or_else(|| damaged("too large"))?;
     let mut samples = vec![0; size];
@@ -261,6 +265,16 @@ mod tests {
         palette.palette = Some(vec![1, 2, 3, 4, 5, 6].into());
         palette.trns = Some(vec![7].into());
         assert_eq!(decode(palette, &[0b0100_0000]), [[1, 2, 3, 7], [4, 5, 6, 255]]);
+    }
+
+    #[test]
+    fn a_palette_with_part_of_a_colour_is_damaged() {
+        let mut palette = info(2, 1, ColorType::Indexed, BitDepth::One);
+        for length in [1, 2, 4, 5, 767] {
+            palette.palette = Some(vec![9; length].into());
+            let error = Pixels::decode(&png(palette.clone(), &[0b0100_0000])).unwrap_err();
+            assert!(error.starts_with("it is damaged: "), "{length}: {error}");
+        }
     }
 
     #[test]
