@@ -337,3 +337,31 @@ fn a_stream_without_other_puzzles_ends() {
     assert_eq!((run.code, run.out.as_str()), (4, ""));
     assert!(run.said.contains("--unlike"), "{}", run.said);
 }
+
+#[test]
+fn the_library_and_the_command_line_generate_the_same_puzzles() {
+    let folder = folder();
+    let requests =
+        [("9", "hard", 1), ("9", "easy", 3), ("9+killer", "easy", 2), ("6", "medium", 1)];
+    for (kind, level, index) in requests {
+        let request = gridpress::Request::new("one stream")
+            .kind(kind.parse().unwrap())
+            .level(gridpress::generate::Level::named(level).unwrap())
+            .index(index);
+        let puzzle = request.generate().unwrap();
+        let (size, variant) = kind.split_once('+').unwrap_or((kind, ""));
+        let mut flags = format!(
+            "generate --seed one_stream --level {level} --size {size} --range {index}..{index} --json"
+        )
+        .split(' ')
+        .map(|flag| flag.replace('_', " "))
+        .collect::<Vec<_>>();
+        if !variant.is_empty() {
+            flags.extend(["--variant".to_owned(), variant.to_owned()]);
+        }
+        let flags: Vec<&str> = flags.iter().map(String::as_str).collect();
+        let record: serde_json::Value = serde_json::from_str(&succeed(&folder, &flags)).unwrap();
+        assert_eq!(record["code"], puzzle.code.to_string(), "{kind} {level}");
+        assert_eq!(record["puzzle"], puzzle.to_string(), "{kind} {level}");
+    }
+}
