@@ -193,10 +193,7 @@ pub fn run() -> ExitCode {
 /// Prints what the command line could not be read for. Help and version are answers; all else is wrong usage.
 fn usage(error: &clap::Error) -> ExitCode {
     let _ = error.print();
-    match error.use_stderr() {
-        true => ExitCode::from(Exit::Input as u8),
-        false => ExitCode::SUCCESS,
-    }
+    if error.use_stderr() { ExitCode::from(Exit::Input as u8) } else { ExitCode::SUCCESS }
 }
 
 /// Starts so many threads, or for 0 as many as there are processors. Where no thread can be had, as in a container that
@@ -208,10 +205,7 @@ fn start_threads(threads: usize) {
         0 => std::thread::available_parallelism().map_or(1, usize::from),
         threads => threads,
     };
-    let pool = match can_start(wanted) {
-        true => pool,
-        false => pool.num_threads(1).use_current_thread(),
-    };
+    let pool = if can_start(wanted) { pool } else { pool.num_threads(1).use_current_thread() };
     // Fails only where a pool is there already.
     let _ = pool.build_global();
 }

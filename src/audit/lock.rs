@@ -211,12 +211,13 @@ impl Lock {
             BookSpec::parse_within(text, tree.get_ref(), "spec", &files).map_err(Failure::input)?;
         let kept = self.kept(&spec, source)?;
         let book = Book::remake(spec, &self.seed, &kept, progress)?;
-        let differ = match self.is_of_another_seed(&book) {
-            true => vec![format!(
+        let differ = if self.is_of_another_seed(&book) {
+            vec![format!(
                 "no puzzle of the lock comes from its seed, `{}`: this is not the seed that the book was made with",
                 self.seed
-            )],
-            false => self.differences(&book),
+            )]
+        } else {
+            self.differences(&book)
         };
         let differ: Vec<Diagnostic> = differ.into_iter().map(Diagnostic::error).collect();
         if differ.is_empty() { Ok(book) } else { Err(Failure { exit: Exit::No, reports: differ }) }
@@ -531,10 +532,13 @@ impl Lock {
             spec
         };
         let (locked, made) = (bound(&self.spec), bound(made));
-        let added = || match self.gridpress == VERSION {
-            true => first_other(&made, &locked, ""),
-            // Another version may spell out other defaults.
-            false => None,
+        let added = || {
+            if self.gridpress == VERSION {
+                first_other(&made, &locked, "")
+            } else {
+                // Another version may spell out other defaults.
+                None
+            }
         };
         first_other(&locked, &made, "").or_else(added)
     }

@@ -188,12 +188,11 @@ impl Comparison<'_> {
         let is_locked = locked.is_some_and(|output| output.sha256 == sha256(pdf.bytes));
         let mut different = |what: String| findings.differences.push(format!("{name}: {what}"));
         let Some(made) = pdf.made else {
-            match is_locked {
-                true => {
-                    let proved = format!("{name}: the same bytes when made again");
-                    findings.proved.push(proved);
-                }
-                false => different("its hash in the lock is another".to_owned()),
+            if is_locked {
+                let proved = format!("{name}: the same bytes when made again");
+                findings.proved.push(proved);
+            } else {
+                different("its hash in the lock is another".to_owned())
             }
             return None;
         };
@@ -222,14 +221,12 @@ impl Comparison<'_> {
                 None => different(what),
             }
         }
-        let by = match is_of_this_version {
-            true => "this version makes".to_owned(),
-            false => format!("version {of_version} made"),
+        let by = if is_of_this_version {
+            "this version makes".to_owned()
+        } else {
+            format!("version {of_version} made")
         };
-        let writer = match pdf.is_untouched {
-            true => "another build of it",
-            false => "another program",
-        };
+        let writer = if pdf.is_untouched { "another build of it" } else { "another program" };
         is_rewritten.then(|| {
             format!(
                 "{name}: other bytes than {by}, though its pages look the same and it says the same of itself: {writer} wrote it anew"
@@ -264,9 +261,10 @@ impl Comparison<'_> {
         let document = sheets.as_ref().unwrap_or(document);
         let versions = [VERSION, &self.lock.gridpress];
         let likeness = Likeness::of(pdf.bytes, made, document, versions)?;
-        let lines = match self.lock.gridpress == VERSION {
-            true => likeness.all()?,
-            false => likeness.by_majority()?,
+        let lines = if self.lock.gridpress == VERSION {
+            likeness.all()?
+        } else {
+            likeness.by_majority()?
         };
         Ok((likeness.pages(), lines))
     }

@@ -85,10 +85,8 @@ impl Colour {
 
     /// The one of `inks` that is read best on this colour; white where there are none.
     pub fn best_of(self, inks: &[Colour]) -> Colour {
-        let better = |a: Colour, b: &Colour| match self.contrast(*b) > self.contrast(a) {
-            true => *b,
-            false => a,
-        };
+        let better =
+            |a: Colour, b: &Colour| if self.contrast(*b) > self.contrast(a) { *b } else { a };
         let first = inks.first().copied().unwrap_or(Colour::WHITE);
         inks.iter().fold(first, better)
     }
@@ -105,10 +103,8 @@ impl Colour {
     pub fn inks(self) -> [u8; 4] {
         let [red, green, blue] = self.0.map(|part| f64::from(part) / 255.0);
         let black = 1.0 - red.max(green).max(blue);
-        let part = |light: f64| match black < 1.0 {
-            true => (1.0 - light - black) / (1.0 - black),
-            false => 0.0,
-        };
+        let part =
+            |light: f64| if black < 1.0 { (1.0 - light - black) / (1.0 - black) } else { 0.0 };
         let [cyan, magenta, yellow] = [part(red), part(green), part(blue)];
         let blueness = (cyan.min(magenta) - yellow).max(0.0);
         let below = ((black - 0.7) / 0.3).max(0.0);
@@ -122,10 +118,8 @@ impl Colour {
         let sum: u16 = wanted.map(percent).iter().sum();
         let room = MOST_INK - black;
         // Cut off, so that what is rounded never adds up to more.
-        let scaled = wanted.map(|part| match sum > room {
-            true => percent(part) * room / sum,
-            false => percent(part),
-        });
+        let scaled =
+            wanted.map(|part| if sum > room { percent(part) * room / sum } else { percent(part) });
         let [cyan, magenta, yellow] = scaled.map(|part| part as u8);
         [cyan, magenta, yellow, black as u8]
     }
@@ -134,10 +128,7 @@ impl Colour {
     /// seen beside them where the sheet has shifted.
     pub fn inks_of_type(self) -> [u8; 4] {
         let [red, green, blue] = self.0;
-        match red.max(green).max(blue) <= DARKEST {
-            true => [0, 0, 0, 100],
-            false => self.inks(),
-        }
+        if red.max(green).max(blue) <= DARKEST { [0, 0, 0, 100] } else { self.inks() }
     }
 }
 

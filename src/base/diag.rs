@@ -240,9 +240,10 @@ pub fn and_more(mut reports: Vec<Diagnostic>, more: usize, worst: Severity) -> V
     if count > 0 {
         let is_error = |report: &Diagnostic| report.severity == Severity::Error;
         let report = Diagnostic::error(format!("and {count} more, not shown"));
-        reports.push(match rest.iter().any(is_error) {
-            true => report,
-            false => Diagnostic { severity: worst, ..report },
+        reports.push(if rest.iter().any(is_error) {
+            report
+        } else {
+            Diagnostic { severity: worst, ..report }
         });
     }
     reports

@@ -53,15 +53,17 @@ impl Image {
     /// # Errors
     /// The reason why the picture cannot be used, in a line.
     pub fn read_symbol(bytes: &[u8]) -> Result<Image, String> {
-        let image = match svg::is_svg(bytes) {
-            true => Image::of(&svg::draw(bytes, SYMBOL_SIDE)?, None),
-            false => Image::read(bytes)
+        let image = if svg::is_svg(bytes) {
+            Image::of(&svg::draw(bytes, SYMBOL_SIDE)?, None)
+        } else {
+            Image::read(bytes)
                 .map_err(|why| why.replace("neither PNG nor JPEG", "neither PNG, JPEG nor SVG"))?
-                .reduced(SYMBOL_SIDE),
+                .reduced(SYMBOL_SIDE)
         };
-        match image.pixels.iter().any(|pixel| *pixel <= SEEN) {
-            true => Ok(image.clear()),
-            false => Err("nobody would see it: all of it is white or nearly so".to_owned()),
+        if image.pixels.iter().any(|pixel| *pixel <= SEEN) {
+            Ok(image.clear())
+        } else {
+            Err("nobody would see it: all of it is white or nearly so".to_owned())
         }
     }
 
@@ -88,10 +90,7 @@ impl Image {
         };
         let pixels = self.pixels.iter().map(lighter).collect();
         let lighter = Image::new(self.width, self.height, pixels, None);
-        match self.is_clear {
-            true => lighter.clear(),
-            false => lighter,
-        }
+        if self.is_clear { lighter.clear() } else { lighter }
     }
 
     /// Reads a PNG or JPEG as viewers show it: turned as its camera notes, and what is transparent on white.
@@ -165,9 +164,10 @@ impl Image {
 
     /// How large it is printed in `room`: as large as that allows, if its pixels suffice, and smaller elsewhere.
     pub fn size_in(&self, room: Size) -> Size {
-        let width = match self.is_coarse(room) {
-            true => Length::pt(72).scale(self.pixels(self.width), GOOD_RESOLUTION),
-            false => self.widest(room),
+        let width = if self.is_coarse(room) {
+            Length::pt(72).scale(self.pixels(self.width), GOOD_RESOLUTION)
+        } else {
+            self.widest(room)
         };
         let height = width.scale(self.pixels(self.height), self.pixels(self.width));
         // A picture that is almost a line has no side rounded to more than the room, or to nothing.
@@ -198,9 +198,10 @@ impl Image {
     fn widest(&self, room: Size) -> Length {
         let [width, height] = [self.width, self.height].map(i64::from);
         let [across, down] = [room.width, room.height].map(|side| i64::from(side.to_thousandths()));
-        let width = match width * down < across * height {
-            true => room.height.scale(self.pixels(self.width), self.pixels(self.height)),
-            false => room.width,
+        let width = if width * down < across * height {
+            room.height.scale(self.pixels(self.width), self.pixels(self.height))
+        } else {
+            room.width
         };
         width.at_least(Length::thousandths(1))
     }
@@ -293,10 +294,7 @@ fn name_of(file: &str) -> String {
     let name = file.rsplit(['/', '\\']).next().unwrap_or(file);
     let stem = name.rsplit_once('.').map_or(name, |(stem, _)| stem);
     let words: Vec<&str> = stem.split(['_', '-', ' ']).filter(|word| !word.is_empty()).collect();
-    match words.is_empty() {
-        true => name.to_owned(),
-        false => words.join(" "),
-    }
+    if words.is_empty() { name.to_owned() } else { words.join(" ") }
 }
 
 impl PictureSet {

@@ -173,10 +173,7 @@ impl Words {
             let Some((_, arg)) = arg else {
                 panic!("message `{key}` has a placeholder `{name}` that nothing fills")
             };
-            let full = match form.is_empty() {
-                true => name.clone(),
-                false => format!("{name}-{form}"),
-            };
+            let full = if form.is_empty() { name.clone() } else { format!("{name}-{form}") };
             filled.set(full, self.form(arg, form));
         }
         self.0.messages.format(key, Some(&filled))
@@ -197,10 +194,7 @@ impl Words {
             (Arg::Houses(houses, any), form) => {
                 let names: Vec<String> =
                     houses.iter().map(|house| self.house(house, form)).collect();
-                match any {
-                    true => language.or(&names).into(),
-                    false => language.and(&names).into(),
-                }
+                if *any { language.or(&names).into() } else { language.and(&names).into() }
             }
         }
     }

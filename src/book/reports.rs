@@ -48,9 +48,10 @@ pub(crate) fn out_of_reach(
                 format!("{count} attempts removed as many cells, and needed other techniques")
             }
         };
-        let help = match target.steady {
-            true => "leave `steady` out, or widen its `technique`, here or under [levels]",
-            false => "widen its `technique`, here or under [levels]",
+        let help = if target.steady {
+            "leave `steady` out, or widen its `technique`, here or under [levels]"
+        } else {
+            "widen its `technique`, here or under [levels]"
         };
         (label, help)
     } else {

@@ -73,9 +73,10 @@ fn caged_kind(spec: &BookSpec, kind: Kind) -> Option<Kind> {
     let mut kinds = spec.sections.iter().map(|section| section.contents.kind());
     let is_calcudoku = |kind: &Kind| kind.has(Variant::Calcudoku);
     let killer = || Kind::new(kind.side(), None, &[Variant::Killer]).ok();
-    match kinds.clone().any(|kind| kind.has(Variant::Killer)) {
-        true => killer(),
-        false => kinds.find(is_calcudoku).map(Kind::usual).or_else(killer),
+    if kinds.clone().any(|kind| kind.has(Variant::Killer)) {
+        killer()
+    } else {
+        kinds.find(is_calcudoku).map(Kind::usual).or_else(killer)
     }
 }
 

@@ -165,10 +165,7 @@ impl Generator {
         let carved = oracle::carve(revision, recipe, &shape, &solution, &orbits, target, &mut rng);
         let (givens, leftover) = match recipe.removal {
             Removal::Minimal => {
-                let finish = match recipe.finish {
-                    true => Finish::Remove,
-                    false => Finish::Count,
-                };
+                let finish = if recipe.finish { Finish::Remove } else { Finish::Count };
                 oracle::finish(&revision.budgets, &shape, carved, finish)
             }
             Removal::Band(_) | Removal::At(_) => (carved.givens, Leftover::default()),

@@ -324,10 +324,7 @@ impl std::error::Error for NotationError {}
 /// Everything that is wrong with it, in the order of the text.
 pub fn parse(text: &str, assumed: Option<Kind>) -> Result<Vec<ParsedPuzzle>, Vec<NotationError>> {
     let parsed = parse_each(text, assumed);
-    match parsed.errors.is_empty() {
-        true => Ok(parsed.puzzles),
-        false => Err(parsed.errors),
-    }
+    if parsed.errors.is_empty() { Ok(parsed.puzzles) } else { Err(parsed.errors) }
 }
 
 /// Reads every puzzle in `text` as [`parse`] does, and goes on behind mistakes, up to [`MOST_MISTAKES`].
@@ -478,10 +475,7 @@ const HOLE_SIGN: char = 'x';
 /// The grid of a puzzle in one line, row by row, `.` for empty, digits from 1 to 9 and then letters from A. Of overlapping
 /// grids it is the square canvas around them, with `x` for each place that is no cell.
 pub fn line(grid: &Grid, shape: &Shape) -> String {
-    match shape.kind().grids().is_one() {
-        true => grid.to_string(),
-        false => canvas::line(grid, shape),
-    }
+    if shape.kind().grids().is_one() { grid.to_string() } else { canvas::line(grid, shape) }
 }
 
 /// Whether a line is a rule between boxes. Cells may be points or stars, but none of the other signs.

@@ -108,10 +108,7 @@ impl<'d> Column<'d> {
         column.notes = column.notes(edition)?;
         let needed = COLUMN.least_cell(shape, symbols);
         let cell = COLUMN.band(shape.kind()).cell(column.puzzle.side, shape.side());
-        match cell >= needed {
-            true => Ok(column),
-            false => Err(column.too_small(cell, needed)),
-        }
+        if cell >= needed { Ok(column) } else { Err(column.too_small(cell, needed)) }
     }
 
     /// Whether something stands at the right of the solution, or at its left, so that it has the width of its grid alone.

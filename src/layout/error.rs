@@ -223,10 +223,7 @@ fn per_page(book: &Book, section: Option<usize>) -> (String, Option<Place>) {
 }
 
 fn picture_too_small(id: &str, is_solution: bool, [cell, least]: [Length; 2]) -> Diagnostic {
-    let what = match is_solution {
-        true => "solutions",
-        false => "puzzles",
-    };
+    let what = if is_solution { "solutions" } else { "puzzles" };
     let message = format!(
         "the pictures of the {what} of section `{id}` would have cells of {}",
         cell.in_mm()

@@ -90,9 +90,10 @@ pub fn foresee(specimen: &Book) -> Result<(), Failure> {
     let pages = sections.map(|section| section.contents.count().div_ceil(section.per_page.max(1)));
     let pages = pages.map(|pages| pages as usize).sum();
     let at_least = true;
-    match pages > MOST_PAGES {
-        true => Err(failure(specimen, &[LayoutError::TooMany { pages, at_least }])),
-        false => Ok(()),
+    if pages > MOST_PAGES {
+        Err(failure(specimen, &[LayoutError::TooMany { pages, at_least }]))
+    } else {
+        Ok(())
     }
 }
 

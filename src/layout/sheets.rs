@@ -122,10 +122,11 @@ impl Plan {
             0 => (area.origin.x, push),
             _ => (area.origin.x + half, -push),
         };
-        let beyond = match self.sheet.trim == area.size {
-            true => self.sheet.bleed,
+        let beyond = if self.sheet.trim == area.size {
+            self.sheet.bleed
+        } else {
             // The bleed of a page is cut off with the rest of the sheet.
-            false => area.origin.x.min(area.origin.y),
+            area.origin.x.min(area.origin.y)
         };
         let left = if place == 0 { x - beyond } else { x };
         PlacedPage {

@@ -81,10 +81,7 @@ pub(super) fn verify_cover(
     let path = Path::new(name);
     let stem = path.file_stem().unwrap_or_default().to_string_lossy();
     let is_proof = stem.ends_with("-proof");
-    let kind = |is_proof| match is_proof {
-        true => "the proof of the cover",
-        false => "the cover",
-    };
+    let kind = |is_proof| if is_proof { "the proof of the cover" } else { "the cover" };
     let own = layout::cover(book, pages, is_proof)?;
     if !is_proof {
         let hidden = preflight::hidden_on_cover(book, own.has_spine_text(book), bytes);
@@ -123,9 +120,10 @@ pub(super) fn verify_cover(
     let sizes = found.and_then(|found| other_size(found, &own));
     let sizes = sizes.map_or(String::new(), |sizes| format!(" ({sizes})"));
     if let Some(locked) = locked.filter(|_| is_locked) {
-        let change = match locked.pages == own.pages {
-            true => "its title, puzzles or design changed since".to_owned(),
-            false => format!("it is for {} pages, and the book has {}", locked.pages, own.pages),
+        let change = if locked.pages == own.pages {
+            "its title, puzzles or design changed since".to_owned()
+        } else {
+            format!("it is for {} pages, and the book has {}", locked.pages, own.pages)
         };
         different(format!(
             "is the cover of an earlier version of the book: {change}{sizes}; make it again: gridpress cover"
@@ -167,9 +165,10 @@ fn other_size((width, height): (f64, f64), own: &Cover) -> Option<String> {
     }
     let length = |points: f64| Length::thousandths((points * 1000.0).round() as i32).in_mm();
     let spine = own.spine.to_pt() + width - own_width;
-    let spine = match is_as_high && spine > 0.0 {
-        true => format!(" with a spine of {}", length(spine)),
-        false => String::new(),
+    let spine = if is_as_high && spine > 0.0 {
+        format!(" with a spine of {}", length(spine))
+    } else {
+        String::new()
     };
     Some(format!(
         "its sheet is {} x {}{spine}; the book needs {} x {} with a spine of {}",
@@ -225,14 +224,15 @@ pub(super) fn verify_missing(
     let own = layout::cover(book, pages, false)?;
     let name = &locked.file;
     let is_same = own.pages == locked.pages && sha256(&printed(book, &own)?) == locked.sha256;
-    match is_same {
-        true => findings.warnings.push(format!(
+    if is_same {
+        findings.warnings.push(format!(
             "{name}: the file is missing; made again, the cover has the hash that the lock names"
-        )),
-        false => findings.differences.push(format!(
+        ))
+    } else {
+        findings.differences.push(format!(
             "{name}: the lock has another cover than the one of its book, for {} pages and not {}, and the file is missing; make it again: gridpress cover",
             locked.pages, own.pages
-        )),
+        ))
     }
     Ok(())
 }

@@ -100,9 +100,12 @@ impl Verification {
         let is_locked = |cover: &LockedCover| pages.is_none() && name == Some(cover.file.as_ref());
         let locked = locked.filter(is_locked);
         let pages = pages.unwrap_or(self.lock.pages);
-        self.with_cover(file.name, |book, findings| match file.bytes.starts_with(PNG) {
-            true => cover::verify_picture(book, file, findings),
-            false => cover::verify_cover(book, pages, file, locked.as_ref(), findings),
+        self.with_cover(file.name, |book, findings| {
+            if file.bytes.starts_with(PNG) {
+                cover::verify_picture(book, file, findings)
+            } else {
+                cover::verify_cover(book, pages, file, locked.as_ref(), findings)
+            }
         });
     }
 

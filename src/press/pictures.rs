@@ -100,10 +100,7 @@ fn pictured<'b>(book: &'b Book, order: &PictureOrder) -> Vec<Picture<'b>> {
     let mut formats: Vec<Artwork> = order.formats.to_vec();
     formats.sort();
     formats.dedup();
-    let roles = match order.has_solutions {
-        true => &[false, true][..],
-        false => &[false],
-    };
+    let roles = if order.has_solutions { &[false, true][..] } else { &[false] };
     let mut all = Vec::new();
     for (section, puzzles) in book.sections.iter().enumerate() {
         let is_wanted = |puzzle: &&BookPuzzle| {

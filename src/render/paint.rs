@@ -144,10 +144,8 @@ pub(super) fn in_pt(point: Point) -> [f64; 2] {
 /// `value` with at most so many decimals, and no more digits than it needs.
 pub(super) fn short(value: f64, decimals: usize) -> String {
     let text = format!("{value:.decimals$}");
-    let text = match text.contains('.') {
-        true => text.trim_end_matches('0').trim_end_matches('.'),
-        false => &text,
-    };
+    let text =
+        if text.contains('.') { text.trim_end_matches('0').trim_end_matches('.') } else { &text };
     match text {
         "-0" => "0".to_owned(),
         text => text.to_owned(),

@@ -173,10 +173,8 @@ pub fn smooth(
     for top in (0..height).step_by(rows as usize) {
         band.paint(&marks, top * times);
         for y in 0..rows.min(height - top) {
-            let row = match is_grey {
-                true => small::<1>(&band, y, times),
-                false => small::<3>(&band, y, times),
-            };
+            let row =
+                if is_grey { small::<1>(&band, y, times) } else { small::<3>(&band, y, times) };
             stream.write_all(&row)?;
         }
     }
@@ -213,10 +211,7 @@ fn smooth_encoder(
     is_grey: bool,
 ) -> png::Encoder<'_, &mut Vec<u8>> {
     let mut encoder = png::Encoder::new(bytes, width, height);
-    encoder.set_color(match is_grey {
-        true => png::ColorType::Grayscale,
-        false => png::ColorType::Rgb,
-    });
+    encoder.set_color(if is_grey { png::ColorType::Grayscale } else { png::ColorType::Rgb });
     encoder.set_depth(png::BitDepth::Eight);
     encoder.set_source_srgb(png::SrgbRenderingIntent::RelativeColorimetric);
     encoder.set_compression(png::Compression::Balanced);

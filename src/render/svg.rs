@@ -256,10 +256,7 @@ fn pieces(text: &Text, face: &Face) -> Vec<(Length, String)> {
 /// The attributes that name a font.
 fn font(face: &Face) -> String {
     let family = face.family().replace(['\'', '\\'], "");
-    let generic = match family.contains("Serif") {
-        true => "serif",
-        false => "sans-serif",
-    };
+    let generic = if family.contains("Serif") { "serif" } else { "sans-serif" };
     let style = match face.caret_slope() {
         (_, 0) => "",
         _ => " font-style=\"italic\"",

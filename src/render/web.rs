@@ -321,9 +321,10 @@ impl WebEdition<'_> {
     fn note(&self) -> String {
         let kind = self.puzzle.shape.kind();
         let rules: Vec<String> = self.words.own_rules(kind).map(|(_, rule)| rule).collect();
-        match rules.is_empty() {
-            true => String::new(),
-            false => format!("<p class=\"note rule\">{}</p>", escaped(&rules.join(" "))),
+        if rules.is_empty() {
+            String::new()
+        } else {
+            format!("<p class=\"note rule\">{}</p>", escaped(&rules.join(" ")))
         }
     }
 

@@ -344,9 +344,10 @@ fn numbers(numbering: &Numbering, sections: &[Section], ids: &[String]) -> Range
     let counts = sections.iter().map(|section| section.contents.count());
     let is_known = !sections.is_empty() && ids.len() == sections.len();
     let first = numbering.first_number();
-    match is_known {
-        true => first..=first.saturating_add(counts.sum::<u32>().saturating_sub(1)),
-        false => first..=u32::MAX,
+    if is_known {
+        first..=first.saturating_add(counts.sum::<u32>().saturating_sub(1))
+    } else {
+        first..=u32::MAX
     }
 }
 

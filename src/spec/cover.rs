@@ -294,9 +294,10 @@ fn spine(entry: &Entry<'_>, cx: &Cx<'_>) -> Option<SpineText> {
     if entry.is_string() {
         return printable_line(entry, cx.fonts).map(SpineText::Text);
     }
-    match entry.boolean_or("a text of its own")? {
-        true => Some(SpineText::Title),
-        false => Some(SpineText::Bare),
+    if entry.boolean_or("a text of its own")? {
+        Some(SpineText::Title)
+    } else {
+        Some(SpineText::Bare)
     }
 }
 

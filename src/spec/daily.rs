@@ -211,10 +211,8 @@ fn written_svg(is_text: &bool) -> Value {
 
 /// `"2026-12-24"`, or `"12-25"` of every year.
 fn skip(entry: &Entry<'_>) -> Option<Skip> {
-    let text = match entry.is_string() {
-        true => entry.string()?,
-        false => return entry.date().map(Skip::Once),
-    };
+    let text =
+        if entry.is_string() { entry.string()? } else { return entry.date().map(Skip::Once) };
     let parts: Vec<&str> = text.split('-').collect();
     let [month, day] = parts[..] else {
         return entry.date().map(Skip::Once);

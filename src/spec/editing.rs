@@ -118,10 +118,7 @@ fn remove(tree: &mut Tree, path: &[Step]) -> Result<(), Refusal> {
         Some((list, index)) => list::remove(tree, list, index),
         None => {
             let is_table = fields::at(path).is_some_and(|fields| !fields.path.is_empty());
-            match is_table {
-                true => tree.remove_table(path),
-                false => Err(Refusal::NotThere),
-            }
+            if is_table { tree.remove_table(path) } else { Err(Refusal::NotThere) }
         }
     }
 }

@@ -239,9 +239,10 @@ fn pictures(entry: &Entry<'_>, cx: &Cx<'_>) -> Option<PictureSet> {
             givens[0] == givens[1] || other.filled == *givens[1] || picture.filled == *givens[0]
         };
         if let Some(same) = before.iter().find(look_the_same) {
-            let message = match same.file == *file {
-                true => format!("the picture `{file}` stands for two digits"),
-                false => format!("the pictures `{}` and `{file}` look the same", same.file),
+            let message = if same.file == *file {
+                format!("the picture `{file}` stands for two digits")
+            } else {
+                format!("the pictures `{}` and `{file}` look the same", same.file)
             };
             entry.wrong(message, "nobody could tell these digits apart", help);
             return None;
@@ -367,9 +368,10 @@ fn report(
     error: &WordError,
 ) {
     let is_of_line = kind.digits_are_names() && word.line.is_some_and(|line| !line.is_in(kind));
-    match is_of_line {
-        true => line.wrong(reports, &error.message, "there is no such line", &error.help),
-        false => symbols.wrong(reports, &error.message, "this cannot be printed", &error.help),
+    if is_of_line {
+        line.wrong(reports, &error.message, "there is no such line", &error.help)
+    } else {
+        symbols.wrong(reports, &error.message, "this cannot be printed", &error.help)
     }
 }
 

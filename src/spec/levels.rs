@@ -120,13 +120,12 @@ impl LevelTables {
             let label = format!("`{easier}` has {before}");
             if own < before {
                 let message = format!("`{level}` has fewer stars than `{easier}`");
-                match keys.stars.is_there() {
-                    true => keys.stars.wrong(reports, &message, &label, help),
-                    false => {
-                        let easier = &self.keys[easier as usize].1.stars;
-                        let label = format!("`{level}` has {own}");
-                        easier.wrong(reports, &message, &label, help);
-                    }
+                if keys.stars.is_there() {
+                    keys.stars.wrong(reports, &message, &label, help)
+                } else {
+                    let easier = &self.keys[easier as usize].1.stars;
+                    let label = format!("`{level}` has {own}");
+                    easier.wrong(reports, &message, &label, help);
                 }
             }
         }
@@ -166,10 +165,7 @@ impl LevelTables {
             let message = format!("`{name}` cannot be the name of level `{level}`");
             keys.name.wrong(reports, &message, &why, "give each level one name of its own");
         }
-        match own == *words.overrides() {
-            true => words,
-            false => words.with_overrides(own).unwrap_or(words),
-        }
+        if own == *words.overrides() { words } else { words.with_overrides(own).unwrap_or(words) }
     }
 }
 

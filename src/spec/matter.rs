@@ -43,10 +43,7 @@ fn how_to(entry: &Entry<'_>, _: &Cx<'_>) -> Option<HowTo> {
     if entry.is_string() {
         return entry.one_of(&[("kids", HowTo::Kids)]);
     }
-    match entry.boolean_or("\"kids\"")? {
-        true => Some(HowTo::Full),
-        false => Some(HowTo::None),
-    }
+    if entry.boolean_or("\"kids\"")? { Some(HowTo::Full) } else { Some(HowTo::None) }
 }
 
 fn written(how_to: &HowTo) -> Value {
@@ -280,10 +277,7 @@ impl TextPage {
             file: Given::usual(self.file.clone()),
             place: Given::usual(place.to_owned()),
             title: self.title.clone(),
-            contents: match self.listed {
-                true => Given::MISSING,
-                false => Given::usual(false),
-            },
+            contents: if self.listed { Given::MISSING } else { Given::usual(false) },
         };
         keys.write()
     }

@@ -209,14 +209,12 @@ impl<'a> Namer<'a> {
             FirstName::Date(first) => self.date(first, through),
             FirstName::Number(first) => {
                 let own = &self.sections[section];
-                let place = match self.numbering.per_section {
-                    true => within,
-                    false => through,
-                };
+                let place = if self.numbering.per_section { within } else { through };
                 let number = (first as usize + place).to_string();
-                let prefix = match self.numbering.per_section {
-                    true => prefix(own, section),
-                    false => own.prefix.value.clone().unwrap_or_default(),
+                let prefix = if self.numbering.per_section {
+                    prefix(own, section)
+                } else {
+                    own.prefix.value.clone().unwrap_or_default()
                 };
                 let gap = match prefix.chars().count() {
                     ..=CLOSE_PREFIX => "",

@@ -75,10 +75,7 @@ fn rules_for(entry: &Entry<'_>, _: &Cx<'_>) -> Option<RulesFor> {
     if entry.is_string() {
         return entry.one_of(&[("all", RulesFor::All)]);
     }
-    match entry.boolean_or("\"all\"")? {
-        true => Some(RulesFor::Variants),
-        false => Some(RulesFor::None),
-    }
+    if entry.boolean_or("\"all\"")? { Some(RulesFor::Variants) } else { Some(RulesFor::None) }
 }
 
 fn rules_written(rules: &RulesFor) -> Value {
@@ -206,10 +203,7 @@ pub(super) fn prove_candidates(reports: &Reports, puzzle: &PuzzleSpec, sections:
     let has_candidates = puzzle.marks == PencilMarks::Candidates;
     let is_caged = |section: &&Section| section.contents.kind().has_cages();
     for section in sections.iter().filter(|_| has_candidates).filter(is_caged) {
-        let name = match section.contents.kind().is_latin() {
-            true => "calcudokus",
-            false => "killers",
-        };
+        let name = if section.contents.kind().is_latin() { "calcudokus" } else { "killers" };
         let message =
             format!("the {name} of section `{}` leave no room for candidates", section.id);
         let report = Diagnostic::error(message)

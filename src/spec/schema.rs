@@ -118,9 +118,10 @@ fn hang(table: &str, top: &mut Value, definitions: &mut Map<String, Value>) {
         Some((parent, name)) => (definitions.get_mut(parent), name),
         None => (Some(top), &path[..]),
     };
-    let value = match table.starts_with("[[") {
-        true => json!({ "type": "array", "minItems": 1, "items": reference(table) }),
-        false => reference(table),
+    let value = if table.starts_with("[[") {
+        json!({ "type": "array", "minItems": 1, "items": reference(table) })
+    } else {
+        reference(table)
     };
     if let Some(properties) = parent.and_then(|parent| parent["properties"].as_object_mut()) {
         properties.entry(name).or_insert(value);

@@ -272,10 +272,11 @@ impl Sections<'_> {
             self.generated(&table, kind.zip(own.is_some().then_some(word)), &keys, &place)
         };
         table.finish();
-        let usual = match source.is_there() {
+        let usual = if source.is_there() {
             // Whoever brings puzzles has an order in mind.
-            true => PuzzleOrder::Drawn,
-            false => PuzzleOrder::Rising,
+            PuzzleOrder::Drawn
+        } else {
+            PuzzleOrder::Rising
         };
         Some(Section {
             id: id?,

@@ -60,10 +60,7 @@ impl TargetKeys {
         let need = self.need(reports, aim, symmetry, level)?;
         let removal = Removal::Band(band);
         let usual_search = || aim.levels.revision().searches(aim.kind, &removal);
-        let search = match self.search.is_there() {
-            true => self.search.value?,
-            false => usual_search(),
-        };
+        let search = if self.search.is_there() { self.search.value? } else { usual_search() };
         let target = Target {
             recipe: Recipe {
                 kind: aim.kind,
@@ -115,14 +112,9 @@ impl TargetKeys {
     ) -> Option<Need> {
         if self.technique.is_there() || self.score.is_there() {
             let everything = aim.levels.revision().scale().everything();
-            let window = match self.technique.is_there() {
-                true => self.technique.value?,
-                false => everything,
-            };
-            let score = match self.score.is_there() {
-                true => self.score.value.clone()?,
-                false => 0..=MOST_SCORE,
-            };
+            let window = if self.technique.is_there() { self.technique.value? } else { everything };
+            let score =
+                if self.score.is_there() { self.score.value.clone()? } else { 0..=MOST_SCORE };
             return Some(Need { window, score });
         }
         let need = aim.levels.need(aim.kind, symmetry, level);
@@ -227,9 +219,10 @@ impl TargetKeys {
             word: _,
         } = &target.recipe;
         TargetKeys {
-            symmetry: match kind.has(Variant::Calcudoku) && *symmetry == Symmetry::usual(*kind) {
-                true => Given::MISSING,
-                false => Given::usual(*symmetry),
+            symmetry: if kind.has(Variant::Calcudoku) && *symmetry == Symmetry::usual(*kind) {
+                Given::MISSING
+            } else {
+                Given::usual(*symmetry)
             },
             fill: Given::usual(*fill),
             removed: match removal {
@@ -266,9 +259,10 @@ pub fn not_offered(levels: &Levels, kind: Kind, symmetry: Symmetry, level: Level
     let message = format!("`{level}` is not offered for kind `{kind}` with symmetry `{symmetry}`");
     let offered = levels.offered(kind, symmetry);
     let names: Vec<String> = offered.iter().map(|level| format!("`{level}`")).collect();
-    let help = match names.is_empty() {
-        true => "take another symmetry, or other variants or grids".to_owned(),
-        false => format!("the levels that are: {}", names.join(", ")),
+    let help = if names.is_empty() {
+        "take another symmetry, or other variants or grids".to_owned()
+    } else {
+        format!("the levels that are: {}", names.join(", "))
     };
     Diagnostic::error(message).help(help)
 }

@@ -49,10 +49,7 @@ impl CoverSample {
         spec.cover.thousand_pages = is_unknown.then_some(Length::mils(2_300));
         spec.cover.design = Some(self.design);
         spec.cover.palette = Some(PaletteChoice::Named(self.palette));
-        spec.cover.spine = match self.has_spine_text {
-            true => SpineText::Title,
-            false => SpineText::Bare,
-        };
+        spec.cover.spine = if self.has_spine_text { SpineText::Title } else { SpineText::Bare };
     }
 
     /// Its name in messages and of files.

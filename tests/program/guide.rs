@@ -70,10 +70,7 @@ fn furnish(path: &Path) {
 
 /// The exit code that a command must have: most answer yes.
 fn wanted(line: &str) -> i32 {
-    match line.contains("wrong.txt") {
-        true => 1,
-        false => 0,
-    }
+    if line.contains("wrong.txt") { 1 } else { 0 }
 }
 
 #[test]

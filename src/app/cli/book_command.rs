@@ -156,9 +156,10 @@ fn warn_of_cover(typeset: &Typeset, cover: &LockedCover, spec: Option<&Path>, ta
     if is_same {
         return;
     }
-    let change = match cover.pages == now {
-        true => "its title, puzzles or design changed since".to_owned(),
-        false => format!("it is for {} pages, and the book has {now}", cover.pages),
+    let change = if cover.pages == now {
+        "its title, puzzles or design changed since".to_owned()
+    } else {
+        format!("it is for {} pages, and the book has {now}", cover.pages)
     };
     let file = &cover.file;
     let message = format!("`{file}` is the cover of an earlier version of this book: {change}");

@@ -140,9 +140,10 @@ impl Talk {
 
     /// How long the program has run, as in `, in 2.5 s`; nothing where nobody watches.
     pub(super) fn took(&self) -> String {
-        match self.is_watched() {
-            true => format!(", in {:.1} s", self.clock.elapsed().as_secs_f32()),
-            false => String::new(),
+        if self.is_watched() {
+            format!(", in {:.1} s", self.clock.elapsed().as_secs_f32())
+        } else {
+            String::new()
         }
     }
 }

@@ -67,10 +67,7 @@ pub(super) fn run(args: &CoverArgs, talk: &Talk) -> Result<(), Failure> {
     let spec = book_source::spec_path(args.spec.as_deref());
     let origin = args.lock.as_deref().or(spec.as_deref());
     let output = output::output_path(args.output.as_deref(), origin, default_path)?;
-    let output = match args.proof {
-        true => proof_path(&output),
-        false => output,
-    };
+    let output = if args.proof { proof_path(&output) } else { output };
     output::guard_pdf(&output, args.force)?;
     let mut pictures = args.front.iter().chain(&args.open);
     pictures.try_for_each(|path| output::guard_other(path))?;
@@ -275,17 +272,17 @@ impl Interior {
         let locked = self.lock.as_ref();
         let is_own = order.lock.is_some_and(|lock| output::is_one_file(lock, &path));
         if let Some((_, lock)) = locked {
-            let change = match is_own {
-                true => None,
-                false => lock.change(order.book),
-            };
+            let change = if is_own { None } else { lock.change(order.book) };
             if change.is_some() || lock.pages != order.pages {
-                let why = change.unwrap_or_else(|| match order.is_of_pages {
-                    true => "--pages asks for that".to_owned(),
-                    false => format!(
-                        "version {} laid the pages of the lock out, and this is {VERSION}",
-                        lock.gridpress
-                    ),
+                let why = change.unwrap_or_else(|| {
+                    if order.is_of_pages {
+                        "--pages asks for that".to_owned()
+                    } else {
+                        format!(
+                            "version {} laid the pages of the lock out, and this is {VERSION}",
+                            lock.gridpress
+                        )
+                    }
                 });
                 return Some(self.refusal(order, &path, lock.pages, &why));
             }
@@ -304,9 +301,10 @@ impl Interior {
         let bytes = files::read_file(&self.pdf).ok()?;
         let locked = self.lock.as_ref().and_then(|(_, lock)| lock.output.first());
         let is_locked = locked.is_some_and(|locked| locked.sha256 == sha256(&bytes));
-        match is_locked || book.spec.imposition.is_some() {
-            true => None,
-            false => press::printed_pages(&bytes),
+        if is_locked || book.spec.imposition.is_some() {
+            None
+        } else {
+            press::printed_pages(&bytes)
         }
     }
 

@@ -122,9 +122,10 @@ pub(super) fn run(args: &DailyArgs, talk: &Talk) -> Result<(), Failure> {
         if args.audit { TEN_YEARS } else { 1 },
     )?;
     let name = path.as_deref().filter(|path| *path != Path::new("-"));
-    match args.audit {
-        true => audit::run(&desk, &days, args.json, talk),
-        false => make(args, (&desk, name.map(output::file_name)), &days, talk),
+    if args.audit {
+        audit::run(&desk, &days, args.json, talk)
+    } else {
+        make(args, (&desk, name.map(output::file_name)), &days, talk)
     }
 }
 
@@ -144,15 +145,9 @@ fn make(
     let store = Store::new(&args.output, args.force);
     // Nothing is begun where nothing prints.
     if wanted.is_empty() && !args.output.is_dir() {
-        return match args.json {
-            true => answer(&Outcomes::default().json()),
-            false => Ok(()),
-        };
+        return if args.json { answer(&Outcomes::default().json()) } else { Ok(()) };
     }
-    let _alone = match args.dry_run {
-        true => None,
-        false => store.alone()?,
-    };
+    let _alone = if args.dry_run { None } else { store.alone()? };
     let mut memory = Memory::read(&store, talk)?;
     let policy = Policy {
         today,
@@ -226,9 +221,10 @@ fn make(
         (false, false) => {}
     }
     // A dry run has left nothing alone: it tells what would be.
-    let changed = match args.dry_run {
-        true => Vec::new(),
-        false => [outcomes.changed(&args.output), changed_stale].concat(),
+    let changed = if args.dry_run {
+        Vec::new()
+    } else {
+        [outcomes.changed(&args.output), changed_stale].concat()
     };
     outcomes.failure(changed).map_or(Ok(()), Err)
 }
@@ -263,10 +259,7 @@ fn refuse_conflicts(
     let (errors, warnings): (Vec<Diagnostic>, Vec<Diagnostic>) =
         conflicts.partition(|report| report.severity == Severity::Error);
     warnings.iter().for_each(|warning| talk.report(warning));
-    match errors.is_empty() {
-        true => Ok(()),
-        false => Err(Failure::input(errors)),
-    }
+    if errors.is_empty() { Ok(()) } else { Err(Failure::input(errors)) }
 }
 
 /// The puzzles of days that stay whatever the spec says; those among them for which it has another by now are reported.
@@ -289,10 +282,11 @@ fn settled(
     };
     let others = settled.values().filter(is_other).map(|edition| {
         let (date, slot) = (edition.date, &desk.slot(edition).id);
-        let state = match date <= visit.today {
-            true => "published",
-            false => "frozen",
-        };
+        let state = if date <= visit.today {
+"published"
+} else {
+"frozen"
+};
         let message = format!(
             "the puzzle of {date} in slot `{slot}` is {state} and stays, though the spec has another by now"
         );

@@ -70,10 +70,7 @@ struct Explained<'e> {
 pub(super) fn run(args: &ExplainArgs, talk: &Talk) -> Result<(), Failure> {
     let puzzles = args.input.read_marked(talk)?;
     let words = &args.language.words;
-    let format = match args.json {
-        true => ExplainFormat::Json,
-        false => args.format,
-    };
+    let format = if args.json { ExplainFormat::Json } else { args.format };
     let mut tally = Tally::default();
     for (first, chunk) in (1..).step_by(CHUNK).zip(puzzles.entries.chunks(CHUNK)) {
         let numbered: Vec<(usize, &ParsedPuzzle)> = (first..).zip(chunk).collect();

@@ -47,10 +47,8 @@ pub(super) struct ExportArgs {
 
 pub(super) fn run(args: &ExportArgs, talk: &Talk) -> Result<(), Failure> {
     args.output.as_deref().map_or(Ok(()), output::guard_other)?;
-    let mut book = match puzzle_input::is_lock(&args.file) {
-        true => of_lock(args)?,
-        false => of_spec(args, talk)?,
-    };
+    let mut book =
+        if puzzle_input::is_lock(&args.file) { of_lock(args)? } else { of_spec(args, talk)? };
     let known: Vec<u32> = book.puzzles.iter().map(|(entry, _)| entry.number).collect();
     args.numbers.are_among(&known, &args.file)?;
     book.puzzles.retain(|(entry, _)| args.numbers.takes(entry.number));

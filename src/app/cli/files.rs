@@ -76,9 +76,10 @@ pub(super) fn read_text(path: &Path, limit: &Limit) -> Result<Arc<Source>, Failu
         let refused = error.kind() == ErrorKind::PermissionDenied;
         let report = Diagnostic::error(format!("cannot read `{name}`: {}", reason(&error)));
         let is_large = error.kind() == ErrorKind::FileTooLarge;
-        let report = match is_large {
-            true => report.help(format!("{}; {}", limit.in_words(), limit.help)),
-            false => report,
+        let report = if is_large {
+            report.help(format!("{}; {}", limit.in_words(), limit.help))
+        } else {
+            report
         };
         Failure::new(if refused { Exit::System } else { Exit::Input }, report)
     })?;
@@ -171,9 +172,10 @@ fn find(folder: &Path, path: &str, reach: Reach) -> std::io::Result<PathBuf> {
 
 /// Returns a path without links; an empty one is the current folder.
 fn real(path: &Path) -> std::io::Result<PathBuf> {
-    match path.as_os_str().is_empty() {
-        true => std::fs::canonicalize("."),
-        false => std::fs::canonicalize(path),
+    if path.as_os_str().is_empty() {
+        std::fs::canonicalize(".")
+    } else {
+        std::fs::canonicalize(path)
     }
 }
 
@@ -237,10 +239,7 @@ impl Beside {
 fn new_file(folder: &Path, path: &Path, reach: Reach) -> std::io::Result<()> {
     let name = path.file_name().ok_or(ErrorKind::InvalidInput)?;
     let file = real(folder_of(path))?.join(name);
-    match reach.has(&real(folder)?, &file) {
-        true => Ok(()),
-        false => Err(reach.refusal()),
-    }
+    if reach.has(&real(folder)?, &file) { Ok(()) } else { Err(reach.refusal()) }
 }
 
 impl Files for Beside {

@@ -148,9 +148,10 @@ const CHUNK: usize = 1024;
 
 pub(super) fn run(args: &GenerateArgs, talk: &Talk) -> Result<(), Failure> {
     if let Some(code) = &args.code {
-        return match daily::is_code(code) {
-            true => of_day(args, code, talk),
-            false => again(args, code, talk),
+        return if daily::is_code(code) {
+            of_day(args, code, talk)
+        } else {
+            again(args, code, talk)
         };
     }
     let target = args.wanted.target()?;
@@ -256,10 +257,7 @@ fn of_day(args: &GenerateArgs, code: &str, talk: &Talk) -> Result<(), Failure> {
 /// The seed of the book whose spec or lock is at `path`, and in which the address of `code` must be.
 fn seed_of(path: &Path, code: &Code) -> Result<String, Failure> {
     let is_lock = puzzle_input::is_lock(path);
-    let limit = match is_lock {
-        true => &limits::LOCK,
-        false => &limits::SPEC,
-    };
+    let limit = if is_lock { &limits::LOCK } else { &limits::SPEC };
     let source = files::read_text(path, limit)?;
     let wrong =
         |message: String, help: &str| Failure::input(vec![Diagnostic::error(message).help(help)]);
@@ -298,9 +296,10 @@ impl Style {
     /// What stands before the first puzzle.
     fn head(&self) -> String {
         let head = self.format.head(self.solution);
-        match self.canonical && self.format == Format::Csv {
-            true => with_column(head, "canonical"),
-            false => head.to_owned(),
+        if self.canonical && self.format == Format::Csv {
+            with_column(head, "canonical")
+        } else {
+            head.to_owned()
         }
     }
 
@@ -435,9 +434,10 @@ fn out_of_reach(target: &Target, out: &OutOfReach, is_given: bool) -> Failure {
         let (most, symmetry) = (out.most_removed, target.recipe.symmetry);
         format!("the most that came out is {most}, with symmetry `{symmetry}`")
     };
-    let help = match is_given {
-        true => format!("{help}; the nearest puzzle was given instead"),
-        false => format!("{help}; `--best` gives the nearest puzzle"),
+    let help = if is_given {
+        format!("{help}; the nearest puzzle was given instead")
+    } else {
+        format!("{help}; `--best` gives the nearest puzzle")
     };
     Failure::new(Exit::Budget, Diagnostic::error(message).help(help))
 }

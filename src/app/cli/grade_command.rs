@@ -108,8 +108,9 @@ fn grade(raters: &mut Raters, entry: &ParsedPuzzle) -> Grade {
 }
 
 fn line(grade: &Grade, json: bool) -> String {
-    match json {
-        true => serde_json::to_string(grade).expect("texts and numbers"),
-        false => format!("{}  {} removed  {}", grade.puzzle, grade.removed, grade.verdict),
+    if json {
+        serde_json::to_string(grade).expect("texts and numbers")
+    } else {
+        format!("{}  {} removed  {}", grade.puzzle, grade.removed, grade.verdict)
     }
 }

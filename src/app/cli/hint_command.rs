@@ -173,10 +173,7 @@ impl HintArgs {
                 Err(report) => wrong.push(report),
             }
         }
-        match wrong.is_empty() {
-            true => Ok(matches),
-            false => Err(Failure::input(capped(wrong))),
-        }
+        if wrong.is_empty() { Ok(matches) } else { Err(Failure::input(capped(wrong))) }
     }
 }
 
@@ -192,9 +189,10 @@ impl Progress {
     /// The position of `entry` with a puzzle that began as `givens`; or a mistake, and what was expected.
     fn with(entry: ParsedPuzzle, givens: &ParsedPuzzle) -> Result<Progress, (String, String)> {
         // Of two of which only one says what kind it is of, that one is right.
-        let shape = match entry.format.says_kind() || !givens.format.says_kind() {
-            true => &entry.shape,
-            false => &givens.shape,
+        let shape = if entry.format.says_kind() || !givens.format.says_kind() {
+            &entry.shape
+        } else {
+            &givens.shape
         };
         let both = entry.format.says_kind() == givens.format.says_kind();
         let grids = [&entry.shape, &givens.shape].map(|shape| (shape.side(), shape.kind().grids()));

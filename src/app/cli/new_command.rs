@@ -94,12 +94,13 @@ fn free(dir: &Path, files: &[(PathBuf, Vec<u8>)]) -> Result<(), Failure> {
 }
 
 pub(super) fn templates(args: &TemplatesArgs) -> Result<(), Failure> {
-    let line = |template: &Template| match args.json {
-        true => {
+    let line = |template: &Template| {
+        if args.json {
             let object = serde_json::json!({ "name": template.name, "about": template.about });
             format!("{object}\n")
+        } else {
+            format!("{:<20}{}\n", template.name, template.about)
         }
-        false => format!("{:<20}{}\n", template.name, template.about),
     };
     answer(&TEMPLATES.iter().map(line).collect::<String>())
 }

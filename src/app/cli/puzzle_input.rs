@@ -63,20 +63,14 @@ impl PuzzleInput {
             report.at(place.clone(), "`explain`, `hint` and `solve` do")
         };
         let reports: Vec<Diagnostic> = marked.map(report).collect();
-        match reports.is_empty() {
-            true => Ok(puzzles),
-            false => Err(Failure::input(capped(reports))),
-        }
+        if reports.is_empty() { Ok(puzzles) } else { Err(Failure::input(capped(reports))) }
     }
 
     /// Every puzzle that can be read, with pencil marks or without.
     pub(super) fn read_marked(&self, talk: &Talk) -> Result<Puzzles, Failure> {
         let mut all = Puzzles::default();
         let standard_input = [PathBuf::from("-")];
-        let files = match self.files.is_empty() {
-            true => &standard_input[..],
-            false => &self.files,
-        };
+        let files = if self.files.is_empty() { &standard_input[..] } else { &self.files };
         for file in files {
             let more = self.of(file, talk)?;
             all.entries.extend(more.entries);

@@ -78,10 +78,7 @@ fn removed(text: &str) -> Result<Removed, String> {
         Ok(count) => count..=count,
         Err(_) => range(text).ok_or_else(wrong)?,
     };
-    match *band.start() > 0 {
-        true => Ok(Removed::Band(band)),
-        false => Err(wrong()),
-    }
+    if *band.start() > 0 { Ok(Removed::Band(band)) } else { Err(wrong()) }
 }
 
 /// `A..B`, or `A..=B`.
@@ -246,11 +243,10 @@ impl WantedArgs {
         match &self.removed {
             Some(Removed::Band(band)) if *band.end() > most => {
                 let message = format!("{} cells cannot be removed", band.end());
-                let help = match kind == Kind::CLASSIC {
-                    true => {
-                        format!("at most {most}: fewer than 17 givens never leave one solution")
-                    }
-                    false => format!("puzzles of kind `{kind}` have {most}"),
+                let help = if kind == Kind::CLASSIC {
+                    format!("at most {most}: fewer than 17 givens never leave one solution")
+                } else {
+                    format!("puzzles of kind `{kind}` have {most}")
                 };
                 Err(refused(message, help))
             }

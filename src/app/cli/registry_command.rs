@@ -173,10 +173,7 @@ fn list(args: &ListArgs) -> Result<(), Failure> {
 
 /// A text of a registry, which anybody may have written: no control character reaches a terminal, and no comma a table.
 fn printable(text: &str) -> String {
-    let plain = |c: char| match c.is_control() || c == ',' {
-        true => ' ',
-        false => c,
-    };
+    let plain = |c: char| if c.is_control() || c == ',' { ' ' } else { c };
     text.chars().map(plain).collect()
 }
 
@@ -211,20 +208,18 @@ fn export(args: &ExportArgs) -> Result<(), Failure> {
             return Err(missing(&args.registry, number));
         }
     }
-    let mut text = match args.json {
-        true => String::new(),
-        false => "volume,number,level,hash\n".to_owned(),
-    };
+    let mut text = if args.json { String::new() } else { "volume,number,level,hash\n".to_owned() };
     for entry in entries {
         let volume = entry.number;
         registry.puzzles(volume, |held| {
             let (number, level, hash) = (held.number, printable(&held.level), held.print.hex());
-            text += &match args.json {
-                true => format!(
+            text += &if args.json {
+                format!(
                     "{}\n",
                     json!({ "volume": volume, "number": number, "level": level, "hash": hash })
-                ),
-                false => format!("{volume},{number},{level},{hash}\n"),
+                )
+            } else {
+                format!("{volume},{number},{level},{hash}\n")
             };
             if text.len() > CHUNK {
                 answer(&text)?;

@@ -191,14 +191,12 @@ fn count(entries: &[ParsedPuzzle], limit: u64, json: bool, talk: &Talk) -> Resul
 /// A line with the number of solutions; a plus where there are more than were counted.
 fn counted_line(entry: &ParsedPuzzle, count: Count, json: bool) -> String {
     let Count { found, is_all } = count;
-    match json {
-        false => format!("{found}{}\n", if is_all { "" } else { "+" }),
-        true => {
-            let puzzle = notation::line(&entry.grid, &entry.shape);
-            let record =
-                serde_json::json!({ "puzzle": puzzle, "solutions": found, "is_all": is_all });
-            format!("{record}\n")
-        }
+    if !json {
+        format!("{found}{}\n", if is_all { "" } else { "+" })
+    } else {
+        let puzzle = notation::line(&entry.grid, &entry.shape);
+        let record = serde_json::json!({ "puzzle": puzzle, "solutions": found, "is_all": is_all });
+        format!("{record}\n")
     }
 }
 

@@ -48,10 +48,7 @@ pub(super) fn run(args: &StatsArgs, talk: &Talk) -> Result<(), Failure> {
     if let Some(path) = &args.svg {
         files::place(&[(path.clone(), draw_chart(&tally).into_bytes())])?;
     }
-    answer(&match args.json {
-        true => tally.json(),
-        false => table(&tally),
-    })?;
+    answer(&if args.json { tally.json() } else { table(&tally) })?;
     if left_out == 0 {
         return Ok(());
     }
@@ -142,9 +139,10 @@ pub(super) fn table(tally: &Tally) -> String {
 /// `6x6 jigsaw` of `6+jigsaw`, as kinds are named.
 fn words(kind: &str) -> String {
     let (side, variants) = kind.split_once('+').unwrap_or((kind, ""));
-    let side = match side.contains(|c: char| !c.is_ascii_digit()) {
-        true => side.to_owned(),
-        false => format!("{side}x{side}"),
+    let side = if side.contains(|c: char| !c.is_ascii_digit()) {
+        side.to_owned()
+    } else {
+        format!("{side}x{side}")
     };
     format!("{side} {}", variants.replace('+', " ")).trim().to_owned()
 }
@@ -172,9 +170,10 @@ fn groups(what: &str, groups: &[Group]) -> String {
 
 /// The least, the middle and the most.
 fn spread(spread: &Spread) -> String {
-    match spread.least == spread.most {
-        true => spread.least.to_string(),
-        false => format!("{} .. {} .. {}", spread.least, spread.median, spread.most),
+    if spread.least == spread.most {
+        spread.least.to_string()
+    } else {
+        format!("{} .. {} .. {}", spread.least, spread.median, spread.most)
     }
 }
 

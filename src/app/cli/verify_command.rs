@@ -73,10 +73,7 @@ pub(super) fn run(args: &VerifyArgs, talk: &Talk) -> Result<(), Failure> {
             of_lock(args, talk)?
         }
     };
-    match args.json {
-        true => as_json(&findings),
-        false => tell(&findings, talk),
-    }
+    if args.json { as_json(&findings) } else { tell(&findings, talk) }
 }
 
 /// Refuses options that go with something else than the file.
@@ -139,12 +136,13 @@ fn against_pdfs(
     lock_file: &Path,
     verification: &mut Verification,
 ) -> Result<(), Failure> {
-    let main = match args.file == lock_file {
-        true => beside(lock_file, &verification.lock).unwrap_or_else(|warning| {
+    let main = if args.file == lock_file {
+        beside(lock_file, &verification.lock).unwrap_or_else(|warning| {
             verification.findings.warnings.push(warning);
             None
-        }),
-        false => Some(args.file.clone()),
+        })
+    } else {
+        Some(args.file.clone())
     };
     let Some(main) = main else {
         let warning =
@@ -268,10 +266,7 @@ fn all_covers(args: &VerifyArgs, lock_file: &Path, lock: &Lock) -> Result<Covers
         lacks_locked = locked.as_ref().is_some_and(|locked| !locked.is_file());
         let stem = lock_file.file_stem().unwrap_or_default().to_string_lossy();
         // A proof is of interest with everything that lies there, and not with the book that is printed.
-        let ends = match args.file == lock_file {
-            true => &output::COVERS[..],
-            false => &output::COVERS[..1],
-        };
+        let ends = if args.file == lock_file { &output::COVERS[..] } else { &output::COVERS[..1] };
         let usual = ends.iter();
         let usual = usual.map(|end| lock_file.with_file_name(format!("{stem}{end}.pdf")));
         let other = usual.filter(|path| Some(path) != locked.as_ref());
@@ -332,10 +327,7 @@ fn verify_folder(args: &VerifyArgs, path: &Path, talk: &Talk) -> Result<Findings
 
 /// The names of the files of a folder, in order.
 fn names_in(folder: &Path) -> Result<Vec<String>, Failure> {
-    let place = match folder.as_os_str().is_empty() {
-        true => Path::new("."),
-        false => folder,
-    };
+    let place = if folder.as_os_str().is_empty() { Path::new(".") } else { folder };
     let entries = std::fs::read_dir(place).map_err(|error| {
         let why = files::reason(&error);
         let message = format!("cannot read the folder `{}`: {why}", place.display());

@@ -76,12 +76,11 @@ pub(super) fn run(args: &WatchArgs, others: Others, talk: &Talk) -> Result<(), F
         let thread = thread::Builder::new().spawn(serve);
         thread.map_err(|error| no_server(&error))?
     };
-    talk.say(&match folder.is_begun() {
-        true => format!("{}, as you save it; Ctrl-C ends it", folder.name()),
-        false => {
-            let spec = folder.spec.display();
-            format!("no {spec} here: the page begins one from a template; Ctrl-C ends it")
-        }
+    talk.say(&if folder.is_begun() {
+        format!("{}, as you save it; Ctrl-C ends it", folder.name())
+    } else {
+        let spec = folder.spec.display();
+        format!("no {spec} here: the page begins one from a template; Ctrl-C ends it")
     });
     answer(&format!("{address}\n"))?;
     if args.open && !opened(&address) {
@@ -117,10 +116,7 @@ impl Folder {
 
 impl Manuscript for Folder {
     fn name(&self) -> String {
-        match self.is_begun() {
-            true => self.spec.display().to_string(),
-            false => DEFAULT.to_owned(),
-        }
+        if self.is_begun() { self.spec.display().to_string() } else { DEFAULT.to_owned() }
     }
 
     fn is_begun(&self) -> bool {
@@ -129,9 +125,10 @@ impl Manuscript for Folder {
     }
 
     fn source(&self) -> Result<Arc<Source>, Failure> {
-        match self.is_begun() {
-            true => files::read_text(&self.spec, &limits::SPEC),
-            false => Ok(Source::new(DEFAULT, TEMPLATES[0].spec())),
+        if self.is_begun() {
+            files::read_text(&self.spec, &limits::SPEC)
+        } else {
+            Ok(Source::new(DEFAULT, TEMPLATES[0].spec()))
         }
     }
 

@@ -305,9 +305,10 @@ impl Guard {
     fn admit<'p>(&self, path: &'p str, headers: &HeaderMap) -> Option<&'p str> {
         let is_known = |host: &str| self.hosts.iter().any(|known| known == host);
         let host = only(headers, &HOST)?;
-        let is_ours = match headers.contains_key(ORIGIN) {
-            true => only(headers, &ORIGIN)?.strip_prefix("http://").is_some_and(is_known),
-            false => true,
+        let is_ours = if headers.contains_key(ORIGIN) {
+            only(headers, &ORIGIN)?.strip_prefix("http://").is_some_and(is_known)
+        } else {
+            true
         };
         let (token, rest) = path.strip_prefix('/')?.split_once('/')?;
         (is_known(host) && is_ours && same(token, &self.token)).then_some(rest)

@@ -268,10 +268,7 @@ impl Writer {
             return gone("taken away");
         }
         let text = self.manuscript.source()?.text.clone();
-        match version(&text) == known {
-            true => Ok(text),
-            false => gone("changed elsewhere"),
-        }
+        if version(&text) == known { Ok(text) } else { gone("changed elsewhere") }
     }
 }
 

@@ -144,10 +144,7 @@ fn gutter(of: &Measured) -> Finding {
     let width = of.document.paper.trim.width;
     let near = |index: usize| {
         let ink = of.sheets[index].ink?;
-        let from_bind = match index.is_multiple_of(2) {
-            true => ink.left,
-            false => width - ink.right,
-        };
+        let from_bind = if index.is_multiple_of(2) { ink.left } else { width - ink.right };
         Some((index, from_bind))
     };
     let all: Vec<(usize, Length)> = (0..pages).filter_map(near).collect();
@@ -236,10 +233,7 @@ impl Needs<'_> {
     }
 
     fn digits(&self, rule: &'static str, answers: bool) -> Finding {
-        let least = match answers {
-            true => self.readers.answers,
-            false => self.readers.digits,
-        };
+        let least = if answers { self.readers.answers } else { self.readers.digits };
         let digits = |sheet: &PageSurvey| sheet.least(answers, |grid| grid.digits);
         let (found, failing) = least_of(self.of, |found| *found >= least, digits);
         self.finding(rule)

@@ -106,9 +106,10 @@ fn size(sheet: Size, facts: &Facts) -> Finding {
 fn fonts(facts: &Facts) -> Finding {
     let loose = facts.fonts.iter().filter(|(_, is_embedded)| !is_embedded);
     let loose: Vec<&str> = loose.map(|(name, _)| name.as_str()).collect();
-    let measured = match loose.is_empty() {
-        true => format!("{} fonts embedded", facts.fonts.len()),
-        false => format!("not embedded: {}", loose.join(", ")),
+    let measured = if loose.is_empty() {
+        format!("{} fonts embedded", facts.fonts.len())
+    } else {
+        format!("not embedded: {}", loose.join(", "))
     };
     Finding::new("cover-fonts", Which::Cover, "every printer")
         .measured(measured)
@@ -133,10 +134,7 @@ fn colours(printer: &Printer, facts: &Facts) -> Option<Finding> {
     };
     let others: Vec<&str> =
         (facts.colours.iter()).map(String::as_str).filter(|space| *space != wanted).collect();
-    let measured = match others.is_empty() {
-        true => wanted.to_owned(),
-        false => others.join(", "),
-    };
+    let measured = if others.is_empty() { wanted.to_owned() } else { others.join(", ") };
     let finding = Finding::of_printer("cover-colours", Which::Cover, printer, &rule.source)
         .measured(measured)
         .required(format!("{wanted} alone"))

@@ -263,9 +263,10 @@ fn tints(printer: &Printer, of: &Measured) -> Option<Finding> {
     let least = rule.least.unwrap_or(if rule.avoid { 100 } else { 0 });
     let (lightest, failing) =
         least_of(of, |found| *found >= least, |sheet| sheet.greys.map(|(lightest, _)| lightest));
-    let required = match rule.avoid {
-        true => "black only: greys close up or vanish".to_owned(),
-        false => format!("{least} % or more"),
+    let required = if rule.avoid {
+        "black only: greys close up or vanish".to_owned()
+    } else {
+        format!("{least} % or more")
     };
     let finding = finding
         .measured(lightest.map_or("no greys".to_owned(), |percent| format!("{percent} %")))
@@ -368,9 +369,10 @@ fn licences(subject: &Subject, of: &Measured) -> Finding {
         forbidden.iter().any(|(id, _)| faces.contains(id))
     };
     let reasons: Vec<&str> = forbidden.iter().map(|(_, why)| why.as_str()).collect();
-    let measured = match reasons.is_empty() {
-        true => format!("{} fonts that allow it", faces.len()),
-        false => reasons.join("; "),
+    let measured = if reasons.is_empty() {
+        format!("{} fonts that allow it", faces.len())
+    } else {
+        reasons.join("; ")
     };
     Finding::new("font-licence", of.which, "the font's own word: OS/2 fsType")
         .measured(measured)
@@ -441,9 +443,10 @@ fn embedded(of: &Measured, facts: &Facts) -> Finding {
         .filter(|(_, is_embedded)| !is_embedded)
         .map(|(name, _)| name.as_str())
         .collect();
-    let measured = match missing.is_empty() {
-        true => format!("{} fonts embedded", facts.fonts.len()),
-        false => format!("not embedded: {}", missing.join(", ")),
+    let measured = if missing.is_empty() {
+        format!("{} fonts embedded", facts.fonts.len())
+    } else {
+        format!("not embedded: {}", missing.join(", "))
     };
     Finding::new("fonts-embedded", of.which, "every printer")
         .measured(measured)
@@ -455,9 +458,10 @@ fn embedded(of: &Measured, facts: &Facts) -> Finding {
 
 fn black(of: &Measured, facts: &Facts) -> Finding {
     let colours: Vec<&str> = facts.colours.iter().map(String::as_str).collect();
-    let measured = match colours.is_empty() {
-        true => "black and greys".to_owned(),
-        false => format!("black, greys and {}", colours.join(", ")),
+    let measured = if colours.is_empty() {
+        "black and greys".to_owned()
+    } else {
+        format!("black, greys and {}", colours.join(", "))
     };
     Finding::new("black-only", of.which, "every printer of books in black")
         .measured(measured)

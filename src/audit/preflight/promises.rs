@@ -182,17 +182,15 @@ pub(super) fn check(report: &mut Report, book: &Book) {
     for (what, text, levels) in &texts {
         for promise in promises(&spec.words.with_digits(text), &nouns) {
             let finding = compare(what, text, levels, promise);
-            match finding.passed {
-                true => kept += 1,
-                false => report.push(finding),
-            }
+            if finding.passed { kept += 1 } else { report.push(finding) }
         }
     }
     for (what, text) in on_cover(&spec.cover) {
         for promise in promises(&spec.words.with_digits(text), &nouns) {
-            match is_true(book, promise) {
-                true => kept += 1,
-                false => report.push(untrue(what, book, promise)),
+            if is_true(book, promise) {
+                kept += 1
+            } else {
+                report.push(untrue(what, book, promise))
             }
         }
     }
@@ -222,9 +220,12 @@ fn is_true(book: &Book, promise: Promise) -> bool {
     let levels = Level::NAMES.iter().map(|(_, level)| of_level(*level));
     let sections = book.sections.iter().map(Vec::len);
     let all = book.puzzles().count();
-    let holds = |count: usize| match promise.at_least {
-        true => count >= promise.count as usize,
-        false => count == promise.count as usize,
+    let holds = |count: usize| {
+        if promise.at_least {
+            count >= promise.count as usize
+        } else {
+            count == promise.count as usize
+        }
     };
     match promise.level.map(of_level) {
         Some(count) if count > 0 => holds(count),

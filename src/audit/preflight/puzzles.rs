@@ -63,13 +63,12 @@ fn printed_once(book: &Book, layout: &Layout, measured: &[Measured], answers: bo
     let numbers: BTreeSet<u32> = book.puzzles().map(|puzzle| puzzle.number).collect();
     let wrong: Vec<u32> = book.puzzles().filter(is_wrong).map(|puzzle| puzzle.number).collect();
     let strangers = there.keys().filter(|number| !numbers.contains(number)).count();
-    let (rule, what) = match answers {
-        false => ("puzzles-printed", "puzzles"),
-        true => ("answers-printed", "answers"),
-    };
-    let measured = match wrong.is_empty() {
-        true => format!("{} {what}, each once", there.len()),
-        false => format!("not so: numbers {}", listed(&wrong)),
+    let (rule, what) =
+        if !answers { ("puzzles-printed", "puzzles") } else { ("answers-printed", "answers") };
+    let measured = if wrong.is_empty() {
+        format!("{} {what}, each once", there.len())
+    } else {
+        format!("not so: numbers {}", listed(&wrong))
     };
     Finding::new(rule, Which::Whole, READERS)
         .measured(measured)

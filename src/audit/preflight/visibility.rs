@@ -69,10 +69,7 @@ pub fn hidden_on_cover(
 
 /// The finding for a cover with what [`hidden_on_cover`] found.
 pub fn check_visibility(hidden: &[String]) -> Finding {
-    let measured = match hidden.is_empty() {
-        true => "all of it".to_owned(),
-        false => hidden.join("; "),
-    };
+    let measured = if hidden.is_empty() { "all of it".to_owned() } else { hidden.join("; ") };
     Finding::new("cover-visible", Which::Cover, "buyers, and scanners at tills")
         .measured(measured)
         .required("the barcode and every text can be seen")

@@ -37,9 +37,8 @@ impl Budget {
     pub(super) fn open(&self, bytes: &[u8]) -> Result<Document, ReadError> {
         let options = LoadOptions::with_max_decompressed_size(largest_pack(bytes)?);
         let loaded = Document::load_mem_with_options(bytes, options);
-        let mut document = loaded.map_err(|error| match names_encryption(bytes) {
-            true => ReadError::encrypted(),
-            false => error.into(),
+        let mut document = loaded.map_err(|error| {
+            if names_encryption(bytes) { ReadError::encrypted() } else { error.into() }
         })?;
         if document.was_encrypted() || document.is_encrypted() {
             return Err(ReadError::encrypted());
@@ -64,12 +63,13 @@ impl Budget {
     }
 
     fn unpacked(&self, stream: &Stream, most: usize) -> Result<Vec<u8>, ReadError> {
-        match stream.dict.has(b"Filter") {
-            true => stream.decompressed_content_with_limit(most).map_err(|error| match error {
+        if stream.dict.has(b"Filter") {
+            stream.decompressed_content_with_limit(most).map_err(|error| match error {
                 lopdf::Error::Decompress(DecompressError::MemoryLimitExceeded { .. }) => too_much(),
                 error => error.into(),
-            }),
-            false => Ok(stream.content.clone()),
+            })
+        } else {
+            Ok(stream.content.clone())
         }
     }
 
@@ -102,10 +102,7 @@ impl Budget {
 
     /// Counts the content of a drawing that is shown once more.
     pub(super) fn again(&self, bytes: usize, most: usize) -> Result<(), ReadError> {
-        match bytes > most {
-            true => Err(too_much()),
-            false => self.take(bytes),
-        }
+        if bytes > most { Err(too_much()) } else { self.take(bytes) }
     }
 
     /// What is left of a page when so many of its bytes were read.

@@ -186,9 +186,10 @@ impl Run<'_, '_> {
     fn work(&mut self, times: usize) -> Result<(), ReadError> {
         self.work += times;
         let marks = self.marks.glyphs.len() + self.marks.strokes.len() + self.marks.fills.len();
-        match self.work > MOST_WORK || marks > MOST_MARKS {
-            true => Err(ReadError("a page has more on it than any of a book".to_owned())),
-            false => Ok(()),
+        if self.work > MOST_WORK || marks > MOST_MARKS {
+            Err(ReadError("a page has more on it than any of a book".to_owned()))
+        } else {
+            Ok(())
         }
     }
 

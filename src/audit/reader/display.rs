@@ -314,10 +314,7 @@ impl Display {
     /// were moved are moved back first.
     pub fn differences(&self, other: &Display) -> Vec<(f32, f32)> {
         let ends = |display: &Display, last: bool| {
-            let item = match last {
-                true => display.items.last(),
-                false => display.items.first(),
-            };
+            let item = if last { display.items.last() } else { display.items.first() };
             item.and_then(|item| item.points.first().copied())
         };
         let moves = [false, true].into_iter().filter_map(|last| {

@@ -62,9 +62,10 @@ impl Effort {
     ) -> Result<(), ReadError> {
         let path = self.measure(steps);
         let period: f64 = pen.dashes.iter().sum();
-        let dashes = match period > 0.0 {
-            true => ((path.length + path.beyond) / period).min(MOST_DASHES * path.steps),
-            false => 0.0,
+        let dashes = if period > 0.0 {
+            ((path.length + path.beyond) / period).min(MOST_DASHES * path.steps)
+        } else {
+            0.0
         };
         let breadth = pen.weight.clamp(0.0, self.area().sqrt());
         let work = path.steps * STROKE + path.length * (LINE + breadth / FILLED) + dashes * DASH;
@@ -97,11 +98,10 @@ impl Effort {
         self.window = window;
         self.left -= work + opened;
         // What is no number is too much as well.
-        match self.left >= 0.0 {
-            true => Ok(()),
-            false => {
-                Err(ReadError("it takes more work to paint than any page of a book".to_owned()))
-            }
+        if self.left >= 0.0 {
+            Ok(())
+        } else {
+            Err(ReadError("it takes more work to paint than any page of a book".to_owned()))
         }
     }
 

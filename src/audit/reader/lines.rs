@@ -100,9 +100,10 @@ fn strips(ruled: &Ruled, fills: &[Fill]) -> Vec<Strip> {
             return None;
         }
         let middle = |a: (f64, f64), b: (f64, f64)| ((a.0 + b.0) / 2.0, (a.1 + b.1) / 2.0);
-        let ends = match distance(a, b) > distance(b, c) {
-            true => [middle(d, a), middle(b, c)],
-            false => [middle(a, b), middle(c, d)],
+        let ends = if distance(a, b) > distance(b, c) {
+            [middle(d, a), middle(b, c)]
+        } else {
+            [middle(a, b), middle(c, d)]
         };
         let [from, to] = ends.map(|end| cell_near(ruled, end, NEAR));
         let (from, to) = (from?, to?);

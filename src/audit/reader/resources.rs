@@ -150,9 +150,10 @@ impl<'d> Font<'d> {
     ) -> Result<Font<'d>, ReadError> {
         let is_wide = font.has(b"DescendantFonts");
         let bytes = if is_wide { 2 } else { 1 };
-        let (widths, default_width) = match is_wide {
-            true => wide_widths(document, font, budget)?,
-            false => (narrow_widths(document, font, budget)?, 0.0),
+        let (widths, default_width) = if is_wide {
+            wide_widths(document, font, budget)?
+        } else {
+            (narrow_widths(document, font, budget)?, 0.0)
         };
         let map = followed(document, font, b"ToUnicode").and_then(|map| map.as_stream().ok());
         let encoding = match map {

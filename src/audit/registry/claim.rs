@@ -223,11 +223,10 @@ fn entries_before(entries: Vec<Entry>, volume: u32) -> Vec<Entry> {
 
 fn incomplete(path: &Path, is_there: bool, missing: u32) -> Failure {
     let name = path.display();
-    let message = match is_there {
-        true => format!("volume {missing} is not in `{name}`: its puzzles could not be left out"),
-        false => format!(
-            "there is no `{name}` yet: the puzzles of volume {missing} could not be left out"
-        ),
+    let message = if is_there {
+        format!("volume {missing} is not in `{name}`: its puzzles could not be left out")
+    } else {
+        format!("there is no `{name}` yet: the puzzles of volume {missing} could not be left out")
     };
     let help = format!(
         "make that volume first, or take in its lock: gridpress registry add {name} volume-{missing}.lock"

@@ -141,9 +141,10 @@ impl Registry {
             _ => TABLES.into(),
         };
         known.sort_unstable();
-        match mark == MARK && (UNSEALED..=FORM).contains(&form) && tables == known {
-            true => Ok(()),
-            false => Err(none(&self.path)),
+        if mark == MARK && (UNSEALED..=FORM).contains(&form) && tables == known {
+            Ok(())
+        } else {
+            Err(none(&self.path))
         }
     }
 

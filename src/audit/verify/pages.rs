@@ -333,9 +333,10 @@ impl<'a, 'd> Likeness<'a, 'd> {
             places = seen;
         }
         let at = self.at(index, &places);
-        Ok(match is_seen {
-            true => format!("looks different{at}"),
-            false => format!("is drawn otherwise{at}, though it looks the same"),
+        Ok(if is_seen {
+            format!("looks different{at}")
+        } else {
+            format!("is drawn otherwise{at}, though it looks the same")
         })
     }
 
@@ -350,15 +351,15 @@ impl<'a, 'd> Likeness<'a, 'd> {
         let named: Vec<String> = grids
             .iter()
             .filter(near)
-            .map(|grid| match grid.is_answer {
-                true => format!("answer {}", grid.number),
-                false => format!("puzzle {}", grid.number),
+            .map(|grid| {
+                if grid.is_answer {
+                    format!("answer {}", grid.number)
+                } else {
+                    format!("puzzle {}", grid.number)
+                }
             })
             .collect();
-        match named.is_empty() {
-            true => String::new(),
-            false => format!(" at {}", named.join(" and ")),
-        }
+        if named.is_empty() { String::new() } else { format!(" at {}", named.join(" and ")) }
     }
 }
 
@@ -447,10 +448,7 @@ fn packet(own: &About, should: &About, versions: [&str; 2]) -> Option<String> {
     let is_same =
         |own: &String, should: &String| own == should || spellings(should, versions).contains(own);
     let is_in = |line: &String, lines: &[String], swap: bool| {
-        lines.iter().any(|other| match swap {
-            true => is_same(other, line),
-            false => is_same(line, other),
-        })
+        lines.iter().any(|other| if swap { is_same(other, line) } else { is_same(line, other) })
     };
     let extra = own.iter().find(|line| !is_in(line, &should, false));
     let missing = should.iter().find(|line| !is_in(line, &own, true));

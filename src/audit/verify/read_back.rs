@@ -279,10 +279,7 @@ fn pictures(book: &Book) -> BTreeMap<u32, &PictureSet> {
 /// The page that the line above a grid ends with. A level may be called `Level 2`: its own number is no page.
 fn refers_to(book: &Book, grid: &FoundGrid, puzzle: &BookPuzzle, words: usize) -> Option<u32> {
     let level = book.spec.words.level(puzzle.level);
-    match grid.head.ends_with(level) {
-        true => None,
-        false => grid.refers_to(words),
-    }
+    if grid.head.ends_with(level) { None } else { grid.refers_to(words) }
 }
 
 /// Whose number stands above a grid.
@@ -381,10 +378,7 @@ impl Held<'_> {
     /// How a grid that is printed differs from the lock: the first thing that does, and the rules of a puzzle of `shape`.
     fn differences(&self, printed: Printed, shape: &Shape, is_answer: bool) -> Vec<String> {
         let first = self.of_one(printed).map(|what| self.line(&what));
-        let rules = match is_answer {
-            true => Vec::new(),
-            false => rules(printed.grid, shape),
-        };
+        let rules = if is_answer { Vec::new() } else { rules(printed.grid, shape) };
         let rules = rules.into_iter();
         let rules = rules.map(|what| self.line(&format!("has other {what} than the lock")));
         first.into_iter().chain(rules).collect()

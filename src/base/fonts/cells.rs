@@ -8,10 +8,7 @@ use crate::units::Length;
 impl Fonts {
     /// The face of what stands in a cell: shapes have one of their own, whatever the role.
     fn cell_face(&self, role: FontRole, text: &str) -> FaceId {
-        match text.chars().all(|c| SHAPES.contains(&c)) {
-            true => self.shapes,
-            false => self.role(role).0,
-        }
+        if text.chars().all(|c| SHAPES.contains(&c)) { self.shapes } else { self.role(role).0 }
     }
 
     /// The glyphs of what stands in a cell, each with its x in font units.

@@ -237,9 +237,10 @@ impl Face {
 
     /// The ends of the width of a figure that is as wide as all, and else of its ink.
     pub(super) fn ends(&self, figure: &FigureGlyph) -> (i32, i32) {
-        match self.tabular == Some(figure.advance) {
-            true => (0, figure.advance),
-            false => (figure.left, figure.right),
+        if self.tabular == Some(figure.advance) {
+            (0, figure.advance)
+        } else {
+            (figure.left, figure.right)
         }
     }
 
@@ -314,10 +315,7 @@ fn postscript_name(font: &FontRef) -> String {
     let name = names.english_or_first();
     let chars = name.iter().flat_map(|name| name.chars());
     let name: String = chars.filter(|c| c.is_ascii_alphanumeric() || *c == '-').collect();
-    match name.is_empty() {
-        true => "Unnamed".to_owned(),
-        false => name,
-    }
+    if name.is_empty() { "Unnamed".to_owned() } else { name }
 }
 
 /// The advance of `figures`, if all are there with one advance.

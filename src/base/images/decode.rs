@@ -202,11 +202,10 @@ mod tests {
 
     /// Exif data with a maker's name of no length before its orientation.
     fn exif(orientation: u8, is_little: bool) -> Vec<u8> {
-        let mut exif = match is_little {
-            true => b"II*\0\x08\0\0\0\x02\0\x0f\x01\x02\0\0\0\0\0\0\0\0\0\x12\x01\x03\0\x01\0\0\0"
-                .to_vec(),
-            false => b"MM\0*\0\0\0\x08\0\x02\x01\x0f\0\x02\0\0\0\0\0\0\0\0\x01\x12\0\x03\0\0\0\x01"
-                .to_vec(),
+        let mut exif = if is_little {
+            b"II*\0\x08\0\0\0\x02\0\x0f\x01\x02\0\0\0\0\0\0\0\0\0\x12\x01\x03\0\x01\0\0\0".to_vec()
+        } else {
+            b"MM\0*\0\0\0\x08\0\x02\x01\x0f\0\x02\0\0\0\0\0\0\0\0\x01\x12\0\x03\0\0\0\x01".to_vec()
         };
         let value = if is_little { [orientation, 0, 0, 0] } else { [0, orientation, 0, 0] };
         exif.extend(value);

@@ -175,9 +175,10 @@ pub(super) fn mistake(key: &str, found: &MessageParts, house_forms: &[String]) -
     let known = FIRST.messages.get(key)?.bare();
     let wrong = |what: String| {
         let known: Vec<String> = known.iter().map(|name| format!("`{{ ${name} }}`")).collect();
-        let help = match known.is_empty() {
-            true => "this message has no placeholders".to_owned(),
-            false => format!("its placeholders: {}", known.join(", ")),
+        let help = if known.is_empty() {
+            "this message has no placeholders".to_owned()
+        } else {
+            format!("its placeholders: {}", known.join(", "))
         };
         Some(Mistake { key: key.to_owned(), what, help })
     };
@@ -378,10 +379,7 @@ impl Messages {
 
 /// Lines are broken where they are set, not where a file breaks them.
 fn unwrapped(text: &str) -> Cow<'_, str> {
-    match text.contains('\n') {
-        true => text.replace('\n', " ").into(),
-        false => text.into(),
-    }
+    if text.contains('\n') { text.replace('\n', " ").into() } else { text.into() }
 }
 
 fn functions(

@@ -187,17 +187,19 @@ impl Words {
 
     /// `Puzzles 1–40`, of the puzzles with these numbers.
     pub fn puzzle_range(&self, first: &str, last: &str) -> String {
-        match first == last {
-            true => say!(self, "puzzle", number = first),
-            false => say!(self, "puzzles", first = first, last = last),
+        if first == last {
+            say!(self, "puzzle", number = first)
+        } else {
+            say!(self, "puzzles", first = first, last = last)
         }
     }
 
     /// `1 January 2027 – 31 January 2027`, or one date.
     pub fn date_range(&self, first: &str, last: &str) -> String {
-        match first == last {
-            true => first.to_owned(),
-            false => say!(self, "dates", first = first, last = last),
+        if first == last {
+            first.to_owned()
+        } else {
+            say!(self, "dates", first = first, last = last)
         }
     }
 

@@ -119,9 +119,10 @@ impl Words {
             _ => {
                 let mut sentences = vec![self.text("fill-sizes").to_owned()];
                 sentences.extend(self.symbols_by_size(&sizes));
-                sentences.push(match has_areas {
-                    true => say!(self, "hold-sizes", areas = areas),
-                    false => self.text("hold-lines").to_owned(),
+                sentences.push(if has_areas {
+                    say!(self, "hold-sizes", areas = areas)
+                } else {
+                    self.text("hold-lines").to_owned()
                 });
                 sentences
             }

@@ -90,9 +90,10 @@ impl<'a> Narrator<'a> {
             }
             CageCombination | CageClaiming | CageSum => {
                 let (number, cell) = self.cage(step);
-                match self.has_operations() {
-                    true => say!(words, "look-number", number = number, cell = cell),
-                    false => say!(words, "look-cage", sum = number, cell = cell),
+                if self.has_operations() {
+                    say!(words, "look-number", number = number, cell = cell)
+                } else {
+                    say!(words, "look-cage", sum = number, cell = cell)
                 }
             }
             Innie | Innies => {
@@ -138,9 +139,10 @@ impl<'a> Narrator<'a> {
             NakedSingle => say!(words, "hint-naked-single", cell = self.cell(part.cells[0])),
             CageCombination | CageClaiming | CageSum => {
                 let (number, cell) = self.cage(step);
-                match self.has_operations() {
-                    true => say!(words, "hint-number", number = number, cell = cell),
-                    false => say!(words, "hint-cage", sum = number, cell = cell),
+                if self.has_operations() {
+                    say!(words, "hint-number", number = number, cell = cell)
+                } else {
+                    say!(words, "hint-cage", sum = number, cell = cell)
                 }
             }
             _ => self.pattern(step),
@@ -173,10 +175,7 @@ impl<'a> Narrator<'a> {
             Pointing | Claiming => self.pointing(step, part),
             CageCombination | CageClaiming | CageSum => {
                 let (number, cell) = self.cage(step);
-                let key = match self.has_operations() {
-                    true => "there-at-number",
-                    false => "there-at-cage",
-                };
+                let key = if self.has_operations() { "there-at-number" } else { "there-at-cage" };
                 say!(
                     words,
                     key,
@@ -268,10 +267,8 @@ impl<'a> Narrator<'a> {
         let (words, technique) = (self.words, step.technique);
         let house = step.parts.first().and_then(|part| part.house);
         let house = house.map(|house| self.named(house));
-        let outcome = match step.places.is_empty() {
-            true => self.removed(step),
-            false => self.placed_at(step),
-        };
+        let outcome =
+            if step.places.is_empty() { self.removed(step) } else { self.placed_at(step) };
         match (technique, house) {
             (Technique::FullHouse, Some(house)) => {
                 say!(words, "brief-last", outcome = outcome, house = house)
@@ -305,9 +302,10 @@ impl<'a> Narrator<'a> {
     }
 
     fn effect(&self, step: &Step) -> String {
-        match step.places.is_empty() {
-            true => say!(self.words, "remove", removed = self.removed(step)),
-            false => say!(self.words, "so", places = self.placed_at(step)),
+        if step.places.is_empty() {
+            say!(self.words, "remove", removed = self.removed(step))
+        } else {
+            say!(self.words, "so", places = self.placed_at(step))
         }
     }
 
@@ -402,9 +400,10 @@ impl<'a> Narrator<'a> {
     /// The number of a house among those of its grid, `3`; where grids overlap `3 in grid 2`.
     fn in_grid(&self, grid: usize, index: usize) -> String {
         let [number, grid] = [index, grid].map(|index| (index + 1).to_string());
-        match self.shape.kind().grids().is_one() {
-            true => number,
-            false => say!(self.words, "in-grid", number = number, grid = grid),
+        if self.shape.kind().grids().is_one() {
+            number
+        } else {
+            say!(self.words, "in-grid", number = number, grid = grid)
         }
     }
 

@@ -38,10 +38,8 @@ impl Desk<'_> {
             [self.generator.revision.number(), replaced].map(|n| n.to_string());
         let (address, kind) = (address.to_string(), recipe.kind.to_string());
         // Codes of calcudokus that were printed before these had no symmetry stay as they are.
-        let symmetry = match recipe.kind.has(Variant::Calcudoku) {
-            true => Symmetry::Rotate180,
-            false => recipe.symmetry,
-        };
+        let symmetry =
+            if recipe.kind.has(Variant::Calcudoku) { Symmetry::Rotate180 } else { recipe.symmetry };
         let removed = recipe.removal.to_string();
         let mut fields = vec![
             ("engine", engine.as_str()),
@@ -112,9 +110,8 @@ fn spelled(mut number: u64) -> String {
 /// Whether a text looks like the code of a daily puzzle, and not like that of a book's.
 pub fn is_code(text: &str) -> bool {
     let text = text.trim().to_ascii_uppercase();
-    let is_symbol = |(at, byte): (usize, u8)| match at == LENGTH / 2 {
-        true => byte == b'-',
-        false => SYMBOLS.contains(&byte),
+    let is_symbol = |(at, byte): (usize, u8)| {
+        if at == LENGTH / 2 { byte == b'-' } else { SYMBOLS.contains(&byte) }
     };
     text.len() == LENGTH + 1 && text.bytes().enumerate().all(is_symbol)
 }

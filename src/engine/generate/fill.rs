@@ -99,9 +99,10 @@ pub(super) fn tries(budgets: &Budgets, shape: &Shape) -> u64 {
 
 /// Guesses before a fill of `shape` starts over.
 fn guesses(budgets: &Budgets, shape: &Shape) -> u64 {
-    match is_filled_by_digits(shape) {
-        false => budgets.fill_guesses * shape.cells() as u64,
-        true => budgets.fill_guesses_of_links,
+    if !is_filled_by_digits(shape) {
+        budgets.fill_guesses * shape.cells() as u64
+    } else {
+        budgets.fill_guesses_of_links
     }
 }
 

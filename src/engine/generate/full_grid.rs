@@ -27,10 +27,7 @@ pub(super) fn full_grid(
         }
         None => jigsaw(&revision.budgets, plain, rng)?,
     };
-    let marks = match kind.has_marks() {
-        true => marks::drawn(kind, &shape, &full, rng),
-        false => Vec::new(),
-    };
+    let marks = if kind.has_marks() { marks::drawn(kind, &shape, &full, rng) } else { Vec::new() };
     let drawn = match (kind.has(Variant::Killer), kind.has_marks()) {
         (true, _) => killer::killer(&revision.cages, kind, &shape, &full, marks, rng),
         (false, true) => marks::marked(kind, &shape, marks),

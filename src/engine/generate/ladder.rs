@@ -45,10 +45,7 @@ impl Ladder {
     /// given.
     pub(super) fn alike(kind: Kind) -> [RangeInclusive<u32>; 5] {
         let cells = kind.size() as u32;
-        let least = match kind.has(Variant::Calcudoku) {
-            true => cells - cells / 4,
-            false => cells,
-        };
+        let least = if kind.has(Variant::Calcudoku) { cells - cells / 4 } else { cells };
         [(); 5].map(|()| least..=cells)
     }
 
@@ -70,10 +67,7 @@ impl Ladder {
         }
         // Two counts at least: symmetry may leave only even ones. The hardest of several grids counts for all of them, so
         // that levels lie close together.
-        let room = match kind.grids().is_one() {
-            true => 1,
-            false => kind.size() as u32 / 60 + 1,
-        };
+        let room = if kind.grids().is_one() { 1 } else { kind.size() as u32 / 60 + 1 };
         let mut starts = [0; 5];
         let mut next = last;
         for level in (1..5).rev() {

@@ -138,10 +138,7 @@ impl Revision {
     /// The target of a level whose puzzles need `need`.
     fn target(&'static self, kind: Kind, symmetry: Symmetry, level: Level, need: Need) -> Target {
         // Where no cell is given a pattern says nothing.
-        let symmetry = match kind.has_cages() {
-            true => Symmetry::None,
-            false => symmetry,
-        };
+        let symmetry = if kind.has_cages() { Symmetry::None } else { symmetry };
         Target {
             recipe: Recipe::new(
                 kind,

@@ -19,10 +19,7 @@ impl Revision {
     /// Those of common kinds are a table; for other kinds a pilot finds them, which takes up to some seconds for the
     /// largest grids. Killers have no givens at any level.
     pub fn bands(&'static self, kind: Kind) -> [RangeInclusive<u32>; 5] {
-        match levels_are_alike(kind) {
-            true => Ladder::alike(kind),
-            false => self.ladder(kind).bands(),
-        }
+        if levels_are_alike(kind) { Ladder::alike(kind) } else { self.ladder(kind).bands() }
     }
 
     pub(super) fn ladder(&'static self, kind: Kind) -> Ladder {
@@ -96,10 +93,7 @@ impl Revision {
             let (mut below, mut end) = (0, removed.len() + 1);
             while end - below > 1 {
                 let middle = (below + end) / 2;
-                match rung(middle) < level {
-                    true => below = middle,
-                    false => end = middle,
-                }
+                if rung(middle) < level { below = middle } else { end = middle }
             }
             end as u32
         }))

@@ -236,10 +236,7 @@ impl Budgets {
 
     /// Guesses after which the question is given up at last if an orbit of a grid of `kind` can go; none beyond 9x9.
     pub(super) fn guesses_to_finish(&self, kind: Kind) -> u64 {
-        match kind.side() > 9 {
-            true => 0,
-            false => self.guesses_to_finish,
-        }
+        if kind.side() > 9 { 0 } else { self.guesses_to_finish }
     }
 
     /// Rounds of one search around a puzzle of `kind`.

@@ -164,9 +164,10 @@ impl Target {
         let is_within = !is_rated || rating.as_ref().is_some_and(scored);
         let mut is_steady = || Steadiness::of(&rater.path(&puzzle.givens)).is_steady();
         let is_woven = is_within && (!is_wide || recipe::is_woven(puzzle));
-        match is_woven && (!self.steady || is_steady()) {
-            true => Judgement::Taken(rating),
-            false => Judgement::NearlyMissed,
+        if is_woven && (!self.steady || is_steady()) {
+            Judgement::Taken(rating)
+        } else {
+            Judgement::NearlyMissed
         }
     }
 
@@ -174,12 +175,11 @@ impl Target {
     fn costs(&self, revision: &Revision) -> (u32, u32) {
         let budgets = &revision.budgets;
         let cost = budgets.cost(self.recipe.kind);
-        match self.recipe.search {
-            true => {
-                let cost = cost.saturating_mul(budgets.search_cost);
-                (cost, cost.div_ceil(budgets.near_misses))
-            }
-            false => (cost, cost),
+        if self.recipe.search {
+            let cost = cost.saturating_mul(budgets.search_cost);
+            (cost, cost.div_ceil(budgets.near_misses))
+        } else {
+            (cost, cost)
         }
     }
 }

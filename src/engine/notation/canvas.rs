@@ -12,10 +12,8 @@ use std::ops::Range;
 
 /// The line of a grid, with a sign for each hole.
 pub(super) fn line(grid: &Grid, shape: &Shape) -> String {
-    let sign = |(cell, &value): (usize, &u8)| match shape.is_hole(cell) {
-        true => HOLE_SIGN,
-        false => symbol(value),
-    };
+    let sign =
+        |(cell, &value): (usize, &u8)| if shape.is_hole(cell) { HOLE_SIGN } else { symbol(value) };
     grid.cells().iter().enumerate().map(sign).collect()
 }
 
@@ -56,10 +54,8 @@ pub(super) fn block(grid: &Grid, shape: &Shape) -> String {
                 (true, _) => "   ",
                 (false, _) => " ",
             };
-            let sign = match is_cell(row, column) {
-                true => symbol(grid.get(row * side + column)),
-                false => ' ',
-            };
+            let sign =
+                if is_cell(row, column) { symbol(grid.get(row * side + column)) } else { ' ' };
             format!("{before}{sign}")
         });
         push(cells.collect());
@@ -169,9 +165,10 @@ pub(super) fn find(text: &str, start: usize) -> Option<Block> {
             });
             rows.len() < height && columns.is_some()
         };
-        match rows.is_empty() {
-            true => kinds = CANVASES.iter().copied().filter(fits).collect(),
-            false => kinds.retain(fits),
+        if rows.is_empty() {
+            kinds = CANVASES.iter().copied().filter(fits).collect()
+        } else {
+            kinds.retain(fits)
         }
         if kinds.is_empty() {
             return None;

@@ -12,10 +12,7 @@ const COLUMNS: [&str; 9] =
 
 /// The head of a file.
 pub(super) fn head(solutions: bool) -> &'static str {
-    match solutions {
-        true => "puzzle,solution\n",
-        false => "puzzle\n",
-    }
+    if solutions { "puzzle,solution\n" } else { "puzzle\n" }
 }
 
 /// The column of puzzles, and what parts columns; `None` where the first line is no head.
@@ -37,9 +34,10 @@ fn fields(line: &str, parting: char) -> Vec<Range<usize>> {
     let unquoted = |start: usize, end: usize| {
         let inner = line[start..end].trim();
         let start = start + (line[start..end].len() - line[start..end].trim_start().len());
-        match inner.len() > 1 && inner.starts_with('"') && inner.ends_with('"') {
-            true => start + 1..start + inner.len() - 1,
-            false => start..start + inner.len(),
+        if inner.len() > 1 && inner.starts_with('"') && inner.ends_with('"') {
+            start + 1..start + inner.len() - 1
+        } else {
+            start..start + inner.len()
         }
     };
     for (at, c) in line.char_indices() {

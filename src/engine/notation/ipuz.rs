@@ -400,15 +400,18 @@ fn cells(group: &Value, side: usize) -> Result<Vec<Cell>, PuzzleMistake> {
 /// A cage with a number.
 fn read_cage(cage: &Value, cells: Vec<Cell>, is_calcudoku: bool) -> Result<Cage, PuzzleMistake> {
     let read = (cage.as_object()).and_then(|cage| cage_of(cage, cells, is_calcudoku));
-    read.ok_or_else(|| match is_calcudoku {
-        true => PuzzleMistake::new(
-            format!("{cage} is no cage with an operation"),
-            "expected a number as its \"value\", and one of + - * / as its \"operator\"",
-        ),
-        false => PuzzleMistake::new(
-            format!("{cage} is no cage with a sum"),
-            "expected a number as its \"value\", and no \"operator\" but +",
-        ),
+    read.ok_or_else(|| {
+        if is_calcudoku {
+            PuzzleMistake::new(
+                format!("{cage} is no cage with an operation"),
+                "expected a number as its \"value\", and one of + - * / as its \"operator\"",
+            )
+        } else {
+            PuzzleMistake::new(
+                format!("{cage} is no cage with a sum"),
+                "expected a number as its \"value\", and no \"operator\" but +",
+            )
+        }
     })
 }
 

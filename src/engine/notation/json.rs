@@ -109,9 +109,10 @@ fn documents(text: &str, start: usize, each: &mut dyn FnMut(Found) -> bool) -> b
                     }
                     Some(Err(error)) => {
                         let why = error.to_string();
-                        let why = match error.is_eof() && at + rest.len() < text.len() {
-                            true => "a puzzle takes less than 4 MB",
-                            false => why.split(" at line ").next().unwrap_or(&why),
+                        let why = if error.is_eof() && at + rest.len() < text.len() {
+                            "a puzzle takes less than 4 MB"
+                        } else {
+                            why.split(" at line ").next().unwrap_or(&why)
                         };
                         return each(Err(invalid(at + place_of(&error, rest), why)));
                     }
@@ -252,9 +253,10 @@ fn kind(
         return Err(match field(object, "size") {
             None => PuzzleMistake::new(
                 format!("a puzzle of {cells} cells"),
-                match is_canvas_size(cells) {
-                    true => "expected `grids` with the layout, as in \"samurai\"",
-                    false => "expected the cells of a square: 81, or 36, or 16 ...",
+                if is_canvas_size(cells) {
+                    "expected `grids` with the layout, as in \"samurai\""
+                } else {
+                    "expected the cells of a square: 81, or 36, or 16 ..."
                 },
             ),
             Some(_) => PuzzleMistake::new("`size` is no size", "expected a number, as in 9"),

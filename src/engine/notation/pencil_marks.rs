@@ -51,9 +51,10 @@ pub(super) fn row(line: &str, mut sides: impl Iterator<Item = usize>) -> Option<
     let longest = lengths.clone().max()?;
     let is_even = lengths.clone().all(|length| length == longest);
     let is_same = groups.iter().all(|group| *group == groups[0]);
-    let sure = match longest > 1 && (!is_even || is_same) || line.contains('=') {
-        true => Sure::Yes,
-        false => Sure::Perhaps,
+    let sure = if longest > 1 && (!is_even || is_same) || line.contains('=') {
+        Sure::Yes
+    } else {
+        Sure::Perhaps
     };
     Some((marks, sure))
 }

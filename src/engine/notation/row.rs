@@ -50,9 +50,12 @@ pub(super) fn is_canvas_size(cells: usize) -> bool {
 /// True for the values of some canvas with holes, which are written as empty cells.
 pub(super) fn shows_canvas(values: &[u8]) -> bool {
     let fits = |kind: &Kind| {
-        let fits = |(cell, &value): (usize, &u8)| match kind.is_hole(cell) {
-            true => value == HOLE || value == 0,
-            false => value == HOLE || usize::from(value) <= kind.digits(),
+        let fits = |(cell, &value): (usize, &u8)| {
+            if kind.is_hole(cell) {
+                value == HOLE || value == 0
+            } else {
+                value == HOLE || usize::from(value) <= kind.digits()
+            }
         };
         kind.cells() == values.len() && values.iter().enumerate().all(fits)
     };
@@ -240,9 +243,10 @@ impl Row {
             message: format!("a line of {cells} cells"),
             expected: format!(
                 "expected {whole} cells{}; {}",
-                match kind.grids().is_one() {
-                    true => format!(", or {side} for a row of a grid"),
-                    false => format!(" of a `{kind}`"),
+                if kind.grids().is_one() {
+                    format!(", or {side} for a row of a grid")
+                } else {
+                    format!(" of a `{kind}`")
                 },
                 match surplus {
                     Some(_) => "from here on there are too many",

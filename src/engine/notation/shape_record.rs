@@ -194,10 +194,7 @@ pub(super) fn cage_record(cage: &Cage, side: usize) -> Value {
 pub(super) fn variant_of(cages: &Value) -> Variant {
     let has_target = |cage: &Value| cage.get(TARGET).is_some() || cage.get("operation").is_some();
     let is_calcudoku = cages.as_array().is_some_and(|cages| cages.iter().any(has_target));
-    match is_calcudoku {
-        true => Variant::Calcudoku,
-        false => Variant::Killer,
-    }
+    if is_calcudoku { Variant::Calcudoku } else { Variant::Killer }
 }
 
 /// The cages of a list.
@@ -216,21 +213,23 @@ pub(super) fn read_cages(value: &Value, kind: Kind) -> Result<Vec<Cage>, PuzzleM
         };
         let cells = cells.iter().map(|name| cell(name, kind));
         let cells = cells.collect::<Result<Vec<_>, _>>()?;
-        Ok(match is_killer {
-            true => Cage::of_sum(cells, number),
-            false => Cage::of_operation(cells, operation(cage)?, number),
+        Ok(if is_killer {
+            Cage::of_sum(cells, number)
+        } else {
+            Cage::of_operation(cells, operation(cage)?, number)
         })
     };
     cages.iter().enumerate().map(cage).collect()
 }
 
 fn incomplete_cage(index: usize, is_killer: bool) -> PuzzleMistake {
-    let (number, expected) = match is_killer {
-        true => ("sum", "expected { \"cells\": [\"r1c1\", \"r1c2\"], \"sum\": 7 }"),
-        false => (
+    let (number, expected) = if is_killer {
+        ("sum", "expected { \"cells\": [\"r1c1\", \"r1c2\"], \"sum\": 7 }")
+    } else {
+        (
             TARGET,
             "expected { \"cells\": [\"r1c1\", \"r1c2\"], \"operation\": \"product\", \"target\": 12 }",
-        ),
+        )
     };
     PuzzleMistake::new(format!("cage {} has no cells or no {number}", index + 1), expected)
 }
@@ -298,9 +297,10 @@ pub(super) fn read_marks(value: &Value, kind: Kind) -> Result<Vec<Mark>, PuzzleM
             _ => None,
         };
         let Some(value) = value else {
-            let expected = match is_outside {
-                true => "expected a number as its `value`",
-                false => "expected no `value`: only signs outside the grid have one",
+            let expected = if is_outside {
+                "expected a number as its `value`"
+            } else {
+                "expected no `value`: only signs outside the grid have one"
             };
             let message = format!("mark {} says `{sign}`", index + 1);
             return Err(PuzzleMistake::new(message, expected));

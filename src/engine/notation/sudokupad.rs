@@ -49,10 +49,7 @@ pub(super) fn read_link(link: &str) -> Result<Reading, PuzzleMistake> {
         Err(_) => unzipped(&text).ok_or_else(broken)?,
     };
     let object = value.as_object().ok_or_else(broken)?;
-    match fpuzzles::is_one(object) {
-        true => fpuzzles::read(object),
-        false => read_json(object),
-    }
+    if fpuzzles::is_one(object) { fpuzzles::read(object) } else { read_json(object) }
 }
 
 /// What is packed in a link.
@@ -158,10 +155,7 @@ pub(super) fn read_json(object: &Map<String, Value>) -> Result<Reading, PuzzleMi
             }
         }
     }
-    let variants = match cages.is_empty() {
-        true => Vec::new(),
-        false => vec![Variant::Killer],
-    };
+    let variants = if cages.is_empty() { Vec::new() } else { vec![Variant::Killer] };
     let shape = drawn(plain, &regions, extra, variants, cages, Vec::new())?;
     Ok(Reading::of(shape, grid))
 }
@@ -246,13 +240,12 @@ impl Reader<'_> {
         self.take('{');
         while !self.take('}') {
             self.rest = self.rest.trim_start();
-            let name = match self.rest.starts_with(['\'', '"']) {
-                true => self.text()?,
-                false => {
-                    let (name, rest) = self.rest.split_at(self.rest.find(':')?);
-                    self.rest = rest;
-                    name.trim().to_owned()
-                }
+            let name = if self.rest.starts_with(['\'', '"']) {
+                self.text()?
+            } else {
+                let (name, rest) = self.rest.split_at(self.rest.find(':')?);
+                self.rest = rest;
+                name.trim().to_owned()
             };
             let long = SHORT.iter().find(|(short, _)| *short == name);
             let name = long.map_or(name.clone(), |(_, long)| (*long).to_owned());

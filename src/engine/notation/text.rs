@@ -304,9 +304,10 @@ impl TextReader {
         let open = self.rows.first().map(|row| row.values.len());
         match (self.assumed, row.kind()) {
             (Some(kind), _) if !kind.grids().is_one() => {
-                return match cells == kind.cells() {
-                    true => Ok(LineKind::Whole(kind)),
-                    false => Err(row.wrong_length(kind)),
+                return if cells == kind.cells() {
+                    Ok(LineKind::Whole(kind))
+                } else {
+                    Err(row.wrong_length(kind))
                 };
             }
             (None, Some(kind)) if !kind.grids().is_one() => return Ok(LineKind::Whole(kind)),

@@ -228,10 +228,8 @@ impl Filling<'_> {
             let mask = self.masks[at];
             let low = u64::from(mask.trailing_zeros() + 1);
             let high = u64::from(u32::BITS - mask.leading_zeros());
-            bounds[at] = match is_product {
-                true => (least * low, most * high),
-                false => (least + low, most + high),
-            };
+            bounds[at] =
+                if is_product { (least * low, most * high) } else { (least + low, most + high) };
         }
         bounds
     }
@@ -248,9 +246,10 @@ impl Filling<'_> {
         let at = begun.count;
         if at == self.masks.len() {
             let digits = &begun.digits[..at];
-            return match !rule.makes(self.target, digits) || each(digits) {
-                true => ControlFlow::Continue(()),
-                false => ControlFlow::Break(()),
+            return if !rule.makes(self.target, digits) || each(digits) {
+                ControlFlow::Continue(())
+            } else {
+                ControlFlow::Break(())
             };
         }
         let mut mask = self.masks[at];

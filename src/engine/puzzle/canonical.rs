@@ -87,10 +87,7 @@ pub fn form(puzzle: &Puzzle) -> Form {
         let moved = kind.is_drawn().then(|| transform::moved(&puzzle.shape, from));
         Dress::Other {
             kind,
-            givens: match kind.digits_are_names() {
-                true => relabelled(&givens),
-                false => givens,
-            },
+            givens: if kind.digits_are_names() { relabelled(&givens) } else { givens },
             regions: match &moved {
                 Some(shape) if kind.has(Variant::Jigsaw) => shape.regions().into(),
                 _ => Vec::new(),

@@ -229,10 +229,8 @@ fn misplaced(mark: &Mark, kind: Kind) -> Option<String> {
             let fits = (least..=most).contains(&cells.len())
                 && cells.windows(2).all(|two| touches(two[0], two[1]))
                 && cells.iter().all(is_once);
-            let count = match is_number {
-                true => format!("{least} to {most}"),
-                false => format!("{least} or more"),
-            };
+            let count =
+                if is_number { format!("{least} to {most}") } else { format!("{least} or more") };
             let expected = format!("along {count} different cells, each of which touches the next");
             (fits, expected)
         }

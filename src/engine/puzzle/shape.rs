@@ -414,9 +414,12 @@ impl Shape {
 fn boxes(kind: Kind) -> Vec<u8> {
     let (side, (rows, columns)) = (kind.side(), kind.boxes());
     let across = side.div_ceil(columns);
-    let index = |cell: Cell| match kind.is_hole(cell) {
-        true => Shape::NO_REGION,
-        false => (cell / side / rows * across + cell % side / columns) as u8,
+    let index = |cell: Cell| {
+        if kind.is_hole(cell) {
+            Shape::NO_REGION
+        } else {
+            (cell / side / rows * across + cell % side / columns) as u8
+        }
     };
     (0..kind.cells()).map(index).collect()
 }
@@ -564,11 +567,12 @@ fn possible(cage: &Cage, side: usize) -> Result<(), ShapeError> {
     if cage.rule == CageRule::Different {
         let side = side as u32;
         let (least, most) = (n * (n + 1) / 2, n * (2 * side + 1 - n) / 2);
-        return match (least..=most).contains(&target) {
-            true => Ok(()),
-            false => Err(ShapeError(format!(
+        return if (least..=most).contains(&target) {
+            Ok(())
+        } else {
+            Err(ShapeError(format!(
                 "a cage of {n} cells that add up to {target}; {least} to {most} is possible"
-            ))),
+            )))
         };
     }
     let filling = Filling {

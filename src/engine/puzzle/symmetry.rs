@@ -67,10 +67,7 @@ impl Symmetry {
     /// Returns the symmetry of givens where none is requested, if the grids of `kind` have it: a half turn. The givens of a
     /// calcudoku are the cells that its cages leave, and have none.
     pub fn usual(kind: Kind) -> Symmetry {
-        match kind.has(Variant::Calcudoku) {
-            true => Symmetry::None,
-            false => Symmetry::Rotate180,
-        }
+        if kind.has(Variant::Calcudoku) { Symmetry::None } else { Symmetry::Rotate180 }
     }
 
     /// Returns the default symmetry of `kind`, or [`Symmetry::None`] if its grids do not lie in it.
@@ -87,15 +84,16 @@ impl Symmetry {
         let mut cells = (0..kind.cells()).filter(|&cell| !kind.is_hole(cell));
         let stays =
             |cell: Cell| (self.turns().iter()).all(|&turn| turned(kind, turn, cell).is_some());
-        match kind.grids().is_one() || cells.all(stays) {
-            true => Ok(()),
-            false => Err(KindError {
+        if kind.grids().is_one() || cells.all(stays) {
+            Ok(())
+        } else {
+            Err(KindError {
                 message: format!(
                     "grids that lie as in `{kind}` have no symmetry `{}`",
                     self.name()
                 ),
                 help: "choose the symmetry `none`, or one that the layout has".into(),
-            }),
+            })
         }
     }
 

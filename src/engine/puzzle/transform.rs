@@ -84,10 +84,8 @@ fn lines_shuffled(shape: &Shape, rng: &mut Stream) -> Vec<Cell> {
 pub(super) fn turns(shape: &Shape) -> Vec<Vec<Cell>> {
     let kind = shape.kind();
     let from = |turn: usize| -> Option<Vec<Cell>> {
-        let from = |cell: Cell| match kind.is_hole(cell) {
-            true => Some(cell),
-            false => turned(kind, turn, cell),
-        };
+        let from =
+            |cell: Cell| if kind.is_hole(cell) { Some(cell) } else { turned(kind, turn, cell) };
         (0..kind.cells()).map(from).collect()
     };
     let all = (0..TURNS.len()).filter_map(from);

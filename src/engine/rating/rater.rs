@@ -250,12 +250,11 @@ impl<const W: usize> Solver<'_, W> {
         self.walk(goal, Technique::HiddenSingleLine);
         let is_at_goal = goal == Goal::Step && self.rating.step_count() > 0;
         if !self.board.is_solved() && !is_at_goal {
-            match self.board.story.is_written {
-                true => self.walk(goal, Technique::NakedSingle),
-                false => {
-                    self.walk(Goal::End, Technique::Beyond);
-                    self.rating.as_naked_singles();
-                }
+            if self.board.story.is_written {
+                self.walk(goal, Technique::NakedSingle)
+            } else {
+                self.walk(Goal::End, Technique::Beyond);
+                self.rating.as_naked_singles();
             }
         }
         self.rating.solved = self.board.is_solved();
@@ -326,10 +325,9 @@ pub(super) fn first_step_at(
     position: &[(u32, bool)],
     most: Technique,
 ) -> Option<Step> {
-    let values = position.iter().map(|&(mask, solved)| match solved {
-        true => mask.trailing_zeros() as u8 + 1,
-        false => 0,
-    });
+    let values = position
+        .iter()
+        .map(|&(mask, solved)| if solved { mask.trailing_zeros() as u8 + 1 } else { 0 });
     let mut engine = Engine::<2>::new(scale, shape);
     let (mut board, scratch) = engine.room.board(scale, Story::written());
     assert!(board.load(&Grid::from_cells(values.collect())));

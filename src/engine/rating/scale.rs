@@ -129,10 +129,7 @@ impl Scale {
 
     /// Whether a puzzle can lie in `window`, by whether `singles` solve it.
     pub(super) fn may_hold(&self, window: &Window, singles: bool) -> bool {
-        match singles {
-            true => self.is_single(window.easiest),
-            false => !self.is_single(window.hardest),
-        }
+        if singles { self.is_single(window.easiest) } else { !self.is_single(window.hardest) }
     }
 
     /// All techniques from `easiest` to `hardest`; `None` when `easiest` is the harder one.

@@ -137,23 +137,22 @@ impl<const W: usize> Tables<W> {
             crossed: (0..houses.len())
                 .flat_map(|house| crossed(plain, &crossings, house, &members[house]))
                 .collect(),
-            chutes: match plain {
-                true => [kind.boxes().1, kind.boxes().0].map(|width| chutes(side, width)),
-                false => [vec![!0], vec![!0]],
+            chutes: if plain {
+                [kind.boxes().1, kind.boxes().0].map(|width| chutes(side, width))
+            } else {
+                [vec![!0], vec![!0]]
             },
-            most_in_cross: match kind.has(Variant::Jigsaw) {
-                true => side,
-                false => kind.boxes().0 + kind.boxes().1 - 1,
+            most_in_cross: if kind.has(Variant::Jigsaw) {
+                side
+            } else {
+                kind.boxes().0 + kind.boxes().1 - 1
             },
             boxes,
             lines: ((1 << houses.len()) - 1) & !boxes,
             peers: (0..cells).map(|cell| shape.peers(cell).iter().copied().collect()).collect(),
             houses_of: (0..cells).map(|cell| shape.houses_of(cell).to_vec()).collect(),
             trio: (0..cells).map(|cell| trio(shape.houses_of(cell), regions > 0)).collect(),
-            alone: match plain {
-                true => (0..cells).collect(),
-                false => Set::EMPTY,
-            },
+            alone: if plain { (0..cells).collect() } else { Set::EMPTY },
             sums: shape
                 .cages()
                 .iter()
@@ -243,10 +242,7 @@ impl<const W: usize> Tables<W> {
     /// What goes from cells that are no peers of `cell`, or other digits than `digit`, once that stands there: by digit.
     #[inline]
     pub(super) fn blocked(&self, cell: usize, digit: usize) -> &[(usize, Set<W>)] {
-        match self.blocked.is_empty() {
-            true => &[],
-            false => &self.blocked[cell * self.digits + digit],
-        }
+        if self.blocked.is_empty() { &[] } else { &self.blocked[cell * self.digits + digit] }
     }
 
     /// Every house adds up to the same. So what whole cages leave of one to three rows, columns or boxes has a known

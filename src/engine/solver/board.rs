@@ -316,10 +316,7 @@ impl<const W: usize, const H: usize> SearchBoard<W, H> {
         let left = |place: Cell, cell: Cell| {
             let mut links = ground.links.partners(place, 1 << digit);
             let link = links.find(|(other, _)| *other == cell);
-            match place == cell {
-                true => 1 << digit,
-                false => link.map_or(u32::MAX, |(_, left)| left),
-            }
+            if place == cell { 1 << digit } else { link.map_or(u32::MAX, |(_, left)| left) }
         };
         let Some(&first) = places.first() else {
             return;
@@ -341,9 +338,10 @@ impl<const W: usize, const H: usize> SearchBoard<W, H> {
         }
         let mut clash = None;
         'changed: while let Some(cell) = bits::pop(&mut changed) {
-            let candidates = match bits::has(&self.open, cell) {
-                true => self.candidates(cell),
-                false => 1 << (ground.values[cell] - 1),
+            let candidates = if bits::has(&self.open, cell) {
+                self.candidates(cell)
+            } else {
+                1 << (ground.values[cell] - 1)
             };
             for (other, partners) in ground.links.partners(cell, candidates) {
                 if bits::has(&self.open, other) {
@@ -383,9 +381,12 @@ impl<const W: usize, const H: usize> SearchBoard<W, H> {
 
     fn prune_sequences(&mut self, ground: &Ground<W, H>, changed: &Bits<W>) -> bool {
         for sequence in ground.sequences.touched(changed) {
-            let state = |cell: Cell| match bits::has(&self.open, cell) {
-                true => self.candidates(cell),
-                false => 1 << (ground.values[cell] - 1),
+            let state = |cell: Cell| {
+                if bits::has(&self.open, cell) {
+                    self.candidates(cell)
+                } else {
+                    1 << (ground.values[cell] - 1)
+                }
             };
             let mut gone = Vec::new();
             if !sequence.prune(state, |cell, digits| gone.push((cell, digits))) {

@@ -175,9 +175,10 @@ impl<'s, const W: usize, const H: usize> Tree<'s, W, H> {
         visit: &mut dyn FnMut(&[u8]) -> bool,
     ) -> End {
         let mut guesses = [(0, 0); DIGITS];
-        let count = match branching.by_digits() {
-            true => self.places_of_a_digit(depth, &mut guesses),
-            false => self.branch(depth, &mut guesses),
+        let count = if branching.by_digits() {
+            self.places_of_a_digit(depth, &mut guesses)
+        } else {
+            self.branch(depth, &mut guesses)
         };
         if count == 0 {
             return if visit(&self.ground.values) { End::Exhausted } else { End::Stopped };
@@ -223,9 +224,10 @@ impl<'s, const W: usize, const H: usize> Tree<'s, W, H> {
     fn branch(&self, depth: usize, guesses: &mut [Guess; DIGITS]) -> usize {
         let board = &self.boards[depth];
         let learned = self.ground.thorough && self.ground.has_marks();
-        let chosen = match learned {
-            true => board.most_failing(&self.failures),
-            false => board.most_entangled(&self.ground),
+        let chosen = if learned {
+            board.most_failing(&self.failures)
+        } else {
+            board.most_entangled(&self.ground)
         };
         let Some(cell) = chosen else {
             return 0;

@@ -172,10 +172,7 @@ impl Raster {
         let beside = all.filter_map(|columns| Raster::with_columns(count, columns, body, around));
         let beside = Raster::best_of(count, beside);
         let is_larger = beside.side >= below.side.percent(GAIN);
-        match is_larger || around.footers == Some(FooterPlace::Beside) {
-            true => beside,
-            false => below,
-        }
+        if is_larger || around.footers == Some(FooterPlace::Beside) { beside } else { below }
     }
 
     /// The best of `all` for `count` grids: large, and without a hole where that costs little.
@@ -183,10 +180,7 @@ impl Raster {
         let is_whole = |raster: &Raster| raster.columns * raster.rows == count;
         let whole = Raster::largest(all.clone().filter(is_whole));
         let largest = Raster::largest(all);
-        match whole.side >= largest.side.percent(WORTH) {
-            true => whole,
-            false => largest,
-        }
+        if whole.side >= largest.side.percent(WORTH) { whole } else { largest }
     }
 }
 

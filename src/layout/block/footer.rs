@@ -117,10 +117,7 @@ impl Footer {
                 (Field::Time, spec.time),
                 (Field::Target, spec.target_time && has_lines),
             ])?,
-            code: match spec.code {
-                true => CodeParts::new(ctx, puzzles)?,
-                false => CodeParts::default(),
-            },
+            code: if spec.code { CodeParts::new(ctx, puzzles)? } else { CodeParts::default() },
             qr: Qr::of_section(ctx.book, section)?,
         })
     }

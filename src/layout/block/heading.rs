@@ -71,19 +71,18 @@ impl Label {
     }
 
     fn text(self, words: &Words, puzzle: &BookPuzzle) -> String {
-        let variants = match self.variants {
-            true => words.variants(puzzle.puzzle.shape.kind()),
-            false => String::new(),
-        };
+        let variants =
+            if self.variants { words.variants(puzzle.puzzle.shape.kind()) } else { String::new() };
         if !self.level {
             return variants;
         }
         let label = words.label(&variants, puzzle.level);
         // The number of givens would have promised another level.
         let is_other = puzzle.grade.is_some_and(|grade| grade != puzzle.level);
-        match puzzle.code.is_none() && is_other {
-            true => format!("{label} \u{b7} {}", words.givens(puzzle.puzzle.givens.givens())),
-            false => label,
+        if puzzle.code.is_none() && is_other {
+            format!("{label} \u{b7} {}", words.givens(puzzle.puzzle.givens.givens()))
+        } else {
+            label
         }
     }
 

@@ -119,9 +119,10 @@ fn dots(radius: Length, stars: LevelStars, level: Level, at: Point) -> Vec<Item>
     let dot = |index: i32| {
         let x = at.x + radius + radius.percent(PITCH) * index;
         let centre = Point::new(x, at.y - radius.percent(ABOVE_BASELINE));
-        match index < i32::from(stars.of(level)) {
-            true => Item::disc(centre, radius, 100),
-            false => Item::ring(centre, radius - weight.half(), weight),
+        if index < i32::from(stars.of(level)) {
+            Item::disc(centre, radius, 100)
+        } else {
+            Item::ring(centre, radius - weight.half(), weight)
         }
     };
     (0..stars.most().into()).map(dot).collect()

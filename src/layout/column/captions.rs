@@ -165,10 +165,7 @@ impl Column<'_> {
         let number = edition.number.to_string();
         self.put(page, bold, Align::Left, at, &number)?;
         let before = fonts.width(bold.role, bold.size, &number)? + note.size.half();
-        let right = match self.is_shared() {
-            true => square.at.x + square.side,
-            false => self.size.width,
-        };
+        let right = if self.is_shared() { square.at.x + square.side } else { self.size.width };
         if let Some(caption) = self.longest(note, right - at.x - before, captions)? {
             let at = Point::new(at.x + before, at.y);
             self.put(page, note, Align::Left, at, caption)?;

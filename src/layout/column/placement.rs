@@ -57,9 +57,10 @@ impl Column<'_> {
         let left = (width - used).half();
         self.is_beside = is_beside;
         self.puzzle = Square { at: Point::new(left, self.head), side };
-        let at = match is_beside {
-            true => Point::new(left + side + GAP, self.head + side - answer),
-            false => Point::new(left, self.head + side + GAP + caption),
+        let at = if is_beside {
+            Point::new(left + side + GAP, self.head + side - answer)
+        } else {
+            Point::new(left, self.head + side + GAP + caption)
         };
         self.answer = (answer > Length::ZERO).then_some(Square { at, side: answer });
     }
@@ -138,15 +139,16 @@ impl Column<'_> {
         let spec = self.desk.spec;
         let puzzle = &edition.puzzle;
         let fonts = self.fonts;
-        let (design, shown) = match is_answer {
-            true => (
+        let (design, shown) = if is_answer {
+            (
                 GridDesign::new(COLUMN_ANSWER, rules, square.side),
                 GridDigits::Filled { givens: &puzzle.givens, digits: &puzzle.solution },
-            ),
-            false => (
+            )
+        } else {
+            (
                 GridDesign::new(COLUMN, rules, square.side).shaded(Shades::of(&spec.grid)),
                 GridDigits::Givens(&puzzle.givens),
-            ),
+            )
         };
         let symbols = self.slot.symbols.of_puzzle(puzzle);
         let style = design.style(fonts, &puzzle.shape, &symbols)?;
@@ -169,9 +171,10 @@ impl Column<'_> {
     /// The page with the grid in `square` and the heading above it turned upside down.
     pub(super) fn turned(&self, page: Page, square: Square) -> Page {
         let above = heading_height(self.note.size);
-        let across = match self.is_shared() {
-            true => square.at.x + square.at.x + square.side,
-            false => self.size.width,
+        let across = if self.is_shared() {
+            square.at.x + square.at.x + square.side
+        } else {
+            self.size.width
         };
         let at = Point::new(across, square.at.y - above + square.at.y + square.side);
         let pose = Pose { at, turns: 2, scale: (1, 1) };

@@ -184,10 +184,7 @@ impl Thumbnails<'_> {
         let flag = easier_than
             .map_or_else(String::new, |other| words.easier_than(self.editions[other].date));
         // A slot that is called as its variant is says so once.
-        let label = match label.starts_with(&name) {
-            true => label,
-            false => format!("{name}: {label}"),
-        };
+        let label = if label.starts_with(&name) { label } else { format!("{name}: {label}") };
         [
             (TEXT, label),
             (TEXT, format!("{removed} \u{b7} {}", edition.rating.score)),
@@ -200,9 +197,10 @@ impl Thumbnails<'_> {
 /// The style, made smaller where `text` would be wider than `room`.
 fn narrowed(desk: &Desk, style: Style, room: Length, text: &str) -> Result<Style, MissingGlyph> {
     let width = extent(&desk.spec.fonts, style, text)?;
-    Ok(match width > room {
+    Ok(if width > room {
         // A little less, for what is rounded.
-        true => style.narrowed(width + width / 100, room),
-        false => style,
+        style.narrowed(width + width / 100, room)
+    } else {
+        style
     })
 }

@@ -69,9 +69,10 @@ impl Back<'_> {
         let levels = LevelList::new(self.book, self.text)?;
         let (price, above_bars) = self.price()?;
         let is_beside = area.origin.x + levels.size.width + self.gap <= bars.origin.x;
-        let (base, width) = match is_beside {
-            true => (area.bottom(), bars.origin.x - self.gap - area.origin.x),
-            false => (area.bottom().min(above_bars - self.gap), area.size.width),
+        let (base, width) = if is_beside {
+            (area.bottom(), bars.origin.x - self.gap - area.origin.x)
+        } else {
+            (area.bottom().min(above_bars - self.gap), area.size.width)
         };
         let (publisher, high) = self.publisher(base, width)?;
         let top = base - high - levels.size.height;
@@ -123,10 +124,7 @@ impl Back<'_> {
             items.extend(sign(logo, area)?);
             high += area.size.height + self.gap.half();
         }
-        let after = match high > Length::ZERO {
-            true => self.gap.half(),
-            false => Length::ZERO,
-        };
+        let after = if high > Length::ZERO { self.gap.half() } else { Length::ZERO };
         Ok((items, high + after))
     }
 
@@ -272,9 +270,10 @@ fn sign(logo: &CoverPicture, area: Rect) -> Result<Vec<Item>, LayoutError> {
     let room = area.inset(pad).size;
     let [across, down] = [logo.picture.width, logo.picture.height].map(|side| side.max(1) as i32);
     let by_height = room.height.scale(across, down);
-    let size = match by_height <= room.width {
-        true => Size { width: by_height, height: room.height },
-        false => Size { width: room.width, height: room.width.scale(down, across) },
+    let size = if by_height <= room.width {
+        Size { width: by_height, height: room.height }
+    } else {
+        Size { width: room.width, height: room.width.scale(down, across) }
     };
     let size = Size {
         width: size.width.at_least(Length::thousandths(1)),

@@ -36,9 +36,10 @@ pub(super) fn display(
         let fits = is_whole && lines.height() <= room.height;
         Ok::<_, LayoutError>((lines, fits))
     })?;
-    match fits {
-        true => balanced(fonts, room.width, text, lines),
-        false => Err(LayoutError::TextTooLong(text.to_owned())),
+    if fits {
+        balanced(fonts, room.width, text, lines)
+    } else {
+        Err(LayoutError::TextTooLong(text.to_owned()))
     }
 }
 
@@ -58,10 +59,7 @@ pub(super) fn running(
         let fits = lines.height() <= room.height;
         Ok::<_, LayoutError>((lines, fits))
     })?;
-    match fits {
-        true => Ok(lines),
-        false => Err(LayoutError::TextTooLong(text.to_owned())),
-    }
+    if fits { Ok(lines) } else { Err(LayoutError::TextTooLong(text.to_owned())) }
 }
 
 /// `lines` with the tops of their first capitals at `top`: the part of each line that `align` names stands at its x.

@@ -120,9 +120,10 @@ impl View {
         let size = fonts.size_for_figures(role, height);
         // Shapes are those of the grids, whatever the face has.
         let is_shape = text.chars().all(|c| SHAPES.contains(&c));
-        let runs = match is_shape {
-            true => vec![fonts.cells(role, size, &[(Length::ZERO, text.to_owned())])?],
-            false => fonts.shape(role, size, text)?,
+        let runs = if is_shape {
+            vec![fonts.cells(role, size, &[(Length::ZERO, text.to_owned())])?]
+        } else {
+            fonts.shape(role, size, text)?
         };
         let width: Length = runs.iter().map(|run| run.width).sum();
         let (before, after) = fonts.overhang(&runs);
@@ -270,20 +271,18 @@ impl Lattice<'_> {
     fn enclosure(&self, cell: Cell) -> u8 {
         let shape = &self.puzzle.shape;
         let mut cages = shape.cages().iter();
-        match shape.kind().is_latin() {
-            true => {
-                (cages.position(|cage| cage.cells.contains(&cell))).map_or(0, |cage| cage as u8)
-            }
-            false => shape.regions()[cell],
+        if shape.kind().is_latin() {
+            (cages.position(|cage| cage.cells.contains(&cell))).map_or(0, |cage| cage as u8)
+        } else {
+            shape.regions()[cell]
         }
     }
 
     /// The rules: thick ones where two regions meet and around the grid; none in holes.
     fn rules(&self, view: View) -> Vec<Item> {
         let n = self.side();
-        let region = |row: usize, column: usize| match row.max(column) < n {
-            true => self.enclosure(row * n + column),
-            false => Shape::NO_REGION,
+        let region = |row: usize, column: usize| {
+            if row.max(column) < n { self.enclosure(row * n + column) } else { Shape::NO_REGION }
         };
         let RuleWeights { thin, thick } = self.weights();
         let mut rules = Vec::new();
@@ -301,15 +300,12 @@ impl Lattice<'_> {
                     let weight = if one == other { thin } else { thick };
                     let half = weight.half();
                     let long = self.cell + weight;
-                    rules.push(view.rect(match is_level {
-                        true => {
-                            let at = self.corner(line, along) + Point::new(-half, -half);
-                            Rect::new(at.x, at.y, long, weight)
-                        }
-                        false => {
-                            let at = self.corner(along, line) + Point::new(-half, -half);
-                            Rect::new(at.x, at.y, weight, long)
-                        }
+                    rules.push(view.rect(if is_level {
+                        let at = self.corner(line, along) + Point::new(-half, -half);
+                        Rect::new(at.x, at.y, long, weight)
+                    } else {
+                        let at = self.corner(along, line) + Point::new(-half, -half);
+                        Rect::new(at.x, at.y, weight, long)
                     }));
                 }
             }

@@ -177,9 +177,10 @@ impl FrontPlan {
     fn new(area: Rect, style: &CoverStyle) -> FrontPlan {
         let Size { width, height } = area.size;
         let gap = width.min(height).scale(FRONT_GAP.0, FRONT_GAP.1);
-        match width > height {
-            true => FrontPlan::beside(area, gap, style),
-            false => FrontPlan::above(area, gap, style),
+        if width > height {
+            FrontPlan::beside(area, gap, style)
+        } else {
+            FrontPlan::above(area, gap, style)
         }
     }
 
@@ -293,9 +294,10 @@ fn levels(book: &Book, plan: &FrontPlan, style: &CoverStyle) -> Result<Vec<Item>
         let ends = [levels.first(), levels.last()];
         line = LevelLine::new(book, plan, ends.into_iter().flatten().copied().collect(), DASH)?;
     }
-    match line.width > plan.text.size.width {
-        true => Ok(Vec::new()),
-        false => Ok(style.inked(line.items(book, plan, style)?)),
+    if line.width > plan.text.size.width {
+        Ok(Vec::new())
+    } else {
+        Ok(style.inked(line.items(book, plan, style)?))
     }
 }
 
@@ -395,9 +397,10 @@ fn back_items(book: &Book, wrap: &Wrap, style: &CoverStyle) -> Result<Vec<Item>,
     let contents = LevelList::new(book, style.text)?;
     // Beside the barcode where there is room, above it elsewhere.
     let is_beside = area.origin.x + contents.size.width + style.text <= bars.origin.x;
-    let bottom = match is_beside {
-        true => area.bottom().min(bars.bottom()),
-        false => area.bottom().min(bars.origin.y - style.text),
+    let bottom = if is_beside {
+        area.bottom().min(bars.bottom())
+    } else {
+        area.bottom().min(bars.origin.y - style.text)
     };
     // The last line of the list stands on its baseline: what hangs below it stays safe as well.
     let bottom = bottom.min(wrap.safe_back().bottom() - style.text.percent(DESCENT));

@@ -104,27 +104,21 @@ impl<'b> Scene<'b> {
             None => Length::ZERO,
         };
         let gap = self.part(4);
-        let above = match foot > Length::ZERO {
-            true => size.height - foot - gap,
-            false => size.height,
-        };
+        let above = if foot > Length::ZERO { size.height - foot - gap } else { size.height };
         let strip = Rect::new(origin.x, self.safe.bottom() - foot, size.width, foot);
-        let (text, art) = match self.is_wide() {
-            true => {
-                let half = (size.width - gap * 2).half();
-                (
-                    Rect::new(origin.x, origin.y, half, above),
-                    Rect::new(self.safe.right() - half, origin.y, half, above),
-                )
-            }
-            false => {
-                let high = above.percent(share + self.more);
-                let below = origin.y + high + gap;
-                (
-                    Rect::new(origin.x, origin.y, size.width, high),
-                    Rect::new(origin.x, below, size.width, origin.y + above - below),
-                )
-            }
+        let (text, art) = if self.is_wide() {
+            let half = (size.width - gap * 2).half();
+            (
+                Rect::new(origin.x, origin.y, half, above),
+                Rect::new(self.safe.right() - half, origin.y, half, above),
+            )
+        } else {
+            let high = above.percent(share + self.more);
+            let below = origin.y + high + gap;
+            (
+                Rect::new(origin.x, origin.y, size.width, high),
+                Rect::new(origin.x, below, size.width, origin.y + above - below),
+            )
         };
         Parts { text, art, foot: strip }
     }
@@ -176,19 +170,17 @@ impl<'b> Scene<'b> {
     pub(super) fn ink_on(&self, ground: Colour) -> Colour {
         let Palette { ground: own, ink, .. } = self.palette;
         let best = ground.best_of(&[ink, own]);
-        match ground.contrast(best) >= 7.0 {
-            true => best,
-            false => ground.best_of(&[best, Colour::BLACK, Colour::WHITE]),
+        if ground.contrast(best) >= 7.0 {
+            best
+        } else {
+            ground.best_of(&[best, Colour::BLACK, Colour::WHITE])
         }
     }
 
     /// The first accent for type on the ground, where it is read there; else the ink.
     pub(super) fn accent(&self) -> Colour {
         let Palette { ground, ink, accents } = self.palette;
-        match ground.contrast(accents[0]) >= LEAST_CONTRAST {
-            true => accents[0],
-            false => ink,
-        }
+        if ground.contrast(accents[0]) >= LEAST_CONTRAST { accents[0] } else { ink }
     }
 
     /// A shade of the ground for shapes below type: away from the ink, so that type is read the better on it.
@@ -200,9 +192,10 @@ impl<'b> Scene<'b> {
 
     /// The part of the front for shapes that must not come near the titles: below them, or beside.
     pub(super) fn window(&self, parts: &Parts) -> Rect {
-        let (left, top) = match self.is_wide() {
-            true => (parts.art.origin.x - self.part(2), self.bleed.origin.y),
-            false => (self.bleed.origin.x, parts.art.origin.y - self.part(2)),
+        let (left, top) = if self.is_wide() {
+            (parts.art.origin.x - self.part(2), self.bleed.origin.y)
+        } else {
+            (self.bleed.origin.x, parts.art.origin.y - self.part(2))
         };
         let (right, bottom) = (self.bleed.right(), self.bleed.bottom());
         Rect::new(left, top, right - left, bottom - top)

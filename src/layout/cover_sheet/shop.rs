@@ -73,10 +73,7 @@ fn spread(document: &Document) -> Result<[Option<Page>; 2], Failure> {
     // The first page lies on the right.
     for first in (1..document.len()).step_by(2) {
         let left = document.page(first)?;
-        let right = match first + 1 < document.len() {
-            true => Some(document.page(first + 1)?),
-            false => None,
-        };
+        let right = if first + 1 < document.len() { Some(document.page(first + 1)?) } else { None };
         let has_grids = |page: &Page| page.grids.iter().any(|grid| !grid.is_answer);
         let sides = [has_grids(&left), right.as_ref().is_some_and(has_grids)];
         match sides {

@@ -68,10 +68,7 @@ impl CageStyle {
         // which is longer or shorter than its cells by an inset at each end, or by none.
         let periods = cell.to_thousandths() / (least * 2).to_thousandths().max(1);
         let period = cell / periods.max(1);
-        let inset = match measures.has_outlines {
-            true => period.half(),
-            false => rules.thick.half(),
-        };
+        let inset = if measures.has_outlines { period.half() } else { rules.thick.half() };
         let size = cell.scale(SUM.0, SUM.1).at_least(measures.sum);
         CageStyle {
             inset,
@@ -142,9 +139,10 @@ impl CageStyle {
         let room = self.cell - (self.inset + self.gap) * 2;
         for (at, sum) in self.sums(lattice, shape) {
             let width = extent(fonts, self.sum, &sum)?;
-            let size = match width > room {
-                true => (self.sum.size).scale(room.to_thousandths(), width.to_thousandths()),
-                false => self.sum.size,
+            let size = if width > room {
+                (self.sum.size).scale(room.to_thousandths(), width.to_thousandths())
+            } else {
+                self.sum.size
             };
             let style = Style::new(FontRole::Digit, size);
             items.extend(line(fonts, style, Align::Left, at, &sum)?);

@@ -263,10 +263,7 @@ impl PencilFields {
         let of_cell = |cell: Cell| {
             let area = lattice.cell(cell);
             let is_shaded = shaded.iter().any(|shade| meet(shade, &middle(&area)));
-            let percent = match is_shaded {
-                true => WHITE,
-                false => GREY,
-            };
+            let percent = if is_shaded { WHITE } else { GREY };
             let has_sum = shape.cages().iter().any(|cage| cage.cells[0] == cell);
             let corners = in_corners(&area, margin).into_iter();
             let free = corners.skip(usize::from(has_sum));

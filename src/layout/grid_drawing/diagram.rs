@@ -325,10 +325,7 @@ impl StepDrawing<'_> {
             digits.map(move |digit| Candidate { cell, digit })
         };
         let all = shape.filled().flat_map(of_cell).map(|candidate| {
-            let role = match heavy.contains(&candidate) {
-                true => FontRole::Given,
-                false => FontRole::Digit,
-            };
+            let role = if heavy.contains(&candidate) { FontRole::Given } else { FontRole::Digit };
             (candidate, role)
         });
         self.style.candidates.draw(fonts, self.lattice, all)

@@ -32,9 +32,10 @@ impl Band {
 
     /// The side of a cell, where so many in a row and the band take `side`.
     pub(crate) fn cell(self, side: Length, cells: usize) -> Length {
-        match self == Band::default() {
-            true => side / cells as i32,
-            false => side.scale(CELL, self.across(cells)),
+        if self == Band::default() {
+            side / cells as i32
+        } else {
+            side.scale(CELL, self.across(cells))
         }
     }
 
@@ -119,12 +120,11 @@ impl Lattice {
     fn line(self, index: usize, shift: usize) -> Length {
         let inside = self.square.side - self.thick;
         let halves = (2 * index + shift) as i32;
-        let from_edge = match self.band == Band::default() {
-            true => inside.scale(halves, 2 * self.cells as i32),
-            false => {
-                let across = self.band.across(self.cells);
-                inside.scale(2 * self.band.near + halves * CELL, 2 * across)
-            }
+        let from_edge = if self.band == Band::default() {
+            inside.scale(halves, 2 * self.cells as i32)
+        } else {
+            let across = self.band.across(self.cells);
+            inside.scale(2 * self.band.near + halves * CELL, 2 * across)
         };
         self.thick.half() + from_edge
     }
@@ -165,9 +165,10 @@ impl Lattice {
 
     /// The middle of the frame.
     pub(crate) fn frame(self) -> Rect {
-        match self.band == Band::default() {
-            true => self.square.rect().inset(self.thick.half()),
-            false => self.span(0, self.cells * self.cells - 1),
+        if self.band == Band::default() {
+            self.square.rect().inset(self.thick.half())
+        } else {
+            self.span(0, self.cells * self.cells - 1)
         }
     }
 
@@ -185,9 +186,10 @@ impl Lattice {
 
     /// The part of the square without the numbers outside the grid.
     pub(crate) fn area(self) -> Rect {
-        match self.band == Band::default() {
-            true => self.square.rect(),
-            false => self.framed((self.cells, self.cells)),
+        if self.band == Band::default() {
+            self.square.rect()
+        } else {
+            self.framed((self.cells, self.cells))
         }
     }
 }

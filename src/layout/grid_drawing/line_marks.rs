@@ -69,10 +69,8 @@ struct CellLine {
 
 /// So far along a step.
 fn along((right, down): (i32, i32), length: Length) -> Point {
-    let length = match right != 0 && down != 0 {
-        true => length.scale(DIAGONAL.0, DIAGONAL.1),
-        false => length,
-    };
+    let length =
+        if right != 0 && down != 0 { length.scale(DIAGONAL.0, DIAGONAL.1) } else { length };
     Point::new(length * right, length * down)
 }
 

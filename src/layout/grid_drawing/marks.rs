@@ -69,9 +69,10 @@ impl Edge {
 
     /// The point so far along the edge from its middle, and so far towards the second cell.
     fn at(&self, along: Length, across: Length) -> Point {
-        match self.is_level {
-            true => self.middle + Point::new(along, across),
-            false => self.middle + Point::new(across, along),
+        if self.is_level {
+            self.middle + Point::new(along, across)
+        } else {
+            self.middle + Point::new(across, along)
         }
     }
 

@@ -80,10 +80,7 @@ pub(crate) const PUZZLE: Measures = Measures {
 
 /// The least side of a cell of a book's puzzle that has a page to itself, where that must be larger than among others.
 pub(crate) fn least_alone(shape: &Shape) -> Length {
-    match shape.kind().grids().is_one() {
-        true => Length::ZERO,
-        false => LEAST_OVERLAPPING,
-    }
+    if shape.kind().grids().is_one() { Length::ZERO } else { LEAST_OVERLAPPING }
 }
 
 /// A book's answer.
@@ -153,10 +150,7 @@ impl Measures {
 
     /// The room around grids of a kind for the numbers outside them, where marks are drawn.
     pub(crate) fn band(&self, kind: Kind) -> Band {
-        match self.has_marks() {
-            true => Band::of(kind),
-            false => Band::default(),
-        }
+        if self.has_marks() { Band::of(kind) } else { Band::default() }
     }
 
     /// The least side of a cell in grids of that shape.

@@ -43,9 +43,10 @@ pub(crate) fn draw(
         let text = mark.value.to_string();
         let style = Style::new(FontRole::Text, size);
         let width = extent(fonts, style, &text)?;
-        let size = match width > room {
-            true => size.scale(room.to_thousandths(), width.to_thousandths()),
-            false => size,
+        let size = if width > room {
+            size.scale(room.to_thousandths(), width.to_thousandths())
+        } else {
+            size
         };
         let half = fonts.figure_height(FontRole::Text, size).half();
         let at = middle(lattice, spot) + Point::new(Length::ZERO, half);
@@ -76,9 +77,10 @@ pub fn on_screen(lattice: Lattice, shape: &Shape) -> (Vec<(Point, u32)>, Vec<Ite
 /// The middle of a number, which stands aside for an arrow.
 fn middle(lattice: Lattice, spot: Spot) -> Point {
     let [across, down] = ASIDE.map(|(part, whole)| lattice.pitch().scale(part, whole));
-    let aside = match is_diagonal(spot) {
-        true => Point::new(-across * spot.towards.1, -down * spot.towards.0),
-        false => Point::default(),
+    let aside = if is_diagonal(spot) {
+        Point::new(-across * spot.towards.1, -down * spot.towards.0)
+    } else {
+        Point::default()
     };
     lattice.place(spot.at) + aside
 }

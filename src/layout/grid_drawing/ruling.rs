@@ -49,10 +49,8 @@ impl Ruling {
             None => Default::default(),
         };
         for part in parts(shape) {
-            let (layer, weight) = match part.is_heavy {
-                true => (Layer::Thick, thick),
-                false => (Layer::Thin, thin),
-            };
+            let (layer, weight) =
+                if part.is_heavy { (Layer::Thick, thick) } else { (Layer::Thin, thin) };
             let [from, to] = part.ends(lattice, shape.side(), thick);
             layers.add(layer, [Item::rule(from, to, weight)]);
         }
@@ -136,9 +134,10 @@ impl RuleSegment {
     fn ends(self, lattice: Lattice, n: usize, thick: Length) -> [Point; 2] {
         let end = |along: usize, over: Length| {
             let over = if self.is_heavy && (1..n).contains(&along) { over } else { Length::ZERO };
-            match self.is_level {
-                true => lattice.corner((self.line, along)) + Point::new(over, Length::ZERO),
-                false => lattice.corner((along, self.line)) + Point::new(Length::ZERO, over),
+            if self.is_level {
+                lattice.corner((self.line, along)) + Point::new(over, Length::ZERO)
+            } else {
+                lattice.corner((along, self.line)) + Point::new(Length::ZERO, over)
             }
         };
         [end(self.from, -thick.half()), end(self.to, thick.half())]

@@ -42,10 +42,7 @@ impl Shades {
     /// The signs of a grid: those of its variants, or every other box.
     pub(crate) fn signs(self, lattice: Lattice, shape: &Shape) -> Vec<Sign> {
         let signs = variants(lattice, shape);
-        match self.boxes && signs.is_empty() {
-            true => boxes(lattice, shape),
-            false => signs,
-        }
+        if self.boxes && signs.is_empty() { boxes(lattice, shape) } else { signs }
     }
 
     /// The percentage of black of a shade.

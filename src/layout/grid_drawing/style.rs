@@ -188,10 +188,8 @@ impl GridStyle {
                 _ => (self.pencil_fields(at, shape)).draw(is_empty, Point::default()),
             };
             // Lines along cells run over them.
-            let layer = match line_marks::are_along_cells(shape) {
-                true => Layer::Highlight,
-                false => Layer::Pencil,
-            };
+            let layer =
+                if line_marks::are_along_cells(shape) { Layer::Highlight } else { Layer::Pencil };
             layers.add(layer, fields);
         }
         Ok(layers)

@@ -176,9 +176,10 @@ pub(super) fn range_of(book: &Book, section: usize) -> String {
 
 /// `Puzzles 1–40`, or the dates from the first puzzle to the last.
 fn named_range(words: &Words, first: &PuzzleName, last: &PuzzleName) -> String {
-    match first.is_date {
-        true => words.date_range(first.usual(), last.usual()),
-        false => words.puzzle_range(first.usual(), last.usual()),
+    if first.is_date {
+        words.date_range(first.usual(), last.usual())
+    } else {
+        words.puzzle_range(first.usual(), last.usual())
     }
 }
 

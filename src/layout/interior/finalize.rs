@@ -159,19 +159,17 @@ impl<'b> Last<'b> {
         let (fonts, block) = (&self.book.spec.fonts, &self.block);
         let style = block.theme.running_head;
         let (align, x) = block.outside_edge(is_right);
-        let text = match is_right && !section.is_empty() {
-            true => section,
-            false => &self.title,
-        };
+        let text = if is_right && !section.is_empty() { section } else { &self.title };
         let numbers = numbers.unwrap_or_default();
         let between = if numbers.is_empty() { "" } else { "\u{2002}\u{b7}\u{2002}" };
         let taken = style.width(fonts, &format!("{between}{numbers}"))?;
         let room = block.block.width - taken - self.way_back()?;
         let text = clip(fonts, style, room, text)?;
         // The numbers stand at the outer edge, where a thumb finds them.
-        let text = match is_right {
-            true => format!("{text}{between}{numbers}"),
-            false => format!("{numbers}{between}{text}"),
+        let text = if is_right {
+            format!("{text}{between}{numbers}")
+        } else {
+            format!("{numbers}{between}{text}")
         };
         let at = Point::new(x, style.size.percent(HEAD_ASCENT));
         Ok(line(fonts, style, align, at, &text)?)
@@ -245,10 +243,7 @@ impl<'b> Last<'b> {
                 width,
                 style.size.percent(LINK_HEIGHT),
             );
-            let around = match self.block.paper.facing {
-                true => around,
-                false => touchable(around),
-            };
+            let around = if self.block.paper.facing { around } else { touchable(around) };
             items.push(Item::link(page_ref.area.unwrap_or(around), to));
         }
         Ok(items)
@@ -257,9 +252,10 @@ impl<'b> Last<'b> {
     /// The number of a page as it is printed: where the spec says so, those before the puzzles have roman ones.
     fn folio(&self, index: usize) -> String {
         let roman = self.book.spec.page.roman_front;
-        match self.pagination.front.is_some_and(|front| roman && index < front) {
-            true => roman_numeral(index + 1),
-            false => (index + 1).to_string(),
+        if self.pagination.front.is_some_and(|front| roman && index < front) {
+            roman_numeral(index + 1)
+        } else {
+            (index + 1).to_string()
         }
     }
 
@@ -280,10 +276,7 @@ impl<'b> Last<'b> {
             puzzle < first
         });
         let side = block.theme.foot.percent(PICTURE);
-        let x = match block.is_right(index) {
-            true => Length::ZERO,
-            false => block.block.width - side,
-        };
+        let x = if block.is_right(index) { Length::ZERO } else { block.block.width - side };
         let at = Point::new(x, block.block.height - side);
         Art::of_section(section.unwrap_or_default()).items(at, side)
     }

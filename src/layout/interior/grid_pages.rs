@@ -141,9 +141,12 @@ impl GridPages {
             Some(name) if name.is_date => " \u{2013} ",
             _ => "\u{2013}",
         };
-        let numbers = first.zip(last).map(|(first, last)| match first == last {
-            true => first.shortest().to_owned(),
-            false => [first.shortest(), last.shortest()].join(joint),
+        let numbers = first.zip(last).map(|(first, last)| {
+            if first == last {
+                first.shortest().to_owned()
+            } else {
+                [first.shortest(), last.shortest()].join(joint)
+            }
         });
         Furniture::Head { name: self.name.clone(), numbers, step: Some(self.step) }
     }

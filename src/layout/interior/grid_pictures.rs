@@ -50,28 +50,19 @@ impl<'b> GridPictures<'b> {
         let pictures = GridPictures { book, puzzles, solution };
         let flaws = sections.iter().filter_map(|&section| pictures.check(&ctx, section).err());
         let flaws: Vec<LayoutError> = flaws.collect();
-        match flaws.is_empty() {
-            true => Ok(pictures),
-            false => Err(flaws),
-        }
+        if flaws.is_empty() { Ok(pictures) } else { Err(flaws) }
     }
 
     /// The longer side of the picture of a puzzle of that section, or of its solution.
     fn side(&self, section: usize, is_solution: bool) -> Length {
         let puzzle = self.puzzles[section];
-        match is_solution {
-            true => self.solution.unwrap_or(puzzle),
-            false => puzzle,
-        }
+        if is_solution { self.solution.unwrap_or(puzzle) } else { puzzle }
     }
 
     /// The weights of the rules of a grid of that side with so many cells in a row.
     fn rules(&self, side: Length, cells: usize, is_answer: bool) -> RuleWeights {
         let rules = self.book.spec.grid.rules;
-        match is_answer {
-            true => answer_rules(rules, side / cells as i32),
-            false => rules,
-        }
+        if is_answer { answer_rules(rules, side / cells as i32) } else { rules }
     }
 
     /// The part of a square that the picture of a puzzle, or of its solution, shows: grids that overlap may be narrower than
@@ -97,12 +88,11 @@ impl<'b> GridPictures<'b> {
         for (measures, is_solution) in [(PUZZLE, false), (ANSWER, true)] {
             let side = self.side(section, is_solution);
             let (least, cells) = needs(&measures, of_section());
-            let least = match is_solution {
-                true => least,
-                false => {
-                    let for_rules = least_clear(rules) * cells;
-                    least.max(candidates_need(ctx, section)).max(for_rules)
-                }
+            let least = if is_solution {
+                least
+            } else {
+                let for_rules = least_clear(rules) * cells;
+                least.max(candidates_need(ctx, section)).max(for_rules)
             };
             if side < least {
                 return Err(LayoutError::PictureTooSmall {
@@ -133,10 +123,7 @@ impl<'b> GridPictures<'b> {
         let side = self.side(section, is_solution);
         let Rect { origin, size } = self.shown(section, puzzle, is_solution);
         let title = format!("{} {}", spec.title, puzzle.name.usual());
-        let title = match is_solution {
-            true => format!("{title}: {}", spec.words.solution()),
-            false => title,
-        };
+        let title = if is_solution { format!("{title}: {}", spec.words.solution()) } else { title };
         let square = Square { at: Point::new(-origin.x, -origin.y), side };
         let page = self.page(section, puzzle, square, is_solution)?;
         let paper = Paper::new(size, Length::ZERO);
@@ -154,17 +141,16 @@ impl<'b> GridPictures<'b> {
         let fonts = &spec.fonts;
         let (shape, givens) = (&*puzzle.puzzle.shape, &puzzle.puzzle.givens);
         let rules = self.rules(square.side, shape.side(), is_answer);
-        let (design, shown) = match is_answer {
-            true => {
-                let digits = &puzzle.puzzle.solution;
-                (GridDesign::new(ANSWER, rules, square.side), GridDigits::Filled { givens, digits })
-            }
-            false => (
+        let (design, shown) = if is_answer {
+            let digits = &puzzle.puzzle.solution;
+            (GridDesign::new(ANSWER, rules, square.side), GridDigits::Filled { givens, digits })
+        } else {
+            (
                 GridDesign::new(PUZZLE, rules, square.side)
                     .shaded(Shades::of(&spec.grid))
                     .marked(spec.puzzle.marks),
                 GridDigits::Givens(givens),
-            ),
+            )
         };
         let symbols = spec.sections[section].symbols.of_puzzle(&puzzle.puzzle);
         let style = design.style(fonts, shape, &symbols)?;

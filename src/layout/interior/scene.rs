@@ -56,9 +56,10 @@ pub(super) fn story(narrator: &Narrator, step: &Step) -> String {
     // The reason itself begins with where to look.
     let is_told =
         technique.is_of_cages() || matches!(technique, Technique::Pointing | Technique::Claiming);
-    match is_told {
-        true => narrator.reason(step),
-        false => format!("{} {}", narrator.pattern(step), narrator.reason(step)),
+    if is_told {
+        narrator.reason(step)
+    } else {
+        format!("{} {}", narrator.pattern(step), narrator.reason(step))
     }
 }
 
@@ -254,21 +255,24 @@ impl<'b> SceneFlow<'b> {
         let free = whole - edge.x - GUTTER - em / 10;
         let has_column = free - least >= em * LEAST_COLUMN;
         // As large as a good column beside it allows, or the page; smaller where it then ends on this page.
-        let best = match has_column {
-            true => free - em * COLUMN,
-            false => height - SMALL_GAP - self.height_of(&scene.text)?,
+        let best = if has_column {
+            free - em * COLUMN
+        } else {
+            height - SMALL_GAP - self.height_of(&scene.text)?
         };
         let best = best.clamp(least, largest);
         let left = self.flow.left() - head - edge.y;
         let side = if best > left && least <= left { left } else { best };
-        let text = match has_column {
-            true => self.pour(&scene.text, free - side, side)?,
-            false => Poured { below: scene.text.clone(), ..Poured::default() },
+        let text = if has_column {
+            self.pour(&scene.text, free - side, side)?
+        } else {
+            Poured { below: scene.text.clone(), ..Poured::default() }
         };
         // A diagram that stands alone stands where titles do.
-        let left = match text.beside.is_empty() {
-            true => theme.display.x(whole - edge.x - side),
-            false => Length::ZERO,
+        let left = if text.beside.is_empty() {
+            theme.display.x(whole - edge.x - side)
+        } else {
+            Length::ZERO
         };
         let fonts = self.ctx.fonts;
         Ok(Frame {

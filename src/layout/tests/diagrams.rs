@@ -336,10 +336,7 @@ fn corners_lie_in_empty_cells_clear_of_all_that_is_in_them() {
             assert_eq!(fields.len(), 4 * empty);
         }
         // Circles and squares take whole cells.
-        let least = match shape.marks().is_empty() {
-            true => 2 * empty,
-            false => empty,
-        };
+        let least = if shape.marks().is_empty() { 2 * empty } else { empty };
         assert!(fields.len() > least && fields.len() <= 4 * empty);
         let [(at, side, weight)] = frames(&page)[..] else { panic!("one grid") };
         let inks = page.items.iter().flat_map(|item| match item {

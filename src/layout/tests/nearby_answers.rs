@@ -125,9 +125,10 @@ fn answers_beside_their_puzzles_stand_on_the_outer_side() {
             assert_eq!(own.bottom(), answer.bottom());
             assert!(answer.size.width < own.size.width);
             let is_right = !book.spec.page.facing || printed.page % 2 == 1;
-            let between = match is_right {
-                true => answer.origin.x - own.right(),
-                false => own.origin.x - answer.right(),
+            let between = if is_right {
+                answer.origin.x - own.right()
+            } else {
+                own.origin.x - answer.right()
             };
             assert_eq!(between, book.spec.grid.gap, "page {}", printed.page);
         }
@@ -147,13 +148,12 @@ fn answers_overleaf_are_behind_their_puzzles() {
             assert!(answer.size.width < own.size.width);
             let text = lines(&page(&layout.book, printed.page)).concat();
             let behind = format!("Answer on page {}", printed.page + 1);
-            match book.spec.page.facing {
-                true => {
-                    assert_eq!(printed.page % 2, 1);
-                    let says = text.contains("Answer overleaf") || text.contains("Overleaf");
-                    assert!(says && !text.contains("Answer on"), "{text}");
-                }
-                false => assert!(text.contains(&behind), "{text}"),
+            if book.spec.page.facing {
+                assert_eq!(printed.page % 2, 1);
+                let says = text.contains("Answer overleaf") || text.contains("Overleaf");
+                assert!(says && !text.contains("Answer on"), "{text}");
+            } else {
+                assert!(text.contains(&behind), "{text}")
             }
             let answers = lines(&page(&layout.book, printed.page + 1));
             assert!(answers.iter().any(|line| line == "Answers"), "{answers:?}");

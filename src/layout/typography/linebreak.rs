@@ -210,9 +210,10 @@ fn can_be_divided(core: &str) -> bool {
 fn cost(measure: &Measure, short: Length, spaces: Length, is_last: bool) -> Option<i64> {
     let short = i64::from(short.to_thousandths());
     let spaces = i64::from(spaces.to_thousandths());
-    let (stretch, shrink) = match measure.justified {
-        true => (spaces / 2, spaces / 6),
-        false => (i64::from(measure.size.to_thousandths()) * 3, 0),
+    let (stretch, shrink) = if measure.justified {
+        (spaces / 2, spaces / 6)
+    } else {
+        (i64::from(measure.size.to_thousandths()) * 3, 0)
     };
     if short < -shrink {
         return None;

@@ -82,10 +82,7 @@ pub(crate) fn pour(
     let mut line = String::new();
     let all: Vec<&str> = words(text).collect();
     for (index, word) in all.iter().enumerate() {
-        let longer = match line.is_empty() {
-            true => (*word).to_owned(),
-            false => format!("{line} {word}"),
-        };
+        let longer = if line.is_empty() { (*word).to_owned() } else { format!("{line} {word}") };
         if fits(&longer)? {
             line = longer;
             continue;
@@ -104,10 +101,7 @@ pub(crate) fn pour(
         lines.extend(pieces);
     }
     if !line.is_empty() {
-        match lines.len() < most {
-            true => lines.push(line),
-            false => return Ok((lines, line)),
-        }
+        if lines.len() < most { lines.push(line) } else { return Ok((lines, line)) }
     }
     Ok((lines, String::new()))
 }
@@ -154,10 +148,7 @@ fn most_that_fit(
     let (mut low, mut high) = (0, most);
     while low < high {
         let middle = (low + high).div_ceil(2);
-        match fits(middle)? {
-            true => low = middle,
-            false => high = middle - 1,
-        }
+        if fits(middle)? { low = middle } else { high = middle - 1 }
     }
     Ok(low)
 }

@@ -86,9 +86,12 @@ fn line(
 /// Shares `short` among the spaces of `runs`; or, where there is none, takes it out from between the letters.
 fn spread(runs: &mut [Run], short: Length) {
     let has_spaces = runs.iter().any(|run| run.text.contains(' '));
-    let is_space = |run: &Run, index: usize| match has_spaces {
-        true => run.says(&run.glyphs[index]) == " ",
-        false => short < Length::ZERO && index + 1 < run.glyphs.len(),
+    let is_space = |run: &Run, index: usize| {
+        if has_spaces {
+            run.says(&run.glyphs[index]) == " "
+        } else {
+            short < Length::ZERO && index + 1 < run.glyphs.len()
+        }
     };
     let spaces = |run: &Run| (0..run.glyphs.len()).filter(|&index| is_space(run, index)).count();
     let count: usize = runs.iter().map(spaces).sum();

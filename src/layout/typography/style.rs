@@ -47,10 +47,7 @@ impl Style {
     /// This style at the size at which a text of `width` is as wide as `room`, where it would be wider.
     pub(crate) fn narrowed(self, width: Length, room: Length) -> Style {
         let [room, width] = [room, width].map(Length::to_thousandths);
-        match width > room {
-            true => self.at(self.size.scale(room, width)),
-            false => self,
-        }
+        if width > room { self.at(self.size.scale(room, width)) } else { self }
     }
 
     /// The advance width of a line of `text`.

@@ -66,10 +66,7 @@ impl TextBlock {
 
     /// Where the outer edge of the block is on pages of that side, and which end of a line stands there.
     pub(crate) fn outside_edge(&self, is_right: bool) -> (Align, Length) {
-        match is_right {
-            true => (Align::Right, self.block.width),
-            false => (Align::Left, Length::ZERO),
-        }
+        if is_right { (Align::Right, self.block.width) } else { (Align::Left, Length::ZERO) }
     }
 
     /// The mark at the outer edge of a page of that side, on a step of so many, in coordinates of the block; `None` where
@@ -89,10 +86,8 @@ impl TextBlock {
         let fit = (self.block.height.to_thousandths() / LEAST_STEP.to_thousandths()).max(1);
         let steps = (steps as i32).clamp(LEAST_STEPS.min(fit), fit);
         let height = self.block.height / steps;
-        let left = match is_right {
-            true => self.block.width + self.outside - to,
-            false => from - self.outside,
-        };
+        let left =
+            if is_right { self.block.width + self.outside - to } else { from - self.outside };
         let top = height * (step as i32 % steps);
         Some(Rect::new(left, top, to - from, height.percent(MARK)))
     }

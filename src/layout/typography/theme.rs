@@ -127,12 +127,13 @@ impl Theme {
             folio: style(folio, small(95)),
             head: edge_if(spec.page.running_heads),
             foot: edge_if(spec.page.folios),
-            number: match is_large {
-                true => [size.percent(120), size.percent(140)],
-                false => [
+            number: if is_large {
+                [size.percent(120), size.percent(140)]
+            } else {
+                [
                     Length::pt(9).max(size.percent(85)).max(smallest),
                     Length::pt(14).max(size.percent(115)),
-                ],
+                ]
             },
             least_note: if is_large { size } else { per_cent(60) },
             answers: answer_digits(spec).at_least(smallest),

@@ -138,9 +138,10 @@ impl<'d> DeskRun<'d> {
     /// A sheet with the puzzles of all days at a glance.
     pub fn proof(&self, first: Date, last: Date) -> DayFile {
         DayFile {
-            name: match first == last {
-                true => format!("{first}-proof.pdf"),
-                false => format!("{first}--{last}-proof.pdf"),
+            name: if first == last {
+                format!("{first}-proof.pdf")
+            } else {
+                format!("{first}--{last}-proof.pdf")
             },
             date: first,
             edition: None,
@@ -198,11 +199,10 @@ impl<'d> DeskRun<'d> {
         let (desk, edition) = (self.desk, &self.editions[index]);
         match file.format {
             DayFormat::Art(art) => {
-                let document = match file.is_solution {
-                    true => layout::column::solution(desk, edition)?,
-                    false => {
-                        layout::column::day(desk, edition, self.solution(index, has_solutions))?
-                    }
+                let document = if file.is_solution {
+                    layout::column::solution(desk, edition)?
+                } else {
+                    layout::column::day(desk, edition, self.solution(index, has_solutions))?
                 };
                 format::artwork(art, desk, edition, &document)
             }

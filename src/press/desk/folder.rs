@@ -333,9 +333,10 @@ impl<'d> Again<'d> {
         let with = !entry.without_solution;
         Ok(match is_made(with || !has_two_forms)? {
             true => None,
-            false if has_two_forms && is_made(!with)? => Some(match with {
-                true => "it has no solution, and the index does not say so".to_owned(),
-                false => "it has its solution, and the index says that it has none".to_owned(),
+            false if has_two_forms && is_made(!with)? => Some(if with {
+                "it has no solution, and the index does not say so".to_owned()
+            } else {
+                "it has its solution, and the index says that it has none".to_owned()
             }),
             false => Some("it is not what the spec makes".to_owned()),
         })

@@ -112,10 +112,7 @@ pub(super) fn artwork(
 ) -> Result<Vec<u8>, Failure> {
     let style = ArtworkStyle {
         fonts: &desk.spec.fonts,
-        text: match desk.daily.svg_text {
-            true => TextStyle::Text,
-            false => TextStyle::Outlines,
-        },
+        text: if desk.daily.svg_text { TextStyle::Text } else { TextStyle::Outlines },
         dpi: desk.daily.dpi,
         metadata: of_day(desk, edition),
         too_large: "change `dpi` or the size of the column in [daily]",

@@ -349,10 +349,7 @@ pub(super) mod overprint {
 
     /// The name of the state among the resources.
     pub(in crate::pdf) fn name(overprints: bool) -> &'static str {
-        match overprints {
-            true => "Over",
-            false => "Part",
-        }
+        if overprints { "Over" } else { "Part" }
     }
 
     /// Both states, by name.

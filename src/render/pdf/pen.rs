@@ -275,10 +275,7 @@ impl Pen<'_, '_> {
         self.move_to((x, y + pitch));
         self.end_start();
         for row in rows.rows {
-            match row.is_empty() {
-                true => self.next_line(),
-                false => self.show_on_next_line(row),
-            }
+            if row.is_empty() { self.next_line() } else { self.show_on_next_line(row) }
         }
     }
 

@@ -149,9 +149,10 @@ fn read_back(book: &Book, layout: &Layout) -> usize {
         assert_eq!(of[0].grid, puzzle.puzzle.givens, "{:?}", shape.kind());
         assert_eq!(of[1].grid, puzzle.puzzle.solution, "{:?}", shape.kind());
         // Without boxes and cages all rules are alike.
-        let enclosed = match shape.kind().is_latin() && shape.cages().is_empty() {
-            true => Vec::new(),
-            false => shape.enclosed(),
+        let enclosed = if shape.kind().is_latin() && shape.cages().is_empty() {
+            Vec::new()
+        } else {
+            shape.enclosed()
         };
         assert_eq!(of[0].regions, enclosed, "{:?}", shape.kind());
         assert_eq!(of[0].cages, shape.cages(), "{:?}", shape.kind());

@@ -154,18 +154,12 @@ fn fitted(points: &[[f64; 2]], is_closed: bool, width: f64) -> Vec<[f64; 2]> {
             0 => is_closed.then_some(last),
             _ => Some(index - 1),
         };
-        let after = match index == last {
-            true => is_closed.then_some(0),
-            false => Some(index + 1),
-        };
+        let after = if index == last { is_closed.then_some(0) } else { Some(index + 1) };
         [0, 1].map(|axis| {
             let place = point[axis];
             let is_side =
                 |other: Option<usize>| other.is_some_and(|other| points[other][axis] == place);
-            match is_side(before) || is_side(after) {
-                true => (place - half).round() + half,
-                false => place,
-            }
+            if is_side(before) || is_side(after) { (place - half).round() + half } else { place }
         })
     };
     points.iter().enumerate().map(fitted).collect()
@@ -279,9 +273,10 @@ impl Band {
                     };
                     // Ink on ink is never lighter.
                     let below = [pixel.red(), pixel.green(), pixel.blue()];
-                    let [red, green, blue] = match picture.is_clear() {
-                        true => [0, 1, 2].map(|part| [red, green, blue][part].min(below[part])),
-                        false => [red, green, blue],
+                    let [red, green, blue] = if picture.is_clear() {
+                        [0, 1, 2].map(|part| [red, green, blue][part].min(below[part]))
+                    } else {
+                        [red, green, blue]
                     };
                     let colour = PremultipliedColorU8::from_rgba(red, green, blue, 255);
                     *pixel = colour.unwrap_or(*pixel);
@@ -378,10 +373,8 @@ impl<'p> Pixels<'p> {
         for y in middles(low.max(y0) - top, high.min(y1) - top, rows) {
             for x in columns.clone() {
                 let (x_at, y_at) = (x as f64, y as f64 + top);
-                let colour = match in_colour {
-                    true => self.colour(x_at, y_at),
-                    false => [self.grey(x_at, y_at); 3],
-                };
+                let colour =
+                    if in_colour { self.colour(x_at, y_at) } else { [self.grey(x_at, y_at); 3] };
                 put(y * width as usize + x, colour);
             }
         }

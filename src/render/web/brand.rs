@@ -90,9 +90,10 @@ impl Brand<'_> {
 
     /// What the head of a page says to browsers, and to sites that show it as a card.
     fn links(&self, about: &About) -> String {
-        let mut links = match self.web.site {
-            false => "<link rel=\"icon\" href=\"data:,\">".to_owned(),
-            true => "<link rel=\"icon\" href=\"icon-192.png\">\n<link rel=\"apple-touch-icon\" href=\"icon-192.png\">\n<link rel=\"manifest\" href=\"site.webmanifest\">".to_owned(),
+        let mut links = if !self.web.site {
+            "<link rel=\"icon\" href=\"data:,\">".to_owned()
+        } else {
+            "<link rel=\"icon\" href=\"icon-192.png\">\n<link rel=\"apple-touch-icon\" href=\"icon-192.png\">\n<link rel=\"manifest\" href=\"site.webmanifest\">".to_owned()
         };
         let Some(url) = &self.web.url else {
             return links;
@@ -230,10 +231,8 @@ fn families(typeface: &Typeface) -> String {
         Typeface::File(_) => return "paper, system-ui, sans-serif".to_owned(),
         Typeface::Names(names) => names.iter(),
     };
-    let quoted = names.map(|name| match GENERIC.contains(&&**name) {
-        true => name.clone(),
-        false => format!("\"{name}\""),
-    });
+    let quoted = names
+        .map(|name| if GENERIC.contains(&&**name) { name.clone() } else { format!("\"{name}\"") });
     quoted.collect::<Vec<_>>().join(", ")
 }
 

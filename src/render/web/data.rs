@@ -81,9 +81,10 @@ enum Numbers {
 
 impl From<Vec<u32>> for Numbers {
     fn from(numbers: Vec<u32>) -> Numbers {
-        match numbers.iter().all(|&number| number < 10) {
-            true => Numbers::Figures(numbers.iter().map(u32::to_string).collect()),
-            false => Numbers::List(numbers),
+        if numbers.iter().all(|&number| number < 10) {
+            Numbers::Figures(numbers.iter().map(u32::to_string).collect())
+        } else {
+            Numbers::List(numbers)
         }
     }
 }

@@ -220,10 +220,7 @@ fn picture_kind(bytes: &[u8]) -> Result<&'static str, String> {
         return Ok("image/svg+xml");
     }
     Image::read(bytes)?;
-    Ok(match bytes.starts_with(b"\x89PNG") {
-        true => "image/png",
-        false => "image/jpeg",
-    })
+    Ok(if bytes.starts_with(b"\x89PNG") { "image/png" } else { "image/jpeg" })
 }
 
 fn font_kind(bytes: &[u8]) -> Result<&'static str, String> {

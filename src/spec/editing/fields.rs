@@ -222,10 +222,7 @@ fn misfits(key: &Key, shape: &ValueShape, value: &str) -> Vec<Diagnostic> {
     if let ValueShape::Either(shapes) = shape {
         let mut found = shapes.iter().map(|shape| misfits(key, shape, value));
         let last = found.clone().next_back().unwrap_or_default();
-        return match found.any(|found| found.is_empty()) {
-            true => Vec::new(),
-            false => last,
-        };
+        return if found.any(|found| found.is_empty()) { Vec::new() } else { last };
     }
     let source = Source::new(key.name, format!("{} = {value}", key.name));
     let tree = match reader::tree(&source) {

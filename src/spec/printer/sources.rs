@@ -68,9 +68,10 @@ impl Printer {
         let source = self.source(table);
         let of = format!("{}, {}", self.name, self.date);
         let says = source.confidence.says();
-        match source.pages.is_empty() {
-            true => format!("{of}: {says}"),
-            false => format!("{of}: {says}: {}", source.pages.join(", ")),
+        if source.pages.is_empty() {
+            format!("{of}: {says}")
+        } else {
+            format!("{of}: {says}: {}", source.pages.join(", "))
         }
     }
 

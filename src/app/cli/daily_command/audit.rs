@@ -31,14 +31,12 @@ pub(super) fn run(desk: &Desk, days: &[Date], as_json: bool, talk: &Talk) -> Res
         (slot.id.as_str(), of_slot.count())
     });
     let slots: Vec<(&str, usize)> = slots.collect();
-    answer(&match as_json {
-        true => in_json(&slots, days.len(), &wrong),
-        false => in_words(&slots, days.len(), wrong.is_empty()),
+    answer(&if as_json {
+        in_json(&slots, days.len(), &wrong)
+    } else {
+        in_words(&slots, days.len(), wrong.is_empty())
     })?;
-    match wrong.is_empty() {
-        true => Ok(()),
-        false => Err(no()),
-    }
+    if wrong.is_empty() { Ok(()) } else { Err(no()) }
 }
 
 /// How many puzzles each slot has on so many days, and whether all is well.
@@ -48,11 +46,10 @@ fn in_words(slots: &[(&str, usize)], days: usize, is_well: bool) -> String {
         let (puzzles, days) = (counted(*count, "puzzle"), counted(days, "day"));
         text += &format!("{slot}: {puzzles}, {days}\n");
     }
-    text + match is_well {
-        true => {
-            "no two of a slot are the same under the symmetries of sudoku; each has one solution and is what its level says\n"
-        }
-        false => "not all is well: see above\n",
+    text + if is_well {
+        "no two of a slot are the same under the symmetries of sudoku; each has one solution and is what its level says\n"
+    } else {
+        "not all is well: see above\n"
     }
 }
 

@@ -247,9 +247,10 @@ impl Memory {
         }
         let record = self.record.to_text();
         let there = store.read(RECORD)?;
-        match there.is_some_and(|there| there == record.as_bytes()) {
-            true => Ok(()),
-            false => store.write(RECORD, record.as_bytes()),
+        if there.is_some_and(|there| there == record.as_bytes()) {
+            Ok(())
+        } else {
+            store.write(RECORD, record.as_bytes())
         }
     }
 

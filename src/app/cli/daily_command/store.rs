@@ -278,10 +278,7 @@ impl Outcomes {
         if !self.removed.is_empty() {
             parts.push(format!("{} removed", files(self.removed.len())));
         }
-        let told = match parts.is_empty() {
-            true => "nothing written".to_owned(),
-            false => parts.join(", "),
-        };
+        let told = if parts.is_empty() { "nothing written".to_owned() } else { parts.join(", ") };
         format!("{}: {told}", folder.display())
     }
 

@@ -121,10 +121,7 @@ fn written(moves: &[Move]) -> std::io::Result<NamedTempFile> {
 
 /// Finishes in a folder what killed runs had begun, and removes what they left; unless somebody is at work there.
 pub(in crate::cli) fn mend(folder: &Path) {
-    let folder = match folder.as_os_str().is_empty() {
-        true => Path::new("."),
-        false => folder,
-    };
+    let folder = if folder.as_os_str().is_empty() { Path::new(".") } else { folder };
     let Ok(held) = File::open(folder) else {
         return;
     };

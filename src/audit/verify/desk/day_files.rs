@@ -272,9 +272,10 @@ pub fn pdf(bytes: &[u8], is_solution: bool) -> Result<Told, String> {
             told.faults.push(fault);
         }
     }
-    let has_wanted = match is_solution {
-        true => open.is_empty() && full.len() == 1,
-        false => open.len() == 1 && full.len() <= 1,
+    let has_wanted = if is_solution {
+        open.is_empty() && full.len() == 1
+    } else {
+        open.len() == 1 && full.len() <= 1
     };
     if !has_wanted {
         let (open, full) = (open.len(), full.len());
@@ -289,26 +290,24 @@ pub fn pdf(bytes: &[u8], is_solution: bool) -> Result<Told, String> {
         }
         full => full,
     };
-    match is_solution {
-        true => {
-            told.number = full.as_ref().and_then(|grid| grid.number);
-            told.solution = full.map(|grid| grid.grid);
-        }
-        false => {
-            told.number = open.as_ref().and_then(|grid| grid.number);
-            let in_digits = open.as_ref().filter(|grid| !grid.is_lettered());
-            told.givens = in_digits.map(|grid| grid.grid.clone());
-            told.page = open;
-            told.beside = full.map(|grid| (grid.number, grid.grid));
-        }
+    if is_solution {
+        told.number = full.as_ref().and_then(|grid| grid.number);
+        told.solution = full.map(|grid| grid.grid);
+    } else {
+        told.number = open.as_ref().and_then(|grid| grid.number);
+        let in_digits = open.as_ref().filter(|grid| !grid.is_lettered());
+        told.givens = in_digits.map(|grid| grid.grid.clone());
+        told.page = open;
+        told.beside = full.map(|grid| (grid.number, grid.grid));
     }
     Ok(told)
 }
 
 /// The digits of a grid: as many as cells in a row, or of grids that overlap in a row of one of them.
 fn digits(grid: &FoundGrid) -> usize {
-    match grid.holes.is_empty() {
-        true => grid.grid.side(),
-        false => grid.letters.values().collect::<BTreeSet<_>>().len(),
+    if grid.holes.is_empty() {
+        grid.grid.side()
+    } else {
+        grid.letters.values().collect::<BTreeSet<_>>().len()
     }
 }

@@ -57,18 +57,16 @@ impl Narrator<'_> {
             return say!(self.words, "chain-same", cells = second, digit = other);
         }
         let by_ends = |gone: &Candidate| [from, to].iter().all(|end| self.rules_out(end, *gone));
-        let key = match step.removes.iter().all(by_ends) {
-            true => "chain-ends",
-            false => "chain-loop",
-        };
+        let key = if step.removes.iter().all(by_ends) { "chain-ends" } else { "chain-loop" };
         say!(self.words, key, first = first, digit = digit, second = second, other = other)
     }
 
     /// True when a candidate is wrong if a node is right.
     fn rules_out(&self, node: &Part, gone: Candidate) -> bool {
-        match node.digits[0] == gone.digit {
-            true => self.sees_all(gone.cell, &node.cells),
-            false => node.cells[..] == [gone.cell],
+        if node.digits[0] == gone.digit {
+            self.sees_all(gone.cell, &node.cells)
+        } else {
+            node.cells[..] == [gone.cell]
         }
     }
 

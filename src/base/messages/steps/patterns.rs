@@ -71,12 +71,11 @@ impl Narrator<'_> {
             self.digit(*from.expect("a second digit"))
         };
         let mut ends = cells_of(pincers.iter().copied());
-        let key = match pivot.digits.contains(&shared) {
-            true => {
-                ends.push(pivot.cells[0]);
-                "why-xyz-wing"
-            }
-            false => "why-xy-wing",
+        let key = if pivot.digits.contains(&shared) {
+            ends.push(pivot.cells[0]);
+            "why-xyz-wing"
+        } else {
+            "why-xy-wing"
         };
         say!(
             self.words,
@@ -165,11 +164,7 @@ impl Narrator<'_> {
         let (row, column) = (gone.cell / side, gone.cell % side);
         let mate = |in_row: bool| {
             let with = |&&cell: &&Cell| {
-                cell != gone.cell
-                    && match in_row {
-                        true => cell / side == row,
-                        false => cell % side == column,
-                    }
+                cell != gone.cell && if in_row { cell / side == row } else { cell % side == column }
             };
             *corners.cells.iter().find(with).expect("four corners")
         };
@@ -365,9 +360,10 @@ impl Narrator<'_> {
         // Each sees another of the two.
         let first = near(ends[0]);
         let straight = link.cells.iter().any(|&cell| cell != first && self.sees(cell, ends[1]));
-        let [p, q] = match straight {
-            true => [first, self.other(&link.cells, first)],
-            false => [self.other(&link.cells, first), first],
+        let [p, q] = if straight {
+            [first, self.other(&link.cells, first)]
+        } else {
+            [self.other(&link.cells, first), first]
         };
         say!(
             self.words,

@@ -123,9 +123,10 @@ impl Narrator<'_> {
         let is_inside = area.contains(&cells[0]);
         let counts = |cage: &&Cage| {
             let mut cells = cage.cells.iter();
-            match is_inside {
-                true => cells.all(|cell| area.contains(cell)),
-                false => cells.any(|cell| area.contains(cell)),
+            if is_inside {
+                cells.all(|cell| area.contains(cell))
+            } else {
+                cells.any(|cell| area.contains(cell))
             }
         };
         let cages = self.shape.cages().iter().filter(counts);

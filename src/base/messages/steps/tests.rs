@@ -113,10 +113,8 @@ fn example(technique: Technique) -> Step {
         let digits = cell.bytes().filter(u8::is_ascii_digit);
         digits.fold(0, |mask, digit| mask | 1u32 << (digit - b'1'))
     };
-    let solved = |cell: &&str| match cell.starts_with('=') {
-        true => mask(cell).trailing_zeros() as u8 + 1,
-        false => 0,
-    };
+    let solved =
+        |cell: &&str| if cell.starts_with('=') { mask(cell).trailing_zeros() as u8 + 1 } else { 0 };
     let marks: Vec<u32> = cells.iter().map(mask).collect();
     let solved = cells.iter().map(solved);
     let position =

@@ -141,10 +141,9 @@ fn canvases_are_read_in_every_dress() {
     };
     let blanks = rows(&line.replace('x', " "));
     let dots = rows(&line.replace('x', "."));
-    let bands = drawn.lines().map(|line| match line.contains('+') {
-        true => "\n".to_owned(),
-        false => format!("{line}\n"),
-    });
+    let bands = drawn
+        .lines()
+        .map(|line| if line.contains('+') { "\n".to_owned() } else { format!("{line}\n") });
     for (text, is_shown) in [
         (rows(&line), true),
         (blanks, true),

@@ -137,12 +137,11 @@ impl<const W: usize> Ways<W> {
         for (mask, cell) in ways.masks.iter_mut().zip(cells.iter()) {
             *mask = board.masks[cell];
         }
-        match ways.may_repeat {
-            false => {
-                let filled = values().map(u32::from).sum();
-                ways.combine(0, 0, ways.len, sum.target.checked_sub(filled)?);
-            }
-            true => ways.fill(board, sum)?,
+        if !ways.may_repeat {
+            let filled = values().map(u32::from).sum();
+            ways.combine(0, 0, ways.len, sum.target.checked_sub(filled)?);
+        } else {
+            ways.fill(board, sum)?
         }
         (ways.allowed[0] != 0).then_some(ways)
     }
@@ -219,17 +218,15 @@ impl<const W: usize> Ways<W> {
         }
         self.always &= set;
         let first = *self.first.get_or_insert(counts);
-        self.sets = match first == counts {
-            true => self.sets.max(1),
-            false => 2,
-        };
+        self.sets = if first == counts { self.sets.max(1) } else { 2 };
     }
 
     /// Takes from every cell what the only set does not have, or fills the only cell. True when that changes anything.
     fn restrict_to_set(&self, board: &mut Board<W>) -> bool {
-        match self.may_repeat && !self.is_alone {
-            true => board.remove_all(self.union & !self.always, self.cells),
-            false => self.restrict(board),
+        if self.may_repeat && !self.is_alone {
+            board.remove_all(self.union & !self.always, self.cells)
+        } else {
+            self.restrict(board)
         }
     }
 

@@ -43,10 +43,7 @@ impl<const W: usize> Node<W> {
 
     /// The cell of both.
     fn shared_cell(&self, other: &Node<W>) -> Option<usize> {
-        match self.cell == other.cell {
-            true => self.cell.map(usize::from),
-            false => None,
-        }
+        if self.cell == other.cell { self.cell.map(usize::from) } else { None }
     }
 }
 
@@ -346,9 +343,10 @@ impl<const W: usize> Graph<W> {
                 let cell = a.shared_cell(b);
                 cell.is_some_and(|cell| board.masks[cell] & !both != 0)
             };
-            match a.digit == b.digit {
-                true => a.seen.meets(b.seen) || here(),
-                false => a.is_mate_of(b) || b.is_mate_of(a) || here(),
+            if a.digit == b.digit {
+                a.seen.meets(b.seen) || here()
+            } else {
+                a.is_mate_of(b) || b.is_mate_of(a) || here()
             }
         })
     }

@@ -138,10 +138,7 @@ impl<const W: usize> Net<W> {
         causes: impl FnOnce(&mut Vec<u16>, &[u16]),
     ) -> Option<Clash> {
         let at = digit * tables.cells + cell;
-        let known = match is_right {
-            true => self.right[at],
-            false => self.wrong[at],
-        };
+        let known = if is_right { self.right[at] } else { self.wrong[at] };
         if known != 0 {
             return None;
         }
@@ -149,15 +146,12 @@ impl<const W: usize> Net<W> {
         causes(&mut self.causes, &self.wrong);
         let fact = self.facts.len() as u16;
         self.facts.push(Fact { cell, digit, is_right, from, to: self.causes.len() });
-        match is_right {
-            true => {
-                self.right[at] = fact + 1;
-                self.new_right.push(fact);
-            }
-            false => {
-                self.wrong[at] = fact + 1;
-                self.new_wrong.push(fact);
-            }
+        if is_right {
+            self.right[at] = fact + 1;
+            self.new_right.push(fact);
+        } else {
+            self.wrong[at] = fact + 1;
+            self.new_wrong.push(fact);
         }
         match (self.right[at], self.wrong[at]) {
             (0, _) | (_, 0) => None,
@@ -320,10 +314,7 @@ fn take<const W: usize>(board: &mut Board<W>, net: &mut Net<W>, best: Best) -> O
         board.remove(digit, Set::of(cell));
     }
     for ((cell, digit), is_right) in best.goals {
-        let gone = match is_right {
-            true => board.masks[cell] & !(1 << digit),
-            false => 1 << digit,
-        };
+        let gone = if is_right { board.masks[cell] & !(1 << digit) } else { 1 << digit };
         board.remove_all(gone, Set::of(cell));
     }
     let weight = weigh(board, best.size);

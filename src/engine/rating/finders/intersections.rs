@@ -46,9 +46,10 @@ fn scan<const W: usize>(board: &mut Board<W>, technique: Technique, direct: bool
                 }
             }
             board.remove(digit, gone);
-            let weight = match direct {
-                true => board.scale.shortcut_weight(technique),
-                false => board.scale.weight(technique),
+            let weight = if direct {
+                board.scale.shortcut_weight(technique)
+            } else {
+                board.scale.weight(technique)
             };
             return board.weighed(technique, weight, |tables| {
                 let part = Part::new(Role::Pattern, places.iter(), 1 << digit).within(house);
@@ -68,9 +69,10 @@ fn scan<const W: usize>(board: &mut Board<W>, technique: Technique, direct: bool
 fn locked<const W: usize>(board: &Board<W>, digit: usize, house: usize) -> (Set<W>, Set<W>) {
     let tables = board.tables;
     let places = board.places(digit, house);
-    let gone = match tables.may_be_locked(house, board.spots(digit)[house]) {
-        true => board.plane(digit) & tables.seen_by_all(places),
-        false => Set::EMPTY,
+    let gone = if tables.may_be_locked(house, board.spots(digit)[house]) {
+        board.plane(digit) & tables.seen_by_all(places)
+    } else {
+        Set::EMPTY
     };
     (places, gone)
 }

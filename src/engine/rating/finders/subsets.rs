@@ -223,9 +223,10 @@ fn hidden_subset<const W: usize>(
         }
         if let Some((cells, digits, others)) = found {
             board.remove_all(others, cells);
-            let weight = match direct {
-                true => board.scale.shortcut_weight(technique),
-                false => board.scale.weight(technique),
+            let weight = if direct {
+                board.scale.shortcut_weight(technique)
+            } else {
+                board.scale.weight(technique)
             };
             return board.weighed(technique, weight, |_| {
                 vec![Part::new(Role::Pattern, cells.iter(), digits).within(house)]

@@ -97,10 +97,8 @@ impl Rectangle {
         for house in tables.common_houses(roof) {
             let members = &tables.members[house];
             for count in 1..=3 {
-                let beside = members.iter().map(|&cell| match roof.has(cell) {
-                    true => 0,
-                    false => board.masks[cell],
-                });
+                let beside =
+                    members.iter().map(|&cell| if roof.has(cell) { 0 } else { board.masks[cell] });
                 let found = Masks::up_to(count + 1, beside).choose(
                     count,
                     count + 1,
@@ -181,10 +179,8 @@ pub(super) fn bug<const W: usize>(board: &mut Board<W>, scratch: &mut Scratch<W>
     let digit = bits(mask)
         .find(|&digit| houses.iter().all(|&house| board.places(digit, house).len() == 3))?;
     let paired = (0..tables.digits).all(|other| {
-        let plane = match other == digit {
-            true => board.plane(other) - Set::of(cell),
-            false => board.plane(other),
-        };
+        let plane =
+            if other == digit { board.plane(other) - Set::of(cell) } else { board.plane(other) };
         board.open(other, !0).all(|house| (plane & tables.houses[house]).two().is_some())
     });
     if !paired {

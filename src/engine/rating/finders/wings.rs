@@ -138,10 +138,8 @@ pub(super) fn wxyz_wing<const W: usize>(
     let watcher = Watcher::of(Technique::WxyzWing);
     let few = |&cell: &usize| at_most(board.masks[cell], SIZE);
     let cells: Set<W> = board.candidates.empty.iter().filter(few).collect();
-    let changed = match board.has_looked(watcher) {
-        true => cells.iter().filter(is_new).collect(),
-        false => cells,
-    };
+    let changed =
+        if board.has_looked(watcher) { cells.iter().filter(is_new).collect() } else { cells };
     let Some(wing) = among(board, cells, changed, 0, 0) else {
         known.copy_from_slice(board.masks);
         board.looked(watcher);
@@ -174,10 +172,8 @@ fn among<const W: usize>(
         let mut pivots = cells.iter();
         return pivots.find_map(|pivot| with_pivot(board, cells, pivot));
     }
-    let with = match chosen < SIZE {
-        true => among(board, cells, changed, from + 1, chosen + 1),
-        false => None,
-    };
+    let with =
+        if chosen < SIZE { among(board, cells, changed, from + 1, chosen + 1) } else { None };
     with.or_else(|| among(board, cells - board.plane(from), changed, from + 1, chosen))
 }
 
@@ -185,9 +181,8 @@ fn among<const W: usize>(
 fn with_pivot<const W: usize>(board: &Board<W>, cells: Set<W>, pivot: usize) -> Option<Wing> {
     let peers = &board.tables.peers;
     // The digits of both, if they do not see each other.
-    let apart = |one: usize, other: usize| match peers[one].has(other) {
-        true => 0,
-        false => board.masks[one] & board.masks[other],
+    let apart = |one: usize, other: usize| {
+        if peers[one].has(other) { 0 } else { board.masks[one] & board.masks[other] }
     };
     let mut seconds = cells & peers[pivot];
     for first in seconds.iter() {

@@ -59,9 +59,10 @@ impl<const W: usize> Engine<W> {
     fn solve_from(&mut self, position: &Position, goal: Goal, story: Story) -> Solver<'_, W> {
         let scale = self.scale;
         let mut solver = self.solver(story);
-        match load(&mut solver.board, position) {
-            true => solver.go_on(goal),
-            false => solver.rating.beyond(scale),
+        if load(&mut solver.board, position) {
+            solver.go_on(goal)
+        } else {
+            solver.rating.beyond(scale)
         }
         solver
     }

@@ -234,12 +234,11 @@ impl Together<'_> {
         self.walk(goal, Technique::HiddenSingleLine);
         let is_at_goal = goal == Goal::Step && self.rating.step_count() > 0;
         if !self.is_solved() && !is_at_goal {
-            match self.is_written() {
-                true => self.walk(goal, Technique::NakedSingle),
-                false => {
-                    self.walk(Goal::End, Technique::Beyond);
-                    self.rating.as_naked_singles();
-                }
+            if self.is_written() {
+                self.walk(goal, Technique::NakedSingle)
+            } else {
+                self.walk(Goal::End, Technique::Beyond);
+                self.rating.as_naked_singles();
             }
         }
         self.rating.solved = self.is_solved();

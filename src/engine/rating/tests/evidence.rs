@@ -95,17 +95,16 @@ impl<'a> Position<'a> {
     }
 
     fn exclude(&self, a: Candidate, b: Candidate) -> bool {
-        match a.cell == b.cell {
-            true => a.digit != b.digit,
-            false => {
-                let breaks = |link: &Link| match link.cells {
-                    [x, y] if [x, y] == [a.cell, b.cell] => !link.relation.allows(a.digit, b.digit),
-                    [x, y] if [x, y] == [b.cell, a.cell] => !link.relation.allows(b.digit, a.digit),
-                    _ => false,
-                };
-                let same = a.digit == b.digit && self.shape.peers(a.cell).contains(&b.cell);
-                same || self.shape.links().iter().any(breaks)
-            }
+        if a.cell == b.cell {
+            a.digit != b.digit
+        } else {
+            let breaks = |link: &Link| match link.cells {
+                [x, y] if [x, y] == [a.cell, b.cell] => !link.relation.allows(a.digit, b.digit),
+                [x, y] if [x, y] == [b.cell, a.cell] => !link.relation.allows(b.digit, a.digit),
+                _ => false,
+            };
+            let same = a.digit == b.digit && self.shape.peers(a.cell).contains(&b.cell);
+            same || self.shape.links().iter().any(breaks)
         }
     }
 

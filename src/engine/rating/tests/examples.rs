@@ -86,10 +86,7 @@ fn positions(puzzle: &Puzzle, path: &[Step]) -> Vec<Position> {
 
 /// Singles are all that their own examples may take.
 fn most(technique: Technique) -> Technique {
-    match scale().is_single(technique) {
-        true => Technique::NakedSingle,
-        false => technique,
-    }
+    if scale().is_single(technique) { Technique::NakedSingle } else { technique }
 }
 
 #[test]

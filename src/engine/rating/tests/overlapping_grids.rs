@@ -23,9 +23,10 @@ fn wants_one_solution(step: &Step) -> bool {
 /// A minimal puzzle without one or two of its givens.
 fn opened(kind: &str, index: u32) -> (Arc<Shape>, Grid) {
     let kind: Kind = kind.parse().unwrap();
-    let removal = match kind.has(crate::puzzle::Variant::Killer) {
-        true => Removal::Band(50..=81),
-        false => Removal::Minimal,
+    let removal = if kind.has(crate::puzzle::Variant::Killer) {
+        Removal::Band(50..=81)
+    } else {
+        Removal::Minimal
     };
     let puzzle = made(kind, removal, index);
     let mut grid = puzzle.givens;

@@ -80,9 +80,10 @@ impl Strip {
             Align::Centre => CLOSER,
             Align::Left | Align::Right => (1, 1),
         };
-        let (usual, least, high) = match self.has_pictures {
-            true => (PICTURE_PITCH, 100, size.percent(PICTURE)),
-            false => (PITCH, LEAST_PITCH, figures(size)),
+        let (usual, least, high) = if self.has_pictures {
+            (PICTURE_PITCH, 100, size.percent(PICTURE))
+        } else {
+            (PITCH, LEAST_PITCH, figures(size))
         };
         let pitch = size
             .percent(usual)

@@ -22,15 +22,19 @@ pub(super) fn field(scene: &Scene) -> Result<Vec<Item>, LayoutError> {
     let palette = scene.palette;
     let parts = scene.parts(42);
     let mut items = vec![scene.ground()];
-    let from = match scene.is_wide() {
-        true => Point::new(parts.art.origin.x, scene.bleed.origin.y),
-        false => Point::new(scene.safe.origin.x, parts.art.origin.y),
+    let from = if scene.is_wide() {
+        Point::new(parts.art.origin.x, scene.bleed.origin.y)
+    } else {
+        Point::new(scene.safe.origin.x, parts.art.origin.y)
     };
     let window =
         Rect::new(from.x, from.y, scene.bleed.right() - from.x, scene.bleed.bottom() - from.y);
-    let seal = scene.seal(15, |radius| match scene.is_wide() {
-        true => Point::new(scene.safe.right() - radius, scene.safe.origin.y + radius),
-        false => Point::new(scene.safe.right() - radius, parts.art.bottom() - radius),
+    let seal = scene.seal(15, |radius| {
+        if scene.is_wide() {
+            Point::new(scene.safe.right() - radius, scene.safe.origin.y + radius)
+        } else {
+            Point::new(scene.safe.right() - radius, parts.art.bottom() - radius)
+        }
     });
     if let Some(puzzle) = scene.puzzle() {
         let cell = scene.part(100).scale(100, FIELD_ACROSS);
@@ -51,9 +55,10 @@ pub(super) fn field(scene: &Scene) -> Result<Vec<Item>, LayoutError> {
         let inset = cell / 20;
         let first = lattice.first();
         // Where titles stand above the grid, its left edge is theirs.
-        let across = match scene.is_wide() {
-            true => shift(from.x + inset, scene.panel.right(), cell),
-            false => Length::ZERO,
+        let across = if scene.is_wide() {
+            shift(from.x + inset, scene.panel.right(), cell)
+        } else {
+            Length::ZERO
         };
         let down = shift(from.y + inset, scene.floor(&parts), cell);
         let corner = from + Point::new(inset + across, inset + down);
@@ -108,10 +113,8 @@ pub(super) fn stripes(scene: &Scene) -> Result<Vec<Item>, LayoutError> {
     items.push(cropped(art, scene.window(&parts)));
     if let Some(puzzle) = scene.puzzle() {
         // Grids that overlap have small cells, which take all of the room.
-        let (share, border) = match puzzle.puzzle.shape.kind().grids().is_one() {
-            true => (128, 30),
-            false => (136, 60),
-        };
+        let (share, border) =
+            if puzzle.puzzle.shape.kind().grids().is_one() { (128, 30) } else { (136, 60) };
         let side = inner.percent(share).min(size.width);
         let middle = centre.y - inner.percent(12);
         let plate = Rect::new(centre.x - side.half(), middle - side.half(), side, side);
@@ -122,15 +125,14 @@ pub(super) fn stripes(scene: &Scene) -> Result<Vec<Item>, LayoutError> {
     let room = shortened(parts.text, high);
     items.extend(scene.titles(room, Align::Centre, [palette.ink, palette.ink])?);
     items.extend(badges);
-    items.extend(match inner * 2 >= parts.foot.size.width.percent(70) {
+    items.extend(if inner * 2 >= parts.foot.size.width.percent(70) {
         // Within the innermost band, where that is wide enough.
-        true => {
-            let width = parts.foot.size.width.min(inner.percent(180));
-            let Rect { origin, size } = parts.foot;
-            let strip = Rect::new(centre.x - width.half(), origin.y, width, size.height);
-            scene.author(strip, Align::Centre, scene.ink_on(pale))?
-        }
-        false => scene.author_band(parts.foot, Align::Centre)?,
+        let width = parts.foot.size.width.min(inner.percent(180));
+        let Rect { origin, size } = parts.foot;
+        let strip = Rect::new(centre.x - width.half(), origin.y, width, size.height);
+        scene.author(strip, Align::Centre, scene.ink_on(pale))?
+    } else {
+        scene.author_band(parts.foot, Align::Centre)?
     });
     let seal = scene
         .seal(14, |radius| Point::new(scene.safe.right() - radius, parts.art.origin.y + radius));
@@ -151,14 +153,15 @@ pub(super) fn swiss(scene: &Scene) -> Result<Vec<Item>, LayoutError> {
         Some(_) => scene.book.puzzles().count().to_string(),
         None => "9".to_owned(),
     };
-    let area = match scene.is_wide() {
-        true => parts.art,
-        false => Rect::new(
+    let area = if scene.is_wide() {
+        parts.art
+    } else {
+        Rect::new(
             parts.art.origin.x,
             parts.art.origin.y + scene.part(9),
             scene.clear.right() - parts.art.origin.x,
             parts.art.size.height - scene.part(9),
-        ),
+        )
     };
     let high = fitted_height(scene, &number, area)?;
     // Round figures reach a little below the others.
@@ -190,10 +193,7 @@ fn fitted_height(scene: &Scene, number: &str, area: Rect) -> Result<Length, Layo
     let (before, after) = fonts.overhang(&runs);
     let width = before + runs.iter().map(|run| run.width).sum::<Length>() + after;
     let room = area.size.width.to_thousandths();
-    Ok(match width.to_thousandths() > room {
-        true => most.scale(room, width.to_thousandths()),
-        false => most,
-    })
+    Ok(if width.to_thousandths() > room { most.scale(room, width.to_thousandths()) } else { most })
 }
 
 /// A row of nine cells above the numeral: a unit of the puzzle, with some of its digits.
@@ -247,9 +247,10 @@ pub(super) fn mosaic(scene: &Scene) -> Result<Vec<Item>, LayoutError> {
     let parts = scene.parts(44);
     let edge = scene.part(5);
     let mosaic = Mosaic::of(scene, &parts, edge);
-    let seal = scene.seal(16, |radius| match scene.is_wide() {
-        true => Point::new(scene.safe.right() - radius, scene.safe.origin.y + radius),
-        false => {
+    let seal = scene.seal(16, |radius| {
+        if scene.is_wide() {
+            Point::new(scene.safe.right() - radius, scene.safe.origin.y + radius)
+        } else {
             let top = mosaic.room.origin.y.min(parts.art.bottom() - radius);
             Point::new(scene.safe.right() - radius, top + radius.percent(80))
         }
@@ -257,10 +258,7 @@ pub(super) fn mosaic(scene: &Scene) -> Result<Vec<Item>, LayoutError> {
     items.push(cropped(mosaic.items(scene, seal.as_ref())?, scene.bleed));
     // The texts have the room that the cells leave.
     let Rect { origin, size } = parts.text;
-    let height = match scene.is_wide() {
-        true => size.height,
-        false => mosaic.room.origin.y - edge - origin.y,
-    };
+    let height = if scene.is_wide() { size.height } else { mosaic.room.origin.y - edge - origin.y };
     let text = Rect { origin, size: Size { height, ..size } };
     let (badges, high) = scene.badges(text, Align::Left, palette.accents[0])?;
     let room = shortened(text, high);
@@ -279,9 +277,10 @@ impl Mosaic {
     fn of(scene: &Scene, parts: &Parts, edge: Length) -> Mosaic {
         let (panel, floor) = (scene.panel, scene.floor(parts));
         let is_wide = scene.is_wide();
-        let (left, top) = match is_wide {
-            true => (parts.text.right() + edge, panel.origin.y),
-            false => (panel.origin.x, parts.text.bottom() + edge),
+        let (left, top) = if is_wide {
+            (parts.text.right() + edge, panel.origin.y)
+        } else {
+            (panel.origin.x, parts.text.bottom() + edge)
         };
         let (width, height) = (panel.right() - left, floor - top);
         let rows = |columns: i32| {
@@ -291,10 +290,7 @@ impl Mosaic {
         let across = if is_wide { ACROSS_HALF } else { ACROSS };
         let columns = across.min_by_key(|&columns| rest(columns).max(-rest(columns))).unwrap_or(1);
         let rows = rows(columns);
-        let top = match is_wide {
-            true => top,
-            false => floor - (width / columns) * rows,
-        };
+        let top = if is_wide { top } else { floor - (width / columns) * rows };
         Mosaic { room: Rect::new(left, top, width, floor - top), columns, rows }
     }
 

@@ -72,15 +72,12 @@ pub(super) fn picture(scene: &Scene) -> Result<Vec<Item>, LayoutError> {
     let mut items = vec![scene.ground()];
     let low = parts.text.bottom() + edge;
     // Above a field with the titles, or beside it.
-    let area = match scene.is_wide() {
-        true => {
-            let left = parts.text.right() + edge;
-            let Rect { origin, size } = scene.bleed;
-            Rect::new(left, origin.y, scene.bleed.right() - left, size.height)
-        }
-        false => {
-            Rect::new(scene.bleed.origin.x, low, scene.bleed.size.width, scene.bleed.bottom() - low)
-        }
+    let area = if scene.is_wide() {
+        let left = parts.text.right() + edge;
+        let Rect { origin, size } = scene.bleed;
+        Rect::new(left, origin.y, scene.bleed.right() - left, size.height)
+    } else {
+        Rect::new(scene.bleed.origin.x, low, scene.bleed.size.width, scene.bleed.bottom() - low)
     };
     if let Some(own) = &scene.cover().picture {
         let rect = covering(&own.picture, area);
@@ -115,9 +112,10 @@ fn covering(image: &Image, area: Rect) -> Rect {
     let Size { width, height } = area.size;
     let [across, down] = [image.width, image.height].map(|side| side as i32);
     let by_width = width.scale(down, across.max(1));
-    let (width, height) = match by_width >= height {
-        true => (width, by_width),
-        false => (height.scale(across, down.max(1)), height),
+    let (width, height) = if by_width >= height {
+        (width, by_width)
+    } else {
+        (height.scale(across, down.max(1)), height)
     };
     let centre = area.centre();
     Rect::new(centre.x - width.half(), centre.y - height.half(), width, height)

@@ -100,8 +100,9 @@ pub(super) fn room_for_digits(
     rules: RuleWeights,
     section: Option<usize>,
 ) -> Result<(), LayoutError> {
-    match clear(cell, rules) >= cell.scale(LEAST_CLEAR.0, LEAST_CLEAR.1) {
-        true => Ok(()),
-        false => Err(LayoutError::TooHeavy { section, cell }),
+    if clear(cell, rules) >= cell.scale(LEAST_CLEAR.0, LEAST_CLEAR.1) {
+        Ok(())
+    } else {
+        Err(LayoutError::TooHeavy { section, cell })
     }
 }

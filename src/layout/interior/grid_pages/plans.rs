@@ -283,9 +283,10 @@ pub(super) fn has_sections(ctx: &Context) -> bool {
 
 /// The height of the title of a section among the answers; nothing where there are none.
 pub(super) fn title_room(ctx: &Context) -> Length {
-    match has_sections(ctx) {
-        true => ctx.theme.subheading.leading() + ctx.theme.body.leading().half(),
-        false => Length::ZERO,
+    if has_sections(ctx) {
+        ctx.theme.subheading.leading() + ctx.theme.body.leading().half()
+    } else {
+        Length::ZERO
     }
 }
 

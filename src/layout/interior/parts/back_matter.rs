@@ -211,10 +211,7 @@ pub(in crate::interior) fn stats(ctx: &Context) -> Result<Vec<Draft>, LayoutErro
     let ranges = tally.ranges_of_givens(MOST_BARS).into_iter();
     let givens = ranges.map(|(range, puzzles)| {
         let (least, most) = range.into_inner();
-        let name = match least == most {
-            true => least.to_string(),
-            false => format!("{least}–{most}"),
-        };
+        let name = if least == most { least.to_string() } else { format!("{least}–{most}") };
         (name, puzzles)
     });
     bars(ctx, &mut flow, words.stats_givens(), givens.collect())?;

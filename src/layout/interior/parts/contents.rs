@@ -77,10 +77,7 @@ fn text_entries(page: &TextPage, index: usize) -> Vec<ContentsEntry> {
             anchor: Anchor::Text(index, chapter),
         })
     };
-    match page.listed {
-        true => (0..page.chapters.len()).filter_map(line).collect(),
-        false => Vec::new(),
-    }
+    if page.listed { (0..page.chapters.len()).filter_map(line).collect() } else { Vec::new() }
 }
 
 /// The pages of the contents of `parts`.
@@ -125,10 +122,7 @@ fn set(
     let number_width = style.width(ctx.fonts, "88888")?;
     let room = width - number_width - style.size * 2;
     let title = Lines::wrapped(ctx.fonts, style, room, &entry.title)?;
-    let note_height = match entry.note.is_empty() {
-        true => Length::ZERO,
-        false => note_style.leading(),
-    };
+    let note_height = if entry.note.is_empty() { Length::ZERO } else { note_style.leading() };
     let text_height = title.height() + note_height;
     let y = flow.block(text_height + gap);
     let top = Point::new(Length::ZERO, y);

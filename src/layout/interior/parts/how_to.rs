@@ -76,15 +76,17 @@ fn tell<'c>(ctx: &Context<'c>, percent: i32) -> Result<Flow<'c>, LayoutError> {
         }
     }
     let by_reasoning = ctx.book.puzzles().all(|puzzle| puzzle.rating.solved);
-    flow.paragraph(match by_reasoning {
-        true => words.one_solution(),
-        false => words.one_solution_or_trial(),
+    flow.paragraph(if by_reasoning {
+        words.one_solution()
+    } else {
+        words.one_solution_or_trial()
     })?;
     flow.subheading(words.first_steps())?;
     // Those that have boxes are most often more than those that have none.
-    flow.paragraph(match kinds().all(Kind::is_latin) {
-        true => words.scanning_cages(),
-        false => words.scanning(),
+    flow.paragraph(if kinds().all(Kind::is_latin) {
+        words.scanning_cages()
+    } else {
+        words.scanning()
     })?;
     if let Some(example) = &ctx.book.example {
         flow.space(1);
@@ -117,10 +119,7 @@ fn example_symbols(book: &Book) -> Symbols {
 
 /// The mark in the cell that the example is about: a ring might be one of the symbols that are drawn.
 fn example_mark(book: &Book) -> ExampleMark {
-    match example_symbols(book).are_drawn() {
-        true => ExampleMark::Query,
-        false => ExampleMark::Ring,
-    }
+    if example_symbols(book).are_drawn() { ExampleMark::Query } else { ExampleMark::Ring }
 }
 
 /// A question mark in the middle of `cell`.
@@ -177,28 +176,23 @@ impl ExampleLayout<'_> {
 
     /// The width of the lines of the story.
     fn column(&self) -> Length {
-        match self.is_beside {
-            true => self.width - self.side - GUTTER,
-            false => self.width,
-        }
+        if self.is_beside { self.width - self.side - GUTTER } else { self.width }
     }
 
     /// The height of the grid and a story of that height.
     fn height(&self, story: Length) -> Length {
-        match self.is_beside {
-            true => self.side.max(story),
-            false => self.side + GUTTER + story,
-        }
+        if self.is_beside { self.side.max(story) } else { self.side + GUTTER + story }
     }
 
     /// Where the grid and the story begin, `y` down the page.
     fn places(&self, y: Length) -> [Point; 2] {
-        match self.is_beside {
-            true => [Point::new(Length::ZERO, y), Point::new(self.side + GUTTER, y)],
-            false => [
+        if self.is_beside {
+            [Point::new(Length::ZERO, y), Point::new(self.side + GUTTER, y)]
+        } else {
+            [
                 Point::new((self.width - self.side).half(), y),
                 Point::new(Length::ZERO, y + self.side + GUTTER),
-            ],
+            ]
         }
     }
 
@@ -254,10 +248,7 @@ fn worked_example(
     let whole = above + example.height(lines.height());
     // On a small page the story goes on overleaf.
     let is_split = !example.is_beside && whole > ctx.block.body().1;
-    let y = flow.block(match is_split {
-        true => above + example.height(Length::ZERO),
-        false => whole,
-    });
+    let y = flow.block(if is_split { above + example.height(Length::ZERO) } else { whole });
     let at = Point::new(Length::ZERO, y + head.ascent());
     flow.push(line(fonts, head, Align::Left, at, ctx.words.an_example())?);
     let [grid, text] = example.places(y + above);
@@ -284,10 +275,7 @@ pub(in crate::interior) fn kids(ctx: &Context) -> Result<Vec<Draft>, LayoutError
     flow.chapter(title)?;
     let has_mascot = ctx.book.spec.pictures == Pictures::Animals;
     let side = ctx.theme.body.leading() * MASCOT;
-    let right = match has_mascot {
-        true => side + ctx.theme.body.size,
-        false => Length::ZERO,
-    };
+    let right = if has_mascot { side + ctx.theme.body.size } else { Length::ZERO };
     if has_mascot {
         let at = Point::new(ctx.block.measure() - side, flow.filled());
         let owl: Vec<Item> = Art::Owl.items(at, side);
@@ -295,21 +283,22 @@ pub(in crate::interior) fn kids(ctx: &Context) -> Result<Vec<Draft>, LayoutError
     }
     let sections = &ctx.book.spec.sections;
     let all_own = sections.iter().all(|section| section.symbols.is_own());
-    let [fill, row, column, block, start] = match all_own {
-        true => [
+    let [fill, row, column, block, start] = if all_own {
+        [
             words.kids_fill_own(),
             words.kids_row_own(),
             words.kids_column_own(),
             words.kids_box_own(),
             words.kids_start_own(),
-        ],
-        false => [
+        ]
+    } else {
+        [
             words.kids_fill(),
             words.kids_row(),
             words.kids_column(),
             words.kids_box(),
             words.kids_start(),
-        ],
+        ]
     };
     let mut steps = vec![fill.to_owned()];
     steps.extend(sizes(ctx));

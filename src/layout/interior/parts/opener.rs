@@ -222,10 +222,7 @@ fn picture(
         return Ok(());
     };
     let (block, line) = (ctx.block.block, ctx.theme.body.leading());
-    let gap = match page.y > Length::ZERO {
-        true => line * 2,
-        false => Length::ZERO,
-    };
+    let gap = if page.y > Length::ZERO { line * 2 } else { Length::ZERO };
     let room = Size { width: ctx.block.measure(), height: bottom - page.y - gap };
     if room.height < line * LEAST_PICTURE {
         return Err(LayoutError::TextTooLong(spec.intro.clone().unwrap_or_default()));

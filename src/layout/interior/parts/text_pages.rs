@@ -211,10 +211,7 @@ impl Typesetter<'_> {
         if below > body.half() {
             return Err(LayoutError::TextTooLong(text.to_owned()));
         }
-        let above = match is_headed {
-            true => self.headroom().min(body / 3),
-            false => Length::ZERO,
-        };
+        let above = if is_headed { self.headroom().min(body / 3) } else { Length::ZERO };
         let size = figure.picture.size_in(Size { width: measure, height: body - above - below });
         Ok((size, caption))
     }

@@ -166,10 +166,7 @@ fn lines(ctx: &Context, style: Style, text: &str) -> Result<Lines, LayoutError> 
     let mut lines = Vec::new();
     for paragraph in text.lines() {
         let wrapped = wrap(ctx.fonts, style, ctx.block.measure(), paragraph)?;
-        match wrapped.is_empty() {
-            true => lines.push(String::new()),
-            false => lines.extend(wrapped),
-        }
+        if wrapped.is_empty() { lines.push(String::new()) } else { lines.extend(wrapped) }
     }
     Ok(Lines { style, lines })
 }

@@ -144,9 +144,10 @@ impl<'b> WalkthroughTeller<'b> {
             text.push(self.words.first(&self.narrator.singles(singles)));
         }
         if rest.is_empty() {
-            let end = match self.puzzle.rating.solved {
-                true => self.words.only_singles(),
-                false => self.words.stuck(),
+            let end = if self.puzzle.rating.solved {
+                self.words.only_singles()
+            } else {
+                self.words.stuck()
             };
             text.push(end.to_owned());
         }
@@ -159,9 +160,10 @@ impl<'b> WalkthroughTeller<'b> {
         let least = scenes.least_height(caption(scenes), &diagram)?;
         scenes.flow.keep(above + least);
         let name = &self.puzzle.name;
-        let heading = match name.is_date {
-            true => self.words.how_to_solve_of(name.usual()),
-            false => self.words.how_to_solve(name.usual()),
+        let heading = if name.is_date {
+            self.words.how_to_solve_of(name.usual())
+        } else {
+            self.words.how_to_solve(name.usual())
         };
         scenes.flow.subheading(&heading)?;
         self.note(scenes)?;
@@ -198,10 +200,8 @@ impl<'b> WalkthroughTeller<'b> {
         let top = scenes.flow.block(lines.height() + further + SMALL_GAP);
         let items = lines.place(fonts, Align::Left, Point::new(Length::ZERO, top))?;
         scenes.flow.push(items);
-        let (align, x) = match is_in_line {
-            true => (Align::Right, width),
-            false => (Align::Left, Length::ZERO),
-        };
+        let (align, x) =
+            if is_in_line { (Align::Right, width) } else { (Align::Left, Length::ZERO) };
         scenes.flow.page().refs.push(PageRef {
             to: Anchor::Puzzle(self.walkthrough.puzzle),
             style: page,

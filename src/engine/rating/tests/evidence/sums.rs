@@ -18,18 +18,18 @@ fn sum_of(shape: &Shape, step: &Step) -> (CageRule, u32) {
     assert_eq!(area.len(), houses.len() * shape.side(), "{step:?}");
     let whole = (shape.side() * (shape.side() + 1) / 2 * houses.len()) as u32;
     let is_inside = cells.is_subset(&area);
-    let cages = shape.cages().iter().filter(|cage| match is_inside {
-        true => of(cage).is_subset(&area),
-        false => !of(cage).is_disjoint(&area),
+    let cages = shape.cages().iter().filter(|cage| {
+        if is_inside { of(cage).is_subset(&area) } else { !of(cage).is_disjoint(&area) }
     });
     let (mut joined, mut sum) = (BTreeSet::new(), 0);
     for cage in cages {
         joined.append(&mut of(cage));
         sum += cage.target;
     }
-    let rest: BTreeSet<Cell> = match is_inside {
-        true => area.difference(&joined).copied().collect(),
-        false => joined.difference(&area).copied().collect(),
+    let rest: BTreeSet<Cell> = if is_inside {
+        area.difference(&joined).copied().collect()
+    } else {
+        joined.difference(&area).copied().collect()
     };
     assert_eq!(rest, cells, "{step:?}");
     assert!(is_inside || area.is_subset(&joined), "{step:?}");
