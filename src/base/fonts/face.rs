@@ -1,15 +1,17 @@
 //! One font: its bytes and its measures.
 
 use super::Figures;
+use super::shaping::ShapedText;
 use crate::units::Length;
 use harfrust::{Direction, Feature, Language, Script, ShapePlan, Tag};
 use skrifa::instance::{LocationRef, Size};
 use skrifa::raw::TableProvider;
 use skrifa::string::StringId;
 use skrifa::{FontRef, GlyphId, MetadataProvider};
+use std::collections::BTreeMap;
 use std::fmt;
 use std::ops::RangeInclusive;
-use std::sync::{Arc, OnceLock};
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
 /// A font file, shared by all that read it.
 pub type Bytes = Arc<dyn AsRef<[u8]> + Send + Sync>;
@@ -55,7 +57,12 @@ pub struct Face {
     blank: Option<u16>,
     /// The ink of each glyph that was asked for.
     inks: Box<[OnceLock<Option<[i32; 4]>>]>,
+    /// Shaped texts, with lining and with old-style figures: at most [`MOST_TEXTS`] each.
+    texts: [Mutex<BTreeMap<Box<str>, Arc<ShapedText>>>; 2],
 }
+
+/// Number of texts that a face keeps shaped: more than the lines and words of a book of 800 pages, in a few megabytes.
+const MOST_TEXTS: usize = 1 << 14;
 
 /// Why bytes cannot serve as a font.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -123,6 +130,7 @@ impl Face {
             tabular,
             blank: tabular.and_then(|width| blank(&font, width)),
             inks: (0..glyphs).map(|_| OnceLock::new()).collect(),
+            texts: Default::default(),
             shaping,
             bytes,
         })
@@ -133,12 +141,34 @@ impl Face {
         self.script = Some(Script::LATIN);
         let language = Language::new("tr");
         self.plans = plans(&self.shaping, self.script, language.as_ref());
+        self.texts = Default::default();
     }
 
     /// How to shape text with such figures.
     pub(super) fn plan(&self, figures: Figures) -> (&ShapePlan, &[Feature]) {
         let (plan, features) = &self.plans[figures as usize];
         (plan, features)
+    }
+
+    /// Returns `text` from the cache, or shapes it by `shape` and stores the result while there is room.
+    pub(super) fn shaped_text(
+        &self,
+        figures: Figures,
+        text: &str,
+        shape: impl FnOnce() -> ShapedText,
+    ) -> Arc<ShapedText> {
+        let cache = &self.texts[figures as usize];
+        let texts = || cache.lock().unwrap_or_else(PoisonError::into_inner);
+        let cached = texts().get(text).cloned();
+        cached.unwrap_or_else(|| {
+            // Other threads go on while this one shapes.
+            let shaped = Arc::new(shape());
+            let mut texts = texts();
+            if texts.len() < MOST_TEXTS {
+                texts.insert(text.into(), shaped.clone());
+            }
+            shaped
+        })
     }
 
     /// The whole font file.

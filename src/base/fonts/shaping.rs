@@ -39,6 +39,45 @@ impl Run {
     }
 }
 
+/// Text shaped in one face, in font units.
+pub(super) struct ShapedText {
+    /// Index of each glyph, its distance from the origin, and the part of the text that it stands for, as in [`Glyph`].
+    glyphs: Vec<(u16, i32, [u16; 2])>,
+    width: i32,
+}
+
+impl ShapedText {
+    fn new(face: &Face, figures: Figures, text: &str) -> ShapedText {
+        let mut buffer = Buffer::new();
+        buffer.push_str(text);
+        buffer.set_direction(Direction::LeftToRight);
+        buffer.set_script(face.script);
+        let font = ShaperFont::new(&face.shaping);
+        let (plan, features) = face.plan(figures);
+        let options = ShapeOptions::new().plan(Some(plan)).features(features);
+        // The plan was made for this font, direction and script, the only ways in which shaping can fail.
+        harfrust::shape(&font, &mut buffer, options)
+            .expect("a plan of the same font, direction and script");
+        let infos = buffer.glyph_infos();
+        let mut width = 0;
+        let mut glyphs = Vec::with_capacity(infos.len());
+        for (index, (info, place)) in infos.iter().zip(buffer.glyph_positions()).enumerate() {
+            let from = info.cluster as usize;
+            let later = infos[index + 1..]
+                .iter()
+                .map(|next| next.cluster as usize)
+                .find(|&next| next != from);
+            let to = later.unwrap_or(text.len());
+            let continues = index > 0 && infos[index - 1].cluster == info.cluster;
+            let part = [if continues { to } else { from }, to]
+                .map(|at| u16::try_from(at).unwrap_or(u16::MAX));
+            glyphs.push((info.glyph_id as u16, width + place.x_offset, part));
+            width += place.x_advance;
+        }
+        ShapedText { glyphs, width }
+    }
+}
+
 /// A character that no face can show.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MissingGlyph {
@@ -225,36 +264,16 @@ impl Fonts {
 
     fn shape_run(&self, id: FaceId, figures: Figures, size: Length, text: &str) -> Run {
         let face = self.face(id);
-        let mut buffer = Buffer::new();
-        buffer.push_str(text);
-        buffer.set_direction(Direction::LeftToRight);
-        buffer.set_script(face.script);
-        let font = ShaperFont::new(&face.shaping);
-        let (plan, features) = face.plan(figures);
-        let options = ShapeOptions::new().plan(Some(plan)).features(features);
-        // The plan was made for this font, direction and script, the only ways in which shaping can fail.
-        harfrust::shape(&font, &mut buffer, options)
-            .expect("a plan of the same font, direction and script");
-        let infos = buffer.glyph_infos();
-        let mut pen = 0;
-        let mut glyphs = Vec::with_capacity(infos.len());
-        for (index, (info, place)) in infos.iter().zip(buffer.glyph_positions()).enumerate() {
-            let from = info.cluster as usize;
-            let later = infos[index + 1..]
-                .iter()
-                .map(|next| next.cluster as usize)
-                .find(|&next| next != from);
-            let to = later.unwrap_or(text.len());
-            let continues = index > 0 && infos[index - 1].cluster == info.cluster;
-            glyphs.push(Glyph {
-                id: info.glyph_id as u16,
-                x: face.at(pen + place.x_offset, size),
-                text: [if continues { to } else { from }, to]
-                    .map(|at| u16::try_from(at).unwrap_or(u16::MAX)),
-            });
-            pen += place.x_advance;
+        let shaped = face.shaped_text(figures, text, || ShapedText::new(face, figures, text));
+        let glyphs =
+            shaped.glyphs.iter().map(|&(id, x, text)| Glyph { id, x: face.at(x, size), text });
+        Run {
+            face: id,
+            size,
+            text: text.to_owned(),
+            glyphs: glyphs.collect(),
+            width: face.at(shaped.width, size),
         }
-        Run { face: id, size, text: text.to_owned(), glyphs, width: face.at(pen, size) }
     }
 
     /// The advance width of `text` in `role` at `size`.
