@@ -77,7 +77,7 @@ pub mod architecture {}
 #[cfg(feature = "press")]
 pub use gridpress_app::{guide, run};
 #[cfg(feature = "press")]
-pub use gridpress_audit::{reader, registry};
+pub use gridpress_audit::registry;
 #[cfg(feature = "press")]
 pub use gridpress_base::{
     calendar, colour, diag, fonts, messages, symbols::SHAPES, symbols::Symbols, units,
@@ -99,6 +99,7 @@ pub use gridpress_engine::{
 pub use gridpress_layout as layout;
 #[cfg(feature = "press")]
 pub use gridpress_press as press;
+pub use gridpress_reader as reader;
 #[cfg(feature = "press")]
 pub use gridpress_render as render;
 #[cfg(feature = "press")]

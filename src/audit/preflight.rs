@@ -9,22 +9,19 @@ mod printing;
 mod promises;
 mod puzzles;
 mod report;
-mod survey;
 #[cfg(test)]
 mod tests;
 mod visibility;
 
-use super::reader::Facts;
 use gridpress_base::units::Length;
 use gridpress_book::Book;
+use gridpress_layout::survey::PageSurvey;
 use gridpress_layout::{Document, Layout};
+use gridpress_reader::Facts;
 use gridpress_spec::Printer;
 
 pub use cover_rules::{CoverSubject, check_cover, cover_choices, no_cover, unknown_spine};
 pub use report::{Finding, Report, Which};
-pub use survey::InkKind;
-pub use survey::PageSurvey;
-pub use survey::Ruler;
 pub use visibility::{check_visibility, hidden_on_cover};
 
 /// The book that a preflight looks at, and how far the preflight goes.

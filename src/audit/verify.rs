@@ -6,11 +6,11 @@ mod pages;
 mod read_back;
 
 use super::lock::{Lock, LockedPuzzle, VERSION, sha256};
-use super::reader::ReadError;
 use gridpress_book::{Book, BookPuzzle};
 use gridpress_engine::parallel;
 use gridpress_engine::solver::{self, NotUnique};
 use gridpress_layout::{Layout, Plan, Printed};
+use gridpress_reader::ReadError;
 pub use lock_fields::{fields, hashes, names};
 pub use pages::cover;
 use pages::{Likeness, PageLine};

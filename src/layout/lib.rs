@@ -4,13 +4,14 @@
 //!
 //! ```text
 //! document <- typography <- art, grid_drawing, block <- interior | cover_sheet | column
-//! document <- sheets
+//! document <- sheets, survey
 //! document <- typography <- emblem
 //! ```
 //!
 //! `document` has the items, and pages made of them; `typography` the type, lines and paragraphs; `art` the pictures of
 //! children's books; `grid_drawing` the grids and diagrams; `block` what stands around a grid. `interior`, `cover_sheet`
-//! and `column` put these together, and `sheets` places finished pages on larger paper.
+//! and `column` put these together, `sheets` places finished pages on larger paper, and
+//! `survey` measures the ink of pages.
 //!
 //! `interior::collect` lists what the book is made of, in order. `interior::paginate` sets each part into pages, in the
 //! coordinates of the text block, and notes on which page every puzzle, answer and section stands. `interior::finalize`
@@ -30,6 +31,7 @@ mod error;
 mod grid_drawing;
 mod interior;
 mod sheets;
+pub mod survey;
 mod typography;
 
 use crate::typography::text_block::TextBlock;

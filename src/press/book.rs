@@ -1,14 +1,15 @@
 //! A book in one call, and its stages: puzzles, pages laid out and measured, PDFs and the lock.
 
 use gridpress_audit::lock::{Lock, LockedFile};
-use gridpress_audit::preflight::{self, PageSurvey, Report, Ruler, Subject};
-use gridpress_audit::reader::Facts;
+use gridpress_audit::preflight::{self, Report, Subject};
 use gridpress_base::diag::{Diagnostic, Failure, Source};
 use gridpress_base::fonts::Fonts;
 use gridpress_base::hash::sha256;
 use gridpress_book::{Book, Earlier, Means, Memory, Progress};
 use gridpress_engine::parallel;
+use gridpress_layout::survey::{PageSurvey, Ruler};
 use gridpress_layout::{self as layout, Document, Layout, Page, Plan};
+use gridpress_reader::Facts;
 use gridpress_render::pdf::{self, Used};
 use gridpress_spec::{BookSpec, Files, Printer};
 use std::path::{Path, PathBuf};
@@ -282,14 +283,15 @@ impl Survey {
     /// As [`Document::page`].
     pub fn of(document: &Document, fonts: &Fonts) -> Result<Survey, Failure> {
         let firsts: Vec<usize> = (0..document.len()).step_by(BATCH).collect();
-        let batch = |ruler: &mut Ruler, &first: &usize| {
+        let ruler = Ruler::new(fonts);
+        let batch = |&first: &usize| {
             let pages = first..(first + BATCH).min(document.len());
             let pages: Result<Vec<Page>, _> = pages.map(|index| document.page(index)).collect();
             let (pages, trim) = (pages?, document.paper.trim);
-            let sheets = pages.iter().map(|page| PageSurvey::of(page, trim, ruler));
+            let sheets = pages.iter().map(|page| PageSurvey::of(page, trim, &ruler));
             Ok::<_, Failure>((sheets.collect::<Vec<_>>(), Used::by(&pages)))
         };
-        let batches = parallel::try_map_with(&firsts, || Ruler::new(fonts), batch)?;
+        let batches = parallel::try_map(&firsts, batch)?;
         let (sheets, used): (Vec<_>, Vec<_>) = batches.into_iter().unzip();
         Ok(Survey {
             sheets: sheets.into_iter().flatten().collect(),

@@ -3,13 +3,13 @@
 use super::book::NamedPdf;
 use gridpress_audit::lock::LockedCover;
 use gridpress_audit::preflight::{self, CoverSubject, Finding};
-use gridpress_audit::reader::{Facts, ReadError, Reader};
 use gridpress_audit::verify::{self, Findings};
 use gridpress_base::diag::{Diagnostic, Exit, Failure};
 use gridpress_base::hash::sha256;
 use gridpress_base::units::{Length, Size};
 use gridpress_book::Book;
 use gridpress_layout::{self as layout, Cover, Document};
+use gridpress_reader::{Facts, ReadError, Reader};
 use gridpress_render::{pdf, png};
 use gridpress_spec::printer::UnconfirmedNumber;
 use gridpress_spec::{CoverDesign, Profile};

@@ -1,11 +1,11 @@
 //! Specs at random, and specs that no page can hold: each is refused with a report, or gives a book that keeps to its pages.
 
 use super::{self as press, NamedPdf, Order, Typeset, verify};
-use gridpress_audit::preflight::{InkKind, Ruler};
 use gridpress_base::diag::{Exit, Source};
 use gridpress_base::messages::languages;
 use gridpress_base::units::Length;
 use gridpress_book::Book;
+use gridpress_layout::survey::{InkKind, Ruler};
 use gridpress_layout::{Document, Extent, foresee, lay_out};
 use gridpress_spec::{BookSpec, Files, Key, NoFiles, ValueShape, keys};
 use gridpress_testing::extent;
@@ -168,7 +168,7 @@ fn spec() -> impl Strategy<Value = String> {
 
 /// What is wrong with the pages of a document: letters over others, ink that leaves the sheet.
 fn faults(document: &Document, book: &BookSpec) -> Vec<String> {
-    let mut ruler = Ruler::new(&book.fonts);
+    let ruler = Ruler::new(&book.fonts);
     let paper = &document.paper;
     let (width, height) = (paper.trim.width, paper.trim.height);
     let near = Length::thousandths(500);

@@ -63,8 +63,8 @@ fn only_in(places: &[&str], words: &[&str]) {
 #[test]
 fn libraries_of_formats_stay_in_their_modules() {
     only_in(&["render/pdf/operators.rs"], &["printpdf"]);
-    only_in(&["render/pdf", "audit/reader"], &["lopdf::"]);
-    only_in(&["render/png", "audit/reader", "base/images/svg"], &["tiny_skia::"]);
+    only_in(&["render/pdf", "reader"], &["lopdf::"]);
+    only_in(&["render/png", "reader", "base/images/svg"], &["tiny_skia::"]);
     only_in(&["base/images/svg"], &["resvg", "usvg"]);
     only_in(&["spec/editing/"], &["toml_edit"]);
 }

@@ -3,13 +3,13 @@
 use super::spec_file::{Manuscript, version};
 use super::state::{Part, Shown, State, Wish, about, about_cover};
 use gridpress_audit::preflight::Finding;
-use gridpress_audit::reader::Facts;
 use gridpress_audit::registry::Before;
 use gridpress_base::diag::{Diagnostic, Exit, Failure, Source};
 use gridpress_base::hash::sha256;
 use gridpress_book::{Book, Earlier, Means, Memory};
 use gridpress_layout::{self as layout, Cover, Document, Layout};
 use gridpress_press::{self as press, Typeset};
+use gridpress_reader::Facts;
 use gridpress_spec::{BookSpec, Files};
 use serde_json::json;
 use std::collections::BTreeMap;

@@ -1,7 +1,6 @@
 //! Advice for the sake of readers, from publishers' guides, complaints of buyers, and tables for large print.
 
 use super::printing::least_of;
-use super::survey::{GridSurvey, PageSurvey, Type};
 use super::{Finding, Measured, Report, Subject, Which, points};
 use gridpress_base::messages::Words;
 use gridpress_base::units::Length;
@@ -9,6 +8,7 @@ use gridpress_book::Book;
 use gridpress_engine::generate::Level;
 use gridpress_engine::puzzle::Kind;
 use gridpress_layout::LEAST_OVERLAPPING;
+use gridpress_layout::survey::{GridSurvey, PageSurvey, Type};
 use gridpress_spec::Printer;
 use gridpress_spec::printer::Readers;
 

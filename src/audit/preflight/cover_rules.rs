@@ -2,12 +2,12 @@
 
 use super::points;
 use super::report::{Finding, Which};
-use super::survey::{InkKind, InkMark, Ruler};
-use crate::reader::Facts;
 use gridpress_base::diag::Failure;
 use gridpress_base::units::{Length, Rect, Size};
 use gridpress_book::Book;
+use gridpress_layout::survey::{InkKind, InkMark, Ruler};
 use gridpress_layout::{Cover, Extent};
+use gridpress_reader::Facts;
 use gridpress_spec::printer::{CoverChoices, CoverColours, PaperStock};
 use gridpress_spec::{BookSpec, CoverDesign, Printer, Profile};
 

@@ -1,11 +1,11 @@
 //! Rules of a printer for the pages and the file, and of the owners of fonts for their embedding.
 
-use super::survey::{PageSurvey, Type};
 use super::{Finding, Measured, Report, Subject, points};
-use crate::reader::Facts;
 use gridpress_base::fonts::FaceId;
 use gridpress_base::units::Length;
+use gridpress_layout::survey::{PageSurvey, Type};
 use gridpress_layout::{Extent, Paper};
+use gridpress_reader::Facts;
 use gridpress_spec::{Printer, Profile};
 use std::collections::BTreeSet;
 

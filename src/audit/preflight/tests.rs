@@ -1,9 +1,9 @@
-use super::survey::PageSurvey;
 use super::*;
 use gridpress_base::diag::Source;
 use gridpress_base::fonts::FontRole;
 use gridpress_base::symbols::Symbols;
 use gridpress_base::units::{Point, Rect, Size};
+use gridpress_layout::survey::{PageSurvey, Ruler};
 use gridpress_layout::{Document, GridPlace, Item, Page, Paper, lay_out};
 use gridpress_spec::{BookSpec, Files, Printer};
 use gridpress_testing::samples;
@@ -52,9 +52,9 @@ fn bare(spec: &str, count: u32) -> Book {
 
 /// The survey of each page of `document`.
 fn sheets(document: &Document, book: &Book) -> Vec<PageSurvey> {
-    let mut ruler = Ruler::new(&book.spec.fonts);
+    let ruler = Ruler::new(&book.spec.fonts);
     let pages = (0..document.len()).map(|index| document.page(index).unwrap());
-    pages.map(|page| PageSurvey::of(&page, document.paper.trim, &mut ruler)).collect()
+    pages.map(|page| PageSurvey::of(&page, document.paper.trim, &ruler)).collect()
 }
 
 fn report(book: &Book, printer: Option<&'static Printer>, proves_puzzles: bool) -> Report {

@@ -4,10 +4,10 @@
 //! a text, or has its colour, is found whatever drew it.
 
 use super::report::{Finding, Which};
-use crate::reader::{Direction, PageView, ReadError, Reader};
 use gridpress_base::fonts::{FontRole, Fonts, Run};
 use gridpress_base::units::Length;
 use gridpress_book::Book;
+use gridpress_reader::{Direction, PageView, ReadError, Reader};
 use gridpress_spec::{CoverDesign, SpineText};
 use std::collections::{BTreeMap, BTreeSet};
 

@@ -3,12 +3,12 @@
 mod day_files;
 
 use super::read_back::rules;
-use crate::reader::FoundGrid;
 pub use day_files::pdf;
 pub use day_files::{feed, page_of_html};
 use gridpress_engine::notation::cell_name;
 use gridpress_engine::puzzle::{Alphabet, Grid, Kind, Puzzle, Shape};
 use gridpress_engine::solver::{self, NotUnique};
+use gridpress_reader::FoundGrid;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 

@@ -2,10 +2,10 @@
 
 use super::Findings;
 use crate::lock::VERSION;
-use crate::reader::{About, Display, GridLikeness, ReadError, Reader, Sums};
 use gridpress_base::units::Length;
 use gridpress_engine::parallel;
 use gridpress_layout::{Document, GridPlace};
+use gridpress_reader::{About, Display, GridLikeness, ReadError, Reader, Sums};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// The heading of a grid stands at most this far above it; its other marks, at most this far around it.

@@ -1,13 +1,13 @@
 //! The grids of a PDF, read back from its pages and matched with the lock.
 
 use super::{Comparison, Findings, Pdf, Place, count};
-use crate::reader::{FoundGrid, ReadError, Reader, Seen, SheetWindow};
 use gridpress_base::images::PictureSet;
 use gridpress_base::units::{Length, Point};
 use gridpress_book::{Book, BookPuzzle};
 use gridpress_engine::notation::cell_name;
 use gridpress_engine::puzzle::{Cell, Grid, Mark, Shape, Sign, Stands, Variant};
 use gridpress_layout::{Document, PlacedPage, Plan};
+use gridpress_reader::{FoundGrid, ReadError, Reader, Seen, SheetWindow};
 use std::collections::{BTreeMap, BTreeSet};
 
 impl Comparison<'_> {

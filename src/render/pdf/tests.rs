@@ -2,12 +2,12 @@ mod cell_figures;
 mod profiles;
 
 use super::*;
-use gridpress_audit::reader::Reader;
 use gridpress_base::diag::Source;
 use gridpress_base::symbols::Symbols;
 use gridpress_base::units::{Length, Point, Rect, Size};
 use gridpress_book::Book;
 use gridpress_layout::{Item, Layout, Paper, Pose, lay_out};
+use gridpress_reader::Reader;
 use gridpress_spec::{BookSpec, NoFiles, PrintingCondition, Profile};
 use gridpress_testing::samples::{self, KINDS};
 use lopdf::Object;

@@ -1,9 +1,9 @@
 //! The files of a desk's day, each read for its puzzle: feeds, pages of HTML, and PDFs.
 
 use super::Told;
-use crate::reader::{FoundGrid, Reader};
 use gridpress_engine::notation::{self, Format, cell_name};
 use gridpress_engine::puzzle::{CageRule, Cell, Grid, Kind};
+use gridpress_reader::{FoundGrid, Reader};
 use serde_json::Value;
 use std::collections::BTreeSet;
 

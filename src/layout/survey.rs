@@ -1,9 +1,12 @@
 //! Measures of a page: its ink, its type, its grids.
 
+use crate::document::item::{Image, Item};
+use crate::document::outline::Extent;
+use crate::document::walk::{Painted, Primitive, Text, walk};
+use crate::document::{GridPlace, Page};
 use gridpress_base::fonts::{FaceId, Fonts, Run};
 use gridpress_base::units::{Length, Point, Size};
-use gridpress_layout::{Extent, GridPlace, Image, Item, Page, Painted, Primitive, Text, walk};
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 
 /// Type of one size, and the text that begins with it.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -62,13 +65,13 @@ pub struct PageSurvey {
 }
 
 impl PageSurvey {
-    /// Whether nothing is printed.
+    /// `true` if nothing is printed.
     pub fn is_blank(&self) -> bool {
         self.ink.is_none() && self.bleeding.is_empty()
     }
 
     /// Measures `page`, which is cut to `trim`.
-    pub fn of(page: &Page, trim: Size, ruler: &mut Ruler) -> PageSurvey {
+    pub fn of(page: &Page, trim: Size, ruler: &Ruler) -> PageSurvey {
         let mut sheet = PageSurvey::default();
         let grid = |place: &GridPlace| GridSurvey { place: *place, digits: None };
         sheet.grids = page.grids.iter().map(grid).collect();
@@ -79,7 +82,7 @@ impl PageSurvey {
     }
 
     /// The least that `measure` finds in the grids of puzzles, or of answers.
-    pub(super) fn least(
+    pub fn least(
         &self,
         answers: bool,
         measure: impl Fn(&GridSurvey) -> Option<Length>,
@@ -195,20 +198,20 @@ pub struct InkMark<'i> {
     pub is_cropped: bool,
 }
 
-/// Measures the ink of items, and remembers the extents of glyphs.
+/// A measure of the ink of items.
+#[derive(Clone, Copy)]
 pub struct Ruler<'f> {
     fonts: &'f Fonts,
-    glyphs: BTreeMap<(FaceId, u16), Option<[i32; 4]>>,
 }
 
 impl<'f> Ruler<'f> {
     /// A ruler for items in `fonts`.
     pub fn new(fonts: &'f Fonts) -> Ruler<'f> {
-        Ruler { fonts, glyphs: BTreeMap::new() }
+        Ruler { fonts }
     }
 
     /// Calls `note` with every mark of `items`, in the order of painting.
-    pub fn measure(&mut self, items: &[Item], note: &mut dyn FnMut(InkMark)) {
+    pub fn measure(&self, items: &[Item], note: &mut dyn FnMut(InkMark)) {
         walk(items, &mut |painted| {
             let Painted { primitive, clip, .. } = painted;
             let mut mark = |extent: Extent, kind| {
@@ -246,21 +249,16 @@ impl<'f> Ruler<'f> {
     }
 
     /// The rectangle around the ink of a text, which may lie on its side.
-    fn letters(&mut self, text: &Text) -> Option<Extent> {
+    fn letters(&self, text: &Text) -> Option<Extent> {
         let run = &text.run;
         let face = self.fonts.face(run.face);
         let scaled = |units| run.size.scale(units, face.units_per_em());
-        let mut corners = Vec::new();
-        for glyph in &run.glyphs {
-            let known = self.glyphs.entry((run.face, glyph.id));
-            let Some([left, bottom, right, top]) = *known.or_insert_with(|| face.ink(glyph.id))
-            else {
-                continue;
-            };
+        let corners = run.glyphs.iter().filter_map(|glyph| {
+            let [left, bottom, right, top] = face.ink(glyph.id)?;
             let corner = |x, y| text.point(Point::new(glyph.x + scaled(x), -scaled(y)));
-            corners.extend([corner(left, top), corner(right, bottom)]);
-        }
-        Extent::around(corners, Length::ZERO)
+            Some([corner(left, top), corner(right, bottom)])
+        });
+        Extent::around(corners.flatten(), Length::ZERO)
     }
 }
 
