@@ -17,6 +17,7 @@ use crate::cover_sheet::scene::Scene;
 use crate::cover_sheet::wrap::Wrap;
 use crate::document::item::Item;
 use crate::document::{Document, Page, Paper};
+use crate::grid_drawing::puzzle_view::PuzzleView;
 use crate::{LayoutError, failure};
 use gridpress_base::colour::ColourSpace;
 use gridpress_base::diag::{Diagnostic, Failure};
@@ -123,18 +124,20 @@ fn front_puzzle(book: &Book) -> Option<&BookPuzzle> {
     chosen.or_else(|| book.puzzles().min_by_key(strange))
 }
 
-/// The symbols that stand in the cells of `puzzle` on a cover. Pictures of one's own have white around them, which no coloured
+/// The view of `puzzle` on a cover. Pictures of one's own have white around them, which no coloured
 /// ground suits: shapes stand there for them.
-fn symbols_of(book: &Book, puzzle: &BookPuzzle) -> Symbols {
+fn view_of<'b>(book: &Book, puzzle: &'b BookPuzzle) -> PuzzleView<'b> {
     let mut sections = book.spec.sections.iter().zip(&book.sections);
     let home =
         sections.find(|(_, puzzles)| puzzles.iter().any(|other| other.number == puzzle.number));
     let usual = home.map_or_else(Symbols::default, |(section, _)| section.symbols.clone());
-    match usual.of_puzzle(&puzzle.puzzle) {
+    let view = PuzzleView::new(puzzle, &usual);
+    let symbols = match view.symbols {
         Symbols::Pictures(set) if set.pictures().len() <= SHAPES.len() => Symbols::Shapes,
         Symbols::Pictures(_) => Symbols::Letters,
         symbols => symbols,
-    }
+    };
+    PuzzleView { symbols, ..view }
 }
 
 /// An error of a cover that no place in the spec shows.

@@ -47,6 +47,7 @@ pub use emblem::{card, icon};
 pub(crate) use error::{LayoutError, failure};
 pub use grid_drawing::lattice::Layer;
 pub use grid_drawing::measures::LEAST_OVERLAPPING;
+pub use grid_drawing::puzzle_view::GridRole;
 pub use grid_drawing::ruling::{ScreenDrawing, on_screen};
 pub use interior::Guides;
 pub use interior::finalize::{Layout, Printed};
@@ -72,8 +73,7 @@ fn settle(book: &Book) -> Result<Layout<'_>, Vec<LayoutError>> {
         let answers = layout.answers.as_ref().map_or(0, Document::len);
         let pages = layout.book.len().max(answers);
         if pages > MOST_PAGES {
-            let at_least = false;
-            return Err(vec![LayoutError::TooMany { pages, at_least }]);
+            return Err(vec![LayoutError::TooMany { pages, at_least: false }]);
         }
         Ok((layout, pages))
     };
@@ -87,11 +87,11 @@ fn settle(book: &Book) -> Result<Layout<'_>, Vec<LayoutError>> {
 pub fn foresee(specimen: &Book) -> Result<(), Failure> {
     lay_out(specimen)?;
     let sections = specimen.spec.sections.iter();
-    let pages = sections.map(|section| section.contents.count().div_ceil(section.per_page.max(1)));
-    let pages = pages.map(|pages| pages as usize).sum();
-    let at_least = true;
+    let pages = sections
+        .map(|section| section.contents.count().div_ceil(section.per_page.max(1)) as usize)
+        .sum();
     if pages > MOST_PAGES {
-        Err(failure(specimen, &[LayoutError::TooMany { pages, at_least }]))
+        Err(failure(specimen, &[LayoutError::TooMany { pages, at_least: true }]))
     } else {
         Ok(())
     }

@@ -14,7 +14,7 @@ mod tests;
 use super::paint::escaped;
 use brand::About;
 use gridpress_base::messages::Words;
-use gridpress_base::symbols::Symbols;
+use gridpress_base::symbols::{GridView, Symbols};
 use gridpress_engine::generate::Level;
 use gridpress_engine::puzzle::{Cell, Kind, Puzzle};
 use jiff::civil;
@@ -158,6 +158,11 @@ impl WebEdition<'_> {
         };
         let near = if self.is_one() { "" } else { NEAR };
         fill(&format!("{help}{sums}{near}"), slots)
+    }
+
+    /// The grid of the puzzle.
+    fn grid(&self) -> GridView<'_> {
+        GridView { shape: &self.puzzle.shape, symbols: &self.symbols }
     }
 
     /// Whether there is one grid, as in most puzzles.

@@ -12,10 +12,10 @@ use crate::block::footer::strip::{PlacedStrip, Strip};
 use crate::block::numbers::{HEAD_GAP, band_height, heading_height, number_in_band};
 use crate::block::qr::Qr;
 use crate::document::item::Item;
+use crate::grid_drawing::puzzle_view::PuzzleView;
 use crate::typography::style::Align;
 use crate::typography::text_block::Context;
 use crate::typography::theme::Theme;
-use gridpress_base::symbols::Symbols;
 use gridpress_base::units::{Length, Point};
 use gridpress_book::BookPuzzle;
 use gridpress_spec::{HeadingForm, PencilMarks};
@@ -259,14 +259,14 @@ impl FooterPlan {
         baseline
     }
 
-    /// The footer of `puzzle`, which has those symbols, and the lower left corner of whose grid is at `grid`.
+    /// The footer of a puzzle, the lower left corner of whose grid is at `grid`.
     pub(crate) fn items(
         &self,
         ctx: &Context,
         grid: Point,
-        symbols: &Symbols,
-        puzzle: &BookPuzzle,
+        view: &PuzzleView,
     ) -> Result<Vec<Item>, LayoutError> {
+        let PuzzleView { puzzle, symbols } = view;
         let corner = grid + self.origin;
         let mut items = Vec::new();
         if let Some(strip) = &self.strip {

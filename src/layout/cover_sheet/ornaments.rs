@@ -10,7 +10,7 @@ use crate::grid_drawing::shading::Shades;
 use crate::grid_drawing::style::GridDesign;
 use gridpress_base::colour::Colour;
 use gridpress_base::fonts::{FontRole, Fonts, PathStep, Run};
-use gridpress_base::symbols::{SHAPES, Symbols};
+use gridpress_base::symbols::{GridView, SHAPES, Symbols};
 use gridpress_base::units::{Length, Point, Rect};
 use gridpress_engine::puzzle::{Cell, Grid, Puzzle, Shape};
 use gridpress_spec::RuleWeights;
@@ -247,7 +247,7 @@ impl Lattice<'_> {
         let (shape, weights) = (&*self.puzzle.shape, self.weights());
         let side = Band::of(shape.kind()).whole(self.cell, self.side()) + weights.thick;
         let design = GridDesign::new(COVER, weights, side).shaded(self.shades);
-        let style = design.style(fonts, shape, &self.symbols)?;
+        let style = design.style(fonts, GridView { shape, symbols: &self.symbols })?;
         let half = weights.thick.half();
         let none = Grid::empty(self.side());
         let shown = GridDigits::Givens(&none);

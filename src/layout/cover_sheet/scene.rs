@@ -4,7 +4,7 @@ use crate::LayoutError;
 use crate::cover_sheet::display::Stack;
 use crate::cover_sheet::ornaments::{Lattice, Seal, burst, filled};
 use crate::cover_sheet::wrap::common;
-use crate::cover_sheet::{front_puzzle, symbols_of};
+use crate::cover_sheet::{front_puzzle, view_of};
 use crate::document::item::Item;
 use crate::grid_drawing::figures::GridDigits;
 use crate::grid_drawing::lattice::Band;
@@ -133,7 +133,7 @@ impl<'b> Scene<'b> {
     pub(super) fn own_symbol(&self, digit: usize) -> Option<String> {
         let puzzle = self.puzzle()?;
         let digits = puzzle.puzzle.shape.digits();
-        let symbols = symbols_of(self.book, puzzle);
+        let symbols = view_of(self.book, puzzle).symbols;
         let digit = (digit.max(1) - 1) % digits + 1;
         symbols.is_own().then(|| symbols.text(digit as u8))
     }
@@ -385,7 +385,7 @@ impl<'b> Scene<'b> {
         Lattice {
             seal,
             puzzle: &puzzle.puzzle,
-            symbols: symbols_of(self.book, puzzle),
+            symbols: view_of(self.book, puzzle).symbols,
             cell,
             shades: Shades::of(&self.book.spec.grid),
             ground,
@@ -412,11 +412,12 @@ pub(super) fn grid(
         thin: (side / 400).at_least(Length::thousandths(750)),
         thick: (side / 90).at_least(Length::thousandths(1_250)),
     };
-    let (fonts, shape) = (&book.spec.fonts, &puzzle.puzzle.shape);
+    let fonts = &book.spec.fonts;
+    let view = view_of(book, puzzle);
     let design = GridDesign::new(COVER, rules, side).shaded(Shades::of(&book.spec.grid));
-    let style = design.style(fonts, shape, &symbols_of(book, puzzle))?;
+    let style = design.style(fonts, view.grid())?;
     let digits = GridDigits::Givens(&puzzle.puzzle.givens);
-    let grid = style.draw(fonts, square.origin, shape, digits)?;
+    let grid = style.draw(fonts, square.origin, view.shape(), digits)?;
     Ok(Item::coloured(ink, grid.into_items()))
 }
 

@@ -9,7 +9,7 @@ use crate::grid_drawing::measures::DIAGRAM;
 use crate::grid_drawing::shading::Sign;
 use crate::typography::style::SMALLEST;
 use gridpress_base::fonts::{FontRole, Fonts, MissingGlyph};
-use gridpress_base::symbols::Symbols;
+use gridpress_base::symbols::{GridView, Symbols};
 use gridpress_base::units::{Length, Point, Rect};
 use gridpress_engine::puzzle::{Cell, Shape};
 use gridpress_engine::rating::Candidate;
@@ -77,14 +77,9 @@ pub(crate) fn least_side(fonts: &Fonts, shape: &Shape, rules: RuleWeights, size:
 }
 
 /// The sides that a diagram without candidates may have, in a book whose candidates are type of that size.
-pub(crate) fn position_sides(
-    shape: &Shape,
-    symbols: &Symbols,
-    size: Length,
-    most: Length,
-) -> RangeInclusive<Length> {
-    let least = DIAGRAM.least_cell(shape, symbols);
-    let least = DIAGRAM.band(shape.kind()).whole(least, shape.side());
+pub(crate) fn position_sides(grid: GridView, size: Length, most: Length) -> RangeInclusive<Length> {
+    let GridView { shape, .. } = grid;
+    let least = DIAGRAM.band(shape.kind()).whole(DIAGRAM.least_cell(grid), shape.side());
     let least = least.scale(size.to_thousandths(), SMALLEST.to_thousandths());
     least.min(most)..=least.scale(3, 2).min(most)
 }
@@ -149,17 +144,16 @@ impl CandidateRoom {
     pub(crate) fn figure_height(
         &self,
         fonts: &Fonts,
-        values: usize,
-        symbols: &Symbols,
+        grid: GridView,
     ) -> Result<Length, MissingGlyph> {
-        if symbols.pictures().is_some() {
+        if grid.symbols.pictures().is_some() {
             let side = self.pitch.x.min(self.pitch.y).min(self.sign);
             return Ok(side.scale(WIDTH.0, WIDTH.1));
         }
         let highest = self.sign.scale(ABOVE_SIGN.0, ABOVE_SIGN.1);
         let height = self.pitch.y.min(highest).scale(HEIGHT.0, HEIGHT.1);
         let room = self.pitch.x.scale(WIDTH.0, WIDTH.1);
-        height_that_fits(fonts, symbols, values, height, room)
+        height_that_fits(fonts, grid, height, room)
     }
 }
 
@@ -179,16 +173,15 @@ impl CandidateStyle {
     /// As [`CandidateRoom::figure_height`].
     pub(crate) fn new(
         fonts: &Fonts,
-        shape: &Shape,
-        symbols: &Symbols,
+        grid: GridView,
         rules: RuleWeights,
         cell: Length,
     ) -> Result<CandidateStyle, MissingGlyph> {
-        let room = CandidateRoom::new(fonts, shape, rules, cell);
+        let room = CandidateRoom::new(fonts, grid.shape, rules, cell);
         Ok(CandidateStyle {
-            height: room.figure_height(fonts, shape.digits(), symbols)?,
+            height: room.figure_height(fonts, grid)?,
             room,
-            symbols: symbols.clone(),
+            symbols: grid.symbols.clone(),
         })
     }
 

@@ -12,11 +12,11 @@ use crate::block::arrangement::Arrangement;
 use crate::block::heading::Heading;
 use crate::document::item::{Item, Pose};
 use crate::grid_drawing::measures::PUZZLE;
+use crate::grid_drawing::puzzle_view::{GridRole, PuzzleView};
 use crate::grid_drawing::shading::Shades;
 use crate::grid_drawing::style::GridDesign;
-use crate::interior::collect::with_symbols;
 use crate::interior::grid_pages::distribution::{GridPage, PlacedGrids, Stance};
-use crate::interior::grid_pages::grid_set::{GridRole, GridSet};
+use crate::interior::grid_pages::grid_set::GridSet;
 use crate::typography::draft::{Anchor, Draft, Furniture};
 use crate::typography::style::HAIRLINE;
 use crate::typography::text_block::Context;
@@ -77,7 +77,7 @@ pub(super) fn puzzles(
             .shaded(Shades::of(grid))
             .marked(book.spec.puzzle.marks)
             .shared();
-        set.prepared(ctx, design, with_symbols(book, range))
+        set.prepared(ctx, design, PuzzleView::of_range(book, range))
     };
     let mut sets =
         (plan.arrangements().into_iter()).map(set).collect::<Result<Vec<_>, LayoutError>>()?;
@@ -201,10 +201,9 @@ impl GridPages {
         corner: Point,
     ) -> Result<(), LayoutError> {
         let set = &self.sets[grids.set];
-        let puzzles = grids.puzzles.clone();
-        let puzzles = puzzles.zip(with_symbols(ctx.book, &grids.puzzles));
-        for ((index, (symbols, puzzle)), &place) in puzzles.zip(&grids.places) {
-            set.block(ctx, draft, place + corner, symbols, (index, puzzle))?;
+        let views = PuzzleView::of_range(ctx.book, &grids.puzzles);
+        for ((index, view), &place) in grids.puzzles.clone().zip(views).zip(&grids.places) {
+            set.block(ctx, draft, place + corner, index, &view)?;
         }
         Ok(())
     }

@@ -115,7 +115,7 @@ impl<'a> Data<'a> {
     pub(super) fn new(edition: &WebEdition<'a>) -> Data<'a> {
         let puzzle = edition.puzzle;
         let shape = &*puzzle.shape;
-        let narrator = Narrator::new(edition.words, shape, edition.symbols.clone());
+        let narrator = Narrator::new(edition.words, edition.grid());
         let shown = edition.with_solution;
         let mut phrases = Phrases::default();
         let (relations, links) = links(shape);

@@ -5,8 +5,8 @@ use crate::grid_drawing::cages::CageStyle;
 use crate::grid_drawing::candidates::least_side;
 use crate::grid_drawing::figures::clear;
 use crate::grid_drawing::measures::{Measures, PUZZLE};
+use crate::grid_drawing::puzzle_view::PuzzleView;
 use crate::typography::text_block::Context;
-use gridpress_base::symbols::Symbols;
 use gridpress_base::units::Length;
 use gridpress_book::{Book, BookPuzzle};
 use gridpress_engine::puzzle::{Shape, Variant};
@@ -27,12 +27,11 @@ const THICK_IN_CELL: i32 = 6;
 /// into one of them.
 pub(in crate::interior) fn needs<'p>(
     measures: &Measures,
-    puzzles: impl Iterator<Item = (Symbols, &'p BookPuzzle)>,
+    puzzles: impl Iterator<Item = PuzzleView<'p>>,
 ) -> (Length, i32) {
-    puzzles.fold((Length::ZERO, 1), |(least, most), (symbols, puzzle)| {
-        let shape = &puzzle.puzzle.shape;
-        let (band, side) = (measures.band(shape.kind()), shape.side());
-        let own = band.whole(measures.least_cell(shape, &symbols), side);
+    puzzles.fold((Length::ZERO, 1), |(least, most), view| {
+        let (band, side) = (measures.band(view.shape().kind()), view.shape().side());
+        let own = band.whole(measures.least_cell(view.grid()), side);
         (least.max(own), most.max(band.most_cells(side)))
     })
 }

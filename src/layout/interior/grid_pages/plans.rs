@@ -8,7 +8,7 @@ use crate::block::numbers::widest;
 use crate::block::qr::Qr;
 use crate::grid_drawing::figures::GridFigures;
 use crate::grid_drawing::measures::{ANSWER, PUZZLE, least_alone};
-use crate::interior::collect::with_symbols;
+use crate::grid_drawing::puzzle_view::PuzzleView;
 use crate::interior::grid_pages::legibility::{
     answer_rules, candidates_need, check_rules, needs, room_for_digits, side,
 };
@@ -17,10 +17,8 @@ use crate::interior::parts::opener;
 use crate::typography::style::Style;
 use crate::typography::text_block::Context;
 use gridpress_base::fonts::FontRole;
-use gridpress_base::symbols::Symbols;
+use gridpress_base::symbols::GridView;
 use gridpress_base::units::Length;
-use gridpress_book::BookPuzzle;
-use gridpress_engine::puzzle::Shape;
 use gridpress_spec::{Opener, Placement, RuleWeights};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -137,9 +135,7 @@ struct Wants<'c> {
 impl<'c> Wants<'c> {
     fn new(ctx: &'c Context<'c>, section: usize) -> Result<Wants<'c>, LayoutError> {
         let spec = &ctx.book.spec.sections[section];
-        let puzzles = ctx.book.sections[section].iter();
-        let symbols = |puzzle: &BookPuzzle| spec.symbols.of_puzzle(&puzzle.puzzle);
-        let (grid, cells) = needs(&PUZZLE, puzzles.map(|puzzle| (symbols(puzzle), puzzle)));
+        let (grid, cells) = needs(&PUZZLE, PuzzleView::of_section(ctx.book, section));
         let grid = grid.max(candidates_need(ctx, section));
         let shapes = (ctx.book.sections[section].iter()).map(|puzzle| &*puzzle.puzzle.shape);
         let alone = shapes.map(|shape| least_alone(shape) * shape.side() as i32);
@@ -243,9 +239,9 @@ fn answer_plan(ctx: &Context, cells: usize) -> Result<AnswerPlan, LayoutError> {
     let book = ctx.book;
     let all = 0..book.puzzles().count();
     let puzzles: Vec<_> =
-        with_symbols(book, &all).filter(|(_, puzzle)| side(puzzle) == cells).collect();
+        PuzzleView::of_range(book, &all).filter(|view| view.shape().side() == cells).collect();
     let (least, most_cells) = needs(&ANSWER, puzzles.iter().cloned());
-    let below = Footer::of_answers(ctx, puzzles.iter().map(|(_, puzzle)| *puzzle))?;
+    let below = Footer::of_answers(ctx, puzzles.iter().map(|view| view.puzzle))?;
     let arrange = |per_page| {
         let within = |above| {
             let taken = Taken { footers: Some(FooterPlace::Below), ..Taken::above(above) };
@@ -352,17 +348,13 @@ fn small_answers(
 
 /// The least side of the small answers to a section: their digits can be read, and their numbers are no wider.
 fn least_answer_side(ctx: &Context, section: usize) -> Result<Length, LayoutError> {
-    let puzzles = &ctx.book.sections[section];
-    let usual = &ctx.book.spec.sections[section].symbols;
     let mut seen = BTreeSet::new();
     let mut least = LEAST_SIDE;
-    for puzzle in puzzles {
-        let (shape, symbols) = (&*puzzle.puzzle.shape, usual.of_puzzle(&puzzle.puzzle));
-        if !seen.insert((side(puzzle), symbols.clone())) {
-            continue;
+    for view in PuzzleView::of_section(ctx.book, section) {
+        let side = view.shape().side();
+        if seen.insert((side, view.symbols.clone())) {
+            least = least.max(least_cell(ctx, section, view.grid())? * side as i32);
         }
-        let cell = least_cell(ctx, section, &symbols, shape)?;
-        least = least.max(cell * shape.side() as i32);
     }
     Ok(least.max(name_width(ctx, section, least)?))
 }
@@ -375,18 +367,12 @@ fn name_width(ctx: &Context, section: usize, side: Length) -> Result<Length, Lay
     Ok(widest(ctx.fonts, number, names, |name| name.shortest())?)
 }
 
-/// The least side of a cell whose digit can be read in small answers like `shape`.
-fn least_cell(
-    ctx: &Context,
-    section: usize,
-    symbols: &Symbols,
-    shape: &Shape,
-) -> Result<Length, LayoutError> {
-    let mut cell = ANSWER.least_cell(shape, symbols);
+/// The least side of a cell whose digit can be read in small answers like `grid`.
+fn least_cell(ctx: &Context, section: usize, grid: GridView) -> Result<Length, LayoutError> {
+    let mut cell = ANSWER.least_cell(grid);
     loop {
         let rules = answer_rules(ctx.book.spec.grid.rules, cell);
-        let values = (symbols, shape.digits());
-        let figures = GridFigures::new(ctx.fonts, values, ANSWER.figures, cell, rules, None)?;
+        let figures = GridFigures::new(ctx.fonts, grid, ANSWER.figures, cell, rules, None)?;
         if figures.size(ctx.fonts) >= ctx.theme.answers || cell > LARGEST_CELL {
             room_for_digits(cell, rules, Some(section))?;
             return Ok(cell);
@@ -403,9 +389,7 @@ pub(super) fn overleaf(
     puzzle: Length,
 ) -> Result<LeafAnswers, LayoutError> {
     let spec = &ctx.book.spec;
-    let puzzles = ctx.book.sections[section].iter();
-    let symbols = &spec.sections[section].symbols;
-    let (least, _) = needs(&ANSWER, puzzles.map(|puzzle| (symbols.clone(), puzzle)));
+    let (least, _) = needs(&ANSWER, PuzzleView::of_section(ctx.book, section));
     let least = least.max(name_width(ctx, section, least)?);
     let title = Title::new(ctx, ctx.theme.subheading, ctx.words.answers())?;
     let footer = Footer::of_answers(ctx, &ctx.book.sections[section])?;

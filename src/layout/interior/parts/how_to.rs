@@ -16,7 +16,7 @@ use crate::typography::style::{Align, Style};
 use crate::typography::text_block::Context;
 use gridpress_base::fonts::{FontRole, Fonts};
 use gridpress_base::messages::ExampleMark;
-use gridpress_base::symbols::Symbols;
+use gridpress_base::symbols::{GridView, Symbols};
 use gridpress_base::units::{Length, Point, Rect};
 use gridpress_book::{Book, Example};
 use gridpress_engine::generate::Level;
@@ -212,7 +212,8 @@ impl ExampleLayout<'_> {
         let RuleWeights { thin, thick } = spec.grid.rules;
         let thick = thick.scale(8, 10).at_least(thin);
         let design = GridDesign::new(EXAMPLE, RuleWeights { thin, thick }, self.side);
-        let style = design.style(&spec.fonts, shape, &example_symbols(self.ctx.book))?;
+        let style = design
+            .style(&spec.fonts, GridView { shape, symbols: &example_symbols(self.ctx.book) })?;
         let shown = GridDigits::Marked { givens: &self.puzzle.givens, marked: &step.blockers };
         let mut layers = style.draw(&spec.fonts, at, shape, shown)?;
         let lattice = style.ruling().lattice(at, shape);
