@@ -7,7 +7,6 @@ mod barcode;
 mod designs;
 mod display;
 mod ornaments;
-mod plain;
 mod scene;
 mod shop;
 mod spine;
@@ -72,11 +71,7 @@ impl Cover {
 /// it does not bind so many pages, a text does not fit, or a picture has too few pixels.
 pub fn cover(book: &Book, pages: u32, proof: bool) -> Result<Cover, Failure> {
     let wrap = Wrap::new(&book.spec, pages).map_err(|report| Failure::input(vec![report]))?;
-    let drawn = match book.spec.cover.design() {
-        CoverDesign::Plain => plain::draw(book, &wrap),
-        _ => draw_in_colour(book, &wrap),
-    };
-    let (mut items, bare_spine) = drawn.map_err(|error| failure(book, &[error]))?;
+    let (mut items, bare_spine) = draw(book, &wrap).map_err(|error| failure(book, &[error]))?;
     if proof {
         items.extend(wrap::guides(&wrap));
     }
@@ -145,19 +140,14 @@ fn refused(message: String, help: impl Into<String>) -> Diagnostic {
     Diagnostic::error(message).help(help)
 }
 
-/// The items of a cover in colour, and why its spine is bare.
-fn draw_in_colour(book: &Book, wrap: &Wrap) -> Result<(Vec<Item>, Option<String>), LayoutError> {
+/// The items of a cover, and why its spine is bare.
+fn draw(book: &Book, wrap: &Wrap) -> Result<(Vec<Item>, Option<String>), LayoutError> {
     let scene = Scene::new(book, wrap.front(), wrap.front_with_bleed(), wrap.safe_front());
-    let palette = scene.palette;
-    let ground = Item::tint(wrap.sheet(), 100);
-    let mut items = vec![Item::coloured(palette.ground, vec![ground])];
+    let mut items = Vec::from_iter(designs::ground(&scene, wrap.sheet()));
     items.extend(designs::front(&scene)?);
-    items.extend(back::items(book, wrap, &palette)?);
+    items.extend(designs::back(&scene, wrap)?);
     let (spine, bare) = spine::items(book, wrap)?;
-    if let Some((text, pose)) = spine {
-        let text = Item::posed(text, pose, None);
-        items.push(Item::coloured(palette.ink, vec![text]));
-    }
+    items.extend(spine.map(|(text, pose)| designs::spine(&scene, text, pose)));
     Ok((items, bare))
 }
 

@@ -2,7 +2,7 @@
 
 use crate::LayoutError;
 use crate::document::item::{Item, Paint, Pose};
-use crate::document::outline::Outline;
+use crate::document::outline::{Outline, corners};
 use crate::grid_drawing::figures::GridDigits;
 use crate::grid_drawing::lattice::{Band, Layer};
 use crate::grid_drawing::measures::COVER;
@@ -65,15 +65,14 @@ impl View {
 
     /// A rectangle of the drawing.
     pub(super) fn rect(self, rect: Rect) -> Item {
-        let corners = corners(rect).into_iter();
-        Item::polygon(corners.map(|corner| self.place(corner)).collect(), 100)
+        Item::polygon(corners(&rect).map(|corner| self.place(corner)).to_vec(), 100)
     }
 
     /// What is filled, stroked or set of the drawing, in black, each with the percentage of black that it had.
     fn items(self, fonts: &Fonts, item: &Item) -> Vec<(u8, Item)> {
         let turned = |outline: &Outline| {
             let upright = match outline.moved(item.at) {
-                Outline::Rect(rect) => Outline::Polygon(corners(rect)),
+                Outline::Rect(rect) => Outline::Polygon(corners(&rect).to_vec()),
                 other => other,
             };
             upright.mapped(|point| self.place(point), |rect| *rect, |length| length)
@@ -136,14 +135,6 @@ impl View {
         }
         Ok(Item::area(steps))
     }
-}
-
-/// The corners of a rectangle, clockwise from the upper left one.
-fn corners(rect: Rect) -> Vec<Point> {
-    let (left, top) = (rect.origin.x, rect.origin.y);
-    let corners =
-        [(left, top), (rect.right(), top), (rect.right(), rect.bottom()), (left, rect.bottom())];
-    corners.map(|(x, y)| Point::new(x, y)).to_vec()
 }
 
 /// The first of the grids of a puzzle: how many cells it has in a row, and its givens row by row.
