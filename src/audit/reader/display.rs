@@ -220,21 +220,14 @@ fn traced(steps: &[Step]) -> (Sha256, Vec<Place>) {
     let mut sum = Sha256::new();
     let mut points = Vec::new();
     for step in steps {
-        match *step {
-            Step::Move(a) => {
-                sum.update("m");
-                points.push(a);
-            }
-            Step::Line(a) => {
-                sum.update("l");
-                points.push(a);
-            }
-            Step::Curve(a, b, c) => {
-                sum.update("c");
-                points.extend([a, b, c]);
-            }
-            Step::Close => sum.update("h"),
-        }
+        sum.update(match step {
+            Step::Move(_) => "m",
+            Step::Line(_) => "l",
+            Step::Quad(..) => "q",
+            Step::Cubic(..) => "c",
+            Step::Close => "h",
+        });
+        points.extend(step.points());
     }
     (sum, points)
 }
