@@ -342,6 +342,19 @@ impl Rect {
         Rect { origin: Point::new(x, y), size: Size { width, height } }
     }
 
+    /// Returns the rectangle with corners at two points.
+    pub fn between(a: Point, b: Point) -> Rect {
+        let (left, top) = (a.x.min(b.x), a.y.min(b.y));
+        Rect::new(left, top, a.x.max(b.x) - left, a.y.max(b.y) - top)
+    }
+
+    /// Returns the area that two rectangles share; its width or height is negative if they do not meet.
+    pub fn common(&self, other: &Rect) -> Rect {
+        let (left, top) = (self.origin.x.max(other.origin.x), self.origin.y.max(other.origin.y));
+        let right = self.right().min(other.right());
+        Rect::new(left, top, right - left, self.bottom().min(other.bottom()) - top)
+    }
+
     /// The x of its right edge.
     pub fn right(&self) -> Length {
         self.origin.x + self.size.width

@@ -286,20 +286,14 @@ fn split(signs: &[Sign]) -> (Vec<Rect>, Vec<Rect>) {
     for sign in signs {
         match *sign {
             Sign::Cells(rect, _) => shaded.push(rect),
-            Sign::Dot(centre, radius, _) => marked.push(between(
+            Sign::Dot(centre, radius, _) => marked.push(Rect::between(
                 centre + Point::new(-radius, -radius),
                 centre + Point::new(radius, radius),
             )),
-            Sign::Stroke(from, to) => marked.push(between(from, to)),
+            Sign::Stroke(from, to) => marked.push(Rect::between(from, to)),
         }
     }
     (shaded, marked)
-}
-
-/// The rectangle with corners at two points.
-fn between(a: Point, b: Point) -> Rect {
-    let (left, top) = (a.x.min(b.x), a.y.min(b.y));
-    Rect::new(left, top, a.x.max(b.x) - left, a.y.max(b.y) - top)
 }
 
 /// Squares in the corners of a cell, the upper left one first.
@@ -312,7 +306,7 @@ fn in_corners(cell: &Rect, margin: Length) -> [Rect; 4] {
 
 /// A speck in the middle of an area.
 fn middle(area: &Rect) -> Rect {
-    between(area.centre(), area.centre())
+    Rect::between(area.centre(), area.centre())
 }
 
 /// Whether two areas have a point in common.
