@@ -7,10 +7,9 @@ mod proof;
 
 use crate::block::numbers::heading_height;
 use crate::document::item::Item;
-use crate::document::{Document, Page, Paper};
+use crate::document::{Document, GridRole, Page, Paper};
 use crate::grid_drawing::lattice::Square;
 use crate::grid_drawing::measures::{COLUMN, COLUMN_ANSWER};
-use crate::grid_drawing::puzzle_view::GridRole;
 use crate::typography::style::{SMALLEST, Style};
 use gridpress_base::diag::Failure;
 use gridpress_base::fonts::{FontRole, Fonts, MissingGlyph};

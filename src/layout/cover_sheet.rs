@@ -46,6 +46,15 @@ pub struct Cover {
     pub safe: SafeAreas,
 }
 
+/// The purpose of a cover.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum CoverKind {
+    /// For the printer.
+    Print,
+    /// A proof, which shows where the sheet is folded and cut.
+    Proof,
+}
+
 /// The areas of a cover that are neither cut off nor folded.
 #[derive(Clone, Copy, Debug)]
 pub struct SafeAreas {
@@ -64,15 +73,15 @@ impl Cover {
     }
 }
 
-/// The cover of `book`, bound from `pages` pages by the printer of its spec; a `proof` shows where it is folded and cut.
+/// The cover of `book`, bound from `pages` pages by the printer of its spec.
 ///
 /// # Errors
 /// With [`Exit::Input`](gridpress_base::diag::Exit::Input) when the spec names no printer, the printer's covers are not known,
 /// it does not bind so many pages, a text does not fit, or a picture has too few pixels.
-pub fn cover(book: &Book, pages: u32, proof: bool) -> Result<Cover, Failure> {
+pub fn cover(book: &Book, pages: u32, kind: CoverKind) -> Result<Cover, Failure> {
     let wrap = Wrap::new(&book.spec, pages).map_err(|report| Failure::input(vec![report]))?;
     let (mut items, bare_spine) = draw(book, &wrap).map_err(|error| failure(book, &[error]))?;
-    if proof {
+    if kind == CoverKind::Proof {
         items.extend(wrap::guides(&wrap));
     }
     let paper = Paper::new(wrap.trimmed(), wrap.bleed);

@@ -38,16 +38,15 @@ use gridpress_base::units::Length;
 use gridpress_book::Book;
 use std::collections::BTreeSet;
 
-pub use cover_sheet::{Cover, SafeAreas, cover, open_pages, shop_front};
+pub use cover_sheet::{Cover, CoverKind, SafeAreas, cover, open_pages, shop_front};
 pub use document::item::{CellLine, Cells, Destination, Group, Image, Item, Paint, Pose};
 pub use document::outline::{Extent, Outline, arcs, corners};
 pub use document::walk::{Painted, Picture, Primitive, Text, walk};
-pub use document::{Document, GridPlace, Labels, OutlineEntry, Page, Paper};
+pub use document::{Document, GridPlace, GridRole, Labels, OutlineEntry, Page, Paper};
 pub use emblem::{card, icon};
 pub(crate) use error::{LayoutError, failure};
 pub use grid_drawing::lattice::Layer;
 pub use grid_drawing::measures::LEAST_OVERLAPPING;
-pub use grid_drawing::puzzle_view::GridRole;
 pub use grid_drawing::ruling::{ScreenDrawing, on_screen};
 pub use interior::Guides;
 pub use interior::finalize::{Layout, Printed};

@@ -5,6 +5,7 @@ use super::{Finding, Measured, Report, Subject, points};
 use crate::reader::Facts;
 use gridpress_base::fonts::FaceId;
 use gridpress_base::units::Length;
+use gridpress_layout::GridRole;
 use gridpress_layout::{Extent, Paper};
 use gridpress_spec::{Printer, Profile};
 use std::collections::BTreeSet;
@@ -247,7 +248,8 @@ fn reversed_rules(printer: &Printer, of: &Measured) -> Option<Finding> {
 fn shrunk_cells(printer: &Printer, of: &Measured) -> Option<Finding> {
     let rule = printer.shrink.as_ref()?;
     let width = i32::from(rule.width);
-    let cell = |sheet: &PageSurvey| sheet.least(false, |grid| Some(grid.cell().percent(width)));
+    let cell =
+        |sheet: &PageSurvey| sheet.least(GridRole::Puzzle, |grid| Some(grid.cell().percent(width)));
     let (least, failing) = least_of(of, |found| *found >= rule.cell, cell);
     let finding = Finding::of_printer("shrunk-cells", of.which, printer, &rule.source)
         .measured(least.map_or("no grids".to_owned(), |cell| format!("{} wide", points(cell))))

@@ -2,6 +2,7 @@
 
 use gridpress_base::fonts::{FaceId, Fonts, Run};
 use gridpress_base::units::{Length, Point, Size};
+use gridpress_layout::GridRole;
 use gridpress_layout::{Extent, GridPlace, Image, Item, Page, Painted, Primitive, Text, walk};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -81,11 +82,11 @@ impl PageSurvey {
     /// The least that `measure` finds in the grids of puzzles, or of answers.
     pub(super) fn least(
         &self,
-        answers: bool,
+        role: GridRole,
         measure: impl Fn(&GridSurvey) -> Option<Length>,
     ) -> Option<Length> {
         let grids = self.grids.iter();
-        let of = grids.filter(|grid| grid.place.is_answer == answers);
+        let of = grids.filter(|grid| grid.place.role == role);
         of.filter_map(measure).min()
     }
 

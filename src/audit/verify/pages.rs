@@ -5,6 +5,7 @@ use crate::lock::VERSION;
 use crate::reader::{About, Display, GridLikeness, ReadError, Reader, Sums};
 use gridpress_base::units::Length;
 use gridpress_engine::parallel;
+use gridpress_layout::GridRole;
 use gridpress_layout::{Document, GridPlace};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -352,7 +353,7 @@ impl<'a, 'd> Likeness<'a, 'd> {
             .iter()
             .filter(near)
             .map(|grid| {
-                if grid.is_answer {
+                if grid.role == GridRole::Answer {
                     format!("answer {}", grid.number)
                 } else {
                     format!("puzzle {}", grid.number)

@@ -244,15 +244,24 @@ impl Arrangement {
     }
 }
 
-/// An arrangement of grids whose sides are at least `least`, or the most that would have such. `taken` is what else
-/// stands on the page; each place is below what stands above.
+/// The room that a page has for grids.
+#[derive(Clone, Copy)]
+pub(crate) struct PageRoom<'b> {
+    pub block: &'b TextBlock,
+    /// What else stands on the page.
+    pub taken: Taken,
+}
+
+/// An arrangement of grids whose sides are at least `least`, or the most that would have such. Each place is below
+/// what stands above.
 pub(crate) fn arrange(
     count: u32,
-    (block, taken): (&TextBlock, Taken),
+    page: PageRoom,
     least: Length,
     footer: &Footer,
     section: Option<usize>,
 ) -> Result<Arrangement, LayoutError> {
+    let PageRoom { block, taken } = page;
     let around = taken.around(&block.theme, footer);
     let arranged = |count| Arrangement::new(count, taken.body(block, count), &around);
     let arrangement = arranged(count);
@@ -263,13 +272,14 @@ pub(crate) fn arrange(
     Err(LayoutError::TooSmall { section, side: arrangement.side, least, most })
 }
 
-/// An arrangement of `count` grids, none larger than `largest`. `taken` is as in [`arrange`].
+/// An arrangement of `count` grids, none larger than `largest`, placed as by [`arrange`].
 pub(crate) fn arrange_small(
     count: u32,
-    (block, taken): (&TextBlock, Taken),
+    page: PageRoom,
     largest: Length,
     footer: &Footer,
 ) -> Arrangement {
+    let PageRoom { block, taken } = page;
     let around = taken.around(&block.theme, footer);
     let body = taken.body(block, count);
     let raster = Raster::best(count as i32, body, &around);

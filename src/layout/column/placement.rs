@@ -2,11 +2,11 @@
 
 use crate::block::numbers::heading_height;
 use crate::column::{Column, GAP};
-use crate::document::Page;
 use crate::document::item::{Item, Pose};
+use crate::document::{GridRole, Page};
 use crate::grid_drawing::lattice::Square;
 use crate::grid_drawing::measures::{COLUMN, COLUMN_ANSWER};
-use crate::grid_drawing::puzzle_view::{GridRole, NumberedGrid};
+use crate::grid_drawing::puzzle_view::NumberedGrid;
 use crate::grid_drawing::shading::Shades;
 use crate::grid_drawing::style::GridDesign;
 use gridpress_base::diag::{Diagnostic, Failure};

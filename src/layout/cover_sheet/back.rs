@@ -5,7 +5,7 @@ use crate::block::stars::Stars;
 use crate::cover_sheet::display::{Stack, running};
 use crate::cover_sheet::ornaments::filled;
 use crate::cover_sheet::scene::grid;
-use crate::cover_sheet::wrap::{Wrap, common, margin};
+use crate::cover_sheet::wrap::{Wrap, margin};
 use crate::cover_sheet::{barcode, front_puzzle};
 use crate::document::item::Item;
 use crate::document::walk::{Primitive, walk};
@@ -48,7 +48,7 @@ pub(super) fn items(book: &Book, wrap: &Wrap, palette: &Palette) -> Result<Vec<I
     let back = Back {
         book,
         palette,
-        area: common(panel.inset(margin(panel)), wrap.safe_back()),
+        area: panel.inset(margin(panel)).common(&wrap.safe_back()),
         bars: wrap.barcode(),
         text: (width.min(height))
             .scale(if is_large { 36 } else { 28 }, 1000)

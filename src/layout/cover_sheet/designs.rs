@@ -11,7 +11,7 @@ use crate::cover_sheet::ornaments::filled;
 use crate::cover_sheet::scene::Scene;
 use crate::cover_sheet::wrap::Wrap;
 use crate::document::item::{Item, Pose};
-use gridpress_base::units::{Length, Rect};
+use gridpress_base::units::Rect;
 use gridpress_spec::CoverDesign;
 
 /// How much more of the height texts get where they have no room, in percent, step by step.
@@ -82,10 +82,4 @@ fn drawn(scene: &Scene) -> Result<Vec<Item>, LayoutError> {
         CoverDesign::Night => pictorial::night(scene),
         CoverDesign::Picture => pictorial::picture(scene),
     }
-}
-
-/// `room` without its last `high`.
-fn shortened(room: Rect, high: Length) -> Rect {
-    let Rect { origin, size } = room;
-    Rect::new(origin.x, origin.y, size.width, size.height - high)
 }

@@ -3,7 +3,6 @@
 use crate::LayoutError;
 use crate::cover_sheet::display::Stack;
 use crate::cover_sheet::ornaments::{Lattice, Seal, burst, filled};
-use crate::cover_sheet::wrap::common;
 use crate::cover_sheet::{front_puzzle, view_of};
 use crate::document::item::Item;
 use crate::grid_drawing::figures::GridDigits;
@@ -72,7 +71,7 @@ impl<'b> Scene<'b> {
             panel,
             bleed,
             clear,
-            safe: common(panel.inset(margin), clear),
+            safe: panel.inset(margin).common(&clear),
             more: 0,
         }
     }
@@ -250,6 +249,23 @@ impl<'b> Scene<'b> {
         Ok(items)
     }
 
+    /// The titles in `room`, and at its lower edge the badges in the colour `tabs`.
+    ///
+    /// # Errors
+    /// As [`titles`](Scene::titles) and [`badges`](Scene::badges).
+    pub(super) fn texts(
+        &self,
+        room: Rect,
+        align: Align,
+        tabs: Colour,
+        colours: [Colour; 2],
+    ) -> Result<Vec<Item>, LayoutError> {
+        let (badges, high) = self.badges(room, align, tabs)?;
+        let mut items = self.titles(shortened(room, high), align, colours)?;
+        items.extend(badges);
+        Ok(items)
+    }
+
     /// The author in `strip`.
     ///
     /// # Errors
@@ -419,6 +435,12 @@ pub(super) fn grid(
     let digits = GridDigits::Givens(&puzzle.puzzle.givens);
     let grid = style.draw(fonts, square.origin, view.shape(), digits)?;
     Ok(Item::coloured(ink, grid.into_items()))
+}
+
+/// `room` without its last `high`.
+pub(super) fn shortened(room: Rect, high: Length) -> Rect {
+    let Rect { origin, size } = room;
+    Rect::new(origin.x, origin.y, size.width, size.height - high)
 }
 
 /// The largest square in the middle of `area`.

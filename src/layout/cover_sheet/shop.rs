@@ -4,7 +4,7 @@ use crate::cover_sheet::designs;
 use crate::cover_sheet::ornaments::filled;
 use crate::cover_sheet::scene::Scene;
 use crate::document::item::{Item, Pose};
-use crate::document::{Document, Page, Paper};
+use crate::document::{Document, GridRole, Page, Paper};
 use crate::failure;
 use gridpress_base::colour::{Colour, ColourSpace};
 use gridpress_base::diag::Failure;
@@ -70,7 +70,7 @@ fn spread(document: &Document) -> Result<[Option<Page>; 2], Failure> {
     for first in (1..document.len()).step_by(2) {
         let left = document.page(first)?;
         let right = if first + 1 < document.len() { Some(document.page(first + 1)?) } else { None };
-        let has_grids = |page: &Page| page.grids.iter().any(|grid| !grid.is_answer);
+        let has_grids = |page: &Page| page.grids.iter().any(|grid| grid.role == GridRole::Puzzle);
         let sides = [has_grids(&left), right.as_ref().is_some_and(has_grids)];
         match sides {
             [true, true] => return Ok([Some(left), right]),

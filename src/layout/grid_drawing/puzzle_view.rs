@@ -1,7 +1,7 @@
 //! Puzzles as pages show them: with the symbols of their section, and as puzzle or as answer.
 
-use crate::document::GridPlace;
 use crate::document::item::Item;
+use crate::document::{GridPlace, GridRole};
 use crate::grid_drawing::figures::GridDigits;
 use crate::grid_drawing::lattice::Layer;
 use crate::grid_drawing::style::GridStyle;
@@ -69,15 +69,6 @@ impl<'b> PuzzleView<'b> {
     }
 }
 
-/// One of a puzzle's two grids.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum GridRole {
-    /// The puzzle to solve.
-    Puzzle,
-    /// Its answer.
-    Answer,
-}
-
 impl GridRole {
     /// The digits in the cells of a puzzle's grid: its givens, or the answer.
     pub(crate) fn digits(self, puzzle: &Puzzle) -> GridDigits<'_> {
@@ -109,9 +100,8 @@ impl NumberedGrid<'_> {
         style: &GridStyle,
     ) -> Result<(Vec<Item>, GridPlace), MissingGlyph> {
         let (at, puzzle, shape) = (self.at, self.puzzle, &*self.puzzle.shape);
-        let is_answer = self.role == GridRole::Answer;
         let mut grid = style.draw(&spec.fonts, at, shape, self.role.digits(puzzle))?;
-        if is_answer {
+        if self.role == GridRole::Answer {
             grid.add(Layer::Highlight, style.word(at, puzzle, spec.grid.tint));
         }
         let place = GridPlace {
@@ -119,7 +109,7 @@ impl NumberedGrid<'_> {
             cells: shape.side(),
             is_overlapping: !shape.kind().grids().is_one(),
             number: self.number,
-            is_answer,
+            role: self.role,
         };
         Ok((grid.into_items(), place))
     }

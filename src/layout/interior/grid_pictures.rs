@@ -1,10 +1,10 @@
 //! The grids of a book alone, each on a page that is exactly as large as the grid: for those who set their pages elsewhere.
 
 use crate::LayoutError;
-use crate::document::{Document, Page, Paper};
+use crate::document::{Document, GridRole, Page, Paper};
 use crate::grid_drawing::lattice::Square;
 use crate::grid_drawing::measures::{ANSWER, PUZZLE};
-use crate::grid_drawing::puzzle_view::{GridRole, NumberedGrid, PuzzleView};
+use crate::grid_drawing::puzzle_view::{NumberedGrid, PuzzleView};
 use crate::grid_drawing::shading::Shades;
 use crate::grid_drawing::style::GridDesign;
 use crate::interior::grid_pages::{answer_rules, candidates_need, check_rules, least_clear, needs};

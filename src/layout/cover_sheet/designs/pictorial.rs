@@ -1,10 +1,9 @@
 //! Pictorial designs: fine lines by night, a picture of one's own, rings of bright colour, and a tilted plate.
 
 use crate::LayoutError;
-use crate::cover_sheet::designs::shortened;
 use crate::cover_sheet::display::Stack;
 use crate::cover_sheet::ornaments::{Seal, Turn, View, cropped, filled};
-use crate::cover_sheet::scene::{Scene, square_in};
+use crate::cover_sheet::scene::{Scene, shortened, square_in};
 use crate::document::item::Item;
 use crate::typography::style::Align;
 use gridpress_base::colour::Colour;
@@ -94,10 +93,12 @@ pub(super) fn picture(scene: &Scene) -> Result<Vec<Item>, LayoutError> {
     }
     let bar = Rect::new(area.origin.x, area.origin.y, area.size.width, scene.part(1));
     items.push(filled(palette.accents[0], Item::tint(bar, 100)));
-    let (badges, high) = scene.badges(parts.text, Align::Left, palette.accents[0])?;
-    let room = shortened(parts.text, high);
-    items.extend(scene.titles(room, Align::Left, [palette.ink, scene.accent()])?);
-    items.extend(badges);
+    items.extend(scene.texts(
+        parts.text,
+        Align::Left,
+        palette.accents[0],
+        [palette.ink, scene.accent()],
+    )?);
     items.extend(scene.author_band(parts.foot, Align::Left)?);
     let seal = scene
         .seal(15, |radius| Point::new(parts.art.right() - radius, parts.art.bottom() - radius));
@@ -174,10 +175,7 @@ pub(super) fn pop(scene: &Scene) -> Result<Vec<Item>, LayoutError> {
         let corner = centre + Point::new(-side.half(), -side.half());
         items.extend(lattice.items(scene.fonts(), View::upright(corner))?);
     }
-    let (badges, high) = scene.badges(parts.text, Align::Centre, second)?;
-    let room = shortened(parts.text, high);
-    items.extend(scene.titles(room, Align::Centre, [palette.ink, scene.accent()])?);
-    items.extend(badges);
+    items.extend(scene.texts(parts.text, Align::Centre, second, [palette.ink, scene.accent()])?);
     items.extend(scene.author_band(parts.foot, Align::Centre)?);
     if let Some(seal) = &seal {
         items.extend(scene.burst(seal, first)?);
@@ -252,11 +250,8 @@ pub(super) fn tilt(scene: &Scene) -> Result<Vec<Item>, LayoutError> {
         let grid = View { at, turn: Turn::LEFT };
         items.extend(lattice.items(scene.fonts(), grid)?);
     }
-    let (badges, high) = scene.badges(parts.text, Align::Centre, palette.accents[1])?;
     let colours = [palette.ink, palette.ink];
-    let room = shortened(parts.text, high);
-    items.extend(scene.titles(room, Align::Centre, colours)?);
-    items.extend(badges);
+    items.extend(scene.texts(parts.text, Align::Centre, palette.accents[1], colours)?);
     items.extend(scene.author(parts.foot, Align::Centre, palette.ink)?);
     if let Some(seal) = &seal {
         items.extend(scene.burst(seal, palette.accents[0])?);

@@ -1,21 +1,21 @@
 //! Sets of grids that look alike, and what stands around them.
 
 use crate::LayoutError;
-use crate::block::arrangement::Arrangement;
 use crate::block::footer::{Footer, FooterPlan};
 use crate::block::heading::Heading;
+use crate::document::GridRole;
 use crate::grid_drawing::measures::ANSWER;
-use crate::grid_drawing::puzzle_view::{GridRole, NumberedGrid, PuzzleView, StyleKey};
+use crate::grid_drawing::puzzle_view::{NumberedGrid, PuzzleView, StyleKey};
 use crate::grid_drawing::style::{GridDesign, GridStyle};
 use crate::interior::grid_pages::legibility::answer_rules;
-use crate::interior::grid_pages::plans::LeafAnswers;
+use crate::interior::grid_pages::plans::{AnswerPlan, LeafAnswers};
 use crate::typography::draft::{Anchor, Draft};
 use crate::typography::text_block::Context;
 use gridpress_base::fonts::FontRole;
 use gridpress_base::messages::PageNote;
 use gridpress_base::units::{Length, Point};
 use gridpress_book::BookPuzzle;
-use gridpress_spec::{PuzzleName, RuleWeights};
+use gridpress_spec::PuzzleName;
 use std::collections::btree_map::Entry;
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
@@ -54,11 +54,12 @@ impl GridSet {
     /// The look of answers to the puzzles of `range` that are `wanted`. Their headings refer `to_puzzles`.
     pub(super) fn answers(
         ctx: &Context,
-        (arrangement, rules, below): (&Arrangement, RuleWeights, &Footer),
+        plan: &AnswerPlan,
         range: &Range<usize>,
         wanted: impl Fn(&BookPuzzle) -> bool,
         to_puzzles: &[PageNote],
     ) -> Result<GridSet, LayoutError> {
+        let AnswerPlan { arrangement, rules, below } = plan;
         let book = ctx.book;
         let names = book.puzzles().map(|puzzle| &puzzle.name);
         let names: Vec<&PuzzleName> = names.skip(range.start).take(range.len()).collect();
@@ -71,7 +72,7 @@ impl GridSet {
             below: below.plan(ctx.theme, arrangement.side, arrangement.number, None),
             styles: BTreeMap::new(),
         };
-        let design = GridDesign::new(ANSWER, rules, arrangement.side).shared();
+        let design = GridDesign::new(ANSWER, *rules, arrangement.side).shared();
         let puzzles = PuzzleView::of_range(book, range).filter(|view| wanted(view.puzzle));
         set.prepared(ctx, design, puzzles)
     }
@@ -156,5 +157,6 @@ pub(super) fn look(
         // The cells of words alone show them: small answers have no room for lines.
         LeafAnswers::Nearby(_) => Footer::default(),
     };
-    GridSet::answers(ctx, (&arrangement, rules, &below), range, |_| true, &to_puzzles)
+    let plan = AnswerPlan { arrangement, below, rules };
+    GridSet::answers(ctx, &plan, range, |_| true, &to_puzzles)
 }

@@ -2,6 +2,7 @@
 //! group of answers.
 
 use crate::LayoutError;
+use crate::block::arrangement::PageRoom;
 use crate::block::arrangement::{Arrangement, Nearby, SmallAnswers, Taken, arrange, arrange_small};
 use crate::block::footer::{Footer, FooterPlace};
 use crate::block::numbers::widest;
@@ -168,7 +169,7 @@ impl<'c> Wants<'c> {
         let least = answer.max(if count > 1 { self.grid } else { self.alone });
         let below = |above, footers| {
             let taken = Taken { above, answers, footers };
-            let room = (self.ctx.block, taken);
+            let room = PageRoom { block: self.ctx.block, taken };
             let arranged = |count, least| arrange(count, room, least, &self.below, Some(section));
             match arranged(count, least.max(self.qr)) {
                 // What would be too small alone is no way out.
@@ -245,7 +246,7 @@ fn answer_plan(ctx: &Context, cells: usize) -> Result<AnswerPlan, LayoutError> {
     let arrange = |per_page| {
         let within = |above| {
             let taken = Taken { footers: Some(FooterPlace::Below), ..Taken::above(above) };
-            arrange(per_page, (ctx.block, taken), least, &below, None)
+            arrange(per_page, PageRoom { block: ctx.block, taken }, least, &below, None)
         };
         // Where titles leave too little room, they take that of answers.
         within(title_room(ctx)).or_else(|_| within(Length::ZERO))
@@ -395,7 +396,7 @@ pub(super) fn overleaf(
     let footer = Footer::of_answers(ctx, &ctx.book.sections[section])?;
     let count = spec.sections[section].per_page;
     let taken = Taken { footers: Some(FooterPlace::Below), ..Taken::above(title.height) };
-    let room = (ctx.block, taken);
+    let room = PageRoom { block: ctx.block, taken };
     arrange(count, room, least, &footer, Some(section))?;
     let among = spec.answers.per_page.unwrap_or(OVERLEAF).max(count);
     let largest = arrange(among, room, Length::ZERO, &footer, None)?.side;
