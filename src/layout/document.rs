@@ -103,9 +103,23 @@ impl Paper {
     }
 }
 
+/// The side of an open book that a page lies on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) enum PageSide {
+    Left,
+    Right,
+}
+
+impl PageSide {
+    /// Returns the side of the page of that index: the first, third and fifth lie on the right.
+    pub(crate) fn of(index: usize) -> PageSide {
+        if index.is_multiple_of(2) { PageSide::Right } else { PageSide::Left }
+    }
+}
+
 /// True for the pages on the right: the first, third, fifth.
 pub(crate) fn is_right(index: usize) -> bool {
-    index.is_multiple_of(2)
+    PageSide::of(index) == PageSide::Right
 }
 
 type MakePage<'b> = dyn Fn(usize) -> Result<Page, Failure> + Send + Sync + 'b;

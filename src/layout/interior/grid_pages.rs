@@ -10,8 +10,8 @@ mod plans;
 use crate::LayoutError;
 use crate::block::arrangement::Arrangement;
 use crate::block::heading::Heading;
-use crate::document::GridRole;
 use crate::document::item::{Item, Pose};
+use crate::document::{GridRole, PageSide};
 use crate::grid_drawing::measures::PUZZLE;
 use crate::grid_drawing::puzzle_view::PuzzleView;
 use crate::grid_drawing::shading::Shades;
@@ -122,8 +122,10 @@ impl GridPages {
 
     /// The first puzzle of a page of puzzles; `None` where the page has answers.
     pub(super) fn first_puzzle(&self, page: usize) -> Option<usize> {
-        let first = self.pages[page].grids.first();
-        let first = first.filter(|grids| self.sets[grids.set].role == GridRole::Puzzle);
+        let first = self.pages[page]
+            .grids
+            .first()
+            .filter(|grids| self.sets[grids.set].role == GridRole::Puzzle);
         first.map(|grids| grids.puzzles.start)
     }
 
@@ -166,12 +168,12 @@ impl GridPages {
         })
     }
 
-    /// The page of that index, as it is on the right or on the left.
+    /// The page of that index, as it is on that side.
     pub(super) fn draft(
         &self,
         ctx: &Context,
         page: usize,
-        is_right: bool,
+        side: PageSide,
     ) -> Result<Draft, LayoutError> {
         let mut draft = Draft { furniture: self.furniture(ctx, page), ..Draft::default() };
         let body = Point::new(Length::ZERO, self.top);
@@ -182,7 +184,7 @@ impl GridPages {
         }
         for grids in &page.grids {
             match grids.stance {
-                Stance::OnLeft(across) if !is_right => {
+                Stance::OnLeft(across) if side == PageSide::Left => {
                     let corner = body + Point::new(across, Length::ZERO);
                     self.grids(ctx, &mut draft, grids, corner)?;
                 }
