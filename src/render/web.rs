@@ -362,15 +362,17 @@ impl WebEdition<'_> {
             (!self.is_one(), ZOOM),
             (web.site, SITE),
             (web.embed.is_some(), EMBED),
-        ];
-        let wanted = wanted.into_iter().filter_map(|(is, piece)| is.then_some(piece));
+        ]
+        .into_iter()
+        .filter_map(|(is, piece)| is.then_some(piece));
         script(SCRIPT.into_iter().chain(wanted))
     }
 
     /// The puzzle as data for the script. Nothing in it can end the element that it stands in.
     fn data(&self) -> String {
-        let json = serde_json::to_string(&data::Data::new(self)).expect("texts and numbers");
-        let json = json.replace('<', "\\u003c");
+        let json = serde_json::to_string(&data::Data::new(self))
+            .expect("texts and numbers")
+            .replace('<', "\\u003c");
         format!("<script type=\"application/json\" id=\"puzzle\">{json}</script>")
     }
 }

@@ -319,9 +319,13 @@ impl<'r, 's, 'd, 'x> Interpreter<'r, 's, 'd, 'x> {
             }
             ("w", &[weight]) => self.state.weight = weight,
             ("d", &[.., phase]) => {
-                let dashes = operands.first().and_then(|list| list.as_array().ok());
-                let dashes = dashes.into_iter().flatten();
-                let dashes = dashes.filter_map(|dash| dash.as_float().ok()).map(f64::from);
+                let dashes = operands
+                    .first()
+                    .and_then(|list| list.as_array().ok())
+                    .into_iter()
+                    .flatten()
+                    .filter_map(|dash| dash.as_float().ok())
+                    .map(f64::from);
                 (self.state.dashes, self.state.phase) = (dashes.collect(), phase);
             }
             _ => {}

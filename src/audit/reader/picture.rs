@@ -323,8 +323,13 @@ pub(super) fn colour(parts: &[f64]) -> [f64; 3] {
 
 /// Whether the white of a picture in greys is clear, as that of pictures in cells is.
 pub(super) fn has_clear_white(image: &Stream) -> bool {
-    let range = image.dict.get(b"Mask").and_then(Object::as_array);
-    let range = range.into_iter().flatten().map(Object::as_i64);
+    let range = image
+        .dict
+        .get(b"Mask")
+        .and_then(Object::as_array)
+        .into_iter()
+        .flatten()
+        .map(Object::as_i64);
     let range: Result<Vec<i64>, _> = range.collect();
     let space = image.dict.get(b"ColorSpace").and_then(Object::as_name);
     space.is_ok_and(|space| space == b"DeviceGray")
@@ -375,10 +380,17 @@ fn picture(image: &Stream, budget: &Budget) -> Result<Option<Pixmap>, ReadError>
 impl Program {
     fn of(document: &Document, font: &Dictionary, budget: &Budget) -> Result<Program, ReadError> {
         let followed = |object| document.dereference(object).ok().map(|(_, object)| object);
-        let part = font.get(b"DescendantFonts").ok().and_then(followed);
-        let part = part.and_then(|parts| followed(parts.as_array().ok()?.first()?)?.as_dict().ok());
-        let descriptor = part.unwrap_or(font).get(b"FontDescriptor").ok();
-        let descriptor = descriptor.and_then(followed).and_then(|object| object.as_dict().ok());
+        let part = font
+            .get(b"DescendantFonts")
+            .ok()
+            .and_then(followed)
+            .and_then(|parts| followed(parts.as_array().ok()?.first()?)?.as_dict().ok());
+        let descriptor = part
+            .unwrap_or(font)
+            .get(b"FontDescriptor")
+            .ok()
+            .and_then(followed)
+            .and_then(|object| object.as_dict().ok());
         let stream = |key: &[u8]| followed(descriptor?.get(key).ok()?)?.as_stream().ok();
         if let Some(program) = stream(b"FontFile2") {
             return Ok(Program::TrueType(budget.unpack(program)?));

@@ -185,8 +185,7 @@ impl<'a, 'd> Likeness<'a, 'd> {
         if is_alike {
             lines.extend(self.count_of_pages());
             let is_same_outline = self.file.bookmarks()? == self.made.bookmarks()?;
-            let catalog = self.catalog.iter();
-            let catalog = catalog.filter(|key| *key != "Outlines" || !is_same_outline);
+            let catalog = self.catalog.iter().filter(|key| *key != "Outlines" || !is_same_outline);
             lines.extend(catalog.map(|key| (None, other(key))));
         }
         lines.extend(self.about.iter().map(|line| (None, line.clone())));

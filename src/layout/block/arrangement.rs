@@ -163,8 +163,7 @@ impl Raster {
     /// The best for `count` grids, with their footers below them or beside them.
     fn best(count: i32, body: Size, around: &Around) -> Raster {
         let all = 1..=count;
-        let below = all.clone();
-        let below = below.map(|columns| Raster::new(count, columns, body, around));
+        let below = all.clone().map(|columns| Raster::new(count, columns, body, around));
         let below = Raster::best_of(count, below);
         if around.footer.is_empty() || around.footers == Some(FooterPlace::Below) {
             return below;

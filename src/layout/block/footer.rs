@@ -127,8 +127,7 @@ impl Footer {
         ctx: &Context,
         puzzles: impl IntoIterator<Item = &'p BookPuzzle>,
     ) -> Result<Footer, LayoutError> {
-        let with_words = puzzles.into_iter();
-        let with_words = with_words.filter(|puzzle| puzzle.puzzle.hidden.is_some());
+        let with_words = puzzles.into_iter().filter(|puzzle| puzzle.puzzle.hidden.is_some());
         let with_words: Vec<&BookPuzzle> = with_words.collect();
         let mut footer = Footer::default();
         if !with_words.is_empty() {
@@ -210,8 +209,11 @@ impl Footer {
     /// The least width in which every line has what it needs.
     fn least_width(&self, note: Length) -> Length {
         let pieces = self.notes.iter().chain(&self.fields);
-        let widest = pieces.map(|piece| piece.least_width(note)).max();
-        let widest = widest.unwrap_or_default().max(self.rules.least_width(note));
+        let widest = pieces
+            .map(|piece| piece.least_width(note))
+            .max()
+            .unwrap_or_default()
+            .max(self.rules.least_width(note));
         self.code.least_width(note).max(widest)
     }
 }

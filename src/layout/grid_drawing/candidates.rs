@@ -79,8 +79,10 @@ pub(crate) fn least_side(fonts: &Fonts, shape: &Shape, rules: RuleWeights, size:
 /// The sides that a diagram without candidates may have, in a book whose candidates are type of that size.
 pub(crate) fn position_sides(grid: GridView, size: Length, most: Length) -> RangeInclusive<Length> {
     let GridView { shape, .. } = grid;
-    let least = DIAGRAM.band(shape.kind()).whole(DIAGRAM.least_cell(grid), shape.side());
-    let least = least.scale(size.to_thousandths(), SMALLEST.to_thousandths());
+    let least = DIAGRAM
+        .band(shape.kind())
+        .whole(DIAGRAM.least_cell(grid), shape.side())
+        .scale(size.to_thousandths(), SMALLEST.to_thousandths());
     least.min(most)..=least.scale(3, 2).min(most)
 }
 
@@ -270,8 +272,8 @@ impl PencilFields {
     /// The fields of empty cells, moved by `by`: grey ones, and white ones where cells are shaded.
     pub(crate) fn draw(&self, is_empty: impl Fn(Cell) -> bool, by: Point) -> Vec<Item> {
         let of_grey = |percent: u8| {
-            let fields = self.0.iter();
-            let fields = fields.filter(|field| field.percent == percent && is_empty(field.cell));
+            let fields =
+                self.0.iter().filter(|field| field.percent == percent && is_empty(field.cell));
             let rects: Vec<Rect> =
                 fields.map(|field| Rect { origin: field.rect.origin + by, ..field.rect }).collect();
             (!rects.is_empty()).then(|| Item::blocks(rects, percent))

@@ -66,8 +66,10 @@ impl GridDesign {
         let band = self.measures.band(shape.kind());
         let cell = band.cell(self.side, shape.side());
         let pitch = band.cell(self.side - self.rules.thick, shape.side());
-        let cages = self.measures.cages(shape, cell);
-        let cages = cages.map(|least| CageStyle::new(fonts, pitch, self.rules, least));
+        let cages = self
+            .measures
+            .cages(shape, cell)
+            .map(|least| CageStyle::new(fonts, pitch, self.rules, least));
         let figures =
             GridFigures::new(fonts, grid, self.measures.figures, cell, self.rules, cages.as_ref())?;
         let ruling = Ruling {

@@ -364,10 +364,10 @@ fn plate(
     let side = side - border * 2;
     let view = view_of(book, puzzle);
     let (fonts, puzzle) = (&book.spec.fonts, &puzzle.puzzle);
-    let design = GridDesign::new(COVER, style.rules(side), side);
-    let design = design.shaded(Shades::of(&book.spec.grid));
-    let grid = design.style(fonts, view.grid())?;
-    let grid = grid.draw(fonts, at, &puzzle.shape, GridDigits::Givens(&puzzle.givens))?;
+    let design =
+        GridDesign::new(COVER, style.rules(side), side).shaded(Shades::of(&book.spec.grid));
+    let style = design.style(fonts, view.grid())?;
+    let grid = style.draw(fonts, at, &puzzle.shape, GridDigits::Givens(&puzzle.givens))?;
     let mut items = vec![Item::tint(plate, 0)];
     items.extend(grid.into_items());
     Ok(items)

@@ -50,8 +50,7 @@ pub(in crate::interior) fn answers(
                 .take_while(|&&other| other == side);
             let end = next + alike.count().min(columns);
             let count = places.len().div_ceil(columns.max(1));
-            let set = kinds.iter().position(|&kind| kind == side);
-            let set = set.unwrap_or_default();
+            let set = kinds.iter().position(|&kind| kind == side).unwrap_or_default();
             let height = *width + heading_height(*number) + sets[set].below.height;
             let rest = ctx.block.body().1 - plans::title_room(ctx);
             let free = rest - height * count as i32 - ctx.theme.gap * (count as i32 - 1);

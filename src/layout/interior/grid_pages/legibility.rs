@@ -40,8 +40,7 @@ pub(in crate::interior) fn needs<'p>(
 pub(in crate::interior) fn candidates_need(ctx: &Context, section: usize) -> Length {
     let spec = &ctx.book.spec;
     let kind = spec.sections[section].contents.kind();
-    let shape = Shape::of(kind.plain());
-    let shape = shape.filter(|_| spec.puzzle.marks == PencilMarks::Candidates);
+    let shape = Shape::of(kind.plain()).filter(|_| spec.puzzle.marks == PencilMarks::Candidates);
     shape.map_or(Length::ZERO, |shape| {
         let side = least_side(ctx.fonts, &shape, spec.grid.rules, ctx.theme.candidates);
         let cells = shape.side();
@@ -59,8 +58,9 @@ pub(in crate::interior) fn check_rules(
     let (rules, kind) = (book.spec.grid.rules, book.spec.sections[section].contents.kind());
     room_for_digits(cell, rules, Some(section))?;
     let mut shapes = (book.sections[section].iter()).map(|puzzle| &*puzzle.puzzle.shape);
-    let cages = shapes.find_map(|shape| PUZZLE.cages(shape, cell));
-    let cages = cages.map(|least| CageStyle::new(&book.spec.fonts, cell, rules, least));
+    let cages = shapes
+        .find_map(|shape| PUZZLE.cages(shape, cell))
+        .map(|least| CageStyle::new(&book.spec.fonts, cell, rules, least));
     if cages.is_some_and(|cages| !cages.leaves_room(cell)) {
         let section = Some(section);
         return Err(LayoutError::TooHeavy { section, cell });

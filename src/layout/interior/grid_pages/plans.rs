@@ -139,8 +139,8 @@ impl<'c> Wants<'c> {
         let (grid, cells) = needs(&PUZZLE, PuzzleView::of_section(ctx.book, section));
         let grid = grid.max(candidates_need(ctx, section));
         let shapes = (ctx.book.sections[section].iter()).map(|puzzle| &*puzzle.puzzle.shape);
-        let alone = shapes.map(|shape| least_alone(shape) * shape.side() as i32);
-        let alone = alone.fold(grid, Length::max);
+        let alone =
+            shapes.map(|shape| least_alone(shape) * shape.side() as i32).fold(grid, Length::max);
         let below = Footer::new(ctx, section)?;
         let title = match (&spec.title, spec.opening.opener) {
             (Some(_), Opener::Page) => None,
@@ -190,8 +190,9 @@ impl<'c> Wants<'c> {
         let first = self.title.as_ref().map(|title| {
             // The pages of a section are alike.
             let alike = below(title.height, Some(arrangement.footers()));
-            let arrangement = alike.or_else(|_| below(title.height, None));
-            let arrangement = arrangement.map_err(|error| self.crowded_by_intro(error))?;
+            let arrangement = alike
+                .or_else(|_| below(title.height, None))
+                .map_err(|error| self.crowded_by_intro(error))?;
             Ok::<_, LayoutError>((title.clone(), arrangement))
         });
         Ok((arrangement, first.transpose()?))
@@ -221,8 +222,9 @@ fn puzzle_plan(ctx: &Context, section: usize) -> Result<PuzzlePlan, LayoutError>
         Placement::Beside => Some(Nearby::Beside),
         _ => None,
     };
-    let nearby = nearby.map(|place| small_answers(ctx, section, place, |own| wants.sides(own)));
-    let nearby = nearby.transpose()?;
+    let nearby = nearby
+        .map(|place| small_answers(ctx, section, place, |own| wants.sides(own)))
+        .transpose()?;
     let (arrangement, first) = wants.placed(nearby)?;
     let smallest = first.as_ref().map_or(&arrangement, |(_, first)| first).side;
     check_rules(ctx.book, section, smallest / wants.cells)?;
@@ -363,8 +365,7 @@ fn least_answer_side(ctx: &Context, section: usize) -> Result<Length, LayoutErro
 /// The width of the widest name above grids of that side.
 fn name_width(ctx: &Context, section: usize, side: Length) -> Result<Length, LayoutError> {
     let number = Style::new(FontRole::Bold, ctx.theme.number_beside(side));
-    let names = ctx.book.sections[section].iter();
-    let names = names.map(|puzzle| &puzzle.name);
+    let names = ctx.book.sections[section].iter().map(|puzzle| &puzzle.name);
     Ok(widest(ctx.fonts, number, names, |name| name.shortest())?)
 }
 
@@ -399,8 +400,10 @@ pub(super) fn overleaf(
     let room = PageRoom { block: ctx.block, taken };
     arrange(count, room, least, &footer, Some(section))?;
     let among = spec.answers.per_page.unwrap_or(OVERLEAF).max(count);
-    let largest = arrange(among, room, Length::ZERO, &footer, None)?.side;
-    let largest = largest.min(puzzle.percent(SMALLER)).max(least);
+    let largest = arrange(among, room, Length::ZERO, &footer, None)?
+        .side
+        .min(puzzle.percent(SMALLER))
+        .max(least);
     let arrangement = arrange_small(count, room, largest, &footer);
     Ok(LeafAnswers::Overleaf(title, arrangement))
 }

@@ -60,12 +60,14 @@ fn tell<'c>(ctx: &Context<'c>, percent: i32) -> Result<Flow<'c>, LayoutError> {
     let kinds = || kinds.iter().map(|(kind, _)| *kind);
     let overlapping = kinds().filter(|kind| !kind.grids().is_one());
     let layouts = overlapping.filter_map(|kind| words.own_rules(kind).next());
-    let variants = Variant::NAMES.iter().map(|(_, variant)| *variant);
-    let variants = variants.filter(|&variant| kinds().any(|kind| kind.has(variant)));
-    let variants = variants.map(|variant| {
-        let rule = words.variant_rule(variant, kinds());
-        (words.variant(variant), rule)
-    });
+    let variants = Variant::NAMES
+        .iter()
+        .map(|(_, variant)| *variant)
+        .filter(|&variant| kinds().any(|kind| kind.has(variant)))
+        .map(|variant| {
+            let rule = words.variant_rule(variant, kinds());
+            (words.variant(variant), rule)
+        });
     let mut told = BTreeSet::new();
     for (name, rule) in layouts.chain(variants) {
         if told.insert(name) {
