@@ -45,7 +45,7 @@ impl Turn {
         let part = |a: Length, b: Length| {
             let sum = i64::from(a.to_thousandths()) * i64::from(self.cos)
                 + i64::from(b.to_thousandths()) * i64::from(self.sin);
-            Length::thousandths((sum / i64::from(self.over)) as i32)
+            Length::saturated((sum / i64::from(self.over)).into())
         };
         Point::new(part(point.x, -point.y), part(point.y, point.x))
     }

@@ -135,7 +135,7 @@ impl View {
         let (part, whole) = self.scale;
         let scaled = i128::from(length.to_thousandths()) * part;
         let half = if scaled < 0 { -whole / 2 } else { whole / 2 };
-        Length::thousandths(((scaled + half) / whole) as i32)
+        Length::saturated((scaled + half) / whole)
     }
 
     fn size(&self, size: Size) -> Size {
