@@ -14,9 +14,10 @@ use crate::typography::lines::{extent, line};
 use crate::typography::style::{Align, Style};
 use gridpress_base::colour::Colour;
 use gridpress_base::fonts::{FontRole, Fonts};
+use gridpress_base::images::Image;
 use gridpress_base::units::{Length, Point, Rect, Size};
 use gridpress_book::{Book, BookPuzzle};
-use gridpress_spec::{CoverSpec, LEAST_CONTRAST, Palette, RuleWeights};
+use gridpress_spec::{CoverPicture, CoverSpec, LEAST_CONTRAST, Palette, RuleWeights};
 
 /// A front while it is drawn.
 pub(super) struct Scene<'b> {
@@ -443,9 +444,47 @@ pub(super) fn shortened(room: Rect, high: Length) -> Rect {
     Rect::new(origin.x, origin.y, size.width, size.height - high)
 }
 
+/// The fewest pixels to an inch of a picture on a cover.
+const LEAST_PIXELS: i32 = 300;
+
+/// Checks that a picture has pixels enough for a `size` that it has to fill `area`.
+///
+/// # Errors
+/// [`LayoutError::CoarsePicture`] if it has too few.
+pub(super) fn check_resolution(
+    picture: &CoverPicture,
+    size: Size,
+    area: Size,
+) -> Result<(), LayoutError> {
+    let resolution = resolution(&picture.picture, size);
+    if resolution >= LEAST_PIXELS {
+        return Ok(());
+    }
+    let file = picture.file.clone();
+    Err(LayoutError::CoarsePicture { file, resolution, least: LEAST_PIXELS, area })
+}
+
+/// Pixels to an inch of a picture of that size.
+fn resolution(image: &Image, size: Size) -> i32 {
+    let width = i64::from(size.width.at_least(Length::thousandths(1)).to_thousandths());
+    i32::try_from(i64::from(image.width) * 72_000 / width).unwrap_or(i32::MAX)
+}
+
 /// The largest square in the middle of `area`.
 pub(super) fn square_in(area: Rect) -> Rect {
     let side = area.size.width.min(area.size.height);
     let centre = area.centre();
     Rect::new(centre.x - side.half(), centre.y - side.half(), side, side)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn pixels_are_counted_over_an_inch() {
+        let picture = Image::new(300, 300, Vec::new(), None);
+        let inch = Size { width: Length::pt(72), height: Length::pt(72) };
+        assert_eq!(resolution(&picture, inch), 300);
+    }
 }

@@ -3,7 +3,7 @@
 use crate::LayoutError;
 use crate::cover_sheet::display::Stack;
 use crate::cover_sheet::ornaments::{Seal, Turn, View, cropped, filled};
-use crate::cover_sheet::scene::{Scene, shortened, square_in};
+use crate::cover_sheet::scene::{Scene, check_resolution, shortened, square_in};
 use crate::document::item::Item;
 use crate::typography::style::Align;
 use gridpress_base::colour::Colour;
@@ -61,9 +61,6 @@ fn frame(area: Rect, weight: Length, colour: Colour) -> Vec<Item> {
     vec![filled(colour, line)]
 }
 
-/// The fewest pixels to an inch of a cover's picture.
-const LEAST: i32 = 300;
-
 pub(super) fn picture(scene: &Scene) -> Result<Vec<Item>, LayoutError> {
     let palette = scene.palette;
     let parts = scene.parts(40);
@@ -80,14 +77,8 @@ pub(super) fn picture(scene: &Scene) -> Result<Vec<Item>, LayoutError> {
     };
     if let Some(own) = &scene.cover().picture {
         let rect = covering(&own.picture, area);
-        let resolution = resolution(&own.picture, rect.size);
-        if resolution < LEAST && scene.bleed != scene.panel {
-            return Err(LayoutError::CoarsePicture {
-                file: own.file.clone(),
-                resolution,
-                least: LEAST,
-                area: area.size,
-            });
+        if scene.bleed != scene.panel {
+            check_resolution(own, rect.size, area.size)?;
         }
         items.push(cropped(vec![Item::image(rect, own.picture.clone())], area));
     }
@@ -120,12 +111,6 @@ fn covering(image: &Image, area: Rect) -> Rect {
     };
     let centre = area.centre();
     Rect::new(centre.x - width.half(), centre.y - height.half(), width, height)
-}
-
-/// Pixels to an inch of a picture of that size.
-fn resolution(image: &Image, size: Size) -> i32 {
-    let width = i64::from(size.width.at_least(Length::thousandths(1)).to_thousandths());
-    (i64::from(image.width) * 72_000 / width) as i32
 }
 
 /// Balls: their places in thousandths of the panel, their radius in thousandths of its smaller side, and which accent
@@ -312,8 +297,5 @@ mod tests {
             assert!(is_tight);
             assert_eq!(rect.centre(), Point::new(Length::pt(60), Length::pt(120)));
         }
-        // 300 pixels over an inch.
-        let inch = Size { width: Length::pt(72), height: Length::pt(72) };
-        assert_eq!(resolution(&picture(300, 300), inch), 300);
     }
 }
