@@ -80,7 +80,8 @@ pub use gridpress_app::{guide, run};
 pub use gridpress_audit::registry;
 #[cfg(feature = "press")]
 pub use gridpress_base::{
-    calendar, colour, diag, fonts, messages, symbols::SHAPES, symbols::Symbols, units,
+    calendar, colour, diag, fonts, messages, symbols::GridView, symbols::SHAPES, symbols::Symbols,
+    units,
 };
 #[cfg(feature = "press")]
 pub use gridpress_book as book;

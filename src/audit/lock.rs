@@ -430,14 +430,16 @@ fn fonts(spec: &BookSpec) -> Vec<LockedFile> {
 fn pictures(spec: &BookSpec) -> Vec<LockedFile> {
     let figures = spec.text_pages.iter().flat_map(TextPage::figures);
     let of_sections = spec.sections.iter().filter_map(|section| section.picture.as_ref());
-    let figures = figures.chain(of_sections);
-    let figures = figures.map(|figure| (figure.file.as_str(), figure.sha256.as_str()));
-    let covers = spec.cover.pictures();
-    let covers = covers.map(|picture| (picture.file.as_str(), picture.sha256.as_str()));
-    let in_cells = spec.sections.iter();
-    let in_cells = in_cells.filter_map(|section| section.symbols.pictures());
-    let in_cells = in_cells.flat_map(|set| set.pictures());
-    let in_cells = in_cells.map(|picture| (picture.file.as_str(), picture.sha256.as_str()));
+    let figures =
+        figures.chain(of_sections).map(|figure| (figure.file.as_str(), figure.sha256.as_str()));
+    let covers =
+        spec.cover.pictures().map(|picture| (picture.file.as_str(), picture.sha256.as_str()));
+    let in_cells = spec
+        .sections
+        .iter()
+        .filter_map(|section| section.symbols.pictures())
+        .flat_map(|set| set.pictures())
+        .map(|picture| (picture.file.as_str(), picture.sha256.as_str()));
     let hashes: BTreeMap<&str, &str> = figures.chain(covers).chain(in_cells).collect();
     let locked =
         |(file, hash): (&str, &str)| LockedFile { file: file.to_owned(), sha256: hash.to_owned() };

@@ -15,7 +15,7 @@ use shaping::Script;
 use std::sync::Arc;
 
 pub use face::{Bytes, Face, FontError};
-pub use outline::PathStep;
+pub use outline::{PathStep, glyph_outline};
 pub use shaping::{Glyph, MissingGlyph, Run};
 
 /// The purpose of a piece of type, which chooses its face.

@@ -2,7 +2,7 @@
 //! one's own.
 
 use crate::images::PictureSet;
-use gridpress_engine::puzzle::{Alphabet, Kind, KindError, Puzzle};
+use gridpress_engine::puzzle::{Alphabet, Kind, KindError, Puzzle, Shape};
 
 /// The symbols of a grid. Up to 9 all are figures, unless it has letters of its own, shapes or pictures.
 #[derive(Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
@@ -144,6 +144,27 @@ impl Symbols {
     /// Whether letters of one's own stand in place of all digits.
     pub fn is_word(&self) -> bool {
         matches!(self, Symbols::Word(_))
+    }
+}
+
+/// A grid as pages show it: its shape, and the symbols that stand for its digits.
+#[derive(Clone, Copy, Debug)]
+pub struct GridView<'a> {
+    /// The shape.
+    pub shape: &'a Shape,
+    /// The symbols.
+    pub symbols: &'a Symbols,
+}
+
+impl<'a> GridView<'a> {
+    /// Returns the view of a grid of `shape` whose values above 9 are letters.
+    pub fn with_letters(shape: &'a Shape) -> GridView<'a> {
+        GridView { shape, symbols: &Symbols::Letters }
+    }
+
+    /// Returns the symbols of all values of the grid, in their order.
+    pub fn texts(self) -> impl Iterator<Item = String> {
+        (1..=self.shape.digits() as u8).map(move |value| self.symbols.text(value))
     }
 }
 

@@ -60,9 +60,9 @@ impl Length {
     }
 
     /// Returns the length that is nearest to `n` thousandths of a point.
-    fn saturated(n: i64) -> Length {
+    pub fn saturated(n: i128) -> Length {
         // After the clamp the value fits.
-        Length(n.clamp(i64::from(i32::MIN), i64::from(i32::MAX)) as i32)
+        Length(n.clamp(i128::from(i32::MIN), i128::from(i32::MAX)) as i32)
     }
 
     /// This length in inches with up to three decimals, for numbers that printers give in inches: `0.375 in`.
@@ -81,7 +81,7 @@ impl Length {
         let product = i64::from(self.0) * i64::from(num);
         let den = i64::from(den);
         let half = den.abs() / 2 * if (product < 0) == (den < 0) { 1 } else { -1 };
-        Length::saturated((product + if den < 0 { -half } else { half }) / den)
+        Length::saturated(((product + if den < 0 { -half } else { half }) / den).into())
     }
 
     /// `percent` hundredths of this length, rounded as [`Length::scale`] rounds.
@@ -340,6 +340,19 @@ impl Rect {
     /// The rectangle with top left corner (`x`, `y`).
     pub const fn new(x: Length, y: Length, width: Length, height: Length) -> Rect {
         Rect { origin: Point::new(x, y), size: Size { width, height } }
+    }
+
+    /// Returns the rectangle with corners at two points.
+    pub fn between(a: Point, b: Point) -> Rect {
+        let (left, top) = (a.x.min(b.x), a.y.min(b.y));
+        Rect::new(left, top, a.x.max(b.x) - left, a.y.max(b.y) - top)
+    }
+
+    /// Returns the area that two rectangles share; its width or height is negative if they do not meet.
+    pub fn common(&self, other: &Rect) -> Rect {
+        let (left, top) = (self.origin.x.max(other.origin.x), self.origin.y.max(other.origin.y));
+        let right = self.right().min(other.right());
+        Rect::new(left, top, right - left, self.bottom().min(other.bottom()) - top)
     }
 
     /// The x of its right edge.

@@ -30,16 +30,8 @@ impl Book {
             sections.push(puzzles);
         }
         name(&spec, &mut sections);
-        let mut book = Book {
-            example: example_of(&spec, &generator, memory),
-            spec,
-            generator,
-            sections,
-            techniques: Vec::new(),
-            walkthroughs: Vec::new(),
-            hints: Vec::new(),
-            warnings: Vec::new(),
-        };
+        let example = example_of(&spec, &generator, memory);
+        let mut book = Book::new(spec, generator, sections, example);
         let told = chapters::tell(&book, memory);
         if book.spec.front.techniques {
             let kind = example_kind(&book.spec);

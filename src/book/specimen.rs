@@ -32,16 +32,8 @@ impl Book {
             }]);
             through += section.contents.count() as usize;
         }
-        Book {
-            example: example_of(&spec, &generator, &Memory::default()),
-            spec,
-            generator,
-            sections,
-            techniques: Vec::new(),
-            walkthroughs: Vec::new(),
-            hints: Vec::new(),
-            warnings: Vec::new(),
-        }
+        let example = example_of(&spec, &generator, &Memory::default());
+        Book::new(spec, generator, sections, example)
     }
 }
 

@@ -104,6 +104,25 @@ pub struct Book {
 }
 
 impl Book {
+    /// Returns the book of those puzzles, without the chapters that are told of them.
+    pub(crate) fn new(
+        spec: BookSpec,
+        generator: Generator,
+        sections: Vec<Vec<BookPuzzle>>,
+        example: Option<Example>,
+    ) -> Book {
+        Book {
+            spec,
+            generator,
+            sections,
+            example,
+            techniques: Vec::new(),
+            walkthroughs: Vec::new(),
+            hints: Vec::new(),
+            warnings: Vec::new(),
+        }
+    }
+
     /// The place through the book, from 0, of the puzzle of that number.
     pub fn place_of(&self, number: u32) -> usize {
         (number - self.spec.numbering.first_number()) as usize

@@ -7,13 +7,14 @@ mod proof;
 
 use crate::block::numbers::heading_height;
 use crate::document::item::Item;
-use crate::document::{Document, Page, Paper};
+use crate::document::{Document, GridRole, Page, Paper};
 use crate::grid_drawing::lattice::Square;
 use crate::grid_drawing::measures::{COLUMN, COLUMN_ANSWER};
 use crate::typography::style::{SMALLEST, Style};
 use gridpress_base::diag::Failure;
 use gridpress_base::fonts::{FontRole, Fonts, MissingGlyph};
 use gridpress_base::messages::Words;
+use gridpress_base::symbols::GridView;
 use gridpress_base::units::{Length, Point, Size};
 use gridpress_book::daily::{Desk, Edition};
 use gridpress_spec::{Slot, SolutionPlace};
@@ -97,16 +98,16 @@ impl<'d> Column<'d> {
             is_beside: false,
             notes: Vec::new(),
         };
-        let shape = &edition.puzzle.shape;
+        let shape = &*edition.puzzle.shape;
+        let grid = GridView { shape, symbols: &slot.symbols };
         let cells = shape.side() as i32;
-        let symbols = &slot.symbols;
         let below = match slot.solution {
             SolutionPlace::None => column.height_below(edition)?,
             _ => Length::ZERO,
         };
-        column.arrange(COLUMN_ANSWER.least_cell(shape, symbols) * cells, below);
+        column.arrange(COLUMN_ANSWER.least_cell(grid) * cells, below);
         column.notes = column.notes(edition)?;
-        let needed = COLUMN.least_cell(shape, symbols);
+        let needed = COLUMN.least_cell(grid);
         let cell = COLUMN.band(shape.kind()).cell(column.puzzle.side, shape.side());
         if cell >= needed { Ok(column) } else { Err(column.too_small(cell, needed)) }
     }
@@ -161,7 +162,7 @@ impl<'d> Column<'d> {
         let captions = with_word(words, edition, captions);
         let styles = (self.number, self.note);
         self.caption(edition, square, styles, &captions, &mut page)?;
-        self.grid(edition, square, self.desk.rules(), true, &mut page)?;
+        self.grid(edition, square, self.desk.rules(), GridRole::Answer, &mut page)?;
         Ok(page)
     }
 }

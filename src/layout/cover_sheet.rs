@@ -7,7 +7,6 @@ mod barcode;
 mod designs;
 mod display;
 mod ornaments;
-mod plain;
 mod scene;
 mod shop;
 mod spine;
@@ -17,6 +16,7 @@ use crate::cover_sheet::scene::Scene;
 use crate::cover_sheet::wrap::Wrap;
 use crate::document::item::Item;
 use crate::document::{Document, Page, Paper};
+use crate::grid_drawing::puzzle_view::PuzzleView;
 use crate::{LayoutError, failure};
 use gridpress_base::colour::ColourSpace;
 use gridpress_base::diag::{Diagnostic, Failure};
@@ -46,6 +46,15 @@ pub struct Cover {
     pub safe: SafeAreas,
 }
 
+/// The purpose of a cover.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum CoverKind {
+    /// For the printer.
+    Print,
+    /// A proof, which shows where the sheet is folded and cut.
+    Proof,
+}
+
 /// The areas of a cover that are neither cut off nor folded.
 #[derive(Clone, Copy, Debug)]
 pub struct SafeAreas {
@@ -64,19 +73,15 @@ impl Cover {
     }
 }
 
-/// The cover of `book`, bound from `pages` pages by the printer of its spec; a `proof` shows where it is folded and cut.
+/// The cover of `book`, bound from `pages` pages by the printer of its spec.
 ///
 /// # Errors
 /// With [`Exit::Input`](gridpress_base::diag::Exit::Input) when the spec names no printer, the printer's covers are not known,
 /// it does not bind so many pages, a text does not fit, or a picture has too few pixels.
-pub fn cover(book: &Book, pages: u32, proof: bool) -> Result<Cover, Failure> {
+pub fn cover(book: &Book, pages: u32, kind: CoverKind) -> Result<Cover, Failure> {
     let wrap = Wrap::new(&book.spec, pages).map_err(|report| Failure::input(vec![report]))?;
-    let drawn = match book.spec.cover.design() {
-        CoverDesign::Plain => plain::draw(book, &wrap),
-        _ => draw_in_colour(book, &wrap),
-    };
-    let (mut items, bare_spine) = drawn.map_err(|error| failure(book, &[error]))?;
-    if proof {
+    let (mut items, bare_spine) = draw(book, &wrap).map_err(|error| failure(book, &[error]))?;
+    if kind == CoverKind::Proof {
         items.extend(wrap::guides(&wrap));
     }
     let paper = Paper::new(wrap.trimmed(), wrap.bleed);
@@ -123,18 +128,20 @@ fn front_puzzle(book: &Book) -> Option<&BookPuzzle> {
     chosen.or_else(|| book.puzzles().min_by_key(strange))
 }
 
-/// The symbols that stand in the cells of `puzzle` on a cover. Pictures of one's own have white around them, which no coloured
+/// The view of `puzzle` on a cover. Pictures of one's own have white around them, which no coloured
 /// ground suits: shapes stand there for them.
-fn symbols_of(book: &Book, puzzle: &BookPuzzle) -> Symbols {
+fn view_of<'b>(book: &Book, puzzle: &'b BookPuzzle) -> PuzzleView<'b> {
     let mut sections = book.spec.sections.iter().zip(&book.sections);
     let home =
         sections.find(|(_, puzzles)| puzzles.iter().any(|other| other.number == puzzle.number));
     let usual = home.map_or_else(Symbols::default, |(section, _)| section.symbols.clone());
-    match usual.of_puzzle(&puzzle.puzzle) {
+    let view = PuzzleView::new(puzzle, &usual);
+    let symbols = match view.symbols {
         Symbols::Pictures(set) if set.pictures().len() <= SHAPES.len() => Symbols::Shapes,
         Symbols::Pictures(_) => Symbols::Letters,
         symbols => symbols,
-    }
+    };
+    PuzzleView { symbols, ..view }
 }
 
 /// An error of a cover that no place in the spec shows.
@@ -142,19 +149,14 @@ fn refused(message: String, help: impl Into<String>) -> Diagnostic {
     Diagnostic::error(message).help(help)
 }
 
-/// The items of a cover in colour, and why its spine is bare.
-fn draw_in_colour(book: &Book, wrap: &Wrap) -> Result<(Vec<Item>, Option<String>), LayoutError> {
+/// The items of a cover, and why its spine is bare.
+fn draw(book: &Book, wrap: &Wrap) -> Result<(Vec<Item>, Option<String>), LayoutError> {
     let scene = Scene::new(book, wrap.front(), wrap.front_with_bleed(), wrap.safe_front());
-    let palette = scene.palette;
-    let ground = Item::tint(wrap.sheet(), 100);
-    let mut items = vec![Item::coloured(palette.ground, vec![ground])];
+    let mut items = Vec::from_iter(designs::ground(&scene, wrap.sheet()));
     items.extend(designs::front(&scene)?);
-    items.extend(back::items(book, wrap, &palette)?);
+    items.extend(designs::back(&scene, wrap)?);
     let (spine, bare) = spine::items(book, wrap)?;
-    if let Some((text, pose)) = spine {
-        let text = Item::posed(text, pose, None);
-        items.push(Item::coloured(palette.ink, vec![text]));
-    }
+    items.extend(spine.map(|(text, pose)| designs::spine(&scene, text, pose)));
     Ok((items, bare))
 }
 

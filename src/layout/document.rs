@@ -19,6 +19,15 @@ pub struct Page {
     pub grids: Vec<GridPlace>,
 }
 
+/// One of a puzzle's two grids.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum GridRole {
+    /// The puzzle to solve.
+    Puzzle,
+    /// Its answer.
+    Answer,
+}
+
 /// Where a numbered puzzle or its answer stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct GridPlace {
@@ -30,8 +39,8 @@ pub struct GridPlace {
     pub is_overlapping: bool,
     /// The number of its puzzle.
     pub number: u32,
-    /// Whether the answer stands here.
-    pub is_answer: bool,
+    /// The grid of the puzzle that stands here.
+    pub role: GridRole,
 }
 
 impl GridPlace {
@@ -39,9 +48,7 @@ impl GridPlace {
     pub(crate) fn posed(self, pose: &Pose) -> GridPlace {
         let far = Point::new(self.rect.right(), self.rect.bottom());
         let [a, b] = [self.rect.origin, far].map(|corner| pose.apply(corner));
-        let (left, top) = (a.x.min(b.x), a.y.min(b.y));
-        let rect = Rect::new(left, top, a.x.max(b.x) - left, a.y.max(b.y) - top);
-        GridPlace { rect, ..self }
+        GridPlace { rect: Rect::between(a, b), ..self }
     }
 }
 
@@ -96,9 +103,23 @@ impl Paper {
     }
 }
 
+/// The side of an open book that a page lies on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) enum PageSide {
+    Left,
+    Right,
+}
+
+impl PageSide {
+    /// Returns the side of the page of that index: the first, third and fifth lie on the right.
+    pub(crate) fn of(index: usize) -> PageSide {
+        if index.is_multiple_of(2) { PageSide::Right } else { PageSide::Left }
+    }
+}
+
 /// True for the pages on the right: the first, third, fifth.
 pub(crate) fn is_right(index: usize) -> bool {
-    index.is_multiple_of(2)
+    PageSide::of(index) == PageSide::Right
 }
 
 type MakePage<'b> = dyn Fn(usize) -> Result<Page, Failure> + Send + Sync + 'b;

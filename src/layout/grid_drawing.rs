@@ -16,6 +16,7 @@ pub(crate) mod line_marks;
 pub(crate) mod marks;
 pub(crate) mod measures;
 pub(crate) mod outside;
+pub(crate) mod puzzle_view;
 pub(crate) mod ruling;
 pub(crate) mod shading;
 pub(crate) mod style;

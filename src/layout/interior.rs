@@ -9,7 +9,7 @@ mod parts;
 mod scene;
 
 use crate::LayoutError;
-use crate::document::Document;
+use crate::document::{Document, PageSide};
 use crate::interior::finalize::Layout;
 use crate::interior::grid_pages::Plans;
 use crate::typography::text_block::{Context, TextBlock};
@@ -69,7 +69,10 @@ impl Guides {
         });
         let safe = limits.map(|(inside, outer)| {
             [0, 1].map(|index| {
-                let left = if block.is_right(index) { inside } else { outer };
+                let left = match block.side(index) {
+                    PageSide::Left => outer,
+                    PageSide::Right => inside,
+                };
                 let width = page.trim.width - inside - outer;
                 Rect::new(left, outer, width, page.trim.height - outer * 2)
             })

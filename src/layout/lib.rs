@@ -40,11 +40,11 @@ use gridpress_base::units::Length;
 use gridpress_book::Book;
 use std::collections::BTreeSet;
 
-pub use cover_sheet::{Cover, SafeAreas, cover, open_pages, shop_front};
+pub use cover_sheet::{Cover, CoverKind, SafeAreas, cover, open_pages, shop_front};
 pub use document::item::{CellLine, Cells, Destination, Group, Image, Item, Paint, Pose};
 pub use document::outline::{Extent, Outline, arcs, corners};
 pub use document::walk::{Painted, Picture, Primitive, Text, walk};
-pub use document::{Document, GridPlace, Labels, OutlineEntry, Page, Paper};
+pub use document::{Document, GridPlace, GridRole, Labels, OutlineEntry, Page, Paper};
 pub use emblem::{card, icon};
 pub(crate) use error::{LayoutError, failure};
 pub use grid_drawing::lattice::Layer;
@@ -74,8 +74,7 @@ fn settle(book: &Book) -> Result<Layout<'_>, Vec<LayoutError>> {
         let answers = layout.answers.as_ref().map_or(0, Document::len);
         let pages = layout.book.len().max(answers);
         if pages > MOST_PAGES {
-            let at_least = false;
-            return Err(vec![LayoutError::TooMany { pages, at_least }]);
+            return Err(vec![LayoutError::TooMany { pages, at_least: false }]);
         }
         Ok((layout, pages))
     };
@@ -89,11 +88,11 @@ fn settle(book: &Book) -> Result<Layout<'_>, Vec<LayoutError>> {
 pub fn foresee(specimen: &Book) -> Result<(), Failure> {
     lay_out(specimen)?;
     let sections = specimen.spec.sections.iter();
-    let pages = sections.map(|section| section.contents.count().div_ceil(section.per_page.max(1)));
-    let pages = pages.map(|pages| pages as usize).sum();
-    let at_least = true;
+    let pages = sections
+        .map(|section| section.contents.count().div_ceil(section.per_page.max(1)) as usize)
+        .sum();
     if pages > MOST_PAGES {
-        Err(failure(specimen, &[LayoutError::TooMany { pages, at_least }]))
+        Err(failure(specimen, &[LayoutError::TooMany { pages, at_least: true }]))
     } else {
         Ok(())
     }

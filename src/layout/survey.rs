@@ -3,7 +3,7 @@
 use crate::document::item::{Image, Item};
 use crate::document::outline::Extent;
 use crate::document::walk::{Painted, Primitive, Text, walk};
-use crate::document::{GridPlace, Page};
+use crate::document::{GridPlace, GridRole, Page};
 use gridpress_base::fonts::{FaceId, Fonts, Run};
 use gridpress_base::units::{Length, Point, Size};
 use std::collections::BTreeSet;
@@ -84,11 +84,11 @@ impl PageSurvey {
     /// The least that `measure` finds in the grids of puzzles, or of answers.
     pub fn least(
         &self,
-        answers: bool,
+        role: GridRole,
         measure: impl Fn(&GridSurvey) -> Option<Length>,
     ) -> Option<Length> {
         let grids = self.grids.iter();
-        let of = grids.filter(|grid| grid.place.is_answer == answers);
+        let of = grids.filter(|grid| grid.place.role == role);
         of.filter_map(measure).min()
     }
 

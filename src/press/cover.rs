@@ -8,7 +8,7 @@ use gridpress_base::diag::{Diagnostic, Exit, Failure};
 use gridpress_base::hash::sha256;
 use gridpress_base::units::{Length, Size};
 use gridpress_book::Book;
-use gridpress_layout::{self as layout, Cover, Document};
+use gridpress_layout::{self as layout, Cover, CoverKind, Document};
 use gridpress_reader::{Facts, ReadError, Reader};
 use gridpress_render::{pdf, png};
 use gridpress_spec::printer::UnconfirmedNumber;
@@ -31,13 +31,13 @@ pub struct PrintedCover {
 }
 
 /// Makes the cover of `book`. The book is laid out to count its pages where `pages` does not say how many the bound
-/// book has. A `proof` shows where the sheet is cut and folded, and is not for printing.
+/// book has.
 ///
 /// # Errors
 /// As [`layout::cover()`], and as [`layout::lay_out`].
-pub fn cover(book: &Book, pages: Option<u32>, proof: bool) -> Result<PrintedCover, Failure> {
+pub fn cover(book: &Book, pages: Option<u32>, kind: CoverKind) -> Result<PrintedCover, Failure> {
     let pages = pages.map_or_else(|| page_count(book), Ok)?;
-    let cover = layout::cover(book, pages, proof)?;
+    let cover = layout::cover(book, pages, kind)?;
     Ok(PrintedCover {
         pdf: printed(book, &cover)?,
         sheet: cover.sheet,
@@ -80,10 +80,17 @@ pub(super) fn verify_cover(
     let NamedPdf { name, bytes } = file;
     let path = Path::new(name);
     let stem = path.file_stem().unwrap_or_default().to_string_lossy();
-    let is_proof = stem.ends_with("-proof");
-    let kind = |is_proof| if is_proof { "the proof of the cover" } else { "the cover" };
-    let own = layout::cover(book, pages, is_proof)?;
-    if !is_proof {
+    let (kind, other) = if stem.ends_with("-proof") {
+        (CoverKind::Proof, CoverKind::Print)
+    } else {
+        (CoverKind::Print, CoverKind::Proof)
+    };
+    let named = |kind| match kind {
+        CoverKind::Print => "the cover",
+        CoverKind::Proof => "the proof of the cover",
+    };
+    let own = layout::cover(book, pages, kind)?;
+    if kind == CoverKind::Print {
         let hidden = preflight::hidden_on_cover(book, own.has_spine_text(book), bytes);
         // A file that cannot be read is reported below.
         let hidden = hidden.unwrap_or_default().into_iter();
@@ -101,7 +108,7 @@ pub(super) fn verify_cover(
                 own.pages, locked.pages
             )),
             _ => {
-                let kind = kind(is_proof);
+                let kind = named(kind);
                 let proved = format!(
                     "{name}: {kind} for {} pages, the same bytes when made again",
                     own.pages
@@ -111,8 +118,8 @@ pub(super) fn verify_cover(
         }
         return Ok(());
     }
-    if bytes == printed(book, &layout::cover(book, pages, !is_proof)?)? {
-        let (is, should) = (kind(!is_proof), kind(is_proof));
+    if bytes == printed(book, &layout::cover(book, pages, other)?)? {
+        let (is, should) = (named(other), named(kind));
         different(format!("is {is}, and by its name it should be {should}"));
         return Ok(());
     }
@@ -130,21 +137,21 @@ pub(super) fn verify_cover(
         ));
         return Ok(());
     }
-    if let Some(other) = other_pages(book, &own, is_proof, bytes) {
+    if let Some(other) = other_pages(book, &own, kind, bytes) {
         different(format!(
             "is {} for {other} pages, and the book has {}; if that is meant, add --pages {other}{sizes}",
-            kind(is_proof),
+            named(kind),
             own.pages
         ));
         return Ok(());
     }
     // Of a file that was changed since it was made the change itself is reported.
     if !sizes.is_empty() && pdf::is_untouched(bytes) {
-        let near = found.and_then(|found| near_pages(book, &own, is_proof, found.0));
+        let near = found.and_then(|found| near_pages(book, &own, kind, found.0));
         let near = near.map_or(String::new(), |near| format!(" about {near} pages, and not for"));
         different(format!(
             "is {} of another book, by its size for{near} {} pages{sizes}",
-            kind(is_proof),
+            named(kind),
             own.pages
         ));
         return Ok(());
@@ -185,11 +192,11 @@ const NEAR: u32 = 6;
 
 /// The number of pages for which a sheet of that width, in points, has the right spine. A spine grows with every page by the
 /// same.
-fn near_pages(book: &Book, own: &Cover, is_proof: bool, width: f64) -> Option<u32> {
+fn near_pages(book: &Book, own: &Cover, kind: CoverKind, width: f64) -> Option<u32> {
     let (pages, step) = (own.pages, 20);
     let steps = [Some(pages + step), pages.checked_sub(step)];
-    let next = (steps.into_iter().flatten())
-        .find_map(|pages| layout::cover(book, pages, is_proof).ok())?;
+    let next =
+        (steps.into_iter().flatten()).find_map(|pages| layout::cover(book, pages, kind).ok())?;
     let wide = |cover: &Cover| cover.sheet.width.to_pt();
     let each = (wide(&next) - wide(own)) / (f64::from(next.pages) - f64::from(pages));
     let off = (width - wide(own)) / each;
@@ -200,11 +207,11 @@ fn near_pages(book: &Book, own: &Cover, is_proof: bool, width: f64) -> Option<u3
 }
 
 /// The pages for which a cover was made, if for others than `own`.
-fn other_pages(book: &Book, own: &Cover, is_proof: bool, bytes: &[u8]) -> Option<u32> {
+fn other_pages(book: &Book, own: &Cover, kind: CoverKind, bytes: &[u8]) -> Option<u32> {
     let (width, _) = Reader::new(bytes).ok()?.size(0)?;
-    let near = near_pages(book, own, is_proof, width)?;
+    let near = near_pages(book, own, kind, width)?;
     let pages = near.saturating_sub(NEAR).max(1)..=near + NEAR;
-    let covers = pages.filter_map(|pages| layout::cover(book, pages, is_proof).ok());
+    let covers = pages.filter_map(|pages| layout::cover(book, pages, kind).ok());
     let made = |cover: &Cover| {
         cover.pages != own.pages && printed(book, cover).is_ok_and(|made| made == bytes)
     };
@@ -221,7 +228,7 @@ pub(super) fn verify_missing(
     locked: &LockedCover,
     findings: &mut Findings,
 ) -> Result<(), Failure> {
-    let own = layout::cover(book, pages, false)?;
+    let own = layout::cover(book, pages, CoverKind::Print)?;
     let name = &locked.file;
     let is_same = own.pages == locked.pages && sha256(&printed(book, &own)?) == locked.sha256;
     if is_same {
@@ -280,7 +287,7 @@ pub fn check_cover(book: &Book, pages: u32) -> Vec<Finding> {
     {
         return vec![preflight::unknown_spine(printer, paper)];
     }
-    let checked = layout::cover(book, pages, false).and_then(|cover| {
+    let checked = layout::cover(book, pages, CoverKind::Print).and_then(|cover| {
         let pdf = printed(book, &cover)?;
         let unread = |error: ReadError| {
             let message = format!("the PDF of the cover cannot be read back: {error}");
@@ -484,7 +491,7 @@ mod tests {
     #[test]
     fn a_press_gets_four_inks_and_a_screen_three_lights() {
         let facts = |printer: &str| {
-            let cover = cover(&book(printer, "night"), Some(200), false).unwrap();
+            let cover = cover(&book(printer, "night"), Some(200), CoverKind::Print).unwrap();
             Facts::read(&cover.pdf).unwrap()
         };
         let press = facts("ingramspark");

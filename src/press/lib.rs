@@ -27,11 +27,13 @@
 //! # use gridpress_base::diag::Source;
 //! # use gridpress_press::{self as press, Order};
 //! # use gridpress_spec::NoFiles;
+//! use gridpress_layout::CoverKind;
+//!
 //! let page = "[page]\nprinter = 'kdp-paperback-white'\ntrim = '6x9in'";
 //! let spec = format!("seed = '7'\n{page}\n[[section]]\nid = 'a'\nlevel = 'easy'\ncount = 2");
 //! let spec = Source::new("book.toml", spec);
 //! let book = press::puzzles(&spec, &NoFiles, &Order::default())?;
-//! let cover = press::cover(&book, Some(120), false)?;
+//! let cover = press::cover(&book, Some(120), CoverKind::Print)?;
 //! assert!(cover.pdf.starts_with(b"%PDF-"));
 //! # Ok::<(), gridpress_base::diag::Failure>(())
 //! ```

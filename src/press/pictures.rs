@@ -8,6 +8,7 @@ use gridpress_base::units::{Length, Rect};
 use gridpress_book::{Book, BookPuzzle};
 use gridpress_engine::named::names;
 use gridpress_engine::parallel;
+use gridpress_layout::GridRole;
 use gridpress_layout::{self as layout, Document, GridPictures, Paper, PictureSides};
 use gridpress_render::svg::{self, TextStyle};
 use gridpress_render::{eps, pdf, png};
@@ -56,7 +57,7 @@ struct Picture<'b> {
     section: usize,
     puzzle: &'b BookPuzzle,
     format: Artwork,
-    is_solution: bool,
+    role: GridRole,
 }
 
 /// How many pictures an order comes to.
@@ -100,7 +101,11 @@ fn pictured<'b>(book: &'b Book, order: &PictureOrder) -> Vec<Picture<'b>> {
     let mut formats: Vec<Artwork> = order.formats.to_vec();
     formats.sort();
     formats.dedup();
-    let roles = if order.has_solutions { &[false, true][..] } else { &[false] };
+    let roles = if order.has_solutions {
+        &[GridRole::Puzzle, GridRole::Answer][..]
+    } else {
+        &[GridRole::Puzzle]
+    };
     let mut all = Vec::new();
     for (section, puzzles) in book.sections.iter().enumerate() {
         let is_wanted = |puzzle: &&BookPuzzle| {
@@ -108,12 +113,7 @@ fn pictured<'b>(book: &'b Book, order: &PictureOrder) -> Vec<Picture<'b>> {
         };
         for puzzle in puzzles.iter().filter(is_wanted) {
             let of_format = |&format: &Artwork| {
-                roles.iter().map(move |&is_solution| Picture {
-                    section,
-                    puzzle,
-                    format,
-                    is_solution,
-                })
+                roles.iter().map(move |&role| Picture { section, puzzle, format, role })
             };
             all.extend(formats.iter().flat_map(of_format));
         }
@@ -125,12 +125,15 @@ impl Picture<'_> {
     /// The name of the file, with a number of so many digits.
     fn file_name(&self, digits: usize) -> String {
         let (number, format) = (self.puzzle.number, self.format);
-        let solution = if self.is_solution { "-solution" } else { "" };
+        let solution = match self.role {
+            GridRole::Puzzle => "",
+            GridRole::Answer => "-solution",
+        };
         format!("{number:0digits$}{solution}.{format}")
     }
 
     fn bytes(&self, grids: &GridPictures, style: &ArtworkStyle) -> Result<Vec<u8>, Failure> {
-        let document = grids.document(self.section, self.puzzle, self.is_solution);
+        let document = grids.document(self.section, self.puzzle, self.role);
         style.render(self.format, &document?)
     }
 }
@@ -145,16 +148,16 @@ fn manifest(
 ) -> Manifest {
     let mut puzzles: Vec<ManifestPuzzle> = Vec::new();
     for (picture, file) in pictures.iter().zip(files) {
-        let Picture { section, puzzle, format, is_solution } = *picture;
+        let Picture { section, puzzle, format, role } = *picture;
         if puzzles.last().map(|last| last.number) != Some(puzzle.number) {
             let title = book.spec.sections[section].title.as_deref();
             puzzles.push(ManifestPuzzle::of(puzzle, title, order.has_solutions));
         }
-        let size = grids.size(section, puzzle, is_solution);
+        let size = grids.size(section, puzzle, role);
         let entry = ManifestFile {
             file: file.name.clone(),
             format: format.name(),
-            solution: is_solution,
+            solution: role == GridRole::Answer,
             width: Some(millimetres(size.width)),
             height: Some(millimetres(size.height)),
             sha256: sha256(&file.bytes),

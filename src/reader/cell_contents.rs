@@ -50,8 +50,7 @@ pub(super) fn read_cells(ruled: &Ruled, glyphs: &[PageGlyph], has_cages: bool) -
         let kind = if is_sum { &mut small } else { &mut large };
         kind.entry(cell).or_default().push(glyph);
     }
-    let largest = large.values().flatten().map(|glyph| glyph.size);
-    let largest = largest.fold(0.0, f64::max);
+    let largest = large.values().flatten().map(|glyph| glyph.size).fold(0.0, f64::max);
     let mut unread = Vec::new();
     let mut grid = Grid::empty(ruled.side());
     let mut texts: Vec<(usize, String)> = Vec::new();

@@ -3,9 +3,10 @@
 use super::budget::{Budget, ReadError};
 use super::display::{Colour, Display, Drawn, Overprint, Painting, Recorder};
 use super::effort::Effort;
-use super::geometry::{Fill, Marks, Matrix, OpenPath, PageGlyph, Stroke};
+use super::geometry::{Fill, Marks, OpenPath, PageGlyph, Stroke, moved};
 use super::picture::{Canvas, DrawnLetter, Pen};
 use super::resources::{Font, Pictures, Resources, Shared};
+use kurbo::Affine;
 use lopdf::content::{Content, Operation};
 use lopdf::{Document, Object, ObjectId};
 use std::rc::Rc;
@@ -13,7 +14,7 @@ use std::rc::Rc;
 /// The graphics state of a content stream, as far as strokes and glyphs depend on it.
 struct GraphicsState<'f, 'd> {
     /// From the stream's coordinates to those of the page.
-    ctm: Matrix,
+    ctm: Affine,
     /// The width of lines, in the stream's coordinates.
     weight: f64,
     /// The colours of areas and text, and of lines.
@@ -43,7 +44,7 @@ impl Clone for GraphicsState<'_, '_> {
 impl GraphicsState<'_, '_> {
     /// The state at the beginning of a page.
     const FIRST: Self = GraphicsState {
-        ctm: Matrix::ONE,
+        ctm: Affine::IDENTITY,
         weight: 1.0,
         fill: Colour::BLACK,
         stroke: Colour::BLACK,
@@ -225,9 +226,9 @@ struct Interpreter<'r, 's, 'd, 'x> {
     saved: Vec<GraphicsState<'r, 'd>>,
     path: OpenPath,
     /// From the coordinates of the next glyph to those of the stream.
-    text: Matrix,
+    text: Affine,
     /// From the coordinates of the beginning of the line to those of the stream.
-    line: Matrix,
+    line: Affine,
 }
 
 impl<'r, 's, 'd, 'x> Interpreter<'r, 's, 'd, 'x> {
@@ -244,8 +245,8 @@ impl<'r, 's, 'd, 'x> Interpreter<'r, 's, 'd, 'x> {
             state,
             saved: Vec::new(),
             path: OpenPath::default(),
-            text: Matrix::ONE,
-            line: Matrix::ONE,
+            text: Affine::IDENTITY,
+            line: Affine::IDENTITY,
         }
     }
 
@@ -271,7 +272,7 @@ impl<'r, 's, 'd, 'x> Interpreter<'r, 's, 'd, 'x> {
             "gs" => self.set_named_state(operands),
             "m" | "l" | "c" | "v" | "y" | "h" | "re" => {
                 let ctm = self.state.ctm;
-                (self.path).extend(operator, &numbers, |(x, y)| ctm.apply(x, y));
+                (self.path).extend(operator, &numbers, |(x, y)| moved(ctm, x, y));
             }
             "W" | "W*" => self.narrow_window(),
             "b" | "b*" | "B" | "B*" => {
@@ -314,13 +315,17 @@ impl<'r, 's, 'd, 'x> Interpreter<'r, 's, 'd, 'x> {
                 }
             }
             ("cm", &[a, b, c, d, e, f]) => {
-                self.state.ctm = Matrix([a, b, c, d, e, f]).then(self.state.ctm);
+                self.state.ctm *= Affine::new([a, b, c, d, e, f]);
             }
             ("w", &[weight]) => self.state.weight = weight,
             ("d", &[.., phase]) => {
-                let dashes = operands.first().and_then(|list| list.as_array().ok());
-                let dashes = dashes.into_iter().flatten();
-                let dashes = dashes.filter_map(|dash| dash.as_float().ok()).map(f64::from);
+                let dashes = operands
+                    .first()
+                    .and_then(|list| list.as_array().ok())
+                    .into_iter()
+                    .flatten()
+                    .filter_map(|dash| dash.as_float().ok())
+                    .map(f64::from);
                 (self.state.dashes, self.state.phase) = (dashes.collect(), phase);
             }
             _ => {}
@@ -372,7 +377,7 @@ impl<'r, 's, 'd, 'x> Interpreter<'r, 's, 'd, 'x> {
             self.path.close();
         }
         let state = &self.state;
-        let [a, b, c, d, ..] = state.ctm.0;
+        let [a, b, c, d, ..] = state.ctm.as_coeffs();
         let scale = (a * d - b * c).abs().sqrt();
         let weight = state.weight * scale;
         let dashes: Vec<f64> = state.dashes.iter().map(|dash| dash * scale).collect();
@@ -418,15 +423,15 @@ impl<'r, 's, 'd, 'x> Interpreter<'r, 's, 'd, 'x> {
 
     fn place_text(&mut self, operator: &str, numbers: &[f64]) {
         match (operator, numbers) {
-            ("BT", _) => self.line = Matrix::ONE,
-            ("Tm", &[a, b, c, d, e, f]) => self.line = Matrix([a, b, c, d, e, f]),
+            ("BT", _) => self.line = Affine::IDENTITY,
+            ("Tm", &[a, b, c, d, e, f]) => self.line = Affine::new([a, b, c, d, e, f]),
             ("Td" | "TD", &[x, y]) => {
                 if operator == "TD" {
                     self.state.leading = -y;
                 }
-                self.line = Matrix::shift(x, y).then(self.line);
+                self.line *= Affine::translate((x, y));
             }
-            ("T*", _) => self.line = Matrix::shift(0.0, -self.state.leading).then(self.line),
+            ("T*", _) => self.line *= Affine::translate((0.0, -self.state.leading)),
             _ => return,
         }
         self.text = self.line;
@@ -456,16 +461,16 @@ impl<'r, 's, 'd, 'x> Interpreter<'r, 's, 'd, 'x> {
         for item in items {
             if let Ok(back) = item.as_float() {
                 let by = -f64::from(back) / 1000.0 * state.size * state.scale;
-                self.text = Matrix::shift(by, 0.0).then(self.text);
+                self.text *= Affine::translate((by, 0.0));
                 continue;
             }
             let Ok(string) = item.as_str() else { continue };
             for (code, width, text) in font.codes(string) {
                 let width = width * state.size;
-                let matrix = self.text.then(state.ctm);
-                let (x, y) = matrix.apply(0.0, state.rise);
-                let (right, _) = matrix.apply(width * state.scale, state.rise);
-                let [a, _, c, d, ..] = matrix.0;
+                let matrix = state.ctm * self.text;
+                let (x, y) = moved(matrix, 0.0, state.rise);
+                let (right, _) = moved(matrix, width * state.scale, state.rise);
+                let [a, _, c, d, ..] = matrix.as_coeffs();
                 let letter = Rc::clone(&text);
                 let mut glyph = PageGlyph {
                     x,
@@ -487,15 +492,14 @@ impl<'r, 's, 'd, 'x> Interpreter<'r, 's, 'd, 'x> {
                 let (document, budget) = (self.run.shared.document, self.run.budget);
                 let place = |(x, y): (f64, f64)| {
                     let (x, y) = (x * state.size * state.scale, y * state.size + state.rise);
-                    matrix.apply(x, y)
+                    moved(matrix, x, y)
                 };
                 match &mut self.run.output {
                     Output::Canvas(canvas) => {
                         let outline = canvas.glyph(document, font.dictionary, code, budget)?;
-                        let outline: Vec<_> =
-                            outline.iter().map(|step| step.moved(place)).collect();
+                        let outline: Vec<_> = outline.iter().map(|step| step.map(place)).collect();
                         self.run.effort.fill(&outline, state.window)?;
-                        let [a, b, ..] = matrix.0;
+                        let [a, b, ..] = matrix.as_coeffs();
                         canvas.letter(DrawnLetter {
                             text: Rc::clone(&letter),
                             at: (x, y),
@@ -512,7 +516,7 @@ impl<'r, 's, 'd, 'x> Interpreter<'r, 's, 'd, 'x> {
                     Output::None => {}
                 }
                 let advance = (width + state.character_space) * state.scale;
-                self.text = Matrix::shift(advance, 0.0).then(self.text);
+                self.text *= Affine::translate((advance, 0.0));
             }
         }
         Ok(())
@@ -523,14 +527,14 @@ impl<'r, 's, 'd, 'x> Interpreter<'r, 's, 'd, 'x> {
         let name = operands.first().and_then(|name| name.as_name().ok());
         let Some(&form) = name.and_then(|name| self.resources.forms.get(name)) else {
             let corners = [(0.0, 0.0), (1.0, 0.0), (0.0, 1.0), (1.0, 1.0)];
-            let [a, b, c, d] = corners.map(|(x, y)| self.state.ctm.apply(x, y));
+            let [a, b, c, d] = corners.map(|(x, y)| moved(self.state.ctm, x, y));
             let ends = |pick: fn(f64, f64) -> f64| {
                 let x = pick(pick(a.0, b.0), pick(c.0, d.0));
                 (x, pick(pick(a.1, b.1), pick(c.1, d.1)))
             };
             let image = name.and_then(|name| self.resources.images.get(name));
             let ctm = self.state.ctm;
-            let to = |(x, y): (f64, f64)| ctm.apply(x, y);
+            let to = |(x, y): (f64, f64)| moved(ctm, x, y);
             match (&mut self.run.output, image) {
                 (Output::Canvas(canvas), Some(image)) => {
                     self.run.effort.picture([a, b, c, d], self.state.window)?;
@@ -558,9 +562,9 @@ impl<'r, 's, 'd, 'x> Interpreter<'r, 's, 'd, 'x> {
         let matrix = form.dict.get(b"Matrix").and_then(Object::as_array);
         let numbers = matrix.map(|matrix| matrix.iter().filter_map(|n| n.as_float().ok()));
         let numbers: Vec<f64> = numbers.map_or(Vec::new(), |n| n.map(f64::from).collect());
-        let matrix = <[f64; 6]>::try_from(numbers).map_or(Matrix::ONE, Matrix);
+        let matrix = <[f64; 6]>::try_from(numbers).map_or(Affine::IDENTITY, Affine::new);
         let state =
-            GraphicsState { ctm: matrix.then(self.state.ctm), font: None, ..self.state.clone() };
+            GraphicsState { ctm: self.state.ctm * matrix, font: None, ..self.state.clone() };
         let (left, budget) = (self.run.left, self.run.budget);
         let drawing = self.run.shared.drawing(form, left, budget)?;
         self.run.left -= drawing.bytes;

@@ -140,8 +140,8 @@ impl Recorder {
 
     pub(super) fn stroke(&mut self, steps: &[Step], pen: &Drawn, painting: &Painting) {
         let (sum, points) = traced(steps);
-        let lengths = [pen.weight, pen.phase].into_iter();
-        let lengths = lengths.chain(pen.dashes.iter().copied()).collect();
+        let lengths =
+            [pen.weight, pen.phase].into_iter().chain(pen.dashes.iter().copied()).collect();
         self.add(Class::Line, sum, painting, points, lengths, None);
     }
 
@@ -220,21 +220,14 @@ fn traced(steps: &[Step]) -> (Sha256, Vec<Place>) {
     let mut sum = Sha256::new();
     let mut points = Vec::new();
     for step in steps {
-        match *step {
-            Step::Move(a) => {
-                sum.update("m");
-                points.push(a);
-            }
-            Step::Line(a) => {
-                sum.update("l");
-                points.push(a);
-            }
-            Step::Curve(a, b, c) => {
-                sum.update("c");
-                points.extend([a, b, c]);
-            }
-            Step::Close => sum.update("h"),
-        }
+        sum.update(match step {
+            Step::Move(_) => "m",
+            Step::Line(_) => "l",
+            Step::Quad(..) => "q",
+            Step::Cubic(..) => "c",
+            Step::Close => "h",
+        });
+        points.extend(step.points());
     }
     (sum, points)
 }
@@ -386,8 +379,7 @@ impl Display {
 
     /// The items of a grid, in cells from its lower left corner.
     fn within<'i>(&'i self, frame: &Frame) -> Vec<CellItem<'i>> {
-        let items = self.items.iter();
-        let items = items.filter(|item| frame.holds(item.middle()));
+        let items = self.items.iter().filter(|item| frame.holds(item.middle()));
         let of = |item: &'i Item| CellItem {
             item,
             points: (item.points.iter())

@@ -113,17 +113,12 @@ impl Effort {
         let (mut at, mut first) = (None, None);
         let (mut least, mut most) = (high, low);
         for step in steps {
-            let places = match *step {
-                Step::Move(a) => {
-                    (at, first) = (None, Some(a));
-                    [Some(a), None, None]
-                }
-                Step::Line(a) => [Some(a), None, None],
-                Step::Curve(a, b, c) => [Some(a), Some(b), Some(c)],
-                Step::Close => [first, None, None],
-            };
+            if let Step::Move(to) = *step {
+                (at, first) = (None, Some(to));
+            }
+            let back = first.filter(|_| matches!(step, Step::Close));
             path.steps += 1.0;
-            for place in places.into_iter().flatten() {
+            for place in step.points().chain(back) {
                 let to = clamp(place);
                 least = (least.0.min(to.0), least.1.min(to.1));
                 most = (most.0.max(to.0), most.1.max(to.1));
@@ -157,7 +152,7 @@ mod tests {
     fn large_paths_count_more_than_small_ones() {
         let curve = |size: f64| {
             let places = [(0.0, size), (size, size), (size, 0.0)];
-            [Step::Move((0.0, 0.0)), Step::Curve(places[0], places[1], places[2]), Step::Close]
+            [Step::Move((0.0, 0.0)), Step::Cubic(places[0], places[1], places[2]), Step::Close]
         };
         let fill = |size: f64| times(|effort| effort.fill(&curve(size), PAGE));
         assert_eq!(fill(10.0), 100_000);

@@ -50,7 +50,7 @@ impl Facts {
             facts.transparency |= is_transparent(dictionary);
             let is_entry = [&b"Title"[..], b"Parent"].iter().all(|key| dictionary.has(key));
             facts.bookmarks += usize::from(is_entry);
-            if let Some(annotations) = resolved(&document, dictionary, b"Annots") {
+            if let Some(annotations) = followed(&document, dictionary, b"Annots") {
                 facts.annotations += annotations.as_array().map_or(0, Vec::len);
             }
         }
@@ -71,12 +71,12 @@ impl Facts {
         if !font.has_type(b"Font") || is_part {
             return;
         }
-        let parts = resolved(document, font, b"DescendantFonts");
+        let parts = followed(document, font, b"DescendantFonts");
         let part = parts
             .and_then(|parts| parts.as_array().ok()?.first())
             .and_then(|part| document.dereference(part).ok()?.1.as_dict().ok());
-        let descriptor = resolved(document, part.unwrap_or(font), b"FontDescriptor");
-        let descriptor = descriptor.and_then(|object| object.as_dict().ok());
+        let descriptor = followed(document, part.unwrap_or(font), b"FontDescriptor")
+            .and_then(|object| object.as_dict().ok());
         let is_embedded = descriptor.is_some_and(|descriptor| {
             let files = [&b"FontFile"[..], b"FontFile2", b"FontFile3"];
             files.iter().any(|file| descriptor.has(file))
@@ -88,7 +88,7 @@ impl Facts {
 
     fn picture(&mut self, document: &Document, stream: &Stream) {
         let is_image = is_a(stream, b"Image");
-        let space = resolved(document, &stream.dict, b"ColorSpace");
+        let space = followed(document, &stream.dict, b"ColorSpace");
         if let Some(space) = space.filter(|_| is_image) {
             let name = match space {
                 Object::Array(parts) => parts.first().and_then(|part| part.as_name().ok()),
@@ -109,7 +109,8 @@ impl Facts {
     }
 }
 
-fn resolved<'d>(
+/// Returns an entry of a dictionary, followed through references.
+pub(super) fn followed<'d>(
     document: &'d Document,
     dictionary: &'d Dictionary,
     key: &[u8],
@@ -138,8 +139,8 @@ fn is_transparent(dictionary: &Dictionary) -> bool {
 
 /// The most ink of a pixel of a picture in DeviceCMYK, in percent.
 fn inks_of(stream: &Stream) -> u32 {
-    let samples = stream.decompressed_content();
-    let samples = samples.as_deref().unwrap_or(&stream.content);
+    let unpacked = stream.decompressed_content();
+    let samples = unpacked.as_deref().unwrap_or(&stream.content);
     let sums =
         samples.chunks_exact(4).map(|inks| inks.iter().map(|&ink| u32::from(ink)).sum::<u32>());
     (sums.max().unwrap_or(0) * 100).div_ceil(255)
@@ -148,18 +149,20 @@ fn inks_of(stream: &Stream) -> u32 {
 /// The sides of the first page's sheet.
 fn sheet(document: &Document) -> Option<[i32; 2]> {
     let page = document.get_dictionary(document.page_iter().next()?).ok()?;
-    let sides = resolved(document, page, b"MediaBox")?.as_array().ok()?;
-    let sides = sides.iter().map(|side| side.as_float().ok());
-    let sides = sides.collect::<Option<Vec<f32>>>()?;
+    let sides = followed(document, page, b"MediaBox")?
+        .as_array()
+        .ok()?
+        .iter()
+        .map(|side| side.as_float().ok())
+        .collect::<Option<Vec<f32>>>()?;
     let [left, low, right, high] = sides.try_into().ok()?;
     Some([right - left, high - low].map(|side| (side * 1000.0).round() as i32))
 }
 
 /// What the information dictionary says of PDF/X.
 fn pdfx(document: &Document) -> Option<String> {
-    let info = resolved(document, &document.trailer, b"Info")?.as_dict().ok()?;
-    let claim = info.get(b"GTS_PDFXConformance");
-    let claim = claim.or_else(|_| info.get(b"GTS_PDFXVersion"));
+    let info = followed(document, &document.trailer, b"Info")?.as_dict().ok()?;
+    let claim = info.get(b"GTS_PDFXConformance").or_else(|_| info.get(b"GTS_PDFXVersion"));
     let version = claim.ok()?.as_str().ok()?;
     Some(String::from_utf8_lossy(version).into_owned())
 }
@@ -285,8 +288,7 @@ impl About {
         };
         let packet = followed(document, catalog, b"Metadata");
         let packet = packet.and_then(|packet| packet.as_stream().ok());
-        let packet = packet.map(|packet| budget.unpack(packet)).transpose()?;
-        let packet = packet.unwrap_or_default();
+        let packet = packet.map(|packet| budget.unpack(packet)).transpose()?.unwrap_or_default();
         let lines = String::from_utf8_lossy(&packet);
         let lines = lines.lines().map(|line| line.trim().to_owned());
         let language = followed(document, catalog, b"Lang");
@@ -297,11 +299,6 @@ impl About {
             orphans: orphans(document),
         })
     }
-}
-
-fn followed<'d>(document: &'d Document, of: &'d Dictionary, key: &[u8]) -> Option<&'d Object> {
-    let object = of.get(key).ok()?;
-    document.dereference(object).ok().map(|(_, object)| object)
 }
 
 /// The number of objects that the trailer does not lead to, apart from those that hold tables and packed objects.

@@ -322,8 +322,9 @@ fn parts(side: usize, right: impl Fn(usize) -> bool, below: impl Fn(usize) -> bo
                 (column > 0 && !right(cell - 1)).then(|| cell - 1),
                 (row + 1 < side && !below(cell)).then(|| cell + side),
                 (row > 0 && !below(cell - side)).then(|| cell - side),
-            ];
-            let ways = ways.into_iter().flatten();
+            ]
+            .into_iter()
+            .flatten();
             open.extend(ways.filter(|&next| part[next].is_none()));
         }
         count += 1;

@@ -1,5 +1,7 @@
-//! Geometry of a page: glyphs, strokes and areas, the paths and matrices that make them, and windows on a sheet.
+//! Geometry of a page: glyphs, strokes and areas, the paths that make them, and windows on a sheet.
 
+use gridpress_base::fonts::PathStep;
+use kurbo::{Affine, Point};
 use std::collections::BTreeSet;
 use std::rc::Rc;
 
@@ -146,25 +148,7 @@ impl Marks {
 pub(super) type Place = (f64, f64);
 
 /// A step of a path.
-#[derive(Clone, Copy, Debug)]
-pub(super) enum Step {
-    Move(Place),
-    Line(Place),
-    Curve(Place, Place, Place),
-    Close,
-}
-
-impl Step {
-    /// The step with every place of it moved.
-    pub(super) fn moved(self, to: impl Fn(Place) -> Place) -> Step {
-        match self {
-            Step::Move(a) => Step::Move(to(a)),
-            Step::Line(a) => Step::Line(to(a)),
-            Step::Curve(a, b, c) => Step::Curve(to(a), to(b), to(c)),
-            Step::Close => Step::Close,
-        }
-    }
-}
+pub(super) type Step = PathStep<Place>;
 
 /// The path under construction, in places of the page. Curves leave no strokes.
 #[derive(Default)]
@@ -200,7 +184,7 @@ impl OpenPath {
             ("h", _) => self.close(),
             ("re", &[x, y, width, height]) => {
                 let corners = rectangle((x, y), (x + width, y + height));
-                self.steps.extend(corners.map(|step| step.moved(&to)));
+                self.steps.extend(corners.map(|step| step.map(&to)));
                 let (low, high) = (at(x, y), at(x + width, y + height));
                 self.strokes.push(stroke(low, high, true));
             }
@@ -214,7 +198,7 @@ impl OpenPath {
     }
 
     fn curve_to(&mut self, a: Place, b: Place, end: Place) {
-        self.steps.push(Step::Curve(a, b, end));
+        self.steps.push(Step::Cubic(a, b, end));
         self.curves.push(end);
         self.at = end;
     }
@@ -261,7 +245,7 @@ impl OpenPath {
             match *step {
                 Step::Line(to) => corners.push(to),
                 Step::Close => {}
-                Step::Move(_) | Step::Curve(..) => return None,
+                Step::Move(_) | Step::Quad(..) | Step::Cubic(..) => return None,
             }
         }
         if corners.len() == 5 && distance(corners[4], first) < 0.01 {
@@ -305,37 +289,9 @@ pub(super) fn rectangle(low: Place, high: Place) -> [Step; 5] {
     ]
 }
 
-/// A matrix [a b c d e f] of PDF: x' = a x + c y + e, y' = b x + d y + f.
-#[derive(Clone, Copy)]
-pub(super) struct Matrix(pub(super) [f64; 6]);
-
-impl Matrix {
-    /// The matrix that moves nothing.
-    pub(super) const ONE: Matrix = Matrix([1.0, 0.0, 0.0, 1.0, 0.0, 0.0]);
-
-    /// This matrix followed by `next`.
-    pub(super) fn then(self, next: Matrix) -> Matrix {
-        let (m, n) = (self.0, next.0);
-        Matrix([
-            m[0] * n[0] + m[1] * n[2],
-            m[0] * n[1] + m[1] * n[3],
-            m[2] * n[0] + m[3] * n[2],
-            m[2] * n[1] + m[3] * n[3],
-            m[4] * n[0] + m[5] * n[2] + n[4],
-            m[4] * n[1] + m[5] * n[3] + n[5],
-        ])
-    }
-
-    /// The place that (`x`, `y`) is moved to.
-    pub(super) fn apply(self, x: f64, y: f64) -> (f64, f64) {
-        let m = self.0;
-        (m[0] * x + m[2] * y + m[4], m[1] * x + m[3] * y + m[5])
-    }
-
-    /// The matrix that moves by (`x`, `y`).
-    pub(super) fn shift(x: f64, y: f64) -> Matrix {
-        Matrix([1.0, 0.0, 0.0, 1.0, x, y])
-    }
+/// The place that a matrix moves (`x`, `y`) to.
+pub(super) fn moved(matrix: Affine, x: f64, y: f64) -> Place {
+    (matrix * Point::new(x, y)).into()
 }
 
 /// A part of a side that holds a page. All places are in points from the lower left corner of the side.

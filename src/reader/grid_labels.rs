@@ -44,8 +44,7 @@ impl Numbered {
 
     /// The glyphs that are no numbers outside a grid.
     pub(super) fn rest(&self, glyphs: &[PageGlyph]) -> Vec<PageGlyph> {
-        let others = glyphs.iter().enumerate();
-        let others = others.filter(|(index, _)| !self.glyphs.contains(index));
+        let others = glyphs.iter().enumerate().filter(|(index, _)| !self.glyphs.contains(index));
         others.map(|(_, glyph)| glyph.clone()).collect()
     }
 }
@@ -116,17 +115,15 @@ fn of_grid(
         let is_corner = !is_within(place.0) && !is_within(place.1);
         !is_corner || number(place, indices).is_some_and(|(_, stand)| stand == Stand::Aside)
     });
-    let texts = places.iter();
-    let texts = texts.filter(|&(&place, indices)| number(place, indices).is_none());
+    let texts = places.iter().filter(|&(&place, indices)| number(place, indices).is_none());
     let texts: Vec<i32> = texts.map(|(place, _)| side_of(place)).collect();
     places.retain(|place, _| !texts.contains(&side_of(place)));
-    let stands = places.iter();
-    let stands = stands.filter_map(|(&place, indices)| Some((place, number(place, indices)?)));
+    let stands =
+        places.iter().filter_map(|(&place, indices)| Some((place, number(place, indices)?)));
     let stands: Vec<(Place, (u32, Stand))> = stands.collect();
     // One number alone in the middle above a grid is its heading, unless that stands above it.
     let is_headed = || {
-        let others = glyphs.iter().zip(inside).enumerate();
-        let others = others.filter(|(index, (_, inside))| {
+        let others = glyphs.iter().zip(inside).enumerate().filter(|(index, (_, inside))| {
             !**inside && !places.values().any(|own| own.contains(index))
         });
         let others: Vec<PageGlyph> = others.map(|(_, (glyph, _))| glyph.clone()).collect();

@@ -53,8 +53,7 @@ pub struct FoundGrid {
 impl FoundGrid {
     /// Whether every cell has a digit.
     pub fn is_full(&self) -> bool {
-        let filled = self.grid.givens().max(self.letters.len());
-        let filled = filled.max(self.pictures.len());
+        let filled = self.grid.givens().max(self.letters.len()).max(self.pictures.len());
         filled + self.holes.len() == self.grid.cells().len()
     }
 
@@ -222,8 +221,8 @@ fn standing(
             };
             signs.extend(cell_contents::marks_between(&ruled, fills()));
             signs.sort_unstable();
-            let drawings = fills().filter(is_drawing);
-            let drawings = drawings.filter(|fill| !cell_contents::is_on_edge(&ruled, fill));
+            let drawings =
+                fills().filter(is_drawing).filter(|fill| !cell_contents::is_on_edge(&ruled, fill));
             let drawn = drawings.filter_map(|fill| drawn_in(&ruled, fill)).min();
             FoundGrid {
                 page,

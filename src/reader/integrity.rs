@@ -332,8 +332,7 @@ fn font_fault(
         Some(part) => part,
     };
     let program = described.and_then(|font| {
-        let descriptor = followed(document, font.get(b"FontDescriptor").ok()?)?;
-        let descriptor = descriptor.as_dict().ok()?;
+        let descriptor = followed(document, font.get(b"FontDescriptor").ok()?)?.as_dict().ok()?;
         let file = descriptor.get(b"FontFile2").or(descriptor.get(b"FontFile3"));
         followed(document, file.ok()?)?.as_stream().ok()
     });

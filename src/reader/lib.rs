@@ -97,8 +97,7 @@ impl Reader {
     /// [`ReadError`] when a page cannot be read.
     pub fn sums(&self) -> Result<(Vec<Sums>, Sums), ReadError> {
         let mut hasher = Hasher::new(&self.document, &self.pages, &self.budget);
-        let pages = self.pages.iter().map(|&page| hasher.page(page));
-        let pages = pages.collect::<Result<_, _>>()?;
+        let pages = self.pages.iter().map(|&page| hasher.page(page)).collect::<Result<_, _>>()?;
         Ok((pages, hasher.catalog()?))
     }
 

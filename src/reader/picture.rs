@@ -2,14 +2,13 @@
 
 use super::budget::{Budget, ReadError};
 use super::geometry::{Place, Step, rectangle};
+use gridpress_base::fonts::{PathStep, glyph_outline};
 use gridpress_base::images::Image;
 use lopdf::{Dictionary, Document, Object, Stream};
 use sha2::{Digest, Sha256};
-use skrifa::instance::{LocationRef, Size};
-use skrifa::outline::{DrawSettings, OutlinePen};
+use skrifa::FontRef;
 use skrifa::raw::TableProvider;
 use skrifa::raw::tables::cmap::CmapSubtable;
-use skrifa::{FontRef, GlyphId, MetadataProvider};
 use std::collections::BTreeMap;
 use std::collections::btree_map::Entry;
 use std::rc::Rc;
@@ -288,7 +287,8 @@ pub(super) fn path(steps: &[Step], page: [Place; 2], scale: f64) -> Option<Path>
         match *step {
             Step::Move(a) => path.move_to(at(a).0, at(a).1),
             Step::Line(a) => path.line_to(at(a).0, at(a).1),
-            Step::Curve(a, b, c) => {
+            Step::Quad(a, b) => path.quad_to(at(a).0, at(a).1, at(b).0, at(b).1),
+            Step::Cubic(a, b, c) => {
                 let [a, b, c] = [a, b, c].map(at);
                 path.cubic_to(a.0, a.1, b.0, b.1, c.0, c.1);
             }
@@ -323,8 +323,13 @@ pub(super) fn colour(parts: &[f64]) -> [f64; 3] {
 
 /// Whether the white of a picture in greys is clear, as that of pictures in cells is.
 pub(super) fn has_clear_white(image: &Stream) -> bool {
-    let range = image.dict.get(b"Mask").and_then(Object::as_array);
-    let range = range.into_iter().flatten().map(Object::as_i64);
+    let range = image
+        .dict
+        .get(b"Mask")
+        .and_then(Object::as_array)
+        .into_iter()
+        .flatten()
+        .map(Object::as_i64);
     let range: Result<Vec<i64>, _> = range.collect();
     let space = image.dict.get(b"ColorSpace").and_then(Object::as_name);
     space.is_ok_and(|space| space == b"DeviceGray")
@@ -375,10 +380,17 @@ fn picture(image: &Stream, budget: &Budget) -> Result<Option<Pixmap>, ReadError>
 impl Program {
     fn of(document: &Document, font: &Dictionary, budget: &Budget) -> Result<Program, ReadError> {
         let followed = |object| document.dereference(object).ok().map(|(_, object)| object);
-        let part = font.get(b"DescendantFonts").ok().and_then(followed);
-        let part = part.and_then(|parts| followed(parts.as_array().ok()?.first()?)?.as_dict().ok());
-        let descriptor = part.unwrap_or(font).get(b"FontDescriptor").ok();
-        let descriptor = descriptor.and_then(followed).and_then(|object| object.as_dict().ok());
+        let part = font
+            .get(b"DescendantFonts")
+            .ok()
+            .and_then(followed)
+            .and_then(|parts| followed(parts.as_array().ok()?.first()?)?.as_dict().ok());
+        let descriptor = part
+            .unwrap_or(font)
+            .get(b"FontDescriptor")
+            .ok()
+            .and_then(followed)
+            .and_then(|object| object.as_dict().ok());
         let stream = |key: &[u8]| followed(descriptor?.get(key).ok()?)?.as_stream().ok();
         if let Some(program) = stream(b"FontFile2") {
             return Ok(Program::TrueType(budget.unpack(program)?));
@@ -417,56 +429,25 @@ fn drawn(bytes: &[u8], code: u16) -> Option<Vec<Step>> {
     // A font of two-byte codes has no table for them: codes are numbers of glyphs.
     let glyph = glyph.unwrap_or(code);
     let em = f64::from(font.head().ok()?.units_per_em());
-    let mut pen = Outline { steps: Vec::new(), em, at: (0.0, 0.0) };
-    let settings = DrawSettings::unhinted(Size::unscaled(), LocationRef::default());
-    let outlines = font.outline_glyphs();
-    outlines.get(GlyphId::from(glyph))?.draw(settings, &mut pen).ok()?;
-    Some(pen.steps)
+    let mut at = (0.0, 0.0);
+    let in_ems = |step: PathStep<[f64; 2]>| {
+        let step = as_in_pdf(step.map(|[x, y]| (x / em, y / em)), at);
+        at = step.points().last().unwrap_or(at);
+        step
+    };
+    Some(glyph_outline(&font, glyph)?.into_iter().map(in_ems).collect())
 }
 
-/// A pen that draws in ems.
-struct Outline {
-    steps: Vec<Step>,
-    em: f64,
-    at: Place,
-}
-
-impl Outline {
-    fn place(&self, x: f32, y: f32) -> Place {
-        (f64::from(x) / self.em, f64::from(y) / self.em)
-    }
-}
-
-impl OutlinePen for Outline {
-    fn move_to(&mut self, x: f32, y: f32) {
-        self.at = self.place(x, y);
-        self.steps.push(Step::Move(self.at));
-    }
-
-    fn line_to(&mut self, x: f32, y: f32) {
-        self.at = self.place(x, y);
-        self.steps.push(Step::Line(self.at));
-    }
-
-    fn quad_to(&mut self, cx: f32, cy: f32, x: f32, y: f32) {
-        let (control, end) = (self.place(cx, cy), self.place(x, y));
-        let third = |from: Place| {
-            let near = |from: f64, control: f64| from + (control - from) * 2.0 / 3.0;
-            (near(from.0, control.0), near(from.1, control.1))
-        };
-        self.steps.push(Step::Curve(third(self.at), third(end), end));
-        self.at = end;
-    }
-
-    fn curve_to(&mut self, ax: f32, ay: f32, bx: f32, by: f32, x: f32, y: f32) {
-        let (a, b, end) = (self.place(ax, ay), self.place(bx, by), self.place(x, y));
-        self.steps.push(Step::Curve(a, b, end));
-        self.at = end;
-    }
-
-    fn close(&mut self) {
-        self.steps.push(Step::Close);
-    }
+/// The step from `at` in the curves that PDF has: they have two control points.
+fn as_in_pdf(step: Step, at: Place) -> Step {
+    let Step::Quad(control, end) = step else {
+        return step;
+    };
+    let third = |from: Place| {
+        let near = |from: f64, control: f64| from + (control - from) * 2.0 / 3.0;
+        (near(from.0, control.0), near(from.1, control.1))
+    };
+    Step::Cubic(third(at), third(end), end)
 }
 
 impl PagePicture {

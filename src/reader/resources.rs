@@ -2,6 +2,7 @@
 
 use super::budget::{Budget, ReadError};
 use super::display::Overprint;
+use super::facts::followed;
 use super::geometry::Pixels;
 use super::picture;
 use super::unicode::ToUnicode;
@@ -60,8 +61,10 @@ impl<'d> Resources<'d> {
         let follow = |object| document.dereference(object).ok().map(|(_, object)| object);
         let own = form.dict.get(b"Resources").ok().and_then(follow);
         let own = own.and_then(|own| own.as_dict().ok());
-        let fonts = own.and_then(|own| follow(own.get(b"Font").ok()?)?.as_dict().ok());
-        let fonts = fonts.into_iter().flat_map(Dictionary::iter);
+        let fonts = own
+            .and_then(|own| follow(own.get(b"Font").ok()?)?.as_dict().ok())
+            .into_iter()
+            .flat_map(Dictionary::iter);
         let font = |(name, font): (&'d Vec<u8>, &'d Object)| {
             let font = follow(font)?.as_dict().ok()?;
             let font = shared.font(font, budget);
@@ -195,16 +198,6 @@ impl<'d> Font<'d> {
     }
 }
 
-/// Returns an entry of a dictionary, followed through references.
-fn followed<'d>(
-    document: &'d Document,
-    dictionary: &'d Dictionary,
-    key: &[u8],
-) -> Option<&'d Object> {
-    let object = dictionary.get(key).ok()?;
-    document.dereference(object).ok().map(|(_, object)| object)
-}
-
 /// Reads the widths of a font of one-byte codes.
 fn narrow_widths(
     document: &Document,
@@ -212,8 +205,9 @@ fn narrow_widths(
     budget: &Budget,
 ) -> Result<BTreeMap<u16, f64>, ReadError> {
     let first = font.get(b"FirstChar").and_then(Object::as_i64);
-    let list = followed(document, font, b"Widths").and_then(|list| list.as_array().ok());
-    let list = list.map_or(&[][..], Vec::as_slice);
+    let list = followed(document, font, b"Widths")
+        .and_then(|list| list.as_array().ok())
+        .map_or(&[][..], Vec::as_slice);
     budget.codes(list.len())?;
     let width = |width: &Object| Some(width.as_float().map_or(0.0, f64::from));
     Ok(numbered(first.unwrap_or_default(), list, width).collect())
@@ -229,8 +223,7 @@ fn wide_widths(
     let descendant = followed(document, font, b"DescendantFonts")
         .and_then(|fonts| fonts.as_array().ok()?.first())
         .and_then(|font| document.dereference(font).ok()?.1.as_dict().ok());
-    let default_width = descendant.and_then(|font| number(font.get(b"DW").ok()?));
-    let default_width = default_width.unwrap_or(1000.0);
+    let default_width = descendant.and_then(|font| number(font.get(b"DW").ok()?)).unwrap_or(1000.0);
     let list = descendant.and_then(|font| followed(document, font, b"W")?.as_array().ok());
     let mut widths = BTreeMap::new();
     // `first [w w w]` or `first last w`.

@@ -131,8 +131,7 @@ fn circle(centre: Point, radius: Length, way: i32) -> PagePath {
     let turned = |at: Point| Point::new(at.x, centre.y + (at.y - centre.y) * way);
     let (start, arcs) = arcs(centre, radius);
     let arcs = arcs.map(|[a, b, end]| PathStep::Cubic(a, b, end));
-    let steps = [PathStep::Move(start)].into_iter().chain(arcs);
-    let steps = steps.map(|step| step.map(turned));
+    let steps = [PathStep::Move(start)].into_iter().chain(arcs).map(|step| step.map(turned));
     steps.chain([PathStep::Close]).collect()
 }
 

@@ -78,8 +78,8 @@ pub fn write(
     for firsts in firsts(document).chunks(KEPT) {
         let write = |first, pages: Vec<Page>| {
             let contents = pages::contents(&pages, first, document, &embedded, &used.forms)?;
-            let written = contents.into_iter().zip(&pages);
-            let written = written.map(|(content, page)| Written::new(content, page));
+            let written =
+                contents.into_iter().zip(&pages).map(|(content, page)| Written::new(content, page));
             Ok(written.collect::<Result<Vec<_>, PdfError>>()?)
         };
         for page in batches(document, firsts, write)?.into_iter().flatten() {

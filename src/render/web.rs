@@ -14,7 +14,7 @@ mod tests;
 use super::paint::escaped;
 use brand::About;
 use gridpress_base::messages::Words;
-use gridpress_base::symbols::Symbols;
+use gridpress_base::symbols::{GridView, Symbols};
 use gridpress_engine::generate::Level;
 use gridpress_engine::puzzle::{Cell, Kind, Puzzle};
 use jiff::civil;
@@ -158,6 +158,11 @@ impl WebEdition<'_> {
         };
         let near = if self.is_one() { "" } else { NEAR };
         fill(&format!("{help}{sums}{near}"), slots)
+    }
+
+    /// The grid of the puzzle.
+    fn grid(&self) -> GridView<'_> {
+        GridView { shape: &self.puzzle.shape, symbols: &self.symbols }
     }
 
     /// Whether there is one grid, as in most puzzles.
@@ -357,15 +362,17 @@ impl WebEdition<'_> {
             (!self.is_one(), ZOOM),
             (web.site, SITE),
             (web.embed.is_some(), EMBED),
-        ];
-        let wanted = wanted.into_iter().filter_map(|(is, piece)| is.then_some(piece));
+        ]
+        .into_iter()
+        .filter_map(|(is, piece)| is.then_some(piece));
         script(SCRIPT.into_iter().chain(wanted))
     }
 
     /// The puzzle as data for the script. Nothing in it can end the element that it stands in.
     fn data(&self) -> String {
-        let json = serde_json::to_string(&data::Data::new(self)).expect("texts and numbers");
-        let json = json.replace('<', "\\u003c");
+        let json = serde_json::to_string(&data::Data::new(self))
+            .expect("texts and numbers")
+            .replace('<', "\\u003c");
         format!("<script type=\"application/json\" id=\"puzzle\">{json}</script>")
     }
 }

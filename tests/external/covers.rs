@@ -1,6 +1,7 @@
 //! Barcodes of covers, read by other people's programs: Poppler paints the cover, and ZBar reads it.
 
 use super::cover_samples::{CoverSample, ISBN, all, book, sample};
+use gridpress::layout::CoverKind;
 use gridpress::press;
 use std::fs;
 use std::path::Path;
@@ -29,7 +30,7 @@ fn unread(samples: &[CoverSample]) -> Vec<String> {
     for sample in samples {
         sample.apply(&mut book);
         let name = sample.name();
-        let cover = press::cover(&book, Some(sample.pages), false).unwrap();
+        let cover = press::cover(&book, Some(sample.pages), CoverKind::Print).unwrap();
         let file = format!("{name}.pdf");
         fs::write(folder.join(&file), cover.pdf).unwrap();
         output(folder, "pdftoppm", &["-r", DPI, "-gray", "-singlefile", &file, &name]);

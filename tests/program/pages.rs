@@ -151,7 +151,7 @@ fn of_book(design: &str) -> Vec<(String, Greys)> {
         (format!("{design}-{name}"), picture)
     });
     let mut pictures: Vec<_> = pages.collect();
-    let cover = layout::cover(&book, 200, false).unwrap();
+    let cover = layout::cover(&book, 200, layout::CoverKind::Print).unwrap();
     let cover = picture(&cover.document, 0, fonts, PAGE);
     pictures.push((format!("{design}-cover"), cover));
     pictures

@@ -11,7 +11,7 @@ use gridpress_audit::registry::{Before, Claim, Volume};
 use gridpress_base::diag::{Diagnostic, Failure};
 use gridpress_base::hash::sha256;
 use gridpress_book::Book;
-use gridpress_layout::Plan;
+use gridpress_layout::{CoverKind, Plan};
 use gridpress_press::{self as press, Typeset, answers_path};
 use gridpress_spec::{Imposition, NUP, Profile, Scheme};
 use std::path::{Path, PathBuf};
@@ -148,7 +148,7 @@ fn with_cover(text: String, old: &OldLock) -> String {
 /// Warns of a cover of an earlier version of the book.
 fn warn_of_cover(typeset: &Typeset, cover: &LockedCover, spec: Option<&Path>, talk: &Talk) {
     let pages = typeset.layout.book.len() as u32;
-    let made = press::cover(typeset.book, Some(pages), false);
+    let made = press::cover(typeset.book, Some(pages), CoverKind::Print);
     let (is_same, now) = match &made {
         Ok(made) => (sha256(&made.pdf) == cover.sha256, made.pages),
         Err(_) => (false, pages),

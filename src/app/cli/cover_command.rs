@@ -9,6 +9,7 @@ use gridpress_audit::lock::{Lock, LockedCover, VERSION};
 use gridpress_base::diag::{Diagnostic, Exit, Failure, Source};
 use gridpress_base::hash::sha256;
 use gridpress_book::Book;
+use gridpress_layout::CoverKind;
 use gridpress_press::{self as press, PrintedCover};
 use gridpress_spec::limits;
 use std::path::{Path, PathBuf};
@@ -96,7 +97,8 @@ pub(super) fn run(args: &CoverArgs, talk: &Talk) -> Result<(), Failure> {
     if let Some(mismatch) = mismatch.filter(|_| !args.force) {
         return Err(Failure::input(vec![mismatch]));
     }
-    let cover = press::cover(&book, Some(pages), args.proof)?;
+    let kind = if args.proof { CoverKind::Proof } else { CoverKind::Print };
+    let cover = press::cover(&book, Some(pages), kind)?;
     let mut written = vec![(output.clone(), cover.pdf.clone())];
     if let Some(front) = &args.front {
         written.push((front.clone(), press::front_picture(&book)?));

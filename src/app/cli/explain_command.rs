@@ -10,7 +10,7 @@ use clap::{Args, ValueEnum};
 use gridpress_base::diag::Failure;
 use gridpress_base::messages::Words;
 use gridpress_base::messages::steps::Narrator;
-use gridpress_base::symbols::Symbols;
+use gridpress_base::symbols::GridView;
 use gridpress_engine::notation::{self, ParsedPuzzle, ShapeRecord};
 use gridpress_engine::parallel;
 use gridpress_engine::puzzle::Grid;
@@ -117,7 +117,7 @@ impl Explained<'_> {
     }
 
     fn narrator(&self) -> Narrator<'_> {
-        Narrator::new(self.words, &self.entry.shape, Symbols::Letters)
+        Narrator::new(self.words, GridView::with_letters(&self.entry.shape))
     }
 
     /// `Puzzle 3`.

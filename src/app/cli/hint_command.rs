@@ -10,7 +10,7 @@ use clap::{Args, ValueEnum};
 use gridpress_base::diag::{Diagnostic, Failure, capped};
 use gridpress_base::messages::Words;
 use gridpress_base::messages::steps::Narrator;
-use gridpress_base::symbols::Symbols;
+use gridpress_base::symbols::GridView;
 use gridpress_engine::notation::{self, ParsedPuzzle, ShapeRecord};
 use gridpress_engine::parallel;
 use gridpress_engine::puzzle::{Cell, Grid, Shape};
@@ -210,7 +210,7 @@ impl Progress {
         let differs = |&cell: &Cell| ![0, grid.get(cell)].contains(&givens.grid.get(cell));
         if let Some(cell) = (0..shape.cells()).find(differs) {
             let words = Words::english();
-            let narrator = Narrator::new(&words, &shape, Symbols::Letters);
+            let narrator = Narrator::new(&words, GridView::with_letters(&shape));
             let (name, given) = (narrator.cell(cell), narrator.digit(givens.grid.get(cell)));
             return Err((
                 format!("{name} was given as {given}, and is something else here"),
@@ -265,7 +265,7 @@ impl Progress {
 
 fn hint(words: &Words, raters: &mut Raters, entry: &Progress, depth: Depth) -> HintRecord {
     let shape = &entry.shape;
-    let narrator = Narrator::new(words, shape, Symbols::Letters);
+    let narrator = Narrator::new(words, GridView::with_letters(shape));
     let verdict = Verdict::of(shape, &entry.grid, entry.marks.as_deref());
     let line = |grid: &Grid| notation::line(grid, shape);
     let mut hint = HintRecord {

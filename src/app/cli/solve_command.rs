@@ -7,7 +7,7 @@ use clap::Args;
 use gridpress_base::diag::{Diagnostic, Exit, Failure};
 use gridpress_base::messages::Words;
 use gridpress_base::messages::steps::Narrator;
-use gridpress_base::symbols::Symbols;
+use gridpress_base::symbols::GridView;
 use gridpress_engine::notation::{self, Format, ParsedPuzzle, ShapeRecord};
 use gridpress_engine::parallel;
 use gridpress_engine::puzzle::Grid;
@@ -153,7 +153,7 @@ fn no_solution(why: &str) -> String {
 /// Which digits leave no solution; nothing where that cannot be said.
 fn why_none(entry: &ParsedPuzzle) -> String {
     let (shape, words) = (&entry.shape, Words::english());
-    let narrator = Narrator::new(&words, shape, Symbols::Letters);
+    let narrator = Narrator::new(&words, GridView::with_letters(shape));
     let mistake = Mistake::of(&narrator, shape, &entry.grid, &all_cells(shape));
     mistake.map_or_else(String::new, |mistake| mistake.text)
 }

@@ -7,6 +7,7 @@ use gridpress_base::units::Length;
 use gridpress_book::Book;
 use gridpress_engine::generate::Level;
 use gridpress_engine::puzzle::Kind;
+use gridpress_layout::GridRole;
 use gridpress_layout::LEAST_OVERLAPPING;
 use gridpress_layout::survey::{GridSurvey, PageSurvey, Type};
 use gridpress_spec::Printer;
@@ -54,7 +55,7 @@ fn advice(rule: &'static str, of: Which) -> Finding {
 fn grid_size(of: &Measured) -> Finding {
     let side = |grid: &GridSurvey| (grid.place.cells >= 9).then_some(grid.place.rect.size.width);
     let (found, failing) =
-        least_of(of, |side| *side >= LEAST_GRID, |sheet| sheet.least(false, side));
+        least_of(of, |side| *side >= LEAST_GRID, |sheet| sheet.least(GridRole::Puzzle, side));
     advice("grid-size", of.which)
         .measured(found.map_or("no grids of nine cells".to_owned(), Length::in_inches))
         .required(format!("{} or more", LEAST_GRID.in_inches()))
@@ -68,7 +69,7 @@ fn cell_size(of: &Measured) -> Finding {
         |cell| *cell >= LEAST_CELL,
         |sheet| {
             let cell = |grid: &GridSurvey| (!grid.place.is_overlapping).then_some(grid.cell());
-            sheet.least(false, cell)
+            sheet.least(GridRole::Puzzle, cell)
         },
     );
     advice("cell-size", of.which)
@@ -85,7 +86,7 @@ fn overlapping_cell_size(of: &Measured) -> Option<Finding> {
         |cell| *cell >= LEAST_OVERLAPPING,
         |sheet| {
             let cell = |grid: &GridSurvey| grid.place.is_overlapping.then_some(grid.cell());
-            sheet.least(false, cell)
+            sheet.least(GridRole::Puzzle, cell)
         },
     );
     let finding = advice("overlapping-cell-size", of.which)
@@ -102,7 +103,7 @@ fn text_size(of: &Measured) -> Finding {
         |text: &Type| text.size >= LEAST_TEXT,
         |sheet| {
             // Words around answers are looked up, not read.
-            let has_answers = sheet.grids.iter().any(|grid| grid.place.is_answer);
+            let has_answers = sheet.grids.iter().any(|grid| grid.place.role == GridRole::Answer);
             sheet.smallest_words.clone().filter(|_| !has_answers)
         },
     );
@@ -208,8 +209,8 @@ pub(super) fn check_needs(
     };
     for of in measured {
         let needs = Needs { of, printer, readers, is_rule };
-        report.push(needs.digits("digits", false));
-        report.push(needs.digits("answer-digits", true));
+        report.push(needs.digits("digits", GridRole::Puzzle));
+        report.push(needs.digits("answer-digits", GridRole::Answer));
         report.push(needs.cells());
         report.push(needs.words());
         report.push(needs.puzzles_on_a_page());
@@ -232,9 +233,12 @@ impl Needs<'_> {
         if self.is_rule { finding } else { finding.advice() }
     }
 
-    fn digits(&self, rule: &'static str, answers: bool) -> Finding {
-        let least = if answers { self.readers.answers } else { self.readers.digits };
-        let digits = |sheet: &PageSurvey| sheet.least(answers, |grid| grid.digits);
+    fn digits(&self, rule: &'static str, role: GridRole) -> Finding {
+        let least = match role {
+            GridRole::Puzzle => self.readers.digits,
+            GridRole::Answer => self.readers.answers,
+        };
+        let digits = |sheet: &PageSurvey| sheet.least(role, |grid| grid.digits);
         let (found, failing) = least_of(self.of, |found| *found >= least, digits);
         self.finding(rule)
             .measured(found.map_or("none".to_owned(), points))
@@ -245,7 +249,7 @@ impl Needs<'_> {
 
     fn cells(&self) -> Finding {
         let least = self.readers.cell;
-        let cell = |sheet: &PageSurvey| sheet.least(false, |grid| Some(grid.cell()));
+        let cell = |sheet: &PageSurvey| sheet.least(GridRole::Puzzle, |grid| Some(grid.cell()));
         let (found, failing) = least_of(self.of, |found| *found >= least, cell);
         self.finding("cells")
             .measured(found.map_or("no grids".to_owned(), Length::in_mm))
@@ -272,7 +276,7 @@ impl Needs<'_> {
         let most = self.readers.puzzles_on_a_page as usize;
         let count = |sheet: &PageSurvey| {
             let grids = sheet.grids.iter();
-            grids.filter(|grid| !grid.place.is_answer).count()
+            grids.filter(|grid| grid.place.role == GridRole::Puzzle).count()
         };
         let sheets = self.of.sheets;
         let crowded = (0..sheets.len()).filter(|&index| count(&sheets[index]) > most);

@@ -3,6 +3,7 @@
 use super::{Finding, Measured, Report, Subject, points};
 use gridpress_base::fonts::FaceId;
 use gridpress_base::units::Length;
+use gridpress_layout::GridRole;
 use gridpress_layout::survey::{PageSurvey, Type};
 use gridpress_layout::{Extent, Paper};
 use gridpress_reader::Facts;
@@ -98,8 +99,8 @@ fn nearness(of: &Measured, edges: std::ops::Range<usize>, least: Length) -> (Len
     let mut pages = Vec::new();
     for (index, sheet) in of.sheets.iter().enumerate() {
         let Some(ink) = sheet.ink else { continue };
-        let here = distances(index, ink, paper)[edges.clone()].iter().min().copied();
-        let here = here.unwrap_or_default();
+        let here =
+            distances(index, ink, paper)[edges.clone()].iter().min().copied().unwrap_or_default();
         nearest = Some(nearest.map_or(here, |nearest| nearest.min(here)));
         if here + HAIR < least {
             pages.push(index);
@@ -183,8 +184,7 @@ pub(super) fn least_of<T: Ord + Clone>(
     let all: Vec<(usize, T)> = (of.sheets.iter().enumerate())
         .filter_map(|(index, sheet)| Some((index, measure(sheet)?)))
         .collect();
-    let failing = all.iter().filter(|(_, found)| !least(found));
-    let failing = failing.map(|(index, _)| *index).collect();
+    let failing = all.iter().filter(|(_, found)| !least(found)).map(|(index, _)| *index).collect();
     (all.into_iter().map(|(_, found)| found).min(), failing)
 }
 
@@ -247,7 +247,8 @@ fn reversed_rules(printer: &Printer, of: &Measured) -> Option<Finding> {
 fn shrunk_cells(printer: &Printer, of: &Measured) -> Option<Finding> {
     let rule = printer.shrink.as_ref()?;
     let width = i32::from(rule.width);
-    let cell = |sheet: &PageSurvey| sheet.least(false, |grid| Some(grid.cell().percent(width)));
+    let cell =
+        |sheet: &PageSurvey| sheet.least(GridRole::Puzzle, |grid| Some(grid.cell().percent(width)));
     let (least, failing) = least_of(of, |found| *found >= rule.cell, cell);
     let finding = Finding::of_printer("shrunk-cells", of.which, printer, &rule.source)
         .measured(least.map_or("no grids".to_owned(), |cell| format!("{} wide", points(cell))))
@@ -314,8 +315,10 @@ fn blanks_inside(printer: &Printer, of: &Measured) -> Option<Finding> {
 fn blanks_at_end(printer: &Printer, of: &Measured) -> Option<Finding> {
     let table = printer.blanks.as_ref()?;
     let most = table.end? as usize;
-    let last = blank_runs(of).into_iter().next_back();
-    let last = last.filter(|(first, length)| first + length == of.sheets.len());
+    let last = blank_runs(of)
+        .into_iter()
+        .next_back()
+        .filter(|(first, length)| first + length == of.sheets.len());
     let (first, length) = last.unwrap_or((0, 0));
     let failing = if length > most { first..first + length } else { 0..0 };
     let finding = Finding::of_printer("blank-end", of.which, printer, &table.source)

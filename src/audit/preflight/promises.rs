@@ -98,8 +98,7 @@ impl Word {
 }
 
 fn words(text: &str) -> Vec<Word> {
-    let spaced = text.replace(['–', '—', '/', '|', '•', '·'], " ; ");
-    let spaced = spaced.replace('×', " x ");
+    let spaced = text.replace(['–', '—', '/', '|', '•', '·'], " ; ").replace('×', " x ");
     spaced.split_whitespace().map(Word::new).collect()
 }
 
@@ -208,8 +207,7 @@ pub(super) fn check(report: &mut Report, book: &Book) {
 
 /// What stands on the cover beside the title.
 fn on_cover(cover: &CoverSpec) -> impl Iterator<Item = (&'static str, &str)> {
-    let badges = cover.badges.iter().flatten();
-    let badges = badges.map(|badge| ("badge of the cover", badge.as_str()));
+    let badges = cover.badges.iter().flatten().map(|badge| ("badge of the cover", badge.as_str()));
     let blurb = cover.blurb.iter();
     badges.chain(blurb.map(|blurb| ("cover's blurb", blurb.as_str())))
 }

@@ -5,6 +5,7 @@ use gridpress_book::{Book, BookPuzzle};
 use gridpress_engine::parallel;
 use gridpress_engine::puzzle::canonical::{self, Form};
 use gridpress_engine::solver::{self, NotUnique};
+use gridpress_layout::GridRole;
 use gridpress_layout::Layout;
 use gridpress_spec::Placement;
 use std::collections::{BTreeMap, BTreeSet};
@@ -13,9 +14,9 @@ const READERS: &str = "what readers complain of";
 
 pub(super) fn check(report: &mut Report, subject: &Subject, measured: &[Measured]) {
     let (book, layout) = (subject.book, subject.layout);
-    report.push(printed_once(book, layout, measured, false));
+    report.push(printed_once(book, layout, measured, GridRole::Puzzle));
     if book.spec.answers.placement != Placement::None {
-        report.push(printed_once(book, layout, measured, true));
+        report.push(printed_once(book, layout, measured, GridRole::Answer));
     }
     if subject.proves_puzzles {
         let (proof, proved) = one_solution(book, layout);
@@ -45,17 +46,20 @@ fn pages_of(book: &Book, layout: &Layout, numbers: &[u32]) -> Vec<usize> {
 }
 
 /// Every puzzle, or every answer, stands on one page, which is the one that is referred to.
-fn printed_once(book: &Book, layout: &Layout, measured: &[Measured], answers: bool) -> Finding {
+fn printed_once(book: &Book, layout: &Layout, measured: &[Measured], role: GridRole) -> Finding {
     let mut there: BTreeMap<u32, Vec<u32>> = BTreeMap::new();
     for (index, sheet) in measured.iter().flat_map(|one| one.sheets.iter().enumerate()) {
         let grids = sheet.grids.iter().map(|grid| grid.place);
-        for grid in grids.filter(|grid| grid.is_answer == answers) {
+        for grid in grids.filter(|grid| grid.role == role) {
             there.entry(grid.number).or_default().push(index as u32 + 1);
         }
     }
     let is_wrong = |puzzle: &&BookPuzzle| {
         let printed = layout.printed[book.place_of(puzzle.number)];
-        let referred = if answers { printed.answer_page } else { Some(printed.page) };
+        let referred = match role {
+            GridRole::Puzzle => Some(printed.page),
+            GridRole::Answer => printed.answer_page,
+        };
         let pages = there.get(&puzzle.number).map_or(&[][..], Vec::as_slice);
         referred.is_none_or(|page| pages != [page])
     };
@@ -63,8 +67,10 @@ fn printed_once(book: &Book, layout: &Layout, measured: &[Measured], answers: bo
     let numbers: BTreeSet<u32> = book.puzzles().map(|puzzle| puzzle.number).collect();
     let wrong: Vec<u32> = book.puzzles().filter(is_wrong).map(|puzzle| puzzle.number).collect();
     let strangers = there.keys().filter(|number| !numbers.contains(number)).count();
-    let (rule, what) =
-        if !answers { ("puzzles-printed", "puzzles") } else { ("answers-printed", "answers") };
+    let (rule, what) = match role {
+        GridRole::Puzzle => ("puzzles-printed", "puzzles"),
+        GridRole::Answer => ("answers-printed", "answers"),
+    };
     let measured = if wrong.is_empty() {
         format!("{} {what}, each once", there.len())
     } else {

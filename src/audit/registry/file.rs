@@ -89,8 +89,8 @@ impl Registry {
 
     fn connect(path: &Path, flags: OpenFlags) -> Result<Registry, Failure> {
         let flags = flags | OpenFlags::SQLITE_OPEN_NO_MUTEX | OpenFlags::SQLITE_OPEN_EXRESCODE;
-        let connection = Connection::open_with_flags(path, flags);
-        let connection = connection.map_err(|error| failure(path, &error))?;
+        let connection =
+            Connection::open_with_flags(path, flags).map_err(|error| failure(path, &error))?;
         let registry = Registry { connection, path: path.to_owned() };
         registry.told(registry.settle())?;
         Ok(registry)
@@ -439,8 +439,10 @@ impl Registry {
     fn damage(&self) -> rusqlite::Result<Vec<String>> {
         let mut query =
             self.connection.prepare(&format!("PRAGMA integrity_check({MOST_FLAWS})"))?;
-        let lines = query.query_map([], |row| row.get::<_, String>(0))?;
-        let lines = lines.collect::<rusqlite::Result<Vec<_>>>()?.into_iter();
+        let lines = query
+            .query_map([], |row| row.get::<_, String>(0))?
+            .collect::<rusqlite::Result<Vec<_>>>()?
+            .into_iter();
         let damage = lines.filter(|line| line != "ok");
         Ok(damage.map(|line| format!("the file is damaged: {line}")).collect())
     }

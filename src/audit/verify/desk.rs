@@ -125,10 +125,9 @@ pub fn settle(files: &mut [&mut DeskFile], edition: Option<Edition>) -> Settled 
 
 /// Reads the letters of pages as digits, by the letters that the desk's puzzle or another file of the day has.
 fn spell(files: &mut [&mut DeskFile], edition: Option<Edition>) {
-    let of_puzzle = edition.and_then(|edition| edition.puzzle.hidden);
-    let of_puzzle = of_puzzle.map(|hidden| hidden.alphabet);
-    let told = most_told(files, |told| told.symbols.clone());
-    let told = told.and_then(|letters| Alphabet::of(&letters, letters.chars().count()).ok());
+    let of_puzzle = edition.and_then(|edition| edition.puzzle.hidden).map(|hidden| hidden.alphabet);
+    let told = most_told(files, |told| told.symbols.clone())
+        .and_then(|letters| Alphabet::of(&letters, letters.chars().count()).ok());
     let Some(alphabet) = of_puzzle.or(told) else {
         return;
     };

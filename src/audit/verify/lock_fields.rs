@@ -60,8 +60,7 @@ pub fn hashes(lock: &Lock, made: &Lock, findings: &mut Findings) {
         return;
     }
     let pairs = lock.output.iter().zip(&made.output);
-    let others = pairs.filter(|(locked, made)| locked.sha256 != made.sha256);
-    let others = others.map(|(locked, _)| {
+    let others = pairs.filter(|(locked, made)| locked.sha256 != made.sha256).map(|(locked, _)| {
         let name = &locked.file;
         format!("{name}: made again it has another hash than in the lock")
     });

@@ -4,6 +4,7 @@ use super::Findings;
 use crate::lock::VERSION;
 use gridpress_base::units::Length;
 use gridpress_engine::parallel;
+use gridpress_layout::GridRole;
 use gridpress_layout::{Document, GridPlace};
 use gridpress_reader::{About, Display, GridLikeness, ReadError, Reader, Sums};
 use std::collections::{BTreeMap, BTreeSet};
@@ -184,8 +185,7 @@ impl<'a, 'd> Likeness<'a, 'd> {
         if is_alike {
             lines.extend(self.count_of_pages());
             let is_same_outline = self.file.bookmarks()? == self.made.bookmarks()?;
-            let catalog = self.catalog.iter();
-            let catalog = catalog.filter(|key| *key != "Outlines" || !is_same_outline);
+            let catalog = self.catalog.iter().filter(|key| *key != "Outlines" || !is_same_outline);
             lines.extend(catalog.map(|key| (None, other(key))));
         }
         lines.extend(self.about.iter().map(|line| (None, line.clone())));
@@ -352,7 +352,7 @@ impl<'a, 'd> Likeness<'a, 'd> {
             .iter()
             .filter(near)
             .map(|grid| {
-                if grid.is_answer {
+                if grid.role == GridRole::Answer {
                     format!("answer {}", grid.number)
                 } else {
                     format!("puzzle {}", grid.number)

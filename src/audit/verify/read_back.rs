@@ -54,8 +54,7 @@ impl Comparison<'_> {
         let seen = seen(pdf, self.book, document, of).map_err(unread)?;
         let notes = self.notes(index, document, expected).map_err(unread)?;
         findings.differences.extend(strange(pdf.name, &seen));
-        let folios = seen.grids.iter();
-        let folios = folios.filter_map(|grid| Some((grid.page, grid.folio?)));
+        let folios = seen.grids.iter().filter_map(|grid| Some((grid.page, grid.folio?)));
         let wrong = wrong_folios(pdf.name, folios.collect());
         findings.differences.extend(wrong);
         for matched in seen.grids {
@@ -164,8 +163,8 @@ impl Comparison<'_> {
         let both = [
             (false, self.pdfs.first(), "puzzle", Some(place.page)),
             (true, self.pdfs.last(), "answer", place.answer_page),
-        ];
-        let both = both.into_iter();
+        ]
+        .into_iter();
         both.flat_map(|(is_answer, pdf, kind, page)| {
             let Some(page) = page else { return Vec::new() };
             let name = (is_answer, Named::Puzzle(number));
@@ -269,8 +268,12 @@ impl<'b> Expected<'b> {
 
 /// The pictures that stand for digits in puzzles of a book, by the numbers of these.
 fn pictures(book: &Book) -> BTreeMap<u32, &PictureSet> {
-    let sections = book.spec.sections.iter().zip(&book.sections);
-    let sections = sections.filter_map(|(spec, puzzles)| Some((spec.symbols.pictures()?, puzzles)));
+    let sections = book
+        .spec
+        .sections
+        .iter()
+        .zip(&book.sections)
+        .filter_map(|(spec, puzzles)| Some((spec.symbols.pictures()?, puzzles)));
     sections
         .flat_map(|(set, puzzles)| puzzles.iter().map(move |puzzle| (puzzle.number, set)))
         .collect()
@@ -379,8 +382,8 @@ impl Held<'_> {
     fn differences(&self, printed: Printed, shape: &Shape, is_answer: bool) -> Vec<String> {
         let first = self.of_one(printed).map(|what| self.line(&what));
         let rules = if is_answer { Vec::new() } else { rules(printed.grid, shape) };
-        let rules = rules.into_iter();
-        let rules = rules.map(|what| self.line(&format!("has other {what} than the lock")));
+        let rules =
+            rules.into_iter().map(|what| self.line(&format!("has other {what} than the lock")));
         first.into_iter().chain(rules).collect()
     }
 
@@ -534,8 +537,8 @@ fn window(plan: &Plan, document: &Document, spot: &PlacedPage) -> SheetWindow {
 fn strange<T>(file: &str, seen: &Seen<T>) -> Vec<String> {
     let has =
         |what: &[String]| format!("has what no book of this program has: {}", what.join(", "));
-    let on_pages = seen.on_pages.iter();
-    let on_pages = on_pages.map(|(page, what)| format!("{file}: page {page} {}", has(what)));
+    let on_pages =
+        seen.on_pages.iter().map(|(page, what)| format!("{file}: page {page} {}", has(what)));
     let in_file = (!seen.in_file.is_empty()).then(|| format!("{file}: {}", has(&seen.in_file)));
     on_pages.chain(in_file).collect()
 }

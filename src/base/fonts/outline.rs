@@ -47,20 +47,22 @@ impl<P> PathStep<P> {
     }
 }
 
-impl Face {
-    /// The outline of `glyph`, x and y in font units, y up; empty without ink.
-    pub fn outline(&self, glyph: u16) -> Vec<PathStep<[f64; 2]>> {
-        let mut pen = PathRecorder::default();
-        let settings = DrawSettings::unhinted(Size::unscaled(), LocationRef::default());
-        let drawn = FontRef::new(self.bytes())
-            .ok()
-            .and_then(|font| font.outline_glyphs().get(GlyphId::from(glyph)))
-            .and_then(|outline| outline.draw(settings, &mut pen).ok());
-        drawn.map(|_| pen.0).unwrap_or_default()
-    }
+/// Returns the outline of a glyph, x and y in font units, y up, and empty without ink; `None` if `font` has no such glyph or
+/// its outline is damaged.
+pub fn glyph_outline(font: &FontRef, glyph: u16) -> Option<Vec<PathStep<[f64; 2]>>> {
+    let mut pen = PathRecorder::default();
+    let settings = DrawSettings::unhinted(Size::unscaled(), LocationRef::default());
+    font.outline_glyphs().get(GlyphId::from(glyph))?.draw(settings, &mut pen).ok()?;
+    Some(pen.0)
 }
 
 impl Face {
+    /// The outline of `glyph`, x and y in font units, y up; empty without ink.
+    pub fn outline(&self, glyph: u16) -> Vec<PathStep<[f64; 2]>> {
+        let font = FontRef::new(self.bytes()).ok();
+        font.and_then(|font| glyph_outline(&font, glyph)).unwrap_or_default()
+    }
+
     /// The outline of `glyph` in type of that size: places from its origin, y down; empty without ink.
     pub fn outline_at(&self, glyph: u16, size: Length) -> Vec<PathStep<Point>> {
         let em = f64::from(self.units_per_em().max(1));

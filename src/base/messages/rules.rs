@@ -2,7 +2,7 @@
 
 use super::steps::Narrator;
 use super::{Words, say};
-use crate::symbols::Symbols;
+use crate::symbols::{GridView, Symbols};
 use gridpress_engine::puzzle::{Kind, Puzzle, Variant};
 use std::collections::BTreeSet;
 
@@ -177,7 +177,7 @@ impl Words {
         let Some((hidden, word)) = puzzle.hidden.zip(puzzle.word()) else {
             return Vec::new();
         };
-        let narrator = Narrator::new(self, &puzzle.shape, Symbols::default());
+        let narrator = Narrator::new(self, GridView::with_letters(&puzzle.shape));
         let line = narrator.house(hidden.house);
         vec![format!("{word} \u{b7} {line}"), word]
     }

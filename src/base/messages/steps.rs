@@ -11,7 +11,7 @@ mod tests;
 
 use super::bundle::{Arg, House};
 use super::{Words, say};
-use crate::symbols::Symbols;
+use crate::symbols::{GridView, Symbols};
 use gridpress_engine::puzzle::{Cage, Cell, HouseKind, Shape, Stands, Variant};
 use gridpress_engine::rating::{Candidate, Part, Role, Step, Technique};
 use std::collections::{BTreeMap, BTreeSet};
@@ -20,14 +20,14 @@ use std::collections::{BTreeMap, BTreeSet};
 ///
 /// ```
 /// use gridpress_base::messages::{Words, steps::Narrator};
-/// use gridpress_base::symbols::Symbols;
+/// use gridpress_base::symbols::GridView;
 /// use gridpress_engine::{generate::Revision, notation, puzzle::Shape};
 ///
 /// let line = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 /// let puzzle = notation::parse_line(line).unwrap();
 /// let step = Revision::NEWEST.rater(Shape::classic()).next_step(&puzzle).unwrap();
 /// let words = Words::english();
-/// let narrator = Narrator::new(&words, Shape::classic(), Symbols::Letters);
+/// let narrator = Narrator::new(&words, GridView::with_letters(Shape::classic()));
 /// assert_eq!(narrator.look(&step), "Look at box 9.");
 /// assert_eq!(narrator.hint(&step), "Where can the 1 go in box 9?");
 /// assert_eq!(narrator.pattern(&step), "The 1 in box 9 is a hidden single.");
@@ -37,7 +37,7 @@ use std::collections::{BTreeMap, BTreeSet};
 pub struct Narrator<'a> {
     pub(super) words: &'a Words,
     pub(super) shape: &'a Shape,
-    symbols: Symbols,
+    symbols: &'a Symbols,
 }
 
 /// The parts in a role.
@@ -63,9 +63,9 @@ fn cells_of<'p>(parts: impl Iterator<Item = &'p Part>) -> Vec<Cell> {
 }
 
 impl<'a> Narrator<'a> {
-    /// For puzzles of `shape` that show digits as `symbols`.
-    pub fn new(words: &'a Words, shape: &'a Shape, symbols: Symbols) -> Narrator<'a> {
-        Narrator { words, shape, symbols }
+    /// Returns the narrator of puzzles with such a grid.
+    pub fn new(words: &'a Words, grid: GridView<'a>) -> Narrator<'a> {
+        Narrator { words, shape: grid.shape, symbols: grid.symbols }
     }
 
     /// The name of the technique of a step.

@@ -163,8 +163,7 @@ impl Raster {
     /// The best for `count` grids, with their footers below them or beside them.
     fn best(count: i32, body: Size, around: &Around) -> Raster {
         let all = 1..=count;
-        let below = all.clone();
-        let below = below.map(|columns| Raster::new(count, columns, body, around));
+        let below = all.clone().map(|columns| Raster::new(count, columns, body, around));
         let below = Raster::best_of(count, below);
         if around.footer.is_empty() || around.footers == Some(FooterPlace::Below) {
             return below;
@@ -244,15 +243,24 @@ impl Arrangement {
     }
 }
 
-/// An arrangement of grids whose sides are at least `least`, or the most that would have such. `taken` is what else
-/// stands on the page; each place is below what stands above.
+/// The room that a page has for grids.
+#[derive(Clone, Copy)]
+pub(crate) struct PageRoom<'b> {
+    pub block: &'b TextBlock,
+    /// What else stands on the page.
+    pub taken: Taken,
+}
+
+/// An arrangement of grids whose sides are at least `least`, or the most that would have such. Each place is below
+/// what stands above.
 pub(crate) fn arrange(
     count: u32,
-    (block, taken): (&TextBlock, Taken),
+    page: PageRoom,
     least: Length,
     footer: &Footer,
     section: Option<usize>,
 ) -> Result<Arrangement, LayoutError> {
+    let PageRoom { block, taken } = page;
     let around = taken.around(&block.theme, footer);
     let arranged = |count| Arrangement::new(count, taken.body(block, count), &around);
     let arrangement = arranged(count);
@@ -263,13 +271,14 @@ pub(crate) fn arrange(
     Err(LayoutError::TooSmall { section, side: arrangement.side, least, most })
 }
 
-/// An arrangement of `count` grids, none larger than `largest`. `taken` is as in [`arrange`].
+/// An arrangement of `count` grids, none larger than `largest`, placed as by [`arrange`].
 pub(crate) fn arrange_small(
     count: u32,
-    (block, taken): (&TextBlock, Taken),
+    page: PageRoom,
     largest: Length,
     footer: &Footer,
 ) -> Arrangement {
+    let PageRoom { block, taken } = page;
     let around = taken.around(&block.theme, footer);
     let body = taken.body(block, count);
     let raster = Raster::best(count as i32, body, &around);

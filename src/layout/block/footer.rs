@@ -12,10 +12,10 @@ use crate::block::footer::strip::{PlacedStrip, Strip};
 use crate::block::numbers::{HEAD_GAP, band_height, heading_height, number_in_band};
 use crate::block::qr::Qr;
 use crate::document::item::Item;
+use crate::grid_drawing::puzzle_view::PuzzleView;
 use crate::typography::style::Align;
 use crate::typography::text_block::Context;
 use crate::typography::theme::Theme;
-use gridpress_base::symbols::Symbols;
 use gridpress_base::units::{Length, Point};
 use gridpress_book::BookPuzzle;
 use gridpress_spec::{HeadingForm, PencilMarks};
@@ -127,8 +127,7 @@ impl Footer {
         ctx: &Context,
         puzzles: impl IntoIterator<Item = &'p BookPuzzle>,
     ) -> Result<Footer, LayoutError> {
-        let with_words = puzzles.into_iter();
-        let with_words = with_words.filter(|puzzle| puzzle.puzzle.hidden.is_some());
+        let with_words = puzzles.into_iter().filter(|puzzle| puzzle.puzzle.hidden.is_some());
         let with_words: Vec<&BookPuzzle> = with_words.collect();
         let mut footer = Footer::default();
         if !with_words.is_empty() {
@@ -210,8 +209,11 @@ impl Footer {
     /// The least width in which every line has what it needs.
     fn least_width(&self, note: Length) -> Length {
         let pieces = self.notes.iter().chain(&self.fields);
-        let widest = pieces.map(|piece| piece.least_width(note)).max();
-        let widest = widest.unwrap_or_default().max(self.rules.least_width(note));
+        let widest = pieces
+            .map(|piece| piece.least_width(note))
+            .max()
+            .unwrap_or_default()
+            .max(self.rules.least_width(note));
         self.code.least_width(note).max(widest)
     }
 }
@@ -259,14 +261,14 @@ impl FooterPlan {
         baseline
     }
 
-    /// The footer of `puzzle`, which has those symbols, and the lower left corner of whose grid is at `grid`.
+    /// The footer of a puzzle, the lower left corner of whose grid is at `grid`.
     pub(crate) fn items(
         &self,
         ctx: &Context,
         grid: Point,
-        symbols: &Symbols,
-        puzzle: &BookPuzzle,
+        view: &PuzzleView,
     ) -> Result<Vec<Item>, LayoutError> {
+        let PuzzleView { puzzle, symbols } = view;
         let corner = grid + self.origin;
         let mut items = Vec::new();
         if let Some(strip) = &self.strip {

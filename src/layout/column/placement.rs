@@ -3,14 +3,15 @@
 use crate::block::numbers::heading_height;
 use crate::column::{Column, GAP};
 use crate::document::item::{Item, Pose};
-use crate::document::{GridPlace, Page};
-use crate::grid_drawing::figures::GridDigits;
-use crate::grid_drawing::lattice::{Layer, Square};
+use crate::document::{GridRole, Page};
+use crate::grid_drawing::lattice::Square;
 use crate::grid_drawing::measures::{COLUMN, COLUMN_ANSWER};
+use crate::grid_drawing::puzzle_view::NumberedGrid;
 use crate::grid_drawing::shading::Shades;
 use crate::grid_drawing::style::GridDesign;
 use gridpress_base::diag::{Diagnostic, Failure};
 use gridpress_base::fonts::{FontRole, MissingGlyph};
+use gridpress_base::symbols::GridView;
 use gridpress_base::units::{Length, Point, Size};
 use gridpress_book::daily::Edition;
 use gridpress_spec::{RuleWeights, SolutionPlace};
@@ -107,7 +108,7 @@ impl Column<'_> {
         page: &mut Page,
     ) -> Result<(), MissingGlyph> {
         self.puzzle_caption(edition, is_dated, page)?;
-        self.grid(edition, self.puzzle, self.desk.rules(), false, page)
+        self.grid(edition, self.puzzle, self.desk.rules(), GridRole::Puzzle, page)
     }
 
     /// A solution beside the puzzle or below it, and the line above it.
@@ -124,7 +125,7 @@ impl Column<'_> {
         let cell = square.side / edition.puzzle.shape.side() as i32;
         let thin = thin.min((cell / SOLUTION_THIN).at_least(LEAST_RULE));
         let thick = thick.min(cell / SOLUTION_THICK).at_least(thin * 2);
-        self.grid(edition, square, RuleWeights { thin, thick }, true, page)
+        self.grid(edition, square, RuleWeights { thin, thick }, GridRole::Answer, page)
     }
 
     /// The grid of a puzzle, or of its solution.
@@ -133,38 +134,24 @@ impl Column<'_> {
         edition: &Edition,
         square: Square,
         rules: RuleWeights,
-        is_answer: bool,
+        role: GridRole,
         page: &mut Page,
     ) -> Result<(), MissingGlyph> {
         let spec = self.desk.spec;
         let puzzle = &edition.puzzle;
-        let fonts = self.fonts;
-        let (design, shown) = if is_answer {
-            (
-                GridDesign::new(COLUMN_ANSWER, rules, square.side),
-                GridDigits::Filled { givens: &puzzle.givens, digits: &puzzle.solution },
-            )
-        } else {
-            (
-                GridDesign::new(COLUMN, rules, square.side).shaded(Shades::of(&spec.grid)),
-                GridDigits::Givens(&puzzle.givens),
-            )
+        let design = match role {
+            GridRole::Answer => GridDesign::new(COLUMN_ANSWER, rules, square.side),
+            GridRole::Puzzle => {
+                GridDesign::new(COLUMN, rules, square.side).shaded(Shades::of(&spec.grid))
+            }
         };
         let symbols = self.slot.symbols.of_puzzle(puzzle);
-        let style = design.style(fonts, &puzzle.shape, &symbols)?;
-        let mut grid = style.draw(fonts, square.at, &puzzle.shape, shown)?;
-        if is_answer {
-            let cells = style.word(square.at, puzzle, spec.grid.tint);
-            grid.add(Layer::Highlight, cells);
-        }
-        page.items.extend(grid.into_items());
-        page.grids.push(GridPlace {
-            rect: style.ruling().lattice(square.at, &puzzle.shape).area(),
-            cells: puzzle.shape.side(),
-            is_overlapping: !puzzle.shape.kind().grids().is_one(),
-            number: edition.number,
-            is_answer,
-        });
+        let grid = GridView { shape: &puzzle.shape, symbols: &symbols };
+        let style = design.style(self.fonts, grid)?;
+        let grid = NumberedGrid { puzzle, number: edition.number, role, at: square.at };
+        let (items, place) = grid.draw(spec, &style)?;
+        page.items.extend(items);
+        page.grids.push(place);
         Ok(())
     }
 

@@ -11,7 +11,7 @@ use crate::typography::style::{Align, Style};
 use gridpress_base::calendar::{first_of_week, place_in_week};
 use gridpress_base::diag::Failure;
 use gridpress_base::fonts::{FontRole, MissingGlyph};
-use gridpress_base::symbols::Symbols;
+use gridpress_base::symbols::{GridView, Symbols};
 use gridpress_base::units::{Length, Point, Size};
 use gridpress_book::daily::{Desk, Edition, Ramp};
 use gridpress_spec::RuleWeights;
@@ -95,8 +95,8 @@ fn styles(desk: &Desk, editions: &[Edition]) -> Result<Styles, MissingGlyph> {
     for edition in editions {
         let symbols = desk.slot(edition).symbols.of_puzzle(&edition.puzzle);
         if let Entry::Vacant(entry) = styles.entry((edition.slot, symbols.clone())) {
-            let shape = &edition.puzzle.shape;
-            entry.insert(design.style(&spec.fonts, shape, &symbols)?);
+            let grid = GridView { shape: &edition.puzzle.shape, symbols: &symbols };
+            entry.insert(design.style(&spec.fonts, grid)?);
         }
     }
     Ok(styles)

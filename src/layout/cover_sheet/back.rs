@@ -4,8 +4,8 @@ use crate::LayoutError;
 use crate::block::stars::Stars;
 use crate::cover_sheet::display::{Stack, running};
 use crate::cover_sheet::ornaments::filled;
-use crate::cover_sheet::scene::grid;
-use crate::cover_sheet::wrap::{Wrap, common, margin};
+use crate::cover_sheet::scene::{check_resolution, grid};
+use crate::cover_sheet::wrap::{Wrap, margin};
 use crate::cover_sheet::{barcode, front_puzzle};
 use crate::document::item::Item;
 use crate::document::walk::{Primitive, walk};
@@ -23,8 +23,6 @@ use std::collections::BTreeMap;
 const MOST_SAMPLES: u32 = 3;
 /// The least side of a sample.
 const LEAST_SAMPLE: Length = Length::pt(60);
-/// The fewest pixels to an inch of a publisher's sign.
-const LEAST_PIXELS: i32 = 300;
 
 /// The back while it is drawn.
 struct Back<'b> {
@@ -48,7 +46,7 @@ pub(super) fn items(book: &Book, wrap: &Wrap, palette: &Palette) -> Result<Vec<I
     let back = Back {
         book,
         palette,
-        area: common(panel.inset(margin(panel)), wrap.safe_back()),
+        area: panel.inset(margin(panel)).common(&wrap.safe_back()),
         bars: wrap.barcode(),
         text: (width.min(height))
             .scale(if is_large { 36 } else { 28 }, 1000)
@@ -279,15 +277,7 @@ fn sign(logo: &CoverPicture, area: Rect) -> Result<Vec<Item>, LayoutError> {
         width: size.width.at_least(Length::thousandths(1)),
         height: size.height.at_least(Length::thousandths(1)),
     };
-    let resolution = (i64::from(across) * 72_000 / i64::from(size.width.to_thousandths())) as i32;
-    if resolution < LEAST_PIXELS {
-        return Err(LayoutError::CoarsePicture {
-            file: logo.file.clone(),
-            resolution,
-            least: LEAST_PIXELS,
-            area: size,
-        });
-    }
+    check_resolution(logo, size, size)?;
     let plate = Rect::new(
         area.origin.x,
         area.bottom() - size.height - pad * 2,

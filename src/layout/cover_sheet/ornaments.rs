@@ -2,7 +2,7 @@
 
 use crate::LayoutError;
 use crate::document::item::{Item, Paint, Pose};
-use crate::document::outline::Outline;
+use crate::document::outline::{Outline, corners};
 use crate::grid_drawing::figures::GridDigits;
 use crate::grid_drawing::lattice::{Band, Layer};
 use crate::grid_drawing::measures::COVER;
@@ -10,7 +10,7 @@ use crate::grid_drawing::shading::Shades;
 use crate::grid_drawing::style::GridDesign;
 use gridpress_base::colour::Colour;
 use gridpress_base::fonts::{FontRole, Fonts, PathStep, Run};
-use gridpress_base::symbols::{SHAPES, Symbols};
+use gridpress_base::symbols::{GridView, SHAPES, Symbols};
 use gridpress_base::units::{Length, Point, Rect};
 use gridpress_engine::puzzle::{Cell, Grid, Puzzle, Shape};
 use gridpress_spec::RuleWeights;
@@ -45,7 +45,7 @@ impl Turn {
         let part = |a: Length, b: Length| {
             let sum = i64::from(a.to_thousandths()) * i64::from(self.cos)
                 + i64::from(b.to_thousandths()) * i64::from(self.sin);
-            Length::thousandths((sum / i64::from(self.over)) as i32)
+            Length::saturated((sum / i64::from(self.over)).into())
         };
         Point::new(part(point.x, -point.y), part(point.y, point.x))
     }
@@ -65,15 +65,14 @@ impl View {
 
     /// A rectangle of the drawing.
     pub(super) fn rect(self, rect: Rect) -> Item {
-        let corners = corners(rect).into_iter();
-        Item::polygon(corners.map(|corner| self.place(corner)).collect(), 100)
+        Item::polygon(corners(&rect).map(|corner| self.place(corner)).to_vec(), 100)
     }
 
     /// What is filled, stroked or set of the drawing, in black, each with the percentage of black that it had.
     fn items(self, fonts: &Fonts, item: &Item) -> Vec<(u8, Item)> {
         let turned = |outline: &Outline| {
             let upright = match outline.moved(item.at) {
-                Outline::Rect(rect) => Outline::Polygon(corners(rect)),
+                Outline::Rect(rect) => Outline::Polygon(corners(&rect).to_vec()),
                 other => other,
             };
             upright.mapped(|point| self.place(point), |rect| *rect, |length| length)
@@ -136,14 +135,6 @@ impl View {
         }
         Ok(Item::area(steps))
     }
-}
-
-/// The corners of a rectangle, clockwise from the upper left one.
-fn corners(rect: Rect) -> Vec<Point> {
-    let (left, top) = (rect.origin.x, rect.origin.y);
-    let corners =
-        [(left, top), (rect.right(), top), (rect.right(), rect.bottom()), (left, rect.bottom())];
-    corners.map(|(x, y)| Point::new(x, y)).to_vec()
 }
 
 /// The first of the grids of a puzzle: how many cells it has in a row, and its givens row by row.
@@ -247,7 +238,7 @@ impl Lattice<'_> {
         let (shape, weights) = (&*self.puzzle.shape, self.weights());
         let side = Band::of(shape.kind()).whole(self.cell, self.side()) + weights.thick;
         let design = GridDesign::new(COVER, weights, side).shaded(self.shades);
-        let style = design.style(fonts, shape, &self.symbols)?;
+        let style = design.style(fonts, GridView { shape, symbols: &self.symbols })?;
         let half = weights.thick.half();
         let none = Grid::empty(self.side());
         let shown = GridDigits::Givens(&none);

@@ -3,8 +3,7 @@
 use crate::LayoutError;
 use crate::cover_sheet::display::Stack;
 use crate::cover_sheet::ornaments::{Lattice, Seal, burst, filled};
-use crate::cover_sheet::wrap::common;
-use crate::cover_sheet::{front_puzzle, symbols_of};
+use crate::cover_sheet::{front_puzzle, view_of};
 use crate::document::item::Item;
 use crate::grid_drawing::figures::GridDigits;
 use crate::grid_drawing::lattice::Band;
@@ -15,9 +14,10 @@ use crate::typography::lines::{extent, line};
 use crate::typography::style::{Align, Style};
 use gridpress_base::colour::Colour;
 use gridpress_base::fonts::{FontRole, Fonts};
+use gridpress_base::images::Image;
 use gridpress_base::units::{Length, Point, Rect, Size};
 use gridpress_book::{Book, BookPuzzle};
-use gridpress_spec::{CoverSpec, LEAST_CONTRAST, Palette, RuleWeights};
+use gridpress_spec::{CoverPicture, CoverSpec, LEAST_CONTRAST, Palette, RuleWeights};
 
 /// A front while it is drawn.
 pub(super) struct Scene<'b> {
@@ -72,7 +72,7 @@ impl<'b> Scene<'b> {
             panel,
             bleed,
             clear,
-            safe: common(panel.inset(margin), clear),
+            safe: panel.inset(margin).common(&clear),
             more: 0,
         }
     }
@@ -133,7 +133,7 @@ impl<'b> Scene<'b> {
     pub(super) fn own_symbol(&self, digit: usize) -> Option<String> {
         let puzzle = self.puzzle()?;
         let digits = puzzle.puzzle.shape.digits();
-        let symbols = symbols_of(self.book, puzzle);
+        let symbols = view_of(self.book, puzzle).symbols;
         let digit = (digit.max(1) - 1) % digits + 1;
         symbols.is_own().then(|| symbols.text(digit as u8))
     }
@@ -247,6 +247,23 @@ impl<'b> Scene<'b> {
             items.push(Item::coloured(colour, set));
             y += stack.size.height + gap;
         }
+        Ok(items)
+    }
+
+    /// The titles in `room`, and at its lower edge the badges in the colour `tabs`.
+    ///
+    /// # Errors
+    /// As [`titles`](Scene::titles) and [`badges`](Scene::badges).
+    pub(super) fn texts(
+        &self,
+        room: Rect,
+        align: Align,
+        tabs: Colour,
+        colours: [Colour; 2],
+    ) -> Result<Vec<Item>, LayoutError> {
+        let (badges, high) = self.badges(room, align, tabs)?;
+        let mut items = self.titles(shortened(room, high), align, colours)?;
+        items.extend(badges);
         Ok(items)
     }
 
@@ -385,7 +402,7 @@ impl<'b> Scene<'b> {
         Lattice {
             seal,
             puzzle: &puzzle.puzzle,
-            symbols: symbols_of(self.book, puzzle),
+            symbols: view_of(self.book, puzzle).symbols,
             cell,
             shades: Shades::of(&self.book.spec.grid),
             ground,
@@ -412,12 +429,45 @@ pub(super) fn grid(
         thin: (side / 400).at_least(Length::thousandths(750)),
         thick: (side / 90).at_least(Length::thousandths(1_250)),
     };
-    let (fonts, shape) = (&book.spec.fonts, &puzzle.puzzle.shape);
+    let fonts = &book.spec.fonts;
+    let view = view_of(book, puzzle);
     let design = GridDesign::new(COVER, rules, side).shaded(Shades::of(&book.spec.grid));
-    let style = design.style(fonts, shape, &symbols_of(book, puzzle))?;
+    let style = design.style(fonts, view.grid())?;
     let digits = GridDigits::Givens(&puzzle.puzzle.givens);
-    let grid = style.draw(fonts, square.origin, shape, digits)?;
+    let grid = style.draw(fonts, square.origin, view.shape(), digits)?;
     Ok(Item::coloured(ink, grid.into_items()))
+}
+
+/// `room` without its last `high`.
+pub(super) fn shortened(room: Rect, high: Length) -> Rect {
+    let Rect { origin, size } = room;
+    Rect::new(origin.x, origin.y, size.width, size.height - high)
+}
+
+/// The fewest pixels to an inch of a picture on a cover.
+const LEAST_PIXELS: i32 = 300;
+
+/// Checks that a picture has pixels enough for a `size` that it has to fill `area`.
+///
+/// # Errors
+/// [`LayoutError::CoarsePicture`] if it has too few.
+pub(super) fn check_resolution(
+    picture: &CoverPicture,
+    size: Size,
+    area: Size,
+) -> Result<(), LayoutError> {
+    let resolution = resolution(&picture.picture, size);
+    if resolution >= LEAST_PIXELS {
+        return Ok(());
+    }
+    let file = picture.file.clone();
+    Err(LayoutError::CoarsePicture { file, resolution, least: LEAST_PIXELS, area })
+}
+
+/// Pixels to an inch of a picture of that size.
+fn resolution(image: &Image, size: Size) -> i32 {
+    let width = i64::from(size.width.at_least(Length::thousandths(1)).to_thousandths());
+    i32::try_from(i64::from(image.width) * 72_000 / width).unwrap_or(i32::MAX)
 }
 
 /// The largest square in the middle of `area`.
@@ -425,4 +475,16 @@ pub(super) fn square_in(area: Rect) -> Rect {
     let side = area.size.width.min(area.size.height);
     let centre = area.centre();
     Rect::new(centre.x - side.half(), centre.y - side.half(), side, side)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn pixels_are_counted_over_an_inch() {
+        let picture = Image::new(300, 300, Vec::new(), None);
+        let inch = Size { width: Length::pt(72), height: Length::pt(72) };
+        assert_eq!(resolution(&picture, inch), 300);
+    }
 }

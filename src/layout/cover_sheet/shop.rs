@@ -1,16 +1,15 @@
 //! Pictures for a shop: the front alone, and the book lying open.
 
+use crate::cover_sheet::designs;
 use crate::cover_sheet::ornaments::filled;
 use crate::cover_sheet::scene::Scene;
-use crate::cover_sheet::{designs, plain};
 use crate::document::item::{Item, Pose};
-use crate::document::{Document, Page, Paper};
+use crate::document::{Document, GridRole, Page, Paper};
 use crate::failure;
 use gridpress_base::colour::{Colour, ColourSpace};
 use gridpress_base::diag::Failure;
 use gridpress_base::units::{Length, Point, Rect, Size};
 use gridpress_book::Book;
-use gridpress_spec::CoverDesign;
 
 /// Height of a shop's front, as a share of its width: 1600 x 2560 pixels.
 const FRONT: (i32, i32) = (2560, 1600);
@@ -26,11 +25,8 @@ pub fn shop_front(book: &Book) -> Result<Document<'static>, Failure> {
     let width = book.spec.page.trim.width;
     let height = width.scale(FRONT.0, FRONT.1);
     let panel = Rect::new(Length::ZERO, Length::ZERO, width, height);
-    let drawn = match book.spec.cover.design() {
-        CoverDesign::Plain => plain::front(book, panel),
-        _ => designs::front(&Scene::new(book, panel, panel, panel)),
-    };
-    let items = drawn.map_err(|error| failure(book, &[error]))?;
+    let scene = Scene::new(book, panel, panel, panel);
+    let items = designs::shop_front(&scene).map_err(|error| failure(book, &[error]))?;
     Ok(sheet(book, panel.size, items))
 }
 
@@ -74,7 +70,7 @@ fn spread(document: &Document) -> Result<[Option<Page>; 2], Failure> {
     for first in (1..document.len()).step_by(2) {
         let left = document.page(first)?;
         let right = if first + 1 < document.len() { Some(document.page(first + 1)?) } else { None };
-        let has_grids = |page: &Page| page.grids.iter().any(|grid| !grid.is_answer);
+        let has_grids = |page: &Page| page.grids.iter().any(|grid| grid.role == GridRole::Puzzle);
         let sides = [has_grids(&left), right.as_ref().is_some_and(has_grids)];
         match sides {
             [true, true] => return Ok([Some(left), right]),

@@ -150,13 +150,6 @@ impl Wrap {
     }
 }
 
-/// The part that two areas share.
-pub(super) fn common(a: Rect, b: Rect) -> Rect {
-    let (left, top) = (a.origin.x.max(b.origin.x), a.origin.y.max(b.origin.y));
-    let (right, bottom) = (a.right().min(b.right()), a.bottom().min(b.bottom()));
-    Rect::new(left, top, right - left, bottom - top)
-}
-
 /// The margin of a panel that looks right for its size.
 pub(super) fn margin(panel: Rect) -> Length {
     let Size { width, height } = panel.size;

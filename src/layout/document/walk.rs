@@ -96,13 +96,7 @@ impl Picture<'_> {
     pub fn extent(&self) -> Extent {
         let Size { width, height } = self.size;
         let far = self.at + turned(Point::new(width, height), self.turns);
-        let (from, to) = (self.at, far);
-        Extent {
-            left: from.x.min(to.x),
-            top: from.y.min(to.y),
-            right: from.x.max(to.x),
-            bottom: from.y.max(to.y),
-        }
+        Rect::between(self.at, far).into()
     }
 }
 
@@ -141,7 +135,7 @@ impl View {
         let (part, whole) = self.scale;
         let scaled = i128::from(length.to_thousandths()) * part;
         let half = if scaled < 0 { -whole / 2 } else { whole / 2 };
-        Length::thousandths(((scaled + half) / whole) as i32)
+        Length::saturated((scaled + half) / whole)
     }
 
     fn size(&self, size: Size) -> Size {
@@ -155,9 +149,7 @@ impl View {
 
     fn rect(&self, rect: &Rect) -> Rect {
         let [a, b] = [rect.origin, Point::new(rect.right(), rect.bottom())];
-        let [a, b] = [a, b].map(|corner| self.point(corner));
-        let (left, top) = (a.x.min(b.x), a.y.min(b.y));
-        Rect::new(left, top, a.x.max(b.x) - left, a.y.max(b.y) - top)
+        Rect::between(self.point(a), self.point(b))
     }
 
     fn run<'p>(&self, run: &'p Run) -> Cow<'p, Run> {
@@ -251,9 +243,7 @@ impl<'p> Walk<'_, 'p> {
 
 /// The area that lies in both; empty where they do not meet.
 fn common(a: &Rect, b: &Rect) -> Rect {
-    let (left, top) = (a.origin.x.max(b.origin.x), a.origin.y.max(b.origin.y));
-    let width = a.right().min(b.right()) - left;
-    let height = a.bottom().min(b.bottom()) - top;
-    let zero = Length::ZERO;
-    Rect::new(left, top, width.at_least(zero), height.at_least(zero))
+    let Rect { origin, size } = a.common(b);
+    let [width, height] = [size.width, size.height].map(|side| side.at_least(Length::ZERO));
+    Rect { origin, size: Size { width, height } }
 }

@@ -9,7 +9,7 @@ use crate::grid_drawing::measures::DIAGRAM;
 use crate::grid_drawing::shading::Sign;
 use crate::typography::style::SMALLEST;
 use gridpress_base::fonts::{FontRole, Fonts, MissingGlyph};
-use gridpress_base::symbols::Symbols;
+use gridpress_base::symbols::{GridView, Symbols};
 use gridpress_base::units::{Length, Point, Rect};
 use gridpress_engine::puzzle::{Cell, Shape};
 use gridpress_engine::rating::Candidate;
@@ -77,15 +77,12 @@ pub(crate) fn least_side(fonts: &Fonts, shape: &Shape, rules: RuleWeights, size:
 }
 
 /// The sides that a diagram without candidates may have, in a book whose candidates are type of that size.
-pub(crate) fn position_sides(
-    shape: &Shape,
-    symbols: &Symbols,
-    size: Length,
-    most: Length,
-) -> RangeInclusive<Length> {
-    let least = DIAGRAM.least_cell(shape, symbols);
-    let least = DIAGRAM.band(shape.kind()).whole(least, shape.side());
-    let least = least.scale(size.to_thousandths(), SMALLEST.to_thousandths());
+pub(crate) fn position_sides(grid: GridView, size: Length, most: Length) -> RangeInclusive<Length> {
+    let GridView { shape, .. } = grid;
+    let least = DIAGRAM
+        .band(shape.kind())
+        .whole(DIAGRAM.least_cell(grid), shape.side())
+        .scale(size.to_thousandths(), SMALLEST.to_thousandths());
     least.min(most)..=least.scale(3, 2).min(most)
 }
 
@@ -149,17 +146,16 @@ impl CandidateRoom {
     pub(crate) fn figure_height(
         &self,
         fonts: &Fonts,
-        values: usize,
-        symbols: &Symbols,
+        grid: GridView,
     ) -> Result<Length, MissingGlyph> {
-        if symbols.pictures().is_some() {
+        if grid.symbols.pictures().is_some() {
             let side = self.pitch.x.min(self.pitch.y).min(self.sign);
             return Ok(side.scale(WIDTH.0, WIDTH.1));
         }
         let highest = self.sign.scale(ABOVE_SIGN.0, ABOVE_SIGN.1);
         let height = self.pitch.y.min(highest).scale(HEIGHT.0, HEIGHT.1);
         let room = self.pitch.x.scale(WIDTH.0, WIDTH.1);
-        height_that_fits(fonts, symbols, values, height, room)
+        height_that_fits(fonts, grid, height, room)
     }
 }
 
@@ -179,16 +175,15 @@ impl CandidateStyle {
     /// As [`CandidateRoom::figure_height`].
     pub(crate) fn new(
         fonts: &Fonts,
-        shape: &Shape,
-        symbols: &Symbols,
+        grid: GridView,
         rules: RuleWeights,
         cell: Length,
     ) -> Result<CandidateStyle, MissingGlyph> {
-        let room = CandidateRoom::new(fonts, shape, rules, cell);
+        let room = CandidateRoom::new(fonts, grid.shape, rules, cell);
         Ok(CandidateStyle {
-            height: room.figure_height(fonts, shape.digits(), symbols)?,
+            height: room.figure_height(fonts, grid)?,
             room,
-            symbols: symbols.clone(),
+            symbols: grid.symbols.clone(),
         })
     }
 
@@ -277,8 +272,8 @@ impl PencilFields {
     /// The fields of empty cells, moved by `by`: grey ones, and white ones where cells are shaded.
     pub(crate) fn draw(&self, is_empty: impl Fn(Cell) -> bool, by: Point) -> Vec<Item> {
         let of_grey = |percent: u8| {
-            let fields = self.0.iter();
-            let fields = fields.filter(|field| field.percent == percent && is_empty(field.cell));
+            let fields =
+                self.0.iter().filter(|field| field.percent == percent && is_empty(field.cell));
             let rects: Vec<Rect> =
                 fields.map(|field| Rect { origin: field.rect.origin + by, ..field.rect }).collect();
             (!rects.is_empty()).then(|| Item::blocks(rects, percent))
@@ -293,20 +288,14 @@ fn split(signs: &[Sign]) -> (Vec<Rect>, Vec<Rect>) {
     for sign in signs {
         match *sign {
             Sign::Cells(rect, _) => shaded.push(rect),
-            Sign::Dot(centre, radius, _) => marked.push(between(
+            Sign::Dot(centre, radius, _) => marked.push(Rect::between(
                 centre + Point::new(-radius, -radius),
                 centre + Point::new(radius, radius),
             )),
-            Sign::Stroke(from, to) => marked.push(between(from, to)),
+            Sign::Stroke(from, to) => marked.push(Rect::between(from, to)),
         }
     }
     (shaded, marked)
-}
-
-/// The rectangle with corners at two points.
-fn between(a: Point, b: Point) -> Rect {
-    let (left, top) = (a.x.min(b.x), a.y.min(b.y));
-    Rect::new(left, top, a.x.max(b.x) - left, a.y.max(b.y) - top)
 }
 
 /// Squares in the corners of a cell, the upper left one first.
@@ -319,7 +308,7 @@ fn in_corners(cell: &Rect, margin: Length) -> [Rect; 4] {
 
 /// A speck in the middle of an area.
 fn middle(area: &Rect) -> Rect {
-    between(area.centre(), area.centre())
+    Rect::between(area.centre(), area.centre())
 }
 
 /// Whether two areas have a point in common.

@@ -10,9 +10,9 @@ use crate::grid_drawing::style::{GridDesign, GridStyle};
 use crate::typography::lines::line;
 use crate::typography::style::{Align, Style};
 use gridpress_base::fonts::{FontRole, Fonts, MissingGlyph};
-use gridpress_base::symbols::Symbols;
+use gridpress_base::symbols::GridView;
 use gridpress_base::units::{Length, Point, Rect};
-use gridpress_engine::puzzle::{Cell, Grid, Kind, Shape};
+use gridpress_engine::puzzle::{Cell, Grid, Kind};
 use gridpress_engine::rating;
 use gridpress_engine::rating::{Candidate, Part, Position, Step, Technique};
 use gridpress_spec::RuleWeights;
@@ -40,10 +40,9 @@ const DASH: Length = Length::thousandths(2_200);
 
 /// A position, and the step that a diagram shows in it.
 pub(crate) struct Diagram<'a> {
-    pub shape: &'a Shape,
+    pub grid: GridView<'a>,
     pub givens: &'a Grid,
     pub position: Position,
-    pub symbols: Symbols,
     /// The step that comes next. Without one there are no candidates.
     pub step: Option<&'a Step>,
 }
@@ -64,7 +63,7 @@ pub(crate) struct DiagramStyle {
 }
 
 impl DiagramStyle {
-    /// The style of diagrams of puzzles of one kind, that of `shape`, with that side and those rules.
+    /// The style of diagrams of puzzles of one kind, that of `grid`, with that side and those rules.
     ///
     /// # Errors
     /// [`MissingGlyph`] when the faces of digits lack a letter that such puzzles need.
@@ -72,15 +71,14 @@ impl DiagramStyle {
         fonts: &Fonts,
         rules: RuleWeights,
         side: Length,
-        shape: &Shape,
-        symbols: &Symbols,
+        grid: GridView,
     ) -> Result<DiagramStyle, MissingGlyph> {
         let design = GridDesign::new(DIAGRAM, rules, side).shaded(Shades::PLAIN);
-        let band = DIAGRAM.band(shape.kind());
-        let cell = band.cell(side - rules.thick, shape.side());
+        let band = DIAGRAM.band(grid.shape.kind());
+        let cell = band.cell(side - rules.thick, grid.shape.side());
         Ok(DiagramStyle {
-            grid: design.style(fonts, shape, symbols)?,
-            candidates: CandidateStyle::new(fonts, shape, symbols, rules, cell)?,
+            grid: design.style(fonts, grid)?,
+            candidates: CandidateStyle::new(fonts, grid, rules, cell)?,
         })
     }
 }
@@ -120,13 +118,13 @@ impl Diagram<'_> {
         at: Point,
     ) -> Result<Vec<Item>, MissingGlyph> {
         let shown = GridDigits::Filled { givens: self.givens, digits: self.position.grid() };
-        let mut layers = style.grid.draw(fonts, at, self.shape, shown)?;
+        let mut layers = style.grid.draw(fonts, at, self.grid.shape, shown)?;
         if let Some(step) = self.step {
             let drawing = StepDrawing {
                 diagram: self,
                 step,
                 style,
-                lattice: style.grid.ruling().lattice(at, self.shape),
+                lattice: style.grid.ruling().lattice(at, self.grid.shape),
                 weight: style.grid.ruling().rules.thin,
             };
             layers.add(Layer::Highlight, drawing.cells(layers.has_shades()));
@@ -223,7 +221,7 @@ impl StepDrawing<'_> {
     /// The cells of the pattern and its houses in their greys. Among the shades of a variant those of houses would only
     /// confuse.
     fn cells(&self, is_shaded: bool) -> Vec<Item> {
-        let shape = self.diagram.shape;
+        let shape = self.diagram.grid.shape;
         let mut greys: BTreeMap<Cell, u8> = BTreeMap::new();
         let parts = &self.step.parts;
         let houses = parts.iter().filter_map(|part| part.house);
@@ -317,14 +315,14 @@ impl StepDrawing<'_> {
 
     /// Every candidate, those of the pattern heavier.
     fn candidates(&self, fonts: &Fonts) -> Result<Vec<Item>, MissingGlyph> {
-        let Diagram { shape, position, .. } = self.diagram;
+        let Diagram { grid, position, .. } = self.diagram;
         let heavy: BTreeSet<Candidate> =
             (self.step.parts.iter()).flat_map(|part| self.of(part)).collect();
         let of_cell = |cell| {
             let digits = position.marks(cell);
             digits.map(move |digit| Candidate { cell, digit })
         };
-        let all = shape.filled().flat_map(of_cell).map(|candidate| {
+        let all = grid.shape.filled().flat_map(of_cell).map(|candidate| {
             let role = if heavy.contains(&candidate) { FontRole::Given } else { FontRole::Digit };
             (candidate, role)
         });

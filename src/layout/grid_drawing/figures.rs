@@ -5,7 +5,7 @@ use crate::grid_drawing::cages::CageStyle;
 use crate::grid_drawing::lattice::Lattice;
 use gridpress_base::fonts::{FontRole, Fonts, MissingGlyph};
 use gridpress_base::images::PictureSet;
-use gridpress_base::symbols::Symbols;
+use gridpress_base::symbols::{GridView, Symbols};
 use gridpress_base::units::{Length, Point, Rect, Size};
 use gridpress_engine::puzzle::{Cell, Grid};
 use gridpress_spec::RuleWeights;
@@ -113,19 +113,18 @@ pub(crate) fn picture(
 /// [`MissingGlyph`] when a face lacks one of the figures or letters.
 pub(crate) fn height_that_fits(
     fonts: &Fonts,
-    symbols: &Symbols,
-    values: usize,
+    grid: GridView,
     height: Length,
     room: Length,
 ) -> Result<Length, MissingGlyph> {
-    if symbols.pictures().is_some() {
+    if grid.symbols.pictures().is_some() {
         return Ok(height.min(room));
     }
     let mut height = height;
     for role in ROLES {
-        for value in 1..=values as u8 {
+        for text in grid.texts() {
             let size = fonts.size_for_figures(role, height);
-            let width = fonts.cell_width(role, size, &symbols.text(value))?;
+            let width = fonts.cell_width(role, size, &text)?;
             if width > room {
                 height = height.scale(room.to_thousandths(), width.to_thousandths());
             }
@@ -151,7 +150,7 @@ impl GridFigures {
     /// As [`height_that_fits`].
     pub(crate) fn new(
         fonts: &Fonts,
-        (symbols, values): (&Symbols, usize),
+        grid: GridView,
         share: (i32, i32),
         cell: Length,
         rules: RuleWeights,
@@ -159,7 +158,7 @@ impl GridFigures {
     ) -> Result<GridFigures, MissingGlyph> {
         let clear = clear(cell, rules);
         let (above, below) = cages.map_or_else(Default::default, CageStyle::taken);
-        let (high, wide) = match symbols.pictures() {
+        let (high, wide) = match grid.symbols.pictures() {
             Some(_) => (clear.scale(PICTURE.0, PICTURE.1), PICTURE),
             None => {
                 let high = cell.scale(share.0, share.1);
@@ -171,8 +170,8 @@ impl GridFigures {
             .at_least(LEAST);
         let room = clear.scale(wide.0, wide.1);
         Ok(GridFigures {
-            symbols: symbols.clone(),
-            height: height_that_fits(fonts, symbols, values, height, room)?,
+            symbols: grid.symbols.clone(),
+            height: height_that_fits(fonts, grid, height, room)?,
             lowered: above - below,
         })
     }

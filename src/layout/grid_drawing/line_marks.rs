@@ -121,10 +121,12 @@ impl CellLine {
     /// A strip with round ends and joints.
     fn strip(&self, layer: Layer, half: (i32, i32), percent: u8) -> Vec<(Layer, Item)> {
         let half = self.share(half);
-        let discs = self.middles.iter();
-        let discs = discs.map(|&middle| Item::disc(middle, half, percent));
-        let ways = self.middles.windows(2).zip(&self.steps);
-        let ways = ways.map(|(two, &step)| way(two[0], two[1], step, half, percent));
+        let discs = self.middles.iter().map(|&middle| Item::disc(middle, half, percent));
+        let ways = self
+            .middles
+            .windows(2)
+            .zip(&self.steps)
+            .map(|(two, &step)| way(two[0], two[1], step, half, percent));
         ways.chain(discs).map(|item| (layer, item)).collect()
     }
 

@@ -2,7 +2,7 @@
 
 use crate::grid_drawing::lattice::Band;
 use crate::grid_drawing::{line_marks, marks};
-use gridpress_base::symbols::Symbols;
+use gridpress_base::symbols::{GridView, Symbols};
 use gridpress_base::units::Length;
 use gridpress_engine::puzzle::{Kind, Shape};
 
@@ -153,8 +153,8 @@ impl Measures {
         if self.has_marks() { Band::of(kind) } else { Band::default() }
     }
 
-    /// The least side of a cell in grids of that shape.
-    pub(crate) fn least_cell(&self, shape: &Shape, symbols: &Symbols) -> Length {
+    /// The least side of a cell in such grids.
+    pub(crate) fn least_cell(&self, GridView { shape, symbols }: GridView) -> Length {
         let has_sums = self.cages.is_some() && !shape.cages().is_empty();
         let has_marks = self.has_marks()
             && (marks::are_on_edges(shape)

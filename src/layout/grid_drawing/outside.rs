@@ -66,11 +66,12 @@ pub fn on_screen(lattice: Lattice, shape: &Shape) -> (Vec<(Point, u32)>, Vec<Ite
     let marks = shape.marks().iter();
     let spots = marks.filter_map(|mark| Some((mark.spot(shape.side())?, mark.value)));
     let spots: Vec<(Spot, u32)> = spots.collect();
-    let arrows = spots.iter().filter(|(spot, _)| is_diagonal(*spot));
-    let arrows = arrows.flat_map(|(spot, _)| arrow(lattice, *spot, Length::ZERO));
-    let arrows = arrows.collect();
-    let numbers = spots.into_iter();
-    let numbers = numbers.map(|(spot, value)| (middle(lattice, spot), value));
+    let arrows = spots
+        .iter()
+        .filter(|(spot, _)| is_diagonal(*spot))
+        .flat_map(|(spot, _)| arrow(lattice, *spot, Length::ZERO))
+        .collect();
+    let numbers = spots.into_iter().map(|(spot, value)| (middle(lattice, spot), value));
     (numbers.collect(), arrows)
 }
 

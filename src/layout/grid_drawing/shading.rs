@@ -86,8 +86,9 @@ fn boxes(lattice: Lattice, shape: &Shape) -> Vec<Sign> {
         return Vec::new();
     }
     let (rows, columns) = kind.boxes();
-    let corners = (0..n).step_by(rows);
-    let corners = corners.flat_map(|row| (0..n).step_by(columns).map(move |column| (row, column)));
+    let corners = (0..n)
+        .step_by(rows)
+        .flat_map(|row| (0..n).step_by(columns).map(move |column| (row, column)));
     let is_shaded = |&(row, column): &(usize, usize)| {
         (row / rows + column / columns) % 2 == 1 && !shape.is_hole(row * n + column)
     };

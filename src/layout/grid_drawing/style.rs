@@ -10,7 +10,7 @@ use crate::grid_drawing::ruling::Ruling;
 use crate::grid_drawing::shading::Shades;
 use crate::grid_drawing::{line_marks, outside};
 use gridpress_base::fonts::{FontRole, Fonts, MissingGlyph};
-use gridpress_base::symbols::Symbols;
+use gridpress_base::symbols::GridView;
 use gridpress_base::units::{Length, Point};
 use gridpress_engine::puzzle::{Puzzle, Shape};
 use gridpress_engine::rating::{Candidate, Position};
@@ -57,29 +57,21 @@ impl GridDesign {
         GridDesign { is_shared: true, ..self }
     }
 
-    /// The style of grids of one kind: that of `shape`.
+    /// The style of grids of one kind: that of `grid`.
     ///
     /// # Errors
     /// [`MissingGlyph`] when the faces of figures lack a letter or figure that such grids may need.
-    pub(crate) fn style(
-        &self,
-        fonts: &Fonts,
-        shape: &Shape,
-        symbols: &Symbols,
-    ) -> Result<GridStyle, MissingGlyph> {
+    pub(crate) fn style(&self, fonts: &Fonts, grid: GridView) -> Result<GridStyle, MissingGlyph> {
+        let shape = grid.shape;
         let band = self.measures.band(shape.kind());
         let cell = band.cell(self.side, shape.side());
         let pitch = band.cell(self.side - self.rules.thick, shape.side());
-        let cages = self.measures.cages(shape, cell);
-        let cages = cages.map(|least| CageStyle::new(fonts, pitch, self.rules, least));
-        let figures = GridFigures::new(
-            fonts,
-            (symbols, shape.digits()),
-            self.measures.figures,
-            cell,
-            self.rules,
-            cages.as_ref(),
-        )?;
+        let cages = self
+            .measures
+            .cages(shape, cell)
+            .map(|least| CageStyle::new(fonts, pitch, self.rules, least));
+        let figures =
+            GridFigures::new(fonts, grid, self.measures.figures, cell, self.rules, cages.as_ref())?;
         let ruling = Ruling {
             rules: self.rules,
             side: self.side,
@@ -94,7 +86,7 @@ impl GridDesign {
             has_pencil_fields: self.marks == PencilMarks::Corners,
             candidates: match self.marks {
                 PencilMarks::Candidates => {
-                    Some(CandidateStyle::new(fonts, shape, symbols, self.rules, pitch)?)
+                    Some(CandidateStyle::new(fonts, grid, self.rules, pitch)?)
                 }
                 PencilMarks::None | PencilMarks::Corners | PencilMarks::Strip => None,
             },

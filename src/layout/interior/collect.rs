@@ -2,8 +2,7 @@
 
 use crate::typography::draft::{Anchor, Chapter};
 use gridpress_base::messages::Words;
-use gridpress_base::symbols::Symbols;
-use gridpress_book::{Book, BookPuzzle};
+use gridpress_book::Book;
 use gridpress_spec::{HowTo, Placement, PuzzleName, TextPlace};
 use std::ops::Range;
 
@@ -181,19 +180,4 @@ fn named_range(words: &Words, first: &PuzzleName, last: &PuzzleName) -> String {
     } else {
         words.puzzle_range(first.usual(), last.usual())
     }
-}
-
-/// Puzzles of the book, each with its symbols.
-pub(super) fn with_symbols<'b>(
-    book: &'b Book,
-    range: &Range<usize>,
-) -> impl Iterator<Item = (Symbols, &'b BookPuzzle)> + use<'b> {
-    let (mut first, range) = (0, range.clone());
-    let sections = book.sections.iter().zip(&book.spec.sections);
-    sections.flat_map(move |(puzzles, spec)| {
-        let within = |index: usize| index.saturating_sub(first).min(puzzles.len());
-        let part = &puzzles[within(range.start)..within(range.end)];
-        first += puzzles.len();
-        part.iter().map(|puzzle| (spec.symbols.of_puzzle(&puzzle.puzzle), puzzle))
-    })
 }

@@ -4,7 +4,7 @@
 use crate::LayoutError;
 use crate::art::Art;
 use crate::document::item::{Destination, Item};
-use crate::document::{Document, Labels, OutlineEntry, Page};
+use crate::document::{Document, Labels, OutlineEntry, Page, PageSide};
 use crate::interior::paginate::{Leaf, Pagination};
 use crate::typography::draft::{Anchor, Chapter, Draft, Furniture, PageRef};
 use crate::typography::lines::{clip, line};
@@ -94,7 +94,7 @@ struct Last<'b> {
     pagination: Arc<Pagination>,
     other: Option<Arc<Pagination>>,
     /// Running heads by side and section, in block coordinates.
-    heads: BTreeMap<(bool, String), Arc<[Item]>>,
+    heads: BTreeMap<(PageSide, String), Arc<[Item]>>,
 }
 
 impl<'b> Last<'b> {
@@ -138,10 +138,10 @@ impl<'b> Last<'b> {
             if numbers.is_some() && name == last {
                 continue;
             }
-            for is_right in [false, true] {
-                let drawing = self.running_head(is_right, &name, numbers.as_deref())?;
+            for side in [PageSide::Left, PageSide::Right] {
+                let drawing = self.running_head(side, &name, numbers.as_deref())?;
                 if numbers.is_none() {
-                    self.heads.insert((is_right, name.clone()), drawing.into());
+                    self.heads.insert((side, name.clone()), drawing.into());
                 }
             }
             last = name;
@@ -152,13 +152,14 @@ impl<'b> Last<'b> {
     /// The running head of pages of that side in `section`, with the numbers of the puzzles on the page.
     fn running_head(
         &self,
-        is_right: bool,
+        side: PageSide,
         section: &str,
         numbers: Option<&str>,
     ) -> Result<Vec<Item>, LayoutError> {
         let (fonts, block) = (&self.book.spec.fonts, &self.block);
         let style = block.theme.running_head;
-        let (align, x) = block.outside_edge(is_right);
+        let (align, x) = block.outside_edge(side);
+        let is_right = side == PageSide::Right;
         let text = if is_right && !section.is_empty() { section } else { &self.title };
         let numbers = numbers.unwrap_or_default();
         let between = if numbers.is_empty() { "" } else { "\u{2002}\u{b7}\u{2002}" };
@@ -199,7 +200,7 @@ impl<'b> Last<'b> {
             Leaf::Draft(draft) => draft.clone(),
             Leaf::Grids(pages, page) => {
                 let ctx = Context::new(self.book, &self.block);
-                pages.draft(&ctx, *page, self.block.is_right(index))?
+                pages.draft(&ctx, *page, self.block.side(index))?
             }
         };
         for page_ref in &refs {
@@ -276,7 +277,10 @@ impl<'b> Last<'b> {
             puzzle < first
         });
         let side = block.theme.foot.percent(PICTURE);
-        let x = if block.is_right(index) { Length::ZERO } else { block.block.width - side };
+        let x = match block.side(index) {
+            PageSide::Left => block.block.width - side,
+            PageSide::Right => Length::ZERO,
+        };
         let at = Point::new(x, block.block.height - side);
         Art::of_section(section.unwrap_or_default()).items(at, side)
     }
@@ -302,7 +306,7 @@ impl<'b> Last<'b> {
 
     /// Running head and folio, both on the outside.
     fn furniture(&self, index: usize, furniture: &Furniture) -> Result<Vec<Item>, LayoutError> {
-        let (block, is_right) = (&self.block, self.block.is_right(index));
+        let (block, side) = (&self.block, self.block.side(index));
         let mut items = Vec::new();
         if *furniture == Furniture::Bare {
             return Ok(items);
@@ -312,23 +316,23 @@ impl<'b> Last<'b> {
         if let Furniture::Head { step: Some(step), .. } = furniture {
             let spec = &self.book.spec;
             // The last step is that of the answers.
-            let steps = (*step, spec.sections.len() + 1);
-            let mark = block.edge_mark(&spec.page, is_right, steps);
+            let steps = spec.sections.len() + 1;
+            let mark = block.edge_mark(&spec.page, side, *step, steps);
             items.extend(mark.map(|mark| Item::tint(mark, 100)));
         }
         if let Furniture::Head { name, numbers, .. } = furniture
             && self.book.spec.page.running_heads
         {
-            match self.heads.get(&(is_right, name.clone())) {
+            match self.heads.get(&(side, name.clone())) {
                 Some(drawing) if numbers.is_none() => {
                     items.push(Item::drawing(Point::default(), drawing.clone()));
                 }
-                _ => items.extend(self.running_head(is_right, name, numbers.as_deref())?),
+                _ => items.extend(self.running_head(side, name, numbers.as_deref())?),
             }
         }
         if self.book.spec.page.folios {
             let style = block.theme.folio;
-            let (align, x) = block.outside_edge(is_right);
+            let (align, x) = block.outside_edge(side);
             // Old-style figures reach below the baseline; the folio stays inside the margin all the same.
             let at = Point::new(x, block.block.height - style.size / 4);
             let number = self.folio(index);

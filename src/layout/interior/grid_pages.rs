@@ -11,12 +11,13 @@ use crate::LayoutError;
 use crate::block::arrangement::Arrangement;
 use crate::block::heading::Heading;
 use crate::document::item::{Item, Pose};
+use crate::document::{GridRole, PageSide};
 use crate::grid_drawing::measures::PUZZLE;
+use crate::grid_drawing::puzzle_view::PuzzleView;
 use crate::grid_drawing::shading::Shades;
 use crate::grid_drawing::style::GridDesign;
-use crate::interior::collect::with_symbols;
 use crate::interior::grid_pages::distribution::{GridPage, PlacedGrids, Stance};
-use crate::interior::grid_pages::grid_set::{GridRole, GridSet};
+use crate::interior::grid_pages::grid_set::GridSet;
 use crate::typography::draft::{Anchor, Draft, Furniture};
 use crate::typography::style::HAIRLINE;
 use crate::typography::text_block::Context;
@@ -77,7 +78,7 @@ pub(super) fn puzzles(
             .shaded(Shades::of(grid))
             .marked(book.spec.puzzle.marks)
             .shared();
-        set.prepared(ctx, design, with_symbols(book, range))
+        set.prepared(ctx, design, PuzzleView::of_range(book, range))
     };
     let mut sets =
         (plan.arrangements().into_iter()).map(set).collect::<Result<Vec<_>, LayoutError>>()?;
@@ -121,8 +122,10 @@ impl GridPages {
 
     /// The first puzzle of a page of puzzles; `None` where the page has answers.
     pub(super) fn first_puzzle(&self, page: usize) -> Option<usize> {
-        let first = self.pages[page].grids.first();
-        let first = first.filter(|grids| self.sets[grids.set].role == GridRole::Puzzle);
+        let first = self.pages[page]
+            .grids
+            .first()
+            .filter(|grids| self.sets[grids.set].role == GridRole::Puzzle);
         first.map(|grids| grids.puzzles.start)
     }
 
@@ -165,12 +168,12 @@ impl GridPages {
         })
     }
 
-    /// The page of that index, as it is on the right or on the left.
+    /// The page of that index, as it is on that side.
     pub(super) fn draft(
         &self,
         ctx: &Context,
         page: usize,
-        is_right: bool,
+        side: PageSide,
     ) -> Result<Draft, LayoutError> {
         let mut draft = Draft { furniture: self.furniture(ctx, page), ..Draft::default() };
         let body = Point::new(Length::ZERO, self.top);
@@ -181,7 +184,7 @@ impl GridPages {
         }
         for grids in &page.grids {
             match grids.stance {
-                Stance::OnLeft(across) if !is_right => {
+                Stance::OnLeft(across) if side == PageSide::Left => {
                     let corner = body + Point::new(across, Length::ZERO);
                     self.grids(ctx, &mut draft, grids, corner)?;
                 }
@@ -201,10 +204,9 @@ impl GridPages {
         corner: Point,
     ) -> Result<(), LayoutError> {
         let set = &self.sets[grids.set];
-        let puzzles = grids.puzzles.clone();
-        let puzzles = puzzles.zip(with_symbols(ctx.book, &grids.puzzles));
-        for ((index, (symbols, puzzle)), &place) in puzzles.zip(&grids.places) {
-            set.block(ctx, draft, place + corner, symbols, (index, puzzle))?;
+        let views = PuzzleView::of_range(ctx.book, &grids.puzzles);
+        for ((index, view), &place) in grids.puzzles.clone().zip(views).zip(&grids.places) {
+            set.block(ctx, draft, place + corner, index, &view)?;
         }
         Ok(())
     }

@@ -1,10 +1,10 @@
 //! The grids of a book alone, each on a page that is exactly as large as the grid: for those who set their pages elsewhere.
 
 use crate::LayoutError;
-use crate::document::{Document, GridPlace, Page, Paper};
-use crate::grid_drawing::figures::GridDigits;
-use crate::grid_drawing::lattice::{Layer, Square};
+use crate::document::{Document, GridRole, Page, Paper};
+use crate::grid_drawing::lattice::Square;
 use crate::grid_drawing::measures::{ANSWER, PUZZLE};
+use crate::grid_drawing::puzzle_view::{NumberedGrid, PuzzleView};
 use crate::grid_drawing::shading::Shades;
 use crate::grid_drawing::style::GridDesign;
 use crate::interior::grid_pages::{answer_rules, candidates_need, check_rules, least_clear, needs};
@@ -54,40 +54,44 @@ impl<'b> GridPictures<'b> {
     }
 
     /// The longer side of the picture of a puzzle of that section, or of its solution.
-    fn side(&self, section: usize, is_solution: bool) -> Length {
+    fn side(&self, section: usize, role: GridRole) -> Length {
         let puzzle = self.puzzles[section];
-        if is_solution { self.solution.unwrap_or(puzzle) } else { puzzle }
+        match role {
+            GridRole::Puzzle => puzzle,
+            GridRole::Answer => self.solution.unwrap_or(puzzle),
+        }
     }
 
     /// The weights of the rules of a grid of that side with so many cells in a row.
-    fn rules(&self, side: Length, cells: usize, is_answer: bool) -> RuleWeights {
+    fn rules(&self, side: Length, cells: usize, role: GridRole) -> RuleWeights {
         let rules = self.book.spec.grid.rules;
-        if is_answer { answer_rules(rules, side / cells as i32) } else { rules }
+        match role {
+            GridRole::Puzzle => rules,
+            GridRole::Answer => answer_rules(rules, side / cells as i32),
+        }
     }
 
     /// The part of a square that the picture of a puzzle, or of its solution, shows: grids that overlap may be narrower than
     /// high.
-    fn shown(&self, section: usize, puzzle: &BookPuzzle, is_solution: bool) -> Rect {
-        let (side, kind) = (self.side(section, is_solution), puzzle.puzzle.shape.kind());
-        let rules = self.rules(side, kind.side(), is_solution);
+    fn shown(&self, section: usize, puzzle: &BookPuzzle, role: GridRole) -> Rect {
+        let (side, kind) = (self.side(section, role), puzzle.puzzle.shape.kind());
+        let rules = self.rules(side, kind.side(), role);
         let at = Point::default();
         Square { at, side }.filled(kind, rules.thick)
     }
 
     /// The width and the height of the picture of a puzzle of that section, or of its solution.
-    pub fn size(&self, section: usize, puzzle: &BookPuzzle, is_solution: bool) -> Size {
-        self.shown(section, puzzle, is_solution).size
+    pub fn size(&self, section: usize, puzzle: &BookPuzzle, role: GridRole) -> Size {
+        self.shown(section, puzzle, role).size
     }
 
     /// Whether the grids of a section can be read at their sides.
     fn check(&self, ctx: &Context, section: usize) -> Result<(), LayoutError> {
-        let symbols = &self.book.spec.sections[section].symbols;
-        let puzzles = &self.book.sections[section];
-        let of_section = || puzzles.iter().map(|puzzle| (symbols.clone(), puzzle));
         let rules = self.book.spec.grid.rules;
-        for (measures, is_solution) in [(PUZZLE, false), (ANSWER, true)] {
-            let side = self.side(section, is_solution);
-            let (least, cells) = needs(&measures, of_section());
+        for (measures, role) in [(PUZZLE, GridRole::Puzzle), (ANSWER, GridRole::Answer)] {
+            let is_solution = role == GridRole::Answer;
+            let side = self.side(section, role);
+            let (least, cells) = needs(&measures, PuzzleView::of_section(self.book, section));
             let least = if is_solution {
                 least
             } else {
@@ -117,15 +121,18 @@ impl<'b> GridPictures<'b> {
         &self,
         section: usize,
         puzzle: &BookPuzzle,
-        is_solution: bool,
+        role: GridRole,
     ) -> Result<Document<'static>, MissingGlyph> {
         let spec = &self.book.spec;
-        let side = self.side(section, is_solution);
-        let Rect { origin, size } = self.shown(section, puzzle, is_solution);
+        let side = self.side(section, role);
+        let Rect { origin, size } = self.shown(section, puzzle, role);
         let title = format!("{} {}", spec.title, puzzle.name.usual());
-        let title = if is_solution { format!("{title}: {}", spec.words.solution()) } else { title };
+        let title = match role {
+            GridRole::Puzzle => title,
+            GridRole::Answer => format!("{title}: {}", spec.words.solution()),
+        };
         let square = Square { at: Point::new(-origin.x, -origin.y), side };
-        let page = self.page(section, puzzle, square, is_solution)?;
+        let page = self.page(section, puzzle, square, role)?;
         let paper = Paper::new(size, Length::ZERO);
         Ok(Document::new(title, paper, 1, move |_| Ok(page.clone())))
     }
@@ -135,37 +142,22 @@ impl<'b> GridPictures<'b> {
         section: usize,
         puzzle: &BookPuzzle,
         square: Square,
-        is_answer: bool,
+        role: GridRole,
     ) -> Result<Page, MissingGlyph> {
         let spec = &self.book.spec;
         let fonts = &spec.fonts;
-        let (shape, givens) = (&*puzzle.puzzle.shape, &puzzle.puzzle.givens);
-        let rules = self.rules(square.side, shape.side(), is_answer);
-        let (design, shown) = if is_answer {
-            let digits = &puzzle.puzzle.solution;
-            (GridDesign::new(ANSWER, rules, square.side), GridDigits::Filled { givens, digits })
-        } else {
-            (
-                GridDesign::new(PUZZLE, rules, square.side)
-                    .shaded(Shades::of(&spec.grid))
-                    .marked(spec.puzzle.marks),
-                GridDigits::Givens(givens),
-            )
+        let view = PuzzleView::new(puzzle, &spec.sections[section].symbols);
+        let rules = self.rules(square.side, view.shape().side(), role);
+        let design = match role {
+            GridRole::Puzzle => GridDesign::new(PUZZLE, rules, square.side)
+                .shaded(Shades::of(&spec.grid))
+                .marked(spec.puzzle.marks),
+            GridRole::Answer => GridDesign::new(ANSWER, rules, square.side),
         };
-        let symbols = spec.sections[section].symbols.of_puzzle(&puzzle.puzzle);
-        let style = design.style(fonts, shape, &symbols)?;
-        let mut grid = style.draw(fonts, square.at, shape, shown)?;
-        if is_answer {
-            let tint = spec.grid.tint;
-            grid.add(Layer::Highlight, style.word(square.at, &puzzle.puzzle, tint));
-        }
-        let place = GridPlace {
-            rect: style.ruling().lattice(square.at, shape).area(),
-            cells: shape.side(),
-            is_overlapping: !shape.kind().grids().is_one(),
-            number: puzzle.number,
-            is_answer,
-        };
-        Ok(Page { items: grid.into_items(), grids: vec![place] })
+        let style = design.style(fonts, view.grid())?;
+        let (puzzle, number) = (&puzzle.puzzle, puzzle.number);
+        let grid = NumberedGrid { puzzle, number, role, at: square.at };
+        let (items, place) = grid.draw(spec, &style)?;
+        Ok(Page { items, grids: vec![place] })
     }
 }

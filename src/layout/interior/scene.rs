@@ -3,6 +3,7 @@
 use crate::LayoutError;
 use crate::grid_drawing::candidates::{diagram_sides, position_sides};
 use crate::grid_drawing::diagram::{Diagram, DiagramStyle, EdgeNumbers, lighter};
+use crate::grid_drawing::puzzle_view::StyleKey;
 use crate::typography::draft::Draft;
 use crate::typography::flow::{Flow, chapter_pages};
 use crate::typography::lines::Lines;
@@ -10,7 +11,7 @@ use crate::typography::style::{Align, Style};
 use crate::typography::text_block::Context;
 use gridpress_base::fonts::FontRole;
 use gridpress_base::messages::steps::Narrator;
-use gridpress_base::symbols::Symbols;
+use gridpress_base::symbols::GridView;
 use gridpress_base::units::{Length, Point};
 use gridpress_engine::puzzle::{Kind, Shape};
 use gridpress_engine::rating;
@@ -113,7 +114,7 @@ pub(super) struct SceneFlow<'b> {
     pub(super) ctx: Context<'b>,
     pub(super) flow: Flow<'b>,
     /// The styles of diagrams so far, by kind, symbols and side.
-    styles: BTreeMap<(Kind, Symbols, Length), DiagramStyle>,
+    styles: BTreeMap<(StyleKey, Length), DiagramStyle>,
     /// Whether diagrams are as small as they may be.
     tight: bool,
 }
@@ -209,7 +210,7 @@ impl<'b> SceneFlow<'b> {
         caption: Style,
         diagram: &Diagram,
     ) -> Result<Length, LayoutError> {
-        let edge = self.numbers(diagram.shape).room();
+        let edge = self.numbers(diagram.grid.shape).room();
         let above = head(caption, 1) + edge.y;
         let most = (self.ctx.block.block.width - edge.x).min(self.flow.height() - above);
         Ok(above + self.sides(diagram, most)?.0)
@@ -217,10 +218,10 @@ impl<'b> SceneFlow<'b> {
 
     /// The least and the largest side of a diagram on a page with room for `most`.
     fn sides(&self, diagram: &Diagram, most: Length) -> Result<(Length, Length), LayoutError> {
-        let (shape, symbols) = (diagram.shape, &diagram.symbols);
+        let shape = diagram.grid.shape;
         let size = self.ctx.theme.candidates;
         let sides = match diagram.step {
-            None => Some(position_sides(shape, symbols, size, most)),
+            None => Some(position_sides(diagram.grid, size, most)),
             Some(_) => diagram_sides(self.ctx.fonts, shape, self.rules(), size, most),
         };
         let sides = sides.ok_or(LayoutError::NoRoomForMarks { side: shape.side() })?;
@@ -242,7 +243,7 @@ impl<'b> SceneFlow<'b> {
 
     /// The measures of a scene whose caption has room for so many lines.
     fn frame(&self, scene: &Scene, lines: i32) -> Result<Frame, LayoutError> {
-        let (theme, shape) = (self.ctx.theme, scene.diagram.shape);
+        let (theme, shape) = (self.ctx.theme, scene.diagram.grid.shape);
         let head = head(scene.style, lines);
         let numbers = self.numbers(shape);
         let edge = numbers.room();
@@ -287,12 +288,12 @@ impl<'b> SceneFlow<'b> {
 
     /// The style of diagrams like that one, of that side.
     fn style(&mut self, diagram: &Diagram, side: Length) -> Result<DiagramStyle, LayoutError> {
-        let (shape, symbols) = (diagram.shape, &diagram.symbols);
-        let key = (shape.kind(), symbols.clone(), side);
+        let GridView { shape, symbols } = diagram.grid;
+        let key = ((shape.kind(), symbols.clone()), side);
         if let Some(style) = self.styles.get(&key) {
             return Ok(style.clone());
         }
-        let style = DiagramStyle::new(self.ctx.fonts, self.rules(), side, shape, symbols)?;
+        let style = DiagramStyle::new(self.ctx.fonts, self.rules(), side, diagram.grid)?;
         self.styles.insert(key, style.clone());
         Ok(style)
     }

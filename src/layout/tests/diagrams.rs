@@ -6,7 +6,7 @@ use crate::grid_drawing::diagram::{Diagram, DiagramStyle, lighter};
 use crate::tests::furniture::{area, blocks, boxes, grids, grown, meet, said, sections};
 use gridpress_base::fonts::FontRole;
 use gridpress_base::messages::Words;
-use gridpress_base::symbols::Symbols;
+use gridpress_base::symbols::{GridView, Symbols};
 use gridpress_engine::generate::{Address, Fill, Generator, Recipe, Removal, Revision};
 use gridpress_engine::puzzle::{Kind, Puzzle, Symmetry};
 use gridpress_engine::rating::{Candidate, Position, Step};
@@ -89,14 +89,13 @@ fn assert_shows(fonts: &Fonts, puzzle: &Puzzle, position: &Position, step: &Step
     let sides = diagram_sides(fonts, shape, rules, Length::pt(7), most).unwrap();
     let side = *sides.start();
     let diagram = Diagram {
-        shape,
+        grid: GridView::with_letters(shape),
         givens,
         position: position.clone(),
-        symbols: Symbols::Letters,
         step: Some(step),
     };
     let at = Point::new(Length::pt(31), Length::pt(57));
-    let style = DiagramStyle::new(fonts, rules, side, shape, &Symbols::Letters).unwrap();
+    let style = DiagramStyle::new(fonts, rules, side, diagram.grid).unwrap();
     let items = flattened(diagram.draw(fonts, &style, at).unwrap());
     let n = shape.side();
     let cell = |point: Point| {

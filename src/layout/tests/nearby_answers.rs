@@ -14,10 +14,11 @@ fn with_answers(spec: &str, placement: &str) -> Book {
 /// What stands on the page of a puzzle and its answer: the places of both grids.
 fn both(layout: &Layout, index: usize, number: u32) -> [GridPlace; 2] {
     let printed = layout.printed[index];
-    [(printed.page, false), (printed.answer_page.unwrap(), true)].map(|(page, is_answer)| {
+    let answer_page = printed.answer_page.unwrap();
+    [(printed.page, GridRole::Puzzle), (answer_page, GridRole::Answer)].map(|(page, role)| {
         let page = layout.book.page(page as usize - 1).unwrap();
         let mut grids = page.grids.into_iter();
-        let own = |grid: &GridPlace| grid.number == number && grid.is_answer == is_answer;
+        let own = |grid: &GridPlace| grid.number == number && grid.role == role;
         grids.find(own).unwrap()
     })
 }
@@ -87,7 +88,7 @@ fn answers_at_the_foot_are_below_all_puzzles_and_upside_down() {
             let [own, answer] = both(&layout, index, puzzle.number);
             assert!(answer.rect.size.width < own.rect.size.width);
             let (answers, puzzles): (Vec<GridPlace>, _) =
-                (page.grids.iter()).partition(|grid| grid.is_answer);
+                (page.grids.iter()).partition(|grid| grid.role == GridRole::Answer);
             assert!(puzzles.iter().all(|grid| grid.rect.bottom() < answer.rect.origin.y));
             // Whoever turns the page reads them in order.
             let read: Vec<_> =

@@ -248,10 +248,10 @@ fn pictures_show_what_grids_take_of_their_canvas() {
     for (section, puzzles) in book.sections.iter().enumerate() {
         let kind = puzzles[0].puzzle.shape.kind();
         let (rows, columns) = kind.extent();
-        for is_solution in [false, true] {
-            let document = pictures.document(section, &puzzles[0], is_solution).unwrap();
+        for role in [GridRole::Puzzle, GridRole::Answer] {
+            let document = pictures.document(section, &puzzles[0], role).unwrap();
             let trim = document.paper.trim;
-            assert_eq!(trim, pictures.size(section, &puzzles[0], is_solution));
+            assert_eq!(trim, pictures.size(section, &puzzles[0], role));
             assert_eq!(trim.width.max(trim.height), side, "{kind}");
             assert_eq!(trim.width < trim.height, columns < rows, "{kind}");
             assert_eq!(trim.height < trim.width, rows < columns, "{kind}");

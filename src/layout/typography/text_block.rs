@@ -1,6 +1,6 @@
 //! The text block of a page, where left and right pages have it, and what pages are set with.
 
-use crate::document::{Paper, is_right};
+use crate::document::{PageSide, Paper};
 use crate::typography::style::Align;
 use crate::typography::theme::Theme;
 use gridpress_base::fonts::Fonts;
@@ -56,17 +56,24 @@ impl TextBlock {
 
     /// The top left corner of the block on the page with that index: odd numbers are right-hand pages.
     pub(crate) fn origin(&self, index: usize) -> Point {
-        Point::new(if self.is_right(index) { self.inside } else { self.outside }, self.top)
+        let x = match self.side(index) {
+            PageSide::Left => self.outside,
+            PageSide::Right => self.inside,
+        };
+        Point::new(x, self.top)
     }
 
-    /// Whether the page of that index is set as those on the right are.
-    pub(crate) fn is_right(&self, index: usize) -> bool {
-        !self.facing || is_right(index)
+    /// The side that the page of that index is set for: the right one where pages are not mirrored.
+    pub(crate) fn side(&self, index: usize) -> PageSide {
+        if self.facing { PageSide::of(index) } else { PageSide::Right }
     }
 
     /// Where the outer edge of the block is on pages of that side, and which end of a line stands there.
-    pub(crate) fn outside_edge(&self, is_right: bool) -> (Align, Length) {
-        if is_right { (Align::Right, self.block.width) } else { (Align::Left, Length::ZERO) }
+    pub(crate) fn outside_edge(&self, side: PageSide) -> (Align, Length) {
+        match side {
+            PageSide::Left => (Align::Left, Length::ZERO),
+            PageSide::Right => (Align::Right, self.block.width),
+        }
     }
 
     /// The mark at the outer edge of a page of that side, on a step of so many, in coordinates of the block; `None` where
@@ -74,8 +81,9 @@ impl TextBlock {
     pub(crate) fn edge_mark(
         &self,
         page: &PageSpec,
-        is_right: bool,
-        (step, steps): (usize, usize),
+        side: PageSide,
+        step: usize,
+        steps: usize,
     ) -> Option<Rect> {
         let width = page.edge_marks?;
         // From the edge of the page that is cut: over it, or clear of it.
@@ -86,8 +94,10 @@ impl TextBlock {
         let fit = (self.block.height.to_thousandths() / LEAST_STEP.to_thousandths()).max(1);
         let steps = (steps as i32).clamp(LEAST_STEPS.min(fit), fit);
         let height = self.block.height / steps;
-        let left =
-            if is_right { self.block.width + self.outside - to } else { from - self.outside };
+        let left = match side {
+            PageSide::Left => from - self.outside,
+            PageSide::Right => self.block.width + self.outside - to,
+        };
         let top = height * (step as i32 % steps);
         Some(Rect::new(left, top, to - from, height.percent(MARK)))
     }

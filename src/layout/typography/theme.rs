@@ -147,8 +147,7 @@ impl Theme {
 fn answer_digits(spec: &BookSpec) -> Length {
     let is_large = spec.design == Design::LargePrint;
     let own = |printer: &&Printer| is_large || spec.page.printer == Some(*printer);
-    let rules = Printer::all().iter().filter(own);
-    let rules = rules.filter_map(|printer| printer.readers.as_ref());
+    let rules = Printer::all().iter().filter(own).filter_map(|printer| printer.readers.as_ref());
     rules.map(|rules| rules.answers).max().unwrap_or_default()
 }
 

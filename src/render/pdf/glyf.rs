@@ -1,11 +1,9 @@
 //! TrueType fonts made of outlines: the tables that draw glyphs, and none that name or hint them.
 
-use gridpress_base::fonts::Face;
-use kurbo::{Affine, BezPath};
-use skrifa::instance::{LocationRef, Size};
-use skrifa::outline::{DrawSettings, OutlinePen};
+use gridpress_base::fonts::{Face, PathStep, glyph_outline};
+use kurbo::{Affine, BezPath, PathEl};
+use skrifa::FontRef;
 use skrifa::raw::TableProvider;
-use skrifa::{FontRef, GlyphId, MetadataProvider};
 use write_fonts::FontBuilder;
 use write_fonts::tables::cmap::{Cmap, CmapSubtable, EncodingRecord, PlatformId};
 use write_fonts::tables::glyf::{Bbox, GlyfLocaBuilder, SimpleGlyph};
@@ -29,12 +27,8 @@ pub(super) struct Drawn {
 pub(super) fn outline(face: &Face, glyph: u16, scale: f64, shift: i32) -> Option<SimpleGlyph> {
     let font = FontRef::new(face.bytes()).ok()?;
     font.glyf().ok()?;
-    let mut path = Path::default();
-    let settings = DrawSettings::unhinted(Size::unscaled(), LocationRef::default());
-    let outlines = font.outline_glyphs();
-    let outline = outlines.get(GlyphId::from(glyph))?;
-    outline.draw(settings, &mut path).ok()?;
-    let Path(mut path) = path;
+    let steps = glyph_outline(&font, glyph)?;
+    let mut path = BezPath::from_vec(steps.into_iter().map(element).collect());
     if path.is_empty() {
         return Some(SimpleGlyph::default());
     }
@@ -52,29 +46,14 @@ fn points(outline: &SimpleGlyph) -> usize {
     outline.contours.iter().map(|contour| contour.len()).sum()
 }
 
-/// A pen that draws a path.
-#[derive(Default)]
-struct Path(BezPath);
-
-impl OutlinePen for Path {
-    fn move_to(&mut self, x: f32, y: f32) {
-        self.0.move_to((x, y));
-    }
-
-    fn line_to(&mut self, x: f32, y: f32) {
-        self.0.line_to((x, y));
-    }
-
-    fn quad_to(&mut self, cx: f32, cy: f32, x: f32, y: f32) {
-        self.0.quad_to((cx, cy), (x, y));
-    }
-
-    fn curve_to(&mut self, cx0: f32, cy0: f32, cx1: f32, cy1: f32, x: f32, y: f32) {
-        self.0.curve_to((cx0, cy0), (cx1, cy1), (x, y));
-    }
-
-    fn close(&mut self) {
-        self.0.close_path();
+/// The element of a path that a step is.
+fn element(step: PathStep<[f64; 2]>) -> PathEl {
+    match step.map(|[x, y]| kurbo::Point::new(x, y)) {
+        PathStep::Move(to) => PathEl::MoveTo(to),
+        PathStep::Line(to) => PathEl::LineTo(to),
+        PathStep::Quad(a, to) => PathEl::QuadTo(a, to),
+        PathStep::Cubic(a, b, to) => PathEl::CurveTo(a, b, to),
+        PathStep::Close => PathEl::ClosePath,
     }
 }
 
@@ -183,7 +162,10 @@ fn cmap(codes: &[u8]) -> Cmap {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use skrifa::instance::{LocationRef, Size};
+    use skrifa::outline::DrawSettings;
     use skrifa::outline::pen::SvgPen;
+    use skrifa::{GlyphId, MetadataProvider};
 
     /// What glyphs look like, and how wide they are, in font units.
     fn paths(font: &FontRef) -> Vec<(String, Option<f32>)> {

@@ -323,8 +323,8 @@ fn ordered<'i>(items: &'i [Item], embedded: &Embedded) -> Vec<&'i Item> {
     let mut fonts: Vec<(usize, Length)> = Vec::new();
     ordered[first_black..].sort_by_cached_key(|item| match &item.paint {
         Paint::Text { run, .. } => {
-            let font = embedded.text(run).map(|(font, size)| (font.index, size));
-            let font = font.unwrap_or_default();
+            let font =
+                embedded.text(run).map(|(font, size)| (font.index, size)).unwrap_or_default();
             let place = fonts.iter().position(|known| *known == font);
             2 + place.unwrap_or_else(|| {
                 fonts.push(font);

@@ -211,8 +211,9 @@ fn other_type(fonts: &Fonts, id: FaceId, wanted: &[Wanted]) -> Result<EmbeddedFo
     let remapper = subsetter::GlyphRemapper::new_from_glyphs_sorted(&glyphs.collect::<Vec<_>>());
     let bytes = subsetter::subset(face.bytes(), 0, &remapper)
         .map_err(|error| PdfError(format!("{}: {error}", face.file())))?;
-    let cff = FontRef::new(&bytes).ok();
-    let cff = cff.and_then(|font| Some(font.table_data(Tag::new(b"CFF "))?.as_bytes().to_vec()));
+    let cff = FontRef::new(&bytes)
+        .ok()
+        .and_then(|font| Some(font.table_data(Tag::new(b"CFF "))?.as_bytes().to_vec()));
     let program = cff.map_or(FontProgram::TrueType(bytes), FontProgram::Cff);
     Ok(finished(fonts, id, program, face.bounds(), wanted, None))
 }

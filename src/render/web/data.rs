@@ -115,7 +115,7 @@ impl<'a> Data<'a> {
     pub(super) fn new(edition: &WebEdition<'a>) -> Data<'a> {
         let puzzle = edition.puzzle;
         let shape = &*puzzle.shape;
-        let narrator = Narrator::new(edition.words, shape, edition.symbols.clone());
+        let narrator = Narrator::new(edition.words, edition.grid());
         let shown = edition.with_solution;
         let mut phrases = Phrases::default();
         let (relations, links) = links(shape);
@@ -189,11 +189,14 @@ fn links(shape: &Shape) -> (Vec<Vec<u32>>, Vec<LinkData>) {
     relations.sort_unstable();
     relations.dedup();
     let number = |relation| relations.partition_point(|&known| known < relation);
-    let links = shape.links().iter().map(|link| {
-        let [a, b] = link.cells;
-        (a, b, number(link.relation))
-    });
-    let links = links.collect();
+    let links = shape
+        .links()
+        .iter()
+        .map(|link| {
+            let [a, b] = link.cells;
+            (a, b, number(link.relation))
+        })
+        .collect();
     let tables = relations.iter().map(|one| one.partners(shape.digits()));
     (tables.collect(), links)
 }
@@ -225,9 +228,8 @@ fn apart(shape: &Shape) -> Vec<[Cell; 2]> {
 fn areas<'a>(edition: &WebEdition, shape: &'a Shape, narrator: &Narrator) -> Vec<Area<'a>> {
     use gridpress_engine::puzzle::HouseKind::{Box, Column, Row};
     let is_plain = |kind| matches!(kind, Row(_) | Column(_) | Box(_));
-    let houses = shape.houses().iter().enumerate();
-    let houses = houses.filter(|(_, house)| !is_plain(house.kind));
-    let houses = houses
+    let houses = (shape.houses().iter().enumerate())
+        .filter(|(_, house)| !is_plain(house.kind))
         .map(|(index, house)| Area { name: narrator.house(index), cells: Cow::from(&house.cells) });
     let cages = shape.cages().iter().map(|cage| Area {
         name: (edition.words).web_cage(cage, &narrator.cell(cage.cells[0])),

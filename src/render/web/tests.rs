@@ -152,8 +152,10 @@ fn what_is_said_cannot_become_markup() {
 /// Goes by the hints alone.
 fn follow(puzzle: &Puzzle) -> (Grid, Vec<data::WebHint>) {
     let words = Words::english();
-    let narrator =
-        gridpress_base::messages::steps::Narrator::new(&words, &puzzle.shape, Symbols::Letters);
+    let narrator = gridpress_base::messages::steps::Narrator::new(
+        &words,
+        GridView::with_letters(&puzzle.shape),
+    );
     let hints = data::solution_hints(&words, puzzle, &narrator);
     let mut grid = puzzle.givens.clone();
     for (index, hint) in hints.iter().enumerate() {

@@ -58,8 +58,8 @@ impl Told {
         self.slot = text(object, "slot");
         self.code = text(object, "code");
         self.number = whole(object.get("number"));
-        let removed = self.givens.as_ref();
-        let removed = removed.map(|grid| kind.size().saturating_sub(grid.givens()) as u32);
+        let removed =
+            self.givens.as_ref().map(|grid| kind.size().saturating_sub(grid.givens()) as u32);
         if whole(object.get("removed")) != removed {
             let fault = "its count of removed cells is not that of its puzzle";
             self.faults.push(fault.to_owned());
@@ -72,9 +72,10 @@ impl Told {
         if let Some(solution) = object.get("solution") {
             let mut solved = object.clone();
             solved["puzzle"] = solution.clone();
-            let read = notation::parse(&solved.to_string(), None);
-            let read = read.ok().and_then(|mut puzzles| puzzles.pop());
-            let read = read.ok_or_else(|| "its solution is no grid".to_owned())?;
+            let read = notation::parse(&solved.to_string(), None)
+                .ok()
+                .and_then(|mut puzzles| puzzles.pop())
+                .ok_or_else(|| "its solution is no grid".to_owned())?;
             self.solution = Some(read.grid);
         }
         self.code = text(object, "uniqueid");
@@ -128,8 +129,12 @@ pub fn page_of_html(bytes: &[u8]) -> Result<Told, String> {
         date: between(page, DAY).first().map(|&day| day.to_owned()),
         ..Told::default()
     };
-    let symbols = data.get("symbols").and_then(Value::as_array);
-    let symbols = symbols.into_iter().flatten().filter_map(Value::as_str);
+    let symbols = data
+        .get("symbols")
+        .and_then(Value::as_array)
+        .into_iter()
+        .flatten()
+        .filter_map(Value::as_str);
     told.symbols = Some(symbols.collect::<String>());
     let own = cells_of(&data, givens.cells().len());
     let in_holes =
@@ -209,8 +214,10 @@ fn agree(data: &Value, solution: Option<&Grid>) -> bool {
     let has_sum = |cage: &Value| {
         let cells: Vec<Cell> = cage.get("cells").map(numbers).unwrap_or_default();
         let digits = cells.into_iter().map(|cell| at(cell)?.try_into().ok());
-        let rule = cage.get("rule").and_then(Value::as_str);
-        let rule = rule.map_or(Some(CageRule::Different), CageRule::named);
+        let rule = cage
+            .get("rule")
+            .and_then(Value::as_str)
+            .map_or(Some(CageRule::Different), CageRule::named);
         let (digits, sum) = (digits.collect::<Option<Vec<u8>>>(), whole(cage.get("sum")));
         matches!((rule, sum, digits), (Some(rule), Some(sum), Some(digits)) if rule.makes(sum, &digits))
     };

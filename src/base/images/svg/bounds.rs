@@ -92,8 +92,10 @@ impl Cost {
 pub(super) fn of_document(document: &Document) -> Result<(), String> {
     let elements = document.descendants().filter(|node| node.is_element());
     let ids = elements.filter_map(|node| Some((node.attribute("id")?, node)));
-    let styles = document.descendants().filter(|node| node.has_tag_name("style"));
-    let styles = styles.filter_map(|style| style.text());
+    let styles = document
+        .descendants()
+        .filter(|node| node.has_tag_name("style"))
+        .filter_map(|style| style.text());
     let style: String = styles.collect();
     let mut counter =
         Counter { ids: ids.collect(), known: BTreeMap::new(), depth: 0, style: &style };
@@ -170,8 +172,7 @@ impl<'a, 'input> Counter<'a, 'input> {
 fn named(value: &str) -> impl Iterator<Item = &str> {
     let parts = value.split("url(").skip(1);
     parts.filter_map(|part| {
-        let name = part.split(')').next()?;
-        let name = name.trim().trim_matches(['"', '\'']);
+        let name = part.split(')').next()?.trim().trim_matches(['"', '\'']);
         name.strip_prefix('#')
     })
 }

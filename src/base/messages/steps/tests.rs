@@ -17,7 +17,7 @@ fn named(narrator: &Narrator, text: &str) -> BTreeSet<Cell> {
 
 /// Checks what is said of a step, and returns it.
 fn told(words: &Words, shape: &Shape, step: &Step) -> String {
-    let narrator = Narrator::new(words, shape, Symbols::Letters);
+    let narrator = Narrator::new(words, GridView::with_letters(shape));
     let [look, pattern, reason] =
         [narrator.look(step), narrator.pattern(step), narrator.reason(step)];
     let mut known: BTreeSet<Cell> = cells_of(step.parts.iter()).into_iter().collect();
@@ -212,7 +212,10 @@ fn symbols_and_sizes_are_those_of_the_puzzle() {
         places: vec![Candidate { cell: 143, digit: 12 }],
         removes: vec![],
     };
-    let reason = |symbols| Narrator::new(&Words::english(), &shape, symbols).reason(&step);
+    let reason = |symbols| {
+        let grid = GridView { shape: &shape, symbols: &symbols };
+        Narrator::new(&Words::english(), grid).reason(&step)
+    };
     assert_eq!(
         reason(Symbols::Letters),
         "In row 12, no cell but r12c12 can take C. So r12c12 is C."

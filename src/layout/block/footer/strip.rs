@@ -124,8 +124,8 @@ impl PlacedStrip {
     ) -> Result<Vec<Item>, MissingGlyph> {
         let Rect { origin, size } = self.frame;
         let (from, weight) = (corner + origin, ctx.book.spec.grid.rules.thin);
-        let corners = [(0, 0), (1, 0), (1, 1), (0, 1)];
-        let corners = corners.map(|(x, y)| from + Point::new(size.width * x, size.height * y));
+        let corners = [(0, 0), (1, 0), (1, 1), (0, 1)]
+            .map(|(x, y)| from + Point::new(size.width * x, size.height * y));
         let mut items = vec![Item::contour(corners.to_vec(), weight.min(RULE))];
         let inset = self.size.percent(INSET);
         let longest = self.rows.first().map_or(0, Vec::len) as i32;

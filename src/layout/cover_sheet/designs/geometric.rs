@@ -1,9 +1,8 @@
 //! Geometric designs: a field of colour, bands, one numeral on a strict axis, and a mosaic of cells.
 
 use crate::LayoutError;
-use crate::cover_sheet::designs::shortened;
 use crate::cover_sheet::ornaments::{Seal, View, cropped, filled, first_grid};
-use crate::cover_sheet::scene::{Parts, Scene};
+use crate::cover_sheet::scene::{Parts, Scene, shortened};
 use crate::document::item::Item;
 use crate::typography::style::Align;
 use gridpress_base::colour::Colour;
@@ -65,10 +64,12 @@ pub(super) fn field(scene: &Scene) -> Result<Vec<Item>, LayoutError> {
         let view = View::upright(corner + Point::new(-first.x, -first.y));
         items.push(cropped(lattice.items(scene.fonts(), view)?, window));
     }
-    let (badges, high) = scene.badges(parts.text, Align::Left, palette.accents[0])?;
-    let room = shortened(parts.text, high);
-    items.extend(scene.titles(room, Align::Left, [palette.ink, scene.accent()])?);
-    items.extend(badges);
+    items.extend(scene.texts(
+        parts.text,
+        Align::Left,
+        palette.accents[0],
+        [palette.ink, scene.accent()],
+    )?);
     items.extend(scene.author_band(parts.foot, Align::Left)?);
     if let Some(seal) = &seal {
         items.extend(scene.burst(seal, palette.accents[0])?);
@@ -121,10 +122,7 @@ pub(super) fn stripes(scene: &Scene) -> Result<Vec<Item>, LayoutError> {
         items.push(filled(Colour::WHITE, Item::tint(plate, 100)));
         items.push(scene.grid(puzzle, plate, side / border, scene.ink_on(Colour::WHITE))?);
     }
-    let (badges, high) = scene.badges(parts.text, Align::Centre, first)?;
-    let room = shortened(parts.text, high);
-    items.extend(scene.titles(room, Align::Centre, [palette.ink, palette.ink])?);
-    items.extend(badges);
+    items.extend(scene.texts(parts.text, Align::Centre, first, [palette.ink, palette.ink])?);
     items.extend(if inner * 2 >= parts.foot.size.width.percent(70) {
         // Within the innermost band, where that is wide enough.
         let width = parts.foot.size.width.min(inner.percent(180));
@@ -260,10 +258,12 @@ pub(super) fn mosaic(scene: &Scene) -> Result<Vec<Item>, LayoutError> {
     let Rect { origin, size } = parts.text;
     let height = if scene.is_wide() { size.height } else { mosaic.room.origin.y - edge - origin.y };
     let text = Rect { origin, size: Size { height, ..size } };
-    let (badges, high) = scene.badges(text, Align::Left, palette.accents[0])?;
-    let room = shortened(text, high);
-    items.extend(scene.titles(room, Align::Left, [palette.ink, scene.accent()])?);
-    items.extend(badges);
+    items.extend(scene.texts(
+        text,
+        Align::Left,
+        palette.accents[0],
+        [palette.ink, scene.accent()],
+    )?);
     if let Some(seal) = &seal {
         items.extend(scene.burst(seal, Colour::WHITE)?);
     }

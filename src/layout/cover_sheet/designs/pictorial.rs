@@ -1,10 +1,9 @@
 //! Pictorial designs: fine lines by night, a picture of one's own, rings of bright colour, and a tilted plate.
 
 use crate::LayoutError;
-use crate::cover_sheet::designs::shortened;
 use crate::cover_sheet::display::Stack;
 use crate::cover_sheet::ornaments::{Seal, Turn, View, cropped, filled};
-use crate::cover_sheet::scene::{Scene, square_in};
+use crate::cover_sheet::scene::{Scene, check_resolution, shortened, square_in};
 use crate::document::item::Item;
 use crate::typography::style::Align;
 use gridpress_base::colour::Colour;
@@ -62,9 +61,6 @@ fn frame(area: Rect, weight: Length, colour: Colour) -> Vec<Item> {
     vec![filled(colour, line)]
 }
 
-/// The fewest pixels to an inch of a cover's picture.
-const LEAST: i32 = 300;
-
 pub(super) fn picture(scene: &Scene) -> Result<Vec<Item>, LayoutError> {
     let palette = scene.palette;
     let parts = scene.parts(40);
@@ -81,23 +77,19 @@ pub(super) fn picture(scene: &Scene) -> Result<Vec<Item>, LayoutError> {
     };
     if let Some(own) = &scene.cover().picture {
         let rect = covering(&own.picture, area);
-        let resolution = resolution(&own.picture, rect.size);
-        if resolution < LEAST && scene.bleed != scene.panel {
-            return Err(LayoutError::CoarsePicture {
-                file: own.file.clone(),
-                resolution,
-                least: LEAST,
-                area: area.size,
-            });
+        if scene.bleed != scene.panel {
+            check_resolution(own, rect.size, area.size)?;
         }
         items.push(cropped(vec![Item::image(rect, own.picture.clone())], area));
     }
     let bar = Rect::new(area.origin.x, area.origin.y, area.size.width, scene.part(1));
     items.push(filled(palette.accents[0], Item::tint(bar, 100)));
-    let (badges, high) = scene.badges(parts.text, Align::Left, palette.accents[0])?;
-    let room = shortened(parts.text, high);
-    items.extend(scene.titles(room, Align::Left, [palette.ink, scene.accent()])?);
-    items.extend(badges);
+    items.extend(scene.texts(
+        parts.text,
+        Align::Left,
+        palette.accents[0],
+        [palette.ink, scene.accent()],
+    )?);
     items.extend(scene.author_band(parts.foot, Align::Left)?);
     let seal = scene
         .seal(15, |radius| Point::new(parts.art.right() - radius, parts.art.bottom() - radius));
@@ -119,12 +111,6 @@ fn covering(image: &Image, area: Rect) -> Rect {
     };
     let centre = area.centre();
     Rect::new(centre.x - width.half(), centre.y - height.half(), width, height)
-}
-
-/// Pixels to an inch of a picture of that size.
-fn resolution(image: &Image, size: Size) -> i32 {
-    let width = i64::from(size.width.at_least(Length::thousandths(1)).to_thousandths());
-    (i64::from(image.width) * 72_000 / width) as i32
 }
 
 /// Balls: their places in thousandths of the panel, their radius in thousandths of its smaller side, and which accent
@@ -174,10 +160,7 @@ pub(super) fn pop(scene: &Scene) -> Result<Vec<Item>, LayoutError> {
         let corner = centre + Point::new(-side.half(), -side.half());
         items.extend(lattice.items(scene.fonts(), View::upright(corner))?);
     }
-    let (badges, high) = scene.badges(parts.text, Align::Centre, second)?;
-    let room = shortened(parts.text, high);
-    items.extend(scene.titles(room, Align::Centre, [palette.ink, scene.accent()])?);
-    items.extend(badges);
+    items.extend(scene.texts(parts.text, Align::Centre, second, [palette.ink, scene.accent()])?);
     items.extend(scene.author_band(parts.foot, Align::Centre)?);
     if let Some(seal) = &seal {
         items.extend(scene.burst(seal, first)?);
@@ -252,11 +235,8 @@ pub(super) fn tilt(scene: &Scene) -> Result<Vec<Item>, LayoutError> {
         let grid = View { at, turn: Turn::LEFT };
         items.extend(lattice.items(scene.fonts(), grid)?);
     }
-    let (badges, high) = scene.badges(parts.text, Align::Centre, palette.accents[1])?;
     let colours = [palette.ink, palette.ink];
-    let room = shortened(parts.text, high);
-    items.extend(scene.titles(room, Align::Centre, colours)?);
-    items.extend(badges);
+    items.extend(scene.texts(parts.text, Align::Centre, palette.accents[1], colours)?);
     items.extend(scene.author(parts.foot, Align::Centre, palette.ink)?);
     if let Some(seal) = &seal {
         items.extend(scene.burst(seal, palette.accents[0])?);
@@ -317,8 +297,5 @@ mod tests {
             assert!(is_tight);
             assert_eq!(rect.centre(), Point::new(Length::pt(60), Length::pt(120)));
         }
-        // 300 pixels over an inch.
-        let inch = Size { width: Length::pt(72), height: Length::pt(72) };
-        assert_eq!(resolution(&picture(300, 300), inch), 300);
     }
 }

@@ -60,7 +60,7 @@ fn texts_in_colour_stay_safe_apart_and_readable() {
         let safe = [wrap.safe_back(), wrap.safe_front(), fold];
         for design in in_colour() {
             book.spec.cover.design = Some(design);
-            let cover = cover(&book, 300, false);
+            let cover = cover(&book, 300, CoverKind::Print);
             let cover = cover.unwrap_or_else(|error| panic!("{design} {trim} {printer}: {error}"));
             let items = cover.document.page(0).unwrap().items;
             let texts = said(&book.spec.fonts, &items);
@@ -93,7 +93,7 @@ fn every_palette_is_read_on_every_design() {
         book.spec.cover.design = Some(design);
         for (name, palette) in PaletteName::NAMES {
             book.spec.cover.palette = Some(PaletteChoice::Named(*palette));
-            let cover = cover(&book, 200, false).unwrap();
+            let cover = cover(&book, 200, CoverKind::Print).unwrap();
             let items = cover.document.page(0).unwrap().items;
             for text in said(&book.spec.fonts, &items) {
                 for ground in &text.grounds {
@@ -113,7 +113,7 @@ fn series_and_imprint_of_the_book_stand_on_its_cover() {
     book.spec.series.name = Some("Night Train".to_owned());
     book.spec.series.volume = Some(2);
     book.spec.imprint = Some("Owl House".to_owned());
-    let items = cover(&book, 200, false).unwrap().document.page(0).unwrap().items;
+    let items = cover(&book, 200, CoverKind::Print).unwrap().document.page(0).unwrap().items;
     let texts = said(&book.spec.fonts, &items);
     for wanted in ["Night Train \u{b7} Volume 2", "Owl House"] {
         assert!(texts.iter().any(|said| said.text == wanted), "{wanted}");
@@ -135,15 +135,15 @@ fn a_picture_must_have_its_pixels() {
     };
     book.spec.cover.design = Some(CoverDesign::Picture);
     book.spec.cover.picture = Some(picture(1200, 900));
-    let error = cover(&book, 200, false).unwrap_err().to_string();
+    let error = cover(&book, 200, CoverKind::Print).unwrap_err().to_string();
     assert!(error.contains("`front.jpg` of the cover has"), "{error}");
     assert!(error.contains("300 are the least"), "{error}");
     assert!(error.contains("pixels at least"), "{error}");
     book.spec.cover.picture = Some(picture(1900, 1900));
-    cover(&book, 200, false).unwrap();
+    cover(&book, 200, CoverKind::Print).unwrap();
     // A publisher's sign of a few pixels is refused as well.
     book.spec.cover.logo = Some(picture(20, 10));
-    let error = cover(&book, 200, false).unwrap_err().to_string();
+    let error = cover(&book, 200, CoverKind::Print).unwrap_err().to_string();
     assert!(error.contains("300 are the least"), "{error}");
 }
 
@@ -162,7 +162,7 @@ fn fronts_for_shops_have_their_shape_in_every_design() {
 #[test]
 fn colours_are_stated_as_the_printer_takes_them() {
     let mut book = coloured(0, "6x9in", "ingramspark");
-    let space = |book: &Book| cover(book, 200, false).unwrap().document.space;
+    let space = |book: &Book| cover(book, 200, CoverKind::Print).unwrap().document.space;
     assert_eq!(space(&book), ColourSpace::Cmyk);
     book.spec.page.printer = gridpress_spec::Printer::named("kdp-paperback-cream");
     assert_eq!(space(&book), ColourSpace::Rgb);
@@ -194,7 +194,8 @@ fn no_cell_of_a_mosaic_ends_at_the_trim_or_is_a_sliver() {
             let book = Book::make(spec, "covers", &|_| ()).unwrap();
             let wrap = Wrap::new(&book.spec, 200).unwrap();
             let (front, sheet) = (wrap.front(), wrap.sheet());
-            let items = cover(&book, 200, false).unwrap().document.page(0).unwrap().items;
+            let items =
+                cover(&book, 200, CoverKind::Print).unwrap().document.page(0).unwrap().items;
             let cells = coloured_cells(&items);
             assert!(cells.len() >= 12, "{trim}");
             for cell in cells {
@@ -219,7 +220,8 @@ fn a_badge_cuts_no_digit() {
             let mut book =
                 book(&format!("trim = \"{trim}\"\nprinter = \"kdp-paperback-white\""), "");
             book.spec.cover.design = Some(design);
-            let items = cover(&book, 200, false).unwrap().document.page(0).unwrap().items;
+            let items =
+                cover(&book, 200, CoverKind::Print).unwrap().document.page(0).unwrap().items;
             let (mut digits, mut burst) = (Vec::new(), None);
             walk(&items, &mut |painted| {
                 let Primitive::Fill { outline, .. } = painted.primitive else {

@@ -6,7 +6,7 @@ use crate::block::numbers::heading_height;
 use crate::interior::collect::answers_heading;
 use crate::interior::grid_pages::distribution::Row;
 use crate::interior::grid_pages::grid_set::GridSet;
-use crate::interior::grid_pages::plans::{AnswerPlan, Plans};
+use crate::interior::grid_pages::plans::Plans;
 use crate::interior::grid_pages::{GridPages, distribution, legibility, plans};
 use crate::interior::parts::display_page::Title;
 use crate::typography::text_block::Context;
@@ -50,8 +50,7 @@ pub(in crate::interior) fn answers(
                 .take_while(|&&other| other == side);
             let end = next + alike.count().min(columns);
             let count = places.len().div_ceil(columns.max(1));
-            let set = kinds.iter().position(|&kind| kind == side);
-            let set = set.unwrap_or_default();
+            let set = kinds.iter().position(|&kind| kind == side).unwrap_or_default();
             let height = *width + heading_height(*number) + sets[set].below.height;
             let rest = ctx.block.body().1 - plans::title_room(ctx);
             let free = rest - height * count as i32 - ctx.theme.gap * (count as i32 - 1);
@@ -85,7 +84,6 @@ fn answer_set(
     side: usize,
     range: &Range<usize>,
 ) -> Result<GridSet, LayoutError> {
-    let AnswerPlan { arrangement, below, rules } = plans.answers(side);
     let (spec, words) = (&ctx.book.spec, ctx.words);
     let to_puzzles = match spec.answers.placement {
         Placement::Separate if !spec.page.folios => Vec::new(),
@@ -93,7 +91,7 @@ fn answer_set(
         _ => words.to_puzzle(),
     };
     let wanted = |puzzle: &BookPuzzle| legibility::side(puzzle) == side;
-    GridSet::answers(ctx, (arrangement, *rules, below), range, wanted, &to_puzzles)
+    GridSet::answers(ctx, plans.answers(side), range, wanted, &to_puzzles)
 }
 
 /// `range` by sections.

@@ -9,6 +9,7 @@ use crate::grid_drawing::style::GridDesign;
 use crate::interior::grid_pages::Plans;
 use crate::typography::draft::{Chapter, Draft, Furniture};
 use crate::typography::text_block::Context;
+use gridpress_base::symbols::GridView;
 use gridpress_base::units::{Length, Point, Rect};
 use gridpress_engine::puzzle::Shape;
 use gridpress_spec::Reverse;
@@ -30,7 +31,7 @@ pub(in crate::interior) fn blank(
     };
     let design =
         GridDesign::new(PUZZLE, grid.rules, arrangement.side).shaded(Shades::of(grid)).shared();
-    let style = design.style(fonts, &shape, &spec.symbols)?;
+    let style = design.style(fonts, GridView { shape: &shape, symbols: &spec.symbols })?;
     let down = ctx.block.body().0 + plan.below.heading_height(arrangement.number);
     for &place in &arrangement.places {
         let at = place + Point::new(Length::ZERO, down);

@@ -246,8 +246,7 @@ fn with_nearby(
                 let Arrangement { side, number, .. } = *arrangements[grids.set];
                 let across = side + answers.beside() - answers.side;
                 let down = plan.below.heading_height(number) + side - answers.height();
-                let places = grids.places.iter();
-                let places = places.map(|&place| place + Point::new(across, down));
+                let places = grids.places.iter().map(|&place| place + Point::new(across, down));
                 grids.stance = Stance::OnLeft(answers.beside());
                 (places.collect(), Stance::OnLeft(-across))
             }

@@ -1,36 +1,24 @@
 //! Sets of grids that look alike, and what stands around them.
 
 use crate::LayoutError;
-use crate::block::arrangement::Arrangement;
 use crate::block::footer::{Footer, FooterPlan};
 use crate::block::heading::Heading;
-use crate::document::GridPlace;
-use crate::grid_drawing::figures::GridDigits;
-use crate::grid_drawing::lattice::Layer;
+use crate::document::GridRole;
 use crate::grid_drawing::measures::ANSWER;
+use crate::grid_drawing::puzzle_view::{NumberedGrid, PuzzleView, StyleKey};
 use crate::grid_drawing::style::{GridDesign, GridStyle};
-use crate::interior::collect::with_symbols;
-use crate::interior::grid_pages::legibility::{answer_rules, side};
-use crate::interior::grid_pages::plans::LeafAnswers;
+use crate::interior::grid_pages::legibility::answer_rules;
+use crate::interior::grid_pages::plans::{AnswerPlan, LeafAnswers};
 use crate::typography::draft::{Anchor, Draft};
 use crate::typography::text_block::Context;
 use gridpress_base::fonts::FontRole;
 use gridpress_base::messages::PageNote;
-use gridpress_base::symbols::Symbols;
 use gridpress_base::units::{Length, Point};
 use gridpress_book::BookPuzzle;
-use gridpress_engine::puzzle::Kind;
-use gridpress_spec::{PuzzleName, RuleWeights};
+use gridpress_spec::PuzzleName;
 use std::collections::btree_map::Entry;
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
-
-/// Which of a puzzle's two grids a page shows.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum GridRole {
-    Puzzle,
-    Answer,
-}
 
 impl GridRole {
     fn other(self) -> GridRole {
@@ -59,18 +47,19 @@ pub(super) struct GridSet {
     pub(super) heading: Heading,
     pub(super) below: FooterPlan,
     /// The styles of grids, by their kind and symbols.
-    pub(super) styles: BTreeMap<(Kind, Symbols), GridStyle>,
+    pub(super) styles: BTreeMap<StyleKey, GridStyle>,
 }
 
 impl GridSet {
     /// The look of answers to the puzzles of `range` that are `wanted`. Their headings refer `to_puzzles`.
     pub(super) fn answers(
         ctx: &Context,
-        (arrangement, rules, below): (&Arrangement, RuleWeights, &Footer),
+        plan: &AnswerPlan,
         range: &Range<usize>,
         wanted: impl Fn(&BookPuzzle) -> bool,
         to_puzzles: &[PageNote],
     ) -> Result<GridSet, LayoutError> {
+        let AnswerPlan { arrangement, rules, below } = plan;
         let book = ctx.book;
         let names = book.puzzles().map(|puzzle| &puzzle.name);
         let names: Vec<&PuzzleName> = names.skip(range.start).take(range.len()).collect();
@@ -83,8 +72,8 @@ impl GridSet {
             below: below.plan(ctx.theme, arrangement.side, arrangement.number, None),
             styles: BTreeMap::new(),
         };
-        let design = GridDesign::new(ANSWER, rules, arrangement.side).shared();
-        let puzzles = with_symbols(book, range).filter(|(_, puzzle)| wanted(puzzle));
+        let design = GridDesign::new(ANSWER, *rules, arrangement.side).shared();
+        let puzzles = PuzzleView::of_range(book, range).filter(|view| wanted(view.puzzle));
         set.prepared(ctx, design, puzzles)
     }
 
@@ -93,25 +82,23 @@ impl GridSet {
         mut self,
         ctx: &Context,
         design: GridDesign,
-        puzzles: impl Iterator<Item = (Symbols, &'b BookPuzzle)>,
+        puzzles: impl Iterator<Item = PuzzleView<'b>>,
     ) -> Result<GridSet, LayoutError> {
         let fonts = ctx.fonts;
         let mut seen = BTreeSet::new();
-        for (symbols, puzzle) in puzzles {
-            let shape = &*puzzle.puzzle.shape;
-            let kind = shape.kind();
-            if let Entry::Vacant(entry) = self.styles.entry((kind, symbols.clone())) {
-                entry.insert(design.style(fonts, shape, &symbols)?);
+        for view in puzzles {
+            if let Entry::Vacant(entry) = self.styles.entry(view.style_key()) {
+                entry.insert(design.style(fonts, view.grid())?);
             }
+            let puzzle = view.puzzle;
             let rated = (puzzle.level, puzzle.rating.technique);
-            if seen.insert((kind, symbols.clone(), rated)) {
+            if seen.insert((view.style_key(), rated)) {
                 let name = puzzle.name.usual();
                 fonts.shape(FontRole::Bold, self.number, name)?;
                 if self.role == GridRole::Puzzle {
                     self.heading.prepare(ctx, puzzle)?;
                 }
-                let origin = Point::default();
-                self.below.items(ctx, origin, &symbols, puzzle)?;
+                self.below.items(ctx, Point::default(), &view)?;
             }
         }
         Ok(self)
@@ -123,48 +110,29 @@ impl GridSet {
         ctx: &Context,
         draft: &mut Draft,
         at: Point,
-        symbols: Symbols,
-        (index, puzzle): (usize, &BookPuzzle),
+        index: usize,
+        view: &PuzzleView,
     ) -> Result<(), LayoutError> {
+        let PuzzleView { puzzle, .. } = *view;
         let side = self.side;
-        let is_puzzle = self.role == GridRole::Puzzle;
         let to = self.role.other().anchor(index);
-        self.heading.draw(ctx, draft, at, puzzle, is_puzzle)?;
+        self.heading.draw(ctx, draft, at, puzzle, self.role == GridRole::Puzzle)?;
         self.heading.refer(draft, at, side, to);
         let at = Point::new(at.x, at.y + self.heading.height());
-        let (fonts, shape) = (ctx.fonts, &*puzzle.puzzle.shape);
-        let key = (shape.kind(), symbols);
-        let (style, symbols) = (&self.styles[&key], &key.1);
-        let mut grid = style.draw(fonts, at, shape, self.shown(puzzle))?;
-        if !is_puzzle {
-            let tint = ctx.book.spec.grid.tint;
-            grid.add(Layer::Highlight, style.word(at, &puzzle.puzzle, tint));
-        }
-        draft.extend(grid.into_items());
-        draft.grids.push(GridPlace {
-            rect: style.ruling().lattice(at, shape).area(),
-            cells: shape.side(),
-            is_overlapping: !shape.kind().grids().is_one(),
-            number: puzzle.number,
-            is_answer: !is_puzzle,
-        });
+        let style = &self.styles[&view.style_key()];
+        let grid =
+            NumberedGrid { puzzle: &puzzle.puzzle, number: puzzle.number, role: self.role, at };
+        let (items, place) = grid.draw(&ctx.book.spec, style)?;
+        draft.extend(items);
+        draft.grids.push(place);
         let below = Point::new(at.x, at.y + side);
-        draft.extend(self.below.items(ctx, below, symbols, puzzle)?);
+        draft.extend(self.below.items(ctx, below, view)?);
         Ok(())
     }
 
     /// The height of a grid with its heading.
     pub(super) fn height(&self) -> Length {
         self.heading.height() + self.side
-    }
-
-    /// The digits in the cells of a puzzle's grid: its givens, or the answer.
-    fn shown<'p>(&self, puzzle: &'p BookPuzzle) -> GridDigits<'p> {
-        let givens = &puzzle.puzzle.givens;
-        match self.role {
-            GridRole::Puzzle => GridDigits::Givens(givens),
-            GridRole::Answer => GridDigits::Filled { givens, digits: &puzzle.puzzle.solution },
-        }
     }
 }
 
@@ -176,8 +144,8 @@ pub(super) fn look(
     range: &Range<usize>,
 ) -> Result<GridSet, LayoutError> {
     let arrangement = answers.arrangement();
-    let puzzles = with_symbols(ctx.book, range);
-    let cells = puzzles.map(|(_, puzzle)| side(puzzle)).max().unwrap_or(1);
+    let views = || PuzzleView::of_range(ctx.book, range);
+    let cells = views().map(|view| view.shape().side()).max().unwrap_or(1);
     let rules = answer_rules(ctx.book.spec.grid.rules, arrangement.side / cells as i32);
     let page = &ctx.book.spec.page;
     let to_puzzles = match answers {
@@ -185,11 +153,10 @@ pub(super) fn look(
         LeafAnswers::Overleaf(..) | LeafAnswers::Nearby(_) => Vec::new(),
     };
     let below = match answers {
-        LeafAnswers::Overleaf(..) => {
-            Footer::of_answers(ctx, with_symbols(ctx.book, range).map(|(_, puzzle)| puzzle))?
-        }
+        LeafAnswers::Overleaf(..) => Footer::of_answers(ctx, views().map(|view| view.puzzle))?,
         // The cells of words alone show them: small answers have no room for lines.
         LeafAnswers::Nearby(_) => Footer::default(),
     };
-    GridSet::answers(ctx, (&arrangement, rules, &below), range, |_| true, &to_puzzles)
+    let plan = AnswerPlan { arrangement, below, rules };
+    GridSet::answers(ctx, &plan, range, |_| true, &to_puzzles)
 }

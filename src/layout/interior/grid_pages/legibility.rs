@@ -5,8 +5,8 @@ use crate::grid_drawing::cages::CageStyle;
 use crate::grid_drawing::candidates::least_side;
 use crate::grid_drawing::figures::clear;
 use crate::grid_drawing::measures::{Measures, PUZZLE};
+use crate::grid_drawing::puzzle_view::PuzzleView;
 use crate::typography::text_block::Context;
-use gridpress_base::symbols::Symbols;
 use gridpress_base::units::Length;
 use gridpress_book::{Book, BookPuzzle};
 use gridpress_engine::puzzle::{Shape, Variant};
@@ -27,12 +27,11 @@ const THICK_IN_CELL: i32 = 6;
 /// into one of them.
 pub(in crate::interior) fn needs<'p>(
     measures: &Measures,
-    puzzles: impl Iterator<Item = (Symbols, &'p BookPuzzle)>,
+    puzzles: impl Iterator<Item = PuzzleView<'p>>,
 ) -> (Length, i32) {
-    puzzles.fold((Length::ZERO, 1), |(least, most), (symbols, puzzle)| {
-        let shape = &puzzle.puzzle.shape;
-        let (band, side) = (measures.band(shape.kind()), shape.side());
-        let own = band.whole(measures.least_cell(shape, &symbols), side);
+    puzzles.fold((Length::ZERO, 1), |(least, most), view| {
+        let (band, side) = (measures.band(view.shape().kind()), view.shape().side());
+        let own = band.whole(measures.least_cell(view.grid()), side);
         (least.max(own), most.max(band.most_cells(side)))
     })
 }
@@ -41,8 +40,7 @@ pub(in crate::interior) fn needs<'p>(
 pub(in crate::interior) fn candidates_need(ctx: &Context, section: usize) -> Length {
     let spec = &ctx.book.spec;
     let kind = spec.sections[section].contents.kind();
-    let shape = Shape::of(kind.plain());
-    let shape = shape.filter(|_| spec.puzzle.marks == PencilMarks::Candidates);
+    let shape = Shape::of(kind.plain()).filter(|_| spec.puzzle.marks == PencilMarks::Candidates);
     shape.map_or(Length::ZERO, |shape| {
         let side = least_side(ctx.fonts, &shape, spec.grid.rules, ctx.theme.candidates);
         let cells = shape.side();
@@ -60,8 +58,9 @@ pub(in crate::interior) fn check_rules(
     let (rules, kind) = (book.spec.grid.rules, book.spec.sections[section].contents.kind());
     room_for_digits(cell, rules, Some(section))?;
     let mut shapes = (book.sections[section].iter()).map(|puzzle| &*puzzle.puzzle.shape);
-    let cages = shapes.find_map(|shape| PUZZLE.cages(shape, cell));
-    let cages = cages.map(|least| CageStyle::new(&book.spec.fonts, cell, rules, least));
+    let cages = shapes
+        .find_map(|shape| PUZZLE.cages(shape, cell))
+        .map(|least| CageStyle::new(&book.spec.fonts, cell, rules, least));
     if cages.is_some_and(|cages| !cages.leaves_room(cell)) {
         let section = Some(section);
         return Err(LayoutError::TooHeavy { section, cell });

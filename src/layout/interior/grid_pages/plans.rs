@@ -2,13 +2,14 @@
 //! group of answers.
 
 use crate::LayoutError;
+use crate::block::arrangement::PageRoom;
 use crate::block::arrangement::{Arrangement, Nearby, SmallAnswers, Taken, arrange, arrange_small};
 use crate::block::footer::{Footer, FooterPlace};
 use crate::block::numbers::widest;
 use crate::block::qr::Qr;
 use crate::grid_drawing::figures::GridFigures;
 use crate::grid_drawing::measures::{ANSWER, PUZZLE, least_alone};
-use crate::interior::collect::with_symbols;
+use crate::grid_drawing::puzzle_view::PuzzleView;
 use crate::interior::grid_pages::legibility::{
     answer_rules, candidates_need, check_rules, needs, room_for_digits, side,
 };
@@ -17,10 +18,8 @@ use crate::interior::parts::opener;
 use crate::typography::style::Style;
 use crate::typography::text_block::Context;
 use gridpress_base::fonts::FontRole;
-use gridpress_base::symbols::Symbols;
+use gridpress_base::symbols::GridView;
 use gridpress_base::units::Length;
-use gridpress_book::BookPuzzle;
-use gridpress_engine::puzzle::Shape;
 use gridpress_spec::{Opener, Placement, RuleWeights};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -137,13 +136,11 @@ struct Wants<'c> {
 impl<'c> Wants<'c> {
     fn new(ctx: &'c Context<'c>, section: usize) -> Result<Wants<'c>, LayoutError> {
         let spec = &ctx.book.spec.sections[section];
-        let puzzles = ctx.book.sections[section].iter();
-        let symbols = |puzzle: &BookPuzzle| spec.symbols.of_puzzle(&puzzle.puzzle);
-        let (grid, cells) = needs(&PUZZLE, puzzles.map(|puzzle| (symbols(puzzle), puzzle)));
+        let (grid, cells) = needs(&PUZZLE, PuzzleView::of_section(ctx.book, section));
         let grid = grid.max(candidates_need(ctx, section));
         let shapes = (ctx.book.sections[section].iter()).map(|puzzle| &*puzzle.puzzle.shape);
-        let alone = shapes.map(|shape| least_alone(shape) * shape.side() as i32);
-        let alone = alone.fold(grid, Length::max);
+        let alone =
+            shapes.map(|shape| least_alone(shape) * shape.side() as i32).fold(grid, Length::max);
         let below = Footer::new(ctx, section)?;
         let title = match (&spec.title, spec.opening.opener) {
             (Some(_), Opener::Page) => None,
@@ -172,7 +169,7 @@ impl<'c> Wants<'c> {
         let least = answer.max(if count > 1 { self.grid } else { self.alone });
         let below = |above, footers| {
             let taken = Taken { above, answers, footers };
-            let room = (self.ctx.block, taken);
+            let room = PageRoom { block: self.ctx.block, taken };
             let arranged = |count, least| arrange(count, room, least, &self.below, Some(section));
             match arranged(count, least.max(self.qr)) {
                 // What would be too small alone is no way out.
@@ -193,8 +190,9 @@ impl<'c> Wants<'c> {
         let first = self.title.as_ref().map(|title| {
             // The pages of a section are alike.
             let alike = below(title.height, Some(arrangement.footers()));
-            let arrangement = alike.or_else(|_| below(title.height, None));
-            let arrangement = arrangement.map_err(|error| self.crowded_by_intro(error))?;
+            let arrangement = alike
+                .or_else(|_| below(title.height, None))
+                .map_err(|error| self.crowded_by_intro(error))?;
             Ok::<_, LayoutError>((title.clone(), arrangement))
         });
         Ok((arrangement, first.transpose()?))
@@ -224,8 +222,9 @@ fn puzzle_plan(ctx: &Context, section: usize) -> Result<PuzzlePlan, LayoutError>
         Placement::Beside => Some(Nearby::Beside),
         _ => None,
     };
-    let nearby = nearby.map(|place| small_answers(ctx, section, place, |own| wants.sides(own)));
-    let nearby = nearby.transpose()?;
+    let nearby = nearby
+        .map(|place| small_answers(ctx, section, place, |own| wants.sides(own)))
+        .transpose()?;
     let (arrangement, first) = wants.placed(nearby)?;
     let smallest = first.as_ref().map_or(&arrangement, |(_, first)| first).side;
     check_rules(ctx.book, section, smallest / wants.cells)?;
@@ -243,13 +242,13 @@ fn answer_plan(ctx: &Context, cells: usize) -> Result<AnswerPlan, LayoutError> {
     let book = ctx.book;
     let all = 0..book.puzzles().count();
     let puzzles: Vec<_> =
-        with_symbols(book, &all).filter(|(_, puzzle)| side(puzzle) == cells).collect();
+        PuzzleView::of_range(book, &all).filter(|view| view.shape().side() == cells).collect();
     let (least, most_cells) = needs(&ANSWER, puzzles.iter().cloned());
-    let below = Footer::of_answers(ctx, puzzles.iter().map(|(_, puzzle)| *puzzle))?;
+    let below = Footer::of_answers(ctx, puzzles.iter().map(|view| view.puzzle))?;
     let arrange = |per_page| {
         let within = |above| {
             let taken = Taken { footers: Some(FooterPlace::Below), ..Taken::above(above) };
-            arrange(per_page, (ctx.block, taken), least, &below, None)
+            arrange(per_page, PageRoom { block: ctx.block, taken }, least, &below, None)
         };
         // Where titles leave too little room, they take that of answers.
         within(title_room(ctx)).or_else(|_| within(Length::ZERO))
@@ -352,17 +351,13 @@ fn small_answers(
 
 /// The least side of the small answers to a section: their digits can be read, and their numbers are no wider.
 fn least_answer_side(ctx: &Context, section: usize) -> Result<Length, LayoutError> {
-    let puzzles = &ctx.book.sections[section];
-    let usual = &ctx.book.spec.sections[section].symbols;
     let mut seen = BTreeSet::new();
     let mut least = LEAST_SIDE;
-    for puzzle in puzzles {
-        let (shape, symbols) = (&*puzzle.puzzle.shape, usual.of_puzzle(&puzzle.puzzle));
-        if !seen.insert((side(puzzle), symbols.clone())) {
-            continue;
+    for view in PuzzleView::of_section(ctx.book, section) {
+        let side = view.shape().side();
+        if seen.insert((side, view.symbols.clone())) {
+            least = least.max(least_cell(ctx, section, view.grid())? * side as i32);
         }
-        let cell = least_cell(ctx, section, &symbols, shape)?;
-        least = least.max(cell * shape.side() as i32);
     }
     Ok(least.max(name_width(ctx, section, least)?))
 }
@@ -370,23 +365,16 @@ fn least_answer_side(ctx: &Context, section: usize) -> Result<Length, LayoutErro
 /// The width of the widest name above grids of that side.
 fn name_width(ctx: &Context, section: usize, side: Length) -> Result<Length, LayoutError> {
     let number = Style::new(FontRole::Bold, ctx.theme.number_beside(side));
-    let names = ctx.book.sections[section].iter();
-    let names = names.map(|puzzle| &puzzle.name);
+    let names = ctx.book.sections[section].iter().map(|puzzle| &puzzle.name);
     Ok(widest(ctx.fonts, number, names, |name| name.shortest())?)
 }
 
-/// The least side of a cell whose digit can be read in small answers like `shape`.
-fn least_cell(
-    ctx: &Context,
-    section: usize,
-    symbols: &Symbols,
-    shape: &Shape,
-) -> Result<Length, LayoutError> {
-    let mut cell = ANSWER.least_cell(shape, symbols);
+/// The least side of a cell whose digit can be read in small answers like `grid`.
+fn least_cell(ctx: &Context, section: usize, grid: GridView) -> Result<Length, LayoutError> {
+    let mut cell = ANSWER.least_cell(grid);
     loop {
         let rules = answer_rules(ctx.book.spec.grid.rules, cell);
-        let values = (symbols, shape.digits());
-        let figures = GridFigures::new(ctx.fonts, values, ANSWER.figures, cell, rules, None)?;
+        let figures = GridFigures::new(ctx.fonts, grid, ANSWER.figures, cell, rules, None)?;
         if figures.size(ctx.fonts) >= ctx.theme.answers || cell > LARGEST_CELL {
             room_for_digits(cell, rules, Some(section))?;
             return Ok(cell);
@@ -403,19 +391,19 @@ pub(super) fn overleaf(
     puzzle: Length,
 ) -> Result<LeafAnswers, LayoutError> {
     let spec = &ctx.book.spec;
-    let puzzles = ctx.book.sections[section].iter();
-    let symbols = &spec.sections[section].symbols;
-    let (least, _) = needs(&ANSWER, puzzles.map(|puzzle| (symbols.clone(), puzzle)));
+    let (least, _) = needs(&ANSWER, PuzzleView::of_section(ctx.book, section));
     let least = least.max(name_width(ctx, section, least)?);
     let title = Title::new(ctx, ctx.theme.subheading, ctx.words.answers())?;
     let footer = Footer::of_answers(ctx, &ctx.book.sections[section])?;
     let count = spec.sections[section].per_page;
     let taken = Taken { footers: Some(FooterPlace::Below), ..Taken::above(title.height) };
-    let room = (ctx.block, taken);
+    let room = PageRoom { block: ctx.block, taken };
     arrange(count, room, least, &footer, Some(section))?;
     let among = spec.answers.per_page.unwrap_or(OVERLEAF).max(count);
-    let largest = arrange(among, room, Length::ZERO, &footer, None)?.side;
-    let largest = largest.min(puzzle.percent(SMALLER)).max(least);
+    let largest = arrange(among, room, Length::ZERO, &footer, None)?
+        .side
+        .min(puzzle.percent(SMALLER))
+        .max(least);
     let arrangement = arrange_small(count, room, largest, &footer);
     Ok(LeafAnswers::Overleaf(title, arrangement))
 }

@@ -215,8 +215,7 @@ pub(in crate::interior) fn stats(ctx: &Context) -> Result<Vec<Draft>, LayoutErro
         (name, puzzles)
     });
     bars(ctx, &mut flow, words.stats_givens(), givens.collect())?;
-    let digits = tally.givens.iter();
-    let digits = digits.map(|given| (given.digit.clone(), given.times));
+    let digits = tally.givens.iter().map(|given| (given.digit.clone(), given.times));
     bars(ctx, &mut flow, words.stats_digits(), digits.collect())?;
     Ok(chapter_pages(flow, title))
 }
@@ -229,13 +228,12 @@ fn bars(ctx: &Context, flow: &mut Flow, title: &str, bars: Vec<Bar>) -> Result<(
         let mut widths = texts.map(|text| style.width(fonts, &text));
         widths.try_fold(Length::ZERO, |most, width| width.map(|width| most.at_least(width)))
     };
-    let names = widest(&mut bars.iter().map(|(name, _)| name.clone()))?;
-    let names = names.min(flow.width().percent(NAMES));
+    let names =
+        widest(&mut bars.iter().map(|(name, _)| name.clone()))?.min(flow.width().percent(NAMES));
     let number = |count: usize| ctx.words.number(count);
     let numbers = widest(&mut bars.iter().map(|(_, count)| number(*count)))?;
     let room = flow.width() - names - numbers - gap * 2;
-    let most = bars.iter().map(|(_, count)| *count).max();
-    let most = most.unwrap_or_default().max(1);
+    let most = bars.iter().map(|(_, count)| *count).max().unwrap_or_default().max(1);
     flow.subheading(title)?;
     for (name, count) in bars {
         let base = flow.block(style.leading()) + style.ascent();

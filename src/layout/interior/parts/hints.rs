@@ -3,6 +3,7 @@
 use crate::LayoutError;
 use crate::block::numbers::widest;
 use crate::document::item::Item;
+use crate::grid_drawing::puzzle_view::PuzzleView;
 use crate::typography::draft::{Draft, Furniture};
 use crate::typography::flow::{Flow, chapter_pages};
 use crate::typography::lines::{Lines, line};
@@ -11,9 +12,8 @@ use crate::typography::text_block::Context;
 use gridpress_base::fonts::FontRole;
 use gridpress_base::messages::Words;
 use gridpress_base::messages::steps::Narrator;
-use gridpress_base::symbols::Symbols;
 use gridpress_base::units::{Length, Point};
-use gridpress_book::{Book, BookPuzzle, Hint};
+use gridpress_book::Hint;
 use gridpress_spec::PuzzleName;
 
 /// A column is not narrower than so many ems: some 45 characters.
@@ -36,13 +36,14 @@ pub(in crate::interior) fn pages(ctx: &Context) -> Result<Vec<Draft>, LayoutErro
     let widest = widest(ctx.fonts, number_style, names, PuzzleName::shortest)?;
     let indent = widest + style.size.half();
     let mut pages = Columns::new(ctx, columns, width)?;
-    let all = puzzles(ctx.book).zip(&ctx.book.hints);
-    for ((symbols, puzzle), hints) in all.filter(|(_, hints)| !hints.is_empty()) {
-        let text = text(ctx.words, puzzle, symbols, hints);
+    let views = PuzzleView::of_range(ctx.book, &(0..ctx.book.hints.len()));
+    let all = views.zip(&ctx.book.hints);
+    for (view, hints) in all.filter(|(_, hints)| !hints.is_empty()) {
+        let text = text(ctx.words, &view, hints);
         let lines = Lines::wrapped(ctx.fonts, style, width - indent, &text)?;
         let top = pages.block(lines.height());
         let at = top + Point::new(Length::ZERO, style.ascent());
-        let number = puzzle.name.shortest();
+        let number = view.puzzle.name.shortest();
         pages.push(line(ctx.fonts, number_style, Align::Left, at, number)?);
         let beside = top + Point::new(indent, Length::ZERO);
         pages.push(lines.place(ctx.fonts, Align::Left, beside)?);
@@ -64,19 +65,10 @@ fn about(ctx: &Context) -> String {
     told.join(" ")
 }
 
-/// The puzzles of the book, each with its symbols.
-fn puzzles(book: &Book) -> impl Iterator<Item = (Symbols, &BookPuzzle)> {
-    let sections = book.sections.iter().zip(&book.spec.sections);
-    sections.flat_map(|(puzzles, spec)| {
-        let symbols = |puzzle: &BookPuzzle| spec.symbols.of_puzzle(&puzzle.puzzle);
-        puzzles.iter().map(move |puzzle| (symbols(puzzle), puzzle))
-    })
-}
-
 /// The hints of a puzzle; where steps lie between two, with how many cells are then still open.
-fn text(words: &Words, puzzle: &BookPuzzle, symbols: Symbols, hints: &[Hint]) -> String {
-    let narrator = Narrator::new(words, &puzzle.puzzle.shape, symbols);
-    let mut open = puzzle.puzzle.removed() as usize;
+fn text(words: &Words, view: &PuzzleView, hints: &[Hint]) -> String {
+    let narrator = Narrator::new(words, view.grid());
+    let mut open = view.puzzle.puzzle.removed() as usize;
     let texts = hints.iter().map(|hint| {
         let follows_at_once = hint.open == open;
         let placed = hint.step.as_ref().map_or(0, |step| step.places.len());

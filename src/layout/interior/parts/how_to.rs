@@ -16,7 +16,7 @@ use crate::typography::style::{Align, Style};
 use crate::typography::text_block::Context;
 use gridpress_base::fonts::{FontRole, Fonts};
 use gridpress_base::messages::ExampleMark;
-use gridpress_base::symbols::Symbols;
+use gridpress_base::symbols::{GridView, Symbols};
 use gridpress_base::units::{Length, Point, Rect};
 use gridpress_book::{Book, Example};
 use gridpress_engine::generate::Level;
@@ -60,12 +60,14 @@ fn tell<'c>(ctx: &Context<'c>, percent: i32) -> Result<Flow<'c>, LayoutError> {
     let kinds = || kinds.iter().map(|(kind, _)| *kind);
     let overlapping = kinds().filter(|kind| !kind.grids().is_one());
     let layouts = overlapping.filter_map(|kind| words.own_rules(kind).next());
-    let variants = Variant::NAMES.iter().map(|(_, variant)| *variant);
-    let variants = variants.filter(|&variant| kinds().any(|kind| kind.has(variant)));
-    let variants = variants.map(|variant| {
-        let rule = words.variant_rule(variant, kinds());
-        (words.variant(variant), rule)
-    });
+    let variants = Variant::NAMES
+        .iter()
+        .map(|(_, variant)| *variant)
+        .filter(|&variant| kinds().any(|kind| kind.has(variant)))
+        .map(|variant| {
+            let rule = words.variant_rule(variant, kinds());
+            (words.variant(variant), rule)
+        });
     let mut told = BTreeSet::new();
     for (name, rule) in layouts.chain(variants) {
         if told.insert(name) {
@@ -212,7 +214,8 @@ impl ExampleLayout<'_> {
         let RuleWeights { thin, thick } = spec.grid.rules;
         let thick = thick.scale(8, 10).at_least(thin);
         let design = GridDesign::new(EXAMPLE, RuleWeights { thin, thick }, self.side);
-        let style = design.style(&spec.fonts, shape, &example_symbols(self.ctx.book))?;
+        let style = design
+            .style(&spec.fonts, GridView { shape, symbols: &example_symbols(self.ctx.book) })?;
         let shown = GridDigits::Marked { givens: &self.puzzle.givens, marked: &step.blockers };
         let mut layers = style.draw(&spec.fonts, at, shape, shown)?;
         let lattice = style.ruling().lattice(at, shape);

@@ -118,8 +118,10 @@ fn titles_from<'c>(
 fn rights(ctx: &Context) -> String {
     let spec = &ctx.book.spec;
     let text = spec.front.copyright.clone().unwrap_or_default();
-    let own = [spec.imprint.clone(), spec.series_line(), spec.edition.clone()];
-    let own = own.into_iter().flatten().filter(|line| !text.contains(line));
+    let own = [spec.imprint.clone(), spec.series_line(), spec.edition.clone()]
+        .into_iter()
+        .flatten()
+        .filter(|line| !text.contains(line));
     let own: Vec<String> = own.collect();
     let parts = [text.clone(), own.join("\n"), isbn(ctx.book, &text)];
     let parts: Vec<String> = parts.into_iter().filter(|part| !part.is_empty()).collect();

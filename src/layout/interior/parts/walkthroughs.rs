@@ -2,7 +2,7 @@
 
 use crate::LayoutError;
 use crate::grid_drawing::diagram::Diagram;
-use crate::interior::collect::with_symbols;
+use crate::grid_drawing::puzzle_view::PuzzleView;
 use crate::interior::scene::{SMALL_GAP, Scene, SceneFlow, chapter, legend, story};
 use crate::typography::draft::{Anchor, Draft, PageRef};
 use crate::typography::lines::Lines;
@@ -11,7 +11,7 @@ use crate::typography::text_block::Context;
 use gridpress_base::fonts::FontRole;
 use gridpress_base::messages::Words;
 use gridpress_base::messages::steps::Narrator;
-use gridpress_base::symbols::Symbols;
+use gridpress_base::symbols::GridView;
 use gridpress_base::units::{Length, Point};
 use gridpress_book::{BookPuzzle, Walkthrough};
 use gridpress_engine::puzzle::Puzzle;
@@ -26,23 +26,22 @@ pub(in crate::interior) fn walkthroughs(ctx: &Context) -> Result<Vec<Draft>, Lay
 fn tell(ctx: &Context, scenes: &mut SceneFlow) -> Result<(), LayoutError> {
     let words = ctx.words;
     let walkthroughs = &ctx.book.walkthroughs;
-    let puzzle_of = |walkthrough: &Walkthrough| {
+    let view_of = |walkthrough: &Walkthrough| {
         let of = walkthrough.puzzle;
-        let puzzle = with_symbols(ctx.book, &(of..of + 1)).next();
-        puzzle.expect("a puzzle of the book")
+        PuzzleView::of_range(ctx.book, &(of..of + 1)).next().expect("a puzzle of the book")
     };
-    let kinds = walkthroughs.iter().map(puzzle_of);
-    let kinds = kinds.map(|(_, puzzle)| puzzle.puzzle.shape.kind());
+    let views = || walkthroughs.iter().map(view_of);
+    let kinds = views().map(|view| view.shape().kind());
     let steps = walkthroughs.iter().flat_map(|each| &each.path);
     let legend = legend(ctx, kinds, steps);
-    let all_solved = (walkthroughs.iter().map(puzzle_of)).all(|(_, puzzle)| puzzle.rating.solved);
+    let all_solved = views().all(|view| view.puzzle.rating.solved);
     let about = [words.about_walkthroughs(all_solved), legend];
     scenes.opening(words.walkthroughs(), &about)?;
     let mut seen = BTreeSet::new();
-    for walkthrough in walkthroughs {
-        let (symbols, puzzle) = puzzle_of(walkthrough);
-        let narrator = Narrator::new(words, &puzzle.puzzle.shape, symbols.clone());
-        let walk = WalkthroughTeller { words, walkthrough, symbols, puzzle, narrator };
+    for (walkthrough, view) in walkthroughs.iter().zip(views()) {
+        let (grid, puzzle) = (view.grid(), view.puzzle);
+        let narrator = Narrator::new(words, grid);
+        let walk = WalkthroughTeller { words, walkthrough, grid, puzzle, narrator };
         walk.tell(scenes, &mut seen)?;
     }
     Ok(())
@@ -52,7 +51,7 @@ fn tell(ctx: &Context, scenes: &mut SceneFlow) -> Result<(), LayoutError> {
 struct WalkthroughTeller<'b> {
     words: &'b Words,
     walkthrough: &'b Walkthrough,
-    symbols: Symbols,
+    grid: GridView<'b>,
     puzzle: &'b BookPuzzle,
     narrator: Narrator<'b>,
 }
@@ -122,10 +121,9 @@ impl<'b> WalkthroughTeller<'b> {
 
     fn diagram(&self, position: &Position, step: Option<&'b Step>) -> Diagram<'b> {
         Diagram {
-            shape: &self.puzzle.puzzle.shape,
+            grid: self.grid,
             givens: &self.puzzle.puzzle.givens,
             position: position.clone(),
-            symbols: self.symbols.clone(),
             step,
         }
     }
@@ -251,20 +249,19 @@ fn tell_techniques(ctx: &Context, scenes: &mut SceneFlow) -> Result<(), LayoutEr
     let about = [words.about_techniques().to_owned(), legend];
     scenes.opening(words.techniques(), &about)?;
     for example in &ctx.book.techniques {
-        let (shape, step) = (&*example.shape, &example.step);
+        let (grid, step) = (GridView::with_letters(&example.shape), &example.step);
         let scene = scenes.stage(Scene {
             style: ctx.theme.subheading,
             caption: words.technique(step.technique).to_owned(),
             diagram: Diagram {
-                shape,
+                grid,
                 givens: &example.givens,
                 position: example.position.clone(),
-                symbols: Symbols::Letters,
                 step: Some(step),
             },
             text: vec![
                 words.teach(step.technique, example.shape.kind()).to_owned(),
-                story(&Narrator::new(words, shape, Symbols::Letters), step),
+                story(&Narrator::new(words, grid), step),
             ],
         })?;
         scenes.play(scene)?;

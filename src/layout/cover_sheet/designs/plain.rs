@@ -1,11 +1,12 @@
-//! The plain cover, in black and greys: its style in each design of a book, its front and its back.
+//! The plain design, in black and greys: its style in each design of a book, its front and its back.
 
 use crate::LayoutError;
 use crate::block::stars::Stars;
 use crate::cover_sheet::back::LevelList;
 use crate::cover_sheet::display::{capitals_at, display, running};
-use crate::cover_sheet::wrap::{Wrap, common, margin};
-use crate::cover_sheet::{barcode, front_puzzle, spine, symbols_of};
+use crate::cover_sheet::scene::Scene;
+use crate::cover_sheet::wrap::{Wrap, margin};
+use crate::cover_sheet::{barcode, view_of};
 use crate::document::item::Item;
 use crate::grid_drawing::figures::GridDigits;
 use crate::grid_drawing::measures::COVER;
@@ -20,47 +21,31 @@ use gridpress_engine::generate::Level;
 use gridpress_spec::{BookSpec, Design, RuleWeights};
 use std::collections::BTreeSet;
 
-/// The items of a plain cover, and why its spine is bare.
-pub(super) fn draw(book: &Book, wrap: &Wrap) -> Result<(Vec<Item>, Option<String>), LayoutError> {
-    let style = CoverStyle::new(&book.spec);
-    let mut items = Vec::new();
-    if style.ground > 0 {
-        items.push(Item::tint(wrap.sheet(), style.ground));
-    }
-    items.extend(front_items(book, wrap.front(), wrap.safe_front(), &style)?);
-    items.extend(back_items(book, wrap, &style)?);
-    let (spine, bare) = spine::items(book, wrap)?;
-    if let Some((items_of_spine, pose)) = spine {
-        items.push(Item::posed(style.inked(items_of_spine), pose, None));
-    }
-    Ok((items, bare))
+/// The ground on `area`; `None` where that is white.
+pub(super) fn ground(scene: &Scene, area: Rect) -> Option<Item> {
+    let style = CoverStyle::new(&scene.book.spec);
+    (style.ground > 0).then(|| Item::tint(area, style.ground))
 }
 
-/// The front alone, on a panel that nothing is cut off from.
-pub(super) fn front(book: &Book, panel: Rect) -> Result<Vec<Item>, LayoutError> {
-    let style = CoverStyle::new(&book.spec);
-    let mut items = Vec::new();
-    if style.ground > 0 {
-        items.push(Item::tint(panel, style.ground));
-    }
-    items.extend(front_items(book, panel, panel, &style)?);
-    Ok(items)
+/// `items` in the ink of the cover.
+pub(super) fn inked(scene: &Scene, items: Vec<Item>) -> Vec<Item> {
+    CoverStyle::new(&scene.book.spec).inked(items)
 }
 
 /// The choices of a design for a cover.
-pub(super) struct CoverStyle {
+struct CoverStyle {
     /// How black the cover is, in percent.
-    pub ground: u8,
+    ground: u8,
     /// How black what stands on it is, in percent.
-    pub ink: u8,
+    ink: u8,
     /// Where titles stand on the cover.
-    pub align: Align,
+    align: Align,
     /// Whether a double line runs around the front.
-    pub framed: bool,
+    framed: bool,
     /// The face of short text that is set apart.
-    pub slanted: FontRole,
+    slanted: FontRole,
     /// Size of the text on the back.
-    pub text: Length,
+    text: Length,
     /// The rules of the puzzle on the front, for a grid of that side.
     rules: RuleWeights,
 }
@@ -148,16 +133,14 @@ struct FrontPlan {
     levels: Point,
 }
 
-fn front_items(
-    book: &Book,
-    panel: Rect,
-    safe: Rect,
-    style: &CoverStyle,
-) -> Result<Vec<Item>, LayoutError> {
+/// The front of `scene`, without its ground.
+pub(super) fn front(scene: &Scene) -> Result<Vec<Item>, LayoutError> {
+    let Scene { book, panel, clear: safe, .. } = *scene;
+    let style = &CoverStyle::new(&book.spec);
     let mut items = Vec::new();
-    let mut area = common(panel.inset(margin(panel)), safe);
+    let mut area = panel.inset(margin(panel)).common(&safe);
     if style.framed {
-        let frame = common(panel.inset(FRAME), safe);
+        let frame = panel.inset(FRAME).common(&safe);
         items.extend(style.outline(frame, Length::thousandths(2_250)));
         items.extend(style.outline(frame.inset(Length::pt(5)), HAIRLINE));
         area = frame.inset(Length::pt(5) + margin(panel).scale(7, 10));
@@ -166,7 +149,7 @@ fn front_items(
     items.extend(titles(book, &plan, style)?);
     items.extend(author(book, &plan, style)?);
     items.extend(levels(book, &plan, style)?);
-    if let Some(puzzle) = front_puzzle(book) {
+    if let Some(puzzle) = scene.puzzle() {
         items.extend(plate(book, puzzle, plan.plate, style)?);
     }
     Ok(items)
@@ -379,20 +362,23 @@ fn plate(
     };
     let at = plate.origin + Point::new(border, border);
     let side = side - border * 2;
-    let symbols = symbols_of(book, puzzle);
+    let view = view_of(book, puzzle);
     let (fonts, puzzle) = (&book.spec.fonts, &puzzle.puzzle);
-    let design = GridDesign::new(COVER, style.rules(side), side);
-    let design = design.shaded(Shades::of(&book.spec.grid));
-    let grid = design.style(fonts, &puzzle.shape, &symbols)?;
-    let grid = grid.draw(fonts, at, &puzzle.shape, GridDigits::Givens(&puzzle.givens))?;
+    let design =
+        GridDesign::new(COVER, style.rules(side), side).shaded(Shades::of(&book.spec.grid));
+    let style = design.style(fonts, view.grid())?;
+    let grid = style.draw(fonts, at, &puzzle.shape, GridDigits::Givens(&puzzle.givens))?;
     let mut items = vec![Item::tint(plate, 0)];
     items.extend(grid.into_items());
     Ok(items)
 }
 
-fn back_items(book: &Book, wrap: &Wrap, style: &CoverStyle) -> Result<Vec<Item>, LayoutError> {
+/// The back of the cover: its blurb, its levels and the barcode.
+pub(super) fn back(scene: &Scene, wrap: &Wrap) -> Result<Vec<Item>, LayoutError> {
+    let book = scene.book;
+    let style = &CoverStyle::new(&book.spec);
     let panel = wrap.back();
-    let area = common(panel.inset(margin(panel)), wrap.safe_back());
+    let area = panel.inset(margin(panel)).common(&wrap.safe_back());
     let bars = wrap.barcode();
     let contents = LevelList::new(book, style.text)?;
     // Beside the barcode where there is room, above it elsewhere.
