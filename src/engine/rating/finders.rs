@@ -20,7 +20,12 @@ mod uniqueness;
 mod wings;
 
 use super::board::{Board, Houses, Watcher};
-use super::step::{Found, Part, Role};
+use super::evidence::{
+    Candidate, CellSet, ChainLink, ChainNode, ColourPair, EmptyRectanglePattern, Evidence,
+    FishLine, FishPattern, NetBranch, Petal, RectangleArgument, RectanglePattern, StrongLink,
+    Subset, WWingPattern, WingPattern, digits_of, shown,
+};
+use super::step::Found;
 use super::tables::{DIGITS, Tables};
 use super::{Scale, Technique};
 use crate::set::{Set, at_most, bits, wide_bits};

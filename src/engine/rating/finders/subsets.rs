@@ -135,9 +135,8 @@ fn naked_subset<const W: usize>(
             let places = board.plane(digit) & cells;
             board.remove(digit, tables.seen_by_all(places) - cells);
         }
-        return board.found(technique, |_| {
-            vec![Part::new(Role::Pattern, cells.iter(), digits).within(house)]
-        });
+        return board
+            .found(technique, |_| Evidence::NakedSubset(Subset::new(house, cells.iter(), digits)));
     }
     None
 }
@@ -229,7 +228,7 @@ fn hidden_subset<const W: usize>(
                 board.scale.weight(technique)
             };
             return board.weighed(technique, weight, |_| {
-                vec![Part::new(Role::Pattern, cells.iter(), digits).within(house)]
+                Evidence::HiddenSubset(Subset::new(house, cells.iter(), digits))
             });
         }
     }

@@ -1,7 +1,7 @@
 //! From a position with pencil marks of its own: the rating, the way, and every step that there is.
 
 use super::*;
-use crate::rating::{Candidate, Part, Position, Role};
+use crate::rating::{Candidate, Evidence, Part, Position};
 use std::collections::BTreeSet;
 
 /// Steps of one technique that are looked for at a position.
@@ -111,16 +111,13 @@ impl<const W: usize> Engine<W> {
     fn singles_at(&self, position: &Position) -> Vec<Step> {
         let (scale, tables) = (self.scale, &self.room.tables);
         let masks = position.masks();
-        let single = |technique, cell, digit: usize, house: Option<usize>| {
-            let part = Part::new(Role::Pattern, [cell], 1 << digit);
-            Step {
-                technique,
-                tier: scale.tier(technique),
-                weight: scale.weight(technique),
-                parts: vec![house.into_iter().fold(part, Part::within)],
-                places: vec![Candidate { cell, digit: digit as u8 + 1 }],
-                removes: Vec::new(),
-            }
+        let single = |technique, evidence, place| Step {
+            technique,
+            tier: scale.tier(technique),
+            weight: scale.weight(technique),
+            evidence,
+            places: vec![place],
+            removes: Vec::new(),
         };
         let mut steps = Vec::new();
         for (house, members) in tables.members.iter().enumerate() {
@@ -131,18 +128,26 @@ impl<const W: usize> Engine<W> {
                 let (Some(&cell), None) = (places.next(), places.next()) else {
                     continue;
                 };
-                let technique = match tables.boxes >> house & 1 != 0 {
+                let place = Candidate::new(cell, digit);
+                let Candidate { cell, digit } = place;
+                let technique = match tables.boxes >> house & 1 {
                     _ if is_last => Technique::FullHouse,
-                    true => Technique::HiddenSingleBox,
-                    false => Technique::HiddenSingleLine,
+                    1 => Technique::HiddenSingleBox,
+                    _ => Technique::HiddenSingleLine,
                 };
-                steps.push(single(technique, cell, digit, Some(house)));
+                let evidence = if is_last {
+                    Evidence::FullHouse { house, cell, digit }
+                } else {
+                    Evidence::HiddenSingle { house, cell, digit }
+                };
+                steps.push(single(technique, evidence, place));
             }
         }
         let lone = masks.iter().enumerate().filter(|(_, mask)| mask.is_power_of_two());
         steps.extend(lone.map(|(cell, mask)| {
-            let digit = mask.trailing_zeros() as usize;
-            single(Technique::NakedSingle, cell, digit, None)
+            let place = Candidate::new(cell, mask.trailing_zeros() as usize);
+            let Candidate { cell, digit } = place;
+            single(Technique::NakedSingle, Evidence::NakedSingle { cell, digit }, place)
         }));
         steps
     }
@@ -153,7 +158,8 @@ fn leans_on(step: &Step, gone: &[Candidate]) -> bool {
     let of = |part: &Part, gone: &Candidate| {
         part.cells.contains(&gone.cell) || part.digits.contains(&gone.digit)
     };
-    gone.iter().any(|gone| step.parts.iter().any(|part| of(part, gone)))
+    let parts = step.parts();
+    gone.iter().any(|gone| parts.iter().any(|part| of(part, gone)))
 }
 
 /// Whether a cell of the pattern has one candidate, or a digit of it one place in a house of it: a single tells more.
@@ -164,7 +170,7 @@ fn hides_single<const W: usize>(tables: &Tables<W>, position: &Position, step: &
         members.filter(|&&cell| masks[cell] >> (digit - 1) & 1 != 0).count()
     };
     step.tier < 5
-        && step.parts.iter().any(|part| {
+        && step.parts().iter().any(|part| {
             let digits = || part.digits.iter();
             part.cells.iter().any(|&cell| masks[cell].is_power_of_two())
                 || part.house.is_some_and(|house| digits().any(|&digit| places(house, digit) == 1))

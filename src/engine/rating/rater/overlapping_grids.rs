@@ -3,8 +3,8 @@
 
 use super::*;
 use crate::puzzle::Cell;
+use crate::rating::Position;
 use crate::rating::candidates::{fill_in, open_singles};
-use crate::rating::{Candidate, Part, Position};
 use std::collections::BTreeSet;
 
 /// Rates puzzles of several grids.
@@ -404,17 +404,10 @@ fn own_grid(canvas: &Grid, cells: &[Cell]) -> Grid {
 }
 
 /// A step of one grid in the cells and houses of the whole.
-fn whole(cells: &[Cell], houses: &[usize], step: Step) -> Step {
-    let candidate = |Candidate { cell, digit }| Candidate { cell: cells[cell], digit };
-    let part = |part: Part| Part {
-        house: part.house.map(|house| houses[house]),
-        cells: part.cells.into_iter().map(|cell| cells[cell]).collect(),
-        ..part
-    };
-    Step {
-        parts: step.parts.into_iter().map(part).collect(),
-        places: step.places.into_iter().map(candidate).collect(),
-        removes: step.removes.into_iter().map(candidate).collect(),
-        ..step
+fn whole(cells: &[Cell], houses: &[usize], mut step: Step) -> Step {
+    step.evidence.relocate(cells, houses);
+    for candidate in step.places.iter_mut().chain(&mut step.removes) {
+        candidate.cell = cells[candidate.cell];
     }
+    step
 }
