@@ -116,6 +116,20 @@ impl<const W: usize> Board<'_, W> {
         true
     }
 
+    /// Puts the digits of a position in, and takes out the candidates that are not in `masks`, for each cell one. `false`:
+    /// two digits contradict each other.
+    pub(super) fn load_position(&mut self, grid: &Grid, masks: impl Iterator<Item = u32>) -> bool {
+        let is_whole = self.load(grid);
+        if is_whole {
+            let all = (1u32 << self.tables.digits) - 1;
+            for (cell, mask) in masks.enumerate() {
+                self.remove_all(all & !mask, Set::of(cell));
+            }
+        }
+        self.story.begin();
+        is_whole
+    }
+
     /// Begins with what [`Candidates::of`] a grid has found.
     pub(super) fn begin(&mut self, grid: &Grid, candidates: Candidates<W>) {
         let tables = self.tables;
