@@ -110,6 +110,25 @@ fn finder<const W: usize>(technique: Technique) -> Option<Finder<W>> {
     Some(finder)
 }
 
+/// Which steps of a technique count.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Follows {
+    /// All.
+    Anything,
+    /// Those after which a single follows at once.
+    Single,
+}
+
+impl Follows {
+    /// What such a step weighs, in hundredths.
+    fn weight(self, scale: &Scale, technique: Technique) -> u32 {
+        match self {
+            Follows::Anything => scale.weight(technique),
+            Follows::Single => scale.shortcut_weight(technique),
+        }
+    }
+}
+
 /// The finder of a shortcut: of locked candidates and hidden subsets those after which a single follows at once. `None`
 /// for what takes a survey.
 fn shortcut<const W: usize>(technique: Technique) -> Option<Find<W>> {

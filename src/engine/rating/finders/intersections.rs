@@ -5,29 +5,33 @@ use crate::rating::tables::Crossing;
 
 /// From a box, where another box then has one place left for the digit.
 pub(super) fn direct_pointing<const W: usize>(board: &mut Board<W>) -> Option<Found> {
-    scan(board, Technique::Pointing, true)
+    scan(board, Technique::Pointing, Follows::Single)
 }
 
 /// From any other house, where another one of its kind then has one place left for the digit.
 pub(super) fn direct_claiming<const W: usize>(board: &mut Board<W>) -> Option<Found> {
-    scan(board, Technique::Claiming, true)
+    scan(board, Technique::Claiming, Follows::Single)
 }
 
 /// From a box.
 pub(super) fn pointing<const W: usize>(board: &mut Board<W>) -> Option<Found> {
-    scan(board, Technique::Pointing, false)
+    scan(board, Technique::Pointing, Follows::Anything)
 }
 
 /// From any other house.
 pub(super) fn claiming<const W: usize>(board: &mut Board<W>) -> Option<Found> {
-    scan(board, Technique::Claiming, false)
+    scan(board, Technique::Claiming, Follows::Anything)
 }
 
 /// Locked candidates: wherever a digit goes in a house, it closes the same cells outside.
 ///
 /// From a box into a line that is pointing, from a line into a box claiming. With more rules than rows,
 /// columns and boxes there are more cells that see all places, and more houses to begin with.
-fn scan<const W: usize>(board: &mut Board<W>, technique: Technique, direct: bool) -> Option<Found> {
+fn scan<const W: usize>(
+    board: &mut Board<W>,
+    technique: Technique,
+    follows: Follows,
+) -> Option<Found> {
     let tables = board.tables;
     let of = match technique {
         Technique::Pointing => tables.boxes,
@@ -40,18 +44,14 @@ fn scan<const W: usize>(board: &mut Board<W>, technique: Technique, direct: bool
                 board.memo.locked[digit] &= !(1 << house);
                 continue;
             }
-            if direct {
+            if follows == Follows::Single {
                 gone = singles::before(board, digit, gone, tables.alike(house));
                 if gone.is_empty() {
                     continue;
                 }
             }
             board.remove(digit, gone);
-            let weight = if direct {
-                board.scale.shortcut_weight(technique)
-            } else {
-                board.scale.weight(technique)
-            };
+            let weight = follows.weight(board.scale, technique);
             return board.weighed(technique, weight, |tables| Evidence::Locked {
                 house,
                 digit: shown(digit),
