@@ -18,6 +18,7 @@ use gridpress_engine::rating::{
     FishPattern, NetBranch, Part, Petal, RectangleArgument, RectanglePattern, Role, Step,
     StrongLink, Subset, Technique, WWingPattern, WingPattern,
 };
+use gridpress_engine::{NotUnique, Sudoku};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Tells the steps of puzzles of one shape. The steps must be such as [`Rater`](gridpress_engine::rating::Rater) finds for it.
@@ -57,6 +58,30 @@ fn together<'s>(sets: impl IntoIterator<Item = &'s CellSet>) -> (Vec<Cell>, Vec<
         digits.extend(&set.digits);
     }
     (cells.into_iter().collect(), digits.into_iter().collect())
+}
+
+/// Explains the steps of a puzzle in sentences, with digits above nine as letters: for each its number, its technique, its
+/// evidence and what follows.
+///
+/// ```
+/// use gridpress_base::messages::{Words, steps::explain};
+/// use gridpress_engine::Sudoku;
+///
+/// let sudoku: Sudoku =
+///     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79".parse()?;
+/// let first = "1. Hidden single in a box. In box 9, no cell but r9c7 can take 1. So r9c7 is 1.\n";
+/// assert!(explain(&sudoku, &Words::english())?.starts_with(first));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+///
+/// # Errors
+/// [`NotUnique`] unless the puzzle has one solution.
+pub fn explain(sudoku: &Sudoku, words: &Words) -> Result<String, NotUnique> {
+    let narrator = Narrator::new(words, sudoku.shape(), Symbols::Letters);
+    let line = |(at, step): (usize, &Step)| {
+        format!("{}. {}. {}\n", at + 1, narrator.technique(step), narrator.reason(step))
+    };
+    Ok(sudoku.steps()?.iter().enumerate().map(line).collect())
 }
 
 impl<'a> Narrator<'a> {
