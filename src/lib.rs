@@ -66,6 +66,22 @@ std::fs::write(folder.join("book.lock"), book.lock)?;
 //! # Ok::<(), OutOfReach>(())
 //! ```
 //!
+#![cfg_attr(
+    feature = "explain",
+    doc = r#"
+The feature `explain`, which `press` includes, adds the steps of a puzzle in sentences, without fonts and images:
+
+```
+use gridpress::messages::{Words, steps};
+
+let sudoku: gridpress::Sudoku =
+    "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79".parse()?;
+println!("{}", steps::explain(&sudoku, &Words::english())?);
+# Ok::<(), Box<dyn std::error::Error>>(())
+```
+"#
+)]
+//!
 //! The same engine revision, seed, address and attempt give the same puzzle for ever, on any machine.
 
 #![forbid(unsafe_code)]
@@ -79,10 +95,9 @@ pub use gridpress_app::{guide, run};
 #[cfg(feature = "press")]
 pub use gridpress_audit::registry;
 #[cfg(feature = "press")]
-pub use gridpress_base::{
-    calendar, colour, diag, fonts, messages, symbols::GridView, symbols::SHAPES, symbols::Symbols,
-    units,
-};
+pub use gridpress_base::{calendar, colour, diag, fonts, units};
+#[cfg(feature = "explain")]
+pub use gridpress_base::{messages, symbols::GridView, symbols::SHAPES, symbols::Symbols};
 #[cfg(feature = "press")]
 pub use gridpress_book as book;
 pub use gridpress_engine::puzzle::{
@@ -100,6 +115,7 @@ pub use gridpress_engine::{
 pub use gridpress_layout as layout;
 #[cfg(feature = "press")]
 pub use gridpress_press as press;
+#[cfg(feature = "press")]
 pub use gridpress_reader as reader;
 #[cfg(feature = "press")]
 pub use gridpress_render as render;

@@ -1,13 +1,23 @@
 //! What books are made with: lengths, colours, diagnostics, images, symbols, fonts, messages and dates.
+//!
+//! Messages and symbols are all that is built without the feature `books`: enough to explain the steps of a puzzle in
+//! sentences (see [`messages::steps`]), without fonts and images.
 
 #![forbid(unsafe_code)]
 
+#[cfg(feature = "books")]
 pub mod calendar;
+#[cfg(feature = "books")]
 pub mod colour;
+#[cfg(feature = "books")]
 pub mod diag;
+#[cfg(feature = "books")]
 pub mod fonts;
+#[cfg(feature = "books")]
 pub mod hash;
+#[cfg(feature = "books")]
 pub mod images;
 pub mod messages;
 pub mod symbols;
+#[cfg(feature = "books")]
 pub mod units;

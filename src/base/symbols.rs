@@ -1,6 +1,7 @@
 //! What stands in cells for values: figures, letters that go on from them, letters of one's own, shapes, or pictures of
 //! one's own.
 
+#[cfg(feature = "books")]
 use crate::images::PictureSet;
 use gridpress_engine::puzzle::{Alphabet, Kind, KindError, Puzzle, Shape};
 
@@ -18,6 +19,7 @@ pub enum Symbols {
     /// not known before its puzzles are, and then figures stand in for them.
     Word(Option<Alphabet>),
     /// Pictures of one's own, as many as the grid has digits.
+    #[cfg(feature = "books")]
     Pictures(PictureSet),
 }
 
@@ -54,6 +56,7 @@ impl Symbols {
         match self {
             Symbols::Word(Some(alphabet)) => alphabet.letter(value).to_string(),
             Symbols::Shapes => shape(value).to_string(),
+            #[cfg(feature = "books")]
             Symbols::Pictures(set) => {
                 set.of(value).map_or_else(|| value.to_string(), |picture| picture.name.clone())
             }
@@ -72,14 +75,11 @@ impl Symbols {
 
     /// Whether solvers draw them: shapes, or pictures of one's own.
     pub fn are_drawn(&self) -> bool {
-        match self {
-            Symbols::Shapes => true,
-            Symbols::Pictures(_) => true,
-            Symbols::Letters | Symbols::Numbers | Symbols::Word(_) => false,
-        }
+        !matches!(self, Symbols::Letters | Symbols::Numbers | Symbols::Word(_))
     }
 
     /// The pictures of one's own among them.
+    #[cfg(feature = "books")]
     pub fn pictures(&self) -> Option<&PictureSet> {
         match self {
             Symbols::Pictures(set) => Some(set),
@@ -110,6 +110,7 @@ impl Symbols {
                 ),
                 "shapes go up to size 9",
             ),
+            #[cfg(feature = "books")]
             Symbols::Pictures(set) if kind.digits() != set.pictures().len() => wrong(
                 format!(
                     "{}, and the grid has {} digits",

@@ -214,7 +214,7 @@ fn in_puzzle(
 
 /// The effort of reading an example: every candidate of the position counts, and above all the pattern.
 fn cost(position: &Position, step: &Step) -> u32 {
-    let pattern: usize = step.parts.iter().map(|part| part.cells.len().max(1)).sum();
+    let pattern: usize = step.parts().iter().map(|part| part.cells.len().max(1)).sum();
     position.mark_count() + 12 * pattern as u32
 }
 

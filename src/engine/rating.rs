@@ -11,7 +11,9 @@
 mod board;
 mod candidates;
 mod difficulty;
+mod evidence;
 mod finders;
+mod parts;
 mod position;
 mod rater;
 pub(crate) mod scale;
@@ -22,8 +24,14 @@ mod technique;
 mod tests;
 
 pub use difficulty::{Rating, Steadiness};
+pub use evidence::{
+    Candidate, CellSet, ChainLink, ChainNode, ColourPair, EmptyRectanglePattern, Evidence,
+    FishLine, FishPattern, NetBranch, Petal, RectangleArgument, RectanglePattern, StrongLink,
+    Subset, WWingPattern, WingPattern,
+};
+pub use parts::{Part, Role};
 pub use position::{HiddenSingle, Position, hidden_singles};
 pub use rater::{Rater, Raters};
 pub use scale::{Scale, Window};
-pub use step::{Candidate, Part, Role, Step};
+pub use step::Step;
 pub use technique::Technique;

@@ -277,7 +277,8 @@ impl Sudoku {
     }
 
     /// Returns the steps of [`Sudoku::steps`] as text: a line for each, with its number, technique, placements and
-    /// eliminations, as in `7. x-wing r2c4-5 r8c9-5`.
+    /// eliminations, as in `7. x-wing r2c4-5 r8c9-5`. For reasons in sentences see `messages::steps::explain` of the crate
+    /// `gridpress-base`.
     ///
     /// # Errors
     /// [`NotUnique`] as for [`Sudoku::solve`].

@@ -143,7 +143,7 @@ impl StepRecord {
             };
             candidates.iter().map(one).collect()
         };
-        let parts = step.parts.iter().map(|part| PartRecord {
+        let parts = step.parts().into_iter().map(|part| PartRecord {
             role: role(part.role),
             house: part.house.map(|house| narrator.house(house)),
             house_cells: part.house.map_or_else(Vec::new, |house| {

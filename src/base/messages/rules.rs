@@ -10,11 +10,11 @@ use std::collections::BTreeSet;
 fn symbols_of(side: usize, symbols: &Symbols) -> &'static str {
     match (side, symbols) {
         (_, Symbols::Word(_)) => "word",
-        (_, Symbols::Shapes | Symbols::Pictures(_)) => "pictures",
+        _ if symbols.are_drawn() => "pictures",
         (..10, _) => "digits",
         (_, Symbols::Numbers) => "numbers",
-        (10, Symbols::Letters) => "letter",
-        (_, Symbols::Letters) => "letters",
+        (10, _) => "letter",
+        _ => "letters",
     }
 }
 
@@ -27,7 +27,7 @@ fn has_letters((side, symbols): &(usize, Symbols)) -> bool {
 fn alike(symbols: &Symbols) -> Symbols {
     match symbols {
         Symbols::Word(_) => Symbols::Word(None),
-        Symbols::Pictures(_) => Symbols::Shapes,
+        drawn if drawn.are_drawn() => Symbols::Shapes,
         other => other.clone(),
     }
 }

@@ -12,8 +12,13 @@ mod tests;
 use super::bundle::{Arg, House};
 use super::{Words, say};
 use crate::symbols::{GridView, Symbols};
-use gridpress_engine::puzzle::{Cage, Cell, HouseKind, Shape, Stands, Variant};
-use gridpress_engine::rating::{Candidate, Part, Role, Step, Technique};
+use gridpress_engine::puzzle::{Cell, HouseKind, Shape, Stands, Variant};
+use gridpress_engine::rating::{
+    Candidate, CellSet, ChainLink, ChainNode, ColourPair, EmptyRectanglePattern, Evidence,
+    FishPattern, NetBranch, Part, Petal, RectangleArgument, RectanglePattern, Role, Step,
+    StrongLink, Subset, Technique, WWingPattern, WingPattern,
+};
+use gridpress_engine::{NotUnique, Sudoku};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Tells the steps of puzzles of one shape. The steps must be such as [`Rater`](gridpress_engine::rating::Rater) finds for it.
@@ -40,26 +45,44 @@ pub struct Narrator<'a> {
     symbols: &'a Symbols,
 }
 
-/// The parts in a role.
-fn all(step: &Step, role: Role) -> impl Iterator<Item = &Part> {
-    step.parts.iter().filter(move |part| part.role == role)
+/// Returns cells in ascending order, each once.
+fn ascending(cells: impl IntoIterator<Item = Cell>) -> Vec<Cell> {
+    cells.into_iter().collect::<BTreeSet<Cell>>().into_iter().collect()
 }
 
-/// The first part in a role.
-fn one(step: &Step, role: Role) -> &Part {
-    all(step, role).next().expect("the evidence of its technique")
+/// Returns the cells and digits of several sets, ascending.
+fn together<'s>(sets: impl IntoIterator<Item = &'s CellSet>) -> (Vec<Cell>, Vec<u8>) {
+    let (mut cells, mut digits) = (BTreeSet::new(), BTreeSet::new());
+    for set in sets {
+        cells.extend(&set.cells);
+        digits.extend(&set.digits);
+    }
+    (cells.into_iter().collect(), digits.into_iter().collect())
 }
 
-/// The digits of all parts, ascending.
-fn digits_of(parts: &[Part]) -> Vec<u8> {
-    let digits: BTreeSet<u8> = parts.iter().flat_map(|part| part.digits.iter().copied()).collect();
-    digits.into_iter().collect()
-}
-
-/// The cells of some parts, ascending.
-fn cells_of<'p>(parts: impl Iterator<Item = &'p Part>) -> Vec<Cell> {
-    let cells: BTreeSet<Cell> = parts.flat_map(|part| part.cells.iter().copied()).collect();
-    cells.into_iter().collect()
+/// Explains the steps of a puzzle in sentences, with digits above nine as letters: for each its number, its technique, its
+/// evidence and what follows.
+///
+/// ```
+/// use gridpress_base::messages::{Words, steps::explain};
+/// use gridpress_engine::Sudoku;
+///
+/// let sudoku: Sudoku =
+///     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79".parse()?;
+/// let first = "1. Hidden single in a box. In box 9, no cell but r9c7 can take 1. So r9c7 is 1.\n";
+/// assert!(explain(&sudoku, &Words::english())?.starts_with(first));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+///
+/// # Errors
+/// [`NotUnique`] unless the puzzle has one solution.
+pub fn explain(sudoku: &Sudoku, words: &Words) -> Result<String, NotUnique> {
+    let narrator =
+        Narrator::new(words, GridView { shape: sudoku.shape(), symbols: &Symbols::Letters });
+    let line = |(at, step): (usize, &Step)| {
+        format!("{}. {}. {}\n", at + 1, narrator.technique(step), narrator.reason(step))
+    };
+    Ok(sudoku.steps()?.iter().enumerate().map(line).collect())
 }
 
 impl<'a> Narrator<'a> {
@@ -75,48 +98,46 @@ impl<'a> Narrator<'a> {
 
     /// Where to look, and no more: a house, a digit or some cells.
     pub fn look(&self, step: &Step) -> String {
-        use Technique::*;
         let words = self.words;
         if let Some(house) = self.seen_from_outside(step) {
             return say!(words, "look-house", house = self.named(house));
         }
-        match step.technique {
-            NakedSingle => {
-                let cell = one(step, Role::Pattern).cells[0];
+        match &step.evidence {
+            Evidence::NakedSingle { cell, .. } => {
                 // The box or region; the column where there are none.
-                let houses = self.shape.houses_of(cell);
+                let houses = self.shape.houses_of(*cell);
                 let house = houses[usize::from(self.shape.kind().has_regions()) + 1];
                 say!(words, "look-house", house = self.named(house))
             }
-            CageCombination | CageClaiming | CageSum => {
-                let (number, cell) = self.cage(step);
+            Evidence::CageCombination { cage, .. }
+            | Evidence::CageClaiming { cage, .. }
+            | Evidence::CageSum { cage, .. } => {
+                let (number, cell) = self.cage(*cage);
                 if self.has_operations() {
                     say!(words, "look-number", number = number, cell = cell)
                 } else {
                     say!(words, "look-cage", sum = number, cell = cell)
                 }
             }
-            Innie | Innies => {
-                let house = self.house_of(one(step, Role::Cover));
-                say!(words, "look-house", house = house)
+            Evidence::FullHouse { house, .. }
+            | Evidence::HiddenSingle { house, .. }
+            | Evidence::NakedSubset(Subset { house, .. })
+            | Evidence::HiddenSubset(Subset { house, .. }) => {
+                say!(words, "look-house", house = self.named(*house))
             }
-            FullHouse | HiddenSingleBox | HiddenSingleLine | NakedPair | HiddenPair
-            | NakedTriple | HiddenTriple | NakedQuad | HiddenQuad => {
-                let house = self.house_of(one(step, Role::Pattern));
-                say!(words, "look-house", house = house)
+            Evidence::Innies { houses, .. } if houses.len() == 1 => {
+                say!(words, "look-house", house = self.named(houses[0]))
             }
-            technique if of_one_digit(technique) => {
-                let digit = self.digit(step.parts[0].digits[0]);
-                say!(words, "look-digit", digit = digit)
-            }
-            _ => say!(words, "look-cells", cells = self.cells(&self.outline(step))),
+            _ => match one_digit(step) {
+                Some(digit) => say!(words, "look-digit", digit = self.digit(digit)),
+                None => say!(words, "look-cells", cells = self.cells(&self.outline(step))),
+            },
         }
     }
 
     /// The row or column that a number outside the grid looks at, where a step is about one.
     fn seen_from_outside(&self, step: &Step) -> Option<usize> {
-        let is_of_number = matches!(step.technique, Technique::LineNumber | Technique::LineFilling);
-        let mark = is_of_number.then(|| step.mark(self.shape))??;
+        let mark = step.mark(self.shape)?;
         let is_outside = matches!(mark.sign.stands(), Stands::Outside(_));
         let mut lines = self.shape.houses_of(mark.cells[0]).iter().copied().take(2);
         let holds = |&line: &usize| {
@@ -128,17 +149,22 @@ impl<'a> Narrator<'a> {
 
     /// What a printed hint says: of singles and cages what to ask, of other techniques which it is and where.
     pub fn hint(&self, step: &Step) -> String {
-        use Technique::*;
-        let (words, part) = (self.words, &step.parts[0]);
-        match step.technique {
-            FullHouse => say!(words, "hint-full-house", house = self.house_of(part)),
-            HiddenSingleBox | HiddenSingleLine => {
-                let (house, digit) = (self.house_of(part), self.digit(part.digits[0]));
+        let words = self.words;
+        match &step.evidence {
+            Evidence::FullHouse { house, .. } => {
+                say!(words, "hint-full-house", house = self.named(*house))
+            }
+            Evidence::HiddenSingle { house, digit, .. } => {
+                let (house, digit) = (self.named(*house), self.digit(*digit));
                 say!(words, "hint-single", house = house, digit = digit)
             }
-            NakedSingle => say!(words, "hint-naked-single", cell = self.cell(part.cells[0])),
-            CageCombination | CageClaiming | CageSum => {
-                let (number, cell) = self.cage(step);
+            Evidence::NakedSingle { cell, .. } => {
+                say!(words, "hint-naked-single", cell = self.cell(*cell))
+            }
+            Evidence::CageCombination { cage, .. }
+            | Evidence::CageClaiming { cage, .. }
+            | Evidence::CageSum { cage, .. } => {
+                let (number, cell) = self.cage(*cage);
                 if self.has_operations() {
                     say!(words, "hint-number", number = number, cell = cell)
                 } else {
@@ -151,30 +177,29 @@ impl<'a> Narrator<'a> {
 
     /// Which technique it is, and where.
     pub fn pattern(&self, step: &Step) -> String {
-        use Technique::*;
         let (words, technique) = (self.words, step.technique);
-        let part = &step.parts[0];
         if let Some(house) = self.seen_from_outside(step) {
             let house = self.named(house);
             return say!(words, "there-in-house", technique = technique, house = house);
         }
-        match technique {
-            FullHouse | NakedPair | HiddenPair | NakedTriple | HiddenTriple | NakedQuad
-            | HiddenQuad => {
-                let house = self.house_of(part);
+        match &step.evidence {
+            Evidence::FullHouse { house, .. }
+            | Evidence::NakedSubset(Subset { house, .. })
+            | Evidence::HiddenSubset(Subset { house, .. }) => {
+                let house = self.named(*house);
                 say!(words, "there-in-house", technique = technique, house = house)
             }
-            HiddenSingleBox | HiddenSingleLine => {
-                let (house, digit) = (self.house_of(part), self.digit(part.digits[0]));
+            Evidence::HiddenSingle { house, digit, .. } => {
+                let (house, digit) = (self.named(*house), self.digit(*digit));
                 say!(words, "there-single", house = house, digit = digit, technique = technique)
             }
-            NakedSingle => {
-                let cells = self.cells(&part.cells);
-                say!(words, "there-at-cells", technique = technique, cells = cells)
+            Evidence::Locked { house, digit, cover, .. } => {
+                self.pointing(technique, *house, *digit, *cover)
             }
-            Pointing | Claiming => self.pointing(step, part),
-            CageCombination | CageClaiming | CageSum => {
-                let (number, cell) = self.cage(step);
+            Evidence::CageCombination { cage, .. }
+            | Evidence::CageClaiming { cage, .. }
+            | Evidence::CageSum { cage, .. } => {
+                let (number, cell) = self.cage(*cage);
                 let key = if self.has_operations() { "there-at-number" } else { "there-at-cage" };
                 say!(
                     words,
@@ -185,79 +210,103 @@ impl<'a> Narrator<'a> {
                     cell = cell
                 )
             }
-            SimpleColouring | MultiColouring | XChain => {
-                let digit = self.digit(part.digits[0]);
-                say!(words, "there-on-digit", technique = technique, digit = digit)
+            Evidence::Fish(fish) => {
+                let houses: Vec<usize> = fish.base.iter().map(|line| line.house).collect();
+                self.on_digit(technique, fish.digit, &houses)
             }
-            technique if of_one_digit(technique) => {
-                let with_house = step.parts.iter().filter(|part| part.role != Role::Cover);
-                let houses: Vec<usize> = with_house.filter_map(|part| part.house).collect();
-                let (digit, houses) = (self.digit(part.digits[0]), self.houses(&houses));
-                say!(
-                    words,
-                    "there-on-digit-in",
-                    technique = technique,
-                    digit = digit,
-                    houses = houses
-                )
+            Evidence::TurbotFish { digit, links } => {
+                self.on_digit(technique, *digit, &links.each_ref().map(|link| link.house))
             }
-            _ => {
-                let cells = self.cells(&self.outline(step));
-                say!(words, "there-at-cells", technique = technique, cells = cells)
+            Evidence::EmptyRectangle(cross) => {
+                self.on_digit(technique, cross.digit, &[cross.block, cross.link.house])
             }
+            _ => match one_digit(step) {
+                Some(digit) => {
+                    let digit = self.digit(digit);
+                    say!(words, "there-on-digit", technique = technique, digit = digit)
+                }
+                None => {
+                    let cells = self.cells(&self.outline(step));
+                    say!(words, "there-at-cells", technique = technique, cells = cells)
+                }
+            },
         }
     }
 
+    fn on_digit(&self, technique: Technique, digit: u8, houses: &[usize]) -> String {
+        let (digit, houses) = (self.digit(digit), self.houses(houses));
+        say!(self.words, "there-on-digit-in", technique = technique, digit = digit, houses = houses)
+    }
+
     /// Where the places of a house lie.
-    fn pointing(&self, step: &Step, part: &Part) -> String {
-        let (digit, house) = (self.digit(part.digits[0]), self.house_of(part));
-        let Some(cover) = all(step, Role::Cover).next() else {
+    fn pointing(
+        &self,
+        technique: Technique,
+        house: usize,
+        digit: u8,
+        cover: Option<usize>,
+    ) -> String {
+        let (digit, house) = (self.digit(digit), self.named(house));
+        let Some(cover) = cover else {
             return say!(self.words, "there-pointing-away", digit = digit, house = house);
         };
-        let key = match step.technique {
+        let key = match technique {
             Technique::Pointing => "there-pointing",
             _ => "there-claiming",
         };
-        let cover = self.house_of(cover);
-        say!(self.words, key, digit = digit, house = house, cover = cover)
+        say!(self.words, key, digit = digit, house = house, cover = self.named(cover))
     }
 
     /// Why it is so and what follows, in whole sentences. Of forcing chains and nets each branch has a line.
     pub fn reason(&self, step: &Step) -> String {
-        use Technique::*;
-        let why = match step.technique {
-            FullHouse | HiddenSingleBox | HiddenSingleLine | NakedSingle => self.single(step),
-            Pointing | Claiming => self.locked(step),
-            NakedPair | NakedTriple | NakedQuad => self.naked_subset(step),
-            HiddenPair | HiddenTriple | HiddenQuad => self.hidden_subset(step),
-            CageCombination | CageClaiming | CageSum => self.cage_sum(step),
-            Innie | Innies | WideInnies => self.innies(step),
-            MarkPair => self.mark_pair(step),
-            MarkRoom => self.mark_room(step),
-            MarkHouse => self.mark_house(step),
-            LineNumber | LineFilling => self.line_number(step),
-            XWing | Swordfish | Jellyfish => self.fish(step),
-            FinnedXWing | SashimiXWing | FinnedSwordfish | SashimiSwordfish | FinnedJellyfish
-            | SashimiJellyfish => self.finned_fish(step),
-            XyWing | XyzWing => self.wing(step),
-            UniqueRectangle1 | UniqueRectangle2 | UniqueRectangle3 | UniqueRectangle4
-            | HiddenRectangle => self.rectangle(step),
-            Bug => self.bug(step),
-            RemotePair => self.remote_pair(step),
-            Skyscraper | TwoStringKite | TurbotFish => self.turbot_fish(step),
-            EmptyRectangle => self.empty_rectangle(step),
-            SimpleColouring => self.simple_colouring(step),
-            MultiColouring => self.multi_colouring(step),
-            WWing => self.w_wing(step),
-            WxyzWing => self.wxyz_wing(step),
-            XChain | XyChain | Aic | GroupedAic => self.chain(step),
-            SueDeCoq => self.sue_de_coq(step),
-            AlsXz => self.als_xz(step),
-            AlsXyWing => self.als_xy_wing(step),
-            DeathBlossom => self.death_blossom(step),
-            ForcingChain => self.forcing_chain(step),
-            ForcingNet => self.forcing_net(step),
-            Beyond => String::new(),
+        let why = match &step.evidence {
+            Evidence::FullHouse { house, cell, digit } => {
+                self.in_house("why-full-house", *house, *cell, *digit)
+            }
+            Evidence::HiddenSingle { house, cell, digit } => {
+                self.in_house("why-hidden-single", *house, *cell, *digit)
+            }
+            Evidence::NakedSingle { cell, digit } => {
+                let (cell, digit) = (self.cell(*cell), self.digit(*digit));
+                say!(self.words, "why-naked-single", digit = digit, cell = cell)
+            }
+            Evidence::Locked { house, digit, cells, cover } => {
+                self.locked(*house, *digit, cells, *cover)
+            }
+            Evidence::NakedSubset(subset) => self.naked_subset(step, subset),
+            Evidence::HiddenSubset(subset) => self.hidden_subset(subset),
+            Evidence::SueDeCoq { middle, sides, houses } => self.sue_de_coq(middle, sides, *houses),
+            Evidence::CageCombination { cage, digits, .. } => self.cage_combination(*cage, digits),
+            Evidence::CageClaiming { cage, digit, places, .. } => {
+                self.cage_claiming(*cage, *digit, places)
+            }
+            Evidence::CageSum { cage, .. } => self.cage_sum(step, *cage),
+            Evidence::Innies { cells, houses } => self.innies(cells, houses),
+            Evidence::MarkPair { cells, .. } => self.mark_pair(*cells),
+            Evidence::MarkRoom { cell, digit, beside } => self.mark_room(*cell, *digit, beside),
+            Evidence::MarkHouse { house, digit, cells } => self.mark_house(*house, *digit, cells),
+            Evidence::NumberLine { mark, .. } => self.line_number(step.technique, *mark),
+            Evidence::Fish(fish) => self.fish(step, fish),
+            Evidence::TurbotFish { digit, links } => self.turbot_fish(*digit, links),
+            Evidence::EmptyRectangle(cross) => self.empty_rectangle(step, cross),
+            Evidence::Wing(wing) => self.wing(wing),
+            Evidence::WWing(wing) => self.w_wing(wing),
+            Evidence::WxyzWing { cells, digit } => self.wxyz_wing(cells, *digit),
+            Evidence::Rectangle(rectangle) => self.rectangle(rectangle),
+            Evidence::Bug { cell, digits, digit } => self.bug(*cell, digits, *digit),
+            Evidence::RemotePair { digits, colours } => self.remote_pair(digits, colours),
+            Evidence::SimpleColouring { digit, colours } => {
+                self.simple_colouring(step, *digit, colours)
+            }
+            Evidence::MultiColouring { digit, clusters } => {
+                self.multi_colouring(step, *digit, clusters)
+            }
+            Evidence::Chain { links } => self.chain(step, links),
+            Evidence::ForcingChain { starts, chains } => self.forcing_chain(starts, chains),
+            Evidence::ForcingNet { branches } => self.forcing_net(step, branches),
+            Evidence::AlsXz { sets, common } => self.als_xz(step, sets, common),
+            Evidence::AlsXyWing { sets, common } => self.als_xy_wing(step, sets, *common),
+            Evidence::DeathBlossom { stem, petals } => self.death_blossom(step, *stem, petals),
         };
         format!("{why} {}", self.effect(step))
     }
@@ -265,18 +314,16 @@ impl<'a> Narrator<'a> {
     /// A step in a line: `r4c7 is 5 (only place in box 6)`, or `remove 2 from r3c4 (X-wing)`.
     pub fn brief(&self, step: &Step) -> String {
         let (words, technique) = (self.words, step.technique);
-        let house = step.parts.first().and_then(|part| part.house);
-        let house = house.map(|house| self.named(house));
         let outcome =
             if step.places.is_empty() { self.removed(step) } else { self.placed_at(step) };
-        match (technique, house) {
-            (Technique::FullHouse, Some(house)) => {
-                say!(words, "brief-last", outcome = outcome, house = house)
+        match &step.evidence {
+            Evidence::FullHouse { house, .. } => {
+                say!(words, "brief-last", outcome = outcome, house = self.named(*house))
             }
-            (Technique::HiddenSingleBox | Technique::HiddenSingleLine, Some(house)) => {
-                say!(words, "brief-only", outcome = outcome, house = house)
+            Evidence::HiddenSingle { house, .. } => {
+                say!(words, "brief-only", outcome = outcome, house = self.named(*house))
             }
-            (Technique::NakedSingle, _) => say!(words, "brief-alone", outcome = outcome),
+            Evidence::NakedSingle { .. } => say!(words, "brief-alone", outcome = outcome),
             _ if step.places.is_empty() => {
                 say!(words, "brief-remove", outcome = outcome, technique = technique)
             }
@@ -286,19 +333,22 @@ impl<'a> Narrator<'a> {
 
     /// Singles in a row: `r4c7=5 (box 6), r1c2=3 (alone)`.
     pub fn singles(&self, steps: &[Step]) -> String {
-        let single = |step: &Step| {
-            let place = step.places[0];
-            let (cell, digit) = (self.cell(place.cell), self.digit(place.digit));
-            let pattern = step.parts.iter().find(|part| part.role == Role::Pattern);
-            match pattern.and_then(|part| part.house) {
-                Some(house) => {
-                    let house = self.named(house);
-                    say!(self.words, "single", cell = cell, digit = digit, house = house)
-                }
-                None => say!(self.words, "single-alone", cell = cell, digit = digit),
+        let single = |step: &Step| match &step.evidence {
+            Evidence::FullHouse { house, cell, digit }
+            | Evidence::HiddenSingle { house, cell, digit } => {
+                let (cell, digit, house) =
+                    (self.cell(*cell), self.digit(*digit), self.named(*house));
+                vec![say!(self.words, "single", cell = cell, digit = digit, house = house)]
+            }
+            _ => {
+                let alone = |place: &Candidate| {
+                    let (cell, digit) = (self.cell(place.cell), self.digit(place.digit));
+                    say!(self.words, "single-alone", cell = cell, digit = digit)
+                };
+                step.places.iter().map(alone).collect()
             }
         };
-        steps.iter().map(single).collect::<Vec<_>>().join(", ")
+        steps.iter().flat_map(single).collect::<Vec<_>>().join(", ")
     }
 
     fn effect(&self, step: &Step) -> String {
@@ -336,16 +386,21 @@ impl<'a> Narrator<'a> {
         vec![all.join(self.words.text("joint"))]
     }
 
-    /// The cells that outline a pattern.
+    /// The cells that outline a pattern: the ends of a chain, the starts of branches, or all but those of links.
     fn outline(&self, step: &Step) -> Vec<Cell> {
-        use Technique::*;
-        match step.technique {
-            XyChain | Aic | GroupedAic => {
-                let ends = step.parts.first().into_iter().chain(step.parts.last());
-                cells_of(ends)
+        let of_parts = |fits: fn(&Part) -> bool| {
+            ascending(step.parts().into_iter().filter(fits).flat_map(|part| part.cells))
+        };
+        match &step.evidence {
+            Evidence::Chain { links } => {
+                let ends = links.first().zip(links.last());
+                let ends = ends.map(|(first, last)| [&first.off, &last.on]);
+                ascending(ends.into_iter().flatten().flat_map(|end| end.cells.iter().copied()))
             }
-            ForcingChain | ForcingNet => cells_of(all(step, Role::Start)),
-            _ => cells_of(step.parts.iter().filter(|part| part.role != Role::Link)),
+            Evidence::ForcingChain { .. } | Evidence::ForcingNet { .. } => {
+                of_parts(|part| part.role == Role::Start)
+            }
+            _ => of_parts(|part| part.role != Role::Link),
         }
     }
 
@@ -412,11 +467,6 @@ impl<'a> Narrator<'a> {
         Arg::Houses(vec![self.name(house)], false)
     }
 
-    /// The house of a part.
-    fn house_of(&self, part: &Part) -> Arg {
-        self.named(part.house.expect("the evidence of its technique"))
-    }
-
     /// `rows 2 and 7`, or `row 2 and column 5`.
     fn houses(&self, houses: &[usize]) -> Arg {
         let of = houses.iter().map(|&house| &self.shape.houses()[house]);
@@ -465,35 +515,20 @@ impl<'a> Narrator<'a> {
     fn sees_all(&self, cell: Cell, cells: &[Cell]) -> bool {
         cells.iter().all(|&other| self.sees(cell, other))
     }
-
-    /// True when all that goes sees all of `cells`.
-    fn gone_sees_all(&self, step: &Step, cells: &[Cell]) -> bool {
-        step.removes.iter().all(|gone| self.sees_all(gone.cell, cells))
-    }
 }
 
-/// True when all of its evidence is about one digit.
-fn of_one_digit(technique: Technique) -> bool {
-    use Technique::*;
-    matches!(
-        technique,
-        Pointing
-            | Claiming
-            | XWing
-            | Swordfish
-            | Jellyfish
-            | Skyscraper
-            | TwoStringKite
-            | TurbotFish
-            | EmptyRectangle
-            | SimpleColouring
-            | MultiColouring
-            | FinnedXWing
-            | SashimiXWing
-            | FinnedSwordfish
-            | SashimiSwordfish
-            | FinnedJellyfish
-            | SashimiJellyfish
-            | XChain
-    )
+/// The digit that all evidence is about, if there is only one.
+fn one_digit(step: &Step) -> Option<u8> {
+    match &step.evidence {
+        Evidence::Locked { digit, .. }
+        | Evidence::TurbotFish { digit, .. }
+        | Evidence::SimpleColouring { digit, .. }
+        | Evidence::MultiColouring { digit, .. } => Some(*digit),
+        Evidence::Fish(fish) => Some(fish.digit),
+        Evidence::EmptyRectangle(cross) => Some(cross.digit),
+        Evidence::Chain { links } if step.technique == Technique::XChain => {
+            links.first().map(|link| link.off.digit)
+        }
+        _ => None,
+    }
 }

@@ -1,7 +1,8 @@
 //! The candidates of a puzzle while it is being solved.
 
 use super::candidates::Candidates;
-use super::step::{Found, Part, Story};
+use super::evidence::Evidence;
+use super::step::{Found, Story};
 use super::tables::{DIGITS, Tables};
 use super::{Scale, Technique};
 use crate::puzzle::Grid;
@@ -113,6 +114,20 @@ impl<const W: usize> Board<'_, W> {
         };
         self.begin(grid, candidates);
         true
+    }
+
+    /// Puts the digits of a position in, and takes out the candidates that are not in `masks`, for each cell one. `false`:
+    /// two digits contradict each other.
+    pub(super) fn load_position(&mut self, grid: &Grid, masks: impl Iterator<Item = u32>) -> bool {
+        let is_whole = self.load(grid);
+        if is_whole {
+            let all = (1u32 << self.tables.digits) - 1;
+            for (cell, mask) in masks.enumerate() {
+                self.remove_all(all & !mask, Set::of(cell));
+            }
+        }
+        self.story.begin();
+        is_whole
     }
 
     /// Begins with what [`Candidates::of`] a grid has found.
@@ -336,9 +351,9 @@ impl<const W: usize> Board<'_, W> {
     pub(super) fn found(
         &mut self,
         technique: Technique,
-        parts: impl FnOnce(&Tables<W>) -> Vec<Part>,
+        evidence: impl FnOnce(&Tables<W>) -> Evidence,
     ) -> Option<Found> {
-        self.weighed(technique, self.scale.weight(technique), parts)
+        self.weighed(technique, self.scale.weight(technique), evidence)
     }
 
     /// What has been placed and removed since the last step was this one, of this weight in hundredths.
@@ -346,12 +361,12 @@ impl<const W: usize> Board<'_, W> {
         &mut self,
         technique: Technique,
         weight: u32,
-        parts: impl FnOnce(&Tables<W>) -> Vec<Part>,
+        evidence: impl FnOnce(&Tables<W>) -> Evidence,
     ) -> Option<Found> {
         let tables = self.tables;
         self.memo.heaviest = self.memo.heaviest.max(weight);
         let found = Found { technique, tier: self.scale.tier(technique), weight };
-        self.story.record(&found, || parts(tables));
+        self.story.record(&found, || evidence(tables));
         Some(found)
     }
 }

@@ -243,6 +243,7 @@ mod tests {
     use super::super::Technique;
     use super::*;
     use crate::generate::Revision;
+    use crate::rating::Evidence;
 
     fn of(techniques: &[Technique]) -> Steadiness {
         let scale = Revision::FIRST.scale();
@@ -250,7 +251,7 @@ mod tests {
             technique,
             tier: scale.tier(technique),
             weight: scale.weight(technique),
-            parts: Vec::new(),
+            evidence: Evidence::NakedSingle { cell: 0, digit: 1 },
             places: Vec::new(),
             removes: Vec::new(),
         };

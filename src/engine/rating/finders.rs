@@ -20,7 +20,12 @@ mod uniqueness;
 mod wings;
 
 use super::board::{Board, Houses, Watcher};
-use super::step::{Found, Part, Role};
+use super::evidence::{
+    Candidate, CellSet, ChainLink, ChainNode, ColourPair, EmptyRectanglePattern, Evidence,
+    FishLine, FishPattern, NetBranch, Petal, RectangleArgument, RectanglePattern, StrongLink,
+    Subset, WWingPattern, WingPattern, digits_of, shown,
+};
+use super::step::Found;
 use super::tables::{DIGITS, Tables};
 use super::{Scale, Technique};
 use crate::set::{Set, at_most, bits, wide_bits};
@@ -103,6 +108,25 @@ fn finder<const W: usize>(technique: Technique) -> Option<Finder<W>> {
         Beyond => return None,
     };
     Some(finder)
+}
+
+/// Which steps of a technique count.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Follows {
+    /// All.
+    Anything,
+    /// Those after which a single follows at once.
+    Single,
+}
+
+impl Follows {
+    /// What such a step weighs, in hundredths.
+    fn weight(self, scale: &Scale, technique: Technique) -> u32 {
+        match self {
+            Follows::Anything => scale.weight(technique),
+            Follows::Single => scale.shortcut_weight(technique),
+        }
+    }
 }
 
 /// The finder of a shortcut: of locked candidates and hidden subsets those after which a single follows at once. `None`

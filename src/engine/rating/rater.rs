@@ -25,12 +25,11 @@ use std::sync::Arc;
 /// ```
 pub struct Rater(Room);
 
-/// Raters for grids of up to 128, 256 and 640 cells, and for grids that overlap.
+/// Raters for grids of up to 128, 256 and 640 cells; grids that overlap are looked at one by one.
 enum Room {
     Small(Engine<2>),
     Medium(Engine<4>),
     Large(Engine<10>),
-    Several(Box<Several>),
 }
 
 macro_rules! with {
@@ -39,7 +38,6 @@ macro_rules! with {
             Room::Small($engine) => $do,
             Room::Medium($engine) => $do,
             Room::Large($engine) => $do,
-            Room::Several($engine) => $do,
         }
     };
 }
@@ -47,15 +45,12 @@ macro_rules! with {
 mod from_position;
 mod overlapping_grids;
 
-use overlapping_grids::Several;
+use overlapping_grids::{Place, Shared, all_stages, carry_over, own_grid, places, share};
 
 impl Rater {
     /// A rater for puzzles of `shape` by `scale`.
     pub fn new(scale: &'static Scale, shape: &Shape) -> Rater {
-        Rater(match shape.cells() {
-            _ if !shape.kind().grids().is_one() => {
-                Room::Several(Box::new(Several::new(scale, shape)))
-            }
+        Rater(match shape.kind().one_grid().cells() {
             0..=128 => Room::Small(Engine::new(scale, shape)),
             129..=256 => Room::Medium(Engine::new(scale, shape)),
             _ => Room::Large(Engine::new(scale, shape)),
@@ -64,7 +59,7 @@ impl Rater {
 
     /// The hardest technique that `puzzle` needs, and how hard it is.
     pub fn rate(&mut self, puzzle: &Grid) -> Rating {
-        with!(self, engine => engine.rate(puzzle, Goal::End))
+        with!(self, engine => engine.rate(Start::of(puzzle), Goal::End))
     }
 
     /// The rating of `puzzle` if the technique of its hardest step lies in `window` and none that is tried later is needed;
@@ -75,18 +70,19 @@ impl Rater {
         if !scale.may_hold(window, singles) {
             return None;
         }
-        let rating = with!(self, engine => engine.rate(puzzle, Goal::UpTo(window.hardest)));
+        let rating =
+            with!(self, engine => engine.rate(Start::of(puzzle), Goal::UpTo(window.hardest)));
         scale.holds(window, rating.technique).then_some(rating)
     }
 
     /// Every step to the solution, or to where no technique gets on.
     pub fn path(&mut self, puzzle: &Grid) -> Vec<Step> {
-        with!(self, engine => engine.path(puzzle, Goal::End))
+        with!(self, engine => engine.path(Start::of(puzzle), Goal::End))
     }
 
     /// The easiest step that there is. `None` when the puzzle is full, broken or beyond every technique.
     pub fn next_step(&mut self, puzzle: &Grid) -> Option<Step> {
-        let path = with!(self, engine => engine.path(puzzle, Goal::Step));
+        let path = with!(self, engine => engine.path(Start::of(puzzle), Goal::Step));
         path.into_iter().next()
     }
 }
@@ -107,7 +103,29 @@ struct Engine<const W: usize> {
     order: Order<W>,
     /// The weight from which on shortcuts make no difference, in hundredths.
     heaviest_shortcut: u32,
+    grids: Vec<GridRoom<W>>,
+    /// The cells that grids share.
+    shared: Vec<Shared>,
+}
+
+/// A grid, and what its board needs.
+struct GridRoom<const W: usize> {
+    /// Its place among several on a canvas; `None` for the only one.
+    place: Option<Place>,
     room: Workroom<W>,
+}
+
+/// What of a puzzle is known: its digits, and of a position the candidates of every cell.
+#[derive(Clone, Copy)]
+struct Start<'p> {
+    grid: &'p Grid,
+    masks: Option<&'p [u32]>,
+}
+
+impl<'p> Start<'p> {
+    fn of(grid: &'p Grid) -> Start<'p> {
+        Start { grid, masks: None }
+    }
 }
 
 /// What a board needs, kept from one puzzle to the next.
@@ -153,92 +171,163 @@ impl<const W: usize> Workroom<W> {
     }
 }
 
+impl<const W: usize> GridRoom<W> {
+    /// What the grid has of a puzzle. `None`: two of its digits contradict each other.
+    fn candidates(&self, puzzle: &Grid) -> Option<Candidates<W>> {
+        match &self.place {
+            Some(place) => Candidates::of(&self.room.tables, &own_grid(puzzle, &place.cells)),
+            None => Candidates::of(&self.room.tables, puzzle),
+        }
+    }
+
+    /// The grid with what it has of a puzzle or position. `None`: two of its digits contradict each other.
+    fn seat(&mut self, scale: &'static Scale, start: Start, story: Story) -> Option<Seat<'_, W>> {
+        let (mut board, scratch) = self.room.board(scale, story);
+        let is_whole = match (&self.place, start.masks) {
+            (None, None) => board.load(start.grid),
+            (None, Some(masks)) => board.load_position(start.grid, masks.iter().copied()),
+            (Some(Place { cells, .. }), None) => board.load(&own_grid(start.grid, cells)),
+            (Some(Place { cells, .. }), Some(masks)) => board
+                .load_position(&own_grid(start.grid, cells), cells.iter().map(|&cell| masks[cell])),
+        };
+        is_whole.then_some(Seat { board, scratch, is_surveyed: false })
+    }
+}
+
 impl<const W: usize> Engine<W> {
     fn new(scale: &'static Scale, shape: &Shape) -> Engine<W> {
+        let (grids, shared) = places(shape);
         Engine {
             scale,
             order: Order::of(scale),
             heaviest_shortcut: scale.heaviest_shortcut(),
-            room: Workroom::new(shape),
+            grids,
+            shared,
         }
     }
 
     /// Whether singles solve a puzzle. `None` when it contradicts itself.
     fn singles(&self, puzzle: &Grid) -> Option<bool> {
-        let tables = &self.room.tables;
-        let mut candidates = Candidates::of(tables, puzzle)?;
-        Some(follow(tables, &mut candidates, |_, _| {}) == Outcome::Solved)
+        if let [GridRoom { place: None, room }] = &self.grids[..] {
+            let mut candidates = Candidates::of(&room.tables, puzzle)?;
+            return Some(follow(&room.tables, &mut candidates, |_, _| {}) == Outcome::Solved);
+        }
+        let of_grids = self.grids.iter().map(|grid| grid.candidates(puzzle));
+        let mut candidates: Vec<Candidates<W>> = of_grids.collect::<Option<_>>()?;
+        let tables: Vec<&Tables<W>> = self.grids.iter().map(|grid| &grid.room.tables).collect();
+        share(tables[0].digits, &self.shared, &mut candidates);
+        let outcome = all_stages(&tables, &self.shared, &mut candidates, |_| {});
+        Some(outcome == Outcome::Solved)
     }
 
-    fn rate(&mut self, puzzle: &Grid, goal: Goal) -> Rating {
-        self.solve(puzzle, goal, Story::default()).rating
+    fn rate(&mut self, start: Start, goal: Goal) -> Rating {
+        self.solve(start, goal, Story::default).0
     }
 
-    fn path(&mut self, puzzle: &Grid, goal: Goal) -> Vec<Step> {
-        let rating = self.rate(puzzle, Goal::UpTo(Technique::NakedSingle));
-        self.solve(puzzle, goal, Story::of(&rating)).board.story.steps
+    fn path(&mut self, start: Start, goal: Goal) -> Vec<Step> {
+        let rating = self.rate(start, Goal::UpTo(Technique::NakedSingle));
+        let (_, steps) = self.solve(start, goal, || Story::of(&rating));
+        let of_canvas = |(grid, step): (usize, Step)| match &self.grids[grid].place {
+            Some(place) => place.on_canvas(step),
+            None => step,
+        };
+        steps.into_iter().map(of_canvas).collect()
     }
 
-    fn solve(&mut self, puzzle: &Grid, goal: Goal, story: Story) -> Solver<'_, W> {
-        let mut solver = self.solver(story);
-        solver.run(puzzle, goal);
-        solver
-    }
-
-    /// A solver without a puzzle.
-    fn solver(&mut self, story: Story) -> Solver<'_, W> {
-        let (board, scratch) = self.room.board(self.scale, story);
-        Solver {
+    /// The rating, and the steps that were written with the grid of each, in its own cells.
+    fn solve(
+        &mut self,
+        start: Start,
+        goal: Goal,
+        story: impl Fn() -> Story,
+    ) -> (Rating, Vec<(usize, Step)>) {
+        let scale = self.scale;
+        let seats = self.grids.iter_mut().map(|grid| grid.seat(scale, start, story()));
+        let mut solver = Solver {
+            scale,
             order: &self.order,
             heaviest_shortcut: self.heaviest_shortcut,
-            board,
-            scratch,
+            seats: seats.collect::<Option<_>>().unwrap_or_default(),
+            shared: &self.shared,
             rating: Rating::none(),
+            steps: Vec::new(),
+        };
+        if !solver.seats.is_empty() && solver.carry_over() {
+            solver.go_on(goal);
+        } else {
+            solver.rating.beyond(scale);
         }
+        (solver.rating, solver.steps)
     }
 }
 
-/// A puzzle being solved by the finders of a scale, and what it has taken so far.
+/// A grid on its way, and what techniques work with.
+struct Seat<'t, const W: usize> {
+    board: Board<'t, W>,
+    scratch: &'t mut Scratch<W>,
+    /// `true` if [`survey`] has looked at the board as it is.
+    is_surveyed: bool,
+}
+
+/// A puzzle of one or several grids being solved by the finders of a scale, and what it has taken so far.
 struct Solver<'t, const W: usize> {
+    scale: &'static Scale,
     order: &'t Order<W>,
     /// In hundredths.
     heaviest_shortcut: u32,
-    board: Board<'t, W>,
-    scratch: &'t mut Scratch<W>,
+    seats: Vec<Seat<'t, W>>,
+    shared: &'t [Shared],
     rating: Rating,
+    /// The steps with the grid of each, in its own cells.
+    steps: Vec<(usize, Step)>,
 }
 
 impl<const W: usize> Solver<'_, W> {
-    fn run(&mut self, puzzle: &Grid, goal: Goal) {
-        let scale = self.board.scale;
-        if !self.board.load(puzzle) {
-            self.rating.beyond(scale);
-            return;
-        }
-        self.go_on(goal);
+    fn is_solved(&self) -> bool {
+        self.seats.iter().all(|seat| seat.board.is_solved())
     }
 
-    /// Solves from what is on the board.
-    fn go_on(&mut self, goal: Goal) {
-        let (scale, first) = (self.board.scale, self.board.candidates);
-        let mut probe = self.board.candidates;
-        let mut open = Vec::new();
-        let singles = stages(self.board.tables, &mut probe, |count| open.push(count));
-        if singles == Outcome::Solved {
-            self.by_singles(goal, open);
-            return;
+    fn is_written(&self) -> bool {
+        self.seats[0].board.story.is_written
+    }
+
+    /// Brings what one grid shows of shared cells to the others. `false`: they contradict each other.
+    fn carry_over(&mut self) -> bool {
+        self.shared.is_empty() || carry_over(self.shared, &mut self.seats)
+    }
+
+    /// Counts the singles that are open at each stage, as far as they lead.
+    fn stages(&self, open: impl FnMut(u32)) -> Outcome {
+        if let [seat] = &self.seats[..] {
+            return stages(seat.board.tables, &mut seat.board.candidates.clone(), open);
         }
+        let mut probes: Vec<_> = self.seats.iter().map(|seat| seat.board.candidates).collect();
+        let tables: Vec<&Tables<W>> = self.seats.iter().map(|seat| seat.board.tables).collect();
+        all_stages(&tables, self.shared, &mut probes, open)
+    }
+
+    /// Solves from what is on the boards.
+    fn go_on(&mut self, goal: Goal) {
+        let mut open = Vec::new();
+        if self.stages(|count| open.push(count)) == Outcome::Solved {
+            return self.by_singles(goal, open);
+        }
+        let first = self.seats[0].board.candidates;
         let most = match goal {
             Goal::UpTo(most) => most,
             _ => Technique::Beyond,
         };
         self.walk(goal, most);
-        self.rating.solved = self.board.is_solved();
-        if !self.rating.solved {
-            self.rating.beyond(scale);
-            if most == Technique::Beyond && !self.board.story.is_written {
-                self.rating.tried(difficulty::trial_size(self.board.tables, first));
-            }
+        self.rating.solved = self.is_solved();
+        if self.rating.solved {
+            return;
+        }
+        self.rating.beyond(self.scale);
+        if let [seat] = &self.seats[..]
+            && most == Technique::Beyond
+            && !seat.board.story.is_written
+        {
+            self.rating.tried(difficulty::trial_size(seat.board.tables, first));
         }
     }
 
@@ -249,68 +338,81 @@ impl<const W: usize> Solver<'_, W> {
     fn by_singles(&mut self, goal: Goal, open: Vec<u32>) {
         self.walk(goal, Technique::HiddenSingleLine);
         let is_at_goal = goal == Goal::Step && self.rating.step_count() > 0;
-        if !self.board.is_solved() && !is_at_goal {
-            if self.board.story.is_written {
+        if !self.is_solved() && !is_at_goal {
+            if self.is_written() {
                 self.walk(goal, Technique::NakedSingle)
             } else {
                 self.walk(Goal::End, Technique::Beyond);
                 self.rating.as_naked_singles();
             }
         }
-        self.rating.solved = self.board.is_solved();
-        self.rating.by_singles(open.into_iter(), self.board.tables.digits);
+        self.rating.solved = self.is_solved();
+        // The mean of what the grids ask for.
+        let side = self.seats[0].board.tables.digits * self.seats.len();
+        self.rating.by_singles(open.into_iter(), side);
     }
 
     /// Takes the easiest step as long as there is one that is no harder than `most`.
     fn walk(&mut self, goal: Goal, most: Technique) {
-        let most = self.board.scale.rank(most);
-        while !self.board.is_solved() {
-            let light = self.rating.score / 1000 < self.heaviest_shortcut;
-            let Some(found) = self.step(most, light) else {
+        let most = self.scale.rank(most);
+        while !self.is_solved() {
+            let is_light = self.rating.score / 1000 < self.heaviest_shortcut;
+            let Some((grid, found)) = self.step(most, is_light) else {
                 return;
             };
-            self.board.memo.clock += 1;
-            self.rating.add(self.board.scale, &found);
-            if goal == Goal::Step {
+            for seat in &mut self.seats {
+                seat.board.memo.clock += 1;
+            }
+            // One look may find several.
+            let written = self.seats[grid].board.story.steps.drain(..);
+            self.steps.extend(written.map(|step| (grid, step)));
+            let fits = self.scale.rank(found.technique) <= most;
+            if fits {
+                self.rating.add(self.scale, &found);
+            }
+            if !self.carry_over() || !fits || goal == Goal::Step {
                 return;
             }
         }
     }
 
-    /// The easiest step, if it is of rank `most` or easier; `light` as long as it matters whether a single follows at
-    /// once.
-    fn step(&mut self, most: u8, light: bool) -> Option<Found> {
-        let scale = self.board.scale;
-        let singles = scale.rank(Technique::NakedSingle);
-        let light = light && most > singles;
-        let (board, scratch) = (&mut self.board, &mut *self.scratch);
-        if light {
-            let found = self.order.shortcuts.iter().find_map(|find| find(board));
-            if found.is_some() {
-                return found.filter(|found| scale.rank(found.technique) <= most);
+    /// The easiest step of rank `most` or easier in any grid, and which grid it is; `is_light` as long as it matters whether a
+    /// single follows at once. A finder of that rank may find a harder step: then it is taken and the last.
+    fn step(&mut self, most: u8, is_light: bool) -> Option<(usize, Found)> {
+        let singles = self.scale.rank(Technique::NakedSingle);
+        let is_light = is_light && most > singles;
+        if is_light {
+            for find in &self.order.shortcuts {
+                for (grid, seat) in self.seats.iter_mut().enumerate() {
+                    if let Some(found) = find(&mut seat.board) {
+                        return Some((grid, found));
+                    }
+                }
             }
         }
-        let mut surveyed = false;
+        self.seats.iter_mut().for_each(|seat| seat.is_surveyed = false);
         for &(rank, finder) in &self.order.finders {
             if rank > most {
                 break;
             }
             // There are no singles left.
-            if light && rank <= singles {
+            if is_light && rank <= singles {
                 continue;
             }
-            if !surveyed && !matches!(finder, Finder::Plain(_)) {
-                if !survey(board, scratch) {
-                    return None;
+            for (grid, seat) in self.seats.iter_mut().enumerate() {
+                if !seat.is_surveyed && !matches!(finder, Finder::Plain(_)) {
+                    if !survey(&mut seat.board, seat.scratch) {
+                        return None;
+                    }
+                    seat.is_surveyed = true;
                 }
-                surveyed = true;
-            }
-            let found = match finder {
-                Finder::Plain(find) | Finder::Checked(find) => find(board),
-                Finder::Surveyed(find) => find(board, scratch),
-            };
-            if found.is_some() {
-                return found.filter(|found| scale.rank(found.technique) <= most);
+                let found = match finder {
+                    Finder::Plain(find) | Finder::Checked(find) => find(&mut seat.board),
+                    Finder::Surveyed(find) => find(&mut seat.board, seat.scratch),
+                };
+                if let Some(found) = found {
+                    return Some((grid, found));
+                }
             }
         }
         None
@@ -328,22 +430,23 @@ pub(super) fn first_step_at(
     let values = position
         .iter()
         .map(|&(mask, solved)| if solved { mask.trailing_zeros() as u8 + 1 } else { 0 });
+    let grid = Grid::from_cells(values.collect());
+    let masks: Vec<u32> = position.iter().map(|&(mask, _)| mask).collect();
     let mut engine = Engine::<2>::new(scale, shape);
-    let (mut board, scratch) = engine.room.board(scale, Story::written());
-    assert!(board.load(&Grid::from_cells(values.collect())));
-    for (cell, &(mask, _)) in position.iter().enumerate() {
-        board.remove_all(!mask & ((1 << shape.digits()) - 1), Set::of(cell));
-    }
-    board.story = Story::written();
+    let start = Start { grid: &grid, masks: Some(&masks) };
+    let seat = engine.grids[0].seat(scale, start, Story::written());
     let mut solver = Solver {
+        scale,
         order: &engine.order,
         heaviest_shortcut: engine.heaviest_shortcut,
-        board,
-        scratch,
+        seats: vec![seat.expect("a whole position")],
+        shared: &[],
         rating: Rating::none(),
+        steps: Vec::new(),
     };
-    solver.step(scale.rank(most), false)?;
-    solver.board.story.steps.into_iter().next()
+    let (_, found) = solver.step(scale.rank(most), false)?;
+    let first = std::mem::take(&mut solver.seats[0].board.story.steps).into_iter().next();
+    first.filter(|_| scale.rank(found.technique) <= scale.rank(most))
 }
 
 /// A [`Rater`] for the shape at hand, kept as long as the next puzzle has the same one.

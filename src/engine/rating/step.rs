@@ -1,67 +1,11 @@
-//! A step of a solution, with all that is needed to draw it and tell it.
+//! A step of a solution, with all that is needed to draw and explain it.
 
 use super::Technique;
-use crate::puzzle::{Cell, Mark, Shape, Sign, cell_name};
-use crate::set::bits;
+use super::evidence::{Candidate, Evidence};
+use super::parts::Part;
+use crate::puzzle::{Cell, Mark, Shape, cell_name};
 
-/// A digit in a cell.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub struct Candidate {
-    /// The cell.
-    pub cell: Cell,
-    /// The digit, from 1.
-    pub digit: u8,
-}
-
-/// What a part of a pattern does in it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Role {
-    /// Cells and digits that the pattern is made of; its house is where it stands.
-    Pattern,
-    /// A base line of a fish, with the places of its digit.
-    Base,
-    /// A cover line of a fish.
-    Cover,
-    /// Places beside the cover: a fish with fins.
-    Fin,
-    /// The cell that a wing turns on, or the stem of a death blossom.
-    Pivot,
-    /// A cell at the end of a wing.
-    Pincer,
-    /// Two places, one of which is right.
-    Link,
-    /// A set of cells with one candidate more than cells.
-    AlmostLocked,
-    /// The digit that at most one of two such sets can hold.
-    RestrictedCommon,
-    /// One colour of a cluster: all of it is right, or none.
-    ColourA,
-    /// The opposite colour of the same cluster.
-    ColourB,
-    /// A chain's node that is taken to be right. Nodes stand in the order of the chain.
-    On,
-    /// A chain's node that is therefore wrong.
-    Off,
-    /// Where a branch of forcing chains begins: taken to be right.
-    Start,
-    /// A cage with its sum.
-    Cage,
-}
-
-/// Some cells and digits of a pattern.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Part {
-    /// What these cells and digits do in the pattern.
-    pub role: Role,
-    /// The house that matters, as an index into [`Shape::houses`](crate::puzzle::Shape::houses).
-    pub house: Option<usize>,
-    /// The cells, ascending.
-    pub cells: Vec<Cell>,
-    /// The digits, ascending from 1.
-    pub digits: Vec<u8>,
-}
-
-/// One step: what is seen, and what follows from it.
+/// One step: its evidence, and the placements and eliminations that follow.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Step {
     /// The technique that was used.
@@ -70,30 +14,12 @@ pub struct Step {
     pub tier: u8,
     /// How hard it is, in hundredths; chains weigh more the longer they are.
     pub weight: u32,
-    /// The cells and digits that the pattern is made of.
-    pub parts: Vec<Part>,
+    /// The cells, digits, houses and links that justify it.
+    pub evidence: Evidence,
     /// Digits that go into their cells.
     pub places: Vec<Candidate>,
     /// Candidates that go.
     pub removes: Vec<Candidate>,
-}
-
-impl Part {
-    pub(super) fn new(role: Role, cells: impl IntoIterator<Item = Cell>, digits: u32) -> Part {
-        let mut cells: Vec<Cell> = cells.into_iter().collect();
-        cells.sort_unstable();
-        Part {
-            role,
-            house: None,
-            cells,
-            digits: bits(digits).map(|digit| digit as u8 + 1).collect(),
-        }
-    }
-
-    pub(super) fn within(mut self, house: usize) -> Part {
-        self.house = Some(house);
-        self
-    }
 }
 
 impl Step {
@@ -110,20 +36,17 @@ impl Step {
         format!("{}{places}{removes}", self.technique)
     }
 
-    /// The mark whose number a step is about; `None` for steps about something else.
+    /// Returns the parts of its pattern, in one form for all techniques.
+    pub fn parts(&self) -> Vec<Part> {
+        self.evidence.parts()
+    }
+
+    /// Returns the mark whose number a step is about; `None` for steps about something else.
     pub fn mark<'s>(&self, shape: &'s Shape) -> Option<&'s Mark> {
-        let part = |role: Role| self.parts.iter().find(|part| part.role == role);
-        let (line, first) = (part(Role::Cage)?, part(Role::Pivot)?);
-        let is_it = |mark: &&Mark| {
-            let mut cells = mark.cells.clone();
-            cells.sort_unstable();
-            let is_arrow = self.parts[0].role == Role::Pivot;
-            cells == line.cells
-                && mark.cells[..1] == first.cells
-                && (mark.sign == Sign::Arrow) == is_arrow
-        };
-        let of_numbers = shape.sequences().iter().map(|line| &shape.marks()[line.mark]);
-        of_numbers.into_iter().find(is_it)
+        match self.evidence {
+            Evidence::NumberLine { mark, .. } => shape.marks().get(mark),
+            _ => None,
+        }
     }
 }
 
@@ -188,18 +111,18 @@ impl Story {
 
     /// Ends a step: all that was placed and removed since the one before belongs to it.
     #[inline]
-    pub(super) fn record(&mut self, found: &Found, parts: impl FnOnce() -> Vec<Part>) {
+    pub(super) fn record(&mut self, found: &Found, evidence: impl FnOnce() -> Evidence) {
         if self.is_written {
-            self.write(found, parts());
+            self.write(found, evidence());
         }
     }
 
-    fn write(&mut self, found: &Found, parts: Vec<Part>) {
+    fn write(&mut self, found: &Found, evidence: Evidence) {
         let mut step = Step {
             technique: found.technique,
             tier: found.tier,
             weight: found.weight,
-            parts,
+            evidence,
             places: std::mem::take(&mut self.places),
             removes: std::mem::take(&mut self.removes),
         };

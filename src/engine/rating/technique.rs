@@ -2,206 +2,163 @@
 
 use std::fmt;
 
-/// A kind of step towards a solution.
-///
-/// How hard it is depends on the engine revision: see [`Scale`](super::Scale). The order of `Ord` is that of
-/// declaration and says nothing of it; it serves as the order of keys.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Technique {
+/// Defines the techniques, each with its name in specs.
+macro_rules! techniques {
+    ($($(#[$doc:meta])* $technique:ident = $name:literal,)*) => {
+        /// A kind of step towards a solution.
+        ///
+        /// How hard it is depends on the engine revision: see [`Scale`](super::Scale). The order of `Ord` is that of
+        /// declaration and says nothing of it; it serves as the order of keys.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        pub enum Technique {
+            $($(#[$doc])* $technique,)*
+        }
+
+        /// Every technique, in order of declaration.
+        const ALL: &[Technique] = &[$(Technique::$technique,)*];
+
+        impl Technique {
+            /// Its name in specs, as in `x-wing`.
+            pub fn name(self) -> &'static str {
+                match self {
+                    $(Technique::$technique => $name,)*
+                }
+            }
+        }
+    };
+}
+
+techniques! {
     /// A house with one empty cell.
-    FullHouse,
+    FullHouse = "full-house",
     /// A box with one place for a digit.
-    HiddenSingleBox,
+    HiddenSingleBox = "hidden-single-box",
     /// A row, column or other house with one place for a digit.
-    HiddenSingleLine,
+    HiddenSingleLine = "hidden-single-line",
     /// A cell with one candidate.
-    NakedSingle,
+    NakedSingle = "naked-single",
     /// A cage with one set of digits that adds up.
-    CageCombination,
+    CageCombination = "cage-combination",
     /// The one cell that whole cages leave of a house, or have beyond it.
-    Innie,
+    Innie = "innie",
     /// All places of a digit in a box lie in a line, or see the same other cells.
-    Pointing,
+    Pointing = "pointing",
     /// All places of a digit in a line lie in a box, or see the same other cells.
-    Claiming,
+    Claiming = "claiming",
     /// Two cells with two candidates.
-    NakedPair,
+    NakedPair = "naked-pair",
     /// Two digits with two places.
-    HiddenPair,
+    HiddenPair = "hidden-pair",
     /// A digit that a cage must have, from what sees its places there.
-    CageClaiming,
+    CageClaiming = "cage-claiming",
     /// The digits of a cage must add up.
-    CageSum,
+    CageSum = "cage-sum",
     /// Three cells with three candidates.
-    NakedTriple,
+    NakedTriple = "naked-triple",
     /// Three digits with three places.
-    HiddenTriple,
+    HiddenTriple = "hidden-triple",
     /// The cells that whole cages leave of a house, or have beyond it.
-    Innies,
+    Innies = "innies",
     /// The cells that whole cages leave of several houses, or have beyond them.
-    WideInnies,
+    WideInnies = "wide-innies",
     /// Four cells with four candidates.
-    NakedQuad,
+    NakedQuad = "naked-quad",
     /// Four digits with four places.
-    HiddenQuad,
+    HiddenQuad = "hidden-quad",
     /// A digit in two lines with two crossing lines.
-    XWing,
+    XWing = "x-wing",
     /// A digit in three lines with three crossing lines.
-    Swordfish,
+    Swordfish = "swordfish",
     /// Three cells with two candidates each: a pivot and two pincers.
-    XyWing,
+    XyWing = "xy-wing",
     /// Three cells, a pivot with three candidates and two pincers with two of them each.
-    XyzWing,
+    XyzWing = "xyz-wing",
     /// A rectangle that must not be left with two digits: three of its corners have no others.
-    UniqueRectangle1,
+    UniqueRectangle1 = "unique-rectangle-1",
     /// A unique rectangle with one more digit in the two corners that have others.
-    UniqueRectangle2,
+    UniqueRectangle2 = "unique-rectangle-2",
     /// A unique rectangle whose corners with other digits form a naked subset with cells beside them.
-    UniqueRectangle3,
+    UniqueRectangle3 = "unique-rectangle-3",
     /// A unique rectangle one of whose two digits must be in the corners with others.
-    UniqueRectangle4,
+    UniqueRectangle4 = "unique-rectangle-4",
     /// A unique rectangle one of whose two digits is bound to it in two of its lines.
-    HiddenRectangle,
+    HiddenRectangle = "hidden-rectangle",
     /// A digit in four lines with four crossing lines.
-    Jellyfish,
+    Jellyfish = "jellyfish",
     /// All cells but one have two candidates: that one cannot.
-    Bug,
+    Bug = "bug",
     /// Cells with the same two candidates in two colours.
-    RemotePair,
+    RemotePair = "remote-pair",
     /// Two parallel lines with two places each, of which two see each other.
-    Skyscraper,
+    Skyscraper = "skyscraper",
     /// A row and a column with two places each, of which two share a box.
-    TwoStringKite,
+    TwoStringKite = "two-string-kite",
     /// Any two houses with two places each, of which two see each other.
-    TurbotFish,
+    TurbotFish = "turbot-fish",
     /// A box whose places form a cross, and a house with two places.
-    EmptyRectangle,
+    EmptyRectangle = "empty-rectangle",
     /// Places of a digit in two colours, of which one is right.
-    SimpleColouring,
+    SimpleColouring = "simple-colouring",
     /// Several pairs of colours that see each other.
-    MultiColouring,
+    MultiColouring = "multi-colouring",
     /// Two cells with the same two candidates, and a house with two places for one of them.
-    WWing,
+    WWing = "w-wing",
     /// An X-wing but for places in one box.
-    FinnedXWing,
+    FinnedXWing = "finned-x-wing",
     /// A finned X-wing that lacks a corner of the X-wing.
-    SashimiXWing,
+    SashimiXWing = "sashimi-x-wing",
     /// A chain of places of one digit.
-    XChain,
+    XChain = "x-chain",
     /// A chain of cells with two candidates.
-    XyChain,
+    XyChain = "xy-chain",
     /// Four cells with four candidates, of which all but one go into one of the cells at most.
-    WxyzWing,
+    WxyzWing = "wxyz-wing",
     /// A swordfish but for places in one box.
-    FinnedSwordfish,
+    FinnedSwordfish = "finned-swordfish",
     /// A finned swordfish with a line that has one place in the cover.
-    SashimiSwordfish,
+    SashimiSwordfish = "sashimi-swordfish",
     /// A jellyfish but for places in one box.
-    FinnedJellyfish,
+    FinnedJellyfish = "finned-jellyfish",
     /// A finned jellyfish with a line that has one place in the cover.
-    SashimiJellyfish,
+    SashimiJellyfish = "sashimi-jellyfish",
     /// An alternating inference chain: a chain of any candidates.
-    Aic,
+    Aic = "aic",
     /// A chain with groups of places in it.
-    GroupedAic,
+    GroupedAic = "grouped-aic",
     /// A crossing of line and box whose digits are shared out between the two.
-    SueDeCoq,
+    SueDeCoq = "sue-de-coq",
     /// Two almost locked sets with a restricted common digit.
-    AlsXz,
+    AlsXz = "als-xz",
     /// Three almost locked sets in a row.
-    AlsXyWing,
+    AlsXyWing = "als-xy-wing",
     /// A cell each of whose candidates leads into an almost locked set.
-    DeathBlossom,
+    DeathBlossom = "death-blossom",
     /// Chains from all candidates of a cell, or all places of a digit in a house, that agree.
-    ForcingChain,
+    ForcingChain = "forcing-chain",
     /// What follows from a candidate by singles contradicts itself, or agrees with what follows from the others.
-    ForcingNet,
+    ForcingNet = "forcing-net",
     /// No technique gets on, or not soon enough.
-    Beyond,
+    Beyond = "beyond",
     /// A digit that nothing in a neighbour goes with, by the mark between the two or the want of one.
-    MarkPair,
+    MarkPair = "mark-pair",
     /// A digit beside which two or three neighbours would have too few digits for what marks ask of them.
-    MarkRoom,
+    MarkRoom = "mark-room",
     /// A digit that marks rule out wherever another one goes in a house.
-    MarkHouse,
+    MarkHouse = "mark-house",
     /// The digits of a line must make the number that is asked of it.
-    LineNumber,
+    LineNumber = "line-number",
     /// All ways to make the number of a line in which the cells that see each other differ.
-    LineFilling,
+    LineFilling = "line-filling",
 }
 
 use Technique::*;
 
-/// Every technique with its name, in order of declaration.
-const NAMES: &[(Technique, &str)] = &[
-    (FullHouse, "full-house"),
-    (HiddenSingleBox, "hidden-single-box"),
-    (HiddenSingleLine, "hidden-single-line"),
-    (NakedSingle, "naked-single"),
-    (CageCombination, "cage-combination"),
-    (Innie, "innie"),
-    (Pointing, "pointing"),
-    (Claiming, "claiming"),
-    (NakedPair, "naked-pair"),
-    (HiddenPair, "hidden-pair"),
-    (CageClaiming, "cage-claiming"),
-    (CageSum, "cage-sum"),
-    (NakedTriple, "naked-triple"),
-    (HiddenTriple, "hidden-triple"),
-    (Innies, "innies"),
-    (WideInnies, "wide-innies"),
-    (NakedQuad, "naked-quad"),
-    (HiddenQuad, "hidden-quad"),
-    (XWing, "x-wing"),
-    (Swordfish, "swordfish"),
-    (XyWing, "xy-wing"),
-    (XyzWing, "xyz-wing"),
-    (UniqueRectangle1, "unique-rectangle-1"),
-    (UniqueRectangle2, "unique-rectangle-2"),
-    (UniqueRectangle3, "unique-rectangle-3"),
-    (UniqueRectangle4, "unique-rectangle-4"),
-    (HiddenRectangle, "hidden-rectangle"),
-    (Jellyfish, "jellyfish"),
-    (Bug, "bug"),
-    (RemotePair, "remote-pair"),
-    (Skyscraper, "skyscraper"),
-    (TwoStringKite, "two-string-kite"),
-    (TurbotFish, "turbot-fish"),
-    (EmptyRectangle, "empty-rectangle"),
-    (SimpleColouring, "simple-colouring"),
-    (MultiColouring, "multi-colouring"),
-    (WWing, "w-wing"),
-    (FinnedXWing, "finned-x-wing"),
-    (SashimiXWing, "sashimi-x-wing"),
-    (XChain, "x-chain"),
-    (XyChain, "xy-chain"),
-    (WxyzWing, "wxyz-wing"),
-    (FinnedSwordfish, "finned-swordfish"),
-    (SashimiSwordfish, "sashimi-swordfish"),
-    (FinnedJellyfish, "finned-jellyfish"),
-    (SashimiJellyfish, "sashimi-jellyfish"),
-    (Aic, "aic"),
-    (GroupedAic, "grouped-aic"),
-    (SueDeCoq, "sue-de-coq"),
-    (AlsXz, "als-xz"),
-    (AlsXyWing, "als-xy-wing"),
-    (DeathBlossom, "death-blossom"),
-    (ForcingChain, "forcing-chain"),
-    (ForcingNet, "forcing-net"),
-    (Beyond, "beyond"),
-    (MarkPair, "mark-pair"),
-    (MarkRoom, "mark-room"),
-    (MarkHouse, "mark-house"),
-    (LineNumber, "line-number"),
-    (LineFilling, "line-filling"),
-];
-
 impl Technique {
-    pub(super) const COUNT: usize = NAMES.len();
+    pub(super) const COUNT: usize = ALL.len();
 
     /// All of them, in order of declaration.
     pub fn all() -> impl DoubleEndedIterator<Item = Technique> {
-        NAMES.iter().map(|(technique, _)| *technique)
+        ALL.iter().copied()
     }
 
     /// True for what cages and their sums show, and so for what is found in puzzles with cages only.
@@ -224,11 +181,6 @@ impl Technique {
         matches!(self, CageCombination | CageClaiming | CageSum)
     }
 
-    /// Its name in specs, as in `x-wing`.
-    pub fn name(self) -> &'static str {
-        NAMES[self as usize].1
-    }
-
     /// The technique of that name.
     pub fn named(name: &str) -> Option<Technique> {
         Technique::all().find(|technique| technique.name() == name)
@@ -246,7 +198,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_table_is_in_order() {
+    fn names_lead_to_their_techniques() {
         for (index, technique) in Technique::all().enumerate() {
             assert_eq!(technique as usize, index);
             assert_eq!(Technique::named(technique.name()), Some(technique));

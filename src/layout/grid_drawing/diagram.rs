@@ -100,6 +100,7 @@ fn grey(role: rating::Role, before: usize) -> Option<u8> {
 struct StepDrawing<'a> {
     diagram: &'a Diagram<'a>,
     step: &'a Step,
+    parts: Vec<Part>,
     style: &'a DiagramStyle,
     lattice: Lattice,
     /// The weight of lines and strokes.
@@ -123,6 +124,7 @@ impl Diagram<'_> {
             let drawing = StepDrawing {
                 diagram: self,
                 step,
+                parts: step.parts(),
                 style,
                 lattice: style.grid.ruling().lattice(at, self.grid.shape),
                 weight: style.grid.ruling().rules.thin,
@@ -223,7 +225,7 @@ impl StepDrawing<'_> {
     fn cells(&self, is_shaded: bool) -> Vec<Item> {
         let shape = self.diagram.grid.shape;
         let mut greys: BTreeMap<Cell, u8> = BTreeMap::new();
-        let parts = &self.step.parts;
+        let parts = &self.parts;
         let houses = parts.iter().filter_map(|part| part.house);
         for house in houses.filter(|_| !is_shaded) {
             let cells = shape.houses()[house].cells.iter();
@@ -245,7 +247,7 @@ impl StepDrawing<'_> {
     /// Candidates on one side of a colouring or chain. What a net leads to is not told apart.
     fn side(&self, roles: &'static [rating::Role]) -> BTreeSet<Candidate> {
         let is_net = self.step.technique == Technique::ForcingNet;
-        let parts = self.step.parts.iter();
+        let parts = self.parts.iter();
         parts
             .filter(|part| roles.contains(&part.role))
             .filter(|part| !is_net || part.role == rating::Role::Start)
@@ -265,7 +267,7 @@ impl StepDrawing<'_> {
     fn links(&self) -> Vec<Item> {
         use rating::Role::{Link, Off, On, Start};
         let mut items = Vec::new();
-        for part in self.step.parts.iter().filter(|part| part.role == Link) {
+        for part in self.parts.iter().filter(|part| part.role == Link) {
             if let [a, b] = self.of(part).collect::<Vec<_>>()[..] {
                 items.extend(self.line(self.at(a), self.at(b), true));
             }
@@ -273,7 +275,7 @@ impl StepDrawing<'_> {
         if self.step.technique == Technique::ForcingNet {
             return items;
         }
-        for pair in self.step.parts.windows(2) {
+        for pair in self.parts.windows(2) {
             let is_sure = match [pair[0].role, pair[1].role] {
                 [Off, On] => true,
                 [On | Start, Off] => false,
@@ -317,7 +319,7 @@ impl StepDrawing<'_> {
     fn candidates(&self, fonts: &Fonts) -> Result<Vec<Item>, MissingGlyph> {
         let Diagram { grid, position, .. } = self.diagram;
         let heavy: BTreeSet<Candidate> =
-            (self.step.parts.iter()).flat_map(|part| self.of(part)).collect();
+            (self.parts.iter()).flat_map(|part| self.of(part)).collect();
         let of_cell = |cell| {
             let digits = position.marks(cell);
             digits.map(move |digit| Candidate { cell, digit })

@@ -36,7 +36,7 @@ pub(super) fn legend<'s>(
     steps: impl Iterator<Item = &'s Step>,
 ) -> String {
     let sides = [rating::Role::On, rating::Role::ColourA];
-    let mut parts = steps.flat_map(|step| &step.parts);
+    let mut parts = steps.flat_map(Step::parts);
     let words = ctx.words;
     let diagrams = words.diagrams(ctx.fonts.has_heavy_digits());
     let mut told = vec![words.naming()];

@@ -5,7 +5,7 @@ use gridpress_base::messages::Words;
 use gridpress_base::messages::steps::Narrator;
 use gridpress_engine::generate::Revision;
 use gridpress_engine::puzzle::{CageRule, Cell, Grid, Kind, Puzzle, Relation, Shape};
-use gridpress_engine::rating::{Candidate, Role, Step, Technique};
+use gridpress_engine::rating::{Candidate, Part, Role, Step, Technique};
 use serde::Serialize;
 use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet};
@@ -314,7 +314,8 @@ fn told(path: &[Step], first: usize, shape: &Shape, narrator: &Narrator) -> Vec<
     let mut gone: BTreeMap<Candidate, usize> = BTreeMap::new();
     let mut hints = Vec::new();
     for (index, step) in path.iter().enumerate() {
-        let needs = gone.iter().filter(|(gone, _)| matters(shape, step, gone));
+        let parts = step.parts();
+        let needs = gone.iter().filter(|(gone, _)| matters(shape, step, &parts, gone));
         hints.push(WebHint {
             look: narrator.look(step),
             pattern: narrator.pattern(step),
@@ -338,21 +339,20 @@ fn pairs(candidates: &[Candidate]) -> Vec<(Cell, u8)> {
 
 /// The cells of the evidence; cover lines only hold those of base lines once more.
 fn cells(step: &Step) -> BTreeSet<Cell> {
-    let parts = step.parts.iter().filter(|part| part.role != Role::Cover);
-    parts.flat_map(|part| part.cells.iter().copied()).collect()
+    let parts = step.parts().into_iter().filter(|part| part.role != Role::Cover);
+    parts.flat_map(|part| part.cells).collect()
 }
 
 /// Whether a step may rest on a candidate being gone: where in doubt, it does.
-fn matters(shape: &Shape, step: &Step, gone: &Candidate) -> bool {
+fn matters(shape: &Shape, step: &Step, parts: &[Part], gone: &Candidate) -> bool {
     use Technique::*;
     let near = |cell: Cell| {
         let mut houses = shape.houses_of(cell).iter();
         houses.any(|house| shape.houses_of(gone.cell).contains(house))
     };
-    let inside = || step.parts.iter().any(|part| part.cells.contains(&gone.cell));
+    let inside = || parts.iter().any(|part| part.cells.contains(&gone.cell));
     let beside = || {
-        let mut parts = step.parts.iter();
-        parts.any(|part| {
+        parts.iter().any(|part| {
             part.digits.contains(&gone.digit) && part.cells.iter().any(|&cell| near(cell))
         })
     };
@@ -361,8 +361,9 @@ fn matters(shape: &Shape, step: &Step, gone: &Candidate) -> bool {
         NakedSingle => inside(),
         HiddenSingleBox | HiddenSingleLine => {
             let within = |house: usize| shape.houses()[house].cells.contains(&gone.cell);
-            let mut parts = step.parts.iter();
-            parts.any(|part| part.house.is_some_and(within) && part.digits.contains(&gone.digit))
+            parts
+                .iter()
+                .any(|part| part.house.is_some_and(within) && part.digits.contains(&gone.digit))
         }
         Bug | ForcingChain | ForcingNet => true,
         _ => inside() || beside(),

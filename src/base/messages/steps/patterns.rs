@@ -3,24 +3,21 @@
 use super::*;
 
 impl Narrator<'_> {
-    pub(super) fn single(&self, step: &Step) -> String {
-        let part = one(step, Role::Pattern);
-        let (cell, digit) = (self.cell(part.cells[0]), self.digit(part.digits[0]));
-        let key = match step.technique {
-            Technique::NakedSingle => {
-                return say!(self.words, "why-naked-single", digit = digit, cell = cell);
-            }
-            Technique::FullHouse => "why-full-house",
-            _ => "why-hidden-single",
-        };
-        say!(self.words, key, house = self.house_of(part), cell = cell, digit = digit)
+    /// A digit with one place in a house, by the message `key`.
+    pub(super) fn in_house(&self, key: &str, house: usize, cell: Cell, digit: u8) -> String {
+        let (cell, digit) = (self.cell(cell), self.digit(digit));
+        say!(self.words, key, house = self.named(house), cell = cell, digit = digit)
     }
 
-    pub(super) fn locked(&self, step: &Step) -> String {
-        let part = one(step, Role::Pattern);
-        let (house, digit) = (self.house_of(part), self.digit(part.digits[0]));
-        let cells = self.cells(&part.cells);
-        let Some(cover) = all(step, Role::Cover).next() else {
+    pub(super) fn locked(
+        &self,
+        house: usize,
+        digit: u8,
+        cells: &[Cell],
+        cover: Option<usize>,
+    ) -> String {
+        let (house, digit, cells) = (self.named(house), self.digit(digit), self.cells(cells));
+        let Some(cover) = cover else {
             return say!(
                 self.words,
                 "why-locked-away",
@@ -29,50 +26,35 @@ impl Narrator<'_> {
                 cells = cells
             );
         };
-        let cover = self.house_of(cover);
+        let cover = self.named(cover);
         say!(self.words, "why-locked", house = house, digit = digit, cells = cells, cover = cover)
     }
 
-    pub(super) fn fish(&self, step: &Step) -> String {
-        let (houses, cover, digit) = self.lines(step);
-        say!(self.words, "why-fish", houses = houses, cover = cover, digit = digit)
-    }
-
-    pub(super) fn finned_fish(&self, step: &Step) -> String {
-        let (houses, cover, digit) = self.lines(step);
+    pub(super) fn fish(&self, step: &Step, fish: &FishPattern) -> String {
+        let [houses, cover] = [&fish.base, &fish.cover].map(|lines| {
+            let houses: Vec<usize> = lines.iter().map(|line| line.house).collect();
+            self.houses(&houses)
+        });
+        let digit = self.digit(fish.digit);
+        if fish.fins.is_empty() {
+            return say!(self.words, "why-fish", houses = houses, cover = cover, digit = digit);
+        }
         say!(
             self.words,
             "why-finned-fish",
             houses = houses,
             cover = cover,
             digit = digit,
-            fins = self.cells(&one(step, Role::Fin).cells),
-            gone = self.cells(&cells(step)),
+            fins = self.cells(&fish.fins),
+            gone = self.cells(&gone_cells(step)),
         )
     }
 
-    /// Base and cover of a fish, and its digit.
-    fn lines(&self, step: &Step) -> (Arg, Arg, String) {
-        let of = |role| {
-            let houses: Vec<usize> = all(step, role).filter_map(|part| part.house).collect();
-            self.houses(&houses)
-        };
-        let digit = self.digit(one(step, Role::Base).digits[0]);
-        (of(Role::Base), of(Role::Cover), digit)
-    }
-
-    pub(super) fn wing(&self, step: &Step) -> String {
-        let pivot = one(step, Role::Pivot);
-        let shared = step.removes[0].digit;
-        let pincers: Vec<&Part> = all(step, Role::Pincer).collect();
-        // What the pivot must be for a pincer to take the shared digit.
-        let from = |pincer: &Part| {
-            let from = pincer.digits.iter().find(|&&digit| digit != shared);
-            self.digit(*from.expect("a second digit"))
-        };
-        let mut ends = cells_of(pincers.iter().copied());
-        let key = if pivot.digits.contains(&shared) {
-            ends.push(pivot.cells[0]);
+    pub(super) fn wing(&self, wing: &WingPattern) -> String {
+        let [one, two] = &wing.pincers;
+        let mut ends = ascending([one.cell, two.cell]);
+        let key = if wing.digits.contains(&wing.shared) {
+            ends.push(wing.pivot);
             "why-xyz-wing"
         } else {
             "why-xy-wing"
@@ -80,185 +62,133 @@ impl Narrator<'_> {
         say!(
             self.words,
             key,
-            cell = self.cell(pivot.cells[0]),
-            digits = self.digits(&pivot.digits),
-            one = from(pincers[0]),
-            first = self.cell(pincers[0].cells[0]),
-            two = from(pincers[1]),
-            second = self.cell(pincers[1].cells[0]),
-            digit = self.digit(shared),
+            cell = self.cell(wing.pivot),
+            digits = self.digits(&wing.digits),
+            one = self.digit(one.digit),
+            first = self.cell(one.cell),
+            two = self.digit(two.digit),
+            second = self.cell(two.cell),
+            digit = self.digit(wing.shared),
             ends = self.cells(&ends),
         )
     }
 
-    pub(super) fn wxyz_wing(&self, step: &Step) -> String {
-        let digit = step.removes[0].digit;
-        let mut digits: Vec<u8> = step.parts.iter().flat_map(|part| part.digits.clone()).collect();
-        digits.sort_unstable();
-        digits.dedup();
-        let ends = step.parts.iter().filter(|part| part.digits.contains(&digit));
+    pub(super) fn wxyz_wing(&self, sets: &[CellSet; 4], digit: u8) -> String {
+        let (cells, digits) = together(sets);
+        let (ends, _) = together(sets.iter().filter(|set| set.digits.contains(&digit)));
         say!(
             self.words,
             "why-wxyz-wing",
-            cells = self.cells(&cells_of(step.parts.iter())),
+            cells = self.cells(&cells),
             digits = self.digits(&digits),
             digit = self.digit(digit),
-            ends = self.cells(&cells_of(ends)),
+            ends = self.cells(&ends),
         )
     }
 
-    pub(super) fn rectangle(&self, step: &Step) -> String {
-        let corners = one(step, Role::Pattern);
-        let roof = one(step, Role::Pivot);
-        let cells = self.cells(&sorted(&corners.cells));
-        let digits = self.digits(&corners.digits);
+    pub(super) fn rectangle(&self, rectangle: &RectanglePattern) -> String {
+        let cells = self.cells(&rectangle.corners);
+        let digits = self.digits(&rectangle.digits);
         let swap = say!(self.words, "why-rectangle", cells = cells, digits = digits);
-        let why = match step.technique {
-            Technique::UniqueRectangle1 => self.type_1(corners, roof),
-            Technique::UniqueRectangle2 => {
-                let (cells, digit) = (self.cells(&roof.cells), self.digit(roof.digits[0]));
-                say!(self.words, "why-rectangle-2", cells = cells, digit = digit)
+        let roof = self.cells(&rectangle.roof);
+        // The other of the two digits.
+        let other = |digit: u8| {
+            let [first, second] = rectangle.digits;
+            self.digit(if digit == first { second } else { first })
+        };
+        let why = match &rectangle.argument {
+            RectangleArgument::OneCorner => {
+                let [one, two] = rectangle.digits.map(|digit| self.digit(digit));
+                say!(self.words, "why-rectangle-1", cell = roof, one = one, two = two)
             }
-            Technique::UniqueRectangle3 => self.type_3(step, roof),
-            Technique::UniqueRectangle4 => self.type_4(corners, roof),
-            _ => self.hidden(step, corners, roof),
+            RectangleArgument::OneExtra { digit } => {
+                say!(self.words, "why-rectangle-2", cells = roof, digit = self.digit(*digit))
+            }
+            RectangleArgument::WithSubset { extra, subset } => say!(
+                self.words,
+                "why-rectangle-3",
+                roof = roof,
+                others = self.digits(extra),
+                cells = self.cells(&subset.cells),
+                digits = self.digits(&subset.digits),
+                house = self.named(subset.house),
+            ),
+            RectangleArgument::Bound { digit } => say!(
+                self.words,
+                "why-rectangle-4",
+                house = self.common_house(&rectangle.roof),
+                cells = roof,
+                digit = self.digit(*digit),
+                other = other(*digit),
+            ),
+            RectangleArgument::BoundTwice { digit, corner, lines, mates, opposite } => {
+                let [house, cover] = lines.map(|line| self.named(line));
+                let [first, second] = mates.map(|mate| self.cell(mate));
+                say!(
+                    self.words,
+                    "why-hidden-rectangle",
+                    house = house,
+                    cover = cover,
+                    digit = self.digit(*digit),
+                    cell = self.cell(*corner),
+                    other = other(*digit),
+                    first = first,
+                    second = second,
+                    last = self.cell(*opposite),
+                )
+            }
         };
         format!("{swap} {why}")
     }
 
-    fn type_1(&self, corners: &Part, roof: &Part) -> String {
-        let [one, two] = [0, 1].map(|index| self.digit(corners.digits[index]));
-        let cell = self.cell(roof.cells[0]);
-        say!(self.words, "why-rectangle-1", cell = cell, one = one, two = two)
-    }
-
-    fn type_3(&self, step: &Step, roof: &Part) -> String {
-        let subset = all(step, Role::Pattern).nth(1).expect("a subset");
-        say!(
-            self.words,
-            "why-rectangle-3",
-            roof = self.cells(&roof.cells),
-            others = self.digits(&roof.digits),
-            cells = self.cells(&subset.cells),
-            digits = self.digits(&subset.digits),
-            house = self.house_of(subset),
-        )
-    }
-
-    fn type_4(&self, corners: &Part, roof: &Part) -> String {
-        let bound = roof.digits[0];
-        let other = corners.digits.iter().find(|&&digit| digit != bound);
-        say!(
-            self.words,
-            "why-rectangle-4",
-            house = self.common_house(&roof.cells),
-            cells = self.cells(&roof.cells),
-            digit = self.digit(bound),
-            other = self.digit(*other.expect("two digits")),
-        )
-    }
-
-    fn hidden(&self, step: &Step, corners: &Part, roof: &Part) -> String {
-        let side = self.shape.side();
-        let gone = step.removes[0];
-        let (row, column) = (gone.cell / side, gone.cell % side);
-        let mate = |in_row: bool| {
-            let with = |&&cell: &&Cell| {
-                cell != gone.cell && if in_row { cell / side == row } else { cell % side == column }
-            };
-            *corners.cells.iter().find(with).expect("four corners")
-        };
-        let (across, down) = (mate(true), mate(false));
-        let last = corners.cells.iter().find(|cell| ![gone.cell, across, down].contains(cell));
-        say!(
-            self.words,
-            "why-hidden-rectangle",
-            house = self.named(row),
-            cover = self.named(side + column),
-            digit = self.digit(roof.digits[0]),
-            cell = self.cell(gone.cell),
-            other = self.digit(gone.digit),
-            first = self.cell(across),
-            second = self.cell(down),
-            last = self.cell(*last.expect("four corners")),
-        )
-    }
-
-    pub(super) fn bug(&self, step: &Step) -> String {
-        let place = step.places[0];
-        let (cell, digit) = (self.cell(place.cell), self.digit(place.digit));
-        let digits = self.digits(&one(step, Role::Pattern).digits);
+    pub(super) fn bug(&self, cell: Cell, digits: &[u8], digit: u8) -> String {
+        let (cell, digit) = (self.cell(cell), self.digit(digit));
+        let digits = self.digits(digits);
         say!(self.words, "why-bug", cell = cell, digits = digits, digit = digit)
     }
 
-    pub(super) fn remote_pair(&self, step: &Step) -> String {
-        let [first, second] = self.colours(step).map(|cells| self.cells(cells));
-        let digits = self.digits(&one(step, Role::ColourA).digits);
+    pub(super) fn remote_pair(&self, digits: &[u8], colours: &ColourPair) -> String {
+        let [first, second] = colours.each_ref().map(|cells| self.cells(cells));
+        let digits = self.digits(digits);
         say!(self.words, "why-remote-pair", digits = digits, first = first, second = second)
     }
 
-    pub(super) fn turbot_fish(&self, step: &Step) -> String {
-        let links: Vec<&Part> = all(step, Role::Link).collect();
-        let digit = self.digit(links[0].digits[0]);
-        let turns = [(0, 0), (0, 1), (1, 0), (1, 1)];
-        let ends = |&(i, j): &(usize, usize)| {
-            let (near, next) = (links[0].cells[1 - i], links[1].cells[1 - j]);
-            let (far, end) = (links[0].cells[i], links[1].cells[j]);
-            self.sees(near, next) && self.gone_sees_all(step, &[far, end])
-        };
-        let (i, j) = turns.into_iter().find(ends).expect("two ends");
-        let (near, far) = (
-            [links[0].cells[1 - i], links[1].cells[1 - j]],
-            [links[0].cells[i], links[1].cells[j]],
-        );
+    pub(super) fn turbot_fish(&self, digit: u8, links: &[StrongLink; 2]) -> String {
+        let [one, two] = links;
+        let places = |link: &StrongLink| self.cells(&ascending([link.near, link.far]));
         say!(
             self.words,
             "why-turbot-fish",
-            digit = digit,
-            first = self.cells(&links[0].cells),
-            house = self.house_of(links[0]),
-            second = self.cells(&links[1].cells),
-            cover = self.house_of(links[1]),
-            near = self.cells(&near),
-            far = self.cells(&far),
+            digit = self.digit(digit),
+            first = places(one),
+            house = self.named(one.house),
+            second = places(two),
+            cover = self.named(two.house),
+            near = self.cells(&[one.near, two.near]),
+            far = self.cells(&[one.far, two.far]),
         )
     }
 
-    pub(super) fn empty_rectangle(&self, step: &Step) -> String {
-        let (places, link) = (one(step, Role::Pattern), one(step, Role::Link));
-        let digit = self.digit(link.digits[0]);
-        let (kept, lost): (Vec<Cell>, Vec<Cell>) =
-            places.cells.iter().partition(|&&place| self.gone_sees_all(step, &[place]));
-        let turns = [(0, 1), (1, 0)].map(|(near, far)| (link.cells[near], link.cells[far]));
-        let fits = |&(near, far): &(Cell, Cell)| {
-            self.sees_all(near, &lost) && self.gone_sees_all(step, &[far])
-        };
-        let (near, far) = turns.into_iter().find(fits).expect("two ends");
+    pub(super) fn empty_rectangle(&self, step: &Step, cross: &EmptyRectanglePattern) -> String {
         say!(
             self.words,
             "why-empty-rectangle",
-            house = self.house_of(link),
-            digit = digit,
-            near = self.cell(near),
-            far = self.cell(far),
-            block = self.house_of(places),
-            lost = self.cells(&lost),
-            kept = self.cells(&kept),
-            gone = self.cells(&cells(step)),
+            house = self.named(cross.link.house),
+            digit = self.digit(cross.digit),
+            near = self.cell(cross.link.near),
+            far = self.cell(cross.link.far),
+            block = self.named(cross.block),
+            lost = self.cells(&cross.lost),
+            kept = self.cells(&cross.kept),
+            gone = self.cells(&gone_cells(step)),
         )
     }
 
-    /// The first cluster.
-    fn colours<'s>(&self, step: &'s Step) -> [&'s [Cell]; 2] {
-        [Role::ColourA, Role::ColourB].map(|role| &one(step, role).cells[..])
-    }
-
-    pub(super) fn simple_colouring(&self, step: &Step) -> String {
-        let colours = self.colours(step);
-        let digit = self.digit(one(step, Role::ColourA).digits[0]);
-        let gone = cells(step);
-        let [first, second] = colours.map(|cells| self.cells(cells));
-        let wrong = colours.into_iter().find(|colour| **colour == gone[..]);
+    pub(super) fn simple_colouring(&self, step: &Step, digit: u8, colours: &ColourPair) -> String {
+        let digit = self.digit(digit);
+        let gone = gone_cells(step);
+        let [first, second] = colours.each_ref().map(|cells| self.cells(cells));
+        let wrong = colours.iter().find(|colour| **colour == gone);
         match wrong.and_then(|colour| self.meeting(colour, colour)) {
             Some((one, two)) => say!(
                 self.words,
@@ -275,11 +205,15 @@ impl Narrator<'_> {
         }
     }
 
-    pub(super) fn multi_colouring(&self, step: &Step) -> String {
-        let group = |part: &Part| part.cells.clone();
-        let groups: Vec<Vec<Cell>> = step.parts.iter().map(group).collect();
-        let digit = self.digit(step.parts[0].digits[0]);
-        let [first, second, third, fourth] = [0, 1, 2, 3].map(|index| self.cells(&groups[index]));
+    pub(super) fn multi_colouring(
+        &self,
+        step: &Step,
+        digit: u8,
+        clusters: &[ColourPair; 2],
+    ) -> String {
+        let digit = self.digit(digit);
+        let [[first, second], [third, fourth]] =
+            clusters.each_ref().map(|colours| colours.each_ref().map(|cells| self.cells(cells)));
         let mut sentences = vec![say!(
             self.words,
             "why-groups",
@@ -289,45 +223,45 @@ impl Narrator<'_> {
             third = third,
             fourth = fourth,
         )];
-        for gone in cells(step) {
-            let sentence = self.why_colours_clash(gone, &groups, &digit);
-            if !sentences.contains(&sentence) {
-                sentences.push(sentence);
-            }
+        for gone in gone_cells(step) {
+            let sentence = self.why_colours_clash(gone, clusters, &digit);
+            sentences.extend(sentence.filter(|sentence| !sentences.contains(sentence)));
         }
         sentences.join(" ")
     }
 
-    /// Why a place goes beside two clusters: the first two groups, and the other two.
-    fn why_colours_clash(&self, gone: Cell, groups: &[Vec<Cell>], digit: &str) -> String {
-        if let Some(own) = groups.iter().position(|group| group.contains(&gone)) {
-            let others = match own {
-                0 | 1 => [2, 3],
-                _ => [0, 1],
-            };
-            let meetings = others.map(|other| self.meeting(&groups[own], &groups[other]));
-            if let [Some((a, b)), Some((c, d))] = meetings {
-                let [one, two, three, four] = [a, b, c, d].map(|cell| self.cell(cell));
-                return say!(
-                    self.words,
-                    "why-group-sees-two",
-                    one = one,
-                    two = two,
-                    three = three,
-                    four = four,
-                    digit = digit,
-                );
-            }
+    /// Why a place goes beside two clusters.
+    fn why_colours_clash(
+        &self,
+        gone: Cell,
+        [one, two]: &[ColourPair; 2],
+        digit: &str,
+    ) -> Option<String> {
+        let own = |[own, others]: [&ColourPair; 2]| {
+            let group = own.iter().find(|group| group.contains(&gone))?;
+            let [first, second] = others.each_ref().map(|other| self.meeting(group, other));
+            first.zip(second)
+        };
+        if let Some(((a, b), (c, d))) = [[one, two], [two, one]].into_iter().find_map(own) {
+            let [one, two, three, four] = [a, b, c, d].map(|cell| self.cell(cell));
+            return Some(say!(
+                self.words,
+                "why-group-sees-two",
+                one = one,
+                two = two,
+                three = three,
+                four = four,
+                digit = digit,
+            ));
         }
-        let pairs = [(0, 2), (0, 3), (1, 2), (1, 3)];
-        let clash = pairs.into_iter().find_map(|(i, j)| {
-            let meeting = self.meeting(&groups[i], &groups[j])?;
-            let opposite = [&groups[1 - i], &groups[5 - j]];
+        let pairs = [(0, 0), (0, 1), (1, 0), (1, 1)];
+        let ((a, b), [first, second]) = pairs.into_iter().find_map(|(i, j)| {
+            let meeting = self.meeting(&one[i], &two[j])?;
+            let opposite = [&one[1 - i], &two[1 - j]];
             let seen = opposite.iter().all(|group| group.iter().any(|&cell| self.sees(cell, gone)));
             seen.then_some((meeting, opposite))
-        });
-        let ((a, b), [first, second]) = clash.expect("groups that see each other");
-        say!(
+        })?;
+        Some(say!(
             self.words,
             "why-groups-meet",
             one = self.cell(a),
@@ -335,7 +269,7 @@ impl Narrator<'_> {
             digit = digit,
             first = self.cells(first),
             second = self.cells(second),
-        )
+        ))
     }
 
     /// Two cells, one of each, that see each other.
@@ -346,54 +280,28 @@ impl Narrator<'_> {
         })
     }
 
-    pub(super) fn w_wing(&self, step: &Step) -> String {
-        let ends: Vec<&Part> = all(step, Role::Pincer).collect();
-        let link = one(step, Role::Link);
-        let digits = &ends[0].digits;
-        let linked = link.digits[0];
-        let other = digits.iter().find(|&&digit| digit != linked);
-        let ends = [ends[0].cells[0], ends[1].cells[0]];
-        let near = |end: Cell| {
-            let seen = link.cells.iter().find(|&&cell| self.sees(cell, end));
-            *seen.expect("a place that it sees")
-        };
-        // Each sees another of the two.
-        let first = near(ends[0]);
-        let straight = link.cells.iter().any(|&cell| cell != first && self.sees(cell, ends[1]));
-        let [p, q] = if straight {
-            [first, self.other(&link.cells, first)]
-        } else {
-            [self.other(&link.cells, first), first]
-        };
+    pub(super) fn w_wing(&self, wing: &WWingPattern) -> String {
+        let [one, two] = wing.link.map(|cell| self.cell(cell));
+        let [first, second] = wing.ends.map(|cell| self.cell(cell));
+        let mut digits = [wing.linked, wing.other];
+        digits.sort_unstable();
         say!(
             self.words,
             "why-w-wing",
-            cells = self.cells(&ends),
-            digits = self.digits(digits),
-            house = self.house_of(link),
-            digit = self.digit(linked),
-            one = self.cell(p),
-            two = self.cell(q),
-            first = self.cell(ends[0]),
-            second = self.cell(ends[1]),
-            other = self.digit(*other.expect("two digits")),
+            cells = self.cells(&wing.ends),
+            digits = self.digits(&digits),
+            house = self.named(wing.house),
+            digit = self.digit(wing.linked),
+            one = one,
+            two = two,
+            first = first,
+            second = second,
+            other = self.digit(wing.other),
         )
-    }
-
-    /// The other of two cells.
-    fn other(&self, cells: &[Cell], one: Cell) -> Cell {
-        *cells.iter().find(|&&cell| cell != one).expect("two cells")
     }
 }
 
 /// The cells that lose something, ascending.
-fn cells(step: &Step) -> Vec<Cell> {
-    let cells: BTreeSet<Cell> = step.removes.iter().map(|gone| gone.cell).collect();
-    cells.into_iter().collect()
-}
-
-fn sorted(cells: &[Cell]) -> Vec<Cell> {
-    let mut cells = cells.to_vec();
-    cells.sort_unstable();
-    cells
+fn gone_cells(step: &Step) -> Vec<Cell> {
+    ascending(step.removes.iter().map(|gone| gone.cell))
 }

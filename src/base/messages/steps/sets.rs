@@ -1,39 +1,28 @@
 //! Naked and hidden subsets, cages, almost locked sets, and what marks between cells say.
 
 use super::*;
-use gridpress_engine::puzzle::{Demand, Relation, SequenceRule};
+use gridpress_engine::puzzle::{Cage, Demand, Relation, SequenceRule};
 
 impl Narrator<'_> {
-    pub(super) fn naked_subset(&self, step: &Step) -> String {
-        let part = one(step, Role::Pattern);
-        let (cells, digits) = (self.cells(&part.cells), self.digits(&part.digits));
-        let house = part.house.expect("a house");
-        let inside = |gone: &Candidate| self.shape.houses_of(gone.cell).contains(&house);
+    pub(super) fn naked_subset(&self, step: &Step, subset: &Subset) -> String {
+        let (cells, digits) = (self.cells(&subset.cells), self.digits(&subset.digits));
+        let inside = |gone: &Candidate| self.shape.houses_of(gone.cell).contains(&subset.house);
         if !step.removes.iter().all(inside) {
             return say!(self.words, "why-naked-subset-away", cells = cells, digits = digits);
         }
-        let house = self.named(house);
+        let house = self.named(subset.house);
         say!(self.words, "why-naked-subset", cells = cells, digits = digits, house = house)
     }
 
-    pub(super) fn hidden_subset(&self, step: &Step) -> String {
-        let part = one(step, Role::Pattern);
-        let (cells, digits) = (self.cells(&part.cells), self.digits(&part.digits));
-        let house = self.house_of(part);
+    pub(super) fn hidden_subset(&self, subset: &Subset) -> String {
+        let (cells, digits) = (self.cells(&subset.cells), self.digits(&subset.digits));
+        let house = self.named(subset.house);
         say!(self.words, "why-hidden-subset", house = house, digits = digits, cells = cells)
     }
 
-    /// The cage that a step is about.
-    fn cage_of(&self, step: &Step) -> &Cage {
-        let cells = &one(step, Role::Cage).cells;
-        let mut cages = self.shape.cages().iter();
-        let cage = cages.find(|cage| cage.cells == *cells);
-        cage.expect("a cage of the shape")
-    }
-
     /// The number of the cage, with its sign, and its first cell.
-    pub(super) fn cage(&self, step: &Step) -> (String, String) {
-        let cage = self.cage_of(step);
+    pub(super) fn cage(&self, cage: usize) -> (String, String) {
+        let cage = &self.shape.cages()[cage];
         (cage.label(), self.cell(cage.cells[0]))
     }
 
@@ -42,54 +31,41 @@ impl Narrator<'_> {
         self.shape.kind().has(Variant::Calcudoku)
     }
 
-    /// What is known of the fillings of a cage with an operation.
-    fn cage_number(&self, step: &Step) -> String {
-        let (number, cell) = self.cage(step);
-        match step.technique {
-            Technique::CageCombination => {
-                let digits = self.digits(&one(step, Role::Cage).digits);
-                say!(self.words, "why-number-sets", number = number, cell = cell, digits = digits)
-            }
-            Technique::CageClaiming => {
-                let places = one(step, Role::Pattern);
-                say!(
-                    self.words,
-                    "why-number-claiming",
-                    number = number,
-                    cell = cell,
-                    digit = self.digit(places.digits[0]),
-                    places = self.cells(&places.cells),
-                )
-            }
-            _ => say!(self.words, "why-number", number = number, cell = cell),
+    /// The only set of digits that makes the number of a cage.
+    pub(super) fn cage_combination(&self, cage: usize, digits: &[u8]) -> String {
+        let (number, cell) = self.cage(cage);
+        if self.has_operations() {
+            let digits = self.digits(digits);
+            say!(self.words, "why-number-sets", number = number, cell = cell, digits = digits)
+        } else {
+            self.sets_left(number, cell, vec![self.added(digits)])
         }
     }
 
-    pub(super) fn cage_sum(&self, step: &Step) -> String {
+    /// A digit that every set of a cage has.
+    pub(super) fn cage_claiming(&self, cage: usize, digit: u8, places: &[Cell]) -> String {
+        let (number, cell) = self.cage(cage);
+        let key = if self.has_operations() { "why-number-claiming" } else { "why-cage-claiming" };
+        say!(
+            self.words,
+            key,
+            number = number.clone(),
+            sum = number,
+            cell = cell,
+            digit = self.digit(digit),
+            places = self.cells(places),
+        )
+    }
+
+    /// What else is known of the fillings of a cage.
+    pub(super) fn cage_sum(&self, step: &Step, cage: usize) -> String {
+        let (number, cell) = self.cage(cage);
         if self.has_operations() {
-            return self.cage_number(step);
+            return say!(self.words, "why-number", number = number, cell = cell);
         }
-        let (sum, cell) = self.cage(step);
-        match step.technique {
-            Technique::CageCombination => {
-                let sets = vec![self.added(&one(step, Role::Cage).digits)];
-                self.sets_left(sum, cell, sets)
-            }
-            Technique::CageClaiming => {
-                let places = one(step, Role::Pattern);
-                say!(
-                    self.words,
-                    "why-cage-claiming",
-                    sum = sum,
-                    cell = cell,
-                    digit = self.digit(places.digits[0]),
-                    places = self.cells(&places.cells),
-                )
-            }
-            _ => match self.sets_without(step) {
-                Some(sets) => self.sets_left(sum, cell, sets),
-                None => say!(self.words, "why-cage", sum = sum, cell = cell),
-            },
+        match self.sets_without(step, cage) {
+            Some(sets) => self.sets_left(number, cell, sets),
+            None => say!(self.words, "why-cage", sum = number, cell = cell),
         }
     }
 
@@ -98,8 +74,8 @@ impl Narrator<'_> {
     }
 
     /// The sets of digits that add up to the sum of the cage, where they are few and have nothing of what goes.
-    fn sets_without(&self, step: &Step) -> Option<Vec<String>> {
-        let cage = self.cage_of(step);
+    fn sets_without(&self, step: &Step, cage: usize) -> Option<Vec<String>> {
+        let cage = &self.shape.cages()[cage];
         let sets = sets_of(self.shape.digits() as u8, cage.cells.len(), cage.target);
         let gone = gone_digits(step);
         let has_none = |set: &Vec<u8>| set.iter().all(|digit| !gone.contains(digit));
@@ -113,14 +89,12 @@ impl Narrator<'_> {
     }
 
     /// What whole cages leave of houses, or have beyond them.
-    pub(super) fn innies(&self, step: &Step) -> String {
-        let cells = &one(step, Role::Cage).cells;
-        let houses: Vec<usize> = all(step, Role::Cover).filter_map(|part| part.house).collect();
+    pub(super) fn innies(&self, cells: &[Cell], houses: &[usize]) -> String {
         let of = |&house: &usize| self.shape.houses()[house].cells.iter().copied();
         let area: BTreeSet<Cell> = houses.iter().flat_map(of).collect();
         let side = self.shape.side();
         let whole = side * (side + 1) / 2 * houses.len();
-        let is_inside = area.contains(&cells[0]);
+        let is_inside = cells.iter().all(|cell| area.contains(cell));
         let counts = |cage: &&Cage| {
             let mut cells = cage.cells.iter();
             if is_inside {
@@ -140,7 +114,7 @@ impl Narrator<'_> {
         say!(
             self.words,
             key,
-            houses = self.houses(&houses),
+            houses = self.houses(houses),
             whole = whole.to_string(),
             cages = cages.to_string(),
             cells = self.cells(cells),
@@ -149,76 +123,74 @@ impl Narrator<'_> {
     }
 
     /// `r1c1 and r1c2 (2, 5, 7)`.
-    fn set(&self, part: &Part) -> String {
-        let digits = self.digits(&part.digits).join(", ");
-        say!(self.words, "set", cells = self.cells(&part.cells), digits = digits)
+    fn set(&self, set: &CellSet) -> String {
+        let digits = self.digits(&set.digits).join(", ");
+        say!(self.words, "set", cells = self.cells(&set.cells), digits = digits)
     }
 
-    pub(super) fn als_xz(&self, step: &Step) -> String {
-        let sets: Vec<&Part> = all(step, Role::AlmostLocked).collect();
-        let common = &one(step, Role::RestrictedCommon).digits;
-        let [one, two] = [sets[0], sets[1]].map(|part| self.set(part));
-        if common.len() > 1 {
+    pub(super) fn als_xz(&self, step: &Step, sets: &[CellSet; 2], common: &[u8]) -> String {
+        let [one, two] = sets.each_ref().map(|set| self.set(set));
+        let [digit] = common else {
             let digits = self.digits(common);
             return say!(self.words, "why-als-xz-double", one = one, two = two, digits = digits);
-        }
-        let (digit, digits) = (self.digit(common[0]), self.digits(&gone_digits(step)));
+        };
+        let (digit, digits) = (self.digit(*digit), self.digits(&gone_digits(step)));
         say!(self.words, "why-als-xz", one = one, two = two, digit = digit, digits = digits)
     }
 
-    pub(super) fn als_xy_wing(&self, step: &Step) -> String {
-        let sets: Vec<&Part> = all(step, Role::AlmostLocked).collect();
-        let common: Vec<&Part> = all(step, Role::RestrictedCommon).collect();
+    pub(super) fn als_xy_wing(&self, step: &Step, sets: &[CellSet; 3], common: [u8; 2]) -> String {
+        let [one, two, three] = sets;
+        let [digit, other] = common.map(|digit| self.digit(digit));
         say!(
             self.words,
             "why-als-xy-wing",
-            one = self.set(sets[0]),
-            two = self.set(sets[1]),
-            three = self.set(sets[2]),
-            digit = self.digit(common[0].digits[0]),
-            other = self.digit(common[1].digits[0]),
-            first = self.cells(&sets[0].cells),
-            last = self.cells(&sets[2].cells),
+            one = self.set(one),
+            two = self.set(two),
+            three = self.set(three),
+            digit = digit,
+            other = other,
+            first = self.cells(&one.cells),
+            last = self.cells(&three.cells),
             digits = self.digits(&gone_digits(step)),
         )
     }
 
-    pub(super) fn death_blossom(&self, step: &Step) -> String {
-        let stem = one(step, Role::Pivot);
-        let (cell, digits) = (self.cell(stem.cells[0]), self.digits(&stem.digits));
+    pub(super) fn death_blossom(&self, step: &Step, stem: Cell, petals: &[Petal]) -> String {
+        let digits: Vec<u8> = petals.iter().map(|petal| petal.digit).collect();
+        let (cell, digits) = (self.cell(stem), self.digits(&digits));
         let gone = self.digits(&gone_digits(step));
         let mut sentences = vec![say!(self.words, "why-stem", cell = cell, digits = digits)];
-        let petals = all(step, Role::AlmostLocked).zip(&stem.digits);
-        sentences.extend(petals.map(|(petal, &digit)| {
-            let (digit, set) = (self.digit(digit), self.set(petal));
+        sentences.extend(petals.iter().map(|petal| {
+            let (digit, set) = (self.digit(petal.digit), self.set(&petal.set));
             say!(self.words, "why-petal", digit = digit, set = set, digits = gone.clone())
         }));
         sentences.push(say!(self.words, "why-petals", digits = gone));
         sentences.join(" ")
     }
 
-    pub(super) fn sue_de_coq(&self, step: &Step) -> String {
-        let middle = one(step, Role::Pattern);
-        let sides: Vec<&Part> = all(step, Role::AlmostLocked).collect();
-        let digits = digits_of(&step.parts);
+    pub(super) fn sue_de_coq(
+        &self,
+        middle: &CellSet,
+        sides: &[CellSet; 2],
+        houses: [usize; 2],
+    ) -> String {
+        let [line, block] = sides;
+        let (cells, digits) = together([middle, line, block]);
         // What the line keeps to itself, and what the box.
-        let keeps = |own: usize| {
-            let with = |digit: &&u8| !sides[1 - own].digits.contains(digit);
-            let digits: Vec<u8> = digits.iter().filter(with).copied().collect();
-            let within = cells_of([middle, sides[own]].into_iter());
-            let house = self.common_houses(&within)[0];
-            (self.digits(&digits), self.named(house))
+        let without = |other: &CellSet| {
+            let digits = digits.iter().copied().filter(|digit| !other.digits.contains(digit));
+            self.digits(&digits.collect::<Vec<u8>>())
         };
-        let [(first, house), (second, cover)] = [keeps(0), keeps(1)];
+        let [house, cover] = houses.map(|house| self.named(house));
         say!(
             self.words,
             "why-sue-de-coq",
-            cells = self.cells(&cells_of(step.parts.iter())),
+            cells = self.cells(&cells),
             count = digits.len(),
             digits = self.digits(&digits),
-            first = first,
+            first = without(block),
             house = house,
-            second = second,
+            second = without(line),
             cover = cover,
         )
     }
@@ -336,46 +308,42 @@ impl Narrator<'_> {
         say!(words, key, cells = both())
     }
 
-    pub(super) fn mark_pair(&self, step: &Step) -> String {
-        let cells = &one(step, Role::Pattern).cells;
+    pub(super) fn mark_pair(&self, cells: [Cell; 2]) -> String {
         // Two rules may hold between the same cells; what goes breaks all that is said.
-        let links = self.shape.links().iter();
-        let links = links.filter(|link| link.cells[..] == cells[..]);
+        let links = self.shape.links().iter().filter(|link| link.cells == cells);
         let relations: Vec<String> =
             links.map(|link| self.asked(&link.cells, Demand::Pair(link.relation))).collect();
         say!(self.words, "why-mark-pair", relation = relations.join(" "))
     }
 
-    pub(super) fn line_number(&self, step: &Step) -> String {
-        let mark = step.mark(self.shape).expect("the mark of the line");
+    pub(super) fn line_number(&self, technique: Technique, mark: usize) -> String {
+        let mark = &self.shape.marks()[mark];
         let relation = self.asked(&mark.cells, mark.demand(self.shape.digits()));
-        let key = match step.technique {
+        let key = match technique {
             Technique::LineNumber => "why-line-number",
             _ => "why-line-filling",
         };
         say!(self.words, key, relation = relation)
     }
 
-    pub(super) fn mark_room(&self, step: &Step) -> String {
-        let (pivot, beside) = (one(step, Role::Pivot), one(step, Role::Pincer));
+    pub(super) fn mark_room(&self, cell: Cell, digit: u8, beside: &CellSet) -> String {
         say!(
             self.words,
             "why-mark-room",
-            digit = self.digit(pivot.digits[0]),
-            cell = self.cell(pivot.cells[0]),
+            digit = self.digit(digit),
+            cell = self.cell(cell),
             cells = self.cells(&beside.cells),
             digits = self.digits(&beside.digits),
         )
     }
 
-    pub(super) fn mark_house(&self, step: &Step) -> String {
-        let part = one(step, Role::Pattern);
+    pub(super) fn mark_house(&self, house: usize, digit: u8, cells: &[Cell]) -> String {
         say!(
             self.words,
             "why-mark-house",
-            house = self.house_of(part),
-            digit = self.digit(part.digits[0]),
-            cells = self.cells(&part.cells),
+            house = self.named(house),
+            digit = self.digit(digit),
+            cells = self.cells(cells),
         )
     }
 }

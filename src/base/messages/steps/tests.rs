@@ -20,7 +20,7 @@ fn told(words: &Words, shape: &Shape, step: &Step) -> String {
     let narrator = Narrator::new(words, GridView::with_letters(shape));
     let [look, pattern, reason] =
         [narrator.look(step), narrator.pattern(step), narrator.reason(step)];
-    let mut known: BTreeSet<Cell> = cells_of(step.parts.iter()).into_iter().collect();
+    let mut known: BTreeSet<Cell> = step.parts().into_iter().flat_map(|part| part.cells).collect();
     let placed = step.places.iter().map(|place| place.cell);
     let outcome: BTreeSet<Cell> = placed.chain(step.removes.iter().map(|gone| gone.cell)).collect();
     known.extend(&outcome);
@@ -203,12 +203,11 @@ fn tell_paths(extent: Extent) {
 fn symbols_and_sizes_are_those_of_the_puzzle() {
     let kind: Kind = "12".parse().unwrap();
     let shape = Shape::of(kind).unwrap();
-    let part = Part { role: Role::Pattern, house: Some(11), cells: vec![143], digits: vec![12] };
     let step = Step {
         technique: Technique::HiddenSingleLine,
         tier: 1,
         weight: 150,
-        parts: vec![part],
+        evidence: Evidence::HiddenSingle { house: 11, cell: 143, digit: 12 },
         places: vec![Candidate { cell: 143, digit: 12 }],
         removes: vec![],
     };

@@ -83,7 +83,7 @@ fn apply<const W: usize>(
         return None;
     }
     let weight = board.scale.weight(technique) + board.scale.longer_chain(ends.links);
-    board.weighed(technique, weight, |_| graph.parts())
+    board.weighed(technique, weight, |_| Evidence::Chain { links: graph.links() })
 }
 
 /// Removes what two nodes exclude of which one is right.

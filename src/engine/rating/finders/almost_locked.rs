@@ -27,8 +27,8 @@ impl<const W: usize> Als<W> {
         self.seen[index as usize]
     }
 
-    pub(super) fn part(&self) -> Part {
-        Part::new(Role::AlmostLocked, self.cells.iter(), self.digits)
+    fn shown(&self) -> CellSet {
+        CellSet::new(self.cells.iter(), self.digits)
     }
 }
 
@@ -134,9 +134,9 @@ pub(super) fn als_xz<const W: usize>(
         remove(board, one, two, restricted).then_some((one, two, restricted))
     });
     let (one, two, restricted) = found?;
-    board.found(Technique::AlsXz, |_| {
-        let common = Part::new(Role::RestrictedCommon, [], restricted);
-        vec![one.part(), two.part(), common]
+    board.found(Technique::AlsXz, |_| Evidence::AlsXz {
+        sets: [one, two].map(|set| set.shown()),
+        common: digits_of(restricted),
     })
 }
 
@@ -188,14 +188,9 @@ pub(super) fn als_xy_wing<const W: usize>(
     let pivot = found.map(|(.., pivot, _, _)| sets.all[pivot]);
     let ((gone, z, _, [one, two], [x, y]), pivot) = found.zip(pivot)?;
     board.remove(z, gone);
-    board.found(Technique::AlsXyWing, |_| {
-        vec![
-            one.part(),
-            Part::new(Role::RestrictedCommon, [], 1 << x),
-            pivot.part(),
-            Part::new(Role::RestrictedCommon, [], 1 << y),
-            two.part(),
-        ]
+    board.found(Technique::AlsXyWing, |_| Evidence::AlsXyWing {
+        sets: [one, pivot, two].map(|set| set.shown()),
+        common: [x, y].map(shown),
     })
 }
 
@@ -240,9 +235,10 @@ pub(super) fn death_blossom<const W: usize>(
     let mask = board.masks[stem];
     board.remove(digit, gone);
     board.found(Technique::DeathBlossom, |_| {
-        let petals = petals.iter().take(mask.count_ones() as usize).flatten();
-        let parts = petals.map(Als::part);
-        std::iter::once(Part::new(Role::Pivot, [stem], mask)).chain(parts).collect()
+        let petals = bits(mask).zip(petals.iter().flatten());
+        let petal =
+            |(digit, set): (usize, &Als<W>)| Petal { digit: shown(digit), set: set.shown() };
+        Evidence::DeathBlossom { stem, petals: petals.map(petal).collect() }
     })
 }
 

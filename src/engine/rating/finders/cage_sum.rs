@@ -11,7 +11,8 @@ const STEPS: u32 = 50_000;
 /// A cage with one set of digits that makes its number takes no other.
 pub(super) fn combination<const W: usize>(board: &mut Board<W>) -> Option<Found> {
     step(board, Technique::CageCombination, |ways, board| {
-        (ways.sets == 1 && ways.restrict_to_set(board)).then_some((ways.filled | ways.always, None))
+        let found = ways.sets == 1 && ways.restrict_to_set(board);
+        found.then_some(Shown::Set(ways.filled | ways.always))
     })
 }
 
@@ -21,32 +22,29 @@ pub(super) fn claiming<const W: usize>(board: &mut Board<W>) -> Option<Found> {
         bits(ways.always).find_map(|digit| {
             let places = board.plane(digit) & ways.cells;
             let gone = board.plane(digit) & board.tables.seen_by_all(places);
-            board.remove(digit, gone).then(|| {
-                let part = Part::new(Role::Pattern, places.iter(), 1 << digit);
-                (1 << digit, Some(part))
-            })
+            board.remove(digit, gone).then_some(Shown::Places(digit, places))
         })
     })
 }
 
 /// Digits that are in no set of a cage where they stand.
 pub(super) fn sum<const W: usize>(board: &mut Board<W>) -> Option<Found> {
-    step(board, Technique::CageSum, |ways, board| ways.restrict(board).then_some((0, None)))
+    step(board, Technique::CageSum, |ways, board| ways.restrict(board).then_some(Shown::Cells))
 }
 
 /// The one cell that whole cages leave of a house, or have beyond it.
 pub(super) fn innie<const W: usize>(board: &mut Board<W>) -> Option<Found> {
-    step(board, Technique::Innie, |ways, board| ways.restrict(board).then_some((0, None)))
+    step(board, Technique::Innie, |ways, board| ways.restrict(board).then_some(Shown::Cells))
 }
 
 /// The cells that whole cages leave of a house, or have beyond it.
 pub(super) fn innies<const W: usize>(board: &mut Board<W>) -> Option<Found> {
-    step(board, Technique::Innies, |ways, board| ways.restrict(board).then_some((0, None)))
+    step(board, Technique::Innies, |ways, board| ways.restrict(board).then_some(Shown::Cells))
 }
 
 /// The cells that whole cages leave of several houses, or have beyond them.
 pub(super) fn wide_innies<const W: usize>(board: &mut Board<W>) -> Option<Found> {
-    step(board, Technique::WideInnies, |ways, board| ways.restrict(board).then_some((0, None)))
+    step(board, Technique::WideInnies, |ways, board| ways.restrict(board).then_some(Shown::Cells))
 }
 
 /// The technique that looks at a sum, or one of them.
@@ -62,26 +60,49 @@ fn is_of<const W: usize>(technique: Technique, sum: &Sum<W>) -> bool {
     }
 }
 
-/// Makes the first step that `make` finds: it returns the digits that matter, and a part beside the cage.
+/// The evidence of a step beside the cells of its sum.
+enum Shown<const W: usize> {
+    /// Nothing.
+    Cells,
+    /// The only set of digits.
+    Set(u32),
+    /// A digit with its places.
+    Places(usize, Set<W>),
+}
+
+/// Makes the first step that `make` finds.
 fn step<const W: usize>(
     board: &mut Board<W>,
     technique: Technique,
-    make: impl Fn(&Ways<W>, &mut Board<W>) -> Option<(u32, Option<Part>)>,
+    make: impl Fn(&Ways<W>, &mut Board<W>) -> Option<Shown<W>>,
 ) -> Option<Found> {
     let tables = board.tables;
     for (index, sum) in tables.sums.iter().enumerate() {
         if !is_of(technique, sum) || !board.sum_changed(technique, index) {
             continue;
         }
-        let Some((digits, part)) = Ways::of(board, sum).and_then(|ways| make(&ways, board)) else {
+        let Some(beside) = Ways::of(board, sum).and_then(|ways| make(&ways, board)) else {
             board.looked_at_sum(technique, index);
             continue;
         };
         return board.found(technique, |_| {
-            let cage = Part::new(Role::Cage, sum.cells.iter(), digits);
-            let houses = sum.houses.clone();
-            let houses = houses.map(|house| Part::new(Role::Cover, [], 0).within(house));
-            [cage].into_iter().chain(part).chain(houses).collect()
+            let cells = sum.cells.iter().collect();
+            // Sums without houses are those of the cages, in their order.
+            match beside {
+                _ if !sum.houses.is_empty() => {
+                    Evidence::Innies { cells, houses: sum.houses.clone().collect() }
+                }
+                Shown::Cells => Evidence::CageSum { cage: index, cells },
+                Shown::Set(digits) => {
+                    Evidence::CageCombination { cage: index, cells, digits: digits_of(digits) }
+                }
+                Shown::Places(digit, places) => Evidence::CageClaiming {
+                    cage: index,
+                    cells,
+                    digit: shown(digit),
+                    places: places.iter().collect(),
+                },
+            }
         });
     }
     None

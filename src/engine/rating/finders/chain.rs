@@ -547,12 +547,12 @@ impl<const W: usize> Graph<W> {
     }
 
     /// The last chain as evidence.
-    pub(super) fn parts(&self) -> Vec<Part> {
-        let roles = [Role::Off, Role::On].into_iter().cycle();
-        let nodes = self.chain.iter().map(|&node| self.nodes[usize::from(node)]);
-        nodes
-            .zip(roles)
-            .map(|(node, role)| Part::new(role, node.cells.iter(), 1 << node.digit))
-            .collect()
+    pub(super) fn links(&self) -> Vec<ChainLink> {
+        let node = |&node: &u16| {
+            let node = &self.nodes[usize::from(node)];
+            ChainNode { cells: node.cells.iter().collect(), digit: shown(node.digit) }
+        };
+        let link = |pair: &[u16; 2]| ChainLink { off: node(&pair[0]), on: node(&pair[1]) };
+        self.chain.as_chunks().0.iter().map(link).collect()
     }
 }

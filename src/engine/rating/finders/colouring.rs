@@ -50,8 +50,8 @@ fn clusters<const W: usize>(pairs: &[Pair]) -> impl Iterator<Item = Cluster<W>> 
     })
 }
 
-fn parts<const W: usize>([a, b]: Cluster<W>, digit: usize) -> [Part; 2] {
-    [Part::new(Role::ColourA, a.iter(), 1 << digit), Part::new(Role::ColourB, b.iter(), 1 << digit)]
+fn colours<const W: usize>(cluster: Cluster<W>) -> ColourPair {
+    cluster.map(|colour| colour.iter().collect())
 }
 
 /// A colour that sees itself is wrong; what sees both colours goes.
@@ -79,7 +79,10 @@ pub(super) fn simple<const W: usize>(
         });
         if let Some((gone, cluster)) = found {
             board.remove(digit, gone);
-            return board.found(Technique::SimpleColouring, |_| parts(cluster, digit).into());
+            return board.found(Technique::SimpleColouring, |_| Evidence::SimpleColouring {
+                digit: shown(digit),
+                colours: colours(cluster),
+            });
         }
     }
     board.looked(watcher);
@@ -129,8 +132,9 @@ pub(super) fn multi<const W: usize>(
         });
         if let Some((gone, one, two)) = found {
             board.remove(digit, gone);
-            return board.found(Technique::MultiColouring, |_| {
-                parts(one, digit).into_iter().chain(parts(two, digit)).collect()
+            return board.found(Technique::MultiColouring, |_| Evidence::MultiColouring {
+                digit: shown(digit),
+                clusters: [one, two].map(colours),
             });
         }
     }
@@ -164,11 +168,9 @@ pub(super) fn remote_pair<const W: usize>(
         }
         let gone = (tables.seen_by_any(a) & tables.seen_by_any(b)) - a - b;
         if board.remove_all(mask, gone) {
-            return board.found(Technique::RemotePair, |_| {
-                vec![
-                    Part::new(Role::ColourA, a.iter(), mask),
-                    Part::new(Role::ColourB, b.iter(), mask),
-                ]
+            return board.found(Technique::RemotePair, |_| Evidence::RemotePair {
+                digits: digits_of(mask),
+                colours: colours([a, b]),
             });
         }
     }

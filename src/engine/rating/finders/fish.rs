@@ -16,7 +16,7 @@ pub(super) fn jellyfish<const W: usize>(board: &mut Board<W>) -> Option<Found> {
 }
 
 /// The cells of some rows (`direction` 0) or columns (1), given as bits.
-pub(super) fn cells_of<const W: usize>(
+fn cells_of<const W: usize>(
     tables: &Tables<W>,
     direction: usize,
     lines: impl Iterator<Item = usize>,
@@ -51,8 +51,9 @@ fn basic_fish<const W: usize>(
             });
             if let Some((gone, base, cover)) = found {
                 board.remove(digit, gone);
+                let lines = Lines { digit, direction, base, cover };
                 return board.found(technique, |tables| {
-                    parts(tables, plane, digit, direction, base, cover)
+                    Evidence::Fish(lines.pattern(tables, plane, Set::EMPTY))
                 });
             }
         }
@@ -61,24 +62,37 @@ fn basic_fish<const W: usize>(
     None
 }
 
-/// The lines of a fish as evidence.
-pub(super) fn parts<const W: usize>(
-    tables: &Tables<W>,
-    plane: Set<W>,
+/// The lines of a fish: base lines in one direction, cover lines in the other, as bits.
+struct Lines {
     digit: usize,
+    /// 0 for rows as base, 1 for columns.
     direction: usize,
     base: u32,
     cover: u32,
-) -> Vec<Part> {
-    let line = |role, direction: usize, index: usize, within: Set<W>| {
-        let house = direction * tables.digits + index;
-        let cells = tables.houses[house] & within;
-        Part::new(role, cells.iter(), 1 << digit).within(house)
-    };
-    let base_cells = plane & cells_of(tables, direction, bits(base));
-    let bases = bits(base).map(|index| line(Role::Base, direction, index, plane));
-    let covers = bits(cover).map(|index| line(Role::Cover, 1 - direction, index, base_cells));
-    bases.chain(covers).collect()
+}
+
+impl Lines {
+    fn pattern<const W: usize>(
+        &self,
+        tables: &Tables<W>,
+        plane: Set<W>,
+        fins: Set<W>,
+    ) -> FishPattern {
+        let lines = |direction: usize, lines: u32, within: Set<W>| -> Vec<FishLine> {
+            let line = |index: usize| {
+                let house = direction * tables.digits + index;
+                FishLine { house, cells: (tables.houses[house] & within).iter().collect() }
+            };
+            bits(lines).map(line).collect()
+        };
+        let base_cells = plane & cells_of(tables, self.direction, bits(self.base));
+        FishPattern {
+            digit: shown(self.digit),
+            base: lines(self.direction, self.base, plane),
+            cover: lines(1 - self.direction, self.cover, base_cells),
+            fins: fins.iter().collect(),
+        }
+    }
 }
 
 pub(super) fn finned_x_wing<const W: usize>(board: &mut Board<W>) -> Option<Found> {
@@ -140,10 +154,9 @@ fn finned_fish<const W: usize>(
             });
             if let Some((gone, fins, base, cover, sashimi)) = found {
                 board.remove(digit, gone);
+                let lines = Lines { digit, direction, base, cover };
                 return board.found(techniques[usize::from(sashimi)], |tables| {
-                    let mut parts = parts(tables, plane, digit, direction, base, cover);
-                    parts.push(Part::new(Role::Fin, fins.iter(), 1 << digit));
-                    parts
+                    Evidence::Fish(lines.pattern(tables, plane, fins))
                 });
             }
         }

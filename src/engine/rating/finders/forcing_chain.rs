@@ -63,16 +63,17 @@ fn find<const W: usize>(
         all.iter().map(|one| (one.starts, within(one))).rev().max_by_key(|(_, ends)| ends.len())?;
     let largest = ends.iter().map(|end| end.1).max()?;
     let weight = weigh(largest);
-    let mut parts = Vec::new();
+    let mut chains = Vec::new();
     if board.story.is_written {
-        for &(end, _) in &ends {
-            evidence(board, graph, starts, end, &mut parts);
-        }
+        chains.extend(ends.iter().map(|&(end, _)| chains_to(board, graph, starts, end)));
     }
     for ((cell, digit), _) in ends {
         board.remove(digit, Set::of(cell));
     }
-    board.weighed(Technique::ForcingChain, weight, |_| parts)
+    board.weighed(Technique::ForcingChain, weight, |_| Evidence::ForcingChain {
+        starts: candidates(starts).map(|(cell, digit)| Candidate::new(cell, digit)).collect(),
+        chains,
+    })
 }
 
 /// Chains from all of some starts to the same ends, each end with how many nodes its chains have together.
@@ -223,28 +224,29 @@ fn excluded<const W: usize>(
     wrong
 }
 
+/// The starts one by one.
+fn candidates<const W: usize>((cells, digits): Starts<W>) -> impl Iterator<Item = (usize, usize)> {
+    cells.iter().flat_map(move |cell| bits(digits).map(move |digit| (cell, digit)))
+}
+
 /// The chain from each start to an end.
-fn evidence<const W: usize>(
+fn chains_to<const W: usize>(
     board: &Board<W>,
     graph: &mut Graph<W>,
-    (cells, digits): Starts<W>,
-    (cell, digit): (usize, usize),
-    parts: &mut Vec<Part>,
-) {
+    starts: Starts<W>,
+    (cell, digit): End,
+) -> Vec<Vec<ChainLink>> {
     let end = Set::of(cell);
-    for start in cells.iter() {
-        for first in bits(digits) {
-            parts.push(Part::new(Role::Start, [start], 1 << first));
-            let sees = first == digit && board.tables.peers[cell].has(start);
-            if sees || start == cell && first != digit {
-                continue;
-            }
-            let starts: Vec<usize> = graph.excluded_by(board, start, first).collect();
-            graph.trace(&starts, |node| {
-                node.digit == digit && node.seen.has(cell)
-                    || node.cells == end && node.digit != digit
-            });
-            parts.extend(graph.parts());
+    let chain = |(start, first): (usize, usize)| {
+        let sees = first == digit && board.tables.peers[cell].has(start);
+        if sees || start == cell && first != digit {
+            return Vec::new();
         }
-    }
+        let nodes: Vec<usize> = graph.excluded_by(board, start, first).collect();
+        graph.trace(&nodes, |node| {
+            node.digit == digit && node.seen.has(cell) || node.cells == end && node.digit != digit
+        });
+        graph.links()
+    };
+    candidates(starts).map(chain).collect()
 }

@@ -193,27 +193,23 @@ impl<const W: usize> Net<W> {
         self.mark(goal)
     }
 
-    /// The start, and what must be right for `goals`, in order.
-    pub(super) fn parts(&mut self, goals: &[u16]) -> Vec<Part> {
+    /// What must be right behind the start for `goals`, in order.
+    fn needed_for(&mut self, goals: &[u16]) -> Vec<Candidate> {
         self.visit += 1;
         goals.iter().for_each(|&goal| {
             self.mark(goal);
         });
-        let facts = self.facts.iter().zip(&self.visited).enumerate();
-        let right = facts.filter(|(_, (fact, visited))| fact.is_right && **visited == self.visit);
-        let part = |(index, (fact, _)): (usize, (&Fact, &u32))| {
-            let role = if index == 0 { Role::Start } else { Role::On };
-            Part::new(role, [fact.cell], 1 << fact.digit)
-        };
-        right.map(part).collect()
+        let facts = self.facts.iter().zip(&self.visited).skip(1);
+        let right = facts.filter(|(fact, visited)| fact.is_right && **visited == self.visit);
+        right.map(|(fact, _)| Candidate::new(fact.cell, fact.digit)).collect()
     }
 
-    /// The start, and what must be right for `clash`.
-    pub(super) fn clash(&mut self, (right, wrong): Clash) -> Vec<Part> {
+    /// What must be right behind the start for `clash`.
+    fn needed_for_clash(&mut self, (right, wrong): Clash) -> Vec<Candidate> {
         let Fact { from, to, .. } = self.facts[usize::from(right)];
         let mut goals = self.causes[from..to].to_vec();
         goals.push(wrong);
-        self.parts(&goals)
+        self.needed_for(&goals)
     }
 }
 
@@ -294,20 +290,21 @@ fn weigh<const W: usize>(board: &Board<W>, size: usize) -> u32 {
 }
 
 fn take<const W: usize>(board: &mut Board<W>, net: &mut Net<W>, best: Best) -> Option<Found> {
-    let mut parts = Vec::new();
+    let mut branches = Vec::new();
     if board.story.is_written {
-        for &start in &best.starts {
-            parts.extend(match net.draw(board, start.0, start.1) {
-                Some(clash) if best.goals.is_empty() => net.clash(clash),
+        branches.extend(best.starts.iter().map(|&(cell, digit)| {
+            let placed = match net.draw(board, cell, digit) {
+                Some(clash) if best.goals.is_empty() => net.needed_for_clash(clash),
                 _ => {
                     let goals = best.goals.iter();
-                    let goals = goals
-                        .filter_map(|&(end, is_right)| net.fact(board.tables.cells, end, is_right));
-                    let goals: Vec<u16> = goals.collect();
-                    net.parts(&goals)
+                    let goals: Vec<u16> = goals
+                        .filter_map(|&(end, is_right)| net.fact(board.tables.cells, end, is_right))
+                        .collect();
+                    net.needed_for(&goals)
                 }
-            });
-        }
+            };
+            NetBranch { start: Candidate::new(cell, digit), placed }
+        }));
     }
     if best.goals.is_empty() {
         let (cell, digit) = best.starts[0];
@@ -318,7 +315,7 @@ fn take<const W: usize>(board: &mut Board<W>, net: &mut Net<W>, best: Best) -> O
         board.remove_all(gone, Set::of(cell));
     }
     let weight = weigh(board, best.size);
-    board.weighed(Technique::ForcingNet, weight, |_| parts)
+    board.weighed(Technique::ForcingNet, weight, |_| Evidence::ForcingNet { branches })
 }
 
 /// What all of `starts` agree on, if that takes fewer facts than the best.

@@ -1,32 +1,37 @@
 //! Intersections of a line and a box: locked candidates, sue de coq.
 
 use super::*;
+use crate::rating::tables::Crossing;
 
 /// From a box, where another box then has one place left for the digit.
 pub(super) fn direct_pointing<const W: usize>(board: &mut Board<W>) -> Option<Found> {
-    scan(board, Technique::Pointing, true)
+    scan(board, Technique::Pointing, Follows::Single)
 }
 
 /// From any other house, where another one of its kind then has one place left for the digit.
 pub(super) fn direct_claiming<const W: usize>(board: &mut Board<W>) -> Option<Found> {
-    scan(board, Technique::Claiming, true)
+    scan(board, Technique::Claiming, Follows::Single)
 }
 
 /// From a box.
 pub(super) fn pointing<const W: usize>(board: &mut Board<W>) -> Option<Found> {
-    scan(board, Technique::Pointing, false)
+    scan(board, Technique::Pointing, Follows::Anything)
 }
 
 /// From any other house.
 pub(super) fn claiming<const W: usize>(board: &mut Board<W>) -> Option<Found> {
-    scan(board, Technique::Claiming, false)
+    scan(board, Technique::Claiming, Follows::Anything)
 }
 
 /// Locked candidates: wherever a digit goes in a house, it closes the same cells outside.
 ///
 /// From a box into a line that is pointing, from a line into a box claiming. With more rules than rows,
 /// columns and boxes there are more cells that see all places, and more houses to begin with.
-fn scan<const W: usize>(board: &mut Board<W>, technique: Technique, direct: bool) -> Option<Found> {
+fn scan<const W: usize>(
+    board: &mut Board<W>,
+    technique: Technique,
+    follows: Follows,
+) -> Option<Found> {
     let tables = board.tables;
     let of = match technique {
         Technique::Pointing => tables.boxes,
@@ -39,26 +44,19 @@ fn scan<const W: usize>(board: &mut Board<W>, technique: Technique, direct: bool
                 board.memo.locked[digit] &= !(1 << house);
                 continue;
             }
-            if direct {
+            if follows == Follows::Single {
                 gone = singles::before(board, digit, gone, tables.alike(house));
                 if gone.is_empty() {
                     continue;
                 }
             }
             board.remove(digit, gone);
-            let weight = if direct {
-                board.scale.shortcut_weight(technique)
-            } else {
-                board.scale.weight(technique)
-            };
-            return board.weighed(technique, weight, |tables| {
-                let part = Part::new(Role::Pattern, places.iter(), 1 << digit).within(house);
-                let mut parts = vec![part];
-                // The other house, where there is one.
-                if let Some(other) = tables.common_houses(places | gone).next() {
-                    parts.push(Part::new(Role::Cover, [], 1 << digit).within(other));
-                }
-                parts
+            let weight = follows.weight(board.scale, technique);
+            return board.weighed(technique, weight, |tables| Evidence::Locked {
+                house,
+                digit: shown(digit),
+                cells: places.iter().collect(),
+                cover: tables.common_houses(places | gone).next(),
             });
         }
     }
@@ -103,7 +101,7 @@ pub(super) fn sue_de_coq<const W: usize>(board: &mut Board<W>) -> Option<Found> 
             if middle.len() < 2 || spare < 2 {
                 continue;
             }
-            let coq = Coq { middle, digits, spare };
+            let coq = Coq { crossing, middle, digits, spare };
             let found = coq.step(board, houses, both);
             if found.is_some() {
                 return found;
@@ -115,7 +113,8 @@ pub(super) fn sue_de_coq<const W: usize>(board: &mut Board<W>) -> Option<Found> 
 }
 
 /// The middle of the pattern.
-struct Coq<const W: usize> {
+struct Coq<'t, const W: usize> {
+    crossing: &'t Crossing<W>,
     middle: Set<W>,
     digits: u32,
     /// How many digits it has more than cells.
@@ -131,7 +130,7 @@ struct Side<const W: usize> {
     takes: usize,
 }
 
-impl<const W: usize> Coq<W> {
+impl<const W: usize> Coq<'_, W> {
     fn step(
         &self,
         board: &mut Board<W>,
@@ -156,14 +155,10 @@ impl<const W: usize> Coq<W> {
                 if board.remove_all(from_line, line - all)
                     | board.remove_all(from_block, block - all)
                 {
-                    return board.found(Technique::SueDeCoq, |_| {
-                        let part =
-                            |role, cells: Set<W>, digits| Part::new(role, cells.iter(), digits);
-                        vec![
-                            part(Role::Pattern, self.middle, self.digits),
-                            part(Role::AlmostLocked, one.cells, one.digits),
-                            part(Role::AlmostLocked, two.cells, two.digits),
-                        ]
+                    return board.found(Technique::SueDeCoq, |_| Evidence::SueDeCoq {
+                        middle: CellSet::new(self.middle.iter(), self.digits),
+                        sides: [one, two].map(|side| CellSet::new(side.cells.iter(), side.digits)),
+                        houses: [self.crossing.line, self.crossing.block],
                     });
                 }
             }

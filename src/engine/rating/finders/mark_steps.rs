@@ -21,8 +21,9 @@ pub(super) fn mark_pair<const W: usize>(board: &mut Board<W>) -> Option<Found> {
         });
         let removed = [0, 1].map(|end| board.remove_all(alone[end], Set::of(cells[end])));
         if removed.contains(&true) {
-            return board.found(Technique::MarkPair, |_| {
-                vec![Part::new(Role::Pattern, *cells, alone[0] | alone[1])]
+            return board.found(Technique::MarkPair, |_| Evidence::MarkPair {
+                cells: *cells,
+                digits: digits_of(alone[0] | alone[1]),
             });
         }
     }
@@ -53,11 +54,10 @@ pub(super) fn mark_room<const W: usize>(board: &mut Board<W>) -> Option<Found> {
                 .collect();
             if let Some((cells, digits)) = crowded(tables, &left) {
                 board.remove(digit, Set::of(cell));
-                return board.found(Technique::MarkRoom, |_| {
-                    vec![
-                        Part::new(Role::Pivot, [cell], 1 << digit),
-                        Part::new(Role::Pincer, cells, digits),
-                    ]
+                return board.found(Technique::MarkRoom, |_| Evidence::MarkRoom {
+                    cell,
+                    digit: shown(digit),
+                    beside: CellSet::new(cells, digits),
                 });
             }
         }
@@ -105,8 +105,10 @@ pub(super) fn mark_house<const W: usize>(board: &mut Board<W>) -> Option<Found> 
                 any |= board.remove(other, cells);
             }
             if any {
-                return board.found(Technique::MarkHouse, |_| {
-                    vec![Part::new(Role::Pattern, places.iter(), 1 << digit).within(house)]
+                return board.found(Technique::MarkHouse, |_| Evidence::MarkHouse {
+                    house,
+                    digit: shown(digit),
+                    cells: places.iter().collect(),
                 });
             }
         }
@@ -181,15 +183,10 @@ fn line_step<const W: usize>(
             any |= board.remove_all(mask & !kept, Set::of(cell));
         }
         if any {
-            return board.found(technique, |_| {
-                // Two numbers may look at the same cells, from both ends, or a number and an arrow: that begins with its
-                // circle.
-                let first = Part::new(Role::Pivot, [cells[0]], 0);
-                let all = Part::new(Role::Cage, cells.iter().copied(), 0);
-                match line.sequence.rule {
-                    SequenceRule::Arrow => vec![first, all],
-                    _ => vec![all, first],
-                }
+            return board.found(technique, |_| Evidence::NumberLine {
+                mark: line.sequence.mark,
+                cells: cells.clone(),
+                is_arrow: line.sequence.rule == SequenceRule::Arrow,
             });
         }
         board.looked_at_line(technique, index);

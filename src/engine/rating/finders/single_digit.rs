@@ -50,10 +50,9 @@ pub(super) fn turbot_fish<const W: usize>(
         return None;
     };
     board.remove(fish.digit, fish.gone);
-    board.found(fish.technique, |_| {
-        fish.links
-            .map(|pair| Part::new(Role::Link, pair.cells, 1 << fish.digit).within(pair.house))
-            .into()
+    board.found(fish.technique, |tables| Evidence::TurbotFish {
+        digit: shown(fish.digit),
+        links: fish.strong_links(tables),
     })
 }
 
@@ -63,6 +62,27 @@ struct Fish<const W: usize> {
     digit: usize,
     gone: Set<W>,
     links: [Pair; 2],
+}
+
+impl<const W: usize> Fish<W> {
+    /// The links so turned that near places see each other, and all that goes sees the far ones.
+    fn strong_links(&self, tables: &Tables<W>) -> [StrongLink; 2] {
+        let [first, second] = &self.links;
+        let turned = |&(i, j): &(usize, usize)| {
+            let [far, end] = [first.cells[i], second.cells[j]];
+            tables.peers[first.cells[1 - i]].has(second.cells[1 - j])
+                && self.gone.within(tables.peers[far] & tables.peers[end])
+        };
+        let (i, j) = [(0, 0), (0, 1), (1, 0)].into_iter().find(turned).unwrap_or((1, 1));
+        [first.strong_link(i), second.strong_link(j)]
+    }
+}
+
+impl Pair {
+    /// The link whose far place is the first or the second of the pair.
+    fn strong_link(&self, far: usize) -> StrongLink {
+        StrongLink { house: self.house, near: self.cells[1 - far], far: self.cells[far] }
+    }
 }
 
 fn turbot_technique(side: usize, first: usize, second: usize) -> Technique {
@@ -121,11 +141,18 @@ pub(super) fn empty_rectangle<const W: usize>(
                     });
                     if let Some((gone, pair)) = found {
                         board.remove(digit, gone);
-                        return board.found(Technique::EmptyRectangle, |_| {
-                            vec![
-                                Part::new(Role::Pattern, places.iter(), 1 << digit).within(block),
-                                Part::new(Role::Link, pair.cells, 1 << digit).within(pair.house),
-                            ]
+                        return board.found(Technique::EmptyRectangle, |tables| {
+                            let kept = places & tables.seen_by_all(gone);
+                            let lost = places - kept;
+                            let is_far_second = lost.within(tables.peers[pair.cells[0]])
+                                && gone.within(tables.peers[pair.cells[1]]);
+                            Evidence::EmptyRectangle(EmptyRectanglePattern {
+                                digit: shown(digit),
+                                block,
+                                kept: kept.iter().collect(),
+                                lost: lost.iter().collect(),
+                                link: pair.strong_link(usize::from(is_far_second)),
+                            })
                         });
                     }
                 }

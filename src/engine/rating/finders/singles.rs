@@ -15,9 +15,12 @@ pub(super) fn full_house<const W: usize>(board: &mut Board<W>) -> Option<Found> 
         let cell = (board.candidates.empty & tables.houses[house]).first();
         let mask = board.masks[cell];
         if mask.is_power_of_two() {
-            board.place(cell, mask.trailing_zeros() as usize);
-            found = board.found(Technique::FullHouse, |_| {
-                vec![Part::new(Role::Pattern, [cell], mask).within(house)]
+            let digit = mask.trailing_zeros() as usize;
+            board.place(cell, digit);
+            found = board.found(Technique::FullHouse, |_| Evidence::FullHouse {
+                house,
+                cell,
+                digit: shown(digit),
             });
         }
     }
@@ -31,11 +34,14 @@ pub(super) fn naked_single<const W: usize>(board: &mut Board<W>) -> Option<Found
         return None;
     }
     let cell = one.first();
-    let mask = board.masks[cell];
-    board.place(cell, mask.trailing_zeros() as usize);
+    let digit = board.masks[cell].trailing_zeros() as usize;
+    board.place(cell, digit);
     let usual = board.scale.weight(Technique::NakedSingle);
     let weight = board.story.naked_single.unwrap_or(usual);
-    board.weighed(Technique::NakedSingle, weight, |_| vec![Part::new(Role::Pattern, [cell], mask)])
+    board.weighed(Technique::NakedSingle, weight, |_| Evidence::NakedSingle {
+        cell,
+        digit: shown(digit),
+    })
 }
 
 /// Fills every box as far as its digits have one place.
@@ -79,7 +85,7 @@ fn hidden_single<const W: usize>(
     }
     let cell = board.tables.members[house][spots.trailing_zeros() as usize];
     board.place(cell, digit);
-    board.found(technique, |_| vec![Part::new(Role::Pattern, [cell], 1 << digit).within(house)])
+    board.found(technique, |_| Evidence::HiddenSingle { house, cell, digit: shown(digit) })
 }
 
 /// Those of `gone` that the first house among `of` loses which is then down to one place for `digit`; none if there is

@@ -135,9 +135,8 @@ fn naked_subset<const W: usize>(
             let places = board.plane(digit) & cells;
             board.remove(digit, tables.seen_by_all(places) - cells);
         }
-        return board.found(technique, |_| {
-            vec![Part::new(Role::Pattern, cells.iter(), digits).within(house)]
-        });
+        return board
+            .found(technique, |_| Evidence::NakedSubset(Subset::new(house, cells.iter(), digits)));
     }
     None
 }
@@ -161,24 +160,24 @@ fn removes<const W: usize>(board: &Board<W>, cells: Set<W>, digits: u32) -> bool
 
 /// A hidden pair after which its house has one place left for another digit.
 pub(super) fn direct_pair<const W: usize>(board: &mut Board<W>) -> Option<Found> {
-    hidden_subset(board, 2, Technique::HiddenPair, true)
+    hidden_subset(board, 2, Technique::HiddenPair, Follows::Single)
 }
 
 /// A hidden triple after which its house has one place left for another digit.
 pub(super) fn direct_triple<const W: usize>(board: &mut Board<W>) -> Option<Found> {
-    hidden_subset(board, 3, Technique::HiddenTriple, true)
+    hidden_subset(board, 3, Technique::HiddenTriple, Follows::Single)
 }
 
 pub(super) fn hidden_pair<const W: usize>(board: &mut Board<W>) -> Option<Found> {
-    hidden_subset(board, 2, Technique::HiddenPair, false)
+    hidden_subset(board, 2, Technique::HiddenPair, Follows::Anything)
 }
 
 pub(super) fn hidden_triple<const W: usize>(board: &mut Board<W>) -> Option<Found> {
-    hidden_subset(board, 3, Technique::HiddenTriple, false)
+    hidden_subset(board, 3, Technique::HiddenTriple, Follows::Anything)
 }
 
 pub(super) fn hidden_quad<const W: usize>(board: &mut Board<W>) -> Option<Found> {
-    hidden_subset(board, 4, Technique::HiddenQuad, false)
+    hidden_subset(board, 4, Technique::HiddenQuad, Follows::Anything)
 }
 
 /// Hidden pair, triple, quad: as many digits as places in a house for them all.
@@ -186,14 +185,13 @@ fn hidden_subset<const W: usize>(
     board: &mut Board<W>,
     count: usize,
     technique: Technique,
-    direct: bool,
+    follows: Follows,
 ) -> Option<Found> {
     let tables = board.tables;
     // With few cells left beside it, those are a naked subset that has been looked for already.
-    let beside = match (direct, count) {
-        (true, _) => 0,
-        (false, 4) => 4,
-        (false, _) => count,
+    let beside = match follows {
+        Follows::Single => 0,
+        Follows::Anything => count,
     };
     for house in wide_bits(*board.changed(Houses::hidden(count))) {
         if usize::from(board.memo.empty[house]) <= count + beside {
@@ -209,12 +207,12 @@ fn hidden_subset<const W: usize>(
             let cells: Set<W> = bits(union).map(|index| members[index]).collect();
             let mut others = board.union(cells) & !digits;
             any |= others != 0;
-            if direct {
-                let follows = |&digit: &usize| {
+            if follows == Follows::Single {
+                let is_last = |&digit: &usize| {
                     let rest = board.places(digit, house) - cells;
                     rest.only().is_some()
                 };
-                others = bits(others).find(follows).map_or(0, |digit| 1 << digit);
+                others = bits(others).find(is_last).map_or(0, |digit| 1 << digit);
             }
             (others != 0).then_some((cells, digits, others))
         });
@@ -223,13 +221,9 @@ fn hidden_subset<const W: usize>(
         }
         if let Some((cells, digits, others)) = found {
             board.remove_all(others, cells);
-            let weight = if direct {
-                board.scale.shortcut_weight(technique)
-            } else {
-                board.scale.weight(technique)
-            };
+            let weight = follows.weight(board.scale, technique);
             return board.weighed(technique, weight, |_| {
-                vec![Part::new(Role::Pattern, cells.iter(), digits).within(house)]
+                Evidence::HiddenSubset(Subset::new(house, cells.iter(), digits))
             });
         }
     }

@@ -59,12 +59,17 @@ impl Rectangle {
         match roof.len() {
             1 => {
                 board.remove_all(self.digits, roof);
-                return self.found(board, Technique::UniqueRectangle1, roof, 0);
+                return self.found(board, Technique::UniqueRectangle1, roof, || {
+                    RectangleArgument::OneCorner
+                });
             }
-            2 | 3 if extra.count_ones() == 1 => {
+            2 | 3 if extra.is_power_of_two() => {
                 let seen = board.tables.seen_by_all(roof);
                 if board.remove_all(extra, seen) {
-                    return self.found(board, Technique::UniqueRectangle2, roof, extra);
+                    let digit = shown(extra.trailing_zeros() as usize);
+                    return self.found(board, Technique::UniqueRectangle2, roof, || {
+                        RectangleArgument::OneExtra { digit }
+                    });
                 }
             }
             _ => {}
@@ -78,7 +83,9 @@ impl Rectangle {
                 for digit in bits(self.digits) {
                     let other = self.digits & !(1 << digit);
                     if board.places(digit, house) == roof && board.remove_all(other, roof) {
-                        return self.found(board, Technique::UniqueRectangle4, roof, 1 << digit);
+                        return self.found(board, Technique::UniqueRectangle4, roof, || {
+                            RectangleArgument::Bound { digit: shown(digit) }
+                        });
                     }
                 }
             }
@@ -114,11 +121,11 @@ impl Rectangle {
                 );
                 if let Some((cells, rest, digits)) = found {
                     board.remove_all(digits, rest);
-                    let part = Part::new(Role::Pattern, cells.iter(), digits).within(house);
-                    let mut parts = self.parts(roof, extra);
-                    return board.found(Technique::UniqueRectangle3, |_| {
-                        parts.push(part);
-                        parts
+                    return self.found(board, Technique::UniqueRectangle3, roof, || {
+                        RectangleArgument::WithSubset {
+                            extra: digits_of(extra),
+                            subset: Subset::new(house, cells.iter(), digits),
+                        }
                     });
                 }
             }
@@ -132,14 +139,22 @@ impl Rectangle {
         let tables = board.tables;
         let all: Set<W> = self.corners.into_iter().collect();
         for corner in (0..4).filter(|&corner| self.floor[corner]) {
-            let opposite = self.corners[3 - corner];
+            let bound = self.corners[3 - corner];
+            let lines = [tables.row(bound), tables.column(bound)];
             for digit in bits(self.digits) {
-                let bound = [tables.row(opposite), tables.column(opposite)]
-                    .into_iter()
-                    .all(|line| board.places(digit, line).within(all));
+                let is_bound = lines.into_iter().all(|line| board.places(digit, line).within(all));
                 let other = self.digits & !(1 << digit);
-                if bound && board.remove_all(other, Set::of(opposite)) {
-                    return self.found(board, Technique::HiddenRectangle, roof, 1 << digit);
+                if is_bound && board.remove_all(other, Set::of(bound)) {
+                    return self.found(board, Technique::HiddenRectangle, roof, || {
+                        RectangleArgument::BoundTwice {
+                            digit: shown(digit),
+                            corner: bound,
+                            lines,
+                            // Corners are numbered by column and then by row.
+                            mates: [2, 1].map(|line| self.corners[corner ^ line]),
+                            opposite: self.corners[corner],
+                        }
+                    });
                 }
             }
         }
@@ -151,16 +166,20 @@ impl Rectangle {
         board: &mut Board<W>,
         technique: Technique,
         roof: Set<W>,
-        digits: u32,
+        argument: impl FnOnce() -> RectangleArgument,
     ) -> Option<Found> {
-        board.found(technique, |_| self.parts(roof, digits))
-    }
-
-    fn parts<const W: usize>(&self, roof: Set<W>, digits: u32) -> Vec<Part> {
-        vec![
-            Part::new(Role::Pattern, self.corners, self.digits),
-            Part::new(Role::Pivot, roof.iter(), digits),
-        ]
+        board.found(technique, |_| {
+            let mut corners = self.corners;
+            corners.sort_unstable();
+            let first = self.digits.trailing_zeros() as usize;
+            let second = (self.digits & !(1 << first)).trailing_zeros() as usize;
+            Evidence::Rectangle(RectanglePattern {
+                corners,
+                digits: [first, second].map(shown),
+                roof: roof.iter().collect(),
+                argument: argument(),
+            })
+        })
     }
 }
 
@@ -187,5 +206,9 @@ pub(super) fn bug<const W: usize>(board: &mut Board<W>, scratch: &mut Scratch<W>
         return None;
     }
     board.place(cell, digit);
-    board.found(Technique::Bug, |_| vec![Part::new(Role::Pattern, [cell], mask)])
+    board.found(Technique::Bug, |_| Evidence::Bug {
+        cell,
+        digits: digits_of(mask),
+        digit: shown(digit),
+    })
 }

@@ -69,14 +69,15 @@ fn wing<const W: usize>(
             if gone.is_empty() {
                 continue;
             }
-            let masks = [pivot, first, second].map(|cell| board.masks[cell]);
+            let digits = board.masks[pivot];
             board.remove(shared, gone);
             return board.found(technique, |_| {
-                vec![
-                    Part::new(Role::Pivot, [pivot], masks[0]),
-                    Part::new(Role::Pincer, [first], masks[1]),
-                    Part::new(Role::Pincer, [second], masks[2]),
-                ]
+                Evidence::Wing(WingPattern {
+                    pivot,
+                    digits: digits_of(digits),
+                    pincers: [Candidate::new(first, a), Candidate::new(second, b)],
+                    shared: shown(shared),
+                })
             });
         }
     }
@@ -106,11 +107,13 @@ pub(super) fn w_wing<const W: usize>(
                     }
                     board.remove(other, gone);
                     return board.found(Technique::WWing, |_| {
-                        vec![
-                            Part::new(Role::Pincer, [first], mask),
-                            Part::new(Role::Link, [p, q], 1 << linked).within(house),
-                            Part::new(Role::Pincer, [second], mask),
-                        ]
+                        Evidence::WWing(WWingPattern {
+                            ends: [first, second],
+                            linked: shown(linked),
+                            other: shown(other),
+                            house,
+                            link: [p, q],
+                        })
                     });
                 }
             }
@@ -145,14 +148,11 @@ pub(super) fn wxyz_wing<const W: usize>(
         board.looked(watcher);
         return None;
     };
-    let masks = wing.cells.map(|cell| board.masks[cell]);
+    let candidates = wing.cells.map(|cell| (cell, board.masks[cell]));
     board.remove(wing.digit, wing.gone(board));
-    board.found(Technique::WxyzWing, |_| {
-        let part = |(index, mask)| {
-            let role = if index == 0 { Role::Pivot } else { Role::Pincer };
-            Part::new(role, [wing.cells[index]], mask)
-        };
-        masks.into_iter().enumerate().map(part).collect()
+    board.found(Technique::WxyzWing, |_| Evidence::WxyzWing {
+        cells: candidates.map(|(cell, mask)| CellSet::new([cell], mask)),
+        digit: shown(wing.digit),
     })
 }
 

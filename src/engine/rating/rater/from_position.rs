@@ -1,7 +1,7 @@
 //! From a position with pencil marks of its own: the rating, the way, and every step that there is.
 
 use super::*;
-use crate::rating::{Candidate, Part, Position, Role};
+use crate::rating::{Candidate, Evidence, Part, Position};
 use std::collections::BTreeSet;
 
 /// Steps of one technique that are looked for at a position.
@@ -10,17 +10,17 @@ const MOST_OF_ONE: usize = 50;
 impl Rater {
     /// The hardest technique that a puzzle needs from `position` on, and how hard it is.
     pub fn rate_from(&mut self, position: &Position) -> Rating {
-        with!(self, engine => engine.rate_from(position, Goal::End))
+        with!(self, engine => engine.rate(Start::at(position), Goal::End))
     }
 
     /// Every step from `position` to the solution, or to where no technique gets on.
     pub fn path_from(&mut self, position: &Position) -> Vec<Step> {
-        with!(self, engine => engine.path_from(position, Goal::End))
+        with!(self, engine => engine.path(Start::at(position), Goal::End))
     }
 
     /// The easiest step that there is at `position`. `None` as for [`Rater::next_step`].
     pub fn next_step_from(&mut self, position: &Position) -> Option<Step> {
-        let path = with!(self, engine => engine.path_from(position, Goal::Step));
+        let path = with!(self, engine => engine.path(Start::at(position), Goal::Step));
         path.into_iter().next()
     }
 
@@ -31,49 +31,55 @@ impl Rater {
     }
 }
 
-/// Puts the digits of `position` in, and takes out the candidates that it does not have. False: two digits contradict
-/// each other.
-fn load<const W: usize>(board: &mut Board<W>, position: &Position) -> bool {
-    let is_whole = board.load(position.grid());
-    if is_whole {
-        let all = (1u32 << board.tables.digits) - 1;
-        for (cell, &mask) in position.masks().iter().enumerate() {
-            board.remove_all(all & !mask, Set::of(cell));
-        }
+impl<'p> Start<'p> {
+    fn at(position: &'p Position) -> Start<'p> {
+        Start { grid: position.grid(), masks: Some(position.masks()) }
     }
-    board.story.begin();
-    is_whole
 }
 
 impl<const W: usize> Engine<W> {
-    fn rate_from(&mut self, position: &Position, goal: Goal) -> Rating {
-        self.solve_from(position, goal, Story::default()).rating
-    }
-
-    fn path_from(&mut self, position: &Position, goal: Goal) -> Vec<Step> {
-        let rating = self.rate_from(position, Goal::UpTo(Technique::NakedSingle));
-        let solver = self.solve_from(position, goal, Story::of(&rating));
-        solver.board.story.steps
-    }
-
-    fn solve_from(&mut self, position: &Position, goal: Goal, story: Story) -> Solver<'_, W> {
+    fn steps_at(&mut self, position: &Position) -> Vec<Step> {
         let scale = self.scale;
-        let mut solver = self.solver(story);
-        if load(&mut solver.board, position) {
-            solver.go_on(goal)
-        } else {
-            solver.rating.beyond(scale)
+        let mut steps = Vec::new();
+        for grid in &mut self.grids {
+            steps.extend(grid.steps_at(scale, &self.order, position));
         }
-        solver
+        steps.sort_by_key(|step| (scale.rank(step.technique), step.weight));
+        let mut known = BTreeSet::new();
+        steps.retain(|step| known.insert((step.places.clone(), step.removes.clone())));
+        steps
     }
+}
 
-    pub(super) fn steps_at(&mut self, position: &Position) -> Vec<Step> {
-        let scale = self.scale;
+impl<const W: usize> GridRoom<W> {
+    /// The steps in this grid, in no order, on the canvas.
+    fn steps_at(
+        &mut self,
+        scale: &'static Scale,
+        order: &Order<W>,
+        position: &Position,
+    ) -> Vec<Step> {
+        let own = self.place.as_ref().map(|place| position.part(&place.cells));
+        let steps = self.room.steps_at(scale, order, own.as_ref().unwrap_or(position));
+        match &self.place {
+            Some(place) => steps.into_iter().map(|step| place.on_canvas(step)).collect(),
+            None => steps,
+        }
+    }
+}
+
+impl<const W: usize> Workroom<W> {
+    fn steps_at(
+        &mut self,
+        scale: &'static Scale,
+        order: &Order<W>,
+        position: &Position,
+    ) -> Vec<Step> {
         let singles = scale.rank(Technique::NakedSingle);
-        let mut steps = self.singles_at(position);
-        for &(_, finder) in self.order.finders.iter().filter(|(rank, _)| *rank > singles) {
-            let (mut board, scratch) = self.room.board(scale, Story::written());
-            if !load(&mut board, position) {
+        let mut steps = singles_at(scale, &self.tables, position);
+        for &(_, finder) in order.finders.iter().filter(|(rank, _)| *rank > singles) {
+            let (mut board, scratch) = self.board(scale, Story::written());
+            if !board.load_position(position.grid(), position.masks().iter().copied()) {
                 return steps;
             }
             let mut gone: Vec<Candidate> = Vec::new();
@@ -101,62 +107,64 @@ impl<const W: usize> Engine<W> {
                 gone.extend(removes);
             }
         }
-        steps.sort_by_key(|step| (scale.rank(step.technique), step.weight));
-        let mut known = BTreeSet::new();
-        steps.retain(|step| known.insert((step.places.clone(), step.removes.clone())));
-        steps
-    }
-
-    /// Every cell with one candidate, and every place that is the only one for a digit in a house.
-    fn singles_at(&self, position: &Position) -> Vec<Step> {
-        let (scale, tables) = (self.scale, &self.room.tables);
-        let masks = position.masks();
-        let single = |technique, cell, digit: usize, house: Option<usize>| {
-            let part = Part::new(Role::Pattern, [cell], 1 << digit);
-            Step {
-                technique,
-                tier: scale.tier(technique),
-                weight: scale.weight(technique),
-                parts: vec![house.into_iter().fold(part, Part::within)],
-                places: vec![Candidate { cell, digit: digit as u8 + 1 }],
-                removes: Vec::new(),
-            }
-        };
-        let mut steps = Vec::new();
-        for (house, members) in tables.members.iter().enumerate() {
-            let open = members.iter().filter(|&&cell| position.grid().get(cell) == 0);
-            let is_last = open.count() == 1;
-            for digit in 0..tables.digits {
-                let mut places = members.iter().filter(|&&cell| masks[cell] >> digit & 1 != 0);
-                let (Some(&cell), None) = (places.next(), places.next()) else {
-                    continue;
-                };
-                let technique = match tables.boxes >> house & 1 != 0 {
-                    _ if is_last => Technique::FullHouse,
-                    true => Technique::HiddenSingleBox,
-                    false => Technique::HiddenSingleLine,
-                };
-                steps.push(single(technique, cell, digit, Some(house)));
-            }
-        }
-        let lone = masks.iter().enumerate().filter(|(_, mask)| mask.is_power_of_two());
-        steps.extend(lone.map(|(cell, mask)| {
-            let digit = mask.trailing_zeros() as usize;
-            single(Technique::NakedSingle, cell, digit, None)
-        }));
         steps
     }
 }
 
-/// Whether a step may hold only because the candidates of `gone` went before it.
+/// Every cell with one candidate, and every place that is the only one for a digit in a house.
+fn singles_at<const W: usize>(scale: &Scale, tables: &Tables<W>, position: &Position) -> Vec<Step> {
+    let masks = position.masks();
+    let single = |technique, evidence, place| Step {
+        technique,
+        tier: scale.tier(technique),
+        weight: scale.weight(technique),
+        evidence,
+        places: vec![place],
+        removes: Vec::new(),
+    };
+    let mut steps = Vec::new();
+    for (house, members) in tables.members.iter().enumerate() {
+        let open = members.iter().filter(|&&cell| position.grid().get(cell) == 0);
+        let is_last = open.count() == 1;
+        for digit in 0..tables.digits {
+            let mut places = members.iter().filter(|&&cell| masks[cell] >> digit & 1 != 0);
+            let (Some(&cell), None) = (places.next(), places.next()) else {
+                continue;
+            };
+            let place = Candidate::new(cell, digit);
+            let Candidate { cell, digit } = place;
+            let technique = match tables.boxes >> house & 1 {
+                _ if is_last => Technique::FullHouse,
+                1 => Technique::HiddenSingleBox,
+                _ => Technique::HiddenSingleLine,
+            };
+            let evidence = if is_last {
+                Evidence::FullHouse { house, cell, digit }
+            } else {
+                Evidence::HiddenSingle { house, cell, digit }
+            };
+            steps.push(single(technique, evidence, place));
+        }
+    }
+    let lone = masks.iter().enumerate().filter(|(_, mask)| mask.is_power_of_two());
+    steps.extend(lone.map(|(cell, mask)| {
+        let place = Candidate::new(cell, mask.trailing_zeros() as usize);
+        let Candidate { cell, digit } = place;
+        single(Technique::NakedSingle, Evidence::NakedSingle { cell, digit }, place)
+    }));
+    steps
+}
+
+/// `true` if a step may hold only because the candidates of `gone` went before it.
 fn leans_on(step: &Step, gone: &[Candidate]) -> bool {
     let of = |part: &Part, gone: &Candidate| {
         part.cells.contains(&gone.cell) || part.digits.contains(&gone.digit)
     };
-    gone.iter().any(|gone| step.parts.iter().any(|part| of(part, gone)))
+    let parts = step.parts();
+    gone.iter().any(|gone| parts.iter().any(|part| of(part, gone)))
 }
 
-/// Whether a cell of the pattern has one candidate, or a digit of it one place in a house of it: a single tells more.
+/// `true` if a cell of the pattern has one candidate, or a digit of it one place in a house of it: a single says more.
 fn hides_single<const W: usize>(tables: &Tables<W>, position: &Position, step: &Step) -> bool {
     let masks = position.masks();
     let places = |house: usize, digit: u8| {
@@ -164,7 +172,7 @@ fn hides_single<const W: usize>(tables: &Tables<W>, position: &Position, step: &
         members.filter(|&&cell| masks[cell] >> (digit - 1) & 1 != 0).count()
     };
     step.tier < 5
-        && step.parts.iter().any(|part| {
+        && step.parts().iter().any(|part| {
             let digits = || part.digits.iter();
             part.cells.iter().any(|&cell| masks[cell].is_power_of_two())
                 || part.house.is_some_and(|house| digits().any(|&digit| places(house, digit) == 1))

@@ -195,31 +195,31 @@ fn by_colour(position: &Position, cluster: &[Part]) -> Vec<Clause> {
 
 /// What the evidence of a step says, for all but nets, cages and what asks for a single solution.
 fn clauses(position: &Position, step: &Step) -> Vec<Clause> {
+    let parts = step.parts();
     use Technique::*;
     match step.technique {
         HiddenPair | HiddenTriple | HiddenQuad | EmptyRectangle => {
-            let parts = step.parts.iter();
-            parts.flat_map(|part| by_house(position, part)).collect()
+            parts.iter().flat_map(|part| by_house(position, part)).collect()
         }
-        Pointing | Claiming | MarkHouse => by_house(position, &step.parts[0]),
+        Pointing | Claiming | MarkHouse => by_house(position, &parts[0]),
         MarkPair => {
-            let cells = step.parts[0].cells.iter();
+            let cells = parts[0].cells.iter();
             cells.map(|&cell| position.of_cell(cell)).collect()
         }
         MarkRoom => {
-            let cells = step.parts[1].cells.iter();
+            let cells = parts[1].cells.iter();
             cells.map(|&cell| position.of_cell(cell)).collect()
         }
         SimpleColouring | MultiColouring => {
-            let clusters = step.parts.chunks(2);
+            let clusters = parts.chunks(2);
             clusters.flat_map(|both| by_colour(position, both)).collect()
         }
-        XChain | XyChain | Aic | GroupedAic => by_chain(position, &step.parts),
+        XChain | XyChain | Aic | GroupedAic => by_chain(position, &parts),
         ForcingChain => {
-            let starts = step.parts.iter().filter(|part| part.role == Role::Start);
+            let starts = parts.iter().filter(|part| part.role == Role::Start);
             let starts: Clause = starts.flat_map(candidates).collect();
             assert!(position.holds(&starts), "{step:?}");
-            let mut clauses = by_chain(position, &step.parts);
+            let mut clauses = by_chain(position, &parts);
             clauses.push(starts);
             clauses
         }
@@ -231,7 +231,7 @@ fn clauses(position: &Position, step: &Step) -> Vec<Clause> {
             fish(position, step)
         }
         _ => step
-            .parts
+            .parts()
             .iter()
             .flat_map(|part| match part.role {
                 Role::Link => by_house(position, part),
@@ -244,10 +244,8 @@ fn clauses(position: &Position, step: &Step) -> Vec<Clause> {
 
 /// The base lines of a fish, whose places lie in as many cover lines or are fins.
 fn fish(position: &Position, step: &Step) -> Vec<Clause> {
-    let of = |role| {
-        let parts = step.parts.iter().filter(move |part| part.role == role);
-        parts.collect::<Vec<_>>()
-    };
+    let parts = step.parts();
+    let of = |role| parts.iter().filter(|part| part.role == role).collect::<Vec<_>>();
     let (bases, covers) = (of(Role::Base), of(Role::Cover));
     assert_eq!(bases.len(), covers.len(), "{step:?}");
     let clauses: Vec<Clause> = bases.iter().flat_map(|base| by_house(position, base)).collect();
@@ -263,7 +261,8 @@ fn fish(position: &Position, step: &Step) -> Vec<Clause> {
 }
 
 fn is_single(position: &Position, step: &Step) {
-    let part = &step.parts[0];
+    let parts = step.parts();
+    let part = &parts[0];
     let placed = step.places[0];
     assert_eq!((&part.cells, &part.digits), (&vec![placed.cell], &vec![placed.digit]));
     let clause = match part.house {
@@ -275,8 +274,9 @@ fn is_single(position: &Position, step: &Step) {
 
 /// Fills in the branches of a net, single by single, and returns what is left after each.
 fn branches<'a>(position: &Position<'a>, step: &Step) -> Vec<Position<'a>> {
+    let parts = step.parts();
     let mut all: Vec<Position> = Vec::new();
-    for part in &step.parts {
+    for part in &parts {
         let one = Candidate { cell: part.cells[0], digit: part.digits[0] };
         if part.role == Role::Start {
             all.push(Position {
@@ -316,8 +316,9 @@ fn is_broken(position: &Position) -> bool {
 }
 
 fn justify_net(position: &Position, step: &Step) {
+    let parts = step.parts();
     let branches = branches(position, step);
-    let starts = step.parts.iter().filter(|part| part.role == Role::Start);
+    let starts = parts.iter().filter(|part| part.role == Role::Start);
     let starts: Clause = starts.flat_map(candidates).collect();
     if starts.len() == 1 {
         assert!(starts.iter().eq(&step.removes) && is_broken(&branches[0]), "{step:?}");
@@ -332,7 +333,8 @@ fn justify_net(position: &Position, step: &Step) {
 
 /// Four empty cells in two rows, two columns and two boxes with the same two digits, and what the others hold.
 fn justify_rectangle(position: &Position, step: &Step) {
-    let (corners, roof) = (&step.parts[0], &step.parts[1]);
+    let parts = step.parts();
+    let (corners, roof) = (&parts[0], &parts[1]);
     let lines = |index: usize| {
         let houses = corners.cells.iter().map(|&cell| position.shape.houses_of(cell)[index]);
         houses.collect::<BTreeSet<_>>().len()
@@ -347,7 +349,7 @@ fn justify_rectangle(position: &Position, step: &Step) {
     let extra: Clause = extra.difference(&candidates(corners)).copied().collect();
     let mut clauses = vec![extra];
     match step.technique {
-        Technique::UniqueRectangle3 => clauses.extend(by_cell(position, &step.parts[2])),
+        Technique::UniqueRectangle3 => clauses.extend(by_cell(position, &parts[2])),
         Technique::UniqueRectangle4 => {
             let houses = position.shape.houses_of(roof.cells[0]).iter();
             let digit = roof.digits[0];
@@ -364,13 +366,14 @@ fn justify_rectangle(position: &Position, step: &Step) {
 
 /// The digit is bound to the corners in both lines of the cell that loses the other one, and its opposite holds no more.
 fn justify_hidden(position: &Position, step: &Step) {
-    let corners = candidates(&step.parts[0]);
-    let (bound, cell) = (step.parts[1].digits[0], step.removes[0].cell);
+    let parts = step.parts();
+    let corners = candidates(&parts[0]);
+    let (bound, cell) = (parts[1].digits[0], step.removes[0].cell);
     let houses = position.shape.houses_of(cell);
     for &line in &houses[..2] {
         assert!(position.in_house(line, bound).is_subset(&corners), "{step:?}");
     }
-    let opposite = step.parts[0].cells.iter();
+    let opposite = parts[0].cells.iter();
     let opposite = opposite.filter(|&&other| {
         let of = position.shape.houses_of(other);
         of[0] != houses[0] && of[1] != houses[1]
@@ -381,9 +384,10 @@ fn justify_hidden(position: &Position, step: &Step) {
 }
 
 fn justify(position: &Position, step: &Step) {
+    let parts = step.parts();
     use Technique::*;
     let ascends = |part: &Part| part.cells.is_sorted() && part.digits.is_sorted();
-    assert!(!step.parts.is_empty() && step.parts.iter().all(ascends), "{step:?}");
+    assert!(!parts.is_empty() && parts.iter().all(ascends), "{step:?}");
     match step.technique {
         technique if technique <= NakedSingle => is_single(position, step),
         technique if (UniqueRectangle1..=HiddenRectangle).contains(&technique) => {

@@ -102,7 +102,7 @@ fn every_technique_has_an_example() {
         let step = first_step_at(scale(), Shape::classic(), &position, most(technique)).unwrap();
         assert_eq!(step.technique, technique);
         assert_eq!(effect(&step), expected, "{technique}");
-        assert!(!step.parts.is_empty());
+        assert!(!step.parts().is_empty());
     }
 }
 

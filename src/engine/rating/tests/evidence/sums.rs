@@ -4,8 +4,9 @@ use super::*;
 
 /// What the cells of a cage make and how, or what those add up to that cages leave of houses or have beyond them.
 fn sum_of(shape: &Shape, step: &Step) -> (CageRule, u32) {
-    let cells: BTreeSet<Cell> = step.parts[0].cells.iter().copied().collect();
-    let houses = step.parts.iter().filter_map(|part| part.house);
+    let parts = step.parts();
+    let cells: BTreeSet<Cell> = parts[0].cells.iter().copied().collect();
+    let houses = parts.iter().filter_map(|part| part.house);
     let houses: Vec<&crate::puzzle::House> = houses.map(|house| &shape.houses()[house]).collect();
     let of = |cage: &crate::puzzle::Cage| cage.cells.iter().copied().collect::<BTreeSet<Cell>>();
     if houses.is_empty() {
@@ -38,7 +39,8 @@ fn sum_of(shape: &Shape, step: &Step) -> (CageRule, u32) {
 
 /// Whatever way to fill the cells of a sum is right, what goes is ruled out.
 pub(super) fn justify_sum(position: &Position, step: &Step) {
-    let cells = &step.parts[0].cells;
+    let parts = step.parts();
+    let cells = &parts[0].cells;
     let (rule, target) = sum_of(position.shape, step);
     let differ = rule == CageRule::Different;
     let mut ways = vec![Vec::new()];

@@ -1,0 +1,447 @@
+//! The evidence of steps: the cells, digits, houses and links that each family of techniques shows.
+//!
+//! Every field is filled by the finder of its family, so a narrator matches on the variant and finds all that it needs.
+//! Cells and digits in vectors ascend. Houses are indices into [`Shape::houses`](crate::puzzle::Shape::houses).
+
+use crate::puzzle::Cell;
+use crate::set::bits;
+
+/// A digit in a cell.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Candidate {
+    /// The cell.
+    pub cell: Cell,
+    /// The digit, from 1.
+    pub digit: u8,
+}
+
+/// Cells and the digits that they have together.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct CellSet {
+    /// The cells.
+    pub cells: Vec<Cell>,
+    /// The digits, from 1.
+    pub digits: Vec<u8>,
+}
+
+/// As many cells of a house as digits.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Subset {
+    /// The house.
+    pub house: usize,
+    /// The cells.
+    pub cells: Vec<Cell>,
+    /// The digits.
+    pub digits: Vec<u8>,
+}
+
+/// A base or cover line of a fish.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct FishLine {
+    /// The line.
+    pub house: usize,
+    /// The places of the digit in it; in a cover line those of base lines.
+    pub cells: Vec<Cell>,
+}
+
+/// A fish: the places of a digit in some lines lie in as many crossing lines, but for fins.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct FishPattern {
+    /// The digit.
+    pub digit: u8,
+    /// The base lines.
+    pub base: Vec<FishLine>,
+    /// The cover lines.
+    pub cover: Vec<FishLine>,
+    /// Places beside the cover; none in a basic fish.
+    pub fins: Vec<Cell>,
+}
+
+/// Two places of a digit in a house, one of which is right.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct StrongLink {
+    /// The house.
+    pub house: usize,
+    /// The place that sees the near place of the other link.
+    pub near: Cell,
+    /// The other place, which all that is removed sees.
+    pub far: Cell,
+}
+
+/// A box whose places of a digit form a cross, and a strong link that leads from one arm to the other.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct EmptyRectanglePattern {
+    /// The digit.
+    pub digit: u8,
+    /// The box.
+    pub block: usize,
+    /// The places in the box that all that is removed sees.
+    pub kept: Vec<Cell>,
+    /// The other places in the box.
+    pub lost: Vec<Cell>,
+    /// The strong link; its near place sees those that are lost.
+    pub link: StrongLink,
+}
+
+/// An XY-wing or XYZ-wing.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct WingPattern {
+    /// The pivot.
+    pub pivot: Cell,
+    /// The candidates of the pivot.
+    pub digits: Vec<u8>,
+    /// The pincers, each with the digit of the pivot that makes it take the shared digit.
+    pub pincers: [Candidate; 2],
+    /// The second candidate of both pincers; in an XYZ-wing of the pivot, too.
+    pub shared: u8,
+}
+
+/// Two cells with the same two candidates, and a house whose two places for one of these each see one of them.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct WWingPattern {
+    /// The cells with two candidates.
+    pub ends: [Cell; 2],
+    /// The candidate with two places in the house.
+    pub linked: u8,
+    /// The other candidate.
+    pub other: u8,
+    /// The house.
+    pub house: usize,
+    /// The places in the house: the first sees the first end, the second the second.
+    pub link: [Cell; 2],
+}
+
+/// A unique rectangle.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RectanglePattern {
+    /// The corners, ascending.
+    pub corners: [Cell; 4],
+    /// The two digits that all corners have.
+    pub digits: [u8; 2],
+    /// The corners with other candidates.
+    pub roof: Vec<Cell>,
+    /// The reason why candidates go.
+    pub argument: RectangleArgument,
+}
+
+/// The reason why candidates of or beside a unique rectangle go.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum RectangleArgument {
+    /// Type 1: the roof is one cell.
+    OneCorner,
+    /// Type 2: the roof has one more digit.
+    OneExtra {
+        /// The digit.
+        digit: u8,
+    },
+    /// Type 3: the roof forms a naked subset with other cells.
+    WithSubset {
+        /// The other digits of the roof.
+        extra: Vec<u8>,
+        /// The other cells, and the digits of the whole subset.
+        subset: Subset,
+    },
+    /// Type 4: one of the two digits must be in the roof.
+    Bound {
+        /// The digit.
+        digit: u8,
+    },
+    /// Hidden rectangle: one of the two digits is bound to the rectangle in two of its lines.
+    BoundTwice {
+        /// The digit.
+        digit: u8,
+        /// The corner where the lines cross, which loses the other digit.
+        corner: Cell,
+        /// The row and the column.
+        lines: [usize; 2],
+        /// The corners in the same row and in the same column.
+        mates: [Cell; 2],
+        /// The corner opposite.
+        opposite: Cell,
+    },
+}
+
+/// A candidate, or a group of places of a digit, in a chain.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ChainNode {
+    /// The places.
+    pub cells: Vec<Cell>,
+    /// The digit.
+    pub digit: u8,
+}
+
+/// Two nodes of a chain, one of which is right.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ChainLink {
+    /// The node that is taken to be wrong.
+    pub off: ChainNode,
+    /// The node that is therefore right.
+    pub on: ChainNode,
+}
+
+/// A branch of a forcing net.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NetBranch {
+    /// The candidate that is taken to be right.
+    pub start: Candidate,
+    /// The singles that follow, in order.
+    pub placed: Vec<Candidate>,
+}
+
+/// An almost locked set beside the stem of a death blossom.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Petal {
+    /// The candidate of the stem that takes a digit from the set.
+    pub digit: u8,
+    /// The set.
+    pub set: CellSet,
+}
+
+/// The two colours of a cluster: all of one is right, and all of the other wrong.
+pub type ColourPair = [Vec<Cell>; 2];
+
+/// The justification of a step, by family of techniques.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Evidence {
+    /// The last empty cell of a house.
+    FullHouse {
+        /// The house.
+        house: usize,
+        /// The cell.
+        cell: Cell,
+        /// Its digit.
+        digit: u8,
+    },
+    /// The only place for a digit in a house.
+    HiddenSingle {
+        /// The house.
+        house: usize,
+        /// The place.
+        cell: Cell,
+        /// The digit.
+        digit: u8,
+    },
+    /// The only candidate of a cell.
+    NakedSingle {
+        /// The cell.
+        cell: Cell,
+        /// The candidate.
+        digit: u8,
+    },
+    /// All places of a digit in a house, which see the same other cells.
+    Locked {
+        /// The house.
+        house: usize,
+        /// The digit.
+        digit: u8,
+        /// The places.
+        cells: Vec<Cell>,
+        /// The other house that holds the places and what is removed; `None` if there is none.
+        cover: Option<usize>,
+    },
+    /// Cells of a house with as many candidates.
+    NakedSubset(Subset),
+    /// Digits with as many places in a house.
+    HiddenSubset(Subset),
+    /// Sue de coq.
+    SueDeCoq {
+        /// Cells where a line crosses a box.
+        middle: CellSet,
+        /// Cells in the line, and cells in the box.
+        sides: [CellSet; 2],
+        /// The line and the box.
+        houses: [usize; 2],
+    },
+    /// A cage with one set of digits that makes its number.
+    CageCombination {
+        /// The cage, as an index into [`Shape::cages`](crate::puzzle::Shape::cages).
+        cage: usize,
+        /// The cells of the cage.
+        cells: Vec<Cell>,
+        /// The set.
+        digits: Vec<u8>,
+    },
+    /// A digit that every set of a cage has.
+    CageClaiming {
+        /// The cage, as an index into [`Shape::cages`](crate::puzzle::Shape::cages).
+        cage: usize,
+        /// The cells of the cage.
+        cells: Vec<Cell>,
+        /// The digit.
+        digit: u8,
+        /// The places of the digit in the cage.
+        places: Vec<Cell>,
+    },
+    /// A cage whose digits must make its number.
+    CageSum {
+        /// The cage, as an index into [`Shape::cages`](crate::puzzle::Shape::cages).
+        cage: usize,
+        /// The cells of the cage.
+        cells: Vec<Cell>,
+    },
+    /// Cells that whole cages leave of houses, or have beyond them.
+    Innies {
+        /// The cells.
+        cells: Vec<Cell>,
+        /// The houses; at least one.
+        houses: Vec<usize>,
+    },
+    /// Two cells with a mark between them, or without one.
+    MarkPair {
+        /// The cells.
+        cells: [Cell; 2],
+        /// The digits of either that go with nothing in the other.
+        digits: Vec<u8>,
+    },
+    /// A candidate beside which others would have too few digits.
+    MarkRoom {
+        /// The cell.
+        cell: Cell,
+        /// The candidate.
+        digit: u8,
+        /// The cells beside it, and the digits that they would have left.
+        beside: CellSet,
+    },
+    /// The places of a digit in a house, each of which rules out the same by its marks.
+    MarkHouse {
+        /// The house.
+        house: usize,
+        /// The digit.
+        digit: u8,
+        /// The places.
+        cells: Vec<Cell>,
+    },
+    /// A line whose digits make a number.
+    NumberLine {
+        /// The mark of the line, as an index into [`Shape::marks`](crate::puzzle::Shape::marks).
+        mark: usize,
+        /// The cells in the order of the line.
+        cells: Vec<Cell>,
+        /// `true` for an arrow, whose circle comes first.
+        is_arrow: bool,
+    },
+    /// A basic, finned or sashimi fish.
+    Fish(FishPattern),
+    /// A skyscraper, two-string kite or turbot fish.
+    TurbotFish {
+        /// The digit.
+        digit: u8,
+        /// The strong links.
+        links: [StrongLink; 2],
+    },
+    /// An empty rectangle.
+    EmptyRectangle(EmptyRectanglePattern),
+    /// An XY-wing or XYZ-wing.
+    Wing(WingPattern),
+    /// A W-wing.
+    WWing(WWingPattern),
+    /// A WXYZ-wing.
+    WxyzWing {
+        /// The cells with their candidates, the pivot first.
+        cells: [CellSet; 4],
+        /// The digit that one of the cells must have.
+        digit: u8,
+    },
+    /// A unique rectangle of any type.
+    Rectangle(RectanglePattern),
+    /// A bivalue universal grave.
+    Bug {
+        /// The only cell with more than two candidates.
+        cell: Cell,
+        /// Its candidates.
+        digits: Vec<u8>,
+        /// The candidate that is right.
+        digit: u8,
+    },
+    /// Remote pairs.
+    RemotePair {
+        /// The two digits.
+        digits: Vec<u8>,
+        /// The cells.
+        colours: ColourPair,
+    },
+    /// Places of a digit in two colours.
+    SimpleColouring {
+        /// The digit.
+        digit: u8,
+        /// The places.
+        colours: ColourPair,
+    },
+    /// Places of a digit in two pairs of colours.
+    MultiColouring {
+        /// The digit.
+        digit: u8,
+        /// The places.
+        clusters: [ColourPair; 2],
+    },
+    /// A chain of one digit, of cells with two candidates, or of any candidates and groups.
+    Chain {
+        /// The links in order; at least one.
+        links: Vec<ChainLink>,
+    },
+    /// Chains from all candidates of a cell, or all places of a digit in a house.
+    ForcingChain {
+        /// The starts, one of which is right.
+        starts: Vec<Candidate>,
+        /// For each candidate that goes the chain from each start; without links if the start rules it out at once.
+        chains: Vec<Vec<Vec<ChainLink>>>,
+    },
+    /// Nets of singles: one that breaks a rule, or several that agree.
+    ForcingNet {
+        /// The branches.
+        branches: Vec<NetBranch>,
+    },
+    /// Two almost locked sets with restricted common digits.
+    AlsXz {
+        /// The sets.
+        sets: [CellSet; 2],
+        /// The digits that at most one of the sets can hold.
+        common: Vec<u8>,
+    },
+    /// Three almost locked sets in a row.
+    AlsXyWing {
+        /// The sets, the pivot second.
+        sets: [CellSet; 3],
+        /// The digits that the first two and the last two sets share.
+        common: [u8; 2],
+    },
+    /// A death blossom.
+    DeathBlossom {
+        /// The cell.
+        stem: Cell,
+        /// The petals by the candidates of the stem.
+        petals: Vec<Petal>,
+    },
+}
+
+impl CellSet {
+    pub(super) fn new(cells: impl IntoIterator<Item = Cell>, digits: u32) -> CellSet {
+        let mut cells: Vec<Cell> = cells.into_iter().collect();
+        cells.sort_unstable();
+        CellSet { cells, digits: digits_of(digits) }
+    }
+}
+
+impl Subset {
+    pub(super) fn new(house: usize, cells: impl IntoIterator<Item = Cell>, digits: u32) -> Subset {
+        let CellSet { cells, digits } = CellSet::new(cells, digits);
+        Subset { house, cells, digits }
+    }
+}
+
+impl Candidate {
+    /// The candidate of a digit counted from 0.
+    pub(super) fn new(cell: Cell, digit: usize) -> Candidate {
+        Candidate { cell, digit: shown(digit) }
+    }
+}
+
+/// Returns a digit counted from 0 as one counted from 1.
+pub(super) fn shown(digit: usize) -> u8 {
+    digit as u8 + 1
+}
+
+/// Returns the digits of a mask, ascending from 1.
+pub(super) fn digits_of(mask: u32) -> Vec<u8> {
+    bits(mask).map(shown).collect()
+}
