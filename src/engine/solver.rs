@@ -5,7 +5,6 @@
 //! the other. Classic puzzles, by far the most, and those with more houses have an engine of their own
 //! with the same answers.
 
-mod bits;
 mod board;
 mod cages;
 #[allow(unsafe_code)]

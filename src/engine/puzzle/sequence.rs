@@ -5,6 +5,7 @@
 
 use super::Cell;
 use crate::named::names;
+use crate::set::{Set, bits};
 use std::collections::BTreeMap;
 use std::sync::{Arc, PoisonError, RwLock};
 
@@ -212,15 +213,15 @@ impl Sequence {
     /// For each cell those of its candidates, bit 0 for 1, with which the cells can make the number, equal digits allowed
     /// anywhere: all 0 where there is no way. `masks` has the candidates in the order of the cells.
     pub fn possible(&self, masks: &[u32]) -> [u32; MOST_IN_SEQUENCE] {
-        let mut reached = [[0u64; WORDS]; MOST_IN_SEQUENCE + 1];
-        reached[0][0] = 1;
+        let mut reached = [States::EMPTY; MOST_IN_SEQUENCE + 1];
+        reached[0].insert(0);
         for (at, (steps, &mask)) in self.steps.iter().zip(masks).enumerate() {
             let (before, after) = reached.split_at_mut(at + 1);
-            for state in states(&before[at]) {
-                for digit in ones(mask) {
+            for state in before[at].iter() {
+                for digit in bits(mask) {
                     let to = usize::from(steps[state][digit]);
                     if to != usize::from(DEAD) {
-                        after[0][to / 64] |= 1 << (to % 64);
+                        after[0].insert(to);
                     }
                 }
             }
@@ -228,13 +229,13 @@ impl Sequence {
         let mut kept = [0; MOST_IN_SEQUENCE];
         let mut alive = reached[self.steps.len()];
         for (at, (steps, &mask)) in self.steps.iter().zip(masks).enumerate().rev() {
-            let mut before = [0; WORDS];
-            for state in states(&reached[at]) {
-                for digit in ones(mask) {
+            let mut before = States::EMPTY;
+            for state in reached[at].iter() {
+                for digit in bits(mask) {
                     let to = usize::from(steps[state][digit]);
-                    if to != usize::from(DEAD) && alive[to / 64] >> (to % 64) & 1 != 0 {
+                    if to != usize::from(DEAD) && alive.has(to) {
                         kept[at] |= 1 << digit;
-                        before[state / 64] |= 1 << (state % 64);
+                        before.insert(state);
                     }
                 }
             }
@@ -270,10 +271,10 @@ impl Sequence {
         let Some(steps) = self.steps.get(at) else {
             return each(&digits[..at]);
         };
-        for digit in ones(masks[at]) {
+        for digit in bits(masks[at]) {
             let to = steps[state][digit];
             let value = digit as u8 + 1;
-            if to == DEAD || ones(u32::from(apart[at])).any(|other| digits[other] == value) {
+            if to == DEAD || bits(u32::from(apart[at])).any(|other| digits[other] == value) {
                 continue;
             }
             if *left == 0 {
@@ -289,28 +290,8 @@ impl Sequence {
     }
 }
 
-/// Words of a set of states: those of the longest rule fit.
-const WORDS: usize = 7;
-
-fn states(set: &[u64; WORDS]) -> impl Iterator<Item = usize> + '_ {
-    let of_word = |(index, &word): (usize, &u64)| {
-        let mut word = word;
-        std::iter::from_fn(move || {
-            let bit = (word != 0).then(|| word.trailing_zeros() as usize)?;
-            word &= word - 1;
-            Some(64 * index + bit)
-        })
-    };
-    set.iter().enumerate().flat_map(of_word)
-}
-
-fn ones(mut mask: u32) -> impl Iterator<Item = usize> {
-    std::iter::from_fn(move || {
-        let bit = (mask != 0).then(|| mask.trailing_zeros() as usize)?;
-        mask &= mask - 1;
-        Some(bit)
-    })
-}
+/// A set of states: those of the longest rule fit.
+type States = Set<7>;
 
 #[cfg(test)]
 mod tests {

@@ -7,6 +7,7 @@ use super::relation::Link;
 use super::sequence::Sequence;
 use super::variant::{HouseMark, Rule};
 use super::{Cell, Kind, Variant};
+use crate::set::Set;
 use std::collections::BTreeMap;
 use std::fmt;
 use std::sync::{Arc, LazyLock, Mutex, PoisonError};
@@ -113,6 +114,11 @@ impl Sets {
             peers: peers.iter().flat_map(set).collect(),
         }
     }
+}
+
+/// Returns the sets whose words stand one after the other.
+fn to_sets<const WORDS: usize>(words: &[u64]) -> Vec<Set<WORDS>> {
+    words.as_chunks().0.iter().copied().map(Set::from).collect()
 }
 
 /// Regions, cages or marks that cannot be.
@@ -360,28 +366,31 @@ impl Shape {
         self.sets.widths
     }
 
-    /// [`Shape::houses`] as sets of cells: cell `c` is bit `c % 64` of word `c / 64`.
+    /// Returns [`Shape::houses`] as sets of cells.
     ///
     /// # Panics
-    /// When the cells do not take `WORDS` words.
-    pub(crate) fn house_sets<const WORDS: usize>(&self) -> &[[u64; WORDS]] {
+    /// If sets of cells do not take `WORDS` words.
+    pub(crate) fn house_sets<const WORDS: usize>(&self) -> Vec<Set<WORDS>> {
         assert_eq!(WORDS, self.sets.widths.0);
-        self.sets.houses.as_chunks().0
+        to_sets(&self.sets.houses)
     }
 
-    /// [`Shape::peers`] of every cell as sets like those of the houses.
-    pub(crate) fn peer_sets<const WORDS: usize>(&self) -> &[[u64; WORDS]] {
-        assert_eq!(WORDS, self.sets.widths.0);
-        self.sets.peers.as_chunks().0
-    }
-
-    /// [`Shape::houses_of`] every cell as sets: house `h` is bit `h % 64` of word `h / 64`.
+    /// Returns [`Shape::peers`] of every cell as sets of cells.
     ///
     /// # Panics
-    /// When the houses do not take `WORDS` words.
-    pub(crate) fn sets_of_houses<const WORDS: usize>(&self) -> &[[u64; WORDS]] {
+    /// If sets of cells do not take `WORDS` words.
+    pub(crate) fn peer_sets<const WORDS: usize>(&self) -> Vec<Set<WORDS>> {
+        assert_eq!(WORDS, self.sets.widths.0);
+        to_sets(&self.sets.peers)
+    }
+
+    /// Returns [`Shape::houses_of`] every cell as sets of houses.
+    ///
+    /// # Panics
+    /// If sets of houses do not take `WORDS` words.
+    pub(crate) fn sets_of_houses<const WORDS: usize>(&self) -> Vec<Set<WORDS>> {
         assert_eq!(WORDS, self.sets.widths.1);
-        self.sets.houses_of.as_chunks().0
+        to_sets(&self.sets.houses_of)
     }
 
     /// The cages, by their first cells.
