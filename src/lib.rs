@@ -97,7 +97,7 @@ pub use gridpress_engine::{
     notation,
     puzzle::canonical,
     rating,
-    rng::Stream, rng::seed_mistake,
+    rng::{SeedError, Stream, check_seed},
     solver,
 };
 #[cfg(feature = "press")]
