@@ -30,6 +30,7 @@ pub use text::{block, parse_line, parse_line_of};
 
 /// A way to write puzzles.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum Format {
     /// All cells in one line, a solution behind a comma.
     Line,

@@ -10,6 +10,7 @@ use std::sync::{Mutex, PoisonError};
 
 /// How a full grid is made.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[non_exhaustive]
 pub enum Fill {
     /// By random backtracking: any grid can come.
     #[default]

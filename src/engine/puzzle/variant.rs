@@ -18,6 +18,7 @@ use std::ops::RangeInclusive;
 /// and kinds are written with their variants in this order: in specs, codes and locks, and in the names of the streams
 /// that puzzles are drawn from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[non_exhaustive]
 pub enum Variant {
     /// Both long diagonals are houses.
     Diagonal,

@@ -41,6 +41,7 @@ use words::Words;
 /// The vectors with which the engine for 9x9 puzzles computes. Its answers are the same with all of them, and come in the
 /// same order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum Tier {
     /// Plain words of 64 bits, for every processor.
     Words,
