@@ -151,8 +151,8 @@ impl Revision {
         }
     }
 
-    /// For each level which of its rules is the first in reach, by number: `a` and so on, and `-` for none.
-    #[doc(hidden)]
+    /// Returns for each level the letter of the first of its rules that is in reach: `a` for the first, and `-` for none.
+    #[cfg(feature = "measure")]
     pub fn rules_in_reach(&'static self, kind: Kind, symmetry: Symmetry) -> String {
         let letter = |&(_, level): &(&str, Level)| {
             if symmetry.goes_with(kind).is_err() {

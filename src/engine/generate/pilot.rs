@@ -38,9 +38,14 @@ impl Revision {
         ladder
     }
 
+    /// Returns the ladder of `kind`, measured in a number of passes.
+    #[cfg(feature = "measure")]
+    pub fn measure_ladder(&'static self, kind: Kind, passes: usize) -> Ladder {
+        self.pilot(kind, passes)
+    }
+
     /// The ladder of `kind` from so many passes.
-    #[doc(hidden)]
-    pub fn pilot(&'static self, kind: Kind, passes: usize) -> Ladder {
+    pub(super) fn pilot(&'static self, kind: Kind, passes: usize) -> Ladder {
         let indices: Vec<usize> = (0..passes).collect();
         let needed = parallel::map_until(
             &indices,
