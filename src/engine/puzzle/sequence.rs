@@ -4,10 +4,10 @@
 //! goes through the cells with a state for each way so far, from which engines learn which candidates are in none.
 
 use super::Cell;
+use crate::cache::Cache;
 use crate::named::names;
 use crate::set::{Set, bits};
-use std::collections::BTreeMap;
-use std::sync::{Arc, PoisonError, RwLock};
+use std::sync::Arc;
 
 /// How digits in order make a number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -146,23 +146,12 @@ type Steps = Vec<Vec<[u16; DIGITS]>>;
 /// What steps go by: rule, number, cells and digits.
 type Way = (SequenceRule, u32, usize, usize);
 
-/// The steps that were asked for. There are some thousands at the most, and to find them takes longer than to count
-/// solutions of most puzzles.
-static KNOWN: RwLock<BTreeMap<Way, Arc<Steps>>> = RwLock::new(BTreeMap::new());
+/// The steps of ways, `None` for a number that no digits make. To find them takes longer than to count the solutions of
+/// most puzzles. The rules of all puzzles together have some hundred ways.
+static STEPS: Cache<Way, Option<Arc<Steps>>, 1024> = Cache::new();
 
-/// The steps of a way; `None` where no digits make the number.
-fn steps(way: Way) -> Option<Arc<Steps>> {
-    let known = KNOWN.read().unwrap_or_else(PoisonError::into_inner);
-    if let Some(steps) = known.get(&way) {
-        return Some(Arc::clone(steps));
-    }
-    drop(known);
-    let steps = Arc::new(found(way)?);
-    let mut known = KNOWN.write().unwrap_or_else(PoisonError::into_inner);
-    Some(Arc::clone(known.entry(way).or_insert(steps)))
-}
-
-fn found((rule, value, cells, of): Way) -> Option<Steps> {
+/// Returns the steps of a way; `None` if no digits make the number.
+fn find_steps((rule, value, cells, of): Way) -> Option<Steps> {
     let mut layers = vec![vec![rule.start(value)]];
     let mut steps: Steps = Vec::new();
     for _ in 0..cells {
@@ -206,7 +195,8 @@ impl Sequence {
         mark: usize,
         of: usize,
     ) -> Option<Sequence> {
-        let steps = steps((rule, value, cells.len(), of))?;
+        let way = (rule, value, cells.len(), of);
+        let steps = STEPS.get_or_compute(way, || find_steps(way).map(Arc::new))?;
         Some(Sequence { cells, rule, value, mark, steps })
     }
 

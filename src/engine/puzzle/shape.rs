@@ -7,10 +7,10 @@ use super::relation::Link;
 use super::sequence::Sequence;
 use super::variant::{HouseMark, Rule};
 use super::{Cell, Kind, Variant};
+use crate::cache::Cache;
 use crate::set::Set;
-use std::collections::BTreeMap;
 use std::fmt;
-use std::sync::{Arc, LazyLock, Mutex, PoisonError};
+use std::sync::{Arc, LazyLock};
 
 /// What kind of house it is, for words and for drawing. All count from 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -157,18 +157,15 @@ impl Shape {
 
     /// The shape of `kind`; `None` where every puzzle has its own ([`Kind::is_drawn`]).
     pub fn of(kind: Kind) -> Option<Arc<Shape>> {
-        static KNOWN: Mutex<BTreeMap<Kind, Arc<Shape>>> = Mutex::new(BTreeMap::new());
+        static SHAPES: Cache<Kind, Arc<Shape>, 128> = Cache::new();
         if kind == Kind::CLASSIC {
             return Some(Shape::classic().clone());
         }
         if kind.is_drawn() {
             return None;
         }
-        let mut known = KNOWN.lock().unwrap_or_else(PoisonError::into_inner);
-        let shape = known
-            .entry(kind)
-            .or_insert_with(|| Arc::new(Shape::build(kind, boxes(kind), Vec::new(), Vec::new())));
-        Some(shape.clone())
+        let build = || Arc::new(Shape::build(kind, boxes(kind), Vec::new(), Vec::new()));
+        Some(SHAPES.get_or_compute(kind, build))
     }
 
     /// A shape of its own: with `regions` (for each cell the number of its region) exactly if `kind` is a jigsaw,
