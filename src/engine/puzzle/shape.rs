@@ -1,7 +1,7 @@
 //! The shape of a sudoku as data: its houses, and what its variants (`variant`), cages and marks (`sign`, `family`) ask of cells.
 
 use super::cage::{Cage, CageRule, Filling, MOST_CELLS, apart};
-use super::grid::connected;
+use super::grid::{by_first_appearance, connected};
 use super::mark::{self, Mark};
 use super::relation::Link;
 use super::sequence::Sequence;
@@ -488,16 +488,9 @@ fn checked_regions(kind: Kind, regions: &[u8]) -> Result<Vec<u8>, ShapeError> {
     if regions.len() != kind.cells() {
         return Err(ShapeError(format!("{} regions for {} cells", regions.len(), kind.cells())));
     }
-    let mut names: Vec<u8> = Vec::new();
-    let mut numbered = Vec::with_capacity(regions.len());
-    for &region in regions {
-        let known = names.iter().position(|&name| name == region);
-        numbered.push(known.unwrap_or(names.len()) as u8);
-        if known.is_none() {
-            names.push(region);
-        }
-    }
-    for index in 0..names.len() {
+    let numbered = by_first_appearance(regions);
+    let count = numbered.iter().max().map_or(0, |&last| usize::from(last) + 1);
+    for index in 0..count {
         let size = numbered.iter().filter(|&&region| usize::from(region) == index).count();
         if size != side {
             return Err(ShapeError(format!("a region of {size} cells; each has {side}")));
