@@ -48,7 +48,7 @@ std::fs::write(folder.join("book.lock"), book.lock)?;
 //!     ..Target::from(recipe)
 //! };
 //! let generator = Generator::new(revision, "autumn 2026");
-//! let made = generator.accepted(&target, &Address { section: "hard".into(), index: 1 }, 0)?;
+//! let made = generator.generate(&target, &Address { section: "hard".into(), index: 1 })?;
 //! assert_eq!(levels.level_of(kind, &made.rating(&mut revision.raters())), level);
 //! assert_eq!(solver::count_up_to(&made.puzzle.shape, &made.puzzle.givens, 2), 1);
 //! # Ok::<(), gridpress::generate::OutOfReach>(())
@@ -108,7 +108,12 @@ pub use gridpress_engine::puzzle::{
 };
 pub use gridpress_engine::{Generated, Request, Sudoku};
 pub use gridpress_engine::{
-    generate, named::Named, notation, puzzle::canonical, rating, rng::Stream, rng::seed_mistake,
+    generate,
+    named::Named,
+    notation,
+    puzzle::canonical,
+    rating,
+    rng::{SeedError, Stream, check_seed},
     solver,
 };
 #[cfg(feature = "press")]

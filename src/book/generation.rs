@@ -106,9 +106,9 @@ pub(crate) fn accepted(
     from: u32,
     raters: &mut Raters,
 ) -> Result<Accepted, OutOfReach> {
-    let mut accepted = generator.accepted_with(target, address, from, raters)?;
+    let mut accepted = generator.generate_from(target, address, from, raters)?;
     for _ in 0..pass_over(spec, address, from) {
-        accepted = generator.accepted_with(target, address, accepted.attempt + 1, raters)?;
+        accepted = generator.generate_from(target, address, accepted.attempt + 1, raters)?;
     }
     Ok(accepted)
 }

@@ -34,7 +34,7 @@ use std::fmt;
 pub use crate::rating::Window;
 pub use code::{Code, CodeError};
 pub use fill::Fill;
-#[doc(hidden)]
+#[cfg(feature = "measure")]
 pub use ladder::{Ladder, MeasuredTable};
 pub use level::{Level, MOST_SCORE, Need};
 pub use levels::{Levels, MovedLevel};

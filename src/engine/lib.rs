@@ -9,6 +9,7 @@
 #![deny(unsafe_code)]
 #![warn(missing_docs)]
 
+mod cache;
 pub mod generate;
 pub mod named;
 pub mod notation;

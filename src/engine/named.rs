@@ -3,48 +3,69 @@
 /// A choice among few values, each of which has a name.
 pub trait Named: Copy + PartialEq + 'static {
     /// Every value with its name, in the order in which lists show them. A value that has several names is
-    /// written by the first.
+    /// written as [`Named::name`] returns it.
     const NAMES: &'static [(&'static str, Self)];
 
-    /// The value of that name, in upper or lower case; `None` where no value is called so.
+    /// Returns the value of that name, in upper or lower case; `None` if no value has it.
     fn named(name: &str) -> Option<Self> {
         find(Self::NAMES, name)
     }
 
-    /// The name of this value; empty where [`Named::NAMES`] leaves it out.
-    fn name(self) -> &'static str {
-        let entry = Self::NAMES.iter().find(|(_, value)| *value == self);
-        entry.map_or("", |(name, _)| name)
-    }
+    /// Returns the name of this value.
+    fn name(self) -> &'static str;
 }
 
-/// The value that `names` has under `name`, in upper or lower case.
+/// Returns the value that `names` has under `name`, in upper or lower case.
 pub fn find<T: Copy>(names: &[(&str, T)], name: &str) -> Option<T> {
     let entry = names.iter().find(|(known, _)| known.eq_ignore_ascii_case(name));
     entry.map(|(_, value)| *value)
 }
 
-/// States the names of a choice: `names! { Level { "easy" => Level::Easy } }`.
+/// States the names of an enumeration: `names! { Level { "easy" => Level::Easy } }`.
 ///
-/// The type gets [`Named`], the table and the two look-ups as its own, and prints as its name.
+/// The type gets [`Named`], the table and the two look-ups as its own, and prints as its name. A value without a name
+/// does not compile:
+///
+/// ```compile_fail,E0004
+/// #[derive(Clone, Copy, PartialEq)]
+/// enum Side {
+///     Left,
+///     Right,
+/// }
+///
+/// gridpress_engine::named::names! {
+///     Side {
+///         "left" => Side::Left,
+///     }
+/// }
+/// ```
 #[macro_export]
 macro_rules! names {
-    ($type:ident { $($name:expr => $value:expr),* $(,)? }) => {
+    ($type:ident { $($name:literal => $of:ident::$variant:ident $(($($field:tt)*))?),* $(,)? }) => {
         impl $crate::named::Named for $type {
-            const NAMES: &'static [(&'static str, Self)] = &[$(($name, $value)),*];
+            const NAMES: &'static [(&'static str, Self)] =
+                &[$(($name, $of::$variant $(($($field)*))?)),*];
+
+            fn name(self) -> &'static str {
+                match self {
+                    $($of::$variant $(($($field)*))? => $name,)*
+                }
+            }
         }
 
+        // A type that its crate keeps to itself needs only some of these.
+        #[allow(dead_code)]
         impl $type {
             /// Every value with its name, in the order in which lists show them.
             pub const NAMES: &'static [(&'static str, Self)] =
                 <Self as $crate::named::Named>::NAMES;
 
-            /// The name that specs, flags and files use.
+            /// Returns the name that specs, flags and files use.
             pub fn name(self) -> &'static str {
                 $crate::named::Named::name(self)
             }
 
-            /// The value of that name, in upper or lower case; `None` where no value is called so.
+            /// Returns the value of that name, in upper or lower case; `None` if no value has it.
             pub fn named(name: &str) -> Option<Self> {
                 $crate::named::Named::named(name)
             }

@@ -30,6 +30,7 @@ pub use text::{block, parse_line, parse_line_of};
 
 /// A way to write puzzles.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum Format {
     /// All cells in one line, a solution behind a comma.
     Line,
@@ -144,15 +145,16 @@ impl Format {
             Format::Sdk | Format::Sdm | Format::OpenSudoku | Format::Hodoku
                 if kind != Kind::CLASSIC =>
             {
+                let help = if !kind.grids().is_one() {
+                    overlapping
+                } else if kind.is_drawn() {
+                    drawn
+                } else {
+                    "the formats that can say them are line, grid, csv, json and most often ipuz and sudokupad"
+                };
                 cannot(
                     format!("`{self}` knows the classic 9x9 only, not puzzles of kind `{kind}`"),
-                    match kind.grids().is_one() {
-                        true if kind.is_drawn() => drawn,
-                        true => {
-                            "the formats that can say them are line, grid, csv, json and most often ipuz and sudokupad"
-                        }
-                        false => overlapping,
-                    },
+                    help,
                 )
             }
             Format::Sdm | Format::OpenSudoku | Format::Hodoku if solutions => cannot(

@@ -7,15 +7,41 @@
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
 use sha2::{Digest, Sha256};
+use std::fmt;
 
-/// Why `seed` cannot be a seed; `None` for one that can. A seed has at least one character, and only such as can be typed again.
-pub fn seed_mistake(seed: &str) -> Option<&'static str> {
+/// The reason why a text cannot be a seed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum SeedError {
+    /// It has no character.
+    Empty,
+    /// It has a control character, which cannot be typed again.
+    ControlCharacter,
+}
+
+/// The predicate of a sentence about the seed.
+impl fmt::Display for SeedError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            SeedError::Empty => "is empty",
+            SeedError::ControlCharacter => "has a line break or another control character",
+        })
+    }
+}
+
+impl std::error::Error for SeedError {}
+
+/// Checks that a text can be a seed: it has at least one character, and only such as can be typed again.
+///
+/// # Errors
+/// [`SeedError`] if it cannot.
+pub fn check_seed(seed: &str) -> Result<(), SeedError> {
     if seed.is_empty() {
-        Some("is empty")
+        Err(SeedError::Empty)
     } else if seed.chars().any(char::is_control) {
-        Some("has a line break or another control character")
+        Err(SeedError::ControlCharacter)
     } else {
-        None
+        Ok(())
     }
 }
 

@@ -1,8 +1,8 @@
 //! Sets of small numbers as bits: cells, digits, or places in an order.
 
-use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, Sub, SubAssign};
+use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, BitXor, Sub, SubAssign};
 
-/// A set of numbers below 64 `W`: cells, or places in an order.
+/// A set of numbers below 64 `W`: cells, houses, or places in an order. Number `n` is bit `n % 64` of word `n / 64`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Set<const W: usize>([u64; W]);
 
@@ -46,6 +46,15 @@ impl<const W: usize> Set<W> {
     pub(crate) fn first(&self) -> usize {
         let word = self.0.iter().position(|&word| word != 0).unwrap_or(0);
         word * 64 + self.0[word].trailing_zeros() as usize % 64
+    }
+
+    /// Removes the least cell and returns it; `None` if the set is empty.
+    #[inline]
+    pub(crate) fn pop(&mut self) -> Option<usize> {
+        let word = self.0.iter().position(|&word| word != 0)?;
+        let bit = self.0[word].trailing_zeros() as usize;
+        self.0[word] &= self.0[word] - 1;
+        Some(word * 64 + bit)
     }
 
     /// The one cell of a set that has exactly one.
@@ -135,6 +144,13 @@ impl<const W: usize> Iterator for Members<W> {
     }
 }
 
+impl<const W: usize> From<[u64; W]> for Set<W> {
+    #[inline]
+    fn from(words: [u64; W]) -> Set<W> {
+        Set(words)
+    }
+}
+
 impl From<u128> for Set<2> {
     #[inline]
     fn from(bits: u128) -> Set<2> {
@@ -165,6 +181,16 @@ impl<const W: usize> BitOr for Set<W> {
     #[inline]
     fn bitor(mut self, other: Set<W>) -> Set<W> {
         self |= other;
+        self
+    }
+}
+
+impl<const W: usize> BitXor for Set<W> {
+    type Output = Set<W>;
+
+    #[inline]
+    fn bitxor(mut self, other: Set<W>) -> Set<W> {
+        (0..W).for_each(|word| self.0[word] ^= other.0[word]);
         self
     }
 }
@@ -225,13 +251,6 @@ pub(crate) fn bits(mut mask: u32) -> impl Iterator<Item = usize> {
 
 /// The places of the ones in a wide `mask`.
 #[inline]
-pub(crate) fn wide_bits(mut mask: u128) -> impl Iterator<Item = usize> {
-    std::iter::from_fn(move || {
-        if mask == 0 {
-            return None;
-        }
-        let bit = mask.trailing_zeros() as usize;
-        mask &= mask - 1;
-        Some(bit)
-    })
+pub(crate) fn wide_bits(mask: u128) -> impl Iterator<Item = usize> {
+    Set::<2>::from(mask).iter()
 }

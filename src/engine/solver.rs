@@ -1,14 +1,12 @@
 //! Exact answers about a puzzle of any shape: does it have a solution, and how many.
 //!
 //! Depth first over cells with the fewest candidates, after every naked and hidden single has been
-//! followed and what no cage and no mark allows is out. It rates nothing: `logic` does that, and tests each against
+//! followed and what no cage and no mark allows is out. It rates nothing: `rating` does that, and each tests
 //! the other. Classic puzzles, by far the most, and those with more houses have an engine of their own
 //! with the same answers.
 
-mod bits;
 mod board;
 mod cages;
-#[allow(unsafe_code)]
 mod classic;
 mod constraints;
 mod search;

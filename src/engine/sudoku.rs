@@ -148,7 +148,7 @@ impl Request {
         let level = self.level.or(self.removal.is_none().then_some(Level::Medium));
         let address = Address { section: target.stream(level), index: self.index };
         let mut raters = revision.raters();
-        let accepted = generator.accepted_with(&target, &address, 0, &mut raters)?;
+        let accepted = generator.generate_from(&target, &address, 0, &mut raters)?;
         let rating = accepted.rating(&mut raters);
         let Accepted { puzzle, attempt, .. } = accepted;
         let code = Code { revision, recipe: target.recipe, address, attempt, best: false };

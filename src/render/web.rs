@@ -100,24 +100,14 @@ const SCRIPT: [&str; 15] = [
 /// The page of a puzzle: one HTML file, the same bytes for the same edition.
 ///
 /// ```
-/// use gridpress_engine::generate::{Address, Fill, Generator, Level, Recipe, Removal, Revision};
+/// use gridpress_engine::generate::{Address, Generator, Level, Recipe, Removal, Revision};
 /// use gridpress_render::web::{Brand, WebEdition, render};
 /// use gridpress_spec::WebSpec;
 /// use gridpress_base::{messages::Words, symbols::Symbols};
 /// use gridpress_engine::puzzle::{Kind, Symmetry};
 ///
 /// let generator = Generator::new(Revision::NEWEST, "web");
-/// let recipe = Recipe {
-///     kind: Kind::CLASSIC,
-///     fill: Fill::Random,
-///     symmetry: Symmetry::Rotate180,
-///     removal: Removal::Band(45..=45),
-///     search: false,
-///     empty_overlaps: false,
-///     signs: true,
-///     finish: false,
-///     word: None,
-/// };
+/// let recipe = Recipe::new(Kind::CLASSIC, Symmetry::Rotate180, Removal::Band(45..=45));
 /// let page = render(&WebEdition {
 ///     words: &Words::english(),
 ///     brand: Brand { paper: "The Morning Post", web: &WebSpec::default() },

@@ -385,9 +385,9 @@ fn seed() -> By<String> {
 
 fn read_seed(entry: &Entry<'_>, _: &Cx<'_>) -> Option<String> {
     let seed = entry.text_or_whole()?;
-    match gridpress_engine::rng::seed_mistake(&seed) {
-        None => Some(seed),
-        Some(why) => {
+    match gridpress_engine::rng::check_seed(&seed) {
+        Ok(()) => Some(seed),
+        Err(why) => {
             entry.wrong(
                 format!("the seed {why}"),
                 "expected a text or a number",

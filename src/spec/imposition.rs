@@ -5,7 +5,7 @@ use super::key::{Cx, Given, Keys, ValueShape, keys};
 use super::page::{read_trim, trim_shape, trim_written};
 use super::reader::{Entry, Reports, Table};
 use gridpress_base::units::{Length, Size};
-use gridpress_engine::named::Named;
+use gridpress_engine::named::names;
 use std::ops::RangeInclusive;
 
 /// How the pages of a book share sheets.
@@ -69,12 +69,12 @@ pub(super) enum SchemeKind {
     Spread,
 }
 
-impl Named for SchemeKind {
-    const NAMES: &'static [(&'static str, SchemeKind)] = &[
-        ("booklet", SchemeKind::Booklet),
-        ("nup", SchemeKind::Nup),
-        ("spread", SchemeKind::Spread),
-    ];
+names! {
+    SchemeKind {
+        "booklet" => SchemeKind::Booklet,
+        "nup" => SchemeKind::Nup,
+        "spread" => SchemeKind::Spread,
+    }
 }
 
 /// Pages on a sheet of `nup`.

@@ -8,6 +8,7 @@ mod sources;
 
 use super::profile::{PrintingCondition, Profile};
 use gridpress_base::units::{Length, Size};
+use gridpress_engine::named::Named;
 use serde::Deserialize;
 use std::collections::BTreeMap;
 use std::ops::RangeInclusive;

@@ -2,7 +2,7 @@
 //!
 //! Source of the conditions: the ICC's Characterization Data Registry, <http://www.color.org/chardata/drsection1.xalter>.
 
-use gridpress_engine::named::names;
+use gridpress_engine::named::{Named, names};
 use std::fmt;
 
 /// How the PDF is finished.
@@ -54,35 +54,38 @@ const TR_001: PrintingCondition =
     condition("CGATS TR 001", "SWOP publication printing in the USA (ANSI/CGATS.6)");
 const TR_002: PrintingCondition = condition("CGATS TR 002", "Newsprint in the USA (SNAP)");
 const TR_006: PrintingCondition = condition("CGATS TR 006", "GRACoL, coated paper of grade 1");
+const FOGRA39: PrintingCondition =
+    condition("FOGRA39", "Offset on coated paper (ISO 12647-2:2004/Amd 1, paper type 1 or 2)");
 const FOGRA47: PrintingCondition =
     condition("FOGRA47", "Offset on uncoated white paper (ISO 12647-2:2004/Amd 1, paper type 4)");
+const FOGRA51: PrintingCondition =
+    condition("FOGRA51", "Offset on premium coated paper (ISO 12647-2:2013)");
+const FOGRA52: PrintingCondition =
+    condition("FOGRA52", "Offset on wood-free uncoated white paper (ISO 12647-2:2013)");
+const JC200103: PrintingCondition =
+    condition("JC200103", "Japan Color 2001, coated paper of type 3");
 const IFRA26: PrintingCondition =
     condition("IFRA26", "Coldset offset on newsprint (ISO 12647-3), tone value increase 26 %");
 
-names! {
-    PrintingCondition {
-        "FOGRA39" => condition(
-                "FOGRA39",
-                "Offset on coated paper (ISO 12647-2:2004/Amd 1, paper type 1 or 2)",
-            ),
-        FOGRA47.name => FOGRA47,
-        "FOGRA51" => condition(
-                "FOGRA51",
-                "Offset on premium coated paper (ISO 12647-2:2013)",
-            ),
-        "FOGRA52" => condition(
-                "FOGRA52",
-                "Offset on wood-free uncoated white paper (ISO 12647-2:2013)",
-            ),
-        TR_001.name => TR_001,
-        TR_002.name => TR_002,
-        TR_006.name => TR_006,
-        IFRA26.name => IFRA26,
-        "JC200103" => condition("JC200103", "Japan Color 2001, coated paper of type 3"),
-        "SWOP" => TR_001,
-        "SNAP" => TR_002,
-        "GRACoL" => TR_006,
-        "ISOnewspaper26v4" => IFRA26,
+impl Named for PrintingCondition {
+    const NAMES: &'static [(&'static str, Self)] = &[
+        (FOGRA39.name, FOGRA39),
+        (FOGRA47.name, FOGRA47),
+        (FOGRA51.name, FOGRA51),
+        (FOGRA52.name, FOGRA52),
+        (TR_001.name, TR_001),
+        (TR_002.name, TR_002),
+        (TR_006.name, TR_006),
+        (IFRA26.name, IFRA26),
+        (JC200103.name, JC200103),
+        ("SWOP", TR_001),
+        ("SNAP", TR_002),
+        ("GRACoL", TR_006),
+        ("ISOnewspaper26v4", IFRA26),
+    ];
+
+    fn name(self) -> &'static str {
+        self.name
     }
 }
 

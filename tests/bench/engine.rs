@@ -29,8 +29,7 @@ const KINDS: [&str; 12] = [
 fn make(recipe: &Recipe, count: u32) -> Vec<Puzzle> {
     let generator = Generator::new(Revision::FIRST, "bench");
     let address = |index| Address { section: "bench".into(), index };
-    let made =
-        (1..=count).map(|index| generator.accepted(&recipe.clone().into(), &address(index), 0));
+    let made = (1..=count).map(|index| generator.generate(&recipe.clone().into(), &address(index)));
     made.map(|made| made.expect("within the budget").puzzle).collect()
 }
 

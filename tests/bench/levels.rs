@@ -111,10 +111,10 @@ fn ladder(kind: Kind) -> Ladder {
         return written(&vec![kind.cells().to_string(); 6].join(" "));
     }
     let start = Instant::now();
-    let trial = Revision::NEWEST.pilot(kind, TRIAL);
+    let trial = Revision::NEWEST.measure_ladder(kind, TRIAL);
     let each = start.elapsed().as_secs_f64() / TRIAL as f64;
     match (TIME.as_secs_f64() / each) as usize {
-        passes if passes > TRIAL => Revision::NEWEST.pilot(kind, passes.min(PASSES)),
+        passes if passes > TRIAL => Revision::NEWEST.measure_ladder(kind, passes.min(PASSES)),
         _ => trial,
     }
 }
@@ -152,7 +152,7 @@ fn sweep(kinds: Vec<Kind>) {
                     let address = Address { section: format!("{level}"), index };
                     let start = Instant::now();
                     failed += u32::from(
-                        generator.accepted_with(&target, &address, 0, &mut raters).is_err(),
+                        generator.generate_from(&target, &address, 0, &mut raters).is_err(),
                     );
                     times.push(start.elapsed().as_secs_f64() * 1000.0);
                 }

@@ -260,10 +260,8 @@ pub(super) fn parsed_spec(
 
 /// The value of a flag `--seed`; an error for a text that cannot be a seed.
 pub(super) fn parsed_seed(text: &str) -> Result<String, String> {
-    match gridpress_engine::rng::seed_mistake(text) {
-        None => Ok(text.to_owned()),
-        Some(why) => Err(format!("a seed {why}")),
-    }
+    let checked = gridpress_engine::rng::check_seed(text);
+    checked.map(|()| text.to_owned()).map_err(|why| format!("a seed {why}"))
 }
 
 /// A new seed: 64 bits of the system's entropy, in decimal.

@@ -10,7 +10,7 @@ use clap_complete::Shell;
 use clap_mangen::Man;
 use clap_mangen::roff::{Roff, roman};
 use gridpress_base::diag::{Diagnostic, Exit, Failure};
-use gridpress_engine::named::Named;
+use gridpress_engine::named::names;
 use gridpress_press as press;
 use gridpress_spec::schema_text;
 use std::path::PathBuf;
@@ -212,13 +212,13 @@ enum Described {
     Manifest,
 }
 
-impl Named for Described {
-    const NAMES: &'static [(&'static str, Self)] = &[
-        ("book", Described::Book),
-        ("feed", Described::Feed),
-        ("index", Described::Index),
-        ("manifest", Described::Manifest),
-    ];
+names! {
+    Described {
+        "book" => Described::Book,
+        "feed" => Described::Feed,
+        "index" => Described::Index,
+        "manifest" => Described::Manifest,
+    }
 }
 
 pub(super) fn print_schema(args: &SchemaArgs) -> Result<(), Failure> {

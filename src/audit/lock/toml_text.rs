@@ -5,7 +5,7 @@ use gridpress_base::diag::{Failure, Source};
 use gridpress_base::hash::sha256;
 use gridpress_engine::notation::cell_name;
 use gridpress_engine::parallel;
-use gridpress_engine::puzzle::{Cage, Cell, Grid, Kind, Mark, Shape, Variant};
+use gridpress_engine::puzzle::{Cage, Cell, Grid, Kind, Mark, Shape, Variant, cell_named};
 use gridpress_spec::reader::tree;
 use gridpress_spec::{BookSpec, CoverSpec, Files};
 use serde::{Deserialize, Serialize};
@@ -224,16 +224,9 @@ pub(super) fn mark(text: &str, kind: Kind) -> Result<Mark, String> {
 
 /// Cells, and what stands behind them and an equals sign.
 fn cells_and_rest(text: &str, kind: Kind) -> Option<(Vec<Cell>, &str)> {
-    let cell = |name: &str| {
-        let (row, column) = name.strip_prefix('r')?.split_once('c')?;
-        let index = |text: &str| {
-            let index: usize = text.parse().ok()?;
-            (1..=kind.side()).contains(&index).then(|| index - 1)
-        };
-        Some(index(row)? * kind.side() + index(column)?)
-    };
     let (cells, what) = text.split_once('=')?;
-    let cells = cells.split_whitespace().map(cell).collect::<Option<_>>()?;
+    let cells = cells.split_whitespace().map(|name| cell_named(name, kind.side()));
+    let cells = cells.collect::<Option<_>>()?;
     Some((cells, what.trim()))
 }
 

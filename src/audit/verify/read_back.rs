@@ -5,7 +5,9 @@ use gridpress_base::images::PictureSet;
 use gridpress_base::units::{Length, Point};
 use gridpress_book::{Book, BookPuzzle};
 use gridpress_engine::notation::cell_name;
-use gridpress_engine::puzzle::{Cell, Grid, Mark, Shape, Sign, Stands, Variant};
+use gridpress_engine::puzzle::{
+    Cell, Grid, Mark, Shape, Sign, Stands, Variant, by_first_appearance,
+};
 use gridpress_layout::{Document, PlacedPage, Plan};
 use gridpress_reader::{FoundGrid, ReadError, Reader, Seen, SheetWindow};
 use std::collections::{BTreeMap, BTreeSet};
@@ -481,19 +483,11 @@ impl<'m> Inside<'m> {
 
 /// The regions of a shape, numbered by their first cells; those of holes as they are.
 fn by_first_cells(shape: &Shape) -> Vec<u8> {
-    let mut known: Vec<u8> = Vec::new();
-    let regions = shape.regions().iter();
-    let number = |&region: &u8| match region {
-        Shape::NO_REGION => region,
-        _ => {
-            let place = known.iter().position(|&other| other == region);
-            place.unwrap_or_else(|| {
-                known.push(region);
-                known.len() - 1
-            }) as u8
-        }
-    };
-    regions.map(number).collect()
+    let is_hole = |region: u8| region == Shape::NO_REGION;
+    let regions = shape.regions().iter().copied();
+    let mut numbers = by_first_appearance(regions.clone().filter(|&it| !is_hole(it))).into_iter();
+    let number = |region| if is_hole(region) { Some(region) } else { numbers.next() };
+    regions.filter_map(number).collect()
 }
 
 /// What `of` makes of the grids of a PDF, by the pages of `document`, which may share sheets.

@@ -1,15 +1,15 @@
 //! Full grids: by random backtracking, or from a base grid of the kind.
 
 use super::revision::{Budgets, Revision};
+use crate::cache::Cache;
 use crate::named::names;
 use crate::puzzle::{Grid, Kind, KindError, Shape, Transform, Variant};
 use crate::rng::Stream;
 use crate::solver::{Branching, Counter, End, Guess, Search};
-use std::collections::BTreeMap;
-use std::sync::{Mutex, PoisonError};
 
 /// How a full grid is made.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[non_exhaustive]
 pub enum Fill {
     /// By random backtracking: any grid can come.
     #[default]
@@ -135,18 +135,16 @@ pub(super) fn shuffled(revision: &Revision, shape: &Shape, rng: &mut Stream) -> 
 
 /// The grid that all shuffled ones of a kind come from; `None` if none is found.
 fn base(revision: &Revision, shape: &Shape) -> Option<Grid> {
-    static KNOWN: Mutex<BTreeMap<(u32, Kind), Option<Grid>>> = Mutex::new(BTreeMap::new());
+    static BASES: Cache<(u32, Kind), Option<Grid>, 64> = Cache::new();
     let kind = shape.kind();
     if kind.variants().next().is_none() {
         return Some(pattern(kind));
     }
-    let mut known = KNOWN.lock().unwrap_or_else(PoisonError::into_inner);
-    let found = known.entry((revision.number, kind)).or_insert_with(|| {
+    BASES.get_or_compute((revision.number, kind), || {
         // Always the same stream, so always the same grid.
         let mut rng = Stream::new(revision.number, "base", &kind.to_string(), 0);
         fill(&revision.budgets, shape, &mut rng)
-    });
-    found.clone()
+    })
 }
 
 /// Each row the one before shifted by the width of a box, and by one more from band to band.

@@ -10,7 +10,6 @@ use std::sync::OnceLock;
 
 /// Where the levels of a kind begin and end, in removed cells.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[doc(hidden)]
 pub struct Ladder {
     /// Where each level begins, easiest first.
     starts: [u32; 5],
@@ -113,7 +112,6 @@ pub(super) fn lives_by_marks(kind: Kind) -> bool {
 }
 
 /// A table as its file holds it: comments, then a row for each kind in their order, with tabs between the columns.
-#[doc(hidden)]
 pub struct MeasuredTable<'a> {
     comments: Vec<&'a str>,
     /// The columns behind each kind, which is one with the usual boxes of its size.

@@ -5,10 +5,10 @@ use super::level::{Level, MOST_SCORE, Need};
 use super::revision::Revision;
 use super::target::Target;
 use super::{Address, Generator, Recipe, Removal};
+use crate::cache::Cache;
 use crate::puzzle::{Kind, Symmetry};
 use crate::rating::{Rating, Window};
 use std::ops::RangeInclusive;
-use std::sync::Mutex;
 
 /// The bands of removed cells that grade the puzzles of a book, and what its labels promise that they need.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -93,30 +93,28 @@ impl Levels {
     }
 }
 
-/// The targets that were tried, by revision. What is remembered is what a trial would find again.
-static TRIED: Mutex<Vec<(u32, Target, bool)>> = Mutex::new(Vec::new());
+/// The answers of trials: which targets of a revision are in reach.
+static IN_REACH: Cache<(u32, Target), bool, 256> = Cache::new();
 
 impl Revision {
     /// Whether puzzles of `target` are in reach: two come up in a small part of what an address may take.
     ///
     /// Both are looked for on a stream of their own, so the answer depends on the target alone.
     pub fn in_reach(&'static self, target: &Target) -> bool {
-        let known = || TRIED.lock().expect("no panic while it is held");
-        let is_it = |(number, of, _): &&(u32, Target, bool)| *number == self.number && of == target;
-        if let Some((.., answer)) = known().iter().find(is_it) {
-            return *answer;
-        }
+        IN_REACH.get_or_compute((self.number, target.clone()), || self.try_target(target))
+    }
+
+    /// The trial of [`Revision::in_reach`].
+    fn try_target(&'static self, target: &Target) -> bool {
         let generator = Generator::new(self, "reach");
         let mut raters = self.raters();
         let mut budget = self.budgets.attempts / self.budgets.trial;
-        let answer = (1..=2).all(|index| {
+        (1..=2).all(|index| {
             let section = "reach".to_owned();
             let address = Address { section, index };
             let found = generator.within(target, &address, 0, &mut raters, &mut budget);
             found.is_ok()
-        });
-        known().push((self.number, target.clone(), answer));
-        answer
+        })
     }
 
     /// What puzzles of `level` need: what its label promises. `None` when such puzzles are out of reach, and the level is
@@ -151,8 +149,8 @@ impl Revision {
         }
     }
 
-    /// For each level which of its rules is the first in reach, by number: `a` and so on, and `-` for none.
-    #[doc(hidden)]
+    /// Returns for each level the letter of the first of its rules that is in reach: `a` for the first, and `-` for none.
+    #[cfg(feature = "measure")]
     pub fn rules_in_reach(&'static self, kind: Kind, symmetry: Symmetry) -> String {
         let letter = |&(_, level): &(&str, Level)| {
             if symmetry.goes_with(kind).is_err() {

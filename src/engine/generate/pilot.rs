@@ -3,15 +3,16 @@
 use super::ladder::{Ladder, levels_are_alike};
 use super::revision::Revision;
 use super::{Recipe, Removal, calcudoku, full_grid, oracle};
+use crate::cache::Cache;
 use crate::parallel;
 use crate::puzzle::{Cell, Grid, Kind, Shape, Symmetry, Variant};
 use crate::rating::Raters;
 use crate::rng::Stream;
 use std::ops::RangeInclusive;
-use std::sync::{Arc, Mutex};
+use std::sync::Arc;
 
-/// The ladders that were piloted, by revision and kind. What is remembered is what a pilot would find again.
-static PILOTED: Mutex<Vec<(u32, Kind, Ladder)>> = Mutex::new(Vec::new());
+/// The ladders that pilots found, by revision and kind.
+static LADDERS: Cache<(u32, Kind), Ladder, 256> = Cache::new();
 
 impl Revision {
     /// The bands of removed cells of each level, easiest first: what holds unless a spec moves them.
@@ -27,20 +28,19 @@ impl Revision {
         if let Some(row) = self.measured.of(kind) {
             return row.ladder;
         }
-        let known = || PILOTED.lock().expect("no panic while it is held");
-        let is_it = |(number, of, _): &&(u32, Kind, Ladder)| (*number, *of) == (self.number, kind);
-        if let Some((.., ladder)) = known().iter().find(is_it) {
-            return *ladder;
-        }
         let (most, least, of_one) = self.levels.ladder.passes;
-        let ladder = self.pilot(kind, (of_one / kind.size()).clamp(least, most));
-        known().push((self.number, kind, ladder));
-        ladder
+        let passes = (of_one / kind.size()).clamp(least, most);
+        LADDERS.get_or_compute((self.number, kind), || self.pilot(kind, passes))
+    }
+
+    /// Returns the ladder of `kind`, measured in a number of passes.
+    #[cfg(feature = "measure")]
+    pub fn measure_ladder(&'static self, kind: Kind, passes: usize) -> Ladder {
+        self.pilot(kind, passes)
     }
 
     /// The ladder of `kind` from so many passes.
-    #[doc(hidden)]
-    pub fn pilot(&'static self, kind: Kind, passes: usize) -> Ladder {
+    pub(super) fn pilot(&'static self, kind: Kind, passes: usize) -> Ladder {
         let indices: Vec<usize> = (0..passes).collect();
         let needed = parallel::map_until(
             &indices,

@@ -32,6 +32,18 @@ impl fmt::Display for Removal {
 }
 
 /// All that a puzzle is made by but its seed and address: kind, fill, symmetry, removal and what is printed.
+///
+/// ```
+/// use gridpress_engine::Symmetry;
+/// use gridpress_engine::generate::{Address, Generator, Recipe, Removal, Revision};
+///
+/// let recipe = Recipe::new("9+diagonal".parse()?, Symmetry::Rotate180, Removal::Minimal).finishing();
+/// let generator = Generator::new(Revision::NEWEST, "autumn 2026");
+/// let address = Address { section: "hard".into(), index: 1 };
+/// let made = generator.generate(&recipe.into(), &address)?;
+/// assert!(made.leftover.is_minimal());
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Recipe {
     /// Size and variants.
@@ -69,6 +81,37 @@ impl Recipe {
             finish: false,
             word: None,
         }
+    }
+
+    /// Fills grids in that way.
+    pub fn fill(self, fill: Fill) -> Recipe {
+        Recipe { fill, ..self }
+    }
+
+    /// Looks around the puzzle that one pass leaves: see [`Recipe::search`](#structfield.search).
+    pub fn searching(self) -> Recipe {
+        Recipe { search: true, ..self }
+    }
+
+    /// Leaves all cells empty that grids share.
+    pub fn with_empty_overlaps(self) -> Recipe {
+        Recipe { empty_overlaps: true, ..self }
+    }
+
+    /// Leaves out the signs of the operations of cages.
+    pub fn without_signs(self) -> Recipe {
+        Recipe { signs: false, ..self }
+    }
+
+    /// Goes on with the givens that the pass of [`Removal::Minimal`] leaves undecided: see
+    /// [`Recipe::finish`](#structfield.finish).
+    pub fn finishing(self) -> Recipe {
+        Recipe { finish: true, ..self }
+    }
+
+    /// Hides that word in each solution.
+    pub fn with_word(self, word: WordRecipe) -> Recipe {
+        Recipe { word: Some(word), ..self }
     }
 }
 

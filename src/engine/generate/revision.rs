@@ -60,9 +60,9 @@ impl Revision {
         levels.rev().find(is_reached).unwrap_or(Level::Easy)
     }
 
-    /// This revision with another table of common kinds, for what is measured by one that was measured just before. It
+    /// Returns this revision with another table of common kinds, for measurements that build on those just before. It
     /// stays in memory to the end of the program.
-    #[doc(hidden)]
+    #[cfg(feature = "measure")]
     pub fn with_measured(&self, table: &str) -> &'static Revision {
         let table: &'static str = table.to_owned().leak();
         Box::leak(Box::new(Revision {

@@ -195,35 +195,31 @@ enum Judgement {
 }
 
 impl Generator {
-    /// The first accepted puzzle at `address`, counting attempts from `from`.
+    /// Generates the puzzle at `address`: that of the first attempt that meets `target`.
     ///
     /// # Errors
-    /// [`OutOfReach`] when all attempts within the budget missed the target.
-    pub fn accepted(
-        &self,
-        target: &Target,
-        address: &Address,
-        from: u32,
-    ) -> Result<Accepted, OutOfReach> {
-        self.accepted_with(target, address, from, &mut self.revision.raters())
+    /// [`OutOfReach`] if no attempt within the budget meets the target.
+    pub fn generate(&self, target: &Target, address: &Address) -> Result<Accepted, OutOfReach> {
+        self.generate_from(target, address, 0, &mut self.revision.raters())
     }
 
-    /// The first accepted puzzle at `address`, counting attempts from `from`, by raters of the same revision.
+    /// Generates the puzzle of the first attempt at `address`, from number `attempt` on, that meets `target`. The
+    /// `raters` are of the same revision, and keep their memory from puzzle to puzzle.
     ///
     /// # Errors
-    /// As [`Generator::accepted`].
-    pub fn accepted_with(
+    /// As for [`Generator::generate`].
+    pub fn generate_from(
         &self,
         target: &Target,
         address: &Address,
-        from: u32,
+        attempt: u32,
         raters: &mut Raters,
     ) -> Result<Accepted, OutOfReach> {
         let mut budget = self.revision.budgets.attempts;
-        self.within(target, address, from, raters, &mut budget)
+        self.within(target, address, attempt, raters, &mut budget)
     }
 
-    /// As [`Generator::accepted_with`], taking what it costs out of `budget`.
+    /// As [`Generator::generate_from`], taking what it costs out of `budget`.
     pub(super) fn within(
         &self,
         target: &Target,

@@ -153,7 +153,7 @@ fn looking_around_finds_fewer_givens_than_a_pass() {
         assert!(Revision::FIRST.searches(Kind::CLASSIC, &removal));
         let recipe = Recipe { search: true, ..recipe(symmetry, removal) };
         for index in 1..5 {
-            let made = generator().accepted(&recipe.clone().into(), &address(index), 0).unwrap();
+            let made = generator().generate(&recipe.clone().into(), &address(index)).unwrap();
             assert!(made.attempt < 3);
             assert_eq!(made.puzzle.removed(), removed);
             let empty = |cell: usize| made.puzzle.givens.get(cell) == 0;
@@ -206,7 +206,7 @@ fn minimal_puzzles_lose_their_one_solution_with_any_given() {
 fn accepted_puzzles_lie_in_their_band_and_symmetry() {
     let recipe = recipe(Symmetry::Rotate180, Removal::Band(54..=56));
     for index in 1..10 {
-        let made = generator().accepted(&recipe.clone().into(), &address(index), 0).unwrap();
+        let made = generator().generate(&recipe.clone().into(), &address(index)).unwrap();
         assert!((54..=56).contains(&made.puzzle.removed()));
         for cell in 0..81 {
             assert_eq!(made.puzzle.givens.get(cell) == 0, made.puzzle.givens.get(80 - cell) == 0);
@@ -311,7 +311,7 @@ fn golden_puzzles_of_revision_1() {
                     score: Some(need.score),
                     steady: false,
                 };
-                let made = generator().accepted_with(&target, &address(1), 0, &mut raters);
+                let made = generator().generate_from(&target, &address(1), 0, &mut raters);
                 let Accepted { puzzle, attempt, .. } = made.unwrap();
                 let rating = raters.of(&puzzle.shape).rate(&puzzle.givens);
                 let (technique, score) = (rating.technique, rating.score);
@@ -378,7 +378,7 @@ fn made_by(generator: &Generator) -> Vec<(String, Rating)> {
             score: Some(need.score),
             steady: false,
         };
-        let accepted = generator.accepted(&target, &address(1), 0).unwrap();
+        let accepted = generator.generate(&target, &address(1)).unwrap();
         let mut rater = generator.revision.rater(&accepted.puzzle.shape);
         let rating = rater.rate(&accepted.puzzle.givens);
         (accepted.puzzle.givens.to_string(), rating)
@@ -466,7 +466,7 @@ fn a_pattern_says_where_givens_stand() {
         (0..81).map(|cell| if cell % 9 % 2 == cell / 9 % 2 { 'x' } else { '.' }).collect();
     let pattern = Pattern::of(Kind::CLASSIC, &mask).unwrap();
     let target = Target::from(recipe(Symmetry::None, Removal::At(pattern)));
-    let made = generator().accepted(&target, &address(1), 0).unwrap();
+    let made = generator().generate(&target, &address(1)).unwrap();
     for (cell, given) in mask.chars().enumerate() {
         assert_eq!(made.puzzle.givens.get(cell) != 0, given == 'x');
     }

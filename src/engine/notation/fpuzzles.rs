@@ -6,7 +6,10 @@
 pub(super) mod constraints;
 
 use super::{PuzzleMistake, Reading, cell_name, field, ipuz};
-use crate::puzzle::{Cage, Cell, Grid, House, HouseKind, Kind, Mark, Shape, Variant};
+use crate::puzzle::{
+    Cage, Cell, Grid, House, HouseKind, Kind, Mark, Shape, Variant, by_first_appearance,
+    cell_named, row_and_column,
+};
 use serde_json::{Map, Value, json};
 use std::sync::Arc;
 
@@ -220,18 +223,12 @@ fn list(value: &Value) -> &[Value] {
 
 /// The row and the column that a name such as "R1C2" says.
 fn place(name: &Value) -> Option<(usize, usize)> {
-    let name = name.as_str()?.to_ascii_lowercase();
-    let (row, column) = name.strip_prefix('r')?.split_once('c')?;
-    Some((row.parse().ok()?, column.parse().ok()?))
+    row_and_column(&name.as_str()?.to_ascii_lowercase())
 }
 
 /// The cells of a list of names, in its order; `None` where one is no cell of the grid, or there is none.
 fn cells_of(names: &Value, side: usize) -> Option<Vec<Cell>> {
-    let cell = |name: &Value| {
-        let (row, column) = place(name)?;
-        let is_inside = |at: usize| (1..=side).contains(&at);
-        (is_inside(row) && is_inside(column)).then(|| (row - 1) * side + column - 1)
-    };
+    let cell = |name: &Value| cell_named(&name.as_str()?.to_ascii_lowercase(), side);
     let names = Some(list(names)).filter(|names| !names.is_empty());
     names?.iter().map(cell).collect()
 }
@@ -263,15 +260,7 @@ pub(super) fn drawn(
     if !extra.is_empty() {
         return Err(unknown("extraregion"));
     }
-    let mut order: Vec<u8> = Vec::new();
-    let mut number = |region: &u8| {
-        let known = order.iter().position(|name| name == region);
-        known.unwrap_or_else(|| {
-            order.push(*region);
-            order.len() - 1
-        }) as u8
-    };
-    let regions: Vec<u8> = regions.iter().map(&mut number).collect();
+    let regions = by_first_appearance(regions);
     let boxes = ipuz::boxes_like(plain, &regions);
     if boxes.is_none() {
         variants.push(Variant::Jigsaw);

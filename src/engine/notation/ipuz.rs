@@ -12,7 +12,7 @@ mod overlapping_zones;
 
 use super::shape_record::with_givens;
 use super::{Day, PuzzleDetails, PuzzleMistake, field, symbol};
-use crate::puzzle::{Cage, CageRule, Cell, Grid, Kind, Shape, Variant};
+use crate::puzzle::{Cage, CageRule, Cell, Grid, Kind, Shape, Variant, by_first_appearance};
 use serde_json::{Map, Value, json};
 use std::sync::Arc;
 
@@ -466,13 +466,5 @@ fn regions(zones: &[Vec<Cell>], side: usize) -> Result<Option<Vec<u8>>, PuzzleMi
         zone.iter().for_each(|&cell| regions[cell] = index as u8 + 1);
     }
     // Numbered by their first cells, as a shape has them.
-    let mut order: Vec<u8> = Vec::with_capacity(side);
-    for region in &mut regions {
-        let known = order.iter().position(|name| name == region);
-        if known.is_none() {
-            order.push(*region);
-        }
-        *region = known.unwrap_or(order.len() - 1) as u8;
-    }
-    Ok(Some(regions))
+    Ok(Some(by_first_appearance(regions)))
 }

@@ -10,9 +10,8 @@
 use super::row::{Row, is_canvas_size};
 use super::shape_record::{Object, ShapeRecord, read_cages, read_marks, variant_of, with_givens};
 use super::{Format, NotationError, Parsed, PuzzleMistake, Reading, field, fpuzzles, ipuz, line};
-use crate::puzzle::{Grid, Kind, KindError, Shape, ShapeError, Variant};
+use crate::puzzle::{Grid, Kind, KindError, Shape, ShapeError, Variant, by_first_appearance};
 use serde_json::{Deserializer, Map, Value};
-use std::collections::BTreeMap;
 use std::ops::Range;
 use std::sync::Arc;
 
@@ -335,12 +334,7 @@ fn regions(value: &Value, kind: Kind) -> Result<Vec<u8>, PuzzleMistake> {
             format!("expected {} symbols, one for each cell", kind.cells()),
         ));
     }
-    let mut known: BTreeMap<&str, u8> = BTreeMap::new();
-    for name in &names {
-        let next = known.len().min(255) as u8;
-        known.entry(name).or_insert(next);
-    }
-    Ok(names.iter().map(|name| known[name.as_str()]).collect())
+    Ok(by_first_appearance(names))
 }
 
 fn symbols_of(text: &str) -> Vec<String> {

@@ -3,6 +3,7 @@
 use super::{PuzzleMistake, symbol};
 use crate::puzzle::{
     Cage, CageRule, Cell, Grid, Kind, Mark, Puzzle, Shape, Sign, Stands, Variant, cell_name,
+    cell_named,
 };
 use serde::{Serialize, Serializer};
 use serde_json::{Value, json};
@@ -313,12 +314,8 @@ pub(super) fn read_marks(value: &Value, kind: Kind) -> Result<Vec<Mark>, PuzzleM
 /// `"r1c2"`.
 pub(super) fn cell(value: &Value, kind: Kind) -> Result<Cell, PuzzleMistake> {
     let side = kind.side();
-    let number = |text: &str| text.parse().ok().filter(|n: &usize| (1..=side).contains(n));
-    let read = value.as_str().and_then(|text| {
-        let (row, column) = text.strip_prefix(['r', 'R'])?.split_once(['c', 'C'])?;
-        Some((number(row)? - 1) * side + number(column)? - 1)
-    });
-    read.ok_or_else(|| {
+    let name = value.as_str().map(str::to_ascii_lowercase);
+    name.and_then(|name| cell_named(&name, side)).ok_or_else(|| {
         PuzzleMistake::new(
             format!("{value} is no cell"),
             format!("expected \"r1c1\" to \"r{side}c{side}\""),

@@ -17,6 +17,7 @@ pub struct Cage {
 
 /// How the digits of a cage make its number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[non_exhaustive]
 pub enum CageRule {
     /// They differ and add up to it, as in a killer.
     Different,

@@ -17,6 +17,41 @@ pub fn cell_name(cell: Cell, side: usize) -> String {
     format!("r{}c{}", cell / side + 1, cell % side + 1)
 }
 
+/// Returns the cell of that name in a grid of `side` rows and columns; `None` if it has no such cell.
+///
+/// ```
+/// use gridpress_engine::puzzle::cell_named;
+///
+/// assert_eq!(cell_named("r2c1", 9), Some(9));
+/// assert_eq!(cell_named("r2c10", 9), None);
+/// ```
+pub fn cell_named(name: &str, side: usize) -> Option<Cell> {
+    let (row, column) = row_and_column(name)?;
+    let is_inside = |at: usize| (1..=side).contains(&at);
+    (is_inside(row) && is_inside(column)).then(|| (row - 1) * side + column - 1)
+}
+
+/// Returns the row and the column of a name such as `r1c2`, which may lie outside of every grid.
+pub(crate) fn row_and_column(name: &str) -> Option<(usize, usize)> {
+    let (row, column) = name.strip_prefix('r')?.split_once('c')?;
+    Some((row.parse().ok()?, column.parse().ok()?))
+}
+
+/// Returns for each of `names` the number of those that appear before it for the first time: equal names have equal
+/// numbers, counted from 0. From the 256th name on all have the number 255.
+pub fn by_first_appearance<T: PartialEq>(names: impl IntoIterator<Item = T>) -> Vec<u8> {
+    let mut known: Vec<T> = Vec::new();
+    let number = |name: T| {
+        let place = known.iter().position(|other| *other == name);
+        let place = place.unwrap_or_else(|| {
+            known.push(name);
+            known.len() - 1
+        });
+        u8::try_from(place).unwrap_or(u8::MAX)
+    };
+    names.into_iter().map(number).collect()
+}
+
 /// A square of cells, each empty (0) or holding a digit from 1 to the side.
 ///
 /// Nothing here knows the rules; a grid may hold two of a digit in a row.

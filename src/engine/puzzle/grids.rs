@@ -28,6 +28,7 @@ impl std::error::Error for KindError {}
 
 /// A known layout of overlapping grids.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[non_exhaustive]
 pub enum Layout {
     /// Two grids that share a corner box.
     Twodoku,

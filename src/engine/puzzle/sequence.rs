@@ -4,9 +4,10 @@
 //! goes through the cells with a state for each way so far, from which engines learn which candidates are in none.
 
 use super::Cell;
+use crate::cache::Cache;
 use crate::named::names;
-use std::collections::BTreeMap;
-use std::sync::{Arc, PoisonError, RwLock};
+use crate::set::{Set, bits};
+use std::sync::Arc;
 
 /// How digits in order make a number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -145,23 +146,12 @@ type Steps = Vec<Vec<[u16; DIGITS]>>;
 /// What steps go by: rule, number, cells and digits.
 type Way = (SequenceRule, u32, usize, usize);
 
-/// The steps that were asked for. There are some thousands at the most, and to find them takes longer than to count
-/// solutions of most puzzles.
-static KNOWN: RwLock<BTreeMap<Way, Arc<Steps>>> = RwLock::new(BTreeMap::new());
+/// The steps of ways, `None` for a number that no digits make. To find them takes longer than to count the solutions of
+/// most puzzles. The rules of all puzzles together have some hundred ways.
+static STEPS: Cache<Way, Option<Arc<Steps>>, 1024> = Cache::new();
 
-/// The steps of a way; `None` where no digits make the number.
-fn steps(way: Way) -> Option<Arc<Steps>> {
-    let known = KNOWN.read().unwrap_or_else(PoisonError::into_inner);
-    if let Some(steps) = known.get(&way) {
-        return Some(Arc::clone(steps));
-    }
-    drop(known);
-    let steps = Arc::new(found(way)?);
-    let mut known = KNOWN.write().unwrap_or_else(PoisonError::into_inner);
-    Some(Arc::clone(known.entry(way).or_insert(steps)))
-}
-
-fn found((rule, value, cells, of): Way) -> Option<Steps> {
+/// Returns the steps of a way; `None` if no digits make the number.
+fn find_steps((rule, value, cells, of): Way) -> Option<Steps> {
     let mut layers = vec![vec![rule.start(value)]];
     let mut steps: Steps = Vec::new();
     for _ in 0..cells {
@@ -205,22 +195,23 @@ impl Sequence {
         mark: usize,
         of: usize,
     ) -> Option<Sequence> {
-        let steps = steps((rule, value, cells.len(), of))?;
+        let way = (rule, value, cells.len(), of);
+        let steps = STEPS.get_or_compute(way, || find_steps(way).map(Arc::new))?;
         Some(Sequence { cells, rule, value, mark, steps })
     }
 
     /// For each cell those of its candidates, bit 0 for 1, with which the cells can make the number, equal digits allowed
     /// anywhere: all 0 where there is no way. `masks` has the candidates in the order of the cells.
     pub fn possible(&self, masks: &[u32]) -> [u32; MOST_IN_SEQUENCE] {
-        let mut reached = [[0u64; WORDS]; MOST_IN_SEQUENCE + 1];
-        reached[0][0] = 1;
+        let mut reached = [States::EMPTY; MOST_IN_SEQUENCE + 1];
+        reached[0].insert(0);
         for (at, (steps, &mask)) in self.steps.iter().zip(masks).enumerate() {
             let (before, after) = reached.split_at_mut(at + 1);
-            for state in states(&before[at]) {
-                for digit in ones(mask) {
+            for state in before[at].iter() {
+                for digit in bits(mask) {
                     let to = usize::from(steps[state][digit]);
                     if to != usize::from(DEAD) {
-                        after[0][to / 64] |= 1 << (to % 64);
+                        after[0].insert(to);
                     }
                 }
             }
@@ -228,13 +219,13 @@ impl Sequence {
         let mut kept = [0; MOST_IN_SEQUENCE];
         let mut alive = reached[self.steps.len()];
         for (at, (steps, &mask)) in self.steps.iter().zip(masks).enumerate().rev() {
-            let mut before = [0; WORDS];
-            for state in states(&reached[at]) {
-                for digit in ones(mask) {
+            let mut before = States::EMPTY;
+            for state in reached[at].iter() {
+                for digit in bits(mask) {
                     let to = usize::from(steps[state][digit]);
-                    if to != usize::from(DEAD) && alive[to / 64] >> (to % 64) & 1 != 0 {
+                    if to != usize::from(DEAD) && alive.has(to) {
                         kept[at] |= 1 << digit;
-                        before[state / 64] |= 1 << (state % 64);
+                        before.insert(state);
                     }
                 }
             }
@@ -270,10 +261,10 @@ impl Sequence {
         let Some(steps) = self.steps.get(at) else {
             return each(&digits[..at]);
         };
-        for digit in ones(masks[at]) {
+        for digit in bits(masks[at]) {
             let to = steps[state][digit];
             let value = digit as u8 + 1;
-            if to == DEAD || ones(u32::from(apart[at])).any(|other| digits[other] == value) {
+            if to == DEAD || bits(u32::from(apart[at])).any(|other| digits[other] == value) {
                 continue;
             }
             if *left == 0 {
@@ -289,28 +280,8 @@ impl Sequence {
     }
 }
 
-/// Words of a set of states: those of the longest rule fit.
-const WORDS: usize = 7;
-
-fn states(set: &[u64; WORDS]) -> impl Iterator<Item = usize> + '_ {
-    let of_word = |(index, &word): (usize, &u64)| {
-        let mut word = word;
-        std::iter::from_fn(move || {
-            let bit = (word != 0).then(|| word.trailing_zeros() as usize)?;
-            word &= word - 1;
-            Some(64 * index + bit)
-        })
-    };
-    set.iter().enumerate().flat_map(of_word)
-}
-
-fn ones(mut mask: u32) -> impl Iterator<Item = usize> {
-    std::iter::from_fn(move || {
-        let bit = (mask != 0).then(|| mask.trailing_zeros() as usize)?;
-        mask &= mask - 1;
-        Some(bit)
-    })
-}
+/// A set of states: those of the longest rule fit.
+type States = Set<7>;
 
 #[cfg(test)]
 mod tests {

@@ -1,15 +1,16 @@
 //! The shape of a sudoku as data: its houses, and what its variants (`variant`), cages and marks (`sign`, `family`) ask of cells.
 
 use super::cage::{Cage, CageRule, Filling, MOST_CELLS, apart};
-use super::grid::connected;
+use super::grid::{by_first_appearance, connected};
 use super::mark::{self, Mark};
 use super::relation::Link;
 use super::sequence::Sequence;
 use super::variant::{HouseMark, Rule};
 use super::{Cell, Kind, Variant};
-use std::collections::BTreeMap;
+use crate::cache::Cache;
+use crate::set::Set;
 use std::fmt;
-use std::sync::{Arc, LazyLock, Mutex, PoisonError};
+use std::sync::{Arc, LazyLock};
 
 /// What kind of house it is, for words and for drawing. All count from 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -115,6 +116,11 @@ impl Sets {
     }
 }
 
+/// Returns the sets whose words stand one after the other.
+fn to_sets<const WORDS: usize>(words: &[u64]) -> Vec<Set<WORDS>> {
+    words.as_chunks().0.iter().copied().map(Set::from).collect()
+}
+
 /// Regions, cages or marks that cannot be.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ShapeError(pub String);
@@ -151,18 +157,15 @@ impl Shape {
 
     /// The shape of `kind`; `None` where every puzzle has its own ([`Kind::is_drawn`]).
     pub fn of(kind: Kind) -> Option<Arc<Shape>> {
-        static KNOWN: Mutex<BTreeMap<Kind, Arc<Shape>>> = Mutex::new(BTreeMap::new());
+        static SHAPES: Cache<Kind, Arc<Shape>, 128> = Cache::new();
         if kind == Kind::CLASSIC {
             return Some(Shape::classic().clone());
         }
         if kind.is_drawn() {
             return None;
         }
-        let mut known = KNOWN.lock().unwrap_or_else(PoisonError::into_inner);
-        let shape = known
-            .entry(kind)
-            .or_insert_with(|| Arc::new(Shape::build(kind, boxes(kind), Vec::new(), Vec::new())));
-        Some(shape.clone())
+        let build = || Arc::new(Shape::build(kind, boxes(kind), Vec::new(), Vec::new()));
+        Some(SHAPES.get_or_compute(kind, build))
     }
 
     /// A shape of its own: with `regions` (for each cell the number of its region) exactly if `kind` is a jigsaw,
@@ -360,28 +363,31 @@ impl Shape {
         self.sets.widths
     }
 
-    /// [`Shape::houses`] as sets of cells: cell `c` is bit `c % 64` of word `c / 64`.
+    /// Returns [`Shape::houses`] as sets of cells.
     ///
     /// # Panics
-    /// When the cells do not take `WORDS` words.
-    pub(crate) fn house_sets<const WORDS: usize>(&self) -> &[[u64; WORDS]] {
+    /// If sets of cells do not take `WORDS` words.
+    pub(crate) fn house_sets<const WORDS: usize>(&self) -> Vec<Set<WORDS>> {
         assert_eq!(WORDS, self.sets.widths.0);
-        self.sets.houses.as_chunks().0
+        to_sets(&self.sets.houses)
     }
 
-    /// [`Shape::peers`] of every cell as sets like those of the houses.
-    pub(crate) fn peer_sets<const WORDS: usize>(&self) -> &[[u64; WORDS]] {
-        assert_eq!(WORDS, self.sets.widths.0);
-        self.sets.peers.as_chunks().0
-    }
-
-    /// [`Shape::houses_of`] every cell as sets: house `h` is bit `h % 64` of word `h / 64`.
+    /// Returns [`Shape::peers`] of every cell as sets of cells.
     ///
     /// # Panics
-    /// When the houses do not take `WORDS` words.
-    pub(crate) fn sets_of_houses<const WORDS: usize>(&self) -> &[[u64; WORDS]] {
+    /// If sets of cells do not take `WORDS` words.
+    pub(crate) fn peer_sets<const WORDS: usize>(&self) -> Vec<Set<WORDS>> {
+        assert_eq!(WORDS, self.sets.widths.0);
+        to_sets(&self.sets.peers)
+    }
+
+    /// Returns [`Shape::houses_of`] every cell as sets of houses.
+    ///
+    /// # Panics
+    /// If sets of houses do not take `WORDS` words.
+    pub(crate) fn sets_of_houses<const WORDS: usize>(&self) -> Vec<Set<WORDS>> {
         assert_eq!(WORDS, self.sets.widths.1);
-        self.sets.houses_of.as_chunks().0
+        to_sets(&self.sets.houses_of)
     }
 
     /// The cages, by their first cells.
@@ -482,16 +488,9 @@ fn checked_regions(kind: Kind, regions: &[u8]) -> Result<Vec<u8>, ShapeError> {
     if regions.len() != kind.cells() {
         return Err(ShapeError(format!("{} regions for {} cells", regions.len(), kind.cells())));
     }
-    let mut names: Vec<u8> = Vec::new();
-    let mut numbered = Vec::with_capacity(regions.len());
-    for &region in regions {
-        let known = names.iter().position(|&name| name == region);
-        numbered.push(known.unwrap_or(names.len()) as u8);
-        if known.is_none() {
-            names.push(region);
-        }
-    }
-    for index in 0..names.len() {
+    let numbered = by_first_appearance(regions);
+    let count = numbered.iter().max().map_or(0, |&last| usize::from(last) + 1);
+    for index in 0..count {
         let size = numbered.iter().filter(|&&region| usize::from(region) == index).count();
         if size != side {
             return Err(ShapeError(format!("a region of {size} cells; each has {side}")));

@@ -8,6 +8,7 @@ use crate::named::names;
 
 /// What is printed between two cells, on one, along several, or outside a grid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[non_exhaustive]
 pub enum Sign {
     /// A bar on an edge: digits that differ by 1.
     Bar,

@@ -13,7 +13,12 @@ use incompatible::TOO_MUCH;
 use std::ops::RangeInclusive;
 
 /// A rule beside rows, columns and boxes, or in place of one of them.
+///
+/// The order of the variants is frozen, and new ones go to the end. The number of a variant is its bit in a [`Kind`],
+/// and kinds are written with their variants in this order: in specs, codes and locks, and in the names of the streams
+/// that puzzles are drawn from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[non_exhaustive]
 pub enum Variant {
     /// Both long diagonals are houses.
     Diagonal,
@@ -79,6 +84,7 @@ pub enum Variant {
     Skyscrapers,
 }
 
+// In the order of the variants, which is frozen.
 names! {
     Variant {
         "diagonal" => Variant::Diagonal,

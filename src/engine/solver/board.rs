@@ -1,41 +1,40 @@
 //! A puzzle on its way: the places that are left for every digit.
 
-use super::bits::{self, Bits, SetSize};
 use super::cages::Cages;
-use super::constraints::Links;
-use super::constraints::Sequences;
+use super::constraints::{Links, Sequences};
 use crate::puzzle::{Cell, Shape};
+use crate::set::{Set, bits};
 
 /// The houses, peers, cages, links and sequences of a shape, which a search does not change, and the digits that it has settled.
 pub(super) struct Ground<'s, const W: usize, const H: usize> {
-    houses: &'s [Bits<W>],
-    houses_of: &'s [Bits<H>],
-    peers: &'s [Bits<W>],
+    houses: Vec<Set<W>>,
+    houses_of: Vec<Set<H>>,
+    peers: Vec<Set<W>>,
     cages: Cages<W>,
     links: Links,
     sequences: Sequences<'s, W>,
     /// For each digit the cells whose marks allow it.
-    may: Vec<Bits<W>>,
-    all: Bits<W>,
-    all_houses: Bits<H>,
+    may: Vec<Set<W>>,
+    all: Set<W>,
+    all_houses: Set<H>,
     /// True once a search has become long: locked candidates pay only then.
     pub(super) thorough: bool,
     /// The digit of every cell that is settled; of no meaning for the others.
     pub(super) values: Vec<u8>,
     /// Where what is forced last led to a contradiction.
-    pub(super) failed: Bits<W>,
+    pub(super) failed: Set<W>,
 }
 
 impl<'s, const W: usize, const H: usize> Ground<'s, W, H> {
     pub(super) fn new(shape: &'s Shape) -> Ground<'s, W, H> {
-        let mut all = [0; W];
-        (shape.filled()).for_each(|cell| bits::insert(&mut all, cell));
-        let mut all_houses = [0; H];
-        (0..shape.houses().len()).for_each(|house| bits::insert(&mut all_houses, house));
+        let mut all = Set::EMPTY;
+        (shape.filled()).for_each(|cell| all.insert(cell));
+        let mut all_houses = Set::EMPTY;
+        (0..shape.houses().len()).for_each(|house| all_houses.insert(house));
         let may = |digit: usize| {
-            let mut may = [0; W];
+            let mut may = Set::EMPTY;
             let allowed = (shape.filled()).filter(|&cell| shape.allowed(cell) >> digit & 1 != 0);
-            allowed.for_each(|cell| bits::insert(&mut may, cell));
+            allowed.for_each(|cell| may.insert(cell));
             may
         };
         Ground {
@@ -50,7 +49,7 @@ impl<'s, const W: usize, const H: usize> Ground<'s, W, H> {
             cages: Cages::new(shape),
             thorough: false,
             values: vec![0; shape.cells()],
-            failed: [0; W],
+            failed: Set::EMPTY,
         }
     }
 
@@ -61,7 +60,7 @@ impl<'s, const W: usize, const H: usize> Ground<'s, W, H> {
     }
 
     /// Notes where a contradiction was found.
-    fn fail(&mut self, cells: Bits<W>) -> bool {
+    fn fail(&mut self, cells: Set<W>) -> bool {
         self.failed = cells;
         false
     }
@@ -80,22 +79,22 @@ const FEW_PLACES: usize = 3;
 #[derive(Clone, Copy)]
 struct Digit<const W: usize, const H: usize> {
     /// Open cells that may still hold it.
-    places: Bits<W>,
+    places: Set<W>,
     /// Houses in which it is not settled.
-    wanting: Bits<H>,
+    wanting: Set<H>,
     /// Houses in which it has lost places since they were last looked at.
-    stale: Bits<H>,
+    stale: Set<H>,
     /// Houses in which it has lost places since they were last looked at for locked candidates.
-    unlocked: Bits<H>,
+    unlocked: Set<H>,
 }
 
 /// The open cells, and the places of every digit (here from 0).
 pub(super) struct SearchBoard<const W: usize, const H: usize> {
     /// Cells without a digit.
-    pub(super) open: Bits<W>,
+    pub(super) open: Set<W>,
     digits: Vec<Digit<W, H>>,
     /// Cells that have lost candidates since the cages, links and sequences were last looked at.
-    changed: Bits<W>,
+    changed: Set<W>,
 }
 
 impl<const W: usize, const H: usize> SearchBoard<W, H> {
@@ -136,16 +135,16 @@ impl<const W: usize, const H: usize> SearchBoard<W, H> {
             }
             // Of overlapping grids the canvas has more cells in a row than there are digits.
             let digit = self.digits.get_mut(usize::from(value) - 1);
-            let Some(digit) = digit.filter(|digit| bits::has(&digit.places, cell)) else {
+            let Some(digit) = digit.filter(|digit| digit.places.has(cell)) else {
                 return false;
             };
-            digit.places = bits::without(&digit.places, &ground.peers[cell]);
-            digit.wanting = bits::without(&digit.wanting, &ground.houses_of[cell]);
-            self.open[cell / 64] &= !(1 << (cell % 64));
+            digit.places -= ground.peers[cell];
+            digit.wanting -= ground.houses_of[cell];
+            self.open.remove(cell);
             ground.values[cell] = value;
         }
         for digit in &mut self.digits {
-            digit.places = bits::both(&digit.places, &self.open);
+            digit.places &= self.open;
         }
         true
     }
@@ -153,49 +152,45 @@ impl<const W: usize, const H: usize> SearchBoard<W, H> {
     /// The candidates of an open cell, bit `d` for digit `d`.
     #[inline]
     pub(super) fn candidates(&self, cell: Cell) -> u32 {
-        let (word, shift) = (cell / 64, cell % 64);
         let mut candidates = 0;
         for (index, digit) in self.digits.iter().enumerate() {
-            candidates |= ((digit.places[word] >> shift & 1) as u32) << index;
+            candidates |= u32::from(digit.places.has(cell)) << index;
         }
         candidates
     }
 
     #[inline]
     pub(super) fn remove(&mut self, ground: &Ground<W, H>, cell: Cell, digit: usize) {
-        let (word, bit) = (cell / 64, 1 << (cell % 64));
         let digit = &mut self.digits[digit];
-        if digit.places[word] & bit != 0 {
-            digit.places[word] &= !bit;
-            bits::add(&mut digit.stale, &ground.houses_of[cell]);
-            bits::add(&mut digit.unlocked, &ground.houses_of[cell]);
-            self.changed[word] |= bit;
+        if digit.places.has(cell) {
+            digit.places.remove(cell);
+            digit.stale |= ground.houses_of[cell];
+            digit.unlocked |= ground.houses_of[cell];
+            self.changed.insert(cell);
         }
     }
 
     /// Puts `digit` into an open cell.
     #[inline]
     pub(super) fn settle(&mut self, ground: &mut Ground<W, H>, cell: Cell, digit: usize) {
-        let (word, bit) = (cell / 64, 1 << (cell % 64));
         let houses = ground.houses_of[cell];
-        self.open[word] &= !bit;
+        self.open.remove(cell);
         for other in &mut self.digits {
-            if other.places[word] & bit != 0 {
-                other.places[word] &= !bit;
-                bits::add(&mut other.stale, &houses);
-                bits::add(&mut other.unlocked, &houses);
+            if other.places.has(cell) {
+                other.places.remove(cell);
+                other.stale |= houses;
+                other.unlocked |= houses;
             }
         }
         ground.values[cell] = digit as u8 + 1;
-        let peers = &ground.peers[cell];
+        let peers = ground.peers[cell];
         let digit = &mut self.digits[digit];
         if ground.has_more() {
-            self.changed[word] |= bit;
-            let losing = bits::both(&digit.places, peers);
-            self.changed = bits::with(&self.changed, &losing, |a, b| a | b);
+            self.changed.insert(cell);
+            self.changed |= digit.places & peers;
         }
-        digit.places = bits::without(&digit.places, peers);
-        digit.wanting = bits::without(&digit.wanting, &houses);
+        digit.places -= peers;
+        digit.wanting -= houses;
         digit.stale = digit.wanting;
         digit.unlocked = digit.wanting;
     }
@@ -203,23 +198,23 @@ impl<const W: usize, const H: usize> SearchBoard<W, H> {
     /// Follows all that is forced. False: a contradiction.
     pub(super) fn propagate(&mut self, ground: &mut Ground<W, H>) -> bool {
         loop {
-            let mut seen = [[0; W]; 2];
+            let mut seen = [Set::EMPTY; 2];
             for digit in &self.digits {
-                bits::tally(&mut seen, &digit.places);
+                seen[1] |= seen[0] & digit.places;
+                seen[0] |= digit.places;
             }
-            let empty = bits::without(&self.open, &seen[0]);
-            if !bits::is_empty(&empty) {
+            let empty = self.open - seen[0];
+            if !empty.is_empty() {
                 return ground.fail(empty);
             }
-            let single = bits::without(&seen[0], &seen[1]);
-            if !bits::is_empty(&single) {
+            let single = seen[0] - seen[1];
+            if !single.is_empty() {
                 if !self.naked_singles(ground, single) {
                     return false;
                 }
                 continue;
             }
-            if let Some(digit) = self.digits.iter().position(|digit| !bits::is_empty(&digit.stale))
-            {
+            if let Some(digit) = self.digits.iter().position(|digit| !digit.stale.is_empty()) {
                 if !self.hidden_singles(ground, digit) {
                     return false;
                 }
@@ -227,15 +222,15 @@ impl<const W: usize, const H: usize> SearchBoard<W, H> {
             }
             if ground.thorough
                 && let Some(digit) =
-                    (self.digits.iter()).position(|digit| !bits::is_empty(&digit.unlocked))
+                    (self.digits.iter()).position(|digit| !digit.unlocked.is_empty())
             {
                 self.locked_candidates(ground, digit);
                 continue;
             }
-            if !ground.has_more() || bits::is_empty(&self.changed) {
+            if !ground.has_more() || self.changed.is_empty() {
                 return true;
             }
-            let changed = std::mem::replace(&mut self.changed, [0; W]);
+            let changed = std::mem::replace(&mut self.changed, Set::EMPTY);
             if !self.prune_links(ground, changed)
                 || !self.prune_cages(ground, &changed)
                 || !self.prune_sequences(ground, &changed)
@@ -245,12 +240,12 @@ impl<const W: usize, const H: usize> SearchBoard<W, H> {
         }
     }
 
-    fn naked_singles(&mut self, ground: &mut Ground<W, H>, mut cells: Bits<W>) -> bool {
-        while let Some(cell) = bits::pop(&mut cells) {
-            let digit = self.digits.iter().position(|digit| bits::has(&digit.places, cell));
+    fn naked_singles(&mut self, ground: &mut Ground<W, H>, mut cells: Set<W>) -> bool {
+        while let Some(cell) = cells.pop() {
+            let digit = self.digits.iter().position(|digit| digit.places.has(cell));
             // Settling an earlier one may have taken this one's digit.
             let Some(digit) = digit else {
-                return ground.fail(bits::of(cell));
+                return ground.fail(Set::of(cell));
             };
             self.settle(ground, cell, digit);
         }
@@ -259,18 +254,15 @@ impl<const W: usize, const H: usize> SearchBoard<W, H> {
 
     /// Settles `digit` where a stale house has one place left for it. False: one has none.
     fn hidden_singles(&mut self, ground: &mut Ground<W, H>, digit: usize) -> bool {
-        let stale = std::mem::replace(&mut self.digits[digit].stale, [0; H]);
-        let mut houses = bits::both(&stale, &self.digits[digit].wanting);
-        while let Some(house) = bits::pop(&mut houses) {
-            let places = bits::both(&self.digits[digit].places, &ground.houses[house]);
-            match bits::size(&places) {
-                SetSize::None => return ground.fail(ground.houses[house]),
-                SetSize::One => {
-                    let cell = bits::first(&places).expect("one place");
-                    self.settle(ground, cell, digit);
-                    houses = bits::both(&houses, &self.digits[digit].wanting);
-                }
-                SetSize::More => {}
+        let stale = std::mem::replace(&mut self.digits[digit].stale, Set::EMPTY);
+        let mut houses = stale & self.digits[digit].wanting;
+        while let Some(house) = houses.pop() {
+            let places = self.digits[digit].places & ground.houses[house];
+            if let Some(cell) = places.only() {
+                self.settle(ground, cell, digit);
+                houses &= self.digits[digit].wanting;
+            } else if places.is_empty() {
+                return ground.fail(ground.houses[house]);
             }
         }
         true
@@ -278,33 +270,33 @@ impl<const W: usize, const H: usize> SearchBoard<W, H> {
 
     /// Takes `digit` from the cells that see all its places in a house.
     fn locked_candidates(&mut self, ground: &Ground<W, H>, digit: usize) {
-        let unlocked = std::mem::replace(&mut self.digits[digit].unlocked, [0; H]);
-        let mut houses = bits::both(&unlocked, &self.digits[digit].wanting);
-        while let Some(house) = bits::pop(&mut houses) {
-            let mut here = bits::both(&self.digits[digit].places, &ground.houses[house]);
+        let unlocked = std::mem::replace(&mut self.digits[digit].unlocked, Set::EMPTY);
+        let mut houses = unlocked & self.digits[digit].wanting;
+        while let Some(house) = houses.pop() {
+            let mut here = self.digits[digit].places & ground.houses[house];
             let mut seen = self.digits[digit].places;
-            while let Some(cell) = bits::pop(&mut here) {
-                seen = bits::both(&seen, &ground.peers[cell]);
-                if bits::is_empty(&seen) {
+            while let Some(cell) = here.pop() {
+                seen &= ground.peers[cell];
+                if seen.is_empty() {
                     break;
                 }
             }
-            while let Some(cell) = bits::pop(&mut seen) {
+            while let Some(cell) = seen.pop() {
                 self.remove(ground, cell, digit);
             }
             if !ground.links.is_empty() {
-                let here = bits::both(&self.digits[digit].places, &ground.houses[house]);
+                let here = self.digits[digit].places & ground.houses[house];
                 self.tied_places(ground, digit, &here);
             }
         }
     }
 
     /// Takes out what goes with none of the places that `digit` has in a house, where those are few.
-    fn tied_places(&mut self, ground: &Ground<W, H>, digit: usize, here: &Bits<W>) {
+    fn tied_places(&mut self, ground: &Ground<W, H>, digit: usize, here: &Set<W>) {
         let mut places = [0; FEW_PLACES];
         let mut rest = *here;
         let mut count = 0;
-        while let Some(cell) = bits::pop(&mut rest) {
+        while let Some(cell) = rest.pop() {
             let Some(place) = places.get_mut(count) else {
                 return;
             };
@@ -323,28 +315,28 @@ impl<const W: usize, const H: usize> SearchBoard<W, H> {
         };
         let beside = ground.links.partners(first, 1 << digit);
         for cell in beside.map(|(cell, _)| cell).chain([first]) {
-            if bits::has(&self.open, cell) {
+            if self.open.has(cell) {
                 let may = places.iter().fold(0, |may, &place| may | left(place, cell));
                 let gone = self.candidates(cell) & !may;
-                bits::ones(gone).for_each(|digit| self.remove(ground, cell, digit));
+                bits(gone).for_each(|digit| self.remove(ground, cell, digit));
             }
         }
     }
 
     /// Takes out what goes with no candidate of a linked cell that has changed. False: two digits do not go together.
-    fn prune_links(&mut self, ground: &mut Ground<W, H>, mut changed: Bits<W>) -> bool {
+    fn prune_links(&mut self, ground: &mut Ground<W, H>, mut changed: Set<W>) -> bool {
         if ground.links.is_empty() {
             return true;
         }
         let mut clash = None;
-        'changed: while let Some(cell) = bits::pop(&mut changed) {
-            let candidates = if bits::has(&self.open, cell) {
+        'changed: while let Some(cell) = changed.pop() {
+            let candidates = if self.open.has(cell) {
                 self.candidates(cell)
             } else {
                 1 << (ground.values[cell] - 1)
             };
             for (other, partners) in ground.links.partners(cell, candidates) {
-                if bits::has(&self.open, other) {
+                if self.open.has(other) {
                     let mut gone = self.candidates(other) & !partners;
                     while gone != 0 {
                         self.remove(ground, other, gone.trailing_zeros() as usize);
@@ -356,16 +348,15 @@ impl<const W: usize, const H: usize> SearchBoard<W, H> {
                 }
             }
         }
-        clash.is_none_or(|cell| ground.fail(bits::of(cell)))
+        clash.is_none_or(|cell| ground.fail(Set::of(cell)))
     }
 
-    fn prune_cages(&mut self, ground: &mut Ground<W, H>, changed: &Bits<W>) -> bool {
+    fn prune_cages(&mut self, ground: &mut Ground<W, H>, changed: &Set<W>) -> bool {
         let Ground { cages, values, .. } = &*ground;
         let mut gone = Vec::new();
         for cage in cages.touched(changed) {
-            let candidates = |cell: Cell| {
-                bits::has(&self.open, cell).then(|| self.candidates(cell)).ok_or(values[cell])
-            };
+            let candidates =
+                |cell: Cell| self.open.has(cell).then(|| self.candidates(cell)).ok_or(values[cell]);
             if !cage.prune(candidates, |cell, digits| gone.push((cell, digits))) {
                 return false;
             }
@@ -379,10 +370,10 @@ impl<const W: usize, const H: usize> SearchBoard<W, H> {
         true
     }
 
-    fn prune_sequences(&mut self, ground: &Ground<W, H>, changed: &Bits<W>) -> bool {
+    fn prune_sequences(&mut self, ground: &Ground<W, H>, changed: &Set<W>) -> bool {
         for sequence in ground.sequences.touched(changed) {
             let state = |cell: Cell| {
-                if bits::has(&self.open, cell) {
+                if self.open.has(cell) {
                     self.candidates(cell)
                 } else {
                     1 << (ground.values[cell] - 1)
@@ -393,7 +384,7 @@ impl<const W: usize, const H: usize> SearchBoard<W, H> {
                 return false;
             }
             for (cell, digits) in gone {
-                bits::ones(digits).for_each(|digit| self.remove(ground, cell, digit));
+                bits(digits).for_each(|digit| self.remove(ground, cell, digit));
             }
         }
         true
@@ -403,10 +394,10 @@ impl<const W: usize, const H: usize> SearchBoard<W, H> {
     pub(super) fn pair_of_places(&self, ground: &Ground<W, H>) -> Option<(usize, [Cell; 2])> {
         for (index, digit) in self.digits.iter().enumerate() {
             let mut houses = digit.wanting;
-            while let Some(house) = bits::pop(&mut houses) {
-                let mut here = bits::both(&digit.places, &ground.houses[house]);
-                let pair = [bits::pop(&mut here), bits::pop(&mut here)];
-                if let ([Some(a), Some(b)], true) = (pair, bits::is_empty(&here)) {
+            while let Some(house) = houses.pop() {
+                let mut here = digit.places & ground.houses[house];
+                let pair = [here.pop(), here.pop()];
+                if let ([Some(a), Some(b)], true) = (pair, here.is_empty()) {
                     return Some((index, [a, b]));
                 }
             }
@@ -420,11 +411,11 @@ impl<const W: usize, const H: usize> SearchBoard<W, H> {
     }
 
     /// The places of `digit` in the house that wants it and has the fewest. `None` where all houses have it.
-    pub(super) fn fewest_places(&self, ground: &Ground<W, H>, digit: usize) -> Option<Bits<W>> {
+    pub(super) fn fewest_places(&self, ground: &Ground<W, H>, digit: usize) -> Option<Set<W>> {
         let digit = &self.digits[digit];
-        let houses = bits::cells(&digit.wanting);
-        let places = houses.map(|house| bits::both(&digit.places, &ground.houses[house]));
-        places.min_by_key(bits::count)
+        let houses = digit.wanting.iter();
+        let places = houses.map(|house| digit.places & ground.houses[house]);
+        places.min_by_key(Set::len)
     }
 
     /// The open cell with the fewest candidates for how often guesses failed there.
@@ -433,21 +424,19 @@ impl<const W: usize, const H: usize> SearchBoard<W, H> {
             let candidates = u64::from(self.candidates(cell).count_ones()) << 32;
             candidates / (1 + u64::from(failures[cell]))
         };
-        bits::cells(&self.open).min_by_key(|&cell| chance(cell))
+        self.open.iter().min_by_key(|&cell| chance(cell))
     }
 
     /// An open cell with the fewest candidates; in a long search the one that sees most others of them.
     pub(super) fn most_entangled(&self, ground: &Ground<W, H>) -> Option<Cell> {
         let fewest = self.most_constrained();
-        let first = bits::first(&fewest)?;
+        let first = fewest.iter().next()?;
         if !ground.thorough {
             return Some(first);
         }
-        let mut rest = fewest;
         let mut best = (0, first);
-        while let Some(cell) = bits::pop(&mut rest) {
-            let seen = bits::both(&fewest, &ground.peers[cell]);
-            let count = seen.iter().map(|word| word.count_ones()).sum();
+        for cell in fewest.iter() {
+            let count = (fewest & ground.peers[cell]).len();
             if count > best.0 {
                 best = (count, cell);
             }
@@ -456,20 +445,20 @@ impl<const W: usize, const H: usize> SearchBoard<W, H> {
     }
 
     /// The open cells with the fewest candidates.
-    fn most_constrained(&self) -> Bits<W> {
+    fn most_constrained(&self) -> Set<W> {
         // The number of candidates of every cell in binary, a set for each binary digit.
-        let mut counts = [[0; W]; 5];
+        let mut counts = [Set::EMPTY; 5];
         for digit in &self.digits {
             let mut carry = digit.places;
             for count in &mut counts {
-                let next = bits::both(count, &carry);
-                *count = bits::with(count, &carry, |a, b| a ^ b);
+                let next = *count & carry;
+                *count = *count ^ carry;
                 carry = next;
             }
         }
-        let fewest = |cells: Bits<W>, count: &Bits<W>| {
-            let fewer = bits::without(&cells, count);
-            if bits::is_empty(&fewer) { cells } else { fewer }
+        let fewest = |cells: Set<W>, count: &Set<W>| {
+            let fewer = cells - *count;
+            if fewer.is_empty() { cells } else { fewer }
         };
         counts.iter().rev().fold(self.open, fewest)
     }

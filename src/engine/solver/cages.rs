@@ -1,9 +1,9 @@
 //! Cages: which digits their sums and operations leave possible.
 
-use super::bits::{self, Bits};
 use crate::puzzle::{
     Cage, CageRule, Cell, Filling, MOST_CELLS, Sequence, SequenceRule, Shape, apart,
 };
+use crate::set::Set;
 use std::sync::LazyLock;
 
 /// Sets of different digits 1 to 9 by how many they are and what they add up to, bit `d` - 1 for digit `d`.
@@ -33,7 +33,7 @@ pub(super) fn adds_up(shape: &Shape, line: &Sequence) -> bool {
 
 /// Cells whose digits make a known number.
 pub(super) struct CageOf<const W: usize> {
-    set: Bits<W>,
+    set: Set<W>,
     cells: Vec<Cell>,
     rule: CageRule,
     target: u32,
@@ -44,9 +44,9 @@ pub(super) struct CageOf<const W: usize> {
 impl<const W: usize> Cages<W> {
     pub(super) fn new(shape: &Shape) -> Cages<W> {
         let cage_of = |cage: &Cage| {
-            let mut set = [0; W];
+            let mut set = Set::EMPTY;
             let cells = &cage.cells;
-            cells.iter().for_each(|&cell| bits::insert(&mut set, cell));
+            cells.iter().for_each(|&cell| set.insert(cell));
             CageOf {
                 set,
                 cells: cells.clone(),
@@ -68,8 +68,8 @@ impl<const W: usize> Cages<W> {
 
     /// The cages with a cell in `changed`.
     #[inline]
-    pub(super) fn touched(&self, changed: &Bits<W>) -> impl Iterator<Item = &CageOf<W>> {
-        self.0.iter().filter(|cage| !bits::is_empty(&bits::both(&cage.set, changed)))
+    pub(super) fn touched(&self, changed: &Set<W>) -> impl Iterator<Item = &CageOf<W>> {
+        self.0.iter().filter(|cage| cage.set.meets(*changed))
     }
 }
 

@@ -18,6 +18,7 @@ mod extra;
 mod jobs;
 mod layout;
 #[cfg(all(target_arch = "aarch64", target_endian = "little"))]
+#[allow(unsafe_code)]
 mod neon;
 mod plane;
 mod quarters;
@@ -26,6 +27,7 @@ mod tests;
 mod unavoidable;
 mod words;
 #[cfg(target_arch = "x86_64")]
+#[allow(unsafe_code)]
 mod x86;
 
 use super::NOW_AND_THEN;
@@ -41,6 +43,7 @@ use words::Words;
 /// The vectors with which the engine for 9x9 puzzles computes. Its answers are the same with all of them, and come in the
 /// same order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum Tier {
     /// Plain words of 64 bits, for every processor.
     Words,
@@ -71,20 +74,41 @@ impl Tier {
         tiers.filter(|tier| tier.runs_here())
     }
 
-    /// Whether this processor has such vectors.
+    /// Returns `true` if this processor has such vectors.
     pub fn runs_here(self) -> bool {
+        self.vectors().is_some()
+    }
+
+    /// Returns the evidence that this processor has such vectors; `None` if it has not.
+    fn vectors(self) -> Option<Vectors> {
         match self {
-            Tier::Words => true,
-            Tier::Neon => cfg!(all(target_arch = "aarch64", target_endian = "little")),
-            Tier::Sse2 => cfg!(target_arch = "x86_64"),
+            Tier::Words => Some(Vectors::Words),
+            #[cfg(all(target_arch = "aarch64", target_endian = "little"))]
+            Tier::Neon => Some(Vectors::Neon),
             #[cfg(target_arch = "x86_64")]
-            Tier::Avx2 => x86::has_avx2(),
+            Tier::Sse2 => Some(Vectors::Sse2),
             #[cfg(target_arch = "x86_64")]
-            Tier::Avx512 => x86::has_avx512(),
-            #[cfg(not(target_arch = "x86_64"))]
-            Tier::Avx2 | Tier::Avx512 => false,
+            Tier::Avx2 => x86::Avx2Token::detect().map(Vectors::Avx2),
+            #[cfg(target_arch = "x86_64")]
+            Tier::Avx512 => x86::Avx512Token::detect().map(Vectors::Avx512),
+            // Those of other processors.
+            _ => None,
         }
     }
+}
+
+/// The vectors of a tier, with the evidence that this processor has them.
+#[derive(Clone, Copy)]
+enum Vectors {
+    Words,
+    #[cfg(all(target_arch = "aarch64", target_endian = "little"))]
+    Neon,
+    #[cfg(target_arch = "x86_64")]
+    Sse2,
+    #[cfg(target_arch = "x86_64")]
+    Avx2(x86::Avx2Token),
+    #[cfg(target_arch = "x86_64")]
+    Avx512(x86::Avx512Token),
 }
 
 /// Guesses before a fill with extra houses starts over.
@@ -95,8 +119,7 @@ pub(crate) struct Counter {
     stack: Box<Stack>,
     /// The houses beside rows, columns and boxes.
     extra: Extra,
-    /// Always one that runs here: [`Counter::with`] sees to it.
-    tier: Tier,
+    vectors: Vectors,
 }
 
 /// A full grid whose puzzles are asked for other solutions.
@@ -116,29 +139,27 @@ impl Counter {
     /// A counter for puzzles of `shape`, on the widest vectors of this processor: if the shape has nine digits,
     /// boxes of 3x3, and no rules but its houses.
     pub(crate) fn of(shape: &Shape) -> Option<Counter> {
-        let widest = Tier::here().last().unwrap_or(Tier::Words);
-        Some(Counter::with(widest, Extra::new(extra_houses(shape)?)))
+        let extra = Extra::new(extra_houses(shape)?);
+        let tiers = Tier::NAMES.iter();
+        let widest = tiers.rev().find_map(|(_, tier)| tier.vectors());
+        Some(Counter::with(widest.unwrap_or(Vectors::Words), extra))
     }
 
     /// A counter with these vectors.
-    ///
-    /// # Panics
-    /// When the processor has no such vectors.
-    fn with(tier: Tier, extra: Extra) -> Counter {
-        assert!(tier.runs_here(), "no {tier:?} here");
-        Counter { stack: jobs::stack(), extra, tier }
+    fn with(vectors: Vectors, extra: Extra) -> Counter {
+        Counter { stack: jobs::stack(), extra, vectors }
     }
 
     /// A counter for classic puzzles with these vectors, if this processor has them.
     pub(crate) fn on(tier: Tier) -> Option<Counter> {
-        let runs = tier.runs_here();
-        runs.then(|| Counter::with(tier, Extra::new(Vec::new())))
+        tier.vectors().map(|vectors| Counter::with(vectors, Extra::new(Vec::new())))
     }
 
     /// A counter for each kind of vectors that this processor has.
     #[cfg(test)]
     pub(crate) fn every(shape: &Shape) -> Vec<Counter> {
-        let counter = |tier| Some(Counter::with(tier, Extra::new(extra_houses(shape)?)));
+        let counter =
+            |tier: Tier| Some(Counter::with(tier.vectors()?, Extra::new(extra_houses(shape)?)));
         Tier::here().filter_map(counter).collect()
     }
 
@@ -228,22 +249,20 @@ impl Counter {
 
     fn run<J: Job>(&mut self, job: J) -> J::Answer {
         let (stack, extra) = (&mut *self.stack, &self.extra);
-        match self.tier {
+        match self.vectors {
             #[cfg(all(target_arch = "aarch64", target_endian = "little"))]
-            Tier::Neon => jobs::run::<Quarters<neon::Neon>, J>(stack, extra, job),
+            Vectors::Neon => jobs::run::<Quarters<neon::Neon>, J>(stack, extra, job),
             #[cfg(target_arch = "x86_64")]
-            Tier::Sse2 => x86::run_sse2(stack, extra, job),
-            // SAFETY: `with` has found that this processor has what the function is compiled for.
+            Vectors::Sse2 => x86::run_sse2(stack, extra, job),
             #[cfg(target_arch = "x86_64")]
-            Tier::Avx2 => unsafe { x86::run_avx2(stack, extra, job) },
-            // SAFETY: as for `Avx2`.
+            Vectors::Avx2(token) => x86::run_avx2(token, stack, extra, job),
             #[cfg(target_arch = "x86_64")]
-            Tier::Avx512 => unsafe { x86::run_avx512(stack, extra, job) },
-            // No other tier runs here. Where there are vectors, words serve tests alone.
+            Vectors::Avx512(token) => x86::run_avx512(token, stack, extra, job),
+            // Where there are vectors, words serve tests alone.
             #[cfg(target_arch = "x86_64")]
-            _ => job.run::<Quarters<Words>>(stack, extra),
+            Vectors::Words => job.run::<Quarters<Words>>(stack, extra),
             #[cfg(not(target_arch = "x86_64"))]
-            _ => jobs::run::<Quarters<Words>, J>(stack, extra, job),
+            Vectors::Words => jobs::run::<Quarters<Words>, J>(stack, extra, job),
         }
     }
 }

@@ -1,8 +1,8 @@
 //! Constraints of marks, as the search follows them: links between two cells, and numbers along lines.
 
-use super::bits::{self, Bits};
 use super::cages::adds_up;
 use crate::puzzle::{Cell, MOST_IN_SEQUENCE, Sequence, SequenceRule, Shape};
+use crate::set::Set;
 use std::ops::RangeInclusive;
 use std::sync::LazyLock;
 
@@ -80,7 +80,7 @@ pub(super) struct Sequences<'s, const W: usize>(Vec<SequenceOf<'s, W>>);
 
 /// A sequence, and its cells as a set.
 pub(super) struct SequenceOf<'s, const W: usize> {
-    set: Bits<W>,
+    set: Set<W>,
     sequence: &'s Sequence,
     /// The ways to part its digits, where it has all of them.
     splits: Option<&'static [Split]>,
@@ -89,8 +89,8 @@ pub(super) struct SequenceOf<'s, const W: usize> {
 impl<'s, const W: usize> Sequences<'s, W> {
     pub(super) fn new(shape: &'s Shape) -> Sequences<'s, W> {
         let sequence_of = |sequence: &'s Sequence| {
-            let mut set = [0; W];
-            (sequence.cells.iter()).for_each(|&cell| bits::insert(&mut set, cell));
+            let mut set = Set::EMPTY;
+            (sequence.cells.iter()).for_each(|&cell| set.insert(cell));
             SequenceOf { set, sequence, splits: splits_of(shape, sequence) }
         };
         let others = shape.sequences().iter();
@@ -104,9 +104,9 @@ impl<'s, const W: usize> Sequences<'s, W> {
     }
 
     /// The sequences with a cell in `changed`.
-    pub(super) fn touched(&self, changed: &Bits<W>) -> impl Iterator<Item = &SequenceOf<'s, W>> {
+    pub(super) fn touched(&self, changed: &Set<W>) -> impl Iterator<Item = &SequenceOf<'s, W>> {
         let all = self.0.iter();
-        all.filter(|it| !bits::is_empty(&bits::both(&it.set, changed)))
+        all.filter(|it| it.set.meets(*changed))
     }
 }
 

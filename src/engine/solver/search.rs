@@ -1,6 +1,5 @@
 //! The search: what is forced is followed at once, the rest tried.
 
-use super::bits;
 use super::board::{Ground, SearchBoard};
 use crate::puzzle::{Cell, Grid, Shape};
 
@@ -206,7 +205,7 @@ impl<'s, const W: usize, const H: usize> Tree<'s, W, H> {
                     return end;
                 }
             } else if self.ground.has_marks() {
-                bits::cells(&self.ground.failed).for_each(|cell| self.failures[cell] += 1);
+                self.ground.failed.iter().for_each(|cell| self.failures[cell] += 1);
             }
         }
         End::Exhausted
@@ -263,7 +262,7 @@ impl<'s, const W: usize, const H: usize> Tree<'s, W, H> {
             return 0;
         };
         let mut count = 0;
-        for (guess, cell) in guesses.iter_mut().zip(bits::cells(&places)) {
+        for (guess, cell) in guesses.iter_mut().zip(places.iter()) {
             *guess = (cell, digit);
             count += 1;
         }

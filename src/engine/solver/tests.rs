@@ -1,5 +1,5 @@
 use super::*;
-use crate::generate::{Address, Fill, Generator, Recipe, Removal, Revision};
+use crate::generate::{Address, Generator, Recipe, Removal, Revision};
 use crate::notation::parse_line;
 use crate::puzzle::{Cage, Cell, Kind, Puzzle, Symmetry, Variant};
 use gridpress_testing::extent::Extent;
@@ -215,17 +215,7 @@ fn compare_with_brute_force(extent: Extent) {
 /// A full grid of `kind`, with its shape.
 fn full(kind: Kind, index: u32) -> Puzzle {
     let generator = Generator::new(Revision::FIRST, "counter");
-    let recipe = Recipe {
-        kind,
-        fill: Fill::Random,
-        symmetry: Symmetry::None,
-        removal: Removal::Band(0..=0),
-        search: false,
-        empty_overlaps: false,
-        finish: false,
-        signs: true,
-        word: None,
-    };
+    let recipe = Recipe::new(kind, Symmetry::None, Removal::Band(0..=0));
     let section = "full".into();
     generator.attempt(&recipe, &Address { section, index }, 0)
 }

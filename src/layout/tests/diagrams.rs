@@ -7,7 +7,7 @@ use crate::tests::furniture::{area, blocks, boxes, grids, grown, meet, said, sec
 use gridpress_base::fonts::FontRole;
 use gridpress_base::messages::Words;
 use gridpress_base::symbols::{GridView, Symbols};
-use gridpress_engine::generate::{Address, Fill, Generator, Recipe, Removal, Revision};
+use gridpress_engine::generate::{Address, Generator, Recipe, Removal, Revision};
 use gridpress_engine::puzzle::{Kind, Puzzle, Symmetry};
 use gridpress_engine::rating::{Candidate, Position, Step};
 use gridpress_spec::RuleWeights;
@@ -27,17 +27,7 @@ fn puzzle(kind: &str) -> Puzzle {
     let generator = Generator::new(Revision::FIRST, "diagrams");
     // Beyond that a large grid may be beyond all techniques.
     let most = kind.cells() as u32 * if kind.side() > 12 { 11 } else { 12 } / 20;
-    let recipe = Recipe {
-        kind,
-        fill: Fill::Random,
-        symmetry: Symmetry::None,
-        removal: Removal::Band(most..=most),
-        search: false,
-        empty_overlaps: false,
-        finish: false,
-        signs: true,
-        word: None,
-    };
+    let recipe = Recipe::new(kind, Symmetry::None, Removal::Band(most..=most));
     let section = "diagrams".into();
     generator.attempt(&recipe, &Address { section, index: 1 }, 0)
 }

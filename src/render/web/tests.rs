@@ -5,7 +5,7 @@ use crate::paint::{Polyline, Stroked, filled, painted, stroked};
 use gridpress_base::fonts::PathStep;
 use gridpress_base::messages::languages;
 use gridpress_base::units::Point;
-use gridpress_engine::generate::{Address, Fill, Generator, Recipe, Removal, Revision};
+use gridpress_engine::generate::{Address, Generator, Recipe, Removal, Revision};
 use gridpress_engine::puzzle::{Grid, Shape, Symmetry};
 use gridpress_layout::{Page, Primitive, lay_out};
 use gridpress_spec::WebSpec;
@@ -459,17 +459,8 @@ fn screens_show_every_variant_as_books_do() {
 fn pages_in_letters_take_letters_and_tell_the_word_with_the_solution_alone() {
     use gridpress_engine::generate::{WordRecipe, WordSource};
     let generator = Generator::new(Revision::FIRST, "web");
-    let recipe = Recipe {
-        kind: Kind::CLASSIC,
-        fill: Fill::Random,
-        symmetry: Symmetry::None,
-        removal: Removal::Band(40..=45),
-        search: false,
-        empty_overlaps: false,
-        finish: false,
-        signs: true,
-        word: Some(WordRecipe { source: WordSource::Own("NOSTALGIE".to_owned()), line: None }),
-    };
+    let recipe = Recipe::new(Kind::CLASSIC, Symmetry::None, Removal::Band(40..=45))
+        .with_word(WordRecipe { source: WordSource::Own("NOSTALGIE".to_owned()), line: None });
     let address = Address { section: "web".into(), index: 1 };
     let (words, puzzle) = (Words::english(), generator.attempt(&recipe, &address, 0));
     let edition =

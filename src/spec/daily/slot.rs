@@ -16,7 +16,7 @@ use gridpress_base::messages::Words;
 use gridpress_base::symbols::Symbols;
 use gridpress_base::units::{Length, Size};
 use gridpress_engine::generate::{Level, Levels, Target};
-use gridpress_engine::named::{Named, names};
+use gridpress_engine::named::names;
 use gridpress_engine::puzzle::Kind;
 use jiff::civil::Date;
 use std::collections::{BTreeMap, BTreeSet};
@@ -386,12 +386,12 @@ pub enum ColumnGrid {
     Singapore,
 }
 
-impl Named for ColumnGrid {
-    const NAMES: &'static [(&'static str, Self)] = &[
-        ("us", ColumnGrid::Us),
-        ("bay-area", ColumnGrid::BayArea),
-        ("singapore", ColumnGrid::Singapore),
-    ];
+names! {
+    ColumnGrid {
+        "us" => ColumnGrid::Us,
+        "bay-area" => ColumnGrid::BayArea,
+        "singapore" => ColumnGrid::Singapore,
+    }
 }
 
 /// The most columns that a page of one's own may have.

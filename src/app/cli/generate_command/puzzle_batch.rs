@@ -72,7 +72,7 @@ impl Series {
         let address = self.address(number);
         let mut from = 0;
         for _ in 0..=MOST_UNLIKE {
-            let accepted = (self.generator).accepted_with(&self.target, &address, from, raters)?;
+            let accepted = (self.generator).generate_from(&self.target, &address, from, raters)?;
             if self.unlike.is_empty() || !self.unlike.contains(&canonical::form(&accepted.puzzle)) {
                 return Ok(accepted);
             }

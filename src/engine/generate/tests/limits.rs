@@ -73,7 +73,7 @@ fn fills_end_at_their_budget_whatever_the_kind() {
     for kind in ["6", "9+jigsaw", "9+non-consecutive", "9@samurai", "16"] {
         let recipe =
             Recipe { kind: kind.parse().unwrap(), ..recipe(Symmetry::None, Removal::Band(4..=4)) };
-        let out = Generator::new(revision, "s").accepted(&recipe.into(), &address(1), 0);
+        let out = Generator::new(revision, "s").generate(&recipe.into(), &address(1));
         let out = out.unwrap_err();
         assert_eq!((out.reason, out.attempts), (ReachError::NoGrid, 1), "{kind}");
         assert!(out.to_string().starts_with("no full grid"));

@@ -4,9 +4,9 @@
 //!
 //! The reason each `unsafe` below is sound is the same. The intrinsics that touch no memory ask only for
 //! a processor that has them; loads and stores also for addresses that are valid and aligned, and
-//! [`Lanes`](super::layout::Lanes) is 64 bytes on a boundary of 64; those of quarters ask for no boundary. Values of the wider types
-//! come into being only in [`run_avx2`] and [`run_avx512`], into which all else is inlined, and whoever calls
-//! those has asked [`has_avx2`] or [`has_avx512`] before.
+//! [`Lanes`](super::layout::Lanes) is 64 bytes on a boundary of 64; those of quarters ask for no boundary. The wider types
+//! have no names outside of this module, and values of them come into being only in [`run_avx2`] and [`run_avx512`],
+//! into which all else is inlined. Those need a token, and a token exists only where the processor was asked.
 
 mod avx2;
 mod avx512;
@@ -21,16 +21,30 @@ use avx512::Avx512;
 use sse2::Sse2;
 use std::is_x86_feature_detected;
 
-/// Can [`run_avx2`] run here?
-pub(super) fn has_avx2() -> bool {
-    is_x86_feature_detected!("avx2")
-        && is_x86_feature_detected!("bmi1")
-        && is_x86_feature_detected!("popcnt")
+/// Evidence that this processor has all that [`run_avx2`] is compiled for.
+#[derive(Clone, Copy)]
+pub(super) struct Avx2Token(());
+
+impl Avx2Token {
+    /// Asks the processor; `None` if it lacks something.
+    pub(super) fn detect() -> Option<Avx2Token> {
+        let has_all = is_x86_feature_detected!("avx2")
+            && is_x86_feature_detected!("bmi1")
+            && is_x86_feature_detected!("popcnt");
+        has_all.then_some(Avx2Token(()))
+    }
 }
 
-/// Can [`run_avx512`] run here?
-pub(super) fn has_avx512() -> bool {
-    has_avx2() && is_x86_feature_detected!("avx512f") && is_x86_feature_detected!("avx512bw")
+/// Evidence that this processor has all that [`run_avx512`] is compiled for.
+#[derive(Clone, Copy)]
+pub(super) struct Avx512Token(());
+
+impl Avx512Token {
+    /// Asks the processor; `None` if it lacks something.
+    pub(super) fn detect() -> Option<Avx512Token> {
+        let has_more = is_x86_feature_detected!("avx512f") && is_x86_feature_detected!("avx512bw");
+        Avx2Token::detect().filter(|_| has_more).map(|_| Avx512Token(()))
+    }
 }
 
 /// [`Job::run`] on SSE2.
@@ -39,15 +53,33 @@ pub(super) fn run_sse2<J: Job>(stack: &mut Stack, extra: &Extra, job: J) -> J::A
 }
 
 /// [`Job::run`] on AVX2.
-#[target_feature(enable = "avx2,bmi1,popcnt")]
-pub(super) fn run_avx2<J: Job>(stack: &mut Stack, extra: &Extra, job: J) -> J::Answer {
-    jobs::run::<Avx2, J>(stack, extra, job)
+pub(super) fn run_avx2<J: Job>(
+    _: Avx2Token,
+    stack: &mut Stack,
+    extra: &Extra,
+    job: J,
+) -> J::Answer {
+    #[target_feature(enable = "avx2,bmi1,popcnt")]
+    fn run<J: Job>(stack: &mut Stack, extra: &Extra, job: J) -> J::Answer {
+        jobs::run::<Avx2, J>(stack, extra, job)
+    }
+    // SAFETY: the token shows that the processor has what the function is compiled for.
+    unsafe { run(stack, extra, job) }
 }
 
 /// [`Job::run`] on AVX-512.
-#[target_feature(enable = "avx2,bmi1,popcnt,avx512f,avx512bw")]
-pub(super) fn run_avx512<J: Job>(stack: &mut Stack, extra: &Extra, job: J) -> J::Answer {
-    jobs::run::<Avx512, J>(stack, extra, job)
+pub(super) fn run_avx512<J: Job>(
+    _: Avx512Token,
+    stack: &mut Stack,
+    extra: &Extra,
+    job: J,
+) -> J::Answer {
+    #[target_feature(enable = "avx2,bmi1,popcnt,avx512f,avx512bw")]
+    fn run<J: Job>(stack: &mut Stack, extra: &Extra, job: J) -> J::Answer {
+        jobs::run::<Avx512, J>(stack, extra, job)
+    }
+    // SAFETY: as for AVX2.
+    unsafe { run(stack, extra, job) }
 }
 
 /// The operand of the shuffles of pairs within a quarter: the pair to come first, second, third, last.

@@ -74,17 +74,8 @@ fn plainly(shape: &Shape, cells: &mut Vec<u8>, limit: usize) -> usize {
 
 /// The puzzle of an attempt with about so many cells removed.
 fn made(kind: &str, removed: u32, index: u32, signs: bool) -> Puzzle {
-    let recipe = Recipe {
-        kind: kind.parse().unwrap(),
-        fill: Fill::Random,
-        symmetry: Symmetry::None,
-        removal: Removal::Band(removed..=removed + 1),
-        search: false,
-        empty_overlaps: false,
-        finish: false,
-        word: None,
-        signs,
-    };
+    let removal = Removal::Band(removed..=removed + 1);
+    let recipe = Recipe { signs, ..Recipe::new(kind.parse().unwrap(), Symmetry::None, removal) };
     let section = "cages".into();
     let generator = Generator::new(Revision::FIRST, "calcudoku");
     generator.attempt(&recipe, &Address { section, index }, 0)
