@@ -1,7 +1,7 @@
 //! The book that a command is about: its spec or lock, its seed, and the registry of its series.
 
 use super::console::Talk;
-use super::files::{self, Beside};
+use super::files::{self, Beside, Disk};
 use super::output::OldLock;
 use crate::templates::TEMPLATES;
 use gridpress_audit::lock::Lock;
@@ -51,11 +51,12 @@ pub(super) enum SeedOrigin {
 pub(super) fn ordered(
     path: Option<&Path>,
     seeds: &Seeds,
+    disk: &Disk,
     talk: &Talk,
     change: impl FnOnce(&mut BookSpec),
 ) -> Result<Ordered, Failure> {
     let embedded = || Source::new("the default spec", TEMPLATES[0].spec());
-    let (source, files) = spec_source(path, embedded)?;
+    let (source, files) = spec_source(path, disk, embedded)?;
     let mut spec = parsed_spec(&source, &files, talk)?;
     press::must_have_sections(&spec, &source.name)?;
     change(&mut spec);
@@ -140,6 +141,7 @@ impl Watch<'_> {
 pub(super) fn of_spec(
     path: Option<&Path>,
     named: Option<&str>,
+    disk: &Disk,
     talk: &Talk,
     change: impl FnOnce(&mut BookSpec),
 ) -> Result<(Book, SeedOrigin), Failure> {
@@ -147,7 +149,7 @@ pub(super) fn of_spec(
     let old = beside.map(OldLock::at);
     let kept = old.as_ref().and_then(OldLock::seed);
     let seeds = Seeds { named, kept, new: false };
-    let ordered = ordered(path, &seeds, talk, change)?;
+    let ordered = ordered(path, &seeds, disk, talk, change)?;
     let origin = ordered.origin;
     if origin == SeedOrigin::Kept {
         talk.say(&format!("seed `{}`, of the lock beside the spec", ordered.seed));
@@ -164,9 +166,9 @@ pub(super) fn seed_to_see(path: Option<&Path>) -> String {
 }
 
 /// The book of the lock at `path`.
-pub(super) fn of_lock(path: &Path, talk: &Talk) -> Result<Book, Failure> {
+pub(super) fn of_lock(path: &Path, disk: &Disk, talk: &Talk) -> Result<Book, Failure> {
     let source = files::read_text(path, &limits::LOCK)?;
-    of_parsed_lock(path, &Lock::parse(&source)?, &source, talk)
+    of_parsed_lock(path, &Lock::parse(&source)?, &source, disk, talk)
 }
 
 /// The book of a lock that was read at `path`, in `source`.
@@ -174,10 +176,11 @@ pub(super) fn of_parsed_lock(
     path: &Path,
     lock: &Lock,
     source: &Arc<Source>,
+    disk: &Disk,
     talk: &Talk,
 ) -> Result<Book, Failure> {
     let bar = talk.progress(lock.puzzle.len() as u64, "puzzles");
-    let files = Beside::new(path).or_here();
+    let files = disk.beside(path).or_here();
     let book = lock.remake(source, &files, &|_| bar.inc(1));
     bar.finish_and_clear();
     book
@@ -222,13 +225,14 @@ pub(super) fn spec_path(named: Option<&Path>) -> Option<PathBuf> {
 /// With [`Exit::Input`](gridpress_base::diag::Exit::Input) for what is no spec, and as [`files::read_text`].
 pub(super) fn spec_source(
     path: Option<&Path>,
+    disk: &Disk,
     embedded: impl FnOnce() -> Arc<Source>,
 ) -> Result<(Arc<Source>, Beside), Failure> {
     let Some(path) = path else {
-        return Ok((embedded(), Beside::new(Path::new(""))));
+        return Ok((embedded(), disk.beside(Path::new(""))));
     };
     refuse_lock_and_pdf(path)?;
-    Ok((files::read_text(path, &limits::SPEC)?, Beside::new(path)))
+    Ok((files::read_text(path, &limits::SPEC)?, disk.beside(path)))
 }
 
 /// Refuses locks and PDFs, which are often named where their spec is meant.

@@ -7,6 +7,7 @@ mod store;
 
 use super::arguments::choice;
 use super::console::{Talk, answer, counted};
+use super::files::Disk;
 use super::{book_source, output};
 use crate::templates::Template;
 use clap::Args;
@@ -107,10 +108,10 @@ impl DailyArgs {
     }
 }
 
-pub(super) fn run(args: &DailyArgs, talk: &Talk) -> Result<(), Failure> {
+pub(super) fn run(args: &DailyArgs, disk: &Disk, talk: &Talk) -> Result<(), Failure> {
     let embedded = || Source::new("the default desk", template());
     let path = book_source::spec_path(args.spec.as_deref());
-    let (source, files) = book_source::spec_source(path.as_deref(), embedded)?;
+    let (source, files) = book_source::spec_source(path.as_deref(), disk, embedded)?;
     let spec = book_source::parsed_spec(&source, &files, talk)?;
     let seed = seed(args, &spec, talk)?;
     let desk = Desk::new(&spec, &seed).ok_or_else(|| no_desk(path.as_deref()))?;
@@ -125,7 +126,7 @@ pub(super) fn run(args: &DailyArgs, talk: &Talk) -> Result<(), Failure> {
     if args.audit {
         audit::run(&desk, &days, args.json, talk)
     } else {
-        make(args, (&desk, name.map(output::file_name)), &days, talk)
+        make(args, (&desk, name.map(output::file_name)), &days, disk, talk)
     }
 }
 
@@ -134,6 +135,7 @@ fn make(
     args: &DailyArgs,
     (desk, spec): (&Desk, Option<String>),
     days: &[Date],
+    disk: &Disk,
     talk: &Talk,
 ) -> Result<(), Failure> {
     let formats = formats(args, desk, talk)?;
@@ -142,7 +144,7 @@ fn make(
     if wanted.is_empty() {
         talk.say(&nothing_prints(days));
     }
-    let store = Store::new(&args.output, args.force);
+    let store = Store::new(&args.output, args.force, disk);
     // Nothing is begun where nothing prints.
     if wanted.is_empty() && !args.output.is_dir() {
         return if args.json { answer(&Outcomes::default().json()) } else { Ok(()) };

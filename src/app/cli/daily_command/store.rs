@@ -1,7 +1,7 @@
 //! The folder that a desk writes to, and the decision about each of its files: written, left, or kept aside.
 
 use crate::cli::console::counted;
-use crate::cli::files;
+use crate::cli::files::{self, Disk};
 use gridpress_base::diag::{Diagnostic, Exit, Failure, capped};
 use gridpress_base::hash::sha256;
 use gridpress_engine::parallel;
@@ -25,6 +25,7 @@ pub(super) struct Store<'p> {
     folder: &'p Path,
     /// Whether files that differ are overwritten.
     is_forced: bool,
+    disk: &'p Disk,
 }
 
 /// What became of a file.
@@ -55,8 +56,8 @@ type Note<'n> = dyn FnMut(&[(&DayFile, String)]) -> Result<(), Failure> + 'n;
 type Made = Result<(FileOutcome, Option<Vec<u8>>), Failure>;
 
 impl<'p> Store<'p> {
-    pub(super) fn new(folder: &'p Path, is_forced: bool) -> Store<'p> {
-        Store { folder, is_forced }
+    pub(super) fn new(folder: &'p Path, is_forced: bool, disk: &'p Disk) -> Store<'p> {
+        Store { folder, is_forced, disk }
     }
 
     pub(super) fn is_forced(&self) -> bool {
@@ -112,7 +113,7 @@ impl<'p> Store<'p> {
             }
             if !placed.is_empty() {
                 note(&noted)?;
-                files::place_by(&placed, SPARE)?;
+                self.disk.place_by(&placed, SPARE)?;
             }
         }
         Ok(outcomes)
@@ -190,7 +191,7 @@ impl<'p> Store<'p> {
         let locked = folder.filter(|folder| folder.lock().is_ok());
         if locked.is_some() {
             self.sweep();
-            files::mend_alone(self.folder);
+            self.disk.mend_alone(self.folder);
         }
         Ok(locked)
     }
@@ -224,7 +225,7 @@ impl<'p> Store<'p> {
 
     /// Puts a file in place whole.
     pub(super) fn write(&self, name: &str, bytes: &[u8]) -> Result<(), Failure> {
-        files::place_by(&[(self.path(name), bytes.to_owned())], SPARE)
+        self.disk.place_by(&[(self.path(name), bytes.to_owned())], SPARE)
     }
 }
 
