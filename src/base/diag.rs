@@ -225,6 +225,12 @@ impl fmt::Display for Failure {
 
 impl std::error::Error for Failure {}
 
+/// Returns a count with its noun: `1 puzzle`, `2 puzzles`.
+pub fn counted(count: usize, noun: &str) -> String {
+    let plural = if count == 1 { "" } else { "s" };
+    format!("{count} {noun}{plural}")
+}
+
 /// Reports that are worth reading in one go.
 const MOST_REPORTS: usize = 50;
 

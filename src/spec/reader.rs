@@ -4,7 +4,9 @@
 //! right name is at hand. No mistake stops the reading; each becomes a report with its place.
 
 use super::limits::Limit;
-use gridpress_base::diag::{Diagnostic, Place, Severity, Source, and_more, capped, nearest};
+use gridpress_base::diag::{
+    Diagnostic, Place, Severity, Source, and_more, capped, counted, nearest,
+};
 use gridpress_base::units::{Length, LengthError};
 use gridpress_engine::named::{Named, find};
 use std::cell::{Cell, RefCell};
@@ -482,7 +484,7 @@ impl<'t> Entry<'t> {
         let found = items.len();
         let array = items.try_into().ok();
         if array.is_none() {
-            let values = if found == 1 { "1 value".to_owned() } else { format!("{found} values") };
+            let values = counted(found, "value");
             let message = format!("`{}`{} has {values}", self.key, within(&self.table));
             self.wrong(message, format!("expected {of_what}"), "");
         }

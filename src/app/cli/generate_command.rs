@@ -5,7 +5,7 @@ mod puzzle_batch;
 use puzzle_batch::Series;
 
 use super::arguments::{FormatArgs, archive, one_a_file};
-use super::console::{Talk, answer, counted};
+use super::console::{Talk, answer, counted, json_line};
 use super::files::{self, Disk};
 use super::puzzle_options::{WantedArgs, range};
 use super::{book_source, puzzle_input};
@@ -341,7 +341,7 @@ impl Style {
             score: rating.score,
             code: code.to_owned(),
         };
-        Ok(serde_json::to_string(&record).expect("texts and numbers") + "\n")
+        Ok(json_line(&record))
     }
 }
 

@@ -2,7 +2,7 @@
 
 use super::arguments::{PageRanges, choice};
 use super::book_source::{self, SeedOrigin, Seeds};
-use super::console::Talk;
+use super::console::{Talk, counted};
 use super::files::{self, Disk};
 use clap::Args;
 use gridpress_base::diag::{Diagnostic, Failure};
@@ -72,10 +72,7 @@ pub(super) fn run(args: &PreviewArgs, disk: &Disk, talk: &Talk) -> Result<(), Fa
     let written = pictures.map(|picture| (args.output.join(picture.name), picture.bytes));
     let written: Vec<(PathBuf, Vec<u8>)> = written.collect();
     disk.place(&written)?;
-    let pages = match indices.len() {
-        1 => "1 page".to_owned(),
-        count => format!("{count} pages"),
-    };
+    let pages = counted(indices.len(), "page");
     let contact = written.last().map(|(path, _)| path.display().to_string());
     talk.say(&format!(
         "{}: {pages}; at a glance: {}",

@@ -6,7 +6,7 @@ use super::record::{DeskIndex, INDEX, IndexEntry};
 use super::site_files::verify_site;
 use gridpress_audit::verify::Findings;
 use gridpress_audit::verify::desk::{self, DeskFile, Edition, Settled, Told};
-use gridpress_base::diag::{Diagnostic, Failure};
+use gridpress_base::diag::{Diagnostic, Failure, counted};
 use gridpress_base::hash::sha256;
 use gridpress_book::daily::Desk;
 use gridpress_engine::parallel;
@@ -479,14 +479,8 @@ fn tell(
     again: Option<&Again>,
     findings: &mut Findings,
 ) {
-    let files = |count: usize| match count {
-        1 => "1 file".to_owned(),
-        _ => format!("{count} files"),
-    };
-    let puzzles = |count: usize| match count {
-        1 => "1 puzzle".to_owned(),
-        _ => format!("{count} puzzles"),
-    };
+    let files = |count: usize| counted(count, "file");
+    let puzzles = |count: usize| counted(count, "puzzle");
     for ((_, place), looked) in places.iter().zip(looked) {
         let DeskFile { name, faults, .. } = &looked.file;
         if !faults.is_empty() {

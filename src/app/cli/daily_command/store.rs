@@ -263,10 +263,7 @@ impl Outcomes {
     /// How many files were written and how many were left, in a line; the name of a file that was written alone.
     pub(super) fn summary(&self, folder: &Path) -> String {
         let of = |fate| self.files.iter().filter(move |file| file.fate == fate);
-        let files = |count: usize| match count {
-            1 => "1 file".to_owned(),
-            _ => format!("{count} files"),
-        };
+        let files = |count: usize| counted(count, "file");
         let part = |fate: Fate| match of(fate).count() {
             0 => None,
             1 => {
