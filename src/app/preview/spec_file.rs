@@ -4,7 +4,7 @@ use crate::templates::{TEMPLATES, Template};
 use gridpress_audit::registry::Before;
 use gridpress_base::diag::{Diagnostic, Failure, Source};
 use gridpress_base::hash::sha256;
-use gridpress_spec::editing::{self, Change, Refusal};
+use gridpress_spec::editing::{self, Change};
 use gridpress_spec::{Files, RegisteredIn};
 use serde_json::{Value, json};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -213,7 +213,7 @@ impl Writer {
         let mut past = self.past.lock().unwrap_or_else(PoisonError::into_inner);
         let text = self.known(request)?;
         let change = Change::from_json(&request["change"]).ok_or(Refused::Senseless)?;
-        let changed = change.apply(&text).map_err(as_refused)?;
+        let changed = change.apply(&text).map_err(|refusal| Refused::Wrong(refusal.to_string()))?;
         if changed != text {
             self.manuscript.write(&changed)?;
             past.add(text, changed);
@@ -279,16 +279,4 @@ fn about(template: &Template) -> Value {
 /// The version of a text.
 pub(super) fn version(text: &str) -> String {
     sha256(text.as_bytes())
-}
-
-fn as_refused(refusal: Refusal) -> Refused {
-    match refusal {
-        Refusal::Misfit(why) => Refused::Wrong(why),
-        Refusal::NotThere => Refused::Wrong("there is no such thing in the spec".to_owned()),
-        Refusal::NotToml(why) => {
-            let why =
-                format!("the file is not valid TOML, so it is changed in an editor first: {why}");
-            Refused::Wrong(why)
-        }
-    }
 }

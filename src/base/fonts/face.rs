@@ -59,6 +59,7 @@ pub struct Face {
 
 /// Why bytes cannot serve as a font.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum FontError {
     /// Not TrueType or OpenType.
     NoFont,
@@ -86,6 +87,8 @@ impl fmt::Display for FontError {
         }
     }
 }
+
+impl std::error::Error for FontError {}
 
 impl Face {
     /// Reads a font.
