@@ -79,7 +79,7 @@ pub struct AnswersSpec {
 }
 
 keys! {
-    pub(super) struct AnswerKeys in "[answers]" {
+    pub(super) struct AnswerKeys in [answers] {
         /// Where answers stand: at the end, behind each section, in a PDF of their own, on the page or the leaf of their puzzles, or nowhere.
         placement: Given<Placement> = given(choice()), Given::usual(Placement::Back), "\"after-section\"";
         /// Answers on a page; left out, twelve or what fits. Where sizes are mixed it counts the smallest; overleaf, where there may be fewer, it says how large they are.

@@ -22,6 +22,7 @@ use super::reader::{self, Entry, Reports, Table};
 use super::replace::{self, Addresses, Days, replacements};
 use super::section::{self, Contents, Section};
 use super::series::{self, Series, SeriesKeys};
+use super::table_name::TablePath;
 use super::type_spec::{self, TypeSpec};
 use super::words::{self, language};
 use gridpress_base::diag::{Diagnostic, Severity, Source};
@@ -112,7 +113,7 @@ pub struct BookSpec {
 pub type Checked = (BookSpec, Vec<Diagnostic>);
 
 keys! {
-    pub(super) struct TopKeys in "" {
+    pub(super) struct TopKeys in [] {
         /// The title: on the title page, in running heads, in the PDF's metadata.
         title: String = line(), "Sudoku".to_owned(), "\"Two Hundred Sudoku\"";
         /// The subtitle.
@@ -147,7 +148,7 @@ keys! {
 }
 
 keys! {
-    pub(super) struct DesignKeys in "" {
+    pub(super) struct DesignKeys in [] {
         /// The look of everything.
         design: Design = choice(), Design::Classic, "\"large-print\"";
         /// Pictures of the program's own on titles, openings, explanations and at the foot of pages: animals to colour in.
@@ -166,7 +167,7 @@ impl BookSpec {
         }
         let tree = reader::tree(source)?;
         let reports = Reports::new(source.clone());
-        let top = Table::new(&reports, tree.get_ref(), 0..0, "");
+        let top = Table::new(&reports, tree.get_ref(), 0..0, TablePath::TOP);
         let spec = book(Origin::User, &reports, top, files);
         finish(spec, reports)
     }
@@ -182,7 +183,7 @@ impl BookSpec {
         files: &dyn Files,
     ) -> Result<Checked, Vec<Diagnostic>> {
         let reports = Reports::new(source.clone());
-        let top = Table::new(&reports, tree, 0..0, "");
+        let top = Table::new(&reports, tree, 0..0, TablePath::TOP);
         let spec = top
             .need(key, "a lock keeps the whole spec there")
             .and_then(|entry| entry.table())

@@ -73,7 +73,7 @@ const DPI: RangeInclusive<u32> = 72..=4800;
 const SVG: &[(&str, bool)] = &[("outlines", false), ("text", true)];
 
 keys! {
-    pub(super) struct DeskKeys in "[daily]" {
+    pub(super) struct DeskKeys in [daily] {
         /// The day of the first puzzle.
         first: Given<Date> = needed(first_day(), "the day of the first puzzle, as in first = \"2026-01-01\""), Given::MISSING, "\"2026-01-01\"";
         /// The number of the first puzzle; numbers count the days that print.

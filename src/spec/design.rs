@@ -128,7 +128,7 @@ pub struct GridSpec {
 }
 
 keys! {
-    pub(super) struct GridKeys in "[grid]" {
+    pub(super) struct GridKeys in [grid] {
         /// The rules between cells; left out, the design says.
         thin: Given<Length> = given(length(RULE)), Given::MISSING, "\"0.75pt\"";
         /// The rules between boxes and around the grid; left out, the design says.

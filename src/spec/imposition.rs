@@ -85,7 +85,7 @@ const SIGNATURE: RangeInclusive<u32> = 4..=400;
 const CREEP: RangeInclusive<Length> = Length::ZERO..=Length::mm(1);
 
 keys! {
-    pub(super) struct ImpositionKeys in "[imposition]" {
+    pub(super) struct ImpositionKeys in [imposition] {
         /// How pages share sheets: folded and stapled, in reading order, or as a reader sees them.
         kind: Given<SchemeKind> = needed(choice(), "one of \"booklet\", \"nup\", \"spread\""), Given::MISSING, "\"booklet\"";
         /// Of booklets: pages that are folded together, a multiple of 4; left out, the whole book.

@@ -14,7 +14,7 @@ use std::sync::Arc;
 use toml::Value;
 
 keys! {
-    pub(super) struct KindKeys in "[[section]]" {
+    pub(super) struct KindKeys in [[section]] {
         /// Cells in a row: 4, 6, 8, 9, 10, 12, 14 to 16, 18, 20 to 22, 24 or 25; of a jigsaw also 5, 7, 11, 13, 17, 19 or 23, of a futoshiki or skyscrapers 5 or 7, of a calcudoku 3 to 9.
         size: Given<usize> = given(by(side, |side| format!("{side}x{side}").into(), sides)), Given::usual(9), "6";
         /// Rows and columns of a box, where they are not the usual ones: `"3x2"` turns the boxes of a 6x6.

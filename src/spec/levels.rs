@@ -19,7 +19,7 @@ const USUAL_STARS: [u8; Level::NAMES.len()] = [1, 2, 3, 4, 5];
 const MOST_MINUTES: u32 = 600;
 
 keys! {
-    pub(super) struct LevelKeys in "[levels.easy]" {
+    pub(super) struct LevelKeys in [levels.easy] {
         /// The name that is printed; left out, that of the book's language.
         name: Given<String> = given(line()), Given::MISSING, "\"Gentle\"";
         /// How many stars are printed; a harder level has no fewer.

@@ -34,6 +34,7 @@ mod schema;
 mod section;
 mod series;
 mod source;
+mod table_name;
 mod target;
 mod type_spec;
 mod words;
@@ -64,6 +65,7 @@ pub use puzzle::{
 pub use schema::{json_of, json_of_toml, keys, schema, schema_text};
 pub use section::{Contents, MOST_PUZZLES, PuzzleOrder, Section};
 pub use series::{RegisteredIn, Series};
+pub use table_name::TableName;
 pub use target::not_offered;
 pub use type_spec::TypeSpec;
 

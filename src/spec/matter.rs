@@ -68,7 +68,7 @@ const MOST_PAGES: u32 = 100;
 keys! {
     /// The pages before the puzzles.
     #[derive(Clone, Debug, PartialEq, Eq)]
-    pub struct Front in "[front]" {
+    pub struct Front in [front] {
         /// A page with the title alone, before the title page.
         half_title: bool = flag(), false, "true";
         /// The title page.
@@ -91,7 +91,7 @@ keys! {
 keys! {
     /// The pages behind everything else.
     #[derive(Clone, Debug, PartialEq, Eq)]
-    pub struct Back in "[back]" {
+    pub struct Back in [back] {
         /// How many pages have empty grids, as large as those of the section with most puzzles.
         blank_grids: u32 = whole(0..=MOST_PAGES), 0, "2";
         /// How many pages are there to write on.
@@ -159,7 +159,7 @@ impl TextPage {
 }
 
 keys! {
-    pub(super) struct TextKeys in "[[text]]" {
+    pub(super) struct TextKeys in [[text]] {
         /// The text of the page, in Markdown.
         file: Given<String> = needed(plain_line(), "the text of the page: file = \"intro.md\""), Given::MISSING, "\"intro.md\"";
         /// Where the page goes: `"front"`, `"back"`, or the id of the section that it comes before.

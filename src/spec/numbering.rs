@@ -67,7 +67,7 @@ impl PuzzleName {
 }
 
 keys! {
-    pub(super) struct NumberingKeys in "[numbering]" {
+    pub(super) struct NumberingKeys in [numbering] {
         /// The number of the first puzzle; or its date, where each puzzle has a date in place of a number.
         first: Given<FirstName> = given(by(first, written, shape)), Given::usual(FirstName::Number(1)), "121";
         /// Each section begins with the first number again, behind the `prefix` of the section.

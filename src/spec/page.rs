@@ -86,7 +86,7 @@ pub struct PageSpec {
 }
 
 keys! {
-    pub(super) struct PageKeys in "[page]" {
+    pub(super) struct PageKeys in [page] {
         /// The size of the finished page: a name such as `a5`, `letter` or `kdp-6x9`, two sides, or a table of them.
         trim: Given<Size> = given(by(read_trim, trim_written, trim_shape)), Given::usual(TRIM), "\"210x297mm\"";
         /// The margins, mirrored on left pages.
@@ -113,7 +113,7 @@ keys! {
 }
 
 keys! {
-    pub(super) struct MarginKeys in "[page.margins]" {
+    pub(super) struct MarginKeys in [page.margins] {
         /// The margin at the bind; `"auto"` is what the printer asks for the final page count.
         inside: Inside = margin(), Inside::Auto, "\"0.75in\"";
         /// The margin away from the bind; `"auto"` is 0.5in, or the printer's least where that is more.
@@ -327,7 +327,7 @@ fn parse_trim(text: &str) -> Result<Size, Option<LengthError>> {
 
 keys! {
     /// A size of paper as a table of its sides.
-    pub(super) struct SizeKeys in "{ width, height }" {
+    pub(super) struct SizeKeys in { width, height } {
         /// The width.
         width: Given<Length> = needed(length(TRIM_SIDES), SIZE_HELP), Given::MISSING, "\"152mm\"";
         /// The height.

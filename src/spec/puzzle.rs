@@ -93,7 +93,7 @@ fn rules_shape() -> ValueShape {
 keys! {
     /// Texts and signs around every puzzle.
     #[derive(Clone, Debug)]
-    pub struct PuzzleSpec in "[puzzle]" {
+    pub struct PuzzleSpec in [puzzle] {
         /// The heading above each grid: a line of text, or a band with the number in white on a black tab.
         heading: HeadingForm = choice(), HeadingForm::Line, "\"band\"";
         /// The name of the level beside the number; where grids are too narrow for it, the heading says less.

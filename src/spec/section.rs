@@ -133,7 +133,7 @@ names! {
 }
 
 keys! {
-    pub(super) struct SectionKeys in "[[section]]" {
+    pub(super) struct SectionKeys in [[section]] {
         /// Names the section's puzzles for ever: letters, digits, `-` and `_`.
         id: Given<String> = needed(id(), "it names the section's puzzles for ever: id = \"easy\""), Given::MISSING, "\"easy\"";
         /// The section's opening page and its line in the contents; left out, it has neither.
@@ -160,7 +160,7 @@ keys! {
 }
 
 keys! {
-    pub(super) struct SourceKeys in "[[section]]" {
+    pub(super) struct SourceKeys in [[section]] {
         /// A file of puzzles of your own, instead of `level` and `count`.
         source: Given<String> = given(plain_line()), Given::MISSING, "\"mine.sdm\"";
     }

@@ -37,7 +37,7 @@ pub struct RegisteredIn {
 
 keys! {
     #[derive(Clone)]
-    pub(super) struct SeriesKeys in "[series]" {
+    pub(super) struct SeriesKeys in [series] {
         /// The name of the series: on the title page, behind it and on the cover.
         name: Option<String> = optional(line()), None, "\"Night Train Sudoku\"";
         /// The number of the book in the series.

@@ -13,7 +13,7 @@ use gridpress_engine::puzzle::{Kind, Symmetry, Variant};
 use std::ops::RangeInclusive;
 
 keys! {
-    pub(super) struct TargetKeys in "[[section]]" {
+    pub(super) struct TargetKeys in [[section]] {
         /// The pattern of the givens.
         symmetry: Given<Symmetry> = given(choice()), Given::usual(Symmetry::Rotate180), "\"none\"";
         /// How full grids are made: `"shuffle"` dresses up a known one, and all such grids are alike.

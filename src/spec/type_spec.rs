@@ -39,7 +39,7 @@ pub(super) const LEADING: RangeInclusive<Length> =
     Length::thousandths(i32::MIN)..=Length::thousandths(i32::MAX);
 
 keys! {
-    pub(super) struct TypeKeys in "[type]" {
+    pub(super) struct TypeKeys in [type] {
         /// The family of running text: a bundled one by its name, the path of a font, or paths by style.
         text: Given<Family> = given(family()), Given::MISSING, "\"Atkinson Hyperlegible\"";
         /// The family of titles and headings, in its bold face; left out, that of the text.
@@ -60,7 +60,7 @@ keys! {
 }
 
 keys! {
-    pub(super) struct FamilyKeys in "{ regular, italic, bold }" {
+    pub(super) struct FamilyKeys in { regular, italic, bold } {
         /// The path of the regular font.
         regular: Given<FontFile> = needed(font(), "italic and bold fall back on it"), Given::MISSING, "\"a.ttf\"";
         /// The path of the italic font; left out, the regular one.
@@ -169,9 +169,8 @@ fn is_usable(named: [&Given<Family>; 3], index: usize, reports: &Reports) -> boo
 }
 
 fn unusable(error: &FamilyError, place: Option<&Place>) -> Diagnostic {
-    let FamilyError { file, error } = error;
-    let report = Diagnostic::error(format!("the font `{file}` cannot be used: it is {error}"))
-        .help("take a .ttf or .otf file, or a bundled family");
+    let report =
+        Diagnostic::error(error.to_string()).help("take a .ttf or .otf file, or a bundled family");
     match place {
         Some(place) => report.at(place.clone(), "this font"),
         None => report,

@@ -81,7 +81,7 @@ impl SolutionPlace {
 
 keys! {
     #[derive(Clone)]
-    pub(crate) struct WeekKeys in "[daily.week]" {
+    pub(crate) struct WeekKeys in [daily.week] {
         /// The level of Mondays.
         monday: Given<Level> = given(choice()), Given::usual(Level::Easy), "\"easy\"";
         /// The level of Tuesdays.
@@ -100,14 +100,14 @@ keys! {
 }
 
 keys! {
-    pub(crate) struct SlotIdKeys in "[[daily.slot]]" {
+    pub(crate) struct SlotIdKeys in [[daily.slot]] {
         /// Names the slot's puzzles for ever, and their files: letters, digits, `-` and `_`.
         id: Given<String> = needed(by(id, |id| id.as_str().into(), || ValueShape::Text), "it names the slot's puzzles for ever: id = \"classic\""), Given::MISSING, "\"classic\"";
     }
 }
 
 keys! {
-    pub(crate) struct SlotCalendarKeys in "[[daily.slot]]" {
+    pub(crate) struct SlotCalendarKeys in [[daily.slot]] {
         /// The day of the slot's first puzzle; left out, that of `[daily]`.
         first: Option<Date> = optional(first_day()), None, "\"2026-01-03\"";
         /// The number of the slot's first puzzle; left out, that of `[daily]`. Numbers count the days on which the slot prints.
@@ -120,7 +120,7 @@ keys! {
 }
 
 keys! {
-    pub(crate) struct SlotKeys in "[[daily.slot]]" {
+    pub(crate) struct SlotKeys in [[daily.slot]] {
         /// What is printed above the puzzle; left out, the title of the spec.
         title: Given<String> = given(line()), Given::MISSING, "\"The Daily Nine\"";
         /// The level of each weekday; left out in a slot, that of `[daily.week]`, or the nearest that its kind has.
@@ -130,7 +130,7 @@ keys! {
 
 keys! {
     #[derive(Clone)]
-    pub(crate) struct ArtKeys in "[[daily.slot]]" {
+    pub(crate) struct ArtKeys in [[daily.slot]] {
         /// The width of the artwork, which has no margins and no marks.
         width: Length = length(SIDE), Length::mm(98), "\"120mm\"";
         /// The width of the artwork, as a number of columns of `[daily.page]`.
@@ -411,7 +411,7 @@ impl ColumnGrid {
 
 keys! {
     #[derive(Clone)]
-    pub(crate) struct ColumnKeys in "[daily.page]" {
+    pub(crate) struct ColumnKeys in [daily.page] {
         /// The columns of the newspaper, by a name: those of papers of the United States, of the Bay Area, of Singapore.
         grid: ColumnGrid = choice(), ColumnGrid::Us, "\"bay-area\"";
         /// The width of a column, where the newspaper has columns of its own.

@@ -15,7 +15,7 @@ use toml::Value;
 keys! {
     /// How the web edition of a desk looks, and what there is beside its pages.
     #[derive(Clone, Debug)]
-    pub struct WebSpec in "[daily.web]" {
+    pub struct WebSpec in [daily.web] {
         /// Where the folder will be served: preview cards and the feed of news need whole addresses.
         url: Option<WebAddress> = optional(by(folder_address, written_address, text)), None, "\"https://example.com/sudoku/\"";
         /// Whether an archive with a calendar, a feed of news, an icon and what phones install go with the pages, and the pages lead there.
