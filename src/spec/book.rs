@@ -5,10 +5,10 @@ use super::cover::{self, CoverSpec};
 use super::daily::{self, DailySpec};
 use super::design::{self, Design, GridSpec, Pictures};
 use super::files::{Figures, Files};
-use super::form::{By, by, choice, date, given, line, optional, whole};
+use super::form::{By, by, choice, date, field, line, optional, whole};
 use super::imposition::{self, Imposition};
 use super::isbn::{self, Isbn};
-use super::key::{Cx, Given, Keys, Origin, ValueShape, keys};
+use super::key::{Cx, Field, Keys, Origin, ValueShape, keys};
 use super::levels::{self, LevelMinutes, LevelStars, LevelTables};
 use super::limits;
 use super::matter::{self, Back, Front, TextPage};
@@ -123,7 +123,7 @@ keys! {
         /// The series that the book belongs to, on the title page, behind it and on the cover: its name, or a table with more.
         series: Option<SeriesKeys> = optional(by(series::read, series::written, series::shape)), None, "\"Night Train Sudoku\"";
         /// The number of the book in its series.
-        volume: Given<u32> = given(whole(series::VOLUMES)), Given::MISSING, "2";
+        volume: Field<u32> = field(whole(series::VOLUMES)), Field::MISSING, "2";
         /// The edition, on the page behind the title page.
         edition: Option<String> = optional(line()), None, "\"Second edition, revised\"";
         /// The publisher's name, at the foot of the title page and on the page behind it.

@@ -1,7 +1,7 @@
 //! The look of a book: one of three designs, and the table `[grid]`.
 
-use super::form::{flag, given, length, optional, percent};
-use super::key::{Cx, Given, Keys, keys};
+use super::form::{field, flag, length, optional, percent};
+use super::key::{Cx, Field, Keys, keys};
 use super::page::MARGIN;
 use super::reader::{Reports, Table};
 use super::type_spec::{TypeSpec, UsualType};
@@ -130,9 +130,9 @@ pub struct GridSpec {
 keys! {
     pub(super) struct GridKeys in [grid] {
         /// The rules between cells; left out, the design says.
-        thin: Given<Length> = given(length(RULE)), Given::MISSING, "\"0.75pt\"";
+        thin: Field<Length> = field(length(RULE)), Field::MISSING, "\"0.75pt\"";
         /// The rules between boxes and around the grid; left out, the design says.
-        thick: Given<Length> = given(length(RULE)), Given::MISSING, "\"2pt\"";
+        thick: Field<Length> = field(length(RULE)), Field::MISSING, "\"2pt\"";
         /// The lightest grey of shaded cells, in percent of black; left out, the design says.
         tint: Option<u8> = optional(percent(10..=40)), None, "20";
         /// Every other box is shaded.
@@ -177,8 +177,8 @@ impl GridSpec {
     /// The drawing of grids as keys of a spec.
     pub(super) fn write(&self) -> toml::Table {
         let keys = GridKeys {
-            thin: Given::usual(self.rules.thin),
-            thick: Given::usual(self.rules.thick),
+            thin: Field::usual(self.rules.thin),
+            thick: Field::usual(self.rules.thick),
             tint: Some(self.tint),
             tinted_boxes: self.tinted_boxes,
             gap: Some(self.gap),

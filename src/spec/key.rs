@@ -279,28 +279,28 @@ pub(super) fn key<F: ValueForm>(
     }
 }
 
-/// A value, whether the spec has it, and where: for what is checked across keys.
+/// The value of a key with its place in the spec, for checks across keys.
 #[derive(Clone, Debug)]
-pub struct Given<T> {
+pub struct Field<T> {
     /// `None` where what the spec has was wrong, or where it has nothing and there is no default.
     pub value: Option<T>,
     /// Where the spec has it; `None` where it has nothing.
     pub place: Option<Place>,
 }
 
-impl<T> Given<T> {
+impl<T> Field<T> {
     /// A key that is left out, and has no default of its own.
-    pub(super) const MISSING: Given<T> = Given { value: None, place: None };
+    pub(super) const MISSING: Field<T> = Field { value: None, place: None };
 
     /// A key that is left out, and stands for `value`.
-    pub(super) fn usual(value: T) -> Given<T> {
-        Given { value: Some(value), place: None }
+    pub(super) fn usual(value: T) -> Field<T> {
+        Field { value: Some(value), place: None }
     }
 
     /// A key that stands in the spec as `entry`, and its value, if that is right.
-    pub(super) fn at(entry: &Entry<'_>, value: Option<T>) -> Given<T> {
+    pub(super) fn at(entry: &Entry<'_>, value: Option<T>) -> Field<T> {
         let place = Some(entry.place());
-        Given { value, place }
+        Field { value, place }
     }
 
     /// Whether the spec has the key, be its value right or wrong.

@@ -253,7 +253,7 @@ fn keys_in(table: TableName, keys: Vec<Key>) -> Vec<Key> {
 ///
 /// ```
 /// let bleed = gridpress_spec::keys().into_iter().find(|key| key.name == "bleed").unwrap();
-/// assert_eq!((bleed.table, bleed.default.as_deref()), ("[page]", Some("\"0pt\"")));
+/// assert_eq!((bleed.table.to_string(), bleed.default.unwrap()), ("[page]".into(), "\"0pt\"".into()));
 /// ```
 pub fn keys() -> Vec<Key> {
     [

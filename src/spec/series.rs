@@ -1,7 +1,7 @@
 //! The series of a book: its name, the number of the book there, and the registry of what its volumes hold.
 
-use super::form::{by, given, line, optional, whole};
-use super::key::{Cx, Given, Keys, ValueForm, ValueShape, keys};
+use super::form::{by, field, line, optional, whole};
+use super::key::{Cx, Field, Keys, ValueForm, ValueShape, keys};
 use super::reader::Entry;
 use gridpress_base::diag::Place;
 use std::ops::RangeInclusive;
@@ -41,9 +41,9 @@ keys! {
         /// The name of the series: on the title page, behind it and on the cover.
         name: Option<String> = optional(line()), None, "\"Night Train Sudoku\"";
         /// The number of the book in the series.
-        volume: Given<u32> = given(whole(VOLUMES)), Given::MISSING, "3";
+        volume: Field<u32> = field(whole(VOLUMES)), Field::MISSING, "3";
         /// The file that holds the puzzles of all volumes, and is made with the first: a book has no puzzle of a volume before it.
-        registry: Given<String> = given(by(file, |file| file.as_str().into(), || ValueShape::Text)), Given::MISSING, "\"series.db\"";
+        registry: Field<String> = field(by(file, |file| file.as_str().into(), || ValueShape::Text)), Field::MISSING, "\"series.db\"";
     }
 }
 
@@ -90,7 +90,7 @@ pub(super) fn shape() -> ValueShape {
 
 impl Series {
     /// The series of the keys `series` and, outside of it, `volume`.
-    pub(super) fn of(keys: Option<SeriesKeys>, outside: Given<u32>, cx: &Cx<'_>) -> Series {
+    pub(super) fn of(keys: Option<SeriesKeys>, outside: Field<u32>, cx: &Cx<'_>) -> Series {
         let SeriesKeys { name, volume, registry } = keys.unwrap_or_default();
         if volume.is_there() && outside.is_there() {
             outside.wrong(
@@ -115,8 +115,8 @@ impl Series {
     }
 
     /// Puts the keys `series` and `volume` where the spec is written.
-    pub(super) fn keys(&self) -> (Option<SeriesKeys>, Given<u32>) {
-        let volume = self.volume.map_or(Given::MISSING, Given::usual);
+    pub(super) fn keys(&self) -> (Option<SeriesKeys>, Field<u32>) {
+        let volume = self.volume.map_or(Field::MISSING, Field::usual);
         let Some(registry) = &self.registry else {
             let named = self
                 .name
@@ -127,8 +127,8 @@ impl Series {
         let keys = SeriesKeys {
             name: self.name.clone(),
             volume,
-            registry: Given::usual(registry.file.clone()),
+            registry: Field::usual(registry.file.clone()),
         };
-        (Some(keys), Given::MISSING)
+        (Some(keys), Field::MISSING)
     }
 }
