@@ -91,6 +91,14 @@ impl Diagnostic {
         self
     }
 
+    /// Points the report at `place`, if that is known.
+    pub fn maybe_at(self, place: Option<Place>, label: impl Into<String>) -> Diagnostic {
+        match place {
+            Some(place) => self.at(place, label),
+            None => self,
+        }
+    }
+
     /// Adds a line of help.
     pub fn help(mut self, help: impl Into<String>) -> Diagnostic {
         self.help.push(help.into());

@@ -62,7 +62,7 @@ impl Maker<'_> {
             });
         match out {
             None => Ok(puzzles),
-            Some(out) => Err(out_of_reach(target, section, puzzles.len(), out)),
+            Some(out) => Err(out_of_reach(self.spec, target, section, puzzles.len(), out)),
         }
     }
 

@@ -6,7 +6,6 @@ use super::numbering::puzzle_number;
 use super::opening::{Opener, Opening, Start};
 use super::page::{PageSpec, Reverse};
 use super::reader::{Entry, Table};
-use gridpress_base::diag::Place;
 use gridpress_engine::named::names;
 use std::collections::{BTreeMap, BTreeSet};
 use toml::Value;
@@ -74,8 +73,6 @@ pub struct AnswersSpec {
     pub hints: bool,
     /// How the answers begin, of the book or of a section.
     pub opening: Opening,
-    /// Where the spec says how many answers a page has, if it does.
-    pub place: Option<Place>,
 }
 
 keys! {
@@ -111,7 +108,6 @@ impl AnswersSpec {
             per_page: keys.per_page.value,
             walkthrough: keys.walkthrough,
             hints: keys.hints,
-            place: keys.per_page.place,
         }
     }
 }

@@ -15,6 +15,7 @@ use super::matter::{self, Back, Front, TextPage};
 use super::numbering::{self, Namer, Numbering};
 use super::opening::{Opener, Opening, Start};
 use super::page::{self, PageSpec};
+use super::places::Places;
 use super::printer::Printer;
 use super::profile::Profile;
 use super::puzzle::{self, LinkField, PuzzleSpec};
@@ -107,6 +108,8 @@ pub struct BookSpec {
     pub imposition: Option<Imposition>,
     /// The newspaper's desk; `None` in specs of books.
     pub daily: Option<DailySpec>,
+    /// The places of keys and tables in the text of the spec.
+    pub places: Places,
 }
 
 /// A spec, and what its maker should know about it.
@@ -224,6 +227,7 @@ fn finish(spec: Option<BookSpec>, reports: Reports) -> Result<Checked, Vec<Diagn
 /// Reads the whole spec. `None` when a mistake left nothing to go on with; mistakes are in `reports`.
 fn book(origin: Origin, reports: &Reports, top: Table<'_>, files: &dyn Files) -> Option<BookSpec> {
     let figures = Figures::default();
+    let places = top.places();
     let cx = Cx {
         origin,
         reports,
@@ -268,9 +272,9 @@ fn book(origin: Origin, reports: &Reports, top: Table<'_>, files: &dyn Files) ->
     let names = numbering.ids(&words, &sections);
     let cx = Cx { numbers: numbers(&numbering, &sections, &ids), names: Some(&names), ..cx };
     let puzzle = puzzle::read(top.table("puzzle"), &cx);
-    prove_codes(reports, &puzzle, &sections);
-    puzzle::prove_candidates(reports, &puzzle, &sections);
-    puzzle::prove_minutes(reports, &puzzle, minutes, &sections);
+    prove_codes(reports, &puzzle, &sections, &places);
+    puzzle::prove_candidates(reports, &puzzle, &sections, &places);
+    puzzle::prove_minutes(reports, &puzzle, minutes, &sections, &places);
     let sound: Vec<&str> = sections.iter().map(|section| section.id.as_str()).collect();
     let around =
         matter::TextPageContext { cx: &cx, ids: (&sound, &ids), room: room(&page, &type_spec) };
@@ -328,6 +332,7 @@ fn book(origin: Origin, reports: &Reports, top: Table<'_>, files: &dyn Files) ->
         cover,
         imposition,
         daily,
+        places,
     })
 }
 
@@ -400,15 +405,15 @@ fn read_seed(entry: &Entry<'_>, _: &Cx<'_>) -> Option<String> {
 }
 
 /// Reports a link with codes in a book with puzzles that have none.
-fn prove_codes(reports: &Reports, puzzle: &PuzzleSpec, sections: &[Section]) {
-    let Some(qr) = puzzle.qr.as_ref().filter(|qr| qr.has(LinkField::Code)) else {
+fn prove_codes(reports: &Reports, puzzle: &PuzzleSpec, sections: &[Section], places: &Places) {
+    if !puzzle.qr.as_ref().is_some_and(|qr| qr.has(LinkField::Code)) {
         return;
-    };
+    }
     let brought = |section: &&Section| matches!(section.contents, Contents::Sourced { .. });
     if let Some(section) = sections.iter().find(brought) {
         let message = format!("the puzzles of section `{}` have no code", section.id);
         let report = Diagnostic::error(message)
-            .at(qr.place.clone(), "`{code}` needs puzzles that were made here")
+            .maybe_at(places.get("puzzle.qr"), "`{code}` needs puzzles that were made here")
             .help("take `{number}` or `{givens}` instead");
         reports.push(report);
     }

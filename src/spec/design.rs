@@ -5,7 +5,6 @@ use super::key::{Cx, Field, Keys, keys};
 use super::page::MARGIN;
 use super::reader::{Reports, Table};
 use super::type_spec::{TypeSpec, UsualType};
-use gridpress_base::diag::Place;
 use gridpress_base::fonts::Figures;
 use gridpress_base::units::Length;
 use gridpress_engine::named::names;
@@ -92,7 +91,6 @@ impl Design {
                 thin: Length::thousandths(thin),
                 thick: Length::thousandths(thick),
             },
-            rules_place: None,
             tint: if is_large { 16 } else { 14 },
             tinted_boxes: false,
             gap: Length::pt(if is_large { 18 } else { 14 }),
@@ -117,8 +115,6 @@ pub struct RuleWeights {
 pub struct GridSpec {
     /// The weights of rules.
     pub rules: RuleWeights,
-    /// Where the spec sets them, if it does.
-    pub rules_place: Option<Place>,
     /// The lightest grey of shaded cells, in percent of black from 10 to 40.
     pub tint: u8,
     /// Whether every other box is shaded.
@@ -147,11 +143,9 @@ pub(super) fn read_grid(table: Option<Table<'_>>, cx: &Cx<'_>, usual: GridSpec) 
     let Some(table) = table else {
         return usual;
     };
-    let rules_place = Some(cx.reports.place(table.span()));
     let keys = GridKeys::read_whole(Some(table), cx);
     GridSpec {
         rules: rules(&keys, cx.reports, usual.rules),
-        rules_place,
         tint: keys.tint.unwrap_or(usual.tint),
         tinted_boxes: keys.tinted_boxes,
         gap: keys.gap.unwrap_or(usual.gap),

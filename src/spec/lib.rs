@@ -25,6 +25,7 @@ mod numbering;
 mod opening;
 mod page;
 mod palette;
+mod places;
 pub mod printer;
 mod profile;
 mod puzzle;
@@ -57,6 +58,7 @@ pub use numbering::{FirstName, Namer, Numbering, PuzzleName};
 pub use opening::{Opener, Opening, Start};
 pub use page::{EDGE_CLEAR, Inside, PageSpec, Reverse};
 pub use palette::{LEAST_CONTRAST, Palette, PaletteChoice, PaletteName};
+pub use places::Places;
 pub use printer::Printer;
 pub use profile::{PrintingCondition, Profile, REGISTRY};
 pub use puzzle::{

@@ -282,10 +282,7 @@ fn too_wide(reports: &Reports, page: &PageSpec, place: Option<Place>) {
                 format!("these leave {} of {}", left.max(Length::ZERO).in_mm(), whole.in_mm());
             let report = Diagnostic::error(message)
                 .help(format!("leave at least {} between them", LEAST_BLOCK.in_mm()));
-            reports.push(match &place {
-                Some(place) => report.at(place.clone(), label),
-                None => report,
-            });
+            reports.push(report.maybe_at(place.clone(), label));
         }
     }
 }

@@ -4,6 +4,7 @@
 //! right name is at hand. No mistake stops the reading; each becomes a report with its place.
 
 use super::limits::Limit;
+use super::places::Places;
 use super::table_name::TablePath;
 use gridpress_base::diag::{
     Diagnostic, Place, Severity, Source, and_more, capped, counted, nearest,
@@ -150,6 +151,11 @@ impl<'t> Table<'t> {
     pub(crate) fn entries(&self) -> Vec<(String, Range<usize>, Entry<'t>)> {
         let keys = self.table.keys().map(|key| (key.get_ref().to_string(), key.span()));
         keys.filter_map(|(key, span)| self.entry(&key).map(|entry| (key, span, entry))).collect()
+    }
+
+    /// Returns the places of all keys and tables in this one.
+    pub(crate) fn places(&self) -> Places {
+        Places::of(&self.reports.source, self.table)
     }
 
     /// Reports every key that was not read.

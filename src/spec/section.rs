@@ -110,10 +110,6 @@ pub struct Section {
     pub opening: Opening,
     /// Where its puzzles come from.
     pub contents: Contents,
-    /// The place of the section's level in the spec, or of its table.
-    pub place: Place,
-    /// The place of `per_page` in the spec, or of the section's table.
-    pub per_page_place: Place,
 }
 
 /// The order of a section's puzzles on paper.
@@ -292,8 +288,6 @@ impl Sections<'_> {
                 start: keys.start.unwrap_or(cx.opening.start),
             },
             contents: contents?,
-            place,
-            per_page_place: keys.per_page.place.unwrap_or(here),
         })
     }
 

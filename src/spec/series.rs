@@ -3,7 +3,6 @@
 use super::form::{by, field, line, optional, whole};
 use super::key::{Cx, Field, Keys, ValueForm, ValueShape, keys};
 use super::reader::Entry;
-use gridpress_base::diag::Place;
 use std::ops::RangeInclusive;
 use toml::Value;
 
@@ -31,8 +30,6 @@ pub struct RegisteredIn {
     pub file: String,
     /// The number of the book in the series.
     pub volume: u32,
-    /// Where the spec names the file.
-    pub place: Place,
 }
 
 keys! {
@@ -107,10 +104,8 @@ impl Series {
                 ("a book in a registry has a number there", "expected `volume` beside it");
             registry.wrong(cx.reports, message, label, "add volume = 1, or the number that it has");
         }
-        let registry = match (registry.value, registry.place, volume) {
-            (Some(file), Some(place), Some(volume)) => Some(RegisteredIn { file, volume, place }),
-            _ => None,
-        };
+        let registry = registry.value.zip(volume);
+        let registry = registry.map(|(file, volume)| RegisteredIn { file, volume });
         Series { name, volume, registry }
     }
 

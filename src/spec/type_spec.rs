@@ -169,12 +169,9 @@ fn is_usable(named: [&Field<Family>; 3], index: usize, reports: &Reports) -> boo
 }
 
 fn unusable(error: &FamilyError, place: Option<&Place>) -> Diagnostic {
-    let report =
-        Diagnostic::error(error.to_string()).help("take a .ttf or .otf file, or a bundled family");
-    match place {
-        Some(place) => report.at(place.clone(), "this font"),
-        None => report,
-    }
+    Diagnostic::error(error.to_string())
+        .help("take a .ttf or .otf file, or a bundled family")
+        .maybe_at(place.cloned(), "this font")
 }
 
 /// Type as keys of a spec.

@@ -65,7 +65,7 @@ pub(super) fn ordered(
     }
     let (seed, origin) = seeds.choose(spec.seed.as_deref())?;
     let registry = spec.series.registry.as_ref();
-    let before = registry.map(|registry| volumes_before(registry, &files));
+    let before = registry.map(|registry| volumes_before(&spec, registry, &files));
     Ok(Ordered { before: before.transpose()?, spec, seed, origin })
 }
 
@@ -308,22 +308,26 @@ pub(super) fn named_or_drawn_seed(named: Option<&str>, talk: &Talk) -> Result<St
 ///
 /// # Errors
 /// As [`Before::volume`], told where the spec names the registry.
-pub(super) fn volumes_before(registry: &RegisteredIn, files: &Beside) -> Result<Before, Failure> {
+pub(super) fn volumes_before(
+    spec: &BookSpec,
+    registry: &RegisteredIn,
+    files: &Beside,
+) -> Result<Before, Failure> {
     let unusable = |why: String| {
         let message = format!("cannot use the registry `{}`: {why}", registry.file);
         Failure::input(vec![Diagnostic::error(message)])
     };
     let path = files.registry(&registry.file).map_err(unusable);
     path.and_then(|path| Before::volume(&path, registry.volume))
-        .map_err(|failure| at_registry(registry, failure))
+        .map_err(|failure| at_registry(spec, failure))
 }
 
 /// The failure, told where the spec names the registry.
-fn at_registry(registry: &RegisteredIn, failure: Failure) -> Failure {
+fn at_registry(spec: &BookSpec, failure: Failure) -> Failure {
     let reports = failure.reports.into_iter();
     let reports = reports.map(|report| match report.place {
         Some(_) => report,
-        None => report.at(registry.place.clone(), "named here"),
+        None => report.maybe_at(spec.places.get("series.registry"), "named here"),
     });
     Failure { exit: failure.exit, reports: reports.collect() }
 }

@@ -106,7 +106,7 @@ impl Studio {
         });
         let spec = spec.and_then(|(spec, warnings)| {
             let earlier = spec.series.registry.as_ref();
-            let earlier = earlier.map(|registry| manuscript.earlier(registry));
+            let earlier = earlier.map(|registry| manuscript.earlier(&spec, registry));
             Ok((spec, warnings, earlier.transpose()?))
         });
         let (spec, warnings, earlier) = match spec {
