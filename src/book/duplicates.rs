@@ -35,8 +35,7 @@ pub(crate) fn part(
             }
             None => {
                 let standing = |form| earlier.map_or(Ok(None), |earlier| earlier.standing(form));
-                let standings = forms.iter().map(standing);
-                let standings: Vec<_> = standings.collect::<Result<_, _>>()?;
+                let standings: Vec<_> = forms.iter().map(standing).collect::<Result<_, _>>()?;
                 warnings.extend(brought_again(spec, section, &standings));
                 seen.extend(forms);
             }

@@ -17,8 +17,8 @@ pub struct Made {
     pub tried: u64,
 }
 
-/// A callback that is told of each puzzle as soon as it is made. It is called from any thread, in no fixed order, and should
-/// return quickly: the thread makes no other puzzle meanwhile. `&|_| ()` ignores progress.
+/// A callback that is called for each puzzle as soon as it is made, from any thread and in no fixed order. It should return
+/// quickly: its thread makes no other puzzle meanwhile. `&|_| ()` ignores progress.
 pub type Progress<'a> = &'a (dyn Fn(Made) + Sync);
 
 /// How a section's puzzles are made; `None` when the user brings them.

@@ -84,7 +84,7 @@ impl KindKeys {
         language: &str,
         is_made: bool,
     ) -> Option<OwnSymbols> {
-        own_symbols(cx, (&self.symbols, &self.word_line), kind, language, is_made)
+        own_symbols(cx, &self.symbols, &self.word_line, kind, language, is_made)
     }
 
     /// Reports that pictures of one's own stand in books alone: the pages that are played have none.
@@ -317,7 +317,8 @@ impl SymbolsKey {
 /// `is_made` tells whether the generator makes the puzzles.
 fn own_symbols(
     cx: &Cx<'_>,
-    (symbols, line): (&Field<SymbolsKey>, &Field<WordLine>),
+    symbols: &Field<SymbolsKey>,
+    line: &Field<WordLine>,
     kind: Kind,
     language: &str,
     is_made: bool,

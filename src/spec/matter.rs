@@ -223,7 +223,8 @@ impl SoFar {
 
 fn page(keys: TextKeys, around: &TextPageContext<'_>, so_far: &mut SoFar) -> Option<TextPage> {
     let (cx, reports) = (around.cx, around.cx.reports);
-    let place = place(reports, &keys.place, around.ids);
+    let (sound, ids) = around.ids;
+    let place = place(reports, &keys.place, sound, ids);
     let file = keys.file.value.clone()?;
     let bytes = bytes(cx, &keys.file, &file)?;
     if !SoFar::keeps(&keys.file, cx, &limits::TEXTS, &mut so_far.bytes, bytes.len()) {
@@ -287,7 +288,8 @@ impl TextPage {
 fn place(
     reports: &Reports,
     given: &Field<String>,
-    (sound, ids): (&[&str], &[String]),
+    sound: &[&str],
+    ids: &[String],
 ) -> Option<TextPlace> {
     let text = given.value.as_deref()?;
     match text {

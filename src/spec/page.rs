@@ -174,8 +174,7 @@ impl PageSpec {
 /// Reads `[page]`.
 pub(super) fn page(table: Option<Table<'_>>, cx: &Cx<'_>) -> PageSpec {
     let place = table.as_ref().map(|table| cx.reports.place(table.span()));
-    let reverse = table.as_ref().and_then(|table| table.get("reverse"));
-    let reverse = reverse.map(|entry| entry.place());
+    let reverse = table.as_ref().and_then(|table| table.get("reverse")).map(|entry| entry.place());
     let keys = PageKeys::read_whole(table, cx);
     let place = keys.margins.place.clone().or(place);
     let marks = keys.edge_marks.clone();

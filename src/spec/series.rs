@@ -104,8 +104,8 @@ impl Series {
                 ("a book in a registry has a number there", "expected `volume` beside it");
             registry.wrong(cx.reports, message, label, "add volume = 1, or the number that it has");
         }
-        let registry = registry.value.zip(volume);
-        let registry = registry.map(|(file, volume)| RegisteredIn { file, volume });
+        let registry =
+            registry.value.zip(volume).map(|(file, volume)| RegisteredIn { file, volume });
         Series { name, volume, registry }
     }
 

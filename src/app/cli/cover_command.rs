@@ -105,8 +105,7 @@ pub(super) fn run(args: &CoverArgs, disk: &Disk, talk: &Talk) -> Result<(), Fail
         written.push((open.clone(), press::open_picture(&book)?));
     }
     apart(&written)?;
-    let pictures = written[1..].iter().map(|(path, _)| path.clone());
-    let pictures: Vec<PathBuf> = pictures.collect();
+    let pictures: Vec<PathBuf> = written[1..].iter().map(|(path, _)| path.clone()).collect();
     // A proof is not printed, and a cover of another book is none of the lock's.
     let recorded = interior.filter(|_| !args.proof && !is_forced);
     let recorded = recorded.map(|interior| interior.with_cover(&output, &book, &cover));

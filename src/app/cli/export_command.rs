@@ -125,8 +125,7 @@ fn pack(
         let solution = args.solution.then_some(&puzzle.solution);
         notation::write(format, &puzzle.shape, &puzzle.givens, solution)
     };
-    let texts = book.puzzles.iter().map(write);
-    let texts = texts.collect::<Result<Vec<_>, _>>()?;
+    let texts = book.puzzles.iter().map(write).collect::<Result<Vec<_>, _>>()?;
     let count = texts.len();
     let manifest = Manifest {
         title: book.title,

@@ -350,13 +350,12 @@ fn exchange(
     rename: Rename,
 ) -> Result<(), Failure> {
     let _whole = in_place();
-    let targets = files.iter().map(|(path, _)| target_of(path));
-    let targets = targets.collect::<Result<Vec<_>, _>>()?;
+    let targets = files.iter().map(|(path, _)| target_of(path)).collect::<Result<Vec<_>, _>>()?;
     let mut exchange = Exchange::begin(targets.iter().map(PathBuf::as_path), repairs);
     let files: Vec<_> = files.iter().zip(targets).collect();
     let stage = |((path, bytes), target): &(&(PathBuf, Vec<u8>), PathBuf)| {
-        let file = stage(target, bytes, spare).map_err(|error| refused(path, &error))?;
-        let file = file.into_temp_path();
+        let file =
+            stage(target, bytes, spare).map_err(|error| refused(path, &error))?.into_temp_path();
         Ok::<_, Failure>((path.clone(), target.clone(), file))
     };
     let staged = parallel::try_map(&files, stage)?;
@@ -385,8 +384,7 @@ fn exchange(
 
 /// Reports the files that could not be taken back.
 fn half_exchanged(stuck: &[PathBuf]) -> Diagnostic {
-    let names = stuck.iter().map(|path| format!("`{}`", path.display()));
-    let names: Vec<String> = names.collect();
+    let names: Vec<String> = stuck.iter().map(|path| format!("`{}`", path.display())).collect();
     let message = format!(
         "{} could not be taken back: the new file stands beside old ones",
         names.join(" and ")

@@ -252,8 +252,8 @@ impl Progress {
                 (with_mistake(verdict, mistake.as_ref()), mistake)
             }
             (Verdict::Several(..), Verdict::None) => {
-                let entries = all_cells(shape).into_iter();
-                let entries: Vec<Cell> = entries.filter(|&cell| givens.get(cell) == 0).collect();
+                let entries: Vec<Cell> =
+                    all_cells(shape).into_iter().filter(|&cell| givens.get(cell) == 0).collect();
                 let mistake = Mistake::of(narrator, shape, grid, &entries);
                 (with_mistake(plain, mistake.as_ref()), mistake)
             }

@@ -18,8 +18,7 @@ pub(super) fn output_path(
     origin: Option<&Path>,
     default: impl FnOnce(&Path) -> PathBuf,
 ) -> Result<PathBuf, Failure> {
-    let file = origin.filter(|path| *path != Path::new("-"));
-    let file = file.unwrap_or(Path::new("book"));
+    let file = origin.filter(|path| *path != Path::new("-")).unwrap_or(Path::new("book"));
     let output = named.map_or_else(|| default(file), Path::to_owned);
     refuse(&output, origin)?;
     Ok(output)

@@ -88,8 +88,8 @@ pub(super) fn run(args: &PicturesArgs, disk: &Disk, talk: &Talk) -> Result<(), F
     let tick = || bar.inc(1);
     let pictures = press::pictures(&book, &PictureOrder { progress: &tick, ..order });
     bar.finish_and_clear();
-    let pictures = pictures?.into_iter();
-    let pictures = pictures.map(|picture| (args.output.join(picture.name), picture.bytes));
+    let pictures =
+        pictures?.into_iter().map(|picture| (args.output.join(picture.name), picture.bytes));
     let pictures: Vec<(PathBuf, Vec<u8>)> = pictures.collect();
     output::with_manifest(&args.output, &pictures, args.force, disk)?;
     files::make_folder(&args.output)?;

@@ -69,8 +69,8 @@ pub(super) fn run(args: &PreviewArgs, disk: &Disk, talk: &Talk) -> Result<(), Fa
     let pictures = press::preview(&book, document, &order)?;
     files::make_folder(&args.output)?;
     let pictures = pictures.into_iter();
-    let written = pictures.map(|picture| (args.output.join(picture.name), picture.bytes));
-    let written: Vec<(PathBuf, Vec<u8>)> = written.collect();
+    let written: Vec<(PathBuf, Vec<u8>)> =
+        pictures.map(|picture| (args.output.join(picture.name), picture.bytes)).collect();
     disk.place(&written)?;
     let pages = counted(indices.len(), "page");
     let contact = written.last().map(|(path, _)| path.display().to_string());

@@ -168,8 +168,7 @@ fn count(entries: &[ParsedPuzzle], limit: u64, json: bool, talk: &Talk) -> Resul
             count
         });
         all_settled &= counts.iter().all(|count| count.is_all || count.found == most);
-        let lines = chunk.iter().zip(counts);
-        let lines = lines.map(|(entry, count)| counted_line(entry, count, json));
+        let lines = chunk.iter().zip(counts).map(|(entry, count)| counted_line(entry, count, json));
         bar.suspend(|| answer(&lines.collect::<String>()))?;
     }
     bar.finish_and_clear();

@@ -155,8 +155,7 @@ fn against_pdfs(
     let paths = paths.iter().take(verification.documents());
     match paths.map(|path| read(path)).collect::<Result<Vec<_>, _>>() {
         Ok(files) => {
-            let pdfs = files.iter();
-            let pdfs = pdfs.map(|(name, bytes)| NamedPdf { name, bytes });
+            let pdfs = files.iter().map(|(name, bytes)| NamedPdf { name, bytes });
             verification.compare(&pdfs.collect::<Vec<_>>())
         }
         Err(difference) => {
@@ -268,8 +267,7 @@ fn all_covers(args: &VerifyArgs, lock_file: &Path, lock: &Lock) -> Result<Covers
         let stem = lock_file.file_stem().unwrap_or_default().to_string_lossy();
         // A proof is of interest with everything that lies there, and not with the book that is printed.
         let ends = if args.file == lock_file { &output::COVERS[..] } else { &output::COVERS[..1] };
-        let usual = ends.iter();
-        let usual = usual.map(|end| lock_file.with_file_name(format!("{stem}{end}.pdf")));
+        let usual = ends.iter().map(|end| lock_file.with_file_name(format!("{stem}{end}.pdf")));
         let other = usual.filter(|path| Some(path) != locked.as_ref());
         let beside = locked.iter().cloned().chain(other);
         covers.extend(beside.filter(|path| path.is_file()));

@@ -246,8 +246,8 @@ impl Writer {
     /// Begins the spec from the template that a request names.
     pub(super) fn begin(&self, request: &Value) -> Result<Value, Refused> {
         let past = self.past.lock().unwrap_or_else(PoisonError::into_inner);
-        let template = request["template"].as_str().and_then(Template::named);
-        let template = template.ok_or(Refused::Senseless)?;
+        let template =
+            request["template"].as_str().and_then(Template::named).ok_or(Refused::Senseless)?;
         if self.manuscript.is_begun() {
             let name = self.manuscript.name();
             let why = format!("`{name}` is there already; nothing was written");

@@ -246,8 +246,7 @@ fn unnamed<'n>(
         let is_day = slot.is_empty() || slot.strip_prefix('-').is_some_and(|id| slots.contains(id));
         (is_proof || is_day).then_some(date)
     };
-    let others = names.iter().map(String::as_str);
-    let others = others.filter(|name| !known.contains(name));
+    let others = names.iter().map(String::as_str).filter(|name| !known.contains(name));
     others.filter_map(|name| Some((date_of(name)?, name))).collect()
 }
 
@@ -262,8 +261,8 @@ struct Again<'d> {
 impl<'d> Again<'d> {
     fn new(desk: &'d Desk, places: &[(&IndexEntry, FilePlace)]) -> Result<Again<'d>, Failure> {
         let first = desk.daily.first();
-        let days = places.iter().map(|(_, place)| place.date());
-        let days: BTreeSet<Date> = days.filter(|date| *date >= first).collect();
+        let days: BTreeSet<Date> =
+            places.iter().map(|(_, place)| place.date()).filter(|date| *date >= first).collect();
         let days: Vec<Date> = days.into_iter().collect();
         let run = DeskRun::new(desk, &days, &SlotFormats::artwork(desk), true)?;
         let editions = run.editions().iter().enumerate();

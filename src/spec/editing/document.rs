@@ -356,8 +356,8 @@ fn insert(table: &mut Table, order: &[&str], name: &str, value: Value) {
     let names: Vec<String> = table.iter().map(|(name, _)| name.to_owned()).collect();
     let is_line = |name: &str| table.get(name).is_some_and(is_line);
     let rank = order.iter().position(|known| *known == name);
-    let before = order[..rank.unwrap_or(order.len())].iter().rev();
-    let before = before.copied().find(|name| is_line(name));
+    let before =
+        order[..rank.unwrap_or(order.len())].iter().rev().copied().find(|name| is_line(name));
     let first = || names.iter().map(String::as_str).find(|name| is_line(name));
     let before = before.or_else(first).map(str::to_owned);
     let column = before.as_deref().and_then(|name| aligned(table, name));

@@ -52,6 +52,15 @@ type Tick<'t> = dyn Fn() + Sync + 't;
 /// Called with the files that are about to be put in place, and their hashes.
 type Note<'n> = dyn FnMut(&[(&DayFile, String)]) -> Result<(), Failure> + 'n;
 
+/// Files to make, and the policy for those that exist.
+pub(super) struct Work<'w> {
+    pub files: &'w [DayFile],
+    pub policy: &'w Policy,
+    pub make: &'w MakeFile<'w>,
+    /// A callback for each file that is made.
+    pub tick: &'w Tick<'w>,
+}
+
 /// A file that was made, with its bytes where they are to go to the disk.
 type Made = Result<(FileOutcome, Option<Vec<u8>>), Failure>;
 
@@ -69,16 +78,10 @@ impl<'p> Store<'p> {
     }
 
     /// Makes the files and settles what is to become of each; nothing is written.
-    pub(super) fn compare(
-        &self,
-        files: &[DayFile],
-        policy: &Policy,
-        make: &MakeFile,
-        tick: &Tick,
-    ) -> Result<Outcomes, Failure> {
+    pub(super) fn compare(&self, work: &Work) -> Result<Outcomes, Failure> {
         let mut outcomes = Outcomes::default();
-        for chunk in files.chunks(AT_A_TIME) {
-            for made in self.chunk(chunk, policy, make, tick)? {
+        for chunk in work.files.chunks(AT_A_TIME) {
+            for made in self.chunk(chunk, work)? {
                 match made {
                     Ok((outcome, _)) => outcomes.files.push(outcome),
                     Err(why) => outcomes.failed.push(why),
@@ -89,17 +92,11 @@ impl<'p> Store<'p> {
     }
 
     /// Makes the files, and puts those in place that are to be. What cannot be made keeps nothing else waiting.
-    pub(super) fn keep(
-        &self,
-        files: &[DayFile],
-        policy: &Policy,
-        (make, tick): (&MakeFile, &Tick),
-        note: &mut Note,
-    ) -> Result<Outcomes, Failure> {
+    pub(super) fn keep(&self, work: &Work, note: &mut Note) -> Result<Outcomes, Failure> {
         let mut outcomes = Outcomes::default();
-        for chunk in files.chunks(AT_A_TIME) {
+        for chunk in work.files.chunks(AT_A_TIME) {
             let (mut noted, mut placed) = (Vec::new(), Vec::new());
-            for (file, made) in chunk.iter().zip(self.chunk(chunk, policy, make, tick)?) {
+            for (file, made) in chunk.iter().zip(self.chunk(chunk, work)?) {
                 match made {
                     Ok((outcome, bytes)) => {
                         if let Some(bytes) = bytes {
@@ -120,16 +117,10 @@ impl<'p> Store<'p> {
     }
 
     /// Makes files, and settles what is to become of each.
-    fn chunk(
-        &self,
-        files: &[DayFile],
-        policy: &Policy,
-        make: &MakeFile,
-        tick: &Tick,
-    ) -> Result<Vec<Made>, Failure> {
+    fn chunk(&self, files: &[DayFile], work: &Work) -> Result<Vec<Made>, Failure> {
         parallel::try_map(files, |file| {
-            let made = make(file);
-            tick();
+            let made = (work.make)(file);
+            (work.tick)();
             let bytes = match made {
                 Ok(bytes) => bytes,
                 Err(why) => return Ok(Err(named(why, &file.name))),
@@ -137,7 +128,7 @@ impl<'p> Store<'p> {
             let there = self.read(&file.name)?;
             let outcome = FileOutcome {
                 name: file.name.clone(),
-                fate: policy.fate(file, &bytes, there.as_deref()),
+                fate: work.policy.fate(file, &bytes, there.as_deref()),
                 sha256: sha256(&bytes),
             };
             let bytes = outcome.fate.is_written().then_some(bytes);
@@ -254,8 +245,7 @@ impl Outcomes {
             let state = outcome.fate.word();
             json!({ "file": outcome.name, "state": state, "sha256": outcome.sha256 })
         };
-        let removed = self.removed.iter();
-        let removed = removed.map(|name| json!({ "file": name, "state": "remove" }));
+        let removed = self.removed.iter().map(|name| json!({ "file": name, "state": "remove" }));
         let files: Vec<_> = self.files.iter().map(file).chain(removed).collect();
         format!("{:#}\n", json!({ "files": files }))
     }
