@@ -31,6 +31,7 @@ mod watch_command;
 
 use clap::{Arg, ArgAction, ArgMatches, CommandFactory, FromArgMatches, Parser, Subcommand};
 use console::{Common, Talk};
+use files::{Access, Disk};
 use gridpress_base::diag::{Diagnostic, Exit, Failure, INTERRUPTED};
 use gridpress_engine::generate::Revision;
 use gridpress_engine::solver::Tier;
@@ -140,11 +141,11 @@ fn threads(matches: &ArgMatches) -> Option<usize> {
     behind.or_else(|| of(matches)).map(usize::from)
 }
 
-/// Whether files outside the folder of a spec or lock are asked for.
-fn allows_outside(matches: &ArgMatches) -> bool {
+/// Returns the access to files that the command line requests.
+fn access(matches: &ArgMatches) -> Access {
     let command = matches.subcommand().map(|(_, command)| command);
     let flag = command.and_then(|command| command.try_get_one::<bool>(files::ALLOW_OUTSIDE).ok());
-    flag.flatten().is_some_and(|&flag| flag)
+    if flag.flatten() == Some(&true) { Access::Anywhere } else { Access::Folder }
 }
 
 /// The version and what it computes with. The commit is that of the variable GRIDPRESS_COMMIT, where the program was built
@@ -164,21 +165,18 @@ fn long_version() -> String {
 pub fn run() -> ExitCode {
     let parsed = program().try_get_matches().and_then(|matches| {
         let cli = Cli::from_arg_matches(&matches)?;
-        if allows_outside(&matches) {
-            files::allow_outside();
-        }
-        Ok((cli, threads(&matches)))
+        Ok((cli, threads(&matches), Disk::new(access(&matches))))
     });
-    let (cli, threads) = match parsed {
+    let (cli, threads, disk) = match parsed {
         Ok(parsed) => parsed,
         Err(error) => return usage(&error),
     };
     let talk = Talk::new(&cli.common);
     heed_signals();
     start_threads(threads.unwrap_or(0));
-    let result = run_command(&cli.command, &talk);
-    let mended = files::mended().into_iter().map(Diagnostic::warning);
-    mended.for_each(|mended| talk.report(&mended));
+    let result = run_command(&cli.command, &disk, &talk);
+    let repairs = disk.take_repairs().into_iter().map(Diagnostic::warning);
+    repairs.for_each(|repair| talk.report(&repair));
     match result {
         Ok(()) => ExitCode::SUCCESS,
         Err(failure) => {
@@ -271,30 +269,30 @@ const OF_THE_PAGE: watch_command::Others = watch_command::Others {
     cover: cover_command::of_this,
 };
 
-fn run_command(command: &Command, talk: &Talk) -> Result<(), Failure> {
+fn run_command(command: &Command, disk: &Disk, talk: &Talk) -> Result<(), Failure> {
     match command {
-        Command::Book(args) => book_command::run(args, talk),
-        Command::New(args) => new_command::run(args, talk),
+        Command::Book(args) => book_command::run(args, disk, talk),
+        Command::New(args) => new_command::run(args, disk, talk),
         Command::Templates(args) => new_command::templates(args),
-        Command::Check(args) => check_command::run(args, talk),
-        Command::Cover(args) => cover_command::run(args, talk),
-        Command::Preview(args) => preview_command::run(args, talk),
-        Command::Pictures(args) => pictures_command::run(args, talk),
-        Command::Watch(args) => watch_command::run(args, OF_THE_PAGE, talk),
-        Command::Daily(args) => daily_command::run(args, talk),
-        Command::Verify(args) => verify_command::run(args, talk),
-        Command::Generate(args) => generate_command::run(args, talk),
+        Command::Check(args) => check_command::run(args, disk, talk),
+        Command::Cover(args) => cover_command::run(args, disk, talk),
+        Command::Preview(args) => preview_command::run(args, disk, talk),
+        Command::Pictures(args) => pictures_command::run(args, disk, talk),
+        Command::Watch(args) => watch_command::run(args, OF_THE_PAGE, disk, talk),
+        Command::Daily(args) => daily_command::run(args, disk, talk),
+        Command::Verify(args) => verify_command::run(args, disk, talk),
+        Command::Generate(args) => generate_command::run(args, disk, talk),
         Command::Solve(args) => solve_command::run(args, talk),
         Command::Grade(args) => grade_command::run(args, talk),
         Command::Hint(args) => hint_command::run(args, talk),
         Command::Explain(args) => explain_command::run(args, talk),
         Command::Shuffle(args) => shuffle_command::run(args, talk),
-        Command::Export(args) => export_command::run(args, talk),
-        Command::Stats(args) => stats_command::run(args, talk),
+        Command::Export(args) => export_command::run(args, disk, talk),
+        Command::Stats(args) => stats_command::run(args, disk, talk),
         Command::Registry(args) => registry_command::run(args, talk),
         Command::Schema(args) => documentation_commands::print_schema(args),
         Command::Completions(args) => documentation_commands::print_completions(args, program()),
-        Command::Man(args) => documentation_commands::print_man(args, program()),
+        Command::Man(args) => documentation_commands::print_man(args, program(), disk),
         Command::Guide(args) => documentation_commands::print_guide(args),
     }
 }

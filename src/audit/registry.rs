@@ -11,7 +11,7 @@ mod tests;
 use super::lock::Lock;
 pub use claim::{Before, Claim, Repeats};
 pub use file::{Entry, Registry};
-use gridpress_base::hash::{of_fields, sha256};
+use gridpress_base::hash::{hex, of_fields, sha256};
 use gridpress_book::Book;
 use gridpress_engine::parallel;
 use gridpress_engine::puzzle::Puzzle;
@@ -32,7 +32,7 @@ impl Print {
 
     /// In hexadecimal.
     pub fn hex(&self) -> String {
-        self.0.iter().map(|byte| format!("{byte:02x}")).collect()
+        hex(&self.0)
     }
 }
 

@@ -91,6 +91,14 @@ impl Diagnostic {
         self
     }
 
+    /// Points the report at `place`, if that is known.
+    pub fn maybe_at(self, place: Option<Place>, label: impl Into<String>) -> Diagnostic {
+        match place {
+            Some(place) => self.at(place, label),
+            None => self,
+        }
+    }
+
     /// Adds a line of help.
     pub fn help(mut self, help: impl Into<String>) -> Diagnostic {
         self.help.push(help.into());
@@ -224,6 +232,12 @@ impl fmt::Display for Failure {
 }
 
 impl std::error::Error for Failure {}
+
+/// Returns a count with its noun: `1 puzzle`, `2 puzzles`.
+pub fn counted(count: usize, noun: &str) -> String {
+    let plural = if count == 1 { "" } else { "s" };
+    format!("{count} {noun}{plural}")
+}
 
 /// Reports that are worth reading in one go.
 const MOST_REPORTS: usize = 50;

@@ -12,6 +12,7 @@ mod shaping;
 use crate::units::Length;
 use gridpress_engine::named::names;
 use shaping::Script;
+use std::fmt;
 use std::sync::Arc;
 
 pub use face::{Bytes, Face, FontError};
@@ -116,6 +117,15 @@ pub struct FamilyError {
     /// The reason why the file cannot be used.
     pub error: FontError,
 }
+
+impl fmt::Display for FamilyError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let FamilyError { file, error } = self;
+        write!(f, "the font `{file}` cannot be used: it is {error}")
+    }
+}
+
+impl std::error::Error for FamilyError {}
 
 impl Fonts {
     /// The faces of a book of `families`.

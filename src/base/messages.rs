@@ -13,6 +13,17 @@ macro_rules! texts {
     };
 }
 
+/// Methods for messages whose placeholders have the names of the arguments: `name(count: usize) = "key";`.
+macro_rules! messages {
+    ($($(#[$doc:meta])* $name:ident($($arg:ident: $type:ty),+) = $key:literal;)*) => {
+        impl $crate::messages::Words {
+            $($(#[$doc])* pub fn $name(&self, $($arg: $type),+) -> String {
+                $crate::messages::bundle::say!(self, $key, $($arg),+)
+            })*
+        }
+    };
+}
+
 mod bundle;
 mod count;
 mod headings;

@@ -172,6 +172,7 @@ fn exact_decimal(text: &str) -> Option<(i64, u32)> {
 
 /// Why a text is not a length.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum LengthError {
     /// A text that does not begin with a number.
     Number,
@@ -193,6 +194,8 @@ impl fmt::Display for LengthError {
         }
     }
 }
+
+impl std::error::Error for LengthError {}
 
 impl<'de> serde::Deserialize<'de> for Length {
     /// From a text with its unit, as [`Length::parse`] reads it.

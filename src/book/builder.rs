@@ -50,7 +50,7 @@ impl Book {
     pub fn make_with(mut spec: BookSpec, seed: &str, means: &Means) -> Result<Book, Failure> {
         let &Means { memory, earlier, progress } = means;
         if let (Some(registry), None) = (&spec.series.registry, earlier) {
-            return Err(without_registry(registry));
+            return Err(without_registry(&spec, registry));
         }
         spec.seed = Some(seed.to_owned());
         let generator = Generator::new(spec.engine, seed);
@@ -89,7 +89,7 @@ impl Book {
                         let made =
                             generator.try_attempt(recipe, &address(section, index), *attempt);
                         progress(Made { section: at, tried: 1 });
-                        made.ok_or_else(|| no_grid(section, index))
+                        made.ok_or_else(|| no_grid(&spec, section, index))
                     };
                     parallel::try_map(&kept, work)?
                 }

@@ -1,7 +1,7 @@
 //! Duplicates: no puzzle of a book is equivalent to another, or to one in an earlier volume.
 
 use crate::generation::{Maker, target};
-use crate::reports::{brought_again, out_of_reach, worn_out};
+use crate::reports::{brought_again, out_of_reach, place, worn_out};
 use crate::types::{Earlier, Standing, address};
 use gridpress_base::diag::{Diagnostic, Failure};
 use gridpress_engine::generate::{Accepted, Address, Target};
@@ -35,9 +35,8 @@ pub(crate) fn part(
             }
             None => {
                 let standing = |form| earlier.map_or(Ok(None), |earlier| earlier.standing(form));
-                let standings = forms.iter().map(standing);
-                let standings: Vec<_> = standings.collect::<Result<_, _>>()?;
-                warnings.extend(brought_again(section, &standings));
+                let standings: Vec<_> = forms.iter().map(standing).collect::<Result<_, _>>()?;
+                warnings.extend(brought_again(spec, section, &standings));
                 seen.extend(forms);
             }
         }
@@ -61,8 +60,8 @@ pub(crate) fn part(
         if repeats > 0 {
             let message =
                 format!("{repeats} puzzles repeat others: there are hardly more of this kind");
-            let place = parting.section.place.clone();
-            let report = Diagnostic::warning(message).at(place, "in this section");
+            let place = place(spec, parting.section);
+            let report = Diagnostic::warning(message).maybe_at(place, "in this section");
             warnings.push(report.help("ask for fewer, for another level or for a larger size"));
         }
     }
@@ -102,7 +101,7 @@ impl Parting<'_> {
             match known.first() {
                 None => break,
                 Some(&(index, _, standing)) if round == REDRAWS => {
-                    return Err(worn_out(self.section, index, standing, REDRAWS));
+                    return Err(worn_out(self.maker.spec, self.section, index, standing, REDRAWS));
                 }
                 Some(_) => {}
             }
@@ -135,7 +134,7 @@ impl Parting<'_> {
             match self.standing(&form)? {
                 None => return Ok(form),
                 Some(standing) if tried == REDRAWS => {
-                    return Err(worn_out(self.section, index, standing, REDRAWS));
+                    return Err(worn_out(self.maker.spec, self.section, index, standing, REDRAWS));
                 }
                 Some(_) => tried += 1,
             }
@@ -158,7 +157,7 @@ fn draw(
 ) -> Result<(Accepted, Form), Failure> {
     let own = maker
         .accepted(target, &address(section, index), attempt + 1, raters)
-        .map_err(|out| out_of_reach(target, section, index, out))?;
+        .map_err(|out| out_of_reach(maker.spec, target, section, index, out))?;
     let form = canonical::form(&own.puzzle);
     Ok((own, form))
 }

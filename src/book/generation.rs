@@ -17,7 +17,8 @@ pub struct Made {
     pub tried: u64,
 }
 
-/// Called, from any thread, for each puzzle that is made.
+/// A callback that is called for each puzzle as soon as it is made, from any thread and in no fixed order. It should return
+/// quickly: its thread makes no other puzzle meanwhile. `&|_| ()` ignores progress.
 pub type Progress<'a> = &'a (dyn Fn(Made) + Sync);
 
 /// How a section's puzzles are made; `None` when the user brings them.
@@ -61,7 +62,7 @@ impl Maker<'_> {
             });
         match out {
             None => Ok(puzzles),
-            Some(out) => Err(out_of_reach(target, section, puzzles.len(), out)),
+            Some(out) => Err(out_of_reach(self.spec, target, section, puzzles.len(), out)),
         }
     }
 

@@ -1,41 +1,47 @@
 //! Failures and warnings of books and days: puzzles that cannot be found, and puzzles that a section should not have.
 
 use crate::types::{Book, BookPuzzle, Standing, address};
-use gridpress_base::diag::{Diagnostic, Exit, Failure};
+use gridpress_base::diag::{Diagnostic, Exit, Failure, Place};
 use gridpress_engine::generate::{OutOfReach, ReachError, Target};
 use gridpress_engine::puzzle::Symmetry;
-use gridpress_spec::{Contents, RegisteredIn, Section};
+use gridpress_spec::{BookSpec, Contents, RegisteredIn, Section};
 use jiff::civil::Date;
 
+/// Returns the place of a section's level in the spec, or of its table.
+pub(crate) fn place(spec: &BookSpec, section: &Section) -> Option<Place> {
+    spec.places.section(&section.id, "level")
+}
+
 /// The failure for a book in a registry that is made without it.
-pub(crate) fn without_registry(registry: &RegisteredIn) -> Failure {
+pub(crate) fn without_registry(spec: &BookSpec, registry: &RegisteredIn) -> Failure {
     let message =
         format!("the volumes before this one are not at hand: `{}` was not read", registry.file);
     let report = Diagnostic::error(message);
-    let report = report.at(registry.place.clone(), "this registry knows them");
+    let report = report.maybe_at(spec.places.get("series.registry"), "this registry knows them");
     Failure::new(Exit::Input, report.help("open it, and make the book with it"))
 }
 
 /// The failure where no full grid is found for the puzzle of that index.
-pub(crate) fn no_grid(section: &Section, index: usize) -> Failure {
+pub(crate) fn no_grid(spec: &BookSpec, section: &Section, index: usize) -> Failure {
     let (kind, address) = (section.contents.kind(), address(section, index));
     let message = format!(
         "no full grid of kind `{kind}` was found for {address} within the budget of guesses"
     );
-    let report = Diagnostic::error(message).at(section.place.clone(), "in this section");
+    let report = Diagnostic::error(message).maybe_at(place(spec, section), "in this section");
     let help = "perhaps there is none: take another layout, size or other variants";
     Failure::new(Exit::Budget, report.help(help))
 }
 
 /// The failure where no puzzle for `target` is found at that index of a section.
 pub(crate) fn out_of_reach(
+    spec: &BookSpec,
     target: &Target,
     section: &Section,
     index: usize,
     out: OutOfReach,
 ) -> Failure {
     if out.reason == ReachError::NoGrid {
-        return no_grid(section, index);
+        return no_grid(spec, section, index);
     }
     let (recipe, address) = (&target.recipe, address(section, index));
     let wanted = target.described();
@@ -67,7 +73,7 @@ pub(crate) fn out_of_reach(
     };
     Failure::new(
         Exit::Budget,
-        Diagnostic::error(message).at(section.place.clone(), label).help(help),
+        Diagnostic::error(message).maybe_at(place(spec, section), label).help(help),
     )
 }
 
@@ -81,6 +87,7 @@ pub(crate) fn day_out_of_reach(target: &Target, slot: &str, date: Date) -> Failu
 
 /// The failure where all of `redraws` puzzles that are drawn for an address stand in earlier volumes.
 pub(crate) fn worn_out(
+    spec: &BookSpec,
     section: &Section,
     index: usize,
     standing: Standing,
@@ -92,7 +99,7 @@ pub(crate) fn worn_out(
     );
     let Standing { volume, number } = standing;
     let label = format!("the last one drawn is number {number} of volume {volume}");
-    let report = Diagnostic::error(message).at(section.place.clone(), label);
+    let report = Diagnostic::error(message).maybe_at(place(spec, section), label);
     let help =
         "there are hardly more of this kind: ask for fewer, for another level or for a larger size";
     Failure::new(Exit::Budget, report.help(help))
@@ -100,6 +107,7 @@ pub(crate) fn worn_out(
 
 /// Says that puzzles which the user brought stand in earlier volumes: nothing can be drawn in their place.
 pub(crate) fn brought_again(
+    spec: &BookSpec,
     section: &Section,
     standings: &[Option<Standing>],
 ) -> Option<Diagnostic> {
@@ -116,7 +124,7 @@ pub(crate) fn brought_again(
             others + 1
         ),
     };
-    let report = Diagnostic::warning(message).at(section.place.clone(), "in this section");
+    let report = Diagnostic::warning(message).maybe_at(place(spec, section), "in this section");
     Some(report.help("take them out of their file, or leave them as they are"))
 }
 
@@ -136,7 +144,7 @@ pub(crate) fn other_labels(book: &Book) -> Vec<Diagnostic> {
             "number {} is `{}`: its hardest technique is {}",
             first.number, first.level, first.rating.technique
         );
-        Some(Diagnostic::warning(message).at(section.place.clone(), label))
+        Some(Diagnostic::warning(message).maybe_at(place(&book.spec, section), label))
     };
     let sections = book.spec.sections.iter().zip(&book.sections);
     sections.filter_map(report).collect()

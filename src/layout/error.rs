@@ -157,13 +157,12 @@ fn pointing(message: String, place: Option<Place>, label: String) -> Diagnostic 
 
 /// An error that points at the weights under `[grid]`.
 fn at_rules(book: &Book, message: String, label: String) -> Diagnostic {
-    pointing(message, book.spec.grid.rules_place.clone(), label)
+    pointing(message, book.spec.places.get("grid"), label)
 }
 
 /// An error that points at the link of the QR codes.
 fn at_qr(book: &Book, message: String, label: String) -> Diagnostic {
-    let qr = book.spec.puzzle.qr.as_ref();
-    pointing(message, qr.map(|qr| qr.place.clone()), label)
+    pointing(message, book.spec.places.get("puzzle.qr"), label)
 }
 
 /// The id of a section.
@@ -215,11 +214,11 @@ fn per_page(book: &Book, section: Option<usize>) -> (String, Option<Place>) {
         let answers = &book.spec.answers;
         let per_page = answers.per_page.unwrap_or(1);
         let asked = format!("per_page = {per_page} of [answers]");
-        return (asked, answers.place.clone());
+        return (asked, book.spec.places.get("answers.per_page"));
     };
     let section = &book.spec.sections[section];
     let asked = format!("per_page = {} of section `{}`", section.per_page, section.id);
-    (asked, Some(section.per_page_place.clone()))
+    (asked, book.spec.places.section(&section.id, "per_page"))
 }
 
 fn picture_too_small(id: &str, is_solution: bool, [cell, least]: [Length; 2]) -> Diagnostic {

@@ -138,8 +138,8 @@ impl Verification {
             Err(failure) => Err(Failure { exit: failure.exit, reports: failure.reports.clone() }),
         };
         if let Err(failure) = compared {
-            let why = failure.reports.into_iter().map(|report| report.message);
-            let why: Vec<String> = why.collect();
+            let why: Vec<String> =
+                failure.reports.into_iter().map(|report| report.message).collect();
             let no = format!("{name}: the lock makes no cover: {}", why.join("; "));
             self.findings.differences.push(no);
         } else if self.lock.gridpress != VERSION {
@@ -174,8 +174,8 @@ impl Verification {
         let puzzles = std::mem::take(&mut self.lock.puzzle).into_iter();
         let places: Vec<Place> = puzzles.map(|puzzle| Place::locked(&puzzle)).collect();
         let pairs = pdfs.iter().zip(again);
-        let others = pairs.map(|(pdf, made)| Some(made).filter(|made| made != pdf.bytes));
-        let others: Vec<Option<Vec<u8>>> = others.collect();
+        let others: Vec<Option<Vec<u8>>> =
+            pairs.map(|(pdf, made)| Some(made).filter(|made| made != pdf.bytes)).collect();
         let pdfs = pdfs.iter().zip(&others);
         let pdfs = pdfs.map(|(&NamedPdf { name, bytes }, made)| Pdf {
             name,

@@ -116,15 +116,12 @@ fn lines(keys: Vec<Key>, weight: f64) -> BoxedStrategy<String> {
 
 /// A whole spec. Sections have what they need, and sizes that are soon made.
 fn spec() -> impl Strategy<Value = String> {
-    let mut tables: BTreeMap<&str, Vec<Key>> = BTreeMap::new();
+    let mut tables: BTreeMap<String, Vec<Key>> = BTreeMap::new();
     for key in keys() {
         let is_table = matches!(key.shape, ValueShape::Table(_));
-        if !is_table
-            && !key.table.starts_with("[daily")
-            && !key.table.starts_with("[[daily")
-            && !LEFT_OUT.contains(&key.name)
+        if !is_table && key.table.path().first() != Some(&"daily") && !LEFT_OUT.contains(&key.name)
         {
-            tables.entry(key.table).or_default().push(key);
+            tables.entry(key.table.to_string()).or_default().push(key);
         }
     }
     let top = lines(tables.remove("").unwrap_or_default(), 0.15);

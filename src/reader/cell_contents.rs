@@ -2,6 +2,7 @@
 
 use super::frames::Ruled;
 use super::geometry::{Fill, PageGlyph, Pixels};
+use gridpress_base::hash::hex;
 use gridpress_base::symbols::SHAPES;
 use gridpress_engine::puzzle::{Grid, Mark, Sign};
 use std::collections::BTreeMap;
@@ -123,8 +124,7 @@ pub(super) fn pictures(
         if larger > (top - bottom) * DIGIT && !is_covered() {
             pictures.insert(cell, picture);
         } else {
-            let name: String = picture.iter().map(|byte| format!("{byte:02x}")).collect();
-            notes.entry(cell).or_default().push(name);
+            notes.entry(cell).or_default().push(hex(&picture));
         }
     }
     pictures

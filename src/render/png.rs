@@ -24,6 +24,7 @@ const BAND: u32 = 1 << 19;
 
 /// Why there is no picture.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum PngError {
     /// A resolution outside [`RESOLUTIONS`].
     Resolution(u32),

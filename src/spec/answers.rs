@@ -1,12 +1,11 @@
 //! The table `[answers]`: where answers stand, and which puzzles are solved step by step.
 
-use super::form::{by, choice, flag, given, optional, whole};
-use super::key::{Cx, Given, Keys, ValueShape, keys};
+use super::form::{by, choice, field, flag, optional, whole};
+use super::key::{Cx, Field, Keys, ValueShape, keys};
 use super::numbering::puzzle_number;
 use super::opening::{Opener, Opening, Start};
 use super::page::{PageSpec, Reverse};
 use super::reader::{Entry, Table};
-use gridpress_base::diag::Place;
 use gridpress_engine::named::names;
 use std::collections::{BTreeMap, BTreeSet};
 use toml::Value;
@@ -74,16 +73,14 @@ pub struct AnswersSpec {
     pub hints: bool,
     /// How the answers begin, of the book or of a section.
     pub opening: Opening,
-    /// Where the spec says how many answers a page has, if it does.
-    pub place: Option<Place>,
 }
 
 keys! {
-    pub(super) struct AnswerKeys in "[answers]" {
+    pub(super) struct AnswerKeys in [answers] {
         /// Where answers stand: at the end, behind each section, in a PDF of their own, on the page or the leaf of their puzzles, or nowhere.
-        placement: Given<Placement> = given(choice()), Given::usual(Placement::Back), "\"after-section\"";
+        placement: Field<Placement> = field(choice()), Field::usual(Placement::Back), "\"after-section\"";
         /// Answers on a page; left out, twelve or what fits. Where sizes are mixed it counts the smallest; overleaf, where there may be fewer, it says how large they are.
-        per_page: Given<u32> = given(whole(1..=100)), Given::MISSING, "9";
+        per_page: Field<u32> = field(whole(1..=100)), Field::MISSING, "9";
         /// The printed numbers of puzzles to solve step by step behind the answers, or `"all"`.
         walkthrough: Walkthroughs = by(walkthroughs, written, walkthrough_shape), Walkthroughs::Numbers(BTreeSet::new()), "[3, 65]";
         /// A chapter with the first steps of every puzzle, and where singles run out.
@@ -111,7 +108,6 @@ impl AnswersSpec {
             per_page: keys.per_page.value,
             walkthrough: keys.walkthrough,
             hints: keys.hints,
-            place: keys.per_page.place,
         }
     }
 }
@@ -143,8 +139,8 @@ impl AnswersSpec {
     /// The answers as keys of a spec.
     pub(super) fn write(&self) -> toml::Table {
         let keys = AnswerKeys {
-            placement: Given::usual(self.placement),
-            per_page: Given { value: self.per_page, place: None },
+            placement: Field::usual(self.placement),
+            per_page: Field { value: self.per_page, place: None },
             walkthrough: self.walkthrough.clone(),
             hints: self.hints,
             opener: Some(self.opening.opener),

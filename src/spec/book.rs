@@ -5,16 +5,17 @@ use super::cover::{self, CoverSpec};
 use super::daily::{self, DailySpec};
 use super::design::{self, Design, GridSpec, Pictures};
 use super::files::{Figures, Files};
-use super::form::{By, by, choice, date, given, line, optional, whole};
+use super::form::{By, by, choice, date, field, line, optional, whole};
 use super::imposition::{self, Imposition};
 use super::isbn::{self, Isbn};
-use super::key::{Cx, Given, Keys, Origin, ValueShape, keys};
+use super::key::{Cx, Field, Keys, Origin, ValueShape, keys};
 use super::levels::{self, LevelMinutes, LevelStars, LevelTables};
 use super::limits;
 use super::matter::{self, Back, Front, TextPage};
 use super::numbering::{self, Namer, Numbering};
 use super::opening::{Opener, Opening, Start};
 use super::page::{self, PageSpec};
+use super::places::Places;
 use super::printer::Printer;
 use super::profile::Profile;
 use super::puzzle::{self, LinkField, PuzzleSpec};
@@ -22,6 +23,7 @@ use super::reader::{self, Entry, Reports, Table};
 use super::replace::{self, Addresses, Days, replacements};
 use super::section::{self, Contents, Section};
 use super::series::{self, Series, SeriesKeys};
+use super::table_name::TablePath;
 use super::type_spec::{self, TypeSpec};
 use super::words::{self, language};
 use gridpress_base::diag::{Diagnostic, Severity, Source};
@@ -106,13 +108,15 @@ pub struct BookSpec {
     pub imposition: Option<Imposition>,
     /// The newspaper's desk; `None` in specs of books.
     pub daily: Option<DailySpec>,
+    /// The places of keys and tables in the text of the spec.
+    pub places: Places,
 }
 
 /// A spec, and what its maker should know about it.
 pub type Checked = (BookSpec, Vec<Diagnostic>);
 
 keys! {
-    pub(super) struct TopKeys in "" {
+    pub(super) struct TopKeys in [] {
         /// The title: on the title page, in running heads, in the PDF's metadata.
         title: String = line(), "Sudoku".to_owned(), "\"Two Hundred Sudoku\"";
         /// The subtitle.
@@ -122,7 +126,7 @@ keys! {
         /// The series that the book belongs to, on the title page, behind it and on the cover: its name, or a table with more.
         series: Option<SeriesKeys> = optional(by(series::read, series::written, series::shape)), None, "\"Night Train Sudoku\"";
         /// The number of the book in its series.
-        volume: Given<u32> = given(whole(series::VOLUMES)), Given::MISSING, "2";
+        volume: Field<u32> = field(whole(series::VOLUMES)), Field::MISSING, "2";
         /// The edition, on the page behind the title page.
         edition: Option<String> = optional(line()), None, "\"Second edition, revised\"";
         /// The publisher's name, at the foot of the title page and on the page behind it.
@@ -147,7 +151,7 @@ keys! {
 }
 
 keys! {
-    pub(super) struct DesignKeys in "" {
+    pub(super) struct DesignKeys in [] {
         /// The look of everything.
         design: Design = choice(), Design::Classic, "\"large-print\"";
         /// Pictures of the program's own on titles, openings, explanations and at the foot of pages: animals to colour in.
@@ -166,7 +170,7 @@ impl BookSpec {
         }
         let tree = reader::tree(source)?;
         let reports = Reports::new(source.clone());
-        let top = Table::new(&reports, tree.get_ref(), 0..0, "");
+        let top = Table::new(&reports, tree.get_ref(), 0..0, TablePath::TOP);
         let spec = book(Origin::User, &reports, top, files);
         finish(spec, reports)
     }
@@ -182,7 +186,7 @@ impl BookSpec {
         files: &dyn Files,
     ) -> Result<Checked, Vec<Diagnostic>> {
         let reports = Reports::new(source.clone());
-        let top = Table::new(&reports, tree, 0..0, "");
+        let top = Table::new(&reports, tree, 0..0, TablePath::TOP);
         let spec = top
             .need(key, "a lock keeps the whole spec there")
             .and_then(|entry| entry.table())
@@ -223,6 +227,7 @@ fn finish(spec: Option<BookSpec>, reports: Reports) -> Result<Checked, Vec<Diagn
 /// Reads the whole spec. `None` when a mistake left nothing to go on with; mistakes are in `reports`.
 fn book(origin: Origin, reports: &Reports, top: Table<'_>, files: &dyn Files) -> Option<BookSpec> {
     let figures = Figures::default();
+    let places = top.places();
     let cx = Cx {
         origin,
         reports,
@@ -267,9 +272,9 @@ fn book(origin: Origin, reports: &Reports, top: Table<'_>, files: &dyn Files) ->
     let names = numbering.ids(&words, &sections);
     let cx = Cx { numbers: numbers(&numbering, &sections, &ids), names: Some(&names), ..cx };
     let puzzle = puzzle::read(top.table("puzzle"), &cx);
-    prove_codes(reports, &puzzle, &sections);
-    puzzle::prove_candidates(reports, &puzzle, &sections);
-    puzzle::prove_minutes(reports, &puzzle, minutes, &sections);
+    prove_codes(reports, &puzzle, &sections, &places);
+    puzzle::prove_candidates(reports, &puzzle, &sections, &places);
+    puzzle::prove_minutes(reports, &puzzle, minutes, &sections, &places);
     let sound: Vec<&str> = sections.iter().map(|section| section.id.as_str()).collect();
     let around =
         matter::TextPageContext { cx: &cx, ids: (&sound, &ids), room: room(&page, &type_spec) };
@@ -327,6 +332,7 @@ fn book(origin: Origin, reports: &Reports, top: Table<'_>, files: &dyn Files) ->
         cover,
         imposition,
         daily,
+        places,
     })
 }
 
@@ -399,15 +405,15 @@ fn read_seed(entry: &Entry<'_>, _: &Cx<'_>) -> Option<String> {
 }
 
 /// Reports a link with codes in a book with puzzles that have none.
-fn prove_codes(reports: &Reports, puzzle: &PuzzleSpec, sections: &[Section]) {
-    let Some(qr) = puzzle.qr.as_ref().filter(|qr| qr.has(LinkField::Code)) else {
+fn prove_codes(reports: &Reports, puzzle: &PuzzleSpec, sections: &[Section], places: &Places) {
+    if !puzzle.qr.as_ref().is_some_and(|qr| qr.has(LinkField::Code)) {
         return;
-    };
+    }
     let brought = |section: &&Section| matches!(section.contents, Contents::Sourced { .. });
     if let Some(section) = sections.iter().find(brought) {
         let message = format!("the puzzles of section `{}` have no code", section.id);
         let report = Diagnostic::error(message)
-            .at(qr.place.clone(), "`{code}` needs puzzles that were made here")
+            .maybe_at(places.get("puzzle.qr"), "`{code}` needs puzzles that were made here")
             .help("take `{number}` or `{givens}` instead");
         reports.push(report);
     }

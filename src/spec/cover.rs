@@ -100,7 +100,7 @@ const THOUSAND_PAGES: RangeInclusive<Length> = Length::mils(500)..=Length::mils(
 keys! {
     /// The design of a cover, and its texts and pictures beside title, subtitle and author.
     #[derive(Clone, Debug, PartialEq, Eq)]
-    pub struct CoverSpec in "[cover]" {
+    pub struct CoverSpec in [cover] {
         /// The look of the cover; left out, `plain`, or `field` where other keys want a cover in colour.
         design: Option<CoverDesign> = optional(choice()), None, "\"field\"";
         /// The colours: a name, or a list of ground, type and one to three accents; left out, the design says.

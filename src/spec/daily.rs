@@ -5,7 +5,7 @@ mod slot;
 mod web;
 
 use super::form::{by, flag, line, needed, optional, table, whole};
-use super::key::{Cx, Given, Keys, ValueForm, ValueShape, keys};
+use super::key::{Cx, Field, Keys, ValueForm, ValueShape, keys};
 use super::reader::{Entry, Table};
 use gridpress_base::calendar::{Calendar, Skip};
 use gridpress_engine::generate::Levels;
@@ -73,9 +73,9 @@ const DPI: RangeInclusive<u32> = 72..=4800;
 const SVG: &[(&str, bool)] = &[("outlines", false), ("text", true)];
 
 keys! {
-    pub(super) struct DeskKeys in "[daily]" {
+    pub(super) struct DeskKeys in [daily] {
         /// The day of the first puzzle.
-        first: Given<Date> = needed(first_day(), "the day of the first puzzle, as in first = \"2026-01-01\""), Given::MISSING, "\"2026-01-01\"";
+        first: Field<Date> = needed(first_day(), "the day of the first puzzle, as in first = \"2026-01-01\""), Field::MISSING, "\"2026-01-01\"";
         /// The number of the first puzzle; numbers count the days that print.
         first_number: u32 = whole(FIRST_NUMBER), 1, "4321";
         /// The weekdays that print.

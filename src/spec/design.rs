@@ -1,11 +1,10 @@
 //! The look of a book: one of three designs, and the table `[grid]`.
 
-use super::form::{flag, given, length, optional, percent};
-use super::key::{Cx, Given, Keys, keys};
+use super::form::{field, flag, length, optional, percent};
+use super::key::{Cx, Field, Keys, keys};
 use super::page::MARGIN;
 use super::reader::{Reports, Table};
 use super::type_spec::{TypeSpec, UsualType};
-use gridpress_base::diag::Place;
 use gridpress_base::fonts::Figures;
 use gridpress_base::units::Length;
 use gridpress_engine::named::names;
@@ -92,7 +91,6 @@ impl Design {
                 thin: Length::thousandths(thin),
                 thick: Length::thousandths(thick),
             },
-            rules_place: None,
             tint: if is_large { 16 } else { 14 },
             tinted_boxes: false,
             gap: Length::pt(if is_large { 18 } else { 14 }),
@@ -117,8 +115,6 @@ pub struct RuleWeights {
 pub struct GridSpec {
     /// The weights of rules.
     pub rules: RuleWeights,
-    /// Where the spec sets them, if it does.
-    pub rules_place: Option<Place>,
     /// The lightest grey of shaded cells, in percent of black from 10 to 40.
     pub tint: u8,
     /// Whether every other box is shaded.
@@ -128,11 +124,11 @@ pub struct GridSpec {
 }
 
 keys! {
-    pub(super) struct GridKeys in "[grid]" {
+    pub(super) struct GridKeys in [grid] {
         /// The rules between cells; left out, the design says.
-        thin: Given<Length> = given(length(RULE)), Given::MISSING, "\"0.75pt\"";
+        thin: Field<Length> = field(length(RULE)), Field::MISSING, "\"0.75pt\"";
         /// The rules between boxes and around the grid; left out, the design says.
-        thick: Given<Length> = given(length(RULE)), Given::MISSING, "\"2pt\"";
+        thick: Field<Length> = field(length(RULE)), Field::MISSING, "\"2pt\"";
         /// The lightest grey of shaded cells, in percent of black; left out, the design says.
         tint: Option<u8> = optional(percent(10..=40)), None, "20";
         /// Every other box is shaded.
@@ -147,11 +143,9 @@ pub(super) fn read_grid(table: Option<Table<'_>>, cx: &Cx<'_>, usual: GridSpec) 
     let Some(table) = table else {
         return usual;
     };
-    let rules_place = Some(cx.reports.place(table.span()));
     let keys = GridKeys::read_whole(Some(table), cx);
     GridSpec {
         rules: rules(&keys, cx.reports, usual.rules),
-        rules_place,
         tint: keys.tint.unwrap_or(usual.tint),
         tinted_boxes: keys.tinted_boxes,
         gap: keys.gap.unwrap_or(usual.gap),
@@ -177,8 +171,8 @@ impl GridSpec {
     /// The drawing of grids as keys of a spec.
     pub(super) fn write(&self) -> toml::Table {
         let keys = GridKeys {
-            thin: Given::usual(self.rules.thin),
-            thick: Given::usual(self.rules.thick),
+            thin: Field::usual(self.rules.thin),
+            thick: Field::usual(self.rules.thick),
             tint: Some(self.tint),
             tinted_boxes: self.tinted_boxes,
             gap: Some(self.gap),

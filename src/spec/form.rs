@@ -1,6 +1,6 @@
 //! Forms of values: how a value is read from a spec, written back, and described.
 
-use super::key::{Cx, Given, Keys, ValueForm, ValueShape};
+use super::key::{Cx, Field, Keys, ValueForm, ValueShape};
 use super::reader::Entry;
 use gridpress_base::fonts::{FontRole, Fonts};
 use gridpress_base::units::Length;
@@ -221,27 +221,27 @@ impl<F: ValueForm> ValueForm for Optional<F> {
 }
 
 /// A value whose place, or whose absence, matters to checks across keys.
-pub(super) fn given<F: ValueForm>(form: F) -> GivenForm<F> {
-    GivenForm { form, need: None }
+pub(super) fn field<F: ValueForm>(form: F) -> FieldForm<F> {
+    FieldForm { form, need: None }
 }
 
 /// A value that must be there; without it `help` is told.
-pub(super) fn needed<F: ValueForm>(form: F, help: &'static str) -> GivenForm<F> {
+pub(super) fn needed<F: ValueForm>(form: F, help: &'static str) -> FieldForm<F> {
     let need = Some(help);
-    GivenForm { form, need }
+    FieldForm { form, need }
 }
 
-/// The form of what is [`Given`].
-pub(super) struct GivenForm<F> {
+/// The form of a [`Field`].
+pub(super) struct FieldForm<F> {
     form: F,
     need: Option<&'static str>,
 }
 
-impl<F: ValueForm> ValueForm for GivenForm<F> {
-    type Value = Given<F::Value>;
+impl<F: ValueForm> ValueForm for FieldForm<F> {
+    type Value = Field<F::Value>;
 
     fn read(&self, entry: &Entry<'_>, cx: &Cx<'_>) -> Option<Self::Value> {
-        Some(Given::at(entry, self.form.read(entry, cx)))
+        Some(Field::at(entry, self.form.read(entry, cx)))
     }
 
     fn write(&self, value: &Self::Value) -> Option<Value> {

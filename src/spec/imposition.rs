@@ -1,7 +1,7 @@
 //! The table `[imposition]`: how pages share sheets of paper.
 
-use super::form::{by, choice, flag, given, length, needed, whole};
-use super::key::{Cx, Given, Keys, ValueShape, keys};
+use super::form::{by, choice, field, flag, length, needed, whole};
+use super::key::{Cx, Field, Keys, ValueShape, keys};
 use super::page::{read_trim, trim_shape, trim_written};
 use super::reader::{Entry, Reports, Table};
 use gridpress_base::units::{Length, Size};
@@ -85,17 +85,17 @@ const SIGNATURE: RangeInclusive<u32> = 4..=400;
 const CREEP: RangeInclusive<Length> = Length::ZERO..=Length::mm(1);
 
 keys! {
-    pub(super) struct ImpositionKeys in "[imposition]" {
+    pub(super) struct ImpositionKeys in [imposition] {
         /// How pages share sheets: folded and stapled, in reading order, or as a reader sees them.
-        kind: Given<SchemeKind> = needed(choice(), "one of \"booklet\", \"nup\", \"spread\""), Given::MISSING, "\"booklet\"";
+        kind: Field<SchemeKind> = needed(choice(), "one of \"booklet\", \"nup\", \"spread\""), Field::MISSING, "\"booklet\"";
         /// Of booklets: pages that are folded together, a multiple of 4; left out, the whole book.
-        signature: Given<u32> = given(by(signature, |&pages| pages.into(), || ValueShape::Whole(SIGNATURE))), Given::MISSING, "16";
+        signature: Field<u32> = field(by(signature, |&pages| pages.into(), || ValueShape::Whole(SIGNATURE))), Field::MISSING, "16";
         /// Of booklets: the thickness of a sheet.
-        creep: Given<Length> = given(length(CREEP)), Given::MISSING, "\"0.1mm\"";
+        creep: Field<Length> = field(length(CREEP)), Field::MISSING, "\"0.1mm\"";
         /// Of `nup`: pages on a side; left out, two.
-        pages: Given<u32> = given(whole(NUP)), Given::MISSING, "4";
+        pages: Field<u32> = field(whole(NUP)), Field::MISSING, "4";
         /// The paper, as `trim` is written, either way up; left out, two pages side by side, for `nup` A4 or letter.
-        sheet: Given<Size> = given(by(read_trim, trim_written, trim_shape)), Given::MISSING, "\"a3\"";
+        sheet: Field<Size> = field(by(read_trim, trim_written, trim_shape)), Field::MISSING, "\"a3\"";
         /// Lines that show where to fold and cut, or where pages end.
         marks: bool = flag(), true, "false";
     }
@@ -127,7 +127,7 @@ pub(super) fn read(table: Option<Table<'_>>, cx: &Cx<'_>, trim: Size) -> Option<
 }
 
 /// Reports a sheet that does not hold two pages side by side.
-fn must_hold_two(reports: &Reports, sheet: &Given<Size>, trim: Size) {
+fn must_hold_two(reports: &Reports, sheet: &Field<Size>, trim: Size) {
     let two = Size { width: trim.width * 2, height: trim.height };
     if sheet.value.is_some_and(|sheet| sheet.holding(two).is_none()) {
         let (width, height) = (two.width.in_mm(), two.height.in_mm());
@@ -154,7 +154,7 @@ fn signature(entry: &Entry<'_>, _: &Cx<'_>) -> Option<u32> {
 }
 
 /// Reports a key that another kind of imposition has.
-fn foreign<T>(reports: &Reports, value: &Given<T>, key: &str, kind: SchemeKind, of: SchemeKind) {
+fn foreign<T>(reports: &Reports, value: &Field<T>, key: &str, kind: SchemeKind, of: SchemeKind) {
     if kind != of {
         value.wrong(
             reports,
@@ -169,11 +169,11 @@ impl Imposition {
     /// The imposition as keys of a spec.
     pub(super) fn write(&self) -> toml::Table {
         let mut keys = ImpositionKeys {
-            kind: Given::usual(self.scheme.kind()),
-            signature: Given::MISSING,
-            creep: Given::MISSING,
-            pages: Given::MISSING,
-            sheet: Given { value: self.sheet, place: None },
+            kind: Field::usual(self.scheme.kind()),
+            signature: Field::MISSING,
+            creep: Field::MISSING,
+            pages: Field::MISSING,
+            sheet: Field { value: self.sheet, place: None },
             marks: self.marks,
         };
         match self.scheme {

@@ -7,6 +7,7 @@
 use super::files::{Figures, Files};
 use super::opening::Opening;
 use super::reader::{Entry, Reports, Table};
+use super::table_name::TableName;
 use gridpress_base::diag::{Diagnostic, Place};
 use gridpress_base::fonts::Fonts;
 use gridpress_base::units::Length;
@@ -48,8 +49,8 @@ pub(super) struct Cx<'a> {
 /// A key of a spec, for those who write one.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Key {
-    /// The table that it stands in, as `[page]` or `[[section]]`; empty for the top of the file.
-    pub table: &'static str,
+    /// The table that it stands in.
+    pub table: TableName,
     /// The name of the key.
     pub name: &'static str,
     /// The effect of the key, in a sentence or two.
@@ -86,7 +87,7 @@ pub enum ValueShape {
     /// A list of two values.
     Pair(Box<ValueShape>),
     /// Keys of its own, which have this table.
-    Table(&'static str),
+    Table(TableName),
     /// One of several shapes.
     Either(Vec<ValueShape>),
 }
@@ -113,8 +114,8 @@ pub(super) trait ValueForm {
 
 /// A table of a spec, as [`keys!`] states it.
 pub(super) trait Keys: Default {
-    /// The table as messages call it, as in `[page]`.
-    const TABLE: &'static str;
+    /// The name of the table.
+    const TABLE: TableName;
 
     /// The values of `table`; where a key is missing or wrong, that of `usual`.
     fn read_over(table: &Table<'_>, cx: &Cx<'_>, usual: Self) -> Self;
@@ -146,7 +147,7 @@ pub(super) trait Keys: Default {
 /// ```text
 /// keys! {
 ///     /// What the type is.
-///     pub struct Back in "[back]" {
+///     pub struct Back in [back] {
 ///         /// What the key does, as the field's doc and as the key's sentence.
 ///         blank_grids: u32 = whole(0..=100), 0, "2";
 ///         /// A field may have another name than its key.
@@ -159,7 +160,7 @@ pub(super) trait Keys: Default {
 macro_rules! keys {
     (
         $(#[$meta:meta])*
-        $vis:vis struct $name:ident in $table:literal {
+        $vis:vis struct $name:ident in $table:tt {
             $(
                 $(#[doc = $about:literal])+
                 $field:ident $(as $key:literal)?: $type:ty = $form:expr, $default:expr, $example:literal;
@@ -181,7 +182,7 @@ macro_rules! keys {
         }
 
         impl $crate::key::Keys for $name {
-            const TABLE: &'static str = $table;
+            const TABLE: $crate::table_name::TableName = $crate::table_name::table_name!($table);
 
             fn read_over(
                 table: &$crate::reader::Table<'_>,
@@ -210,7 +211,7 @@ macro_rules! keys {
                 vec![$({
                     let name = $crate::key::key_name!($field $($key)?);
                     let about = concat!($($about),+);
-                    $crate::key::key($table, name, about, &$form, &usual.$field, $example)
+                    $crate::key::key(Self::TABLE, name, about, &$form, &usual.$field, $example)
                 },)*]
             }
         }
@@ -260,7 +261,7 @@ pub(super) fn write<F: ValueForm>(
 
 /// The key `name` for readers.
 pub(super) fn key<F: ValueForm>(
-    table: &'static str,
+    table: TableName,
     name: &'static str,
     about: &str,
     form: &F,
@@ -278,28 +279,28 @@ pub(super) fn key<F: ValueForm>(
     }
 }
 
-/// A value, whether the spec has it, and where: for what is checked across keys.
+/// The value of a key with its place in the spec, for checks across keys.
 #[derive(Clone, Debug)]
-pub struct Given<T> {
+pub struct Field<T> {
     /// `None` where what the spec has was wrong, or where it has nothing and there is no default.
     pub value: Option<T>,
     /// Where the spec has it; `None` where it has nothing.
     pub place: Option<Place>,
 }
 
-impl<T> Given<T> {
+impl<T> Field<T> {
     /// A key that is left out, and has no default of its own.
-    pub(super) const MISSING: Given<T> = Given { value: None, place: None };
+    pub(super) const MISSING: Field<T> = Field { value: None, place: None };
 
     /// A key that is left out, and stands for `value`.
-    pub(super) fn usual(value: T) -> Given<T> {
-        Given { value: Some(value), place: None }
+    pub(super) fn usual(value: T) -> Field<T> {
+        Field { value: Some(value), place: None }
     }
 
     /// A key that stands in the spec as `entry`, and its value, if that is right.
-    pub(super) fn at(entry: &Entry<'_>, value: Option<T>) -> Given<T> {
+    pub(super) fn at(entry: &Entry<'_>, value: Option<T>) -> Field<T> {
         let place = Some(entry.place());
-        Given { value, place }
+        Field { value, place }
     }
 
     /// Whether the spec has the key, be its value right or wrong.

@@ -1,7 +1,7 @@
 //! What kind of sudoku a section or a slot holds: size, boxes, variants, and what stands for values.
 
-use super::form::{By, by, given, line};
-use super::key::{Cx, Given, ValueShape, keys};
+use super::form::{By, by, field, line};
+use super::key::{Cx, Field, ValueShape, keys};
 use super::reader::{Entry, Reports};
 use gridpress_base::diag::{Diagnostic, Place};
 use gridpress_base::fonts::{FontRole, Fonts};
@@ -14,19 +14,19 @@ use std::sync::Arc;
 use toml::Value;
 
 keys! {
-    pub(super) struct KindKeys in "[[section]]" {
+    pub(super) struct KindKeys in [[section]] {
         /// Cells in a row: 4, 6, 8, 9, 10, 12, 14 to 16, 18, 20 to 22, 24 or 25; of a jigsaw also 5, 7, 11, 13, 17, 19 or 23, of a futoshiki or skyscrapers 5 or 7, of a calcudoku 3 to 9.
-        size: Given<usize> = given(by(side, |side| format!("{side}x{side}").into(), sides)), Given::usual(9), "6";
+        size: Field<usize> = field(by(side, |side| format!("{side}x{side}").into(), sides)), Field::usual(9), "6";
         /// Rows and columns of a box, where they are not the usual ones: `"3x2"` turns the boxes of a 6x6.
-        boxes as "box": Given<(usize, usize)> = given(by(rows_columns, |(rows, columns)| format!("{rows}x{columns}").into(), || ValueShape::Text)), Given::MISSING, "\"3x2\"";
+        boxes as "box": Field<(usize, usize)> = field(by(rows_columns, |(rows, columns)| format!("{rows}x{columns}").into(), || ValueShape::Text)), Field::MISSING, "\"3x2\"";
         /// Overlapping grids: the name of a layout, or the upper left cells of the grids.
-        grids: Given<String> = given(line()), Given::MISSING, "\"samurai\"";
+        grids: Field<String> = field(line()), Field::MISSING, "\"samurai\"";
         /// Rules beside the usual ones.
-        variant: Given<Vec<Variant>> = given(by(variants, |variants| written(variants), variant_shape)), Given::usual(Vec::new()), "[\"diagonal\"]";
+        variant: Field<Vec<Variant>> = field(by(variants, |variants| written(variants), variant_shape)), Field::usual(Vec::new()), "[\"diagonal\"]";
         /// What stands in cells: `"letters"` for 10 and more or `"numbers"`; `"shapes"` in place of digits; a list of pictures in place of digits, a PNG, JPEG or SVG beside the spec for each; the letters of a word in place of digits, as in `"word:NOSTALGIE"`; or `"word"` for words that the program draws.
-        symbols: Given<SymbolsKey> = given(symbols()), Given::usual(SymbolsKey::Known(Symbols::Letters)), "\"word:NOSTALGIE\"";
+        symbols: Field<SymbolsKey> = field(symbols()), Field::usual(SymbolsKey::Known(Symbols::Letters)), "\"word:NOSTALGIE\"";
         /// The line of the solution that reads the word: a row, a column, or the falling diagonal; left out, chance draws one.
-        word_line: Given<WordLine> = given(word_line()), Given::MISSING, "\"row 3\"";
+        word_line: Field<WordLine> = field(word_line()), Field::MISSING, "\"row 3\"";
     }
 }
 
@@ -84,7 +84,7 @@ impl KindKeys {
         language: &str,
         is_made: bool,
     ) -> Option<OwnSymbols> {
-        own_symbols(cx, (&self.symbols, &self.word_line), kind, language, is_made)
+        own_symbols(cx, &self.symbols, &self.word_line, kind, language, is_made)
     }
 
     /// Reports that pictures of one's own stand in books alone: the pages that are played have none.
@@ -97,12 +97,12 @@ impl KindKeys {
     /// The keys that name `kind` and its symbols.
     pub(super) fn of(kind: Kind, symbols: &Symbols, word: Option<&WordRecipe>) -> KindKeys {
         KindKeys {
-            size: Given::usual(kind.digits()),
-            boxes: Given { value: (!kind.has_usual_boxes()).then(|| kind.boxes()), place: None },
-            grids: Given { value: kind.grids_text(), place: None },
-            variant: Given::usual(kind.variants().collect()),
-            symbols: Given::usual(SymbolsKey::of(symbols, word)),
-            word_line: Given { value: word.and_then(|word| word.line), place: None },
+            size: Field::usual(kind.digits()),
+            boxes: Field { value: (!kind.has_usual_boxes()).then(|| kind.boxes()), place: None },
+            grids: Field { value: kind.grids_text(), place: None },
+            variant: Field::usual(kind.variants().collect()),
+            symbols: Field::usual(SymbolsKey::of(symbols, word)),
+            word_line: Field { value: word.and_then(|word| word.line), place: None },
         }
     }
 }
@@ -317,7 +317,8 @@ impl SymbolsKey {
 /// `is_made` tells whether the generator makes the puzzles.
 fn own_symbols(
     cx: &Cx<'_>,
-    (symbols, line): (&Given<SymbolsKey>, &Given<WordLine>),
+    symbols: &Field<SymbolsKey>,
+    line: &Field<WordLine>,
     kind: Kind,
     language: &str,
     is_made: bool,
@@ -361,8 +362,8 @@ fn own_symbols(
 /// Reports a word at its own key, and a line at its own.
 fn report(
     reports: &Reports,
-    symbols: &Given<SymbolsKey>,
-    line: &Given<WordLine>,
+    symbols: &Field<SymbolsKey>,
+    line: &Field<WordLine>,
     word: &WordRecipe,
     kind: Kind,
     error: &WordError,
@@ -376,7 +377,7 @@ fn report(
 }
 
 /// Reports letters that the faces of the digits do not have.
-fn shown(cx: &Cx<'_>, symbols: &Given<SymbolsKey>, letters: Vec<char>) {
+fn shown(cx: &Cx<'_>, symbols: &Field<SymbolsKey>, letters: Vec<char>) {
     let Some(fonts) = cx.fonts else { return };
     let missing = |letter: &char| missing(fonts, *letter);
     if let Some(missing) = letters.iter().find_map(missing) {

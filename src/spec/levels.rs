@@ -1,7 +1,7 @@
 //! The tables `[levels.easy]` and so on: names and stars, bands of removed cells and windows of techniques.
 
-use super::form::{By, by, given, line, optional, whole};
-use super::key::{Cx, Given, Keys, ValueForm, ValueShape, keys};
+use super::form::{By, by, field, line, optional, whole};
+use super::key::{Cx, Field, Keys, ValueForm, ValueShape, keys};
 use super::reader::{Entry, Reports, Table, suggest};
 use gridpress_base::messages::Words;
 use gridpress_engine::generate::{Level, Levels, MOST_SCORE, MovedLevel, Revision, Window};
@@ -19,11 +19,11 @@ const USUAL_STARS: [u8; Level::NAMES.len()] = [1, 2, 3, 4, 5];
 const MOST_MINUTES: u32 = 600;
 
 keys! {
-    pub(super) struct LevelKeys in "[levels.easy]" {
+    pub(super) struct LevelKeys in [levels.easy] {
         /// The name that is printed; left out, that of the book's language.
-        name: Given<String> = given(line()), Given::MISSING, "\"Gentle\"";
+        name: Field<String> = field(line()), Field::MISSING, "\"Gentle\"";
         /// How many stars are printed; a harder level has no fewer.
-        stars: Given<u32> = given(whole(1..=MOST_STARS)), Given::MISSING, "2";
+        stars: Field<u32> = field(whole(1..=MOST_STARS)), Field::MISSING, "2";
         /// The minutes in which puzzles of the level should be solved, for `target_time` in [puzzle].
         minutes: Option<u32> = optional(whole(1..=MOST_MINUTES)), None, "12";
         /// The fewest and the most removed cells of the level, for all its sections.
@@ -176,8 +176,8 @@ pub(super) fn write(levels: &Levels, stars: LevelStars, minutes: LevelMinutes) -
         let MovedLevel { band, window, score } = levels.moved(*level).clone();
         let own = stars.of(*level);
         let keys = LevelKeys {
-            name: Given::MISSING,
-            stars: Given {
+            name: Field::MISSING,
+            stars: Field {
                 value: (own != USUAL_STARS[*level as usize]).then_some(own.into()),
                 place: None,
             },

@@ -25,6 +25,7 @@ mod numbering;
 mod opening;
 mod page;
 mod palette;
+mod places;
 pub mod printer;
 mod profile;
 mod puzzle;
@@ -34,6 +35,7 @@ mod schema;
 mod section;
 mod series;
 mod source;
+mod table_name;
 mod target;
 mod type_spec;
 mod words;
@@ -56,6 +58,7 @@ pub use numbering::{FirstName, Namer, Numbering, PuzzleName};
 pub use opening::{Opener, Opening, Start};
 pub use page::{EDGE_CLEAR, Inside, PageSpec, Reverse};
 pub use palette::{LEAST_CONTRAST, Palette, PaletteChoice, PaletteName};
+pub use places::Places;
 pub use printer::Printer;
 pub use profile::{PrintingCondition, Profile, REGISTRY};
 pub use puzzle::{
@@ -64,6 +67,7 @@ pub use puzzle::{
 pub use schema::{json_of, json_of_toml, keys, schema, schema_text};
 pub use section::{Contents, MOST_PUZZLES, PuzzleOrder, Section};
 pub use series::{RegisteredIn, Series};
+pub use table_name::TableName;
 pub use target::not_offered;
 pub use type_spec::TypeSpec;
 

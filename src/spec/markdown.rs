@@ -20,8 +20,7 @@ pub struct TextChapter {
 impl TextChapter {
     /// Returns the number of headings, that of the chapter included.
     pub(super) fn headings(&self) -> usize {
-        let within = self.blocks.iter();
-        let within = within.filter(|block| matches!(block, Block::Heading { .. }));
+        let within = self.blocks.iter().filter(|block| matches!(block, Block::Heading { .. }));
         within.count() + usize::from(self.title.is_some())
     }
 }

@@ -1,8 +1,8 @@
 //! Front and back matter: the tables `[front]` and `[back]`, and `[[text]]`, pages of the user's own.
 
 use super::files::Figure;
-use super::form::{by, choice, flag, given, line, needed, optional, plain_line, prose, whole};
-use super::key::{Cx, Given, Keys, ValueShape, keys};
+use super::form::{by, choice, field, flag, line, needed, optional, plain_line, prose, whole};
+use super::key::{Cx, Field, Keys, ValueShape, keys};
 use super::limits::{self, Limit};
 use super::markdown::{self, TextChapter};
 use super::reader::{Entry, Reports, suggest};
@@ -68,7 +68,7 @@ const MOST_PAGES: u32 = 100;
 keys! {
     /// The pages before the puzzles.
     #[derive(Clone, Debug, PartialEq, Eq)]
-    pub struct Front in "[front]" {
+    pub struct Front in [front] {
         /// A page with the title alone, before the title page.
         half_title: bool = flag(), false, "true";
         /// The title page.
@@ -91,7 +91,7 @@ keys! {
 keys! {
     /// The pages behind everything else.
     #[derive(Clone, Debug, PartialEq, Eq)]
-    pub struct Back in "[back]" {
+    pub struct Back in [back] {
         /// How many pages have empty grids, as large as those of the section with most puzzles.
         blank_grids: u32 = whole(0..=MOST_PAGES), 0, "2";
         /// How many pages are there to write on.
@@ -159,15 +159,15 @@ impl TextPage {
 }
 
 keys! {
-    pub(super) struct TextKeys in "[[text]]" {
+    pub(super) struct TextKeys in [[text]] {
         /// The text of the page, in Markdown.
-        file: Given<String> = needed(plain_line(), "the text of the page: file = \"intro.md\""), Given::MISSING, "\"intro.md\"";
+        file: Field<String> = needed(plain_line(), "the text of the page: file = \"intro.md\""), Field::MISSING, "\"intro.md\"";
         /// Where the page goes: `"front"`, `"back"`, or the id of the section that it comes before.
-        place: Given<String> = given(by(|entry, _| entry.string().map(str::to_owned), |place| place.as_str().into(), || ValueShape::Text)), Given::usual("front".to_owned()), "\"back\"";
+        place: Field<String> = field(by(|entry, _| entry.string().map(str::to_owned), |place| place.as_str().into(), || ValueShape::Text)), Field::usual("front".to_owned()), "\"back\"";
         /// What the contents call its first chapter; and its heading, where the file has none.
         title: Option<String> = optional(line()), None, "\"Before you begin\"";
         /// Whether the contents have its chapters.
-        contents: Given<bool> = given(flag()), Given::usual(true), "false";
+        contents: Field<bool> = field(flag()), Field::usual(true), "false";
     }
 }
 
@@ -203,7 +203,7 @@ struct SoFar {
 impl SoFar {
     /// Whether the texts keep `limit` with `more` beside `count`; the first file that does not is reported.
     fn keeps(
-        given: &Given<String>,
+        given: &Field<String>,
         cx: &Cx<'_>,
         limit: &Limit,
         count: &mut u64,
@@ -223,7 +223,8 @@ impl SoFar {
 
 fn page(keys: TextKeys, around: &TextPageContext<'_>, so_far: &mut SoFar) -> Option<TextPage> {
     let (cx, reports) = (around.cx, around.cx.reports);
-    let place = place(reports, &keys.place, around.ids);
+    let (sound, ids) = around.ids;
+    let place = place(reports, &keys.place, sound, ids);
     let file = keys.file.value.clone()?;
     let bytes = bytes(cx, &keys.file, &file)?;
     if !SoFar::keeps(&keys.file, cx, &limits::TEXTS, &mut so_far.bytes, bytes.len()) {
@@ -274,10 +275,10 @@ impl TextPage {
             TextPlace::Before(index) => ids[index],
         };
         let keys = TextKeys {
-            file: Given::usual(self.file.clone()),
-            place: Given::usual(place.to_owned()),
+            file: Field::usual(self.file.clone()),
+            place: Field::usual(place.to_owned()),
             title: self.title.clone(),
-            contents: if self.listed { Given::MISSING } else { Given::usual(false) },
+            contents: if self.listed { Field::MISSING } else { Field::usual(false) },
         };
         keys.write()
     }
@@ -286,8 +287,9 @@ impl TextPage {
 /// `"front"`, `"back"`, or the id of a section; `None` too for a section that could not be read.
 fn place(
     reports: &Reports,
-    given: &Given<String>,
-    (sound, ids): (&[&str], &[String]),
+    given: &Field<String>,
+    sound: &[&str],
+    ids: &[String],
 ) -> Option<TextPlace> {
     let text = given.value.as_deref()?;
     match text {
@@ -312,7 +314,7 @@ fn place(
 }
 
 /// The file of a page; `None` when it cannot be read, which is reported.
-fn bytes(cx: &Cx<'_>, given: &Given<String>, file: &str) -> Option<Vec<u8>> {
+fn bytes(cx: &Cx<'_>, given: &Field<String>, file: &str) -> Option<Vec<u8>> {
     let unreadable = |why: String| {
         let message = format!("cannot read the text `{}`", cx.files.name(file));
         let help = "paths start at the spec's folder";
@@ -322,7 +324,7 @@ fn bytes(cx: &Cx<'_>, given: &Given<String>, file: &str) -> Option<Vec<u8>> {
 }
 
 /// The text in the file of a page; `None` when it is none, which is reported.
-fn text(cx: &Cx<'_>, given: &Given<String>, file: &str, bytes: Vec<u8>) -> Option<Arc<Source>> {
+fn text(cx: &Cx<'_>, given: &Field<String>, file: &str, bytes: Vec<u8>) -> Option<Arc<Source>> {
     let name = cx.files.name(file);
     match String::from_utf8(bytes) {
         Ok(text) => {

@@ -1,8 +1,8 @@
 //! The table `[numbering]`: what names a puzzle on paper. It is a number through the book, a number within its
 //! section behind a prefix, or a date.
 
-use super::form::{by, flag, given};
-use super::key::{Cx, Given, Keys, ValueShape, keys};
+use super::form::{by, field, flag};
+use super::key::{Cx, Field, Keys, ValueShape, keys};
 use super::reader::{Entry, Reports, Table};
 use super::section::Section;
 use gridpress_base::diag::nearest;
@@ -67,9 +67,9 @@ impl PuzzleName {
 }
 
 keys! {
-    pub(super) struct NumberingKeys in "[numbering]" {
+    pub(super) struct NumberingKeys in [numbering] {
         /// The number of the first puzzle; or its date, where each puzzle has a date in place of a number.
-        first: Given<FirstName> = given(by(first, written, shape)), Given::usual(FirstName::Number(1)), "121";
+        first: Field<FirstName> = field(by(first, written, shape)), Field::usual(FirstName::Number(1)), "121";
         /// Each section begins with the first number again, behind the `prefix` of the section.
         per_section: bool = flag(), false, "true";
     }
@@ -109,7 +109,7 @@ fn count(sections: &[Section]) -> usize {
 fn without_numbers(
     reports: &Reports,
     per_section: bool,
-    first: &Given<FirstName>,
+    first: &Field<FirstName>,
     sections: &[Section],
 ) {
     if per_section {
@@ -131,7 +131,7 @@ fn without_numbers(
 }
 
 /// Reports a book that would run past the last day that there is.
-fn enough_days(reports: &Reports, first: &Given<FirstName>, date: Date, count: usize) {
+fn enough_days(reports: &Reports, first: &Field<FirstName>, date: Date, count: usize) {
     let last = date.checked_add(Span::new().days(count as i64 - 1));
     if count > 0 && last.is_err() {
         first.wrong(
@@ -270,7 +270,7 @@ impl Numbering {
 
     /// The table as keys of a spec.
     pub(super) fn write(&self) -> toml::Table {
-        let keys = NumberingKeys { first: Given::usual(self.first), per_section: self.per_section };
+        let keys = NumberingKeys { first: Field::usual(self.first), per_section: self.per_section };
         keys.write()
     }
 }

@@ -1,7 +1,7 @@
 //! The table `[page]`: the sheet, its margins and what is asked of its printer; and sizes of paper as specs write them.
 
-use super::form::{by, choice, flag, given, length, needed, optional, table};
-use super::key::{Cx, Given, Keys, ValueShape, keys};
+use super::form::{by, choice, field, flag, length, needed, optional, table};
+use super::key::{Cx, Field, Keys, ValueShape, keys};
 use super::printer::{PAPER_SIZES, Printer, named_trims, plain_size};
 use super::profile::PrintingCondition;
 use super::reader::{Entry, Reports, Table, suggest};
@@ -86,11 +86,11 @@ pub struct PageSpec {
 }
 
 keys! {
-    pub(super) struct PageKeys in "[page]" {
+    pub(super) struct PageKeys in [page] {
         /// The size of the finished page: a name such as `a5`, `letter` or `kdp-6x9`, two sides, or a table of them.
-        trim: Given<Size> = given(by(read_trim, trim_written, trim_shape)), Given::usual(TRIM), "\"210x297mm\"";
+        trim: Field<Size> = field(by(read_trim, trim_written, trim_shape)), Field::usual(TRIM), "\"210x297mm\"";
         /// The margins, mirrored on left pages.
-        margins: Given<MarginKeys> = given(table()), Given::MISSING, "{ outside = \"0.5in\" }";
+        margins: Field<MarginKeys> = field(table()), Field::MISSING, "{ outside = \"0.5in\" }";
         /// How far the sheet reaches beyond the trim.
         bleed: Length = length(BLEED), Length::ZERO, "\"0.125in\"";
         /// The registered printing condition that a PDF/X file names; left out, the printer's, else `FOGRA47`.
@@ -106,14 +106,14 @@ keys! {
         /// At the outer edge of the head the book's title on left pages, and the section's on right ones.
         running_heads: bool = flag(), true, "false";
         /// Marks at the outer edge, a step lower for each section: into the bleed, or clear of the edge where there is none.
-        edge_marks: Given<bool> = given(flag()), Given::usual(false), "true";
+        edge_marks: Field<bool> = field(flag()), Field::usual(false), "true";
         /// The printer whose rules hold.
         printer: Option<&'static Printer> = optional(by(printer, |printer| printer.name.into(), printers)), None, "\"kdp-paperback-white\"";
     }
 }
 
 keys! {
-    pub(super) struct MarginKeys in "[page.margins]" {
+    pub(super) struct MarginKeys in [page.margins] {
         /// The margin at the bind; `"auto"` is what the printer asks for the final page count.
         inside: Inside = margin(), Inside::Auto, "\"0.75in\"";
         /// The margin away from the bind; `"auto"` is 0.5in, or the printer's least where that is more.
@@ -150,8 +150,8 @@ impl PageSpec {
     /// The page as keys of a spec.
     pub(super) fn write(&self) -> toml::Table {
         let keys = PageKeys {
-            trim: Given::usual(self.trim),
-            margins: Given::usual(MarginKeys {
+            trim: Field::usual(self.trim),
+            margins: Field::usual(MarginKeys {
                 inside: self.inside,
                 outside: Inside::Fixed(self.outside),
                 top: Inside::Fixed(self.top),
@@ -164,7 +164,7 @@ impl PageSpec {
             facing: Some(self.facing),
             reverse: self.reverse,
             running_heads: self.running_heads,
-            edge_marks: Given::usual(self.edge_marks.is_some()),
+            edge_marks: Field::usual(self.edge_marks.is_some()),
             printer: self.printer,
         };
         keys.write()
@@ -174,8 +174,7 @@ impl PageSpec {
 /// Reads `[page]`.
 pub(super) fn page(table: Option<Table<'_>>, cx: &Cx<'_>) -> PageSpec {
     let place = table.as_ref().map(|table| cx.reports.place(table.span()));
-    let reverse = table.as_ref().and_then(|table| table.get("reverse"));
-    let reverse = reverse.map(|entry| entry.place());
+    let reverse = table.as_ref().and_then(|table| table.get("reverse")).map(|entry| entry.place());
     let keys = PageKeys::read_whole(table, cx);
     let place = keys.margins.place.clone().or(place);
     let marks = keys.edge_marks.clone();
@@ -282,10 +281,7 @@ fn too_wide(reports: &Reports, page: &PageSpec, place: Option<Place>) {
                 format!("these leave {} of {}", left.max(Length::ZERO).in_mm(), whole.in_mm());
             let report = Diagnostic::error(message)
                 .help(format!("leave at least {} between them", LEAST_BLOCK.in_mm()));
-            reports.push(match &place {
-                Some(place) => report.at(place.clone(), label),
-                None => report,
-            });
+            reports.push(report.maybe_at(place.clone(), label));
         }
     }
 }
@@ -327,11 +323,11 @@ fn parse_trim(text: &str) -> Result<Size, Option<LengthError>> {
 
 keys! {
     /// A size of paper as a table of its sides.
-    pub(super) struct SizeKeys in "{ width, height }" {
+    pub(super) struct SizeKeys in { width, height } {
         /// The width.
-        width: Given<Length> = needed(length(TRIM_SIDES), SIZE_HELP), Given::MISSING, "\"152mm\"";
+        width: Field<Length> = needed(length(TRIM_SIDES), SIZE_HELP), Field::MISSING, "\"152mm\"";
         /// The height.
-        height: Given<Length> = needed(length(TRIM_SIDES), SIZE_HELP), Given::MISSING, "\"229mm\"";
+        height: Field<Length> = needed(length(TRIM_SIDES), SIZE_HELP), Field::MISSING, "\"229mm\"";
     }
 }
 
@@ -375,7 +371,7 @@ fn unreadable(entry: &Entry<'_>, text: &str, error: Option<LengthError>) {
 
 /// A size as a table of its sides.
 pub(super) fn trim_written(size: &Size) -> Value {
-    let keys = SizeKeys { width: Given::usual(size.width), height: Given::usual(size.height) };
+    let keys = SizeKeys { width: Field::usual(size.width), height: Field::usual(size.height) };
     Value::Table(keys.write())
 }
 

@@ -3,9 +3,10 @@
 use super::form::{by, choice, flag, optional};
 use super::key::{Cx, Keys, ValueShape, keys};
 use super::levels::LevelMinutes;
+use super::places::Places;
 use super::reader::{Entry, Reports, Table, list};
 use super::section::Section;
-use gridpress_base::diag::{Diagnostic, Place, nearest};
+use gridpress_base::diag::{Diagnostic, nearest};
 use gridpress_engine::generate::Level;
 use gridpress_engine::named::names;
 use std::collections::BTreeSet;
@@ -93,7 +94,7 @@ fn rules_shape() -> ValueShape {
 keys! {
     /// Texts and signs around every puzzle.
     #[derive(Clone, Debug)]
-    pub struct PuzzleSpec in "[puzzle]" {
+    pub struct PuzzleSpec in [puzzle] {
         /// The heading above each grid: a line of text, or a band with the number in white on a black tab.
         heading: HeadingForm = choice(), HeadingForm::Line, "\"band\"";
         /// The name of the level beside the number; where grids are too narrow for it, the heading says less.
@@ -176,6 +177,7 @@ pub(super) fn prove_minutes(
     puzzle: &PuzzleSpec,
     minutes: LevelMinutes,
     sections: &[Section],
+    places: &Places,
 ) {
     let mut reported = BTreeSet::new();
     for section in sections.iter().filter(|_| puzzle.target_time) {
@@ -185,8 +187,8 @@ pub(super) fn prove_minutes(
         for level in levels.filter(|level| minutes.of(*level).is_none()) {
             if reported.insert(level) {
                 let report = Diagnostic::error(format!("level `{level}` has no target time"))
-                    .at(
-                        section.place.clone(),
+                    .maybe_at(
+                        places.section(&section.id, "level"),
                         "`target_time` in [puzzle] asks for one",
                     )
                     .help(format!(
@@ -199,7 +201,12 @@ pub(super) fn prove_minutes(
 }
 
 /// Reports puzzles with cages among `sections` whose candidates are to be printed.
-pub(super) fn prove_candidates(reports: &Reports, puzzle: &PuzzleSpec, sections: &[Section]) {
+pub(super) fn prove_candidates(
+    reports: &Reports,
+    puzzle: &PuzzleSpec,
+    sections: &[Section],
+    places: &Places,
+) {
     let has_candidates = puzzle.marks == PencilMarks::Candidates;
     let is_caged = |section: &&Section| section.contents.kind().has_cages();
     for section in sections.iter().filter(|_| has_candidates).filter(is_caged) {
@@ -207,7 +214,7 @@ pub(super) fn prove_candidates(reports: &Reports, puzzle: &PuzzleSpec, sections:
         let message =
             format!("the {name} of section `{}` leave no room for candidates", section.id);
         let report = Diagnostic::error(message)
-            .at(section.place.clone(), "the corners of cells hold sums")
+            .maybe_at(places.section(&section.id, "level"), "the corners of cells hold sums")
             .help("take other `marks` in [puzzle], or make two books");
         reports.push(report);
     }
@@ -241,8 +248,6 @@ pub struct LinkPattern {
     text: String,
     /// Texts with the placeholders that follow them, and at last a text alone.
     parts: Vec<(String, Option<LinkField>)>,
-    /// The place of the link in the spec.
-    pub place: Place,
 }
 
 /// The most characters of a pattern.
@@ -323,8 +328,7 @@ fn read_link(entry: &Entry<'_>, _: &Cx<'_>) -> Option<LinkPattern> {
         );
         return None;
     }
-    let place = entry.place();
-    Some(LinkPattern { text, parts, place })
+    Some(LinkPattern { text, parts })
 }
 
 /// The pattern taken apart at its placeholders.

@@ -4,7 +4,11 @@
 //! right name is at hand. No mistake stops the reading; each becomes a report with its place.
 
 use super::limits::Limit;
-use gridpress_base::diag::{Diagnostic, Place, Severity, Source, and_more, capped, nearest};
+use super::places::Places;
+use super::table_name::TablePath;
+use gridpress_base::diag::{
+    Diagnostic, Place, Severity, Source, and_more, capped, counted, nearest,
+};
 use gridpress_base::units::{Length, LengthError};
 use gridpress_engine::named::{Named, find};
 use std::cell::{Cell, RefCell};
@@ -94,8 +98,7 @@ pub(crate) struct Table<'t> {
     reports: &'t Reports,
     table: &'t DeTable<'t>,
     span: Range<usize>,
-    /// The name of the table in messages: `[page]`, or nothing for the top.
-    name: String,
+    path: TablePath,
     read: RefCell<Vec<&'static str>>,
 }
 
@@ -104,9 +107,9 @@ impl<'t> Table<'t> {
         reports: &'t Reports,
         table: &'t DeTable<'t>,
         span: Range<usize>,
-        name: &str,
+        path: TablePath,
     ) -> Table<'t> {
-        Table { reports, table, span, name: name.to_owned(), read: RefCell::new(Vec::new()) }
+        Table { reports, table, span, path, read: RefCell::new(Vec::new()) }
     }
 
     pub(crate) fn span(&self) -> Range<usize> {
@@ -124,14 +127,14 @@ impl<'t> Table<'t> {
 
     fn entry(&self, key: &str) -> Option<Entry<'t>> {
         let value = self.table.get(key)?;
-        Some(Entry { reports: self.reports, value, key: key.to_owned(), table: self.name.clone() })
+        Some(Entry { reports: self.reports, value, key: key.to_owned(), table: self.path.clone() })
     }
 
     /// The value of `key`; its absence is a mistake, with `help`.
     pub(crate) fn need(&self, key: &'static str, help: &str) -> Option<Entry<'t>> {
         let entry = self.get(key);
         if entry.is_none() {
-            let report = Diagnostic::error(format!("missing key `{key}`{}", within(&self.name)))
+            let report = Diagnostic::error(format!("missing key `{key}`{}", self.path.within()))
                 .at(self.reports.place(self.span()), format!("`{key}` is missing here"))
                 .help(help);
             self.reports.push(report);
@@ -150,6 +153,11 @@ impl<'t> Table<'t> {
         keys.filter_map(|(key, span)| self.entry(&key).map(|entry| (key, span, entry))).collect()
     }
 
+    /// Returns the places of all keys and tables in this one.
+    pub(crate) fn places(&self) -> Places {
+        Places::of(&self.reports.source, self.table)
+    }
+
     /// Reports every key that was not read.
     pub(crate) fn finish(self) {
         let read = self.read.borrow();
@@ -158,16 +166,12 @@ impl<'t> Table<'t> {
             if read.contains(&name) {
                 continue;
             }
-            let report = Diagnostic::error(format!("unknown key `{name}`{}", within(&self.name)))
+            let report = Diagnostic::error(format!("unknown key `{name}`{}", self.path.within()))
                 .at(self.reports.place(key.span()), "there is no such key here");
             let near = self.reports.nearest(name, read.iter().copied());
             self.reports.push(report.help(suggestion(near, &read)));
         }
     }
-}
-
-fn within(table: &str) -> String {
-    if table.is_empty() { String::new() } else { format!(" in {table}") }
 }
 
 /// `did you mean`, or all that would be right.
@@ -192,7 +196,7 @@ pub(crate) struct Entry<'t> {
     reports: &'t Reports,
     value: &'t Spanned<DeValue<'t>>,
     key: String,
-    table: String,
+    table: TablePath,
 }
 
 impl<'t> Entry<'t> {
@@ -213,7 +217,7 @@ impl<'t> Entry<'t> {
     fn wrong_type(&self, expected: &str, help: &str) {
         let found = article(self.value.get_ref().type_str());
         self.wrong(
-            format!("`{}`{} is {found}, not {expected}", self.key, within(&self.table)),
+            format!("`{}`{} is {found}, not {expected}", self.key, self.table.within()),
             format!("expected {expected}"),
             help,
         );
@@ -235,15 +239,12 @@ impl<'t> Entry<'t> {
 
     /// The name of this value in messages: `` `width` in [page.trim] ``.
     pub(crate) fn name(&self) -> String {
-        format!("`{}`{}", self.key, within(&self.table))
+        format!("`{}`{}", self.key, self.table.within())
     }
 
-    /// `[page.margins]`: what messages call the table under this key.
-    fn path(&self) -> String {
-        match self.table.trim_matches(['[', ']']) {
-            "" => format!("[{}]", self.key),
-            parent => format!("[{parent}.{}]", self.key),
-        }
+    /// Returns the path of the table under this key.
+    fn path(&self) -> TablePath {
+        self.table.child(&self.key)
     }
 
     pub(crate) fn is_table(&self) -> bool {
@@ -326,7 +327,7 @@ impl<'t> Entry<'t> {
             } else {
                 format!("expected {low} to {high}")
             };
-            self.wrong(format!("`{}`{} is {shown}", self.key, within(&self.table)), label, "");
+            self.wrong(format!("`{}`{} is {shown}", self.key, self.table.within()), label, "");
         }
         within_range
     }
@@ -361,7 +362,7 @@ impl<'t> Entry<'t> {
             self.wrong_type("a length with its unit", &example);
             return None;
         };
-        let name = format!("`{}`{}", self.key, within(&self.table));
+        let name = format!("`{}`{}", self.key, self.table.within());
         match Length::parse(text) {
             Ok(length) if range.contains(&length) => Some(length),
             Ok(_) => {
@@ -400,7 +401,7 @@ impl<'t> Entry<'t> {
             let few = if names.len() == 1 { "" } else { "one of " };
             let near = nearest(text, names.iter().copied());
             self.wrong(
-                format!("unknown `{}`{}: `{text}`", self.key, within(&self.table)),
+                format!("unknown `{}`{}: `{text}`", self.key, self.table.within()),
                 format!("expected {few}{}", list(&names)),
                 &near.map_or(String::new(), |name| format!("did you mean `{name}`?")),
             );
@@ -447,22 +448,22 @@ impl<'t> Entry<'t> {
             );
             return None;
         };
-        Some(Table::new(self.reports, table, self.value.span(), &self.path()))
+        Some(Table::new(self.reports, table, self.value.span(), self.path()))
     }
 
     /// The tables of an array of tables: `[[key]]`, of which a spec may have as many as `limit` says.
     pub(crate) fn tables(&self, limit: &Limit) -> Option<Vec<Table<'t>>> {
-        let name = format!("[{}]", self.path());
+        let path = self.path().of_list();
         let items = self.value.get_ref().as_array().map(|array| array.iter().collect::<Vec<_>>());
         let tables = items.and_then(|items| {
             let table = |item: &&'t Spanned<DeValue<'t>>| {
                 let table = item.get_ref().as_table()?;
-                Some(Table::new(self.reports, table, item.span(), &name))
+                Some(Table::new(self.reports, table, item.span(), path.clone()))
             };
             items.iter().map(table).collect::<Option<Vec<_>>>()
         });
         if tables.is_none() {
-            let help = format!("write {name} on a line of its own, once for each");
+            let help = format!("write {path} on a line of its own, once for each");
             self.wrong_type("a list of tables", &help);
         }
         tables.filter(|tables| self.keeps(limit, tables.len() as u64))
@@ -482,8 +483,8 @@ impl<'t> Entry<'t> {
         let found = items.len();
         let array = items.try_into().ok();
         if array.is_none() {
-            let values = if found == 1 { "1 value".to_owned() } else { format!("{found} values") };
-            let message = format!("`{}`{} has {values}", self.key, within(&self.table));
+            let values = counted(found, "value");
+            let message = format!("`{}`{} has {values}", self.key, self.table.within());
             self.wrong(message, format!("expected {of_what}"), "");
         }
         array

@@ -18,6 +18,7 @@ use super::puzzle::PuzzleSpec;
 use super::replace::PASS_OVER;
 use super::section::{SectionKeys, SourceKeys};
 use super::series::SeriesKeys;
+use super::table_name::TableName;
 use super::target::TargetKeys;
 use super::type_spec::{FamilyKeys, LEADING, TypeKeys};
 use gridpress_base::messages;
@@ -34,8 +35,6 @@ const LENGTH: &str =
     r"^\s*([+-]?([0-9]+\.?[0-9]*|\.[0-9]+)\s*(in|mm|cm|pt)|\+?[0-9]+\s*p[0-9]*)\s*$";
 /// A date, as in 2026-11-21.
 const DATE: &str = "^[0-9]{4}-[0-9]{2}-[0-9]{2}$";
-/// The table that each level has one of.
-const LEVELS: &str = "[levels.easy]";
 
 /// The JSON Schema (draft 7) of a spec: every key with its sentence, values, default and an example. Names of choices are
 /// in lower case there, which a spec may write in any case.
@@ -45,16 +44,19 @@ const LEVELS: &str = "[levels.easy]";
 /// assert_eq!(schema["definitions"]["page"]["properties"]["bleed"]["default"], "0pt");
 /// ```
 pub fn schema() -> Value {
-    let mut tables: BTreeMap<&str, Vec<Key>> = BTreeMap::new();
+    // By their headers, in whose order they are listed.
+    let mut tables: BTreeMap<String, (TableName, Vec<Key>)> = BTreeMap::new();
     for key in all_keys() {
-        tables.entry(key.table).or_default().push(key);
+        let table = tables.entry(key.table.to_string());
+        table.or_insert((key.table, Vec::new())).1.push(key);
     }
-    let mut schema = object(tables.remove("").unwrap_or_default());
-    let names: Vec<&str> = tables.keys().copied().collect();
-    let mut definitions: Map<String, Value> = (tables.into_iter())
+    let top = tables.remove("").map(|(_, keys)| keys);
+    let mut schema = object(top.unwrap_or_default());
+    let names: Vec<TableName> = tables.values().map(|(table, _)| *table).collect();
+    let mut definitions: Map<String, Value> = (tables.into_values())
         .map(|(table, keys)| (definition(table), titled(table, object(keys))))
         .collect();
-    for table in names.into_iter().filter(|table| *table != LEVELS) {
+    for table in names.into_iter().filter(|table| *table != LevelKeys::TABLE) {
         hang(table, &mut schema, &mut definitions);
     }
     let properties = &mut schema["properties"];
@@ -93,43 +95,45 @@ fn object(keys: Vec<Key>) -> Value {
     object
 }
 
-fn titled(table: &str, mut object: Value) -> Value {
-    object["title"] = table.into();
+fn titled(table: TableName, mut object: Value) -> Value {
+    object["title"] = table.to_string().into();
     object
 }
 
 /// The name of a table among the definitions: `page.margins` of `[page.margins]`.
-fn definition(table: &str) -> String {
-    let bare = table.trim_matches(|c| "[]{} ".contains(c));
-    bare.replace(", ", "-")
+fn definition(table: TableName) -> String {
+    match table {
+        TableName::Inline(keys) => keys.join("-"),
+        table => table.path().join("."),
+    }
 }
 
-fn reference(table: &str) -> Value {
+fn reference(table: TableName) -> Value {
     json!({ "$ref": format!("#/definitions/{}", definition(table)) })
 }
 
 /// Makes a table in brackets a property of the one that it stands in, unless a key there stands for it already.
-fn hang(table: &str, top: &mut Value, definitions: &mut Map<String, Value>) {
-    if !table.starts_with('[') {
+fn hang(table: TableName, top: &mut Value, definitions: &mut Map<String, Value>) {
+    let Some((name, parent)) = table.path().split_last() else {
         return;
-    }
-    let path = definition(table);
-    let (parent, name) = match path.rsplit_once('.') {
-        Some((parent, name)) => (definitions.get_mut(parent), name),
-        None => (Some(top), &path[..]),
     };
-    let value = if table.starts_with("[[") {
-        json!({ "type": "array", "minItems": 1, "items": reference(table) })
-    } else {
-        reference(table)
+    let parent = match parent {
+        [] => Some(top),
+        parent => definitions.get_mut(&parent.join(".")),
+    };
+    let value = match table {
+        TableName::List(_) => {
+            json!({ "type": "array", "minItems": 1, "items": reference(table) })
+        }
+        _ => reference(table),
     };
     if let Some(properties) = parent.and_then(|parent| parent["properties"].as_object_mut()) {
-        properties.entry(name).or_insert(value);
+        properties.entry(*name).or_insert(value);
     }
 }
 
 fn levels() -> Value {
-    let level = |(name, _): &(&str, Level)| ((*name).to_owned(), reference(LEVELS));
+    let level = |(name, _): &(&str, Level)| ((*name).to_owned(), reference(LevelKeys::TABLE));
     json!({
         "description": "What the levels ask for and are called.",
         "type": "object",
@@ -186,7 +190,7 @@ fn values(shape: &ValueShape) -> Value {
         ValueShape::Pair(item) => {
             json!({ "type": "array", "items": values(item), "minItems": 2, "maxItems": 2 })
         }
-        ValueShape::Table(table) => reference(table),
+        ValueShape::Table(table) => reference(*table),
         ValueShape::Either(shapes) => {
             json!({ "anyOf": shapes.iter().map(values).collect::<Vec<_>>() })
         }
@@ -239,7 +243,7 @@ fn made_keys() -> Vec<Key> {
 }
 
 /// The keys as they stand in `table`.
-fn keys_in(table: &'static str, keys: Vec<Key>) -> Vec<Key> {
+fn keys_in(table: TableName, keys: Vec<Key>) -> Vec<Key> {
     let keys = keys.into_iter();
     keys.map(|key| Key { table, ..key }).collect()
 }
@@ -249,7 +253,7 @@ fn keys_in(table: &'static str, keys: Vec<Key>) -> Vec<Key> {
 ///
 /// ```
 /// let bleed = gridpress_spec::keys().into_iter().find(|key| key.name == "bleed").unwrap();
-/// assert_eq!((bleed.table, bleed.default.as_deref()), ("[page]", Some("\"0pt\"")));
+/// assert_eq!((bleed.table.to_string(), bleed.default.unwrap()), ("[page]".into(), "\"0pt\"".into()));
 /// ```
 pub fn keys() -> Vec<Key> {
     [

@@ -2,9 +2,9 @@
 
 use super::files::Figure;
 use super::form::{
-    By, by, choice, given, line, needed, optional, plain_line, printable_line, prose, whole,
+    By, by, choice, field, line, needed, optional, plain_line, printable_line, prose, whole,
 };
-use super::key::{Cx, Given, Keys, ValueShape, keys};
+use super::key::{Cx, Field, Keys, ValueShape, keys};
 use super::kind::KindKeys;
 use super::limits;
 use super::opening::{Opener, Opening, Start};
@@ -99,7 +99,7 @@ pub struct Section {
     /// The picture below that.
     pub picture: Option<Figure>,
     /// What stands before the numbers of the puzzles, where the spec says it.
-    pub(super) prefix: Given<String>,
+    pub(super) prefix: Field<String>,
     /// What stands in the cells of the puzzles; each may have letters of its own.
     pub symbols: Symbols,
     /// Puzzles on a page, from 1 to 100.
@@ -110,10 +110,6 @@ pub struct Section {
     pub opening: Opening,
     /// Where its puzzles come from.
     pub contents: Contents,
-    /// The place of the section's level in the spec, or of its table.
-    pub place: Place,
-    /// The place of `per_page` in the spec, or of the section's table.
-    pub per_page_place: Place,
 }
 
 /// The order of a section's puzzles on paper.
@@ -133,9 +129,9 @@ names! {
 }
 
 keys! {
-    pub(super) struct SectionKeys in "[[section]]" {
+    pub(super) struct SectionKeys in [[section]] {
         /// Names the section's puzzles for ever: letters, digits, `-` and `_`.
-        id: Given<String> = needed(id(), "it names the section's puzzles for ever: id = \"easy\""), Given::MISSING, "\"easy\"";
+        id: Field<String> = needed(id(), "it names the section's puzzles for ever: id = \"easy\""), Field::MISSING, "\"easy\"";
         /// The section's opening page and its line in the contents; left out, it has neither.
         title: Option<String> = optional(line()), None, "\"Warming up\"";
         /// What the section begins with, below its title; empty lines part its paragraphs.
@@ -143,13 +139,13 @@ keys! {
         /// A picture below that, a PNG or JPEG beside the spec.
         picture: Option<Figure> = optional(by(picture, |figure| figure.file.as_str().into(), || ValueShape::Text)), None, "\"owl.png\"";
         /// What stands before the numbers of the puzzles, as in `A12`; left out where each section has numbers of its own, a letter.
-        prefix: Given<String> = given(by(read_prefix, |prefix| prefix.as_str().into(), || ValueShape::Text)), Given::MISSING, "\"A\"";
+        prefix: Field<String> = field(by(read_prefix, |prefix| prefix.as_str().into(), || ValueShape::Text)), Field::MISSING, "\"A\"";
         /// How hard the puzzles are; of puzzles from a file, the label that they get.
-        level: Given<Level> = given(choice()), Given::MISSING, "\"easy\"";
+        level: Field<Level> = field(choice()), Field::MISSING, "\"easy\"";
         /// How many puzzles there are; of a file, left out, all.
-        count: Given<u32> = given(whole(1..=MOST_PUZZLES)), Given::MISSING, "60";
+        count: Field<u32> = field(whole(1..=MOST_PUZZLES)), Field::MISSING, "60";
         /// Puzzles on a page, as large as the page allows.
-        per_page: Given<u32> = given(whole(1..=100)), Given::usual(2), "1";
+        per_page: Field<u32> = field(whole(1..=100)), Field::usual(2), "1";
         /// The printed order: from the easiest score to the hardest, or as drawn; left out, `"rising"`, and for puzzles from a file that of the file.
         order: Option<PuzzleOrder> = optional(choice()), None, "\"drawn\"";
         /// Where the section's title stands; left out, as the book says.
@@ -160,9 +156,9 @@ keys! {
 }
 
 keys! {
-    pub(super) struct SourceKeys in "[[section]]" {
+    pub(super) struct SourceKeys in [[section]] {
         /// A file of puzzles of your own, instead of `level` and `count`.
-        source: Given<String> = given(plain_line()), Given::MISSING, "\"mine.sdm\"";
+        source: Field<String> = field(plain_line()), Field::MISSING, "\"mine.sdm\"";
     }
 }
 
@@ -292,13 +288,11 @@ impl Sections<'_> {
                 start: keys.start.unwrap_or(cx.opening.start),
             },
             contents: contents?,
-            place,
-            per_page_place: keys.per_page.place.unwrap_or(here),
         })
     }
 
     /// The id of a section; another section with it is reported.
-    fn unique(&mut self, id: &Given<String>) -> Option<String> {
+    fn unique(&mut self, id: &Field<String>) -> Option<String> {
         let (text, place) = (id.value.clone()?, id.place.as_ref()?);
         if let Some(first) = self.ids.insert(text.clone(), place.span.start) {
             let first = place.source.line_of(first);
@@ -315,7 +309,7 @@ impl Sections<'_> {
     /// Puzzles from the user's file, all of `kind` if the spec names one.
     fn brought(
         &mut self,
-        source: &Given<String>,
+        source: &Field<String>,
         kind: Option<Kind>,
         keys: &SectionKeys,
         has_id: bool,
@@ -382,14 +376,14 @@ impl Section {
     /// The section as keys of a spec.
     pub(super) fn write(&self) -> toml::Table {
         let keys = SectionKeys {
-            id: Given::usual(self.id.clone()),
+            id: Field::usual(self.id.clone()),
             title: self.title.clone(),
             intro: self.intro.clone(),
             picture: self.picture.clone(),
-            prefix: Given { value: self.prefix.value.clone(), place: None },
-            level: Given { value: self.contents.level(), place: None },
-            count: Given::usual(self.contents.count()),
-            per_page: Given::usual(self.per_page),
+            prefix: Field { value: self.prefix.value.clone(), place: None },
+            level: Field { value: self.contents.level(), place: None },
+            count: Field::usual(self.contents.count()),
+            per_page: Field::usual(self.per_page),
             order: Some(self.order),
             opener: Some(self.opening.opener),
             start: Some(self.opening.start),
@@ -401,7 +395,7 @@ impl Section {
         table.extend(match &self.contents {
             Contents::Generated { target, .. } => TargetKeys::of(target).write(),
             Contents::Sourced { file, .. } => {
-                let source = Given::usual(file.clone());
+                let source = Field::usual(file.clone());
                 SourceKeys { source }.write()
             }
         });

@@ -1,9 +1,8 @@
 //! The series of a book: its name, the number of the book there, and the registry of what its volumes hold.
 
-use super::form::{by, given, line, optional, whole};
-use super::key::{Cx, Given, Keys, ValueForm, ValueShape, keys};
+use super::form::{by, field, line, optional, whole};
+use super::key::{Cx, Field, Keys, ValueForm, ValueShape, keys};
 use super::reader::Entry;
-use gridpress_base::diag::Place;
 use std::ops::RangeInclusive;
 use toml::Value;
 
@@ -31,19 +30,17 @@ pub struct RegisteredIn {
     pub file: String,
     /// The number of the book in the series.
     pub volume: u32,
-    /// Where the spec names the file.
-    pub place: Place,
 }
 
 keys! {
     #[derive(Clone)]
-    pub(super) struct SeriesKeys in "[series]" {
+    pub(super) struct SeriesKeys in [series] {
         /// The name of the series: on the title page, behind it and on the cover.
         name: Option<String> = optional(line()), None, "\"Night Train Sudoku\"";
         /// The number of the book in the series.
-        volume: Given<u32> = given(whole(VOLUMES)), Given::MISSING, "3";
+        volume: Field<u32> = field(whole(VOLUMES)), Field::MISSING, "3";
         /// The file that holds the puzzles of all volumes, and is made with the first: a book has no puzzle of a volume before it.
-        registry: Given<String> = given(by(file, |file| file.as_str().into(), || ValueShape::Text)), Given::MISSING, "\"series.db\"";
+        registry: Field<String> = field(by(file, |file| file.as_str().into(), || ValueShape::Text)), Field::MISSING, "\"series.db\"";
     }
 }
 
@@ -90,7 +87,7 @@ pub(super) fn shape() -> ValueShape {
 
 impl Series {
     /// The series of the keys `series` and, outside of it, `volume`.
-    pub(super) fn of(keys: Option<SeriesKeys>, outside: Given<u32>, cx: &Cx<'_>) -> Series {
+    pub(super) fn of(keys: Option<SeriesKeys>, outside: Field<u32>, cx: &Cx<'_>) -> Series {
         let SeriesKeys { name, volume, registry } = keys.unwrap_or_default();
         if volume.is_there() && outside.is_there() {
             outside.wrong(
@@ -107,16 +104,14 @@ impl Series {
                 ("a book in a registry has a number there", "expected `volume` beside it");
             registry.wrong(cx.reports, message, label, "add volume = 1, or the number that it has");
         }
-        let registry = match (registry.value, registry.place, volume) {
-            (Some(file), Some(place), Some(volume)) => Some(RegisteredIn { file, volume, place }),
-            _ => None,
-        };
+        let registry =
+            registry.value.zip(volume).map(|(file, volume)| RegisteredIn { file, volume });
         Series { name, volume, registry }
     }
 
     /// Puts the keys `series` and `volume` where the spec is written.
-    pub(super) fn keys(&self) -> (Option<SeriesKeys>, Given<u32>) {
-        let volume = self.volume.map_or(Given::MISSING, Given::usual);
+    pub(super) fn keys(&self) -> (Option<SeriesKeys>, Field<u32>) {
+        let volume = self.volume.map_or(Field::MISSING, Field::usual);
         let Some(registry) = &self.registry else {
             let named = self
                 .name
@@ -127,8 +122,8 @@ impl Series {
         let keys = SeriesKeys {
             name: self.name.clone(),
             volume,
-            registry: Given::usual(registry.file.clone()),
+            registry: Field::usual(registry.file.clone()),
         };
-        (Some(keys), Given::MISSING)
+        (Some(keys), Field::MISSING)
     }
 }

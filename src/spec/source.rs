@@ -1,6 +1,6 @@
 //! Puzzles that users bring: read, proved, and held against each other.
 
-use super::key::{Cx, Given};
+use super::key::{Cx, Field};
 use super::limits;
 use super::reader::Reports;
 use gridpress_base::diag::{Diagnostic, Place, Source};
@@ -29,13 +29,13 @@ pub(super) struct Request<'a> {
     /// Their kind; where the spec names none, that of the first puzzle is meant.
     pub kind: Option<Kind>,
     /// How many of them are printed.
-    pub count: &'a Given<u32>,
+    pub count: &'a Field<u32>,
 }
 
 /// Reads puzzles from the file that the spec names.
 pub(super) fn sourced(
     cx: &Cx<'_>,
-    source: &Given<String>,
+    source: &Field<String>,
     request: &Request<'_>,
 ) -> Option<Sourced> {
     let reports = cx.reports;
@@ -87,7 +87,7 @@ fn entries(
 fn limited(
     reports: &Reports,
     mut entries: Vec<notation::ParsedPuzzle>,
-    count: &Given<u32>,
+    count: &Field<u32>,
     name: &str,
 ) -> Option<Vec<notation::ParsedPuzzle>> {
     let Some(most) = count.value else {
@@ -109,7 +109,7 @@ fn limited(
 /// The kind that all the puzzles have.
 fn kind_of_all(
     reports: &Reports,
-    source: &Given<String>,
+    source: &Field<String>,
     entries: &[notation::ParsedPuzzle],
     text: &Arc<Source>,
     name: &str,
@@ -148,7 +148,7 @@ fn proved(
 }
 
 /// The text of a puzzle file.
-fn text(cx: &Cx<'_>, source: &Given<String>, file: &str, name: &str) -> Option<Arc<Source>> {
+fn text(cx: &Cx<'_>, source: &Field<String>, file: &str, name: &str) -> Option<Arc<Source>> {
     let unreadable = |why: String| {
         let message = format!("cannot read the puzzles `{name}`");
         source.wrong(cx.reports, &message, &why, "paths start at the spec's folder");

@@ -1,7 +1,7 @@
 //! Which puzzles the generator makes for a section or a slot: their symmetry, fill, band and window.
 
-use super::form::{choice, flag, given};
-use super::key::{Given, Origin, keys};
+use super::form::{choice, field, flag};
+use super::key::{Field, Origin, keys};
 use super::levels::{band, score, window};
 use super::reader::Reports;
 use gridpress_base::diag::{Diagnostic, Place};
@@ -13,21 +13,21 @@ use gridpress_engine::puzzle::{Kind, Symmetry, Variant};
 use std::ops::RangeInclusive;
 
 keys! {
-    pub(super) struct TargetKeys in "[[section]]" {
+    pub(super) struct TargetKeys in [[section]] {
         /// The pattern of the givens.
-        symmetry: Given<Symmetry> = given(choice()), Given::usual(Symmetry::Rotate180), "\"none\"";
+        symmetry: Field<Symmetry> = field(choice()), Field::usual(Symmetry::Rotate180), "\"none\"";
         /// How full grids are made: `"shuffle"` dresses up a known one, and all such grids are alike.
-        fill: Given<Fill> = given(choice()), Given::usual(Fill::default()), "\"shuffle\"";
+        fill: Field<Fill> = field(choice()), Field::usual(Fill::default()), "\"shuffle\"";
         /// The fewest and the most removed cells; left out, those of the level.
-        removed: Given<RangeInclusive<u32>> = given(band()), Given::MISSING, "[38, 45]";
+        removed: Field<RangeInclusive<u32>> = field(band()), Field::MISSING, "[38, 45]";
         /// The easiest and the hardest technique that a puzzle may need as its hardest; left out, those of the level.
-        technique: Given<Window> = given(window()), Given::MISSING, "[\"single\", \"x-wing\"]";
+        technique: Field<Window> = field(window()), Field::MISSING, "[\"single\", \"x-wing\"]";
         /// The least and the most score of a puzzle; left out, those of the level.
-        score: Given<RangeInclusive<u32>> = given(score()), Given::MISSING, "[150000, 230999]";
+        score: Field<RangeInclusive<u32>> = field(score()), Field::MISSING, "[150000, 230999]";
         /// Looks around each puzzle for one with fewer givens; left out, where one pass seldom removes as many cells as are wanted.
-        search: Given<bool> = given(flag()), Given::MISSING, "true";
+        search: Field<bool> = field(flag()), Field::MISSING, "true";
         /// Leaves the cells that overlapping grids share without givens.
-        empty_overlaps: Given<bool> = given(flag()), Given::usual(false), "true";
+        empty_overlaps: Field<bool> = field(flag()), Field::usual(false), "true";
         /// Prints the signs of operations in the cages of a calcudoku; without them every operation is possible.
         signs: bool = flag(), true, "false";
         /// Refuses puzzles whose difficulty is a single obstacle.
@@ -220,19 +220,19 @@ impl TargetKeys {
         } = &target.recipe;
         TargetKeys {
             symmetry: if kind.has(Variant::Calcudoku) && *symmetry == Symmetry::usual(*kind) {
-                Given::MISSING
+                Field::MISSING
             } else {
-                Given::usual(*symmetry)
+                Field::usual(*symmetry)
             },
-            fill: Given::usual(*fill),
+            fill: Field::usual(*fill),
             removed: match removal {
-                Removal::Band(band) => Given::usual(band.clone()),
-                Removal::Minimal | Removal::At(_) => Given::MISSING,
+                Removal::Band(band) => Field::usual(band.clone()),
+                Removal::Minimal | Removal::At(_) => Field::MISSING,
             },
-            technique: Given { value: target.window, place: None },
-            score: Given { value: target.score.clone(), place: None },
-            search: Given::usual(*search),
-            empty_overlaps: Given::usual(*empty_overlaps),
+            technique: Field { value: target.window, place: None },
+            score: Field { value: target.score.clone(), place: None },
+            search: Field::usual(*search),
+            empty_overlaps: Field::usual(*empty_overlaps),
             signs: *signs,
             steady: target.steady,
         }

@@ -1,7 +1,7 @@
 //! The table `[type]`: families of type, and how running text is set.
 
-use super::form::{By, by, choice, flag, given, length, needed, optional};
-use super::key::{Cx, Given, Keys, ValueShape, keys};
+use super::form::{By, by, choice, field, flag, length, needed, optional};
+use super::key::{Cx, Field, Keys, ValueShape, keys};
 use super::reader::{Entry, Reports, Table, list};
 use gridpress_base::diag::{Diagnostic, Place, nearest};
 use gridpress_base::fonts::{
@@ -39,19 +39,19 @@ pub(super) const LEADING: RangeInclusive<Length> =
     Length::thousandths(i32::MIN)..=Length::thousandths(i32::MAX);
 
 keys! {
-    pub(super) struct TypeKeys in "[type]" {
+    pub(super) struct TypeKeys in [type] {
         /// The family of running text: a bundled one by its name, the path of a font, or paths by style.
-        text: Given<Family> = given(family()), Given::MISSING, "\"Atkinson Hyperlegible\"";
+        text: Field<Family> = field(family()), Field::MISSING, "\"Atkinson Hyperlegible\"";
         /// The family of titles and headings, in its bold face; left out, that of the text.
-        headings: Given<Family> = given(family()), Given::MISSING, "\"Source Sans 3\"";
+        headings: Field<Family> = field(family()), Field::MISSING, "\"Source Sans 3\"";
         /// The family of the digits in grids.
-        digits: Given<Family> = given(family()), Given::MISSING, "\"Source Serif 4\"";
+        digits: Field<Family> = field(family()), Field::MISSING, "\"Source Serif 4\"";
         /// The figures of running text; left out, the design says.
         figures: Option<Figures> = optional(choice()), None, "\"old-style\"";
         /// The size of running text, by which other sizes go; left out, the design says.
         size: Option<Length> = optional(length(SIZE)), None, "\"11pt\"";
         /// From one baseline to the next, once to twice the size; left out, four thirds of `size`, or what the design says.
-        leading: Given<Length> = given(length(LEADING)), Given::MISSING, "\"15pt\"";
+        leading: Field<Length> = field(length(LEADING)), Field::MISSING, "\"15pt\"";
         /// Lines end on the same edge; left out, the design says.
         justify: Option<bool> = optional(flag()), None, "false";
         /// Words are divided, by the rules of the book's language; left out, the design says.
@@ -60,13 +60,13 @@ keys! {
 }
 
 keys! {
-    pub(super) struct FamilyKeys in "{ regular, italic, bold }" {
+    pub(super) struct FamilyKeys in { regular, italic, bold } {
         /// The path of the regular font.
-        regular: Given<FontFile> = needed(font(), "italic and bold fall back on it"), Given::MISSING, "\"a.ttf\"";
+        regular: Field<FontFile> = needed(font(), "italic and bold fall back on it"), Field::MISSING, "\"a.ttf\"";
         /// The path of the italic font; left out, the regular one.
-        italic: Given<FontFile> = given(font()), Given::MISSING, "\"b.ttf\"";
+        italic: Field<FontFile> = field(font()), Field::MISSING, "\"b.ttf\"";
         /// The path of the bold font; left out, the regular one.
-        bold: Given<FontFile> = given(font()), Given::MISSING, "\"c.ttf\"";
+        bold: Field<FontFile> = field(font()), Field::MISSING, "\"c.ttf\"";
     }
 }
 
@@ -144,7 +144,7 @@ fn faces(keys: &TypeKeys, reports: &Reports, usual: &UsualType) -> Option<(Famil
 }
 
 /// The family that the spec names, or `usual`; `None` for one that was reported.
-fn chosen(family: &Given<Family>, usual: Family) -> Option<Family> {
+fn chosen(family: &Field<Family>, usual: Family) -> Option<Family> {
     match &family.value {
         None if family.is_there() => None,
         None => Some(usual),
@@ -153,7 +153,7 @@ fn chosen(family: &Given<Family>, usual: Family) -> Option<Family> {
 }
 
 /// Whether one of the families of text, headings and digits can be used, tried beside sound ones.
-fn is_usable(named: [&Given<Family>; 3], index: usize, reports: &Reports) -> bool {
+fn is_usable(named: [&Field<Family>; 3], index: usize, reports: &Reports) -> bool {
     let Some(family) = &named[index].value else {
         return true;
     };
@@ -169,24 +169,20 @@ fn is_usable(named: [&Given<Family>; 3], index: usize, reports: &Reports) -> boo
 }
 
 fn unusable(error: &FamilyError, place: Option<&Place>) -> Diagnostic {
-    let FamilyError { file, error } = error;
-    let report = Diagnostic::error(format!("the font `{file}` cannot be used: it is {error}"))
-        .help("take a .ttf or .otf file, or a bundled family");
-    match place {
-        Some(place) => report.at(place.clone(), "this font"),
-        None => report,
-    }
+    Diagnostic::error(error.to_string())
+        .help("take a .ttf or .otf file, or a bundled family")
+        .maybe_at(place.cloned(), "this font")
 }
 
 /// Type as keys of a spec.
 pub(super) fn write(spec: &TypeSpec, families: &Families) -> toml::Table {
     let keys = TypeKeys {
-        text: Given::usual(families.text.clone()),
-        headings: Given::usual(families.headings.clone()),
-        digits: Given::usual(families.digits.clone()),
+        text: Field::usual(families.text.clone()),
+        headings: Field::usual(families.headings.clone()),
+        digits: Field::usual(families.digits.clone()),
         figures: Some(families.figures),
         size: Some(spec.size),
-        leading: Given::usual(spec.leading),
+        leading: Field::usual(spec.leading),
         justify: Some(spec.justified),
         hyphenate: Some(spec.hyphenated),
     };
@@ -219,7 +215,7 @@ fn read_family(entry: &Entry<'_>, cx: &Cx<'_>) -> Option<Family> {
 /// The fonts of a family by style.
 fn read_styles(keys: FamilyKeys) -> Option<Family> {
     let regular = keys.regular.value?;
-    let style = |style: Given<FontFile>| match style.value {
+    let style = |style: Field<FontFile>| match style.value {
         None if style.is_there() => None,
         None => Some(regular.clone()),
         file => file,
@@ -253,9 +249,9 @@ fn written(family: &Family) -> Value {
         }
         Family::Files([regular, italic, bold]) => {
             let keys = FamilyKeys {
-                regular: Given::usual(regular.clone()),
-                italic: Given::usual(italic.clone()),
-                bold: Given::usual(bold.clone()),
+                regular: Field::usual(regular.clone()),
+                italic: Field::usual(italic.clone()),
+                bold: Field::usual(bold.clone()),
             };
             Value::Table(keys.write())
         }

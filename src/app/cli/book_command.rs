@@ -3,7 +3,7 @@
 use super::arguments::choice;
 use super::book_source::{self, SeedOrigin, Seeds, repeated_puzzles};
 use super::console::{Talk, counted};
-use super::files;
+use super::files::Disk;
 use super::output::{self, OldLock};
 use clap::Args;
 use gridpress_audit::lock::LockedCover;
@@ -92,12 +92,12 @@ impl Imposed {
 }
 
 /// Runs `gridpress book SPEC`.
-pub(super) fn of_this(spec: PathBuf, talk: &Talk) -> Result<(), Failure> {
+pub(super) fn of_this(spec: PathBuf, disk: &Disk, talk: &Talk) -> Result<(), Failure> {
     let args = BookArgs { spec: Some(spec), ..BookArgs::default() };
-    run(&args, talk)
+    run(&args, disk, talk)
 }
 
-pub(super) fn run(args: &BookArgs, talk: &Talk) -> Result<(), Failure> {
+pub(super) fn run(args: &BookArgs, disk: &Disk, talk: &Talk) -> Result<(), Failure> {
     let spec = match &args.lock {
         Some(_) => None,
         None => book_source::spec_path(args.spec.as_deref()),
@@ -108,9 +108,9 @@ pub(super) fn run(args: &BookArgs, talk: &Talk) -> Result<(), Failure> {
     let origin = args.lock.as_deref().or(spec.as_deref());
     let default = |origin: &Path| origin.with_extension("pdf");
     let output = output::output_path(args.output.as_deref(), origin, default)?;
-    output::guard_pdf(&output, args.force)?;
+    output::guard_pdf(&output, args.force, disk)?;
     let old = OldLock::at(output::lock_path(&output));
-    let (book, before) = made(args, spec.as_deref(), &old, &output, talk)?;
+    let (book, before) = made(args, spec.as_deref(), &old, &output, disk, talk)?;
     let bar = talk.busy("laying out pages");
     let typeset = Typeset::new(&book)?;
     bar.finish_and_clear();
@@ -119,7 +119,7 @@ pub(super) fn run(args: &BookArgs, talk: &Talk) -> Result<(), Failure> {
     let printed = typeset.print(&output::file_name(&output))?;
     bar.finish_and_clear();
     let pdfs = written(&output, printed.pdf, printed.answers);
-    pdfs.iter().try_for_each(|(path, _)| output::guard_pdf(path, args.force))?;
+    pdfs.iter().try_for_each(|(path, _)| output::guard_pdf(path, args.force, disk))?;
     // From here until it is recorded nobody else can have its number.
     let claim = before.map(|before| {
         let volume = Volume::of_book(&book, &printed.lock);
@@ -128,7 +128,7 @@ pub(super) fn run(args: &BookArgs, talk: &Talk) -> Result<(), Failure> {
     let claim = claim.transpose()?;
     let lock = with_cover(printed.lock, &old);
     let lock = (output::lock_path(&output), lock.into_bytes());
-    files::place(&[&pdfs[..], &[lock]].concat())?;
+    disk.place(&[&pdfs[..], &[lock]].concat())?;
     claim.map_or(Ok(()), |claim| record(claim, &book, talk))?;
     let spec = spec.filter(|spec| spec.as_os_str() != "-");
     tell(&typeset, &pdfs, spec.as_deref(), &output, talk);
@@ -192,6 +192,7 @@ fn made(
     spec: Option<&Path>,
     old: &OldLock,
     output: &Path,
+    disk: &Disk,
     talk: &Talk,
 ) -> Result<(Book, Option<Before>), Failure> {
     let makes_way = |seed: &str, volume: Option<u32>| {
@@ -206,7 +207,7 @@ fn made(
         old.makes_way(seed)
     };
     if let Some(lock) = &args.lock {
-        let book = book_source::of_lock(lock, talk)?;
+        let book = book_source::of_lock(lock, disk, talk)?;
         makes_way(&book.generator.seed, book.spec.series.volume)?;
         return Ok((book, None));
     }
@@ -216,7 +217,7 @@ fn made(
             "no book.toml here: this is the default book; gridpress new begins one of your own",
         );
     }
-    let ordered = book_source::ordered(spec, &seeds, talk, |spec| {
+    let ordered = book_source::ordered(spec, &seeds, disk, talk, |spec| {
         spec.profile = args.profile.unwrap_or(spec.profile);
         args.imposed.change(&mut spec.imposition);
     })?;

@@ -1,7 +1,7 @@
 //! The book that a command is about: its spec or lock, its seed, and the registry of its series.
 
 use super::console::Talk;
-use super::files::{self, Beside};
+use super::files::{self, Beside, Disk};
 use super::output::OldLock;
 use crate::templates::TEMPLATES;
 use gridpress_audit::lock::Lock;
@@ -51,11 +51,12 @@ pub(super) enum SeedOrigin {
 pub(super) fn ordered(
     path: Option<&Path>,
     seeds: &Seeds,
+    disk: &Disk,
     talk: &Talk,
     change: impl FnOnce(&mut BookSpec),
 ) -> Result<Ordered, Failure> {
     let embedded = || Source::new("the default spec", TEMPLATES[0].spec());
-    let (source, files) = spec_source(path, embedded)?;
+    let (source, files) = spec_source(path, disk, embedded)?;
     let mut spec = parsed_spec(&source, &files, talk)?;
     press::must_have_sections(&spec, &source.name)?;
     change(&mut spec);
@@ -64,7 +65,7 @@ pub(super) fn ordered(
     }
     let (seed, origin) = seeds.choose(spec.seed.as_deref())?;
     let registry = spec.series.registry.as_ref();
-    let before = registry.map(|registry| volumes_before(registry, &files));
+    let before = registry.map(|registry| volumes_before(&spec, registry, &files));
     Ok(Ordered { before: before.transpose()?, spec, seed, origin })
 }
 
@@ -140,6 +141,7 @@ impl Watch<'_> {
 pub(super) fn of_spec(
     path: Option<&Path>,
     named: Option<&str>,
+    disk: &Disk,
     talk: &Talk,
     change: impl FnOnce(&mut BookSpec),
 ) -> Result<(Book, SeedOrigin), Failure> {
@@ -147,7 +149,7 @@ pub(super) fn of_spec(
     let old = beside.map(OldLock::at);
     let kept = old.as_ref().and_then(OldLock::seed);
     let seeds = Seeds { named, kept, new: false };
-    let ordered = ordered(path, &seeds, talk, change)?;
+    let ordered = ordered(path, &seeds, disk, talk, change)?;
     let origin = ordered.origin;
     if origin == SeedOrigin::Kept {
         talk.say(&format!("seed `{}`, of the lock beside the spec", ordered.seed));
@@ -164,9 +166,9 @@ pub(super) fn seed_to_see(path: Option<&Path>) -> String {
 }
 
 /// The book of the lock at `path`.
-pub(super) fn of_lock(path: &Path, talk: &Talk) -> Result<Book, Failure> {
+pub(super) fn of_lock(path: &Path, disk: &Disk, talk: &Talk) -> Result<Book, Failure> {
     let source = files::read_text(path, &limits::LOCK)?;
-    of_parsed_lock(path, &Lock::parse(&source)?, &source, talk)
+    of_parsed_lock(path, &Lock::parse(&source)?, &source, disk, talk)
 }
 
 /// The book of a lock that was read at `path`, in `source`.
@@ -174,10 +176,11 @@ pub(super) fn of_parsed_lock(
     path: &Path,
     lock: &Lock,
     source: &Arc<Source>,
+    disk: &Disk,
     talk: &Talk,
 ) -> Result<Book, Failure> {
     let bar = talk.progress(lock.puzzle.len() as u64, "puzzles");
-    let files = Beside::new(path).or_here();
+    let files = disk.beside(path).or_here();
     let book = lock.remake(source, &files, &|_| bar.inc(1));
     bar.finish_and_clear();
     book
@@ -222,13 +225,14 @@ pub(super) fn spec_path(named: Option<&Path>) -> Option<PathBuf> {
 /// With [`Exit::Input`](gridpress_base::diag::Exit::Input) for what is no spec, and as [`files::read_text`].
 pub(super) fn spec_source(
     path: Option<&Path>,
+    disk: &Disk,
     embedded: impl FnOnce() -> Arc<Source>,
 ) -> Result<(Arc<Source>, Beside), Failure> {
     let Some(path) = path else {
-        return Ok((embedded(), Beside::new(Path::new(""))));
+        return Ok((embedded(), disk.beside(Path::new(""))));
     };
     refuse_lock_and_pdf(path)?;
-    Ok((files::read_text(path, &limits::SPEC)?, Beside::new(path)))
+    Ok((files::read_text(path, &limits::SPEC)?, disk.beside(path)))
 }
 
 /// Refuses locks and PDFs, which are often named where their spec is meant.
@@ -302,22 +306,26 @@ pub(super) fn named_or_drawn_seed(named: Option<&str>, talk: &Talk) -> Result<St
 ///
 /// # Errors
 /// As [`Before::volume`], told where the spec names the registry.
-pub(super) fn volumes_before(registry: &RegisteredIn, files: &Beside) -> Result<Before, Failure> {
+pub(super) fn volumes_before(
+    spec: &BookSpec,
+    registry: &RegisteredIn,
+    files: &Beside,
+) -> Result<Before, Failure> {
     let unusable = |why: String| {
         let message = format!("cannot use the registry `{}`: {why}", registry.file);
         Failure::input(vec![Diagnostic::error(message)])
     };
     let path = files.registry(&registry.file).map_err(unusable);
     path.and_then(|path| Before::volume(&path, registry.volume))
-        .map_err(|failure| at_registry(registry, failure))
+        .map_err(|failure| at_registry(spec, failure))
 }
 
 /// The failure, told where the spec names the registry.
-fn at_registry(registry: &RegisteredIn, failure: Failure) -> Failure {
+fn at_registry(spec: &BookSpec, failure: Failure) -> Failure {
     let reports = failure.reports.into_iter();
     let reports = reports.map(|report| match report.place {
         Some(_) => report,
-        None => report.at(registry.place.clone(), "named here"),
+        None => report.maybe_at(spec.places.get("series.registry"), "named here"),
     });
     Failure { exit: failure.exit, reports: reports.collect() }
 }

@@ -3,6 +3,7 @@
 use super::arguments::listed;
 use super::book_source;
 use super::console::{Talk, answer, counted, no};
+use super::files::Disk;
 use clap::Args;
 use gridpress_audit::preflight::{Finding, Report, Which};
 use gridpress_base::diag::{Diagnostic, Exit, Failure, nearest};
@@ -55,7 +56,7 @@ fn printer(name: &str) -> Result<&'static Printer, String> {
     })
 }
 
-pub(super) fn run(args: &CheckArgs, talk: &Talk) -> Result<(), Failure> {
+pub(super) fn run(args: &CheckArgs, disk: &Disk, talk: &Talk) -> Result<(), Failure> {
     let change = |spec: &mut BookSpec| {
         if let Some(printer) = args.printer {
             spec.page.printer = Some(printer);
@@ -65,7 +66,8 @@ pub(super) fn run(args: &CheckArgs, talk: &Talk) -> Result<(), Failure> {
         }
     };
     let spec = book_source::spec_path(args.spec.as_deref());
-    let (book, _) = book_source::of_spec(spec.as_deref(), args.seed.as_deref(), talk, change)?;
+    let (book, _) =
+        book_source::of_spec(spec.as_deref(), args.seed.as_deref(), disk, talk, change)?;
     let typeset = Typeset::new(&book)?;
     let pdfs = typeset.pdfs()?;
     let facts: Vec<Facts> = pdfs.iter().map(|pdf| read(pdf)).collect::<Result<_, _>>()?;

@@ -2,8 +2,10 @@
 
 use super::files;
 use clap::{Args, ValueEnum};
+pub(super) use gridpress_base::diag::counted;
 use gridpress_base::diag::{Diagnostic, Exit, Failure, Severity};
 use indicatif::{ProgressBar, ProgressStyle};
+use serde::Serialize;
 use std::io::{IsTerminal, Write};
 use std::time::Duration;
 
@@ -46,12 +48,6 @@ pub(super) struct Talk {
     listener: Option<Listener>,
     /// Runs since the program began; shown only on a terminal, and never part of what is written.
     clock: ProgressBar,
-}
-
-/// `1 puzzle`, `2 puzzles`.
-pub(super) fn counted(count: usize, one: &str) -> String {
-    let plural = if count == 1 { "" } else { "s" };
-    format!("{count} {one}{plural}")
 }
 
 impl Talk {
@@ -168,6 +164,11 @@ pub(super) fn answer(text: &str) -> Result<(), Failure> {
             Err(Failure::new(Exit::System, report))
         }
     }
+}
+
+/// Returns a record as one line of JSON.
+pub(super) fn json_line(record: &impl Serialize) -> String {
+    serde_json::to_string(record).expect("texts and numbers") + "\n"
 }
 
 /// The failure when a search was given up before it settled the number of solutions.

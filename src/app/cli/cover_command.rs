@@ -2,7 +2,7 @@
 
 use super::book_source::{self, SeedOrigin};
 use super::console::Talk;
-use super::files::{self, Beside};
+use super::files::{self, Disk};
 use super::output;
 use clap::Args;
 use gridpress_audit::lock::{Lock, LockedCover, VERSION};
@@ -59,24 +59,24 @@ pub(super) struct CoverArgs {
 }
 
 /// Runs `gridpress cover SPEC`.
-pub(super) fn of_this(spec: PathBuf, talk: &Talk) -> Result<(), Failure> {
+pub(super) fn of_this(spec: PathBuf, disk: &Disk, talk: &Talk) -> Result<(), Failure> {
     let args = CoverArgs { spec: Some(spec), ..CoverArgs::default() };
-    run(&args, talk)
+    run(&args, disk, talk)
 }
 
-pub(super) fn run(args: &CoverArgs, talk: &Talk) -> Result<(), Failure> {
+pub(super) fn run(args: &CoverArgs, disk: &Disk, talk: &Talk) -> Result<(), Failure> {
     let spec = book_source::spec_path(args.spec.as_deref());
     let origin = args.lock.as_deref().or(spec.as_deref());
     let output = output::output_path(args.output.as_deref(), origin, default_path)?;
     let output = if args.proof { proof_path(&output) } else { output };
-    output::guard_pdf(&output, args.force)?;
+    output::guard_pdf(&output, args.force, disk)?;
     let mut pictures = args.front.iter().chain(&args.open);
     pictures.try_for_each(|path| output::guard_other(path))?;
     let interior = interior(args, origin, &output)?;
     let (book, pages) = match &args.lock {
-        Some(lock) => of_lock(lock, talk)?,
+        Some(lock) => of_lock(lock, disk, talk)?,
         None => {
-            let book = of_spec(spec.as_deref(), args.seed.as_deref(), talk)?;
+            let book = of_spec(spec.as_deref(), args.seed.as_deref(), disk, talk)?;
             let pages = match args.pages {
                 Some(pages) => pages,
                 None => press::page_count(&book)?,
@@ -107,13 +107,12 @@ pub(super) fn run(args: &CoverArgs, talk: &Talk) -> Result<(), Failure> {
         written.push((open.clone(), press::open_picture(&book)?));
     }
     apart(&written)?;
-    let pictures = written[1..].iter().map(|(path, _)| path.clone());
-    let pictures: Vec<PathBuf> = pictures.collect();
+    let pictures: Vec<PathBuf> = written[1..].iter().map(|(path, _)| path.clone()).collect();
     // A proof is not printed, and a cover of another book is none of the lock's.
     let recorded = interior.filter(|_| !args.proof && !is_forced);
     let recorded = recorded.map(|interior| interior.with_cover(&output, &book, &cover));
     written.extend(recorded.transpose()?.flatten());
-    files::place(&written)?;
+    disk.place(&written)?;
     tell(args, &book, &cover, &output, talk);
     for picture in &pictures {
         talk.say(&format!("{}: a picture for shops", picture.display()));
@@ -139,19 +138,24 @@ fn interior(
 }
 
 /// The book of a lock, with the settings of the cover that was made for it last, and its number of pages.
-fn of_lock(path: &Path, talk: &Talk) -> Result<(Book, u32), Failure> {
+fn of_lock(path: &Path, disk: &Disk, talk: &Talk) -> Result<(Book, u32), Failure> {
     let source = files::read_text(path, &limits::LOCK)?;
     let lock = Lock::parse(&source)?;
-    let mut book = book_source::of_parsed_lock(path, &lock, &source, talk)?;
-    if let Some(cover) = lock.cover_spec(&Beside::new(path).or_here())? {
+    let mut book = book_source::of_parsed_lock(path, &lock, &source, disk, talk)?;
+    if let Some(cover) = lock.cover_spec(&disk.beside(path).or_here())? {
         book.spec.cover = cover;
     }
     Ok((book, lock.pages))
 }
 
 /// The book of a spec, whose seed should be known.
-fn of_spec(spec: Option<&Path>, seed: Option<&str>, talk: &Talk) -> Result<Book, Failure> {
-    let (book, origin) = book_source::of_spec(spec, seed, talk, |_| {})?;
+fn of_spec(
+    spec: Option<&Path>,
+    seed: Option<&str>,
+    disk: &Disk,
+    talk: &Talk,
+) -> Result<Book, Failure> {
+    let (book, origin) = book_source::of_spec(spec, seed, disk, talk, |_| {})?;
     if origin == SeedOrigin::Drawn {
         let warning = Diagnostic::warning("the puzzle on the cover is of a book that nobody has");
         let help = "the spec has no seed: name one, or take the book from its lock with --lock";

@@ -7,6 +7,7 @@ mod store;
 
 use super::arguments::choice;
 use super::console::{Talk, answer, counted};
+use super::files::Disk;
 use super::{book_source, output};
 use crate::templates::Template;
 use clap::Args;
@@ -21,7 +22,7 @@ use jiff::Span;
 use jiff::civil::Date;
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
-use store::{Outcomes, Policy, Rewrite, Store, listed};
+use store::{Outcomes, Policy, Rewrite, Store, Work, listed};
 use zxcvbn::zxcvbn;
 
 /// Make the puzzles of a day, or of many: a set of files for each date
@@ -107,10 +108,10 @@ impl DailyArgs {
     }
 }
 
-pub(super) fn run(args: &DailyArgs, talk: &Talk) -> Result<(), Failure> {
+pub(super) fn run(args: &DailyArgs, disk: &Disk, talk: &Talk) -> Result<(), Failure> {
     let embedded = || Source::new("the default desk", template());
     let path = book_source::spec_path(args.spec.as_deref());
-    let (source, files) = book_source::spec_source(path.as_deref(), embedded)?;
+    let (source, files) = book_source::spec_source(path.as_deref(), disk, embedded)?;
     let spec = book_source::parsed_spec(&source, &files, talk)?;
     let seed = seed(args, &spec, talk)?;
     let desk = Desk::new(&spec, &seed).ok_or_else(|| no_desk(path.as_deref()))?;
@@ -125,15 +126,17 @@ pub(super) fn run(args: &DailyArgs, talk: &Talk) -> Result<(), Failure> {
     if args.audit {
         audit::run(&desk, &days, args.json, talk)
     } else {
-        make(args, (&desk, name.map(output::file_name)), &days, talk)
+        make(args, &desk, name.map(output::file_name), &days, disk, talk)
     }
 }
 
 /// Makes the files of `days`, and places what is to be placed. `spec` is the name of the desk's file.
 fn make(
     args: &DailyArgs,
-    (desk, spec): (&Desk, Option<String>),
+    desk: &Desk,
+    spec: Option<String>,
     days: &[Date],
+    disk: &Disk,
     talk: &Talk,
 ) -> Result<(), Failure> {
     let formats = formats(args, desk, talk)?;
@@ -142,7 +145,7 @@ fn make(
     if wanted.is_empty() {
         talk.say(&nothing_prints(days));
     }
-    let store = Store::new(&args.output, args.force);
+    let store = Store::new(&args.output, args.force, disk);
     // Nothing is begun where nothing prints.
     if wanted.is_empty() && !args.output.is_dir() {
         return if args.json { answer(&Outcomes::default().json()) } else { Ok(()) };
@@ -157,9 +160,9 @@ fn make(
     };
     let visit =
         Visit { desk, spec: spec.as_deref(), today, settled: policy.settled, wanted: &wanted };
-    refuse_conflicts(args, &visit, (&store, &memory), talk)?;
+    refuse_conflicts(&visit, &store, &memory, talk)?;
     memory.set_owner(visit.owner(memory.owner()));
-    let settled = settled(args, &visit, (&store, &memory), talk);
+    let settled = settled(&visit, &store, &memory, talk);
     let bar = talk.progress(days.len() as u64, "days");
     let (run, missing) = DeskRun::over(desk, &wanted, !args.no_solution, &settled);
     bar.finish_and_clear();
@@ -168,8 +171,9 @@ fn make(
     let files = files(args, &run, &memory, &formats, days);
     let bar = talk.progress(files.len() as u64, "files");
     let (make, tick) = (|file: &DayFile| run.make(file), || bar.inc(1));
+    let work = Work { files: &files, policy: &policy, make: &make, tick: &tick };
     let mut outcomes = if args.dry_run {
-        store.compare(&files, &policy, &make, &tick)?
+        store.compare(&work)?
     } else {
         if args.no_solution {
             let names = run.solutions().map(|file| file.name);
@@ -177,12 +181,12 @@ fn make(
             left_before(&left).iter().for_each(|left| talk.report(left));
         }
         let mut note = |files: &[(&DayFile, String)]| memory.begin(&store, &run, files);
-        store.keep(&files, &policy, (&make, &tick), &mut note)?
+        store.keep(&work, &mut note)?
     };
     bar.finish_and_clear();
     outcomes.failed.extend(missing);
     memory.take(&run, &files, &outcomes);
-    let (stale, changed_stale) = stale(&store, &memory, (desk, policy.settled));
+    let (stale, changed_stale) = stale(&store, &memory, desk, policy.settled);
     if !stale.is_empty() {
         let names: Vec<&str> = stale.iter().map(String::as_str).collect();
         talk.say(&format!("no longer in the spec: {}", listed(&names)));
@@ -198,8 +202,7 @@ fn make(
         store.remove(&outcomes.removed)?;
     }
     let site = memory.site(desk, today);
-    let site =
-        site.and_then(|site| place_site(args, (&store, &policy), (&mut memory, &run), &site));
+    let site = site.and_then(|site| place_site(args, &store, &policy, &mut memory, &run, &site));
     match site {
         Ok(site) => {
             memory.take_site(&site, today);
@@ -210,8 +213,7 @@ fn make(
     }
     let is_untouched = wanted.is_empty() && memory.is_empty();
     if !(args.dry_run || is_untouched) {
-        let about = (desk.spec.title.as_str(), spec);
-        memory.end(&store, about, today)?;
+        memory.end(&store, &desk.spec.title, spec, today)?;
         talk.say(&outcomes.summary(&args.output));
         outcomes.overwritten().iter().for_each(|names| talk.say(names));
     }
@@ -247,12 +249,12 @@ fn wanted(args: &DailyArgs, desk: &Desk, days: &[Date]) -> Result<Vec<(Date, usi
 
 /// Refuses a run that would harm what the folder holds, unless it is forced.
 fn refuse_conflicts(
-    args: &DailyArgs,
     visit: &Visit,
-    (store, memory): (&Store, &Memory),
+    store: &Store,
+    memory: &Memory,
     talk: &Talk,
 ) -> Result<(), Failure> {
-    if args.force {
+    if store.is_forced() {
         return Ok(());
     }
     let conflicts = visit.conflicts(store, memory).into_iter();
@@ -264,16 +266,11 @@ fn refuse_conflicts(
 
 /// The puzzles of days that stay whatever the spec says; those among them for which it has another by now are reported.
 /// With `--force` only days before those of the run stay: the next day prints the solution that belongs to them.
-fn settled(
-    args: &DailyArgs,
-    visit: &Visit,
-    (store, memory): (&Store, &Memory),
-    talk: &Talk,
-) -> Settled {
+fn settled(visit: &Visit, store: &Store, memory: &Memory, talk: &Talk) -> Settled {
     let Visit { desk, wanted, .. } = visit;
     let mut settled = memory.settled(store, desk, wanted, visit.settled);
     let wanted: BTreeSet<(Date, usize)> = wanted.iter().copied().collect();
-    if args.force {
+    if store.is_forced() {
         settled.retain(|&(slot, date), _| !wanted.contains(&(date, slot)));
     }
     let is_other = |edition: &&Edition| {
@@ -302,7 +299,8 @@ fn settled(
 fn stale(
     store: &Store,
     memory: &Memory,
-    (desk, until): (&Desk, Date),
+    desk: &Desk,
+    until: Date,
 ) -> (Vec<String>, Vec<Diagnostic>) {
     let stale = memory.stale(store, desk, until);
     let (ours, changed): (Vec<_>, Vec<_>) = stale.into_iter().partition(|(_, is_ours)| *is_ours);
@@ -321,20 +319,23 @@ fn stale(
 /// Puts the files of a site in place, or tells what would become of them.
 fn place_site(
     args: &DailyArgs,
-    (store, policy): (&Store, &Policy),
-    (memory, run): (&mut Memory, &DeskRun),
+    store: &Store,
+    policy: &Policy,
+    memory: &mut Memory,
+    run: &DeskRun,
     site: &[NamedFile],
 ) -> Result<Outcomes, Failure> {
     let bytes: BTreeMap<&str, &[u8]> =
         site.iter().map(|file| (file.name.as_str(), &*file.bytes)).collect();
-    let files = site.iter().map(|file| DayFile::of_site(&file.name, policy.today));
-    let files: Vec<DayFile> = files.collect();
+    let files: Vec<DayFile> =
+        site.iter().map(|file| DayFile::of_site(&file.name, policy.today)).collect();
     let make = |file: &DayFile| Ok(bytes[file.name.as_str()].to_vec());
+    let work = Work { files: &files, policy, make: &make, tick: &|| () };
     if args.dry_run {
-        return store.compare(&files, policy, &make, &|| ());
+        return store.compare(&work);
     }
     let mut note = |files: &[(&DayFile, String)]| memory.begin(store, run, files);
-    store.keep(&files, policy, (&make, &|| ()), &mut note)
+    store.keep(&work, &mut note)
 }
 
 /// The formats of the run. What a slot cannot say of them is told.
@@ -430,8 +431,7 @@ fn seed_warning(seed: &str, spec: &BookSpec) -> Option<Diagnostic> {
     let known: Vec<&str> = words(&printed).chain(TRADE).collect();
     // What everybody knows adds nothing, and neither do spaces and signs between words.
     let own = seed.to_lowercase();
-    let own = words(&own).filter(|word| !known.contains(word));
-    let own = own.collect::<String>();
+    let own = words(&own).filter(|word| !known.contains(word)).collect::<String>();
     if zxcvbn(&own, &known).guesses_log10() >= GUESSES {
         return None;
     }

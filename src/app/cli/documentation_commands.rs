@@ -2,7 +2,7 @@
 
 use super::arguments::choice;
 use super::console::answer;
-use super::files;
+use super::files::{self, Disk};
 use crate::guide::{CHAPTERS, Chapter};
 use clap::builder::PossibleValue;
 use clap::{Args, Command};
@@ -75,7 +75,7 @@ pub(super) struct ManArgs {
 }
 
 /// Writes pages of `program`.
-pub(super) fn print_man(args: &ManArgs, program: Command) -> Result<(), Failure> {
+pub(super) fn print_man(args: &ManArgs, program: Command, disk: &Disk) -> Result<(), Failure> {
     let mut program = program.disable_help_subcommand(true);
     program.build();
     let program = &program;
@@ -88,7 +88,7 @@ pub(super) fn print_man(args: &ManArgs, program: Command) -> Result<(), Failure>
             let name = Man::new(command.clone()).get_filename();
             Ok((folder.join(name), page(command)?.into_bytes()))
         });
-        return files::place(&pages.collect::<Result<Vec<_>, Failure>>()?);
+        return disk.place(&pages.collect::<Result<Vec<_>, Failure>>()?);
     }
     let command = match &args.command {
         None => program,

@@ -1,6 +1,6 @@
 //! `gridpress explain`: the whole way to the solution, step by step.
 
-use super::console::{Talk, answer};
+use super::console::{Talk, answer, json_line};
 use super::puzzle_input::{LanguageArg, PuzzleInput};
 use super::verdict::{
     CHUNK, Mistake, StepRecord, Tally, Verdict, all_cells, position, raters, shape_record,
@@ -166,7 +166,7 @@ impl Explained<'_> {
                     let mistake = Mistake::of(&narrator, shape, grid, &all_cells(shape));
                     with_mistake(self.words.no_solution(), mistake.as_ref())
                 }
-                Verdict::Several => self.words.several_solutions().to_owned(),
+                Verdict::Several(..) => self.words.several_solutions().to_owned(),
                 _ => self.words.unsettled().to_owned(),
             };
         };
@@ -217,7 +217,7 @@ impl Explained<'_> {
             marks: self.entry.marks.as_deref().map(notation::marks_line),
             shape: shape_record(&self.entry.shape),
         };
-        serde_json::to_string(&record).expect("texts and numbers") + "\n"
+        json_line(&record)
     }
 }
 

@@ -2,8 +2,9 @@
 
 use super::arguments::{FormatArgs, NumberArgs, archive, one_a_file};
 use super::console::{Talk, answer, counted};
+use super::files::Disk;
 use super::puzzle_input::{self, FromLock};
-use super::{book_source, files, output};
+use super::{book_source, output};
 use clap::Args;
 use gridpress_base::diag::Failure;
 use gridpress_engine::notation;
@@ -45,16 +46,16 @@ pub(super) struct ExportArgs {
     pack: Option<PathBuf>,
 }
 
-pub(super) fn run(args: &ExportArgs, talk: &Talk) -> Result<(), Failure> {
+pub(super) fn run(args: &ExportArgs, disk: &Disk, talk: &Talk) -> Result<(), Failure> {
     args.output.as_deref().map_or(Ok(()), output::guard_other)?;
     let mut book =
-        if puzzle_input::is_lock(&args.file) { of_lock(args)? } else { of_spec(args, talk)? };
+        if puzzle_input::is_lock(&args.file) { of_lock(args)? } else { of_spec(args, disk, talk)? };
     let known: Vec<u32> = book.puzzles.iter().map(|(entry, _)| entry.number).collect();
     args.numbers.are_among(&known, &args.file)?;
     book.puzzles.retain(|(entry, _)| args.numbers.takes(entry.number));
     match &args.pack {
-        Some(path) => pack(args, book, path, talk),
-        None => text(args, &book, talk),
+        Some(path) => pack(args, book, path, disk, talk),
+        None => text(args, &book, disk, talk),
     }
 }
 
@@ -79,8 +80,9 @@ fn of_lock(args: &ExportArgs) -> Result<Exported, Failure> {
     })
 }
 
-fn of_spec(args: &ExportArgs, talk: &Talk) -> Result<Exported, Failure> {
-    let (book, _) = book_source::of_spec(Some(&args.file), args.seed.as_deref(), talk, |_| {})?;
+fn of_spec(args: &ExportArgs, disk: &Disk, talk: &Talk) -> Result<Exported, Failure> {
+    let (book, _) =
+        book_source::of_spec(Some(&args.file), args.seed.as_deref(), disk, talk, |_| {})?;
     let sections = book.sections.iter().zip(&book.spec.sections);
     let puzzles = sections.flat_map(|(puzzles, spec)| {
         let told = |puzzle| ManifestPuzzle::of(puzzle, spec.title.as_deref(), args.solution);
@@ -94,7 +96,7 @@ fn of_spec(args: &ExportArgs, talk: &Talk) -> Result<Exported, Failure> {
 }
 
 /// Writes all puzzles as one text.
-fn text(args: &ExportArgs, book: &Exported, talk: &Talk) -> Result<(), Failure> {
+fn text(args: &ExportArgs, book: &Exported, disk: &Disk, talk: &Talk) -> Result<(), Failure> {
     let kinds = book.puzzles.iter().map(|(_, puzzle)| puzzle.shape.kind());
     let format = args.format.chosen(kinds, args.solution, talk);
     one_a_file(format, book.puzzles.len() == 1)?;
@@ -105,20 +107,25 @@ fn text(args: &ExportArgs, book: &Exported, talk: &Talk) -> Result<(), Failure> 
     }
     text += format.tail();
     match &args.output {
-        Some(path) => files::place(&[(path.clone(), text.into_bytes())]),
+        Some(path) => disk.place(&[(path.clone(), text.into_bytes())]),
         None => answer(&text),
     }
 }
 
 /// Writes an archive with a file for each puzzle.
-fn pack(args: &ExportArgs, book: Exported, path: &Path, talk: &Talk) -> Result<(), Failure> {
+fn pack(
+    args: &ExportArgs,
+    book: Exported,
+    path: &Path,
+    disk: &Disk,
+    talk: &Talk,
+) -> Result<(), Failure> {
     let format = args.format.packed();
     let write = |(_, puzzle): &(ManifestPuzzle, Puzzle)| {
         let solution = args.solution.then_some(&puzzle.solution);
         notation::write(format, &puzzle.shape, &puzzle.givens, solution)
     };
-    let texts = book.puzzles.iter().map(write);
-    let texts = texts.collect::<Result<Vec<_>, _>>()?;
+    let texts = book.puzzles.iter().map(write).collect::<Result<Vec<_>, _>>()?;
     let count = texts.len();
     let manifest = Manifest {
         title: book.title,
@@ -127,7 +134,7 @@ fn pack(args: &ExportArgs, book: Exported, path: &Path, talk: &Talk) -> Result<(
         ..Manifest::of(book.puzzles.into_iter().map(|(entry, _)| entry).collect())
     };
     let archive = press::pack(manifest, texts, format);
-    files::place(&[(path.to_owned(), archive)])?;
+    disk.place(&[(path.to_owned(), archive)])?;
     let (path, puzzles) = (path.display(), counted(count, "puzzle"));
     talk.say(&format!("{path}: {puzzles} as {format}, and manifest.json"));
     Ok(())

@@ -8,11 +8,9 @@ use gridpress_base::diag::{Diagnostic, Exit, Failure, Source};
 use gridpress_engine::parallel;
 use gridpress_spec::Files;
 use gridpress_spec::limits::{self, Limit};
-use journal::Exchange;
-pub(super) use journal::{mend, mend_alone, mended};
+use journal::{Exchange, Repairs};
 use std::io::{ErrorKind, Read, Write};
 use std::path::{Component, Path, PathBuf};
-use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard};
 use tempfile::{NamedTempFile, TempPath};
 
@@ -109,16 +107,78 @@ pub(super) fn read_file(path: &Path) -> Result<Vec<u8>, String> {
     })
 }
 
-/// Whether files may be read that lie outside the folder of the spec or lock which names them.
-static OUTSIDE: AtomicBool = AtomicBool::new(false);
+/// The flag that requests [`Access::Anywhere`].
+pub(super) const ALLOW_OUTSIDE: &str = "allow-outside";
 
-/// Lets specs and locks name files outside their folder, for this run.
-pub(super) fn allow_outside() {
-    OUTSIDE.store(true, Ordering::Relaxed);
+/// The files that a spec or lock may name.
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
+pub(super) enum Access {
+    /// Those in its own folder, and in the folders below.
+    #[default]
+    Folder,
+    /// All that the user may read.
+    Anywhere,
 }
 
-/// The flag that asks for it.
-pub(super) const ALLOW_OUTSIDE: &str = "allow-outside";
+/// The disk as a run of the program uses it: the files that it may read, and its record of those that it put in place for
+/// killed runs. Clones share that record.
+#[derive(Clone, Default)]
+pub(super) struct Disk {
+    access: Access,
+    repairs: Repairs,
+}
+
+impl Disk {
+    /// A disk with no repairs yet.
+    pub(super) fn new(access: Access) -> Disk {
+        Disk { access, repairs: Repairs::default() }
+    }
+
+    /// Returns the files in the folder of `path`; for standard input, in the current one.
+    pub(super) fn beside(&self, path: &Path) -> Beside {
+        Beside { folders: vec![folder_of(path).to_owned()], access: self.access }
+    }
+
+    /// Returns the file that a spec or lock in `folder` calls `path`, if that lies in the folder or below. A symbolic link
+    /// lies where it leads; a path that leads outside by its words alone is not looked up.
+    pub(super) fn within(&self, folder: &Path, path: &str) -> std::io::Result<PathBuf> {
+        find(folder, path, Reach::Own, self.access)
+    }
+
+    /// Finishes in a folder what killed runs had begun, and removes what they left; unless another run works there.
+    pub(super) fn mend(&self, folder: &Path) {
+        journal::mend(folder, &self.repairs);
+    }
+
+    /// Does what [`Disk::mend`] does, for a caller who holds the lock of the folder.
+    pub(super) fn mend_alone(&self, folder: &Path) {
+        journal::mend_alone(folder, &self.repairs);
+    }
+
+    /// Takes the reports of repairs since the last call: a line for each file.
+    pub(super) fn take_repairs(&self) -> Vec<String> {
+        self.repairs.take()
+    }
+
+    /// Puts files in place: each whole, and all of them or none.
+    ///
+    /// They are written beside their targets first and renamed when all are there. If a rename fails, those before it are
+    /// taken back, so the files that stood there stand there still. If the run is killed between two renames, the next one
+    /// in the same folder does the rest.
+    pub(super) fn place(&self, files: &[(PathBuf, Vec<u8>)]) -> Result<(), Failure> {
+        self.place_by(files, SPARE)
+    }
+
+    /// Puts files in place as [`Disk::place`] does; until they are whole their names end in `spare`, by which a later run
+    /// can recognize what was left behind.
+    pub(super) fn place_by(
+        &self,
+        files: &[(PathBuf, Vec<u8>)],
+        spare: &str,
+    ) -> Result<(), Failure> {
+        exchange(files, spare, &self.repairs, &|from, to| std::fs::rename(from, to))
+    }
+}
 
 /// The folders in which a spec or lock may name a file.
 #[derive(Clone, Copy)]
@@ -149,15 +209,9 @@ impl Reach {
     }
 }
 
-/// Returns the file that a spec or lock in `folder` calls `path`, if that lies in the folder or below. A symbolic link lies
-/// where it leads; a path that leads outside by its words alone is not even looked for.
-pub(super) fn within(folder: &Path, path: &str) -> std::io::Result<PathBuf> {
-    find(folder, path, Reach::Own)
-}
-
-fn find(folder: &Path, path: &str, reach: Reach) -> std::io::Result<PathBuf> {
+fn find(folder: &Path, path: &str, reach: Reach, access: Access) -> std::io::Result<PathBuf> {
     let joined = folder.join(path);
-    if OUTSIDE.load(Ordering::Relaxed) {
+    if access == Access::Anywhere {
         return Ok(joined);
     }
     let home = real(folder)?;
@@ -195,14 +249,10 @@ fn in_words(path: &Path) -> PathBuf {
 /// Files beside a spec or a lock.
 pub(super) struct Beside {
     folders: Vec<PathBuf>,
+    access: Access,
 }
 
 impl Beside {
-    /// Files in the folder of `path`; for standard input, in the current one.
-    pub(super) fn new(path: &Path) -> Beside {
-        Beside { folders: vec![folder_of(path).to_owned()] }
-    }
-
     /// Files in these folders, and where they are missing there, in the current folder.
     pub(super) fn or_here(mut self) -> Beside {
         self.folders.push(PathBuf::new());
@@ -224,7 +274,7 @@ impl Beside {
     pub(super) fn registry(&self, name: &str) -> Result<PathBuf, String> {
         let folder = self.folders.first().map_or(Path::new(""), PathBuf::as_path);
         let joined = folder.join(name);
-        let found = match find(folder, name, Reach::Above) {
+        let found = match find(folder, name, Reach::Above, self.access) {
             // A link that leads to nothing would be followed all the same.
             Err(error) if error.kind() == ErrorKind::NotFound && !joined.is_symlink() => {
                 new_file(folder, &joined, Reach::Above)
@@ -246,7 +296,7 @@ impl Files for Beside {
     fn read(&self, path: &str) -> Result<Vec<u8>, String> {
         let mut first = None;
         for folder in &self.folders {
-            let there = within(folder, path).map_err(|error| reason(&error));
+            let there = find(folder, path, Reach::Own, self.access).map_err(|error| reason(&error));
             match there.and_then(|path| read_file(&path)) {
                 Ok(bytes) => return Ok(bytes),
                 Err(why) => {
@@ -290,33 +340,22 @@ fn no_folder(path: &Path, error: &std::io::Error) -> Failure {
 /// The ending of the names of files of a command until they are whole.
 const SPARE: &str = ".tmp";
 
-/// Puts files in place: each whole, and all of them or none.
-///
-/// They are written beside their targets first and renamed when all are there. If a rename fails, those before it are taken
-/// back, so the files that stood there stand there still. If the run is killed between two renames, the next one in the same
-/// folder does the rest.
-pub(super) fn place(files: &[(PathBuf, Vec<u8>)]) -> Result<(), Failure> {
-    place_by(files, SPARE)
-}
-
-/// Puts files in place as [`place`] does; until they are whole their names end in `spare`, by which a later run can
-/// know what was left behind.
-pub(super) fn place_by(files: &[(PathBuf, Vec<u8>)], spare: &str) -> Result<(), Failure> {
-    exchange(files, spare, &|from, to| std::fs::rename(from, to))
-}
-
 /// Gives a file another name in its folder.
 type Rename<'r> = &'r dyn Fn(&Path, &Path) -> std::io::Result<()>;
 
-fn exchange(files: &[(PathBuf, Vec<u8>)], spare: &str, rename: Rename) -> Result<(), Failure> {
+fn exchange(
+    files: &[(PathBuf, Vec<u8>)],
+    spare: &str,
+    repairs: &Repairs,
+    rename: Rename,
+) -> Result<(), Failure> {
     let _whole = in_place();
-    let targets = files.iter().map(|(path, _)| target_of(path));
-    let targets = targets.collect::<Result<Vec<_>, _>>()?;
-    let mut exchange = Exchange::begin(targets.iter().map(PathBuf::as_path));
+    let targets = files.iter().map(|(path, _)| target_of(path)).collect::<Result<Vec<_>, _>>()?;
+    let mut exchange = Exchange::begin(targets.iter().map(PathBuf::as_path), repairs);
     let files: Vec<_> = files.iter().zip(targets).collect();
     let stage = |((path, bytes), target): &(&(PathBuf, Vec<u8>), PathBuf)| {
-        let file = stage(target, bytes, spare).map_err(|error| refused(path, &error))?;
-        let file = file.into_temp_path();
+        let file =
+            stage(target, bytes, spare).map_err(|error| refused(path, &error))?.into_temp_path();
         Ok::<_, Failure>((path.clone(), target.clone(), file))
     };
     let staged = parallel::try_map(&files, stage)?;
@@ -345,8 +384,7 @@ fn exchange(files: &[(PathBuf, Vec<u8>)], spare: &str, rename: Rename) -> Result
 
 /// Reports the files that could not be taken back.
 fn half_exchanged(stuck: &[PathBuf]) -> Diagnostic {
-    let names = stuck.iter().map(|path| format!("`{}`", path.display()));
-    let names: Vec<String> = names.collect();
+    let names: Vec<String> = stuck.iter().map(|path| format!("`{}`", path.display())).collect();
     let message = format!(
         "{} could not be taken back: the new file stands beside old ones",
         names.join(" and ")
@@ -355,7 +393,7 @@ fn half_exchanged(stuck: &[PathBuf]) -> Diagnostic {
     Diagnostic::error(message).help(help)
 }
 
-/// Whether a file's name is that of one which [`place_by`] had not finished.
+/// Whether a file's name is that of one which [`Disk::place_by`] had not finished.
 pub(super) fn is_spare(name: &str, spare: &str) -> bool {
     name.starts_with(PREFIX) && name.ends_with(spare)
 }

@@ -5,9 +5,10 @@ mod puzzle_batch;
 use puzzle_batch::Series;
 
 use super::arguments::{FormatArgs, archive, one_a_file};
-use super::console::{Talk, answer, counted};
+use super::console::{Talk, answer, counted, json_line};
+use super::files::{self, Disk};
 use super::puzzle_options::{WantedArgs, range};
-use super::{book_source, files, puzzle_input};
+use super::{book_source, puzzle_input};
 use clap::Args;
 use gridpress_audit::lock::Lock;
 use gridpress_base::diag::{Diagnostic, Exit, Failure};
@@ -146,12 +147,12 @@ const MOST_UNLIKE: u32 = 1_000;
 /// Puzzles made before they go out.
 const CHUNK: usize = 1024;
 
-pub(super) fn run(args: &GenerateArgs, talk: &Talk) -> Result<(), Failure> {
+pub(super) fn run(args: &GenerateArgs, disk: &Disk, talk: &Talk) -> Result<(), Failure> {
     if let Some(code) = &args.code {
         return if daily::is_code(code) {
-            of_day(args, code, talk)
+            of_day(args, code, disk, talk)
         } else {
-            again(args, code, talk)
+            again(args, code, disk, talk)
         };
     }
     let target = args.wanted.target()?;
@@ -169,7 +170,7 @@ pub(super) fn run(args: &GenerateArgs, talk: &Talk) -> Result<(), Failure> {
     let section = args.wanted.stream(&target);
     let series = Series { generator, target, section, unlike, style };
     if let Some(path) = &args.pack {
-        return series.pack(numbers, path, talk);
+        return series.pack(numbers, path, disk, talk);
     }
     answer(&series.style.head())?;
     for start in numbers.step_by(CHUNK) {
@@ -180,7 +181,7 @@ pub(super) fn run(args: &GenerateArgs, talk: &Talk) -> Result<(), Failure> {
 }
 
 /// The puzzle of a code.
-fn again(args: &GenerateArgs, code: &str, talk: &Talk) -> Result<(), Failure> {
+fn again(args: &GenerateArgs, code: &str, disk: &Disk, talk: &Talk) -> Result<(), Failure> {
     let wrong =
         |message: String, help: &str| Failure::input(vec![Diagnostic::error(message).help(help)]);
     if let Some(mistake) = daily::code_mistake(code) {
@@ -196,7 +197,7 @@ fn again(args: &GenerateArgs, code: &str, talk: &Talk) -> Result<(), Failure> {
     let style = args.style(code.recipe.kind, talk)?;
     let seed = match (&args.seed, &args.spec) {
         (Some(seed), _) => seed.clone(),
-        (None, Some(path)) => seed_of(path, &code)?,
+        (None, Some(path)) => seed_of(path, &code, disk)?,
         (None, None) => {
             return Err(wrong(
                 "a code needs the seed of its book".to_owned(),
@@ -221,7 +222,7 @@ fn again(args: &GenerateArgs, code: &str, talk: &Talk) -> Result<(), Failure> {
 }
 
 /// The puzzle that the code of a newspaper's day names.
-fn of_day(args: &GenerateArgs, code: &str, talk: &Talk) -> Result<(), Failure> {
+fn of_day(args: &GenerateArgs, code: &str, disk: &Disk, talk: &Talk) -> Result<(), Failure> {
     let wrong =
         |message: String, help: &str| Failure::input(vec![Diagnostic::error(message).help(help)]);
     let Some(path) = &args.spec else {
@@ -229,7 +230,7 @@ fn of_day(args: &GenerateArgs, code: &str, talk: &Talk) -> Result<(), Failure> {
         return Err(wrong(message, "name the spec behind the code"));
     };
     let source = files::read_text(path, &limits::SPEC)?;
-    let (spec, _) = BookSpec::parse(&source, &files::Beside::new(path)).map_err(Failure::input)?;
+    let (spec, _) = BookSpec::parse(&source, &disk.beside(path)).map_err(Failure::input)?;
     let seed = args.seed.clone().or(spec.seed.clone()).unwrap_or_default();
     let Some(desk) = Desk::new(&spec, &seed) else {
         let message = format!("`{}` has no table [daily]", source.name);
@@ -255,7 +256,7 @@ fn of_day(args: &GenerateArgs, code: &str, talk: &Talk) -> Result<(), Failure> {
 }
 
 /// The seed of the book whose spec or lock is at `path`, and in which the address of `code` must be.
-fn seed_of(path: &Path, code: &Code) -> Result<String, Failure> {
+fn seed_of(path: &Path, code: &Code, disk: &Disk) -> Result<String, Failure> {
     let is_lock = puzzle_input::is_lock(path);
     let limit = if is_lock { &limits::LOCK } else { &limits::SPEC };
     let source = files::read_text(path, limit)?;
@@ -266,8 +267,7 @@ fn seed_of(path: &Path, code: &Code) -> Result<String, Failure> {
         let address = code.address.to_string();
         (Some(lock.seed), lock.puzzle.iter().any(|puzzle| puzzle.address == address))
     } else {
-        let (spec, _) =
-            BookSpec::parse(&source, &files::Beside::new(path)).map_err(Failure::input)?;
+        let (spec, _) = BookSpec::parse(&source, &disk.beside(path)).map_err(Failure::input)?;
         let section = spec.sections.iter().find(|section| section.id == code.address.section);
         let has_address =
             section.is_some_and(|section| code.address.index <= section.contents.count());
@@ -341,7 +341,7 @@ impl Style {
             score: rating.score,
             code: code.to_owned(),
         };
-        Ok(serde_json::to_string(&record).expect("texts and numbers") + "\n")
+        Ok(json_line(&record))
     }
 }
 

@@ -1,6 +1,6 @@
 //! `gridpress grade`: how many cells were removed, what level that is, and how hard a person finds it.
 
-use super::console::{Talk, answer};
+use super::console::{Talk, answer, json_line};
 use super::puzzle_input::PuzzleInput;
 use super::verdict::{CHUNK, Tally, Verdict, raters, shape_record};
 use clap::Args;
@@ -59,7 +59,7 @@ pub(super) fn run(args: &GradeArgs, talk: &Talk) -> Result<(), Failure> {
     let mut tally = Tally::default();
     for chunk in puzzles.entries.chunks(CHUNK) {
         let grades = parallel::map_with(chunk, raters, grade);
-        let lines = grades.iter().map(|grade| line(grade, args.json) + "\n");
+        let lines = grades.iter().map(|grade| line(grade, args.json));
         answer(&lines.collect::<String>())?;
         grades.iter().for_each(|grade| tally.add(grade.solutions));
     }
@@ -109,8 +109,8 @@ fn grade(raters: &mut Raters, entry: &ParsedPuzzle) -> Grade {
 
 fn line(grade: &Grade, json: bool) -> String {
     if json {
-        serde_json::to_string(grade).expect("texts and numbers")
+        json_line(grade)
     } else {
-        format!("{}  {} removed  {}", grade.puzzle, grade.removed, grade.verdict)
+        format!("{}  {} removed  {}\n", grade.puzzle, grade.removed, grade.verdict)
     }
 }

@@ -1,6 +1,6 @@
 //! `gridpress hint`: the next step, as much of it as is wanted.
 
-use super::console::{Talk, answer};
+use super::console::{Talk, answer, json_line};
 use super::puzzle_input::{LanguageArg, PuzzleInput, Puzzles};
 use super::verdict::{
     CHUNK, Mistake, StepRecord, Tally, Verdict, all_cells, position, raters, shape_record,
@@ -116,14 +116,14 @@ pub(super) fn run(args: &HintArgs, talk: &Talk) -> Result<(), Failure> {
             tally.add(hint.solutions);
             any |= hint.look.is_some();
             if args.json {
-                text += &serde_json::to_string(hint).expect("texts and numbers");
-            } else {
-                // Hints of several lines stand apart.
-                if std::mem::replace(&mut after, true) && args.depth == Depth::Step {
-                    text.push('\n');
-                }
-                text += &hint.text;
+                text += &json_line(hint);
+                continue;
             }
+            // Hints of several lines stand apart.
+            if std::mem::replace(&mut after, true) && args.depth == Depth::Step {
+                text.push('\n');
+            }
+            text += &hint.text;
             text.push('\n');
         }
         answer(&text)?;
@@ -230,7 +230,7 @@ impl Progress {
         let (shape, grid) = (&self.shape, &self.grid);
         let plain = match verdict {
             Verdict::None => words.no_solution(),
-            Verdict::Several => words.several_solutions(),
+            Verdict::Several(..) => words.several_solutions(),
             _ => words.unsettled(),
         };
         let Some(givens) = &self.givens else {
@@ -251,13 +251,13 @@ impl Progress {
                 let verdict = words.givens_without_solution();
                 (with_mistake(verdict, mistake.as_ref()), mistake)
             }
-            (Verdict::Several, Verdict::None) => {
-                let entries = all_cells(shape).into_iter();
-                let entries: Vec<Cell> = entries.filter(|&cell| givens.get(cell) == 0).collect();
+            (Verdict::Several(..), Verdict::None) => {
+                let entries: Vec<Cell> =
+                    all_cells(shape).into_iter().filter(|&cell| givens.get(cell) == 0).collect();
                 let mistake = Mistake::of(narrator, shape, grid, &entries);
                 (with_mistake(plain, mistake.as_ref()), mistake)
             }
-            (Verdict::Several, _) => (words.givens_with_several().to_owned(), None),
+            (Verdict::Several(..), _) => (words.givens_with_several().to_owned(), None),
             (Verdict::Unsettled, _) => (plain.to_owned(), None),
         }
     }

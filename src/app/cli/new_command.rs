@@ -2,7 +2,7 @@
 
 use super::arguments::listed;
 use super::console::{Talk, answer};
-use super::files;
+use super::files::{self, Disk};
 use crate::templates::{TEMPLATES, Template};
 use clap::Args;
 use gridpress_base::diag::{Diagnostic, Failure, nearest};
@@ -47,19 +47,19 @@ fn template(name: &str) -> Result<&'static Template, String> {
     })
 }
 
-pub(super) fn run(args: &NewArgs, talk: &Talk) -> Result<(), Failure> {
-    let spec = begin(&args.dir, args.template)?;
+pub(super) fn run(args: &NewArgs, disk: &Disk, talk: &Talk) -> Result<(), Failure> {
+    let spec = begin(&args.dir, args.template, disk)?;
     talk.say(&format!("{}: {}", spec.display(), args.template.about));
     talk.say(&format!("make the book: gridpress book {}", spec.display()));
     Ok(())
 }
 
 /// Writes a template into a folder, over nothing; the path of its spec.
-pub(super) fn begin(dir: &Path, template: &Template) -> Result<PathBuf, Failure> {
+pub(super) fn begin(dir: &Path, template: &Template, disk: &Disk) -> Result<PathBuf, Failure> {
     let files = files(dir, template);
     free(dir, &files)?;
     files::make_folder(dir)?;
-    files::place(&files)?;
+    disk.place(&files)?;
     Ok(files[0].0.clone())
 }
 

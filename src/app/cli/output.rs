@@ -1,6 +1,6 @@
 //! Files that commands write: their paths, and which existing files they may replace.
 
-use super::files;
+use super::files::{self, Disk};
 use gridpress_audit::lock::{Lock, LockedCover};
 use gridpress_base::diag::{Diagnostic, Failure, Source};
 use gridpress_base::hash::sha256;
@@ -18,8 +18,7 @@ pub(super) fn output_path(
     origin: Option<&Path>,
     default: impl FnOnce(&Path) -> PathBuf,
 ) -> Result<PathBuf, Failure> {
-    let file = origin.filter(|path| *path != Path::new("-"));
-    let file = file.unwrap_or(Path::new("book"));
+    let file = origin.filter(|path| *path != Path::new("-")).unwrap_or(Path::new("book"));
     let output = named.map_or_else(|| default(file), Path::to_owned);
     refuse(&output, origin)?;
     Ok(output)
@@ -82,9 +81,9 @@ pub(super) fn lock_path(pdf: &Path) -> PathBuf {
 }
 
 /// Refuses to write the PDF of a command over a file that is not one of this program, or that was changed since.
-pub(super) fn guard_pdf(path: &Path, force: bool) -> Result<(), Failure> {
+pub(super) fn guard_pdf(path: &Path, force: bool, disk: &Disk) -> Result<(), Failure> {
     files::may_be_file(path)?;
-    files::mend(files::folder_of(path));
+    disk.mend(files::folder_of(path));
     let bytes = path.is_file().then(|| std::fs::read(path));
     let is_free = match bytes {
         Some(Ok(bytes)) => bytes.is_empty() || press::is_untouched(&bytes),
@@ -226,8 +225,9 @@ pub(super) fn with_manifest(
     folder: &Path,
     files: &[(PathBuf, Vec<u8>)],
     force: bool,
+    disk: &Disk,
 ) -> Result<(), Failure> {
-    files::mend(folder);
+    disk.mend(folder);
     let old = std::fs::read(folder.join(press::MANIFEST)).unwrap_or_default();
     let hashes = press::manifest_hashes(&old);
     let makes_way = |path: &Path, bytes: &[u8]| match std::fs::read(path) {

@@ -3,7 +3,8 @@
 use super::arguments::{NumberArgs, choice};
 use super::book_source::{self, SeedOrigin};
 use super::console::{Talk, counted};
-use super::{files, output, puzzle_input};
+use super::files::{self, Disk};
+use super::{output, puzzle_input};
 use clap::Args;
 use gridpress_base::diag::{Diagnostic, Failure};
 use gridpress_base::units::Length;
@@ -68,9 +69,9 @@ fn side(text: &str) -> Result<Length, String> {
     side.filter(|side| PICTURE_SIDES.contains(side)).ok_or_else(wrong)
 }
 
-pub(super) fn run(args: &PicturesArgs, talk: &Talk) -> Result<(), Failure> {
+pub(super) fn run(args: &PicturesArgs, disk: &Disk, talk: &Talk) -> Result<(), Failure> {
     files::may_be_folder(&args.output)?;
-    let book = book(args, talk)?;
+    let book = book(args, disk, talk)?;
     let known: Vec<u32> = book.puzzles().map(|puzzle| puzzle.number).collect();
     args.numbers.are_among(&known, &args.file)?;
     let source = Some(output::file_name(&args.file)).filter(|name| name != "-");
@@ -87,12 +88,12 @@ pub(super) fn run(args: &PicturesArgs, talk: &Talk) -> Result<(), Failure> {
     let tick = || bar.inc(1);
     let pictures = press::pictures(&book, &PictureOrder { progress: &tick, ..order });
     bar.finish_and_clear();
-    let pictures = pictures?.into_iter();
-    let pictures = pictures.map(|picture| (args.output.join(picture.name), picture.bytes));
+    let pictures =
+        pictures?.into_iter().map(|picture| (args.output.join(picture.name), picture.bytes));
     let pictures: Vec<(PathBuf, Vec<u8>)> = pictures.collect();
-    output::with_manifest(&args.output, &pictures, args.force)?;
+    output::with_manifest(&args.output, &pictures, args.force, disk)?;
     files::make_folder(&args.output)?;
-    files::place(&pictures)?;
+    disk.place(&pictures)?;
     let puzzles = known.iter().filter(|number| args.numbers.takes(**number));
     talk.say(&format!(
         "{}: {} of {}, and manifest.json",
@@ -104,10 +105,10 @@ pub(super) fn run(args: &PicturesArgs, talk: &Talk) -> Result<(), Failure> {
 }
 
 /// The book of a lock, or of a spec, whose seed should be known.
-fn book(args: &PicturesArgs, talk: &Talk) -> Result<Book, Failure> {
+fn book(args: &PicturesArgs, disk: &Disk, talk: &Talk) -> Result<Book, Failure> {
     if !puzzle_input::is_lock(&args.file) {
         let seed = args.seed.as_deref();
-        let (book, origin) = book_source::of_spec(Some(&args.file), seed, talk, |_| {})?;
+        let (book, origin) = book_source::of_spec(Some(&args.file), seed, disk, talk, |_| {})?;
         if origin == SeedOrigin::Drawn {
             let warning = Diagnostic::warning("these are the puzzles of a book that nobody has");
             let help = "the spec has no seed: name one, or take the book from its lock";
@@ -120,5 +121,5 @@ fn book(args: &PicturesArgs, talk: &Talk) -> Result<Book, Failure> {
         let help = "leave --seed out, or name the spec";
         return Err(Failure::input(vec![report.help(help)]));
     }
-    book_source::of_lock(&args.file, talk)
+    book_source::of_lock(&args.file, disk, talk)
 }

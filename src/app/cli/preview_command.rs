@@ -2,8 +2,8 @@
 
 use super::arguments::{PageRanges, choice};
 use super::book_source::{self, SeedOrigin, Seeds};
-use super::console::Talk;
-use super::files;
+use super::console::{Talk, counted};
+use super::files::{self, Disk};
 use clap::Args;
 use gridpress_base::diag::{Diagnostic, Failure};
 use gridpress_book::Book;
@@ -49,10 +49,10 @@ pub(super) struct PreviewArgs {
     format: PictureFormat,
 }
 
-pub(super) fn run(args: &PreviewArgs, talk: &Talk) -> Result<(), Failure> {
+pub(super) fn run(args: &PreviewArgs, disk: &Disk, talk: &Talk) -> Result<(), Failure> {
     let book = match &args.lock {
-        Some(lock) => book_source::of_lock(lock, talk)?,
-        None => of_spec(args, talk)?,
+        Some(lock) => book_source::of_lock(lock, disk, talk)?,
+        None => of_spec(args, disk, talk)?,
     };
     let layout = layout::lay_out(&book)?;
     let document = document(args, &layout)?;
@@ -69,13 +69,10 @@ pub(super) fn run(args: &PreviewArgs, talk: &Talk) -> Result<(), Failure> {
     let pictures = press::preview(&book, document, &order)?;
     files::make_folder(&args.output)?;
     let pictures = pictures.into_iter();
-    let written = pictures.map(|picture| (args.output.join(picture.name), picture.bytes));
-    let written: Vec<(PathBuf, Vec<u8>)> = written.collect();
-    files::place(&written)?;
-    let pages = match indices.len() {
-        1 => "1 page".to_owned(),
-        count => format!("{count} pages"),
-    };
+    let written: Vec<(PathBuf, Vec<u8>)> =
+        pictures.map(|picture| (args.output.join(picture.name), picture.bytes)).collect();
+    disk.place(&written)?;
+    let pages = counted(indices.len(), "page");
     let contact = written.last().map(|(path, _)| path.display().to_string());
     talk.say(&format!(
         "{}: {pages}; at a glance: {}",
@@ -86,11 +83,11 @@ pub(super) fn run(args: &PreviewArgs, talk: &Talk) -> Result<(), Failure> {
 }
 
 /// The book of a spec. It has a seed in any case: pages look the same with each.
-fn of_spec(args: &PreviewArgs, talk: &Talk) -> Result<Book, Failure> {
+fn of_spec(args: &PreviewArgs, disk: &Disk, talk: &Talk) -> Result<Book, Failure> {
     let path = book_source::spec_path(args.spec.as_deref());
     let kept = book_source::seed_to_see(path.as_deref());
     let seeds = Seeds { named: args.seed.as_deref(), kept: Some(&kept), new: false };
-    let ordered = book_source::ordered(path.as_deref(), &seeds, talk, |_| {})?;
+    let ordered = book_source::ordered(path.as_deref(), &seeds, disk, talk, |_| {})?;
     if ordered.origin == SeedOrigin::Kept {
         talk.say(&format!("the spec has no seed: these are the puzzles of `{kept}`"));
     }

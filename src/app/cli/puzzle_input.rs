@@ -212,7 +212,7 @@ pub(super) fn lock_with_head(path: &Path) -> Result<(LockHead, Vec<FromLock>), F
         Ok(FromLock { entry, puzzle })
     };
     let mut lock = Lock::parse(&source)?;
-    let puzzles = std::mem::take(&mut lock.puzzle).into_iter();
-    let puzzles = puzzles.map(puzzle).collect::<Result<_, Failure>>()?;
+    let puzzles =
+        std::mem::take(&mut lock.puzzle).into_iter().map(puzzle).collect::<Result<_, Failure>>()?;
     Ok((LockHead(lock), puzzles))
 }

@@ -247,8 +247,7 @@ fn add(args: &AddArgs, talk: &Talk) -> Result<(), Failure> {
     let mut volumes = Vec::new();
     for path in &args.locks {
         let (source, lock) = read_lock(path)?;
-        let number = args.volume.or_else(|| lock.volume());
-        let number = number.ok_or_else(|| numberless(path))?;
+        let number = args.volume.or_else(|| lock.volume()).ok_or_else(|| numberless(path))?;
         volumes.push((number, volume(&lock, &source)?));
     }
     for (number, volume) in volumes {

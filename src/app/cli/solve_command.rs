@@ -1,8 +1,8 @@
 //! `gridpress solve`: solutions, or why there is none.
 
-use super::console::{Talk, answer, no, unsettled};
+use super::console::{Talk, answer, json_line};
 use super::puzzle_input::PuzzleInput;
-use super::verdict::{Mistake, all_cells, shape_record};
+use super::verdict::{Mistake, Tally, Verdict, all_cells, shape_record};
 use clap::Args;
 use gridpress_base::diag::{Diagnostic, Exit, Failure};
 use gridpress_base::messages::Words;
@@ -11,7 +11,7 @@ use gridpress_base::symbols::GridView;
 use gridpress_engine::notation::{self, Format, ParsedPuzzle, ShapeRecord};
 use gridpress_engine::parallel;
 use gridpress_engine::puzzle::Grid;
-use gridpress_engine::solver::{self, Count, NotUnique};
+use gridpress_engine::solver::{self, Count};
 use serde::Serialize;
 
 /// Solve puzzles, and say so when one has no solution or several
@@ -58,26 +58,20 @@ struct SolveRecord {
 }
 
 impl SolveRecord {
-    fn of(entry: &ParsedPuzzle, result: &Result<Grid, NotUnique>, why: String) -> SolveRecord {
-        let (solutions, solution, other) = match result {
-            Ok(solution) => (Some(1), Some(solution), None),
-            Err(NotUnique::None) => (Some(0), None, None),
-            Err(NotUnique::Several(one, other)) => (Some(2), Some(one), Some(other)),
-            Err(NotUnique::Unsettled) => (None, None, None),
+    fn of(entry: &ParsedPuzzle, verdict: &Verdict, why: String) -> SolveRecord {
+        let (solution, other) = match verdict {
+            Verdict::Several(one, other) => (Some(one), Some(other)),
+            verdict => (verdict.solution(), None),
         };
         let line = |grid: &Grid| notation::line(grid, &entry.shape);
         SolveRecord {
             puzzle: line(&entry.grid),
-            solutions,
+            solutions: verdict.solutions(),
             solution: solution.map(line),
             other: other.map(line),
             mistake: (!why.is_empty()).then_some(why),
             shape: shape_record(&entry.shape),
         }
-    }
-
-    fn line(&self) -> String {
-        serde_json::to_string(self).expect("texts and numbers") + "\n"
     }
 }
 
@@ -91,23 +85,19 @@ pub(super) fn run(args: &SolveArgs, talk: &Talk) -> Result<(), Failure> {
         return puzzles.close();
     }
     let puzzles = args.input.read_marked(talk)?;
-    let (mut all_unique, mut all_settled) = (true, true);
+    let mut tally = Tally::default();
     let mut after_grid = false;
     for chunk in puzzles.entries.chunks(CHUNK) {
         let results = parallel::map(chunk, |entry| {
-            let result = match &entry.marks {
-                Some(marks) => solver::unique_among(&entry.shape, &entry.grid, marks),
-                None => solver::unique(&entry.shape, &entry.grid),
-            };
-            let why = (result == Err(NotUnique::None)).then(|| why_none(entry));
-            (result, why.unwrap_or_default())
+            let verdict = Verdict::of(&entry.shape, &entry.grid, entry.marks.as_deref());
+            let why = matches!(verdict, Verdict::None).then(|| why_none(entry));
+            (verdict, why.unwrap_or_default())
         });
         let mut text = String::new();
-        for (entry, (result, why)) in chunk.iter().zip(results) {
-            all_unique &= result.is_ok();
-            all_settled &= result != Err(NotUnique::Unsettled);
+        for (entry, (verdict, why)) in chunk.iter().zip(results) {
+            tally.add(verdict.solutions());
             if args.json {
-                text += &SolveRecord::of(entry, &result, why).line();
+                text += &json_line(&SolveRecord::of(entry, &verdict, why));
                 continue;
             }
             let as_grid = matches!(entry.format, Format::Grid | Format::Sdk);
@@ -121,11 +111,11 @@ pub(super) fn run(args: &SolveArgs, talk: &Talk) -> Result<(), Failure> {
                     notation::line(grid, &entry.shape) + "\n"
                 }
             };
-            match result {
-                Ok(solution) => text += &show(&solution),
-                Err(NotUnique::None) => text += &no_solution(&why),
-                Err(NotUnique::Unsettled) => text += "unsettled\n",
-                Err(NotUnique::Several(one, other)) => {
+            match verdict {
+                Verdict::One(solution) => text += &show(&solution),
+                Verdict::None => text += &no_solution(&why),
+                Verdict::Unsettled => text += "unsettled\n",
+                Verdict::Several(one, other) => {
                     text += "several solutions\n";
                     text += &show(&one);
                     if as_grid {
@@ -137,10 +127,8 @@ pub(super) fn run(args: &SolveArgs, talk: &Talk) -> Result<(), Failure> {
         }
         answer(&text)?;
     }
-    if !all_settled {
-        return Err(unsettled());
-    }
-    if all_unique { puzzles.close() } else { Err(no()) }
+    tally.close()?;
+    puzzles.close()
 }
 
 fn no_solution(why: &str) -> String {
@@ -180,8 +168,7 @@ fn count(entries: &[ParsedPuzzle], limit: u64, json: bool, talk: &Talk) -> Resul
             count
         });
         all_settled &= counts.iter().all(|count| count.is_all || count.found == most);
-        let lines = chunk.iter().zip(counts);
-        let lines = lines.map(|(entry, count)| counted_line(entry, count, json));
+        let lines = chunk.iter().zip(counts).map(|(entry, count)| counted_line(entry, count, json));
         bar.suspend(|| answer(&lines.collect::<String>()))?;
     }
     bar.finish_and_clear();

@@ -1,9 +1,10 @@
 //! `gridpress stats`: statistics of the puzzles of a book, as a table or a chart.
 
 use super::console::{Talk, answer, counted, no};
+use super::files::Disk;
 use super::puzzle_input::{self, PuzzleInput};
 use super::verdict::{CHUNK, Verdict, raters};
-use super::{book_source, files, output};
+use super::{book_source, output};
 use clap::Args;
 use gridpress_base::diag::{Diagnostic, Failure};
 use gridpress_book::statistics::{Count, Group, Sample, Spread, Tally};
@@ -37,16 +38,16 @@ pub(super) struct StatsArgs {
     input: PuzzleInput,
 }
 
-pub(super) fn run(args: &StatsArgs, talk: &Talk) -> Result<(), Failure> {
+pub(super) fn run(args: &StatsArgs, disk: &Disk, talk: &Talk) -> Result<(), Failure> {
     args.svg.as_deref().map_or(Ok(()), output::guard_other)?;
-    let (samples, left_out) = samples(args, talk)?;
+    let (samples, left_out) = samples(args, disk, talk)?;
     if samples.is_empty() {
         let report = Diagnostic::error("no puzzle has exactly one solution");
         return Err(Failure::input(vec![report.help("`gridpress solve` tells why")]));
     }
     let tally = Tally::of(&samples);
     if let Some(path) = &args.svg {
-        files::place(&[(path.clone(), draw_chart(&tally).into_bytes())])?;
+        disk.place(&[(path.clone(), draw_chart(&tally).into_bytes())])?;
     }
     answer(&if args.json { tally.json() } else { table(&tally) })?;
     if left_out == 0 {
@@ -60,11 +61,11 @@ pub(super) fn run(args: &StatsArgs, talk: &Talk) -> Result<(), Failure> {
 }
 
 /// The puzzles that the arguments name, and how many were left out.
-fn samples(args: &StatsArgs, talk: &Talk) -> Result<(Vec<Sample>, usize), Failure> {
+fn samples(args: &StatsArgs, disk: &Disk, talk: &Talk) -> Result<(Vec<Sample>, usize), Failure> {
     let named = args.input.only_file();
     let is_spec = |path: &&Path| path.is_dir() || path.extension() == Some("toml".as_ref());
     if let Some(spec) = named.filter(is_spec).and_then(|path| book_source::spec_path(Some(path))) {
-        return of_spec(&spec, args, talk);
+        return of_spec(&spec, args, disk, talk);
     }
     match named.filter(|path| puzzle_input::is_lock(path)) {
         Some(lock) => Ok((of_lock(lock)?, 0)),
@@ -72,8 +73,13 @@ fn samples(args: &StatsArgs, talk: &Talk) -> Result<(Vec<Sample>, usize), Failur
     }
 }
 
-fn of_spec(path: &Path, args: &StatsArgs, talk: &Talk) -> Result<(Vec<Sample>, usize), Failure> {
-    let (book, _) = book_source::of_spec(Some(path), args.seed.as_deref(), talk, |_| {})?;
+fn of_spec(
+    path: &Path,
+    args: &StatsArgs,
+    disk: &Disk,
+    talk: &Talk,
+) -> Result<(Vec<Sample>, usize), Failure> {
+    let (book, _) = book_source::of_spec(Some(path), args.seed.as_deref(), disk, talk, |_| {})?;
     Ok((book.samples(), 0))
 }
 

@@ -18,7 +18,8 @@ pub(super) const CHUNK: usize = 1024;
 pub(super) enum Verdict {
     One(Grid),
     None,
-    Several,
+    /// Two of several.
+    Several(Grid, Grid),
     Unsettled,
 }
 
@@ -32,7 +33,7 @@ impl Verdict {
         match unique {
             Ok(solution) => Verdict::One(solution),
             Err(NotUnique::None) => Verdict::None,
-            Err(NotUnique::Several(..)) => Verdict::Several,
+            Err(NotUnique::Several(one, other)) => Verdict::Several(one, other),
             Err(NotUnique::Unsettled) => Verdict::Unsettled,
         }
     }
@@ -50,7 +51,7 @@ impl Verdict {
         match self {
             Verdict::One(_) => "one solution",
             Verdict::None => "no solution",
-            Verdict::Several => "several solutions",
+            Verdict::Several(..) => "several solutions",
             Verdict::Unsettled => "unsettled",
         }
     }
@@ -60,7 +61,7 @@ impl Verdict {
         match self {
             Verdict::None => Some(0),
             Verdict::One(_) => Some(1),
-            Verdict::Several => Some(2),
+            Verdict::Several(..) => Some(2),
             Verdict::Unsettled => None,
         }
     }

@@ -1,7 +1,7 @@
 //! `gridpress verify`: a book compared with its lock, or the folder of a desk with its index.
 
 use super::console::{Talk, answer, counted, no};
-use super::files::{self, Beside};
+use super::files::{self, Disk};
 use super::{book_source, output};
 use clap::Args;
 use gridpress_audit::lock::Lock;
@@ -54,7 +54,7 @@ pub(super) struct VerifyArgs {
     json: bool,
 }
 
-pub(super) fn run(args: &VerifyArgs, talk: &Talk) -> Result<(), Failure> {
+pub(super) fn run(args: &VerifyArgs, disk: &Disk, talk: &Talk) -> Result<(), Failure> {
     let findings = match index_of_folder(&args.file) {
         Some(index) => {
             refuse(
@@ -62,7 +62,7 @@ pub(super) fn run(args: &VerifyArgs, talk: &Talk) -> Result<(), Failure> {
                 &[("--cover", !args.cover.is_empty()), ("--pages", args.pages.is_some())],
                 "a book",
             )?;
-            verify_folder(args, &index, talk)?
+            verify_folder(args, &index, disk, talk)?
         }
         None => {
             refuse(
@@ -70,7 +70,7 @@ pub(super) fn run(args: &VerifyArgs, talk: &Talk) -> Result<(), Failure> {
                 &[("--spec", args.spec.is_some()), ("--seed", args.seed.is_some())],
                 "the index of a desk",
             )?;
-            of_lock(args, talk)?
+            of_lock(args, disk, talk)?
         }
     };
     if args.json { as_json(&findings) } else { tell(&findings, talk) }
@@ -87,13 +87,13 @@ fn refuse(args: &VerifyArgs, options: &[(&str, bool)], with: &str) -> Result<(),
 }
 
 /// Verifies a book, or its cover alone where that is named.
-fn of_lock(args: &VerifyArgs, talk: &Talk) -> Result<Findings, Failure> {
+fn of_lock(args: &VerifyArgs, disk: &Disk, talk: &Talk) -> Result<Findings, Failure> {
     let lock_file = lock_file(&args.file)?;
     let source = files::read_text(&lock_file, &limits::LOCK)?;
     let lock = Lock::parse(&source)?;
     let covers = all_covers(args, &lock_file, &lock)?;
     let bar = talk.progress(lock.puzzle.len() as u64, "puzzles");
-    let beside = Beside::new(&lock_file).or_here();
+    let beside = disk.beside(&lock_file).or_here();
     let verification = Verification::new(lock, &source, &beside, &|_| bar.inc(1));
     bar.finish_and_clear();
     let mut verification = verification?;
@@ -101,7 +101,7 @@ fn of_lock(args: &VerifyArgs, talk: &Talk) -> Result<Findings, Failure> {
     if verification.book.is_some() {
         match lock_of_cover(&args.file) {
             Some(_) => verification.compare(&[])?,
-            None => against_pdfs(args, &lock_file, &mut verification)?,
+            None => against_pdfs(args, &lock_file, &mut verification, disk)?,
         }
     }
     for (name, bytes) in &covers.files {
@@ -135,9 +135,10 @@ fn against_pdfs(
     args: &VerifyArgs,
     lock_file: &Path,
     verification: &mut Verification,
+    disk: &Disk,
 ) -> Result<(), Failure> {
     let main = if args.file == lock_file {
-        beside(lock_file, &verification.lock).unwrap_or_else(|warning| {
+        beside(lock_file, &verification.lock, disk).unwrap_or_else(|warning| {
             verification.findings.warnings.push(warning);
             None
         })
@@ -154,8 +155,7 @@ fn against_pdfs(
     let paths = paths.iter().take(verification.documents());
     match paths.map(|path| read(path)).collect::<Result<Vec<_>, _>>() {
         Ok(files) => {
-            let pdfs = files.iter();
-            let pdfs = pdfs.map(|(name, bytes)| NamedPdf { name, bytes });
+            let pdfs = files.iter().map(|(name, bytes)| NamedPdf { name, bytes });
             verification.compare(&pdfs.collect::<Vec<_>>())
         }
         Err(difference) => {
@@ -190,7 +190,7 @@ fn is_pdf(path: &Path) -> Result<bool, Failure> {
 }
 
 /// The PDF of a lock: of the same name, or else of the name that the lock gives.
-fn beside(lock_file: &Path, lock: &Lock) -> Result<Option<PathBuf>, String> {
+fn beside(lock_file: &Path, lock: &Lock, disk: &Disk) -> Result<Option<PathBuf>, String> {
     let same_name = lock_file.with_extension("pdf");
     if same_name.exists() {
         return Ok(Some(same_name));
@@ -198,7 +198,7 @@ fn beside(lock_file: &Path, lock: &Lock) -> Result<Option<PathBuf>, String> {
     let Some(recorded) = lock.output.first() else {
         return Ok(None);
     };
-    match files::within(files::folder_of(lock_file), &recorded.file) {
+    match disk.within(files::folder_of(lock_file), &recorded.file) {
         Ok(path) => Ok(Some(path).filter(|path| path.exists())),
         Err(error) if error.kind() == std::io::ErrorKind::NotFound => Ok(None),
         Err(error) => {
@@ -267,8 +267,7 @@ fn all_covers(args: &VerifyArgs, lock_file: &Path, lock: &Lock) -> Result<Covers
         let stem = lock_file.file_stem().unwrap_or_default().to_string_lossy();
         // A proof is of interest with everything that lies there, and not with the book that is printed.
         let ends = if args.file == lock_file { &output::COVERS[..] } else { &output::COVERS[..1] };
-        let usual = ends.iter();
-        let usual = usual.map(|end| lock_file.with_file_name(format!("{stem}{end}.pdf")));
+        let usual = ends.iter().map(|end| lock_file.with_file_name(format!("{stem}{end}.pdf")));
         let other = usual.filter(|path| Some(path) != locked.as_ref());
         let beside = locked.iter().cloned().chain(other);
         covers.extend(beside.filter(|path| path.is_file()));
@@ -297,13 +296,18 @@ fn index_of_folder(file: &Path) -> Option<PathBuf> {
 }
 
 /// Verifies the folder of the index at `path`.
-fn verify_folder(args: &VerifyArgs, path: &Path, talk: &Talk) -> Result<Findings, Failure> {
+fn verify_folder(
+    args: &VerifyArgs,
+    path: &Path,
+    disk: &Disk,
+    talk: &Talk,
+) -> Result<Findings, Failure> {
     let index = files::read_text(path, &limits::FILE)?;
     let folder = files::folder_of(path);
-    let beside = Beside::new(path);
+    let beside = disk.beside(path);
     let named = DeskIndex::parse(index.text.as_bytes()).ok();
     let (count, name) = named.map_or((0, None), |index| (index.files.len(), index.spec));
-    let (spec, seed, warning) = match spec_of_desk(args, folder, name.as_deref(), talk)? {
+    let (spec, seed, warning) = match spec_of_desk(args, folder, name.as_deref(), disk, talk)? {
         Found::Desk(spec, seed) => (Some(spec), seed, None),
         Found::Nothing(why) => (None, String::new(), Some(why)),
     };
@@ -353,12 +357,13 @@ fn spec_of_desk(
     args: &VerifyArgs,
     folder: &Path,
     recorded: Option<&str>,
+    disk: &Disk,
     talk: &Talk,
 ) -> Result<Found, Failure> {
     if let Some(path) = book_source::spec_path(args.spec.as_deref()).filter(|_| args.spec.is_some())
     {
         let source = files::read_text(&path, &limits::SPEC)?;
-        let spec = book_source::parsed_spec(&source, &Beside::new(&path), talk)?;
+        let spec = book_source::parsed_spec(&source, &disk.beside(&path), talk)?;
         if spec.daily.is_none() {
             return Err(press::no_desk(&source.name));
         }
@@ -388,7 +393,7 @@ fn spec_of_desk(
     };
     let shown = path.display().to_string();
     let read = files::read_text(&path, &limits::SPEC)
-        .and_then(|source| BookSpec::parse(&source, &Beside::new(&path)).map_err(Failure::input));
+        .and_then(|source| BookSpec::parse(&source, &disk.beside(&path)).map_err(Failure::input));
     let Ok((spec, _)) = read else {
         return nothing(format!("`{shown}` has mistakes"));
     };

@@ -2,13 +2,13 @@
 
 use super::book_source;
 use super::console::{Heard, Talk, answer};
-use super::files::{self, Beside};
+use super::files::{self, Beside, Disk};
 use crate::preview::{Guard, Manuscript, Product, Said, Studio, Tell, serve};
 use crate::templates::{TEMPLATES, Template};
 use clap::Args;
 use gridpress_audit::registry::Before;
 use gridpress_base::diag::{Diagnostic, Exit, Failure, Source};
-use gridpress_spec::{Files, RegisteredIn, limits};
+use gridpress_spec::{BookSpec, Files, RegisteredIn, limits};
 use std::net::{Ipv4Addr, TcpListener};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
@@ -44,14 +44,19 @@ pub(super) struct WatchArgs {
 #[derive(Clone, Copy)]
 pub(super) struct Others {
     /// Writes a template into a folder, over nothing.
-    pub(super) new: fn(&Path, &Template) -> Result<PathBuf, Failure>,
+    pub(super) new: fn(&Path, &Template, &Disk) -> Result<PathBuf, Failure>,
     /// Makes the book of a spec.
-    pub(super) book: fn(PathBuf, &Talk) -> Result<(), Failure>,
+    pub(super) book: fn(PathBuf, &Disk, &Talk) -> Result<(), Failure>,
     /// Makes the cover of a spec.
-    pub(super) cover: fn(PathBuf, &Talk) -> Result<(), Failure>,
+    pub(super) cover: fn(PathBuf, &Disk, &Talk) -> Result<(), Failure>,
 }
 
-pub(super) fn run(args: &WatchArgs, others: Others, talk: &Talk) -> Result<(), Failure> {
+pub(super) fn run(
+    args: &WatchArgs,
+    others: Others,
+    disk: &Disk,
+    talk: &Talk,
+) -> Result<(), Failure> {
     let path = match args.spec.as_deref() {
         Some(path) => path,
         None => ".".as_ref(),
@@ -60,7 +65,7 @@ pub(super) fn run(args: &WatchArgs, others: Others, talk: &Talk) -> Result<(), F
         let report = Diagnostic::error("standard input cannot be watched");
         return Err(Failure::input(vec![report.help("name a file")]));
     }
-    let folder = Arc::new(Folder::new(path, others));
+    let folder = Arc::new(Folder::new(path, others, disk));
     if folder.is_begun() || !path.is_dir() {
         book_source::refuse_lock_and_pdf(&folder.spec)?;
         files::read_text(&folder.spec, &limits::SPEC)?;
@@ -97,6 +102,7 @@ pub(super) fn run(args: &WatchArgs, others: Others, talk: &Talk) -> Result<(), F
 struct Folder {
     spec: PathBuf,
     files: Beside,
+    disk: Disk,
     others: Others,
     /// Whether there was a spec once: from then on its absence is a mistake.
     has_begun: AtomicBool,
@@ -104,13 +110,19 @@ struct Folder {
 
 impl Folder {
     /// The spec at `path`, or `book.toml` in the folder there.
-    fn new(path: &Path, others: Others) -> Folder {
+    fn new(path: &Path, others: Others, disk: &Disk) -> Folder {
         let spec = match book_source::spec_path(Some(path)) {
             // As it is named where no folder is.
             Some(spec) => spec.strip_prefix(".").map_or(spec.clone(), Path::to_owned),
             None => path.to_owned(),
         };
-        Folder { files: Beside::new(&spec), spec, others, has_begun: AtomicBool::new(false) }
+        Folder {
+            files: disk.beside(&spec),
+            disk: disk.clone(),
+            spec,
+            others,
+            has_begun: AtomicBool::new(false),
+        }
     }
 }
 
@@ -136,8 +148,8 @@ impl Manuscript for Folder {
         &self.files
     }
 
-    fn earlier(&self, registry: &RegisteredIn) -> Result<Before, Failure> {
-        book_source::volumes_before(registry, &self.files)
+    fn earlier(&self, spec: &BookSpec, registry: &RegisteredIn) -> Result<Before, Failure> {
+        book_source::volumes_before(spec, registry, &self.files)
     }
 
     fn seed(&self) -> String {
@@ -145,11 +157,11 @@ impl Manuscript for Folder {
     }
 
     fn write(&self, text: &str) -> Result<(), Failure> {
-        files::place(&[(self.spec.clone(), text.as_bytes().to_vec())])
+        self.disk.place(&[(self.spec.clone(), text.as_bytes().to_vec())])
     }
 
     fn begin(&self, template: &Template) -> Result<(), Failure> {
-        (self.others.new)(files::folder_of(&self.spec), template).map(|_| ())
+        (self.others.new)(files::folder_of(&self.spec), template, &self.disk).map(|_| ())
     }
 
     fn make(&self, product: Product, tell: Tell) -> Result<(), Failure> {
@@ -164,7 +176,7 @@ impl Manuscript for Folder {
             Product::Book => self.others.book,
             Product::Cover => self.others.cover,
         };
-        make(self.spec.clone(), &talk)
+        make(self.spec.clone(), &self.disk, &talk)
     }
 }
 

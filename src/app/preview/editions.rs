@@ -74,7 +74,7 @@ impl Studio {
             {
                 number += 1;
                 recorded = Recorded::new(manuscript.files());
-                self.make(number, (&reading, source), manuscript, &recorded);
+                self.make(number, &reading, source, manuscript, &recorded);
                 latest = Some(reading);
             }
             if ends() {
@@ -88,7 +88,8 @@ impl Studio {
     fn make(
         self: &Arc<Studio>,
         number: u64,
-        (reading, source): (&Reading, Result<Arc<Source>, Failure>),
+        reading: &Reading,
+        source: Result<Arc<Source>, Failure>,
         manuscript: &dyn Manuscript,
         files: &Recorded,
     ) {
@@ -106,7 +107,7 @@ impl Studio {
         });
         let spec = spec.and_then(|(spec, warnings)| {
             let earlier = spec.series.registry.as_ref();
-            let earlier = earlier.map(|registry| manuscript.earlier(registry));
+            let earlier = earlier.map(|registry| manuscript.earlier(&spec, registry));
             Ok((spec, warnings, earlier.transpose()?))
         });
         let (spec, warnings, earlier) = match spec {
@@ -116,7 +117,7 @@ impl Studio {
         let seed = spec.seed.as_ref().unwrap_or(&reading.seed).clone();
         let (made, is_made) = mpsc::channel::<()>();
         let studio = self.clone();
-        let hold = move || hold(&studio, number, (spec, seed, earlier), warnings, made);
+        let hold = move || hold(&studio, number, spec, seed, earlier, warnings, made);
         match thread::Builder::new().name("edition".to_owned()).spawn(hold) {
             // The thread says so by letting go of its end.
             Ok(_) => drop(is_made.recv()),
@@ -213,7 +214,9 @@ const SETTLED: Duration = Duration::from_millis(400);
 pub(super) fn hold(
     studio: &Studio,
     number: u64,
-    (spec, seed, earlier): (BookSpec, String, Option<Before>),
+    spec: BookSpec,
+    seed: String,
+    earlier: Option<Before>,
     warnings: Vec<Diagnostic>,
     made: Sender<()>,
 ) {
@@ -290,8 +293,8 @@ fn findings(studio: &Studio, number: u64, book: &Book) -> Option<Vec<Finding>> {
     goes_on()?;
     let pdfs = typeset.pdfs().ok()?;
     goes_on()?;
-    let facts = pdfs.iter().map(|pdf| Facts::read(pdf));
-    let facts: Vec<Facts> = facts.collect::<Result<_, _>>().ok()?;
+    let facts: Vec<Facts> =
+        pdfs.iter().map(|pdf| Facts::read(pdf)).collect::<Result<_, _>>().ok()?;
     goes_on()?;
     let mut report = typeset.preflight(book.spec.page.printer, &facts, true);
     let pages = typeset.layout.book.len() as u32;

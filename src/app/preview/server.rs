@@ -169,8 +169,8 @@ async fn asked(desk: &Arc<Desk>, path: &str, request: Request<Incoming>) -> Answ
         "redo" => desk.writer.redo(&value),
         "begin" => desk.writer.begin(&value),
         _ => {
-            let product = value["product"].as_str().and_then(Product::named);
-            let product = product.ok_or(Refused::Senseless)?;
+            let product =
+                value["product"].as_str().and_then(Product::named).ok_or(Refused::Senseless)?;
             job::begin(&desk.studio, &desk.manuscript, product)
         }
     })

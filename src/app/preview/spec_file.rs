@@ -4,8 +4,8 @@ use crate::templates::{TEMPLATES, Template};
 use gridpress_audit::registry::Before;
 use gridpress_base::diag::{Diagnostic, Failure, Source};
 use gridpress_base::hash::sha256;
-use gridpress_spec::editing::{self, Change, Refusal};
-use gridpress_spec::{Files, RegisteredIn};
+use gridpress_spec::editing::{self, Change};
+use gridpress_spec::{BookSpec, Files, RegisteredIn};
 use serde_json::{Value, json};
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -24,7 +24,7 @@ pub(crate) trait Manuscript: Send + Sync {
     fn files(&self) -> &(dyn Files + Sync);
 
     /// The volumes before the book, as the registry that its spec names knows them.
-    fn earlier(&self, registry: &RegisteredIn) -> Result<Before, Failure>;
+    fn earlier(&self, spec: &BookSpec, registry: &RegisteredIn) -> Result<Before, Failure>;
 
     /// The seed of a spec that names none.
     fn seed(&self) -> String;
@@ -213,7 +213,7 @@ impl Writer {
         let mut past = self.past.lock().unwrap_or_else(PoisonError::into_inner);
         let text = self.known(request)?;
         let change = Change::from_json(&request["change"]).ok_or(Refused::Senseless)?;
-        let changed = change.apply(&text).map_err(as_refused)?;
+        let changed = change.apply(&text).map_err(|refusal| Refused::Wrong(refusal.to_string()))?;
         if changed != text {
             self.manuscript.write(&changed)?;
             past.add(text, changed);
@@ -246,8 +246,8 @@ impl Writer {
     /// Begins the spec from the template that a request names.
     pub(super) fn begin(&self, request: &Value) -> Result<Value, Refused> {
         let past = self.past.lock().unwrap_or_else(PoisonError::into_inner);
-        let template = request["template"].as_str().and_then(Template::named);
-        let template = template.ok_or(Refused::Senseless)?;
+        let template =
+            request["template"].as_str().and_then(Template::named).ok_or(Refused::Senseless)?;
         if self.manuscript.is_begun() {
             let name = self.manuscript.name();
             let why = format!("`{name}` is there already; nothing was written");
@@ -279,16 +279,4 @@ fn about(template: &Template) -> Value {
 /// The version of a text.
 pub(super) fn version(text: &str) -> String {
     sha256(text.as_bytes())
-}
-
-fn as_refused(refusal: Refusal) -> Refused {
-    match refusal {
-        Refusal::Misfit(why) => Refused::Wrong(why),
-        Refusal::NotThere => Refused::Wrong("there is no such thing in the spec".to_owned()),
-        Refusal::NotToml(why) => {
-            let why =
-                format!("the file is not valid TOML, so it is changed in an editor first: {why}");
-            Refused::Wrong(why)
-        }
-    }
 }

@@ -117,8 +117,7 @@ impl Job {
 
     /// The job as JSON.
     pub(super) fn to_json(&self) -> Value {
-        let said = self.said.iter();
-        let said = said.map(|(kind, text)| json!({ "kind": kind, "text": text }));
+        let said = self.said.iter().map(|(kind, text)| json!({ "kind": kind, "text": text }));
         json!({
             "product": self.product.name(),
             "step": self.step,

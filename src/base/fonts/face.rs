@@ -66,6 +66,7 @@ const MOST_TEXTS: usize = 1 << 14;
 
 /// Why bytes cannot serve as a font.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum FontError {
     /// Not TrueType or OpenType.
     NoFont,
@@ -93,6 +94,8 @@ impl fmt::Display for FontError {
         }
     }
 }
+
+impl std::error::Error for FontError {}
 
 impl Face {
     /// Reads a font.

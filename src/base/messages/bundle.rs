@@ -300,14 +300,24 @@ impl From<Technique> for Arg {
     }
 }
 
-/// A message, filled in: `say!(words, "is", cell = cell, digit = digit)`.
+/// A message, filled in: `say!(words, "is", cell, digit = digits[0])`. A name alone stands for the variable of that name.
 macro_rules! say {
-    ($words:expr, $key:expr $(, $name:ident = $value:expr)* $(,)?) => {
-        $words.say($key, &[$((stringify!($name), $crate::messages::bundle::Arg::from($value))),*])
+    ($words:expr, $key:expr $(, $name:ident $(= $value:expr)?)* $(,)?) => {
+        $words.say($key, &[$($crate::messages::bundle::argument!($name $(= $value)?)),*])
     };
 }
 
-pub(super) use say;
+/// A placeholder's name with its value.
+macro_rules! argument {
+    ($name:ident) => {
+        (stringify!($name), $crate::messages::bundle::Arg::from($name))
+    };
+    ($name:ident = $value:expr) => {
+        (stringify!($name), $crate::messages::bundle::Arg::from($value))
+    };
+}
+
+pub(super) use {argument, say};
 
 /// The messages of a language.
 pub(super) struct Messages {

@@ -68,6 +68,27 @@ texts! {
     made_again = "made-again";
 }
 
+messages! {
+    /// `120 puzzles`.
+    puzzle_count(count: usize) = "puzzle-count";
+    /// `for solving 64 sudoku`: on a certificate.
+    certificate_for(count: usize) = "certificate-for";
+    /// `28 givens`.
+    givens(count: usize) = "givens";
+    /// `51 removed`: how many cells of a puzzle are empty.
+    removed(count: usize) = "cells-removed";
+    /// A text between quotation marks.
+    quoted(text: &str) = "quoted";
+    /// `ISBN 978-…`.
+    isbn(isbn: &str) = "isbn";
+    /// `Set in Source Serif 4 and Source Sans 3.`
+    set_in(fonts: Vec<String>) = "set-in";
+    /// `Answers to Warming up`.
+    answers_to(title: &str) = "answers-to";
+    /// A hint for when so many cells are open.
+    with_open(count: usize, hint: &str) = "with-open";
+}
+
 impl Words {
     /// A level's name in a heading.
     pub fn level(&self, level: Level) -> &str {
@@ -104,7 +125,7 @@ impl Words {
         say!(
             self,
             &key,
-            marks = marks,
+            marks,
             high = self.by_size(&sides, |side| side),
             apart = self.by_size(&sides, |side| side.div_ceil(2)),
         )
@@ -112,7 +133,7 @@ impl Words {
 
     /// A number that follows from the size: for several sizes each with its size behind it.
     fn by_size(&self, sides: &BTreeSet<usize>, number: impl Fn(usize) -> usize) -> String {
-        let size = |side: usize| say!(self, "size", side = side);
+        let size = |side: usize| say!(self, "size", side);
         let of_side = |&side: &usize| match sides.len() {
             1 => number(side).to_string(),
             _ => format!("{} ({})", number(side), size(side)),
@@ -147,7 +168,7 @@ impl Words {
     pub fn kind(&self, kind: Kind) -> String {
         match self.variants(kind) {
             none if none.is_empty() => say!(self, "size", side = kind.digits()),
-            variants => say!(self, "size-variants", side = kind.digits(), variants = variants),
+            variants => say!(self, "size-variants", side = kind.digits(), variants),
         }
     }
 
@@ -156,28 +177,13 @@ impl Words {
         let level = self.level(level);
         match variants {
             "" => level.to_owned(),
-            _ => say!(self, "label", variants = variants, level = level),
+            _ => say!(self, "label", variants, level),
         }
-    }
-
-    /// `120 puzzles`.
-    pub fn puzzle_count(&self, count: usize) -> String {
-        say!(self, "puzzle-count", count = count)
     }
 
     /// `Volume 2`.
     pub fn volume(&self, number: u32) -> String {
         say!(self, "volume", number = number.to_string())
-    }
-
-    /// `for solving 64 sudoku`: on a certificate.
-    pub fn certificate_for(&self, count: usize) -> String {
-        say!(self, "certificate-for", count = count)
-    }
-
-    /// `28 givens`.
-    pub fn givens(&self, count: usize) -> String {
-        say!(self, "givens", count = count)
     }
 
     /// `Target time: 12 min`.
@@ -190,22 +196,13 @@ impl Words {
         if first == last {
             say!(self, "puzzle", number = first)
         } else {
-            say!(self, "puzzles", first = first, last = last)
+            say!(self, "puzzles", first, last)
         }
     }
 
     /// `1 January 2027 – 31 January 2027`, or one date.
     pub fn date_range(&self, first: &str, last: &str) -> String {
-        if first == last {
-            first.to_owned()
-        } else {
-            say!(self, "dates", first = first, last = last)
-        }
-    }
-
-    /// `Answers to Warming up`.
-    pub fn answers_to(&self, section: &str) -> String {
-        say!(self, "answers-to", title = section)
+        if first == last { first.to_owned() } else { say!(self, "dates", first, last) }
     }
 
     /// `Solution of 20 November 2026`.
@@ -213,35 +210,15 @@ impl Words {
         say!(self, "solution-of", date = self.date(date))
     }
 
-    /// `51 removed`: how many cells of a puzzle are empty.
-    pub fn removed(&self, count: usize) -> String {
-        say!(self, "cells-removed", count = count)
-    }
-
     /// `! easier than Friday`: of a puzzle whose level says otherwise.
     pub fn easier_than(&self, date: Date) -> String {
         say!(self, "easier-than", day = self.weekday(date))
     }
 
-    /// A text between quotation marks.
-    pub fn quoted(&self, text: &str) -> String {
-        say!(self, "quoted", text = text)
-    }
-
-    /// `ISBN 978-…`.
-    pub fn isbn(&self, isbn: &str) -> String {
-        say!(self, "isbn", isbn = isbn)
-    }
-
     /// A sentence on what made the book: the program's version, the revision of the engine, and the seed.
     pub fn made_with(&self, version: &str, engine: u32, seed: &str) -> String {
         let (engine, seed) = (engine.to_string(), self.quoted(seed));
-        say!(self, "made-with", version = version, engine = engine, seed = seed)
-    }
-
-    /// `Set in Source Serif 4 and Source Sans 3.`
-    pub fn set_in(&self, fonts: Vec<String>) -> String {
-        say!(self, "set-in", fonts = fonts)
+        say!(self, "made-with", version, engine, seed)
     }
 
     /// Notes of the page of a puzzle's answer in the same volume, longest first.
@@ -282,12 +259,7 @@ impl Words {
     pub fn hardest(&self, technique: Technique) -> String {
         match technique {
             Technique::Beyond => self.text("hardest-beyond").to_owned(),
-            _ => say!(self, "hardest", technique = technique),
+            _ => say!(self, "hardest", technique),
         }
-    }
-
-    /// A hint for when so many cells are open.
-    pub fn with_open(&self, open: usize, hint: &str) -> String {
-        say!(self, "with-open", count = open, hint = hint)
     }
 }

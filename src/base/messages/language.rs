@@ -50,6 +50,7 @@ pub fn languages() -> impl Iterator<Item = &'static str> {
 
 /// A tag that names no language of these.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum LanguageError {
     /// A tag that BCP 47 does not know.
     Malformed,

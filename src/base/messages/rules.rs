@@ -91,6 +91,11 @@ texts! {
     pencil_marks = "pencil-marks";
 }
 
+messages! {
+    /// For children: which numbers a grid of `side` takes.
+    kids_size(side: usize, last: &str) = "kids-size";
+}
+
 impl Words {
     /// The rules of the game, for books of one size and for books of several: a paragraph.
     pub fn rules(&self, kinds: &BTreeSet<(Kind, Symbols)>) -> String {
@@ -107,20 +112,20 @@ impl Words {
             }
             [(side, symbols)] => {
                 let (side, holds) = (*side, symbols_of(*side, symbols));
-                let hold = say!(self, "hold", side = side, areas = areas, symbols = holds);
+                let hold = say!(self, "hold", side, areas, symbols = holds);
                 vec![self.fill("fill", side, symbols), hold]
             }
             [(side, symbols), ..]
                 if symbols.is_own() && sizes.iter().all(|(_, other)| other == symbols) =>
             {
-                let hold = say!(self, "hold-sizes", areas = areas);
+                let hold = say!(self, "hold-sizes", areas);
                 vec![self.fill("fill", *side, symbols), hold]
             }
             _ => {
                 let mut sentences = vec![self.text("fill-sizes").to_owned()];
                 sentences.extend(self.symbols_by_size(&sizes));
                 sentences.push(if has_areas {
-                    say!(self, "hold-sizes", areas = areas)
+                    say!(self, "hold-sizes", areas)
                 } else {
                     self.text("hold-lines").to_owned()
                 });
@@ -155,7 +160,7 @@ impl Words {
             let own = figures.filter(|size| has_letters(size) == with_letters);
             let sizes: Vec<String> = own.map(size).collect();
             let key = ["sizes-digits", "sizes-letters"][usize::from(with_letters)];
-            (!sizes.is_empty()).then(|| say!(self, key, sizes = sizes))
+            (!sizes.is_empty()).then(|| say!(self, key, sizes))
         };
         let has_words = sizes.iter().any(|(_, symbols)| symbols.is_word());
         let of_words = has_words.then(|| self.text("sizes-word").to_owned());
@@ -169,7 +174,7 @@ impl Words {
     /// The message of that kind about the symbols of a grid of `side`.
     fn fill(&self, message: &str, side: usize, symbols: &Symbols) -> String {
         let key = format!("{message}-{}", symbols_of(side, symbols));
-        say!(self, &key, side = side, last = symbols.text(side as u8))
+        say!(self, &key, side, last = symbols.text(side as u8))
     }
 
     /// The word that a line of the solution of `puzzle` reads, and where, from long to short; nothing without one.
@@ -196,22 +201,17 @@ impl Words {
             others.splice(..others.len() - 1, [before]);
         }
         let mark = mark.key();
-        say!(self, "example", digit = digit, cell = cell, others = others, mark = mark)
-    }
-
-    /// For children: which numbers a grid of `side` takes.
-    pub fn kids_size(&self, side: usize, last: &str) -> String {
-        say!(self, "kids-size", side = side, last = last)
+        say!(self, "example", digit, cell, others, mark)
     }
 
     /// For children: the story of the example, whose cell is marked.
     pub fn kids_example(&self, digit: &str, mark: ExampleMark) -> String {
-        say!(self, "kids-example", digit = digit, mark = mark.key())
+        say!(self, "kids-example", digit, mark = mark.key())
     }
 
     /// `row 3 column 7`; both counted from 0 here and from 1 on paper.
     pub fn cell(&self, row: usize, column: usize) -> String {
         let [row, column] = [row, column].map(|index| (index + 1).to_string());
-        say!(self, "cell-long", row = row, column = column)
+        say!(self, "cell-long", row, column)
     }
 }

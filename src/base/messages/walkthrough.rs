@@ -39,11 +39,24 @@ texts! {
     stuck = "stuck";
 }
 
+messages! {
+    /// A heading: `How to solve puzzle 12`.
+    how_to_solve(number: &str) = "how-to-solve";
+    /// A heading: `How to solve the puzzle of 1 January 2027`.
+    how_to_solve_of(date: &str) = "how-to-solve-of";
+    /// A sentence on the singles at the start of a walkthrough.
+    first(singles: &str) = "first-singles";
+    /// A sentence on the singles after a step of a walkthrough.
+    then(singles: &str) = "then-singles";
+    /// The sentence below a list of steps: how many there are.
+    step_count(count: usize) = "explain-all";
+}
+
 impl Words {
     /// A paragraph on what the chapter of walkthroughs is for; whether all of them lead to the solution.
     pub fn about_walkthroughs(&self, all_solved: bool) -> String {
         let end = if all_solved { "solved" } else { "trial" };
-        say!(self, "about-walkthroughs", end = end)
+        say!(self, "about-walkthroughs", end)
     }
 
     /// How to read diagrams, whose givens are of another weight than other digits, or of another colour.
@@ -52,40 +65,15 @@ impl Words {
         say!(self, "diagrams", told = told_by)
     }
 
-    /// A heading: `How to solve puzzle 12`.
-    pub fn how_to_solve(&self, number: &str) -> String {
-        say!(self, "how-to-solve", number = number)
-    }
-
-    /// A heading: `How to solve the puzzle of 1 January 2027`.
-    pub fn how_to_solve_of(&self, date: &str) -> String {
-        say!(self, "how-to-solve-of", date = date)
-    }
-
     /// The caption of the diagram of a step, counted from 1: `Step 4: Naked pair`.
     pub fn step(&self, index: usize, of: Technique) -> String {
         say!(self, "step", number = index.to_string(), technique = of)
     }
 
-    /// A sentence on the singles at the start of a walkthrough.
-    pub fn first(&self, singles: &str) -> String {
-        say!(self, "first-singles", singles = singles)
-    }
-
-    /// A sentence on the singles after a step of a walkthrough.
-    pub fn then(&self, singles: &str) -> String {
-        say!(self, "then-singles", singles = singles)
-    }
-
     /// The sentence about a puzzle that techniques solve: its hardest technique and its score.
     pub fn solved(&self, technique: Technique, score: u32) -> String {
         let score = score.to_string();
-        say!(self, "explain-solved", technique = technique, score = score)
-    }
-
-    /// The sentence below a list of steps: how many there are.
-    pub fn step_count(&self, count: usize) -> String {
-        say!(self, "explain-all", count = count)
+        say!(self, "explain-solved", technique, score)
     }
 
     /// The sentence about a puzzle that no technique finishes: the number of open cells, and its score.
@@ -196,7 +184,7 @@ impl Narrator<'_> {
     fn all_placed(&self, grid: &Grid, cells: &[Cell]) -> Vec<String> {
         let placed = |&cell: &Cell| {
             let (cell, digit) = (self.cell(cell), self.digit(grid.get(cell)));
-            say!(self.words, "placed", cell = cell, digit = digit)
+            say!(self.words, "placed", cell, digit)
         };
         cells.iter().map(placed).collect()
     }

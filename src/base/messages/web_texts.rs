@@ -125,6 +125,11 @@ texts! {
     web_begun = "web-begun";
 }
 
+messages! {
+    /// The text in place of a step where no technique leads on.
+    web_beyond(cell: &str, digit: &str) = "web-beyond";
+}
+
 impl Words {
     /// The texts by name that a page shows without its script.
     pub fn web_page_texts(&self) -> impl Iterator<Item = (&'static str, String)> {
@@ -160,13 +165,13 @@ impl Words {
     /// A level by its stars, for screen readers: `Difficulty: 3 of 5`.
     pub fn web_difficulty(&self, stars: u8, most: u8) -> String {
         let [stars, most] = [stars, most].map(|count| count.to_string());
-        say!(self, "web-difficulty", stars = stars, most = most)
+        say!(self, "web-difficulty", stars, most)
     }
 
     /// The name of a grid of so many rows and columns for screen readers.
     pub fn web_grid(&self, rows: usize, columns: usize) -> String {
         let [rows, columns] = [rows, columns].map(|count| count.to_string());
-        say!(self, "web-grid", rows = rows, columns = columns)
+        say!(self, "web-grid", rows, columns)
     }
 
     /// One of several grids that overlap, counted from 0: `grid 2`.
@@ -177,21 +182,16 @@ impl Words {
     /// A cage, by its number and the name of its first cell.
     pub fn web_cage(&self, cage: &Cage, cell: &str) -> String {
         match cage.rule {
-            CageRule::Different => say!(self, "web-cage", sum = cage.label(), cell = cell),
-            _ => say!(self, "web-number", number = cage.label(), cell = cell),
+            CageRule::Different => say!(self, "web-cage", sum = cage.label(), cell),
+            _ => say!(self, "web-number", number = cage.label(), cell),
         }
-    }
-
-    /// The text in place of a step where no technique leads on.
-    pub fn web_beyond(&self, cell: &str, digit: &str) -> String {
-        say!(self, "web-beyond", cell = cell, digit = digit)
     }
 
     /// What hints call the cell in row 3 and column 4.
     pub fn web_hint_names(&self) -> String {
         let [row, column] = ["3", "4"];
-        let cell = say!(self, "cell", row = row, column = column);
-        say!(self, "web-hint-names", cell = cell, row = row, column = column)
+        let cell = say!(self, "cell", row, column);
+        say!(self, "web-hint-names", cell, row, column)
     }
 
     /// The rules of one kind without those of its variants.

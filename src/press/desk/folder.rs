@@ -6,7 +6,7 @@ use super::record::{DeskIndex, INDEX, IndexEntry};
 use super::site_files::verify_site;
 use gridpress_audit::verify::Findings;
 use gridpress_audit::verify::desk::{self, DeskFile, Edition, Settled, Told};
-use gridpress_base::diag::{Diagnostic, Failure};
+use gridpress_base::diag::{Diagnostic, Failure, counted};
 use gridpress_base::hash::sha256;
 use gridpress_book::daily::Desk;
 use gridpress_engine::parallel;
@@ -246,8 +246,7 @@ fn unnamed<'n>(
         let is_day = slot.is_empty() || slot.strip_prefix('-').is_some_and(|id| slots.contains(id));
         (is_proof || is_day).then_some(date)
     };
-    let others = names.iter().map(String::as_str);
-    let others = others.filter(|name| !known.contains(name));
+    let others = names.iter().map(String::as_str).filter(|name| !known.contains(name));
     others.filter_map(|name| Some((date_of(name)?, name))).collect()
 }
 
@@ -262,8 +261,8 @@ struct Again<'d> {
 impl<'d> Again<'d> {
     fn new(desk: &'d Desk, places: &[(&IndexEntry, FilePlace)]) -> Result<Again<'d>, Failure> {
         let first = desk.daily.first();
-        let days = places.iter().map(|(_, place)| place.date());
-        let days: BTreeSet<Date> = days.filter(|date| *date >= first).collect();
+        let days: BTreeSet<Date> =
+            places.iter().map(|(_, place)| place.date()).filter(|date| *date >= first).collect();
         let days: Vec<Date> = days.into_iter().collect();
         let run = DeskRun::new(desk, &days, &SlotFormats::artwork(desk), true)?;
         let editions = run.editions().iter().enumerate();
@@ -479,14 +478,8 @@ fn tell(
     again: Option<&Again>,
     findings: &mut Findings,
 ) {
-    let files = |count: usize| match count {
-        1 => "1 file".to_owned(),
-        _ => format!("{count} files"),
-    };
-    let puzzles = |count: usize| match count {
-        1 => "1 puzzle".to_owned(),
-        _ => format!("{count} puzzles"),
-    };
+    let files = |count: usize| counted(count, "file");
+    let puzzles = |count: usize| counted(count, "puzzle");
     for ((_, place), looked) in places.iter().zip(looked) {
         let DeskFile { name, faults, .. } = &looked.file;
         if !faults.is_empty() {

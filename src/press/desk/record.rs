@@ -242,8 +242,7 @@ impl DeskRecord {
             let files = puzzle.files.iter();
             files.filter_map(|(name, hash)| puzzle.entry(name, hash))
         });
-        let proofs = self.proofs.iter();
-        let proofs = proofs.filter_map(|(name, hash)| proof_entry(name, hash));
+        let proofs = self.proofs.iter().filter_map(|(name, hash)| proof_entry(name, hash));
         of_days.chain(proofs).map(|entry| IndexEntry {
             without_solution: self.without_solution.contains(&entry.file),
             ..entry

@@ -3,8 +3,8 @@
 
 use super::format::{self, DayFormat};
 use super::{FIRST_NUMBER, first_day, skipped_days, weekdays};
-use crate::form::{by, choice, given, length, line, needed, optional, table, whole};
-use crate::key::{Cx, Given, Keys, ValueShape, keys};
+use crate::form::{by, choice, field, length, line, needed, optional, table, whole};
+use crate::key::{Cx, Field, Keys, ValueShape, keys};
 use crate::kind::KindKeys;
 use crate::reader::{Entry, Table};
 use crate::target::{Aim, TargetKeys};
@@ -81,33 +81,33 @@ impl SolutionPlace {
 
 keys! {
     #[derive(Clone)]
-    pub(crate) struct WeekKeys in "[daily.week]" {
+    pub(crate) struct WeekKeys in [daily.week] {
         /// The level of Mondays.
-        monday: Given<Level> = given(choice()), Given::usual(Level::Easy), "\"easy\"";
+        monday: Field<Level> = field(choice()), Field::usual(Level::Easy), "\"easy\"";
         /// The level of Tuesdays.
-        tuesday: Given<Level> = given(choice()), Given::usual(Level::Easy), "\"easy\"";
+        tuesday: Field<Level> = field(choice()), Field::usual(Level::Easy), "\"easy\"";
         /// The level of Wednesdays.
-        wednesday: Given<Level> = given(choice()), Given::usual(Level::Medium), "\"medium\"";
+        wednesday: Field<Level> = field(choice()), Field::usual(Level::Medium), "\"medium\"";
         /// The level of Thursdays.
-        thursday: Given<Level> = given(choice()), Given::usual(Level::Medium), "\"medium\"";
+        thursday: Field<Level> = field(choice()), Field::usual(Level::Medium), "\"medium\"";
         /// The level of Fridays.
-        friday: Given<Level> = given(choice()), Given::usual(Level::Hard), "\"hard\"";
+        friday: Field<Level> = field(choice()), Field::usual(Level::Hard), "\"hard\"";
         /// The level of Saturdays.
-        saturday: Given<Level> = given(choice()), Given::usual(Level::Hard), "\"hard\"";
+        saturday: Field<Level> = field(choice()), Field::usual(Level::Hard), "\"hard\"";
         /// The level of Sundays.
-        sunday: Given<Level> = given(choice()), Given::usual(Level::Expert), "\"expert\"";
+        sunday: Field<Level> = field(choice()), Field::usual(Level::Expert), "\"expert\"";
     }
 }
 
 keys! {
-    pub(crate) struct SlotIdKeys in "[[daily.slot]]" {
+    pub(crate) struct SlotIdKeys in [[daily.slot]] {
         /// Names the slot's puzzles for ever, and their files: letters, digits, `-` and `_`.
-        id: Given<String> = needed(by(id, |id| id.as_str().into(), || ValueShape::Text), "it names the slot's puzzles for ever: id = \"classic\""), Given::MISSING, "\"classic\"";
+        id: Field<String> = needed(by(id, |id| id.as_str().into(), || ValueShape::Text), "it names the slot's puzzles for ever: id = \"classic\""), Field::MISSING, "\"classic\"";
     }
 }
 
 keys! {
-    pub(crate) struct SlotCalendarKeys in "[[daily.slot]]" {
+    pub(crate) struct SlotCalendarKeys in [[daily.slot]] {
         /// The day of the slot's first puzzle; left out, that of `[daily]`.
         first: Option<Date> = optional(first_day()), None, "\"2026-01-03\"";
         /// The number of the slot's first puzzle; left out, that of `[daily]`. Numbers count the days on which the slot prints.
@@ -120,17 +120,17 @@ keys! {
 }
 
 keys! {
-    pub(crate) struct SlotKeys in "[[daily.slot]]" {
+    pub(crate) struct SlotKeys in [[daily.slot]] {
         /// What is printed above the puzzle; left out, the title of the spec.
-        title: Given<String> = given(line()), Given::MISSING, "\"The Daily Nine\"";
+        title: Field<String> = field(line()), Field::MISSING, "\"The Daily Nine\"";
         /// The level of each weekday; left out in a slot, that of `[daily.week]`, or the nearest that its kind has.
-        week: Given<WeekKeys> = given(table()), Given::MISSING, "{ sunday = \"extreme\" }";
+        week: Field<WeekKeys> = field(table()), Field::MISSING, "{ sunday = \"extreme\" }";
     }
 }
 
 keys! {
     #[derive(Clone)]
-    pub(crate) struct ArtKeys in "[[daily.slot]]" {
+    pub(crate) struct ArtKeys in [[daily.slot]] {
         /// The width of the artwork, which has no margins and no marks.
         width: Length = length(SIDE), Length::mm(98), "\"120mm\"";
         /// The width of the artwork, as a number of columns of `[daily.page]`.
@@ -175,7 +175,7 @@ impl WeekKeys {
             &self.saturday,
             &self.sunday,
         ];
-        let day = |day: &Given<Level>| Some((day.value?, day.place.clone()));
+        let day = |day: &Field<Level>| Some((day.value?, day.place.clone()));
         let days: Option<Vec<_>> = days.into_iter().map(day).collect();
         days?.try_into().ok()
     }
@@ -289,7 +289,7 @@ impl Slots<'_> {
     }
 
     /// The id of a slot; another slot with it is reported.
-    fn unique(&self, id: &Given<String>, ids: &mut BTreeSet<String>) -> Option<String> {
+    fn unique(&self, id: &Field<String>, ids: &mut BTreeSet<String>) -> Option<String> {
         let text = id.value.clone()?;
         // Names of files that some systems hold for the same.
         if !ids.insert(text.to_ascii_lowercase()) {
@@ -411,7 +411,7 @@ impl ColumnGrid {
 
 keys! {
     #[derive(Clone)]
-    pub(crate) struct ColumnKeys in "[daily.page]" {
+    pub(crate) struct ColumnKeys in [daily.page] {
         /// The columns of the newspaper, by a name: those of papers of the United States, of the Bay Area, of Singapore.
         grid: ColumnGrid = choice(), ColumnGrid::Us, "\"bay-area\"";
         /// The width of a column, where the newspaper has columns of its own.

@@ -15,7 +15,7 @@ use toml::Value;
 keys! {
     /// How the web edition of a desk looks, and what there is beside its pages.
     #[derive(Clone, Debug)]
-    pub struct WebSpec in "[daily.web]" {
+    pub struct WebSpec in [daily.web] {
         /// Where the folder will be served: preview cards and the feed of news need whole addresses.
         url: Option<WebAddress> = optional(by(folder_address, written_address, text)), None, "\"https://example.com/sudoku/\"";
         /// Whether an archive with a calendar, a feed of news, an icon and what phones install go with the pages, and the pages lead there.
@@ -185,7 +185,8 @@ fn origin(entry: &Entry<'_>, _: &Cx<'_>) -> Option<Origin> {
 fn file(
     entry: &Entry<'_>,
     cx: &Cx<'_>,
-    (what, most): (&str, usize),
+    what: &str,
+    most: usize,
     kind: fn(&[u8]) -> Result<&'static str, String>,
 ) -> Option<WebFile> {
     let path = entry.line()?;
@@ -210,7 +211,7 @@ fn file(
 
 /// The form of logos.
 fn logo() -> By<WebFile> {
-    let read = |entry: &Entry<'_>, cx: &Cx<'_>| file(entry, cx, ("logo", MOST_LOGO), picture_kind);
+    let read = |entry: &Entry<'_>, cx: &Cx<'_>| file(entry, cx, "logo", MOST_LOGO, picture_kind);
     by(read, |file| file.path.as_str().into(), text)
 }
 
@@ -239,7 +240,7 @@ fn typeface(entry: &Entry<'_>, cx: &Cx<'_>) -> Option<Typeface> {
     let text = line(entry)?;
     let lower = text.to_ascii_lowercase();
     if [".woff2", ".woff", ".ttf", ".otf"].iter().any(|end| lower.ends_with(end)) {
-        return file(entry, cx, ("font", MOST_FONT), font_kind).map(Typeface::File);
+        return file(entry, cx, "font", MOST_FONT, font_kind).map(Typeface::File);
     }
     let names = text.split(',').map(|name| name.trim().trim_matches(['"', '\'']).trim());
     let names: Vec<String> = names.map(str::to_owned).collect();

@@ -7,14 +7,29 @@ use toml_edit::{DocumentMut, InlineTable, Item, Key, RawString, Table, Value};
 
 /// Why a change is not made.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum Refusal {
     /// The text is no TOML, for this reason.
     NotToml(String),
-    /// The key takes no such value.
+    /// The key takes no such value, for this reason.
     Misfit(String),
-    /// There is nothing there that could be changed so.
+    /// Nothing at the path can be changed so.
     NotThere,
 }
+
+impl fmt::Display for Refusal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Refusal::NotToml(why) => {
+                write!(f, "the file is not valid TOML, so it is changed in an editor first: {why}")
+            }
+            Refusal::Misfit(why) => f.write_str(why),
+            Refusal::NotThere => f.write_str("there is no such thing in the spec"),
+        }
+    }
+}
+
+impl std::error::Error for Refusal {}
 
 /// A text of TOML.
 pub(super) struct Tree {
@@ -341,8 +356,8 @@ fn insert(table: &mut Table, order: &[&str], name: &str, value: Value) {
     let names: Vec<String> = table.iter().map(|(name, _)| name.to_owned()).collect();
     let is_line = |name: &str| table.get(name).is_some_and(is_line);
     let rank = order.iter().position(|known| *known == name);
-    let before = order[..rank.unwrap_or(order.len())].iter().rev();
-    let before = before.copied().find(|name| is_line(name));
+    let before =
+        order[..rank.unwrap_or(order.len())].iter().rev().copied().find(|name| is_line(name));
     let first = || names.iter().map(String::as_str).find(|name| is_line(name));
     let before = before.or_else(first).map(str::to_owned);
     let column = before.as_deref().and_then(|name| aligned(table, name));

@@ -3,6 +3,7 @@
 use super::document::{Refusal, Step};
 use crate::key::{Key, ValueShape};
 use crate::reader::{self, Entry, Reports, Table};
+use crate::table_name::TableName;
 use crate::{json_of, json_of_toml, keys};
 use gridpress_base::diag::{Diagnostic, Source};
 use gridpress_engine::generate::Level;
@@ -33,7 +34,7 @@ impl Fields {
 
 /// The fields of all tables.
 pub(super) fn all() -> Vec<Fields> {
-    let mut all: Vec<(&str, Vec<Key>)> = Vec::new();
+    let mut all: Vec<(TableName, Vec<Key>)> = Vec::new();
     for key in keys() {
         // A table of its own has fields of its own.
         if matches!(key.shape, ValueShape::Table(_)) {
@@ -48,13 +49,11 @@ pub(super) fn all() -> Vec<Fields> {
 }
 
 /// The fields of a table by its name in the list of keys; that of one level stands for all.
-fn of_table((table, keys): (&'static str, Vec<Key>)) -> Vec<Fields> {
-    let is_list = table.starts_with("[[");
-    let bare = table.trim_matches(['[', ']']);
-    let path: Vec<&str> = bare.split('.').filter(|name| !name.is_empty()).collect();
-    let paths = match path[..] {
+fn of_table((table, keys): (TableName, Vec<Key>)) -> Vec<Fields> {
+    let is_list = matches!(table, TableName::List(_));
+    let paths = match table.path() {
         ["levels", _] => (Level::NAMES.iter().map(|(level, _)| vec!["levels", *level])).collect(),
-        _ => vec![path],
+        path => vec![path.to_vec()],
     };
     let fields = paths.into_iter().map(|path| Fields { path, is_list, keys: keys.clone() });
     fields.collect()
@@ -230,7 +229,8 @@ fn misfits(key: &Key, shape: &ValueShape, value: &str) -> Vec<Diagnostic> {
         Err(found) => return found,
     };
     let reports = Reports::new(source.clone());
-    if let Some(entry) = Table::new(&reports, tree.get_ref(), tree.span(), key.table).get(key.name)
+    if let Some(entry) =
+        Table::new(&reports, tree.get_ref(), tree.span(), key.table.into()).get(key.name)
     {
         look(&entry, shape);
     }

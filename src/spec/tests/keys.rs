@@ -46,7 +46,7 @@ fn with_example(key: &Key) -> String {
         _ => "",
     };
     let usual = section("id = \"a\"\nlevel = \"easy\"\ncount = 80\n");
-    match key.table {
+    match &key.table.to_string()[..] {
         "" => format!("{line}{usual}"),
         "[[section]]" if key.name == "source" => section(&format!("id = \"a\"\n{line}")),
         "[[section]]" => section(&format!("{kind}{line}{}", others(&own))),
@@ -89,7 +89,7 @@ fn every_example_is_right() {
 fn every_key_has_a_sentence_and_a_place_of_its_own() {
     let mut seen = BTreeSet::new();
     for key in keys() {
-        assert!(seen.insert((key.table, key.name)), "{} {}", key.table, key.name);
+        assert!(seen.insert((key.table.to_string(), key.name)), "{} {}", key.table, key.name);
         assert!(key.about.ends_with('.'), "{} {}: {}", key.table, key.name, key.about);
         assert!(key.shape != ValueShape::Choice(Vec::new()), "{} {}", key.table, key.name);
     }
@@ -135,16 +135,18 @@ fn the_guide_has_every_key_and_no_other() {
     let is_told = |key: &Key| {
         let has = |table: &str| guide.contains(&(table.to_owned(), key.name.to_owned()));
         // Rows that tell of several keys at once name their table only.
-        matches!(key.table, "[page.margins]" | "[daily.week]" | "[daily.page]" | "[[daily.slot]]")
-            || has(key.table)
+        let table = key.table.to_string();
+        matches!(&table[..], "[page.margins]" | "[daily.week]" | "[daily.page]" | "[[daily.slot]]")
+            || has(&table)
     };
     let missing: Vec<_> = keys().into_iter().filter(|key| !is_told(key)).collect();
-    let missing: Vec<_> = missing.iter().map(|key| (key.table, key.name)).collect();
+    let missing: Vec<_> = missing.iter().map(|key| (key.table.to_string(), key.name)).collect();
     assert!(missing.is_empty(), "the guide does not tell of {missing:?}");
-    let known: BTreeSet<_> = keys().into_iter().map(|key| (key.table, key.name)).collect();
+    let name = |key: Key| (key.table.to_string(), key.name.to_owned());
+    let known: BTreeSet<_> = keys().into_iter().map(name).collect();
     for (table, name) in &guide {
         let is_open = matches!(&table[..], "[replace]" | "[words]") || table == "[daily]";
-        let has = known.contains(&(table.as_str(), name.as_str()));
+        let has = known.contains(&(table.clone(), name.clone()));
         assert!(is_open || has, "there is no {name} in {table}");
     }
 }

@@ -74,8 +74,7 @@ impl Memory {
         let entries = self.entries.iter().flat_map(BTreeMap::values);
         let indexed = entries.filter(|entry| entry.slot.as_deref() == Some(slot));
         let indexed = indexed.filter_map(|entry| Some((entry.date.parse().ok()?, entry.number?)));
-        let recorded = self.record.numbers();
-        let recorded = recorded.filter(|(_, of, _)| *of == slot);
+        let recorded = self.record.numbers().filter(|(_, of, _)| *of == slot);
         // While files are exchanged a day has two; the index tells which are in place.
         let all = recorded.map(|(date, _, number)| (date, number)).chain(indexed);
         all.filter(|(date, _)| *date <= until).collect()
@@ -91,8 +90,7 @@ impl Memory {
         entries.find_map(|entry| {
             let (own, date) = (entry.slot.as_deref()?, entry.date.parse().ok()?);
             let format = DayFormat::named(&entry.format)?;
-            let others = desk.daily.slots.iter().enumerate();
-            let mut others = others.filter(|(_, slot)| slot.id != own);
+            let mut others = desk.daily.slots.iter().enumerate().filter(|(_, slot)| slot.id != own);
             let (_, other) = others.find(|&(slot, _)| {
                 let place = (date, slot);
                 wanted.contains(&place)
@@ -106,8 +104,7 @@ impl Memory {
     pub(super) fn hashes(&self) -> BTreeSet<(String, String)> {
         let entries = self.entries.iter().flat_map(BTreeMap::values);
         let indexed = entries.map(|entry| (entry.file.clone(), entry.sha256.clone()));
-        let recorded = self.record.hashes();
-        let recorded = recorded.map(|(name, hash)| (name.to_owned(), hash.to_owned()));
+        let recorded = self.record.hashes().map(|(name, hash)| (name.to_owned(), hash.to_owned()));
         let site = self.site.iter().flat_map(SiteIndex::hashes);
         let site = site.map(|(name, hash)| (name.to_owned(), hash.to_owned()));
         indexed.chain(recorded).chain(site).collect()
@@ -211,8 +208,7 @@ impl Memory {
         let known = self.site.iter().flat_map(SiteIndex::hashes);
         let known = known.map(|(name, hash)| (name.to_owned(), hash.to_owned()));
         let files: BTreeMap<String, String> = known.chain(right).collect();
-        let files = files.into_iter();
-        let files = files.map(|(file, sha256)| SiteFile { file, sha256 });
+        let files = files.into_iter().map(|(file, sha256)| SiteFile { file, sha256 });
         self.site = Some(SiteIndex { published: today.to_string(), files: files.collect() });
     }
 
@@ -221,14 +217,14 @@ impl Memory {
     pub(super) fn end(
         mut self,
         store: &Store,
-        (title, spec): (&str, Option<String>),
+        title: &str,
+        spec: Option<String>,
         today: Date,
     ) -> Result<(), Failure> {
         let Some(entries) = self.entries.take() else {
             return Err(not_ours(store));
         };
-        let hashes = entries.values();
-        let hashes = hashes.map(|entry| (entry.file.as_str(), entry.sha256.as_str()));
+        let hashes = entries.values().map(|entry| (entry.file.as_str(), entry.sha256.as_str()));
         let of_site = self.site.iter().flat_map(SiteIndex::hashes);
         let without = entries.values().filter(|entry| entry.without_solution);
         let without = without.map(|entry| entry.file.clone()).collect();
@@ -270,8 +266,7 @@ impl Memory {
         let is_stale = |entry: &&IndexEntry| {
             let of_day = entry.slot.as_deref().zip(entry.date.parse::<Date>().ok());
             of_day.is_some_and(|(slot, date)| {
-                date > until
-                    && expected_name(desk, (slot, date), entry).as_ref() != Some(&entry.file)
+                date > until && expected_name(desk, slot, date, entry).as_ref() != Some(&entry.file)
             })
         };
         let stale = entries.filter(is_stale).map(|entry| {
@@ -330,7 +325,7 @@ fn recorded_site(record: &DeskRecord) -> Option<SiteIndex> {
 }
 
 /// The name that the spec gives to the file of an entry; `None` where it has no such puzzle.
-fn expected_name(desk: &Desk, (slot, date): (&str, Date), entry: &IndexEntry) -> Option<String> {
+fn expected_name(desk: &Desk, slot: &str, date: Date, entry: &IndexEntry) -> Option<String> {
     let mut slots = desk.daily.slots.iter();
     let slot = slots.position(|of_desk| of_desk.id == slot)?;
     let format = DayFormat::named(&entry.format)?;
@@ -394,8 +389,7 @@ impl Visit<'_> {
     /// Returns the reports that refuse the run, each with both sides; and warnings.
     pub(super) fn conflicts(&self, store: &Store, memory: &Memory) -> Vec<Diagnostic> {
         let folder = store.folder().display().to_string();
-        let owned = memory.owner().map(|owner| self.foreign(&folder, owner));
-        let owned = owned.unwrap_or_default();
+        let owned = memory.owner().map(|owner| self.foreign(&folder, owner)).unwrap_or_default();
         if !owned.is_empty() {
             return owned;
         }

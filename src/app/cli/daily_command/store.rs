@@ -1,7 +1,7 @@
 //! The folder that a desk writes to, and the decision about each of its files: written, left, or kept aside.
 
 use crate::cli::console::counted;
-use crate::cli::files;
+use crate::cli::files::{self, Disk};
 use gridpress_base::diag::{Diagnostic, Exit, Failure, capped};
 use gridpress_base::hash::sha256;
 use gridpress_engine::parallel;
@@ -25,6 +25,7 @@ pub(super) struct Store<'p> {
     folder: &'p Path,
     /// Whether files that differ are overwritten.
     is_forced: bool,
+    disk: &'p Disk,
 }
 
 /// What became of a file.
@@ -51,12 +52,21 @@ type Tick<'t> = dyn Fn() + Sync + 't;
 /// Called with the files that are about to be put in place, and their hashes.
 type Note<'n> = dyn FnMut(&[(&DayFile, String)]) -> Result<(), Failure> + 'n;
 
+/// Files to make, and the policy for those that exist.
+pub(super) struct Work<'w> {
+    pub files: &'w [DayFile],
+    pub policy: &'w Policy,
+    pub make: &'w MakeFile<'w>,
+    /// A callback for each file that is made.
+    pub tick: &'w Tick<'w>,
+}
+
 /// A file that was made, with its bytes where they are to go to the disk.
 type Made = Result<(FileOutcome, Option<Vec<u8>>), Failure>;
 
 impl<'p> Store<'p> {
-    pub(super) fn new(folder: &'p Path, is_forced: bool) -> Store<'p> {
-        Store { folder, is_forced }
+    pub(super) fn new(folder: &'p Path, is_forced: bool, disk: &'p Disk) -> Store<'p> {
+        Store { folder, is_forced, disk }
     }
 
     pub(super) fn is_forced(&self) -> bool {
@@ -68,16 +78,10 @@ impl<'p> Store<'p> {
     }
 
     /// Makes the files and settles what is to become of each; nothing is written.
-    pub(super) fn compare(
-        &self,
-        files: &[DayFile],
-        policy: &Policy,
-        make: &MakeFile,
-        tick: &Tick,
-    ) -> Result<Outcomes, Failure> {
+    pub(super) fn compare(&self, work: &Work) -> Result<Outcomes, Failure> {
         let mut outcomes = Outcomes::default();
-        for chunk in files.chunks(AT_A_TIME) {
-            for made in self.chunk(chunk, policy, make, tick)? {
+        for chunk in work.files.chunks(AT_A_TIME) {
+            for made in self.chunk(chunk, work)? {
                 match made {
                     Ok((outcome, _)) => outcomes.files.push(outcome),
                     Err(why) => outcomes.failed.push(why),
@@ -88,17 +92,11 @@ impl<'p> Store<'p> {
     }
 
     /// Makes the files, and puts those in place that are to be. What cannot be made keeps nothing else waiting.
-    pub(super) fn keep(
-        &self,
-        files: &[DayFile],
-        policy: &Policy,
-        (make, tick): (&MakeFile, &Tick),
-        note: &mut Note,
-    ) -> Result<Outcomes, Failure> {
+    pub(super) fn keep(&self, work: &Work, note: &mut Note) -> Result<Outcomes, Failure> {
         let mut outcomes = Outcomes::default();
-        for chunk in files.chunks(AT_A_TIME) {
+        for chunk in work.files.chunks(AT_A_TIME) {
             let (mut noted, mut placed) = (Vec::new(), Vec::new());
-            for (file, made) in chunk.iter().zip(self.chunk(chunk, policy, make, tick)?) {
+            for (file, made) in chunk.iter().zip(self.chunk(chunk, work)?) {
                 match made {
                     Ok((outcome, bytes)) => {
                         if let Some(bytes) = bytes {
@@ -112,23 +110,17 @@ impl<'p> Store<'p> {
             }
             if !placed.is_empty() {
                 note(&noted)?;
-                files::place_by(&placed, SPARE)?;
+                self.disk.place_by(&placed, SPARE)?;
             }
         }
         Ok(outcomes)
     }
 
     /// Makes files, and settles what is to become of each.
-    fn chunk(
-        &self,
-        files: &[DayFile],
-        policy: &Policy,
-        make: &MakeFile,
-        tick: &Tick,
-    ) -> Result<Vec<Made>, Failure> {
+    fn chunk(&self, files: &[DayFile], work: &Work) -> Result<Vec<Made>, Failure> {
         parallel::try_map(files, |file| {
-            let made = make(file);
-            tick();
+            let made = (work.make)(file);
+            (work.tick)();
             let bytes = match made {
                 Ok(bytes) => bytes,
                 Err(why) => return Ok(Err(named(why, &file.name))),
@@ -136,7 +128,7 @@ impl<'p> Store<'p> {
             let there = self.read(&file.name)?;
             let outcome = FileOutcome {
                 name: file.name.clone(),
-                fate: policy.fate(file, &bytes, there.as_deref()),
+                fate: work.policy.fate(file, &bytes, there.as_deref()),
                 sha256: sha256(&bytes),
             };
             let bytes = outcome.fate.is_written().then_some(bytes);
@@ -190,7 +182,7 @@ impl<'p> Store<'p> {
         let locked = folder.filter(|folder| folder.lock().is_ok());
         if locked.is_some() {
             self.sweep();
-            files::mend_alone(self.folder);
+            self.disk.mend_alone(self.folder);
         }
         Ok(locked)
     }
@@ -224,7 +216,7 @@ impl<'p> Store<'p> {
 
     /// Puts a file in place whole.
     pub(super) fn write(&self, name: &str, bytes: &[u8]) -> Result<(), Failure> {
-        files::place_by(&[(self.path(name), bytes.to_owned())], SPARE)
+        self.disk.place_by(&[(self.path(name), bytes.to_owned())], SPARE)
     }
 }
 
@@ -253,8 +245,7 @@ impl Outcomes {
             let state = outcome.fate.word();
             json!({ "file": outcome.name, "state": state, "sha256": outcome.sha256 })
         };
-        let removed = self.removed.iter();
-        let removed = removed.map(|name| json!({ "file": name, "state": "remove" }));
+        let removed = self.removed.iter().map(|name| json!({ "file": name, "state": "remove" }));
         let files: Vec<_> = self.files.iter().map(file).chain(removed).collect();
         format!("{:#}\n", json!({ "files": files }))
     }
@@ -262,10 +253,7 @@ impl Outcomes {
     /// How many files were written and how many were left, in a line; the name of a file that was written alone.
     pub(super) fn summary(&self, folder: &Path) -> String {
         let of = |fate| self.files.iter().filter(move |file| file.fate == fate);
-        let files = |count: usize| match count {
-            1 => "1 file".to_owned(),
-            _ => format!("{count} files"),
-        };
+        let files = |count: usize| counted(count, "file");
         let part = |fate: Fate| match of(fate).count() {
             0 => None,
             1 => {

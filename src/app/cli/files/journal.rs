@@ -9,18 +9,25 @@ use serde::{Deserialize, Serialize};
 use std::fs::{self, File};
 use std::io::Write;
 use std::path::{Path, PathBuf};
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Arc, Mutex, PoisonError};
 use tempfile::{NamedTempFile, TempPath};
 
 /// The ending of the names of journals.
 const JOURNAL: &str = ".journal";
 
-/// What was mended, to be told at the end.
-static MENDED: Mutex<Vec<String>> = Mutex::new(Vec::new());
+/// Reports of the files that were put in place for killed runs, kept for the end of this run. Clones share them.
+#[derive(Clone, Default)]
+pub(super) struct Repairs(Arc<Mutex<Vec<String>>>);
 
-/// Takes what was mended since it was asked last: a line for each exchange that was finished.
-pub(in crate::cli) fn mended() -> Vec<String> {
-    std::mem::take(&mut *MENDED.lock().unwrap_or_else(PoisonError::into_inner))
+impl Repairs {
+    fn push(&self, report: String) {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).push(report);
+    }
+
+    /// Takes the reports since the last call: a line for each file.
+    pub(super) fn take(&self) -> Vec<String> {
+        std::mem::take(&mut *self.0.lock().unwrap_or_else(PoisonError::into_inner))
+    }
 }
 
 /// A file that goes to its place.
@@ -51,12 +58,15 @@ struct Folder {
 
 impl Exchange {
     /// Begins to work in the folders of `targets`, which are mended first.
-    pub(super) fn begin<'t>(targets: impl Iterator<Item = &'t Path>) -> Exchange {
+    pub(super) fn begin<'t>(
+        targets: impl Iterator<Item = &'t Path>,
+        repairs: &Repairs,
+    ) -> Exchange {
         let mut paths: Vec<PathBuf> = targets.map(|target| own_folder(target).to_owned()).collect();
         paths.sort();
         paths.dedup();
         let enter = |path: PathBuf| {
-            mend(&path);
+            mend(&path, repairs);
             let held = File::open(&path).ok();
             let _held = held.filter(|folder| folder.try_lock_shared().is_ok());
             Folder { path, _held }
@@ -120,18 +130,18 @@ fn written(moves: &[Move]) -> std::io::Result<NamedTempFile> {
 }
 
 /// Finishes in a folder what killed runs had begun, and removes what they left; unless somebody is at work there.
-pub(in crate::cli) fn mend(folder: &Path) {
+pub(super) fn mend(folder: &Path, repairs: &Repairs) {
     let folder = if folder.as_os_str().is_empty() { Path::new(".") } else { folder };
     let Ok(held) = File::open(folder) else {
         return;
     };
     if held.try_lock().is_ok() {
-        mend_alone(folder);
+        mend_alone(folder, repairs);
     }
 }
 
 /// Does what [`mend`] does, for a caller who holds the lock of the folder.
-pub(in crate::cli) fn mend_alone(folder: &Path) {
+pub(super) fn mend_alone(folder: &Path, repairs: &Repairs) {
     let left = |ending: &str| -> Vec<PathBuf> {
         let entries = fs::read_dir(folder).into_iter().flatten().flatten();
         let is_left = |path: &PathBuf| {
@@ -141,7 +151,7 @@ pub(in crate::cli) fn mend_alone(folder: &Path) {
         entries.map(|entry| entry.path()).filter(is_left).collect()
     };
     for journal in left(JOURNAL) {
-        finish(&journal);
+        finish(&journal, repairs);
         let _ = fs::remove_file(&journal);
     }
     for spare in left(super::SPARE) {
@@ -152,7 +162,7 @@ pub(in crate::cli) fn mend_alone(folder: &Path) {
 
 /// Moves the files of a journal to their places, if all that is missing there can be; a journal that was not whole when
 /// the run was killed says nothing, and nothing was moved.
-fn finish(journal: &Path) {
+fn finish(journal: &Path, repairs: &Repairs) {
     let text = fs::read_to_string(journal).unwrap_or_default();
     let Ok(moves) = serde_json::from_str::<Vec<Move>>(&text) else {
         return;
@@ -167,9 +177,9 @@ fn finish(journal: &Path) {
     for one in open {
         if fs::rename(&one.from, &one.to).is_ok() {
             let name = one.to.file_name().unwrap_or_default().to_string_lossy();
-            let told =
-                format!("put `{name}` in its place, which a run that was killed had left undone");
-            MENDED.lock().unwrap_or_else(PoisonError::into_inner).push(told);
+            repairs.push(format!(
+                "put `{name}` in its place, which a run that was killed had left undone"
+            ));
         }
     }
 }

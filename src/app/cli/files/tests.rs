@@ -49,7 +49,8 @@ fn failing_after(calls: usize) -> impl Fn(&Path, &Path) -> std::io::Result<()> {
 fn renames_that_keep_failing_leave_the_old_pair() {
     for calls in 0..2 {
         let pair = Pair::new();
-        let failure = exchange(&pair.new, SPARE, &failing_after(calls)).unwrap_err();
+        let failure =
+            exchange(&pair.new, SPARE, &Repairs::default(), &failing_after(calls)).unwrap_err();
         assert_eq!(failure.exit, Exit::System);
         let name = ["book.pdf", "book.lock"][calls];
         let said = failure.to_string();
@@ -57,11 +58,11 @@ fn renames_that_keep_failing_leave_the_old_pair() {
         assert_eq!(pair.contents(), ["old", "old"], "after {calls}");
         assert_eq!(pair.left(), [""; 0], "after {calls}");
         // Nothing is left undone that a later run would do.
-        mend(pair.folder.path());
+        Disk::default().mend(pair.folder.path());
         assert_eq!(pair.contents(), ["old", "old"], "after {calls}");
     }
     let pair = Pair::new();
-    exchange(&pair.new, SPARE, &failing_after(2)).unwrap();
+    exchange(&pair.new, SPARE, &Repairs::default(), &failing_after(2)).unwrap();
     assert_eq!(pair.contents(), ["new", "new"]);
     assert_eq!(pair.left(), [""; 0]);
 }
@@ -70,7 +71,7 @@ fn renames_that_keep_failing_leave_the_old_pair() {
 fn files_that_were_not_there_are_removed_when_a_later_rename_fails() {
     let pair = Pair::new();
     std::fs::remove_file(&pair.new[0].0).unwrap();
-    exchange(&pair.new, SPARE, &failing_after(1)).unwrap_err();
+    exchange(&pair.new, SPARE, &Repairs::default(), &failing_after(1)).unwrap_err();
     assert!(!pair.new[0].0.exists());
     assert_eq!(pair.left(), [""; 0]);
 }
@@ -94,14 +95,14 @@ fn an_exchange_that_cannot_be_taken_back_is_finished_by_the_next_run() {
             _ => Err(ErrorKind::PermissionDenied.into()),
         }
     };
-    let failure = exchange(&pair.new, SPARE, &rename).unwrap_err();
+    let failure = exchange(&pair.new, SPARE, &Repairs::default(), &rename).unwrap_err();
     assert_eq!(failure.exit, Exit::System);
     let said = failure.to_string();
     assert!(said.contains("could not be taken back"), "{said}");
     std::fs::remove_dir(&pair.new[0].0).unwrap();
     std::fs::rename(&moved, &pair.new[0].0).unwrap();
     assert_eq!(pair.contents(), ["new", "old"]);
-    mend(pair.folder.path());
+    Disk::default().mend(pair.folder.path());
     assert_eq!(pair.contents(), ["new", "new"]);
     assert_eq!(pair.left(), [""; 0]);
 }

@@ -2,7 +2,7 @@
 
 use super::{CHUNK, MOST_UNLIKE, Style, out_of_reach, say_leftovers};
 use crate::cli::console::{Talk, answer, counted};
-use crate::cli::files;
+use crate::cli::files::Disk;
 use gridpress_base::diag::Failure;
 use gridpress_engine::generate::{
     Accepted, Address, Code, Generator, Levels, OutOfReach, ReachError, Recipe, Target, batch,
@@ -123,6 +123,7 @@ impl Series {
         &self,
         numbers: RangeInclusive<u32>,
         path: &Path,
+        disk: &Disk,
         talk: &Talk,
     ) -> Result<(), Failure> {
         let (first, last) = (*numbers.start(), *numbers.end());
@@ -137,7 +138,7 @@ impl Series {
         let (puzzles, texts): (Vec<_>, Vec<_>) = packed.into_iter().unzip();
         let (count, format) = (puzzles.len(), self.style.format);
         let archive = press::pack(Manifest::of(puzzles), texts, format);
-        files::place(&[(path.to_owned(), archive)])?;
+        disk.place(&[(path.to_owned(), archive)])?;
         let (path, puzzles) = (path.display(), counted(count, "puzzle"));
         talk.say(&format!("{path}: {puzzles} as {format}, and manifest.json"));
         Ok(())
