@@ -432,16 +432,16 @@ impl Subset {
 impl Candidate {
     /// The candidate of a digit counted from 0.
     pub(super) fn new(cell: Cell, digit: usize) -> Candidate {
-        Candidate { cell, digit: shown(digit) }
+        Candidate { cell, digit: to_digit(digit) }
     }
 }
 
 /// Returns a digit counted from 0 as one counted from 1.
-pub(super) fn shown(digit: usize) -> u8 {
+pub(super) fn to_digit(digit: usize) -> u8 {
     digit as u8 + 1
 }
 
 /// Returns the digits of a mask, ascending from 1.
 pub(super) fn digits_of(mask: u32) -> Vec<u8> {
-    bits(mask).map(shown).collect()
+    bits(mask).map(to_digit).collect()
 }

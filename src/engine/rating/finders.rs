@@ -23,7 +23,7 @@ use super::board::{Board, Houses, Watcher};
 use super::evidence::{
     Candidate, CellSet, ChainLink, ChainNode, ColourPair, EmptyRectanglePattern, Evidence,
     FishLine, FishPattern, NetBranch, Petal, RectangleArgument, RectanglePattern, StrongLink,
-    Subset, WWingPattern, WingPattern, digits_of, shown,
+    Subset, WWingPattern, WingPattern, digits_of, to_digit,
 };
 use super::step::Found;
 use super::tables::{DIGITS, Tables};
@@ -110,21 +110,21 @@ fn finder<const W: usize>(technique: Technique) -> Option<Finder<W>> {
     Some(finder)
 }
 
-/// Which steps of a technique count.
+/// The consequence that a step must have to count.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Follows {
-    /// All.
-    Anything,
-    /// Those after which a single follows at once.
+enum Consequence {
+    /// Any.
+    Any,
+    /// A single that follows at once.
     Single,
 }
 
-impl Follows {
+impl Consequence {
     /// What such a step weighs, in hundredths.
     fn weight(self, scale: &Scale, technique: Technique) -> u32 {
         match self {
-            Follows::Anything => scale.weight(technique),
-            Follows::Single => scale.shortcut_weight(technique),
+            Consequence::Any => scale.weight(technique),
+            Consequence::Single => scale.shortcut_weight(technique),
         }
     }
 }

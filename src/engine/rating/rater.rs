@@ -45,7 +45,7 @@ macro_rules! with {
 mod from_position;
 mod overlapping_grids;
 
-use overlapping_grids::{Place, Shared, all_stages, carry_over, own_grid, places, share};
+use overlapping_grids::{CanvasMap, Shared, all_stages, carry_over, grids_of, own_grid, share};
 
 impl Rater {
     /// A rater for puzzles of `shape` by `scale`.
@@ -59,7 +59,7 @@ impl Rater {
 
     /// The hardest technique that `puzzle` needs, and how hard it is.
     pub fn rate(&mut self, puzzle: &Grid) -> Rating {
-        with!(self, engine => engine.rate(Start::of(puzzle), Goal::End))
+        with!(self, engine => engine.rate(StartPosition::of(puzzle), Goal::End))
     }
 
     /// The rating of `puzzle` if the technique of its hardest step lies in `window` and none that is tried later is needed;
@@ -70,19 +70,18 @@ impl Rater {
         if !scale.may_hold(window, singles) {
             return None;
         }
-        let rating =
-            with!(self, engine => engine.rate(Start::of(puzzle), Goal::UpTo(window.hardest)));
+        let rating = with!(self, engine => engine.rate(StartPosition::of(puzzle), Goal::UpTo(window.hardest)));
         scale.holds(window, rating.technique).then_some(rating)
     }
 
     /// Every step to the solution, or to where no technique gets on.
     pub fn path(&mut self, puzzle: &Grid) -> Vec<Step> {
-        with!(self, engine => engine.path(Start::of(puzzle), Goal::End))
+        with!(self, engine => engine.path(StartPosition::of(puzzle), Goal::End))
     }
 
     /// The easiest step that there is. `None` when the puzzle is full, broken or beyond every technique.
     pub fn next_step(&mut self, puzzle: &Grid) -> Option<Step> {
-        let path = with!(self, engine => engine.path(Start::of(puzzle), Goal::Step));
+        let path = with!(self, engine => engine.path(StartPosition::of(puzzle), Goal::Step));
         path.into_iter().next()
     }
 }
@@ -110,21 +109,21 @@ struct Engine<const W: usize> {
 
 /// A grid, and what its board needs.
 struct GridRoom<const W: usize> {
-    /// Its place among several on a canvas; `None` for the only one.
-    place: Option<Place>,
+    /// The way to the canvas of several grids; `None` for the only one.
+    canvas: Option<CanvasMap>,
     room: Workroom<W>,
 }
 
-/// What of a puzzle is known: its digits, and of a position the candidates of every cell.
+/// The digits of a puzzle, and for a position the candidates of every cell.
 #[derive(Clone, Copy)]
-struct Start<'p> {
+struct StartPosition<'p> {
     grid: &'p Grid,
     masks: Option<&'p [u32]>,
 }
 
-impl<'p> Start<'p> {
-    fn of(grid: &'p Grid) -> Start<'p> {
-        Start { grid, masks: None }
+impl<'p> StartPosition<'p> {
+    fn of(grid: &'p Grid) -> StartPosition<'p> {
+        StartPosition { grid, masks: None }
     }
 }
 
@@ -174,20 +173,25 @@ impl<const W: usize> Workroom<W> {
 impl<const W: usize> GridRoom<W> {
     /// What the grid has of a puzzle. `None`: two of its digits contradict each other.
     fn candidates(&self, puzzle: &Grid) -> Option<Candidates<W>> {
-        match &self.place {
-            Some(place) => Candidates::of(&self.room.tables, &own_grid(puzzle, &place.cells)),
+        match &self.canvas {
+            Some(canvas) => Candidates::of(&self.room.tables, &own_grid(puzzle, &canvas.cells)),
             None => Candidates::of(&self.room.tables, puzzle),
         }
     }
 
     /// The grid with what it has of a puzzle or position. `None`: two of its digits contradict each other.
-    fn seat(&mut self, scale: &'static Scale, start: Start, story: Story) -> Option<Seat<'_, W>> {
+    fn seat(
+        &mut self,
+        scale: &'static Scale,
+        start: StartPosition,
+        story: Story,
+    ) -> Option<Seat<'_, W>> {
         let (mut board, scratch) = self.room.board(scale, story);
-        let is_whole = match (&self.place, start.masks) {
+        let is_whole = match (&self.canvas, start.masks) {
             (None, None) => board.load(start.grid),
             (None, Some(masks)) => board.load_position(start.grid, masks.iter().copied()),
-            (Some(Place { cells, .. }), None) => board.load(&own_grid(start.grid, cells)),
-            (Some(Place { cells, .. }), Some(masks)) => board
+            (Some(CanvasMap { cells, .. }), None) => board.load(&own_grid(start.grid, cells)),
+            (Some(CanvasMap { cells, .. }), Some(masks)) => board
                 .load_position(&own_grid(start.grid, cells), cells.iter().map(|&cell| masks[cell])),
         };
         is_whole.then_some(Seat { board, scratch, is_surveyed: false })
@@ -196,7 +200,7 @@ impl<const W: usize> GridRoom<W> {
 
 impl<const W: usize> Engine<W> {
     fn new(scale: &'static Scale, shape: &Shape) -> Engine<W> {
-        let (grids, shared) = places(shape);
+        let (grids, shared) = grids_of(shape);
         Engine {
             scale,
             order: Order::of(scale),
@@ -206,9 +210,9 @@ impl<const W: usize> Engine<W> {
         }
     }
 
-    /// Whether singles solve a puzzle. `None` when it contradicts itself.
+    /// Returns `true` if singles solve a puzzle; `None` if it contradicts itself.
     fn singles(&self, puzzle: &Grid) -> Option<bool> {
-        if let [GridRoom { place: None, room }] = &self.grids[..] {
+        if let [GridRoom { canvas: None, room }] = &self.grids[..] {
             let mut candidates = Candidates::of(&room.tables, puzzle)?;
             return Some(follow(&room.tables, &mut candidates, |_, _| {}) == Outcome::Solved);
         }
@@ -220,15 +224,15 @@ impl<const W: usize> Engine<W> {
         Some(outcome == Outcome::Solved)
     }
 
-    fn rate(&mut self, start: Start, goal: Goal) -> Rating {
+    fn rate(&mut self, start: StartPosition, goal: Goal) -> Rating {
         self.solve(start, goal, Story::default).0
     }
 
-    fn path(&mut self, start: Start, goal: Goal) -> Vec<Step> {
+    fn path(&mut self, start: StartPosition, goal: Goal) -> Vec<Step> {
         let rating = self.rate(start, Goal::UpTo(Technique::NakedSingle));
         let (_, steps) = self.solve(start, goal, || Story::of(&rating));
-        let of_canvas = |(grid, step): (usize, Step)| match &self.grids[grid].place {
-            Some(place) => place.on_canvas(step),
+        let of_canvas = |(grid, step): (usize, Step)| match &self.grids[grid].canvas {
+            Some(canvas) => canvas.relocate(step),
             None => step,
         };
         steps.into_iter().map(of_canvas).collect()
@@ -237,7 +241,7 @@ impl<const W: usize> Engine<W> {
     /// The rating, and the steps that were written with the grid of each, in its own cells.
     fn solve(
         &mut self,
-        start: Start,
+        start: StartPosition,
         goal: Goal,
         story: impl Fn() -> Story,
     ) -> (Rating, Vec<(usize, Step)>) {
@@ -433,7 +437,7 @@ pub(super) fn first_step_at(
     let grid = Grid::from_cells(values.collect());
     let masks: Vec<u32> = position.iter().map(|&(mask, _)| mask).collect();
     let mut engine = Engine::<2>::new(scale, shape);
-    let start = Start { grid: &grid, masks: Some(&masks) };
+    let start = StartPosition { grid: &grid, masks: Some(&masks) };
     let seat = engine.grids[0].seat(scale, start, Story::written());
     let mut solver = Solver {
         scale,

@@ -27,7 +27,7 @@ impl<const W: usize> Als<W> {
         self.seen[index as usize]
     }
 
-    fn shown(&self) -> CellSet {
+    fn to_cell_set(self) -> CellSet {
         CellSet::new(self.cells.iter(), self.digits)
     }
 }
@@ -135,7 +135,7 @@ pub(super) fn als_xz<const W: usize>(
     });
     let (one, two, restricted) = found?;
     board.found(Technique::AlsXz, |_| Evidence::AlsXz {
-        sets: [one, two].map(|set| set.shown()),
+        sets: [one, two].map(|set| set.to_cell_set()),
         common: digits_of(restricted),
     })
 }
@@ -189,8 +189,8 @@ pub(super) fn als_xy_wing<const W: usize>(
     let ((gone, z, _, [one, two], [x, y]), pivot) = found.zip(pivot)?;
     board.remove(z, gone);
     board.found(Technique::AlsXyWing, |_| Evidence::AlsXyWing {
-        sets: [one, pivot, two].map(|set| set.shown()),
-        common: [x, y].map(shown),
+        sets: [one, pivot, two].map(|set| set.to_cell_set()),
+        common: [x, y].map(to_digit),
     })
 }
 
@@ -236,8 +236,10 @@ pub(super) fn death_blossom<const W: usize>(
     board.remove(digit, gone);
     board.found(Technique::DeathBlossom, |_| {
         let petals = bits(mask).zip(petals.iter().flatten());
-        let petal =
-            |(digit, set): (usize, &Als<W>)| Petal { digit: shown(digit), set: set.shown() };
+        let petal = |(digit, set): (usize, &Als<W>)| Petal {
+            digit: to_digit(digit),
+            set: set.to_cell_set(),
+        };
         Evidence::DeathBlossom { stem, petals: petals.map(petal).collect() }
     })
 }

@@ -12,7 +12,7 @@ const STEPS: u32 = 50_000;
 pub(super) fn combination<const W: usize>(board: &mut Board<W>) -> Option<Found> {
     step(board, Technique::CageCombination, |ways, board| {
         let found = ways.sets == 1 && ways.restrict_to_set(board);
-        found.then_some(Shown::Set(ways.filled | ways.always))
+        found.then_some(CageFinding::Set(ways.filled | ways.always))
     })
 }
 
@@ -22,29 +22,33 @@ pub(super) fn claiming<const W: usize>(board: &mut Board<W>) -> Option<Found> {
         bits(ways.always).find_map(|digit| {
             let places = board.plane(digit) & ways.cells;
             let gone = board.plane(digit) & board.tables.seen_by_all(places);
-            board.remove(digit, gone).then_some(Shown::Places(digit, places))
+            board.remove(digit, gone).then_some(CageFinding::Places(digit, places))
         })
     })
 }
 
 /// Digits that are in no set of a cage where they stand.
 pub(super) fn sum<const W: usize>(board: &mut Board<W>) -> Option<Found> {
-    step(board, Technique::CageSum, |ways, board| ways.restrict(board).then_some(Shown::Cells))
+    step(board, Technique::CageSum, |ways, board| {
+        ways.restrict(board).then_some(CageFinding::Cells)
+    })
 }
 
 /// The one cell that whole cages leave of a house, or have beyond it.
 pub(super) fn innie<const W: usize>(board: &mut Board<W>) -> Option<Found> {
-    step(board, Technique::Innie, |ways, board| ways.restrict(board).then_some(Shown::Cells))
+    step(board, Technique::Innie, |ways, board| ways.restrict(board).then_some(CageFinding::Cells))
 }
 
 /// The cells that whole cages leave of a house, or have beyond it.
 pub(super) fn innies<const W: usize>(board: &mut Board<W>) -> Option<Found> {
-    step(board, Technique::Innies, |ways, board| ways.restrict(board).then_some(Shown::Cells))
+    step(board, Technique::Innies, |ways, board| ways.restrict(board).then_some(CageFinding::Cells))
 }
 
 /// The cells that whole cages leave of several houses, or have beyond them.
 pub(super) fn wide_innies<const W: usize>(board: &mut Board<W>) -> Option<Found> {
-    step(board, Technique::WideInnies, |ways, board| ways.restrict(board).then_some(Shown::Cells))
+    step(board, Technique::WideInnies, |ways, board| {
+        ways.restrict(board).then_some(CageFinding::Cells)
+    })
 }
 
 /// The technique that looks at a sum, or one of them.
@@ -61,7 +65,7 @@ fn is_of<const W: usize>(technique: Technique, sum: &Sum<W>) -> bool {
 }
 
 /// The evidence of a step beside the cells of its sum.
-enum Shown<const W: usize> {
+enum CageFinding<const W: usize> {
     /// Nothing.
     Cells,
     /// The only set of digits.
@@ -74,7 +78,7 @@ enum Shown<const W: usize> {
 fn step<const W: usize>(
     board: &mut Board<W>,
     technique: Technique,
-    make: impl Fn(&Ways<W>, &mut Board<W>) -> Option<Shown<W>>,
+    make: impl Fn(&Ways<W>, &mut Board<W>) -> Option<CageFinding<W>>,
 ) -> Option<Found> {
     let tables = board.tables;
     for (index, sum) in tables.sums.iter().enumerate() {
@@ -92,14 +96,14 @@ fn step<const W: usize>(
                 _ if !sum.houses.is_empty() => {
                     Evidence::Innies { cells, houses: sum.houses.clone().collect() }
                 }
-                Shown::Cells => Evidence::CageSum { cage: index, cells },
-                Shown::Set(digits) => {
+                CageFinding::Cells => Evidence::CageSum { cage: index, cells },
+                CageFinding::Set(digits) => {
                     Evidence::CageCombination { cage: index, cells, digits: digits_of(digits) }
                 }
-                Shown::Places(digit, places) => Evidence::CageClaiming {
+                CageFinding::Places(digit, places) => Evidence::CageClaiming {
                     cage: index,
                     cells,
-                    digit: shown(digit),
+                    digit: to_digit(digit),
                     places: places.iter().collect(),
                 },
             }

@@ -550,7 +550,7 @@ impl<const W: usize> Graph<W> {
     pub(super) fn links(&self) -> Vec<ChainLink> {
         let node = |&node: &u16| {
             let node = &self.nodes[usize::from(node)];
-            ChainNode { cells: node.cells.iter().collect(), digit: shown(node.digit) }
+            ChainNode { cells: node.cells.iter().collect(), digit: to_digit(node.digit) }
         };
         let link = |pair: &[u16; 2]| ChainLink { off: node(&pair[0]), on: node(&pair[1]) };
         self.chain.as_chunks().0.iter().map(link).collect()

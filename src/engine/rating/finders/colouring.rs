@@ -80,7 +80,7 @@ pub(super) fn simple<const W: usize>(
         if let Some((gone, cluster)) = found {
             board.remove(digit, gone);
             return board.found(Technique::SimpleColouring, |_| Evidence::SimpleColouring {
-                digit: shown(digit),
+                digit: to_digit(digit),
                 colours: colours(cluster),
             });
         }
@@ -133,7 +133,7 @@ pub(super) fn multi<const W: usize>(
         if let Some((gone, one, two)) = found {
             board.remove(digit, gone);
             return board.found(Technique::MultiColouring, |_| Evidence::MultiColouring {
-                digit: shown(digit),
+                digit: to_digit(digit),
                 clusters: [one, two].map(colours),
             });
         }

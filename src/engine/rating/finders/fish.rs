@@ -51,7 +51,7 @@ fn basic_fish<const W: usize>(
             });
             if let Some((gone, base, cover)) = found {
                 board.remove(digit, gone);
-                let lines = Lines { digit, direction, base, cover };
+                let lines = FishLines { digit, direction, base, cover };
                 return board.found(technique, |tables| {
                     Evidence::Fish(lines.pattern(tables, plane, Set::EMPTY))
                 });
@@ -63,7 +63,7 @@ fn basic_fish<const W: usize>(
 }
 
 /// The lines of a fish: base lines in one direction, cover lines in the other, as bits.
-struct Lines {
+struct FishLines {
     digit: usize,
     /// 0 for rows as base, 1 for columns.
     direction: usize,
@@ -71,7 +71,7 @@ struct Lines {
     cover: u32,
 }
 
-impl Lines {
+impl FishLines {
     fn pattern<const W: usize>(
         &self,
         tables: &Tables<W>,
@@ -87,7 +87,7 @@ impl Lines {
         };
         let base_cells = plane & cells_of(tables, self.direction, bits(self.base));
         FishPattern {
-            digit: shown(self.digit),
+            digit: to_digit(self.digit),
             base: lines(self.direction, self.base, plane),
             cover: lines(1 - self.direction, self.cover, base_cells),
             fins: fins.iter().collect(),
@@ -154,7 +154,7 @@ fn finned_fish<const W: usize>(
             });
             if let Some((gone, fins, base, cover, sashimi)) = found {
                 board.remove(digit, gone);
-                let lines = Lines { digit, direction, base, cover };
+                let lines = FishLines { digit, direction, base, cover };
                 return board.found(techniques[usize::from(sashimi)], |tables| {
                     Evidence::Fish(lines.pattern(tables, plane, fins))
                 });

@@ -5,22 +5,22 @@ use crate::rating::tables::Crossing;
 
 /// From a box, where another box then has one place left for the digit.
 pub(super) fn direct_pointing<const W: usize>(board: &mut Board<W>) -> Option<Found> {
-    scan(board, Technique::Pointing, Follows::Single)
+    scan(board, Technique::Pointing, Consequence::Single)
 }
 
 /// From any other house, where another one of its kind then has one place left for the digit.
 pub(super) fn direct_claiming<const W: usize>(board: &mut Board<W>) -> Option<Found> {
-    scan(board, Technique::Claiming, Follows::Single)
+    scan(board, Technique::Claiming, Consequence::Single)
 }
 
 /// From a box.
 pub(super) fn pointing<const W: usize>(board: &mut Board<W>) -> Option<Found> {
-    scan(board, Technique::Pointing, Follows::Anything)
+    scan(board, Technique::Pointing, Consequence::Any)
 }
 
 /// From any other house.
 pub(super) fn claiming<const W: usize>(board: &mut Board<W>) -> Option<Found> {
-    scan(board, Technique::Claiming, Follows::Anything)
+    scan(board, Technique::Claiming, Consequence::Any)
 }
 
 /// Locked candidates: wherever a digit goes in a house, it closes the same cells outside.
@@ -30,7 +30,7 @@ pub(super) fn claiming<const W: usize>(board: &mut Board<W>) -> Option<Found> {
 fn scan<const W: usize>(
     board: &mut Board<W>,
     technique: Technique,
-    follows: Follows,
+    consequence: Consequence,
 ) -> Option<Found> {
     let tables = board.tables;
     let of = match technique {
@@ -44,17 +44,17 @@ fn scan<const W: usize>(
                 board.memo.locked[digit] &= !(1 << house);
                 continue;
             }
-            if follows == Follows::Single {
+            if consequence == Consequence::Single {
                 gone = singles::before(board, digit, gone, tables.alike(house));
                 if gone.is_empty() {
                     continue;
                 }
             }
             board.remove(digit, gone);
-            let weight = follows.weight(board.scale, technique);
+            let weight = consequence.weight(board.scale, technique);
             return board.weighed(technique, weight, |tables| Evidence::Locked {
                 house,
-                digit: shown(digit),
+                digit: to_digit(digit),
                 cells: places.iter().collect(),
                 cover: tables.common_houses(places | gone).next(),
             });

@@ -56,7 +56,7 @@ pub(super) fn mark_room<const W: usize>(board: &mut Board<W>) -> Option<Found> {
                 board.remove(digit, Set::of(cell));
                 return board.found(Technique::MarkRoom, |_| Evidence::MarkRoom {
                     cell,
-                    digit: shown(digit),
+                    digit: to_digit(digit),
                     beside: CellSet::new(cells, digits),
                 });
             }
@@ -107,7 +107,7 @@ pub(super) fn mark_house<const W: usize>(board: &mut Board<W>) -> Option<Found> 
             if any {
                 return board.found(Technique::MarkHouse, |_| Evidence::MarkHouse {
                     house,
-                    digit: shown(digit),
+                    digit: to_digit(digit),
                     cells: places.iter().collect(),
                 });
             }

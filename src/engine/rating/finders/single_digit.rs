@@ -51,7 +51,7 @@ pub(super) fn turbot_fish<const W: usize>(
     };
     board.remove(fish.digit, fish.gone);
     board.found(fish.technique, |tables| Evidence::TurbotFish {
-        digit: shown(fish.digit),
+        digit: to_digit(fish.digit),
         links: fish.strong_links(tables),
     })
 }
@@ -147,7 +147,7 @@ pub(super) fn empty_rectangle<const W: usize>(
                             let is_far_second = lost.within(tables.peers[pair.cells[0]])
                                 && gone.within(tables.peers[pair.cells[1]]);
                             Evidence::EmptyRectangle(EmptyRectanglePattern {
-                                digit: shown(digit),
+                                digit: to_digit(digit),
                                 block,
                                 kept: kept.iter().collect(),
                                 lost: lost.iter().collect(),

@@ -20,7 +20,7 @@ pub(super) fn full_house<const W: usize>(board: &mut Board<W>) -> Option<Found> 
             found = board.found(Technique::FullHouse, |_| Evidence::FullHouse {
                 house,
                 cell,
-                digit: shown(digit),
+                digit: to_digit(digit),
             });
         }
     }
@@ -40,7 +40,7 @@ pub(super) fn naked_single<const W: usize>(board: &mut Board<W>) -> Option<Found
     let weight = board.story.naked_single.unwrap_or(usual);
     board.weighed(Technique::NakedSingle, weight, |_| Evidence::NakedSingle {
         cell,
-        digit: shown(digit),
+        digit: to_digit(digit),
     })
 }
 
@@ -85,7 +85,7 @@ fn hidden_single<const W: usize>(
     }
     let cell = board.tables.members[house][spots.trailing_zeros() as usize];
     board.place(cell, digit);
-    board.found(technique, |_| Evidence::HiddenSingle { house, cell, digit: shown(digit) })
+    board.found(technique, |_| Evidence::HiddenSingle { house, cell, digit: to_digit(digit) })
 }
 
 /// Those of `gone` that the first house among `of` loses which is then down to one place for `digit`; none if there is

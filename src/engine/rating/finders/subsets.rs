@@ -160,24 +160,24 @@ fn removes<const W: usize>(board: &Board<W>, cells: Set<W>, digits: u32) -> bool
 
 /// A hidden pair after which its house has one place left for another digit.
 pub(super) fn direct_pair<const W: usize>(board: &mut Board<W>) -> Option<Found> {
-    hidden_subset(board, 2, Technique::HiddenPair, Follows::Single)
+    hidden_subset(board, 2, Technique::HiddenPair, Consequence::Single)
 }
 
 /// A hidden triple after which its house has one place left for another digit.
 pub(super) fn direct_triple<const W: usize>(board: &mut Board<W>) -> Option<Found> {
-    hidden_subset(board, 3, Technique::HiddenTriple, Follows::Single)
+    hidden_subset(board, 3, Technique::HiddenTriple, Consequence::Single)
 }
 
 pub(super) fn hidden_pair<const W: usize>(board: &mut Board<W>) -> Option<Found> {
-    hidden_subset(board, 2, Technique::HiddenPair, Follows::Anything)
+    hidden_subset(board, 2, Technique::HiddenPair, Consequence::Any)
 }
 
 pub(super) fn hidden_triple<const W: usize>(board: &mut Board<W>) -> Option<Found> {
-    hidden_subset(board, 3, Technique::HiddenTriple, Follows::Anything)
+    hidden_subset(board, 3, Technique::HiddenTriple, Consequence::Any)
 }
 
 pub(super) fn hidden_quad<const W: usize>(board: &mut Board<W>) -> Option<Found> {
-    hidden_subset(board, 4, Technique::HiddenQuad, Follows::Anything)
+    hidden_subset(board, 4, Technique::HiddenQuad, Consequence::Any)
 }
 
 /// Hidden pair, triple, quad: as many digits as places in a house for them all.
@@ -185,13 +185,13 @@ fn hidden_subset<const W: usize>(
     board: &mut Board<W>,
     count: usize,
     technique: Technique,
-    follows: Follows,
+    consequence: Consequence,
 ) -> Option<Found> {
     let tables = board.tables;
     // With few cells left beside it, those are a naked subset that has been looked for already.
-    let beside = match follows {
-        Follows::Single => 0,
-        Follows::Anything => count,
+    let beside = match consequence {
+        Consequence::Single => 0,
+        Consequence::Any => count,
     };
     for house in wide_bits(*board.changed(Houses::hidden(count))) {
         if usize::from(board.memo.empty[house]) <= count + beside {
@@ -207,7 +207,7 @@ fn hidden_subset<const W: usize>(
             let cells: Set<W> = bits(union).map(|index| members[index]).collect();
             let mut others = board.union(cells) & !digits;
             any |= others != 0;
-            if follows == Follows::Single {
+            if consequence == Consequence::Single {
                 let is_last = |&digit: &usize| {
                     let rest = board.places(digit, house) - cells;
                     rest.only().is_some()
@@ -221,7 +221,7 @@ fn hidden_subset<const W: usize>(
         }
         if let Some((cells, digits, others)) = found {
             board.remove_all(others, cells);
-            let weight = follows.weight(board.scale, technique);
+            let weight = consequence.weight(board.scale, technique);
             return board.weighed(technique, weight, |_| {
                 Evidence::HiddenSubset(Subset::new(house, cells.iter(), digits))
             });

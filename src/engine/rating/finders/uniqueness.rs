@@ -66,7 +66,7 @@ impl Rectangle {
             2 | 3 if extra.is_power_of_two() => {
                 let seen = board.tables.seen_by_all(roof);
                 if board.remove_all(extra, seen) {
-                    let digit = shown(extra.trailing_zeros() as usize);
+                    let digit = to_digit(extra.trailing_zeros() as usize);
                     return self.found(board, Technique::UniqueRectangle2, roof, || {
                         RectangleArgument::OneExtra { digit }
                     });
@@ -84,7 +84,7 @@ impl Rectangle {
                     let other = self.digits & !(1 << digit);
                     if board.places(digit, house) == roof && board.remove_all(other, roof) {
                         return self.found(board, Technique::UniqueRectangle4, roof, || {
-                            RectangleArgument::Bound { digit: shown(digit) }
+                            RectangleArgument::Bound { digit: to_digit(digit) }
                         });
                     }
                 }
@@ -147,7 +147,7 @@ impl Rectangle {
                 if is_bound && board.remove_all(other, Set::of(bound)) {
                     return self.found(board, Technique::HiddenRectangle, roof, || {
                         RectangleArgument::BoundTwice {
-                            digit: shown(digit),
+                            digit: to_digit(digit),
                             corner: bound,
                             lines,
                             // Corners are numbered by column and then by row.
@@ -175,7 +175,7 @@ impl Rectangle {
             let second = (self.digits & !(1 << first)).trailing_zeros() as usize;
             Evidence::Rectangle(RectanglePattern {
                 corners,
-                digits: [first, second].map(shown),
+                digits: [first, second].map(to_digit),
                 roof: roof.iter().collect(),
                 argument: argument(),
             })
@@ -209,6 +209,6 @@ pub(super) fn bug<const W: usize>(board: &mut Board<W>, scratch: &mut Scratch<W>
     board.found(Technique::Bug, |_| Evidence::Bug {
         cell,
         digits: digits_of(mask),
-        digit: shown(digit),
+        digit: to_digit(digit),
     })
 }

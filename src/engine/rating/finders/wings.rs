@@ -76,7 +76,7 @@ fn wing<const W: usize>(
                     pivot,
                     digits: digits_of(digits),
                     pincers: [Candidate::new(first, a), Candidate::new(second, b)],
-                    shared: shown(shared),
+                    shared: to_digit(shared),
                 })
             });
         }
@@ -109,8 +109,8 @@ pub(super) fn w_wing<const W: usize>(
                     return board.found(Technique::WWing, |_| {
                         Evidence::WWing(WWingPattern {
                             ends: [first, second],
-                            linked: shown(linked),
-                            other: shown(other),
+                            linked: to_digit(linked),
+                            other: to_digit(other),
                             house,
                             link: [p, q],
                         })
@@ -152,7 +152,7 @@ pub(super) fn wxyz_wing<const W: usize>(
     board.remove(wing.digit, wing.gone(board));
     board.found(Technique::WxyzWing, |_| Evidence::WxyzWing {
         cells: candidates.map(|(cell, mask)| CellSet::new([cell], mask)),
-        digit: shown(wing.digit),
+        digit: to_digit(wing.digit),
     })
 }
 

@@ -10,17 +10,17 @@ const MOST_OF_ONE: usize = 50;
 impl Rater {
     /// The hardest technique that a puzzle needs from `position` on, and how hard it is.
     pub fn rate_from(&mut self, position: &Position) -> Rating {
-        with!(self, engine => engine.rate(Start::at(position), Goal::End))
+        with!(self, engine => engine.rate(StartPosition::at(position), Goal::End))
     }
 
     /// Every step from `position` to the solution, or to where no technique gets on.
     pub fn path_from(&mut self, position: &Position) -> Vec<Step> {
-        with!(self, engine => engine.path(Start::at(position), Goal::End))
+        with!(self, engine => engine.path(StartPosition::at(position), Goal::End))
     }
 
     /// The easiest step that there is at `position`. `None` as for [`Rater::next_step`].
     pub fn next_step_from(&mut self, position: &Position) -> Option<Step> {
-        let path = with!(self, engine => engine.path(Start::at(position), Goal::Step));
+        let path = with!(self, engine => engine.path(StartPosition::at(position), Goal::Step));
         path.into_iter().next()
     }
 
@@ -31,9 +31,9 @@ impl Rater {
     }
 }
 
-impl<'p> Start<'p> {
-    fn at(position: &'p Position) -> Start<'p> {
-        Start { grid: position.grid(), masks: Some(position.masks()) }
+impl<'p> StartPosition<'p> {
+    fn at(position: &'p Position) -> StartPosition<'p> {
+        StartPosition { grid: position.grid(), masks: Some(position.masks()) }
     }
 }
 
@@ -59,10 +59,10 @@ impl<const W: usize> GridRoom<W> {
         order: &Order<W>,
         position: &Position,
     ) -> Vec<Step> {
-        let own = self.place.as_ref().map(|place| position.part(&place.cells));
+        let own = self.canvas.as_ref().map(|canvas| position.part(&canvas.cells));
         let steps = self.room.steps_at(scale, order, own.as_ref().unwrap_or(position));
-        match &self.place {
-            Some(place) => steps.into_iter().map(|step| place.on_canvas(step)).collect(),
+        match &self.canvas {
+            Some(canvas) => steps.into_iter().map(|step| canvas.relocate(step)).collect(),
             None => steps,
         }
     }

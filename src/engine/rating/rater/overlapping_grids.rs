@@ -5,17 +5,17 @@ use super::*;
 use crate::puzzle::{Cell, House};
 use crate::rating::candidates::{fill_in, open_singles};
 
-/// The place of one of several grids on a canvas.
-pub(super) struct Place {
+/// The way from one of several grids to their canvas.
+pub(super) struct CanvasMap {
     /// For each cell of the grid that of the canvas.
     pub(super) cells: Vec<Cell>,
     /// For each house of the grid that of the whole.
     houses: Vec<usize>,
 }
 
-impl Place {
-    /// A step of the grid in the cells and houses of the whole.
-    pub(super) fn on_canvas(&self, mut step: Step) -> Step {
+impl CanvasMap {
+    /// Returns a step of the grid in the cells and houses of the whole.
+    pub(super) fn relocate(&self, mut step: Step) -> Step {
         step.evidence.relocate(&self.cells, &self.houses);
         for candidate in step.places.iter_mut().chain(&mut step.removes) {
             candidate.cell = self.cells[candidate.cell];
@@ -30,15 +30,15 @@ pub(super) struct Shared {
     to: (usize, usize),
 }
 
-/// The grids of a shape, and the cells that they share.
-pub(super) fn places<const W: usize>(shape: &Shape) -> (Vec<GridRoom<W>>, Vec<Shared>) {
+/// Returns the grids of a shape, and the cells that they share.
+pub(super) fn grids_of<const W: usize>(shape: &Shape) -> (Vec<GridRoom<W>>, Vec<Shared>) {
     let kind = shape.kind();
     if kind.grids().is_one() {
-        return (vec![GridRoom { place: None, room: Workroom::new(shape) }], Vec::new());
+        return (vec![GridRoom { canvas: None, room: Workroom::new(shape) }], Vec::new());
     }
     let one =
         Shape::of(kind.one_grid()).expect("grids that overlap are of a kind that is not drawn");
-    let place = |grid: usize| {
+    let map = |grid: usize| {
         let cells: Vec<Cell> = kind.grid_cells(grid).collect();
         let house = |house: &House| {
             let image: Vec<Cell> = house.cells.iter().map(|&own| cells[own]).collect();
@@ -46,12 +46,12 @@ pub(super) fn places<const W: usize>(shape: &Shape) -> (Vec<GridRoom<W>>, Vec<Sh
             all.position(|other| other.cells == image)
                 .expect("every house of a grid is one of the whole")
         };
-        Place { houses: one.houses().iter().map(house).collect(), cells }
+        CanvasMap { houses: one.houses().iter().map(house).collect(), cells }
     };
-    let places: Vec<Place> = (0..kind.grids().count()).map(place).collect();
+    let maps: Vec<CanvasMap> = (0..kind.grids().count()).map(map).collect();
     let mut shared = Vec::new();
-    for (from, a) in places.iter().enumerate() {
-        for (to, b) in places.iter().enumerate().filter(|(to, _)| *to != from) {
+    for (from, a) in maps.iter().enumerate() {
+        for (to, b) in maps.iter().enumerate().filter(|(to, _)| *to != from) {
             for (own, cell) in a.cells.iter().enumerate() {
                 if let Some(other) = b.cells.iter().position(|other| other == cell) {
                     shared.push(Shared { from: (from, own), to: (to, other) });
@@ -59,8 +59,8 @@ pub(super) fn places<const W: usize>(shape: &Shape) -> (Vec<GridRoom<W>>, Vec<Sh
             }
         }
     }
-    let of_place = |place| GridRoom { place: Some(place), room: Workroom::new(&one) };
-    let mut grids: Vec<GridRoom<W>> = places.into_iter().map(of_place).collect();
+    let with_room = |map| GridRoom { canvas: Some(map), room: Workroom::new(&one) };
+    let mut grids: Vec<GridRoom<W>> = maps.into_iter().map(with_room).collect();
     for Shared { to, .. } in &shared {
         grids[to.0].room.tables.alone.remove(to.1);
     }
