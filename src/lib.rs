@@ -6,9 +6,7 @@
 A book in one call ([`press`] also makes covers, days of a newspaper's desk, and books from their locks):
 
 ```
-use gridpress::diag::Source;
-use gridpress::press::{self, Order};
-use gridpress::spec::NoFiles;
+use gridpress::press::{self, NoFiles, Order, Source};
 
 let spec = Source::new("book.toml", "
     title = 'Twelve Sudoku'
@@ -92,14 +90,8 @@ pub mod architecture {}
 
 #[cfg(feature = "press")]
 pub use gridpress_app::{guide, run};
-#[cfg(feature = "press")]
-pub use gridpress_audit::registry;
-#[cfg(feature = "press")]
-pub use gridpress_base::{calendar, colour, diag, fonts, units};
 #[cfg(feature = "explain")]
 pub use gridpress_base::{messages, symbols::GridView, symbols::SHAPES, symbols::Symbols};
-#[cfg(feature = "press")]
-pub use gridpress_book as book;
 pub use gridpress_engine::puzzle::{
     Alphabet, Cage, CageRule, Cell, Clash, Demand, Grid, Grids, HiddenWord, House, HouseKind,
     HouseMark, Kind, KindError, Layout, Link, Mark, NoWordLine, Puzzle, Relation, Sequence,
@@ -117,12 +109,4 @@ pub use gridpress_engine::{
     solver,
 };
 #[cfg(feature = "press")]
-pub use gridpress_layout as layout;
-#[cfg(feature = "press")]
 pub use gridpress_press as press;
-#[cfg(feature = "press")]
-pub use gridpress_reader as reader;
-#[cfg(feature = "press")]
-pub use gridpress_render as render;
-#[cfg(feature = "press")]
-pub use gridpress_spec as spec;

@@ -3,9 +3,7 @@
 //! A book, its answers and its lock in one call:
 //!
 //! ```
-//! use gridpress_press::{self as press, Order};
-//! use gridpress_spec::NoFiles;
-//! use gridpress_base::diag::Source;
+//! use gridpress_press::{self as press, NoFiles, Order, Source};
 //!
 //! let spec = Source::new("book.toml", "seed = 'autumn 2026'\n[[section]]\nid = 'a'\nlevel = 'easy'\ncount = 2");
 //! let book = press::book(&spec, &NoFiles, &Order::default())?;
@@ -18,16 +16,13 @@
 //! let pdf = press::NamedPdf { name: "book.pdf", bytes: &book.pdf };
 //! let findings = press::verify(&lock, &NoFiles, &[pdf], &|_| ())?;
 //! assert!(findings.differences.is_empty());
-//! # Ok::<(), gridpress_base::diag::Failure>(())
+//! # Ok::<(), press::Failure>(())
 //! ```
 //!
 //! The cover around a book, whose spine is as wide as its printer says for that many pages:
 //!
 //! ```
-//! # use gridpress_base::diag::Source;
-//! # use gridpress_press::{self as press, Order};
-//! # use gridpress_spec::NoFiles;
-//! use gridpress_layout::CoverKind;
+//! use gridpress_press::{self as press, CoverKind, NoFiles, Order, Source};
 //!
 //! let page = "[page]\nprinter = 'kdp-paperback-white'\ntrim = '6x9in'";
 //! let spec = format!("seed = '7'\n{page}\n[[section]]\nid = 'a'\nlevel = 'easy'\ncount = 2");
@@ -35,29 +30,25 @@
 //! let book = press::puzzles(&spec, &NoFiles, &Order::default())?;
 //! let cover = press::cover(&book, Some(120), CoverKind::Print)?;
 //! assert!(cover.pdf.starts_with(b"%PDF-"));
-//! # Ok::<(), gridpress_base::diag::Failure>(())
+//! # Ok::<(), press::Failure>(())
 //! ```
 //!
 //! Each puzzle of a book as a picture, for pages that are set elsewhere, with a manifest:
 //!
 //! ```
-//! # use gridpress_base::diag::Source;
-//! # use gridpress_press::{self as press, Order, PictureOrder};
-//! # use gridpress_spec::NoFiles;
+//! # use gridpress_press::{self as press, NoFiles, Order, PictureOrder, Source};
 //! # let spec = Source::new("book.toml", "seed = '7'\n[[section]]\nid = 'a'\nlevel = 'easy'\ncount = 2");
 //! let book = press::puzzles(&spec, &NoFiles, &Order::default())?;
 //! let files = press::pictures(&book, &PictureOrder::default())?;
 //! let names: Vec<&str> = files.iter().map(|file| file.name.as_str()).collect();
 //! assert_eq!(names, ["1.svg", "1-solution.svg", "2.svg", "2-solution.svg", "manifest.json"]);
-//! # Ok::<(), gridpress_base::diag::Failure>(())
+//! # Ok::<(), press::Failure>(())
 //! ```
 //!
 //! The files of some days of a newspaper's desk:
 //!
 //! ```
-//! # use gridpress_base::diag::Source;
-//! # use gridpress_spec::NoFiles;
-//! use gridpress_press::{self as press, DayFormat, DeskOrder};
+//! use gridpress_press::{self as press, DayFormat, DeskOrder, NoFiles, Source};
 //!
 //! let spec = Source::new("desk.toml", "seed = 'only the desk knows'\n[daily]\nfirst = '2026-01-01'");
 //! let days = ["2026-12-01".parse()?, "2026-12-02".parse()?];
@@ -72,10 +63,8 @@
 //! A volume of a series, whose registry keeps puzzles of earlier volumes out:
 //!
 //! ```
-//! use gridpress_base::diag::Source;
-//! use gridpress_press::{self as press, Order};
-//! use gridpress_audit::registry::{Before, Registry, Volume};
-//! use gridpress_spec::NoFiles;
+//! use gridpress_press::registry::{Before, Registry, Volume};
+//! use gridpress_press::{self as press, NoFiles, Order, Source};
 //!
 //! let folder = tempfile::tempdir()?;
 //! let file = folder.path().join("series.db");
@@ -92,8 +81,8 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! Whoever wants to see the stages of a book takes them one by one: [`puzzles`], then [`Typeset::new`], then
-//! [`Typeset::preflight`] and [`Typeset::print`].
+//! The stages of a book can be run one by one: [`puzzles`], then [`Typeset::new`], then [`Typeset::preflight`] and
+//! [`Typeset::print`].
 
 #![forbid(unsafe_code)]
 
@@ -133,6 +122,10 @@ pub use pictures::{
 
 pub use gridpress_audit::lock::{Lock, LockedFile, LockedPuzzle, LockedSource};
 pub use gridpress_audit::preflight::{Finding, Report, Which};
+pub use gridpress_audit::registry;
 pub use gridpress_audit::verify::Findings;
-pub use gridpress_book::{Made, Progress};
+pub use gridpress_base::diag::{Diagnostic, Failure, Source};
+pub use gridpress_book::{Book, BookPuzzle, Made, Progress};
+pub use gridpress_layout::{CoverKind, Document};
 pub use gridpress_render::pdf::is_untouched;
+pub use gridpress_spec::{BookSpec, Files, NoFiles, Profile};

@@ -1,11 +1,11 @@
 //! Typesetting: time, bytes a puzzle and memory, over the pages of one book in every profile.
 //! `cargo bench -p gridpress-bench --bench typeset -- [PUZZLES]`.
 
-use gridpress::book::Book;
-use gridpress::diag::Source;
-use gridpress::layout::lay_out;
-use gridpress::render::pdf;
-use gridpress::spec::{BookSpec, NoFiles, Profile};
+use gridpress_base::diag::Source;
+use gridpress_book::Book;
+use gridpress_layout::lay_out;
+use gridpress_render::pdf;
+use gridpress_spec::{BookSpec, NoFiles, Profile};
 use std::time::{Duration, Instant};
 
 /// How often each profile is made; the least time counts.

@@ -1,8 +1,8 @@
 //! Barcodes of covers, read by other people's programs: Poppler paints the cover, and ZBar reads it.
 
 use super::cover_samples::{CoverSample, ISBN, all, book, sample};
-use gridpress::layout::CoverKind;
 use gridpress::press;
+use gridpress_layout::CoverKind;
 use std::fs;
 use std::path::Path;
 use std::process::Command;

@@ -1,12 +1,12 @@
 //! Pages as PNG, SVG, EPS and PDF, the last three painted by other people's programs: Ghostscript, librsvg and Poppler.
 
 use super::greys::Greys;
-use gridpress::book::Book;
-use gridpress::diag::Source;
-use gridpress::layout::lay_out;
-use gridpress::render::svg::TextStyle;
-use gridpress::render::{eps, pdf, png, svg};
-use gridpress::spec::{BookSpec, NoFiles};
+use gridpress_base::diag::Source;
+use gridpress_book::Book;
+use gridpress_layout::lay_out;
+use gridpress_render::svg::TextStyle;
+use gridpress_render::{eps, pdf, png, svg};
+use gridpress_spec::{BookSpec, NoFiles};
 use std::fs;
 use std::path::Path;
 use std::process::Command;

@@ -1,10 +1,10 @@
 //! What is done with any bytes: whatever they are, it ends soon, and without a panic.
 
-use gridpress::diag::{Diagnostic, Failure, Source};
 use gridpress::press::{self, Lock, NamedPdf, Order};
-use gridpress::reader::{Facts, Reader};
-use gridpress::spec::{BookSpec, Files, NoFiles};
 use gridpress::{notation, solver};
+use gridpress_base::diag::{Diagnostic, Failure, Source};
+use gridpress_reader::{Facts, Reader};
+use gridpress_spec::{BookSpec, Files, NoFiles};
 use lopdf::content::Content;
 use lopdf::{Document, Object, Stream, dictionary};
 use std::sync::Arc;

@@ -1,7 +1,7 @@
 //! `gridpress pictures` from outside: every puzzle of a book as a picture, and the manifest of them.
 
 use super::program::{Run, SMALL, files, puzzles, run, sha256, succeed, with_spec};
-use gridpress::reader::{Facts, FoundGrid, Reader};
+use gridpress_reader::{Facts, FoundGrid, Reader};
 use serde_json::Value;
 use std::collections::BTreeMap;
 use std::fs;

@@ -1,10 +1,10 @@
 //! Covers to look at: designs, palettes, printers, spines and numbers of pages.
 
-use gridpress::book::Book;
-use gridpress::diag::Source;
 use gridpress::press::{self, Order};
-use gridpress::spec::{CoverDesign, NoFiles, PaletteChoice, PaletteName, Printer, SpineText};
-use gridpress::units::Length;
+use gridpress_base::diag::Source;
+use gridpress_base::units::Length;
+use gridpress_book::Book;
+use gridpress_spec::{CoverDesign, NoFiles, PaletteChoice, PaletteName, Printer, SpineText};
 
 /// The ISBN of the book.
 pub const ISBN: &str = "9783161484100";

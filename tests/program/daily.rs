@@ -1,7 +1,7 @@
 //! The newspaper's desk, run as a desk runs it: again and again, in any order, killed and resumed.
 
 use super::program::{Run, gridpress, run, sha256, succeed};
-use gridpress::reader::Reader;
+use gridpress_reader::Reader;
 use serde_json::Value;
 use std::collections::BTreeMap;
 use std::fs;

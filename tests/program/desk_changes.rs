@@ -1,7 +1,7 @@
 //! A desk whose spec changes, whose files are changed by hand, and which goes on all the same.
 
 use super::program::{Run, run};
-use gridpress::reader::Reader;
+use gridpress_reader::Reader;
 use serde_json::Value;
 use std::collections::BTreeMap;
 use std::fs;

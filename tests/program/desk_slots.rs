@@ -1,7 +1,7 @@
 //! Slots with days and numbers of their own, and with the levels that their kinds have.
 
 use super::program::{Run, files, run};
-use gridpress::reader::Reader;
+use gridpress_reader::Reader;
 use serde_json::Value;
 use std::fs;
 use tempfile::TempDir;

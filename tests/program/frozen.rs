@@ -2,9 +2,9 @@
 //! every build of one version makes the same pages.
 
 use super::program::{self, folder, sha256, succeed};
-use gridpress::diag::Source;
 use gridpress::press::{self, Order, Typeset};
-use gridpress::spec::{Files, Profile};
+use gridpress_base::diag::Source;
+use gridpress_spec::{Files, Profile};
 use gridpress_testing::golden;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -74,7 +74,7 @@ fn hashes(spec: &str) -> String {
     let files = Beside(path.parent().unwrap().to_owned());
     let order = Order { seed: Some("frozen"), ..Order::default() };
     let mut book = press::puzzles(&source, &files, &order).unwrap();
-    let puzzle = |puzzle: &gridpress::book::BookPuzzle| {
+    let puzzle = |puzzle: &gridpress_book::BookPuzzle| {
         let (name, address) = (puzzle.name.usual(), &puzzle.address);
         let (givens, solution) = (&puzzle.puzzle.givens, &puzzle.puzzle.solution);
         format!("{name} {address} {givens} {solution} {} {}\n", puzzle.level, puzzle.rating.score)

@@ -2,8 +2,8 @@
 
 use super::program::{self, succeed, with_spec};
 use gridpress::generate::Removal;
-use gridpress::reader::{FoundGrid, Reader};
 use gridpress::{Kind, Puzzle, Variant, solver};
+use gridpress_reader::{FoundGrid, Reader};
 use std::fs;
 
 fn attempt(kind: Kind, removal: Removal, index: u32) -> Puzzle {

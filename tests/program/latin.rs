@@ -1,8 +1,8 @@
 //! Calcudokus and the jigsaws of sizes without boxes, from the command line to the printed page.
 
 use super::program::{Run, run, succeed, with_spec};
-use gridpress::reader::Reader;
 use gridpress::{CageRule, Variant};
+use gridpress_reader::Reader;
 use std::fs;
 
 const BOOK: &str = "title = \"Cages\"\nseed = \"cages\"\n[page]\ntrim = \"letter\"\n[front]\nhow_to = true\n\

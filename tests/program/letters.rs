@@ -1,7 +1,7 @@
 //! Books and days in letters: a word reads along a line of each solution, and the lock, codes and pages tell the same.
 
 use super::program::{Run, lock, run, succeed, with_spec};
-use gridpress::reader::Reader;
+use gridpress_reader::Reader;
 use serde_json::Value;
 use std::fs;
 use std::path::Path;

@@ -2,8 +2,8 @@
 //! are printed.
 
 use super::program::{Run, puzzles, run, succeed, with_spec};
-use gridpress::reader::Reader;
 use gridpress::{Mark, Sign, Stands};
+use gridpress_reader::Reader;
 use std::fs;
 
 const KINDS: [&str; 9] = [

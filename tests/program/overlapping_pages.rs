@@ -1,7 +1,7 @@
 //! Books of grids that overlap: made, verified on paper, and a change of one digit named.
 
 use super::program::{Run, lock, run, succeed, with_spec};
-use gridpress::reader::Reader;
+use gridpress_reader::Reader;
 use lopdf::content::Content;
 use lopdf::{Document, Object};
 use std::fs;

@@ -4,13 +4,13 @@
 //! differs, its picture and a picture of the differences are put into `target/tmp/pages`.
 
 use super::greys::Greys;
-use gridpress::book::Book;
-use gridpress::book::daily::Desk;
-use gridpress::diag::Source;
-use gridpress::fonts::Fonts;
-use gridpress::layout::{self, Document};
-use gridpress::render::png;
-use gridpress::spec::{BookSpec, NoFiles};
+use gridpress_base::diag::Source;
+use gridpress_base::fonts::Fonts;
+use gridpress_book::Book;
+use gridpress_book::daily::Desk;
+use gridpress_layout::{self as layout, Document};
+use gridpress_render::png;
+use gridpress_spec::{BookSpec, NoFiles};
 use gridpress_testing::golden;
 use std::fs;
 use std::path::Path;

@@ -159,7 +159,7 @@ fn make_walkthroughs(extent: Extent) {
             assert_eq!(read("one").as_ref(), Some(&book));
             assert_eq!(read("again").as_ref(), Some(&book));
             // No diagram passes for a puzzle: every one has words above it, or the numbers of its columns.
-            let grids = gridpress::reader::Reader::new(&book).unwrap().grids().unwrap();
+            let grids = gridpress_reader::Reader::new(&book).unwrap().grids().unwrap();
             let others = grids.iter().filter(|grid| grid.number.is_none());
             for grid in others {
                 assert!(

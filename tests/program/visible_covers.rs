@@ -3,7 +3,7 @@
 use super::cover_samples::{CoverSample, ISBN, all, book, sample};
 use super::program::{Run, run, succeed, with_spec};
 use gridpress::press;
-use gridpress::reader::{Direction, PageView, Reader};
+use gridpress_reader::{Direction, PageView, Reader};
 use lopdf::Document;
 use std::fs;
 use std::thread;
@@ -62,8 +62,7 @@ fn places(view: &PageView, text: &str) -> Vec<(f64, f64)> {
         .filter(|letter| letter.direction == Direction::Right && letter.text != " ")
         .collect();
     let says = |letters: &[&_]| {
-        let letters =
-            letters.iter().map(|letter: &&gridpress::reader::Letter| letter.text.as_str());
+        let letters = letters.iter().map(|letter: &&gridpress_reader::Letter| letter.text.as_str());
         letters.collect::<String>() == text
     };
     let mut found = letters.windows(text.len()).filter(|letters| says(letters));

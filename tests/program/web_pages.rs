@@ -3,9 +3,9 @@
 use super::program::attempt;
 use gridpress::generate::Removal;
 use gridpress::messages::Words;
-use gridpress::render::web::{Brand, WebEdition, render};
-use gridpress::spec::WebSpec;
 use gridpress::{Puzzle, Shape, Symbols, notation, solver};
+use gridpress_render::web::{Brand, WebEdition, render};
+use gridpress_spec::WebSpec;
 use std::fs;
 use std::path::Path;
 
