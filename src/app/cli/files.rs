@@ -393,7 +393,7 @@ fn half_exchanged(stuck: &[PathBuf]) -> Diagnostic {
     Diagnostic::error(message).help(help)
 }
 
-/// Whether a file's name is that of one which [`Disk::place_by`] had not finished.
+/// Returns `true` for the name of a file that [`Disk::place_by`] has not finished.
 pub(super) fn is_spare(name: &str, spare: &str) -> bool {
     name.starts_with(PREFIX) && name.ends_with(spare)
 }

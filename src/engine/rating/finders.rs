@@ -120,7 +120,7 @@ enum Consequence {
 }
 
 impl Consequence {
-    /// What such a step weighs, in hundredths.
+    /// Returns the weight of a step of `technique` with this consequence, in hundredths.
     fn weight(self, scale: &Scale, technique: Technique) -> u32 {
         match self {
             Consequence::Any => scale.weight(technique),

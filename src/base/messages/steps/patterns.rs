@@ -230,7 +230,7 @@ impl Narrator<'_> {
         sentences.join(" ")
     }
 
-    /// Why a place goes beside two clusters.
+    /// Explains why a candidate is removed beside two clusters.
     fn why_colours_clash(
         &self,
         gone: Cell,

@@ -57,7 +57,7 @@ impl Narrator<'_> {
         )
     }
 
-    /// What else is known of the fillings of a cage.
+    /// Explains which further facts about the fillings of a cage a step rests on.
     pub(super) fn cage_sum(&self, step: &Step, cage: usize) -> String {
         let (number, cell) = self.cage(cage);
         if self.has_operations() {
