@@ -405,7 +405,7 @@ fn name_of(puzzle: &BookPuzzle) -> Option<String> {
 /// Every file of puzzles and texts that `spec` names, once.
 fn sources(spec: &BookSpec) -> Vec<LockedSource> {
     let puzzles = spec.sections.iter().filter_map(|section| match &section.contents {
-        Contents::Sourced { file, text, .. } => Some((file, text)),
+        Contents::FromFile { file, text, .. } => Some((file, text)),
         Contents::Generated { .. } => None,
     });
     let pages = spec.text_pages.iter().map(|page| (&page.file, &page.text));

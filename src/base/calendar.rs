@@ -7,7 +7,7 @@ use std::collections::BTreeSet;
 
 /// A day on which nothing prints.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Skip {
+pub enum SkippedDay {
     /// One day.
     Once(Date),
     /// A month and day of every year.
@@ -24,7 +24,7 @@ pub struct Calendar {
     /// Which weekdays print, from Monday on.
     pub days: [bool; 7],
     /// Days among them that do not.
-    pub skip: BTreeSet<Skip>,
+    pub skip: BTreeSet<SkippedDay>,
 }
 
 /// The place of a date's weekday in the week, from 0 for Monday.
@@ -52,8 +52,8 @@ impl Calendar {
     }
 
     fn skips(&self, date: Date) -> bool {
-        self.skip.contains(&Skip::Once(date))
-            || self.skip.contains(&Skip::Yearly(date.month(), date.day()))
+        self.skip.contains(&SkippedDay::Once(date))
+            || self.skip.contains(&SkippedDay::Yearly(date.month(), date.day()))
     }
 
     /// The number of the puzzle of `date`: days that print are counted from the first on. `None` on days that do not.
@@ -80,8 +80,8 @@ impl Calendar {
     fn skipped_before(&self, date: Date) -> u32 {
         let days = self.skip.iter().flat_map(|skip| {
             let (years, month, day) = match *skip {
-                Skip::Once(date) => (date.year()..=date.year(), date.month(), date.day()),
-                Skip::Yearly(month, day) => (self.first.year()..=date.year(), month, day),
+                SkippedDay::Once(date) => (date.year()..=date.year(), date.month(), date.day()),
+                SkippedDay::Yearly(month, day) => (self.first.year()..=date.year(), month, day),
             };
             years.filter_map(move |year| Date::new(year, month, day).ok())
         });
@@ -122,10 +122,10 @@ mod tests {
             first_number: 1,
             days: [true, true, true, true, true, true, false],
             skip: [
-                Skip::Yearly(12, 25),
-                Skip::Once(date(2026, 12, 25)),
-                Skip::Once(date(2026, 5, 1)),
-                Skip::Yearly(2, 29),
+                SkippedDay::Yearly(12, 25),
+                SkippedDay::Once(date(2026, 12, 25)),
+                SkippedDay::Once(date(2026, 5, 1)),
+                SkippedDay::Yearly(2, 29),
             ]
             .into(),
         }

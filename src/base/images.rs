@@ -5,7 +5,7 @@ mod svg;
 
 use crate::hash::hex;
 use crate::units::{Length, Size};
-use decode::Pixels;
+use decode::RgbaImage;
 use sha2::{Digest, Sha256};
 use std::cmp::Ordering;
 use std::sync::Arc;
@@ -98,7 +98,7 @@ impl Image {
     /// # Errors
     /// The reason why the picture cannot be used, in a line.
     pub fn read(bytes: &[u8]) -> Result<Image, String> {
-        Ok(Image::of(&Pixels::decode(bytes)?, None))
+        Ok(Image::of(&RgbaImage::decode(bytes)?, None))
     }
 
     /// Reads a PNG or JPEG as [`Image::read`] does, and keeps its colours beside its greys.
@@ -106,12 +106,12 @@ impl Image {
     /// # Errors
     /// The reason why the picture cannot be used, in a line.
     pub fn read_in_colour(bytes: &[u8]) -> Result<Image, String> {
-        let picture = Pixels::decode(bytes)?;
+        let picture = RgbaImage::decode(bytes)?;
         let colours = picture.rgba.iter().flat_map(|pixel| on_white(*pixel));
         Ok(Image::of(&picture, Some(colours.collect())))
     }
 
-    fn of(picture: &Pixels, colours: Option<Vec<u8>>) -> Image {
+    fn of(picture: &RgbaImage, colours: Option<Vec<u8>>) -> Image {
         let pixels = picture.rgba.iter().map(|pixel| grey(*pixel)).collect();
         Image::new(picture.width, picture.height, pixels, colours)
     }

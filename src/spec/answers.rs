@@ -1,9 +1,9 @@
 //! The table `[answers]`: where answers stand, and which puzzles are solved step by step.
 
 use super::form::{by, choice, field, flag, optional, whole};
-use super::key::{Cx, Field, Keys, ValueShape, keys};
+use super::key::{Keys, ReadContext, SpecField, ValueShape, keys};
 use super::numbering::puzzle_number;
-use super::opening::{Opener, Opening, Start};
+use super::opening::{Opener, Opening, StartPage};
 use super::page::{PageSpec, Reverse};
 use super::reader::{Entry, Table};
 use gridpress_engine::named::names;
@@ -78,9 +78,9 @@ pub struct AnswersSpec {
 keys! {
     pub(super) struct AnswerKeys in [answers] {
         /// Where answers stand: at the end, behind each section, in a PDF of their own, on the page or the leaf of their puzzles, or nowhere.
-        placement: Field<Placement> = field(choice()), Field::usual(Placement::Back), "\"after-section\"";
+        placement: SpecField<Placement> = field(choice()), SpecField::usual(Placement::Back), "\"after-section\"";
         /// Answers on a page; left out, twelve or what fits. Where sizes are mixed it counts the smallest; overleaf, where there may be fewer, it says how large they are.
-        per_page: Field<u32> = field(whole(1..=100)), Field::MISSING, "9";
+        per_page: SpecField<u32> = field(whole(1..=100)), SpecField::MISSING, "9";
         /// The printed numbers of puzzles to solve step by step behind the answers, or `"all"`.
         walkthrough: Walkthroughs = by(walkthroughs, written, walkthrough_shape), Walkthroughs::Numbers(BTreeSet::new()), "[3, 65]";
         /// A chapter with the first steps of every puzzle, and where singles run out.
@@ -88,7 +88,7 @@ keys! {
         /// Where the title of the answers stands; left out, as the book says, and behind sections above the grids.
         opener: Option<Opener> = optional(choice()), None, "\"above\"";
         /// The page that answers begin on; left out, as the book says.
-        start: Option<Start> = optional(choice()), None, "\"next\"";
+        start: Option<StartPage> = optional(choice()), None, "\"next\"";
     }
 }
 
@@ -113,7 +113,7 @@ impl AnswersSpec {
 }
 
 /// Reads the table `[answers]` of a book with that page.
-pub(super) fn read(table: Option<Table<'_>>, cx: &Cx<'_>, page: &PageSpec) -> AnswersSpec {
+pub(super) fn read(table: Option<Table<'_>>, cx: &ReadContext<'_>, page: &PageSpec) -> AnswersSpec {
     let keys = AnswerKeys::read_whole(table, cx);
     let placement = keys.placement.value;
     if placement == Some(Placement::Overleaf) && page.reverse != Reverse::Printed {
@@ -139,8 +139,8 @@ impl AnswersSpec {
     /// The answers as keys of a spec.
     pub(super) fn write(&self) -> toml::Table {
         let keys = AnswerKeys {
-            placement: Field::usual(self.placement),
-            per_page: Field { value: self.per_page, place: None },
+            placement: SpecField::usual(self.placement),
+            per_page: SpecField { value: self.per_page, place: None },
             walkthrough: self.walkthrough.clone(),
             hints: self.hints,
             opener: Some(self.opening.opener),
@@ -151,7 +151,7 @@ impl AnswersSpec {
 }
 
 /// `"all"`, alone or in a list, or the printed numbers of puzzles of the book.
-fn walkthroughs(entry: &Entry<'_>, cx: &Cx<'_>) -> Option<Walkthroughs> {
+fn walkthroughs(entry: &Entry<'_>, cx: &ReadContext<'_>) -> Option<Walkthroughs> {
     let all = |entry: &Entry<'_>| entry.one_of(&[("all", ())]).map(|()| Walkthroughs::All);
     if entry.is_string() {
         return all(entry);

@@ -3,7 +3,7 @@
 use super::form::{
     by, choice, flag, length, line, optional, percent, plain_line, printable_line, prose, whole,
 };
-use super::key::{Cx, Keys, ValueShape, keys};
+use super::key::{Keys, ReadContext, ValueShape, keys};
 use super::numbering::puzzle_number;
 use super::palette::{self, Palette, PaletteChoice, PaletteName};
 use super::reader::{Entry, Table};
@@ -178,7 +178,7 @@ impl CoverSpec {
 }
 
 /// Reads the table, and reports keys that do not go together.
-pub(super) fn read(table: Option<Table<'_>>, cx: &Cx<'_>) -> CoverSpec {
+pub(super) fn read(table: Option<Table<'_>>, cx: &ReadContext<'_>) -> CoverSpec {
     let Some(table) = table else {
         return CoverSpec::default();
     };
@@ -226,7 +226,7 @@ fn prove(table: &Table<'_>, spec: &CoverSpec) {
     }
 }
 
-fn badges(entry: &Entry<'_>, cx: &Cx<'_>) -> Option<Vec<String>> {
+fn badges(entry: &Entry<'_>, cx: &ReadContext<'_>) -> Option<Vec<String>> {
     let entries = entry.items()?;
     if entries.len() > MOST_BADGES {
         entry.wrong(
@@ -240,7 +240,7 @@ fn badges(entry: &Entry<'_>, cx: &Cx<'_>) -> Option<Vec<String>> {
     texts.into_iter().collect()
 }
 
-fn badge(entry: &Entry<'_>, cx: &Cx<'_>) -> Option<String> {
+fn badge(entry: &Entry<'_>, cx: &ReadContext<'_>) -> Option<String> {
     let text = printable_line(entry, cx.fonts)?;
     let length = text.chars().count();
     if length > MOST_BADGE {
@@ -263,7 +263,7 @@ fn badges_shape() -> ValueShape {
 }
 
 /// A picture beside the spec.
-fn picture(entry: &Entry<'_>, cx: &Cx<'_>) -> Option<CoverPicture> {
+fn picture(entry: &Entry<'_>, cx: &ReadContext<'_>) -> Option<CoverPicture> {
     let file = entry.line()?;
     let bytes = cx.files.read(&file);
     let read = bytes.and_then(|bytes| {
@@ -290,7 +290,7 @@ fn written_picture(picture: &CoverPicture) -> Value {
     picture.file.as_str().into()
 }
 
-fn spine(entry: &Entry<'_>, cx: &Cx<'_>) -> Option<SpineText> {
+fn spine(entry: &Entry<'_>, cx: &ReadContext<'_>) -> Option<SpineText> {
     if entry.is_string() {
         return printable_line(entry, cx.fonts).map(SpineText::Text);
     }
@@ -314,7 +314,7 @@ fn spine_shape() -> ValueShape {
 }
 
 /// The printed number of a puzzle of the book.
-fn number(entry: &Entry<'_>, cx: &Cx<'_>) -> Option<u32> {
+fn number(entry: &Entry<'_>, cx: &ReadContext<'_>) -> Option<u32> {
     puzzle_number(entry, cx)
 }
 

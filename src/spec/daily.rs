@@ -5,9 +5,9 @@ mod slot;
 mod web;
 
 use super::form::{by, flag, line, needed, optional, table, whole};
-use super::key::{Cx, Field, Keys, ValueForm, ValueShape, keys};
+use super::key::{Keys, ReadContext, SpecField, ValueForm, ValueShape, keys};
 use super::reader::{Entry, Table};
-use gridpress_base::calendar::{Calendar, Skip};
+use gridpress_base::calendar::{Calendar, SkippedDay};
 use gridpress_engine::generate::Levels;
 use jiff::civil::Date;
 use jiff::tz::TimeZone;
@@ -19,7 +19,7 @@ use toml::Value;
 pub use format::{Artwork, DayFormat, Feed};
 pub(super) use slot::{ArtKeys, ColumnKeys, SlotCalendarKeys, SlotIdKeys, SlotKeys, WeekKeys};
 pub use slot::{Slot, SolutionPlace};
-pub use web::{Footer, Origin, Typeface, WebAddress, WebColours, WebFile, WebSpec};
+pub use web::{Typeface, WebAddress, WebColours, WebFile, WebFooter, WebOrigin, WebSpec};
 
 /// A newspaper's desk: which puzzles it prints on which days.
 #[derive(Clone, Debug)]
@@ -75,13 +75,13 @@ const SVG: &[(&str, bool)] = &[("outlines", false), ("text", true)];
 keys! {
     pub(super) struct DeskKeys in [daily] {
         /// The day of the first puzzle.
-        first: Field<Date> = needed(first_day(), "the day of the first puzzle, as in first = \"2026-01-01\""), Field::MISSING, "\"2026-01-01\"";
+        first: SpecField<Date> = needed(first_day(), "the day of the first puzzle, as in first = \"2026-01-01\""), SpecField::MISSING, "\"2026-01-01\"";
         /// The number of the first puzzle; numbers count the days that print.
         first_number: u32 = whole(FIRST_NUMBER), 1, "4321";
         /// The weekdays that print.
         days: [bool; 7] = weekdays(), [true; 7], "[\"monday\", \"friday\"]";
         /// Days that do not print: once, or every year.
-        skip: BTreeSet<Skip> = skipped_days(), BTreeSet::new(), "[\"2026-04-03\", \"12-25\"]";
+        skip: BTreeSet<SkippedDay> = skipped_days(), BTreeSet::new(), "[\"2026-04-03\", \"12-25\"]";
         /// Where it is read what day today is, by its name in the IANA database; nothing else reads a clock.
         time_zone: TimeZone = by(time_zone, |zone| zone.iana_name().unwrap_or("UTC").into(), || ValueShape::Text), TimeZone::UTC, "\"Europe/Berlin\"";
         /// So many days after today keep their puzzles and files when the spec or the program changes; today and the past always do.
@@ -104,7 +104,11 @@ keys! {
 }
 
 /// Reads the table.
-pub(super) fn read(table: Option<Table<'_>>, cx: &Cx<'_>, levels: &Levels) -> Option<DailySpec> {
+pub(super) fn read(
+    table: Option<Table<'_>>,
+    cx: &ReadContext<'_>,
+    levels: &Levels,
+) -> Option<DailySpec> {
     let table = table?;
     let keys = DeskKeys::read(&table, cx);
     let calendar = keys.first.value.map(|first| Calendar {
@@ -143,12 +147,12 @@ fn weekdays() -> impl ValueForm<Value = [bool; 7]> {
 }
 
 /// The form of days that do not print.
-fn skipped_days() -> impl ValueForm<Value = BTreeSet<Skip>> {
+fn skipped_days() -> impl ValueForm<Value = BTreeSet<SkippedDay>> {
     by(skips, written_skips, days_or_yearly)
 }
 
 /// The first day. Addresses and names of files take years of four digits.
-fn first(entry: &Entry<'_>, _: &Cx<'_>) -> Option<Date> {
+fn first(entry: &Entry<'_>, _: &ReadContext<'_>) -> Option<Date> {
     let date = entry.date()?;
     if date.year() < 1000 {
         entry.wrong(
@@ -161,7 +165,7 @@ fn first(entry: &Entry<'_>, _: &Cx<'_>) -> Option<Date> {
     Some(date)
 }
 
-fn days(entry: &Entry<'_>, _: &Cx<'_>) -> Option<[bool; 7]> {
+fn days(entry: &Entry<'_>, _: &ReadContext<'_>) -> Option<[bool; 7]> {
     let mut days = [false; 7];
     let named: Option<Vec<usize>> = entry.items()?.iter().map(|day| day.one_of(WEEKDAYS)).collect();
     for day in named? {
@@ -192,14 +196,14 @@ fn days_or_yearly() -> ValueShape {
     ValueShape::List(Box::new(day))
 }
 
-fn skips(entry: &Entry<'_>, _: &Cx<'_>) -> Option<BTreeSet<Skip>> {
+fn skips(entry: &Entry<'_>, _: &ReadContext<'_>) -> Option<BTreeSet<SkippedDay>> {
     Some(entry.items()?.iter().filter_map(skip).collect())
 }
 
-fn written_skips(skips: &BTreeSet<Skip>) -> Value {
-    let day = |skip: &Skip| match skip {
-        Skip::Once(date) => date.to_string(),
-        Skip::Yearly(month, day) => format!("{month:02}-{day:02}"),
+fn written_skips(skips: &BTreeSet<SkippedDay>) -> Value {
+    let day = |skip: &SkippedDay| match skip {
+        SkippedDay::Once(date) => date.to_string(),
+        SkippedDay::Yearly(month, day) => format!("{month:02}-{day:02}"),
     };
     skips.iter().map(day).collect::<Vec<_>>().into()
 }
@@ -210,12 +214,15 @@ fn written_svg(is_text: &bool) -> Value {
 }
 
 /// `"2026-12-24"`, or `"12-25"` of every year.
-fn skip(entry: &Entry<'_>) -> Option<Skip> {
-    let text =
-        if entry.is_string() { entry.string()? } else { return entry.date().map(Skip::Once) };
+fn skip(entry: &Entry<'_>) -> Option<SkippedDay> {
+    let text = if entry.is_string() {
+        entry.string()?
+    } else {
+        return entry.date().map(SkippedDay::Once);
+    };
     let parts: Vec<&str> = text.split('-').collect();
     let [month, day] = parts[..] else {
-        return entry.date().map(Skip::Once);
+        return entry.date().map(SkippedDay::Once);
     };
     // A leap year has all days that there are.
     let of_year = || Date::new(2000, month.parse().ok()?, day.parse().ok()?).ok();
@@ -227,10 +234,10 @@ fn skip(entry: &Entry<'_>) -> Option<Skip> {
             "as in \"12-25\" for every year, or \"2026-12-25\" for one",
         );
     }
-    date.map(|date| Skip::Yearly(date.month(), date.day()))
+    date.map(|date| SkippedDay::Yearly(date.month(), date.day()))
 }
 
-fn time_zone(entry: &Entry<'_>, _: &Cx<'_>) -> Option<TimeZone> {
+fn time_zone(entry: &Entry<'_>, _: &ReadContext<'_>) -> Option<TimeZone> {
     let name = entry.string()?;
     let zone = TimeZone::get(name).ok();
     if zone.is_none() {

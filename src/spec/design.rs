@@ -1,11 +1,11 @@
 //! The look of a book: one of three designs, and the table `[grid]`.
 
 use super::form::{field, flag, length, optional, percent};
-use super::key::{Cx, Field, Keys, keys};
+use super::key::{Keys, ReadContext, SpecField, keys};
 use super::page::MARGIN;
 use super::reader::{Reports, Table};
-use super::type_spec::{TypeSpec, UsualType};
-use gridpress_base::fonts::Figures;
+use super::type_spec::{DefaultType, TypeSpec};
+use gridpress_base::fonts::FigureStyle;
 use gridpress_base::units::Length;
 use gridpress_engine::named::names;
 use std::ops::RangeInclusive;
@@ -23,7 +23,7 @@ pub enum Design {
 
 /// The pictures of the program's own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Pictures {
+pub enum PictureTheme {
     /// No pictures.
     None,
     /// Animals in outlines, to colour in.
@@ -31,9 +31,9 @@ pub enum Pictures {
 }
 
 names! {
-    Pictures {
-        "none" => Pictures::None,
-        "animals" => Pictures::Animals,
+    PictureTheme {
+        "none" => PictureTheme::None,
+        "animals" => PictureTheme::Animals,
     }
 }
 
@@ -56,12 +56,12 @@ impl Design {
     }
 
     /// The families and figures of the design, and how it sets running text.
-    pub(super) fn usual_type(self) -> UsualType {
-        UsualType {
+    pub(super) fn usual_type(self) -> DefaultType {
+        DefaultType {
             families: self.families(),
             figures: match self {
-                Design::Classic => Figures::OldStyle,
-                Design::Modern | Design::LargePrint => Figures::Lining,
+                Design::Classic => FigureStyle::OldStyle,
+                Design::Modern | Design::LargePrint => FigureStyle::Lining,
             },
             spec: self.type_spec(),
         }
@@ -126,9 +126,9 @@ pub struct GridSpec {
 keys! {
     pub(super) struct GridKeys in [grid] {
         /// The rules between cells; left out, the design says.
-        thin: Field<Length> = field(length(RULE)), Field::MISSING, "\"0.75pt\"";
+        thin: SpecField<Length> = field(length(RULE)), SpecField::MISSING, "\"0.75pt\"";
         /// The rules between boxes and around the grid; left out, the design says.
-        thick: Field<Length> = field(length(RULE)), Field::MISSING, "\"2pt\"";
+        thick: SpecField<Length> = field(length(RULE)), SpecField::MISSING, "\"2pt\"";
         /// The lightest grey of shaded cells, in percent of black; left out, the design says.
         tint: Option<u8> = optional(percent(10..=40)), None, "20";
         /// Every other box is shaded.
@@ -139,7 +139,11 @@ keys! {
 }
 
 /// Reads the table; `usual` is the design's way to draw grids.
-pub(super) fn read_grid(table: Option<Table<'_>>, cx: &Cx<'_>, usual: GridSpec) -> GridSpec {
+pub(super) fn read_grid(
+    table: Option<Table<'_>>,
+    cx: &ReadContext<'_>,
+    usual: GridSpec,
+) -> GridSpec {
     let Some(table) = table else {
         return usual;
     };
@@ -171,8 +175,8 @@ impl GridSpec {
     /// The drawing of grids as keys of a spec.
     pub(super) fn write(&self) -> toml::Table {
         let keys = GridKeys {
-            thin: Field::usual(self.rules.thin),
-            thick: Field::usual(self.rules.thick),
+            thin: SpecField::usual(self.rules.thin),
+            thick: SpecField::usual(self.rules.thick),
             tint: Some(self.tint),
             tinted_boxes: self.tinted_boxes,
             gap: Some(self.gap),

@@ -46,14 +46,14 @@ pub struct Figure {
 
 /// Pictures by their path, as far as they were read.
 #[derive(Default)]
-pub(super) struct Figures {
+pub(super) struct FigureCache {
     known: RefCell<BTreeMap<String, Result<Figure, String>>>,
     symbols: RefCell<BTreeMap<String, Result<Arc<SymbolPicture>, String>>>,
     /// Their pixels together.
     pixels: Cell<u64>,
 }
 
-impl Figures {
+impl FigureCache {
     /// The picture that a spec calls `path`, or why it cannot be used.
     pub(super) fn read(&self, files: &dyn Files, path: &str) -> Result<Figure, String> {
         if let Some(known) = self.known.borrow().get(path) {

@@ -1,6 +1,6 @@
 //! International Standard Book Numbers: thirteen digits, the last of which checks the others.
 
-use super::key::Cx;
+use super::key::ReadContext;
 use super::reader::Entry;
 use isbn::{Isbn13, IsbnError};
 use std::fmt;
@@ -91,7 +91,7 @@ fn right_check_digit(digits: &str) -> u8 {
 }
 
 /// Reads the key `isbn`.
-pub(super) fn read(entry: &Entry<'_>, _: &Cx<'_>) -> Option<Isbn> {
+pub(super) fn read(entry: &Entry<'_>, _: &ReadContext<'_>) -> Option<Isbn> {
     let text = entry.line()?;
     match Isbn::parse(&text) {
         Ok(isbn) => Some(isbn),

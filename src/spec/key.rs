@@ -4,7 +4,7 @@
 //! resolved spec of a lock, the name that reports of unknown keys list, and a [`Key`] for readers. So no key can be
 //! read and not written.
 
-use super::files::{Figures, Files};
+use super::files::{FigureCache, Files};
 use super::opening::Opening;
 use super::reader::{Entry, Reports, Table};
 use super::table_name::TableName;
@@ -18,7 +18,7 @@ use toml::Value;
 
 /// The origin of a spec.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Origin {
+pub(super) enum SpecOrigin {
     /// A file that a user writes.
     User,
     /// A lock, which holds what programs before this one wrote.
@@ -26,12 +26,12 @@ pub(super) enum Origin {
 }
 
 /// The context in which keys are read.
-pub(super) struct Cx<'a> {
-    pub origin: Origin,
+pub(super) struct ReadContext<'a> {
+    pub origin: SpecOrigin,
     pub reports: &'a Reports,
     pub files: &'a dyn Files,
     /// The pictures in sections and texts.
-    pub figures: &'a Figures,
+    pub figures: &'a FigureCache,
     /// The faces of the book, which must have every character that is printed; `None` where they cannot be used.
     pub fonts: Option<&'a Fonts>,
     /// The revision of the generator, which knows the techniques.
@@ -98,7 +98,7 @@ pub(super) trait ValueForm {
     type Value;
 
     /// The value of `entry`; `None` when it is wrong, which is reported.
-    fn read(&self, entry: &Entry<'_>, cx: &Cx<'_>) -> Option<Self::Value>;
+    fn read(&self, entry: &Entry<'_>, cx: &ReadContext<'_>) -> Option<Self::Value>;
 
     /// The value as TOML; `None` where it is written by leaving the key out.
     fn write(&self, value: &Self::Value) -> Option<Value>;
@@ -118,7 +118,7 @@ pub(super) trait Keys: Default {
     const TABLE: TableName;
 
     /// The values of `table`; where a key is missing or wrong, that of `usual`.
-    fn read_over(table: &Table<'_>, cx: &Cx<'_>, usual: Self) -> Self;
+    fn read_over(table: &Table<'_>, cx: &ReadContext<'_>, usual: Self) -> Self;
 
     /// The keys with their values, in the order in which they are stated.
     fn write(&self) -> toml::Table;
@@ -127,12 +127,12 @@ pub(super) trait Keys: Default {
     fn keys() -> Vec<Key>;
 
     /// The values of `table`, which may have other keys beside these.
-    fn read(table: &Table<'_>, cx: &Cx<'_>) -> Self {
+    fn read(table: &Table<'_>, cx: &ReadContext<'_>) -> Self {
         Self::read_over(table, cx, Self::default())
     }
 
     /// The values of a whole table; keys that are not stated are reported. Without a table, the defaults.
-    fn read_whole(table: Option<Table<'_>>, cx: &Cx<'_>) -> Self {
+    fn read_whole(table: Option<Table<'_>>, cx: &ReadContext<'_>) -> Self {
         let Some(table) = table else {
             return Self::default();
         };
@@ -186,7 +186,7 @@ macro_rules! keys {
 
             fn read_over(
                 table: &$crate::reader::Table<'_>,
-                cx: &$crate::key::Cx<'_>,
+                cx: &$crate::key::ReadContext<'_>,
                 usual: $name,
             ) -> $name {
                 $name {
@@ -236,7 +236,7 @@ pub(super) fn read<F: ValueForm>(
     table: &Table<'_>,
     name: &'static str,
     form: &F,
-    cx: &Cx<'_>,
+    cx: &ReadContext<'_>,
     usual: F::Value,
 ) -> F::Value {
     let entry = match form.need() {
@@ -281,26 +281,26 @@ pub(super) fn key<F: ValueForm>(
 
 /// The value of a key with its place in the spec, for checks across keys.
 #[derive(Clone, Debug)]
-pub struct Field<T> {
+pub struct SpecField<T> {
     /// `None` where what the spec has was wrong, or where it has nothing and there is no default.
     pub value: Option<T>,
     /// Where the spec has it; `None` where it has nothing.
     pub place: Option<Place>,
 }
 
-impl<T> Field<T> {
+impl<T> SpecField<T> {
     /// A key that is left out, and has no default of its own.
-    pub(super) const MISSING: Field<T> = Field { value: None, place: None };
+    pub(super) const MISSING: SpecField<T> = SpecField { value: None, place: None };
 
     /// A key that is left out, and stands for `value`.
-    pub(super) fn usual(value: T) -> Field<T> {
-        Field { value: Some(value), place: None }
+    pub(super) fn usual(value: T) -> SpecField<T> {
+        SpecField { value: Some(value), place: None }
     }
 
     /// A key that stands in the spec as `entry`, and its value, if that is right.
-    pub(super) fn at(entry: &Entry<'_>, value: Option<T>) -> Field<T> {
+    pub(super) fn at(entry: &Entry<'_>, value: Option<T>) -> SpecField<T> {
         let place = Some(entry.place());
-        Field { value, place }
+        SpecField { value, place }
     }
 
     /// Whether the spec has the key, be its value right or wrong.

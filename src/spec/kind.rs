@@ -1,7 +1,7 @@
 //! What kind of sudoku a section or a slot holds: size, boxes, variants, and what stands for values.
 
-use super::form::{By, by, field, line};
-use super::key::{Cx, Field, ValueShape, keys};
+use super::form::{CustomForm, by, field, line};
+use super::key::{ReadContext, SpecField, ValueShape, keys};
 use super::reader::{Entry, Reports};
 use gridpress_base::diag::{Diagnostic, Place};
 use gridpress_base::fonts::{FontRole, Fonts};
@@ -16,17 +16,17 @@ use toml::Value;
 keys! {
     pub(super) struct KindKeys in [[section]] {
         /// Cells in a row: 4, 6, 8, 9, 10, 12, 14 to 16, 18, 20 to 22, 24 or 25; of a jigsaw also 5, 7, 11, 13, 17, 19 or 23, of a futoshiki or skyscrapers 5 or 7, of a calcudoku 3 to 9.
-        size: Field<usize> = field(by(side, |side| format!("{side}x{side}").into(), sides)), Field::usual(9), "6";
+        size: SpecField<usize> = field(by(side, |side| format!("{side}x{side}").into(), sides)), SpecField::usual(9), "6";
         /// Rows and columns of a box, where they are not the usual ones: `"3x2"` turns the boxes of a 6x6.
-        boxes as "box": Field<(usize, usize)> = field(by(rows_columns, |(rows, columns)| format!("{rows}x{columns}").into(), || ValueShape::Text)), Field::MISSING, "\"3x2\"";
+        boxes as "box": SpecField<(usize, usize)> = field(by(rows_columns, |(rows, columns)| format!("{rows}x{columns}").into(), || ValueShape::Text)), SpecField::MISSING, "\"3x2\"";
         /// Overlapping grids: the name of a layout, or the upper left cells of the grids.
-        grids: Field<String> = field(line()), Field::MISSING, "\"samurai\"";
+        grids: SpecField<String> = field(line()), SpecField::MISSING, "\"samurai\"";
         /// Rules beside the usual ones.
-        variant: Field<Vec<Variant>> = field(by(variants, |variants| written(variants), variant_shape)), Field::usual(Vec::new()), "[\"diagonal\"]";
+        variant: SpecField<Vec<Variant>> = field(by(variants, |variants| written(variants), variant_shape)), SpecField::usual(Vec::new()), "[\"diagonal\"]";
         /// What stands in cells: `"letters"` for 10 and more or `"numbers"`; `"shapes"` in place of digits; a list of pictures in place of digits, a PNG, JPEG or SVG beside the spec for each; the letters of a word in place of digits, as in `"word:NOSTALGIE"`; or `"word"` for words that the program draws.
-        symbols: Field<SymbolsKey> = field(symbols()), Field::usual(SymbolsKey::Known(Symbols::Letters)), "\"word:NOSTALGIE\"";
+        symbols: SpecField<SymbolsKey> = field(symbols()), SpecField::usual(SymbolsKey::Fixed(Symbols::Letters)), "\"word:NOSTALGIE\"";
         /// The line of the solution that reads the word: a row, a column, or the falling diagonal; left out, chance draws one.
-        word_line: Field<WordLine> = field(word_line()), Field::MISSING, "\"row 3\"";
+        word_line: SpecField<WordLine> = field(word_line()), SpecField::MISSING, "\"row 3\"";
     }
 }
 
@@ -79,11 +79,11 @@ impl KindKeys {
     /// whether the generator makes the puzzles.
     pub(super) fn symbols(
         &self,
-        cx: &Cx<'_>,
+        cx: &ReadContext<'_>,
         kind: Kind,
         language: &str,
         is_made: bool,
-    ) -> Option<OwnSymbols> {
+    ) -> Option<PuzzleSymbols> {
         own_symbols(cx, &self.symbols, &self.word_line, kind, language, is_made)
     }
 
@@ -97,18 +97,21 @@ impl KindKeys {
     /// The keys that name `kind` and its symbols.
     pub(super) fn of(kind: Kind, symbols: &Symbols, word: Option<&WordRecipe>) -> KindKeys {
         KindKeys {
-            size: Field::usual(kind.digits()),
-            boxes: Field { value: (!kind.has_usual_boxes()).then(|| kind.boxes()), place: None },
-            grids: Field { value: kind.grids_text(), place: None },
-            variant: Field::usual(kind.variants().collect()),
-            symbols: Field::usual(SymbolsKey::of(symbols, word)),
-            word_line: Field { value: word.and_then(|word| word.line), place: None },
+            size: SpecField::usual(kind.digits()),
+            boxes: SpecField {
+                value: (!kind.has_usual_boxes()).then(|| kind.boxes()),
+                place: None,
+            },
+            grids: SpecField { value: kind.grids_text(), place: None },
+            variant: SpecField::usual(kind.variants().collect()),
+            symbols: SpecField::usual(SymbolsKey::of(symbols, word)),
+            word_line: SpecField { value: word.and_then(|word| word.line), place: None },
         }
     }
 }
 
 /// `9` or `"9x9"`.
-fn side(entry: &Entry<'_>, _: &Cx<'_>) -> Option<usize> {
+fn side(entry: &Entry<'_>, _: &ReadContext<'_>) -> Option<usize> {
     if !entry.is_string() {
         return entry.whole(1..=99).map(|side| side as usize);
     }
@@ -129,7 +132,7 @@ fn sides() -> ValueShape {
 }
 
 /// `"2x3"`: rows and columns of a box.
-fn rows_columns(entry: &Entry<'_>, _: &Cx<'_>) -> Option<(usize, usize)> {
+fn rows_columns(entry: &Entry<'_>, _: &ReadContext<'_>) -> Option<(usize, usize)> {
     let text = entry.string()?;
     let parts = text.split_once('x');
     let boxes = parts.and_then(|(rows, columns)| Some((rows.parse().ok()?, columns.parse().ok()?)));
@@ -141,7 +144,7 @@ fn rows_columns(entry: &Entry<'_>, _: &Cx<'_>) -> Option<(usize, usize)> {
 }
 
 /// One variant, or a list of them.
-fn variants(entry: &Entry<'_>, _: &Cx<'_>) -> Option<Vec<Variant>> {
+fn variants(entry: &Entry<'_>, _: &ReadContext<'_>) -> Option<Vec<Variant>> {
     if entry.is_string() {
         return entry.choice().map(|variant| vec![variant]);
     }
@@ -169,7 +172,7 @@ const LISTED: &str = "word";
 #[derive(Clone, Debug, PartialEq)]
 pub(super) enum SymbolsKey {
     /// Figures and what goes on from them, shapes, or pictures of one's own.
-    Known(Symbols),
+    Fixed(Symbols),
     /// The letters of this word, in capitals.
     Word(String),
     /// The letters of a word that each puzzle draws.
@@ -177,18 +180,18 @@ pub(super) enum SymbolsKey {
 }
 
 /// The symbols of a section's or a slot's puzzles, and the words that make them.
-pub(super) struct OwnSymbols {
+pub(super) struct PuzzleSymbols {
     pub symbols: Symbols,
     pub word: Option<WordRecipe>,
 }
 
 /// The form of `symbols`.
-pub(super) fn symbols() -> By<SymbolsKey> {
+pub(super) fn symbols() -> CustomForm<SymbolsKey> {
     by(read_symbols, SymbolsKey::value, symbols_shape)
 }
 
 /// The form of `word_line`.
-pub(super) fn word_line() -> By<WordLine> {
+pub(super) fn word_line() -> CustomForm<WordLine> {
     by(read_word_line, |line| line.to_string().into(), || ValueShape::Text)
 }
 
@@ -199,10 +202,10 @@ fn symbols_shape() -> ValueShape {
     ValueShape::Either(vec![names, ValueShape::Text, files])
 }
 
-fn read_symbols(entry: &Entry<'_>, cx: &Cx<'_>) -> Option<SymbolsKey> {
+fn read_symbols(entry: &Entry<'_>, cx: &ReadContext<'_>) -> Option<SymbolsKey> {
     if entry.is_list() {
         let pictures = pictures(entry, cx)?;
-        return Some(SymbolsKey::Known(Symbols::Pictures(pictures)));
+        return Some(SymbolsKey::Fixed(Symbols::Pictures(pictures)));
     }
     let text = entry.string()?.trim();
     if let Some(word) = text.strip_prefix(OWN) {
@@ -212,7 +215,7 @@ fn read_symbols(entry: &Entry<'_>, cx: &Cx<'_>) -> Option<SymbolsKey> {
         return Some(SymbolsKey::Listed);
     }
     if let Some(symbols) = Symbols::named(text) {
-        return Some(SymbolsKey::Known(symbols));
+        return Some(SymbolsKey::Fixed(symbols));
     }
     let names: Vec<&str> = Symbols::NAMES.map(|(name, _)| name).to_vec();
     let label = "expected \"letters\", \"numbers\", \"shapes\", \"word\", or a word as in \"word:NOSTALGIE\"";
@@ -225,7 +228,7 @@ fn read_symbols(entry: &Entry<'_>, cx: &Cx<'_>) -> Option<SymbolsKey> {
 }
 
 /// Pictures beside the spec, the first of which stands for 1.
-fn pictures(entry: &Entry<'_>, cx: &Cx<'_>) -> Option<PictureSet> {
+fn pictures(entry: &Entry<'_>, cx: &ReadContext<'_>) -> Option<PictureSet> {
     // Every wrong one gets a report.
     let items: Vec<Option<Arc<SymbolPicture>>> =
         entry.items()?.iter().map(|item| picture(item, cx)).collect();
@@ -258,7 +261,7 @@ fn pictures(entry: &Entry<'_>, cx: &Cx<'_>) -> Option<PictureSet> {
     Some(PictureSet::new(pictures))
 }
 
-fn picture(entry: &Entry<'_>, cx: &Cx<'_>) -> Option<Arc<SymbolPicture>> {
+fn picture(entry: &Entry<'_>, cx: &ReadContext<'_>) -> Option<Arc<SymbolPicture>> {
     let file = entry.line()?;
     match cx.figures.read_symbol(cx.files, &file) {
         Ok(picture) => Some(picture),
@@ -270,7 +273,7 @@ fn picture(entry: &Entry<'_>, cx: &Cx<'_>) -> Option<Arc<SymbolPicture>> {
     }
 }
 
-fn read_word_line(entry: &Entry<'_>, _: &Cx<'_>) -> Option<WordLine> {
+fn read_word_line(entry: &Entry<'_>, _: &ReadContext<'_>) -> Option<WordLine> {
     let text = entry.string()?;
     let line = text.parse();
     if let Err(error) = &line {
@@ -286,18 +289,18 @@ impl SymbolsKey {
         match word.map(|word| &word.source) {
             Some(WordSource::Own(word)) => SymbolsKey::Word(word.clone()),
             Some(WordSource::Listed(_)) => SymbolsKey::Listed,
-            None => SymbolsKey::Known(symbols.clone()),
+            None => SymbolsKey::Fixed(symbols.clone()),
         }
     }
 
     /// The value as specs have it.
     fn value(&self) -> Value {
         match self {
-            SymbolsKey::Known(Symbols::Pictures(set)) => {
+            SymbolsKey::Fixed(Symbols::Pictures(set)) => {
                 let files = set.pictures().iter();
                 Value::Array(files.map(|picture| picture.file.as_str().into()).collect())
             }
-            SymbolsKey::Known(symbols) => symbols.name().into(),
+            SymbolsKey::Fixed(symbols) => symbols.name().into(),
             SymbolsKey::Word(word) => format!("{OWN}{word}").into(),
             SymbolsKey::Listed => LISTED.into(),
         }
@@ -306,7 +309,7 @@ impl SymbolsKey {
     /// The words that puzzles hide, from lists of `language`.
     fn source(&self, language: &str) -> Option<WordSource> {
         match self {
-            SymbolsKey::Known(_) => None,
+            SymbolsKey::Fixed(_) => None,
             SymbolsKey::Word(word) => Some(WordSource::Own(word.clone())),
             SymbolsKey::Listed => Some(WordSource::Listed(language.to_owned())),
         }
@@ -316,13 +319,13 @@ impl SymbolsKey {
 /// The symbols of puzzles of `kind` in a book of `language`; `None` where the keys do not go with it, which is reported.
 /// `is_made` tells whether the generator makes the puzzles.
 fn own_symbols(
-    cx: &Cx<'_>,
-    symbols: &Field<SymbolsKey>,
-    line: &Field<WordLine>,
+    cx: &ReadContext<'_>,
+    symbols: &SpecField<SymbolsKey>,
+    line: &SpecField<WordLine>,
     kind: Kind,
     language: &str,
     is_made: bool,
-) -> Option<OwnSymbols> {
+) -> Option<PuzzleSymbols> {
     let key = symbols.value.as_ref()?;
     if line.is_there() && line.value.is_none() {
         return None;
@@ -333,7 +336,7 @@ fn own_symbols(
             line.wrong(cx.reports, "a line for a word, and no word", "which word?", help);
             return None;
         }
-        let SymbolsKey::Known(named) = key.clone() else {
+        let SymbolsKey::Fixed(named) = key.clone() else {
             return None;
         };
         if let Err(error) = named.goes_with(kind) {
@@ -341,7 +344,7 @@ fn own_symbols(
             symbols.wrong(cx.reports, &error.message, label, &error.help);
             return None;
         }
-        return Some(OwnSymbols { symbols: named, word: None });
+        return Some(PuzzleSymbols { symbols: named, word: None });
     };
     if !is_made {
         let message = "puzzles from a file stay as they are: no line of theirs reads a word";
@@ -356,14 +359,14 @@ fn own_symbols(
     let alphabet = word.alphabet(kind);
     let letters = alphabet.iter().flat_map(|alphabet| alphabet.letters());
     shown(cx, symbols, letters.collect());
-    Some(OwnSymbols { symbols: Symbols::Word(alphabet), word: Some(word) })
+    Some(PuzzleSymbols { symbols: Symbols::Word(alphabet), word: Some(word) })
 }
 
 /// Reports a word at its own key, and a line at its own.
 fn report(
     reports: &Reports,
-    symbols: &Field<SymbolsKey>,
-    line: &Field<WordLine>,
+    symbols: &SpecField<SymbolsKey>,
+    line: &SpecField<WordLine>,
     word: &WordRecipe,
     kind: Kind,
     error: &WordError,
@@ -377,7 +380,7 @@ fn report(
 }
 
 /// Reports letters that the faces of the digits do not have.
-fn shown(cx: &Cx<'_>, symbols: &Field<SymbolsKey>, letters: Vec<char>) {
+fn shown(cx: &ReadContext<'_>, symbols: &SpecField<SymbolsKey>, letters: Vec<char>) {
     let Some(fonts) = cx.fonts else { return };
     let missing = |letter: &char| missing(fonts, *letter);
     if let Some(missing) = letters.iter().find_map(missing) {

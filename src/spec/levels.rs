@@ -1,7 +1,7 @@
 //! The tables `[levels.easy]` and so on: names and stars, bands of removed cells and windows of techniques.
 
-use super::form::{By, by, field, line, optional, whole};
-use super::key::{Cx, Field, Keys, ValueForm, ValueShape, keys};
+use super::form::{CustomForm, by, field, line, optional, whole};
+use super::key::{Keys, ReadContext, SpecField, ValueForm, ValueShape, keys};
 use super::reader::{Entry, Reports, Table, suggest};
 use gridpress_base::messages::Words;
 use gridpress_engine::generate::{Level, Levels, MOST_SCORE, MovedLevel, Revision, Window};
@@ -21,9 +21,9 @@ const MOST_MINUTES: u32 = 600;
 keys! {
     pub(super) struct LevelKeys in [levels.easy] {
         /// The name that is printed; left out, that of the book's language.
-        name: Field<String> = field(line()), Field::MISSING, "\"Gentle\"";
+        name: SpecField<String> = field(line()), SpecField::MISSING, "\"Gentle\"";
         /// How many stars are printed; a harder level has no fewer.
-        stars: Field<u32> = field(whole(1..=MOST_STARS)), Field::MISSING, "2";
+        stars: SpecField<u32> = field(whole(1..=MOST_STARS)), SpecField::MISSING, "2";
         /// The minutes in which puzzles of the level should be solved, for `target_time` in [puzzle].
         minutes: Option<u32> = optional(whole(1..=MOST_MINUTES)), None, "12";
         /// The fewest and the most removed cells of the level, for all its sections.
@@ -78,7 +78,7 @@ pub(super) struct LevelTables {
 
 impl LevelTables {
     /// Reads `[levels]`.
-    pub(super) fn read(table: Option<Table<'_>>, cx: &Cx<'_>) -> LevelTables {
+    pub(super) fn read(table: Option<Table<'_>>, cx: &ReadContext<'_>) -> LevelTables {
         let Some(table) = table else {
             return LevelTables::default();
         };
@@ -92,7 +92,7 @@ impl LevelTables {
     }
 
     /// What each level asks for, where that is not what the revision of the generator has.
-    pub(super) fn levels(&self, cx: &Cx<'_>) -> Levels {
+    pub(super) fn levels(&self, cx: &ReadContext<'_>) -> Levels {
         let mut levels = Levels::of(cx.engine);
         for (level, keys) in &self.keys {
             let moved = MovedLevel {
@@ -176,8 +176,8 @@ pub(super) fn write(levels: &Levels, stars: LevelStars, minutes: LevelMinutes) -
         let MovedLevel { band, window, score } = levels.moved(*level).clone();
         let own = stars.of(*level);
         let keys = LevelKeys {
-            name: Field::MISSING,
-            stars: Field {
+            name: SpecField::MISSING,
+            stars: SpecField {
                 value: (own != USUAL_STARS[*level as usize]).then_some(own.into()),
                 place: None,
             },
@@ -195,7 +195,7 @@ pub(super) fn write(levels: &Levels, stars: LevelStars, minutes: LevelMinutes) -
 }
 
 /// A window of techniques: the easiest and the hardest that a puzzle may need as its hardest.
-pub(super) fn window() -> By<Window> {
+pub(super) fn window() -> CustomForm<Window> {
     by(
         read_window,
         |window| vec![window.easiest.name(), window.hardest.name()].into(),
@@ -207,7 +207,7 @@ pub(super) fn window() -> By<Window> {
     )
 }
 
-fn read_window(entry: &Entry<'_>, cx: &Cx<'_>) -> Option<Window> {
+fn read_window(entry: &Entry<'_>, cx: &ReadContext<'_>) -> Option<Window> {
     let ends = entry.array::<2>("the easiest and the hardest, as in [\"single\", \"x-wing\"]")?;
     let [least, most] = ends.each_ref().map(|end| techniques(cx.engine.scale(), end));
     let (least, most) = (least?, most?);
@@ -236,8 +236,8 @@ fn techniques(scale: &Scale, end: &Entry<'_>) -> Option<Window> {
 }
 
 /// A band of removed cells: two numbers, the lower first.
-pub(super) fn band() -> Range {
-    Range {
+pub(super) fn band() -> RangeForm {
+    RangeForm {
         expected: "the fewest and the most removed cells, as in [38, 45]",
         least: 1,
         most: MOST_CELLS,
@@ -245,8 +245,8 @@ pub(super) fn band() -> Range {
 }
 
 /// A range of scores: two numbers, the lower first.
-pub(super) fn score() -> Range {
-    Range {
+pub(super) fn score() -> RangeForm {
+    RangeForm {
         expected: "the least and the most score, as in [150000, 230999]",
         least: 0,
         most: MOST_SCORE,
@@ -254,16 +254,16 @@ pub(super) fn score() -> Range {
 }
 
 /// Two whole numbers, the lower first.
-pub(super) struct Range {
+pub(super) struct RangeForm {
     expected: &'static str,
     least: u32,
     most: u32,
 }
 
-impl ValueForm for Range {
+impl ValueForm for RangeForm {
     type Value = RangeInclusive<u32>;
 
-    fn read(&self, entry: &Entry<'_>, _: &Cx<'_>) -> Option<RangeInclusive<u32>> {
+    fn read(&self, entry: &Entry<'_>, _: &ReadContext<'_>) -> Option<RangeInclusive<u32>> {
         let all = self.least..=self.most;
         let [low, high] = entry.array::<2>(self.expected)?;
         let (low, high) = (low.whole(all.clone()), high.whole(all));

@@ -2,7 +2,7 @@
 
 use super::files::Figure;
 use super::form::{by, choice, field, flag, line, needed, optional, plain_line, prose, whole};
-use super::key::{Cx, Field, Keys, ValueShape, keys};
+use super::key::{Keys, ReadContext, SpecField, ValueShape, keys};
 use super::limits::{self, Limit};
 use super::markdown::{self, TextChapter};
 use super::reader::{Entry, Reports, suggest};
@@ -39,7 +39,7 @@ pub enum HowTo {
     Kids,
 }
 
-fn how_to(entry: &Entry<'_>, _: &Cx<'_>) -> Option<HowTo> {
+fn how_to(entry: &Entry<'_>, _: &ReadContext<'_>) -> Option<HowTo> {
     if entry.is_string() {
         return entry.one_of(&[("kids", HowTo::Kids)]);
     }
@@ -68,7 +68,7 @@ const MOST_PAGES: u32 = 100;
 keys! {
     /// The pages before the puzzles.
     #[derive(Clone, Debug, PartialEq, Eq)]
-    pub struct Front in [front] {
+    pub struct FrontMatter in [front] {
         /// A page with the title alone, before the title page.
         half_title: bool = flag(), false, "true";
         /// The title page.
@@ -91,7 +91,7 @@ keys! {
 keys! {
     /// The pages behind everything else.
     #[derive(Clone, Debug, PartialEq, Eq)]
-    pub struct Back in [back] {
+    pub struct BackMatter in [back] {
         /// How many pages have empty grids, as large as those of the section with most puzzles.
         blank_grids: u32 = whole(0..=MOST_PAGES), 0, "2";
         /// How many pages are there to write on.
@@ -152,7 +152,7 @@ impl TextPage {
     pub fn figures(&self) -> impl Iterator<Item = &Figure> {
         let blocks = self.chapters.iter().flat_map(|chapter| &chapter.blocks);
         blocks.filter_map(|block| match block {
-            markdown::Block::Figure(figure) => Some(figure),
+            markdown::MarkdownBlock::Figure(figure) => Some(figure),
             _ => None,
         })
     }
@@ -161,19 +161,19 @@ impl TextPage {
 keys! {
     pub(super) struct TextKeys in [[text]] {
         /// The text of the page, in Markdown.
-        file: Field<String> = needed(plain_line(), "the text of the page: file = \"intro.md\""), Field::MISSING, "\"intro.md\"";
+        file: SpecField<String> = needed(plain_line(), "the text of the page: file = \"intro.md\""), SpecField::MISSING, "\"intro.md\"";
         /// Where the page goes: `"front"`, `"back"`, or the id of the section that it comes before.
-        place: Field<String> = field(by(|entry, _| entry.string().map(str::to_owned), |place| place.as_str().into(), || ValueShape::Text)), Field::usual("front".to_owned()), "\"back\"";
+        place: SpecField<String> = field(by(|entry, _| entry.string().map(str::to_owned), |place| place.as_str().into(), || ValueShape::Text)), SpecField::usual("front".to_owned()), "\"back\"";
         /// What the contents call its first chapter; and its heading, where the file has none.
         title: Option<String> = optional(line()), None, "\"Before you begin\"";
         /// Whether the contents have its chapters.
-        contents: Field<bool> = field(flag()), Field::usual(true), "false";
+        contents: SpecField<bool> = field(flag()), SpecField::usual(true), "false";
     }
 }
 
 /// The context in which pages of text are read.
 pub(super) struct TextPageContext<'a> {
-    pub cx: &'a Cx<'a>,
+    pub cx: &'a ReadContext<'a>,
     /// The ids of the sections without mistakes, in the order of the book, and those of all.
     pub ids: (&'a [&'a str], &'a [String]),
     /// The room for running text on a page.
@@ -183,7 +183,7 @@ pub(super) struct TextPageContext<'a> {
 /// Reads every `[[text]]`.
 pub(super) fn text_pages(entry: Option<Entry<'_>>, around: &TextPageContext<'_>) -> Vec<TextPage> {
     let tables = entry.and_then(|entry| entry.tables(&limits::TEXT_TABLES));
-    let mut so_far = SoFar::default();
+    let mut so_far = TextTotals::default();
     let page = |table| {
         let keys = TextKeys::read_whole(Some(table), around.cx);
         page(keys, around, &mut so_far)
@@ -194,17 +194,17 @@ pub(super) fn text_pages(entry: Option<Entry<'_>>, around: &TextPageContext<'_>)
 
 /// How much the texts have that were read so far.
 #[derive(Default)]
-struct SoFar {
+struct TextTotals {
     bytes: u64,
     chapters: u64,
     headings: u64,
 }
 
-impl SoFar {
+impl TextTotals {
     /// Whether the texts keep `limit` with `more` beside `count`; the first file that does not is reported.
     fn keeps(
-        given: &Field<String>,
-        cx: &Cx<'_>,
+        given: &SpecField<String>,
+        cx: &ReadContext<'_>,
         limit: &Limit,
         count: &mut u64,
         more: usize,
@@ -221,23 +221,23 @@ impl SoFar {
     }
 }
 
-fn page(keys: TextKeys, around: &TextPageContext<'_>, so_far: &mut SoFar) -> Option<TextPage> {
+fn page(keys: TextKeys, around: &TextPageContext<'_>, so_far: &mut TextTotals) -> Option<TextPage> {
     let (cx, reports) = (around.cx, around.cx.reports);
     let (sound, ids) = around.ids;
     let place = place(reports, &keys.place, sound, ids);
     let file = keys.file.value.clone()?;
     let bytes = bytes(cx, &keys.file, &file)?;
-    if !SoFar::keeps(&keys.file, cx, &limits::TEXTS, &mut so_far.bytes, bytes.len()) {
+    if !TextTotals::keeps(&keys.file, cx, &limits::TEXTS, &mut so_far.bytes, bytes.len()) {
         return None;
     }
     let text = text(cx, &keys.file, &file, bytes)?;
     let chapters = chapters(&text, &file, around);
-    if !SoFar::keeps(&keys.file, cx, &limits::CHAPTERS, &mut so_far.chapters, chapters.len()) {
+    if !TextTotals::keeps(&keys.file, cx, &limits::CHAPTERS, &mut so_far.chapters, chapters.len()) {
         return None;
     }
     let headings = chapters.iter().map(TextChapter::headings).sum();
     let count = &mut so_far.headings;
-    if !SoFar::keeps(&keys.file, cx, &limits::HEADINGS, count, headings) {
+    if !TextTotals::keeps(&keys.file, cx, &limits::HEADINGS, count, headings) {
         return None;
     }
     if chapters.is_empty() {
@@ -275,10 +275,10 @@ impl TextPage {
             TextPlace::Before(index) => ids[index],
         };
         let keys = TextKeys {
-            file: Field::usual(self.file.clone()),
-            place: Field::usual(place.to_owned()),
+            file: SpecField::usual(self.file.clone()),
+            place: SpecField::usual(place.to_owned()),
             title: self.title.clone(),
-            contents: if self.listed { Field::MISSING } else { Field::usual(false) },
+            contents: if self.listed { SpecField::MISSING } else { SpecField::usual(false) },
         };
         keys.write()
     }
@@ -287,7 +287,7 @@ impl TextPage {
 /// `"front"`, `"back"`, or the id of a section; `None` too for a section that could not be read.
 fn place(
     reports: &Reports,
-    given: &Field<String>,
+    given: &SpecField<String>,
     sound: &[&str],
     ids: &[String],
 ) -> Option<TextPlace> {
@@ -314,7 +314,7 @@ fn place(
 }
 
 /// The file of a page; `None` when it cannot be read, which is reported.
-fn bytes(cx: &Cx<'_>, given: &Field<String>, file: &str) -> Option<Vec<u8>> {
+fn bytes(cx: &ReadContext<'_>, given: &SpecField<String>, file: &str) -> Option<Vec<u8>> {
     let unreadable = |why: String| {
         let message = format!("cannot read the text `{}`", cx.files.name(file));
         let help = "paths start at the spec's folder";
@@ -324,7 +324,12 @@ fn bytes(cx: &Cx<'_>, given: &Field<String>, file: &str) -> Option<Vec<u8>> {
 }
 
 /// The text in the file of a page; `None` when it is none, which is reported.
-fn text(cx: &Cx<'_>, given: &Field<String>, file: &str, bytes: Vec<u8>) -> Option<Arc<Source>> {
+fn text(
+    cx: &ReadContext<'_>,
+    given: &SpecField<String>,
+    file: &str,
+    bytes: Vec<u8>,
+) -> Option<Arc<Source>> {
     let name = cx.files.name(file);
     match String::from_utf8(bytes) {
         Ok(text) => {

@@ -2,7 +2,7 @@
 //! section behind a prefix, or a date.
 
 use super::form::{by, field, flag};
-use super::key::{Cx, Field, Keys, ValueShape, keys};
+use super::key::{Keys, ReadContext, SpecField, ValueShape, keys};
 use super::reader::{Entry, Reports, Table};
 use super::section::Section;
 use gridpress_base::diag::nearest;
@@ -69,7 +69,7 @@ impl PuzzleName {
 keys! {
     pub(super) struct NumberingKeys in [numbering] {
         /// The number of the first puzzle; or its date, where each puzzle has a date in place of a number.
-        first: Field<FirstName> = field(by(first, written, shape)), Field::usual(FirstName::Number(1)), "121";
+        first: SpecField<FirstName> = field(by(first, written, shape)), SpecField::usual(FirstName::Number(1)), "121";
         /// Each section begins with the first number again, behind the `prefix` of the section.
         per_section: bool = flag(), false, "true";
     }
@@ -82,7 +82,11 @@ impl Default for Numbering {
 }
 
 /// Reads the table `[numbering]` for a book of `sections`.
-pub(super) fn read(table: Option<Table<'_>>, cx: &Cx<'_>, sections: &[Section]) -> Numbering {
+pub(super) fn read(
+    table: Option<Table<'_>>,
+    cx: &ReadContext<'_>,
+    sections: &[Section],
+) -> Numbering {
     let keys = NumberingKeys::read_whole(table, cx);
     let numbering = Numbering {
         first: keys.first.value.unwrap_or(FirstName::Number(1)),
@@ -109,7 +113,7 @@ fn count(sections: &[Section]) -> usize {
 fn without_numbers(
     reports: &Reports,
     per_section: bool,
-    first: &Field<FirstName>,
+    first: &SpecField<FirstName>,
     sections: &[Section],
 ) {
     if per_section {
@@ -131,7 +135,7 @@ fn without_numbers(
 }
 
 /// Reports a book that would run past the last day that there is.
-fn enough_days(reports: &Reports, first: &Field<FirstName>, date: Date, count: usize) {
+fn enough_days(reports: &Reports, first: &SpecField<FirstName>, date: Date, count: usize) {
     let last = date.checked_add(Span::new().days(count as i64 - 1));
     if count > 0 && last.is_err() {
         first.wrong(
@@ -270,13 +274,14 @@ impl Numbering {
 
     /// The table as keys of a spec.
     pub(super) fn write(&self) -> toml::Table {
-        let keys = NumberingKeys { first: Field::usual(self.first), per_section: self.per_section };
+        let keys =
+            NumberingKeys { first: SpecField::usual(self.first), per_section: self.per_section };
         keys.write()
     }
 }
 
 /// A number, or a date.
-fn first(entry: &Entry<'_>, _: &Cx<'_>) -> Option<FirstName> {
+fn first(entry: &Entry<'_>, _: &ReadContext<'_>) -> Option<FirstName> {
     if entry.is_whole() {
         return entry.whole(FIRST).map(FirstName::Number);
     }
@@ -304,7 +309,7 @@ fn shape() -> ValueShape {
 }
 
 /// The number of a puzzle of the book, which the spec gives by that number or by the name on paper.
-pub(super) fn puzzle_number(entry: &Entry<'_>, cx: &Cx<'_>) -> Option<u32> {
+pub(super) fn puzzle_number(entry: &Entry<'_>, cx: &ReadContext<'_>) -> Option<u32> {
     let names = cx.names.filter(|names| !names.is_empty());
     let Some(names) = names.filter(|_| entry.is_string()) else {
         return entry.whole(cx.numbers.clone());

@@ -1,7 +1,7 @@
 //! The table `[page]`: the sheet, its margins and what is asked of its printer; and sizes of paper as specs write them.
 
 use super::form::{by, choice, field, flag, length, needed, optional, table};
-use super::key::{Cx, Field, Keys, ValueShape, keys};
+use super::key::{Keys, ReadContext, SpecField, ValueShape, keys};
 use super::printer::{PAPER_SIZES, Printer, named_trims, plain_size};
 use super::profile::PrintingCondition;
 use super::reader::{Entry, Reports, Table, suggest};
@@ -26,7 +26,7 @@ const TRIM: Size = Size { width: Length::mils(6_000), height: Length::mils(9_000
 
 /// The margin at the bind.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Inside {
+pub enum Margin {
     /// By the number of pages.
     Auto,
     /// A margin of this length.
@@ -58,7 +58,7 @@ pub struct PageSpec {
     /// The size of the finished page, each side from 2 to 40 in.
     pub trim: Size,
     /// The margin at the bind: left on odd pages, right on even ones.
-    pub inside: Inside,
+    pub inside: Margin,
     /// The margin away from the bind.
     pub outside: Length,
     /// The margin above the text block.
@@ -88,9 +88,9 @@ pub struct PageSpec {
 keys! {
     pub(super) struct PageKeys in [page] {
         /// The size of the finished page: a name such as `a5`, `letter` or `kdp-6x9`, two sides, or a table of them.
-        trim: Field<Size> = field(by(read_trim, trim_written, trim_shape)), Field::usual(TRIM), "\"210x297mm\"";
+        trim: SpecField<Size> = field(by(read_trim, trim_written, trim_shape)), SpecField::usual(TRIM), "\"210x297mm\"";
         /// The margins, mirrored on left pages.
-        margins: Field<MarginKeys> = field(table()), Field::MISSING, "{ outside = \"0.5in\" }";
+        margins: SpecField<MarginKeys> = field(table()), SpecField::MISSING, "{ outside = \"0.5in\" }";
         /// How far the sheet reaches beyond the trim.
         bleed: Length = length(BLEED), Length::ZERO, "\"0.125in\"";
         /// The registered printing condition that a PDF/X file names; left out, the printer's, else `FOGRA47`.
@@ -106,7 +106,7 @@ keys! {
         /// At the outer edge of the head the book's title on left pages, and the section's on right ones.
         running_heads: bool = flag(), true, "false";
         /// Marks at the outer edge, a step lower for each section: into the bleed, or clear of the edge where there is none.
-        edge_marks: Field<bool> = field(flag()), Field::usual(false), "true";
+        edge_marks: SpecField<bool> = field(flag()), SpecField::usual(false), "true";
         /// The printer whose rules hold.
         printer: Option<&'static Printer> = optional(by(printer, |printer| printer.name.into(), printers)), None, "\"kdp-paperback-white\"";
     }
@@ -115,13 +115,13 @@ keys! {
 keys! {
     pub(super) struct MarginKeys in [page.margins] {
         /// The margin at the bind; `"auto"` is what the printer asks for the final page count.
-        inside: Inside = margin(), Inside::Auto, "\"0.75in\"";
+        inside: Margin = margin(), Margin::Auto, "\"0.75in\"";
         /// The margin away from the bind; `"auto"` is 0.5in, or the printer's least where that is more.
-        outside: Inside = margin(), Inside::Auto, "\"0.5in\"";
+        outside: Margin = margin(), Margin::Auto, "\"0.5in\"";
         /// The margin above; `"auto"` is 0.6in, or the printer's least where that is more.
-        top: Inside = margin(), Inside::Auto, "\"15mm\"";
+        top: Margin = margin(), Margin::Auto, "\"15mm\"";
         /// The margin below; `"auto"` is 0.6in, or the printer's least where that is more.
-        bottom: Inside = margin(), Inside::Auto, "\"1.5cm\"";
+        bottom: Margin = margin(), Margin::Auto, "\"1.5cm\"";
     }
 }
 
@@ -142,20 +142,20 @@ impl PageSpec {
     /// The margin at the bind of a book of `pages` pages; `Auto` without a printer goes by the first printer's table.
     pub fn inside_margin(&self, pages: usize) -> Length {
         match self.inside {
-            Inside::Fixed(inside) => inside,
-            Inside::Auto => (self.printer.unwrap_or(&Printer::all()[0])).inside_margin(pages),
+            Margin::Fixed(inside) => inside,
+            Margin::Auto => (self.printer.unwrap_or(&Printer::all()[0])).inside_margin(pages),
         }
     }
 
     /// The page as keys of a spec.
     pub(super) fn write(&self) -> toml::Table {
         let keys = PageKeys {
-            trim: Field::usual(self.trim),
-            margins: Field::usual(MarginKeys {
+            trim: SpecField::usual(self.trim),
+            margins: SpecField::usual(MarginKeys {
                 inside: self.inside,
-                outside: Inside::Fixed(self.outside),
-                top: Inside::Fixed(self.top),
-                bottom: Inside::Fixed(self.bottom),
+                outside: Margin::Fixed(self.outside),
+                top: Margin::Fixed(self.top),
+                bottom: Margin::Fixed(self.bottom),
             }),
             bleed: self.bleed,
             condition: Some(self.condition),
@@ -164,7 +164,7 @@ impl PageSpec {
             facing: Some(self.facing),
             reverse: self.reverse,
             running_heads: self.running_heads,
-            edge_marks: Field::usual(self.edge_marks.is_some()),
+            edge_marks: SpecField::usual(self.edge_marks.is_some()),
             printer: self.printer,
         };
         keys.write()
@@ -172,7 +172,7 @@ impl PageSpec {
 }
 
 /// Reads `[page]`.
-pub(super) fn page(table: Option<Table<'_>>, cx: &Cx<'_>) -> PageSpec {
+pub(super) fn page(table: Option<Table<'_>>, cx: &ReadContext<'_>) -> PageSpec {
     let place = table.as_ref().map(|table| cx.reports.place(table.span()));
     let reverse = table.as_ref().and_then(|table| table.get("reverse")).map(|entry| entry.place());
     let keys = PageKeys::read_whole(table, cx);
@@ -217,8 +217,8 @@ fn resolved(keys: PageKeys) -> PageSpec {
     let rule = keys.printer.and_then(|printer| printer.margins.as_ref());
     let least = rule.map_or(Length::ZERO, |margins| margins.least(keys.bleed));
     let side = |margin, usual: Length, least: Length| match margin {
-        Inside::Fixed(length) => length,
-        Inside::Auto => usual.max(least),
+        Margin::Fixed(length) => length,
+        Margin::Auto => usual.max(least),
     };
     let top = rule.and_then(|margins| margins.top).unwrap_or(least);
     let trims = keys.printer.and_then(|printer| printer.trims.as_ref());
@@ -248,7 +248,7 @@ fn resolved(keys: PageKeys) -> PageSpec {
 }
 
 /// The printer of that name.
-fn printer(entry: &Entry<'_>, _: &Cx<'_>) -> Option<&'static Printer> {
+fn printer(entry: &Entry<'_>, _: &ReadContext<'_>) -> Option<&'static Printer> {
     let name = entry.string()?;
     let printer = Printer::named(name);
     if printer.is_none() {
@@ -287,17 +287,17 @@ fn too_wide(reports: &Reports, page: &PageSpec, place: Option<Place>) {
 }
 
 /// A length, or `"auto"`.
-fn margin() -> super::form::By<Inside> {
+fn margin() -> super::form::CustomForm<Margin> {
     by(
         |entry, _| {
             if entry.is_string() && entry.string()?.eq_ignore_ascii_case("auto") {
-                return Some(Inside::Auto);
+                return Some(Margin::Auto);
             }
-            entry.length_or(MARGIN, "\"auto\"").map(Inside::Fixed)
+            entry.length_or(MARGIN, "\"auto\"").map(Margin::Fixed)
         },
         |margin| match margin {
-            Inside::Auto => Value::from("auto"),
-            Inside::Fixed(length) => Value::from(length.to_string()),
+            Margin::Auto => Value::from("auto"),
+            Margin::Fixed(length) => Value::from(length.to_string()),
         },
         || ValueShape::Either(vec![ValueShape::Choice(vec!["auto"]), ValueShape::Length(MARGIN)]),
     )
@@ -325,9 +325,9 @@ keys! {
     /// A size of paper as a table of its sides.
     pub(super) struct SizeKeys in { width, height } {
         /// The width.
-        width: Field<Length> = needed(length(TRIM_SIDES), SIZE_HELP), Field::MISSING, "\"152mm\"";
+        width: SpecField<Length> = needed(length(TRIM_SIDES), SIZE_HELP), SpecField::MISSING, "\"152mm\"";
         /// The height.
-        height: Field<Length> = needed(length(TRIM_SIDES), SIZE_HELP), Field::MISSING, "\"229mm\"";
+        height: SpecField<Length> = needed(length(TRIM_SIDES), SIZE_HELP), SpecField::MISSING, "\"229mm\"";
     }
 }
 
@@ -335,7 +335,7 @@ keys! {
 const SIZE_HELP: &str = "as in { width = \"152mm\", height = \"229mm\" }";
 
 /// A size of paper: a name, two lengths, or a table of them.
-pub(super) fn read_trim(entry: &Entry<'_>, cx: &Cx<'_>) -> Option<Size> {
+pub(super) fn read_trim(entry: &Entry<'_>, cx: &ReadContext<'_>) -> Option<Size> {
     if entry.is_table() {
         let SizeKeys { width, height } = SizeKeys::read_whole(Some(entry.table()?), cx);
         return Some(Size { width: width.value?, height: height.value? });
@@ -371,7 +371,8 @@ fn unreadable(entry: &Entry<'_>, text: &str, error: Option<LengthError>) {
 
 /// A size as a table of its sides.
 pub(super) fn trim_written(size: &Size) -> Value {
-    let keys = SizeKeys { width: Field::usual(size.width), height: Field::usual(size.height) };
+    let keys =
+        SizeKeys { width: SpecField::usual(size.width), height: SpecField::usual(size.height) };
     Value::Table(keys.write())
 }
 

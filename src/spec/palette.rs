@@ -1,6 +1,6 @@
 //! The colours of covers: palettes with names, and palettes of one's own.
 
-use super::key::{Cx, ValueShape};
+use super::key::{ReadContext, ValueShape};
 use super::reader::Entry;
 use gridpress_base::colour::Colour;
 use gridpress_engine::named::names;
@@ -109,7 +109,7 @@ impl PaletteChoice {
 }
 
 /// A palette: its name, or a list of colours.
-pub(super) fn read(entry: &Entry<'_>, _: &Cx<'_>) -> Option<PaletteChoice> {
+pub(super) fn read(entry: &Entry<'_>, _: &ReadContext<'_>) -> Option<PaletteChoice> {
     if !entry.is_list() {
         return entry.choice().map(PaletteChoice::Named);
     }

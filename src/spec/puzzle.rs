@@ -1,7 +1,7 @@
 //! The table `[puzzle]`: what stands around every puzzle, besides its number, and the links of its QR code.
 
 use super::form::{by, choice, flag, optional};
-use super::key::{Cx, Keys, ValueShape, keys};
+use super::key::{Keys, ReadContext, ValueShape, keys};
 use super::levels::LevelMinutes;
 use super::places::Places;
 use super::reader::{Entry, Reports, Table, list};
@@ -72,7 +72,7 @@ pub enum RulesFor {
     All,
 }
 
-fn rules_for(entry: &Entry<'_>, _: &Cx<'_>) -> Option<RulesFor> {
+fn rules_for(entry: &Entry<'_>, _: &ReadContext<'_>) -> Option<RulesFor> {
     if entry.is_string() {
         return entry.one_of(&[("all", RulesFor::All)]);
     }
@@ -152,7 +152,7 @@ impl PuzzleSpec {
 }
 
 /// Reads the table `[puzzle]`.
-pub(super) fn read(table: Option<Table<'_>>, cx: &Cx<'_>) -> PuzzleSpec {
+pub(super) fn read(table: Option<Table<'_>>, cx: &ReadContext<'_>) -> PuzzleSpec {
     let Some(table) = table else {
         return PuzzleSpec::default();
     };
@@ -298,7 +298,7 @@ fn is_of_addresses(c: char) -> bool {
 }
 
 /// Reads a pattern.
-fn read_link(entry: &Entry<'_>, _: &Cx<'_>) -> Option<LinkPattern> {
+fn read_link(entry: &Entry<'_>, _: &ReadContext<'_>) -> Option<LinkPattern> {
     let text = entry.line()?;
     let length = text.chars().count();
     if length > MOST_CHARACTERS {

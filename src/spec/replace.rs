@@ -111,7 +111,7 @@ impl Addresses<'_> {
                     None => report,
                 })
             }
-            Some(Contents::Sourced { .. }) => {
+            Some(Contents::FromFile { .. }) => {
                 let message = format!("section `{id}` has its puzzles from a file");
                 let label = "only generated puzzles can be replaced";
                 Err(wrong(message, label).help("change the file"))

@@ -11,7 +11,7 @@ use super::imposition::ImpositionKeys;
 use super::key::{Key, Keys, ValueShape};
 use super::kind::KindKeys;
 use super::levels::LevelKeys;
-use super::matter::{Back, Front, TextKeys};
+use super::matter::{BackMatter, FrontMatter, TextKeys};
 use super::numbering::NumberingKeys;
 use super::page::{MarginKeys, PageKeys, SizeKeys};
 use super::puzzle::PuzzleSpec;
@@ -271,8 +271,8 @@ pub fn keys() -> Vec<Key> {
         LevelKeys::keys(),
         PuzzleSpec::keys(),
         AnswerKeys::keys(),
-        Front::keys(),
-        Back::keys(),
+        FrontMatter::keys(),
+        BackMatter::keys(),
         TextKeys::keys(),
         CoverSpec::keys(),
         ImpositionKeys::keys(),

@@ -2,15 +2,15 @@
 
 use super::files::Figure;
 use super::form::{
-    By, by, choice, field, line, needed, optional, plain_line, printable_line, prose, whole,
+    CustomForm, by, choice, field, line, needed, optional, plain_line, printable_line, prose, whole,
 };
-use super::key::{Cx, Field, Keys, ValueShape, keys};
+use super::key::{Keys, ReadContext, SpecField, ValueShape, keys};
 use super::kind::KindKeys;
 use super::limits;
-use super::opening::{Opener, Opening, Start};
+use super::opening::{Opener, Opening, StartPage};
 use super::reader::{Entry, Reports, Table};
-use super::source::{Request, Sourced, Twins, sourced};
-use super::target::{Aim, TargetKeys};
+use super::source::{DuplicateCheck, SourcePuzzles, SourceRequest, sourced};
+use super::target::{TargetContext, TargetKeys};
 use gridpress_base::diag::{Diagnostic, Place, Source};
 use gridpress_base::symbols::Symbols;
 use gridpress_engine::generate::{Level, Levels, Target, WordRecipe, is_section_id};
@@ -39,7 +39,7 @@ pub enum Contents {
         count: u32,
     },
     /// Puzzles that the user brings.
-    Sourced {
+    FromFile {
         /// The kind that all the puzzles have.
         kind: Kind,
         /// The file, as the spec spells it.
@@ -58,7 +58,7 @@ impl Contents {
     pub fn count(&self) -> u32 {
         match self {
             Contents::Generated { count, .. } => *count,
-            Contents::Sourced { puzzles, .. } => puzzles.len() as u32,
+            Contents::FromFile { puzzles, .. } => puzzles.len() as u32,
         }
     }
 
@@ -66,7 +66,7 @@ impl Contents {
     pub fn kind(&self) -> Kind {
         match self {
             Contents::Generated { target, .. } => target.recipe.kind,
-            Contents::Sourced { kind, .. } => *kind,
+            Contents::FromFile { kind, .. } => *kind,
         }
     }
 
@@ -74,7 +74,7 @@ impl Contents {
     pub fn word(&self) -> Option<&WordRecipe> {
         match self {
             Contents::Generated { target, .. } => target.recipe.word.as_ref(),
-            Contents::Sourced { .. } => None,
+            Contents::FromFile { .. } => None,
         }
     }
 
@@ -82,7 +82,7 @@ impl Contents {
     pub fn level(&self) -> Option<Level> {
         match self {
             Contents::Generated { level, .. } => Some(*level),
-            Contents::Sourced { level, .. } => *level,
+            Contents::FromFile { level, .. } => *level,
         }
     }
 }
@@ -99,7 +99,7 @@ pub struct Section {
     /// The picture below that.
     pub picture: Option<Figure>,
     /// What stands before the numbers of the puzzles, where the spec says it.
-    pub(super) prefix: Field<String>,
+    pub(super) prefix: SpecField<String>,
     /// What stands in the cells of the puzzles; each may have letters of its own.
     pub symbols: Symbols,
     /// Puzzles on a page, from 1 to 100.
@@ -131,7 +131,7 @@ names! {
 keys! {
     pub(super) struct SectionKeys in [[section]] {
         /// Names the section's puzzles for ever: letters, digits, `-` and `_`.
-        id: Field<String> = needed(id(), "it names the section's puzzles for ever: id = \"easy\""), Field::MISSING, "\"easy\"";
+        id: SpecField<String> = needed(id(), "it names the section's puzzles for ever: id = \"easy\""), SpecField::MISSING, "\"easy\"";
         /// The section's opening page and its line in the contents; left out, it has neither.
         title: Option<String> = optional(line()), None, "\"Warming up\"";
         /// What the section begins with, below its title; empty lines part its paragraphs.
@@ -139,31 +139,31 @@ keys! {
         /// A picture below that, a PNG or JPEG beside the spec.
         picture: Option<Figure> = optional(by(picture, |figure| figure.file.as_str().into(), || ValueShape::Text)), None, "\"owl.png\"";
         /// What stands before the numbers of the puzzles, as in `A12`; left out where each section has numbers of its own, a letter.
-        prefix: Field<String> = field(by(read_prefix, |prefix| prefix.as_str().into(), || ValueShape::Text)), Field::MISSING, "\"A\"";
+        prefix: SpecField<String> = field(by(read_prefix, |prefix| prefix.as_str().into(), || ValueShape::Text)), SpecField::MISSING, "\"A\"";
         /// How hard the puzzles are; of puzzles from a file, the label that they get.
-        level: Field<Level> = field(choice()), Field::MISSING, "\"easy\"";
+        level: SpecField<Level> = field(choice()), SpecField::MISSING, "\"easy\"";
         /// How many puzzles there are; of a file, left out, all.
-        count: Field<u32> = field(whole(1..=MOST_PUZZLES)), Field::MISSING, "60";
+        count: SpecField<u32> = field(whole(1..=MOST_PUZZLES)), SpecField::MISSING, "60";
         /// Puzzles on a page, as large as the page allows.
-        per_page: Field<u32> = field(whole(1..=100)), Field::usual(2), "1";
+        per_page: SpecField<u32> = field(whole(1..=100)), SpecField::usual(2), "1";
         /// The printed order: from the easiest score to the hardest, or as drawn; left out, `"rising"`, and for puzzles from a file that of the file.
         order: Option<PuzzleOrder> = optional(choice()), None, "\"drawn\"";
         /// Where the section's title stands; left out, as the book says.
         opener: Option<Opener> = optional(choice()), None, "\"none\"";
         /// The page that the section begins on; left out, as the book says.
-        start: Option<Start> = optional(choice()), None, "\"next\"";
+        start: Option<StartPage> = optional(choice()), None, "\"next\"";
     }
 }
 
 keys! {
     pub(super) struct SourceKeys in [[section]] {
         /// A file of puzzles of your own, instead of `level` and `count`.
-        source: Field<String> = field(plain_line()), Field::MISSING, "\"mine.sdm\"";
+        source: SpecField<String> = field(plain_line()), SpecField::MISSING, "\"mine.sdm\"";
     }
 }
 
 /// The picture of a section.
-fn picture(entry: &Entry<'_>, cx: &Cx<'_>) -> Option<Figure> {
+fn picture(entry: &Entry<'_>, cx: &ReadContext<'_>) -> Option<Figure> {
     let file = entry.line()?;
     match cx.figures.read(cx.files, &file) {
         Ok(figure) => Some(figure),
@@ -179,12 +179,12 @@ fn picture(entry: &Entry<'_>, cx: &Cx<'_>) -> Option<Figure> {
 }
 
 /// A section's id.
-fn id() -> By<String> {
+fn id() -> CustomForm<String> {
     by(read_id, |id| id.as_str().into(), || ValueShape::Text)
 }
 
 /// The id of a section or of a slot.
-pub(super) fn read_id(entry: &Entry<'_>, _: &Cx<'_>) -> Option<String> {
+pub(super) fn read_id(entry: &Entry<'_>, _: &ReadContext<'_>) -> Option<String> {
     let text = entry.string()?;
     if !is_section_id(text) {
         let label = "expected letters, digits, `-` and `_`, without accents";
@@ -195,7 +195,7 @@ pub(super) fn read_id(entry: &Entry<'_>, _: &Cx<'_>) -> Option<String> {
 }
 
 /// What stands before the numbers of a section.
-fn read_prefix(entry: &Entry<'_>, cx: &Cx<'_>) -> Option<String> {
+fn read_prefix(entry: &Entry<'_>, cx: &ReadContext<'_>) -> Option<String> {
     let text = printable_line(entry, cx.fonts)?;
     let wrong = |label: &str| {
         entry.wrong(format!("`{text}` cannot be a prefix"), label, "as in \"A\" or \"Easy\"");
@@ -213,7 +213,7 @@ fn read_prefix(entry: &Entry<'_>, cx: &Cx<'_>) -> Option<String> {
 /// The sections without mistakes, and the ids of all.
 pub(super) fn sections(
     top: &Table<'_>,
-    cx: &Cx<'_>,
+    cx: &ReadContext<'_>,
     levels: &Levels,
     is_daily: bool,
 ) -> (Vec<Section>, Vec<String>) {
@@ -225,7 +225,7 @@ pub(super) fn sections(
     if !is_daily && tables.as_ref().is_some_and(Vec::is_empty) {
         cx.reports.push(without_sections(cx.reports.place(top.span())));
     }
-    let mut all = Sections { cx, levels, ids: BTreeMap::new(), twins: Twins::default() };
+    let mut all = Sections { cx, levels, ids: BTreeMap::new(), twins: DuplicateCheck::default() };
     let tables = tables.unwrap_or_default().into_iter();
     let sections = tables.filter_map(|table| all.section(table)).collect();
     (sections, all.ids.into_keys().collect())
@@ -239,11 +239,11 @@ fn without_sections(place: Place) -> Diagnostic {
 
 /// The sections of a book while they are read.
 struct Sections<'a> {
-    cx: &'a Cx<'a>,
+    cx: &'a ReadContext<'a>,
     levels: &'a Levels,
     /// The ids of sections read so far, and where each stands in the spec.
     ids: BTreeMap<String, usize>,
-    twins: Twins,
+    twins: DuplicateCheck,
 }
 
 impl Sections<'_> {
@@ -292,7 +292,7 @@ impl Sections<'_> {
     }
 
     /// The id of a section; another section with it is reported.
-    fn unique(&mut self, id: &Field<String>) -> Option<String> {
+    fn unique(&mut self, id: &SpecField<String>) -> Option<String> {
         let (text, place) = (id.value.clone()?, id.place.as_ref()?);
         if let Some(first) = self.ids.insert(text.clone(), place.span.start) {
             let first = place.source.line_of(first);
@@ -309,13 +309,13 @@ impl Sections<'_> {
     /// Puzzles from the user's file, all of `kind` if the spec names one.
     fn brought(
         &mut self,
-        source: &Field<String>,
+        source: &SpecField<String>,
         kind: Option<Kind>,
         keys: &SectionKeys,
         has_id: bool,
     ) -> Option<Contents> {
         let level = keys.level.value;
-        let request = Request { kind, count: &keys.count };
+        let request = SourceRequest { kind, count: &keys.count };
         let sourced = sourced(self.cx, source, &request)?;
         if has_id {
             self.twins.look(self.cx.reports, &sourced);
@@ -335,7 +335,7 @@ impl Sections<'_> {
         table.need("level", "or take puzzles from a file: source = \"mine.sdm\"");
         table.need("count", "as in count = 20");
         let (kind, word) = kind?;
-        let aim = Aim {
+        let aim = TargetContext {
             kind,
             word,
             level: keys.level.value,
@@ -361,9 +361,9 @@ fn without_effect(table: &Table<'_>, reports: &Reports) {
     }
 }
 
-fn contents(sourced: Sourced, level: Option<Level>) -> Contents {
-    let Sourced { kind, file, text, puzzles } = sourced;
-    Contents::Sourced {
+fn contents(sourced: SourcePuzzles, level: Option<Level>) -> Contents {
+    let SourcePuzzles { kind, file, text, puzzles } = sourced;
+    Contents::FromFile {
         kind,
         file,
         text,
@@ -376,14 +376,14 @@ impl Section {
     /// The section as keys of a spec.
     pub(super) fn write(&self) -> toml::Table {
         let keys = SectionKeys {
-            id: Field::usual(self.id.clone()),
+            id: SpecField::usual(self.id.clone()),
             title: self.title.clone(),
             intro: self.intro.clone(),
             picture: self.picture.clone(),
-            prefix: Field { value: self.prefix.value.clone(), place: None },
-            level: Field { value: self.contents.level(), place: None },
-            count: Field::usual(self.contents.count()),
-            per_page: Field::usual(self.per_page),
+            prefix: SpecField { value: self.prefix.value.clone(), place: None },
+            level: SpecField { value: self.contents.level(), place: None },
+            count: SpecField::usual(self.contents.count()),
+            per_page: SpecField::usual(self.per_page),
             order: Some(self.order),
             opener: Some(self.opening.opener),
             start: Some(self.opening.start),
@@ -394,8 +394,8 @@ impl Section {
         );
         table.extend(match &self.contents {
             Contents::Generated { target, .. } => TargetKeys::of(target).write(),
-            Contents::Sourced { file, .. } => {
-                let source = Field::usual(file.clone());
+            Contents::FromFile { file, .. } => {
+                let source = SpecField::usual(file.clone());
                 SourceKeys { source }.write()
             }
         });

@@ -1,6 +1,6 @@
 //! Puzzles that users bring: read, proved, and held against each other.
 
-use super::key::{Cx, Field};
+use super::key::{ReadContext, SpecField};
 use super::limits;
 use super::reader::Reports;
 use gridpress_base::diag::{Diagnostic, Place, Source};
@@ -13,7 +13,7 @@ use std::ops::Range;
 use std::sync::Arc;
 
 /// The puzzles of a user's file.
-pub(super) struct Sourced {
+pub(super) struct SourcePuzzles {
     /// The size and variants that all of them have.
     pub kind: Kind,
     /// The file, as the spec spells it.
@@ -25,19 +25,19 @@ pub(super) struct Sourced {
 }
 
 /// The keys of a section about the puzzles in its file.
-pub(super) struct Request<'a> {
+pub(super) struct SourceRequest<'a> {
     /// Their kind; where the spec names none, that of the first puzzle is meant.
     pub kind: Option<Kind>,
     /// How many of them are printed.
-    pub count: &'a Field<u32>,
+    pub count: &'a SpecField<u32>,
 }
 
 /// Reads puzzles from the file that the spec names.
 pub(super) fn sourced(
-    cx: &Cx<'_>,
-    source: &Field<String>,
-    request: &Request<'_>,
-) -> Option<Sourced> {
+    cx: &ReadContext<'_>,
+    source: &SpecField<String>,
+    request: &SourceRequest<'_>,
+) -> Option<SourcePuzzles> {
     let reports = cx.reports;
     let file = source.value.clone()?;
     let name = cx.files.name(&file);
@@ -51,7 +51,7 @@ pub(super) fn sourced(
     }
     let kind = kind_of_all(reports, source, &entries, &text, &name)?;
     let puzzles = proved(reports, entries, &text)?;
-    Some(Sourced { kind, file, text, puzzles })
+    Some(SourcePuzzles { kind, file, text, puzzles })
 }
 
 fn push_all(reports: &Reports, list: Vec<Diagnostic>) {
@@ -87,7 +87,7 @@ fn entries(
 fn limited(
     reports: &Reports,
     mut entries: Vec<notation::ParsedPuzzle>,
-    count: &Field<u32>,
+    count: &SpecField<u32>,
     name: &str,
 ) -> Option<Vec<notation::ParsedPuzzle>> {
     let Some(most) = count.value else {
@@ -109,7 +109,7 @@ fn limited(
 /// The kind that all the puzzles have.
 fn kind_of_all(
     reports: &Reports,
-    source: &Field<String>,
+    source: &SpecField<String>,
     entries: &[notation::ParsedPuzzle],
     text: &Arc<Source>,
     name: &str,
@@ -148,7 +148,12 @@ fn proved(
 }
 
 /// The text of a puzzle file.
-fn text(cx: &Cx<'_>, source: &Field<String>, file: &str, name: &str) -> Option<Arc<Source>> {
+fn text(
+    cx: &ReadContext<'_>,
+    source: &SpecField<String>,
+    file: &str,
+    name: &str,
+) -> Option<Arc<Source>> {
     let unreadable = |why: String| {
         let message = format!("cannot read the puzzles `{name}`");
         source.wrong(cx.reports, &message, &why, "paths start at the spec's folder");
@@ -200,13 +205,13 @@ fn prove(found: &notation::ParsedPuzzle, text: &Arc<Source>) -> Result<Puzzle, D
 
 /// The puzzles that users bring, of which none may stand in the book twice.
 #[derive(Default)]
-pub(super) struct Twins {
+pub(super) struct DuplicateCheck {
     seen: BTreeMap<Form, Place>,
 }
 
-impl Twins {
+impl DuplicateCheck {
     /// Reports the puzzles of a file that were there before, turned, swapped or relabelled though they be.
-    pub(super) fn look(&mut self, reports: &Reports, sourced: &Sourced) {
+    pub(super) fn look(&mut self, reports: &Reports, sourced: &SourcePuzzles) {
         for (puzzle, span) in &sourced.puzzles {
             let here = sourced.text.at(span.clone());
             let Some(first) = self.seen.insert(canonical::form(puzzle), here.clone()) else {

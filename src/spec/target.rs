@@ -1,7 +1,7 @@
 //! Which puzzles the generator makes for a section or a slot: their symmetry, fill, band and window.
 
 use super::form::{choice, field, flag};
-use super::key::{Field, Origin, keys};
+use super::key::{SpecField, SpecOrigin, keys};
 use super::levels::{band, score, window};
 use super::reader::Reports;
 use gridpress_base::diag::{Diagnostic, Place};
@@ -15,19 +15,19 @@ use std::ops::RangeInclusive;
 keys! {
     pub(super) struct TargetKeys in [[section]] {
         /// The pattern of the givens.
-        symmetry: Field<Symmetry> = field(choice()), Field::usual(Symmetry::Rotate180), "\"none\"";
+        symmetry: SpecField<Symmetry> = field(choice()), SpecField::usual(Symmetry::Rotate180), "\"none\"";
         /// How full grids are made: `"shuffle"` dresses up a known one, and all such grids are alike.
-        fill: Field<Fill> = field(choice()), Field::usual(Fill::default()), "\"shuffle\"";
+        fill: SpecField<Fill> = field(choice()), SpecField::usual(Fill::default()), "\"shuffle\"";
         /// The fewest and the most removed cells; left out, those of the level.
-        removed: Field<RangeInclusive<u32>> = field(band()), Field::MISSING, "[38, 45]";
+        removed: SpecField<RangeInclusive<u32>> = field(band()), SpecField::MISSING, "[38, 45]";
         /// The easiest and the hardest technique that a puzzle may need as its hardest; left out, those of the level.
-        technique: Field<Window> = field(window()), Field::MISSING, "[\"single\", \"x-wing\"]";
+        technique: SpecField<Window> = field(window()), SpecField::MISSING, "[\"single\", \"x-wing\"]";
         /// The least and the most score of a puzzle; left out, those of the level.
-        score: Field<RangeInclusive<u32>> = field(score()), Field::MISSING, "[150000, 230999]";
+        score: SpecField<RangeInclusive<u32>> = field(score()), SpecField::MISSING, "[150000, 230999]";
         /// Looks around each puzzle for one with fewer givens; left out, where one pass seldom removes as many cells as are wanted.
-        search: Field<bool> = field(flag()), Field::MISSING, "true";
+        search: SpecField<bool> = field(flag()), SpecField::MISSING, "true";
         /// Leaves the cells that overlapping grids share without givens.
-        empty_overlaps: Field<bool> = field(flag()), Field::usual(false), "true";
+        empty_overlaps: SpecField<bool> = field(flag()), SpecField::usual(false), "true";
         /// Prints the signs of operations in the cages of a calcudoku; without them every operation is possible.
         signs: bool = flag(), true, "false";
         /// Refuses puzzles whose difficulty is a single obstacle.
@@ -36,21 +36,21 @@ keys! {
 }
 
 /// The kind and level of the puzzles that [`TargetKeys`] are about.
-pub(super) struct Aim<'a> {
+pub(super) struct TargetContext<'a> {
     pub kind: Kind,
     /// The words that the puzzles hide.
     pub word: Option<&'a WordRecipe>,
     pub level: Option<Level>,
     pub levels: &'a Levels,
     /// The origin of the spec.
-    pub origin: Origin,
+    pub origin: SpecOrigin,
     /// Where the spec names the level.
     pub place: &'a Place,
 }
 
 impl TargetKeys {
     /// The target of the generator; `None` when the keys or the aim are wrong, which is reported.
-    pub(super) fn target(&self, reports: &Reports, aim: &Aim<'_>) -> Option<Target> {
+    pub(super) fn target(&self, reports: &Reports, aim: &TargetContext<'_>) -> Option<Target> {
         let band = self.band(reports, aim);
         let (fill, level) = (self.fill.value?, aim.level?);
         let symmetry = self.symmetry_of(reports, aim)?;
@@ -106,7 +106,7 @@ impl TargetKeys {
     fn need(
         &self,
         reports: &Reports,
-        aim: &Aim<'_>,
+        aim: &TargetContext<'_>,
         symmetry: Symmetry,
         level: Level,
     ) -> Option<Need> {
@@ -127,12 +127,12 @@ impl TargetKeys {
 
     /// The symmetry of the keys; where they name none, the usual one if the grids of `kind` have it. `None`, and a report,
     /// for one that they do not have. Locks may hold one for a calcudoku, which stands in its codes.
-    fn symmetry_of(&self, reports: &Reports, aim: &Aim<'_>) -> Option<Symmetry> {
+    fn symmetry_of(&self, reports: &Reports, aim: &TargetContext<'_>) -> Option<Symmetry> {
         let kind = aim.kind;
         if kind.has(Variant::Calcudoku) && !self.symmetry.is_there() {
             return Some(Symmetry::usual(kind));
         }
-        if kind.has(Variant::Calcudoku) && aim.origin == Origin::User {
+        if kind.has(Variant::Calcudoku) && aim.origin == SpecOrigin::User {
             let message = "`symmetry` has no meaning for a calcudoku";
             let label = "the givens of this section are the cells that its cages leave";
             (self.symmetry).wrong(reports, message, label, "leave it out");
@@ -174,7 +174,7 @@ impl TargetKeys {
     }
 
     /// The band of removed cells: that of the keys, or that of the level.
-    fn band(&self, reports: &Reports, aim: &Aim<'_>) -> Option<RangeInclusive<u32>> {
+    fn band(&self, reports: &Reports, aim: &TargetContext<'_>) -> Option<RangeInclusive<u32>> {
         let most = most_removed(aim.kind);
         if self.removed.is_there() {
             return self.possible(reports, most);
@@ -220,19 +220,19 @@ impl TargetKeys {
         } = &target.recipe;
         TargetKeys {
             symmetry: if kind.has(Variant::Calcudoku) && *symmetry == Symmetry::usual(*kind) {
-                Field::MISSING
+                SpecField::MISSING
             } else {
-                Field::usual(*symmetry)
+                SpecField::usual(*symmetry)
             },
-            fill: Field::usual(*fill),
+            fill: SpecField::usual(*fill),
             removed: match removal {
-                Removal::Band(band) => Field::usual(band.clone()),
-                Removal::Minimal | Removal::At(_) => Field::MISSING,
+                Removal::Band(band) => SpecField::usual(band.clone()),
+                Removal::Minimal | Removal::At(_) => SpecField::MISSING,
             },
-            technique: Field { value: target.window, place: None },
-            score: Field { value: target.score.clone(), place: None },
-            search: Field::usual(*search),
-            empty_overlaps: Field::usual(*empty_overlaps),
+            technique: SpecField { value: target.window, place: None },
+            score: SpecField { value: target.score.clone(), place: None },
+            search: SpecField::usual(*search),
+            empty_overlaps: SpecField::usual(*empty_overlaps),
             signs: *signs,
             steady: target.steady,
         }
@@ -241,7 +241,7 @@ impl TargetKeys {
 
 /// Whether puzzles of `target` are those of the level as the revision offers it, which are in reach: also where the keys say
 /// so themselves, as they do in a lock.
-fn is_usual(aim: &Aim<'_>, level: Level, target: &Target) -> bool {
+fn is_usual(aim: &TargetContext<'_>, level: Level, target: &Target) -> bool {
     let levels = aim.levels;
     let usual = Removal::Band(levels.band(aim.kind, level));
     let need = levels.need(aim.kind, target.recipe.symmetry, level);

@@ -1,11 +1,11 @@
 //! The table `[type]`: families of type, and how running text is set.
 
-use super::form::{By, by, choice, field, flag, length, needed, optional};
-use super::key::{Cx, Field, Keys, ValueShape, keys};
+use super::form::{CustomForm, by, choice, field, flag, length, needed, optional};
+use super::key::{Keys, ReadContext, SpecField, ValueShape, keys};
 use super::reader::{Entry, Reports, Table, list};
 use gridpress_base::diag::{Diagnostic, Place, nearest};
 use gridpress_base::fonts::{
-    Families, Family, FamilyError, Figures, FontFile, Fonts, bundled_names,
+    FigureStyle, FontFamilies, FontFamily, FontFile, FontFileError, Fonts, bundled_names,
 };
 use gridpress_base::units::Length;
 use std::ops::RangeInclusive;
@@ -41,17 +41,17 @@ pub(super) const LEADING: RangeInclusive<Length> =
 keys! {
     pub(super) struct TypeKeys in [type] {
         /// The family of running text: a bundled one by its name, the path of a font, or paths by style.
-        text: Field<Family> = field(family()), Field::MISSING, "\"Atkinson Hyperlegible\"";
+        text: SpecField<FontFamily> = field(family()), SpecField::MISSING, "\"Atkinson Hyperlegible\"";
         /// The family of titles and headings, in its bold face; left out, that of the text.
-        headings: Field<Family> = field(family()), Field::MISSING, "\"Source Sans 3\"";
+        headings: SpecField<FontFamily> = field(family()), SpecField::MISSING, "\"Source Sans 3\"";
         /// The family of the digits in grids.
-        digits: Field<Family> = field(family()), Field::MISSING, "\"Source Serif 4\"";
+        digits: SpecField<FontFamily> = field(family()), SpecField::MISSING, "\"Source Serif 4\"";
         /// The figures of running text; left out, the design says.
-        figures: Option<Figures> = optional(choice()), None, "\"old-style\"";
+        figures: Option<FigureStyle> = optional(choice()), None, "\"old-style\"";
         /// The size of running text, by which other sizes go; left out, the design says.
         size: Option<Length> = optional(length(SIZE)), None, "\"11pt\"";
         /// From one baseline to the next, once to twice the size; left out, four thirds of `size`, or what the design says.
-        leading: Field<Length> = field(length(LEADING)), Field::MISSING, "\"15pt\"";
+        leading: SpecField<Length> = field(length(LEADING)), SpecField::MISSING, "\"15pt\"";
         /// Lines end on the same edge; left out, the design says.
         justify: Option<bool> = optional(flag()), None, "false";
         /// Words are divided, by the rules of the book's language; left out, the design says.
@@ -62,28 +62,28 @@ keys! {
 keys! {
     pub(super) struct FamilyKeys in { regular, italic, bold } {
         /// The path of the regular font.
-        regular: Field<FontFile> = needed(font(), "italic and bold fall back on it"), Field::MISSING, "\"a.ttf\"";
+        regular: SpecField<FontFile> = needed(font(), "italic and bold fall back on it"), SpecField::MISSING, "\"a.ttf\"";
         /// The path of the italic font; left out, the regular one.
-        italic: Field<FontFile> = field(font()), Field::MISSING, "\"b.ttf\"";
+        italic: SpecField<FontFile> = field(font()), SpecField::MISSING, "\"b.ttf\"";
         /// The path of the bold font; left out, the regular one.
-        bold: Field<FontFile> = field(font()), Field::MISSING, "\"c.ttf\"";
+        bold: SpecField<FontFile> = field(font()), SpecField::MISSING, "\"c.ttf\"";
     }
 }
 
 /// The values of the keys of `[type]` that a spec leaves out.
-pub(super) struct UsualType {
+pub(super) struct DefaultType {
     /// The families of text and headings, and of digits.
     pub families: [&'static str; 2],
-    pub figures: Figures,
+    pub figures: FigureStyle,
     pub spec: TypeSpec,
 }
 
 /// Reads `[type]`; the families with their faces are `None` when one cannot be used.
 pub(super) fn read(
     table: Option<Table<'_>>,
-    cx: &Cx<'_>,
-    usual: &UsualType,
-) -> (TypeSpec, Option<(Families, Fonts)>) {
+    cx: &ReadContext<'_>,
+    usual: &DefaultType,
+) -> (TypeSpec, Option<(FontFamilies, Fonts)>) {
     let keys = TypeKeys::read_whole(table, cx);
     (type_spec(&keys, cx.reports, usual.spec), faces(&keys, cx.reports, usual))
 }
@@ -118,14 +118,14 @@ fn written_at(place: &Place) -> &str {
 }
 
 /// The families with their faces, or a report for each family that cannot be used.
-fn faces(keys: &TypeKeys, reports: &Reports, usual: &UsualType) -> Option<(Families, Fonts)> {
-    let [text, digits] = usual.families.map(Family::Bundled);
+fn faces(keys: &TypeKeys, reports: &Reports, usual: &DefaultType) -> Option<(FontFamilies, Fonts)> {
+    let [text, digits] = usual.families.map(FontFamily::Bundled);
     let named = [&keys.text, &keys.headings, &keys.digits];
     // All of them are tried, so that each bad one gets a report.
     let bad = (0..named.len()).filter(|&index| !is_usable(named, index, reports));
     let is_usable = bad.count() == 0;
     let text = chosen(&keys.text, text)?;
-    let families = Families {
+    let families = FontFamilies {
         headings: chosen(&keys.headings, text.clone()).unwrap_or_else(|| text.clone()),
         text,
         digits: chosen(&keys.digits, digits)?,
@@ -144,7 +144,7 @@ fn faces(keys: &TypeKeys, reports: &Reports, usual: &UsualType) -> Option<(Famil
 }
 
 /// The family that the spec names, or `usual`; `None` for one that was reported.
-fn chosen(family: &Field<Family>, usual: Family) -> Option<Family> {
+fn chosen(family: &SpecField<FontFamily>, usual: FontFamily) -> Option<FontFamily> {
     match &family.value {
         None if family.is_there() => None,
         None => Some(usual),
@@ -153,14 +153,14 @@ fn chosen(family: &Field<Family>, usual: Family) -> Option<Family> {
 }
 
 /// Whether one of the families of text, headings and digits can be used, tried beside sound ones.
-fn is_usable(named: [&Field<Family>; 3], index: usize, reports: &Reports) -> bool {
+fn is_usable(named: [&SpecField<FontFamily>; 3], index: usize, reports: &Reports) -> bool {
     let Some(family) = &named[index].value else {
         return true;
     };
-    let mut trial = [const { Family::Bundled("Source Serif 4") }; 3];
+    let mut trial = [const { FontFamily::Bundled("Source Serif 4") }; 3];
     trial[index] = family.clone();
     let [text, headings, digits] = trial;
-    let trial = Families { text, headings, digits, figures: Figures::Lining };
+    let trial = FontFamilies { text, headings, digits, figures: FigureStyle::Lining };
     let error = Fonts::new(&trial).err();
     if let Some(error) = &error {
         reports.push(unusable(error, named[index].place.as_ref()));
@@ -168,21 +168,21 @@ fn is_usable(named: [&Field<Family>; 3], index: usize, reports: &Reports) -> boo
     error.is_none()
 }
 
-fn unusable(error: &FamilyError, place: Option<&Place>) -> Diagnostic {
+fn unusable(error: &FontFileError, place: Option<&Place>) -> Diagnostic {
     Diagnostic::error(error.to_string())
         .help("take a .ttf or .otf file, or a bundled family")
         .maybe_at(place.cloned(), "this font")
 }
 
 /// Type as keys of a spec.
-pub(super) fn write(spec: &TypeSpec, families: &Families) -> toml::Table {
+pub(super) fn write(spec: &TypeSpec, families: &FontFamilies) -> toml::Table {
     let keys = TypeKeys {
-        text: Field::usual(families.text.clone()),
-        headings: Field::usual(families.headings.clone()),
-        digits: Field::usual(families.digits.clone()),
+        text: SpecField::usual(families.text.clone()),
+        headings: SpecField::usual(families.headings.clone()),
+        digits: SpecField::usual(families.digits.clone()),
         figures: Some(families.figures),
         size: Some(spec.size),
-        leading: Field::usual(spec.leading),
+        leading: SpecField::usual(spec.leading),
         justify: Some(spec.justified),
         hyphenate: Some(spec.hyphenated),
     };
@@ -190,18 +190,18 @@ pub(super) fn write(spec: &TypeSpec, families: &Families) -> toml::Table {
 }
 
 /// A family by name, a path to one font for all styles, or a table of three paths.
-fn family() -> By<Family> {
+fn family() -> CustomForm<FontFamily> {
     by(read_family, written, || {
         ValueShape::Either(vec![ValueShape::Text, ValueShape::Table(FamilyKeys::TABLE)])
     })
 }
 
-fn read_family(entry: &Entry<'_>, cx: &Cx<'_>) -> Option<Family> {
+fn read_family(entry: &Entry<'_>, cx: &ReadContext<'_>) -> Option<FontFamily> {
     if entry.is_table() {
         return read_styles(FamilyKeys::read_whole(Some(entry.table()?), cx));
     }
     let name = entry.string()?;
-    if let Some(family) = Family::bundled(name) {
+    if let Some(family) = FontFamily::bundled(name) {
         return Some(family);
     }
     if !is_path(name) {
@@ -209,19 +209,19 @@ fn read_family(entry: &Entry<'_>, cx: &Cx<'_>) -> Option<Family> {
         return None;
     }
     let file = font_file(entry, cx)?;
-    Some(Family::Files([file.clone(), file.clone(), file]))
+    Some(FontFamily::Files([file.clone(), file.clone(), file]))
 }
 
 /// The fonts of a family by style.
-fn read_styles(keys: FamilyKeys) -> Option<Family> {
+fn read_styles(keys: FamilyKeys) -> Option<FontFamily> {
     let regular = keys.regular.value?;
-    let style = |style: Field<FontFile>| match style.value {
+    let style = |style: SpecField<FontFile>| match style.value {
         None if style.is_there() => None,
         None => Some(regular.clone()),
         file => file,
     };
     let (italic, bold) = (style(keys.italic)?, style(keys.bold)?);
-    Some(Family::Files([regular, italic, bold]))
+    Some(FontFamily::Files([regular, italic, bold]))
 }
 
 /// Whether a text is the path of a font, and not the name of a family.
@@ -241,17 +241,17 @@ fn unknown_family(entry: &Entry<'_>, name: &str) {
     );
 }
 
-fn written(family: &Family) -> Value {
+fn written(family: &FontFamily) -> Value {
     match family {
-        Family::Bundled(name) => Value::from(*name),
-        Family::Files([regular, italic, bold]) if regular == italic && regular == bold => {
+        FontFamily::Bundled(name) => Value::from(*name),
+        FontFamily::Files([regular, italic, bold]) if regular == italic && regular == bold => {
             Value::from(regular.path.as_str())
         }
-        Family::Files([regular, italic, bold]) => {
+        FontFamily::Files([regular, italic, bold]) => {
             let keys = FamilyKeys {
-                regular: Field::usual(regular.clone()),
-                italic: Field::usual(italic.clone()),
-                bold: Field::usual(bold.clone()),
+                regular: SpecField::usual(regular.clone()),
+                italic: SpecField::usual(italic.clone()),
+                bold: SpecField::usual(bold.clone()),
             };
             Value::Table(keys.write())
         }
@@ -259,11 +259,11 @@ fn written(family: &Family) -> Value {
 }
 
 /// The path of a font.
-fn font() -> By<FontFile> {
+fn font() -> CustomForm<FontFile> {
     by(font_file, |file| file.path.as_str().into(), || ValueShape::Text)
 }
 
-fn font_file(entry: &Entry<'_>, cx: &Cx<'_>) -> Option<FontFile> {
+fn font_file(entry: &Entry<'_>, cx: &ReadContext<'_>) -> Option<FontFile> {
     let path = entry.line()?;
     match cx.files.read(&path) {
         Ok(bytes) => Some(FontFile { path, bytes: Arc::new(bytes) }),

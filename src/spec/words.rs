@@ -1,7 +1,7 @@
 //! The language of a book, and messages that its spec words otherwise.
 
 use super::form::unprintable;
-use super::key::Cx;
+use super::key::ReadContext;
 use super::limits;
 use super::reader::{Entry, Table, list};
 use gridpress_base::fonts::Fonts;
@@ -29,7 +29,7 @@ pub(super) fn write(words: &Words) -> toml::Table {
 }
 
 /// Reads the key `language`.
-pub(super) fn language(entry: &Entry<'_>, _: &Cx<'_>) -> Option<Words> {
+pub(super) fn language(entry: &Entry<'_>, _: &ReadContext<'_>) -> Option<Words> {
     let tag = entry.string()?;
     let words = Words::new(tag);
     if let Err(error) = &words {

@@ -9,7 +9,7 @@ use gridpress_audit::registry::{Before, Repeats};
 use gridpress_base::diag::{Diagnostic, Exit, Failure, Source};
 use gridpress_book::{Book, Earlier, Made, Means, Memory};
 use gridpress_press as press;
-use gridpress_spec::{BookSpec, RegisteredIn, limits};
+use gridpress_spec::{BookSpec, SeriesRegistry, limits};
 use indicatif::ProgressBar;
 use rand::TryRng;
 use std::path::{Path, PathBuf};
@@ -308,7 +308,7 @@ pub(super) fn named_or_drawn_seed(named: Option<&str>, talk: &Talk) -> Result<St
 /// As [`Before::volume`], told where the spec names the registry.
 pub(super) fn volumes_before(
     spec: &BookSpec,
-    registry: &RegisteredIn,
+    registry: &SeriesRegistry,
     files: &Beside,
 ) -> Result<Before, Failure> {
     let unusable = |why: String| {

@@ -5,7 +5,7 @@ use gridpress_audit::registry::Before;
 use gridpress_base::diag::{Diagnostic, Failure, Source};
 use gridpress_base::hash::sha256;
 use gridpress_spec::editing::{self, Change};
-use gridpress_spec::{BookSpec, Files, RegisteredIn};
+use gridpress_spec::{BookSpec, Files, SeriesRegistry};
 use serde_json::{Value, json};
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -24,7 +24,7 @@ pub(crate) trait Manuscript: Send + Sync {
     fn files(&self) -> &(dyn Files + Sync);
 
     /// The volumes before the book, as the registry that its spec names knows them.
-    fn earlier(&self, spec: &BookSpec, registry: &RegisteredIn) -> Result<Before, Failure>;
+    fn earlier(&self, spec: &BookSpec, registry: &SeriesRegistry) -> Result<Before, Failure>;
 
     /// The seed of a spec that names none.
     fn seed(&self) -> String;

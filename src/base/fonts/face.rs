@@ -1,6 +1,6 @@
 //! One font: its bytes and its measures.
 
-use super::Figures;
+use super::FigureStyle;
 use super::shaping::ShapedText;
 use crate::units::Length;
 use harfrust::{Direction, Feature, Language, Script, ShapePlan, Tag};
@@ -14,7 +14,7 @@ use std::ops::RangeInclusive;
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
 /// A font file, shared by all that read it.
-pub type Bytes = Arc<dyn AsRef<[u8]> + Send + Sync>;
+pub type FontBytes = Arc<dyn AsRef<[u8]> + Send + Sync>;
 
 /// The characters that stand in the cells of grids.
 pub(super) const FIGURES: [u8; 26] = *b"1234567890ABCDEFGHIJKLMNOP";
@@ -32,7 +32,7 @@ pub(super) struct FigureGlyph {
 /// One font: its bytes and its measures. Measures are in font units, [`Face::units_per_em`] to the em.
 pub struct Face {
     pub(super) file: String,
-    bytes: Bytes,
+    bytes: FontBytes,
     pub(super) shaping: harfrust::Font,
     /// For lining and for old-style figures.
     plans: [(ShapePlan, Vec<Feature>); 2],
@@ -102,7 +102,7 @@ impl Face {
     ///
     /// # Errors
     /// [`FontError`] when `bytes` are no single TrueType or OpenType font that can be embedded.
-    pub fn new(file: &str, bytes: Bytes) -> Result<Face, FontError> {
+    pub fn new(file: &str, bytes: FontBytes) -> Result<Face, FontError> {
         let data: &[u8] = (*bytes).as_ref();
         let font = single_font(data)?;
         let metrics = font.metrics(Size::unscaled(), LocationRef::default());
@@ -148,7 +148,7 @@ impl Face {
     }
 
     /// How to shape text with such figures.
-    pub(super) fn plan(&self, figures: Figures) -> (&ShapePlan, &[Feature]) {
+    pub(super) fn plan(&self, figures: FigureStyle) -> (&ShapePlan, &[Feature]) {
         let (plan, features) = &self.plans[figures as usize];
         (plan, features)
     }
@@ -156,7 +156,7 @@ impl Face {
     /// Returns `text` from the cache, or shapes it by `shape` and stores the result while there is room.
     pub(super) fn shaped_text(
         &self,
-        figures: Figures,
+        figures: FigureStyle,
         text: &str,
         shape: impl FnOnce() -> ShapedText,
     ) -> Arc<ShapedText> {

@@ -1,6 +1,6 @@
 //! Text shaped in the faces of a book, and its measures; and scripts of which a face has all letters or none.
 
-use super::{Face, FaceId, Figures, FontRole, Fonts};
+use super::{Face, FaceId, FigureStyle, FontRole, Fonts};
 use crate::diag::{Diagnostic, Failure};
 use crate::units::Length;
 use harfrust::{Buffer, Direction, ShapeOptions, ShaperFont};
@@ -47,7 +47,7 @@ pub(super) struct ShapedText {
 }
 
 impl ShapedText {
-    fn new(face: &Face, figures: Figures, text: &str) -> ShapedText {
+    fn new(face: &Face, figures: FigureStyle, text: &str) -> ShapedText {
         let mut buffer = Buffer::new();
         buffer.push_str(text);
         buffer.set_direction(Direction::LeftToRight);
@@ -158,7 +158,7 @@ impl Fonts {
         let mut current = None;
         let figures = match role {
             FontRole::Prose | FontRole::Emphasis | FontRole::Strong => self.figures,
-            _ => Figures::Lining,
+            _ => FigureStyle::Lining,
         };
         for (at, face) in self.faces_of(role, text)? {
             if let Some(before) = current.filter(|&current| current != face) {
@@ -262,7 +262,7 @@ impl Fonts {
         })
     }
 
-    fn shape_run(&self, id: FaceId, figures: Figures, size: Length, text: &str) -> Run {
+    fn shape_run(&self, id: FaceId, figures: FigureStyle, size: Length, text: &str) -> Run {
         let face = self.face(id);
         let shaped = face.shaped_text(figures, text, || ShapedText::new(face, figures, text));
         let glyphs =

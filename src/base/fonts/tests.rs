@@ -3,15 +3,18 @@ use super::*;
 use skrifa::{FontRef, GlyphId};
 
 fn fonts() -> Fonts {
-    let [text, digits] = ["Source Serif 4", "Source Sans 3"].map(Family::Bundled);
-    Fonts::new(&Families::new(text, digits)).unwrap()
+    let [text, digits] = ["Source Serif 4", "Source Sans 3"].map(FontFamily::Bundled);
+    Fonts::new(&FontFamilies::new(text, digits)).unwrap()
 }
 
 #[test]
 fn latin_of_every_kind_is_covered() {
     for family in bundled_names() {
-        let fonts =
-            Fonts::new(&Families::new(Family::Bundled(family), Family::Bundled(family))).unwrap();
+        let fonts = Fonts::new(&FontFamilies::new(
+            FontFamily::Bundled(family),
+            FontFamily::Bundled(family),
+        ))
+        .unwrap();
         for text in ["Français œuvre", "Zażółć gęślą jaźń", "İstanbul ığüşöç", "Größe – “Café” — ½"]
         {
             for role in [FontRole::Text, FontRole::Italic, FontRole::Bold] {
@@ -49,8 +52,8 @@ fn turkish_keeps_the_dot_of_i() {
 
 #[test]
 fn another_face_stands_in_for_what_one_lacks() {
-    let family = Family::Bundled("Atkinson Hyperlegible");
-    let fonts = Fonts::new(&Families::new(family.clone(), family)).unwrap();
+    let family = FontFamily::Bundled("Atkinson Hyperlegible");
+    let fonts = Fonts::new(&FontFamilies::new(family.clone(), family)).unwrap();
     let runs = fonts.shape(FontRole::Text, Length::pt(10), "a Ж b").unwrap();
     let texts: Vec<&str> = runs.iter().map(|run| run.text.as_str()).collect();
     assert_eq!(texts, ["a ", "Ж ", "b"]);
@@ -111,8 +114,8 @@ fn bytes_that_are_no_font_are_refused() {
 }
 
 fn atkinson() -> Fonts {
-    let family = Family::Bundled("Atkinson Hyperlegible");
-    Fonts::new(&Families::new(family.clone(), family)).unwrap()
+    let family = FontFamily::Bundled("Atkinson Hyperlegible");
+    Fonts::new(&FontFamilies::new(family.clone(), family)).unwrap()
 }
 
 /// The runs of `text`, each with the name of its face.

@@ -3,7 +3,7 @@
 
 mod bounds;
 
-use super::decode::Pixels;
+use super::decode::RgbaImage;
 use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg::roxmltree::{Document, ParsingOptions};
 use resvg::usvg::{BlendMode, Group, Node, Options, Path, Tree};
@@ -43,7 +43,7 @@ pub(super) fn is_svg(bytes: &[u8]) -> bool {
 ///
 /// # Errors
 /// The reason why the drawing cannot be used, in a line.
-pub(super) fn draw(bytes: &[u8], side: u32) -> Result<Pixels, String> {
+pub(super) fn draw(bytes: &[u8], side: u32) -> Result<RgbaImage, String> {
     if bytes.len() > LARGEST {
         let most = LARGEST >> 20;
         return Err(format!("it has more than {most} MB: simplify its paths, or save it as a PNG"));
@@ -92,7 +92,7 @@ pub(super) fn draw(bytes: &[u8], side: u32) -> Result<Pixels, String> {
     }
     let tree =
         Tree::from_xmltree(&document, &Options::default()).map_err(|error| damaged(&error))?;
-    let mut left = Left { nodes: MOST_NODES, points: MOST_POINTS };
+    let mut left = DrawingBudget { nodes: MOST_NODES, points: MOST_POINTS };
     let (wide, high) = (tree.size().width(), tree.size().height());
     let reach = wide.max(high) * FARTHEST;
     allow(tree.root(), reach, DEEPEST, &mut left)?;
@@ -105,7 +105,7 @@ pub(super) fn draw(bytes: &[u8], side: u32) -> Result<Pixels, String> {
         let colour = pixel.demultiply();
         [colour.red(), colour.green(), colour.blue(), colour.alpha()]
     });
-    Ok(Pixels { width, height, rgba: colours.collect() })
+    Ok(RgbaImage { width, height, rgba: colours.collect() })
 }
 
 /// Whether a value has a number in it that is larger than any of a drawing, or none at all. Digits within names are no numbers.
@@ -131,7 +131,7 @@ fn is_beyond(value: &str) -> bool {
 }
 
 /// How much may still be drawn.
-struct Left {
+struct DrawingBudget {
     nodes: usize,
     points: usize,
 }
@@ -157,7 +157,7 @@ fn many() -> String {
 
 /// Holds a group and all in it against what is allowed: nothing lies farther from the page than `reach`, `left` counts down
 /// what is drawn, `depth` the groups around it.
-fn allow(group: &Group, reach: f32, depth: usize, left: &mut Left) -> Result<(), String> {
+fn allow(group: &Group, reach: f32, depth: usize, left: &mut DrawingBudget) -> Result<(), String> {
     let drop = |why: &str| Err(format!("it {why}: simplify it, or save it as a PNG"));
     // Processors disagree on the last bit of these two.
     if let BlendMode::ColorBurn | BlendMode::ColorDodge = group.blend_mode() {
@@ -203,7 +203,7 @@ fn allow(group: &Group, reach: f32, depth: usize, left: &mut Left) -> Result<(),
 mod tests {
     use super::*;
 
-    fn drawn(body: &str) -> Result<Pixels, String> {
+    fn drawn(body: &str) -> Result<RgbaImage, String> {
         let head = r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 10">"#;
         draw(format!("{head}{body}</svg>").as_bytes(), 40)
     }

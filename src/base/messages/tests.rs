@@ -3,7 +3,7 @@
 use super::bundle::{MessageTree, house_forms, mistake, read};
 use super::language::{FILES, Language, REGIONS};
 use super::*;
-use crate::fonts::{Families, Family, FontRole, Fonts, bundled_names};
+use crate::fonts::{FontFamilies, FontFamily, FontRole, Fonts, bundled_names};
 use crate::symbols::Symbols;
 use crate::units::Length;
 use gridpress_engine::puzzle::{Alphabet, Kind};
@@ -253,8 +253,8 @@ fn bundled_fonts_show_every_character() {
         }
         text.extend(language.number(1_234_567).chars());
         for family in &families {
-            let family = Family::bundled(family).unwrap();
-            let families = Families::new(family.clone(), family);
+            let family = FontFamily::bundled(family).unwrap();
+            let families = FontFamilies::new(family.clone(), family);
             let fonts = Fonts::new(&families).unwrap();
             for role in [FontRole::Text, FontRole::Italic, FontRole::Bold] {
                 for character in &text {

@@ -16,9 +16,9 @@ use gridpress_testing::samples::KINDS;
 use std::collections::BTreeSet;
 
 fn fonts() -> Fonts {
-    let family = |name| gridpress_base::fonts::Family::bundled(name).unwrap();
+    let family = |name| gridpress_base::fonts::FontFamily::bundled(name).unwrap();
     let families =
-        gridpress_base::fonts::Families::new(family("Source Serif 4"), family("Source Sans 3"));
+        gridpress_base::fonts::FontFamilies::new(family("Source Serif 4"), family("Source Sans 3"));
     Fonts::new(&families).unwrap()
 }
 

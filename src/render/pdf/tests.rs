@@ -183,8 +183,9 @@ fn page_of(items: Vec<Item>, paper: Paper) -> Vec<u8> {
 
 /// Fonts with such digits.
 fn fonts(digits: &str) -> Fonts {
-    let family = |name| gridpress_base::fonts::Family::bundled(name).unwrap();
-    let families = gridpress_base::fonts::Families::new(family("Source Serif 4"), family(digits));
+    let family = |name| gridpress_base::fonts::FontFamily::bundled(name).unwrap();
+    let families =
+        gridpress_base::fonts::FontFamilies::new(family("Source Serif 4"), family(digits));
     Fonts::new(&families).unwrap()
 }
 

@@ -1,6 +1,6 @@
 //! What a desk makes of a puzzle: artwork for print, data, a page that plays.
 
-use super::super::key::{Cx, ValueShape};
+use super::super::key::{ReadContext, ValueShape};
 use super::super::reader::Entry;
 use gridpress_engine::named::names;
 use gridpress_engine::notation::{CannotSay, Format};
@@ -104,7 +104,7 @@ impl Feed {
 }
 
 /// Reads the key `formats`.
-pub(super) fn formats(entry: &Entry<'_>, _: &Cx<'_>) -> Option<Vec<DayFormat>> {
+pub(super) fn formats(entry: &Entry<'_>, _: &ReadContext<'_>) -> Option<Vec<DayFormat>> {
     let named = entry.items()?;
     let formats: Option<Vec<DayFormat>> = named.iter().map(|entry| entry.choice()).collect();
     let mut formats = formats?;

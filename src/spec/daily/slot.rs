@@ -4,13 +4,13 @@
 use super::format::{self, DayFormat};
 use super::{FIRST_NUMBER, first_day, skipped_days, weekdays};
 use crate::form::{by, choice, field, length, line, needed, optional, table, whole};
-use crate::key::{Cx, Field, Keys, ValueShape, keys};
+use crate::key::{Keys, ReadContext, SpecField, ValueShape, keys};
 use crate::kind::KindKeys;
 use crate::reader::{Entry, Table};
-use crate::target::{Aim, TargetKeys};
+use crate::target::{TargetContext, TargetKeys};
 use crate::words::language;
 use crate::{limits, section};
-use gridpress_base::calendar::{Calendar, Skip};
+use gridpress_base::calendar::{Calendar, SkippedDay};
 use gridpress_base::diag::{Diagnostic, Place};
 use gridpress_base::messages::Words;
 use gridpress_base::symbols::Symbols;
@@ -83,26 +83,26 @@ keys! {
     #[derive(Clone)]
     pub(crate) struct WeekKeys in [daily.week] {
         /// The level of Mondays.
-        monday: Field<Level> = field(choice()), Field::usual(Level::Easy), "\"easy\"";
+        monday: SpecField<Level> = field(choice()), SpecField::usual(Level::Easy), "\"easy\"";
         /// The level of Tuesdays.
-        tuesday: Field<Level> = field(choice()), Field::usual(Level::Easy), "\"easy\"";
+        tuesday: SpecField<Level> = field(choice()), SpecField::usual(Level::Easy), "\"easy\"";
         /// The level of Wednesdays.
-        wednesday: Field<Level> = field(choice()), Field::usual(Level::Medium), "\"medium\"";
+        wednesday: SpecField<Level> = field(choice()), SpecField::usual(Level::Medium), "\"medium\"";
         /// The level of Thursdays.
-        thursday: Field<Level> = field(choice()), Field::usual(Level::Medium), "\"medium\"";
+        thursday: SpecField<Level> = field(choice()), SpecField::usual(Level::Medium), "\"medium\"";
         /// The level of Fridays.
-        friday: Field<Level> = field(choice()), Field::usual(Level::Hard), "\"hard\"";
+        friday: SpecField<Level> = field(choice()), SpecField::usual(Level::Hard), "\"hard\"";
         /// The level of Saturdays.
-        saturday: Field<Level> = field(choice()), Field::usual(Level::Hard), "\"hard\"";
+        saturday: SpecField<Level> = field(choice()), SpecField::usual(Level::Hard), "\"hard\"";
         /// The level of Sundays.
-        sunday: Field<Level> = field(choice()), Field::usual(Level::Expert), "\"expert\"";
+        sunday: SpecField<Level> = field(choice()), SpecField::usual(Level::Expert), "\"expert\"";
     }
 }
 
 keys! {
     pub(crate) struct SlotIdKeys in [[daily.slot]] {
         /// Names the slot's puzzles for ever, and their files: letters, digits, `-` and `_`.
-        id: Field<String> = needed(by(id, |id| id.as_str().into(), || ValueShape::Text), "it names the slot's puzzles for ever: id = \"classic\""), Field::MISSING, "\"classic\"";
+        id: SpecField<String> = needed(by(id, |id| id.as_str().into(), || ValueShape::Text), "it names the slot's puzzles for ever: id = \"classic\""), SpecField::MISSING, "\"classic\"";
     }
 }
 
@@ -115,16 +115,16 @@ keys! {
         /// The weekdays on which the slot prints; left out, those of `[daily]`.
         days: Option<[bool; 7]> = optional(weekdays()), None, "[\"saturday\"]";
         /// Days on which the slot does not print, once or every year; left out, those of `[daily]`.
-        skip: Option<BTreeSet<Skip>> = optional(skipped_days()), None, "[\"2026-04-04\", \"12-26\"]";
+        skip: Option<BTreeSet<SkippedDay>> = optional(skipped_days()), None, "[\"2026-04-04\", \"12-26\"]";
     }
 }
 
 keys! {
     pub(crate) struct SlotKeys in [[daily.slot]] {
         /// What is printed above the puzzle; left out, the title of the spec.
-        title: Field<String> = field(line()), Field::MISSING, "\"The Daily Nine\"";
+        title: SpecField<String> = field(line()), SpecField::MISSING, "\"The Daily Nine\"";
         /// The level of each weekday; left out in a slot, that of `[daily.week]`, or the nearest that its kind has.
-        week: Field<WeekKeys> = field(table()), Field::MISSING, "{ sunday = \"extreme\" }";
+        week: SpecField<WeekKeys> = field(table()), SpecField::MISSING, "{ sunday = \"extreme\" }";
     }
 }
 
@@ -150,7 +150,7 @@ keys! {
 const NOT_ENDS: [&str; 2] = ["solution", "proof"];
 
 /// The id of a slot.
-fn id(entry: &Entry<'_>, cx: &Cx<'_>) -> Option<String> {
+fn id(entry: &Entry<'_>, cx: &ReadContext<'_>) -> Option<String> {
     let id = section::read_id(entry, cx)?;
     if let Some(end) = NOT_ENDS.iter().find(|end| id.ends_with(**end)) {
         let label = format!("files of solutions and proofs end in `{end}`");
@@ -175,7 +175,7 @@ impl WeekKeys {
             &self.saturday,
             &self.sunday,
         ];
-        let day = |day: &Field<Level>| Some((day.value?, day.place.clone()));
+        let day = |day: &SpecField<Level>| Some((day.value?, day.place.clone()));
         let days: Option<Vec<_>> = days.into_iter().map(day).collect();
         days?.try_into().ok()
     }
@@ -183,7 +183,7 @@ impl WeekKeys {
 
 /// The context in which slots are read.
 pub(super) struct Slots<'a> {
-    pub cx: &'a Cx<'a>,
+    pub cx: &'a ReadContext<'a>,
     pub levels: &'a Levels,
     /// The columns of the newspaper.
     pub page: &'a ColumnKeys,
@@ -193,7 +193,7 @@ pub(super) struct Slots<'a> {
 
 /// What slots are that do not say it themselves.
 #[derive(Default)]
-struct UsualSlot {
+struct SlotDefaults {
     week: WeekKeys,
     art: ArtKeys,
 }
@@ -203,12 +203,14 @@ impl Slots<'_> {
     pub(super) fn of(&self, table: &Table<'_>) -> Option<Vec<Slot>> {
         let Some(list) = table.get("slot") else {
             let (id, calendar) = (Some(ONLY.to_owned()), self.calendar.clone());
-            let slot = self.slot(table, id, calendar, &UsualSlot::default());
+            let slot = self.slot(table, id, calendar, &SlotDefaults::default());
             return Some(vec![slot?]);
         };
         let week = SlotKeys::read(table, self.cx).week.value;
-        let usual =
-            UsualSlot { week: week.unwrap_or_default(), art: self.art(table, ArtKeys::default()) };
+        let usual = SlotDefaults {
+            week: week.unwrap_or_default(),
+            art: self.art(table, ArtKeys::default()),
+        };
         beside_slots(table);
         let tables = list.tables(&limits::SLOTS)?;
         if tables.is_empty() {
@@ -289,7 +291,7 @@ impl Slots<'_> {
     }
 
     /// The id of a slot; another slot with it is reported.
-    fn unique(&self, id: &Field<String>, ids: &mut BTreeSet<String>) -> Option<String> {
+    fn unique(&self, id: &SpecField<String>, ids: &mut BTreeSet<String>) -> Option<String> {
         let text = id.value.clone()?;
         // Names of files that some systems hold for the same.
         if !ids.insert(text.to_ascii_lowercase()) {
@@ -307,7 +309,7 @@ impl Slots<'_> {
         table: &Table<'_>,
         id: Option<String>,
         calendar: Option<Calendar>,
-        usual: &UsualSlot,
+        usual: &SlotDefaults,
     ) -> Option<Slot> {
         let keys = SlotKeys::read(table, self.cx);
         let kinds = KindKeys::read(table, self.cx);
@@ -338,7 +340,7 @@ impl Slots<'_> {
             if by_level.contains_key(level) {
                 continue;
             }
-            let aim = Aim {
+            let aim = TargetContext {
                 kind,
                 word: own.word.as_ref(),
                 level: Some(*level),

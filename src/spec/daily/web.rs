@@ -1,7 +1,7 @@
 //! The table `[daily.web]`: how the web edition looks, where it is served, and what stands around its pages.
 
-use crate::form::{By, by, flag, optional};
-use crate::key::{Cx, ValueShape, keys};
+use crate::form::{CustomForm, by, flag, optional};
+use crate::key::{ReadContext, ValueShape, keys};
 use crate::palette::{LEAST_CONTRAST, colour, ratio};
 use crate::reader::Entry;
 use gridpress_base::colour::Colour;
@@ -33,9 +33,9 @@ keys! {
         /// The typeface: names of faces that devices have, or a WOFF2, WOFF, TTF or OTF file of 300 KB at the most.
         typeface: Option<Typeface> = optional(by(typeface, |face| face.to_string().into(), text)), None, "\"Georgia, serif\"";
         /// A line at the end of the page; links as in Markdown.
-        footer: Option<Footer> = optional(by(footer, |footer| footer.source.as_str().into(), text)), None, "\"© 2026 The Post · [Imprint](https://example.com/imprint)\"";
+        footer: Option<WebFooter> = optional(by(footer, |footer| footer.source.as_str().into(), text)), None, "\"© 2026 The Post · [Imprint](https://example.com/imprint)\"";
         /// The site that shows pages within its own, by its origin, or `*` for any: it is told of starts, ends and heights.
-        embed: Option<Origin> = optional(by(origin, |origin| origin.0.as_str().into(), text)), None, "\"https://www.example.com\"";
+        embed: Option<WebOrigin> = optional(by(origin, |origin| origin.0.as_str().into(), text)), None, "\"https://www.example.com\"";
     }
 }
 
@@ -52,9 +52,9 @@ impl WebAddress {
 
 /// The origin of a site, as in `https://www.example.com`, or `*`.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Origin(String);
+pub struct WebOrigin(String);
 
-impl Origin {
+impl WebOrigin {
     /// The origin as text.
     pub fn as_str(&self) -> &str {
         &self.0
@@ -98,7 +98,7 @@ impl fmt::Display for Typeface {
 
 /// The line at the end of a page.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Footer {
+pub struct WebFooter {
     /// As it stands in the spec.
     source: String,
     /// Its texts, each with the address that it leads to, if there is one.
@@ -149,7 +149,7 @@ fn no_address(entry: &Entry<'_>, text: &str, example: &str) {
     );
 }
 
-fn address(entry: &Entry<'_>, _: &Cx<'_>) -> Option<WebAddress> {
+fn address(entry: &Entry<'_>, _: &ReadContext<'_>) -> Option<WebAddress> {
     let text = line(entry)?;
     if behind_scheme(&text).is_none() {
         no_address(entry, &text, "\"https://example.com/\"");
@@ -159,7 +159,7 @@ fn address(entry: &Entry<'_>, _: &Cx<'_>) -> Option<WebAddress> {
 }
 
 /// The address of a folder, which ends in `/`.
-fn folder_address(entry: &Entry<'_>, _: &Cx<'_>) -> Option<WebAddress> {
+fn folder_address(entry: &Entry<'_>, _: &ReadContext<'_>) -> Option<WebAddress> {
     let text = line(entry)?;
     if behind_scheme(&text).is_none_or(|rest| rest.contains(['?', '#'])) {
         no_address(entry, &text, "\"https://example.com/sudoku/\"");
@@ -169,7 +169,7 @@ fn folder_address(entry: &Entry<'_>, _: &Cx<'_>) -> Option<WebAddress> {
     Some(WebAddress(format!("{text}{end}")))
 }
 
-fn origin(entry: &Entry<'_>, _: &Cx<'_>) -> Option<Origin> {
+fn origin(entry: &Entry<'_>, _: &ReadContext<'_>) -> Option<WebOrigin> {
     let text = line(entry)?;
     let is_origin = behind_scheme(&text).is_some_and(|rest| !rest.contains(['/', '?', '#']));
     if text != "*" && !is_origin {
@@ -178,13 +178,13 @@ fn origin(entry: &Entry<'_>, _: &Cx<'_>) -> Option<Origin> {
         entry.wrong(format!("`{text}` is no origin"), label, help);
         return None;
     }
-    Some(Origin(text))
+    Some(WebOrigin(text))
 }
 
 /// A file of at most `most` bytes whose content `kind` knows.
 fn file(
     entry: &Entry<'_>,
-    cx: &Cx<'_>,
+    cx: &ReadContext<'_>,
     what: &str,
     most: usize,
     kind: fn(&[u8]) -> Result<&'static str, String>,
@@ -210,8 +210,9 @@ fn file(
 }
 
 /// The form of logos.
-fn logo() -> By<WebFile> {
-    let read = |entry: &Entry<'_>, cx: &Cx<'_>| file(entry, cx, "logo", MOST_LOGO, picture_kind);
+fn logo() -> CustomForm<WebFile> {
+    let read =
+        |entry: &Entry<'_>, cx: &ReadContext<'_>| file(entry, cx, "logo", MOST_LOGO, picture_kind);
     by(read, |file| file.path.as_str().into(), text)
 }
 
@@ -236,7 +237,7 @@ fn font_kind(bytes: &[u8]) -> Result<&'static str, String> {
     kind.ok_or_else(|| "expected WOFF2, WOFF, TTF or OTF".to_owned())
 }
 
-fn typeface(entry: &Entry<'_>, cx: &Cx<'_>) -> Option<Typeface> {
+fn typeface(entry: &Entry<'_>, cx: &ReadContext<'_>) -> Option<Typeface> {
     let text = line(entry)?;
     let lower = text.to_ascii_lowercase();
     if [".woff2", ".woff", ".ttf", ".otf"].iter().any(|end| lower.ends_with(end)) {
@@ -258,7 +259,7 @@ fn typeface(entry: &Entry<'_>, cx: &Cx<'_>) -> Option<Typeface> {
     Some(Typeface::Names(names))
 }
 
-fn footer(entry: &Entry<'_>, _: &Cx<'_>) -> Option<Footer> {
+fn footer(entry: &Entry<'_>, _: &ReadContext<'_>) -> Option<WebFooter> {
     let source = line(entry)?;
     let (mut pieces, mut leads) = (Vec::new(), None);
     let mut is_plain = true;
@@ -283,7 +284,7 @@ fn footer(entry: &Entry<'_>, _: &Cx<'_>) -> Option<Footer> {
         entry.wrong("the footer has more than text and links", "expected a plain line", help);
         return None;
     }
-    Some(Footer { source, pieces })
+    Some(WebFooter { source, pieces })
 }
 
 /// The colours of a page that is played, in the light or in the dark.
@@ -340,7 +341,7 @@ impl WebColours {
 }
 
 /// The colours of the light.
-pub(super) fn light(entry: &Entry<'_>, cx: &Cx<'_>) -> Option<WebColours> {
+pub(super) fn light(entry: &Entry<'_>, cx: &ReadContext<'_>) -> Option<WebColours> {
     let scheme = scheme(entry, cx)?;
     if scheme.is_dark() {
         let help = "the colours of the dark are `dark_colours`";
@@ -351,7 +352,7 @@ pub(super) fn light(entry: &Entry<'_>, cx: &Cx<'_>) -> Option<WebColours> {
 }
 
 /// The colours of the dark.
-pub(super) fn dark(entry: &Entry<'_>, cx: &Cx<'_>) -> Option<WebColours> {
+pub(super) fn dark(entry: &Entry<'_>, cx: &ReadContext<'_>) -> Option<WebColours> {
     let scheme = scheme(entry, cx)?;
     if !scheme.is_dark() {
         let help = "the colours of the light are `colours`";
@@ -361,7 +362,7 @@ pub(super) fn dark(entry: &Entry<'_>, cx: &Cx<'_>) -> Option<WebColours> {
     Some(scheme)
 }
 
-fn scheme(entry: &Entry<'_>, _: &Cx<'_>) -> Option<WebColours> {
+fn scheme(entry: &Entry<'_>, _: &ReadContext<'_>) -> Option<WebColours> {
     let [ground, ink, accent] =
         entry.array::<3>("three colours: the ground, the text on it, and the accent")?;
     let [ground, ink, accent] = [colour(&ground), colour(&ink), colour(&accent)];

@@ -1,6 +1,6 @@
 //! The fields of a form: the keys of a spec, table by table, and their values.
 
-use super::document::{Refusal, Step};
+use super::document::{EditError, PathSegment};
 use crate::key::{Key, ValueShape};
 use crate::reader::{self, Entry, Reports, Table};
 use crate::table_name::TableName;
@@ -60,10 +60,10 @@ fn of_table((table, keys): (TableName, Vec<Key>)) -> Vec<Fields> {
 }
 
 /// The fields of the table at `path`: of a whole list of tables, without an entry of it at the end.
-pub(super) fn at(path: &[Step]) -> Option<Fields> {
+pub(super) fn at(path: &[PathSegment]) -> Option<Fields> {
     let names = path.iter().map(|step| match step {
-        Step::Key(name) => Some(name.as_str()),
-        Step::Item(_) => None,
+        PathSegment::Key(name) => Some(name.as_str()),
+        PathSegment::Item(_) => None,
     });
     let names: Vec<&str> = names.collect::<Option<_>>()?;
     all().into_iter().find(|fields| fields.path == names)
@@ -144,14 +144,14 @@ pub fn values(text: &str) -> Result<Json, String> {
 ///
 /// # Errors
 /// When the key takes no such value.
-pub(super) fn value_for(key: &Key, field: &Json) -> Result<Option<Value>, Refusal> {
+pub(super) fn value_for(key: &Key, field: &Json) -> Result<Option<Value>, EditError> {
     if is_blank(field) {
         return Ok(None);
     }
     let value = made(key, &key.shape, field);
     let wrong = misfits(key, &key.shape, &written(&value));
     if let Some(report) = wrong.first() {
-        return Err(Refusal::Misfit(report.in_words()));
+        return Err(EditError::InvalidValue(report.in_words()));
     }
     let is_default =
         key.default.as_deref().map(json_of_toml) == Some(json_of_toml(&written(&value)));

@@ -37,7 +37,7 @@ fn change(change: Value) -> Change {
     Change::from_json(&change).expect("a change")
 }
 
-fn set(text: &str, path: Value, value: Value) -> Result<String, Refusal> {
+fn set(text: &str, path: Value, value: Value) -> Result<String, EditError> {
     change(json!({ "kind": "set", "path": path, "value": value })).apply(text)
 }
 
@@ -248,7 +248,7 @@ fn values_have_the_types_of_their_keys() {
 #[test]
 fn values_that_fit_no_key_are_refused_in_words() {
     let misfit = |path: Value, field: Value| match set(SPEC, path, field) {
-        Err(Refusal::Misfit(why)) => why,
+        Err(EditError::InvalidValue(why)) => why,
         other => panic!("{other:?}"),
     };
     assert_eq!(
@@ -281,19 +281,19 @@ fn what_is_not_there_is_not_changed() {
         json!([]),
         json!([0]),
     ] {
-        assert_eq!(set(SPEC, path.clone(), json!("1")), Err(Refusal::NotThere), "{path}");
+        assert_eq!(set(SPEC, path.clone(), json!("1")), Err(EditError::NotFound), "{path}");
     }
     let refused = |kind: &str, path: Value| {
-        change(json!({ "kind": kind, "path": path })).apply(SPEC) == Err(Refusal::NotThere)
+        change(json!({ "kind": kind, "path": path })).apply(SPEC) == Err(EditError::NotFound)
     };
     assert!(refused("remove", json!([])) && refused("remove", json!(["title"])));
     assert!(refused("remove", json!(["section", 2])) && refused("remove", json!(["grid"])));
     assert!(refused("up", json!(["section", 0])) && refused("down", json!(["section", 1])));
     assert!(refused("add", json!(["page"])) && refused("add", json!(["section", 0])));
-    assert!(matches!(set("title = ", json!(["title"]), json!("T")), Err(Refusal::NotToml(_))));
+    assert!(matches!(set("title = ", json!(["title"]), json!("T")), Err(EditError::NotToml(_))));
     assert!(matches!(
         set("page = 3", json!(["page", "bleed"]), json!("1mm")),
-        Err(Refusal::NotThere)
+        Err(EditError::NotFound)
     ));
     assert_eq!(Change::from_json(&json!({ "kind": "burn", "path": [] })), None);
     assert_eq!(Change::from_json(&json!({ "kind": "set", "path": [-1] })), None);

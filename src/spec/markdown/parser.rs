@@ -1,7 +1,8 @@
 //! From the events of a Markdown parser to chapters, with a report for whatever a book has no use for.
 
 use super::{
-    Block, StyledText, TextBuilder, TextChapter, is_inline, is_inline_end, longest_word, plain,
+    MarkdownBlock, StyledText, TextBuilder, TextChapter, is_inline, is_inline_end, longest_word,
+    plain,
 };
 use crate::files::Figure;
 use crate::limits::{self, Limit};
@@ -40,11 +41,11 @@ pub(crate) fn chapters(source: &Arc<Source>, around: &MarkdownContext<'_>) -> Ve
 }
 
 /// `blocks` parted at headings of the first level.
-fn parted(blocks: Vec<Block>) -> Vec<TextChapter> {
+fn parted(blocks: Vec<MarkdownBlock>) -> Vec<TextChapter> {
     let mut chapters: Vec<TextChapter> = Vec::new();
     for block in blocks {
         match (block, chapters.last_mut()) {
-            (Block::Heading { level: 1, text }, _) => {
+            (MarkdownBlock::Heading { level: 1, text }, _) => {
                 chapters.push(TextChapter { title: Some(text), blocks: Vec::new() })
             }
             (block, Some(chapter)) => chapter.blocks.push(block),
@@ -81,7 +82,7 @@ const SUPPORTED: &str =
     "pages have headings, paragraphs, emphasis, lists, quotations, rules, links and pictures";
 
 /// A picture, if it can be printed, and where it stands in the file.
-type PlacedFigure = (Option<Figure>, Range<usize>);
+type SpannedFigure = (Option<Figure>, Range<usize>);
 
 impl<'a> MarkdownReader<'a> {
     fn peek(&self) -> Option<&'a (Event<'a>, Range<usize>)> {
@@ -124,7 +125,7 @@ impl<'a> MarkdownReader<'a> {
     }
 
     /// Blocks up to the end of what they stand in.
-    fn blocks(&mut self, depth: Nesting) -> Vec<Block> {
+    fn blocks(&mut self, depth: Nesting) -> Vec<MarkdownBlock> {
         let mut blocks = Vec::new();
         while let Some((event, span)) = self.peek() {
             match event {
@@ -139,7 +140,7 @@ impl<'a> MarkdownReader<'a> {
                 Event::Rule => {
                     self.next += 1;
                     if depth.is_top() {
-                        blocks.push(Block::Rule);
+                        blocks.push(MarkdownBlock::Rule);
                     } else {
                         self.misplaced(span, "a rule");
                     }
@@ -156,7 +157,12 @@ impl<'a> MarkdownReader<'a> {
     }
 
     /// The block that `tag` opened.
-    fn block(&mut self, tag: &Tag<'_>, span: &Range<usize>, depth: Nesting) -> Option<Block> {
+    fn block(
+        &mut self,
+        tag: &Tag<'_>,
+        span: &Range<usize>,
+        depth: Nesting,
+    ) -> Option<MarkdownBlock> {
         match tag {
             Tag::Paragraph => {
                 let block = self.paragraph(span, depth);
@@ -167,7 +173,7 @@ impl<'a> MarkdownReader<'a> {
             Tag::List(first) => self.list(*first, span, depth),
             Tag::BlockQuote(_) if depth.quotes == 0 => {
                 let quotes = 1;
-                Some(Block::Quote(self.blocks(Nesting { quotes, ..depth })))
+                Some(MarkdownBlock::Quote(self.blocks(Nesting { quotes, ..depth })))
             }
             Tag::BlockQuote(_) => {
                 self.skip();
@@ -200,13 +206,13 @@ impl<'a> MarkdownReader<'a> {
         }
     }
 
-    fn html(&self, span: &Range<usize>) -> Option<Block> {
+    fn html(&self, span: &Range<usize>) -> Option<MarkdownBlock> {
         let help = "write it in Markdown, or take it out; a lone `<` is written `\\<`";
         self.refuse(span, "HTML on a page of text", "this is HTML", help);
         None
     }
 
-    fn misplaced(&self, span: &Range<usize>, what: &str) -> Option<Block> {
+    fn misplaced(&self, span: &Range<usize>, what: &str) -> Option<MarkdownBlock> {
         let message = format!("{what} within a list or a quotation");
         self.refuse(span, &message, "this stands too deep", "move it out");
         None
@@ -217,7 +223,7 @@ impl<'a> MarkdownReader<'a> {
         level: HeadingLevel,
         span: &Range<usize>,
         depth: Nesting,
-    ) -> Option<Block> {
+    ) -> Option<MarkdownBlock> {
         let (text, figures) = self.text();
         self.next += 1;
         if !depth.is_top() {
@@ -241,10 +247,15 @@ impl<'a> MarkdownReader<'a> {
             return None;
         }
         let level = level as u8;
-        Some(Block::Heading { level, text })
+        Some(MarkdownBlock::Heading { level, text })
     }
 
-    fn list(&mut self, first: Option<u64>, span: &Range<usize>, depth: Nesting) -> Option<Block> {
+    fn list(
+        &mut self,
+        first: Option<u64>,
+        span: &Range<usize>,
+        depth: Nesting,
+    ) -> Option<MarkdownBlock> {
         if depth.lists == 2 {
             self.skip();
             self.refuse(span, "a list in a list in a list", "two deep is the most", "");
@@ -263,16 +274,16 @@ impl<'a> MarkdownReader<'a> {
             }
             items.push(blocks);
         }
-        Some(Block::List { first, items })
+        Some(MarkdownBlock::List { first, items })
     }
 
     /// Text, or the picture that stands in its place.
-    fn paragraph(&mut self, span: &Range<usize>, depth: Nesting) -> Option<Block> {
+    fn paragraph(&mut self, span: &Range<usize>, depth: Nesting) -> Option<MarkdownBlock> {
         let (text, mut figures) = self.text();
         let Some((figure, place)) = figures.pop() else {
             let has_words = !plain(&text).is_empty();
             let is_sound = has_words && self.keeps(&limits::WORD, longest_word(&text), span);
-            return is_sound.then_some(Block::Paragraph(text));
+            return is_sound.then_some(MarkdownBlock::Paragraph(text));
         };
         if !depth.is_top() {
             return self.misplaced(&place, "a picture");
@@ -282,11 +293,11 @@ impl<'a> MarkdownReader<'a> {
             self.refuse(span, "a picture among words", "expected words or a picture", help);
             return None;
         }
-        figure.map(Block::Figure)
+        figure.map(MarkdownBlock::Figure)
     }
 
     /// Text up to the next block or the end of this one, and the pictures in it.
-    fn text(&mut self) -> (StyledText, Vec<PlacedFigure>) {
+    fn text(&mut self) -> (StyledText, Vec<SpannedFigure>) {
         let (mut lines, mut figures) = (TextBuilder::default(), Vec::new());
         while let Some((event, span)) = self.peek() {
             match event {

@@ -98,7 +98,7 @@ pub(super) fn of_document(document: &Document) -> Result<(), String> {
         .filter_map(|style| style.text());
     let style: String = styles.collect();
     let mut counter =
-        Counter { ids: ids.collect(), known: BTreeMap::new(), depth: 0, style: &style };
+        CostCounter { ids: ids.collect(), known: BTreeMap::new(), depth: 0, style: &style };
     let Some(Cost { bytes, layers }) = counter.cost(document.root_element()) else {
         let why = "it is drawn with itself, or its groups lie too deep in each other";
         return Err(format!("{why}: simplify it, or save it as a PNG"));
@@ -112,7 +112,7 @@ pub(super) fn of_document(document: &Document) -> Result<(), String> {
     }
 }
 
-struct Counter<'a, 'input> {
+struct CostCounter<'a, 'input> {
     ids: BTreeMap<&'a str, Node<'a, 'input>>,
     /// What elements cost with all in them; `None` while that is found out.
     known: BTreeMap<usize, Option<Cost>>,
@@ -121,7 +121,7 @@ struct Counter<'a, 'input> {
     style: &'a str,
 }
 
-impl<'a, 'input> Counter<'a, 'input> {
+impl<'a, 'input> CostCounter<'a, 'input> {
     /// What an element costs. `None` where it is drawn with itself, or lies too deep.
     fn cost(&mut self, node: Node<'a, 'input>) -> Option<Cost> {
         let key = node.id().get_usize();
