@@ -47,18 +47,18 @@ pub fn address(slot: &str, date: Date) -> Address {
 
 impl Calendar {
     /// Whether a puzzle is printed on `date`.
-    pub fn prints(&self, date: Date) -> bool {
-        date >= self.first && self.days[place_in_week(date)] && !self.skips(date)
+    pub fn prints_on(&self, date: Date) -> bool {
+        date >= self.first && self.days[place_in_week(date)] && !self.is_skipped(date)
     }
 
-    fn skips(&self, date: Date) -> bool {
+    fn is_skipped(&self, date: Date) -> bool {
         self.skip.contains(&SkippedDay::Once(date))
             || self.skip.contains(&SkippedDay::Yearly(date.month(), date.day()))
     }
 
     /// The number of the puzzle of `date`: days that print are counted from the first on. `None` on days that do not.
     pub fn number(&self, date: Date) -> Option<u32> {
-        if !self.prints(date) {
+        if !self.prints_on(date) {
             return None;
         }
         let weekdays = self.weekdays_before(date);
@@ -95,13 +95,13 @@ impl Calendar {
     pub fn before(&self, date: Date) -> Option<Date> {
         let earlier = std::iter::successors(date.yesterday().ok(), |day| day.yesterday().ok());
         let mut earlier = earlier.take_while(|&day| day >= self.first);
-        earlier.find(|&day| self.prints(day))
+        earlier.find(|&day| self.prints_on(day))
     }
 
     /// The first day after `date` that prints. `None` where it is more than ten years away.
     pub fn after(&self, date: Date) -> Option<Date> {
         let later = std::iter::successors(date.tomorrow().ok(), |day| day.tomorrow().ok());
-        later.take(3660).find(|&day| self.prints(day))
+        later.take(3660).find(|&day| self.prints_on(day))
     }
 }
 
@@ -138,7 +138,7 @@ mod tests {
         let (mut day, mut number, mut last) = (calendar.first, 1, None);
         while day.year() < 2035 {
             assert_eq!(calendar.before(day), last, "{day}");
-            if calendar.prints(day) {
+            if calendar.prints_on(day) {
                 assert_eq!(calendar.number(day), Some(number), "{day}");
                 number += 1;
                 last = Some(day);
@@ -148,13 +148,13 @@ mod tests {
             day = day.tomorrow().unwrap();
         }
         assert_eq!(number - 1, 3436, "as counted by another calendar");
-        assert!(!calendar.prints(date(2024, 2, 29)) && !calendar.prints(date(2026, 5, 1)));
+        assert!(!calendar.prints_on(date(2024, 2, 29)) && !calendar.prints_on(date(2026, 5, 1)));
     }
 
     #[test]
-    fn before_the_first_day_nothing_prints_and_the_last_year_has_numbers() {
+    fn nothing_prints_before_the_first_day() {
         let calendar = calendar(date(2024, 1, 1));
-        assert!(!calendar.prints(date(2023, 12, 30)));
+        assert!(!calendar.prints_on(date(2023, 12, 30)));
         assert_eq!(calendar.before(date(2024, 1, 1)), None);
         assert_eq!(calendar.number(date(2024, 1, 1)), Some(1));
         assert!(calendar.number(date(9999, 12, 31)).unwrap() > 2_400_000);

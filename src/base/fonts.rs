@@ -187,7 +187,7 @@ impl Fonts {
     pub fn in_language(mut self, tag: &str) -> Fonts {
         let language = tag.split('-').next().unwrap_or_default();
         if language == "tr" {
-            self.faces.iter_mut().for_each(Face::turn_turkish);
+            self.faces.iter_mut().for_each(Face::shape_as_turkish);
         }
         let script = match language {
             "el" => Script::Greek,
@@ -203,8 +203,8 @@ impl Fonts {
 
     /// `face`, or the first that stands in for it in that style and has all letters of `script`.
     fn with_script(&self, face: FaceId, style: usize, script: Script) -> FaceId {
-        let mut asked = [face].into_iter().chain(self.stand_ins[style].iter().copied());
-        let found = asked.find(|&id| self.face(id).has_script(script));
+        let mut candidates = [face].into_iter().chain(self.stand_ins[style].iter().copied());
+        let found = candidates.find(|&id| self.face(id).has_script(script));
         found.unwrap_or(face)
     }
 

@@ -25,9 +25,9 @@ macro_rules! messages {
 }
 
 mod bundle;
-mod count;
 mod headings;
 mod language;
+mod numerals;
 mod rules;
 pub mod steps;
 #[cfg(test)]
@@ -200,7 +200,9 @@ impl Words {
             (MessageArg::List(items), _) => language.and(items).into(),
             (MessageArg::Count(count), "word") => say!(self, "number-word", number = *count).into(),
             (MessageArg::Count(count), _) => (*count).into(),
-            (MessageArg::Technique(technique), "there") => self.there(*technique).to_owned().into(),
+            (MessageArg::Technique(technique), "there") => {
+                self.technique_with_article(*technique).to_owned().into()
+            }
             (MessageArg::Technique(technique), _) => self.technique(*technique).to_owned().into(),
             (MessageArg::Houses(houses, any), form) => {
                 let names: Vec<String> =

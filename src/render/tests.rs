@@ -322,7 +322,7 @@ fn real_text_is_in_words_and_cells_that_stand_in_their_places() {
         pieces.map(|(x, says)| (Length::parse(&format!("{x}pt")).unwrap(), says)).collect();
     let x = |run: &Run, begins: usize| run.glyphs[begins].x;
     let word =
-        |says: &str| words.glyphs.iter().position(|glyph| words.says(glyph) == says).unwrap();
+        |says: &str| words.glyphs.iter().position(|glyph| words.glyph_text(glyph) == says).unwrap();
     let wanted = [
         (Length::ZERO, "Office "),
         (x(&words, word("A")), "AVA "),

@@ -5,7 +5,7 @@ use super::cover::{self, CoverSpec};
 use super::daily::{self, DailySpec};
 use super::design::{self, Design, GridSpec, PictureTheme};
 use super::files::{FigureCache, Files};
-use super::form::{CustomForm, by, choice, date, field, line, optional, whole};
+use super::form::{CustomForm, choice, custom, date, field, line, optional, whole};
 use super::imposition::{self, Imposition};
 use super::isbn::{self, Isbn};
 use super::key::{Keys, ReadContext, SpecField, SpecOrigin, ValueShape, keys};
@@ -124,7 +124,7 @@ keys! {
         /// The author.
         author: Option<String> = optional(line()), None, "\"Your Name\"";
         /// The series that the book belongs to, on the title page, behind it and on the cover: its name, or a table with more.
-        series: Option<SeriesKeys> = optional(by(series::read, series::written, series::shape)), None, "\"Night Train Sudoku\"";
+        series: Option<SeriesKeys> = optional(custom(series::read, series::written, series::shape)), None, "\"Night Train Sudoku\"";
         /// The number of the book in its series.
         volume: SpecField<u32> = field(whole(series::VOLUMES)), SpecField::MISSING, "2";
         /// The edition, on the page behind the title page.
@@ -132,9 +132,9 @@ keys! {
         /// The publisher's name, at the foot of the title page and on the page behind it.
         imprint: Option<String> = optional(line()), None, "\"The Gridpress\"";
         /// The book's number of thirteen digits, with or without hyphens; its last digit is checked.
-        isbn: Option<Isbn> = optional(by(isbn::read, |isbn| isbn.to_string().into(), || ValueShape::Text)), None, "\"978-3-16-148410-0\"";
+        isbn: Option<Isbn> = optional(custom(isbn::read, |isbn| isbn.to_string().into(), || ValueShape::Text)), None, "\"978-3-16-148410-0\"";
         /// What the program itself prints, dates and numbers: the tag of a language, and of a region.
-        language: Words = by(language, |words| words.language().into(), || ValueShape::Text), Words::english(), "\"de\"";
+        language: Words = custom(language, |words| words.language().into(), || ValueShape::Text), Words::english(), "\"de\"";
         /// A text or whole number that all puzzles follow from; left out, a new one is drawn and kept in the lock.
         seed: Option<String> = optional(seed()), None, "\"autumn 2026\"";
         /// The revision of the generator, which never changes by itself.
@@ -188,7 +188,7 @@ impl BookSpec {
         let reports = Reports::new(source.clone());
         let top = Table::new(&reports, tree, 0..0, TablePath::TOP);
         let spec = top
-            .need(key, "a lock keeps the whole spec there")
+            .require(key, "a lock keeps the whole spec there")
             .and_then(|entry| entry.table())
             .and_then(|table| book(SpecOrigin::Lock, &reports, table, files));
         finish(spec, reports)
@@ -241,12 +241,12 @@ fn book(
         fonts: None,
         engine: Revision::FIRST,
         language: "",
-        opening: Opening::USUAL,
+        opening: Opening::DEFAULT,
         numbers: 1..=u32::MAX,
         names: None,
     };
     let DesignKeys { design, pictures } = DesignKeys::read(&top, &cx);
-    let (type_spec, fonts) = type_spec::read(top.table("type"), &cx, &design.usual_type());
+    let (type_spec, fonts) = type_spec::read(top.table("type"), &cx, &design.default_type());
     let cx = ReadContext { fonts: fonts.as_ref().map(|(_, fonts)| fonts), ..cx };
     let keys = TopKeys::read(&top, &cx);
     let cx = ReadContext {
@@ -257,7 +257,7 @@ fn book(
     };
     let series = Series::of(keys.series, keys.volume, &cx);
     let words = words::words(&top, keys.language, cx.fonts);
-    let page = page::page(sheet(&top), &cx);
+    let page = page::page(page_table(&top), &cx);
     let tables = LevelTables::read(top.table("levels"), &cx);
     let (levels, stars) = (tables.levels(&cx), tables.stars(reports));
     let minutes = tables.minutes();
@@ -271,25 +271,25 @@ fn book(
         Some(daily) => Days::Of(daily),
     };
     let all = Addresses { sections: &sections, ids: &ids, days };
-    few_enough(top.get("section"), &sections);
+    check_puzzle_count(top.get("section"), &sections);
     let replace = replacements(reports, top.table("replace"), &all);
     let numbering = numbering::read(top.table("numbering"), &cx, &sections);
     let names = numbering.ids(&words, &sections);
     let cx =
         ReadContext { numbers: numbers(&numbering, &sections, &ids), names: Some(&names), ..cx };
     let puzzle = puzzle::read(top.table("puzzle"), &cx);
-    prove_codes(reports, &puzzle, &sections, &places);
-    puzzle::prove_candidates(reports, &puzzle, &sections, &places);
-    puzzle::prove_minutes(reports, &puzzle, minutes, &sections, &places);
+    check_codes(reports, &puzzle, &sections, &places);
+    puzzle::check_candidates(reports, &puzzle, &sections, &places);
+    puzzle::check_minutes(reports, &puzzle, minutes, &sections, &places);
     let sound: Vec<&str> = sections.iter().map(|section| section.id.as_str()).collect();
-    let around =
+    let context =
         matter::TextPageContext { cx: &cx, ids: (&sound, &ids), room: room(&page, &type_spec) };
-    let text_pages = matter::text_pages(top.get("text"), &around);
+    let text_pages = matter::text_pages(top.get("text"), &context);
     let tints = page.printer.and_then(|printer| printer.tints.as_ref());
     let least = tints.and_then(|tints| tints.least).unwrap_or_default();
-    let usual = design.grid_spec();
-    let usual = GridSpec { tint: usual.tint.max(least), ..usual };
-    let grid = design::read_grid(top.table("grid"), &cx, usual);
+    let default = design.grid_spec();
+    let default = GridSpec { tint: default.tint.max(least), ..default };
+    let grid = design::read_grid(top.table("grid"), &cx, default);
     let answers = answers::read(top.table("answers"), &cx, &page);
     let front = FrontMatter::read_whole(top.table("front"), &cx);
     let back = BackMatter::read_whole(top.table("back"), &cx);
@@ -343,11 +343,11 @@ fn book(
 }
 
 /// Reports more puzzles than a book may have.
-fn few_enough(entry: Option<Entry<'_>>, sections: &[Section]) {
+fn check_puzzle_count(entry: Option<Entry<'_>>, sections: &[Section]) {
     let counts = sections.iter().map(|section| section.contents.count());
     let count = counts.map(u64::from).sum();
     if let Some(entry) = entry {
-        entry.keeps(&limits::PUZZLES, count);
+        entry.check_limit(&limits::PUZZLES, count);
     }
 }
 
@@ -364,11 +364,11 @@ fn numbers(numbering: &Numbering, sections: &[Section], ids: &[String]) -> Range
 }
 
 /// The table `[page]`. Who writes `[[page]]` has pages of text in mind.
-fn sheet<'t>(top: &Table<'t>) -> Option<Table<'t>> {
+fn page_table<'t>(top: &Table<'t>) -> Option<Table<'t>> {
     let entry = top.get("page")?;
     if entry.is_list() {
         let help = "pages of text are written as [[text]], with file = \"intro.md\"";
-        entry.wrong("`[[page]]` with two brackets", "expected [page], the sheet", help);
+        entry.report_error("`[[page]]` with two brackets", "expected [page], the sheet", help);
         return None;
     }
     entry.table()
@@ -376,7 +376,7 @@ fn sheet<'t>(top: &Table<'t>) -> Option<Table<'t>> {
 
 /// A revision of the generator, by its number.
 fn revision() -> CustomForm<&'static Revision> {
-    by(
+    custom(
         |entry, _| {
             let number = entry.whole(Revision::numbers());
             number.and_then(Revision::numbered)
@@ -388,7 +388,7 @@ fn revision() -> CustomForm<&'static Revision> {
 
 /// A seed: any text or whole number that can be told and typed again.
 fn seed() -> CustomForm<String> {
-    by(
+    custom(
         read_seed,
         |seed| seed.as_str().into(),
         || ValueShape::Either(vec![ValueShape::Text, ValueShape::Whole(0..=u32::MAX)]),
@@ -400,7 +400,7 @@ fn read_seed(entry: &Entry<'_>, _: &ReadContext<'_>) -> Option<String> {
     match gridpress_engine::rng::check_seed(&seed) {
         Ok(()) => Some(seed),
         Err(why) => {
-            entry.wrong(
+            entry.report_error(
                 format!("the seed {why}"),
                 "expected a text or a number",
                 "leave it out to have one drawn",
@@ -411,12 +411,12 @@ fn read_seed(entry: &Entry<'_>, _: &ReadContext<'_>) -> Option<String> {
 }
 
 /// Reports a link with codes in a book with puzzles that have none.
-fn prove_codes(reports: &Reports, puzzle: &PuzzleSpec, sections: &[Section], places: &Places) {
-    if !puzzle.qr.as_ref().is_some_and(|qr| qr.has(LinkField::Code)) {
+fn check_codes(reports: &Reports, puzzle: &PuzzleSpec, sections: &[Section], places: &Places) {
+    if !puzzle.qr.as_ref().is_some_and(|qr| qr.contains(LinkField::Code)) {
         return;
     }
-    let brought = |section: &&Section| matches!(section.contents, Contents::FromFile { .. });
-    if let Some(section) = sections.iter().find(brought) {
+    let from_file = |section: &&Section| matches!(section.contents, Contents::FromFile { .. });
+    if let Some(section) = sections.iter().find(from_file) {
         let message = format!("the puzzles of section `{}` have no code", section.id);
         let report = Diagnostic::error(message)
             .maybe_at(places.get("puzzle.qr"), "`{code}` needs puzzles that were made here")

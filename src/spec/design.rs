@@ -56,7 +56,7 @@ impl Design {
     }
 
     /// The families and figures of the design, and how it sets running text.
-    pub(super) fn usual_type(self) -> DefaultType {
+    pub(super) fn default_type(self) -> DefaultType {
         DefaultType {
             families: self.families(),
             figures: match self {
@@ -138,30 +138,30 @@ keys! {
     }
 }
 
-/// Reads the table; `usual` is the design's way to draw grids.
+/// Reads the table; `default` is the design's way to draw grids.
 pub(super) fn read_grid(
     table: Option<Table<'_>>,
     cx: &ReadContext<'_>,
-    usual: GridSpec,
+    default: GridSpec,
 ) -> GridSpec {
     let Some(table) = table else {
-        return usual;
+        return default;
     };
     let keys = GridKeys::read_whole(Some(table), cx);
     GridSpec {
-        rules: rules(&keys, cx.reports, usual.rules),
-        tint: keys.tint.unwrap_or(usual.tint),
+        rules: rules(&keys, cx.reports, default.rules),
+        tint: keys.tint.unwrap_or(default.tint),
         tinted_boxes: keys.tinted_boxes,
-        gap: keys.gap.unwrap_or(usual.gap),
+        gap: keys.gap.unwrap_or(default.gap),
     }
 }
 
-fn rules(keys: &GridKeys, reports: &Reports, usual: RuleWeights) -> RuleWeights {
-    let thin = keys.thin.value.unwrap_or(usual.thin);
+fn rules(keys: &GridKeys, reports: &Reports, default: RuleWeights) -> RuleWeights {
+    let thin = keys.thin.value.unwrap_or(default.thin);
     let least = keys.thin.value.unwrap_or_default();
-    let thick = keys.thick.value.unwrap_or(usual.thick.at_least(least));
+    let thick = keys.thick.value.unwrap_or(default.thick.at_least(least));
     if thick < thin {
-        keys.thick.wrong(
+        keys.thick.report_error(
             reports,
             "the box rules are thinner than the cell rules",
             &format!("thinner than `thin`, which is {thin}"),
@@ -175,8 +175,8 @@ impl GridSpec {
     /// The drawing of grids as keys of a spec.
     pub(super) fn write(&self) -> toml::Table {
         let keys = GridKeys {
-            thin: SpecField::usual(self.rules.thin),
-            thick: SpecField::usual(self.rules.thick),
+            thin: SpecField::from_value(self.rules.thin),
+            thick: SpecField::from_value(self.rules.thick),
             tint: Some(self.tint),
             tinted_boxes: self.tinted_boxes,
             gap: Some(self.gap),

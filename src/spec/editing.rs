@@ -144,14 +144,14 @@ impl PathSearch {
     fn table(&mut self, table: &DeTable<'_>) {
         for (key, value) in table.iter() {
             self.path.push(PathSegment::Key(key.get_ref().to_string()));
-            self.see(&key.span());
+            self.visit(&key.span());
             self.value(value);
             self.path.pop();
         }
     }
 
     fn value(&mut self, value: &Spanned<DeValue<'_>>) {
-        self.see(&value.span());
+        self.visit(&value.span());
         match value.get_ref() {
             DeValue::Table(table) => self.table(table),
             DeValue::Array(items) => {
@@ -166,7 +166,7 @@ impl PathSearch {
         }
     }
 
-    fn see(&mut self, span: &Range<usize>) {
+    fn visit(&mut self, span: &Range<usize>) {
         if span.contains(&self.at) && span.len() <= self.least {
             self.least = span.len();
             self.best.clone_from(&self.path);

@@ -13,7 +13,7 @@ use toml::Value;
 
 /// The form of `true` and `false`.
 pub(super) fn flag() -> impl ValueForm<Value = bool> {
-    by(|entry, _| entry.boolean(), |&value| value.into(), || ValueShape::Flag)
+    custom(|entry, _| entry.boolean(), |&value| value.into(), || ValueShape::Flag)
 }
 
 /// A whole number in a range.
@@ -120,7 +120,7 @@ impl<T: Named> ValueForm for ChoiceForm<T> {
 
 /// A line of text that the fonts of the book can show.
 pub(super) fn line() -> impl ValueForm<Value = String> {
-    by(
+    custom(
         |entry, cx| printable_line(entry, cx.fonts),
         |text| text.as_str().into(),
         || ValueShape::Text,
@@ -129,7 +129,7 @@ pub(super) fn line() -> impl ValueForm<Value = String> {
 
 /// A line of text that is not printed.
 pub(super) fn plain_line() -> impl ValueForm<Value = String> {
-    by(|entry, _| entry.line(), |text| text.as_str().into(), || ValueShape::Text)
+    custom(|entry, _| entry.line(), |text| text.as_str().into(), || ValueShape::Text)
 }
 
 /// Text of several lines, of at most `most` characters, for what messages call `room`; blank text is none.
@@ -161,11 +161,11 @@ impl ValueForm for ProseForm {
 
 /// The form of dates.
 pub(super) fn date() -> impl ValueForm<Value = Date> {
-    by(|entry, _| entry.date(), |date| date.to_string().into(), || ValueShape::Date)
+    custom(|entry, _| entry.date(), |date| date.to_string().into(), || ValueShape::Date)
 }
 
 /// A form made of functions.
-pub(super) fn by<T>(
+pub(super) fn custom<T>(
     read: fn(&Entry<'_>, &ReadContext<'_>) -> Option<T>,
     write: fn(&T) -> Value,
     shape: fn() -> ValueShape,
@@ -173,7 +173,7 @@ pub(super) fn by<T>(
     CustomForm { read, write, shape }
 }
 
-/// How [`by`] reads and writes.
+/// How [`custom`] reads and writes.
 pub(super) struct CustomForm<T> {
     read: fn(&Entry<'_>, &ReadContext<'_>) -> Option<T>,
     write: fn(&T) -> Value,
@@ -222,19 +222,19 @@ impl<F: ValueForm> ValueForm for OptionalForm<F> {
 
 /// A value whose place, or whose absence, matters to checks across keys.
 pub(super) fn field<F: ValueForm>(form: F) -> FieldForm<F> {
-    FieldForm { form, need: None }
+    FieldForm { form, required_help: None }
 }
 
 /// A value that must be there; without it `help` is told.
-pub(super) fn needed<F: ValueForm>(form: F, help: &'static str) -> FieldForm<F> {
-    let need = Some(help);
-    FieldForm { form, need }
+pub(super) fn required<F: ValueForm>(form: F, help: &'static str) -> FieldForm<F> {
+    let required_help = Some(help);
+    FieldForm { form, required_help }
 }
 
 /// The form of a [`SpecField`].
 pub(super) struct FieldForm<F> {
     form: F,
-    need: Option<&'static str>,
+    required_help: Option<&'static str>,
 }
 
 impl<F: ValueForm> ValueForm for FieldForm<F> {
@@ -252,8 +252,8 @@ impl<F: ValueForm> ValueForm for FieldForm<F> {
         self.form.shape()
     }
 
-    fn need(&self) -> Option<&'static str> {
-        self.need
+    fn required_help(&self) -> Option<&'static str> {
+        self.required_help
     }
 }
 
@@ -285,21 +285,21 @@ impl<K: Keys> ValueForm for TableForm<K> {
 }
 
 /// The most characters of a title or a name; more never look well on a page.
-const MOST_CHARACTERS: usize = 150;
+const MAX_CHARACTERS: usize = 150;
 
 /// One line of text that the fonts can show.
 pub(super) fn printable_line(entry: &Entry<'_>, fonts: Option<&Fonts>) -> Option<String> {
     let line = entry.line()?;
     let length = line.chars().count();
-    if length > MOST_CHARACTERS {
-        entry.wrong(
+    if length > MAX_CHARACTERS {
+        entry.report_error(
             "a line of text too long to set",
-            format!("{length} characters; {MOST_CHARACTERS} are the most"),
+            format!("{length} characters; {MAX_CHARACTERS} are the most"),
             "",
         );
         return None;
     }
-    unprintable(entry, fonts, &line);
+    check_printable(entry, fonts, &line);
     Some(line)
 }
 
@@ -313,7 +313,7 @@ fn printable_text(
     let text = entry.string()?;
     let length = text.chars().count();
     if length > most {
-        entry.wrong(
+        entry.report_error(
             format!("{} is too long for {room}", entry.name()),
             format!("{length} characters; {most} are the most"),
             "",
@@ -321,25 +321,25 @@ fn printable_text(
         return None;
     }
     if text.chars().any(|c| c.is_control() && c != '\n' && c != '\r') {
-        entry.wrong(
+        entry.report_error(
             format!("{} has a control character", entry.name()),
             "expected text and line breaks",
             "",
         );
         return None;
     }
-    unprintable(entry, fonts, text);
+    check_printable(entry, fonts, text);
     Some(text.trim().to_owned()).filter(|text| !text.is_empty())
 }
 
 /// Reports the characters of `text` that no font can show.
-pub(super) fn unprintable(entry: &Entry<'_>, fonts: Option<&Fonts>, text: &str) {
+pub(super) fn check_printable(entry: &Entry<'_>, fonts: Option<&Fonts>, text: &str) {
     let Some(fonts) = fonts else { return };
     let mut seen = BTreeSet::new();
     for c in text.chars().filter(|&c| !c.is_control() && seen.insert(c)) {
         if let Err(missing) = fonts.shape(FontRole::Text, Length::pt(10), &c.to_string()) {
             let help = "choose a font that has it under [type]";
-            entry.wrong(missing.to_string(), "this text cannot be printed", help);
+            entry.report_error(missing.to_string(), "this text cannot be printed", help);
         }
     }
 }

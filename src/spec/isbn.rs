@@ -97,7 +97,7 @@ pub(super) fn read(entry: &Entry<'_>, _: &ReadContext<'_>) -> Option<Isbn> {
         Ok(isbn) => Some(isbn),
         Err(why) => {
             let help = "write it as \"978-3-16-148410-0\", as your agency gave it";
-            entry.wrong(format!("`{text}` is no ISBN"), why, help);
+            entry.report_error(format!("`{text}` is no ISBN"), why, help);
             None
         }
     }
@@ -120,7 +120,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_number_says_why() {
+    fn rejects_invalid_numbers() {
         let why = |text| Isbn::parse(text).unwrap_err();
         assert_eq!(
             why("978-3-16-148410-8"),

@@ -1,6 +1,6 @@
 //! What kind of sudoku a section or a slot holds: size, boxes, variants, and what stands for values.
 
-use super::form::{CustomForm, by, field, line};
+use super::form::{CustomForm, custom, field, line};
 use super::key::{ReadContext, SpecField, ValueShape, keys};
 use super::reader::{Entry, Reports};
 use gridpress_base::diag::{Diagnostic, Place};
@@ -16,15 +16,15 @@ use toml::Value;
 keys! {
     pub(super) struct KindKeys in [[section]] {
         /// Cells in a row: 4, 6, 8, 9, 10, 12, 14 to 16, 18, 20 to 22, 24 or 25; of a jigsaw also 5, 7, 11, 13, 17, 19 or 23, of a futoshiki or skyscrapers 5 or 7, of a calcudoku 3 to 9.
-        size: SpecField<usize> = field(by(side, |side| format!("{side}x{side}").into(), sides)), SpecField::usual(9), "6";
+        size: SpecField<usize> = field(custom(side, |side| format!("{side}x{side}").into(), sides)), SpecField::from_value(9), "6";
         /// Rows and columns of a box, where they are not the usual ones: `"3x2"` turns the boxes of a 6x6.
-        boxes as "box": SpecField<(usize, usize)> = field(by(rows_columns, |(rows, columns)| format!("{rows}x{columns}").into(), || ValueShape::Text)), SpecField::MISSING, "\"3x2\"";
+        boxes as "box": SpecField<(usize, usize)> = field(custom(rows_columns, |(rows, columns)| format!("{rows}x{columns}").into(), || ValueShape::Text)), SpecField::MISSING, "\"3x2\"";
         /// Overlapping grids: the name of a layout, or the upper left cells of the grids.
         grids: SpecField<String> = field(line()), SpecField::MISSING, "\"samurai\"";
         /// Rules beside the usual ones.
-        variant: SpecField<Vec<Variant>> = field(by(variants, |variants| written(variants), variant_shape)), SpecField::usual(Vec::new()), "[\"diagonal\"]";
+        variant: SpecField<Vec<Variant>> = field(custom(variants, |variants| written(variants), variant_shape)), SpecField::from_value(Vec::new()), "[\"diagonal\"]";
         /// What stands in cells: `"letters"` for 10 and more or `"numbers"`; `"shapes"` in place of digits; a list of pictures in place of digits, a PNG, JPEG or SVG beside the spec for each; the letters of a word in place of digits, as in `"word:NOSTALGIE"`; or `"word"` for words that the program draws.
-        symbols: SpecField<SymbolsKey> = field(symbols()), SpecField::usual(SymbolsKey::Fixed(Symbols::Letters)), "\"word:NOSTALGIE\"";
+        symbols: SpecField<SymbolsKey> = field(symbols()), SpecField::from_value(SymbolsKey::Fixed(Symbols::Letters)), "\"word:NOSTALGIE\"";
         /// The line of the solution that reads the word: a row, a column, or the falling diagonal; left out, chance draws one.
         word_line: SpecField<WordLine> = field(word_line()), SpecField::MISSING, "\"row 3\"";
     }
@@ -33,19 +33,19 @@ keys! {
 impl KindKeys {
     /// Whether the spec says anything of size, boxes, grids or variants.
     pub(super) fn is_named(&self) -> bool {
-        self.size.is_there()
-            || self.boxes.is_there()
-            || self.grids.is_there()
-            || self.variant.is_there()
+        self.size.is_present()
+            || self.boxes.is_present()
+            || self.grids.is_present()
+            || self.variant.is_present()
     }
 
     /// The kind that they name; `None` when they are wrong, which is reported. `place` is that of their table.
     pub(super) fn kind(&self, reports: &Reports, place: &Place) -> Option<Kind> {
-        if self.boxes.is_there() && self.boxes.value.is_none() {
+        if self.boxes.is_present() && self.boxes.value.is_none() {
             return None;
         }
         let (side, boxes) = (self.size.value?, self.boxes.value);
-        if self.grids.is_there() && self.grids.value.is_none() {
+        if self.grids.is_present() && self.grids.value.is_none() {
             return None;
         }
         let laid_out = |kind: Kind| match &self.grids.value {
@@ -64,7 +64,7 @@ impl KindKeys {
             &self.size.place
         } else if boxes.is_some() && of_size.is_err() {
             &self.boxes.place
-        } else if self.grids.is_there() {
+        } else if self.grids.is_present() {
             &self.grids.place
         } else {
             &self.variant.place
@@ -75,36 +75,36 @@ impl KindKeys {
         None
     }
 
-    /// The symbols of puzzles of `kind` in a book of `language`; `None` when they are wrong, which is reported. `is_made` tells
+    /// The symbols of puzzles of `kind` in a book of `language`; `None` when they are wrong, which is reported. `is_generated` tells
     /// whether the generator makes the puzzles.
     pub(super) fn symbols(
         &self,
         cx: &ReadContext<'_>,
         kind: Kind,
         language: &str,
-        is_made: bool,
+        is_generated: bool,
     ) -> Option<PuzzleSymbols> {
-        own_symbols(cx, &self.symbols, &self.word_line, kind, language, is_made)
+        resolve_symbols(cx, &self.symbols, &self.word_line, kind, language, is_generated)
     }
 
     /// Reports that pictures of one's own stand in books alone: the pages that are played have none.
     pub(super) fn refuse_pictures(&self, reports: &Reports) {
         let message = "pictures of your own in a puzzle of a day";
         let help = "take symbols = \"shapes\", or make a book of these puzzles";
-        (self.symbols).wrong(reports, message, "expected a book's section for them", help);
+        (self.symbols).report_error(reports, message, "expected a book's section for them", help);
     }
 
     /// The keys that name `kind` and its symbols.
     pub(super) fn of(kind: Kind, symbols: &Symbols, word: Option<&WordRecipe>) -> KindKeys {
         KindKeys {
-            size: SpecField::usual(kind.digits()),
+            size: SpecField::from_value(kind.digits()),
             boxes: SpecField {
                 value: (!kind.has_usual_boxes()).then(|| kind.boxes()),
                 place: None,
             },
             grids: SpecField { value: kind.grids_text(), place: None },
-            variant: SpecField::usual(kind.variants().collect()),
-            symbols: SpecField::usual(SymbolsKey::of(symbols, word)),
+            variant: SpecField::from_value(kind.variants().collect()),
+            symbols: SpecField::from_value(SymbolsKey::of(symbols, word)),
             word_line: SpecField { value: word.and_then(|word| word.line), place: None },
         }
     }
@@ -122,7 +122,7 @@ fn side(entry: &Entry<'_>, _: &ReadContext<'_>) -> Option<usize> {
     };
     if side.is_none() {
         let label = "expected a whole number, or a text such as \"9x9\"";
-        entry.wrong(format!("`{text}` is no size"), label, "");
+        entry.report_error(format!("`{text}` is no size"), label, "");
     }
     side
 }
@@ -138,7 +138,7 @@ fn rows_columns(entry: &Entry<'_>, _: &ReadContext<'_>) -> Option<(usize, usize)
     let boxes = parts.and_then(|(rows, columns)| Some((rows.parse().ok()?, columns.parse().ok()?)));
     if boxes.is_none() {
         let label = "expected rows and columns, as in \"2x3\"";
-        entry.wrong(format!("`{text}` is no box"), label, "");
+        entry.report_error(format!("`{text}` is no box"), label, "");
     }
     boxes
 }
@@ -187,12 +187,12 @@ pub(super) struct PuzzleSymbols {
 
 /// The form of `symbols`.
 pub(super) fn symbols() -> CustomForm<SymbolsKey> {
-    by(read_symbols, SymbolsKey::value, symbols_shape)
+    custom(read_symbols, SymbolsKey::value, symbols_shape)
 }
 
 /// The form of `word_line`.
 pub(super) fn word_line() -> CustomForm<WordLine> {
-    by(read_word_line, |line| line.to_string().into(), || ValueShape::Text)
+    custom(read_word_line, |line| line.to_string().into(), || ValueShape::Text)
 }
 
 fn symbols_shape() -> ValueShape {
@@ -223,7 +223,7 @@ fn read_symbols(entry: &Entry<'_>, cx: &ReadContext<'_>) -> Option<SymbolsKey> {
         Some(near) => format!("did you mean `{near}`?"),
         None => "letters of your own stand behind `word:`, and pictures of your own in a list: [\"cat.png\", \"sun.svg\", …]".to_owned(),
     };
-    entry.wrong(format!("unknown symbols `{text}`"), label, &help);
+    entry.report_error(format!("unknown symbols `{text}`"), label, &help);
     None
 }
 
@@ -247,14 +247,14 @@ fn pictures(entry: &Entry<'_>, cx: &ReadContext<'_>) -> Option<PictureSet> {
             } else {
                 format!("the pictures `{}` and `{file}` look the same", same.file)
             };
-            entry.wrong(message, "nobody could tell these digits apart", help);
+            entry.report_error(message, "nobody could tell these digits apart", help);
             return None;
         }
         if let Some(same) = before.iter().find(|other| other.name == picture.name) {
             let (other, name) = (&same.file, &picture.name);
             let message = format!("the pictures `{other}` and `{file}` have one name");
             let help = "texts call a picture as its file is called: rename one of them";
-            entry.wrong(message, format!("both would be called `{name}`"), help);
+            entry.report_error(message, format!("both would be called `{name}`"), help);
             return None;
         }
     }
@@ -267,7 +267,7 @@ fn picture(entry: &Entry<'_>, cx: &ReadContext<'_>) -> Option<Arc<SymbolPicture>
         Ok(picture) => Some(picture),
         Err(why) => {
             let message = format!("the picture `{file}` cannot be used");
-            entry.wrong(message, why, "expected a PNG, JPEG or SVG beside the spec");
+            entry.report_error(message, why, "expected a PNG, JPEG or SVG beside the spec");
             None
         }
     }
@@ -278,7 +278,7 @@ fn read_word_line(entry: &Entry<'_>, _: &ReadContext<'_>) -> Option<WordLine> {
     let line = text.parse();
     if let Err(error) = &line {
         let label = format!("{error}");
-        entry.wrong(format!("`{text}` is no line of a grid"), label, "");
+        entry.report_error(format!("`{text}` is no line of a grid"), label, "");
     }
     line.ok()
 }
@@ -317,53 +317,53 @@ impl SymbolsKey {
 }
 
 /// The symbols of puzzles of `kind` in a book of `language`; `None` where the keys do not go with it, which is reported.
-/// `is_made` tells whether the generator makes the puzzles.
-fn own_symbols(
+/// `is_generated` tells whether the generator makes the puzzles.
+fn resolve_symbols(
     cx: &ReadContext<'_>,
     symbols: &SpecField<SymbolsKey>,
     line: &SpecField<WordLine>,
     kind: Kind,
     language: &str,
-    is_made: bool,
+    is_generated: bool,
 ) -> Option<PuzzleSymbols> {
     let key = symbols.value.as_ref()?;
-    if line.is_there() && line.value.is_none() {
+    if line.is_present() && line.value.is_none() {
         return None;
     }
     let Some(source) = key.source(language) else {
-        if line.is_there() {
+        if line.is_present() {
             let help = "name a word, as in symbols = \"word:NOSTALGIE\", or leave the line out";
-            line.wrong(cx.reports, "a line for a word, and no word", "which word?", help);
+            line.report_error(cx.reports, "a line for a word, and no word", "which word?", help);
             return None;
         }
         let SymbolsKey::Fixed(named) = key.clone() else {
             return None;
         };
-        if let Err(error) = named.goes_with(kind) {
+        if let Err(error) = named.check_kind(kind) {
             let label = "this cannot be printed";
-            symbols.wrong(cx.reports, &error.message, label, &error.help);
+            symbols.report_error(cx.reports, &error.message, label, &error.help);
             return None;
         }
         return Some(PuzzleSymbols { symbols: named, word: None });
     };
-    if !is_made {
+    if !is_generated {
         let message = "puzzles from a file stay as they are: no line of theirs reads a word";
-        symbols.wrong(cx.reports, message, "expected puzzles that are made here", "");
+        symbols.report_error(cx.reports, message, "expected puzzles that are made here", "");
         return None;
     }
     let word = WordRecipe { source, line: line.value };
     if let Err(error) = word.goes_with(kind) {
-        report(cx.reports, symbols, line, &word, kind, &error);
+        report_word_error(cx.reports, symbols, line, &word, kind, &error);
         return None;
     }
     let alphabet = word.alphabet(kind);
     let letters = alphabet.iter().flat_map(|alphabet| alphabet.letters());
-    shown(cx, symbols, letters.collect());
+    check_letters(cx, symbols, letters.collect());
     Some(PuzzleSymbols { symbols: Symbols::Word(alphabet), word: Some(word) })
 }
 
 /// Reports a word at its own key, and a line at its own.
-fn report(
+fn report_word_error(
     reports: &Reports,
     symbols: &SpecField<SymbolsKey>,
     line: &SpecField<WordLine>,
@@ -373,24 +373,24 @@ fn report(
 ) {
     let is_of_line = kind.digits_are_names() && word.line.is_some_and(|line| !line.is_in(kind));
     if is_of_line {
-        line.wrong(reports, &error.message, "there is no such line", &error.help)
+        line.report_error(reports, &error.message, "there is no such line", &error.help)
     } else {
-        symbols.wrong(reports, &error.message, "this cannot be printed", &error.help)
+        symbols.report_error(reports, &error.message, "this cannot be printed", &error.help)
     }
 }
 
 /// Reports letters that the faces of the digits do not have.
-fn shown(cx: &ReadContext<'_>, symbols: &SpecField<SymbolsKey>, letters: Vec<char>) {
+fn check_letters(cx: &ReadContext<'_>, symbols: &SpecField<SymbolsKey>, letters: Vec<char>) {
     let Some(fonts) = cx.fonts else { return };
-    let missing = |letter: &char| missing(fonts, *letter);
+    let missing = |letter: &char| missing_glyph(fonts, *letter);
     if let Some(missing) = letters.iter().find_map(missing) {
         let help = "choose another font for digits under [type], or another word";
-        symbols.wrong(cx.reports, &missing, "its letters stand in the cells", help);
+        symbols.report_error(cx.reports, &missing, "its letters stand in the cells", help);
     }
 }
 
 /// Why a letter cannot stand in cells, if it cannot.
-fn missing(fonts: &Fonts, letter: char) -> Option<String> {
+fn missing_glyph(fonts: &Fonts, letter: char) -> Option<String> {
     let widths = [FontRole::Given, FontRole::Digit].into_iter();
     let mut widths = widths.map(|role| fonts.cell_width(role, Length::pt(10), &letter.to_string()));
     widths.find_map(Result::err).map(|error| error.to_string())

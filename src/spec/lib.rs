@@ -57,7 +57,7 @@ pub use matter::{BackMatter, FrontMatter, HowTo, NotesStyle, TextPage, TextPlace
 pub use numbering::{FirstName, Namer, Numbering, PuzzleName};
 pub use opening::{Opener, Opening, StartPage};
 pub use page::{EDGE_CLEAR, Margin, PageSpec, Reverse};
-pub use palette::{LEAST_CONTRAST, Palette, PaletteChoice, PaletteName};
+pub use palette::{MIN_CONTRAST, Palette, PaletteChoice, PaletteName};
 pub use places::Places;
 pub use printer::Printer;
 pub use profile::{PrintingCondition, Profile, REGISTRY};
@@ -65,7 +65,7 @@ pub use puzzle::{
     HeadingForm, LevelSign, LinkField, LinkPattern, PencilMarks, PuzzleSpec, RulesFor,
 };
 pub use schema::{json_of, json_of_toml, keys, schema, schema_text};
-pub use section::{Contents, MOST_PUZZLES, PuzzleOrder, Section};
+pub use section::{Contents, MAX_PUZZLES, PuzzleOrder, Section};
 pub use series::{Series, SeriesRegistry};
 pub use table_name::TableName;
 pub use target::not_offered;

@@ -48,5 +48,5 @@ pub struct Opening {
 
 impl Opening {
     /// Sections whose titles have right-hand pages of their own.
-    pub const USUAL: Opening = Opening { opener: Opener::Page, start: StartPage::Right };
+    pub const DEFAULT: Opening = Opening { opener: Opener::Page, start: StartPage::Right };
 }

@@ -1,6 +1,6 @@
 //! The table `[page]`: the sheet, its margins and what is asked of its printer; and sizes of paper as specs write them.
 
-use super::form::{by, choice, field, flag, length, needed, optional, table};
+use super::form::{choice, custom, field, flag, length, optional, required, table};
 use super::key::{Keys, ReadContext, SpecField, ValueShape, keys};
 use super::printer::{PAPER_SIZES, Printer, named_trims, plain_size};
 use super::profile::PrintingCondition;
@@ -12,7 +12,7 @@ use std::ops::RangeInclusive;
 use toml::Value;
 
 /// The least width and height that margins must leave.
-const LEAST_BLOCK: Length = Length::mils(1_500);
+const MIN_BLOCK: Length = Length::mils(1_500);
 /// Margins, and the room between grids.
 pub(super) const MARGIN: RangeInclusive<Length> = Length::ZERO..=Length::mils(10_000);
 /// How far a sheet may reach beyond the trim.
@@ -88,7 +88,7 @@ pub struct PageSpec {
 keys! {
     pub(super) struct PageKeys in [page] {
         /// The size of the finished page: a name such as `a5`, `letter` or `kdp-6x9`, two sides, or a table of them.
-        trim: SpecField<Size> = field(by(read_trim, trim_written, trim_shape)), SpecField::usual(TRIM), "\"210x297mm\"";
+        trim: SpecField<Size> = field(custom(read_trim, write_trim, trim_shape)), SpecField::from_value(TRIM), "\"210x297mm\"";
         /// The margins, mirrored on left pages.
         margins: SpecField<MarginKeys> = field(table()), SpecField::MISSING, "{ outside = \"0.5in\" }";
         /// How far the sheet reaches beyond the trim.
@@ -106,9 +106,9 @@ keys! {
         /// At the outer edge of the head the book's title on left pages, and the section's on right ones.
         running_heads: bool = flag(), true, "false";
         /// Marks at the outer edge, a step lower for each section: into the bleed, or clear of the edge where there is none.
-        edge_marks: SpecField<bool> = field(flag()), SpecField::usual(false), "true";
+        edge_marks: SpecField<bool> = field(flag()), SpecField::from_value(false), "true";
         /// The printer whose rules hold.
-        printer: Option<&'static Printer> = optional(by(printer, |printer| printer.name.into(), printers)), None, "\"kdp-paperback-white\"";
+        printer: Option<&'static Printer> = optional(custom(read_printer, |printer| printer.name.into(), printer_names)), None, "\"kdp-paperback-white\"";
     }
 }
 
@@ -134,7 +134,7 @@ const TEXT_CLEAR: Length = Length::pt(6);
 
 impl PageSpec {
     /// Whether bleed is on all sides, and not only on those that are cut.
-    pub fn bleeds_at_bind(&self) -> bool {
+    pub fn has_bleed_at_bind(&self) -> bool {
         let rule = self.printer.and_then(|printer| printer.bleed.as_ref());
         rule.is_none_or(|bleed| bleed.at_bind)
     }
@@ -150,8 +150,8 @@ impl PageSpec {
     /// The page as keys of a spec.
     pub(super) fn write(&self) -> toml::Table {
         let keys = PageKeys {
-            trim: SpecField::usual(self.trim),
-            margins: SpecField::usual(MarginKeys {
+            trim: SpecField::from_value(self.trim),
+            margins: SpecField::from_value(MarginKeys {
                 inside: self.inside,
                 outside: Margin::Fixed(self.outside),
                 top: Margin::Fixed(self.top),
@@ -164,7 +164,7 @@ impl PageSpec {
             facing: Some(self.facing),
             reverse: self.reverse,
             running_heads: self.running_heads,
-            edge_marks: SpecField::usual(self.edge_marks.is_some()),
+            edge_marks: SpecField::from_value(self.edge_marks.is_some()),
             printer: self.printer,
         };
         keys.write()
@@ -178,8 +178,8 @@ pub(super) fn page(table: Option<Table<'_>>, cx: &ReadContext<'_>) -> PageSpec {
     let keys = PageKeys::read_whole(table, cx);
     let place = keys.margins.place.clone().or(place);
     let marks = keys.edge_marks.clone();
-    let mut page = resolved(keys);
-    too_wide(cx.reports, &page, place);
+    let mut page = resolve(keys);
+    check_margins(cx.reports, &page, place);
     if let Some(place) = reverse.filter(|_| page.reverse != Reverse::Printed && !page.facing) {
         let warning =
             Diagnostic::warning("pages that do not face each other have no backs to keep free")
@@ -190,7 +190,7 @@ pub(super) fn page(table: Option<Table<'_>>, cx: &ReadContext<'_>) -> PageSpec {
     if marks.value == Some(true) {
         page.edge_marks = edge_marks(&page);
         if page.edge_marks.is_none() {
-            marks.wrong(
+            marks.report_error(
                 cx.reports,
                 "no room for marks at the outer edge",
                 &format!("the outer margin is {}, and there is {} bleed", page.outside, page.bleed),
@@ -212,19 +212,19 @@ fn edge_marks(page: &PageSpec) -> Option<Length> {
 }
 
 /// The page with what its printer asks for. Margins that are `"auto"`, or not set, are no narrower than that.
-fn resolved(keys: PageKeys) -> PageSpec {
+fn resolve(keys: PageKeys) -> PageSpec {
     let margins = keys.margins.value.unwrap_or_default();
     let rule = keys.printer.and_then(|printer| printer.margins.as_ref());
     let least = rule.map_or(Length::ZERO, |margins| margins.least(keys.bleed));
-    let side = |margin, usual: Length, least: Length| match margin {
+    let side = |margin, default: Length, least: Length| match margin {
         Margin::Fixed(length) => length,
-        Margin::Auto => usual.max(least),
+        Margin::Auto => default.max(least),
     };
     let top = rule.and_then(|margins| margins.top).unwrap_or(least);
     let trims = keys.printer.and_then(|printer| printer.trims.as_ref());
     let of_screen = trims.and_then(|trims| trims.usual.as_ref());
-    let trim = match (keys.trim.set(), of_screen) {
-        (None, Some(usual)) => usual.size,
+    let trim = match (keys.trim.explicit(), of_screen) {
+        (None, Some(default)) => default.size,
         (set, _) => set.copied().unwrap_or(TRIM),
     };
     let is_screen = keys.printer.is_some_and(|printer| printer.screen.is_some());
@@ -243,17 +243,17 @@ fn resolved(keys: PageKeys) -> PageSpec {
         running_heads: keys.running_heads,
         edge_marks: None,
         printer: keys.printer,
-        condition: keys.condition.or_else(of_printer).unwrap_or(PrintingCondition::USUAL),
+        condition: keys.condition.or_else(of_printer).unwrap_or(PrintingCondition::DEFAULT),
     }
 }
 
 /// The printer of that name.
-fn printer(entry: &Entry<'_>, _: &ReadContext<'_>) -> Option<&'static Printer> {
+fn read_printer(entry: &Entry<'_>, _: &ReadContext<'_>) -> Option<&'static Printer> {
     let name = entry.string()?;
     let printer = Printer::named(name);
     if printer.is_none() {
         let names: Vec<&str> = Printer::all().iter().map(|known| known.name).collect();
-        entry.wrong(
+        entry.report_error(
             format!("unknown printer `{name}`"),
             "nobody's rules go by this name",
             &suggest(name, &names),
@@ -262,12 +262,12 @@ fn printer(entry: &Entry<'_>, _: &ReadContext<'_>) -> Option<&'static Printer> {
     printer
 }
 
-fn printers() -> ValueShape {
+fn printer_names() -> ValueShape {
     ValueShape::Choice(Printer::all().iter().map(|known| known.name).collect())
 }
 
 /// Reports margins that leave too little of the page, be the book as thick as it may.
-fn too_wide(reports: &Reports, page: &PageSpec, place: Option<Place>) {
+fn check_margins(reports: &Reports, page: &PageSpec, place: Option<Place>) {
     let block = Size {
         width: page.trim.width - page.inside_margin(usize::MAX) - page.outside,
         height: page.trim.height - page.top - page.bottom,
@@ -275,12 +275,12 @@ fn too_wide(reports: &Reports, page: &PageSpec, place: Option<Place>) {
     for (left, what, whole) in
         [(block.width, "width", page.trim.width), (block.height, "height", page.trim.height)]
     {
-        if left < LEAST_BLOCK {
+        if left < MIN_BLOCK {
             let message = format!("the margins take the whole {what} of the page");
             let label =
                 format!("these leave {} of {}", left.max(Length::ZERO).in_mm(), whole.in_mm());
             let report = Diagnostic::error(message)
-                .help(format!("leave at least {} between them", LEAST_BLOCK.in_mm()));
+                .help(format!("leave at least {} between them", MIN_BLOCK.in_mm()));
             reports.push(report.maybe_at(place.clone(), label));
         }
     }
@@ -288,7 +288,7 @@ fn too_wide(reports: &Reports, page: &PageSpec, place: Option<Place>) {
 
 /// A length, or `"auto"`.
 fn margin() -> super::form::CustomForm<Margin> {
-    by(
+    custom(
         |entry, _| {
             if entry.is_string() && entry.string()?.eq_ignore_ascii_case("auto") {
                 return Some(Margin::Auto);
@@ -325,9 +325,9 @@ keys! {
     /// A size of paper as a table of its sides.
     pub(super) struct SizeKeys in { width, height } {
         /// The width.
-        width: SpecField<Length> = needed(length(TRIM_SIDES), SIZE_HELP), SpecField::MISSING, "\"152mm\"";
+        width: SpecField<Length> = required(length(TRIM_SIDES), SIZE_HELP), SpecField::MISSING, "\"152mm\"";
         /// The height.
-        height: SpecField<Length> = needed(length(TRIM_SIDES), SIZE_HELP), SpecField::MISSING, "\"229mm\"";
+        height: SpecField<Length> = required(length(TRIM_SIDES), SIZE_HELP), SpecField::MISSING, "\"229mm\"";
     }
 }
 
@@ -341,22 +341,22 @@ pub(super) fn read_trim(entry: &Entry<'_>, cx: &ReadContext<'_>) -> Option<Size>
         return Some(Size { width: width.value?, height: height.value? });
     }
     let text = entry.string()?;
-    let size = parse_trim(text).map_err(|error| unreadable(entry, text, error)).ok()?;
+    let size = parse_trim(text).map_err(|error| report_unreadable(entry, text, error)).ok()?;
     if TRIM_SIDES.contains(&size.width) && TRIM_SIDES.contains(&size.height) {
         return Some(size);
     }
     let label = format!("{} x {}", size.width.in_mm(), size.height.in_mm());
     let help = "each side is from 2in to 40in";
-    entry.wrong("a paper size out of range", label, help);
+    entry.report_error("a paper size out of range", label, help);
     None
 }
 
 /// Reports a text that is no size.
-fn unreadable(entry: &Entry<'_>, text: &str, error: Option<LengthError>) {
+fn report_unreadable(entry: &Entry<'_>, text: &str, error: Option<LengthError>) {
     if let Some(error) = error {
         let message = format!("`{}` is no paper size: `{text}`", entry.key());
         let help = "write both sides with a unit, as in \"6x9in\" or \"210x297mm\"";
-        return entry.wrong(message, error.to_string(), help);
+        return entry.report_error(message, error.to_string(), help);
     }
     let names = trim_names();
     let near = nearest(text, names.iter().map(String::as_str));
@@ -366,13 +366,19 @@ fn unreadable(entry: &Entry<'_>, text: &str, error: Option<LengthError>) {
             "write a name such as \"a5\" or \"letter\", or two sides as in \"6x9in\"".to_owned()
         }
     };
-    entry.wrong(format!("unknown paper size `{text}`"), "expected a name or width x height", &help);
+    entry.report_error(
+        format!("unknown paper size `{text}`"),
+        "expected a name or width x height",
+        &help,
+    );
 }
 
 /// A size as a table of its sides.
-pub(super) fn trim_written(size: &Size) -> Value {
-    let keys =
-        SizeKeys { width: SpecField::usual(size.width), height: SpecField::usual(size.height) };
+pub(super) fn write_trim(size: &Size) -> Value {
+    let keys = SizeKeys {
+        width: SpecField::from_value(size.width),
+        height: SpecField::from_value(size.height),
+    };
     Value::Table(keys.write())
 }
 
@@ -396,7 +402,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_size_says_why() {
+    fn rejects_invalid_sizes() {
         assert_eq!(parse_trim("a55"), Err(None));
         assert_eq!(parse_trim("6x9"), Err(Some(LengthError::NoUnit)));
         assert_eq!(parse_trim("6x9px"), Err(Some(LengthError::Unit("px".into()))));

@@ -1,6 +1,6 @@
 //! The series of a book: its name, the number of the book there, and the registry of what its volumes hold.
 
-use super::form::{by, field, line, optional, whole};
+use super::form::{custom, field, line, optional, whole};
 use super::key::{Keys, ReadContext, SpecField, ValueForm, ValueShape, keys};
 use super::reader::Entry;
 use std::ops::RangeInclusive;
@@ -40,7 +40,7 @@ keys! {
         /// The number of the book in the series.
         volume: SpecField<u32> = field(whole(VOLUMES)), SpecField::MISSING, "3";
         /// The file that holds the puzzles of all volumes, and is made with the first: a book has no puzzle of a volume before it.
-        registry: SpecField<String> = field(by(file, |file| file.as_str().into(), || ValueShape::Text)), SpecField::MISSING, "\"series.db\"";
+        registry: SpecField<String> = field(custom(file, |file| file.as_str().into(), || ValueShape::Text)), SpecField::MISSING, "\"series.db\"";
     }
 }
 
@@ -51,7 +51,7 @@ fn file(entry: &Entry<'_>, _: &ReadContext<'_>) -> Option<String> {
     let Some(ending) = OTHERS.iter().find(|ending| lower.ends_with(*ending)) else {
         return Some(name);
     };
-    entry.wrong(
+    entry.report_error(
         format!(
             "`{name}` is no name for a registry: files that end in {ending} are something else"
         ),
@@ -93,20 +93,25 @@ impl Series {
         cx: &ReadContext<'_>,
     ) -> Series {
         let SeriesKeys { name, volume, registry } = keys.unwrap_or_default();
-        if volume.is_there() && outside.is_there() {
-            outside.wrong(
+        if volume.is_present() && outside.is_present() {
+            outside.report_error(
                 cx.reports,
                 "the volume is told twice, here and in [series]",
                 "expected one of them",
                 "leave this one out",
             );
         }
-        let volume_told = volume.is_there() || outside.is_there();
+        let volume_place = volume.is_present() || outside.is_present();
         let volume = volume.value.or(outside.value);
-        if !volume_told {
+        if !volume_place {
             let (message, label) =
                 ("a book in a registry has a number there", "expected `volume` beside it");
-            registry.wrong(cx.reports, message, label, "add volume = 1, or the number that it has");
+            registry.report_error(
+                cx.reports,
+                message,
+                label,
+                "add volume = 1, or the number that it has",
+            );
         }
         let registry =
             registry.value.zip(volume).map(|(file, volume)| SeriesRegistry { file, volume });
@@ -115,7 +120,7 @@ impl Series {
 
     /// Puts the keys `series` and `volume` where the spec is written.
     pub(super) fn keys(&self) -> (Option<SeriesKeys>, SpecField<u32>) {
-        let volume = self.volume.map_or(SpecField::MISSING, SpecField::usual);
+        let volume = self.volume.map_or(SpecField::MISSING, SpecField::from_value);
         let Some(registry) = &self.registry else {
             let named = self
                 .name
@@ -126,7 +131,7 @@ impl Series {
         let keys = SeriesKeys {
             name: self.name.clone(),
             volume,
-            registry: SpecField::usual(registry.file.clone()),
+            registry: SpecField::from_value(registry.file.clone()),
         };
         (Some(keys), SpecField::MISSING)
     }

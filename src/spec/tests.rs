@@ -169,7 +169,7 @@ fn every_key_has_its_effect() {
 }
 
 #[test]
-fn a_spec_written_out_reads_back() {
+fn written_specs_read_back() {
     for text in [
         FULL,
         "[[section]]\nid = \"a\"\nlevel = \"easy\"\ncount = 1\n",
@@ -180,13 +180,13 @@ fn a_spec_written_out_reads_back() {
     ] {
         let (spec, _) = parse(text).unwrap();
         let written = toml::to_string(&spec.to_toml()).unwrap();
-        let (again, _) = parse(&written).unwrap();
-        assert_eq!(toml::to_string(&again.to_toml()).unwrap(), written);
+        let (reread, _) = parse(&written).unwrap();
+        assert_eq!(toml::to_string(&reread.to_toml()).unwrap(), written);
     }
 }
 
 #[test]
-fn margins_are_what_the_printer_asks_where_they_are_not_set() {
+fn automatic_margins_follow_the_printer() {
     let page = |page: &str| {
         let text =
             format!("[page]\n{page}\n[[section]]\nid = \"a\"\nlevel = \"easy\"\ncount = 1\n");
@@ -203,7 +203,7 @@ fn margins_are_what_the_printer_asks_where_they_are_not_set() {
 }
 
 #[test]
-fn the_shortest_spec_is_a_section() {
+fn a_section_is_the_shortest_spec() {
     let (spec, warnings) = parse("[[section]]\nid = \"a\"\nlevel = \"easy\"\ncount = 1\n").unwrap();
     assert!(warnings.is_empty());
     assert_eq!(spec.title, "Sudoku");

@@ -1,6 +1,6 @@
 //! The table `[type]`: families of type, and how running text is set.
 
-use super::form::{CustomForm, by, choice, field, flag, length, needed, optional};
+use super::form::{CustomForm, choice, custom, field, flag, length, optional, required};
 use super::key::{Keys, ReadContext, SpecField, ValueShape, keys};
 use super::reader::{Entry, Reports, Table, list};
 use gridpress_base::diag::{Diagnostic, Place, nearest};
@@ -62,7 +62,7 @@ keys! {
 keys! {
     pub(super) struct FamilyKeys in { regular, italic, bold } {
         /// The path of the regular font.
-        regular: SpecField<FontFile> = needed(font(), "italic and bold fall back on it"), SpecField::MISSING, "\"a.ttf\"";
+        regular: SpecField<FontFile> = required(font(), "italic and bold fall back on it"), SpecField::MISSING, "\"a.ttf\"";
         /// The path of the italic font; left out, the regular one.
         italic: SpecField<FontFile> = field(font()), SpecField::MISSING, "\"b.ttf\"";
         /// The path of the bold font; left out, the regular one.
@@ -82,21 +82,21 @@ pub(super) struct DefaultType {
 pub(super) fn read(
     table: Option<Table<'_>>,
     cx: &ReadContext<'_>,
-    usual: &DefaultType,
+    default: &DefaultType,
 ) -> (TypeSpec, Option<(FontFamilies, Fonts)>) {
     let keys = TypeKeys::read_whole(table, cx);
-    (type_spec(&keys, cx.reports, usual.spec), faces(&keys, cx.reports, usual))
+    (type_spec(&keys, cx.reports, default.spec), faces(&keys, cx.reports, default))
 }
 
 /// How running text is set. A leading alone or a size alone brings the other along.
-fn type_spec(keys: &TypeKeys, reports: &Reports, usual: TypeSpec) -> TypeSpec {
-    let size = keys.size.unwrap_or(usual.size);
-    let with_size = keys.size.map_or(usual.leading, |size| size.scale(4, 3));
+fn type_spec(keys: &TypeKeys, reports: &Reports, default: TypeSpec) -> TypeSpec {
+    let size = keys.size.unwrap_or(default.size);
+    let with_size = keys.size.map_or(default.leading, |size| size.scale(4, 3));
     let range = size..=size * 2;
     let leading = keys.leading.value.unwrap_or(with_size);
-    if keys.leading.is_there() && !range.contains(&leading) {
-        let written = keys.leading.place.as_ref().map(written_at);
-        keys.leading.wrong(
+    if keys.leading.is_present() && !range.contains(&leading) {
+        let written = keys.leading.place.as_ref().map(text_at);
+        keys.leading.report_error(
             reports,
             &format!("`leading` in {} is {}", TypeKeys::TABLE, written.unwrap_or_default()),
             &format!("expected {} to {}", range.start().in_mm(), range.end().in_mm()),
@@ -106,20 +106,24 @@ fn type_spec(keys: &TypeKeys, reports: &Reports, usual: TypeSpec) -> TypeSpec {
     TypeSpec {
         size,
         leading,
-        justified: keys.justify.unwrap_or(usual.justified),
-        hyphenated: keys.hyphenate.unwrap_or(usual.hyphenated),
+        justified: keys.justify.unwrap_or(default.justified),
+        hyphenated: keys.hyphenate.unwrap_or(default.hyphenated),
     }
 }
 
 /// The text at `place`, without its quotes.
-fn written_at(place: &Place) -> &str {
+fn text_at(place: &Place) -> &str {
     let text = place.source.text.get(place.span.clone());
     text.unwrap_or_default().trim_matches(['"', '\''])
 }
 
 /// The families with their faces, or a report for each family that cannot be used.
-fn faces(keys: &TypeKeys, reports: &Reports, usual: &DefaultType) -> Option<(FontFamilies, Fonts)> {
-    let [text, digits] = usual.families.map(FontFamily::Bundled);
+fn faces(
+    keys: &TypeKeys,
+    reports: &Reports,
+    default: &DefaultType,
+) -> Option<(FontFamilies, Fonts)> {
+    let [text, digits] = default.families.map(FontFamily::Bundled);
     let named = [&keys.text, &keys.headings, &keys.digits];
     // All of them are tried, so that each bad one gets a report.
     let bad = (0..named.len()).filter(|&index| !is_usable(named, index, reports));
@@ -129,7 +133,7 @@ fn faces(keys: &TypeKeys, reports: &Reports, usual: &DefaultType) -> Option<(Fon
         headings: chosen(&keys.headings, text.clone()).unwrap_or_else(|| text.clone()),
         text,
         digits: chosen(&keys.digits, digits)?,
-        figures: keys.figures.unwrap_or(usual.figures),
+        figures: keys.figures.unwrap_or(default.figures),
     };
     let fonts = Fonts::new(&families).ok().filter(|_| is_usable)?;
     if !fonts.has_heavy_digits()
@@ -143,11 +147,11 @@ fn faces(keys: &TypeKeys, reports: &Reports, usual: &DefaultType) -> Option<(Fon
     Some((families, fonts))
 }
 
-/// The family that the spec names, or `usual`; `None` for one that was reported.
-fn chosen(family: &SpecField<FontFamily>, usual: FontFamily) -> Option<FontFamily> {
+/// The family that the spec names, or `default`; `None` for one that was reported.
+fn chosen(family: &SpecField<FontFamily>, default: FontFamily) -> Option<FontFamily> {
     match &family.value {
-        None if family.is_there() => None,
-        None => Some(usual),
+        None if family.is_present() => None,
+        None => Some(default),
         Some(family) => Some(family.clone()),
     }
 }
@@ -177,12 +181,12 @@ fn unusable(error: &FontFileError, place: Option<&Place>) -> Diagnostic {
 /// Type as keys of a spec.
 pub(super) fn write(spec: &TypeSpec, families: &FontFamilies) -> toml::Table {
     let keys = TypeKeys {
-        text: SpecField::usual(families.text.clone()),
-        headings: SpecField::usual(families.headings.clone()),
-        digits: SpecField::usual(families.digits.clone()),
+        text: SpecField::from_value(families.text.clone()),
+        headings: SpecField::from_value(families.headings.clone()),
+        digits: SpecField::from_value(families.digits.clone()),
         figures: Some(families.figures),
         size: Some(spec.size),
-        leading: SpecField::usual(spec.leading),
+        leading: SpecField::from_value(spec.leading),
         justify: Some(spec.justified),
         hyphenate: Some(spec.hyphenated),
     };
@@ -191,7 +195,7 @@ pub(super) fn write(spec: &TypeSpec, families: &FontFamilies) -> toml::Table {
 
 /// A family by name, a path to one font for all styles, or a table of three paths.
 fn family() -> CustomForm<FontFamily> {
-    by(read_family, written, || {
+    custom(read_family, written, || {
         ValueShape::Either(vec![ValueShape::Text, ValueShape::Table(FamilyKeys::TABLE)])
     })
 }
@@ -216,7 +220,7 @@ fn read_family(entry: &Entry<'_>, cx: &ReadContext<'_>) -> Option<FontFamily> {
 fn read_styles(keys: FamilyKeys) -> Option<FontFamily> {
     let regular = keys.regular.value?;
     let style = |style: SpecField<FontFile>| match style.value {
-        None if style.is_there() => None,
+        None if style.is_present() => None,
         None => Some(regular.clone()),
         file => file,
     };
@@ -234,7 +238,7 @@ fn is_path(name: &str) -> bool {
 fn unknown_family(entry: &Entry<'_>, name: &str) {
     let known: Vec<&str> = bundled_names().collect();
     let help = nearest(name, bundled_names()).map(|name| format!("did you mean `{name}`?"));
-    entry.wrong(
+    entry.report_error(
         format!("unknown font family `{name}`"),
         format!("expected one of {}, or a path to a .ttf or .otf file", list(&known)),
         &help.unwrap_or_default(),
@@ -249,9 +253,9 @@ fn written(family: &FontFamily) -> Value {
         }
         FontFamily::Files([regular, italic, bold]) => {
             let keys = FamilyKeys {
-                regular: SpecField::usual(regular.clone()),
-                italic: SpecField::usual(italic.clone()),
-                bold: SpecField::usual(bold.clone()),
+                regular: SpecField::from_value(regular.clone()),
+                italic: SpecField::from_value(italic.clone()),
+                bold: SpecField::from_value(bold.clone()),
             };
             Value::Table(keys.write())
         }
@@ -260,7 +264,7 @@ fn written(family: &FontFamily) -> Value {
 
 /// The path of a font.
 fn font() -> CustomForm<FontFile> {
-    by(font_file, |file| file.path.as_str().into(), || ValueShape::Text)
+    custom(font_file, |file| file.path.as_str().into(), || ValueShape::Text)
 }
 
 fn font_file(entry: &Entry<'_>, cx: &ReadContext<'_>) -> Option<FontFile> {
@@ -268,7 +272,7 @@ fn font_file(entry: &Entry<'_>, cx: &ReadContext<'_>) -> Option<FontFile> {
     match cx.files.read(&path) {
         Ok(bytes) => Some(FontFile { path, bytes: Arc::new(bytes) }),
         Err(why) => {
-            entry.wrong(
+            entry.report_error(
                 format!("cannot read the font `{}`", cx.files.name(&path)),
                 why,
                 "paths start at the spec's folder",

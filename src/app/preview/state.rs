@@ -187,10 +187,9 @@ impl Shown {
 
 /// What there is to tell of a book that is laid out.
 pub(super) fn about(book: &Book, layout: &Layout) -> Value {
-    let puzzles = book
-        .puzzles()
-        .zip(&layout.printed)
-        .map(|(puzzle, printed)| json!([puzzle.name.usual(), printed.page, printed.answer_page]));
+    let puzzles = book.puzzles().zip(&layout.printed).map(|(puzzle, printed)| {
+        json!([puzzle.name.text_form(), printed.page, printed.answer_page])
+    });
     let outline = layout.book.outline.iter().map(
         |entry| json!({ "title": entry.title, "page": entry.to.page + 1, "depth": entry.depth }),
     );

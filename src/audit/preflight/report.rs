@@ -94,7 +94,7 @@ impl Finding {
     pub(super) fn unconfirmed(which: Which, number: &UnconfirmedNumber) -> Finding {
         Finding::new("unconfirmed", which, number.source.clone())
             .advice()
-            .measured(format!("nobody confirmed {}", number.what))
+            .measured(format!("nobody confirmed {}", number.subject))
             .required("a number that the printer confirms")
             .holds(false)
             .change("compare it with the printer's own page or template before you upload")

@@ -57,12 +57,12 @@ pub struct Face {
     blank: Option<u16>,
     /// The ink of each glyph that was asked for.
     inks: Box<[OnceLock<Option<[i32; 4]>>]>,
-    /// Shaped texts, with lining and with old-style figures: at most [`MOST_TEXTS`] each.
+    /// Shaped texts, with lining and with old-style figures: at most [`MAX_TEXTS`] each.
     texts: [Mutex<BTreeMap<Box<str>, Arc<ShapedText>>>; 2],
 }
 
 /// Number of texts that a face keeps shaped: more than the lines and words of a book of 800 pages, in a few megabytes.
-const MOST_TEXTS: usize = 1 << 14;
+const MAX_TEXTS: usize = 1 << 14;
 
 /// Why bytes cannot serve as a font.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -140,7 +140,7 @@ impl Face {
     }
 
     /// Shapes Turkish from now on: no ligature may swallow the dot that tells i from ı.
-    pub(super) fn turn_turkish(&mut self) {
+    pub(super) fn shape_as_turkish(&mut self) {
         self.script = Some(Script::LATIN);
         let language = Language::new("tr");
         self.plans = plans(&self.shaping, self.script, language.as_ref());
@@ -167,7 +167,7 @@ impl Face {
             // Other threads go on while this one shapes.
             let shaped = Arc::new(shape());
             let mut texts = texts();
-            if texts.len() < MOST_TEXTS {
+            if texts.len() < MAX_TEXTS {
                 texts.insert(text.into(), shaped.clone());
             }
             shaped
@@ -307,7 +307,7 @@ impl Face {
     }
 
     /// `true` if its zero has a slash, and there is no other one in the font: of Atkinson Hyperlegible.
-    pub(super) fn slashes_zero(&self) -> bool {
+    pub(super) fn has_slashed_zero(&self) -> bool {
         self.postscript_name.starts_with("AtkinsonHyperlegible")
     }
 
@@ -333,7 +333,7 @@ fn single_font(data: &[u8]) -> Result<FontRef<'_>, FontError> {
         let why = format!("an em of {} units", metrics.units_per_em);
         return Err(FontError::Embed(why));
     }
-    embeds(&font, data)?;
+    check_embedding(&font, data)?;
     Ok(font)
 }
 
@@ -374,7 +374,7 @@ fn plans(
 
 /// Proves that the letters that books are made of can be taken out of `font`, so that no damage comes to light
 /// only when the book is done.
-fn embeds(font: &FontRef, data: &[u8]) -> Result<(), FontError> {
+fn check_embedding(font: &FontRef, data: &[u8]) -> Result<(), FontError> {
     let whole = |table: &skrifa::raw::TableRecord| {
         table.offset().checked_add(table.length()).is_some_and(|end| end as usize <= data.len())
     };

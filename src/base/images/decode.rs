@@ -8,7 +8,7 @@ use zune_jpeg::zune_core::colorspace::ColorSpace;
 use zune_jpeg::zune_core::options::DecoderOptions;
 
 /// The most pixels: more do not sharpen a page, and need much memory.
-const MOST_PIXELS: u64 = 20_000_000;
+const MAX_PIXELS: u64 = 20_000_000;
 
 /// The most memory that a PNG may take beside its pixels, in bytes.
 const PNG_MEMORY: usize = 512 << 20;
@@ -73,10 +73,10 @@ impl RgbaImage {
 /// Refuses a picture with too many pixels, before memory is taken for them.
 fn check_size(width: u64, height: u64) -> Result<(), String> {
     let count = width * height;
-    if count <= MOST_PIXELS {
+    if count <= MAX_PIXELS {
         return Ok(());
     }
-    let (millions, most) = (count / 1_000_000, MOST_PIXELS / 1_000_000);
+    let (millions, most) = (count / 1_000_000, MAX_PIXELS / 1_000_000);
     Err(format!(
         "it has {width} x {height} pixels, {millions} million; {most} million are the most"
     ))
@@ -213,7 +213,7 @@ mod tests {
     }
 
     #[test]
-    fn pictures_are_turned_as_their_camera_notes() {
+    fn pictures_are_turned_by_their_orientation() {
         let turned: [(u32, [u8; 6]); 9] = [
             (3, [1, 2, 3, 4, 5, 6]),
             (3, [3, 2, 1, 6, 5, 4]),
@@ -237,7 +237,7 @@ mod tests {
     }
 
     #[test]
-    fn exif_of_a_jpeg_turns_it_too() {
+    fn jpegs_are_turned_by_exif() {
         let plain = include_bytes!("../../../tests/pictures/moon.jpg");
         let mut noted = plain[..2].to_vec();
         let exif = exif(3, false);
@@ -252,7 +252,7 @@ mod tests {
     }
 
     #[test]
-    fn samples_of_every_form_become_eight_bits() {
+    fn samples_of_every_format_become_eight_bits() {
         let decode = |info, samples: &[u8]| RgbaImage::decode(&png(info, samples)).unwrap().rgba;
         let sixteen = info(2, 1, ColorType::Grayscale, BitDepth::Sixteen);
         assert_eq!(decode(sixteen, &[0, 128, 0, 129]), [[0, 0, 0, 255], [1, 1, 1, 255]]);
@@ -267,7 +267,7 @@ mod tests {
     }
 
     #[test]
-    fn a_palette_with_part_of_a_colour_is_damaged() {
+    fn rejects_palettes_with_part_of_a_colour() {
         let mut palette = info(2, 1, ColorType::Indexed, BitDepth::One);
         for length in [1, 2, 4, 5, 767] {
             palette.palette = Some(vec![9; length].into());
@@ -277,7 +277,7 @@ mod tests {
     }
 
     #[test]
-    fn no_part_of_a_file_is_a_picture() {
+    fn rejects_truncated_files() {
         let whole = include_bytes!("../../../tests/pictures/moon.jpg");
         assert!(RgbaImage::decode(&whole[..100]).unwrap_err().starts_with("it is damaged: "));
         let whole = png(info(9, 9, ColorType::Grayscale, BitDepth::Eight), &[7; 81]);

@@ -205,7 +205,7 @@ pub(super) fn mistake(
 }
 
 /// The most braces within each other: messages of this program have two.
-const MOST_NESTING: usize = 16;
+const MAX_NESTING: usize = 16;
 
 /// How deep braces lie in braces, at the most.
 fn nesting(text: &str) -> usize {
@@ -236,8 +236,8 @@ pub(super) fn check(
     if !FIRST.messages.contains_key(key) {
         return Err(wrong("there is no such message", ""));
     }
-    if nesting(value) > MOST_NESTING {
-        let help = format!("{MOST_NESTING} braces within each other are the most");
+    if nesting(value) > MAX_NESTING {
+        let help = format!("{MAX_NESTING} braces within each other are the most");
         return Err(wrong("braces lie too deep in braces", &help));
     }
     let indented = value.trim().replace('\n', "\n    ");

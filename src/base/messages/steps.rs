@@ -97,7 +97,7 @@ impl<'a> Narrator<'a> {
     }
 
     /// Where to look, and no more: a house, a digit or some cells.
-    pub fn look(&self, step: &Step) -> String {
+    pub fn look_at(&self, step: &Step) -> String {
         let words = self.words;
         if let Some(house) = self.seen_from_outside(step) {
             return say!(words, "look-house", house = self.named(house));
@@ -507,13 +507,13 @@ impl<'a> Narrator<'a> {
         MessageArg::Houses(houses.iter().map(|&house| self.name(house)).collect(), true)
     }
 
-    fn sees(&self, a: Cell, b: Cell) -> bool {
+    fn are_peers(&self, a: Cell, b: Cell) -> bool {
         self.shape.peers(a).binary_search(&b).is_ok()
     }
 
     /// True when `cell` sees all of `cells`.
-    fn sees_all(&self, cell: Cell, cells: &[Cell]) -> bool {
-        cells.iter().all(|&other| self.sees(cell, other))
+    fn is_peer_of_all(&self, cell: Cell, cells: &[Cell]) -> bool {
+        cells.iter().all(|&other| self.are_peers(cell, other))
     }
 }
 

@@ -88,7 +88,7 @@ fn spread(runs: &mut [Run], short: Length) {
     let has_spaces = runs.iter().any(|run| run.text.contains(' '));
     let is_space = |run: &Run, index: usize| {
         if has_spaces {
-            run.says(&run.glyphs[index]) == " "
+            run.glyph_text(&run.glyphs[index]) == " "
         } else {
             short < Length::ZERO && index + 1 < run.glyphs.len()
         }

@@ -142,7 +142,7 @@ fn gaps(places: &[(&IndexEntry, FilePlace)], desk: Option<&Desk>) -> Option<Stri
         let between = between.take_while(|day| *day <= last);
         for day in between {
             let printing = desk.daily.slots.iter();
-            for slot in printing.filter(|slot| slot.calendar.prints(day)) {
+            for slot in printing.filter(|slot| slot.calendar.prints_on(day)) {
                 days.entry((&slot.id, day)).or_default();
             }
         }

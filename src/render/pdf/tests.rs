@@ -37,7 +37,7 @@ fn plain(profile: Profile) -> Metadata {
         date: None,
         language: "en".to_owned(),
         profile,
-        condition: PrintingCondition::USUAL,
+        condition: PrintingCondition::DEFAULT,
     }
 }
 

@@ -240,7 +240,7 @@ fn areas<'a>(edition: &WebEdition, shape: &'a Shape, narrator: &Narrator) -> Vec
         cells: shape.kind().grid_cells(index).collect(),
     });
     let marks = shape.marks().iter().map(|mark| Area {
-        name: narrator.asked(&mark.cells, mark.demand(shape.digits())),
+        name: narrator.demand_text(&mark.cells, mark.demand(shape.digits())),
         cells: Cow::from(&mark.cells),
     });
     grids.chain(houses).chain(marks).chain(cages).collect()
@@ -317,7 +317,7 @@ fn told(path: &[Step], first: usize, shape: &Shape, narrator: &Narrator) -> Vec<
         let parts = step.parts();
         let needs = gone.iter().filter(|(gone, _)| matters(shape, step, &parts, gone));
         hints.push(WebHint {
-            look: narrator.look(step),
+            look: narrator.look_at(step),
             pattern: narrator.pattern(step),
             told: format!("{}. {}", narrator.technique(step), narrator.reason(step)),
             cells: cells(step),

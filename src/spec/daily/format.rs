@@ -78,7 +78,7 @@ impl DayFormat {
     ///
     /// # Errors
     /// Why they cannot.
-    pub fn suits(self, kind: Kind) -> Result<(), CannotSay> {
+    pub fn check_kind(self, kind: Kind) -> Result<(), CannotSay> {
         match self {
             DayFormat::Feed(feed) => feed.notation().can_say(kind, false),
             DayFormat::Art(_) | DayFormat::Html => Ok(()),
@@ -112,7 +112,7 @@ pub(super) fn formats(entry: &Entry<'_>, _: &ReadContext<'_>) -> Option<Vec<DayF
     formats.dedup();
     if formats.is_empty() {
         let help = "leave it out for a PDF alone";
-        entry.wrong("a slot without files", "expected formats", help);
+        entry.report_error("a slot without files", "expected formats", help);
         return None;
     }
     Some(formats)

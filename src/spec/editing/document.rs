@@ -92,9 +92,9 @@ impl TomlDocument {
             };
             if missing != MissingTable::Ignore && index.is_none() {
                 let is_header = missing == MissingTable::Create && steps.peek().is_none();
-                spot.need(name, is_header, is_first);
+                spot.ensure_table(name, is_header, is_first);
             }
-            spot = spot.inner(name, index)?;
+            spot = spot.child(name, index)?;
         }
         Some(spot)
     }
@@ -113,13 +113,13 @@ impl TomlDocument {
         let is_alone = path.is_empty() && !spot.has_values();
         spot.set(order, name, value);
         if is_alone {
-            self.keep_head(name);
+            self.keep_file_head(name);
         }
         Ok(())
     }
 
     /// What the file begins with stays above its first key.
-    fn keep_head(&mut self, name: &str) {
+    fn keep_file_head(&mut self, name: &str) {
         let Some(first) = self.headers().into_iter().next() else {
             return;
         };
@@ -141,7 +141,7 @@ impl TomlDocument {
             return;
         };
         let left = spot.remove(name);
-        self.keep(path, left);
+        self.keep_comments(path, left);
     }
 
     /// Takes the table at `path` out, with what is in it.
@@ -156,8 +156,8 @@ impl TomlDocument {
             _ => String::new(),
         };
         let stays = split_comments(&above).0;
-        let stays = left_comments(stays, "");
-        let next = self.behind(path);
+        let stays = removed_comments(stays, "");
+        let next = self.next_header(path);
         if let Some(mut spot) = self.table(parent, MissingTable::Ignore) {
             spot.remove(name);
         }
@@ -166,7 +166,7 @@ impl TomlDocument {
     }
 
     /// Puts lines where those of a removed key of the table at `path` stood: above the key behind it, or the header.
-    fn keep(&mut self, path: &[PathSegment], left: RemovedKey) {
+    fn keep_comments(&mut self, path: &[PathSegment], left: RemovedKey) {
         if left.comments.is_empty() {
             return;
         }
@@ -175,7 +175,7 @@ impl TomlDocument {
             _ => None,
         });
         if next.is_none() {
-            let behind = self.behind(path);
+            let behind = self.next_header(path);
             self.put_above(behind, &left.comments);
         }
     }
@@ -197,13 +197,13 @@ impl TomlDocument {
     }
 
     /// The header behind all that belongs to the table at `path`, in the order of the text.
-    pub(super) fn behind(&self, path: &[PathSegment]) -> Option<Vec<PathSegment>> {
+    pub(super) fn next_header(&self, path: &[PathSegment]) -> Option<Vec<PathSegment>> {
         let headers = self.headers();
         let own = headers.iter().rposition(|header| header == path);
         // What has no header stands in what its parent has.
         let first = match (own, path) {
             (Some(own), _) => own + 1,
-            (None, [parent @ .., _]) if !path.is_empty() => return self.behind(parent),
+            (None, [parent @ .., _]) if !path.is_empty() => return self.next_header(parent),
             (None, _) => 0,
         };
         headers.into_iter().nth(first)
@@ -226,7 +226,7 @@ fn headers(
     last: &mut isize,
     found: &mut Vec<(isize, Vec<PathSegment>)>,
 ) {
-    let mut see = |inner: &Table, path: &mut Vec<PathSegment>| {
+    let mut visit = |inner: &Table, path: &mut Vec<PathSegment>| {
         *last = inner.position().unwrap_or(*last);
         if !inner.is_implicit() && !inner.is_dotted() {
             found.push((*last, path.clone()));
@@ -236,11 +236,11 @@ fn headers(
     for (name, item) in table.iter() {
         path.push(PathSegment::Key(name.to_owned()));
         match item {
-            Item::Table(inner) => see(inner, path),
+            Item::Table(inner) => visit(inner, path),
             Item::ArrayOfTables(tables) => {
                 for (index, inner) in tables.iter().enumerate() {
                     path.push(PathSegment::Item(index));
-                    see(inner, path);
+                    visit(inner, path);
                     path.pop();
                 }
             }
@@ -260,7 +260,7 @@ struct RemovedKey {
 
 impl<'t> TableMut<'t> {
     /// Makes the table `name` unless something stands there.
-    fn need(&mut self, name: &str, is_header: bool, is_first: bool) {
+    fn ensure_table(&mut self, name: &str, is_header: bool, is_first: bool) {
         match self {
             TableMut::Table(table) if !table.contains_key(name) => {
                 let mut made = Table::new();
@@ -278,7 +278,7 @@ impl<'t> TableMut<'t> {
     }
 
     /// The table under `name`, or the entry of the list there.
-    fn inner(self, name: &str, index: Option<usize>) -> Option<TableMut<'t>> {
+    fn child(self, name: &str, index: Option<usize>) -> Option<TableMut<'t>> {
         let value = match self {
             TableMut::Table(table) => match (table.get_mut(name)?, index) {
                 (Item::Table(table), None) => return Some(TableMut::Table(table)),
@@ -332,7 +332,7 @@ impl<'t> TableMut<'t> {
                 let next = lines.next().map(|(key, _)| key.to_owned());
                 drop(lines);
                 let comments = match table.remove_entry(name) {
-                    Some((key, Item::Value(value))) => left_comments(
+                    Some((key, Item::Value(value))) => removed_comments(
                         &prefix(key.leaf_decor().prefix()),
                         &prefix(value.decor().suffix()),
                     ),
@@ -460,7 +460,7 @@ pub(super) fn split_comments(above: &str) -> (&str, &str) {
 
 /// The comments around a value that goes, as lines of their own: those above it and the one behind it. Empty where there are
 /// none.
-pub(super) fn left_comments(above: &str, behind: &str) -> String {
+pub(super) fn removed_comments(above: &str, behind: &str) -> String {
     let mut left = String::new();
     if above.contains('#') {
         // Not the indent of the key.

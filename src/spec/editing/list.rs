@@ -47,14 +47,15 @@ pub(super) fn add(
     fields: &Fields,
 ) -> Result<(), EditError> {
     let is_section = fields.path == ["section"];
-    let needed = fields
+    let required = fields
         .keys
         .iter()
         .filter(|key| key.required || is_section && OF_SECTIONS.contains(&key.name));
-    let mut keys: Vec<(&str, Value)> = needed.map(|key| (key.name, fields::example(key))).collect();
-    let taken = ids(tree, path);
+    let mut keys: Vec<(&str, Value)> =
+        required.map(|key| (key.name, fields::example(key))).collect();
+    let used_ids = ids(tree, path);
     for (_, id) in keys.iter_mut().filter(|(name, _)| *name == "id") {
-        *id = free(id.as_str().unwrap_or_default(), &taken).into();
+        *id = unused_id(id.as_str().unwrap_or_default(), &used_ids).into();
     }
     if list(tree, path).is_none() {
         make(tree, path)?;
@@ -112,10 +113,10 @@ fn ids(tree: &TomlDocument, path: &[PathSegment]) -> Vec<String> {
 }
 
 /// `id`, or the first of `id-2`, `id-3` ... that is not taken.
-fn free(id: &str, taken: &[String]) -> String {
+fn unused_id(id: &str, used_ids: &[String]) -> String {
     let numbered = (2..).map(|number: u32| format!("{id}-{number}"));
     let mut ids = std::iter::once(id.to_owned()).chain(numbered);
-    let free = ids.find(|id| !taken.contains(id));
+    let free = ids.find(|id| !used_ids.contains(id));
     free.unwrap_or_else(|| id.to_owned())
 }
 
@@ -130,8 +131,8 @@ pub(super) fn remove(
         TableMut::Table(table) => prefix(table.decor().prefix()),
         TableMut::Inline(_) => String::new(),
     };
-    let behind = tree.behind(&entry);
-    tree.put_above(behind, &document::left_comments(document::split_comments(&above).0, ""));
+    let behind = tree.next_header(&entry);
+    tree.put_above(behind, &document::removed_comments(document::split_comments(&above).0, ""));
     let mut found = list(tree, path).ok_or(EditError::NotFound)?;
     match &mut found {
         List::Tables(tables) => drop(tables.remove(index)),
@@ -202,15 +203,15 @@ fn swap_places(upper: &mut Table, lower: &mut Table) {
 }
 
 /// Hands out the place in the text of a table and of those in it.
-fn places(table: &mut Table, see: &mut dyn FnMut(&mut isize)) {
+fn places(table: &mut Table, visit: &mut dyn FnMut(&mut isize)) {
     if let Some(mut place) = table.position() {
-        see(&mut place);
+        visit(&mut place);
         table.set_position(Some(place));
     }
     for (_, item) in table.iter_mut() {
         match item {
-            Item::Table(inner) => places(inner, see),
-            Item::ArrayOfTables(tables) => tables.iter_mut().for_each(|inner| places(inner, see)),
+            Item::Table(inner) => places(inner, visit),
+            Item::ArrayOfTables(tables) => tables.iter_mut().for_each(|inner| places(inner, visit)),
             _ => {}
         }
     }

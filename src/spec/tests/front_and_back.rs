@@ -61,7 +61,7 @@ fn chapter(title: Option<&str>, blocks: Vec<MarkdownBlock>) -> TextChapter {
 }
 
 #[test]
-fn headings_of_the_first_level_begin_chapters() {
+fn first_level_headings_begin_chapters() {
     let text = "Before.\n\n# One *and* all\n\n## Part\n\n### Piece\n\nWords.\n\n---\n\nTwo\n===\n";
     let one =
         vec![heading(2, "Part"), heading(3, "Piece"), paragraph("Words."), MarkdownBlock::Rule];
@@ -74,7 +74,7 @@ fn headings_of_the_first_level_begin_chapters() {
 }
 
 #[test]
-fn words_keep_their_faces_and_their_line_breaks() {
+fn emphasis_and_line_breaks_are_kept() {
     let text = "One *two **three*** `four`\nfive  \nsix &amp; [seven](http://7.example) <http://8.example> [nine](#x)\n";
     let lines = vec![
         vec![
@@ -154,12 +154,12 @@ fn every_key_has_its_effect() {
 
     let written = toml::to_string(&spec.to_toml()).unwrap();
     let source = Source::new("book.toml", written.as_str());
-    let (again, _) = BookSpec::parse(&source, &shelf).unwrap();
-    assert_eq!(toml::to_string(&again.to_toml()).unwrap(), written);
-    assert_eq!((&again.front, &again.back), (&spec.front, &spec.back));
+    let (reread, _) = BookSpec::parse(&source, &shelf).unwrap();
+    assert_eq!(toml::to_string(&reread.to_toml()).unwrap(), written);
+    assert_eq!((&reread.front, &reread.back), (&spec.front, &spec.back));
     let chapters = |spec: &BookSpec| {
         let pages = spec.text_pages.iter();
         pages.map(|page| page.chapters.clone()).collect::<Vec<_>>()
     };
-    assert_eq!(chapters(&again), chapters(&spec));
+    assert_eq!(chapters(&reread), chapters(&spec));
 }

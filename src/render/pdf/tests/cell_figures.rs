@@ -76,9 +76,9 @@ fn figures_of_both_faces_share_a_font_and_stay_where_they_were() {
                 let unit = size.to_thousandths() / cut.units_per_em() + 1;
                 for (wanted, found) in wanted.into_iter().zip(found) {
                     let off = (wanted - found).to_thousandths().abs();
-                    assert!(off <= unit, "{family} {} {off}", run.says(glyph));
+                    assert!(off <= unit, "{family} {} {off}", run.glyph_text(glyph));
                 }
-                assert_eq!(run.says(glyph), shown.says);
+                assert_eq!(run.glyph_text(glyph), shown.says);
                 assert_eq!(shown.width, font.blank.as_ref().unwrap().width);
             }
         }
