@@ -9,7 +9,7 @@ use gridpress_book::{Book, Earlier, Means, Memory, Progress};
 use gridpress_engine::parallel;
 use gridpress_layout::survey::{PageSurvey, Ruler};
 use gridpress_layout::{self as layout, Document, Layout, Page, Plan};
-use gridpress_reader::Facts;
+use gridpress_reader::PdfFacts;
 use gridpress_render::pdf::{self, Used};
 use gridpress_spec::{BookSpec, Files, Printer};
 use std::path::{Path, PathBuf};
@@ -161,7 +161,7 @@ impl<'b> Typeset<'b> {
     pub fn preflight(
         &self,
         printer: Option<&'static Printer>,
-        files: &[Facts],
+        files: &[PdfFacts],
         proves_puzzles: bool,
     ) -> Report {
         let sheets: Vec<_> = self.surveys.iter().map(|survey| &survey.sheets[..]).collect();

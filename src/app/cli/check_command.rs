@@ -5,10 +5,10 @@ use super::book_source;
 use super::console::{Talk, answer, counted, no};
 use super::files::Disk;
 use clap::Args;
-use gridpress_audit::preflight::{Finding, Report, Which};
+use gridpress_audit::preflight::{DocumentRole, Finding, Report};
 use gridpress_base::diag::{Diagnostic, Exit, Failure, nearest};
 use gridpress_press::{self as press, Typeset};
-use gridpress_reader::Facts;
+use gridpress_reader::PdfFacts;
 use gridpress_spec::{BookSpec, Printer};
 use serde_json::{Value, json};
 use std::path::PathBuf;
@@ -70,7 +70,7 @@ pub(super) fn run(args: &CheckArgs, disk: &Disk, talk: &Talk) -> Result<(), Fail
         book_source::of_spec(spec.as_deref(), args.seed.as_deref(), disk, talk, change)?;
     let typeset = Typeset::new(&book)?;
     let pdfs = typeset.pdfs()?;
-    let facts: Vec<Facts> = pdfs.iter().map(|pdf| read(pdf)).collect::<Result<_, _>>()?;
+    let facts: Vec<PdfFacts> = pdfs.iter().map(|pdf| read(pdf)).collect::<Result<_, _>>()?;
     let mut report = typeset.preflight(book.spec.page.printer, &facts, true);
     let pages = typeset.layout.book.len() as u32;
     report.findings.extend(press::check_cover(&book, pages));
@@ -79,12 +79,12 @@ pub(super) fn run(args: &CheckArgs, disk: &Disk, talk: &Talk) -> Result<(), Fail
     } else {
         answer(&as_text(&report))?;
     }
-    if report.passed() { Ok(()) } else { Err(no()) }
+    if report.is_passed() { Ok(()) } else { Err(no()) }
 }
 
 /// The facts of a PDF that was just made.
-fn read(pdf: &[u8]) -> Result<Facts, Failure> {
-    Facts::read(pdf).map_err(|error| {
+fn read(pdf: &[u8]) -> Result<PdfFacts, Failure> {
+    PdfFacts::read(pdf).map_err(|error| {
         let report = Diagnostic::error(format!("the PDF cannot be read back: {error}"));
         Failure::new(Exit::System, report)
     })
@@ -127,17 +127,17 @@ fn told(finding: &Finding, width: usize) -> String {
         (false, false) => "FAIL",
         (false, true) => "note",
     };
-    let which = match finding.which {
-        Which::Answers => "answers: ",
-        Which::Cover => "cover: ",
-        Which::Whole | Which::Book => "",
+    let which = match finding.role {
+        DocumentRole::Answers => "answers: ",
+        DocumentRole::Cover => "cover: ",
+        DocumentRole::Whole | DocumentRole::Book => "",
     };
     let rule = finding.rule;
     let mut text = format!("  {word}  {rule:width$}  {which}{}", finding.measured);
     if finding.passed {
         return text + "\n";
     }
-    let pages = finding.where_();
+    let pages = finding.pages_text();
     if !pages.is_empty() {
         text += &format!("; {pages}");
     }
@@ -152,7 +152,7 @@ fn as_json(report: &Report) -> Value {
         json!({
             "rule": finding.rule,
             "passed": finding.passed,
-            "document": finding.which.name(),
+            "document": finding.role.name(),
             "pages": finding.pages,
             "measured": finding.measured,
             "required": finding.required,
@@ -171,7 +171,7 @@ fn as_json(report: &Report) -> Value {
         "puzzles": report.puzzles,
         "pages": report.pages[0],
         "answers_pages": report.pages[1],
-        "passed": report.passed(),
+        "passed": report.is_passed(),
         "rules": report.rules().map(of).collect::<Vec<_>>(),
         "advice": advice.map(of).collect::<Vec<_>>(),
     })

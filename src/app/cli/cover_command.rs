@@ -278,7 +278,7 @@ impl Interior {
         let locked = self.lock.as_ref();
         let is_own = order.lock.is_some_and(|lock| output::is_one_file(lock, &path));
         if let Some((_, lock)) = locked {
-            let change = if is_own { None } else { lock.change(order.book) };
+            let change = if is_own { None } else { lock.first_change(order.book) };
             if change.is_some() || lock.pages != order.pages {
                 let why = change.unwrap_or_else(|| {
                     if order.is_of_pages {

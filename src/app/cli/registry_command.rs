@@ -5,7 +5,7 @@ use super::console::{Talk, answer, counted, no};
 use super::files;
 use clap::{Args, Subcommand};
 use gridpress_audit::lock::Lock;
-use gridpress_audit::registry::{Entry, Registry, Repeats, Volume};
+use gridpress_audit::registry::{RecordedVolume, Registry, RepeatedPuzzles, VolumeEntry};
 use gridpress_audit::verify::{self, Findings};
 use gridpress_base::diag::{Diagnostic, Failure, Source};
 use gridpress_spec::limits;
@@ -162,7 +162,7 @@ fn list(args: &ListArgs) -> Result<(), Failure> {
     let first = width(&mut entries.iter().map(|entry| entry.number.to_string()));
     let second = width(&mut entries.iter().map(|entry| puzzles(entry.puzzles)));
     let (first, second) = (first.unwrap_or(0), second.unwrap_or(0));
-    let line = |entry: &Entry| {
+    let line = |entry: &VolumeEntry| {
         let (number, title) = (entry.number, printable(&entry.title));
         format!("{number:>first$}  {:>second$}  {title}\n", puzzles(entry.puzzles))
     };
@@ -212,7 +212,7 @@ fn export(args: &ExportArgs) -> Result<(), Failure> {
     for entry in entries {
         let volume = entry.number;
         registry.puzzles(volume, |held| {
-            let (number, level, hash) = (held.number, printable(&held.level), held.print.hex());
+            let (number, level, hash) = (held.number, printable(&held.level), held.hash.hex());
             text += &if args.json {
                 format!(
                     "{}\n",
@@ -234,7 +234,7 @@ fn export(args: &ExportArgs) -> Result<(), Failure> {
 fn add(args: &AddArgs, talk: &Talk) -> Result<(), Failure> {
     let File { file } = &args.registry;
     if let (Some(title), Some(number)) = (&args.unknown, args.volume) {
-        let repeats = put(file, number, &Volume::unknown(title), args.force)?;
+        let repeats = put(file, number, &RecordedVolume::unknown(title), args.force)?;
         tell(file, number, 0, &repeats, talk);
         return Ok(());
     }
@@ -257,11 +257,16 @@ fn add(args: &AddArgs, talk: &Talk) -> Result<(), Failure> {
     Ok(())
 }
 
-fn put(file: &Path, number: u32, volume: &Volume, force: bool) -> Result<Vec<Repeats>, Failure> {
+fn put(
+    file: &Path,
+    number: u32,
+    volume: &RecordedVolume,
+    force: bool,
+) -> Result<Vec<RepeatedPuzzles>, Failure> {
     Registry::add(file, number, volume, &|_| force)
 }
 
-fn tell(file: &Path, number: u32, puzzles: usize, repeats: &[Repeats], talk: &Talk) {
+fn tell(file: &Path, number: u32, puzzles: usize, repeats: &[RepeatedPuzzles], talk: &Talk) {
     talk.say(&format!("{}: volume {number}, {}", file.display(), counted(puzzles, "puzzle")));
     repeats.iter().for_each(|repeats| talk.report(&repeated_puzzles(number, repeats)));
 }
@@ -299,13 +304,13 @@ fn read_lock(path: &Path) -> Result<(Arc<Source>, Lock), Failure> {
 }
 
 /// The volume of a lock, every puzzle of which is proved.
-fn volume(lock: &Lock, source: &Source) -> Result<Volume, Failure> {
+fn volume(lock: &Lock, source: &Source) -> Result<RecordedVolume, Failure> {
     let mut findings = Findings::default();
     verify::puzzles(lock, &mut findings);
     let wrong = findings.differences.into_iter().next();
     let volume = match wrong {
         Some(wrong) => Err(wrong),
-        None => Volume::of_lock(lock, &source.text),
+        None => RecordedVolume::of_lock(lock, &source.text),
     };
     volume.map_err(|why| {
         let report = Diagnostic::error(format!("`{}`: {why}", source.name));

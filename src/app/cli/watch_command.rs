@@ -6,7 +6,7 @@ use super::files::{self, Beside, Disk};
 use crate::preview::{Guard, Manuscript, Product, Said, Studio, Tell, serve};
 use crate::templates::{TEMPLATES, Template};
 use clap::Args;
-use gridpress_audit::registry::Before;
+use gridpress_audit::registry::PrecedingVolumes;
 use gridpress_base::diag::{Diagnostic, Exit, Failure, Source};
 use gridpress_spec::{BookSpec, Files, RegisteredIn, limits};
 use std::net::{Ipv4Addr, TcpListener};
@@ -148,7 +148,11 @@ impl Manuscript for Folder {
         &self.files
     }
 
-    fn earlier(&self, spec: &BookSpec, registry: &RegisteredIn) -> Result<Before, Failure> {
+    fn earlier(
+        &self,
+        spec: &BookSpec,
+        registry: &RegisteredIn,
+    ) -> Result<PrecedingVolumes, Failure> {
         book_source::volumes_before(spec, registry, &self.files)
     }
 
