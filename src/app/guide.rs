@@ -2,7 +2,7 @@
 
 /// A chapter of the guide.
 #[derive(Clone, Copy, Debug)]
-pub struct Chapter {
+pub struct GuideChapter {
     /// What it is asked for by, and the name of its file.
     pub name: &'static str,
     /// What it tells, in a line.
@@ -11,9 +11,9 @@ pub struct Chapter {
     pub text: &'static str,
 }
 
-impl Chapter {
+impl GuideChapter {
     /// The chapter of that name.
-    pub fn named(name: &str) -> Option<&'static Chapter> {
+    pub fn named(name: &str) -> Option<&'static GuideChapter> {
         CHAPTERS.iter().find(|chapter| chapter.name == name)
     }
 }
@@ -37,7 +37,7 @@ macro_rules! links {
 macro_rules! chapters {
     ($($module:ident $name:literal: $about:literal;)*) => {
         /// The chapters, in the order in which a new user reads them.
-        pub const CHAPTERS: &[Chapter] = &[$(Chapter {
+        pub const CHAPTERS: &[GuideChapter] = &[$(GuideChapter {
             name: $name,
             about: $about,
             text: include_str!(concat!("../guide/", $name, ".md")),
