@@ -188,7 +188,7 @@ fn bands_do_not_show() {
     let fonts = fonts();
     let (page, paper) = everything(&fonts);
     let [narrow, whole] = [7, 10_000]
-        .map(|rows| decoded(&png::banded(&page, &paper, &fonts, 150, rows).unwrap()).black);
+        .map(|rows| decoded(&png::render_bands(&page, &paper, &fonts, 150, rows).unwrap()).black);
     // Where a band cuts a curve, its edge is rounded otherwise.
     let differ = narrow.iter().zip(&whole).filter(|(a, b)| a != b).count();
     assert!(differ * 1000 < whole.len(), "{differ} of {}", whole.len());

@@ -33,7 +33,7 @@ use std::collections::{BTreeMap, BTreeSet};
 /// let step = Revision::NEWEST.rater(Shape::classic()).next_step(&puzzle).unwrap();
 /// let words = Words::english();
 /// let narrator = Narrator::new(&words, GridView::with_letters(Shape::classic()));
-/// assert_eq!(narrator.look(&step), "Look at box 9.");
+/// assert_eq!(narrator.look_at(&step), "Look at box 9.");
 /// assert_eq!(narrator.hint(&step), "Where can the 1 go in box 9?");
 /// assert_eq!(narrator.pattern(&step), "The 1 in box 9 is a hidden single.");
 /// assert_eq!(narrator.reason(&step), "In box 9, no cell but r9c7 can take 1. So r9c7 is 1.");
