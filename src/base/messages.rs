@@ -36,7 +36,7 @@ pub mod walkthrough;
 mod web_texts;
 
 pub use bundle::{MessageError, keys};
-pub use language::{LanguageError, languages};
+pub use language::{LanguageError, language_tag, languages};
 pub use rules::ExampleMark;
 
 use bundle::{MessageArg, Messages, say};

@@ -120,7 +120,7 @@ fn a_target_out_of_reach_is_refused() {
     assert_eq!(code_book, 2);
     assert!(
         said.contains("63 to 64 cells removed")
-            && said.contains("are out of reach with symmetry `rotate180`"),
+            && said.contains("are too rare with symmetry `rotate180`"),
         "{said}"
     );
     assert!(!folder.path().join("book.pdf").exists());

@@ -310,7 +310,7 @@ fn sections_of_calcudokus_take_no_symmetry_but_locks_that_hold_one_make_their_bo
     let path = folder.path();
     let refused = run(path, &["book", "book.toml"]);
     assert_eq!(refused.code, 2);
-    assert!(refused.said.contains("`symmetry` has no meaning for a calcudoku"), "{}", refused.said);
+    assert!(refused.said.contains("`symmetry` has no effect on a calcudoku"), "{}", refused.said);
     std::fs::write(path.join("book.toml"), spec).unwrap();
     succeed(path, &["book", "book.toml"]);
     let lock = std::fs::read_to_string(path.join("book.lock")).unwrap();

@@ -159,9 +159,9 @@ fn what_a_spec_says_wrong_of_pictures_is_told() {
         (format!("{four}\"none.txt\"]"), "it is neither PNG, JPEG nor SVG"),
         (format!("{four}\"text.svg\"]"), "turn its letters into paths"),
         (format!("{four}\"white.svg\"]"), "nobody would see it"),
-        (format!("{four}\"kite.svg\"]"), "stands for two digits"),
+        (format!("{four}\"kite.svg\"]"), "is used for two digits"),
         (format!("{four}\"same.svg\"]"), "`kite.svg` and `same.svg` look the same"),
-        (format!("{four}\"pins/kite.svg\"]"), "have one name"),
+        (format!("{four}\"pins/kite.svg\"]"), "have the same name"),
         (format!("{four}\"../moon.jpg\"]"), "outside"),
         (format!("{four}4]"), "expected a text"),
         (
@@ -198,5 +198,5 @@ fn what_a_spec_says_wrong_of_pictures_is_told() {
     let day = ["daily", "desk.toml", "--date", "2027-01-01"];
     let Run { code, said, .. } = run(folder.path(), &day);
     assert_eq!(code, 2, "{said}");
-    assert!(said.contains("pictures of your own in a puzzle of a day"), "{said}");
+    assert!(said.contains("custom pictures in a daily puzzle"), "{said}");
 }
