@@ -11,7 +11,7 @@ use gridpress_audit::registry::{Before, Claim, Volume};
 use gridpress_base::diag::{Diagnostic, Failure};
 use gridpress_base::hash::sha256;
 use gridpress_book::Book;
-use gridpress_layout::{CoverKind, Plan};
+use gridpress_layout::{CoverKind, ImpositionPlan};
 use gridpress_press::{self as press, Typeset, answers_path};
 use gridpress_spec::{Imposition, NUP, Profile, Scheme};
 use std::path::{Path, PathBuf};
@@ -278,7 +278,7 @@ fn tell(
 }
 
 /// How a book lies on its sheets, and what to do with them.
-fn imposed(plan: &Plan) -> String {
+fn imposed(plan: &ImpositionPlan) -> String {
     let sides = plan.sides();
     match plan.scheme() {
         Scheme::Booklet { .. } => format!(

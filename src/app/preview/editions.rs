@@ -7,7 +7,7 @@ use gridpress_audit::registry::Before;
 use gridpress_base::diag::{Diagnostic, Exit, Failure, Source};
 use gridpress_base::hash::sha256;
 use gridpress_book::{Book, Earlier, Means, Memory};
-use gridpress_layout::{self as layout, Cover, CoverKind, Document, Layout};
+use gridpress_layout::{self as layout, BookLayout, Cover, CoverKind, Document};
 use gridpress_press::{self as press, Typeset};
 use gridpress_reader::Facts;
 use gridpress_spec::{BookSpec, Files};
@@ -248,7 +248,7 @@ pub(super) fn hold(
 }
 
 /// Draws the pages that are wished for, until nobody can wish for any.
-fn draw(book: &Book, layout: &Layout, cover: &OnceLock<Cover>, wished: &Receiver<Wish>) {
+fn draw(book: &Book, layout: &BookLayout, cover: &OnceLock<Cover>, wished: &Receiver<Wish>) {
     let svg = |document: Option<&Document>, page: usize| {
         let document = document.filter(|document| page < document.len())?;
         press::page_svg(book, document, page).ok()
@@ -265,9 +265,9 @@ fn draw(book: &Book, layout: &Layout, cover: &OnceLock<Cover>, wished: &Receiver
 }
 
 /// Looks at an edition more closely, once it has stood for a while: its cover, and what `gridpress check` finds.
-fn look(studio: &Studio, number: u64, book: &Book, layout: &Layout, cover: &OnceLock<Cover>) {
+fn look(studio: &Studio, number: u64, book: &Book, layout: &BookLayout, cover: &OnceLock<Cover>) {
     let pages = layout.book.len() as u32;
-    let told = match layout::cover(book, pages, CoverKind::Print) {
+    let told = match layout::lay_out_cover(book, pages, CoverKind::Print) {
         Ok(made) => about_cover(cover.get_or_init(|| made)),
         Err(failure) => {
             let why = failure.reports.iter().map(|report| {

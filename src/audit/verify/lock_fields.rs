@@ -3,13 +3,13 @@
 use super::{Findings, Place, count};
 use crate::lock::{Lock, LockedCover, LockedFile, VERSION, first_other};
 use gridpress_book::Book;
-use gridpress_layout::Layout;
+use gridpress_layout::BookLayout;
 use std::path::Path;
 
 /// Compares every field of `lock` with that of `made`, the lock of the same book made again but for its puzzles, which stand
 /// in `book` and are printed as `layout` has it. What another version may lay out or word otherwise is compared only where the
 /// lock is of this one.
-pub fn fields(lock: &Lock, made: &Lock, book: &Book, layout: &Layout, findings: &mut Findings) {
+pub fn fields(lock: &Lock, made: &Lock, book: &Book, layout: &BookLayout, findings: &mut Findings) {
     let mut differ = Vec::new();
     let mut whole = |field: &str, is_same: bool, was: String, is: String| {
         if !is_same {
@@ -151,7 +151,7 @@ pub fn names(lock: &Lock, names: &[&str], findings: &mut Findings) {
 }
 
 /// How puzzles of the lock are placed otherwise: a line for each field.
-fn puzzles(lock: &Lock, book: &Book, layout: &Layout, is_own: bool) -> Vec<String> {
+fn puzzles(lock: &Lock, book: &Book, layout: &BookLayout, is_own: bool) -> Vec<String> {
     type Field = (&'static str, bool, fn(&Place) -> Option<u32>);
     let fields: [Field; 4] = [
         ("attempt", true, |puzzle| puzzle.attempt),
@@ -162,7 +162,7 @@ fn puzzles(lock: &Lock, book: &Book, layout: &Layout, is_own: bool) -> Vec<Strin
     ];
     let compared = fields.into_iter().filter(|(_, is_compared, _)| *is_compared);
     let told = compared.filter_map(|(field, _, of)| {
-        let made = book.puzzles().zip(&layout.printed).map(Place::made);
+        let made = book.puzzles().zip(&layout.puzzle_pages).map(Place::made);
         let pairs = lock.puzzle.iter().map(Place::locked).zip(made);
         let mut others = pairs.filter(|(locked, made)| of(locked) != of(made));
         let (first, should) = others.next()?;

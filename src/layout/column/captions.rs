@@ -1,7 +1,7 @@
 //! Captions above the grids of a column, and the small print beside or below them: rules, makers and owners.
 
+use crate::block::level_signs::LevelSigns;
 use crate::block::numbers::heading_height;
-use crate::block::stars::Signs;
 use crate::column::placement::ColumnSpan;
 use crate::column::{Column, GAP};
 use crate::document::Page;
@@ -131,7 +131,7 @@ impl Column<'_> {
         let before = fonts.width(self.number.role, self.number.size, &number)? + self.note.size;
         let variants = words.variants(edition.puzzle.shape.kind());
         let label = words.label(&variants, edition.level);
-        let signs = Signs::beside(LevelSign::Stars, self.note.size, self.desk.spec.stars);
+        let signs = LevelSigns::beside(LevelSign::Stars, self.note.size, self.desk.spec.stars);
         let behind = signs.width(edition.level) + self.note.size;
         let style = self.fitted(self.note, &label, room - before - behind, SMALLEST)?;
         let label = clip(fonts, style, room - before, &label)?;

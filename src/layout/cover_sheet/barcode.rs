@@ -42,12 +42,12 @@ fn bar_height(percent: i32) -> Length {
 /// A place that is much wider than the bars gets a box in its lower right corner that is no larger than they need.
 ///
 /// # Errors
-/// [`LayoutError::NoRoomForBars`] when the place is too small for bars that tills read.
+/// [`LayoutError::NoRoomForBarcode`] when the place is too small for bars that tills read.
 pub(super) fn boxed(book: &Book, place: Rect, has_box: bool) -> Result<Vec<Item>, LayoutError> {
     let Some(isbn) = &book.spec.isbn else {
         return Ok(Vec::new());
     };
-    let code = Barcode::within(isbn, place.size).ok_or(LayoutError::NoRoomForBars)?;
+    let code = Barcode::within(isbn, place.size).ok_or(LayoutError::NoRoomForBarcode)?;
     let size = code.size();
     let width = place.size.width.min(size.width.scale(3, 2));
     let area = Rect::new(place.right() - width, place.origin.y, width, place.size.height);
@@ -109,7 +109,7 @@ impl<'i> Barcode<'i> {
     /// The bars, the digits, and the line above, from the upper left corner of the left quiet zone.
     ///
     /// # Errors
-    /// [`LayoutError::Missing`] when the fonts have no digits, which they do.
+    /// [`LayoutError::MissingGlyph`] when the fonts have no digits, which they do.
     pub(super) fn items(&self, fonts: &Fonts, at: Point) -> Result<Vec<Item>, LayoutError> {
         let left = at.x + self.modules(QUIET.0);
         let top = at.y + self.head();

@@ -83,14 +83,14 @@ impl CageStyle {
     }
 
     /// How much of a cell a sum and the outline take above, and how much the outline takes below and beside.
-    pub(crate) fn taken(&self) -> (Length, Length) {
+    pub(crate) fn reserved(&self) -> (Length, Length) {
         let below = self.inset + self.gap;
         (below + self.figure + self.gap, below)
     }
 
     /// Whether what is left of a cell holds digits that can be read.
-    pub(crate) fn leaves_room(&self, cell: Length) -> bool {
-        let (above, below) = self.taken();
+    pub(crate) fn has_room_for_digits(&self, cell: Length) -> bool {
+        let (above, below) = self.reserved();
         cell - above - below >= LEAST_ROOM
     }
 

@@ -48,7 +48,7 @@ pub(crate) struct Diagram<'a> {
 }
 
 /// The weights of rules for grids as small as diagrams, from those of a book.
-pub(crate) fn lighter(rules: RuleWeights) -> RuleWeights {
+pub(crate) fn lighten_rules(rules: RuleWeights) -> RuleWeights {
     let RuleWeights { thin, thick } = rules;
     // Heavy ones must still be told from thin ones.
     let thick = thick.scale(85, 100).at_least(thin.scale(3, 2)).min(thick);
@@ -73,7 +73,7 @@ impl DiagramStyle {
         side: Length,
         grid: GridView,
     ) -> Result<DiagramStyle, MissingGlyph> {
-        let design = GridDesign::new(DIAGRAM, rules, side).shaded(Shades::PLAIN);
+        let design = GridDesign::new(DIAGRAM, rules, side).with_shades(Shades::PLAIN);
         let band = DIAGRAM.band(grid.shape.kind());
         let cell = band.cell(side - rules.thick, grid.shape.side());
         Ok(DiagramStyle {

@@ -58,19 +58,19 @@ pub(crate) fn words(text: &str) -> impl Iterator<Item = &str> {
     pieces(text).into_iter().filter(|word| !word.is_empty())
 }
 
-/// `text` broken into lines of at most `width`; a word that is wider by itself is broken where it must.
+/// `text` broken into lines of at most `width`; a word that is wider by itself is break_word where it must.
 pub(crate) fn wrap(
     fonts: &Fonts,
     style: Style,
     width: Length,
     text: &str,
 ) -> Result<Vec<String>, MissingGlyph> {
-    let (lines, _) = pour(fonts, style, width, usize::MAX, text)?;
+    let (lines, _) = wrap_lines(fonts, style, width, usize::MAX, text)?;
     Ok(lines)
 }
 
 /// The first lines of `text`, at most so many, each of at most `width`, and the rest of it.
-pub(crate) fn pour(
+pub(crate) fn wrap_lines(
     fonts: &Fonts,
     style: Style,
     width: Length,
@@ -93,7 +93,7 @@ pub(crate) fn pour(
             }
             lines.push(line);
         }
-        let mut pieces = broken(word, fits)?;
+        let mut pieces = break_word(word, fits)?;
         if lines.len() + pieces.len() > most {
             return Ok((lines, all[index..].join(" ")));
         }
@@ -107,7 +107,7 @@ pub(crate) fn pour(
 }
 
 /// The pieces of a word, each as long as `fits` allows, with a hyphen where letters or digits are parted.
-fn broken(
+fn break_word(
     word: &str,
     fits: impl Fn(&str) -> Result<bool, MissingGlyph> + Copy,
 ) -> Result<Vec<String>, MissingGlyph> {
@@ -116,8 +116,8 @@ fn broken(
     }
     if let Some((before, number)) = word.rsplit_once(' ') {
         // Rather a number on a line of its own than a word in pieces.
-        let mut pieces = broken(before, fits)?;
-        pieces.extend(broken(number, fits)?);
+        let mut pieces = break_word(before, fits)?;
+        pieces.extend(break_word(number, fits)?);
         return Ok(pieces);
     }
     let mut pieces = Vec::new();
@@ -199,9 +199,9 @@ pub(crate) fn fit<T, E>(
 ) -> Result<(T, bool), E> {
     let mut style = style;
     loop {
-        let (made, fits) = set(style)?;
+        let (result, fits) = set(style)?;
         if fits || style.size <= least {
-            return Ok((made, fits));
+            return Ok((result, fits));
         }
         style = style.at(style.size.percent(percent).at_least(least));
     }
@@ -235,14 +235,14 @@ impl Lines {
     ///
     /// # Errors
     /// [`MissingGlyph`] for a character that no font has.
-    pub(crate) fn poured(
+    pub(crate) fn wrapped_within(
         fonts: &Fonts,
         style: Style,
         width: Length,
         count: usize,
         text: &str,
     ) -> Result<(Lines, String), MissingGlyph> {
-        let (lines, rest) = pour(fonts, style, width, count, text)?;
+        let (lines, rest) = wrap_lines(fonts, style, width, count, text)?;
         Ok((Lines { style, lines }, rest))
     }
 

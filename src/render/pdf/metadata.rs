@@ -3,7 +3,7 @@
 use super::file::{File, text_string};
 use super::sheet::Sheet;
 use crate::paint::escaped;
-use gridpress_layout::{Destination, Document, Labels, Paper};
+use gridpress_layout::{Destination, Document, PageLabels, Paper};
 use gridpress_spec::{BookSpec, PrintingCondition, Profile, REGISTRY};
 use lopdf::{Dictionary, Object, ObjectId, Stream, dictionary};
 use std::collections::BTreeMap;
@@ -70,10 +70,10 @@ fn ways(pdf: &mut File, catalog: &mut Dictionary, document: &Document, ids: &[Ob
     }
 }
 
-fn labels(labels: &Labels) -> Dictionary {
+fn labels(labels: &PageLabels) -> Dictionary {
     let nums = match labels {
-        Labels::Folios => vec![0.into(), dictionary! { "S" => "D" }.into()],
-        Labels::Names(names) => {
+        PageLabels::Folios => vec![0.into(), dictionary! { "S" => "D" }.into()],
+        PageLabels::Names(names) => {
             let name = |(index, name): (usize, &String)| {
                 let label = dictionary! { "P" => text_string(name) };
                 [Object::Integer(index as i64), label.into()]

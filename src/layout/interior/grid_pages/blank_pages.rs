@@ -29,8 +29,9 @@ pub(in crate::interior) fn blank(
     let Some(shape) = Shape::of(spec.contents.kind().plain()) else {
         return Ok(draft);
     };
-    let design =
-        GridDesign::new(PUZZLE, grid.rules, arrangement.side).shaded(Shades::of(grid)).shared();
+    let design = GridDesign::new(PUZZLE, grid.rules, arrangement.side)
+        .with_shades(Shades::of(grid))
+        .with_shared_lines();
     let style = design.style(fonts, GridView { shape: &shape, symbols: &spec.symbols })?;
     let down = ctx.block.body().0 + plan.below.heading_height(arrangement.number);
     for &place in &arrangement.places {

@@ -41,7 +41,7 @@ pub(in crate::interior) fn notes(ctx: &Context) -> Result<Vec<Draft>, LayoutErro
     let title = Chapter::Notes.title(ctx.words);
     let mut flow = Flow::new(ctx);
     flow.chapter(title)?;
-    let mut from = flow.filled();
+    let mut from = flow.filled_height();
     let mut pages = chapter_pages(flow, title);
     pages.resize(
         ctx.book.spec.back.notes as usize,
@@ -76,7 +76,7 @@ const GUTTER: Length = Length::mm(6);
 const SHARES: [i32; 3] = [38, 34, 28];
 
 /// How the columns of the record lie on a page.
-struct Table<'c> {
+struct RecordTable<'c> {
     ctx: &'c Context<'c>,
     style: Style,
     row: Length,
@@ -88,8 +88,8 @@ struct Table<'c> {
     fields: [Length; 3],
 }
 
-impl<'c> Table<'c> {
-    fn new(ctx: &'c Context<'c>) -> Result<Table<'c>, LayoutError> {
+impl<'c> RecordTable<'c> {
+    fn new(ctx: &'c Context<'c>) -> Result<RecordTable<'c>, LayoutError> {
         let style = Style::new(FontRole::Text, ctx.theme.reference.size);
         let names = ctx.book.puzzles().map(|puzzle| &puzzle.name);
         let number = widest(ctx.fonts, style.with(FontRole::Bold), names, PuzzleName::shortest)?
@@ -105,7 +105,7 @@ impl<'c> Table<'c> {
             x += (width - number).percent(share);
             left
         });
-        Ok(Table {
+        Ok(RecordTable {
             ctx,
             style,
             row: RECORD_WRITING.at_least(style.leading().scale(4, 3)),
@@ -136,14 +136,14 @@ impl<'c> Table<'c> {
 /// The pages of the record.
 pub(in crate::interior) fn record(ctx: &Context) -> Result<Vec<Draft>, LayoutError> {
     let title = Chapter::Record.title(ctx.words);
-    let table = Table::new(ctx)?;
+    let table = RecordTable::new(ctx)?;
     let mut flow = Flow::new(ctx);
     flow.chapter(title)?;
     let (top, height) = ctx.block.body();
     let bottom = top + height;
     let puzzles: Vec<_> = ctx.book.puzzles().collect();
     let mut rest = &puzzles[..];
-    let mut from = flow.filled();
+    let mut from = flow.filled_height();
     while !rest.is_empty() {
         let rows = ((bottom - from).to_thousandths() / table.row.to_thousandths() - 1).max(1);
         // The last page fills its columns evenly.
@@ -236,7 +236,7 @@ fn bars(ctx: &Context, flow: &mut Flow, title: &str, bars: Vec<Bar>) -> Result<(
     let most = bars.iter().map(|(_, count)| *count).max().unwrap_or_default().max(1);
     flow.subheading(title)?;
     for (name, count) in bars {
-        let base = flow.block(style.leading()) + style.ascent();
+        let base = flow.reserve(style.leading()) + style.ascent();
         let at = |x: Length| Point::new(x, base);
         let name = clip(fonts, style, names, &name)?;
         let mut items = line(fonts, style, Align::Left, at(Length::ZERO), &name)?;

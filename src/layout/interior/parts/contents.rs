@@ -1,7 +1,7 @@
 //! The table of contents.
 
 use crate::LayoutError;
-use crate::block::stars::Signs;
+use crate::block::level_signs::LevelSigns;
 use crate::document::item::Item;
 use crate::interior::collect::{BookPart, answers_heading, range_of};
 use crate::typography::draft::{Anchor, Chapter, Draft, PageRef};
@@ -89,7 +89,7 @@ pub(in crate::interior) fn contents(
     let spaced = |gap| {
         // Rules go as far as the folio.
         let mut flow = match ctx.theme.design {
-            Design::Modern => Flow::across(ctx),
+            Design::Modern => Flow::full_width(ctx),
             Design::Classic | Design::LargePrint => Flow::new(ctx),
         };
         flow.chapter(title)?;
@@ -124,7 +124,7 @@ fn set(
     let title = Lines::wrapped(ctx.fonts, style, room, &entry.title)?;
     let note_height = if entry.note.is_empty() { Length::ZERO } else { note_style.leading() };
     let text_height = title.height() + note_height;
-    let y = flow.block(text_height + gap);
+    let y = flow.reserve(text_height + gap);
     let top = Point::new(Length::ZERO, y);
     flow.push(title.place(ctx.fonts, Align::Left, top)?);
     let last = top + Point::new(Length::ZERO, title.last_baseline());
@@ -143,7 +143,9 @@ fn set(
         if let Some((level, sign)) = entry.level.zip(ctx.book.spec.puzzle.sign()) {
             let after = note_style.width(ctx.fonts, &entry.note)? + note_style.size;
             let at = below + Point::new(after, Length::ZERO);
-            flow.push(Signs::beside(sign, note_style.size, ctx.book.spec.stars).items(level, at));
+            flow.push(
+                LevelSigns::beside(sign, note_style.size, ctx.book.spec.stars).items(level, at),
+            );
         }
     }
     flow.page().refs.push(PageRef {

@@ -2,7 +2,7 @@
 
 use crate::LayoutError;
 use crate::art::Art;
-use crate::block::stars::Signs;
+use crate::block::level_signs::LevelSigns;
 use crate::document::item::Item;
 use crate::grid_drawing::figures::GridDigits;
 use crate::grid_drawing::lattice::Layer;
@@ -10,7 +10,7 @@ use crate::grid_drawing::measures::EXAMPLE;
 use crate::grid_drawing::style::GridDesign;
 use crate::typography::draft::{Chapter, Draft};
 use crate::typography::flow::{Flow, Inset, chapter_pages};
-use crate::typography::linebreak::Span;
+use crate::typography::linebreak::TextSpan;
 use crate::typography::lines::{Lines, line};
 use crate::typography::style::{Align, Style};
 use crate::typography::text_block::Context;
@@ -31,8 +31,8 @@ const EXAMPLE_SIZES: [i32; 6] = [100, 94, 88, 82, 76, 70];
 /// The pages of the chapter. The example gives way where that keeps a few lines from a page of their own.
 pub(in crate::interior) fn how_to(ctx: &Context) -> Result<Vec<Draft>, LayoutError> {
     let set = |percent| {
-        let flow = tell(ctx, percent)?;
-        let is_short = flow.left() * 2 > flow.height();
+        let flow = set_chapter(ctx, percent)?;
+        let is_short = flow.remaining() * 2 > flow.height();
         let pages = chapter_pages(flow, ctx.words.how_to());
         Ok::<_, LayoutError>((pages, is_short))
     };
@@ -49,7 +49,7 @@ pub(in crate::interior) fn how_to(ctx: &Context) -> Result<Vec<Draft>, LayoutErr
 }
 
 /// The chapter, with an example of that size.
-fn tell<'c>(ctx: &Context<'c>, percent: i32) -> Result<Flow<'c>, LayoutError> {
+fn set_chapter<'c>(ctx: &Context<'c>, percent: i32) -> Result<Flow<'c>, LayoutError> {
     let words = ctx.words;
     let mut flow = Flow::new(ctx);
     flow.chapter(words.how_to())?;
@@ -68,13 +68,13 @@ fn tell<'c>(ctx: &Context<'c>, percent: i32) -> Result<Flow<'c>, LayoutError> {
             let rule = words.variant_rule(variant, kinds());
             (words.variant(variant), rule)
         });
-    let mut told = BTreeSet::new();
+    let mut named = BTreeSet::new();
     for (name, rule) in layouts.chain(variants) {
-        if told.insert(name) {
-            let span = |role, text: String| Span { role, text };
+        if named.insert(name) {
+            let span = |role, text: String| TextSpan { role, text };
             let name = span(FontRole::Emphasis, format!("{name}."));
             let rule = span(FontRole::Prose, format!(" {rule}"));
-            flow.rich(vec![name, rule])?;
+            flow.styled_paragraph(vec![name, rule])?;
         }
     }
     let by_reasoning = ctx.book.puzzles().all(|puzzle| puzzle.rating.solved);
@@ -251,7 +251,7 @@ fn worked_example(
     let whole = above + example.height(lines.height());
     // On a small page the story goes on overleaf.
     let is_split = !example.is_beside && whole > ctx.block.body().1;
-    let y = flow.block(if is_split { above + example.height(Length::ZERO) } else { whole });
+    let y = flow.reserve(if is_split { above + example.height(Length::ZERO) } else { whole });
     let at = Point::new(Length::ZERO, y + head.ascent());
     flow.push(line(fonts, head, Align::Left, at, ctx.words.an_example())?);
     let [grid, text] = example.places(y + above);
@@ -280,7 +280,7 @@ pub(in crate::interior) fn kids(ctx: &Context) -> Result<Vec<Draft>, LayoutError
     let side = ctx.theme.body.leading() * MASCOT;
     let right = if has_mascot { side + ctx.theme.body.size } else { Length::ZERO };
     if has_mascot {
-        let at = Point::new(ctx.block.measure() - side, flow.filled());
+        let at = Point::new(ctx.block.measure() - side, flow.filled_height());
         let owl: Vec<Item> = Art::Owl.items(at, side);
         flow.push(owl);
     }
@@ -309,16 +309,16 @@ pub(in crate::interior) fn kids(ctx: &Context) -> Result<Vec<Draft>, LayoutError
     let has_boxes = sections.any(|section| !section.contents.kind().is_latin());
     let rest = [row, column].into_iter().chain(has_boxes.then_some(block));
     steps.extend(rest.map(str::to_owned));
-    let from = flow.filled();
+    let from = flow.filled_height();
     for step in &steps {
         // Below the mascot lines are as long as the page allows.
-        let is_beside = flow.filled() < from + side;
+        let is_beside = flow.filled_height() < from + side;
         let right = if is_beside { right } else { Length::ZERO };
-        item(ctx, &mut flow, right, step)?;
+        step_item(ctx, &mut flow, right, step)?;
     }
     if has_mascot && all_own {
         // With few words to its left the mascot would reach into the example.
-        flow.block((from + side - flow.filled()).at_least(Length::ZERO));
+        flow.reserve((from + side - flow.filled_height()).at_least(Length::ZERO));
     }
     if let Some(example) = &ctx.book.example {
         flow.space(1);
@@ -330,17 +330,17 @@ pub(in crate::interior) fn kids(ctx: &Context) -> Result<Vec<Draft>, LayoutError
 }
 
 /// A step with a dot before it.
-fn item(ctx: &Context, flow: &mut Flow, right: Length, text: &str) -> Result<(), LayoutError> {
+fn step_item(ctx: &Context, flow: &mut Flow, right: Length, text: &str) -> Result<(), LayoutError> {
     let size = ctx.theme.body.size;
     let left = size.percent(INDENT);
-    let top = flow.filled();
+    let top = flow.filled_height();
     let radius = size.percent(DOT);
     let inset = Inset { left, right };
-    let span = Span { role: FontRole::Prose, text: text.to_owned() };
+    let span = TextSpan { role: FontRole::Prose, text: text.to_owned() };
     flow.space(0);
-    flow.column(inset, &[vec![span]], Vec::new())?;
+    flow.inset_paragraph(inset, &[vec![span]], Vec::new())?;
     // The page may have been turned: the dot goes where the first line is.
-    let first = if flow.filled() < top { ctx.block.body().0 } else { top };
+    let first = if flow.filled_height() < top { ctx.block.body().0 } else { top };
     let middle = first + ctx.theme.body.ascent() - size.percent(35);
     let centre = Point::new(left - size.percent(90), middle);
     flow.push([Item::disc(centre, radius, 100)]);
@@ -381,7 +381,7 @@ pub(in crate::interior) fn levels(ctx: &Context) -> Result<Vec<Draft>, LayoutErr
         if let Some(sign) = ctx.book.spec.puzzle.sign() {
             let size = ctx.theme.subheading.size;
             let at = end + Point::new(size.percent(BEFORE_SIGNS), Length::ZERO);
-            flow.push(Signs::beside(sign, size, ctx.book.spec.stars).items(level, at));
+            flow.push(LevelSigns::beside(sign, size, ctx.book.spec.stars).items(level, at));
         }
         let mut of_level = ctx.book.puzzles().filter(|puzzle| puzzle.level == level);
         let by_trial = of_level.any(|puzzle| !puzzle.rating.solved);

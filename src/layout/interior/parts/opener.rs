@@ -2,7 +2,7 @@
 
 use crate::LayoutError;
 use crate::art::Art;
-use crate::block::stars::Signs;
+use crate::block::level_signs::LevelSigns;
 use crate::document::item::Item;
 use crate::interior::collect::range_of;
 use crate::interior::parts::display_page::{DisplayPage, Title, mascot};
@@ -72,7 +72,7 @@ fn about(ctx: &Context, spec: &Section, range: String) -> impl Iterator<Item = S
 fn sign(ctx: &Context, page: &mut DisplayPage, spec: &Section) {
     let size = ctx.theme.author.size;
     if let (Some(level), Some(sign)) = (spec.contents.level(), ctx.book.spec.puzzle.sign()) {
-        let signs = Signs::beside(sign, size.percent(SIGNS), ctx.book.spec.stars);
+        let signs = LevelSigns::beside(sign, size.percent(SIGNS), ctx.book.spec.stars);
         let free = ctx.block.block.width - signs.width(level);
         page.space(size.percent(ABOVE_SIGNS));
         let at = Point::new(ctx.theme.display.x(free), page.y);
@@ -91,8 +91,8 @@ pub(in crate::interior) fn above(ctx: &Context, section: usize) -> Result<Title,
     let (width, free) = (note.width(fonts, &text)?, ctx.block.block.width);
     let sign = spec.contents.level().zip(ctx.book.spec.puzzle.sign());
     let signs =
-        sign.map(|(level, sign)| (level, Signs::beside(sign, note.size, ctx.book.spec.stars)));
-    let beside = |(level, signs): &(Level, Signs)| note.size + signs.width(*level);
+        sign.map(|(level, sign)| (level, LevelSigns::beside(sign, note.size, ctx.book.spec.stars)));
+    let beside = |(level, signs): &(Level, LevelSigns)| note.size + signs.width(*level);
     let whole = width + signs.as_ref().map_or(Length::ZERO, beside);
     if whole > free {
         page.text(note, 15, &text)?;

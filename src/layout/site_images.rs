@@ -20,7 +20,7 @@ const BOX: [u8; 9] = [5, 0, 9, 0, 3, 0, 7, 0, 1];
 ///
 /// # Errors
 /// When no font has a figure.
-pub fn icon(fonts: &Fonts, colours: &WebColours) -> Result<Document<'static>, MissingGlyph> {
+pub fn draw_icon(fonts: &Fonts, colours: &WebColours) -> Result<Document<'static>, MissingGlyph> {
     let side = Length::pt(ICON);
     let paper = Paper::new(Size { width: side, height: side }, Length::ZERO);
     let all = Rect { origin: Point::default(), size: paper.trim };
@@ -34,7 +34,7 @@ pub fn icon(fonts: &Fonts, colours: &WebColours) -> Result<Document<'static>, Mi
 ///
 /// # Errors
 /// When no font has a character of them.
-pub fn card(
+pub fn draw_card(
     fonts: &Fonts,
     colours: &WebColours,
     (name, place): (&str, &str),

@@ -1,10 +1,10 @@
 //! The back of a cover in colour: what the book is, samples of it, its levels, price and barcode; and the list of levels.
 
 use crate::LayoutError;
-use crate::block::stars::Stars;
-use crate::cover_sheet::display::{Stack, running};
+use crate::block::level_signs::Stars;
+use crate::cover_sheet::display::{TextStack, running};
+use crate::cover_sheet::front_cover::{check_resolution, grid};
 use crate::cover_sheet::ornaments::filled;
-use crate::cover_sheet::scene::{check_resolution, grid};
 use crate::cover_sheet::wrap::{Wrap, margin};
 use crate::cover_sheet::{barcode, front_puzzle};
 use crate::document::item::Item;
@@ -25,7 +25,7 @@ const MOST_SAMPLES: u32 = 3;
 const LEAST_SAMPLE: Length = Length::pt(60);
 
 /// The back while it is drawn.
-struct Back<'b> {
+struct BackCover<'b> {
     book: &'b Book,
     palette: &'b Palette,
     /// What texts keep to.
@@ -43,7 +43,7 @@ pub(super) fn items(book: &Book, wrap: &Wrap, palette: &Palette) -> Result<Vec<I
     let panel = wrap.back();
     let Size { width, height } = panel.size;
     let is_large = book.spec.design == Design::LargePrint;
-    let back = Back {
+    let back = BackCover {
         book,
         palette,
         area: panel.inset(margin(panel)).common(&wrap.safe_back()),
@@ -60,7 +60,7 @@ pub(super) fn items(book: &Book, wrap: &Wrap, palette: &Palette) -> Result<Vec<I
     Ok(items)
 }
 
-impl Back<'_> {
+impl BackCover<'_> {
     /// Levels, publisher and price around the barcode; and where they begin.
     fn foot(&self) -> Result<(Vec<Item>, Length), LayoutError> {
         let (ink, area, bars) = (self.palette.ink, self.area, self.bars);
@@ -95,8 +95,8 @@ impl Back<'_> {
         Ok((vec![Item::coloured(self.palette.ink, set)], top))
     }
 
-    fn small(&self, role: FontRole, text: &str, room: Size) -> Result<Stack, LayoutError> {
-        Stack::even(&self.book.spec.fonts, role, text, room, self.text)
+    fn small(&self, role: FontRole, text: &str, room: Size) -> Result<TextStack, LayoutError> {
+        TextStack::even(&self.book.spec.fonts, role, text, room, self.text)
     }
 
     /// The publisher's sign and name above `base`; and how much of the height they take.
@@ -192,7 +192,7 @@ impl Back<'_> {
         let most = self.text.percent(220);
         let share = if rest.is_empty() { 100 } else { 45 };
         let lead_room = part(room.size.height.percent(share));
-        let lead = Stack::even(fonts, FontRole::Heading, lead, lead_room, most)?;
+        let lead = TextStack::even(fonts, FontRole::Heading, lead, lead_room, most)?;
         let accent = self.palette.accents[0];
         let is_read = self.palette.ground.contrast(accent) >= LEAST_CONTRAST;
         let colour = if is_read { accent } else { self.palette.ink };

@@ -54,7 +54,10 @@ fn rows() -> usize {
 ///
 /// # Errors
 /// When no font has a character of it.
-pub fn proof(desk: &Desk, editions: &[Edition]) -> Result<Document<'static>, Failure> {
+pub fn lay_out_proof_sheet(
+    desk: &Desk,
+    editions: &[Edition],
+) -> Result<Document<'static>, Failure> {
     let ramp = Ramp::of(editions);
     let mut weeks: BTreeMap<(Date, usize), Vec<usize>> = BTreeMap::new();
     for (index, edition) in editions.iter().enumerate() {
@@ -90,7 +93,7 @@ type Styles = BTreeMap<(usize, Symbols), GridStyle>;
 /// The styles of small grids.
 fn styles(desk: &Desk, editions: &[Edition]) -> Result<Styles, MissingGlyph> {
     let spec = desk.spec;
-    let design = GridDesign::new(PROOF, RULES, side()).shaded(Shades::of(&spec.grid));
+    let design = GridDesign::new(PROOF, RULES, side()).with_shades(Shades::of(&spec.grid));
     let mut styles = BTreeMap::new();
     for edition in editions {
         let symbols = desk.slot(edition).symbols.of_puzzle(&edition.puzzle);

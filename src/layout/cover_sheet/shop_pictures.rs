@@ -1,8 +1,8 @@
 //! Pictures for a shop: the front alone, and the book lying open.
 
 use crate::cover_sheet::designs;
+use crate::cover_sheet::front_cover::FrontCover;
 use crate::cover_sheet::ornaments::filled;
-use crate::cover_sheet::scene::Scene;
 use crate::document::item::{Item, Pose};
 use crate::document::{Document, GridRole, Page, Paper};
 use crate::failure;
@@ -21,12 +21,12 @@ const DARKEST: i32 = 22;
 ///
 /// # Errors
 /// With [`Exit::Input`](gridpress_base::diag::Exit::Input) when a text does not fit.
-pub fn shop_front(book: &Book) -> Result<Document<'static>, Failure> {
+pub fn lay_out_shop_front(book: &Book) -> Result<Document<'static>, Failure> {
     let width = book.spec.page.trim.width;
     let height = width.scale(FRONT.0, FRONT.1);
     let panel = Rect::new(Length::ZERO, Length::ZERO, width, height);
-    let scene = Scene::new(book, panel, panel, panel);
-    let items = designs::shop_front(&scene).map_err(|error| failure(book, &[error]))?;
+    let front = FrontCover::new(book, panel, panel, panel);
+    let items = designs::draw_shop_front(&front).map_err(|error| failure(book, &[error]))?;
     Ok(sheet(book, panel.size, items))
 }
 
@@ -34,7 +34,7 @@ pub fn shop_front(book: &Book) -> Result<Document<'static>, Failure> {
 ///
 /// # Errors
 /// As [`Document::page`].
-pub fn open_pages(book: &Book, document: &Document) -> Result<Document<'static>, Failure> {
+pub fn lay_out_open_book(book: &Book, document: &Document) -> Result<Document<'static>, Failure> {
     let trim = book.spec.page.trim;
     let [left, right] = spread(document)?;
     let edge = trim.width.min(trim.height).percent(9);
@@ -65,7 +65,7 @@ fn sheet(book: &Book, size: Size, items: Vec<Item>) -> Document<'static> {
 
 /// The first two facing pages that both have puzzles, or the first of which one has; the left one comes first.
 fn spread(document: &Document) -> Result<[Option<Page>; 2], Failure> {
-    let mut found = [None, None];
+    let mut candidates = [None, None];
     // The first page lies on the right.
     for first in (1..document.len()).step_by(2) {
         let left = document.page(first)?;
@@ -75,11 +75,11 @@ fn spread(document: &Document) -> Result<[Option<Page>; 2], Failure> {
         match sides {
             [true, true] => return Ok([Some(left), right]),
             [false, false] => {}
-            _ if found[0].is_none() => found = [Some(left), right],
+            _ if candidates[0].is_none() => candidates = [Some(left), right],
             _ => {}
         }
     }
-    Ok(found)
+    Ok(candidates)
 }
 
 /// The open book: its shadow, its edges, the white of its pages and the shade along their fold.

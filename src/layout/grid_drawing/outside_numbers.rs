@@ -62,7 +62,7 @@ pub(crate) fn draw(
 }
 
 /// The numbers outside the grid of `shape` for a screen, which sets them around their middles, and the strokes of arrows.
-pub fn on_screen(lattice: Lattice, shape: &Shape) -> (Vec<(Point, u32)>, Vec<Item>) {
+pub fn draw_for_screen(lattice: Lattice, shape: &Shape) -> (Vec<(Point, u32)>, Vec<Item>) {
     let marks = shape.marks().iter();
     let spots = marks.filter_map(|mark| Some((mark.spot(shape.side())?, mark.value)));
     let spots: Vec<(Spot, u32)> = spots.collect();
