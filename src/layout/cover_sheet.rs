@@ -156,7 +156,7 @@ fn draw(book: &Book, wrap: &Wrap) -> Result<(Vec<Item>, Option<String>), LayoutE
     let mut items = Vec::from_iter(designs::draw_ground(&front, wrap.sheet()));
     items.extend(designs::draw_front(&front)?);
     items.extend(designs::draw_back(&front, wrap)?);
-    let (spine, bare) = spine::items(book, wrap)?;
+    let (spine, bare) = spine::draw_spine(book, wrap)?;
     items.extend(spine.map(|(text, pose)| designs::draw_spine(&front, text, pose)));
     Ok((items, bare))
 }

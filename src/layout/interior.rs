@@ -22,7 +22,7 @@ use gridpress_spec::Placement;
 /// # Errors
 /// Every section whose grids do not fit their pages; or else the first thing that a page has no room for, or that no font
 /// has a character of.
-pub(super) fn set<'b>(
+pub(super) fn set_book<'b>(
     book: &'b Book,
     block: &TextBlock,
 ) -> Result<BookLayout<'b>, Vec<LayoutError>> {

@@ -72,7 +72,7 @@ pub fn lay_out(book: &Book) -> Result<BookLayout<'_>, Failure> {
 fn lay_out_with_margin(book: &Book) -> Result<BookLayout<'_>, Vec<LayoutError>> {
     let lay = |inside| {
         let block = TextBlock::new(&book.spec, inside);
-        let layout = interior::set(book, &block)?;
+        let layout = interior::set_book(book, &block)?;
         let answers = layout.answers.as_ref().map_or(0, Document::len);
         let pages = layout.book.len().max(answers);
         if pages > MOST_PAGES {

@@ -6,7 +6,7 @@ use crate::block::level_signs::LevelSigns;
 use crate::block::numbers::{HEAD_GAP, HeadingBand, band_height, number_in_band, pad, widest};
 use crate::document::item::Item;
 use crate::typography::draft::{Anchor, Draft, Lead, PageRef};
-use crate::typography::lines::line;
+use crate::typography::lines::set_line;
 use crate::typography::style::{Align, Style};
 use crate::typography::text_block::Context;
 use crate::typography::theme::Theme;
@@ -262,7 +262,7 @@ impl Heading {
     ) -> Result<(), LayoutError> {
         let fonts = ctx.fonts;
         let text = self.wording.text(ctx.words, puzzle);
-        let mut items = line(fonts, self.label, Align::Left, Point::default(), &text)?;
+        let mut items = set_line(fonts, self.label, Align::Left, Point::default(), &text)?;
         if let Some((before, signs)) = self.wording.sign(fonts, self.label, &text)? {
             items.extend(signs.items(puzzle.level, Point::new(before, Length::ZERO)));
         }
@@ -307,12 +307,12 @@ impl Heading {
             Some(band) => {
                 draft.extend(band.items(corner));
                 let middle = Point::new(at.x + band.tab.half(), at.y);
-                let number = line(fonts, self.number, Align::Centre, middle, name)?;
+                let number = set_line(fonts, self.number, Align::Centre, middle, name)?;
                 draft.extend(number.into_iter().map(|item| item.black(0)));
                 band.tab
             }
             None => {
-                draft.extend(line(fonts, self.number, Align::Left, at, name)?);
+                draft.extend(set_line(fonts, self.number, Align::Left, at, name)?);
                 self.number.width(fonts, name)?
             }
         };
@@ -358,6 +358,6 @@ fn lead(fonts: &Fonts, style: Style, page_note: &PageNote) -> Result<Option<Lead
     let Some(words) = page_note.lead().filter(|words| !words.is_empty()) else {
         return Ok(None);
     };
-    let drawing = line(fonts, style, Align::Left, Point::default(), words)?;
+    let drawing = set_line(fonts, style, Align::Left, Point::default(), words)?;
     Ok(Some(Lead { drawing: drawing.into(), width: style.width(fonts, words)? }))
 }

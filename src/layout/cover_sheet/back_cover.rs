@@ -3,13 +3,13 @@
 use crate::LayoutError;
 use crate::block::level_signs::Stars;
 use crate::cover_sheet::display::{TextStack, running};
-use crate::cover_sheet::front_cover::{check_resolution, grid};
-use crate::cover_sheet::ornaments::filled;
+use crate::cover_sheet::front_cover::{check_resolution, draw_grid};
+use crate::cover_sheet::ornaments::colour_item;
 use crate::cover_sheet::wrap::{Wrap, margin};
 use crate::cover_sheet::{barcode, front_puzzle};
 use crate::document::item::Item;
 use crate::document::walk::{Primitive, walk};
-use crate::typography::lines::line;
+use crate::typography::lines::set_line;
 use crate::typography::style::{Align, Style};
 use gridpress_base::colour::Colour;
 use gridpress_base::fonts::FontRole;
@@ -39,7 +39,11 @@ struct BackCover<'b> {
     least_type: Option<Length>,
 }
 
-pub(super) fn items(book: &Book, wrap: &Wrap, palette: &Palette) -> Result<Vec<Item>, LayoutError> {
+pub(super) fn draw_back(
+    book: &Book,
+    wrap: &Wrap,
+    palette: &Palette,
+) -> Result<Vec<Item>, LayoutError> {
     let panel = wrap.back();
     let Size { width, height } = panel.size;
     let is_large = book.spec.design == Design::LargePrint;
@@ -56,7 +60,7 @@ pub(super) fn items(book: &Book, wrap: &Wrap, palette: &Palette) -> Result<Vec<I
     };
     let (mut items, foot) = back.foot()?;
     items.extend(back.head(foot)?);
-    items.extend(barcode::boxed(book, back.bars, true)?);
+    items.extend(barcode::draw_boxed(book, back.bars, true)?);
     Ok(items)
 }
 
@@ -119,7 +123,7 @@ impl BackCover<'_> {
                 width.min(self.text * 9),
                 self.text * 3,
             );
-            items.extend(sign(logo, area)?);
+            items.extend(draw_logo(logo, area)?);
             high += area.size.height + self.gap.half();
         }
         let after = if high > Length::ZERO { self.gap.half() } else { Length::ZERO };
@@ -238,13 +242,13 @@ impl BackCover<'_> {
     ) -> Result<Vec<Item>, LayoutError> {
         let spec = &self.book.spec;
         let border = plate.size.width / 24;
-        let mut items = vec![filled(Colour::WHITE, Item::tint(plate, 100))];
-        items.push(grid(self.book, puzzle, plate.inset(border), Colour::BLACK)?);
+        let mut items = vec![colour_item(Colour::WHITE, Item::tint(plate, 100))];
+        items.push(draw_grid(self.book, puzzle, plate.inset(border), Colour::BLACK)?);
         let name = spec.words.level(puzzle.level);
         let style = Style::new(FontRole::Bold, caption);
         let style = style.narrowed(style.width(&spec.fonts, name)?, plate.size.width);
         let at = Point::new(plate.centre().x, plate.bottom() + caption.percent(150));
-        let set = line(&spec.fonts, style, Align::Centre, at, name)?;
+        let set = set_line(&spec.fonts, style, Align::Centre, at, name)?;
         items.push(Item::coloured(self.palette.ink, set));
         Ok(items)
     }
@@ -263,7 +267,7 @@ fn smallest_type(items: &[Item]) -> Option<Length> {
 }
 
 /// The publisher's sign in the lower left of `area`, on a white plate as large as it.
-fn sign(logo: &CoverPicture, area: Rect) -> Result<Vec<Item>, LayoutError> {
+fn draw_logo(logo: &CoverPicture, area: Rect) -> Result<Vec<Item>, LayoutError> {
     let pad = area.size.height / 12;
     let room = area.inset(pad).size;
     let [across, down] = [logo.picture.width, logo.picture.height].map(|side| side.max(1) as i32);
@@ -286,7 +290,7 @@ fn sign(logo: &CoverPicture, area: Rect) -> Result<Vec<Item>, LayoutError> {
     );
     let picture = Rect { origin: plate.origin + Point::new(pad, pad), size };
     Ok(vec![
-        filled(Colour::WHITE, Item::tint(plate, 100)),
+        colour_item(Colour::WHITE, Item::tint(plate, 100)),
         Item::image(picture, logo.picture.clone()),
     ])
 }
@@ -333,15 +337,15 @@ impl LevelList {
         let mut y = at.y + text.size;
         let head = Style::new(FontRole::Heading, text.size.percent(HEAD));
         let total = words.puzzle_count(book.puzzles().count());
-        let mut items = line(fonts, head, Align::Left, Point::new(at.x, y), &total)?;
+        let mut items = set_line(fonts, head, Align::Left, Point::new(at.x, y), &total)?;
         let stars = Stars::beside(text.size, book.spec.stars);
         for (level, count) in &self.levels {
             y += leading(text.size);
             let at = |x: Length| Point::new(at.x + x, y);
             let (name, count) = (words.level(*level), count.to_string());
             items.extend(stars.items(*level, at(Length::ZERO)));
-            items.extend(line(fonts, text, Align::Left, at(self.names), name)?);
-            items.extend(line(fonts, text, Align::Right, at(self.size.width), &count)?);
+            items.extend(set_line(fonts, text, Align::Left, at(self.names), name)?);
+            items.extend(set_line(fonts, text, Align::Right, at(self.size.width), &count)?);
         }
         Ok(items)
     }

@@ -2,7 +2,7 @@
 
 use crate::LayoutError;
 use crate::document::item::Item;
-use crate::typography::lines::line;
+use crate::typography::lines::set_line;
 use crate::typography::style::{Align, Style};
 use barcoders::sym::ean13::EAN13;
 use gridpress_base::fonts::{FontRole, Fonts};
@@ -43,7 +43,11 @@ fn bar_height(percent: i32) -> Length {
 ///
 /// # Errors
 /// [`LayoutError::NoRoomForBarcode`] when the place is too small for bars that tills read.
-pub(super) fn boxed(book: &Book, place: Rect, has_box: bool) -> Result<Vec<Item>, LayoutError> {
+pub(super) fn draw_boxed(
+    book: &Book,
+    place: Rect,
+    has_box: bool,
+) -> Result<Vec<Item>, LayoutError> {
     let Some(isbn) = &book.spec.isbn else {
         return Ok(Vec::new());
     };
@@ -164,7 +168,7 @@ impl<'i> Barcode<'i> {
         let style = Style::new(FontRole::Text, self.modules(10));
         let style = style.narrowed(style.width(fonts, &text)?, room);
         let at = Point::new(at.x + room.half(), at.y - self.modules(3));
-        Ok(line(fonts, style, Align::Centre, at, &text)?)
+        Ok(set_line(fonts, style, Align::Centre, at, &text)?)
     }
 }
 

@@ -8,7 +8,7 @@ mod plain;
 use crate::LayoutError;
 use crate::cover_sheet::back_cover;
 use crate::cover_sheet::front_cover::FrontCover;
-use crate::cover_sheet::ornaments::filled;
+use crate::cover_sheet::ornaments::colour_item;
 use crate::cover_sheet::wrap::Wrap;
 use crate::document::item::{Item, Pose};
 use gridpress_base::units::Rect;
@@ -21,7 +21,7 @@ const MORE: [i32; 3] = [8, 16, 24];
 pub(super) fn draw_ground(front: &FrontCover, area: Rect) -> Option<Item> {
     match front.cover_spec().design() {
         CoverDesign::Plain => plain::draw_ground(front, area),
-        _ => Some(filled(front.palette.ground, Item::tint(area, 100))),
+        _ => Some(colour_item(front.palette.ground, Item::tint(area, 100))),
     }
 }
 
@@ -43,7 +43,7 @@ pub(super) fn draw_shop_front(front: &FrontCover) -> Result<Vec<Item>, LayoutErr
 pub(super) fn draw_back(front: &FrontCover, wrap: &Wrap) -> Result<Vec<Item>, LayoutError> {
     match front.cover_spec().design() {
         CoverDesign::Plain => plain::draw_back(front, wrap),
-        _ => back_cover::items(front.book, wrap, &front.palette),
+        _ => back_cover::draw_back(front.book, wrap, &front.palette),
     }
 }
 
@@ -73,13 +73,13 @@ pub(super) fn draw_front(front: &FrontCover) -> Result<Vec<Item>, LayoutError> {
 fn draw_design(front: &FrontCover) -> Result<Vec<Item>, LayoutError> {
     match front.cover_spec().design() {
         CoverDesign::Plain => plain::draw_front(front),
-        CoverDesign::Field => geometric::field(front),
-        CoverDesign::Tilt => pictorial::tilt(front),
-        CoverDesign::Swiss => geometric::swiss(front),
-        CoverDesign::Stripes => geometric::stripes(front),
-        CoverDesign::Mosaic => geometric::mosaic(front),
-        CoverDesign::Pop => pictorial::pop(front),
-        CoverDesign::Night => pictorial::night(front),
-        CoverDesign::Picture => pictorial::picture(front),
+        CoverDesign::Field => geometric::draw_field(front),
+        CoverDesign::Tilt => pictorial::draw_tilt(front),
+        CoverDesign::Swiss => geometric::draw_swiss(front),
+        CoverDesign::Stripes => geometric::draw_stripes(front),
+        CoverDesign::Mosaic => geometric::draw_mosaic(front),
+        CoverDesign::Pop => pictorial::draw_pop(front),
+        CoverDesign::Night => pictorial::draw_night(front),
+        CoverDesign::Picture => pictorial::draw_picture(front),
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::LayoutError;
 use crate::cover_sheet::display::TextStack;
-use crate::cover_sheet::ornaments::{OrnamentGrid, Seal, burst, filled};
+use crate::cover_sheet::ornaments::{OrnamentGrid, Seal, colour_item, starburst};
 use crate::cover_sheet::{front_puzzle, view_of};
 use crate::document::item::Item;
 use crate::grid_drawing::figures::GridDigits;
@@ -10,7 +10,7 @@ use crate::grid_drawing::lattice::OutsideBand;
 use crate::grid_drawing::measures::COVER;
 use crate::grid_drawing::shading::Shades;
 use crate::grid_drawing::style::GridDesign;
-use crate::typography::lines::{extent, line};
+use crate::typography::lines::{ink_width, set_line};
 use crate::typography::style::{Align, Style};
 use gridpress_base::colour::Colour;
 use gridpress_base::fonts::{FontRole, Fonts};
@@ -203,14 +203,14 @@ impl<'b> FrontCover<'b> {
 
     /// The ground of all of the front.
     pub(super) fn ground(&self) -> Item {
-        filled(self.palette.ground, Item::tint(self.bleed, 100))
+        colour_item(self.palette.ground, Item::tint(self.bleed, 100))
     }
 
     /// The line of the series, the title as a stack, and the subtitle, from the top of `room` or in its middle.
     ///
     /// # Errors
     /// [`LayoutError::TextTooLong`] when they have no room.
-    pub(super) fn titles(
+    pub(super) fn draw_titles(
         &self,
         room: Rect,
         align: Align,
@@ -253,16 +253,16 @@ impl<'b> FrontCover<'b> {
     /// The titles in `room`, and at its lower edge the badges in the colour `tabs`.
     ///
     /// # Errors
-    /// As [`titles`](FrontCover::titles) and [`badges`](FrontCover::badges).
-    pub(super) fn texts(
+    /// As [`draw_titles`](FrontCover::draw_titles) and [`draw_badges`](FrontCover::draw_badges).
+    pub(super) fn draw_texts(
         &self,
         room: Rect,
         align: Align,
         tabs: Colour,
         colours: [Colour; 2],
     ) -> Result<Vec<Item>, LayoutError> {
-        let (badges, high) = self.badges(room, align, tabs)?;
-        let mut items = self.titles(shortened(room, high), align, colours)?;
+        let (badges, high) = self.draw_badges(room, align, tabs)?;
+        let mut items = self.draw_titles(shortened(room, high), align, colours)?;
         items.extend(badges);
         Ok(items)
     }
@@ -271,7 +271,7 @@ impl<'b> FrontCover<'b> {
     ///
     /// # Errors
     /// [`LayoutError::MissingGlyph`] for a character that no font has.
-    pub(super) fn author(
+    pub(super) fn draw_author(
         &self,
         strip: Rect,
         align: Align,
@@ -291,15 +291,19 @@ impl<'b> FrontCover<'b> {
     ///
     /// # Errors
     /// [`LayoutError::MissingGlyph`] for a character that no font has.
-    pub(super) fn author_band(&self, strip: Rect, align: Align) -> Result<Vec<Item>, LayoutError> {
+    pub(super) fn draw_author_band(
+        &self,
+        strip: Rect,
+        align: Align,
+    ) -> Result<Vec<Item>, LayoutError> {
         if self.book.spec.author.is_none() {
             return Ok(Vec::new());
         }
         let top = self.band_top(strip);
         let (left, right) = (self.bleed.origin.x, self.bleed.right());
         let band = Rect::new(left, top, right - left, self.bleed.bottom() - top);
-        let mut items = vec![filled(self.palette.ground, Item::tint(band, 100))];
-        items.extend(self.author(strip, align, self.palette.ink)?);
+        let mut items = vec![colour_item(self.palette.ground, Item::tint(band, 100))];
+        items.extend(self.draw_author(strip, align, self.palette.ink)?);
         Ok(items)
     }
 
@@ -307,9 +311,9 @@ impl<'b> FrontCover<'b> {
     ///
     /// # Errors
     /// [`LayoutError::TextTooLong`] for a text that has no room in it.
-    pub(super) fn burst(&self, seal: &Seal, colour: Colour) -> Result<Vec<Item>, LayoutError> {
+    pub(super) fn draw_burst(&self, seal: &Seal, colour: Colour) -> Result<Vec<Item>, LayoutError> {
         let Seal { centre, radius, text } = seal;
-        let star = filled(colour, burst(*centre, *radius));
+        let star = colour_item(colour, starburst(*centre, *radius));
         // The square in the middle of the star.
         let side = radius.percent(128);
         let room = Size { width: side, height: side.percent(88) };
@@ -323,7 +327,7 @@ impl<'b> FrontCover<'b> {
     ///
     /// # Errors
     /// [`LayoutError::TextTooLong`] for a text that has no room.
-    pub(super) fn badges(
+    pub(super) fn draw_badges(
         &self,
         room: Rect,
         align: Align,
@@ -335,8 +339,8 @@ impl<'b> FrontCover<'b> {
         let mut rows: Vec<BadgeRow> = Vec::new();
         for text in texts {
             let most = room.size.width - pad * 2;
-            let style = style.narrowed(extent(self.fonts(), style, text)?, most);
-            let width = extent(self.fonts(), style, text)?.min(most) + pad * 2;
+            let style = style.narrowed(ink_width(self.fonts(), style, text)?, most);
+            let width = ink_width(self.fonts(), style, text)?.min(most) + pad * 2;
             let tab = Badge { text, style, width };
             match rows.last_mut() {
                 Some(row) if row.width + gap + width <= room.size.width => {
@@ -357,10 +361,10 @@ impl<'b> FrontCover<'b> {
             let mut x = room.origin.x + align.x(room.size.width) - align.x(row.width);
             for Badge { text, style, width } in row.tabs {
                 let tab = Rect::new(x, y, width, high);
-                items.push(filled(colour, Item::tint(tab, 100)));
+                items.push(colour_item(colour, Item::tint(tab, 100)));
                 let rise = self.fonts().figure_height(style.role, style.size).half();
                 let at = Point::new(tab.centre().x, tab.centre().y + rise);
-                let set = line(self.fonts(), style, Align::Centre, at, text)?;
+                let set = set_line(self.fonts(), style, Align::Centre, at, text)?;
                 items.push(Item::coloured(ink, set));
                 x += width + gap;
             }
@@ -373,14 +377,14 @@ impl<'b> FrontCover<'b> {
     ///
     /// # Errors
     /// [`LayoutError::MissingGlyph`] for a digit that no font has.
-    pub(super) fn grid(
+    pub(super) fn draw_grid(
         &self,
         puzzle: &BookPuzzle,
         plate: Rect,
         border: Length,
         ink: Colour,
     ) -> Result<Item, LayoutError> {
-        grid(self.book, puzzle, plate.inset(border), ink)
+        draw_grid(self.book, puzzle, plate.inset(border), ink)
     }
 
     /// The side of a cell where the puzzle of the front, and the numbers outside it, take so much.
@@ -418,7 +422,7 @@ impl<'b> FrontCover<'b> {
 ///
 /// # Errors
 /// [`LayoutError::MissingGlyph`] for a digit that no font has.
-pub(super) fn grid(
+pub(super) fn draw_grid(
     book: &Book,
     puzzle: &BookPuzzle,
     square: Rect,

@@ -68,7 +68,7 @@ impl RotatedPose {
         Item::polygon(corners(&rect).map(|corner| self.place(corner)).to_vec(), 100)
     }
 
-    /// What is filled, stroked or set of the drawing, in black, each with the percentage of black that it had.
+    /// What is colour_item, stroked or set of the drawing, in black, each with the percentage of black that it had.
     fn items(self, fonts: &Fonts, item: &Item) -> Vec<(u8, Item)> {
         let turned = |outline: &Outline| {
             let upright = match outline.moved(item.at) {
@@ -314,7 +314,7 @@ const SINES: [i32; 13] =
     [0, 1305, 2588, 3827, 5000, 6088, 7071, 7934, 8660, 9239, 9659, 9914, 10_000];
 
 /// The point `radius` away from `centre`, so many steps of 7.5 degrees clockwise from the right.
-pub(super) fn around(centre: Point, radius: Length, step: usize) -> Point {
+pub(super) fn point_on_circle(centre: Point, radius: Length, step: usize) -> Point {
     let sine = |step: usize| match step % 48 {
         step @ 0..=12 => SINES[step],
         step @ 13..=24 => SINES[24 - step],
@@ -326,23 +326,23 @@ pub(super) fn around(centre: Point, radius: Length, step: usize) -> Point {
 }
 
 /// A star of twenty-four blunt points.
-pub(super) fn burst(centre: Point, radius: Length) -> Item {
+pub(super) fn starburst(centre: Point, radius: Length) -> Item {
     let inner = radius.percent(89);
     let corner = |step: usize| match step % 2 {
-        0 => around(centre, radius, step),
-        _ => around(centre, inner, step),
+        0 => point_on_circle(centre, radius, step),
+        _ => point_on_circle(centre, inner, step),
     };
     Item::polygon((0..48).map(corner).collect(), 100)
 }
 
 /// What is seen of `items` through `window`.
-pub(super) fn cropped(items: Vec<Item>, window: Rect) -> Item {
+pub(super) fn crop(items: Vec<Item>, window: Rect) -> Item {
     let pose = Pose { at: Point::default(), turns: 0, scale: (1, 1) };
     Item::posed(items, pose, Some(window))
 }
 
 /// `item` in a colour.
-pub(super) fn filled(colour: Colour, item: Item) -> Item {
+pub(super) fn colour_item(colour: Colour, item: Item) -> Item {
     Item::coloured(colour, vec![item])
 }
 

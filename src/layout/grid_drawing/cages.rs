@@ -4,7 +4,7 @@
 use crate::document::item::Item;
 use crate::grid_drawing::lattice::Lattice;
 use crate::grid_drawing::measures::CageMeasures;
-use crate::typography::lines::{extent, line};
+use crate::typography::lines::{ink_width, set_line};
 use crate::typography::style::{Align, Style};
 use gridpress_base::fonts::{FontRole, Fonts, MissingGlyph};
 use gridpress_base::units::{Length, Point};
@@ -138,14 +138,14 @@ impl CageStyle {
         let mut items = Vec::new();
         let room = self.cell - (self.inset + self.gap) * 2;
         for (at, sum) in self.sums(lattice, shape) {
-            let width = extent(fonts, self.sum, &sum)?;
+            let width = ink_width(fonts, self.sum, &sum)?;
             let size = if width > room {
                 (self.sum.size).scale(room.to_thousandths(), width.to_thousandths())
             } else {
                 self.sum.size
             };
             let style = Style::new(FontRole::Digit, size);
-            items.extend(line(fonts, style, Align::Left, at, &sum)?);
+            items.extend(set_line(fonts, style, Align::Left, at, &sum)?);
         }
         Ok(items)
     }

@@ -7,7 +7,7 @@ use crate::grid_drawing::lattice::{Lattice, Layer};
 use crate::grid_drawing::measures::DIAGRAM;
 use crate::grid_drawing::shading::Shades;
 use crate::grid_drawing::style::{GridDesign, GridStyle};
-use crate::typography::lines::line;
+use crate::typography::lines::set_line;
 use crate::typography::style::{Align, Style};
 use gridpress_base::fonts::{FontRole, Fonts, MissingGlyph};
 use gridpress_base::symbols::GridView;
@@ -187,12 +187,12 @@ impl EdgeNumbers {
             if index < columns {
                 let up = (y - style.figures()).half();
                 let above = Point::new(at.x + middle(index, columns), edge.y - up);
-                items.extend(line(fonts, style, Align::Centre, above, &number)?);
+                items.extend(set_line(fonts, style, Align::Centre, above, &number)?);
             }
             if index < rows {
                 let down = middle(index, rows) + style.figures().half();
                 let beside = Point::new(edge.x + self.figures().half() - x, at.y + down);
-                items.extend(line(fonts, style, Align::Centre, beside, &number)?);
+                items.extend(set_line(fonts, style, Align::Centre, beside, &number)?);
             }
         }
         Ok(items)

@@ -7,7 +7,7 @@ use crate::document::item::{Destination, Item};
 use crate::document::{Document, OutlineEntry, Page, PageLabels, PageSide};
 use crate::interior::paginate::{PageSource, Pagination};
 use crate::typography::draft::{Anchor, Chapter, Draft, Furniture, PageRef};
-use crate::typography::lines::{clip, line};
+use crate::typography::lines::{clip, set_line};
 use crate::typography::style::Align;
 use crate::typography::text_block::{Context, TextBlock};
 use gridpress_base::units::{Length, Point, Rect};
@@ -173,7 +173,7 @@ impl<'b> Finalizer<'b> {
             format!("{numbers}{between}{text}")
         };
         let at = Point::new(x, style.size.percent(HEAD_ASCENT));
-        Ok(line(fonts, style, align, at, &text)?)
+        Ok(set_line(fonts, style, align, at, &text)?)
     }
 
     /// The width of the way back to the contents, and of what parts it from the head; nothing where there is none.
@@ -231,7 +231,7 @@ impl<'b> Finalizer<'b> {
             None => page_ref.note.with(number),
         };
         let PageRef { style, align, at, .. } = *page_ref;
-        let mut items = line(fonts, style, align, at, &text)?;
+        let mut items = set_line(fonts, style, align, at, &text)?;
         let mut width = style.width(fonts, &text)?;
         if let Some(lead) = &page_ref.lead {
             width += lead.width;
@@ -297,7 +297,7 @@ impl<'b> Finalizer<'b> {
         let style = block.theme.running_head;
         let text = self.book.spec.words.contents();
         let at = Point::new(Length::ZERO, style.size.percent(HEAD_ASCENT));
-        let mut items = line(fonts, style, Align::Left, at, text)?;
+        let mut items = set_line(fonts, style, Align::Left, at, text)?;
         let width = style.width(fonts, text)?;
         let around = Rect::new(Length::ZERO, Length::ZERO, width, style.leading());
         items.push(Item::link(touchable(around), to));
@@ -336,7 +336,7 @@ impl<'b> Finalizer<'b> {
             // Old-style figures reach below the baseline; the folio stays inside the margin all the same.
             let at = Point::new(x, block.block.height - style.size / 4);
             let number = self.folio(index);
-            items.extend(line(&self.book.spec.fonts, style, align, at, &number)?);
+            items.extend(set_line(&self.book.spec.fonts, style, align, at, &number)?);
         }
         Ok(items)
     }

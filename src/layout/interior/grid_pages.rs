@@ -28,7 +28,7 @@ use gridpress_spec::Placement;
 use std::collections::BTreeMap;
 use std::ops::Range;
 
-pub(in crate::interior) use answers::answers;
+pub(in crate::interior) use answers::lay_out_answers;
 pub(in crate::interior) use legibility::{
     answer_rules, candidates_side, check_rules, least_clear, needs,
 };
@@ -48,7 +48,7 @@ pub(super) struct GridPages {
 }
 
 /// The pages of a section's puzzles.
-pub(super) fn puzzles(
+pub(super) fn lay_out_puzzles(
     ctx: &Context,
     plans: &Plans,
     section: usize,

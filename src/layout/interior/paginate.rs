@@ -84,26 +84,26 @@ impl Pagination {
     ) -> Result<(), LayoutError> {
         match part {
             BookPart::HalfTitle => {
-                self.push(title_pages::half_title(ctx)?);
+                self.push(title_pages::set_half_title(ctx)?);
             }
             BookPart::Title(volume) => {
                 self.start_recto();
-                self.push(title_pages::title(ctx, *volume)?);
+                self.push(title_pages::set_title_page(ctx, *volume)?);
             }
             BookPart::Copyright => {
                 if is_recto(self.pages.len()) {
                     self.add_blank_page();
                 }
-                self.push(title_pages::copyright(ctx)?);
+                self.push(title_pages::set_copyright_page(ctx)?);
             }
             BookPart::Dedication => {
                 self.start_recto();
-                self.push(title_pages::dedication(ctx)?);
+                self.push(title_pages::set_dedication(ctx)?);
                 self.add_blank_page();
             }
             BookPart::Chapter(chapter) => self.chapter(ctx, plans, parts, *chapter)?,
             BookPart::Text(index) => self.text(ctx, *index)?,
-            BookPart::Colophon => self.extend(title_pages::colophon(ctx)?),
+            BookPart::Colophon => self.extend(title_pages::set_colophon(ctx)?),
             BookPart::Opener(section) => {
                 let spec = &ctx.book.spec.sections[*section];
                 self.start(spec.opening);
@@ -114,7 +114,7 @@ impl Pagination {
                 let title = spec.title.clone().unwrap_or_default();
                 self.begin(&title, Anchor::Section(*section));
                 if spec.opening.opener == Opener::Page {
-                    self.push(opener::opener(ctx, *section)?);
+                    self.push(opener::set_opener(ctx, *section)?);
                     self.start(spec.opening);
                 }
             }
@@ -124,7 +124,7 @@ impl Pagination {
                 let (anchor, title) = answers_heading(ctx.book, *section);
                 self.begin(&title, anchor);
                 if opening.opener == Opener::Page {
-                    self.push(opener::answers_opener(ctx, &title)?);
+                    self.push(opener::set_answers_opener(ctx, &title)?);
                     self.start(opening);
                 }
             }
@@ -137,10 +137,10 @@ impl Pagination {
                     self.mark(Anchor::Section(*section), Length::ZERO);
                     self.outline.push((range_of(ctx.book, *section), Anchor::Section(*section)));
                 }
-                let pages = grid_pages::puzzles(ctx, plans, *section, puzzles)?;
+                let pages = grid_pages::lay_out_puzzles(ctx, plans, *section, puzzles)?;
                 let back = match ctx.book.spec.page.reverse {
                     Reverse::Printed => None,
-                    Reverse::Blank | Reverse::Pattern => Some(blank_pages::reverse(ctx)),
+                    Reverse::Blank | Reverse::Pattern => Some(blank_pages::set_reverse(ctx)),
                 };
                 self.grids(pages, back.as_ref());
             }
@@ -151,7 +151,7 @@ impl Pagination {
                     self.mark(anchor, Length::ZERO);
                     self.outline.push((title, anchor));
                 }
-                let pages = grid_pages::answers(ctx, plans, *section, puzzles)?;
+                let pages = grid_pages::lay_out_answers(ctx, plans, *section, puzzles)?;
                 self.grids(pages, None);
             }
         }
@@ -173,21 +173,21 @@ impl Pagination {
         self.begin(chapter.title(ctx.words), Anchor::Chapter(chapter));
         let about = |text: &Option<String>| {
             let text = text.as_deref().unwrap_or_default();
-            back_matter::about(ctx, chapter.title(ctx.words), text)
+            back_matter::set_about(ctx, chapter.title(ctx.words), text)
         };
         self.extend(match chapter {
-            Chapter::Contents => contents::contents(ctx, parts)?,
-            Chapter::Kids => how_to::kids(ctx)?,
-            Chapter::HowTo => how_to::how_to(ctx)?,
-            Chapter::Levels => how_to::levels(ctx)?,
-            Chapter::Techniques => walkthroughs::techniques(ctx)?,
-            Chapter::Hints => hints::pages(ctx)?,
-            Chapter::Walkthroughs => walkthroughs::walkthroughs(ctx)?,
-            Chapter::BlankGrids => blank_pages::blank_grids(ctx, plans)?,
-            Chapter::Notes => back_matter::notes(ctx)?,
-            Chapter::Record => back_matter::record(ctx)?,
-            Chapter::Stats => back_matter::stats(ctx)?,
-            Chapter::Certificate => vec![back_matter::certificate(ctx)?],
+            Chapter::Contents => contents::set_contents(ctx, parts)?,
+            Chapter::Kids => how_to::set_kids_how_to(ctx)?,
+            Chapter::HowTo => how_to::set_how_to(ctx)?,
+            Chapter::Levels => how_to::set_levels(ctx)?,
+            Chapter::Techniques => walkthroughs::set_techniques(ctx)?,
+            Chapter::Hints => hints::set_hints(ctx)?,
+            Chapter::Walkthroughs => walkthroughs::set_walkthroughs(ctx)?,
+            Chapter::BlankGrids => blank_pages::set_blank_grids(ctx, plans)?,
+            Chapter::Notes => back_matter::set_notes(ctx)?,
+            Chapter::Record => back_matter::set_record(ctx)?,
+            Chapter::Stats => back_matter::set_stats(ctx)?,
+            Chapter::Certificate => vec![back_matter::set_certificate(ctx)?],
             Chapter::AboutAuthor => about(&ctx.book.spec.back.about_author)?,
             Chapter::AboutBook => about(&ctx.book.spec.back.about_book)?,
         });
@@ -201,7 +201,7 @@ impl Pagination {
             if let Some(title) = page.title_of(chapter) {
                 self.begin(title, Anchor::Text(index, chapter));
             }
-            self.extend(text_pages::pages(ctx, page, chapter)?);
+            self.extend(text_pages::set_chapter(ctx, page, chapter)?);
         }
         Ok(())
     }

@@ -6,7 +6,7 @@
 use crate::document::item::Item;
 use crate::typography::draft::{Draft, Furniture};
 use crate::typography::linebreak::{ParagraphSettings, TextSpan};
-use crate::typography::lines::{Lines, line, wrap};
+use crate::typography::lines::{Lines, set_line, wrap};
 use crate::typography::paragraph;
 use crate::typography::paragraph::ParagraphLine;
 use crate::typography::style::{Align, Style};
@@ -194,7 +194,7 @@ impl<'f> Flow<'f> {
         };
         let mut lines = Vec::new();
         for part in parts {
-            lines.extend(paragraph::set(self.fonts, &settings, part)?);
+            lines.extend(paragraph::set_paragraph(self.fonts, &settings, part)?);
             settings.indent = Length::ZERO;
         }
         if let Some(first) = lines.first_mut() {
@@ -241,7 +241,7 @@ impl<'f> Flow<'f> {
             hyphens,
         };
         let span = TextSpan { role: style.role, text: text.to_owned() };
-        let lines = paragraph::set(self.fonts, &settings, &[span])?;
+        let lines = paragraph::set_paragraph(self.fonts, &settings, &[span])?;
         self.lines(style, inset.left, lines);
         let into = self.y - self.top;
         self.y = self.top + self.steps(into);
@@ -310,7 +310,7 @@ impl<'f> Flow<'f> {
         for text in lines {
             let top = self.reserve(self.step());
             let at = Point::new(Length::ZERO, top + self.theme.body.ascent());
-            let items = line(self.fonts, style, Align::Left, at, &text)?;
+            let items = set_line(self.fonts, style, Align::Left, at, &text)?;
             self.push(items);
             let width = style.width(self.fonts, &text)?;
             end = at + Point::new(width, Length::ZERO);

@@ -6,7 +6,7 @@ use gridpress_base::fonts::{FontRole, Fonts, MissingGlyph, Run};
 use gridpress_base::units::{Length, Point, Size};
 
 /// A line of text with its baseline at `at.y`.
-pub(crate) fn line(
+pub(crate) fn set_line(
     fonts: &Fonts,
     style: Style,
     align: Align,
@@ -43,7 +43,7 @@ fn overhang(fonts: &Fonts, style: Style, runs: &[Run]) -> (Length, Length) {
 }
 
 /// The width of a line of text with all of its ink.
-pub(crate) fn extent(fonts: &Fonts, style: Style, text: &str) -> Result<Length, MissingGlyph> {
+pub(crate) fn ink_width(fonts: &Fonts, style: Style, text: &str) -> Result<Length, MissingGlyph> {
     let runs = fonts.shape(style.role, style.size, text)?;
     let (before, after) = overhang(fonts, style, &runs);
     let width: Length = runs.iter().map(|run| run.width).sum();
@@ -160,12 +160,12 @@ pub(crate) fn clip(
     width: Length,
     text: &str,
 ) -> Result<String, MissingGlyph> {
-    if text.is_empty() || extent(fonts, style, text)? <= width {
+    if text.is_empty() || ink_width(fonts, style, text)? <= width {
         return Ok(text.to_owned());
     }
     let starts: Vec<usize> = text.char_indices().map(|(at, _)| at).collect();
     let shorter = |count: usize| format!("{}\u{2026}", text[..starts[count]].trim_end());
-    let fits = |count: usize| Ok(extent(fonts, style, &shorter(count))? <= width);
+    let fits = |count: usize| Ok(ink_width(fonts, style, &shorter(count))? <= width);
     let count = most_that_fit(starts.len() - 1, fits)?;
     if count == 0 && !fits(0)? {
         return Ok(String::new());
@@ -310,7 +310,7 @@ impl Lines {
         let mut items = Vec::with_capacity(self.lines.len());
         let mut at = first;
         for text in &self.lines {
-            items.extend(line(fonts, self.style, align, at, text)?);
+            items.extend(set_line(fonts, self.style, align, at, text)?);
             at.y += self.style.leading();
         }
         Ok(items)

@@ -20,7 +20,7 @@ pub(crate) struct ParagraphLine {
 ///
 /// # Errors
 /// [`MissingGlyph`] for a character that no face has.
-pub(crate) fn set(
+pub(crate) fn set_paragraph(
     fonts: &Fonts,
     settings: &ParagraphSettings,
     spans: &[TextSpan],
@@ -158,7 +158,7 @@ mod tests {
         let fonts = fonts();
         for width in [120, 180, 260, 400] {
             let settings = settings(width, true, Some(Lang::English));
-            let lines = set(&fonts, &settings, &prose(STORY)).unwrap();
+            let lines = set_paragraph(&fonts, &settings, &prose(STORY)).unwrap();
             let (last, full) = lines.split_last().unwrap();
             assert!(full.iter().all(|line| end(line) == settings.width), "{width}");
             assert!(end(last) <= settings.width);
@@ -172,7 +172,7 @@ mod tests {
     fn ragged_lines_stay_within_the_measure_with_spaces_as_they_are() {
         let fonts = fonts();
         let settings = settings(150, false, None);
-        for line in set(&fonts, &settings, &prose(STORY)).unwrap() {
+        for line in set_paragraph(&fonts, &settings, &prose(STORY)).unwrap() {
             assert!(end(&line) <= settings.width);
             let natural: Length = (line.runs.iter())
                 .map(|(_, run)| fonts.width(FontRole::Prose, settings.size, &run.text).unwrap())
@@ -186,7 +186,7 @@ mod tests {
     fn a_word_that_no_line_holds_is_broken_and_nothing_else_is_lost() {
         let fonts = fonts();
         let word = "x".repeat(200);
-        let lines = set(&fonts, &settings(100, true, None), &prose(&word)).unwrap();
+        let lines = set_paragraph(&fonts, &settings(100, true, None), &prose(&word)).unwrap();
         let letters: usize = lines.iter().map(|line| says(line).matches('x').count()).sum();
         assert_eq!(letters, 200);
         assert!(lines.iter().all(|line| end(line) <= Length::pt(100)));
@@ -201,7 +201,7 @@ mod tests {
             span(FontRole::Strong, "strong"),
             span(FontRole::Prose, "ly set word"),
         ];
-        let lines = set(&fonts, &settings(300, false, None), &spans).unwrap();
+        let lines = set_paragraph(&fonts, &settings(300, false, None), &spans).unwrap();
         assert_eq!(lines.len(), 1);
         assert_eq!(says(&lines[0]), "a strongly set word");
     }

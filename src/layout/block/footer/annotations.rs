@@ -2,7 +2,7 @@
 
 use crate::block::footer::{UNIT, at};
 use crate::document::item::Item;
-use crate::typography::lines::{clip, extent, line, words};
+use crate::typography::lines::{clip, ink_width, set_line, words};
 use crate::typography::style::{Align, Style};
 use crate::typography::text_block::Context;
 use crate::typography::theme::Theme;
@@ -99,7 +99,7 @@ impl RuleLine {
     ) -> Result<Vec<Item>, MissingGlyph> {
         let at = corner + Point::new(Length::ZERO, self.baseline);
         let style = Style::new(FontRole::Text, size);
-        line(ctx.fonts, style, Align::Left, at, &self.text)
+        set_line(ctx.fonts, style, Align::Left, at, &self.text)
     }
 }
 
@@ -198,7 +198,7 @@ impl MeasuredField {
             let wordings = field.wordings(ctx, puzzle);
             widths.resize(wordings.len(), Length::ZERO);
             for (widest, text) in widths.iter_mut().zip(&wordings) {
-                let width = extent(ctx.fonts, style, text)?;
+                let width = ink_width(ctx.fonts, style, text)?;
                 *widest = width.max(*widest);
             }
         }
@@ -325,9 +325,9 @@ impl PlacedField {
             Align::Right => end,
             _ => start,
         };
-        let mut items = line(fonts, style, self.align, at, &text)?;
+        let mut items = set_line(fonts, style, self.align, at, &text)?;
         if self.field.blank_ems() > 0 {
-            let width = extent(fonts, style, &text)?;
+            let width = ink_width(fonts, style, &text)?;
             items.push(Item::rule(
                 Point::new(start.x + width + size.half(), start.y),
                 end,
@@ -424,7 +424,7 @@ impl CodeLine {
         let text: String = all.take(self.parts.end).skip(self.parts.start).collect();
         let at = corner + Point::new(Length::ZERO, self.baseline);
         let style = Style::new(FontRole::Text, size);
-        line(ctx.fonts, style, Align::Left, at, text.trim_end())
+        set_line(ctx.fonts, style, Align::Left, at, text.trim_end())
     }
 }
 

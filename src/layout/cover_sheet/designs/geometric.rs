@@ -2,7 +2,7 @@
 
 use crate::LayoutError;
 use crate::cover_sheet::front_cover::{FrontCover, FrontParts, shortened};
-use crate::cover_sheet::ornaments::{RotatedPose, Seal, cropped, filled, first_grid};
+use crate::cover_sheet::ornaments::{RotatedPose, Seal, colour_item, crop, first_grid};
 use crate::document::item::Item;
 use crate::typography::style::Align;
 use gridpress_base::colour::Colour;
@@ -17,7 +17,7 @@ const FIELD_ACROSS: i32 = 590;
 /// The least and the most of a cell that is visible where it runs into an edge, in percent of its side.
 const CUT: [i32; 2] = [35, 85];
 
-pub(super) fn field(front: &FrontCover) -> Result<Vec<Item>, LayoutError> {
+pub(super) fn draw_field(front: &FrontCover) -> Result<Vec<Item>, LayoutError> {
     let palette = front.palette;
     let parts = front.parts(42);
     let mut items = vec![front.ground()];
@@ -62,17 +62,17 @@ pub(super) fn field(front: &FrontCover) -> Result<Vec<Item>, LayoutError> {
         let down = shift(from.y + inset, front.floor(&parts), cell);
         let corner = from + Point::new(inset + across, inset + down);
         let pose = RotatedPose::upright(corner + Point::new(-first.x, -first.y));
-        items.push(cropped(lattice.items(front.fonts(), pose)?, window));
+        items.push(crop(lattice.items(front.fonts(), pose)?, window));
     }
-    items.extend(front.texts(
+    items.extend(front.draw_texts(
         parts.text,
         Align::Left,
         palette.accents[0],
         [palette.ink, front.accent()],
     )?);
-    items.extend(front.author_band(parts.foot, Align::Left)?);
+    items.extend(front.draw_author_band(parts.foot, Align::Left)?);
     if let Some(seal) = &seal {
-        items.extend(front.burst(seal, palette.accents[0])?);
+        items.extend(front.draw_burst(seal, palette.accents[0])?);
     }
     Ok(items)
 }
@@ -90,7 +90,7 @@ fn shift(from: Length, edge: Length, cell: Length) -> Length {
     }
 }
 
-pub(super) fn stripes(front: &FrontCover) -> Result<Vec<Item>, LayoutError> {
+pub(super) fn draw_stripes(front: &FrontCover) -> Result<Vec<Item>, LayoutError> {
     let palette = front.palette;
     let parts = front.parts(38);
     let [first, second, third] = palette.accents;
@@ -105,13 +105,13 @@ pub(super) fn stripes(front: &FrontCover) -> Result<Vec<Item>, LayoutError> {
     let mut art = Vec::new();
     for (index, colour) in [dark, first, third, second, pale].into_iter().enumerate() {
         let radius = outer - step * index as i32;
-        art.push(filled(colour, Item::disc(centre, radius, 100)));
+        art.push(colour_item(colour, Item::disc(centre, radius, 100)));
         // The bands run on to the lower edge.
         let low = front.bleed.bottom() - centre.y;
         let below = Rect::new(centre.x - radius, centre.y, radius * 2, low);
-        art.push(filled(colour, Item::tint(below, 100)));
+        art.push(colour_item(colour, Item::tint(below, 100)));
     }
-    items.push(cropped(art, front.window(&parts)));
+    items.push(crop(art, front.window(&parts)));
     if let Some(puzzle) = front.puzzle() {
         // Grids that overlap have small cells, which take all of the room.
         let (share, border) =
@@ -119,28 +119,28 @@ pub(super) fn stripes(front: &FrontCover) -> Result<Vec<Item>, LayoutError> {
         let side = inner.percent(share).min(size.width);
         let middle = centre.y - inner.percent(12);
         let plate = Rect::new(centre.x - side.half(), middle - side.half(), side, side);
-        items.push(filled(Colour::WHITE, Item::tint(plate, 100)));
-        items.push(front.grid(puzzle, plate, side / border, front.ink_on(Colour::WHITE))?);
+        items.push(colour_item(Colour::WHITE, Item::tint(plate, 100)));
+        items.push(front.draw_grid(puzzle, plate, side / border, front.ink_on(Colour::WHITE))?);
     }
-    items.extend(front.texts(parts.text, Align::Centre, first, [palette.ink, palette.ink])?);
+    items.extend(front.draw_texts(parts.text, Align::Centre, first, [palette.ink, palette.ink])?);
     items.extend(if inner * 2 >= parts.foot.size.width.percent(70) {
         // Within the innermost band, where that is wide enough.
         let width = parts.foot.size.width.min(inner.percent(180));
         let Rect { origin, size } = parts.foot;
         let strip = Rect::new(centre.x - width.half(), origin.y, width, size.height);
-        front.author(strip, Align::Centre, front.ink_on(pale))?
+        front.draw_author(strip, Align::Centre, front.ink_on(pale))?
     } else {
-        front.author_band(parts.foot, Align::Centre)?
+        front.draw_author_band(parts.foot, Align::Centre)?
     });
     let seal = front
         .seal(14, |radius| Point::new(front.safe.right() - radius, parts.art.origin.y + radius));
     if let Some(seal) = &seal {
-        items.extend(front.burst(seal, first)?);
+        items.extend(front.draw_burst(seal, first)?);
     }
     Ok(items)
 }
 
-pub(super) fn swiss(front: &FrontCover) -> Result<Vec<Item>, LayoutError> {
+pub(super) fn draw_swiss(front: &FrontCover) -> Result<Vec<Item>, LayoutError> {
     let palette = front.palette;
     let parts = front.parts(46);
     let fonts = front.fonts();
@@ -170,19 +170,19 @@ pub(super) fn swiss(front: &FrontCover) -> Result<Vec<Item>, LayoutError> {
         middle,
         &number,
     )?;
-    items.push(filled(palette.accents[0], letters));
+    items.push(colour_item(palette.accents[0], letters));
     // A bar above the title, which hangs from it.
     let bar = Rect::new(parts.text.origin.x, parts.text.origin.y, front.part(18), front.part(2));
-    items.push(filled(palette.accents[0], Item::tint(bar, 100)));
+    items.push(colour_item(palette.accents[0], Item::tint(bar, 100)));
     let gap = front.part(6);
-    let (badges, tall) = front.badges(parts.text, Align::Left, palette.accents[1])?;
+    let (badges, tall) = front.draw_badges(parts.text, Align::Left, palette.accents[1])?;
     let room = shortened(parts.text, tall);
     let room =
         Rect::new(room.origin.x, room.origin.y + gap, room.size.width, room.size.height - gap);
-    items.extend(front.titles(room, Align::Left, [palette.ink, palette.ink])?);
+    items.extend(front.draw_titles(room, Align::Left, [palette.ink, palette.ink])?);
     items.extend(badges);
-    items.extend(strip(front, area, high)?);
-    items.extend(front.author(parts.foot, Align::Left, palette.ink)?);
+    items.extend(draw_cell_row(front, area, high)?);
+    items.extend(front.draw_author(parts.foot, Align::Left, palette.ink)?);
     Ok(items)
 }
 
@@ -199,7 +199,7 @@ fn fitted_height(front: &FrontCover, number: &str, area: Rect) -> Result<Length,
 }
 
 /// A row of nine cells above the numeral: a unit of the puzzle, with some of its digits.
-fn strip(front: &FrontCover, area: Rect, high: Length) -> Result<Vec<Item>, LayoutError> {
+fn draw_cell_row(front: &FrontCover, area: Rect, high: Length) -> Result<Vec<Item>, LayoutError> {
     let Some(puzzle) = front.puzzle() else {
         return Ok(Vec::new());
     };
@@ -215,7 +215,7 @@ fn strip(front: &FrontCover, area: Rect, high: Length) -> Result<Vec<Item>, Layo
     for (index, value) in givens.iter().take(side).enumerate() {
         let place = Rect::new(left + cell * index as i32, top, cell, cell);
         let inner = place.inset(weight.half());
-        items.push(filled(front.palette.ink, Item::outline(inner, weight)));
+        items.push(colour_item(front.palette.ink, Item::outline(inner, weight)));
         if *value > 0 {
             let high = cell.percent(54);
             let pose = RotatedPose::upright(Point::default());
@@ -224,7 +224,7 @@ fn strip(front: &FrontCover, area: Rect, high: Length) -> Result<Vec<Item>, Layo
                 .unwrap_or_else(|| Symbols::default().text(*value));
             let type_ = (FontRole::Given, high);
             let letters = pose.letters(front.fonts(), type_, place.centre(), &text)?;
-            items.push(filled(front.palette.ink, letters));
+            items.push(colour_item(front.palette.ink, letters));
         }
     }
     Ok(items)
@@ -243,7 +243,7 @@ struct Mosaic {
     rows: i32,
 }
 
-pub(super) fn mosaic(front: &FrontCover) -> Result<Vec<Item>, LayoutError> {
+pub(super) fn draw_mosaic(front: &FrontCover) -> Result<Vec<Item>, LayoutError> {
     let palette = front.palette;
     let mut items = vec![front.ground()];
     let parts = front.parts(44);
@@ -257,21 +257,21 @@ pub(super) fn mosaic(front: &FrontCover) -> Result<Vec<Item>, LayoutError> {
             Point::new(front.safe.right() - radius, top + radius.percent(80))
         }
     });
-    items.push(cropped(mosaic.items(front, seal.as_ref())?, front.bleed));
+    items.push(crop(mosaic.items(front, seal.as_ref())?, front.bleed));
     // The texts have the room that the cells leave.
     let Rect { origin, size } = parts.text;
     let height = if front.is_wide() { size.height } else { mosaic.room.origin.y - edge - origin.y };
     let text = Rect { origin, size: Size { height, ..size } };
-    items.extend(front.texts(
+    items.extend(front.draw_texts(
         text,
         Align::Left,
         palette.accents[0],
         [palette.ink, front.accent()],
     )?);
     if let Some(seal) = &seal {
-        items.extend(front.burst(seal, Colour::WHITE)?);
+        items.extend(front.draw_burst(seal, Colour::WHITE)?);
     }
-    items.extend(front.author_band(parts.foot, Align::Left)?);
+    items.extend(front.draw_author_band(parts.foot, Align::Left)?);
     Ok(items)
 }
 
@@ -331,7 +331,8 @@ impl Mosaic {
                 let cell =
                     Rect::new(x(column), y(row), x(column + 1) - x(column), y(row + 1) - y(row));
                 let colour = colour(front, value, down + across);
-                items.push(filled(colour, Item::tint(reaching(cell, front.panel, bleed), 100)));
+                items
+                    .push(colour_item(colour, Item::tint(reaching(cell, front.panel, bleed), 100)));
                 let high = cell.size.width.min(cell.size.height);
                 let is_cut = seal.is_some_and(|seal| seal.overlaps(cell.centre(), high));
                 if value > 0 && !is_cut {
@@ -340,7 +341,7 @@ impl Mosaic {
                     let own = front.own_symbol(usize::from(value));
                     let text = own.unwrap_or_else(|| value.to_string());
                     let letters = pose.letters(front.fonts(), type_, cell.centre(), &text)?;
-                    items.push(filled(front.ink_on(colour), letters));
+                    items.push(colour_item(front.ink_on(colour), letters));
                 }
             }
         }

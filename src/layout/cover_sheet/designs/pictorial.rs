@@ -3,7 +3,7 @@
 use crate::LayoutError;
 use crate::cover_sheet::display::TextStack;
 use crate::cover_sheet::front_cover::{FrontCover, check_resolution, shortened, square_in};
-use crate::cover_sheet::ornaments::{RotatedPose, Rotation, Seal, cropped, filled};
+use crate::cover_sheet::ornaments::{RotatedPose, Rotation, Seal, colour_item, crop};
 use crate::document::item::Item;
 use crate::typography::style::Align;
 use gridpress_base::colour::Colour;
@@ -11,13 +11,13 @@ use gridpress_base::fonts::FontRole;
 use gridpress_base::images::Image;
 use gridpress_base::units::{Length, Point, Rect, Size};
 
-pub(super) fn night(front: &FrontCover) -> Result<Vec<Item>, LayoutError> {
+pub(super) fn draw_night(front: &FrontCover) -> Result<Vec<Item>, LayoutError> {
     let palette = front.palette;
     let gold = palette.accents[0];
     let mut items = vec![front.ground()];
-    items.extend(frame(front.safe, front.part(1) / 2, gold));
+    items.extend(draw_frame(front.safe, front.part(1) / 2, gold));
     let inner = front.safe.inset(front.part(2));
-    items.extend(frame(inner, front.part(1) / 6, gold));
+    items.extend(draw_frame(inner, front.part(1) / 6, gold));
     // The parts lie within the frame.
     let within = FrontCover { safe: inner.inset(front.part(3)), palette, ..*front };
     let parts = within.parts(42);
@@ -25,14 +25,14 @@ pub(super) fn night(front: &FrontCover) -> Result<Vec<Item>, LayoutError> {
         let area = square_in(parts.art);
         let moon = area.size.width.half();
         let glow = palette.ground.towards(palette.accents[1], 45);
-        items.push(filled(glow, Item::disc(area.centre(), moon, 100)));
+        items.push(colour_item(glow, Item::disc(area.centre(), moon, 100)));
         let side = area.size.width.percent(69);
         let cell = front.cell(puzzle, side);
         let corner = area.centre() + Point::new(-side.half(), -side.half());
         let lattice = front.lattice(puzzle, cell, [glow, gold, palette.ink], |_| None, None);
         items.extend(lattice.items(front.fonts(), RotatedPose::upright(corner))?);
     }
-    let (badges, high) = within.badges(parts.text, Align::Centre, gold)?;
+    let (badges, high) = within.draw_badges(parts.text, Align::Centre, gold)?;
     let count = match front.count() {
         Some(count) => {
             let room = Size { width: parts.text.size.width, height: front.part(6) };
@@ -43,25 +43,25 @@ pub(super) fn night(front: &FrontCover) -> Result<Vec<Item>, LayoutError> {
     let gap = front.part(3);
     let taken = count.as_ref().map_or(Length::ZERO, |stack| stack.size.height + gap);
     let room = shortened(parts.text, high + taken);
-    items.extend(within.titles(room, Align::Centre, [palette.ink, front.accent()])?);
+    items.extend(within.draw_titles(room, Align::Centre, [palette.ink, front.accent()])?);
     items.extend(badges);
     if let Some(stack) = count {
         let top = Point::new(parts.text.centre().x, room.bottom() + gap.half());
         let set = stack.items(front.fonts(), Align::Centre, top)?;
         items.push(Item::coloured(front.accent(), set));
     }
-    items.extend(within.author(parts.foot, Align::Centre, palette.ink)?);
+    items.extend(within.draw_author(parts.foot, Align::Centre, palette.ink)?);
     Ok(items)
 }
 
 /// A frame of that weight along the inside of `area`.
-fn frame(area: Rect, weight: Length, colour: Colour) -> Vec<Item> {
+fn draw_frame(area: Rect, weight: Length, colour: Colour) -> Vec<Item> {
     let weight = weight.at_least(Length::thousandths(750));
     let line = Item::outline(area.inset(weight.half()), weight);
-    vec![filled(colour, line)]
+    vec![colour_item(colour, line)]
 }
 
-pub(super) fn picture(front: &FrontCover) -> Result<Vec<Item>, LayoutError> {
+pub(super) fn draw_picture(front: &FrontCover) -> Result<Vec<Item>, LayoutError> {
     let palette = front.palette;
     let parts = front.parts(40);
     let edge = front.part(4);
@@ -80,21 +80,21 @@ pub(super) fn picture(front: &FrontCover) -> Result<Vec<Item>, LayoutError> {
         if front.bleed != front.panel {
             check_resolution(own, rect.size, area.size)?;
         }
-        items.push(cropped(vec![Item::image(rect, own.picture.clone())], area));
+        items.push(crop(vec![Item::image(rect, own.picture.clone())], area));
     }
     let bar = Rect::new(area.origin.x, area.origin.y, area.size.width, front.part(1));
-    items.push(filled(palette.accents[0], Item::tint(bar, 100)));
-    items.extend(front.texts(
+    items.push(colour_item(palette.accents[0], Item::tint(bar, 100)));
+    items.extend(front.draw_texts(
         parts.text,
         Align::Left,
         palette.accents[0],
         [palette.ink, front.accent()],
     )?);
-    items.extend(front.author_band(parts.foot, Align::Left)?);
+    items.extend(front.draw_author_band(parts.foot, Align::Left)?);
     let seal = front
         .seal(15, |radius| Point::new(parts.art.right() - radius, parts.art.bottom() - radius));
     if let Some(seal) = &seal {
-        items.extend(front.burst(seal, palette.accents[0])?);
+        items.extend(front.draw_burst(seal, palette.accents[0])?);
     }
     Ok(items)
 }
@@ -125,7 +125,7 @@ const BALLS: [(i32, i32, i32, usize); 7] = [
     (985, 690, 55, 0),
 ];
 
-pub(super) fn pop(front: &FrontCover) -> Result<Vec<Item>, LayoutError> {
+pub(super) fn draw_pop(front: &FrontCover) -> Result<Vec<Item>, LayoutError> {
     let palette = front.palette;
     let parts = front.parts(38);
     let [first, second, third] = palette.accents;
@@ -145,10 +145,10 @@ pub(super) fn pop(front: &FrontCover) -> Result<Vec<Item>, LayoutError> {
         (81, Colour::WHITE),
     ];
     for (percent, colour) in rings {
-        art.push(filled(colour, Item::disc(centre, half.percent(percent), 100)));
+        art.push(colour_item(colour, Item::disc(centre, half.percent(percent), 100)));
     }
-    items.push(cropped(art, front.bleed));
-    items.push(cropped(balls(front, seal.as_ref())?, front.window(&parts)));
+    items.push(crop(art, front.bleed));
+    items.push(crop(draw_balls(front, seal.as_ref())?, front.window(&parts)));
     if let Some(puzzle) = front.puzzle() {
         // The square within the white disc.
         let side = half.percent(110);
@@ -160,23 +160,28 @@ pub(super) fn pop(front: &FrontCover) -> Result<Vec<Item>, LayoutError> {
         let corner = centre + Point::new(-side.half(), -side.half());
         items.extend(lattice.items(front.fonts(), RotatedPose::upright(corner))?);
     }
-    items.extend(front.texts(parts.text, Align::Centre, second, [palette.ink, front.accent()])?);
-    items.extend(front.author_band(parts.foot, Align::Centre)?);
+    items.extend(front.draw_texts(
+        parts.text,
+        Align::Centre,
+        second,
+        [palette.ink, front.accent()],
+    )?);
+    items.extend(front.draw_author_band(parts.foot, Align::Centre)?);
     if let Some(seal) = &seal {
-        items.extend(front.burst(seal, first)?);
+        items.extend(front.draw_burst(seal, first)?);
     }
     Ok(items)
 }
 
 /// The balls with their digits. Those that the seal overlaps have none.
-fn balls(front: &FrontCover, seal: Option<&Seal>) -> Result<Vec<Item>, LayoutError> {
+fn draw_balls(front: &FrontCover, seal: Option<&Seal>) -> Result<Vec<Item>, LayoutError> {
     let Rect { origin, size } = front.panel;
     let mut items = Vec::new();
     for (index, (x, y, radius, accent)) in BALLS.into_iter().enumerate() {
         let at = origin + Point::new(size.width.scale(x, 1000), size.height.scale(y, 1000));
         let radius = front.part(100).scale(radius, 1000);
         let colour = front.palette.accents[accent];
-        items.push(filled(colour, Item::disc(at, radius, 100)));
+        items.push(colour_item(colour, Item::disc(at, radius, 100)));
         if seal.is_some_and(|seal| seal.overlaps(at, radius * 2)) {
             continue;
         }
@@ -185,7 +190,7 @@ fn balls(front: &FrontCover, seal: Option<&Seal>) -> Result<Vec<Item>, LayoutErr
         let digit = index % 6 + 1;
         let digit = (front.own_symbol(digit)).unwrap_or_else(|| digit.to_string());
         let letters = pose.letters(front.fonts(), type_, at, &digit)?;
-        items.push(filled(front.ink_on(colour), letters));
+        items.push(colour_item(front.ink_on(colour), letters));
     }
     Ok(items)
 }
@@ -202,11 +207,11 @@ const LOOSE: [(i32, i32, i32, u8); 7] = [
     (30, 130, 26, 14),
 ];
 
-pub(super) fn tilt(front: &FrontCover) -> Result<Vec<Item>, LayoutError> {
+pub(super) fn draw_tilt(front: &FrontCover) -> Result<Vec<Item>, LayoutError> {
     let palette = front.palette;
     let parts = front.parts(42);
     let mut items = vec![front.ground()];
-    items.push(cropped(loose(front)?, front.bleed));
+    items.push(crop(draw_loose_digits(front)?, front.bleed));
     let seal = front
         .seal(15, |radius| Point::new(parts.art.right() - radius, parts.art.bottom() - radius));
     if let Some(puzzle) = front.puzzle() {
@@ -229,18 +234,18 @@ pub(super) fn tilt(front: &FrontCover) -> Result<Vec<Item>, LayoutError> {
         };
         let plate = Rect::new(Length::ZERO, Length::ZERO, side, side);
         let shade = palette.ground.towards(Colour::BLACK, 45);
-        items.push(filled(shade, pose(shadow).rect(plate)));
-        items.push(filled(Colour::WHITE, pose(Length::ZERO).rect(plate)));
+        items.push(colour_item(shade, pose(shadow).rect(plate)));
+        items.push(colour_item(Colour::WHITE, pose(Length::ZERO).rect(plate)));
         let inset = side.scale(35, 1000);
         let at = pose(Length::ZERO).place(Point::new(inset, inset));
         let grid = RotatedPose { at, rotation: Rotation::LEFT };
         items.extend(lattice.items(front.fonts(), grid)?);
     }
     let colours = [palette.ink, palette.ink];
-    items.extend(front.texts(parts.text, Align::Centre, palette.accents[1], colours)?);
-    items.extend(front.author(parts.foot, Align::Centre, palette.ink)?);
+    items.extend(front.draw_texts(parts.text, Align::Centre, palette.accents[1], colours)?);
+    items.extend(front.draw_author(parts.foot, Align::Centre, palette.ink)?);
     if let Some(seal) = &seal {
-        items.extend(front.burst(seal, palette.accents[0])?);
+        items.extend(front.draw_burst(seal, palette.accents[0])?);
     }
     Ok(items)
 }
@@ -262,7 +267,7 @@ fn plate_side(front: &FrontCover, area: Rect, shadow: Length, foot: Rect) -> Len
 }
 
 /// Large digits in shades of the ground.
-fn loose(front: &FrontCover) -> Result<Vec<Item>, LayoutError> {
+fn draw_loose_digits(front: &FrontCover) -> Result<Vec<Item>, LayoutError> {
     let Rect { origin, size } = front.panel;
     let mut items = Vec::new();
     for (index, (x, y, high, shade)) in LOOSE.into_iter().enumerate() {
@@ -276,7 +281,7 @@ fn loose(front: &FrontCover) -> Result<Vec<Item>, LayoutError> {
         let type_ = (FontRole::Given, front.part(high));
         let pose = RotatedPose { at, rotation };
         let letters = pose.letters(front.fonts(), type_, Point::default(), &digit)?;
-        items.push(filled(front.shade(shade), letters));
+        items.push(colour_item(front.shade(shade), letters));
     }
     Ok(items)
 }

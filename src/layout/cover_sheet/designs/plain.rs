@@ -12,7 +12,7 @@ use crate::grid_drawing::figures::GridDigits;
 use crate::grid_drawing::measures::COVER;
 use crate::grid_drawing::shading::Shades;
 use crate::grid_drawing::style::GridDesign;
-use crate::typography::lines::{Lines, line};
+use crate::typography::lines::{Lines, set_line};
 use crate::typography::style::{Align, HAIRLINE, Style};
 use gridpress_base::fonts::FontRole;
 use gridpress_base::units::{Length, Point, Rect, Size};
@@ -146,11 +146,11 @@ pub(super) fn draw_front(front: &FrontCover) -> Result<Vec<Item>, LayoutError> {
         area = frame.inset(Length::pt(5) + margin(panel).scale(7, 10));
     }
     let plan = FrontPlan::new(area, style);
-    items.extend(titles(book, &plan, style)?);
-    items.extend(author(book, &plan, style)?);
-    items.extend(levels(book, &plan, style)?);
+    items.extend(draw_titles(book, &plan, style)?);
+    items.extend(draw_author(book, &plan, style)?);
+    items.extend(draw_levels(book, &plan, style)?);
     if let Some(puzzle) = front.puzzle() {
-        items.extend(plate(book, puzzle, plan.plate, style)?);
+        items.extend(draw_plate(book, puzzle, plan.plate, style)?);
     }
     Ok(items)
 }
@@ -212,7 +212,11 @@ fn author_size(area: Size) -> Length {
 }
 
 /// Title and subtitle, in the middle of their room or from its top.
-fn titles(book: &Book, plan: &FrontPlan, style: &CoverStyle) -> Result<Vec<Item>, LayoutError> {
+fn draw_titles(
+    book: &Book,
+    plan: &FrontPlan,
+    style: &CoverStyle,
+) -> Result<Vec<Item>, LayoutError> {
     let (spec, fonts, room) = (&book.spec, &book.spec.fonts, plan.text);
     let gap = room.size.width.percent(BAR_GAP);
     let share =
@@ -256,7 +260,11 @@ fn ornament_bar(style: &CoverStyle, room: Rect) -> Rect {
     }
 }
 
-fn author(book: &Book, plan: &FrontPlan, style: &CoverStyle) -> Result<Vec<Item>, LayoutError> {
+fn draw_author(
+    book: &Book,
+    plan: &FrontPlan,
+    style: &CoverStyle,
+) -> Result<Vec<Item>, LayoutError> {
     let Some(author) = &book.spec.author else {
         return Ok(Vec::new());
     };
@@ -265,11 +273,15 @@ fn author(book: &Book, plan: &FrontPlan, style: &CoverStyle) -> Result<Vec<Item>
     let size = author_size(Size { width: room, height: room });
     let text = Style::new(FontRole::Text, size);
     let text = text.narrowed(text.width(fonts, author)?, room);
-    Ok(style.inked(line(fonts, text, style.align, plan.author, author)?))
+    Ok(style.inked(set_line(fonts, text, style.align, plan.author, author)?))
 }
 
 /// The levels of the book, each with its stars, on one line; the easiest and the hardest where all have no room.
-fn levels(book: &Book, plan: &FrontPlan, style: &CoverStyle) -> Result<Vec<Item>, LayoutError> {
+fn draw_levels(
+    book: &Book,
+    plan: &FrontPlan,
+    style: &CoverStyle,
+) -> Result<Vec<Item>, LayoutError> {
     let levels: BTreeSet<Level> = book.puzzles().map(|puzzle| puzzle.level).collect();
     let all: Vec<Level> = levels.iter().copied().collect();
     let mut line = LevelLine::new(book, plan, all, "")?;
@@ -335,11 +347,11 @@ impl LevelLine {
         for (index, level) in self.levels.iter().enumerate() {
             if index > 0 && !self.separator.is_empty() {
                 let at = Point::new(x - self.gap.half(), y);
-                items.extend(line(fonts, text, Align::Left, at, self.separator)?);
+                items.extend(set_line(fonts, text, Align::Left, at, self.separator)?);
                 x += text.width(fonts, self.separator)?;
             }
             let name = book.spec.words.level(*level);
-            items.extend(line(fonts, text, Align::Left, Point::new(x, y), name)?);
+            items.extend(set_line(fonts, text, Align::Left, Point::new(x, y), name)?);
             x += text.width(fonts, name)? + self.space;
             items.extend(stars.items(*level, Point::new(x, y)));
             x += stars.width(*level) + self.gap;
@@ -349,7 +361,7 @@ impl LevelLine {
 }
 
 /// A white plate, and the puzzle on it.
-fn plate(
+fn draw_plate(
     book: &Book,
     puzzle: &BookPuzzle,
     plate: Rect,
@@ -393,15 +405,15 @@ pub(super) fn draw_back(front: &FrontCover, wrap: &Wrap) -> Result<Vec<Item>, La
     let top = bottom - contents.size.height;
     let above = top.min(bars.origin.y) - style.text;
     let room = Rect::new(area.origin.x, area.origin.y, area.size.width, above - area.origin.y);
-    let mut items = blurb(book, room, style)?;
+    let mut items = draw_blurb(book, room, style)?;
     items.extend(contents.items(book, Point::new(area.origin.x, top))?);
     let mut items = style.inked(items);
-    items.extend(barcode::boxed(book, bars, style.ground > 0)?);
+    items.extend(barcode::draw_boxed(book, bars, style.ground > 0)?);
     Ok(items)
 }
 
 /// The blurb of the spec: the first of several paragraphs in large type, the others below it.
-fn blurb(book: &Book, room: Rect, style: &CoverStyle) -> Result<Vec<Item>, LayoutError> {
+fn draw_blurb(book: &Book, room: Rect, style: &CoverStyle) -> Result<Vec<Item>, LayoutError> {
     let fonts = &book.spec.fonts;
     let Some(text) = &book.spec.cover.blurb else {
         return Ok(Vec::new());

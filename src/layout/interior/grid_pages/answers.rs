@@ -17,7 +17,7 @@ use std::collections::BTreeSet;
 use std::ops::Range;
 
 /// The pages of the answers to puzzles, of one section or of all.
-pub(in crate::interior) fn answers(
+pub(in crate::interior) fn lay_out_answers(
     ctx: &Context,
     plans: &Plans,
     section: Option<usize>,

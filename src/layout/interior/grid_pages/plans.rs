@@ -146,8 +146,8 @@ impl<'c> SectionRequirements<'c> {
         let below = PuzzleFooter::new(ctx, section)?;
         let title = match (&spec.title, spec.opening.opener) {
             (Some(_), Opener::Page) => None,
-            (Some(_), Opener::Above) => Some(opener::above(ctx, section)?),
-            (Some(_), Opener::None) | (None, _) => opener::untitled(ctx, section)?,
+            (Some(_), Opener::Above) => Some(opener::title_above(ctx, section)?),
+            (Some(_), Opener::None) | (None, _) => opener::intro_above_grids(ctx, section)?,
         };
         Ok(SectionRequirements {
             ctx,

@@ -6,7 +6,7 @@ use crate::document::item::Item;
 use crate::grid_drawing::puzzle_view::PuzzleView;
 use crate::typography::draft::{Draft, Furniture};
 use crate::typography::flow::{Flow, chapter_pages};
-use crate::typography::lines::{Lines, line};
+use crate::typography::lines::{Lines, set_line};
 use crate::typography::style::{Align, Style};
 use crate::typography::text_block::Context;
 use gridpress_base::fonts::FontRole;
@@ -24,7 +24,7 @@ const GUTTER: Length = Length::pt(14);
 const GAP: Length = Length::pt(4);
 
 /// Pages of hints for all puzzles that have any.
-pub(in crate::interior) fn pages(ctx: &Context) -> Result<Vec<Draft>, LayoutError> {
+pub(in crate::interior) fn set_hints(ctx: &Context) -> Result<Vec<Draft>, LayoutError> {
     let style = ctx.theme.reference;
     let number_style = Style::new(FontRole::Bold, style.size);
     let width = ctx.block.block.width;
@@ -44,7 +44,7 @@ pub(in crate::interior) fn pages(ctx: &Context) -> Result<Vec<Draft>, LayoutErro
         let top = pages.reserve(lines.height());
         let at = top + Point::new(Length::ZERO, style.ascent());
         let number = view.puzzle.name.shortest();
-        pages.push(line(ctx.fonts, number_style, Align::Left, at, number)?);
+        pages.push(set_line(ctx.fonts, number_style, Align::Left, at, number)?);
         let beside = top + Point::new(indent, Length::ZERO);
         pages.push(lines.place(ctx.fonts, Align::Left, beside)?);
     }

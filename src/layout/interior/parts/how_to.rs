@@ -11,7 +11,7 @@ use crate::grid_drawing::style::GridDesign;
 use crate::typography::draft::{Chapter, Draft};
 use crate::typography::flow::{Flow, Inset, chapter_pages};
 use crate::typography::linebreak::TextSpan;
-use crate::typography::lines::{Lines, line};
+use crate::typography::lines::{Lines, set_line};
 use crate::typography::style::{Align, Style};
 use crate::typography::text_block::Context;
 use gridpress_base::fonts::{FontRole, Fonts};
@@ -29,9 +29,9 @@ use std::collections::BTreeSet;
 const EXAMPLE_SIZES: [i32; 6] = [100, 94, 88, 82, 76, 70];
 
 /// The pages of the chapter. The example gives way where that keeps a few lines from a page of their own.
-pub(in crate::interior) fn how_to(ctx: &Context) -> Result<Vec<Draft>, LayoutError> {
+pub(in crate::interior) fn set_how_to(ctx: &Context) -> Result<Vec<Draft>, LayoutError> {
     let set = |percent| {
-        let flow = set_chapter(ctx, percent)?;
+        let flow = set_sections(ctx, percent)?;
         let is_short = flow.remaining() * 2 > flow.height();
         let pages = chapter_pages(flow, ctx.words.how_to());
         Ok::<_, LayoutError>((pages, is_short))
@@ -49,7 +49,7 @@ pub(in crate::interior) fn how_to(ctx: &Context) -> Result<Vec<Draft>, LayoutErr
 }
 
 /// The chapter, with an example of that size.
-fn set_chapter<'c>(ctx: &Context<'c>, percent: i32) -> Result<Flow<'c>, LayoutError> {
+fn set_sections<'c>(ctx: &Context<'c>, percent: i32) -> Result<Flow<'c>, LayoutError> {
     let words = ctx.words;
     let mut flow = Flow::new(ctx);
     flow.chapter(words.how_to())?;
@@ -93,7 +93,7 @@ fn set_chapter<'c>(ctx: &Context<'c>, percent: i32) -> Result<Flow<'c>, LayoutEr
     if let Some(example) = &ctx.book.example {
         flow.space(1);
         let story = ExampleLayout::new(ctx, example, percent).story();
-        worked_example(ctx, &mut flow, example, percent, &story)?;
+        set_example(ctx, &mut flow, example, percent, &story)?;
     }
     flow.subheading(words.pencil())?;
     flow.paragraph(words.pencil_marks())?;
@@ -130,7 +130,7 @@ fn query(fonts: &Fonts, cell: Rect) -> Result<Vec<Item>, LayoutError> {
     let height = fonts.figure_height(FontRole::Bold, size);
     let at = cell.centre() + Point::new(Length::ZERO, height.half());
     let style = Style::new(FontRole::Bold, size);
-    Ok(line(fonts, style, Align::Centre, at, "?")?)
+    Ok(set_line(fonts, style, Align::Centre, at, "?")?)
 }
 
 /// Between the grid of the example and its story.
@@ -236,7 +236,7 @@ impl ExampleLayout<'_> {
 }
 
 /// The example: its heading, its grid and its story.
-fn worked_example(
+fn set_example(
     ctx: &Context,
     flow: &mut Flow,
     example: &Example,
@@ -253,7 +253,7 @@ fn worked_example(
     let is_split = !example.is_beside && whole > ctx.block.body().1;
     let y = flow.reserve(if is_split { above + example.height(Length::ZERO) } else { whole });
     let at = Point::new(Length::ZERO, y + head.ascent());
-    flow.push(line(fonts, head, Align::Left, at, ctx.words.an_example())?);
+    flow.push(set_line(fonts, head, Align::Left, at, ctx.words.an_example())?);
     let [grid, text] = example.places(y + above);
     flow.push(example.grid(grid)?);
     if is_split {
@@ -271,7 +271,7 @@ const INDENT: i32 = 170;
 const DOT: i32 = 26;
 
 /// The pages of the chapter.
-pub(in crate::interior) fn kids(ctx: &Context) -> Result<Vec<Draft>, LayoutError> {
+pub(in crate::interior) fn set_kids_how_to(ctx: &Context) -> Result<Vec<Draft>, LayoutError> {
     let words = ctx.words;
     let title = words.kids_how_to();
     let mut flow = Flow::new(ctx);
@@ -314,7 +314,7 @@ pub(in crate::interior) fn kids(ctx: &Context) -> Result<Vec<Draft>, LayoutError
         // Below the mascot lines are as long as the page allows.
         let is_beside = flow.filled_height() < from + side;
         let right = if is_beside { right } else { Length::ZERO };
-        step_item(ctx, &mut flow, right, step)?;
+        set_step(ctx, &mut flow, right, step)?;
     }
     if has_mascot && all_own {
         // With few words to its left the mascot would reach into the example.
@@ -322,7 +322,7 @@ pub(in crate::interior) fn kids(ctx: &Context) -> Result<Vec<Draft>, LayoutError
     }
     if let Some(example) = &ctx.book.example {
         flow.space(1);
-        worked_example(ctx, &mut flow, example, 100, &story(ctx, example))?;
+        set_example(ctx, &mut flow, example, 100, &story(ctx, example))?;
         flow.space(1);
     }
     flow.paragraph(start)?;
@@ -330,7 +330,7 @@ pub(in crate::interior) fn kids(ctx: &Context) -> Result<Vec<Draft>, LayoutError
 }
 
 /// A step with a dot before it.
-fn step_item(ctx: &Context, flow: &mut Flow, right: Length, text: &str) -> Result<(), LayoutError> {
+fn set_step(ctx: &Context, flow: &mut Flow, right: Length, text: &str) -> Result<(), LayoutError> {
     let size = ctx.theme.body.size;
     let left = size.percent(INDENT);
     let top = flow.filled_height();
@@ -370,7 +370,7 @@ fn story(ctx: &Context, example: &Example) -> String {
 const BEFORE_SIGNS: i32 = 70;
 
 /// The pages of the key of levels: those that the book has, easiest first.
-pub(in crate::interior) fn levels(ctx: &Context) -> Result<Vec<Draft>, LayoutError> {
+pub(in crate::interior) fn set_levels(ctx: &Context) -> Result<Vec<Draft>, LayoutError> {
     let words = ctx.words;
     let title = Chapter::Levels.title(words);
     let mut flow = Flow::new(ctx);

@@ -19,7 +19,7 @@ const LIST_INDENT: i32 = 130;
 const QUOTE_INDENT: i32 = 150;
 
 /// The pages of a chapter of `page`.
-pub(in crate::interior) fn pages(
+pub(in crate::interior) fn set_chapter(
     ctx: &Context,
     page: &TextPage,
     chapter: usize,

@@ -3,7 +3,7 @@
 use crate::LayoutError;
 use crate::art::Art;
 use crate::interior::collect::{BookVolume, range_of};
-use crate::interior::parts::display_page::{DisplayPage, mascot};
+use crate::interior::parts::display_page::{DisplayPage, add_mascot};
 use crate::typography::draft::Draft;
 use crate::typography::flow::Flow;
 use crate::typography::lines::{Lines, fit, wrap};
@@ -15,7 +15,7 @@ use gridpress_book::Book;
 use gridpress_spec::Section;
 
 /// The page before the title page: the title by itself.
-pub(in crate::interior) fn half_title(ctx: &Context) -> Result<Draft, LayoutError> {
+pub(in crate::interior) fn set_half_title(ctx: &Context) -> Result<Draft, LayoutError> {
     let mut page = DisplayPage::new(ctx, 26);
     page.text(ctx.theme.heading, 40, &ctx.book.spec.title)?;
     Ok(page.draft)
@@ -43,7 +43,10 @@ fn count_line(ctx: &Context, volume: BookVolume) -> Option<String> {
 const FROM_AIRY_TO_TIGHT: [(i32, i32); 5] = [(20, 38), (12, 38), (6, 34), (0, 28), (0, 20)];
 
 /// The title page of a volume.
-pub(in crate::interior) fn title(ctx: &Context, volume: BookVolume) -> Result<Draft, LayoutError> {
+pub(in crate::interior) fn set_title_page(
+    ctx: &Context,
+    volume: BookVolume,
+) -> Result<Draft, LayoutError> {
     let (spec, theme) = (&ctx.book.spec, ctx.theme);
     // Author and imprint stand at the foot.
     let blank = DisplayPage::new(ctx, 0);
@@ -55,7 +58,7 @@ pub(in crate::interior) fn title(ctx: &Context, volume: BookVolume) -> Result<Dr
     let gap = theme.author.size * (foot.len() as i32 - 1).max(0);
     let top = ctx.block.block.height - height - gap;
     let mut page = titles(ctx, volume, top)?;
-    mascot(ctx, &mut page, Art::Owl, top);
+    add_mascot(ctx, &mut page, Art::Owl, top);
     page.y = top;
     for lines in &foot {
         page.lines(lines)?;
@@ -146,7 +149,7 @@ const LEAST: Length = Length::thousandths(3_800);
 ///
 /// # Errors
 /// [`LayoutError::TextTooLong`] when the page has no room for it in the least type.
-pub(in crate::interior) fn copyright(ctx: &Context) -> Result<Draft, LayoutError> {
+pub(in crate::interior) fn set_copyright_page(ctx: &Context) -> Result<Draft, LayoutError> {
     let text = copyright_text(ctx);
     let height = ctx.block.block.height;
     let (lines, fits) = fit(ctx.theme.fine, 95, LEAST, |style| {
@@ -182,7 +185,7 @@ const CENTRED_WIDTH: i32 = 80;
 ///
 /// # Errors
 /// [`LayoutError::TextTooLong`] when the page has no room for all lines.
-pub(in crate::interior) fn dedication(ctx: &Context) -> Result<Draft, LayoutError> {
+pub(in crate::interior) fn set_dedication(ctx: &Context) -> Result<Draft, LayoutError> {
     let front = &ctx.book.spec.front;
     let text = front.dedication.as_deref().unwrap_or_default();
     let (style, align) = (ctx.theme.aside(), ctx.theme.display);
@@ -208,7 +211,7 @@ pub(in crate::interior) fn dedication(ctx: &Context) -> Result<Draft, LayoutErro
 }
 
 /// The colophon: the typefaces of the book, and how its puzzles were made.
-pub(in crate::interior) fn colophon(ctx: &Context) -> Result<Vec<Draft>, LayoutError> {
+pub(in crate::interior) fn set_colophon(ctx: &Context) -> Result<Vec<Draft>, LayoutError> {
     let (fonts, words) = (ctx.fonts, ctx.words);
     let style = ctx.theme.fine.with(FontRole::Text);
     let seed = showable(fonts, &ctx.book.generator.seed);

@@ -21,11 +21,11 @@ use gridpress_engine::rating::{Position, Step, Technique};
 use std::collections::BTreeSet;
 
 /// The chapter of walkthroughs.
-pub(in crate::interior) fn walkthroughs(ctx: &Context) -> Result<Vec<Draft>, LayoutError> {
-    chapter(ctx, ctx.words.walkthroughs(), |scenes| set_walkthroughs(ctx, scenes))
+pub(in crate::interior) fn set_walkthroughs(ctx: &Context) -> Result<Vec<Draft>, LayoutError> {
+    chapter(ctx, ctx.words.walkthroughs(), |scenes| fill_walkthroughs(ctx, scenes))
 }
 
-fn set_walkthroughs(ctx: &Context, scenes: &mut DiagramFlow) -> Result<(), LayoutError> {
+fn fill_walkthroughs(ctx: &Context, scenes: &mut DiagramFlow) -> Result<(), LayoutError> {
     let words = ctx.words;
     let walkthroughs = &ctx.book.walkthroughs;
     let view_of = |walkthrough: &Walkthrough| {
@@ -241,11 +241,11 @@ fn note_style(scenes: &DiagramFlow) -> Style {
 }
 
 /// The chapter of techniques: each with its paragraph and an example.
-pub(in crate::interior) fn techniques(ctx: &Context) -> Result<Vec<Draft>, LayoutError> {
-    chapter(ctx, ctx.words.techniques(), |scenes| set_techniques(ctx, scenes))
+pub(in crate::interior) fn set_techniques(ctx: &Context) -> Result<Vec<Draft>, LayoutError> {
+    chapter(ctx, ctx.words.techniques(), |scenes| fill_techniques(ctx, scenes))
 }
 
-fn set_techniques(ctx: &Context, scenes: &mut DiagramFlow) -> Result<(), LayoutError> {
+fn fill_techniques(ctx: &Context, scenes: &mut DiagramFlow) -> Result<(), LayoutError> {
     let words = ctx.words;
     let examples = ctx.book.techniques.iter();
     let kinds = examples.clone().map(|example| example.shape.kind());
