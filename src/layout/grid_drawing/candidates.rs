@@ -288,11 +288,11 @@ fn split(signs: &[ShadingSign]) -> (Vec<Rect>, Vec<Rect>) {
     for sign in signs {
         match *sign {
             ShadingSign::Cells(rect, _) => shaded.push(rect),
-            ShadingSign::Dot(centre, radius, _) => marked.push(Rect::between(
+            ShadingSign::Dot(centre, radius, _) => marked.push(Rect::from_corners(
                 centre + Point::new(-radius, -radius),
                 centre + Point::new(radius, radius),
             )),
-            ShadingSign::Stroke(from, to) => marked.push(Rect::between(from, to)),
+            ShadingSign::Stroke(from, to) => marked.push(Rect::from_corners(from, to)),
         }
     }
     (shaded, marked)
@@ -308,7 +308,7 @@ fn in_corners(cell: &Rect, margin: Length) -> [Rect; 4] {
 
 /// A speck in the middle of an area.
 fn middle(area: &Rect) -> Rect {
-    Rect::between(area.centre(), area.centre())
+    Rect::from_corners(area.centre(), area.centre())
 }
 
 /// Whether two areas have a point in common.

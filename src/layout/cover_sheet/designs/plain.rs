@@ -138,9 +138,9 @@ pub(super) fn draw_front(front: &FrontCover) -> Result<Vec<Item>, LayoutError> {
     let FrontCover { book, panel, clear: safe, .. } = *front;
     let style = &CoverStyle::new(&book.spec);
     let mut items = Vec::new();
-    let mut area = panel.inset(margin(panel)).common(&safe);
+    let mut area = panel.inset(margin(panel)).intersection(&safe);
     if style.is_framed {
-        let frame = panel.inset(FRAME).common(&safe);
+        let frame = panel.inset(FRAME).intersection(&safe);
         items.extend(style.outline(frame, Length::thousandths(2_250)));
         items.extend(style.outline(frame.inset(Length::pt(5)), HAIRLINE));
         area = frame.inset(Length::pt(5) + margin(panel).scale(7, 10));
@@ -390,7 +390,7 @@ pub(super) fn draw_back(front: &FrontCover, wrap: &Wrap) -> Result<Vec<Item>, La
     let book = front.book;
     let style = &CoverStyle::new(&book.spec);
     let panel = wrap.back();
-    let area = panel.inset(margin(panel)).common(&wrap.safe_back());
+    let area = panel.inset(margin(panel)).intersection(&wrap.safe_back());
     let bars = wrap.barcode();
     let contents = LevelList::new(book, style.text)?;
     // Beside the barcode where there is room, above it elsewhere.

@@ -32,7 +32,7 @@ fn count_line(ctx: &Context, volume: BookVolume) -> Option<String> {
     match volume {
         BookVolume::Answers => Some(words.answers().to_owned()),
         BookVolume::Main => {
-            let is_named = titles.any(|title| words.names_count(title, count));
+            let is_named = titles.any(|title| words.contains_count(title, count));
             (!is_named).then(|| words.puzzle_count(count))
         }
     }
