@@ -305,7 +305,7 @@ example =
        *[ring] Ring
     } gekennzeichnet. Dorthin gehört
     die { $digit }.
-cell-long = Zeile { $row }, Spalte { $column }
+cell-long = Zeile { $row }, Spalte { $column }
 pencil = So geht es weiter
 pencil-marks =
     Wenn Sie auf den ersten Blick keine Ziffer mehr finden, notieren Sie klein in jedem Feld die Kandidaten: die
@@ -342,7 +342,7 @@ hints-left-out =
 with-open =
     { $count ->
         [one] Wenn noch ein Feld leer ist: { $hint }
-       *[other] Wenn noch { $count } Felder leer sind: { $hint }
+       *[other] Wenn noch { $count } Felder leer sind: { $hint }
     }
 hint-full-house = Welche Ziffer fehlt noch { $house-in }?
 hint-single = Wo kann die { $digit } { $house-in } stehen?
@@ -455,7 +455,7 @@ web-keys-marks =
 web-keys-back = Strg+Z nimmt zurück, Strg+Y stellt wieder her.
 web-keys-more = { $pause } hält die Uhr an, { $all } trägt alle Notizen ein, ein Fragezeichen zeigt diese Tasten.
 web-keys-hint = { $hint } zeigt einen Tipp.
-web-hint-names = In Tipps ist { $cell } das Feld in Zeile { $row }, Spalte { $column }.
+web-hint-names = In Tipps ist { $cell } das Feld in Zeile { $row }, Spalte { $column }.
 web-before = Vorheriger Tag
 web-after = Nächster Tag
 web-archive = Alle Rätsel
@@ -862,7 +862,7 @@ explain-done = Es ist nichts mehr zu finden.
 explain-stuck =
     Mit Logik allein geht es nicht weiter: { $count ->
         [one] Ein Feld bleibt
-       *[other] { $count } Felder bleiben
+       *[other] { $count } Felder bleiben
     } leer. Punkte: { $score }.
 explain-all =
     { $count ->

@@ -300,7 +300,7 @@ example =
         [query] signo de interrogación
        *[ring] círculo
     }. Ahí va el { $digit }.
-cell-long = fila { $row }, columna { $column }
+cell-long = fila { $row }, columna { $column }
 pencil = Para seguir
 pencil-marks =
     Cuando no encuentre más números a simple vista, anote a lápiz, en pequeño, los candidatos de cada casilla: los
@@ -337,7 +337,7 @@ hints-left-out =
 with-open =
     { $count ->
         [one] Con una casilla vacía, { LOW($hint) }
-       *[other] Con { $count } casillas vacías, { LOW($hint) }
+       *[other] Con { $count } casillas vacías, { LOW($hint) }
     }
 hint-full-house = ¿Qué número falta { $house-in }?
 hint-single = ¿Dónde puede ir el { $digit } { $house-in }?
@@ -451,7 +451,7 @@ web-keys-back = Ctrl+Z deshace, Ctrl+Y rehace.
 web-keys-more =
     { $pause } detiene el tiempo, { $all } anota todo lo posible, un signo de interrogación muestra estas teclas.
 web-keys-hint = { $hint } pide una pista.
-web-hint-names = En las pistas, { $cell } es la casilla de la fila { $row }, columna { $column }.
+web-hint-names = En las pistas, { $cell } es la casilla de la fila { $row }, columna { $column }.
 web-before = Día anterior
 web-after = Día siguiente
 web-archive = Todos los sudokus
@@ -854,7 +854,7 @@ explain-done = No queda nada por encontrar.
 explain-stuck =
     La lógica no llega más lejos: { $count ->
         [one] queda una casilla vacía
-       *[other] quedan { $count } casillas vacías
+       *[other] quedan { $count } casillas vacías
     }. Puntos: { $score }.
 explain-all =
     { $count ->

@@ -309,7 +309,7 @@ example =
         [query] marquée d’un point d’interrogation
        *[ring] entourée d’un cercle
     }. C’est là que va le { $digit }.
-cell-long = ligne { $row }, colonne { $column }
+cell-long = ligne { $row }, colonne { $column }
 pencil = Pour continuer
 pencil-marks =
     Quand vous ne trouvez plus rien au premier regard, notez au crayon, en petit, dans chaque case, les candidats :
@@ -345,8 +345,8 @@ hints-left-out =
     dans chaque ligne, chaque colonne et chaque bloc.
 with-open =
     { $count ->
-        [one] Quand il reste { $count } case vide : { LOW($hint) }
-       *[other] Quand il reste { $count } cases vides : { LOW($hint) }
+        [one] Quand il reste { $count } case vide : { LOW($hint) }
+       *[other] Quand il reste { $count } cases vides : { LOW($hint) }
     }
 hint-full-house = Quel chiffre manque encore { $house-in } ?
 hint-single = Où le { $digit } peut-il aller { $house-in } ?
@@ -462,7 +462,7 @@ web-keys-back = Ctrl+Z annule, Ctrl+Y rétablit.
 web-keys-more =
     { $pause } arrête le temps, { $all } inscrit toutes les notes, un point d’interrogation montre ces touches.
 web-keys-hint = { $hint } demande un indice.
-web-hint-names = Dans les indices, { $cell } est la case de la ligne { $row }, colonne { $column }.
+web-hint-names = Dans les indices, { $cell } est la case de la ligne { $row }, colonne { $column }.
 web-before = Jour précédent
 web-after = Jour suivant
 web-archive = Toutes les grilles
@@ -865,8 +865,8 @@ explain-solved = Résolue. Technique la plus difficile : { $technique }. Points
 explain-done = Il ne reste rien à trouver.
 explain-stuck =
     La logique ne va pas plus loin : { $count ->
-        [one] { $count } case reste vide
-       *[other] { $count } cases restent vides
+        [one] { $count } case reste vide
+       *[other] { $count } cases restent vides
     }. Points : { $score }.
 explain-all =
     { $count ->
