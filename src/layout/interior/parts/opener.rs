@@ -10,6 +10,7 @@ use crate::typography::draft::Draft;
 use crate::typography::lines::{Lines, set_line};
 use crate::typography::style::Align;
 use crate::typography::text_block::Context;
+use gridpress_base::messages::OperationSigns;
 use gridpress_base::units::{Length, Point, Rect, Size};
 use gridpress_engine::generate::Level;
 use gridpress_engine::puzzle::Kind;
@@ -51,7 +52,7 @@ pub(in crate::interior) fn set_opener(ctx: &Context, section: usize) -> Result<D
         page.space(author.size.percent(BETWEEN_LINES));
     }
     add_level_sign(ctx, &mut page, spec);
-    add_rules(ctx, &mut page, spec.contents.kind())?;
+    add_rules(ctx, &mut page, section)?;
     add_intro(ctx, &mut page, section)?;
     Ok(page.draft)
 }
@@ -110,7 +111,7 @@ pub(in crate::interior) fn title_above(
     }
     // Where every puzzle has its rules beside it they are not told twice on a page.
     if ctx.book.spec.puzzle.rules == RulesFor::None {
-        add_rules(ctx, &mut page, spec.contents.kind())?;
+        add_rules(ctx, &mut page, section)?;
     }
     add_intro_above(ctx, &mut page, section)?;
     page.space(ctx.theme.body.leading());
@@ -133,10 +134,12 @@ pub(in crate::interior) fn intro_above_grids(
     Ok(Some(Title { height: page.y, items: page.draft.items }))
 }
 
-/// The rules of the variants of `kind`.
-fn add_rules(ctx: &Context, page: &mut DisplayPage, kind: Kind) -> Result<(), LayoutError> {
+/// The rules of the variants of a section.
+fn add_rules(ctx: &Context, page: &mut DisplayPage, section: usize) -> Result<(), LayoutError> {
     let measure = ctx.block.measure().percent(RULES);
-    for (_, rule) in ctx.words.own_rules(kind) {
+    let kind = ctx.book.spec.sections[section].contents.kind();
+    let shapes = ctx.book.sections[section].iter().map(|puzzle| &*puzzle.puzzle.shape);
+    for (_, rule) in ctx.words.own_rules(kind, OperationSigns::of(shapes)) {
         page.space(ctx.theme.body.leading());
         let lines = Lines::wrapped(ctx.fonts, ctx.theme.aside(), measure, &rule)?;
         page.lines(&lines)?;
