@@ -8,7 +8,7 @@ mod toml_text;
 
 use gridpress_base::diag::{Diagnostic, Exit, Failure, Source};
 pub use gridpress_base::hash::sha256;
-use gridpress_book::{Book, BookPuzzle, Kept, Progress};
+use gridpress_book::{Book, BookPuzzle, Progress, StoredAttempt};
 use gridpress_engine::generate::Revision;
 use gridpress_engine::notation;
 use gridpress_engine::puzzle::{Grid, HiddenWord, Kind, KindError, Puzzle, Shape};
@@ -232,7 +232,11 @@ impl Lock {
     }
 
     /// The attempts and ratings of the puzzles of each section of `spec`.
-    fn kept(&self, spec: &BookSpec, source: &Arc<Source>) -> Result<Vec<Vec<Kept>>, Failure> {
+    fn kept(
+        &self,
+        spec: &BookSpec,
+        source: &Arc<Source>,
+    ) -> Result<Vec<Vec<StoredAttempt>>, Failure> {
         let by_address: BTreeMap<&str, &LockedPuzzle> =
             self.puzzle.iter().map(|puzzle| (puzzle.address.as_str(), puzzle)).collect();
         let wrong = |message: String| {
@@ -344,8 +348,8 @@ impl LockedPuzzle {
         Some(Rating::kept(scale, technique, self.score))
     }
 
-    fn kept(&self, scale: &Scale) -> Kept {
-        Kept { attempt: self.attempt.unwrap_or(0), rating: self.rating(scale) }
+    fn kept(&self, scale: &Scale) -> StoredAttempt {
+        StoredAttempt { attempt: self.attempt.unwrap_or(0), rating: self.rating(scale) }
     }
 
     /// The id of its section.

@@ -1,6 +1,6 @@
 //! What chapters tell of the puzzles: hints, the techniques that they need, and whole paths.
 
-use crate::memory::Memory;
+use crate::build_cache::BuildCache;
 use crate::types::{Book, BookPuzzle, Hint, Walkthrough};
 use gridpress_engine::parallel;
 use gridpress_engine::puzzle::Puzzle;
@@ -10,7 +10,7 @@ use std::collections::BTreeSet;
 
 /// The parts of the puzzles' solution paths that chapters of a book print.
 #[derive(Default)]
-pub(crate) struct Told {
+pub(crate) struct ChapterData {
     /// Hints for every puzzle in printed order, where the spec asks for them; none for those that scanning solves.
     pub(crate) hints: Vec<Vec<Hint>>,
     /// The techniques that any puzzle needs, beyond those that the how-to page tells, where the book teaches them.
@@ -20,50 +20,50 @@ pub(crate) struct Told {
 }
 
 /// Solves every puzzle that a chapter tells of, once.
-pub(crate) fn tell(book: &Book, memory: &Memory) -> Told {
+pub(crate) fn chapter_data(book: &Book, cache: &BuildCache) -> ChapterData {
     let puzzles: Vec<(usize, &BookPuzzle)> = book.puzzles().enumerate().collect();
     let one = |raters: &mut Raters, &puzzle: &(usize, &BookPuzzle)| {
-        of_puzzle(book, memory, raters, puzzle)
+        puzzle_data(book, cache, raters, puzzle)
     };
     let all = parallel::map_with(&puzzles, || book.generator.revision.raters(), one);
-    let mut told = Told::default();
+    let mut data = ChapterData::default();
     for one in all {
-        told.hints.extend(one.hints);
-        told.needed.extend(one.needed);
-        told.walkthroughs.extend(one.walkthroughs);
+        data.hints.extend(one.hints);
+        data.needed.extend(one.needed);
+        data.walkthroughs.extend(one.walkthroughs);
     }
-    told
+    data
 }
 
-fn of_puzzle(
+fn puzzle_data(
     book: &Book,
-    memory: &Memory,
+    cache: &BuildCache,
     raters: &mut Raters,
     (index, puzzle): (usize, &BookPuzzle),
-) -> Told {
+) -> ChapterData {
     let (spec, scale) = (&book.spec, book.generator.revision.scale());
     let is_walked = spec.answers.walkthrough.has(puzzle.number);
-    let mut told = Told::default();
+    let mut data = ChapterData::default();
     if !(spec.answers.hints || spec.front.techniques || is_walked) {
-        return told;
+        return data;
     }
     let Puzzle { shape, givens, .. } = &puzzle.puzzle;
     let question = (book.generator.revision.number(), puzzle.puzzle.clone());
     let find = || raters.of(shape).path(givens).into();
-    let path = (memory.paths).answer(puzzle.address.clone(), question, find);
+    let path = (cache.paths).get_or_insert(puzzle.address.clone(), question, find);
     if spec.answers.hints {
         let open = puzzle.puzzle.removed() as usize;
-        told.hints.push(worth_a_hint(scale, &path, open));
+        data.hints.push(worth_a_hint(scale, &path, open));
     }
     if spec.front.techniques {
         let shown = scale.rank(Technique::HiddenSingleBox);
         let techniques = path.iter().map(|step| step.technique);
-        told.needed = techniques.filter(|&technique| scale.rank(technique) > shown).collect();
+        data.needed = techniques.filter(|&technique| scale.rank(technique) > shown).collect();
     }
     if is_walked {
-        told.walkthroughs.push(Walkthrough { puzzle: index, path: path.to_vec() });
+        data.walkthroughs.push(Walkthrough { puzzle: index, path: path.to_vec() });
     }
-    told
+    data
 }
 
 /// True of what is found by asking where a digit can go in a row, column or box.

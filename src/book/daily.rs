@@ -2,7 +2,7 @@
 
 mod code;
 
-use crate::generation::accepted;
+use crate::generation::find_accepted;
 use crate::reports::day_out_of_reach;
 use gridpress_base::calendar::{Calendar, address, first_of_week, place_in_week};
 use gridpress_base::diag::Failure;
@@ -96,36 +96,36 @@ impl<'s> Desk<'s> {
     /// # Errors
     /// With [`Exit::Budget`](gridpress_base::diag::Exit::Budget) when a level asks for a puzzle that cannot be found.
     pub fn editions(&self, days: &[Date]) -> Result<Vec<Edition>, Failure> {
-        self.editions_of(&self.printing(days))
+        self.editions_of(&self.printing_slots(days))
     }
 
     /// The puzzles of days in slots, in that order.
     ///
     /// # Errors
     /// As [`Desk::editions`].
-    pub fn editions_of(&self, wanted: &[(Date, usize)]) -> Result<Vec<Edition>, Failure> {
+    pub fn editions_of(&self, requested: &[(Date, usize)]) -> Result<Vec<Edition>, Failure> {
         let edition = |raters: &mut Raters, &(date, slot): &_| self.edition(date, slot, raters);
         let raters = || self.generator.revision.raters();
-        parallel::try_map_with(wanted, raters, edition)
+        parallel::try_map_with(requested, raters, edition)
     }
 
     /// Makes the puzzles of days in slots, in that order, each with the reason where it cannot be found. Those for which
-    /// `known` has a puzzle are not made.
-    pub fn each_edition(
+    /// `stored` has a puzzle are not made.
+    pub fn try_editions(
         &self,
-        wanted: &[(Date, usize)],
-        known: impl Fn(Date, usize) -> Option<Edition> + Sync,
+        requested: &[(Date, usize)],
+        stored: impl Fn(Date, usize) -> Option<Edition> + Sync,
     ) -> Vec<Result<Edition, Failure>> {
-        let edition = |raters: &mut Raters, &(date, slot): &_| match known(date, slot) {
+        let edition = |raters: &mut Raters, &(date, slot): &_| match stored(date, slot) {
             Some(edition) => Ok(edition),
             None => self.edition(date, slot, raters),
         };
         let raters = || self.generator.revision.raters();
-        parallel::map_with(wanted, raters, edition)
+        parallel::map_with(requested, raters, edition)
     }
 
     /// Returns each day of `days` with the index of each slot that prints on it, by day and slot.
-    pub fn printing(&self, days: &[Date]) -> Vec<(Date, usize)> {
+    pub fn printing_slots(&self, days: &[Date]) -> Vec<(Date, usize)> {
         let slots = 0..self.daily.slots.len();
         let all = days.iter().flat_map(|&day| slots.clone().map(move |slot| (day, slot)));
         all.filter(|&(day, slot)| self.calendar(slot).prints(day)).collect()
@@ -135,7 +135,7 @@ impl<'s> Desk<'s> {
         let Slot { id, week, .. } = &self.daily.slots[slot];
         let (level, target) = &week[place_in_week(date)];
         let address = address(id, date);
-        let accepted = accepted(&self.generator, self.spec, target, &address, 0, raters)
+        let accepted = find_accepted(&self.generator, self.spec, target, &address, 0, raters)
             .map_err(|_| day_out_of_reach(target, id, date))?;
         Ok(Edition {
             date,
@@ -150,11 +150,11 @@ impl<'s> Desk<'s> {
 }
 
 /// Of every edition of a batch, which one of the same week and slot it is easier than though its level is harder.
-pub struct Ramp(Vec<Option<usize>>);
+pub struct WeekProgression(Vec<Option<usize>>);
 
-impl Ramp {
+impl WeekProgression {
     /// The ramp of a batch.
-    pub fn of(editions: &[Edition]) -> Ramp {
+    pub fn of(editions: &[Edition]) -> WeekProgression {
         let mut weeks: BTreeMap<(usize, Date), Vec<usize>> = BTreeMap::new();
         for (index, edition) in editions.iter().enumerate() {
             let week = first_of_week(edition.date);
@@ -172,7 +172,7 @@ impl Ramp {
                 easier[index] = hardest.copied().max_by_key(|&other| editions[other].rating.score);
             }
         }
-        Ramp(easier)
+        WeekProgression(easier)
     }
 
     /// The edition of a lower level that the one of that index is easier than, by index.
@@ -197,7 +197,7 @@ mod tests {
         let mut editions = desk.editions(&days).unwrap();
         // Windows of levels lie apart, so a week rises by itself.
         let told = |editions: &[Edition]| {
-            let ramp = Ramp::of(editions);
+            let ramp = WeekProgression::of(editions);
             (0..14).map(|index| ramp.easier_than(index)).collect::<Vec<_>>()
         };
         let (easy, hard) = (editions[1].rating.score, editions[4].rating.score);

@@ -1,6 +1,6 @@
 //! Failures and warnings of books and days: puzzles that cannot be found, and puzzles that a section should not have.
 
-use crate::types::{Book, BookPuzzle, Standing, address};
+use crate::types::{Book, BookPuzzle, PriorUse, address};
 use gridpress_base::diag::{Diagnostic, Exit, Failure, Place};
 use gridpress_engine::generate::{OutOfReach, ReachError, Target};
 use gridpress_engine::puzzle::Symmetry;
@@ -8,7 +8,7 @@ use gridpress_spec::{BookSpec, Contents, RegisteredIn, Section};
 use jiff::civil::Date;
 
 /// Returns the place of a section's level in the spec, or of its table.
-pub(crate) fn place(spec: &BookSpec, section: &Section) -> Option<Place> {
+pub(crate) fn section_place(spec: &BookSpec, section: &Section) -> Option<Place> {
     spec.places.section(&section.id, "level")
 }
 
@@ -27,7 +27,8 @@ pub(crate) fn no_grid(spec: &BookSpec, section: &Section, index: usize) -> Failu
     let message = format!(
         "no full grid of kind `{kind}` was found for {address} within the budget of guesses"
     );
-    let report = Diagnostic::error(message).maybe_at(place(spec, section), "in this section");
+    let report =
+        Diagnostic::error(message).maybe_at(section_place(spec, section), "in this section");
     let help = "perhaps there is none: take another layout, size or other variants";
     Failure::new(Exit::Budget, report.help(help))
 }
@@ -73,7 +74,7 @@ pub(crate) fn out_of_reach(
     };
     Failure::new(
         Exit::Budget,
-        Diagnostic::error(message).maybe_at(place(spec, section), label).help(help),
+        Diagnostic::error(message).maybe_at(section_place(spec, section), label).help(help),
     )
 }
 
@@ -86,34 +87,34 @@ pub(crate) fn day_out_of_reach(target: &Target, slot: &str, date: Date) -> Failu
 }
 
 /// The failure where all of `redraws` puzzles that are drawn for an address stand in earlier volumes.
-pub(crate) fn worn_out(
+pub(crate) fn exhausted(
     spec: &BookSpec,
     section: &Section,
     index: usize,
-    standing: Standing,
+    prior_use: PriorUse,
     redraws: u32,
 ) -> Failure {
     let message = format!(
         "all of {redraws} puzzles that were drawn for {} stand in earlier volumes",
         address(section, index)
     );
-    let Standing { volume, number } = standing;
+    let PriorUse { volume, number } = prior_use;
     let label = format!("the last one drawn is number {number} of volume {volume}");
-    let report = Diagnostic::error(message).maybe_at(place(spec, section), label);
+    let report = Diagnostic::error(message).maybe_at(section_place(spec, section), label);
     let help =
         "there are hardly more of this kind: ask for fewer, for another level or for a larger size";
     Failure::new(Exit::Budget, report.help(help))
 }
 
 /// Says that puzzles which the user brought stand in earlier volumes: nothing can be drawn in their place.
-pub(crate) fn brought_again(
+pub(crate) fn supplied_prior_uses(
     spec: &BookSpec,
     section: &Section,
-    standings: &[Option<Standing>],
+    prior_uses: &[Option<PriorUse>],
 ) -> Option<Diagnostic> {
-    let mut again =
-        (standings.iter().enumerate()).filter_map(|(index, standing)| Some((index, (*standing)?)));
-    let (index, Standing { volume, number }) = again.next()?;
+    let mut again = (prior_uses.iter().enumerate())
+        .filter_map(|(index, prior_use)| Some((index, (*prior_use)?)));
+    let (index, PriorUse { volume, number }) = again.next()?;
     let (address, others) = (address(section, index), again.count());
     let message = match others {
         0 => format!(
@@ -124,12 +125,13 @@ pub(crate) fn brought_again(
             others + 1
         ),
     };
-    let report = Diagnostic::warning(message).maybe_at(place(spec, section), "in this section");
+    let report =
+        Diagnostic::warning(message).maybe_at(section_place(spec, section), "in this section");
     Some(report.help("take them out of their file, or leave them as they are"))
 }
 
 /// Of each section that the user brings and gives a level, how many puzzles are of another.
-pub(crate) fn other_labels(book: &Book) -> Vec<Diagnostic> {
+pub(crate) fn label_mismatches(book: &Book) -> Vec<Diagnostic> {
     let report = |(section, puzzles): (&Section, &Vec<BookPuzzle>)| {
         let level = match section.contents {
             Contents::Sourced { level, .. } => level?,
@@ -144,7 +146,7 @@ pub(crate) fn other_labels(book: &Book) -> Vec<Diagnostic> {
             "number {} is `{}`: its hardest technique is {}",
             first.number, first.level, first.rating.technique
         );
-        Some(Diagnostic::warning(message).maybe_at(place(&book.spec, section), label))
+        Some(Diagnostic::warning(message).maybe_at(section_place(&book.spec, section), label))
     };
     let sections = book.spec.sections.iter().zip(&book.sections);
     sections.filter_map(report).collect()

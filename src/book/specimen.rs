@@ -1,8 +1,8 @@
 //! A book of a specimen for each section, whose pages ask for no more than those of the book: where they cannot be set, no
 //! puzzle need be made.
 
+use crate::build_cache::BuildCache;
 use crate::generation::target;
-use crate::memory::Memory;
 use crate::types::{Book, BookPuzzle, address};
 use crate::worked_examples::example_of;
 use gridpress_engine::generate::{Code, Generator, Level};
@@ -32,7 +32,7 @@ impl Book {
             }]);
             through += section.contents.count() as usize;
         }
-        let example = example_of(&spec, &generator, &Memory::default());
+        let example = example_of(&spec, &generator, &BuildCache::default());
         Book::new(spec, generator, sections, example)
     }
 }

@@ -8,7 +8,7 @@ use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
 
 /// A puzzle, as far as it is counted.
-pub struct Sample {
+pub struct PuzzleSample {
     /// The section of a book's puzzle.
     pub section: Option<String>,
     pub kind: Kind,
@@ -19,7 +19,7 @@ pub struct Sample {
     pub givens: Vec<u8>,
 }
 
-impl Sample {
+impl PuzzleSample {
     fn removed(&self) -> u32 {
         self.givens.len() as u32 - self.given()
     }
@@ -31,18 +31,18 @@ impl Sample {
 
 /// The least, the middle and the greatest of some numbers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-pub struct Spread {
+pub struct Summary {
     pub least: u32,
     pub median: u32,
     pub most: u32,
 }
 
-impl Spread {
-    fn of(numbers: impl Iterator<Item = u32>) -> Spread {
+impl Summary {
+    fn of(numbers: impl Iterator<Item = u32>) -> Summary {
         let mut numbers: Vec<u32> = numbers.collect();
         numbers.sort_unstable();
         let at = |index: usize| numbers.get(index).copied().unwrap_or_default();
-        Spread {
+        Summary {
             least: at(0),
             median: at(numbers.len() / 2),
             most: at(numbers.len().saturating_sub(1)),
@@ -52,58 +52,58 @@ impl Spread {
 
 /// Puzzles that are counted together.
 #[derive(Serialize)]
-pub struct Group {
+pub struct GroupStatistics {
     pub name: String,
     pub puzzles: usize,
-    pub removed: Spread,
-    pub score: Spread,
+    pub removed: Summary,
+    pub score: Summary,
 }
 
 /// How many puzzles have a number, or a name.
 #[derive(Serialize)]
-pub struct Count<T> {
+pub struct PuzzleCount<T> {
     pub of: T,
     pub puzzles: usize,
 }
 
 /// What many puzzles are like, all together.
 #[derive(Serialize)]
-pub struct Tally {
+pub struct PuzzleStatistics {
     pub puzzles: usize,
     /// Sizes and variants, as specs name them.
-    pub kinds: Vec<Count<String>>,
+    pub kinds: Vec<PuzzleCount<String>>,
     /// In the order of the book; none of a file of puzzles.
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub sections: Vec<Group>,
+    pub sections: Vec<GroupStatistics>,
     /// From the easiest to the hardest, those that there are.
-    pub levels: Vec<Group>,
+    pub levels: Vec<GroupStatistics>,
     /// The hardest techniques of the puzzles, the easiest first.
-    pub techniques: Vec<Count<String>>,
+    pub techniques: Vec<PuzzleCount<String>>,
     /// Puzzles by the number of their removed cells.
-    pub removed: Vec<Count<u32>>,
+    pub removed: Vec<PuzzleCount<u32>>,
     /// Puzzles by the number of their givens.
-    pub givens_in_puzzles: Vec<Count<u32>>,
+    pub givens_in_puzzles: Vec<PuzzleCount<u32>>,
     /// How often each digit is given in all puzzles together.
-    pub givens: Vec<Given>,
+    pub givens: Vec<DigitCount>,
 }
 
 /// How often a digit is given.
 #[derive(Serialize)]
-pub struct Given {
+pub struct DigitCount {
     pub digit: String,
     pub times: usize,
 }
 
-impl Tally {
-    pub fn of(samples: &[Sample]) -> Tally {
+impl PuzzleStatistics {
+    pub fn of(samples: &[PuzzleSample]) -> PuzzleStatistics {
         let scale = Revision::NEWEST.scale();
         let easier: Vec<&str> = scale.techniques().map(|technique| technique.name()).collect();
         let place = |order: &[&str], name: &str| order.iter().position(|known| *known == name);
         let levels: Vec<&str> = Level::NAMES.iter().map(|(name, _)| *name).collect();
         let sections = samples.iter().filter_map(|sample| sample.section.as_deref());
-        Tally {
+        PuzzleStatistics {
             puzzles: samples.len(),
-            kinds: in_order(samples.iter().map(|sample| sample.kind.to_string())),
+            kinds: count_in_order(samples.iter().map(|sample| sample.kind.to_string())),
             sections: (unique(sections).into_iter())
                 .map(|id| group(id, samples, |sample| sample.section.as_deref() == Some(id)))
                 .collect(),
@@ -112,12 +112,13 @@ impl Tally {
                 .map(|level| group(level, samples, |sample| sample.level == level))
                 .collect(),
             techniques: {
-                let mut counts = in_order(samples.iter().map(|sample| sample.technique.clone()));
+                let mut counts =
+                    count_in_order(samples.iter().map(|sample| sample.technique.clone()));
                 counts.sort_by_key(|count| place(&easier, &count.of));
                 counts
             },
-            removed: counted(samples.iter().map(Sample::removed)),
-            givens_in_puzzles: counted(samples.iter().map(Sample::given)),
+            removed: count_sorted(samples.iter().map(PuzzleSample::removed)),
+            givens_in_puzzles: count_sorted(samples.iter().map(PuzzleSample::given)),
             givens: givens(samples),
         }
     }
@@ -158,40 +159,46 @@ fn unique<'t>(texts: impl Iterator<Item = &'t str>) -> Vec<&'t str> {
     seen
 }
 
-fn group(name: &str, samples: &[Sample], holds: impl Fn(&Sample) -> bool) -> Group {
+fn group(
+    name: &str,
+    samples: &[PuzzleSample],
+    holds: impl Fn(&PuzzleSample) -> bool,
+) -> GroupStatistics {
     let of = || samples.iter().filter(|sample| holds(sample));
-    Group {
+    GroupStatistics {
         name: name.to_owned(),
         puzzles: of().count(),
-        removed: Spread::of(of().map(Sample::removed)),
-        score: Spread::of(of().map(|sample| sample.score)),
+        removed: Summary::of(of().map(PuzzleSample::removed)),
+        score: Summary::of(of().map(|sample| sample.score)),
     }
 }
 
 /// How many there are of each, from the least.
-fn counted<T: Ord>(values: impl Iterator<Item = T>) -> Vec<Count<T>> {
+fn count_sorted<T: Ord>(values: impl Iterator<Item = T>) -> Vec<PuzzleCount<T>> {
     let mut counts: BTreeMap<T, usize> = BTreeMap::new();
     values.for_each(|value| *counts.entry(value).or_default() += 1);
     let counts = counts.into_iter();
-    counts.map(|(of, puzzles)| Count { of, puzzles }).collect()
+    counts.map(|(of, puzzles)| PuzzleCount { of, puzzles }).collect()
 }
 
 /// How many there are of each, in the order in which they first come.
-fn in_order(texts: impl Iterator<Item = String>) -> Vec<Count<String>> {
+fn count_in_order(texts: impl Iterator<Item = String>) -> Vec<PuzzleCount<String>> {
     let texts: Vec<String> = texts.collect();
     let names = unique(texts.iter().map(String::as_str)).into_iter();
-    let count = |name: &str| Count {
+    let count = |name: &str| PuzzleCount {
         of: name.to_owned(),
         puzzles: texts.iter().filter(|text| *text == name).count(),
     };
     names.map(count).collect()
 }
 
-fn givens(samples: &[Sample]) -> Vec<Given> {
+fn givens(samples: &[PuzzleSample]) -> Vec<DigitCount> {
     let digits = samples.iter().flat_map(|sample| &sample.givens);
-    let counts = counted(digits.copied().filter(|digit| *digit > 0));
-    let given =
-        |count: Count<u8>| Given { digit: Symbols::Letters.text(count.of), times: count.puzzles };
+    let counts = count_sorted(digits.copied().filter(|digit| *digit > 0));
+    let given = |count: PuzzleCount<u8>| DigitCount {
+        digit: Symbols::Letters.text(count.of),
+        times: count.puzzles,
+    };
     counts.into_iter().map(given).collect()
 }
 
@@ -199,8 +206,8 @@ fn givens(samples: &[Sample]) -> Vec<Given> {
 mod tests {
     use super::*;
 
-    fn tally(givens: &[usize]) -> Tally {
-        let sample = |given: &usize| Sample {
+    fn tally(givens: &[usize]) -> PuzzleStatistics {
+        let sample = |given: &usize| PuzzleSample {
             section: None,
             kind: Kind::CLASSIC,
             level: "easy".to_owned(),
@@ -208,7 +215,7 @@ mod tests {
             score: 10,
             givens: (0..81).map(|cell| u8::from(cell < *given)).collect(),
         };
-        Tally::of(&givens.iter().map(sample).collect::<Vec<_>>())
+        PuzzleStatistics::of(&givens.iter().map(sample).collect::<Vec<_>>())
     }
 
     #[test]

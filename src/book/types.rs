@@ -1,6 +1,6 @@
 //! The book and its parts: puzzles, examples, hints and walkthroughs; and the volumes before it in its series.
 
-use crate::statistics::Sample;
+use crate::statistics::PuzzleSample;
 use gridpress_base::diag::{Diagnostic, Failure};
 use gridpress_engine::generate::{Address, Code, Generator, Level};
 use gridpress_engine::puzzle::canonical::Form;
@@ -55,7 +55,7 @@ pub struct TechniqueExample {
 /// Kinds with cages, with marks between cells, and with arrows or numbers outside the grid: what each of them asks for has
 /// techniques of its own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub(crate) struct RuledKinds {
+pub(crate) struct ExampleKinds {
     /// A killer or a calcudoku.
     pub caged: Option<Kind>,
     /// A kind whose marks say something of two cells.
@@ -134,8 +134,8 @@ impl Book {
     }
 
     /// All puzzles in printed order, as they are counted.
-    pub fn samples(&self) -> Vec<Sample> {
-        let sample = |puzzle: &BookPuzzle| Sample {
+    pub fn samples(&self) -> Vec<PuzzleSample> {
+        let sample = |puzzle: &BookPuzzle| PuzzleSample {
             section: Some(puzzle.address.section.clone()),
             kind: puzzle.puzzle.shape.kind(),
             level: puzzle.level.name().to_owned(),
@@ -148,17 +148,17 @@ impl Book {
 }
 
 /// The volumes of a series that come before a book.
-pub trait Earlier {
+pub trait PriorVolumes {
     /// Where a puzzle of that form stands in them, if one does: in the first of them that has it.
     ///
     /// # Errors
     /// Where they cannot be read.
-    fn standing(&self, form: &Form) -> Result<Option<Standing>, Failure>;
+    fn prior_use(&self, form: &Form) -> Result<Option<PriorUse>, Failure>;
 }
 
 /// The place of a puzzle in a series.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Standing {
+pub struct PriorUse {
     /// The number of the volume.
     pub volume: u32,
     /// The number of the puzzle there.

@@ -1,6 +1,6 @@
 //! What is done with any bytes: whatever they are, it ends soon, and without a panic.
 
-use gridpress::press::{self, Lock, NamedPdf, Order};
+use gridpress::press::{self, BookOrder, Lock, NamedPdf};
 use gridpress::{notation, solver};
 use gridpress_base::diag::{Diagnostic, Failure, Source};
 use gridpress_reader::{Facts, Reader};
@@ -98,7 +98,7 @@ pub fn lock(data: &[u8]) {
                 let _ = puzzle.puzzle();
             }
             if lock.puzzle.len() < 50 {
-                told(press::again(&source, &NoFiles, &Order::default()).err());
+                told(press::reprint(&source, &NoFiles, &BookOrder::default()).err());
             }
         }
         Err(failure) => told(Some(failure)),
@@ -119,7 +119,7 @@ pub fn font(data: &[u8]) {
     );
     if parse(&text, &One(data)).is_some() {
         let source = Source::new("book.toml", text);
-        told(press::book(&source, &One(data), &Order::default()).err());
+        told(press::book(&source, &One(data), &BookOrder::default()).err());
     }
 }
 
@@ -134,7 +134,7 @@ pub fn markdown(data: &[u8]) {
     let text = format!("seed = \"1\"\n{SECTION}[[text]]\nfile = \"page.md\"\n");
     if parse(&text, &One(data)).is_some() {
         let source = Source::new("book.toml", text);
-        told(press::book(&source, &One(data), &Order::default()).err());
+        told(press::book(&source, &One(data), &BookOrder::default()).err());
     }
 }
 
@@ -241,7 +241,7 @@ pub fn words(data: &[u8]) {
     );
     if parse(&text, &NoFiles).is_some() {
         let source = Source::new("book.toml", text);
-        told(press::book(&source, &NoFiles, &Order::default()).err());
+        told(press::book(&source, &NoFiles, &BookOrder::default()).err());
     }
 }
 
@@ -259,7 +259,7 @@ fn toml_text(text: &str) -> String {
 pub fn sample() -> (Vec<u8>, String) {
     let text = format!("seed = \"1\"\n{SECTION}");
     let source: Arc<Source> = Source::new("book.toml", text);
-    let book = press::book(&source, &NoFiles, &Order::default()).expect("a book");
+    let book = press::book(&source, &NoFiles, &BookOrder::default()).expect("a book");
     let pdf = NamedPdf { name: "book.pdf", bytes: &book.pdf };
     let lock = Source::new("book.lock", book.lock.as_str());
     let findings = press::verify(&lock, &NoFiles, &[pdf], &|_| ()).expect("a lock");

@@ -12,7 +12,7 @@ use gridpress_base::diag::{Diagnostic, Failure};
 use gridpress_base::hash::sha256;
 use gridpress_book::Book;
 use gridpress_layout::{CoverKind, Plan};
-use gridpress_press::{self as press, Typeset, answers_path};
+use gridpress_press::{self as press, TypesetBook, answers_path};
 use gridpress_spec::{Imposition, NUP, Profile, Scheme};
 use std::path::{Path, PathBuf};
 
@@ -112,7 +112,7 @@ pub(super) fn run(args: &BookArgs, disk: &Disk, talk: &Talk) -> Result<(), Failu
     let old = OldLock::at(output::lock_path(&output));
     let (book, before) = made(args, spec.as_deref(), &old, &output, disk, talk)?;
     let bar = talk.busy("laying out pages");
-    let typeset = Typeset::new(&book)?;
+    let typeset = TypesetBook::new(&book)?;
     bar.finish_and_clear();
     warn(&typeset, talk);
     let bar = talk.busy("writing pages");
@@ -146,7 +146,7 @@ fn with_cover(text: String, old: &OldLock) -> String {
 }
 
 /// Warns of a cover of an earlier version of the book.
-fn warn_of_cover(typeset: &Typeset, cover: &LockedCover, spec: Option<&Path>, talk: &Talk) {
+fn warn_of_cover(typeset: &TypesetBook, cover: &LockedCover, spec: Option<&Path>, talk: &Talk) {
     let pages = typeset.layout.book.len() as u32;
     let made = press::cover(typeset.book, Some(pages), CoverKind::Print);
     let (is_same, now) = match &made {
@@ -240,7 +240,7 @@ fn written(output: &Path, pdf: Vec<u8>, answers: Option<Vec<u8>>) -> Vec<(PathBu
 }
 
 /// Says which rules the book fails; it is made all the same.
-fn warn(typeset: &Typeset, talk: &Talk) {
+fn warn(typeset: &TypesetBook, talk: &Talk) {
     let warnings = typeset.warnings();
     warnings.iter().for_each(|warning| talk.report(warning));
     if !warnings.is_empty() {
@@ -249,7 +249,7 @@ fn warn(typeset: &Typeset, talk: &Talk) {
 }
 
 fn tell(
-    typeset: &Typeset,
+    typeset: &TypesetBook,
     pdfs: &[(PathBuf, Vec<u8>)],
     spec: Option<&Path>,
     output: &Path,

@@ -7,7 +7,7 @@ use crate::templates::TEMPLATES;
 use gridpress_audit::lock::Lock;
 use gridpress_audit::registry::{Before, Repeats};
 use gridpress_base::diag::{Diagnostic, Exit, Failure, Source};
-use gridpress_book::{Book, Earlier, Made, Means, Memory};
+use gridpress_book::{Book, BuildCache, BuildOptions, PriorVolumes, PuzzleProgress};
 use gridpress_press as press;
 use gridpress_spec::{BookSpec, RegisteredIn, limits};
 use indicatif::ProgressBar;
@@ -58,7 +58,7 @@ pub(super) fn ordered(
     let embedded = || Source::new("the default spec", TEMPLATES[0].spec());
     let (source, files) = spec_source(path, disk, embedded)?;
     let mut spec = parsed_spec(&source, &files, talk)?;
-    press::must_have_sections(&spec, &source.name)?;
+    press::require_sections(&spec, &source.name)?;
     change(&mut spec);
     if spec.date.is_none() {
         spec.date = source_date()?;
@@ -91,15 +91,15 @@ impl Ordered {
 
     /// Makes the puzzles; behind them come the volumes before the book, where its spec names a registry.
     pub(super) fn make(self, talk: &Talk) -> Result<(Book, Option<Before>), Failure> {
-        let spec = press::foreseen(self.spec, &self.seed)?;
+        let spec = press::check_pages_fit(self.spec, &self.seed)?;
         let bar = talk.progress(spec.puzzle_count() as u64, "puzzles");
         let watch = Watch::new(&spec, &bar);
-        let means = Means {
-            memory: &Memory::default(),
-            earlier: self.before.as_ref().map(|before| before as &dyn Earlier),
+        let options = BuildOptions {
+            cache: &BuildCache::default(),
+            prior_volumes: self.before.as_ref().map(|before| before as &dyn PriorVolumes),
             progress: &|made| watch.see(made),
         };
-        let book = Book::make_with(spec, &self.seed, &means);
+        let book = Book::make_with(spec, &self.seed, &options);
         bar.finish_and_clear();
         let book = book?;
         let warnings = book.warnings.iter();
@@ -124,7 +124,7 @@ impl Watch<'_> {
         Watch { bar, sections: sections.collect() }
     }
 
-    fn see(&self, made: Made) {
+    fn see(&self, made: PuzzleProgress) {
         if self.bar.is_hidden() {
             return;
         }

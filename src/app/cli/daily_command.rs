@@ -14,7 +14,7 @@ use clap::Args;
 use gridpress_base::diag::{Diagnostic, Failure, Severity, Source, capped};
 use gridpress_book::daily::{Desk, Edition};
 use gridpress_press::{
-    self as press, DayFile, DayFormat, DeskRun, NamedFile, Settled, SlotFormats,
+    self as press, DayFile, DayFormat, DeskRun, NamedFile, PublishedEditions, SlotFormats,
 };
 use gridpress_spec::BookSpec;
 use history::{Memory, Visit};
@@ -114,7 +114,7 @@ pub(super) fn run(args: &DailyArgs, disk: &Disk, talk: &Talk) -> Result<(), Fail
     let (source, files) = book_source::spec_source(path.as_deref(), disk, embedded)?;
     let spec = book_source::parsed_spec(&source, &files, talk)?;
     let seed = seed(args, &spec, talk)?;
-    let desk = Desk::new(&spec, &seed).ok_or_else(|| no_desk(path.as_deref()))?;
+    let desk = Desk::new(&spec, &seed).ok_or_else(|| not_a_desk(path.as_deref()))?;
     let days = days::of(
         &desk,
         (args.date.as_deref(), args.today.as_deref()),
@@ -164,9 +164,9 @@ fn make(
     memory.set_owner(visit.owner(memory.owner()));
     let settled = settled(&visit, &store, &memory, talk);
     let bar = talk.progress(days.len() as u64, "days");
-    let (run, missing) = DeskRun::over(desk, &wanted, !args.no_solution, &settled);
+    let (run, missing) = DeskRun::with_published(desk, &wanted, !args.no_solution, &settled);
     bar.finish_and_clear();
-    let twins = press::twins(run.editions());
+    let twins = press::duplicates(run.editions());
     twins.iter().for_each(|twins| talk.report(twins));
     let files = files(args, &run, &memory, &formats, days);
     let bar = talk.progress(files.len() as u64, "files");
@@ -243,8 +243,8 @@ fn wanted(args: &DailyArgs, desk: &Desk, days: &[Date]) -> Result<Vec<(Date, usi
         return Err(Failure::input(vec![Diagnostic::error(message).help(help)]));
     }
     let is_meant = |slot: usize| args.slot.is_empty() || args.slot.iter().any(|id| id == ids[slot]);
-    let printing = desk.printing(days).into_iter();
-    Ok(printing.filter(|&(_, slot)| is_meant(slot)).collect())
+    let printing_slots = desk.printing_slots(days).into_iter();
+    Ok(printing_slots.filter(|&(_, slot)| is_meant(slot)).collect())
 }
 
 /// Refuses a run that would harm what the folder holds, unless it is forced.
@@ -266,7 +266,7 @@ fn refuse_conflicts(
 
 /// The puzzles of days that stay whatever the spec says; those among them for which it has another by now are reported.
 /// With `--force` only days before those of the run stay: the next day prints the solution that belongs to them.
-fn settled(visit: &Visit, store: &Store, memory: &Memory, talk: &Talk) -> Settled {
+fn settled(visit: &Visit, store: &Store, memory: &Memory, talk: &Talk) -> PublishedEditions {
     let Visit { desk, wanted, .. } = visit;
     let mut settled = memory.settled(store, desk, wanted, visit.settled);
     let wanted: BTreeSet<(Date, usize)> = wanted.iter().copied().collect();
@@ -343,8 +343,8 @@ fn formats(args: &DailyArgs, desk: &Desk, talk: &Talk) -> Result<SlotFormats, Fa
     if args.format.is_empty() && args.proof {
         return Ok(SlotFormats::none(desk));
     }
-    let formats = SlotFormats::asked(desk, &args.format)?;
-    let left_out = formats.left_out(desk, &args.format);
+    let formats = SlotFormats::requested(desk, &args.format)?;
+    let left_out = formats.omitted(desk, &args.format);
     left_out.iter().for_each(|left_out| talk.say(left_out));
     Ok(formats)
 }
@@ -387,8 +387,8 @@ fn seed(args: &DailyArgs, spec: &BookSpec, talk: &Talk) -> Result<String, Failur
     Ok(seed.clone())
 }
 
-fn no_desk(spec: Option<&Path>) -> Failure {
-    press::no_desk(&spec.map_or("the spec".to_owned(), |path| path.display().to_string()))
+fn not_a_desk(spec: Option<&Path>) -> Failure {
+    press::not_a_desk(&spec.map_or("the spec".to_owned(), |path| path.display().to_string()))
 }
 
 fn nothing_prints(days: &[Date]) -> String {

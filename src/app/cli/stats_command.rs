@@ -7,7 +7,9 @@ use super::verdict::{CHUNK, Verdict, raters};
 use super::{book_source, output};
 use clap::Args;
 use gridpress_base::diag::{Diagnostic, Failure};
-use gridpress_book::statistics::{Count, Group, Sample, Spread, Tally};
+use gridpress_book::statistics::{
+    GroupStatistics, PuzzleCount, PuzzleSample, PuzzleStatistics, Summary,
+};
 use gridpress_engine::generate::{Levels, Revision};
 use gridpress_engine::notation::ParsedPuzzle;
 use gridpress_engine::parallel;
@@ -45,7 +47,7 @@ pub(super) fn run(args: &StatsArgs, disk: &Disk, talk: &Talk) -> Result<(), Fail
         let report = Diagnostic::error("no puzzle has exactly one solution");
         return Err(Failure::input(vec![report.help("`gridpress solve` tells why")]));
     }
-    let tally = Tally::of(&samples);
+    let tally = PuzzleStatistics::of(&samples);
     if let Some(path) = &args.svg {
         disk.place(&[(path.clone(), draw_chart(&tally).into_bytes())])?;
     }
@@ -61,7 +63,11 @@ pub(super) fn run(args: &StatsArgs, disk: &Disk, talk: &Talk) -> Result<(), Fail
 }
 
 /// The puzzles that the arguments name, and how many were left out.
-fn samples(args: &StatsArgs, disk: &Disk, talk: &Talk) -> Result<(Vec<Sample>, usize), Failure> {
+fn samples(
+    args: &StatsArgs,
+    disk: &Disk,
+    talk: &Talk,
+) -> Result<(Vec<PuzzleSample>, usize), Failure> {
     let named = args.input.only_file();
     let is_spec = |path: &&Path| path.is_dir() || path.extension() == Some("toml".as_ref());
     if let Some(spec) = named.filter(is_spec).and_then(|path| book_source::spec_path(Some(path))) {
@@ -78,13 +84,13 @@ fn of_spec(
     args: &StatsArgs,
     disk: &Disk,
     talk: &Talk,
-) -> Result<(Vec<Sample>, usize), Failure> {
+) -> Result<(Vec<PuzzleSample>, usize), Failure> {
     let (book, _) = book_source::of_spec(Some(path), args.seed.as_deref(), disk, talk, |_| {})?;
     Ok((book.samples(), 0))
 }
 
-fn of_lock(path: &Path) -> Result<Vec<Sample>, Failure> {
-    let sample = |locked: puzzle_input::FromLock| Sample {
+fn of_lock(path: &Path) -> Result<Vec<PuzzleSample>, Failure> {
+    let sample = |locked: puzzle_input::FromLock| PuzzleSample {
         section: locked.entry.address.split('/').next().map(str::to_owned),
         kind: locked.puzzle.shape.kind(),
         level: locked.entry.level,
@@ -96,7 +102,7 @@ fn of_lock(path: &Path) -> Result<Vec<Sample>, Failure> {
 }
 
 /// Puzzles of a file, which are rated here, and how many have not exactly one solution.
-fn rated(args: &StatsArgs, talk: &Talk) -> Result<(Vec<Sample>, usize), Failure> {
+fn rated(args: &StatsArgs, talk: &Talk) -> Result<(Vec<PuzzleSample>, usize), Failure> {
     let puzzles = args.input.read(talk)?;
     let bar = talk.progress(puzzles.entries.len() as u64, "puzzles");
     let mut samples = Vec::new();
@@ -110,12 +116,12 @@ fn rated(args: &StatsArgs, talk: &Talk) -> Result<(Vec<Sample>, usize), Failure>
     Ok((samples, left_out))
 }
 
-fn rate(raters: &mut Raters, entry: &ParsedPuzzle) -> Option<Sample> {
+fn rate(raters: &mut Raters, entry: &ParsedPuzzle) -> Option<PuzzleSample> {
     Verdict::of(&entry.shape, &entry.grid, None).solution()?;
     let rating = raters.of(&entry.shape).rate(&entry.grid);
     let kind = entry.shape.kind();
     let level = Levels::of(Revision::NEWEST).level_of(kind, &rating);
-    Some(Sample {
+    Some(PuzzleSample {
         section: None,
         kind,
         level: level.name().to_owned(),
@@ -128,7 +134,7 @@ fn rate(raters: &mut Raters, entry: &ParsedPuzzle) -> Option<Sample> {
 /// The columns of the widest bar.
 const BAR: usize = 40;
 
-pub(super) fn table(tally: &Tally) -> String {
+pub(super) fn table(tally: &PuzzleStatistics) -> String {
     let kinds = tally.kinds.iter();
     let kinds: Vec<String> =
         kinds.map(|kind| format!("{} of {}", kind.puzzles, words(&kind.of))).collect();
@@ -138,7 +144,7 @@ pub(super) fn table(tally: &Tally) -> String {
     text += &groups("level", &tally.levels);
     text += &bars("hardest technique", &tally.techniques);
     text += &bars("removed cells", &tally.removed);
-    let given = |given: &gridpress_book::statistics::Given| (given.digit.clone(), given.times);
+    let given = |given: &gridpress_book::statistics::DigitCount| (given.digit.clone(), given.times);
     text + &draw_bars("digit", "given", tally.givens.iter().map(given).collect())
 }
 
@@ -154,7 +160,7 @@ fn words(kind: &str) -> String {
 }
 
 /// A line for each group; nothing without groups.
-fn groups(what: &str, groups: &[Group]) -> String {
+fn groups(what: &str, groups: &[GroupStatistics]) -> String {
     if groups.is_empty() {
         return String::new();
     }
@@ -175,7 +181,7 @@ fn groups(what: &str, groups: &[Group]) -> String {
 }
 
 /// The least, the middle and the most.
-fn spread(spread: &Spread) -> String {
+fn spread(spread: &Summary) -> String {
     if spread.least == spread.most {
         spread.least.to_string()
     } else {
@@ -183,7 +189,7 @@ fn spread(spread: &Spread) -> String {
     }
 }
 
-fn bars<T: ToString>(what: &str, counts: &[Count<T>]) -> String {
+fn bars<T: ToString>(what: &str, counts: &[PuzzleCount<T>]) -> String {
     let bars = counts.iter().map(|count| (count.of.to_string(), count.puzzles));
     draw_bars(what, "puzzles", bars.collect())
 }
@@ -210,7 +216,7 @@ const BAR_HEIGHT: usize = 14;
 /// Room for a number behind the longest bar.
 const NUMBERS_WIDTH: usize = 60;
 
-fn draw_chart(tally: &Tally) -> String {
+fn draw_chart(tally: &PuzzleStatistics) -> String {
     let mut chart = Chart::default();
     chart.heading(&counted(tally.puzzles, "puzzle"));
     let levels = tally.levels.iter().map(|level| (level.name.clone(), level.puzzles));

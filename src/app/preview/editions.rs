@@ -6,9 +6,9 @@ use gridpress_audit::preflight::Finding;
 use gridpress_audit::registry::Before;
 use gridpress_base::diag::{Diagnostic, Exit, Failure, Source};
 use gridpress_base::hash::sha256;
-use gridpress_book::{Book, Earlier, Means, Memory};
+use gridpress_book::{Book, BuildCache, BuildOptions, PriorVolumes};
 use gridpress_layout::{self as layout, Cover, CoverKind, Document, Layout};
-use gridpress_press::{self as press, Typeset};
+use gridpress_press::{self as press, TypesetBook};
 use gridpress_reader::Facts;
 use gridpress_spec::{BookSpec, Files};
 use serde_json::json;
@@ -30,7 +30,7 @@ const FILES_EVERY: u32 = 10;
 
 /// A book whose spec is being written.
 pub(crate) struct Studio {
-    memory: Memory,
+    memory: BuildCache,
     state: watch::Sender<State>,
 }
 
@@ -49,7 +49,7 @@ impl Studio {
     /// A studio, which shows nothing yet.
     pub(crate) fn new() -> Arc<Studio> {
         let busy = State { busy: true, ..State::default() };
-        Arc::new(Studio { memory: Memory::default(), state: watch::Sender::new(busy) })
+        Arc::new(Studio { memory: BuildCache::default(), state: watch::Sender::new(busy) })
     }
 
     /// Makes an edition of what `manuscript` holds, and another whenever that changes, or one of the files that the spec
@@ -102,7 +102,7 @@ impl Studio {
         });
         let spec = source.and_then(|source| {
             let spec = BookSpec::parse(&source, files).map_err(Failure::input)?;
-            press::must_have_sections(&spec.0, &source.name)?;
+            press::require_sections(&spec.0, &source.name)?;
             Ok(spec)
         });
         let spec = spec.and_then(|(spec, warnings)| {
@@ -126,7 +126,7 @@ impl Studio {
     }
 
     /// What is known of the puzzles of earlier editions.
-    pub(super) fn memory(&self) -> &Memory {
+    pub(super) fn memory(&self) -> &BuildCache {
         &self.memory
     }
 
@@ -221,12 +221,13 @@ pub(super) fn hold(
     made: Sender<()>,
 ) {
     let told = |failure: Failure| studio.refuse([warnings.clone(), failure.reports].concat());
-    let means = Means {
-        memory: studio.memory(),
-        earlier: earlier.as_ref().map(|before| before as &dyn Earlier),
+    let options = BuildOptions {
+        cache: studio.memory(),
+        prior_volumes: earlier.as_ref().map(|before| before as &dyn PriorVolumes),
         progress: &|_| (),
     };
-    let book = press::foreseen(spec, &seed).and_then(|spec| Book::make_with(spec, &seed, &means));
+    let book =
+        press::check_pages_fit(spec, &seed).and_then(|spec| Book::make_with(spec, &seed, &options));
     let book = match book {
         Ok(book) => book,
         Err(failure) => return told(failure),
@@ -289,7 +290,7 @@ fn look(studio: &Studio, number: u64, book: &Book, layout: &Layout, cover: &Once
 fn findings(studio: &Studio, number: u64, book: &Book) -> Option<Vec<Finding>> {
     let goes_on = || studio.shows(number).then_some(());
     goes_on()?;
-    let typeset = Typeset::new(book).ok()?;
+    let typeset = TypesetBook::new(book).ok()?;
     goes_on()?;
     let pdfs = typeset.pdfs().ok()?;
     goes_on()?;

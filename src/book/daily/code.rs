@@ -67,13 +67,13 @@ impl Desk<'_> {
         if let Some(word) = &word {
             fields.push(("word", word));
         }
-        spelled_hash("daily code", &fields)
+        spell_hash("daily code", &fields)
     }
 
     /// Returns a check value of the seed, by which a folder knows the desk that it belongs to. It is a hash as short as a
     /// code, so it helps a reader who guesses seeds no more than the codes that every page prints.
     pub fn seed_check(&self) -> String {
-        spelled_hash("desk seed", &[("seed", &self.generator.seed)])
+        spell_hash("desk seed", &[("seed", &self.generator.seed)])
     }
 
     /// The day and slot that `code` names, among a hundred years from the first day on.
@@ -81,20 +81,20 @@ impl Desk<'_> {
         let code = code.trim().to_ascii_uppercase();
         let first = self.daily.first();
         let days = std::iter::successors(Some(first), |day| day.tomorrow().ok()).take(FARTHEST);
-        let mut places = days.flat_map(|day| self.printing(&[day]));
+        let mut places = days.flat_map(|day| self.printing_slots(&[day]));
         places.find(|&(day, slot)| self.code(day, slot) == code)
     }
 }
 
 /// The first 64 bits of a hash of fields, spelled as a code.
-fn spelled_hash(purpose: &str, fields: &[(&str, &str)]) -> String {
+fn spell_hash(purpose: &str, fields: &[(&str, &str)]) -> String {
     let hash = of_fields(purpose, fields);
     let first = hash.iter().take(8);
-    spelled(first.fold(0u64, |sum, &byte| sum << 8 | u64::from(byte)))
+    spell(first.fold(0u64, |sum, &byte| sum << 8 | u64::from(byte)))
 }
 
 /// `BCDFG-23456`.
-fn spelled(mut number: u64) -> String {
+fn spell(mut number: u64) -> String {
     let mut code = String::new();
     for index in 0..LENGTH {
         if index == LENGTH / 2 {
@@ -174,11 +174,11 @@ mod tests {
 
     #[test]
     fn codes_of_days_are_told_from_codes_of_books() {
-        assert!(is_code(&spelled(0)) && is_code(&spelled(u64::MAX)) && is_code(" bcdfg-23456 "));
+        assert!(is_code(&spell(0)) && is_code(&spell(u64::MAX)) && is_code(" bcdfg-23456 "));
         for other in ["1.9.38-45.rotate180.easy.17.0", "", "BCDFG-2345", "AEIOU-23456"] {
             assert!(!is_code(other), "{other}");
         }
-        assert_eq!(spelled(0), "22222-22222");
-        assert_eq!(spelled(26), "33222-22222");
+        assert_eq!(spell(0), "22222-22222");
+        assert_eq!(spell(26), "33222-22222");
     }
 }

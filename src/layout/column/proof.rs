@@ -13,7 +13,7 @@ use gridpress_base::diag::Failure;
 use gridpress_base::fonts::{FontRole, MissingGlyph};
 use gridpress_base::symbols::{GridView, Symbols};
 use gridpress_base::units::{Length, Point, Size};
-use gridpress_book::daily::{Desk, Edition, Ramp};
+use gridpress_book::daily::{Desk, Edition, WeekProgression};
 use gridpress_spec::RuleWeights;
 use jiff::civil::Date;
 use std::collections::BTreeMap;
@@ -55,7 +55,7 @@ fn rows() -> usize {
 /// # Errors
 /// When no font has a character of it.
 pub fn proof(desk: &Desk, editions: &[Edition]) -> Result<Document<'static>, Failure> {
-    let ramp = Ramp::of(editions);
+    let ramp = WeekProgression::of(editions);
     let mut weeks: BTreeMap<(Date, usize), Vec<usize>> = BTreeMap::new();
     for (index, edition) in editions.iter().enumerate() {
         let week = (first_of_week(edition.date), edition.slot);
@@ -107,7 +107,7 @@ struct Thumbnails<'d> {
     desk: &'d Desk<'d>,
     editions: &'d [Edition],
     /// How hard the editions of a week are beside one another.
-    ramp: Ramp,
+    ramp: WeekProgression,
     styles: Styles,
 }
 

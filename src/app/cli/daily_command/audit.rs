@@ -21,7 +21,7 @@ pub(super) fn run(desk: &Desk, days: &[Date], as_json: bool, talk: &Talk) -> Res
         bar.inc(chunk.len() as u64);
     }
     bar.finish_and_clear();
-    let mut wrong = press::twins(&editions);
+    let mut wrong = press::duplicates(&editions);
     let mistakes = parallel::map(&editions, |edition| mistake(desk, edition));
     wrong.extend(mistakes.into_iter().flatten());
     wrong.iter().for_each(|wrong| talk.report(wrong));

@@ -7,7 +7,7 @@ use gridpress_base::diag::{Diagnostic, Failure};
 use gridpress_book::daily::Desk;
 use gridpress_press::{
     self, DayFile, DayFormat, DeskIndex, DeskRecord, DeskRun, FolderOwner, INDEX, IndexEntry,
-    NamedFile, RECORD, Settled, SiteFile, SiteIndex, file_name,
+    NamedFile, PublishedEditions, RECORD, SiteFile, SiteIndex, file_name,
 };
 use jiff::Span;
 use jiff::civil::Date;
@@ -117,7 +117,7 @@ impl Memory {
         desk: &Desk,
         wanted: &[(Date, usize)],
         until: Date,
-    ) -> Settled {
+    ) -> PublishedEditions {
         let mut recorded: BTreeMap<&str, BTreeSet<Date>> = BTreeMap::new();
         for (date, slot, _) in self.record.numbers().filter(|(date, ..)| *date <= until) {
             recorded.entry(slot).or_default().insert(date);
@@ -134,7 +134,7 @@ impl Memory {
         });
         let days: BTreeSet<_> = days.filter(|(day, _)| *day <= until).collect();
         let is_there = |name: &str, hash: &str| store.hash(name).is_some_and(|there| there == hash);
-        self.record.settled(desk, &days, is_there)
+        self.record.published_editions(desk, &days, is_there)
     }
 
     /// The files of earlier runs that carry puzzles of `run` and are not among `files`: all of a day tell of one puzzle.
@@ -158,7 +158,7 @@ impl Memory {
                 has_solution: !entry.without_solution,
                 ..run.file(index, format, entry.solution)
             };
-            (file.name == entry.file && run.can_say(index, format)).then_some(file)
+            (file.name == entry.file && run.supports(index, format)).then_some(file)
         };
         others.filter_map(file).collect()
     }
@@ -171,7 +171,7 @@ impl Memory {
         files: &[(&DayFile, String)],
     ) -> Result<(), Failure> {
         for (file, hash) in files {
-            self.record.note(run, file, hash);
+            self.record.add_file(run, file, hash);
         }
         store.write(RECORD, self.record.to_text().as_bytes())
     }
@@ -188,7 +188,7 @@ impl Memory {
             let entry = IndexEntry::new(file, run, outcome.sha256.clone());
             entries.insert(file.name.clone(), entry);
             if outcome.fate == Fate::Keep {
-                self.record.note(run, file, &outcome.sha256);
+                self.record.add_file(run, file, &outcome.sha256);
             }
         }
     }
@@ -230,7 +230,7 @@ impl Memory {
         let without = without.map(|entry| entry.file.clone()).collect();
         self.record.set_without_solution(without);
         let since = today.saturating_sub(Span::new().days(REMEMBERED));
-        self.record.settle(&hashes.chain(of_site).collect(), since);
+        self.record.retain_current(&hashes.chain(of_site).collect(), since);
         let index = DeskIndex {
             title: title.to_owned(),
             spec,
@@ -280,7 +280,7 @@ impl Memory {
     pub(super) fn forget_stale(&mut self, names: &[String]) {
         self.forget(names);
         let names = names.iter().map(String::as_str);
-        self.record.forget(&names.collect());
+        self.record.remove_files(&names.collect());
     }
 
     /// Forgets files.
