@@ -97,7 +97,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn only_the_same_question_has_a_known_answer() {
+    fn only_equal_questions_are_answered_from_the_cache() {
         let memo: AnswerCache<u8, &str, u8> = AnswerCache::default();
         assert_eq!(memo.get_or_insert(1, "a", || 10), 10);
         assert_eq!(memo.get_or_insert(1, "a", || unreachable!()), 10);

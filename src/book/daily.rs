@@ -189,7 +189,7 @@ mod tests {
     use jiff::civil::date;
 
     #[test]
-    fn an_edition_is_told_of_when_one_of_a_lower_level_is_harder() {
+    fn editions_easier_than_a_lower_level_are_flagged() {
         let source = Source::new("desk.toml", "[daily]\nfirst = \"2026-11-02\"");
         let (spec, _) = BookSpec::parse(&source, &NoFiles).unwrap();
         let desk = Desk::new(&spec, "ramp").unwrap();

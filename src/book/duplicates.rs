@@ -208,7 +208,7 @@ mod tests {
     const SMALL: &str = "[[section]]\nid = \"a\"\nsize = 4\nlevel = \"easy\"\ncount = 6\n";
 
     #[test]
-    fn what_earlier_volumes_have_is_drawn_again_and_the_rest_stays() {
+    fn only_puzzles_of_earlier_volumes_are_redrawn() {
         // By address, with the attempt that was taken.
         let drawn = |book: &Book| -> BTreeMap<u32, (u32, Form)> {
             let puzzles = book.puzzles();
@@ -230,7 +230,7 @@ mod tests {
     }
 
     #[test]
-    fn a_series_that_has_used_up_its_puzzles_ends_at_a_budget() {
+    fn an_exhausted_series_ends_at_its_budget() {
         let failure = book(SMALL, &Volumes(|_: &Form| true)).unwrap_err();
         assert_eq!(failure.exit, Exit::Budget);
         let text = failure.to_string();
@@ -239,7 +239,7 @@ mod tests {
     }
 
     #[test]
-    fn a_book_in_a_registry_is_not_made_without_it() {
+    fn books_in_a_registry_need_it() {
         let spec = format!("[series]\nvolume = 1\nregistry = \"s.db\"\n{SMALL}");
         let (spec, _) = BookSpec::parse(&Source::new("book.toml", spec), &NoFiles).unwrap();
         let failure = Book::make(spec, "twins", &|_| ()).unwrap_err();

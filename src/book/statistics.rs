@@ -219,7 +219,7 @@ mod tests {
     }
 
     #[test]
-    fn numbers_of_givens_are_told_one_by_one_or_in_ranges() {
+    fn numbers_of_givens_are_listed_or_grouped_in_ranges() {
         let few = tally(&[24, 26, 24]);
         assert_eq!(few.ranges_of_givens(3), [(24..=24, 2), (26..=26, 1)]);
         let many = tally(&[20, 21, 24, 29]);

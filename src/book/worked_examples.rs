@@ -244,7 +244,7 @@ mod tests {
     }
 
     #[test]
-    fn examples_are_of_what_is_wanted_and_true() {
+    fn examples_show_the_requested_techniques() {
         let names = [
             "naked-single",
             "mark-pair",

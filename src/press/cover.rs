@@ -414,7 +414,7 @@ mod tests {
     }
 
     #[test]
-    fn covers_keep_what_their_printers_ask() {
+    fn covers_meet_the_requirements_of_their_printers() {
         let mut book = book("lulu", "night");
         let mut designs = drawn().cycle();
         for (printer, sizes) in with_covers() {
@@ -459,7 +459,7 @@ mod tests {
     }
 
     #[test]
-    fn plain_covers_are_looked_at_too() {
+    fn plain_covers_are_checked() {
         let findings = check_cover(&book("lulu", "plain"), 200);
         let seen = findings.iter().find(|finding| finding.rule == "cover-visible");
         assert!(seen.is_some_and(|finding| finding.passed), "{findings:?}");
@@ -478,7 +478,7 @@ mod tests {
     }
 
     #[test]
-    fn what_nobody_confirmed_is_advice() {
+    fn unconfirmed_requirements_are_advice() {
         let findings = check_cover(&book("ingramspark", "plain"), 200);
         let found: Vec<&Finding> =
             findings.iter().filter(|finding| finding.rule == "unconfirmed").collect();
@@ -504,7 +504,7 @@ mod tests {
     }
 
     #[test]
-    fn a_front_for_shops_has_the_pixels_that_they_ask_for() {
+    fn front_pictures_have_the_size_that_shops_require() {
         let png = front_picture(&book("home", "pop")).unwrap();
         let side = |at: usize| u32::from_be_bytes(png[at..at + 4].try_into().unwrap());
         assert_eq!((side(16), side(20)), (1600, 2560));

@@ -320,7 +320,7 @@ fn impossible() -> Vec<(String, &'static str)> {
 }
 
 #[test]
-fn no_puzzle_is_made_for_pages_that_cannot_be() {
+fn impossible_pages_are_refused_before_puzzles_are_made() {
     for (spec, part) in impossible() {
         let made = AtomicUsize::new(0);
         let order = BookOrder {
@@ -351,13 +351,13 @@ fn pages_are_counted_before_puzzles_are_made() {
 }
 
 #[test]
-fn what_can_be_laid_out_is_foreseen_so() {
+fn books_that_can_be_laid_out_pass_the_early_check() {
     foresee_kinds(extent::Extent::Sample);
 }
 
 #[test]
 #[ignore = "long sweep"]
-fn what_can_be_laid_out_is_foreseen_so_in_full() {
+fn books_that_can_be_laid_out_pass_the_early_check_in_full() {
     foresee_kinds(extent::Extent::Full);
 }
 

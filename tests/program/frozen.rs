@@ -59,9 +59,9 @@ const BOOKS: [&str; 7] = [
 ];
 
 /// The files beside a spec.
-struct Beside(PathBuf);
+struct FilesBeside(PathBuf);
 
-impl Files for Beside {
+impl Files for FilesBeside {
     fn read(&self, path: &str) -> Result<Vec<u8>, String> {
         fs::read(self.0.join(path)).map_err(|error| error.to_string())
     }
@@ -71,7 +71,7 @@ impl Files for Beside {
 fn hashes(spec: &str) -> String {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(spec);
     let source = Source::new(spec, fs::read_to_string(&path).unwrap());
-    let files = Beside(path.parent().unwrap().to_owned());
+    let files = FilesBeside(path.parent().unwrap().to_owned());
     let order = BookOrder { seed: Some("frozen"), ..BookOrder::default() };
     let mut book = press::puzzles(&source, &files, &order).unwrap();
     let puzzle = |puzzle: &gridpress_book::BookPuzzle| {

@@ -163,7 +163,7 @@ mod tests {
         ["G9GNP-K2PRH", "VQTRR-VQKP9", "HKX6T-QN82C", "RPNH6-28MX8", "5Q7KB-JH3TK", "TPFGG-VH62T"];
 
     #[test]
-    fn a_mistyped_code_of_a_day_is_known_as_such() {
+    fn mistyped_codes_of_days_are_recognised() {
         let vowel = code_mistake("AAAAA-AAAAA").unwrap();
         assert!(vowel.starts_with("`A` is in no code"), "{vowel}");
         assert!(code_mistake("bcdfg-2345").unwrap().contains("two groups of 5"));
@@ -173,7 +173,7 @@ mod tests {
     }
 
     #[test]
-    fn codes_of_days_are_told_from_codes_of_books() {
+    fn codes_of_days_differ_from_codes_of_books() {
         assert!(is_code(&spell(0)) && is_code(&spell(u64::MAX)) && is_code(" bcdfg-23456 "));
         for other in ["1.9.38-45.rotate180.easy.17.0", "", "BCDFG-2345", "AEIOU-23456"] {
             assert!(!is_code(other), "{other}");

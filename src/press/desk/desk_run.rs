@@ -286,7 +286,7 @@ mod tests {
     use jiff::civil::date;
 
     #[test]
-    fn a_puzzle_that_cannot_be_found_keeps_no_other_waiting() {
+    fn a_missing_puzzle_does_not_block_others() {
         let text = "[daily]\nfirst = \"2026-01-01\"\n\
             [[daily.slot]]\nid = \"one\"\n\
             [[daily.slot]]\nid = \"never\"\nsize = 4\nvariant = \"killer\"\n";
