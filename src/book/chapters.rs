@@ -42,7 +42,7 @@ fn puzzle_data(
     (index, puzzle): (usize, &BookPuzzle),
 ) -> ChapterData {
     let (spec, scale) = (&book.spec, book.generator.revision.scale());
-    let is_walked = spec.answers.walkthrough.has(puzzle.number);
+    let is_walked = spec.answers.walkthrough.contains(puzzle.number);
     let mut data = ChapterData::default();
     if !(spec.answers.hints || spec.front.techniques || is_walked) {
         return data;

@@ -1,7 +1,7 @@
 //! The newspaper's desk, run as a desk runs it: again and again, in any order, killed and resumed.
 
 use super::program::{ProgramRun, gridpress, run, sha256, succeed};
-use gridpress_reader::Reader;
+use gridpress_reader::PdfReader;
 use serde_json::Value;
 use std::collections::BTreeMap;
 use std::fs;
@@ -98,7 +98,7 @@ fn solutions_belong_to_the_previous_printing_day() {
     daily(&folder, "--date 2026-11-21 --days 5 --format pdf,json -o out");
     let out = folder.path().join("out");
     let grids = |name: &str| {
-        let reader = Reader::new(&fs::read(out.join(name)).unwrap()).unwrap();
+        let reader = PdfReader::new(&fs::read(out.join(name)).unwrap()).unwrap();
         let grids = reader.grids().unwrap();
         grids
             .iter()
@@ -151,9 +151,9 @@ fn without_solutions_no_file_holds_the_solution_of_its_day() {
         // A row is told nowhere either.
         assert!(!digits.contains(&solution[..27]), "{name}");
     }
-    let grids = Reader::new(&files["2026-11-20.pdf"]).unwrap().grids().unwrap();
+    let grids = PdfReader::new(&files["2026-11-20.pdf"]).unwrap().grids().unwrap();
     assert_eq!(grids.len(), 1);
-    let report = Reader::new(&fs::read(with.join("2026-11-20.pdf")).unwrap()).unwrap();
+    let report = PdfReader::new(&fs::read(with.join("2026-11-20.pdf")).unwrap()).unwrap();
     assert_eq!(report.grids().unwrap().len(), 2, "the reader sees what is upside down");
 }
 

@@ -5,7 +5,7 @@ use super::format::SlotFormats;
 use super::record::{DeskIndex, INDEX, IndexEntry};
 use super::site_files::verify_site;
 use gridpress_audit::verify::Findings;
-use gridpress_audit::verify::desk::{self, DeskFile, Edition, Settled, Told};
+use gridpress_audit::verify::desk::{self, DayPuzzle, DeskFile, DeskFileContents, ExpectedEdition};
 use gridpress_base::diag::{Diagnostic, Failure, counted};
 use gridpress_base::hash::sha256;
 use gridpress_book::daily::Desk;
@@ -142,7 +142,7 @@ fn gaps(places: &[(&IndexEntry, IndexedFile)], desk: Option<&Desk>) -> Option<St
         let between = between.take_while(|day| *day <= last);
         for day in between {
             let printing_slots = desk.daily.slots.iter();
-            for slot in printing_slots.filter(|slot| slot.calendar.prints(day)) {
+            for slot in printing_slots.filter(|slot| slot.calendar.prints_on(day)) {
                 days.entry((&slot.id, day)).or_default();
             }
         }
@@ -275,10 +275,14 @@ impl<'d> RegeneratedDesk<'d> {
     }
 
     /// The puzzle of a day and slot.
-    fn edition(&self, date: Date, slot: &str) -> Option<Edition<'_>> {
+    fn edition(&self, date: Date, slot: &str) -> Option<ExpectedEdition<'_>> {
         let index = *self.editions.get(&(date, slot))?;
         let edition = &self.run.editions()[index];
-        Some(Edition { puzzle: &edition.puzzle, number: edition.number, code: &edition.code })
+        Some(ExpectedEdition {
+            puzzle: &edition.puzzle,
+            number: edition.number,
+            code: &edition.code,
+        })
     }
 
     /// What the index says otherwise of a file than the desk does, apart from its name, day, slot and format, which go
@@ -377,7 +381,11 @@ impl FileCheck {
         regenerated: Option<&RegeneratedDesk>,
     ) -> Result<FileCheck, Failure> {
         let mut check = FileCheck {
-            file: DeskFile { name: entry.file.clone(), told: Told::default(), faults: Vec::new() },
+            file: DeskFile {
+                name: entry.file.clone(),
+                contents: DeskFileContents::default(),
+                faults: Vec::new(),
+            },
             has_indexed_hash: false,
             is_different: false,
         };
@@ -400,11 +408,11 @@ impl FileCheck {
             faults.extend(regenerated.faults_of_entry(entry, place));
         }
         match read_contents(place, &bytes) {
-            Ok(contents) => check.file.told = contents,
+            Ok(contents) => check.file.contents = contents,
             Err(why) => faults.push(why),
         }
-        faults.append(&mut check.file.told.faults);
-        let contents = &check.file.told;
+        faults.append(&mut check.file.contents.faults);
+        let contents = &check.file.contents;
         if contents.date.as_ref().is_some_and(|date| *date != entry.date) {
             faults.push("it is dated another day".to_owned());
         }
@@ -422,15 +430,15 @@ impl FileCheck {
 }
 
 /// What a file tells of its puzzle; nothing, where it is a picture.
-fn read_contents(place: &IndexedFile, bytes: &[u8]) -> Result<Told, String> {
+fn read_contents(place: &IndexedFile, bytes: &[u8]) -> Result<DeskFileContents, String> {
     match place {
         IndexedFile::Day { format, is_solution, .. } => match format {
-            _ if place.is_picture() => Ok(Told::default()),
+            _ if place.is_picture() => Ok(DeskFileContents::default()),
             DayFormat::Art(_) => desk::pdf(bytes, *is_solution),
             DayFormat::Html => desk::page_of_html(bytes),
             DayFormat::Feed(feed) => desk::feed(bytes, feed.notation()),
         },
-        IndexedFile::Proof { .. } => Ok(Told::default()),
+        IndexedFile::Proof { .. } => Ok(DeskFileContents::default()),
     }
 }
 
@@ -439,7 +447,7 @@ fn compare_days(
     places: &[(&IndexEntry, IndexedFile)],
     checks: &mut [FileCheck],
     regenerated: Option<&RegeneratedDesk>,
-) -> Vec<Settled> {
+) -> Vec<DayPuzzle> {
     let mut of_days: BTreeMap<(&str, Date), Vec<&mut DeskFile>> = BTreeMap::new();
     for ((_, place), check) in places.iter().zip(checks) {
         if let IndexedFile::Day { date, slot, .. } = place {
@@ -456,7 +464,7 @@ fn compare_days(
     }
     for ((slot, date), files) in &mut of_days {
         let edition = regenerated.and_then(|regenerated| regenerated.edition(*date, slot));
-        let settled = desk::settle(files, edition);
+        let settled = desk::settle_puzzle(files, edition);
         if let (Some(number), Some(solution)) = (settled.number, &settled.solution) {
             let of_slot = known.entry(slot).or_default();
             of_slot.insert(number, solution.clone());
@@ -467,7 +475,7 @@ fn compare_days(
     for (((slot, _), files), settled) in of_days.iter_mut().zip(&days) {
         let known = known.get(slot).unwrap_or(&none);
         for file in files {
-            desk::settle_beside(file, settled.number, known);
+            desk::check_solution_beside(file, settled.number, known);
         }
     }
     days
@@ -477,7 +485,7 @@ fn compare_days(
 fn report_results(
     places: &[(&IndexEntry, IndexedFile)],
     checks: &[FileCheck],
-    days: &[Settled],
+    days: &[DayPuzzle],
     regenerated: Option<&RegeneratedDesk>,
     findings: &mut Findings,
 ) {
