@@ -1,5 +1,4 @@
-//! What is known of the puzzles of a book, for the next version of it: an edit of the spec that changes no puzzle makes
-//! none again.
+//! Cached results about the puzzles of a book, so that an edit of the spec that changes no puzzle generates none.
 
 use crate::types::{Example, ExampleKinds, TechniqueExample};
 use gridpress_engine::generate::{Accepted, Address, Generator, Target};
@@ -10,15 +9,15 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::convert::Infallible;
 use std::sync::{Arc, Mutex, PoisonError};
 
-/// What earlier versions of a book found out. It changes no result: an answer is taken only where the very same question
-/// is asked again.
+/// Results from earlier versions of a book. The cache never changes a result: an answer is reused only for an equal
+/// query.
 #[derive(Debug, Default)]
 pub struct BuildCache {
-    /// By address and first attempt: the puzzle that is accepted there, with its rating.
+    /// The accepted puzzle with its rating, by address and first attempt.
     pub(crate) drawn: AnswerCache<(Address, u32), PuzzleQuery, Accepted>,
-    /// The form by which twins are known.
+    /// The canonical form of a puzzle, by address.
     pub(crate) forms: AnswerCache<Address, Puzzle, Form>,
-    /// How a puzzle is solved by a revision.
+    /// The solution path of a puzzle under a revision, by address.
     pub(crate) paths: AnswerCache<Address, (u32, Puzzle), Arc<[Step]>>,
     /// The example of the how-to page.
     pub(crate) example: AnswerCache<(), (GeneratorId, Kind), Option<Example>>,
@@ -34,19 +33,19 @@ pub(crate) fn generator_id(generator: &Generator) -> GeneratorId {
     (generator.revision.number(), generator.seed.clone())
 }
 
-/// What examples of techniques are asked for: in puzzles of a kind, and of one with cages.
+/// The query for examples of techniques: the generator, the kinds of their puzzles, and the techniques.
 pub(crate) type ExamplesQuery = (GeneratorId, (Kind, ExampleKinds), BTreeSet<Technique>);
 
-/// What is asked of the puzzle at an address.
+/// The query for the puzzle at an address.
 #[derive(Debug, PartialEq)]
 pub(crate) struct PuzzleQuery {
     pub(crate) generator_id: GeneratorId,
     pub(crate) target: Target,
-    /// How many accepted attempts are passed over.
+    /// The number of accepted attempts that are skipped.
     pub(crate) skipped_attempts: u32,
 }
 
-/// Answers by place, each kept until another question is asked there.
+/// A cache of one answer for each place, replaced when a different question is asked there.
 #[derive(Debug)]
 pub(crate) struct AnswerCache<P, Q, A>(Mutex<BTreeMap<P, (Q, A)>>);
 
@@ -57,10 +56,10 @@ impl<P, Q, A> Default for AnswerCache<P, Q, A> {
 }
 
 impl<P: Ord, Q: PartialEq, A: Clone> AnswerCache<P, Q, A> {
-    /// The answer to `question` at `place`: as it is known, or as `find` finds it.
+    /// Returns the cached answer to `question` at `place`, or else computes and stores it with `find`.
     ///
     /// # Errors
-    /// Those of `find`, which are not kept.
+    /// Fails with the errors of `find`, which are not cached.
     pub(crate) fn get_or_try_insert<E>(
         &self,
         place: P,
@@ -76,7 +75,8 @@ impl<P: Ord, Q: PartialEq, A: Clone> AnswerCache<P, Q, A> {
         Ok(get_or_insert)
     }
 
-    /// The answer to `question` at `place`, which `find` always finds.
+    /// Returns the cached answer to `question` at `place`, or else computes and stores it with `find`, which cannot
+    /// fail.
     pub(crate) fn get_or_insert(&self, place: P, question: Q, find: impl FnOnce() -> A) -> A {
         let get_or_insert = self.get_or_try_insert(place, question, || Ok::<A, Infallible>(find()));
         match get_or_insert {

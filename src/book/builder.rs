@@ -1,4 +1,4 @@
-//! Making books: from a spec and a seed, or again from what a lock has kept.
+//! Building of books from a spec and a seed, or again from the attempts that a lock stores.
 
 use crate::build_cache::BuildCache;
 use crate::duplicates;
@@ -11,42 +11,43 @@ use gridpress_engine::parallel;
 use gridpress_engine::rating::Rating;
 use gridpress_spec::BookSpec;
 
-/// The attempt and rating of a puzzle, as a lock keeps them.
+/// The attempt and rating of a puzzle, as stored in a lock.
 #[derive(Clone, Copy, Debug)]
 pub struct StoredAttempt {
     /// The attempt that was accepted, from 0.
     pub attempt: u32,
-    /// How hard the puzzle was found to be; `None` where this program does not know the technique.
+    /// The rating of the puzzle; `None` if this program does not know the technique.
     pub rating: Option<Rating>,
 }
 
-/// What a book is made with, beside its spec and its seed.
+/// Options for building a book, apart from its spec and seed.
 #[derive(Clone, Copy)]
 pub struct BuildOptions<'a> {
-    /// What is known from earlier versions of the book.
+    /// Results from earlier versions of the book.
     pub cache: &'a BuildCache,
-    /// The volumes before it, of a book in a registry.
+    /// The earlier volumes of the series, for a book in a registry.
     pub prior_volumes: Option<&'a dyn PriorVolumes>,
-    /// Told of every puzzle.
+    /// Called for every generated puzzle.
     pub progress: Progress<'a>,
 }
 
 impl Book {
-    /// Makes every puzzle of `spec` with `seed`, on all threads of the current pool.
+    /// Generates every puzzle of `spec` with `seed`, on all threads of the current pool.
     ///
     /// # Errors
-    /// With [`Exit::Budget`](gridpress_base::diag::Exit::Budget) when a section asks for puzzles that cannot be found; with [`Exit::Input`](gridpress_base::diag::Exit::Input) for a book in a
-    /// registry, whose prior_volumes volumes [`Book::make_with`] takes.
+    /// Fails with [`Exit::Budget`](gridpress_base::diag::Exit::Budget) if a section requests puzzles that
+    /// cannot be found, and with [`Exit::Input`](gridpress_base::diag::Exit::Input) for a book in a registry: its
+    /// earlier volumes are passed to [`Book::make_with`].
     pub fn make(spec: BookSpec, seed: &str, progress: Progress) -> Result<Book, Failure> {
         let options = BuildOptions { cache: &BuildCache::default(), prior_volumes: None, progress };
         Book::make_with(spec, seed, &options)
     }
 
-    /// Makes every puzzle of `spec` with `seed`: sooner where the memory knows them from an earlier version, and none that
-    /// an earlier volume has.
+    /// Generates every puzzle of `spec` with `seed`. Cached puzzles are reused, and puzzles of earlier volumes are
+    /// avoided.
     ///
     /// # Errors
-    /// As [`Book::make`], and where the prior_volumes volumes cannot be read.
+    /// Fails like [`Book::make`], and if the earlier volumes cannot be read.
     pub fn make_with(
         mut spec: BookSpec,
         seed: &str,
@@ -70,11 +71,12 @@ impl Book {
         Ok(book)
     }
 
-    /// The book of `spec` from what a lock has kept of its puzzles, a list for each section: one fill and one removal a
-    /// puzzle.
+    /// Rebuilds the book of `spec` from the attempts in `stored`, one list for each section. Each puzzle takes a single
+    /// fill and removal.
     ///
     /// # Errors
-    /// With [`Exit::Budget`](gridpress_base::diag::Exit::Budget) when no full grid of a section's kind is found.
+    /// Fails with [`Exit::Budget`](gridpress_base::diag::Exit::Budget) if no full grid of a section's kind is
+    /// found.
     pub fn remake(
         mut spec: BookSpec,
         seed: &str,

@@ -1,4 +1,4 @@
-//! Duplicates: no puzzle of a book is equivalent to another, or to one in an earlier volume.
+//! Removal of duplicates: no puzzle of a book is equivalent to another, or to one in an earlier volume.
 
 use crate::generation::{PuzzleGenerator, target};
 use crate::reports::{exhausted, out_of_reach, section_place, supplied_prior_uses};
@@ -12,11 +12,11 @@ use gridpress_engine::rating::Raters;
 use gridpress_spec::Section;
 use std::collections::BTreeSet;
 
-/// Puzzles that are drawn for an address when all turn out to be twins; then the kind has hardly any others.
+/// Number of redraws for one address after which the kind is considered exhausted.
 const REDRAWS: u32 = 1000;
 
-/// Redraws every generated puzzle that is the twin of one with a lower address, of one that the user brought, or of one in
-/// an earlier volume.
+/// Redraws every generated puzzle that is equivalent to one with a lower address, to a supplied one, or to one in an
+/// earlier volume. Returns warnings about duplicates that remain.
 pub(crate) fn redraw_duplicates(
     maker: &PuzzleGenerator,
     prior_volumes: Option<&dyn PriorVolumes>,
@@ -61,16 +61,16 @@ pub(crate) fn redraw_duplicates(
         }
         if repeats > 0 {
             let message =
-                format!("{repeats} puzzles repeat others: there are hardly more of this kind");
+                format!("{repeats} puzzles repeat others: there are hardly any more of this kind");
             let place = section_place(spec, redraw.section);
             let report = Diagnostic::warning(message).maybe_at(place, "in this section");
-            warnings.push(report.help("ask for fewer, for another level or for a larger size"));
+            warnings.push(report.help("choose fewer puzzles, another level or a larger size"));
         }
     }
     Ok(warnings)
 }
 
-/// The forms of the puzzles of a section.
+/// Returns the canonical forms of the puzzles of a section.
 fn forms(maker: &PuzzleGenerator, section: &Section, drawn: &[Accepted]) -> Vec<Form> {
     let form_at = |address: Address, puzzle: &Puzzle| {
         let find = || canonical::form(puzzle);
@@ -80,7 +80,7 @@ fn forms(maker: &PuzzleGenerator, section: &Section, drawn: &[Accepted]) -> Vec<
     parallel::map(&drawn, |(index, own)| form_at(address(section, *index), &own.puzzle))
 }
 
-/// A section whose puzzles are parted from others.
+/// A section whose duplicates are redrawn.
 struct SectionRedraw<'b> {
     maker: &'b PuzzleGenerator<'b>,
     prior_volumes: Option<&'b dyn PriorVolumes>,
@@ -89,7 +89,7 @@ struct SectionRedraw<'b> {
 }
 
 impl SectionRedraw<'_> {
-    /// Redraws all puzzles that an earlier volume has. Which address gets which puzzle does not depend on the others, so
+    /// Redraws all puzzles that an earlier volume contains. The puzzle of an address does not depend on the others, so
     /// each round redraws on all threads.
     fn redraw_prior_uses(&self, drawn: &mut [Accepted], forms: &mut [Form]) -> Result<(), Failure> {
         let mut open: Vec<usize> = (0..drawn.len()).collect();
@@ -127,7 +127,7 @@ impl SectionRedraw<'_> {
         Ok(())
     }
 
-    /// Puts the next puzzle that no earlier volume has in the place of `own`, and tells its form.
+    /// Replaces `own` by the next puzzle that no earlier volume contains, and returns its form.
     fn redraw(
         &self,
         index: usize,
@@ -160,7 +160,7 @@ impl SectionRedraw<'_> {
     }
 }
 
-/// The puzzle behind `attempt` of an address, and its form.
+/// Returns the first accepted puzzle of an address after `attempt`, and its form.
 fn draw(
     maker: &PuzzleGenerator,
     section: &Section,
@@ -184,7 +184,7 @@ mod tests {
     use gridpress_spec::{BookSpec, NoFiles};
     use std::collections::{BTreeMap, BTreeSet};
 
-    /// Volumes that have what the function says.
+    /// Earlier volumes that contain the forms for which the function returns `true`.
     struct Volumes<F>(F);
 
     impl<F: Fn(&Form) -> bool> PriorVolumes for Volumes<F> {
@@ -209,7 +209,7 @@ mod tests {
 
     #[test]
     fn only_puzzles_of_earlier_volumes_are_redrawn() {
-        // By address, with the attempt that was taken.
+        // Attempts and forms by address.
         let drawn = |book: &Book| -> BTreeMap<u32, (u32, Form)> {
             let puzzles = book.puzzles();
             let one = puzzles.map(|one| {
@@ -234,7 +234,7 @@ mod tests {
         let failure = book(SMALL, &Volumes(|_: &Form| true)).unwrap_err();
         assert_eq!(failure.exit, Exit::Budget);
         let text = failure.to_string();
-        assert!(text.contains("stand in earlier volumes"), "{text}");
+        assert!(text.contains("are in earlier volumes"), "{text}");
         assert!(text.contains("number 7 of volume 1"), "{text}");
     }
 

@@ -1,4 +1,4 @@
-//! The generation of puzzles: each is drawn at its own address.
+//! Generation of puzzles, each at its own address.
 
 use crate::build_cache::{BuildCache, PuzzleQuery, generator_id};
 use crate::reports::out_of_reach;
@@ -8,20 +8,20 @@ use gridpress_engine::generate::{Accepted, Address, Generator, OutOfReach, Targe
 use gridpress_engine::rating::Raters;
 use gridpress_spec::{BookSpec, Contents, Section};
 
-/// A puzzle that was made, for those who watch.
+/// A report of one generated puzzle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PuzzleProgress {
-    /// The index of its section.
+    /// The index of the section.
     pub section: usize,
-    /// How many puzzles were tried for it, itself included.
+    /// The number of attempts that the puzzle took, at least 1 for a generated puzzle.
     pub tried: u64,
 }
 
-/// A callback that is called for each puzzle as soon as it is made, from any thread and in no fixed order. It should return
-/// quickly: its thread makes no other puzzle meanwhile. `&|_| ()` ignores progress.
+/// A callback for each puzzle as soon as it is generated, from any thread and in any order. It should return quickly,
+/// since it blocks its thread. `&|_| ()` ignores progress.
 pub type Progress<'a> = &'a (dyn Fn(PuzzleProgress) + Sync);
 
-/// How a section's puzzles are made; `None` when the user brings them.
+/// Returns the target of a section's puzzles; `None` if they are supplied by the user.
 pub(crate) fn target(section: &Section) -> Option<&Target> {
     match &section.contents {
         Contents::Generated { target, .. } => Some(target),
@@ -29,7 +29,7 @@ pub(crate) fn target(section: &Section) -> Option<&Target> {
     }
 }
 
-/// The puzzles of a section that the user brings.
+/// Returns the puzzles of a section that are supplied by the user.
 pub(crate) fn supplied(section: &Section) -> Vec<Accepted> {
     match &section.contents {
         Contents::FromFile { puzzles, .. } => {
@@ -39,7 +39,7 @@ pub(crate) fn supplied(section: &Section) -> Vec<Accepted> {
     }
 }
 
-/// What makes the puzzles of a book.
+/// The generator of the puzzles of a book.
 pub(crate) struct PuzzleGenerator<'b> {
     pub(crate) generator: &'b Generator,
     pub(crate) spec: &'b BookSpec,
@@ -47,7 +47,7 @@ pub(crate) struct PuzzleGenerator<'b> {
 }
 
 impl PuzzleGenerator<'_> {
-    /// The puzzles of one section, each at its own address.
+    /// Returns the puzzles of one section, each generated at its own address.
     pub(crate) fn draw_section(
         &self,
         at: usize,
@@ -70,7 +70,7 @@ impl PuzzleGenerator<'_> {
         }
     }
 
-    /// The puzzle at `address`, as [`find_accepted`] finds it, with its rating.
+    /// Returns the result of [`find_accepted`] with its rating, from the cache if possible.
     pub(crate) fn find_accepted(
         &self,
         target: &Target,
@@ -94,7 +94,7 @@ impl PuzzleGenerator<'_> {
     }
 }
 
-/// How many accepted attempts `[replace]` passes over at `address`, where the search begins with attempt `from`.
+/// Returns the number of accepted attempts that `[replace]` skips at `address` in a search from attempt `from`.
 fn skipped_attempts(spec: &BookSpec, address: &Address, from: u32) -> u32 {
     match from {
         0 => spec.replace.get(address).copied().unwrap_or(0),
@@ -102,7 +102,7 @@ fn skipped_attempts(spec: &BookSpec, address: &Address, from: u32) -> u32 {
     }
 }
 
-/// The puzzle at `address`: the first accepted from attempt `from` on, or a later one where `[replace]` says so.
+/// Returns the first accepted puzzle at `address` from attempt `from` on, or a later one as set by `[replace]`.
 pub(crate) fn find_accepted(
     generator: &Generator,
     spec: &BookSpec,

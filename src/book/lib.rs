@@ -1,9 +1,9 @@
-//! A book: a spec and a seed, and the puzzles that come of them.
+//! Books: the puzzles that result from a spec and a seed.
 //!
-//! `generation` draws a puzzle at each address, `duplicates` draws those again that a book or an earlier volume has
-//! already, and `numbering` puts them in order. `builder` does all of this, `build_cache` saves it what an earlier version of
-//! the book found out. `chapters` and `worked_examples` find what the pages about solving print. [`daily`] makes the puzzles of
-//! a newspaper, [`statistics`] counts.
+//! `generation` generates a puzzle at each address, `duplicates` redraws those that the book or an earlier volume
+//! already contains, and `numbering` puts them in order. `builder` runs all of this, and `build_cache` keeps results
+//! for the next version of the book. `chapters` and `worked_examples` provide the content of the pages about solving.
+//! [`daily`] generates the puzzles of a newspaper, [`statistics`] counts puzzles.
 
 #![forbid(unsafe_code)]
 

@@ -1,4 +1,4 @@
-//! The order, numbers and names of the puzzles of a book, and what its chapters print.
+//! Order, numbers and names of the puzzles of a book, and the data of its chapters.
 
 use crate::build_cache::{BuildCache, generator_id};
 use crate::chapters;
@@ -11,7 +11,7 @@ use gridpress_engine::rating::Rating;
 use gridpress_spec::{BookSpec, Contents, PuzzleName, PuzzleOrder, Section};
 
 impl Book {
-    /// The book of `spec` with the puzzles that were drawn for its sections: rated, in printed order, and numbered.
+    /// Builds the book of `spec` from the puzzles drawn for its sections: rated, in printed order, and numbered.
     pub(crate) fn number(
         spec: BookSpec,
         generator: Generator,
@@ -46,7 +46,7 @@ impl Book {
     }
 }
 
-/// Gives the puzzles, which are in printed order, their numbers and names.
+/// Assigns numbers and names to the puzzles, which are in printed order.
 fn name(spec: &BookSpec, sections: &mut [Vec<BookPuzzle>]) {
     let (namer, first) = (spec.namer(), spec.numbering.first_number());
     let mut through = 0;
@@ -59,7 +59,7 @@ fn name(spec: &BookSpec, sections: &mut [Vec<BookPuzzle>]) {
     }
 }
 
-/// The puzzles of a section as they were drawn, each with what it needs and not yet numbered.
+/// Returns the puzzles of a section with their ratings, not yet numbered.
 fn rated(
     generator: &Generator,
     levels: &Levels,

@@ -1,4 +1,4 @@
-//! How many puzzles there are of each level, technique and number of givens.
+//! Statistics of puzzles by level, technique and number of givens.
 
 use gridpress_base::symbols::Symbols;
 use gridpress_engine::generate::{Level, Revision};
@@ -7,9 +7,9 @@ use serde::Serialize;
 use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
 
-/// A puzzle, as far as it is counted.
+/// The counted properties of a puzzle.
 pub struct PuzzleSample {
-    /// The section of a book's puzzle.
+    /// The id of the section; `None` for a puzzle outside a book.
     pub section: Option<String>,
     pub kind: Kind,
     pub level: String,
@@ -29,7 +29,7 @@ impl PuzzleSample {
     }
 }
 
-/// The least, the middle and the greatest of some numbers.
+/// Minimum, median and maximum of a list of numbers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Summary {
     pub least: u32,
@@ -50,7 +50,7 @@ impl Summary {
     }
 }
 
-/// Puzzles that are counted together.
+/// Statistics of a group of puzzles.
 #[derive(Serialize)]
 pub struct GroupStatistics {
     pub name: String,
@@ -59,35 +59,35 @@ pub struct GroupStatistics {
     pub score: Summary,
 }
 
-/// How many puzzles have a number, or a name.
+/// The number of puzzles that share a property.
 #[derive(Serialize)]
 pub struct PuzzleCount<T> {
     pub of: T,
     pub puzzles: usize,
 }
 
-/// What many puzzles are like, all together.
+/// Statistics of a collection of puzzles.
 #[derive(Serialize)]
 pub struct PuzzleStatistics {
     pub puzzles: usize,
-    /// Sizes and variants, as specs name them.
+    /// Sizes and variants, spelled as in specs.
     pub kinds: Vec<PuzzleCount<String>>,
-    /// In the order of the book; none of a file of puzzles.
+    /// Sections in the order of the book; empty for a file of puzzles.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub sections: Vec<GroupStatistics>,
-    /// From the easiest to the hardest, those that there are.
+    /// The levels that occur, easiest first.
     pub levels: Vec<GroupStatistics>,
-    /// The hardest techniques of the puzzles, the easiest first.
+    /// The hardest technique of each puzzle, easiest first.
     pub techniques: Vec<PuzzleCount<String>>,
-    /// Puzzles by the number of their removed cells.
+    /// Puzzles by number of removed cells.
     pub removed: Vec<PuzzleCount<u32>>,
-    /// Puzzles by the number of their givens.
+    /// Puzzles by number of givens.
     pub givens_in_puzzles: Vec<PuzzleCount<u32>>,
-    /// How often each digit is given in all puzzles together.
+    /// The number of times that each digit is given in all puzzles.
     pub givens: Vec<DigitCount>,
 }
 
-/// How often a digit is given.
+/// The number of times that a digit is given.
 #[derive(Serialize)]
 pub struct DigitCount {
     pub digit: String,
@@ -123,8 +123,8 @@ impl PuzzleStatistics {
         }
     }
 
-    /// How many puzzles have how many givens, in at most `most` ranges of as many numbers each; those that no puzzle
-    /// has are left out.
+    /// Returns the number of puzzles by number of givens, in at most `most` ranges of equal length. Empty ranges are
+    /// omitted.
     pub fn ranges_of_givens(&self, most: u32) -> Vec<(RangeInclusive<u32>, usize)> {
         let counts = &self.givens_in_puzzles;
         let [Some(least), Some(last)] = [counts.first(), counts.last()].map(|end| Some(end?.of))
@@ -148,7 +148,7 @@ impl PuzzleStatistics {
     }
 }
 
-/// Each text once, in the order in which they first come.
+/// Returns the distinct texts in the order of first occurrence.
 fn unique<'t>(texts: impl Iterator<Item = &'t str>) -> Vec<&'t str> {
     let mut seen = Vec::new();
     texts.for_each(|text| {
@@ -173,7 +173,7 @@ fn group(
     }
 }
 
-/// How many there are of each, from the least.
+/// Counts equal values, in ascending order of value.
 fn count_sorted<T: Ord>(values: impl Iterator<Item = T>) -> Vec<PuzzleCount<T>> {
     let mut counts: BTreeMap<T, usize> = BTreeMap::new();
     values.for_each(|value| *counts.entry(value).or_default() += 1);
@@ -181,7 +181,7 @@ fn count_sorted<T: Ord>(values: impl Iterator<Item = T>) -> Vec<PuzzleCount<T>> 
     counts.map(|(of, puzzles)| PuzzleCount { of, puzzles }).collect()
 }
 
-/// How many there are of each, in the order in which they first come.
+/// Counts equal texts, in the order of first occurrence.
 fn count_in_order(texts: impl Iterator<Item = String>) -> Vec<PuzzleCount<String>> {
     let texts: Vec<String> = texts.collect();
     let names = unique(texts.iter().map(String::as_str)).into_iter();

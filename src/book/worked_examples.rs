@@ -1,4 +1,4 @@
-//! Worked examples: that of the how-to page, and those of techniques, in puzzles of their own that no book prints.
+//! Worked examples of the how-to page and of techniques, in extra puzzles that are not part of any section.
 
 use crate::build_cache::{BuildCache, generator_id};
 use crate::types::{Example, ExampleKinds, TechniqueExample};
@@ -9,25 +9,25 @@ use gridpress_engine::rating::{HiddenSingle, Position, Raters, Step, Technique, 
 use gridpress_spec::{BookSpec, HowTo};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// The address of the how-to page's example; the dot keeps it apart from every section's.
+/// The section id of the how-to page's example; the dot sets it apart from the ids of sections.
 const EXAMPLE: &str = ".example";
-/// The address of the puzzles that are searched; the dot keeps it apart from every section's.
+/// The section id of the searched puzzles; the dot sets it apart from the ids of sections.
 const ADDRESS: &str = ".technique";
 
-/// The number of finds of a technique that are enough to choose from.
+/// Number of examples of a technique that are enough to choose from.
 const ENOUGH: u32 = 5;
-/// Puzzles that are searched in all: a second's work at the most.
+/// Maximum number of searched puzzles, which takes a second at most.
 const MAX_PUZZLES: u32 = 8192;
-/// Puzzles with cages or marks that are searched in all, of which each takes up to a hundred times as long and has what is
-/// looked for.
+/// Maximum number of searched puzzles with cages or marks. Each takes up to a hundred times as long, but nearly always
+/// contains an example.
 const MAX_VARIANT_PUZZLES: u32 = 64;
-/// Puzzles are searched in so many parts; after each it is seen whether there is enough.
+/// Number of parts in which puzzles are searched; the search may end after each part.
 const PARTS: u32 = 32;
 
-/// Finds by technique: how many there were, and the best of them.
+/// The best example of each technique, with its cost.
 type FoundExamples = BTreeMap<Technique, (u32, TechniqueExample)>;
 
-/// The example of the how-to page, where the book of `spec` has one.
+/// Returns the example of the how-to page; `None` if the book of `spec` has no such page.
 pub(crate) fn example_of(
     spec: &BookSpec,
     generator: &Generator,
@@ -43,19 +43,19 @@ pub(crate) fn example_of(
     cache.example.get_or_insert((), question, find)
 }
 
-/// The kind of the how-to page's example: classic if any section is, else that of the first section without its
-/// variants; of grids that overlap it is one.
+/// Returns the kind of the how-to page's example: classic if any section is, else that of the first section, reduced to
+/// a single grid without variants.
 pub(crate) fn example_kind(spec: &BookSpec) -> Kind {
     let mut kinds = spec.sections.iter().map(|section| section.contents.kind().plain().one_grid());
     match kinds.next() {
-        // Larger ones would not fit beside their story.
+        // Larger grids would not fit beside their explanation.
         Some(first) if first.side() <= 9 && kinds.all(|kind| kind != Kind::CLASSIC) => first,
         _ => Kind::CLASSIC,
     }
 }
 
-/// The kinds whose own techniques the chapter of techniques shows, beside examples of `kind`: the first of the book that
-/// have such.
+/// Returns the kinds whose special techniques the chapter of techniques shows, besides examples of `kind`: the first
+/// suitable ones of the book.
 pub(crate) fn example_kinds(spec: &BookSpec, kind: Kind) -> ExampleKinds {
     let kinds = || spec.sections.iter().map(|section| section.contents.kind());
     let consecutive = || Kind::new(kind.side(), None, &[Variant::Consecutive]).ok();
@@ -67,8 +67,8 @@ pub(crate) fn example_kinds(spec: &BookSpec, kind: Kind) -> ExampleKinds {
     }
 }
 
-/// The kind whose cages the chapter of techniques shows, beside examples of `kind`: killers, or calcudokus where there are no
-/// killers.
+/// Returns the kind whose cages the chapter of techniques shows, besides examples of `kind`: killers, or calcudokus in
+/// a book without killers.
 fn caged_kind(spec: &BookSpec, kind: Kind) -> Option<Kind> {
     let mut kinds = spec.sections.iter().map(|section| section.contents.kind());
     let is_calcudoku = |kind: &Kind| kind.has(Variant::Calcudoku);
@@ -150,7 +150,7 @@ pub(crate) fn find(
     examples
 }
 
-/// The easiest finds of the first puzzles, until there are enough.
+/// Returns the easiest examples among the first puzzles, up to a sufficient number.
 fn search(
     generator: &Generator,
     kind: Kind,
@@ -167,7 +167,7 @@ fn search(
         techniques.iter().map(|&techniques| (techniques, ENOUGH)).collect();
     let mut from = 0;
     while from < limit && !missing.is_empty() {
-        // The techniques that are missing depend on the parts before, and so on no thread.
+        // The missing techniques depend only on the preceding parts, so threads do not affect the result.
         let attempts: Vec<u32> = (from..from + limit / PARTS).collect();
         let found = parallel::map_with(
             &attempts,
@@ -187,7 +187,7 @@ fn search(
     finds
 }
 
-/// The easiest place for each technique on the way through a puzzle.
+/// Returns the easiest example of each technique on the solution path of a puzzle.
 fn search_puzzle(
     generator: &Generator,
     recipe: &Recipe,
@@ -217,7 +217,8 @@ fn search_puzzle(
     finds
 }
 
-/// The effort of reading an example: every candidate of the position counts, and above all the pattern.
+/// Returns the effort of reading an example: the candidates of the position, plus twelve times the cells of the
+/// pattern.
 fn cost(position: &Position, step: &Step) -> u32 {
     let pattern: usize = step.parts().iter().map(|part| part.cells.len().max(1)).sum();
     position.mark_count() + 12 * pattern as u32

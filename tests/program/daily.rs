@@ -299,7 +299,7 @@ fn codes_name_a_day_to_the_desk_alone() {
     let ProgramRun { code: exit, stderr, .. } =
         run(&folder, &["generate", "--code", "AAAAA-AAAAA", "desk.toml"]);
     assert_eq!(exit, 2);
-    assert!(stderr.contains("is no code of a day: `A` is in no code"), "{stderr}");
+    assert!(stderr.contains("is no code of a day: `A` is not used in codes"), "{stderr}");
 }
 
 #[test]

@@ -126,7 +126,7 @@ fn puzzles_from_a_file_are_labelled_by_difficulty() {
     let run = run(&folder, &["book", "book.toml"]);
     let stderr = run.stderr;
     assert_eq!(run.code, 0, "{stderr}");
-    let expected = "warning: 1 of 2 puzzles are not `extreme`, and get the label they earn";
+    let expected = "warning: 1 of 2 puzzles are not `extreme`, and are labelled by their own level";
     assert!(stderr.contains(expected), "{stderr}");
     assert!(stderr.contains("number 1 is `easy`: its hardest technique is"), "{stderr}");
     let levels: Vec<String> = program::puzzles(&folder.path().join("book.lock"))
