@@ -341,7 +341,7 @@ impl LockedPuzzle {
     pub(crate) fn rating(&self, scale: &Scale) -> Option<Rating> {
         let mut known = scale.techniques();
         let technique = known.find(|technique| technique.name() == self.technique)?;
-        Some(Rating::kept(scale, technique, self.score))
+        Some(Rating::from_stored(scale, technique, self.score))
     }
 
     fn kept(&self, scale: &Scale) -> Kept {

@@ -4,7 +4,7 @@ use crate::memory::Memory;
 use crate::types::{Book, BookPuzzle, Hint, Walkthrough};
 use gridpress_engine::parallel;
 use gridpress_engine::puzzle::Puzzle;
-use gridpress_engine::rating::{Raters, Scale, Step, Technique};
+use gridpress_engine::rating::{RaterCache, Scale, Step, Technique};
 use std::cmp::Reverse;
 use std::collections::BTreeSet;
 
@@ -22,7 +22,7 @@ pub(crate) struct Told {
 /// Solves every puzzle that a chapter tells of, once.
 pub(crate) fn tell(book: &Book, memory: &Memory) -> Told {
     let puzzles: Vec<(usize, &BookPuzzle)> = book.puzzles().enumerate().collect();
-    let one = |raters: &mut Raters, &puzzle: &(usize, &BookPuzzle)| {
+    let one = |raters: &mut RaterCache, &puzzle: &(usize, &BookPuzzle)| {
         of_puzzle(book, memory, raters, puzzle)
     };
     let all = parallel::map_with(&puzzles, || book.generator.revision.raters(), one);
@@ -38,7 +38,7 @@ pub(crate) fn tell(book: &Book, memory: &Memory) -> Told {
 fn of_puzzle(
     book: &Book,
     memory: &Memory,
-    raters: &mut Raters,
+    raters: &mut RaterCache,
     (index, puzzle): (usize, &BookPuzzle),
 ) -> Told {
     let (spec, scale) = (&book.spec, book.generator.revision.scale());

@@ -4,11 +4,11 @@ use crate::generation::{Maker, target};
 use crate::reports::{brought_again, out_of_reach, place, worn_out};
 use crate::types::{Earlier, Standing, address};
 use gridpress_base::diag::{Diagnostic, Failure};
-use gridpress_engine::generate::{Accepted, Address, Target};
+use gridpress_engine::generate::{AcceptedPuzzle, Address, Target};
 use gridpress_engine::parallel;
 use gridpress_engine::puzzle::Puzzle;
 use gridpress_engine::puzzle::canonical::{self, Form};
-use gridpress_engine::rating::Raters;
+use gridpress_engine::rating::RaterCache;
 use gridpress_spec::Section;
 use std::collections::BTreeSet;
 
@@ -20,7 +20,7 @@ const REDRAWS: u32 = 1000;
 pub(crate) fn part(
     maker: &Maker,
     earlier: Option<&dyn Earlier>,
-    sections: &mut [Vec<Accepted>],
+    sections: &mut [Vec<AcceptedPuzzle>],
 ) -> Result<Vec<Diagnostic>, Failure> {
     let spec = maker.spec;
     let mut seen: BTreeSet<Form> = BTreeSet::new();
@@ -69,7 +69,7 @@ pub(crate) fn part(
 }
 
 /// The forms of the puzzles of a section.
-fn forms(maker: &Maker, section: &Section, drawn: &[Accepted]) -> Vec<Form> {
+fn forms(maker: &Maker, section: &Section, drawn: &[AcceptedPuzzle]) -> Vec<Form> {
     let form_at = |address: Address, puzzle: &Puzzle| {
         let find = || canonical::form(puzzle);
         (maker.memory.forms).answer(address, puzzle.clone(), find)
@@ -89,7 +89,11 @@ struct Parting<'b> {
 impl Parting<'_> {
     /// Redraws all puzzles that an earlier volume has. Which address gets which puzzle does not depend on the others, so
     /// each round redraws on all threads.
-    fn part_from_earlier(&self, drawn: &mut [Accepted], forms: &mut [Form]) -> Result<(), Failure> {
+    fn part_from_earlier(
+        &self,
+        drawn: &mut [AcceptedPuzzle],
+        forms: &mut [Form],
+    ) -> Result<(), Failure> {
         let mut open: Vec<usize> = (0..drawn.len()).collect();
         for round in 0.. {
             let mut known = Vec::new();
@@ -123,8 +127,8 @@ impl Parting<'_> {
     fn redraw(
         &self,
         index: usize,
-        own: &mut Accepted,
-        raters: &mut Raters,
+        own: &mut AcceptedPuzzle,
+        raters: &mut RaterCache,
     ) -> Result<Form, Failure> {
         let mut tried = 0;
         loop {
@@ -153,8 +157,8 @@ fn draw(
     target: &Target,
     index: usize,
     attempt: u32,
-    raters: &mut Raters,
-) -> Result<(Accepted, Form), Failure> {
+    raters: &mut RaterCache,
+) -> Result<(AcceptedPuzzle, Form), Failure> {
     let own = maker
         .accepted(target, &address(section, index), attempt + 1, raters)
         .map_err(|out| out_of_reach(maker.spec, target, section, index, out))?;

@@ -4,8 +4,8 @@ use crate::memory::{Asked, Memory, origin};
 use crate::reports::out_of_reach;
 use crate::types::address;
 use gridpress_base::diag::Failure;
-use gridpress_engine::generate::{Accepted, Address, Generator, OutOfReach, Target, batch};
-use gridpress_engine::rating::Raters;
+use gridpress_engine::generate::{AcceptedPuzzle, Address, Generator, OutOfReach, Target, batch};
+use gridpress_engine::rating::RaterCache;
 use gridpress_spec::{BookSpec, Contents, Section};
 
 /// A puzzle that was made, for those who watch.
@@ -30,10 +30,10 @@ pub(crate) fn target(section: &Section) -> Option<&Target> {
 }
 
 /// The puzzles of a section that the user brings.
-pub(crate) fn brought(section: &Section) -> Vec<Accepted> {
+pub(crate) fn brought(section: &Section) -> Vec<AcceptedPuzzle> {
     match &section.contents {
         Contents::Sourced { puzzles, .. } => {
-            puzzles.iter().map(|puzzle| Accepted::unrated(puzzle.clone(), 0)).collect()
+            puzzles.iter().map(|puzzle| AcceptedPuzzle::unrated(puzzle.clone(), 0)).collect()
         }
         Contents::Generated { .. } => Vec::new(),
     }
@@ -48,7 +48,11 @@ pub(crate) struct Maker<'b> {
 
 impl Maker<'_> {
     /// The puzzles of one section, each at its own address.
-    pub(crate) fn draw(&self, at: usize, progress: Progress) -> Result<Vec<Accepted>, Failure> {
+    pub(crate) fn draw(
+        &self,
+        at: usize,
+        progress: Progress,
+    ) -> Result<Vec<AcceptedPuzzle>, Failure> {
         let section = &self.spec.sections[at];
         let Some(target) = target(section) else {
             return Ok(brought(section));
@@ -72,8 +76,8 @@ impl Maker<'_> {
         target: &Target,
         address: &Address,
         from: u32,
-        raters: &mut Raters,
-    ) -> Result<Accepted, OutOfReach> {
+        raters: &mut RaterCache,
+    ) -> Result<AcceptedPuzzle, OutOfReach> {
         let (generator, spec) = (self.generator, self.spec);
         let question = Asked {
             origin: origin(generator),
@@ -83,7 +87,7 @@ impl Maker<'_> {
         let find = || {
             let found = accepted(generator, spec, target, address, from, raters)?;
             let rating = Some(found.rating(raters));
-            Ok(Accepted { rating, ..found })
+            Ok(AcceptedPuzzle { rating, ..found })
         };
         let place = (address.clone(), from);
         self.memory.drawn.try_answer(place, question, find)
@@ -105,8 +109,8 @@ pub(crate) fn accepted(
     target: &Target,
     address: &Address,
     from: u32,
-    raters: &mut Raters,
-) -> Result<Accepted, OutOfReach> {
+    raters: &mut RaterCache,
+) -> Result<AcceptedPuzzle, OutOfReach> {
     let mut accepted = generator.generate_from(target, address, from, raters)?;
     for _ in 0..pass_over(spec, address, from) {
         accepted = generator.generate_from(target, address, accepted.attempt + 1, raters)?;

@@ -2,7 +2,7 @@
 //! none again.
 
 use crate::types::{Example, RuledKinds, TechniqueExample};
-use gridpress_engine::generate::{Accepted, Address, Generator, Target};
+use gridpress_engine::generate::{AcceptedPuzzle, Address, Generator, Target};
 use gridpress_engine::puzzle::canonical::Form;
 use gridpress_engine::puzzle::{Kind, Puzzle};
 use gridpress_engine::rating::{Step, Technique};
@@ -15,7 +15,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 #[derive(Debug, Default)]
 pub struct Memory {
     /// By address and first attempt: the puzzle that is accepted there, with its rating.
-    pub(crate) drawn: Memo<(Address, u32), Asked, Accepted>,
+    pub(crate) drawn: Memo<(Address, u32), Asked, AcceptedPuzzle>,
     /// The form by which twins are known.
     pub(crate) forms: Memo<Address, Puzzle, Form>,
     /// How a puzzle is solved by a revision.

@@ -44,7 +44,7 @@ pub(crate) fn out_of_reach(
         return no_grid(spec, section, index);
     }
     let (recipe, address) = (&target.recipe, address(section, index));
-    let wanted = target.described();
+    let wanted = target.describe();
     let message =
         format!("no puzzle with {wanted} was found for {address} in {} attempts", out.attempts);
     let (label, help) = if out.in_band > 0 {
@@ -79,7 +79,7 @@ pub(crate) fn out_of_reach(
 
 /// The failure where no puzzle for `target` is found on a day of a slot.
 pub(crate) fn day_out_of_reach(target: &Target, slot: &str, date: Date) -> Failure {
-    let wanted = target.described();
+    let wanted = target.describe();
     let message = format!("no puzzle with {wanted} was found for {date} in slot `{slot}`");
     let help = "take an easier level for that weekday, or widen its `removed` or `technique`";
     Failure::new(Exit::Budget, Diagnostic::error(message).help(help))

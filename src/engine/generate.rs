@@ -10,22 +10,22 @@ mod code;
 mod fill;
 mod full_grid;
 mod killer;
-mod ladder;
 mod level;
 mod levels;
 mod marks;
 mod oracle;
 mod pilot;
 mod recipe;
-mod remove;
+mod removal;
 mod revision;
 mod revisions;
 mod target;
+mod thresholds;
 mod word;
 
 use crate::parallel;
 use crate::puzzle::{Cell, Kind, Puzzle, Variant};
-use crate::rating::{Raters, Rating};
+use crate::rating::{RaterCache, Rating};
 use crate::rng::Stream;
 use oracle::Finish;
 use std::collections::BTreeSet;
@@ -34,14 +34,14 @@ use std::fmt;
 pub use crate::rating::Window;
 pub use code::{Code, CodeError};
 pub use fill::Fill;
-#[cfg(feature = "measure")]
-pub use ladder::{Ladder, MeasuredTable};
-pub use level::{Level, MOST_SCORE, Need};
-pub use levels::{Levels, MovedLevel};
-pub use oracle::Leftover;
-pub use recipe::{Pattern, Recipe, Removal, most_removed};
+pub use level::{Level, LevelRequirement, MAX_SCORE};
+pub use levels::{LevelOverride, Levels};
+pub use oracle::MinimalityReport;
+pub use recipe::{Pattern, Recipe, Removal, max_removed};
 pub use revision::Revision;
 pub use target::{OutOfReach, ReachError, Target};
+#[cfg(feature = "measure")]
+pub use thresholds::{LevelThresholds, MeasurementTable};
 pub use word::{WordRecipe, WordSource};
 
 /// Where a puzzle lives: the name of a stream of puzzles, and its place there from 1.
@@ -75,7 +75,7 @@ pub struct Generator {
 
 /// A puzzle and the attempt that made it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Accepted {
+pub struct AcceptedPuzzle {
     /// The puzzle, with its solution.
     pub puzzle: Puzzle,
     /// Which attempt at its address it was, from 0.
@@ -83,17 +83,17 @@ pub struct Accepted {
     /// How hard it is, if that had to be found out to accept it.
     pub rating: Option<Rating>,
     /// What removal down to the minimum left; nothing of other puzzles.
-    pub leftover: Leftover,
+    pub minimality: MinimalityReport,
 }
 
-impl Accepted {
+impl AcceptedPuzzle {
     /// A puzzle of which nobody has asked how hard it is.
-    pub fn unrated(puzzle: Puzzle, attempt: u32) -> Accepted {
-        Accepted { puzzle, attempt, rating: None, leftover: Leftover::default() }
+    pub fn unrated(puzzle: Puzzle, attempt: u32) -> AcceptedPuzzle {
+        AcceptedPuzzle { puzzle, attempt, rating: None, minimality: MinimalityReport::default() }
     }
 
     /// How hard the puzzle is: as known, or else by `raters`.
-    pub fn rating(&self, raters: &mut Raters) -> Rating {
+    pub fn rating(&self, raters: &mut RaterCache) -> Rating {
         let rate = || raters.of(&self.puzzle.shape).rate(&self.puzzle.givens);
         self.rating.unwrap_or_else(rate)
     }
@@ -121,8 +121,8 @@ impl Generator {
         recipe: &Recipe,
         address: &Address,
         attempt: u32,
-    ) -> Option<Accepted> {
-        let made = self.in_digits(recipe, address, attempt)?;
+    ) -> Option<AcceptedPuzzle> {
+        let made = self.attempt_in_digits(recipe, address, attempt)?;
         let Some(word) = &recipe.word else {
             return Some(made);
         };
@@ -130,60 +130,71 @@ impl Generator {
         let address = format!("{address}/word");
         let mut rng = Stream::new(self.revision.number, &self.seed, &address, attempt);
         let puzzle = word.hide(made.puzzle, &mut rng);
-        Some(Accepted { puzzle, ..made })
+        Some(AcceptedPuzzle { puzzle, ..made })
     }
 
     /// The puzzle of an attempt before its digits get the names of letters.
-    fn in_digits(&self, recipe: &Recipe, address: &Address, attempt: u32) -> Option<Accepted> {
+    fn attempt_in_digits(
+        &self,
+        recipe: &Recipe,
+        address: &Address,
+        attempt: u32,
+    ) -> Option<AcceptedPuzzle> {
         let revision = self.revision;
         let mut rng = Stream::new(revision.number, &self.seed, &address.to_string(), attempt);
         if recipe.kind.has(Variant::Calcudoku) {
             let target = recipe.draw_target(&[], &mut rng);
-            let puzzle = calcudoku::puzzle(revision, recipe, target, &mut rng);
+            let puzzle = calcudoku::generate(revision, recipe, target, &mut rng);
             // That a cell joins no cage of one way to grow them says nothing of the other ways.
             let unsettled = match recipe.removal {
                 Removal::Minimal => recipe.kind.size() as u32 - puzzle.removed(),
                 Removal::Band(_) | Removal::At(_) => 0,
             };
-            let leftover = Leftover { unsettled, ..Leftover::default() };
-            return Some(Accepted { leftover, ..Accepted::unrated(puzzle, attempt) });
+            let minimality =
+                MinimalityReport { undetermined: unsettled, ..MinimalityReport::default() };
+            return Some(AcceptedPuzzle { minimality, ..AcceptedPuzzle::unrated(puzzle, attempt) });
         }
         let mut orbits = recipe.symmetry.orbits(recipe.kind);
         let target = recipe.draw_target(&orbits, &mut rng);
-        let (shape, solution) = full_grid::full_grid(revision, recipe.kind, recipe.fill, &mut rng)?;
+        let (shape, solution) =
+            full_grid::generate_full_grid(revision, recipe.kind, recipe.fill, &mut rng)?;
         if let Removal::At(pattern) = &recipe.removal {
             let puzzle =
                 Puzzle { givens: pattern.givens(&solution), shape, solution, hidden: None };
-            return Some(Accepted::unrated(puzzle, attempt));
+            return Some(AcceptedPuzzle::unrated(puzzle, attempt));
         }
         rng.shuffle(&mut orbits);
         if recipe.empty_overlaps {
             // First of all: later some of them might be needed.
-            let shared: BTreeSet<Cell> = recipe::shared(recipe.kind).collect();
+            let shared: BTreeSet<Cell> = recipe::shared_cells(recipe.kind).collect();
             orbits.sort_by_key(|orbit| !orbit.iter().all(|cell| shared.contains(cell)));
         }
         let carved = oracle::carve(revision, recipe, &shape, &solution, &orbits, target, &mut rng);
-        let (givens, leftover) = match recipe.removal {
+        let (givens, minimality) = match recipe.removal {
             Removal::Minimal => {
                 let finish = if recipe.finish { Finish::Remove } else { Finish::Count };
-                oracle::finish(&revision.budgets, &shape, carved, finish)
+                oracle::settle_undecided(&revision.budgets, &shape, carved, finish)
             }
-            Removal::Band(_) | Removal::At(_) => (carved.givens, Leftover::default()),
+            Removal::Band(_) | Removal::At(_) => (carved.givens, MinimalityReport::default()),
         };
         let shape = match recipe.removal {
-            Removal::Minimal if shape.kind().has_marks() => marks::needed(shape, &givens, &mut rng),
+            Removal::Minimal if shape.kind().has_marks() => {
+                marks::remove_spare_marks(shape, &givens, &mut rng)
+            }
             _ => shape,
         };
         let puzzle = Puzzle { shape, givens, solution, hidden: None };
-        Some(Accepted { leftover, ..Accepted::unrated(puzzle, attempt) })
+        Some(AcceptedPuzzle { minimality, ..AcceptedPuzzle::unrated(puzzle, attempt) })
     }
 }
 
 impl Revision {
     /// Whether one pass seldom removes as many cells as `removal` asks for, and an attempt had better look around.
-    pub fn searches(&'static self, kind: Kind, removal: &Removal) -> bool {
+    pub fn needs_search(&'static self, kind: Kind, removal: &Removal) -> bool {
         match removal {
-            Removal::Band(band) if !kind.has_cages() => *band.start() > self.ladder(kind).last(),
+            Removal::Band(band) if !kind.has_cages() => {
+                *band.start() > self.thresholds(kind).last()
+            }
             _ => false,
         }
     }
@@ -197,8 +208,8 @@ impl Revision {
 pub fn batch(
     revision: &'static Revision,
     count: usize,
-    make: impl Fn(usize, &mut Raters) -> Result<Accepted, OutOfReach> + Sync,
-) -> (Vec<Accepted>, Option<OutOfReach>) {
+    make: impl Fn(usize, &mut RaterCache) -> Result<AcceptedPuzzle, OutOfReach> + Sync,
+) -> (Vec<AcceptedPuzzle>, Option<OutOfReach>) {
     let indices: Vec<usize> = (0..count).collect();
     let results = parallel::map_until(
         &indices,

@@ -12,8 +12,8 @@ mod board;
 mod candidates;
 mod difficulty;
 mod evidence;
+mod evidence_parts;
 mod finders;
-mod parts;
 mod position;
 mod rater;
 pub(crate) mod scale;
@@ -29,9 +29,9 @@ pub use evidence::{
     FishLine, FishPattern, NetBranch, Petal, RectangleArgument, RectanglePattern, StrongLink,
     Subset, WWingPattern, WingPattern,
 };
-pub use parts::{Part, Role};
+pub use evidence_parts::{EvidencePart, Role};
 pub use position::{HiddenSingle, Position, hidden_singles};
-pub use rater::{Rater, Raters};
+pub use rater::{Rater, RaterCache};
 pub use scale::{Scale, Window};
 pub use step::Step;
 pub use technique::Technique;

@@ -5,16 +5,16 @@
 //! the other. Classic puzzles, by far the most, and those with more houses have an engine of their own
 //! with the same answers.
 
-mod board;
 mod cages;
 mod classic;
 mod constraints;
 mod search;
+mod search_board;
 
 use crate::puzzle::{Cell, Grid, Kind, Shape};
-pub(crate) use classic::{Counter, FullGrid};
+pub(crate) use classic::{ClassicSolver, FullGrid};
 pub use classic::{Tier, TierSolver, with_tier};
-pub(crate) use search::{Ascending, Branching, End, Guess, Search};
+pub(crate) use search::{AscendingOrder, Branching, Guess, Search, SearchOutcome};
 use std::cell::RefCell;
 use std::fmt;
 
@@ -39,7 +39,7 @@ pub fn count_up_to(shape: &Shape, puzzle: &Grid, limit: usize) -> usize {
 
 /// How far a count came.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Count {
+pub struct SolutionCount {
     /// The number of solutions that were found.
     pub found: usize,
     /// True when there are no others.
@@ -47,7 +47,7 @@ pub struct Count {
 }
 
 /// Solutions after which a count tells how many there are: where these bits are 0.
-const NOW_AND_THEN: usize = (1 << 16) - 1;
+const REPORT_MASK: usize = (1 << 16) - 1;
 
 /// The number of solutions of `puzzle`, counted no further than `limit`, and until `guesses` were made (more on a 9x9
 /// grid without knights, cages and marks, whose engine is quicker). `tell` hears now and then how many there are.
@@ -56,30 +56,30 @@ pub fn count_within(
     puzzle: &Grid,
     limit: usize,
     guesses: u64,
-    tell: &mut dyn FnMut(usize),
-) -> Count {
+    report: &mut dyn FnMut(usize),
+) -> SolutionCount {
     if limit == 0 {
-        return Count { found: 0, is_all: false };
+        return SolutionCount { found: 0, is_all: false };
     }
-    let counted = quickly(shape, puzzle, |counter, cells| {
-        counter.count_within(cells, limit, guesses.saturating_mul(QUICKER), tell)
+    let counted = with_classic_solver(shape, puzzle, |classic, cells| {
+        classic.count_within(cells, limit, guesses.saturating_mul(CLASSIC_GUESS_FACTOR), report)
     });
     let (found, end) = counted.unwrap_or_else(|| {
         let mut count = 0;
         let mut search = Search::new(shape);
         if !search.load(puzzle) {
-            return (0, End::Exhausted);
+            return (0, SearchOutcome::Complete);
         }
-        let end = search.run(guesses, &mut Ascending, &mut |_| {
+        let end = search.run(guesses, &mut AscendingOrder, &mut |_| {
             count += 1;
-            if count & NOW_AND_THEN == 0 {
-                tell(count);
+            if count & REPORT_MASK == 0 {
+                report(count);
             }
             count < limit
         });
         (count, end)
     });
-    Count { found, is_all: end == End::Exhausted }
+    SolutionCount { found, is_all: end == SearchOutcome::Complete }
 }
 
 /// Up to `limit` different solutions of `puzzle`.
@@ -90,7 +90,7 @@ pub fn solutions(shape: &Shape, puzzle: &Grid, limit: usize) -> Vec<Grid> {
 /// Guesses after which [`unique`] gives up on a larger grid, and how many times as many the engine of 9x9 puzzles
 /// makes in the same time, which no known classic puzzle needs.
 const GUESSES: u64 = 500_000;
-const QUICKER: u64 = 100;
+const CLASSIC_GUESS_FACTOR: u64 = 100;
 
 /// The one solution of `puzzle`.
 ///
@@ -102,11 +102,11 @@ pub fn unique(shape: &Shape, puzzle: &Grid) -> Result<Grid, NotUnique> {
 }
 
 /// The only one of up to two solutions of a search with that end.
-fn one_of(mut found: Vec<Grid>, end: End) -> Result<Grid, NotUnique> {
+fn one_of(mut found: Vec<Grid>, end: SearchOutcome) -> Result<Grid, NotUnique> {
     match (found.pop(), found.pop()) {
         (Some(second), Some(first)) => Err(NotUnique::Several(first, second)),
-        _ if end == End::Spent => Err(NotUnique::Unsettled),
-        (None, _) => Err(NotUnique::None),
+        _ if end == SearchOutcome::OutOfGuesses => Err(NotUnique::Undetermined),
+        (None, _) => Err(NotUnique::NoSolution),
         (Some(only), None) => Ok(only),
     }
 }
@@ -118,7 +118,7 @@ fn one_of(mut found: Vec<Grid>, end: End) -> Result<Grid, NotUnique> {
 ///
 /// # Panics
 /// When `marks` is not as long as the shape has cells.
-pub fn unique_among(shape: &Shape, puzzle: &Grid, marks: &[u32]) -> Result<Grid, NotUnique> {
+pub fn unique_with_marks(shape: &Shape, puzzle: &Grid, marks: &[u32]) -> Result<Grid, NotUnique> {
     assert_eq!(marks.len(), shape.cells());
     let open = shape.filled().filter(|&cell| puzzle.get(cell) == 0);
     let not = open.flat_map(|cell| {
@@ -127,11 +127,11 @@ pub fn unique_among(shape: &Shape, puzzle: &Grid, marks: &[u32]) -> Result<Grid,
     });
     let not: Vec<Guess> = not.collect();
     let mut search = Search::new(shape);
-    if !search.load_but(puzzle, &not) {
-        return Err(NotUnique::None);
+    if !search.load_forbidding(puzzle, &not) {
+        return Err(NotUnique::NoSolution);
     }
     let mut found = Vec::new();
-    let end = search.run(GUESSES, &mut Ascending, &mut |cells| {
+    let end = search.run(GUESSES, &mut AscendingOrder, &mut |cells| {
         found.push(Grid::from_cells(cells.into()));
         found.len() < 2
     });
@@ -142,19 +142,19 @@ pub fn unique_among(shape: &Shape, puzzle: &Grid, marks: &[u32]) -> Result<Grid,
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum NotUnique {
     /// The puzzle has no solution.
-    None,
+    NoSolution,
     /// More than one; here are two.
     Several(Grid, Grid),
     /// It is not known: the search was given up.
-    Unsettled,
+    Undetermined,
 }
 
 impl fmt::Display for NotUnique {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
-            NotUnique::None => "the puzzle has no solution",
+            NotUnique::NoSolution => "the puzzle has no solution",
             NotUnique::Several(..) => "the puzzle has more than one solution",
-            NotUnique::Unsettled => {
+            NotUnique::Undetermined => {
                 "it would take too long to tell how many solutions the puzzle has"
             }
         })
@@ -164,14 +164,14 @@ impl fmt::Display for NotUnique {
 impl std::error::Error for NotUnique {}
 
 /// Up to `limit` solutions, and how the search for them ended.
-fn find(shape: &Shape, puzzle: &Grid, limit: usize, guesses: u64) -> (Vec<Grid>, End) {
+fn find(shape: &Shape, puzzle: &Grid, limit: usize, guesses: u64) -> (Vec<Grid>, SearchOutcome) {
     let mut found = Vec::new();
     if limit == 0 {
-        return (found, End::Stopped);
+        return (found, SearchOutcome::Stopped);
     }
-    let end = quickly(shape, puzzle, |counter, cells| {
-        let guesses = guesses.saturating_mul(QUICKER);
-        counter.solutions(cells, guesses, &mut |solution| {
+    let end = with_classic_solver(shape, puzzle, |classic, cells| {
+        let guesses = guesses.saturating_mul(CLASSIC_GUESS_FACTOR);
+        classic.solutions(cells, guesses, &mut |solution| {
             found.push(Grid::from_cells(solution.to_vec()));
             found.len() < limit
         })
@@ -181,9 +181,9 @@ fn find(shape: &Shape, puzzle: &Grid, limit: usize, guesses: u64) -> (Vec<Grid>,
     }
     let mut search = Search::new(shape);
     if !search.load(puzzle) {
-        return (found, End::Exhausted);
+        return (found, SearchOutcome::Complete);
     }
-    let end = search.run(guesses, &mut Ascending, &mut |cells| {
+    let end = search.run(guesses, &mut AscendingOrder, &mut |cells| {
         found.push(Grid::from_cells(cells.into()));
         found.len() < limit
     });
@@ -191,22 +191,23 @@ fn find(shape: &Shape, puzzle: &Grid, limit: usize, guesses: u64) -> (Vec<Grid>,
 }
 
 /// The result of `work` with the engine of 9x9 puzzles; `None` where that does not know the shape.
-fn quickly<R>(
+fn with_classic_solver<R>(
     shape: &Shape,
     puzzle: &Grid,
-    work: impl FnOnce(&mut Counter, &[u8; 81]) -> R,
+    work: impl FnOnce(&mut ClassicSolver, &[u8; 81]) -> R,
 ) -> Option<R> {
     thread_local! {
         // Its memory costs as much as a puzzle or two.
-        static CLASSIC: RefCell<Option<Counter>> = const { RefCell::new(None) };
+        static CLASSIC: RefCell<Option<ClassicSolver>> = const { RefCell::new(None) };
     }
     let cells = puzzle.cells().try_into().ok()?;
     if shape.kind() != Kind::CLASSIC {
-        return Counter::of(shape).map(|mut counter| work(&mut counter, cells));
+        return ClassicSolver::for_shape(shape).map(|mut classic| work(&mut classic, cells));
     }
     CLASSIC.with_borrow_mut(|kept| {
-        let counter = kept.get_or_insert_with(|| Counter::of(shape).expect("it is made for these"));
-        Some(work(counter, cells))
+        let classic = kept
+            .get_or_insert_with(|| ClassicSolver::for_shape(shape).expect("it is made for these"));
+        Some(work(classic, cells))
     })
 }
 
@@ -217,12 +218,12 @@ const GUESSES_OF_FAULT: u64 = 1000;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Fault {
     /// Without the digit in this cell there is exactly one solution, and that holds for no other digit.
-    Alone(Cell),
+    Single(Cell),
     /// If only one digit is wrong, it is in one of these cells, ascending: without it there are solutions.
-    Among(Vec<Cell>),
+    OneOf(Vec<Cell>),
     /// At least two digits are wrong. The digits in these cells, ascending, leave no solution together; without any
     /// one of them the others leave some.
-    Together(Vec<Cell>),
+    Conflict(Vec<Cell>),
 }
 
 impl Fault {
@@ -237,51 +238,51 @@ impl Fault {
     /// let mut grid = notation::parse_line(line).unwrap();
     /// grid.set(2, 1);
     /// let cells: Vec<usize> = (0..81).collect();
-    /// assert_eq!(Fault::of(Shape::classic(), &grid, &cells), Some(Fault::Alone(2)));
+    /// assert_eq!(Fault::of(Shape::classic(), &grid, &cells), Some(Fault::Single(2)));
     /// ```
     pub fn of(shape: &Shape, grid: &Grid, cells: &[Cell]) -> Option<Fault> {
         let filled = cells.iter().copied().filter(|&cell| grid.get(cell) != 0);
         let filled: Vec<Cell> = filled.collect();
-        if up_to_two(shape, grid)? > 0 {
+        if count_to_two(shape, grid)? > 0 {
             return None;
         }
         let mut counts = Vec::with_capacity(filled.len());
         for &cell in &filled {
-            counts.push((cell, up_to_two(shape, &emptied(grid, cell))?));
+            counts.push((cell, count_to_two(shape, &without_cell(grid, cell))?));
         }
         let with = |fits: fn(usize) -> bool| {
             let fitting = counts.iter().filter(move |(_, count)| fits(*count));
             fitting.map(|(cell, _)| *cell).collect::<Vec<_>>()
         };
         if let [only] = with(|count| count == 1)[..] {
-            return Some(Fault::Alone(only));
+            return Some(Fault::Single(only));
         }
         let among = with(|count| count > 0);
         if !among.is_empty() {
-            return Some(Fault::Among(among));
+            return Some(Fault::OneOf(among));
         }
         let mut left = grid.clone();
         for &cell in &filled {
-            let less = emptied(&left, cell);
-            if up_to_two(shape, &less)? == 0 {
+            let less = without_cell(&left, cell);
+            if count_to_two(shape, &less)? == 0 {
                 left = less;
             }
         }
         let together: Vec<Cell> = filled.into_iter().filter(|&cell| left.get(cell) != 0).collect();
-        (!together.is_empty()).then_some(Fault::Together(together))
+        (!together.is_empty()).then_some(Fault::Conflict(together))
     }
 }
 
-fn emptied(grid: &Grid, cell: Cell) -> Grid {
+fn without_cell(grid: &Grid, cell: Cell) -> Grid {
     let mut less = grid.clone();
     less.set(cell, 0);
     less
 }
 
 /// The number of solutions, 2 for several; `None` where the search was given up.
-fn up_to_two(shape: &Shape, grid: &Grid) -> Option<usize> {
+fn count_to_two(shape: &Shape, grid: &Grid) -> Option<usize> {
     let (found, end) = find(shape, grid, 2, GUESSES_OF_FAULT);
-    (found.len() == 2 || end != End::Spent).then_some(found.len())
+    (found.len() == 2 || end != SearchOutcome::OutOfGuesses).then_some(found.len())
 }
 
 #[cfg(test)]

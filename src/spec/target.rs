@@ -6,8 +6,8 @@ use super::levels::{band, score, window};
 use super::reader::Reports;
 use gridpress_base::diag::{Diagnostic, Place};
 use gridpress_engine::generate::{
-    Fill, Level, Levels, MOST_SCORE, MovedLevel, Need, Recipe, Removal, Target, Window, WordRecipe,
-    most_removed,
+    Fill, Level, LevelOverride, LevelRequirement, Levels, MAX_SCORE, Recipe, Removal, Target,
+    Window, WordRecipe, max_removed,
 };
 use gridpress_engine::puzzle::{Kind, Symmetry, Variant};
 use std::ops::RangeInclusive;
@@ -59,7 +59,7 @@ impl TargetKeys {
         let empty_overlaps = self.open_overlaps(reports, aim.kind)?;
         let need = self.need(reports, aim, symmetry, level)?;
         let removal = Removal::Band(band);
-        let usual_search = || aim.levels.revision().searches(aim.kind, &removal);
+        let usual_search = || aim.levels.revision().needs_search(aim.kind, &removal);
         let search = if self.search.is_there() { self.search.value? } else { usual_search() };
         let target = Target {
             recipe: Recipe {
@@ -77,10 +77,10 @@ impl TargetKeys {
             score: Some(need.score),
             steady: self.steady,
         };
-        if is_usual(aim, level, &target) || aim.levels.revision().in_reach(&target) {
+        if is_usual(aim, level, &target) || aim.levels.revision().is_in_reach(&target) {
             return Some(target);
         }
-        let message = format!("{} are out of reach with symmetry `{symmetry}`", target.described());
+        let message = format!("{} are out of reach with symmetry `{symmetry}`", target.describe());
         let label = "too few attempts end there";
         let report = Diagnostic::error(message).at(aim.place.clone(), label);
         let help = "widen `removed`, `technique` or `score`, or take another symmetry";
@@ -95,7 +95,7 @@ impl TargetKeys {
             return level;
         }
         let symmetry = self.symmetry.value.filter(|one| one.goes_with(kind).is_ok());
-        let offered = levels.offered(kind, symmetry.unwrap_or(Symmetry::None));
+        let offered = levels.offered_levels(kind, symmetry.unwrap_or(Symmetry::None));
         let distance = |other: &Level| (*other as usize).abs_diff(level as usize);
         // The first of those that are as near.
         offered.into_iter().min_by_key(distance).unwrap_or(level)
@@ -109,15 +109,16 @@ impl TargetKeys {
         aim: &Aim<'_>,
         symmetry: Symmetry,
         level: Level,
-    ) -> Option<Need> {
+    ) -> Option<LevelRequirement> {
         if self.technique.is_there() || self.score.is_there() {
-            let everything = aim.levels.revision().scale().everything();
-            let window = if self.technique.is_there() { self.technique.value? } else { everything };
+            let full_window = aim.levels.revision().scale().full_window();
+            let window =
+                if self.technique.is_there() { self.technique.value? } else { full_window };
             let score =
-                if self.score.is_there() { self.score.value.clone()? } else { 0..=MOST_SCORE };
-            return Some(Need { window, score });
+                if self.score.is_there() { self.score.value.clone()? } else { 0..=MAX_SCORE };
+            return Some(LevelRequirement { window, score });
         }
-        let need = aim.levels.need(aim.kind, symmetry, level);
+        let need = aim.levels.requirement(aim.kind, symmetry, level);
         if need.is_none() {
             let report = not_offered(aim.levels, aim.kind, symmetry, level);
             reports.push(report.at(aim.place.clone(), "expected a level that is offered"));
@@ -152,7 +153,7 @@ impl TargetKeys {
 
     /// `None`, and a report, for a way to fill grids that does not go with `kind`.
     fn fill_suits(&self, reports: &Reports, fill: Fill, kind: Kind) -> Option<()> {
-        let error = fill.goes_with(kind).err().filter(|_| self.fill.is_there());
+        let error = fill.check_kind(kind).err().filter(|_| self.fill.is_there());
         let Some(error) = error else {
             return Some(());
         };
@@ -175,7 +176,7 @@ impl TargetKeys {
 
     /// The band of removed cells: that of the keys, or that of the level.
     fn band(&self, reports: &Reports, aim: &Aim<'_>) -> Option<RangeInclusive<u32>> {
-        let most = most_removed(aim.kind);
+        let most = max_removed(aim.kind);
         if self.removed.is_there() {
             return self.possible(reports, most);
         }
@@ -244,20 +245,20 @@ impl TargetKeys {
 fn is_usual(aim: &Aim<'_>, level: Level, target: &Target) -> bool {
     let levels = aim.levels;
     let usual = Removal::Band(levels.band(aim.kind, level));
-    let need = levels.need(aim.kind, target.recipe.symmetry, level);
+    let need = levels.requirement(aim.kind, target.recipe.symmetry, level);
     need.is_some_and(|need| Some(need.window) == target.window && Some(need.score) == target.score)
-        && target.recipe.search == levels.revision().searches(aim.kind, &usual)
+        && target.recipe.search == levels.revision().needs_search(aim.kind, &usual)
         && target.recipe.removal == usual
         && !target.steady
         && !target.recipe.empty_overlaps
         && target.recipe.signs
-        && *levels.moved(level) == MovedLevel::default()
+        && *levels.level_override(level) == LevelOverride::default()
 }
 
 /// The report of a level that cannot be told from its neighbours.
 pub fn not_offered(levels: &Levels, kind: Kind, symmetry: Symmetry, level: Level) -> Diagnostic {
     let message = format!("`{level}` is not offered for kind `{kind}` with symmetry `{symmetry}`");
-    let offered = levels.offered(kind, symmetry);
+    let offered = levels.offered_levels(kind, symmetry);
     let names: Vec<String> = offered.iter().map(|level| format!("`{level}`")).collect();
     let help = if names.is_empty() {
         "take another symmetry, or other variants or grids".to_owned()

@@ -9,7 +9,8 @@
 //! they take, and counts those that take too long; without a kind, of every size with up to three variants.
 
 use gridpress::generate::{
-    Address, Generator, Ladder, Levels, MeasuredTable, Recipe, Removal, Revision, Target,
+    Address, Generator, LevelThresholds, Levels, MeasurementTable, Recipe, Removal, Revision,
+    Target,
 };
 use gridpress::{Kind, Layout, Symmetry, Variant};
 use std::fs;
@@ -62,7 +63,7 @@ fn kinds_of(variants: usize) -> Vec<Kind> {
 /// 9x9, and the layouts of overlapping grids that have a name.
 fn kinds_without_rows() -> Vec<Kind> {
     let text = table_text();
-    let table = MeasuredTable::read(&text);
+    let table = MeasurementTable::read(&text);
     let is_common = |kind: &Kind| kind.variants().count() < 2 || kind.digits() == 9;
     let mut kinds = kinds_of(2);
     let overlapping = [6, 9].into_iter().flat_map(|side| {
@@ -77,31 +78,31 @@ fn kinds_without_rows() -> Vec<Kind> {
 
 /// Measures `kind`, and writes its row.
 fn write(kind: Kind) {
-    let ladder = ladder(kind);
-    let measured = Revision::NEWEST.with_measured(&with_row(kind, &ladder.to_string()));
+    let thresholds = measure(kind);
+    let revision = Revision::NEWEST.with_measurements(&with_row(kind, &thresholds.to_string()));
     let reach =
-        Symmetry::NAMES.iter().map(|(_, symmetry)| measured.rules_in_reach(kind, *symmetry));
+        Symmetry::NAMES.iter().map(|(_, symmetry)| revision.reachable_rules(kind, *symmetry));
     let reach: Vec<String> = reach.collect();
-    let text = with_row(kind, &format!("{ladder}\t{}", reach.join("\t")));
+    let text = with_row(kind, &format!("{thresholds}\t{}", reach.join("\t")));
     // The file is whole at every moment.
     let unfinished = table_path().with_extension("tsv.unfinished");
     fs::write(&unfinished, &text).expect("a file that can be written");
     fs::rename(unfinished, table_path()).expect("a table that can be replaced");
-    println!("{kind}\t{ladder}\t{}", reach.join("\t"));
+    println!("{kind}\t{thresholds}\t{}", reach.join("\t"));
 }
 
 /// The table with this row for `kind`.
 fn with_row(kind: Kind, columns: &str) -> String {
     let text = table_text();
-    let mut table = MeasuredTable::read(&text);
+    let mut table = MeasurementTable::read(&text);
     table.rows.insert(kind, columns);
     table.to_string()
 }
 
 /// The ladder from as many passes as the time allows; that of the classic grid is chosen, near to what is measured.
-fn ladder(kind: Kind) -> Ladder {
+fn measure(kind: Kind) -> LevelThresholds {
     const TRIAL: usize = 8;
-    let written = |numbers: &str| numbers.parse().expect("a ladder");
+    let written = |numbers: &str| numbers.parse().expect("six numbers");
     if kind == Kind::CLASSIC {
         return written("38 46 50 53 55 57");
     }
@@ -111,10 +112,10 @@ fn ladder(kind: Kind) -> Ladder {
         return written(&vec![kind.cells().to_string(); 6].join(" "));
     }
     let start = Instant::now();
-    let trial = Revision::NEWEST.measure_ladder(kind, TRIAL);
+    let trial = Revision::NEWEST.measure_thresholds(kind, TRIAL);
     let each = start.elapsed().as_secs_f64() / TRIAL as f64;
     match (TIME.as_secs_f64() / each) as usize {
-        passes if passes > TRIAL => Revision::NEWEST.measure_ladder(kind, passes.min(PASSES)),
+        passes if passes > TRIAL => Revision::NEWEST.measure_thresholds(kind, passes.min(PASSES)),
         _ => trial,
     }
 }
@@ -137,10 +138,10 @@ fn sweep(kinds: Vec<Kind>) {
     for kind in kinds {
         for &(name, symmetry) in Symmetry::NAMES {
             let start = Instant::now();
-            let offered = levels.offered(kind, symmetry);
+            let offered = levels.offered_levels(kind, symmetry);
             println!("{kind} {name}: {offered:?} after {:.0?}", start.elapsed());
             for level in offered {
-                let need = levels.need(kind, symmetry, level).expect("a level on offer");
+                let need = levels.requirement(kind, symmetry, level).expect("a level on offer");
                 let target = Target {
                     recipe: Recipe::new(kind, symmetry, Removal::Band(levels.band(kind, level))),
                     window: Some(need.window),

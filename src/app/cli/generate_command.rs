@@ -14,12 +14,12 @@ use gridpress_audit::lock::Lock;
 use gridpress_base::diag::{Diagnostic, Exit, Failure};
 use gridpress_book::daily::{self, Desk};
 use gridpress_engine::generate::{
-    Accepted, Code, Generator, Levels, OutOfReach, ReachError, Removal, Revision, Target,
+    AcceptedPuzzle, Code, Generator, Levels, OutOfReach, ReachError, Removal, Revision, Target,
 };
 use gridpress_engine::notation::{self, Format, ShapeRecord};
 use gridpress_engine::puzzle::canonical;
 use gridpress_engine::puzzle::{Grid, Kind, Puzzle, Variant};
-use gridpress_engine::rating::Raters;
+use gridpress_engine::rating::RaterCache;
 use gridpress_engine::solver;
 use gridpress_spec::{BookSpec, limits};
 use serde::Serialize;
@@ -208,7 +208,7 @@ fn again(args: &GenerateArgs, code: &str, disk: &Disk, talk: &Talk) -> Result<()
     let generator = Generator::new(code.revision, seed);
     let made = generator.try_attempt(&code.recipe, &code.address, code.attempt);
     let accepted = made.ok_or_else(|| no_grid(code.recipe.kind))?;
-    if !code.best && !code.recipe.ended(&accepted.puzzle) {
+    if !code.best && !code.recipe.is_met_by(&accepted.puzzle) {
         let message = format!(
             "`{code}` makes a puzzle with {} cells removed, which it would not accept",
             accepted.puzzle.removed()
@@ -248,8 +248,10 @@ fn of_day(args: &GenerateArgs, code: &str, disk: &Disk, talk: &Talk) -> Result<(
         return Ok(());
     };
     let style = args.style(desk.recipe(edition).kind, talk)?;
-    let accepted =
-        Accepted { rating: Some(edition.rating), ..Accepted::unrated(edition.puzzle.clone(), 0) };
+    let accepted = AcceptedPuzzle {
+        rating: Some(edition.rating),
+        ..AcceptedPuzzle::unrated(edition.puzzle.clone(), 0)
+    };
     let raters = &mut spec.engine.raters();
     let removal = &desk.recipe(edition).removal;
     style.alone(&style.show(spec.engine, removal, &accepted, &edition.code, raters)?)
@@ -307,9 +309,9 @@ impl Style {
         &self,
         revision: &'static Revision,
         removal: &Removal,
-        accepted: &Accepted,
+        accepted: &AcceptedPuzzle,
         code: &str,
-        raters: &mut Raters,
+        raters: &mut RaterCache,
     ) -> Result<String, Failure> {
         let puzzle = &accepted.puzzle;
         let solution = self.solution.then_some(&puzzle.solution);
@@ -374,21 +376,21 @@ fn is_minimal(puzzle: &Puzzle) -> Option<bool> {
 }
 
 /// Says how many of these puzzles, from which all that can go was to be removed, are not proved to be such.
-fn say_leftovers(made: &[Accepted], talk: &Talk) {
-    let leftovers = || made.iter().map(|accepted| accepted.leftover);
-    let open = leftovers().filter(|leftover| !leftover.is_minimal()).count();
+fn say_leftovers(made: &[AcceptedPuzzle], talk: &Talk) {
+    let leftovers = || made.iter().map(|accepted| accepted.minimality);
+    let open = leftovers().filter(|minimality| !minimality.is_minimal()).count();
     if open == 0 {
         return;
     }
     let of = counted(made.len(), "puzzle");
-    let unsettled: u32 = leftovers().map(|leftover| leftover.unsettled).sum();
+    let unsettled: u32 = leftovers().map(|minimality| minimality.undetermined).sum();
     if unsettled > 0 {
         let givens = counted(unsettled as usize, "given");
         talk.say(&format!(
             "{open} of {of} may not be minimal: it would take too long to prove that {givens} cannot go"
         ));
     }
-    let removable: u32 = leftovers().map(|leftover| leftover.removable).sum();
+    let removable: u32 = leftovers().map(|minimality| minimality.removable).sum();
     if removable > 0 {
         let givens = counted(removable as usize, "given");
         talk.say(&format!(
@@ -424,7 +426,7 @@ fn out_of_reach(target: &Target, out: &OutOfReach, is_given: bool) -> Failure {
     }
     let message = format!(
         "no puzzle with {} in {}",
-        target.described(),
+        target.describe(),
         counted(out.attempts as usize, "attempt")
     );
     let help = if out.in_band > 0 {

@@ -11,7 +11,7 @@ use gridpress_book::statistics::{Count, Group, Sample, Spread, Tally};
 use gridpress_engine::generate::{Levels, Revision};
 use gridpress_engine::notation::ParsedPuzzle;
 use gridpress_engine::parallel;
-use gridpress_engine::rating::Raters;
+use gridpress_engine::rating::RaterCache;
 use std::path::{Path, PathBuf};
 
 /// Count levels, removed cells, techniques and scores of a book's puzzles
@@ -110,7 +110,7 @@ fn rated(args: &StatsArgs, talk: &Talk) -> Result<(Vec<Sample>, usize), Failure>
     Ok((samples, left_out))
 }
 
-fn rate(raters: &mut Raters, entry: &ParsedPuzzle) -> Option<Sample> {
+fn rate(raters: &mut RaterCache, entry: &ParsedPuzzle) -> Option<Sample> {
     Verdict::of(&entry.shape, &entry.grid, None).solution()?;
     let rating = raters.of(&entry.shape).rate(&entry.grid);
     let kind = entry.shape.kind();

@@ -224,7 +224,7 @@ impl Candidate {
         let rules = shape.clone().or(usual);
         let proof = match rules {
             Some(rules) => solver::unique(&rules, &givens),
-            None => Err(NotUnique::Unsettled),
+            None => Err(NotUnique::Undetermined),
         };
         Candidate { givens, shape, proof }
     }
@@ -232,10 +232,12 @@ impl Candidate {
     /// Why this is no puzzle. Where its rules are not known they may be what leaves it one solution of several.
     fn why_not(&self) -> Option<String> {
         let why = match (&self.proof, &self.shape) {
-            (Ok(_), _) | (Err(NotUnique::Several(..) | NotUnique::Unsettled), None) => return None,
-            (Err(NotUnique::None), _) => "has no solution",
+            (Ok(_), _) | (Err(NotUnique::Several(..) | NotUnique::Undetermined), None) => {
+                return None;
+            }
+            (Err(NotUnique::NoSolution), _) => "has no solution",
             (Err(NotUnique::Several(..)), _) => "has several solutions",
-            (Err(NotUnique::Unsettled), _) => "cannot be proved to have one solution",
+            (Err(NotUnique::Undetermined), _) => "cannot be proved to have one solution",
         };
         Some(format!("its puzzle {why}"))
     }

@@ -9,35 +9,35 @@ use super::revision::{OperationRules, Revision};
 use super::{Recipe, full_grid};
 use crate::puzzle::{Cage, CageRule, Cell, Grid, Kind, Puzzle, Shape, neighbours};
 use crate::rng::Stream;
-use crate::solver::{Ascending, End, Search};
+use crate::solver::{AscendingOrder, Search, SearchOutcome};
 use std::ops::RangeInclusive;
 use std::sync::Arc;
 
 /// The puzzle of an attempt that is to have as many cells removed as `target` begins with, and no more than it ends with.
-pub(super) fn puzzle(
+pub(super) fn generate(
     revision: &Revision,
     recipe: &Recipe,
     target: RangeInclusive<u32>,
     rng: &mut Stream,
 ) -> Puzzle {
-    let solution = full_grid::latin_square(recipe.kind.side(), rng);
-    let mut drawing = Drawing::new(&revision.operations, recipe, &solution);
-    drawing.join(target, rng, &mut |_| true);
-    drawing.puzzle()
+    let solution = full_grid::generate_latin_square(recipe.kind.side(), rng);
+    let mut builder = CageBuilder::new(&revision.operations, recipe, &solution);
+    builder.grow_cages(target, rng, &mut |_| true);
+    builder.puzzle()
 }
 
-/// The puzzles on the way to one with as few givens as can be, from the first cells that join on, until `tell` wants no
+/// The puzzles on the way to one with as few givens as can be, from the first cells that join on, until `visit` wants no
 /// more.
-pub(super) fn stages(
+pub(super) fn visit_stages(
     revision: &Revision,
     recipe: &Recipe,
     rng: &mut Stream,
-    tell: &mut dyn FnMut(Puzzle) -> bool,
+    visit: &mut dyn FnMut(Puzzle) -> bool,
 ) {
-    let solution = full_grid::latin_square(recipe.kind.side(), rng);
-    let mut drawing = Drawing::new(&revision.operations, recipe, &solution);
+    let solution = full_grid::generate_latin_square(recipe.kind.side(), rng);
+    let mut builder = CageBuilder::new(&revision.operations, recipe, &solution);
     let cells = recipe.kind.size() as u32;
-    drawing.join(cells..=cells, rng, &mut |drawing| tell(drawing.puzzle()));
+    builder.grow_cages(cells..=cells, rng, &mut |builder| visit(builder.puzzle()));
 }
 
 /// The givens of cages: their cells that are cages of their own.
@@ -49,7 +49,7 @@ pub(super) fn givens(cages: &[Cage], side: usize) -> Grid {
 }
 
 /// Cages that hold all cells of a full grid.
-struct Drawing<'a> {
+struct CageBuilder<'a> {
     rules: &'a OperationRules,
     kind: Kind,
     has_signs: bool,
@@ -59,15 +59,15 @@ struct Drawing<'a> {
     operations: Vec<CageRule>,
 }
 
-impl<'a> Drawing<'a> {
+impl<'a> CageBuilder<'a> {
     /// A cage for every cell.
-    fn new(rules: &'a OperationRules, recipe: &Recipe, solution: &'a Grid) -> Drawing<'a> {
+    fn new(rules: &'a OperationRules, recipe: &Recipe, solution: &'a Grid) -> CageBuilder<'a> {
         let cage = |cell: Cell| {
             let digit = u32::from(solution.get(cell));
             Cage::of_operation(vec![cell], CageRule::Sum, digit)
         };
         let cells = 0..recipe.kind.size();
-        Drawing {
+        CageBuilder {
             rules,
             kind: recipe.kind,
             has_signs: recipe.signs,
@@ -95,12 +95,12 @@ impl<'a> Drawing<'a> {
         }
     }
 
-    /// Lets cells join cages beside them, in random order, until `target` is reached or `tell` wants no more.
-    fn join(
+    /// Lets cells join cages beside them, in random order, until `target` is reached or `visit` wants no more.
+    fn grow_cages(
         &mut self,
         target: RangeInclusive<u32>,
         rng: &mut Stream,
-        tell: &mut dyn FnMut(&Drawing) -> bool,
+        visit: &mut dyn FnMut(&CageBuilder) -> bool,
     ) {
         let mut order: Vec<Cell> = (0..self.kind.size()).collect();
         rng.shuffle(&mut order);
@@ -108,14 +108,14 @@ impl<'a> Drawing<'a> {
             if self.removed() >= *target.start() {
                 break;
             }
-            if self.join_cell(cell, *target.end(), rng) && !tell(self) {
+            if self.try_join(cell, *target.end(), rng) && !visit(self) {
                 break;
             }
         }
     }
 
     /// Lets `cell` join a cage beside it, unless it is in a larger one or none leaves one solution. True when it does.
-    fn join_cell(&mut self, cell: Cell, most: u32, rng: &mut Stream) -> bool {
+    fn try_join(&mut self, cell: Cell, most: u32, rng: &mut Stream) -> bool {
         let Some(own) = self.cages.iter().position(|cage| cage.cells == [cell]) else {
             return false;
         };
@@ -150,9 +150,9 @@ impl<'a> Drawing<'a> {
             (0..self.cages.len()).filter(|&index| is_host(&self.cages[index])).collect();
         rng.shuffle(&mut hosts);
         let (few, many) = self.rules.dominoes;
-        let wants_domino = rng.below(many) < few;
+        let prefers_domino = rng.below(many) < few;
         let size = |index: usize| self.cages[index].cells.len();
-        hosts.sort_by_key(|&index| ((size(index) == 1) != wants_domino, size(index)));
+        hosts.sort_by_key(|&index| ((size(index) == 1) != prefers_domino, size(index)));
         hosts
     }
 
@@ -201,12 +201,12 @@ impl<'a> Drawing<'a> {
         let mut solutions = 0;
         let givens = givens(&self.cages, self.kind.side());
         let end = search.load(&givens).then(|| {
-            search.run(self.rules.guesses, &mut Ascending, &mut |_| {
+            search.run(self.rules.guesses, &mut AscendingOrder, &mut |_| {
                 solutions += 1;
                 solutions < 2
             })
         });
-        end == Some(End::Exhausted)
+        end == Some(SearchOutcome::Complete)
     }
 }
 

@@ -88,7 +88,7 @@ impl FromStr for Code {
         })?;
         let kind: Kind = kind.parse().map_err(|error: KindError| CodeError(error.to_string()))?;
         let (removal, word) = match removal.split_once('~') {
-            Some((removal, word)) => (removal, Some(of_word(word, kind)?)),
+            Some((removal, word)) => (removal, Some(parse_word(word, kind)?)),
             None => (removal, None),
         };
         let (removal, best) = match removal.strip_suffix("-best") {
@@ -115,11 +115,11 @@ impl FromStr for Code {
             Some(removal) => (removal, Fill::Shuffle),
             None => (removal, Fill::Random),
         };
-        fill.goes_with(kind).map_err(|error| CodeError(error.to_string()))?;
+        fill.check_kind(kind).map_err(|error| CodeError(error.to_string()))?;
         let removal = match removal.split_once('-') {
             _ if removal == "minimal" => Removal::Minimal,
             Some(("at", digits)) => {
-                let pattern = Pattern::of_digits(kind, digits);
+                let pattern = Pattern::from_hex(kind, digits);
                 Removal::At(pattern.ok_or_else(|| {
                     CodeError(format!("`{digits}` is no pattern of a grid of kind `{kind}`"))
                 })?)
@@ -163,10 +163,10 @@ impl FromStr for Code {
 }
 
 /// The part of a code that says which word its puzzle hides.
-fn of_word(text: &str, kind: Kind) -> Result<WordRecipe, CodeError> {
-    let word = WordRecipe::of_code(text);
+fn parse_word(text: &str, kind: Kind) -> Result<WordRecipe, CodeError> {
+    let word = WordRecipe::from_code(text);
     let word = word.ok_or_else(|| CodeError(format!("`{text}` is no word and line of a code")))?;
-    match word.goes_with(kind) {
+    match word.check_kind(kind) {
         Ok(()) => Ok(word),
         Err(error) => Err(CodeError(error.to_string())),
     }

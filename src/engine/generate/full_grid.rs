@@ -1,6 +1,6 @@
 //! Full grids of every kind, regions of jigsaws and Latin squares among them.
 
-use super::fill::{Fill, fill, shuffled, tries, try_fill};
+use super::fill::{Fill, fill, max_tries, shuffle_base_grid, try_fill};
 use super::revision::{Budgets, Revision};
 use super::{killer, marks};
 use crate::puzzle::{Cell, Grid, Kind, Shape, Variant, connected, neighbours};
@@ -9,7 +9,7 @@ use crate::solver::Search;
 use std::sync::Arc;
 
 /// A full grid of `kind`, and the shape it obeys. `None` if none is found within the budget.
-pub(super) fn full_grid(
+pub(super) fn generate_full_grid(
     revision: &Revision,
     kind: Kind,
     how: Fill,
@@ -17,20 +17,21 @@ pub(super) fn full_grid(
 ) -> Option<(Arc<Shape>, Grid)> {
     let plain = kind.unmarked();
     let (shape, full) = match Shape::of(plain) {
-        Some(shape) if kind.is_latin() => (shape, latin_square(kind.side(), rng)),
+        Some(shape) if kind.is_latin() => (shape, generate_latin_square(kind.side(), rng)),
         Some(shape) => {
             let full = match how {
                 Fill::Random => fill(&revision.budgets, &shape, rng)?,
-                Fill::Shuffle => shuffled(revision, &shape, rng)?,
+                Fill::Shuffle => shuffle_base_grid(revision, &shape, rng)?,
             };
             (shape, full)
         }
-        None => jigsaw(&revision.budgets, plain, rng)?,
+        None => generate_jigsaw(&revision.budgets, plain, rng)?,
     };
-    let marks = if kind.has_marks() { marks::drawn(kind, &shape, &full, rng) } else { Vec::new() };
+    let marks =
+        if kind.has_marks() { marks::draw_marks(kind, &shape, &full, rng) } else { Vec::new() };
     let drawn = match (kind.has(Variant::Killer), kind.has_marks()) {
-        (true, _) => killer::killer(&revision.cages, kind, &shape, &full, marks, rng),
-        (false, true) => marks::marked(kind, &shape, marks),
+        (true, _) => killer::draw_killer(&revision.cages, kind, &shape, &full, marks, rng),
+        (false, true) => marks::shape_with_marks(kind, &shape, marks),
         (false, false) => shape,
     };
     Some((drawn, full))
@@ -40,7 +41,7 @@ pub(super) fn full_grid(
 ///
 /// A jigsaw's shape and a full grid for it. Regions that no grid fills readily are drawn again; `None` if all within the
 /// budget are such.
-pub(super) fn jigsaw(
+pub(super) fn generate_jigsaw(
     budgets: &Budgets,
     kind: Kind,
     rng: &mut Stream,
@@ -49,11 +50,11 @@ pub(super) fn jigsaw(
     loop {
         let regions = draw_regions(budgets, kind, rng);
         let shape = Shape::own(kind, Some(&regions), Vec::new()).expect("regions of equal size");
-        if drawn == tries(budgets, &shape) {
+        if drawn == max_tries(budgets, &shape) {
             return None;
         }
         drawn += 1;
-        if is_plain(&regions, kind) {
+        if has_line_region(&regions, kind) {
             continue;
         }
         if let Ok(full) = try_fill(budgets, &mut Search::new(&shape), rng) {
@@ -112,7 +113,7 @@ fn is_connected(regions: &[u8], start: Cell, side: usize) -> bool {
 }
 
 /// True when a region is a row or a column: one rule too few.
-fn is_plain(regions: &[u8], kind: Kind) -> bool {
+fn has_line_region(regions: &[u8], kind: Kind) -> bool {
     let side = kind.side();
     (0..side).any(|line| {
         (1..side).all(|i| regions[line * side + i] == regions[line * side])
@@ -178,7 +179,7 @@ impl Cube {
 /// comes to each square as often as to any other.
 ///
 /// A Latin square of `side` rows.
-pub(super) fn latin_square(side: usize, rng: &mut Stream) -> Grid {
+pub(super) fn generate_latin_square(side: usize, rng: &mut Stream) -> Grid {
     let mut cube = Cube::cyclic(side);
     let mut lacking = None;
     // Squares alone count: whoever stops at the first one behind some number of moves prefers those with many ways in.
@@ -212,7 +213,7 @@ mod tests {
             let mut seen: BTreeMap<String, usize> = BTreeMap::new();
             for attempt in 0..count {
                 let mut rng = Stream::new(1, "latin", "squares/1", attempt as u32);
-                *seen.entry(latin_square(side, &mut rng).to_string()).or_default() += 1;
+                *seen.entry(generate_latin_square(side, &mut rng).to_string()).or_default() += 1;
             }
             assert_eq!(seen.len(), squares);
             // Four in ten thousand of as many fair draws would be off by more than this.
@@ -225,7 +226,7 @@ mod tests {
     #[test]
     fn larger_squares_are_latin() {
         for side in 5..=9 {
-            let full = latin_square(side, &mut Stream::new(1, "latin", "larger/1", 0));
+            let full = generate_latin_square(side, &mut Stream::new(1, "latin", "larger/1", 0));
             let digits = |line: Vec<u8>| line.iter().fold(0u32, |bits, digit| bits | 1 << digit);
             for line in 0..side {
                 let row = (0..side).map(|at| full.get(line * side + at)).collect();

@@ -3,11 +3,11 @@
 use super::revision::CageRules;
 use crate::puzzle::{Cage, Cell, Grid, Kind, Mark, Shape, Variant, neighbours};
 use crate::rng::Stream;
-use crate::solver::{Ascending, End, Search};
+use crate::solver::{AscendingOrder, Search, SearchOutcome};
 use std::sync::Arc;
 
 /// The shape of a killer with cages over `full`, a grid of `shape`, beside `marks`; mostly one that needs no givens.
-pub(super) fn killer(
+pub(super) fn draw_killer(
     rules: &CageRules,
     kind: Kind,
     shape: &Shape,
@@ -15,12 +15,12 @@ pub(super) fn killer(
     marks: Vec<Mark>,
     rng: &mut Stream,
 ) -> Arc<Shape> {
-    let mut caged = draw(rules, kind, shape, full, &marks, rng);
+    let mut caged = draw_cages(rules, kind, shape, full, &marks, rng);
     for _ in 1..rules.shapes {
         if needs_no_given(rules, &caged) {
             break;
         }
-        caged = draw(rules, kind, shape, full, &marks, rng);
+        caged = draw_cages(rules, kind, shape, full, &marks, rng);
     }
     caged
 }
@@ -29,15 +29,15 @@ fn needs_no_given(rules: &CageRules, shape: &Shape) -> bool {
     let mut search = Search::new(shape);
     let mut solutions = 0;
     let end = search.load(&Grid::empty(shape.side())).then(|| {
-        search.run(rules.guesses, &mut Ascending, &mut |_| {
+        search.run(rules.guesses, &mut AscendingOrder, &mut |_| {
             solutions += 1;
             solutions < 2
         })
     });
-    end == Some(End::Exhausted)
+    end == Some(SearchOutcome::Complete)
 }
 
-fn draw(
+fn draw_cages(
     rules: &CageRules,
     kind: Kind,
     shape: &Shape,

@@ -30,41 +30,44 @@ names! {
 }
 
 /// Above every score.
-pub const MOST_SCORE: u32 = 9_999_999;
+pub const MAX_SCORE: u32 = 9_999_999;
 
 /// What a puzzle may need: the technique of its hardest step, and its score.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub struct Need {
+pub struct LevelRequirement {
     /// The technique of the hardest step lies in here.
     pub window: Window,
     /// The score lies in here: see [`Rating::score`].
     pub score: RangeInclusive<u32>,
 }
 
-impl Need {
+impl LevelRequirement {
     /// Whether a puzzle of `rating` needs this, by `scale`.
     pub fn is_met_by(&self, rating: &Rating, scale: &Scale) -> bool {
-        scale.holds(&self.window, rating.technique) && self.score.contains(&rating.score)
+        scale.window_contains(&self.window, rating.technique) && self.score.contains(&rating.score)
     }
 }
 
 /// What a level's puzzles need, by tier and score.
 #[derive(Clone, Copy)]
-pub(super) struct NeedRule {
+pub(super) struct RequirementRule {
     /// The tiers of the hardest step, first and last, from 1 to 5; a last of 6 takes what is beyond them.
     pub(super) tiers: (u8, u8),
     /// The least and the most score.
     pub(super) score: (u32, u32),
 }
 
-impl NeedRule {
-    pub(super) fn need(&self, scale: &Scale) -> Option<Need> {
+impl RequirementRule {
+    pub(super) fn requirement(&self, scale: &Scale) -> Option<LevelRequirement> {
         let easiest = scale.of_tier(self.tiers.0)?.easiest;
         let hardest = match self.tiers.1 {
-            6.. => scale.everything().hardest,
+            6.. => scale.full_window().hardest,
             tier => scale.of_tier(tier)?.hardest,
         };
-        Some(Need { window: scale.window(easiest, hardest)?, score: self.score.0..=self.score.1 })
+        Some(LevelRequirement {
+            window: scale.window(easiest, hardest)?,
+            score: self.score.0..=self.score.1,
+        })
     }
 
     /// Whether `rating` is no easier than the easiest that the rule takes.

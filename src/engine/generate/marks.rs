@@ -11,7 +11,7 @@ use std::sync::Arc;
 ///
 /// Where two signs fit one place, as both dots do between 1 and 2, chance takes one. Where a variant shows some of its
 /// marks, as many as its share of all, whichever they are.
-pub(super) fn drawn(kind: Kind, shape: &Shape, full: &Grid, rng: &mut Stream) -> Vec<Mark> {
+pub(super) fn draw_marks(kind: Kind, shape: &Shape, full: &Grid, rng: &mut Stream) -> Vec<Mark> {
     let all = possible(kind, shape.regions(), full);
     let alike = all.chunk_by(|a, b| a.cells == b.cells);
     let mut marks: Vec<Mark> = alike.map(|alike| pick(alike, rng)).collect();
@@ -20,11 +20,11 @@ pub(super) fn drawn(kind: Kind, shape: &Shape, full: &Grid, rng: &mut Stream) ->
             thin(&mut marks, &family, share, rng);
         }
     }
-    let mut ground = Ground::new(full.side());
+    let mut placer = LinePlacer::new(full.side());
     for family in kind.variants().filter_map(Variant::family) {
         if let Shown::Lines(share) = family.shown {
             for &sign in family.signs {
-                marks.extend(ground.draw(sign, share, full, rng));
+                marks.extend(placer.draw(sign, share, full, rng));
             }
         }
     }
@@ -54,7 +54,7 @@ const GUESSES: u64 = 20_000;
 
 /// The shape of a puzzle with no more of its marks than it needs to have one solution: of those that were chosen out of
 /// many they go one by one, in random order, as long as one is left.
-pub(super) fn needed(shape: Arc<Shape>, givens: &Grid, rng: &mut Stream) -> Arc<Shape> {
+pub(super) fn remove_spare_marks(shape: Arc<Shape>, givens: &Grid, rng: &mut Stream) -> Arc<Shape> {
     let kind = shape.kind();
     let families = kind.variants().filter_map(Variant::family);
     let chosen: Vec<Family> = families.filter(|family| family.shown != Shown::All).collect();
@@ -79,7 +79,7 @@ pub(super) fn needed(shape: Arc<Shape>, givens: &Grid, rng: &mut Stream) -> Arc<
 }
 
 /// The shape of a puzzle of `kind` with these marks, and the regions of `shape` where those are its own.
-pub(super) fn marked(kind: Kind, shape: &Shape, marks: Vec<Mark>) -> Arc<Shape> {
+pub(super) fn shape_with_marks(kind: Kind, shape: &Shape, marks: Vec<Mark>) -> Arc<Shape> {
     let regions = kind.has(Variant::Jigsaw).then(|| shape.regions());
     Shape::marked(kind, regions, Vec::new(), marks).expect("marks that a grid shows")
 }
@@ -94,16 +94,16 @@ const STRAIGHT: u32 = 3;
 /// Cells that lines have taken, and corners over which they run.
 ///
 /// Lines, drawn over a full grid as walks from cell to cell, none of which goes where another has been.
-pub(super) struct Ground {
+pub(super) struct LinePlacer {
     side: usize,
     is_free: Vec<bool>,
     /// For each corner whether a line runs over it: the one right below each cell.
     is_crossed: Vec<bool>,
 }
 
-impl Ground {
-    pub(super) fn new(side: usize) -> Ground {
-        Ground { side, is_free: vec![true; side * side], is_crossed: vec![false; side * side] }
+impl LinePlacer {
+    pub(super) fn new(side: usize) -> LinePlacer {
+        LinePlacer { side, is_free: vec![true; side * side], is_crossed: vec![false; side * side] }
     }
 
     /// Draws lines of a sign over `full`, until they take `share` of a hundred cells or no more are found.
@@ -115,17 +115,17 @@ impl Ground {
         rng: &mut Stream,
     ) -> Vec<Mark> {
         let cells = self.is_free.len();
-        let mut wanted = cells * share as usize / 100;
+        let mut remaining = cells * share as usize / 100;
         let mut starts: Vec<Cell> = (0..cells).collect();
         rng.shuffle(&mut starts);
         let mut marks = Vec::new();
         for start in starts {
-            if wanted < LENGTHS[0] {
+            if remaining < LENGTHS[0] {
                 break;
             }
-            if let Some(line) = self.line(sign, start, wanted, full, rng) {
-                wanted -= line.len();
-                self.take(&line);
+            if let Some(line) = self.draw_line(sign, start, remaining, full, rng) {
+                remaining -= line.len();
+                self.occupy(&line);
                 marks.push(Mark::new(sign, &line));
             }
         }
@@ -133,7 +133,7 @@ impl Ground {
     }
 
     /// The best of some walks from `start`: as long as is drawn, or else the longest.
-    fn line(
+    fn draw_line(
         &self,
         sign: Sign,
         start: Cell,
@@ -142,17 +142,17 @@ impl Ground {
         rng: &mut Stream,
     ) -> Option<Vec<Cell>> {
         let drawn = LENGTHS[rng.below(LENGTHS.len() as u32) as usize];
-        let wanted = drawn.min(most);
+        let length = drawn.min(most);
         let mut best: Vec<Cell> = Vec::new();
         for _ in 0..WALKS {
             let line = match sign.demand(0, full.side()) {
-                Demand::Mirrored => self.mirrored(start, wanted, full, rng),
-                _ => self.walk(sign, start, wanted, full, rng),
+                Demand::Mirrored => self.walk_mirrored(start, length, full, rng),
+                _ => self.walk(sign, start, length, full, rng),
             };
             if line.len() > best.len() {
                 best = line;
             }
-            if best.len() == wanted {
+            if best.len() == length {
                 break;
             }
         }
@@ -164,16 +164,16 @@ impl Ground {
         &self,
         sign: Sign,
         start: Cell,
-        wanted: usize,
+        length: usize,
         full: &Grid,
         rng: &mut Stream,
     ) -> Vec<Cell> {
         let mut line = vec![start];
         let mut best = 0;
-        while line.len() < wanted && self.is_free[start] {
+        while line.len() < length && self.is_free[start] {
             let goes_on = |&next: &Cell| {
                 let longer = [&line[..], &[next]].concat();
-                !line.contains(&next) && may_go_on(sign, &digits_along(&longer, full), full.side())
+                !line.contains(&next) && can_extend(sign, &digits_along(&longer, full), full.side())
             };
             let Some(next) = self.step(line[line.len() - 1], &line, goes_on, rng) else {
                 break;
@@ -188,9 +188,15 @@ impl Ground {
     }
 
     /// A line with `start` in its middle that reads the same from both ends.
-    fn mirrored(&self, start: Cell, wanted: usize, full: &Grid, rng: &mut Stream) -> Vec<Cell> {
+    fn walk_mirrored(
+        &self,
+        start: Cell,
+        length: usize,
+        full: &Grid,
+        rng: &mut Stream,
+    ) -> Vec<Cell> {
         let mut line = vec![start];
-        while line.len() + 2 <= wanted && self.is_free[start] {
+        while line.len() + 2 <= length && self.is_free[start] {
             let (first, last) = (line[0], line[line.len() - 1]);
             let is_new = |&next: &Cell| !line.contains(&next);
             let Some(before) = self.step(first, &line, is_new, rng) else {
@@ -212,17 +218,17 @@ impl Ground {
         &self,
         from: Cell,
         line: &[Cell],
-        wanted: impl Fn(&Cell) -> bool,
+        is_allowed: impl Fn(&Cell) -> bool,
         rng: &mut Stream,
     ) -> Option<Cell> {
         let mut ways: Vec<Cell> = Vec::new();
-        for next in beside(from, self.side).filter(|&next| self.is_free[next]) {
+        for next in touching_cells(from, self.side).filter(|&next| self.is_free[next]) {
             let corner = corner(from, next, self.side);
             let is_crossed = |corner: Cell| {
                 let own = |two: &[Cell]| self::corner(two[0], two[1], self.side) == Some(corner);
                 self.is_crossed[corner] || line.windows(2).any(own)
             };
-            if corner.is_some_and(is_crossed) || !wanted(&next) {
+            if corner.is_some_and(is_crossed) || !is_allowed(&next) {
                 continue;
             }
             let times = if corner.is_none() { STRAIGHT } else { 1 };
@@ -231,7 +237,7 @@ impl Ground {
         (!ways.is_empty()).then(|| ways[rng.below(ways.len() as u32) as usize])
     }
 
-    fn take(&mut self, line: &[Cell]) {
+    fn occupy(&mut self, line: &[Cell]) {
         line.iter().for_each(|&cell| self.is_free[cell] = false);
         for two in line.windows(2) {
             if let Some(corner) = corner(two[0], two[1], self.side) {
@@ -246,7 +252,7 @@ fn digits_along(line: &[Cell], full: &Grid) -> Vec<u8> {
 }
 
 /// Whether a line that begins with these digits, and whose last one is new, may become one of the sign.
-fn may_go_on(sign: Sign, digits: &[u8], of: usize) -> bool {
+fn can_extend(sign: Sign, digits: &[u8], of: usize) -> bool {
     let last_two = &digits[digits.len() - 2..];
     match sign.demand(0, of) {
         Demand::Rising => last_two[0] < last_two[1],
@@ -262,7 +268,7 @@ fn may_go_on(sign: Sign, digits: &[u8], of: usize) -> bool {
 }
 
 /// The cells that touch `cell`, also at corners, in order.
-fn beside(cell: Cell, side: usize) -> impl Iterator<Item = Cell> {
+fn touching_cells(cell: Cell, side: usize) -> impl Iterator<Item = Cell> {
     let (row, column) = (cell / side, cell % side);
     let rows = row.saturating_sub(1)..=(row + 1).min(side - 1);
     rows.flat_map(move |row| {
@@ -281,7 +287,7 @@ fn corner(a: Cell, b: Cell, side: usize) -> Option<Cell> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::generate::full_grid::full_grid;
+    use crate::generate::full_grid::generate_full_grid;
     use crate::generate::{Fill, Revision};
     use crate::puzzle::Kind;
     use std::collections::BTreeSet;
@@ -302,7 +308,8 @@ mod tests {
             for attempt in 0..20 {
                 let mut rng = Stream::new(1, "lines", &kind.to_string(), attempt);
                 let revision = Revision::NEWEST;
-                let (shape, full) = full_grid(revision, kind, Fill::Random, &mut rng).unwrap();
+                let (shape, full) =
+                    generate_full_grid(revision, kind, Fill::Random, &mut rng).unwrap();
                 let taken: Vec<Cell> =
                     (shape.marks().iter().flat_map(|mark| mark.cells.clone())).collect();
                 let once: BTreeSet<Cell> = taken.iter().copied().collect();

@@ -14,7 +14,7 @@ pub enum Removal {
     /// To a number from this band: as soon as a number drawn from it is reached.
     Band(RangeInclusive<u32>),
     /// Until no further cell, or set of symmetric cells, can go; and then no mark of those that are shown by choice.
-    /// Those stay for which that would take too long to prove: see [`Recipe::finish`] and [`Accepted::leftover`](super::Accepted::leftover).
+    /// Those stay for which that would take too long to prove: see [`Recipe::finish`] and [`AcceptedPuzzle::minimality`](super::AcceptedPuzzle::minimality).
     Minimal,
     /// All cells but those of a pattern, whatever is left.
     At(Pattern),
@@ -37,11 +37,11 @@ impl fmt::Display for Removal {
 /// use gridpress_engine::Symmetry;
 /// use gridpress_engine::generate::{Address, Generator, Recipe, Removal, Revision};
 ///
-/// let recipe = Recipe::new("9+diagonal".parse()?, Symmetry::Rotate180, Removal::Minimal).finishing();
+/// let recipe = Recipe::new("9+diagonal".parse()?, Symmetry::Rotate180, Removal::Minimal).with_finish();
 /// let generator = Generator::new(Revision::NEWEST, "autumn 2026");
 /// let address = Address { section: "hard".into(), index: 1 };
 /// let made = generator.generate(&recipe.into(), &address)?;
-/// assert!(made.leftover.is_minimal());
+/// assert!(made.minimality.is_minimal());
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -84,12 +84,12 @@ impl Recipe {
     }
 
     /// Fills grids in that way.
-    pub fn fill(self, fill: Fill) -> Recipe {
+    pub fn with_fill(self, fill: Fill) -> Recipe {
         Recipe { fill, ..self }
     }
 
     /// Looks around the puzzle that one pass leaves: see [`Recipe::search`](#structfield.search).
-    pub fn searching(self) -> Recipe {
+    pub fn with_search(self) -> Recipe {
         Recipe { search: true, ..self }
     }
 
@@ -105,7 +105,7 @@ impl Recipe {
 
     /// Goes on with the givens that the pass of [`Removal::Minimal`] leaves undecided: see
     /// [`Recipe::finish`](#structfield.finish).
-    pub fn finishing(self) -> Recipe {
+    pub fn with_finish(self) -> Recipe {
         Recipe { finish: true, ..self }
     }
 
@@ -117,7 +117,7 @@ impl Recipe {
 
 /// The most cells that can be removed. For the classic grid that is proved (G. McGuire, B. Tugemann, G. Civario,
 /// "There is no 16-clue sudoku", 2014); elsewhere it is all of them.
-pub fn most_removed(kind: Kind) -> u32 {
+pub fn max_removed(kind: Kind) -> u32 {
     if kind == Kind::CLASSIC { 81 - 17 } else { kind.size() as u32 }
 }
 
@@ -142,8 +142,8 @@ impl Recipe {
     }
 
     /// Whether `puzzle` ended where this recipe wants it; a [`Target`](super::Target) may want more.
-    pub fn ended(&self, puzzle: &Puzzle) -> bool {
-        if self.empty_overlaps && shared(self.kind).any(|cell| puzzle.givens.get(cell) != 0) {
+    pub fn is_met_by(&self, puzzle: &Puzzle) -> bool {
+        if self.empty_overlaps && shared_cells(self.kind).any(|cell| puzzle.givens.get(cell) != 0) {
             return false;
         }
         match &self.removal {
@@ -177,7 +177,7 @@ impl Pattern {
     }
 
     /// The pattern that [`Display`](fmt::Display) has written for a grid of `kind`.
-    pub(super) fn of_digits(kind: Kind, text: &str) -> Option<Pattern> {
+    pub(super) fn from_hex(kind: Kind, text: &str) -> Option<Pattern> {
         let cells = kind.cells();
         if text.len() != cells.div_ceil(4) {
             return None;
@@ -212,7 +212,7 @@ impl fmt::Display for Pattern {
 }
 
 /// The cells that more than one grid of `kind` holds.
-pub(super) fn shared(kind: Kind) -> impl Iterator<Item = Cell> {
+pub(super) fn shared_cells(kind: Kind) -> impl Iterator<Item = Cell> {
     let cells = (0..kind.grids().count()).flat_map(|grid| kind.grid_cells(grid));
     let mut seen = vec![0u8; kind.cells()];
     cells.for_each(|cell| seen[cell] += 1);
@@ -254,10 +254,10 @@ mod tests {
         let text: String = (0..81).map(|cell| if cell % 3 == 0 { '5' } else { '.' }).collect();
         let pattern = Pattern::of(Kind::CLASSIC, &text).unwrap();
         assert_eq!(pattern.removed(), 54);
-        let again = Pattern::of_digits(Kind::CLASSIC, &pattern.to_string());
+        let again = Pattern::from_hex(Kind::CLASSIC, &pattern.to_string());
         assert_eq!(again, Some(pattern));
         assert_eq!(Pattern::of(Kind::CLASSIC, "1.2"), None);
-        assert_eq!(Pattern::of_digits(Kind::CLASSIC, "xyz"), None);
+        assert_eq!(Pattern::from_hex(Kind::CLASSIC, "xyz"), None);
     }
 
     #[test]
@@ -267,7 +267,7 @@ mod tests {
         assert_eq!(empty.removed() as usize, kind.size());
         let digits = "0".repeat(kind.cells().div_ceil(4));
         for digits in [digits, empty.to_string()] {
-            assert_eq!(Pattern::of_digits(kind, &digits), Some(empty.clone()));
+            assert_eq!(Pattern::from_hex(kind, &digits), Some(empty.clone()));
         }
     }
 
@@ -285,7 +285,7 @@ mod tests {
     #[test]
     fn shared_cells_are_those_of_the_boxes_between_grids() {
         for (kind, count) in [("9", 0), ("9@twodoku", 9), ("9@samurai", 36), ("9@butterfly", 108)] {
-            assert_eq!(shared(kind.parse().unwrap()).count(), count, "{kind}");
+            assert_eq!(shared_cells(kind.parse().unwrap()).count(), count, "{kind}");
         }
     }
 
@@ -304,8 +304,8 @@ mod tests {
     fn overlaps_stay_without_givens_where_that_is_asked() {
         for kind in ["9@samurai", "6@samurai", "9@twodoku"] {
             let (recipe, puzzle) = puzzle(kind, Removal::Minimal, true, 1);
-            assert!(recipe.ended(&puzzle), "{kind}");
-            assert!(shared(recipe.kind).all(|cell| puzzle.givens.get(cell) == 0));
+            assert!(recipe.is_met_by(&puzzle), "{kind}");
+            assert!(shared_cells(recipe.kind).all(|cell| puzzle.givens.get(cell) == 0));
             assert_eq!(solver::count_up_to(&puzzle.shape, &puzzle.givens, 2), 1);
         }
     }

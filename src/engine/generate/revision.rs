@@ -1,11 +1,11 @@
 //! What a revision of the engine is: numbers and tables that puzzles and ratings depend on.
 
-use super::ladder::Measured;
-use super::ladder::{LadderRules, lives_by_marks};
 use super::level::Level;
-use super::level::NeedRule;
+use super::level::RequirementRule;
+use super::thresholds::Measurements;
+use super::thresholds::{ThresholdRules, relies_on_marks};
 use crate::puzzle::{Kind, Shape, Variant};
-use crate::rating::{Rater, Raters, Rating, Scale};
+use crate::rating::{Rater, RaterCache, Rating, Scale};
 use std::fmt;
 
 /// A revision of the engine. With the same one, a seed makes the same puzzles for ever, rated the same.
@@ -24,7 +24,7 @@ pub struct Revision {
     pub(super) budgets: Budgets,
     pub(super) cages: CageRules,
     pub(super) operations: OperationRules,
-    pub(super) measured: &'static Measured,
+    pub(super) measurements: &'static Measurements,
 }
 
 impl Revision {
@@ -44,14 +44,14 @@ impl Revision {
     }
 
     /// Raters for puzzles of any shape, one after the other.
-    pub fn raters(&'static self) -> Raters {
-        Raters::new(&self.scale)
+    pub fn raters(&'static self) -> RaterCache {
+        RaterCache::new(&self.scale)
     }
 
     /// The level of a puzzle by what it needs, however many cells were removed: the hardest whose easiest puzzles are
     /// no harder.
     pub fn level_of(&self, kind: Kind, rating: &Rating) -> Level {
-        let rules = self.levels.needs_of(kind);
+        let rules = self.levels.requirements_of(kind);
         let is_reached = |level: &Level| {
             let best = rules[*level as usize].first();
             best.is_some_and(|rule| rule.is_reached_by(rating))
@@ -63,10 +63,10 @@ impl Revision {
     /// Returns this revision with another table of common kinds, for measurements that build on those just before. It
     /// stays in memory to the end of the program.
     #[cfg(feature = "measure")]
-    pub fn with_measured(&self, table: &str) -> &'static Revision {
+    pub fn with_measurements(&self, table: &str) -> &'static Revision {
         let table: &'static str = table.to_owned().leak();
         Box::leak(Box::new(Revision {
-            measured: Box::leak(Box::new(Measured::new(table))),
+            measurements: Box::leak(Box::new(Measurements::new(table))),
             ..*self
         }))
     }
@@ -90,42 +90,42 @@ impl Eq for Revision {}
 #[derive(Clone, Copy)]
 pub(super) struct LevelRules {
     /// How the bands of removed cells are found.
-    pub(super) ladder: LadderRules,
+    pub(super) thresholds: ThresholdRules,
     /// What puzzles of each level need, easiest level first: what its label promises, and what comes nearest to that
     /// where no such puzzle is in reach.
-    pub(super) needs: [&'static [NeedRule]; 5],
+    pub(super) requirements: [&'static [RequirementRule]; 5],
     /// The same for killers, which need sums at every level.
-    pub(super) needs_of_killers: [&'static [NeedRule]; 5],
+    pub(super) killer_requirements: [&'static [RequirementRule]; 5],
     /// The same for calcudokus, which need the numbers of cages at every level.
-    pub(super) needs_of_calcudokus: [&'static [NeedRule]; 5],
+    pub(super) calcudoku_requirements: [&'static [RequirementRule]; 5],
     /// The same for lines in grids of 9x9, which say as much as givens.
-    pub(super) needs_of_lines: [&'static [NeedRule]; 5],
+    pub(super) line_requirements: [&'static [RequirementRule]; 5],
     /// The same for numbers outside the grid, and for arrows in smaller grids.
-    pub(super) needs_of_numbers: [&'static [NeedRule]; 5],
+    pub(super) number_requirements: [&'static [RequirementRule]; 5],
     /// The same for signs in place of boxes, and for lines in smaller grids.
-    pub(super) needs_of_ties: [&'static [NeedRule]; 5],
+    pub(super) inequality_requirements: [&'static [RequirementRule]; 5],
     /// The same for grids of four rows, which need singles alone.
-    pub(super) needs_of_small: [&'static [NeedRule]; 5],
+    pub(super) small_grid_requirements: [&'static [RequirementRule]; 5],
 }
 
 impl LevelRules {
-    pub(super) fn needs_of(&self, kind: Kind) -> &[&'static [NeedRule]; 5] {
+    pub(super) fn requirements_of(&self, kind: Kind) -> &[&'static [RequirementRule]; 5] {
         if kind.has(Variant::Killer) {
-            &self.needs_of_killers
+            &self.killer_requirements
         } else if kind.has(Variant::Calcudoku) {
-            &self.needs_of_calcudokus
-        } else if lives_by_marks(kind) {
+            &self.calcudoku_requirements
+        } else if relies_on_marks(kind) {
             let is_small = kind.digits() < 9;
             match () {
-                () if kind.view().is_some() => &self.needs_of_numbers,
-                () if is_small && kind.has(Variant::Arrow) => &self.needs_of_numbers,
-                () if is_small || kind.has(Variant::Futoshiki) => &self.needs_of_ties,
-                () => &self.needs_of_lines,
+                () if kind.view().is_some() => &self.number_requirements,
+                () if is_small && kind.has(Variant::Arrow) => &self.number_requirements,
+                () if is_small || kind.has(Variant::Futoshiki) => &self.inequality_requirements,
+                () => &self.line_requirements,
             }
         } else if kind.digits() < 6 {
-            &self.needs_of_small
+            &self.small_grid_requirements
         } else {
-            &self.needs
+            &self.requirements
         }
     }
 }
@@ -229,7 +229,7 @@ impl Budgets {
     pub(super) fn guesses_for_few(&self, kind: Kind) -> u64 {
         match kind.side() > 9 {
             true => self.guesses_for_few,
-            false if lives_by_marks(kind) => self.guesses_for_lines,
+            false if relies_on_marks(kind) => self.guesses_for_lines,
             false => self.guesses_for_any,
         }
     }

@@ -3,10 +3,10 @@
 //! A revision that has been released never changes: books and printed codes rest on it. What is to be better goes into
 //! a new one, at the end of [`ALL`].
 
-use super::ladder::LadderRules;
-use super::ladder::Measured;
-use super::level::{MOST_SCORE as MOST, NeedRule};
+use super::level::{MAX_SCORE as MAX, RequirementRule};
 use super::revision::{Budgets, CageRules, LevelRules, OperationRules, Revision};
+use super::thresholds::Measurements;
+use super::thresholds::ThresholdRules;
 use crate::rating::Technique::*;
 use crate::rating::scale::{Scale, ScaleLine, ScaleTable, line};
 use std::ops::RangeInclusive;
@@ -74,72 +74,76 @@ pub(super) static FIRST: Revision = Revision {
         branches: 10_000,
     }),
     levels: LevelRules {
-        ladder: LadderRules { shares: [200, 170, 200, 250], last: 500, passes: (32, 4, 2600) },
-        needs: [
+        thresholds: ThresholdRules {
+            shares: [200, 170, 200, 250],
+            last: 500,
+            passes: (32, 4, 2600),
+        },
+        requirements: [
             // A box at a time.
             &[rule((1, 1), (0, 120_299))],
             // Lines and cells too, and fewer of them at a time.
             &[rule((1, 1), (150_200, 230_999))],
             // Pencil marks.
-            &[rule((2, 2), (260_000, MOST)), rule((2, 2), (0, MOST))],
+            &[rule((2, 2), (260_000, MAX)), rule((2, 2), (0, MAX))],
             // Patterns.
-            &[rule((3, 3), (0, 680_999)), rule((3, 3), (0, MOST))],
+            &[rule((3, 3), (0, 680_999)), rule((3, 3), (0, MAX))],
             // Chains.
-            &[rule((4, 5), (700_000, MOST)), rule((4, 5), (0, MOST))],
+            &[rule((4, 5), (700_000, MAX)), rule((4, 5), (0, MAX))],
         ],
-        needs_of_killers: [
+        killer_requirements: [
             // Sums and pencil marks.
             &[rule((1, 2), (0, 350_999))],
             // Innies and outies of a house.
             &[rule((2, 2), (351_000, 420_999))],
             // And of several houses together.
-            &[rule((2, 2), (421_000, MOST))],
-            &[rule((3, 3), (0, MOST))],
-            &[rule((4, 5), (0, MOST)), rule((4, BEYOND), (0, MOST))],
+            &[rule((2, 2), (421_000, MAX))],
+            &[rule((3, 3), (0, MAX))],
+            &[rule((4, 5), (0, MAX)), rule((4, BEYOND), (0, MAX))],
         ],
-        needs_of_calcudokus: [
+        calcudoku_requirements: [
             // Cages with one set of digits.
             &[rule((1, 2), (0, 250_999))],
             // Pencil marks, and digits that a cage must have.
             &[rule((2, 2), (251_000, 349_999))],
             // All ways to fill a cage.
-            &[rule((2, 2), (350_000, MOST))],
-            &[rule((3, 3), (0, MOST))],
-            &[rule((4, 5), (0, MOST)), rule((4, BEYOND), (0, MOST))],
+            &[rule((2, 2), (350_000, MAX))],
+            &[rule((3, 3), (0, MAX))],
+            &[rule((4, 5), (0, MAX)), rule((4, BEYOND), (0, MAX))],
         ],
-        needs_of_lines: [
+        line_requirements: [
             // What a line or a mark leaves, step by step.
             &[rule((2, 2), (250_000, 255_999)), rule((1, 2), (0, 255_999))],
             // What it leaves together with a house.
             &[rule((2, 2), (256_000, 339_999))],
             // All ways to fill a line, and what marks leave a house.
-            &[rule((2, 2), (340_000, MOST))],
-            &[rule((3, 3), (0, MOST))],
-            &[rule((4, 5), (0, MOST))],
+            &[rule((2, 2), (340_000, MAX))],
+            &[rule((3, 3), (0, MAX))],
+            &[rule((4, 5), (0, MAX))],
         ],
-        needs_of_numbers: [
+        number_requirements: [
             // What a number leaves, of many at a time.
             &[rule((2, 2), (250_000, 255_019)), rule((1, 2), (0, 255_019))],
             // Fewer of them at a time, and together with a house.
             &[rule((2, 2), (255_025, 339_999))],
             // All ways to fill a line.
-            &[rule((2, 2), (340_000, MOST))],
-            &[rule((3, 3), (0, MOST))],
-            &[rule((4, 5), (0, MOST))],
+            &[rule((2, 2), (340_000, MAX))],
+            &[rule((3, 3), (0, MAX))],
+            &[rule((4, 5), (0, MAX))],
         ],
-        needs_of_ties: [
+        inequality_requirements: [
             // What one cell leaves another, of many at a time.
             &[rule((2, 2), (250_000, 250_019)), rule((1, 2), (0, 250_019))],
             // Fewer of them at a time, and together with a house.
             &[rule((2, 2), (250_025, 339_999))],
             // What marks leave a house.
-            &[rule((2, 2), (340_000, MOST))],
-            &[rule((3, 3), (0, MOST))],
-            &[rule((4, 5), (0, MOST))],
+            &[rule((2, 2), (340_000, MAX))],
+            &[rule((3, 3), (0, MAX))],
+            &[rule((4, 5), (0, MAX))],
         ],
-        needs_of_small: [
+        small_grid_requirements: [
             &[rule((1, 1), (0, 120_168))],
-            &[rule((1, 1), (120_169, MOST))],
+            &[rule((1, 1), (120_169, MAX))],
             &[],
             &[],
             &[],
@@ -168,16 +172,16 @@ pub(super) static FIRST: Revision = Revision {
     },
     cages: CageRules { sizes: [2, 2, 3, 4], largest: 5, partitions: 20, shapes: 8, guesses: 300 },
     operations: OperationRules { largest: 6, dominoes: (3, 4), most_product: 999, guesses: 300 },
-    measured: &FIRST_MEASURED,
+    measurements: &FIRST_MEASUREMENTS,
 };
 
-static FIRST_MEASURED: Measured = Measured::new(include_str!("measured.tsv"));
+static FIRST_MEASUREMENTS: Measurements = Measurements::new(include_str!("measured.tsv"));
 
 /// Above every tier: what no technique solves.
 const BEYOND: u8 = 6;
 
-const fn rule(tiers: (u8, u8), score: (u32, u32)) -> NeedRule {
-    NeedRule { tiers, score }
+const fn rule(tiers: (u8, u8), score: (u32, u32)) -> RequirementRule {
+    RequirementRule { tiers, score }
 }
 
 /// Weights follow the public scale of Sudoku Explainer in hundredths; what it does not know has the weight of what it

@@ -1,11 +1,11 @@
 //! What a puzzle must be to be taken, and how long one is looked for.
 
-use super::level::MOST_SCORE;
+use super::level::MAX_SCORE;
 use super::recipe;
 use super::revision::Revision;
-use super::{Accepted, Address, Generator, Level, Recipe, Removal, word};
+use super::{AcceptedPuzzle, Address, Generator, Level, Recipe, Removal, word};
 use crate::puzzle::Puzzle;
-use crate::rating::{Raters, Rating, Steadiness, Window};
+use crate::rating::{RaterCache, Rating, Steadiness, Window};
 use std::fmt;
 use std::ops::RangeInclusive;
 
@@ -54,7 +54,7 @@ pub struct OutOfReach {
     /// The most cells that any attempt removed.
     pub most_removed: u32,
     /// The first attempt that removed the most cells.
-    pub best: Option<Box<Accepted>>,
+    pub best: Option<Box<AcceptedPuzzle>>,
 }
 
 impl fmt::Display for OutOfReach {
@@ -102,7 +102,7 @@ impl Target {
     }
 
     /// The target in words: `50 to 53 cells removed that needs pointing to hidden-quad`.
-    pub fn described(&self) -> String {
+    pub fn describe(&self) -> String {
         let mut text = match &self.recipe.removal {
             Removal::Band(band) if band.start() == band.end() => {
                 format!("{} cells removed", band.start())
@@ -116,7 +116,7 @@ impl Target {
         }
         if let Some(score) = &self.score {
             let (least, most) = (*score.start(), *score.end());
-            text += &match (least, most >= MOST_SCORE) {
+            text += &match (least, most >= MAX_SCORE) {
                 (0, true) => String::new(),
                 (0, false) => format!(", score to {most}"),
                 (_, true) => format!(", score from {least}"),
@@ -140,16 +140,16 @@ impl Target {
         &self,
         puzzle: &Puzzle,
         revision: &'static Revision,
-        raters: &mut Raters,
+        raters: &mut RaterCache,
     ) -> Judgement {
-        if !self.recipe.ended(puzzle) || word::shows_unwanted(puzzle) {
-            return Judgement::Missed;
+        if !self.recipe.is_met_by(puzzle) || word::shows_unwanted(puzzle) {
+            return Judgement::Miss;
         }
         let rater = raters.of(&puzzle.shape);
-        let everything = revision.scale().everything();
-        let window = self.window.filter(|window| *window != everything);
+        let full_window = revision.scale().full_window();
+        let window = self.window.filter(|window| *window != full_window);
         let rating = match (window, &self.score) {
-            (Some(window), _) => rater.meets(&puzzle.givens, &window),
+            (Some(window), _) => rater.rate_within(&puzzle.givens, &window),
             (None, Some(_)) => Some(rater.rate(&puzzle.givens)),
             (None, None) => None,
         };
@@ -165,9 +165,9 @@ impl Target {
         let mut is_steady = || Steadiness::of(&rater.path(&puzzle.givens)).is_steady();
         let is_woven = is_within && (!is_wide || recipe::is_woven(puzzle));
         if is_woven && (!self.steady || is_steady()) {
-            Judgement::Taken(rating)
+            Judgement::Accepted(rating)
         } else {
-            Judgement::NearlyMissed
+            Judgement::NearMiss
         }
     }
 
@@ -187,11 +187,11 @@ impl Target {
 /// The judgement of a target on a puzzle.
 enum Judgement {
     /// The puzzle meets the target; with its rating, if that had to be found out.
-    Taken(Option<Rating>),
+    Accepted(Option<Rating>),
     /// The puzzle lies inside the band and needs techniques outside of the window.
-    NearlyMissed,
+    NearMiss,
     /// The puzzle lies outside of the band.
-    Missed,
+    Miss,
 }
 
 impl Generator {
@@ -199,7 +199,11 @@ impl Generator {
     ///
     /// # Errors
     /// [`OutOfReach`] if no attempt within the budget meets the target.
-    pub fn generate(&self, target: &Target, address: &Address) -> Result<Accepted, OutOfReach> {
+    pub fn generate(
+        &self,
+        target: &Target,
+        address: &Address,
+    ) -> Result<AcceptedPuzzle, OutOfReach> {
         self.generate_from(target, address, 0, &mut self.revision.raters())
     }
 
@@ -213,24 +217,25 @@ impl Generator {
         target: &Target,
         address: &Address,
         attempt: u32,
-        raters: &mut Raters,
-    ) -> Result<Accepted, OutOfReach> {
+        raters: &mut RaterCache,
+    ) -> Result<AcceptedPuzzle, OutOfReach> {
         let mut budget = self.revision.budgets.attempts;
-        self.within(target, address, attempt, raters, &mut budget)
+        self.generate_within(target, address, attempt, raters, &mut budget)
     }
 
     /// As [`Generator::generate_from`], taking what it costs out of `budget`.
-    pub(super) fn within(
+    pub(super) fn generate_within(
         &self,
         target: &Target,
         address: &Address,
         from: u32,
-        raters: &mut Raters,
+        raters: &mut RaterCache,
         budget: &mut u32,
-    ) -> Result<Accepted, OutOfReach> {
+    ) -> Result<AcceptedPuzzle, OutOfReach> {
         let (miss, near_miss) = target.costs(self.revision);
-        let mut best: Option<Accepted> = None;
-        let removed = |best: &Option<Accepted>| best.as_ref().map_or(0, |b| b.puzzle.removed());
+        let mut best: Option<AcceptedPuzzle> = None;
+        let removed =
+            |best: &Option<AcceptedPuzzle>| best.as_ref().map_or(0, |b| b.puzzle.removed());
         let mut in_band = 0;
         let mut attempt = from;
         while *budget > 0 && attempt < u32::MAX {
@@ -244,12 +249,12 @@ impl Generator {
                 });
             };
             let cost = match target.judge(&made.puzzle, self.revision, raters) {
-                Judgement::Taken(rating) => return Ok(Accepted { rating, ..made }),
-                Judgement::NearlyMissed => {
+                Judgement::Accepted(rating) => return Ok(AcceptedPuzzle { rating, ..made }),
+                Judgement::NearMiss => {
                     in_band += 1;
                     near_miss
                 }
-                Judgement::Missed => miss,
+                Judgement::Miss => miss,
             };
             *budget = budget.saturating_sub(cost);
             if best.is_none() || made.puzzle.removed() > removed(&best) {

@@ -2,13 +2,13 @@ mod frozen;
 mod limits;
 mod soak;
 
-use super::ladder::Measured;
-use super::remove::{Remover, Stop};
+use super::removal::{Remover, StopRule};
 use super::revisions::FIRST;
+use super::thresholds::Measurements;
 use super::*;
 use crate::puzzle::{Grid, Shape, Symmetry, Variant};
 use crate::rating::Technique;
-use crate::solver::{self, Counter, FullGrid, NotUnique, Search};
+use crate::solver::{self, ClassicSolver, FullGrid, NotUnique, Search};
 
 fn generator() -> Generator {
     Generator::new(Revision::FIRST, "autumn 2026")
@@ -121,16 +121,16 @@ fn same_puzzle_of_every_oracle(shape: &Shape, targets: &[usize]) {
             let full = fill::fill(&Revision::FIRST.budgets, shape, &mut rng).unwrap();
             let mut orbits = symmetry.orbits(Kind::CLASSIC);
             rng.shuffle(&mut orbits);
-            let plain = oracle::Plain {
+            let plain = oracle::SearchOracle {
                 budgets: &Revision::FIRST.budgets,
                 search: Search::new(shape),
                 full: &full,
                 guesses: u64::MAX,
             };
-            let empty = Remover::<_, 10>::new(plain).pass(&oracle::sets(&orbits), at(target));
-            for counter in Counter::every(shape) {
+            let empty = Remover::<_, 10>::new(plain).pass(&oracle::orbit_sets(&orbits), at(target));
+            for counter in ClassicSolver::with_every_tier(shape) {
                 let mut remover = Remover::<_, 2>::new(fast(counter, &full));
-                let same = remover.pass(&oracle::sets(&orbits), at(target));
+                let same = remover.pass(&oracle::orbit_sets(&orbits), at(target));
                 assert!(same.iter().eq(empty.iter()));
             }
         }
@@ -138,19 +138,19 @@ fn same_puzzle_of_every_oracle(shape: &Shape, targets: &[usize]) {
 }
 
 /// So many cells and no more.
-fn at(count: usize) -> Stop {
-    Stop { from: count, most: count }
+fn at(count: usize) -> StopRule {
+    StopRule { from: count, most: count }
 }
 
-fn fast(counter: Counter, full: &Grid) -> oracle::Fast {
-    oracle::Fast { counter, full: FullGrid::new(full.cells().try_into().unwrap()) }
+fn fast(counter: ClassicSolver, full: &Grid) -> oracle::ClassicOracle {
+    oracle::ClassicOracle { counter, full: FullGrid::new(full.cells().try_into().unwrap()) }
 }
 
 #[test]
 fn looking_around_finds_fewer_givens_than_a_pass() {
     for (symmetry, removed) in [(Symmetry::None, 60), (Symmetry::Rotate180, 58)] {
         let removal = Removal::Band(removed..=removed);
-        assert!(Revision::FIRST.searches(Kind::CLASSIC, &removal));
+        assert!(Revision::FIRST.needs_search(Kind::CLASSIC, &removal));
         let recipe = Recipe { search: true, ..recipe(symmetry, removal) };
         for index in 1..5 {
             let made = generator().generate(&recipe.clone().into(), &address(index)).unwrap();
@@ -172,13 +172,13 @@ fn looking_around_ends_and_is_the_same_on_all_vectors() {
     let full = fill::fill(&Revision::FIRST.budgets, Shape::classic(), &mut rng).unwrap();
     let mut orbits = Symmetry::None.orbits(Kind::CLASSIC);
     rng.shuffle(&mut orbits);
-    let orbits = oracle::sets(&orbits);
-    let limits = remove::Limits { target: at(81), rounds: 100, put_back: 3 };
-    let ends = Counter::every(Shape::classic()).into_iter().map(|counter| {
+    let orbits = oracle::orbit_sets(&orbits);
+    let limits = removal::SearchLimits { target: at(81), rounds: 100, put_back: 3 };
+    let ends = ClassicSolver::with_every_tier(Shape::classic()).into_iter().map(|counter| {
         let mut remover = Remover::<_, 2>::new(fast(counter, &full));
         let start = remover.pass(&orbits, at(81));
         let rng = &mut Stream::new(1, "around", "test/1", 1);
-        let end = remove::search(&mut remover, start, &orbits, &limits, rng);
+        let end = removal::search(&mut remover, start, &orbits, &limits, rng);
         assert!(end.len() > start.len());
         end.iter().collect()
     });
@@ -296,7 +296,7 @@ fn golden_puzzles_of_revision_1() {
         let kind: Kind = kind.parse().unwrap();
         for &(name, level) in Level::NAMES {
             for symmetry in [Symmetry::None, Symmetry::Rotate180] {
-                let need = levels.need(kind, symmetry, level);
+                let need = levels.requirement(kind, symmetry, level);
                 // Others take too long for a test.
                 let Some(need) = need.filter(|_| kind.side() <= 12 || level <= Level::Medium)
                 else {
@@ -312,7 +312,7 @@ fn golden_puzzles_of_revision_1() {
                     steady: false,
                 };
                 let made = generator().generate_from(&target, &address(1), 0, &mut raters);
-                let Accepted { puzzle, attempt, .. } = made.unwrap();
+                let AcceptedPuzzle { puzzle, attempt, .. } = made.unwrap();
                 let rating = raters.of(&puzzle.shape).rate(&puzzle.givens);
                 let (technique, score) = (rating.technique, rating.score);
                 let line = crate::notation::line(&puzzle.givens, &puzzle.shape);
@@ -345,11 +345,11 @@ mod second {
             larger_nets: &[],
             branches: 10,
         }),
-        measured: &MEASURED,
+        measurements: &MEASUREMENTS,
         ..FIRST
     };
 
-    static MEASURED: Measured = Measured::new("9\t30 36 42 50 56 58\taaaaa\taaaaa");
+    static MEASUREMENTS: Measurements = Measurements::new("9\t30 36 42 50 56 58\taaaaa\taaaaa");
 
     const LINES: &[ScaleLine] = &[
         line(FullHouse, 1, 100),
@@ -370,7 +370,7 @@ mod second {
 fn made_by(generator: &Generator) -> Vec<(String, Rating)> {
     let levels = Levels::of(generator.revision);
     let of_level = |&(_, level): &(&str, Level)| {
-        let need = levels.need(Kind::CLASSIC, Symmetry::Rotate180, level);
+        let need = levels.requirement(Kind::CLASSIC, Symmetry::Rotate180, level);
         let need = need.expect("a level on offer");
         let target = Target {
             recipe: recipe(Symmetry::Rotate180, Removal::Band(levels.band(Kind::CLASSIC, level))),
@@ -444,7 +444,7 @@ fn the_middle_cell_is_given_as_often_as_others() {
     let mut made = 0;
     for index in 1..=PUZZLES {
         let puzzle = generator().attempt(&recipe, &address(index), 0);
-        if !recipe.ended(&puzzle) {
+        if !recipe.is_met_by(&puzzle) {
             continue;
         }
         made += 1;

@@ -26,13 +26,13 @@ pub struct WordRecipe {
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum WordSource {
     /// One word for all puzzles, in capitals.
-    Own(String),
+    Custom(String),
     /// The program's list for a language, from which each puzzle draws its word: a tag such as `en`.
-    Listed(String),
+    List(String),
 }
 
 /// Why puzzles of a kind cannot have words.
-fn refused(kind: Kind, line: Option<WordLine>) -> Option<WordError> {
+fn find_error(kind: Kind, line: Option<WordLine>) -> Option<WordError> {
     let wrong = |message: String, help: &str| WordError { message, help: help.to_owned() };
     if !kind.digits_are_names() {
         return Some(wrong(
@@ -58,33 +58,33 @@ impl WordRecipe {
     /// # Errors
     /// [`WordError`] when its digits are more than names, a word has too many or too few letters or one of them twice, there is
     /// no list of such words, or the kind does not have the line.
-    pub fn goes_with(&self, kind: Kind) -> Result<(), WordError> {
-        if let Some(error) = refused(kind, self.line) {
+    pub fn check_kind(&self, kind: Kind) -> Result<(), WordError> {
+        if let Some(error) = find_error(kind, self.line) {
             return Err(error);
         }
         let digits = kind.digits();
         match &self.source {
-            WordSource::Own(word) => Alphabet::of(word, digits).map(|_| ()),
-            WordSource::Listed(tag) if listed(tag, digits).next().is_none() => Err(WordError {
+            WordSource::Custom(word) => Alphabet::of(word, digits).map(|_| ()),
+            WordSource::List(tag) if listed_words(tag, digits).next().is_none() => Err(WordError {
                 message: format!(
                     "there is no list of words of {digits} letters in language `{tag}`"
                 ),
                 help: "name a word of your own, as in symbols = \"word:NOSTALGIE\"".to_owned(),
             }),
-            WordSource::Listed(_) => Ok(()),
+            WordSource::List(_) => Ok(()),
         }
     }
 
     /// The letters of all puzzles, where they are known before a puzzle is made.
     pub fn alphabet(&self, kind: Kind) -> Option<Alphabet> {
         match &self.source {
-            WordSource::Own(word) => Alphabet::of(word, kind.digits()).ok(),
-            WordSource::Listed(_) => None,
+            WordSource::Custom(word) => Alphabet::of(word, kind.digits()).ok(),
+            WordSource::List(_) => None,
         }
     }
 
     /// The word of `puzzle`, whose letters are known: the first of its words that a line reads.
-    pub fn found(&self, letters: &str, puzzle: &Puzzle) -> Option<HiddenWord> {
+    pub fn find(&self, letters: &str, puzzle: &Puzzle) -> Option<HiddenWord> {
         let (shape, solution) = (&puzzle.shape, &puzzle.solution);
         let mut words = self.words(shape.digits()).into_iter();
         words.find_map(|word| {
@@ -134,8 +134,8 @@ impl WordRecipe {
     /// All words that a puzzle of so many digits may have.
     fn words(&self, digits: usize) -> Vec<&str> {
         match &self.source {
-            WordSource::Own(word) => vec![word],
-            WordSource::Listed(tag) => listed(tag, digits).collect(),
+            WordSource::Custom(word) => vec![word],
+            WordSource::List(tag) => listed_words(tag, digits).collect(),
         }
     }
 }
@@ -145,11 +145,11 @@ impl WordRecipe {
 impl fmt::Display for WordRecipe {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match &self.source {
-            WordSource::Own(word) => {
+            WordSource::Custom(word) => {
                 f.write_str("word-")?;
                 word.bytes().try_for_each(|byte| write!(f, "{byte:02x}"))?;
             }
-            WordSource::Listed(tag) => write!(f, "list-{tag}")?,
+            WordSource::List(tag) => write!(f, "list-{tag}")?,
         }
         match self.line {
             None => Ok(()),
@@ -162,7 +162,7 @@ impl fmt::Display for WordRecipe {
 
 impl WordRecipe {
     /// Reads what [`Display`](fmt::Display) has written.
-    pub(super) fn of_code(text: &str) -> Option<WordRecipe> {
+    pub(super) fn from_code(text: &str) -> Option<WordRecipe> {
         let parts: Vec<&str> = text.split('-').collect();
         let (source, name, line) = match parts[..] {
             [source, name] => (source, name, None),
@@ -170,8 +170,8 @@ impl WordRecipe {
             _ => return None,
         };
         let source = match source {
-            "word" => WordSource::Own(of_bytes(name)?),
-            "list" => WordSource::Listed(name.to_owned()),
+            "word" => WordSource::Custom(from_hex(name)?),
+            "list" => WordSource::List(name.to_owned()),
             _ => return None,
         };
         let line = match line {
@@ -192,7 +192,7 @@ impl WordRecipe {
 }
 
 /// The text whose bytes are written in hexadecimal.
-fn of_bytes(text: &str) -> Option<String> {
+fn from_hex(text: &str) -> Option<String> {
     let digits: Vec<u8> = text
         .chars()
         .map(|digit| digit.to_digit(16).map(|digit| digit as u8))
@@ -213,7 +213,7 @@ fn words_of<'t>(list: &'t str, tag: &str) -> impl Iterator<Item = &'t str> {
 }
 
 /// The words of so many letters in a language.
-fn listed(tag: &str, digits: usize) -> impl Iterator<Item = &'static str> {
+fn listed_words(tag: &str, digits: usize) -> impl Iterator<Item = &'static str> {
     words_of(LISTED, tag).filter(move |word| word.chars().count() == digits)
 }
 

@@ -75,7 +75,7 @@ impl<const W: usize> Candidates<W> {
 
 /// How far singles lead.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Outcome {
+pub(super) enum SinglesOutcome {
     /// To the end.
     Solved,
     /// Until there are no more.
@@ -87,23 +87,23 @@ pub(super) enum Outcome {
 /// Naked and hidden singles alone, as fast as can be: for puzzles that need no more, and for forcing nets.
 ///
 /// Fills in singles until there are no more, and tells `placed` of each.
-pub(super) fn follow<const W: usize>(
+pub(super) fn fill_singles<const W: usize>(
     tables: &Tables<W>,
     candidates: &mut Candidates<W>,
     mut placed: impl FnMut(usize, usize),
-) -> Outcome {
+) -> SinglesOutcome {
     let all = tables.boxes | tables.lines;
     loop {
         let before = candidates.empty;
         let [none, one, ..] = candidates.by_count(tables.digits);
         if !none.is_empty() {
-            return Outcome::Broken;
+            return SinglesOutcome::Broken;
         }
         for cell in one.iter() {
             // A peer may have taken its one candidate meanwhile.
             let digit = (0..tables.digits).find(|&digit| candidates.planes[digit].has(cell));
             let Some(digit) = digit else {
-                return Outcome::Broken;
+                return SinglesOutcome::Broken;
             };
             candidates.place(tables, cell, digit);
             placed(cell, digit);
@@ -115,45 +115,45 @@ pub(super) fn follow<const W: usize>(
                     candidates.place(tables, cell, digit);
                     placed(cell, digit);
                 } else if places.is_empty() && candidates.open[digit] >> house & 1 != 0 {
-                    return Outcome::Broken;
+                    return SinglesOutcome::Broken;
                 }
             }
         }
         if candidates.empty.is_empty() {
-            return Outcome::Solved;
+            return SinglesOutcome::Solved;
         }
         if candidates.empty == before {
-            return Outcome::Stuck;
+            return SinglesOutcome::Stuck;
         }
     }
 }
 
 /// Fills in singles stage by stage, all at once that are open at one time, and tells `open` how many each time.
-pub(super) fn stages<const W: usize>(
+pub(super) fn fill_stages<const W: usize>(
     tables: &Tables<W>,
     candidates: &mut Candidates<W>,
     mut open: impl FnMut(u32),
-) -> Outcome {
+) -> SinglesOutcome {
     while !candidates.empty.is_empty() {
-        let Some(stage) = open_singles(tables, candidates) else {
-            return Outcome::Broken;
+        let Some(stage) = find_open_singles(tables, candidates) else {
+            return SinglesOutcome::Broken;
         };
         let before = candidates.empty;
-        if !fill_in(tables, candidates, &stage) {
-            return Outcome::Broken;
+        if !fill_stage(tables, candidates, &stage) {
+            return SinglesOutcome::Broken;
         }
         let placed = (before - candidates.empty).len() as u32;
         if placed == 0 {
-            return Outcome::Stuck;
+            return SinglesOutcome::Stuck;
         }
         open(placed);
     }
-    Outcome::Solved
+    SinglesOutcome::Solved
 }
 
 /// The singles that are open at one time, by digit. `None`: a cell or a house is left without a candidate.
 #[inline]
-pub(super) fn open_singles<const W: usize>(
+pub(super) fn find_open_singles<const W: usize>(
     tables: &Tables<W>,
     candidates: &Candidates<W>,
 ) -> Option<[Set<W>; DIGITS]> {
@@ -180,7 +180,7 @@ pub(super) fn open_singles<const W: usize>(
 
 /// Fills in the singles of a stage. False: two of them contradict each other.
 #[inline]
-pub(super) fn fill_in<const W: usize>(
+pub(super) fn fill_stage<const W: usize>(
     tables: &Tables<W>,
     candidates: &mut Candidates<W>,
     stage: &[Set<W>; DIGITS],

@@ -1,12 +1,12 @@
 //! Measures of difficulty: rating, steadiness of a path, amount of trying.
 
-use super::candidates::{Candidates, Outcome, follow};
-use super::step::{Found, Story};
+use super::candidates::{Candidates, SinglesOutcome, fill_singles};
+use super::step::{StepLog, TechniqueUse};
 use super::tables::Tables;
 use super::{Scale, Step, Technique};
 
 /// The effort of a score ends here.
-const MOST_EFFORT: u32 = 999;
+const MAX_EFFORT: u32 = 999;
 
 /// The hardest step that a puzzle needs, if always the easiest step is taken.
 ///
@@ -27,12 +27,12 @@ pub struct Rating {
 }
 
 impl Rating {
-    pub(super) fn none() -> Rating {
+    pub(super) fn initial() -> Rating {
         Rating { technique: Technique::FullHouse, tier: 1, score: 0, solved: false, steps: [0; 5] }
     }
 
     /// A rating that was found before, by `scale`.
-    pub fn kept(scale: &Scale, technique: Technique, score: u32) -> Rating {
+    pub fn from_stored(scale: &Scale, technique: Technique, score: u32) -> Rating {
         Rating {
             technique,
             tier: scale.tier(technique),
@@ -47,8 +47,8 @@ impl Rating {
         (self.technique, self.score) == (other.technique, other.score)
     }
 
-    pub(super) fn add(&mut self, scale: &Scale, found: &Found) {
-        let &Found { technique, tier, weight } = found;
+    pub(super) fn add(&mut self, scale: &Scale, found: &TechniqueUse) {
+        let &TechniqueUse { technique, tier, weight } = found;
         self.steps[usize::from(tier) - 1] += 1;
         let (hardest, effort) = (self.score / 1000, self.score % 1000);
         let rank = |technique| scale.rank(technique);
@@ -62,11 +62,11 @@ impl Rating {
             _ => weight / 100,
         };
         let hardest = if is_harder { weight } else { hardest };
-        self.score = hardest * 1000 + (effort + more).min(MOST_EFFORT);
+        self.score = hardest * 1000 + (effort + more).min(MAX_EFFORT);
     }
 
     /// Naked singles lead to the solution, and weigh no more than the lightest way there, which was taken.
-    pub(super) fn as_naked_singles(&mut self) {
+    pub(super) fn set_naked_singles(&mut self) {
         self.technique = Technique::NakedSingle;
         self.tier = 1;
         self.steps = [self.step_count(), 0, 0, 0, 0];
@@ -76,16 +76,16 @@ impl Rating {
     ///
     /// To find one of many takes less looking than to find the only one: each counts by one part of those that are open.
     /// Grids of more rows have longer ways, and count as so much shorter.
-    pub(super) fn by_singles(&mut self, open: impl Iterator<Item = u32>, side: usize) {
+    pub(super) fn set_singles_effort(&mut self, open: impl Iterator<Item = u32>, side: usize) {
         // Divided by all numbers to ten without a remainder.
         const WHOLE: u32 = 2520;
         const OF_LAST: u32 = 20;
         let looks = |open: u32| (1..=open).map(|left| WHOLE / left).sum::<u32>();
         let effort = open.map(looks).sum::<u32>() / (WHOLE / OF_LAST) * 9 / side as u32;
-        self.score = self.score / 1000 * 1000 + effort.min(MOST_EFFORT);
+        self.score = self.score / 1000 * 1000 + effort.min(MAX_EFFORT);
     }
 
-    pub(super) fn beyond(&mut self, scale: &Scale) {
+    pub(super) fn set_beyond(&mut self, scale: &Scale) {
         self.technique = Technique::Beyond;
         self.tier = scale.tier(Technique::Beyond);
         self.score = scale.weight(Technique::Beyond) * 1000 + self.score % 1000;
@@ -94,7 +94,7 @@ impl Rating {
 
     /// A puzzle beyond every technique weighs one hundredth more for every digit that is tried until it is finished,
     /// whatever steps led to where logic was stuck.
-    pub(super) fn tried(&mut self, digits: u32) {
+    pub(super) fn add_trial_digits(&mut self, digits: u32) {
         self.score = (self.score / 1000 + digits) * 1000;
     }
 
@@ -104,13 +104,13 @@ impl Rating {
     }
 }
 
-impl Story {
+impl StepLog {
     /// Writes every step of a puzzle of `rating` down, as far as singles solve it.
-    pub(super) fn of(rating: &Rating) -> Story {
+    pub(super) fn of(rating: &Rating) -> StepLog {
         let is_naked = rating.solved && rating.technique == Technique::NakedSingle;
-        let mut story = Story::written();
-        story.naked_single = is_naked.then_some(rating.score / 1000);
-        story
+        let mut log = StepLog::recording();
+        log.naked_single = is_naked.then_some(rating.score / 1000);
+        log
     }
 }
 
@@ -144,26 +144,29 @@ impl Steadiness {
 }
 
 /// Digits that are tried for one puzzle, at most, times its cells: in larger grids each takes longer.
-const BUDGET: usize = 800_000;
+const TRIAL_BUDGET: usize = 800_000;
 
 /// More than this makes a puzzle no harder.
-const MOST: u32 = 500;
+const MAX_TRIAL_DIGITS: u32 = 500;
 
 /// How much trying finishes a puzzle that is beyond every technique.
 ///
 /// How many digits have to be tried if trying begins in the best cell of two or three candidates, and goes on in the
 /// one with the fewest. Singles and locked candidates are taken in between; of cages nothing is known, so killers count as 0.
-pub(super) fn trial_size<const W: usize>(tables: &Tables<W>, mut candidates: Candidates<W>) -> u32 {
+pub(super) fn trial_digits<const W: usize>(
+    tables: &Tables<W>,
+    mut candidates: Candidates<W>,
+) -> u32 {
     let is_killer = !tables.sums.is_empty();
-    if is_killer || narrow(tables, &mut candidates) != Outcome::Stuck {
+    if is_killer || fill_and_lock(tables, &mut candidates) != SinglesOutcome::Stuck {
         return 0;
     }
-    let mut left = (BUDGET / tables.cells) as u32;
-    let mut least = MOST;
+    let mut left = (TRIAL_BUDGET / tables.cells) as u32;
+    let mut least = MAX_TRIAL_DIGITS;
     let [_, _, two, three] = candidates.by_count(tables.digits);
     for cell in (two | three).iter() {
         let limit = least.min(left);
-        match tries(tables, &candidates, cell, limit) {
+        match count_trial_digits(tables, &candidates, cell, limit) {
             Some(count) => {
                 left -= count;
                 least = least.min(count);
@@ -175,7 +178,7 @@ pub(super) fn trial_size<const W: usize>(tables: &Tables<W>, mut candidates: Can
 }
 
 /// How many digits are tried if those of `cell` are the first; `None` when that is more than `limit`.
-fn tries<const W: usize>(
+fn count_trial_digits<const W: usize>(
     tables: &Tables<W>,
     candidates: &Candidates<W>,
     cell: usize,
@@ -190,16 +193,16 @@ fn tries<const W: usize>(
         }
         let mut branch = *candidates;
         branch.place(tables, cell, digit);
-        if narrow(tables, &mut branch) == Outcome::Stuck {
-            let next = fewest(tables, &branch);
-            count += tries(tables, &branch, next, limit - count)?;
+        if fill_and_lock(tables, &mut branch) == SinglesOutcome::Stuck {
+            let next = cell_with_fewest(tables, &branch);
+            count += count_trial_digits(tables, &branch, next, limit - count)?;
         }
     }
     Some(count)
 }
 
 /// The first of the cells with the fewest candidates.
-fn fewest<const W: usize>(tables: &Tables<W>, candidates: &Candidates<W>) -> usize {
+fn cell_with_fewest<const W: usize>(tables: &Tables<W>, candidates: &Candidates<W>) -> usize {
     let [_, _, two, three] = candidates.by_count(tables.digits);
     if let Some(few) = [two, three].into_iter().find(|few| !few.is_empty()) {
         return few.first();
@@ -210,17 +213,20 @@ fn fewest<const W: usize>(tables: &Tables<W>, candidates: &Candidates<W>) -> usi
 }
 
 /// Fills in singles and takes out what locked candidates rule out, until there are no more.
-fn narrow<const W: usize>(tables: &Tables<W>, candidates: &mut Candidates<W>) -> Outcome {
+fn fill_and_lock<const W: usize>(
+    tables: &Tables<W>,
+    candidates: &mut Candidates<W>,
+) -> SinglesOutcome {
     loop {
-        let outcome = follow(tables, candidates, |_, _| {});
-        if outcome != Outcome::Stuck || !lock(tables, candidates) {
+        let outcome = fill_singles(tables, candidates, |_, _| {});
+        if outcome != SinglesOutcome::Stuck || !remove_locked(tables, candidates) {
             return outcome;
         }
     }
 }
 
 /// Takes a digit out of what a line or a box has beside their crossing, where the other has no place beside it.
-fn lock<const W: usize>(tables: &Tables<W>, candidates: &mut Candidates<W>) -> bool {
+fn remove_locked<const W: usize>(tables: &Tables<W>, candidates: &mut Candidates<W>) -> bool {
     let mut any = false;
     for plane in &mut candidates.planes[..tables.digits] {
         let before = *plane;

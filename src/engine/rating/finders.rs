@@ -6,7 +6,7 @@
 mod aic;
 mod almost_locked;
 mod cage_sum;
-mod chain;
+mod chain_graph;
 mod colouring;
 mod fish;
 mod forcing_chain;
@@ -19,22 +19,23 @@ mod subsets;
 mod uniqueness;
 mod wings;
 
-use super::board::{Board, Houses, Watcher};
+use super::board::{Board, FinderId, HouseScan};
 use super::evidence::{
     Candidate, CellSet, ChainLink, ChainNode, ColourPair, EmptyRectanglePattern, Evidence,
     FishLine, FishPattern, NetBranch, Petal, RectangleArgument, RectanglePattern, StrongLink,
     Subset, WWingPattern, WingPattern, digits_of, to_digit,
 };
-use super::step::Found;
+use super::step::TechniqueUse;
 use super::tables::{DIGITS, Tables};
 use super::{Scale, Technique};
 use crate::set::{Set, at_most, bits, wide_bits};
 
 /// Makes the first step of its kind that the candidates show.
-type Find<const W: usize> = for<'t> fn(&mut Board<'t, W>) -> Option<Found>;
+type Find<const W: usize> = for<'t> fn(&mut Board<'t, W>) -> Option<TechniqueUse>;
 
 /// Makes the first step of its kind that the candidates and a survey of them show.
-type FindSurveyed<const W: usize> = for<'t> fn(&mut Board<'t, W>, &mut Scratch<W>) -> Option<Found>;
+type FindSurveyed<const W: usize> =
+    for<'t> fn(&mut Board<'t, W>, &mut Scratch<W>) -> Option<TechniqueUse>;
 
 /// How steps of one kind are found.
 #[derive(Clone, Copy)]
@@ -145,17 +146,17 @@ fn shortcut<const W: usize>(technique: Technique) -> Option<Find<W>> {
 }
 
 /// The finders of a scale in the order in which they are tried.
-pub(super) struct Order<const W: usize> {
+pub(super) struct FinderOrder<const W: usize> {
     /// Tried first as long as nothing outweighs them.
     pub(super) shortcuts: Vec<Find<W>>,
     /// All others, each with the rank of the easiest technique that it finds.
     pub(super) finders: Vec<(u8, Finder<W>)>,
 }
 
-impl<const W: usize> Order<W> {
-    pub(super) fn of(scale: &Scale) -> Order<W> {
+impl<const W: usize> FinderOrder<W> {
+    pub(super) fn of(scale: &Scale) -> FinderOrder<W> {
         let ranked = |technique| Some((scale.rank(technique), finder(technique)?));
-        Order {
+        FinderOrder {
             shortcuts: scale.shortcuts().filter_map(shortcut).collect(),
             finders: scale.techniques().filter_map(ranked).collect(),
         }
@@ -164,7 +165,7 @@ impl<const W: usize> Order<W> {
 
 /// A house with two places for a digit.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Pair {
+pub(super) struct PlacePair {
     house: usize,
     cells: [usize; 2],
 }
@@ -176,15 +177,15 @@ pub(super) struct Scratch<const W: usize> {
     /// Cells with three.
     trivalue: Set<W>,
     /// For each digit the houses with two places for it.
-    pairs: Vec<Vec<Pair>>,
+    pairs: Vec<Vec<PlacePair>>,
     /// The places in them.
     paired: Vec<Set<W>>,
     /// For each digit its clusters, as simple colouring has found them.
     clusters: Vec<Vec<colouring::Cluster<W>>>,
     /// The candidates of every cell when a WXYZ-wing was last looked for in vain.
-    known_masks: Vec<u32>,
-    graph: chain::Graph<W>,
-    sets: almost_locked::Sets<W>,
+    searched_masks: Vec<u32>,
+    graph: chain_graph::Graph<W>,
+    sets: almost_locked::AlmostLockedSets<W>,
 }
 
 impl<const W: usize> Scratch<W> {
@@ -195,9 +196,9 @@ impl<const W: usize> Scratch<W> {
             pairs: vec![Vec::new(); tables.digits],
             paired: vec![Set::EMPTY; tables.digits],
             clusters: vec![Vec::new(); tables.digits],
-            known_masks: vec![0; tables.cells],
-            graph: chain::Graph::default(),
-            sets: almost_locked::Sets::default(),
+            searched_masks: vec![0; tables.cells],
+            graph: chain_graph::Graph::default(),
+            sets: almost_locked::AlmostLockedSets::default(),
         }
     }
 }
@@ -209,9 +210,9 @@ pub(super) fn survey<const W: usize>(board: &mut Board<W>, scratch: &mut Scratch
     let [none, _, two, three] = board.candidates.by_count(tables.digits);
     scratch.bivalue = two;
     scratch.trivalue = three;
-    let watcher = Watcher::direct(Technique::XWing);
+    let id = FinderId::direct(Technique::XWing);
     for digit in 0..tables.digits {
-        if !board.digit_changed(watcher, digit) {
+        if !board.has_digit_changed(id, digit) {
             continue;
         }
         let pairs = &mut scratch.pairs[digit];
@@ -223,12 +224,12 @@ pub(super) fn survey<const W: usize>(board: &mut Board<W>, scratch: &mut Scratch
                 let cells = [spots, rest]
                     .map(|spots| tables.members[house][spots.trailing_zeros() as usize]);
                 cells.into_iter().for_each(|cell| paired.insert(cell));
-                pairs.push(Pair { house, cells });
+                pairs.push(PlacePair { house, cells });
             }
         }
         scratch.paired[digit] = paired;
     }
-    board.looked(watcher);
+    board.mark_searched(id);
     scratch.graph.forget();
     scratch.sets.forget();
     none.is_empty()

@@ -39,7 +39,7 @@ impl Position {
     ///
     /// # Panics
     /// When `marks` is not as long as the shape has cells.
-    pub fn among(mut self, marks: &[u32]) -> Position {
+    pub fn with_marks(mut self, marks: &[u32]) -> Position {
         assert_eq!(self.marks.len(), marks.len());
         self.marks.iter_mut().zip(marks).for_each(|(own, marks)| *own &= marks);
         self

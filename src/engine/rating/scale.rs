@@ -122,13 +122,13 @@ impl Scale {
 
     /// Whether `technique` lies in `window`.
     #[inline]
-    pub fn holds(&self, window: &Window, technique: Technique) -> bool {
+    pub fn window_contains(&self, window: &Window, technique: Technique) -> bool {
         let rank = self.rank(technique);
         self.rank(window.easiest) <= rank && rank <= self.rank(window.hardest)
     }
 
     /// Whether a puzzle can lie in `window`, by whether `singles` solve it.
-    pub(super) fn may_hold(&self, window: &Window, singles: bool) -> bool {
+    pub(super) fn can_contain(&self, window: &Window, singles: bool) -> bool {
         if singles { self.is_single(window.easiest) } else { !self.is_single(window.hardest) }
     }
 
@@ -139,7 +139,7 @@ impl Scale {
     }
 
     /// The window that keeps nothing out.
-    pub fn everything(&self) -> Window {
+    pub fn full_window(&self) -> Window {
         Window { easiest: self.lines[0].technique, hardest: Technique::Beyond }
     }
 

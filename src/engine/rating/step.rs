@@ -2,7 +2,7 @@
 
 use super::Technique;
 use super::evidence::{Candidate, Evidence};
-use super::parts::Part;
+use super::evidence_parts::EvidencePart;
 use crate::puzzle::{Cell, Mark, Shape, cell_name};
 
 /// One step: its evidence, and the placements and eliminations that follow.
@@ -37,7 +37,7 @@ impl Step {
     }
 
     /// Returns the parts of its pattern, in one form for all techniques.
-    pub fn parts(&self) -> Vec<Part> {
+    pub fn parts(&self) -> Vec<EvidencePart> {
         self.evidence.parts()
     }
 
@@ -52,7 +52,7 @@ impl Step {
 
 /// A technique that has been found, as its scale has it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Found {
+pub(super) struct TechniqueUse {
     pub(super) technique: Technique,
     /// From 1 to 5.
     pub(super) tier: u8,
@@ -63,9 +63,9 @@ pub(super) struct Found {
 /// What is kept of the steps while a puzzle is solved: all of it for a path, nothing for a rating, which wants no
 /// evidence. One type for both, for techniques are compiled once for each.
 #[derive(Default)]
-pub(super) struct Story {
+pub(super) struct StepLog {
     /// Whether steps are written down.
-    pub(super) is_written: bool,
+    pub(super) is_recording: bool,
     /// What naked singles weigh, in hundredths, where that is less than in the scale.
     pub(super) naked_single: Option<u32>,
     pub(super) steps: Vec<Step>,
@@ -73,10 +73,10 @@ pub(super) struct Story {
     removes: Vec<Candidate>,
 }
 
-impl Story {
+impl StepLog {
     /// Writes every step down.
-    pub(super) fn written() -> Story {
-        Story { is_written: true, ..Story::default() }
+    pub(super) fn recording() -> StepLog {
+        StepLog { is_recording: true, ..StepLog::default() }
     }
 
     /// Forgets what was written so far.
@@ -94,7 +94,7 @@ impl Story {
     /// A digit was placed.
     #[inline]
     pub(super) fn placed(&mut self, cell: Cell, digit: usize) {
-        if self.is_written {
+        if self.is_recording {
             let digit = digit as u8 + 1;
             self.places.push(Candidate { cell, digit });
         }
@@ -103,7 +103,7 @@ impl Story {
     /// A candidate that is not a peer of a placed digit was removed.
     #[inline]
     pub(super) fn removed(&mut self, cell: Cell, digit: usize) {
-        if self.is_written {
+        if self.is_recording {
             let digit = digit as u8 + 1;
             self.removes.push(Candidate { cell, digit });
         }
@@ -111,13 +111,13 @@ impl Story {
 
     /// Ends a step: all that was placed and removed since the one before belongs to it.
     #[inline]
-    pub(super) fn record(&mut self, found: &Found, evidence: impl FnOnce() -> Evidence) {
-        if self.is_written {
+    pub(super) fn record(&mut self, found: &TechniqueUse, evidence: impl FnOnce() -> Evidence) {
+        if self.is_recording {
             self.write(found, evidence());
         }
     }
 
-    fn write(&mut self, found: &Found, evidence: Evidence) {
+    fn write(&mut self, found: &TechniqueUse, evidence: Evidence) {
         let mut step = Step {
             technique: found.technique,
             tier: found.tier,

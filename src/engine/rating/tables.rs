@@ -17,7 +17,7 @@ pub(super) struct Crossing<const W: usize> {
 }
 
 /// Cells whose digits make a known number, mostly a sum.
-pub(super) struct Sum<const W: usize> {
+pub(super) struct CellSum<const W: usize> {
     pub(super) cells: Set<W>,
     /// How they make it.
     pub(super) rule: CageRule,
@@ -27,7 +27,7 @@ pub(super) struct Sum<const W: usize> {
 }
 
 /// Cells whose digits make a number in their order.
-pub(super) struct Line<const W: usize> {
+pub(super) struct NumberLine<const W: usize> {
     pub(super) cells: Set<W>,
     pub(super) sequence: Sequence,
     /// For each cell those before it that it sees, as bits.
@@ -48,7 +48,7 @@ fn trio(houses: &[usize], has_boxes: bool) -> [usize; 3] {
 }
 
 /// Cells beside each other that may hold a digit twice have too many ways to add up when they are more than this.
-const MOST_ALIKE: usize = 3;
+const MAX_ALIKE: usize = 3;
 
 /// A shape as sets of cells.
 pub(super) struct Tables<const W: usize> {
@@ -86,13 +86,13 @@ pub(super) struct Tables<const W: usize> {
     /// grid shares. What argues by a second solution argues with these alone.
     pub(super) alone: Set<W>,
     /// The cages, and what they leave of houses and of houses side by side.
-    pub(super) sums: Vec<Sum<W>>,
+    pub(super) sums: Vec<CellSum<W>>,
     /// What marks, and the want of them, say of pairs of cells.
     pub(super) pairings: Vec<Pairing>,
     /// For each cell the pairings that it is an end of, and which.
     pub(super) pairings_of: Vec<Vec<(usize, usize)>>,
     /// What arrows and numbers outside the grid say.
-    pub(super) lines_of_numbers: Vec<Line<W>>,
+    pub(super) number_lines: Vec<NumberLine<W>>,
     /// For each digit the cells whose marks allow it.
     pub(super) may: Vec<Set<W>>,
     /// For each cell and digit what other digits go from which cells once it stands there. Empty without pairings.
@@ -156,7 +156,7 @@ impl<const W: usize> Tables<W> {
             sums: shape
                 .cages()
                 .iter()
-                .map(|cage: &Cage| Sum {
+                .map(|cage: &Cage| CellSum {
                     cells: cage.cells.iter().copied().collect(),
                     rule: cage.rule,
                     target: cage.target,
@@ -165,11 +165,7 @@ impl<const W: usize> Tables<W> {
                 .collect(),
             pairings: Vec::new(),
             pairings_of: vec![Vec::new(); cells],
-            lines_of_numbers: shape
-                .sequences()
-                .iter()
-                .map(|sequence| line(shape, sequence))
-                .collect(),
+            number_lines: shape.sequences().iter().map(|sequence| line(shape, sequence)).collect(),
             may: (0..side)
                 .map(|digit| (0..cells).filter(move |&cell| shape.allowed(cell) >> digit & 1 != 0))
                 .map(Iterator::collect)
@@ -264,10 +260,10 @@ impl<const W: usize> Tables<W> {
                 }
                 area |= self.houses[last];
                 let sum = house * count as u32;
-                let within = |cage: &Sum<W>| cage.cells.within(area);
+                let within = |cage: &CellSum<W>| cage.cells.within(area);
                 let (cells, inside) = joined(self.sums[..cages].iter().filter(|cage| within(cage)));
                 self.add_sum(area - cells, sum.saturating_sub(inside), first..last + 1);
-                let meets = |cage: &Sum<W>| cage.cells.meets(area);
+                let meets = |cage: &CellSum<W>| cage.cells.meets(area);
                 let (cells, all) = joined(self.sums[..cages].iter().filter(|cage| meets(cage)));
                 if area.within(cells) {
                     self.add_sum(cells - area, all.saturating_sub(sum), first..last + 1);
@@ -279,10 +275,10 @@ impl<const W: usize> Tables<W> {
     /// Adds cells with their sum, unless they are known or have too many ways to add up.
     fn add_sum(&mut self, cells: Set<W>, sum: u32, houses: Range<usize>) {
         let differ = cells.iter().all(|cell| (cells - Set::of(cell)).within(self.peers[cell]));
-        let few = !cells.has_more_than(if differ { self.digits - 1 } else { MOST_ALIKE });
+        let few = !cells.has_more_than(if differ { self.digits - 1 } else { MAX_ALIKE });
         let known = self.sums.iter().any(|known| known.cells == cells);
         if few && !known && !cells.is_empty() {
-            self.sums.push(Sum {
+            self.sums.push(CellSum {
                 cells,
                 rule: if differ { CageRule::Different } else { CageRule::Sum },
                 target: sum,
@@ -351,7 +347,7 @@ impl<const W: usize> Tables<W> {
     }
 }
 
-fn line<const W: usize>(shape: &Shape, sequence: &Sequence) -> Line<W> {
+fn line<const W: usize>(shape: &Shape, sequence: &Sequence) -> NumberLine<W> {
     let cells = &sequence.cells;
     let mut apart = [0; MOST_IN_SEQUENCE];
     for (at, &cell) in cells.iter().enumerate() {
@@ -359,11 +355,11 @@ fn line<const W: usize>(shape: &Shape, sequence: &Sequence) -> Line<W> {
         let seen = before.filter(|(_, other)| shape.peers(cell).contains(other));
         apart[at] = seen.fold(0, |bits, (other, _)| bits | 1 << other);
     }
-    Line { cells: cells.iter().copied().collect(), sequence: sequence.clone(), apart }
+    NumberLine { cells: cells.iter().copied().collect(), sequence: sequence.clone(), apart }
 }
 
 /// The cells of some cages, and what they add up to.
-fn joined<'a, const W: usize>(cages: impl Iterator<Item = &'a Sum<W>>) -> (Set<W>, u32) {
+fn joined<'a, const W: usize>(cages: impl Iterator<Item = &'a CellSum<W>>) -> (Set<W>, u32) {
     cages.fold((Set::EMPTY, 0), |(cells, sum), cage| (cells | cage.cells, sum + cage.target))
 }
 

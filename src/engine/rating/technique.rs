@@ -177,7 +177,7 @@ impl Technique {
     }
 
     /// True for what a single cage shows.
-    pub fn is_of_cage(self) -> bool {
+    pub fn is_of_single_cage(self) -> bool {
         matches!(self, CageCombination | CageClaiming | CageSum)
     }
 

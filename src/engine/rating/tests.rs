@@ -61,8 +61,8 @@ fn checked(rater: &mut Rater, puzzle: &Puzzle) -> (Rating, Vec<Step>) {
         let hardest = hardest.expect("a step to the solution");
         let tier = path.iter().map(|step| step.tier).max();
         let expected = (hardest.technique, tier, hardest.weight);
-        let told = (rating.technique, Some(rating.tier), rating.score / 1000);
-        assert_eq!(told, expected, "{}", puzzle.givens);
+        let actual = (rating.technique, Some(rating.tier), rating.score / 1000);
+        assert_eq!(actual, expected, "{}", puzzle.givens);
     } else {
         assert_eq!(rating.technique, Technique::Beyond, "{}", puzzle.givens);
     }
@@ -167,10 +167,10 @@ fn a_window_agrees_with_the_rating() {
             let window = scale.named(name).unwrap();
             let no_harder = |step: &Step| scale.rank(step.technique) <= scale.rank(window.hardest);
             let is_met = rating.solved
-                && scale.holds(&window, rating.technique)
+                && scale.window_contains(&window, rating.technique)
                 && rater.path(&puzzle).iter().all(no_harder);
             let expected = is_met.then_some(rating);
-            assert_eq!(rater.meets(&puzzle, &window), expected, "{name} {puzzle}");
+            assert_eq!(rater.rate_within(&puzzle, &window), expected, "{name} {puzzle}");
         }
         let first = rater.path(&puzzle).into_iter().next();
         assert_eq!(rater.next_step(&puzzle), first);

@@ -20,10 +20,10 @@ static COMBINATIONS: LazyLock<Vec<Vec<u32>>> = LazyLock::new(|| {
 const SUMS: usize = 46;
 
 /// The cages of a shape, as the search wants them.
-pub(super) struct Cages<const W: usize>(Vec<CageOf<W>>);
+pub(super) struct CageConstraints<const W: usize>(Vec<CageConstraint<W>>);
 
 /// True for a line of different digits that add up, which is looked at as a cage.
-pub(super) fn adds_up(shape: &Shape, line: &Sequence) -> bool {
+pub(super) fn is_sum_of_distinct(shape: &Shape, line: &Sequence) -> bool {
     let sees = |&a: &Cell| {
         let others = line.cells.iter().filter(|&&b| b != a);
         others.into_iter().all(|b| shape.peers(a).contains(b))
@@ -32,7 +32,7 @@ pub(super) fn adds_up(shape: &Shape, line: &Sequence) -> bool {
 }
 
 /// Cells whose digits make a known number.
-pub(super) struct CageOf<const W: usize> {
+pub(super) struct CageConstraint<const W: usize> {
     set: Set<W>,
     cells: Vec<Cell>,
     rule: CageRule,
@@ -41,13 +41,13 @@ pub(super) struct CageOf<const W: usize> {
     apart: [u16; MOST_CELLS],
 }
 
-impl<const W: usize> Cages<W> {
-    pub(super) fn new(shape: &Shape) -> Cages<W> {
+impl<const W: usize> CageConstraints<W> {
+    pub(super) fn new(shape: &Shape) -> CageConstraints<W> {
         let cage_of = |cage: &Cage| {
             let mut set = Set::EMPTY;
             let cells = &cage.cells;
             cells.iter().for_each(|&cell| set.insert(cell));
-            CageOf {
+            CageConstraint {
                 set,
                 cells: cells.clone(),
                 rule: cage.rule,
@@ -55,10 +55,10 @@ impl<const W: usize> Cages<W> {
                 apart: apart(cells, shape.side()),
             }
         };
-        let sums = shape.sequences().iter().filter(|line| adds_up(shape, line));
+        let sums = shape.sequences().iter().filter(|line| is_sum_of_distinct(shape, line));
         let sums: Vec<Cage> =
             sums.map(|line| Cage::of_sum(line.cells.clone(), line.value)).collect();
-        Cages(shape.cages().iter().chain(&sums).map(cage_of).collect())
+        CageConstraints(shape.cages().iter().chain(&sums).map(cage_of).collect())
     }
 
     #[inline]
@@ -68,12 +68,12 @@ impl<const W: usize> Cages<W> {
 
     /// The cages with a cell in `changed`.
     #[inline]
-    pub(super) fn touched(&self, changed: &Set<W>) -> impl Iterator<Item = &CageOf<W>> {
+    pub(super) fn affected_by(&self, changed: &Set<W>) -> impl Iterator<Item = &CageConstraint<W>> {
         self.0.iter().filter(|cage| cage.set.meets(*changed))
     }
 }
 
-impl<const W: usize> CageOf<W> {
+impl<const W: usize> CageConstraint<W> {
     /// Tells `gone` which candidates of which cells cannot be. False: nothing can be.
     ///
     /// `state` is the candidates of an open cell, or the digit of one that is settled.
@@ -88,7 +88,7 @@ impl<const W: usize> CageOf<W> {
         }
     }
 
-    /// [`CageOf::prune`] where digits may repeat.
+    /// [`CageConstraint::prune`] where digits may repeat.
     fn prune_operation(
         &self,
         state: impl Fn(Cell) -> Result<u32, u8>,
@@ -116,7 +116,7 @@ impl<const W: usize> CageOf<W> {
         true
     }
 
-    /// [`CageOf::prune`] where all digits differ and add up.
+    /// [`CageConstraint::prune`] where all digits differ and add up.
     fn prune_sum(
         &self,
         state: impl Fn(Cell) -> Result<u32, u8>,
@@ -143,7 +143,7 @@ impl<const W: usize> CageOf<W> {
         }
         let mut keep = [0; 9];
         for &set in &COMBINATIONS[count * SUMS + left] {
-            fitting(open, set, &mut keep);
+            collect_fitting(open, set, &mut keep);
         }
         if count == 0 {
             return left == 0;
@@ -162,7 +162,7 @@ impl<const W: usize> CageOf<W> {
 
 /// Adds to `keep` the digits that each cell of `open` can have when together they hold the digits of `set`.
 /// True when they can.
-fn fitting(open: &[(Cell, u32)], set: u32, keep: &mut [u32]) -> bool {
+fn collect_fitting(open: &[(Cell, u32)], set: u32, keep: &mut [u32]) -> bool {
     let Some((&(_, candidates), rest)) = open.split_first() else {
         return true;
     };
@@ -171,7 +171,7 @@ fn fitting(open: &[(Cell, u32)], set: u32, keep: &mut [u32]) -> bool {
     while digits != 0 {
         let digit = digits & digits.wrapping_neg();
         digits &= digits - 1;
-        if fitting(rest, set & !digit, &mut keep[1..]) {
+        if collect_fitting(rest, set & !digit, &mut keep[1..]) {
             keep[0] |= digit;
             any = true;
         }

@@ -14,7 +14,7 @@
 //! choice by weight are ours.
 
 mod elimination;
-mod extra;
+mod extra_houses;
 mod jobs;
 mod layout;
 #[cfg(all(target_arch = "aarch64", target_endian = "little"))]
@@ -30,15 +30,15 @@ mod words;
 #[allow(unsafe_code)]
 mod x86;
 
-use super::NOW_AND_THEN;
-use super::search::End;
+use super::REPORT_MASK;
+use super::search::SearchOutcome;
 use crate::named::names;
 use crate::puzzle::{Grid, Shape, Variant};
-use extra::Extra;
-use jobs::{Another, FillJob, Job, Stack, Visit};
+use extra_houses::ExtraHouses;
+use jobs::{BoardStack, FillJob, OtherSolutionJob, SolverJob, VisitJob};
 use layout::Planes;
 use quarters::Quarters;
-use words::Words;
+use words::WordQuarter;
 
 /// The vectors with which the engine for 9x9 puzzles computes. Its answers are the same with all of them, and come in the
 /// same order.
@@ -115,10 +115,10 @@ enum Vectors {
 const GUESSES: u32 = 60;
 
 /// Counts solutions; holds the memory for it, so that no call allocates.
-pub(crate) struct Counter {
-    stack: Box<Stack>,
+pub(crate) struct ClassicSolver {
+    stack: Box<BoardStack>,
     /// The houses beside rows, columns and boxes.
-    extra: Extra,
+    extra: ExtraHouses,
     vectors: Vectors,
 }
 
@@ -135,31 +135,36 @@ impl FullGrid {
     }
 }
 
-impl Counter {
+impl ClassicSolver {
     /// A counter for puzzles of `shape`, on the widest vectors of this processor: if the shape has nine digits,
     /// boxes of 3x3, and no rules but its houses.
-    pub(crate) fn of(shape: &Shape) -> Option<Counter> {
-        let extra = Extra::new(extra_houses(shape)?);
+    pub(crate) fn for_shape(shape: &Shape) -> Option<ClassicSolver> {
+        let extra = ExtraHouses::new(extra_houses(shape)?);
         let tiers = Tier::NAMES.iter();
         let widest = tiers.rev().find_map(|(_, tier)| tier.vectors());
-        Some(Counter::with(widest.unwrap_or(Vectors::Words), extra))
+        Some(ClassicSolver::with_vectors(widest.unwrap_or(Vectors::Words), extra))
     }
 
     /// A counter with these vectors.
-    fn with(vectors: Vectors, extra: Extra) -> Counter {
-        Counter { stack: jobs::stack(), extra, vectors }
+    fn with_vectors(vectors: Vectors, extra: ExtraHouses) -> ClassicSolver {
+        ClassicSolver { stack: jobs::stack(), extra, vectors }
     }
 
     /// A counter for classic puzzles with these vectors, if this processor has them.
-    pub(crate) fn on(tier: Tier) -> Option<Counter> {
-        tier.vectors().map(|vectors| Counter::with(vectors, Extra::new(Vec::new())))
+    pub(crate) fn with_tier(tier: Tier) -> Option<ClassicSolver> {
+        tier.vectors()
+            .map(|vectors| ClassicSolver::with_vectors(vectors, ExtraHouses::new(Vec::new())))
     }
 
     /// A counter for each kind of vectors that this processor has.
     #[cfg(test)]
-    pub(crate) fn every(shape: &Shape) -> Vec<Counter> {
-        let counter =
-            |tier: Tier| Some(Counter::with(tier.vectors()?, Extra::new(extra_houses(shape)?)));
+    pub(crate) fn with_every_tier(shape: &Shape) -> Vec<ClassicSolver> {
+        let counter = |tier: Tier| {
+            Some(ClassicSolver::with_vectors(
+                tier.vectors()?,
+                ExtraHouses::new(extra_houses(shape)?),
+            ))
+        };
         Tier::here().filter_map(counter).collect()
     }
 
@@ -171,16 +176,16 @@ impl Counter {
         cells: &[u8; 81],
         limit: usize,
         guesses: u64,
-        tell: &mut dyn FnMut(usize),
-    ) -> (usize, End) {
+        report: &mut dyn FnMut(usize),
+    ) -> (usize, SearchOutcome) {
         let mut count = 0;
-        let end = self.run(Visit {
+        let end = self.run(VisitJob {
             board: layout::board(cells),
             guesses,
             visit: &mut |_| {
                 count += 1;
-                if count & NOW_AND_THEN == 0 {
-                    tell(count);
+                if count & REPORT_MASK == 0 {
+                    report(count);
                 }
                 count < limit
             },
@@ -203,8 +208,8 @@ impl Counter {
         cells: &[u8; 81],
         guesses: u64,
         visit: &mut dyn FnMut(&[u8; 81]) -> bool,
-    ) -> End {
-        self.run(Visit {
+    ) -> SearchOutcome {
+        self.run(VisitJob {
             board: layout::board(cells),
             guesses,
             visit: &mut |solution| visit(&layout::values(solution)),
@@ -215,13 +220,13 @@ impl Counter {
     /// `empty` are taken out of it. `None`: there is no other.
     ///
     /// Unless `differing` is empty, only solutions are looked for that differ in one of its cells.
-    pub(crate) fn another(
+    pub(crate) fn find_other(
         &mut self,
         full: &FullGrid,
         empty: u128,
         differing: u128,
     ) -> Option<u128> {
-        self.run(Another { full: &full.board, empty, differing })
+        self.run(OtherSolutionJob { full: &full.board, empty, differing })
     }
 
     /// Cells, bit `c` for cell `c`, whose digits can be exchanged for another full grid: two rows of a
@@ -247,7 +252,7 @@ impl Counter {
         Some(layout::values(&full))
     }
 
-    fn run<J: Job>(&mut self, job: J) -> J::Answer {
+    fn run<J: SolverJob>(&mut self, job: J) -> J::Answer {
         let (stack, extra) = (&mut *self.stack, &self.extra);
         match self.vectors {
             #[cfg(all(target_arch = "aarch64", target_endian = "little"))]
@@ -260,9 +265,9 @@ impl Counter {
             Vectors::Avx512(token) => x86::run_avx512(token, stack, extra, job),
             // Where there are vectors, words serve tests alone.
             #[cfg(target_arch = "x86_64")]
-            Vectors::Words => job.run::<Quarters<Words>>(stack, extra),
+            Vectors::Words => job.run::<Quarters<WordQuarter>>(stack, extra),
             #[cfg(not(target_arch = "x86_64"))]
-            Vectors::Words => jobs::run::<Quarters<Words>, J>(stack, extra, job),
+            Vectors::Words => jobs::run::<Quarters<WordQuarter>, J>(stack, extra, job),
         }
     }
 }
@@ -282,7 +287,7 @@ fn extra_houses(shape: &Shape) -> Option<Vec<u128>> {
 /// A solver of classic puzzles that computes with the vectors of one [`Tier`].
 ///
 /// The functions of [`solver`](crate::solver) take the fastest that the processor has by themselves.
-pub struct TierSolver(Counter);
+pub struct TierSolver(ClassicSolver);
 
 /// A solver with the vectors of `tier`; `None` where this processor has no such vectors.
 ///
@@ -297,7 +302,7 @@ pub struct TierSolver(Counter);
 /// }
 /// ```
 pub fn with_tier(tier: Tier) -> Option<TierSolver> {
-    Counter::on(tier).map(TierSolver)
+    ClassicSolver::with_tier(tier).map(TierSolver)
 }
 
 impl TierSolver {

@@ -1,6 +1,6 @@
 //! Constraints of marks, as the search follows them: links between two cells, and numbers along lines.
 
-use super::cages::adds_up;
+use super::cages::is_sum_of_distinct;
 use crate::puzzle::{Cell, MOST_IN_SEQUENCE, Sequence, SequenceRule, Shape};
 use crate::set::Set;
 use std::ops::RangeInclusive;
@@ -12,7 +12,7 @@ const DIGITS: usize = 9;
 /// The links of a shape, as the search wants them.
 ///
 /// What marks say of pairs of cells: which candidates of one leave the other no digit.
-pub(super) struct Links {
+pub(super) struct LinkConstraints {
     /// For each cell the others that it is linked with, each with the number of its table.
     of: Vec<Vec<(Cell, u8)>>,
     /// For each relation, seen from one end, and each set of candidates there, the digits that go with any of them at
@@ -20,8 +20,8 @@ pub(super) struct Links {
     tables: Vec<[u16; 1 << DIGITS]>,
 }
 
-impl Links {
-    pub(super) fn new(shape: &Shape) -> Links {
+impl LinkConstraints {
+    pub(super) fn new(shape: &Shape) -> LinkConstraints {
         let mut of = vec![Vec::new(); if shape.links().is_empty() { 0 } else { shape.cells() }];
         let (mut relations, mut tables) = (Vec::new(), Vec::new());
         for link in shape.links() {
@@ -34,13 +34,13 @@ impl Links {
                     relations.push((relation, differ));
                     let partners = relation.partners(shape.digits()).into_iter().enumerate();
                     let partners = partners.map(|(digit, of)| of & !(differ << digit));
-                    tables.push(table(&partners.collect::<Vec<_>>()));
+                    tables.push(build_table(&partners.collect::<Vec<_>>()));
                     relations.len() - 1
                 });
                 of[from].push((to, table as u8));
             }
         }
-        Links { of, tables }
+        LinkConstraints { of, tables }
     }
 
     #[inline]
@@ -64,7 +64,7 @@ impl Links {
 }
 
 /// For each set of digits those that go with any of them, from those that go with each.
-fn table(partners: &[u32]) -> [u16; 1 << DIGITS] {
+fn build_table(partners: &[u32]) -> [u16; 1 << DIGITS] {
     let mut table = [0; 1 << DIGITS];
     for set in 1..1 << DIGITS {
         let with = partners.get((set as u32).trailing_zeros() as usize);
@@ -76,26 +76,26 @@ fn table(partners: &[u32]) -> [u16; 1 << DIGITS] {
 /// The sequences of a shape, as the search wants them.
 ///
 /// Cells whose digits make numbers in their order: which candidates are in no way to do so.
-pub(super) struct Sequences<'s, const W: usize>(Vec<SequenceOf<'s, W>>);
+pub(super) struct SequenceConstraints<'s, const W: usize>(Vec<SequenceConstraint<'s, W>>);
 
 /// A sequence, and its cells as a set.
-pub(super) struct SequenceOf<'s, const W: usize> {
+pub(super) struct SequenceConstraint<'s, const W: usize> {
     set: Set<W>,
     sequence: &'s Sequence,
     /// The ways to part its digits, where it has all of them.
     splits: Option<&'static [Split]>,
 }
 
-impl<'s, const W: usize> Sequences<'s, W> {
-    pub(super) fn new(shape: &'s Shape) -> Sequences<'s, W> {
+impl<'s, const W: usize> SequenceConstraints<'s, W> {
+    pub(super) fn new(shape: &'s Shape) -> SequenceConstraints<'s, W> {
         let sequence_of = |sequence: &'s Sequence| {
             let mut set = Set::EMPTY;
             (sequence.cells.iter()).for_each(|&cell| set.insert(cell));
-            SequenceOf { set, sequence, splits: splits_of(shape, sequence) }
+            SequenceConstraint { set, sequence, splits: splits_of(shape, sequence) }
         };
         let others = shape.sequences().iter();
-        let others = others.filter(|line| !adds_up(shape, line));
-        Sequences(others.map(sequence_of).collect())
+        let others = others.filter(|line| !is_sum_of_distinct(shape, line));
+        SequenceConstraints(others.map(sequence_of).collect())
     }
 
     #[inline]
@@ -104,13 +104,16 @@ impl<'s, const W: usize> Sequences<'s, W> {
     }
 
     /// The sequences with a cell in `changed`.
-    pub(super) fn touched(&self, changed: &Set<W>) -> impl Iterator<Item = &SequenceOf<'s, W>> {
+    pub(super) fn affected_by(
+        &self,
+        changed: &Set<W>,
+    ) -> impl Iterator<Item = &SequenceConstraint<'s, W>> {
         let all = self.0.iter();
         all.filter(|it| it.set.meets(*changed))
     }
 }
 
-impl<const W: usize> SequenceOf<'_, W> {
+impl<const W: usize> SequenceConstraint<'_, W> {
     /// Tells `gone` which candidates of which cells are in no way to make the number. False: there is no way.
     ///
     /// `state` is the candidates of a cell, of one that is settled its digit alone.
@@ -151,11 +154,11 @@ const CELLS: usize = *SIDES.end();
 pub(super) type Split = [u16; CELLS];
 
 /// The ways by their numbers.
-type ByNumber = Vec<Vec<Split>>;
+type SplitsByNumber = Vec<Vec<Split>>;
 
 /// The ways for each rule, [`SequenceRule::Between`] and then [`SequenceRule::Leading`], and each length of a line.
-static SPLITS: LazyLock<[Vec<ByNumber>; 2]> =
-    LazyLock::new(|| [SIDES.map(between).collect(), SIDES.map(leading).collect()]);
+static SPLITS: LazyLock<[Vec<SplitsByNumber>; 2]> =
+    LazyLock::new(|| [SIDES.map(splits_between).collect(), SIDES.map(splits_leading).collect()]);
 
 /// Lines of all digits whose number parts them: which of them stand where the number looks, and which elsewhere. It is
 /// more than going through the line in its order can tell, for that does not know which digits are used up.
@@ -202,10 +205,10 @@ pub fn possible_by_splits(splits: &[Split], masks: &[u32]) -> [u32; CELLS] {
 }
 
 /// Where the lowest and the highest digit stand, and which stand between them.
-fn between(side: usize) -> ByNumber {
+fn splits_between(side: usize) -> SplitsByNumber {
     let all = (1u16 << side) - 1;
     let crusts = 1 | 1 << (side - 1);
-    let mut by_number = ByNumber::new();
+    let mut by_number = SplitsByNumber::new();
     for (first, second) in (0..side).flat_map(|at| (at + 1..side).map(move |to| (at, to))) {
         for fill in (0..=all).filter(|fill| fill & crusts == 0) {
             if fill.count_ones() as usize != second - first - 1 {
@@ -226,9 +229,9 @@ fn between(side: usize) -> ByNumber {
 }
 
 /// What stands first, and which digits stand where it says that one adds up.
-fn leading(side: usize) -> ByNumber {
+fn splits_leading(side: usize) -> SplitsByNumber {
     let all = (1u16 << side) - 1;
-    let mut by_number = ByNumber::new();
+    let mut by_number = SplitsByNumber::new();
     for first in 1..=side {
         let own = 1u16 << (first - 1);
         for summed in (0..=all).filter(|set| set & own != 0) {
@@ -247,7 +250,12 @@ fn leading(side: usize) -> ByNumber {
 }
 
 /// Adds the way in which the digits of `summed` make the number, and each cell has the digits of its part.
-fn insert_split(by_number: &mut ByNumber, summed: u16, side: usize, part: impl Fn(usize) -> u16) {
+fn insert_split(
+    by_number: &mut SplitsByNumber,
+    summed: u16,
+    side: usize,
+    part: impl Fn(usize) -> u16,
+) {
     let digits = (0..side).filter(|digit| summed >> digit & 1 != 0);
     let number: usize = digits.map(|digit| digit + 1).sum();
     if by_number.len() <= number {
@@ -287,8 +295,8 @@ mod tests {
                             let mut cells = order.iter().zip(*way);
                             cells.all(|(digit, may)| may >> (digit - 1) & 1 != 0)
                         };
-                        let wanted = usize::from(value == Some(number as u32));
-                        assert_eq!(ways.iter().filter(holds).count(), wanted, "{order:?}");
+                        let expected = usize::from(value == Some(number as u32));
+                        assert_eq!(ways.iter().filter(holds).count(), expected, "{order:?}");
                     }
                 }
             }
@@ -298,7 +306,7 @@ mod tests {
     #[test]
     fn what_is_used_up_is_known() {
         // Five cells that take 2 and 3 between 1 and 5 have 4 at an end.
-        let by_number = between(5);
+        let by_number = splits_between(5);
         let masks = [0b11111, 0b11111, 0b00110, 0b11111, 0b11111];
         let kept = possible_by_splits(&by_number[5], &masks);
         assert!(kept[1] & 0b01000 == 0 && kept[3] & 0b01000 == 0, "{kept:?}");

@@ -35,7 +35,7 @@ fn none_one_and_several_are_told_apart() {
     wrong.set(0, 5);
     wrong.set(80, 5);
     wrong.set(8, 5);
-    assert_eq!(unique(shape, &wrong), Err(NotUnique::None));
+    assert_eq!(unique(shape, &wrong), Err(NotUnique::NoSolution));
 }
 
 #[test]
@@ -247,7 +247,7 @@ fn cages_alone_can_make_a_puzzle() {
     let pair = Shape::own(kind, None, vec![cage(&[0, 1], 3)]).unwrap();
     assert_eq!(count_up_to(&pair, &empty, 1000), 288 / 6);
     let wrong = Shape::own(kind, None, vec![cage(&[0, 1], 3), cage(&[4, 5], 4)]).unwrap();
-    assert_eq!(unique(&wrong, &empty), Err(NotUnique::None));
+    assert_eq!(unique(&wrong, &empty), Err(NotUnique::NoSolution));
 }
 
 #[test]
@@ -284,7 +284,7 @@ fn counts_agree_with_brute_force() {
 fn a_search_ends_when_its_guesses_are_spent() {
     let shape = Shape::of("16".parse().unwrap()).unwrap();
     let (found, end) = find(&shape, &Grid::empty(16), usize::MAX, 1000);
-    assert_eq!(end, End::Spent);
+    assert_eq!(end, SearchOutcome::OutOfGuesses);
     assert!(found.len() < 1000);
 }
 
@@ -308,11 +308,11 @@ fn a_grid_with_solutions_has_no_fault() {
 fn one_wrong_digit_is_found() {
     // r1c3 is 4. Without its 1 there is one solution; of a 2 others may be to blame as well.
     let all: Vec<Cell> = (0..81).collect();
-    assert_eq!(fault(&[(2, 1)], &all), Some(Fault::Alone(2)));
-    let among = Fault::Among(vec![2, 44, 60, 61]);
+    assert_eq!(fault(&[(2, 1)], &all), Some(Fault::Single(2)));
+    let among = Fault::OneOf(vec![2, 44, 60, 61]);
     assert_eq!(fault(&[(2, 2)], &all), Some(among));
     // All others are known to be right.
-    assert_eq!(fault(&[(2, 2)], &[2]), Some(Fault::Alone(2)));
+    assert_eq!(fault(&[(2, 2)], &[2]), Some(Fault::Single(2)));
 }
 
 #[test]
@@ -320,15 +320,15 @@ fn what_cannot_be_pinned_down_is_told_as_it_is() {
     // Two wrong digits, among digits that leave no solution together.
     let all: Vec<Cell> = (0..81).collect();
     let changes = [(2, 1), (42, 5)];
-    let Some(Fault::Together(cells)) = fault(&changes, &all) else {
+    let Some(Fault::Conflict(cells)) = fault(&changes, &all) else {
         panic!("two digits are wrong");
     };
     let mut grid = parse_line(FAULTLESS).unwrap();
     changes.iter().for_each(|&(cell, digit)| grid.set(cell, digit));
     let mut kept = Grid::empty(9);
     cells.iter().for_each(|&cell| kept.set(cell, grid.get(cell)));
-    assert_eq!(up_to_two(Shape::classic(), &kept), Some(0));
+    assert_eq!(count_to_two(Shape::classic(), &kept), Some(0));
     for &cell in &cells {
-        assert_ne!(up_to_two(Shape::classic(), &emptied(&kept, cell)), Some(0));
+        assert_ne!(count_to_two(Shape::classic(), &without_cell(&kept, cell)), Some(0));
     }
 }

@@ -5,7 +5,7 @@ use gridpress_base::messages::Words;
 use gridpress_base::messages::steps::Narrator;
 use gridpress_engine::generate::Revision;
 use gridpress_engine::puzzle::{CageRule, Cell, Grid, Kind, Puzzle, Relation, Shape};
-use gridpress_engine::rating::{Candidate, Part, Role, Step, Technique};
+use gridpress_engine::rating::{Candidate, EvidencePart, Role, Step, Technique};
 use serde::Serialize;
 use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet};
@@ -344,7 +344,7 @@ fn cells(step: &Step) -> BTreeSet<Cell> {
 }
 
 /// Whether a step may rest on a candidate being gone: where in doubt, it does.
-fn matters(shape: &Shape, step: &Step, parts: &[Part], gone: &Candidate) -> bool {
+fn matters(shape: &Shape, step: &Step, parts: &[EvidencePart], gone: &Candidate) -> bool {
     use Technique::*;
     let near = |cell: Cell| {
         let mut houses = shape.houses_of(cell).iter();

@@ -49,7 +49,7 @@ pub(super) fn recipes() -> Vec<Recipe> {
 }
 
 /// What a puzzle is, and all that is said of it.
-fn told(recipe: &Recipe, index: u32, raters: &mut Raters) -> String {
+fn report(recipe: &Recipe, index: u32, raters: &mut RaterCache) -> String {
     let puzzle = generator().attempt(recipe, &address(index), 0);
     let rater = raters.of(&puzzle.shape);
     let (rating, path) = (rater.rate(&puzzle.givens), rater.path(&puzzle.givens));
@@ -73,7 +73,7 @@ fn hash(recipe: &Recipe, count: u32) -> String {
     let mut hash = Sha256::new();
     let mut raters = Revision::FIRST.raters();
     for index in 1..=count {
-        hash.update(told(recipe, index, &mut raters));
+        hash.update(report(recipe, index, &mut raters));
     }
     hash.finalize()[..8].iter().map(|byte| format!("{byte:02x}")).collect()
 }
@@ -171,7 +171,7 @@ fn puzzles_of_later_kinds_are_frozen() {
     let line = |recipe: &Recipe| {
         let puzzle = generator().attempt(recipe, &address(1), 0);
         let mut hash = Sha256::new();
-        hash.update(told(recipe, 1, &mut raters));
+        hash.update(report(recipe, 1, &mut raters));
         let shape = &puzzle.shape;
         for mark in shape.marks() {
             hash.update(format!("{:?} {} {}\n", mark.cells, mark.sign, mark.value));

@@ -14,7 +14,7 @@ fn a_target_out_of_reach_is_given_up_after_attempts_that_are_counted_from_where_
     let tried = |from| {
         let raters = &mut Revision::NEWEST.raters();
         let mut budget = 10;
-        let out = generator().within(&target, &address(1), from, raters, &mut budget);
+        let out = generator().generate_within(&target, &address(1), from, raters, &mut budget);
         assert_eq!(budget, 0);
         out.unwrap_err()
     };
@@ -39,8 +39,8 @@ fn larger_grids_get_a_share_of_the_rounds_of_a_classic_one() {
 #[test]
 fn the_ladder_that_a_pilot_finds_is_pinned() {
     let kind = Kind::new(6, None, &[Variant::Diagonal]).unwrap();
-    let ladder = Revision::NEWEST.pilot(kind, 40);
-    let found = "Ladder { starts: [19, 23, 25, 27, 29], last: 30 }";
+    let ladder = Revision::NEWEST.run_pilot(kind, 40);
+    let found = "LevelThresholds { starts: [19, 23, 25, 27, 29], last: 30 }";
     assert_eq!(format!("{ladder:?}"), found);
 }
 
@@ -50,7 +50,7 @@ fn overlapping_grids_on_nine_rows_are_filled() {
         let kind: Kind = kind.parse().unwrap();
         let shape = Shape::of(kind).unwrap();
         assert_eq!(kind.side(), 9);
-        assert!(Counter::of(&shape).is_none());
+        assert!(ClassicSolver::for_shape(&shape).is_none());
         let recipe = Recipe { kind, ..recipe(Symmetry::None, Removal::Minimal) };
         let made = generator().try_attempt(&recipe, &address(1), 0).unwrap();
         let solution = &made.puzzle.solution;
@@ -80,7 +80,7 @@ fn fills_end_at_their_budget_whatever_the_kind() {
     }
     // Fills of nine digits are made by another engine, which has to find out that there is not one more try.
     let shape = Shape::of("9+diagonal".parse().unwrap()).unwrap();
-    let mut counter = Counter::of(&shape).unwrap();
+    let mut counter = ClassicSolver::for_shape(&shape).unwrap();
     let tries = (0..20).filter(|&attempt| {
         let mut rng = Stream::new(1, "fill", "budget/1", attempt);
         counter.fill(1, &mut |n| rng.below(n)).is_none()
@@ -89,7 +89,7 @@ fn fills_end_at_their_budget_whatever_the_kind() {
 }
 
 /// The first two puzzles of a stream of skyscrapers.
-fn skyscrapers(finish: bool) -> Vec<Accepted> {
+fn skyscrapers(finish: bool) -> Vec<AcceptedPuzzle> {
     let recipe = Recipe {
         finish,
         ..Recipe::new("7+skyscrapers".parse().unwrap(), Symmetry::None, Removal::Minimal)
@@ -117,17 +117,17 @@ fn spare(puzzle: &Puzzle) -> usize {
 #[test]
 fn givens_that_a_pass_leaves_undecided_are_counted_or_taken_out() {
     let (passed, finished) = (skyscrapers(false), skyscrapers(true));
-    assert!(passed.iter().any(|made| made.leftover.removable > 0));
+    assert!(passed.iter().any(|made| made.minimality.removable > 0));
     for (passed, finished) in passed.iter().zip(&finished) {
-        assert_eq!(passed.leftover.is_minimal(), spare(&passed.puzzle) == 0);
-        assert!(finished.leftover.is_minimal());
+        assert_eq!(passed.minimality.is_minimal(), spare(&passed.puzzle) == 0);
+        assert!(finished.minimality.is_minimal());
         assert_eq!(spare(&finished.puzzle), 0);
-        assert_eq!(finished.leftover.finished, passed.leftover.removable);
+        assert_eq!(finished.minimality.finished, passed.minimality.removable);
         let (before, after) = (&passed.puzzle.givens, &finished.puzzle.givens);
         let kept = |cell: Cell| after.get(cell) == 0 || after.get(cell) == before.get(cell);
         assert!((0..49).all(kept));
         let gone = before.givens() - after.givens();
-        assert_eq!(gone as u32, finished.leftover.finished);
+        assert_eq!(gone as u32, finished.minimality.finished);
     }
 }
 
@@ -142,7 +142,7 @@ fn passes_that_leave_nothing_undecided_need_no_finish() {
             generator().try_attempt(&recipe, &address(1), 0).unwrap()
         };
         assert_eq!(of(true), of(false), "{kind}");
-        assert!(of(true).leftover.is_minimal() && spare(&of(true).puzzle) == 0);
+        assert!(of(true).minimality.is_minimal() && spare(&of(true).puzzle) == 0);
     }
 }
 
@@ -154,7 +154,7 @@ fn large_symmetric_sets_of_cells_are_settled_as_well() {
     };
     for index in 1..=20 {
         let made = generator().try_attempt(&recipe, &address(index), 0).unwrap();
-        assert!(made.leftover.is_minimal());
+        assert!(made.minimality.is_minimal());
         for orbit in recipe.symmetry.orbits(recipe.kind) {
             let mut without = made.puzzle.givens.clone();
             orbit.iter().for_each(|&cell| without.set(cell, 0));

@@ -5,7 +5,7 @@
 use super::frozen::{name, recipes};
 use super::*;
 use crate::parallel;
-use crate::solver::{Ascending, Search};
+use crate::solver::{AscendingOrder, Search};
 
 /// Puzzles that are proved in one go.
 const BATCH: u32 = 50;
@@ -21,7 +21,7 @@ fn solutions(puzzle: &Puzzle) -> Vec<Grid> {
     let mut search = Search::new(&puzzle.shape);
     let mut found = Vec::new();
     if search.load(&puzzle.givens) {
-        search.run(u64::MAX, &mut Ascending, &mut |cells| {
+        search.run(u64::MAX, &mut AscendingOrder, &mut |cells| {
             found.push(Grid::from_cells(cells.to_vec()));
             found.len() < 2
         });

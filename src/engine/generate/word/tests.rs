@@ -11,11 +11,11 @@ fn recipe(kind: &str, removal: Removal, word: Option<WordRecipe>) -> Recipe {
 }
 
 fn own(word: &str, line: Option<WordLine>) -> WordRecipe {
-    WordRecipe { source: WordSource::Own(word.to_owned()), line }
+    WordRecipe { source: WordSource::Custom(word.to_owned()), line }
 }
 
 fn list(tag: &str) -> WordRecipe {
-    WordRecipe { source: WordSource::Listed(tag.to_owned()), line: None }
+    WordRecipe { source: WordSource::List(tag.to_owned()), line: None }
 }
 
 fn attempt(recipe: &Recipe, index: u32) -> Puzzle {
@@ -110,7 +110,7 @@ fn grids_that_overlap_have_the_word_in_a_line_of_one_of_them() {
     for index in 1..=10 {
         let puzzle = attempt(&recipe, index);
         let word = puzzle.word().unwrap();
-        assert!(listed("en", 4).any(|listed| listed == word), "{word}");
+        assert!(listed_words("en", 4).any(|listed| listed == word), "{word}");
     }
 }
 
@@ -185,23 +185,29 @@ fn other_lines_show_nothing_unwanted() {
 
 #[test]
 fn what_does_not_go_with_a_kind_is_told() {
-    let told = |kind: &str, word: WordRecipe| {
-        let error = word.goes_with(kind.parse().unwrap()).unwrap_err();
+    let message_for = |kind: &str, word: WordRecipe| {
+        let error = word.check_kind(kind.parse().unwrap()).unwrap_err();
         error.message
     };
     let row = |index| Some(WordLine::Row(index));
     assert_eq!(
-        told("9+killer", own("NOSTALGIE", None)),
+        message_for("9+killer", own("NOSTALGIE", None)),
         "letters cannot stand for the digits of kind `9+killer`: they are added up or have an order"
     );
-    assert_eq!(told("9", own("NOSTALGIE", row(9))), "`row 10` is no line for a word in kind `9`");
     assert_eq!(
-        told("9", own("NOSTALGIE", Some(WordLine::Diagonal))),
+        message_for("9", own("NOSTALGIE", row(9))),
+        "`row 10` is no line for a word in kind `9`"
+    );
+    assert_eq!(
+        message_for("9", own("NOSTALGIE", Some(WordLine::Diagonal))),
         "`diagonal` is no line for a word in kind `9`"
     );
-    assert_eq!(told("16", list("en")), "there is no list of words of 16 letters in language `en`");
     assert_eq!(
-        told("6", own("NOSTALGIE", None)),
+        message_for("16", list("en")),
+        "there is no list of words of 16 letters in language `en`"
+    );
+    assert_eq!(
+        message_for("6", own("NOSTALGIE", None)),
         "`NOSTALGIE` has 9 letters, and the grid 6 digits"
     );
 }

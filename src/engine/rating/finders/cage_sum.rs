@@ -3,24 +3,24 @@
 
 use super::*;
 use crate::puzzle::{CageRule, Filling, MOST_CELLS};
-use crate::rating::tables::Sum;
+use crate::rating::tables::CellSum;
 
 /// Digits that are tried to fill a cage; of one that takes more nothing is found.
 const STEPS: u32 = 50_000;
 
 /// A cage with one set of digits that makes its number takes no other.
-pub(super) fn combination<const W: usize>(board: &mut Board<W>) -> Option<Found> {
-    step(board, Technique::CageCombination, |ways, board| {
-        let found = ways.sets == 1 && ways.restrict_to_set(board);
-        found.then_some(CageFinding::Set(ways.filled | ways.always))
+pub(super) fn combination<const W: usize>(board: &mut Board<W>) -> Option<TechniqueUse> {
+    step(board, Technique::CageCombination, |fillings, board| {
+        let found = fillings.sets == 1 && fillings.restrict_to_set(board);
+        found.then_some(CageFinding::Set(fillings.filled | fillings.always))
     })
 }
 
 /// A digit that every set of a cage has goes from all that see its places there.
-pub(super) fn claiming<const W: usize>(board: &mut Board<W>) -> Option<Found> {
-    step(board, Technique::CageClaiming, |ways, board| {
-        bits(ways.always).find_map(|digit| {
-            let places = board.plane(digit) & ways.cells;
+pub(super) fn claiming<const W: usize>(board: &mut Board<W>) -> Option<TechniqueUse> {
+    step(board, Technique::CageClaiming, |fillings, board| {
+        bits(fillings.always).find_map(|digit| {
+            let places = board.plane(digit) & fillings.cells;
             let gone = board.plane(digit) & board.tables.seen_by_all(places);
             board.remove(digit, gone).then_some(CageFinding::Places(digit, places))
         })
@@ -28,31 +28,35 @@ pub(super) fn claiming<const W: usize>(board: &mut Board<W>) -> Option<Found> {
 }
 
 /// Digits that are in no set of a cage where they stand.
-pub(super) fn sum<const W: usize>(board: &mut Board<W>) -> Option<Found> {
-    step(board, Technique::CageSum, |ways, board| {
-        ways.restrict(board).then_some(CageFinding::Cells)
+pub(super) fn sum<const W: usize>(board: &mut Board<W>) -> Option<TechniqueUse> {
+    step(board, Technique::CageSum, |fillings, board| {
+        fillings.restrict(board).then_some(CageFinding::Cells)
     })
 }
 
 /// The one cell that whole cages leave of a house, or have beyond it.
-pub(super) fn innie<const W: usize>(board: &mut Board<W>) -> Option<Found> {
-    step(board, Technique::Innie, |ways, board| ways.restrict(board).then_some(CageFinding::Cells))
+pub(super) fn innie<const W: usize>(board: &mut Board<W>) -> Option<TechniqueUse> {
+    step(board, Technique::Innie, |fillings, board| {
+        fillings.restrict(board).then_some(CageFinding::Cells)
+    })
 }
 
 /// The cells that whole cages leave of a house, or have beyond it.
-pub(super) fn innies<const W: usize>(board: &mut Board<W>) -> Option<Found> {
-    step(board, Technique::Innies, |ways, board| ways.restrict(board).then_some(CageFinding::Cells))
+pub(super) fn innies<const W: usize>(board: &mut Board<W>) -> Option<TechniqueUse> {
+    step(board, Technique::Innies, |fillings, board| {
+        fillings.restrict(board).then_some(CageFinding::Cells)
+    })
 }
 
 /// The cells that whole cages leave of several houses, or have beyond them.
-pub(super) fn wide_innies<const W: usize>(board: &mut Board<W>) -> Option<Found> {
-    step(board, Technique::WideInnies, |ways, board| {
-        ways.restrict(board).then_some(CageFinding::Cells)
+pub(super) fn wide_innies<const W: usize>(board: &mut Board<W>) -> Option<TechniqueUse> {
+    step(board, Technique::WideInnies, |fillings, board| {
+        fillings.restrict(board).then_some(CageFinding::Cells)
     })
 }
 
 /// The technique that looks at a sum, or one of them.
-fn is_of<const W: usize>(technique: Technique, sum: &Sum<W>) -> bool {
+fn is_of<const W: usize>(technique: Technique, sum: &CellSum<W>) -> bool {
     match (sum.houses.len(), sum.cells.has_more_than(1)) {
         (0, _) => matches!(
             technique,
@@ -78,18 +82,19 @@ enum CageFinding<const W: usize> {
 fn step<const W: usize>(
     board: &mut Board<W>,
     technique: Technique,
-    make: impl Fn(&Ways<W>, &mut Board<W>) -> Option<CageFinding<W>>,
-) -> Option<Found> {
+    make: impl Fn(&SumFillings<W>, &mut Board<W>) -> Option<CageFinding<W>>,
+) -> Option<TechniqueUse> {
     let tables = board.tables;
     for (index, sum) in tables.sums.iter().enumerate() {
-        if !is_of(technique, sum) || !board.sum_changed(technique, index) {
+        if !is_of(technique, sum) || !board.has_sum_changed(technique, index) {
             continue;
         }
-        let Some(beside) = Ways::of(board, sum).and_then(|ways| make(&ways, board)) else {
-            board.looked_at_sum(technique, index);
+        let Some(beside) = SumFillings::of(board, sum).and_then(|fillings| make(&fillings, board))
+        else {
+            board.mark_sum_searched(technique, index);
             continue;
         };
-        return board.found(technique, |_| {
+        return board.finish_step(technique, |_| {
             let cells = sum.cells.iter().collect();
             // Sums without houses are those of the cages, in their order.
             match beside {
@@ -113,11 +118,11 @@ fn step<const W: usize>(
 }
 
 /// The ways in which the empty cells of a sum can be filled.
-struct Ways<const W: usize> {
+struct SumFillings<const W: usize> {
     /// The empty cells.
     cells: Set<W>,
     /// True when the sum has one cell.
-    is_alone: bool,
+    is_single_cell: bool,
     /// The digits of the filled cells.
     filled: u32,
     /// What the empty cells can take together.
@@ -137,18 +142,18 @@ struct Ways<const W: usize> {
     may_repeat: bool,
 }
 
-impl<const W: usize> Ways<W> {
+impl<const W: usize> SumFillings<W> {
     /// `None` where no way is left: in a broken puzzle, from which nothing follows, and where all cells are filled.
-    fn of(board: &Board<W>, sum: &Sum<W>) -> Option<Ways<W>> {
+    fn of(board: &Board<W>, sum: &CellSum<W>) -> Option<SumFillings<W>> {
         let cells = sum.cells & board.candidates.empty;
         if cells.is_empty() {
             return None;
         }
         let values = || (sum.cells - cells).iter().map(|cell| board.values[cell]);
         let filled = values().fold(0, |filled, value| filled | 1 << (value - 1));
-        let mut ways = Ways {
+        let mut fillings = SumFillings {
             cells,
-            is_alone: !sum.cells.has_more_than(1),
+            is_single_cell: !sum.cells.has_more_than(1),
             filled,
             union: board.union(cells),
             masks: [0; DIGITS],
@@ -159,16 +164,16 @@ impl<const W: usize> Ways<W> {
             first: None,
             may_repeat: sum.rule != CageRule::Different,
         };
-        for (mask, cell) in ways.masks.iter_mut().zip(cells.iter()) {
+        for (mask, cell) in fillings.masks.iter_mut().zip(cells.iter()) {
             *mask = board.masks[cell];
         }
-        if !ways.may_repeat {
+        if !fillings.may_repeat {
             let filled = values().map(u32::from).sum();
-            ways.combine(0, 0, ways.len, sum.target.checked_sub(filled)?);
+            fillings.combine(0, 0, fillings.len, sum.target.checked_sub(filled)?);
         } else {
-            ways.fill(board, sum)?
+            fillings.fill(board, sum)?
         }
-        (ways.allowed[0] != 0).then_some(ways)
+        (fillings.allowed[0] != 0).then_some(fillings)
     }
 
     /// Goes through the sets of `count` more digits from `from` on that add up to `sum`, beside `chosen`.
@@ -202,7 +207,7 @@ impl<const W: usize> Ways<W> {
     }
 
     /// Goes through all ways to fill the cells of `sum`, which may hold a digit twice. `None` where they are too many.
-    fn fill(&mut self, board: &Board<W>, sum: &Sum<W>) -> Option<()> {
+    fn fill(&mut self, board: &Board<W>, sum: &CellSum<W>) -> Option<()> {
         let (mut masks, mut apart) = ([0; MOST_CELLS], [0; MOST_CELLS]);
         let mut open = [None; MOST_CELLS];
         let mut next = 0;
@@ -248,7 +253,7 @@ impl<const W: usize> Ways<W> {
 
     /// Takes from every cell what the only set does not have, or fills the only cell. True when that changes anything.
     fn restrict_to_set(&self, board: &mut Board<W>) -> bool {
-        if self.may_repeat && !self.is_alone {
+        if self.may_repeat && !self.is_single_cell {
             board.remove_all(self.union & !self.always, self.cells)
         } else {
             self.restrict(board)
@@ -257,7 +262,7 @@ impl<const W: usize> Ways<W> {
 
     /// Takes from every cell what it can take in no way, or fills the only one. True when that changes anything.
     fn restrict(&self, board: &mut Board<W>) -> bool {
-        if self.is_alone {
+        if self.is_single_cell {
             board.place(self.cells.first(), self.allowed[0].trailing_zeros() as usize);
             return true;
         }

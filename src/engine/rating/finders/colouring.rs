@@ -3,7 +3,7 @@
 use super::*;
 
 /// More clusters of a digit than this are not compared.
-const MOST_CLUSTERS: usize = 16;
+const MAX_CLUSTERS: usize = 16;
 
 /// Both colours of a cluster.
 pub(super) type Cluster<const W: usize> = [Set<W>; 2];
@@ -19,11 +19,11 @@ pub(super) fn leaves_chains<const W: usize>(scratch: &Scratch<W>, digit: usize) 
 /// Colouring: places of a digit that are linked by houses with two places, in two colours of which one is right.
 ///
 /// The clusters of a digit with these `pairs`, each place in one of them at most.
-fn clusters<const W: usize>(pairs: &[Pair]) -> impl Iterator<Item = Cluster<W>> {
-    let mut done = Set::EMPTY;
+fn clusters<const W: usize>(pairs: &[PlacePair]) -> impl Iterator<Item = Cluster<W>> {
+    let mut coloured = Set::EMPTY;
     pairs.iter().filter_map(move |pair| {
         let [first, second] = pair.cells;
-        if done.has(first) {
+        if coloured.has(first) {
             return None;
         }
         let mut cluster = [Set::of(first), Set::of(second)];
@@ -43,7 +43,7 @@ fn clusters<const W: usize>(pairs: &[Pair]) -> impl Iterator<Item = Cluster<W>> 
                 break;
             }
         }
-        done |= cluster[0] | cluster[1];
+        coloured |= cluster[0] | cluster[1];
         let [a, b] = cluster;
         // A place in both colours is a broken puzzle.
         (!a.meets(b)).then_some(cluster)
@@ -58,11 +58,11 @@ fn colours<const W: usize>(cluster: Cluster<W>) -> ColourPair {
 pub(super) fn simple<const W: usize>(
     board: &mut Board<W>,
     scratch: &mut Scratch<W>,
-) -> Option<Found> {
+) -> Option<TechniqueUse> {
     let tables = board.tables;
-    let watcher = Watcher::of(Technique::SimpleColouring);
+    let id = FinderId::of(Technique::SimpleColouring);
     for digit in 0..tables.digits {
-        if !board.digit_changed(watcher, digit) {
+        if !board.has_digit_changed(id, digit) {
             continue;
         }
         let plane = board.plane(digit);
@@ -79,13 +79,13 @@ pub(super) fn simple<const W: usize>(
         });
         if let Some((gone, cluster)) = found {
             board.remove(digit, gone);
-            return board.found(Technique::SimpleColouring, |_| Evidence::SimpleColouring {
+            return board.finish_step(Technique::SimpleColouring, |_| Evidence::SimpleColouring {
                 digit: to_digit(digit),
                 colours: colours(cluster),
             });
         }
     }
-    board.looked(watcher);
+    board.mark_searched(id);
     None
 }
 
@@ -93,16 +93,16 @@ pub(super) fn simple<const W: usize>(
 pub(super) fn multi<const W: usize>(
     board: &mut Board<W>,
     scratch: &mut Scratch<W>,
-) -> Option<Found> {
+) -> Option<TechniqueUse> {
     let tables = board.tables;
-    let watcher = Watcher::of(Technique::MultiColouring);
+    let id = FinderId::of(Technique::MultiColouring);
     for digit in 0..tables.digits {
         let clusters = &scratch.clusters[digit];
-        if !board.digit_changed(watcher, digit) || clusters.len() < 2 {
+        if !board.has_digit_changed(id, digit) || clusters.len() < 2 {
             continue;
         }
         let plane = board.plane(digit);
-        let mut coloured = [([Set::EMPTY; 2], [Set::EMPTY; 2]); MOST_CLUSTERS];
+        let mut coloured = [([Set::EMPTY; 2], [Set::EMPTY; 2]); MAX_CLUSTERS];
         let mut count = 0;
         for (coloured, cluster) in coloured.iter_mut().zip(clusters) {
             *coloured = (*cluster, cluster.map(|colour| tables.seen_by_any(colour)));
@@ -132,13 +132,13 @@ pub(super) fn multi<const W: usize>(
         });
         if let Some((gone, one, two)) = found {
             board.remove(digit, gone);
-            return board.found(Technique::MultiColouring, |_| Evidence::MultiColouring {
+            return board.finish_step(Technique::MultiColouring, |_| Evidence::MultiColouring {
                 digit: to_digit(digit),
                 clusters: [one, two].map(colours),
             });
         }
     }
-    board.looked(watcher);
+    board.mark_searched(id);
     None
 }
 
@@ -146,7 +146,7 @@ pub(super) fn multi<const W: usize>(
 pub(super) fn remote_pair<const W: usize>(
     board: &mut Board<W>,
     scratch: &mut Scratch<W>,
-) -> Option<Found> {
+) -> Option<TechniqueUse> {
     let tables = board.tables;
     let mut left = scratch.bivalue;
     while !left.is_empty() {
@@ -168,7 +168,7 @@ pub(super) fn remote_pair<const W: usize>(
         }
         let gone = (tables.seen_by_any(a) & tables.seen_by_any(b)) - a - b;
         if board.remove_all(mask, gone) {
-            return board.found(Technique::RemotePair, |_| Evidence::RemotePair {
+            return board.finish_step(Technique::RemotePair, |_| Evidence::RemotePair {
                 digits: digits_of(mask),
                 colours: colours([a, b]),
             });

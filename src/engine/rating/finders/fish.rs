@@ -3,15 +3,15 @@
 use super::subsets::Masks;
 use super::*;
 
-pub(super) fn x_wing<const W: usize>(board: &mut Board<W>) -> Option<Found> {
+pub(super) fn x_wing<const W: usize>(board: &mut Board<W>) -> Option<TechniqueUse> {
     basic_fish(board, 2, Technique::XWing)
 }
 
-pub(super) fn swordfish<const W: usize>(board: &mut Board<W>) -> Option<Found> {
+pub(super) fn swordfish<const W: usize>(board: &mut Board<W>) -> Option<TechniqueUse> {
     basic_fish(board, 3, Technique::Swordfish)
 }
 
-pub(super) fn jellyfish<const W: usize>(board: &mut Board<W>) -> Option<Found> {
+pub(super) fn jellyfish<const W: usize>(board: &mut Board<W>) -> Option<TechniqueUse> {
     basic_fish(board, 4, Technique::Jellyfish)
 }
 
@@ -29,13 +29,13 @@ fn basic_fish<const W: usize>(
     board: &mut Board<W>,
     count: usize,
     technique: Technique,
-) -> Option<Found> {
+) -> Option<TechniqueUse> {
     let tables = board.tables;
-    let watcher = Watcher::of(technique);
+    let id = FinderId::of(technique);
     for digit in 0..tables.digits {
         // With few lines beside it, a smaller fish swims the other way.
         let rows = board.candidates.open[digit] & ((1 << tables.digits) - 1);
-        if !board.digit_changed(watcher, digit) || (rows.count_ones() as usize) < 2 * count {
+        if !board.has_digit_changed(id, digit) || (rows.count_ones() as usize) < 2 * count {
             continue;
         }
         let plane = board.plane(digit);
@@ -52,13 +52,13 @@ fn basic_fish<const W: usize>(
             if let Some((gone, base, cover)) = found {
                 board.remove(digit, gone);
                 let lines = FishLines { digit, direction, base, cover };
-                return board.found(technique, |tables| {
+                return board.finish_step(technique, |tables| {
                     Evidence::Fish(lines.pattern(tables, plane, Set::EMPTY))
                 });
             }
         }
     }
-    board.looked(watcher);
+    board.mark_searched(id);
     None
 }
 
@@ -95,15 +95,15 @@ impl FishLines {
     }
 }
 
-pub(super) fn finned_x_wing<const W: usize>(board: &mut Board<W>) -> Option<Found> {
+pub(super) fn finned_x_wing<const W: usize>(board: &mut Board<W>) -> Option<TechniqueUse> {
     finned_fish(board, 2, [Technique::FinnedXWing, Technique::SashimiXWing])
 }
 
-pub(super) fn finned_swordfish<const W: usize>(board: &mut Board<W>) -> Option<Found> {
+pub(super) fn finned_swordfish<const W: usize>(board: &mut Board<W>) -> Option<TechniqueUse> {
     finned_fish(board, 3, [Technique::FinnedSwordfish, Technique::SashimiSwordfish])
 }
 
-pub(super) fn finned_jellyfish<const W: usize>(board: &mut Board<W>) -> Option<Found> {
+pub(super) fn finned_jellyfish<const W: usize>(board: &mut Board<W>) -> Option<TechniqueUse> {
     finned_fish(board, 4, [Technique::FinnedJellyfish, Technique::SashimiJellyfish])
 }
 
@@ -115,13 +115,13 @@ fn finned_fish<const W: usize>(
     board: &mut Board<W>,
     count: usize,
     techniques: [Technique; 2],
-) -> Option<Found> {
+) -> Option<TechniqueUse> {
     let tables = board.tables;
     let side = tables.digits;
-    let watcher = Watcher::of(techniques[0]);
+    let id = FinderId::of(techniques[0]);
     for digit in 0..side {
         let plane = board.plane(digit);
-        if !board.digit_changed(watcher, digit) || !plane.has_more_than(2 * count) {
+        if !board.has_digit_changed(id, digit) || !plane.has_more_than(2 * count) {
             continue;
         }
         for direction in 0..2 {
@@ -155,12 +155,12 @@ fn finned_fish<const W: usize>(
             if let Some((gone, fins, base, cover, sashimi)) = found {
                 board.remove(digit, gone);
                 let lines = FishLines { digit, direction, base, cover };
-                return board.found(techniques[usize::from(sashimi)], |tables| {
+                return board.finish_step(techniques[usize::from(sashimi)], |tables| {
                     Evidence::Fish(lines.pattern(tables, plane, fins))
                 });
             }
         }
     }
-    board.looked(watcher);
+    board.mark_searched(id);
     None
 }

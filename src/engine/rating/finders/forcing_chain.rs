@@ -1,20 +1,21 @@
 //! Forcing chains: whichever candidate of a cell is right, or whichever place of a digit in a house, chains
 //! lead from each to the same candidate being wrong.
 
-use super::chain::{Graph, Links};
+use super::chain_graph::{Graph, LinkScope};
 use super::*;
 
 pub(super) fn step<const W: usize>(
     board: &mut Board<W>,
     scratch: &mut Scratch<W>,
-) -> Option<Found> {
+) -> Option<TechniqueUse> {
     let mut graph = std::mem::take(&mut scratch.graph);
     let weight = board.scale.weight(Technique::ForcingChain);
-    let found =
-        [(Links::All, 0), (Links::Groups, GROUPED)].into_iter().find_map(|(links, more)| {
-            let drawn = graph.build(board, scratch, links);
+    let found = [(LinkScope::All, 0), (LinkScope::Groups, GROUPED)].into_iter().find_map(
+        |(scope, more)| {
+            let drawn = graph.build(board, scratch, scope);
             drawn.then(|| find(board, scratch.bivalue, &mut graph, weight + more)).flatten()
-        });
+        },
+    );
     scratch.graph = graph;
     found
 }
@@ -30,7 +31,7 @@ fn find<const W: usize>(
     bivalue: Set<W>,
     graph: &mut Graph<W>,
     weight: u32,
-) -> Option<Found> {
+) -> Option<TechniqueUse> {
     let tables = board.tables;
     graph.follow(false, |_, _, _| false);
     // Of two candidates or places an alternating chain would have told.
@@ -41,11 +42,11 @@ fn find<const W: usize>(
         let places = places.map(|(digit, house)| (board.places(digit, house), 1 << digit));
         places.filter(|(places, _)| places.has_more_than(2))
     });
-    let mut wrong = Wrong::new(tables);
+    let mut exclusions = Exclusions::new(tables);
     let mut depths = Depths::new(tables);
     let mut all: Vec<Branches<W>> = Vec::new();
     for starts in of_cells.chain(of_houses) {
-        if let Some(gone) = wrong.agree(board, graph, starts) {
+        if let Some(gone) = exclusions.agree(board, graph, starts) {
             let ends = depths.ends(board, graph, starts, gone);
             all.push(Branches { starts, ends });
         }
@@ -54,8 +55,8 @@ fn find<const W: usize>(
     let sizes = all.iter().flat_map(|one| one.ends.iter().map(|end| end.1));
     let least = sizes.min()?;
     // Such a step takes long to find, so it should take as much as it can without being harder than need be.
-    let most = weigh(least).max(board.memo.heaviest);
-    let within = |one: &Branches<W>| -> Vec<(End, usize)> {
+    let most = weigh(least).max(board.changes.heaviest);
+    let within = |one: &Branches<W>| -> Vec<(Elimination, usize)> {
         let ends = one.ends.iter().filter(|end| weigh(end.1) <= most);
         ends.copied().collect()
     };
@@ -64,13 +65,13 @@ fn find<const W: usize>(
     let largest = ends.iter().map(|end| end.1).max()?;
     let weight = weigh(largest);
     let mut chains = Vec::new();
-    if board.story.is_written {
+    if board.log.is_recording {
         chains.extend(ends.iter().map(|&(end, _)| chains_to(board, graph, starts, end)));
     }
     for ((cell, digit), _) in ends {
         board.remove(digit, Set::of(cell));
     }
-    board.weighed(Technique::ForcingChain, weight, |_| Evidence::ForcingChain {
+    board.finish_weighted_step(Technique::ForcingChain, weight, |_| Evidence::ForcingChain {
         starts: candidates(starts).map(|(cell, digit)| Candidate::new(cell, digit)).collect(),
         chains,
     })
@@ -79,11 +80,11 @@ fn find<const W: usize>(
 /// Chains from all of some starts to the same ends, each end with how many nodes its chains have together.
 struct Branches<const W: usize> {
     starts: Starts<W>,
-    ends: Vec<(End, usize)>,
+    ends: Vec<(Elimination, usize)>,
 }
 
 /// A candidate that is wrong: its cell and its digit.
-type End = (usize, usize);
+type Elimination = (usize, usize);
 
 /// How many strong links lead from a candidate that is right to each that is then wrong, kept for every candidate that
 /// was asked for.
@@ -106,11 +107,11 @@ impl Depths {
         graph: &Graph<W>,
         (cells, digits): Starts<W>,
         ends: [Set<W>; DIGITS],
-    ) -> Vec<(End, usize)> {
+    ) -> Vec<(Elimination, usize)> {
         let of_digit =
             |(digit, cells): (usize, Set<W>)| cells.iter().map(move |cell| (cell, digit));
         let ends = ends.into_iter().enumerate().flat_map(of_digit);
-        let mut ends: Vec<(End, usize)> = ends.map(|end| (end, 0)).collect();
+        let mut ends: Vec<(Elimination, usize)> = ends.map(|end| (end, 0)).collect();
         for cell in cells.iter() {
             for digit in bits(digits) {
                 let depths = self.of(board, graph, cell, digit);
@@ -154,15 +155,18 @@ impl Depths {
 }
 
 /// What is wrong if a candidate is right, by digit, kept for every candidate that was asked for.
-struct Wrong<const W: usize> {
+struct Exclusions<const W: usize> {
     /// Where each candidate's sets begin, by digit and cell; 0 for those that were not asked for.
     at: Vec<usize>,
     sets: Vec<Set<W>>,
 }
 
-impl<const W: usize> Wrong<W> {
-    fn new(tables: &Tables<W>) -> Wrong<W> {
-        Wrong { at: vec![0; tables.digits * tables.cells], sets: vec![Set::EMPTY; tables.digits] }
+impl<const W: usize> Exclusions<W> {
+    fn new(tables: &Tables<W>) -> Exclusions<W> {
+        Exclusions {
+            at: vec![0; tables.digits * tables.cells],
+            sets: vec![Set::EMPTY; tables.digits],
+        }
     }
 
     /// What is wrong whichever of `starts` is right, by digit, if anything is.
@@ -234,7 +238,7 @@ fn chains_to<const W: usize>(
     board: &Board<W>,
     graph: &mut Graph<W>,
     starts: Starts<W>,
-    (cell, digit): End,
+    (cell, digit): Elimination,
 ) -> Vec<Vec<ChainLink>> {
     let end = Set::of(cell);
     let chain = |(start, first): (usize, usize)| {

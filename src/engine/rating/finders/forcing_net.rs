@@ -37,11 +37,16 @@ pub(super) struct Net<const W: usize> {
 }
 
 /// A candidate that is both right and wrong: the fact that it is right, and that it is wrong.
-pub(super) type Clash = (u16, u16);
+pub(super) type Contradiction = (u16, u16);
 
 impl<const W: usize> Net<W> {
     /// Draws all that follows if `digit` is right in `cell`, or until something is both right and wrong.
-    pub(super) fn draw(&mut self, board: &Board<W>, cell: usize, digit: usize) -> Option<Clash> {
+    pub(super) fn draw(
+        &mut self,
+        board: &Board<W>,
+        cell: usize,
+        digit: usize,
+    ) -> Option<Contradiction> {
         let tables = board.tables;
         let count = tables.digits * tables.cells;
         for known in [&mut self.right, &mut self.wrong] {
@@ -59,7 +64,7 @@ impl<const W: usize> Net<W> {
         self.add(tables, cell, digit, true, |_, _| {});
         let (mut right, mut wrong) = (0, 0);
         loop {
-            let clash = if let Some(&fact) = self.new_right.get(right) {
+            let contradiction = if let Some(&fact) = self.new_right.get(right) {
                 right += 1;
                 self.close(board, fact)
             } else if let Some(&fact) = self.new_wrong.get(wrong) {
@@ -68,14 +73,14 @@ impl<const W: usize> Net<W> {
             } else {
                 return None;
             };
-            if clash.is_some() {
-                return clash;
+            if contradiction.is_some() {
+                return contradiction;
             }
         }
     }
 
     /// What is wrong because a candidate is right.
-    fn close(&mut self, board: &Board<W>, fact: u16) -> Option<Clash> {
+    fn close(&mut self, board: &Board<W>, fact: u16) -> Option<Contradiction> {
         let tables = board.tables;
         let Fact { cell, digit, .. } = self.facts[usize::from(fact)];
         let mates = bits(board.masks[cell] & !(1 << digit)).map(|other| (cell, other));
@@ -87,16 +92,16 @@ impl<const W: usize> Net<W> {
         });
         let seen = seen.map(|cell| (cell, digit));
         for (cell, digit) in mates.chain(seen).chain(blocked) {
-            let clash = self.add(tables, cell, digit, false, |causes, _| causes.push(fact));
-            if clash.is_some() {
-                return clash;
+            let contradiction = self.add(tables, cell, digit, false, |causes, _| causes.push(fact));
+            if contradiction.is_some() {
+                return contradiction;
             }
         }
         None
     }
 
     /// What is right because a candidate is wrong, and others are.
-    fn force(&mut self, board: &Board<W>, fact: u16) -> Option<Clash> {
+    fn force(&mut self, board: &Board<W>, fact: u16) -> Option<Contradiction> {
         let tables = board.tables;
         let Fact { cell, digit, .. } = self.facts[usize::from(fact)];
         self.planes[digit].remove(cell);
@@ -105,23 +110,23 @@ impl<const W: usize> Net<W> {
         if left.is_power_of_two() {
             let last = left.trailing_zeros() as usize;
             let others = board.masks[cell] & !left;
-            let clash = self.add(tables, cell, last, true, |causes, wrong| {
+            let contradiction = self.add(tables, cell, last, true, |causes, wrong| {
                 causes.extend(bits(others).map(|other| wrong[other * tables.cells + cell] - 1));
             });
-            if clash.is_some() {
-                return clash;
+            if contradiction.is_some() {
+                return contradiction;
             }
         }
         for &house in &tables.houses_of[cell] {
             let places = self.planes[digit] & tables.houses[house];
             if let Some(last) = places.only() {
                 let others = board.places(digit, house) - places;
-                let clash = self.add(tables, last, digit, true, |causes, wrong| {
+                let contradiction = self.add(tables, last, digit, true, |causes, wrong| {
                     let others = others.iter();
                     causes.extend(others.map(|cell| wrong[digit * tables.cells + cell] - 1));
                 });
-                if clash.is_some() {
-                    return clash;
+                if contradiction.is_some() {
+                    return contradiction;
                 }
             }
         }
@@ -136,7 +141,7 @@ impl<const W: usize> Net<W> {
         digit: usize,
         is_right: bool,
         causes: impl FnOnce(&mut Vec<u16>, &[u16]),
-    ) -> Option<Clash> {
+    ) -> Option<Contradiction> {
         let at = digit * tables.cells + cell;
         let known = if is_right { self.right[at] } else { self.wrong[at] };
         if known != 0 {
@@ -204,8 +209,8 @@ impl<const W: usize> Net<W> {
         right.map(|(fact, _)| Candidate::new(fact.cell, fact.digit)).collect()
     }
 
-    /// What must be right behind the start for `clash`.
-    fn needed_for_clash(&mut self, (right, wrong): Clash) -> Vec<Candidate> {
+    /// What must be right behind the start for `contradiction`.
+    fn needed_for_contradiction(&mut self, (right, wrong): Contradiction) -> Vec<Candidate> {
         let Fact { from, to, .. } = self.facts[usize::from(right)];
         let mut goals = self.causes[from..to].to_vec();
         goals.push(wrong);
@@ -215,36 +220,36 @@ impl<const W: usize> Net<W> {
 
 /// Counts one more branch. False when there is none left.
 fn has_branch_left<const W: usize>(board: &mut Board<W>) -> bool {
-    board.memo.branches += 1;
-    board.memo.branches <= board.scale.branches()
+    board.changes.branches += 1;
+    board.changes.branches <= board.scale.branches()
 }
 
 /// A cell and a digit.
-type Start = (usize, usize);
+type CellDigit = (usize, usize);
 
 /// The smallest net that was found.
-struct Best {
+struct BestNet {
     /// Of one start it is a contradiction.
-    starts: Vec<Start>,
+    starts: Vec<CellDigit>,
     /// What is right or wrong from all of several starts.
-    goals: Vec<(Start, bool)>,
+    goals: Vec<(CellDigit, bool)>,
     /// How many facts all branches have together.
     size: usize,
 }
 
 /// What is right and what is wrong from a start, by digit.
-struct Reached<const W: usize> {
-    start: Start,
+struct NetResult<const W: usize> {
+    start: CellDigit,
     right: Vec<Set<W>>,
     wrong: Vec<Set<W>>,
 }
 
 /// Forcing nets: a candidate is taken to be right and all singles that follow are filled in. Either that
 /// breaks a rule, or all candidates of a cell, or all places of a digit in a house, agree on something.
-pub(super) fn step<const W: usize>(board: &mut Board<W>) -> Option<Found> {
+pub(super) fn step<const W: usize>(board: &mut Board<W>) -> Option<TechniqueUse> {
     let mut net = Net::default();
     let mut all = Vec::new();
-    let mut best: Option<Best> = None;
+    let mut best: Option<BestNet> = None;
     let tables = board.tables;
     for cell in board.candidates.empty.iter() {
         for digit in bits(board.masks[cell]) {
@@ -256,19 +261,19 @@ pub(super) fn step<const W: usize>(board: &mut Board<W>) -> Option<Found> {
                 if best.as_ref().is_none_or(|best| size < best.size) {
                     let starts = vec![(cell, digit)];
                     let goals = Vec::new();
-                    best = Some(Best { starts, goals, size });
+                    best = Some(BestNet { starts, goals, size });
                 }
             }
-            let mut reached = Reached {
+            let mut results = NetResult {
                 start: (cell, digit),
                 right: vec![Set::EMPTY; tables.digits],
                 wrong: vec![Set::EMPTY; tables.digits],
             };
             for fact in &net.facts {
-                let of = if fact.is_right { &mut reached.right } else { &mut reached.wrong };
+                let of = if fact.is_right { &mut results.right } else { &mut results.wrong };
                 of[fact.digit].insert(fact.cell);
             }
-            all.push(reached);
+            all.push(results);
         }
     }
     for cell in board.candidates.empty.iter() {
@@ -289,12 +294,18 @@ fn weigh<const W: usize>(board: &Board<W>, size: usize) -> u32 {
     board.scale.weight(Technique::ForcingNet) + board.scale.larger_net(size)
 }
 
-fn take<const W: usize>(board: &mut Board<W>, net: &mut Net<W>, best: Best) -> Option<Found> {
+fn take<const W: usize>(
+    board: &mut Board<W>,
+    net: &mut Net<W>,
+    best: BestNet,
+) -> Option<TechniqueUse> {
     let mut branches = Vec::new();
-    if board.story.is_written {
+    if board.log.is_recording {
         branches.extend(best.starts.iter().map(|&(cell, digit)| {
             let placed = match net.draw(board, cell, digit) {
-                Some(clash) if best.goals.is_empty() => net.needed_for_clash(clash),
+                Some(contradiction) if best.goals.is_empty() => {
+                    net.needed_for_contradiction(contradiction)
+                }
                 _ => {
                     let goals = best.goals.iter();
                     let goals: Vec<u16> = goals
@@ -315,26 +326,26 @@ fn take<const W: usize>(board: &mut Board<W>, net: &mut Net<W>, best: Best) -> O
         board.remove_all(gone, Set::of(cell));
     }
     let weight = weigh(board, best.size);
-    board.weighed(Technique::ForcingNet, weight, |_| Evidence::ForcingNet { branches })
+    board.finish_weighted_step(Technique::ForcingNet, weight, |_| Evidence::ForcingNet { branches })
 }
 
 /// What all of `starts` agree on, if that takes fewer facts than the best.
 fn agree<const W: usize>(
     board: &Board<W>,
     net: &mut Net<W>,
-    all: &[Reached<W>],
-    starts: Vec<Start>,
-    best: &mut Option<Best>,
+    all: &[NetResult<W>],
+    starts: Vec<CellDigit>,
+    best: &mut Option<BestNet>,
 ) {
     let tables = board.tables;
-    let of = |start: &Start| all.iter().find(|reached| reached.start == *start);
-    let Some(reached) = starts.iter().map(of).collect::<Option<Vec<_>>>() else {
+    let of = |start: &CellDigit| all.iter().find(|results| results.start == *start);
+    let Some(results) = starts.iter().map(of).collect::<Option<Vec<_>>>() else {
         return;
     };
-    let mut goals: Vec<(Start, bool, usize)> = Vec::new();
+    let mut goals: Vec<(CellDigit, bool, usize)> = Vec::new();
     for digit in 0..tables.digits {
-        let right = reached.iter().fold(tables.all, |all, one| all & one.right[digit]);
-        let wrong = reached.iter().fold(tables.all, |all, one| all & one.wrong[digit]);
+        let right = results.iter().fold(tables.all, |all, one| all & one.right[digit]);
+        let wrong = results.iter().fold(tables.all, |all, one| all & one.wrong[digit]);
         goals.extend(right.iter().map(|cell| ((cell, digit), true, 0)));
         goals.extend(wrong.iter().map(|cell| ((cell, digit), false, 0)));
     }
@@ -354,7 +365,7 @@ fn agree<const W: usize>(
     };
     if best.as_ref().is_none_or(|best| least < best.size) {
         let goals = goals.into_iter().filter(|goal| goal.2 == least);
-        *best = Some(Best {
+        *best = Some(BestNet {
             starts,
             goals: goals.map(|(end, is_right, _)| (end, is_right)).collect(),
             size: least,

@@ -2,12 +2,12 @@
 
 use super::*;
 use crate::puzzle::{MOST_IN_SEQUENCE, SequenceRule};
-use crate::rating::tables::{Line, Pairing};
+use crate::rating::tables::{NumberLine, Pairing};
 
 /// Marks between cells, and the want of them: what a neighbour can still hold decides what a cell can.
 ///
 /// Digits of a cell that go with nothing in a neighbour, from both ends of a pairing.
-pub(super) fn mark_pair<const W: usize>(board: &mut Board<W>) -> Option<Found> {
+pub(super) fn mark_pair<const W: usize>(board: &mut Board<W>) -> Option<TechniqueUse> {
     let tables = board.tables;
     for Pairing { cells, partners } in &tables.pairings {
         let masks = cells.map(|cell| board.masks[cell]);
@@ -21,7 +21,7 @@ pub(super) fn mark_pair<const W: usize>(board: &mut Board<W>) -> Option<Found> {
         });
         let removed = [0, 1].map(|end| board.remove_all(alone[end], Set::of(cells[end])));
         if removed.contains(&true) {
-            return board.found(Technique::MarkPair, |_| Evidence::MarkPair {
+            return board.finish_step(Technique::MarkPair, |_| Evidence::MarkPair {
                 cells: *cells,
                 digits: digits_of(alone[0] | alone[1]),
             });
@@ -31,7 +31,7 @@ pub(super) fn mark_pair<const W: usize>(board: &mut Board<W>) -> Option<Found> {
 }
 
 /// A digit of a cell beside which neighbours that see each other would have fewer digits than they are.
-pub(super) fn mark_room<const W: usize>(board: &mut Board<W>) -> Option<Found> {
+pub(super) fn mark_room<const W: usize>(board: &mut Board<W>) -> Option<TechniqueUse> {
     let tables = board.tables;
     for cell in board.candidates.empty.iter() {
         let beside = &tables.pairings_of[cell];
@@ -54,7 +54,7 @@ pub(super) fn mark_room<const W: usize>(board: &mut Board<W>) -> Option<Found> {
                 .collect();
             if let Some((cells, digits)) = crowded(tables, &left) {
                 board.remove(digit, Set::of(cell));
-                return board.found(Technique::MarkRoom, |_| Evidence::MarkRoom {
+                return board.finish_step(Technique::MarkRoom, |_| Evidence::MarkRoom {
                     cell,
                     digit: to_digit(digit),
                     beside: CellSet::new(cells, digits),
@@ -81,22 +81,22 @@ fn crowded<const W: usize>(tables: &Tables<W>, left: &[(usize, u32)]) -> Option<
 }
 
 /// More places than this of a digit in a house hardly ever have anything in common.
-const MOST_PLACES: usize = 4;
+const MAX_PLACES: usize = 4;
 
 /// A digit that goes from a cell wherever another one comes to stand in a house.
-pub(super) fn mark_house<const W: usize>(board: &mut Board<W>) -> Option<Found> {
+pub(super) fn mark_house<const W: usize>(board: &mut Board<W>) -> Option<TechniqueUse> {
     let tables = board.tables;
     if tables.pairings.is_empty() {
         return None;
     }
-    let watcher = Watcher::of(Technique::MarkHouse);
+    let id = FinderId::of(Technique::MarkHouse);
     for digit in 0..tables.digits {
-        if !board.digit_changed(watcher, digit) && board.has_looked(watcher) {
+        if !board.has_digit_changed(id, digit) && board.has_searched(id) {
             continue;
         }
         for house in board.open(digit, !0) {
             let places = board.places(digit, house);
-            if places.has_more_than(MOST_PLACES) || !places.has_more_than(1) {
+            if places.has_more_than(MAX_PLACES) || !places.has_more_than(1) {
                 continue;
             }
             let gone = ruled_out(board, digit, places);
@@ -105,7 +105,7 @@ pub(super) fn mark_house<const W: usize>(board: &mut Board<W>) -> Option<Found> 
                 any |= board.remove(other, cells);
             }
             if any {
-                return board.found(Technique::MarkHouse, |_| Evidence::MarkHouse {
+                return board.finish_step(Technique::MarkHouse, |_| Evidence::MarkHouse {
                     house,
                     digit: to_digit(digit),
                     cells: places.iter().collect(),
@@ -113,7 +113,7 @@ pub(super) fn mark_house<const W: usize>(board: &mut Board<W>) -> Option<Found> 
             }
         }
     }
-    board.looked(watcher);
+    board.mark_searched(id);
     None
 }
 
@@ -139,12 +139,12 @@ fn ruled_out<const W: usize>(
 const STEPS: u32 = 6_000;
 
 /// Digits with which the cells cannot make the number, whatever the others take of their candidates.
-pub(super) fn line_number<const W: usize>(board: &mut Board<W>) -> Option<Found> {
+pub(super) fn line_number<const W: usize>(board: &mut Board<W>) -> Option<TechniqueUse> {
     line_step(board, Technique::LineNumber, |line, masks| Some(line.sequence.possible(masks)))
 }
 
 /// Digits that are in no way to make the number in which the cells that see each other differ.
-pub(super) fn line_filling<const W: usize>(board: &mut Board<W>) -> Option<Found> {
+pub(super) fn line_filling<const W: usize>(board: &mut Board<W>) -> Option<TechniqueUse> {
     line_step(board, Technique::LineFilling, |line, masks| {
         let mut kept = [0; MOST_IN_SEQUENCE];
         let is_all = (line.sequence).each(masks, &line.apart, STEPS, &mut |digits| {
@@ -162,11 +162,11 @@ pub(super) fn line_filling<const W: usize>(board: &mut Board<W>) -> Option<Found
 fn line_step<const W: usize>(
     board: &mut Board<W>,
     technique: Technique,
-    possible: impl Fn(&Line<W>, &[u32]) -> Option<[u32; MOST_IN_SEQUENCE]>,
-) -> Option<Found> {
+    possible: impl Fn(&NumberLine<W>, &[u32]) -> Option<[u32; MOST_IN_SEQUENCE]>,
+) -> Option<TechniqueUse> {
     let tables = board.tables;
-    for (index, line) in tables.lines_of_numbers.iter().enumerate() {
-        if !line.cells.meets(board.candidates.empty) || !board.line_changed(technique, index) {
+    for (index, line) in tables.number_lines.iter().enumerate() {
+        if !line.cells.meets(board.candidates.empty) || !board.has_line_changed(technique, index) {
             continue;
         }
         let cells = &line.sequence.cells;
@@ -183,13 +183,13 @@ fn line_step<const W: usize>(
             any |= board.remove_all(mask & !kept, Set::of(cell));
         }
         if any {
-            return board.found(technique, |_| Evidence::NumberLine {
+            return board.finish_step(technique, |_| Evidence::NumberLine {
                 mark: line.sequence.mark,
                 cells: cells.clone(),
                 is_arrow: line.sequence.rule == SequenceRule::Arrow,
             });
         }
-        board.looked_at_line(technique, index);
+        board.mark_line_searched(technique, index);
     }
     None
 }

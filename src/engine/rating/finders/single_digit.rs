@@ -9,12 +9,12 @@ use super::*;
 pub(super) fn turbot_fish<const W: usize>(
     board: &mut Board<W>,
     scratch: &mut Scratch<W>,
-) -> Option<Found> {
+) -> Option<TechniqueUse> {
     let tables = board.tables;
-    let watcher = Watcher::of(Technique::TurbotFish);
-    let mut best: Option<Fish<W>> = None;
+    let id = FinderId::of(Technique::TurbotFish);
+    let mut best: Option<TurbotFishMatch<W>> = None;
     for digit in 0..tables.digits {
-        if !board.digit_changed(watcher, digit) {
+        if !board.has_digit_changed(id, digit) {
             continue;
         }
         let (plane, pairs) = (board.plane(digit), &scratch.pairs[digit]);
@@ -38,7 +38,12 @@ pub(super) fn turbot_fish<const W: usize>(
                     }
                     let gone = plane & *far & tables.peers[end];
                     if !gone.is_empty() {
-                        best = Some(Fish { technique, digit, gone, links: [*first, *second] });
+                        best = Some(TurbotFishMatch {
+                            technique,
+                            digit,
+                            gone,
+                            links: [*first, *second],
+                        });
                         break;
                     }
                 }
@@ -46,25 +51,25 @@ pub(super) fn turbot_fish<const W: usize>(
         }
     }
     let Some(fish) = best else {
-        board.looked(watcher);
+        board.mark_searched(id);
         return None;
     };
     board.remove(fish.digit, fish.gone);
-    board.found(fish.technique, |tables| Evidence::TurbotFish {
+    board.finish_step(fish.technique, |tables| Evidence::TurbotFish {
         digit: to_digit(fish.digit),
         links: fish.strong_links(tables),
     })
 }
 
 /// What was found.
-struct Fish<const W: usize> {
+struct TurbotFishMatch<const W: usize> {
     technique: Technique,
     digit: usize,
     gone: Set<W>,
-    links: [Pair; 2],
+    links: [PlacePair; 2],
 }
 
-impl<const W: usize> Fish<W> {
+impl<const W: usize> TurbotFishMatch<W> {
     /// The links so turned that near places see each other, and all that goes sees the far ones.
     fn strong_links(&self, tables: &Tables<W>) -> [StrongLink; 2] {
         let [first, second] = &self.links;
@@ -78,7 +83,7 @@ impl<const W: usize> Fish<W> {
     }
 }
 
-impl Pair {
+impl PlacePair {
     /// The link whose far place is the first or the second of the pair.
     fn strong_link(&self, far: usize) -> StrongLink {
         StrongLink { house: self.house, near: self.cells[1 - far], far: self.cells[far] }
@@ -98,11 +103,11 @@ fn turbot_technique(side: usize, first: usize, second: usize) -> Technique {
 pub(super) fn empty_rectangle<const W: usize>(
     board: &mut Board<W>,
     scratch: &mut Scratch<W>,
-) -> Option<Found> {
+) -> Option<TechniqueUse> {
     let tables = board.tables;
-    let watcher = Watcher::of(Technique::EmptyRectangle);
+    let id = FinderId::of(Technique::EmptyRectangle);
     for digit in 0..tables.digits {
-        if !board.digit_changed(watcher, digit) {
+        if !board.has_digit_changed(id, digit) {
             continue;
         }
         let plane = board.plane(digit);
@@ -141,7 +146,7 @@ pub(super) fn empty_rectangle<const W: usize>(
                     });
                     if let Some((gone, pair)) = found {
                         board.remove(digit, gone);
-                        return board.found(Technique::EmptyRectangle, |tables| {
+                        return board.finish_step(Technique::EmptyRectangle, |tables| {
                             let kept = places & tables.seen_by_all(gone);
                             let lost = places - kept;
                             let is_far_second = lost.within(tables.peers[pair.cells[0]])
@@ -159,6 +164,6 @@ pub(super) fn empty_rectangle<const W: usize>(
             }
         }
     }
-    board.looked(watcher);
+    board.mark_searched(id);
     None
 }

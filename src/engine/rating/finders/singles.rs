@@ -5,7 +5,7 @@ use super::*;
 /// Full house: one cell of a house is empty.
 ///
 /// Fills every house that there is to fill.
-pub(super) fn full_house<const W: usize>(board: &mut Board<W>) -> Option<Found> {
+pub(super) fn full_house<const W: usize>(board: &mut Board<W>) -> Option<TechniqueUse> {
     let tables = board.tables;
     let mut found = None;
     let mut of = !0;
@@ -17,7 +17,7 @@ pub(super) fn full_house<const W: usize>(board: &mut Board<W>) -> Option<Found> 
         if mask.is_power_of_two() {
             let digit = mask.trailing_zeros() as usize;
             board.place(cell, digit);
-            found = board.found(Technique::FullHouse, |_| Evidence::FullHouse {
+            found = board.finish_step(Technique::FullHouse, |_| Evidence::FullHouse {
                 house,
                 cell,
                 digit: to_digit(digit),
@@ -28,7 +28,7 @@ pub(super) fn full_house<const W: usize>(board: &mut Board<W>) -> Option<Found> 
 }
 
 /// Naked single: a cell has one candidate left.
-pub(super) fn naked_single<const W: usize>(board: &mut Board<W>) -> Option<Found> {
+pub(super) fn naked_single<const W: usize>(board: &mut Board<W>) -> Option<TechniqueUse> {
     let [_, one, ..] = board.candidates.by_count(board.tables.digits);
     if one.is_empty() {
         return None;
@@ -36,16 +36,16 @@ pub(super) fn naked_single<const W: usize>(board: &mut Board<W>) -> Option<Found
     let cell = one.first();
     let digit = board.masks[cell].trailing_zeros() as usize;
     board.place(cell, digit);
-    let usual = board.scale.weight(Technique::NakedSingle);
-    let weight = board.story.naked_single.unwrap_or(usual);
-    board.weighed(Technique::NakedSingle, weight, |_| Evidence::NakedSingle {
+    let default = board.scale.weight(Technique::NakedSingle);
+    let weight = board.log.naked_single.unwrap_or(default);
+    board.finish_weighted_step(Technique::NakedSingle, weight, |_| Evidence::NakedSingle {
         cell,
         digit: to_digit(digit),
     })
 }
 
 /// Fills every box as far as its digits have one place.
-pub(super) fn hidden_in_boxes<const W: usize>(board: &mut Board<W>) -> Option<Found> {
+pub(super) fn hidden_in_boxes<const W: usize>(board: &mut Board<W>) -> Option<TechniqueUse> {
     let mut found = None;
     for digit in 0..board.tables.digits {
         let mut of = board.tables.boxes;
@@ -59,7 +59,7 @@ pub(super) fn hidden_in_boxes<const W: usize>(board: &mut Board<W>) -> Option<Fo
 }
 
 /// The first digit with one place in a row, column or other house.
-pub(super) fn hidden_in_lines<const W: usize>(board: &mut Board<W>) -> Option<Found> {
+pub(super) fn hidden_in_lines<const W: usize>(board: &mut Board<W>) -> Option<TechniqueUse> {
     let lines = board.tables.lines;
     for digit in 0..board.tables.digits {
         while let Some(house) = board.next_lone(digit, lines) {
@@ -78,19 +78,19 @@ fn hidden_single<const W: usize>(
     technique: Technique,
     house: usize,
     digit: usize,
-) -> Option<Found> {
+) -> Option<TechniqueUse> {
     let spots = board.spots(digit)[house];
     if !spots.is_power_of_two() {
         return None;
     }
     let cell = board.tables.members[house][spots.trailing_zeros() as usize];
     board.place(cell, digit);
-    board.found(technique, |_| Evidence::HiddenSingle { house, cell, digit: to_digit(digit) })
+    board.finish_step(technique, |_| Evidence::HiddenSingle { house, cell, digit: to_digit(digit) })
 }
 
 /// Those of `gone` that the first house among `of` loses which is then down to one place for `digit`; none if there is
 /// no such house.
-pub(super) fn before<const W: usize>(
+pub(super) fn restrict_to_single<const W: usize>(
     board: &Board<W>,
     digit: usize,
     gone: Set<W>,

@@ -93,15 +93,15 @@ impl Masks {
     }
 }
 
-pub(super) fn naked_pair<const W: usize>(board: &mut Board<W>) -> Option<Found> {
+pub(super) fn naked_pair<const W: usize>(board: &mut Board<W>) -> Option<TechniqueUse> {
     naked_subset(board, 2, 0, Technique::NakedPair)
 }
 
-pub(super) fn naked_triple<const W: usize>(board: &mut Board<W>) -> Option<Found> {
+pub(super) fn naked_triple<const W: usize>(board: &mut Board<W>) -> Option<TechniqueUse> {
     naked_subset(board, 3, 2, Technique::NakedTriple)
 }
 
-pub(super) fn naked_quad<const W: usize>(board: &mut Board<W>) -> Option<Found> {
+pub(super) fn naked_quad<const W: usize>(board: &mut Board<W>) -> Option<TechniqueUse> {
     naked_subset(board, 4, 3, Technique::NakedQuad)
 }
 
@@ -114,7 +114,7 @@ fn naked_subset<const W: usize>(
     count: usize,
     hidden: usize,
     technique: Technique,
-) -> Option<Found> {
+) -> Option<TechniqueUse> {
     let tables = board.tables;
     let [_, _, two, three] = board.candidates.by_count(tables.digits);
     let few = match count {
@@ -122,12 +122,12 @@ fn naked_subset<const W: usize>(
         3 => two | three,
         _ => board.candidates.empty,
     };
-    for house in wide_bits(*board.changed(Houses::naked(count))) {
-        let possible = usize::from(board.memo.empty[house]) > count + hidden
+    for house in wide_bits(*board.changed(HouseScan::naked(count))) {
+        let possible = usize::from(board.changes.empty[house]) > count + hidden
             && (tables.houses[house] & few).has_more_than(count - 1);
         let found = possible.then(|| within(board, house, count)).flatten();
         let Some((cells, digits)) = found else {
-            *board.changed(Houses::naked(count)) &= !(1 << house);
+            *board.changed(HouseScan::naked(count)) &= !(1 << house);
             continue;
         };
         // Each digit goes from whatever sees all its places.
@@ -135,8 +135,9 @@ fn naked_subset<const W: usize>(
             let places = board.plane(digit) & cells;
             board.remove(digit, tables.seen_by_all(places) - cells);
         }
-        return board
-            .found(technique, |_| Evidence::NakedSubset(Subset::new(house, cells.iter(), digits)));
+        return board.finish_step(technique, |_| {
+            Evidence::NakedSubset(Subset::new(house, cells.iter(), digits))
+        });
     }
     None
 }
@@ -159,24 +160,24 @@ fn removes<const W: usize>(board: &Board<W>, cells: Set<W>, digits: u32) -> bool
 }
 
 /// A hidden pair after which its house has one place left for another digit.
-pub(super) fn direct_pair<const W: usize>(board: &mut Board<W>) -> Option<Found> {
+pub(super) fn direct_pair<const W: usize>(board: &mut Board<W>) -> Option<TechniqueUse> {
     hidden_subset(board, 2, Technique::HiddenPair, Consequence::Single)
 }
 
 /// A hidden triple after which its house has one place left for another digit.
-pub(super) fn direct_triple<const W: usize>(board: &mut Board<W>) -> Option<Found> {
+pub(super) fn direct_triple<const W: usize>(board: &mut Board<W>) -> Option<TechniqueUse> {
     hidden_subset(board, 3, Technique::HiddenTriple, Consequence::Single)
 }
 
-pub(super) fn hidden_pair<const W: usize>(board: &mut Board<W>) -> Option<Found> {
+pub(super) fn hidden_pair<const W: usize>(board: &mut Board<W>) -> Option<TechniqueUse> {
     hidden_subset(board, 2, Technique::HiddenPair, Consequence::Any)
 }
 
-pub(super) fn hidden_triple<const W: usize>(board: &mut Board<W>) -> Option<Found> {
+pub(super) fn hidden_triple<const W: usize>(board: &mut Board<W>) -> Option<TechniqueUse> {
     hidden_subset(board, 3, Technique::HiddenTriple, Consequence::Any)
 }
 
-pub(super) fn hidden_quad<const W: usize>(board: &mut Board<W>) -> Option<Found> {
+pub(super) fn hidden_quad<const W: usize>(board: &mut Board<W>) -> Option<TechniqueUse> {
     hidden_subset(board, 4, Technique::HiddenQuad, Consequence::Any)
 }
 
@@ -186,15 +187,15 @@ fn hidden_subset<const W: usize>(
     count: usize,
     technique: Technique,
     consequence: Consequence,
-) -> Option<Found> {
+) -> Option<TechniqueUse> {
     let tables = board.tables;
     // With few cells left beside it, those are a naked subset that has been looked for already.
     let beside = match consequence {
         Consequence::Single => 0,
         Consequence::Any => count,
     };
-    for house in wide_bits(*board.changed(Houses::hidden(count))) {
-        if usize::from(board.memo.empty[house]) <= count + beside {
+    for house in wide_bits(*board.changed(HouseScan::hidden(count))) {
+        if usize::from(board.changes.empty[house]) <= count + beside {
             continue;
         }
         let mut any = false;
@@ -217,12 +218,12 @@ fn hidden_subset<const W: usize>(
             (others != 0).then_some((cells, digits, others))
         });
         if !any {
-            *board.changed(Houses::hidden(count)) &= !(1 << house);
+            *board.changed(HouseScan::hidden(count)) &= !(1 << house);
         }
         if let Some((cells, digits, others)) = found {
             board.remove_all(others, cells);
             let weight = consequence.weight(board.scale, technique);
-            return board.weighed(technique, weight, |_| {
+            return board.finish_weighted_step(technique, weight, |_| {
                 Evidence::HiddenSubset(Subset::new(house, cells.iter(), digits))
             });
         }

@@ -6,7 +6,7 @@ use super::*;
 pub(super) fn xy_wing<const W: usize>(
     board: &mut Board<W>,
     scratch: &mut Scratch<W>,
-) -> Option<Found> {
+) -> Option<TechniqueUse> {
     for pivot in scratch.bivalue.iter() {
         let mut digits = bits(board.masks[pivot]);
         if let (Some(a), Some(b)) = (digits.next(), digits.next())
@@ -21,7 +21,7 @@ pub(super) fn xy_wing<const W: usize>(
 pub(super) fn xyz_wing<const W: usize>(
     board: &mut Board<W>,
     scratch: &mut Scratch<W>,
-) -> Option<Found> {
+) -> Option<TechniqueUse> {
     for pivot in scratch.trivalue.iter() {
         let mask = board.masks[pivot];
         for shared in bits(mask) {
@@ -43,7 +43,7 @@ fn wing<const W: usize>(
     pivot: usize,
     [a, b]: [usize; 2],
     third: Option<usize>,
-) -> Option<Found> {
+) -> Option<TechniqueUse> {
     let tables = board.tables;
     let mut near = scratch.bivalue & tables.peers[pivot];
     if let Some(third) = third {
@@ -71,7 +71,7 @@ fn wing<const W: usize>(
             }
             let digits = board.masks[pivot];
             board.remove(shared, gone);
-            return board.found(technique, |_| {
+            return board.finish_step(technique, |_| {
                 Evidence::Wing(WingPattern {
                     pivot,
                     digits: digits_of(digits),
@@ -88,13 +88,13 @@ fn wing<const W: usize>(
 pub(super) fn w_wing<const W: usize>(
     board: &mut Board<W>,
     scratch: &mut Scratch<W>,
-) -> Option<Found> {
+) -> Option<TechniqueUse> {
     let tables = board.tables;
     let bivalue = scratch.bivalue;
     for linked in 0..tables.digits {
         let ends = bivalue & board.plane(linked);
         for index in 0..scratch.pairs[linked].len() {
-            let Pair { house, cells: [p, q] } = scratch.pairs[linked][index];
+            let PlacePair { house, cells: [p, q] } = scratch.pairs[linked][index];
             let link = Set::of(p) | Set::of(q);
             for first in (ends & (tables.peers[p] - link)).iter() {
                 let mask = board.masks[first];
@@ -106,7 +106,7 @@ pub(super) fn w_wing<const W: usize>(
                         continue;
                     }
                     board.remove(other, gone);
-                    return board.found(Technique::WWing, |_| {
+                    return board.finish_step(Technique::WWing, |_| {
                         Evidence::WWing(WWingPattern {
                             ends: [first, second],
                             linked: to_digit(linked),
@@ -135,22 +135,22 @@ struct Wing {
 pub(super) fn wxyz_wing<const W: usize>(
     board: &mut Board<W>,
     scratch: &mut Scratch<W>,
-) -> Option<Found> {
-    let known = &mut scratch.known_masks;
+) -> Option<TechniqueUse> {
+    let known = &mut scratch.searched_masks;
     let is_new = |&cell: &usize| known[cell] != board.masks[cell];
-    let watcher = Watcher::of(Technique::WxyzWing);
+    let id = FinderId::of(Technique::WxyzWing);
     let few = |&cell: &usize| at_most(board.masks[cell], SIZE);
     let cells: Set<W> = board.candidates.empty.iter().filter(few).collect();
     let changed =
-        if board.has_looked(watcher) { cells.iter().filter(is_new).collect() } else { cells };
+        if board.has_searched(id) { cells.iter().filter(is_new).collect() } else { cells };
     let Some(wing) = among(board, cells, changed, 0, 0) else {
         known.copy_from_slice(board.masks);
-        board.looked(watcher);
+        board.mark_searched(id);
         return None;
     };
     let candidates = wing.cells.map(|cell| (cell, board.masks[cell]));
     board.remove(wing.digit, wing.gone(board));
-    board.found(Technique::WxyzWing, |_| Evidence::WxyzWing {
+    board.finish_step(Technique::WxyzWing, |_| Evidence::WxyzWing {
         cells: candidates.map(|(cell, mask)| CellSet::new([cell], mask)),
         digit: to_digit(wing.digit),
     })

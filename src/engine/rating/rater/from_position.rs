@@ -1,11 +1,11 @@
 //! From a position with pencil marks of its own: the rating, the way, and every step that there is.
 
 use super::*;
-use crate::rating::{Candidate, Evidence, Part, Position};
+use crate::rating::{Candidate, Evidence, EvidencePart, Position};
 use std::collections::BTreeSet;
 
 /// Steps of one technique that are looked for at a position.
-const MOST_OF_ONE: usize = 50;
+const MAX_OF_ONE: usize = 50;
 
 impl Rater {
     /// The hardest technique that a puzzle needs from `position` on, and how hard it is.
@@ -37,7 +37,7 @@ impl<'p> StartPosition<'p> {
     }
 }
 
-impl<const W: usize> Engine<W> {
+impl<const W: usize> RaterImpl<W> {
     fn steps_at(&mut self, position: &Position) -> Vec<Step> {
         let scale = self.scale;
         let mut steps = Vec::new();
@@ -51,16 +51,16 @@ impl<const W: usize> Engine<W> {
     }
 }
 
-impl<const W: usize> GridRoom<W> {
+impl<const W: usize> GridRater<W> {
     /// The steps in this grid, in no order, on the canvas.
     fn steps_at(
         &mut self,
         scale: &'static Scale,
-        order: &Order<W>,
+        order: &FinderOrder<W>,
         position: &Position,
     ) -> Vec<Step> {
         let own = self.canvas.as_ref().map(|canvas| position.part(&canvas.cells));
-        let steps = self.room.steps_at(scale, order, own.as_ref().unwrap_or(position));
+        let steps = self.buffers.steps_at(scale, order, own.as_ref().unwrap_or(position));
         match &self.canvas {
             Some(canvas) => steps.into_iter().map(|step| canvas.relocate(step)).collect(),
             None => steps,
@@ -68,22 +68,22 @@ impl<const W: usize> GridRoom<W> {
     }
 }
 
-impl<const W: usize> Workroom<W> {
+impl<const W: usize> GridBuffers<W> {
     fn steps_at(
         &mut self,
         scale: &'static Scale,
-        order: &Order<W>,
+        order: &FinderOrder<W>,
         position: &Position,
     ) -> Vec<Step> {
         let singles = scale.rank(Technique::NakedSingle);
         let mut steps = singles_at(scale, &self.tables, position);
         for &(_, finder) in order.finders.iter().filter(|(rank, _)| *rank > singles) {
-            let (mut board, scratch) = self.board(scale, Story::written());
+            let (mut board, scratch) = self.board(scale, StepLog::recording());
             if !board.load_position(position.grid(), position.masks().iter().copied()) {
                 return steps;
             }
             let mut gone: Vec<Candidate> = Vec::new();
-            for _ in 0..MOST_OF_ONE {
+            for _ in 0..MAX_OF_ONE {
                 let is_whole = survey(&mut board, scratch);
                 let found = match finder {
                     Finder::Plain(find) => find(&mut board),
@@ -91,14 +91,14 @@ impl<const W: usize> Workroom<W> {
                     Finder::Checked(find) => find(&mut board),
                     Finder::Surveyed(find) => find(&mut board, scratch),
                 };
-                let Some(step) = found.and_then(|_| board.story.steps.pop()) else {
+                let Some(step) = found.and_then(|_| board.log.steps.pop()) else {
                     break;
                 };
-                board.memo.clock += 1;
+                board.changes.clock += 1;
                 // Behind a digit lies another position, and forcing steps take long to find.
                 let is_last = !step.places.is_empty() || step.tier == 5;
                 let removes = step.removes.clone();
-                if !leans_on(&step, &gone) && !hides_single(board.tables, position, &step) {
+                if !depends_on(&step, &gone) && !contains_single(board.tables, position, &step) {
                     steps.push(step);
                 }
                 if is_last {
@@ -156,8 +156,8 @@ fn singles_at<const W: usize>(scale: &Scale, tables: &Tables<W>, position: &Posi
 }
 
 /// `true` if a step may hold only because the candidates of `gone` went before it.
-fn leans_on(step: &Step, gone: &[Candidate]) -> bool {
-    let of = |part: &Part, gone: &Candidate| {
+fn depends_on(step: &Step, gone: &[Candidate]) -> bool {
+    let of = |part: &EvidencePart, gone: &Candidate| {
         part.cells.contains(&gone.cell) || part.digits.contains(&gone.digit)
     };
     let parts = step.parts();
@@ -165,7 +165,7 @@ fn leans_on(step: &Step, gone: &[Candidate]) -> bool {
 }
 
 /// `true` if a cell of the pattern has one candidate, or a digit of it one place in a house of it: a single says more.
-fn hides_single<const W: usize>(tables: &Tables<W>, position: &Position, step: &Step) -> bool {
+fn contains_single<const W: usize>(tables: &Tables<W>, position: &Position, step: &Step) -> bool {
     let masks = position.masks();
     let places = |house: usize, digit: u8| {
         let members = tables.members[house].iter();
@@ -226,7 +226,7 @@ mod tests {
     }
 
     fn check_positions(extent: Extent) {
-        let mut told = BTreeSet::new();
+        let mut techniques = BTreeSet::new();
         let kinds = [("9+windoku", 1), ("9", 2), ("9+jigsaw", 1), ("6+killer", 1)];
         for (kind, count) in extent.of(kinds, 3) {
             for index in 1..=count {
@@ -237,13 +237,13 @@ mod tests {
                     let all = rater.steps_at(&position);
                     let mut effects = BTreeSet::new();
                     for one in &all {
-                        told.insert(one.technique);
+                        techniques.insert(one.technique);
                         assert!(effects.insert((&one.places, &one.removes)));
                         let right = |c: &Candidate| puzzle.solution.get(c.cell) == c.digit;
                         assert!(one.places.iter().all(right), "{one:?}");
                         assert!(!one.removes.iter().any(right), "{one:?}");
-                        let there = |&c: &Candidate| position.has(c);
-                        assert!(one.places.iter().chain(&one.removes).all(there));
+                        let is_present = |&c: &Candidate| position.has(c);
+                        assert!(one.places.iter().chain(&one.removes).all(is_present));
                     }
                     let easiest = all.first().map(|one| one.tier);
                     assert!(easiest.is_some_and(|tier| tier <= step.tier), "{step:?}");
@@ -251,7 +251,7 @@ mod tests {
                 }
             }
         }
-        assert!(told.len() > if extent == Extent::Full { 15 } else { 8 }, "{told:?}");
+        assert!(techniques.len() > if extent == Extent::Full { 15 } else { 8 }, "{techniques:?}");
     }
 
     #[test]
@@ -263,9 +263,9 @@ mod tests {
         let marks: Vec<u32> = (0..81)
             .map(|cell| 1 << (solution.get(cell) - 1) | 1 << ((cell * 7 + cell / 9) % 9))
             .collect();
-        let found = solver::unique_among(shape, &empty, &marks);
+        let found = solver::unique_with_marks(shape, &empty, &marks);
         assert_eq!(found.as_ref(), Ok(solution));
-        let position = Position::new(shape, &empty).among(&marks);
+        let position = Position::new(shape, &empty).with_marks(&marks);
         let mut rater = Revision::NEWEST.rater(shape);
         assert!(rater.rate_from(&position).solved);
         let mut after = position.clone();
@@ -275,11 +275,14 @@ mod tests {
         let mut none = marks.clone();
         let open = (0..81).find(|&cell| puzzle.givens.get(cell) == 0).unwrap();
         none[open] = 0;
-        assert_eq!(solver::unique_among(shape, &empty, &none), Err(solver::NotUnique::None));
+        assert_eq!(
+            solver::unique_with_marks(shape, &empty, &none),
+            Err(solver::NotUnique::NoSolution)
+        );
         none[open] = 0x1ff & !(1 << (solution.get(open) - 1));
         assert_eq!(
-            solver::unique_among(shape, &puzzle.givens, &none),
-            Err(solver::NotUnique::None)
+            solver::unique_with_marks(shape, &puzzle.givens, &none),
+            Err(solver::NotUnique::NoSolution)
         );
     }
 }

@@ -9,7 +9,7 @@ use super::made;
 use crate::generate::Removal;
 use crate::generate::Revision;
 use crate::puzzle::{CageRule, Cell, Demand, Link, Puzzle, Shape};
-use crate::rating::{Candidate, Part, Role, Step, Technique};
+use crate::rating::{Candidate, EvidencePart, Role, Step, Technique};
 use gridpress_testing::extent::Extent;
 use std::collections::BTreeSet;
 use sums::{justify_line, justify_sum};
@@ -18,16 +18,16 @@ use sums::{justify_line, justify_sum};
 type Clause = BTreeSet<Candidate>;
 
 /// The candidates before a step.
-struct Position<'a> {
+struct ReferencePosition<'a> {
     shape: &'a Shape,
     /// Bit 0 for digit 1; none for cells that have their digit.
     masks: Vec<u32>,
     values: Vec<u8>,
 }
 
-impl<'a> Position<'a> {
-    fn of(puzzle: &'a Puzzle) -> Position<'a> {
-        let mut position = Position {
+impl<'a> ReferencePosition<'a> {
+    fn of(puzzle: &'a Puzzle) -> ReferencePosition<'a> {
+        let mut position = ReferencePosition {
             shape: &puzzle.shape,
             masks: (0..puzzle.shape.cells())
                 .map(|cell| puzzle.shape.allowed(cell) & ((1 << puzzle.shape.digits()) - 1))
@@ -127,7 +127,7 @@ impl<'a> Position<'a> {
     }
 }
 
-fn candidates(part: &Part) -> Clause {
+fn candidates(part: &EvidencePart) -> Clause {
     let cells = part.cells.iter();
     cells
         .flat_map(|&cell| part.digits.iter().map(move |&digit| Candidate { cell, digit }))
@@ -135,7 +135,7 @@ fn candidates(part: &Part) -> Clause {
 }
 
 /// The places of the part's digits in its house, which must be among its cells.
-fn by_house(position: &Position, part: &Part) -> Vec<Clause> {
+fn by_house(position: &ReferencePosition, part: &EvidencePart) -> Vec<Clause> {
     let house = part.house.expect("a house");
     let places = |&digit: &u8| {
         let places = position.in_house(house, digit);
@@ -146,7 +146,7 @@ fn by_house(position: &Position, part: &Part) -> Vec<Clause> {
 }
 
 /// The candidates of the part's cells, which must be among its digits.
-fn by_cell(position: &Position, part: &Part) -> Vec<Clause> {
+fn by_cell(position: &ReferencePosition, part: &EvidencePart) -> Vec<Clause> {
     let all = |&cell: &Cell| {
         let all = position.of_cell(cell);
         assert!(all.is_subset(&candidates(part)), "{part:?}");
@@ -157,7 +157,7 @@ fn by_cell(position: &Position, part: &Part) -> Vec<Clause> {
 
 /// What the nodes of chains say: of one that is wrong and the next that is right, one is right. In between, what is
 /// right excludes what comes next.
-fn by_chain(position: &Position, parts: &[Part]) -> Vec<Clause> {
+fn by_chain(position: &ReferencePosition, parts: &[EvidencePart]) -> Vec<Clause> {
     let mut clauses = Vec::new();
     for pair in parts.windows(2) {
         let [one, next] = [&pair[0], &pair[1]];
@@ -180,7 +180,7 @@ fn by_chain(position: &Position, parts: &[Part]) -> Vec<Clause> {
 }
 
 /// The houses with one place in either colour of a cluster, all places of which they link.
-fn by_colour(position: &Position, cluster: &[Part]) -> Vec<Clause> {
+fn by_colour(position: &ReferencePosition, cluster: &[EvidencePart]) -> Vec<Clause> {
     let [a, b] = [candidates(&cluster[0]), candidates(&cluster[1])];
     let digit = cluster[0].digits[0];
     let houses = 0..position.shape.houses().len();
@@ -194,7 +194,7 @@ fn by_colour(position: &Position, cluster: &[Part]) -> Vec<Clause> {
 }
 
 /// What the evidence of a step says, for all but nets, cages and what asks for a single solution.
-fn clauses(position: &Position, step: &Step) -> Vec<Clause> {
+fn clauses(position: &ReferencePosition, step: &Step) -> Vec<Clause> {
     let parts = step.parts();
     use Technique::*;
     match step.technique {
@@ -243,7 +243,7 @@ fn clauses(position: &Position, step: &Step) -> Vec<Clause> {
 }
 
 /// The base lines of a fish, whose places lie in as many cover lines or are fins.
-fn fish(position: &Position, step: &Step) -> Vec<Clause> {
+fn fish(position: &ReferencePosition, step: &Step) -> Vec<Clause> {
     let parts = step.parts();
     let of = |role| parts.iter().filter(|part| part.role == role).collect::<Vec<_>>();
     let (bases, covers) = (of(Role::Base), of(Role::Cover));
@@ -260,7 +260,7 @@ fn fish(position: &Position, step: &Step) -> Vec<Clause> {
     clauses
 }
 
-fn is_single(position: &Position, step: &Step) {
+fn is_single(position: &ReferencePosition, step: &Step) {
     let parts = step.parts();
     let part = &parts[0];
     let placed = step.places[0];
@@ -273,13 +273,13 @@ fn is_single(position: &Position, step: &Step) {
 }
 
 /// Fills in the branches of a net, single by single, and returns what is left after each.
-fn branches<'a>(position: &Position<'a>, step: &Step) -> Vec<Position<'a>> {
+fn branches<'a>(position: &ReferencePosition<'a>, step: &Step) -> Vec<ReferencePosition<'a>> {
     let parts = step.parts();
-    let mut all: Vec<Position> = Vec::new();
+    let mut all: Vec<ReferencePosition> = Vec::new();
     for part in &parts {
         let one = Candidate { cell: part.cells[0], digit: part.digits[0] };
         if part.role == Role::Start {
-            all.push(Position {
+            all.push(ReferencePosition {
                 shape: position.shape,
                 masks: position.masks.clone(),
                 values: position.values.clone(),
@@ -301,7 +301,7 @@ fn branches<'a>(position: &Position<'a>, step: &Step) -> Vec<Position<'a>> {
 }
 
 /// True when a cell has no candidates, or a digit no place in a house.
-fn is_broken(position: &Position) -> bool {
+fn is_broken(position: &ReferencePosition) -> bool {
     let values = &position.values;
     let empty = |cell: &usize| values[*cell] == 0 && position.masks[*cell] == 0;
     let full = |house: &crate::puzzle::House| house.cells.len() == position.shape.side();
@@ -315,7 +315,7 @@ fn is_broken(position: &Position) -> bool {
         })
 }
 
-fn justify_net(position: &Position, step: &Step) {
+fn justify_net(position: &ReferencePosition, step: &Step) {
     let parts = step.parts();
     let branches = branches(position, step);
     let starts = parts.iter().filter(|part| part.role == Role::Start);
@@ -326,13 +326,14 @@ fn justify_net(position: &Position, step: &Step) {
     }
     assert!(position.holds(&starts), "{step:?}");
     for &gone in &step.removes {
-        let stays = |branch: &Position| branch.has(gone) || branch.values[gone.cell] == gone.digit;
+        let stays =
+            |branch: &ReferencePosition| branch.has(gone) || branch.values[gone.cell] == gone.digit;
         assert!(!branches.iter().any(stays), "{step:?}");
     }
 }
 
 /// Four empty cells in two rows, two columns and two boxes with the same two digits, and what the others hold.
-fn justify_rectangle(position: &Position, step: &Step) {
+fn justify_rectangle(position: &ReferencePosition, step: &Step) {
     let parts = step.parts();
     let (corners, roof) = (&parts[0], &parts[1]);
     let lines = |index: usize| {
@@ -365,7 +366,7 @@ fn justify_rectangle(position: &Position, step: &Step) {
 }
 
 /// The digit is bound to the corners in both lines of the cell that loses the other one, and its opposite holds no more.
-fn justify_hidden(position: &Position, step: &Step) {
+fn justify_hidden(position: &ReferencePosition, step: &Step) {
     let parts = step.parts();
     let corners = candidates(&parts[0]);
     let (bound, cell) = (parts[1].digits[0], step.removes[0].cell);
@@ -383,10 +384,10 @@ fn justify_hidden(position: &Position, step: &Step) {
     assert_eq!((step.removes.len(), step.removes[0].digit != bound), (1, true));
 }
 
-fn justify(position: &Position, step: &Step) {
+fn justify(position: &ReferencePosition, step: &Step) {
     let parts = step.parts();
     use Technique::*;
-    let ascends = |part: &Part| part.cells.is_sorted() && part.digits.is_sorted();
+    let ascends = |part: &EvidencePart| part.cells.is_sorted() && part.digits.is_sorted();
     assert!(!parts.is_empty() && parts.iter().all(ascends), "{step:?}");
     match step.technique {
         technique if technique <= NakedSingle => is_single(position, step),
@@ -411,7 +412,7 @@ fn justify(position: &Position, step: &Step) {
 fn check(kind: &str, count: u32) {
     for index in 0..count {
         let puzzle = made(kind.parse().unwrap(), Removal::Minimal, index);
-        let mut position = Position::of(&puzzle);
+        let mut position = ReferencePosition::of(&puzzle);
         for step in Revision::FIRST.rater(&puzzle.shape).path(&puzzle.givens) {
             justify(&position, &step);
             position.take(&step);

@@ -12,7 +12,7 @@ use std::fs;
 use std::path::PathBuf;
 
 /// For every cell its candidates, bit 0 for digit 1, and whether it has its digit.
-type Position = Vec<(u32, bool)>;
+type ExamplePosition = Vec<(u32, bool)>;
 
 fn scale() -> &'static Scale {
     Revision::NEWEST.scale()
@@ -24,7 +24,7 @@ fn file(technique: Technique) -> PathBuf {
         .join(format!("{technique}.txt"))
 }
 
-fn written(position: &Position, step: &Step) -> String {
+fn written(position: &ExamplePosition, step: &Step) -> String {
     let mut text = String::new();
     for (cell, &(mask, solved)) in position.iter().enumerate() {
         let digits = (1..=9).filter(|digit| mask >> (digit - 1) & 1 != 0);
@@ -47,7 +47,7 @@ fn effect(step: &Step) -> String {
     places.chain(removes).collect::<Vec<_>>().join(" ")
 }
 
-fn read(text: &str) -> (Position, &str) {
+fn read(text: &str) -> (ExamplePosition, &str) {
     let (grid, effect) = text.trim_end().rsplit_once('\n').unwrap();
     let cell = |word: &str| {
         let digits = word.trim_start_matches('=');
@@ -58,9 +58,9 @@ fn read(text: &str) -> (Position, &str) {
 }
 
 /// A way to every step of a puzzle: what it looks like before.
-fn positions(puzzle: &Puzzle, path: &[Step]) -> Vec<Position> {
-    let mut position: Position = vec![(0x1ff, false); 81];
-    let place = |position: &mut Position, cell: Cell, digit: u8| {
+fn positions(puzzle: &Puzzle, path: &[Step]) -> Vec<ExamplePosition> {
+    let mut position: ExamplePosition = vec![(0x1ff, false); 81];
+    let place = |position: &mut ExamplePosition, cell: Cell, digit: u8| {
         for &peer in puzzle.shape.peers(cell) {
             position[peer].0 &= !(1 << (digit - 1));
         }

@@ -15,7 +15,7 @@ use std::sync::Arc;
 /// Puzzles with more solutions are passed over.
 const MOST: usize = 300;
 
-fn wants_one_solution(step: &Step) -> bool {
+fn requires_uniqueness(step: &Step) -> bool {
     let rectangles = Technique::UniqueRectangle1..=Technique::HiddenRectangle;
     rectangles.contains(&step.technique) || step.technique == Technique::Bug
 }
@@ -50,7 +50,7 @@ fn check(kind: &str, count: u32) -> usize {
             continue;
         }
         let path = Revision::FIRST.rater(&shape).path(&grid);
-        for step in path.iter().take_while(|step| !wants_one_solution(step)) {
+        for step in path.iter().take_while(|step| !requires_uniqueness(step)) {
             for solution in &solutions {
                 let right = |one: &crate::rating::Candidate| solution.get(one.cell) == one.digit;
                 assert!(step.places.iter().all(right), "{grid} {step:?}");

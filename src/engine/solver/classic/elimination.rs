@@ -6,7 +6,7 @@
 //! cell; a cell with one digit takes the box. What a single takes from its row and column is left to the
 //! pairing off of the next round, which sees it as a box with one row and one column.
 
-use super::extra::Extra;
+use super::extra_houses::ExtraHouses;
 use super::layout::{Lanes, PLACES, Planes, lane};
 use super::plane::{CARRY, Plane, Quarter, fill, next_box, previous_box, used};
 
@@ -26,7 +26,7 @@ static CELLS: Lanes = {
 };
 
 /// The outcome of setting every digit that is forced.
-pub(super) enum Settled<P> {
+pub(super) enum PropagationOutcome<P> {
     /// No solution is left.
     Dead,
     /// One is left: every cell has one digit.
@@ -37,7 +37,10 @@ pub(super) enum Settled<P> {
 
 /// Applies all eliminations until none does anything; `extra` are the houses beside the usual ones.
 #[inline(always)]
-pub(super) fn settle<P: Plane>(planes: &mut [P; 3], extra: &Extra) -> Settled<P> {
+pub(super) fn propagate<P: Plane>(
+    planes: &mut [P; 3],
+    extra: &ExtraHouses,
+) -> PropagationOutcome<P> {
     let cells = P::load(&CELLS);
     loop {
         let before = *planes;
@@ -54,26 +57,26 @@ pub(super) fn settle<P: Plane>(planes: &mut [P; 3], extra: &Extra) -> Settled<P>
         let clash = hidden.clash.and(cells).or(cells.without(one));
         let dead = clash.or(hidden.missing).or(naked.clash);
         if !dead.is_zero() {
-            return Settled::Dead;
+            return PropagationOutcome::Dead;
         }
-        if same(*planes, before) {
+        if are_equal(*planes, before) {
             let several = two.and(cells);
             if several.is_zero() {
                 // Every cell has one digit and every digit a place in every box, so exactly one; and
                 // pairing off found their rows and columns distinct. The same holds for extra houses.
-                return Settled::Solved;
+                return PropagationOutcome::Solved;
             }
-            if drop_locked(planes, extra) {
+            if remove_locked(planes, extra) {
                 continue;
             }
-            let two = several.without(three(*planes));
-            return Settled::Open { several, two };
+            let two = several.without(tally_three(*planes));
+            return PropagationOutcome::Open { several, two };
         }
     }
 }
 
 #[inline(always)]
-fn same<P: Plane>(a: [P; 3], b: [P; 3]) -> bool {
+fn are_equal<P: Plane>(a: [P; 3], b: [P; 3]) -> bool {
     a[0].xor(b[0]).or(a[1].xor(b[1])).or(a[2].xor(b[2])).is_zero()
 }
 
@@ -117,7 +120,7 @@ fn by_box<P: Plane>([a, b, c]: [P; 3]) -> [P; 2] {
 }
 
 /// Digits with one place in a box or an extra house.
-struct Hidden<P> {
+struct HiddenSingles<P> {
     /// The places in each plane that these digits leave.
     kept: [P; 3],
     /// Tally of cells that two of them claim.
@@ -127,7 +130,7 @@ struct Hidden<P> {
 }
 
 #[inline(always)]
-fn hidden_singles<P: Plane>(planes: [P; 3], extra: &Extra) -> Hidden<P> {
+fn hidden_singles<P: Plane>(planes: [P; 3], extra: &ExtraHouses) -> HiddenSingles<P> {
     let [any, several] = by_box(planes);
     let several = fill(used(several));
     let [a, b, c] = planes;
@@ -140,11 +143,11 @@ fn hidden_singles<P: Plane>(planes: [P; 3], extra: &Extra) -> Hidden<P> {
     }
     let [claimed, clash] = tally(single);
     let [a, b, c] = P::splat(PLACES).without(claimed).spread();
-    Hidden { kept: [single[0].or(a), single[1].or(b), single[2].or(c)], clash, missing }
+    HiddenSingles { kept: [single[0].or(a), single[1].or(b), single[2].or(c)], clash, missing }
 }
 
 /// The cells with one digit left.
-struct Naked<P> {
+struct NakedSingles<P> {
     /// The other places of the digits of these cells in their boxes and extra houses.
     gone: [P; 3],
     /// Something in the boxes where two of them have the same digit.
@@ -153,7 +156,7 @@ struct Naked<P> {
 
 /// The naked singles, given the tally of cells with two digits or more.
 #[inline(always)]
-fn naked_singles<P: Plane>(planes: [P; 3], two: P, extra: &Extra) -> Naked<P> {
+fn naked_singles<P: Plane>(planes: [P; 3], two: P, extra: &ExtraHouses) -> NakedSingles<P> {
     let two = two.spread();
     let [a, b, c] = planes;
     let single = [a.without(two[0]), b.without(two[1]), c.without(two[2])];
@@ -162,14 +165,14 @@ fn naked_singles<P: Plane>(planes: [P; 3], two: P, extra: &Extra) -> Naked<P> {
     let [a, b, c] = single;
     let mut gone = [boxes.without(a), boxes.without(b), boxes.without(c)];
     for house in &extra.houses {
-        gone = union(gone, house.taken(single));
+        gone = union(gone, house.peers_of(single));
     }
-    Naked { gone, clash }
+    NakedSingles { gone, clash }
 }
 
 /// Takes away what extra houses and boxes take from each other. False: nothing.
 #[inline(always)]
-fn drop_locked<P: Plane>(planes: &mut [P; 3], extra: &Extra) -> bool {
+fn remove_locked<P: Plane>(planes: &mut [P; 3], extra: &ExtraHouses) -> bool {
     if extra.houses.is_empty() {
         return false;
     }
@@ -193,29 +196,29 @@ pub(super) fn tally<P: Plane>(planes: [P; 3]) -> [P; 2] {
     // Half of the eight lanes on the other half, those of two rows side by side; then pairs; then the
     // two of a pair; at last digit 9.
     let [a, b, c] = planes;
-    let [a, b] = a.halves(b);
-    let [c, d] = c.halves(c);
-    let [one, also] = a.or(b).pairs(c.or(d));
-    let [two, too] = a.and(b).pairs(c.and(d));
+    let [a, b] = a.zip_halves(b);
+    let [c, d] = c.zip_halves(c);
+    let [one, also] = a.or(b).unzip_pairs(c.or(d));
+    let [two, too] = a.and(b).unzip_pairs(c.and(d));
     let [one, two] = [one.or(also), two.or(too).or(one.and(also))];
-    let also = one.twins();
-    let [one, two] = [one.or(also), two.or(two.twins()).or(one.and(also))];
+    let also = one.swap_pairs();
+    let [one, two] = [one.or(also), two.or(two.swap_pairs()).or(one.and(also))];
     let nine = P::nine(planes);
     [one.or(nine), two.or(one.and(nine))]
 }
 
 /// Tally of the cells that have three digits or more.
 #[inline(always)]
-fn three<P: Plane>(planes: [P; 3]) -> P {
+fn tally_three<P: Plane>(planes: [P; 3]) -> P {
     let [a, b, c] = planes;
-    let [a, b] = a.halves(b);
-    let [c, d] = c.halves(c);
-    let [one, also] = a.or(b).pairs(c.or(d));
-    let [two, too] = a.and(b).pairs(c.and(d));
+    let [a, b] = a.zip_halves(b);
+    let [c, d] = c.zip_halves(c);
+    let [one, also] = a.or(b).unzip_pairs(c.or(d));
+    let [two, too] = a.and(b).unzip_pairs(c.and(d));
     let three = one.and(too).or(two.and(also));
     let [one, two] = [one.or(also), two.or(too).or(one.and(also))];
-    let [also, too] = [one.twins(), two.twins()];
-    let three = three.or(three.twins()).or(one.and(too)).or(two.and(also));
+    let [also, too] = [one.swap_pairs(), two.swap_pairs()];
+    let three = three.or(three.swap_pairs()).or(one.and(too)).or(two.and(also));
     let two = two.or(too).or(one.and(also));
     three.or(two.and(P::nine(planes)))
 }

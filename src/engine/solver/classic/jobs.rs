@@ -1,17 +1,17 @@
 //! Jobs of a counter, and the search that does them: each is written once and compiled for each kind of plane.
 
-use super::elimination::{Settled, Weights, settle, tally};
-use super::extra::{self, Extra};
+use super::elimination::{PropagationOutcome, Weights, propagate, tally};
+use super::extra_houses::{self, ExtraHouses};
 use super::layout::{self, CellPlace, EMPTY, Lanes, PLACES, Planes};
 use super::plane::Plane;
-use crate::solver::search::End;
+use crate::solver::search::SearchOutcome;
 
 /// Boards yet to be looked at. Each but the last is what remains after a digit was set in a cell that
 /// had several, and no line of play does that in more than 81 cells.
-pub(super) type Stack = [Planes; 83];
+pub(super) type BoardStack = [Planes; 83];
 
 /// A stack; what is on it does not matter.
-pub(super) fn stack() -> Box<Stack> {
+pub(super) fn stack() -> Box<BoardStack> {
     let boards: Box<[Planes]> = vec![EMPTY; 83].into();
     boards.try_into().expect("as many as that")
 }
@@ -28,10 +28,10 @@ pub(super) fn stack() -> Box<Stack> {
 /// the board's place in the stack, the cell and its digits; `None` ends the search. The others take the
 /// board's place.
 #[inline(always)]
-pub(super) fn next<P: Plane>(
-    stack: &mut Stack,
+pub(super) fn next_solution<P: Plane>(
+    stack: &mut BoardStack,
     height: &mut usize,
-    extra: &Extra,
+    extra: &ExtraHouses,
     first: &mut impl FnMut(usize, CellPlace, u32) -> Option<u32>,
 ) -> Option<[P; 3]> {
     while let Some(top) = height.checked_sub(1) {
@@ -39,14 +39,14 @@ pub(super) fn next<P: Plane>(
         let [a, b, c] = &stack[top];
         let mut planes = [P::load(a), P::load(b), P::load(c)];
         loop {
-            let (several, two) = match settle(&mut planes, extra) {
-                Settled::Dead => break,
-                Settled::Solved => return Some(planes),
-                Settled::Open { several, two } => (several, two),
+            let (several, two) = match propagate(&mut planes, extra) {
+                PropagationOutcome::Dead => break,
+                PropagationOutcome::Solved => return Some(planes),
+                PropagationOutcome::Open { several, two } => (several, two),
             };
             let board = &mut stack[*height];
-            store(&planes, board);
-            let (place, digits) = choose(&planes, board, several, two, extra);
+            store_planes(&planes, board);
+            let (place, digits) = choose_cell(&planes, board, several, two, extra);
             let first = first(*height, place, digits)?;
             each_bit(first, |digit| place.clear(board, digit));
             *height += 1;
@@ -62,7 +62,7 @@ pub(super) fn next<P: Plane>(
 }
 
 #[inline(always)]
-pub(super) fn store<P: Plane>(planes: &[P; 3], board: &mut Planes) {
+pub(super) fn store_planes<P: Plane>(planes: &[P; 3], board: &mut Planes) {
     let ([a, b, c], [first, second, third]) = (*planes, board);
     a.store(first);
     b.store(second);
@@ -80,17 +80,17 @@ fn each_bit(mut bits: u32, mut visit: impl FnMut(usize)) {
 
 /// The cell to branch on, with its digits, given the tallies of cells with several and with two.
 #[inline(always)]
-fn choose<P: Plane>(
+fn choose_cell<P: Plane>(
     planes: &[P; 3],
     board: &Planes,
     several: P,
     two: P,
-    extra: &Extra,
+    extra: &ExtraHouses,
 ) -> (CellPlace, u32) {
     let mut tally = Lanes([0; 32]);
     if two.is_zero() {
         several.store(&mut tally);
-        return fewest(board, &tally);
+        return cell_with_fewest(board, &tally);
     }
     two.store(&mut tally);
     let weights = Weights::of(planes, two);
@@ -117,7 +117,7 @@ fn choose<P: Plane>(
 /// The first of the cells of a tally with the fewest digits. Rare: nearly every board has a cell with
 /// two.
 #[inline(never)]
-fn fewest(board: &Planes, tally: &Lanes) -> (CellPlace, u32) {
+fn cell_with_fewest(board: &Planes, tally: &Lanes) -> (CellPlace, u32) {
     let mut best = (CellPlace::of(0), u32::MAX);
     for band in 0..3 {
         for row in 0..3 {
@@ -134,37 +134,41 @@ fn fewest(board: &Planes, tally: &Lanes) -> (CellPlace, u32) {
     best
 }
 
-/// [`Job::run`], compiled twice, for the widest vectors: no extra houses cost nothing.
+/// [`SolverJob::run`], compiled twice, for the widest vectors: no extra houses cost nothing.
 #[inline(always)]
-pub(super) fn run<P: Plane, J: Job>(stack: &mut Stack, extra: &Extra, job: J) -> J::Answer {
+pub(super) fn run<P: Plane, J: SolverJob>(
+    stack: &mut BoardStack,
+    extra: &ExtraHouses,
+    job: J,
+) -> J::Answer {
     if extra.houses.is_empty() {
-        job.run::<P>(stack, &extra::NONE)
+        job.run::<P>(stack, &extra_houses::NONE)
     } else {
         job.run::<P>(stack, extra)
     }
 }
 
 /// Something to do with a stack.
-pub(super) trait Job {
+pub(super) trait SolverJob {
     type Answer;
 
     /// Does it on planes of this kind, with these houses beside rows, columns and boxes. Must be inlined, like
     /// all that handles planes.
-    fn run<P: Plane>(self, stack: &mut Stack, extra: &Extra) -> Self::Answer;
+    fn run<P: Plane>(self, stack: &mut BoardStack, extra: &ExtraHouses) -> Self::Answer;
 }
 
 /// Shows each solution of `board` to `visit` until it answers `false`, or `guesses` were made.
-pub(super) struct Visit<'v> {
+pub(super) struct VisitJob<'v> {
     pub(super) board: Planes,
     pub(super) guesses: u64,
     pub(super) visit: &'v mut dyn FnMut(&Planes) -> bool,
 }
 
-impl Job for Visit<'_> {
-    type Answer = End;
+impl SolverJob for VisitJob<'_> {
+    type Answer = SearchOutcome;
 
     #[inline(always)]
-    fn run<P: Plane>(self, stack: &mut Stack, extra: &Extra) -> End {
+    fn run<P: Plane>(self, stack: &mut BoardStack, extra: &ExtraHouses) -> SearchOutcome {
         stack[0] = self.board;
         let mut height = 1;
         let mut left = Some(self.guesses);
@@ -172,34 +176,34 @@ impl Job for Visit<'_> {
             left = left?.checked_sub(1);
             left.map(|_| lowest(digits))
         };
-        while let Some(solution) = next::<P>(stack, &mut height, extra, &mut first) {
+        while let Some(solution) = next_solution::<P>(stack, &mut height, extra, &mut first) {
             // The boards of the stack from here on are done with.
             let solved = &mut stack[height];
-            store(&solution, solved);
+            store_planes(&solution, solved);
             if !(self.visit)(solved) {
-                return End::Stopped;
+                return SearchOutcome::Stopped;
             }
         }
         match left {
-            Some(_) => End::Exhausted,
-            None => End::Spent,
+            Some(_) => SearchOutcome::Complete,
+            None => SearchOutcome::OutOfGuesses,
         }
     }
 }
 
 /// The cells in which some other solution differs from `full`, with the cells of `empty` taken out of it:
 /// a solution that differs in one of the cells of `differing`, unless those are none.
-pub(super) struct Another<'f> {
+pub(super) struct OtherSolutionJob<'f> {
     pub(super) full: &'f Planes,
     pub(super) empty: u128,
     pub(super) differing: u128,
 }
 
-impl Job for Another<'_> {
+impl SolverJob for OtherSolutionJob<'_> {
     type Answer = Option<u128>;
 
     #[inline(always)]
-    fn run<P: Plane>(self, stack: &mut Stack, extra: &Extra) -> Option<u128> {
+    fn run<P: Plane>(self, stack: &mut BoardStack, extra: &ExtraHouses) -> Option<u128> {
         let [a, b, c] = self.full;
         let full = [P::load(a), P::load(b), P::load(c)];
         let mut height = 0;
@@ -234,7 +238,7 @@ impl Job for Another<'_> {
                 own
             })
         };
-        let [a, b, c] = next::<P>(stack, &mut height, extra, &mut first)?;
+        let [a, b, c] = next_solution::<P>(stack, &mut height, extra, &mut first)?;
         let other = [a.without(full[0]), b.without(full[1]), c.without(full[2])];
         let mut cells = Lanes([0; 32]);
         tally(other)[0].store(&mut cells);
@@ -253,11 +257,11 @@ pub(super) struct FillJob<'b> {
     pub(super) below: &'b mut dyn FnMut(u32) -> u32,
 }
 
-impl Job for FillJob<'_> {
+impl SolverJob for FillJob<'_> {
     type Answer = Option<Planes>;
 
     #[inline(always)]
-    fn run<P: Plane>(self, stack: &mut Stack, extra: &Extra) -> Option<Planes> {
+    fn run<P: Plane>(self, stack: &mut BoardStack, extra: &ExtraHouses) -> Option<Planes> {
         for _ in 0..self.tries {
             let mut cells = [0; 81];
             for corner in self.boxes {
@@ -278,8 +282,8 @@ impl Job for FillJob<'_> {
                 }
                 Some(lowest(digits))
             };
-            if let Some(full) = next::<P>(stack, &mut 1, extra, &mut first) {
-                store(&full, &mut stack[0]);
+            if let Some(full) = next_solution::<P>(stack, &mut 1, extra, &mut first) {
+                store_planes(&full, &mut stack[0]);
                 return Some(stack[0]);
             }
         }

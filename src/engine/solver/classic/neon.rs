@@ -115,17 +115,17 @@ impl Register for Neon {
     }
 
     #[inline(always)]
-    fn halves(self, other: Self) -> [Self; 2] {
+    fn zip_halves(self, other: Self) -> [Self; 2] {
         [by_halves!(vzip1q_u64; self, other), by_halves!(vzip2q_u64; self, other)]
     }
 
     #[inline(always)]
-    fn pairs(self, other: Self) -> [Self; 2] {
+    fn unzip_pairs(self, other: Self) -> [Self; 2] {
         [by_pairs!(vuzp1q_u32; self, other), by_pairs!(vuzp2q_u32; self, other)]
     }
 
     #[inline(always)]
-    fn twins(self) -> Self {
+    fn swap_pairs(self) -> Self {
         whole!(vrev32q_u16; self)
     }
 }
@@ -155,12 +155,12 @@ impl Quarter for Neon {
     }
 
     #[inline(always)]
-    fn zipped(self, other: Self) -> [Self; 2] {
+    fn zip_pairs(self, other: Self) -> [Self; 2] {
         [by_pairs!(vzip1q_u32; self, other), by_pairs!(vzip2q_u32; self, other)]
     }
 
     #[inline(always)]
-    fn four_times<const PAIR: i32>(self) -> Self {
+    fn broadcast_pair<const PAIR: i32>(self) -> Self {
         // SAFETY: see the module.
         unsafe {
             let pairs = vreinterpretq_u32_u16(self.0);

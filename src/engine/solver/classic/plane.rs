@@ -29,11 +29,11 @@ pub(super) trait Register: Copy {
     fn is_zero(self) -> bool;
 
     /// In each quarter: the lower halves of both, then the upper halves of both.
-    fn halves(self, other: Self) -> [Self; 2];
+    fn zip_halves(self, other: Self) -> [Self; 2];
     /// In each quarter: the even pairs of lanes of both, then the odd pairs of both.
-    fn pairs(self, other: Self) -> [Self; 2];
+    fn unzip_pairs(self, other: Self) -> [Self; 2];
     /// The lanes of each pair exchanged.
-    fn twins(self) -> Self;
+    fn swap_pairs(self) -> Self;
 }
 
 /// A quarter of a plane in a register: eight lanes, as four pairs.
@@ -47,9 +47,9 @@ pub(super) trait Quarter: Register {
     fn sum(self) -> u16;
 
     /// The lower pairs of both in turn, then the upper pairs of both in turn.
-    fn zipped(self, other: Self) -> [Self; 2];
+    fn zip_pairs(self, other: Self) -> [Self; 2];
     /// Pair `PAIR`, which is less than three, four times.
-    fn four_times<const PAIR: i32>(self) -> Self;
+    fn broadcast_pair<const PAIR: i32>(self) -> Self;
     /// Pairs 1, 2, 0 and 3.
     fn next(self) -> Self;
     /// Pairs 2, 0, 1 and 3.

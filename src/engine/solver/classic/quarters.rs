@@ -22,8 +22,8 @@ macro_rules! each {
 /// Quarters of which the first of the answer takes the first pair each, the second the second and the third the third.
 #[inline(always)]
 fn transposed<Q: Quarter>(a: Q, b: Q, c: Q, d: Q) -> [Q; 3] {
-    let ([ab, upper_ab], [cd, upper_cd]) = (a.zipped(b), c.zipped(d));
-    let ([first, second], [third, _]) = (ab.halves(cd), upper_ab.halves(upper_cd));
+    let ([ab, upper_ab], [cd, upper_cd]) = (a.zip_pairs(b), c.zip_pairs(d));
+    let ([first, second], [third, _]) = (ab.zip_halves(cd), upper_ab.zip_halves(upper_cd));
     [first, second, third]
 }
 
@@ -82,22 +82,22 @@ impl<Q: Quarter> Register for Quarters<Q> {
     }
 
     #[inline(always)]
-    fn halves(self, other: Self) -> [Self; 2] {
+    fn zip_halves(self, other: Self) -> [Self; 2] {
         let ([a, b, c, d], [e, f, g, h]) = (self.0, other.0);
-        let [a, b, c, d] = [a.halves(e), b.halves(f), c.halves(g), d.halves(h)];
+        let [a, b, c, d] = [a.zip_halves(e), b.zip_halves(f), c.zip_halves(g), d.zip_halves(h)];
         [Quarters([a[0], b[0], c[0], d[0]]), Quarters([a[1], b[1], c[1], d[1]])]
     }
 
     #[inline(always)]
-    fn pairs(self, other: Self) -> [Self; 2] {
+    fn unzip_pairs(self, other: Self) -> [Self; 2] {
         let ([a, b, c, d], [e, f, g, h]) = (self.0, other.0);
-        let [a, b, c, d] = [a.pairs(e), b.pairs(f), c.pairs(g), d.pairs(h)];
+        let [a, b, c, d] = [a.unzip_pairs(e), b.unzip_pairs(f), c.unzip_pairs(g), d.unzip_pairs(h)];
         [Quarters([a[0], b[0], c[0], d[0]]), Quarters([a[1], b[1], c[1], d[1]])]
     }
 
     #[inline(always)]
-    fn twins(self) -> Self {
-        each!(Q::twins; self)
+    fn swap_pairs(self) -> Self {
+        each!(Q::swap_pairs; self)
     }
 }
 
@@ -145,9 +145,24 @@ impl<Q: Quarter> Plane for Quarters<Q> {
         let [a, b, c, _] = self.0;
         let [x, y, z] = transposed(a, b, c, Q::splat(u16::MAX));
         [
-            Quarters([a.four_times::<0>(), b.four_times::<0>(), c.four_times::<0>(), x]),
-            Quarters([a.four_times::<1>(), b.four_times::<1>(), c.four_times::<1>(), y]),
-            Quarters([a.four_times::<2>(), b.four_times::<2>(), c.four_times::<2>(), z]),
+            Quarters([
+                a.broadcast_pair::<0>(),
+                b.broadcast_pair::<0>(),
+                c.broadcast_pair::<0>(),
+                x,
+            ]),
+            Quarters([
+                a.broadcast_pair::<1>(),
+                b.broadcast_pair::<1>(),
+                c.broadcast_pair::<1>(),
+                y,
+            ]),
+            Quarters([
+                a.broadcast_pair::<2>(),
+                b.broadcast_pair::<2>(),
+                c.broadcast_pair::<2>(),
+                z,
+            ]),
         ]
     }
 }

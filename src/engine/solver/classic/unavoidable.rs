@@ -2,21 +2,21 @@
 //! solution, so that every puzzle of the grid needs a given among them.
 
 /// Larger sets are hardly ever down to one given.
-const MOST: u32 = 14;
+const MAX_CELLS: u32 = 14;
 
 /// The sets in which two rows of a band, two columns of a stack or two digits change places, each as
 /// small as can be. Bit `c` is cell `c`. They leave every digit in the houses of `extra`.
 pub(super) fn swaps(full: &[u8; 81], extra: &[u128]) -> Vec<u128> {
     let mut sets = Vec::with_capacity(128);
-    lines(full, extra, |line, at| 9 * line + at, &mut sets);
-    lines(full, extra, |line, at| 9 * at + line, &mut sets);
-    digits(full, extra, &mut sets);
+    line_swaps(full, extra, |line, at| 9 * line + at, &mut sets);
+    line_swaps(full, extra, |line, at| 9 * at + line, &mut sets);
+    digit_swaps(full, extra, &mut sets);
     sets
 }
 
 /// Two lines that share their boxes, where `cell` says which cell is where in a line: in the places of a
 /// set both have the same digits, so the lines can change them, unless an extra house would lose one.
-fn lines(
+fn line_swaps(
     full: &[u8; 81],
     extra: &[u128],
     cell: impl Fn(usize, usize) -> usize,
@@ -46,7 +46,7 @@ fn lines(
                 // A digit that goes and comes alike is no change.
                 change.fold(0, |all, change| all ^ change) == 0
             };
-            if set != 0 && set.count_ones() <= MOST && extra.iter().all(holds) {
+            if set != 0 && set.count_ones() <= MAX_CELLS && extra.iter().all(holds) {
                 sets.push(set);
             }
         }
@@ -55,7 +55,7 @@ fn lines(
 
 /// Two digits: in the rows of a set both stand in the same columns, boxes and extra houses, so they can
 /// change places.
-fn digits(full: &[u8; 81], extra: &[u128], sets: &mut Vec<u128>) {
+fn digit_swaps(full: &[u8; 81], extra: &[u128], sets: &mut Vec<u128>) {
     let mut column = [[0; 9]; 10];
     let mut row_in_column = [[0; 9]; 10];
     let mut row_in_box = [[0; 9]; 10];
@@ -90,7 +90,7 @@ fn digits(full: &[u8; 81], extra: &[u128], sets: &mut Vec<u128>) {
                 todo &= !rows;
             }
             seen |= rows;
-            if set.count_ones() <= MOST {
+            if set.count_ones() <= MAX_CELLS {
                 sets.push(set);
             }
         }

@@ -12,9 +12,9 @@ mod avx2;
 mod avx512;
 mod sse2;
 
-use super::extra::Extra;
-use super::jobs::Stack;
-use super::jobs::{self, Job};
+use super::extra_houses::ExtraHouses;
+use super::jobs::BoardStack;
+use super::jobs::{self, SolverJob};
 use super::quarters::Quarters;
 use avx2::Avx2;
 use avx512::Avx512;
@@ -47,35 +47,39 @@ impl Avx512Token {
     }
 }
 
-/// [`Job::run`] on SSE2.
-pub(super) fn run_sse2<J: Job>(stack: &mut Stack, extra: &Extra, job: J) -> J::Answer {
+/// [`SolverJob::run`] on SSE2.
+pub(super) fn run_sse2<J: SolverJob>(
+    stack: &mut BoardStack,
+    extra: &ExtraHouses,
+    job: J,
+) -> J::Answer {
     job.run::<Quarters<Sse2>>(stack, extra)
 }
 
-/// [`Job::run`] on AVX2.
-pub(super) fn run_avx2<J: Job>(
+/// [`SolverJob::run`] on AVX2.
+pub(super) fn run_avx2<J: SolverJob>(
     _: Avx2Token,
-    stack: &mut Stack,
-    extra: &Extra,
+    stack: &mut BoardStack,
+    extra: &ExtraHouses,
     job: J,
 ) -> J::Answer {
     #[target_feature(enable = "avx2,bmi1,popcnt")]
-    fn run<J: Job>(stack: &mut Stack, extra: &Extra, job: J) -> J::Answer {
+    fn run<J: SolverJob>(stack: &mut BoardStack, extra: &ExtraHouses, job: J) -> J::Answer {
         jobs::run::<Avx2, J>(stack, extra, job)
     }
     // SAFETY: the token shows that the processor has what the function is compiled for.
     unsafe { run(stack, extra, job) }
 }
 
-/// [`Job::run`] on AVX-512.
-pub(super) fn run_avx512<J: Job>(
+/// [`SolverJob::run`] on AVX-512.
+pub(super) fn run_avx512<J: SolverJob>(
     _: Avx512Token,
-    stack: &mut Stack,
-    extra: &Extra,
+    stack: &mut BoardStack,
+    extra: &ExtraHouses,
     job: J,
 ) -> J::Answer {
     #[target_feature(enable = "avx2,bmi1,popcnt,avx512f,avx512bw")]
-    fn run<J: Job>(stack: &mut Stack, extra: &Extra, job: J) -> J::Answer {
+    fn run<J: SolverJob>(stack: &mut BoardStack, extra: &ExtraHouses, job: J) -> J::Answer {
         jobs::run::<Avx512, J>(stack, extra, job)
     }
     // SAFETY: as for AVX2.

@@ -38,7 +38,7 @@ fn sum_of(shape: &Shape, step: &Step) -> (CageRule, u32) {
 }
 
 /// Whatever way to fill the cells of a sum is right, what goes is ruled out.
-pub(super) fn justify_sum(position: &Position, step: &Step) {
+pub(super) fn justify_sum(position: &ReferencePosition, step: &Step) {
     let parts = step.parts();
     let cells = &parts[0].cells;
     let (rule, target) = sum_of(position.shape, step);
@@ -73,7 +73,7 @@ pub(super) fn justify_sum(position: &Position, step: &Step) {
 }
 
 /// What goes is in no way to make the number of the line with cells that see each other different.
-pub(super) fn justify_line(position: &Position, step: &Step) {
+pub(super) fn justify_line(position: &ReferencePosition, step: &Step) {
     let mark = step.mark(position.shape).expect("a mark");
     let Demand::Number(rule, value) = mark.demand(position.shape.digits()) else {
         panic!("{step:?}");
@@ -93,13 +93,13 @@ pub(super) fn justify_line(position: &Position, step: &Step) {
 
 /// Tells every way to fill cells with what they can take, where those that exclude each other differ.
 fn ways(
-    position: &Position,
+    position: &ReferencePosition,
     cells: &[Cell],
     way: &mut Vec<Candidate>,
-    tell: &mut dyn FnMut(&[Candidate]),
+    visit: &mut dyn FnMut(&[Candidate]),
 ) {
     let Some(&cell) = cells.get(way.len()) else {
-        return tell(way);
+        return visit(way);
     };
     let candidates: Vec<Candidate> = match position.values[cell] {
         0 => position.of_cell(cell).into_iter().collect(),
@@ -108,7 +108,7 @@ fn ways(
     for one in candidates {
         if !way.iter().any(|other| position.exclude(*other, one)) {
             way.push(one);
-            ways(position, cells, way, tell);
+            ways(position, cells, way, visit);
             way.pop();
         }
     }

@@ -150,17 +150,17 @@ impl Register for Avx2 {
     }
 
     #[inline(always)]
-    fn halves(self, other: Self) -> [Self; 2] {
+    fn zip_halves(self, other: Self) -> [Self; 2] {
         [both!(_mm256_unpacklo_epi64; self, other), both!(_mm256_unpackhi_epi64; self, other)]
     }
 
     #[inline(always)]
-    fn pairs(self, other: Self) -> [Self; 2] {
+    fn unzip_pairs(self, other: Self) -> [Self; 2] {
         [self.pick::<{ order(0, 2, 0, 2) }>(other), self.pick::<{ order(1, 3, 1, 3) }>(other)]
     }
 
     #[inline(always)]
-    fn twins(self) -> Self {
+    fn swap_pairs(self) -> Self {
         let lower = both!(_mm256_slli_epi32::<16>; self);
         lower.or(both!(_mm256_srli_epi32::<16>; self))
     }

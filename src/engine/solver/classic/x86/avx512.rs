@@ -110,17 +110,17 @@ impl Register for Avx512 {
     }
 
     #[inline(always)]
-    fn halves(self, other: Self) -> [Self; 2] {
+    fn zip_halves(self, other: Self) -> [Self; 2] {
         [whole!(_mm512_unpacklo_epi64; self, other), whole!(_mm512_unpackhi_epi64; self, other)]
     }
 
     #[inline(always)]
-    fn pairs(self, other: Self) -> [Self; 2] {
+    fn unzip_pairs(self, other: Self) -> [Self; 2] {
         [self.pick::<{ order(0, 2, 0, 2) }>(other), self.pick::<{ order(1, 3, 1, 3) }>(other)]
     }
 
     #[inline(always)]
-    fn twins(self) -> Self {
+    fn swap_pairs(self) -> Self {
         whole!(_mm512_rol_epi32::<16>; self)
     }
 }

@@ -6,14 +6,14 @@ use super::*;
 const NONE: u16 = u16::MAX;
 
 /// A graph of more nodes is too large to search.
-const MOST_NODES: usize = 64 * 64;
+const MAX_NODES: usize = 64 * 64;
 
 /// Chains with more strong links than this are looked for by nobody.
-const MOST_LINKS: usize = 16;
+const MAX_LINKS: usize = 16;
 
 /// Which links a chain may take.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Links {
+pub(super) enum LinkScope {
     /// Between places of this digit.
     Digit(usize),
     /// Strong links within cells of two candidates, weak ones from cell to cell.
@@ -50,7 +50,7 @@ impl<const W: usize> Node<W> {
 /// Nodes with their links, as rows of bits.
 #[derive(Default)]
 pub(super) struct Graph<const W: usize> {
-    built: Option<Links>,
+    built: Option<LinkScope>,
     pub(super) nodes: Vec<Node<W>>,
     /// How many of them are single candidates; they come first.
     singles: usize,
@@ -78,7 +78,7 @@ pub(super) struct Graph<const W: usize> {
 
 /// Both ends of a chain, and how many strong links it has.
 #[derive(Clone, Copy)]
-pub(super) struct Ends {
+pub(super) struct ChainEnds {
     pub(super) first: usize,
     pub(super) last: usize,
     pub(super) links: usize,
@@ -106,7 +106,7 @@ fn ones<const N: usize>(row: [u64; N], mut visit: impl FnMut(usize)) {
 fn one_of<const N: usize>(
     mut row: [u64; N],
     (least, most): (usize, usize),
-    wanted: impl Fn(usize) -> bool,
+    is_match: impl Fn(usize) -> bool,
 ) -> Option<usize> {
     row[least / 64] &= !0 << (least % 64);
     row[most / 64] &= !0 >> (63 - most % 64);
@@ -115,7 +115,7 @@ fn one_of<const N: usize>(
         let mut word = word;
         while word != 0 {
             let one = index * 64 + word.trailing_zeros() as usize;
-            if wanted(one) {
+            if is_match(one) {
                 return Some(one);
             }
             word &= word - 1;
@@ -131,17 +131,22 @@ impl<const W: usize> Graph<W> {
     }
 
     /// Draws the graph with the links that are wanted. False when it is too large.
-    pub(super) fn build(&mut self, board: &Board<W>, scratch: &Scratch<W>, links: Links) -> bool {
-        if self.built == Some(links) {
+    pub(super) fn build(
+        &mut self,
+        board: &Board<W>,
+        scratch: &Scratch<W>,
+        scope: LinkScope,
+    ) -> bool {
+        if self.built == Some(scope) {
             return true;
         }
         self.built = None;
-        self.number(board, scratch, links);
-        if links == Links::Groups {
+        self.number(board, scratch, scope);
+        if scope == LinkScope::Groups {
             self.group(board);
         }
         let size = self.nodes.len();
-        if size > MOST_NODES {
+        if size > MAX_NODES {
             return false;
         }
         self.stride = match size.div_ceil(64) {
@@ -155,30 +160,30 @@ impl<const W: usize> Graph<W> {
             rows.clear();
             rows.resize(size * self.stride, 0);
         }
-        self.link_cells(board, links);
-        self.link_houses(board, scratch, links);
+        self.link_cells(board, scope);
+        self.link_houses(board, scratch, scope);
         self.link_groups(board);
-        self.built = Some(links);
+        self.built = Some(scope);
         true
     }
 
     /// Numbers the candidates with strong links.
-    fn number(&mut self, board: &Board<W>, scratch: &Scratch<W>, links: Links) {
+    fn number(&mut self, board: &Board<W>, scratch: &Scratch<W>, scope: LinkScope) {
         let tables = board.tables;
         self.nodes.clear();
         self.at.resize(tables.digits * tables.cells, 0);
         self.planes.clear();
         self.planes.resize(tables.digits, Set::EMPTY);
-        let digits = match links {
-            Links::Digit(digit) => digit..digit + 1,
+        let digits = match scope {
+            LinkScope::Digit(digit) => digit..digit + 1,
             _ => 0..tables.digits,
         };
         for digit in digits {
             let mut linked = Set::EMPTY;
-            if links != Links::Cells {
+            if scope != LinkScope::Cells {
                 linked |= scratch.paired[digit];
             }
-            if !matches!(links, Links::Digit(_)) {
+            if !matches!(scope, LinkScope::Digit(_)) {
                 linked |= scratch.bivalue & board.plane(digit);
             }
             self.planes[digit] = linked;
@@ -247,8 +252,8 @@ impl<const W: usize> Graph<W> {
         is_node.then(|| usize::from(self.at[digit * cells + cell]))
     }
 
-    fn link_cells(&mut self, board: &Board<W>, links: Links) {
-        if matches!(links, Links::Digit(_)) {
+    fn link_cells(&mut self, board: &Board<W>, scope: LinkScope) {
+        if matches!(scope, LinkScope::Digit(_)) {
             return;
         }
         let (cells, stride) = (board.tables.cells, self.stride);
@@ -272,7 +277,7 @@ impl<const W: usize> Graph<W> {
         }
     }
 
-    fn link_houses(&mut self, board: &Board<W>, scratch: &Scratch<W>, links: Links) {
+    fn link_houses(&mut self, board: &Board<W>, scratch: &Scratch<W>, scope: LinkScope) {
         let (tables, stride) = (board.tables, self.stride);
         for node in 0..self.singles {
             let Node { digit, seen, .. } = self.nodes[node];
@@ -283,9 +288,9 @@ impl<const W: usize> Graph<W> {
                 row[peer / 64] |= 1 << (peer % 64);
             }
         }
-        let digits = match links {
-            Links::Digit(digit) => digit..digit + 1,
-            Links::Cells => 0..0,
+        let digits = match scope {
+            LinkScope::Digit(digit) => digit..digit + 1,
+            LinkScope::Cells => 0..0,
             _ => 0..tables.digits,
         };
         for digit in digits {
@@ -333,9 +338,9 @@ impl<const W: usize> Graph<W> {
     /// The shortest chain between ends of which one must be right, so that something goes.
     ///
     /// All nodes are followed at once, one strong link further at a time.
-    pub(super) fn shortest(&mut self, board: &Board<W>) -> Option<Ends> {
+    pub(super) fn shortest(&mut self, board: &Board<W>) -> Option<ChainEnds> {
         // An XY-chain has one digit at both ends.
-        let alike = self.built == Some(Links::Cells);
+        let alike = self.built == Some(LinkScope::Cells);
         self.follow(alike, |nodes, first, last| {
             let (a, b) = (&nodes[first], &nodes[last]);
             let here = || {
@@ -357,7 +362,7 @@ impl<const W: usize> Graph<W> {
         &mut self,
         alike: bool,
         stop: impl Fn(&[Node<W>], usize, usize) -> bool,
-    ) -> Option<Ends> {
+    ) -> Option<ChainEnds> {
         match self.stride {
             1 => self.follow_rows::<1>(alike, stop),
             2 => self.follow_rows::<2>(alike, stop),
@@ -372,7 +377,7 @@ impl<const W: usize> Graph<W> {
         &mut self,
         alike: bool,
         stop: impl Fn(&[Node<W>], usize, usize) -> bool,
-    ) -> Option<Ends> {
+    ) -> Option<ChainEnds> {
         let join = |into: &mut [u64; N], from: &[u64; N]| {
             (0..N).for_each(|word| into[word] |= from[word]);
         };
@@ -391,7 +396,7 @@ impl<const W: usize> Graph<W> {
         self.newest.clone_from(&self.strong);
         let reach = self.reach.as_chunks_mut::<N>().0;
         let newest = self.newest.as_chunks_mut::<N>().0;
-        for links in 2..=MOST_LINKS {
+        for links in 2..=MAX_LINKS {
             let mut more = false;
             let mut least = 0;
             for first in 0..reach.len() {
@@ -414,7 +419,7 @@ impl<const W: usize> Graph<W> {
                 // A chain can be read from either end.
                 let found = one_of(next, (least, first), |last| stop(&self.nodes, first, last));
                 if let Some(last) = found {
-                    return Some(Ends { first, last, links });
+                    return Some(ChainEnds { first, last, links });
                 }
             }
             if !more {
@@ -488,7 +493,7 @@ impl<const W: usize> Graph<W> {
             let row = &self.strong[node * self.stride..][..self.stride];
             newest.iter_mut().zip(row).for_each(|(all, row)| *all |= row);
         }
-        for depth in 1..=MOST_LINKS as u8 {
+        for depth in 1..=MAX_LINKS as u8 {
             let mut next = vec![0; self.stride];
             self.row(&newest, 0, |node| {
                 visit(&self.nodes[node], depth);

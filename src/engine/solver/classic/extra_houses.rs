@@ -15,7 +15,7 @@ const TOP: u16 = 0x8000;
 const WEIGHT: u16 = 8;
 
 /// The extra houses of a shape.
-pub(super) struct Extra {
+pub(super) struct ExtraHouses {
     /// The houses that the shape names, then those that follow from them.
     pub(super) houses: Vec<ExtraHouse>,
     /// The cells of those that the shape names, the first in the lowest bit.
@@ -25,20 +25,20 @@ pub(super) struct Extra {
 }
 
 /// The extra houses of the classic shape: none.
-pub(super) static NONE: Extra =
-    Extra { houses: Vec::new(), cells: Vec::new(), weights: [[0; 12]; 9] };
+pub(super) static NONE: ExtraHouses =
+    ExtraHouses { houses: Vec::new(), cells: Vec::new(), weights: [[0; 12]; 9] };
 
-impl Extra {
+impl ExtraHouses {
     /// Houses of these cells, the first in the lowest bit.
-    pub(super) fn new(cells: Vec<u128>) -> Extra {
+    pub(super) fn new(cells: Vec<u128>) -> ExtraHouses {
         let mut weights = NONE.weights;
         for cell in 0..81 {
             let place = CellPlace::of(cell);
             let count = cells.iter().filter(|&house| house >> cell & 1 != 0);
             weights[cell / 9][place.bit.trailing_zeros() as usize] = WEIGHT * count.count() as u16;
         }
-        Extra {
-            houses: with_rests(&cells).into_iter().map(ExtraHouse::new).collect(),
+        ExtraHouses {
+            houses: with_derived_houses(&cells).into_iter().map(ExtraHouse::new).collect(),
             cells,
             weights,
         }
@@ -52,7 +52,7 @@ impl Extra {
 }
 
 /// Houses, and what two of them leave of three rows or columns: that holds every digit once, too.
-fn with_rests(cells: &[u128]) -> Vec<u128> {
+fn with_derived_houses(cells: &[u128]) -> Vec<u128> {
     const ROW: u128 = 0x1ff;
     let column = (0..9).fold(0, |set: u128, row| set | 1 << (9 * row));
     let lines = (0..9).map(|line| (ROW << (9 * line), column << line));
@@ -103,7 +103,7 @@ impl ExtraHouse {
 
     /// The other places of digits for which `single` has a place in the house.
     #[inline(always)]
-    pub(super) fn taken<P: Plane>(&self, single: [P; 3]) -> [P; 3] {
+    pub(super) fn peers_of<P: Plane>(&self, single: [P; 3]) -> [P; 3] {
         let [a, b, c] = self.part(single);
         let band = a.or(b).or(c);
         let digits = whole_lanes(band.or(band.next_band()).or(band.previous_band()));

@@ -20,28 +20,28 @@ pub(super) trait Oracle<const WORDS: usize> {
     /// Whether there is another solution when the cells of `empty` are taken out of the full grid.
     ///
     /// There is none, the caller knows, while the cells of `last` among them are still given.
-    fn another(&mut self, empty: &Set<WORDS>, last: &Set<WORDS>) -> Answer<WORDS>;
+    fn find_other(&mut self, empty: &Set<WORDS>, last: &Set<WORDS>) -> OracleAnswer<WORDS>;
 }
 
 /// The answer of an oracle.
-pub(super) enum Answer<const WORDS: usize> {
+pub(super) enum OracleAnswer<const WORDS: usize> {
     /// There is no other solution.
-    Only,
+    Unique,
     /// There is one that differs from the full grid in these cells.
-    Another(Set<WORDS>),
+    Other(Set<WORDS>),
     /// To find out would take too long.
     Unknown,
 }
 
 /// How many unavoidable sets are remembered: more help no more than it takes to go through them.
-const REMEMBERED: usize = 1024;
+const MAX_REMEMBERED: usize = 1024;
 
 /// A set that has more givens left than this is not one that a second pass takes the last of.
-const FEW: usize = 3;
+const MAX_GIVENS_LEFT: usize = 3;
 
 /// When a pass stops.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Stop {
+pub(super) struct StopRule {
     /// As soon as so many cells are out.
     pub(super) from: usize,
     /// And never with more cells out than these.
@@ -52,37 +52,37 @@ pub(super) struct Stop {
 pub(super) struct Remover<O, const WORDS: usize> {
     oracle: O,
     /// Unavoidable sets, the newest last.
-    known: VecDeque<Set<WORDS>>,
+    unavoidable_sets: VecDeque<Set<WORDS>>,
     /// The orbits that stayed because it would take too long to tell if they can go.
     pub(super) unsettled: Vec<Set<WORDS>>,
 }
 
 impl<O: Oracle<WORDS>, const WORDS: usize> Remover<O, WORDS> {
     pub(super) fn new(oracle: O) -> Remover<O, WORDS> {
-        let known = oracle.unavoidable().into();
-        Remover { oracle, known, unsettled: Vec::new() }
+        let unavoidable_sets = oracle.unavoidable().into();
+        Remover { oracle, unavoidable_sets, unsettled: Vec::new() }
     }
 
     /// The cells taken out of the full grid by going once through `orbits`, taking out each that leaves
     /// exactly one solution, as far as `target` goes.
-    pub(super) fn pass(&mut self, orbits: &[Set<WORDS>], target: Stop) -> Set<WORDS> {
+    pub(super) fn pass(&mut self, orbits: &[Set<WORDS>], target: StopRule) -> Set<WORDS> {
         let mut pass = Pass::new(orbits, target);
-        self.known.iter().for_each(|set| pass.learn(set));
+        self.unavoidable_sets.iter().for_each(|set| pass.learn(set));
         // Half of the cells can nearly always go.
         self.run(pass, &Set::EMPTY, (orbits.len() / 2).max(1))
     }
 
     /// The cells out after one more pass through `orbits`, all of them givens of a puzzle with these `empty` cells, of
     /// which few can go.
-    pub(super) fn again(
+    pub(super) fn repeat_pass(
         &mut self,
         empty: &Set<WORDS>,
         orbits: &[Set<WORDS>],
-        target: Stop,
+        target: StopRule,
     ) -> Set<WORDS> {
         let mut pass = Pass::new(orbits, target);
-        for set in &self.known {
-            if (*set - *empty).len() <= FEW {
+        for set in &self.unavoidable_sets {
+            if (*set - *empty).len() <= MAX_GIVENS_LEFT {
                 pass.learn(set);
             }
         }
@@ -93,44 +93,44 @@ impl<O: Oracle<WORDS>, const WORDS: usize> Remover<O, WORDS> {
     fn run(&mut self, mut pass: Pass<WORDS>, empty: &Set<WORDS>, mut step: usize) -> Set<WORDS> {
         // Once cells begin to stay it is hardly more than one at a time in small grids.
         let longest = (pass.orbits.len() / 40).max(1);
-        let mut sure = Trial::new(empty);
+        let mut sure = PassState::new(empty);
         loop {
-            let trial = pass.run(&sure, step);
-            if trial.removed == sure.removed {
+            let state = pass.run(&sure, step);
+            if state.removed == sure.removed {
                 return sure.empty;
             }
-            let last = trial.empty - sure.empty;
-            match self.oracle.another(&trial.empty, &last) {
-                Answer::Only => {
-                    sure = trial;
+            let last = state.empty - sure.empty;
+            match self.oracle.find_other(&state.empty, &last) {
+                OracleAnswer::Unique => {
+                    sure = state;
                     step = (2 * step).min(longest);
                 }
-                Answer::Another(differing) => {
+                OracleAnswer::Other(differing) => {
                     pass.learn(&differing);
                     self.remember(differing);
                     step = (step / 2).max(1);
                 }
                 // Less at once is quicker to answer; and an orbit of which nobody can tell stays.
-                Answer::Unknown if step > 1 => step /= 2,
-                Answer::Unknown => {
-                    self.unsettled.push(pass.orbits[trial.at - 1]);
-                    sure = sure.keeping(&trial);
+                OracleAnswer::Unknown if step > 1 => step /= 2,
+                OracleAnswer::Unknown => {
+                    self.unsettled.push(pass.orbits[state.at - 1]);
+                    sure = sure.with_kept(&state);
                 }
             }
         }
     }
 
     fn remember(&mut self, unavoidable: Set<WORDS>) {
-        if self.known.len() == REMEMBERED {
-            self.known.pop_front();
+        if self.unavoidable_sets.len() == MAX_REMEMBERED {
+            self.unavoidable_sets.pop_front();
         }
-        self.known.push_back(unavoidable);
+        self.unavoidable_sets.push_back(unavoidable);
     }
 }
 
 /// How far a pass has come.
 #[derive(Clone)]
-struct Trial<const WORDS: usize> {
+struct PassState<const WORDS: usize> {
     /// The number of orbits that were looked at.
     at: usize,
     /// Which of them stay, by their places in the order.
@@ -141,23 +141,23 @@ struct Trial<const WORDS: usize> {
     removed: usize,
 }
 
-impl<const WORDS: usize> Trial<WORDS> {
-    fn new(empty: &Set<WORDS>) -> Trial<WORDS> {
-        Trial { at: 0, kept: Set::EMPTY, empty: *empty, removed: empty.len() }
+impl<const WORDS: usize> PassState<WORDS> {
+    fn new(empty: &Set<WORDS>) -> PassState<WORDS> {
+        PassState { at: 0, kept: Set::EMPTY, empty: *empty, removed: empty.len() }
     }
 
     /// This trial with all orbits kept that `further` has looked at beyond it.
-    fn keeping(&self, further: &Trial<WORDS>) -> Trial<WORDS> {
+    fn with_kept(&self, further: &PassState<WORDS>) -> PassState<WORDS> {
         let mut kept = further.kept;
         kept.insert(further.at - 1);
-        Trial { at: further.at, kept, ..self.clone() }
+        PassState { at: further.at, kept, ..self.clone() }
     }
 }
 
 /// A pass by what is known.
 struct Pass<'a, const WORDS: usize> {
     orbits: &'a [Set<WORDS>],
-    target: Stop,
+    target: StopRule,
     /// The cells of the orbits.
     cells: Set<WORDS>,
     /// For each of them the place of its orbit in the order.
@@ -169,7 +169,7 @@ struct Pass<'a, const WORDS: usize> {
 }
 
 impl<'a, const WORDS: usize> Pass<'a, WORDS> {
-    fn new(orbits: &'a [Set<WORDS>], target: Stop) -> Pass<'a, WORDS> {
+    fn new(orbits: &'a [Set<WORDS>], target: StopRule) -> Pass<'a, WORDS> {
         let mut cells = Set::EMPTY;
         let mut places = vec![0; 64 * WORDS];
         for (place, orbit) in orbits.iter().enumerate() {
@@ -201,37 +201,37 @@ impl<'a, const WORDS: usize> Pass<'a, WORDS> {
 
     /// True when the next orbit is the last that can give a cell of some set.
     #[inline]
-    fn is_needed(&self, trial: &Trial<WORDS>) -> bool {
+    fn is_needed(&self, state: &PassState<WORDS>) -> bool {
         let numbers =
-            std::iter::successors(self.last_of[trial.at], |&set| self.sets[set as usize].1);
+            std::iter::successors(self.last_of[state.at], |&set| self.sets[set as usize].1);
         let mut sets = numbers.map(|set| &self.sets[set as usize].0);
-        sets.any(|set| !set.meets(trial.kept))
+        sets.any(|set| !set.meets(state.kept))
     }
 
     /// Goes on from `from` until `step` more orbits are out.
-    fn run(&self, from: &Trial<WORDS>, step: usize) -> Trial<WORDS> {
-        let mut trial = from.clone();
+    fn run(&self, from: &PassState<WORDS>, step: usize) -> PassState<WORDS> {
+        let mut state = from.clone();
         let mut out = 0;
-        while trial.at < self.orbits.len() && out < step && trial.removed < self.target.from {
-            let orbit = &self.orbits[trial.at];
+        while state.at < self.orbits.len() && out < step && state.removed < self.target.from {
+            let orbit = &self.orbits[state.at];
             let size = orbit.len();
-            if trial.removed + size > self.target.most || self.is_needed(&trial) {
-                trial.kept.insert(trial.at);
+            if state.removed + size > self.target.most || self.is_needed(&state) {
+                state.kept.insert(state.at);
             } else {
-                trial.empty |= *orbit;
-                trial.removed += size;
+                state.empty |= *orbit;
+                state.removed += size;
                 out += 1;
             }
-            trial.at += 1;
+            state.at += 1;
         }
-        trial
+        state
     }
 }
 
 /// How far a search goes.
-pub(super) struct Limits {
+pub(super) struct SearchLimits {
     /// When the search ends, and each pass of it.
-    pub(super) target: Stop,
+    pub(super) target: StopRule,
     /// The number of rounds after which the search ends.
     pub(super) rounds: u32,
     /// Orbits that a round puts back.
@@ -252,7 +252,7 @@ pub(super) fn search<O: Oracle<WORDS>, const WORDS: usize>(
     remover: &mut Remover<O, WORDS>,
     mut empty: Set<WORDS>,
     orbits: &[Set<WORDS>],
-    limits: &Limits,
+    limits: &SearchLimits,
     rng: &mut Stream,
 ) -> Set<WORDS> {
     for _ in 0..limits.rounds {
@@ -270,7 +270,7 @@ pub(super) fn search<O: Oracle<WORDS>, const WORDS: usize>(
         }
         rng.shuffle(&mut given);
         given.extend(back);
-        let next = remover.again(&start, &given, limits.target);
+        let next = remover.repeat_pass(&start, &given, limits.target);
         if next.len() >= empty.len() {
             empty = next;
         }

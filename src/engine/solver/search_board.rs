@@ -1,55 +1,55 @@
 //! A puzzle on its way: the places that are left for every digit.
 
-use super::cages::Cages;
-use super::constraints::{Links, Sequences};
+use super::cages::CageConstraints;
+use super::constraints::{LinkConstraints, SequenceConstraints};
 use crate::puzzle::{Cell, Shape};
 use crate::set::{Set, bits};
 
 /// The houses, peers, cages, links and sequences of a shape, which a search does not change, and the digits that it has settled.
-pub(super) struct Ground<'s, const W: usize, const H: usize> {
+pub(super) struct ShapeConstraints<'s, const W: usize, const H: usize> {
     houses: Vec<Set<W>>,
     houses_of: Vec<Set<H>>,
     peers: Vec<Set<W>>,
-    cages: Cages<W>,
-    links: Links,
-    sequences: Sequences<'s, W>,
+    cages: CageConstraints<W>,
+    links: LinkConstraints,
+    sequences: SequenceConstraints<'s, W>,
     /// For each digit the cells whose marks allow it.
-    may: Vec<Set<W>>,
+    allowed: Vec<Set<W>>,
     all: Set<W>,
     all_houses: Set<H>,
     /// True once a search has become long: locked candidates pay only then.
-    pub(super) thorough: bool,
+    pub(super) is_thorough: bool,
     /// The digit of every cell that is settled; of no meaning for the others.
     pub(super) values: Vec<u8>,
     /// Where what is forced last led to a contradiction.
-    pub(super) failed: Set<W>,
+    pub(super) failed_cells: Set<W>,
 }
 
-impl<'s, const W: usize, const H: usize> Ground<'s, W, H> {
-    pub(super) fn new(shape: &'s Shape) -> Ground<'s, W, H> {
+impl<'s, const W: usize, const H: usize> ShapeConstraints<'s, W, H> {
+    pub(super) fn new(shape: &'s Shape) -> ShapeConstraints<'s, W, H> {
         let mut all = Set::EMPTY;
         (shape.filled()).for_each(|cell| all.insert(cell));
         let mut all_houses = Set::EMPTY;
         (0..shape.houses().len()).for_each(|house| all_houses.insert(house));
-        let may = |digit: usize| {
-            let mut may = Set::EMPTY;
+        let allowed = |digit: usize| {
+            let mut cells = Set::EMPTY;
             let allowed = (shape.filled()).filter(|&cell| shape.allowed(cell) >> digit & 1 != 0);
-            allowed.for_each(|cell| may.insert(cell));
-            may
+            allowed.for_each(|cell| cells.insert(cell));
+            cells
         };
-        Ground {
-            may: (0..shape.digits()).map(may).collect(),
-            links: Links::new(shape),
-            sequences: Sequences::new(shape),
+        ShapeConstraints {
+            allowed: (0..shape.digits()).map(allowed).collect(),
+            links: LinkConstraints::new(shape),
+            sequences: SequenceConstraints::new(shape),
             all,
             all_houses,
             houses: shape.house_sets(),
             houses_of: shape.sets_of_houses(),
             peers: shape.peer_sets(),
-            cages: Cages::new(shape),
-            thorough: false,
+            cages: CageConstraints::new(shape),
+            is_thorough: false,
             values: vec![0; shape.cells()],
-            failed: Set::EMPTY,
+            failed_cells: Set::EMPTY,
         }
     }
 
@@ -60,14 +60,14 @@ impl<'s, const W: usize, const H: usize> Ground<'s, W, H> {
     }
 
     /// Notes where a contradiction was found.
-    fn fail(&mut self, cells: Set<W>) -> bool {
-        self.failed = cells;
+    fn record_failure(&mut self, cells: Set<W>) -> bool {
+        self.failed_cells = cells;
         false
     }
 
     /// True when there are rules beside houses and peers.
     #[inline]
-    fn has_more(&self) -> bool {
+    fn has_other_rules(&self) -> bool {
         !self.cages.is_empty() || self.has_marks()
     }
 }
@@ -81,11 +81,11 @@ struct Digit<const W: usize, const H: usize> {
     /// Open cells that may still hold it.
     places: Set<W>,
     /// Houses in which it is not settled.
-    wanting: Set<H>,
+    open_houses: Set<H>,
     /// Houses in which it has lost places since they were last looked at.
-    stale: Set<H>,
+    stale_singles: Set<H>,
     /// Houses in which it has lost places since they were last looked at for locked candidates.
-    unlocked: Set<H>,
+    stale_locked: Set<H>,
 }
 
 /// The open cells, and the places of every digit (here from 0).
@@ -98,17 +98,17 @@ pub(super) struct SearchBoard<const W: usize, const H: usize> {
 }
 
 impl<const W: usize, const H: usize> SearchBoard<W, H> {
-    pub(super) fn new(ground: &Ground<W, H>) -> SearchBoard<W, H> {
+    pub(super) fn new(constraints: &ShapeConstraints<W, H>) -> SearchBoard<W, H> {
         let digit = |&places| Digit {
             places,
-            wanting: ground.all_houses,
-            stale: ground.all_houses,
-            unlocked: ground.all_houses,
+            open_houses: constraints.all_houses,
+            stale_singles: constraints.all_houses,
+            stale_locked: constraints.all_houses,
         };
         SearchBoard {
-            open: ground.all,
-            digits: ground.may.iter().map(digit).collect(),
-            changed: ground.all,
+            open: constraints.all,
+            digits: constraints.allowed.iter().map(digit).collect(),
+            changed: constraints.all,
         }
     }
 
@@ -120,14 +120,14 @@ impl<const W: usize, const H: usize> SearchBoard<W, H> {
     }
 
     /// Starts over with these digits (from 1; 0 is none). False: two of them contradict each other.
-    pub(super) fn load(&mut self, ground: &mut Ground<W, H>, cells: &[u8]) -> bool {
-        self.open = ground.all;
-        self.changed = ground.all;
-        for (digit, may) in self.digits.iter_mut().zip(&ground.may) {
-            digit.places = *may;
-            digit.wanting = ground.all_houses;
-            digit.stale = ground.all_houses;
-            digit.unlocked = ground.all_houses;
+    pub(super) fn load(&mut self, constraints: &mut ShapeConstraints<W, H>, cells: &[u8]) -> bool {
+        self.open = constraints.all;
+        self.changed = constraints.all;
+        for (digit, allowed) in self.digits.iter_mut().zip(&constraints.allowed) {
+            digit.places = *allowed;
+            digit.open_houses = constraints.all_houses;
+            digit.stale_singles = constraints.all_houses;
+            digit.stale_locked = constraints.all_houses;
         }
         for (cell, &value) in cells.iter().enumerate() {
             if value == 0 {
@@ -138,10 +138,10 @@ impl<const W: usize, const H: usize> SearchBoard<W, H> {
             let Some(digit) = digit.filter(|digit| digit.places.has(cell)) else {
                 return false;
             };
-            digit.places -= ground.peers[cell];
-            digit.wanting -= ground.houses_of[cell];
+            digit.places -= constraints.peers[cell];
+            digit.open_houses -= constraints.houses_of[cell];
             self.open.remove(cell);
-            ground.values[cell] = value;
+            constraints.values[cell] = value;
         }
         for digit in &mut self.digits {
             digit.places &= self.open;
@@ -160,43 +160,53 @@ impl<const W: usize, const H: usize> SearchBoard<W, H> {
     }
 
     #[inline]
-    pub(super) fn remove(&mut self, ground: &Ground<W, H>, cell: Cell, digit: usize) {
+    pub(super) fn remove(
+        &mut self,
+        constraints: &ShapeConstraints<W, H>,
+        cell: Cell,
+        digit: usize,
+    ) {
         let digit = &mut self.digits[digit];
         if digit.places.has(cell) {
             digit.places.remove(cell);
-            digit.stale |= ground.houses_of[cell];
-            digit.unlocked |= ground.houses_of[cell];
+            digit.stale_singles |= constraints.houses_of[cell];
+            digit.stale_locked |= constraints.houses_of[cell];
             self.changed.insert(cell);
         }
     }
 
     /// Puts `digit` into an open cell.
     #[inline]
-    pub(super) fn settle(&mut self, ground: &mut Ground<W, H>, cell: Cell, digit: usize) {
-        let houses = ground.houses_of[cell];
+    pub(super) fn place(
+        &mut self,
+        constraints: &mut ShapeConstraints<W, H>,
+        cell: Cell,
+        digit: usize,
+    ) {
+        let houses = constraints.houses_of[cell];
         self.open.remove(cell);
         for other in &mut self.digits {
             if other.places.has(cell) {
                 other.places.remove(cell);
-                other.stale |= houses;
-                other.unlocked |= houses;
+                other.stale_singles |= houses;
+                other.stale_locked |= houses;
             }
         }
-        ground.values[cell] = digit as u8 + 1;
-        let peers = ground.peers[cell];
+        constraints.values[cell] = digit as u8 + 1;
+        let peers = constraints.peers[cell];
         let digit = &mut self.digits[digit];
-        if ground.has_more() {
+        if constraints.has_other_rules() {
             self.changed.insert(cell);
             self.changed |= digit.places & peers;
         }
         digit.places -= peers;
-        digit.wanting -= houses;
-        digit.stale = digit.wanting;
-        digit.unlocked = digit.wanting;
+        digit.open_houses -= houses;
+        digit.stale_singles = digit.open_houses;
+        digit.stale_locked = digit.open_houses;
     }
 
     /// Follows all that is forced. False: a contradiction.
-    pub(super) fn propagate(&mut self, ground: &mut Ground<W, H>) -> bool {
+    pub(super) fn propagate(&mut self, constraints: &mut ShapeConstraints<W, H>) -> bool {
         loop {
             let mut seen = [Set::EMPTY; 2];
             for digit in &self.digits {
@@ -205,94 +215,109 @@ impl<const W: usize, const H: usize> SearchBoard<W, H> {
             }
             let empty = self.open - seen[0];
             if !empty.is_empty() {
-                return ground.fail(empty);
+                return constraints.record_failure(empty);
             }
             let single = seen[0] - seen[1];
             if !single.is_empty() {
-                if !self.naked_singles(ground, single) {
+                if !self.place_naked_singles(constraints, single) {
                     return false;
                 }
                 continue;
             }
-            if let Some(digit) = self.digits.iter().position(|digit| !digit.stale.is_empty()) {
-                if !self.hidden_singles(ground, digit) {
-                    return false;
-                }
-                continue;
-            }
-            if ground.thorough
-                && let Some(digit) =
-                    (self.digits.iter()).position(|digit| !digit.unlocked.is_empty())
+            if let Some(digit) =
+                self.digits.iter().position(|digit| !digit.stale_singles.is_empty())
             {
-                self.locked_candidates(ground, digit);
+                if !self.place_hidden_singles(constraints, digit) {
+                    return false;
+                }
                 continue;
             }
-            if !ground.has_more() || self.changed.is_empty() {
+            if constraints.is_thorough
+                && let Some(digit) =
+                    (self.digits.iter()).position(|digit| !digit.stale_locked.is_empty())
+            {
+                self.remove_locked(constraints, digit);
+                continue;
+            }
+            if !constraints.has_other_rules() || self.changed.is_empty() {
                 return true;
             }
             let changed = std::mem::replace(&mut self.changed, Set::EMPTY);
-            if !self.prune_links(ground, changed)
-                || !self.prune_cages(ground, &changed)
-                || !self.prune_sequences(ground, &changed)
+            if !self.prune_links(constraints, changed)
+                || !self.prune_cages(constraints, &changed)
+                || !self.prune_sequences(constraints, &changed)
             {
                 return false;
             }
         }
     }
 
-    fn naked_singles(&mut self, ground: &mut Ground<W, H>, mut cells: Set<W>) -> bool {
+    fn place_naked_singles(
+        &mut self,
+        constraints: &mut ShapeConstraints<W, H>,
+        mut cells: Set<W>,
+    ) -> bool {
         while let Some(cell) = cells.pop() {
             let digit = self.digits.iter().position(|digit| digit.places.has(cell));
             // Settling an earlier one may have taken this one's digit.
             let Some(digit) = digit else {
-                return ground.fail(Set::of(cell));
+                return constraints.record_failure(Set::of(cell));
             };
-            self.settle(ground, cell, digit);
+            self.place(constraints, cell, digit);
         }
         true
     }
 
     /// Settles `digit` where a stale house has one place left for it. False: one has none.
-    fn hidden_singles(&mut self, ground: &mut Ground<W, H>, digit: usize) -> bool {
-        let stale = std::mem::replace(&mut self.digits[digit].stale, Set::EMPTY);
-        let mut houses = stale & self.digits[digit].wanting;
+    fn place_hidden_singles(
+        &mut self,
+        constraints: &mut ShapeConstraints<W, H>,
+        digit: usize,
+    ) -> bool {
+        let stale_singles = std::mem::replace(&mut self.digits[digit].stale_singles, Set::EMPTY);
+        let mut houses = stale_singles & self.digits[digit].open_houses;
         while let Some(house) = houses.pop() {
-            let places = self.digits[digit].places & ground.houses[house];
+            let places = self.digits[digit].places & constraints.houses[house];
             if let Some(cell) = places.only() {
-                self.settle(ground, cell, digit);
-                houses &= self.digits[digit].wanting;
+                self.place(constraints, cell, digit);
+                houses &= self.digits[digit].open_houses;
             } else if places.is_empty() {
-                return ground.fail(ground.houses[house]);
+                return constraints.record_failure(constraints.houses[house]);
             }
         }
         true
     }
 
     /// Takes `digit` from the cells that see all its places in a house.
-    fn locked_candidates(&mut self, ground: &Ground<W, H>, digit: usize) {
-        let unlocked = std::mem::replace(&mut self.digits[digit].unlocked, Set::EMPTY);
-        let mut houses = unlocked & self.digits[digit].wanting;
+    fn remove_locked(&mut self, constraints: &ShapeConstraints<W, H>, digit: usize) {
+        let stale_locked = std::mem::replace(&mut self.digits[digit].stale_locked, Set::EMPTY);
+        let mut houses = stale_locked & self.digits[digit].open_houses;
         while let Some(house) = houses.pop() {
-            let mut here = self.digits[digit].places & ground.houses[house];
+            let mut here = self.digits[digit].places & constraints.houses[house];
             let mut seen = self.digits[digit].places;
             while let Some(cell) = here.pop() {
-                seen &= ground.peers[cell];
+                seen &= constraints.peers[cell];
                 if seen.is_empty() {
                     break;
                 }
             }
             while let Some(cell) = seen.pop() {
-                self.remove(ground, cell, digit);
+                self.remove(constraints, cell, digit);
             }
-            if !ground.links.is_empty() {
-                let here = self.digits[digit].places & ground.houses[house];
-                self.tied_places(ground, digit, &here);
+            if !constraints.links.is_empty() {
+                let here = self.digits[digit].places & constraints.houses[house];
+                self.prune_linked_places(constraints, digit, &here);
             }
         }
     }
 
     /// Takes out what goes with none of the places that `digit` has in a house, where those are few.
-    fn tied_places(&mut self, ground: &Ground<W, H>, digit: usize, here: &Set<W>) {
+    fn prune_linked_places(
+        &mut self,
+        constraints: &ShapeConstraints<W, H>,
+        digit: usize,
+        here: &Set<W>,
+    ) {
         let mut places = [0; FEW_PLACES];
         let mut rest = *here;
         let mut count = 0;
@@ -306,26 +331,30 @@ impl<const W: usize, const H: usize> SearchBoard<W, H> {
         let places = &places[..count];
         // What a digit in `place` leaves to another cell.
         let left = |place: Cell, cell: Cell| {
-            let mut links = ground.links.partners(place, 1 << digit);
+            let mut links = constraints.links.partners(place, 1 << digit);
             let link = links.find(|(other, _)| *other == cell);
             if place == cell { 1 << digit } else { link.map_or(u32::MAX, |(_, left)| left) }
         };
         let Some(&first) = places.first() else {
             return;
         };
-        let beside = ground.links.partners(first, 1 << digit);
+        let beside = constraints.links.partners(first, 1 << digit);
         for cell in beside.map(|(cell, _)| cell).chain([first]) {
             if self.open.has(cell) {
-                let may = places.iter().fold(0, |may, &place| may | left(place, cell));
-                let gone = self.candidates(cell) & !may;
-                bits(gone).for_each(|digit| self.remove(ground, cell, digit));
+                let allowed = places.iter().fold(0, |allowed, &place| allowed | left(place, cell));
+                let gone = self.candidates(cell) & !allowed;
+                bits(gone).for_each(|digit| self.remove(constraints, cell, digit));
             }
         }
     }
 
     /// Takes out what goes with no candidate of a linked cell that has changed. False: two digits do not go together.
-    fn prune_links(&mut self, ground: &mut Ground<W, H>, mut changed: Set<W>) -> bool {
-        if ground.links.is_empty() {
+    fn prune_links(
+        &mut self,
+        constraints: &mut ShapeConstraints<W, H>,
+        mut changed: Set<W>,
+    ) -> bool {
+        if constraints.links.is_empty() {
             return true;
         }
         let mut clash = None;
@@ -333,28 +362,28 @@ impl<const W: usize, const H: usize> SearchBoard<W, H> {
             let candidates = if self.open.has(cell) {
                 self.candidates(cell)
             } else {
-                1 << (ground.values[cell] - 1)
+                1 << (constraints.values[cell] - 1)
             };
-            for (other, partners) in ground.links.partners(cell, candidates) {
+            for (other, partners) in constraints.links.partners(cell, candidates) {
                 if self.open.has(other) {
                     let mut gone = self.candidates(other) & !partners;
                     while gone != 0 {
-                        self.remove(ground, other, gone.trailing_zeros() as usize);
+                        self.remove(constraints, other, gone.trailing_zeros() as usize);
                         gone &= gone - 1;
                     }
-                } else if partners >> (ground.values[other] - 1) & 1 == 0 {
+                } else if partners >> (constraints.values[other] - 1) & 1 == 0 {
                     clash = Some(other);
                     break 'changed;
                 }
             }
         }
-        clash.is_none_or(|cell| ground.fail(Set::of(cell)))
+        clash.is_none_or(|cell| constraints.record_failure(Set::of(cell)))
     }
 
-    fn prune_cages(&mut self, ground: &mut Ground<W, H>, changed: &Set<W>) -> bool {
-        let Ground { cages, values, .. } = &*ground;
+    fn prune_cages(&mut self, constraints: &mut ShapeConstraints<W, H>, changed: &Set<W>) -> bool {
+        let ShapeConstraints { cages, values, .. } = &*constraints;
         let mut gone = Vec::new();
-        for cage in cages.touched(changed) {
+        for cage in cages.affected_by(changed) {
             let candidates =
                 |cell: Cell| self.open.has(cell).then(|| self.candidates(cell)).ok_or(values[cell]);
             if !cage.prune(candidates, |cell, digits| gone.push((cell, digits))) {
@@ -363,20 +392,20 @@ impl<const W: usize, const H: usize> SearchBoard<W, H> {
         }
         for (cell, mut digits) in gone {
             while digits != 0 {
-                self.remove(ground, cell, digits.trailing_zeros() as usize);
+                self.remove(constraints, cell, digits.trailing_zeros() as usize);
                 digits &= digits - 1;
             }
         }
         true
     }
 
-    fn prune_sequences(&mut self, ground: &Ground<W, H>, changed: &Set<W>) -> bool {
-        for sequence in ground.sequences.touched(changed) {
+    fn prune_sequences(&mut self, constraints: &ShapeConstraints<W, H>, changed: &Set<W>) -> bool {
+        for sequence in constraints.sequences.affected_by(changed) {
             let state = |cell: Cell| {
                 if self.open.has(cell) {
                     self.candidates(cell)
                 } else {
-                    1 << (ground.values[cell] - 1)
+                    1 << (constraints.values[cell] - 1)
                 }
             };
             let mut gone = Vec::new();
@@ -384,18 +413,21 @@ impl<const W: usize, const H: usize> SearchBoard<W, H> {
                 return false;
             }
             for (cell, digits) in gone {
-                bits(digits).for_each(|digit| self.remove(ground, cell, digit));
+                bits(digits).for_each(|digit| self.remove(constraints, cell, digit));
             }
         }
         true
     }
 
     /// The places of `digit` in a house that wants it and has two of them, if there is such a house.
-    pub(super) fn pair_of_places(&self, ground: &Ground<W, H>) -> Option<(usize, [Cell; 2])> {
+    pub(super) fn pair_of_places(
+        &self,
+        constraints: &ShapeConstraints<W, H>,
+    ) -> Option<(usize, [Cell; 2])> {
         for (index, digit) in self.digits.iter().enumerate() {
-            let mut houses = digit.wanting;
+            let mut houses = digit.open_houses;
             while let Some(house) = houses.pop() {
-                let mut here = digit.places & ground.houses[house];
+                let mut here = digit.places & constraints.houses[house];
                 let pair = [here.pop(), here.pop()];
                 if let ([Some(a), Some(b)], true) = (pair, here.is_empty()) {
                     return Some((index, [a, b]));
@@ -411,15 +443,19 @@ impl<const W: usize, const H: usize> SearchBoard<W, H> {
     }
 
     /// The places of `digit` in the house that wants it and has the fewest. `None` where all houses have it.
-    pub(super) fn fewest_places(&self, ground: &Ground<W, H>, digit: usize) -> Option<Set<W>> {
+    pub(super) fn fewest_places(
+        &self,
+        constraints: &ShapeConstraints<W, H>,
+        digit: usize,
+    ) -> Option<Set<W>> {
         let digit = &self.digits[digit];
-        let houses = digit.wanting.iter();
-        let places = houses.map(|house| digit.places & ground.houses[house]);
+        let houses = digit.open_houses.iter();
+        let places = houses.map(|house| digit.places & constraints.houses[house]);
         places.min_by_key(Set::len)
     }
 
     /// The open cell with the fewest candidates for how often guesses failed there.
-    pub(super) fn most_failing(&self, failures: &[u32]) -> Option<Cell> {
+    pub(super) fn cell_by_failures(&self, failures: &[u32]) -> Option<Cell> {
         let chance = |cell: Cell| {
             let candidates = u64::from(self.candidates(cell).count_ones()) << 32;
             candidates / (1 + u64::from(failures[cell]))
@@ -428,15 +464,15 @@ impl<const W: usize, const H: usize> SearchBoard<W, H> {
     }
 
     /// An open cell with the fewest candidates; in a long search the one that sees most others of them.
-    pub(super) fn most_entangled(&self, ground: &Ground<W, H>) -> Option<Cell> {
-        let fewest = self.most_constrained();
+    pub(super) fn cell_with_fewest(&self, constraints: &ShapeConstraints<W, H>) -> Option<Cell> {
+        let fewest = self.cells_with_fewest();
         let first = fewest.iter().next()?;
-        if !ground.thorough {
+        if !constraints.is_thorough {
             return Some(first);
         }
         let mut best = (0, first);
         for cell in fewest.iter() {
-            let count = (fewest & ground.peers[cell]).len();
+            let count = (fewest & constraints.peers[cell]).len();
             if count > best.0 {
                 best = (count, cell);
             }
@@ -445,7 +481,7 @@ impl<const W: usize, const H: usize> SearchBoard<W, H> {
     }
 
     /// The open cells with the fewest candidates.
-    fn most_constrained(&self) -> Set<W> {
+    fn cells_with_fewest(&self) -> Set<W> {
         // The number of candidates of every cell in binary, a set for each binary digit.
         let mut counts = [Set::EMPTY; 5];
         for digit in &self.digits {
