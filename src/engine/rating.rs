@@ -1,4 +1,4 @@
-//! What a person sees in a puzzle: techniques by family, each with its evidence.
+//! Human solving techniques by family, and the rating of puzzles by the hardest technique they need.
 //!
 //! ```text
 //! shape ──> tables ──┐
@@ -6,7 +6,8 @@
 //! scale ─────────────┘
 //! ```
 //!
-//! [`Rater`] always takes the easiest step that there is. What the hardest of them is rates a puzzle.
+//! [`Rater`] always takes the easiest step available. The hardest step on the way to the solution determines the
+//! rating. Every step carries the evidence that justifies it.
 
 mod board;
 mod candidates;

@@ -1,9 +1,9 @@
-//! Exact answers about a puzzle of any shape: does it have a solution, and how many.
+//! Exact solving of puzzles of any shape: solutions, their number, and whether one is unique.
 //!
-//! Depth first over cells with the fewest candidates, after every naked and hidden single has been
-//! followed and what no cage and no mark allows is out. It rates nothing: `rating` does that, and each tests
-//! the other. Classic puzzles, by far the most, and those with more houses have an engine of their own
-//! with the same answers.
+//! The search is depth-first over the cells with the fewest candidates. Before each guess it fills in all naked and
+//! hidden singles and removes what cages and marks rule out. It does not rate puzzles; `rating` does, and the two are
+//! tested against each other. Classic puzzles, by far the most common, and those with additional houses have a faster
+//! solver with the same answers.
 
 mod cages;
 mod classic;
@@ -18,7 +18,7 @@ pub(crate) use search::{AscendingOrder, Branching, Guess, Search, SearchOutcome}
 use std::cell::RefCell;
 use std::fmt;
 
-/// A solution of `puzzle`, or `None` when it has none.
+/// Returns a solution of `puzzle`; `None` if it has none.
 ///
 /// ```
 /// use gridpress_engine::{notation, puzzle::Shape, solver};
@@ -32,25 +32,27 @@ pub fn solve(shape: &Shape, puzzle: &Grid) -> Option<Grid> {
     solutions(shape, puzzle, 1).pop()
 }
 
-/// The number of solutions of `puzzle`, counted no further than `limit`.
+/// Returns the number of solutions of `puzzle`, up to `limit`.
 pub fn count_up_to(shape: &Shape, puzzle: &Grid, limit: usize) -> usize {
     count_within(shape, puzzle, limit, u64::MAX, &mut |_| {}).found
 }
 
-/// How far a count came.
+/// The number of solutions found within the limits of a count.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SolutionCount {
-    /// The number of solutions that were found.
+    /// Number of solutions found.
     pub found: usize,
-    /// True when there are no others.
+    /// `true` if there are no others.
     pub is_all: bool,
 }
 
-/// Solutions after which a count tells how many there are: where these bits are 0.
+/// A count reports its progress when these bits of the number of solutions are 0.
 const REPORT_MASK: usize = (1 << 16) - 1;
 
-/// The number of solutions of `puzzle`, counted no further than `limit`, and until `guesses` were made (more on a 9x9
-/// grid without knights, cages and marks, whose engine is quicker). `tell` hears now and then how many there are.
+/// Returns the number of solutions of `puzzle`, up to `limit` and within a budget of `guesses`.
+///
+/// The budget is larger for 9x9 grids without knights, cages and marks, whose solver is faster. `report` receives the
+/// number of solutions found so far at intervals.
 pub fn count_within(
     shape: &Shape,
     puzzle: &Grid,
@@ -82,26 +84,26 @@ pub fn count_within(
     SolutionCount { found, is_all: end == SearchOutcome::Complete }
 }
 
-/// Up to `limit` different solutions of `puzzle`.
+/// Returns up to `limit` different solutions of `puzzle`.
 pub fn solutions(shape: &Shape, puzzle: &Grid, limit: usize) -> Vec<Grid> {
     find(shape, puzzle, limit, u64::MAX).0
 }
 
-/// Guesses after which [`unique`] gives up on a larger grid, and how many times as many the engine of 9x9 puzzles
-/// makes in the same time, which no known classic puzzle needs.
+/// Budget of guesses of [`unique`] for a larger grid, and its factor for the faster solver of 9x9 puzzles. No known
+/// classic puzzle needs as many.
 const GUESSES: u64 = 500_000;
 const CLASSIC_GUESS_FACTOR: u64 = 100;
 
-/// The one solution of `puzzle`.
+/// Returns the only solution of `puzzle`.
 ///
 /// # Errors
-/// [`NotUnique`] when it has none, or several: then with two of them; or when that would take too long to settle.
+/// [`NotUnique`] if it has no solution or several, of which two are returned, or if finding out would take too long.
 pub fn unique(shape: &Shape, puzzle: &Grid) -> Result<Grid, NotUnique> {
     let (found, end) = find(shape, puzzle, 2, GUESSES);
     one_of(found, end)
 }
 
-/// The only one of up to two solutions of a search with that end.
+/// Returns the only one of up to two solutions of a search with this outcome.
 fn one_of(mut found: Vec<Grid>, end: SearchOutcome) -> Result<Grid, NotUnique> {
     match (found.pop(), found.pop()) {
         (Some(second), Some(first)) => Err(NotUnique::Several(first, second)),
@@ -111,13 +113,14 @@ fn one_of(mut found: Vec<Grid>, end: SearchOutcome) -> Result<Grid, NotUnique> {
     }
 }
 
-/// The one solution of `puzzle` in which every cell holds one of its `marks`: for each cell the digits, bit 0 for 1.
+/// Returns the only solution of `puzzle` in which every cell holds one of its `marks`: a mask for each cell, bit 0 for
+/// digit 1.
 ///
 /// # Errors
 /// As for [`unique`].
 ///
 /// # Panics
-/// When `marks` is not as long as the shape has cells.
+/// If `marks` does not have an entry for each cell of the shape.
 pub fn unique_with_marks(shape: &Shape, puzzle: &Grid, marks: &[u32]) -> Result<Grid, NotUnique> {
     assert_eq!(marks.len(), shape.cells());
     let open = shape.filled().filter(|&cell| puzzle.get(cell) == 0);
@@ -138,14 +141,14 @@ pub fn unique_with_marks(shape: &Shape, puzzle: &Grid, marks: &[u32]) -> Result<
     one_of(found, end)
 }
 
-/// Why a puzzle has not exactly one solution.
+/// The reason why a puzzle does not have exactly one solution.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum NotUnique {
     /// The puzzle has no solution.
     NoSolution,
-    /// More than one; here are two.
+    /// The puzzle has several solutions; two of them.
     Several(Grid, Grid),
-    /// It is not known: the search was given up.
+    /// The budget was exhausted before the answer was found.
     Undetermined,
 }
 
@@ -163,7 +166,7 @@ impl fmt::Display for NotUnique {
 
 impl std::error::Error for NotUnique {}
 
-/// Up to `limit` solutions, and how the search for them ended.
+/// Returns up to `limit` solutions, and the outcome of the search.
 fn find(shape: &Shape, puzzle: &Grid, limit: usize, guesses: u64) -> (Vec<Grid>, SearchOutcome) {
     let mut found = Vec::new();
     if limit == 0 {
@@ -190,14 +193,14 @@ fn find(shape: &Shape, puzzle: &Grid, limit: usize, guesses: u64) -> (Vec<Grid>,
     (found, end)
 }
 
-/// The result of `work` with the engine of 9x9 puzzles; `None` where that does not know the shape.
+/// Returns the result of `work` with the solver of 9x9 puzzles; `None` if it does not support the shape.
 fn with_classic_solver<R>(
     shape: &Shape,
     puzzle: &Grid,
     work: impl FnOnce(&mut ClassicSolver, &[u8; 81]) -> R,
 ) -> Option<R> {
     thread_local! {
-        // Its memory costs as much as a puzzle or two.
+        // Allocating its memory costs as much as solving a puzzle or two.
         static CLASSIC: RefCell<Option<ClassicSolver>> = const { RefCell::new(None) };
     }
     let cells = puzzle.cells().try_into().ok()?;
@@ -211,25 +214,25 @@ fn with_classic_solver<R>(
     })
 }
 
-/// Guesses for the question of what a grid leaves without one of its digits: there are as many such questions as digits.
+/// Budget of guesses for counting the solutions without one of the digits: there is one such count per digit.
 const GUESSES_OF_FAULT: u64 = 1000;
 
-/// What can be said of the digits of a grid without a solution.
+/// What is known about the wrong digits of a grid without a solution.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Fault {
-    /// Without the digit in this cell there is exactly one solution, and that holds for no other digit.
+    /// The wrong digit: without it there is exactly one solution, which is not true of any other digit.
     Single(Cell),
-    /// If only one digit is wrong, it is in one of these cells, ascending: without it there are solutions.
+    /// The cells, ascending, that contain the wrong digit if only one is wrong: without it there are solutions.
     OneOf(Vec<Cell>),
-    /// At least two digits are wrong. The digits in these cells, ascending, leave no solution together; without any
-    /// one of them the others leave some.
+    /// Cells, ascending, whose digits together leave no solution, while without any one of them there are some. At
+    /// least two digits are wrong.
     Conflict(Vec<Cell>),
 }
 
 impl Fault {
-    /// What is wrong with the digits in `cells` of a `grid` without a solution, where all other digits of it are right.
-    /// `None` where the grid has a solution, would have none without these digits either, or where finding out would
-    /// take too long.
+    /// Returns which digits in `cells` of a `grid` without a solution are wrong, if all its other digits are right.
+    /// `None` if the grid has a solution, would have none without these digits either, or if finding out would take too
+    /// long.
     ///
     /// ```
     /// use gridpress_engine::{notation, puzzle::Shape, solver::Fault};
@@ -279,7 +282,7 @@ fn without_cell(grid: &Grid, cell: Cell) -> Grid {
     less
 }
 
-/// The number of solutions, 2 for several; `None` where the search was given up.
+/// Returns the number of solutions, 2 for several; `None` if the budget was exhausted.
 fn count_to_two(shape: &Shape, grid: &Grid) -> Option<usize> {
     let (found, end) = find(shape, grid, 2, GUESSES_OF_FAULT);
     (found.len() == 2 || end != SearchOutcome::OutOfGuesses).then_some(found.len())

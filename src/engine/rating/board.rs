@@ -8,31 +8,33 @@ use super::{Scale, Technique};
 use crate::puzzle::Grid;
 use crate::set::{Set, at_most, bits, wide_bits};
 
-/// When something was last changed and last looked at, so that nothing is looked at in vain.
+/// A record of the last change and the last search of each part of a board, so that a finder skips what has not changed
+/// since it last searched in vain.
 pub(super) struct ChangeTracker {
-    /// One more after every step.
+    /// Number of the current step; increases with every step.
     pub(super) clock: u32,
-    /// How many cells of each house are empty.
+    /// Number of empty cells in each house.
     pub(super) empty: [u8; 128],
     /// The houses with one empty cell, as bits.
     full: u128,
-    /// The houses that have changed, as bits: lately, and since each of [`HouseScan`] looked at them.
+    /// The houses that have changed, as bits: since they were last distributed to `houses`, and there since each
+    /// [`HouseScan`] last searched them.
     changed: u128,
     houses: [u128; HouseScan::COUNT],
-    /// For each digit the houses whose places may be locked, as bits.
+    /// For each digit, the houses whose places may be locked, as bits.
     pub(super) locked: [u128; DIGITS],
     digits: [u32; DIGITS],
-    /// For each digit the houses that came down to one place, or none, as bits.
+    /// For each digit, the houses left with at most one place, as bits.
     lone: [u128; DIGITS],
     searched: [u32; 2 * Technique::COUNT],
-    /// What the cells of each sum could take when a technique last looked in vain, by technique and sum.
-    /// Empty until something is looked at.
+    /// State of each sum when a technique last searched it without success, by technique and sum. Empty until the first
+    /// search.
     sums: Vec<u64>,
-    /// The same of lines.
+    /// State of each line of numbers, as in `sums`.
     lines: Vec<u64>,
-    /// What the heaviest step weighs that was taken, in hundredths.
+    /// Weight of the heaviest step taken, in hundredths.
     pub(super) heaviest: u32,
-    /// How many branches forcing nets have followed.
+    /// Number of branches that forcing nets have followed.
     pub(super) branches: u32,
 }
 
@@ -56,7 +58,7 @@ impl ChangeTracker {
     }
 }
 
-/// What looks at a board for steps of one kind: a technique, or a second search under its name.
+/// One of the searches that remember when they last ran: a technique, or a second search of the same technique.
 #[derive(Clone, Copy)]
 pub(super) struct FinderId(usize);
 
@@ -65,14 +67,13 @@ impl FinderId {
         FinderId(technique as usize)
     }
 
-    /// The second search of a technique: for steps after which a single follows at once, or before all that needs a
-    /// survey.
+    /// Returns the second search of a technique: for steps after which a single follows at once, or for the survey.
     pub(super) fn direct(technique: Technique) -> FinderId {
         FinderId(technique as usize + Technique::COUNT)
     }
 }
 
-/// Who looks at houses one by one.
+/// One of the scans that go through the houses one by one.
 #[derive(Clone, Copy)]
 pub(super) struct HouseScan(usize);
 
@@ -80,34 +81,34 @@ impl HouseScan {
     const COUNT: usize = 7;
     pub(super) const CROSSINGS: HouseScan = HouseScan(6);
 
-    /// Naked subsets of two to four.
+    /// Returns the scan for naked subsets of two to four cells.
     pub(super) fn naked(count: usize) -> HouseScan {
         HouseScan(count - 2)
     }
 
-    /// Hidden subsets of two to four.
+    /// Returns the scan for hidden subsets of two to four digits.
     pub(super) fn hidden(count: usize) -> HouseScan {
         HouseScan(count + 1)
     }
 }
 
-/// A puzzle being solved, and who listens.
+/// A puzzle being solved, with its candidates and the log of its steps.
 pub(super) struct Board<'t, const W: usize> {
     pub(super) scale: &'static Scale,
     pub(super) tables: &'t Tables<W>,
     pub(super) candidates: Candidates<W>,
-    /// For each empty cell its candidates, bit 0 for digit 1.
+    /// Candidates of each empty cell, bit 0 for digit 1.
     pub(super) masks: &'t mut [u32],
-    /// For each digit and house in which of its members the digit can go.
+    /// For each digit and house, the members where the digit can go, as bits.
     pub(super) spots: &'t mut [u32],
     pub(super) changes: &'t mut ChangeTracker,
-    /// The digits that stand, from 1; 0 is empty.
+    /// The placed digits, from 1; 0 for an empty cell.
     pub(super) values: &'t mut [u8],
     pub(super) log: StepLog,
 }
 
 impl<const W: usize> Board<'_, W> {
-    /// Puts the givens in. False: two of them contradict each other.
+    /// Places the givens. Returns `false` if two of them contradict each other.
     pub(super) fn load(&mut self, grid: &Grid) -> bool {
         let Some(candidates) = Candidates::of(self.tables, grid) else {
             return false;
@@ -116,8 +117,8 @@ impl<const W: usize> Board<'_, W> {
         true
     }
 
-    /// Puts the digits of a position in, and takes out the candidates that are not in `masks`, for each cell one. `false`:
-    /// two digits contradict each other.
+    /// Places the digits of a position and removes the candidates that are not in `masks`, which has an entry for each
+    /// cell. Returns `false` if two digits contradict each other.
     pub(super) fn load_position(&mut self, grid: &Grid, masks: impl Iterator<Item = u32>) -> bool {
         let is_whole = self.load(grid);
         if is_whole {
@@ -130,7 +131,7 @@ impl<const W: usize> Board<'_, W> {
         is_whole
     }
 
-    /// Begins with what [`Candidates::of`] a grid has found.
+    /// Starts over with the digits of `grid` and the candidates that [`Candidates::of`] found for it.
     pub(super) fn begin(&mut self, grid: &Grid, candidates: Candidates<W>) {
         let tables = self.tables;
         self.candidates = candidates;
@@ -167,32 +168,32 @@ impl<const W: usize> Board<'_, W> {
         self.candidates.planes[digit]
     }
 
-    /// Where `digit` can go in `house`.
+    /// Returns the places of `digit` in `house`.
     #[inline]
     pub(super) fn places(&self, digit: usize, house: usize) -> Set<W> {
         self.candidates.planes[digit] & self.tables.houses[house]
     }
 
-    /// The houses among `of` that still want `digit`.
+    /// Returns the houses among `of` that do not hold `digit` yet.
     #[inline]
     pub(super) fn open(&self, digit: usize, of: u128) -> impl Iterator<Item = usize> + use<W> {
         wide_bits(self.candidates.open[digit] & of)
     }
 
-    /// The digits that any of `cells` can take.
+    /// Returns the union of the candidates of `cells`.
     #[inline]
     pub(super) fn union(&self, cells: Set<W>) -> u32 {
         cells.iter().fold(0, |all, cell| all | self.masks[cell])
     }
 
-    /// In which members of each house `digit` can go.
+    /// Returns the places of `digit` in every house, as bits among the members of the house.
     #[inline]
     pub(super) fn spots(&self, digit: usize) -> &[u32] {
         let houses = self.tables.houses.len();
         &self.spots[digit * houses..][..houses]
     }
 
-    /// The houses that have changed since they were struck off, as bits.
+    /// Returns the houses that have changed since this scan cleared them, as bits.
     #[inline]
     pub(super) fn changed(&mut self, houses: HouseScan) -> &mut u128 {
         let changed = std::mem::take(&mut self.changes.changed);
@@ -203,57 +204,57 @@ impl<const W: usize> Board<'_, W> {
         &mut self.changes.houses[houses.0]
     }
 
-    /// True when the places of a digit have changed since [`Board::mark_searched`].
+    /// Returns `true` if the places of a digit have changed since [`Board::mark_searched`].
     #[inline]
     pub(super) fn has_digit_changed(&self, id: FinderId, digit: usize) -> bool {
         self.changes.digits[digit] >= self.changes.searched[id.0]
     }
 
-    /// True once all of this puzzle has been looked at.
+    /// Returns `true` if this search has run without success before.
     pub(super) fn has_searched(&self, id: FinderId) -> bool {
         self.changes.searched[id.0] != 0
     }
 
-    /// All has been looked at, and nothing found.
+    /// Records that this search found nothing on the whole board.
     pub(super) fn mark_searched(&mut self, id: FinderId) {
         self.changes.searched[id.0] = self.changes.clock;
     }
 
-    /// True when the cells of a sum have changed since a technique has [looked at](Board::mark_sum_searched) it.
+    /// Returns `true` if the cells of a sum have changed since [`Board::mark_sum_searched`].
     pub(super) fn has_sum_changed(&self, technique: Technique, sum: usize) -> bool {
         let at = technique as usize * self.tables.sums.len() + sum;
         self.changes.sums.get(at) != Some(&self.sum_state(sum))
     }
 
-    /// A technique has found nothing in a sum.
+    /// Records that a technique found nothing in a sum.
     pub(super) fn mark_sum_searched(&mut self, technique: Technique, sum: usize) {
         let count = self.tables.sums.len();
         self.changes.sums.resize(Technique::COUNT * count, 0);
         self.changes.sums[technique as usize * count + sum] = self.sum_state(sum);
     }
 
-    /// A number, never 0, that changes when a cell of the sum loses a candidate.
+    /// Returns a number, never 0, that changes when a cell of the sum loses a candidate.
     fn sum_state(&self, sum: usize) -> u64 {
         let cells = self.tables.sums[sum].cells.iter();
         let left = cells.map(|cell| u64::from(self.masks[cell].count_ones()));
-        // Candidates only ever go.
+        // Candidates are only ever removed.
         left.sum::<u64>() + 1
     }
 
-    /// True when the cells of a line have changed since a technique has [looked at](Board::mark_line_searched) it.
+    /// Returns `true` if the cells of a line have changed since [`Board::mark_line_searched`].
     pub(super) fn has_line_changed(&self, technique: Technique, line: usize) -> bool {
         let at = technique as usize * self.tables.number_lines.len() + line;
         self.changes.lines.get(at) != Some(&self.line_state(line))
     }
 
-    /// A technique has found nothing in a line.
+    /// Records that a technique found nothing in a line.
     pub(super) fn mark_line_searched(&mut self, technique: Technique, line: usize) {
         let count = self.tables.number_lines.len();
         self.changes.lines.resize(Technique::COUNT * count, 0);
         self.changes.lines[technique as usize * count + line] = self.line_state(line);
     }
 
-    /// A number, never 0, that changes when a cell of the line loses a candidate.
+    /// Returns a number, never 0, that changes when a cell of the line loses a candidate.
     fn line_state(&self, line: usize) -> u64 {
         let cells = self.tables.number_lines[line].cells.iter();
         // A filled cell has no candidates left.
@@ -261,7 +262,7 @@ impl<const W: usize> Board<'_, W> {
         left.sum::<u64>() + 1
     }
 
-    /// Takes a candidate out of all but its plane.
+    /// Removes a candidate everywhere but from its plane.
     #[inline]
     fn drop(&mut self, cell: usize, digit: usize) {
         let tables = self.tables;
@@ -279,7 +280,8 @@ impl<const W: usize> Board<'_, W> {
         }
     }
 
-    /// The first house among `of` that has come down to one place for `digit`, or none: told once.
+    /// Returns the first house among `of` left with at most one place for `digit`, and clears it: each is returned
+    /// once.
     #[inline]
     pub(super) fn next_lone(&mut self, digit: usize, of: u128) -> Option<usize> {
         let lone = self.changes.lone[digit] & of;
@@ -290,7 +292,7 @@ impl<const W: usize> Board<'_, W> {
         Some(lone.trailing_zeros() as usize)
     }
 
-    /// The first house among `of` with one empty cell.
+    /// Returns the first house among `of` with one empty cell.
     #[inline]
     pub(super) fn next_full(&self, of: u128) -> Option<usize> {
         let full = self.changes.full & of;
@@ -331,7 +333,7 @@ impl<const W: usize> Board<'_, W> {
         self.log.placed(cell, digit);
     }
 
-    /// Takes `digit` out of those of `cells` that have it; true when there are any.
+    /// Removes `digit` from `cells`; `true` if any of them had it.
     pub(super) fn remove(&mut self, digit: usize, cells: Set<W>) -> bool {
         let gone = self.candidates.planes[digit] & cells;
         self.candidates.planes[digit] -= gone;
@@ -342,12 +344,12 @@ impl<const W: usize> Board<'_, W> {
         !gone.is_empty()
     }
 
-    /// Takes the digits of `mask` out of `cells`; true when there are any.
+    /// Removes the digits of `mask` from `cells`; `true` if any of them had one.
     pub(super) fn remove_all(&mut self, mask: u32, cells: Set<W>) -> bool {
         bits(mask).fold(false, |any, digit| self.remove(digit, cells) | any)
     }
 
-    /// What has been placed and removed since the last step was this one.
+    /// Ends a step: everything placed and removed since the previous step belongs to it.
     pub(super) fn finish_step(
         &mut self,
         technique: Technique,
@@ -356,7 +358,7 @@ impl<const W: usize> Board<'_, W> {
         self.finish_weighted_step(technique, self.scale.weight(technique), evidence)
     }
 
-    /// What has been placed and removed since the last step was this one, of this weight in hundredths.
+    /// Ends a step of this weight, in hundredths; otherwise like [`Board::finish_step`].
     pub(super) fn finish_weighted_step(
         &mut self,
         technique: Technique,

@@ -1,4 +1,4 @@
-//! Evidence in one form for all families: parts with roles. Files in JSON, diagrams and checks read these.
+//! Evidence in one form for all families: parts with roles, as needed by JSON output, diagrams and checks.
 
 use super::evidence::{
     Candidate, CellSet, ChainLink, ColourPair, Evidence, FishLine, FishPattern, RectangleArgument,
@@ -6,36 +6,36 @@ use super::evidence::{
 };
 use crate::puzzle::Cell;
 
-/// The task of a part in its pattern.
+/// The role of a part in its pattern.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Role {
-    /// Cells and digits that the pattern is made of; its house is where it stands.
+    /// Cells and digits that form the pattern; the house is the one that contains it.
     Pattern,
     /// A base line of a fish, with the places of its digit.
     Base,
     /// A cover line of a fish.
     Cover,
-    /// Places beside the cover: a fish with fins.
+    /// Places outside the cover of a finned fish.
     Fin,
-    /// The cell that a wing turns on, or the stem of a death blossom.
+    /// The pivot of a wing, or the stem of a death blossom.
     Pivot,
     /// A cell at the end of a wing.
     Pincer,
     /// Two places, one of which is right.
     Link,
-    /// A set of cells with one candidate more than cells.
+    /// A set of cells with one candidate more than it has cells.
     AlmostLocked,
-    /// The digit that at most one of two such sets can hold.
+    /// The digit that at most one of two almost locked sets can hold.
     RestrictedCommon,
-    /// One colour of a cluster: all of it is right, or none.
+    /// One colour of a cluster: all of it is right, or all of it is wrong.
     ColourA,
     /// The opposite colour of the same cluster.
     ColourB,
-    /// A chain's node that is taken to be right. Nodes stand in the order of the chain.
+    /// A node of a chain that is right. Nodes are in the order of the chain.
     On,
-    /// A chain's node that is therefore wrong.
+    /// A node of a chain that is wrong.
     Off,
-    /// Where a branch of forcing chains begins: taken to be right.
+    /// The start of a branch of forcing chains: assumed to be right.
     Start,
     /// A cage with its sum.
     Cage,
@@ -44,9 +44,9 @@ pub enum Role {
 /// Some cells and digits of a pattern.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct EvidencePart {
-    /// The task of these cells and digits in the pattern.
+    /// The role of these cells and digits in the pattern.
     pub role: Role,
-    /// The house that matters, as an index into [`Shape::houses`](crate::puzzle::Shape::houses).
+    /// The house that contains the pattern, as an index into [`Shape::houses`](crate::puzzle::Shape::houses).
     pub house: Option<usize>,
     /// The cells, ascending.
     pub cells: Vec<Cell>,
@@ -204,8 +204,8 @@ impl Evidence {
         }
     }
 
-    /// Moves evidence of one of several grids to the canvas: `cells` and `houses` are those of the canvas, by those of the
-    /// grid.
+    /// Moves the evidence from one of several grids to their canvas. `cells` and `houses` map those of the grid to
+    /// those of the canvas.
     pub(super) fn relocate(&mut self, cells: &[Cell], houses: &[usize]) {
         use Evidence::*;
         let house = |house: &mut usize| *house = houses[*house];

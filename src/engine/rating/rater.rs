@@ -1,4 +1,4 @@
-//! Solves puzzles step by step, always by the easiest step that there is, and rates them by the hardest.
+//! Solves puzzles step by step, always by the easiest step available, and rates them by the hardest one.
 
 use super::board::{Board, ChangeTracker};
 use super::candidates::{Candidates, SinglesOutcome, fill_singles, fill_stages};
@@ -10,7 +10,7 @@ use crate::puzzle::{Grid, Shape};
 use crate::set::Set;
 use std::sync::Arc;
 
-/// Rates puzzles of one shape by one scale, and keeps the room that this takes from one to the next.
+/// A rater for puzzles of one shape by one scale. Reuses its buffers from puzzle to puzzle.
 ///
 /// ```
 /// use gridpress_engine::{generate::Revision, notation, puzzle::Shape};
@@ -25,7 +25,7 @@ use std::sync::Arc;
 /// ```
 pub struct Rater(AnyRater);
 
-/// Raters for grids of up to 128, 256 and 640 cells; grids that overlap are looked at one by one.
+/// A rater for grids of up to 128, 256 or 640 cells. Overlapping grids are handled one by one, so each counts alone.
 enum AnyRater {
     Small(RaterImpl<2>),
     Medium(RaterImpl<4>),
@@ -51,7 +51,7 @@ use overlapping_grids::{
 };
 
 impl Rater {
-    /// A rater for puzzles of `shape` by `scale`.
+    /// Creates a rater for puzzles of `shape` by `scale`.
     pub fn new(scale: &'static Scale, shape: &Shape) -> Rater {
         Rater(match shape.kind().one_grid().cells() {
             0..=128 => AnyRater::Small(RaterImpl::new(scale, shape)),
@@ -60,13 +60,14 @@ impl Rater {
         })
     }
 
-    /// The hardest technique that `puzzle` needs, and how hard it is.
+    /// Rates `puzzle` by the hardest technique that it needs.
     pub fn rate(&mut self, puzzle: &Grid) -> Rating {
         with!(self, engine => engine.rate(StartPosition::of(puzzle), Goal::End))
     }
 
-    /// The rating of `puzzle` if the technique of its hardest step lies in `window` and none that is tried later is needed;
-    /// puzzles beyond all of them do if [`Technique::Beyond`] does. Finds out as early as it can that it does not.
+    /// Rates `puzzle` if the technique of its hardest step lies in `window` and no technique that is tried later is
+    /// needed; `None` otherwise, as early as possible. A puzzle beyond every technique lies in `window` if
+    /// [`Technique::Beyond`] does.
     pub fn rate_within(&mut self, puzzle: &Grid, window: &Window) -> Option<Rating> {
         // Most candidates fail here.
         let (scale, singles) = with!(self, engine => (engine.scale, engine.singles(puzzle)?));
@@ -77,47 +78,47 @@ impl Rater {
         scale.window_contains(window, rating.technique).then_some(rating)
     }
 
-    /// Every step to the solution, or to where no technique gets on.
+    /// Returns every step to the solution, or until no technique applies.
     pub fn path(&mut self, puzzle: &Grid) -> Vec<Step> {
         with!(self, engine => engine.path(StartPosition::of(puzzle), Goal::End))
     }
 
-    /// The easiest step that there is. `None` when the puzzle is full, broken or beyond every technique.
+    /// Returns the easiest available step. `None` if the puzzle is full, broken or beyond every technique.
     pub fn next_step(&mut self, puzzle: &Grid) -> Option<Step> {
         let path = with!(self, engine => engine.path(StartPosition::of(puzzle), Goal::Step));
         path.into_iter().next()
     }
 }
 
-/// How far to go.
+/// The point at which solving stops.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Goal {
-    /// To the first step.
+    /// After the first step.
     Step,
-    /// As far as this technique leads.
+    /// When a technique harder than this one is needed.
     UpTo(Technique),
-    /// To the end.
+    /// When no technique applies.
     End,
 }
 
 struct RaterImpl<const W: usize> {
     scale: &'static Scale,
     order: FinderOrder<W>,
-    /// The weight from which on shortcuts make no difference, in hundredths.
+    /// The weight from which shortcuts make no difference, in hundredths.
     heaviest_shortcut: u32,
     grids: Vec<GridRater<W>>,
-    /// The cells that grids share.
+    /// The cells shared between grids.
     shared: Vec<SharedCell>,
 }
 
-/// A grid, and what its board needs.
+/// One of the grids of a shape, with the buffers of its board.
 struct GridRater<const W: usize> {
-    /// The way to the canvas of several grids; `None` for the only one.
+    /// The position on the canvas of several grids; `None` for a single grid.
     canvas: Option<CanvasMap>,
     buffers: GridBuffers<W>,
 }
 
-/// The digits of a puzzle, and for a position the candidates of every cell.
+/// The digits to start from, and the candidates of every cell if it is a position rather than a puzzle.
 #[derive(Clone, Copy)]
 struct StartPosition<'p> {
     grid: &'p Grid,
@@ -130,7 +131,7 @@ impl<'p> StartPosition<'p> {
     }
 }
 
-/// What a board needs, kept from one puzzle to the next.
+/// The memory of a board, reused from puzzle to puzzle.
 struct GridBuffers<const W: usize> {
     tables: Tables<W>,
     scratch: Scratch<W>,
@@ -153,7 +154,7 @@ impl<const W: usize> GridBuffers<W> {
         }
     }
 
-    /// A board without a puzzle, and what techniques work with beside it.
+    /// Returns a board without a puzzle, and the scratch memory of the finders.
     fn board(&mut self, scale: &'static Scale, log: StepLog) -> (Board<'_, W>, &mut Scratch<W>) {
         let board = Board {
             scale,
@@ -174,7 +175,7 @@ impl<const W: usize> GridBuffers<W> {
 }
 
 impl<const W: usize> GridRater<W> {
-    /// What the grid has of a puzzle. `None`: two of its digits contradict each other.
+    /// Returns the candidates of this grid in a puzzle. `None` if two of its digits contradict each other.
     fn candidates(&self, puzzle: &Grid) -> Option<Candidates<W>> {
         match &self.canvas {
             Some(canvas) => {
@@ -184,7 +185,7 @@ impl<const W: usize> GridRater<W> {
         }
     }
 
-    /// The grid with what it has of a puzzle or position. `None`: two of its digits contradict each other.
+    /// Loads this grid's part of a puzzle or position. `None` if two of its digits contradict each other.
     fn start(
         &mut self,
         scale: &'static Scale,
@@ -247,7 +248,7 @@ impl<const W: usize> RaterImpl<W> {
         steps.into_iter().map(of_canvas).collect()
     }
 
-    /// The rating, and the steps that were written with the grid of each, in its own cells.
+    /// Returns the rating and the recorded steps, each with the index of its grid and in the cells of that grid.
     fn solve(
         &mut self,
         start: StartPosition,
@@ -274,15 +275,15 @@ impl<const W: usize> RaterImpl<W> {
     }
 }
 
-/// A grid on its way, and what techniques work with.
+/// The board of a grid while it is being solved, with the scratch memory of the finders.
 struct GridState<'t, const W: usize> {
     board: Board<'t, W>,
     scratch: &'t mut Scratch<W>,
-    /// `true` if [`survey`] has looked at the board as it is.
+    /// `true` if [`survey`] has seen the board in its current state.
     is_surveyed: bool,
 }
 
-/// A puzzle of one or several grids being solved by the finders of a scale, and what it has taken so far.
+/// A puzzle of one or several grids that is being solved, with the steps taken so far.
 struct Solver<'t, const W: usize> {
     scale: &'static Scale,
     order: &'t FinderOrder<W>,
@@ -291,7 +292,7 @@ struct Solver<'t, const W: usize> {
     grids: Vec<GridState<'t, W>>,
     shared: &'t [SharedCell],
     rating: Rating,
-    /// The steps with the grid of each, in its own cells.
+    /// The steps, each with the index of its grid and in the cells of that grid.
     steps: Vec<(usize, Step)>,
 }
 
@@ -304,12 +305,12 @@ impl<const W: usize> Solver<'_, W> {
         self.grids[0].board.log.is_recording
     }
 
-    /// Brings what one grid shows of shared cells to the others. `false`: they contradict each other.
+    /// Copies what is known about shared cells between grids. Returns `false` on a contradiction.
     fn sync_shared_cells(&mut self) -> bool {
         self.shared.is_empty() || sync_shared_cells(self.shared, &mut self.grids)
     }
 
-    /// Counts the singles that are open at each stage, as far as they lead.
+    /// Fills in singles on a copy and passes the number available at each stage to `open`.
     fn count_stages(&self, open: impl FnMut(u32)) -> SinglesOutcome {
         if let [grid] = &self.grids[..] {
             return fill_stages(grid.board.tables, &mut grid.board.candidates.clone(), open);
@@ -319,7 +320,7 @@ impl<const W: usize> Solver<'_, W> {
         fill_all_stages(&tables, self.shared, &mut probes, open)
     }
 
-    /// Solves from what is on the boards.
+    /// Solves from the current boards.
     fn run(&mut self, goal: Goal) {
         let mut open = Vec::new();
         if self.count_stages(|count| open.push(count)) == SinglesOutcome::Solved {
@@ -344,10 +345,10 @@ impl<const W: usize> Solver<'_, W> {
         }
     }
 
-    /// Solves a puzzle that singles solve; so many are `open` at each stage.
+    /// Solves a puzzle that singles solve; `open` has the number available at each stage.
     ///
-    /// A path of singles is the easiest. But where a naked single is the next there may be a locked candidate or a hidden
-    /// pair that makes a hidden single, and weighs less: then naked singles weigh no more than that way does.
+    /// A path of singles is the easiest one. But where only a naked single is left, a locked candidate or a hidden pair
+    /// may produce a hidden single and weigh less. Naked singles then weigh no more than that detour.
     fn solve_by_singles(&mut self, goal: Goal, open: Vec<u32>) {
         self.take_steps(goal, Technique::HiddenSingleLine);
         let is_at_goal = goal == Goal::Step && self.rating.step_count() > 0;
@@ -360,12 +361,12 @@ impl<const W: usize> Solver<'_, W> {
             }
         }
         self.rating.solved = self.is_solved();
-        // The mean of what the grids ask for.
+        // The mean over the grids.
         let side = self.grids[0].board.tables.digits * self.grids.len();
         self.rating.set_singles_effort(open.into_iter(), side);
     }
 
-    /// Takes the easiest step as long as there is one that is no harder than `most`.
+    /// Takes the easiest step while it is no harder than `most`.
     fn take_steps(&mut self, goal: Goal, most: Technique) {
         let most = self.scale.rank(most);
         while !self.is_solved() {
@@ -376,7 +377,7 @@ impl<const W: usize> Solver<'_, W> {
             for grid in &mut self.grids {
                 grid.board.changes.clock += 1;
             }
-            // One look may find several.
+            // A single search may find several steps.
             let recording = self.grids[grid].board.log.steps.drain(..);
             self.steps.extend(recording.map(|step| (grid, step)));
             let fits = self.scale.rank(found.technique) <= most;
@@ -389,8 +390,9 @@ impl<const W: usize> Solver<'_, W> {
         }
     }
 
-    /// The easiest step of rank `most` or easier in any grid, and which grid it is; `is_light` as long as it matters whether a
-    /// single follows at once. A finder of that rank may find a harder step: then it is taken and the last.
+    /// Takes the easiest step of rank `most` or below and returns it with the index of its grid. `is_light` is `true`
+    /// as long as shortcuts can lower the rating. A finder of that rank may find a harder step, which is then taken as
+    /// the last one.
     fn take_step(&mut self, most: u8, is_light: bool) -> Option<(usize, TechniqueUse)> {
         let singles = self.scale.rank(Technique::NakedSingle);
         let is_light = is_light && most > singles;
@@ -408,7 +410,7 @@ impl<const W: usize> Solver<'_, W> {
             if rank > most {
                 break;
             }
-            // There are no singles left.
+            // No singles are left.
             if is_light && rank <= singles {
                 continue;
             }
@@ -432,7 +434,7 @@ impl<const W: usize> Solver<'_, W> {
     }
 }
 
-/// The easiest step from a position: for every cell its candidates, and whether it has its digit.
+/// Returns the easiest step from a position: for every cell, its candidates and whether it is filled.
 #[cfg(test)]
 pub(super) fn first_step_at(
     scale: &'static Scale,
@@ -462,19 +464,19 @@ pub(super) fn first_step_at(
     first.filter(|_| scale.rank(found.technique) <= scale.rank(most))
 }
 
-/// A [`Rater`] for the shape at hand, kept as long as the next puzzle has the same one.
+/// A cache of the last [`Rater`], which is reused while puzzles have the same shape.
 pub struct RaterCache {
     scale: &'static Scale,
     last: Option<(Arc<Shape>, Rater)>,
 }
 
 impl RaterCache {
-    /// Raters by `scale`.
+    /// Creates an empty cache of raters by `scale`.
     pub fn new(scale: &'static Scale) -> RaterCache {
         RaterCache { scale, last: None }
     }
 
-    /// The rater for puzzles of `shape`.
+    /// Returns the rater for puzzles of `shape`.
     pub fn of(&mut self, shape: &Arc<Shape>) -> &mut Rater {
         let fits = |(known, _): &(Arc<Shape>, Rater)| Arc::ptr_eq(known, shape) || known == shape;
         let rater = match self.last.take().filter(fits) {

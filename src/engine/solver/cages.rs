@@ -1,4 +1,4 @@
-//! Cages: which digits their sums and operations leave possible.
+//! Cages in the search: the digits that sums and operations leave possible.
 
 use crate::puzzle::{
     Cage, CageRule, Cell, Filling, MOST_CELLS, Sequence, SequenceRule, Shape, apart,
@@ -6,7 +6,7 @@ use crate::puzzle::{
 use crate::set::Set;
 use std::sync::LazyLock;
 
-/// Sets of different digits 1 to 9 by how many they are and what they add up to, bit `d` - 1 for digit `d`.
+/// Sets of different digits 1 to 9 by their number and sum, bit `d` - 1 for digit `d`.
 static COMBINATIONS: LazyLock<Vec<Vec<u32>>> = LazyLock::new(|| {
     let mut table = vec![Vec::new(); 10 * SUMS];
     for set in 0..1u32 << 9 {
@@ -16,13 +16,13 @@ static COMBINATIONS: LazyLock<Vec<Vec<u32>>> = LazyLock::new(|| {
     table
 });
 
-/// Sums of different digits: 0 to 45.
+/// Number of possible sums of different digits: 0 to 45.
 const SUMS: usize = 46;
 
-/// The cages of a shape, as the search wants them.
+/// The cages of a shape, and the lines that count as cages.
 pub(super) struct CageConstraints<const W: usize>(Vec<CageConstraint<W>>);
 
-/// True for a line of different digits that add up, which is looked at as a cage.
+/// Returns `true` for a line of different digits that add up, which is handled as a cage.
 pub(super) fn is_sum_of_distinct(shape: &Shape, line: &Sequence) -> bool {
     let sees = |&a: &Cell| {
         let others = line.cells.iter().filter(|&&b| b != a);
@@ -37,7 +37,7 @@ pub(super) struct CageConstraint<const W: usize> {
     cells: Vec<Cell>,
     rule: CageRule,
     target: u32,
-    /// For each cell those before it in its row or column, as bits; of no meaning where all differ.
+    /// For each cell, the earlier cells in its row or column, as bits; meaningless if all digits differ.
     apart: [u16; MOST_CELLS],
 }
 
@@ -66,7 +66,7 @@ impl<const W: usize> CageConstraints<W> {
         self.0.is_empty()
     }
 
-    /// The cages with a cell in `changed`.
+    /// Returns the cages with a cell in `changed`.
     #[inline]
     pub(super) fn affected_by(&self, changed: &Set<W>) -> impl Iterator<Item = &CageConstraint<W>> {
         self.0.iter().filter(|cage| cage.set.meets(*changed))
@@ -74,9 +74,9 @@ impl<const W: usize> CageConstraints<W> {
 }
 
 impl<const W: usize> CageConstraint<W> {
-    /// Tells `gone` which candidates of which cells cannot be. False: nothing can be.
+    /// Passes the impossible candidates of each cell to `gone`. Returns `false` if no filling is left.
     ///
-    /// `state` is the candidates of an open cell, or the digit of one that is settled.
+    /// `state` returns the candidates of an open cell, or the digit of a filled one.
     pub(super) fn prune(
         &self,
         state: impl Fn(Cell) -> Result<u32, u8>,
@@ -88,7 +88,7 @@ impl<const W: usize> CageConstraint<W> {
         }
     }
 
-    /// [`CageConstraint::prune`] where digits may repeat.
+    /// [`CageConstraint::prune`] for cages that may repeat digits.
     fn prune_operation(
         &self,
         state: impl Fn(Cell) -> Result<u32, u8>,
@@ -116,7 +116,7 @@ impl<const W: usize> CageConstraint<W> {
         true
     }
 
-    /// [`CageConstraint::prune`] where all digits differ and add up.
+    /// [`CageConstraint::prune`] for cages of different digits that add up.
     fn prune_sum(
         &self,
         state: impl Fn(Cell) -> Result<u32, u8>,
@@ -160,8 +160,8 @@ impl<const W: usize> CageConstraint<W> {
     }
 }
 
-/// Adds to `keep` the digits that each cell of `open` can have when together they hold the digits of `set`.
-/// True when they can.
+/// Adds to `keep` the digits that each cell of `open` can have if together they hold the digits of `set`. Returns
+/// `true` if they can.
 fn collect_fitting(open: &[(Cell, u32)], set: u32, keep: &mut [u32]) -> bool {
     let Some((&(_, candidates), rest)) = open.split_first() else {
         return true;

@@ -1,54 +1,54 @@
-//! The search: what is forced is followed at once, the rest tried.
+//! The search for shapes of any kind: backtracking with propagation.
 
 use super::search_board::{SearchBoard, ShapeConstraints};
 use crate::puzzle::{Cell, Grid, Shape};
 
-/// A digit (here from 0) in a cell, as a guess.
+/// A guess: a cell and a digit, counted from 0.
 pub(crate) type Guess = (Cell, usize);
 
-/// The most digits that a shape has.
+/// Maximum number of digits of a shape.
 const DIGITS: usize = 25;
 
-/// Guesses after which a search counts as long.
+/// Number of guesses after which a search counts as long.
 const PATIENCE: u32 = 16;
 
-/// In what order guesses are made.
+/// The order in which guesses are tried.
 pub(crate) trait Branching {
-    /// Puts `guesses`, one of which must be right, into the order to try.
+    /// Sorts `guesses`, one of which must be right, into the order to try.
     fn order(&mut self, guesses: &mut [Guess]);
 
-    /// Whether all places of a digit are guessed before the next, the middle digits first: these leave their neighbours
-    /// least where neighbours must not follow on each other.
+    /// Returns `true` to guess all places of one digit before the next, the middle digits first. Middle digits restrict
+    /// their neighbours most if neighbours must not be consecutive.
     fn branches_on_digits(&self) -> bool {
         false
     }
 }
 
-/// Branching that takes the guesses as they come: digits in ascending order.
+/// Branching in the given order: digits ascending.
 pub(crate) struct AscendingOrder;
 
 impl Branching for AscendingOrder {
     fn order(&mut self, _: &mut [Guess]) {}
 }
 
-/// How a search ended.
+/// The outcome of a search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum SearchOutcome {
     /// All solutions were visited.
     Complete,
-    /// The visitor had enough.
+    /// The visitor stopped the search.
     Stopped,
-    /// The budget of guesses was spent.
+    /// The budget of guesses was exhausted.
     OutOfGuesses,
 }
 
-/// A search over puzzles of one shape. Keeps its memory from puzzle to puzzle.
+/// A search for solutions of puzzles of one shape. Reuses its memory from puzzle to puzzle.
 pub(crate) struct Search<'s> {
     shape: &'s Shape,
     tree: AnySearchTree<'s>,
 }
 
-/// One tree for each width of a set of cells, which is known when the program is built. Overlapping grids have more
+/// A search tree for each size of cell and house sets, which are compile-time parameters. Overlapping grids have more
 /// than 128 houses.
 enum AnySearchTree<'s> {
     Of1(SearchTree<'s, 1, 2>),
@@ -92,12 +92,12 @@ impl<'s> Search<'s> {
         self.shape
     }
 
-    /// Starts over from `puzzle` and follows what it forces. False: it contradicts itself.
+    /// Starts over from `puzzle` and propagates its digits. Returns `false` if it contradicts itself.
     pub(crate) fn load(&mut self, puzzle: &Grid) -> bool {
         on_tree!(&mut self.tree, tree => tree.load(puzzle.cells(), &[]))
     }
 
-    /// Starts over from `puzzle` with `cell` taken out and `not` forbidden in it.
+    /// Starts over from `puzzle` without the digit in `cell`, and with `not` forbidden there.
     pub(crate) fn load_without(&mut self, puzzle: &Grid, cell: Cell, not: u8) -> bool {
         let mut cells = puzzle.cells().to_vec();
         cells[cell] = 0;
@@ -105,12 +105,13 @@ impl<'s> Search<'s> {
         on_tree!(&mut self.tree, tree => tree.load(&cells, &[(cell, not)]))
     }
 
-    /// Starts over from `puzzle` with the guesses of `not` forbidden, none of them in a cell with a digit.
+    /// Starts over from `puzzle` with the guesses in `not` forbidden, all of them in empty cells.
     pub(crate) fn load_forbidding(&mut self, puzzle: &Grid, not: &[Guess]) -> bool {
         on_tree!(&mut self.tree, tree => tree.load(puzzle.cells(), not))
     }
 
-    /// Visits solutions, as digits cell by cell, until `visit` says false, none is left, or `guesses` were made.
+    /// Passes solutions to `visit`, as digits cell by cell, until it returns `false`, no more are left, or `guesses`
+    /// are used up.
     pub(crate) fn run(
         &mut self,
         guesses: u64,
@@ -124,7 +125,7 @@ impl<'s> Search<'s> {
         })
     }
 
-    /// The solution found last.
+    /// Returns the last solution.
     pub(crate) fn grid(&self) -> Grid {
         on_tree!(&self.tree, tree => Grid::from_cells(tree.constraints.values.clone()))
     }
@@ -134,11 +135,11 @@ struct SearchTree<'s, const W: usize, const H: usize> {
     constraints: ShapeConstraints<'s, W, H>,
     /// A board for each open guess; the first is the puzzle's.
     boards: Vec<SearchBoard<W, H>>,
-    /// How many guesses may still be made.
+    /// Number of guesses left.
     guesses: u64,
-    /// How many until the search counts as long.
+    /// Number of guesses until the search counts as long.
     patience: u32,
-    /// How often each cell was where a guess failed, in a shape with marks.
+    /// Number of failed guesses that led to a contradiction in each cell, in a shape with marks.
     failures: Vec<u32>,
 }
 
@@ -194,7 +195,7 @@ impl<'s, const W: usize, const H: usize> SearchTree<'s, W, H> {
             self.guesses -= 1;
             self.patience = self.patience.saturating_sub(1);
             self.constraints.is_thorough = self.patience == 0;
-            // The last guess needs no way back.
+            // The last guess does not need to be undone.
             let below = if tried + 1 == count {
                 depth
             } else {
@@ -223,7 +224,8 @@ impl<'s, const W: usize, const H: usize> SearchTree<'s, W, H> {
         below[0].copy_from(&above[depth]);
     }
 
-    /// Guesses of which one must be right: the digits of a cell, or the places of a digit. None: all is settled.
+    /// Chooses guesses of which one must be right: the digits of a cell, or the places of a digit. Returns their
+    /// number; 0 if all cells are filled.
     fn choose_guesses(&self, depth: usize, guesses: &mut [Guess; DIGITS]) -> usize {
         let board = &self.boards[depth];
         let uses_failures = self.constraints.is_thorough && self.constraints.has_marks();
@@ -251,8 +253,8 @@ impl<'s, const W: usize, const H: usize> SearchTree<'s, W, H> {
         count
     }
 
-    /// The places that are left for a digit where it has the fewest: of the digit nearest to the middle ones that is not
-    /// settled everywhere. None: all is settled.
+    /// Chooses the places of a digit in the house where it has the fewest; the digit is the most central one with open
+    /// houses. Returns their number; 0 if all cells are filled.
     fn choose_digit_places(&self, depth: usize, guesses: &mut [Guess; DIGITS]) -> usize {
         let board = &self.boards[depth];
         let digits = board.digits();

@@ -1,11 +1,12 @@
-//! A puzzle on its way: the places that are left for every digit.
+//! A puzzle during the search: the places left for every digit.
 
 use super::cages::CageConstraints;
 use super::constraints::{LinkConstraints, SequenceConstraints};
 use crate::puzzle::{Cell, Shape};
 use crate::set::{Set, bits};
 
-/// The houses, peers, cages, links and sequences of a shape, which a search does not change, and the digits that it has settled.
+/// The rules of a shape, which a search does not change: houses, peers, cages, links and sequences; and the digits
+/// placed so far.
 pub(super) struct ShapeConstraints<'s, const W: usize, const H: usize> {
     houses: Vec<Set<W>>,
     houses_of: Vec<Set<H>>,
@@ -13,15 +14,15 @@ pub(super) struct ShapeConstraints<'s, const W: usize, const H: usize> {
     cages: CageConstraints<W>,
     links: LinkConstraints,
     sequences: SequenceConstraints<'s, W>,
-    /// For each digit the cells whose marks allow it.
+    /// For each digit, the cells whose marks allow it.
     allowed: Vec<Set<W>>,
     all: Set<W>,
     all_houses: Set<H>,
-    /// True once a search has become long: locked candidates pay only then.
+    /// `true` once a search has become long: only then are locked candidates worth their cost.
     pub(super) is_thorough: bool,
-    /// The digit of every cell that is settled; of no meaning for the others.
+    /// The digit of every filled cell; meaningless for the others.
     pub(super) values: Vec<u8>,
-    /// Where what is forced last led to a contradiction.
+    /// The cells where the last contradiction was found.
     pub(super) failed_cells: Set<W>,
 }
 
@@ -53,47 +54,47 @@ impl<'s, const W: usize, const H: usize> ShapeConstraints<'s, W, H> {
         }
     }
 
-    /// True when there are marks between cells, along them or outside the grid.
+    /// Returns `true` if there are marks between cells, along them or outside the grid.
     #[inline]
     pub(super) fn has_marks(&self) -> bool {
         !self.links.is_empty() || !self.sequences.is_empty()
     }
 
-    /// Notes where a contradiction was found.
+    /// Records the cells of a contradiction and returns `false`.
     fn record_failure(&mut self, cells: Set<W>) -> bool {
         self.failed_cells = cells;
         false
     }
 
-    /// True when there are rules beside houses and peers.
+    /// Returns `true` if there are rules other than houses and peers.
     #[inline]
     fn has_other_rules(&self) -> bool {
         !self.cages.is_empty() || self.has_marks()
     }
 }
 
-/// More places of a digit in a house than these hardly leave anything out of a cell beside all of them.
+/// Maximum number of places of a digit in a house; more hardly rule out anything in cells linked with all of them.
 const FEW_PLACES: usize = 3;
 
-/// The places that are left for one digit.
+/// The places left for one digit.
 #[derive(Clone, Copy)]
 struct Digit<const W: usize, const H: usize> {
     /// Open cells that may still hold it.
     places: Set<W>,
-    /// Houses in which it is not settled.
+    /// Houses that do not hold it yet.
     open_houses: Set<H>,
-    /// Houses in which it has lost places since they were last looked at.
+    /// Houses where it has lost places since they were last searched for hidden singles.
     stale_singles: Set<H>,
-    /// Houses in which it has lost places since they were last looked at for locked candidates.
+    /// Houses where it has lost places since they were last searched for locked candidates.
     stale_locked: Set<H>,
 }
 
-/// The open cells, and the places of every digit (here from 0).
+/// The open cells, and the places of every digit, counted from 0.
 pub(super) struct SearchBoard<const W: usize, const H: usize> {
     /// Cells without a digit.
     pub(super) open: Set<W>,
     digits: Vec<Digit<W, H>>,
-    /// Cells that have lost candidates since the cages, links and sequences were last looked at.
+    /// Cells that have lost candidates since the cages, links and sequences were last applied.
     changed: Set<W>,
 }
 
@@ -119,7 +120,7 @@ impl<const W: usize, const H: usize> SearchBoard<W, H> {
         self.changed = other.changed;
     }
 
-    /// Starts over with these digits (from 1; 0 is none). False: two of them contradict each other.
+    /// Starts over with these digits, from 1; 0 for empty. Returns `false` if two of them contradict each other.
     pub(super) fn load(&mut self, constraints: &mut ShapeConstraints<W, H>, cells: &[u8]) -> bool {
         self.open = constraints.all;
         self.changed = constraints.all;
@@ -133,7 +134,7 @@ impl<const W: usize, const H: usize> SearchBoard<W, H> {
             if value == 0 {
                 continue;
             }
-            // Of overlapping grids the canvas has more cells in a row than there are digits.
+            // The canvas of overlapping grids has more cells in a row than there are digits.
             let digit = self.digits.get_mut(usize::from(value) - 1);
             let Some(digit) = digit.filter(|digit| digit.places.has(cell)) else {
                 return false;
@@ -149,7 +150,7 @@ impl<const W: usize, const H: usize> SearchBoard<W, H> {
         true
     }
 
-    /// The candidates of an open cell, bit `d` for digit `d`.
+    /// Returns the candidates of an open cell, bit `d` for digit `d`.
     #[inline]
     pub(super) fn candidates(&self, cell: Cell) -> u32 {
         let mut candidates = 0;
@@ -175,7 +176,7 @@ impl<const W: usize, const H: usize> SearchBoard<W, H> {
         }
     }
 
-    /// Puts `digit` into an open cell.
+    /// Places `digit` in an open cell.
     #[inline]
     pub(super) fn place(
         &mut self,
@@ -205,7 +206,7 @@ impl<const W: usize, const H: usize> SearchBoard<W, H> {
         digit.stale_locked = digit.open_houses;
     }
 
-    /// Follows all that is forced. False: a contradiction.
+    /// Applies all rules until nothing changes. Returns `false` on a contradiction.
     pub(super) fn propagate(&mut self, constraints: &mut ShapeConstraints<W, H>) -> bool {
         loop {
             let mut seen = [Set::EMPTY; 2];
@@ -259,7 +260,7 @@ impl<const W: usize, const H: usize> SearchBoard<W, H> {
     ) -> bool {
         while let Some(cell) = cells.pop() {
             let digit = self.digits.iter().position(|digit| digit.places.has(cell));
-            // Settling an earlier one may have taken this one's digit.
+            // A preceding placement may have taken the digit of this cell.
             let Some(digit) = digit else {
                 return constraints.record_failure(Set::of(cell));
             };
@@ -268,7 +269,7 @@ impl<const W: usize, const H: usize> SearchBoard<W, H> {
         true
     }
 
-    /// Settles `digit` where a stale house has one place left for it. False: one has none.
+    /// Places `digit` where a stale house has one place left for it. Returns `false` if one has none.
     fn place_hidden_singles(
         &mut self,
         constraints: &mut ShapeConstraints<W, H>,
@@ -288,7 +289,7 @@ impl<const W: usize, const H: usize> SearchBoard<W, H> {
         true
     }
 
-    /// Takes `digit` from the cells that see all its places in a house.
+    /// Removes `digit` from the cells that see all its places in a house.
     fn remove_locked(&mut self, constraints: &ShapeConstraints<W, H>, digit: usize) {
         let stale_locked = std::mem::replace(&mut self.digits[digit].stale_locked, Set::EMPTY);
         let mut houses = stale_locked & self.digits[digit].open_houses;
@@ -311,7 +312,7 @@ impl<const W: usize, const H: usize> SearchBoard<W, H> {
         }
     }
 
-    /// Takes out what goes with none of the places that `digit` has in a house, where those are few.
+    /// Removes candidates that are not allowed by any place of `digit` in a house with few places.
     fn prune_linked_places(
         &mut self,
         constraints: &ShapeConstraints<W, H>,
@@ -329,7 +330,7 @@ impl<const W: usize, const H: usize> SearchBoard<W, H> {
             count += 1;
         }
         let places = &places[..count];
-        // What a digit in `place` leaves to another cell.
+        // The digits that placing the digit in `place` leaves to another cell.
         let left = |place: Cell, cell: Cell| {
             let mut links = constraints.links.partners(place, 1 << digit);
             let link = links.find(|(other, _)| *other == cell);
@@ -348,7 +349,8 @@ impl<const W: usize, const H: usize> SearchBoard<W, H> {
         }
     }
 
-    /// Takes out what goes with no candidate of a linked cell that has changed. False: two digits do not go together.
+    /// Removes candidates that no candidate of a changed linked cell allows. Returns `false` if two digits contradict
+    /// each other.
     fn prune_links(
         &mut self,
         constraints: &mut ShapeConstraints<W, H>,
@@ -419,7 +421,7 @@ impl<const W: usize, const H: usize> SearchBoard<W, H> {
         true
     }
 
-    /// The places of `digit` in a house that wants it and has two of them, if there is such a house.
+    /// Returns a digit with exactly two places in an open house, and these places; `None` if there is none.
     pub(super) fn pair_of_places(
         &self,
         constraints: &ShapeConstraints<W, H>,
@@ -437,12 +439,12 @@ impl<const W: usize, const H: usize> SearchBoard<W, H> {
         None
     }
 
-    /// How many digits there are.
+    /// Returns the number of digits.
     pub(super) fn digits(&self) -> usize {
         self.digits.len()
     }
 
-    /// The places of `digit` in the house that wants it and has the fewest. `None` where all houses have it.
+    /// Returns the places of `digit` in the open house with the fewest. `None` if all houses hold it.
     pub(super) fn fewest_places(
         &self,
         constraints: &ShapeConstraints<W, H>,
@@ -454,7 +456,7 @@ impl<const W: usize, const H: usize> SearchBoard<W, H> {
         places.min_by_key(Set::len)
     }
 
-    /// The open cell with the fewest candidates for how often guesses failed there.
+    /// Returns the open cell with the fewest candidates relative to the number of guesses that failed there.
     pub(super) fn cell_by_failures(&self, failures: &[u32]) -> Option<Cell> {
         let chance = |cell: Cell| {
             let candidates = u64::from(self.candidates(cell).count_ones()) << 32;
@@ -463,7 +465,7 @@ impl<const W: usize, const H: usize> SearchBoard<W, H> {
         self.open.iter().min_by_key(|&cell| chance(cell))
     }
 
-    /// An open cell with the fewest candidates; in a long search the one that sees most others of them.
+    /// Returns an open cell with the fewest candidates; in a long search, the one that sees most others of these.
     pub(super) fn cell_with_fewest(&self, constraints: &ShapeConstraints<W, H>) -> Option<Cell> {
         let fewest = self.cells_with_fewest();
         let first = fewest.iter().next()?;
@@ -480,7 +482,7 @@ impl<const W: usize, const H: usize> SearchBoard<W, H> {
         Some(best.1)
     }
 
-    /// The open cells with the fewest candidates.
+    /// Returns the open cells with the fewest candidates.
     fn cells_with_fewest(&self) -> Set<W> {
         // The number of candidates of every cell in binary, a set for each binary digit.
         let mut counts = [Set::EMPTY; 5];

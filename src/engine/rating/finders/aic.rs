@@ -1,11 +1,12 @@
-//! X-chain, XY-chain, alternating inference chains: links in turn strong and weak, from one candidate to
-//! another. One of the ends is right, so what both exclude goes; when the ends exclude each other too, the
-//! chain is a loop and so does what both ends of any weak link exclude.
+//! X-chain, XY-chain and alternating inference chains: strong and weak links alternate from one candidate to another.
+//!
+//! One of the two ends is right, so candidates that both ends exclude are removed. If the ends exclude each other too,
+//! the chain is a loop, and candidates that both ends of any weak link exclude are removed as well.
 
 use super::chain_graph::{ChainEnds, Graph, LinkScope, Node};
 use super::*;
 
-/// Each digit by itself, the shortest chain of all.
+/// Builds one graph per digit and takes the shortest chain of them all.
 pub(super) fn x_chain<const W: usize>(
     board: &mut Board<W>,
     scratch: &mut Scratch<W>,
@@ -89,7 +90,7 @@ fn apply<const W: usize>(
     board.finish_weighted_step(technique, weight, |_| Evidence::Chain { links: graph.links() })
 }
 
-/// Removes what two nodes exclude of which one is right.
+/// Removes the candidates that both nodes exclude; one of the nodes is right.
 fn remove_between<const W: usize>(board: &mut Board<W>, a: &Node<W>, b: &Node<W>) -> bool {
     let mut removed = false;
     if a.digit == b.digit {

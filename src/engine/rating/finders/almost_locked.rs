@@ -3,24 +3,24 @@
 use super::subsets::Masks;
 use super::*;
 
-/// More sets than this are too many to compare with each other.
+/// Maximum number of sets that are compared with each other.
 const MAX_SETS: usize = 1000;
 
-/// The most cells of a set.
+/// Maximum number of cells in a set.
 const MAX_CELLS: usize = 3;
 
-/// An almost locked set: cells of a house with one candidate more than cells. Without any one of its digits it holds all
-/// the others.
+/// An almost locked set: cells of a house with one candidate more than there are cells. Without any one of its digits,
+/// it holds all the others.
 #[derive(Clone, Copy)]
 pub(super) struct AlmostLockedSet<const W: usize> {
     pub(super) cells: Set<W>,
     pub(super) digits: u32,
-    /// For each of its digits, ascending, the cells that see all its places here.
+    /// For each of its digits, ascending, the cells that see all places of it in the set.
     seen: [Set<W>; MAX_CELLS + 1],
 }
 
 impl<const W: usize> AlmostLockedSet<W> {
-    /// The cells that see all places of `digit`, one of its digits, in this set.
+    /// Returns the cells that see all places of `digit`, one of its digits, in this set.
     #[inline]
     pub(super) fn seen(&self, digit: usize) -> Set<W> {
         let index = (self.digits & ((1 << digit) - 1)).count_ones();
@@ -32,24 +32,24 @@ impl<const W: usize> AlmostLockedSet<W> {
     }
 }
 
-/// All sets of a board, and which of them restrict each other.
+/// All almost locked sets of a board, and the pairs that restrict each other.
 #[derive(Default)]
 pub(super) struct AlmostLockedSets<const W: usize> {
     known: bool,
     pub(super) all: Vec<AlmostLockedSet<W>>,
     /// Two sets and the digits that at most one of them can hold; each pair once.
     pub(super) restricted: Vec<(u16, u16, u32)>,
-    /// The restricted pairs both ways round and in order, when asked for.
+    /// The restricted pairs in both orders, sorted; filled on demand.
     pub(super) around: Vec<(u16, u16, u32)>,
 }
 
 impl<const W: usize> AlmostLockedSets<W> {
-    /// The board has changed.
+    /// Discards the sets after a change of the board.
     pub(super) fn forget(&mut self) {
         self.known = false;
     }
 
-    /// The sets of `board`, collected unless they are known already.
+    /// Returns the sets of `board`, and collects them unless they are up to date.
     pub(super) fn of(&mut self, board: &Board<W>) -> &mut AlmostLockedSets<W> {
         if !self.known {
             self.collect(board);
@@ -103,7 +103,7 @@ impl<const W: usize> AlmostLockedSets<W> {
         }
     }
 
-    /// Puts all pairs both ways round into `around`.
+    /// Fills `around` with all pairs in both orders.
     pub(super) fn surround(&mut self) {
         if !self.around.is_empty() {
             return;
@@ -126,8 +126,8 @@ fn almost_locked<const W: usize>(
     AlmostLockedSet { cells, digits, seen }
 }
 
-/// ALS-XZ: two almost locked sets of which at most one can hold X. The other holds all its other digits, so
-/// what sees every Z of both goes. With two such digits X, each set is locked for what is left.
+/// ALS-XZ: at most one of two almost locked sets can hold X. The other then holds all its other digits, so a Z that
+/// sees every Z of both sets is removed. With two such digits X, each set is locked in its remaining digits.
 pub(super) fn als_xz<const W: usize>(
     board: &mut Board<W>,
     scratch: &mut Scratch<W>,
@@ -167,8 +167,8 @@ fn remove<const W: usize>(
     removed
 }
 
-/// ALS-XY-wing: an almost locked set shares X with one and Y with another, each held by at most one of the
-/// two. One of the others then holds all else, so what sees every Z of both goes.
+/// ALS-XY-wing: an almost locked set shares X with one set and Y with another, and at most one of the two sharing sets
+/// holds the digit. One of the outer sets then holds all its other digits, so a Z that sees every Z of both is removed.
 pub(super) fn als_xy_wing<const W: usize>(
     board: &mut Board<W>,
     scratch: &mut Scratch<W>,
@@ -203,17 +203,17 @@ pub(super) fn als_xy_wing<const W: usize>(
     })
 }
 
-/// The most candidates of a stem.
+/// Maximum number of candidates of a stem.
 const MAX_PETALS: usize = 3;
 
-/// Death blossom: each candidate of a cell, the stem, takes a digit from an almost locked set, a petal,
-/// that then holds all its others. What sees every Z of all petals goes.
+/// Death blossom: each candidate of a cell, the stem, takes a digit from an almost locked set, a petal, which then
+/// holds all its other digits. A Z that sees every Z of all petals is removed.
 pub(super) fn death_blossom<const W: usize>(
     board: &mut Board<W>,
     scratch: &mut Scratch<W>,
 ) -> Option<TechniqueUse> {
     let sets = scratch.sets.of(board);
-    // For each candidate of the stem the sets that it takes a digit from.
+    // For each candidate of the stem, the sets that it takes a digit from.
     let mut near: [Vec<usize>; MAX_PETALS] = Default::default();
     let mut blossom = BlossomSearch { stem: 0, sets: &sets.all, petals: [0; MAX_PETALS] };
     let found = board.candidates.empty.iter().find_map(|stem| {
@@ -260,7 +260,7 @@ struct BlossomSearch<'a, const W: usize> {
 }
 
 impl<const W: usize> BlossomSearch<'_, W> {
-    /// Looks for one of each of `near`, beside `count` petals that have the digits `common` together.
+    /// Extends `count` petals, which share the digits `common`, by one petal from each of `near`.
     fn grow(
         &mut self,
         board: &Board<W>,

@@ -1,26 +1,29 @@
-//! The graph of chains: candidates and groups with strong links, and which of them exclude each other.
+//! The graph of chains: candidates and groups with strong links as nodes, and which of them exclude each other.
+//!
+//! A strong link means that at least one of two nodes is right, a weak link that at most one is. A chain alternates
+//! between the two.
 
 use super::*;
 
-/// Stands for no node.
+/// Marks the absence of a node.
 const NONE: u16 = u16::MAX;
 
-/// A graph of more nodes is too large to search.
+/// Maximum number of nodes of a graph that is searched.
 const MAX_NODES: usize = 64 * 64;
 
-/// Chains with more strong links than this are looked for by nobody.
+/// Maximum number of strong links in a chain.
 const MAX_LINKS: usize = 16;
 
-/// Which links a chain may take.
+/// The links that a chain may use.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum LinkScope {
-    /// Between places of this digit.
+    /// Links between places of this digit.
     Digit(usize),
-    /// Strong links within cells of two candidates, weak ones from cell to cell.
+    /// Strong links within cells of two candidates, weak links between cells.
     Cells,
-    /// All between candidates.
+    /// All links between candidates.
     All,
-    /// All, with groups.
+    /// All links, including those of groups.
     Groups,
 }
 
@@ -29,54 +32,54 @@ pub(super) enum LinkScope {
 pub(super) struct Node<const W: usize> {
     pub(super) digit: usize,
     pub(super) cells: Set<W>,
-    /// Its cell, when it is a candidate.
+    /// The cell of a single candidate; `None` for a group.
     cell: Option<u16>,
-    /// The other places of the digit that see all of it.
+    /// The other places of the digit that see all cells of the node.
     pub(super) seen: Set<W>,
 }
 
 impl<const W: usize> Node<W> {
-    /// True when the digit of `other` goes from the cell of this one if either is right.
+    /// Returns `true` if this node is a candidate whose cell loses the digit of `other` if either is right.
     pub(super) fn is_mate_of(&self, other: &Node<W>) -> bool {
         self.cell.is_some_and(|cell| other.seen.has(usize::from(cell)))
     }
 
-    /// The cell of both.
+    /// Returns the cell if both nodes are candidates of the same one.
     fn shared_cell(&self, other: &Node<W>) -> Option<usize> {
         if self.cell == other.cell { self.cell.map(usize::from) } else { None }
     }
 }
 
-/// Nodes with their links, as rows of bits.
+/// Nodes and their links, as rows of bits.
 #[derive(Default)]
 pub(super) struct Graph<const W: usize> {
     built: Option<LinkScope>,
     pub(super) nodes: Vec<Node<W>>,
-    /// How many of them are single candidates; they come first.
+    /// Number of nodes that are single candidates; they come first.
     singles: usize,
     /// The single candidates among the nodes, by digit.
     planes: Vec<Set<W>>,
-    /// The node of each of them, by digit and cell. The others mean nothing.
+    /// The node of each single candidate, by digit and cell; other entries are meaningless.
     at: Vec<u16>,
-    /// Words in a row.
+    /// Number of words in a row.
     stride: usize,
-    /// At least one of the two is right.
+    /// Pairs of which at least one is right.
     strong: Vec<u64>,
-    /// Not both are right.
+    /// Pairs of which at most one is right.
     weak: Vec<u64>,
-    /// From a node that is right to those that are then right, two links on.
+    /// For each node, those that are right if it is, two links further.
     hops: Vec<u64>,
-    /// From a node that is wrong to those that are then right, and of these the newest.
+    /// For each node, those that are right if it is wrong; `newest` has those found in the last round.
     reach: Vec<u64>,
     newest: Vec<u64>,
     parents: Vec<(u16, u16)>,
     queue: Vec<u16>,
     groups: Vec<Node<W>>,
-    /// The chain that was found last: wrong and right nodes in turn.
+    /// The chain found last: wrong and right nodes alternate.
     pub(super) chain: Vec<u16>,
 }
 
-/// Both ends of a chain, and how many strong links it has.
+/// The two ends of a chain, and its number of strong links.
 #[derive(Clone, Copy)]
 pub(super) struct ChainEnds {
     pub(super) first: usize,
@@ -90,7 +93,7 @@ fn link(rows: &mut [u64], stride: usize, a: usize, b: usize) {
     rows[b * stride + a / 64] |= 1 << (a % 64);
 }
 
-/// The ones in a row.
+/// Visits the set bits of a row.
 #[inline]
 fn ones<const N: usize>(row: [u64; N], mut visit: impl FnMut(usize)) {
     for (index, mut word) in row.into_iter().enumerate() {
@@ -101,7 +104,7 @@ fn ones<const N: usize>(row: [u64; N], mut visit: impl FnMut(usize)) {
     }
 }
 
-/// The least of the ones in a row, from `least` to `most`, of which `wanted` is true.
+/// Returns the first set bit of a row, from `least` to `most`, that `is_match` accepts.
 #[inline]
 fn one_of<const N: usize>(
     mut row: [u64; N],
@@ -125,12 +128,12 @@ fn one_of<const N: usize>(
 }
 
 impl<const W: usize> Graph<W> {
-    /// The board has changed.
+    /// Discards the graph after a change of the board.
     pub(super) fn forget(&mut self) {
         self.built = None;
     }
 
-    /// Draws the graph with the links that are wanted. False when it is too large.
+    /// Builds the graph with the links in `scope`, unless it is up to date. Returns `false` if it is too large.
     pub(super) fn build(
         &mut self,
         board: &Board<W>,
@@ -167,7 +170,7 @@ impl<const W: usize> Graph<W> {
         true
     }
 
-    /// Numbers the candidates with strong links.
+    /// Adds the candidates with strong links as nodes.
     fn number(&mut self, board: &Board<W>, scratch: &Scratch<W>, scope: LinkScope) {
         let tables = board.tables;
         self.nodes.clear();
@@ -192,7 +195,7 @@ impl<const W: usize> Graph<W> {
         self.singles = self.nodes.len();
     }
 
-    /// Numbers groups with strong links, and the single candidates that these lead to.
+    /// Adds groups with strong links as nodes, and the single candidates that these lead to.
     fn group(&mut self, board: &Board<W>) {
         let tables = board.tables;
         let mut groups = std::mem::take(&mut self.groups);
@@ -232,7 +235,7 @@ impl<const W: usize> Graph<W> {
         self.groups = groups;
     }
 
-    /// Numbers the candidates of a plane.
+    /// Adds the candidates of a plane as nodes.
     fn add(&mut self, board: &Board<W>, digit: usize) {
         let tables = board.tables;
         for cell in self.planes[digit].iter() {
@@ -246,7 +249,7 @@ impl<const W: usize> Graph<W> {
         }
     }
 
-    /// The node of a candidate, if it is one.
+    /// Returns the node of a candidate, if it has one.
     fn node(&self, cells: usize, cell: usize, digit: usize) -> Option<usize> {
         let is_node = self.planes[digit].has(cell);
         is_node.then(|| usize::from(self.at[digit * cells + cell]))
@@ -318,7 +321,7 @@ impl<const W: usize> Graph<W> {
                 }
             }
             for other in group + 1..self.nodes.len() {
-                // Groups stand in the order of their digits.
+                // Groups are ordered by digit.
                 let node = &self.nodes[other];
                 if node.digit != digit {
                     break;
@@ -335,11 +338,11 @@ impl<const W: usize> Graph<W> {
         }
     }
 
-    /// The shortest chain between ends of which one must be right, so that something goes.
+    /// Returns the ends of the shortest chain that removes a candidate; one of the two ends must be right.
     ///
-    /// All nodes are followed at once, one strong link further at a time.
+    /// The search is breadth-first from all nodes at once, one strong link at a time.
     pub(super) fn shortest(&mut self, board: &Board<W>) -> Option<ChainEnds> {
-        // An XY-chain has one digit at both ends.
+        // An XY-chain has the same digit at both ends.
         let alike = self.built == Some(LinkScope::Cells);
         self.follow(alike, |nodes, first, last| {
             let (a, b) = (&nodes[first], &nodes[last]);
@@ -356,8 +359,8 @@ impl<const W: usize> Graph<W> {
         })
     }
 
-    /// Follows all nodes as far as chains go, unless `stop` is true of a chain's ends: of any two, or of two that
-    /// are `alike` in their digit.
+    /// Follows chains from all nodes at once until `stop` accepts the ends of one: any two nodes, or two with the same
+    /// digit if `alike` is set.
     pub(super) fn follow(
         &mut self,
         alike: bool,
@@ -429,7 +432,7 @@ impl<const W: usize> Graph<W> {
         None
     }
 
-    /// True when the two nodes exclude each other.
+    /// Returns `true` if the two nodes exclude each other.
     pub(super) fn exclude(&self, a: usize, b: usize) -> bool {
         self.weak[a * self.stride + b / 64] >> (b % 64) & 1 != 0
     }
@@ -440,7 +443,7 @@ impl<const W: usize> Graph<W> {
         }
     }
 
-    /// The nodes that a candidate excludes.
+    /// Returns the nodes that a candidate excludes.
     pub(super) fn excluded_by(
         &self,
         board: &Board<W>,
@@ -459,7 +462,7 @@ impl<const W: usize> Graph<W> {
         singles.chain(groups)
     }
 
-    /// The nodes that are right if a candidate is, as far as [`Graph::follow`] has come.
+    /// Visits the nodes that are right if a candidate is, as far as [`Graph::follow`] has come.
     pub(super) fn reached(
         &mut self,
         board: &Board<W>,
@@ -467,7 +470,7 @@ impl<const W: usize> Graph<W> {
         digit: usize,
         mut visit: impl FnMut(&Node<W>),
     ) {
-        // Its rows are of no more use once all has been followed.
+        // The rows are not needed any more after following all chains.
         let mut all = std::mem::take(&mut self.newest);
         all.clear();
         all.resize(self.stride, 0);
@@ -479,7 +482,7 @@ impl<const W: usize> Graph<W> {
         self.newest = all;
     }
 
-    /// The nodes that are right if a candidate is, each with how many strong links lead there.
+    /// Visits the nodes that are right if a candidate is, each with the number of strong links that lead there.
     pub(super) fn layers(
         &self,
         board: &Board<W>,
@@ -509,7 +512,8 @@ impl<const W: usize> Graph<W> {
         }
     }
 
-    /// Finds the shortest chain from one of `starts`, wrong, to a node of which `end` is true, right: [`Graph::chain`].
+    /// Finds the shortest chain from one of `starts`, assumed wrong, to a right node that `end` accepts, and stores it
+    /// in [`Graph::chain`].
     pub(super) fn trace(&mut self, starts: &[usize], end: impl Fn(&Node<W>) -> bool) {
         self.chain.clear();
         self.parents.clear();
@@ -551,7 +555,7 @@ impl<const W: usize> Graph<W> {
         self.parents = parents;
     }
 
-    /// The last chain as evidence.
+    /// Returns the last chain as evidence.
     pub(super) fn links(&self) -> Vec<ChainLink> {
         let node = |&node: &u16| {
             let node = &self.nodes[usize::from(node)];

@@ -1,24 +1,27 @@
-//! Colouring: simple and multiple colouring, remote pairs.
+//! Colouring: simple colouring, multi-colouring, remote pairs.
 
 use super::*;
 
-/// More clusters of a digit than this are not compared.
+/// Maximum number of clusters of a digit that are compared.
 const MAX_CLUSTERS: usize = 16;
 
-/// Both colours of a cluster.
+/// The two colours of a cluster.
 pub(super) type Cluster<const W: usize> = [Set<W>; 2];
 
-/// True unless all that the places of `digit` in two colours tell is in what simple and multi-colouring look at: a
-/// chain of the digit then leads through three clusters.
+/// Returns `false` if simple colouring and multi-colouring cover all chains of `digit`.
+///
+/// Otherwise some places are in no cluster, or there are more than two clusters, so that a chain can lead through three
+/// of them.
 pub(super) fn leaves_chains<const W: usize>(scratch: &Scratch<W>, digit: usize) -> bool {
     let clusters = &scratch.clusters[digit];
     let coloured = clusters.iter().fold(Set::EMPTY, |all, &[a, b]| all | a | b);
     clusters.len() > 2 || coloured != scratch.paired[digit]
 }
 
-/// Colouring: places of a digit that are linked by houses with two places, in two colours of which one is right.
+/// Returns the clusters of a digit with these `pairs`; each place is in at most one of them.
 ///
-/// The clusters of a digit with these `pairs`, each place in one of them at most.
+/// A cluster consists of places of a digit linked by houses with two places. They get two colours, one of which is
+/// right.
 fn clusters<const W: usize>(pairs: &[PlacePair]) -> impl Iterator<Item = Cluster<W>> {
     let mut coloured = Set::EMPTY;
     pairs.iter().filter_map(move |pair| {
@@ -45,7 +48,7 @@ fn clusters<const W: usize>(pairs: &[PlacePair]) -> impl Iterator<Item = Cluster
         }
         coloured |= cluster[0] | cluster[1];
         let [a, b] = cluster;
-        // A place in both colours is a broken puzzle.
+        // A place with both colours means a broken puzzle.
         (!a.meets(b)).then_some(cluster)
     })
 }
@@ -54,7 +57,7 @@ fn colours<const W: usize>(cluster: Cluster<W>) -> ColourPair {
     cluster.map(|colour| colour.iter().collect())
 }
 
-/// A colour that sees itself is wrong; what sees both colours goes.
+/// Simple colouring: a colour that sees itself is wrong, and a place that sees both colours is removed.
 pub(super) fn simple<const W: usize>(
     board: &mut Board<W>,
     scratch: &mut Scratch<W>,
@@ -89,7 +92,7 @@ pub(super) fn simple<const W: usize>(
     None
 }
 
-/// Where a colour of one cluster sees one of another, one of the opposite colours is right.
+/// Multi-colouring: if a colour of one cluster sees one of another, one of the opposite colours is right.
 pub(super) fn multi<const W: usize>(
     board: &mut Board<W>,
     scratch: &mut Scratch<W>,
@@ -114,7 +117,7 @@ pub(super) fn multi<const W: usize>(
                 let meet = |i: usize, j: usize| ones[i].meets(two[j]);
                 let mut gone = Set::EMPTY;
                 for i in 0..2 {
-                    // A colour that sees both of the other cluster is wrong.
+                    // A colour that sees both colours of the other cluster is wrong.
                     if meet(i, 0) && meet(i, 1) {
                         gone |= one[i];
                     }
@@ -142,7 +145,7 @@ pub(super) fn multi<const W: usize>(
     None
 }
 
-/// Remote pairs: cells with the same two candidates, each seeing the next, hold them in turn.
+/// Remote pairs: in a chain of cells with the same two candidates, each of which sees the next, the digits alternate.
 pub(super) fn remote_pair<const W: usize>(
     board: &mut Board<W>,
     scratch: &mut Scratch<W>,

@@ -15,7 +15,7 @@ pub(super) fn jellyfish<const W: usize>(board: &mut Board<W>) -> Option<Techniqu
     basic_fish(board, 4, Technique::Jellyfish)
 }
 
-/// The cells of some rows (`direction` 0) or columns (1), given as bits.
+/// Returns the cells of some rows (`direction` 0) or columns (1), given as bits.
 fn cells_of<const W: usize>(
     tables: &Tables<W>,
     direction: usize,
@@ -24,7 +24,7 @@ fn cells_of<const W: usize>(
     lines.fold(Set::EMPTY, |all, line| all | tables.houses[direction * tables.digits + line])
 }
 
-/// X-wing, swordfish, jellyfish: a digit whose places in some rows lie in as many columns, or the other way round.
+/// X-wing, swordfish, jellyfish: the places of a digit in some rows lie in an equal number of columns, or vice versa.
 fn basic_fish<const W: usize>(
     board: &mut Board<W>,
     count: usize,
@@ -33,7 +33,7 @@ fn basic_fish<const W: usize>(
     let tables = board.tables;
     let id = FinderId::of(technique);
     for digit in 0..tables.digits {
-        // With few lines beside it, a smaller fish swims the other way.
+        // With fewer open lines, a smaller fish exists in the other direction.
         let rows = board.candidates.open[digit] & ((1 << tables.digits) - 1);
         if !board.has_digit_changed(id, digit) || (rows.count_ones() as usize) < 2 * count {
             continue;
@@ -62,7 +62,7 @@ fn basic_fish<const W: usize>(
     None
 }
 
-/// The lines of a fish: base lines in one direction, cover lines in the other, as bits.
+/// The lines of a fish, as bits: base lines in one direction, cover lines in the other.
 struct FishLines {
     digit: usize,
     /// 0 for rows as base, 1 for columns.
@@ -107,10 +107,10 @@ pub(super) fn finned_jellyfish<const W: usize>(board: &mut Board<W>) -> Option<T
     finned_fish(board, 4, [Technique::FinnedJellyfish, Technique::SashimiJellyfish])
 }
 
-/// Finned and sashimi fish: a fish but for places of one line beside the cover, which share their peers.
+/// Finned and sashimi fish: a fish except for places of one line outside the cover, the fins, which have common peers.
 ///
-/// Either a fin is right, or the fish is: what both remove goes. Sashimi is a fish whose finned line has
-/// one place in the cover, so that without the fins nothing but a single would be left there.
+/// Either a fin is right or the fish is, so candidates that both remove are removed. In a sashimi fish, the finned line
+/// has only one place in the cover, so that without the fins it would have a single there.
 fn finned_fish<const W: usize>(
     board: &mut Board<W>,
     count: usize,

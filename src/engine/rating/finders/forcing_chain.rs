@@ -1,5 +1,5 @@
-//! Forcing chains: whichever candidate of a cell is right, or whichever place of a digit in a house, chains
-//! lead from each to the same candidate being wrong.
+//! Forcing chains: from each candidate of a cell, or from each place of a digit in a house, chains lead to the same
+//! candidate being wrong.
 
 use super::chain_graph::{Graph, LinkScope};
 use super::*;
@@ -20,10 +20,10 @@ pub(super) fn step<const W: usize>(
     found
 }
 
-/// What chains with groups weigh more, in hundredths.
+/// Additional weight of chains with groups, in hundredths.
 const GROUPED: u32 = 50;
 
-/// Candidates of a cell, or places of a digit: cells and digits.
+/// All candidates of a cell, or all places of a digit in a house, as cells and digits.
 type Starts<const W: usize> = (Set<W>, u32);
 
 fn find<const W: usize>(
@@ -34,7 +34,7 @@ fn find<const W: usize>(
 ) -> Option<TechniqueUse> {
     let tables = board.tables;
     graph.follow(false, |_, _, _| false);
-    // Of two candidates or places an alternating chain would have told.
+    // An alternating chain would have covered two candidates or places.
     let many = board.candidates.empty - bivalue;
     let of_cells = many.iter().map(|cell| (Set::of(cell), board.masks[cell]));
     let of_houses = (0..tables.digits).flat_map(|digit| {
@@ -54,7 +54,7 @@ fn find<const W: usize>(
     let weigh = |size: usize| weight + board.scale.larger_net(size);
     let sizes = all.iter().flat_map(|one| one.ends.iter().map(|end| end.1));
     let least = sizes.min()?;
-    // Such a step takes long to find, so it should take as much as it can without being harder than need be.
+    // Such a step is slow to find, so it takes all eliminations that do not make it harder than necessary.
     let most = weigh(least).max(board.changes.heaviest);
     let within = |one: &Branches<W>| -> Vec<(Elimination, usize)> {
         let ends = one.ends.iter().filter(|end| weigh(end.1) <= most);
@@ -77,19 +77,19 @@ fn find<const W: usize>(
     })
 }
 
-/// Chains from all of some starts to the same ends, each end with how many nodes its chains have together.
+/// Chains from all starts to the same eliminations, each with the total number of nodes of its chains.
 struct Branches<const W: usize> {
     starts: Starts<W>,
     ends: Vec<(Elimination, usize)>,
 }
 
-/// A candidate that is wrong: its cell and its digit.
+/// The cell and the digit of a candidate that is wrong.
 type Elimination = (usize, usize);
 
-/// How many strong links lead from a candidate that is right to each that is then wrong, kept for every candidate that
-/// was asked for.
+/// The number of strong links from a right candidate to each candidate that is then wrong, cached for every requested
+/// candidate.
 struct Depths {
-    /// Where each candidate's depths begin, by digit and cell; 0 for those that were not asked for.
+    /// Index of the first depth of each candidate, by digit and cell; 0 if it was not requested yet.
     at: Vec<usize>,
     depths: Vec<u8>,
 }
@@ -100,7 +100,8 @@ impl Depths {
         Depths { at: vec![0; count], depths: vec![0] }
     }
 
-    /// The ends by digit, each with how many nodes the chains have that lead there from all of `starts`.
+    /// Returns the eliminations by digit, each with the total number of nodes in the chains that lead there from all
+    /// `starts`.
     fn ends<const W: usize>(
         &mut self,
         board: &Board<W>,
@@ -116,7 +117,7 @@ impl Depths {
             for digit in bits(digits) {
                 let depths = self.of(board, graph, cell, digit);
                 for ((cell, digit), size) in &mut ends {
-                    // The start and the end, and two nodes for every strong link between.
+                    // The start and the end, and two nodes for every strong link between them.
                     *size += 2 + 2 * usize::from(depths[*digit * board.tables.cells + *cell]);
                 }
             }
@@ -154,9 +155,9 @@ impl Depths {
     }
 }
 
-/// What is wrong if a candidate is right, by digit, kept for every candidate that was asked for.
+/// The candidates that are wrong if a candidate is right, by digit, cached for every requested candidate.
 struct Exclusions<const W: usize> {
-    /// Where each candidate's sets begin, by digit and cell; 0 for those that were not asked for.
+    /// Index of the first set of each candidate, by digit and cell; 0 if it was not requested yet.
     at: Vec<usize>,
     sets: Vec<Set<W>>,
 }
@@ -169,7 +170,7 @@ impl<const W: usize> Exclusions<W> {
         }
     }
 
-    /// What is wrong whichever of `starts` is right, by digit, if anything is.
+    /// Returns the candidates that are wrong whichever of `starts` is right, by digit; `None` if there are none.
     fn agree(
         &mut self,
         board: &Board<W>,
@@ -209,7 +210,7 @@ impl<const W: usize> Exclusions<W> {
     }
 }
 
-/// What is wrong if a candidate is right, by digit.
+/// Returns the candidates that are wrong if a candidate is right, by digit.
 fn excluded<const W: usize>(
     board: &Board<W>,
     graph: &mut Graph<W>,
@@ -228,12 +229,12 @@ fn excluded<const W: usize>(
     wrong
 }
 
-/// The starts one by one.
+/// Returns the starts one by one.
 fn candidates<const W: usize>((cells, digits): Starts<W>) -> impl Iterator<Item = (usize, usize)> {
     cells.iter().flat_map(move |cell| bits(digits).map(move |digit| (cell, digit)))
 }
 
-/// The chain from each start to an end.
+/// Returns the chain from each start to an elimination.
 fn chains_to<const W: usize>(
     board: &Board<W>,
     graph: &mut Graph<W>,

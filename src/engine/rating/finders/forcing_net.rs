@@ -1,46 +1,45 @@
-//! Forcing nets, and the net of facts that follow from a candidate.
+//! Forcing nets: all facts that follow from a candidate by singles.
 
 use super::*;
 
-/// A candidate that is right or wrong if the net's start is right.
+/// A candidate that is right or wrong if the start of the net is right.
 #[derive(Clone, Copy)]
 pub(super) struct Fact {
     pub(super) cell: usize,
     pub(super) digit: usize,
     pub(super) is_right: bool,
-    /// What it rests on, as a range of [`Net::causes`].
+    /// The facts it follows from, as a range of [`Net::causes`].
     from: usize,
     to: usize,
 }
 
-/// The net that follows from a candidate by singles: every fact with those that it rests on, so that nets can be
-/// measured.
+/// The facts that follow from a candidate by singles, in the order in which they are found.
 ///
-/// The facts that follow from one candidate, in the order in which they are found.
+/// Each fact records the facts it follows from, so that the size of a net can be measured.
 #[derive(Default)]
 pub(super) struct Net<const W: usize> {
     pub(super) facts: Vec<Fact>,
     causes: Vec<u16>,
-    /// The fact of every candidate that is known to be right or wrong, by digit and cell, counted from 1.
+    /// The fact of every candidate that is right or wrong, by digit and cell, counted from 1; 0 if there is none.
     right: Vec<u16>,
     wrong: Vec<u16>,
-    /// The candidates that are not wrong as far as consequences have been drawn, by digit and by cell.
+    /// The candidates that are not wrong, by digit and by cell, as far as consequences have been derived.
     planes: Vec<Set<W>>,
     masks: Vec<u32>,
-    /// Facts whose consequences have not been drawn.
+    /// Facts in the order of processing; their consequences are derived one by one.
     new_right: Vec<u16>,
     new_wrong: Vec<u16>,
-    /// The facts that have been visited, and a number for each visit.
+    /// The last visit of each fact, and the number of the current visit.
     visited: Vec<u32>,
     visit: u32,
     stack: Vec<u16>,
 }
 
-/// A candidate that is both right and wrong: the fact that it is right, and that it is wrong.
+/// A candidate that is both right and wrong: the fact that it is right and the fact that it is wrong.
 pub(super) type Contradiction = (u16, u16);
 
 impl<const W: usize> Net<W> {
-    /// Draws all that follows if `digit` is right in `cell`, or until something is both right and wrong.
+    /// Derives everything that follows if `digit` is right in `cell`, and stops at the first contradiction.
     pub(super) fn draw(
         &mut self,
         board: &Board<W>,
@@ -79,7 +78,7 @@ impl<const W: usize> Net<W> {
         }
     }
 
-    /// What is wrong because a candidate is right.
+    /// Derives the candidates that are wrong because a candidate is right.
     fn close(&mut self, board: &Board<W>, fact: u16) -> Option<Contradiction> {
         let tables = board.tables;
         let Fact { cell, digit, .. } = self.facts[usize::from(fact)];
@@ -100,7 +99,7 @@ impl<const W: usize> Net<W> {
         None
     }
 
-    /// What is right because a candidate is wrong, and others are.
+    /// Derives the candidates that are right because a candidate, together with others, is wrong.
     fn force(&mut self, board: &Board<W>, fact: u16) -> Option<Contradiction> {
         let tables = board.tables;
         let Fact { cell, digit, .. } = self.facts[usize::from(fact)];
@@ -133,7 +132,7 @@ impl<const W: usize> Net<W> {
         None
     }
 
-    /// Adds a fact that is new, and says whether it contradicts one that is known.
+    /// Adds a fact unless it is present; returns the contradiction with an existing one, if any.
     fn add(
         &mut self,
         tables: &Tables<W>,
@@ -164,7 +163,7 @@ impl<const W: usize> Net<W> {
         }
     }
 
-    /// The fact that a candidate is right, or wrong, if it is known.
+    /// Returns the fact that a candidate is right, or that it is wrong, if there is one.
     pub(super) fn fact(
         &self,
         cells: usize,
@@ -175,7 +174,7 @@ impl<const W: usize> Net<W> {
         known[digit * cells + cell].checked_sub(1)
     }
 
-    /// Marks the facts that `goal` rests on, and itself, and counts those that this visit had not come to before.
+    /// Marks `goal` and all facts it follows from, and returns how many of them this visit had not marked before.
     fn mark(&mut self, goal: u16) -> usize {
         self.visited.resize(self.visited.len().max(self.facts.len()), 0);
         let mut count = 0;
@@ -192,13 +191,13 @@ impl<const W: usize> Net<W> {
         count
     }
 
-    /// How many facts `goal` rests on, with itself.
+    /// Returns the number of facts that `goal` follows from, including itself.
     pub(super) fn size(&mut self, goal: u16) -> usize {
         self.visit += 1;
         self.mark(goal)
     }
 
-    /// What must be right behind the start for `goals`, in order.
+    /// Returns the placements that `goals` follow from, in order and without the start.
     fn needed_for(&mut self, goals: &[u16]) -> Vec<Candidate> {
         self.visit += 1;
         goals.iter().for_each(|&goal| {
@@ -209,7 +208,7 @@ impl<const W: usize> Net<W> {
         right.map(|(fact, _)| Candidate::new(fact.cell, fact.digit)).collect()
     }
 
-    /// What must be right behind the start for `contradiction`.
+    /// Returns the placements that a contradiction follows from, in order and without the start.
     fn needed_for_contradiction(&mut self, (right, wrong): Contradiction) -> Vec<Candidate> {
         let Fact { from, to, .. } = self.facts[usize::from(right)];
         let mut goals = self.causes[from..to].to_vec();
@@ -218,7 +217,7 @@ impl<const W: usize> Net<W> {
     }
 }
 
-/// Counts one more branch. False when there is none left.
+/// Counts one more branch; `false` if the budget is exhausted.
 fn has_branch_left<const W: usize>(board: &mut Board<W>) -> bool {
     board.changes.branches += 1;
     board.changes.branches <= board.scale.branches()
@@ -227,25 +226,27 @@ fn has_branch_left<const W: usize>(board: &mut Board<W>) -> bool {
 /// A cell and a digit.
 type CellDigit = (usize, usize);
 
-/// The smallest net that was found.
+/// The smallest net found so far.
 struct BestNet {
-    /// Of one start it is a contradiction.
+    /// With a single start, the net is a contradiction.
     starts: Vec<CellDigit>,
-    /// What is right or wrong from all of several starts.
+    /// Candidates that are right (`true`) or wrong from all of several starts.
     goals: Vec<(CellDigit, bool)>,
-    /// How many facts all branches have together.
+    /// Total number of facts in all branches.
     size: usize,
 }
 
-/// What is right and what is wrong from a start, by digit.
+/// The candidates that are right and those that are wrong from a start, by digit.
 struct NetResult<const W: usize> {
     start: CellDigit,
     right: Vec<Set<W>>,
     wrong: Vec<Set<W>>,
 }
 
-/// Forcing nets: a candidate is taken to be right and all singles that follow are filled in. Either that
-/// breaks a rule, or all candidates of a cell, or all places of a digit in a house, agree on something.
+/// Takes a step of a forcing net.
+///
+/// A candidate is assumed to be right, and all singles that follow are filled in. Either that breaks a rule, or all
+/// candidates of a cell, or all places of a digit in a house, agree on a conclusion.
 pub(super) fn step<const W: usize>(board: &mut Board<W>) -> Option<TechniqueUse> {
     let mut net = Net::default();
     let mut all = Vec::new();
@@ -289,7 +290,7 @@ pub(super) fn step<const W: usize>(board: &mut Board<W>) -> Option<TechniqueUse>
     best.and_then(|best| take(board, &mut net, best))
 }
 
-/// What a net of so many facts weighs, in hundredths.
+/// Returns the weight of a net with this number of facts, in hundredths.
 fn weigh<const W: usize>(board: &Board<W>, size: usize) -> u32 {
     board.scale.weight(Technique::ForcingNet) + board.scale.larger_net(size)
 }
@@ -329,7 +330,7 @@ fn take<const W: usize>(
     board.finish_weighted_step(Technique::ForcingNet, weight, |_| Evidence::ForcingNet { branches })
 }
 
-/// What all of `starts` agree on, if that takes fewer facts than the best.
+/// Replaces `best` with a net from `starts` if their branches agree on anything with fewer facts.
 fn agree<const W: usize>(
     board: &Board<W>,
     net: &mut Net<W>,

@@ -3,30 +3,30 @@
 use super::*;
 use crate::rating::tables::Crossing;
 
-/// From a box, where another box then has one place left for the digit.
+/// Pointing from a box, if another box then has one place left for the digit.
 pub(super) fn direct_pointing<const W: usize>(board: &mut Board<W>) -> Option<TechniqueUse> {
     scan(board, Technique::Pointing, Consequence::Single)
 }
 
-/// From any other house, where another one of its kind then has one place left for the digit.
+/// Claiming from any other house, if another one of the same type then has one place left for the digit.
 pub(super) fn direct_claiming<const W: usize>(board: &mut Board<W>) -> Option<TechniqueUse> {
     scan(board, Technique::Claiming, Consequence::Single)
 }
 
-/// From a box.
+/// Pointing from a box.
 pub(super) fn pointing<const W: usize>(board: &mut Board<W>) -> Option<TechniqueUse> {
     scan(board, Technique::Pointing, Consequence::Any)
 }
 
-/// From any other house.
+/// Claiming from any other house.
 pub(super) fn claiming<const W: usize>(board: &mut Board<W>) -> Option<TechniqueUse> {
     scan(board, Technique::Claiming, Consequence::Any)
 }
 
-/// Locked candidates: wherever a digit goes in a house, it closes the same cells outside.
+/// Locked candidates: all places of a digit in a house rule it out in the same cells outside.
 ///
-/// From a box into a line that is pointing, from a line into a box claiming. With more rules than rows,
-/// columns and boxes there are more cells that see all places, and more houses to begin with.
+/// From a box into a line this is pointing, from a line into a box claiming. With further rules, more cells see all
+/// places, and there are more houses to start from.
 fn scan<const W: usize>(
     board: &mut Board<W>,
     technique: Technique,
@@ -63,7 +63,7 @@ fn scan<const W: usize>(
     None
 }
 
-/// The places of `digit` in `house`, and what all of them see.
+/// Returns the places of `digit` in `house`, and the candidates that all of them see.
 fn locked<const W: usize>(board: &Board<W>, digit: usize, house: usize) -> (Set<W>, Set<W>) {
     let tables = board.tables;
     let places = board.places(digit, house);
@@ -75,14 +75,15 @@ fn locked<const W: usize>(board: &Board<W>, digit: usize, house: usize) -> (Set<
     (places, gone)
 }
 
-/// The most cells of a set in the line or the box.
+/// Maximum number of cells of a set in the line or the box.
 const MAX_CELLS: usize = 3;
 
-/// More such sets than this are not gone through.
+/// Maximum number of such sets that are tried.
 const MAX_SETS: usize = 64;
 
-/// Sue de coq: where a line crosses a box, cells that with some of the line and some of the box have as many
-/// digits as cells, none of them in both parts. So every digit is used once, and goes from where it would be seen.
+/// Sue de coq: some cells where a line crosses a box have, together with some cells of the line and some of the box, as
+/// many digits as cells. The two sides share no digit. So every digit is used exactly once and is removed from the
+/// cells that see all its places.
 pub(super) fn sue_de_coq<const W: usize>(board: &mut Board<W>) -> Option<TechniqueUse> {
     let tables = board.tables;
     let changed = *board.changed(HouseScan::CROSSINGS);
@@ -112,21 +113,21 @@ pub(super) fn sue_de_coq<const W: usize>(board: &mut Board<W>) -> Option<Techniq
     None
 }
 
-/// The middle of the pattern.
+/// The cells of the pattern where the line crosses the box.
 struct SueDeCoqMiddle<'t, const W: usize> {
     crossing: &'t Crossing<W>,
     middle: Set<W>,
     digits: u32,
-    /// How many digits it has more than cells.
+    /// Number of digits minus number of cells.
     spare: usize,
 }
 
-/// Cells in the line or the box.
+/// Cells of the pattern in the line or in the box.
 #[derive(Clone, Copy)]
 struct SueDeCoqSide<const W: usize> {
     cells: Set<W>,
     digits: u32,
-    /// How many cells it has more than digits of its own.
+    /// Number of cells minus number of digits that the middle does not have.
     takes: usize,
 }
 
@@ -166,7 +167,7 @@ impl<const W: usize> SueDeCoqMiddle<'_, W> {
         None
     }
 
-    /// The sets of one to three of `cells` that take spare digits, but not all.
+    /// Returns the sets of one to three of `cells` that take some, but not all, of the spare digits.
     fn sides<'a>(
         &self,
         board: &Board<W>,
@@ -174,7 +175,7 @@ impl<const W: usize> SueDeCoqMiddle<'_, W> {
         room: &'a mut [SueDeCoqSide<W>; MAX_SETS],
     ) -> &'a [SueDeCoqSide<W>] {
         let mut len = 0;
-        // False: with so many digits of their own, no more cells make a set of these.
+        // Returns `false` if adding cells cannot form such a set any more.
         let mut add = |cells: Set<W>, digits: u32| {
             let extra = digits & !self.digits;
             let takes = cells.len().saturating_sub(extra.count_ones() as usize);

@@ -4,9 +4,9 @@ use super::*;
 use crate::puzzle::{MOST_IN_SEQUENCE, SequenceRule};
 use crate::rating::tables::{NumberLine, Pairing};
 
-/// Marks between cells, and the want of them: what a neighbour can still hold decides what a cell can.
+/// Removes digits of a cell that no digit of a neighbour allows, from both ends of a pairing.
 ///
-/// Digits of a cell that go with nothing in a neighbour, from both ends of a pairing.
+/// A pairing comes from marks between two cells, or from their absence.
 pub(super) fn mark_pair<const W: usize>(board: &mut Board<W>) -> Option<TechniqueUse> {
     let tables = board.tables;
     for Pairing { cells, partners } in &tables.pairings {
@@ -30,7 +30,7 @@ pub(super) fn mark_pair<const W: usize>(board: &mut Board<W>) -> Option<Techniqu
     None
 }
 
-/// A digit of a cell beside which neighbours that see each other would have fewer digits than they are.
+/// Removes a digit of a cell that would leave neighbours that see each other fewer digits than there are cells.
 pub(super) fn mark_room<const W: usize>(board: &mut Board<W>) -> Option<TechniqueUse> {
     let tables = board.tables;
     for cell in board.candidates.empty.iter() {
@@ -65,8 +65,8 @@ pub(super) fn mark_room<const W: usize>(board: &mut Board<W>) -> Option<Techniqu
     None
 }
 
-/// Two or three cells that see each other, of those that have so many digits `left`, with fewer digits together than
-/// cells.
+/// Returns two or three cells that see each other and have fewer digits together than there are cells; `left` has the
+/// digits of each cell.
 fn crowded<const W: usize>(tables: &Tables<W>, left: &[(usize, u32)]) -> Option<(Vec<usize>, u32)> {
     let all = 1u32 << left.len();
     let sets = (0..all).filter(|set| matches!(set.count_ones(), 2 | 3));
@@ -80,10 +80,10 @@ fn crowded<const W: usize>(tables: &Tables<W>, left: &[(usize, u32)]) -> Option<
     })
 }
 
-/// More places than this of a digit in a house hardly ever have anything in common.
+/// Maximum number of places of a digit in a house; more hardly ever have a common consequence.
 const MAX_PLACES: usize = 4;
 
-/// A digit that goes from a cell wherever another one comes to stand in a house.
+/// Removes a digit that is ruled out for every place of another digit in a house.
 pub(super) fn mark_house<const W: usize>(board: &mut Board<W>) -> Option<TechniqueUse> {
     let tables = board.tables;
     if tables.pairings.is_empty() {
@@ -117,7 +117,7 @@ pub(super) fn mark_house<const W: usize>(board: &mut Board<W>) -> Option<Techniq
     None
 }
 
-/// Other digits that go whichever of `places` holds `digit`, each with its cells.
+/// Returns other digits that are ruled out whichever of `places` holds `digit`, each with its cells.
 fn ruled_out<const W: usize>(
     board: &Board<W>,
     digit: usize,
@@ -135,15 +135,15 @@ fn ruled_out<const W: usize>(
     gone.filter(|(_, cells)| !cells.is_empty()).collect()
 }
 
-/// Digits that are tried to fill a line; of one that takes more nothing is found.
+/// Maximum number of digits tried to fill a line; nothing is found in one that needs more.
 const STEPS: u32 = 6_000;
 
-/// Digits with which the cells cannot make the number, whatever the others take of their candidates.
+/// Removes digits with which the cells cannot make the number, each cell taken independently of the rules between them.
 pub(super) fn line_number<const W: usize>(board: &mut Board<W>) -> Option<TechniqueUse> {
     line_step(board, Technique::LineNumber, |line, masks| Some(line.sequence.possible(masks)))
 }
 
-/// Digits that are in no way to make the number in which the cells that see each other differ.
+/// Removes digits that are in no filling that makes the number and in which cells that see each other differ.
 pub(super) fn line_filling<const W: usize>(board: &mut Board<W>) -> Option<TechniqueUse> {
     line_step(board, Technique::LineFilling, |line, masks| {
         let mut kept = [0; MOST_IN_SEQUENCE];
@@ -156,9 +156,9 @@ pub(super) fn line_filling<const W: usize>(board: &mut Board<W>) -> Option<Techn
     })
 }
 
-/// Cells whose digits make a number in their order: along an arrow, or as seen from outside the grid.
+/// Takes the first step among lines whose digits make a number in their order: arrows, and numbers outside the grid.
 ///
-/// Makes the first step among the lines, of which `possible` tells what each cell can take of the candidates it is given.
+/// `possible` returns the digits that each cell can take, given the candidates of all.
 fn line_step<const W: usize>(
     board: &mut Board<W>,
     technique: Technique,
@@ -175,7 +175,7 @@ fn line_step<const W: usize>(
             value => 1 << (value - 1),
         };
         let masks: Vec<u32> = cells.iter().map(state).collect();
-        // Of a broken puzzle nothing follows.
+        // Nothing can be derived from a broken puzzle.
         let kept = possible(line, &masks).filter(|kept| kept[0] != 0);
         let gone = kept.into_iter().flat_map(|kept| cells.iter().zip(&masks).zip(kept));
         let mut any = false;

@@ -2,10 +2,10 @@
 
 use super::*;
 
-/// Skyscraper, two-string kite, turbot fish: two houses with two places each, of which two see each other.
+/// Skyscraper, two-string kite, turbot fish: two houses with two places each, two of which see each other.
 ///
-/// One of the other two is right, so what sees both goes. Two rows or two columns are a skyscraper, a row
-/// and a column a kite, anything else has no name of its own.
+/// One of the other two places is right, so a candidate that sees both is removed. Two rows or two columns form a
+/// skyscraper, a row and a column a two-string kite; other combinations have no name of their own.
 pub(super) fn turbot_fish<const W: usize>(
     board: &mut Board<W>,
     scratch: &mut Scratch<W>,
@@ -61,7 +61,7 @@ pub(super) fn turbot_fish<const W: usize>(
     })
 }
 
-/// What was found.
+/// A pattern found, with its eliminations.
 struct TurbotFishMatch<const W: usize> {
     technique: Technique,
     digit: usize,
@@ -70,7 +70,8 @@ struct TurbotFishMatch<const W: usize> {
 }
 
 impl<const W: usize> TurbotFishMatch<W> {
-    /// The links so turned that near places see each other, and all that goes sees the far ones.
+    /// Returns the links oriented so that the near places see each other and every removed candidate sees both far
+    /// places.
     fn strong_links(&self, tables: &Tables<W>) -> [StrongLink; 2] {
         let [first, second] = &self.links;
         let turned = |&(i, j): &(usize, usize)| {
@@ -84,7 +85,7 @@ impl<const W: usize> TurbotFishMatch<W> {
 }
 
 impl PlacePair {
-    /// The link whose far place is the first or the second of the pair.
+    /// Returns the link whose far place is the first or the second of the pair.
     fn strong_link(&self, far: usize) -> StrongLink {
         StrongLink { house: self.house, near: self.cells[1 - far], far: self.cells[far] }
     }
@@ -99,7 +100,7 @@ fn turbot_technique(side: usize, first: usize, second: usize) -> Technique {
     }
 }
 
-/// Empty rectangle: the places of a digit in a box form a cross, and a house with two places leads from one arm to the other.
+/// Empty rectangle: the places of a digit in a box form a cross, and a house with two places connects its arms.
 pub(super) fn empty_rectangle<const W: usize>(
     board: &mut Board<W>,
     scratch: &mut Scratch<W>,
@@ -133,7 +134,7 @@ pub(super) fn empty_rectangle<const W: usize>(
                 if !rest.within(down) || down == places {
                     continue;
                 }
-                // Without one arm the digit lies in the line of the other.
+                // Without one arm, the digit lies in the line of the other.
                 for (arm, line) in [(across - down, column), (down - across, row)] {
                     let targets = plane & (tables.houses[line] - tables.houses[block]);
                     let found = scratch.pairs[digit].iter().find_map(|pair| {

@@ -2,15 +2,13 @@
 
 use super::*;
 
-/// Full house: one cell of a house is empty.
-///
-/// Fills every house that there is to fill.
+/// Full house: fills every house with one empty cell.
 pub(super) fn full_house<const W: usize>(board: &mut Board<W>) -> Option<TechniqueUse> {
     let tables = board.tables;
     let mut found = None;
     let mut of = !0;
     while let Some(house) = board.next_full(of) {
-        // What becomes full in a house before is left for the next time.
+        // A preceding house that becomes full is left for the next call.
         of = !0 << house << 1;
         let cell = (board.candidates.empty & tables.houses[house]).first();
         let mask = board.masks[cell];
@@ -27,7 +25,7 @@ pub(super) fn full_house<const W: usize>(board: &mut Board<W>) -> Option<Techniq
     found
 }
 
-/// Naked single: a cell has one candidate left.
+/// Naked single: fills the first cell with one candidate left.
 pub(super) fn naked_single<const W: usize>(board: &mut Board<W>) -> Option<TechniqueUse> {
     let [_, one, ..] = board.candidates.by_count(board.tables.digits);
     if one.is_empty() {
@@ -44,13 +42,13 @@ pub(super) fn naked_single<const W: usize>(board: &mut Board<W>) -> Option<Techn
     })
 }
 
-/// Fills every box as far as its digits have one place.
+/// Hidden singles in boxes: fills every box where a digit has one place left.
 pub(super) fn hidden_in_boxes<const W: usize>(board: &mut Board<W>) -> Option<TechniqueUse> {
     let mut found = None;
     for digit in 0..board.tables.digits {
         let mut of = board.tables.boxes;
         while let Some(house) = board.next_lone(digit, of) {
-            // What becomes one in a box before is left for the next time.
+            // A single that appears in a preceding box is left for the next call.
             of &= !0 << house << 1;
             found = hidden_single(board, Technique::HiddenSingleBox, house, digit).or(found);
         }
@@ -58,7 +56,7 @@ pub(super) fn hidden_in_boxes<const W: usize>(board: &mut Board<W>) -> Option<Te
     found
 }
 
-/// The first digit with one place in a row, column or other house.
+/// Hidden single in a row, column or other house: fills the first one.
 pub(super) fn hidden_in_lines<const W: usize>(board: &mut Board<W>) -> Option<TechniqueUse> {
     let lines = board.tables.lines;
     for digit in 0..board.tables.digits {
@@ -72,7 +70,7 @@ pub(super) fn hidden_in_lines<const W: usize>(board: &mut Board<W>) -> Option<Te
     None
 }
 
-/// Hidden single: a house has one place left for a digit.
+/// Places a digit that has one place left in a house.
 fn hidden_single<const W: usize>(
     board: &mut Board<W>,
     technique: Technique,
@@ -88,8 +86,8 @@ fn hidden_single<const W: usize>(
     board.finish_step(technique, |_| Evidence::HiddenSingle { house, cell, digit: to_digit(digit) })
 }
 
-/// Those of `gone` that the first house among `of` loses which is then down to one place for `digit`; none if there is
-/// no such house.
+/// Returns the part of `gone` in the first house among `of` that would be left with one place for `digit`; empty if
+/// there is no such house.
 pub(super) fn restrict_to_single<const W: usize>(
     board: &Board<W>,
     digit: usize,

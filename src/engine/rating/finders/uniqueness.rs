@@ -3,15 +3,15 @@
 use super::subsets::Masks;
 use super::*;
 
-/// Unique rectangles: four cells in two rows, two columns and two boxes must not be left with the same two
-/// candidates, since those could be swapped and the puzzle has one solution.
+/// Unique rectangles: four cells in two rows, two columns and two boxes must not be left with the same two candidates.
+/// These could be swapped, but the puzzle has only one solution.
 pub(super) fn unique_rectangle<const W: usize>(
     board: &mut Board<W>,
     scratch: &mut Scratch<W>,
 ) -> Option<TechniqueUse> {
     let tables = board.tables;
     for corner in (scratch.bivalue & tables.alone).iter() {
-        // All corners have the two digits of one that has no others.
+        // All corners have the two digits of a corner without others.
         let digits = board.masks[corner];
         let open = board.candidates.empty & tables.alone;
         let both = bits(digits).fold(open, |cells, digit| cells & board.plane(digit));
@@ -41,11 +41,11 @@ pub(super) fn unique_rectangle<const W: usize>(
 }
 
 struct Rectangle {
-    /// One, the one across, the one down, the opposite one.
+    /// A corner, the one across, the one down, and the opposite one.
     corners: [usize; 4],
     /// The two digits.
     digits: u32,
-    /// Corners that have no others.
+    /// `true` for corners without further candidates.
     floor: [bool; 4],
 }
 
@@ -93,7 +93,7 @@ impl Rectangle {
         self.hidden(board, roof)
     }
 
-    /// Type 3: one of the extra digits is in the roof, which takes part in a naked subset like a cell.
+    /// Type 3: one of the extra digits is in the roof, which acts as one cell of a naked subset.
     fn with_subset<const W: usize>(
         &self,
         board: &mut Board<W>,
@@ -133,7 +133,7 @@ impl Rectangle {
         None
     }
 
-    /// Opposite a floor corner, a digit whose lines from there hold it in the rectangle alone: the other
+    /// Hidden rectangle: opposite a floor corner, both lines of a corner confine a digit to the rectangle. The other
     /// digit in that corner would force the swap.
     fn hidden<const W: usize>(&self, board: &mut Board<W>, roof: Set<W>) -> Option<TechniqueUse> {
         let tables = board.tables;
@@ -150,7 +150,7 @@ impl Rectangle {
                             digit: to_digit(digit),
                             corner: bound,
                             lines,
-                            // Corners are numbered by column and then by row.
+                            // Bit 0 of a corner's number is its column, bit 1 its row.
                             mates: [2, 1].map(|line| self.corners[corner ^ line]),
                             opposite: self.corners[corner],
                         }
@@ -183,8 +183,8 @@ impl Rectangle {
     }
 }
 
-/// Bivalue universal grave: were every empty cell down to two candidates, each in two places of each house,
-/// there would be a second solution. So the one cell with three takes the digit that breaks the pattern.
+/// Bivalue universal grave: if every empty cell had two candidates, each with two places in every house, there would be
+/// a second solution. So the only cell with three takes the digit that breaks the pattern.
 pub(super) fn bug<const W: usize>(
     board: &mut Board<W>,
     scratch: &mut Scratch<W>,

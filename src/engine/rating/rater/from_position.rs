@@ -1,31 +1,34 @@
-//! From a position with pencil marks of its own: the rating, the way, and every step that there is.
+//! Solving from a position with its own pencil marks: its rating, its path, and all steps available there.
 
 use super::*;
 use crate::rating::{Candidate, Evidence, EvidencePart, Position};
 use std::collections::BTreeSet;
 
-/// Steps of one technique that are looked for at a position.
+/// Maximum number of steps of one technique that are collected at a position.
 const MAX_OF_ONE: usize = 50;
 
 impl Rater {
-    /// The hardest technique that a puzzle needs from `position` on, and how hard it is.
+    /// Rates a puzzle from `position` on by the hardest technique that it needs.
     pub fn rate_from(&mut self, position: &Position) -> Rating {
         with!(self, engine => engine.rate(StartPosition::at(position), Goal::End))
     }
 
-    /// Every step from `position` to the solution, or to where no technique gets on.
+    /// Returns every step from `position` to the solution, or until no technique applies.
     pub fn path_from(&mut self, position: &Position) -> Vec<Step> {
         with!(self, engine => engine.path(StartPosition::at(position), Goal::End))
     }
 
-    /// The easiest step that there is at `position`. `None` as for [`Rater::next_step`].
+    /// Returns the easiest step available at `position`. `None` as for [`Rater::next_step`].
     pub fn next_step_from(&mut self, position: &Position) -> Option<Step> {
         let path = with!(self, engine => engine.path(StartPosition::at(position), Goal::Step));
         path.into_iter().next()
     }
 
-    /// The steps that there are at `position`, easiest first: every single, and of every other technique the first step
-    /// and those that do not lean on what the ones before it remove, without such as have a single in them. Of steps with the same effect the easiest is told.
+    /// Returns the steps available at `position`, easiest first.
+    ///
+    /// Contains every single. Of every other technique it contains the first step, and further ones that do not depend
+    /// on the eliminations of those before; steps whose pattern contains a single are left out. Of steps with the same
+    /// effect only the easiest is kept.
     pub fn steps_at(&mut self, position: &Position) -> Vec<Step> {
         with!(self, engine => engine.steps_at(position))
     }
@@ -52,7 +55,7 @@ impl<const W: usize> RaterImpl<W> {
 }
 
 impl<const W: usize> GridRater<W> {
-    /// The steps in this grid, in no order, on the canvas.
+    /// Returns the steps in this grid, unordered, in cells of the canvas.
     fn steps_at(
         &mut self,
         scale: &'static Scale,
@@ -95,7 +98,7 @@ impl<const W: usize> GridBuffers<W> {
                     break;
                 };
                 board.changes.clock += 1;
-                // Behind a digit lies another position, and forcing steps take long to find.
+                // A placement leads to another position, and forcing steps are slow to find.
                 let is_last = !step.places.is_empty() || step.tier == 5;
                 let removes = step.removes.clone();
                 if !depends_on(&step, &gone) && !contains_single(board.tables, position, &step) {
@@ -111,7 +114,7 @@ impl<const W: usize> GridBuffers<W> {
     }
 }
 
-/// Every cell with one candidate, and every place that is the only one for a digit in a house.
+/// Returns every naked single and every hidden single in any house.
 fn singles_at<const W: usize>(scale: &Scale, tables: &Tables<W>, position: &Position) -> Vec<Step> {
     let masks = position.masks();
     let single = |technique, evidence, place| Step {
@@ -155,7 +158,7 @@ fn singles_at<const W: usize>(scale: &Scale, tables: &Tables<W>, position: &Posi
     steps
 }
 
-/// `true` if a step may hold only because the candidates of `gone` went before it.
+/// Returns `true` if a step may hold only because the candidates of `gone` were removed before it.
 fn depends_on(step: &Step, gone: &[Candidate]) -> bool {
     let of = |part: &EvidencePart, gone: &Candidate| {
         part.cells.contains(&gone.cell) || part.digits.contains(&gone.digit)
@@ -164,7 +167,8 @@ fn depends_on(step: &Step, gone: &[Candidate]) -> bool {
     gone.iter().any(|gone| parts.iter().any(|part| of(part, gone)))
 }
 
-/// `true` if a cell of the pattern has one candidate, or a digit of it one place in a house of it: a single says more.
+/// Returns `true` if a cell of the pattern has one candidate, or a digit one place in the house of the pattern. A
+/// single is then the simpler step.
 fn contains_single<const W: usize>(tables: &Tables<W>, position: &Position, step: &Step) -> bool {
     let masks = position.masks();
     let places = |house: usize, digit: u8| {
@@ -212,8 +216,8 @@ mod tests {
         }
     }
 
-    /// At every position of a way: all are right, no two do the same, and the next step of the way is among them or one
-    /// that is no harder.
+    /// At every position of a path all steps are right and have different effects. The next step of the path, or an
+    /// easier one, is among them.
     #[test]
     fn every_step_at_a_position_is_right() {
         check_positions(Extent::Sample);
@@ -259,7 +263,7 @@ mod tests {
         let puzzle = puzzle("9", 1);
         let (shape, solution) = (&puzzle.shape, &puzzle.solution);
         let empty = crate::puzzle::Grid::empty(9);
-        // Of each cell its digit and one more: often one solution, and what is told leads there.
+        // Two candidates in each cell, one of them right, often leave one solution, and the path leads to it.
         let marks: Vec<u32> = (0..81)
             .map(|cell| 1 << (solution.get(cell) - 1) | 1 << ((cell * 7 + cell / 9) % 9))
             .collect();
@@ -271,7 +275,7 @@ mod tests {
         let mut after = position.clone();
         rater.path_from(&position).iter().for_each(|step| after.take(shape, step));
         assert_eq!(after.grid(), solution);
-        // A cell without a digit, and a digit that is forbidden where it must go.
+        // A cell without candidates, and a cell without its right digit.
         let mut none = marks.clone();
         let open = (0..81).find(|&cell| puzzle.givens.get(cell) == 0).unwrap();
         none[open] = 0;

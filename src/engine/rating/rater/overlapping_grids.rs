@@ -1,20 +1,20 @@
-//! Grids that overlap: each is looked at as a grid of its own, and what is found in one is carried over to the cells
-//! that it shares with others, as a person does it.
+//! Overlapping grids: each is solved as a grid of its own, and whatever is found in a shared cell is copied to the
+//! other grids, as a person would do it.
 
 use super::*;
 use crate::puzzle::{Cell, House};
 use crate::rating::candidates::{fill_stage, find_open_singles};
 
-/// The way from one of several grids to their canvas.
+/// The map from one of several grids to their canvas.
 pub(super) struct CanvasMap {
-    /// For each cell of the grid that of the canvas.
+    /// For each cell of the grid, the cell of the canvas.
     pub(super) cells: Vec<Cell>,
-    /// For each house of the grid that of the whole.
+    /// For each house of the grid, the house of the whole shape.
     houses: Vec<usize>,
 }
 
 impl CanvasMap {
-    /// Returns a step of the grid in the cells and houses of the whole.
+    /// Returns a step of the grid in the cells and houses of the canvas.
     pub(super) fn relocate(&self, mut step: Step) -> Step {
         step.evidence.relocate(&self.cells, &self.houses);
         for candidate in step.places.iter_mut().chain(&mut step.removes) {
@@ -24,7 +24,7 @@ impl CanvasMap {
     }
 }
 
-/// A cell of one grid that is a cell of another: each is a grid and a cell of it.
+/// A cell that two grids share: the index of the grid and of the cell in each.
 pub(super) struct SharedCell {
     from: (usize, usize),
     to: (usize, usize),
@@ -67,7 +67,7 @@ pub(super) fn grids_of<const W: usize>(shape: &Shape) -> (Vec<GridRater<W>>, Vec
     (grids, shared)
 }
 
-/// Brings what is known of a shared cell in one grid to the other. `false`: they contradict each other.
+/// Copies digits and eliminations in shared cells from grid to grid. Returns `false` on a contradiction.
 pub(super) fn sync_shared_cells<const W: usize>(
     shared: &[SharedCell],
     grids: &mut [GridState<W>],
@@ -103,7 +103,8 @@ pub(super) fn sync_shared_cells<const W: usize>(
     true
 }
 
-/// Fills in the singles of all grids stage by stage, and passes `open` the number of cells in each grid that has any.
+/// Fills in the singles of all grids stage by stage. Passes `open` the number of filled cells of each grid that has
+/// any.
 pub(super) fn fill_all_stages<const W: usize>(
     tables: &[&Tables<W>],
     shared: &[SharedCell],
@@ -145,7 +146,7 @@ pub(super) fn fill_all_stages<const W: usize>(
     SinglesOutcome::Solved
 }
 
-/// Takes from every shared cell the candidates that it has in one grid alone. Cells are filled in all grids at once.
+/// Removes candidates from shared cells unless every grid has them. Cells are filled in all grids at once.
 pub(super) fn intersect_shared<const W: usize>(
     digits: usize,
     shared: &[SharedCell],
@@ -160,7 +161,7 @@ pub(super) fn intersect_shared<const W: usize>(
     }
 }
 
-/// The values of some cells of a canvas, as a grid.
+/// Returns some cells of a canvas as a grid.
 pub(super) fn extract_grid(canvas: &Grid, cells: &[Cell]) -> Grid {
     Grid::from_cells(cells.iter().map(|&cell| canvas.get(cell)).collect())
 }

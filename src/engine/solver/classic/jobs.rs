@@ -1,4 +1,4 @@
-//! Jobs of a counter, and the search that does them: each is written once and compiled for each kind of plane.
+//! The jobs of the solver and the search that runs them. Each is written once and compiled for each kind of plane.
 
 use super::elimination::{PropagationOutcome, Weights, propagate, tally};
 use super::extra_houses::{self, ExtraHouses};
@@ -6,27 +6,25 @@ use super::layout::{self, CellPlace, EMPTY, Lanes, PLACES, Planes};
 use super::plane::Plane;
 use crate::solver::search::SearchOutcome;
 
-/// Boards yet to be looked at. Each but the last is what remains after a digit was set in a cell that
-/// had several, and no line of play does that in more than 81 cells.
+/// The boards still to be searched. All but the last are what remains after a digit was tried in a cell with several,
+/// which happens in at most 81 cells along any branch.
 pub(super) type BoardStack = [Planes; 83];
 
-/// A stack; what is on it does not matter.
+/// Allocates a stack with arbitrary contents.
 pub(super) fn stack() -> Box<BoardStack> {
     let boards: Box<[Planes]> = vec![EMPTY; 83].into();
     boards.try_into().expect("as many as that")
 }
 
-/// Depth first over what is left open.
+/// Returns the next solution: searches boards from the stack, which has `height` of them, depth first. `None` if no
+/// board is left.
 ///
-/// Branches on the cell with two candidates on which most hangs (see [`Weights`]). Measured against the
-/// first such cell: three boards to look at instead of four for a random minimal puzzle, 240 instead of
-/// 580 for the hardest known; choosing costs less than half a board.
+/// Branches on the cell with two candidates that has the highest weight (see [`Weights`]). Compared to the first such
+/// cell, this searches three boards instead of four for a random minimal puzzle, and 240 instead of 580 for the hardest
+/// known one. The choice costs less than half a board.
 ///
-/// Takes boards off the stack, of `height` boards, until one has come to a solution: that solution.
-///
-/// Where a cell has several digits, `first` says which of them to try first, some, but not all, given
-/// the board's place in the stack, the cell and its digits; `None` ends the search. The others take the
-/// board's place.
+/// In a cell with several digits, `first` returns the digits to try first: some, but not all, given the board's index
+/// in the stack, the cell and its digits. `None` ends the search. The other digits stay in the current board.
 #[inline(always)]
 pub(super) fn next_solution<P: Plane>(
     stack: &mut BoardStack,
@@ -50,7 +48,7 @@ pub(super) fn next_solution<P: Plane>(
             let first = first(*height, place, digits)?;
             each_bit(first, |digit| place.clear(board, digit));
             *height += 1;
-            // The next board stays in registers: what was just written in parts is slow to load.
+            // The next board stays in registers: loading what was just written piecemeal is slow.
             let mut others = digits & !first;
             while others != 0 {
                 planes = place.without(planes, others.trailing_zeros() as usize);
@@ -69,7 +67,7 @@ pub(super) fn store_planes<P: Plane>(planes: &[P; 3], board: &mut Planes) {
     c.store(third);
 }
 
-/// Each bit of `bits` by its number.
+/// Passes the index of each set bit to `visit`.
 #[inline(always)]
 fn each_bit(mut bits: u32, mut visit: impl FnMut(usize)) {
     while bits != 0 {
@@ -78,7 +76,7 @@ fn each_bit(mut bits: u32, mut visit: impl FnMut(usize)) {
     }
 }
 
-/// The cell to branch on, with its digits, given the tallies of cells with several and with two.
+/// Returns the cell to branch on and its digits, given the tallies of cells with several digits and with two.
 #[inline(always)]
 fn choose_cell<P: Plane>(
     planes: &[P; 3],
@@ -114,8 +112,8 @@ fn choose_cell<P: Plane>(
     (place, place.digits(board))
 }
 
-/// The first of the cells of a tally with the fewest digits. Rare: nearly every board has a cell with
-/// two.
+/// Returns the first cell of a tally with the fewest digits. This is rare: nearly every board has a cell with two
+/// digits.
 #[inline(never)]
 fn cell_with_fewest(board: &Planes, tally: &Lanes) -> (CellPlace, u32) {
     let mut best = (CellPlace::of(0), u32::MAX);
@@ -134,7 +132,7 @@ fn cell_with_fewest(board: &Planes, tally: &Lanes) -> (CellPlace, u32) {
     best
 }
 
-/// [`SolverJob::run`], compiled twice, for the widest vectors: no extra houses cost nothing.
+/// Runs a job, compiled separately for shapes without extra houses, so that they cost nothing there.
 #[inline(always)]
 pub(super) fn run<P: Plane, J: SolverJob>(
     stack: &mut BoardStack,
@@ -148,16 +146,16 @@ pub(super) fn run<P: Plane, J: SolverJob>(
     }
 }
 
-/// Something to do with a stack.
+/// A task for a stack of boards.
 pub(super) trait SolverJob {
     type Answer;
 
-    /// Does it on planes of this kind, with these houses beside rows, columns and boxes. Must be inlined, like
-    /// all that handles planes.
+    /// Runs the job on planes of this kind, with these extra houses. Must be inlined, like everything that handles
+    /// planes.
     fn run<P: Plane>(self, stack: &mut BoardStack, extra: &ExtraHouses) -> Self::Answer;
 }
 
-/// Shows each solution of `board` to `visit` until it answers `false`, or `guesses` were made.
+/// A job that passes each solution of `board` to `visit` until it returns `false`, or `guesses` are used up.
 pub(super) struct VisitJob<'v> {
     pub(super) board: Planes,
     pub(super) guesses: u64,
@@ -177,7 +175,7 @@ impl SolverJob for VisitJob<'_> {
             left.map(|_| lowest(digits))
         };
         while let Some(solution) = next_solution::<P>(stack, &mut height, extra, &mut first) {
-            // The boards of the stack from here on are done with.
+            // The boards of the stack from here on are not needed any more.
             let solved = &mut stack[height];
             store_planes(&solution, solved);
             if !(self.visit)(solved) {
@@ -191,8 +189,8 @@ impl SolverJob for VisitJob<'_> {
     }
 }
 
-/// The cells in which some other solution differs from `full`, with the cells of `empty` taken out of it:
-/// a solution that differs in one of the cells of `differing`, unless those are none.
+/// A job that finds the cells in which some other solution differs from `full` if the cells of `empty` are removed from
+/// it. Unless `differing` is empty, the solution must differ in one of its cells.
 pub(super) struct OtherSolutionJob<'f> {
     pub(super) full: &'f Planes,
     pub(super) empty: u128,
@@ -220,7 +218,7 @@ impl SolverJob for OtherSolutionJob<'_> {
                 differing &= differing - 1;
                 let place = CellPlace::of(cell);
                 place.clear(board, place.digits(self.full).trailing_zeros() as usize);
-                // The next need only be looked for with this digit in place.
+                // The following cells are searched with this digit in place.
                 empty &= !(1 << cell);
             }
             height += 1;
@@ -231,10 +229,10 @@ impl SolverJob for OtherSolutionJob<'_> {
             Some(if own == 0 {
                 lowest(digits)
             } else if any && top == 0 {
-                // The board that still has the full grid among its solutions: that one comes last.
+                // The board that still has the full grid among its solutions comes last.
                 digits & !own
             } else {
-                // Another solution that differs little is worth more.
+                // A solution that differs less is more useful.
                 own
             })
         };
@@ -246,13 +244,13 @@ impl SolverJob for OtherSolutionJob<'_> {
     }
 }
 
-/// A full grid at random: boxes that see nothing of each other, then digits in turn where fewest fit.
+/// A job that fills a grid at random: independent boxes first, then random digits in the cells where the fewest fit.
 pub(super) struct FillJob<'b> {
     /// The first cells of those boxes.
     pub(super) boxes: &'static [usize],
-    /// Guesses before it starts over: chance may have led where no way out is short.
+    /// Number of guesses before it starts over, as some beginnings take very long to complete.
     pub(super) guesses: u32,
-    /// How often it starts at all.
+    /// Maximum number of starts.
     pub(super) tries: u64,
     pub(super) below: &'b mut dyn FnMut(u32) -> u32,
 }
@@ -291,7 +289,7 @@ impl SolverJob for FillJob<'_> {
     }
 }
 
-/// The lowest of some digits.
+/// Returns the lowest digit as a mask.
 #[inline]
 fn lowest(digits: u32) -> u32 {
     digits & digits.wrapping_neg()

@@ -1,4 +1,4 @@
-//! Planes in four registers of 128 bits, whatever processor has them.
+//! Planes in four registers of 128 bits, for any kind of such registers.
 
 use super::layout::Lanes;
 use super::plane::{Plane, Quarter, Register};
@@ -7,7 +7,7 @@ use super::plane::{Plane, Quarter, Register};
 #[derive(Clone, Copy)]
 pub(super) struct Quarters<Q>([Q; 4]);
 
-/// What `$each` makes of each quarter of planes.
+/// Applies `$each` to each quarter of one or two planes.
 macro_rules! each {
     ($each:expr; $a:expr) => {{
         let [a, b, c, d] = $a.0;
@@ -19,7 +19,8 @@ macro_rules! each {
     }};
 }
 
-/// Quarters of which the first of the answer takes the first pair each, the second the second and the third the third.
+/// Transposes pairs: the first result has the first pair of each quarter, the second the second pairs, and the third
+/// the third pairs.
 #[inline(always)]
 fn transposed<Q: Quarter>(a: Q, b: Q, c: Q, d: Q) -> [Q; 3] {
     let ([ab, upper_ab], [cd, upper_cd]) = (a.zip_pairs(b), c.zip_pairs(d));
@@ -96,8 +97,8 @@ impl<Q: Quarter> Register for Quarters<Q> {
     }
 
     #[inline(always)]
-    fn swap_pairs(self) -> Self {
-        each!(Q::swap_pairs; self)
+    fn swap_lanes(self) -> Self {
+        each!(Q::swap_lanes; self)
     }
 }
 

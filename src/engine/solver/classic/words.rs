@@ -1,5 +1,5 @@
-//! Quarters of planes in plain 64-bit words, four lanes a word: for processors without vectors known here, and
-//! to check the others against.
+//! Quarters of planes in plain 64-bit words, four lanes per word: for processors without supported vectors, and as a
+//! reference in tests.
 
 use super::plane::{Quarter, Register};
 
@@ -10,7 +10,7 @@ pub(super) struct WordQuarter([u64; 2]);
 /// The lower of the two pairs of lanes in a word.
 const PAIR: u64 = 0xffff_ffff;
 
-/// One lane's worth of bits in each lane.
+/// Returns `value` in each lane.
 const fn each_lane(value: u16) -> u64 {
     value as u64 * 0x0001_0001_0001_0001
 }
@@ -84,7 +84,7 @@ impl Register for WordQuarter {
     }
 
     #[inline(always)]
-    fn swap_pairs(self) -> Self {
+    fn swap_lanes(self) -> Self {
         let even = 0x0000_ffff_0000_ffff;
         WordQuarter(self.0.map(|word| (word & even) << 16 | word >> 16 & even))
     }

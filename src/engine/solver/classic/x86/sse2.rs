@@ -1,4 +1,4 @@
-//! Quarters of planes in registers of 128 bits: SSE2. For the reason of each `unsafe` see the module above.
+//! Quarters of planes in registers of 128 bits: SSE2. The module above explains why each `unsafe` is sound.
 
 use super::super::plane::{Quarter, Register};
 use super::order;
@@ -8,7 +8,7 @@ use std::arch::x86_64::*;
 #[derive(Clone, Copy)]
 pub(super) struct Sse2(__m128i);
 
-/// An intrinsic applied to quarters.
+/// Applies an intrinsic to quarters.
 macro_rules! whole {
     ($intrinsic:expr; $($quarter:expr),+) => {
         // SAFETY: see the module.
@@ -17,7 +17,7 @@ macro_rules! whole {
 }
 
 impl Sse2 {
-    /// Two pairs of `self`, then two of `other`, in this [`order`].
+    /// Picks two pairs of `self`, then two of `other`, in this [`order`].
     #[inline(always)]
     fn pick<const ORDER: i32>(self, other: Self) -> Self {
         // SAFETY: see the module.
@@ -97,7 +97,7 @@ impl Register for Sse2 {
     }
 
     #[inline(always)]
-    fn swap_pairs(self) -> Self {
+    fn swap_lanes(self) -> Self {
         let lower = whole!(_mm_slli_epi32::<16>; self);
         lower.or(whole!(_mm_srli_epi32::<16>; self))
     }
