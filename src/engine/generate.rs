@@ -1,9 +1,8 @@
-//! Makes puzzles: fill a grid at random, remove cells one by one, keep what has one solution.
+//! The generation of puzzles: fills a grid at random and removes cells one by one while the solution stays unique.
 //!
-//! Every attempt has a stream of its own ([`Stream`]), from which come, in this order: the number of
-//! cells to remove, the full grid, the order of removal, and, where one pass hardly ever removes enough,
-//! how to look around. So a puzzle depends on its seed, address and
-//! attempt, and on nothing that happened before.
+//! Every attempt has its own stream of random numbers ([`Stream`]). It determines, in this order: the number of cells
+//! to remove, the full grid, the order of removal, and the local search if one pass rarely removes enough. So a puzzle
+//! depends only on its seed, address and attempt.
 
 mod calcudoku;
 mod code;
@@ -44,12 +43,12 @@ pub use target::{OutOfReach, ReachError, Target};
 pub use thresholds::{LevelThresholds, MeasurementTable};
 pub use word::{WordRecipe, WordSource};
 
-/// Where a puzzle lives: the name of a stream of puzzles, and its place there from 1.
+/// The address of a puzzle: the name of a stream of puzzles, and an index in it from 1.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Address {
-    /// A section's id; letters, digits, `-` and `_`.
+    /// Section id: letters, digits, `-` and `_`.
     pub section: String,
-    /// The draw index, from 1.
+    /// Index in the section, from 1.
     pub index: u32,
 }
 
@@ -59,40 +58,40 @@ impl fmt::Display for Address {
     }
 }
 
-/// True for what may name a section: ASCII letters, digits, `-` and `_`, at least one.
+/// Returns `true` for a valid section id: ASCII letters, digits, `-` and `_`, at least one.
 pub fn is_section_id(text: &str) -> bool {
     !text.is_empty() && text.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'-' || b == b'_')
 }
 
-/// Makes puzzles: a revision of the engine and a seed.
+/// A generator of puzzles: a revision of the engine and a seed.
 #[derive(Clone, Debug)]
 pub struct Generator {
     /// The engine revision.
     pub revision: &'static Revision,
-    /// The seed's text.
+    /// The text of the seed.
     pub seed: String,
 }
 
-/// A puzzle and the attempt that made it.
+/// A generated puzzle, with the number of its attempt.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct AcceptedPuzzle {
     /// The puzzle, with its solution.
     pub puzzle: Puzzle,
-    /// Which attempt at its address it was, from 0.
+    /// The number of the attempt at its address, from 0.
     pub attempt: u32,
-    /// How hard it is, if that had to be found out to accept it.
+    /// The rating, if it was needed to accept the puzzle.
     pub rating: Option<Rating>,
-    /// What removal down to the minimum left; nothing of other puzzles.
+    /// The result of removal to the minimum; empty for other kinds of removal.
     pub minimality: MinimalityReport,
 }
 
 impl AcceptedPuzzle {
-    /// A puzzle of which nobody has asked how hard it is.
+    /// Creates a puzzle that has not been rated.
     pub fn unrated(puzzle: Puzzle, attempt: u32) -> AcceptedPuzzle {
         AcceptedPuzzle { puzzle, attempt, rating: None, minimality: MinimalityReport::default() }
     }
 
-    /// How hard the puzzle is: as known, or else by `raters`.
+    /// Returns the stored rating, or else rates the puzzle with `raters`.
     pub fn rating(&self, raters: &mut RaterCache) -> Rating {
         let rate = || raters.of(&self.puzzle.shape).rate(&self.puzzle.givens);
         self.rating.unwrap_or_else(rate)
@@ -100,12 +99,13 @@ impl AcceptedPuzzle {
 }
 
 impl Generator {
-    /// A generator for `seed` by `revision`.
+    /// Creates a generator for `seed` by `revision`.
     pub fn new(revision: &'static Revision, seed: impl Into<String>) -> Generator {
         Generator { revision, seed: seed.into() }
     }
 
-    /// Attempt `attempt` at `address`: one fill and one removal, whether or not its recipe would accept it.
+    /// Returns the puzzle of attempt `attempt` at `address`: one fill and one removal, whether or not its recipe
+    /// accepts the result.
     ///
     /// # Panics
     /// If [`Generator::try_attempt`] returns `None`.
@@ -114,8 +114,8 @@ impl Generator {
         made.expect("a full grid within the budget").puzzle
     }
 
-    /// Attempt `attempt` at `address`: one fill and one removal, whether or not its recipe would accept it. `None` if no
-    /// full grid of its kind is found within the budget of guesses.
+    /// Returns the puzzle of attempt `attempt` at `address`: one fill and one removal, whether or not its recipe
+    /// accepts the result. `None` if no full grid of its kind is found within the budget of guesses.
     pub fn try_attempt(
         &self,
         recipe: &Recipe,
@@ -126,14 +126,14 @@ impl Generator {
         let Some(word) = &recipe.word else {
             return Some(made);
         };
-        // A stream of its own: the digits are those of the same recipe without a word, under other names.
+        // A separate stream: the puzzle is that of the same recipe without a word, with its digits renamed.
         let address = format!("{address}/word");
         let mut rng = Stream::new(self.revision.number, &self.seed, &address, attempt);
         let puzzle = word.hide(made.puzzle, &mut rng);
         Some(AcceptedPuzzle { puzzle, ..made })
     }
 
-    /// The puzzle of an attempt before its digits get the names of letters.
+    /// Returns the puzzle of an attempt before its digits are renamed for a word.
     fn attempt_in_digits(
         &self,
         recipe: &Recipe,
@@ -145,7 +145,7 @@ impl Generator {
         if recipe.kind.has(Variant::Calcudoku) {
             let target = recipe.draw_target(&[], &mut rng);
             let puzzle = calcudoku::generate(revision, recipe, target, &mut rng);
-            // That a cell joins no cage of one way to grow them says nothing of the other ways.
+            // A cell that joins no cage in one order of growing may join one in another order.
             let unsettled = match recipe.removal {
                 Removal::Minimal => recipe.kind.size() as u32 - puzzle.removed(),
                 Removal::Band(_) | Removal::At(_) => 0,
@@ -165,7 +165,7 @@ impl Generator {
         }
         rng.shuffle(&mut orbits);
         if recipe.empty_overlaps {
-            // First of all: later some of them might be needed.
+            // Shared cells come first: later some of them might be needed.
             let shared: BTreeSet<Cell> = recipe::shared_cells(recipe.kind).collect();
             orbits.sort_by_key(|orbit| !orbit.iter().all(|cell| shared.contains(cell)));
         }
@@ -189,7 +189,8 @@ impl Generator {
 }
 
 impl Revision {
-    /// Whether one pass seldom removes as many cells as `removal` asks for, and an attempt had better look around.
+    /// Returns `true` if one pass rarely removes as many cells as `removal` requires, so that attempts need a local
+    /// search.
     pub fn needs_search(&'static self, kind: Kind, removal: &Removal) -> bool {
         match removal {
             Removal::Band(band) if !kind.has_cages() => {
@@ -200,11 +201,11 @@ impl Revision {
     }
 }
 
-/// The results of `make` for each of `0..count` with raters of `revision`, in order, up to the first out of reach;
-/// and that one.
+/// Returns the results of `make` for `0..count` in order, up to the first that is out of reach, and that error. Each
+/// worker has raters of `revision`.
 ///
-/// Once one is out of reach those behind it are not worth their budgets. Those before still run, so that it is
-/// the same one on any number of threads.
+/// Those after the error are not worth their budgets. Those before it are still completed, so that the error is the
+/// same with any number of threads.
 pub fn batch(
     revision: &'static Revision,
     count: usize,

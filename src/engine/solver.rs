@@ -158,7 +158,7 @@ impl fmt::Display for NotUnique {
             NotUnique::NoSolution => "the puzzle has no solution",
             NotUnique::Several(..) => "the puzzle has more than one solution",
             NotUnique::Undetermined => {
-                "it would take too long to tell how many solutions the puzzle has"
+                "finding out how many solutions the puzzle has would take too long"
             }
         })
     }
@@ -208,8 +208,9 @@ fn with_classic_solver<R>(
         return ClassicSolver::for_shape(shape).map(|mut classic| work(&mut classic, cells));
     }
     CLASSIC.with_borrow_mut(|kept| {
-        let classic = kept
-            .get_or_insert_with(|| ClassicSolver::for_shape(shape).expect("it is made for these"));
+        let classic = kept.get_or_insert_with(|| {
+            ClassicSolver::for_shape(shape).expect("classic puzzles are supported")
+        });
         Some(work(classic, cells))
     })
 }
@@ -217,7 +218,7 @@ fn with_classic_solver<R>(
 /// Budget of guesses for counting the solutions without one of the digits: there is one such count per digit.
 const GUESSES_OF_FAULT: u64 = 1000;
 
-/// What is known about the wrong digits of a grid without a solution.
+/// The possible locations of wrong digits in a grid without a solution.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Fault {
     /// The wrong digit: without it there is exactly one solution, which is not true of any other digit.

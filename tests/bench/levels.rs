@@ -1,12 +1,13 @@
-//! Where the bands of the levels come from, which levels are in reach, and what a puzzle takes.
+//! Measurements for levels: their bands, which of them are in reach, and how long a puzzle takes.
 //!
-//! `cargo bench -p gridpress-bench --bench levels -- write [KIND...]` measures where the levels of a kind begin, and which of them are in reach
-//! with each symmetry, and writes the table of the crate, `src/generate/measured.tsv`: the rows of the kinds named, or of
-//! all common ones that have none yet. The table is part of a revision: another row for a kind that books were made with
-//! makes other books.
+//! `cargo bench -p gridpress-bench --bench levels -- write [KIND...]` measures where the levels of a kind begin and
+//! which of them are in reach with each symmetry. It writes the table of the crate, `src/engine/generate/measured.tsv`:
+//! the rows of the named kinds, or of all common ones that have none yet. The table is part of a revision: changing the
+//! row of a kind changes the books made with it.
 //!
-//! `cargo bench -p gridpress-bench --bench levels -- [KIND...]` makes ten puzzles of each level on offer with each symmetry, prints what
-//! they take, and counts those that take too long; without a kind, of every size with up to three variants.
+//! `cargo bench -p gridpress-bench --bench levels -- [KIND...]` makes ten puzzles of each offered level with each
+//! symmetry, prints how long they take, and counts those that take too long. Without a kind, it does so for every size
+//! with up to three variants.
 
 use gridpress::generate::{
     Address, Generator, LevelThresholds, Levels, MeasurementTable, Recipe, Removal, Revision,
@@ -17,7 +18,7 @@ use std::fs;
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
-/// Passes for each kind, at most, and about the time that they may take.
+/// Maximum number of passes per kind, and the approximate time that they may take.
 const PASSES: usize = 10_000;
 const TIME: Duration = Duration::from_secs(10);
 
@@ -43,7 +44,7 @@ fn table_text() -> String {
     fs::read_to_string(table_path()).expect("a table that can be read")
 }
 
-/// The kinds of up to so many variants, with their usual boxes.
+/// Returns the kinds with up to this number of variants and the default boxes.
 fn kinds_of(variants: usize) -> Vec<Kind> {
     let sets = |side| {
         let mut sets: Vec<Vec<Variant>> = vec![Vec::new()];
@@ -59,8 +60,8 @@ fn kinds_of(variants: usize) -> Vec<Kind> {
     Kind::all_sides().flat_map(sets).collect()
 }
 
-/// The common kinds that the table does not know: of one variant at most, pairs of them in grids of
-/// 9x9, and the layouts of overlapping grids that have a name.
+/// Returns the common kinds that are missing in the table: those with at most one variant, pairs of variants in grids
+/// of 9x9, and the named layouts of overlapping grids.
 fn kinds_without_rows() -> Vec<Kind> {
     let text = table_text();
     let table = MeasurementTable::read(&text);
@@ -76,7 +77,7 @@ fn kinds_without_rows() -> Vec<Kind> {
     kinds
 }
 
-/// Measures `kind`, and writes its row.
+/// Measures `kind` and writes its row.
 fn write(kind: Kind) {
     let thresholds = measure(kind);
     let revision = Revision::NEWEST.with_measurements(&with_row(kind, &thresholds.to_string()));
@@ -84,14 +85,14 @@ fn write(kind: Kind) {
         Symmetry::NAMES.iter().map(|(_, symmetry)| revision.reachable_rules(kind, *symmetry));
     let reach: Vec<String> = reach.collect();
     let text = with_row(kind, &format!("{thresholds}\t{}", reach.join("\t")));
-    // The file is whole at every moment.
+    // The file is complete at any time.
     let unfinished = table_path().with_extension("tsv.unfinished");
     fs::write(&unfinished, &text).expect("a file that can be written");
     fs::rename(unfinished, table_path()).expect("a table that can be replaced");
     println!("{kind}\t{thresholds}\t{}", reach.join("\t"));
 }
 
-/// The table with this row for `kind`.
+/// Returns the table with this row for `kind`.
 fn with_row(kind: Kind, columns: &str) -> String {
     let text = table_text();
     let mut table = MeasurementTable::read(&text);
@@ -99,7 +100,8 @@ fn with_row(kind: Kind, columns: &str) -> String {
     table.to_string()
 }
 
-/// The ladder from as many passes as the time allows; that of the classic grid is chosen, near to what is measured.
+/// Measures the thresholds in as many passes as the time allows. Those of the classic grid are chosen, close to the
+/// measured ones.
 fn measure(kind: Kind) -> LevelThresholds {
     const TRIAL: usize = 8;
     let written = |numbers: &str| numbers.parse().expect("six numbers");
@@ -108,7 +110,7 @@ fn measure(kind: Kind) -> LevelThresholds {
     }
     let is_small = kind.has(Variant::Calcudoku) && kind.digits() < 6;
     if kind.has(Variant::Killer) || is_small {
-        // Their levels all remove as many cells.
+        // All their levels have the same band.
         return written(&vec![kind.cells().to_string(); 6].join(" "));
     }
     let start = Instant::now();
@@ -120,7 +122,7 @@ fn measure(kind: Kind) -> LevelThresholds {
     }
 }
 
-/// How long a puzzle of `kind` may take, in milliseconds.
+/// Returns how long a puzzle of `kind` may take, in milliseconds.
 fn bound(kind: Kind) -> f64 {
     match kind.side() {
         ..=12 => 1000.0,
@@ -129,7 +131,7 @@ fn bound(kind: Kind) -> f64 {
     }
 }
 
-/// Ten puzzles of each level on offer with each symmetry.
+/// Makes ten puzzles of each offered level with each symmetry.
 fn sweep(kinds: Vec<Kind>) {
     let levels = Levels::of(Revision::NEWEST);
     let generator = Generator::new(Revision::NEWEST, "sweep");

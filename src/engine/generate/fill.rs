@@ -7,14 +7,14 @@ use crate::puzzle::{Grid, Kind, KindError, Shape, Transform, Variant};
 use crate::rng::Stream;
 use crate::solver::{Branching, ClassicSolver, Guess, Search, SearchOutcome};
 
-/// How a full grid is made.
+/// The way in which a full grid is generated.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[non_exhaustive]
 pub enum Fill {
-    /// By random backtracking: any grid can come.
+    /// Random backtracking, which can produce any grid.
     #[default]
     Random,
-    /// A base grid under the symmetries of its kind: quick, and all such grids are alike.
+    /// A base grid under the symmetries of its kind: fast, but all such grids are equivalent.
     Shuffle,
 }
 
@@ -26,35 +26,36 @@ names! {
 }
 
 impl Fill {
-    /// Whether grids of `kind` can be made this way.
+    /// Checks that grids of `kind` can be filled this way.
     ///
     /// # Errors
-    /// [`KindError`] for a shuffled jigsaw, of which no grid is known before its regions are drawn, and for a Latin square.
+    /// [`KindError`] for a shuffled jigsaw, which has no base grid before its regions are drawn, for shuffled
+    /// overlapping grids, and for a shuffled Latin square.
     pub fn check_kind(self, kind: Kind) -> Result<(), KindError> {
         if self == Fill::Shuffle && !kind.grids().is_one() {
             return Err(KindError {
                 message: "overlapping grids cannot be filled by shuffling".into(),
-                help: "what moves in one would not fit the others: use the fill `random`".into(),
+                help: "a change of one grid would not fit the others: use the fill `random`".into(),
             });
         }
         if self == Fill::Shuffle && kind.is_latin() {
             return Err(KindError {
                 message: "a Latin square cannot be filled by shuffling".into(),
-                help: "any of them is as quick: use the fill `random`".into(),
+                help: "random ones are just as fast: use the fill `random`".into(),
             });
         }
         if self == Fill::Shuffle && kind.has(Variant::Jigsaw) {
             return Err(KindError {
                 message: "a jigsaw cannot be filled by shuffling".into(),
-                help: "each has regions of its own: use the fill `random`".into(),
+                help: "each one has its own regions: use the fill `random`".into(),
             });
         }
         Ok(())
     }
 }
 
-/// A full grid by random backtracking: a cell with few candidates takes one of them at random, what
-/// follows is followed, and dead ends are taken back. `None` if there is no full grid, or none is found within the budget.
+/// Fills a grid by random backtracking: a cell with few candidates takes one of them at random, followed by all
+/// consequences. `None` if there is no full grid, or none is found within the budget.
 pub(super) fn fill(budgets: &Budgets, shape: &Shape, rng: &mut Stream) -> Option<Grid> {
     if let Some(mut counter) = ClassicSolver::for_shape(shape) {
         let cells = counter.fill(budgets.fill_guesses_in_all, &mut |n| rng.below(n))?;
@@ -71,11 +72,11 @@ pub(super) fn fill(budgets: &Budgets, shape: &Shape, rng: &mut Stream) -> Option
     None
 }
 
-/// A full grid by random backtracking.
+/// Fills a grid by random backtracking, in a single try.
 ///
 /// # Errors
-/// [`SearchOutcome::Complete`] if there is none; [`SearchOutcome::OutOfGuesses`] if it takes too many guesses: chance may have led where no way out
-/// is short.
+/// [`SearchOutcome::Complete`] if there is no full grid; [`SearchOutcome::OutOfGuesses`] if it takes too many guesses,
+/// as some beginnings take very long to complete.
 pub(super) fn try_fill(
     budgets: &Budgets,
     search: &mut Search,
@@ -92,12 +93,12 @@ pub(super) fn try_fill(
     }
 }
 
-/// How often a fill of `shape` starts over before it is given up.
+/// Returns the maximum number of tries to fill `shape`.
 pub(super) fn max_tries(budgets: &Budgets, shape: &Shape) -> u64 {
     budgets.fill_guesses_in_all / guesses_per_try(budgets, shape)
 }
 
-/// Guesses before a fill of `shape` starts over.
+/// Returns the number of guesses before a fill of `shape` starts over.
 fn guesses_per_try(budgets: &Budgets, shape: &Shape) -> u64 {
     if !is_filled_by_digits(shape) {
         budgets.fill_guesses * shape.cells() as u64
@@ -125,9 +126,7 @@ impl Branching for ShuffledOrder<'_> {
     }
 }
 
-/// A full grid from a known one: the base of its kind, under a random one of the kind's symmetries.
-///
-/// The base grid of `shape` under a random one of its symmetries; `None` without a base grid.
+/// Returns the base grid of `shape` under a random one of its symmetries; `None` without a base grid.
 pub(super) fn shuffle_base_grid(
     revision: &Revision,
     shape: &Shape,
@@ -137,7 +136,7 @@ pub(super) fn shuffle_base_grid(
     Some(transform.grid(&base_grid(revision, shape)?))
 }
 
-/// The grid that all shuffled ones of a kind come from; `None` if none is found.
+/// Returns the grid that all shuffled ones of a kind are derived from; `None` if none is found.
 fn base_grid(revision: &Revision, shape: &Shape) -> Option<Grid> {
     static BASES: Cache<(u32, Kind), Option<Grid>, 64> = Cache::new();
     let kind = shape.kind();
@@ -151,7 +150,7 @@ fn base_grid(revision: &Revision, shape: &Shape) -> Option<Grid> {
     })
 }
 
-/// Each row the one before shifted by the width of a box, and by one more from band to band.
+/// Returns a grid in which each row is the previous one shifted by the width of a box, plus one from band to band.
 fn cyclic_grid(kind: Kind) -> Grid {
     let (side, (rows, columns)) = (kind.side(), kind.boxes());
     let digit = |cell: usize| {

@@ -1,4 +1,4 @@
-//! Full grids of every kind, regions of jigsaws and Latin squares among them.
+//! Full grids of every kind, including the regions of jigsaws and Latin squares.
 
 use super::fill::{Fill, fill, max_tries, shuffle_base_grid, try_fill};
 use super::revision::{Budgets, Revision};
@@ -8,7 +8,7 @@ use crate::rng::Stream;
 use crate::solver::Search;
 use std::sync::Arc;
 
-/// A full grid of `kind`, and the shape it obeys. `None` if none is found within the budget.
+/// Generates a full grid of `kind` and the shape that it obeys. `None` if none is found within the budget.
 pub(super) fn generate_full_grid(
     revision: &Revision,
     kind: Kind,
@@ -37,10 +37,10 @@ pub(super) fn generate_full_grid(
     Some((drawn, full))
 }
 
-/// Regions of a jigsaw: boxes whose cells change places until nothing of the boxes is left.
+/// Generates the shape of a jigsaw and a full grid for it. Regions that are hard to fill are drawn again; `None` if
+/// that exhausts the budget.
 ///
-/// A jigsaw's shape and a full grid for it. Regions that no grid fills readily are drawn again; `None` if all within the
-/// budget are such.
+/// The regions start as boxes, whose cells are exchanged until nothing is left of the boxes.
 pub(super) fn generate_jigsaw(
     budgets: &Budgets,
     kind: Kind,
@@ -49,7 +49,7 @@ pub(super) fn generate_jigsaw(
     let mut drawn = 0;
     loop {
         let regions = draw_regions(budgets, kind, rng);
-        let shape = Shape::own(kind, Some(&regions), Vec::new()).expect("regions of equal size");
+        let shape = Shape::own(kind, Some(&regions), Vec::new()).expect("valid regions");
         if drawn == max_tries(budgets, &shape) {
             return None;
         }
@@ -63,10 +63,10 @@ pub(super) fn generate_jigsaw(
     }
 }
 
-/// For each cell the number of its region.
+/// Returns the number of the region of each cell.
 fn draw_regions(budgets: &Budgets, kind: Kind, rng: &mut Stream) -> Vec<u8> {
     let side = kind.side();
-    // Where there are no boxes, rows.
+    // Without boxes, start from rows.
     let (rows, columns) = match kind.boxes() {
         (rows, _) if rows == side => (1, side),
         boxes => boxes,
@@ -79,7 +79,8 @@ fn draw_regions(budgets: &Budgets, kind: Kind, rng: &mut Stream) -> Vec<u8> {
     regions
 }
 
-/// Gives a random cell to a region beside it, and one of that region's back, unless that would tear one.
+/// Moves a random cell to an adjacent region, and one of that region's cells back, unless that disconnects either
+/// region.
 fn exchange(regions: &mut [u8], side: usize, rng: &mut Stream) {
     let cell = rng.below(regions.len() as u32) as usize;
     let from = regions[cell];
@@ -107,12 +108,12 @@ fn pick<'a, T>(items: &'a [T], rng: &mut Stream) -> Option<&'a T> {
     (!items.is_empty()).then(|| &items[rng.below(items.len() as u32) as usize])
 }
 
-/// True when the region of `start` is in one piece.
+/// Returns `true` if the region of `start` is connected.
 fn is_connected(regions: &[u8], start: Cell, side: usize) -> bool {
     connected(start, side, |cell| regions[cell] == regions[start]) == side
 }
 
-/// True when a region is a row or a column: one rule too few.
+/// Returns `true` if a region is a row or a column, which would add no rule.
 fn has_line_region(regions: &[u8], kind: Kind) -> bool {
     let side = kind.side();
     (0..side).any(|line| {
@@ -121,14 +122,14 @@ fn has_line_region(regions: &[u8], kind: Kind) -> bool {
     })
 }
 
-/// A square as a cube: how often each digit stands in each cell, by row, column and digit.
+/// A square as a cube: the number of occurrences of each digit in each cell, by row, column and digit.
 struct Cube {
     side: usize,
     counts: Vec<i8>,
 }
 
 impl Cube {
-    /// The square whose rows are the first one moved along.
+    /// Creates the square whose rows are the first one shifted.
     fn cyclic(side: usize) -> Cube {
         let mut cube = Cube { side, counts: vec![0; side * side * side] };
         for row in 0..side {
@@ -143,7 +144,7 @@ impl Cube {
         &mut self.counts[(row * self.side + column) * self.side + digit]
     }
 
-    /// The places along one direction through `place` that count 1, one of them by chance where there are two.
+    /// Returns a place along one direction through `place` that counts 1, a random one if there are two.
     fn one_along(&mut self, place: [usize; 3], direction: usize, rng: &mut Stream) -> usize {
         let mut ones = Vec::with_capacity(2);
         for index in 0..self.side {
@@ -159,7 +160,7 @@ impl Cube {
         }
     }
 
-    /// A move at a place that counts 0, or -1: what it leaves at -1, if anything.
+    /// Makes a move at a place that counts 0 or -1. Returns the place left at -1, if any.
     fn turn(&mut self, place: [usize; 3], rng: &mut Stream) -> Option<[usize; 3]> {
         let other = [0, 1, 2].map(|direction| self.one_along(place, direction, rng));
         for corner in 0..8 {
@@ -172,17 +173,16 @@ impl Cube {
     }
 }
 
-/// Latin squares: full grids of rows and columns alone.
+/// Generates a Latin square of `side` rows: a full grid with rows and columns only.
 ///
 /// M. T. Jacobson and P. Matthews, "Generating uniformly distributed random Latin squares", Journal of Combinatorial
-/// Designs 4 (1996): a walk over squares, and over such as have one cell with a digit too few, which in the long run
-/// comes to each square as often as to any other.
-///
-/// A Latin square of `side` rows.
+/// Designs 4 (1996): a random walk over squares, and over improper squares with one negative entry, which in the long
+/// run visits all squares equally often.
 pub(super) fn generate_latin_square(side: usize, rng: &mut Stream) -> Grid {
     let mut cube = Cube::cyclic(side);
     let mut lacking = None;
-    // Squares alone count: whoever stops at the first one behind some number of moves prefers those with many ways in.
+    // Only proper squares count: stopping at the first one after a number of moves would favour those that are reached
+    // in many ways.
     let mut squares = 0;
     while squares < side * side * side {
         let place = lacking.unwrap_or_else(|| {
@@ -207,7 +207,7 @@ mod tests {
     use std::collections::BTreeMap;
 
     #[test]
-    fn every_square_comes_about_as_often_as_any_other() {
+    fn all_squares_are_equally_likely() {
         for (side, squares) in [(3, 12), (4, 576)] {
             let count = squares * 60;
             let mut seen: BTreeMap<String, usize> = BTreeMap::new();

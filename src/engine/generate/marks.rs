@@ -7,10 +7,10 @@ use crate::rng::Stream;
 use crate::solver;
 use std::sync::Arc;
 
-/// The marks that a puzzle of `kind` over `full`, a grid of `shape`, shows.
+/// Draws the marks of a puzzle of `kind` over `full`, a grid of `shape`.
 ///
-/// Where two signs fit one place, as both dots do between 1 and 2, chance takes one. Where a variant shows some of its
-/// marks, as many as its share of all, whichever they are.
+/// If two signs fit the same place, as both dots do between 1 and 2, one is chosen at random. A variant that shows some
+/// of its marks gets a random selection of its share.
 pub(super) fn draw_marks(kind: Kind, shape: &Shape, full: &Grid, rng: &mut Stream) -> Vec<Mark> {
     let all = possible(kind, shape.regions(), full);
     let alike = all.chunk_by(|a, b| a.cells == b.cells);
@@ -38,7 +38,7 @@ fn pick(alike: &[Mark], rng: &mut Stream) -> Mark {
     }
 }
 
-/// Leaves `share` of a hundred of the marks of `family`.
+/// Keeps `share` percent of the marks of `family`.
 fn thin(marks: &mut Vec<Mark>, family: &Family, share: u32, rng: &mut Stream) {
     let is_own = |mark: &Mark| family.signs.contains(&mark.sign);
     let (mut own, others): (Vec<Mark>, Vec<Mark>) = marks.drain(..).partition(is_own);
@@ -49,11 +49,11 @@ fn thin(marks: &mut Vec<Mark>, family: &Family, share: u32, rng: &mut Stream) {
     marks.sort_unstable();
 }
 
-/// Guesses that may prove that a mark is not needed; one that takes more stays.
+/// Budget of guesses to prove that a mark is not needed; otherwise it stays.
 const GUESSES: u64 = 20_000;
 
-/// The shape of a puzzle with no more of its marks than it needs to have one solution: of those that were chosen out of
-/// many they go one by one, in random order, as long as one is left.
+/// Returns the shape of a puzzle without the marks that its unique solution does not need. Only marks that were
+/// selected from many are removed, one by one in random order.
 pub(super) fn remove_spare_marks(shape: Arc<Shape>, givens: &Grid, rng: &mut Stream) -> Arc<Shape> {
     let kind = shape.kind();
     let families = kind.variants().filter_map(Variant::family);
@@ -69,7 +69,7 @@ pub(super) fn remove_spare_marks(shape: Arc<Shape>, givens: &Grid, rng: &mut Str
         let others = others.cloned().collect();
         let cages = needed.cages().to_vec();
         let without = Shape::marked(kind, regions.as_deref(), cages, others);
-        let without = without.expect("fewer marks of the same grid");
+        let without = without.expect("valid marks");
         let count = solver::count_within(&without, givens, 2, GUESSES, &mut |_| {});
         if count.is_all && count.found == 1 {
             needed = without;
@@ -78,26 +78,26 @@ pub(super) fn remove_spare_marks(shape: Arc<Shape>, givens: &Grid, rng: &mut Str
     needed
 }
 
-/// The shape of a puzzle of `kind` with these marks, and the regions of `shape` where those are its own.
+/// Returns the shape of a puzzle of `kind` with these marks, and with the regions of `shape` if they are irregular.
 pub(super) fn shape_with_marks(kind: Kind, shape: &Shape, marks: Vec<Mark>) -> Arc<Shape> {
     let regions = kind.has(Variant::Jigsaw).then(|| shape.regions());
-    Shape::marked(kind, regions, Vec::new(), marks).expect("marks that a grid shows")
+    Shape::marked(kind, regions, Vec::new(), marks).expect("valid marks")
 }
 
-/// Cells of a line: it wants as many as are drawn from these, and takes no fewer than the first.
+/// Lengths of lines, one of which is drawn for each; the first is the minimum.
 const LENGTHS: [usize; 7] = [3, 4, 4, 5, 5, 6, 7];
-/// Walks from one cell before another one is tried.
+/// Number of walks from a cell before the next one is tried.
 const WALKS: usize = 12;
-/// Walks in a straight direction are so much more likely than those over a corner.
+/// Weight of straight directions compared to diagonal ones.
 const STRAIGHT: u32 = 3;
 
-/// Cells that lines have taken, and corners over which they run.
+/// Places lines over a full grid: random walks from cell to cell that do not cross or touch other lines.
 ///
-/// Lines, drawn over a full grid as walks from cell to cell, none of which goes where another has been.
+/// Remembers the cells in use, and the corners that lines cross.
 pub(super) struct LinePlacer {
     side: usize,
     is_free: Vec<bool>,
-    /// For each corner whether a line runs over it: the one right below each cell.
+    /// For each cell, `true` if a line crosses the corner at its lower right.
     is_crossed: Vec<bool>,
 }
 
@@ -106,7 +106,7 @@ impl LinePlacer {
         LinePlacer { side, is_free: vec![true; side * side], is_crossed: vec![false; side * side] }
     }
 
-    /// Draws lines of a sign over `full`, until they take `share` of a hundred cells or no more are found.
+    /// Draws lines of a sign over `full` until they take `share` percent of the cells or no more are found.
     pub(super) fn draw(
         &mut self,
         sign: Sign,
@@ -132,7 +132,7 @@ impl LinePlacer {
         marks
     }
 
-    /// The best of some walks from `start`: as long as is drawn, or else the longest.
+    /// Returns the best of some walks from `start`: one of the drawn length, or else the longest.
     fn draw_line(
         &self,
         sign: Sign,
@@ -159,7 +159,8 @@ impl LinePlacer {
         (best.len() >= LENGTHS[0]).then_some(best)
     }
 
-    /// A walk from `start` until it has `wanted` cells or cannot go on: the longest part of it that the sign may stand on.
+    /// Walks from `start` up to `length` cells or until no step is possible. Returns the longest beginning that is
+    /// valid for the sign.
     fn walk(
         &self,
         sign: Sign,
@@ -187,7 +188,7 @@ impl LinePlacer {
         line
     }
 
-    /// A line with `start` in its middle that reads the same from both ends.
+    /// Walks from `start` in both directions, so that the line reads the same from both ends.
     fn walk_mirrored(
         &self,
         start: Cell,
@@ -213,7 +214,8 @@ impl LinePlacer {
         line
     }
 
-    /// One of the free cells beside `from` that are `wanted`, which no corner parts that a line runs over.
+    /// Returns a random free cell that touches `from`, that `is_allowed` accepts, and that is not behind a corner
+    /// crossed by a line.
     fn step(
         &self,
         from: Cell,
@@ -251,7 +253,7 @@ fn digits_along(line: &[Cell], full: &Grid) -> Vec<u8> {
     line.iter().map(|&cell| full.get(cell)).collect()
 }
 
-/// Whether a line that begins with these digits, and whose last one is new, may become one of the sign.
+/// Returns `true` if a line with these digits, the last of which is new, can become a line of the sign.
 fn can_extend(sign: Sign, digits: &[u8], of: usize) -> bool {
     let last_two = &digits[digits.len() - 2..];
     match sign.demand(0, of) {
@@ -267,7 +269,7 @@ fn can_extend(sign: Sign, digits: &[u8], of: usize) -> bool {
     }
 }
 
-/// The cells that touch `cell`, also at corners, in order.
+/// Returns the cells that touch `cell`, including at corners, in order.
 fn touching_cells(cell: Cell, side: usize) -> impl Iterator<Item = Cell> {
     let (row, column) = (cell / side, cell % side);
     let rows = row.saturating_sub(1)..=(row + 1).min(side - 1);
@@ -278,7 +280,7 @@ fn touching_cells(cell: Cell, side: usize) -> impl Iterator<Item = Cell> {
     .filter(move |&other| other != cell)
 }
 
-/// The corner over which two cells touch that have no edge in common, by the cell left above it.
+/// Returns the corner where two cells touch diagonally, by the cell at its upper left.
 fn corner(a: Cell, b: Cell, side: usize) -> Option<Cell> {
     let (row, column) = ((a / side).min(b / side), (a % side).min(b % side));
     (a / side != b / side && a % side != b % side).then_some(row * side + column)
@@ -293,7 +295,7 @@ mod tests {
     use std::collections::BTreeSet;
 
     #[test]
-    fn lines_obey_their_signs_and_keep_clear_of_each_other() {
+    fn lines_obey_their_signs_and_do_not_meet() {
         for (kind, least) in [
             ("9+thermo", 30),
             ("9+arrow", 24),

@@ -1,4 +1,4 @@
-//! Solvers as oracles for removing cells, and the givens that removal leaves undecided.
+//! Solvers as oracles for the removal of cells, and the treatment of givens that removal leaves undecided.
 
 use super::Recipe;
 use super::removal::{Oracle, OracleAnswer, Remover, SearchLimits, StopRule, search};
@@ -10,19 +10,19 @@ use crate::solver;
 use crate::solver::{Branching, ClassicSolver, FullGrid, Guess, Search, SearchOutcome};
 use std::ops::RangeInclusive;
 
-/// Above so many cells taken out at once the fast engine is quicker to look for any other solution than for one that
-/// differs in each of them in turn.
+/// Maximum number of removed cells for which the fast solver searches a solution that differs in each of them in turn;
+/// with more, searching any other solution is faster.
 const MAX_IN_TURN: usize = 4;
 
-/// A puzzle cut out of a full grid.
+/// A puzzle left by removing cells from a full grid.
 pub(super) struct CarvedPuzzle {
     pub(super) givens: Grid,
-    /// The orbits of givens that stayed because it would take too long to tell if they can go.
+    /// The orbits of givens that stayed because deciding them would take too long.
     pub(super) unsettled: Vec<Vec<Cell>>,
 }
 
-/// The puzzle that `recipe` leaves of `solution`: what one pass through `orbits` gives, until as many cells are out as
-/// `target` begins with, and never more than it ends with; and where the recipe searches, what can be found around it.
+/// Removes cells from `solution` as `recipe` requires: one pass through `orbits`, until the number of removed cells
+/// reaches the start of `target` and without exceeding its end; then a local search, if the recipe includes it.
 pub(super) fn carve(
     revision: &Revision,
     recipe: &Recipe,
@@ -85,7 +85,7 @@ fn givens<const WORDS: usize>(full: &Grid, empty: &Set<WORDS>) -> Grid {
     givens
 }
 
-/// The engine of classic puzzles and those with more houses.
+/// The fast solver for classic puzzles and those with additional houses.
 pub(super) struct ClassicOracle {
     pub(super) counter: ClassicSolver,
     pub(super) full: FullGrid,
@@ -103,12 +103,12 @@ impl Oracle<2> for ClassicOracle {
     }
 }
 
-/// The search for every shape.
+/// The search for shapes of any kind.
 pub(super) struct SearchOracle<'a> {
     pub(super) budgets: &'a Budgets,
     pub(super) search: Search<'a>,
     pub(super) full: &'a Grid,
-    /// Guesses after which a question about few cells is given up.
+    /// Budget of guesses for a question about few cells.
     pub(super) guesses: u64,
 }
 
@@ -136,7 +136,7 @@ impl<const WORDS: usize> Oracle<WORDS> for SearchOracle<'_> {
                     other => return other,
                 }
             }
-            // The next need only be looked for with this digit in place.
+            // The following cells are searched with this digit in place.
             puzzle.set(cell, digit);
         }
         OracleAnswer::Unique
@@ -144,7 +144,7 @@ impl<const WORDS: usize> Oracle<WORDS> for SearchOracle<'_> {
 }
 
 impl SearchOracle<'_> {
-    /// Where the first solution of the loaded puzzle differs, unless it is the full grid itself.
+    /// Returns the cells in which the first solution of the loaded puzzle differs from the full grid.
     fn first_other<const WORDS: usize>(&mut self, guesses: u64) -> OracleAnswer<WORDS> {
         let mut differing = Set::EMPTY;
         let full = self.full;
@@ -161,7 +161,7 @@ impl SearchOracle<'_> {
     }
 }
 
-/// The digit of a known solution last: then that solution, too, is the last of all.
+/// Branching that tries the digits of a known solution last, so that this solution comes last.
 struct SolutionLast<'g>(&'g Grid);
 
 impl Branching for SolutionLast<'_> {
@@ -173,36 +173,34 @@ impl Branching for SolutionLast<'_> {
     }
 }
 
-/// What removal down to the minimum leaves to be said of a puzzle's givens. Symmetric ones can only go together.
+/// The result of removal to the minimum. Symmetric givens are removed together.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct MinimalityReport {
-    /// Givens that went one orbit at a time, behind a pass that had given them up.
+    /// Number of givens removed one orbit at a time, after the pass had left them undecided.
     pub finished: u32,
-    /// Givens that can still go.
+    /// Number of givens that can still be removed.
     pub removable: u32,
-    /// Givens of which it would take too long to tell if they can go.
+    /// Number of givens for which deciding would take too long.
     pub undetermined: u32,
 }
 
 impl MinimalityReport {
-    /// `true` if it is proved that no givens can go.
+    /// Returns `true` if it is proved that no givens can be removed.
     pub fn is_minimal(&self) -> bool {
         self.removable == 0 && self.undetermined == 0
     }
 }
 
-/// What to do with givens that can go.
+/// The treatment of givens that can be removed.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Finish {
-    /// Take them out.
+    /// Remove them.
     Remove,
     /// Count them.
     Count,
 }
 
-/// The givens that one pass of removal leaves undecided, and what single removals make of them.
-///
-/// Asks again, one by one and with more patience, of the orbits that a pass has left undecided.
+/// Decides the orbits that a pass has left undecided, one by one and with a larger budget.
 pub(super) fn settle_undecided(
     budgets: &Budgets,
     shape: &Shape,

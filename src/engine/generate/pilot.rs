@@ -1,4 +1,4 @@
-//! Pilots: passes that find where the puzzles of a kind begin to need more.
+//! Pilots: passes of removal that find where the puzzles of a kind begin to be harder.
 
 use super::revision::Revision;
 use super::thresholds::{LevelThresholds, has_equal_levels};
@@ -11,14 +11,14 @@ use crate::rng::Stream;
 use std::ops::RangeInclusive;
 use std::sync::Arc;
 
-/// The ladders that pilots found, by revision and kind.
+/// Thresholds found by pilots, by revision and kind.
 static THRESHOLDS: Cache<(u32, Kind), LevelThresholds, 256> = Cache::new();
 
 impl Revision {
-    /// The bands of removed cells of each level, easiest first: what holds unless a spec moves them.
+    /// Returns the default bands of removed cells of each level, easiest first.
     ///
-    /// Those of common kinds are a table; for other kinds a pilot finds them, which takes up to some seconds for the
-    /// largest grids. Killers have no givens at any level.
+    /// Those of common kinds come from a table. For other kinds a pilot measures them, which takes up to some seconds
+    /// for the largest grids. Killers have no givens at any level.
     pub fn bands(&'static self, kind: Kind) -> [RangeInclusive<u32>; 5] {
         if has_equal_levels(kind) {
             LevelThresholds::equal_bands(kind)
@@ -37,13 +37,13 @@ impl Revision {
         THRESHOLDS.get_or_compute((self.number, kind), || self.run_pilot(kind, passes))
     }
 
-    /// Returns the ladder of `kind`, measured in a number of passes.
+    /// Measures the thresholds of `kind` in a number of passes.
     #[cfg(feature = "measure")]
     pub fn measure_thresholds(&'static self, kind: Kind, passes: usize) -> LevelThresholds {
         self.run_pilot(kind, passes)
     }
 
-    /// The ladder of `kind` from so many passes.
+    /// Measures the thresholds of `kind` in a number of passes.
     pub(super) fn run_pilot(&'static self, kind: Kind, passes: usize) -> LevelThresholds {
         let indices: Vec<usize> = (0..passes).collect();
         let needed = parallel::map_until(
@@ -52,14 +52,14 @@ impl Revision {
             |raters, &index| self.measure_pass(kind, index, raters),
             Option::is_none,
         );
-        // Of a kind without a full grid no pass needs anything.
+        // If a kind has no full grid, no pass reaches any level.
         let needed = (needed.into_iter().collect::<Option<Vec<_>>>())
             .unwrap_or_else(|| vec![[kind.size() as u32 + 1; 4]]);
         LevelThresholds::of(&self.levels.thresholds, kind, &needed)
     }
 
-    /// After how many removed cells a random pass over a grid of `kind` needs each level from the second on; one more
-    /// than all of them where it never does. `None` if no full grid is found.
+    /// Returns the numbers of removed cells from which a random pass over a grid of `kind` needs each level from the
+    /// second on; one more than all cells if it never does. `None` if no full grid is found.
     fn measure_pass(
         &'static self,
         kind: Kind,
@@ -76,7 +76,7 @@ impl Revision {
         rng.shuffle(&mut orbits);
         let cells = kind.size() as u32;
         let mut target = cells * 2 / 5;
-        // The last cells of a large grid take long to remove, and puzzles are hard before.
+        // The last cells of a large grid are slow to remove, and puzzles are hard before that.
         let removed = loop {
             let most = target..=target;
             let carved = oracle::carve(self, &recipe, &shape, &solution, &orbits, most, &mut rng);
@@ -108,7 +108,7 @@ impl Revision {
         }))
     }
 
-    /// [`Revision::measure_pass`] where cages grow instead.
+    /// Does the same as [`Revision::measure_pass`] for kinds whose cages grow instead.
     fn measure_stages(
         &'static self,
         recipe: &Recipe,
@@ -126,7 +126,7 @@ impl Revision {
         needed
     }
 
-    /// The number of the level that a puzzle needs, from 0.
+    /// Returns the index of the level that a puzzle needs, from 0.
     fn level_index(
         &'static self,
         shape: &Arc<Shape>,

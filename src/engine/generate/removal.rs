@@ -1,25 +1,25 @@
-//! Takes cells out of a full grid as long as one solution is left.
+//! The removal of cells from a full grid while the solution stays unique.
 //!
-//! The rule is simple: orbit by orbit, out if one solution is left, back if not. What is here gives the
-//! same puzzle with fewer questions asked, on two grounds. A puzzle with one solution has one however
-//! many givens are added, so one answer speaks for a whole run of orbits. And where there is another
-//! solution, the cells in which it differs are an *unavoidable set*: a puzzle needs a given in each, so
-//! it is known from then on which orbit has to keep the set's last given.
+//! The rule is simple: remove orbit by orbit, and put an orbit back if the solution is not unique. This module gives
+//! the same puzzle with fewer questions to a solver, for two reasons. Adding givens to a puzzle with one solution keeps
+//! it unique, so one answer covers a whole run of orbits. And the cells in which another solution differs are an
+//! *unavoidable set*: a puzzle needs a given in it, so from then on it is known which orbit must keep the last given of
+//! the set.
 //!
-//! In larger grids than 9x9 some questions would take for ever; an orbit of which one of these asks stays.
+//! In grids larger than 9x9, some questions would take too long. An orbit that needs such an answer stays.
 
 use crate::rng::Stream;
 use crate::set::Set;
 use std::collections::VecDeque;
 
-/// Tells whether a puzzle made of a full grid has other solutions.
+/// A solver that answers whether a puzzle cut out of a full grid has other solutions.
 pub(super) trait Oracle<const WORDS: usize> {
-    /// Unavoidable sets of the full grid that cost next to nothing.
+    /// Returns unavoidable sets of the full grid that are easy to find.
     fn unavoidable(&self) -> Vec<Set<WORDS>>;
 
-    /// Whether there is another solution when the cells of `empty` are taken out of the full grid.
+    /// Looks for another solution if the cells of `empty` are removed from the full grid.
     ///
-    /// There is none, the caller knows, while the cells of `last` among them are still given.
+    /// The caller guarantees that there is none while the cells of `last`, a subset, are still given.
     fn find_other(&mut self, empty: &Set<WORDS>, last: &Set<WORDS>) -> OracleAnswer<WORDS>;
 }
 
@@ -27,33 +27,33 @@ pub(super) trait Oracle<const WORDS: usize> {
 pub(super) enum OracleAnswer<const WORDS: usize> {
     /// There is no other solution.
     Unique,
-    /// There is one that differs from the full grid in these cells.
+    /// There is another solution, which differs from the full grid in these cells.
     Other(Set<WORDS>),
-    /// To find out would take too long.
+    /// The budget was exhausted.
     Unknown,
 }
 
-/// How many unavoidable sets are remembered: more help no more than it takes to go through them.
+/// Maximum number of remembered unavoidable sets; going through more takes longer than it saves.
 const MAX_REMEMBERED: usize = 1024;
 
-/// A set that has more givens left than this is not one that a second pass takes the last of.
+/// Maximum number of givens left in the sets that a second pass uses; it rarely removes the last given of others.
 const MAX_GIVENS_LEFT: usize = 3;
 
-/// When a pass stops.
+/// The condition for the end of a pass.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct StopRule {
-    /// As soon as so many cells are out.
+    /// The number of removed cells at which to stop.
     pub(super) from: usize,
-    /// And never with more cells out than these.
+    /// The maximum number of removed cells.
     pub(super) most: usize,
 }
 
-/// Takes cells out of a full grid, and remembers what it learns of it.
+/// Removes cells from a full grid and remembers unavoidable sets of it.
 pub(super) struct Remover<O, const WORDS: usize> {
     oracle: O,
     /// Unavoidable sets, the newest last.
     unavoidable_sets: VecDeque<Set<WORDS>>,
-    /// The orbits that stayed because it would take too long to tell if they can go.
+    /// The orbits that stayed because deciding them would take too long.
     pub(super) unsettled: Vec<Set<WORDS>>,
 }
 
@@ -63,17 +63,17 @@ impl<O: Oracle<WORDS>, const WORDS: usize> Remover<O, WORDS> {
         Remover { oracle, unavoidable_sets, unsettled: Vec::new() }
     }
 
-    /// The cells taken out of the full grid by going once through `orbits`, taking out each that leaves
-    /// exactly one solution, as far as `target` goes.
+    /// Goes through `orbits` once and removes each that leaves the solution unique, as far as `target` allows. Returns
+    /// the removed cells.
     pub(super) fn pass(&mut self, orbits: &[Set<WORDS>], target: StopRule) -> Set<WORDS> {
         let mut pass = Pass::new(orbits, target);
         self.unavoidable_sets.iter().for_each(|set| pass.learn(set));
-        // Half of the cells can nearly always go.
+        // Half of the cells can nearly always be removed.
         self.run(pass, &Set::EMPTY, (orbits.len() / 2).max(1))
     }
 
-    /// The cells out after one more pass through `orbits`, all of them givens of a puzzle with these `empty` cells, of
-    /// which few can go.
+    /// Makes another pass through `orbits`, which are givens of a puzzle with these `empty` cells and of which few can
+    /// be removed. Returns all empty cells.
     pub(super) fn repeat_pass(
         &mut self,
         empty: &Set<WORDS>,
@@ -89,9 +89,9 @@ impl<O: Oracle<WORDS>, const WORDS: usize> Remover<O, WORDS> {
         self.run(pass, empty, 1)
     }
 
-    /// Goes through a pass, the first `step` orbits at once.
+    /// Runs a pass that tries `step` orbits at once in the beginning.
     fn run(&mut self, mut pass: Pass<WORDS>, empty: &Set<WORDS>, mut step: usize) -> Set<WORDS> {
-        // Once cells begin to stay it is hardly more than one at a time in small grids.
+        // In small grids, only about one at a time can be removed once some have to stay.
         let longest = (pass.orbits.len() / 40).max(1);
         let mut sure = PassState::new(empty);
         loop {
@@ -110,7 +110,7 @@ impl<O: Oracle<WORDS>, const WORDS: usize> Remover<O, WORDS> {
                     self.remember(differing);
                     step = (step / 2).max(1);
                 }
-                // Less at once is quicker to answer; and an orbit of which nobody can tell stays.
+                // Fewer orbits at once are faster to decide. A single undecided orbit stays.
                 OracleAnswer::Unknown if step > 1 => step /= 2,
                 OracleAnswer::Unknown => {
                     self.unsettled.push(pass.orbits[state.at - 1]);
@@ -128,16 +128,16 @@ impl<O: Oracle<WORDS>, const WORDS: usize> Remover<O, WORDS> {
     }
 }
 
-/// How far a pass has come.
+/// The state of a pass.
 #[derive(Clone)]
 struct PassState<const WORDS: usize> {
-    /// The number of orbits that were looked at.
+    /// Number of orbits visited.
     at: usize,
-    /// Which of them stay, by their places in the order.
+    /// Indices of the orbits that stay.
     kept: Set<WORDS>,
     /// The empty cells.
     empty: Set<WORDS>,
-    /// How many cells those are.
+    /// Number of empty cells.
     removed: usize,
 }
 
@@ -146,7 +146,7 @@ impl<const WORDS: usize> PassState<WORDS> {
         PassState { at: 0, kept: Set::EMPTY, empty: *empty, removed: empty.len() }
     }
 
-    /// This trial with all orbits kept that `further` has looked at beyond it.
+    /// Returns this state with all orbits kept that `further` has visited beyond it.
     fn with_kept(&self, further: &PassState<WORDS>) -> PassState<WORDS> {
         let mut kept = further.kept;
         kept.insert(further.at - 1);
@@ -154,17 +154,17 @@ impl<const WORDS: usize> PassState<WORDS> {
     }
 }
 
-/// A pass by what is known.
+/// A pass, with the unavoidable sets that limit it.
 struct Pass<'a, const WORDS: usize> {
     orbits: &'a [Set<WORDS>],
     target: StopRule,
     /// The cells of the orbits.
     cells: Set<WORDS>,
-    /// For each of them the place of its orbit in the order.
+    /// For each of these cells, the index of its orbit.
     places: Vec<u16>,
-    /// Unavoidable sets, in places, each with the number of another that has the same last place.
+    /// Unavoidable sets as indices of orbits, each linked to the previous set with the same last orbit.
     sets: Vec<(Set<WORDS>, Option<u32>)>,
-    /// For each orbit the newest of the sets of which it is the last.
+    /// For each orbit, the newest of the sets that end with it.
     last_of: Vec<Option<u32>>,
 }
 
@@ -199,7 +199,7 @@ impl<'a, const WORDS: usize> Pass<'a, WORDS> {
         self.sets.push((places, newest));
     }
 
-    /// True when the next orbit is the last that can give a cell of some set.
+    /// Returns `true` if the next orbit is the last one that can keep a given of some set.
     #[inline]
     fn is_needed(&self, state: &PassState<WORDS>) -> bool {
         let numbers =
@@ -208,7 +208,7 @@ impl<'a, const WORDS: usize> Pass<'a, WORDS> {
         sets.any(|set| !set.meets(state.kept))
     }
 
-    /// Goes on from `from` until `step` more orbits are out.
+    /// Continues from `from` until `step` more orbits are removed.
     fn run(&self, from: &PassState<WORDS>, step: usize) -> PassState<WORDS> {
         let mut state = from.clone();
         let mut out = 0;
@@ -228,26 +228,23 @@ impl<'a, const WORDS: usize> Pass<'a, WORDS> {
     }
 }
 
-/// How far a search goes.
+/// The limits of a local search.
 pub(super) struct SearchLimits {
-    /// When the search ends, and each pass of it.
+    /// The condition for the end of the search and of each of its passes.
     pub(super) target: StopRule,
-    /// The number of rounds after which the search ends.
+    /// Maximum number of rounds.
     pub(super) rounds: u32,
-    /// Orbits that a round puts back.
+    /// Number of orbits that a round puts back.
     pub(super) put_back: usize,
 }
 
-/// Looks around a puzzle for one with fewer givens, where one pass hardly ever ends.
+/// Searches for a puzzle with fewer givens around the one with these `empty` cells, and returns its empty cells.
 ///
-/// Puzzles with few givens lie close together: put a few cells back, and others can often go instead.
-/// So this walks from puzzle to puzzle of one full grid, never to one with more givens. It takes
-/// milliseconds to where fresh grids take thousands of passes.
+/// Puzzles with few givens lie close together: after putting a few cells back, others can often be removed instead. So
+/// the search walks from puzzle to puzzle of one full grid, never to one with more givens. It takes milliseconds where
+/// fresh grids take thousands of passes.
 ///
-/// From a puzzle of the remover's grid to another, given by their `empty` cells.
-///
-/// A round draws the orbits to put back, then the order in which the other givens are tried; those put
-/// back come after them.
+/// A round draws the orbits to put back, then the order in which the other givens are tried; those put back come last.
 pub(super) fn search<O: Oracle<WORDS>, const WORDS: usize>(
     remover: &mut Remover<O, WORDS>,
     mut empty: Set<WORDS>,

@@ -1,4 +1,4 @@
-//! What a puzzle must be to be taken, and how long one is looked for.
+//! Targets: the puzzles that are accepted, and the search for them.
 
 use super::level::MAX_SCORE;
 use super::recipe;
@@ -9,16 +9,16 @@ use crate::rating::{RaterCache, Rating, Steadiness, Window};
 use std::fmt;
 use std::ops::RangeInclusive;
 
-/// A recipe, and which of its puzzles to take.
+/// A recipe, and the conditions for accepting its puzzles.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Target {
-    /// How each attempt is made.
+    /// The recipe of each attempt.
     pub recipe: Recipe,
-    /// The technique of the hardest step that a puzzle needs lies in here; `None` takes every puzzle.
+    /// Bounds for the technique of the hardest step; `None` accepts every puzzle.
     pub window: Option<Window>,
-    /// The score lies in here; `None` takes every puzzle.
+    /// Bounds for the score; `None` accepts every puzzle.
     pub score: Option<RangeInclusive<u32>>,
-    /// Whether the difficulty must not hang on one step; see [`Steadiness::is_steady`].
+    /// `true` if the difficulty must not depend on a single step; see [`Steadiness::is_steady`].
     pub steady: bool,
 }
 
@@ -38,18 +38,18 @@ pub enum ReachError {
     Missed,
     /// No full grid of the kind was found within the budget of guesses, or there is none.
     NoGrid,
-    /// All puzzles that met the target were among those that must not come again.
+    /// All puzzles that met the target were among the excluded ones.
     Excluded,
 }
 
-/// No attempt within the budget was accepted.
+/// The error if no attempt within the budget was accepted.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OutOfReach {
     /// The reason.
     pub reason: ReachError,
-    /// How many attempts were made.
+    /// Number of attempts.
     pub attempts: u32,
-    /// How many attempts removed as many cells as the recipe asks for.
+    /// Number of attempts that removed as many cells as the recipe requires.
     pub in_band: u32,
     /// The most cells that any attempt removed.
     pub most_removed: u32,
@@ -63,7 +63,7 @@ impl fmt::Display for OutOfReach {
             ReachError::NotOffered => f.write_str("the kind does not offer the level"),
             ReachError::Missed => write!(
                 f,
-                "none of {} attempts met the target; the most cells that one removed are {}",
+                "none of {} attempts met the target; the best one removed {} cells",
                 self.attempts, self.most_removed
             ),
             ReachError::NoGrid => {
@@ -81,15 +81,15 @@ impl fmt::Display for OutOfReach {
 impl std::error::Error for OutOfReach {}
 
 impl OutOfReach {
-    /// An error that is known before any attempt.
+    /// Creates an error that is certain before any attempt.
     pub(crate) fn before_any(reason: ReachError) -> OutOfReach {
         OutOfReach { reason, attempts: 0, in_band: 0, most_removed: 0, best: None }
     }
 }
 
 impl Target {
-    /// Returns the section of the stream that puzzles of this target are drawn from when a program generates them: one for
-    /// each kind and level, and for each other way to remove cells.
+    /// Returns the section of the stream that a program draws puzzles of this target from: one for each kind and level,
+    /// and for each other way to remove cells.
     pub fn stream(&self, level: Option<Level>) -> String {
         let what = match (level, &self.recipe.removal) {
             (Some(level), _) => level.to_string(),
@@ -101,7 +101,7 @@ impl Target {
         format!("generate-{kind}-{what}")
     }
 
-    /// The target in words: `50 to 53 cells removed that needs pointing to hidden-quad`.
+    /// Describes the target: `50 to 53 cells removed, hardest technique pointing to hidden-quad`.
     pub fn describe(&self) -> String {
         let mut text = match &self.recipe.removal {
             Removal::Band(band) if band.start() == band.end() => {
@@ -109,7 +109,7 @@ impl Target {
             }
             Removal::Band(band) => format!("{} to {} cells removed", band.start(), band.end()),
             Removal::Minimal => "no cell left to remove".to_owned(),
-            Removal::At(pattern) => format!("{} cells removed as asked for", pattern.removed()),
+            Removal::At(pattern) => format!("{} cells removed as requested", pattern.removed()),
         };
         if let Some(window) = &self.window {
             text += &format!(", hardest technique {} to {}", window.easiest, window.hardest);
@@ -135,7 +135,7 @@ impl Target {
         text
     }
 
-    /// Whether `puzzle` is what is wanted. Singles are tried first: they end most of the puzzles that are not.
+    /// Judges `puzzle`. Singles are tried first, which rejects most puzzles quickly.
     fn judge(
         &self,
         puzzle: &Puzzle,
@@ -158,7 +158,7 @@ impl Target {
             let mut score = self.score.iter();
             score.all(|score| score.contains(&rating.score))
         };
-        // Where pencil marks are wanted grids that can be solved one by one are several easier puzzles.
+        // If pencil marks are required, grids that can be solved one by one are just several easier puzzles.
         let is_wide = !self.recipe.kind.grids().is_one()
             && window.is_some_and(|window| !revision.scale().is_single(window.easiest));
         let is_within = !is_rated || rating.as_ref().is_some_and(scored);
@@ -171,7 +171,7 @@ impl Target {
         }
     }
 
-    /// The shares of the budget that an attempt takes which misses the band, and one which misses the window.
+    /// Returns the costs of an attempt that misses the band, and of one that misses the window.
     fn costs(&self, revision: &Revision) -> (u32, u32) {
         let budgets = &revision.budgets;
         let cost = budgets.cost(self.recipe.kind);
@@ -186,9 +186,9 @@ impl Target {
 
 /// The judgement of a target on a puzzle.
 enum Judgement {
-    /// The puzzle meets the target; with its rating, if that had to be found out.
+    /// The puzzle meets the target. Has its rating, if that was needed.
     Accepted(Option<Rating>),
-    /// The puzzle lies inside the band and needs techniques outside of the window.
+    /// The puzzle lies inside the band but needs techniques outside of the window.
     NearMiss,
     /// The puzzle lies outside of the band.
     Miss,
@@ -208,7 +208,7 @@ impl Generator {
     }
 
     /// Generates the puzzle of the first attempt at `address`, from number `attempt` on, that meets `target`. The
-    /// `raters` are of the same revision, and keep their memory from puzzle to puzzle.
+    /// `raters` must be of the same revision; they are reused from puzzle to puzzle.
     ///
     /// # Errors
     /// As for [`Generator::generate`].
@@ -223,7 +223,7 @@ impl Generator {
         self.generate_within(target, address, attempt, raters, &mut budget)
     }
 
-    /// As [`Generator::generate_from`], taking what it costs out of `budget`.
+    /// Does the same as [`Generator::generate_from`], and subtracts the costs from `budget`.
     pub(super) fn generate_within(
         &self,
         target: &Target,

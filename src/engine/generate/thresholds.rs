@@ -1,4 +1,4 @@
-//! Bands of removed cells that make the levels of a kind, and the table of those that were measured.
+//! Thresholds of levels in removed cells, and the table of measured ones.
 
 use super::level::Level;
 use crate::puzzle::{Kind, Symmetry, Variant};
@@ -8,52 +8,54 @@ use std::ops::RangeInclusive;
 use std::str::FromStr;
 use std::sync::OnceLock;
 
-/// Where the levels of a kind begin and end, in removed cells.
+/// The bounds of the levels of a kind, in removed cells.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct LevelThresholds {
-    /// Where each level begins, easiest first.
+    /// The fewest removed cells of each level, easiest first.
     starts: [u32; 5],
-    /// Where the hardest ends.
+    /// The most removed cells of the hardest level.
     last: u32,
 }
 
-/// How a ladder is made from what passes need: shares of all passes, in parts of a thousand.
+/// Rules that derive thresholds from passes of removal: shares of all passes, in thousandths.
 #[derive(Clone, Copy)]
 pub(super) struct ThresholdRules {
-    /// A level begins where so many passes need as much as it does; from the second level on.
+    /// The share of passes that need each level, from the second on, once the number of removed cells reaches its
+    /// threshold.
     pub(super) shares: [usize; 4],
-    /// The hardest level ends where so many need as much as it does.
+    /// The share of passes that need the hardest level at its end.
     pub(super) last: usize,
-    /// Passes that a pilot makes at most and at least, and those of a grid of one cell.
+    /// Maximum and minimum number of passes of a pilot, and the number for a grid of one cell.
     pub(super) passes: (usize, usize, usize),
 }
 
 impl LevelThresholds {
-    /// The band of each level, easiest first.
+    /// Returns the band of each level, easiest first.
     pub(super) fn bands(&self) -> [RangeInclusive<u32>; 5] {
         let [a, b, c, d, e] = self.starts;
         [a..=b - 1, b..=c - 1, c..=d - 1, d..=e - 1, e..=self.last.max(e)]
     }
 
-    /// The most cells that the hardest level removes: about half of all passes get there.
+    /// Returns the most removed cells of the hardest level: about half of all passes get there.
     pub(super) fn last(&self) -> u32 {
         self.last
     }
 
-    /// The bands of cages alone: all cells are removed at every level. Of a small calcudoku up to a quarter of them are
-    /// given.
+    /// Returns the bands of kinds that have only cages, where all levels remove all cells. In a small calcudoku, up to
+    /// a quarter of the cells are given.
     pub(super) fn equal_bands(kind: Kind) -> [RangeInclusive<u32>; 5] {
         let cells = kind.size() as u32;
         let least = if kind.has(Variant::Calcudoku) { cells - cells / 4 } else { cells };
         [(); 5].map(|()| least..=cells)
     }
 
-    /// A ladder of two levels, for grids that never need more.
+    /// Creates thresholds for two levels, for grids that never need more.
     fn of_two(last: u32) -> LevelThresholds {
         LevelThresholds { starts: [last / 3, last * 3 / 4, last + 1, last + 2, last + 3], last }
     }
 
-    /// A ladder from how many removed cells each pass needed for each level from the second on.
+    /// Creates thresholds from passes: for each, the number of removed cells from which it needed each level from the
+    /// second on.
     pub(super) fn of(rules: &ThresholdRules, kind: Kind, passes: &[[u32; 4]]) -> LevelThresholds {
         let quantile = |level: usize, share: usize| {
             let mut counts: Vec<u32> = passes.iter().map(|pass| pass[level]).collect();
@@ -64,8 +66,8 @@ impl LevelThresholds {
         if kind.digits() < 6 && !relies_on_marks(kind) {
             return LevelThresholds::of_two(last);
         }
-        // Two counts at least: symmetry may leave only even ones. The hardest of several grids counts for all of them, so
-        // that levels lie close together.
+        // At least two counts per level, as symmetry may leave only even ones. Of several grids the hardest one
+        // decides, so that their levels lie close together.
         let room = if kind.grids().is_one() { 1 } else { kind.size() as u32 / 60 + 1 };
         let mut starts = [0; 5];
         let mut next = last;
@@ -73,7 +75,7 @@ impl LevelThresholds {
             starts[level] = quantile(level - 1, rules.shares[level - 1]).min(next - room);
             next = starts[level] - 1;
         }
-        // An easy puzzle is one that needs no more with a good deal of cells to spare.
+        // An easy puzzle needs no more, with a good number of cells to spare.
         starts[0] = (starts[1] * 5 / 6).min(starts[1] - 2);
         LevelThresholds { starts, last }
     }
@@ -99,30 +101,30 @@ impl FromStr for LevelThresholds {
     }
 }
 
-/// Whether all levels of a kind remove as many cells: of killers, and of calcudokus whose few cages decide.
+/// Returns `true` if all levels of a kind have the same band: killers, and calcudokus in which few cages decide.
 pub(super) fn has_equal_levels(kind: Kind) -> bool {
     kind.has(Variant::Killer) || kind.has(Variant::Calcudoku) && kind.digits() < 6
 }
 
-/// Whether the marks of a kind say as much as its givens: lines, numbers outside the grid, and all that there is beside rows
-/// and columns.
+/// Returns `true` if this kind is solved mainly from its marks: lines, numbers outside the grid, and all kinds with
+/// only rows and columns.
 pub(super) fn relies_on_marks(kind: Kind) -> bool {
     let mut families = kind.variants().filter_map(Variant::family);
     families.any(|family| family.is_of_lines() || family.is_outside() || kind.is_latin())
 }
 
-/// A table as its file holds it: comments, then a row for each kind in their order, with tabs between the columns.
+/// The contents of a table file: comments, then a row for each kind in order, with tabs between the columns.
 pub struct MeasurementTable<'a> {
     comments: Vec<&'a str>,
-    /// The columns behind each kind, which is one with the usual boxes of its size.
+    /// The columns after the kind. Each kind has the default boxes of its size.
     pub rows: BTreeMap<Kind, &'a str>,
 }
 
 impl<'a> MeasurementTable<'a> {
-    /// The table of a file's `text`.
+    /// Parses the `text` of a file.
     ///
     /// # Panics
-    /// When a row does not begin with a kind and a tab.
+    /// If a row does not begin with a kind and a tab.
     pub fn read(text: &'a str) -> MeasurementTable<'a> {
         let (comments, rows): (Vec<_>, Vec<_>) =
             text.lines().partition(|line| line.starts_with('#'));
@@ -141,22 +143,22 @@ impl fmt::Display for MeasurementTable<'_> {
     }
 }
 
-/// What was measured of common kinds.
+/// The measurements of common kinds.
 pub(super) struct Measurements {
     text: &'static str,
     rows: OnceLock<BTreeMap<Kind, KindMeasurement>>,
 }
 
-/// What was measured of a kind.
+/// The measurement of a kind.
 #[derive(Debug, PartialEq, Eq)]
 pub(super) struct KindMeasurement {
     pub(super) thresholds: LevelThresholds,
-    /// With each symmetry for each level the letter of its rule in reach, or `-`.
+    /// For each symmetry, the letter of the reachable rule of each level, or `-`.
     reach: Vec<String>,
 }
 
 impl Measurements {
-    /// The table of a file's `text`, which is read when a row is first asked for.
+    /// Creates measurements from the `text` of a file, which is parsed on first use.
     pub(super) const fn new(text: &'static str) -> Measurements {
         Measurements { text, rows: OnceLock::new() }
     }
@@ -169,7 +171,7 @@ impl Measurements {
         })
     }
 
-    /// The row of `kind`, one with the usual boxes. `None` for kinds that are not common.
+    /// Returns the row of `kind`, which must have the default boxes. `None` for kinds that are not common.
     pub(super) fn of(&self, kind: Kind) -> Option<&KindMeasurement> {
         self.rows().get(&kind)
     }
@@ -184,7 +186,7 @@ impl KindMeasurement {
         })
     }
 
-    /// Which of the rules of `level` is in reach with `symmetry`, by number.
+    /// Returns the index of the rule of `level` that is in reach with `symmetry`.
     pub(super) fn rule(&self, symmetry: Symmetry, level: Level) -> Option<usize> {
         let letter = *self.reach.get(symmetry as usize)?.as_bytes().get(level as usize)?;
         letter.is_ascii_lowercase().then(|| usize::from(letter - b'a'))
@@ -198,12 +200,12 @@ mod tests {
     const TEXT: &str = include_str!("measured.tsv");
 
     #[test]
-    fn a_table_is_written_as_it_was_read() {
+    fn tables_read_back() {
         assert_eq!(MeasurementTable::read(TEXT).to_string(), TEXT);
     }
 
     #[test]
-    fn a_row_is_replaced_in_its_place_or_added_in_the_order_of_kinds() {
+    fn rows_are_replaced_in_place_or_added_in_order_of_kinds() {
         let mut table = MeasurementTable::read("# Comment.\n4\tone\n9\ttwo\n9+killer\tthree\n");
         for (kind, columns) in [("9", "changed"), ("9+diagonal", "added")] {
             table.rows.insert(kind.parse().unwrap(), columns);

@@ -9,7 +9,7 @@ use crate::puzzle::Grid;
 use crate::set::{Set, at_most, bits, wide_bits};
 
 /// A record of the last change and the last search of each part of a board, so that a finder skips what has not changed
-/// since it last searched in vain.
+/// since its last unsuccessful search.
 pub(super) struct ChangeTracker {
     /// Number of the current step; increases with every step.
     pub(super) clock: u32,

@@ -269,7 +269,7 @@ mod tests {
     }
 
     #[test]
-    fn one_hard_place_among_singles_is_not_steady() {
+    fn a_single_obstacle_is_not_steady() {
         use Technique::*;
         for (path, obstacles) in [
             (&[HiddenSingleBox, NakedSingle, FullHouse][..], &[][..]),

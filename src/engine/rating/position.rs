@@ -177,7 +177,7 @@ mod tests {
     use crate::solver;
 
     #[test]
-    fn rows_and_columns_close_a_box() {
+    fn rows_and_columns_leave_one_place_in_a_box() {
         // The 1s in r1c1 and r2c4 rule out two rows of the box at the top right, those in r5c7 and r7c8 two columns.
         let mut grid = Grid::empty(9);
         [0, 12, 42, 61].into_iter().for_each(|cell| grid.set(cell, 1));
@@ -190,7 +190,7 @@ mod tests {
     }
 
     #[test]
-    fn every_single_is_the_solution() {
+    fn hidden_singles_agree_with_the_solution() {
         let shape = Shape::classic();
         let line =
             "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";

@@ -70,7 +70,7 @@ impl Scale {
         assert!(ranks[NakedSingle as usize] == 3, "four singles come first");
         assert!(
             ranks[Technique::Beyond as usize] as usize == table.lines.len() - 1,
-            "what is beyond comes last"
+            "`Beyond` comes last"
         );
         Scale {
             lines: table.lines,
@@ -224,7 +224,7 @@ mod tests {
     use Technique::*;
 
     #[test]
-    fn every_technique_has_its_place() {
+    fn techniques_are_ordered_by_tier() {
         let scale = Revision::FIRST.scale();
         assert!(scale.techniques().is_sorted_by_key(|one| scale.tier(one)));
         let ranks = scale.techniques().map(|one| usize::from(scale.rank(one)));
@@ -234,7 +234,7 @@ mod tests {
     }
 
     #[test]
-    fn every_name_stands_for_something_and_only_once() {
+    fn names_are_unique_and_known() {
         let scale = Revision::FIRST.scale();
         let mut names: Vec<_> = scale.names().collect();
         assert!(names.iter().all(|name| scale.named(name).is_some()));

@@ -58,7 +58,7 @@ pub(super) struct Tables<const W: usize> {
     pub(super) cells: usize,
     /// All cells.
     pub(super) all: Set<W>,
-    /// As in [`Shape::houses`].
+    /// The houses, in the order of [`Shape::houses`].
     pub(super) houses: Vec<Set<W>>,
     pub(super) members: Vec<Vec<usize>>,
     pub(super) houses_of: Vec<Vec<usize>>,

@@ -139,7 +139,7 @@ techniques! {
     /// Singles that follow from a candidate and contradict each other, or agree with those that follow from its
     /// alternatives.
     ForcingNet = "forcing-net",
-    /// No technique applies, or not within the budget.
+    /// A puzzle that no technique solves, or not within the budget.
     Beyond = "beyond",
     /// A digit that no digit of a neighbour allows, by the mark between the two or its absence.
     MarkPair = "mark-pair",
@@ -200,7 +200,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn names_lead_to_their_techniques() {
+    fn techniques_are_found_by_name() {
         for (index, technique) in Technique::all().enumerate() {
             assert_eq!(technique as usize, index);
             assert_eq!(Technique::named(technique.name()), Some(technique));

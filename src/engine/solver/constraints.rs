@@ -282,7 +282,7 @@ mod tests {
 
     /// Every permutation is in one split for its number and in none for other numbers.
     #[test]
-    fn ways_part_all_orders() {
+    fn every_permutation_has_one_split() {
         for (ways, rule) in SPLITS.iter().zip([SequenceRule::Between, SequenceRule::Leading]) {
             for side in 4..=7 {
                 for order in orders(side as u8) {
@@ -301,7 +301,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_used_up_is_known() {
+    fn splits_exclude_digits_that_are_used_up() {
         // Five cells that have 2 and 3 between 1 and 5 have 4 at an end.
         let by_number = splits_between(5);
         let masks = [0b11111, 0b11111, 0b00110, 0b11111, 0b11111];

@@ -1,9 +1,9 @@
-//! Where budgets end, what a pilot finds, and what removal down to the minimum leaves undecided.
+//! Exhausted budgets, measured thresholds, and givens that removal to the minimum leaves undecided.
 
 use super::*;
 
 #[test]
-fn a_target_out_of_reach_is_given_up_after_attempts_that_are_counted_from_where_they_began() {
+fn attempts_at_an_unreachable_target_are_counted_from_their_start() {
     let kind = Kind::new(4, None, &[]).unwrap();
     let target = Target {
         recipe: Recipe { kind, ..recipe(Symmetry::None, Removal::Band(15..=15)) },
@@ -20,7 +20,7 @@ fn a_target_out_of_reach_is_given_up_after_attempts_that_are_counted_from_where_
     };
     let (first, later) = (tried(0), tried(7));
     assert_eq!((first.attempts, later.attempts), (10, 10));
-    // Four givens are the fewest of a 4x4.
+    // A 4x4 needs at least four givens.
     assert!((10..=12).contains(&first.most_removed));
     assert_eq!(first.best.unwrap().puzzle.removed(), first.most_removed);
     assert_eq!(first.in_band, 0);
@@ -37,7 +37,7 @@ fn larger_grids_get_a_share_of_the_rounds_of_a_classic_one() {
 }
 
 #[test]
-fn the_ladder_that_a_pilot_finds_is_pinned() {
+fn thresholds_of_a_pilot_are_pinned() {
     let kind = Kind::new(6, None, &[Variant::Diagonal]).unwrap();
     let ladder = Revision::NEWEST.run_pilot(kind, 40);
     let found = "LevelThresholds { starts: [19, 23, 25, 27, 29], last: 30 }";
@@ -78,7 +78,7 @@ fn fills_end_at_their_budget_whatever_the_kind() {
         assert_eq!((out.reason, out.attempts), (ReachError::NoGrid, 1), "{kind}");
         assert!(out.to_string().starts_with("no full grid"));
     }
-    // Fills of nine digits are made by another engine, which has to find out that there is not one more try.
+    // Another solver fills grids of nine digits, and must notice that no further try is allowed.
     let shape = Shape::of("9+diagonal".parse().unwrap()).unwrap();
     let mut counter = ClassicSolver::for_shape(&shape).unwrap();
     let tries = (0..20).filter(|&attempt| {
@@ -88,7 +88,7 @@ fn fills_end_at_their_budget_whatever_the_kind() {
     assert!(tries.count() < 20);
 }
 
-/// The first two puzzles of a stream of skyscrapers.
+/// Returns the first two puzzles of a stream of skyscrapers.
 fn skyscrapers(finish: bool) -> Vec<AcceptedPuzzle> {
     let recipe = Recipe {
         finish,
@@ -102,7 +102,7 @@ fn skyscrapers(finish: bool) -> Vec<AcceptedPuzzle> {
     (1..=2).map(|index| made(index).unwrap()).collect()
 }
 
-/// The givens that `puzzle` does not need.
+/// Returns the number of givens that `puzzle` does not need.
 fn spare(puzzle: &Puzzle) -> usize {
     let cells = puzzle.shape.filled();
     let given = cells.filter(|&cell| puzzle.givens.get(cell) != 0);
@@ -115,7 +115,7 @@ fn spare(puzzle: &Puzzle) -> usize {
 }
 
 #[test]
-fn givens_that_a_pass_leaves_undecided_are_counted_or_taken_out() {
+fn undecided_givens_are_counted_or_removed() {
     let (passed, finished) = (skyscrapers(false), skyscrapers(true));
     assert!(passed.iter().any(|made| made.minimality.removable > 0));
     for (passed, finished) in passed.iter().zip(&finished) {
@@ -132,7 +132,7 @@ fn givens_that_a_pass_leaves_undecided_are_counted_or_taken_out() {
 }
 
 #[test]
-fn passes_that_leave_nothing_undecided_need_no_finish() {
+fn finishing_changes_nothing_without_undecided_givens() {
     for kind in ["9", "6", "9+antiknight", "9+even-odd"] {
         let of = |finish| {
             let recipe = Recipe {
@@ -147,7 +147,7 @@ fn passes_that_leave_nothing_undecided_need_no_finish() {
 }
 
 #[test]
-fn large_symmetric_sets_of_cells_are_settled_as_well() {
+fn large_symmetric_orbits_are_decided() {
     let recipe = Recipe {
         finish: true,
         ..Recipe::new("6".parse().unwrap(), Symmetry::Dihedral, Removal::Minimal)

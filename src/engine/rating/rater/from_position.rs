@@ -199,7 +199,7 @@ mod tests {
     }
 
     #[test]
-    fn a_path_goes_on_from_anywhere_on_it() {
+    fn a_path_continues_from_every_position_on_it() {
         for (kind, index) in [("9", 1), ("9", 2), ("9+diagonal", 1), ("9+killer", 1), ("12", 1)] {
             let puzzle = puzzle(kind, index);
             let mut rater = Revision::NEWEST.rater(&puzzle.shape);
@@ -259,7 +259,7 @@ mod tests {
     }
 
     #[test]
-    fn marks_make_a_puzzle_of_their_own() {
+    fn candidates_can_replace_givens() {
         let puzzle = puzzle("9", 1);
         let (shape, solution) = (&puzzle.shape, &puzzle.solution);
         let empty = crate::puzzle::Grid::empty(9);

@@ -36,15 +36,13 @@ pub(super) fn grids_of<const W: usize>(shape: &Shape) -> (Vec<GridRater<W>>, Vec
     if kind.grids().is_one() {
         return (vec![GridRater { canvas: None, buffers: GridBuffers::new(shape) }], Vec::new());
     }
-    let one =
-        Shape::of(kind.one_grid()).expect("grids that overlap are of a kind that is not drawn");
+    let one = Shape::of(kind.one_grid()).expect("overlapping grids have fixed regions");
     let map = |grid: usize| {
         let cells: Vec<Cell> = kind.grid_cells(grid).collect();
         let house = |house: &House| {
             let image: Vec<Cell> = house.cells.iter().map(|&own| cells[own]).collect();
             let mut all = shape.houses().iter();
-            all.position(|other| other.cells == image)
-                .expect("every house of a grid is one of the whole")
+            all.position(|other| other.cells == image).expect("a house of the whole shape")
         };
         CanvasMap { houses: one.houses().iter().map(house).collect(), cells }
     };

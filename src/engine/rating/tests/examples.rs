@@ -1,7 +1,7 @@
-//! An example of every technique: positions in `rating/examples/`, each with the step that they lead to.
+//! Examples of every technique: positions in `rating/examples/`, each with the step that they lead to.
 //!
-//! A cell is `=5` when it has its digit, else its candidates; below stands what the step places and removes.
-//! `cargo test --release -- --ignored freeze_examples` looks for the smallest positions and writes them.
+//! A filled cell is written as `=5`, others as their candidates; the last line is the effect of the step. `cargo test
+//! --release -- --ignored freeze_examples` searches for the smallest positions and writes them.
 
 use crate::generate::{Address, Generator, Recipe, Removal, Revision};
 use crate::puzzle::{Cell, Kind, Puzzle, Shape, Symmetry};
@@ -11,7 +11,7 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::PathBuf;
 
-/// For every cell its candidates, bit 0 for digit 1, and whether it has its digit.
+/// The candidates of every cell, bit 0 for digit 1, and whether it is filled.
 type ExamplePosition = Vec<(u32, bool)>;
 
 fn scale() -> &'static Scale {
@@ -57,7 +57,7 @@ fn read(text: &str) -> (ExamplePosition, &str) {
     (grid.split_whitespace().map(cell).collect(), effect)
 }
 
-/// A way to every step of a puzzle: what it looks like before.
+/// Returns the positions before every step of a path.
 fn positions(puzzle: &Puzzle, path: &[Step]) -> Vec<ExamplePosition> {
     let mut position: ExamplePosition = vec![(0x1ff, false); 81];
     let place = |position: &mut ExamplePosition, cell: Cell, digit: u8| {
@@ -84,7 +84,7 @@ fn positions(puzzle: &Puzzle, path: &[Step]) -> Vec<ExamplePosition> {
     all
 }
 
-/// Singles are all that their own examples may take.
+/// Returns the hardest technique that may be tried in an example; for singles, only singles.
 fn most(technique: Technique) -> Technique {
     if scale().is_single(technique) { Technique::NakedSingle } else { technique }
 }
@@ -124,7 +124,7 @@ fn freeze_examples() {
             if smallest.get(&technique).is_some_and(|known| known.0 <= size) {
                 continue;
             }
-            // The same must come of it without what was known before.
+            // The same step must follow without the preceding ones.
             match first_step_at(scale(), Shape::classic(), position, most(technique)) {
                 Some(step) if step.technique == technique => {
                     smallest.insert(technique, (size, written(position, &step)));

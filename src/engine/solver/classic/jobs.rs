@@ -13,7 +13,7 @@ pub(super) type BoardStack = [Planes; 83];
 /// Allocates a stack with arbitrary contents.
 pub(super) fn stack() -> Box<BoardStack> {
     let boards: Box<[Planes]> = vec![EMPTY; 83].into();
-    boards.try_into().expect("as many as that")
+    boards.try_into().expect("83 boards")
 }
 
 /// Returns the next solution: searches boards from the stack, which has `height` of them, depth first. `None` if no

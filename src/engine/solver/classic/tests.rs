@@ -1,5 +1,6 @@
-//! The fast counter against the plain one, on every tier of vectors this machine has. Under Miri, which looks at every step,
-//! a thousandth of it: `cargo +nightly miri test --no-default-features --lib -- solver::classic`.
+//! Comparison of the fast solver with the general search, on every tier that this machine supports. Under Miri, which
+//! checks every step, a thousandth of the cases: `cargo +nightly miri test --no-default-features --lib --
+//! solver::classic`.
 
 use super::{ClassicSolver, FullGrid, layout};
 use crate::puzzle::{Grid, House, Kind, Shape, Variant};
@@ -24,12 +25,12 @@ fn plain_in(shape: &Shape, cells: &[u8; 81], limit: usize) -> usize {
     count
 }
 
-/// So many, or under Miri a few.
+/// Returns `many`, or a thousandth under Miri.
 const fn some(many: usize) -> usize {
     if cfg!(miri) { many.div_ceil(1000) } else { many }
 }
 
-/// A xorshift generator: these tests want variety, not quality.
+/// A xorshift generator: these tests need variety, not quality.
 struct Dice(u64);
 
 impl Dice {
@@ -40,12 +41,12 @@ impl Dice {
         (self.0 >> 33) as usize % bound
     }
 
-    /// A full grid from the counter's own fill.
+    /// Returns a full grid from the solver's own fill.
     fn filled(&mut self, counter: &mut ClassicSolver) -> [u8; 81] {
         counter.fill(u64::MAX, &mut |bound| self.below(bound as usize) as u32).unwrap()
     }
 
-    /// A solved grid: the first one found with a few random givens that allow any.
+    /// Returns a solved grid: one of the first solutions of a few random givens that allow any.
     fn solved(&mut self, counter: &mut ClassicSolver) -> [u8; 81] {
         loop {
             let mut cells = [0; 81];
@@ -64,7 +65,7 @@ impl Dice {
         }
     }
 
-    /// A grid with some of its cells left, from hardly any to nearly all; now and then one changed.
+    /// Removes cells from a grid until few to nearly all are left, and sometimes changes one.
     fn partial(&mut self, mut cells: [u8; 81]) -> [u8; 81] {
         let left = 18 + self.below(50);
         while cells.iter().filter(|&&value| value != 0).count() > left {
@@ -141,7 +142,7 @@ fn shows_every_solution_once() {
 }
 
 #[test]
-fn every_tier_finds_the_same_order() {
+fn all_tiers_find_solutions_in_the_same_order() {
     let (mut dice, mut counters) = (Dice(11), ClassicSolver::with_every_tier(Shape::classic()));
     let grid = dice.solved(&mut counters[0]);
     let cells: [u8; 81] = std::array::from_fn(|cell| if cell < 20 { grid[cell] } else { 0 });
@@ -157,13 +158,13 @@ fn every_tier_finds_the_same_order() {
     assert_eq!(orders.len(), 1);
 }
 
-/// The set as cells.
+/// Returns a set as cells.
 fn members(set: u128) -> Vec<usize> {
     (0..81).filter(|cell| set >> cell & 1 != 0).collect()
 }
 
 #[test]
-fn another_solution_is_found_when_there_is_one() {
+fn other_solutions_are_found() {
     let (mut dice, mut counters) = (Dice(13), ClassicSolver::with_every_tier(Shape::classic()));
     let mut seen = [0; 2];
     for round in 0..some(2000) {
@@ -214,7 +215,7 @@ fn swaps_are_unavoidable_sets() {
     }
 }
 
-/// With all else given there is another solution, and it can differ in every one of these cells.
+/// Checks that another solution differs in exactly these cells.
 fn assert_unavoidable(counter: &mut ClassicSolver, grid: &[u8; 81], set: u128) {
     let mut puzzle = *grid;
     members(set).into_iter().for_each(|cell| puzzle[cell] = 0);
@@ -243,7 +244,7 @@ fn fills_are_full_grids_and_the_same_on_all_vectors() {
 }
 
 #[test]
-fn sets_of_cells_become_tallies_and_come_back() {
+fn tallies_read_back() {
     let mut dice = Dice(19);
     for _ in 0..some(100) {
         let set = (0..81).fold(0, |set: u128, cell| set | (dice.below(2) as u128) << cell);
@@ -252,7 +253,7 @@ fn sets_of_cells_become_tallies_and_come_back() {
 }
 
 #[test]
-fn the_empty_grid_has_as_many_as_asked_for() {
+fn counts_of_the_empty_grid_stop_at_the_limit() {
     for counter in &mut ClassicSolver::with_every_tier(Shape::classic()) {
         for limit in [0, 1, 2, some(10_000)] {
             assert_eq!(counter.count(&[0; 81], limit), limit);
@@ -287,13 +288,13 @@ fn compare_pairs(extent: Extent) {
 }
 
 #[test]
-fn noise_is_answered() {
+fn random_digits_are_counted() {
     answer_noise(Extent::Sample);
 }
 
 #[test]
 #[ignore = "long sweep"]
-fn noise_is_answered_in_full() {
+fn random_digits_are_counted_in_full() {
     answer_noise(Extent::Full);
 }
 
@@ -313,7 +314,7 @@ fn answer_noise(extent: Extent) {
     }
 }
 
-/// Every shape with extra houses: all sets of such variants that go together.
+/// Returns every shape with extra houses: all compatible sets of such variants.
 fn shapes_with_extra_houses() -> impl Iterator<Item = Arc<Shape>> {
     let variants: Vec<Variant> = Variant::of_houses().collect();
     let shapes = (1..1 << variants.len()).filter_map(move |set| {
@@ -367,13 +368,13 @@ fn compare_extra_houses(extent: Extent) {
 }
 
 #[test]
-fn fills_and_solutions_hold_in_extra_houses() {
+fn fills_and_solutions_obey_extra_houses() {
     check_fills(Extent::Sample);
 }
 
 #[test]
 #[ignore = "long sweep"]
-fn fills_and_solutions_hold_in_extra_houses_in_full() {
+fn fills_and_solutions_obey_extra_houses_in_full() {
     check_fills(Extent::Full);
 }
 
@@ -412,13 +413,13 @@ fn check_fills(extent: Extent) {
 }
 
 #[test]
-fn swaps_and_other_solutions_hold_in_extra_houses() {
+fn swaps_and_other_solutions_obey_extra_houses() {
     check_swaps(Extent::Sample);
 }
 
 #[test]
 #[ignore = "long sweep"]
-fn swaps_and_other_solutions_hold_in_extra_houses_in_full() {
+fn swaps_and_other_solutions_obey_extra_houses_in_full() {
     check_swaps(Extent::Full);
 }
 
