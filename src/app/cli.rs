@@ -1,5 +1,5 @@
 //! The command line: a file for each command, and beside them what commands share. Commands read, call the
-//! library, place files and talk; none of them imports another.
+//! library, place files and console; none of them imports another.
 
 mod arguments;
 mod book_command;
@@ -30,7 +30,7 @@ mod verify_command;
 mod watch_command;
 
 use clap::{Arg, ArgAction, ArgMatches, CommandFactory, FromArgMatches, Parser, Subcommand};
-use console::{Common, Talk};
+use console::{CommonArgs, Console};
 use files::{Access, Disk};
 use gridpress_base::diag::{Diagnostic, Exit, Failure, INTERRUPTED};
 use gridpress_engine::generate::Revision;
@@ -70,7 +70,7 @@ struct Cli {
     #[command(subcommand)]
     command: Command,
     #[command(flatten)]
-    common: Common,
+    common: CommonArgs,
 }
 
 #[derive(Subcommand)]
@@ -101,10 +101,10 @@ enum Command {
 }
 
 /// Commands that no number of threads makes faster.
-const ALONE: [&str; 6] = ["new", "templates", "schema", "guide", "completions", "man"];
+const SINGLE_THREADED: [&str; 6] = ["new", "templates", "schema", "guide", "completions", "man"];
 
 /// Commands that read the files which a spec or a lock names.
-const READERS: [&str; 11] = [
+const FILE_READERS: [&str; 11] = [
     "book", "check", "cover", "preview", "pictures", "watch", "daily", "verify", "generate",
     "export", "stats",
 ];
@@ -123,8 +123,8 @@ fn program() -> clap::Command {
         .action(ArgAction::SetTrue)
         .help("Let the spec or lock name files outside its folder");
     let program = program.mut_subcommands(|command| match command.get_name() {
-        name if ALONE.contains(&name) => command,
-        name if READERS.contains(&name) => command.arg(&threads).arg(&outside),
+        name if SINGLE_THREADED.contains(&name) => command,
+        name if FILE_READERS.contains(&name) => command.arg(&threads).arg(&outside),
         _ => command.arg(&threads),
     });
     // Before any command as well, where help need not tell of it.
@@ -169,19 +169,19 @@ pub fn run() -> ExitCode {
     });
     let (cli, threads, disk) = match parsed {
         Ok(parsed) => parsed,
-        Err(error) => return usage(&error),
+        Err(error) => return print_usage(&error),
     };
-    let talk = Talk::new(&cli.common);
-    heed_signals();
+    let console = Console::new(&cli.common);
+    install_signal_handlers();
     start_threads(threads.unwrap_or(0));
-    let result = run_command(&cli.command, &disk, &talk);
+    let result = run_command(&cli.command, &disk, &console);
     let repairs = disk.take_repairs().into_iter().map(Diagnostic::warning);
-    repairs.for_each(|repair| talk.report(&repair));
+    repairs.for_each(|repair| console.report(&repair));
     match result {
         Ok(()) => ExitCode::SUCCESS,
         Err(failure) => {
             for report in &failure.reports {
-                talk.report(report);
+                console.report(report);
             }
             ExitCode::from(failure.exit as u8)
         }
@@ -189,7 +189,7 @@ pub fn run() -> ExitCode {
 }
 
 /// Prints what the command line could not be read for. Help and version are answers; all else is wrong usage.
-fn usage(error: &clap::Error) -> ExitCode {
+fn print_usage(error: &clap::Error) -> ExitCode {
     let _ = error.print();
     if error.use_stderr() { ExitCode::from(Exit::Input as u8) } else { ExitCode::SUCCESS }
 }
@@ -199,11 +199,11 @@ fn usage(error: &clap::Error) -> ExitCode {
 fn start_threads(threads: usize) {
     let pool = rayon::ThreadPoolBuilder::new().num_threads(threads);
     // A pool that fails leaves no room for another, so it is tried out first.
-    let wanted = match threads {
+    let count = match threads {
         0 => std::thread::available_parallelism().map_or(1, usize::from),
         threads => threads,
     };
-    let pool = if can_start(wanted) { pool } else { pool.num_threads(1).use_current_thread() };
+    let pool = if can_start(count) { pool } else { pool.num_threads(1).use_current_thread() };
     // Fails only where a pool is there already.
     let _ = pool.build_global();
 }
@@ -221,10 +221,10 @@ fn can_start(threads: usize) -> bool {
     })
 }
 
-fn heed_signals() {
+fn install_signal_handlers() {
     // Ctrl-C waits for a file that is being put in place, so none is left half-written.
     let interrupted = || {
-        let _whole = files::in_place();
+        let _whole = files::lock_placement();
         std::process::exit(i32::from(INTERRUPTED));
     };
     #[cfg(unix)]
@@ -263,33 +263,33 @@ fn heed_signals() {
 }
 
 /// What the page of `gridpress watch` has done.
-const OF_THE_PAGE: watch_command::Others = watch_command::Others {
-    new: new_command::begin,
-    book: book_command::of_this,
-    cover: cover_command::of_this,
+const PREVIEW_ACTIONS: watch_command::PreviewActions = watch_command::PreviewActions {
+    new: new_command::write_template,
+    book: book_command::run_for_spec,
+    cover: cover_command::run_for_spec,
 };
 
-fn run_command(command: &Command, disk: &Disk, talk: &Talk) -> Result<(), Failure> {
+fn run_command(command: &Command, disk: &Disk, console: &Console) -> Result<(), Failure> {
     match command {
-        Command::Book(args) => book_command::run(args, disk, talk),
-        Command::New(args) => new_command::run(args, disk, talk),
+        Command::Book(args) => book_command::run(args, disk, console),
+        Command::New(args) => new_command::run(args, disk, console),
         Command::Templates(args) => new_command::templates(args),
-        Command::Check(args) => check_command::run(args, disk, talk),
-        Command::Cover(args) => cover_command::run(args, disk, talk),
-        Command::Preview(args) => preview_command::run(args, disk, talk),
-        Command::Pictures(args) => pictures_command::run(args, disk, talk),
-        Command::Watch(args) => watch_command::run(args, OF_THE_PAGE, disk, talk),
-        Command::Daily(args) => daily_command::run(args, disk, talk),
-        Command::Verify(args) => verify_command::run(args, disk, talk),
-        Command::Generate(args) => generate_command::run(args, disk, talk),
-        Command::Solve(args) => solve_command::run(args, talk),
-        Command::Grade(args) => grade_command::run(args, talk),
-        Command::Hint(args) => hint_command::run(args, talk),
-        Command::Explain(args) => explain_command::run(args, talk),
-        Command::Shuffle(args) => shuffle_command::run(args, talk),
-        Command::Export(args) => export_command::run(args, disk, talk),
-        Command::Stats(args) => stats_command::run(args, disk, talk),
-        Command::Registry(args) => registry_command::run(args, talk),
+        Command::Check(args) => check_command::run(args, disk, console),
+        Command::Cover(args) => cover_command::run(args, disk, console),
+        Command::Preview(args) => preview_command::run(args, disk, console),
+        Command::Pictures(args) => pictures_command::run(args, disk, console),
+        Command::Watch(args) => watch_command::run(args, PREVIEW_ACTIONS, disk, console),
+        Command::Daily(args) => daily_command::run(args, disk, console),
+        Command::Verify(args) => verify_command::run(args, disk, console),
+        Command::Generate(args) => generate_command::run(args, disk, console),
+        Command::Solve(args) => solve_command::run(args, console),
+        Command::Grade(args) => grade_command::run(args, console),
+        Command::Hint(args) => hint_command::run(args, console),
+        Command::Explain(args) => explain_command::run(args, console),
+        Command::Shuffle(args) => shuffle_command::run(args, console),
+        Command::Export(args) => export_command::run(args, disk, console),
+        Command::Stats(args) => stats_command::run(args, disk, console),
+        Command::Registry(args) => registry_command::run(args, console),
         Command::Schema(args) => documentation_commands::print_schema(args),
         Command::Completions(args) => documentation_commands::print_completions(args, program()),
         Command::Man(args) => documentation_commands::print_man(args, program(), disk),

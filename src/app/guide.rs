@@ -2,7 +2,7 @@
 
 /// A chapter of the guide.
 #[derive(Clone, Copy, Debug)]
-pub struct Chapter {
+pub struct GuideChapter {
     /// What it is asked for by, and the name of its file.
     pub name: &'static str,
     /// What it tells, in a line.
@@ -11,9 +11,9 @@ pub struct Chapter {
     pub text: &'static str,
 }
 
-impl Chapter {
+impl GuideChapter {
     /// The chapter of that name.
-    pub fn named(name: &str) -> Option<&'static Chapter> {
+    pub fn named(name: &str) -> Option<&'static GuideChapter> {
         CHAPTERS.iter().find(|chapter| chapter.name == name)
     }
 }
@@ -23,6 +23,7 @@ macro_rules! links {
     () => {
         "[first-book]: ../first_book/index.html
 [spec]: ../spec/index.html
+[kinds]: ../kinds/index.html
 [levels]: ../levels/index.html
 [writing]: ../writing/index.html
 [printing]: ../printing/index.html
@@ -37,7 +38,7 @@ macro_rules! links {
 macro_rules! chapters {
     ($($module:ident $name:literal: $about:literal;)*) => {
         /// The chapters, in the order in which a new user reads them.
-        pub const CHAPTERS: &[Chapter] = &[$(Chapter {
+        pub const CHAPTERS: &[GuideChapter] = &[$(GuideChapter {
             name: $name,
             about: $about,
             text: include_str!(concat!("../guide/", $name, ".md")),
@@ -54,11 +55,13 @@ macro_rules! chapters {
 chapters! {
     first_book "first-book": "from nothing to two files that a printer takes";
     spec "spec": "every key of book.toml, and the designs";
-    levels "levels": "levels, sizes and variants, hints and walkthroughs";
-    writing "writing": "languages and words, your own pages, your own puzzles";
+    kinds "kinds": "the rules of every kind of puzzle";
+    levels "levels": "levels, hints and walkthroughs";
+    writing "writing": "languages, symbols, your own pages and puzzles";
     printing "printing": "printers and profiles, covers, booklets and sheets";
     desk "desk": "a newspaper's puzzles, day by day";
     puzzles "puzzles": "the engine: making, solving, grading and explaining";
     reproduction "reproduction": "the same book again, and proof of it";
-    measurements "measurements": "how fast, how large, against what";
+    faq "faq": "selling, paper, printing at home, exit codes, comparisons";
+    measurements "measurements": "speed and size";
 }

@@ -72,9 +72,9 @@ mod tests {
     use gridpress_base::diag::Source;
     use gridpress_spec::{BookSpec, Files};
 
-    struct Own(&'static Template);
+    struct TemplateFiles(&'static Template);
 
-    impl Files for Own {
+    impl Files for TemplateFiles {
         fn read(&self, path: &str) -> Result<Vec<u8>, String> {
             let file = self.0.files.iter().find(|(name, _)| *name == path);
             file.map(|(_, text)| text.as_bytes().to_vec())
@@ -83,11 +83,11 @@ mod tests {
     }
 
     #[test]
-    fn every_template_is_a_spec_without_a_word_of_complaint() {
+    fn every_template_parses_without_warnings() {
         for template in &TEMPLATES {
             let source = Source::new(template.name, template.spec());
-            let (spec, warnings) =
-                BookSpec::parse(&source, &Own(template)).unwrap_or_else(|reports| {
+            let (spec, warnings) = BookSpec::parse(&source, &TemplateFiles(template))
+                .unwrap_or_else(|reports| {
                     panic!("{}: {}", template.name, reports[0].render(false))
                 });
             assert!(warnings.is_empty(), "{}: {}", template.name, warnings[0].render(false));
@@ -104,8 +104,8 @@ mod tests {
             .map(|entry| entry.unwrap().file_name().into_string().unwrap())
             .collect();
         names.sort();
-        let mut known: Vec<&str> = TEMPLATES.iter().map(|template| template.name).collect();
-        known.sort_unstable();
-        assert_eq!(names, known);
+        let mut templates: Vec<&str> = TEMPLATES.iter().map(|template| template.name).collect();
+        templates.sort_unstable();
+        assert_eq!(names, templates);
     }
 }

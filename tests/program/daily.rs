@@ -1,7 +1,7 @@
 //! The newspaper's desk, run as a desk runs it: again and again, in any order, killed and resumed.
 
 use super::program::{Run, gridpress, run, sha256, succeed};
-use gridpress_reader::Reader;
+use gridpress_reader::PdfReader;
 use serde_json::Value;
 use std::collections::BTreeMap;
 use std::fs;
@@ -98,7 +98,7 @@ fn solutions_are_those_of_the_last_day_that_printed() {
     daily(&folder, "--date 2026-11-21 --days 5 --format pdf,json -o out");
     let out = folder.path().join("out");
     let grids = |name: &str| {
-        let reader = Reader::new(&fs::read(out.join(name)).unwrap()).unwrap();
+        let reader = PdfReader::new(&fs::read(out.join(name)).unwrap()).unwrap();
         let grids = reader.grids().unwrap();
         grids
             .iter()
@@ -151,9 +151,9 @@ fn without_solutions_nothing_tells_the_days_own() {
         // A row is told nowhere either.
         assert!(!digits.contains(&solution[..27]), "{name}");
     }
-    let grids = Reader::new(&files["2026-11-20.pdf"]).unwrap().grids().unwrap();
+    let grids = PdfReader::new(&files["2026-11-20.pdf"]).unwrap().grids().unwrap();
     assert_eq!(grids.len(), 1);
-    let told = Reader::new(&fs::read(with.join("2026-11-20.pdf")).unwrap()).unwrap();
+    let told = PdfReader::new(&fs::read(with.join("2026-11-20.pdf")).unwrap()).unwrap();
     assert_eq!(told.grids().unwrap().len(), 2, "the reader sees what is upside down");
 }
 

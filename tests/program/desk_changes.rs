@@ -1,7 +1,7 @@
 //! A desk whose spec changes, whose files are changed by hand, and which goes on all the same.
 
 use super::program::{Run, run};
-use gridpress_reader::Reader;
+use gridpress_reader::PdfReader;
 use serde_json::Value;
 use std::collections::BTreeMap;
 use std::fs;
@@ -70,7 +70,7 @@ fn json(folder: &TempDir, name: &str) -> Value {
 
 /// The numbers and the digits of the grids of a day's PDF: the puzzle, and the solution that stands beside it.
 fn grids(folder: &TempDir, name: &str) -> Vec<(u32, String)> {
-    let reader = Reader::new(&file(folder, name)).unwrap();
+    let reader = PdfReader::new(&file(folder, name)).unwrap();
     let grids = reader.grids().unwrap();
     let grids = grids.iter().map(|grid| {
         let digits = grid.grid.cells().iter().map(|digit| digit.to_string());

@@ -162,7 +162,7 @@ fn a_new_seed_prints_the_solution_of_the_day_that_was_published() {
     assert!(said.contains("written over: "), "{said}");
     assert!(said.contains("2026-03-03.json"), "{said}");
     let pdf = fs::read(out(&folder).join("2026-03-03.pdf")).unwrap();
-    let grids = gridpress_reader::Reader::new(&pdf).unwrap().grids().unwrap();
+    let grids = gridpress_reader::PdfReader::new(&pdf).unwrap().grids().unwrap();
     let solution: String = (grids[1].grid.cells().iter()).map(|digit| digit.to_string()).collect();
     assert_eq!(published["solution"], *solution);
 }
@@ -303,7 +303,7 @@ fn a_weekday_that_leaves_takes_no_solution_with_it() {
     good_night(&folder, "2026-03-07", "");
     assert_eq!(json(&folder, "2026-03-09.json")["number"], 166);
     let pdf = fs::read(out(&folder).join("2026-03-09.pdf")).unwrap();
-    let grids = gridpress_reader::Reader::new(&pdf).unwrap().grids().unwrap();
+    let grids = gridpress_reader::PdfReader::new(&pdf).unwrap().grids().unwrap();
     assert_eq!(grids[1].number, Some(165));
     let solution: String = (grids[1].grid.cells().iter()).map(|digit| digit.to_string()).collect();
     assert_eq!(saturday["solution"], *solution);

@@ -1,6 +1,6 @@
 //! Arguments that several commands share: one of a few names, a format of puzzles, numbers of puzzles, ranges of pages.
 
-use super::console::Talk;
+use super::console::Console;
 use clap::builder::{
     PathBufValueParser, PossibleValue, PossibleValuesParser, StringValueParser, TypedValueParser,
 };
@@ -22,22 +22,22 @@ pub(super) fn choice<T: Named + Send + Sync>() -> impl TypedValueParser<Value = 
 }
 
 /// Reads a name, in any case, by `parse`, which says what is wrong with one that there is not. Help and completions list `names`.
-pub(super) fn listed<T: Clone + Send + Sync + 'static>(
+pub(super) fn name_parser<T: Clone + Send + Sync + 'static>(
     parse: fn(&str) -> Result<T, String>,
     names: fn() -> Vec<&'static str>,
 ) -> impl TypedValueParser<Value = T> {
     let read = StringValueParser::new().try_map(move |name| parse(&name.to_ascii_lowercase()));
-    Listed { read, names }
+    NameParser { read, names }
 }
 
-/// The parser of [`listed`].
+/// The parser of [`name_parser`].
 #[derive(Clone)]
-struct Listed<P> {
+struct NameParser<P> {
     read: P,
     names: fn() -> Vec<&'static str>,
 }
 
-impl<P: TypedValueParser> TypedValueParser for Listed<P> {
+impl<P: TypedValueParser> TypedValueParser for NameParser<P> {
     type Value = P::Value;
 
     fn parse_ref(
@@ -68,24 +68,24 @@ pub(super) struct FormatArgs {
 
 impl FormatArgs {
     /// The format of the files of an archive: that which the flags name, or JSON, which can say every puzzle.
-    pub(super) fn packed(&self) -> Format {
+    pub(super) fn archive_format(&self) -> Format {
         self.format.unwrap_or(Format::Json)
     }
 
     /// The format that the flags name; without one that which can say puzzles of all `kinds`, of which it is told where that
     /// is not lines.
-    pub(super) fn chosen(
+    pub(super) fn choose(
         &self,
         mut kinds: impl Iterator<Item = Kind>,
         solutions: bool,
-        talk: &Talk,
+        console: &Console,
     ) -> Format {
         let named = self.json.then_some(Format::Json).or(self.format);
         named.unwrap_or_else(|| {
             match kinds.find(|kind| Format::Line.can_say(*kind, solutions).is_err()) {
                 None => Format::Line,
                 Some(kind) => {
-                    talk.say(&format!(
+                    console.note(&format!(
                         "written as json: a line has no place for the regions and cages of kind `{kind}`"
                     ));
                     Format::Json
@@ -96,7 +96,7 @@ impl FormatArgs {
 }
 
 /// Reads the path of a ZIP archive.
-pub(super) fn archive() -> impl TypedValueParser<Value = PathBuf> {
+pub(super) fn archive_path() -> impl TypedValueParser<Value = PathBuf> {
     PathBufValueParser::new().try_map(|path| match path.extension() {
         Some(ending) if ending.eq_ignore_ascii_case("zip") => Ok(path),
         _ => Err("expected a name that ends in .zip"),
@@ -104,7 +104,7 @@ pub(super) fn archive() -> impl TypedValueParser<Value = PathBuf> {
 }
 
 /// Refuses several puzzles where a file of `format` holds one.
-pub(super) fn one_a_file(format: Format, one: bool) -> Result<(), Failure> {
+pub(super) fn check_single_puzzle(format: Format, one: bool) -> Result<(), Failure> {
     if one || !format.holds_one() {
         return Ok(());
     }
@@ -123,18 +123,18 @@ pub(super) struct NumberArgs {
 
 impl NumberArgs {
     /// Returns `true` if the puzzle with that number is requested.
-    pub(super) fn takes(&self, number: u32) -> bool {
+    pub(super) fn includes(&self, number: u32) -> bool {
         self.number.is_empty() || self.number.contains(&number)
     }
 
     /// Refuses a number that no puzzle of `file` has; `known` are those that they have.
-    pub(super) fn are_among(&self, known: &[u32], file: &Path) -> Result<(), Failure> {
-        let Some(number) = self.number.iter().find(|number| !known.contains(number)) else {
+    pub(super) fn check_exist(&self, numbers: &[u32], file: &Path) -> Result<(), Failure> {
+        let Some(number) = self.number.iter().find(|number| !numbers.contains(number)) else {
             return Ok(());
         };
         let message = format!("`{}` has no puzzle {number}", file.display());
         let report = Diagnostic::error(message);
-        Err(Failure::input(vec![match (known.iter().min(), known.iter().max()) {
+        Err(Failure::input(vec![match (numbers.iter().min(), numbers.iter().max()) {
             (Some(1), Some(last)) => report.help(format!("its numbers go up to {last}")),
             (Some(first), Some(last)) => {
                 report.help(format!("its numbers go from {first} to {last}"))
@@ -158,8 +158,8 @@ struct PageRange {
 
 impl PageRanges {
     /// Reads the value of a flag.
-    pub(super) fn parsed(text: &str) -> Result<PageRanges, String> {
-        let ranges = text.split(',').map(|part| PageRange::parsed(part.trim()));
+    pub(super) fn parse(text: &str) -> Result<PageRanges, String> {
+        let ranges = text.split(',').map(|part| PageRange::parse(part.trim()));
         ranges.collect::<Result<_, _>>().map(PageRanges)
     }
 
@@ -184,7 +184,7 @@ impl PageRanges {
 }
 
 impl PageRange {
-    fn parsed(text: &str) -> Result<PageRange, String> {
+    fn parse(text: &str) -> Result<PageRange, String> {
         let number = |text: &str| match text.parse() {
             Ok(0) => Err("pages count from 1".to_owned()),
             Ok(number) => Ok(number),
@@ -214,20 +214,20 @@ mod tests {
     use super::*;
 
     #[test]
-    fn pages_are_named_once_and_in_order() {
-        let indices = |text| PageRanges::parsed(text).unwrap().indices(9).unwrap();
+    fn lists_each_page_once_and_in_order() {
+        let indices = |text| PageRanges::parse(text).unwrap().indices(9).unwrap();
         assert_eq!(indices("1-3"), [0, 1, 2]);
         assert_eq!(indices("8-, 2,1-2"), [0, 1, 7, 8]);
         assert_eq!(indices("9"), [8]);
     }
 
     #[test]
-    fn what_names_no_page_is_refused() {
+    fn rejects_invalid_page_ranges() {
         for text in ["", "0", "x", "3-1", "1,,2", "-4", "1-2-3"] {
-            assert!(PageRanges::parsed(text).is_err(), "{text}");
+            assert!(PageRanges::parse(text).is_err(), "{text}");
         }
         for text in ["10", "2-10", "12-"] {
-            let failure = PageRanges::parsed(text).unwrap().indices(9).unwrap_err();
+            let failure = PageRanges::parse(text).unwrap().indices(9).unwrap_err();
             assert!(failure.to_string().contains("there are 9 pages"), "{failure}");
         }
     }

@@ -1,13 +1,13 @@
 //! `gridpress book`: the main job.
 
 use super::arguments::choice;
-use super::book_source::{self, SeedOrigin, Seeds, repeated_puzzles};
-use super::console::{Talk, counted};
+use super::book_source::{self, SeedOrigin, SeedSources, repeated_puzzles};
+use super::console::{Console, counted};
 use super::files::Disk;
-use super::output::{self, OldLock};
+use super::output::{self, ExistingLock};
 use clap::Args;
 use gridpress_audit::lock::LockedCover;
-use gridpress_audit::registry::{Before, Claim, Volume};
+use gridpress_audit::registry::{Claim, PrecedingVolumes, RecordedVolume};
 use gridpress_base::diag::{Diagnostic, Failure};
 use gridpress_base::hash::sha256;
 use gridpress_book::Book;
@@ -30,7 +30,7 @@ pub(super) struct BookArgs {
     #[arg(value_name = "SPEC", conflicts_with = "lock")]
     spec: Option<PathBuf>,
     /// The seed, instead of the spec's
-    #[arg(long, value_name = "TEXT", conflicts_with = "lock", allow_hyphen_values = true, value_parser = book_source::parsed_seed)]
+    #[arg(long, value_name = "TEXT", conflicts_with = "lock", allow_hyphen_values = true, value_parser = book_source::parse_seed)]
     seed: Option<String>,
     /// Draw a new seed, and make another book in place of the last one; without it a spec that has no seed keeps that of
     /// the lock of its last book
@@ -49,13 +49,13 @@ pub(super) struct BookArgs {
     #[arg(long, value_name = "NAME", conflicts_with = "lock", ignore_case = true, value_parser = choice::<Profile>())]
     profile: Option<Profile>,
     #[command(flatten)]
-    imposed: Imposed,
+    imposed: ImpositionArgs,
 }
 
 /// How pages share sheets, instead of the spec's way.
 #[derive(Args, Default)]
 #[group(multiple = false, conflicts_with = "lock")]
-struct Imposed {
+struct ImpositionArgs {
     /// Two pages a side on sheets to print on both sides, fold and staple
     #[arg(long)]
     booklet: bool,
@@ -70,7 +70,7 @@ struct Imposed {
     single: bool,
 }
 
-impl Imposed {
+impl ImpositionArgs {
     /// Sets the imposition that the flags name. A spec that has the same kind of imposition keeps its sheet and the rest.
     fn change(&self, imposition: &mut Option<Imposition>) {
         let scheme = match (self.nup, self.booklet, self.spread) {
@@ -81,9 +81,9 @@ impl Imposed {
             _ => return,
         };
         match imposition {
-            Some(known) if known.scheme.name() == scheme.name() => {
+            Some(current) if current.scheme.name() == scheme.name() => {
                 if let Scheme::Nup(_) = scheme {
-                    known.scheme = scheme;
+                    current.scheme = scheme;
                 }
             }
             _ => *imposition = Some(scheme.into()),
@@ -92,12 +92,12 @@ impl Imposed {
 }
 
 /// Runs `gridpress book SPEC`.
-pub(super) fn of_this(spec: PathBuf, disk: &Disk, talk: &Talk) -> Result<(), Failure> {
+pub(super) fn run_for_spec(spec: PathBuf, disk: &Disk, console: &Console) -> Result<(), Failure> {
     let args = BookArgs { spec: Some(spec), ..BookArgs::default() };
-    run(&args, disk, talk)
+    run(&args, disk, console)
 }
 
-pub(super) fn run(args: &BookArgs, disk: &Disk, talk: &Talk) -> Result<(), Failure> {
+pub(super) fn run(args: &BookArgs, disk: &Disk, console: &Console) -> Result<(), Failure> {
     let spec = match &args.lock {
         Some(_) => None,
         None => book_source::spec_path(args.spec.as_deref()),
@@ -109,48 +109,48 @@ pub(super) fn run(args: &BookArgs, disk: &Disk, talk: &Talk) -> Result<(), Failu
     let default = |origin: &Path| origin.with_extension("pdf");
     let output = output::output_path(args.output.as_deref(), origin, default)?;
     output::guard_pdf(&output, args.force, disk)?;
-    let old = OldLock::at(output::lock_path(&output));
-    let (book, before) = made(args, spec.as_deref(), &old, &output, disk, talk)?;
-    let bar = talk.busy("laying out pages");
+    let old = ExistingLock::read(output::lock_path(&output));
+    let (book, before) = make_book(args, spec.as_deref(), &old, &output, disk, console)?;
+    let bar = console.busy("laying out pages");
     let typeset = Typeset::new(&book)?;
     bar.finish_and_clear();
-    warn(&typeset, talk);
-    let bar = talk.busy("writing pages");
+    report_warnings(&typeset, console);
+    let bar = console.busy("writing pages");
     let printed = typeset.print(&output::file_name(&output))?;
     bar.finish_and_clear();
-    let pdfs = written(&output, printed.pdf, printed.answers);
+    let pdfs = output_files(&output, printed.pdf, printed.answers);
     pdfs.iter().try_for_each(|(path, _)| output::guard_pdf(path, args.force, disk))?;
     // From here until it is recorded nobody else can have its number.
     let claim = before.map(|before| {
-        let volume = Volume::of_book(&book, &printed.lock);
-        before.claim(&volume, &|entry| args.force || old.is(&entry.lock))
+        let volume = RecordedVolume::of_book(&book, &printed.lock);
+        before.claim(&volume, &|entry| args.force || old.has_hash(&entry.lock))
     });
     let claim = claim.transpose()?;
     let lock = with_cover(printed.lock, &old);
     let lock = (output::lock_path(&output), lock.into_bytes());
     disk.place(&[&pdfs[..], &[lock]].concat())?;
-    claim.map_or(Ok(()), |claim| record(claim, &book, talk))?;
+    claim.map_or(Ok(()), |claim| record(claim, &book, console))?;
     let spec = spec.filter(|spec| spec.as_os_str() != "-");
-    tell(&typeset, &pdfs, spec.as_deref(), &output, talk);
+    print_summary(&typeset, &pdfs, spec.as_deref(), &output, console);
     if let Some(cover) = old.cover() {
-        warn_of_cover(&typeset, cover, spec.as_deref(), talk);
+        warn_of_cover(&typeset, cover, spec.as_deref(), console);
     }
     Ok(())
 }
 
 /// The text of the new lock, with the cover of the old one, which still lies there: should it be of another version of the book,
 /// `verify` reports that.
-fn with_cover(text: String, old: &OldLock) -> String {
+fn with_cover(text: String, old: &ExistingLock) -> String {
     let put = old.cover().and_then(|cover| cover.put_into(&text, None));
     put.unwrap_or(text)
 }
 
 /// Warns of a cover of an earlier version of the book.
-fn warn_of_cover(typeset: &Typeset, cover: &LockedCover, spec: Option<&Path>, talk: &Talk) {
+fn warn_of_cover(typeset: &Typeset, cover: &LockedCover, spec: Option<&Path>, console: &Console) {
     let pages = typeset.layout.book.len() as u32;
-    let made = press::cover(typeset.book, Some(pages), CoverKind::Print);
-    let (is_same, now) = match &made {
-        Ok(made) => (sha256(&made.pdf) == cover.sha256, made.pages),
+    let cover_now = press::cover(typeset.book, Some(pages), CoverKind::Print);
+    let (is_same, now) = match &cover_now {
+        Ok(cover_now) => (sha256(&cover_now.pdf) == cover.sha256, cover_now.pages),
         Err(_) => (false, pages),
     };
     if is_same {
@@ -164,13 +164,13 @@ fn warn_of_cover(typeset: &Typeset, cover: &LockedCover, spec: Option<&Path>, ta
     let file = &cover.file;
     let message = format!("`{file}` is the cover of an earlier version of this book: {change}");
     let spec = spec.map_or(String::new(), |spec| format!(" {}", spec.display()));
-    talk.report(
+    console.report(
         &Diagnostic::warning(message).help(format!("make it again: gridpress cover{spec}")),
     );
 }
 
 /// Records the book, which is written, in the registry of its series.
-fn record(claim: Claim, book: &Book, talk: &Talk) -> Result<(), Failure> {
+fn record(claim: Claim, book: &Book, console: &Console) -> Result<(), Failure> {
     let registry = book.spec.series.registry.as_ref();
     let (number, file) = registry.map_or((0, ""), |registry| (registry.volume, &registry.file));
     let repeats = claim.repeats().to_vec();
@@ -180,105 +180,106 @@ fn record(claim: Claim, book: &Book, talk: &Talk) -> Result<(), Failure> {
         Failure { exit: failure.exit, reports: reports.map(|report| report.help(help)).collect() }
     })?;
     for repeats in &repeats {
-        talk.report(&repeated_puzzles(number, repeats));
+        console.report(&repeated_puzzles(number, repeats));
     }
-    talk.say(&format!("recorded in {file} as volume {number}"));
+    console.note(&format!("recorded in {file} as volume {number}"));
     Ok(())
 }
 
 /// The book, whose lock may go where it will go, and the volumes before it in its registry.
-fn made(
+fn make_book(
     args: &BookArgs,
     spec: Option<&Path>,
-    old: &OldLock,
+    old: &ExistingLock,
     output: &Path,
     disk: &Disk,
-    talk: &Talk,
-) -> Result<(Book, Option<Before>), Failure> {
-    let makes_way = |seed: &str, volume: Option<u32>| {
+    console: &Console,
+) -> Result<(Book, Option<PrecedingVolumes>), Failure> {
+    let check_lock = |seed: &str, volume: Option<u32>| {
         if args.force {
             return Ok(());
         }
-        old.keeps_volume(volume)?;
+        old.check_volume(volume)?;
         // A new seed is requested in place of the old one; but nothing else makes way for it.
         if args.new_seed && old.seed().is_some() {
             return Ok(());
         }
-        old.makes_way(seed)
+        old.check_seed(seed)
     };
     if let Some(lock) = &args.lock {
-        let book = book_source::of_lock(lock, disk, talk)?;
-        makes_way(&book.generator.seed, book.spec.series.volume)?;
+        let book = book_source::remake_from_lock(lock, disk, console)?;
+        check_lock(&book.generator.seed, book.spec.series.volume)?;
         return Ok((book, None));
     }
-    let seeds = Seeds { named: args.seed.as_deref(), kept: old.seed(), new: args.new_seed };
+    let seeds = SeedSources { named: args.seed.as_deref(), lock: old.seed(), new: args.new_seed };
     if spec.is_none() {
-        talk.say(
+        console.note(
             "no book.toml here: this is the default book; gridpress new begins one of your own",
         );
     }
-    let ordered = book_source::ordered(spec, &seeds, disk, talk, |spec| {
+    let ordered = book_source::prepare(spec, &seeds, disk, console, |spec| {
         spec.profile = args.profile.unwrap_or(spec.profile);
         args.imposed.change(&mut spec.imposition);
     })?;
-    makes_way(&ordered.seed, ordered.volume())?;
-    if ordered.origin == SeedOrigin::Kept {
+    check_lock(&ordered.seed, ordered.volume())?;
+    if ordered.origin == SeedOrigin::Lock {
         let lock = output::lock_path(output);
-        talk.say(&format!(
+        console.note(&format!(
             "the spec has no seed: taking `{}`, of {}; --new-seed draws another",
             ordered.seed,
             lock.display()
         ));
     }
-    ordered.make(talk)
+    ordered.make(console)
 }
 
 /// The PDFs of a book and where they go.
-fn written(output: &Path, pdf: Vec<u8>, answers: Option<Vec<u8>>) -> Vec<(PathBuf, Vec<u8>)> {
+fn output_files(output: &Path, pdf: Vec<u8>, answers: Option<Vec<u8>>) -> Vec<(PathBuf, Vec<u8>)> {
     let answers = answers.map(|answers| (answers_path(output), answers));
     std::iter::once((output.to_owned(), pdf)).chain(answers).collect()
 }
 
 /// Says which rules the book fails; it is made all the same.
-fn warn(typeset: &Typeset, talk: &Talk) {
+fn report_warnings(typeset: &Typeset, console: &Console) {
     let warnings = typeset.warnings();
-    warnings.iter().for_each(|warning| talk.report(warning));
+    warnings.iter().for_each(|warning| console.report(warning));
     if !warnings.is_empty() {
-        talk.say("what to change: gridpress check, with the same spec");
+        console.note("what to change: gridpress check, with the same spec");
     }
 }
 
-fn tell(
+fn print_summary(
     typeset: &Typeset,
     pdfs: &[(PathBuf, Vec<u8>)],
     spec: Option<&Path>,
     output: &Path,
-    talk: &Talk,
+    console: &Console,
 ) {
     for (path, bytes) in pdfs {
         let kilobytes = bytes.len().div_ceil(1000);
-        talk.say(&format!("{}: {kilobytes} KB", path.display()));
+        console.note(&format!("{}: {kilobytes} KB", path.display()));
     }
     let puzzles = counted(typeset.book.puzzles().count(), "puzzle");
     let pages = counted(typeset.layout.book.len(), "page");
     let seed = &typeset.book.generator.seed;
-    let took = talk.took();
-    talk.say(&format!("{puzzles} on {pages}, seed `{seed}`{took}"));
+    let took = console.elapsed_text();
+    console.note(&format!("{puzzles} on {pages}, seed `{seed}`{took}"));
     if let Some(plan) = typeset.plan() {
-        talk.say(&imposed(&plan));
+        console.note(&imposition_text(&plan));
     }
-    talk.say(&format!(
+    console.note(&format!(
         "the same book again: gridpress book --lock {}",
         output::lock_path(output).display()
     ));
     if let Some(spec) = spec {
         let spec = spec.display();
-        talk.say(&format!("next: gridpress check {spec}, and its cover: gridpress cover {spec}"));
+        console
+            .note(&format!("next: gridpress check {spec}, and its cover: gridpress cover {spec}"));
     }
 }
 
 /// How a book lies on its sheets, and what to do with them.
-fn imposed(plan: &Plan) -> String {
+fn imposition_text(plan: &Plan) -> String {
     let sides = plan.sides();
     match plan.scheme() {
         Scheme::Booklet { .. } => format!(

@@ -1,15 +1,15 @@
 //! The book that a command is about: its spec or lock, its seed, and the registry of its series.
 
-use super::console::Talk;
-use super::files::{self, Beside, Disk};
-use super::output::OldLock;
+use super::console::Console;
+use super::files::{self, Disk, SpecFiles};
+use super::output::ExistingLock;
 use crate::templates::TEMPLATES;
 use gridpress_audit::lock::Lock;
-use gridpress_audit::registry::{Before, Repeats};
+use gridpress_audit::registry::{PrecedingVolumes, RepeatedPuzzles};
 use gridpress_base::diag::{Diagnostic, Exit, Failure, Source};
 use gridpress_book::{Book, Earlier, Made, Means, Memory};
 use gridpress_press as press;
-use gridpress_spec::{BookSpec, RegisteredIn, limits};
+use gridpress_spec::{BookSpec, SeriesRegistry, limits};
 use indicatif::ProgressBar;
 use rand::TryRng;
 use std::path::{Path, PathBuf};
@@ -18,22 +18,22 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 /// The seeds that a book may have: the first that there is. Without any a new one is drawn.
 #[derive(Default)]
-pub(super) struct Seeds<'a> {
+pub(super) struct SeedSources<'a> {
     /// That of the command line, before that of the spec.
     pub named: Option<&'a str>,
     /// That of a lock from an earlier run, behind that of the spec.
-    pub kept: Option<&'a str>,
+    pub lock: Option<&'a str>,
     /// Whether neither the spec's nor that of a lock is wanted.
     pub new: bool,
 }
 
 /// A book that can be made: its spec and its seed.
-pub(super) struct Ordered {
+pub(super) struct PreparedBook {
     spec: BookSpec,
     pub(super) seed: String,
     pub(super) origin: SeedOrigin,
     /// The volumes before it, where its spec names a registry.
-    before: Option<Before>,
+    before: Option<PrecedingVolumes>,
 }
 
 /// Where a seed comes from.
@@ -42,22 +42,22 @@ pub(super) enum SeedOrigin {
     /// The command line or the spec.
     Named,
     /// A lock from an earlier run.
-    Kept,
+    Lock,
     /// Chance.
-    Drawn,
+    Random,
 }
 
 /// Reads the spec at `path`, or the default spec; `change` sets what the command line asks for.
-pub(super) fn ordered(
+pub(super) fn prepare(
     path: Option<&Path>,
-    seeds: &Seeds,
+    seeds: &SeedSources,
     disk: &Disk,
-    talk: &Talk,
+    console: &Console,
     change: impl FnOnce(&mut BookSpec),
-) -> Result<Ordered, Failure> {
+) -> Result<PreparedBook, Failure> {
     let embedded = || Source::new("the default spec", TEMPLATES[0].spec());
     let (source, files) = spec_source(path, disk, embedded)?;
-    let mut spec = parsed_spec(&source, &files, talk)?;
+    let mut spec = parse_spec(&source, &files, console)?;
     press::must_have_sections(&spec, &source.name)?;
     change(&mut spec);
     if spec.date.is_none() {
@@ -66,120 +66,127 @@ pub(super) fn ordered(
     let (seed, origin) = seeds.choose(spec.seed.as_deref())?;
     let registry = spec.series.registry.as_ref();
     let before = registry.map(|registry| volumes_before(&spec, registry, &files));
-    Ok(Ordered { before: before.transpose()?, spec, seed, origin })
+    Ok(PreparedBook { before: before.transpose()?, spec, seed, origin })
 }
 
-impl Seeds<'_> {
+impl SeedSources<'_> {
     fn choose(&self, of_spec: Option<&str>) -> Result<(String, SeedOrigin), Failure> {
-        let known = match (self.named, of_spec, self.kept) {
+        let seed = match (self.named, of_spec, self.lock) {
             _ if self.new => None,
             (Some(seed), ..) | (None, Some(seed), _) => Some((seed, SeedOrigin::Named)),
-            (None, None, kept) => kept.map(|seed| (seed, SeedOrigin::Kept)),
+            (None, None, lock) => lock.map(|seed| (seed, SeedOrigin::Lock)),
         };
-        match known {
+        match seed {
             Some((seed, origin)) => Ok((seed.to_owned(), origin)),
-            None => Ok((drawn_seed()?, SeedOrigin::Drawn)),
+            None => Ok((random_seed()?, SeedOrigin::Random)),
         }
     }
 }
 
-impl Ordered {
+impl PreparedBook {
     /// The number of the book in its series, if it has one.
     pub(super) fn volume(&self) -> Option<u32> {
         self.spec.series.volume
     }
 
     /// Makes the puzzles; behind them come the volumes before the book, where its spec names a registry.
-    pub(super) fn make(self, talk: &Talk) -> Result<(Book, Option<Before>), Failure> {
+    pub(super) fn make(
+        self,
+        console: &Console,
+    ) -> Result<(Book, Option<PrecedingVolumes>), Failure> {
         let spec = press::foreseen(self.spec, &self.seed)?;
-        let bar = talk.progress(spec.puzzle_count() as u64, "puzzles");
-        let watch = Watch::new(&spec, &bar);
+        let bar = console.progress(spec.puzzle_count() as u64, "puzzles");
+        let counts = GenerationProgress::new(&spec, &bar);
         let means = Means {
             memory: &Memory::default(),
             earlier: self.before.as_ref().map(|before| before as &dyn Earlier),
-            progress: &|made| watch.see(made),
+            progress: &|made| counts.update(made),
         };
         let book = Book::make_with(spec, &self.seed, &means);
         bar.finish_and_clear();
         let book = book?;
         let warnings = book.warnings.iter();
-        warnings.for_each(|warning| talk.report(warning));
+        warnings.for_each(|warning| console.report(warning));
         Ok((book, self.before))
     }
 }
 
 /// What a bar tells while puzzles are made: the section, how many of its puzzles are kept, and how many were tried.
-struct Watch<'a> {
+struct GenerationProgress<'a> {
     bar: &'a ProgressBar,
     /// The id of each section, its puzzles, those kept and those tried.
     sections: Vec<(String, u32, AtomicU64, AtomicU64)>,
 }
 
-impl Watch<'_> {
-    fn new<'a>(spec: &BookSpec, bar: &'a ProgressBar) -> Watch<'a> {
+impl GenerationProgress<'_> {
+    fn new<'a>(spec: &BookSpec, bar: &'a ProgressBar) -> GenerationProgress<'a> {
         let sections = spec.sections.iter().map(|section| {
             let (id, count) = (section.id.clone(), section.contents.count());
             (id, count, AtomicU64::new(0), AtomicU64::new(0))
         });
-        Watch { bar, sections: sections.collect() }
+        GenerationProgress { bar, sections: sections.collect() }
     }
 
-    fn see(&self, made: Made) {
+    fn update(&self, made: Made) {
         if self.bar.is_hidden() {
             return;
         }
-        let (id, count, kept, tried) = &self.sections[made.section];
-        let kept = kept.fetch_add(1, Ordering::Relaxed) + 1;
+        let (id, count, accepted, tried) = &self.sections[made.section];
+        let accepted = accepted.fetch_add(1, Ordering::Relaxed) + 1;
         let tried = tried.fetch_add(made.tried, Ordering::Relaxed) + made.tried;
-        self.bar.set_message(format!("{id}: {kept} of {count}, {tried} tried"));
+        self.bar.set_message(format!("{id}: {accepted} of {count}, {tried} tried"));
         self.bar.inc(1);
     }
 }
 
 /// The book of the spec at `path`, or of the default spec, for commands that write no lock. A spec without a seed has that
 /// of the lock beside it, or else a new one; which of them is also said.
-pub(super) fn of_spec(
+pub(super) fn make_from_spec(
     path: Option<&Path>,
     named: Option<&str>,
     disk: &Disk,
-    talk: &Talk,
+    console: &Console,
     change: impl FnOnce(&mut BookSpec),
 ) -> Result<(Book, SeedOrigin), Failure> {
     let beside = path.map(|path| path.with_extension("lock"));
-    let old = beside.map(OldLock::at);
-    let kept = old.as_ref().and_then(OldLock::seed);
-    let seeds = Seeds { named, kept, new: false };
-    let ordered = ordered(path, &seeds, disk, talk, change)?;
-    let origin = ordered.origin;
-    if origin == SeedOrigin::Kept {
-        talk.say(&format!("seed `{}`, of the lock beside the spec", ordered.seed));
+    let old = beside.map(ExistingLock::read);
+    let lock = old.as_ref().and_then(ExistingLock::seed);
+    let seeds = SeedSources { named, lock, new: false };
+    let prepared = prepare(path, &seeds, disk, console, change)?;
+    let origin = prepared.origin;
+    if origin == SeedOrigin::Lock {
+        console.note(&format!("seed `{}`, of the lock beside the spec", prepared.seed));
     }
-    Ok((ordered.make(talk)?.0, origin))
+    Ok((prepared.make(console)?.0, origin))
 }
 
 /// The seed of a book that is only looked at, where neither the spec at `path` nor the command line names one: that of the
 /// lock beside the spec, or else one that is always the same.
-pub(super) fn seed_to_see(path: Option<&Path>) -> String {
-    let old = path.map(|path| OldLock::at(path.with_extension("lock")));
-    let kept = old.as_ref().and_then(OldLock::seed);
-    kept.unwrap_or("preview").to_owned()
+pub(super) fn preview_seed(path: Option<&Path>) -> String {
+    let old = path.map(|path| ExistingLock::read(path.with_extension("lock")));
+    let lock = old.as_ref().and_then(ExistingLock::seed);
+    lock.unwrap_or("preview").to_owned()
 }
 
 /// The book of the lock at `path`.
-pub(super) fn of_lock(path: &Path, disk: &Disk, talk: &Talk) -> Result<Book, Failure> {
+pub(super) fn remake_from_lock(
+    path: &Path,
+    disk: &Disk,
+    console: &Console,
+) -> Result<Book, Failure> {
     let source = files::read_text(path, &limits::LOCK)?;
-    of_parsed_lock(path, &Lock::parse(&source)?, &source, disk, talk)
+    remake_from_parsed_lock(path, &Lock::parse(&source)?, &source, disk, console)
 }
 
 /// The book of a lock that was read at `path`, in `source`.
-pub(super) fn of_parsed_lock(
+pub(super) fn remake_from_parsed_lock(
     path: &Path,
     lock: &Lock,
     source: &Arc<Source>,
     disk: &Disk,
-    talk: &Talk,
+    console: &Console,
 ) -> Result<Book, Failure> {
-    let bar = talk.progress(lock.puzzle.len() as u64, "puzzles");
+    let bar = console.progress(lock.puzzle.len() as u64, "puzzles");
     let files = disk.beside(path).or_here();
     let book = lock.remake(source, &files, &|_| bar.inc(1));
     bar.finish_and_clear();
@@ -207,15 +214,15 @@ fn source_date() -> Result<Option<jiff::civil::Date>, Failure> {
 }
 
 /// The spec that commands take where none is named.
-const HERE: &str = "book.toml";
+const DEFAULT_FILE: &str = "book.toml";
 
 /// The spec that the command line means: the one that it names, that of the folder that it names, or that of the current
 /// folder. `None` where there is none.
 pub(super) fn spec_path(named: Option<&Path>) -> Option<PathBuf> {
     match named {
-        Some(path) if path.is_dir() => Some(path.join(HERE)),
+        Some(path) if path.is_dir() => Some(path.join(DEFAULT_FILE)),
         Some(path) => Some(path.to_owned()),
-        None => Some(PathBuf::from(HERE)).filter(|here| here.exists()),
+        None => Some(PathBuf::from(DEFAULT_FILE)).filter(|here| here.exists()),
     }
 }
 
@@ -227,7 +234,7 @@ pub(super) fn spec_source(
     path: Option<&Path>,
     disk: &Disk,
     embedded: impl FnOnce() -> Arc<Source>,
-) -> Result<(Arc<Source>, Beside), Failure> {
+) -> Result<(Arc<Source>, SpecFiles), Failure> {
     let Some(path) = path else {
         return Ok((embedded(), disk.beside(Path::new(""))));
     };
@@ -252,71 +259,71 @@ pub(super) fn refuse_lock_and_pdf(path: &Path) -> Result<(), Failure> {
 ///
 /// # Errors
 /// Every mistake in the spec.
-pub(super) fn parsed_spec(
+pub(super) fn parse_spec(
     source: &Arc<Source>,
-    files: &Beside,
-    talk: &Talk,
+    files: &SpecFiles,
+    console: &Console,
 ) -> Result<BookSpec, Failure> {
     let (spec, warnings) = BookSpec::parse(source, files).map_err(Failure::input)?;
-    warnings.iter().for_each(|warning| talk.report(warning));
+    warnings.iter().for_each(|warning| console.report(warning));
     Ok(spec)
 }
 
 /// The value of a flag `--seed`; an error for a text that cannot be a seed.
-pub(super) fn parsed_seed(text: &str) -> Result<String, String> {
+pub(super) fn parse_seed(text: &str) -> Result<String, String> {
     let checked = gridpress_engine::rng::check_seed(text);
     checked.map(|()| text.to_owned()).map_err(|why| format!("a seed {why}"))
 }
 
 /// A new seed: 64 bits of the system's entropy, in decimal.
-fn drawn_seed() -> Result<String, Failure> {
-    let drawn = rand::rngs::SysRng.try_next_u64();
-    drawn.map(|seed| seed.to_string()).map_err(|error| {
+fn random_seed() -> Result<String, Failure> {
+    let random = rand::rngs::SysRng.try_next_u64();
+    random.map(|seed| seed.to_string()).map_err(|error| {
         let report = Diagnostic::error(format!("the system gives no random seed: {error}"));
         Failure::new(Exit::System, report.help("name one with --seed"))
     })
 }
 
 /// A word that nobody can guess: 128 bits of the system's entropy. It reaches no output.
-pub(super) fn token() -> Result<String, Failure> {
+pub(super) fn random_token() -> Result<String, Failure> {
     let mut token = String::new();
     for _ in 0..2 {
-        let half = rand::rngs::SysRng.try_next_u64().map_err(no_chance)?;
+        let half = rand::rngs::SysRng.try_next_u64().map_err(random_failure)?;
         token += &format!("{half:016x}");
     }
     Ok(token)
 }
 
-fn no_chance(error: impl std::fmt::Display) -> Failure {
+fn random_failure(error: impl std::fmt::Display) -> Failure {
     let report = Diagnostic::error(format!("the system gives no random numbers: {error}"));
     Failure::new(Exit::System, report)
 }
 
 /// The seed of the command line; without one, a new seed, which is printed on standard error.
-pub(super) fn named_or_drawn_seed(named: Option<&str>, talk: &Talk) -> Result<String, Failure> {
+pub(super) fn seed_or_random(named: Option<&str>, console: &Console) -> Result<String, Failure> {
     if let Some(seed) = named {
         return Ok(seed.to_owned());
     }
-    let seed = drawn_seed()?;
-    talk.say(&format!("seed {seed}"));
+    let seed = random_seed()?;
+    console.note(&format!("seed {seed}"));
     Ok(seed)
 }
 
 /// The volumes before the book whose spec names `registry` and lies among `files`.
 ///
 /// # Errors
-/// As [`Before::volume`], told where the spec names the registry.
+/// As [`PrecedingVolumes::volume`], told where the spec names the registry.
 pub(super) fn volumes_before(
     spec: &BookSpec,
-    registry: &RegisteredIn,
-    files: &Beside,
-) -> Result<Before, Failure> {
+    registry: &SeriesRegistry,
+    files: &SpecFiles,
+) -> Result<PrecedingVolumes, Failure> {
     let unusable = |why: String| {
         let message = format!("cannot use the registry `{}`: {why}", registry.file);
         Failure::input(vec![Diagnostic::error(message)])
     };
     let path = files.registry(&registry.file).map_err(unusable);
-    path.and_then(|path| Before::volume(&path, registry.volume))
+    path.and_then(|path| PrecedingVolumes::volume(&path, registry.volume))
         .map_err(|failure| at_registry(spec, failure))
 }
 
@@ -331,8 +338,8 @@ fn at_registry(spec: &BookSpec, failure: Failure) -> Failure {
 }
 
 /// The warning for puzzles that two volumes have.
-pub(super) fn repeated_puzzles(number: u32, repeats: &Repeats) -> Diagnostic {
-    let &Repeats { volume, count, first } = repeats;
+pub(super) fn repeated_puzzles(number: u32, repeats: &RepeatedPuzzles) -> Diagnostic {
+    let &RepeatedPuzzles { volume, count, first } = repeats;
     let message = match count {
         1 => {
             format!("1 puzzle of volume {number} stands in volume {volume} too, as number {first}")

@@ -1,14 +1,14 @@
 //! `gridpress check`: would a printer take this book, and would a reader?
 
-use super::arguments::listed;
+use super::arguments::name_parser;
 use super::book_source;
-use super::console::{Talk, answer, counted, no};
+use super::console::{Console, check_failed, counted, print_output};
 use super::files::Disk;
 use clap::Args;
-use gridpress_audit::preflight::{Finding, Report, Which};
+use gridpress_audit::preflight::{DocumentRole, Finding, Report};
 use gridpress_base::diag::{Diagnostic, Exit, Failure, nearest};
 use gridpress_press::{self as press, Typeset};
-use gridpress_reader::Facts;
+use gridpress_reader::PdfFacts;
 use gridpress_spec::{BookSpec, Printer};
 use serde_json::{Value, json};
 use std::path::PathBuf;
@@ -29,10 +29,10 @@ pub(super) struct CheckArgs {
     #[arg(value_name = "SPEC")]
     spec: Option<PathBuf>,
     /// Whose rules, instead of the spec's printer
-    #[arg(long, value_name = "NAME", value_parser = listed(printer, printers))]
+    #[arg(long, value_name = "NAME", value_parser = name_parser(parse_printer, printer_names))]
     printer: Option<&'static Printer>,
     /// The seed, instead of the spec's
-    #[arg(long, value_name = "TEXT", allow_hyphen_values = true, value_parser = book_source::parsed_seed)]
+    #[arg(long, value_name = "TEXT", allow_hyphen_values = true, value_parser = book_source::parse_seed)]
     seed: Option<String>,
     /// One JSON document instead of text
     #[arg(long)]
@@ -42,13 +42,13 @@ pub(super) struct CheckArgs {
 /// The seed of a book that names none: pages are alike with any.
 const SEED: &str = "check";
 
-fn printers() -> Vec<&'static str> {
+fn printer_names() -> Vec<&'static str> {
     Printer::all().iter().map(|printer| printer.name).collect()
 }
 
-fn printer(name: &str) -> Result<&'static Printer, String> {
+fn parse_printer(name: &str) -> Result<&'static Printer, String> {
     Printer::named(name).ok_or_else(|| {
-        let names = printers();
+        let names = printer_names();
         match nearest(name, names.iter().copied()) {
             Some(near) => format!("did you mean `{near}`?"),
             None => format!("known are {}", names.join(", ")),
@@ -56,7 +56,7 @@ fn printer(name: &str) -> Result<&'static Printer, String> {
     })
 }
 
-pub(super) fn run(args: &CheckArgs, disk: &Disk, talk: &Talk) -> Result<(), Failure> {
+pub(super) fn run(args: &CheckArgs, disk: &Disk, console: &Console) -> Result<(), Failure> {
     let change = |spec: &mut BookSpec| {
         if let Some(printer) = args.printer {
             spec.page.printer = Some(printer);
@@ -67,24 +67,24 @@ pub(super) fn run(args: &CheckArgs, disk: &Disk, talk: &Talk) -> Result<(), Fail
     };
     let spec = book_source::spec_path(args.spec.as_deref());
     let (book, _) =
-        book_source::of_spec(spec.as_deref(), args.seed.as_deref(), disk, talk, change)?;
+        book_source::make_from_spec(spec.as_deref(), args.seed.as_deref(), disk, console, change)?;
     let typeset = Typeset::new(&book)?;
     let pdfs = typeset.pdfs()?;
-    let facts: Vec<Facts> = pdfs.iter().map(|pdf| read(pdf)).collect::<Result<_, _>>()?;
+    let facts: Vec<PdfFacts> = pdfs.iter().map(|pdf| read_back(pdf)).collect::<Result<_, _>>()?;
     let mut report = typeset.preflight(book.spec.page.printer, &facts, true);
     let pages = typeset.layout.book.len() as u32;
     report.findings.extend(press::check_cover(&book, pages));
     if args.json {
-        answer(&format!("{:#}\n", as_json(&report)))?;
+        print_output(&format!("{:#}\n", as_json(&report)))?;
     } else {
-        answer(&as_text(&report))?;
+        print_output(&as_text(&report))?;
     }
-    if report.passed() { Ok(()) } else { Err(no()) }
+    if report.is_passed() { Ok(()) } else { Err(check_failed()) }
 }
 
 /// The facts of a PDF that was just made.
-fn read(pdf: &[u8]) -> Result<Facts, Failure> {
-    Facts::read(pdf).map_err(|error| {
+fn read_back(pdf: &[u8]) -> Result<PdfFacts, Failure> {
+    PdfFacts::read(pdf).map_err(|error| {
         let report = Diagnostic::error(format!("the PDF cannot be read back: {error}"));
         Failure::new(Exit::System, report)
     })
@@ -101,11 +101,11 @@ fn as_text(report: &Report) -> String {
     let puzzles = counted(report.puzzles, "puzzle");
     text += &format!("{puzzles} on {pages}{answers}, profile `{}`\n\nrules\n", report.profile);
     let width = report.findings.iter().map(|finding| finding.rule.len()).max().unwrap_or(0);
-    report.rules().for_each(|finding| text += &told(finding, width));
+    report.rules().for_each(|finding| text += &finding_text(finding, width));
     let advice: Vec<&Finding> = report.advice().collect();
     if !advice.is_empty() {
         text += "\nadvice\n";
-        advice.iter().for_each(|finding| text += &told(finding, width));
+        advice.iter().for_each(|finding| text += &finding_text(finding, width));
     }
     let (all, failed) = (report.rules().count(), report.failures().count());
     text += &match failed {
@@ -121,23 +121,23 @@ fn as_text(report: &Report) -> String {
 }
 
 /// A line for what holds, and more for what does not.
-fn told(finding: &Finding, width: usize) -> String {
+fn finding_text(finding: &Finding, width: usize) -> String {
     let word = match (finding.passed, finding.is_advice) {
         (true, _) => "pass",
         (false, false) => "FAIL",
         (false, true) => "note",
     };
-    let which = match finding.which {
-        Which::Answers => "answers: ",
-        Which::Cover => "cover: ",
-        Which::Whole | Which::Book => "",
+    let which = match finding.role {
+        DocumentRole::Answers => "answers: ",
+        DocumentRole::Cover => "cover: ",
+        DocumentRole::Whole | DocumentRole::Book => "",
     };
     let rule = finding.rule;
     let mut text = format!("  {word}  {rule:width$}  {which}{}", finding.measured);
     if finding.passed {
         return text + "\n";
     }
-    let pages = finding.where_();
+    let pages = finding.pages_text();
     if !pages.is_empty() {
         text += &format!("; {pages}");
     }
@@ -152,7 +152,7 @@ fn as_json(report: &Report) -> Value {
         json!({
             "rule": finding.rule,
             "passed": finding.passed,
-            "document": finding.which.name(),
+            "document": finding.role.name(),
             "pages": finding.pages,
             "measured": finding.measured,
             "required": finding.required,
@@ -171,7 +171,7 @@ fn as_json(report: &Report) -> Value {
         "puzzles": report.puzzles,
         "pages": report.pages[0],
         "answers_pages": report.pages[1],
-        "passed": report.passed(),
+        "passed": report.is_passed(),
         "rules": report.rules().map(of).collect::<Vec<_>>(),
         "advice": advice.map(of).collect::<Vec<_>>(),
     })

@@ -11,25 +11,25 @@ use std::time::Duration;
 
 /// Flags that every command takes.
 #[derive(Args)]
-pub(super) struct Common {
+pub(super) struct CommonArgs {
     /// Say nothing but errors
     #[arg(long, short, global = true)]
     quiet: bool,
     /// Colours in messages
     #[arg(long, global = true, value_name = "WHEN", default_value = "auto", ignore_case = true)]
-    color: ColorWhen,
+    color: ColorChoice,
 }
 
 /// The choice of `--color`: when messages have colours.
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
-enum ColorWhen {
+enum ColorChoice {
     Auto,
     Always,
     Never,
 }
 
 /// What a command says, for who listens in place of standard error.
-pub(super) enum Heard<'h> {
+pub(super) enum ConsoleEvent<'h> {
     /// What is being done now.
     Step(&'h str),
     /// A line of news.
@@ -39,10 +39,10 @@ pub(super) enum Heard<'h> {
 }
 
 /// Who hears what a command says.
-type Listener = Box<dyn Fn(Heard<'_>)>;
+type Listener = Box<dyn Fn(ConsoleEvent<'_>)>;
 
 /// Messages to the user, on standard error or to a listener.
-pub(super) struct Talk {
+pub(super) struct Console {
     quiet: bool,
     color: bool,
     listener: Option<Listener>,
@@ -50,20 +50,20 @@ pub(super) struct Talk {
     clock: ProgressBar,
 }
 
-impl Talk {
-    pub(super) fn new(common: &Common) -> Talk {
+impl Console {
+    pub(super) fn new(common: &CommonArgs) -> Console {
         let no_color = std::env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty());
         let color = match common.color {
-            ColorWhen::Always => true,
-            ColorWhen::Never => false,
-            ColorWhen::Auto => std::io::stderr().is_terminal() && !no_color,
+            ColorChoice::Always => true,
+            ColorChoice::Never => false,
+            ColorChoice::Auto => std::io::stderr().is_terminal() && !no_color,
         };
-        Talk { quiet: common.quiet, color, listener: None, clock: ProgressBar::hidden() }
+        Console { quiet: common.quiet, color, listener: None, clock: ProgressBar::hidden() }
     }
 
     /// Messages to a listener.
-    pub(super) fn to(listener: impl Fn(Heard<'_>) + 'static) -> Talk {
-        Talk {
+    pub(super) fn to(listener: impl Fn(ConsoleEvent<'_>) + 'static) -> Console {
+        Console {
             quiet: false,
             color: false,
             listener: Some(Box::new(listener)),
@@ -72,9 +72,9 @@ impl Talk {
     }
 
     /// Prints a line of news, unless the user asked for quiet.
-    pub(super) fn say(&self, line: &str) {
+    pub(super) fn note(&self, line: &str) {
         if let Some(listener) = &self.listener {
-            listener(Heard::Line(line));
+            listener(ConsoleEvent::Line(line));
         } else if !self.quiet {
             // A closed standard error must not stop the work.
             let _ = writeln!(std::io::stderr(), "{line}");
@@ -84,48 +84,48 @@ impl Talk {
     /// Prints a report; a warning only where the user did not ask for quiet.
     pub(super) fn report(&self, report: &Diagnostic) {
         if self.listener.is_some() || !self.quiet || report.severity == Severity::Error {
-            self.insist(report);
+            self.report_always(report);
         }
     }
 
     /// Prints a report that no wish for quiet may keep back.
-    pub(super) fn insist(&self, report: &Diagnostic) {
+    pub(super) fn report_always(&self, report: &Diagnostic) {
         if let Some(listener) = &self.listener {
-            listener(Heard::Report(report));
+            listener(ConsoleEvent::Report(report));
         } else {
             let _ = writeln!(std::io::stderr(), "{}\n", report.render(self.color));
         }
     }
 
     /// Whether progress is shown: on a terminal, unless the user asked for quiet.
-    fn is_watched(&self) -> bool {
+    fn shows_progress(&self) -> bool {
         !self.quiet && self.listener.is_none() && std::io::stderr().is_terminal()
     }
 
     /// A progress bar up to `total`, labelled `what`. It is hidden unless standard error is a terminal.
     pub(super) fn progress(&self, total: u64, what: &'static str) -> ProgressBar {
-        self.begins(what);
+        self.announce(what);
         self.bar(ProgressBar::new(total).with_message(what), LONG)
     }
 
     /// A count of what nobody knows the end of. It is hidden unless standard error is a terminal.
     pub(super) fn busy(&self, what: &'static str) -> ProgressBar {
-        self.begins(what);
+        self.announce(what);
         let bar = self.bar(ProgressBar::no_length().with_message(what), BUSY);
-        if self.is_watched() {
+        if self.shows_progress() {
             bar.enable_steady_tick(TICK);
         }
         bar
     }
 
-    fn begins(&self, what: &str) {
+    fn announce(&self, what: &str) {
         if let Some(listener) = &self.listener {
-            listener(Heard::Step(what));
+            listener(ConsoleEvent::Step(what));
         }
     }
 
     fn bar(&self, bar: ProgressBar, template: &str) -> ProgressBar {
-        if !self.is_watched() {
+        if !self.shows_progress() {
             return ProgressBar::hidden();
         }
         match ProgressStyle::with_template(template) {
@@ -135,8 +135,8 @@ impl Talk {
     }
 
     /// How long the program has run, as in `, in 2.5 s`; nothing where nobody watches.
-    pub(super) fn took(&self) -> String {
-        if self.is_watched() {
+    pub(super) fn elapsed_text(&self) -> String {
+        if self.shows_progress() {
             format!(", in {:.1} s", self.clock.elapsed().as_secs_f32())
         } else {
             String::new()
@@ -151,7 +151,7 @@ const BUSY: &str = "{spinner} {msg} {elapsed}";
 const TICK: Duration = Duration::from_millis(100);
 
 /// Writes an answer to standard output. A closed pipe ends the program quietly.
-pub(super) fn answer(text: &str) -> Result<(), Failure> {
+pub(super) fn print_output(text: &str) -> Result<(), Failure> {
     let mut out = std::io::stdout().lock();
     match out.write_all(text.as_bytes()).and_then(|()| out.flush()) {
         Ok(()) => Ok(()),
@@ -172,7 +172,7 @@ pub(super) fn json_line(record: &impl Serialize) -> String {
 }
 
 /// The failure when a search was given up before it settled the number of solutions.
-pub(super) fn unsettled() -> Failure {
+pub(super) fn unsettled_failure() -> Failure {
     let report = Diagnostic::error("a search was given up that would have taken too long");
     let help =
         "whether that puzzle has one solution is not known; with more givens it can be found out";
@@ -180,6 +180,6 @@ pub(super) fn unsettled() -> Failure {
 }
 
 /// The failure of a command whose answer is no, when that answer was printed already: it has no report.
-pub(super) fn no() -> Failure {
+pub(super) fn check_failed() -> Failure {
     Failure { exit: Exit::No, reports: Vec::new() }
 }

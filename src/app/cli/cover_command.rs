@@ -1,7 +1,7 @@
 //! `gridpress cover`: the wrap-around cover of a book, whose lock and PDF may lie beside it.
 
 use super::book_source::{self, SeedOrigin};
-use super::console::Talk;
+use super::console::Console;
 use super::files::{self, Disk};
 use super::output;
 use clap::Args;
@@ -33,7 +33,7 @@ pub(super) struct CoverArgs {
     #[arg(value_name = "SPEC", conflicts_with = "lock")]
     spec: Option<PathBuf>,
     /// The seed, instead of the spec's
-    #[arg(long, value_name = "TEXT", conflicts_with = "lock", allow_hyphen_values = true, value_parser = book_source::parsed_seed)]
+    #[arg(long, value_name = "TEXT", conflicts_with = "lock", allow_hyphen_values = true, value_parser = book_source::parse_seed)]
     seed: Option<String>,
     /// Take the book of this lock
     #[arg(long, value_name = "FILE")]
@@ -59,12 +59,12 @@ pub(super) struct CoverArgs {
 }
 
 /// Runs `gridpress cover SPEC`.
-pub(super) fn of_this(spec: PathBuf, disk: &Disk, talk: &Talk) -> Result<(), Failure> {
+pub(super) fn run_for_spec(spec: PathBuf, disk: &Disk, console: &Console) -> Result<(), Failure> {
     let args = CoverArgs { spec: Some(spec), ..CoverArgs::default() };
-    run(&args, disk, talk)
+    run(&args, disk, console)
 }
 
-pub(super) fn run(args: &CoverArgs, disk: &Disk, talk: &Talk) -> Result<(), Failure> {
+pub(super) fn run(args: &CoverArgs, disk: &Disk, console: &Console) -> Result<(), Failure> {
     let spec = book_source::spec_path(args.spec.as_deref());
     let origin = args.lock.as_deref().or(spec.as_deref());
     let output = output::output_path(args.output.as_deref(), origin, default_path)?;
@@ -74,9 +74,9 @@ pub(super) fn run(args: &CoverArgs, disk: &Disk, talk: &Talk) -> Result<(), Fail
     pictures.try_for_each(|path| output::guard_other(path))?;
     let interior = interior(args, origin, &output)?;
     let (book, pages) = match &args.lock {
-        Some(lock) => of_lock(lock, disk, talk)?,
+        Some(lock) => of_lock(lock, disk, console)?,
         None => {
-            let book = of_spec(spec.as_deref(), args.seed.as_deref(), disk, talk)?;
+            let book = of_spec(spec.as_deref(), args.seed.as_deref(), disk, console)?;
             let pages = match args.pages {
                 Some(pages) => pages,
                 None => press::page_count(&book)?,
@@ -85,14 +85,14 @@ pub(super) fn run(args: &CoverArgs, disk: &Disk, talk: &Talk) -> Result<(), Fail
         }
     };
     let pages = args.pages.unwrap_or(pages);
-    let order = Order {
+    let request = CoverRequest {
         book: &book,
         pages,
         is_of_pages: args.pages.is_some(),
         lock: args.lock.as_deref(),
         spec: spec.as_deref(),
     };
-    let mismatch = interior.as_ref().and_then(|interior| interior.mismatch(&order));
+    let mismatch = interior.as_ref().and_then(|interior| interior.mismatch(&request));
     let is_forced = mismatch.is_some();
     if let Some(mismatch) = mismatch.filter(|_| !args.force) {
         return Err(Failure::input(vec![mismatch]));
@@ -106,16 +106,16 @@ pub(super) fn run(args: &CoverArgs, disk: &Disk, talk: &Talk) -> Result<(), Fail
     if let Some(open) = &args.open {
         written.push((open.clone(), press::open_picture(&book)?));
     }
-    apart(&written)?;
+    check_distinct(&written)?;
     let pictures: Vec<PathBuf> = written[1..].iter().map(|(path, _)| path.clone()).collect();
     // A proof is not printed, and a cover of another book is none of the lock's.
     let recorded = interior.filter(|_| !args.proof && !is_forced);
     let recorded = recorded.map(|interior| interior.with_cover(&output, &book, &cover));
     written.extend(recorded.transpose()?.flatten());
     disk.place(&written)?;
-    tell(args, &book, &cover, &output, talk);
+    print_summary(args, &book, &cover, &output, console);
     for picture in &pictures {
-        talk.say(&format!("{}: a picture for shops", picture.display()));
+        console.note(&format!("{}: a picture for shops", picture.display()));
     }
     Ok(())
 }
@@ -138,10 +138,10 @@ fn interior(
 }
 
 /// The book of a lock, with the settings of the cover that was made for it last, and its number of pages.
-fn of_lock(path: &Path, disk: &Disk, talk: &Talk) -> Result<(Book, u32), Failure> {
+fn of_lock(path: &Path, disk: &Disk, console: &Console) -> Result<(Book, u32), Failure> {
     let source = files::read_text(path, &limits::LOCK)?;
     let lock = Lock::parse(&source)?;
-    let mut book = book_source::of_parsed_lock(path, &lock, &source, disk, talk)?;
+    let mut book = book_source::remake_from_parsed_lock(path, &lock, &source, disk, console)?;
     if let Some(cover) = lock.cover_spec(&disk.beside(path).or_here())? {
         book.spec.cover = cover;
     }
@@ -153,13 +153,13 @@ fn of_spec(
     spec: Option<&Path>,
     seed: Option<&str>,
     disk: &Disk,
-    talk: &Talk,
+    console: &Console,
 ) -> Result<Book, Failure> {
-    let (book, origin) = book_source::of_spec(spec, seed, disk, talk, |_| {})?;
-    if origin == SeedOrigin::Drawn {
+    let (book, origin) = book_source::make_from_spec(spec, seed, disk, console, |_| {})?;
+    if origin == SeedOrigin::Random {
         let warning = Diagnostic::warning("the puzzle on the cover is of a book that nobody has");
         let help = "the spec has no seed: name one, or take the book from its lock with --lock";
-        talk.report(&warning.help(help));
+        console.report(&warning.help(help));
     }
     Ok(book)
 }
@@ -183,7 +183,7 @@ fn proof_path(output: &Path) -> PathBuf {
 }
 
 /// Refuses two files of one name.
-fn apart(files: &[(PathBuf, Vec<u8>)]) -> Result<(), Failure> {
+fn check_distinct(files: &[(PathBuf, Vec<u8>)]) -> Result<(), Failure> {
     for (index, (path, _)) in files.iter().enumerate() {
         if files[..index].iter().any(|(other, _)| other == path) {
             let message = format!("`{}` is named twice", path.display());
@@ -194,9 +194,15 @@ fn apart(files: &[(PathBuf, Vec<u8>)]) -> Result<(), Failure> {
     Ok(())
 }
 
-fn tell(args: &CoverArgs, book: &Book, cover: &PrintedCover, output: &Path, talk: &Talk) {
+fn print_summary(
+    args: &CoverArgs,
+    book: &Book,
+    cover: &PrintedCover,
+    output: &Path,
+    console: &Console,
+) {
     let sheet = cover.sheet;
-    talk.say(&format!(
+    console.note(&format!(
         "{}: {} x {}, for {} pages; the spine is {} wide",
         output.display(),
         sheet.width.in_mm(),
@@ -205,26 +211,27 @@ fn tell(args: &CoverArgs, book: &Book, cover: &PrintedCover, output: &Path, talk
         cover.spine.in_mm(),
     ));
     if let Some(why) = &cover.bare_spine {
-        talk.say(&format!("no text on the spine: {why}"));
+        console.note(&format!("no text on the spine: {why}"));
     }
     if book.spec.isbn.is_none() {
-        talk.say("no barcode: the spec has no `isbn`; its place is left clear");
+        console.note("no barcode: the spec has no `isbn`; its place is left clear");
     }
-    warn_of_unconfirmed(book, talk);
+    warn_of_unconfirmed(book, console);
     if args.proof {
-        talk.say("a proof, not for printing: cut and fold at the solid lines; dashes go around what is safe, and the barcode");
+        console.note("a proof, not for printing: cut and fold at the solid lines; dashes go around what is safe, and the barcode");
     }
 }
 
 /// Warns of numbers that the cover rests on and nobody confirmed.
-fn warn_of_unconfirmed(book: &Book, talk: &Talk) {
+fn warn_of_unconfirmed(book: &Book, console: &Console) {
     for number in press::unconfirmed_of_cover(book) {
-        let message = format!("nobody confirmed a number that the cover rests on: {}", number.what);
+        let message =
+            format!("nobody confirmed a number that the cover rests on: {}", number.subject);
         let help = format!(
             "compare the cover with the printer's own template before you upload it; the number is from {}",
             number.source
         );
-        talk.report(&Diagnostic::warning(message).help(help));
+        console.report(&Diagnostic::warning(message).help(help));
     }
 }
 
@@ -236,7 +243,7 @@ pub(super) struct Interior {
 
 /// A cover that is about to be made.
 #[derive(Clone, Copy)]
-pub(super) struct Order<'a> {
+pub(super) struct CoverRequest<'a> {
     pub book: &'a Book,
     /// The number of pages of the book.
     pub pages: u32,
@@ -273,15 +280,15 @@ impl Interior {
     }
 
     /// Returns the error of a cover that does not go around this book; `None` if it does.
-    fn mismatch(&self, order: &Order) -> Option<Diagnostic> {
+    fn mismatch(&self, request: &CoverRequest) -> Option<Diagnostic> {
         let path = output::lock_path(&self.pdf);
         let locked = self.lock.as_ref();
-        let is_own = order.lock.is_some_and(|lock| output::is_one_file(lock, &path));
+        let is_own = request.lock.is_some_and(|lock| output::is_one_file(lock, &path));
         if let Some((_, lock)) = locked {
-            let change = if is_own { None } else { lock.change(order.book) };
-            if change.is_some() || lock.pages != order.pages {
+            let change = if is_own { None } else { lock.first_change(request.book) };
+            if change.is_some() || lock.pages != request.pages {
                 let why = change.unwrap_or_else(|| {
-                    if order.is_of_pages {
+                    if request.is_of_pages {
                         "--pages asks for that".to_owned()
                     } else {
                         format!(
@@ -290,15 +297,15 @@ impl Interior {
                         )
                     }
                 });
-                return Some(self.refusal(order, &path, lock.pages, &why));
+                return Some(self.refusal(request, &path, lock.pages, &why));
             }
         }
-        let pages = self.printed_pages(order.book)?;
+        let pages = self.printed_pages(request.book)?;
         let why = match locked {
             Some(_) => "the PDF is not the one of its lock",
             None => "there is no lock of it that tells more",
         };
-        (pages != order.pages).then(|| self.refusal(order, &self.pdf, pages, why))
+        (pages != request.pages).then(|| self.refusal(request, &self.pdf, pages, why))
     }
 
     /// The number of pages of the PDF, where that is not known from its lock: `None` if the lock has the hash of the PDF, or
@@ -315,18 +322,18 @@ impl Interior {
     }
 
     /// The error of a cover for a book that has not the `pages` of the file at `path`, or differs otherwise.
-    fn refusal(&self, order: &Order, path: &Path, pages: u32, why: &str) -> Diagnostic {
+    fn refusal(&self, request: &CoverRequest, path: &Path, pages: u32, why: &str) -> Diagnostic {
         let message = format!(
             "this cover would not be of the book of `{}`: it is for {} pages, and that book has {pages}; {why}",
             path.display(),
-            order.pages
+            request.pages
         );
-        let first = if order.is_of_pages {
+        let first = if request.is_of_pages {
             "leave --pages out, or name another file, as in -o other-cover.pdf".to_owned()
-        } else if order.lock.is_some() {
+        } else if request.lock.is_some() {
             "name another file with -o".to_owned()
         } else {
-            let spec = order.spec.map(|spec| format!(" {}", spec.display()));
+            let spec = request.spec.map(|spec| format!(" {}", spec.display()));
             let lock = self.lock.as_ref().map(|_| {
                 let lock = output::lock_path(&self.pdf);
                 let command = "gridpress cover --lock";

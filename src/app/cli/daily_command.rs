@@ -6,7 +6,7 @@ mod history;
 mod store;
 
 use super::arguments::choice;
-use super::console::{Talk, answer, counted};
+use super::console::{Console, counted, print_output};
 use super::files::Disk;
 use super::{book_source, output};
 use crate::templates::Template;
@@ -17,12 +17,12 @@ use gridpress_press::{
     self as press, DayFile, DayFormat, DeskRun, NamedFile, Settled, SlotFormats,
 };
 use gridpress_spec::BookSpec;
-use history::{Memory, Visit};
+use history::{FolderHistory, PlannedRun};
 use jiff::Span;
 use jiff::civil::Date;
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
-use store::{Outcomes, Policy, Rewrite, Store, Work, listed};
+use store::{FileBatch, Outcomes, Policy, Rewrite, Store, list_names};
 use zxcvbn::zxcvbn;
 
 /// Make the puzzles of a day, or of many: a set of files for each date
@@ -65,7 +65,7 @@ pub(super) struct DailyArgs {
     #[arg(long, value_name = "ID,...", value_delimiter = ',')]
     slot: Vec<String>,
     /// The seed, instead of the spec's
-    #[arg(long, value_name = "TEXT", allow_hyphen_values = true, value_parser = super::book_source::parsed_seed)]
+    #[arg(long, value_name = "TEXT", allow_hyphen_values = true, value_parser = super::book_source::parse_seed)]
     seed: Option<String>,
     /// Nothing that is written holds the solution of its own day
     #[arg(long)]
@@ -108,14 +108,14 @@ impl DailyArgs {
     }
 }
 
-pub(super) fn run(args: &DailyArgs, disk: &Disk, talk: &Talk) -> Result<(), Failure> {
-    let embedded = || Source::new("the default desk", template());
+pub(super) fn run(args: &DailyArgs, disk: &Disk, console: &Console) -> Result<(), Failure> {
+    let embedded = || Source::new("the default desk", template_spec());
     let path = book_source::spec_path(args.spec.as_deref());
     let (source, files) = book_source::spec_source(path.as_deref(), disk, embedded)?;
-    let spec = book_source::parsed_spec(&source, &files, talk)?;
-    let seed = seed(args, &spec, talk)?;
+    let spec = book_source::parse_spec(&source, &files, console)?;
+    let seed = choose_seed(args, &spec, console)?;
     let desk = Desk::new(&spec, &seed).ok_or_else(|| no_desk(path.as_deref()))?;
-    let days = days::of(
+    let days = days::resolve(
         &desk,
         (args.date.as_deref(), args.today.as_deref()),
         args.days,
@@ -124,9 +124,9 @@ pub(super) fn run(args: &DailyArgs, disk: &Disk, talk: &Talk) -> Result<(), Fail
     )?;
     let name = path.as_deref().filter(|path| *path != Path::new("-"));
     if args.audit {
-        audit::run(&desk, &days, args.json, talk)
+        audit::run(&desk, &days, args.json, console)
     } else {
-        make(args, &desk, name.map(output::file_name), &days, disk, talk)
+        make(args, &desk, name.map(output::file_name), &days, disk, console)
     }
 }
 
@@ -137,89 +137,94 @@ fn make(
     spec: Option<String>,
     days: &[Date],
     disk: &Disk,
-    talk: &Talk,
+    console: &Console,
 ) -> Result<(), Failure> {
-    let formats = formats(args, desk, talk)?;
+    let formats = choose_formats(args, desk, console)?;
     let today = days::today(desk, args.today.as_deref())?;
-    let wanted = wanted(args, desk, days)?;
-    if wanted.is_empty() {
-        talk.say(&nothing_prints(days));
+    let requested = requested_days(args, desk, days)?;
+    if requested.is_empty() {
+        console.note(&nothing_prints(days));
     }
     let store = Store::new(&args.output, args.force, disk);
     // Nothing is begun where nothing prints.
-    if wanted.is_empty() && !args.output.is_dir() {
-        return if args.json { answer(&Outcomes::default().json()) } else { Ok(()) };
+    if requested.is_empty() && !args.output.is_dir() {
+        return if args.json { print_output(&Outcomes::default().json()) } else { Ok(()) };
     }
-    let _alone = if args.dry_run { None } else { store.alone()? };
-    let mut memory = Memory::read(&store, talk)?;
+    let _lock = if args.dry_run { None } else { store.lock()? };
+    let mut history = FolderHistory::read(&store, console)?;
     let policy = Policy {
         today,
         settled: today.saturating_add(Span::new().days(desk.daily.frozen_days)),
         rewrite: args.rewrite(),
-        known: memory.hashes(),
+        hashes: history.hashes(),
     };
-    let visit =
-        Visit { desk, spec: spec.as_deref(), today, settled: policy.settled, wanted: &wanted };
-    refuse_conflicts(&visit, &store, &memory, talk)?;
-    memory.set_owner(visit.owner(memory.owner()));
-    let settled = settled(&visit, &store, &memory, talk);
-    let bar = talk.progress(days.len() as u64, "days");
-    let (run, missing) = DeskRun::over(desk, &wanted, !args.no_solution, &settled);
+    let planned = PlannedRun {
+        desk,
+        spec: spec.as_deref(),
+        today,
+        settled: policy.settled,
+        requested: &requested,
+    };
+    refuse_conflicts(&planned, &store, &history, console)?;
+    history.set_owner(planned.owner(history.owner()));
+    let settled = settled_puzzles(&planned, &store, &history, console);
+    let bar = console.progress(days.len() as u64, "days");
+    let (run, missing) = DeskRun::over(desk, &requested, !args.no_solution, &settled);
     bar.finish_and_clear();
     let twins = press::twins(run.editions());
-    twins.iter().for_each(|twins| talk.report(twins));
-    let files = files(args, &run, &memory, &formats, days);
-    let bar = talk.progress(files.len() as u64, "files");
+    twins.iter().for_each(|twins| console.report(twins));
+    let files = choose_files(args, &run, &history, &formats, days);
+    let bar = console.progress(files.len() as u64, "files");
     let (make, tick) = (|file: &DayFile| run.make(file), || bar.inc(1));
-    let work = Work { files: &files, policy: &policy, make: &make, tick: &tick };
+    let batch = FileBatch { files: &files, policy: &policy, make: &make, tick: &tick };
     let mut outcomes = if args.dry_run {
-        store.compare(&work)?
+        store.compare(&batch)?
     } else {
         if args.no_solution {
             let names = run.solutions().map(|file| file.name);
-            let left: Vec<String> = names.filter(|name| store.has(name)).collect();
-            left_before(&left).iter().for_each(|left| talk.report(left));
+            let leftovers: Vec<String> = names.filter(|name| store.has(name)).collect();
+            leftover_solutions(&leftovers).iter().for_each(|warning| console.report(warning));
         }
-        let mut note = |files: &[(&DayFile, String)]| memory.begin(&store, &run, files);
-        store.keep(&work, &mut note)?
+        let mut note = |files: &[(&DayFile, String)]| history.record_pending(&store, &run, files);
+        store.place(&batch, &mut note)?
     };
     bar.finish_and_clear();
     outcomes.failed.extend(missing);
-    memory.take(&run, &files, &outcomes);
-    let (stale, changed_stale) = stale(&store, &memory, desk, policy.settled);
+    history.record_outcomes(&run, &files, &outcomes);
+    let (stale, changed_stale) = stale_files(&store, &history, desk, policy.settled);
     if !stale.is_empty() {
         let names: Vec<&str> = stale.iter().map(String::as_str).collect();
-        talk.say(&format!("no longer in the spec: {}", listed(&names)));
+        console.note(&format!("no longer in the spec: {}", list_names(&names)));
     }
-    memory.forget_stale(&stale);
+    history.forget_stale(&stale);
     if let Some(keep) = args.keep {
         let first = today.saturating_sub(Span::new().days(keep));
-        outcomes.removed = memory.outdated(&store, first);
-        memory.forget(&outcomes.removed);
+        outcomes.removed = history.outdated(&store, first);
+        history.forget(&outcomes.removed);
     }
     outcomes.removed.extend(stale);
     if !args.dry_run {
         store.remove(&outcomes.removed)?;
     }
-    let site = memory.site(desk, today);
-    let site = site.and_then(|site| place_site(args, &store, &policy, &mut memory, &run, &site));
+    let site = history.site(desk, today);
+    let site = site.and_then(|site| place_site(args, &store, &policy, &mut history, &run, &site));
     match site {
         Ok(site) => {
-            memory.take_site(&site, today);
+            history.record_site(&site, today);
             outcomes.extend(site);
         }
         // The days are there all the same.
         Err(why) => outcomes.failed.push(why),
     }
-    let is_untouched = wanted.is_empty() && memory.is_empty();
+    let is_untouched = requested.is_empty() && history.is_empty();
     if !(args.dry_run || is_untouched) {
-        memory.end(&store, &desk.spec.title, spec, today)?;
-        talk.say(&outcomes.summary(&args.output));
-        outcomes.overwritten().iter().for_each(|names| talk.say(names));
+        history.write(&store, &desk.spec.title, spec, today)?;
+        console.note(&outcomes.summary(&args.output));
+        outcomes.overwritten().iter().for_each(|names| console.note(names));
     }
     match (args.json, args.dry_run) {
-        (true, _) => answer(&outcomes.json())?,
-        (false, true) => answer(&outcomes.listed(&args.output))?,
+        (true, _) => print_output(&outcomes.json())?,
+        (false, true) => print_output(&outcomes.list(&args.output))?,
         (false, false) => {}
     }
     // A dry run has left nothing alone: it tells what would be.
@@ -235,51 +240,61 @@ fn make(
 ///
 /// # Errors
 /// When `--slot` names a slot that the desk has not.
-fn wanted(args: &DailyArgs, desk: &Desk, days: &[Date]) -> Result<Vec<(Date, usize)>, Failure> {
+fn requested_days(
+    args: &DailyArgs,
+    desk: &Desk,
+    days: &[Date],
+) -> Result<Vec<(Date, usize)>, Failure> {
     let ids: Vec<&str> = desk.daily.slots.iter().map(|slot| slot.id.as_str()).collect();
     if let Some(other) = args.slot.iter().find(|id| !ids.contains(&id.as_str())) {
         let message = format!("--slot: there is no slot `{other}`");
         let help = format!("known here: {}", ids.join(", "));
         return Err(Failure::input(vec![Diagnostic::error(message).help(help)]));
     }
-    let is_meant = |slot: usize| args.slot.is_empty() || args.slot.iter().any(|id| id == ids[slot]);
+    let is_requested =
+        |slot: usize| args.slot.is_empty() || args.slot.iter().any(|id| id == ids[slot]);
     let printing = desk.printing(days).into_iter();
-    Ok(printing.filter(|&(_, slot)| is_meant(slot)).collect())
+    Ok(printing.filter(|&(_, slot)| is_requested(slot)).collect())
 }
 
 /// Refuses a run that would harm what the folder holds, unless it is forced.
 fn refuse_conflicts(
-    visit: &Visit,
+    planned: &PlannedRun,
     store: &Store,
-    memory: &Memory,
-    talk: &Talk,
+    history: &FolderHistory,
+    console: &Console,
 ) -> Result<(), Failure> {
     if store.is_forced() {
         return Ok(());
     }
-    let conflicts = visit.conflicts(store, memory).into_iter();
+    let conflicts = planned.conflicts(store, history).into_iter();
     let (errors, warnings): (Vec<Diagnostic>, Vec<Diagnostic>) =
         conflicts.partition(|report| report.severity == Severity::Error);
-    warnings.iter().for_each(|warning| talk.report(warning));
+    warnings.iter().for_each(|warning| console.report(warning));
     if errors.is_empty() { Ok(()) } else { Err(Failure::input(errors)) }
 }
 
 /// The puzzles of days that stay whatever the spec says; those among them for which it has another by now are reported.
 /// With `--force` only days before those of the run stay: the next day prints the solution that belongs to them.
-fn settled(visit: &Visit, store: &Store, memory: &Memory, talk: &Talk) -> Settled {
-    let Visit { desk, wanted, .. } = visit;
-    let mut settled = memory.settled(store, desk, wanted, visit.settled);
-    let wanted: BTreeSet<(Date, usize)> = wanted.iter().copied().collect();
+fn settled_puzzles(
+    planned: &PlannedRun,
+    store: &Store,
+    history: &FolderHistory,
+    console: &Console,
+) -> Settled {
+    let PlannedRun { desk, requested, .. } = planned;
+    let mut settled = history.settled(store, desk, requested, planned.settled);
+    let requested: BTreeSet<(Date, usize)> = requested.iter().copied().collect();
     if store.is_forced() {
-        settled.retain(|&(slot, date), _| !wanted.contains(&(date, slot)));
+        settled.retain(|&(slot, date), _| !requested.contains(&(date, slot)));
     }
     let is_other = |edition: &&Edition| {
-        wanted.contains(&(edition.date, edition.slot))
+        requested.contains(&(edition.date, edition.slot))
             && desk.code(edition.date, edition.slot) != edition.code
     };
     let others = settled.values().filter(is_other).map(|edition| {
         let (date, slot) = (edition.date, &desk.slot(edition).id);
-        let state = if date <= visit.today {
+        let state = if date <= planned.today {
 "published"
 } else {
 "frozen"
@@ -291,18 +306,18 @@ fn settled(visit: &Visit, store: &Store, memory: &Memory, talk: &Talk) -> Settle
         Diagnostic::warning(message).help(help)
     });
     let others = capped(others.collect());
-    others.iter().for_each(|other| talk.report(other));
+    others.iter().for_each(|other| console.report(other));
     settled
 }
 
 /// The files of days to come that the spec has no more and that can be removed, and a report for each that somebody changed.
-fn stale(
+fn stale_files(
     store: &Store,
-    memory: &Memory,
+    history: &FolderHistory,
     desk: &Desk,
     until: Date,
 ) -> (Vec<String>, Vec<Diagnostic>) {
-    let stale = memory.stale(store, desk, until);
+    let stale = history.stale(store, desk, until);
     let (ours, changed): (Vec<_>, Vec<_>) = stale.into_iter().partition(|(_, is_ours)| *is_ours);
     let report = |(name, _): (String, bool)| {
         let path = store.path(&name);
@@ -321,7 +336,7 @@ fn place_site(
     args: &DailyArgs,
     store: &Store,
     policy: &Policy,
-    memory: &mut Memory,
+    history: &mut FolderHistory,
     run: &DeskRun,
     site: &[NamedFile],
 ) -> Result<Outcomes, Failure> {
@@ -330,30 +345,34 @@ fn place_site(
     let files: Vec<DayFile> =
         site.iter().map(|file| DayFile::of_site(&file.name, policy.today)).collect();
     let make = |file: &DayFile| Ok(bytes[file.name.as_str()].to_vec());
-    let work = Work { files: &files, policy, make: &make, tick: &|| () };
+    let batch = FileBatch { files: &files, policy, make: &make, tick: &|| () };
     if args.dry_run {
-        return store.compare(&work);
+        return store.compare(&batch);
     }
-    let mut note = |files: &[(&DayFile, String)]| memory.begin(store, run, files);
-    store.keep(&work, &mut note)
+    let mut note = |files: &[(&DayFile, String)]| history.record_pending(store, run, files);
+    store.place(&batch, &mut note)
 }
 
 /// The formats of the run. What a slot cannot say of them is told.
-fn formats(args: &DailyArgs, desk: &Desk, talk: &Talk) -> Result<SlotFormats, Failure> {
+fn choose_formats(
+    args: &DailyArgs,
+    desk: &Desk,
+    console: &Console,
+) -> Result<SlotFormats, Failure> {
     if args.format.is_empty() && args.proof {
         return Ok(SlotFormats::none(desk));
     }
     let formats = SlotFormats::asked(desk, &args.format)?;
     let left_out = formats.left_out(desk, &args.format);
-    left_out.iter().for_each(|left_out| talk.say(left_out));
+    left_out.iter().for_each(|left_out| console.note(left_out));
     Ok(formats)
 }
 
 /// The files of the run, and those of earlier runs that carry its puzzles.
-fn files(
+fn choose_files(
     args: &DailyArgs,
     run: &DeskRun,
-    memory: &Memory,
+    history: &FolderHistory,
     formats: &SlotFormats,
     days: &[Date],
 ) -> Vec<DayFile> {
@@ -362,27 +381,27 @@ fn files(
     if let (true, [first, ..], [.., last]) = (has_proof, days, days) {
         files.push(run.proof(*first, *last));
     }
-    let beside = memory.beside(run, &files, !args.no_solution);
+    let beside = history.beside(run, &files, !args.no_solution);
     files.extend(beside);
     files
 }
 
 /// The spec of the embedded desk.
-fn template() -> &'static str {
+fn template_spec() -> &'static str {
     Template::named("newspaper").map_or("", |template| template.spec())
 }
 
 /// The number of days that are audited where the command line names none.
 const TEN_YEARS: u32 = 3650;
 
-fn seed(args: &DailyArgs, spec: &BookSpec, talk: &Talk) -> Result<String, Failure> {
+fn choose_seed(args: &DailyArgs, spec: &BookSpec, console: &Console) -> Result<String, Failure> {
     let Some(seed) = args.seed.as_ref().or(spec.seed.as_ref()) else {
         let message = "a desk without a seed would print other puzzles every time";
         let help = "put one into the spec that nobody can guess, as in seed = \"some words of your own and a number\"";
         return Err(Failure::input(vec![Diagnostic::error(message).help(help)]));
     };
     if let Some(warning) = seed_warning(seed, spec) {
-        talk.insist(&warning);
+        console.report_always(&warning);
     }
     Ok(seed.clone())
 }
@@ -400,7 +419,7 @@ fn nothing_prints(days: &[Date]) -> String {
 }
 
 /// A warning of solutions that an earlier run has put beside puzzles which are to go out without.
-fn left_before(left: &[String]) -> Option<Diagnostic> {
+fn leftover_solutions(left: &[String]) -> Option<Diagnostic> {
     let message = match left {
         [] => return None,
         [one] => format!("`{one}` is there from an earlier run"),
@@ -418,7 +437,7 @@ fn left_before(left: &[String]) -> Option<Diagnostic> {
 const GUESSES: f64 = 12.0;
 
 /// Words that anybody would try.
-const TRADE: [&str; 6] = ["sudoku", "gridpress", "daily", "puzzle", "newspaper", "desk"];
+const TRADE_WORDS: [&str; 6] = ["sudoku", "gridpress", "daily", "puzzle", "newspaper", "desk"];
 
 /// A warning of a seed that everybody knows, or can guess from what the spec prints, dictionaries, names, dates and keys.
 fn seed_warning(seed: &str, spec: &BookSpec) -> Option<Diagnostic> {
@@ -427,8 +446,8 @@ fn seed_warning(seed: &str, spec: &BookSpec) -> Option<Diagnostic> {
         let help = "put one into your spec that nobody can guess";
         return Some(Diagnostic::warning(message).help(help));
     }
-    let printed = printed(spec).to_lowercase();
-    let known: Vec<&str> = words(&printed).chain(TRADE).collect();
+    let printed = printed_text(spec).to_lowercase();
+    let known: Vec<&str> = words(&printed).chain(TRADE_WORDS).collect();
     // What everybody knows adds nothing, and neither do spaces and signs between words.
     let own = seed.to_lowercase();
     let own = words(&own).filter(|word| !known.contains(word)).collect::<String>();
@@ -447,7 +466,7 @@ fn words(text: &str) -> impl Iterator<Item = &str> {
 }
 
 /// What readers can read of the spec in the paper.
-fn printed(spec: &BookSpec) -> String {
+fn printed_text(spec: &BookSpec) -> String {
     let daily = spec.daily.iter();
     let slots = daily.clone().flat_map(|daily| &daily.slots);
     let slots = slots.flat_map(|slot| slot.title.iter().chain([&slot.id]));
@@ -471,7 +490,7 @@ mod tests {
     use gridpress_spec::NoFiles;
 
     #[test]
-    fn a_seed_is_judged_by_what_it_could_be_guessed_from() {
+    fn warns_of_guessable_seeds() {
         let text = "title = \"The Daily Planet\"\n[daily]\nfirst = \"2026-01-01\"\nbyline = \"By Lois Lane\"\n";
         let (spec, _) = BookSpec::parse(&Source::new("desk.toml", text), &NoFiles).unwrap();
         let is_weak = |seed: &str| seed_warning(seed, &spec).is_some();

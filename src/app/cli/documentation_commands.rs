@@ -1,9 +1,9 @@
 //! `gridpress guide`, `man`, `completions` and `schema`: the guide, manual pages, completions for shells, schemas for editors.
 
 use super::arguments::choice;
-use super::console::answer;
+use super::console::print_output;
 use super::files::{self, Disk};
-use crate::guide::{CHAPTERS, Chapter};
+use crate::guide::{CHAPTERS, GuideChapter};
 use clap::builder::PossibleValue;
 use clap::{Args, Command};
 use clap_complete::Shell;
@@ -24,24 +24,24 @@ Examples:
   gridpress guide spec | less      every key of book.toml")]
 pub(super) struct GuideArgs {
     /// The chapter to print
-    #[arg(value_parser = names(), hide_possible_values = true)]
+    #[arg(value_parser = chapter_names(), hide_possible_values = true)]
     chapter: Option<String>,
 }
 
-fn names() -> Vec<PossibleValue> {
-    let name = |chapter: &Chapter| PossibleValue::new(chapter.name).help(chapter.about);
+fn chapter_names() -> Vec<PossibleValue> {
+    let name = |chapter: &GuideChapter| PossibleValue::new(chapter.name).help(chapter.about);
     CHAPTERS.iter().map(name).collect()
 }
 
 pub(super) fn print_guide(args: &GuideArgs) -> Result<(), Failure> {
-    match args.chapter.as_deref().and_then(Chapter::named) {
-        Some(chapter) => answer(&for_terminals(chapter.text)),
-        None => answer(&contents()),
+    match args.chapter.as_deref().and_then(GuideChapter::named) {
+        Some(chapter) => print_output(&for_terminals(chapter.text)),
+        None => print_output(&contents()),
     }
 }
 
 fn contents() -> String {
-    let line = |chapter: &Chapter| format!("  {:14} {}\n", chapter.name, chapter.about);
+    let line = |chapter: &GuideChapter| format!("  {:14} {}\n", chapter.name, chapter.about);
     let lines: String = CHAPTERS.iter().map(line).collect();
     format!("gridpress guide CHAPTER prints one of these:\n\n{lines}")
 }
@@ -52,7 +52,7 @@ fn for_terminals(text: &str) -> String {
         |line: &str| line.starts_with('[') && line.contains("]: ") && line.ends_with(".md");
     let lines: Vec<&str> = text.lines().filter(|line| !is_place(line)).collect();
     let mut text = lines.join("\n").trim_end().to_owned() + "\n";
-    for Chapter { name, .. } in CHAPTERS {
+    for GuideChapter { name, .. } in CHAPTERS {
         text = text.replace(&format!("][{name}]"), &format!("] (gridpress guide {name})"));
     }
     text
@@ -86,33 +86,33 @@ pub(super) fn print_man(args: &ManArgs, program: Command, disk: &Disk) -> Result
         let all = all.chain(within.filter(|command| command.get_name() != "help"));
         let pages = all.map(|command| {
             let name = Man::new(command.clone()).get_filename();
-            Ok((folder.join(name), page(command)?.into_bytes()))
+            Ok((folder.join(name), man_page(command)?.into_bytes()))
         });
         return disk.place(&pages.collect::<Result<Vec<_>, Failure>>()?);
     }
     let command = match &args.command {
         None => program,
         Some(name) => (program.get_subcommands().find(|command| command.get_name() == name))
-            .ok_or_else(|| unknown(name, program))?,
+            .ok_or_else(|| unknown_command(name, program))?,
     };
-    answer(&page(command)?)
+    print_output(&man_page(command)?)
 }
 
-fn unknown(name: &str, program: &Command) -> Failure {
+fn unknown_command(name: &str, program: &Command) -> Failure {
     let names: Vec<&str> = program.get_subcommands().map(Command::get_name).collect();
     let report = Diagnostic::error(format!("there is no command `{name}`"));
     Failure::input(vec![report.help(format!("there are {}", names.join(", ")))])
 }
 
 /// The page of a command: what it is, its options, and what its help says below them.
-fn page(command: &Command) -> Result<String, Failure> {
-    rendered(command).map_err(|error| {
+fn man_page(command: &Command) -> Result<String, Failure> {
+    render_man_page(command).map_err(|error| {
         let report = Diagnostic::error(format!("cannot write the page: {error}"));
         Failure::new(Exit::System, report)
     })
 }
 
-fn rendered(command: &Command) -> std::io::Result<String> {
+fn render_man_page(command: &Command) -> std::io::Result<String> {
     let man = Man::new(command.clone()).manual("Gridpress");
     let mut page = Vec::new();
     man.render_title(&mut page)?;
@@ -120,7 +120,7 @@ fn rendered(command: &Command) -> std::io::Result<String> {
     man.render_synopsis_section(&mut page)?;
     let below = command.get_after_help().map(ToString::to_string).unwrap_or_default();
     let (blocks, prose): (Vec<&str>, Vec<&str>) =
-        below.split("\n\n").partition(|paragraph| heading(paragraph).is_some());
+        below.split("\n\n").partition(|paragraph| section_heading(paragraph).is_some());
     let mut roff = Roff::default();
     for (index, paragraph) in prose.iter().filter(|paragraph| !paragraph.is_empty()).enumerate() {
         match index {
@@ -136,7 +136,7 @@ fn rendered(command: &Command) -> std::io::Result<String> {
     }
     let mut roff = Roff::default();
     for block in blocks {
-        roff.control("SH", [heading(block).unwrap_or_default()]);
+        roff.control("SH", [section_heading(block).unwrap_or_default()]);
         roff.control("nf", []);
         block.lines().skip(1).for_each(|line| {
             roff.text([roman(line.trim())]);
@@ -148,7 +148,7 @@ fn rendered(command: &Command) -> std::io::Result<String> {
 }
 
 /// The heading of a block of lines that help keeps as they are; `None` for prose.
-fn heading(paragraph: &str) -> Option<&'static str> {
+fn section_heading(paragraph: &str) -> Option<&'static str> {
     match paragraph.lines().next() {
         Some("Examples:") => Some("EXAMPLES"),
         Some("Exit codes:") => Some("EXIT STATUS"),
@@ -177,7 +177,7 @@ pub(super) fn print_completions(
     let mut script = Vec::new();
     let name = program.get_name().to_owned();
     clap_complete::generate(args.shell, &mut program, name, &mut script);
-    answer(&String::from_utf8_lossy(&script))
+    print_output(&String::from_utf8_lossy(&script))
 }
 
 /// Print a JSON Schema: of book.toml, by which editors complete and check it, or of files of JSON
@@ -195,13 +195,13 @@ Examples:
   gridpress schema index                   index.json of a desk's folder")]
 pub(super) struct SchemaArgs {
     /// What to describe
-    #[arg(value_name = "WHAT", ignore_case = true, value_parser = choice::<Described>(), default_value = "book")]
-    what: Described,
+    #[arg(value_name = "WHAT", ignore_case = true, value_parser = choice::<SchemaTarget>(), default_value = "book")]
+    what: SchemaTarget,
 }
 
 /// Something that has a schema.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Described {
+enum SchemaTarget {
     /// The spec of a book or a desk.
     Book,
     /// What `daily --format json` writes.
@@ -213,20 +213,20 @@ enum Described {
 }
 
 names! {
-    Described {
-        "book" => Described::Book,
-        "feed" => Described::Feed,
-        "index" => Described::Index,
-        "manifest" => Described::Manifest,
+    SchemaTarget {
+        "book" => SchemaTarget::Book,
+        "feed" => SchemaTarget::Feed,
+        "index" => SchemaTarget::Index,
+        "manifest" => SchemaTarget::Manifest,
     }
 }
 
 pub(super) fn print_schema(args: &SchemaArgs) -> Result<(), Failure> {
     let schema = match args.what {
-        Described::Book => return answer(&schema_text()),
-        Described::Feed => press::feed_schema(),
-        Described::Index => press::index_schema(),
-        Described::Manifest => press::manifest_schema(),
+        SchemaTarget::Book => return print_output(&schema_text()),
+        SchemaTarget::Feed => press::feed_schema(),
+        SchemaTarget::Index => press::index_schema(),
+        SchemaTarget::Manifest => press::manifest_schema(),
     };
-    answer(&format!("{schema:#}\n"))
+    print_output(&format!("{schema:#}\n"))
 }

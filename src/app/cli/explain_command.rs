@@ -1,10 +1,10 @@
 //! `gridpress explain`: the whole way to the solution, step by step.
 
-use super::console::{Talk, answer, json_line};
+use super::console::{Console, json_line, print_output};
 use super::puzzle_input::{LanguageArg, PuzzleInput};
 use super::verdict::{
-    CHUNK, Mistake, StepRecord, Tally, Verdict, all_cells, position, raters, shape_record,
-    with_mistake,
+    CHUNK, GridMistake, StepRecord, Verdict, VerdictTally, all_cells, position, raters,
+    shape_record, with_mistake,
 };
 use clap::{Args, ValueEnum};
 use gridpress_base::diag::Failure;
@@ -55,7 +55,7 @@ enum ExplainFormat {
 }
 
 /// A puzzle and the way to its solution.
-struct Explained<'e> {
+struct ExplainedPuzzle<'e> {
     entry: &'e ParsedPuzzle,
     /// Where it stands.
     grid: &'e Grid,
@@ -67,32 +67,32 @@ struct Explained<'e> {
     words: &'e Words,
 }
 
-pub(super) fn run(args: &ExplainArgs, talk: &Talk) -> Result<(), Failure> {
-    let puzzles = args.input.read_marked(talk)?;
+pub(super) fn run(args: &ExplainArgs, console: &Console) -> Result<(), Failure> {
+    let puzzles = args.input.read_with_marks(console)?;
     let words = &args.language.words;
     let format = if args.json { ExplainFormat::Json } else { args.format };
-    let mut tally = Tally::default();
+    let mut tally = VerdictTally::default();
     for (first, chunk) in (1..).step_by(CHUNK).zip(puzzles.entries.chunks(CHUNK)) {
         let numbered: Vec<(usize, &ParsedPuzzle)> = (first..).zip(chunk).collect();
-        let told = parallel::map_with(&numbered, raters, |raters, &(number, entry)| {
-            let explained = Explained::new(raters, entry, words, args.all);
-            let text = explained.told(number, format);
+        let results = parallel::map_with(&numbered, raters, |raters, &(number, entry)| {
+            let explained = ExplainedPuzzle::new(raters, entry, words, args.all);
+            let text = explained.render(number, format);
             (explained.verdict.solutions(), text)
         });
-        answer(&told.iter().map(|(_, text)| &text[..]).collect::<String>())?;
-        told.iter().for_each(|(solutions, _)| tally.add(*solutions));
+        print_output(&results.iter().map(|(_, text)| &text[..]).collect::<String>())?;
+        results.iter().for_each(|(solutions, _)| tally.add(*solutions));
     }
-    tally.close()?;
-    puzzles.close()
+    tally.finish()?;
+    puzzles.finish()
 }
 
-impl Explained<'_> {
+impl ExplainedPuzzle<'_> {
     fn new<'e>(
         raters: &mut RaterCache,
         entry: &'e ParsedPuzzle,
         words: &'e Words,
         all: bool,
-    ) -> Explained<'e> {
+    ) -> ExplainedPuzzle<'e> {
         let grid = match &entry.progress {
             Some(progress) if all || entry.marks.is_some() => progress,
             _ => &entry.grid,
@@ -105,10 +105,10 @@ impl Explained<'_> {
             Some(rater) => (Some(rater.rate_from(&from)), rater.path_from(&from)),
             None => (None, Vec::new()),
         };
-        Explained { entry, grid, all, verdict, rating, path, words }
+        ExplainedPuzzle { entry, grid, all, verdict, rating, path, words }
     }
 
-    fn told(&self, number: usize, format: ExplainFormat) -> String {
+    fn render(&self, number: usize, format: ExplainFormat) -> String {
         match format {
             ExplainFormat::Text => self.text(number),
             ExplainFormat::Markdown => self.markdown(number),
@@ -127,43 +127,43 @@ impl Explained<'_> {
     }
 
     fn text(&self, number: usize) -> String {
-        let apart = if number == 1 { "" } else { "\n" };
+        let separator = if number == 1 { "" } else { "\n" };
         let mut text = format!(
-            "{apart}{}: {}\n",
+            "{separator}{}: {}\n",
             self.puzzle(number),
             notation::line(self.grid, &self.entry.shape)
         );
         let narrator = self.narrator();
         for (index, step) in self.path.iter().enumerate() {
-            let told = told(&narrator, step, "").replace('\n', "\n      ");
-            text += &format!("{:4}. {told}\n", index + 1);
+            let text_of_step = step_text(&narrator, step, "").replace('\n', "\n      ");
+            text += &format!("{:4}. {text_of_step}\n", index + 1);
         }
-        text + &self.end() + "\n"
+        text + &self.last_line() + "\n"
     }
 
     fn markdown(&self, number: usize) -> String {
-        let apart = if number == 1 { "" } else { "\n" };
+        let separator = if number == 1 { "" } else { "\n" };
         let puzzle = self.puzzle(number);
         let grid = notation::block(self.grid, &self.entry.shape);
-        let mut text = format!("{apart}## {puzzle}\n\n```\n{grid}```\n\n");
+        let mut text = format!("{separator}## {puzzle}\n\n```\n{grid}```\n\n");
         let narrator = self.narrator();
         for (index, step) in self.path.iter().enumerate() {
             // Lines within an item end with a break of their own.
-            let told = told(&narrator, step, "**").replace('\n', "\\\n   ");
-            text += &format!("{}. {told}\n", index + 1);
+            let text_of_step = step_text(&narrator, step, "**").replace('\n', "\\\n   ");
+            text += &format!("{}. {text_of_step}\n", index + 1);
         }
-        let apart = if self.path.is_empty() { "" } else { "\n" };
-        text + apart + &self.end() + "\n"
+        let separator = if self.path.is_empty() { "" } else { "\n" };
+        text + separator + &self.last_line() + "\n"
     }
 
     /// The last line: solved, and how hard, or how far logic gets.
-    fn end(&self) -> String {
+    fn last_line(&self) -> String {
         let Some(rating) = self.rating else {
             return match self.verdict {
                 Verdict::None => {
                     let (shape, grid) = (&self.entry.shape, self.grid);
                     let narrator = self.narrator();
-                    let mistake = Mistake::of(&narrator, shape, grid, &all_cells(shape));
+                    let mistake = GridMistake::of(&narrator, shape, grid, &all_cells(shape));
                     with_mistake(self.words.no_solution(), mistake.as_ref())
                 }
                 Verdict::Several(..) => self.words.several_solutions().to_owned(),
@@ -222,7 +222,7 @@ impl Explained<'_> {
 }
 
 /// Singles in short, all else with its reason; the name between `marks`.
-fn told(narrator: &Narrator, step: &Step, marks: &str) -> String {
+fn step_text(narrator: &Narrator, step: &Step, marks: &str) -> String {
     match step.tier {
         1 => narrator.brief(step),
         _ => {

@@ -1,9 +1,9 @@
 //! `gridpress export`: the puzzles of a book, for other programs.
 
-use super::arguments::{FormatArgs, NumberArgs, archive, one_a_file};
-use super::console::{Talk, answer, counted};
+use super::arguments::{FormatArgs, NumberArgs, archive_path, check_single_puzzle};
+use super::console::{Console, counted, print_output};
 use super::files::Disk;
-use super::puzzle_input::{self, FromLock};
+use super::puzzle_input::{self, LockPuzzle};
 use super::{book_source, output};
 use clap::Args;
 use gridpress_base::diag::Failure;
@@ -36,59 +36,66 @@ pub(super) struct ExportArgs {
     #[command(flatten)]
     numbers: NumberArgs,
     /// With a spec: the seed, instead of the spec's
-    #[arg(long, value_name = "TEXT", allow_hyphen_values = true, value_parser = book_source::parsed_seed)]
+    #[arg(long, value_name = "TEXT", allow_hyphen_values = true, value_parser = book_source::parse_seed)]
     seed: Option<String>,
     /// The file to write [default: standard output]
     #[arg(long, short, value_name = "FILE")]
     output: Option<PathBuf>,
     /// Write a ZIP archive with each puzzle in a file of its own, as json unless --format names another, and a manifest
-    #[arg(long, value_name = "FILE", conflicts_with = "output", value_parser = archive())]
+    #[arg(long, value_name = "FILE", conflicts_with = "output", value_parser = archive_path())]
     pack: Option<PathBuf>,
 }
 
-pub(super) fn run(args: &ExportArgs, disk: &Disk, talk: &Talk) -> Result<(), Failure> {
+pub(super) fn run(args: &ExportArgs, disk: &Disk, console: &Console) -> Result<(), Failure> {
     args.output.as_deref().map_or(Ok(()), output::guard_other)?;
-    let mut book =
-        if puzzle_input::is_lock(&args.file) { of_lock(args)? } else { of_spec(args, disk, talk)? };
-    let known: Vec<u32> = book.puzzles.iter().map(|(entry, _)| entry.number).collect();
-    args.numbers.are_among(&known, &args.file)?;
-    book.puzzles.retain(|(entry, _)| args.numbers.takes(entry.number));
+    let mut book = if puzzle_input::is_lock(&args.file) {
+        read_lock(args)?
+    } else {
+        make_from_spec(args, disk, console)?
+    };
+    let numbers: Vec<u32> = book.puzzles.iter().map(|(entry, _)| entry.number).collect();
+    args.numbers.check_exist(&numbers, &args.file)?;
+    book.puzzles.retain(|(entry, _)| args.numbers.includes(entry.number));
     match &args.pack {
-        Some(path) => pack(args, book, path, disk, talk),
-        None => text(args, &book, disk, talk),
+        Some(path) => write_archive(args, book, path, disk, console),
+        None => write_text(args, &book, disk, console),
     }
 }
 
 /// The puzzles of a book, each with what a manifest tells of it.
-struct Exported {
+struct ExportedBook {
     title: Option<String>,
     author: Option<String>,
     puzzles: Vec<(ManifestPuzzle, Puzzle)>,
 }
 
-fn of_lock(args: &ExportArgs) -> Result<Exported, Failure> {
-    let (head, puzzles) = puzzle_input::lock_with_head(&args.file)?;
-    let puzzle = |FromLock { entry, puzzle }| {
-        let told =
+fn read_lock(args: &ExportArgs) -> Result<ExportedBook, Failure> {
+    let (head, puzzles) = puzzle_input::read_lock_with_head(&args.file)?;
+    let puzzle = |LockPuzzle { entry, puzzle }| {
+        let entry =
             ManifestPuzzle::of_lock(&entry, &puzzle, head.section_title(&entry), args.solution);
-        (told, puzzle)
+        (entry, puzzle)
     };
-    Ok(Exported {
+    Ok(ExportedBook {
         puzzles: puzzles.into_iter().map(puzzle).collect(),
         title: head.text("title"),
         author: head.text("author"),
     })
 }
 
-fn of_spec(args: &ExportArgs, disk: &Disk, talk: &Talk) -> Result<Exported, Failure> {
+fn make_from_spec(
+    args: &ExportArgs,
+    disk: &Disk,
+    console: &Console,
+) -> Result<ExportedBook, Failure> {
     let (book, _) =
-        book_source::of_spec(Some(&args.file), args.seed.as_deref(), disk, talk, |_| {})?;
+        book_source::make_from_spec(Some(&args.file), args.seed.as_deref(), disk, console, |_| {})?;
     let sections = book.sections.iter().zip(&book.spec.sections);
     let puzzles = sections.flat_map(|(puzzles, spec)| {
-        let told = |puzzle| ManifestPuzzle::of(puzzle, spec.title.as_deref(), args.solution);
-        puzzles.iter().map(move |puzzle| (told(puzzle), puzzle.puzzle.clone()))
+        let entry = |puzzle| ManifestPuzzle::of(puzzle, spec.title.as_deref(), args.solution);
+        puzzles.iter().map(move |puzzle| (entry(puzzle), puzzle.puzzle.clone()))
     });
-    Ok(Exported {
+    Ok(ExportedBook {
         puzzles: puzzles.collect(),
         title: Some(book.spec.title.clone()),
         author: book.spec.author.clone(),
@@ -96,10 +103,15 @@ fn of_spec(args: &ExportArgs, disk: &Disk, talk: &Talk) -> Result<Exported, Fail
 }
 
 /// Writes all puzzles as one text.
-fn text(args: &ExportArgs, book: &Exported, disk: &Disk, talk: &Talk) -> Result<(), Failure> {
+fn write_text(
+    args: &ExportArgs,
+    book: &ExportedBook,
+    disk: &Disk,
+    console: &Console,
+) -> Result<(), Failure> {
     let kinds = book.puzzles.iter().map(|(_, puzzle)| puzzle.shape.kind());
-    let format = args.format.chosen(kinds, args.solution, talk);
-    one_a_file(format, book.puzzles.len() == 1)?;
+    let format = args.format.choose(kinds, args.solution, console);
+    check_single_puzzle(format, book.puzzles.len() == 1)?;
     let mut text = format.head(args.solution).to_owned();
     for (_, puzzle) in &book.puzzles {
         let solution = args.solution.then_some(&puzzle.solution);
@@ -108,19 +120,19 @@ fn text(args: &ExportArgs, book: &Exported, disk: &Disk, talk: &Talk) -> Result<
     text += format.tail();
     match &args.output {
         Some(path) => disk.place(&[(path.clone(), text.into_bytes())]),
-        None => answer(&text),
+        None => print_output(&text),
     }
 }
 
 /// Writes an archive with a file for each puzzle.
-fn pack(
+fn write_archive(
     args: &ExportArgs,
-    book: Exported,
+    book: ExportedBook,
     path: &Path,
     disk: &Disk,
-    talk: &Talk,
+    console: &Console,
 ) -> Result<(), Failure> {
-    let format = args.format.packed();
+    let format = args.format.archive_format();
     let write = |(_, puzzle): &(ManifestPuzzle, Puzzle)| {
         let solution = args.solution.then_some(&puzzle.solution);
         notation::write(format, &puzzle.shape, &puzzle.givens, solution)
@@ -136,6 +148,6 @@ fn pack(
     let archive = press::pack(manifest, texts, format);
     disk.place(&[(path.to_owned(), archive)])?;
     let (path, puzzles) = (path.display(), counted(count, "puzzle"));
-    talk.say(&format!("{path}: {puzzles} as {format}, and manifest.json"));
+    console.note(&format!("{path}: {puzzles} as {format}, and manifest.json"));
     Ok(())
 }

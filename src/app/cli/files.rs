@@ -18,7 +18,7 @@ use tempfile::{NamedTempFile, TempPath};
 static PLACING: Mutex<()> = Mutex::new(());
 
 /// Waits until no file is half in place, and keeps it so.
-pub(super) fn in_place() -> MutexGuard<'static, ()> {
+pub(super) fn lock_placement() -> MutexGuard<'static, ()> {
     PLACING.lock().unwrap_or_else(std::sync::PoisonError::into_inner)
 }
 
@@ -71,7 +71,7 @@ pub(super) fn read_text(path: &Path, limit: &Limit) -> Result<Arc<Source>, Failu
         (path.display().to_string(), read_at(path, limit))
     };
     let bytes = bytes.map_err(|error| {
-        let refused = error.kind() == ErrorKind::PermissionDenied;
+        let is_denied = error.kind() == ErrorKind::PermissionDenied;
         let report = Diagnostic::error(format!("cannot read `{name}`: {}", reason(&error)));
         let is_large = error.kind() == ErrorKind::FileTooLarge;
         let report = if is_large {
@@ -79,7 +79,7 @@ pub(super) fn read_text(path: &Path, limit: &Limit) -> Result<Arc<Source>, Failu
         } else {
             report
         };
-        Failure::new(if refused { Exit::System } else { Exit::Input }, report)
+        Failure::new(if is_denied { Exit::System } else { Exit::Input }, report)
     })?;
     String::from_utf8(bytes).map(|text| Source::new(&name, text)).map_err(|error| {
         let valid = error.utf8_error().valid_up_to();
@@ -94,11 +94,11 @@ pub(super) fn read_text(path: &Path, limit: &Limit) -> Result<Arc<Source>, Failu
 
 /// Reads a file that is no device and no pipe; or says why it cannot be read.
 pub(super) fn read_file(path: &Path) -> Result<Vec<u8>, String> {
-    let there = std::fs::metadata(path).map_err(|error| reason(&error))?;
-    if there.is_dir() {
+    let metadata = std::fs::metadata(path).map_err(|error| reason(&error))?;
+    if metadata.is_dir() {
         return Err("it is a folder".to_owned());
     }
-    if !there.is_file() {
+    if !metadata.is_file() {
         return Err("it is a device or a pipe, not a file".to_owned());
     }
     read_at(path, &limits::FILE).map_err(|error| match error.kind() {
@@ -135,8 +135,8 @@ impl Disk {
     }
 
     /// Returns the files in the folder of `path`; for standard input, in the current one.
-    pub(super) fn beside(&self, path: &Path) -> Beside {
-        Beside { folders: vec![folder_of(path).to_owned()], access: self.access }
+    pub(super) fn beside(&self, path: &Path) -> SpecFiles {
+        SpecFiles { folders: vec![folder_of(path).to_owned()], access: self.access }
     }
 
     /// Returns the file that a spec or lock in `folder` calls `path`, if that lies in the folder or below. A symbolic link
@@ -146,13 +146,13 @@ impl Disk {
     }
 
     /// Finishes in a folder what killed runs had begun, and removes what they left; unless another run works there.
-    pub(super) fn mend(&self, folder: &Path) {
-        journal::mend(folder, &self.repairs);
+    pub(super) fn repair(&self, folder: &Path) {
+        journal::repair(folder, &self.repairs);
     }
 
     /// Does what [`Disk::mend`] does, for a caller who holds the lock of the folder.
-    pub(super) fn mend_alone(&self, folder: &Path) {
-        journal::mend_alone(folder, &self.repairs);
+    pub(super) fn repair_locked(&self, folder: &Path) {
+        journal::repair_locked(folder, &self.repairs);
     }
 
     /// Takes the reports of repairs since the last call: a line for each file.
@@ -166,7 +166,7 @@ impl Disk {
     /// taken back, so the files that stood there stand there still. If the run is killed between two renames, the next one
     /// in the same folder does the rest.
     pub(super) fn place(&self, files: &[(PathBuf, Vec<u8>)]) -> Result<(), Failure> {
-        self.place_by(files, SPARE)
+        self.place_by(files, TEMPORARY)
     }
 
     /// Puts files in place as [`Disk::place`] does; until they are whole their names end in `spare`, by which a later run
@@ -174,9 +174,9 @@ impl Disk {
     pub(super) fn place_by(
         &self,
         files: &[(PathBuf, Vec<u8>)],
-        spare: &str,
+        ending: &str,
     ) -> Result<(), Failure> {
-        exchange(files, spare, &self.repairs, &|from, to| std::fs::rename(from, to))
+        exchange(files, ending, &self.repairs, &|from, to| std::fs::rename(from, to))
     }
 }
 
@@ -191,7 +191,7 @@ enum Reach {
 
 impl Reach {
     /// `true` if `file` lies in reach of the folder `home`.
-    fn has(self, home: &Path, file: &Path) -> bool {
+    fn contains(self, home: &Path, file: &Path) -> bool {
         let is_above = || home.parent().is_some_and(|above| file.parent() == Some(above));
         match self {
             Reach::Own => file.starts_with(home),
@@ -214,18 +214,18 @@ fn find(folder: &Path, path: &str, reach: Reach, access: Access) -> std::io::Res
     if access == Access::Anywhere {
         return Ok(joined);
     }
-    let home = real(folder)?;
-    if !reach.has(&home, &in_words(&home.join(path))) {
+    let home = canonical(folder)?;
+    if !reach.contains(&home, &normalize(&home.join(path))) {
         return Err(reach.refusal());
     }
-    match real(&joined)? {
-        there if reach.has(&home, &there) => Ok(there),
+    match canonical(&joined)? {
+        file if reach.contains(&home, &file) => Ok(file),
         _ => Err(reach.refusal()),
     }
 }
 
 /// Returns a path without links; an empty one is the current folder.
-fn real(path: &Path) -> std::io::Result<PathBuf> {
+fn canonical(path: &Path) -> std::io::Result<PathBuf> {
     if path.as_os_str().is_empty() {
         std::fs::canonicalize(".")
     } else {
@@ -234,7 +234,7 @@ fn real(path: &Path) -> std::io::Result<PathBuf> {
 }
 
 /// A path without `..`, as its words have it, whatever its folders are.
-fn in_words(path: &Path) -> PathBuf {
+fn normalize(path: &Path) -> PathBuf {
     let mut folded = PathBuf::new();
     for part in path.components() {
         match part {
@@ -247,14 +247,14 @@ fn in_words(path: &Path) -> PathBuf {
 }
 
 /// Files beside a spec or a lock.
-pub(super) struct Beside {
+pub(super) struct SpecFiles {
     folders: Vec<PathBuf>,
     access: Access,
 }
 
-impl Beside {
+impl SpecFiles {
     /// Files in these folders, and where they are missing there, in the current folder.
-    pub(super) fn or_here(mut self) -> Beside {
+    pub(super) fn or_here(mut self) -> SpecFiles {
         self.folders.push(PathBuf::new());
         self
     }
@@ -265,7 +265,7 @@ pub(super) fn folder_of(path: &Path) -> &Path {
     path.parent().unwrap_or(Path::new(""))
 }
 
-impl Beside {
+impl SpecFiles {
     /// Returns the path of the registry that a spec calls `name`, which may not exist yet. The volumes of a series share it, each
     /// of which may have a folder of its own: it lies in the folder of the spec, or in the one above.
     ///
@@ -288,16 +288,16 @@ impl Beside {
 /// Checks that a file which does not exist yet would lie in reach of `folder`.
 fn new_file(folder: &Path, path: &Path, reach: Reach) -> std::io::Result<()> {
     let name = path.file_name().ok_or(ErrorKind::InvalidInput)?;
-    let file = real(folder_of(path))?.join(name);
-    if reach.has(&real(folder)?, &file) { Ok(()) } else { Err(reach.refusal()) }
+    let file = canonical(folder_of(path))?.join(name);
+    if reach.contains(&canonical(folder)?, &file) { Ok(()) } else { Err(reach.refusal()) }
 }
 
-impl Files for Beside {
+impl Files for SpecFiles {
     fn read(&self, path: &str) -> Result<Vec<u8>, String> {
         let mut first = None;
         for folder in &self.folders {
-            let there = find(folder, path, Reach::Own, self.access).map_err(|error| reason(&error));
-            match there.and_then(|path| read_file(&path)) {
+            let found = find(folder, path, Reach::Own, self.access).map_err(|error| reason(&error));
+            match found.and_then(|path| read_file(&path)) {
                 Ok(bytes) => return Ok(bytes),
                 Err(why) => {
                     first.get_or_insert(why);
@@ -316,18 +316,20 @@ impl Files for Beside {
 
 /// Makes a folder, and those that it lies in, unless it is there.
 pub(super) fn make_folder(path: &Path) -> Result<(), Failure> {
-    std::fs::create_dir_all(path).map_err(|error| no_folder(path, &error))
+    std::fs::create_dir_all(path).map_err(|error| folder_failure(path, &error))
 }
 
 /// Refuses a folder in whose place a file is, before anything is made for it.
-pub(super) fn may_be_folder(path: &Path) -> Result<(), Failure> {
+pub(super) fn check_folder_target(path: &Path) -> Result<(), Failure> {
     match std::fs::metadata(path) {
-        Ok(there) if !there.is_dir() => Err(no_folder(path, &ErrorKind::AlreadyExists.into())),
+        Ok(metadata) if !metadata.is_dir() => {
+            Err(folder_failure(path, &ErrorKind::AlreadyExists.into()))
+        }
         _ => Ok(()),
     }
 }
 
-fn no_folder(path: &Path, error: &std::io::Error) -> Failure {
+fn folder_failure(path: &Path, error: &std::io::Error) -> Failure {
     let why = match error.kind() {
         ErrorKind::AlreadyExists => "there is a file of that name".to_owned(),
         _ => reason(error),
@@ -338,53 +340,54 @@ fn no_folder(path: &Path, error: &std::io::Error) -> Failure {
 }
 
 /// The ending of the names of files of a command until they are whole.
-const SPARE: &str = ".tmp";
+const TEMPORARY: &str = ".tmp";
 
 /// Gives a file another name in its folder.
 type Rename<'r> = &'r dyn Fn(&Path, &Path) -> std::io::Result<()>;
 
 fn exchange(
     files: &[(PathBuf, Vec<u8>)],
-    spare: &str,
+    ending: &str,
     repairs: &Repairs,
     rename: Rename,
 ) -> Result<(), Failure> {
-    let _whole = in_place();
+    let _whole = lock_placement();
     let targets = files.iter().map(|(path, _)| target_of(path)).collect::<Result<Vec<_>, _>>()?;
     let mut exchange = Exchange::begin(targets.iter().map(PathBuf::as_path), repairs);
     let files: Vec<_> = files.iter().zip(targets).collect();
     let stage = |((path, bytes), target): &(&(PathBuf, Vec<u8>), PathBuf)| {
-        let file =
-            stage(target, bytes, spare).map_err(|error| refused(path, &error))?.into_temp_path();
+        let file = stage(target, bytes, ending)
+            .map_err(|error| write_failure(path, &error))?
+            .into_temp_path();
         Ok::<_, Failure>((path.clone(), target.clone(), file))
     };
     let staged = parallel::try_map(&files, stage)?;
     let moves = staged.iter();
-    exchange.note(moves.map(|(_, target, file)| (&**file, target.as_path())));
+    exchange.record(moves.map(|(_, target, file)| (&**file, target.as_path())));
     let mut placed = Vec::with_capacity(staged.len());
     let mut staged = staged.into_iter();
     while let Some((path, target, file)) = staged.next() {
-        match replace(&target, &file, spare, rename) {
+        match replace(&target, &file, ending, rename) {
             Ok(old) => placed.push((target, old)),
             Err(error) => {
-                let mut failure = refused(&path, &error);
-                let stuck = take_back(placed, rename);
-                if !stuck.is_empty() {
+                let mut failure = write_failure(&path, &error);
+                let remaining = roll_back(placed, rename);
+                if !remaining.is_empty() {
                     let rest = staged.map(|(_, _, file)| file);
-                    exchange.leave(std::iter::once(file).chain(rest));
-                    failure.reports.push(half_exchanged(&stuck));
+                    exchange.abandon(std::iter::once(file).chain(rest));
+                    failure.reports.push(partial_exchange(&remaining));
                 }
                 return Err(failure);
             }
         }
     }
-    exchange.settle();
+    exchange.sync_folders();
     Ok(())
 }
 
 /// Reports the files that could not be taken back.
-fn half_exchanged(stuck: &[PathBuf]) -> Diagnostic {
-    let names: Vec<String> = stuck.iter().map(|path| format!("`{}`", path.display())).collect();
+fn partial_exchange(remaining: &[PathBuf]) -> Diagnostic {
+    let names: Vec<String> = remaining.iter().map(|path| format!("`{}`", path.display())).collect();
     let message = format!(
         "{} could not be taken back: the new file stands beside old ones",
         names.join(" and ")
@@ -394,18 +397,18 @@ fn half_exchanged(stuck: &[PathBuf]) -> Diagnostic {
 }
 
 /// Returns `true` for the name of a file that [`Disk::place_by`] has not finished.
-pub(super) fn is_spare(name: &str, spare: &str) -> bool {
-    name.starts_with(PREFIX) && name.ends_with(spare)
+pub(super) fn is_temporary(name: &str, ending: &str) -> bool {
+    name.starts_with(PREFIX) && name.ends_with(ending)
 }
 
 /// The beginning of the names of files until they are whole.
 const PREFIX: &str = ".gridpress-";
 
 /// The most links from one to the next that are followed, as in Linux.
-const MOST_LINKS: usize = 40;
+const MAX_LINKS: usize = 40;
 
 /// Refuses a path to which no file can be written, before anything is made for it.
-pub(super) fn may_be_file(path: &Path) -> Result<(), Failure> {
+pub(super) fn check_file_target(path: &Path) -> Result<(), Failure> {
     target_of(path).map(drop)
 }
 
@@ -415,7 +418,7 @@ fn target_of(path: &Path) -> Result<PathBuf, Failure> {
     let mut links = 0;
     while let Ok(next) = std::fs::read_link(&target) {
         links += 1;
-        if links > MOST_LINKS {
+        if links > MAX_LINKS {
             let message = format!(
                 "cannot write `{}`: its links lead in a circle, and to no file",
                 path.display()
@@ -426,8 +429,10 @@ fn target_of(path: &Path) -> Result<PathBuf, Failure> {
         target = folder_of(&target).join(next);
     }
     match std::fs::metadata(&target) {
-        Ok(there) if there.is_dir() => Err(refused(path, &ErrorKind::IsADirectory.into())),
-        Ok(there) if !there.is_file() => {
+        Ok(metadata) if metadata.is_dir() => {
+            Err(write_failure(path, &ErrorKind::IsADirectory.into()))
+        }
+        Ok(metadata) if !metadata.is_file() => {
             let message =
                 format!("cannot write `{}`: it is a device or a pipe, not a file", path.display());
             Err(Failure::input(vec![
@@ -450,8 +455,8 @@ fn temporary(target: &Path, ending: &str) -> std::io::Result<NamedTempFile> {
     builder.tempfile_in(folder)
 }
 
-fn stage(target: &Path, bytes: &[u8], spare: &str) -> std::io::Result<NamedTempFile> {
-    let mut file = temporary(target, spare)?;
+fn stage(target: &Path, bytes: &[u8], ending: &str) -> std::io::Result<NamedTempFile> {
+    let mut file = temporary(target, ending)?;
     file.write_all(bytes)?;
     file.as_file().sync_all()?;
     if let Ok(replaced) = std::fs::metadata(target) {
@@ -464,12 +469,12 @@ fn stage(target: &Path, bytes: &[u8], spare: &str) -> std::io::Result<NamedTempF
 fn replace(
     target: &Path,
     file: &Path,
-    spare: &str,
+    ending: &str,
     rename: Rename,
 ) -> std::io::Result<Option<TempPath>> {
     let mut old = None;
     if target.exists() {
-        let path = temporary(target, spare)?.into_temp_path();
+        let path = temporary(target, ending)?.into_temp_path();
         std::fs::remove_file(&path)?;
         // A file system without links gets a copy.
         std::fs::hard_link(target, &path).or_else(|_| std::fs::copy(target, &path).map(drop))?;
@@ -480,18 +485,18 @@ fn replace(
 }
 
 /// Puts the files that stood at `placed` back, the last first. Returns those for which that failed.
-fn take_back(placed: Vec<(PathBuf, Option<TempPath>)>, rename: Rename) -> Vec<PathBuf> {
-    let mut stuck = Vec::new();
+fn roll_back(placed: Vec<(PathBuf, Option<TempPath>)>, rename: Rename) -> Vec<PathBuf> {
+    let mut remaining = Vec::new();
     for (target, old) in placed.into_iter().rev() {
         let back = match &old {
             Some(old) => rename(old, &target).or_else(|_| restore(old, &target)),
             None => std::fs::remove_file(&target),
         };
         if back.is_err() {
-            stuck.push(target);
+            remaining.push(target);
         }
     }
-    stuck
+    remaining
 }
 
 /// Puts the file `old` in the place of `target` without a rename.
@@ -500,7 +505,7 @@ fn restore(old: &Path, target: &Path) -> std::io::Result<()> {
     std::fs::hard_link(old, target).or_else(|_| std::fs::copy(old, target).map(drop))
 }
 
-pub(super) fn refused(path: &Path, error: &std::io::Error) -> Failure {
+pub(super) fn write_failure(path: &Path, error: &std::io::Error) -> Failure {
     let (why, help) = match error.kind() {
         ErrorKind::NotFound => (
             "its folder does not exist".to_owned(),

@@ -2,12 +2,12 @@
 
 mod puzzle_batch;
 
-use puzzle_batch::Series;
+use puzzle_batch::PuzzleBatch;
 
-use super::arguments::{FormatArgs, archive, one_a_file};
-use super::console::{Talk, answer, counted, json_line};
+use super::arguments::{FormatArgs, archive_path, check_single_puzzle};
+use super::console::{Console, counted, json_line, print_output};
 use super::files::{self, Disk};
-use super::puzzle_options::{WantedArgs, range};
+use super::puzzle_options::{PuzzleArgs, parse_range};
 use super::{book_source, puzzle_input};
 use clap::Args;
 use gridpress_audit::lock::Lock;
@@ -49,13 +49,13 @@ pub(super) struct GenerateArgs {
     #[arg(short, long, value_name = "N", default_value_t = 1, allow_negative_numbers = true, value_parser = clap::value_parser!(u32).range(1..))]
     number: u32,
     /// Which of the seed's puzzles, from one number to another as in 1001..2000, both included
-    #[arg(long, value_name = "A..B", allow_hyphen_values = true, conflicts_with = "number", value_parser = numbers)]
+    #[arg(long, value_name = "A..B", allow_hyphen_values = true, conflicts_with = "number", value_parser = parse_numbers)]
     range: Option<RangeInclusive<u32>>,
     /// The seed [default: a new one, told on standard error]
-    #[arg(long, value_name = "TEXT", allow_hyphen_values = true, value_parser = book_source::parsed_seed)]
+    #[arg(long, value_name = "TEXT", allow_hyphen_values = true, value_parser = book_source::parse_seed)]
     seed: Option<String>,
     #[command(flatten)]
-    wanted: WantedArgs,
+    puzzle: PuzzleArgs,
     /// Give the puzzle that came nearest where none is found, with its own label and code
     #[arg(long)]
     best: bool,
@@ -68,7 +68,7 @@ pub(super) struct GenerateArgs {
     #[arg(long)]
     canonical: bool,
     /// Write a ZIP archive with each puzzle in a file of its own, as json unless --format names another, and a manifest
-    #[arg(long, value_name = "FILE", conflicts_with = "best", value_parser = archive())]
+    #[arg(long, value_name = "FILE", conflicts_with = "best", value_parser = archive_path())]
     pack: Option<PathBuf>,
     /// Make one printed puzzle again, from its code
     #[arg(long, value_name = "CODE", conflicts_with_all = ["pack", "number", "range", "best", "level", "removed", "technique", "score", "steady", "givens_at", "unlike", "size", "boxes", "variant", "symbols", "symmetry", "fill"])]
@@ -79,15 +79,15 @@ pub(super) struct GenerateArgs {
 }
 
 /// How puzzles are written.
-struct Style {
+struct OutputStyle {
     format: Format,
     solution: bool,
     canonical: bool,
 }
 
 /// The numbers of puzzles that `text` names.
-fn numbers(text: &str) -> Result<RangeInclusive<u32>, String> {
-    let range = range(text).filter(|range| *range.start() > 0);
+fn parse_numbers(text: &str) -> Result<RangeInclusive<u32>, String> {
+    let range = parse_range(text).filter(|range| *range.start() > 0);
     range.ok_or_else(|| {
         let most = u32::MAX;
         format!(
@@ -106,23 +106,23 @@ impl GenerateArgs {
     ///
     /// # Errors
     /// When they cannot be written as wished.
-    fn style(&self, kind: Kind, talk: &Talk) -> Result<Style, Failure> {
+    fn style(&self, kind: Kind, console: &Console) -> Result<OutputStyle, Failure> {
         let solution = self.solution;
         let format = match self.pack {
-            Some(_) => self.format.packed(),
-            None => self.format.chosen(std::iter::once(kind), solution, talk),
+            Some(_) => self.format.archive_format(),
+            None => self.format.choose(std::iter::once(kind), solution, console),
         };
         format.can_say(kind, solution)?;
         if self.canonical {
             format.can_say_more("the canonical form")?;
         }
-        Ok(Style { format, solution, canonical: self.canonical })
+        Ok(OutputStyle { format, solution, canonical: self.canonical })
     }
 }
 
 /// A puzzle as programs read it.
 #[derive(Serialize)]
-struct PuzzleRecord {
+struct GeneratedRecord {
     puzzle: String,
     #[serde(skip_serializing_if = "Option::is_none")]
     solution: Option<String>,
@@ -142,103 +142,113 @@ struct PuzzleRecord {
 }
 
 /// Puzzles that may be among those of `--unlike` before one is given up.
-const MOST_UNLIKE: u32 = 1_000;
+const MAX_EXCLUDED: u32 = 1_000;
 
 /// Puzzles made before they go out.
 const CHUNK: usize = 1024;
 
-pub(super) fn run(args: &GenerateArgs, disk: &Disk, talk: &Talk) -> Result<(), Failure> {
+pub(super) fn run(args: &GenerateArgs, disk: &Disk, console: &Console) -> Result<(), Failure> {
     if let Some(code) = &args.code {
         return if daily::is_code(code) {
-            of_day(args, code, disk, talk)
+            regenerate_day(args, code, disk, console)
         } else {
-            again(args, code, disk, talk)
+            regenerate(args, code, disk, console)
         };
     }
-    let target = args.wanted.target()?;
-    let unlike = args.wanted.unlike()?;
+    let target = args.puzzle.target()?;
+    let excluded = args.puzzle.excluded_forms()?;
     let recipe = &target.recipe;
-    let style = args.style(recipe.kind, talk)?;
+    let style = args.style(recipe.kind, console)?;
     let numbers = args.numbers();
     let (first, last) = (*numbers.start(), *numbers.end());
     match &args.pack {
         Some(_) => {}
-        None => one_a_file(style.format, first == last)?,
+        None => check_single_puzzle(style.format, first == last)?,
     }
-    let seed = book_source::named_or_drawn_seed(args.seed.as_deref(), talk)?;
+    let seed = book_source::seed_or_random(args.seed.as_deref(), console)?;
     let generator = Generator::new(Revision::NEWEST, seed);
-    let section = args.wanted.stream(&target);
-    let series = Series { generator, target, section, unlike, style };
+    let section = args.puzzle.stream(&target);
+    let batch = PuzzleBatch { generator, target, section, excluded, style };
     if let Some(path) = &args.pack {
-        return series.pack(numbers, path, disk, talk);
+        return batch.pack(numbers, path, disk, console);
     }
-    answer(&series.style.head())?;
+    print_output(&batch.style.head())?;
     for start in numbers.step_by(CHUNK) {
         let end = start + (last - start).min(CHUNK as u32 - 1);
-        series.write(start..=end, args.best, talk)?;
+        batch.write(start..=end, args.best, console)?;
     }
-    answer(series.style.format.tail())
+    print_output(batch.style.format.tail())
 }
 
 /// The puzzle of a code.
-fn again(args: &GenerateArgs, code: &str, disk: &Disk, talk: &Talk) -> Result<(), Failure> {
-    let wrong =
+fn regenerate(
+    args: &GenerateArgs,
+    code: &str,
+    disk: &Disk,
+    console: &Console,
+) -> Result<(), Failure> {
+    let failure =
         |message: String, help: &str| Failure::input(vec![Diagnostic::error(message).help(help)]);
     if let Some(mistake) = daily::code_mistake(code) {
         let message = format!("`{code}` is no code of a day: {mistake}");
-        return Err(wrong(message, "it stands beside the day's puzzle, as in 9X56J-GHR3R"));
+        return Err(failure(message, "it stands beside the day's puzzle, as in 9X56J-GHR3R"));
     }
     let code: Code = code.parse().map_err(|error| {
-        wrong(
+        failure(
             format!("`{code}` is no code: {error}"),
             "codes stand in the lock, as in 1.9.38-45.rotate180.easy.17.0",
         )
     })?;
-    let style = args.style(code.recipe.kind, talk)?;
+    let style = args.style(code.recipe.kind, console)?;
     let seed = match (&args.seed, &args.spec) {
         (Some(seed), _) => seed.clone(),
-        (None, Some(path)) => seed_of(path, &code, disk)?,
+        (None, Some(path)) => find_seed(path, &code, disk)?,
         (None, None) => {
-            return Err(wrong(
+            return Err(failure(
                 "a code needs the seed of its book".to_owned(),
                 "name the book's spec or lock, or give --seed",
             ));
         }
     };
     let generator = Generator::new(code.revision, seed);
-    let made = generator.try_attempt(&code.recipe, &code.address, code.attempt);
-    let accepted = made.ok_or_else(|| no_grid(code.recipe.kind))?;
+    let accepted = generator.try_attempt(&code.recipe, &code.address, code.attempt);
+    let accepted = accepted.ok_or_else(|| no_grid_failure(code.recipe.kind))?;
     if !code.best && !code.recipe.is_met_by(&accepted.puzzle) {
         let message = format!(
             "`{code}` makes a puzzle with {} cells removed, which it would not accept",
             accepted.puzzle.removed()
         );
-        return Err(wrong(message, "is this the seed of its book?"));
+        return Err(failure(message, "is this the seed of its book?"));
     }
-    say_leftovers(std::slice::from_ref(&accepted), talk);
+    report_leftovers(std::slice::from_ref(&accepted), console);
     let raters = &mut code.revision.raters();
     let removal = &code.recipe.removal;
-    style.alone(&style.show(code.revision, removal, &accepted, &code.to_string(), raters)?)
+    style.print_single(&style.show(code.revision, removal, &accepted, &code.to_string(), raters)?)
 }
 
 /// The puzzle that the code of a newspaper's day names.
-fn of_day(args: &GenerateArgs, code: &str, disk: &Disk, talk: &Talk) -> Result<(), Failure> {
-    let wrong =
+fn regenerate_day(
+    args: &GenerateArgs,
+    code: &str,
+    disk: &Disk,
+    console: &Console,
+) -> Result<(), Failure> {
+    let failure =
         |message: String, help: &str| Failure::input(vec![Diagnostic::error(message).help(help)]);
     let Some(path) = &args.spec else {
         let message = "the code of a day needs the spec of its desk".to_owned();
-        return Err(wrong(message, "name the spec behind the code"));
+        return Err(failure(message, "name the spec behind the code"));
     };
     let source = files::read_text(path, &limits::SPEC)?;
     let (spec, _) = BookSpec::parse(&source, &disk.beside(path)).map_err(Failure::input)?;
     let seed = args.seed.clone().or(spec.seed.clone()).unwrap_or_default();
     let Some(desk) = Desk::new(&spec, &seed) else {
         let message = format!("`{}` has no table [daily]", source.name);
-        return Err(wrong(message, "is this the spec of that code?"));
+        return Err(failure(message, "is this the spec of that code?"));
     };
     let Some((day, slot)) = desk.find(code) else {
         let message = format!("`{}` has no day with the code `{code}`", source.name);
-        return Err(wrong(
+        return Err(failure(
             message,
             "a code changes with the seed, and with all that the spec says of its puzzle",
         ));
@@ -247,22 +257,22 @@ fn of_day(args: &GenerateArgs, code: &str, disk: &Disk, talk: &Talk) -> Result<(
     let Some(edition) = editions.iter().find(|edition| edition.slot == slot) else {
         return Ok(());
     };
-    let style = args.style(desk.recipe(edition).kind, talk)?;
+    let style = args.style(desk.recipe(edition).kind, console)?;
     let accepted = AcceptedPuzzle {
         rating: Some(edition.rating),
         ..AcceptedPuzzle::unrated(edition.puzzle.clone(), 0)
     };
     let raters = &mut spec.engine.raters();
     let removal = &desk.recipe(edition).removal;
-    style.alone(&style.show(spec.engine, removal, &accepted, &edition.code, raters)?)
+    style.print_single(&style.show(spec.engine, removal, &accepted, &edition.code, raters)?)
 }
 
 /// The seed of the book whose spec or lock is at `path`, and in which the address of `code` must be.
-fn seed_of(path: &Path, code: &Code, disk: &Disk) -> Result<String, Failure> {
+fn find_seed(path: &Path, code: &Code, disk: &Disk) -> Result<String, Failure> {
     let is_lock = puzzle_input::is_lock(path);
     let limit = if is_lock { &limits::LOCK } else { &limits::SPEC };
     let source = files::read_text(path, limit)?;
-    let wrong =
+    let failure =
         |message: String, help: &str| Failure::input(vec![Diagnostic::error(message).help(help)]);
     let (seed, has_address) = if is_lock {
         let lock = Lock::parse(&source)?;
@@ -276,23 +286,23 @@ fn seed_of(path: &Path, code: &Code, disk: &Disk) -> Result<String, Failure> {
         (spec.seed, has_address)
     };
     let Some(seed) = seed else {
-        return Err(wrong(
+        return Err(failure(
             format!("`{}` has no seed", source.name),
             "name the book's lock instead",
         ));
     };
     if !has_address {
         let message = format!("`{}` has no puzzle {}", source.name, code.address);
-        return Err(wrong(message, "is this the book of that code?"));
+        return Err(failure(message, "is this the book of that code?"));
     }
     Ok(seed)
 }
 
-impl Style {
+impl OutputStyle {
     /// Writes a file of one puzzle.
-    fn alone(&self, puzzle: &str) -> Result<(), Failure> {
+    fn print_single(&self, puzzle: &str) -> Result<(), Failure> {
         let (head, tail) = (self.head(), self.format.tail());
-        answer(&format!("{head}{puzzle}{tail}"))
+        print_output(&format!("{head}{puzzle}{tail}"))
     }
 
     /// What stands before the first puzzle.
@@ -327,7 +337,7 @@ impl Style {
         let rating = accepted.rating(raters);
         let levels = Levels::of(revision);
         let line = |grid: &Grid| notation::line(grid, &puzzle.shape);
-        let record = PuzzleRecord {
+        let record = GeneratedRecord {
             puzzle: line(&puzzle.givens),
             solution: solution.map(line),
             canonical: form,
@@ -376,32 +386,32 @@ fn is_minimal(puzzle: &Puzzle) -> Option<bool> {
 }
 
 /// Says how many of these puzzles, from which all that can go was to be removed, are not proved to be such.
-fn say_leftovers(made: &[AcceptedPuzzle], talk: &Talk) {
-    let leftovers = || made.iter().map(|accepted| accepted.minimality);
+fn report_leftovers(accepted: &[AcceptedPuzzle], console: &Console) {
+    let leftovers = || accepted.iter().map(|puzzle| puzzle.minimality);
     let open = leftovers().filter(|minimality| !minimality.is_minimal()).count();
     if open == 0 {
         return;
     }
-    let of = counted(made.len(), "puzzle");
+    let total = counted(accepted.len(), "puzzle");
     let unsettled: u32 = leftovers().map(|minimality| minimality.undetermined).sum();
     if unsettled > 0 {
         let givens = counted(unsettled as usize, "given");
-        talk.say(&format!(
-            "{open} of {of} may not be minimal: it would take too long to prove that {givens} cannot go"
+        console.note(&format!(
+            "{open} of {total} may not be minimal: it would take too long to prove that {givens} cannot go"
         ));
     }
     let removable: u32 = leftovers().map(|minimality| minimality.removable).sum();
     if removable > 0 {
         let givens = counted(removable as usize, "given");
-        talk.say(&format!(
-            "{open} of {of} not minimal: {givens} could go, and stay because the code is that of an earlier version; \
+        console.note(&format!(
+            "{open} of {total} not minimal: {givens} could go, and stay because the code is that of an earlier version; \
             `minimal-finished` in place of `minimal` takes them out"
         ));
     }
 }
 
 /// The failure where no full grid is found.
-fn no_grid(kind: Kind) -> Failure {
+fn no_grid_failure(kind: Kind) -> Failure {
     let message = format!("no full grid of kind `{kind}` was found within the budget of guesses");
     let report = Diagnostic::error(message);
     Failure::new(
@@ -410,9 +420,9 @@ fn no_grid(kind: Kind) -> Failure {
     )
 }
 
-fn out_of_reach(target: &Target, out: &OutOfReach, is_given: bool) -> Failure {
+fn out_of_reach_failure(target: &Target, out: &OutOfReach, is_given: bool) -> Failure {
     match out.reason {
-        ReachError::NoGrid => return no_grid(target.recipe.kind),
+        ReachError::NoGrid => return no_grid_failure(target.recipe.kind),
         ReachError::Excluded => {
             let message = format!(
                 "all puzzles that were found in {} are among those of --unlike",

@@ -1,8 +1,8 @@
 //! `gridpress grade`: how many cells were removed, what level that is, and how hard a person finds it.
 
-use super::console::{Talk, answer, json_line};
+use super::console::{Console, json_line, print_output};
 use super::puzzle_input::PuzzleInput;
-use super::verdict::{CHUNK, Tally, Verdict, raters, shape_record};
+use super::verdict::{CHUNK, Verdict, VerdictTally, raters, shape_record};
 use clap::Args;
 use gridpress_base::diag::Failure;
 use gridpress_base::messages::Words;
@@ -35,7 +35,7 @@ pub(super) struct GradeArgs {
 
 /// The grade of one puzzle. All that is none is so of puzzles that have not one solution.
 #[derive(Serialize)]
-struct Grade {
+struct GradeRecord {
     puzzle: String,
     /// 0, 1, or 2 for several; none when the search was given up.
     solutions: Option<usize>,
@@ -54,23 +54,23 @@ struct Grade {
     verdict: String,
 }
 
-pub(super) fn run(args: &GradeArgs, talk: &Talk) -> Result<(), Failure> {
-    let puzzles = args.input.read(talk)?;
-    let mut tally = Tally::default();
+pub(super) fn run(args: &GradeArgs, console: &Console) -> Result<(), Failure> {
+    let puzzles = args.input.read(console)?;
+    let mut tally = VerdictTally::default();
     for chunk in puzzles.entries.chunks(CHUNK) {
         let grades = parallel::map_with(chunk, raters, grade);
         let lines = grades.iter().map(|grade| line(grade, args.json));
-        answer(&lines.collect::<String>())?;
+        print_output(&lines.collect::<String>())?;
         grades.iter().for_each(|grade| tally.add(grade.solutions));
     }
-    tally.close()?;
-    puzzles.close()
+    tally.finish()?;
+    puzzles.finish()
 }
 
-fn grade(raters: &mut RaterCache, entry: &ParsedPuzzle) -> Grade {
+fn grade(raters: &mut RaterCache, entry: &ParsedPuzzle) -> GradeRecord {
     let shape = &entry.shape;
     let removed = shape.kind().size() - entry.grid.givens();
-    let mut grade = Grade {
+    let mut grade = GradeRecord {
         puzzle: notation::line(&entry.grid, &entry.shape),
         solutions: None,
         removed,
@@ -85,7 +85,7 @@ fn grade(raters: &mut RaterCache, entry: &ParsedPuzzle) -> Grade {
     let verdict = Verdict::of(&entry.shape, &entry.grid, None);
     grade.solutions = verdict.solutions();
     if verdict.solution().is_none() {
-        grade.verdict = verdict.words().to_owned();
+        grade.verdict = verdict.text().to_owned();
         return grade;
     }
     let levels = Levels::of(Revision::NEWEST);
@@ -107,7 +107,7 @@ fn grade(raters: &mut RaterCache, entry: &ParsedPuzzle) -> Grade {
     grade
 }
 
-fn line(grade: &Grade, json: bool) -> String {
+fn line(grade: &GradeRecord, json: bool) -> String {
     if json {
         json_line(grade)
     } else {

@@ -1,10 +1,10 @@
 //! `gridpress hint`: the next step, as much of it as is wanted.
 
-use super::console::{Talk, answer, json_line};
+use super::console::{Console, json_line, print_output};
 use super::puzzle_input::{LanguageArg, PuzzleInput, Puzzles};
 use super::verdict::{
-    CHUNK, Mistake, StepRecord, Tally, Verdict, all_cells, position, raters, shape_record,
-    with_mistake,
+    CHUNK, GridMistake, StepRecord, Verdict, VerdictTally, all_cells, position, raters,
+    shape_record, with_mistake,
 };
 use clap::{Args, ValueEnum};
 use gridpress_base::diag::{Diagnostic, Failure, capped};
@@ -76,7 +76,7 @@ struct HintRecord {
     look: Option<String>,
     /// What is wrong, where there is no solution.
     #[serde(skip_serializing_if = "Option::is_none")]
-    mistake: Option<Mistake>,
+    mistake: Option<GridMistake>,
     /// From the second depth on.
     #[serde(skip_serializing_if = "Option::is_none")]
     technique: Option<&'static str>,
@@ -93,7 +93,7 @@ struct HintRecord {
 }
 
 /// How far someone got with a puzzle.
-struct Progress {
+struct HintPosition {
     shape: Arc<Shape>,
     grid: Grid,
     marks: Option<Vec<u32>>,
@@ -101,12 +101,12 @@ struct Progress {
     givens: Option<Grid>,
 }
 
-pub(super) fn run(args: &HintArgs, talk: &Talk) -> Result<(), Failure> {
-    let puzzles = args.input.read_marked(talk)?;
-    let entries = args.positions(&puzzles, talk)?;
+pub(super) fn run(args: &HintArgs, console: &Console) -> Result<(), Failure> {
+    let puzzles = args.input.read_with_marks(console)?;
+    let entries = args.positions(&puzzles, console)?;
     let words = &args.language.words;
-    let mut tally = Tally::default();
-    let (mut any, mut after) = (false, false);
+    let mut tally = VerdictTally::default();
+    let (mut has_hint, mut follows) = (false, false);
     for chunk in entries.chunks(CHUNK) {
         let hints = parallel::map_with(chunk, raters, |raters, entry| {
             hint(words, raters, entry, args.depth)
@@ -114,40 +114,44 @@ pub(super) fn run(args: &HintArgs, talk: &Talk) -> Result<(), Failure> {
         let mut text = String::new();
         for hint in &hints {
             tally.add(hint.solutions);
-            any |= hint.look.is_some();
+            has_hint |= hint.look.is_some();
             if args.json {
                 text += &json_line(hint);
                 continue;
             }
             // Hints of several lines stand apart.
-            if std::mem::replace(&mut after, true) && args.depth == Depth::Step {
+            if std::mem::replace(&mut follows, true) && args.depth == Depth::Step {
                 text.push('\n');
             }
             text += &hint.text;
             text.push('\n');
         }
-        answer(&text)?;
+        print_output(&text)?;
     }
-    if any && !args.json {
+    if has_hint && !args.json {
         match args.depth {
-            Depth::Look => talk.say("more: --depth technique"),
-            Depth::Technique => talk.say("more: --depth step"),
+            Depth::Look => console.note("more: --depth technique"),
+            Depth::Technique => console.note("more: --depth step"),
             Depth::Step => {}
         }
     }
-    tally.close()?;
-    puzzles.close()
+    tally.finish()?;
+    puzzles.finish()
 }
 
 impl HintArgs {
     /// Every position, with its givens where they are known.
-    fn positions(&self, puzzles: &Puzzles, talk: &Talk) -> Result<Vec<Progress>, Failure> {
+    fn positions(
+        &self,
+        puzzles: &Puzzles,
+        console: &Console,
+    ) -> Result<Vec<HintPosition>, Failure> {
         let entries = puzzles.entries.iter().cloned();
         let Some(path) = &self.givens else {
-            return Ok(entries.map(Progress::of).collect());
+            return Ok(entries.map(HintPosition::new).collect());
         };
-        let givens = self.input.of(path, talk)?;
-        givens.close()?;
+        let givens = self.input.read_file(path, console)?;
+        givens.finish()?;
         let givens = givens.entries;
         if givens.len() > 1 && givens.len() != entries.len() {
             let message = format!(
@@ -162,32 +166,35 @@ impl HintArgs {
         let placed = entries.zip(&puzzles.places);
         let matched = givens.iter().cycle().zip(placed);
         let matched = matched.map(|(givens, (entry, place))| {
-            Progress::with(entry, givens).map_err(|(message, expected)| {
+            HintPosition::with_givens(entry, givens).map_err(|(message, expected)| {
                 Diagnostic::error(message).at(place.clone(), expected)
             })
         });
-        let (mut matches, mut wrong) = (Vec::new(), Vec::new());
+        let (mut matches, mut mismatches) = (Vec::new(), Vec::new());
         for result in matched {
             match result {
-                Ok(progress) => matches.push(progress),
-                Err(report) => wrong.push(report),
+                Ok(position) => matches.push(position),
+                Err(report) => mismatches.push(report),
             }
         }
-        if wrong.is_empty() { Ok(matches) } else { Err(Failure::input(capped(wrong))) }
+        if mismatches.is_empty() { Ok(matches) } else { Err(Failure::input(capped(mismatches))) }
     }
 }
 
-impl Progress {
-    fn of(entry: ParsedPuzzle) -> Progress {
+impl HintPosition {
+    fn new(entry: ParsedPuzzle) -> HintPosition {
         let (grid, givens) = match entry.progress {
             Some(progress) => (progress, Some(entry.grid)),
             None => (entry.grid, None),
         };
-        Progress { shape: entry.shape, grid, marks: entry.marks, givens }
+        HintPosition { shape: entry.shape, grid, marks: entry.marks, givens }
     }
 
     /// The position of `entry` with a puzzle that began as `givens`; or a mistake, and what was expected.
-    fn with(entry: ParsedPuzzle, givens: &ParsedPuzzle) -> Result<Progress, (String, String)> {
+    fn with_givens(
+        entry: ParsedPuzzle,
+        givens: &ParsedPuzzle,
+    ) -> Result<HintPosition, (String, String)> {
         // Of two of which only one says what kind it is of, that one is right.
         let shape = if entry.format.says_kind() || !givens.format.says_kind() {
             &entry.shape
@@ -217,16 +224,16 @@ impl Progress {
                 "a given stays as it is".into(),
             ));
         }
-        Ok(Progress { shape, grid, marks: entry.marks, givens: Some(givens.grid.clone()) })
+        Ok(HintPosition { shape, grid, marks: entry.marks, givens: Some(givens.grid.clone()) })
     }
 
     /// What is wrong, and a sentence on it, where the position does not have exactly one solution.
-    fn trouble(
+    fn describe_failure(
         &self,
         words: &Words,
         narrator: &Narrator,
         verdict: &Verdict,
-    ) -> (String, Option<Mistake>) {
+    ) -> (String, Option<GridMistake>) {
         let (shape, grid) = (&self.shape, &self.grid);
         let plain = match verdict {
             Verdict::None => words.no_solution(),
@@ -235,26 +242,26 @@ impl Progress {
         };
         let Some(givens) = &self.givens else {
             let mistake = matches!(verdict, Verdict::None)
-                .then(|| Mistake::of(narrator, shape, grid, &all_cells(shape)))
+                .then(|| GridMistake::of(narrator, shape, grid, &all_cells(shape)))
                 .flatten();
             return (with_mistake(plain, mistake.as_ref()), mistake);
         };
         match (Verdict::of(shape, givens, None), verdict) {
             (Verdict::One(solution), _) => {
-                match Mistake::against(narrator, grid, self.marks.as_deref(), &solution) {
+                match GridMistake::against(narrator, grid, self.marks.as_deref(), &solution) {
                     Some(mistake) => (mistake.text.clone(), Some(mistake)),
                     None => (plain.to_owned(), None),
                 }
             }
             (Verdict::None, _) => {
-                let mistake = Mistake::of(narrator, shape, givens, &all_cells(shape));
+                let mistake = GridMistake::of(narrator, shape, givens, &all_cells(shape));
                 let verdict = words.givens_without_solution();
                 (with_mistake(verdict, mistake.as_ref()), mistake)
             }
             (Verdict::Several(..), Verdict::None) => {
                 let entries: Vec<Cell> =
                     all_cells(shape).into_iter().filter(|&cell| givens.get(cell) == 0).collect();
-                let mistake = Mistake::of(narrator, shape, grid, &entries);
+                let mistake = GridMistake::of(narrator, shape, grid, &entries);
                 (with_mistake(plain, mistake.as_ref()), mistake)
             }
             (Verdict::Several(..), _) => (words.givens_with_several().to_owned(), None),
@@ -263,7 +270,7 @@ impl Progress {
     }
 }
 
-fn hint(words: &Words, raters: &mut RaterCache, entry: &Progress, depth: Depth) -> HintRecord {
+fn hint(words: &Words, raters: &mut RaterCache, entry: &HintPosition, depth: Depth) -> HintRecord {
     let shape = &entry.shape;
     let narrator = Narrator::new(words, GridView::with_letters(shape));
     let verdict = Verdict::of(shape, &entry.grid, entry.marks.as_deref());
@@ -281,7 +288,7 @@ fn hint(words: &Words, raters: &mut RaterCache, entry: &Progress, depth: Depth) 
         text: String::new(),
     };
     if verdict.solution().is_none() {
-        (hint.text, hint.mistake) = entry.trouble(words, &narrator, &verdict);
+        (hint.text, hint.mistake) = entry.describe_failure(words, &narrator, &verdict);
         return hint;
     }
     if entry.grid.givens() == shape.kind().size() {
@@ -289,16 +296,16 @@ fn hint(words: &Words, raters: &mut RaterCache, entry: &Progress, depth: Depth) 
         return hint;
     }
     let from = position(shape, &entry.grid, entry.marks.as_deref());
-    let steps = up_to_a_digit(raters, shape, &from, depth);
+    let steps = steps_to_next_digit(raters, shape, &from, depth);
     let Some(step) = steps.first() else {
         hint.text = words.no_further().to_owned();
         return hint;
     };
-    let (look, pattern) = (narrator.look(step), narrator.pattern(step));
+    let (look, pattern) = (narrator.look_at(step), narrator.pattern(step));
     hint.text = match depth {
         Depth::Look => look.clone(),
         Depth::Technique => pattern.clone(),
-        Depth::Step => told(words, &narrator, &steps),
+        Depth::Step => steps_text(words, &narrator, &steps),
     };
     hint.look = Some(look);
     if depth >= Depth::Technique {
@@ -313,7 +320,7 @@ fn hint(words: &Words, raters: &mut RaterCache, entry: &Progress, depth: Depth) 
 }
 
 /// The next step; where all is to be told, the next steps up to one that fills in a digit.
-fn up_to_a_digit(
+fn steps_to_next_digit(
     raters: &mut RaterCache,
     shape: &Arc<Shape>,
     from: &Position,
@@ -333,7 +340,7 @@ fn up_to_a_digit(
 }
 
 /// Steps with their reasons, a line or more each.
-fn told(words: &Words, narrator: &Narrator, steps: &[Step]) -> String {
+fn steps_text(words: &Words, narrator: &Narrator, steps: &[Step]) -> String {
     let line = |step: &Step| {
         let name = narrator.technique(step);
         format!("{name}. {}", narrator.reason(step))

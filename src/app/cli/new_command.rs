@@ -1,7 +1,7 @@
 //! `gridpress new` and `gridpress templates`: starters.
 
-use super::arguments::listed;
-use super::console::{Talk, answer};
+use super::arguments::name_parser;
+use super::console::{Console, print_output};
 use super::files::{self, Disk};
 use crate::templates::{TEMPLATES, Template};
 use clap::Args;
@@ -21,7 +21,7 @@ pub(super) struct NewArgs {
     #[arg(value_name = "DIR")]
     dir: PathBuf,
     /// What to start from; `gridpress templates` tells of each
-    #[arg(long, short, value_name = "NAME", default_value = TEMPLATES[0].name, value_parser = listed(template, || TEMPLATES.iter().map(|template| template.name).collect()))]
+    #[arg(long, short, value_name = "NAME", default_value = TEMPLATES[0].name, value_parser = name_parser(parse_template, || TEMPLATES.iter().map(|template| template.name).collect()))]
     template: &'static Template,
 }
 
@@ -37,7 +37,7 @@ pub(super) struct TemplatesArgs {
     json: bool,
 }
 
-fn template(name: &str) -> Result<&'static Template, String> {
+fn parse_template(name: &str) -> Result<&'static Template, String> {
     Template::named(name).ok_or_else(|| {
         let names = TEMPLATES.iter().map(|template| template.name);
         match nearest(name, names) {
@@ -47,17 +47,21 @@ fn template(name: &str) -> Result<&'static Template, String> {
     })
 }
 
-pub(super) fn run(args: &NewArgs, disk: &Disk, talk: &Talk) -> Result<(), Failure> {
-    let spec = begin(&args.dir, args.template, disk)?;
-    talk.say(&format!("{}: {}", spec.display(), args.template.about));
-    talk.say(&format!("make the book: gridpress book {}", spec.display()));
+pub(super) fn run(args: &NewArgs, disk: &Disk, console: &Console) -> Result<(), Failure> {
+    let spec = write_template(&args.dir, args.template, disk)?;
+    console.note(&format!("{}: {}", spec.display(), args.template.about));
+    console.note(&format!("make the book: gridpress book {}", spec.display()));
     Ok(())
 }
 
 /// Writes a template into a folder, over nothing; the path of its spec.
-pub(super) fn begin(dir: &Path, template: &Template, disk: &Disk) -> Result<PathBuf, Failure> {
-    let files = files(dir, template);
-    free(dir, &files)?;
+pub(super) fn write_template(
+    dir: &Path,
+    template: &Template,
+    disk: &Disk,
+) -> Result<PathBuf, Failure> {
+    let files = template_files(dir, template);
+    check_free(dir, &files)?;
     files::make_folder(dir)?;
     disk.place(&files)?;
     Ok(files[0].0.clone())
@@ -67,28 +71,28 @@ pub(super) fn begin(dir: &Path, template: &Template, disk: &Disk) -> Result<Path
 const SCHEMA: &str = "book.schema.json";
 
 /// The files of the folder: the spec first, whose first line names the schema.
-fn files(dir: &Path, template: &Template) -> Vec<(PathBuf, Vec<u8>)> {
-    let of_template = template.files.iter().enumerate();
-    let of_template = of_template.map(|(at, (name, text))| match at {
+fn template_files(dir: &Path, template: &Template) -> Vec<(PathBuf, Vec<u8>)> {
+    let template_files = template.files.iter().enumerate();
+    let template_files = template_files.map(|(at, (name, text))| match at {
         0 => (*name, format!("#:schema {SCHEMA}\n{text}")),
         _ => (*name, (*text).to_owned()),
     });
-    let all = of_template.chain([(SCHEMA, schema_text())]);
+    let all = template_files.chain([(SCHEMA, schema_text())]);
     all.map(|(name, text)| (dir.join(name), text.into_bytes())).collect()
 }
 
 /// Refuses to write over anything.
-fn free(dir: &Path, files: &[(PathBuf, Vec<u8>)]) -> Result<(), Failure> {
-    let taken = |path: &Path, what: &str| {
+fn check_free(dir: &Path, files: &[(PathBuf, Vec<u8>)]) -> Result<(), Failure> {
+    let refuse = |path: &Path, what: &str| {
         let message = format!("`{}` is there already{what}", path.display());
         let help = "name a new folder; nothing was written";
         Err(Failure::input(vec![Diagnostic::error(message).help(help)]))
     };
     if dir.symlink_metadata().is_ok() && !dir.is_dir() {
-        return taken(dir, ", and is no folder");
+        return refuse(dir, ", and is no folder");
     }
     match files.iter().find(|(path, _)| path.symlink_metadata().is_ok()) {
-        Some((path, _)) => taken(path, ""),
+        Some((path, _)) => refuse(path, ""),
         None => Ok(()),
     }
 }
@@ -102,5 +106,5 @@ pub(super) fn templates(args: &TemplatesArgs) -> Result<(), Failure> {
             format!("{:<20}{}\n", template.name, template.about)
         }
     };
-    answer(&TEMPLATES.iter().map(line).collect::<String>())
+    print_output(&TEMPLATES.iter().map(line).collect::<String>())
 }

@@ -20,12 +20,12 @@ pub(super) fn output_path(
 ) -> Result<PathBuf, Failure> {
     let file = origin.filter(|path| *path != Path::new("-")).unwrap_or(Path::new("book"));
     let output = named.map_or_else(|| default(file), Path::to_owned);
-    refuse(&output, origin)?;
+    check_pdf_path(&output, origin)?;
     Ok(output)
 }
 
 /// Refuses paths that no PDF made of `origin` should go to.
-fn refuse(output: &Path, origin: Option<&Path>) -> Result<(), Failure> {
+fn check_pdf_path(output: &Path, origin: Option<&Path>) -> Result<(), Failure> {
     let path = output.display();
     let mistake = if !is_pdf(output) {
         format!("`{path}` is no file name for a PDF")
@@ -82,8 +82,8 @@ pub(super) fn lock_path(pdf: &Path) -> PathBuf {
 
 /// Refuses to write the PDF of a command over a file that is not one of this program, or that was changed since.
 pub(super) fn guard_pdf(path: &Path, force: bool, disk: &Disk) -> Result<(), Failure> {
-    files::may_be_file(path)?;
-    disk.mend(files::folder_of(path));
+    files::check_file_target(path)?;
+    disk.repair(files::folder_of(path));
     let bytes = path.is_file().then(|| std::fs::read(path));
     let is_free = match bytes {
         Some(Ok(bytes)) => bytes.is_empty() || press::is_untouched(&bytes),
@@ -97,7 +97,7 @@ pub(super) fn guard_pdf(path: &Path, force: bool, disk: &Disk) -> Result<(), Fai
         "`{}` is there already, and this program did not write it, or it was changed since",
         path.display()
     );
-    Err(refused(message))
+    Err(overwrite_refusal(message))
 }
 
 /// Refuses to write anything but a PDF over a lock, a spec or a PDF.
@@ -114,12 +114,12 @@ pub(super) fn guard_other(path: &Path) -> Result<(), Failure> {
 }
 
 /// The file that stands where the lock of a book will go.
-pub(super) struct OldLock {
+pub(super) struct ExistingLock {
     path: PathBuf,
-    there: There,
+    state: LockState,
 }
 
-enum There {
+enum LockState {
     Nothing,
     Lock {
         /// The lock, without its puzzles.
@@ -131,27 +131,27 @@ enum There {
     Other,
 }
 
-impl OldLock {
+impl ExistingLock {
     /// Looks at `path`.
-    pub(super) fn at(path: PathBuf) -> OldLock {
+    pub(super) fn read(path: PathBuf) -> ExistingLock {
         let source = files::read_text(&path, &limits::LOCK);
-        let there = match (path.is_file(), source) {
-            (false, _) => There::Nothing,
-            (true, Ok(source)) if source.text.is_empty() => There::Nothing,
-            (true, Ok(source)) => lock_in(&source),
-            (true, Err(_)) => There::Other,
+        let state = match (path.is_file(), source) {
+            (false, _) => LockState::Nothing,
+            (true, Ok(source)) if source.text.is_empty() => LockState::Nothing,
+            (true, Ok(source)) => parse_existing(&source),
+            (true, Err(_)) => LockState::Other,
         };
-        OldLock { path, there }
+        ExistingLock { path, state }
     }
 
     /// Whether it is the very lock with that SHA-256.
-    pub(super) fn is(&self, sha256: &str) -> bool {
-        matches!(&self.there, There::Lock { hash, .. } if hash == sha256)
+    pub(super) fn has_hash(&self, sha256: &str) -> bool {
+        matches!(&self.state, LockState::Lock { hash, .. } if hash == sha256)
     }
 
     fn head(&self) -> Option<&Lock> {
-        match &self.there {
-            There::Lock { head, .. } => Some(head),
+        match &self.state {
+            LockState::Lock { head, .. } => Some(head),
             _ => None,
         }
     }
@@ -169,7 +169,7 @@ impl OldLock {
     }
 
     /// Refuses to write the lock of another volume of a series over this one.
-    pub(super) fn keeps_volume(&self, volume: Option<u32>) -> Result<(), Failure> {
+    pub(super) fn check_volume(&self, volume: Option<u32>) -> Result<(), Failure> {
         let old = self.head().and_then(Lock::volume);
         let (Some(old), Some(new)) = (old, volume) else {
             return Ok(());
@@ -188,58 +188,58 @@ impl OldLock {
     }
 
     /// Refuses to write the lock of a book with `seed` over what stands here.
-    pub(super) fn makes_way(&self, seed: &str) -> Result<(), Failure> {
+    pub(super) fn check_seed(&self, seed: &str) -> Result<(), Failure> {
         let path = self.path.display();
-        match &self.there {
-            There::Nothing => Ok(()),
-            There::Lock { head, .. } if head.seed == seed => Ok(()),
-            There::Lock { head, .. } => Err(refused(format!(
+        match &self.state {
+            LockState::Nothing => Ok(()),
+            LockState::Lock { head, .. } if head.seed == seed => Ok(()),
+            LockState::Lock { head, .. } => Err(overwrite_refusal(format!(
                 "`{path}` is the lock of a book with another seed, `{}`, and may be the only record of it",
                 head.seed
             ))),
-            There::Other => Err(refused(format!(
+            LockState::Other => Err(overwrite_refusal(format!(
                 "`{path}` is there already, and is no lock that this program can read"
             ))),
         }
     }
 }
 
-fn lock_in(source: &std::sync::Arc<Source>) -> There {
+fn parse_existing(source: &std::sync::Arc<Source>) -> LockState {
     match Lock::parse(source) {
-        Ok(lock) => There::Lock {
+        Ok(lock) => LockState::Lock {
             hash: lock.hash(&source.text),
             head: Box::new(Lock { puzzle: Vec::new(), ..lock }),
         },
-        Err(_) => There::Other,
+        Err(_) => LockState::Other,
     }
 }
 
-fn refused(message: String) -> Failure {
+fn overwrite_refusal(message: String) -> Failure {
     let help = "choose another name with -o, or write over it with --force; nothing was written";
     Failure::input(vec![Diagnostic::error(message).help(help)])
 }
 
 /// Refuses to write files of puzzles and their manifest into `folder` over others: only those that an earlier run left, and
 /// nobody has changed since, make way. The manifest there has their hashes.
-pub(super) fn with_manifest(
+pub(super) fn guard_pictures(
     folder: &Path,
     files: &[(PathBuf, Vec<u8>)],
     force: bool,
     disk: &Disk,
 ) -> Result<(), Failure> {
-    disk.mend(folder);
+    disk.repair(folder);
     let old = std::fs::read(folder.join(press::MANIFEST)).unwrap_or_default();
     let hashes = press::manifest_hashes(&old);
-    let makes_way = |path: &Path, bytes: &[u8]| match std::fs::read(path) {
-        Ok(there) if path.ends_with(press::MANIFEST) => there.is_empty() || hashes.is_some(),
-        Ok(there) => {
+    let may_replace = |path: &Path, bytes: &[u8]| match std::fs::read(path) {
+        Ok(existing) if path.ends_with(press::MANIFEST) => existing.is_empty() || hashes.is_some(),
+        Ok(existing) => {
             let hashes = hashes.as_ref();
-            there == bytes || hashes.is_some_and(|hashes| hashes.contains(&sha256(&there)))
+            existing == bytes || hashes.is_some_and(|hashes| hashes.contains(&sha256(&existing)))
         }
         // What is there and cannot be read cannot be written either; that is told then.
         Err(_) => true,
     };
-    match files.iter().find(|(path, bytes)| !makes_way(path, bytes)) {
+    match files.iter().find(|(path, bytes)| !may_replace(path, bytes)) {
         Some((path, _)) if !force => {
             let message =
                 format!("`{}` is there already, and no earlier run left it so", path.display());

@@ -2,7 +2,7 @@
 
 use super::arguments::{NumberArgs, choice};
 use super::book_source::{self, SeedOrigin};
-use super::console::{Talk, counted};
+use super::console::{Console, counted};
 use super::files::{self, Disk};
 use super::{output, puzzle_input};
 use clap::Args;
@@ -40,10 +40,10 @@ pub(super) struct PicturesArgs {
     #[command(flatten)]
     numbers: NumberArgs,
     /// The side of a puzzle with its frame, as in 98mm or 3.5in [default: that of the book's page]
-    #[arg(long, value_name = "LENGTH", allow_hyphen_values = true, value_parser = side)]
+    #[arg(long, value_name = "LENGTH", allow_hyphen_values = true, value_parser = parse_side)]
     width: Option<Length>,
     /// The side of a solution [default: that of its puzzle]
-    #[arg(long, value_name = "LENGTH", allow_hyphen_values = true, conflicts_with = "no_solution", value_parser = side)]
+    #[arg(long, value_name = "LENGTH", allow_hyphen_values = true, conflicts_with = "no_solution", value_parser = parse_side)]
     solution_width: Option<Length>,
     /// Pixels to an inch of a PNG
     #[arg(long, value_name = "N", default_value_t = 1200, value_parser = clap::value_parser!(u32).range(72..=4800))]
@@ -52,7 +52,7 @@ pub(super) struct PicturesArgs {
     #[arg(long)]
     no_solution: bool,
     /// With a spec: the seed, instead of the spec's
-    #[arg(long, value_name = "TEXT", allow_hyphen_values = true, value_parser = book_source::parsed_seed)]
+    #[arg(long, value_name = "TEXT", allow_hyphen_values = true, value_parser = book_source::parse_seed)]
     seed: Option<String>,
     /// Write over files that are no pictures of this program, or were changed since
     #[arg(long)]
@@ -60,7 +60,7 @@ pub(super) struct PicturesArgs {
 }
 
 /// A length that a picture may have.
-fn side(text: &str) -> Result<Length, String> {
+fn parse_side(text: &str) -> Result<Length, String> {
     let wrong = || {
         let [least, most] = [PICTURE_SIDES.start(), PICTURE_SIDES.end()].map(|side| side.in_mm());
         format!("expected a length from {least} to {most}, as in 98mm or 3.5in")
@@ -69,11 +69,11 @@ fn side(text: &str) -> Result<Length, String> {
     side.filter(|side| PICTURE_SIDES.contains(side)).ok_or_else(wrong)
 }
 
-pub(super) fn run(args: &PicturesArgs, disk: &Disk, talk: &Talk) -> Result<(), Failure> {
-    files::may_be_folder(&args.output)?;
-    let book = book(args, disk, talk)?;
-    let known: Vec<u32> = book.puzzles().map(|puzzle| puzzle.number).collect();
-    args.numbers.are_among(&known, &args.file)?;
+pub(super) fn run(args: &PicturesArgs, disk: &Disk, console: &Console) -> Result<(), Failure> {
+    files::check_folder_target(&args.output)?;
+    let book = read_book(args, disk, console)?;
+    let numbers: Vec<u32> = book.puzzles().map(|puzzle| puzzle.number).collect();
+    args.numbers.check_exist(&numbers, &args.file)?;
     let source = Some(output::file_name(&args.file)).filter(|name| name != "-");
     let order = PictureOrder {
         formats: &args.format,
@@ -84,18 +84,18 @@ pub(super) fn run(args: &PicturesArgs, disk: &Disk, talk: &Talk) -> Result<(), F
         source: source.as_deref(),
         ..PictureOrder::default()
     };
-    let bar = talk.progress(press::picture_count(&book, &order) as u64, "pictures");
+    let bar = console.progress(press::picture_count(&book, &order) as u64, "pictures");
     let tick = || bar.inc(1);
     let pictures = press::pictures(&book, &PictureOrder { progress: &tick, ..order });
     bar.finish_and_clear();
     let pictures =
         pictures?.into_iter().map(|picture| (args.output.join(picture.name), picture.bytes));
     let pictures: Vec<(PathBuf, Vec<u8>)> = pictures.collect();
-    output::with_manifest(&args.output, &pictures, args.force, disk)?;
+    output::guard_pictures(&args.output, &pictures, args.force, disk)?;
     files::make_folder(&args.output)?;
     disk.place(&pictures)?;
-    let puzzles = known.iter().filter(|number| args.numbers.takes(**number));
-    talk.say(&format!(
+    let puzzles = numbers.iter().filter(|number| args.numbers.includes(**number));
+    console.note(&format!(
         "{}: {} of {}, and manifest.json",
         args.output.display(),
         counted(pictures.len() - 1, "picture"),
@@ -105,14 +105,15 @@ pub(super) fn run(args: &PicturesArgs, disk: &Disk, talk: &Talk) -> Result<(), F
 }
 
 /// The book of a lock, or of a spec, whose seed should be known.
-fn book(args: &PicturesArgs, disk: &Disk, talk: &Talk) -> Result<Book, Failure> {
+fn read_book(args: &PicturesArgs, disk: &Disk, console: &Console) -> Result<Book, Failure> {
     if !puzzle_input::is_lock(&args.file) {
         let seed = args.seed.as_deref();
-        let (book, origin) = book_source::of_spec(Some(&args.file), seed, disk, talk, |_| {})?;
-        if origin == SeedOrigin::Drawn {
+        let (book, origin) =
+            book_source::make_from_spec(Some(&args.file), seed, disk, console, |_| {})?;
+        if origin == SeedOrigin::Random {
             let warning = Diagnostic::warning("these are the puzzles of a book that nobody has");
             let help = "the spec has no seed: name one, or take the book from its lock";
-            talk.report(&warning.help(help));
+            console.report(&warning.help(help));
         }
         return Ok(book);
     }
@@ -121,5 +122,5 @@ fn book(args: &PicturesArgs, disk: &Disk, talk: &Talk) -> Result<Book, Failure> 
         let help = "leave --seed out, or name the spec";
         return Err(Failure::input(vec![report.help(help)]));
     }
-    book_source::of_lock(&args.file, disk, talk)
+    book_source::remake_from_lock(&args.file, disk, console)
 }

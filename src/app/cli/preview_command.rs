@@ -1,8 +1,8 @@
 //! `gridpress preview`: pages as pictures.
 
 use super::arguments::{PageRanges, choice};
-use super::book_source::{self, SeedOrigin, Seeds};
-use super::console::{Talk, counted};
+use super::book_source::{self, SeedOrigin, SeedSources};
+use super::console::{Console, counted};
 use super::files::{self, Disk};
 use clap::Args;
 use gridpress_base::diag::{Diagnostic, Failure};
@@ -27,7 +27,7 @@ pub(super) struct PreviewArgs {
     #[arg(value_name = "SPEC", conflicts_with = "lock")]
     spec: Option<PathBuf>,
     /// The seed, instead of the spec's
-    #[arg(long, value_name = "TEXT", conflicts_with = "lock", allow_hyphen_values = true, value_parser = book_source::parsed_seed)]
+    #[arg(long, value_name = "TEXT", conflicts_with = "lock", allow_hyphen_values = true, value_parser = book_source::parse_seed)]
     seed: Option<String>,
     /// Take the book of this lock
     #[arg(long, value_name = "FILE")]
@@ -36,7 +36,7 @@ pub(super) struct PreviewArgs {
     #[arg(long, short, value_name = "DIR")]
     output: PathBuf,
     /// Only these pages of the PDF, as in 1-8 or 1,5,20- [default: all]
-    #[arg(long, value_name = "PAGES", value_parser = PageRanges::parsed)]
+    #[arg(long, value_name = "PAGES", value_parser = PageRanges::parse)]
     pages: Option<PageRanges>,
     /// The pages of the answers that are a book of their own
     #[arg(long)]
@@ -49,10 +49,10 @@ pub(super) struct PreviewArgs {
     format: PictureFormat,
 }
 
-pub(super) fn run(args: &PreviewArgs, disk: &Disk, talk: &Talk) -> Result<(), Failure> {
+pub(super) fn run(args: &PreviewArgs, disk: &Disk, console: &Console) -> Result<(), Failure> {
     let book = match &args.lock {
-        Some(lock) => book_source::of_lock(lock, disk, talk)?,
-        None => of_spec(args, disk, talk)?,
+        Some(lock) => book_source::remake_from_lock(lock, disk, console)?,
+        None => make_from_spec(args, disk, console)?,
     };
     let layout = layout::lay_out(&book)?;
     let document = document(args, &layout)?;
@@ -74,7 +74,7 @@ pub(super) fn run(args: &PreviewArgs, disk: &Disk, talk: &Talk) -> Result<(), Fa
     disk.place(&written)?;
     let pages = counted(indices.len(), "page");
     let contact = written.last().map(|(path, _)| path.display().to_string());
-    talk.say(&format!(
+    console.note(&format!(
         "{}: {pages}; at a glance: {}",
         args.output.display(),
         contact.unwrap_or_default()
@@ -83,15 +83,15 @@ pub(super) fn run(args: &PreviewArgs, disk: &Disk, talk: &Talk) -> Result<(), Fa
 }
 
 /// The book of a spec. It has a seed in any case: pages look the same with each.
-fn of_spec(args: &PreviewArgs, disk: &Disk, talk: &Talk) -> Result<Book, Failure> {
+fn make_from_spec(args: &PreviewArgs, disk: &Disk, console: &Console) -> Result<Book, Failure> {
     let path = book_source::spec_path(args.spec.as_deref());
-    let kept = book_source::seed_to_see(path.as_deref());
-    let seeds = Seeds { named: args.seed.as_deref(), kept: Some(&kept), new: false };
-    let ordered = book_source::ordered(path.as_deref(), &seeds, disk, talk, |_| {})?;
-    if ordered.origin == SeedOrigin::Kept {
-        talk.say(&format!("the spec has no seed: these are the puzzles of `{kept}`"));
+    let seed = book_source::preview_seed(path.as_deref());
+    let seeds = SeedSources { named: args.seed.as_deref(), lock: Some(&seed), new: false };
+    let ordered = book_source::prepare(path.as_deref(), &seeds, disk, console, |_| {})?;
+    if ordered.origin == SeedOrigin::Lock {
+        console.note(&format!("the spec has no seed: these are the puzzles of `{seed}`"));
     }
-    Ok(ordered.make(talk)?.0)
+    Ok(ordered.make(console)?.0)
 }
 
 /// The pages to show.

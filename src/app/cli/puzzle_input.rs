@@ -1,6 +1,6 @@
 //! Puzzles that commands read: from a file or standard input in any known text format, or from a lock.
 
-use super::console::{Talk, no};
+use super::console::{Console, check_failed};
 use super::files;
 use super::puzzle_options::KindArgs;
 use clap::Args;
@@ -17,11 +17,11 @@ use toml::Value;
 #[derive(Args)]
 pub(super) struct LanguageArg {
     /// The language to tell in, as in `de` or `pt-BR`
-    #[arg(long = "language", value_name = "LANGUAGE", default_value = "en", value_parser = words)]
+    #[arg(long = "language", value_name = "LANGUAGE", default_value = "en", value_parser = parse_language)]
     pub(super) words: Words,
 }
 
-fn words(tag: &str) -> Result<Words, String> {
+fn parse_language(tag: &str) -> Result<Words, String> {
     let known = || languages().collect::<Vec<_>>().join(", ");
     Words::new(tag).map_err(|error| format!("{error}; there are {}", known()))
 }
@@ -47,15 +47,15 @@ pub(super) struct Puzzles {
 
 impl Puzzles {
     /// Fails where some puzzles could not be read, of which there were reports.
-    pub(super) fn close(&self) -> Result<(), Failure> {
-        if self.has_bad { Err(no()) } else { Ok(()) }
+    pub(super) fn finish(&self) -> Result<(), Failure> {
+        if self.has_bad { Err(check_failed()) } else { Ok(()) }
     }
 }
 
 impl PuzzleInput {
     /// Every puzzle that can be read. Mistakes are reported where there are other puzzles. Pencil marks are a mistake here.
-    pub(super) fn read(&self, talk: &Talk) -> Result<Puzzles, Failure> {
-        let puzzles = self.read_marked(talk)?;
+    pub(super) fn read(&self, console: &Console) -> Result<Puzzles, Failure> {
+        let puzzles = self.read_with_marks(console)?;
         let all = puzzles.entries.iter().zip(&puzzles.places);
         let marked = all.filter(|(entry, _)| entry.marks.is_some());
         let report = |(_, place): (&ParsedPuzzle, &Place)| {
@@ -67,12 +67,12 @@ impl PuzzleInput {
     }
 
     /// Every puzzle that can be read, with pencil marks or without.
-    pub(super) fn read_marked(&self, talk: &Talk) -> Result<Puzzles, Failure> {
+    pub(super) fn read_with_marks(&self, console: &Console) -> Result<Puzzles, Failure> {
         let mut all = Puzzles::default();
         let standard_input = [PathBuf::from("-")];
         let files = if self.files.is_empty() { &standard_input[..] } else { &self.files };
         for file in files {
-            let more = self.of(file, talk)?;
+            let more = self.read_file(file, console)?;
             all.entries.extend(more.entries);
             all.places.extend(more.places);
             all.has_bad |= more.has_bad;
@@ -89,13 +89,13 @@ impl PuzzleInput {
     }
 
     /// Every puzzle of a file, or of an argument that is the line of a puzzle itself.
-    pub(super) fn of(&self, path: &Path, talk: &Talk) -> Result<Puzzles, Failure> {
+    pub(super) fn read_file(&self, path: &Path, console: &Console) -> Result<Puzzles, Failure> {
         let assumed = self.kind.named()?;
-        refuse_specs(path)?;
+        reject_spec(path)?;
         if is_lock(path) {
-            return of_lock(path);
+            return read_lock(path);
         }
-        let source = match line_in(path) {
+        let source = match inline_puzzle(path) {
             Some(line) => Source::new("command line", line),
             None => files::read_text(path, &limits::FILE)?,
         };
@@ -120,16 +120,16 @@ impl PuzzleInput {
                 "give lines of all cells (81 for 9x9), grids with a line for each row, JSON or another known format",
             )]));
         }
-        reports.iter().for_each(|report| talk.report(report));
+        reports.iter().for_each(|report| console.report(report));
         let places = puzzles.iter().map(|entry| source.at(entry.span.clone()));
         Ok(Puzzles { places: places.collect(), entries: puzzles, has_bad })
     }
 }
 
 /// The puzzles of a lock.
-fn of_lock(path: &Path) -> Result<Puzzles, Failure> {
+fn read_lock(path: &Path) -> Result<Puzzles, Failure> {
     let source = Source::new(path.display().to_string(), "");
-    let entry = |locked: FromLock| ParsedPuzzle {
+    let entry = |locked: LockPuzzle| ParsedPuzzle {
         shape: locked.puzzle.shape,
         grid: locked.puzzle.givens,
         progress: None,
@@ -137,12 +137,12 @@ fn of_lock(path: &Path) -> Result<Puzzles, Failure> {
         format: Format::Json,
         span: 0..0,
     };
-    let entries: Vec<_> = puzzles_of_lock(path)?.into_iter().map(entry).collect();
+    let entries: Vec<_> = read_lock_puzzles(path)?.into_iter().map(entry).collect();
     Ok(Puzzles { places: vec![source.at(0..0); entries.len()], entries, has_bad: false })
 }
 
 /// Refuses specs, whose puzzles are written by `export`.
-fn refuse_specs(path: &Path) -> Result<(), Failure> {
+fn reject_spec(path: &Path) -> Result<(), Failure> {
     if path.extension().is_none_or(|ending| ending != "toml") {
         return Ok(());
     }
@@ -155,7 +155,7 @@ fn refuse_specs(path: &Path) -> Result<(), Failure> {
 }
 
 /// The argument as a line of a puzzle, where it looks like one and no file has that name.
-fn line_in(path: &Path) -> Option<&str> {
+fn inline_puzzle(path: &Path) -> Option<&str> {
     let text = path.to_str()?;
     let is_cell = |c: char| c.is_ascii_alphanumeric() || "._*".contains(c);
     let is_line = text.len() >= 16 && text.chars().all(is_cell) && !path.exists();
@@ -166,7 +166,7 @@ fn line_in(path: &Path) -> Option<&str> {
 }
 
 /// A puzzle of a lock, and all that the lock says of it.
-pub(super) struct FromLock {
+pub(super) struct LockPuzzle {
     pub entry: LockedPuzzle,
     pub puzzle: Puzzle,
 }
@@ -177,8 +177,8 @@ pub(super) fn is_lock(path: &Path) -> bool {
 }
 
 /// The puzzles of the lock at `path`, in printed order.
-pub(super) fn puzzles_of_lock(path: &Path) -> Result<Vec<FromLock>, Failure> {
-    Ok(lock_with_head(path)?.1)
+pub(super) fn read_lock_puzzles(path: &Path) -> Result<Vec<LockPuzzle>, Failure> {
+    Ok(read_lock_with_head(path)?.1)
 }
 
 /// What a lock says of its book, without its puzzles.
@@ -201,7 +201,7 @@ impl LockHead {
 }
 
 /// The lock at `path`: what it says of its book, and its puzzles in printed order.
-pub(super) fn lock_with_head(path: &Path) -> Result<(LockHead, Vec<FromLock>), Failure> {
+pub(super) fn read_lock_with_head(path: &Path) -> Result<(LockHead, Vec<LockPuzzle>), Failure> {
     let source = files::read_text(path, &limits::LOCK)?;
     let puzzle = |entry: LockedPuzzle| {
         let puzzle = entry.puzzle().map_err(|why| {
@@ -209,7 +209,7 @@ pub(super) fn lock_with_head(path: &Path) -> Result<(LockHead, Vec<FromLock>), F
             let report = Diagnostic::error(message);
             Failure::input(vec![report.help("a lock is not meant to be edited")])
         })?;
-        Ok(FromLock { entry, puzzle })
+        Ok(LockPuzzle { entry, puzzle })
     };
     let mut lock = Lock::parse(&source)?;
     let puzzles =

@@ -18,18 +18,18 @@ use std::path::{Path, PathBuf};
 
 /// Which puzzles to make.
 #[derive(Args)]
-pub(super) struct WantedArgs {
+pub(super) struct PuzzleArgs {
     /// How hard [default: medium]
     #[arg(long, value_name = "LEVEL", ignore_case = true, value_parser = choice::<Level>(), conflicts_with_all = ["removed", "givens_at"])]
     level: Option<Level>,
     /// How many cells to remove: a number, from one to another as in 50..53, or `minimal` for all that can go
-    #[arg(long, value_name = "K", allow_negative_numbers = true, value_parser = removed)]
-    removed: Option<Removed>,
+    #[arg(long, value_name = "K", allow_negative_numbers = true, value_parser = parse_removed)]
+    removed: Option<RemovedArg>,
     /// The hardest technique that a puzzle may need, from one to another as in x-wing..w-wing
-    #[arg(long, value_name = "A..B", value_parser = techniques)]
+    #[arg(long, value_name = "A..B", value_parser = parse_techniques)]
     technique: Option<Window>,
     /// The score, from one to another as in 420000..680999
-    #[arg(long, value_name = "A..B", value_parser = score)]
+    #[arg(long, value_name = "A..B", value_parser = parse_scores)]
     score: Option<RangeInclusive<u32>>,
     /// Only puzzles whose difficulty does not hang on one step
     #[arg(long)]
@@ -49,7 +49,7 @@ pub(super) struct WantedArgs {
     #[command(flatten)]
     kind: KindArgs,
     /// Letters in place of digits: those of a word, as in word:NOSTALGIE, or `word` for English words of the program's own
-    #[arg(long, value_name = "WORD", value_parser = symbols)]
+    #[arg(long, value_name = "WORD", value_parser = parse_symbols)]
     symbols: Option<WordSource>,
     /// The line of the solution that reads the word: `row 3`, `column 5` or `diagonal` [default: drawn]
     #[arg(long, value_name = "LINE", requires = "symbols")]
@@ -64,43 +64,43 @@ pub(super) struct WantedArgs {
 
 /// How many cells to remove.
 #[derive(Clone)]
-enum Removed {
+enum RemovedArg {
     Band(RangeInclusive<u32>),
     Minimal,
 }
 
-fn removed(text: &str) -> Result<Removed, String> {
-    let wrong = || "expected `minimal`, a number from 1, or two as in 50..53".to_owned();
+fn parse_removed(text: &str) -> Result<RemovedArg, String> {
+    let error = || "expected `minimal`, a number from 1, or two as in 50..53".to_owned();
     if text == "minimal" {
-        return Ok(Removed::Minimal);
+        return Ok(RemovedArg::Minimal);
     }
     let band = match text.parse() {
         Ok(count) => count..=count,
-        Err(_) => range(text).ok_or_else(wrong)?,
+        Err(_) => parse_range(text).ok_or_else(error)?,
     };
-    if *band.start() > 0 { Ok(Removed::Band(band)) } else { Err(wrong()) }
+    if *band.start() > 0 { Ok(RemovedArg::Band(band)) } else { Err(error()) }
 }
 
 /// `A..B`, or `A..=B`.
-fn ends(text: &str) -> Option<(&str, &str)> {
+fn split_range(text: &str) -> Option<(&str, &str)> {
     let (low, high) = text.split_once("..")?;
     Some((low, high.strip_prefix('=').unwrap_or(high)))
 }
 
 /// The numbers from one to another, as `A..B` names them.
-pub(super) fn range(text: &str) -> Option<RangeInclusive<u32>> {
-    let (low, high) = ends(text)?;
+pub(super) fn parse_range(text: &str) -> Option<RangeInclusive<u32>> {
+    let (low, high) = split_range(text)?;
     let range = low.parse().ok()?..=high.parse().ok()?;
     (!range.is_empty()).then_some(range)
 }
 
-fn score(text: &str) -> Result<RangeInclusive<u32>, String> {
-    range(text)
+fn parse_scores(text: &str) -> Result<RangeInclusive<u32>, String> {
+    parse_range(text)
         .ok_or_else(|| "expected two scores, the lower first, as in 420000..680999".to_owned())
 }
 
 /// A word of one's own, or a list.
-fn symbols(text: &str) -> Result<WordSource, String> {
+fn parse_symbols(text: &str) -> Result<WordSource, String> {
     match (text, text.strip_prefix("word:")) {
         ("word", _) => Ok(WordSource::List("en".to_owned())),
         (_, Some(word)) => Ok(WordSource::Custom(word.to_uppercase())),
@@ -109,7 +109,7 @@ fn symbols(text: &str) -> Result<WordSource, String> {
 }
 
 /// A technique or a family of them, or from one to another.
-fn techniques(text: &str) -> Result<Window, String> {
+fn parse_techniques(text: &str) -> Result<Window, String> {
     let scale = Revision::NEWEST.scale();
     let named = |name: &str| {
         let window = scale.named(&name.to_ascii_lowercase());
@@ -117,18 +117,18 @@ fn techniques(text: &str) -> Result<Window, String> {
             format!("`{name}` is no technique; expected names such as pair, x-wing or tier-3")
         })
     };
-    let (low, high) = ends(text).unwrap_or((text, text));
+    let (low, high) = split_range(text).unwrap_or((text, text));
     let (low, high) = (named(low)?, named(high)?);
     let window = scale.window(low.easiest, high.hardest);
     window.ok_or_else(|| "the easier technique comes first".to_owned())
 }
 
-impl WantedArgs {
+impl PuzzleArgs {
     /// What to make: `--level` promises what it says, the other flags only what they say.
     pub(super) fn target(&self) -> Result<Target, Failure> {
         let kind = self.kind.kind()?;
-        self.fill.check_kind(kind).map_err(no_kind)?;
-        self.symmetry_suits(kind)?;
+        self.fill.check_kind(kind).map_err(kind_failure)?;
+        self.check_symmetry(kind)?;
         let need = self.need(kind)?;
         let removal = self.removal(kind)?;
         let search = Revision::NEWEST.needs_search(kind, &removal);
@@ -168,22 +168,22 @@ impl WantedArgs {
     fn symmetry(&self, kind: Kind) -> Symmetry {
         match self.givens_at {
             Some(_) => Symmetry::None,
-            None => self.wanted_symmetry(kind),
+            None => self.requested_symmetry(kind),
         }
     }
 
     /// Refuses a symmetry that grids of `kind` do not have.
-    fn symmetry_suits(&self, kind: Kind) -> Result<(), Failure> {
+    fn check_symmetry(&self, kind: Kind) -> Result<(), Failure> {
         if self.symmetry.is_some() && kind.has(Variant::Calcudoku) {
             let message = "`--symmetry` has no meaning for a calcudoku".to_owned();
             let help = "its givens are the cells that its cages leave: leave it out";
             return Err(Failure::input(vec![Diagnostic::error(message).help(help)]));
         }
-        self.symmetry(kind).goes_with(kind).map_err(no_kind)
+        self.symmetry(kind).goes_with(kind).map_err(kind_failure)
     }
 
     /// The symmetry of the flags, or the usual one if the grids of `kind` have it.
-    fn wanted_symmetry(&self, kind: Kind) -> Symmetry {
+    fn requested_symmetry(&self, kind: Kind) -> Symmetry {
         self.symmetry.unwrap_or_else(|| Symmetry::of_kind(kind))
     }
 
@@ -208,7 +208,7 @@ impl WantedArgs {
             return Ok(None);
         };
         let levels = Levels::of(Revision::NEWEST);
-        let symmetry = self.wanted_symmetry(kind);
+        let symmetry = self.requested_symmetry(kind);
         let need = levels.requirement(kind, symmetry, level);
         let refused = || Failure::input(vec![not_offered(&levels, kind, symmetry, level)]);
         need.map(Some).ok_or_else(refused)
@@ -241,7 +241,7 @@ impl WantedArgs {
             return Ok(Removal::At(pattern));
         }
         match &self.removed {
-            Some(Removed::Band(band)) if *band.end() > most => {
+            Some(RemovedArg::Band(band)) if *band.end() > most => {
                 let message = format!("{} cells cannot be removed", band.end());
                 let help = if kind == Kind::CLASSIC {
                     format!("at most {most}: fewer than 17 givens never leave one solution")
@@ -250,8 +250,8 @@ impl WantedArgs {
                 };
                 Err(refused(message, help))
             }
-            Some(Removed::Band(band)) => Ok(Removal::Band(band.clone())),
-            Some(Removed::Minimal) => Ok(Removal::Minimal),
+            Some(RemovedArg::Band(band)) => Ok(Removal::Band(band.clone())),
+            Some(RemovedArg::Minimal) => Ok(Removal::Minimal),
             None => {
                 let bands = Revision::NEWEST.bands(kind);
                 Ok(Removal::Band(match self.level() {
@@ -269,16 +269,16 @@ impl WantedArgs {
     }
 
     /// The forms of the puzzles that no other may have.
-    pub(super) fn unlike(&self) -> Result<BTreeSet<Form>, Failure> {
+    pub(super) fn excluded_forms(&self) -> Result<BTreeSet<Form>, Failure> {
         match &self.unlike {
-            Some(path) => forms(path),
+            Some(path) => forms_in(path),
             None => Ok(BTreeSet::new()),
         }
     }
 }
 
 /// The forms of all puzzles of a file that have one solution.
-fn forms(path: &Path) -> Result<BTreeSet<Form>, Failure> {
+fn forms_in(path: &Path) -> Result<BTreeSet<Form>, Failure> {
     let source = files::read_text(path, &limits::FILE)?;
     let entries = notation::parse(&source.text, None).map_err(|errors| {
         let report = |error: notation::NotationError| {
@@ -301,10 +301,10 @@ fn forms(path: &Path) -> Result<BTreeSet<Form>, Failure> {
 #[derive(Args)]
 pub(super) struct KindArgs {
     /// Cells in a row: 4, 6, 8, 9, 10, 12, 14 to 16, 18, 20 to 22, 24 or 25; of a jigsaw also 5, 7, 11, 13, 17, 19 or 23, of a futoshiki or skyscrapers 5 or 7, of a calcudoku 3 to 9
-    #[arg(long, value_name = "N", value_parser = size)]
+    #[arg(long, value_name = "N", value_parser = parse_size)]
     size: Option<usize>,
     /// Rows and columns of a box where they are not the usual ones, as in 3x2
-    #[arg(long = "box", value_name = "RxC", value_parser = boxes)]
+    #[arg(long = "box", value_name = "RxC", value_parser = parse_box)]
     boxes: Option<(usize, usize)>,
     /// Overlapping grids: samurai, twodoku, butterfly, sohei, cross, windmill, or their corners as in r1c1r7c7
     #[arg(long, value_name = "LAYOUT")]
@@ -322,7 +322,7 @@ impl KindArgs {
             Some(grids) => kind.laid_out(&grids.to_ascii_lowercase()),
             None => Ok(kind),
         };
-        kind.and_then(laid_out).map_err(no_kind)
+        kind.and_then(laid_out).map_err(kind_failure)
     }
 
     /// The kind that the flags name, if they name any.
@@ -336,24 +336,24 @@ impl KindArgs {
 }
 
 /// The report of kinds that there are not.
-fn no_kind(error: KindError) -> Failure {
+fn kind_failure(error: KindError) -> Failure {
     Failure::input(vec![Diagnostic::error(error.message).help(error.help)])
 }
 
 /// `6` or `6x6`.
-fn size(text: &str) -> Result<usize, String> {
+fn parse_size(text: &str) -> Result<usize, String> {
     let side = match text.split_once('x') {
         Some((rows, columns)) if rows == columns => rows,
         _ => text,
     };
     let sides: Vec<String> = Kind::all_sides().map(|side| side.to_string()).collect();
-    match sides.iter().position(|known| known == side) {
+    match sides.iter().position(|name| name == side) {
         Some(index) => Ok(Kind::all_sides().nth(index).expect("one of the sizes")),
         None => Err(format!("the sizes are {}", sides.join(", "))),
     }
 }
 
-fn boxes(text: &str) -> Result<(usize, usize), String> {
+fn parse_box(text: &str) -> Result<(usize, usize), String> {
     let number = |text: &str| text.parse::<u8>().ok().map(usize::from);
     let read = text.split_once('x').and_then(|(rows, columns)| number(rows).zip(number(columns)));
     read.ok_or_else(|| "expected rows x columns, as in 3x2".to_owned())

@@ -1,11 +1,11 @@
 //! `gridpress registry`: the volumes of a series.
 
 use super::book_source::repeated_puzzles;
-use super::console::{Talk, answer, counted, no};
+use super::console::{Console, check_failed, counted, print_output};
 use super::files;
 use clap::{Args, Subcommand};
 use gridpress_audit::lock::Lock;
-use gridpress_audit::registry::{Entry, Registry, Repeats, Volume};
+use gridpress_audit::registry::{RecordedVolume, Registry, RepeatedPuzzles, VolumeEntry};
 use gridpress_audit::verify::{self, Findings};
 use gridpress_base::diag::{Diagnostic, Failure, Source};
 use gridpress_spec::limits;
@@ -30,21 +30,21 @@ Examples:
   gridpress registry export series.db --json    all puzzles, for other programs")]
 pub(super) struct RegistryArgs {
     #[command(subcommand)]
-    what: What,
+    command: RegistryCommand,
 }
 
 #[derive(Subcommand)]
-enum What {
-    List(ListArgs),
-    Check(CheckArgs),
-    Export(ExportArgs),
-    Add(AddArgs),
-    Remove(RemoveArgs),
+enum RegistryCommand {
+    List(RegistryListArgs),
+    Check(RegistryCheckArgs),
+    Export(RegistryExportArgs),
+    Add(RegistryAddArgs),
+    Remove(RegistryRemoveArgs),
 }
 
 /// The file of a registry that is there.
 #[derive(Args)]
-struct File {
+struct RegistryFileArg {
     /// The registry
     #[arg(value_name = "REGISTRY")]
     file: PathBuf,
@@ -52,9 +52,9 @@ struct File {
 
 /// List the volumes
 #[derive(Args)]
-struct ListArgs {
+struct RegistryListArgs {
     #[command(flatten)]
-    registry: File,
+    registry: RegistryFileArg,
     /// One JSON document instead of text
     #[arg(long)]
     json: bool,
@@ -62,9 +62,9 @@ struct ListArgs {
 
 /// Prove that no volume is missing, none was changed, and no puzzle stands in two places; and that locks are what was recorded
 #[derive(Args)]
-struct CheckArgs {
+struct RegistryCheckArgs {
     #[command(flatten)]
-    registry: File,
+    registry: RegistryFileArg,
     /// Locks of its volumes
     #[arg(value_name = "LOCK")]
     locks: Vec<PathBuf>,
@@ -72,9 +72,9 @@ struct CheckArgs {
 
 /// Write volume, number, level and hash of every puzzle, as CSV
 #[derive(Args)]
-struct ExportArgs {
+struct RegistryExportArgs {
     #[command(flatten)]
-    registry: File,
+    registry: RegistryFileArg,
     /// One JSON object a line instead
     #[arg(long)]
     json: bool,
@@ -85,9 +85,9 @@ struct ExportArgs {
 
 /// Take in books that were made before: their locks
 #[derive(Args)]
-struct AddArgs {
+struct RegistryAddArgs {
     #[command(flatten)]
-    registry: File,
+    registry: RegistryFileArg,
     /// The locks, each of which tells its volume
     #[arg(value_name = "LOCK", required_unless_present = "unknown")]
     locks: Vec<PathBuf>,
@@ -104,36 +104,36 @@ struct AddArgs {
 
 /// Take volumes out
 #[derive(Args)]
-struct RemoveArgs {
+struct RegistryRemoveArgs {
     #[command(flatten)]
-    registry: File,
+    registry: RegistryFileArg,
     /// The numbers of the volumes
     #[arg(value_name = "N", required = true, value_parser = clap::value_parser!(u32).range(1..))]
     volumes: Vec<u32>,
 }
 
-pub(super) fn run(args: &RegistryArgs, talk: &Talk) -> Result<(), Failure> {
-    match &args.what {
-        What::List(args) => list(args),
-        What::Check(args) => check(args),
-        What::Export(args) => export(args),
-        What::Add(args) => add(args, talk),
-        What::Remove(args) => remove(args, talk),
+pub(super) fn run(args: &RegistryArgs, console: &Console) -> Result<(), Failure> {
+    match &args.command {
+        RegistryCommand::List(args) => list(args),
+        RegistryCommand::Check(args) => check(args),
+        RegistryCommand::Export(args) => export(args),
+        RegistryCommand::Add(args) => add(args, console),
+        RegistryCommand::Remove(args) => remove(args, console),
     }
 }
 
-impl File {
+impl RegistryFileArg {
     fn open(&self) -> Result<Registry, Failure> {
-        let refused = |message: String| {
+        let refuse = |message: String| {
             let help = "a registry is made with the first volume, or by gridpress registry add";
             Failure::input(vec![Diagnostic::error(message).help(help)])
         };
         let registry = Registry::open(&self.file)?;
         let registry =
-            registry.ok_or_else(|| refused(format!("there is no `{}`", self.file.display())))?;
+            registry.ok_or_else(|| refuse(format!("there is no `{}`", self.file.display())))?;
         if registry.is_blank()? {
             let name = self.file.display();
-            return Err(refused(format!("`{name}` is empty: it is no registry")));
+            return Err(refuse(format!("`{name}` is empty: it is no registry")));
         }
         Ok(registry)
     }
@@ -143,7 +143,7 @@ impl File {
     }
 }
 
-fn list(args: &ListArgs) -> Result<(), Failure> {
+fn list(args: &RegistryListArgs) -> Result<(), Failure> {
     let entries = args.registry.open()?.volumes()?;
     if args.json {
         let volumes = entries.iter().map(|entry| {
@@ -155,20 +155,20 @@ fn list(args: &ListArgs) -> Result<(), Failure> {
             })
         });
         let document = json!({ "volumes": volumes.collect::<Vec<_>>() });
-        return answer(&format!("{document:#}\n"));
+        return print_output(&format!("{document:#}\n"));
     }
     let width = |texts: &mut dyn Iterator<Item = String>| texts.map(|text| text.len()).max();
     let puzzles = |count: u32| counted(count as usize, "puzzle");
     let first = width(&mut entries.iter().map(|entry| entry.number.to_string()));
     let second = width(&mut entries.iter().map(|entry| puzzles(entry.puzzles)));
     let (first, second) = (first.unwrap_or(0), second.unwrap_or(0));
-    let line = |entry: &Entry| {
+    let line = |entry: &VolumeEntry| {
         let (number, title) = (entry.number, printable(&entry.title));
         format!("{number:>first$}  {:>second$}  {title}\n", puzzles(entry.puzzles))
     };
     let sum: usize = entries.iter().map(|entry| entry.puzzles as usize).sum();
     let all = format!("{}, {}\n", counted(entries.len(), "volume"), counted(sum, "puzzle"));
-    answer(&(entries.iter().map(line).collect::<String>() + &all))
+    print_output(&(entries.iter().map(line).collect::<String>() + &all))
 }
 
 /// A text of a registry, which anybody may have written: no control character reaches a terminal, and no comma a table.
@@ -177,29 +177,29 @@ fn printable(text: &str) -> String {
     text.chars().map(plain).collect()
 }
 
-fn check(args: &CheckArgs) -> Result<(), Failure> {
+fn check(args: &RegistryCheckArgs) -> Result<(), Failure> {
     let registry = args.registry.open()?;
     let mut flaws = registry.flaws()?;
     for path in &args.locks {
         let (source, lock) = read_lock(path)?;
-        let volume = volume(&lock, &source)?;
+        let volume = proved_volume(&lock, &source)?;
         let difference = registry.difference(lock.volume(), &volume)?;
         flaws.extend(difference.map(|line| format!("{}: {line}", path.display())));
     }
     if flaws.is_empty() {
         let entries = registry.volumes()?;
         let sum: usize = entries.iter().map(|entry| entry.puzzles as usize).sum();
-        return answer(&format!(
+        return print_output(&format!(
             "{}, {}, none of them twice\n",
             counted(entries.len(), "volume"),
             counted(sum, "puzzle")
         ));
     }
-    answer(&flaws.iter().map(|flaw| format!("{flaw}\n")).collect::<String>())?;
-    Err(no())
+    print_output(&flaws.iter().map(|flaw| format!("{flaw}\n")).collect::<String>())?;
+    Err(check_failed())
 }
 
-fn export(args: &ExportArgs) -> Result<(), Failure> {
+fn export(args: &RegistryExportArgs) -> Result<(), Failure> {
     let registry = args.registry.open()?;
     let mut entries = registry.volumes()?;
     if let Some(number) = args.volume {
@@ -211,8 +211,9 @@ fn export(args: &ExportArgs) -> Result<(), Failure> {
     let mut text = if args.json { String::new() } else { "volume,number,level,hash\n".to_owned() };
     for entry in entries {
         let volume = entry.number;
-        registry.puzzles(volume, |held| {
-            let (number, level, hash) = (held.number, printable(&held.level), held.print.hex());
+        registry.puzzles(volume, |puzzle| {
+            let (number, level, hash) =
+                (puzzle.number, printable(&puzzle.level), puzzle.hash.hex());
             text += &if args.json {
                 format!(
                     "{}\n",
@@ -222,20 +223,20 @@ fn export(args: &ExportArgs) -> Result<(), Failure> {
                 format!("{volume},{number},{level},{hash}\n")
             };
             if text.len() > CHUNK {
-                answer(&text)?;
+                print_output(&text)?;
                 text.clear();
             }
             Ok(())
         })?;
     }
-    answer(&text)
+    print_output(&text)
 }
 
-fn add(args: &AddArgs, talk: &Talk) -> Result<(), Failure> {
-    let File { file } = &args.registry;
+fn add(args: &RegistryAddArgs, console: &Console) -> Result<(), Failure> {
+    let RegistryFileArg { file } = &args.registry;
     if let (Some(title), Some(number)) = (&args.unknown, args.volume) {
-        let repeats = put(file, number, &Volume::unknown(title), args.force)?;
-        tell(file, number, 0, &repeats, talk);
+        let repeats = add_volume(file, number, &RecordedVolume::unknown(title), args.force)?;
+        print_volume(file, number, 0, &repeats, console);
         return Ok(());
     }
     if let (Some(number), [_, second, ..]) = (args.volume, &args.locks[..]) {
@@ -247,26 +248,37 @@ fn add(args: &AddArgs, talk: &Talk) -> Result<(), Failure> {
     let mut volumes = Vec::new();
     for path in &args.locks {
         let (source, lock) = read_lock(path)?;
-        let number = args.volume.or_else(|| lock.volume()).ok_or_else(|| numberless(path))?;
-        volumes.push((number, volume(&lock, &source)?));
+        let number = args.volume.or_else(|| lock.volume()).ok_or_else(|| unnumbered_lock(path))?;
+        volumes.push((number, proved_volume(&lock, &source)?));
     }
     for (number, volume) in volumes {
-        let repeats = put(file, number, &volume, args.force)?;
-        tell(file, number, volume.puzzles.len(), &repeats, talk);
+        let repeats = add_volume(file, number, &volume, args.force)?;
+        print_volume(file, number, volume.puzzles.len(), &repeats, console);
     }
     Ok(())
 }
 
-fn put(file: &Path, number: u32, volume: &Volume, force: bool) -> Result<Vec<Repeats>, Failure> {
+fn add_volume(
+    file: &Path,
+    number: u32,
+    volume: &RecordedVolume,
+    force: bool,
+) -> Result<Vec<RepeatedPuzzles>, Failure> {
     Registry::add(file, number, volume, &|_| force)
 }
 
-fn tell(file: &Path, number: u32, puzzles: usize, repeats: &[Repeats], talk: &Talk) {
-    talk.say(&format!("{}: volume {number}, {}", file.display(), counted(puzzles, "puzzle")));
-    repeats.iter().for_each(|repeats| talk.report(&repeated_puzzles(number, repeats)));
+fn print_volume(
+    file: &Path,
+    number: u32,
+    puzzles: usize,
+    repeats: &[RepeatedPuzzles],
+    console: &Console,
+) {
+    console.note(&format!("{}: volume {number}, {}", file.display(), counted(puzzles, "puzzle")));
+    repeats.iter().for_each(|repeats| console.report(&repeated_puzzles(number, repeats)));
 }
 
-fn remove(args: &RemoveArgs, talk: &Talk) -> Result<(), Failure> {
+fn remove(args: &RegistryRemoveArgs, console: &Console) -> Result<(), Failure> {
     let entries = args.registry.open()?.volumes()?;
     for &number in &args.volumes {
         if entries.iter().all(|entry| entry.number != number) {
@@ -275,18 +287,18 @@ fn remove(args: &RemoveArgs, talk: &Talk) -> Result<(), Failure> {
     }
     for &number in &args.volumes {
         Registry::remove(&args.registry.file, number)?;
-        talk.say(&format!("{}: volume {number} is out", args.registry.name()));
+        console.note(&format!("{}: volume {number} is out", args.registry.name()));
     }
     let last = entries.last().map_or(0, |entry| entry.number);
     if let Some(first) = args.volumes.iter().min().filter(|first| **first < last) {
-        talk.report(&Diagnostic::warning(format!(
+        console.report(&Diagnostic::warning(format!(
             "no volume after {first} can be made again until there is a volume {first}"
         )));
     }
     Ok(())
 }
 
-fn missing(registry: &File, number: u32) -> Failure {
+fn missing(registry: &RegistryFileArg, number: u32) -> Failure {
     let message = format!("`{}` has no volume {number}", registry.name());
     let help = format!("see gridpress registry list {}", registry.name());
     Failure::input(vec![Diagnostic::error(message).help(help)])
@@ -299,13 +311,13 @@ fn read_lock(path: &Path) -> Result<(Arc<Source>, Lock), Failure> {
 }
 
 /// The volume of a lock, every puzzle of which is proved.
-fn volume(lock: &Lock, source: &Source) -> Result<Volume, Failure> {
+fn proved_volume(lock: &Lock, source: &Source) -> Result<RecordedVolume, Failure> {
     let mut findings = Findings::default();
     verify::puzzles(lock, &mut findings);
-    let wrong = findings.differences.into_iter().next();
-    let volume = match wrong {
-        Some(wrong) => Err(wrong),
-        None => Volume::of_lock(lock, &source.text),
+    let mistake = findings.differences.into_iter().next();
+    let volume = match mistake {
+        Some(mistake) => Err(mistake),
+        None => RecordedVolume::of_lock(lock, &source.text),
     };
     volume.map_err(|why| {
         let report = Diagnostic::error(format!("`{}`: {why}", source.name));
@@ -313,7 +325,7 @@ fn volume(lock: &Lock, source: &Source) -> Result<Volume, Failure> {
     })
 }
 
-fn numberless(path: &Path) -> Failure {
+fn unnumbered_lock(path: &Path) -> Failure {
     let message = format!("`{}` does not tell its volume", path.display());
     let help = "tell it: gridpress registry add series.db book.lock --volume 1";
     Failure::input(vec![Diagnostic::error(message).help(help)])

@@ -2,7 +2,7 @@
 
 use super::arguments::{self, choice};
 use super::book_source;
-use super::console::{Talk, answer};
+use super::console::{Console, print_output};
 use super::puzzle_input::PuzzleInput;
 use clap::Args;
 use gridpress_base::diag::Failure;
@@ -28,7 +28,7 @@ pub(super) struct ShuffleArgs {
     #[arg(short, long, value_name = "N", default_value_t = 1, allow_negative_numbers = true, value_parser = clap::value_parser!(u32).range(1..))]
     number: u32,
     /// The seed [default: a new one, told on standard error]
-    #[arg(long, value_name = "TEXT", allow_hyphen_values = true, value_parser = book_source::parsed_seed)]
+    #[arg(long, value_name = "TEXT", allow_hyphen_values = true, value_parser = book_source::parse_seed)]
     seed: Option<String>,
     /// Output format [default: that of the input]
     #[arg(long, value_name = "FORMAT", ignore_case = true, value_parser = choice::<Format>())]
@@ -45,18 +45,18 @@ const CHUNK: usize = 1024;
 /// The section of the stream that this command draws from. No section of a book has a dot in its name.
 const STREAM: &str = ".shuffle";
 
-pub(super) fn run(args: &ShuffleArgs, talk: &Talk) -> Result<(), Failure> {
-    let puzzles = args.input.read(talk)?;
+pub(super) fn run(args: &ShuffleArgs, console: &Console) -> Result<(), Failure> {
+    let puzzles = args.input.read(console)?;
     let named = args.json.then_some(Format::Json).or(args.format);
     let entries = &puzzles.entries;
     let one = entries.len() == 1 && args.number == 1;
     if let Some(format) = named {
-        arguments::one_a_file(format, one)?;
+        arguments::check_single_puzzle(format, one)?;
         for entry in entries {
             format.can_say(entry.shape.kind(), false).map_err(Failure::from)?;
         }
     }
-    let seed = book_source::named_or_drawn_seed(args.seed.as_deref(), talk)?;
+    let seed = book_source::seed_or_random(args.seed.as_deref(), console)?;
     let format = |entry: &ParsedPuzzle| match (named, entry.format) {
         (Some(format), _) => format,
         (None, Format::Sdk) if !one => Format::Grid,
@@ -78,12 +78,12 @@ pub(super) fn run(args: &ShuffleArgs, talk: &Talk) -> Result<(), Failure> {
     // Where formats are mixed, none has a head that others could stand under.
     let whole = format(&entries[0]);
     let whole = entries.iter().all(|entry| format(entry) == whole).then_some(whole);
-    answer(whole.map_or("", |format| format.head(false)))?;
+    print_output(whole.map_or("", |format| format.head(false)))?;
     let mut copies = copies.peekable();
     while copies.peek().is_some() {
         let chunk: Vec<_> = copies.by_ref().take(CHUNK).collect();
-        answer(&parallel::try_map(&chunk, shuffle)?.concat())?;
+        print_output(&parallel::try_map(&chunk, shuffle)?.concat())?;
     }
-    answer(whole.map_or("", Format::tail))?;
-    puzzles.close()
+    print_output(whole.map_or("", Format::tail))?;
+    puzzles.finish()
 }

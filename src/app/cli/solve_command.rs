@@ -1,8 +1,8 @@
 //! `gridpress solve`: solutions, or why there is none.
 
-use super::console::{Talk, answer, json_line};
+use super::console::{Console, json_line, print_output};
 use super::puzzle_input::PuzzleInput;
-use super::verdict::{Mistake, Tally, Verdict, all_cells, shape_record};
+use super::verdict::{GridMistake, Verdict, VerdictTally, all_cells, shape_record};
 use clap::Args;
 use gridpress_base::diag::{Diagnostic, Exit, Failure};
 use gridpress_base::messages::Words;
@@ -58,7 +58,7 @@ struct SolveRecord {
 }
 
 impl SolveRecord {
-    fn of(entry: &ParsedPuzzle, verdict: &Verdict, why: String) -> SolveRecord {
+    fn new(entry: &ParsedPuzzle, verdict: &Verdict, why: String) -> SolveRecord {
         let (solution, other) = match verdict {
             Verdict::Several(one, other) => (Some(one), Some(other)),
             verdict => (verdict.solution(), None),
@@ -78,26 +78,26 @@ impl SolveRecord {
 /// Puzzles solved before the answers go out.
 const CHUNK: usize = 4096;
 
-pub(super) fn run(args: &SolveArgs, talk: &Talk) -> Result<(), Failure> {
+pub(super) fn run(args: &SolveArgs, console: &Console) -> Result<(), Failure> {
     if let Some(limit) = args.count {
-        let puzzles = args.input.read(talk)?;
-        count(&puzzles.entries, limit, args.json, talk)?;
-        return puzzles.close();
+        let puzzles = args.input.read(console)?;
+        count(&puzzles.entries, limit, args.json, console)?;
+        return puzzles.finish();
     }
-    let puzzles = args.input.read_marked(talk)?;
-    let mut tally = Tally::default();
+    let puzzles = args.input.read_with_marks(console)?;
+    let mut tally = VerdictTally::default();
     let mut after_grid = false;
     for chunk in puzzles.entries.chunks(CHUNK) {
         let results = parallel::map(chunk, |entry| {
             let verdict = Verdict::of(&entry.shape, &entry.grid, entry.marks.as_deref());
-            let why = matches!(verdict, Verdict::None).then(|| why_none(entry));
+            let why = matches!(verdict, Verdict::None).then(|| explain_no_solution(entry));
             (verdict, why.unwrap_or_default())
         });
         let mut text = String::new();
         for (entry, (verdict, why)) in chunk.iter().zip(results) {
             tally.add(verdict.solutions());
             if args.json {
-                text += &json_line(&SolveRecord::of(entry, &verdict, why));
+                text += &json_line(&SolveRecord::new(entry, &verdict, why));
                 continue;
             }
             let as_grid = matches!(entry.format, Format::Grid | Format::Sdk);
@@ -113,7 +113,7 @@ pub(super) fn run(args: &SolveArgs, talk: &Talk) -> Result<(), Failure> {
             };
             match verdict {
                 Verdict::One(solution) => text += &show(&solution),
-                Verdict::None => text += &no_solution(&why),
+                Verdict::None => text += &no_solution_text(&why),
                 Verdict::Unsettled => text += "unsettled\n",
                 Verdict::Several(one, other) => {
                     text += "several solutions\n";
@@ -125,13 +125,13 @@ pub(super) fn run(args: &SolveArgs, talk: &Talk) -> Result<(), Failure> {
                 }
             }
         }
-        answer(&text)?;
+        print_output(&text)?;
     }
-    tally.close()?;
-    puzzles.close()
+    tally.finish()?;
+    puzzles.finish()
 }
 
-fn no_solution(why: &str) -> String {
+fn no_solution_text(why: &str) -> String {
     match why {
         "" => "no solution\n".to_owned(),
         why => format!("no solution: {why}\n"),
@@ -139,10 +139,10 @@ fn no_solution(why: &str) -> String {
 }
 
 /// Which digits leave no solution; nothing where that cannot be said.
-fn why_none(entry: &ParsedPuzzle) -> String {
+fn explain_no_solution(entry: &ParsedPuzzle) -> String {
     let (shape, words) = (&entry.shape, Words::english());
     let narrator = Narrator::new(&words, GridView::with_letters(shape));
-    let mistake = Mistake::of(&narrator, shape, &entry.grid, &all_cells(shape));
+    let mistake = GridMistake::of(&narrator, shape, &entry.grid, &all_cells(shape));
     mistake.map_or_else(String::new, |mistake| mistake.text)
 }
 
@@ -151,32 +151,37 @@ const GUESSES: u64 = 300_000;
 const GUESSES_A_SOLUTION: u64 = 10;
 
 /// The number of solutions of each puzzle, a line each, counted no further than `limit`.
-fn count(entries: &[ParsedPuzzle], limit: u64, json: bool, talk: &Talk) -> Result<(), Failure> {
+fn count(
+    entries: &[ParsedPuzzle],
+    limit: u64,
+    json: bool,
+    console: &Console,
+) -> Result<(), Failure> {
     let guesses = GUESSES.saturating_add(limit.saturating_mul(GUESSES_A_SOLUTION));
     let most = usize::try_from(limit).unwrap_or(usize::MAX);
-    let bar = talk.progress(limit.saturating_mul(entries.len() as u64), "counting");
-    let mut all_settled = true;
+    let bar = console.progress(limit.saturating_mul(entries.len() as u64), "counting");
+    let mut are_all_settled = true;
     for chunk in entries.chunks(CHUNK) {
         let counts = parallel::map(chunk, |entry| {
-            let mut told = 0;
+            let mut reported = 0;
             let count =
                 solver::count_within(&entry.shape, &entry.grid, most, guesses, &mut |found| {
-                    bar.inc((found - told) as u64);
-                    told = found;
+                    bar.inc((found - reported) as u64);
+                    reported = found;
                 });
-            bar.inc((most - told) as u64);
+            bar.inc((most - reported) as u64);
             count
         });
-        all_settled &= counts.iter().all(|count| count.is_all || count.found == most);
-        let lines = chunk.iter().zip(counts).map(|(entry, count)| counted_line(entry, count, json));
-        bar.suspend(|| answer(&lines.collect::<String>()))?;
+        are_all_settled &= counts.iter().all(|count| count.is_all || count.found == most);
+        let lines = chunk.iter().zip(counts).map(|(entry, count)| count_line(entry, count, json));
+        bar.suspend(|| print_output(&lines.collect::<String>()))?;
     }
     bar.finish_and_clear();
-    if all_settled { Ok(()) } else { Err(uncounted()) }
+    if are_all_settled { Ok(()) } else { Err(count_failure()) }
 }
 
 /// A line with the number of solutions; a plus where there are more than were counted.
-fn counted_line(entry: &ParsedPuzzle, count: SolutionCount, json: bool) -> String {
+fn count_line(entry: &ParsedPuzzle, count: SolutionCount, json: bool) -> String {
     let SolutionCount { found, is_all } = count;
     if !json {
         format!("{found}{}\n", if is_all { "" } else { "+" })
@@ -188,7 +193,7 @@ fn counted_line(entry: &ParsedPuzzle, count: SolutionCount, json: bool) -> Strin
 }
 
 /// The failure when a count was given up below its limit.
-fn uncounted() -> Failure {
+fn count_failure() -> Failure {
     let report = Diagnostic::error("a count was given up that would have taken too long");
     let help = "`+` stands behind the solutions that were found; a higher limit looks for longer";
     Failure::new(Exit::Budget, report.help(help))

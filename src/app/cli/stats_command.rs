@@ -1,6 +1,6 @@
 //! `gridpress stats`: statistics of the puzzles of a book, as a table or a chart.
 
-use super::console::{Talk, answer, counted, no};
+use super::console::{Console, check_failed, counted, print_output};
 use super::files::Disk;
 use super::puzzle_input::{self, PuzzleInput};
 use super::verdict::{CHUNK, Verdict, raters};
@@ -32,15 +32,15 @@ pub(super) struct StatsArgs {
     #[arg(long, value_name = "FILE")]
     svg: Option<PathBuf>,
     /// With a spec: the seed, instead of the spec's
-    #[arg(long, value_name = "TEXT", allow_hyphen_values = true, value_parser = book_source::parsed_seed)]
+    #[arg(long, value_name = "TEXT", allow_hyphen_values = true, value_parser = book_source::parse_seed)]
     seed: Option<String>,
     #[command(flatten)]
     input: PuzzleInput,
 }
 
-pub(super) fn run(args: &StatsArgs, disk: &Disk, talk: &Talk) -> Result<(), Failure> {
+pub(super) fn run(args: &StatsArgs, disk: &Disk, console: &Console) -> Result<(), Failure> {
     args.svg.as_deref().map_or(Ok(()), output::guard_other)?;
-    let (samples, left_out) = samples(args, disk, talk)?;
+    let (samples, left_out) = samples(args, disk, console)?;
     if samples.is_empty() {
         let report = Diagnostic::error("no puzzle has exactly one solution");
         return Err(Failure::input(vec![report.help("`gridpress solve` tells why")]));
@@ -49,42 +49,47 @@ pub(super) fn run(args: &StatsArgs, disk: &Disk, talk: &Talk) -> Result<(), Fail
     if let Some(path) = &args.svg {
         disk.place(&[(path.clone(), draw_chart(&tally).into_bytes())])?;
     }
-    answer(&if args.json { tally.json() } else { table(&tally) })?;
+    print_output(&if args.json { tally.json() } else { table(&tally) })?;
     if left_out == 0 {
         return Ok(());
     }
     let left_out = counted(left_out, "puzzle");
-    talk.report(&Diagnostic::warning(format!(
+    console.report(&Diagnostic::warning(format!(
         "{left_out} could not be counted: not read, or without exactly one solution"
     )));
-    Err(no())
+    Err(check_failed())
 }
 
 /// The puzzles that the arguments name, and how many were left out.
-fn samples(args: &StatsArgs, disk: &Disk, talk: &Talk) -> Result<(Vec<Sample>, usize), Failure> {
+fn samples(
+    args: &StatsArgs,
+    disk: &Disk,
+    console: &Console,
+) -> Result<(Vec<Sample>, usize), Failure> {
     let named = args.input.only_file();
     let is_spec = |path: &&Path| path.is_dir() || path.extension() == Some("toml".as_ref());
     if let Some(spec) = named.filter(is_spec).and_then(|path| book_source::spec_path(Some(path))) {
-        return of_spec(&spec, args, disk, talk);
+        return sample_spec(&spec, args, disk, console);
     }
     match named.filter(|path| puzzle_input::is_lock(path)) {
-        Some(lock) => Ok((of_lock(lock)?, 0)),
-        None => rated(args, talk),
+        Some(lock) => Ok((sample_lock(lock)?, 0)),
+        None => rate_file(args, console),
     }
 }
 
-fn of_spec(
+fn sample_spec(
     path: &Path,
     args: &StatsArgs,
     disk: &Disk,
-    talk: &Talk,
+    console: &Console,
 ) -> Result<(Vec<Sample>, usize), Failure> {
-    let (book, _) = book_source::of_spec(Some(path), args.seed.as_deref(), disk, talk, |_| {})?;
+    let (book, _) =
+        book_source::make_from_spec(Some(path), args.seed.as_deref(), disk, console, |_| {})?;
     Ok((book.samples(), 0))
 }
 
-fn of_lock(path: &Path) -> Result<Vec<Sample>, Failure> {
-    let sample = |locked: puzzle_input::FromLock| Sample {
+fn sample_lock(path: &Path) -> Result<Vec<Sample>, Failure> {
+    let sample = |locked: puzzle_input::LockPuzzle| Sample {
         section: locked.entry.address.split('/').next().map(str::to_owned),
         kind: locked.puzzle.shape.kind(),
         level: locked.entry.level,
@@ -92,13 +97,13 @@ fn of_lock(path: &Path) -> Result<Vec<Sample>, Failure> {
         score: locked.entry.score,
         givens: locked.puzzle.givens.cells().to_vec(),
     };
-    Ok(puzzle_input::puzzles_of_lock(path)?.into_iter().map(sample).collect())
+    Ok(puzzle_input::read_lock_puzzles(path)?.into_iter().map(sample).collect())
 }
 
 /// Puzzles of a file, which are rated here, and how many have not exactly one solution.
-fn rated(args: &StatsArgs, talk: &Talk) -> Result<(Vec<Sample>, usize), Failure> {
-    let puzzles = args.input.read(talk)?;
-    let bar = talk.progress(puzzles.entries.len() as u64, "puzzles");
+fn rate_file(args: &StatsArgs, console: &Console) -> Result<(Vec<Sample>, usize), Failure> {
+    let puzzles = args.input.read(console)?;
+    let bar = console.progress(puzzles.entries.len() as u64, "puzzles");
     let mut samples = Vec::new();
     for chunk in puzzles.entries.chunks(CHUNK) {
         let rated = parallel::map_with(chunk, raters, rate);
@@ -106,7 +111,7 @@ fn rated(args: &StatsArgs, talk: &Talk) -> Result<(Vec<Sample>, usize), Failure>
         bar.inc(chunk.len() as u64);
     }
     bar.finish_and_clear();
-    let left_out = puzzles.entries.len() - samples.len() + usize::from(puzzles.close().is_err());
+    let left_out = puzzles.entries.len() - samples.len() + usize::from(puzzles.finish().is_err());
     Ok((samples, left_out))
 }
 
@@ -131,7 +136,7 @@ const BAR: usize = 40;
 pub(super) fn table(tally: &Tally) -> String {
     let kinds = tally.kinds.iter();
     let kinds: Vec<String> =
-        kinds.map(|kind| format!("{} of {}", kind.puzzles, words(&kind.of))).collect();
+        kinds.map(|kind| format!("{} of {}", kind.puzzles, kind_text(&kind.of))).collect();
     let puzzles = counted(tally.puzzles, "puzzle");
     let mut text = format!("{puzzles}: {}\n", kinds.join(", "));
     text += &groups("section", &tally.sections);
@@ -143,7 +148,7 @@ pub(super) fn table(tally: &Tally) -> String {
 }
 
 /// `6x6 jigsaw` of `6+jigsaw`, as kinds are named.
-fn words(kind: &str) -> String {
+fn kind_text(kind: &str) -> String {
     let (side, variants) = kind.split_once('+').unwrap_or((kind, ""));
     let side = if side.contains(|c: char| !c.is_ascii_digit()) {
         side.to_owned()
@@ -167,15 +172,15 @@ fn groups(what: &str, groups: &[Group]) -> String {
             "{:wide$}  {:>7}  {:>14}  {:>26}\n",
             group.name,
             group.puzzles,
-            spread(&group.removed),
-            spread(&group.score)
+            range_text(&group.removed),
+            range_text(&group.score)
         );
     }
     text
 }
 
 /// The least, the middle and the most.
-fn spread(spread: &Spread) -> String {
+fn range_text(spread: &Spread) -> String {
     if spread.least == spread.most {
         spread.least.to_string()
     } else {

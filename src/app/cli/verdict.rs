@@ -1,6 +1,6 @@
 //! Verdicts on puzzles: raters, steps as JSON, and the reason why a grid has no solution.
 
-use super::console::{no, unsettled};
+use super::console::{check_failed, unsettled_failure};
 use gridpress_base::diag::Failure;
 use gridpress_base::messages::steps::Narrator;
 use gridpress_base::symbols::Symbols;
@@ -47,7 +47,7 @@ impl Verdict {
     }
 
     /// The number of solutions, in words.
-    pub(super) fn words(&self) -> &'static str {
+    pub(super) fn text(&self) -> &'static str {
         match self {
             Verdict::One(_) => "one solution",
             Verdict::None => "no solution",
@@ -69,23 +69,23 @@ impl Verdict {
 
 /// Whether any puzzle has not one solution, or is unsettled: what the exit code depends on.
 #[derive(Default)]
-pub(super) struct Tally {
+pub(super) struct VerdictTally {
     unsettled: bool,
-    refused: bool,
+    lacks_unique: bool,
 }
 
-impl Tally {
+impl VerdictTally {
     /// Counts a puzzle by its number of solutions; see [`Verdict::solutions`].
     pub(super) fn add(&mut self, solutions: Option<usize>) {
         self.unsettled |= solutions.is_none();
-        self.refused |= solutions != Some(1);
+        self.lacks_unique |= solutions != Some(1);
     }
 
     /// Fails unless every puzzle has one solution.
-    pub(super) fn close(self) -> Result<(), Failure> {
+    pub(super) fn finish(self) -> Result<(), Failure> {
         match self {
-            Tally { unsettled: true, .. } => Err(unsettled()),
-            Tally { refused: true, .. } => Err(no()),
+            VerdictTally { unsettled: true, .. } => Err(unsettled_failure()),
+            VerdictTally { lacks_unique: true, .. } => Err(check_failed()),
             _ => Ok(()),
         }
     }
@@ -138,11 +138,11 @@ impl StepRecord {
         let name = |cell: &Cell| notation::cell_name(*cell, shape.side());
         let digit = |&digit: &u8| Symbols::Letters.text(digit);
         let candidates = |candidates: &[Candidate], sign: char| {
-            let one = |candidate: &Candidate| {
+            let text = |candidate: &Candidate| {
                 let cell = name(&candidate.cell);
                 format!("{cell}{sign}{}", digit(&candidate.digit))
             };
-            candidates.iter().map(one).collect()
+            candidates.iter().map(text).collect()
         };
         let parts = step.parts().into_iter().map(|part| PartRecord {
             role: role(part.role),
@@ -188,14 +188,14 @@ fn role(role: Role) -> &'static str {
 
 /// What is wrong with a grid without a solution.
 #[derive(Serialize)]
-pub(super) struct Mistake {
+pub(super) struct GridMistake {
     kind: &'static str,
     /// As in `r1c3=2`.
     digits: Vec<String>,
     pub(super) text: String,
 }
 
-impl Mistake {
+impl GridMistake {
     /// The mistake in a `grid` without a solution: digits that clash, else what can be said of those in `cells`, where
     /// all others are known to be right. `None` where nothing can be said.
     pub(super) fn of(
@@ -203,7 +203,7 @@ impl Mistake {
         shape: &Shape,
         grid: &Grid,
         cells: &[Cell],
-    ) -> Option<Mistake> {
+    ) -> Option<GridMistake> {
         let clashes = Clash::all(shape, grid);
         if !clashes.is_empty() {
             let mut cells: Vec<Cell> =
@@ -211,21 +211,21 @@ impl Mistake {
             cells.sort_unstable();
             cells.dedup();
             let texts: Vec<String> = clashes.iter().map(|clash| narrator.clash(clash)).collect();
-            return Some(Mistake::new(narrator, "clash", grid, &cells, texts.join(" ")));
+            return Some(GridMistake::new(narrator, "clash", grid, &cells, texts.join(" ")));
         }
         let fault = Fault::of(shape, grid, cells)?;
         Some(match fault {
             Fault::Single(cell) => {
                 let text = narrator.wrong_alone(grid, cell);
-                Mistake::new(narrator, "alone", grid, &[cell], text)
+                GridMistake::new(narrator, "alone", grid, &[cell], text)
             }
             Fault::OneOf(cells) => {
                 let text = narrator.wrong_among(grid, &cells);
-                Mistake::new(narrator, "among", grid, &cells, text)
+                GridMistake::new(narrator, "among", grid, &cells, text)
             }
             Fault::Conflict(cells) => {
                 let text = narrator.wrong_together(grid, &cells);
-                Mistake::new(narrator, "together", grid, &cells, text)
+                GridMistake::new(narrator, "together", grid, &cells, text)
             }
         })
     }
@@ -237,13 +237,13 @@ impl Mistake {
         grid: &Grid,
         marks: Option<&[u32]>,
         solution: &Grid,
-    ) -> Option<Mistake> {
+    ) -> Option<GridMistake> {
         let all = 0..grid.cells().len();
         let is_wrong = |&cell: &Cell| ![0, solution.get(cell)].contains(&grid.get(cell));
         let wrong: Vec<Cell> = all.clone().filter(is_wrong).collect();
         if !wrong.is_empty() {
             let text = narrator.wrong(grid, &wrong);
-            return Some(Mistake::new(narrator, "wrong", grid, &wrong, text));
+            return Some(GridMistake::new(narrator, "wrong", grid, &wrong, text));
         }
         let lacks = |&cell: &Cell| {
             marks.is_some_and(|marks| {
@@ -252,7 +252,8 @@ impl Mistake {
         };
         let lacking: Vec<Cell> = all.filter(lacks).collect();
         let text = || narrator.struck_out(&lacking);
-        (!lacking.is_empty()).then(|| Mistake::new(narrator, "marks", solution, &lacking, text()))
+        (!lacking.is_empty())
+            .then(|| GridMistake::new(narrator, "marks", solution, &lacking, text()))
     }
 
     fn new(
@@ -261,13 +262,13 @@ impl Mistake {
         grid: &Grid,
         cells: &[Cell],
         text: String,
-    ) -> Mistake {
+    ) -> GridMistake {
         let filled = cells.iter().filter(|&&cell| grid.get(cell) != 0);
         let digit = |&cell: &Cell| {
             let name = notation::cell_name(cell, grid.side());
             format!("{name}={}", narrator.digit(grid.get(cell)))
         };
-        Mistake { kind, digits: filled.map(digit).collect(), text }
+        GridMistake { kind, digits: filled.map(digit).collect(), text }
     }
 }
 
@@ -277,7 +278,7 @@ pub(super) fn all_cells(shape: &Shape) -> Vec<Cell> {
 }
 
 /// `verdict`, and what is known of the mistake.
-pub(super) fn with_mistake(verdict: &str, mistake: Option<&Mistake>) -> String {
+pub(super) fn with_mistake(verdict: &str, mistake: Option<&GridMistake>) -> String {
     match mistake {
         Some(mistake) => format!("{verdict} {}", mistake.text),
         None => verdict.to_owned(),

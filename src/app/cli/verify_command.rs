@@ -1,6 +1,6 @@
 //! `gridpress verify`: a book compared with its lock, or the folder of a desk with its index.
 
-use super::console::{Talk, answer, counted, no};
+use super::console::{Console, check_failed, counted, print_output};
 use super::files::{self, Disk};
 use super::{book_source, output};
 use clap::Args;
@@ -20,7 +20,7 @@ use std::path::{Path, PathBuf};
 Makes the book again and compares bytes and every field of the lock, proves every puzzle anew, and reads the grids back \
 out of the PDF. All the same: 0. Puzzles, pages or the file differ: 1, naming number and page. The very file of another \
 version, with the same puzzles: 0, with a warning where its pages are laid out otherwise. Without a PDF beside the lock, \
-the lock is held against the book made again. Covers beside the lock, the one that it has and book-cover.pdf, are made again \
+the lock is held against the book made again. BookCovers beside the lock, the one that it has and book-cover.pdf, are made again \
 and compared as well: a cover of an earlier version of the book is a difference.
 
 Of a desk's folder every file is hashed, read, and held against the others of its day; with the desk's spec each is made \
@@ -47,38 +47,38 @@ pub(super) struct VerifyArgs {
     #[arg(long, value_name = "SPEC")]
     spec: Option<PathBuf>,
     /// The seed of the desk, instead of the spec's
-    #[arg(long, value_name = "TEXT", allow_hyphen_values = true, value_parser = super::book_source::parsed_seed)]
+    #[arg(long, value_name = "TEXT", allow_hyphen_values = true, value_parser = super::book_source::parse_seed)]
     seed: Option<String>,
     /// One JSON document instead of text
     #[arg(long)]
     json: bool,
 }
 
-pub(super) fn run(args: &VerifyArgs, disk: &Disk, talk: &Talk) -> Result<(), Failure> {
+pub(super) fn run(args: &VerifyArgs, disk: &Disk, console: &Console) -> Result<(), Failure> {
     let findings = match index_of_folder(&args.file) {
         Some(index) => {
-            refuse(
+            reject_options(
                 args,
                 &[("--cover", !args.cover.is_empty()), ("--pages", args.pages.is_some())],
                 "a book",
             )?;
-            verify_folder(args, &index, disk, talk)?
+            verify_folder(args, &index, disk, console)?
         }
         None => {
-            refuse(
+            reject_options(
                 args,
                 &[("--spec", args.spec.is_some()), ("--seed", args.seed.is_some())],
                 "the index of a desk",
             )?;
-            of_lock(args, disk, talk)?
+            verify_book(args, disk, console)?
         }
     };
-    if args.json { as_json(&findings) } else { tell(&findings, talk) }
+    if args.json { print_json(&findings) } else { print_findings(&findings, console) }
 }
 
 /// Refuses options that go with something else than the file.
-fn refuse(args: &VerifyArgs, options: &[(&str, bool)], with: &str) -> Result<(), Failure> {
-    let Some((option, _)) = options.iter().find(|(_, is_there)| *is_there) else {
+fn reject_options(args: &VerifyArgs, options: &[(&str, bool)], with: &str) -> Result<(), Failure> {
+    let Some((option, _)) = options.iter().find(|(_, is_set)| *is_set) else {
         return Ok(());
     };
     let message = format!("{option} goes with {with}, and `{}` is none", args.file.display());
@@ -87,12 +87,12 @@ fn refuse(args: &VerifyArgs, options: &[(&str, bool)], with: &str) -> Result<(),
 }
 
 /// Verifies a book, or its cover alone where that is named.
-fn of_lock(args: &VerifyArgs, disk: &Disk, talk: &Talk) -> Result<Findings, Failure> {
+fn verify_book(args: &VerifyArgs, disk: &Disk, console: &Console) -> Result<Findings, Failure> {
     let lock_file = lock_file(&args.file)?;
     let source = files::read_text(&lock_file, &limits::LOCK)?;
     let lock = Lock::parse(&source)?;
-    let covers = all_covers(args, &lock_file, &lock)?;
-    let bar = talk.progress(lock.puzzle.len() as u64, "puzzles");
+    let covers = find_covers(args, &lock_file, &lock)?;
+    let bar = console.progress(lock.puzzle.len() as u64, "puzzles");
     let beside = disk.beside(&lock_file).or_here();
     let verification = Verification::new(lock, &source, &beside, &|_| bar.inc(1));
     bar.finish_and_clear();
@@ -101,7 +101,7 @@ fn of_lock(args: &VerifyArgs, disk: &Disk, talk: &Talk) -> Result<Findings, Fail
     if verification.book.is_some() {
         match lock_of_cover(&args.file) {
             Some(_) => verification.compare(&[])?,
-            None => against_pdfs(args, &lock_file, &mut verification, disk)?,
+            None => compare_pdfs(args, &lock_file, &mut verification, disk)?,
         }
     }
     for (name, bytes) in &covers.files {
@@ -131,14 +131,14 @@ fn lock_file(file: &Path) -> Result<PathBuf, Failure> {
 }
 
 /// Compares the PDFs that are there with those made again.
-fn against_pdfs(
+fn compare_pdfs(
     args: &VerifyArgs,
     lock_file: &Path,
     verification: &mut Verification,
     disk: &Disk,
 ) -> Result<(), Failure> {
     let main = if args.file == lock_file {
-        beside(lock_file, &verification.lock, disk).unwrap_or_else(|warning| {
+        pdf_of_lock(lock_file, &verification.lock, disk).unwrap_or_else(|warning| {
             verification.findings.warnings.push(warning);
             None
         })
@@ -153,7 +153,7 @@ fn against_pdfs(
     };
     let paths = [main.clone(), answers_path(&main)];
     let paths = paths.iter().take(verification.documents());
-    match paths.map(|path| read(path)).collect::<Result<Vec<_>, _>>() {
+    match paths.map(|path| read_pdf(path)).collect::<Result<Vec<_>, _>>() {
         Ok(files) => {
             let pdfs = files.iter().map(|(name, bytes)| NamedPdf { name, bytes });
             verification.compare(&pdfs.collect::<Vec<_>>())
@@ -166,7 +166,7 @@ fn against_pdfs(
 }
 
 /// The name and the bytes of a PDF, or why it cannot be read.
-fn read(path: &Path) -> Result<(String, Vec<u8>), String> {
+fn read_pdf(path: &Path) -> Result<(String, Vec<u8>), String> {
     let name = path.display().to_string();
     match files::read_file(path) {
         Ok(bytes) => Ok((name, bytes)),
@@ -190,7 +190,7 @@ fn is_pdf(path: &Path) -> Result<bool, Failure> {
 }
 
 /// The PDF of a lock: of the same name, or else of the name that the lock gives.
-fn beside(lock_file: &Path, lock: &Lock, disk: &Disk) -> Result<Option<PathBuf>, String> {
+fn pdf_of_lock(lock_file: &Path, lock: &Lock, disk: &Disk) -> Result<Option<PathBuf>, String> {
     let same_name = lock_file.with_extension("pdf");
     if same_name.exists() {
         return Ok(Some(same_name));
@@ -208,7 +208,7 @@ fn beside(lock_file: &Path, lock: &Lock, disk: &Disk) -> Result<Option<PathBuf>,
     }
 }
 
-fn as_json(findings: &Findings) -> Result<(), Failure> {
+fn print_json(findings: &Findings) -> Result<(), Failure> {
     let is_same = findings.differences.is_empty();
     let document = serde_json::json!({
         "same": is_same,
@@ -216,19 +216,19 @@ fn as_json(findings: &Findings) -> Result<(), Failure> {
         "warnings": findings.warnings,
         "differences": findings.differences,
     });
-    answer(&format!("{document:#}\n"))?;
-    if is_same { Ok(()) } else { Err(no()) }
+    print_output(&format!("{document:#}\n"))?;
+    if is_same { Ok(()) } else { Err(check_failed()) }
 }
 
 /// Differences that are listed before the rest is only counted.
-const MOST_LISTED: usize = 50;
+const MAX_LISTED: usize = 50;
 
-fn tell(findings: &Findings, talk: &Talk) -> Result<(), Failure> {
+fn print_findings(findings: &Findings, console: &Console) -> Result<(), Failure> {
     let proved: String = findings.proved.iter().map(|line| format!("{line}\n")).collect();
-    answer(&proved)?;
-    findings.warnings.iter().map(Diagnostic::warning).for_each(|warning| talk.report(&warning));
-    let rest = findings.differences.len().saturating_sub(MOST_LISTED);
-    let differences = findings.differences.iter().take(MOST_LISTED).map(Diagnostic::error);
+    print_output(&proved)?;
+    findings.warnings.iter().map(Diagnostic::warning).for_each(|warning| console.report(&warning));
+    let rest = findings.differences.len().saturating_sub(MAX_LISTED);
+    let differences = findings.differences.iter().take(MAX_LISTED).map(Diagnostic::error);
     let more =
         (rest > 0).then(|| Diagnostic::error(format!("and {}", counted(rest, "more difference"))));
     if findings.differences.is_empty() {
@@ -245,7 +245,7 @@ fn lock_of_cover(pdf: &Path) -> Option<PathBuf> {
 }
 
 /// The covers to verify.
-pub(super) struct Covers {
+pub(super) struct BookCovers {
     /// The name and the bytes of each.
     pub files: Vec<(String, Vec<u8>)>,
     /// `true` if the file of the cover that the lock has is missing.
@@ -253,7 +253,7 @@ pub(super) struct Covers {
 }
 
 /// Finds the covers to verify: those that the command line names, or else those beside the lock.
-fn all_covers(args: &VerifyArgs, lock_file: &Path, lock: &Lock) -> Result<Covers, Failure> {
+fn find_covers(args: &VerifyArgs, lock_file: &Path, lock: &Lock) -> Result<BookCovers, Failure> {
     let mut covers = args.cover.clone();
     let mut lacks_locked = false;
     if lock_of_cover(&args.file).is_some() {
@@ -267,13 +267,13 @@ fn all_covers(args: &VerifyArgs, lock_file: &Path, lock: &Lock) -> Result<Covers
         let stem = lock_file.file_stem().unwrap_or_default().to_string_lossy();
         // A proof is of interest with everything that lies there, and not with the book that is printed.
         let ends = if args.file == lock_file { &output::COVERS[..] } else { &output::COVERS[..1] };
-        let usual = ends.iter().map(|end| lock_file.with_file_name(format!("{stem}{end}.pdf")));
-        let other = usual.filter(|path| Some(path) != locked.as_ref());
+        let default = ends.iter().map(|end| lock_file.with_file_name(format!("{stem}{end}.pdf")));
+        let other = default.filter(|path| Some(path) != locked.as_ref());
         let beside = locked.iter().cloned().chain(other);
         covers.extend(beside.filter(|path| path.is_file()));
     }
     let files = covers.iter().map(|path| read_cover(path)).collect::<Result<_, _>>()?;
-    Ok(Covers { files, lacks_locked })
+    Ok(BookCovers { files, lacks_locked })
 }
 
 fn read_cover(path: &Path) -> Result<(String, Vec<u8>), Failure> {
@@ -300,20 +300,20 @@ fn verify_folder(
     args: &VerifyArgs,
     path: &Path,
     disk: &Disk,
-    talk: &Talk,
+    console: &Console,
 ) -> Result<Findings, Failure> {
     let index = files::read_text(path, &limits::FILE)?;
     let folder = files::folder_of(path);
     let beside = disk.beside(path);
     let named = DeskIndex::parse(index.text.as_bytes()).ok();
     let (count, name) = named.map_or((0, None), |index| (index.files.len(), index.spec));
-    let (spec, seed, warning) = match spec_of_desk(args, folder, name.as_deref(), disk, talk)? {
-        Found::Desk(spec, seed) => (Some(spec), seed, None),
-        Found::Nothing(why) => (None, String::new(), Some(why)),
+    let (spec, seed, warning) = match spec_of_desk(args, folder, name.as_deref(), disk, console)? {
+        DeskSource::Spec(spec, seed) => (Some(spec), seed, None),
+        DeskSource::Missing(why) => (None, String::new(), Some(why)),
     };
     let desk = spec.as_deref().and_then(|spec| Desk::new(spec, &seed));
     let names = names_in(folder)?;
-    let bar = talk.progress(count as u64, "files");
+    let bar = console.progress(count as u64, "files");
     let findings = press::verify_desk(
         &DeskFolder {
             index: index.text.as_bytes(),
@@ -344,11 +344,11 @@ fn names_in(folder: &Path) -> Result<Vec<String>, Failure> {
 }
 
 /// The spec of a desk.
-enum Found {
+enum DeskSource {
     /// It was found, and its seed.
-    Desk(Box<BookSpec>, String),
+    Spec(Box<BookSpec>, String),
     /// It was not, and this is why.
-    Nothing(String),
+    Missing(String),
 }
 
 /// The spec that makes the files again: the one that the command line names, or the one that the index names, where it
@@ -358,18 +358,18 @@ fn spec_of_desk(
     folder: &Path,
     recorded: Option<&str>,
     disk: &Disk,
-    talk: &Talk,
-) -> Result<Found, Failure> {
+    console: &Console,
+) -> Result<DeskSource, Failure> {
     if let Some(path) = book_source::spec_path(args.spec.as_deref()).filter(|_| args.spec.is_some())
     {
         let source = files::read_text(&path, &limits::SPEC)?;
-        let spec = book_source::parsed_spec(&source, &disk.beside(&path), talk)?;
+        let spec = book_source::parse_spec(&source, &disk.beside(&path), console)?;
         if spec.daily.is_none() {
             return Err(press::no_desk(&source.name));
         }
         let seed = args.seed.clone().or_else(|| spec.seed.clone());
         return match seed {
-            Some(seed) => Ok(Found::Desk(Box::new(spec), seed)),
+            Some(seed) => Ok(DeskSource::Spec(Box::new(spec), seed)),
             None => {
                 let report = Diagnostic::error(format!("`{}` has no seed", source.name));
                 let help = "name the one that the files were made with: --seed TEXT";
@@ -377,30 +377,30 @@ fn spec_of_desk(
             }
         };
     }
-    let nothing = |why: String| {
-        let more =
+    let missing = |why: String| {
+        let advice =
             "the files were not made again; to have that, name the spec of their desk: --spec FILE";
-        Ok(Found::Nothing(format!("{why}: {more}")))
+        Ok(DeskSource::Missing(format!("{why}: {advice}")))
     };
     let Some(name) = recorded.filter(|name| output::file_name(Path::new(name)) == *name) else {
-        return nothing("the index names no spec".to_owned());
+        return missing("the index names no spec".to_owned());
     };
     let above = folder.join("..");
     let places = [folder, &above, Path::new("")].map(|place| place.join(name));
     let Some(path) = places.into_iter().find(|path| path.is_file()) else {
         let name = name.escape_debug();
-        return nothing(format!("there is no `{name}` beside the index, above it or here"));
+        return missing(format!("there is no `{name}` beside the index, above it or here"));
     };
     let shown = path.display().to_string();
     let read = files::read_text(&path, &limits::SPEC)
         .and_then(|source| BookSpec::parse(&source, &disk.beside(&path)).map_err(Failure::input));
     let Ok((spec, _)) = read else {
-        return nothing(format!("`{shown}` has mistakes"));
+        return missing(format!("`{shown}` has mistakes"));
     };
     let seed = args.seed.clone().or_else(|| spec.seed.clone());
     match (spec.daily.is_some(), seed) {
-        (false, _) => nothing(format!("`{shown}` has no table [daily]")),
-        (true, None) => nothing(format!("`{shown}` has no seed, which --seed can name")),
-        (true, Some(seed)) => Ok(Found::Desk(Box::new(spec), seed)),
+        (false, _) => missing(format!("`{shown}` has no table [daily]")),
+        (true, None) => missing(format!("`{shown}` has no seed, which --seed can name")),
+        (true, Some(seed)) => Ok(DeskSource::Spec(Box::new(spec), seed)),
     }
 }

@@ -1,14 +1,16 @@
 //! `gridpress watch`: a book in the browser while its spec is written.
 
 use super::book_source;
-use super::console::{Heard, Talk, answer};
-use super::files::{self, Beside, Disk};
-use crate::preview::{Guard, Manuscript, Product, Said, Studio, Tell, serve};
+use super::console::{Console, ConsoleEvent, print_output};
+use super::files::{self, Disk, SpecFiles};
+use crate::preview::{
+    BuildEvent, EventSink, PreviewSession, Product, RequestGuard, SpecDocument, serve,
+};
 use crate::templates::{TEMPLATES, Template};
 use clap::Args;
-use gridpress_audit::registry::Before;
+use gridpress_audit::registry::PrecedingVolumes;
 use gridpress_base::diag::{Diagnostic, Exit, Failure, Source};
-use gridpress_spec::{BookSpec, Files, RegisteredIn, limits};
+use gridpress_spec::{BookSpec, Files, SeriesRegistry, limits};
 use std::net::{Ipv4Addr, TcpListener};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
@@ -42,20 +44,20 @@ pub(super) struct WatchArgs {
 
 /// The other commands that the page runs.
 #[derive(Clone, Copy)]
-pub(super) struct Others {
+pub(super) struct PreviewActions {
     /// Writes a template into a folder, over nothing.
     pub(super) new: fn(&Path, &Template, &Disk) -> Result<PathBuf, Failure>,
     /// Makes the book of a spec.
-    pub(super) book: fn(PathBuf, &Disk, &Talk) -> Result<(), Failure>,
+    pub(super) book: fn(PathBuf, &Disk, &Console) -> Result<(), Failure>,
     /// Makes the cover of a spec.
-    pub(super) cover: fn(PathBuf, &Disk, &Talk) -> Result<(), Failure>,
+    pub(super) cover: fn(PathBuf, &Disk, &Console) -> Result<(), Failure>,
 }
 
 pub(super) fn run(
     args: &WatchArgs,
-    others: Others,
+    actions: PreviewActions,
     disk: &Disk,
-    talk: &Talk,
+    console: &Console,
 ) -> Result<(), Failure> {
     let path = match args.spec.as_deref() {
         Some(path) => path,
@@ -65,82 +67,82 @@ pub(super) fn run(
         let report = Diagnostic::error("standard input cannot be watched");
         return Err(Failure::input(vec![report.help("name a file")]));
     }
-    let folder = Arc::new(Folder::new(path, others, disk));
+    let folder = Arc::new(SpecFolder::new(path, actions, disk));
     if folder.is_begun() || !path.is_dir() {
         book_source::refuse_lock_and_pdf(&folder.spec)?;
         files::read_text(&folder.spec, &limits::SPEC)?;
     }
-    let listener = listener(args.port)?;
-    let port = listener.local_addr().map_err(|error| no_server(&error))?.port();
-    let guard = Guard::new(book_source::token()?, port);
+    let listener = bind(args.port)?;
+    let port = listener.local_addr().map_err(|error| server_failure(&error))?.port();
+    let guard = RequestGuard::new(book_source::random_token()?, port);
     let address = guard.address();
-    let studio = Studio::new();
+    let session = PreviewSession::new();
     let server = {
-        let (studio, folder) = (studio.clone(), folder.clone());
-        let serve = move || serve(listener, studio, folder, guard);
+        let (session, folder) = (session.clone(), folder.clone());
+        let serve = move || serve(listener, session, folder, guard);
         let thread = thread::Builder::new().spawn(serve);
-        thread.map_err(|error| no_server(&error))?
+        thread.map_err(|error| server_failure(&error))?
     };
-    talk.say(&if folder.is_begun() {
+    console.note(&if folder.is_begun() {
         format!("{}, as you save it; Ctrl-C ends it", folder.name())
     } else {
         let spec = folder.spec.display();
         format!("no {spec} here: the page begins one from a template; Ctrl-C ends it")
     });
-    answer(&format!("{address}\n"))?;
-    if args.open && !opened(&address) {
-        talk.say("no browser was found to open; open that address in one");
+    print_output(&format!("{address}\n"))?;
+    if args.open && !open_browser(&address) {
+        console.note("no browser was found to open; open that address in one");
     }
-    studio.follow(&*folder, || server.is_finished());
+    session.follow(&*folder, || server.is_finished());
     match server.join() {
-        Ok(Err(error)) => Err(no_server(&error)),
+        Ok(Err(error)) => Err(server_failure(&error)),
         _ => Ok(()),
     }
 }
 
 /// A spec in its folder, or a folder where there will be one.
-struct Folder {
+struct SpecFolder {
     spec: PathBuf,
-    files: Beside,
+    files: SpecFiles,
     disk: Disk,
-    others: Others,
+    actions: PreviewActions,
     /// Whether there was a spec once: from then on its absence is a mistake.
     has_begun: AtomicBool,
 }
 
-impl Folder {
+impl SpecFolder {
     /// The spec at `path`, or `book.toml` in the folder there.
-    fn new(path: &Path, others: Others, disk: &Disk) -> Folder {
+    fn new(path: &Path, actions: PreviewActions, disk: &Disk) -> SpecFolder {
         let spec = match book_source::spec_path(Some(path)) {
             // As it is named where no folder is.
             Some(spec) => spec.strip_prefix(".").map_or(spec.clone(), Path::to_owned),
             None => path.to_owned(),
         };
-        Folder {
+        SpecFolder {
             files: disk.beside(&spec),
             disk: disk.clone(),
             spec,
-            others,
+            actions,
             has_begun: AtomicBool::new(false),
         }
     }
 }
 
-impl Manuscript for Folder {
+impl SpecDocument for SpecFolder {
     fn name(&self) -> String {
-        if self.is_begun() { self.spec.display().to_string() } else { DEFAULT.to_owned() }
+        if self.is_begun() { self.spec.display().to_string() } else { DEFAULT_NAME.to_owned() }
     }
 
     fn is_begun(&self) -> bool {
-        let is_there = self.spec.symlink_metadata().is_ok();
-        self.has_begun.fetch_or(is_there, Ordering::Relaxed) || is_there
+        let exists = self.spec.symlink_metadata().is_ok();
+        self.has_begun.fetch_or(exists, Ordering::Relaxed) || exists
     }
 
     fn source(&self) -> Result<Arc<Source>, Failure> {
         if self.is_begun() {
             files::read_text(&self.spec, &limits::SPEC)
         } else {
-            Ok(Source::new(DEFAULT, TEMPLATES[0].spec()))
+            Ok(Source::new(DEFAULT_NAME, TEMPLATES[0].spec()))
         }
     }
 
@@ -148,12 +150,16 @@ impl Manuscript for Folder {
         &self.files
     }
 
-    fn earlier(&self, spec: &BookSpec, registry: &RegisteredIn) -> Result<Before, Failure> {
+    fn earlier(
+        &self,
+        spec: &BookSpec,
+        registry: &SeriesRegistry,
+    ) -> Result<PrecedingVolumes, Failure> {
         book_source::volumes_before(spec, registry, &self.files)
     }
 
     fn seed(&self) -> String {
-        book_source::seed_to_see(self.is_begun().then_some(&self.spec))
+        book_source::preview_seed(self.is_begun().then_some(&self.spec))
     }
 
     fn write(&self, text: &str) -> Result<(), Failure> {
@@ -161,30 +167,30 @@ impl Manuscript for Folder {
     }
 
     fn begin(&self, template: &Template) -> Result<(), Failure> {
-        (self.others.new)(files::folder_of(&self.spec), template, &self.disk).map(|_| ())
+        (self.actions.new)(files::folder_of(&self.spec), template, &self.disk).map(|_| ())
     }
 
-    fn make(&self, product: Product, tell: Tell) -> Result<(), Failure> {
-        let talk = Talk::to(move |heard| {
-            tell(match heard {
-                Heard::Step(step) => Said::Step(step.to_owned()),
-                Heard::Line(line) => Said::Line(line.to_owned()),
-                Heard::Report(report) => Said::Report(report.clone()),
+    fn make(&self, product: Product, sink: EventSink) -> Result<(), Failure> {
+        let console = Console::to(move |event| {
+            sink(match event {
+                ConsoleEvent::Step(step) => BuildEvent::Step(step.to_owned()),
+                ConsoleEvent::Line(line) => BuildEvent::Line(line.to_owned()),
+                ConsoleEvent::Report(report) => BuildEvent::Report(report.clone()),
             });
         });
         let make = match product {
-            Product::Book => self.others.book,
-            Product::Cover => self.others.cover,
+            Product::Book => self.actions.book,
+            Product::Cover => self.actions.cover,
         };
-        make(self.spec.clone(), &self.disk, &talk)
+        make(self.spec.clone(), &self.disk, &console)
     }
 }
 
 /// What the default book is called.
-const DEFAULT: &str = "the default spec";
+const DEFAULT_NAME: &str = "the default spec";
 
 /// A port of this machine alone.
-fn listener(port: Option<u16>) -> Result<TcpListener, Failure> {
+fn bind(port: Option<u16>) -> Result<TcpListener, Failure> {
     TcpListener::bind((Ipv4Addr::LOCALHOST, port.unwrap_or(0))).map_err(|error| {
         let why = files::reason(&error);
         let place = port.map_or("a port".to_owned(), |port| format!("port {port}"));
@@ -193,13 +199,13 @@ fn listener(port: Option<u16>) -> Result<TcpListener, Failure> {
     })
 }
 
-fn no_server(error: &std::io::Error) -> Failure {
+fn server_failure(error: &std::io::Error) -> Failure {
     let message = format!("the page cannot be served: {}", files::reason(error));
     Failure::new(Exit::System, Diagnostic::error(message))
 }
 
 /// Opens an address in the browser; whether a program was found for that.
-fn opened(address: &str) -> bool {
+fn open_browser(address: &str) -> bool {
     let (program, before): (&str, &[&str]) = if cfg!(target_os = "macos") {
         ("open", &[])
     } else if cfg!(target_os = "windows") {

@@ -1,15 +1,15 @@
 //! Editions of a book, made one after the other while its spec is written, each held by a thread that draws its pages.
 
-use super::spec_file::{Manuscript, version};
-use super::state::{Part, Shown, State, Wish, about, about_cover};
+use super::spec_file::{SpecDocument, version};
+use super::state::{EditionPart, PageRequest, PreviewState, ShownEdition, about, about_cover};
 use gridpress_audit::preflight::Finding;
-use gridpress_audit::registry::Before;
+use gridpress_audit::registry::PrecedingVolumes;
 use gridpress_base::diag::{Diagnostic, Exit, Failure, Source};
 use gridpress_base::hash::sha256;
 use gridpress_book::{Book, Earlier, Means, Memory};
 use gridpress_layout::{self as layout, Cover, CoverKind, Document, Layout};
 use gridpress_press::{self as press, Typeset};
-use gridpress_reader::Facts;
+use gridpress_reader::PdfFacts;
 use gridpress_spec::{BookSpec, Files};
 use serde_json::json;
 use std::collections::BTreeMap;
@@ -20,23 +20,23 @@ use std::time::Duration;
 use tokio::sync::watch;
 
 /// How often the spec is looked at.
-const GLANCE: Duration = Duration::from_millis(40);
+const POLL_INTERVAL: Duration = Duration::from_millis(40);
 /// How long a text must stand before it is taken, and how long an empty one: whoever writes a file may empty it first, and
 /// write it in pieces.
-const STEADY: Duration = Duration::from_millis(10);
-const EMPTY: Duration = Duration::from_millis(250);
+const SETTLE_TIME: Duration = Duration::from_millis(10);
+const EMPTY_SETTLE_TIME: Duration = Duration::from_millis(250);
 /// After so many glances at the spec the files that it names, which may be large, are looked at.
-const FILES_EVERY: u32 = 10;
+const FILES_POLL_EVERY: u32 = 10;
 
 /// A book whose spec is being written.
-pub(crate) struct Studio {
+pub(crate) struct PreviewSession {
     memory: Memory,
-    state: watch::Sender<State>,
+    state: watch::Sender<PreviewState>,
 }
 
 /// What an edition is made of, as it was read.
 #[derive(Clone, PartialEq)]
-struct Reading {
+struct SpecSnapshot {
     /// The text of the spec, or why it cannot be read.
     text: Result<String, String>,
     /// The name of the spec, and whether there is one.
@@ -45,59 +45,63 @@ struct Reading {
     seed: String,
 }
 
-impl Studio {
-    /// A studio, which shows nothing yet.
-    pub(crate) fn new() -> Arc<Studio> {
-        let busy = State { busy: true, ..State::default() };
-        Arc::new(Studio { memory: Memory::default(), state: watch::Sender::new(busy) })
+impl PreviewSession {
+    /// A session, which shows nothing yet.
+    pub(crate) fn new() -> Arc<PreviewSession> {
+        let busy = PreviewState { busy: true, ..PreviewState::default() };
+        Arc::new(PreviewSession { memory: Memory::default(), state: watch::Sender::new(busy) })
     }
 
-    /// Makes an edition of what `manuscript` holds, and another whenever that changes, or one of the files that the spec
+    /// Makes an edition of what `spec_file` holds, and another whenever that changes, or one of the files that the spec
     /// names, until `ends` says that it is over.
-    pub(crate) fn follow(self: &Arc<Studio>, manuscript: &dyn Manuscript, ends: impl Fn() -> bool) {
-        let mut recorded = Recorded::new(manuscript.files());
-        let mut latest: Option<Reading> = None;
+    pub(crate) fn follow(
+        self: &Arc<PreviewSession>,
+        spec_file: &dyn SpecDocument,
+        ends: impl Fn() -> bool,
+    ) {
+        let mut tracked = TrackedFiles::new(spec_file.files());
+        let mut latest: Option<SpecSnapshot> = None;
         let mut number = 0;
-        for glance in 0_u32.. {
-            let is_time = glance % FILES_EVERY == 0;
+        for poll in 0_u32.. {
+            let checks_files = poll % FILES_POLL_EVERY == 0;
             // The seed is in a file as well.
-            let known = latest.as_ref().filter(|_| !is_time);
-            let (reading, source) = read(manuscript, known);
-            let has_changed = latest.as_ref() != Some(&reading);
+            let previous = latest.as_ref().filter(|_| !checks_files);
+            let (snapshot, source) = read_snapshot(spec_file, previous);
+            let has_changed = latest.as_ref() != Some(&snapshot);
             let is_steady = || {
-                let is_empty = reading.text.as_ref().is_ok_and(|text| text.is_empty());
-                thread::sleep(if is_empty { EMPTY } else { STEADY });
-                read(manuscript, Some(&reading)).0 == reading
+                let is_empty = snapshot.text.as_ref().is_ok_and(|text| text.is_empty());
+                thread::sleep(if is_empty { EMPTY_SETTLE_TIME } else { SETTLE_TIME });
+                read_snapshot(spec_file, Some(&snapshot)).0 == snapshot
             };
             if has_changed && (latest.is_none() || is_steady())
-                || !has_changed && is_time && recorded.has_changed()
+                || !has_changed && checks_files && tracked.has_changed()
             {
                 number += 1;
-                recorded = Recorded::new(manuscript.files());
-                self.make(number, &reading, source, manuscript, &recorded);
-                latest = Some(reading);
+                tracked = TrackedFiles::new(spec_file.files());
+                self.make(number, &snapshot, source, spec_file, &tracked);
+                latest = Some(snapshot);
             }
             if ends() {
                 break;
             }
-            thread::sleep(GLANCE);
+            thread::sleep(POLL_INTERVAL);
         }
     }
 
     /// Makes an edition, and returns once it is shown or has mistakes.
     fn make(
-        self: &Arc<Studio>,
+        self: &Arc<PreviewSession>,
         number: u64,
-        reading: &Reading,
+        snapshot: &SpecSnapshot,
         source: Result<Arc<Source>, Failure>,
-        manuscript: &dyn Manuscript,
-        files: &Recorded,
+        spec_file: &dyn SpecDocument,
+        files: &TrackedFiles,
     ) {
         self.change(|state| {
-            let (spec, is_begun) = &reading.spec;
+            let (spec, is_begun) = &snapshot.spec;
             state.busy = true;
             state.spec.clone_from(spec);
-            let text = reading.text.as_ref().ok().filter(|_| *is_begun);
+            let text = snapshot.text.as_ref().ok().filter(|_| *is_begun);
             state.version = text.map(|text| version(text));
         });
         let spec = source.and_then(|source| {
@@ -107,21 +111,21 @@ impl Studio {
         });
         let spec = spec.and_then(|(spec, warnings)| {
             let earlier = spec.series.registry.as_ref();
-            let earlier = earlier.map(|registry| manuscript.earlier(&spec, registry));
+            let earlier = earlier.map(|registry| spec_file.earlier(&spec, registry));
             Ok((spec, warnings, earlier.transpose()?))
         });
         let (spec, warnings, earlier) = match spec {
             Ok(spec) => spec,
-            Err(failure) => return self.refuse(failure.reports),
+            Err(failure) => return self.report_mistakes(failure.reports),
         };
-        let seed = spec.seed.as_ref().unwrap_or(&reading.seed).clone();
-        let (made, is_made) = mpsc::channel::<()>();
-        let studio = self.clone();
-        let hold = move || hold(&studio, number, spec, seed, earlier, warnings, made);
-        match thread::Builder::new().name("edition".to_owned()).spawn(hold) {
+        let seed = spec.seed.as_ref().unwrap_or(&snapshot.seed).clone();
+        let (ready, is_ready) = mpsc::channel::<()>();
+        let session = self.clone();
+        let run = move || run_edition(&session, number, spec, seed, earlier, warnings, ready);
+        match thread::Builder::new().name("edition".to_owned()).spawn(run) {
             // The thread says so by letting go of its end.
-            Ok(_) => drop(is_made.recv()),
-            Err(error) => self.refuse(no_thread(&error).reports),
+            Ok(_) => drop(is_ready.recv()),
+            Err(error) => self.report_mistakes(no_thread(&error).reports),
         }
     }
 
@@ -131,12 +135,12 @@ impl Studio {
     }
 
     /// The states, for those who wait for the next.
-    pub(super) fn states(&self) -> watch::Receiver<State> {
+    pub(super) fn states(&self) -> watch::Receiver<PreviewState> {
         self.state.subscribe()
     }
 
     /// The edition that is shown.
-    pub(super) fn shown(&self) -> Option<Arc<Shown>> {
+    pub(super) fn shown(&self) -> Option<Arc<ShownEdition>> {
         self.state.borrow().shown.clone()
     }
 
@@ -146,7 +150,7 @@ impl Studio {
     }
 
     /// Shows an edition in place of the last.
-    pub(super) fn show(&self, shown: Arc<Shown>, reports: Vec<Diagnostic>) {
+    pub(super) fn show(&self, shown: Arc<ShownEdition>, reports: Vec<Diagnostic>) {
         self.change(|state| {
             state.busy = false;
             state.reports = reports;
@@ -156,7 +160,7 @@ impl Studio {
     }
 
     /// Tells mistakes; the last edition stays.
-    pub(super) fn refuse(&self, reports: Vec<Diagnostic>) {
+    pub(super) fn report_mistakes(&self, reports: Vec<Diagnostic>) {
         self.change(|state| {
             state.busy = false;
             state.reports = reports;
@@ -164,7 +168,7 @@ impl Studio {
     }
 
     /// Tells more of the edition `number`, if it is still shown.
-    pub(super) fn tell(&self, number: u64, change: impl FnOnce(&mut State)) {
+    pub(super) fn update_edition(&self, number: u64, change: impl FnOnce(&mut PreviewState)) {
         self.change(|state| {
             if is_shown(state, number) {
                 change(state);
@@ -173,11 +177,11 @@ impl Studio {
     }
 
     /// Whether the edition `number` is shown.
-    pub(super) fn shows(&self, number: u64) -> bool {
+    pub(super) fn is_showing(&self, number: u64) -> bool {
         is_shown(&self.state.borrow(), number)
     }
 
-    pub(super) fn change(&self, change: impl FnOnce(&mut State)) {
+    pub(super) fn change(&self, change: impl FnOnce(&mut PreviewState)) {
         self.state.send_modify(|state| {
             state.number += 1;
             change(state);
@@ -185,79 +189,85 @@ impl Studio {
     }
 }
 
-fn is_shown(state: &State, number: u64) -> bool {
+fn is_shown(state: &PreviewState, number: u64) -> bool {
     let shown = state.shown.as_ref();
     shown.is_some_and(|shown| shown.number == number)
 }
 
-/// Reads what an edition is made of. Where the text is that of `known`, so is its seed.
-fn read(
-    manuscript: &dyn Manuscript,
-    known: Option<&Reading>,
-) -> (Reading, Result<Arc<Source>, Failure>) {
-    let spec = (manuscript.name(), manuscript.is_begun());
-    let source = manuscript.source();
+/// Reads what an edition is made of. Where the text is that of `previous`, so is its seed.
+fn read_snapshot(
+    spec_file: &dyn SpecDocument,
+    previous: Option<&SpecSnapshot>,
+) -> (SpecSnapshot, Result<Arc<Source>, Failure>) {
+    let spec = (spec_file.name(), spec_file.is_begun());
+    let source = spec_file.source();
     let text = match &source {
         Ok(source) => Ok(source.text.clone()),
         Err(failure) => Err(failure.to_string()),
     };
-    let known = known.filter(|known| known.text == text && known.spec == spec);
-    let seed = known.map_or_else(|| manuscript.seed(), |known| known.seed.clone());
-    (Reading { text, spec, seed }, source)
+    let previous = previous.filter(|previous| previous.text == text && previous.spec == spec);
+    let seed = previous.map_or_else(|| spec_file.seed(), |previous| previous.seed.clone());
+    (SpecSnapshot { text, spec, seed }, source)
 }
 
 /// How long an edition must stand before it is looked at more closely.
-const SETTLED: Duration = Duration::from_millis(400);
+const INSPECTION_DELAY: Duration = Duration::from_millis(400);
 
 /// Makes the edition `number` of a spec with a seed and the volumes before it, and draws its pages for as long as it is shown. Whoever waits for `made` is told
 /// once it is shown, or has mistakes.
-pub(super) fn hold(
-    studio: &Studio,
+pub(super) fn run_edition(
+    session: &PreviewSession,
     number: u64,
     spec: BookSpec,
     seed: String,
-    earlier: Option<Before>,
+    earlier: Option<PrecedingVolumes>,
     warnings: Vec<Diagnostic>,
-    made: Sender<()>,
+    ready: Sender<()>,
 ) {
-    let told = |failure: Failure| studio.refuse([warnings.clone(), failure.reports].concat());
+    let refuse =
+        |failure: Failure| session.report_mistakes([warnings.clone(), failure.reports].concat());
     let means = Means {
-        memory: studio.memory(),
+        memory: session.memory(),
         earlier: earlier.as_ref().map(|before| before as &dyn Earlier),
         progress: &|_| (),
     };
     let book = press::foreseen(spec, &seed).and_then(|spec| Book::make_with(spec, &seed, &means));
     let book = match book {
         Ok(book) => book,
-        Err(failure) => return told(failure),
+        Err(failure) => return refuse(failure),
     };
     let layout = match layout::lay_out(&book) {
         Ok(layout) => layout,
-        Err(failure) => return told(failure),
+        Err(failure) => return refuse(failure),
     };
-    let (wishes, wished) = mpsc::channel();
-    let shown = Shown::new(number, about(&book, &layout), wishes);
+    let (requests, receiver) = mpsc::channel();
+    let shown = ShownEdition::new(number, about(&book, &layout), requests);
     let reports = [warnings, book.warnings.clone()].concat();
-    studio.show(Arc::new(shown), reports);
-    drop(made);
+    session.show(Arc::new(shown), reports);
+    drop(ready);
     let cover = OnceLock::new();
     thread::scope(|scope| {
-        scope.spawn(|| look(studio, number, &book, &layout, &cover));
-        draw(&book, &layout, &cover, &wished);
+        scope.spawn(|| inspect(session, number, &book, &layout, &cover));
+        serve_pages(&book, &layout, &cover, &receiver);
     });
 }
 
-/// Draws the pages that are wished for, until nobody can wish for any.
-fn draw(book: &Book, layout: &Layout, cover: &OnceLock<Cover>, wished: &Receiver<Wish>) {
+/// Draws the pages that are requested, until nobody can wish for any.
+fn serve_pages(
+    book: &Book,
+    layout: &Layout,
+    cover: &OnceLock<Cover>,
+    receiver: &Receiver<PageRequest>,
+) {
     let svg = |document: Option<&Document>, page: usize| {
         let document = document.filter(|document| page < document.len())?;
         press::page_svg(book, document, page).ok()
     };
-    for Wish { part, page, reply } in wished {
+    for PageRequest { part, page, reply } in receiver {
         let drawn = match part {
-            Part::Book => svg(Some(&layout.book), page),
-            Part::Answers => svg(layout.answers.as_ref(), page),
-            Part::Cover => svg(cover.get().map(|cover| &cover.document), page),
+            EditionPart::Book => svg(Some(&layout.book), page),
+            EditionPart::Answers => svg(layout.answers.as_ref(), page),
+            EditionPart::Cover => svg(cover.get().map(|cover| &cover.document), page),
         };
         // Whoever asked may have gone.
         let _ = reply.send(drawn);
@@ -265,10 +275,16 @@ fn draw(book: &Book, layout: &Layout, cover: &OnceLock<Cover>, wished: &Receiver
 }
 
 /// Looks at an edition more closely, once it has stood for a while: its cover, and what `gridpress check` finds.
-fn look(studio: &Studio, number: u64, book: &Book, layout: &Layout, cover: &OnceLock<Cover>) {
+fn inspect(
+    session: &PreviewSession,
+    number: u64,
+    book: &Book,
+    layout: &Layout,
+    cover: &OnceLock<Cover>,
+) {
     let pages = layout.book.len() as u32;
-    let told = match layout::cover(book, pages, CoverKind::Print) {
-        Ok(made) => about_cover(cover.get_or_init(|| made)),
+    let about = match layout::cover(book, pages, CoverKind::Print) {
+        Ok(drawn) => about_cover(cover.get_or_init(|| drawn)),
         Err(failure) => {
             let why = failure.reports.iter().map(|report| {
                 let help = report.help.iter().map(String::as_str);
@@ -278,24 +294,24 @@ fn look(studio: &Studio, number: u64, book: &Book, layout: &Layout, cover: &Once
             json!({ "why": why.collect::<Vec<_>>().join("\n") })
         }
     };
-    studio.tell(number, |state| state.cover = Some(Arc::new(told)));
-    thread::sleep(SETTLED);
-    if let Some(findings) = findings(studio, number, book) {
-        studio.tell(number, |state| state.findings = Some(Arc::new(findings)));
+    session.update_edition(number, |state| state.cover = Some(Arc::new(about)));
+    thread::sleep(INSPECTION_DELAY);
+    if let Some(findings) = findings(session, number, book) {
+        session.update_edition(number, |state| state.findings = Some(Arc::new(findings)));
     }
 }
 
 /// What `gridpress check` finds; `None` where another edition is shown before all is found, or the PDF cannot be made.
-fn findings(studio: &Studio, number: u64, book: &Book) -> Option<Vec<Finding>> {
-    let goes_on = || studio.shows(number).then_some(());
-    goes_on()?;
+fn findings(session: &PreviewSession, number: u64, book: &Book) -> Option<Vec<Finding>> {
+    let check_current = || session.is_showing(number).then_some(());
+    check_current()?;
     let typeset = Typeset::new(book).ok()?;
-    goes_on()?;
+    check_current()?;
     let pdfs = typeset.pdfs().ok()?;
-    goes_on()?;
-    let facts: Vec<Facts> =
-        pdfs.iter().map(|pdf| Facts::read(pdf)).collect::<Result<_, _>>().ok()?;
-    goes_on()?;
+    check_current()?;
+    let facts: Vec<PdfFacts> =
+        pdfs.iter().map(|pdf| PdfFacts::read(pdf)).collect::<Result<_, _>>().ok()?;
+    check_current()?;
     let mut report = typeset.preflight(book.spec.page.printer, &facts, true);
     let pages = typeset.layout.book.len() as u32;
     report.findings.extend(press::check_cover(book, pages));
@@ -309,16 +325,16 @@ fn no_thread(error: &std::io::Error) -> Failure {
 }
 
 /// Files that remember what was read of them.
-pub(super) struct Recorded<'f> {
+pub(super) struct TrackedFiles<'f> {
     files: &'f (dyn Files + Sync),
     /// The hash of each file by its path; `None` where it could not be read.
     read: Mutex<BTreeMap<String, Option<String>>>,
 }
 
-impl<'f> Recorded<'f> {
-    pub(super) fn new(files: &'f (dyn Files + Sync)) -> Recorded<'f> {
+impl<'f> TrackedFiles<'f> {
+    pub(super) fn new(files: &'f (dyn Files + Sync)) -> TrackedFiles<'f> {
         let read = Mutex::default();
-        Recorded { files, read }
+        TrackedFiles { files, read }
     }
 
     /// Whether a file is no more what it was when it was read last.
@@ -331,7 +347,7 @@ impl<'f> Recorded<'f> {
     }
 }
 
-impl Files for Recorded<'_> {
+impl Files for TrackedFiles<'_> {
     fn read(&self, path: &str) -> Result<Vec<u8>, String> {
         let bytes = self.files.read(path);
         let hash = bytes.as_ref().ok().map(|bytes| sha256(bytes));

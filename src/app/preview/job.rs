@@ -1,21 +1,21 @@
 //! Making a product for the page in the browser: one at a time, while the book goes on being shown.
 
-use super::editions::Studio;
-use super::spec_file::{Manuscript, Product, Refused, Said, Tell};
-use super::state::Job;
+use super::editions::PreviewSession;
+use super::spec_file::{BuildEvent, EventSink, Product, RequestError, SpecDocument};
+use super::state::BuildJob;
 use serde_json::{Value, json};
 use std::sync::Arc;
 use std::thread;
 
 /// Says at its end that the job is over.
-struct Over<'s>(&'s Studio);
+struct JobGuard<'s>(&'s PreviewSession);
 
-impl Drop for Over<'_> {
+impl Drop for JobGuard<'_> {
     fn drop(&mut self) {
-        self.0.hear(|job| {
+        self.0.update_job(|job| {
             if thread::panicking() {
                 let why = "a mistake of the program's own ended this".to_owned();
-                job.said.push(("error", why));
+                job.messages.push(("error", why));
             }
             job.step = None;
         });
@@ -27,50 +27,50 @@ impl Drop for Over<'_> {
 /// # Errors
 /// When one is being made, there is no spec, or the system gives no thread.
 pub(super) fn begin(
-    studio: &Arc<Studio>,
-    manuscript: &Arc<dyn Manuscript>,
+    session: &Arc<PreviewSession>,
+    spec_file: &Arc<dyn SpecDocument>,
     product: Product,
-) -> Result<Value, Refused> {
-    if !manuscript.is_begun() {
+) -> Result<Value, RequestError> {
+    if !spec_file.is_begun() {
         let why = "there is no spec yet: begin with a template";
-        return Err(Refused::Conflict(why.to_owned()));
+        return Err(RequestError::Conflict(why.to_owned()));
     }
-    let job = Job { product, step: Some("beginning".to_owned()), said: Vec::new() };
-    if !studio.take(job) {
+    let job = BuildJob { product, step: Some("beginning".to_owned()), messages: Vec::new() };
+    if !session.start_job(job) {
         let why = "something is being made already; wait until it is there";
-        return Err(Refused::Conflict(why.to_owned()));
+        return Err(RequestError::Conflict(why.to_owned()));
     }
-    let (at, manuscript) = (studio.clone(), manuscript.clone());
+    let (shared, spec_file) = (session.clone(), spec_file.clone());
     let work = move || {
         // Whatever becomes of it, the next can be made.
-        let _over = Over(&at);
-        run(&at, &*manuscript, product);
+        let _guard = JobGuard(&shared);
+        run(&shared, &*spec_file, product);
     };
     let thread = thread::Builder::new().name("job".to_owned()).spawn(work);
     thread.map(|_| json!({})).map_err(|error| {
-        studio.hear(|job| job.step = None);
-        Refused::Failed(format!("the system gives no thread: {error}"))
+        session.update_job(|job| job.step = None);
+        RequestError::Failed(format!("the system gives no thread: {error}"))
     })
 }
 
-fn run(studio: &Arc<Studio>, manuscript: &dyn Manuscript, product: Product) {
-    let hearer = studio.clone();
-    let tell: Tell = Arc::new(move |said| hearer.hear(|job| job.hear(said)));
-    let made = manuscript.make(product, tell);
-    studio.hear(|job| {
-        let reports = made.err().map_or(Vec::new(), |failure| failure.reports);
+fn run(session: &Arc<PreviewSession>, spec_file: &dyn SpecDocument, product: Product) {
+    let listener = session.clone();
+    let sink: EventSink = Arc::new(move |event| listener.update_job(|job| job.record(event)));
+    let result = spec_file.make(product, sink);
+    session.update_job(|job| {
+        let reports = result.err().map_or(Vec::new(), |failure| failure.reports);
         for report in reports {
-            job.hear(Said::Report(report));
+            job.record(BuildEvent::Report(report));
         }
     });
 }
 
-impl Studio {
+impl PreviewSession {
     /// Takes a job, unless one is being done.
-    fn take(&self, job: Job) -> bool {
+    fn start_job(&self, job: BuildJob) -> bool {
         let mut is_free = false;
         self.change(|state| {
-            is_free = state.job.as_ref().is_none_or(Job::is_over);
+            is_free = state.job.as_ref().is_none_or(BuildJob::is_finished);
             if is_free {
                 state.job = Some(job);
             }
@@ -79,7 +79,7 @@ impl Studio {
     }
 
     /// Changes the present job.
-    fn hear(&self, change: impl FnOnce(&mut Job)) {
+    fn update_job(&self, change: impl FnOnce(&mut BuildJob)) {
         self.change(|state| {
             if let Some(job) = &mut state.job {
                 change(job);

@@ -1,9 +1,9 @@
 //! Server of the page in the browser: its files and answers, and the guard that lets only that page in.
 
-use super::editions::Studio;
+use super::editions::PreviewSession;
 use super::job;
-use super::spec_file::{Manuscript, Product, Refused, Writer};
-use super::state::Part;
+use super::spec_file::{Product, RequestError, SpecDocument, SpecEditor};
+use super::state::EditionPart;
 use crate::templates::Template;
 use gridpress_spec::editing;
 use http_body_util::{BodyExt, Full, Limited};
@@ -32,20 +32,20 @@ const PAGE_POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'sel
 const PICTURE_POLICY: &str = "default-src 'none'; img-src data:; frame-ancestors 'none'";
 
 /// How long a request waits for the next state before it is told that nothing has changed.
-const PATIENCE: Duration = Duration::from_secs(25);
+const LONG_POLL_TIMEOUT: Duration = Duration::from_secs(25);
 /// How long a connection may be silent before it is closed.
-const SILENCE: Duration = Duration::from_secs(30);
+const IDLE_TIMEOUT: Duration = Duration::from_secs(30);
 /// How long a connection may be open before it shows the token.
-const INTRODUCTION: Duration = Duration::from_secs(5);
+const TOKEN_TIMEOUT: Duration = Duration::from_secs(5);
 /// The most bytes of the head of a request.
-const MOST_HEAD: usize = 16 << 10;
+const MAX_HEAD_BYTES: usize = 16 << 10;
 /// The most bytes of the body of a request: texts of a spec are shorter.
-const MOST_BODY: usize = 256 << 10;
+const MAX_BODY_BYTES: usize = 256 << 10;
 
 /// What the page and the server tell each other.
 const JSON: &str = "application/json";
 
-type Answer = Response<Full<Bytes>>;
+type HttpResponse = Response<Full<Bytes>>;
 
 /// Answers requests that come to `listener` and pass `guard`, for as long as the program runs.
 ///
@@ -53,24 +53,24 @@ type Answer = Response<Full<Bytes>>;
 /// When the system refuses what a server needs.
 pub(crate) fn serve(
     listener: TcpListener,
-    studio: Arc<Studio>,
-    manuscript: Arc<dyn Manuscript>,
-    guard: Guard,
+    session: Arc<PreviewSession>,
+    spec_file: Arc<dyn SpecDocument>,
+    guard: RequestGuard,
 ) -> std::io::Result<()> {
     listener.set_nonblocking(true)?;
-    let desk = Arc::new(Desk {
-        studio,
-        writer: Writer::new(manuscript.clone()),
-        manuscript,
+    let context = Arc::new(ServerContext {
+        session,
+        editor: SpecEditor::new(spec_file.clone()),
+        spec_file,
         guard,
-        strangers: Strangers::default(),
+        pending: PendingConnections::default(),
     });
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
     runtime.block_on(async {
         let listener = tokio::net::TcpListener::from_std(listener)?;
         for number in 0.. {
             match listener.accept().await {
-                Ok((stream, _)) => connect(&desk, stream, number),
+                Ok((stream, _)) => connect(&context, stream, number),
                 // A connection that fails is no reason to end.
                 Err(_) => tokio::time::sleep(Duration::from_millis(50)).await,
             }
@@ -79,185 +79,202 @@ pub(crate) fn serve(
     })
 }
 
-/// Serves a connection, which is a stranger until it shows the token, and closed if it does not show it in time.
-fn connect(desk: &Arc<Desk>, stream: TcpStream, number: u64) {
-    let own = desk.clone();
+/// Serves a connection, which is pending until it shows the token, and closed if it does not show it in time.
+fn connect(context: &Arc<ServerContext>, stream: TcpStream, number: u64) {
+    let context_of_connection = context.clone();
     let connection = tokio::spawn(async move {
         let service = service_fn(|request| {
-            let desk = own.clone();
-            async move { Ok::<_, Infallible>(answer(&desk, request, number).await) }
+            let context = context_of_connection.clone();
+            async move { Ok::<_, Infallible>(handle(&context, request, number).await) }
         });
         let mut connection = http1::Builder::new();
         let connection = connection
             .timer(TokioTimer::new())
-            .header_read_timeout(SILENCE)
-            .max_buf_size(MOST_HEAD);
+            .header_read_timeout(IDLE_TIMEOUT)
+            .max_buf_size(MAX_HEAD_BYTES);
         let _ = connection.serve_connection(TokioIo::new(stream), service).await;
-        own.strangers.remove(number);
+        context_of_connection.pending.remove(number);
     });
-    desk.strangers.add(number, connection.abort_handle());
-    let desk = desk.clone();
+    context.pending.add(number, connection.abort_handle());
+    let context = context.clone();
     tokio::spawn(async move {
-        tokio::time::sleep(INTRODUCTION).await;
-        if let Some(stranger) = desk.strangers.remove(number) {
-            stranger.abort();
+        tokio::time::sleep(TOKEN_TIMEOUT).await;
+        if let Some(connection) = context.pending.remove(number) {
+            connection.abort();
         }
     });
 }
 
 /// What requests are about.
-struct Desk {
-    studio: Arc<Studio>,
-    manuscript: Arc<dyn Manuscript>,
-    writer: Writer,
-    guard: Guard,
-    strangers: Strangers,
+struct ServerContext {
+    session: Arc<PreviewSession>,
+    spec_file: Arc<dyn SpecDocument>,
+    editor: SpecEditor,
+    guard: RequestGuard,
+    pending: PendingConnections,
 }
 
-impl Desk {
+impl ServerContext {
     /// The answer of something that may take a while, as files do.
-    async fn ask(
-        self: &Arc<Desk>,
-        work: impl FnOnce(&Desk) -> Result<Value, Refused> + Send + 'static,
-    ) -> Answer {
-        let desk = self.clone();
-        let done = tokio::task::spawn_blocking(move || work(&desk)).await;
-        match done {
-            Ok(Ok(value)) => sent(JSON, value.to_string()),
-            Ok(Err(refused)) => told(&refused),
-            Err(_) => refusal(StatusCode::INTERNAL_SERVER_ERROR),
+    async fn run_blocking(
+        self: &Arc<ServerContext>,
+        work: impl FnOnce(&ServerContext) -> Result<Value, RequestError> + Send + 'static,
+    ) -> HttpResponse {
+        let context = self.clone();
+        let result = tokio::task::spawn_blocking(move || work(&context)).await;
+        match result {
+            Ok(Ok(value)) => response(JSON, value.to_string()),
+            Ok(Err(refused)) => error_response(&refused),
+            Err(_) => status_response(StatusCode::INTERNAL_SERVER_ERROR),
         }
     }
 }
 
 /// The answer to a request of the connection of that number.
-async fn answer(desk: &Arc<Desk>, request: Request<Incoming>, number: u64) -> Answer {
-    let path = desk.guard.admit(request.uri().path(), request.headers());
+async fn handle(
+    context: &Arc<ServerContext>,
+    request: Request<Incoming>,
+    number: u64,
+) -> HttpResponse {
+    let path = context.guard.admit(request.uri().path(), request.headers());
     let Some(path) = path.map(str::to_owned) else {
-        return refusal(StatusCode::FORBIDDEN);
+        return status_response(StatusCode::FORBIDDEN);
     };
-    desk.strangers.remove(number);
+    context.pending.remove(number);
     match *request.method() {
-        Method::GET => shown(desk, &path, request.uri()).await,
-        Method::POST if is_from_page(request.headers()) => asked(desk, &path, request).await,
-        Method::POST => refusal(StatusCode::FORBIDDEN),
-        _ => refusal(StatusCode::METHOD_NOT_ALLOWED),
+        Method::GET => handle_get(context, &path, request.uri()).await,
+        Method::POST if has_origin(request.headers()) => handle_post(context, &path, request).await,
+        Method::POST => status_response(StatusCode::FORBIDDEN),
+        _ => status_response(StatusCode::METHOD_NOT_ALLOWED),
     }
 }
 
 /// The answer to a request that would change something.
-async fn asked(desk: &Arc<Desk>, path: &str, request: Request<Incoming>) -> Answer {
+async fn handle_post(
+    context: &Arc<ServerContext>,
+    path: &str,
+    request: Request<Incoming>,
+) -> HttpResponse {
     if !["edit", "undo", "redo", "begin", "make"].contains(&path) {
-        return refusal(StatusCode::METHOD_NOT_ALLOWED);
+        return status_response(StatusCode::METHOD_NOT_ALLOWED);
     }
     if !is_json(request.headers()) {
-        return refusal(StatusCode::UNSUPPORTED_MEDIA_TYPE);
+        return status_response(StatusCode::UNSUPPORTED_MEDIA_TYPE);
     }
-    let body = Limited::new(request.into_body(), MOST_BODY).collect();
-    let body = match tokio::time::timeout(SILENCE, body).await {
+    let body = Limited::new(request.into_body(), MAX_BODY_BYTES).collect();
+    let body = match tokio::time::timeout(IDLE_TIMEOUT, body).await {
         Ok(Ok(body)) => body.to_bytes(),
-        Ok(Err(_)) => return refusal(StatusCode::PAYLOAD_TOO_LARGE),
-        Err(_) => return refusal(StatusCode::REQUEST_TIMEOUT),
+        Ok(Err(_)) => return status_response(StatusCode::PAYLOAD_TOO_LARGE),
+        Err(_) => return status_response(StatusCode::REQUEST_TIMEOUT),
     };
     let Ok(value) = serde_json::from_slice::<Value>(&body) else {
-        return told(&Refused::Senseless);
+        return error_response(&RequestError::Malformed);
     };
     let path = path.to_owned();
-    desk.ask(move |desk| match path.as_str() {
-        "edit" => desk.writer.edit(&value),
-        "undo" => desk.writer.undo(&value),
-        "redo" => desk.writer.redo(&value),
-        "begin" => desk.writer.begin(&value),
-        _ => {
-            let product =
-                value["product"].as_str().and_then(Product::named).ok_or(Refused::Senseless)?;
-            job::begin(&desk.studio, &desk.manuscript, product)
-        }
-    })
-    .await
+    context
+        .run_blocking(move |context| match path.as_str() {
+            "edit" => context.editor.edit(&value),
+            "undo" => context.editor.undo(&value),
+            "redo" => context.editor.redo(&value),
+            "begin" => context.editor.begin(&value),
+            _ => {
+                let product = value["product"]
+                    .as_str()
+                    .and_then(Product::named)
+                    .ok_or(RequestError::Malformed)?;
+                job::begin(&context.session, &context.spec_file, product)
+            }
+        })
+        .await
 }
 
 /// The answer to a request that changes nothing.
-async fn shown(desk: &Arc<Desk>, path: &str, uri: &Uri) -> Answer {
+async fn handle_get(context: &Arc<ServerContext>, path: &str, uri: &Uri) -> HttpResponse {
     let parts: Vec<&str> = path.split('/').collect();
     match parts[..] {
-        ["state"] => state(&desk.studio, uri.query().unwrap_or_default()).await,
-        ["form"] => sent(JSON, editing::form().to_string()),
-        ["spec"] => desk.ask(|desk| desk.writer.spec()).await,
-        ["template", name] => template(name),
-        ["page", edition, part, page] => picture(&desk.studio, edition, part, page).await,
-        [name] => match piece(name) {
-            Some((kind, text)) => sent(kind, text),
-            None => refusal(StatusCode::NOT_FOUND),
+        ["state"] => state_response(&context.session, uri.query().unwrap_or_default()).await,
+        ["form"] => response(JSON, editing::form().to_string()),
+        ["spec"] => context.run_blocking(|context| context.editor.spec()).await,
+        ["template", name] => template_picture(name),
+        ["page", edition, part, page] => page_picture(&context.session, edition, part, page).await,
+        [name] => match page_file(name) {
+            Some((kind, text)) => response(kind, text),
+            None => status_response(StatusCode::NOT_FOUND),
         },
-        _ => refusal(StatusCode::NOT_FOUND),
+        _ => status_response(StatusCode::NOT_FOUND),
     }
 }
 
 /// The state, at once where it is another than the one that the query names, `after=7`, else when it changes.
-async fn state(studio: &Studio, query: &str) -> Answer {
+async fn state_response(session: &PreviewSession, query: &str) -> HttpResponse {
     let after: Option<u64> = query.strip_prefix("after=").and_then(|text| text.parse().ok());
     if let Some(after) = after {
-        let mut states = studio.states();
+        let mut states = session.states();
         let next = states.wait_for(|state| state.number != after);
         // Whether there is another state or not, the present one is the answer.
-        let _ = tokio::time::timeout(PATIENCE, next).await;
+        let _ = tokio::time::timeout(LONG_POLL_TIMEOUT, next).await;
     }
-    sent(JSON, studio.to_json())
+    response(JSON, session.to_json())
 }
 
 /// The picture of a page of the edition that is shown.
-async fn picture(studio: &Studio, edition: &str, part: &str, page: &str) -> Answer {
+async fn page_picture(
+    session: &PreviewSession,
+    edition: &str,
+    part: &str,
+    page: &str,
+) -> HttpResponse {
     // No content, and no error: the next state, which is on its way, has other pages.
-    let gone = || refusal(StatusCode::NO_CONTENT);
+    let stale = || status_response(StatusCode::NO_CONTENT);
     let number = page.strip_suffix(".svg").and_then(|page| page.parse().ok());
     let edition: Option<u64> = edition.parse().ok();
-    let (Some(page), Some(part), Some(edition)) = (number, Part::named(part), edition) else {
-        return refusal(StatusCode::NOT_FOUND);
+    let (Some(page), Some(part), Some(edition)) = (number, EditionPart::named(part), edition)
+    else {
+        return status_response(StatusCode::NOT_FOUND);
     };
-    let Some(shown) = studio.shown().filter(|shown| shown.number == edition) else {
-        return gone();
+    let Some(shown) = session.shown().filter(|shown| shown.number == edition) else {
+        return stale();
     };
     let drawn = shown.page(part, page);
     // The edition may go while it is drawn.
     drop(shown);
     match drawn.await {
         Ok(Some(svg)) => {
-            let mut answer = sent("image/svg+xml", svg);
+            let mut answer = response("image/svg+xml", svg);
             let headers = answer.headers_mut();
             let policy = HeaderValue::from_static(PICTURE_POLICY);
             headers.insert(CONTENT_SECURITY_POLICY, policy);
-            let for_ever = HeaderValue::from_static("private, max-age=86400, immutable");
-            headers.insert(CACHE_CONTROL, for_ever);
+            let cache_for_a_day = HeaderValue::from_static("private, max-age=86400, immutable");
+            headers.insert(CACHE_CONTROL, cache_for_a_day);
             answer
         }
-        _ => gone(),
+        _ => stale(),
     }
 }
 
 /// The picture of a template.
-fn template(name: &str) -> Answer {
+fn template_picture(name: &str) -> HttpResponse {
     let named = name.strip_suffix(".png").and_then(Template::named);
     match named {
-        Some(template) => sent("image/png", template.picture),
-        None => refusal(StatusCode::NOT_FOUND),
+        Some(template) => response("image/png", template.picture),
+        None => status_response(StatusCode::NOT_FOUND),
     }
 }
 
 /// The answer to a request for what was not done, and why.
-fn told(refused: &Refused) -> Answer {
-    let mut answer = sent(JSON, json!({ "why": refused.why() }).to_string());
+fn error_response(refused: &RequestError) -> HttpResponse {
+    let mut answer = response(JSON, json!({ "why": refused.message() }).to_string());
     *answer.status_mut() = match refused {
-        Refused::Senseless => StatusCode::BAD_REQUEST,
-        Refused::Conflict(_) => StatusCode::CONFLICT,
-        Refused::Wrong(_) => StatusCode::UNPROCESSABLE_ENTITY,
-        Refused::Failed(_) => StatusCode::INTERNAL_SERVER_ERROR,
+        RequestError::Malformed => StatusCode::BAD_REQUEST,
+        RequestError::Conflict(_) => StatusCode::CONFLICT,
+        RequestError::Invalid(_) => StatusCode::UNPROCESSABLE_ENTITY,
+        RequestError::Failed(_) => StatusCode::INTERNAL_SERVER_ERROR,
     };
     answer
 }
 
 /// An answer with that content.
-fn sent(kind: &'static str, content: impl Into<Bytes>) -> Answer {
+fn response(kind: &'static str, content: impl Into<Bytes>) -> HttpResponse {
     let mut answer = Response::new(Full::new(content.into()));
     let headers = answer.headers_mut();
     for (name, value) in [
@@ -273,8 +290,8 @@ fn sent(kind: &'static str, content: impl Into<Bytes>) -> Answer {
 }
 
 /// An answer without what was asked for.
-fn refusal(status: StatusCode) -> Answer {
-    let mut answer = sent("text/plain; charset=utf-8", status.to_string());
+fn status_response(status: StatusCode) -> HttpResponse {
+    let mut answer = response("text/plain; charset=utf-8", status.to_string());
     *answer.status_mut() = status;
     answer
 }
@@ -283,17 +300,17 @@ fn refusal(status: StatusCode) -> Answer {
 ///
 /// Any site that a browser shows may send requests to this machine. It does not know the token, it has another origin,
 /// and a name of its own that leads here would be seen in `Host`.
-pub(crate) struct Guard {
+pub(crate) struct RequestGuard {
     token: String,
     /// The names by which this server is called.
     hosts: [String; 2],
 }
 
-impl Guard {
+impl RequestGuard {
     /// A guard for the server at `port` of this machine, where paths begin with `token`.
-    pub(crate) fn new(token: String, port: u16) -> Guard {
+    pub(crate) fn new(token: String, port: u16) -> RequestGuard {
         let hosts = ["127.0.0.1", "localhost"].map(|name| format!("{name}:{port}"));
-        Guard { token, hosts }
+        RequestGuard { token, hosts }
     }
 
     /// The address to open.
@@ -305,18 +322,19 @@ impl Guard {
     fn admit<'p>(&self, path: &'p str, headers: &HeaderMap) -> Option<&'p str> {
         let is_known = |host: &str| self.hosts.iter().any(|known| known == host);
         let host = only(headers, &HOST)?;
-        let is_ours = if headers.contains_key(ORIGIN) {
+        let is_same_origin = if headers.contains_key(ORIGIN) {
             only(headers, &ORIGIN)?.strip_prefix("http://").is_some_and(is_known)
         } else {
             true
         };
         let (token, rest) = path.strip_prefix('/')?.split_once('/')?;
-        (is_known(host) && is_ours && same(token, &self.token)).then_some(rest)
+        (is_known(host) && is_same_origin && is_equal_in_constant_time(token, &self.token))
+            .then_some(rest)
     }
 }
 
 /// Whether an admitted request says which page sent it, as browsers say of every one that could change something.
-fn is_from_page(headers: &HeaderMap) -> bool {
+fn has_origin(headers: &HeaderMap) -> bool {
     // Whose origin it is was asked before.
     headers.contains_key(ORIGIN)
 }
@@ -335,26 +353,26 @@ fn only<'h>(headers: &'h HeaderMap, name: &HeaderName) -> Option<&'h str> {
 }
 
 /// Whether two texts are the same, found out in a time that does not tell where they differ.
-fn same(a: &str, b: &str) -> bool {
+fn is_equal_in_constant_time(a: &str, b: &str) -> bool {
     let difference = a.bytes().zip(b.bytes()).fold(0, |sum, (a, b)| sum | (a ^ b));
     a.len() == b.len() && difference == 0
 }
 
 /// The most connections at a time that have not shown the token.
-const MOST: usize = 64;
+const MAX_PENDING: usize = 64;
 
 /// The connections that have not shown the token, the oldest first.
 #[derive(Default)]
-pub(super) struct Strangers {
+pub(super) struct PendingConnections {
     connections: Mutex<VecDeque<(u64, AbortHandle)>>,
 }
 
-impl Strangers {
+impl PendingConnections {
     /// Adds a connection. The oldest one is closed if there are too many.
     pub(super) fn add(&self, number: u64, connection: AbortHandle) {
         let mut connections = self.lock();
         connections.push_back((number, connection));
-        if connections.len() > MOST
+        if connections.len() > MAX_PENDING
             && let Some((_, oldest)) = connections.pop_front()
         {
             oldest.abort();
@@ -378,7 +396,7 @@ impl Strangers {
 }
 
 /// The files: their names, what they are, and what stands in them.
-const PIECES: [(&str, &str, &str); 12] = [
+const PAGE_FILES: [(&str, &str, &str); 12] = [
     ("", HTML, include_str!("page/index.html")),
     ("look.css", CSS, include_str!("page/look.css")),
     ("form.css", CSS, include_str!("page/form.css")),
@@ -398,9 +416,9 @@ const CSS: &str = "text/css; charset=utf-8";
 const SCRIPT: &str = "text/javascript; charset=utf-8";
 
 /// The file of that name: what it is, and what stands in it.
-pub(super) fn piece(name: &str) -> Option<(&'static str, &'static str)> {
-    let piece = PIECES.iter().find(|(known, ..)| *known == name)?;
-    Some((piece.1, piece.2))
+pub(super) fn page_file(name: &str) -> Option<(&'static str, &'static str)> {
+    let page_file = PAGE_FILES.iter().find(|(known, ..)| *known == name)?;
+    Some((page_file.1, page_file.2))
 }
 
 #[cfg(test)]
@@ -415,7 +433,7 @@ mod tests {
 
     #[test]
     fn only_the_token_from_this_machine_opens() {
-        let guard = Guard::new("abc".to_owned(), 80);
+        let guard = RequestGuard::new("abc".to_owned(), 80);
         assert_eq!(guard.address(), "http://127.0.0.1:80/abc/");
         let ours = headers(&[(HOST, "127.0.0.1:80")]);
         assert_eq!(guard.admit("/abc/state", &ours), Some("state"));

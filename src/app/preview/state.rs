@@ -1,6 +1,6 @@
 //! State that the page in the browser shows: the edition, its findings, and the job that runs.
 
-use super::spec_file::{Product, Said};
+use super::spec_file::{BuildEvent, Product};
 use gridpress_audit::preflight::Finding;
 use gridpress_base::diag::{Diagnostic, Severity};
 use gridpress_base::units::{Length, Rect};
@@ -12,9 +12,9 @@ use std::sync::mpsc::Sender;
 use std::sync::{Arc, Mutex};
 use tokio::sync::oneshot;
 
-/// The state of a studio. Every change of it has a number of its own.
+/// The state of a session. Every change of it has a number of its own.
 #[derive(Clone, Default)]
-pub(super) struct State {
+pub(super) struct PreviewState {
     /// The number of the state.
     pub(super) number: u64,
     /// The name of the spec.
@@ -26,16 +26,16 @@ pub(super) struct State {
     /// Mistakes of the latest text of the spec, and warnings.
     pub(super) reports: Vec<Diagnostic>,
     /// The last edition without mistakes.
-    pub(super) shown: Option<Arc<Shown>>,
+    pub(super) shown: Option<Arc<ShownEdition>>,
     /// What was found when that edition was looked at more closely; `None` until it was.
     pub(super) findings: Option<Arc<Vec<Finding>>>,
     /// Its cover, once there was time to draw it: a sheet, or why there is none.
     pub(super) cover: Option<Arc<Value>>,
     /// What is being made for the page, or was made last.
-    pub(super) job: Option<Job>,
+    pub(super) job: Option<BuildJob>,
 }
 
-impl State {
+impl PreviewState {
     /// The state as JSON.
     pub(super) fn to_json(&self) -> String {
         let findings = self.findings.as_ref();
@@ -44,12 +44,12 @@ impl State {
             "busy": self.busy,
             "spec": self.spec,
             "version": self.version,
-            "reports": self.reports.iter().map(|told| report(told, &self.spec)).collect::<Vec<_>>(),
+            "reports": self.reports.iter().map(|diagnostic| report(diagnostic, &self.spec)).collect::<Vec<_>>(),
             "edition": self.shown.as_ref().map(|shown| shown.number),
             "book": self.shown.as_ref().map(|shown| &shown.about),
             "findings": findings.map(|all| all.iter().map(finding).collect::<Vec<_>>()),
             "cover": self.cover.as_deref(),
-            "job": self.job.as_ref().map(Job::to_json),
+            "job": self.job.as_ref().map(BuildJob::to_json),
         })
         .to_string()
     }
@@ -76,9 +76,9 @@ fn finding(finding: &Finding) -> Value {
         "rule": finding.rule,
         "advice": finding.is_advice,
         "passed": finding.passed,
-        "which": finding.which.name(),
+        "which": finding.role.name(),
         "pages": finding.pages,
-        "where": finding.where_(),
+        "where": finding.pages_text(),
         "measured": finding.measured,
         "required": finding.required,
         "source": finding.source,
@@ -88,48 +88,49 @@ fn finding(finding: &Finding) -> Value {
 
 /// A product that is being made, or was.
 #[derive(Clone)]
-pub(super) struct Job {
+pub(super) struct BuildJob {
     pub(super) product: Product,
     /// What is being done now; `None` once it is over.
     pub(super) step: Option<String>,
-    /// What was said so far, and whether it is news, a warning or an error.
-    pub(super) said: Vec<(&'static str, String)>,
+    /// Messages so far, and whether it is news, a warning or an error.
+    pub(super) messages: Vec<(&'static str, String)>,
 }
 
-impl Job {
-    pub(super) fn is_over(&self) -> bool {
+impl BuildJob {
+    pub(super) fn is_finished(&self) -> bool {
         self.step.is_none()
     }
 
-    pub(super) fn hear(&mut self, said: Said) {
-        match said {
-            Said::Step(step) => self.step = Some(step),
-            Said::Line(line) => self.said.push(("news", line)),
-            Said::Report(report) => {
+    pub(super) fn record(&mut self, event: BuildEvent) {
+        match event {
+            BuildEvent::Step(step) => self.step = Some(step),
+            BuildEvent::Line(line) => self.messages.push(("news", line)),
+            BuildEvent::Report(report) => {
                 let kind = match report.severity {
                     Severity::Error => "error",
                     Severity::Warning => "warning",
                 };
-                self.said.push((kind, report.render(false)));
+                self.messages.push((kind, report.render(false)));
             }
         }
     }
 
     /// The job as JSON.
     pub(super) fn to_json(&self) -> Value {
-        let said = self.said.iter().map(|(kind, text)| json!({ "kind": kind, "text": text }));
+        let messages =
+            self.messages.iter().map(|(kind, text)| json!({ "kind": kind, "text": text }));
         json!({
             "product": self.product.name(),
             "step": self.step,
-            "said": said.collect::<Vec<_>>(),
-            "failed": self.is_over() && self.said.iter().any(|(kind, _)| *kind == "error"),
+            "said": messages.collect::<Vec<_>>(),
+            "failed": self.is_finished() && self.messages.iter().any(|(kind, _)| *kind == "error"),
         })
     }
 }
 
 /// One of the documents of an edition.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Part {
+pub(super) enum EditionPart {
     /// The book.
     Book,
     /// The book of answers.
@@ -138,21 +139,21 @@ pub(super) enum Part {
     Cover,
 }
 
-impl Part {
+impl EditionPart {
     /// The part of that name in an address.
-    pub(super) fn named(name: &str) -> Option<Part> {
+    pub(super) fn named(name: &str) -> Option<EditionPart> {
         match name {
-            "book" => Some(Part::Book),
-            "answers" => Some(Part::Answers),
-            "cover" => Some(Part::Cover),
+            "book" => Some(EditionPart::Book),
+            "answers" => Some(EditionPart::Answers),
+            "cover" => Some(EditionPart::Cover),
             _ => None,
         }
     }
 }
 
 /// A wish for the picture of a page.
-pub(super) struct Wish {
-    pub(super) part: Part,
+pub(super) struct PageRequest {
+    pub(super) part: EditionPart,
     /// The page, by index.
     pub(super) page: usize,
     /// Takes the SVG; `None` where there is no such page.
@@ -160,26 +161,26 @@ pub(super) struct Wish {
 }
 
 /// An edition that can be seen. It is held by a thread that ends when the last of these is dropped.
-pub(super) struct Shown {
+pub(super) struct ShownEdition {
     /// The number of the edition.
     pub(super) number: u64,
     /// What the page in the browser is told of it.
     pub(super) about: Value,
-    wishes: Mutex<Sender<Wish>>,
+    requests: Mutex<Sender<PageRequest>>,
 }
 
-impl Shown {
-    pub(super) fn new(number: u64, about: Value, wishes: Sender<Wish>) -> Shown {
-        let wishes = Mutex::new(wishes);
-        Shown { number, about, wishes }
+impl ShownEdition {
+    pub(super) fn new(number: u64, about: Value, requests: Sender<PageRequest>) -> ShownEdition {
+        let requests = Mutex::new(requests);
+        ShownEdition { number, about, requests }
     }
 
     /// Asks for a page. The answer fails where the edition is gone.
-    pub(super) fn page(&self, part: Part, page: usize) -> oneshot::Receiver<Option<String>> {
+    pub(super) fn page(&self, part: EditionPart, page: usize) -> oneshot::Receiver<Option<String>> {
         let (reply, answer) = oneshot::channel();
-        if let Ok(wishes) = self.wishes.lock() {
+        if let Ok(requests) = self.requests.lock() {
             // Where nobody hears it, `reply` is dropped, and the answer fails.
-            let _ = wishes.send(Wish { part, page, reply });
+            let _ = requests.send(PageRequest { part, page, reply });
         }
         answer
     }
@@ -187,10 +188,9 @@ impl Shown {
 
 /// What there is to tell of a book that is laid out.
 pub(super) fn about(book: &Book, layout: &Layout) -> Value {
-    let puzzles = book
-        .puzzles()
-        .zip(&layout.printed)
-        .map(|(puzzle, printed)| json!([puzzle.name.usual(), printed.page, printed.answer_page]));
+    let puzzles = book.puzzles().zip(&layout.printed).map(|(puzzle, printed)| {
+        json!([puzzle.name.text_form(), printed.page, printed.answer_page])
+    });
     let outline = layout.book.outline.iter().map(
         |entry| json!({ "title": entry.title, "page": entry.to.page + 1, "depth": entry.depth }),
     );

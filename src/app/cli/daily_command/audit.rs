@@ -1,6 +1,6 @@
 //! `--audit`: the puzzles of many days, proved.
 
-use crate::cli::console::{Talk, answer, counted, no};
+use crate::cli::console::{Console, check_failed, counted, print_output};
 use gridpress_base::diag::{Diagnostic, Failure};
 use gridpress_book::daily::{Desk, Edition};
 use gridpress_engine::parallel;
@@ -10,43 +10,48 @@ use jiff::civil::Date;
 use serde_json::json;
 
 /// Days whose puzzles are made at a time.
-const AT_A_TIME: usize = 512;
+const CHUNK: usize = 512;
 
 /// Proves of every puzzle that it has one solution and is what its level says, and that no two of a slot are one.
-pub(super) fn run(desk: &Desk, days: &[Date], as_json: bool, talk: &Talk) -> Result<(), Failure> {
-    let bar = talk.progress(days.len() as u64, "days");
+pub(super) fn run(
+    desk: &Desk,
+    days: &[Date],
+    as_json: bool,
+    console: &Console,
+) -> Result<(), Failure> {
+    let bar = console.progress(days.len() as u64, "days");
     let mut editions = Vec::new();
-    for chunk in days.chunks(AT_A_TIME) {
+    for chunk in days.chunks(CHUNK) {
         editions.extend(desk.editions(chunk)?);
         bar.inc(chunk.len() as u64);
     }
     bar.finish_and_clear();
-    let mut wrong = press::twins(&editions);
-    let mistakes = parallel::map(&editions, |edition| mistake(desk, edition));
-    wrong.extend(mistakes.into_iter().flatten());
-    wrong.iter().for_each(|wrong| talk.report(wrong));
+    let mut mistakes = press::twins(&editions);
+    let others = parallel::map(&editions, |edition| mistake(desk, edition));
+    mistakes.extend(others.into_iter().flatten());
+    mistakes.iter().for_each(|mistake| console.report(mistake));
     let slots = desk.daily.slots.iter().enumerate();
     let slots = slots.map(|(index, slot)| {
         let of_slot = editions.iter().filter(|edition| edition.slot == index);
         (slot.id.as_str(), of_slot.count())
     });
     let slots: Vec<(&str, usize)> = slots.collect();
-    answer(&if as_json {
-        in_json(&slots, days.len(), &wrong)
+    print_output(&if as_json {
+        audit_json(&slots, days.len(), &mistakes)
     } else {
-        in_words(&slots, days.len(), wrong.is_empty())
+        audit_text(&slots, days.len(), mistakes.is_empty())
     })?;
-    if wrong.is_empty() { Ok(()) } else { Err(no()) }
+    if mistakes.is_empty() { Ok(()) } else { Err(check_failed()) }
 }
 
 /// How many puzzles each slot has on so many days, and whether all is well.
-fn in_words(slots: &[(&str, usize)], days: usize, is_well: bool) -> String {
+fn audit_text(slots: &[(&str, usize)], days: usize, has_passed: bool) -> String {
     let mut text = String::new();
     for (slot, count) in slots {
         let (puzzles, days) = (counted(*count, "puzzle"), counted(days, "day"));
         text += &format!("{slot}: {puzzles}, {days}\n");
     }
-    text + if is_well {
+    text + if has_passed {
         "no two of a slot are the same under the symmetries of sudoku; each has one solution and is what its level says\n"
     } else {
         "not all is well: see above\n"
@@ -54,15 +59,15 @@ fn in_words(slots: &[(&str, usize)], days: usize, is_well: bool) -> String {
 }
 
 /// The same for programs, with what is wrong.
-fn in_json(slots: &[(&str, usize)], days: usize, wrong: &[Diagnostic]) -> String {
+fn audit_json(slots: &[(&str, usize)], days: usize, mistakes: &[Diagnostic]) -> String {
     let slot = |(slot, puzzles): &(&str, usize)| json!({ "slot": slot, "puzzles": puzzles });
     let slots: Vec<_> = slots.iter().map(slot).collect();
-    let mistakes: Vec<_> = wrong.iter().map(|wrong| wrong.message.as_str()).collect();
+    let messages: Vec<_> = mistakes.iter().map(|mistake| mistake.message.as_str()).collect();
     let document = json!({
         "days": days,
         "slots": slots,
-        "passed": wrong.is_empty(),
-        "mistakes": mistakes,
+        "passed": mistakes.is_empty(),
+        "mistakes": messages,
     });
     format!("{document:#}\n")
 }

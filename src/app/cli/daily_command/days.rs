@@ -7,63 +7,65 @@ use jiff::civil::Date;
 use jiff::tz::TimeZone;
 
 /// A hundred years: their puzzles are in memory at once.
-const MOST: i32 = 36_525;
+const MAX_DAYS: i32 = 36_525;
 
-/// The days from `date` on: so many, or until another; the `usual` number without either, and the desk's first without a date.
-pub(super) fn of(
+/// The days from `date` on: so many, or until another; the `default` number without either, and the desk's first without a date.
+pub(super) fn resolve(
     desk: &Desk,
     (date, today): (Option<&str>, Option<&str>),
     days: Option<u32>,
     until: Option<&str>,
-    usual: u32,
+    default: u32,
 ) -> Result<Vec<Date>, Failure> {
     let start = match date {
-        Some(date) => read(desk, today, "--date", date)?,
+        Some(date) => parse_date(desk, today, "--date", date)?,
         None => desk.daily.first(),
     };
     let first = desk.daily.first();
     if start < first {
         let message = format!("{start} is before the first puzzle, which is that of {first}");
-        return Err(wrong(message, "name a later date, or move `first` in [daily]"));
+        return Err(failure(message, "name a later date, or move `first` in [daily]"));
     }
     let last = match until {
-        Some(until) => read(desk, today, "--until", until)?,
-        None => after(start, days.unwrap_or(usual))?,
+        Some(until) => parse_date(desk, today, "--until", until)?,
+        None => last_day(start, days.unwrap_or(default))?,
     };
     if last < start {
         let message = format!("{last} is before {start}");
-        return Err(wrong(message, "--until names the last day, --date the first"));
+        return Err(failure(message, "--until names the last day, --date the first"));
     }
     let count = last.since(start).map_or(i32::MAX, |span| span.get_days().saturating_add(1));
-    if count > MOST {
-        let message = format!("{count} days are too many for one run; {MOST} are the most");
-        return Err(wrong(message, "ask for fewer, one run after the other"));
+    if count > MAX_DAYS {
+        let message = format!("{count} days are too many for one run; {MAX_DAYS} are the most");
+        return Err(failure(message, "ask for fewer, one run after the other"));
     }
     let days = std::iter::successors(Some(start), |day| day.tomorrow().ok());
     Ok(days.take_while(|day| *day <= last).collect())
 }
 
 /// The last of so many days from `start` on.
-fn after(start: Date, days: u32) -> Result<Date, Failure> {
+fn last_day(start: Date, days: u32) -> Result<Date, Failure> {
     let span = jiff::Span::new().try_days(i64::from(days) - 1);
     let last = span.and_then(|span| start.checked_add(span));
     last.map_err(|_| {
         let message = format!("{days} days from {start} on run past 9999-12-31");
-        wrong(message, "ask for fewer")
+        failure(message, "ask for fewer")
     })
 }
 
 /// The day that counts as today: that of the command line, or the clock's in the desk's time zone.
 pub(super) fn today(desk: &Desk, named: Option<&str>) -> Result<Date, Failure> {
     match named {
-        Some(text) => plain(text).ok_or_else(|| no_date("--today", text, "as in 2026-11-21")),
+        Some(text) => {
+            parse_plain_date(text).ok_or_else(|| date_failure("--today", text, "as in 2026-11-21"))
+        }
         None => Ok(day_of(Timestamp::now(), &desk.daily.time_zone)),
     }
 }
 
 /// A date of the command line: a day, or one that is counted from today. Only such a word reads a clock.
-fn read(desk: &Desk, now: Option<&str>, flag: &str, text: &str) -> Result<Date, Failure> {
-    if let Some(date) = plain(text) {
+fn parse_date(desk: &Desk, now: Option<&str>, flag: &str, text: &str) -> Result<Date, Failure> {
+    if let Some(date) = parse_plain_date(text) {
         return Ok(date);
     }
     let ahead = match text {
@@ -75,24 +77,24 @@ fn read(desk: &Desk, now: Option<&str>, flag: &str, text: &str) -> Result<Date, 
     };
     let Some(ahead) = ahead else {
         let ways = "as in 2026-11-21, or `today`, `tomorrow`, or `+7` for a week from today";
-        return Err(no_date(flag, text, ways));
+        return Err(date_failure(flag, text, ways));
     };
     let span = jiff::Span::new().try_days(i64::from(ahead));
     let date = today(desk, now)?;
     span.and_then(|span| date.checked_add(span)).map_err(|_| {
         let message = format!("{flag}: {ahead} days from today are past 9999-12-31");
-        wrong(message, "name a day before that")
+        failure(message, "name a day before that")
     })
 }
 
 /// A day as `2026-11-21`.
-fn plain(text: &str) -> Option<Date> {
+fn parse_plain_date(text: &str) -> Option<Date> {
     text.parse().ok().filter(|_| text.len() == 10)
 }
 
-fn no_date(flag: &str, text: &str, ways: &str) -> Failure {
+fn date_failure(flag: &str, text: &str, ways: &str) -> Failure {
     let help = format!("write year, month and day, {ways}");
-    wrong(format!("{flag}: `{text}` is no date"), &help)
+    failure(format!("{flag}: `{text}` is no date"), &help)
 }
 
 /// The date in a time zone.
@@ -100,7 +102,7 @@ fn day_of(now: Timestamp, zone: &TimeZone) -> Date {
     now.to_zoned(zone.clone()).date()
 }
 
-fn wrong(message: String, help: &str) -> Failure {
+fn failure(message: String, help: &str) -> Failure {
     Failure::input(vec![Diagnostic::error(message).help(help)])
 }
 
@@ -109,7 +111,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_day_is_that_of_the_zone_through_changes_of_the_clock() {
+    fn today_follows_the_time_zone_across_clock_changes() {
         let days = [
             ("2026-11-21T23:30:00Z", "UTC", "2026-11-21"),
             ("2026-11-21T23:30:00Z", "Europe/Berlin", "2026-11-22"),

@@ -1,7 +1,7 @@
 //! Traces of previous runs in the folder of a desk: its index, its record, and the conflicts that keep a run out.
 
-use super::store::{Fate, Outcomes, Store};
-use crate::cli::console::{Talk, counted};
+use super::store::{FileAction, Outcomes, Store};
+use crate::cli::console::{Console, counted};
 use gridpress_base::calendar::Calendar;
 use gridpress_base::diag::{Diagnostic, Failure};
 use gridpress_book::daily::Desk;
@@ -14,10 +14,10 @@ use jiff::civil::Date;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// So many days back the puzzles of days are remembered whose files are gone. A paper prints more often than that.
-const REMEMBERED: i32 = 31;
+const REMEMBERED_DAYS: i32 = 31;
 
 /// What is known of a folder.
-pub(super) struct Memory {
+pub(super) struct FolderHistory {
     /// The bytes of the index, if there is one.
     index: Option<Vec<u8>>,
     /// Its entries, by file name, whose files are still there. `None` where the index is none of ours.
@@ -27,14 +27,14 @@ pub(super) struct Memory {
     record: DeskRecord,
 }
 
-impl Memory {
+impl FolderHistory {
     /// Reads what is known of the folder of `store`.
-    pub(super) fn read(store: &Store, talk: &Talk) -> Result<Memory, Failure> {
+    pub(super) fn read(store: &Store, console: &Console) -> Result<FolderHistory, Failure> {
         let record = match store.read(RECORD)?.as_deref().map(DeskRecord::parse) {
             None => DeskRecord::default(),
             Some(Ok(record)) => record,
             Some(Err(_)) => {
-                talk.report(&damaged(store));
+                console.report(&damaged(store));
                 DeskRecord::default()
             }
         };
@@ -45,13 +45,18 @@ impl Memory {
             Some(Err(_)) => (None, None),
             Some(Ok(index)) => (Some(index.files), index.site),
         };
-        let entries = indexed.map(|indexed| completed(indexed, &record, store));
+        let entries = indexed.map(|indexed| complete_entries(indexed, &record, store));
         if let (None, Some(entries)) = (&index, &entries)
             && !entries.is_empty()
         {
-            talk.report(&lost_index(store, entries.len()));
+            console.report(&lost_index(store, entries.len()));
         }
-        Ok(Memory { index, entries, site: site.and_then(|site| there(site, store)), record })
+        Ok(FolderHistory {
+            index,
+            entries,
+            site: site.and_then(|site| existing_site(site, store)),
+            record,
+        })
     }
 
     /// The desk that the folder belongs to, as far as that was recorded.
@@ -80,11 +85,11 @@ impl Memory {
         all.filter(|(date, _)| *date <= until).collect()
     }
 
-    /// The first file whose name `desk` gives to a day of `wanted` in another slot: with the id of that slot, and of its own.
-    fn taken_name<'m>(
+    /// The first file whose name `desk` gives to a day of `requested` in another slot: with the id of that slot, and of its own.
+    fn name_conflict<'m>(
         &'m self,
         desk: &'m Desk,
-        wanted: &BTreeSet<(Date, usize)>,
+        requested: &BTreeSet<(Date, usize)>,
     ) -> Option<(&'m str, &'m str, &'m str)> {
         let mut entries = self.entries.iter().flat_map(BTreeMap::values);
         entries.find_map(|entry| {
@@ -93,7 +98,7 @@ impl Memory {
             let mut others = desk.daily.slots.iter().enumerate().filter(|(_, slot)| slot.id != own);
             let (_, other) = others.find(|&(slot, _)| {
                 let place = (date, slot);
-                wanted.contains(&place)
+                requested.contains(&place)
                     && file_name(desk, place, format, entry.solution) == entry.file
             })?;
             Some((entry.file.as_str(), other.id.as_str(), own))
@@ -115,7 +120,7 @@ impl Memory {
         &self,
         store: &Store,
         desk: &Desk,
-        wanted: &[(Date, usize)],
+        requested: &[(Date, usize)],
         until: Date,
     ) -> Settled {
         let mut recorded: BTreeMap<&str, BTreeSet<Date>> = BTreeMap::new();
@@ -127,14 +132,15 @@ impl Memory {
             let days = recorded.get(desk.daily.slots[slot].id.as_str())?;
             days.range(..day).next_back().copied()
         };
-        let days = wanted.iter().flat_map(|&(day, slot)| {
+        let days = requested.iter().flat_map(|&(day, slot)| {
             let before = desk.calendar(slot).before(day);
             let days = [Some(day), before, printed((day, slot))];
             days.into_iter().flatten().map(move |day| (day, slot))
         });
         let days: BTreeSet<_> = days.filter(|(day, _)| *day <= until).collect();
-        let is_there = |name: &str, hash: &str| store.hash(name).is_some_and(|there| there == hash);
-        self.record.settled(desk, &days, is_there)
+        let exists =
+            |name: &str, hash: &str| store.hash(name).is_some_and(|existing| existing == hash);
+        self.record.settled(desk, &days, exists)
     }
 
     /// The files of earlier runs that carry puzzles of `run` and are not among `files`: all of a day tell of one puzzle.
@@ -164,7 +170,7 @@ impl Memory {
     }
 
     /// Notes files that are about to get these hashes, before they do.
-    pub(super) fn begin(
+    pub(super) fn record_pending(
         &mut self,
         store: &Store,
         run: &DeskRun,
@@ -177,17 +183,22 @@ impl Memory {
     }
 
     /// Takes in what became of the files of `run`.
-    pub(super) fn take(&mut self, run: &DeskRun, files: &[DayFile], outcomes: &Outcomes) {
+    pub(super) fn record_outcomes(
+        &mut self,
+        run: &DeskRun,
+        files: &[DayFile],
+        outcomes: &Outcomes,
+    ) {
         let Some(entries) = &mut self.entries else {
             return;
         };
         let by_name: BTreeMap<&str, &DayFile> =
             files.iter().map(|file| (file.name.as_str(), file)).collect();
-        for outcome in outcomes.files.iter().filter(|file| file.fate.is_right()) {
+        for outcome in outcomes.files.iter().filter(|file| file.action.is_current()) {
             let file = by_name[outcome.name.as_str()];
             let entry = IndexEntry::new(file, run, outcome.sha256.clone());
             entries.insert(file.name.clone(), entry);
-            if outcome.fate == Fate::Keep {
+            if outcome.action == FileAction::Keep {
                 self.record.note(run, file, &outcome.sha256);
             }
         }
@@ -199,22 +210,22 @@ impl Memory {
     }
 
     /// Takes in what became of the files of the site.
-    pub(super) fn take_site(&mut self, outcomes: &Outcomes, today: Date) {
+    pub(super) fn record_site(&mut self, outcomes: &Outcomes, today: Date) {
         if outcomes.files.is_empty() {
             return;
         }
-        let right = outcomes.files.iter().filter(|file| file.fate.is_right());
+        let right = outcomes.files.iter().filter(|file| file.action.is_current());
         let right = right.map(|file| (file.name.clone(), file.sha256.clone()));
-        let known = self.site.iter().flat_map(SiteIndex::hashes);
-        let known = known.map(|(name, hash)| (name.to_owned(), hash.to_owned()));
-        let files: BTreeMap<String, String> = known.chain(right).collect();
+        let previous = self.site.iter().flat_map(SiteIndex::hashes);
+        let previous = previous.map(|(name, hash)| (name.to_owned(), hash.to_owned()));
+        let files: BTreeMap<String, String> = previous.chain(right).collect();
         let files = files.into_iter().map(|(file, sha256)| SiteFile { file, sha256 });
         self.site = Some(SiteIndex { published: today.to_string(), files: files.collect() });
     }
 
     /// Brings index and record up to date: the files of this run, and those of earlier ones that are still there. `spec` is
     /// the file name of the spec, if it has one.
-    pub(super) fn end(
+    pub(super) fn write(
         mut self,
         store: &Store,
         title: &str,
@@ -222,14 +233,14 @@ impl Memory {
         today: Date,
     ) -> Result<(), Failure> {
         let Some(entries) = self.entries.take() else {
-            return Err(not_ours(store));
+            return Err(unknown_index(store));
         };
         let hashes = entries.values().map(|entry| (entry.file.as_str(), entry.sha256.as_str()));
         let of_site = self.site.iter().flat_map(SiteIndex::hashes);
         let without = entries.values().filter(|entry| entry.without_solution);
         let without = without.map(|entry| entry.file.clone()).collect();
         self.record.set_without_solution(without);
-        let since = today.saturating_sub(Span::new().days(REMEMBERED));
+        let since = today.saturating_sub(Span::new().days(REMEMBERED_DAYS));
         self.record.settle(&hashes.chain(of_site).collect(), since);
         let index = DeskIndex {
             title: title.to_owned(),
@@ -242,8 +253,8 @@ impl Memory {
             store.write(INDEX, text.as_bytes())?;
         }
         let record = self.record.to_text();
-        let there = store.read(RECORD)?;
-        if there.is_some_and(|there| there == record.as_bytes()) {
+        let existing = store.read(RECORD)?;
+        if existing.is_some_and(|existing| existing == record.as_bytes()) {
             Ok(())
         } else {
             store.write(RECORD, record.as_bytes())
@@ -285,24 +296,24 @@ impl Memory {
 
     /// Forgets files.
     pub(super) fn forget(&mut self, names: &[String]) {
-        let gone = |name: &String, _: &mut IndexEntry| !names.contains(name);
-        self.entries.iter_mut().for_each(|entries| entries.retain(gone));
+        let is_kept = |name: &String, _: &mut IndexEntry| !names.contains(name);
+        self.entries.iter_mut().for_each(|entries| entries.retain(is_kept));
     }
 }
 
 /// The entries of an index whose files are there, and those of recorded files that are there and that it lacks, by name.
-fn completed(
+fn complete_entries(
     indexed: Vec<IndexEntry>,
     record: &DeskRecord,
     store: &Store,
 ) -> BTreeMap<String, IndexEntry> {
-    let is_there = |entry: &IndexEntry| store.path(&entry.file).is_file();
-    let there = indexed.into_iter().filter(is_there);
+    let exists = |entry: &IndexEntry| store.path(&entry.file).is_file();
+    let existing = indexed.into_iter().filter(exists);
     let mut entries: BTreeMap<String, IndexEntry> =
-        there.map(|entry| (entry.file.clone(), entry)).collect();
-    let lacks = |entry: &IndexEntry| !entries.contains_key(&entry.file) && is_there(entry);
-    let lacking: Vec<IndexEntry> = record.entries().filter(lacks).collect();
-    for entry in lacking {
+        existing.map(|entry| (entry.file.clone(), entry)).collect();
+    let is_missing = |entry: &IndexEntry| !entries.contains_key(&entry.file) && exists(entry);
+    let missing: Vec<IndexEntry> = record.entries().filter(is_missing).collect();
+    for entry in missing {
         // Of two that a killed run left, the one that is in place.
         let is_placed = || store.hash(&entry.file).as_ref() == Some(&entry.sha256);
         if !entries.contains_key(&entry.file) || is_placed() {
@@ -329,12 +340,12 @@ fn expected_name(desk: &Desk, slot: &str, date: Date, entry: &IndexEntry) -> Opt
     let mut slots = desk.daily.slots.iter();
     let slot = slots.position(|of_desk| of_desk.id == slot)?;
     let format = DayFormat::named(&entry.format)?;
-    let prints = desk.calendar(slot).prints(date);
+    let prints = desk.calendar(slot).prints_on(date);
     prints.then(|| file_name(desk, (date, slot), format, entry.solution))
 }
 
 /// What is left of a site: the files that are still there.
-fn there(mut site: SiteIndex, store: &Store) -> Option<SiteIndex> {
+fn existing_site(mut site: SiteIndex, store: &Store) -> Option<SiteIndex> {
     site.files.retain(|file| store.path(&file.file).is_file());
     (!site.files.is_empty()).then_some(site)
 }
@@ -354,7 +365,7 @@ fn damaged(store: &Store) -> Diagnostic {
     Diagnostic::warning(message).help(help)
 }
 
-fn not_ours(store: &Store) -> Failure {
+fn unknown_index(store: &Store) -> Failure {
     let message = format!("`{}` is there and is no index of ours", store.path(INDEX).display());
     let help = "all files are in place, and it is left as it is; --force overwrites it";
     Failure::input(vec![Diagnostic::error(message).help(help)])
@@ -364,7 +375,7 @@ fn not_ours(store: &Store) -> Failure {
 ///
 /// Nothing has been made or written when its conflicts are found: the files of another desk, a clock that went back,
 /// and numbers that would run backwards.
-pub(super) struct Visit<'a> {
+pub(super) struct PlannedRun<'a> {
     pub desk: &'a Desk<'a>,
     /// The file name of the spec; `None` for a spec without one.
     pub spec: Option<&'a str>,
@@ -372,10 +383,10 @@ pub(super) struct Visit<'a> {
     /// The last day whose puzzles stay as they are.
     pub settled: Date,
     /// The days in slots that the run makes, in order.
-    pub wanted: &'a [(Date, usize)],
+    pub requested: &'a [(Date, usize)],
 }
 
-impl Visit<'_> {
+impl PlannedRun<'_> {
     /// Returns the owner of the folder after the run. A spec without a name leaves the name that is recorded.
     pub(super) fn owner(&self, recorded: Option<&FolderOwner>) -> FolderOwner {
         let recorded = recorded.and_then(|owner| owner.spec.clone());
@@ -387,20 +398,21 @@ impl Visit<'_> {
     }
 
     /// Returns the reports that refuse the run, each with both sides; and warnings.
-    pub(super) fn conflicts(&self, store: &Store, memory: &Memory) -> Vec<Diagnostic> {
+    pub(super) fn conflicts(&self, store: &Store, history: &FolderHistory) -> Vec<Diagnostic> {
         let folder = store.folder().display().to_string();
-        let owned = memory.owner().map(|owner| self.foreign(&folder, owner)).unwrap_or_default();
+        let owned =
+            history.owner().map(|owner| self.owner_conflicts(&folder, owner)).unwrap_or_default();
         if !owned.is_empty() {
             return owned;
         }
-        let collision = self.collision(&folder, memory);
+        let collision = self.collision(&folder, history);
         let slots = 0..self.desk.daily.slots.len();
-        let numbers = slots.filter_map(|slot| self.numbering(slot, memory));
+        let numbers = slots.filter_map(|slot| self.numbering_conflict(slot, history));
         collision.into_iter().chain(numbers).collect()
     }
 
     /// The conflicts with the desk that the folder belongs to.
-    fn foreign(&self, folder: &str, owner: &FolderOwner) -> Vec<Diagnostic> {
+    fn owner_conflicts(&self, folder: &str, owner: &FolderOwner) -> Vec<Diagnostic> {
         let mut conflicts = Vec::new();
         let own = self.spec.unwrap_or("standard input");
         if let (Some(own), Some(other)) = (self.spec, &owner.spec)
@@ -434,9 +446,9 @@ impl Visit<'_> {
     }
 
     /// The first file of the run whose name a file of another slot has.
-    fn collision(&self, folder: &str, memory: &Memory) -> Option<Diagnostic> {
-        let wanted: BTreeSet<(Date, usize)> = self.wanted.iter().copied().collect();
-        let (name, own, other) = memory.taken_name(self.desk, &wanted)?;
+    fn collision(&self, folder: &str, history: &FolderHistory) -> Option<Diagnostic> {
+        let requested: BTreeSet<(Date, usize)> = self.requested.iter().copied().collect();
+        let (name, own, other) = history.name_conflict(self.desk, &requested)?;
         let message =
             format!("`{name}` in the folder `{folder}` is of slot `{other}`, and not of `{own}`");
         let help = format!(
@@ -447,10 +459,10 @@ impl Visit<'_> {
 
     /// An error if a new number of a slot is not between those of the published days around it, and a warning if it leaves
     /// numbers out.
-    fn numbering(&self, slot: usize, memory: &Memory) -> Option<Diagnostic> {
+    fn numbering_conflict(&self, slot: usize, history: &FolderHistory) -> Option<Diagnostic> {
         let (id, calendar) = (&self.desk.daily.slots[slot].id, self.desk.calendar(slot));
-        let published = memory.numbers(id, self.settled);
-        let days = self.wanted.iter().filter(|(_, of)| *of == slot);
+        let published = history.numbers(id, self.settled);
+        let days = self.requested.iter().filter(|(_, of)| *of == slot);
         let new = days.filter(|(day, _)| !published.contains_key(day));
         let mut warning = None;
         for &(date, _) in new {

@@ -14,10 +14,10 @@ use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 
 /// The ending of the names of a desk's files until they are whole. A book that is being placed in the folder has another.
-const SPARE: &str = ".desk.tmp";
+const TEMPORARY: &str = ".desk.tmp";
 
 /// Files that are made and kept in memory at a time.
-const AT_A_TIME: usize = 64;
+const CHUNK: usize = 64;
 
 /// The folder that a desk writes to. Correct files stay as they are, files that differ are not lost, and no file is half
 /// written.
@@ -32,7 +32,7 @@ pub(super) struct Store<'p> {
 #[derive(Clone)]
 pub(super) struct FileOutcome {
     pub name: String,
-    pub fate: Fate,
+    pub action: FileAction,
     /// The hash of the bytes that it should have, in hexadecimal.
     pub sha256: String,
 }
@@ -53,7 +53,7 @@ type Tick<'t> = dyn Fn() + Sync + 't;
 type Note<'n> = dyn FnMut(&[(&DayFile, String)]) -> Result<(), Failure> + 'n;
 
 /// Files to make, and the policy for those that exist.
-pub(super) struct Work<'w> {
+pub(super) struct FileBatch<'w> {
     pub files: &'w [DayFile],
     pub policy: &'w Policy,
     pub make: &'w MakeFile<'w>,
@@ -62,7 +62,7 @@ pub(super) struct Work<'w> {
 }
 
 /// A file that was made, with its bytes where they are to go to the disk.
-type Made = Result<(FileOutcome, Option<Vec<u8>>), Failure>;
+type MadeFile = Result<(FileOutcome, Option<Vec<u8>>), Failure>;
 
 impl<'p> Store<'p> {
     pub(super) fn new(folder: &'p Path, is_forced: bool, disk: &'p Disk) -> Store<'p> {
@@ -78,10 +78,10 @@ impl<'p> Store<'p> {
     }
 
     /// Makes the files and settles what is to become of each; nothing is written.
-    pub(super) fn compare(&self, work: &Work) -> Result<Outcomes, Failure> {
+    pub(super) fn compare(&self, batch: &FileBatch) -> Result<Outcomes, Failure> {
         let mut outcomes = Outcomes::default();
-        for chunk in work.files.chunks(AT_A_TIME) {
-            for made in self.chunk(chunk, work)? {
+        for chunk in batch.files.chunks(CHUNK) {
+            for made in self.make_chunk(chunk, batch)? {
                 match made {
                     Ok((outcome, _)) => outcomes.files.push(outcome),
                     Err(why) => outcomes.failed.push(why),
@@ -92,11 +92,11 @@ impl<'p> Store<'p> {
     }
 
     /// Makes the files, and puts those in place that are to be. What cannot be made keeps nothing else waiting.
-    pub(super) fn keep(&self, work: &Work, note: &mut Note) -> Result<Outcomes, Failure> {
+    pub(super) fn place(&self, batch: &FileBatch, note: &mut Note) -> Result<Outcomes, Failure> {
         let mut outcomes = Outcomes::default();
-        for chunk in work.files.chunks(AT_A_TIME) {
+        for chunk in batch.files.chunks(CHUNK) {
             let (mut noted, mut placed) = (Vec::new(), Vec::new());
-            for (file, made) in chunk.iter().zip(self.chunk(chunk, work)?) {
+            for (file, made) in chunk.iter().zip(self.make_chunk(chunk, batch)?) {
                 match made {
                     Ok((outcome, bytes)) => {
                         if let Some(bytes) = bytes {
@@ -110,28 +110,28 @@ impl<'p> Store<'p> {
             }
             if !placed.is_empty() {
                 note(&noted)?;
-                self.disk.place_by(&placed, SPARE)?;
+                self.disk.place_by(&placed, TEMPORARY)?;
             }
         }
         Ok(outcomes)
     }
 
     /// Makes files, and settles what is to become of each.
-    fn chunk(&self, files: &[DayFile], work: &Work) -> Result<Vec<Made>, Failure> {
+    fn make_chunk(&self, files: &[DayFile], batch: &FileBatch) -> Result<Vec<MadeFile>, Failure> {
         parallel::try_map(files, |file| {
-            let made = (work.make)(file);
-            (work.tick)();
+            let made = (batch.make)(file);
+            (batch.tick)();
             let bytes = match made {
                 Ok(bytes) => bytes,
-                Err(why) => return Ok(Err(named(why, &file.name))),
+                Err(why) => return Ok(Err(name_file(why, &file.name))),
             };
-            let there = self.read(&file.name)?;
+            let existing = self.read(&file.name)?;
             let outcome = FileOutcome {
                 name: file.name.clone(),
-                fate: work.policy.fate(file, &bytes, there.as_deref()),
+                action: batch.policy.action(file, &bytes, existing.as_deref()),
                 sha256: sha256(&bytes),
             };
-            let bytes = outcome.fate.is_written().then_some(bytes);
+            let bytes = outcome.action.is_written().then_some(bytes);
             Ok(Ok((outcome, bytes)))
         })
     }
@@ -163,11 +163,11 @@ impl<'p> Store<'p> {
     }
 
     /// Removes what runs that were killed have left behind. Only for who is alone.
-    fn sweep(&self) {
+    fn remove_leftovers(&self) {
         let entries = fs::read_dir(self.folder).into_iter().flatten().flatten();
         for entry in entries {
             let name = entry.file_name();
-            if name.to_str().is_some_and(|name| files::is_spare(name, SPARE)) {
+            if name.to_str().is_some_and(|name| files::is_temporary(name, TEMPORARY)) {
                 // Whatever cannot be removed is in nobody's way.
                 let _ = fs::remove_file(entry.path());
             }
@@ -176,13 +176,13 @@ impl<'p> Store<'p> {
 
     /// Waits for other runs in the same folder, and keeps them waiting as long as what it returns lives. Where folders
     /// cannot be locked nobody waits.
-    pub(super) fn alone(&self) -> Result<Option<fs::File>, Failure> {
+    pub(super) fn lock(&self) -> Result<Option<fs::File>, Failure> {
         self.make_folder()?;
         let folder = fs::File::open(self.folder).ok();
         let locked = folder.filter(|folder| folder.lock().is_ok());
         if locked.is_some() {
-            self.sweep();
-            self.disk.mend_alone(self.folder);
+            self.remove_leftovers();
+            self.disk.repair_locked(self.folder);
         }
         Ok(locked)
     }
@@ -216,7 +216,7 @@ impl<'p> Store<'p> {
 
     /// Puts a file in place whole.
     pub(super) fn write(&self, name: &str, bytes: &[u8]) -> Result<(), Failure> {
-        self.disk.place_by(&[(self.path(name), bytes.to_owned())], SPARE)
+        self.disk.place_by(&[(self.path(name), bytes.to_owned())], TEMPORARY)
     }
 }
 
@@ -229,10 +229,10 @@ impl Outcomes {
     }
 
     /// What is or would be done, and a file's path, a line each.
-    pub(super) fn listed(&self, folder: &Path) -> String {
+    pub(super) fn list(&self, folder: &Path) -> String {
         let line = |outcome: &FileOutcome| {
             let path = folder.join(&outcome.name);
-            format!("{:<9}  {}\n", outcome.fate.word(), path.display())
+            format!("{:<9}  {}\n", outcome.action.name(), path.display())
         };
         let removed = self.removed.iter().map(|name| folder.join(name));
         let removed = removed.map(|path| format!("remove     {}\n", path.display()));
@@ -242,7 +242,7 @@ impl Outcomes {
     /// Every file with its name, the hash that it should have, and what is or would be done.
     pub(super) fn json(&self) -> String {
         let file = |outcome: &FileOutcome| {
-            let state = outcome.fate.word();
+            let state = outcome.action.name();
             json!({ "file": outcome.name, "state": state, "sha256": outcome.sha256 })
         };
         let removed = self.removed.iter().map(|name| json!({ "file": name, "state": "remove" }));
@@ -252,34 +252,34 @@ impl Outcomes {
 
     /// How many files were written and how many were left, in a line; the name of a file that was written alone.
     pub(super) fn summary(&self, folder: &Path) -> String {
-        let of = |fate| self.files.iter().filter(move |file| file.fate == fate);
+        let of = |action| self.files.iter().filter(move |file| file.action == action);
         let files = |count: usize| counted(count, "file");
-        let part = |fate: Fate| match of(fate).count() {
+        let part = |action: FileAction| match of(action).count() {
             0 => None,
             1 => {
-                let name = &of(fate).next()?.name;
-                Some(format!("`{name}` {}", fate.told()))
+                let name = &of(action).next()?.name;
+                Some(format!("`{name}` {}", action.summary_text()))
             }
-            count => Some(format!("{} {}", files(count), fate.told())),
+            count => Some(format!("{} {}", files(count), action.summary_text())),
         };
-        let mut parts: Vec<String> = Fate::ALL.into_iter().filter_map(part).collect();
+        let mut parts: Vec<String> = FileAction::ALL.into_iter().filter_map(part).collect();
         if !self.removed.is_empty() {
             parts.push(format!("{} removed", files(self.removed.len())));
         }
-        let told = if parts.is_empty() { "nothing written".to_owned() } else { parts.join(", ") };
-        format!("{}: {told}", folder.display())
+        let text = if parts.is_empty() { "nothing written".to_owned() } else { parts.join(", ") };
+        format!("{}: {text}", folder.display())
     }
 
     /// The names of published or changed files that were written over; the first ones of many.
     pub(super) fn overwritten(&self) -> Option<String> {
-        let written = self.files.iter().filter(|file| file.fate == Fate::Overwrite);
+        let written = self.files.iter().filter(|file| file.action == FileAction::Overwrite);
         let names: Vec<&str> = written.map(|file| file.name.as_str()).collect();
-        (!names.is_empty()).then(|| format!("written over: {}", listed(&names)))
+        (!names.is_empty()).then(|| format!("written over: {}", list_names(&names)))
     }
 
     /// An error for each file that somebody changed, and that was left alone.
     pub(super) fn changed(&self, folder: &Path) -> Vec<Diagnostic> {
-        let changed = self.files.iter().filter(|file| file.fate == Fate::Changed);
+        let changed = self.files.iter().filter(|file| file.action == FileAction::Changed);
         let report = |file: &FileOutcome| {
             let path = folder.join(&file.name);
             let message = format!("`{}` is not as this desk left it", path.display());
@@ -304,11 +304,11 @@ impl Outcomes {
 }
 
 /// So many names stand in a line.
-const MOST_NAMES: usize = 40;
+const MAX_NAMES: usize = 40;
 
 /// Names with commas between, and how many more there are.
-pub(super) fn listed(names: &[&str]) -> String {
-    let (shown, rest) = names.split_at(names.len().min(MOST_NAMES));
+pub(super) fn list_names(names: &[&str]) -> String {
+    let (shown, rest) = names.split_at(names.len().min(MAX_NAMES));
     let more = match rest.len() {
         0 => String::new(),
         count => format!(" and {}", counted(count, "more file")),
@@ -317,7 +317,7 @@ pub(super) fn listed(names: &[&str]) -> String {
 }
 
 /// Why a file cannot be made, with its name: others of the same night may do.
-fn named(mut why: Failure, name: &str) -> Failure {
+fn name_file(mut why: Failure, name: &str) -> Failure {
     for report in &mut why.reports {
         report.message = format!("{name}: {}", report.message);
     }
@@ -326,7 +326,7 @@ fn named(mut why: Failure, name: &str) -> Failure {
 
 /// What becomes of a file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Fate {
+pub(super) enum FileAction {
     /// It is there with the right bytes.
     Keep,
     /// There is no such file, and it is written.
@@ -343,52 +343,52 @@ pub(super) enum Fate {
     Changed,
 }
 
-impl Fate {
-    /// Every fate, in the order in which a summary tells of them.
-    const ALL: [Fate; 7] = [
-        Fate::Write,
-        Fate::Renew,
-        Fate::Overwrite,
-        Fate::Keep,
-        Fate::Published,
-        Fate::Frozen,
-        Fate::Changed,
+impl FileAction {
+    /// Every action, in the order in which a summary tells of them.
+    const ALL: [FileAction; 7] = [
+        FileAction::Write,
+        FileAction::Renew,
+        FileAction::Overwrite,
+        FileAction::Keep,
+        FileAction::Published,
+        FileAction::Frozen,
+        FileAction::Changed,
     ];
 
     /// The word of lists.
-    pub(super) fn word(self) -> &'static str {
+    pub(super) fn name(self) -> &'static str {
         match self {
-            Fate::Keep => "keep",
-            Fate::Write => "write",
-            Fate::Renew => "renew",
-            Fate::Overwrite => "overwrite",
-            Fate::Published => "published",
-            Fate::Frozen => "frozen",
-            Fate::Changed => "changed",
+            FileAction::Keep => "keep",
+            FileAction::Write => "write",
+            FileAction::Renew => "renew",
+            FileAction::Overwrite => "overwrite",
+            FileAction::Published => "published",
+            FileAction::Frozen => "frozen",
+            FileAction::Changed => "changed",
         }
     }
 
-    /// What a summary says that files of that fate are.
-    pub(super) fn told(self) -> &'static str {
+    /// What a summary says that files of that action are.
+    pub(super) fn summary_text(self) -> &'static str {
         match self {
-            Fate::Keep => "right already",
-            Fate::Write => "written",
-            Fate::Renew => "made anew",
-            Fate::Overwrite => "written over",
-            Fate::Published => "left as published",
-            Fate::Frozen => "frozen as they were",
-            Fate::Changed => "changed by somebody and left alone",
+            FileAction::Keep => "right already",
+            FileAction::Write => "written",
+            FileAction::Renew => "made anew",
+            FileAction::Overwrite => "written over",
+            FileAction::Published => "left as published",
+            FileAction::Frozen => "frozen as they were",
+            FileAction::Changed => "changed by somebody and left alone",
         }
     }
 
     /// Whether bytes go to the disk.
     fn is_written(self) -> bool {
-        matches!(self, Fate::Write | Fate::Renew | Fate::Overwrite)
+        matches!(self, FileAction::Write | FileAction::Renew | FileAction::Overwrite)
     }
 
     /// Whether the file ends with the bytes of this run.
-    pub(super) fn is_right(self) -> bool {
-        self.is_written() || self == Fate::Keep
+    pub(super) fn is_current(self) -> bool {
+        self.is_written() || self == FileAction::Keep
     }
 }
 
@@ -403,7 +403,7 @@ pub(super) enum Rewrite {
     All,
 }
 
-/// By what the fate of files is settled.
+/// By what the action of files is settled.
 pub(super) struct Policy {
     /// The last day that has been published.
     pub today: Date,
@@ -412,31 +412,36 @@ pub(super) struct Policy {
     /// What is written over.
     pub rewrite: Rewrite,
     /// The hashes that earlier runs gave to files, with their names.
-    pub known: BTreeSet<(String, String)>,
+    pub hashes: BTreeSet<(String, String)>,
 }
 
 impl Policy {
-    /// The fate of a file that should have `bytes`, and has those of `there` if it is there.
-    pub(super) fn fate(&self, file: &DayFile, bytes: &[u8], there: Option<&[u8]>) -> Fate {
-        let Some(there) = there else {
-            return Fate::Write;
+    /// The action of a file that should have `bytes`, and has those of `there` if it is there.
+    pub(super) fn action(
+        &self,
+        file: &DayFile,
+        bytes: &[u8],
+        existing: Option<&[u8]>,
+    ) -> FileAction {
+        let Some(existing) = existing else {
+            return FileAction::Write;
         };
-        let is_ours = || self.known.contains(&(file.name.clone(), sha256(there)));
-        if there == bytes {
-            Fate::Keep
+        let is_ours = || self.hashes.contains(&(file.name.clone(), sha256(existing)));
+        if existing == bytes {
+            FileAction::Keep
         } else if self.rewrite == Rewrite::All {
-            Fate::Overwrite
+            FileAction::Overwrite
         } else if !is_ours() {
-            Fate::Changed
+            FileAction::Changed
         } else if file.edition.is_none() || file.date > self.settled {
             // A sheet of proofs is of many days, and printed by nobody.
-            Fate::Renew
+            FileAction::Renew
         } else if self.rewrite == Rewrite::Design {
-            Fate::Overwrite
+            FileAction::Overwrite
         } else if file.date <= self.today {
-            Fate::Published
+            FileAction::Published
         } else {
-            Fate::Frozen
+            FileAction::Frozen
         }
     }
 }

@@ -1,4 +1,4 @@
-//! What a run leaves that is killed while it puts files in place, and how the next one mends it.
+//! What a run leaves that is killed while it puts files in place, and how the next one repairs it.
 //!
 //! A journal lies in the folder while files are exchanged: which staged file goes where, and what stood there. Whoever
 //! finds it in a folder where nobody is at work finishes the exchange, so that a PDF and its lock are of one book.
@@ -32,7 +32,7 @@ impl Repairs {
 
 /// A file that goes to its place.
 #[derive(Serialize, Deserialize)]
-struct Move {
+struct PlannedMove {
     from: PathBuf,
     to: PathBuf,
     /// The hash of what stood there; `None` where nothing did.
@@ -44,16 +44,16 @@ struct Move {
 
 /// The exchange of many files while it goes on.
 pub(super) struct Exchange {
-    folders: Vec<Folder>,
+    folders: Vec<LockedFolder>,
     /// Removed when the exchange ends, well or not, unless the rest is left to a later run.
     journal: Option<NamedTempFile>,
 }
 
 /// A folder that is worked in.
-struct Folder {
+struct LockedFolder {
     path: PathBuf,
     /// Held together with all who work there.
-    _held: Option<File>,
+    _lock: Option<File>,
 }
 
 impl Exchange {
@@ -62,28 +62,29 @@ impl Exchange {
         targets: impl Iterator<Item = &'t Path>,
         repairs: &Repairs,
     ) -> Exchange {
-        let mut paths: Vec<PathBuf> = targets.map(|target| own_folder(target).to_owned()).collect();
+        let mut paths: Vec<PathBuf> =
+            targets.map(|target| parent_folder(target).to_owned()).collect();
         paths.sort();
         paths.dedup();
         let enter = |path: PathBuf| {
-            mend(&path, repairs);
-            let held = File::open(&path).ok();
-            let _held = held.filter(|folder| folder.try_lock_shared().is_ok());
-            Folder { path, _held }
+            repair(&path, repairs);
+            let file = File::open(&path).ok();
+            let _lock = file.filter(|folder| folder.try_lock_shared().is_ok());
+            LockedFolder { path, _lock }
         };
         Exchange { folders: paths.into_iter().map(enter).collect(), journal: None }
     }
 
     /// Notes which staged file goes where. Where that cannot be noted, a kill between two files is not mended.
-    pub(super) fn note<'f>(&mut self, files: impl Iterator<Item = (&'f Path, &'f Path)>) {
-        let moves: Option<Vec<Move>> = files.map(|(from, to)| planned(from, to)).collect();
-        self.journal = moves.and_then(|moves| written(&moves).ok());
-        self.settle();
+    pub(super) fn record<'f>(&mut self, files: impl Iterator<Item = (&'f Path, &'f Path)>) {
+        let moves: Option<Vec<PlannedMove>> = files.map(|(from, to)| plan_move(from, to)).collect();
+        self.journal = moves.and_then(|moves| write_journal(&moves).ok());
+        self.sync_folders();
     }
 
     /// Leaves the rest of the exchange to the next run in the folder, as a run that is killed does: the journal, and the staged
     /// files that were not moved.
-    pub(super) fn leave(mut self, staged: impl Iterator<Item = TempPath>) {
+    pub(super) fn abandon(mut self, staged: impl Iterator<Item = TempPath>) {
         // A file that cannot be kept is not there for the next run, which leaves the exchange as it is then.
         staged.for_each(|file| drop(file.keep()));
         if let Some(journal) = self.journal.take() {
@@ -92,7 +93,7 @@ impl Exchange {
     }
 
     /// Waits until the names in the folders are on the disk.
-    pub(super) fn settle(&self) {
+    pub(super) fn sync_folders(&self) {
         for folder in &self.folders {
             // Some systems cannot do that for folders; nothing is lost by asking.
             let _ = File::open(&folder.path).and_then(|folder| folder.sync_all());
@@ -100,15 +101,15 @@ impl Exchange {
     }
 }
 
-fn own_folder(target: &Path) -> &Path {
+fn parent_folder(target: &Path) -> &Path {
     match folder_of(target) {
         folder if folder.as_os_str().is_empty() => Path::new("."),
         folder => folder,
     }
 }
 
-fn planned(from: &Path, to: &Path) -> Option<Move> {
-    Some(Move {
+fn plan_move(from: &Path, to: &Path) -> Option<PlannedMove> {
+    Some(PlannedMove {
         from: std::path::absolute(from).ok()?,
         to: std::path::absolute(to).ok()?,
         was: hash(to),
@@ -120,7 +121,7 @@ fn hash(path: &Path) -> Option<String> {
     fs::read(path).ok().map(|bytes| sha256(&bytes))
 }
 
-fn written(moves: &[Move]) -> std::io::Result<NamedTempFile> {
+fn write_journal(moves: &[PlannedMove]) -> std::io::Result<NamedTempFile> {
     let first = moves.first().ok_or(std::io::ErrorKind::InvalidInput)?;
     let text = serde_json::to_string(moves)?;
     let mut journal = temporary(&first.to, JOURNAL)?;
@@ -130,33 +131,33 @@ fn written(moves: &[Move]) -> std::io::Result<NamedTempFile> {
 }
 
 /// Finishes in a folder what killed runs had begun, and removes what they left; unless somebody is at work there.
-pub(super) fn mend(folder: &Path, repairs: &Repairs) {
+pub(super) fn repair(folder: &Path, repairs: &Repairs) {
     let folder = if folder.as_os_str().is_empty() { Path::new(".") } else { folder };
-    let Ok(held) = File::open(folder) else {
+    let Ok(file) = File::open(folder) else {
         return;
     };
-    if held.try_lock().is_ok() {
-        mend_alone(folder, repairs);
+    if file.try_lock().is_ok() {
+        repair_locked(folder, repairs);
     }
 }
 
 /// Does what [`mend`] does, for a caller who holds the lock of the folder.
-pub(super) fn mend_alone(folder: &Path, repairs: &Repairs) {
-    let left = |ending: &str| -> Vec<PathBuf> {
+pub(super) fn repair_locked(folder: &Path, repairs: &Repairs) {
+    let leftovers = |ending: &str| -> Vec<PathBuf> {
         let entries = fs::read_dir(folder).into_iter().flatten().flatten();
-        let is_left = |path: &PathBuf| {
+        let is_leftover = |path: &PathBuf| {
             let name = path.file_name().and_then(|name| name.to_str());
             name.is_some_and(|name| name.starts_with(PREFIX) && name.ends_with(ending))
         };
-        entries.map(|entry| entry.path()).filter(is_left).collect()
+        entries.map(|entry| entry.path()).filter(is_leftover).collect()
     };
-    for journal in left(JOURNAL) {
+    for journal in leftovers(JOURNAL) {
         finish(&journal, repairs);
         let _ = fs::remove_file(&journal);
     }
-    for spare in left(super::SPARE) {
+    for file in leftovers(super::TEMPORARY) {
         // Whatever cannot be removed is in nobody's way.
-        let _ = fs::remove_file(spare);
+        let _ = fs::remove_file(file);
     }
 }
 
@@ -164,19 +165,22 @@ pub(super) fn mend_alone(folder: &Path, repairs: &Repairs) {
 /// the run was killed says nothing, and nothing was moved.
 fn finish(journal: &Path, repairs: &Repairs) {
     let text = fs::read_to_string(journal).unwrap_or_default();
-    let Ok(moves) = serde_json::from_str::<Vec<Move>>(&text) else {
+    let Ok(moves) = serde_json::from_str::<Vec<PlannedMove>>(&text) else {
         return;
     };
-    let (open, done): (Vec<Move>, Vec<Move>) = moves.into_iter().partition(|one| one.from.exists());
+    let (open, moved): (Vec<PlannedMove>, Vec<PlannedMove>) =
+        moves.into_iter().partition(|file_move| file_move.from.exists());
     // Before the first was moved the old files are whole; and what somebody has put there since is theirs.
-    let is_other = |one: &Move| one.is.is_some() && hash(&one.to) != one.is;
-    let is_changed = done.iter().any(is_other) || open.iter().any(|one| hash(&one.to) != one.was);
-    if done.is_empty() || is_changed {
+    let is_other =
+        |file_move: &PlannedMove| file_move.is.is_some() && hash(&file_move.to) != file_move.is;
+    let is_changed = moved.iter().any(is_other)
+        || open.iter().any(|file_move| hash(&file_move.to) != file_move.was);
+    if moved.is_empty() || is_changed {
         return;
     }
-    for one in open {
-        if fs::rename(&one.from, &one.to).is_ok() {
-            let name = one.to.file_name().unwrap_or_default().to_string_lossy();
+    for file_move in open {
+        if fs::rename(&file_move.from, &file_move.to).is_ok() {
+            let name = file_move.to.file_name().unwrap_or_default().to_string_lossy();
             repairs.push(format!(
                 "put `{name}` in its place, which a run that was killed had left undone"
             ));

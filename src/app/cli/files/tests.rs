@@ -4,20 +4,20 @@ use super::*;
 use std::cell::Cell;
 
 /// A folder with an old pair of files, and the new pair that is put in its place.
-struct Pair {
+struct FilePair {
     folder: tempfile::TempDir,
     new: Vec<(PathBuf, Vec<u8>)>,
 }
 
-impl Pair {
-    fn new() -> Pair {
+impl FilePair {
+    fn new() -> FilePair {
         let folder = tempfile::tempdir().unwrap();
         let path = |name: &str| folder.path().join(name);
         for name in ["book.pdf", "book.lock"] {
             std::fs::write(path(name), "old").unwrap();
         }
         let new = ["book.pdf", "book.lock"].map(|name| (path(name), b"new".to_vec()));
-        Pair { new: new.to_vec(), folder }
+        FilePair { new: new.to_vec(), folder }
     }
 
     fn contents(&self) -> Vec<String> {
@@ -26,7 +26,7 @@ impl Pair {
     }
 
     /// The names of files other than the pair.
-    fn left(&self) -> Vec<String> {
+    fn temporary_files(&self) -> Vec<String> {
         let entries = std::fs::read_dir(self.folder.path()).unwrap();
         let names = entries.map(|entry| entry.unwrap().file_name().into_string().unwrap());
         names.filter(|name| name.starts_with(PREFIX)).collect()
@@ -35,51 +35,51 @@ impl Pair {
 
 /// Renames `calls` times, and fails from then on.
 fn failing_after(calls: usize) -> impl Fn(&Path, &Path) -> std::io::Result<()> {
-    let left = Cell::new(calls);
-    move |from, to| match left.get() {
+    let remaining = Cell::new(calls);
+    move |from, to| match remaining.get() {
         0 => Err(ErrorKind::PermissionDenied.into()),
         calls => {
-            left.set(calls - 1);
+            remaining.set(calls - 1);
             std::fs::rename(from, to)
         }
     }
 }
 
 #[test]
-fn renames_that_keep_failing_leave_the_old_pair() {
+fn restores_the_old_pair_when_renames_fail() {
     for calls in 0..2 {
-        let pair = Pair::new();
+        let pair = FilePair::new();
         let failure =
-            exchange(&pair.new, SPARE, &Repairs::default(), &failing_after(calls)).unwrap_err();
+            exchange(&pair.new, TEMPORARY, &Repairs::default(), &failing_after(calls)).unwrap_err();
         assert_eq!(failure.exit, Exit::System);
         let name = ["book.pdf", "book.lock"][calls];
-        let said = failure.to_string();
-        assert!(said.contains("cannot write") && said.contains(name), "{said}");
+        let message = failure.to_string();
+        assert!(message.contains("cannot write") && message.contains(name), "{message}");
         assert_eq!(pair.contents(), ["old", "old"], "after {calls}");
-        assert_eq!(pair.left(), [""; 0], "after {calls}");
+        assert_eq!(pair.temporary_files(), [""; 0], "after {calls}");
         // Nothing is left undone that a later run would do.
-        Disk::default().mend(pair.folder.path());
+        Disk::default().repair(pair.folder.path());
         assert_eq!(pair.contents(), ["old", "old"], "after {calls}");
     }
-    let pair = Pair::new();
-    exchange(&pair.new, SPARE, &Repairs::default(), &failing_after(2)).unwrap();
+    let pair = FilePair::new();
+    exchange(&pair.new, TEMPORARY, &Repairs::default(), &failing_after(2)).unwrap();
     assert_eq!(pair.contents(), ["new", "new"]);
-    assert_eq!(pair.left(), [""; 0]);
+    assert_eq!(pair.temporary_files(), [""; 0]);
 }
 
 #[test]
-fn files_that_were_not_there_are_removed_when_a_later_rename_fails() {
-    let pair = Pair::new();
+fn removes_new_files_when_a_later_rename_fails() {
+    let pair = FilePair::new();
     std::fs::remove_file(&pair.new[0].0).unwrap();
-    exchange(&pair.new, SPARE, &Repairs::default(), &failing_after(1)).unwrap_err();
+    exchange(&pair.new, TEMPORARY, &Repairs::default(), &failing_after(1)).unwrap_err();
     assert!(!pair.new[0].0.exists());
-    assert_eq!(pair.left(), [""; 0]);
+    assert_eq!(pair.temporary_files(), [""; 0]);
 }
 
 /// A file that cannot be taken back: a folder stands in its place by then.
 #[test]
-fn an_exchange_that_cannot_be_taken_back_is_finished_by_the_next_run() {
-    let pair = Pair::new();
+fn finishes_an_exchange_that_could_not_be_rolled_back() {
+    let pair = FilePair::new();
     let calls = Cell::new(0);
     let moved = pair.folder.path().join("moved");
     let rename = |from: &Path, to: &Path| {
@@ -95,14 +95,14 @@ fn an_exchange_that_cannot_be_taken_back_is_finished_by_the_next_run() {
             _ => Err(ErrorKind::PermissionDenied.into()),
         }
     };
-    let failure = exchange(&pair.new, SPARE, &Repairs::default(), &rename).unwrap_err();
+    let failure = exchange(&pair.new, TEMPORARY, &Repairs::default(), &rename).unwrap_err();
     assert_eq!(failure.exit, Exit::System);
-    let said = failure.to_string();
-    assert!(said.contains("could not be taken back"), "{said}");
+    let message = failure.to_string();
+    assert!(message.contains("could not be taken back"), "{message}");
     std::fs::remove_dir(&pair.new[0].0).unwrap();
     std::fs::rename(&moved, &pair.new[0].0).unwrap();
     assert_eq!(pair.contents(), ["new", "old"]);
-    Disk::default().mend(pair.folder.path());
+    Disk::default().repair(pair.folder.path());
     assert_eq!(pair.contents(), ["new", "new"]);
-    assert_eq!(pair.left(), [""; 0]);
+    assert_eq!(pair.temporary_files(), [""; 0]);
 }

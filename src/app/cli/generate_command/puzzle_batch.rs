@@ -1,7 +1,7 @@
 //! A batch of numbered puzzles, written to standard output or into an archive.
 
-use super::{CHUNK, MOST_UNLIKE, Style, out_of_reach, say_leftovers};
-use crate::cli::console::{Talk, answer, counted};
+use super::{CHUNK, MAX_EXCLUDED, OutputStyle, out_of_reach_failure, report_leftovers};
+use crate::cli::console::{Console, counted, print_output};
 use crate::cli::files::Disk;
 use gridpress_base::diag::Failure;
 use gridpress_engine::generate::{
@@ -16,19 +16,19 @@ use std::ops::RangeInclusive;
 use std::path::Path;
 
 /// A puzzle of an archive, and the text of its file.
-type Packed = (ManifestPuzzle, String);
+type ArchiveEntry = (ManifestPuzzle, String);
 
 /// The puzzles of a seed that are made alike, each with its number from 1.
-pub(super) struct Series {
+pub(super) struct PuzzleBatch {
     pub(super) generator: Generator,
     pub(super) target: Target,
     pub(super) section: String,
     /// The forms that none of them may have.
-    pub(super) unlike: BTreeSet<Form>,
-    pub(super) style: Style,
+    pub(super) excluded: BTreeSet<Form>,
+    pub(super) style: OutputStyle,
 }
 
-impl Series {
+impl PuzzleBatch {
     /// Writes the puzzles with these numbers.
     ///
     /// # Errors
@@ -37,30 +37,30 @@ impl Series {
         &self,
         numbers: RangeInclusive<u32>,
         best: bool,
-        talk: &Talk,
+        console: &Console,
     ) -> Result<(), Failure> {
         let revision = self.generator.revision;
         let numbers: Vec<u32> = numbers.collect();
-        let (made, out) =
-            batch(revision, numbers.len(), |at, raters| self.accepted(numbers[at], raters));
-        say_leftovers(&made, talk);
-        let made: Vec<_> = numbers.iter().copied().zip(&made).collect();
+        let (accepted, failure) =
+            batch(revision, numbers.len(), |at, raters| self.generate(numbers[at], raters));
+        report_leftovers(&accepted, console);
+        let accepted: Vec<_> = numbers.iter().copied().zip(&accepted).collect();
         let texts = parallel::try_map_with(
-            &made,
+            &accepted,
             || revision.raters(),
             |raters, &(number, accepted)| self.text(accepted, number, false, raters),
         );
-        answer(&texts?.concat())?;
-        let Some(out) = out else {
+        print_output(&texts?.concat())?;
+        let Some(failure) = failure else {
             return Ok(());
         };
-        let best = out.best.as_ref().filter(|_| best);
+        let best = failure.best.as_ref().filter(|_| best);
         if let Some(best) = best {
-            let number = numbers[made.len()];
-            answer(&self.text(best, number, true, &mut revision.raters())?)?;
+            let number = numbers[accepted.len()];
+            print_output(&self.text(best, number, true, &mut revision.raters())?)?;
         }
-        answer(self.style.format.tail())?;
-        Err(out_of_reach(&self.target, &out, best.is_some()))
+        print_output(self.style.format.tail())?;
+        Err(out_of_reach_failure(&self.target, &failure, best.is_some()))
     }
 
     pub(super) fn address(&self, index: u32) -> Address {
@@ -68,12 +68,14 @@ impl Series {
     }
 
     /// The puzzle with that number.
-    fn accepted(&self, number: u32, raters: &mut RaterCache) -> Result<AcceptedPuzzle, OutOfReach> {
+    fn generate(&self, number: u32, raters: &mut RaterCache) -> Result<AcceptedPuzzle, OutOfReach> {
         let address = self.address(number);
         let mut from = 0;
-        for _ in 0..=MOST_UNLIKE {
+        for _ in 0..=MAX_EXCLUDED {
             let accepted = (self.generator).generate_from(&self.target, &address, from, raters)?;
-            if self.unlike.is_empty() || !self.unlike.contains(&canonical::form(&accepted.puzzle)) {
+            if self.excluded.is_empty()
+                || !self.excluded.contains(&canonical::form(&accepted.puzzle))
+            {
                 return Ok(accepted);
             }
             from = accepted.attempt + 1;
@@ -124,43 +126,47 @@ impl Series {
         numbers: RangeInclusive<u32>,
         path: &Path,
         disk: &Disk,
-        talk: &Talk,
+        console: &Console,
     ) -> Result<(), Failure> {
         let (first, last) = (*numbers.start(), *numbers.end());
-        let bar = talk.progress(u64::from(last - first) + 1, "puzzles");
-        let mut packed: Vec<Packed> = Vec::new();
+        let bar = console.progress(u64::from(last - first) + 1, "puzzles");
+        let mut entries: Vec<ArchiveEntry> = Vec::new();
         for start in numbers.step_by(CHUNK) {
             let end = start + (last - start).min(CHUNK as u32 - 1);
-            packed.extend(self.packed(start..=end, talk)?);
-            bar.set_position(packed.len() as u64);
+            entries.extend(self.archive_entries(start..=end, console)?);
+            bar.set_position(entries.len() as u64);
         }
         bar.finish_and_clear();
-        let (puzzles, texts): (Vec<_>, Vec<_>) = packed.into_iter().unzip();
+        let (puzzles, texts): (Vec<_>, Vec<_>) = entries.into_iter().unzip();
         let (count, format) = (puzzles.len(), self.style.format);
         let archive = press::pack(Manifest::of(puzzles), texts, format);
         disk.place(&[(path.to_owned(), archive)])?;
         let (path, puzzles) = (path.display(), counted(count, "puzzle"));
-        talk.say(&format!("{path}: {puzzles} as {format}, and manifest.json"));
+        console.note(&format!("{path}: {puzzles} as {format}, and manifest.json"));
         Ok(())
     }
 
-    fn packed(&self, numbers: RangeInclusive<u32>, talk: &Talk) -> Result<Vec<Packed>, Failure> {
+    fn archive_entries(
+        &self,
+        numbers: RangeInclusive<u32>,
+        console: &Console,
+    ) -> Result<Vec<ArchiveEntry>, Failure> {
         let revision = self.generator.revision;
         let numbers: Vec<u32> = numbers.collect();
-        let (made, out) =
-            batch(revision, numbers.len(), |at, raters| self.accepted(numbers[at], raters));
-        if let Some(out) = out {
-            return Err(out_of_reach(&self.target, &out, false));
+        let (accepted, failure) =
+            batch(revision, numbers.len(), |at, raters| self.generate(numbers[at], raters));
+        if let Some(failure) = failure {
+            return Err(out_of_reach_failure(&self.target, &failure, false));
         }
-        say_leftovers(&made, talk);
-        let made: Vec<(u32, &AcceptedPuzzle)> = numbers.into_iter().zip(&made).collect();
-        let packed = |raters: &mut RaterCache, &(number, accepted): &(u32, &AcceptedPuzzle)| {
+        report_leftovers(&accepted, console);
+        let accepted: Vec<(u32, &AcceptedPuzzle)> = numbers.into_iter().zip(&accepted).collect();
+        let entries = |raters: &mut RaterCache, &(number, accepted): &(u32, &AcceptedPuzzle)| {
             let text = self.text(accepted, number, false, raters)?;
             let (head, tail) = (self.style.head(), self.style.format.tail());
             let entry = self.entry(accepted, number, raters);
             Ok((entry, format!("{head}{text}{tail}")))
         };
-        parallel::try_map_with(&made, || revision.raters(), packed)
+        parallel::try_map_with(&accepted, || revision.raters(), entries)
     }
 
     /// What the manifest tells of a puzzle.
