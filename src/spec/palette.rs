@@ -153,14 +153,17 @@ pub(super) fn colour(entry: &Entry<'_>) -> Option<Colour> {
     colour_or(entry, "")
 }
 
-/// Reads a colour; `other` continues the label of the report with alternatives.
+/// Reads a colour; `other` adds alternatives to the report of a text without `#`.
 fn colour_or(entry: &Entry<'_>, other: &str) -> Option<Colour> {
     let text = entry.string()?;
     let colour = Colour::parse(text);
     if colour.is_none() {
         entry.report_error(
             format!("`{text}` is not a colour"),
-            format!("expected `#` and six hexadecimal digits{other}"),
+            format!(
+                "expected `#` and six hexadecimal digits{}",
+                if text.starts_with('#') { "" } else { other }
+            ),
             "for example \"#0b3c5d\"",
         );
     }

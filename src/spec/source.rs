@@ -191,11 +191,13 @@ fn prove_unique(found: &notation::ParsedPuzzle, text: &Arc<Source>) -> Result<Pu
             solution,
             hidden: None,
         }),
-        Err(NotUnique::Unsettled) => wrong(
+        Err(NotUnique::Undetermined) => wrong(
             "cannot prove that the puzzle has one solution",
             "the search gave up; the puzzle needs more givens",
         ),
-        Err(NotUnique::None) => wrong("a puzzle without a solution", "no digits can complete it"),
+        Err(NotUnique::NoSolution) => {
+            wrong("a puzzle without a solution", "no digits can complete it")
+        }
         Err(NotUnique::Several(one, other)) => {
             let help = format!("one solution:     {one}\nanother solution: {other}");
             wrong("a puzzle with several solutions", "the puzzle needs more givens")

@@ -6,8 +6,8 @@ use super::levels::{band, score, window};
 use super::reader::Reports;
 use gridpress_base::diag::{Diagnostic, Place};
 use gridpress_engine::generate::{
-    Fill, Level, Levels, MOST_SCORE, MovedLevel, Need, Recipe, Removal, Target, Window, WordRecipe,
-    most_removed,
+    Fill, Level, LevelOverride, LevelRequirement, Levels, MAX_SCORE, Recipe, Removal, Target,
+    Window, WordRecipe, max_removed,
 };
 use gridpress_engine::puzzle::{Kind, Symmetry, Variant};
 use std::ops::RangeInclusive;
@@ -61,7 +61,7 @@ impl TargetKeys {
         let empty_overlaps = self.empty_overlaps_of(reports, context.kind)?;
         let need = self.requirement(reports, context, symmetry, level)?;
         let removal = Removal::Band(band);
-        let default_search = || context.levels.revision().searches(context.kind, &removal);
+        let default_search = || context.levels.revision().needs_search(context.kind, &removal);
         let search = if self.search.is_present() { self.search.value? } else { default_search() };
         let target = Target {
             recipe: Recipe {
@@ -79,11 +79,12 @@ impl TargetKeys {
             score: Some(need.score),
             steady: self.steady,
         };
-        if is_level_default(context, level, &target) || context.levels.revision().in_reach(&target)
+        if is_level_default(context, level, &target)
+            || context.levels.revision().is_in_reach(&target)
         {
             return Some(target);
         }
-        let message = format!("{} are too rare with symmetry `{symmetry}`", target.described());
+        let message = format!("{} are too rare with symmetry `{symmetry}`", target.describe());
         let label = "too few attempts would succeed";
         let report = Diagnostic::error(message).at(context.place.clone(), label);
         let help = "widen `removed`, `technique` or `score`, or choose another symmetry";
@@ -98,7 +99,7 @@ impl TargetKeys {
             return level;
         }
         let symmetry = self.symmetry.value.filter(|one| one.goes_with(kind).is_ok());
-        let offered = levels.offered(kind, symmetry.unwrap_or(Symmetry::None));
+        let offered = levels.offered_levels(kind, symmetry.unwrap_or(Symmetry::None));
         let distance = |other: &Level| (*other as usize).abs_diff(level as usize);
         // On ties, `min_by_key` returns the first, which is the easier one.
         offered.into_iter().min_by_key(distance).unwrap_or(level)
@@ -112,16 +113,16 @@ impl TargetKeys {
         context: &TargetContext<'_>,
         symmetry: Symmetry,
         level: Level,
-    ) -> Option<Need> {
+    ) -> Option<LevelRequirement> {
         if self.technique.is_present() || self.score.is_present() {
-            let everything = context.levels.revision().scale().everything();
+            let full_window = context.levels.revision().scale().full_window();
             let window =
-                if self.technique.is_present() { self.technique.value? } else { everything };
+                if self.technique.is_present() { self.technique.value? } else { full_window };
             let score =
-                if self.score.is_present() { self.score.value.clone()? } else { 0..=MOST_SCORE };
-            return Some(Need { window, score });
+                if self.score.is_present() { self.score.value.clone()? } else { 0..=MAX_SCORE };
+            return Some(LevelRequirement { window, score });
         }
-        let need = context.levels.need(context.kind, symmetry, level);
+        let need = context.levels.requirement(context.kind, symmetry, level);
         if need.is_none() {
             let report = not_offered(context.levels, context.kind, symmetry, level);
             reports.push(report.at(context.place.clone(), "expected a level that is offered"));
@@ -156,7 +157,7 @@ impl TargetKeys {
 
     /// Reports a fill that `kind` does not support, and returns `None` for it.
     fn check_fill(&self, reports: &Reports, fill: Fill, kind: Kind) -> Option<()> {
-        let error = fill.goes_with(kind).err().filter(|_| self.fill.is_present());
+        let error = fill.check_kind(kind).err().filter(|_| self.fill.is_present());
         let Some(error) = error else {
             return Some(());
         };
@@ -179,7 +180,7 @@ impl TargetKeys {
 
     /// Returns the range of removed cells: that of the keys, or of the level.
     fn band(&self, reports: &Reports, context: &TargetContext<'_>) -> Option<RangeInclusive<u32>> {
-        let most = most_removed(context.kind);
+        let most = max_removed(context.kind);
         if self.removed.is_present() {
             return self.checked_band(reports, most);
         }
@@ -248,20 +249,20 @@ impl TargetKeys {
 fn is_level_default(context: &TargetContext<'_>, level: Level, target: &Target) -> bool {
     let levels = context.levels;
     let default = Removal::Band(levels.band(context.kind, level));
-    let need = levels.need(context.kind, target.recipe.symmetry, level);
+    let need = levels.requirement(context.kind, target.recipe.symmetry, level);
     need.is_some_and(|need| Some(need.window) == target.window && Some(need.score) == target.score)
-        && target.recipe.search == levels.revision().searches(context.kind, &default)
+        && target.recipe.search == levels.revision().needs_search(context.kind, &default)
         && target.recipe.removal == default
         && !target.steady
         && !target.recipe.empty_overlaps
         && target.recipe.signs
-        && *levels.moved(level) == MovedLevel::default()
+        && *levels.level_override(level) == LevelOverride::default()
 }
 
 /// Returns the report of a level that is not offered for a kind and symmetry.
 pub fn not_offered(levels: &Levels, kind: Kind, symmetry: Symmetry, level: Level) -> Diagnostic {
     let message = format!("`{level}` is not offered for kind `{kind}` with symmetry `{symmetry}`");
-    let offered = levels.offered(kind, symmetry);
+    let offered = levels.offered_levels(kind, symmetry);
     let names: Vec<String> = offered.iter().map(|level| format!("`{level}`")).collect();
     let help = if names.is_empty() {
         "choose another symmetry, or other variants or grids".to_owned()
