@@ -14,6 +14,7 @@ mod export_command;
 mod files;
 mod generate_command;
 mod grade_command;
+mod guide_command;
 mod hint_command;
 mod new_command;
 mod output;
@@ -37,34 +38,40 @@ use gridpress_engine::generate::Revision;
 use gridpress_engine::solver::Tier;
 use std::process::ExitCode;
 
+/// Examples of the main commands.
+const EXAMPLES: &str = "\
+Examples:
+  gridpress new mybook                      a folder with a commented spec to start from
+  gridpress book mybook/book.toml           the finished book; without a spec, book.toml here
+  gridpress check book.toml --printer lulu  would a printer accept it?
+  gridpress cover book.toml                 the cover
+  gridpress watch --open                    the book in the browser while you write its spec
+  gridpress preview book.toml -o pages      its pages as pictures
+  gridpress pictures book.lock -o art       each puzzle as a picture
+  gridpress daily desk.toml --date today    a newspaper's puzzle of the day
+  gridpress verify book.lock                prove that a book matches its lock
+  gridpress generate -n 10 --level hard     puzzles as text
+  gridpress export book.lock --format csv   a book's puzzles, for other programs
+  gridpress stats book.lock                 how hard they are
+  gridpress guide per_page                  what a key of book.toml does";
+
+/// The meaning of the exit codes.
+const EXIT_CODES: &str = "\
+Exit codes:
+  0    success
+  1    check failed: a rule, a proof or a comparison
+  2    invalid usage, spec or input, or a file that must not be overwritten
+  3    I/O or permission error
+  4    search gave up
+  130  interrupted";
+
 /// The sudoku book press: a seed and a book spec in, a print-ready PDF of puzzles and answers out.
 #[derive(Parser)]
 #[command(
     name = "gridpress",
     version,
     arg_required_else_help = true,
-    after_help = "\
-Examples:
-  gridpress new mybook                      a folder with a commented spec to begin from
-  gridpress book mybook/book.toml           the finished book; without a spec that of this folder
-  gridpress check book.toml --printer lulu  would a printer take it, and would readers?
-  gridpress cover book.toml                 the cover around it
-  gridpress watch --open                    the book in the browser while you write its spec
-  gridpress preview book.toml -o pages      its pages as pictures
-  gridpress pictures book.lock -o art       its puzzles as pictures, one by one
-  gridpress daily desk.toml --date today    a newspaper's puzzle of the day
-  gridpress verify book.lock                prove that a book is what its lock says
-  gridpress generate -n 10 --level hard     puzzles as text
-  gridpress export book.lock --format csv   a book's puzzles, for other programs
-  gridpress stats book.lock                 how hard they are, all together
-
-Exit codes:
-  0    done
-  1    the answer is no
-  2    wrong usage, spec or input; or a file that is not to be written over
-  3    the system refused
-  4    a budget ran out
-  130  interrupted"
+    after_help = format!("{EXAMPLES}\n\n{EXIT_CODES}")
 )]
 struct Cli {
     #[command(subcommand)]
@@ -95,7 +102,7 @@ enum Command {
     Stats(stats_command::StatsArgs),
     Registry(registry_command::RegistryArgs),
     Schema(documentation_commands::SchemaArgs),
-    Guide(documentation_commands::GuideArgs),
+    Guide(guide_command::GuideArgs),
     Completions(documentation_commands::CompletionsArgs),
     Man(documentation_commands::ManArgs),
 }
@@ -293,6 +300,6 @@ fn run_command(command: &Command, disk: &Disk, console: &Console) -> Result<(), 
         Command::Schema(args) => documentation_commands::print_schema(args),
         Command::Completions(args) => documentation_commands::print_completions(args, program()),
         Command::Man(args) => documentation_commands::print_man(args, program(), disk),
-        Command::Guide(args) => documentation_commands::print_guide(args),
+        Command::Guide(args) => guide_command::run(args),
     }
 }

@@ -1,10 +1,9 @@
-//! `gridpress guide`, `man`, `completions` and `schema`: the guide, manual pages, completions for shells, schemas for editors.
+//! `gridpress man`, `completions` and `schema`: manual pages, completions for shells, schemas for editors.
 
+use super::EXIT_CODES;
 use super::arguments::choice;
 use super::console::print_output;
 use super::files::{self, Disk};
-use crate::guide::{CHAPTERS, GuideChapter};
-use clap::builder::PossibleValue;
 use clap::{Args, Command};
 use clap_complete::Shell;
 use clap_mangen::Man;
@@ -14,49 +13,6 @@ use gridpress_engine::named::names;
 use gridpress_press as press;
 use gridpress_spec::schema_text;
 use std::path::PathBuf;
-
-/// Print the guide: its chapters, or one of them
-#[derive(Args)]
-#[command(after_help = "\
-Examples:
-  gridpress guide                  what chapters there are
-  gridpress guide first-book       from nothing to an upload
-  gridpress guide spec | less      every key of book.toml")]
-pub(super) struct GuideArgs {
-    /// The chapter to print
-    #[arg(value_parser = chapter_names(), hide_possible_values = true)]
-    chapter: Option<String>,
-}
-
-fn chapter_names() -> Vec<PossibleValue> {
-    let name = |chapter: &GuideChapter| PossibleValue::new(chapter.name).help(chapter.about);
-    CHAPTERS.iter().map(name).collect()
-}
-
-pub(super) fn print_guide(args: &GuideArgs) -> Result<(), Failure> {
-    match args.chapter.as_deref().and_then(GuideChapter::named) {
-        Some(chapter) => print_output(&for_terminals(chapter.text)),
-        None => print_output(&contents()),
-    }
-}
-
-fn contents() -> String {
-    let line = |chapter: &GuideChapter| format!("  {:14} {}\n", chapter.name, chapter.about);
-    let lines: String = CHAPTERS.iter().map(line).collect();
-    format!("gridpress guide CHAPTER prints one of these:\n\n{lines}")
-}
-
-/// The text with links as what to type, and without the list of where they lead.
-fn for_terminals(text: &str) -> String {
-    let is_place =
-        |line: &str| line.starts_with('[') && line.contains("]: ") && line.ends_with(".md");
-    let lines: Vec<&str> = text.lines().filter(|line| !is_place(line)).collect();
-    let mut text = lines.join("\n").trim_end().to_owned() + "\n";
-    for GuideChapter { name, .. } in CHAPTERS {
-        text = text.replace(&format!("][{name}]"), &format!("] (gridpress guide {name})"));
-    }
-    text
-}
 
 /// Write the pages of the manual: one for the program, and one for each command
 #[derive(Args)]
@@ -143,8 +99,50 @@ fn render_man_page(command: &Command) -> std::io::Result<String> {
         });
         roff.control("fi", []);
     }
+    if !below.contains(EXIT_CODES) {
+        let heading = EXIT_CODES.lines().next().and_then(section_heading);
+        roff.control("SH", [heading.unwrap_or_default()]);
+        roff.control("nf", []);
+        EXIT_CODES.lines().skip(1).for_each(|line| {
+            roff.text([roman(line.trim())]);
+        });
+        roff.control("fi", []);
+    }
+    roff.control("SH", ["SEE ALSO"]);
+    roff.text([roman(see_also(command))]);
     roff.to_writer(&mut page)?;
     Ok(String::from_utf8_lossy(&page).into_owned())
+}
+
+/// Groups of commands that are used together; each page refers to the others of its groups.
+const RELATED: [&[&str]; 8] = [
+    &["new", "templates", "book", "guide"],
+    &["book", "check", "cover", "preview", "watch", "verify"],
+    &["daily", "verify", "new", "schema"],
+    &["pictures", "export", "book", "schema"],
+    &["generate", "solve", "grade", "hint", "explain", "shuffle"],
+    &["stats", "grade", "book", "export"],
+    &["registry", "book", "verify"],
+    &["man", "completions", "schema", "guide"],
+];
+
+/// Returns the names of the pages that are related to that of `command`, with their section.
+fn see_also(command: &Command) -> String {
+    let (name, full) = (command.get_name(), command.get_bin_name().unwrap_or_default());
+    let mut names: Vec<&str> = match full.split(' ').collect::<Vec<_>>()[..] {
+        // Commands within a command.
+        [_, parent, _] => vec![parent],
+        [_, _] => {
+            let groups = RELATED.iter().filter(|group| group.contains(&name));
+            groups.flat_map(|group| group.iter().copied()).filter(|other| *other != name).collect()
+        }
+        _ => vec!["guide", "new", "book", "man"],
+    };
+    names.sort_unstable();
+    names.dedup();
+    let all = names.into_iter().map(|name| format!("gridpress-{name}(1)"));
+    let program = (full.contains(' ')).then(|| "gridpress(1)".to_owned());
+    program.into_iter().chain(all).collect::<Vec<_>>().join(", ")
 }
 
 /// The heading of a block of lines that help keeps as they are; `None` for prose.
