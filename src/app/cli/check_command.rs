@@ -76,6 +76,8 @@ pub(super) fn run(args: &CheckArgs, disk: &Disk, console: &Console) -> Result<()
     report.findings.extend(press::check_cover(&book, pages));
     if args.json {
         print_output(&format!("{:#}\n", as_json(&report)))?;
+    } else if console.is_quiet() {
+        print_output(&failures_text(&report))?;
     } else {
         print_output(&as_text(&report))?;
     }
@@ -88,6 +90,12 @@ fn read_back(pdf: &[u8]) -> Result<Facts, Failure> {
         let report = Diagnostic::error(format!("the PDF cannot be read back: {error}"));
         Failure::new(Exit::System, report)
     })
+}
+
+/// The failures alone; nothing if all rules pass.
+fn failures_text(report: &Report) -> String {
+    let width = report.failures().map(|finding| finding.rule.len()).max().unwrap_or(0);
+    report.failures().map(|finding| finding_text(finding, width)).collect()
 }
 
 fn as_text(report: &Report) -> String {

@@ -12,7 +12,7 @@ use std::time::Duration;
 /// Flags that every command takes.
 #[derive(Args)]
 pub(super) struct CommonArgs {
-    /// Say nothing but errors
+    /// Print nothing but errors; with `check` and `verify`, only what fails
     #[arg(long, short, global = true)]
     quiet: bool,
     /// Colours in messages
@@ -69,6 +69,11 @@ impl Console {
             listener: Some(Box::new(listener)),
             clock: ProgressBar::hidden(),
         }
+    }
+
+    /// `true` if only failures are to be printed.
+    pub(super) fn is_quiet(&self) -> bool {
+        self.quiet
     }
 
     /// Prints a line of news, unless the user asked for quiet.

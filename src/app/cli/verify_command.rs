@@ -224,8 +224,10 @@ fn print_json(findings: &Findings) -> Result<(), Failure> {
 const MAX_LISTED: usize = 50;
 
 fn print_findings(findings: &Findings, console: &Console) -> Result<(), Failure> {
-    let proved: String = findings.proved.iter().map(|line| format!("{line}\n")).collect();
-    print_output(&proved)?;
+    if !console.is_quiet() {
+        let proved: String = findings.proved.iter().map(|line| format!("{line}\n")).collect();
+        print_output(&proved)?;
+    }
     findings.warnings.iter().map(Diagnostic::warning).for_each(|warning| console.report(&warning));
     let rest = findings.differences.len().saturating_sub(MAX_LISTED);
     let differences = findings.differences.iter().take(MAX_LISTED).map(Diagnostic::error);
