@@ -60,6 +60,11 @@ impl Template {
         TEMPLATES.iter().find(|template| template.name == name)
     }
 
+    /// `true` if the spec has a table `[daily]`, for `gridpress daily`.
+    pub fn is_desk(&self) -> bool {
+        self.spec().lines().any(|line| line.trim() == "[daily]")
+    }
+
     /// The spec of the starter.
     pub fn spec(&self) -> &'static str {
         self.files[0].1

@@ -113,6 +113,7 @@ pub(super) fn run(args: &DailyArgs, disk: &Disk, console: &Console) -> Result<()
     let path = book_source::spec_path(args.spec.as_deref());
     let (source, files) = book_source::spec_source(path.as_deref(), disk, embedded)?;
     let spec = book_source::parse_spec(&source, &files, console)?;
+    check_request(args, &spec, path.as_deref())?;
     let seed = choose_seed(args, &spec, console)?;
     let desk = Desk::new(&spec, &seed).ok_or_else(|| no_desk(path.as_deref()))?;
     let days = days::resolve(
@@ -128,6 +129,16 @@ pub(super) fn run(args: &DailyArgs, disk: &Disk, console: &Console) -> Result<()
     } else {
         make(args, &desk, name.map(output::file_name), &days, disk, console)
     }
+}
+
+/// Refuses a spec without a desk and dates that do not exist, before anything else is said of them.
+fn check_request(args: &DailyArgs, spec: &BookSpec, path: Option<&Path>) -> Result<(), Failure> {
+    let desk = spec.daily.is_none().then(|| no_desk(path).reports);
+    let dates = [("--date", &args.date), ("--until", &args.until), ("--today", &args.today)];
+    let dates =
+        dates.into_iter().filter_map(|(flag, date)| days::check_date(flag, date.as_deref()?));
+    let reports: Vec<Diagnostic> = desk.into_iter().flatten().chain(dates).collect();
+    if reports.is_empty() { Ok(()) } else { Err(Failure::input(reports)) }
 }
 
 /// Makes the files of `days`, and places what is to be placed. `spec` is the name of the desk's file.

@@ -50,7 +50,12 @@ fn parse_template(name: &str) -> Result<&'static Template, String> {
 pub(super) fn run(args: &NewArgs, disk: &Disk, console: &Console) -> Result<(), Failure> {
     let spec = write_template(&args.dir, args.template, disk)?;
     console.note(&format!("{}: {}", spec.display(), args.template.about));
-    console.note(&format!("make the book: gridpress book {}", spec.display()));
+    let spec = spec.display();
+    console.note(&if args.template.is_desk() {
+        format!("make the puzzles of a day: gridpress daily {spec} --date today")
+    } else {
+        format!("make the book: gridpress book {spec}")
+    });
     Ok(())
 }
 

@@ -1,15 +1,17 @@
 //! Flags for the kind of a puzzle, and for the puzzles to generate.
 
-use super::arguments::choice;
+use super::arguments::{choice, name_parser};
 use super::files;
 use clap::Args;
-use gridpress_base::diag::{Diagnostic, Failure};
+use gridpress_base::diag::{Diagnostic, Failure, nearest};
 use gridpress_engine::generate::{
     Fill, Level, Levels, MOST_SCORE, Need, Pattern, Recipe, Removal, Revision, Target, Window,
     WordRecipe, WordSource, most_removed,
 };
 use gridpress_engine::puzzle::canonical::{self, Form};
-use gridpress_engine::puzzle::{Kind, KindError, Puzzle, Symmetry, Variant, WordError, WordLine};
+use gridpress_engine::puzzle::{
+    Kind, KindError, Layout, Puzzle, Symmetry, Variant, WordError, WordLine,
+};
 use gridpress_engine::{notation, solver};
 use gridpress_spec::{limits, not_offered};
 use std::collections::BTreeSet;
@@ -310,8 +312,25 @@ pub(super) struct KindArgs {
     #[arg(long, value_name = "LAYOUT")]
     grids: Option<String>,
     /// Rules beside the usual ones
-    #[arg(long, value_name = "NAME,...", value_delimiter = ',', ignore_case = true, value_parser = choice::<Variant>())]
+    #[arg(long, value_name = "NAME,...", value_delimiter = ',', ignore_case = true, value_parser = name_parser(parse_variant, variant_names))]
     variant: Vec<Variant>,
+}
+
+fn variant_names() -> Vec<&'static str> {
+    Variant::NAMES.iter().map(|(name, _)| *name).collect()
+}
+
+fn parse_variant(name: &str) -> Result<Variant, String> {
+    if let Some(variant) = Variant::named(name) {
+        return Ok(variant);
+    }
+    if Layout::named(name).is_some() {
+        return Err(format!("it is a layout of overlapping grids: --grids {name}"));
+    }
+    Err(match nearest(name, variant_names()) {
+        Some(near) => format!("did you mean `{near}`?"),
+        None => format!("the variants are {}", variant_names().join(", ")),
+    })
 }
 
 impl KindArgs {

@@ -57,7 +57,7 @@ fn last_day(start: Date, days: u32) -> Result<Date, Failure> {
 pub(super) fn today(desk: &Desk, named: Option<&str>) -> Result<Date, Failure> {
     match named {
         Some(text) => {
-            parse_plain_date(text).ok_or_else(|| date_failure("--today", text, "as in 2026-11-21"))
+            parse_plain_date(text).ok_or_else(|| Failure::input(vec![date_report(TODAY, text)]))
         }
         None => Ok(day_of(Timestamp::now(), &desk.daily.time_zone)),
     }
@@ -68,16 +68,8 @@ fn parse_date(desk: &Desk, now: Option<&str>, flag: &str, text: &str) -> Result<
     if let Some(date) = parse_plain_date(text) {
         return Ok(date);
     }
-    let ahead = match text {
-        "today" => Some(0),
-        "tomorrow" => Some(1),
-        _ => (text.strip_prefix('+'))
-            .filter(|days| days.bytes().all(|byte| byte.is_ascii_digit()))
-            .and_then(|days| days.parse::<u32>().ok()),
-    };
-    let Some(ahead) = ahead else {
-        let ways = "as in 2026-11-21, or `today`, `tomorrow`, or `+7` for a week from today";
-        return Err(date_failure(flag, text, ways));
+    let Some(ahead) = days_ahead(text) else {
+        return Err(Failure::input(vec![date_report(flag, text)]));
     };
     let span = jiff::Span::new().try_days(i64::from(ahead));
     let date = today(desk, now)?;
@@ -92,9 +84,34 @@ fn parse_plain_date(text: &str) -> Option<Date> {
     text.parse().ok().filter(|_| text.len() == 10)
 }
 
-fn date_failure(flag: &str, text: &str, ways: &str) -> Failure {
-    let help = format!("write year, month and day, {ways}");
-    failure(format!("{flag}: `{text}` is no date"), &help)
+/// The number of days from today that `today`, `tomorrow` or `+7` names.
+fn days_ahead(text: &str) -> Option<u32> {
+    match text {
+        "today" => Some(0),
+        "tomorrow" => Some(1),
+        _ => (text.strip_prefix('+'))
+            .filter(|days| days.bytes().all(|byte| byte.is_ascii_digit()))
+            .and_then(|days| days.parse().ok()),
+    }
+}
+
+/// Returns the error of a date that cannot be read; `None` if it can.
+pub(super) fn check_date(flag: &str, text: &str) -> Option<Diagnostic> {
+    let is_date = parse_plain_date(text).is_some() || flag != TODAY && days_ahead(text).is_some();
+    (!is_date).then(|| date_report(flag, text))
+}
+
+/// The flag that takes nothing but a calendar date.
+const TODAY: &str = "--today";
+
+fn date_report(flag: &str, text: &str) -> Diagnostic {
+    let message = format!("{flag}: `{text}` is not a date");
+    let help = if flag == TODAY {
+        "write year, month and day, as in 2026-11-21"
+    } else {
+        "write year, month and day, as in 2026-11-21, or `today`, `tomorrow`, or `+7` for a week from today"
+    };
+    Diagnostic::error(message).help(help)
 }
 
 /// The date in a time zone.
