@@ -65,7 +65,7 @@ Exit codes:
   4    search gave up
   130  interrupted";
 
-/// The sudoku book press: a seed and a book spec in, a print-ready PDF of puzzles and answers out.
+/// Makes print-ready sudoku books: from a seed and a spec to a PDF of puzzles and answers
 #[derive(Parser)]
 #[command(
     name = "gridpress",
@@ -123,7 +123,7 @@ fn program() -> clap::Command {
         .value_name("N")
         .allow_negative_numbers(true)
         .value_parser(clap::value_parser!(u16).range(1..=1024))
-        .help("Threads to work with [default: all]");
+        .help("Number of threads [default: all]");
     let program = Cli::command().long_version(long_version());
     let outside = Arg::new(files::ALLOW_OUTSIDE)
         .long(files::ALLOW_OUTSIDE)

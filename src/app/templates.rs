@@ -33,23 +33,23 @@ macro_rules! template {
 /// Every starter; the first is the default book.
 pub static TEMPLATES: [Template; 16] = [
     template!("classic-6x9", "a paperback of 120 puzzles from easy to hard, 6 x 9 in"),
-    template!("large-print-8.5x11", "80 puzzles in large print, one to a page of 8.5 x 11 in"),
-    template!("pocket-5x8", "150 puzzles in five levels, one to a page of 5 x 8 in"),
-    template!("a4-worksheets", "worksheets of six puzzles on A4 for a class or a club"),
+    template!("large-print-8.5x11", "80 puzzles in large print, one per page, 8.5 x 11 in"),
+    template!("pocket-5x8", "150 puzzles in five levels, one per page, 5 x 8 in"),
+    template!("a4-worksheets", "A4 worksheets of six puzzles each for a class or a club"),
     template!("kids", "small grids, big digits and animals for children, 8.5 x 11 in"),
     template!("kids-pictures", "shapes in place of digits for small children, 8.5 x 11 in"),
     template!("giants", "grids of 12 x 12 and 16 x 16, 8.5 x 11 in"),
     template!("wordoku", "letters in place of digits, and a word in each solution, 7 x 10 in"),
     template!("variants", "diagonals, windows, jigsaws and killers, 7 x 10 in"),
     template!("variety", "a mixed magazine: nineteen kinds of puzzle, 8.5 x 11 in"),
-    template!("samurai", "60 puzzles of five overlapping grids, one to a page of 8.5 x 11 in"),
+    template!("samurai", "60 puzzles of five overlapping grids, one per page, 8.5 x 11 in"),
     template!("calcudoku", "100 puzzles of arithmetic in cages, from 4 x 4 to 9 x 9, 6 x 9 in"),
     template!("travel-booklet", "40 puzzles to print at home on A4, fold and staple"),
     template!("tablet", "60 puzzles for reMarkable, Kindle Scribe and other tablets"),
     template!("newspaper", "a paper's column: four weeks as PDF/X-1a, or day by day"),
     template!(
         "sampler",
-        "a section of every kind of sudoku, to take sections from";
+        "one section for every kind of sudoku, to copy from";
         "killer.png"
     ),
 ];

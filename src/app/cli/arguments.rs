@@ -17,7 +17,7 @@ use std::path::{Path, PathBuf};
 /// takes them in any case.
 pub(super) fn choice<T: Named + Send + Sync>() -> impl TypedValueParser<Value = T> {
     let names = T::NAMES.iter().map(|(name, _)| *name);
-    let value = |name: String| T::named(&name).ok_or_else(|| format!("there is no `{name}`"));
+    let value = |name: String| T::named(&name).ok_or_else(|| format!("unknown name `{name}`"));
     PossibleValuesParser::new(names).try_map(value)
 }
 
@@ -86,7 +86,7 @@ impl FormatArgs {
                 None => Format::Line,
                 Some(kind) => {
                     console.note(&format!(
-                        "written as json: a line has no place for the regions and cages of kind `{kind}`"
+                        "written as json: lines cannot hold the regions and cages of kind `{kind}`"
                     ));
                     Format::Json
                 }
@@ -99,7 +99,7 @@ impl FormatArgs {
 pub(super) fn archive_path() -> impl TypedValueParser<Value = PathBuf> {
     PathBufValueParser::new().try_map(|path| match path.extension() {
         Some(ending) if ending.eq_ignore_ascii_case("zip") => Ok(path),
-        _ => Err("expected a name that ends in .zip"),
+        _ => Err("expected a file name that ends in .zip"),
     })
 }
 
@@ -108,8 +108,8 @@ pub(super) fn check_single_puzzle(format: Format, one: bool) -> Result<(), Failu
     if one || !format.holds_one() {
         return Ok(());
     }
-    let message = format!("an `{format}` file holds one puzzle");
-    let help = "make one at a time, or take a format that holds many: line, grid, sdm, csv, json, opensudoku, hodoku, sudokupad; or, of generate and export, an archive: --pack puzzles.zip";
+    let message = format!("a file of format `{format}` holds only one puzzle");
+    let help = "write one puzzle at a time, or choose a format that holds many: line, grid, sdm, csv, json, opensudoku, hodoku, sudokupad; generate and export can also write an archive: --pack puzzles.zip";
     Err(Failure::input(vec![Diagnostic::error(message).help(help)]))
 }
 
@@ -135,7 +135,7 @@ impl NumberArgs {
         let message = format!("`{}` has no puzzle {number}", file.display());
         let report = Diagnostic::error(message);
         Err(Failure::input(vec![match (numbers.iter().min(), numbers.iter().max()) {
-            (Some(1), Some(last)) => report.help(format!("its numbers go up to {last}")),
+            (Some(1), Some(last)) => report.help(format!("its numbers go from 1 to {last}")),
             (Some(first), Some(last)) => {
                 report.help(format!("its numbers go from {first} to {last}"))
             }
@@ -173,8 +173,8 @@ impl PageRanges {
             let last = range.last.unwrap_or(count.max(range.first));
             if last > count {
                 let pages = if count == 1 { "page" } else { "pages" };
-                let message = format!("there is no page {last}: there are {count} {pages}");
-                let help = "--pages takes page numbers of the PDF, which count every page from 1";
+                let message = format!("page {last} does not exist: there are {count} {pages}");
+                let help = "--pages takes page numbers of the PDF, which counts every page from 1";
                 return Err(Failure::input(vec![Diagnostic::error(message).help(help)]));
             }
             indices.extend(range.first - 1..last);
@@ -186,10 +186,10 @@ impl PageRanges {
 impl PageRange {
     fn parse(text: &str) -> Result<PageRange, String> {
         let number = |text: &str| match text.parse() {
-            Ok(0) => Err("pages count from 1".to_owned()),
+            Ok(0) => Err("page numbers start at 1".to_owned()),
             Ok(number) => Ok(number),
             Err(_) => {
-                Err(format!("`{text}` is no page number; pages are written as in 1-8, 12 or 20-"))
+                Err(format!("`{text}` is not a page number; expected pages such as 1-8, 12 or 20-"))
             }
         };
         let Some((first, last)) = text.split_once('-') else {
@@ -203,7 +203,9 @@ impl PageRange {
             last => Some(number(last)?),
         };
         match last {
-            Some(last) if last < first => Err(format!("`{text}` runs backwards")),
+            Some(last) if last < first => {
+                Err(format!("in `{text}` the first page is after the last"))
+            }
             _ => Ok(PageRange { first, last }),
         }
     }

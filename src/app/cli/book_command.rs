@@ -16,36 +16,36 @@ use gridpress_press::{self as press, Typeset, answers_path};
 use gridpress_spec::{Imposition, NUP, Profile, Scheme};
 use std::path::{Path, PathBuf};
 
-/// Make a book: a PDF, and a lock that makes it again
+/// Make a book: a PDF, and a lock that reproduces it
 #[derive(Args, Default)]
 #[command(after_help = "\
 Examples:
   gridpress book                         book.pdf and book.lock from book.toml
-  gridpress book mybook/book.toml        the same, beside that spec
-  gridpress book --seed 7 -o seven.pdf   another book of the same spec
+  gridpress book mybook/book.toml        the same, next to that spec
+  gridpress book --seed 7 -o seven.pdf   another book from the same spec
   gridpress book --booklet               to print on both sides, fold and staple
   gridpress book --lock book.lock        the same book again, byte for byte")]
 pub(super) struct BookArgs {
-    /// The book spec, `-` for standard input [default: book.toml of this folder, else an embedded one]
+    /// The book spec, or `-` for standard input [default: book.toml in this folder, or the built-in book]
     #[arg(value_name = "SPEC", conflicts_with = "lock")]
     spec: Option<PathBuf>,
     /// The seed, instead of the spec's
     #[arg(long, value_name = "TEXT", conflicts_with = "lock", allow_hyphen_values = true, value_parser = book_source::parse_seed)]
     seed: Option<String>,
-    /// Draw a new seed, and make another book in place of the last one; without it a spec that has no seed keeps that of
-    /// the lock of its last book
+    /// Choose a new seed, and replace the last book by another one; without it, a spec without a seed keeps the seed of its
+    /// lock
     #[arg(long, conflicts_with_all = ["seed", "lock"])]
     new_seed: bool,
-    /// Write over a PDF that is not this program's or was changed, and over the lock of another seed or volume
+    /// Overwrite a PDF that gridpress did not write or that was changed, and the lock of another seed or volume
     #[arg(long)]
     force: bool,
-    /// The PDF to write; its lock goes beside it [default: the spec's name with .pdf]
+    /// The PDF to write; its lock goes next to it [default: the spec's name with .pdf]
     #[arg(long, short, value_name = "FILE")]
     output: Option<PathBuf>,
-    /// Make the book of this lock again
+    /// Reproduce the book of this lock
     #[arg(long, value_name = "FILE")]
     lock: Option<PathBuf>,
-    /// How the PDF is finished, instead of the spec's or the printer's way
+    /// The kind of PDF, instead of the spec's or the printer's
     #[arg(long, value_name = "NAME", conflicts_with = "lock", ignore_case = true, value_parser = choice::<Profile>())]
     profile: Option<Profile>,
     #[command(flatten)]
@@ -56,16 +56,16 @@ pub(super) struct BookArgs {
 #[derive(Args, Default)]
 #[group(multiple = false, conflicts_with = "lock")]
 struct ImpositionArgs {
-    /// Two pages a side on sheets to print on both sides, fold and staple
+    /// Two pages per side, to print on both sides, fold and staple
     #[arg(long)]
     booklet: bool,
-    /// N pages a side in reading order, scaled to A4 or letter
+    /// N pages per side in reading order, scaled to A4 or letter
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(i64::from(*NUP.start())..=i64::from(*NUP.end())))]
     nup: Option<u32>,
     /// Facing pages side by side, as a reader sees them
     #[arg(long)]
     spread: bool,
-    /// Every page by itself, whatever the spec says
+    /// Each page on its own, even if the spec has an imposition
     #[arg(long)]
     single: bool,
 }
@@ -157,7 +157,7 @@ fn warn_of_cover(typeset: &Typeset, cover: &LockedCover, spec: Option<&Path>, co
         return;
     }
     let change = if cover.pages == now {
-        "its title, puzzles or design changed since".to_owned()
+        "its title, puzzles or design have changed".to_owned()
     } else {
         format!("it is for {} pages, and the book has {now}", cover.pages)
     };
@@ -165,7 +165,7 @@ fn warn_of_cover(typeset: &Typeset, cover: &LockedCover, spec: Option<&Path>, co
     let message = format!("`{file}` is the cover of an earlier version of this book: {change}");
     let spec = spec.map_or(String::new(), |spec| format!(" {}", spec.display()));
     console.report(
-        &Diagnostic::warning(message).help(format!("make it again: gridpress cover{spec}")),
+        &Diagnostic::warning(message).help(format!("make a new one: gridpress cover{spec}")),
     );
 }
 
@@ -176,7 +176,7 @@ fn record(claim: Claim, book: &Book, console: &Console) -> Result<(), Failure> {
     let repeats = claim.repeats().to_vec();
     claim.record().map_err(|failure| {
         let reports = failure.reports.into_iter();
-        let help = "the book is written, but not recorded: make it again";
+        let help = "the book was written, but not recorded: make it again";
         Failure { exit: failure.exit, reports: reports.map(|report| report.help(help)).collect() }
     })?;
     for repeats in &repeats {
@@ -214,7 +214,7 @@ fn make_book(
     let seeds = SeedSources { named: args.seed.as_deref(), lock: old.seed(), new: args.new_seed };
     if spec.is_none() {
         console.note(
-            "no book.toml here: this is the default book; gridpress new begins one of your own",
+            "no book.toml here, so this is the default book; gridpress new starts one of your own",
         );
     }
     let ordered = book_source::prepare(spec, &seeds, disk, console, |spec| {
@@ -225,7 +225,7 @@ fn make_book(
     if ordered.origin == SeedOrigin::Lock {
         let lock = output::lock_path(output);
         console.note(&format!(
-            "the spec has no seed: taking `{}`, of {}; --new-seed draws another",
+            "the spec has no seed: using `{}` from {}; --new-seed chooses another",
             ordered.seed,
             lock.display()
         ));
@@ -244,7 +244,7 @@ fn report_warnings(typeset: &Typeset, console: &Console) {
     let warnings = typeset.warnings();
     warnings.iter().for_each(|warning| console.report(warning));
     if !warnings.is_empty() {
-        console.note("what to change: gridpress check, with the same spec");
+        console.note("gridpress check tells what to change");
     }
 }
 
@@ -268,13 +268,13 @@ fn print_summary(
         console.note(&imposition_text(&plan));
     }
     console.note(&format!(
-        "the same book again: gridpress book --lock {}",
+        "to reproduce it: gridpress book --lock {}",
         output::lock_path(output).display()
     ));
     if let Some(spec) = spec {
         let spec = spec.display();
         console
-            .note(&format!("next: gridpress check {spec}, and its cover: gridpress cover {spec}"));
+            .note(&format!("next: gridpress check {spec}, then the cover: gridpress cover {spec}"));
     }
 }
 
@@ -283,10 +283,10 @@ fn imposition_text(plan: &Plan) -> String {
     let sides = plan.sides();
     match plan.scheme() {
         Scheme::Booklet { .. } => format!(
-            "a booklet of {} sheets: print on both sides, unscaled, turned over the short edge; then fold",
+            "a booklet of {} sheets: print on both sides, unscaled, flipped on the short edge; then fold",
             sides / 2
         ),
-        Scheme::Nup(pages) => format!("{pages} pages a side, on {sides} sides"),
+        Scheme::Nup(pages) => format!("{pages} pages per side, on {sides} sides"),
         Scheme::Spread => format!("facing pages side by side, on {sides} sides"),
     }
 }

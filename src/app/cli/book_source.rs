@@ -152,7 +152,7 @@ pub(super) fn make_from_spec(
     let prepared = prepare(path, &seeds, disk, console, change)?;
     let origin = prepared.origin;
     if origin == SeedOrigin::Lock {
-        console.note(&format!("seed `{}`, of the lock beside the spec", prepared.seed));
+        console.note(&format!("seed `{}`, from the lock next to the spec", prepared.seed));
     }
     Ok((prepared.make(console)?.0, origin))
 }
@@ -203,8 +203,8 @@ fn source_date() -> Result<Option<jiff::civil::Date>, Failure> {
         Some(date) => Ok(Some(date)),
         None => {
             let value = value.to_string_lossy();
-            let report = Diagnostic::error(format!("SOURCE_DATE_EPOCH is no time: `{value}`"));
-            let help = "seconds since 1970-01-01, as in 1767225600";
+            let report = Diagnostic::error(format!("SOURCE_DATE_EPOCH is not a time: `{value}`"));
+            let help = "expected seconds since 1970-01-01, such as 1767225600";
             Err(Failure::input(vec![report.help(help)]))
         }
     }
@@ -243,7 +243,7 @@ pub(super) fn spec_source(
 pub(super) fn refuse_lock_and_pdf(path: &Path) -> Result<(), Failure> {
     let (what, help) = match path.extension().and_then(|extension| extension.to_str()) {
         Some("lock") => {
-            ("a lock", format!("to make its book again: gridpress book --lock {}", path.display()))
+            ("a lock", format!("to reproduce its book: gridpress book --lock {}", path.display()))
         }
         Some("pdf") => ("a PDF", "name the .toml file that describes the book".to_owned()),
         _ => return Ok(()),
@@ -276,8 +276,9 @@ pub(super) fn parse_seed(text: &str) -> Result<String, String> {
 fn random_seed() -> Result<String, Failure> {
     let random = rand::rngs::SysRng.try_next_u64();
     random.map(|seed| seed.to_string()).map_err(|error| {
-        let report = Diagnostic::error(format!("the system gives no random seed: {error}"));
-        Failure::new(Exit::System, report.help("name one with --seed"))
+        let report =
+            Diagnostic::error(format!("cannot get a random seed from the system: {error}"));
+        Failure::new(Exit::System, report.help("choose one with --seed"))
     })
 }
 
@@ -292,7 +293,7 @@ pub(super) fn random_token() -> Result<String, Failure> {
 }
 
 fn random_failure(error: impl std::fmt::Display) -> Failure {
-    let report = Diagnostic::error(format!("the system gives no random numbers: {error}"));
+    let report = Diagnostic::error(format!("cannot get random numbers from the system: {error}"));
     Failure::new(Exit::System, report)
 }
 
@@ -339,14 +340,14 @@ pub(super) fn repeated_puzzles(number: u32, repeats: &Repeats) -> Diagnostic {
     let &Repeats { volume, count, first } = repeats;
     let message = match count {
         1 => {
-            format!("1 puzzle of volume {number} stands in volume {volume} too, as number {first}")
+            format!("1 puzzle of volume {number} is also in volume {volume}, as number {first}")
         }
         _ => format!(
-            "{count} puzzles of volume {number} stand in volume {volume} too, the first as number {first}"
+            "{count} puzzles of volume {number} are also in volume {volume}, the first as number {first}"
         ),
     };
     let later = number.max(volume);
     Diagnostic::warning(message).help(format!(
-        "volume {later} was made without knowing of them: make it again, and they are left out"
+        "volume {later} was made before they were recorded: make it again to leave them out"
     ))
 }

@@ -13,22 +13,23 @@ use gridpress_spec::{BookSpec, Printer};
 use serde_json::{Value, json};
 use std::path::PathBuf;
 
-/// Ask whether a printer would take a book, and readers would like it
+/// Check whether a printer would accept a book, and whether readers can read it
 #[derive(Args)]
 #[command(after_help = "\
-Lays the book out, makes its PDF in memory, and measures what is on the pages. A rule passes or fails; when \
-one fails, the exit code is 1. Advice never fails. Each has what was measured, what is asked and by whom, \
-and what to change. Without a printer, here or in the spec, only the rules of all books are looked at.
+Lays the book out, makes its PDF in memory, and measures what is on the pages. A rule passes or fails; if any \
+fails, the exit code is 1. Advice never fails. Each finding gives the measured value, the requirement and its source, \
+and what to change. Without a printer, here or in the spec, only the rules for all books are checked. With --quiet, \
+only failures are printed, and nothing if there are none.
 
 Examples:
   gridpress check book.toml
   gridpress check book.toml --printer kdp-paperback-white
   gridpress check book.toml --printer large-print --json")]
 pub(super) struct CheckArgs {
-    /// The book spec, `-` for standard input [default: book.toml of this folder, else an embedded one]
+    /// The book spec, or `-` for standard input [default: book.toml in this folder, or the built-in book]
     #[arg(value_name = "SPEC")]
     spec: Option<PathBuf>,
-    /// Whose rules, instead of the spec's printer
+    /// The printer whose rules apply, instead of the spec's
     #[arg(long, value_name = "NAME", value_parser = name_parser(parse_printer, printer_names))]
     printer: Option<&'static Printer>,
     /// The seed, instead of the spec's
@@ -51,7 +52,7 @@ fn parse_printer(name: &str) -> Result<&'static Printer, String> {
         let names = printer_names();
         match nearest(name, names.iter().copied()) {
             Some(near) => format!("did you mean `{near}`?"),
-            None => format!("known are {}", names.join(", ")),
+            None => format!("the printers are {}", names.join(", ")),
         }
     })
 }
@@ -87,7 +88,7 @@ pub(super) fn run(args: &CheckArgs, disk: &Disk, console: &Console) -> Result<()
 /// The facts of a PDF that was just made.
 fn read_back(pdf: &[u8]) -> Result<Facts, Failure> {
     Facts::read(pdf).map_err(|error| {
-        let report = Diagnostic::error(format!("the PDF cannot be read back: {error}"));
+        let report = Diagnostic::error(format!("cannot read the PDF back: {error}"));
         Failure::new(Exit::System, report)
     })
 }
@@ -101,7 +102,7 @@ fn failures_text(report: &Report) -> String {
 fn as_text(report: &Report) -> String {
     let mut text = match report.printer {
         Some(printer) => format!("{}: {}, as of {}\n", printer.name, printer.title, printer.date),
-        None => "no printer is named, so only the rules of all books are looked at; name one with --printer\n".to_owned(),
+        None => "no printer is named, so only the rules for all books are checked; name one with --printer\n".to_owned(),
     };
     let [pages, answers] = report.pages;
     let answers = answers.map_or(String::new(), |pages| format!(", answers on {pages} more"));
@@ -122,7 +123,7 @@ fn as_text(report: &Report) -> String {
         _ => format!("\n{failed} of {all} rules fail"),
     };
     text + &match advice.len() {
-        0 => ", nothing to advise\n".to_owned(),
+        0 => ", no advice\n".to_owned(),
         1 => ", 1 piece of advice\n".to_owned(),
         pieces => format!(", {pieces} pieces of advice\n"),
     }
@@ -150,7 +151,7 @@ fn finding_text(finding: &Finding, width: usize) -> String {
         text += &format!("; {pages}");
     }
     let indent = " ".repeat(width + 10);
-    text += &format!("\n{indent}asked: {}\n", finding.required);
+    text += &format!("\n{indent}required: {}\n", finding.required);
     text += &format!("{indent}change: {}\n", finding.change);
     text + &format!("{indent}source: {}\n", finding.source)
 }

@@ -15,7 +15,7 @@ pub(super) struct CommonArgs {
     /// Print nothing but errors; with `check` and `verify`, only what fails
     #[arg(long, short, global = true)]
     quiet: bool,
-    /// Colours in messages
+    /// Use colours in messages
     #[arg(long, global = true, value_name = "WHEN", default_value = "auto", ignore_case = true)]
     color: ColorChoice,
 }
@@ -178,9 +178,8 @@ pub(super) fn json_line(record: &impl Serialize) -> String {
 
 /// The failure when a search was given up before it settled the number of solutions.
 pub(super) fn unsettled_failure() -> Failure {
-    let report = Diagnostic::error("a search was given up that would have taken too long");
-    let help =
-        "whether that puzzle has one solution is not known; with more givens it can be found out";
+    let report = Diagnostic::error("a search gave up, because it would have taken too long");
+    let help = "it is not known whether that puzzle has one solution; with more givens, the search would finish";
     Failure::new(Exit::Budget, report.help(help))
 }
 

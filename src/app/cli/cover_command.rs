@@ -18,42 +18,42 @@ use std::sync::Arc;
 /// Make the cover of a book: back, spine and front on one sheet
 #[derive(Args, Default)]
 #[command(after_help = "\
-The size of the sheet and the width of the spine are the printer's, for the paper and the pages of the book, which is \
-laid out to count them. The printer is named under [page] in the spec; the look is set under [cover].
+The printer, the paper and the number of pages determine the size of the sheet and the width of the spine; the book is \
+laid out to count its pages. The spec names the printer under [page], and the design under [cover].
 
 Examples:
   gridpress cover book.toml                book-cover.pdf
-  gridpress cover book.toml --proof        its proof: where it is cut and folded
-  gridpress cover --front shop.png         and the front alone, for shops
-  gridpress cover --open open.png          and two facing pages, for shops
+  gridpress cover book.toml --proof        a proof that shows where it is cut and folded
+  gridpress cover --front shop.png         also the front alone, for shops
+  gridpress cover --open open.png          also two facing pages, for shops
   gridpress cover --lock book.lock         for the book of that lock
   gridpress cover --pages 212 -o far.pdf   for a book made elsewhere")]
 pub(super) struct CoverArgs {
-    /// The book spec, `-` for standard input [default: book.toml of this folder, else an embedded one]
+    /// The book spec, or `-` for standard input [default: book.toml in this folder, or the built-in book]
     #[arg(value_name = "SPEC", conflicts_with = "lock")]
     spec: Option<PathBuf>,
     /// The seed, instead of the spec's
     #[arg(long, value_name = "TEXT", conflicts_with = "lock", allow_hyphen_values = true, value_parser = book_source::parse_seed)]
     seed: Option<String>,
-    /// Take the book of this lock
+    /// Use the book of this lock
     #[arg(long, value_name = "FILE")]
     lock: Option<PathBuf>,
     /// The PDF to write [default: the spec's name with -cover.pdf; a proof's ends in -proof.pdf]
     #[arg(long, short, value_name = "FILE")]
     output: Option<PathBuf>,
-    /// The pages of the bound book, instead of counting them
+    /// The number of pages of the bound book, instead of counting them
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=99_999))]
     pages: Option<u32>,
-    /// Show where the cover is cut and folded, and what must stay clear; not for printing
+    /// Show where the cover is cut and folded, and what must stay clear; not for the printer
     #[arg(long)]
     proof: bool,
-    /// Also write a picture of the front for shops: a PNG of 1600 x 2560 pixels
+    /// Also write a shop picture of the front: a PNG of 1600 x 2560 pixels
     #[arg(long, value_name = "FILE")]
     front: Option<PathBuf>,
-    /// Also write a picture of two open pages for shops: a PNG, 2400 pixels wide
+    /// Also write a shop picture of two open pages: a PNG, 2400 pixels wide
     #[arg(long, value_name = "FILE")]
     open: Option<PathBuf>,
-    /// Write over a PDF that is not this program's or was changed, and make a cover for other pages than the book beside it has
+    /// Overwrite a PDF that gridpress did not write or that was changed, and make a cover that does not fit the book next to it
     #[arg(long)]
     force: bool,
 }
@@ -115,7 +115,7 @@ pub(super) fn run(args: &CoverArgs, disk: &Disk, console: &Console) -> Result<()
     disk.place(&written)?;
     print_summary(args, &book, &cover, &output, console);
     for picture in &pictures {
-        console.note(&format!("{}: a picture for shops", picture.display()));
+        console.note(&format!("{}: shop picture", picture.display()));
     }
     Ok(())
 }
@@ -157,8 +157,8 @@ fn of_spec(
 ) -> Result<Book, Failure> {
     let (book, origin) = book_source::make_from_spec(spec, seed, disk, console, |_| {})?;
     if origin == SeedOrigin::Random {
-        let warning = Diagnostic::warning("the puzzle on the cover is of a book that nobody has");
-        let help = "the spec has no seed: name one, or take the book from its lock with --lock";
+        let warning = Diagnostic::warning("the puzzle on the cover is from a random book");
+        let help = "the spec has no seed: add one, or name the lock of the book with --lock";
         console.report(&warning.help(help));
     }
     Ok(book)
@@ -187,7 +187,7 @@ fn check_distinct(files: &[(PathBuf, Vec<u8>)]) -> Result<(), Failure> {
     for (index, (path, _)) in files.iter().enumerate() {
         if files[..index].iter().any(|(other, _)| other == path) {
             let message = format!("`{}` is named twice", path.display());
-            let help = "give the cover and each picture a file of its own";
+            let help = "the cover and each picture need files of their own";
             return Err(Failure::input(vec![Diagnostic::error(message).help(help)]));
         }
     }
@@ -214,11 +214,11 @@ fn print_summary(
         console.note(&format!("no text on the spine: {why}"));
     }
     if book.spec.isbn.is_none() {
-        console.note("no barcode: the spec has no `isbn`; its place is left clear");
+        console.note("no barcode, because the spec has no `isbn`; its place stays clear");
     }
     warn_of_unconfirmed(book, console);
     if args.proof {
-        console.note("a proof, not for printing: cut and fold at the solid lines; dashes go around what is safe, and the barcode");
+        console.note("a proof, not for the printer: solid lines show cuts and folds, dashed lines the safe areas and the barcode");
     }
 }
 
@@ -288,10 +288,10 @@ impl Interior {
             if change.is_some() || lock.pages != request.pages {
                 let why = change.unwrap_or_else(|| {
                     if request.is_of_pages {
-                        "--pages asks for that".to_owned()
+                        "--pages says so".to_owned()
                     } else {
                         format!(
-                            "version {} laid the pages of the lock out, and this is {VERSION}",
+                            "the lock is from version {}, and this is {VERSION}",
                             lock.gridpress
                         )
                     }
@@ -301,8 +301,8 @@ impl Interior {
         }
         let pages = self.printed_pages(request.book)?;
         let why = match locked {
-            Some(_) => "the PDF is not the one of its lock",
-            None => "there is no lock of it that tells more",
+            Some(_) => "the PDF does not match its lock",
+            None => "it has no lock",
         };
         (pages != request.pages).then(|| self.refusal(request, &self.pdf, pages, why))
     }
@@ -323,28 +323,28 @@ impl Interior {
     /// The error of a cover for a book that has not the `pages` of the file at `path`, or differs otherwise.
     fn refusal(&self, request: &CoverRequest, path: &Path, pages: u32, why: &str) -> Diagnostic {
         let message = format!(
-            "this cover would not be of the book of `{}`: it is for {} pages, and that book has {pages}; {why}",
+            "the cover would not fit the book of `{}`: it is for {} pages, and that book has {pages}; {why}",
             path.display(),
             request.pages
         );
         let first = if request.is_of_pages {
-            "leave --pages out, or name another file, as in -o other-cover.pdf".to_owned()
+            "leave --pages out, or choose another file, as in -o other-cover.pdf".to_owned()
         } else if request.lock.is_some() {
-            "name another file with -o".to_owned()
+            "choose another file with -o".to_owned()
         } else {
             let spec = request.spec.map(|spec| format!(" {}", spec.display()));
             let lock = self.lock.as_ref().map(|_| {
                 let lock = output::lock_path(&self.pdf);
                 let command = "gridpress cover --lock";
-                format!("; or take the cover of that book: {command} {}", lock.display())
+                format!("; or make the cover of that book: {command} {}", lock.display())
             });
             format!(
-                "make the book first, and then its cover: gridpress book{}{}",
+                "make the book first, then its cover: gridpress book{}{}",
                 spec.unwrap_or_default(),
                 lock.unwrap_or_default()
             )
         };
-        let help = format!("{first}; --force makes it all the same; nothing was written");
+        let help = format!("{first}; --force makes it anyway; nothing was written");
         Diagnostic::error(message).help(help)
     }
 
@@ -374,7 +374,7 @@ impl Interior {
         let now = files::read_text(&path, &limits::LOCK)?;
         if now.text != source.text {
             let message = format!(
-                "`{}` was changed while its cover was made; nothing was written",
+                "`{}` was changed while its cover was being made; nothing was written",
                 path.display()
             );
             let report = Diagnostic::error(message).help("make the cover again");

@@ -14,18 +14,18 @@ use gridpress_press as press;
 use gridpress_spec::schema_text;
 use std::path::PathBuf;
 
-/// Write the pages of the manual: one for the program, and one for each command
+/// Print or write manual pages
 #[derive(Args)]
 #[command(after_help = "\
 Examples:
   gridpress man | man -l -                   the page of the program
-  gridpress man book | man -l -              that of a command
-  gridpress man -o ~/.local/share/man/man1   all, for `man gridpress-book`")]
+  gridpress man book | man -l -              the page of a command
+  gridpress man -o ~/.local/share/man/man1   all pages, for `man gridpress-book`")]
 pub(super) struct ManArgs {
-    /// The command whose page is printed [default: the program]
+    /// The command whose page to print [default: the program itself]
     #[arg(value_name = "COMMAND", conflicts_with = "output")]
     command: Option<String>,
-    /// The folder to write all pages to, made if it is not there
+    /// The folder to write all pages to; created if missing
     #[arg(long, short, value_name = "DIR")]
     output: Option<PathBuf>,
 }
@@ -56,8 +56,8 @@ pub(super) fn print_man(args: &ManArgs, program: Command, disk: &Disk) -> Result
 
 fn unknown_command(name: &str, program: &Command) -> Failure {
     let names: Vec<&str> = program.get_subcommands().map(Command::get_name).collect();
-    let report = Diagnostic::error(format!("there is no command `{name}`"));
-    Failure::input(vec![report.help(format!("there are {}", names.join(", ")))])
+    let report = Diagnostic::error(format!("unknown command `{name}`"));
+    Failure::input(vec![report.help(format!("the commands are {}", names.join(", ")))])
 }
 
 /// The page of a command: what it is, its options, and what its help says below them.
@@ -154,7 +154,7 @@ fn section_heading(paragraph: &str) -> Option<&'static str> {
     }
 }
 
-/// Print the script by which a shell completes commands, flags and names
+/// Print a script for a shell that completes commands, options and names
 #[derive(Args)]
 #[command(after_help = "\
 Examples:
@@ -178,21 +178,21 @@ pub(super) fn print_completions(
     print_output(&String::from_utf8_lossy(&script))
 }
 
-/// Print a JSON Schema: of book.toml, by which editors complete and check it, or of files of JSON
+/// Print a JSON Schema: for book.toml, so that editors complete and check it, or for JSON output
 #[derive(Args)]
 #[command(after_help = "\
-The editors' plugins for TOML (Taplo, Even Better TOML, Tombi) read that of book.toml where the first line of the spec names \
-it, as in `#:schema book.schema.json`. A folder that `gridpress new` makes has both. The others are for programs that \
+TOML plugins of editors (Taplo, Even Better TOML, Tombi) read the schema of book.toml if the first line of the spec names \
+it, as in `#:schema book.schema.json`. A folder made by `gridpress new` has both. The other schemas are for programs that \
 read what gridpress writes.
 
 Examples:
-  gridpress schema > book.schema.json      anew, after an update of the program
+  gridpress schema > book.schema.json      renew it after an update
   gridpress schema | jq .definitions.page  the keys of [page]
   gridpress schema manifest                manifest.json of pictures and packs
-  gridpress schema feed                    what daily --format json writes
-  gridpress schema index                   index.json of a desk's folder")]
+  gridpress schema feed                    output of daily --format json
+  gridpress schema index                   index.json in a desk's folder")]
 pub(super) struct SchemaArgs {
-    /// What to describe
+    /// The file to describe
     #[arg(value_name = "WHAT", ignore_case = true, value_parser = choice::<SchemaTarget>(), default_value = "book")]
     what: SchemaTarget,
 }

@@ -20,10 +20,10 @@ use serde::Serialize;
 /// Solve puzzles step by step, with the reason for every step
 #[derive(Args)]
 #[command(after_help = "\
-Every step is the easiest that there is. Singles take a line each, all else is told in full. \
-Where two cells cannot hold the same digit, they see each other. A puzzle beyond logic is told \
-as far as logic gets. Pencil marks are begun from: a grid of them (`| 1 27 3 | 48 5 69 | ...`), \
-or a line of 729 places. The exit code is 1 when any puzzle has not exactly one solution.
+Each step is the easiest one available. Singles take one line each; other steps are explained in full. \
+Two cells see each other if they cannot hold the same digit. If logic alone does not finish a puzzle, \
+the explanation ends there. Pencil marks in the input are used: a grid (`| 1 27 3 | 48 5 69 | ...`), \
+or a line of 729 places. The exit code is 1 if any puzzle does not have exactly one solution.
 
 Examples:
   gridpress explain puzzle.txt
@@ -31,14 +31,14 @@ Examples:
   gridpress explain --all half.txt
   gridpress generate -n 10 --removed minimal | gridpress explain --format json")]
 pub(super) struct ExplainArgs {
-    /// How to write it: `json` has one object a line
+    /// Output format; `json` has one object per line
     #[arg(long, value_name = "FORMAT", default_value = "text", ignore_case = true)]
     format: ExplainFormat,
-    /// The same as --format json
+    /// Short for --format json
     #[arg(long, conflicts_with = "format")]
     json: bool,
-    /// List the steps that there are where a puzzle stands, easiest first, instead of the way: every single, and of each
-    /// other technique the first step and those that do not lean on it
+    /// List the steps that are possible now, easiest first, instead of the whole path: every single, and for each other
+    /// technique the first step and those independent of it
     #[arg(long)]
     all: bool,
     #[command(flatten)]

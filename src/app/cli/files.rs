@@ -25,11 +25,11 @@ pub(super) fn lock_placement() -> MutexGuard<'static, ()> {
 /// The meaning of an I/O error, without the system's numbers.
 pub(super) fn reason(error: &std::io::Error) -> String {
     match error.kind() {
-        ErrorKind::NotFound => "there is no such file".to_owned(),
+        ErrorKind::NotFound => "file not found".to_owned(),
         ErrorKind::PermissionDenied => "permission denied".to_owned(),
         ErrorKind::StorageFull => "the disk is full".to_owned(),
         ErrorKind::IsADirectory => "it is a folder".to_owned(),
-        ErrorKind::NotADirectory => "a part of the path is no folder".to_owned(),
+        ErrorKind::NotADirectory => "a part of the path is not a folder".to_owned(),
         ErrorKind::ReadOnlyFilesystem => "the file system is read-only".to_owned(),
         ErrorKind::FileTooLarge => "it is too large".to_owned(),
         _ => {
@@ -87,7 +87,8 @@ pub(super) fn read_text(path: &Path, limit: &Limit) -> Result<Arc<Source>, Failu
         let line = before.iter().filter(|&&b| b == b'\n').count() + 1;
         let line_start = before.iter().rposition(|&b| b == b'\n').map_or(0, |at| at + 1);
         let column = valid - line_start + 1;
-        let message = format!("`{name}` is no text: line {line}, column {column} is not UTF-8");
+        let message =
+            format!("`{name}` is not a text file: line {line}, column {column} is not UTF-8");
         Failure::input(vec![Diagnostic::error(message).help("save it as plain text in UTF-8")])
     })
 }
@@ -204,7 +205,7 @@ impl Reach {
             Reach::Own => "outside the folder",
             Reach::Above => "outside the folder of the spec and the one above",
         };
-        let why = format!("it lies {outside}; --{ALLOW_OUTSIDE} lets it be read");
+        let why = format!("it is {outside}; --{ALLOW_OUTSIDE} permits that");
         std::io::Error::other(why)
     }
 }
@@ -304,7 +305,7 @@ impl Files for SpecFiles {
                 }
             }
         }
-        Err(first.unwrap_or_else(|| "there is no such file".to_owned()))
+        Err(first.unwrap_or_else(|| "file not found".to_owned()))
     }
 
     fn name(&self, path: &str) -> String {
@@ -331,12 +332,12 @@ pub(super) fn check_folder_target(path: &Path) -> Result<(), Failure> {
 
 fn folder_failure(path: &Path, error: &std::io::Error) -> Failure {
     let why = match error.kind() {
-        ErrorKind::AlreadyExists => "there is a file of that name".to_owned(),
+        ErrorKind::AlreadyExists => "a file has that name".to_owned(),
         _ => reason(error),
     };
-    let message = format!("cannot make the folder `{}`: {why}", path.display());
+    let message = format!("cannot create the folder `{}`: {why}", path.display());
     let report = Diagnostic::error(message);
-    Failure::new(Exit::System, report.help("choose another place"))
+    Failure::new(Exit::System, report.help("choose another folder"))
 }
 
 /// The ending of the names of files of a command until they are whole.
@@ -389,10 +390,10 @@ fn exchange(
 fn partial_exchange(remaining: &[PathBuf]) -> Diagnostic {
     let names: Vec<String> = remaining.iter().map(|path| format!("`{}`", path.display())).collect();
     let message = format!(
-        "{} could not be taken back: the new file stands beside old ones",
+        "{} could not be restored: the new file is now next to old ones",
         names.join(" and ")
     );
-    let help = "the next run that writes into the folder puts the rest of the new files in place";
+    let help = "the next run that writes to the folder will put the other new files in place";
     Diagnostic::error(message).help(help)
 }
 
@@ -419,10 +420,7 @@ fn target_of(path: &Path) -> Result<PathBuf, Failure> {
     while let Ok(next) = std::fs::read_link(&target) {
         links += 1;
         if links > MAX_LINKS {
-            let message = format!(
-                "cannot write `{}`: its links lead in a circle, and to no file",
-                path.display()
-            );
+            let message = format!("cannot write `{}`: its links form a circle", path.display());
             let help = "remove the link, or choose another name with -o";
             return Err(Failure::input(vec![Diagnostic::error(message).help(help)]));
         }
@@ -509,9 +507,11 @@ pub(super) fn write_failure(path: &Path, error: &std::io::Error) -> Failure {
     let (why, help) = match error.kind() {
         ErrorKind::NotFound => (
             "its folder does not exist".to_owned(),
-            "make the folder first, or choose another with -o",
+            "create the folder first, or choose another with -o",
         ),
-        ErrorKind::StorageFull => (reason(error), "make room, or choose another place with -o"),
+        ErrorKind::StorageFull => {
+            (reason(error), "free some space, or choose another place with -o")
+        }
         _ => (reason(error), "choose another place with -o"),
     };
     let report = Diagnostic::error(format!("cannot write `{}`: {why}", path.display()));

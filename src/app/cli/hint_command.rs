@@ -19,29 +19,29 @@ use serde::Serialize;
 use std::path::PathBuf;
 use std::sync::Arc;
 
-/// Help with the next step of a puzzle, a little or all of it
+/// Give a hint for the next step of a puzzle
 #[derive(Args)]
 #[command(after_help = "\
-The puzzle may be half filled in; the step is the easiest from where it stands. Without a grid \
-of pencil marks the same hint comes again until a digit is filled in, where the step is to strike \
-some out, and so `--depth step` goes on to the next digit. Where two cells cannot hold the \
-same digit, they see each other. The exit code is 1 when any puzzle has not exactly one \
-solution: a digit is wrong, or some are missing. Which digit is wrong is told for certain \
-where the givens are known, as from a .sdk with its state, or by --givens.
+The puzzle may be partly solved; the hint is for the easiest next step. If that step only removes \
+candidates, the same hint is given until a digit is filled in, unless the input has pencil marks; \
+so `--depth step` goes on to the next digit. Two cells see each other if they cannot hold the \
+same digit. The exit code is 1 if any puzzle does not have exactly one \
+solution: a digit is wrong, or some are missing. The wrong digit can be named with certainty \
+if the givens are known, from a .sdk file with its state or from --givens.
 
 Examples:
   gridpress hint puzzle.txt                      where to look
-  gridpress hint --depth technique puzzle.txt    what is to be seen there
-  gridpress hint --depth step puzzle.txt         what follows, and why
-  gridpress hint --givens puzzle.txt half.txt    and if something is wrong, what")]
+  gridpress hint --depth technique puzzle.txt    which technique applies
+  gridpress hint --depth step puzzle.txt         the step and its reason
+  gridpress hint --givens puzzle.txt half.txt    names the wrong digits, if any")]
 pub(super) struct HintArgs {
-    /// How much to tell
+    /// How much to reveal
     #[arg(long, value_name = "DEPTH", default_value = "look", ignore_case = true)]
     depth: Depth,
-    /// One JSON object a line, with what each depth up to this one tells
+    /// Print one JSON object per line, with the hints of each depth up to this one
     #[arg(long)]
     json: bool,
-    /// The puzzles as they were given: a file, or the line of a puzzle; one for all, or one for each
+    /// The original puzzles: a file, or a puzzle as a line; one for all, or one for each
     #[arg(long, value_name = "PUZZLE")]
     givens: Option<PathBuf>,
     #[command(flatten)]
@@ -55,10 +55,10 @@ enum Depth {
     /// Where to look
     #[value(alias = "1")]
     Look,
-    /// Which technique it is
+    /// The technique
     #[value(alias = "2")]
     Technique,
-    /// What follows and why, up to the next digit
+    /// The steps up to the next digit, with reasons
     #[value(alias = "3")]
     Step,
 }
@@ -155,12 +155,12 @@ impl HintArgs {
         let givens = givens.entries;
         if givens.len() > 1 && givens.len() != entries.len() {
             let message = format!(
-                "{} puzzles as they were given, and {} as they are now",
+                "--givens has {} puzzles, and the input has {}",
                 givens.len(),
                 entries.len()
             );
             let report = Diagnostic::error(message);
-            let help = "give one for all, or one for each, in the same order";
+            let help = "give one for all, or one for each in the same order";
             return Err(Failure::input(vec![report.help(help)]));
         }
         let placed = entries.zip(&puzzles.places);
@@ -207,7 +207,7 @@ impl HintPosition {
             let (own, other) = (entry.shape.kind(), givens.shape.kind());
             return Err((
                 format!(
-                    "a puzzle of kind `{own}`, given as one of kind `{other}` or of another shape"
+                    "the puzzle is of kind `{own}`, but its original is of kind `{other}` or has another shape"
                 ),
                 "here".into(),
             ));
@@ -220,8 +220,8 @@ impl HintPosition {
             let narrator = Narrator::new(&words, GridView::with_letters(&shape));
             let (name, given) = (narrator.cell(cell), narrator.digit(givens.grid.get(cell)));
             return Err((
-                format!("{name} was given as {given}, and is something else here"),
-                "a given stays as it is".into(),
+                format!("{name} is {given} in the original, and something else here"),
+                "givens must not change".into(),
             ));
         }
         Ok(HintPosition { shape, grid, marks: entry.marks, givens: Some(givens.grid.clone()) })

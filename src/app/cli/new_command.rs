@@ -15,12 +15,12 @@ use std::path::{Path, PathBuf};
 Examples:
   gridpress new mybook                 mybook/book.toml, the default book
   gridpress new kids --template kids   from another template
-  cd mybook && gridpress book          and make it")]
+  cd mybook && gridpress book          then make the book")]
 pub(super) struct NewArgs {
-    /// The folder to make, or an empty one
+    /// The folder; created if missing
     #[arg(value_name = "DIR")]
     dir: PathBuf,
-    /// What to start from; `gridpress templates` tells of each
+    /// The template; `gridpress templates` describes them
     #[arg(long, short, value_name = "NAME", default_value = TEMPLATES[0].name, value_parser = name_parser(parse_template, || TEMPLATES.iter().map(|template| template.name).collect()))]
     template: &'static Template,
 }
@@ -29,10 +29,10 @@ pub(super) struct NewArgs {
 #[derive(Args)]
 #[command(after_help = "\
 Examples:
-  gridpress templates                          a line for each
-  gridpress templates --json                   the same for programs")]
+  gridpress templates                          one line per template
+  gridpress templates --json                   the same as JSON")]
 pub(super) struct TemplatesArgs {
-    /// JSON, one object a line
+    /// Print one JSON object per line
     #[arg(long)]
     json: bool,
 }
@@ -41,8 +41,8 @@ fn parse_template(name: &str) -> Result<&'static Template, String> {
     Template::named(name).ok_or_else(|| {
         let names = TEMPLATES.iter().map(|template| template.name);
         match nearest(name, names) {
-            Some(name) => format!("there is no such template; did you mean `{name}`?"),
-            None => "there is no such template; `gridpress templates` lists them".to_owned(),
+            Some(name) => format!("unknown template; did you mean `{name}`?"),
+            None => "unknown template; `gridpress templates` lists them".to_owned(),
         }
     })
 }
@@ -89,12 +89,12 @@ fn template_files(dir: &Path, template: &Template) -> Vec<(PathBuf, Vec<u8>)> {
 /// Refuses to write over anything.
 fn check_free(dir: &Path, files: &[(PathBuf, Vec<u8>)]) -> Result<(), Failure> {
     let refuse = |path: &Path, what: &str| {
-        let message = format!("`{}` is there already{what}", path.display());
-        let help = "name a new folder; nothing was written";
+        let message = format!("`{}` already exists{what}", path.display());
+        let help = "choose a new folder; nothing was written";
         Err(Failure::input(vec![Diagnostic::error(message).help(help)]))
     };
     if dir.symlink_metadata().is_ok() && !dir.is_dir() {
-        return refuse(dir, ", and is no folder");
+        return refuse(dir, " and is not a folder");
     }
     match files.iter().find(|(path, _)| path.symlink_metadata().is_ok()) {
         Some((path, _)) => refuse(path, ""),

@@ -28,14 +28,14 @@ pub(super) fn output_path(
 fn check_pdf_path(output: &Path, origin: Option<&Path>) -> Result<(), Failure> {
     let path = output.display();
     let mistake = if !is_pdf(output) {
-        format!("`{path}` is no file name for a PDF")
+        format!("`{path}` is not a file name for a PDF")
     } else if origin.is_some_and(|origin| is_one_file(origin, output)) {
-        format!("`{path}` would be written over itself")
+        format!("`{path}` is both the input and the output")
     } else {
         return Ok(());
     };
     let report =
-        Diagnostic::error(mistake).help("name a file that ends in .pdf, as in -o book.pdf");
+        Diagnostic::error(mistake).help("choose a name that ends in .pdf, as in -o book.pdf");
     Err(Failure::input(vec![report]))
 }
 
@@ -94,7 +94,7 @@ pub(super) fn guard_pdf(path: &Path, force: bool, disk: &Disk) -> Result<(), Fai
         return Ok(());
     }
     let message = format!(
-        "`{}` is there already, and this program did not write it, or it was changed since",
+        "`{}` already exists, and gridpress did not write it, or it was changed since",
         path.display()
     );
     Err(overwrite_refusal(message))
@@ -105,9 +105,9 @@ pub(super) fn guard_other(path: &Path) -> Result<(), Failure> {
     let ending = path.extension().and_then(|ending| ending.to_str());
     match ending {
         Some("lock" | "toml" | "pdf") => {
-            let message = format!("`{}` is a name for a lock, a spec or a PDF", path.display());
+            let message = format!("`{}` has the ending of a lock, a spec or a PDF", path.display());
             let report = Diagnostic::error(message);
-            Err(Failure::input(vec![report.help("choose a name with another ending")]))
+            Err(Failure::input(vec![report.help("choose another ending")]))
         }
         _ => Ok(()),
     }
@@ -178,11 +178,11 @@ impl ExistingLock {
             return Ok(());
         }
         let message = format!(
-            "`{}` is the lock of volume {old}, and this is volume {new}: the PDF and the lock of volume {old} would be written over",
+            "`{}` is the lock of volume {old}, and this is volume {new}: the PDF and the lock of volume {old} would be overwritten",
             self.path.display()
         );
         let help = format!(
-            "make volume {new} in a folder of its own, or beside it with -o volume{new}.pdf; or write over volume {old} with --force; nothing was written"
+            "make volume {new} in a folder of its own, or next to it with -o volume{new}.pdf; or overwrite volume {old} with --force; nothing was written"
         );
         Err(Failure::input(vec![Diagnostic::error(message).help(help)]))
     }
@@ -198,7 +198,7 @@ impl ExistingLock {
                 head.seed
             ))),
             LockState::Other => Err(overwrite_refusal(format!(
-                "`{path}` is there already, and is no lock that this program can read"
+                "`{path}` already exists, and is not a lock that gridpress can read"
             ))),
         }
     }
@@ -215,7 +215,7 @@ fn parse_existing(source: &std::sync::Arc<Source>) -> LockState {
 }
 
 fn overwrite_refusal(message: String) -> Failure {
-    let help = "choose another name with -o, or write over it with --force; nothing was written";
+    let help = "choose another name with -o, or overwrite it with --force; nothing was written";
     Failure::input(vec![Diagnostic::error(message).help(help)])
 }
 
@@ -241,10 +241,12 @@ pub(super) fn guard_pictures(
     };
     match files.iter().find(|(path, bytes)| !may_replace(path, bytes)) {
         Some((path, _)) if !force => {
-            let message =
-                format!("`{}` is there already, and no earlier run left it so", path.display());
+            let message = format!(
+                "`{}` already exists, and is not what an earlier run wrote",
+                path.display()
+            );
             let help =
-                "choose another folder with -o, or write over it with --force; nothing was written";
+                "choose another folder with -o, or overwrite it with --force; nothing was written";
             Err(Failure::input(vec![Diagnostic::error(message).help(help)]))
         }
         _ => Ok(()),

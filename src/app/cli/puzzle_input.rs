@@ -16,22 +16,22 @@ use toml::Value;
 /// The language to tell in.
 #[derive(Args)]
 pub(super) struct LanguageArg {
-    /// The language to tell in, as in `de` or `pt-BR`
+    /// The language of the output, as in `de` or `pt-BR`
     #[arg(long = "language", value_name = "LANGUAGE", default_value = "en", value_parser = parse_language)]
     pub(super) words: Words,
 }
 
 fn parse_language(tag: &str) -> Result<Words, String> {
     let known = || languages().collect::<Vec<_>>().join(", ");
-    Words::new(tag).map_err(|error| format!("{error}; there are {}", known()))
+    Words::new(tag).map_err(|error| format!("{error}; the languages are {}", known()))
 }
 
 #[derive(Args)]
 pub(super) struct PuzzleInput {
-    /// Puzzles: lines of all cells or grids with a line a row (`.`, 0, _ or * is empty, letters follow 9, `x` is no cell of overlapping grids), sdk, sdm, csv, json, ipuz, OpenSudoku, HoDoKu, f-puzzles, or links to SudokuPad; the lock of a book; or the line of a puzzle itself [default: standard input]
+    /// Files of puzzles: all cells on one line, or grids with one line per row (`.`, 0, _ or * is an empty cell, letters follow 9, `x` is outside overlapping grids), sdk, sdm, csv, json, ipuz, OpenSudoku, HoDoKu, f-puzzles, or links to SudokuPad; the lock of a book; or a puzzle itself, as one line [default: standard input]
     #[arg(value_name = "FILE")]
     files: Vec<PathBuf>,
-    #[command(flatten, next_help_heading = "What lines and grids do not say")]
+    #[command(flatten, next_help_heading = "For lines and grids, which do not name their kind")]
     kind: KindArgs,
 }
 
@@ -59,7 +59,7 @@ impl PuzzleInput {
         let all = puzzles.entries.iter().zip(&puzzles.places);
         let marked = all.filter(|(entry, _)| entry.marks.is_some());
         let report = |(_, place): (&ParsedPuzzle, &Place)| {
-            let report = Diagnostic::error("this command takes no pencil marks");
+            let report = Diagnostic::error("this command does not accept pencil marks");
             report.at(place.clone(), "`explain`, `hint` and `solve` do")
         };
         let reports: Vec<Diagnostic> = marked.map(report).collect();
@@ -107,9 +107,9 @@ impl PuzzleInput {
         let mut reports = capped(errors.into_iter().map(report).collect());
         if let Some(end) = unread.filter(|&end| end < source.text.len()) {
             let message = format!("too many mistakes in {}", source.name);
-            let label = "from here on it is not read";
+            let label = "not read from here on";
             let report = Diagnostic::error(message).at(source.at(end..end), label);
-            reports.push(report.help("does it hold puzzles, in one of the known formats?"));
+            reports.push(report.help("is it a file of puzzles, in a supported format?"));
         }
         if puzzles.is_empty() && has_bad {
             return Err(Failure::input(reports));
@@ -117,7 +117,7 @@ impl PuzzleInput {
         if puzzles.is_empty() {
             let report = Diagnostic::error(format!("no puzzle in {}", source.name));
             return Err(Failure::input(vec![report.help(
-                "give lines of all cells (81 for 9x9), grids with a line for each row, JSON or another known format",
+                "expected lines of all cells (81 for 9x9), grids with one line per row, JSON or another supported format",
             )]));
         }
         reports.iter().for_each(|report| console.report(report));
@@ -148,9 +148,7 @@ fn reject_spec(path: &Path) -> Result<(), Failure> {
     }
     let path = path.display();
     let message = format!("`{path}` is the spec of a book, not a file of puzzles");
-    let help = format!(
-        "for its puzzles: gridpress export {path} --format json, as input of this command or a file"
-    );
+    let help = format!("pass its puzzles instead: gridpress export {path} --format json");
     Err(Failure::input(vec![Diagnostic::error(message).help(help)]))
 }
 

@@ -21,45 +21,45 @@ use std::path::{Path, PathBuf};
 /// Which puzzles to make.
 #[derive(Args)]
 pub(super) struct PuzzleArgs {
-    /// How hard [default: medium]
+    /// The level [default: medium]
     #[arg(long, value_name = "LEVEL", ignore_case = true, value_parser = choice::<Level>(), conflicts_with_all = ["removed", "givens_at"])]
     level: Option<Level>,
-    /// How many cells to remove: a number, from one to another as in 50..53, or `minimal` for all that can go
+    /// The number of cells to remove: a number, a range as in 50..53, or `minimal` for as many as possible
     #[arg(long, value_name = "K", allow_negative_numbers = true, value_parser = parse_removed)]
     removed: Option<RemovedArg>,
-    /// The hardest technique that a puzzle may need, from one to another as in x-wing..w-wing
+    /// The hardest technique that a puzzle needs, or a range as in x-wing..w-wing
     #[arg(long, value_name = "A..B", value_parser = parse_techniques)]
     technique: Option<Window>,
-    /// The score, from one to another as in 420000..680999
+    /// The range of scores, as in 420000..680999
     #[arg(long, value_name = "A..B", value_parser = parse_scores)]
     score: Option<RangeInclusive<u32>>,
-    /// Only puzzles whose difficulty does not hang on one step
+    /// Only puzzles whose difficulty does not depend on a single step
     #[arg(long)]
     steady: bool,
     /// No givens where grids overlap
     #[arg(long, requires = "grids", conflicts_with = "givens_at")]
     empty_overlaps: bool,
-    /// No signs of operations in the cages of a calcudoku: each may be any that yields its number
+    /// Leave the operations out of the cages of a calcudoku: any that gives the number is allowed
     #[arg(long)]
     no_signs: bool,
-    /// Where the givens stand: a character for each cell, `.` for empty
+    /// The cells with givens: one character per cell, `.` for empty
     #[arg(long, value_name = "MASK", conflicts_with_all = ["removed", "symmetry"])]
     givens_at: Option<String>,
-    /// No puzzle that is one of these in another dress, from a file in any known format
+    /// Exclude puzzles that are equivalent to one in this file, which may have any supported format
     #[arg(long, value_name = "FILE")]
     unlike: Option<PathBuf>,
     #[command(flatten)]
     kind: KindArgs,
-    /// Letters in place of digits: those of a word, as in word:NOSTALGIE, or `word` for English words of the program's own
+    /// The letters of a word in place of digits, as in word:NOSTALGIE, or `word` for built-in English words
     #[arg(long, value_name = "WORD", value_parser = parse_symbols)]
     symbols: Option<WordSource>,
-    /// The line of the solution that reads the word: `row 3`, `column 5` or `diagonal` [default: drawn]
+    /// The line of the solution that reads the word: `row 3`, `column 5` or `diagonal` [default: random]
     #[arg(long, value_name = "LINE", requires = "symbols")]
     word_line: Option<WordLine>,
-    /// The pattern of the givens [default: rotate180, or none where overlapping grids do not lie so; not for calcudoku]
+    /// The symmetry of the givens [default: rotate180, or none if overlapping grids do not have it; not for calcudoku]
     #[arg(long, value_name = "NAME", ignore_case = true, value_parser = choice::<Symmetry>())]
     symmetry: Option<Symmetry>,
-    /// How the full grid is made; `shuffle` relabels and turns a known one
+    /// How full grids are made; `shuffle` relabels and transforms a fixed grid
     #[arg(long, value_name = "NAME", ignore_case = true, value_parser = choice::<Fill>(), default_value = "random")]
     fill: Fill,
 }
@@ -116,13 +116,13 @@ fn parse_techniques(text: &str) -> Result<Window, String> {
     let named = |name: &str| {
         let window = scale.named(&name.to_ascii_lowercase());
         window.ok_or_else(|| {
-            format!("`{name}` is no technique; expected names such as pair, x-wing or tier-3")
+            format!("`{name}` is not a technique; expected a name such as pair, x-wing or tier-3")
         })
     };
     let (low, high) = split_range(text).unwrap_or((text, text));
     let (low, high) = (named(low)?, named(high)?);
     let window = scale.window(low.easiest, high.hardest);
-    window.ok_or_else(|| "the easier technique comes first".to_owned())
+    window.ok_or_else(|| "expected the easier technique first".to_owned())
 }
 
 impl PuzzleArgs {
@@ -177,8 +177,8 @@ impl PuzzleArgs {
     /// Refuses a symmetry that grids of `kind` do not have.
     fn check_symmetry(&self, kind: Kind) -> Result<(), Failure> {
         if self.symmetry.is_some() && kind.has(Variant::Calcudoku) {
-            let message = "`--symmetry` has no meaning for a calcudoku".to_owned();
-            let help = "its givens are the cells that its cages leave: leave it out";
+            let message = "--symmetry is not for calcudoku".to_owned();
+            let help = "leave it out: the givens of a calcudoku are the cells outside its cages";
             return Err(Failure::input(vec![Diagnostic::error(message).help(help)]));
         }
         self.symmetry(kind).goes_with(kind).map_err(kind_failure)
@@ -224,7 +224,7 @@ impl PuzzleArgs {
         if let Some(text) = &self.givens_at {
             if kind.has(Variant::Calcudoku) {
                 let message = "the givens of a calcudoku cannot be placed".to_owned();
-                let help = "they are the cells that its cages leave: use --removed";
+                let help = "they are the cells outside its cages: use --removed";
                 return Err(refused(message, help.into()));
             }
             let cells = kind.cells();
@@ -234,10 +234,10 @@ impl PuzzleArgs {
             })?;
             let given = kind.size() as u32 - pattern.removed();
             if pattern.removed() > most {
-                let message = format!("no puzzle has one solution with {given} givens");
+                let message = format!("no puzzle with {given} givens has one solution");
                 return Err(refused(
                     message,
-                    format!("give at least {}", kind.size() as u32 - most),
+                    format!("the pattern needs at least {} givens", kind.size() as u32 - most),
                 ));
             }
             return Ok(Removal::At(pattern));
@@ -246,9 +246,11 @@ impl PuzzleArgs {
             Some(RemovedArg::Band(band)) if *band.end() > most => {
                 let message = format!("{} cells cannot be removed", band.end());
                 let help = if kind == Kind::CLASSIC {
-                    format!("at most {most}: fewer than 17 givens never leave one solution")
+                    format!(
+                        "the maximum is {most}: no puzzle with fewer than 17 givens has one solution"
+                    )
                 } else {
-                    format!("puzzles of kind `{kind}` have {most}")
+                    format!("the maximum for kind `{kind}` is {most}")
                 };
                 Err(refused(message, help))
             }
@@ -302,16 +304,16 @@ fn forms_in(path: &Path) -> Result<BTreeSet<Form>, Failure> {
 
 #[derive(Args)]
 pub(super) struct KindArgs {
-    /// Cells in a row: 4, 6, 8, 9, 10, 12, 14 to 16, 18, 20 to 22, 24 or 25; of a jigsaw also 5, 7, 11, 13, 17, 19 or 23, of a futoshiki or skyscrapers 5 or 7, of a calcudoku 3 to 9
+    /// Cells per row: 4, 6, 8, 9, 10, 12, 14 to 16, 18, 20 to 22, 24 or 25; for jigsaw also 5, 7, 11, 13, 17, 19 or 23, for futoshiki and skyscrapers 5 or 7, for calcudoku 3 to 9
     #[arg(long, value_name = "N", value_parser = parse_size)]
     size: Option<usize>,
-    /// Rows and columns of a box where they are not the usual ones, as in 3x2
+    /// Rows and columns of a box, as in 3x2 [default: as close to square as possible]
     #[arg(long = "box", value_name = "RxC", value_parser = parse_box)]
     boxes: Option<(usize, usize)>,
-    /// Overlapping grids: samurai, twodoku, butterfly, sohei, cross, windmill, or their corners as in r1c1r7c7
+    /// Overlapping grids: samurai, twodoku, butterfly, sohei, cross, windmill, or their top left cells as in r1c1r7c7
     #[arg(long, value_name = "LAYOUT")]
     grids: Option<String>,
-    /// Rules beside the usual ones
+    /// Additional rules, separated by commas
     #[arg(long, value_name = "NAME,...", value_delimiter = ',', ignore_case = true, value_parser = name_parser(parse_variant, variant_names))]
     variant: Vec<Variant>,
 }

@@ -12,25 +12,25 @@ use gridpress_engine::parallel;
 use gridpress_engine::puzzle::Transform;
 use gridpress_engine::rng::Stream;
 
-/// Turn puzzles into others that are solved alike: digits renamed, rows, columns and boxes rearranged
+/// Turn puzzles into equivalent ones: digits relabelled, rows, columns and boxes rearranged
 #[derive(Args)]
 #[command(after_help = "\
-Puzzles without variants have their digits renamed, and their bands, stacks, rows and columns change \
-places. Variants are turned and mirrored in the ways that keep their rules; regions and cages move \
-along. All of it keeps the number of solutions, and how hard it is to find them.
+In puzzles without variants, digits are relabelled, and bands, stacks, rows and columns change \
+places. Puzzles with variants are rotated and reflected in the ways that keep their rules; regions and cages move \
+along. The number of solutions and the difficulty stay the same.
 
 Examples:
   gridpress shuffle puzzles.txt
   gridpress shuffle -n 10 --seed 7 --format grid puzzles.txt
   gridpress generate --variant diagonal | gridpress shuffle --variant diagonal")]
 pub(super) struct ShuffleArgs {
-    /// How many of each
+    /// Number of copies of each puzzle
     #[arg(short, long, value_name = "N", default_value_t = 1, allow_negative_numbers = true, value_parser = clap::value_parser!(u32).range(1..))]
     number: u32,
-    /// The seed [default: a new one, told on standard error]
+    /// The seed [default: a new one, printed on standard error]
     #[arg(long, value_name = "TEXT", allow_hyphen_values = true, value_parser = book_source::parse_seed)]
     seed: Option<String>,
-    /// Output format [default: that of the input]
+    /// Output format [default: the format of the input]
     #[arg(long, value_name = "FORMAT", ignore_case = true, value_parser = choice::<Format>())]
     format: Option<Format>,
     /// Short for --format json: one JSON object per line

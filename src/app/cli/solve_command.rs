@@ -14,13 +14,13 @@ use gridpress_engine::puzzle::Grid;
 use gridpress_engine::solver::{self, Count};
 use serde::Serialize;
 
-/// Solve puzzles, and say so when one has no solution or several
+/// Solve puzzles, or report that they have no solution or several
 #[derive(Args)]
 #[command(after_help = "\
-A puzzle given as a grid is answered with a grid, all others with a line. Where a puzzle has several \
-solutions, two of them follow; where it has none, the digits that are to blame, as far as that can be \
-said. The exit code is 1 when any puzzle has not exactly one, and 4 when a search was given up that \
-would have taken too long; with --count it is 0 otherwise.
+The solution of a grid is printed as a grid, and of any other input as a line. If a puzzle has several \
+solutions, two of them are printed; if it has none, the digits at fault, as far as they can be \
+found. The exit code is 1 if any puzzle does not have exactly one solution, and 4 if a search gave up because it \
+would have taken too long; with --count, it is 0 otherwise.
 
 Examples:
   gridpress solve puzzles.txt
@@ -29,10 +29,10 @@ Examples:
   gridpress solve --count puzzles.txt
   gridpress solve --count=1000 puzzles.txt")]
 pub(super) struct SolveArgs {
-    /// Print the number of solutions of each puzzle instead; from LIMIT on [1000000], only that there are so many (`1000000+`)
+    /// Print the number of solutions of each puzzle instead; a puzzle with LIMIT [1000000] or more is printed as `1000000+`
     #[arg(long, value_name = "LIMIT", num_args = 0..=1, require_equals = true, default_missing_value = "1000000", value_parser = clap::value_parser!(u64).range(1..))]
     count: Option<u64>,
-    /// One JSON object a line
+    /// Print one JSON object per line
     #[arg(long)]
     json: bool,
     #[command(flatten)]
@@ -194,7 +194,7 @@ fn count_line(entry: &ParsedPuzzle, count: Count, json: bool) -> String {
 
 /// The failure when a count was given up below its limit.
 fn count_failure() -> Failure {
-    let report = Diagnostic::error("a count was given up that would have taken too long");
-    let help = "`+` stands behind the solutions that were found; a higher limit looks for longer";
+    let report = Diagnostic::error("a count gave up, because it would have taken too long");
+    let help = "`+` follows the number of solutions found; a higher limit searches longer";
     Failure::new(Exit::Budget, report.help(help))
 }

@@ -14,24 +14,24 @@ use gridpress_engine::parallel;
 use gridpress_engine::rating::Raters;
 use std::path::{Path, PathBuf};
 
-/// Count levels, removed cells, techniques and scores of a book's puzzles
+/// Show statistics of puzzles: levels, removed cells, techniques and scores
 #[derive(Args)]
 #[command(after_help = "\
-Of a lock the puzzles are counted as it has them; those of a spec are made first, and those of a file are rated. Puzzles \
-without exactly one solution are left out and told of; the exit code is 1 then.
+The puzzles of a lock are counted with their stored ratings; the puzzles of a spec are made first, and those of a file are \
+rated. Puzzles without exactly one solution are left out and reported, and the exit code is 1.
 
 Examples:
-  gridpress stats book.toml                    before it is pressed
-  gridpress stats book.lock --svg book.svg     as a chart, too
+  gridpress stats book.toml                    before the book is made
+  gridpress stats book.lock --svg book.svg     also as a chart
   gridpress stats puzzles.txt --json")]
 pub(super) struct StatsArgs {
-    /// One JSON document instead of text
+    /// Print one JSON document instead of text
     #[arg(long)]
     json: bool,
     /// Also draw a chart
     #[arg(long, value_name = "FILE")]
     svg: Option<PathBuf>,
-    /// With a spec: the seed, instead of the spec's
+    /// With a spec: the seed to use instead of the spec's
     #[arg(long, value_name = "TEXT", allow_hyphen_values = true, value_parser = book_source::parse_seed)]
     seed: Option<String>,
     #[command(flatten)]
@@ -43,7 +43,7 @@ pub(super) fn run(args: &StatsArgs, disk: &Disk, console: &Console) -> Result<()
     let (samples, left_out) = samples(args, disk, console)?;
     if samples.is_empty() {
         let report = Diagnostic::error("no puzzle has exactly one solution");
-        return Err(Failure::input(vec![report.help("`gridpress solve` tells why")]));
+        return Err(Failure::input(vec![report.help("`gridpress solve` shows why")]));
     }
     let tally = Tally::of(&samples);
     if let Some(path) = &args.svg {
@@ -55,7 +55,7 @@ pub(super) fn run(args: &StatsArgs, disk: &Disk, console: &Console) -> Result<()
     }
     let left_out = counted(left_out, "puzzle");
     console.report(&Diagnostic::warning(format!(
-        "{left_out} could not be counted: not read, or without exactly one solution"
+        "{left_out} left out: not readable, or without exactly one solution"
     )));
     Err(check_failed())
 }

@@ -14,42 +14,42 @@ use gridpress_press::{
 use gridpress_spec::{BookSpec, Files, limits};
 use std::path::{Path, PathBuf};
 
-/// Prove that a book is what its lock says, or a desk's files what their index says
+/// Prove that a book matches its lock, or that a desk's files match their index
 #[derive(Args)]
 #[command(after_help = "\
-Makes the book again and compares bytes and every field of the lock, proves every puzzle anew, and reads the grids back \
-out of the PDF. All the same: 0. Puzzles, pages or the file differ: 1, naming number and page. The very file of another \
-version, with the same puzzles: 0, with a warning where its pages are laid out otherwise. Without a PDF beside the lock, \
-the lock is held against the book made again. BookCovers beside the lock, the one that it has and book-cover.pdf, are made again \
-and compared as well: a cover of an earlier version of the book is a difference.
+Makes the book again, compares the bytes and every field of the lock, proves every puzzle again, and reads the grids back \
+from the PDF. If everything matches, the exit code is 0; if puzzles, pages or the file differ, it is 1, and numbers and pages \
+are named. An unchanged file of another version with the same puzzles passes, with a warning if its pages are laid out \
+differently. Without a PDF next to the lock, only the lock is checked. Covers next to the lock (the recorded one and \
+book-cover.pdf) are made again and compared too: the cover of an earlier version of the book is a difference.
 
-Of a desk's folder every file is hashed, read, and held against the others of its day; with the desk's spec each is made \
-again. What differs is named by day and file.
+In a desk's folder, every file is hashed, read and compared with the others of its day; with the desk's spec, each is made \
+again. Differences are named by day and file. With --quiet, only differences are printed, and nothing if there are none.
 
 Examples:
   gridpress verify book.lock
   gridpress verify book.pdf
   gridpress verify book-cover.pdf
-  gridpress verify book.lock --cover shop.png          a picture for shops
+  gridpress verify book.lock --cover shop.png          a shop picture
   gridpress verify december/index.json                 the files of a desk
   gridpress verify december/index.json --spec desk.toml")]
 pub(super) struct VerifyArgs {
-    /// The lock, the PDF or the cover with its lock beside it, or the index of a desk's folder
+    /// The lock; the PDF or the cover, with the lock next to it; or the index of a desk's folder
     #[arg(value_name = "FILE")]
     file: PathBuf,
-    /// A cover of the book, its proof, or a picture for shops [default: the covers beside the lock]
+    /// A cover of the book, its proof, or a shop picture [default: the covers next to the lock]
     #[arg(long, value_name = "FILE", conflicts_with_all = ["spec", "seed"])]
     cover: Vec<PathBuf>,
-    /// The pages for which the cover was made, instead of the book's
+    /// The number of pages that the cover is for, instead of the book's
     #[arg(long, value_name = "N", conflicts_with_all = ["spec", "seed"], value_parser = clap::value_parser!(u32).range(1..=99_999))]
     pages: Option<u32>,
-    /// The spec of the desk [default: the one that the index names, beside it, a folder higher or here]
+    /// The spec of the desk [default: the one that the index names: next to it, one folder up, or here]
     #[arg(long, value_name = "SPEC")]
     spec: Option<PathBuf>,
     /// The seed of the desk, instead of the spec's
     #[arg(long, value_name = "TEXT", allow_hyphen_values = true, value_parser = super::book_source::parse_seed)]
     seed: Option<String>,
-    /// One JSON document instead of text
+    /// Print one JSON document instead of text
     #[arg(long)]
     json: bool,
 }
@@ -81,8 +81,8 @@ fn reject_options(args: &VerifyArgs, options: &[(&str, bool)], with: &str) -> Re
     let Some((option, _)) = options.iter().find(|(_, is_set)| *is_set) else {
         return Ok(());
     };
-    let message = format!("{option} goes with {with}, and `{}` is none", args.file.display());
-    let help = "leave it out, or name another file";
+    let message = format!("{option} is for {with}, and `{}` is not one", args.file.display());
+    let help = "leave the option out, or name another file";
     Err(Failure::input(vec![Diagnostic::error(message).help(help)]))
 }
 
@@ -123,7 +123,7 @@ fn lock_file(file: &Path) -> Result<PathBuf, Failure> {
     }
     let lock = output::lock_path(file);
     if lock != file && !lock.exists() {
-        let message = format!("there is no `{}` beside `{}`", lock.display(), file.display());
+        let message = format!("`{}` is missing next to `{}`", lock.display(), file.display());
         let report = Diagnostic::error(message).help("a book is verified against its lock");
         return Err(Failure::input(vec![report]));
     }
@@ -147,7 +147,7 @@ fn compare_pdfs(
     };
     let Some(main) = main else {
         let warning =
-            format!("there is no PDF beside `{}`: the lock alone was checked", lock_file.display());
+            format!("no PDF next to `{}`: only the lock was checked", lock_file.display());
         verification.findings.warnings.push(warning);
         return verification.compare(&[]);
     };
@@ -180,7 +180,7 @@ fn is_pdf(path: &Path) -> Result<bool, Failure> {
         if path.exists() {
             return Ok(true);
         }
-        let message = format!("cannot read `{}`: there is no such file", path.display());
+        let message = format!("cannot read `{}`: file not found", path.display());
         return Err(Failure::input(vec![Diagnostic::error(message)]));
     }
     Ok(std::fs::File::open(path).is_ok_and(|mut file| {
@@ -381,7 +381,7 @@ fn spec_of_desk(
     }
     let missing = |why: String| {
         let advice =
-            "the files were not made again; to have that, name the spec of their desk: --spec FILE";
+            "the files were not made again; for that, name the spec of their desk: --spec FILE";
         Ok(DeskSource::Missing(format!("{why}: {advice}")))
     };
     let Some(name) = recorded.filter(|name| output::file_name(Path::new(name)) == *name) else {
@@ -391,7 +391,9 @@ fn spec_of_desk(
     let places = [folder, &above, Path::new("")].map(|place| place.join(name));
     let Some(path) = places.into_iter().find(|path| path.is_file()) else {
         let name = name.escape_debug();
-        return missing(format!("there is no `{name}` beside the index, above it or here"));
+        return missing(format!(
+            "`{name}` is neither next to the index, nor one folder up, nor here"
+        ));
     };
     let shown = path.display().to_string();
     let read = files::read_text(&path, &limits::SPEC)

@@ -320,7 +320,7 @@ fn findings(session: &PreviewSession, number: u64, book: &Book) -> Option<Vec<Fi
 
 /// The failure of a thread that could not be begun.
 fn no_thread(error: &std::io::Error) -> Failure {
-    let report = Diagnostic::error(format!("the system gives no thread: {error}"));
+    let report = Diagnostic::error(format!("cannot start a thread: {error}"));
     Failure::new(Exit::System, report)
 }
 

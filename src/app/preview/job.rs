@@ -14,7 +14,7 @@ impl Drop for JobGuard<'_> {
     fn drop(&mut self) {
         self.0.update_job(|job| {
             if thread::panicking() {
-                let why = "a mistake of the program's own ended this".to_owned();
+                let why = "gridpress failed because of a bug".to_owned();
                 job.messages.push(("error", why));
             }
             job.step = None;
@@ -32,12 +32,12 @@ pub(super) fn begin(
     product: Product,
 ) -> Result<Value, RequestError> {
     if !spec_file.is_begun() {
-        let why = "there is no spec yet: begin with a template";
+        let why = "there is no spec yet: start from a template";
         return Err(RequestError::Conflict(why.to_owned()));
     }
-    let job = BuildJob { product, step: Some("beginning".to_owned()), messages: Vec::new() };
+    let job = BuildJob { product, step: Some("starting".to_owned()), messages: Vec::new() };
     if !session.start_job(job) {
-        let why = "something is being made already; wait until it is there";
+        let why = "something is already being made; wait until it is finished";
         return Err(RequestError::Conflict(why.to_owned()));
     }
     let (shared, spec_file) = (session.clone(), spec_file.clone());
@@ -49,7 +49,7 @@ pub(super) fn begin(
     let thread = thread::Builder::new().name("job".to_owned()).spawn(work);
     thread.map(|_| json!({})).map_err(|error| {
         session.update_job(|job| job.step = None);
-        RequestError::Failed(format!("the system gives no thread: {error}"))
+        RequestError::Failed(format!("cannot start a thread: {error}"))
     })
 }
 

@@ -93,7 +93,7 @@ impl RequestError {
     /// The words.
     pub(super) fn message(&self) -> &str {
         match self {
-            RequestError::Malformed => "the request makes no sense",
+            RequestError::Malformed => "invalid request",
             RequestError::Conflict(why)
             | RequestError::Invalid(why)
             | RequestError::Failed(why) => why,
@@ -238,7 +238,7 @@ impl SpecEditor {
         let mut history = self.history.lock().unwrap_or_else(PoisonError::into_inner);
         let text = self.current_text(request)?;
         let Some(next) = history.next(direction, &text) else {
-            let why = format!("there is nothing to {}", direction.name());
+            let why = format!("nothing to {}", direction.name());
             return Err(RequestError::Conflict(why));
         };
         self.spec_file.write(next)?;
@@ -255,7 +255,7 @@ impl SpecEditor {
             .ok_or(RequestError::Malformed)?;
         if self.spec_file.is_begun() {
             let name = self.spec_file.name();
-            let why = format!("`{name}` is there already; nothing was written");
+            let why = format!("`{name}` already exists; nothing was written");
             return Err(RequestError::Conflict(why));
         }
         self.spec_file.begin(template)?;
@@ -268,11 +268,11 @@ impl SpecEditor {
         let conflict = |how: &str| {
             let name = self.spec_file.name();
             Err(RequestError::Conflict(format!(
-                "`{name}` was {how} meanwhile; nothing was written"
+                "`{name}` was {how} in the meantime; nothing was written"
             )))
         };
         if !self.spec_file.is_begun() {
-            return conflict("taken away");
+            return conflict("removed");
         }
         let text = self.spec_file.source()?.text.clone();
         if version(&text) == known { Ok(text) } else { conflict("changed elsewhere") }

@@ -52,9 +52,9 @@ fn audit_text(slots: &[(&str, usize)], days: usize, has_passed: bool) -> String 
         text += &format!("{slot}: {puzzles}, {days}\n");
     }
     text + if has_passed {
-        "no two of a slot are the same under the symmetries of sudoku; each has one solution and is what its level says\n"
+        "in each slot, no two puzzles are equivalent; each has one solution and fits its level\n"
     } else {
-        "not all is well: see above\n"
+        "the audit failed: see above\n"
     }
 }
 
@@ -86,8 +86,8 @@ fn mistake(desk: &Desk, edition: &Edition) -> Option<Diagnostic> {
             .is_none_or(|window| scale.holds(window, edition.rating.technique));
     let what = match (is_unique, is_level) {
         (true, true) => return None,
-        (false, _) => "has not exactly one solution",
-        (_, false) => "is not what its level says",
+        (false, _) => "does not have exactly one solution",
+        (_, false) => "does not fit its level",
     };
     let slot = &desk.slot(edition).id;
     Some(Diagnostic::error(format!("the puzzle of {} in slot `{slot}` {what}", edition.date)))

@@ -23,8 +23,8 @@ pub(super) fn resolve(
     };
     let first = desk.daily.first();
     if start < first {
-        let message = format!("{start} is before the first puzzle, which is that of {first}");
-        return Err(failure(message, "name a later date, or move `first` in [daily]"));
+        let message = format!("{start} is before the first puzzle, on {first}");
+        return Err(failure(message, "choose a later date, or change `first` in [daily]"));
     }
     let last = match until {
         Some(until) => parse_date(desk, today, "--until", until)?,
@@ -32,12 +32,12 @@ pub(super) fn resolve(
     };
     if last < start {
         let message = format!("{last} is before {start}");
-        return Err(failure(message, "--until names the last day, --date the first"));
+        return Err(failure(message, "--date is the first day, and --until the last"));
     }
     let count = last.since(start).map_or(i32::MAX, |span| span.get_days().saturating_add(1));
     if count > MAX_DAYS {
-        let message = format!("{count} days are too many for one run; {MAX_DAYS} are the most");
-        return Err(failure(message, "ask for fewer, one run after the other"));
+        let message = format!("{count} days are too many for one run; the maximum is {MAX_DAYS}");
+        return Err(failure(message, "split them into several runs"));
     }
     let days = std::iter::successors(Some(start), |day| day.tomorrow().ok());
     Ok(days.take_while(|day| *day <= last).collect())
@@ -48,8 +48,8 @@ fn last_day(start: Date, days: u32) -> Result<Date, Failure> {
     let span = jiff::Span::new().try_days(i64::from(days) - 1);
     let last = span.and_then(|span| start.checked_add(span));
     last.map_err(|_| {
-        let message = format!("{days} days from {start} on run past 9999-12-31");
-        failure(message, "ask for fewer")
+        let message = format!("{days} days from {start} end after 9999-12-31");
+        failure(message, "choose fewer days")
     })
 }
 
@@ -74,8 +74,8 @@ fn parse_date(desk: &Desk, now: Option<&str>, flag: &str, text: &str) -> Result<
     let span = jiff::Span::new().try_days(i64::from(ahead));
     let date = today(desk, now)?;
     span.and_then(|span| date.checked_add(span)).map_err(|_| {
-        let message = format!("{flag}: {ahead} days from today are past 9999-12-31");
-        failure(message, "name a day before that")
+        let message = format!("{flag}: {ahead} days from today is after 9999-12-31");
+        failure(message, "choose an earlier day")
     })
 }
 

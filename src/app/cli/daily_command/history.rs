@@ -352,22 +352,24 @@ fn existing_site(mut site: SiteIndex, store: &Store) -> Option<SiteIndex> {
 
 fn lost_index(store: &Store, files: usize) -> Diagnostic {
     let message = format!(
-        "`{}` was gone, and is made again with {}",
+        "`{}` was missing, and was made again with {}",
         store.path(INDEX).display(),
         counted(files, "file")
     );
-    Diagnostic::warning(message).help(format!("`{RECORD}` knows them; keep both with the folder"))
+    Diagnostic::warning(message)
+        .help(format!("they come from `{RECORD}`; keep both files in the folder"))
 }
 
 fn damaged(store: &Store) -> Diagnostic {
     let message = format!("`{}` is damaged", store.path(RECORD).display());
-    let help = "it tells which puzzles have been published: where the spec was changed since, their solutions are taken from the spec as it is now";
+    let help = "it records the published puzzles: if the spec has changed, their solutions are taken from the current spec";
     Diagnostic::warning(message).help(help)
 }
 
 fn unknown_index(store: &Store) -> Failure {
-    let message = format!("`{}` is there and is no index of ours", store.path(INDEX).display());
-    let help = "all files are in place, and it is left as it is; --force overwrites it";
+    let message =
+        format!("`{}` exists and was not written by gridpress", store.path(INDEX).display());
+    let help = "all other files were written; --force overwrites this one";
     Failure::input(vec![Diagnostic::error(message).help(help)])
 }
 
@@ -418,27 +420,27 @@ impl PlannedRun<'_> {
         if let (Some(own), Some(other)) = (self.spec, &owner.spec)
             && own != other
         {
-            let message = format!(
-                "`{own}` is not the spec of the folder `{folder}`, which is that of `{other}`"
-            );
-            let help = "choose another folder with -o; if the spec was only renamed, run once with --date tomorrow --force, which hands the folder over and leaves published days as they are";
+            let message = format!("the folder `{folder}` belongs to `{other}`, not to `{own}`");
+            let help = "choose another folder with -o; if the spec was only renamed, run once with --date tomorrow --force, which hands the folder over and keeps published days";
             conflicts.push(Diagnostic::error(message).help(help));
         }
         let seed = self.desk.seed_check();
         if seed != owner.seed {
             let message = format!(
-                "the seed of `{own}` is not that of the folder `{folder}`: its check value is {seed}, and that of the folder {}",
+                "the seed of `{own}` is not the seed of the folder `{folder}`: its check value is {seed}, and the folder's is {}",
                 owner.seed
             );
-            let help = "mend the seed, or choose another folder with -o; for a new seed on purpose, run once with --date tomorrow --force";
+            let help = "correct the seed, or choose another folder with -o; to change the seed on purpose, run once with --date tomorrow --force";
             conflicts.push(Diagnostic::error(message).help(help));
         }
         let latest: Option<Date> = owner.latest.parse().ok();
         if let Some(latest) = latest.filter(|latest| self.today < *latest) {
-            let message =
-                format!("today is {}, and the folder `{folder}` has seen {latest}", self.today);
+            let message = format!(
+                "today is {}, but the last run in the folder `{folder}` was on {latest}",
+                self.today
+            );
             let help = format!(
-                "mend the clock, or name the day with --today; if {latest} was wrong, run once with --date tomorrow --force"
+                "correct the clock, or name the day with --today; if {latest} was wrong, run once with --date tomorrow --force"
             );
             conflicts.push(Diagnostic::error(message).help(help));
         }
@@ -450,9 +452,9 @@ impl PlannedRun<'_> {
         let requested: BTreeSet<(Date, usize)> = self.requested.iter().copied().collect();
         let (name, own, other) = history.name_conflict(self.desk, &requested)?;
         let message =
-            format!("`{name}` in the folder `{folder}` is of slot `{other}`, and not of `{own}`");
+            format!("`{name}` in the folder `{folder}` belongs to slot `{other}`, not to `{own}`");
         let help = format!(
-            "give the slot its id `{other}` again, or choose another folder with -o; for a new slot in its place, run once with --date tomorrow --force"
+            "give the slot its old id `{other}`, or choose another folder with -o; to replace the slot, run once with --date tomorrow --force"
         );
         Some(Diagnostic::error(message).help(help))
     }
@@ -470,9 +472,9 @@ impl PlannedRun<'_> {
             let after = published.range(date..).next();
             if let Some((next, next_number)) = after.filter(|(_, next)| **next <= number) {
                 let message = format!(
-                    "slot `{id}`: {date} would be number {number}, and {next} was published as number {next_number}"
+                    "slot `{id}`: {date} would be number {number}, but {next} was published as number {next_number}"
                 );
-                let help = "leave that day out, or make it in another folder with -o";
+                let help = "leave that day out, or write it to another folder with -o";
                 return Some(Diagnostic::error(message).help(help));
             }
             let Some((&last, &last_number)) = published.range(..date).next_back() else {
@@ -483,12 +485,12 @@ impl PlannedRun<'_> {
                 continue;
             }
             let message = format!(
-                "slot `{id}`: {date} would be number {number}, and {last} was published as number {last_number}"
+                "slot `{id}`: {date} would be number {number}, but {last} was published as number {last_number}"
             );
             let first_number = i64::from(calendar.first_number) + expected - i64::from(number);
             let place = match &self.desk.daily.slots[..] {
                 [_] => "[daily]".to_owned(),
-                _ => format!("the [[daily.slot]] of `{id}`"),
+                _ => format!("the [[daily.slot]] `{id}`"),
             };
             let help =
                 format!("`first_number = {first_number}` in {place} makes it number {expected}");

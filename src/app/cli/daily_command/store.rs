@@ -190,11 +190,11 @@ impl<'p> Store<'p> {
     fn make_folder(&self) -> Result<(), Failure> {
         fs::create_dir_all(self.folder).map_err(|error| {
             let why = match error.kind() {
-                ErrorKind::AlreadyExists => "there is a file of that name".to_owned(),
+                ErrorKind::AlreadyExists => "a file has that name".to_owned(),
                 _ => files::reason(&error),
             };
-            let message = format!("cannot make the folder `{}`: {why}", self.folder.display());
-            let help = "choose another with -o";
+            let message = format!("cannot create the folder `{}`: {why}", self.folder.display());
+            let help = "choose another folder with -o";
             Failure::new(Exit::System, Diagnostic::error(message).help(help))
         })
     }
@@ -208,7 +208,7 @@ impl<'p> Store<'p> {
             Err(error) => {
                 let message =
                     format!("cannot read `{}`: {}", path.display(), files::reason(&error));
-                let help = "it is in the way; move it, or choose another folder with -o";
+                let help = "move it away, or choose another folder with -o";
                 Err(Failure::new(Exit::System, Diagnostic::error(message).help(help)))
             }
         }
@@ -274,7 +274,7 @@ impl Outcomes {
     pub(super) fn overwritten(&self) -> Option<String> {
         let written = self.files.iter().filter(|file| file.action == FileAction::Overwrite);
         let names: Vec<&str> = written.map(|file| file.name.as_str()).collect();
-        (!names.is_empty()).then(|| format!("written over: {}", list_names(&names)))
+        (!names.is_empty()).then(|| format!("overwritten: {}", list_names(&names)))
     }
 
     /// An error for each file that somebody changed, and that was left alone.
@@ -282,9 +282,9 @@ impl Outcomes {
         let changed = self.files.iter().filter(|file| file.action == FileAction::Changed);
         let report = |file: &FileOutcome| {
             let path = folder.join(&file.name);
-            let message = format!("`{}` is not as this desk left it", path.display());
+            let message = format!("`{}` was edited since", path.display());
             let help =
-                "it is left alone; remove it to have it made again, or write over it with --force";
+                "it was left alone; remove it to have it made again, or overwrite it with --force";
             Diagnostic::error(message).help(help)
         };
         changed.map(report).collect()
@@ -371,13 +371,13 @@ impl FileAction {
     /// What a summary says that files of that action are.
     pub(super) fn summary_text(self) -> &'static str {
         match self {
-            FileAction::Keep => "right already",
+            FileAction::Keep => "up to date",
             FileAction::Write => "written",
-            FileAction::Renew => "made anew",
-            FileAction::Overwrite => "written over",
-            FileAction::Published => "left as published",
-            FileAction::Frozen => "frozen as they were",
-            FileAction::Changed => "changed by somebody and left alone",
+            FileAction::Renew => "made again",
+            FileAction::Overwrite => "overwritten",
+            FileAction::Published => "kept as published",
+            FileAction::Frozen => "kept as frozen",
+            FileAction::Changed => "edited and left alone",
         }
     }
 

@@ -181,9 +181,8 @@ fn finish(journal: &Path, repairs: &Repairs) {
     for file_move in open {
         if fs::rename(&file_move.from, &file_move.to).is_ok() {
             let name = file_move.to.file_name().unwrap_or_default().to_string_lossy();
-            repairs.push(format!(
-                "put `{name}` in its place, which a run that was killed had left undone"
-            ));
+            repairs
+                .push(format!("put `{name}` in its place, which an interrupted run had not done"));
         }
     }
 }

@@ -98,7 +98,7 @@ fn finishes_an_exchange_that_could_not_be_rolled_back() {
     let failure = exchange(&pair.new, TEMPORARY, &Repairs::default(), &rename).unwrap_err();
     assert_eq!(failure.exit, Exit::System);
     let message = failure.to_string();
-    assert!(message.contains("could not be taken back"), "{message}");
+    assert!(message.contains("could not be restored"), "{message}");
     std::fs::remove_dir(&pair.new[0].0).unwrap();
     std::fs::rename(&moved, &pair.new[0].0).unwrap();
     assert_eq!(pair.contents(), ["new", "old"]);
