@@ -163,8 +163,8 @@ impl Lock {
     /// # Errors
     /// With [`Exit::Input`] when `source` is no lock, or one of an engine that is not known here.
     pub fn parse(source: &Arc<Source>) -> Result<Lock, Failure> {
-        let in_parts = toml_text::parse(&source.text).filter(|lock| !lock.puzzle.is_empty());
-        let lock = in_parts.map_or_else(|| toml::from_str::<Lock>(&source.text), Ok);
+        let chunked = toml_text::parse(&source.text).filter(|lock| !lock.puzzle.is_empty());
+        let lock = chunked.map_or_else(|| toml::from_str::<Lock>(&source.text), Ok);
         let lock = lock.map_err(|error| {
             let report =
                 Diagnostic::error(format!("`{}` is no lock: {}", source.name, error.message()));
@@ -209,9 +209,9 @@ impl Lock {
         let files = LockFiles { lock: self, outside };
         let (spec, _) =
             BookSpec::parse_within(text, tree.get_ref(), "spec", &files).map_err(Failure::input)?;
-        let kept = self.kept(&spec, source)?;
-        let book = Book::remake(spec, &self.seed, &kept, progress)?;
-        let differ = if self.is_of_another_seed(&book) {
+        let attempts = self.recorded_attempts(&spec, source)?;
+        let book = Book::remake(spec, &self.seed, &attempts, progress)?;
+        let differences = if self.is_of_another_seed(&book) {
             vec![format!(
                 "no puzzle of the lock comes from its seed, `{}`: this is not the seed that the book was made with",
                 self.seed
@@ -219,8 +219,12 @@ impl Lock {
         } else {
             self.differences(&book)
         };
-        let differ: Vec<Diagnostic> = differ.into_iter().map(Diagnostic::error).collect();
-        if differ.is_empty() { Ok(book) } else { Err(Failure { exit: Exit::No, reports: differ }) }
+        let differences: Vec<Diagnostic> = differences.into_iter().map(Diagnostic::error).collect();
+        if differences.is_empty() {
+            Ok(book)
+        } else {
+            Err(Failure { exit: Exit::No, reports: differences })
+        }
     }
 
     /// The number of the book in its series, if its spec has one.
@@ -232,52 +236,57 @@ impl Lock {
     }
 
     /// The attempts and ratings of the puzzles of each section of `spec`.
-    fn kept(&self, spec: &BookSpec, source: &Arc<Source>) -> Result<Vec<Vec<Kept>>, Failure> {
+    fn recorded_attempts(
+        &self,
+        spec: &BookSpec,
+        source: &Arc<Source>,
+    ) -> Result<Vec<Vec<Kept>>, Failure> {
         let by_address: BTreeMap<&str, &LockedPuzzle> =
             self.puzzle.iter().map(|puzzle| (puzzle.address.as_str(), puzzle)).collect();
-        let wrong = |message: String| {
+        let failure = |message: String| {
             Failure::input(vec![Diagnostic::error(format!("`{}`: {message}", source.name))])
         };
         let scale = spec.engine.scale();
-        let mut kept = Vec::with_capacity(spec.sections.len());
+        let mut attempts = Vec::with_capacity(spec.sections.len());
         for section in &spec.sections {
             let of_index = |index: u32| {
                 let address = format!("{}/{index}", section.id);
                 let puzzle = by_address.get(address.as_str());
                 puzzle
-                    .map(|puzzle| puzzle.kept(scale))
-                    .ok_or_else(|| wrong(format!("puzzle {address} is missing")))
+                    .map(|puzzle| puzzle.recorded_attempt(scale))
+                    .ok_or_else(|| failure(format!("puzzle {address} is missing")))
             };
-            kept.push((1..=section.contents.count()).map(of_index).collect::<Result<_, _>>()?);
+            attempts.push((1..=section.contents.count()).map(of_index).collect::<Result<_, _>>()?);
         }
         if self.puzzle.len() != spec.puzzle_count() {
-            return Err(wrong(format!(
+            return Err(failure(format!(
                 "{} puzzles, but its spec has {}",
                 self.puzzle.len(),
                 spec.puzzle_count()
             )));
         }
-        Ok(kept)
+        Ok(attempts)
     }
 
     /// Whether all puzzles that follow from the seed differ from those of `book`, and are more than one.
     fn is_of_another_seed(&self, book: &Book) -> bool {
         let pairs = self.puzzle.iter().zip(book.puzzles());
-        let mut made = pairs.filter(|(_, made)| made.code.is_some()).peekable();
-        let is_other = |(locked, made): (&LockedPuzzle, &BookPuzzle)| {
-            locked.givens != notation::line(&made.puzzle.givens, &made.puzzle.shape)
+        let mut rebuilt = pairs.filter(|(_, rebuilt)| rebuilt.code.is_some()).peekable();
+        let is_other = |(locked, rebuilt): (&LockedPuzzle, &BookPuzzle)| {
+            locked.givens != notation::line(&rebuilt.puzzle.givens, &rebuilt.puzzle.shape)
         };
-        made.peek().is_some() && self.puzzle.len() > 1 && made.all(is_other)
+        rebuilt.peek().is_some() && self.puzzle.len() > 1 && rebuilt.all(is_other)
     }
 
     /// How the lock's puzzles differ from those of `book`: a line for each puzzle that does.
     fn differences(&self, book: &Book) -> Vec<String> {
-        let differ = |(locked, made): (&LockedPuzzle, &BookPuzzle)| {
-            let puzzle = &made.puzzle;
-            let what = if locked.number != made.number || locked.address != made.address.to_string()
+        let difference = |(locked, rebuilt): (&LockedPuzzle, &BookPuzzle)| {
+            let puzzle = &rebuilt.puzzle;
+            let what = if locked.number != rebuilt.number
+                || locked.address != rebuilt.address.to_string()
             {
                 format!("is {} {} in the lock", locked.number, locked.address)
-            } else if locked.name != name_of(made) {
+            } else if locked.name != name_of(rebuilt) {
                 "has another name in the lock".to_owned()
             } else if locked.kind.as_deref().unwrap_or("9") != puzzle.shape.kind().to_string() {
                 "is of another kind in the lock".to_owned()
@@ -295,20 +304,23 @@ impl Lock {
                 "has another word in the lock than its line reads".to_owned()
             } else if locked.word_line != puzzle.word_line().map(|line| line.to_string()) {
                 "has its word in another line in the lock".to_owned()
-            } else if locked.removed != puzzle.removed() || locked.level != made.level.name() {
+            } else if locked.removed != puzzle.removed() || locked.level != rebuilt.level.name() {
                 format!(
                     "has {} cells removed and is {}, which the lock says otherwise",
                     puzzle.removed(),
-                    made.level
+                    rebuilt.level
                 )
-            } else if locked.code != made.code.as_ref().map(ToString::to_string) {
+            } else if locked.code != rebuilt.code.as_ref().map(ToString::to_string) {
                 "has another code in the lock".to_owned()
             } else {
                 return None;
             };
-            Some(format!("puzzle {} ({}, page {}) {what}", made.number, made.address, locked.page))
+            Some(format!(
+                "puzzle {} ({}, page {}) {what}",
+                rebuilt.number, rebuilt.address, locked.page
+            ))
         };
-        self.puzzle.iter().zip(book.puzzles()).filter_map(differ).collect()
+        self.puzzle.iter().zip(book.puzzles()).filter_map(difference).collect()
     }
 }
 
@@ -339,12 +351,12 @@ impl LockedPuzzle {
 
     /// How hard the puzzle was found to be when its book was made. `None` when `scale` does not know the technique.
     pub(crate) fn rating(&self, scale: &Scale) -> Option<Rating> {
-        let mut known = scale.techniques();
-        let technique = known.find(|technique| technique.name() == self.technique)?;
+        let mut techniques = scale.techniques();
+        let technique = techniques.find(|technique| technique.name() == self.technique)?;
         Some(Rating::kept(scale, technique, self.score))
     }
 
-    fn kept(&self, scale: &Scale) -> Kept {
+    fn recorded_attempt(&self, scale: &Scale) -> Kept {
         Kept { attempt: self.attempt.unwrap_or(0), rating: self.rating(scale) }
     }
 
@@ -368,7 +380,7 @@ impl LockedPuzzle {
             grid.map_err(|_| format!("`{text}` is no line of {} cells", kind.cells()))
         };
         let shape = match Shape::of(kind) {
-            Some(shape) if !self.is_drawn() => shape,
+            Some(shape) if !self.has_own_shape() => shape,
             Some(_) => return Err("regions, cages or marks, but no variant that has them".into()),
             None => {
                 let regions = self.regions.as_deref().map(grid).transpose()?;
@@ -391,7 +403,7 @@ impl LockedPuzzle {
     }
 
     /// Whether it has regions, cages or marks of its own.
-    fn is_drawn(&self) -> bool {
+    fn has_own_shape(&self) -> bool {
         self.regions.is_some() || !self.cages.is_empty() || !self.marks.is_empty()
     }
 }
@@ -405,13 +417,13 @@ fn name_of(puzzle: &BookPuzzle) -> Option<String> {
 /// Every file of puzzles and texts that `spec` names, once.
 fn sources(spec: &BookSpec) -> Vec<LockedSource> {
     let puzzles = spec.sections.iter().filter_map(|section| match &section.contents {
-        Contents::Sourced { file, text, .. } => Some((file, text)),
+        Contents::FromFile { file, text, .. } => Some((file, text)),
         Contents::Generated { .. } => None,
     });
     let pages = spec.text_pages.iter().map(|page| (&page.file, &page.text));
     let mut sources: Vec<LockedSource> = Vec::new();
     for (file, text) in puzzles.chain(pages) {
-        if sources.iter().all(|known| known.file != *file) {
+        if sources.iter().all(|source| source.file != *file) {
             sources.push(LockedSource { file: file.clone(), text: text.text.clone() });
         }
     }
@@ -464,9 +476,9 @@ impl Files for LockFiles<'_> {
         }
         let bytes = self.outside.read(path)?;
         let of_cover = self.lock.cover.iter().flat_map(|cover| &cover.picture);
-        let mut known = (self.lock.font.iter()).chain(&self.lock.picture).chain(of_cover);
-        match known.find(|known| known.file == path) {
-            Some(known) if known.sha256 != sha256(&bytes) => {
+        let mut files = (self.lock.font.iter()).chain(&self.lock.picture).chain(of_cover);
+        match files.find(|file| file.file == path) {
+            Some(file) if file.sha256 != sha256(&bytes) => {
                 Err("not the file that the book was made with: its hash differs".to_owned())
             }
             _ => Ok(bytes),
@@ -475,11 +487,11 @@ impl Files for LockFiles<'_> {
 }
 
 /// Keys of a spec that change nothing a cover depends on: how the PDF is finished, and the cover itself.
-const FREE: [&str; 5] = ["seed", "cover", "profile", "imposition", "date"];
+const UNBOUND_KEYS: [&str; 5] = ["seed", "cover", "profile", "imposition", "date"];
 
 /// Returns the first key, by its path, under which `made` has another value than `locked`. A key that the lock lacks has its
 /// default: it may be younger than the lock.
-pub(crate) fn first_other(locked: &Table, made: &Table, path: &str) -> Option<String> {
+pub(crate) fn first_difference(locked: &Table, rebuilt: &Table, path: &str) -> Option<String> {
     let mut keys: Vec<&String> = locked.keys().collect();
     keys.sort();
     keys.into_iter().find_map(|key| {
@@ -487,16 +499,22 @@ pub(crate) fn first_other(locked: &Table, made: &Table, path: &str) -> Option<St
             "" => key.clone(),
             path => format!("{path}.{key}"),
         };
-        match (&locked[key], made.get(key)) {
-            (Value::Table(locked), Some(Value::Table(made))) => first_other(locked, made, &path),
-            (Value::Array(locked), Some(Value::Array(made))) if locked.len() == made.len() => {
-                let mut pairs = locked.iter().zip(made);
-                pairs.find_map(|(locked, made)| match (locked, made) {
-                    (Value::Table(locked), Value::Table(made)) => first_other(locked, made, &path),
-                    _ => (locked != made).then(|| path.clone()),
+        match (&locked[key], rebuilt.get(key)) {
+            (Value::Table(locked), Some(Value::Table(rebuilt))) => {
+                first_difference(locked, rebuilt, &path)
+            }
+            (Value::Array(locked), Some(Value::Array(rebuilt)))
+                if locked.len() == rebuilt.len() =>
+            {
+                let mut pairs = locked.iter().zip(rebuilt);
+                pairs.find_map(|(locked, rebuilt)| match (locked, rebuilt) {
+                    (Value::Table(locked), Value::Table(rebuilt)) => {
+                        first_difference(locked, rebuilt, &path)
+                    }
+                    _ => (locked != rebuilt).then(|| path.clone()),
                 })
             }
-            (locked, made) => (Some(locked) != made).then_some(path),
+            (locked, rebuilt) => (Some(locked) != rebuilt).then_some(path),
         }
     })
 }
@@ -505,7 +523,7 @@ impl Lock {
     /// Returns the first change, in words, that makes `book` another one than that of the lock: in its seed, its volume, its
     /// spec, its files or its puzzles. `None` if a cover of the one goes around the other. The settings of the cover
     /// itself are no change, nor is the way in which the PDF is finished.
-    pub fn change(&self, book: &Book) -> Option<String> {
+    pub fn first_change(&self, book: &Book) -> Option<String> {
         let seed = &book.generator.seed;
         if *seed != self.seed {
             return Some(format!("its seed is `{seed}`, and the lock's is `{}`", self.seed));
@@ -527,22 +545,22 @@ impl Lock {
         (!is_same).then(|| "its puzzles are others".to_owned())
     }
 
-    fn changed_key(&self, made: &Table) -> Option<String> {
+    fn changed_key(&self, rebuilt: &Table) -> Option<String> {
         let bound = |spec: &Table| {
             let mut spec = spec.clone();
-            spec.retain(|key, _| !FREE.contains(&key));
+            spec.retain(|key, _| !UNBOUND_KEYS.contains(&key));
             spec
         };
-        let (locked, made) = (bound(&self.spec), bound(made));
+        let (locked, rebuilt) = (bound(&self.spec), bound(rebuilt));
         let added = || {
             if self.gridpress == VERSION {
-                first_other(&made, &locked, "")
+                first_difference(&rebuilt, &locked, "")
             } else {
                 // Another version may spell out other defaults.
                 None
             }
         };
-        first_other(&locked, &made, "").or_else(added)
+        first_difference(&locked, &rebuilt, "").or_else(added)
     }
 
     /// The first file of texts, puzzles, fonts or pictures that has another content than in the lock.
@@ -555,9 +573,9 @@ impl Lock {
         if let Some(source) = source {
             return Some(source.file);
         }
-        let is_other = |made: &LockedFile, locked: &[LockedFile]| {
-            let locked = locked.iter().find(|locked| locked.file == made.file);
-            locked.is_some_and(|locked| locked.sha256 != made.sha256)
+        let is_other = |rebuilt: &LockedFile, locked: &[LockedFile]| {
+            let locked = locked.iter().find(|locked| locked.file == rebuilt.file);
+            locked.is_some_and(|locked| locked.sha256 != rebuilt.sha256)
         };
         let fonts = fonts(&book.spec).into_iter();
         let pictures = pictures(&book.spec).into_iter();

@@ -17,11 +17,11 @@ use gridpress_base::units::Length;
 use gridpress_book::Book;
 use gridpress_layout::survey::PageSurvey;
 use gridpress_layout::{Document, Layout};
-use gridpress_reader::Facts;
+use gridpress_reader::PdfFacts;
 use gridpress_spec::Printer;
 
 pub use cover_rules::{CoverSubject, check_cover, cover_choices, no_cover, unknown_spine};
-pub use report::{Finding, Report, Which};
+pub use report::{DocumentRole, Finding, Report};
 pub use visibility::{check_visibility, hidden_on_cover};
 
 /// The book that a preflight looks at, and how far the preflight goes.
@@ -35,17 +35,17 @@ pub struct Subject<'a> {
     /// The printer whose rules apply, besides the rules of all books.
     pub printer: Option<&'static Printer>,
     /// The facts read in the PDF of each document; empty when no PDF was made yet.
-    pub files: &'a [Facts],
+    pub files: &'a [PdfFacts],
     /// Whether each puzzle is solved again and compared with all others. Whoever just made the book has done so.
     pub proves_puzzles: bool,
 }
 
 /// A document of the book, measured.
-struct Measured<'a> {
-    which: Which,
+struct MeasuredDocument<'a> {
+    role: DocumentRole,
     document: &'a Document<'a>,
     sheets: &'a [PageSurvey],
-    facts: Option<&'a Facts>,
+    facts: Option<&'a PdfFacts>,
 }
 
 /// Checks the pages, the files and the puzzles of a book.
@@ -53,13 +53,13 @@ pub fn check(subject: &Subject) -> Report {
     let Subject { book, layout, .. } = subject;
     let alone = layout.answers.is_none();
     let documents = std::iter::once(&layout.book).chain(&layout.answers);
-    let measured = |(index, (document, &sheets))| Measured {
-        which: Which::of(index, alone),
+    let measured = |(index, (document, &sheets))| MeasuredDocument {
+        role: DocumentRole::of(index, alone),
         document,
         sheets,
         facts: subject.files.get(index),
     };
-    let measured: Vec<Measured> =
+    let measured: Vec<MeasuredDocument> =
         (documents.zip(subject.sheets).enumerate()).map(measured).collect();
     let mut report = Report::new(subject);
     for one in &measured {
@@ -77,7 +77,8 @@ pub fn check(subject: &Subject) -> Report {
     advice::check(&mut report, subject, &measured);
     if let Some(printer) = subject.printer {
         let numbers = printer.unconfirmed_of_pages();
-        let findings = numbers.iter().map(|number| Finding::unconfirmed(Which::Whole, number));
+        let findings =
+            numbers.iter().map(|number| Finding::unconfirmed(DocumentRole::Whole, number));
         findings.for_each(|finding| report.push(finding));
     }
     report

@@ -9,8 +9,8 @@ mod file;
 mod tests;
 
 use super::lock::Lock;
-pub use claim::{Before, Claim, Repeats};
-pub use file::{Entry, Registry};
+pub use claim::{Claim, PrecedingVolumes, RepeatedPuzzles};
+pub use file::{Registry, VolumeEntry};
 use gridpress_base::hash::{hex, of_fields, sha256};
 use gridpress_book::Book;
 use gridpress_engine::parallel;
@@ -20,14 +20,14 @@ use sha2::{Digest, Sha256};
 
 /// The hash of a puzzle's form, by which it is known in every dress: half of a SHA-256.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub struct Print([u8; 16]);
+pub struct PuzzleHash([u8; 16]);
 
-impl Print {
+impl PuzzleHash {
     /// That of a form.
-    pub fn of(form: &Form) -> Print {
+    pub fn of(form: &Form) -> PuzzleHash {
         let whole = of_fields("gridpress registry", &[("form", &form.to_string())]);
         let (half, _) = whole.split_at(16);
-        Print(half.try_into().expect("half of 32 bytes"))
+        PuzzleHash(half.try_into().expect("half of 32 bytes"))
     }
 
     /// In hexadecimal.
@@ -38,35 +38,35 @@ impl Print {
 
 /// A puzzle of a volume.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Held {
+pub struct VolumePuzzle {
     /// Its number through the book.
     pub number: u32,
     /// The label that it has there.
     pub level: String,
     /// The hash of its form.
-    pub print: Print,
+    pub hash: PuzzleHash,
 }
 
 /// What a registry keeps of a book.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Volume {
+pub struct RecordedVolume {
     /// The title of the book.
     pub title: String,
     /// SHA-256 of its lock, without the cover that it may have.
     pub lock: String,
     /// Its puzzles, by rising numbers.
-    pub puzzles: Vec<Held>,
+    pub puzzles: Vec<VolumePuzzle>,
 }
 
-impl Volume {
+impl RecordedVolume {
     /// A book, whose lock has that text.
-    pub fn of_book(book: &Book, lock: &str) -> Volume {
+    pub fn of_book(book: &Book, lock: &str) -> RecordedVolume {
         let puzzles = book.puzzles();
         let puzzles = puzzles.map(|one| (one.number, one.level.to_string(), &one.puzzle));
-        Volume {
+        RecordedVolume {
             title: book.spec.title.clone(),
             lock: sha256(lock.as_bytes()),
-            puzzles: held(puzzles.collect()),
+            puzzles: volume_puzzles(puzzles.collect()),
         }
     }
 
@@ -74,7 +74,7 @@ impl Volume {
     ///
     /// # Errors
     /// Why a puzzle of the lock is none, with its number.
-    pub fn of_lock(lock: &Lock, text: &str) -> Result<Volume, String> {
+    pub fn of_lock(lock: &Lock, text: &str) -> Result<RecordedVolume, String> {
         let puzzle = |one: &super::lock::LockedPuzzle| {
             let puzzle = one.puzzle().map_err(|why| format!("puzzle {}: {why}", one.number))?;
             Ok::<_, String>((one.number, one.level.clone(), puzzle))
@@ -83,16 +83,16 @@ impl Volume {
         let puzzles = puzzles.iter();
         let puzzles = puzzles.map(|(number, level, puzzle)| (*number, level.clone(), puzzle));
         let title = lock.spec.get("title").and_then(|title| title.as_str());
-        Ok(Volume {
+        Ok(RecordedVolume {
             title: title.unwrap_or_default().to_owned(),
             lock: lock.hash(text),
-            puzzles: held(puzzles.collect()),
+            puzzles: volume_puzzles(puzzles.collect()),
         })
     }
 
     /// A volume of which nothing is known but that there is one.
-    pub fn unknown(title: &str) -> Volume {
-        Volume { title: title.to_owned(), lock: String::new(), puzzles: Vec::new() }
+    pub fn unknown(title: &str) -> RecordedVolume {
+        RecordedVolume { title: title.to_owned(), lock: String::new(), puzzles: Vec::new() }
     }
 
     /// SHA-256 of everything that the registry keeps of it.
@@ -104,10 +104,10 @@ impl Volume {
         };
         text(&self.title);
         text(&self.lock);
-        for held in &self.puzzles {
-            text(&held.number.to_string());
-            text(&held.level);
-            text(&held.print.hex());
+        for puzzle in &self.puzzles {
+            text(&puzzle.number.to_string());
+            text(&puzzle.level);
+            text(&puzzle.hash.hex());
         }
         hash.finalize().to_vec()
     }
@@ -115,21 +115,21 @@ impl Volume {
     /// SHA-256 of the puzzles: the same for two books with the same puzzles under the same numbers.
     fn digest(&self) -> Vec<u8> {
         let mut hash = Sha256::new();
-        for held in &self.puzzles {
-            hash.update(held.number.to_le_bytes());
-            hash.update(held.print.0);
+        for puzzle in &self.puzzles {
+            hash.update(puzzle.number.to_le_bytes());
+            hash.update(puzzle.hash.0);
         }
         hash.finalize().to_vec()
     }
 }
 
 /// The puzzles as they are kept, by rising numbers.
-fn held(puzzles: Vec<(u32, String, &Puzzle)>) -> Vec<Held> {
-    let mut held = parallel::map(&puzzles, |(number, level, puzzle)| Held {
+fn volume_puzzles(puzzles: Vec<(u32, String, &Puzzle)>) -> Vec<VolumePuzzle> {
+    let mut puzzles = parallel::map(&puzzles, |(number, level, puzzle)| VolumePuzzle {
         number: *number,
         level: level.clone(),
-        print: Print::of(&canonical::form(puzzle)),
+        hash: PuzzleHash::of(&canonical::form(puzzle)),
     });
-    held.sort_by_key(|held| held.number);
-    held
+    puzzles.sort_by_key(|puzzle| puzzle.number);
+    puzzles
 }

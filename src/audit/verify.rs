@@ -13,16 +13,16 @@ use gridpress_layout::{Layout, Plan, Printed};
 use gridpress_reader::ReadError;
 pub use lock_fields::{fields, hashes, names};
 pub use pages::cover;
-use pages::{Likeness, PageLine};
+use pages::{PageLine, PdfComparison};
 
 /// A PDF of a book, and the same PDF made again.
-pub struct Pdf<'a> {
+pub struct BookPdf<'a> {
     /// The name of the file in messages; it ends in the file's name on disk.
     pub name: &'a str,
     /// The file as it is.
     pub bytes: &'a [u8],
     /// The bytes of the file made again, where they are others.
-    pub made: Option<&'a [u8]>,
+    pub rebuilt: Option<&'a [u8]>,
     /// `true` if the file is as a version of this program wrote it, going by the identifier in it.
     pub is_untouched: bool,
 }
@@ -30,9 +30,9 @@ pub struct Pdf<'a> {
 /// The results of a verification, a line for each.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Findings {
-    /// Facts that were proved.
+    /// PdfFacts that were proved.
     pub proved: Vec<String>,
-    /// Facts to know that harm nothing.
+    /// PdfFacts to know that harm nothing.
     pub warnings: Vec<String>,
     /// Differences between the lock, the PDF and the book made again.
     pub differences: Vec<String>,
@@ -73,31 +73,31 @@ fn disproof(locked: &LockedPuzzle) -> Option<String> {
 pub fn ratings(lock: &Lock, book: &Book, findings: &mut Findings) {
     let revision = book.generator.revision;
     let pairs: Vec<(&LockedPuzzle, &BookPuzzle)> = lock.puzzle.iter().zip(book.puzzles()).collect();
-    let otherwise = parallel::map_with(
+    let rated_differently = parallel::map_with(
         &pairs,
         || revision.raters(),
-        |raters, &(locked, made)| {
-            let rating = raters.of(&made.puzzle.shape).rate(&made.puzzle.givens);
+        |raters, &(locked, rebuilt)| {
+            let rating = raters.of(&rebuilt.puzzle.shape).rate(&rebuilt.puzzle.givens);
             let kept = locked.rating(revision.scale());
             let agrees = kept.is_some_and(|kept| kept.agrees_with(&rating));
             (!agrees).then_some((locked, rating))
         },
     );
-    let otherwise: Vec<_> = otherwise.into_iter().flatten().collect();
+    let rated_differently: Vec<_> = rated_differently.into_iter().flatten().collect();
     if lock.gridpress == VERSION {
-        let lines = otherwise.into_iter().map(|(locked, rating)| {
+        let lines = rated_differently.into_iter().map(|(locked, rating)| {
             let LockedPuzzle { number, technique, score, .. } = locked;
-            let (made, scored) = (rating.technique, rating.score);
+            let (rebuilt, scored) = (rating.technique, rating.score);
             format!(
-                "puzzle {number}: `technique` and `score` of the lock are {technique} and {score}, and should be {made} and {scored}"
+                "puzzle {number}: `technique` and `score` of the lock are {technique} and {score}, and should be {rebuilt} and {scored}"
             )
         });
         return findings.differences.extend(lines);
     }
-    if let Some((first, rating)) = otherwise.first() {
+    if let Some((first, rating)) = rated_differently.first() {
         findings.warnings.push(format!(
             "{} rated otherwise when the book was made: number {} as {} (score {}), by this version as {} (score {})",
-            match otherwise.len() {
+            match rated_differently.len() {
                 1 => "1 puzzle was".to_owned(),
                 many => format!("{many} puzzles were"),
             },
@@ -116,17 +116,17 @@ fn count(n: usize, what: &str) -> String {
 
 /// Where a puzzle is printed, and which attempt it is: what a lock says of it beside the puzzle itself.
 #[derive(Clone, Copy, Debug)]
-pub struct Place {
+pub struct PuzzleLocation {
     number: u32,
     attempt: Option<u32>,
     page: u32,
     answer_page: Option<u32>,
 }
 
-impl Place {
+impl PuzzleLocation {
     /// As a lock has it.
-    pub fn locked(puzzle: &LockedPuzzle) -> Place {
-        Place {
+    pub fn locked(puzzle: &LockedPuzzle) -> PuzzleLocation {
+        PuzzleLocation {
             number: puzzle.number,
             attempt: puzzle.attempt,
             page: puzzle.page,
@@ -135,8 +135,8 @@ impl Place {
     }
 
     /// As the book has it that was made again.
-    fn made((puzzle, printed): (&BookPuzzle, &Printed)) -> Place {
-        Place {
+    fn rebuilt((puzzle, printed): (&BookPuzzle, &Printed)) -> PuzzleLocation {
+        PuzzleLocation {
             number: puzzle.number,
             attempt: puzzle.code.as_ref().map(|code| code.attempt),
             page: printed.page,
@@ -150,13 +150,13 @@ pub struct Comparison<'a> {
     /// The lock of the book. Its puzzles are not looked at.
     pub lock: &'a Lock,
     /// Where the lock has each puzzle; the puzzles themselves are those of the book.
-    pub places: &'a [Place],
+    pub places: &'a [PuzzleLocation],
     /// The book, made again.
     pub book: &'a Book,
     /// The pages of the book.
     pub layout: &'a Layout<'a>,
     /// The PDF of the book, and behind it that of the answers where they are separate.
-    pub pdfs: &'a [Pdf<'a>],
+    pub pdfs: &'a [BookPdf<'a>],
 }
 
 impl Comparison<'_> {
@@ -171,7 +171,7 @@ impl Comparison<'_> {
         if findings.differences.len() == before {
             findings.differences.extend(rewritten);
         }
-        let differs = self.pdfs.iter().any(|pdf| pdf.made.is_some());
+        let differs = self.pdfs.iter().any(|pdf| pdf.rebuilt.is_some());
         if differs && findings.differences.len() == before {
             findings.warnings.push(format!(
                 "the puzzles are the same; the pages were laid out by version {}, and this is {VERSION}",
@@ -182,12 +182,12 @@ impl Comparison<'_> {
 
     /// Compares a PDF with the hash in the lock, and with the one made again. Returns the difference of a file that only
     /// another program wrote anew, if it is one.
-    fn bytes(&self, index: usize, pdf: &Pdf, findings: &mut Findings) -> Option<String> {
+    fn bytes(&self, index: usize, pdf: &BookPdf, findings: &mut Findings) -> Option<String> {
         let name = pdf.name;
         let locked = self.lock.output.get(index);
         let is_locked = locked.is_some_and(|output| output.sha256 == sha256(pdf.bytes));
         let mut different = |what: String| findings.differences.push(format!("{name}: {what}"));
-        let Some(made) = pdf.made else {
+        let Some(rebuilt) = pdf.rebuilt else {
             if is_locked {
                 let proved = format!("{name}: the same bytes when made again");
                 findings.proved.push(proved);
@@ -198,7 +198,7 @@ impl Comparison<'_> {
         };
         let of_version = &self.lock.gridpress;
         let is_of_this_version = of_version == VERSION;
-        let (pages, lines) = match self.compared(index, pdf, made) {
+        let (pages, lines) = match self.compared(index, pdf, rebuilt) {
             Ok(compared) => compared,
             Err(error) => {
                 different(format!("cannot be read as a PDF: {error}"));
@@ -247,8 +247,8 @@ impl Comparison<'_> {
     fn compared(
         &self,
         index: usize,
-        pdf: &Pdf,
-        made: &[u8],
+        pdf: &BookPdf,
+        rebuilt: &[u8],
     ) -> Result<(usize, Vec<PageLine>), ReadError> {
         let document = match (index, &self.layout.answers) {
             (1, Some(answers)) => answers,
@@ -260,12 +260,12 @@ impl Comparison<'_> {
         });
         let document = sheets.as_ref().unwrap_or(document);
         let versions = [VERSION, &self.lock.gridpress];
-        let likeness = Likeness::of(pdf.bytes, made, document, versions)?;
+        let comparison = PdfComparison::of(pdf.bytes, rebuilt, document, versions)?;
         let lines = if self.lock.gridpress == VERSION {
-            likeness.all()?
+            comparison.all()?
         } else {
-            likeness.by_majority()?
+            comparison.by_majority()?
         };
-        Ok((likeness.pages(), lines))
+        Ok((comparison.pages(), lines))
     }
 }

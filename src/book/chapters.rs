@@ -42,7 +42,7 @@ fn of_puzzle(
     (index, puzzle): (usize, &BookPuzzle),
 ) -> Told {
     let (spec, scale) = (&book.spec, book.generator.revision.scale());
-    let is_walked = spec.answers.walkthrough.has(puzzle.number);
+    let is_walked = spec.answers.walkthrough.contains(puzzle.number);
     let mut told = Told::default();
     if !(spec.answers.hints || spec.front.techniques || is_walked) {
         return told;

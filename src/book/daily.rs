@@ -128,7 +128,7 @@ impl<'s> Desk<'s> {
     pub fn printing(&self, days: &[Date]) -> Vec<(Date, usize)> {
         let slots = 0..self.daily.slots.len();
         let all = days.iter().flat_map(|&day| slots.clone().map(move |slot| (day, slot)));
-        all.filter(|&(day, slot)| self.calendar(slot).prints(day)).collect()
+        all.filter(|&(day, slot)| self.calendar(slot).prints_on(day)).collect()
     }
 
     fn edition(&self, date: Date, slot: usize, raters: &mut Raters) -> Result<Edition, Failure> {

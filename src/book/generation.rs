@@ -25,14 +25,14 @@ pub type Progress<'a> = &'a (dyn Fn(Made) + Sync);
 pub(crate) fn target(section: &Section) -> Option<&Target> {
     match &section.contents {
         Contents::Generated { target, .. } => Some(target),
-        Contents::Sourced { .. } => None,
+        Contents::FromFile { .. } => None,
     }
 }
 
 /// The puzzles of a section that the user brings.
 pub(crate) fn brought(section: &Section) -> Vec<Accepted> {
     match &section.contents {
-        Contents::Sourced { puzzles, .. } => {
+        Contents::FromFile { puzzles, .. } => {
             puzzles.iter().map(|puzzle| Accepted::unrated(puzzle.clone(), 0)).collect()
         }
         Contents::Generated { .. } => Vec::new(),

@@ -84,7 +84,7 @@ fn rated(
         });
         let level = match section.contents {
             Contents::Generated { level, .. } => level,
-            Contents::Sourced { .. } => levels.level_of(puzzle.shape.kind(), &rating),
+            Contents::FromFile { .. } => levels.level_of(puzzle.shape.kind(), &rating),
         };
         BookPuzzle {
             number: 0,

@@ -4,7 +4,7 @@ use crate::types::{Book, BookPuzzle, Standing, address};
 use gridpress_base::diag::{Diagnostic, Exit, Failure, Place};
 use gridpress_engine::generate::{OutOfReach, ReachError, Target};
 use gridpress_engine::puzzle::Symmetry;
-use gridpress_spec::{BookSpec, Contents, RegisteredIn, Section};
+use gridpress_spec::{BookSpec, Contents, Section, SeriesRegistry};
 use jiff::civil::Date;
 
 /// Returns the place of a section's level in the spec, or of its table.
@@ -13,7 +13,7 @@ pub(crate) fn place(spec: &BookSpec, section: &Section) -> Option<Place> {
 }
 
 /// The failure for a book in a registry that is made without it.
-pub(crate) fn without_registry(spec: &BookSpec, registry: &RegisteredIn) -> Failure {
+pub(crate) fn without_registry(spec: &BookSpec, registry: &SeriesRegistry) -> Failure {
     let message =
         format!("the volumes before this one are not at hand: `{}` was not read", registry.file);
     let report = Diagnostic::error(message);
@@ -132,7 +132,7 @@ pub(crate) fn brought_again(
 pub(crate) fn other_labels(book: &Book) -> Vec<Diagnostic> {
     let report = |(section, puzzles): (&Section, &Vec<BookPuzzle>)| {
         let level = match section.contents {
-            Contents::Sourced { level, .. } => level?,
+            Contents::FromFile { level, .. } => level?,
             Contents::Generated { .. } => return None,
         };
         let is_other = |puzzle: &&BookPuzzle| puzzle.level != level;

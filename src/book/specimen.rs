@@ -51,7 +51,7 @@ fn code(generator: &Generator, section: &Section) -> Option<Code> {
 
 /// A puzzle that takes as little room as any of `section`.
 fn puzzle(section: &Section) -> Puzzle {
-    if let Contents::Sourced { puzzles, .. } = &section.contents
+    if let Contents::FromFile { puzzles, .. } = &section.contents
         && let Some(first) = puzzles.first()
     {
         return first.clone();

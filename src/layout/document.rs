@@ -48,7 +48,7 @@ impl GridPlace {
     pub(crate) fn posed(self, pose: &Pose) -> GridPlace {
         let far = Point::new(self.rect.right(), self.rect.bottom());
         let [a, b] = [self.rect.origin, far].map(|corner| pose.apply(corner));
-        GridPlace { rect: Rect::between(a, b), ..self }
+        GridPlace { rect: Rect::from_corners(a, b), ..self }
     }
 }
 

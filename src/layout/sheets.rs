@@ -63,8 +63,8 @@ impl Plan {
                 plan.cells = cells;
             }
             (_, Some(sheet)) => {
-                let sheet = sheet.holding(double(trim));
-                if let Some(sheet) = sheet.filter(|sheet| !sheet.is_about(double(trim))) {
+                let sheet = sheet.turned_to_hold(double(trim));
+                if let Some(sheet) = sheet.filter(|sheet| !sheet.is_close_to(double(trim))) {
                     plan.sheet = Paper::new(sheet, Length::ZERO);
                 }
             }

@@ -9,8 +9,8 @@ use gridpress_book::{Book, Earlier, Means, Memory, Progress};
 use gridpress_engine::parallel;
 use gridpress_layout::survey::{PageSurvey, Ruler};
 use gridpress_layout::{self as layout, Document, Layout, Page, Plan};
-use gridpress_reader::Facts;
-use gridpress_render::pdf::{self, Used};
+use gridpress_reader::PdfFacts;
+use gridpress_render::pdf::{self, UsedResources};
 use gridpress_spec::{BookSpec, Files, Printer};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -161,7 +161,7 @@ impl<'b> Typeset<'b> {
     pub fn preflight(
         &self,
         printer: Option<&'static Printer>,
-        files: &[Facts],
+        files: &[PdfFacts],
         proves_puzzles: bool,
     ) -> Report {
         let sheets: Vec<_> = self.surveys.iter().map(|survey| &survey.sheets[..]).collect();
@@ -265,7 +265,7 @@ pub(super) struct Survey {
     /// The ink of each page.
     pub sheets: Vec<PageSurvey>,
     /// The glyphs, pictures and drawings of all pages.
-    pub used: Used,
+    pub used: UsedResources,
 }
 
 impl Survey {
@@ -274,7 +274,7 @@ impl Survey {
     /// # Errors
     /// As [`Document::page`].
     pub fn unmeasured(document: &Document) -> Result<Survey, Failure> {
-        Ok(Survey { sheets: Vec::new(), used: pdf::used(document)? })
+        Ok(Survey { sheets: Vec::new(), used: pdf::used_resources(document)? })
     }
 
     /// Makes every page of `document` once.
@@ -289,13 +289,13 @@ impl Survey {
             let pages: Result<Vec<Page>, _> = pages.map(|index| document.page(index)).collect();
             let (pages, trim) = (pages?, document.paper.trim);
             let sheets = pages.iter().map(|page| PageSurvey::of(page, trim, &ruler));
-            Ok::<_, Failure>((sheets.collect::<Vec<_>>(), Used::by(&pages)))
+            Ok::<_, Failure>((sheets.collect::<Vec<_>>(), UsedResources::of_pages(&pages)))
         };
         let batches = parallel::try_map(&firsts, batch)?;
         let (sheets, used): (Vec<_>, Vec<_>) = batches.into_iter().unzip();
         Ok(Survey {
             sheets: sheets.into_iter().flatten().collect(),
-            used: used.into_iter().fold(Used::default(), Used::and),
+            used: used.into_iter().fold(UsedResources::default(), UsedResources::merge),
         })
     }
 }

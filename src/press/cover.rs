@@ -9,7 +9,7 @@ use gridpress_base::hash::sha256;
 use gridpress_base::units::{Length, Size};
 use gridpress_book::Book;
 use gridpress_layout::{self as layout, Cover, CoverKind, Document};
-use gridpress_reader::{Facts, ReadError, Reader};
+use gridpress_reader::{PdfFacts, PdfReader, ReadError};
 use gridpress_render::{pdf, png};
 use gridpress_spec::printer::UnconfirmedNumber;
 use gridpress_spec::{CoverDesign, Profile};
@@ -57,7 +57,7 @@ pub fn page_count(book: &Book) -> Result<u32, Failure> {
 
 /// Returns the number of pages of a PDF; `None` if it cannot be read.
 pub fn printed_pages(pdf: &[u8]) -> Option<u32> {
-    let reader = Reader::new(pdf).ok()?;
+    let reader = PdfReader::new(pdf).ok()?;
     u32::try_from(reader.pages()).ok()
 }
 
@@ -123,7 +123,7 @@ pub(super) fn verify_cover(
         different(format!("is {is}, and by its name it should be {should}"));
         return Ok(());
     }
-    let found = Reader::new(bytes).ok().and_then(|reader| reader.size(0));
+    let found = PdfReader::new(bytes).ok().and_then(|reader| reader.size(0));
     let sizes = found.and_then(|found| other_size(found, &own));
     let sizes = sizes.map_or(String::new(), |sizes| format!(" ({sizes})"));
     if let Some(locked) = locked.filter(|_| is_locked) {
@@ -208,7 +208,7 @@ fn near_pages(book: &Book, own: &Cover, kind: CoverKind, width: f64) -> Option<u
 
 /// The pages for which a cover was made, if for others than `own`.
 fn other_pages(book: &Book, own: &Cover, kind: CoverKind, bytes: &[u8]) -> Option<u32> {
-    let (width, _) = Reader::new(bytes).ok()?.size(0)?;
+    let (width, _) = PdfReader::new(bytes).ok()?.size(0)?;
     let near = near_pages(book, own, kind, width)?;
     let pages = near.saturating_sub(NEAR).max(1)..=near + NEAR;
     let covers = pages.filter_map(|pages| layout::cover(book, pages, kind).ok());
@@ -293,7 +293,7 @@ pub fn check_cover(book: &Book, pages: u32) -> Vec<Finding> {
             let message = format!("the PDF of the cover cannot be read back: {error}");
             Failure::new(Exit::System, Diagnostic::error(message))
         };
-        let facts = Facts::read(&pdf).map_err(unread)?;
+        let facts = PdfFacts::read(&pdf).map_err(unread)?;
         let mut findings =
             preflight::check_cover(&CoverSubject { book, printer, cover: &cover, facts: &facts })?;
         let hidden = preflight::hidden_on_cover(book, cover.has_spine_text(book), &pdf);
@@ -492,7 +492,7 @@ mod tests {
     fn a_press_gets_four_inks_and_a_screen_three_lights() {
         let facts = |printer: &str| {
             let cover = cover(&book(printer, "night"), Some(200), CoverKind::Print).unwrap();
-            Facts::read(&cover.pdf).unwrap()
+            PdfFacts::read(&cover.pdf).unwrap()
         };
         let press = facts("ingramspark");
         assert_eq!(press.colours.into_iter().collect::<Vec<_>>(), ["DeviceCMYK"]);

@@ -63,18 +63,18 @@
 //! A volume of a series, whose registry keeps puzzles of earlier volumes out:
 //!
 //! ```
-//! use gridpress_press::registry::{Before, Registry, Volume};
+//! use gridpress_press::registry::{PrecedingVolumes, Registry, RecordedVolume};
 //! use gridpress_press::{self as press, NoFiles, Order, Source};
 //!
 //! let folder = tempfile::tempdir()?;
 //! let file = folder.path().join("series.db");
 //! let spec = "series = { registry = 'series.db', volume = 1 }\nseed = '7'\n[[section]]\nid = 'a'\nlevel = 'easy'\ncount = 2";
 //! let spec = Source::new("book.toml", spec);
-//! let before = Before::volume(&file, 1)?;
+//! let before = PrecedingVolumes::volume(&file, 1)?;
 //! let order = Order { earlier: Some(&before), ..Order::default() };
 //! let book = press::puzzles(&spec, &NoFiles, &order)?;
 //! let printed = press::Typeset::new(&book)?.print("book.pdf")?;
-//! let claim = before.claim(&Volume::of_book(&book, &printed.lock), &|_| false)?;
+//! let claim = before.claim(&RecordedVolume::of_book(&book, &printed.lock), &|_| false)?;
 //! // Here its files are written.
 //! claim.record()?;
 //! assert_eq!(Registry::open(&file)?.unwrap().volumes()?[0].puzzles, 2);
@@ -121,7 +121,7 @@ pub use pictures::{
 };
 
 pub use gridpress_audit::lock::{Lock, LockedFile, LockedPuzzle, LockedSource};
-pub use gridpress_audit::preflight::{Finding, Report, Which};
+pub use gridpress_audit::preflight::{DocumentRole, Finding, Report};
 pub use gridpress_audit::registry;
 pub use gridpress_audit::verify::Findings;
 pub use gridpress_base::diag::{Diagnostic, Failure, Source};

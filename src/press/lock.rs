@@ -3,7 +3,7 @@
 use super::book::{NamedPdf, Order, PrintedBook, Typeset};
 use super::cover;
 use gridpress_audit::lock::{Lock, LockedCover, VERSION};
-use gridpress_audit::verify::{self, Comparison, Findings, Pdf, Place};
+use gridpress_audit::verify::{self, BookPdf, Comparison, Findings, PuzzleLocation};
 use gridpress_base::diag::{Exit, Failure, Source};
 use gridpress_book::{Book, Progress};
 use gridpress_render::pdf;
@@ -172,18 +172,19 @@ impl Verification {
         verify::names(&self.lock, &names, &mut self.findings);
         // Of what is the same there need not be two: neither of puzzles, which the book has, nor of PDFs.
         let puzzles = std::mem::take(&mut self.lock.puzzle).into_iter();
-        let places: Vec<Place> = puzzles.map(|puzzle| Place::locked(&puzzle)).collect();
+        let places: Vec<PuzzleLocation> =
+            puzzles.map(|puzzle| PuzzleLocation::locked(&puzzle)).collect();
         let pairs = pdfs.iter().zip(again);
         let others: Vec<Option<Vec<u8>>> =
             pairs.map(|(pdf, made)| Some(made).filter(|made| made != pdf.bytes)).collect();
         let pdfs = pdfs.iter().zip(&others);
-        let pdfs = pdfs.map(|(&NamedPdf { name, bytes }, made)| Pdf {
+        let pdfs = pdfs.map(|(&NamedPdf { name, bytes }, made)| BookPdf {
             name,
             bytes,
-            made: made.as_deref(),
+            rebuilt: made.as_deref(),
             is_untouched: made.is_none() || pdf::is_untouched(bytes),
         });
-        let pdfs: Vec<Pdf> = pdfs.collect();
+        let pdfs: Vec<BookPdf> = pdfs.collect();
         Comparison {
             lock: &self.lock,
             places: &places,

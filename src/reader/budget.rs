@@ -38,7 +38,7 @@ impl Budget {
         let options = LoadOptions::with_max_decompressed_size(largest_pack(bytes)?);
         let loaded = Document::load_mem_with_options(bytes, options);
         let mut document = loaded.map_err(|error| {
-            if names_encryption(bytes) { ReadError::encrypted() } else { error.into() }
+            if has_encryption_key(bytes) { ReadError::encrypted() } else { error.into() }
         })?;
         if document.was_encrypted() || document.is_encrypted() {
             return Err(ReadError::encrypted());
@@ -101,7 +101,7 @@ impl Budget {
     }
 
     /// Counts the content of a drawing that is shown once more.
-    pub(super) fn again(&self, bytes: usize, most: usize) -> Result<(), ReadError> {
+    pub(super) fn count_repeat(&self, bytes: usize, most: usize) -> Result<(), ReadError> {
         if bytes > most { Err(too_much()) } else { self.take(bytes) }
     }
 
@@ -123,14 +123,14 @@ impl Budget {
 }
 
 /// `true` if a file says that it is encrypted: no file of this program does.
-fn names_encryption(bytes: &[u8]) -> bool {
+fn has_encryption_key(bytes: &[u8]) -> bool {
     const KEY: &[u8] = b"/Encrypt";
     bytes.windows(KEY.len()).any(|part| part == KEY)
 }
 
 /// Opens a file of this program without what leads from page to page.
-pub(super) fn open_own(bytes: &[u8]) -> Result<Document, ReadError> {
-    let options = LoadOptions::with_filter(without_ways);
+pub(super) fn open_trusted(bytes: &[u8]) -> Result<Document, ReadError> {
+    let options = LoadOptions::with_filter(without_navigation);
     let mut document = Document::load_mem_with_options(bytes, options)?;
     let is_pack =
         |object: &Object| object.as_stream().is_ok_and(|stream| stream.dict.has_type(b"ObjStm"));
@@ -139,10 +139,10 @@ pub(super) fn open_own(bytes: &[u8]) -> Result<Document, ReadError> {
 }
 
 /// What of a page of this program no reader of its grids looks at.
-const UNREAD: [&[u8]; 4] = [b"Annots", b"BleedBox", b"MediaBox", b"TrimBox"];
+const UNUSED_PAGE_KEYS: [&[u8]; 4] = [b"Annots", b"BleedBox", b"MediaBox", b"TrimBox"];
 
 /// Leaves out links, bookmarks and boxes of pages. What is returned of a stream is not looked at.
-fn without_ways(id: ObjectId, object: &mut Object) -> Option<(ObjectId, Object)> {
+fn without_navigation(id: ObjectId, object: &mut Object) -> Option<(ObjectId, Object)> {
     match object {
         Object::Dictionary(dictionary) => {
             let is_link = dictionary.has(b"Rect") && dictionary.has(b"Dest");
@@ -150,7 +150,7 @@ fn without_ways(id: ObjectId, object: &mut Object) -> Option<(ObjectId, Object)>
             if is_link || is_bookmark {
                 return None;
             }
-            for key in UNREAD {
+            for key in UNUSED_PAGE_KEYS {
                 dictionary.remove(key);
             }
             // Put together anew it has no room for what was left out.
@@ -220,7 +220,7 @@ pub struct ReadError(pub(super) String);
 impl ReadError {
     /// The error of a file that is encrypted, even without a password.
     fn encrypted() -> ReadError {
-        let why = "the file is encrypted; no file of this program is: save it without encryption, or make it again";
+        let why = "the file is encrypted; no file of this program is: save it without encryption, or make it count_repeat";
         ReadError(why.to_owned())
     }
 
@@ -246,7 +246,7 @@ impl From<Error> for ReadError {
             | Error::InvalidPassword
             | Error::UnsupportedSecurityHandler(_) => return ReadError::encrypted(),
             Error::Unimplemented(_) => {
-                "it is compressed in a way that no file of this program is; make it again"
+                "it is compressed in a way that no file of this program is; make it count_repeat"
             }
             Error::Decompress(DecompressError::Ascii85(_)) | Error::InvalidStream(_) => {
                 "its compressed data are damaged, or of a kind that no file of this program has"

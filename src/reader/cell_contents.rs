@@ -1,7 +1,7 @@
 //! Contents of the cells of a grid, and the marks in and between them.
 
-use super::frames::Ruled;
-use super::geometry::{Fill, PageGlyph, Pixels};
+use super::frames::RuledGrid;
+use super::geometry::{FilledArea, PageGlyph, PixelHash};
 use gridpress_base::hash::hex;
 use gridpress_base::symbols::SHAPES;
 use gridpress_engine::puzzle::{Grid, Mark, Sign};
@@ -19,7 +19,7 @@ const CANDIDATE: f64 = 0.75;
 const DIGIT: f64 = 0.45;
 
 /// Type and pictures in cells that are no values, as candidates: texts by cells, in an order of their own.
-pub(super) type Notes = BTreeMap<usize, Vec<String>>;
+pub(super) type CellNotes = BTreeMap<usize, Vec<String>>;
 
 /// What stands in the cells of a grid.
 pub(super) struct CellTexts {
@@ -30,13 +30,13 @@ pub(super) struct CellTexts {
     /// The cells with something in them that is neither a value nor a candidate.
     pub unread: Vec<usize>,
     /// The type in cells that is much smaller than their values.
-    pub small: Notes,
+    pub small: CellNotes,
     /// The letters, by their cells, where all that stands in cells as large as a digit is one letter each, and no figure.
     pub letters: BTreeMap<usize, char>,
 }
 
 /// What stands in the cells of a grid. Candidates are much smaller than the values of other cells.
-pub(super) fn read_cells(ruled: &Ruled, glyphs: &[PageGlyph], has_cages: bool) -> CellTexts {
+pub(super) fn read_cells(ruled: &RuledGrid, glyphs: &[PageGlyph], has_cages: bool) -> CellTexts {
     let mut large: BTreeMap<usize, Vec<&PageGlyph>> = BTreeMap::new();
     let mut small: BTreeMap<usize, Vec<&PageGlyph>> = BTreeMap::new();
     // Blanks between figures say nothing.
@@ -55,7 +55,7 @@ pub(super) fn read_cells(ruled: &Ruled, glyphs: &[PageGlyph], has_cages: bool) -
     let mut unread = Vec::new();
     let mut grid = Grid::empty(ruled.side());
     let mut texts: Vec<(usize, String)> = Vec::new();
-    let mut notes = Notes::new();
+    let mut notes = CellNotes::new();
     for (cell, mut glyphs) in large {
         let is_value = |glyph: &mut &PageGlyph| glyph.size > largest * CANDIDATE;
         let values = glyphs.extract_if(.., is_value).collect();
@@ -89,8 +89,8 @@ pub(super) fn read_cells(ruled: &Ruled, glyphs: &[PageGlyph], has_cages: bool) -
 
 /// Adds to `notes` the glyphs in the cells of a grid that `of` are, each marked as such.
 pub(super) fn note<'g>(
-    notes: &mut Notes,
-    ruled: &Ruled,
+    notes: &mut CellNotes,
+    ruled: &RuledGrid,
     glyphs: impl Iterator<Item = &'g PageGlyph>,
     of: &str,
 ) {
@@ -104,10 +104,10 @@ pub(super) fn note<'g>(
 
 /// The pictures in cells, by these: none of candidates, and none that something else covers, which are added to `notes`.
 pub(super) fn pictures(
-    ruled: &Ruled,
-    fills: &[Fill],
-    notes: &mut Notes,
-) -> BTreeMap<usize, Pixels> {
+    ruled: &RuledGrid,
+    fills: &[FilledArea],
+    notes: &mut CellNotes,
+) -> BTreeMap<usize, PixelHash> {
     let mut pictures = BTreeMap::new();
     for (index, fill) in fills.iter().enumerate() {
         let Some(picture) = fill.picture else {
@@ -120,7 +120,7 @@ pub(super) fn pictures(
         };
         let [_, bottom, _, top] = ruled.edges(cell);
         let larger = (fill.high.0 - fill.low.0).max(fill.high.1 - fill.low.1);
-        let is_covered = || fills[index + 1..].iter().any(|later| later.holds(at));
+        let is_covered = || fills[index + 1..].iter().any(|later| later.contains(at));
         if larger > (top - bottom) * DIGIT && !is_covered() {
             pictures.insert(cell, picture);
         } else {
@@ -173,14 +173,17 @@ const WHITE: f64 = 0.99;
 const BLACK: f64 = 0.01;
 
 /// The marks of a grid on edges and in cells among what is filled on its page, in the order of painting.
-pub(super) fn marks_between<'f>(ruled: &Ruled, fills: impl Iterator<Item = &'f Fill>) -> Vec<Mark> {
+pub(super) fn marks_between<'f>(
+    ruled: &RuledGrid,
+    fills: impl Iterator<Item = &'f FilledArea>,
+) -> Vec<Mark> {
     let side = ruled.side();
-    let mut on_edges: Vec<(Place, Vec<&Fill>)> = Vec::new();
+    let mut on_edges: Vec<(CellEdge, Vec<&FilledArea>)> = Vec::new();
     let mut marks = Vec::new();
     for fill in fills {
-        if let Some(place) = Place::of(ruled, fill) {
-            let known = on_edges.iter_mut().find(|(known, _)| known.cells == place.cells);
-            match known {
+        if let Some(place) = CellEdge::of(ruled, fill) {
+            let same_edge = on_edges.iter_mut().find(|(edge, _)| edge.cells == place.cells);
+            match same_edge {
                 Some((_, here)) => here.push(fill),
                 None => on_edges.push((place, vec![fill])),
             }
@@ -198,29 +201,29 @@ pub(super) fn marks_between<'f>(ruled: &Ruled, fills: impl Iterator<Item = &'f F
 }
 
 /// True for something on an edge, which is no drawing in a cell.
-pub(super) fn is_on_edge(ruled: &Ruled, fill: &Fill) -> bool {
-    Place::of(ruled, fill).is_some()
+pub(super) fn is_on_edge(ruled: &RuledGrid, fill: &FilledArea) -> bool {
+    CellEdge::of(ruled, fill).is_some()
 }
 
 /// An edge between two cells.
-struct Place {
+struct CellEdge {
     cells: [usize; 2],
     middle: (f64, f64),
     /// Whether the second cell lies below the first.
     is_level: bool,
 }
 
-fn middle(fill: &Fill) -> (f64, f64) {
+fn middle(fill: &FilledArea) -> (f64, f64) {
     ((fill.low.0 + fill.high.0) / 2.0, (fill.low.1 + fill.high.1) / 2.0)
 }
 
-fn size(fill: &Fill) -> (f64, f64) {
+fn size(fill: &FilledArea) -> (f64, f64) {
     (fill.high.0 - fill.low.0, fill.high.1 - fill.low.1)
 }
 
-impl Place {
+impl CellEdge {
     /// The edge that something small stands on, or just beside.
-    fn of(ruled: &Ruled, fill: &Fill) -> Option<Place> {
+    fn of(ruled: &RuledGrid, fill: &FilledArea) -> Option<CellEdge> {
         let pitch = ruled.pitch();
         let (wide, high) = size(fill);
         if wide.max(high) > LARGEST_ON_EDGE * pitch {
@@ -241,7 +244,7 @@ impl Place {
         if let (Some(column), Some(up)) = (near(&ruled.columns, at.0), band(&ruled.rows, at.1)) {
             let second = (side - 1 - up) * side + column;
             let y = (ruled.rows[up] + ruled.rows[up + 1]) / 2.0;
-            return Some(Place {
+            return Some(CellEdge {
                 cells: [second - 1, second],
                 middle: (ruled.columns[column], y),
                 is_level: false,
@@ -250,14 +253,18 @@ impl Place {
         let (row, column) = (near(&ruled.rows, at.1)?, band(&ruled.columns, at.0)?);
         let first = (side - 1 - row) * side + column;
         let x = (ruled.columns[column] + ruled.columns[column + 1]) / 2.0;
-        Some(Place { cells: [first, first + side], middle: (x, ruled.rows[row]), is_level: true })
+        Some(CellEdge {
+            cells: [first, first + side],
+            middle: (x, ruled.rows[row]),
+            is_level: true,
+        })
     }
 }
 
 /// The sign that is painted on an edge.
-fn sign(ruled: &Ruled, place: &Place, fills: &[&Fill]) -> Option<Sign> {
-    let lightness = |fill: &Fill| fill.lightness.unwrap_or(0.5);
-    let black: Vec<&&Fill> = fills.iter().filter(|fill| lightness(fill) < BLACK).collect();
+fn sign(ruled: &RuledGrid, place: &CellEdge, fills: &[&FilledArea]) -> Option<Sign> {
+    let lightness = |fill: &FilledArea| fill.lightness.unwrap_or(0.5);
+    let black: Vec<&&FilledArea> = fills.iter().filter(|fill| lightness(fill) < BLACK).collect();
     let is_white = lightness(fills.last()?) > WHITE;
     match black[..] {
         [one] if one.is_plain => Some(match (one.is_disc, is_white) {
@@ -282,7 +289,7 @@ fn sign(ruled: &Ruled, place: &Place, fills: &[&Fill]) -> Option<Sign> {
 }
 
 /// The mark that fills most of a cell.
-fn in_cell(ruled: &Ruled, fill: &Fill) -> Option<Mark> {
+fn in_cell(ruled: &RuledGrid, fill: &FilledArea) -> Option<Mark> {
     let pitch = ruled.pitch();
     let (wide, high) = size(fill);
     let lightness = fill.lightness?;

@@ -1,25 +1,25 @@
 //! Runs a page's content stream and notes every glyph and stroke.
 
 use super::budget::{Budget, ReadError};
-use super::display::{Colour, Display, Drawn, Overprint, Painting, Recorder};
+use super::display::{Display, Overprint, Painting, PdfColour, Recorder};
 use super::effort::Effort;
-use super::geometry::{Fill, Marks, OpenPath, PageGlyph, Stroke, moved};
-use super::picture::{Canvas, DrawnLetter, Pen};
-use super::resources::{Font, Pictures, Resources, Shared};
+use super::geometry::{FilledArea, OpenPath, PageGlyph, PageMarks, Stroke, moved};
+use super::picture::{Canvas, PaintedLetter, StrokeStyle};
+use super::resources::{CellPictures, Font, ResourceCache, Resources};
 use kurbo::Affine;
 use lopdf::content::{Content, Operation};
 use lopdf::{Document, Object, ObjectId};
 use std::rc::Rc;
 
 /// The graphics state of a content stream, as far as strokes and glyphs depend on it.
-struct GraphicsState<'f, 'd> {
+struct DrawingState<'f, 'd> {
     /// From the stream's coordinates to those of the page.
     ctm: Affine,
     /// The width of lines, in the stream's coordinates.
     weight: f64,
     /// The colours of areas and text, and of lines.
-    fill: Colour,
-    stroke: Colour,
+    fill: PdfColour,
+    stroke: PdfColour,
     overprint: Overprint,
     /// Dashes and gaps of lines, and how far into them lines begin, in the stream's coordinates.
     dashes: Vec<f64>,
@@ -35,19 +35,19 @@ struct GraphicsState<'f, 'd> {
     rise: f64,
 }
 
-impl Clone for GraphicsState<'_, '_> {
+impl Clone for DrawingState<'_, '_> {
     fn clone(&self) -> Self {
-        GraphicsState { dashes: self.dashes.clone(), ..*self }
+        DrawingState { dashes: self.dashes.clone(), ..*self }
     }
 }
 
-impl GraphicsState<'_, '_> {
+impl DrawingState<'_, '_> {
     /// The state at the beginning of a page.
-    const FIRST: Self = GraphicsState {
+    const INITIAL: Self = DrawingState {
         ctm: Affine::IDENTITY,
         weight: 1.0,
-        fill: Colour::BLACK,
-        stroke: Colour::BLACK,
+        fill: PdfColour::BLACK,
+        stroke: PdfColour::BLACK,
         overprint: [None; 3],
         dashes: Vec::new(),
         phase: 0.0,
@@ -62,7 +62,7 @@ impl GraphicsState<'_, '_> {
     };
 }
 
-impl GraphicsState<'_, '_> {
+impl DrawingState<'_, '_> {
     /// The state in which areas, text and pictures are painted.
     fn painting(&self) -> Painting {
         Painting { colour: self.fill, overprint: self.overprint, window: self.window }
@@ -82,18 +82,18 @@ const MOST_WORK: usize = 50_000_000;
 const MOST_MARKS: usize = 100_000;
 
 /// The operators that this program writes.
-const KNOWN: [&str; 32] = [
+const OWN_OPERATORS: [&str; 32] = [
     "q", "Q", "cm", "w", "d", "gs", "g", "G", "rg", "RG", "k", "K", "m", "l", "c", "h", "re", "W",
     "n", "S", "f", "BT", "ET", "Tf", "Tc", "TL", "Td", "T*", "Tj", "TJ", "'", "Do",
 ];
 
 /// Runs the content of `page`, of which only what lies in `window` is seen.
 pub(super) fn read(
-    shared: &Shared,
+    shared: &ResourceCache,
     page: ObjectId,
     window: [(f64, f64); 2],
     budget: &Budget,
-) -> Result<Marks, ReadError> {
+) -> Result<PageMarks, ReadError> {
     run(shared, page, window, budget, Output::None).map(|run| run.marks)
 }
 
@@ -105,8 +105,8 @@ pub(super) fn paint(
     budget: &Budget,
     canvas: Canvas,
 ) -> Result<Option<Canvas>, ReadError> {
-    let pictures = Pictures::default();
-    let shared = Shared::new(document, &pictures);
+    let pictures = CellPictures::default();
+    let shared = ResourceCache::new(document, &pictures);
     let run = run(&shared, page, window, budget, Output::Canvas(canvas))?;
     Ok(match run.output {
         Output::Canvas(canvas) => Some(canvas),
@@ -116,7 +116,7 @@ pub(super) fn paint(
 
 /// The display list of `page`, of which only what lies in `window` is seen.
 pub(super) fn list(
-    shared: &Shared,
+    shared: &ResourceCache,
     page: ObjectId,
     window: [(f64, f64); 2],
     budget: &Budget,
@@ -140,24 +140,24 @@ enum Output {
 }
 
 fn run<'s, 'd>(
-    shared: &'s Shared<'d>,
+    shared: &'s ResourceCache<'d>,
     page: ObjectId,
     window: [(f64, f64); 2],
     budget: &'s Budget,
     output: Output,
-) -> Result<Run<'s, 'd>, ReadError> {
+) -> Result<PageState<'s, 'd>, ReadError> {
     let resources = shared.resources(page, budget)?;
     let content = budget.content(shared.document, page)?;
-    let mut run = Run {
+    let mut run = PageState {
         shared,
         budget,
         left: Budget::rest_of_page(content.len()),
         work: 0,
-        marks: Marks::default(),
+        marks: PageMarks::default(),
         effort: Effort::new(window),
         output,
     };
-    let state = GraphicsState { window, ..GraphicsState::FIRST };
+    let state = DrawingState { window, ..DrawingState::INITIAL };
     let content = Content::decode(&content)?;
     Interpreter::new(&resources, state, DEPTH, &mut run).run(&content)?;
     let glyphs = std::mem::take(&mut run.marks.glyphs).into_iter();
@@ -170,20 +170,20 @@ fn run<'s, 'd>(
 }
 
 /// What a page has done so far.
-struct Run<'s, 'd> {
-    shared: &'s Shared<'d>,
+struct PageState<'s, 'd> {
+    shared: &'s ResourceCache<'d>,
     budget: &'s Budget,
     /// The bytes of content that it may still show.
     left: usize,
     /// How often a glyph was held against an area.
     work: usize,
-    marks: Marks,
+    marks: PageMarks,
     /// The work that it may still take to paint.
     effort: Effort,
     output: Output,
 }
 
-impl Run<'_, '_> {
+impl PageState<'_, '_> {
     fn work(&mut self, times: usize) -> Result<(), ReadError> {
         self.work += times;
         let marks = self.marks.glyphs.len() + self.marks.strokes.len() + self.marks.fills.len();
@@ -195,10 +195,10 @@ impl Run<'_, '_> {
     }
 
     /// Adds a filled area, which hides what it covers.
-    fn fill(&mut self, fill: Fill) -> Result<(), ReadError> {
+    fn fill(&mut self, fill: FilledArea) -> Result<(), ReadError> {
         self.work(self.marks.glyphs.len())?;
         for glyph in &mut self.marks.glyphs {
-            glyph.is_hidden |= fill.holds(glyph.middle());
+            glyph.is_hidden |= fill.contains(glyph.middle());
         }
         self.marks.fills.push(fill);
         Ok(())
@@ -206,24 +206,25 @@ impl Run<'_, '_> {
 
     /// How light it is at a place below type of that size; `None` on a picture. What is thin is no ground: type is seen
     /// on either side of it.
-    fn ground(&mut self, at: (f64, f64), size: f64) -> Result<Option<f64>, ReadError> {
+    fn lightness_below(&mut self, at: (f64, f64), size: f64) -> Result<Option<f64>, ReadError> {
         self.work(self.marks.fills.len())?;
-        let is_thin = |fill: &Fill| fill.breadth().is_some_and(|breadth| breadth < size * THIN);
+        let is_thin =
+            |fill: &FilledArea| fill.breadth().is_some_and(|breadth| breadth < size * THIN);
         let mut fills = self.marks.fills.iter().rev();
-        let under = fills.find(|fill| fill.holds(at) && !is_thin(fill));
+        let under = fills.find(|fill| fill.contains(at) && !is_thin(fill));
         Ok(under.map_or(Some(1.0), |fill| fill.lightness))
     }
 }
 
 /// A content stream while it runs, and what it leaves on the page.
 struct Interpreter<'r, 's, 'd, 'x> {
-    run: &'x mut Run<'s, 'd>,
+    run: &'x mut PageState<'s, 'd>,
     resources: &'r Resources<'d>,
     /// How many levels of drawings may still lie in one another.
     depth: usize,
-    state: GraphicsState<'r, 'd>,
+    state: DrawingState<'r, 'd>,
     /// The states that were put aside.
-    saved: Vec<GraphicsState<'r, 'd>>,
+    saved: Vec<DrawingState<'r, 'd>>,
     path: OpenPath,
     /// From the coordinates of the next glyph to those of the stream.
     text: Affine,
@@ -234,9 +235,9 @@ struct Interpreter<'r, 's, 'd, 'x> {
 impl<'r, 's, 'd, 'x> Interpreter<'r, 's, 'd, 'x> {
     fn new(
         resources: &'r Resources<'d>,
-        state: GraphicsState<'r, 'd>,
+        state: DrawingState<'r, 'd>,
         depth: usize,
-        run: &'x mut Run<'s, 'd>,
+        run: &'x mut PageState<'s, 'd>,
     ) -> Interpreter<'r, 's, 'd, 'x> {
         Interpreter {
             run,
@@ -261,14 +262,14 @@ impl<'r, 's, 'd, 'x> Interpreter<'r, 's, 'd, 'x> {
         let numbers = operands.iter().filter_map(|o| o.as_float().ok());
         let numbers: Vec<f64> = numbers.map(f64::from).collect();
         let operator = operation.operator.as_str();
-        if !KNOWN.contains(&operator) {
-            self.strange(format!("the operator `{}`", operator.escape_debug()));
+        if !OWN_OPERATORS.contains(&operator) {
+            self.add_anomaly(format!("the operator `{}`", operator.escape_debug()));
         }
         self.run.work(1)?;
         match operator {
             "q" | "Q" | "cm" | "w" | "d" => self.set_state(operator, &numbers, operands)?,
-            "g" | "rg" | "k" => self.state.fill = Colour::of(&numbers),
-            "G" | "RG" | "K" => self.state.stroke = Colour::of(&numbers),
+            "g" | "rg" | "k" => self.state.fill = PdfColour::of(&numbers),
+            "G" | "RG" | "K" => self.state.stroke = PdfColour::of(&numbers),
             "gs" => self.set_named_state(operands),
             "m" | "l" | "c" | "v" | "y" | "h" | "re" => {
                 let ctm = self.state.ctm;
@@ -294,8 +295,8 @@ impl<'r, 's, 'd, 'x> Interpreter<'r, 's, 'd, 'x> {
         Ok(())
     }
 
-    fn strange(&mut self, what: String) {
-        self.run.marks.strange.insert(what);
+    fn add_anomaly(&mut self, anomaly: String) {
+        self.run.marks.anomalies.insert(anomaly);
     }
 
     fn set_state(
@@ -336,7 +337,7 @@ impl<'r, 's, 'd, 'x> Interpreter<'r, 's, 'd, 'x> {
     fn set_named_state(&mut self, operands: &[Object]) {
         let name = operands.first().and_then(|name| name.as_name().ok());
         let Some(state) = name.and_then(|name| self.resources.plain_states.get(name)) else {
-            return self.strange("a graphics state that may hide or mix".to_owned());
+            return self.add_anomaly("a graphics state that may hide or mix".to_owned());
         };
         for (own, new) in self.state.overprint.iter_mut().zip(state) {
             *own = new.or(*own);
@@ -353,7 +354,7 @@ impl<'r, 's, 'd, 'x> Interpreter<'r, 's, 'd, 'x> {
                     (high.0.min(area.high.0), high.1.min(area.high.1)),
                 ];
             }
-            _ => self.strange("a window that is no rectangle".to_owned()),
+            _ => self.add_anomaly("a window that is no rectangle".to_owned()),
         }
     }
 
@@ -385,13 +386,13 @@ impl<'r, 's, 'd, 'x> Interpreter<'r, 's, 'd, 'x> {
         let phase = state.phase * scale;
         match &mut self.run.output {
             Output::Canvas(canvas) => {
-                let pen = Pen { weight, dashes: &dashes, phase };
+                let pen = StrokeStyle { weight, dashes: &dashes, phase };
                 let effort = &mut self.run.effort;
                 effort.stroke(&self.path.steps, &pen, state.window)?;
                 canvas.stroke(&self.path.steps, &pen, state.stroke.rgb(), state.window);
             }
             Output::List(list) => {
-                let pen = Drawn { weight, dashes: &dashes, phase };
+                let pen = StrokeStyle { weight, dashes: &dashes, phase };
                 let painting = Painting { colour: state.stroke, ..state.painting() };
                 list.stroke(&self.path.steps, &pen, &painting);
             }
@@ -455,7 +456,7 @@ impl<'r, 's, 'd, 'x> Interpreter<'r, 's, 'd, 'x> {
     fn show(&mut self, items: &[Object]) -> Result<(), ReadError> {
         let state = &self.state;
         let Some(font) = state.font else {
-            self.strange("text without a font".to_owned());
+            self.add_anomaly("text without a font".to_owned());
             return Ok(());
         };
         for item in items {
@@ -484,10 +485,10 @@ impl<'r, 's, 'd, 'x> Interpreter<'r, 's, 'd, 'x> {
                 let at = glyph.middle();
                 let [low, high] = state.window;
                 let is_inside = low.0 < at.0 && at.0 < high.0 && low.1 < at.1 && at.1 < high.1;
-                let ground = self.run.ground(at, glyph.size)?;
-                let is_told = ground
+                let ground = self.run.lightness_below(at, glyph.size)?;
+                let contrasts = ground
                     .is_none_or(|ground| (ground - lightness(state.fill.rgb())).abs() > CONTRAST);
-                glyph.is_hidden = !(is_inside && is_told);
+                glyph.is_hidden = !(is_inside && contrasts);
                 self.run.marks.glyphs.push(glyph);
                 let (document, budget) = (self.run.shared.document, self.run.budget);
                 let place = |(x, y): (f64, f64)| {
@@ -500,7 +501,7 @@ impl<'r, 's, 'd, 'x> Interpreter<'r, 's, 'd, 'x> {
                         let outline: Vec<_> = outline.iter().map(|step| step.map(place)).collect();
                         self.run.effort.fill(&outline, state.window)?;
                         let [a, b, ..] = matrix.as_coeffs();
-                        canvas.letter(DrawnLetter {
+                        canvas.letter(PaintedLetter {
                             text: Rc::clone(&letter),
                             at: (x, y),
                             along: (a, b),
@@ -546,7 +547,7 @@ impl<'r, 's, 'd, 'x> Interpreter<'r, 's, 'd, 'x> {
                 }
                 _ => {}
             }
-            return self.run.fill(Fill {
+            return self.run.fill(FilledArea {
                 low: ends(f64::min),
                 high: ends(f64::max),
                 lightness: None,
@@ -563,8 +564,7 @@ impl<'r, 's, 'd, 'x> Interpreter<'r, 's, 'd, 'x> {
         let numbers = matrix.map(|matrix| matrix.iter().filter_map(|n| n.as_float().ok()));
         let numbers: Vec<f64> = numbers.map_or(Vec::new(), |n| n.map(f64::from).collect());
         let matrix = <[f64; 6]>::try_from(numbers).map_or(Affine::IDENTITY, Affine::new);
-        let state =
-            GraphicsState { ctm: self.state.ctm * matrix, font: None, ..self.state.clone() };
+        let state = DrawingState { ctm: self.state.ctm * matrix, font: None, ..self.state.clone() };
         let (left, budget) = (self.run.left, self.run.budget);
         let drawing = self.run.shared.drawing(form, left, budget)?;
         self.run.left -= drawing.bytes;

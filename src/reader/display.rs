@@ -1,15 +1,15 @@
 //! Display lists: everything that a page paints, in the order of painting and in its exact colours.
 
 use super::budget::{Budget, ReadError};
-use super::frames::{self, NEAR, Ruled};
-use super::geometry::{Place, Step, Stroke, sort_for_reading};
-use super::picture::Programs;
+use super::frames::{self, NEAR, RuledGrid};
+use super::geometry::{PagePoint, PageStep, Stroke, sort_for_reading};
+use super::picture::{GlyphSources, StrokeStyle};
 use lopdf::{Dictionary, Document, Stream};
 use sha2::{Digest, Sha256};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// A hash of everything that an item is, except for its place and its size.
-type Look = [u8; 32];
+type ItemHash = [u8; 32];
 
 /// The largest distance between the same place in two files, in points: numbers may be written with two decimals.
 const EXACT: f64 = 0.012;
@@ -20,21 +20,21 @@ const MOST_PAIRS: usize = 20_000_000;
 
 /// A colour as content spells it: a grey, three lights or four inks.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) struct Colour {
+pub(super) struct PdfColour {
     parts: [f64; 4],
     count: usize,
 }
 
-impl Colour {
+impl PdfColour {
     /// Black, the colour at the beginning of a page.
-    pub(super) const BLACK: Colour = Colour { parts: [0.0; 4], count: 1 };
+    pub(super) const BLACK: PdfColour = PdfColour { parts: [0.0; 4], count: 1 };
 
     /// The colour of an operator's operands.
-    pub(super) fn of(numbers: &[f64]) -> Colour {
+    pub(super) fn of(numbers: &[f64]) -> PdfColour {
         let mut parts = [0.0; 4];
         let count = numbers.len().min(4);
         parts[..count].copy_from_slice(&numbers[..count]);
-        Colour { parts, count }
+        PdfColour { parts, count }
     }
 
     /// Red, green and blue.
@@ -55,7 +55,7 @@ pub(super) type Overprint = [Option<i64>; 3];
 
 /// The kinds of items.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-enum Class {
+enum ItemKind {
     Area,
     Line,
     Glyph,
@@ -64,48 +64,41 @@ enum Class {
 
 /// Something that a page paints.
 #[derive(Debug)]
-struct Item {
-    class: Class,
-    look: Look,
+struct DisplayItem {
+    class: ItemKind,
+    look: ItemHash,
     /// The text of a glyph, and the hash of its outline.
-    glyph: Option<(Box<str>, Look)>,
+    glyph: Option<(Box<str>, ItemHash)>,
     /// Its places on the page, in points.
-    points: Vec<Place>,
+    points: Vec<PagePoint>,
     /// Its lengths, in points: weights, dashes, sizes of type.
     lengths: Vec<f64>,
 }
 
 /// The state in which something is painted.
 pub(super) struct Painting {
-    pub colour: Colour,
+    pub colour: PdfColour,
     pub overprint: Overprint,
     /// The window through which is painted.
-    pub window: [Place; 2],
-}
-
-/// The pen that draws a line.
-pub(super) struct Drawn<'p> {
-    pub weight: f64,
-    pub dashes: &'p [f64],
-    pub phase: f64,
+    pub window: [PagePoint; 2],
 }
 
 /// A display list while its page runs.
 pub(super) struct Recorder {
     /// The part of the page that is seen.
-    page: [Place; 2],
-    items: Vec<Item>,
-    programs: Programs,
-    outlines: BTreeMap<(*const Dictionary, u16), Look>,
-    pictures: BTreeMap<*const Stream, Look>,
+    page: [PagePoint; 2],
+    items: Vec<DisplayItem>,
+    programs: GlyphSources,
+    outlines: BTreeMap<(*const Dictionary, u16), ItemHash>,
+    pictures: BTreeMap<*const Stream, ItemHash>,
 }
 
 impl Recorder {
-    pub(super) fn new(page: [Place; 2]) -> Recorder {
+    pub(super) fn new(page: [PagePoint; 2]) -> Recorder {
         Recorder {
             page,
             items: Vec::new(),
-            programs: Programs::default(),
+            programs: GlyphSources::default(),
             outlines: BTreeMap::new(),
             pictures: BTreeMap::new(),
         }
@@ -113,12 +106,12 @@ impl Recorder {
 
     fn add(
         &mut self,
-        class: Class,
+        class: ItemKind,
         mut sum: Sha256,
         painting: &Painting,
-        mut points: Vec<Place>,
+        mut points: Vec<PagePoint>,
         lengths: Vec<f64>,
-        glyph: Option<(Box<str>, Look)>,
+        glyph: Option<(Box<str>, ItemHash)>,
     ) {
         painting.colour.hash(&mut sum);
         for entry in painting.overprint {
@@ -129,20 +122,20 @@ impl Recorder {
         if !is_open {
             points.extend(painting.window);
         }
-        self.items.push(Item { class, look: sum.finalize().into(), glyph, points, lengths });
+        self.items.push(DisplayItem { class, look: sum.finalize().into(), glyph, points, lengths });
     }
 
-    pub(super) fn fill(&mut self, steps: &[Step], rule: &str, painting: &Painting) {
+    pub(super) fn fill(&mut self, steps: &[PageStep], rule: &str, painting: &Painting) {
         let (mut sum, points) = traced(steps);
         sum.update(if rule.ends_with('*') { "odd" } else { "wound" });
-        self.add(Class::Area, sum, painting, points, Vec::new(), None);
+        self.add(ItemKind::Area, sum, painting, points, Vec::new(), None);
     }
 
-    pub(super) fn stroke(&mut self, steps: &[Step], pen: &Drawn, painting: &Painting) {
+    pub(super) fn stroke(&mut self, steps: &[PageStep], pen: &StrokeStyle, painting: &Painting) {
         let (sum, points) = traced(steps);
         let lengths =
             [pen.weight, pen.phase].into_iter().chain(pen.dashes.iter().copied()).collect();
-        self.add(Class::Line, sum, painting, points, lengths, None);
+        self.add(ItemKind::Line, sum, painting, points, lengths, None);
     }
 
     /// Adds a glyph whose origin and axes are `place` of the origin and the unit points.
@@ -151,12 +144,12 @@ impl Recorder {
         (document, budget): (&Document, &Budget),
         (font, code): (&Dictionary, u16),
         text: &str,
-        place: impl Fn(Place) -> Place,
+        place: impl Fn(PagePoint) -> PagePoint,
         painting: &Painting,
     ) -> Result<(), ReadError> {
         let key = (std::ptr::from_ref(font), code);
         let outline = match self.outlines.get(&key) {
-            Some(known) => *known,
+            Some(cached) => *cached,
             None => {
                 let outline = self.programs.outline(document, font, code, budget)?;
                 let (mut sum, points) = traced(&outline);
@@ -177,7 +170,7 @@ impl Recorder {
         let lengths =
             vec![right.0 - origin.0, right.1 - origin.1, up.0 - origin.0, up.1 - origin.1];
         let glyph = Some((text.to_string().into_boxed_str(), outline));
-        self.add(Class::Glyph, sum, painting, vec![origin], lengths, glyph);
+        self.add(ItemKind::Glyph, sum, painting, vec![origin], lengths, glyph);
         Ok(())
     }
 
@@ -186,24 +179,24 @@ impl Recorder {
         &mut self,
         picture: Option<&Stream>,
         budget: &Budget,
-        place: impl Fn(Place) -> Place,
+        place: impl Fn(PagePoint) -> PagePoint,
         painting: &Painting,
     ) -> Result<(), ReadError> {
         let mut sum = Sha256::new();
         if let Some(picture) = picture {
             let key = std::ptr::from_ref(picture);
-            let known = match self.pictures.get(&key) {
-                Some(known) => *known,
+            let hash = match self.pictures.get(&key) {
+                Some(cached) => *cached,
                 None => {
                     let look = look_of(picture, budget)?;
                     self.pictures.insert(key, look);
                     look
                 }
             };
-            sum.update(known);
+            sum.update(hash);
         }
         let points = [(0.0, 0.0), (1.0, 0.0), (0.0, 1.0)].map(place).to_vec();
-        self.add(Class::Picture, sum, painting, points, Vec::new(), None);
+        self.add(ItemKind::Picture, sum, painting, points, Vec::new(), None);
         Ok(())
     }
 
@@ -211,21 +204,25 @@ impl Recorder {
     pub(super) fn finish(self, strokes: &[Stroke]) -> Display {
         let mut grids = frames::all(strokes);
         sort_for_reading(&mut grids, NEAR, |ruled| &ruled.frame);
-        Display { page: self.page, items: self.items, grids: grids.iter().map(Frame::of).collect() }
+        Display {
+            page: self.page,
+            items: self.items,
+            grids: grids.iter().map(GridFrame::of).collect(),
+        }
     }
 }
 
 /// A hash of the kinds of a path's steps, and its places.
-fn traced(steps: &[Step]) -> (Sha256, Vec<Place>) {
+fn traced(steps: &[PageStep]) -> (Sha256, Vec<PagePoint>) {
     let mut sum = Sha256::new();
     let mut points = Vec::new();
     for step in steps {
         sum.update(match step {
-            Step::Move(_) => "m",
-            Step::Line(_) => "l",
-            Step::Quad(..) => "q",
-            Step::Cubic(..) => "c",
-            Step::Close => "h",
+            PageStep::Move(_) => "m",
+            PageStep::Line(_) => "l",
+            PageStep::Quad(..) => "q",
+            PageStep::Cubic(..) => "c",
+            PageStep::Close => "h",
         });
         points.extend(step.points());
     }
@@ -233,7 +230,7 @@ fn traced(steps: &[Step]) -> (Sha256, Vec<Place>) {
 }
 
 /// A hash of a picture's samples and of the entries that say how these are read.
-fn look_of(picture: &Stream, budget: &Budget) -> Result<Look, ReadError> {
+fn look_of(picture: &Stream, budget: &Budget) -> Result<ItemHash, ReadError> {
     let mut sum = Sha256::new();
     sum.update(budget.unpack(picture)?);
     let entries: BTreeMap<_, _> = picture.dict.iter().collect();
@@ -248,18 +245,18 @@ fn look_of(picture: &Stream, budget: &Budget) -> Result<Look, ReadError> {
 
 /// The frame of a grid.
 #[derive(Clone, Copy, Debug)]
-struct Frame {
-    low: Place,
-    high: Place,
+struct GridFrame {
+    low: PagePoint,
+    high: PagePoint,
     pitch: f64,
 }
 
-impl Frame {
-    fn of(grid: &Ruled) -> Frame {
-        Frame { low: grid.frame.low, high: grid.frame.high, pitch: grid.pitch() }
+impl GridFrame {
+    fn of(grid: &RuledGrid) -> GridFrame {
+        GridFrame { low: grid.frame.low, high: grid.frame.high, pitch: grid.pitch() }
     }
 
-    fn holds(&self, (x, y): Place) -> bool {
+    fn contains(&self, (x, y): PagePoint) -> bool {
         let margin = self.pitch * 0.05;
         let within = |at: f64, low: f64, high: f64| low - margin < at && at < high + margin;
         within(x, self.low.0, self.high.0) && within(y, self.low.1, self.high.1)
@@ -269,9 +266,9 @@ impl Frame {
 /// Everything that a page paints.
 #[derive(Debug)]
 pub struct Display {
-    page: [Place; 2],
-    items: Vec<Item>,
-    grids: Vec<Frame>,
+    page: [PagePoint; 2],
+    items: Vec<DisplayItem>,
+    grids: Vec<GridFrame>,
 }
 
 /// The comparison of a grid with the one in its place on another page.
@@ -298,7 +295,7 @@ impl Display {
         }
     }
 
-    fn is_at(&self, other: &Display, by: Place) -> bool {
+    fn is_at(&self, other: &Display, by: PagePoint) -> bool {
         let mut pairs = self.items.iter().zip(&other.items);
         self.items.len() == other.items.len() && pairs.all(|(a, b)| a.is_at(b, by))
     }
@@ -323,8 +320,8 @@ impl Display {
     }
 
     /// The items that only this page has when it is moved, and those that only `other` has.
-    fn unmatched(&self, other: &Display, by: Place) -> (Vec<usize>, Vec<usize>) {
-        let mut free: BTreeMap<Look, Vec<usize>> = BTreeMap::new();
+    fn unmatched(&self, other: &Display, by: PagePoint) -> (Vec<usize>, Vec<usize>) {
+        let mut free: BTreeMap<ItemHash, Vec<usize>> = BTreeMap::new();
         for (index, item) in other.items.iter().enumerate() {
             free.entry(item.look).or_default().push(index);
         }
@@ -353,7 +350,7 @@ impl Display {
     }
 
     /// A place in points from the upper left corner of the page.
-    fn seen(&self, (x, y): Place) -> (f32, f32) {
+    fn seen(&self, (x, y): PagePoint) -> (f32, f32) {
         ((x - self.page[0].0) as f32, (self.page[1].1 - y) as f32)
     }
 
@@ -378,9 +375,9 @@ impl Display {
     }
 
     /// The items of a grid, in cells from its lower left corner.
-    fn within<'i>(&'i self, frame: &Frame) -> Vec<CellItem<'i>> {
-        let items = self.items.iter().filter(|item| frame.holds(item.middle()));
-        let of = |item: &'i Item| CellItem {
+    fn within<'i>(&'i self, frame: &GridFrame) -> Vec<CellItem<'i>> {
+        let items = self.items.iter().filter(|item| frame.contains(item.middle()));
+        let of = |item: &'i DisplayItem| CellItem {
             item,
             points: (item.points.iter())
                 .map(|at| ((at.0 - frame.low.0) / frame.pitch, (at.1 - frame.low.1) / frame.pitch))
@@ -393,7 +390,7 @@ impl Display {
     /// Everything that is written on the page, without blanks, hyphens and dots: how many of these there are, as in the
     /// leaders of a table of contents, follows from where lines end.
     pub fn words(&self) -> String {
-        let texts = self.items.iter().filter_map(Item::text);
+        let texts = self.items.iter().filter_map(DisplayItem::text);
         let is_filler =
             |c: char| c.is_whitespace() || matches!(c, '-' | '\u{2010}' | '\u{ad}' | '.' | '…');
         let letters = texts.flat_map(str::chars).filter(|&c| !is_filler(c));
@@ -407,9 +404,9 @@ impl Display {
     }
 }
 
-impl Item {
+impl DisplayItem {
     /// `true` for the same item at the same place, if this one is moved.
-    fn is_at(&self, other: &Item, by: Place) -> bool {
+    fn is_at(&self, other: &DisplayItem, by: PagePoint) -> bool {
         let near = |a: f64, b: f64| (a - b).abs() <= EXACT;
         let mut points = self.points.iter().zip(&other.points);
         let mut lengths = self.lengths.iter().zip(&other.lengths);
@@ -425,9 +422,9 @@ impl Item {
     }
 
     /// The lower left and the upper right corner around it; of a glyph, those of a figure.
-    fn corners(&self) -> [Place; 2] {
+    fn corners(&self) -> [PagePoint; 2] {
         let own = match (self.class, &self.points[..], &self.lengths[..]) {
-            (Class::Glyph, [(x, y), ..], [a, b, c, d]) => {
+            (ItemKind::Glyph, [(x, y), ..], [a, b, c, d]) => {
                 vec![(*x, *y), (x + a * 0.5 + c * 0.66, y + b * 0.5 + d * 0.66)]
             }
             _ => self.points.clone(),
@@ -435,13 +432,13 @@ impl Item {
         around(&own)
     }
 
-    fn middle(&self) -> Place {
+    fn middle(&self) -> PagePoint {
         let [low, high] = self.corners();
         ((low.0 + high.0) / 2.0, (low.1 + high.1) / 2.0)
     }
 }
 
-fn around(points: &[Place]) -> [Place; 2] {
+fn around(points: &[PagePoint]) -> [PagePoint; 2] {
     let mut points = points.iter().copied();
     let first = points.next().unwrap_or_default();
     points.fold([first, first], |[low, high], at| {
@@ -451,8 +448,8 @@ fn around(points: &[Place]) -> [Place; 2] {
 
 /// An item of a grid, in cells.
 struct CellItem<'i> {
-    item: &'i Item,
-    points: Vec<Place>,
+    item: &'i DisplayItem,
+    points: Vec<PagePoint>,
     lengths: Vec<f64>,
 }
 

@@ -1,8 +1,8 @@
 //! The work that painting a page takes, estimated before it is done. Pages of books take little of what is allowed.
 
 use super::budget::ReadError;
-use super::geometry::{Place, Step};
-use super::picture::Pen;
+use super::geometry::{PagePoint, PageStep};
+use super::picture::StrokeStyle;
 
 /// The most work of a page. A unit is an edge that crosses a row of pixels, or as much; a full page of text takes less
 /// than a million.
@@ -22,9 +22,9 @@ const MOST_DASHES: f64 = 1e6;
 
 /// The work that a page may still take.
 pub(super) struct Effort {
-    page: [Place; 2],
+    page: [PagePoint; 2],
     /// The latest window.
-    window: [Place; 2],
+    window: [PagePoint; 2],
     left: f64,
 }
 
@@ -43,12 +43,16 @@ struct PathMeasures {
 
 impl Effort {
     /// Returns the work that painting `page` may take.
-    pub(super) fn new(page: [Place; 2]) -> Effort {
+    pub(super) fn new(page: [PagePoint; 2]) -> Effort {
         Effort { page, window: page, left: MOST }
     }
 
     /// Counts an area that is filled.
-    pub(super) fn fill(&mut self, steps: &[Step], window: [Place; 2]) -> Result<(), ReadError> {
+    pub(super) fn fill(
+        &mut self,
+        steps: &[PageStep],
+        window: [PagePoint; 2],
+    ) -> Result<(), ReadError> {
         let path = self.measure(steps);
         self.take(path.steps + path.rise + path.area / FILLED, window)
     }
@@ -56,9 +60,9 @@ impl Effort {
     /// Counts a line that is drawn.
     pub(super) fn stroke(
         &mut self,
-        steps: &[Step],
-        pen: &Pen,
-        window: [Place; 2],
+        steps: &[PageStep],
+        pen: &StrokeStyle,
+        window: [PagePoint; 2],
     ) -> Result<(), ReadError> {
         let path = self.measure(steps);
         let period: f64 = pen.dashes.iter().sum();
@@ -75,10 +79,10 @@ impl Effort {
     /// Counts a picture that covers the rectangle around `corners`.
     pub(super) fn picture(
         &mut self,
-        corners: [Place; 4],
-        window: [Place; 2],
+        corners: [PagePoint; 4],
+        window: [PagePoint; 2],
     ) -> Result<(), ReadError> {
-        let path = self.measure(&corners.map(Step::Line));
+        let path = self.measure(&corners.map(PageStep::Line));
         self.take(path.area / SAMPLED, window)
     }
 
@@ -89,7 +93,7 @@ impl Effort {
     }
 
     /// Takes work, and that of opening `window`, from what is left.
-    fn take(&mut self, work: f64, window: [Place; 2]) -> Result<(), ReadError> {
+    fn take(&mut self, work: f64, window: [PagePoint; 2]) -> Result<(), ReadError> {
         let opened = match window {
             window if window == self.page => 0.0,
             window if window == self.window => self.area() / REUSED,
@@ -106,23 +110,23 @@ impl Effort {
     }
 
     /// Measures a path, clipped to the page.
-    fn measure(&self, steps: &[Step]) -> PathMeasures {
+    fn measure(&self, steps: &[PageStep]) -> PathMeasures {
         let [low, high] = self.page;
-        let clamp = |(x, y): Place| (x.clamp(low.0, high.0), y.clamp(low.1, high.1));
+        let clamp = |(x, y): PagePoint| (x.clamp(low.0, high.0), y.clamp(low.1, high.1));
         let mut path = PathMeasures::default();
         let (mut at, mut first) = (None, None);
         let (mut least, mut most) = (high, low);
         for step in steps {
-            if let Step::Move(to) = *step {
+            if let PageStep::Move(to) = *step {
                 (at, first) = (None, Some(to));
             }
-            let back = first.filter(|_| matches!(step, Step::Close));
+            let back = first.filter(|_| matches!(step, PageStep::Close));
             path.steps += 1.0;
             for place in step.points().chain(back) {
                 let to = clamp(place);
                 least = (least.0.min(to.0), least.1.min(to.1));
                 most = (most.0.max(to.0), most.1.max(to.1));
-                let from: Place = at.unwrap_or(place);
+                let from: PagePoint = at.unwrap_or(place);
                 let seen = clamp(from);
                 let length = (to.0 - seen.0).hypot(to.1 - seen.1);
                 path.rise += (to.1 - seen.1).abs();
@@ -140,7 +144,7 @@ impl Effort {
 mod tests {
     use super::*;
 
-    const PAGE: [Place; 2] = [(0.0, 0.0), (600.0, 800.0)];
+    const PAGE: [PagePoint; 2] = [(0.0, 0.0), (600.0, 800.0)];
 
     /// How many times a path may be painted.
     fn times(paint: impl Fn(&mut Effort) -> Result<(), ReadError>) -> usize {
@@ -152,7 +156,11 @@ mod tests {
     fn large_paths_count_more_than_small_ones() {
         let curve = |size: f64| {
             let places = [(0.0, size), (size, size), (size, 0.0)];
-            [Step::Move((0.0, 0.0)), Step::Cubic(places[0], places[1], places[2]), Step::Close]
+            [
+                PageStep::Move((0.0, 0.0)),
+                PageStep::Cubic(places[0], places[1], places[2]),
+                PageStep::Close,
+            ]
         };
         let fill = |size: f64| times(|effort| effort.fill(&curve(size), PAGE));
         assert_eq!(fill(10.0), 100_000);
@@ -161,7 +169,9 @@ mod tests {
         assert!(fill(1e30) > 1_000, "{}", fill(1e30));
         assert_eq!(fill(f64::NAN), 0);
         let stroke = |weight: f64, dashes: &[f64]| {
-            times(|effort| effort.stroke(&curve(600.0), &Pen { weight, dashes, phase: 0.0 }, PAGE))
+            times(|effort| {
+                effort.stroke(&curve(600.0), &StrokeStyle { weight, dashes, phase: 0.0 }, PAGE)
+            })
         };
         assert!((500..3_000).contains(&stroke(1.0, &[])));
         assert!(stroke(500.0, &[]) < stroke(1.0, &[]));

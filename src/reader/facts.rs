@@ -1,4 +1,4 @@
-//! Facts of a PDF besides its pages: metadata, layers, links, bookmarks, fonts and colours.
+//! PdfFacts of a PDF besides its pages: metadata, layers, links, bookmarks, fonts and colours.
 
 use super::budget::{Budget, ReadError};
 use gridpress_engine::parallel;
@@ -6,9 +6,9 @@ use lopdf::content::Content;
 use lopdf::{Dictionary, Document, Object, ObjectId, Stream};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// Facts of a PDF that printers have rules for.
+/// PdfFacts of a PDF that printers have rules for.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Facts {
+pub struct PdfFacts {
     /// How long the file is.
     pub bytes: u64,
     /// Each font by name, and whether it is in the file.
@@ -29,14 +29,14 @@ pub struct Facts {
     pub pdfx: Option<String>,
 }
 
-impl Facts {
+impl PdfFacts {
     /// Reads a PDF.
     ///
     /// # Errors
     /// [`ReadError`] when `bytes` are no PDF, or a content stream cannot be read.
-    pub fn read(bytes: &[u8]) -> Result<Facts, ReadError> {
+    pub fn read(bytes: &[u8]) -> Result<PdfFacts, ReadError> {
         let document = Document::load_mem(bytes)?;
-        let mut facts = Facts { bytes: bytes.len() as u64, ..Facts::default() };
+        let mut facts = PdfFacts { bytes: bytes.len() as u64, ..PdfFacts::default() };
         for object in document.objects.values() {
             let dictionary = match object {
                 Object::Dictionary(dictionary) => dictionary,
@@ -54,7 +54,7 @@ impl Facts {
                 facts.annotations += annotations.as_array().map_or(0, Vec::len);
             }
         }
-        for paint in painted(&document)? {
+        for paint in stream_paints(&document)? {
             facts.colours.extend(paint.spaces);
             facts.most_ink = facts.most_ink.max(paint.most_ink);
         }
@@ -176,7 +176,7 @@ struct StreamPaint {
 }
 
 /// What the content streams of a document paint with.
-fn painted(document: &Document) -> Result<Vec<StreamPaint>, ReadError> {
+fn stream_paints(document: &Document) -> Result<Vec<StreamPaint>, ReadError> {
     let pages = document.page_iter().map(|page| document.get_page_content(page));
     let is_form = |stream: &&Stream| is_a(stream, b"Form");
     let forms = (document.objects.values())
@@ -218,11 +218,11 @@ fn paint(content: &Content) -> StreamPaint {
 
 /// What a file says of itself.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct About {
-    /// The information dictionary: the bytes of each text, and of other entries how they are spelled.
+pub struct DocumentInfo {
+    /// The information dictionary: the bytes of each text, and of other entries how they are with_letters.
     pub info: BTreeMap<String, Vec<u8>>,
-    /// The lines of the XMP packet; none where there is none.
-    pub packet: Vec<String>,
+    /// The lines of the XMP xmp; none where there is none.
+    pub xmp: Vec<String>,
     /// The language of its text.
     pub language: Option<Vec<u8>>,
     /// The number of objects that nothing in the file leads to.
@@ -231,16 +231,16 @@ pub struct About {
 
 /// What the bytes of a file show that its objects do not.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Layers {
+pub struct FileStructure {
     /// The number of earlier revisions of the file that it still holds.
     pub revisions: usize,
     /// The number of bytes behind its end, without blanks.
-    pub behind: usize,
+    pub trailing: usize,
 }
 
-impl Layers {
+impl FileStructure {
     /// Reads the bytes of a file.
-    pub(super) fn of(bytes: &[u8]) -> Layers {
+    pub(super) fn of(bytes: &[u8]) -> FileStructure {
         let places = |mark: &'static [u8]| {
             let windows = bytes.windows(mark.len()).enumerate();
             windows.filter(move |(_, window)| *window == mark)
@@ -250,10 +250,10 @@ impl Layers {
             bytes[..bytes.len().min(1024)].windows(11).any(|window| window == b"/Linearized");
         let tables = places(b"startxref").count();
         let end = places(b"%%EOF").next_back().map_or(bytes.len(), |(at, _)| at + 5);
-        let behind = bytes[end..].iter();
-        Layers {
+        let trailing = bytes[end..].iter();
+        FileStructure {
             revisions: tables.saturating_sub(1 + usize::from(is_linear)),
-            behind: behind.filter(|byte| !byte.is_ascii_whitespace()).count(),
+            trailing: trailing.filter(|byte| !byte.is_ascii_whitespace()).count(),
         }
     }
 }
@@ -273,8 +273,8 @@ pub struct Bookmark {
 const MOST_BOOKMARKS: usize = 1_000_000;
 const MOST_DEPTH: usize = 64;
 
-impl About {
-    pub(super) fn of(document: &Document, budget: &Budget) -> Result<About, ReadError> {
+impl DocumentInfo {
+    pub(super) fn of(document: &Document, budget: &Budget) -> Result<DocumentInfo, ReadError> {
         let catalog = document.catalog()?;
         let info = followed(document, &document.trailer, b"Info");
         let info = info.and_then(|info| info.as_dict().ok());
@@ -286,15 +286,15 @@ impl About {
             };
             (String::from_utf8_lossy(key).into_owned(), value)
         };
-        let packet = followed(document, catalog, b"Metadata");
-        let packet = packet.and_then(|packet| packet.as_stream().ok());
-        let packet = packet.map(|packet| budget.unpack(packet)).transpose()?.unwrap_or_default();
-        let lines = String::from_utf8_lossy(&packet);
+        let xmp = followed(document, catalog, b"Metadata");
+        let xmp = xmp.and_then(|xmp| xmp.as_stream().ok());
+        let xmp = xmp.map(|xmp| budget.unpack(xmp)).transpose()?.unwrap_or_default();
+        let lines = String::from_utf8_lossy(&xmp);
         let lines = lines.lines().map(|line| line.trim().to_owned());
         let language = followed(document, catalog, b"Lang");
-        Ok(About {
+        Ok(DocumentInfo {
             info: info.into_iter().flat_map(Dictionary::iter).map(entry).collect(),
-            packet: lines.filter(|line| !line.is_empty()).collect(),
+            xmp: lines.filter(|line| !line.is_empty()).collect(),
             language: language.and_then(|language| Some(language.as_str().ok()?.to_vec())),
             orphans: orphans(document),
         })
@@ -383,20 +383,20 @@ pub(super) fn bookmarks(
 pub(super) fn outline(document: &Document) -> Result<Vec<(usize, &Dictionary)>, ReadError> {
     let root = followed(document, document.catalog()?, b"Outlines");
     let root = root.and_then(|root| root.as_dict().ok());
-    let led_to = |of: &'_ Dictionary, key: &[u8]| {
+    let linked = |of: &'_ Dictionary, key: &[u8]| {
         let id = of.get(key).ok()?.as_reference().ok()?;
         document.get_dictionary(id).ok()
     };
     let mut lines = Vec::new();
     let mut open: Vec<(usize, &Dictionary)> = Vec::new();
-    open.extend(root.and_then(|root| led_to(root, b"First")).map(|line| (0, line)));
+    open.extend(root.and_then(|root| linked(root, b"First")).map(|line| (0, line)));
     while let Some((depth, line)) = open.pop() {
         if lines.len() == MOST_BOOKMARKS || depth > MOST_DEPTH {
             return Err(ReadError("bookmarks without end".to_owned()));
         }
         lines.push((depth, line));
-        open.extend(led_to(line, b"Next").map(|next| (depth, next)));
-        open.extend(led_to(line, b"First").map(|below| (depth + 1, below)));
+        open.extend(linked(line, b"Next").map(|next| (depth, next)));
+        open.extend(linked(line, b"First").map(|below| (depth + 1, below)));
     }
     Ok(lines)
 }
@@ -428,7 +428,7 @@ mod tests {
 
     #[test]
     fn greys_and_black_ink_are_no_colours() {
-        let facts = Facts::read(&pdf("0 g 0.5 G 0 0 0 1 k 0 0 9 9 re f", Vec::new())).unwrap();
+        let facts = PdfFacts::read(&pdf("0 g 0.5 G 0 0 0 1 k 0 0 9 9 re f", Vec::new())).unwrap();
         assert!(facts.colours.is_empty() && !facts.transparency && facts.fonts.is_empty());
     }
 
@@ -439,7 +439,7 @@ mod tests {
             dictionary! { "Subtype" => "Image", "ColorSpace" => "DeviceRGB" },
             Vec::new(),
         );
-        let facts = Facts::read(&pdf("0 1 0 0 K", vec![form.into(), image.into()])).unwrap();
+        let facts = PdfFacts::read(&pdf("0 1 0 0 K", vec![form.into(), image.into()])).unwrap();
         let found: Vec<&str> = facts.colours.iter().map(String::as_str).collect();
         assert_eq!(found, ["DeviceCMYK", "DeviceRGB", "Pantone"]);
     }
@@ -451,7 +451,7 @@ mod tests {
                 dictionary! { "Subtype" => "Image", "ColorSpace" => "DeviceCMYK" },
                 samples.to_vec(),
             );
-            let facts = Facts::read(&pdf(content, vec![image.into()])).unwrap();
+            let facts = PdfFacts::read(&pdf(content, vec![image.into()])).unwrap();
             facts.most_ink
         };
         assert_eq!(most("0 0 0 1 k 0.6 0.4 0.4 1 k 0 0 1 0 K", &[]), 240);
@@ -462,7 +462,7 @@ mod tests {
     fn loose_fonts_and_transparency_are_found() {
         let font = dictionary! { "Type" => "Font", "BaseFont" => "Helvetica" };
         let faint = dictionary! { "Type" => "ExtGState", "ca" => 0.5 };
-        let facts = Facts::read(&pdf("", vec![font.into(), faint.into()])).unwrap();
+        let facts = PdfFacts::read(&pdf("", vec![font.into(), faint.into()])).unwrap();
         assert_eq!(facts.fonts, [("Helvetica".to_owned(), false)]);
         assert!(facts.transparency);
     }

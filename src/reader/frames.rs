@@ -9,11 +9,11 @@ pub(super) const NEAR: f64 = 3.0;
 pub(super) const SIDES: std::ops::RangeInclusive<usize> = 3..=25;
 
 /// Every grid among the strokes of a page; those that overlap are one.
-pub(super) fn all(strokes: &[Stroke]) -> Vec<Ruled> {
+pub(super) fn all(strokes: &[Stroke]) -> Vec<RuledGrid> {
     let frames = strokes.iter();
     let grids = frames
         .filter(|stroke| stroke.is_rectangle && !stroke.is_dashed && is_square(stroke))
-        .filter_map(|frame| Ruled::new(frame, strokes));
+        .filter_map(|frame| RuledGrid::new(frame, strokes));
     join_overlapping(grids.collect())
 }
 
@@ -23,14 +23,14 @@ fn is_square(stroke: &Stroke) -> bool {
 }
 
 /// The strokes on one straight line, from one end of a frame to the other.
-struct Line {
+struct CollinearStrokes {
     /// Where it crosses the other direction.
     at: f64,
     /// Both ends and weight of each stroke.
     strokes: Vec<(f64, f64, f64)>,
 }
 
-impl Line {
+impl CollinearStrokes {
     /// True when its strokes leave no gap between `from` and `to`.
     fn covers(&mut self, from: f64, to: f64) -> bool {
         self.strokes.sort_by(|a, b| a.0.total_cmp(&b.0));
@@ -53,7 +53,7 @@ impl Line {
 }
 
 /// A frame whose rules make it a grid, or several that overlap.
-pub(super) struct Ruled {
+pub(super) struct RuledGrid {
     /// The frame; of several grids the square with the same middle and as many cells in a row as their canvas.
     pub frame: Stroke,
     /// The x of all vertical rules and the y of all level ones, from low to high, with the frame's own.
@@ -68,11 +68,11 @@ pub(super) struct Ruled {
     pub digits: usize,
 }
 
-impl Ruled {
-    fn new(frame: &Stroke, strokes: &[Stroke]) -> Option<Ruled> {
+impl RuledGrid {
+    fn new(frame: &Stroke, strokes: &[Stroke]) -> Option<RuledGrid> {
         let vertical = lines(frame, strokes, true);
         let level = lines(frame, strokes, false);
-        let edges = |lines: &[Line], low: f64, high: f64| {
+        let edges = |lines: &[CollinearStrokes], low: f64, high: f64| {
             let inner = lines.iter().map(|line| line.at);
             let edges: Vec<f64> = std::iter::once(low).chain(inner).chain([high]).collect();
             let even = (high - low) / (edges.len() - 1) as f64;
@@ -87,7 +87,7 @@ impl Ruled {
             return None;
         }
         let middle = |edges: &[f64], index: usize| (edges[index] + edges[index + 1]) / 2.0;
-        let mut ruled = Ruled {
+        let mut ruled = RuledGrid {
             frame: *frame,
             columns,
             rows,
@@ -177,8 +177,8 @@ impl Ruled {
             if self.is_hole(cell) {
                 return Shape::NO_REGION;
             }
-            let known = numbers.iter().position(|&number| number == part);
-            let number = known.unwrap_or_else(|| {
+            let index = numbers.iter().position(|&number| number == part);
+            let number = index.unwrap_or_else(|| {
                 numbers.push(part);
                 numbers.len() - 1
             });
@@ -190,7 +190,7 @@ impl Ruled {
 
     /// The cages that heavy rules enclose: `regions`, each with a number, which may have a sign, in its first cell alone. A
     /// region of one cell is a digit of `grid`. `None` where regions are not such.
-    pub(super) fn enclosed(
+    pub(super) fn enclosed_cages(
         &self,
         regions: &[u8],
         labels: &[(usize, String)],
@@ -271,7 +271,7 @@ impl Ruled {
 }
 
 /// The lines within `frame` that go through the whole of it. They may be longer: grids that overlap share lines.
-fn lines(frame: &Stroke, strokes: &[Stroke], vertical: bool) -> Vec<Line> {
+fn lines(frame: &Stroke, strokes: &[Stroke], vertical: bool) -> Vec<CollinearStrokes> {
     let along = |point: (f64, f64)| if vertical { point.1 } else { point.0 };
     let across = |point: (f64, f64)| if vertical { point.0 } else { point.1 };
     let (from, to) = (along(frame.low), along(frame.high));
@@ -290,14 +290,15 @@ fn lines(frame: &Stroke, strokes: &[Stroke], vertical: bool) -> Vec<Line> {
         })
         .collect();
     inside.sort_by(|a, b| across(a.low).total_cmp(&across(b.low)));
-    let mut lines: Vec<Line> = (inside.chunk_by(|a, b| across(b.low) - across(a.low) < 0.5))
-        .map(|strokes| Line {
-            at: across(strokes[0].low),
-            strokes: (strokes.iter())
-                .map(|stroke| (along(stroke.low), along(stroke.high), stroke.weight))
-                .collect(),
-        })
-        .collect();
+    let mut lines: Vec<CollinearStrokes> = (inside
+        .chunk_by(|a, b| across(b.low) - across(a.low) < 0.5))
+    .map(|strokes| CollinearStrokes {
+        at: across(strokes[0].low),
+        strokes: (strokes.iter())
+            .map(|stroke| (along(stroke.low), along(stroke.high), stroke.weight))
+            .collect(),
+    })
+    .collect();
     lines.retain_mut(|line| line.covers(from, to));
     lines
 }
@@ -317,7 +318,7 @@ fn parts(side: usize, right: impl Fn(usize) -> bool, below: impl Fn(usize) -> bo
                 continue;
             }
             let (row, column) = (cell / side, cell % side);
-            let ways = [
+            let neighbours = [
                 (column + 1 < side && !right(cell)).then(|| cell + 1),
                 (column > 0 && !right(cell - 1)).then(|| cell - 1),
                 (row + 1 < side && !below(cell)).then(|| cell + side),
@@ -325,7 +326,7 @@ fn parts(side: usize, right: impl Fn(usize) -> bool, below: impl Fn(usize) -> bo
             ]
             .into_iter()
             .flatten();
-            open.extend(ways.filter(|&next| part[next].is_none()));
+            open.extend(neighbours.filter(|&next| part[next].is_none()));
         }
         count += 1;
     }
@@ -333,15 +334,16 @@ fn parts(side: usize, right: impl Fn(usize) -> bool, below: impl Fn(usize) -> bo
 }
 
 /// The grids of a page, where those that overlap by some of their cells, as in a samurai, are one puzzle on a common canvas.
-fn join_overlapping(grids: Vec<Ruled>) -> Vec<Ruled> {
+fn join_overlapping(grids: Vec<RuledGrid>) -> Vec<RuledGrid> {
     let mut rest = grids;
     let mut all = Vec::new();
     while !rest.is_empty() {
         let mut group = vec![rest.remove(0)];
         let mut next = 0;
         while next < group.len() {
-            let overlaps = |other: &mut Ruled| offset(&group[next], other).is_some_and(is_partial);
-            let found: Vec<Ruled> = rest.extract_if(.., overlaps).collect();
+            let overlaps =
+                |other: &mut RuledGrid| offset(&group[next], other).is_some_and(is_partial);
+            let found: Vec<RuledGrid> = rest.extract_if(.., overlaps).collect();
             group.extend(found);
             next += 1;
         }
@@ -355,7 +357,7 @@ fn join_overlapping(grids: Vec<Ruled>) -> Vec<Ruled> {
 
 /// How many rows and columns the second of two grids begins below and right of the first, if they have cells of one size and
 /// share some of them.
-fn offset(a: &Ruled, b: &Ruled) -> Option<(i32, i32)> {
+fn offset(a: &RuledGrid, b: &RuledGrid) -> Option<(i32, i32)> {
     let (side, pitch) = (a.side(), a.pitch());
     let is_alike = b.side() == side && (b.pitch() - pitch).abs() * side as f64 <= NEAR;
     let steps = |from: f64, to: f64| {
@@ -375,7 +377,7 @@ fn is_partial(offset: (i32, i32)) -> bool {
 }
 
 /// One grid on a canvas around all of a group. `None` where no canvas has so many cells.
-fn join(group: &[Ruled]) -> Option<Ruled> {
+fn join(group: &[RuledGrid]) -> Option<RuledGrid> {
     let digits = group[0].side();
     let bound = |of: fn(&Stroke) -> f64, pick: fn(f64, f64) -> f64| {
         let all = group.iter().map(|grid| of(&grid.frame));
@@ -393,7 +395,7 @@ fn join(group: &[Ruled]) -> Option<Ruled> {
     // What the canvas has beyond its grids is at the right and below.
     let missing = (side - rows) as f64;
     let lines = |from: f64| (0..=side).map(move |index| from + pitch * index as f64);
-    let mut canvas = Ruled {
+    let mut canvas = RuledGrid {
         frame: Stroke {
             low: middle_of(low, high, pitch * side as f64).0,
             high: middle_of(low, high, pitch * side as f64).1,

@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 use std::rc::Rc;
 
 /// The hash of the pixels of a picture in greys, which is the name of such a picture.
-pub(super) type Pixels = [u8; 32];
+pub(super) type PixelHash = [u8; 32];
 
 /// A glyph on the page, in points from the bottom left.
 #[derive(Clone, Debug)]
@@ -57,13 +57,13 @@ pub(super) fn sort_for_reading<T>(framed: &mut [T], near: f64, frame: impl Fn(&T
 
 /// A filled area, by the corners of the rectangle around it.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Fill {
+pub(super) struct FilledArea {
     pub low: (f64, f64),
     pub high: (f64, f64),
     /// From 0, black, to 1, white; `None` for a picture.
     pub lightness: Option<f64>,
     /// Which picture it is, of those that may stand in cells.
-    pub picture: Option<Pixels>,
+    pub picture: Option<PixelHash>,
     /// Whether it is a rectangle or a disc, as grids have them, and no drawing.
     pub is_plain: bool,
     /// Whether it is a disc.
@@ -72,8 +72,8 @@ pub(super) struct Fill {
     pub corners: Option<[(f64, f64); 4]>,
 }
 
-impl Fill {
-    pub(super) fn holds(&self, (x, y): (f64, f64)) -> bool {
+impl FilledArea {
+    pub(super) fn contains(&self, (x, y): (f64, f64)) -> bool {
         let is_near = self.low.0 < x && x < self.high.0 && self.low.1 < y && y < self.high.1;
         is_near && self.corners.is_none_or(|corners| is_within(corners, (x, y)))
     }
@@ -103,19 +103,19 @@ fn is_within(corners: [(f64, f64); 4], (x, y): (f64, f64)) -> bool {
 
 /// What is on a page.
 #[derive(Debug, Default)]
-pub(super) struct Marks {
+pub(super) struct PageMarks {
     pub glyphs: Vec<PageGlyph>,
     /// The glyphs that are hard to see, or not seen at all.
     pub hidden: Vec<PageGlyph>,
     pub strokes: Vec<Stroke>,
-    pub fills: Vec<Fill>,
+    pub fills: Vec<FilledArea>,
     /// What no page of this program has, in words.
-    pub strange: BTreeSet<String>,
+    pub anomalies: BTreeSet<String>,
 }
 
-impl Marks {
+impl PageMarks {
     /// The marks as one sees them who turns the page upside down, around its lower left corner.
-    pub(super) fn turned(&self) -> Marks {
+    pub(super) fn turned(&self) -> PageMarks {
         let glyph = |glyph: &PageGlyph| PageGlyph {
             x: -glyph.x,
             y: -glyph.y,
@@ -128,55 +128,60 @@ impl Marks {
             high: (-stroke.low.0, -stroke.low.1),
             ..*stroke
         };
-        let fill = |fill: &Fill| Fill {
+        let fill = |fill: &FilledArea| FilledArea {
             low: (-fill.high.0, -fill.high.1),
             high: (-fill.low.0, -fill.low.1),
             corners: fill.corners.map(|all| all.map(|(x, y)| (-x, -y))),
             ..*fill
         };
-        Marks {
+        PageMarks {
             glyphs: self.glyphs.iter().map(glyph).collect(),
             hidden: self.hidden.iter().map(glyph).collect(),
             strokes: self.strokes.iter().map(stroke).collect(),
             fills: self.fills.iter().map(fill).collect(),
-            strange: BTreeSet::new(),
+            anomalies: BTreeSet::new(),
         }
     }
 }
 
 /// A place on the page, in points from its lower left corner.
-pub(super) type Place = (f64, f64);
+pub(super) type PagePoint = (f64, f64);
 
 /// A step of a path.
-pub(super) type Step = PathStep<Place>;
+pub(super) type PageStep = PathStep<PagePoint>;
 
 /// The path under construction, in places of the page. Curves leave no strokes.
 #[derive(Default)]
 pub(super) struct OpenPath {
     pub strokes: Vec<Stroke>,
     /// The places that its curves come to.
-    pub curves: Vec<Place>,
+    pub curves: Vec<PagePoint>,
     /// All of it, as it is painted.
-    pub steps: Vec<Step>,
+    pub steps: Vec<PageStep>,
     /// The place that the path has come to.
-    at: Place,
+    at: PagePoint,
     /// The beginning of its latest part.
-    start: Place,
+    start: PagePoint,
 }
 
 impl OpenPath {
     /// Goes on by an operator of a path, with places moved `to` the page.
-    pub(super) fn extend(&mut self, operator: &str, numbers: &[f64], to: impl Fn(Place) -> Place) {
+    pub(super) fn extend(
+        &mut self,
+        operator: &str,
+        numbers: &[f64],
+        to: impl Fn(PagePoint) -> PagePoint,
+    ) {
         let at = |x: f64, y: f64| to((x, y));
         match (operator, numbers) {
             ("m", &[x, y]) => {
                 self.at = at(x, y);
                 self.start = self.at;
-                self.steps.push(Step::Move(self.at));
+                self.steps.push(PageStep::Move(self.at));
             }
             ("l", &[x, y]) => {
                 self.line_to(at(x, y));
-                self.steps.push(Step::Line(self.at));
+                self.steps.push(PageStep::Line(self.at));
             }
             ("c", &[a, b, c, d, x, y]) => self.curve_to(at(a, b), at(c, d), at(x, y)),
             ("v", &[c, d, x, y]) => self.curve_to(self.at, at(c, d), at(x, y)),
@@ -192,13 +197,13 @@ impl OpenPath {
         }
     }
 
-    fn line_to(&mut self, to: Place) {
+    fn line_to(&mut self, to: PagePoint) {
         self.strokes.push(stroke(self.at, to, false));
         self.at = to;
     }
 
-    fn curve_to(&mut self, a: Place, b: Place, end: Place) {
-        self.steps.push(Step::Cubic(a, b, end));
+    fn curve_to(&mut self, a: PagePoint, b: PagePoint, end: PagePoint) {
+        self.steps.push(PageStep::Cubic(a, b, end));
         self.curves.push(end);
         self.at = end;
     }
@@ -206,12 +211,12 @@ impl OpenPath {
     /// Goes straight back to where its latest part began.
     pub(super) fn close(&mut self) {
         self.line_to(self.start);
-        self.steps.push(Step::Close);
+        self.steps.push(PageStep::Close);
     }
 
     /// The areas that filling it would fill, in a colour as light as that.
-    pub(super) fn areas(&self, lightness: f64) -> Vec<Fill> {
-        let area = |low, high, is_plain, is_disc| Fill {
+    pub(super) fn areas(&self, lightness: f64) -> Vec<FilledArea> {
+        let area = |low, high, is_plain, is_disc| FilledArea {
             low,
             high,
             lightness: Some(lightness),
@@ -231,21 +236,21 @@ impl OpenPath {
                 ((low.0.min(x), low.1.min(y)), (high.0.max(x), high.1.max(y)))
             });
         let is_disc = self.curves.len() == 4 && self.strokes.iter().all(Stroke::is_point);
-        vec![Fill { corners: self.corners(), ..area(low, high, is_disc, is_disc) }]
+        vec![FilledArea { corners: self.corners(), ..area(low, high, is_disc, is_disc) }]
     }
 
     /// The corners of a path of four straight sides.
-    fn corners(&self) -> Option<[Place; 4]> {
+    fn corners(&self) -> Option<[PagePoint; 4]> {
         let (first, rest) = self.steps.split_first()?;
-        let Step::Move(first) = *first else {
+        let PageStep::Move(first) = *first else {
             return None;
         };
         let mut corners = vec![first];
         for step in rest {
             match *step {
-                Step::Line(to) => corners.push(to),
-                Step::Close => {}
-                Step::Move(_) | Step::Quad(..) | Step::Cubic(..) => return None,
+                PageStep::Line(to) => corners.push(to),
+                PageStep::Close => {}
+                PageStep::Move(_) | PageStep::Quad(..) | PageStep::Cubic(..) => return None,
             }
         }
         if corners.len() == 5 && distance(corners[4], first) < 0.01 {
@@ -279,18 +284,18 @@ fn stroke(a: (f64, f64), b: (f64, f64), is_rectangle: bool) -> Stroke {
 }
 
 /// The four sides of a rectangle.
-pub(super) fn rectangle(low: Place, high: Place) -> [Step; 5] {
+pub(super) fn rectangle(low: PagePoint, high: PagePoint) -> [PageStep; 5] {
     [
-        Step::Move(low),
-        Step::Line((high.0, low.1)),
-        Step::Line(high),
-        Step::Line((low.0, high.1)),
-        Step::Close,
+        PageStep::Move(low),
+        PageStep::Line((high.0, low.1)),
+        PageStep::Line(high),
+        PageStep::Line((low.0, high.1)),
+        PageStep::Close,
     ]
 }
 
 /// The place that a matrix moves (`x`, `y`) to.
-pub(super) fn moved(matrix: Affine, x: f64, y: f64) -> Place {
+pub(super) fn moved(matrix: Affine, x: f64, y: f64) -> PagePoint {
     (matrix * Point::new(x, y)).into()
 }
 
@@ -309,32 +314,33 @@ pub struct SheetWindow {
 
 impl SheetWindow {
     /// The marks inside the window, at their places on the page itself.
-    pub(super) fn cut(&self, marks: &Marks) -> Marks {
+    pub(super) fn cut(&self, marks: &PageMarks) -> PageMarks {
         let glyphs = |glyphs: &[PageGlyph]| {
-            let own = glyphs.iter().filter(|mark| self.holds((mark.x, mark.y)));
+            let own = glyphs.iter().filter(|mark| self.contains((mark.x, mark.y)));
             own.map(|mark| self.glyph(mark)).collect()
         };
         let strokes = marks.strokes.iter();
         let fills = marks.fills.iter();
-        Marks {
-            fills: (fills.filter(|fill| self.holds(fill.low) && self.holds(fill.high)))
-                .map(|fill| Fill {
+        PageMarks {
+            fills: (fills.filter(|fill| self.contains(fill.low) && self.contains(fill.high)))
+                .map(|fill| FilledArea {
                     low: self.own(fill.low),
                     high: self.own(fill.high),
                     corners: fill.corners.map(|all| all.map(|at| self.own(at))),
                     ..*fill
                 })
                 .collect(),
-            strange: BTreeSet::new(),
+            anomalies: BTreeSet::new(),
             glyphs: glyphs(&marks.glyphs),
             hidden: glyphs(&marks.hidden),
-            strokes: (strokes.filter(|stroke| self.holds(stroke.low) && self.holds(stroke.high)))
-                .map(|stroke| self.stroke(stroke))
-                .collect(),
+            strokes: (strokes
+                .filter(|stroke| self.contains(stroke.low) && self.contains(stroke.high)))
+            .map(|stroke| self.stroke(stroke))
+            .collect(),
         }
     }
 
-    fn holds(&self, (x, y): (f64, f64)) -> bool {
+    fn contains(&self, (x, y): (f64, f64)) -> bool {
         let [low, high] = self.part;
         (low.0..=high.0).contains(&x) && (low.1..=high.1).contains(&y)
     }

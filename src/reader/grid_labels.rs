@@ -1,6 +1,6 @@
 //! Text around a grid: the line above it, the folio, and numbers in the band outside.
 
-use super::frames::{NEAR, Ruled};
+use super::frames::{NEAR, RuledGrid};
 use super::geometry::{PageGlyph, Stroke};
 use std::collections::BTreeMap;
 
@@ -16,25 +16,25 @@ const SIZES: std::ops::Range<f64> = 0.2..0.6;
 const BY_ARROW: f64 = 0.4;
 
 /// A place in the band: row and column.
-type Place = (i32, i32);
-/// Numbers by their places.
-type Numbers = Vec<(Place, u32)>;
+type BandPlace = (i32, i32);
+/// PlacedNumbers by their places.
+type PlacedNumbers = Vec<(BandPlace, u32)>;
 
 /// The numbers outside grids. Each stands in the middle of its place, or aside of it by one step for an arrow; what else
 /// stands around a grid is text.
-pub(super) struct Numbered {
+pub(super) struct OutsideNumbers {
     /// Those of each grid, in the order of their places.
-    pub numbers: Vec<Numbers>,
+    pub numbers: Vec<PlacedNumbers>,
     /// The glyphs that they consist of, by index.
     glyphs: Vec<usize>,
 }
 
-impl Numbered {
+impl OutsideNumbers {
     /// How far the line above a grid reaches beyond its frame, left and right: as far as the band does.
-    pub(super) fn beyond(numbers: &[(Place, u32)], ruled: &Ruled) -> (f64, f64) {
+    pub(super) fn beyond(numbers: &[(BandPlace, u32)], ruled: &RuledGrid) -> (f64, f64) {
         let band = BAND * ruled.pitch();
         let side = ruled.side() as i32;
-        let far = |&((row, column), _): &(Place, u32)| row == side || column == side;
+        let far = |&((row, column), _): &(BandPlace, u32)| row == side || column == side;
         match numbers {
             [] => (0.0, 0.0),
             _ if numbers.iter().any(far) => (band, band),
@@ -51,11 +51,11 @@ impl Numbered {
 
 /// The numbers outside each of `grids`.
 pub(super) fn numbers_around(
-    grids: &[Ruled],
+    grids: &[RuledGrid],
     glyphs: &[PageGlyph],
     strokes: &[Stroke],
-) -> Numbered {
-    let mut found = Numbered { numbers: Vec::new(), glyphs: Vec::new() };
+) -> OutsideNumbers {
+    let mut found = OutsideNumbers { numbers: Vec::new(), glyphs: Vec::new() };
     // What stands in a grid beside another is no number of that one's.
     let is_inside = |glyph: &PageGlyph| {
         let (x, y) = glyph.middle();
@@ -80,15 +80,15 @@ pub(super) fn numbers_around(
 /// The numbers outside a grid, and the indices of their glyphs; `None` where there are none. `inside` has the glyphs that
 /// stand in a grid, and `arrows` the middles of slanting lines.
 fn of_grid(
-    ruled: &Ruled,
+    ruled: &RuledGrid,
     glyphs: &[PageGlyph],
     inside: &[bool],
     arrows: &[(f64, f64)],
-) -> Option<(Numbers, Vec<usize>)> {
+) -> Option<(PlacedNumbers, Vec<usize>)> {
     if !ruled.holes.is_empty() {
         return None;
     }
-    let mut places: BTreeMap<Place, Vec<usize>> = BTreeMap::new();
+    let mut places: BTreeMap<BandPlace, Vec<usize>> = BTreeMap::new();
     for (index, glyph) in glyphs.iter().enumerate() {
         let is_of_size = SIZES.contains(&(glyph.size / ruled.pitch())) && !inside[index];
         if let Some(place) = place(ruled, glyph).filter(|_| is_of_size) {
@@ -96,14 +96,14 @@ fn of_grid(
         }
     }
     let side = ruled.side() as i32;
-    let number = |place: Place, indices: &[usize]| -> Option<(u32, Stand)> {
+    let number = |place: BandPlace, indices: &[usize]| -> Option<(u32, NumberPosition)> {
         let mut line: Vec<&PageGlyph> = indices.iter().map(|&index| &glyphs[index]).collect();
         line.sort_by(|a, b| a.x.total_cmp(&b.x));
         let text: String = line.iter().map(|glyph| &*glyph.text).collect();
         Some((text.trim().parse().ok()?, stand(ruled, place, &line, arrows)?))
     };
     // A side with something else on it has a line of text there.
-    let side_of = |&(row, column): &Place| match (row, column) {
+    let side_of = |&(row, column): &BandPlace| match (row, column) {
         (-1, _) => 0,
         (row, _) if row == side => 1,
         (_, -1) => 2,
@@ -113,14 +113,15 @@ fn of_grid(
     let is_within = |at: i32| (0..side).contains(&at);
     places.retain(|&place, indices| {
         let is_corner = !is_within(place.0) && !is_within(place.1);
-        !is_corner || number(place, indices).is_some_and(|(_, stand)| stand == Stand::Aside)
+        !is_corner
+            || number(place, indices).is_some_and(|(_, stand)| stand == NumberPosition::Offset)
     });
     let texts = places.iter().filter(|&(&place, indices)| number(place, indices).is_none());
     let texts: Vec<i32> = texts.map(|(place, _)| side_of(place)).collect();
     places.retain(|place, _| !texts.contains(&side_of(place)));
-    let stands =
+    let numbers_there =
         places.iter().filter_map(|(&place, indices)| Some((place, number(place, indices)?)));
-    let stands: Vec<(Place, (u32, Stand))> = stands.collect();
+    let numbers_there: Vec<(BandPlace, (u32, NumberPosition))> = numbers_there.collect();
     // One number alone in the middle above a grid is its heading, unless that stands above it.
     let is_headed = || {
         let others = glyphs.iter().zip(inside).enumerate().filter(|(index, (_, inside))| {
@@ -131,33 +132,38 @@ fn of_grid(
         let band = BAND * ruled.pitch();
         number_of(&line_above(&ruled.frame, (band, band), &others)).is_some()
     };
-    let is_heading = match stands[..] {
+    let is_heading = match numbers_there[..] {
         [] => true,
-        [((row, _), (_, stand))] => stand == Stand::Middle && row == -1 && !is_headed(),
+        [((row, _), (_, stand))] => stand == NumberPosition::Centred && row == -1 && !is_headed(),
         _ => false,
     };
     if is_heading {
         return None;
     }
-    let numbers = stands.into_iter();
-    let numbers: Numbers = numbers.map(|(place, (number, _))| (place, number)).collect();
-    let names_lines = |of: &dyn Fn(i32) -> Place| {
+    let numbers = numbers_there.into_iter();
+    let numbers: PlacedNumbers = numbers.map(|(place, (number, _))| (place, number)).collect();
+    let names_lines = |of: &dyn Fn(i32) -> BandPlace| {
         (0..side).all(|line| numbers.contains(&(of(line), line as u32 + 1)))
     };
     let is_diagram = names_lines(&|line| (-1, line)) && names_lines(&|line| (line, -1));
     (!is_diagram).then(|| (numbers, places.into_values().flatten().collect()))
 }
 
-/// Where in its place a number stands.
+/// Where in its place a number numbers_there.
 #[derive(Clone, Copy, PartialEq)]
-enum Stand {
-    Middle,
+enum NumberPosition {
+    Centred,
     /// Away from an arrow towards a diagonal.
-    Aside,
+    Offset,
 }
 
 /// Where a number stands whose glyphs are `line`; `None` where none would.
-fn stand(ruled: &Ruled, place: Place, line: &[&PageGlyph], arrows: &[(f64, f64)]) -> Option<Stand> {
+fn stand(
+    ruled: &RuledGrid,
+    place: BandPlace,
+    line: &[&PageGlyph],
+    arrows: &[(f64, f64)],
+) -> Option<NumberPosition> {
     let (first, last) = (line.first()?, line.last()?);
     let (left, right) = (first.middle(), last.middle());
     let (x, y) = ((left.0 - first.width / 2.0 + right.0 + last.width / 2.0) / 2.0, left.1);
@@ -168,9 +174,9 @@ fn stand(ruled: &Ruled, place: Place, line: &[&PageGlyph], arrows: &[(f64, f64)]
         at => f64::from(at) + 0.5,
     };
     let off = [across - middle(place.1), down - middle(place.0)];
-    let is_near = |wanted: [f64; 2]| {
-        let off = off.iter().zip(wanted);
-        off.into_iter().all(|(off, wanted)| (off.abs() - wanted).abs() <= NEAR_MIDDLE)
+    let is_near = |expected: [f64; 2]| {
+        let off = off.iter().zip(expected);
+        off.into_iter().all(|(off, expected)| (off.abs() - expected).abs() <= NEAR_MIDDLE)
     };
     let is_by_arrow = || {
         arrows.iter().any(|&(x, y)| {
@@ -180,20 +186,20 @@ fn stand(ruled: &Ruled, place: Place, line: &[&PageGlyph], arrows: &[(f64, f64)]
         })
     };
     match () {
-        () if is_near([0.0, 0.0]) => Some(Stand::Middle),
-        () if is_near(ASIDE) && is_by_arrow() => Some(Stand::Aside),
+        () if is_near([0.0, 0.0]) => Some(NumberPosition::Centred),
+        () if is_near(ASIDE) && is_by_arrow() => Some(NumberPosition::Offset),
         () => None,
     }
 }
 
 /// A point of the page in cells from the upper left corner of a grid: across and down.
-fn cells(ruled: &Ruled, x: f64, y: f64) -> (f64, f64) {
+fn cells(ruled: &RuledGrid, x: f64, y: f64) -> (f64, f64) {
     let pitch = ruled.pitch();
     ((x - ruled.columns[0]) / pitch, (ruled.rows[ruled.side()] - y) / pitch)
 }
 
 /// The place in the band that a glyph stands in.
-fn place(ruled: &Ruled, glyph: &PageGlyph) -> Option<Place> {
+fn place(ruled: &RuledGrid, glyph: &PageGlyph) -> Option<BandPlace> {
     let side = ruled.side() as i32;
     let (x, y) = glyph.middle();
     let (across, down) = cells(ruled, x, y);
@@ -212,7 +218,7 @@ const REACH: f64 = 0.5;
 /// The number that a line begins with, as a word of its own or behind `Puzzle`. The numbers of a diagram's columns are
 /// none.
 pub(super) fn number_of(head: &str) -> Option<u32> {
-    if numbers_columns(head) {
+    if is_column_header(head) {
         return None;
     }
     let mut words = head.split_whitespace();
@@ -223,7 +229,7 @@ pub(super) fn number_of(head: &str) -> Option<u32> {
 }
 
 /// Whether a line says 1, 2, 3 and so on.
-pub(super) fn numbers_columns(head: &str) -> bool {
+pub(super) fn is_column_header(head: &str) -> bool {
     let mut next = 1;
     let mut words = head.split_whitespace();
     let is_next = words.all(|word| {

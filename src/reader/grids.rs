@@ -1,9 +1,9 @@
 //! Grids on a page, with what stands in their cells and above them.
 
 use super::cell_contents::{self, CellTexts};
-use super::frames::{self, NEAR, Ruled};
-use super::geometry::{Fill, Marks, PageGlyph, sort_for_reading};
-use super::grid_labels::{self, Numbered};
+use super::frames::{self, NEAR, RuledGrid};
+use super::geometry::{FilledArea, PageGlyph, PageMarks, sort_for_reading};
+use super::grid_labels::{self, OutsideNumbers};
 use super::lines;
 use gridpress_base::images::PictureSet;
 use gridpress_engine::puzzle::{Alphabet, Cage, Grid, Mark};
@@ -18,7 +18,7 @@ pub struct FoundGrid {
     /// The page, from 1.
     pub page: u32,
     /// The line of text nearest above it, within its width.
-    pub head: String,
+    pub heading: String,
     /// The number that the line begins with, as a word of its own.
     pub number: Option<u32>,
     /// The number that stands alone below all grids of the page.
@@ -31,9 +31,9 @@ pub struct FoundGrid {
     /// [`Shape::NO_REGION`](gridpress_engine::puzzle::Shape::NO_REGION) for a hole.
     pub regions: Vec<u8>,
     /// The first cell that has something in it which is no digit of the grid, and no candidate either.
-    pub odd: Option<usize>,
+    pub unread_cell: Option<usize>,
     /// The marks between cells, on them and along them, in the order of their cells.
-    pub signs: Vec<Mark>,
+    pub marks: Vec<Mark>,
     /// The numbers outside the grid by their places, in the order of these: row and column, -1 above and left of it, its
     /// side below and right of it.
     pub outside: Vec<((i32, i32), u32)>,
@@ -47,7 +47,7 @@ pub struct FoundGrid {
     /// What stands in cells beside their values, as candidates, or hidden: texts by cells.
     pub notes: BTreeMap<usize, Vec<String>>,
     /// The first cell that has a drawing in it.
-    drawn: Option<usize>,
+    drawing_cell: Option<usize>,
 }
 
 impl FoundGrid {
@@ -64,9 +64,9 @@ impl FoundGrid {
     }
 
     /// The grid whose letters are those of `alphabet`, which stand for digits.
-    pub fn spelled(&self, alphabet: &Alphabet) -> FoundGrid {
+    pub fn with_letters(&self, alphabet: &Alphabet) -> FoundGrid {
         let mut grid = Grid::empty(self.grid.side());
-        let mut odd = self.drawn;
+        let mut odd = self.drawing_cell;
         for (&cell, &letter) in &self.letters {
             match alphabet.digit(letter) {
                 Some(digit) => grid.set(cell, digit),
@@ -74,52 +74,52 @@ impl FoundGrid {
             }
         }
         if self.letters.is_empty() {
-            (grid, odd) = (self.grid.clone(), self.odd);
+            (grid, odd) = (self.grid.clone(), self.unread_cell);
         }
-        FoundGrid { grid, odd, ..self.clone() }
+        FoundGrid { grid, unread_cell: odd, ..self.clone() }
     }
 
     /// The grid whose pictures are those of `set`, which stand for digits.
-    pub fn pictured(&self, set: &PictureSet) -> FoundGrid {
+    pub fn with_pictures(&self, set: &PictureSet) -> FoundGrid {
         let mut grid = Grid::empty(self.grid.side());
-        let mut odd = self.odd;
-        let mut strange = |cell: usize| odd = Some(odd.map_or(cell, |odd: usize| odd.min(cell)));
+        let mut odd = self.unread_cell;
+        let mut add_unread = |cell: usize| odd = Some(odd.map_or(cell, |odd: usize| odd.min(cell)));
         for (&cell, &hash) in &self.pictures {
             match set.digit(hash) {
                 Some(digit) => grid.set(cell, digit),
-                None => strange(cell),
+                None => add_unread(cell),
             }
         }
         // Where pictures stand for digits, figures and letters stand for nothing.
         let figures = (0..grid.cells().len()).find(|&cell| self.grid.get(cell) != 0);
         let letters = self.letters.keys().next().copied();
-        figures.into_iter().chain(letters).for_each(strange);
-        FoundGrid { grid, odd, ..self.clone() }
+        figures.into_iter().chain(letters).for_each(add_unread);
+        FoundGrid { grid, unread_cell: odd, ..self.clone() }
     }
 
     /// The grid in digits, where every letter that stands for one is in it.
-    pub fn self_spelled(&self, digits: usize) -> Option<FoundGrid> {
+    pub fn with_own_letters(&self, digits: usize) -> Option<FoundGrid> {
         let own: BTreeSet<char> = self.letters.values().copied().collect();
         let word: String = own.into_iter().collect();
         let alphabet = Alphabet::of(&word, digits).ok()?;
-        Some(self.spelled(&alphabet))
+        Some(self.with_letters(&alphabet))
     }
 
     /// Whether the line above numbers the columns, as over a diagram: 1, 2, 3 and so on.
     pub fn is_diagram(&self) -> bool {
-        grid_labels::numbers_columns(&self.head)
+        grid_labels::is_column_header(&self.heading)
     }
 
     /// The page number that the line above ends with, where one follows behind its first `own` words.
     pub fn refers_to(&self, own: usize) -> Option<u32> {
-        let words: Vec<&str> = self.head.split_whitespace().collect();
+        let words: Vec<&str> = self.heading.split_whitespace().collect();
         words.get(own..)?.last()?.parse().ok()
     }
 }
 
 /// The grids of a page of that number, from the top, row by row; and then those upside down, as they meet the eye when
 /// the page is turned.
-pub(super) fn find(marks: &Marks, page: u32) -> Vec<FoundGrid> {
+pub(super) fn find(marks: &PageMarks, page: u32) -> Vec<FoundGrid> {
     let all = frames::all(&marks.strokes);
     let lows = all.iter().map(|ruled| ruled.frame.low.1);
     let lowest = lows.min_by(f64::total_cmp);
@@ -127,13 +127,13 @@ pub(super) fn find(marks: &Marks, page: u32) -> Vec<FoundGrid> {
     let numbered = grid_labels::numbers_around(&all, &glyphs, &marks.strokes);
     let text = numbered.rest(&glyphs);
     let folio = lowest.and_then(|low| grid_labels::folio(low, &text));
-    let mut grids = standing(all, marks, &glyphs, page);
+    let mut grids = upright_grids(all, marks, &glyphs, page);
     if glyphs.len() < marks.glyphs.len() {
         let turned = marks.turned();
         let mut all = frames::all(&turned.strokes);
         let glyphs = upright(&turned.glyphs);
-        all.retain(|ruled| inside(ruled, &glyphs) * 2 > inside(ruled, &turned.glyphs));
-        grids.extend(standing(all, &turned, &glyphs, page));
+        all.retain(|ruled| count_inside(ruled, &glyphs) * 2 > count_inside(ruled, &turned.glyphs));
+        grids.extend(upright_grids(all, &turned, &glyphs, page));
     }
     for grid in &mut grids {
         grid.folio = folio;
@@ -143,22 +143,26 @@ pub(super) fn find(marks: &Marks, page: u32) -> Vec<FoundGrid> {
 
 /// What stands in the cells of a grid whose heavy rules enclose cages with numbers, its cages, and the cells with something
 /// else in them. `None` for other grids.
-fn enclosed(ruled: &Ruled, glyphs: &[PageGlyph], regions: &[u8]) -> Option<(CellTexts, Vec<Cage>)> {
+fn read_enclosed(
+    ruled: &RuledGrid,
+    glyphs: &[PageGlyph],
+    regions: &[u8],
+) -> Option<(CellTexts, Vec<Cage>)> {
     let texts = cell_contents::read_cells(ruled, glyphs, true);
     let whole = vec![0; texts.grid.cells().len()];
     let regions = if regions.is_empty() { &whole } else { regions };
     let has_labels = !texts.labels.is_empty();
-    let cages = has_labels.then(|| ruled.enclosed(regions, &texts.labels, &texts.grid))??;
+    let cages = has_labels.then(|| ruled.enclosed_cages(regions, &texts.labels, &texts.grid))??;
     Some((texts, cages))
 }
 
 /// Whether something is drawn, and not a plain or a light surface.
-fn is_drawing(fill: &&Fill) -> bool {
+fn is_drawing(fill: &&FilledArea) -> bool {
     !fill.is_plain && fill.lightness.is_none_or(|lightness| lightness < DARK)
 }
 
 /// The cell that a drawing stands in.
-fn drawn_in(ruled: &Ruled, fill: &Fill) -> Option<usize> {
+fn cell_of_drawing(ruled: &RuledGrid, fill: &FilledArea) -> Option<usize> {
     let middle = |low: f64, high: f64| (low + high) / 2.0;
     ruled.cell(middle(fill.low.0, fill.high.0), middle(fill.low.1, fill.high.1))
 }
@@ -169,7 +173,7 @@ fn upright(glyphs: &[PageGlyph]) -> Vec<PageGlyph> {
 }
 
 /// How many of `glyphs` are in the cells of a grid.
-fn inside(ruled: &Ruled, glyphs: &[PageGlyph]) -> usize {
+fn count_inside(ruled: &RuledGrid, glyphs: &[PageGlyph]) -> usize {
     let is_inside = |glyph: &&PageGlyph| {
         let (x, y) = glyph.middle();
         ruled.cell(x, y).is_some()
@@ -178,14 +182,14 @@ fn inside(ruled: &Ruled, glyphs: &[PageGlyph]) -> usize {
 }
 
 /// Those of the grids that do not stand upside down, going by most of what is in them. `glyphs` are the upright ones.
-fn standing(
-    mut grids: Vec<Ruled>,
-    marks: &Marks,
+fn upright_grids(
+    mut grids: Vec<RuledGrid>,
+    marks: &PageMarks,
     glyphs: &[PageGlyph],
     page: u32,
 ) -> Vec<FoundGrid> {
     if glyphs.len() < marks.glyphs.len() {
-        grids.retain(|ruled| inside(ruled, glyphs) * 2 >= inside(ruled, &marks.glyphs));
+        grids.retain(|ruled| count_inside(ruled, glyphs) * 2 >= count_inside(ruled, &marks.glyphs));
     }
     sort_for_reading(&mut grids, NEAR, |ruled| &ruled.frame);
     let numbered = grid_labels::numbers_around(&grids, glyphs, &marks.strokes);
@@ -195,12 +199,12 @@ fn standing(
         .into_iter()
         .zip(outside)
         .map(|(ruled, outside)| {
-            let beyond = Numbered::beyond(&outside, &ruled);
+            let beyond = OutsideNumbers::beyond(&outside, &ruled);
             let head = grid_labels::line_above(&ruled.frame, beyond, &text);
             let has_dashes = ruled.has_dashes(&marks.strokes);
             let regions = ruled.regions();
             let enclosed = (!has_dashes && ruled.holes.is_empty())
-                .then(|| enclosed(&ruled, glyphs, &regions))
+                .then(|| read_enclosed(&ruled, glyphs, &regions))
                 .flatten();
             let (texts, cages) = enclosed.unwrap_or_else(|| {
                 let texts = cell_contents::read_cells(&ruled, glyphs, has_dashes);
@@ -223,19 +227,19 @@ fn standing(
             signs.sort_unstable();
             let drawings =
                 fills().filter(is_drawing).filter(|fill| !cell_contents::is_on_edge(&ruled, fill));
-            let drawn = drawings.filter_map(|fill| drawn_in(&ruled, fill)).min();
+            let drawn = drawings.filter_map(|fill| cell_of_drawing(&ruled, fill)).min();
             FoundGrid {
                 page,
                 pictures,
                 notes,
                 number: grid_labels::number_of(&head),
-                head,
+                heading: head,
                 folio: None,
                 grid,
-                odd: unread.into_iter().chain(drawn).min(),
+                unread_cell: unread.into_iter().chain(drawn).min(),
                 letters,
-                drawn,
-                signs,
+                drawing_cell: drawn,
+                marks: signs,
                 outside,
                 regions,
                 cages,

@@ -7,10 +7,10 @@ use sha2::{Digest, Sha256};
 use std::collections::BTreeMap;
 
 /// A hash over an object and all that it leads to.
-type Sum = [u8; 32];
+type ObjectHash = [u8; 32];
 
 /// Hashes of what a dictionary has, by key.
-pub type Sums = BTreeMap<String, Sum>;
+pub type ObjectHashes = BTreeMap<String, ObjectHash>;
 
 /// How deep objects may lie in objects.
 const DEPTH: usize = 64;
@@ -29,7 +29,7 @@ pub(super) struct Hasher<'d> {
     document: &'d Document,
     pages: BTreeMap<ObjectId, usize>,
     /// The objects that are hashed, and `None` for those that are being hashed.
-    known: BTreeMap<ObjectId, Option<Sum>>,
+    hashes: BTreeMap<ObjectId, Option<ObjectHash>>,
     budget: &'d Budget,
 }
 
@@ -43,16 +43,16 @@ impl<'d> Hasher<'d> {
         Hasher {
             document,
             pages: pages.map(|(index, &page)| (page, index)).collect(),
-            known: BTreeMap::new(),
+            hashes: BTreeMap::new(),
             budget,
         }
     }
 
     /// The hashes of all that makes a page, by key of its dictionary: its boxes, its content, what this may name, and
     /// what lies upon it.
-    pub(super) fn page(&mut self, page: ObjectId) -> Result<Sums, ReadError> {
+    pub(super) fn page(&mut self, page: ObjectId) -> Result<ObjectHashes, ReadError> {
         let own = self.document.get_dictionary(page)?;
-        let mut sums = Sums::new();
+        let mut sums = ObjectHashes::new();
         for (key, value) in own.iter() {
             if !matches!(key.as_slice(), b"Parent" | b"Type" | b"Contents") {
                 sums.insert(text(key), self.object(value, DEPTH)?);
@@ -70,9 +70,9 @@ impl<'d> Hasher<'d> {
 
     /// The hash of everything but pages that the file says of itself, by key of the catalog; `Info` for its title,
     /// author and the like.
-    pub(super) fn catalog(&mut self) -> Result<Sums, ReadError> {
+    pub(super) fn catalog(&mut self) -> Result<ObjectHashes, ReadError> {
         let document = self.document;
-        let mut sums = Sums::new();
+        let mut sums = ObjectHashes::new();
         for (key, value) in document.catalog()?.iter() {
             let sum = match key.as_slice() {
                 b"Pages" | b"Type" | b"Version" | b"Extensions" => continue,
@@ -88,7 +88,7 @@ impl<'d> Hasher<'d> {
     }
 
     /// The hash of the outline, line by line: each leads to the next, so that together they lie deeper than other objects.
-    fn outline(&mut self) -> Result<Sum, ReadError> {
+    fn outline(&mut self) -> Result<ObjectHash, ReadError> {
         let mut hash = Sha256::new();
         for (depth, line) in facts::outline(self.document)? {
             hash.update((depth as u64).to_le_bytes());
@@ -97,7 +97,7 @@ impl<'d> Hasher<'d> {
         Ok(hash.finalize().into())
     }
 
-    fn object(&mut self, object: &Object, depth: usize) -> Result<Sum, ReadError> {
+    fn object(&mut self, object: &Object, depth: usize) -> Result<ObjectHash, ReadError> {
         let Some(depth) = depth.checked_sub(1) else {
             return Err(ReadError("objects in objects without end".to_owned()));
         };
@@ -152,21 +152,21 @@ impl<'d> Hasher<'d> {
         Ok(())
     }
 
-    fn reference(&mut self, id: ObjectId, depth: usize) -> Result<Sum, ReadError> {
+    fn reference(&mut self, id: ObjectId, depth: usize) -> Result<ObjectHash, ReadError> {
         if let Some(page) = self.pages.get(&id) {
             return Ok(Sha256::digest(format!("page {page}")).into());
         }
-        match self.known.get(&id) {
+        match self.hashes.get(&id) {
             Some(Some(sum)) => return Ok(*sum),
             Some(None) => return Ok(Sha256::digest(b"round").into()),
             None => {}
         }
-        self.known.insert(id, None);
+        self.hashes.insert(id, None);
         let sum = match self.document.get_object(id) {
             Ok(object) => self.object(object, depth)?,
             Err(_) => Sha256::digest(b"nothing").into(),
         };
-        self.known.insert(id, Some(sum));
+        self.hashes.insert(id, Some(sum));
         Ok(sum)
     }
 }
@@ -219,39 +219,40 @@ const MIXING: [&[u8]; 7] =
     [b"OC", b"Group", b"SMask", b"Mask", b"ImageMask", b"Decode", b"SMaskInData"];
 
 /// The rectangle of a page that its reader sees, by its lower left and upper right corner.
-pub(super) type Window = [(f64, f64); 2];
+pub(super) type PageArea = [(f64, f64); 2];
 
 /// What of a page is seen, and what of its dictionary no page of this program has.
 pub(super) fn anomalies_of_page(
     document: &Document,
     page: ObjectId,
-) -> Result<(Window, Vec<String>), ReadError> {
+) -> Result<(PageArea, Vec<String>), ReadError> {
     let own = document.get_dictionary(page)?;
-    let mut strange = Vec::new();
+    let mut anomalies = Vec::new();
     let everything = [(f64::MIN, f64::MIN), (f64::MAX, f64::MAX)];
     let media = inherited(document, own, b"MediaBox").and_then(|media| rectangle(document, media));
     let crop = inherited(document, own, b"CropBox").and_then(|crop| rectangle(document, crop));
     if crop.is_some() && crop != media {
-        strange.push("a crop box".to_owned());
+        anomalies.push("a crop box".to_owned());
     }
     if inherited(document, own, b"Rotate")
         .is_some_and(|turn| !turn.as_i64().is_ok_and(|turn| turn == 0))
     {
-        strange.push("a rotation".to_owned());
+        anomalies.push("a rotation".to_owned());
     }
     let others = own.iter().map(|(key, _)| key.as_slice());
-    let known = |key: &&[u8]| !PAGE.contains(key) && !matches!(*key, b"CropBox" | b"Rotate");
-    strange.extend(others.filter(known).map(entry));
-    strange.extend(annotations(document, own));
+    let is_unexpected =
+        |key: &&[u8]| !PAGE.contains(key) && !matches!(*key, b"CropBox" | b"Rotate");
+    anomalies.extend(others.filter(is_unexpected).map(entry));
+    anomalies.extend(annotations(document, own));
     let window = crop.or(media).unwrap_or(everything);
-    Ok((window, strange))
+    Ok((window, anomalies))
 }
 
 fn entry(key: &[u8]) -> String {
     format!("the entry `{}`", String::from_utf8_lossy(key).escape_debug())
 }
 
-fn rectangle(document: &Document, object: &Object) -> Option<Window> {
+fn rectangle(document: &Document, object: &Object) -> Option<PageArea> {
     let numbers = followed(document, object)?.as_array().ok()?.iter();
     let numbers: Vec<f64> = numbers
         .filter_map(|number| Some(f64::from(followed(document, number)?.as_float().ok()?)))
@@ -286,29 +287,31 @@ pub(super) fn anomalies_of_file(
     document: &Document,
     budget: &Budget,
 ) -> Result<Vec<String>, ReadError> {
-    let mut strange = Vec::new();
+    let mut anomalies = Vec::new();
     let keys = document.catalog()?.iter().map(|(key, _)| key.as_slice());
-    strange.extend(keys.filter(|key| !CATALOG.contains(key)).map(entry));
+    anomalies.extend(keys.filter(|key| !CATALOG.contains(key)).map(entry));
     for object in document.objects.values() {
         match object {
             Object::Dictionary(font) if font.has_type(b"Font") => {
-                strange.extend(font_fault(document, font, budget)?);
+                anomalies.extend(font_fault(document, font, budget)?);
             }
-            Object::Stream(stream) if stream.dict.has(b"Subtype") => strange.extend(mixing(stream)),
+            Object::Stream(stream) if stream.dict.has(b"Subtype") => {
+                anomalies.extend(mixing(stream))
+            }
             _ => {}
         }
     }
-    strange.sort();
-    strange.dedup();
-    Ok(strange)
+    anomalies.sort();
+    anomalies.dedup();
+    Ok(anomalies)
 }
 
 fn mixing(stream: &Stream) -> Option<String> {
     let subtype = stream.dict.get(b"Subtype").and_then(Object::as_name).ok()?;
-    let is_strange = |key: &&[u8]| {
+    let is_anomaly = |key: &&[u8]| {
         stream.dict.has(key) && !(*key == b"Mask" && picture::has_clear_white(stream))
     };
-    let key = MIXING.into_iter().find(is_strange)?;
+    let key = MIXING.into_iter().find(is_anomaly)?;
     let is_shown = matches!(subtype, b"Form" | b"Image");
     is_shown.then(|| format!("{} of a drawing", entry(key)))
 }
@@ -341,6 +344,6 @@ fn font_fault(
     };
     let hash = Sha256::digest(budget.unpack(program)?);
     let tag = hash.iter().take(6).map(|byte| char::from(b'A' + byte % 26));
-    let is_own = name.split_once('+').is_some_and(|(own, _)| own.chars().eq(tag));
-    Ok((!is_own).then(|| format!("a font that was changed, {}", name.escape_debug())))
+    let is_unchanged = name.split_once('+').is_some_and(|(own, _)| own.chars().eq(tag));
+    Ok((!is_unchanged).then(|| format!("a font that was changed, {}", name.escape_debug())))
 }

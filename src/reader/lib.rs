@@ -22,13 +22,13 @@ mod view;
 
 pub use budget::ReadError;
 pub use display::{Display, GridLikeness};
-pub use facts::Facts;
-pub use facts::{About, Bookmark, Layers};
+pub use facts::PdfFacts;
+pub use facts::{Bookmark, DocumentInfo, FileStructure};
 pub use geometry::SheetWindow;
 pub use grids::FoundGrid;
-pub use integrity::Sums;
+pub use integrity::ObjectHashes;
 pub use picture::PagePicture;
-pub use view::Barcode;
+pub use view::DecodedBarcode;
 pub use view::{Direction, Letter, PageView};
 
 use budget::Budget;
@@ -36,26 +36,29 @@ use gridpress_engine::parallel;
 use integrity::Hasher;
 use lopdf::{Document, ObjectId};
 use picture::{Canvas, TextPaint};
-use resources::{Pictures, Shared};
+use resources::{CellPictures, ResourceCache};
 use std::collections::BTreeMap;
 
 /// A PDF whose pages can be read.
-pub struct Reader {
+pub struct PdfReader {
     document: Document,
     pages: Vec<ObjectId>,
     budget: Budget,
-    layers: Layers,
+    structure: FileStructure,
 }
 
-impl Reader {
+impl PdfReader {
     /// Opens a PDF.
     ///
     /// # Errors
     /// [`ReadError`] when `bytes` are no PDF, or ask for far more work than a book.
-    pub fn new(bytes: &[u8]) -> Result<Reader, ReadError> {
+    pub fn new(bytes: &[u8]) -> Result<PdfReader, ReadError> {
         let budget = Budget::of(bytes.len());
         let document = budget.open(bytes)?;
-        Ok(Reader { layers: Layers::of(bytes), ..Reader::of(document, budget) })
+        Ok(PdfReader {
+            structure: FileStructure::of(bytes),
+            ..PdfReader::of_document(document, budget)
+        })
     }
 
     /// Opens a PDF that is known to be made by this program, byte by byte: of its pages only what is seen is kept, for
@@ -63,17 +66,17 @@ impl Reader {
     ///
     /// # Errors
     /// [`ReadError`] when `bytes` are no PDF.
-    pub fn own(bytes: &[u8]) -> Result<Reader, ReadError> {
-        let document = budget::open_own(bytes)?;
-        Ok(Reader::of(document, Budget::of(bytes.len())))
+    pub fn open_trusted(bytes: &[u8]) -> Result<PdfReader, ReadError> {
+        let document = budget::open_trusted(bytes)?;
+        Ok(PdfReader::of_document(document, Budget::of(bytes.len())))
     }
 
-    fn of(document: Document, budget: Budget) -> Reader {
-        Reader {
+    fn of_document(document: Document, budget: Budget) -> PdfReader {
+        PdfReader {
             pages: document.page_iter().collect(),
             document,
             budget,
-            layers: Layers::default(),
+            structure: FileStructure::default(),
         }
     }
 
@@ -95,7 +98,7 @@ impl Reader {
     ///
     /// # Errors
     /// [`ReadError`] when a page cannot be read.
-    pub fn sums(&self) -> Result<(Vec<Sums>, Sums), ReadError> {
+    pub fn hashes(&self) -> Result<(Vec<ObjectHashes>, ObjectHashes), ReadError> {
         let mut hasher = Hasher::new(&self.document, &self.pages, &self.budget);
         let pages = self.pages.iter().map(|&page| hasher.page(page)).collect::<Result<_, _>>()?;
         Ok((pages, hasher.catalog()?))
@@ -127,7 +130,7 @@ impl Reader {
     }
 
     /// A page by index, and the part of it that is seen.
-    fn page(&self, index: usize) -> Result<(ObjectId, integrity::Window), ReadError> {
+    fn page(&self, index: usize) -> Result<(ObjectId, integrity::PageArea), ReadError> {
         let page = self.pages.get(index);
         let page = *page.ok_or_else(|| ReadError("a page is missing".to_owned()))?;
         let (window, _) = integrity::anomalies_of_page(&self.document, page)?;
@@ -139,8 +142,8 @@ impl Reader {
     /// # Errors
     /// [`ReadError`] when there is no such page, or it cannot be read.
     pub fn displays(&self, indices: &[usize]) -> Result<Vec<Display>, ReadError> {
-        let known = Pictures::default();
-        let shared = || Shared::new(&self.document, &known);
+        let cell_pictures = CellPictures::default();
+        let shared = || ResourceCache::new(&self.document, &cell_pictures);
         parallel::try_map_with(indices, shared, |shared, &index| {
             let page = self.pages.get(index);
             let page = *page.ok_or_else(|| ReadError("a page is missing".to_owned()))?;
@@ -153,19 +156,19 @@ impl Reader {
     ///
     /// # Errors
     /// [`ReadError`] when it has no catalog, or its metadata cannot be read.
-    pub fn about(&self) -> Result<About, ReadError> {
-        About::of(&self.document, &self.budget)
+    pub fn info(&self) -> Result<DocumentInfo, ReadError> {
+        DocumentInfo::of(&self.document, &self.budget)
     }
 
     /// Earlier revisions that the file holds, and bytes behind its end.
-    pub fn layers(&self) -> Layers {
-        self.layers
+    pub fn structure(&self) -> FileStructure {
+        self.structure
     }
 
     /// The indices of the pages that the links of a page by index lead to; `None` for a link that leads to no page.
     pub fn links(&self, index: usize) -> Vec<Option<usize>> {
         let page = self.pages.get(index);
-        page.map_or(Vec::new(), |&page| facts::links(&self.document, page, &self.places()))
+        page.map_or(Vec::new(), |&page| facts::links(&self.document, page, &self.indices_by_page()))
     }
 
     /// The lines of the outline.
@@ -173,10 +176,10 @@ impl Reader {
     /// # Errors
     /// [`ReadError`] when it has no end.
     pub fn bookmarks(&self) -> Result<Vec<Bookmark>, ReadError> {
-        facts::bookmarks(&self.document, &self.places())
+        facts::bookmarks(&self.document, &self.indices_by_page())
     }
 
-    fn places(&self) -> BTreeMap<ObjectId, usize> {
+    fn indices_by_page(&self) -> BTreeMap<ObjectId, usize> {
         let pages = self.pages.iter().enumerate();
         pages.map(|(index, &page)| (page, index)).collect()
     }
@@ -186,82 +189,82 @@ impl Reader {
     /// # Errors
     /// [`ReadError`] when a page's content cannot be read.
     pub fn grids(&self) -> Result<Vec<FoundGrid>, ReadError> {
-        self.seen().map(|seen| seen.grids)
+        self.read().map(|contents| contents.grids)
     }
 
     /// Every grid, and what no file of this program has.
     ///
     /// # Errors
-    /// As [`Reader::grids`].
-    pub fn seen(&self) -> Result<Seen, ReadError> {
-        self.seen_as(|grid| grid)
+    /// As [`PdfReader::grids`].
+    pub fn read(&self) -> Result<FileContents, ReadError> {
+        self.read_as(|grid| grid)
     }
 
-    /// What `of` makes of every grid, and what no file of this program has. No more than that is kept of a grid.
+    /// What `convert` makes of every grid, and what no file of this program has. No more than that is kept of a grid.
     ///
     /// # Errors
-    /// As [`Reader::grids`].
-    pub fn seen_as<T: Send>(
+    /// As [`PdfReader::grids`].
+    pub fn read_as<T: Send>(
         &self,
-        of: impl Fn(FoundGrid) -> T + Sync,
-    ) -> Result<Seen<T>, ReadError> {
-        self.find(|index, marks| {
+        convert: impl Fn(FoundGrid) -> T + Sync,
+    ) -> Result<FileContents<T>, ReadError> {
+        self.read_pages(|index, marks| {
             let grids = grids::find(marks, index as u32 + 1);
-            grids.into_iter().map(&of).collect()
+            grids.into_iter().map(&convert).collect()
         })
     }
 
-    /// As [`Reader::seen_as`], for pages that stand on sheets: `windows` says by the index of a side which pages are on it.
+    /// As [`PdfReader::read_as`], for pages that stand on sheets: `windows` says by the index of a side which pages are on it.
     ///
     /// # Errors
-    /// As [`Reader::grids`].
-    pub fn seen_within<T: Send>(
+    /// As [`PdfReader::grids`].
+    pub fn read_sheets<T: Send>(
         &self,
         windows: impl Fn(usize) -> Vec<SheetWindow> + Sync,
-        of: impl Fn(FoundGrid) -> T + Sync,
-    ) -> Result<Seen<T>, ReadError> {
-        self.find(|index, marks| {
+        convert: impl Fn(FoundGrid) -> T + Sync,
+    ) -> Result<FileContents<T>, ReadError> {
+        self.read_pages(|index, marks| {
             let windows = windows(index).into_iter();
-            let seen = windows.flat_map(|window| grids::find(&window.cut(marks), window.page));
-            seen.map(&of).collect()
+            let grids = windows.flat_map(|window| grids::find(&window.cut(marks), window.page));
+            grids.map(&convert).collect()
         })
     }
 
-    fn find<T: Send>(
+    fn read_pages<T: Send>(
         &self,
-        grids: impl Fn(usize, &geometry::Marks) -> Vec<T> + Sync,
-    ) -> Result<Seen<T>, ReadError> {
+        grids: impl Fn(usize, &geometry::PageMarks) -> Vec<T> + Sync,
+    ) -> Result<FileContents<T>, ReadError> {
         let pages: Vec<_> = self.pages.iter().enumerate().collect();
-        let known = Pictures::of(&self.document, &self.budget);
-        let shared = || Shared::new(&self.document, &known);
+        let cell_pictures = CellPictures::of(&self.document, &self.budget);
+        let shared = || ResourceCache::new(&self.document, &cell_pictures);
         let found = parallel::try_map_with(&pages, shared, |shared, &(index, &page)| {
-            let (window, mut strange) = integrity::anomalies_of_page(&self.document, page)?;
+            let (window, mut anomalies) = integrity::anomalies_of_page(&self.document, page)?;
             let mut marks = content::read(shared, page, window, &self.budget)?;
-            strange.extend(std::mem::take(&mut marks.strange));
-            Ok::<_, ReadError>((grids(index, &marks), strange))
+            anomalies.extend(std::mem::take(&mut marks.anomalies));
+            Ok::<_, ReadError>((grids(index, &marks), anomalies))
         })?;
-        let mut seen = Seen {
+        let mut contents = FileContents {
             grids: Vec::new(),
-            on_pages: Vec::new(),
-            in_file: integrity::anomalies_of_file(&self.document, &self.budget)?,
+            page_anomalies: Vec::new(),
+            file_anomalies: integrity::anomalies_of_file(&self.document, &self.budget)?,
         };
-        for (index, (grids, strange)) in found.into_iter().enumerate() {
-            seen.grids.extend(grids);
-            if !strange.is_empty() {
-                seen.on_pages.push((index + 1, strange));
+        for (index, (grids, anomalies)) in found.into_iter().enumerate() {
+            contents.grids.extend(grids);
+            if !anomalies.is_empty() {
+                contents.page_anomalies.push((index + 1, anomalies));
             }
         }
-        Ok(seen)
+        Ok(contents)
     }
 }
 
 /// What a file shows.
 #[derive(Debug)]
-pub struct Seen<T = FoundGrid> {
+pub struct FileContents<T = FoundGrid> {
     /// Every grid, or what was made of it, in the order of pages, and on a page from the top, row by row.
     pub grids: Vec<T>,
     /// What no page of this program has, by the number of the page.
-    pub on_pages: Vec<(usize, Vec<String>)>,
+    pub page_anomalies: Vec<(usize, Vec<String>)>,
     /// What else no file of this program has.
-    pub in_file: Vec<String>,
+    pub file_anomalies: Vec<String>,
 }

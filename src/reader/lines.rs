@@ -2,8 +2,8 @@
 //! at their ends.
 
 use super::cell_contents;
-use super::frames::Ruled;
-use super::geometry::{Fill, distance};
+use super::frames::RuledGrid;
+use super::geometry::{FilledArea, distance};
 use gridpress_engine::puzzle::{Mark, Sign};
 
 /// From the middle of a cell to the end of a strip there, at most, as a share of a cell; that to the middle of a disc.
@@ -19,7 +19,7 @@ const ALIKE: f64 = 0.02;
 const WHITE: f64 = 0.99;
 
 /// A strip between two cells that touch.
-struct Strip {
+struct LineStrip {
     cells: [usize; 2],
     breadth: f64,
     lightness: f64,
@@ -28,7 +28,7 @@ struct Strip {
 }
 
 /// Something in the middle of a cell.
-struct Spot {
+struct CentralMark {
     cell: usize,
     width: f64,
     lightness: f64,
@@ -36,19 +36,19 @@ struct Spot {
 }
 
 /// The lines of a grid among what is filled on its page, in the order of painting; and what of that belongs to them.
-pub(super) fn read(ruled: &Ruled, fills: &[Fill]) -> (Vec<Mark>, Vec<bool>) {
+pub(super) fn read(ruled: &RuledGrid, fills: &[FilledArea]) -> (Vec<Mark>, Vec<bool>) {
     let mut is_of_line = vec![false; fills.len()];
     let strips = strips(ruled, fills);
     if strips.is_empty() {
         return (Vec::new(), is_of_line);
     }
-    let discs = spots(ruled, fills, |fill| fill.is_disc);
-    let heads = spots(ruled, fills, is_head(ruled));
-    let (cores, lines): (Vec<Strip>, Vec<Strip>) =
+    let discs = central_marks(ruled, fills, |fill| fill.is_disc);
+    let heads = central_marks(ruled, fills, is_head(ruled));
+    let (cores, lines): (Vec<LineStrip>, Vec<LineStrip>) =
         strips.into_iter().partition(|strip| strip.lightness > WHITE);
-    let mut found: Vec<(Sign, Vec<usize>, &Strip)> = Vec::new();
+    let mut found: Vec<(Sign, Vec<usize>, &LineStrip)> = Vec::new();
     for chain in chains(&lines, &discs) {
-        let line = Line {
+        let line = LineCandidate {
             cells: chain.cells,
             strip: chain.strips[0],
             cores: &cores,
@@ -60,7 +60,7 @@ pub(super) fn read(ruled: &Ruled, fills: &[Fill]) -> (Vec<Mark>, Vec<bool>) {
         for strip in chain.strips {
             is_of_line[strip.fill] = true;
         }
-        let is_own = |spot: &&Spot| cells.contains(&spot.cell) && line.is_part(spot);
+        let is_own = |spot: &&CentralMark| cells.contains(&spot.cell) && line.is_part(spot);
         let spots = discs.iter().chain(&heads).filter(is_own);
         spots.for_each(|spot| is_of_line[spot.fill] = true);
     }
@@ -68,10 +68,10 @@ pub(super) fn read(ruled: &Ruled, fills: &[Fill]) -> (Vec<Mark>, Vec<bool>) {
     (marks(found), is_of_line)
 }
 
-/// Lines as marks. One without a bulb or a circle that begins where another like it has some is a branch of that.
-fn marks(mut lines: Vec<(Sign, Vec<usize>, &Strip)>) -> Vec<Mark> {
+/// Lines as marks. One without a bulb or a circle that is_line_start where another like it has some is a branch of that.
+fn marks(mut lines: Vec<(Sign, Vec<usize>, &LineStrip)>) -> Vec<Mark> {
     let is_directed = |sign: Sign| matches!(sign, Sign::Thermo | Sign::Arrow);
-    let trunk_of = |lines: &[(Sign, Vec<usize>, &Strip)], branch: usize| {
+    let trunk_of = |lines: &[(Sign, Vec<usize>, &LineStrip)], branch: usize| {
         let (sign, cells, strip) = &lines[branch];
         let ends = [cells[0], cells[cells.len() - 1]];
         let mut trunks = lines.iter().filter(|(of, ..)| is_directed(*of) && !is_directed(*sign));
@@ -89,12 +89,12 @@ fn marks(mut lines: Vec<(Sign, Vec<usize>, &Strip)>) -> Vec<Mark> {
             lines[branch].1.reverse();
         }
     }
-    let mark = |(sign, cells, _): &(Sign, Vec<usize>, &Strip)| Mark::new(*sign, cells);
+    let mark = |(sign, cells, _): &(Sign, Vec<usize>, &LineStrip)| Mark::new(*sign, cells);
     lines.iter().map(mark).collect()
 }
 
-fn strips(ruled: &Ruled, fills: &[Fill]) -> Vec<Strip> {
-    let strip = |(fill, of): (usize, &Fill)| {
+fn strips(ruled: &RuledGrid, fills: &[FilledArea]) -> Vec<LineStrip> {
+    let strip = |(fill, of): (usize, &FilledArea)| {
         let [a, b, c, d] = of.corners?;
         if cell_contents::is_on_edge(ruled, of) {
             return None;
@@ -108,9 +108,9 @@ fn strips(ruled: &Ruled, fills: &[Fill]) -> Vec<Strip> {
         let [from, to] = ends.map(|end| cell_near(ruled, end, NEAR));
         let (from, to) = (from?, to?);
         let side = ruled.side();
-        let apart = |a: usize, b: usize| a.abs_diff(b) == 1 || a == b;
-        let touch = apart(from / side, to / side) && apart(from % side, to % side);
-        (from != to && touch).then_some(Strip {
+        let is_next = |a: usize, b: usize| a.abs_diff(b) == 1 || a == b;
+        let touch = is_next(from / side, to / side) && is_next(from % side, to % side);
+        (from != to && touch).then_some(LineStrip {
             cells: [from, to],
             breadth: of.breadth()? / ruled.pitch(),
             lightness: of.lightness?,
@@ -121,7 +121,7 @@ fn strips(ruled: &Ruled, fills: &[Fill]) -> Vec<Strip> {
 }
 
 /// The cell whose middle lies so near to a place, as a share of a cell.
-fn cell_near(ruled: &Ruled, at: (f64, f64), near: f64) -> Option<usize> {
+fn cell_near(ruled: &RuledGrid, at: (f64, f64), near: f64) -> Option<usize> {
     let cell = ruled.cell(at.0, at.1)?;
     let [left, bottom, right, top] = ruled.edges(cell);
     let middle = ((left + right) / 2.0, (bottom + top) / 2.0);
@@ -129,7 +129,7 @@ fn cell_near(ruled: &Ruled, at: (f64, f64), near: f64) -> Option<usize> {
 }
 
 /// Whether something may be the head of an arrow: it has four corners, and lies in one cell.
-fn is_head(ruled: &Ruled) -> impl Fn(&Fill) -> bool {
+fn is_head(ruled: &RuledGrid) -> impl Fn(&FilledArea) -> bool {
     let most = 0.5 * ruled.pitch();
     move |fill| {
         let size = (fill.high.0 - fill.low.0).max(fill.high.1 - fill.low.1);
@@ -137,46 +137,50 @@ fn is_head(ruled: &Ruled) -> impl Fn(&Fill) -> bool {
     }
 }
 
-fn spots(ruled: &Ruled, fills: &[Fill], is_wanted: impl Fn(&Fill) -> bool) -> Vec<Spot> {
-    let spot = |(fill, of): (usize, &Fill)| {
+fn central_marks(
+    ruled: &RuledGrid,
+    fills: &[FilledArea],
+    is_candidate: impl Fn(&FilledArea) -> bool,
+) -> Vec<CentralMark> {
+    let spot = |(fill, of): (usize, &FilledArea)| {
         let middle = ((of.low.0 + of.high.0) / 2.0, (of.low.1 + of.high.1) / 2.0);
         let near = if of.is_disc { CENTRAL } else { NEAR };
-        Some(Spot {
+        Some(CentralMark {
             cell: cell_near(ruled, middle, near)?,
             width: (of.high.0 - of.low.0) / ruled.pitch(),
             lightness: of.lightness?,
             fill,
         })
     };
-    let wanted = fills.iter().enumerate().filter(|(_, fill)| is_wanted(fill));
-    wanted.filter_map(spot).collect()
+    let candidates = fills.iter().enumerate().filter(|(_, fill)| is_candidate(fill));
+    candidates.filter_map(spot).collect()
 }
 
-fn are_alike(a: &Strip, b: &Strip) -> bool {
+fn are_alike(a: &LineStrip, b: &LineStrip) -> bool {
     (a.breadth - b.breadth).abs() < ALIKE && (a.lightness - b.lightness).abs() < ALIKE
 }
 
 /// Strips that go on in each other, and the cells that they run along.
 struct Chain<'s> {
     cells: Vec<usize>,
-    strips: Vec<&'s Strip>,
+    strips: Vec<&'s LineStrip>,
 }
 
 /// Strips that are alike and meet in cells, from either end of a line to the other: none goes on behind a bulb or a circle.
-fn chains<'s>(strips: &'s [Strip], discs: &[Spot]) -> Vec<Chain<'s>> {
-    let mut left: Vec<&Strip> = strips.iter().collect();
+fn chains<'s>(strips: &'s [LineStrip], discs: &[CentralMark]) -> Vec<Chain<'s>> {
+    let mut left: Vec<&LineStrip> = strips.iter().collect();
     let mut chains = Vec::new();
     while let Some(first) = (!left.is_empty()).then(|| left.remove(0)) {
         let mut chain = Chain { cells: first.cells.to_vec(), strips: vec![first] };
         for _ in 0..2 {
             loop {
                 let end = chain.cells[chain.cells.len() - 1];
-                if begins(first, discs, end) {
+                if is_line_start(first, discs, end) {
                     break;
                 }
                 let mut next = left.iter();
                 let goes_on =
-                    |strip: &&Strip| are_alike(first, strip) && strip.cells.contains(&end);
+                    |strip: &&LineStrip| are_alike(first, strip) && strip.cells.contains(&end);
                 let Some(next) = next.position(goes_on) else {
                     break;
                 };
@@ -193,13 +197,13 @@ fn chains<'s>(strips: &'s [Strip], discs: &[Spot]) -> Vec<Chain<'s>> {
 }
 
 /// Whether lines like `strip` begin in a cell: a bulb, or the circle of an arrow.
-fn begins(strip: &Strip, discs: &[Spot], cell: usize) -> bool {
+fn is_line_start(strip: &LineStrip, discs: &[CentralMark], cell: usize) -> bool {
     let is_broad = strip.breadth > BROAD;
     has_disc(discs, cell, strip.lightness) || !is_broad && has_disc(discs, cell, 1.0)
 }
 
 /// Whether a large disc as light as that stands in a cell.
-fn has_disc(discs: &[Spot], cell: usize, lightness: f64) -> bool {
+fn has_disc(discs: &[CentralMark], cell: usize, lightness: f64) -> bool {
     discs.iter().any(|disc| {
         let is_alike = (disc.lightness - lightness).abs() < ALIKE;
         disc.cell == cell && is_alike && BULB.contains(&disc.width)
@@ -207,24 +211,24 @@ fn has_disc(discs: &[Spot], cell: usize, lightness: f64) -> bool {
 }
 
 /// A line with all that may stand at its ends.
-struct Line<'s> {
+struct LineCandidate<'s> {
     cells: Vec<usize>,
     /// One of its strips.
-    strip: &'s Strip,
-    cores: &'s [Strip],
-    discs: &'s [Spot],
-    heads: &'s [Spot],
+    strip: &'s LineStrip,
+    cores: &'s [LineStrip],
+    discs: &'s [CentralMark],
+    heads: &'s [CentralMark],
 }
 
-impl Line<'_> {
+impl LineCandidate<'_> {
     /// What it is, and its cells in their order. What has a circle and no head, or a head elsewhere, is no arrow, and what
     /// has several bulbs is no thermometer.
     fn sign(&self) -> (Sign, Vec<usize>) {
         let (first, last) = (self.cells[0], self.cells[self.cells.len() - 1]);
         let is_broad = self.strip.breadth > BROAD;
-        let mut round = self.cells.iter().copied();
-        let mut round = round.by_ref().filter(|&cell| self.has_disc(cell, self.strip.lightness));
-        let (plain, from_bulb) = match (round.next(), round.next()) {
+        let mut bulbs = self.cells.iter().copied();
+        let mut bulbs = bulbs.by_ref().filter(|&cell| self.has_disc(cell, self.strip.lightness));
+        let (plain, from_bulb) = match (bulbs.next(), bulbs.next()) {
             (None, _) => (true, self.cells.clone()),
             (Some(bulb), None) if bulb == first => (false, self.cells.clone()),
             (Some(bulb), None) if bulb == last => {
@@ -247,7 +251,7 @@ impl Line<'_> {
     /// Whether white runs along all of it.
     fn has_core(&self) -> bool {
         self.cells.windows(2).all(|pair| {
-            let is_here = |core: &Strip| core.cells.iter().all(|cell| pair.contains(cell));
+            let is_here = |core: &LineStrip| core.cells.iter().all(|cell| pair.contains(cell));
             self.cores.iter().any(is_here)
         })
     }
@@ -257,7 +261,7 @@ impl Line<'_> {
     }
 
     /// Whether something in one of its cells belongs to it, and not to the shades below.
-    fn is_part(&self, spot: &Spot) -> bool {
+    fn is_part(&self, spot: &CentralMark) -> bool {
         spot.lightness > WHITE || (spot.lightness - self.strip.lightness).abs() < ALIKE
     }
 }

@@ -1,7 +1,7 @@
 //! Pages as pictures: what their content says, painted.
 
 use super::budget::{Budget, ReadError};
-use super::geometry::{Place, Step, rectangle};
+use super::geometry::{PagePoint, PageStep, rectangle};
 use gridpress_base::fonts::{PathStep, glyph_outline};
 use gridpress_base::images::Image;
 use lopdf::{Dictionary, Document, Object, Stream};
@@ -27,24 +27,24 @@ const MOST_PAINT: u64 = 100;
 const SAME: u8 = 2;
 
 /// How a line is drawn.
-pub(super) struct Pen<'p> {
+pub(super) struct StrokeStyle<'p> {
     pub weight: f64,
     pub dashes: &'p [f64],
     pub phase: f64,
 }
 
 /// A letter as it is drawn.
-pub(super) struct DrawnLetter {
+pub(super) struct PaintedLetter {
     pub text: Rc<str>,
     /// The origin of the glyph on the page.
-    pub at: Place,
+    pub at: PagePoint,
     /// The way from there along the line.
-    pub along: Place,
+    pub along: PagePoint,
     /// The outline of the glyph on the page.
-    pub outline: Vec<Step>,
+    pub outline: Vec<PageStep>,
     pub colour: [f64; 3],
     /// The part of the page that it is seen through.
-    pub window: [Place; 2],
+    pub window: [PagePoint; 2],
 }
 
 /// The treatment of text on a canvas.
@@ -52,9 +52,9 @@ pub(super) enum TextPaint {
     /// Text is painted.
     Painted,
     /// Text is painted, and kept letter by letter.
-    Noted(Vec<DrawnLetter>),
+    Recorded(Vec<PaintedLetter>),
     /// Text is left out.
-    LeftOut,
+    Omitted,
 }
 
 /// A page while it is painted.
@@ -66,21 +66,21 @@ pub(super) struct Canvas {
     /// The pixels that may still be painted.
     left: u64,
     /// The part of the page that is seen.
-    page: [Place; 2],
+    page: [PagePoint; 2],
     /// The window through which was painted last, and what it leaves open.
-    mask: Option<([Place; 2], Rc<Mask>)>,
-    programs: Programs,
+    mask: Option<([PagePoint; 2], Rc<Mask>)>,
+    programs: GlyphSources,
 }
 
 /// The programs that draw the glyphs of fonts, each read once.
 #[derive(Default)]
-pub(super) struct Programs(BTreeMap<*const Dictionary, Program>);
+pub(super) struct GlyphSources(BTreeMap<*const Dictionary, GlyphSource>);
 
 /// The picture of a page.
 pub struct PagePicture(Pixmap);
 
 /// What draws the glyphs of a font.
-enum Program {
+enum GlyphSource {
     TrueType(Vec<u8>),
     /// One that is not drawn here: a bar as long as its hash says stands for each glyph.
     Other([u8; 32]),
@@ -88,7 +88,7 @@ enum Program {
 
 impl Canvas {
     /// Paper for a page, with so many pixels to a point; `None` for one that is larger than any sheet, or has no size.
-    pub(super) fn new(page: [Place; 2], scale: f64, text: TextPaint) -> Option<Canvas> {
+    pub(super) fn new(page: [PagePoint; 2], scale: f64, text: TextPaint) -> Option<Canvas> {
         let [low, high] = page;
         let (width, height) = (high.0 - low.0, high.1 - low.1);
         let has_size = |side: f64| side > 0.0 && side < LARGEST;
@@ -105,7 +105,7 @@ impl Canvas {
             text,
             page,
             mask: None,
-            programs: Programs::default(),
+            programs: GlyphSources::default(),
         })
     }
 
@@ -115,20 +115,20 @@ impl Canvas {
     }
 
     /// The pixels of the page, and the letters that were kept.
-    pub(super) fn into_parts(self) -> Result<(Pixmap, Vec<DrawnLetter>), ReadError> {
+    pub(super) fn into_parts(self) -> Result<(Pixmap, Vec<PaintedLetter>), ReadError> {
         if self.left == 0 {
             let why = "a page is painted over more often than any of a book";
             return Err(ReadError(why.to_owned()));
         }
         let letters = match self.text {
-            TextPaint::Noted(letters) => letters,
-            TextPaint::Painted | TextPaint::LeftOut => Vec::new(),
+            TextPaint::Recorded(letters) => letters,
+            TextPaint::Painted | TextPaint::Omitted => Vec::new(),
         };
         Ok((self.pixels, letters))
     }
 
     /// A path in pixels; `None` where there is none, or so much was painted that the page is given up.
-    fn path(&mut self, steps: &[Step]) -> Option<Path> {
+    fn path(&mut self, steps: &[PageStep]) -> Option<Path> {
         let path = path(steps, self.page, self.scale)?;
         let bounds = path.bounds();
         let within = |low: f32, high: f32, side: u32| {
@@ -138,18 +138,18 @@ impl Canvas {
         let (width, height) = (self.pixels.width(), self.pixels.height());
         let area = within(bounds.left(), bounds.right(), width)
             * within(bounds.top(), bounds.bottom(), height);
-        self.pay(area)?;
+        self.spend(area)?;
         Some(path)
     }
 
     /// Takes pixels off those that may still be painted; `None` when they are used up.
-    fn pay(&mut self, pixels: u64) -> Option<()> {
+    fn spend(&mut self, pixels: u64) -> Option<()> {
         self.left = self.left.saturating_sub(pixels);
         (self.left > 0).then_some(())
     }
 
     /// Prepares the mask that leaves only `window` open.
-    fn open(&mut self, window: [Place; 2]) -> Option<Rc<Mask>> {
+    fn open(&mut self, window: [PagePoint; 2]) -> Option<Rc<Mask>> {
         let [low, high] = window;
         let [page_low, page_high] = self.page;
         if low.0 <= page_low.0
@@ -159,14 +159,14 @@ impl Canvas {
         {
             return None;
         }
-        if let Some((known, mask)) = &self.mask
-            && *known == window
+        if let Some((latest, mask)) = &self.mask
+            && *latest == window
         {
             return Some(Rc::clone(mask));
         }
         let (width, height) = (self.pixels.width(), self.pixels.height());
         let mut mask = Mask::new(width, height)?;
-        self.pay(u64::from(width) * u64::from(height));
+        self.spend(u64::from(width) * u64::from(height));
         if let Some(path) = self.path(&rectangle(low, high)) {
             mask.fill_path(&path, FillRule::Winding, true, Transform::identity());
         }
@@ -175,7 +175,7 @@ impl Canvas {
         Some(mask)
     }
 
-    pub(super) fn fill(&mut self, steps: &[Step], colour: [f64; 3], window: [Place; 2]) {
+    pub(super) fn fill(&mut self, steps: &[PageStep], colour: [f64; 3], window: [PagePoint; 2]) {
         let mask = self.open(window);
         if let Some(path) = self.path(steps) {
             let (rule, at) = (FillRule::Winding, Transform::identity());
@@ -184,21 +184,21 @@ impl Canvas {
     }
 
     /// Paints a letter, or does with it whatever the canvas does with text.
-    pub(super) fn letter(&mut self, letter: DrawnLetter) {
-        if !matches!(self.text, TextPaint::LeftOut) {
+    pub(super) fn letter(&mut self, letter: PaintedLetter) {
+        if !matches!(self.text, TextPaint::Omitted) {
             self.fill(&letter.outline, letter.colour, letter.window);
         }
-        if let TextPaint::Noted(letters) = &mut self.text {
+        if let TextPaint::Recorded(letters) = &mut self.text {
             letters.push(letter);
         }
     }
 
     pub(super) fn stroke(
         &mut self,
-        steps: &[Step],
-        pen: &Pen,
+        steps: &[PageStep],
+        pen: &StrokeStyle,
         colour: [f64; 3],
-        window: [Place; 2],
+        window: [PagePoint; 2],
     ) {
         let mask = self.open(window);
         let scale = self.scale;
@@ -221,8 +221,8 @@ impl Canvas {
     pub(super) fn image(
         &mut self,
         image: &Stream,
-        to: impl Fn(Place) -> Place,
-        window: [Place; 2],
+        to: impl Fn(PagePoint) -> PagePoint,
+        window: [PagePoint; 2],
         budget: &Budget,
     ) -> Result<(), ReadError> {
         let Some(picture) = picture(image, budget)? else {
@@ -256,12 +256,12 @@ impl Canvas {
         font: &Dictionary,
         code: u16,
         budget: &Budget,
-    ) -> Result<Vec<Step>, ReadError> {
+    ) -> Result<Vec<PageStep>, ReadError> {
         self.programs.outline(document, font, code, budget)
     }
 }
 
-impl Programs {
+impl GlyphSources {
     /// The outline of the glyph of a code, in ems.
     pub(super) fn outline(
         &mut self,
@@ -269,30 +269,30 @@ impl Programs {
         font: &Dictionary,
         code: u16,
         budget: &Budget,
-    ) -> Result<Vec<Step>, ReadError> {
+    ) -> Result<Vec<PageStep>, ReadError> {
         let program = match self.0.entry(std::ptr::from_ref(font)) {
-            Entry::Occupied(known) => known.into_mut(),
-            Entry::Vacant(place) => place.insert(Program::of(document, font, budget)?),
+            Entry::Occupied(cached) => cached.into_mut(),
+            Entry::Vacant(place) => place.insert(GlyphSource::of(document, font, budget)?),
         };
         Ok(program.outline(code))
     }
 }
 
 /// A path on a page in pixels, with so many to a point.
-pub(super) fn path(steps: &[Step], page: [Place; 2], scale: f64) -> Option<Path> {
+pub(super) fn path(steps: &[PageStep], page: [PagePoint; 2], scale: f64) -> Option<Path> {
     let mut path = PathBuilder::new();
     let (left, top) = (page[0].0, page[1].1);
-    let at = |(x, y): Place| (((x - left) * scale) as f32, ((top - y) * scale) as f32);
+    let at = |(x, y): PagePoint| (((x - left) * scale) as f32, ((top - y) * scale) as f32);
     for step in steps {
         match *step {
-            Step::Move(a) => path.move_to(at(a).0, at(a).1),
-            Step::Line(a) => path.line_to(at(a).0, at(a).1),
-            Step::Quad(a, b) => path.quad_to(at(a).0, at(a).1, at(b).0, at(b).1),
-            Step::Cubic(a, b, c) => {
+            PageStep::Move(a) => path.move_to(at(a).0, at(a).1),
+            PageStep::Line(a) => path.line_to(at(a).0, at(a).1),
+            PageStep::Quad(a, b) => path.quad_to(at(a).0, at(a).1, at(b).0, at(b).1),
+            PageStep::Cubic(a, b, c) => {
                 let [a, b, c] = [a, b, c].map(at);
                 path.cubic_to(a.0, a.1, b.0, b.1, c.0, c.1);
             }
-            Step::Close => path.close(),
+            PageStep::Close => path.close(),
         }
     }
     path.finish()
@@ -377,8 +377,12 @@ fn picture(image: &Stream, budget: &Budget) -> Result<Option<Pixmap>, ReadError>
     Ok(Some(picture))
 }
 
-impl Program {
-    fn of(document: &Document, font: &Dictionary, budget: &Budget) -> Result<Program, ReadError> {
+impl GlyphSource {
+    fn of(
+        document: &Document,
+        font: &Dictionary,
+        budget: &Budget,
+    ) -> Result<GlyphSource, ReadError> {
         let followed = |object| document.dereference(object).ok().map(|(_, object)| object);
         let part = font
             .get(b"DescendantFonts")
@@ -393,17 +397,17 @@ impl Program {
             .and_then(|object| object.as_dict().ok());
         let stream = |key: &[u8]| followed(descriptor?.get(key).ok()?)?.as_stream().ok();
         if let Some(program) = stream(b"FontFile2") {
-            return Ok(Program::TrueType(budget.unpack(program)?));
+            return Ok(GlyphSource::TrueType(budget.unpack(program)?));
         }
         let other = stream(b"FontFile3").map(|program| budget.unpack(program)).transpose()?;
-        Ok(Program::Other(Sha256::digest(other.unwrap_or_default()).into()))
+        Ok(GlyphSource::Other(Sha256::digest(other.unwrap_or_default()).into()))
     }
 
     /// The outline of the glyph of a code, in ems; nothing where there is none.
-    fn outline(&self, code: u16) -> Vec<Step> {
+    fn outline(&self, code: u16) -> Vec<PageStep> {
         match self {
-            Program::TrueType(bytes) => drawn(bytes, code).unwrap_or_default(),
-            Program::Other(hash) => {
+            GlyphSource::TrueType(bytes) => true_type_outline(bytes, code).unwrap_or_default(),
+            GlyphSource::Other(hash) => {
                 let mut sum = Sha256::new();
                 sum.update(hash);
                 sum.update(code.to_be_bytes());
@@ -414,7 +418,7 @@ impl Program {
     }
 }
 
-fn drawn(bytes: &[u8], code: u16) -> Option<Vec<Step>> {
+fn true_type_outline(bytes: &[u8], code: u16) -> Option<Vec<PageStep>> {
     let font = FontRef::new(bytes).ok()?;
     let glyph = font.cmap().ok().and_then(|cmap| {
         let record = cmap.encoding_records().first()?;
@@ -439,15 +443,15 @@ fn drawn(bytes: &[u8], code: u16) -> Option<Vec<Step>> {
 }
 
 /// The step from `at` in the curves that PDF has: they have two control points.
-fn as_in_pdf(step: Step, at: Place) -> Step {
-    let Step::Quad(control, end) = step else {
+fn as_in_pdf(step: PageStep, at: PagePoint) -> PageStep {
+    let PageStep::Quad(control, end) = step else {
         return step;
     };
-    let third = |from: Place| {
+    let third = |from: PagePoint| {
         let near = |from: f64, control: f64| from + (control - from) * 2.0 / 3.0;
         (near(from.0, control.0), near(from.1, control.1))
     };
-    Step::Cubic(third(at), third(end), end)
+    PageStep::Cubic(third(at), third(end), end)
 }
 
 impl PagePicture {

@@ -3,7 +3,7 @@
 use super::budget::{Budget, ReadError};
 use super::display::Overprint;
 use super::facts::followed;
-use super::geometry::Pixels;
+use super::geometry::PixelHash;
 use super::picture;
 use super::unicode::ToUnicode;
 use gridpress_base::images::{Image, SYMBOL_SIDE};
@@ -26,7 +26,7 @@ pub(super) struct Resources<'d> {
 impl<'d> Resources<'d> {
     /// The resources of `page`, its own and those that it inherits.
     fn of_page(
-        shared: &Shared<'d>,
+        shared: &ResourceCache<'d>,
         page: ObjectId,
         budget: &Budget,
     ) -> Result<Resources<'d>, ReadError> {
@@ -53,7 +53,7 @@ impl<'d> Resources<'d> {
 
     /// The resources of a drawing.
     fn of_form(
-        shared: &Shared<'d>,
+        shared: &ResourceCache<'d>,
         form: &'d Stream,
         budget: &Budget,
     ) -> Result<Resources<'d>, ReadError> {
@@ -89,12 +89,12 @@ fn plain_states<'d>(
     let states = states.and_then(|states| states.as_dict().ok());
     let plain = |state: &'d Object| {
         let state = follow(state)?.as_dict().ok()?;
-        let known = [&b"Type"[..], b"OP", b"op", b"OPM"];
+        let allowed = [&b"Type"[..], b"OP", b"op", b"OPM"];
         let entry = |key: &[u8]| {
             let value = state.get(key).ok()?;
             value.as_bool().map(i64::from).or(value.as_i64()).ok()
         };
-        let is_plain = state.iter().all(|(key, _)| known.contains(&key.as_slice()));
+        let is_plain = state.iter().all(|(key, _)| allowed.contains(&key.as_slice()));
         // Without `op`, `OP` is for areas as well.
         let lines = entry(b"OP");
         is_plain.then(|| [lines, entry(b"op").or(lines), entry(b"OPM")])
@@ -107,7 +107,7 @@ fn plain_states<'d>(
 fn objects<'d>(
     document: &'d Document,
     resources: &'d Dictionary,
-    wanted: &[u8],
+    subtype: &[u8],
 ) -> Vec<(Vec<u8>, &'d Stream)> {
     let follow = |object| document.dereference(object).ok().map(|(_, object)| object);
     let objects = resources.get(b"XObject").ok().and_then(follow);
@@ -117,8 +117,8 @@ fn objects<'d>(
     let object = |(name, object): (&'d Vec<u8>, &'d Object)| {
         let stream = follow(object)?.as_stream().ok()?;
         let kind = stream.dict.get(b"Subtype").and_then(Object::as_name);
-        let is_wanted = kind.is_ok_and(|kind| kind == wanted);
-        is_wanted.then(|| (name.clone(), stream))
+        let is_requested = kind.is_ok_and(|kind| kind == subtype);
+        is_requested.then(|| (name.clone(), stream))
     };
     objects.iter().filter_map(object).collect()
 }
@@ -134,7 +134,7 @@ pub(super) struct Font<'d> {
     /// The advance of all other codes, in thousandths of the em.
     default_width: f64,
     /// The text of the codes that were shown.
-    says: RefCell<BTreeMap<u16, Rc<str>>>,
+    texts: RefCell<BTreeMap<u16, Rc<str>>>,
 }
 
 /// The source of the text of codes.
@@ -169,7 +169,7 @@ impl<'d> Font<'d> {
             encoding,
             widths,
             default_width,
-            says: RefCell::default(),
+            texts: RefCell::default(),
         })
     }
 
@@ -185,8 +185,8 @@ impl<'d> Font<'d> {
 
     /// The text of a code, given as a number and as its bytes.
     fn text(&self, number: u16, code: &[u8]) -> Rc<str> {
-        let mut says = self.says.borrow_mut();
-        let text = says.entry(number).or_insert_with(|| match &self.encoding {
+        let mut texts = self.texts.borrow_mut();
+        let text = texts.entry(number).or_insert_with(|| match &self.encoding {
             Some(FontEncoding::Mapped(map)) => map.text(number).into(),
             Some(FontEncoding::Named(encoding)) => {
                 let text = Document::decode_text(encoding, code);
@@ -269,19 +269,19 @@ fn numbered(
 }
 
 /// Where the resources of a page stand: in its own dictionary, and in those of objects that it has or inherits.
-type Place = (Option<*const Dictionary>, Vec<ObjectId>);
+type ResourcesKey = (Option<*const Dictionary>, Vec<ObjectId>);
 
 /// What was read of a file, by the places of its dictionaries and streams in memory.
-pub(super) struct Shared<'d> {
+pub(super) struct ResourceCache<'d> {
     pub(super) document: &'d Document,
-    pub(super) pictures: &'d Pictures,
+    pub(super) pictures: &'d CellPictures,
     fonts: RefCell<BTreeMap<*const Dictionary, Rc<Font<'d>>>>,
-    resources: RefCell<BTreeMap<Place, Rc<Resources<'d>>>>,
-    drawings: RefCell<BTreeMap<*const Stream, Rc<Drawing<'d>>>>,
+    resources: RefCell<BTreeMap<ResourcesKey, Rc<Resources<'d>>>>,
+    drawings: RefCell<BTreeMap<*const Stream, Rc<FormXObject<'d>>>>,
 }
 
 /// A drawing: a content stream of its own, which pages and other drawings show.
-pub(super) struct Drawing<'d> {
+pub(super) struct FormXObject<'d> {
     pub(super) resources: Resources<'d>,
     pub(super) content: Content,
     /// How many bytes its content has.
@@ -290,16 +290,16 @@ pub(super) struct Drawing<'d> {
 
 /// The pictures of a file that may stand in cells, by the places of their streams in memory.
 #[derive(Default)]
-pub(super) struct Pictures(BTreeMap<usize, Pixels>);
+pub(super) struct CellPictures(BTreeMap<usize, PixelHash>);
 
 /// What pictures in cells may unpack to together, in bytes: far more than any book has of them.
 const PICTURES: usize = 64 << 20;
 
-impl Pictures {
+impl CellPictures {
     /// Those of `document`. What is damaged, or too much, is none of them.
-    pub(super) fn of(document: &Document, budget: &Budget) -> Pictures {
+    pub(super) fn of(document: &Document, budget: &Budget) -> CellPictures {
         let mut left = PICTURES;
-        let mut known = BTreeMap::new();
+        let mut hashes = BTreeMap::new();
         for object in document.objects.values() {
             let Ok(stream) = object.as_stream() else {
                 continue;
@@ -315,14 +315,14 @@ impl Pictures {
             if let Some(samples) = budget.samples(stream, size) {
                 let image = Image::new(width, height, samples, None);
                 let image = if is_clear { image.clear() } else { image };
-                known.insert(place(stream), image.hash());
+                hashes.insert(place(stream), image.hash());
             }
         }
-        Pictures(known)
+        CellPictures(hashes)
     }
 
     /// Which picture a stream is.
-    pub(super) fn of_stream(&self, stream: &Stream) -> Option<Pixels> {
+    pub(super) fn of_stream(&self, stream: &Stream) -> Option<PixelHash> {
         self.0.get(&place(stream)).copied()
     }
 }
@@ -350,9 +350,9 @@ fn grey_size(stream: &Stream) -> Option<(u32, u32, bool)> {
     (is_grey && is_plain).then_some(size)
 }
 
-impl<'d> Shared<'d> {
-    pub(super) fn new(document: &'d Document, pictures: &'d Pictures) -> Shared<'d> {
-        Shared {
+impl<'d> ResourceCache<'d> {
+    pub(super) fn new(document: &'d Document, pictures: &'d CellPictures) -> ResourceCache<'d> {
+        ResourceCache {
             document,
             pictures,
             fonts: RefCell::default(),
@@ -368,7 +368,7 @@ impl<'d> Shared<'d> {
         budget: &Budget,
     ) -> Result<Rc<Font<'d>>, ReadError> {
         let font = match self.fonts.borrow_mut().entry(std::ptr::from_ref(font)) {
-            Entry::Occupied(known) => Rc::clone(known.get()),
+            Entry::Occupied(cached) => Rc::clone(cached.get()),
             Entry::Vacant(place) => {
                 let font = Font::read(self.document, font, budget)?;
                 Rc::clone(place.insert(Rc::new(font)))
@@ -385,12 +385,12 @@ impl<'d> Shared<'d> {
     ) -> Result<Rc<Resources<'d>>, ReadError> {
         let (own, others) = self.document.get_page_resources(page)?;
         let place = (own.map(std::ptr::from_ref), others);
-        if let Some(known) = self.resources.borrow().get(&place) {
-            return Ok(Rc::clone(known));
+        if let Some(cached) = self.resources.borrow().get(&place) {
+            return Ok(Rc::clone(cached));
         }
         let resources = Rc::new(Resources::of_page(self, page, budget)?);
-        let mut known = self.resources.borrow_mut();
-        known.insert(place, Rc::clone(&resources));
+        let mut all = self.resources.borrow_mut();
+        all.insert(place, Rc::clone(&resources));
         Ok(resources)
     }
 
@@ -400,15 +400,15 @@ impl<'d> Shared<'d> {
         form: &'d Stream,
         most: usize,
         budget: &Budget,
-    ) -> Result<Rc<Drawing<'d>>, ReadError> {
+    ) -> Result<Rc<FormXObject<'d>>, ReadError> {
         let place = std::ptr::from_ref(form);
-        let known = self.drawings.borrow().get(&place).map(Rc::clone);
-        if let Some(known) = known {
-            budget.again(known.bytes, most)?;
-            return Ok(known);
+        let cached = self.drawings.borrow().get(&place).map(Rc::clone);
+        if let Some(cached) = cached {
+            budget.count_repeat(cached.bytes, most)?;
+            return Ok(cached);
         }
         let content = budget.drawing(form, most)?;
-        let drawing = Rc::new(Drawing {
+        let drawing = Rc::new(FormXObject {
             resources: Resources::of_form(self, form, budget)?,
             bytes: content.len(),
             content: Content::decode(&content)?,

@@ -64,7 +64,7 @@ fn page_with(content: String, font: &Dictionary, cmap: &str) -> Vec<u8> {
 /// Reads a page on which a font shows a few codes.
 fn read_font(font: &Dictionary, cmap: &str) -> Result<Vec<FoundGrid>, ReadError> {
     let content = "BT /F1 5 Tf 1 0 0 1 0 95 Tm (\\000\\001)Tj ET".to_owned();
-    Reader::new(&page_with(content, font, cmap))?.grids()
+    PdfReader::new(&page_with(content, font, cmap))?.grids()
 }
 
 #[test]
@@ -110,10 +110,10 @@ fn fonts_that_ask_for_too_much_are_refused() {
 
 #[test]
 fn a_grid_is_read_from_strokes_and_glyphs() {
-    let reader = Reader::new(&classic()).unwrap();
+    let reader = PdfReader::new(&classic()).unwrap();
     assert_eq!(reader.pages(), 1);
     let [found] = &reader.grids().unwrap()[..] else { panic!("one grid") };
-    assert_eq!((found.page, found.head.as_str(), found.number), (1, "7", Some(7)));
+    assert_eq!((found.page, found.heading.as_str(), found.number), (1, "7", Some(7)));
     assert_eq!(found.grid.givens(), 1);
     assert_eq!(found.grid.get(9 + 6), 5);
     assert_eq!((found.regions.len(), found.cages.len()), (0, 0));
@@ -145,7 +145,7 @@ fn regions_and_cages_are_read_from_strokes_in_pieces() {
     content += "0.5 w [3 2] 0 d 4 156 m 76 156 l 76 124 l 4 124 l h S [] 0 d 0 160 m 160 0 l S\n\
         0.9 g 40 40 40 40 re f 0 g\n\
         BT /F1 10 Tf 1 0 0 1 7 146 Tm <0002>Tj /F1 24 Tf 1 0 0 1 54 12 Tm <0001>Tj ET\n";
-    let found = Reader::new(&page(content)).unwrap().grids().unwrap().remove(0);
+    let found = PdfReader::new(&page(content)).unwrap().grids().unwrap().remove(0);
     assert_eq!(found.regions, [0, 0, 1, 1, 0, 2, 1, 1, 0, 2, 3, 3, 2, 2, 3, 3]);
     let cage = Cage::of_sum(vec![0, 1], 7);
     assert_eq!(found.cages, [cage]);
@@ -155,28 +155,28 @@ fn regions_and_cages_are_read_from_strokes_in_pieces() {
 
 #[test]
 fn what_is_no_pdf_is_refused() {
-    assert!(Reader::new(b"").is_err());
-    assert!(Reader::new(b"%PDF-1.7 and no more").is_err());
+    assert!(PdfReader::new(b"").is_err());
+    assert!(PdfReader::new(b"%PDF-1.7 and no more").is_err());
     let whole = classic();
-    assert!(Reader::new(&whole[..whole.len() / 2]).is_err());
+    assert!(PdfReader::new(&whole[..whole.len() / 2]).is_err());
 }
 
 #[test]
 fn a_grid_upside_down_is_read_as_by_one_who_turns_the_page() {
     let upright = content();
     let both = format!("q 1 0 0 1 0 300 cm {upright} Q\nq -1 0 0 -1 300 280 cm {upright} Q\n");
-    let [first, second] = &Reader::new(&page(both)).unwrap().grids().unwrap()[..] else {
+    let [first, second] = &PdfReader::new(&page(both)).unwrap().grids().unwrap()[..] else {
         panic!("two grids")
     };
     for found in [first, second] {
-        assert_eq!((found.head.as_str(), found.number), ("7", Some(7)));
+        assert_eq!((found.heading.as_str(), found.number), ("7", Some(7)));
         assert_eq!(found.grid.givens(), 1);
         assert_eq!(found.grid.get(9 + 6), 5);
     }
     // An upright figure among those upside down is none of theirs, and the other way round.
     let odd = "BT /F1 5 Tf 1 0 0 1 53 73 Tm <0001>Tj ET Q\n";
     let odd = format!("q -1 0 0 -1 300 280 cm {upright} Q q 2 0 0 2 100 100 cm {odd}");
-    let [found] = &Reader::new(&page(odd)).unwrap().grids().unwrap()[..] else {
+    let [found] = &PdfReader::new(&page(odd)).unwrap().grids().unwrap()[..] else {
         panic!("one grid")
     };
     assert_eq!(found.grid.givens(), 1);
@@ -185,7 +185,7 @@ fn a_grid_upside_down_is_read_as_by_one_who_turns_the_page() {
 #[test]
 fn what_asks_for_far_more_work_than_a_book_is_given_up() {
     let given_up = |content: String, why: &str| {
-        let error = Reader::new(&page(content)).unwrap().grids().unwrap_err();
+        let error = PdfReader::new(&page(content)).unwrap().grids().unwrap_err();
         assert!(error.to_string().contains(why), "{error}");
     };
     given_up("q ".repeat(100), "states in states");
@@ -198,7 +198,7 @@ fn what_asks_for_far_more_work_than_a_book_is_given_up() {
 fn what_nobody_sees_is_not_read() {
     let seen = |before: &str, behind: &str| {
         let content = content().replace("BT", &format!("{before} BT"));
-        let found = Reader::new(&page(content + behind)).unwrap().grids().unwrap();
+        let found = PdfReader::new(&page(content + behind)).unwrap().grids().unwrap();
         found[0].grid.givens()
     };
     assert_eq!(seen("", ""), 1);
@@ -211,14 +211,14 @@ fn what_nobody_sees_is_not_read() {
 }
 
 /// A page with that content, of 300 by 300 points.
-fn boxed(content: String) -> Reader {
+fn boxed(content: String) -> PdfReader {
     let mut pdf = Document::load_mem(&page(content)).unwrap();
     let id = pdf.page_iter().next().unwrap();
     let page = pdf.get_object_mut(id).unwrap().as_dict_mut().unwrap();
     page.set("MediaBox", vec![0.into(), 0.into(), 300.into(), 300.into()]);
     let mut bytes = Vec::new();
     pdf.save_to(&mut bytes).unwrap();
-    Reader::new(&bytes).unwrap()
+    PdfReader::new(&bytes).unwrap()
 }
 
 #[test]
@@ -230,7 +230,7 @@ fn letters_that_are_covered_cut_or_of_the_grounds_colour_are_not_shown() {
         let [letter] = view.letters() else { panic!("{:?}", view.letters()) };
         assert_eq!((letter.text.as_str(), letter.at), ("5", (50.0, 60.0)));
         assert_eq!(letter.direction, Direction::Right);
-        view.shows(0)
+        view.is_visible(0)
     };
     assert!(shows("", ""));
     assert!(shows("0.5 g", "q 0 g 100 0 50 300 re f Q"), "beside it");
@@ -283,14 +283,14 @@ fn figure(row: usize, column: usize) -> String {
 #[test]
 fn grids_that_overlap_are_read_as_one_puzzle() {
     let more = [(0, 3), (3, 3), (5, 2)].map(|(row, column)| figure(row, column));
-    let grids = Reader::new(&overlapping(&more.concat())).unwrap().grids();
+    let grids = PdfReader::new(&overlapping(&more.concat())).unwrap().grids();
     let grids = grids.unwrap();
     let [found] = &grids[..] else { panic!("one grid in {grids:?}") };
     assert_eq!(found.number, Some(7));
     assert_eq!(found.grid.side(), 6);
     let digits: Vec<usize> = (0..36).filter(|&cell| found.grid.get(cell) > 0).collect();
     assert_eq!(digits, [3, 3 * 6 + 3, 5 * 6 + 2]);
-    assert_eq!(found.odd, None);
+    assert_eq!(found.unread_cell, None);
     let holes = [4, 5, 10, 11, 24, 25, 30, 31];
     assert_eq!(found.holes, holes);
     // Seven boxes.
@@ -304,8 +304,8 @@ fn grids_that_overlap_are_read_as_one_puzzle() {
 
 #[test]
 fn what_stands_in_a_hole_is_found() {
-    let found = Reader::new(&overlapping(&figure(0, 4))).unwrap().grids();
-    assert_eq!(found.unwrap()[0].odd, Some(4));
+    let found = PdfReader::new(&overlapping(&figure(0, 4))).unwrap().grids();
+    assert_eq!(found.unwrap()[0].unread_cell, Some(4));
 }
 
 #[test]
@@ -313,11 +313,11 @@ fn pages_that_take_too_much_work_to_paint_are_refused() {
     let media = "0 0 600 800 re W n\n";
     let curves = "0 0 m 600 0 600 600 0 600 c S\n".repeat(20_000);
     let bytes = with_media_box(page(format!("{media}{curves}")));
-    let error = Reader::new(&bytes).unwrap().picture(0).err().unwrap();
+    let error = PdfReader::new(&bytes).unwrap().picture(0).err().unwrap();
     assert!(error.to_string().starts_with("page 1: it takes more work"), "{error}");
     let few = "0 0 m 600 0 600 600 0 600 c S\n".repeat(50);
     let bytes = with_media_box(page(format!("{media}{few}")));
-    assert!(Reader::new(&bytes).unwrap().picture(0).unwrap().is_some());
+    assert!(PdfReader::new(&bytes).unwrap().picture(0).unwrap().is_some());
 }
 
 /// A file whose pages have a size.

@@ -2,9 +2,9 @@
 
 use super::budget::{Budget, ReadError};
 use super::content;
-use super::geometry::Place;
-use super::integrity::Window;
-use super::picture::{Canvas, DrawnLetter, TextPaint, byte, path};
+use super::geometry::PagePoint;
+use super::integrity::PageArea;
+use super::picture::{Canvas, PaintedLetter, TextPaint, byte, path};
 use gridpress_base::colour::Colour;
 use lopdf::{Document, ObjectId};
 use std::collections::BTreeMap;
@@ -13,9 +13,9 @@ use tiny_skia::{FillRule, Mask, Pixmap, Transform};
 /// Pixels to a point: the narrowest bar that tills read has more than two.
 const SCALE: f64 = 3.0;
 /// The share of a letter's ink, in percent, that must be as it was drawn, and on a ground that it contrasts with.
-const SEEN: u64 = 90;
+const LEAST_VISIBLE: u64 = 90;
 /// The share of the pixels around a letter, in percent, that its ink must contrast with.
-const AROUND: u64 = 75;
+const LEAST_CONTRASTING: u64 = 75;
 /// The least contrast of a letter and its ground, by WCAG 2.
 const CONTRAST: f64 = 2.0;
 /// The largest difference of a part of two colours that count as the same, of 255: what rounding adds up to, and a little
@@ -52,8 +52,8 @@ pub struct PageView {
     pixels: Pixmap,
     /// The pixels of the page without its text.
     bare: Pixmap,
-    window: Window,
-    drawn: Vec<DrawnLetter>,
+    window: PageArea,
+    drawn: Vec<PaintedLetter>,
     letters: Vec<Letter>,
 }
 
@@ -62,18 +62,18 @@ impl PageView {
     pub(super) fn new(
         document: &Document,
         page: ObjectId,
-        window: Window,
+        window: PageArea,
         budget: &Budget,
     ) -> Result<Option<PageView>, ReadError> {
         let painted = |text: TextPaint| match Canvas::new(window, SCALE, text) {
             Some(canvas) => content::paint(document, page, window, budget, canvas),
             None => Ok(None),
         };
-        let noted = painted(TextPaint::Noted(Vec::new()))?;
-        let Some((noted, bare)) = noted.zip(painted(TextPaint::LeftOut)?) else {
+        let recorded = painted(TextPaint::Recorded(Vec::new()))?;
+        let Some((recorded, bare)) = recorded.zip(painted(TextPaint::Omitted)?) else {
             return Ok(None);
         };
-        let ((pixels, drawn), (bare, _)) = (noted.into_parts()?, bare.into_parts()?);
+        let ((pixels, drawn), (bare, _)) = (recorded.into_parts()?, bare.into_parts()?);
         let letters = drawn.iter().map(|letter| Letter {
             text: letter.text.to_string(),
             at: (letter.at.0 - window[0].0, letter.at.1 - window[0].1),
@@ -94,11 +94,11 @@ impl PageView {
 
     /// Returns `true` if the letter of that index is seen: nothing lies over it or cuts it off, and its ink contrasts with
     /// what lies below and around it.
-    pub fn shows(&self, index: usize) -> bool {
-        self.drawn.get(index).and_then(|letter| self.shows_letter(letter)).unwrap_or(false)
+    pub fn is_visible(&self, index: usize) -> bool {
+        self.drawn.get(index).and_then(|letter| self.letter_is_visible(letter)).unwrap_or(false)
     }
 
-    fn shows_letter(&self, letter: &DrawnLetter) -> Option<bool> {
+    fn letter_is_visible(&self, letter: &PaintedLetter) -> Option<bool> {
         let ink = letter.colour.map(byte);
         let shape = path(&letter.outline, self.window, SCALE)?;
         let bounds = shape.bounds();
@@ -116,19 +116,19 @@ impl PageView {
         let place = Transform::from_translate(-left, -top);
         mask.fill_path(&shape, FillRule::Winding, true, place);
         let mut contrasts = BTreeMap::new();
-        let mut is_told = |ground: [u8; 3]| {
+        let mut has_contrast = |ground: [u8; 3]| {
             *contrasts
                 .entry(ground)
                 .or_insert_with(|| Colour::new(ink).contrast(Colour::new(ground)) >= CONTRAST)
         };
-        let (mut all, mut seen, mut around, mut told) = (0, 0, 0, 0);
+        let (mut all, mut seen, mut around, mut contrasting) = (0, 0, 0, 0);
         for (index, &share) in mask.data().iter().enumerate() {
             let x = left as u32 + index as u32 % width;
             let y = top as u32 + index as u32 / width;
             let (is, ground) = (colour_at(&self.pixels, x, y)?, colour_at(&self.bare, x, y)?);
             if share == 0 {
                 around += 1;
-                told += u64::from(is_told(ground));
+                contrasting += u64::from(has_contrast(ground));
                 continue;
             }
             all += u64::from(share);
@@ -137,15 +137,19 @@ impl PageView {
                 let should = ground + (ink - ground) * i32::from(share) / 255;
                 (i32::from(is[part]) - should).abs() <= SAME
             });
-            if is_same && is_told(ground) {
+            if is_same && has_contrast(ground) {
                 seen += u64::from(share);
             }
         }
-        Some(all > 0 && seen * 100 >= all * SEEN && told * 100 >= around * AROUND)
+        Some(
+            all > 0
+                && seen * 100 >= all * LEAST_VISIBLE
+                && contrasting * 100 >= around * LEAST_CONTRASTING,
+        )
     }
 
     /// The barcodes on the page that stand upright, from top to bottom; one that is interrupted is several.
-    pub fn barcodes(&self) -> Vec<Barcode> {
+    pub fn barcodes(&self) -> Vec<DecodedBarcode> {
         let width = self.pixels.width() as usize;
         // Tills see by red light.
         let row = |row: &[u8]| row.chunks_exact(4).map(|pixel| pixel[0]).collect();
@@ -159,7 +163,7 @@ fn colour_at(pixels: &Pixmap, x: u32, y: u32) -> Option<[u8; 3]> {
     Some([pixel.red(), pixel.green(), pixel.blue()])
 }
 
-fn direction((x, y): Place) -> Direction {
+fn direction((x, y): PagePoint) -> Direction {
     let is_level = |along: f64, across: f64| across.abs() < along * 0.01;
     match (is_level(x, y), is_level(-y, x)) {
         (true, _) => Direction::Right,
@@ -170,7 +174,7 @@ fn direction((x, y): Place) -> Direction {
 
 /// A barcode that stands upright.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Barcode {
+pub struct DecodedBarcode {
     /// The thirteen digits.
     pub digits: String,
     /// The left and the right end of its bars, in points from the left edge of the page.
@@ -212,7 +216,7 @@ const PARITIES: [u8; 10] = [
 ];
 
 /// A barcode while rows are added to it.
-struct Open {
+struct OpenBarcode {
     digits: String,
     sides: (f64, f64),
     rows: std::ops::Range<usize>,
@@ -220,8 +224,8 @@ struct Open {
 
 /// Finds the barcodes in rows of light, from 0, black, to 255, white, with so many pixels to a point. What rows that follow
 /// each other say at the same place is one.
-fn find_barcodes(rows: impl Iterator<Item = Vec<u8>>, scale: f64) -> Vec<Barcode> {
-    let mut found: Vec<Open> = Vec::new();
+fn find_barcodes(rows: impl Iterator<Item = Vec<u8>>, scale: f64) -> Vec<DecodedBarcode> {
+    let mut found: Vec<OpenBarcode> = Vec::new();
     for (y, row) in rows.enumerate().step_by(STEP) {
         for (digits, sides) in read_row(&row) {
             let near = |a: f64, b: f64| (a - b).abs() < scale;
@@ -233,11 +237,11 @@ fn find_barcodes(rows: impl Iterator<Item = Vec<u8>>, scale: f64) -> Vec<Barcode
             });
             match open {
                 Some(open) => open.rows.end = y + STEP,
-                None => found.push(Open { digits, sides, rows: y..y + STEP }),
+                None => found.push(OpenBarcode { digits, sides, rows: y..y + STEP }),
             }
         }
     }
-    let barcode = |open: Open| Barcode {
+    let barcode = |open: OpenBarcode| DecodedBarcode {
         digits: open.digits,
         sides: (open.sides.0 / scale, open.sides.1 / scale),
         height: open.rows.len() as f64 / scale,
@@ -311,7 +315,7 @@ fn decode(widths: &[f64], module: f64) -> Option<String> {
     for runs in right.chunks_exact(4) {
         digits.push(digit(in_modules(runs)?)?);
     }
-    digits.insert(0, PARITIES.iter().position(|known| *known == parity)?);
+    digits.insert(0, PARITIES.iter().position(|other| *other == parity)?);
     let weighted = digits.iter().zip([1, 3].into_iter().cycle());
     let sum: usize = weighted.map(|(digit, weight)| digit * weight).sum();
     let digits = digits.iter().map(usize::to_string);
@@ -327,7 +331,7 @@ fn in_modules(runs: &[f64]) -> Option<[u8; 4]> {
 }
 
 fn digit(widths: [u8; 4]) -> Option<usize> {
-    DIGITS.iter().position(|known| *known == widths)
+    DIGITS.iter().position(|other| *other == widths)
 }
 
 #[cfg(test)]
@@ -394,8 +398,11 @@ mod tests {
         let rows = [&light, &dark, &light, &dark].into_iter();
         let rows = rows.flat_map(|row| std::iter::repeat_n(row.clone(), 60));
         let found = find_barcodes(rows, 3.0);
-        let expected =
-            Barcode { digits: "9780201379624".to_owned(), sides: (11.0, 106.0), height: 20.0 };
+        let expected = DecodedBarcode {
+            digits: "9780201379624".to_owned(),
+            sides: (11.0, 106.0),
+            height: 20.0,
+        };
         assert_eq!(found, [expected.clone(), expected]);
     }
 }

@@ -4,7 +4,8 @@
 //! in a dictionary of its own and its state between `gsave` and `grestore`. Every glyph is a procedure, written once.
 
 use super::paint::{
-    Dashes, PagePath, Polyline, Stroked, filled, in_pt, outlines, painted, short, stroked,
+    Dashes, PagePath, Polyline, StrokeShape, fill_path, format_number, outlines, primitives,
+    stroke_shape, to_points,
 };
 use gridpress_base::fonts::{FaceId, Fonts, PathStep};
 use gridpress_base::units::{Length, Rect, Size};
@@ -37,7 +38,7 @@ const NAMES: usize = 24;
 
 /// The EPS file of `page` at the size of its trim, without bleed and marks. It is 7-bit ASCII.
 pub fn render(page: &Page, paper: &Paper, fonts: &Fonts, title: &str) -> String {
-    let list = painted(page);
+    let list = primitives(page);
     let is_clear = |painted: &&Painted| match &painted.primitive {
         Primitive::Picture(picture) => picture.image.is_clear(),
         _ => false,
@@ -52,7 +53,7 @@ pub fn render(page: &Page, paper: &Paper, fonts: &Fonts, title: &str) -> String 
     };
     eps.prolog(&list, has_clear);
     eps.begin(paper);
-    list.iter().for_each(|painted| eps.painted(painted));
+    list.iter().for_each(|painted| eps.paint(painted));
     eps.set_clip(None);
     eps.break_line();
     eps.out += "grestore showpage\n%%Trailer\nend\n%%EOF\n";
@@ -70,7 +71,7 @@ fn header(paper: &Paper, title: &str, has_clear: bool) -> String {
         whole(height),
         pt(width),
         pt(height),
-        escaped(title)
+        escape_postscript(title)
     )
 }
 
@@ -118,16 +119,16 @@ impl Eps<'_> {
         );
     }
 
-    fn painted(&mut self, painted: &Painted) {
+    fn paint(&mut self, painted: &Painted) {
         self.set_clip(painted.clip);
         let ink = painted.grey_of(100);
         match &painted.primitive {
             Primitive::Fill { outline, percent } => {
-                self.fill(&filled(outline), painted.grey_of(*percent));
+                self.fill(&fill_path(outline), painted.grey_of(*percent));
             }
-            Primitive::Stroke { outline, weight } => match stroked(outline, *weight) {
-                Stroked::Area(path) => self.fill(&path, ink),
-                Stroked::Lines(lines) => {
+            Primitive::Stroke { outline, weight } => match stroke_shape(outline, *weight) {
+                StrokeShape::Area(path) => self.fill(&path, ink),
+                StrokeShape::Lines(lines) => {
                     lines.iter().for_each(|line| self.stroke(line, *weight, ink));
                 }
             },
@@ -138,7 +139,7 @@ impl Eps<'_> {
 
     fn fill(&mut self, path: &PagePath, percent: u8) {
         self.set_grey(percent);
-        self.path(path.iter().map(|step| step.map(in_pt)), 3);
+        self.path(path.iter().map(|step| step.map(to_points)), 3);
         self.put("f");
     }
 
@@ -163,7 +164,9 @@ impl Eps<'_> {
     }
 
     fn path(&mut self, steps: impl Iterator<Item = PathStep<[f64; 2]>>, decimals: usize) {
-        let at = |[x, y]: [f64; 2]| format!("{} {}", short(x, decimals), short(y, decimals));
+        let at = |[x, y]: [f64; 2]| {
+            format!("{} {}", format_number(x, decimals), format_number(y, decimals))
+        };
         let mut last = [0.0; 2];
         for step in steps {
             let token = match step {
@@ -191,7 +194,7 @@ impl Eps<'_> {
         if self.state.percent != Some(percent) {
             self.state.percent = Some(percent);
             let light = f64::from(100 - percent.min(100)) / 100.0;
-            self.put(&format!("{} g", short(light, 2)));
+            self.put(&format!("{} g", format_number(light, 2)));
         }
     }
 
@@ -223,13 +226,13 @@ impl Eps<'_> {
             self.state.dashes = Some(dashes);
             self.put(&match dashes {
                 Some(Dashes { dash, gap }) => {
-                    let half = short(dash.to_pt() / 2.0, 4);
+                    let half = format_number(dash.to_pt() / 2.0, 4);
                     format!("[{} {}] {half} d", pt(dash), pt(gap))
                 }
                 None => "[] 0 d".to_owned(),
             });
         }
-        self.path(line.path().iter().map(|step| step.map(in_pt)), 3);
+        self.path(line.path().iter().map(|step| step.map(to_points)), 3);
         self.put("s");
     }
 
@@ -241,12 +244,14 @@ impl Eps<'_> {
         }
         self.set_grey(percent);
         self.enter(text.at.x, text.at.y, text.turns);
-        let size = short(scale, 7);
+        let size = format_number(scale, 7);
         self.put(&format!("{size} -{size} z"));
         for glyph in &text.run.glyphs {
             if face.ink(glyph.id).is_some() {
-                let (x, name) =
-                    (short(glyph.x.to_pt() / scale, 2), glyph_name(text.run.face, glyph.id));
+                let (x, name) = (
+                    format_number(glyph.x.to_pt() / scale, 2),
+                    glyph_name(text.run.face, glyph.id),
+                );
                 self.put(&format!("{x} {name}"));
             }
         }
@@ -290,11 +295,11 @@ fn glyph_name(face: FaceId, glyph: u16) -> String {
 }
 
 fn pt(length: Length) -> String {
-    short(length.to_pt(), 3)
+    format_number(length.to_pt(), 3)
 }
 
 /// `text` as a string of PostScript: UTF-8, with octal numbers for what is not ASCII.
-fn escaped(text: &str) -> String {
+fn escape_postscript(text: &str) -> String {
     let mut escaped = String::new();
     for c in text.chars() {
         let mut written = String::new();

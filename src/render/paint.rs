@@ -7,7 +7,7 @@ use gridpress_layout::{Outline, Page, Painted, Primitive, arcs, corners, walk};
 use std::collections::BTreeMap;
 
 /// The primitives that are painted on `page`, in order. A picture without pixels shows nothing, and is left out.
-pub(super) fn painted(page: &Page) -> Vec<Painted<'_>> {
+pub(super) fn primitives(page: &Page) -> Vec<Painted<'_>> {
     let mut list = Vec::new();
     walk(&page.items, &mut |painted| match &painted.primitive {
         Primitive::Picture(picture) if !has_pixels(picture.image) => {}
@@ -44,7 +44,7 @@ pub(super) fn outlines(
 pub(super) type PagePath = Vec<PathStep<Point>>;
 
 /// The path around a outline, to be filled by the nonzero rule.
-pub(super) fn filled(outline: &Outline) -> PagePath {
+pub(super) fn fill_path(outline: &Outline) -> PagePath {
     match outline {
         Outline::Line(from, to) => polygon(&[*from, *to]),
         Outline::Rect(rect) => polygon(&corners(rect)),
@@ -58,7 +58,7 @@ pub(super) fn filled(outline: &Outline) -> PagePath {
 }
 
 /// A stroke along an outline, as something to paint.
-pub(super) enum Stroked {
+pub(super) enum StrokeShape {
     /// A stroke along straight lines.
     Lines(Vec<Polyline>),
     /// The area of a stroke along a circle.
@@ -91,7 +91,7 @@ pub(super) struct Dashes {
 }
 
 /// A stroke of `weight` along an outline.
-pub(super) fn stroked(outline: &Outline, weight: Length) -> Stroked {
+pub(super) fn stroke_shape(outline: &Outline, weight: Length) -> StrokeShape {
     let line = |points: &[Point], is_closed, dashes| Polyline {
         points: points.to_vec(),
         is_closed,
@@ -112,11 +112,11 @@ pub(super) fn stroked(outline: &Outline, weight: Length) -> Stroked {
             let outer = *radius + weight.half();
             let mut path = circle(*centre, outer, 1);
             path.extend(circle(*centre, outer - weight, -1));
-            return Stroked::Area(path);
+            return StrokeShape::Area(path);
         }
-        Outline::Path(steps) => return Stroked::Area(steps.clone()),
+        Outline::Path(steps) => return StrokeShape::Area(steps.clone()),
     };
-    Stroked::Lines(lines)
+    StrokeShape::Lines(lines)
 }
 
 fn polygon(points: &[Point]) -> PagePath {
@@ -136,12 +136,12 @@ fn circle(centre: Point, radius: Length, way: i32) -> PagePath {
 }
 
 /// A point in points, for the borders where other people's numbers begin.
-pub(super) fn in_pt(point: Point) -> [f64; 2] {
+pub(super) fn to_points(point: Point) -> [f64; 2] {
     [point.x, point.y].map(Length::to_pt)
 }
 
 /// `value` with at most so many decimals, and no more digits than it needs.
-pub(super) fn short(value: f64, decimals: usize) -> String {
+pub(super) fn format_number(value: f64, decimals: usize) -> String {
     let text = format!("{value:.decimals$}");
     let text =
         if text.contains('.') { text.trim_end_matches('0').trim_end_matches('.') } else { &text };
@@ -152,7 +152,7 @@ pub(super) fn short(value: f64, decimals: usize) -> String {
 }
 
 /// `text` as it stands between tags or in quotes. Characters that XML has no place for are left out.
-pub(super) fn escaped(text: &str) -> String {
+pub(super) fn escape_xml(text: &str) -> String {
     let mut escaped = String::with_capacity(text.len());
     for c in text.chars() {
         match c {

@@ -20,7 +20,7 @@ mod subset;
 mod tests;
 mod usage;
 
-use file::File;
+use file::PdfFile;
 use file::compressed;
 use gridpress_base::colour::{Colour, ColourSpace};
 use gridpress_base::diag::Failure;
@@ -29,36 +29,37 @@ use gridpress_base::images::Image;
 use gridpress_engine::parallel;
 use gridpress_layout::{Document, Page};
 use lopdf::{Dictionary, ObjectId, dictionary};
-use pages::{PageTree, Written};
+use pages::{CompressedPage, PageTree};
 use sheet::Sheet;
 use std::borrow::Cow;
-use subset::Embedded;
+use subset::EmbeddedFonts;
 
 pub use file::PdfError;
 pub use file::is_untouched;
 pub use metadata::Metadata;
-pub use usage::Used;
+pub use usage::UsedResources;
 
 /// Pages that are translated at a time.
 const BATCH: usize = 16;
 /// Batches whose content is kept until it is in the file.
-const KEPT: usize = 32;
+const BATCHES_IN_MEMORY: usize = 32;
 
 /// The PDF of `document`. Its pages are made twice: to find out what they use, and to be written.
 ///
 /// # Errors
 /// As [`write()`].
 pub fn render(document: &Document, fonts: &Fonts, metadata: &Metadata) -> Result<Vec<u8>, Failure> {
-    write(document, &used(document)?, fonts, metadata)
+    write(document, &used_resources(document)?, fonts, metadata)
 }
 
 /// What the pages of `document` use.
 ///
 /// # Errors
 /// When a page cannot be made.
-pub fn used(document: &Document) -> Result<Used, Failure> {
-    let used = batches(document, &firsts(document), |_, pages| Ok(Used::by(&pages)))?;
-    Ok(used.into_iter().fold(Used::default(), Used::and))
+pub fn used_resources(document: &Document) -> Result<UsedResources, Failure> {
+    let used =
+        batches(document, &batch_starts(document), |_, pages| Ok(UsedResources::of_pages(&pages)))?;
+    Ok(used.into_iter().fold(UsedResources::default(), UsedResources::merge))
 }
 
 /// The PDF of `document`, whose pages use nothing that is not in `used`.
@@ -67,22 +68,24 @@ pub fn used(document: &Document) -> Result<Used, Failure> {
 /// When a page cannot be made; and with a [`PdfError`] when a font cannot be cut down or an operator cannot be written.
 pub fn write(
     document: &Document,
-    used: &Used,
+    used: &UsedResources,
     fonts: &Fonts,
     metadata: &Metadata,
 ) -> Result<Vec<u8>, Failure> {
     let embedded = subset::embed(used, fonts)?;
-    let mut file = File::new(metadata.profile);
+    let mut file = PdfFile::new(metadata.profile);
     let resources = resources(&mut file, document, used, &embedded, fonts)?;
     let mut tree = PageTree::new(&mut file, document, metadata.profile);
-    for firsts in firsts(document).chunks(KEPT) {
+    for batch_starts in batch_starts(document).chunks(BATCHES_IN_MEMORY) {
         let write = |first, pages: Vec<Page>| {
             let contents = pages::contents(&pages, first, document, &embedded, &used.forms)?;
-            let written =
-                contents.into_iter().zip(&pages).map(|(content, page)| Written::new(content, page));
+            let written = contents
+                .into_iter()
+                .zip(&pages)
+                .map(|(content, page)| CompressedPage::new(content, page));
             Ok(written.collect::<Result<Vec<_>, PdfError>>()?)
         };
-        for page in batches(document, firsts, write)?.into_iter().flatten() {
+        for page in batches(document, batch_starts, write)?.into_iter().flatten() {
             tree.add(&mut file, page)?;
         }
     }
@@ -92,14 +95,14 @@ pub fn write(
 }
 
 /// The index of the first page of each batch.
-fn firsts(document: &Document) -> Vec<usize> {
+fn batch_starts(document: &Document) -> Vec<usize> {
     (0..document.len()).step_by(BATCH).collect()
 }
 
 /// What `work` makes of the pages of some batches; it is told the index of the first of each.
 fn batches<T: Send>(
     document: &Document,
-    firsts: &[usize],
+    batch_starts: &[usize],
     work: impl Fn(usize, Vec<Page>) -> Result<T, Failure> + Sync,
 ) -> Result<Vec<T>, Failure> {
     let batch = |&first: &usize| {
@@ -107,15 +110,15 @@ fn batches<T: Send>(
         let pages = pages.map(|index| document.page(index));
         work(first, pages.collect::<Result<_, _>>()?)
     };
-    parallel::try_map(firsts, batch)
+    parallel::try_map(batch_starts, batch)
 }
 
 /// What all pages use.
 fn resources(
-    file: &mut File,
+    file: &mut PdfFile,
     document: &Document,
-    used: &Used,
-    embedded: &Embedded,
+    used: &UsedResources,
+    embedded: &EmbeddedFonts,
     fonts: &Fonts,
 ) -> Result<ObjectId, PdfError> {
     let fonts = font::dictionary(file, embedded, fonts)?;
@@ -143,7 +146,11 @@ fn resources(
 }
 
 /// The pictures of the pages, by name.
-fn images(file: &mut File, used: &Used, space: ColourSpace) -> Result<Dictionary, PdfError> {
+fn images(
+    file: &mut PdfFile,
+    used: &UsedResources,
+    space: ColourSpace,
+) -> Result<Dictionary, PdfError> {
     let mut names = Dictionary::new();
     for (name, image) in used.images() {
         let (device, samples) = samples(image, space);

@@ -5,12 +5,12 @@
 
 mod raster;
 
-use super::paint::painted;
+use super::paint::primitives;
 use gridpress_base::colour::ColourSpace;
 use gridpress_base::fonts::Fonts;
 use gridpress_base::units::Length;
 use gridpress_layout::{Page, Paper};
-use raster::{Band, marks};
+use raster::{PixelBand, marks};
 use std::fmt;
 use std::io::Write;
 use std::ops::RangeInclusive;
@@ -70,11 +70,11 @@ impl From<std::io::Error> for PngError {
 /// [`PngError`] when `dpi` is not possible, or not for so large a page.
 pub fn render(page: &Page, paper: &Paper, fonts: &Fonts, dpi: u32) -> Result<Vec<u8>, PngError> {
     let (width, _) = size(paper, dpi)?;
-    banded(page, paper, fonts, dpi, BAND / width)
+    render_bands(page, paper, fonts, dpi, BAND / width)
 }
 
 /// The pixels of a page, painted `rows` rows at a time.
-pub(super) fn banded(
+pub(super) fn render_bands(
     page: &Page,
     paper: &Paper,
     fonts: &Fonts,
@@ -83,14 +83,14 @@ pub(super) fn banded(
 ) -> Result<Vec<u8>, PngError> {
     let (width, height) = size(paper, dpi)?;
     let rows = rows.clamp(1, height);
-    let list = painted(page);
+    let list = primitives(page);
     let marks = marks(&list, fonts, f64::from(dpi) / 72.0);
-    let screen = Screen::new(dpi);
+    let screen = HalftoneScreen::new(dpi);
     let mut bytes = Vec::new();
     let mut writer = encoder(&mut bytes, (width, height), dpi).write_header()?;
     let mut stream = writer.stream_writer()?;
     let mut band =
-        Band::new(width, rows, false).ok_or(PngError::Pixels(width.into(), height.into()))?;
+        PixelBand::new(width, rows, false).ok_or(PngError::Pixels(width.into(), height.into()))?;
     for top in (0..height).step_by(rows as usize) {
         band.paint(&marks, top);
         for y in 0..rows.min(height - top) {
@@ -163,10 +163,10 @@ pub fn smooth(
     if ![width, height].iter().all(|side| possible.contains(&u64::from(*side))) {
         return Err(none());
     }
-    let list = painted(page);
+    let list = primitives(page);
     let marks = marks(&list, fonts, scale * f64::from(times));
     let rows = (BAND / (width * times * times)).clamp(1, height);
-    let mut band = Band::new(width * times, rows * times, true).ok_or_else(none)?;
+    let mut band = PixelBand::new(width * times, rows * times, true).ok_or_else(none)?;
     let is_grey = space == ColourSpace::Grey;
     let mut bytes = Vec::new();
     let mut writer = smooth_encoder(&mut bytes, (width, height), is_grey).write_header()?;
@@ -185,7 +185,7 @@ pub fn smooth(
 }
 
 /// A row of the picture: the means of `times` rows of the band, `PARTS` bytes a pixel.
-fn small<const PARTS: usize>(band: &Band, y: u32, times: u32) -> Vec<u8> {
+fn small<const PARTS: usize>(band: &PixelBand, y: u32, times: u32) -> Vec<u8> {
     let rows = y * times..(y + 1) * times;
     let mut sums: Vec<[u32; PARTS]> = Vec::new();
     for row in rows {
@@ -225,16 +225,16 @@ const HALF_PERIODS: u32 = 120;
 const LEAST_PERIOD: u32 = 6;
 
 /// A clustered screen: which pixels of a grey are black.
-struct Screen {
+struct HalftoneScreen {
     /// Pixels after which it repeats, across and down.
     period: usize,
     /// For each pixel of a period, the darkness above which it is black.
     thresholds: Vec<u8>,
 }
 
-impl Screen {
+impl HalftoneScreen {
     /// The screen for so many pixels to an inch.
-    fn new(dpi: u32) -> Screen {
+    fn new(dpi: u32) -> HalftoneScreen {
         let half = (dpi + HALF_PERIODS / 2) / HALF_PERIODS;
         let period = (2 * half).max(LEAST_PERIOD) as usize;
         let mut order: Vec<usize> = (0..period * period).collect();
@@ -245,7 +245,7 @@ impl Screen {
             // Below 255, so that full black leaves nothing white.
             thresholds[place] = ((2 * rank + 1) * 255 / (2 * order.len())) as u8;
         }
-        Screen { period, thresholds }
+        HalftoneScreen { period, thresholds }
     }
 
     /// The row `y` of pixels, from greys (0 is black, 255 white) to bits (0 is black).
@@ -281,7 +281,7 @@ fn wave(x: usize, period: usize) -> i64 {
 mod tests {
     use super::*;
 
-    fn black(screen: &Screen, light: u8) -> usize {
+    fn black(screen: &HalftoneScreen, light: u8) -> usize {
         let period = screen.period;
         let row = |y| screen.bits(std::iter::repeat_n(light, period), y as u32);
         let white: u32 = (0..period).flat_map(row).map(u8::count_ones).sum();
@@ -291,7 +291,7 @@ mod tests {
     #[test]
     fn as_much_is_black_as_the_grey_says() {
         for dpi in [1, 72, 300, 600, 1200, 2400, 4800] {
-            let screen = Screen::new(dpi);
+            let screen = HalftoneScreen::new(dpi);
             let all = screen.period * screen.period;
             assert_eq!((black(&screen, 255), black(&screen, 0)), (0, all), "{dpi}");
             for light in 0..=255 {
@@ -303,7 +303,7 @@ mod tests {
 
     #[test]
     fn dots_are_clusters_85_to_the_inch() {
-        let screen = Screen::new(1200);
+        let screen = HalftoneScreen::new(1200);
         assert_eq!(screen.period, 20);
         // A tenth of black is two discs of 20 pixels; no black pixel stands alone.
         let grid: Vec<bool> = (screen.thresholds.iter()).map(|&threshold| 25 > threshold).collect();

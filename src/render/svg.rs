@@ -4,7 +4,8 @@
 //! Lengths in the file are points. The syntax is that of SVG 1.1, which old programs read as well.
 
 use super::paint::{
-    Dashes, PagePath, Polyline, Stroked, escaped, filled, in_pt, outlines, painted, short, stroked,
+    Dashes, PagePath, Polyline, StrokeShape, escape_xml, fill_path, format_number, outlines,
+    primitives, stroke_shape, to_points,
 };
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
@@ -49,7 +50,7 @@ pub fn render_area(
     style: TextStyle,
     title: &str,
 ) -> String {
-    let list = painted(page);
+    let list = primitives(page);
     let [left, top] = [area.origin.x, area.origin.y].map(pt);
     let [width, height] = [area.size.width, area.size.height].map(pt);
     let mut svg = Svg {
@@ -58,7 +59,7 @@ pub fn render_area(
              <svg xmlns=\"http://www.w3.org/2000/svg\" xmlns:xlink=\"http://www.w3.org/1999/xlink\" \
              width=\"{width}pt\" height=\"{height}pt\" viewBox=\"{left} {top} {width} {height}\" xml:space=\"preserve\">\n\
              <title>{}</title>\n",
-            escaped(title)
+            escape_xml(title)
         ),
         fonts,
         style,
@@ -69,7 +70,7 @@ pub fn render_area(
     if style == TextStyle::Outlines {
         svg.define(&list);
     }
-    list.iter().for_each(|painted| svg.painted(painted));
+    list.iter().for_each(|painted| svg.paint(painted));
     svg.set_clip(None);
     svg.out += "</svg>\n";
     svg.out
@@ -102,16 +103,16 @@ impl Svg<'_> {
         self.out += "</defs>\n";
     }
 
-    fn painted(&mut self, painted: &Painted) {
+    fn paint(&mut self, painted: &Painted) {
         self.set_clip(painted.clip);
         let ink = painted.colour_of(100);
         match &painted.primitive {
             Primitive::Fill { outline, percent } => {
-                self.fill(&filled(outline), painted.colour_of(*percent));
+                self.fill(&fill_path(outline), painted.colour_of(*percent));
             }
-            Primitive::Stroke { outline, weight } => match stroked(outline, *weight) {
-                Stroked::Area(path) => self.fill(&path, ink),
-                Stroked::Lines(lines) => lines.iter().for_each(|line| match &line.dashes {
+            Primitive::Stroke { outline, weight } => match stroke_shape(outline, *weight) {
+                StrokeShape::Area(path) => self.fill(&path, ink),
+                StrokeShape::Lines(lines) => lines.iter().for_each(|line| match &line.dashes {
                     Some(dashes) => self.dashed(line, *weight, dashes, ink),
                     None => self.stroke(line, *weight, ink),
                 }),
@@ -128,7 +129,7 @@ impl Svg<'_> {
     }
 
     fn fill(&mut self, path: &PagePath, colour: Colour) {
-        let steps = path.iter().map(|step| step.map(in_pt));
+        let steps = path.iter().map(|step| step.map(to_points));
         let (data, fill) = (data(steps, 3), fill(colour));
         self.line(&format!("<path d=\"{data}\"{fill}/>"));
     }
@@ -185,7 +186,7 @@ impl Svg<'_> {
     fn dashed(&mut self, line: &Polyline, weight: Length, dashes: &Dashes, colour: Colour) {
         let data = polyline(&line.points, line.is_closed);
         let [weight, dash, gap] = [weight, dashes.dash, dashes.gap].map(pt);
-        let offset = short(dashes.dash.to_pt() / 2.0, 4);
+        let offset = format_number(dashes.dash.to_pt() / 2.0, 4);
         let colour = hex(colour);
         self.line(&format!(
             "<path d=\"{data}\" fill=\"none\" stroke=\"{colour}\" stroke-width=\"{weight}\" \
@@ -199,12 +200,13 @@ impl Svg<'_> {
         if scale <= 0.0 {
             return;
         }
-        let (place, fill, size) = (placed(text.at, text.turns), fill(colour), short(scale, 7));
+        let (place, fill, size) =
+            (placed(text.at, text.turns), fill(colour), format_number(scale, 7));
         let mut group = format!("<g transform=\"{place} scale({size} -{size})\"{fill}>");
         for glyph in &text.run.glyphs {
             if face.ink(glyph.id).is_some() {
                 let (id, x) =
-                    (glyph_id(text.run.face, glyph.id), short(glyph.x.to_pt() / scale, 2));
+                    (glyph_id(text.run.face, glyph.id), format_number(glyph.x.to_pt() / scale, 2));
                 let _ = write!(group, "<use xlink:href=\"#{id}\" x=\"{x}\"/>");
             }
         }
@@ -218,7 +220,7 @@ impl Svg<'_> {
         let (font, size) = (font(face), pt(text.run.size));
         let mut element = format!("<text transform=\"{place}\" font-size=\"{size}\"{font}{fill}>");
         for (x, says) in pieces(text, face) {
-            let _ = write!(element, "<tspan x=\"{}\">{}</tspan>", pt(x), escaped(&says));
+            let _ = write!(element, "<tspan x=\"{}\">{}</tspan>", pt(x), escape_xml(&says));
         }
         self.line(&(element + "</text>"));
     }
@@ -243,7 +245,7 @@ fn pieces(text: &Text, face: &Face) -> Vec<(Length, String)> {
     for glyph in &text.run.glyphs {
         let x = glyph.x;
         let is_next = |end: Length| (x - end).max(end - x) <= apart;
-        let says = text.run.says(glyph);
+        let says = text.run.glyph_text(glyph);
         match pieces.last_mut() {
             Some((_, piece)) if end.is_some_and(is_next) && !piece.ends_with(' ') => *piece += says,
             _ => pieces.push((x, says.to_owned())),
@@ -261,7 +263,7 @@ fn font(face: &Face) -> String {
         (_, 0) => "",
         _ => " font-style=\"italic\"",
     };
-    let (family, weight) = (escaped(&family), face.weight());
+    let (family, weight) = (escape_xml(&family), face.weight());
     format!(" font-family=\"'{family}', {generic}\" font-weight=\"{weight}\"{style}")
 }
 
@@ -294,19 +296,20 @@ fn glyph_id(face: FaceId, glyph: u16) -> String {
 }
 
 fn pt(length: Length) -> String {
-    short(length.to_pt(), 3)
+    format_number(length.to_pt(), 3)
 }
 
 fn polyline(points: &[Point], is_closed: bool) -> String {
-    let first = points.iter().take(1).map(|&point| PathStep::Move(in_pt(point)));
-    let rest = points.iter().skip(1).map(|&point| PathStep::Line(in_pt(point)));
+    let first = points.iter().take(1).map(|&point| PathStep::Move(to_points(point)));
+    let rest = points.iter().skip(1).map(|&point| PathStep::Line(to_points(point)));
     let end = is_closed.then_some(PathStep::Close);
     data(first.chain(rest).chain(end), 3)
 }
 
 /// The data of a path in SVG, with so many decimals.
 fn data(steps: impl Iterator<Item = PathStep<[f64; 2]>>, decimals: usize) -> String {
-    let at = |[x, y]: [f64; 2]| format!("{} {}", short(x, decimals), short(y, decimals));
+    let at =
+        |[x, y]: [f64; 2]| format!("{} {}", format_number(x, decimals), format_number(y, decimals));
     let step = |step: PathStep<[f64; 2]>| match step.map(at) {
         PathStep::Move(to) => format!("M{to}"),
         PathStep::Line(to) => format!("L{to}"),

@@ -11,8 +11,8 @@ mod grid_svg;
 #[cfg(test)]
 mod tests;
 
-use super::paint::escaped;
-use brand::About;
+use super::paint::escape_xml;
+use brand::PageSummary;
 use gridpress_base::messages::Words;
 use gridpress_base::symbols::{GridView, Symbols};
 use gridpress_engine::generate::Level;
@@ -131,23 +131,23 @@ pub fn render(edition: &WebEdition) -> String {
     let words = edition.words;
     let texts = words.web_page_texts().chain(words.web_script_texts());
     let mut slots: BTreeMap<&str, String> =
-        texts.map(|(name, text)| (name, escaped(&text))).collect();
-    let helps = edition.helps(&slots);
+        texts.map(|(name, text)| (name, escape_xml(&text))).collect();
+    let help_buttons = edition.help_buttons(&slots);
     slots.extend(edition.slots());
-    slots.insert("helps", helps);
-    fill(PAGE, &slots)
+    slots.insert("help_buttons", help_buttons);
+    fill_template(PAGE, &slots)
 }
 
 impl WebEdition<'_> {
     /// The buttons that help with this puzzle: hints need the solution, and sums cages.
-    fn helps(&self, slots: &BTreeMap<&str, String>) -> String {
+    fn help_buttons(&self, slots: &BTreeMap<&str, String>) -> String {
         let help = if self.with_solution { HINT } else { CHECK };
         let sums = match self.puzzle.shape.cages() {
             [] => "",
             _ => SUMS,
         };
-        let near = if self.is_one() { "" } else { NEAR };
-        fill(&format!("{help}{sums}{near}"), slots)
+        let near = if self.has_one_grid() { "" } else { NEAR };
+        fill_template(&format!("{help}{sums}{near}"), slots)
     }
 
     /// The grid of the puzzle.
@@ -156,7 +156,7 @@ impl WebEdition<'_> {
     }
 
     /// Whether there is one grid, as in most puzzles.
-    fn is_one(&self) -> bool {
+    fn has_one_grid(&self) -> bool {
         self.puzzle.shape.kind().grids().is_one()
     }
 
@@ -167,25 +167,29 @@ impl WebEdition<'_> {
             "" => title.clone(),
             paper => format!("{title} – {paper}"),
         };
-        let about = About { file: &self.file(self.date), title: &document, told: &self.told_of() };
+        let summary = PageSummary {
+            file: &self.file(self.date),
+            title: &document,
+            description: &self.description(),
+        };
         let look = match self.symbols {
             Symbols::Shapes => Cow::from(brand::with_shapes(LOOK)),
             _ => Cow::from(LOOK),
         };
-        let mut slots = self.brand.slots(&look, self.words, &about);
+        let mut slots = self.brand.slots(&look, self.words, &summary);
         slots.extend([
-            ("title", escaped(&title)),
+            ("title", escape_xml(&title)),
             ("day", self.date.to_string()),
-            ("date", escaped(&self.words.full_date(self.date))),
+            ("date", escape_xml(&self.words.full_date(self.date))),
             ("kind", self.kind()),
-            ("level", escaped(self.words.level(self.level))),
+            ("level", escape_xml(self.words.level(self.level))),
             ("stars", self.stars()),
             ("days", self.days()),
             ("class", self.class()),
             ("measures", self.measures()),
             ("board", self.board()),
             ("note", self.note()),
-            ("told", self.rules()),
+            ("rule_texts", self.rules()),
             ("script", format!("{}\n{}", self.data(), self.script())),
         ]);
         slots
@@ -200,7 +204,7 @@ impl WebEdition<'_> {
     }
 
     /// The page in a line: its day, its kind where that is not what everybody expects, its level.
-    fn told_of(&self) -> String {
+    fn description(&self) -> String {
         let kind = Some(self.puzzle.shape.kind()).filter(|kind| *kind != Kind::CLASSIC);
         let kind = kind.map(|kind| self.words.kind(kind));
         let level = self.words.level(self.level).to_owned();
@@ -219,7 +223,7 @@ impl WebEdition<'_> {
             return String::new();
         }
         let link = |of: &str, file: &str, label: &str, way: &str| {
-            let label = escaped(label);
+            let label = escape_xml(label);
             format!(
                 "<a {of}href=\"{file}\" aria-label=\"{label}\" title=\"{label}\"><svg viewBox=\"0 0 24 24\"><path d=\"{way}\"/></svg></a>"
             )
@@ -232,7 +236,7 @@ impl WebEdition<'_> {
         }
         days += &link("", "index.html", words.web_archive(), "M4 6h16v14H4zM4 11h16M8 3v4M16 3v4");
         if let Some(after) = self.after {
-            let zone = escaped(self.zone);
+            let zone = escape_xml(self.zone);
             let of = format!("rel=\"next\" data-day=\"{after}\" data-zone=\"{zone}\" hidden ");
             days += &link(&of, &self.file(after), words.web_after(), "M9 5l7 7-7 7");
         }
@@ -243,7 +247,7 @@ impl WebEdition<'_> {
     fn kind(&self) -> String {
         match self.puzzle.shape.kind() {
             Kind::CLASSIC => String::new(),
-            kind => format!("<span>{}</span>", escaped(&self.words.kind(kind))),
+            kind => format!("<span>{}</span>", escape_xml(&self.words.kind(kind))),
         }
     }
 
@@ -255,7 +259,7 @@ impl WebEdition<'_> {
         let row = |star: &str, count: u8| star.repeat(usize::from(count));
         format!(
             "<span class=\"stars\" role=\"img\" aria-label=\"{}\">{}{}</span>",
-            escaped(&self.words.web_difficulty(stars, most)),
+            escape_xml(&self.words.web_difficulty(stars, most)),
             row("★", stars.min(most)),
             row("☆", most.saturating_sub(stars)),
         )
@@ -270,7 +274,7 @@ impl WebEdition<'_> {
         if rows > columns {
             measures += &format!("; --slim: calc({columns} / {rows})");
         }
-        if !self.is_one() {
+        if !self.has_one_grid() {
             measures += &format!("; --near: calc({columns} / ({} + .8))", kind.digits());
         }
         measures
@@ -284,7 +288,7 @@ impl WebEdition<'_> {
         let caged = if shape.cages().is_empty() { "" } else { " caged" };
         let is_wide = self.symbols == Symbols::Numbers && shape.digits() > 9;
         let wide = if is_wide { " wide" } else { "" };
-        let several = if self.is_one() { "" } else { " several" };
+        let several = if self.has_one_grid() { "" } else { " several" };
         format!("{large}{caged}{wide}{several}")
     }
 
@@ -292,7 +296,7 @@ impl WebEdition<'_> {
     fn board(&self) -> String {
         let shape = &self.puzzle.shape;
         let (rows, columns) = shape.kind().extent();
-        let label = escaped(&self.words.web_grid(rows, columns));
+        let label = escape_xml(&self.words.web_grid(rows, columns));
         let mut board = grid_svg::drawing(shape);
         board += &format!("<table id=\"grid\" aria-label=\"{label}\">\n");
         for row in 0..rows {
@@ -319,22 +323,22 @@ impl WebEdition<'_> {
         if rules.is_empty() {
             String::new()
         } else {
-            format!("<p class=\"note rule\">{}</p>", escaped(&rules.join(" ")))
+            format!("<p class=\"note rule\">{}</p>", escape_xml(&rules.join(" ")))
         }
     }
 
     /// The rules, and what hints speak of where there are any.
     fn rules(&self) -> String {
         let (words, kind) = (self.words, self.puzzle.shape.kind());
-        let mut told = vec![words.web_rules(kind, self.symbols.clone())];
+        let mut texts = vec![words.web_rules(kind, self.symbols.clone())];
         if self.with_solution {
             let cells = words.web_hint_names();
-            let grids = (!self.is_one()).then(|| words.grids_counted());
+            let grids = (!self.has_one_grid()).then(|| words.grids_counted());
             let names = [Some(&*cells), grids, Some(words.houses_are()), Some(words.sees())];
-            told.push(names.into_iter().flatten().collect::<Vec<_>>().join(" "));
+            texts.push(names.into_iter().flatten().collect::<Vec<_>>().join(" "));
         }
-        told.push(words.web_kept().to_owned());
-        told.iter().map(|text| format!("<p>{}</p>\n", escaped(text))).collect()
+        texts.push(words.web_kept().to_owned());
+        texts.iter().map(|text| format!("<p>{}</p>\n", escape_xml(text))).collect()
     }
 
     /// What plays the page.
@@ -344,23 +348,23 @@ impl WebEdition<'_> {
         let kind = self.puzzle.shape.kind();
         let has_links = kind.has_marks() || !self.puzzle.shape.links().is_empty();
         let has_lines = !self.puzzle.shape.sequences().is_empty();
-        let wanted = [
+        let optional = [
             (self.symbols.is_word(), LETTERS),
             (has_cages, CAGES),
             (has_links, LINKS),
             (has_lines, LINES),
-            (!self.is_one(), ZOOM),
+            (!self.has_one_grid(), ZOOM),
             (web.site, SITE),
             (web.embed.is_some(), EMBED),
         ]
         .into_iter()
-        .filter_map(|(is, piece)| is.then_some(piece));
-        script(SCRIPT.into_iter().chain(wanted))
+        .filter_map(|(is_needed, piece)| is_needed.then_some(piece));
+        script(SCRIPT.into_iter().chain(optional))
     }
 
     /// The puzzle as data for the script. Nothing in it can end the element that it stands in.
     fn data(&self) -> String {
-        let json = serde_json::to_string(&data::Data::new(self))
+        let json = serde_json::to_string(&data::PuzzleData::new(self))
             .expect("texts and numbers")
             .replace('<', "\\u003c");
         format!("<script type=\"application/json\" id=\"puzzle\">{json}</script>")
@@ -378,7 +382,7 @@ fn script<'p>(pieces: impl IntoIterator<Item = &'p str>) -> String {
 ///
 /// # Panics
 /// When there is no such slot.
-fn fill(text: &str, slots: &BTreeMap<&str, String>) -> String {
+fn fill_template(text: &str, slots: &BTreeMap<&str, String>) -> String {
     let mut filled = String::new();
     let mut rest = text;
     while let Some((before, after)) = rest.split_once("{{") {

@@ -3,7 +3,7 @@
 use gridpress::press::{self, Lock, NamedPdf, Order};
 use gridpress::{notation, solver};
 use gridpress_base::diag::{Diagnostic, Failure, Source};
-use gridpress_reader::{Facts, Reader};
+use gridpress_reader::{PdfFacts, PdfReader};
 use gridpress_spec::{BookSpec, Files, NoFiles};
 use lopdf::content::Content;
 use lopdf::{Document, Object, Stream, dictionary};
@@ -151,12 +151,12 @@ pub fn date(data: &[u8]) {
 
 /// A PDF, read as verify does.
 pub fn pdf(data: &[u8]) {
-    let _ = Facts::read(data);
-    let Ok(reader) = Reader::new(data) else {
+    let _ = PdfFacts::read(data);
+    let Ok(reader) = PdfReader::new(data) else {
         return;
     };
-    let _ = reader.sums();
-    let _ = reader.seen();
+    let _ = reader.hashes();
+    let _ = reader.read();
     for page in 0..reader.pages().min(3) {
         let _ = reader.picture(page);
     }

@@ -1,7 +1,7 @@
 //! `gridpress pictures` from outside: every puzzle of a book as a picture, and the manifest of them.
 
 use super::program::{Run, SMALL, files, puzzles, run, sha256, succeed, with_spec};
-use gridpress_reader::{Facts, FoundGrid, Reader};
+use gridpress_reader::{FoundGrid, PdfFacts, PdfReader};
 use serde_json::Value;
 use std::collections::BTreeMap;
 use std::fs;
@@ -43,7 +43,7 @@ fn names(files: &BTreeMap<String, Vec<u8>>) -> Vec<&str> {
 
 /// The only grid of a PDF.
 fn grid(pdf: &[u8]) -> FoundGrid {
-    let mut grids = Reader::new(pdf).unwrap().grids().unwrap();
+    let mut grids = PdfReader::new(pdf).unwrap().grids().unwrap();
     assert_eq!(grids.len(), 1);
     grids.remove(0)
 }
@@ -132,10 +132,10 @@ fn pictures_are_exactly_as_large_as_is_asked_for() {
         let sides = [("", "givens", 340.157, 1417), ("-solution", "solution", 180.0, 750)];
         for (role, digits, points, pixels) in sides {
             let file = |format: &str| &made[&format!("{number}{role}.{format}")][..];
-            let pdf = Reader::new(file("pdf")).unwrap();
+            let pdf = PdfReader::new(file("pdf")).unwrap();
             let (width, height) = pdf.size(0).unwrap();
             assert!((width - points).abs() < 0.01 && width == height, "{width}");
-            assert_eq!(Facts::read(file("pdf")).unwrap().pdfx.as_deref(), Some("PDF/X-1a:2003"));
+            assert_eq!(PdfFacts::read(file("pdf")).unwrap().pdfx.as_deref(), Some("PDF/X-1a:2003"));
             let found = grid(file("pdf"));
             assert_eq!(found.grid.to_string(), locked[digits].as_str().unwrap());
             assert_eq!(found.number, None);
@@ -155,7 +155,7 @@ fn pictures_are_exactly_as_large_as_is_asked_for() {
     let own = self::manifest(&pictures(path, "own", &["book.lock"]));
     let width = |at: usize| own["puzzles"][at]["files"][0]["width"].as_f64().unwrap();
     assert!(width(0) < width(3) && width(0) > 60.0, "{}", width(0));
-    let book = Reader::new(&fs::read(path.join("book.pdf")).unwrap()).unwrap();
+    let book = PdfReader::new(&fs::read(path.join("book.pdf")).unwrap()).unwrap();
     assert!(book.size(0).unwrap().0 > width(3));
 }
 
@@ -214,9 +214,9 @@ fn what_cannot_be_pictured_is_told_and_leaves_nothing() {
         ("book.lock -o x --format gif", 2, "pdf, eps, svg, png"),
         ("book.lock -o x --dpi 71", 2, "72..=4800"),
         ("book.lock -o x --format png --dpi 4800 --width 1000mm", 2, "fewer pixels to an inch"),
-        ("book.lock -o x --seed t", 2, "a lock has its seed"),
+        ("book.lock -o x --seed t", 2, "--seed is not for locks"),
         ("book.lock -o x --no-solution --solution-width 40mm", 2, "cannot be used with"),
-        ("book.lock -o file", 3, "there is a file of that name"),
+        ("book.lock -o file", 3, "a file has that name"),
         ("book.lock", 2, "--output <DIR>"),
     ] {
         let args: Vec<&str> = ["pictures"].into_iter().chain(args.split(' ')).collect();
@@ -231,7 +231,7 @@ fn what_cannot_be_pictured_is_told_and_leaves_nothing() {
     fs::write(path.join("other.toml"), spec).unwrap();
     let drawn = run(path, &["pictures", "other.toml", "-o", "drawn", "--number", "1"]);
     assert_eq!(drawn.code, 0, "{}", drawn.said);
-    assert!(drawn.said.contains("a book that nobody has"), "{}", drawn.said);
+    assert!(drawn.said.contains("a random book"), "{}", drawn.said);
     // What is too small for one section is not for another.
     let small = ["book.lock", "--width", "40mm", "--number", "1,5"];
     assert_eq!(pictures(path, "small", &small).len(), 5);

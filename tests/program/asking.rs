@@ -123,7 +123,7 @@ fn what_lines_cannot_say_is_written_as_json() {
         objects(&out)[0]["regions"].is_array() || objects(&out)[0]["regions"].is_string(),
         "{out}"
     );
-    let words = "written as json: a line has no place for the regions and cages of kind `6+jigsaw`";
+    let words = "written as json: lines cannot hold the regions and cages of kind `6+jigsaw`";
     assert!(said.contains(words), "{said}");
     // What is named is kept to.
     assert_eq!(run(path, &[&args[..], &["--format", "line"]].concat()).code, 2);

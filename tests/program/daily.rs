@@ -1,7 +1,7 @@
 //! The newspaper's desk, run as a desk runs it: again and again, in any order, killed and resumed.
 
 use super::program::{Run, gridpress, run, sha256, succeed};
-use gridpress_reader::Reader;
+use gridpress_reader::PdfReader;
 use serde_json::Value;
 use std::collections::BTreeMap;
 use std::fs;
@@ -98,7 +98,7 @@ fn solutions_are_those_of_the_last_day_that_printed() {
     daily(&folder, "--date 2026-11-21 --days 5 --format pdf,json -o out");
     let out = folder.path().join("out");
     let grids = |name: &str| {
-        let reader = Reader::new(&fs::read(out.join(name)).unwrap()).unwrap();
+        let reader = PdfReader::new(&fs::read(out.join(name)).unwrap()).unwrap();
         let grids = reader.grids().unwrap();
         grids
             .iter()
@@ -151,9 +151,9 @@ fn without_solutions_nothing_tells_the_days_own() {
         // A row is told nowhere either.
         assert!(!digits.contains(&solution[..27]), "{name}");
     }
-    let grids = Reader::new(&files["2026-11-20.pdf"]).unwrap().grids().unwrap();
+    let grids = PdfReader::new(&files["2026-11-20.pdf"]).unwrap().grids().unwrap();
     assert_eq!(grids.len(), 1);
-    let told = Reader::new(&fs::read(with.join("2026-11-20.pdf")).unwrap()).unwrap();
+    let told = PdfReader::new(&fs::read(with.join("2026-11-20.pdf")).unwrap()).unwrap();
     assert_eq!(told.grids().unwrap().len(), 2, "the reader sees what is upside down");
 }
 
@@ -298,7 +298,7 @@ fn codes_name_a_day_to_the_desk_alone() {
     let Run { code: exit, said, .. } =
         run(&folder, &["generate", "--code", "AAAAA-AAAAA", "desk.toml"]);
     assert_eq!(exit, 2);
-    assert!(said.contains("is no code of a day: `A` is in no code"), "{said}");
+    assert!(said.contains("is not the code of a day: `A` is in no code"), "{said}");
 }
 
 #[test]
@@ -355,14 +355,14 @@ fn dates_that_cannot_be_are_refused_with_a_word_of_help() {
     let folder = desk(DESK);
     let wrong = [
         ("--date 2025-12-31", "before the first puzzle"),
-        ("--date 2026-02-30", "is no date"),
-        ("--date 21.11.2026", "is no date"),
-        ("--date yesterday", "is no date"),
-        ("--date +x", "is no date"),
-        ("--date +4294967295", "past 9999-12-31"),
+        ("--date 2026-02-30", "is not a date"),
+        ("--date 21.11.2026", "is not a date"),
+        ("--date yesterday", "is not a date"),
+        ("--date +x", "is not a date"),
+        ("--date +4294967295", "after 9999-12-31"),
         ("--date 2026-11-21 --until 2026-11-20", "is before"),
-        ("--date 9999-12-30 --days 3", "run past 9999-12-31"),
-        ("--date 9999-12-30 --days 4294967295", "run past 9999-12-31"),
+        ("--date 9999-12-30 --days 3", "end after 9999-12-31"),
+        ("--date 9999-12-30 --days 4294967295", "end after 9999-12-31"),
         ("--date 2026-11-21 --until 9999-12-31", "are too many for one run"),
         ("--date 2026-11-21 --format doc", "[possible values: pdf, eps"),
     ];

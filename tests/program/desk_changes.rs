@@ -1,7 +1,7 @@
 //! A desk whose spec changes, whose files are changed by hand, and which goes on all the same.
 
 use super::program::{Run, run};
-use gridpress_reader::Reader;
+use gridpress_reader::PdfReader;
 use serde_json::Value;
 use std::collections::BTreeMap;
 use std::fs;
@@ -70,7 +70,7 @@ fn json(folder: &TempDir, name: &str) -> Value {
 
 /// The numbers and the digits of the grids of a day's PDF: the puzzle, and the solution that stands beside it.
 fn grids(folder: &TempDir, name: &str) -> Vec<(u32, String)> {
-    let reader = Reader::new(&file(folder, name)).unwrap();
+    let reader = PdfReader::new(&file(folder, name)).unwrap();
     let grids = reader.grids().unwrap();
     let grids = grids.iter().map(|grid| {
         let digits = grid.grid.cells().iter().map(|digit| digit.to_string());
@@ -111,7 +111,7 @@ fn a_change_takes_effect_behind_what_is_published_and_frozen() {
     // All of it, on demand.
     let Run { code, said, .. } = night(&folder, "2026-03-04", "--force");
     assert_eq!(code, 0);
-    assert!(said.contains("12 files written over"), "{said}");
+    assert!(said.contains("12 files overwritten"), "{said}");
 }
 
 #[test]
@@ -177,8 +177,8 @@ fn what_somebody_changed_is_left_and_named_and_all_else_is_done() {
     write(&folder, &DESK.replace("Daily Grid", "Morning Grid"));
     let Run { code, said, .. } = night(&folder, "2026-03-04", "");
     assert_eq!(code, 1, "{said}");
-    assert!(said.contains("`out/2026-03-08.json` is not as this desk left it"), "{said}");
-    assert_eq!(said.matches("not as this desk left it").count(), 1);
+    assert!(said.contains("`out/2026-03-08.json` was edited since"), "{said}");
+    assert_eq!(said.matches("was edited since").count(), 1);
     assert_eq!(file(&folder, "2026-03-08.json"), b"mine");
     assert_eq!(json(&folder, "2026-03-10.json")["title"], "The Morning Grid");
     let fates = fates(&folder, "2026-03-04");
@@ -196,7 +196,7 @@ fn what_somebody_changed_is_left_and_named_and_all_else_is_done() {
     write(&folder, DESK);
     let Run { code, said, .. } = night(&folder, "2026-03-04", "");
     assert_eq!(code, 1);
-    assert!(said.contains("changed by somebody"), "{said}");
+    assert!(said.contains("edited and left alone"), "{said}");
 }
 
 #[test]

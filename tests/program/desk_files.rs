@@ -270,7 +270,7 @@ fn what_is_missing_or_not_named_is_told() {
     let verified = || run(folder, &["verify", "out/index.json"]);
     fs::rename(out.join("2026-11-21.svg"), folder.join("kept")).unwrap();
     let said = refused(folder, "2026-11-21.svg");
-    assert!(said.contains("there is no such file"), "{said}");
+    assert!(said.contains("file not found"), "{said}");
     fs::rename(folder.join("kept"), out.join("2026-11-21.svg")).unwrap();
     let changes: [(&str, Edit, &str); 8] = [
         (

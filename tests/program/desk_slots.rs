@@ -1,7 +1,7 @@
 //! Slots with days and numbers of their own, and with the levels that their kinds have.
 
 use super::program::{Run, files, run};
-use gridpress_reader::Reader;
+use gridpress_reader::PdfReader;
 use serde_json::Value;
 use std::fs;
 use tempfile::TempDir;
@@ -79,7 +79,7 @@ fn a_slot_prints_on_its_own_days_with_its_own_numbers() {
         ("2026-03-22", "2026-03-15", "mini"),
         ("2026-03-12", "2026-03-10", "classic"),
     ] {
-        let reader = Reader::new(&fs::read(out.join(format!("{day}-{slot}.pdf"))).unwrap());
+        let reader = PdfReader::new(&fs::read(out.join(format!("{day}-{slot}.pdf"))).unwrap());
         let grids = reader.unwrap().grids().unwrap();
         let last = json(&format!("{before}-{slot}.json"));
         let solution: String = (grids[1].grid.cells().iter()).map(|d| d.to_string()).collect();

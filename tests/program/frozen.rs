@@ -75,7 +75,7 @@ fn hashes(spec: &str) -> String {
     let order = Order { seed: Some("frozen"), ..Order::default() };
     let mut book = press::puzzles(&source, &files, &order).unwrap();
     let puzzle = |puzzle: &gridpress_book::BookPuzzle| {
-        let (name, address) = (puzzle.name.usual(), &puzzle.address);
+        let (name, address) = (puzzle.name.text_form(), &puzzle.address);
         let (givens, solution) = (&puzzle.puzzle.givens, &puzzle.puzzle.solution);
         format!("{name} {address} {givens} {solution} {} {}\n", puzzle.level, puzzle.rating.score)
     };

@@ -3,7 +3,7 @@
 use super::program::{self, succeed, with_spec};
 use gridpress::generate::Removal;
 use gridpress::{Kind, Puzzle, Variant, solver};
-use gridpress_reader::{FoundGrid, Reader};
+use gridpress_reader::{FoundGrid, PdfReader};
 use std::fs;
 
 fn attempt(kind: Kind, removal: Removal, index: u32) -> Puzzle {
@@ -121,7 +121,7 @@ fn nine_cells_hold_every_digit_in_printed_answers_and_make_their_puzzles_unique(
         let folder = with_spec(&format!("title = \"Nine\"\nseed = \"nine\"\n{sections}"));
         succeed(&folder, &["book", "-q", "book.toml", "-o", "book.pdf"]);
         let book = fs::read(folder.path().join("book.pdf")).unwrap();
-        let grids = Reader::new(&book).unwrap().grids().unwrap();
+        let grids = PdfReader::new(&book).unwrap().grids().unwrap();
         let numbered = grids.into_iter().filter(|grid| grid.number.is_some());
         let is_full = |found: &FoundGrid| found.grid.givens() == 81;
         let (answers, puzzles): (Vec<_>, Vec<_>) = numbered.partition(is_full);

@@ -2,7 +2,7 @@
 
 use super::program::{Run, run, succeed, with_spec};
 use gridpress::{CageRule, Variant};
-use gridpress_reader::Reader;
+use gridpress_reader::PdfReader;
 use std::fs;
 
 const BOOK: &str = "title = \"Cages\"\nseed = \"cages\"\n[page]\ntrim = \"letter\"\n[front]\nhow_to = true\n\
@@ -22,7 +22,7 @@ fn a_book_of_latin_squares_is_verified_on_paper() {
     assert_eq!(code, 0, "{said}{out}");
     assert!(format!("{said}{out}").contains("7 puzzles and 7 answers read back"));
     let bytes = fs::read(path.join("book.pdf")).unwrap();
-    let grids = Reader::new(&bytes).unwrap().grids().unwrap();
+    let grids = PdfReader::new(&bytes).unwrap().grids().unwrap();
     let of = |number: u32| {
         let mut grids = grids.iter();
         grids.find(|grid| grid.number == Some(number) && !grid.is_full()).unwrap()

@@ -1,7 +1,7 @@
 //! Books and days in letters: a word reads along a line of each solution, and the lock, codes and pages tell the same.
 
 use super::program::{Run, lock, run, succeed, with_spec};
-use gridpress_reader::Reader;
+use gridpress_reader::PdfReader;
 use serde_json::Value;
 use std::fs;
 use std::path::Path;
@@ -86,9 +86,9 @@ fn a_book_in_letters_is_made_again_and_read_back() {
     }
     assert!(text.contains("symbols = \"word:NOSTALGIE\"\nword_line = \"row 3\""));
     // By their own eyes, without the lock: answers spell themselves.
-    let grids = Reader::new(&bytes).unwrap().grids().unwrap();
+    let grids = PdfReader::new(&bytes).unwrap().grids().unwrap();
     let answer = grids.iter().find(|grid| grid.number == Some(1) && grid.is_full());
-    let answer = answer.unwrap().self_spelled(9).unwrap();
+    let answer = answer.unwrap().with_own_letters(9).unwrap();
     assert_eq!(answer.grid.to_string(), puzzles[0]["solution"].as_str().unwrap());
     // Another letter in a cell is found.
     let tampered = text.replacen("word = \"NOSTALGIE\"", "word = \"NOSTALGIC\"", 1);

@@ -64,7 +64,7 @@ fn own_fonts_are_wanted_by_their_hash() {
     fs::remove_file(path.join("my.ttf")).unwrap();
     let (said, code_gone) = stderr(path, &["book", "--lock", "book.lock"], "");
     assert_eq!(code_gone, 2);
-    assert!(said.contains("my.ttf") && said.contains("there is no such file"), "{said}");
+    assert!(said.contains("my.ttf") && said.contains("file not found"), "{said}");
 }
 
 /// One font for all digits: givens and digits that were found differ by their greys, the text says so, and all is read

@@ -3,7 +3,7 @@
 
 use super::program::{Run, puzzles, run, succeed, with_spec};
 use gridpress::{Mark, Sign, Stands};
-use gridpress_reader::Reader;
+use gridpress_reader::PdfReader;
 use std::fs;
 
 const KINDS: [&str; 9] = [
@@ -61,7 +61,7 @@ fn marks_are_read_back_from_the_page() {
         );
         // By their own eyes: what is printed is what the lock says.
         let bytes = fs::read(path.join("book.pdf")).unwrap();
-        let grids = Reader::new(&bytes).unwrap().grids().unwrap();
+        let grids = PdfReader::new(&bytes).unwrap().grids().unwrap();
         let mut seen = Vec::new();
         for puzzle in puzzles(&path.join("book.lock")) {
             let number = puzzle["number"].as_integer().unwrap() as u32;
@@ -72,11 +72,11 @@ fn marks_are_read_back_from_the_page() {
                 let cells: String = mark.cells.iter().map(name).collect();
                 format!("{cells}= {}", mark.sign)
             };
-            let texts: Vec<String> = found.signs.iter().map(text).collect();
+            let texts: Vec<String> = found.marks.iter().map(text).collect();
             let locked = puzzle.get("marks").and_then(|marks| marks.as_array());
             let locked = locked.into_iter().flatten().filter_map(|text| text.as_str());
             assert!(locked.eq(texts.iter().map(String::as_str)), "{number} {texts:?}");
-            seen.extend(found.signs.iter().map(|mark| mark.sign));
+            seen.extend(found.marks.iter().map(|mark| mark.sign));
         }
         for (name, sign) in Sign::NAMES {
             let is_near = matches!(sign.stands(), Stands::OnEdge | Stands::InCell);
@@ -97,10 +97,10 @@ fn lines_and_numbers_are_read_back_from_the_page() {
         let expected = format!("{count} puzzles and {count} answers read back");
         assert!(format!("{said}{out}").contains(&expected), "{said}{out}");
         let bytes = fs::read(folder.path().join("book.pdf")).unwrap();
-        let grids = Reader::new(&bytes).unwrap().grids().unwrap();
+        let grids = PdfReader::new(&bytes).unwrap().grids().unwrap();
         let mut outside = 0;
         for grid in grids.iter().filter(|grid| grid.number.is_some()) {
-            assert!(grid.odd.is_none(), "{}", grid.head);
+            assert!(grid.unread_cell.is_none(), "{}", grid.heading);
             outside += usize::from(!grid.outside.is_empty());
         }
         let has_numbers =

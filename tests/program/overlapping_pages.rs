@@ -1,7 +1,7 @@
 //! Books of grids that overlap: made, verified on paper, and a change of one digit named.
 
 use super::program::{Run, lock, run, succeed, with_spec};
-use gridpress_reader::Reader;
+use gridpress_reader::PdfReader;
 use lopdf::content::Content;
 use lopdf::{Document, Object};
 use std::fs;
@@ -41,7 +41,7 @@ fn overlapping_grids_are_verified_on_paper() {
     assert!(format!("{said}{out}").contains("4 puzzles and 4 answers read back"), "{said}{out}");
     // By their own eyes, without the lock.
     let bytes = fs::read(path.join("book.pdf")).unwrap();
-    let grids = Reader::new(&bytes).unwrap().grids().unwrap();
+    let grids = PdfReader::new(&bytes).unwrap().grids().unwrap();
     let of = |number: u32| grids.iter().filter(move |grid| grid.number == Some(number));
     for (number, side, holes) in [(1, 14, 40), (3, 15, 72), (4, 9, 0)] {
         assert_eq!(of(number).count(), 2, "{number}");

@@ -69,7 +69,7 @@ fn malformed_puzzles_are_placed() {
     }
     let (said, code) = stderr(folder.path(), &["grade", "nowhere.txt"], "");
     assert_eq!(code, 2);
-    assert!(said.contains("cannot read `nowhere.txt`: there is no such file"), "{said}");
+    assert!(said.contains("cannot read `nowhere.txt`: file not found"), "{said}");
 }
 
 #[test]

@@ -52,7 +52,7 @@ fn new_writes_over_nothing() {
     fs::write(folder.path().join("file"), "").unwrap();
     let Run { code, said: talk, .. } = run(folder.path(), &["new", "file"]);
     assert_eq!(code, 2);
-    assert!(talk.contains("is no folder"), "{talk}");
+    assert!(talk.contains("is not a folder"), "{talk}");
 
     // An empty folder is as good as none.
     fs::create_dir(folder.path().join("empty")).unwrap();

@@ -3,7 +3,7 @@
 use super::cover_samples::{CoverSample, ISBN, all, book, sample};
 use super::program::{Run, run, succeed, with_spec};
 use gridpress::press;
-use gridpress_reader::{Direction, PageView, Reader};
+use gridpress_reader::{Direction, PageView, PdfReader};
 use lopdf::Document;
 use std::fs;
 use std::thread;
@@ -89,7 +89,7 @@ fn a_cover_that_hides_what_belongs_on_it_is_refused() {
     succeed(path, &["cover"]);
     let good = fs::read(path.join("book-cover.pdf")).unwrap();
     succeed(path, &["verify", "book-cover.pdf"]);
-    let view = Reader::new(&good).unwrap().view(0).unwrap().unwrap();
+    let view = PdfReader::new(&good).unwrap().view(0).unwrap().unwrap();
     let [code] = &view.barcodes()[..] else { panic!("no barcode") };
     assert_eq!(code.digits, ISBN);
     let digits = places(&view, ISBN);

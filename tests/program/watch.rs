@@ -230,7 +230,7 @@ fn a_saved_spec_is_seen_and_mistakes_leave_the_last_book() {
 
     // A spec that is away for a moment is a mistake like others.
     fs::remove_file(watched.spec()).unwrap();
-    let is_away = |state: &Value| state["reports"].to_string().contains("no such file");
+    let is_away = |state: &Value| state["reports"].to_string().contains("file not found");
     let away = watched.until(wrong, is_away);
     assert_eq!(away["book"]["title"], "Larger");
     watched.save(SMALL);
@@ -447,7 +447,7 @@ fn a_cover_is_made_for_the_book_that_is_there() {
     let (failed, said) = make("cover");
     assert!(failed && !cover.exists(), "{said}");
     assert!(said.contains("it is for 60 pages, and that book has 42"), "{said}");
-    assert!(said.contains("make the book first, and then its cover"), "{said}");
+    assert!(said.contains("make the book first, then its cover"), "{said}");
     let (failed, said) = make("book");
     assert!(!failed, "{said}");
     let (failed, said) = make("cover");

@@ -7,7 +7,7 @@ use super::files::Disk;
 use super::output::{self, ExistingLock};
 use clap::Args;
 use gridpress_audit::lock::LockedCover;
-use gridpress_audit::registry::{Before, Claim, Volume};
+use gridpress_audit::registry::{Claim, PrecedingVolumes, RecordedVolume};
 use gridpress_base::diag::{Diagnostic, Failure};
 use gridpress_base::hash::sha256;
 use gridpress_book::Book;
@@ -122,7 +122,7 @@ pub(super) fn run(args: &BookArgs, disk: &Disk, console: &Console) -> Result<(),
     pdfs.iter().try_for_each(|(path, _)| output::guard_pdf(path, args.force, disk))?;
     // From here until it is recorded nobody else can have its number.
     let claim = before.map(|before| {
-        let volume = Volume::of_book(&book, &printed.lock);
+        let volume = RecordedVolume::of_book(&book, &printed.lock);
         before.claim(&volume, &|entry| args.force || old.has_hash(&entry.lock))
     });
     let claim = claim.transpose()?;
@@ -194,7 +194,7 @@ fn make_book(
     output: &Path,
     disk: &Disk,
     console: &Console,
-) -> Result<(Book, Option<Before>), Failure> {
+) -> Result<(Book, Option<PrecedingVolumes>), Failure> {
     let check_lock = |seed: &str, volume: Option<u32>| {
         if args.force {
             return Ok(());

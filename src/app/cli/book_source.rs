@@ -5,11 +5,11 @@ use super::files::{self, Disk, SpecFiles};
 use super::output::ExistingLock;
 use crate::templates::TEMPLATES;
 use gridpress_audit::lock::Lock;
-use gridpress_audit::registry::{Before, Repeats};
+use gridpress_audit::registry::{PrecedingVolumes, RepeatedPuzzles};
 use gridpress_base::diag::{Diagnostic, Exit, Failure, Source};
 use gridpress_book::{Book, Earlier, Made, Means, Memory};
 use gridpress_press as press;
-use gridpress_spec::{BookSpec, RegisteredIn, limits};
+use gridpress_spec::{BookSpec, SeriesRegistry, limits};
 use indicatif::ProgressBar;
 use rand::TryRng;
 use std::path::{Path, PathBuf};
@@ -33,7 +33,7 @@ pub(super) struct PreparedBook {
     pub(super) seed: String,
     pub(super) origin: SeedOrigin,
     /// The volumes before it, where its spec names a registry.
-    before: Option<Before>,
+    before: Option<PrecedingVolumes>,
 }
 
 /// Where a seed comes from.
@@ -90,7 +90,10 @@ impl PreparedBook {
     }
 
     /// Makes the puzzles; behind them come the volumes before the book, where its spec names a registry.
-    pub(super) fn make(self, console: &Console) -> Result<(Book, Option<Before>), Failure> {
+    pub(super) fn make(
+        self,
+        console: &Console,
+    ) -> Result<(Book, Option<PrecedingVolumes>), Failure> {
         let spec = press::foreseen(self.spec, &self.seed)?;
         let bar = console.progress(spec.puzzle_count() as u64, "puzzles");
         let counts = GenerationProgress::new(&spec, &bar);
@@ -310,18 +313,18 @@ pub(super) fn seed_or_random(named: Option<&str>, console: &Console) -> Result<S
 /// The volumes before the book whose spec names `registry` and lies among `files`.
 ///
 /// # Errors
-/// As [`Before::volume`], told where the spec names the registry.
+/// As [`PrecedingVolumes::volume`], told where the spec names the registry.
 pub(super) fn volumes_before(
     spec: &BookSpec,
-    registry: &RegisteredIn,
+    registry: &SeriesRegistry,
     files: &SpecFiles,
-) -> Result<Before, Failure> {
+) -> Result<PrecedingVolumes, Failure> {
     let unusable = |why: String| {
         let message = format!("cannot use the registry `{}`: {why}", registry.file);
         Failure::input(vec![Diagnostic::error(message)])
     };
     let path = files.registry(&registry.file).map_err(unusable);
-    path.and_then(|path| Before::volume(&path, registry.volume))
+    path.and_then(|path| PrecedingVolumes::volume(&path, registry.volume))
         .map_err(|failure| at_registry(spec, failure))
 }
 
@@ -336,8 +339,8 @@ fn at_registry(spec: &BookSpec, failure: Failure) -> Failure {
 }
 
 /// The warning for puzzles that two volumes have.
-pub(super) fn repeated_puzzles(number: u32, repeats: &Repeats) -> Diagnostic {
-    let &Repeats { volume, count, first } = repeats;
+pub(super) fn repeated_puzzles(number: u32, repeats: &RepeatedPuzzles) -> Diagnostic {
+    let &RepeatedPuzzles { volume, count, first } = repeats;
     let message = match count {
         1 => {
             format!("1 puzzle of volume {number} is also in volume {volume}, as number {first}")

@@ -5,10 +5,10 @@ use super::book_source;
 use super::console::{Console, check_failed, counted, print_output};
 use super::files::Disk;
 use clap::Args;
-use gridpress_audit::preflight::{Finding, Report, Which};
+use gridpress_audit::preflight::{DocumentRole, Finding, Report};
 use gridpress_base::diag::{Diagnostic, Exit, Failure, nearest};
 use gridpress_press::{self as press, Typeset};
-use gridpress_reader::Facts;
+use gridpress_reader::PdfFacts;
 use gridpress_spec::{BookSpec, Printer};
 use serde_json::{Value, json};
 use std::path::PathBuf;
@@ -71,7 +71,7 @@ pub(super) fn run(args: &CheckArgs, disk: &Disk, console: &Console) -> Result<()
         book_source::make_from_spec(spec.as_deref(), args.seed.as_deref(), disk, console, change)?;
     let typeset = Typeset::new(&book)?;
     let pdfs = typeset.pdfs()?;
-    let facts: Vec<Facts> = pdfs.iter().map(|pdf| read_back(pdf)).collect::<Result<_, _>>()?;
+    let facts: Vec<PdfFacts> = pdfs.iter().map(|pdf| read_back(pdf)).collect::<Result<_, _>>()?;
     let mut report = typeset.preflight(book.spec.page.printer, &facts, true);
     let pages = typeset.layout.book.len() as u32;
     report.findings.extend(press::check_cover(&book, pages));
@@ -82,12 +82,12 @@ pub(super) fn run(args: &CheckArgs, disk: &Disk, console: &Console) -> Result<()
     } else {
         print_output(&as_text(&report))?;
     }
-    if report.passed() { Ok(()) } else { Err(check_failed()) }
+    if report.is_passed() { Ok(()) } else { Err(check_failed()) }
 }
 
 /// The facts of a PDF that was just made.
-fn read_back(pdf: &[u8]) -> Result<Facts, Failure> {
-    Facts::read(pdf).map_err(|error| {
+fn read_back(pdf: &[u8]) -> Result<PdfFacts, Failure> {
+    PdfFacts::read(pdf).map_err(|error| {
         let report = Diagnostic::error(format!("cannot read the PDF back: {error}"));
         Failure::new(Exit::System, report)
     })
@@ -136,17 +136,17 @@ fn finding_text(finding: &Finding, width: usize) -> String {
         (false, false) => "FAIL",
         (false, true) => "note",
     };
-    let which = match finding.which {
-        Which::Answers => "answers: ",
-        Which::Cover => "cover: ",
-        Which::Whole | Which::Book => "",
+    let which = match finding.role {
+        DocumentRole::Answers => "answers: ",
+        DocumentRole::Cover => "cover: ",
+        DocumentRole::Whole | DocumentRole::Book => "",
     };
     let rule = finding.rule;
     let mut text = format!("  {word}  {rule:width$}  {which}{}", finding.measured);
     if finding.passed {
         return text + "\n";
     }
-    let pages = finding.where_();
+    let pages = finding.pages_text();
     if !pages.is_empty() {
         text += &format!("; {pages}");
     }
@@ -161,7 +161,7 @@ fn as_json(report: &Report) -> Value {
         json!({
             "rule": finding.rule,
             "passed": finding.passed,
-            "document": finding.which.name(),
+            "document": finding.role.name(),
             "pages": finding.pages,
             "measured": finding.measured,
             "required": finding.required,
@@ -180,7 +180,7 @@ fn as_json(report: &Report) -> Value {
         "puzzles": report.puzzles,
         "pages": report.pages[0],
         "answers_pages": report.pages[1],
-        "passed": report.passed(),
+        "passed": report.is_passed(),
         "rules": report.rules().map(of).collect::<Vec<_>>(),
         "advice": advice.map(of).collect::<Vec<_>>(),
     })

@@ -225,7 +225,8 @@ fn print_summary(
 /// Warns of numbers that the cover rests on and nobody confirmed.
 fn warn_of_unconfirmed(book: &Book, console: &Console) {
     for number in press::unconfirmed_of_cover(book) {
-        let message = format!("nobody confirmed a number that the cover rests on: {}", number.what);
+        let message =
+            format!("nobody confirmed a number that the cover rests on: {}", number.subject);
         let help = format!(
             "compare the cover with the printer's own template before you upload it; the number is from {}",
             number.source
@@ -284,7 +285,7 @@ impl Interior {
         let locked = self.lock.as_ref();
         let is_own = request.lock.is_some_and(|lock| output::is_one_file(lock, &path));
         if let Some((_, lock)) = locked {
-            let change = if is_own { None } else { lock.change(request.book) };
+            let change = if is_own { None } else { lock.first_change(request.book) };
             if change.is_some() || lock.pages != request.pages {
                 let why = change.unwrap_or_else(|| {
                     if request.is_of_pages {

@@ -301,7 +301,7 @@ fn hint(words: &Words, raters: &mut Raters, entry: &HintPosition, depth: Depth) 
         hint.text = words.no_further().to_owned();
         return hint;
     };
-    let (look, pattern) = (narrator.look(step), narrator.pattern(step));
+    let (look, pattern) = (narrator.look_at(step), narrator.pattern(step));
     hint.text = match depth {
         Depth::Look => look.clone(),
         Depth::Technique => pattern.clone(),

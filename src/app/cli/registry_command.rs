@@ -5,7 +5,7 @@ use super::console::{Console, check_failed, counted, print_output};
 use super::files;
 use clap::{Args, Subcommand};
 use gridpress_audit::lock::Lock;
-use gridpress_audit::registry::{Entry, Registry, Repeats, Volume};
+use gridpress_audit::registry::{RecordedVolume, Registry, RepeatedPuzzles, VolumeEntry};
 use gridpress_audit::verify::{self, Findings};
 use gridpress_base::diag::{Diagnostic, Failure, Source};
 use gridpress_spec::limits;
@@ -163,7 +163,7 @@ fn list(args: &RegistryListArgs) -> Result<(), Failure> {
     let first = width(&mut entries.iter().map(|entry| entry.number.to_string()));
     let second = width(&mut entries.iter().map(|entry| puzzles(entry.puzzles)));
     let (first, second) = (first.unwrap_or(0), second.unwrap_or(0));
-    let line = |entry: &Entry| {
+    let line = |entry: &VolumeEntry| {
         let (number, title) = (entry.number, printable(&entry.title));
         format!("{number:>first$}  {:>second$}  {title}\n", puzzles(entry.puzzles))
     };
@@ -214,7 +214,7 @@ fn export(args: &RegistryExportArgs) -> Result<(), Failure> {
         let volume = entry.number;
         registry.puzzles(volume, |puzzle| {
             let (number, level, hash) =
-                (puzzle.number, printable(&puzzle.level), puzzle.print.hex());
+                (puzzle.number, printable(&puzzle.level), puzzle.hash.hex());
             text += &if args.json {
                 format!(
                     "{}\n",
@@ -236,7 +236,7 @@ fn export(args: &RegistryExportArgs) -> Result<(), Failure> {
 fn add(args: &RegistryAddArgs, console: &Console) -> Result<(), Failure> {
     let RegistryFileArg { file } = &args.registry;
     if let (Some(title), Some(number)) = (&args.unknown, args.volume) {
-        let repeats = add_volume(file, number, &Volume::unknown(title), args.force)?;
+        let repeats = add_volume(file, number, &RecordedVolume::unknown(title), args.force)?;
         print_volume(file, number, 0, &repeats, console);
         return Ok(());
     }
@@ -264,13 +264,19 @@ fn add(args: &RegistryAddArgs, console: &Console) -> Result<(), Failure> {
 fn add_volume(
     file: &Path,
     number: u32,
-    volume: &Volume,
+    volume: &RecordedVolume,
     force: bool,
-) -> Result<Vec<Repeats>, Failure> {
+) -> Result<Vec<RepeatedPuzzles>, Failure> {
     Registry::add(file, number, volume, &|_| force)
 }
 
-fn print_volume(file: &Path, number: u32, puzzles: usize, repeats: &[Repeats], console: &Console) {
+fn print_volume(
+    file: &Path,
+    number: u32,
+    puzzles: usize,
+    repeats: &[RepeatedPuzzles],
+    console: &Console,
+) {
     console.note(&format!("{}: volume {number}, {}", file.display(), counted(puzzles, "puzzle")));
     repeats.iter().for_each(|repeats| console.report(&repeated_puzzles(number, repeats)));
 }
@@ -308,13 +314,13 @@ fn read_lock(path: &Path) -> Result<(Arc<Source>, Lock), Failure> {
 }
 
 /// The volume of a lock, every puzzle of which is proved.
-fn proved_volume(lock: &Lock, source: &Source) -> Result<Volume, Failure> {
+fn proved_volume(lock: &Lock, source: &Source) -> Result<RecordedVolume, Failure> {
     let mut findings = Findings::default();
     verify::puzzles(lock, &mut findings);
     let mistake = findings.differences.into_iter().next();
     let volume = match mistake {
         Some(mistake) => Err(mistake),
-        None => Volume::of_lock(lock, &source.text),
+        None => RecordedVolume::of_lock(lock, &source.text),
     };
     volume.map_err(|why| {
         let report = Diagnostic::error(format!("`{}`: {why}", source.name));

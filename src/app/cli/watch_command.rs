@@ -8,9 +8,9 @@ use crate::preview::{
 };
 use crate::templates::{TEMPLATES, Template};
 use clap::Args;
-use gridpress_audit::registry::Before;
+use gridpress_audit::registry::PrecedingVolumes;
 use gridpress_base::diag::{Diagnostic, Exit, Failure, Source};
-use gridpress_spec::{BookSpec, Files, RegisteredIn, limits};
+use gridpress_spec::{BookSpec, Files, SeriesRegistry, limits};
 use std::net::{Ipv4Addr, TcpListener};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
@@ -150,7 +150,11 @@ impl SpecDocument for SpecFolder {
         &self.files
     }
 
-    fn earlier(&self, spec: &BookSpec, registry: &RegisteredIn) -> Result<Before, Failure> {
+    fn earlier(
+        &self,
+        spec: &BookSpec,
+        registry: &SeriesRegistry,
+    ) -> Result<PrecedingVolumes, Failure> {
         book_source::volumes_before(spec, registry, &self.files)
     }
 

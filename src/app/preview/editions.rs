@@ -3,13 +3,13 @@
 use super::spec_file::{SpecDocument, version};
 use super::state::{EditionPart, PageRequest, PreviewState, ShownEdition, about, about_cover};
 use gridpress_audit::preflight::Finding;
-use gridpress_audit::registry::Before;
+use gridpress_audit::registry::PrecedingVolumes;
 use gridpress_base::diag::{Diagnostic, Exit, Failure, Source};
 use gridpress_base::hash::sha256;
 use gridpress_book::{Book, Earlier, Means, Memory};
 use gridpress_layout::{self as layout, Cover, CoverKind, Document, Layout};
 use gridpress_press::{self as press, Typeset};
-use gridpress_reader::Facts;
+use gridpress_reader::PdfFacts;
 use gridpress_spec::{BookSpec, Files};
 use serde_json::json;
 use std::collections::BTreeMap;
@@ -220,7 +220,7 @@ pub(super) fn run_edition(
     number: u64,
     spec: BookSpec,
     seed: String,
-    earlier: Option<Before>,
+    earlier: Option<PrecedingVolumes>,
     warnings: Vec<Diagnostic>,
     ready: Sender<()>,
 ) {
@@ -309,8 +309,8 @@ fn findings(session: &PreviewSession, number: u64, book: &Book) -> Option<Vec<Fi
     check_current()?;
     let pdfs = typeset.pdfs().ok()?;
     check_current()?;
-    let facts: Vec<Facts> =
-        pdfs.iter().map(|pdf| Facts::read(pdf)).collect::<Result<_, _>>().ok()?;
+    let facts: Vec<PdfFacts> =
+        pdfs.iter().map(|pdf| PdfFacts::read(pdf)).collect::<Result<_, _>>().ok()?;
     check_current()?;
     let mut report = typeset.preflight(book.spec.page.printer, &facts, true);
     let pages = typeset.layout.book.len() as u32;

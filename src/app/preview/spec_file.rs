@@ -1,11 +1,11 @@
 //! The file of a spec that is being written: products of it, changes by the form, and their undoing.
 
 use crate::templates::{TEMPLATES, Template};
-use gridpress_audit::registry::Before;
+use gridpress_audit::registry::PrecedingVolumes;
 use gridpress_base::diag::{Diagnostic, Failure, Source};
 use gridpress_base::hash::sha256;
 use gridpress_spec::editing::{self, Change};
-use gridpress_spec::{BookSpec, Files, RegisteredIn};
+use gridpress_spec::{BookSpec, Files, SeriesRegistry};
 use serde_json::{Value, json};
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -24,7 +24,11 @@ pub(crate) trait SpecDocument: Send + Sync {
     fn files(&self) -> &(dyn Files + Sync);
 
     /// The volumes before the book, as the registry that its spec names knows them.
-    fn earlier(&self, spec: &BookSpec, registry: &RegisteredIn) -> Result<Before, Failure>;
+    fn earlier(
+        &self,
+        spec: &BookSpec,
+        registry: &SeriesRegistry,
+    ) -> Result<PrecedingVolumes, Failure>;
 
     /// The seed of a spec that names none.
     fn seed(&self) -> String;

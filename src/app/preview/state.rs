@@ -76,9 +76,9 @@ fn finding(finding: &Finding) -> Value {
         "rule": finding.rule,
         "advice": finding.is_advice,
         "passed": finding.passed,
-        "which": finding.which.name(),
+        "which": finding.role.name(),
         "pages": finding.pages,
-        "where": finding.where_(),
+        "where": finding.pages_text(),
         "measured": finding.measured,
         "required": finding.required,
         "source": finding.source,
@@ -188,10 +188,9 @@ impl ShownEdition {
 
 /// What there is to tell of a book that is laid out.
 pub(super) fn about(book: &Book, layout: &Layout) -> Value {
-    let puzzles = book
-        .puzzles()
-        .zip(&layout.printed)
-        .map(|(puzzle, printed)| json!([puzzle.name.usual(), printed.page, printed.answer_page]));
+    let puzzles = book.puzzles().zip(&layout.printed).map(|(puzzle, printed)| {
+        json!([puzzle.name.text_form(), printed.page, printed.answer_page])
+    });
     let outline = layout.book.outline.iter().map(
         |entry| json!({ "title": entry.title, "page": entry.to.page + 1, "depth": entry.depth }),
     );

@@ -16,13 +16,13 @@ use toml::{Table, Value};
 /// What stands before each puzzle.
 const PUZZLE: &str = "\n[[puzzle]]\n";
 /// The puzzles of a part.
-const PART: usize = 256;
+const CHUNK: usize = 256;
 
 /// A part of the text: some puzzles, and nothing else. A large lock is mostly puzzles; as one tree they would take many
 /// times the memory of the text.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Part {
+struct PuzzleChunk {
     puzzle: Vec<LockedPuzzle>,
 }
 
@@ -33,20 +33,20 @@ struct CoverPart<'c> {
 }
 
 /// What stands before all else.
-const ABOUT: &str = "# Makes the same book again:  gridpress book --lock THIS\n\
+const HEADER: &str = "# Makes the same book again:  gridpress book --lock THIS\n\
                      # Proves it:                 gridpress verify THIS\n\n";
 
 /// The text of a lock of `head`, which has no puzzles, and `puzzles`.
 pub(super) fn write(head: &Lock, puzzles: impl IntoIterator<Item = LockedPuzzle>) -> String {
-    let mut text = format!("{ABOUT}{}", toml(head));
+    let mut text = format!("{HEADER}{}", toml(head));
     let mut puzzles = puzzles.into_iter();
     loop {
-        let puzzle: Vec<LockedPuzzle> = puzzles.by_ref().take(PART).collect();
+        let puzzle: Vec<LockedPuzzle> = puzzles.by_ref().take(CHUNK).collect();
         if puzzle.is_empty() {
             return text;
         }
         text.push('\n');
-        text.push_str(&toml(&Part { puzzle }));
+        text.push_str(&toml(&PuzzleChunk { puzzle }));
     }
 }
 
@@ -93,14 +93,14 @@ pub(super) fn parse(text: &str) -> Option<Lock> {
     let head = head(text);
     let starts: Vec<usize> =
         text[head.len()..].match_indices(PUZZLE).map(|(at, _)| head.len() + at).collect();
-    let ends = starts.iter().skip(PART).step_by(PART).copied();
+    let ends = starts.iter().skip(CHUNK).step_by(CHUNK).copied();
     let parts: Vec<&str> = starts
         .iter()
-        .step_by(PART)
+        .step_by(CHUNK)
         .zip(ends.chain([text.len()]))
         .map(|(&start, end)| &text[start..end])
         .collect();
-    let puzzles = |part: &&str| toml::from_str::<Part>(part).map(|part| part.puzzle);
+    let puzzles = |part: &&str| toml::from_str::<PuzzleChunk>(part).map(|part| part.puzzle);
     let puzzles = parallel::try_map(&parts, puzzles).ok()?;
     lock.puzzle.reserve_exact(starts.len());
     lock.puzzle.extend(puzzles.into_iter().flatten());
@@ -188,17 +188,17 @@ pub(super) fn regions_text(shape: &Shape) -> Option<String> {
 
 /// The cages, as in `r1c1 r1c2 = 12`, or `r1c1 r1c2 = 12×`.
 pub(super) fn cages_text(shape: &Shape) -> Vec<String> {
-    let text = |cage: &Cage| format!("{} = {}", names(&cage.cells, shape), cage.label());
+    let text = |cage: &Cage| format!("{} = {}", cell_names(&cage.cells, shape), cage.label());
     shape.cages().iter().map(text).collect()
 }
 
 /// The marks, as in `r1c1 r1c2 = white`, or with a number, as in `r1c1 ... r1c9 = sandwich 13`.
 pub(super) fn marks_text(shape: &Shape) -> Vec<String> {
-    let text = |mark: &Mark| format!("{} = {mark}", names(&mark.cells, shape));
+    let text = |mark: &Mark| format!("{} = {mark}", cell_names(&mark.cells, shape));
     shape.marks().iter().map(text).collect()
 }
 
-fn names(cells: &[Cell], shape: &Shape) -> String {
+fn cell_names(cells: &[Cell], shape: &Shape) -> String {
     let names: Vec<String> = (cells.iter()).map(|&cell| cell_name(cell, shape.side())).collect();
     names.join(" ")
 }
@@ -250,7 +250,7 @@ mod tests {
 
     #[test]
     fn parts_make_the_same_lock_as_the_whole() {
-        for count in [0, 1, PART - 1, PART, PART + 1, 3 * PART + 7] {
+        for count in [0, 1, CHUNK - 1, CHUNK, CHUNK + 1, 3 * CHUNK + 7] {
             let text = text(count);
             let lock = parse(&text).unwrap();
             let numbers: Vec<usize> =

@@ -1,7 +1,7 @@
 //! Advice for the sake of readers, from publishers' guides, complaints of buyers, and tables for large print.
 
 use super::printing::least_of;
-use super::{Finding, Measured, Report, Subject, Which, points};
+use super::{DocumentRole, Finding, MeasuredDocument, Report, Subject, points};
 use gridpress_base::messages::Words;
 use gridpress_base::units::Length;
 use gridpress_book::Book;
@@ -27,7 +27,7 @@ const BLANK_IN: usize = 8;
 const READERS: &str = "what readers complain of";
 
 /// Checks the rules that are good advice for any book.
-pub(super) fn check(report: &mut Report, subject: &Subject, measured: &[Measured]) {
+pub(super) fn check(report: &mut Report, subject: &Subject, measured: &[MeasuredDocument]) {
     for of in measured {
         report.push(grid_size(of));
         report.push(cell_size(of));
@@ -41,29 +41,29 @@ pub(super) fn check(report: &mut Report, subject: &Subject, measured: &[Measured
     }
     report.push(order(subject.book));
     let is_checked = subject.printer.is_some_and(|printer| printer.readers.is_some());
-    if claims_large_print(subject.book) && !is_checked {
+    if is_large_print_claimed(subject.book) && !is_checked {
         for printer in Printer::all() {
             check_needs(report, printer, measured, false);
         }
     }
 }
 
-fn advice(rule: &'static str, of: Which) -> Finding {
+fn advice(rule: &'static str, of: DocumentRole) -> Finding {
     Finding::new(rule, of, READERS).advice()
 }
 
-fn grid_size(of: &Measured) -> Finding {
+fn grid_size(of: &MeasuredDocument) -> Finding {
     let side = |grid: &GridSurvey| (grid.place.cells >= 9).then_some(grid.place.rect.size.width);
     let (found, failing) =
         least_of(of, |side| *side >= LEAST_GRID, |sheet| sheet.least(GridRole::Puzzle, side));
-    advice("grid-size", of.which)
+    advice("grid-size", of.role)
         .measured(found.map_or("no grids of nine cells".to_owned(), Length::in_inches))
         .required(format!("{} or more", LEAST_GRID.in_inches()))
         .on_pages(failing)
         .change("print fewer puzzles on a page")
 }
 
-fn cell_size(of: &Measured) -> Finding {
+fn cell_size(of: &MeasuredDocument) -> Finding {
     let (found, failing) = least_of(
         of,
         |cell| *cell >= LEAST_CELL,
@@ -72,7 +72,7 @@ fn cell_size(of: &Measured) -> Finding {
             sheet.least(GridRole::Puzzle, cell)
         },
     );
-    advice("cell-size", of.which)
+    advice("cell-size", of.role)
         .measured(found.map_or("no grids".to_owned(), Length::in_mm))
         .required(format!("{} or more, for five candidates", LEAST_CELL.in_mm()))
         .on_pages(failing)
@@ -80,7 +80,7 @@ fn cell_size(of: &Measured) -> Finding {
 }
 
 /// Grids that overlap have more cells than any page has room for at the size that single ones are best at.
-fn overlapping_cell_size(of: &Measured) -> Option<Finding> {
+fn overlapping_cell_size(of: &MeasuredDocument) -> Option<Finding> {
     let (found, failing) = least_of(
         of,
         |cell| *cell >= LEAST_OVERLAPPING,
@@ -89,7 +89,7 @@ fn overlapping_cell_size(of: &Measured) -> Option<Finding> {
             sheet.least(GridRole::Puzzle, cell)
         },
     );
-    let finding = advice("overlapping-cell-size", of.which)
+    let finding = advice("overlapping-cell-size", of.role)
         .measured(found?.in_mm())
         .required(format!("{} or more", LEAST_OVERLAPPING.in_mm()))
         .on_pages(failing)
@@ -97,7 +97,7 @@ fn overlapping_cell_size(of: &Measured) -> Option<Finding> {
     Some(finding)
 }
 
-fn text_size(of: &Measured) -> Finding {
+fn text_size(of: &MeasuredDocument) -> Finding {
     let (found, failing) = least_of(
         of,
         |text: &Type| text.size >= LEAST_TEXT,
@@ -109,17 +109,17 @@ fn text_size(of: &Measured) -> Finding {
     );
     let smallest = found
         .map_or("no words".to_owned(), |text| format!("{} in `{}`", points(text.size), text.text));
-    advice("small-type", of.which)
+    advice("small-type", of.role)
         .measured(smallest)
         .required(format!("{} or more", points(LEAST_TEXT)))
         .on_pages(failing)
         .change("print fewer grids on a page, or take a larger trim")
 }
 
-fn contrast(of: &Measured) -> Finding {
+fn contrast(of: &MeasuredDocument) -> Finding {
     let dark = |sheet: &PageSurvey| sheet.below_type.is_some_and(|percent| percent > DARKEST);
     let darkest = of.sheets.iter().filter_map(|sheet| sheet.below_type).max();
-    advice("contrast", of.which)
+    advice("contrast", of.role)
         .measured(
             darkest.map_or("no type on grey".to_owned(), |percent| format!("type on {percent} %")),
         )
@@ -128,10 +128,10 @@ fn contrast(of: &Measured) -> Finding {
         .change("take a lighter grey")
 }
 
-fn blanks(of: &Measured) -> Finding {
+fn blanks(of: &MeasuredDocument) -> Finding {
     let count = of.sheets.iter().filter(|sheet| sheet.is_blank()).count();
     let pages = of.sheets.len();
-    advice("many-blanks", of.which)
+    advice("many-blanks", of.role)
         .measured(format!("{count} of {pages} pages are blank"))
         .required(format!("one in {BLANK_IN} at most"))
         .holds(count * BLANK_IN <= pages || count < 4)
@@ -139,7 +139,7 @@ fn blanks(of: &Measured) -> Finding {
 }
 
 /// Ink that a tight binding swallows, by the first printer's table.
-fn gutter(of: &Measured) -> Finding {
+fn gutter(of: &MeasuredDocument) -> Finding {
     let pages = of.document.len();
     let least = Printer::all()[0].inside_margin(pages);
     let width = of.document.paper.trim.width;
@@ -152,7 +152,7 @@ fn gutter(of: &Measured) -> Finding {
     let nearest = all.iter().map(|(_, from_bind)| *from_bind).min();
     // A hair less than needs is what rounding leaves.
     let failing = all.iter().filter(|(_, from_bind)| *from_bind + Length::thousandths(50) < least);
-    advice("gutter", of.which)
+    advice("gutter", of.role)
         .measured(format!("ink {} from the bind", nearest.unwrap_or(width).in_inches()))
         .required(format!("{} in a book of {pages} pages", least.in_inches()))
         .on_pages(failing.map(|(index, _)| *index))
@@ -177,7 +177,7 @@ fn order(book: &Book) -> Finding {
         }
         _ => "levels rise from section to section".to_owned(),
     };
-    advice("order", Which::Whole)
+    advice("order", DocumentRole::Whole)
         .measured(measured)
         .required("sections from easy to hard")
         .holds(falls.is_none())
@@ -185,7 +185,7 @@ fn order(book: &Book) -> Finding {
 }
 
 /// Whether a title says that this is large print.
-fn claims_large_print(book: &Book) -> bool {
+fn is_large_print_claimed(book: &Book) -> bool {
     let spec = &book.spec;
     let titles = spec.sections.iter().filter_map(|section| section.title.as_ref());
     let mut texts = std::iter::once(&spec.title).chain(&spec.subtitle).chain(titles);
@@ -201,14 +201,14 @@ fn claims_large_print(book: &Book) -> bool {
 pub(super) fn check_needs(
     report: &mut Report,
     printer: &Printer,
-    measured: &[Measured],
+    measured: &[MeasuredDocument],
     is_rule: bool,
 ) {
     let Some(readers) = &printer.readers else {
         return;
     };
     for of in measured {
-        let needs = Needs { of, printer, readers, is_rule };
+        let needs = ReaderNeeds { of, printer, readers, is_rule };
         report.push(needs.digits("digits", GridRole::Puzzle));
         report.push(needs.digits("answer-digits", GridRole::Answer));
         report.push(needs.cells());
@@ -218,18 +218,18 @@ pub(super) fn check_needs(
 }
 
 /// The needs of some readers, and a document that should meet them.
-struct Needs<'a> {
-    of: &'a Measured<'a>,
+struct ReaderNeeds<'a> {
+    of: &'a MeasuredDocument<'a>,
     printer: &'a Printer,
     readers: &'a Readers,
     /// Whether a need that is not met fails the book.
     is_rule: bool,
 }
 
-impl Needs<'_> {
+impl ReaderNeeds<'_> {
     fn finding(&self, rule: &'static str) -> Finding {
         let source = &self.readers.source;
-        let finding = Finding::of_printer(rule, self.of.which, self.printer, source);
+        let finding = Finding::of_printer(rule, self.of.role, self.printer, source);
         if self.is_rule { finding } else { finding.advice() }
     }
 

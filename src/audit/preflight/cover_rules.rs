@@ -1,13 +1,13 @@
 //! Rules of a printer for the PDF of a cover, and the distances of ink from its edges and folds.
 
 use super::points;
-use super::report::{Finding, Which};
+use super::report::{DocumentRole, Finding};
 use gridpress_base::diag::Failure;
 use gridpress_base::units::{Length, Rect, Size};
 use gridpress_book::Book;
 use gridpress_layout::survey::{InkKind, InkMark, Ruler};
 use gridpress_layout::{Cover, Extent};
-use gridpress_reader::Facts;
+use gridpress_reader::PdfFacts;
 use gridpress_spec::printer::{CoverChoices, CoverColours, PaperStock};
 use gridpress_spec::{BookSpec, CoverDesign, Printer, Profile};
 
@@ -20,7 +20,7 @@ pub struct CoverSubject<'a> {
     /// The cover.
     pub cover: &'a Cover,
     /// The facts read in its PDF.
-    pub facts: &'a Facts,
+    pub facts: &'a PdfFacts,
 }
 
 /// Checks a cover: its drawing and its PDF. Names the numbers that it rests on and nobody confirmed.
@@ -39,7 +39,7 @@ pub fn check_cover(subject: &CoverSubject) -> Result<Vec<Finding>, Failure> {
         findings.extend(profile(printer, facts));
     }
     let numbers = printer.unconfirmed_of_cover(choices);
-    findings.extend(numbers.iter().map(|number| Finding::unconfirmed(Which::Cover, number)));
+    findings.extend(numbers.iter().map(|number| Finding::unconfirmed(DocumentRole::Cover, number)));
     Ok(findings)
 }
 
@@ -59,7 +59,7 @@ pub fn unknown_spine(printer: &Printer, paper: &PaperStock) -> Finding {
     let name = &paper.name;
     Finding::new(
         "cover",
-        Which::Cover,
+        DocumentRole::Cover,
         format!("{}, {}", printer.name, printer.date),
     )
     .advice()
@@ -78,14 +78,14 @@ pub fn no_cover(failure: &Failure) -> Finding {
     let text = failure.to_string();
     let first = text.lines().next().unwrap_or_default();
     let first = first.strip_prefix("error: ").unwrap_or(first);
-    Finding::new("cover", Which::Cover, "the printer's covers, and the texts on this one")
+    Finding::new("cover", DocumentRole::Cover, "the printer's covers, and the texts on this one")
         .measured(first)
         .required("a cover that can be made")
         .holds(false)
         .change("run gridpress cover, which tells more")
 }
 
-fn size(sheet: Size, facts: &Facts) -> Finding {
+fn size(sheet: Size, facts: &PdfFacts) -> Finding {
     let text = |size: Size| format!("{} x {}", size.width.in_inches(), size.height.in_inches());
     let found = facts.sheet.map(|sides| {
         let [width, height] = sides.map(Length::thousandths);
@@ -96,14 +96,14 @@ fn size(sheet: Size, facts: &Facts) -> Finding {
         let off = |a: Length, b: Length| (a - b).max(b - a) < Length::thousandths(500);
         off(found.width, sheet.width) && off(found.height, sheet.height)
     };
-    Finding::new("cover-size", Which::Cover, "the printer's table of spines and bleeds")
+    Finding::new("cover-size", DocumentRole::Cover, "the printer's table of spines and bleeds")
         .measured(found.map_or("no page".to_owned(), text))
         .required(text(sheet))
         .holds(found.is_some_and(near))
         .change("report this: the program makes covers of that size")
 }
 
-fn fonts(facts: &Facts) -> Finding {
+fn fonts(facts: &PdfFacts) -> Finding {
     let loose = facts.fonts.iter().filter(|(_, is_embedded)| !is_embedded);
     let loose: Vec<&str> = loose.map(|(name, _)| name.as_str()).collect();
     let measured = if loose.is_empty() {
@@ -111,42 +111,42 @@ fn fonts(facts: &Facts) -> Finding {
     } else {
         format!("not embedded: {}", loose.join(", "))
     };
-    Finding::new("cover-fonts", Which::Cover, "every printer")
+    Finding::new("cover-fonts", DocumentRole::Cover, "every printer")
         .measured(measured)
         .required("all fonts in the file")
         .holds(loose.is_empty())
         .change("report this: the program embeds all fonts that it uses")
 }
 
-fn transparency(facts: &Facts) -> Finding {
-    Finding::new("cover-transparency", Which::Cover, "every printer")
+fn transparency(facts: &PdfFacts) -> Finding {
+    Finding::new("cover-transparency", DocumentRole::Cover, "every printer")
         .measured(if facts.transparency { "some" } else { "none" })
         .required("none")
         .holds(!facts.transparency)
         .change("report this: the program draws nothing transparent")
 }
 
-fn colours(printer: &Printer, facts: &Facts) -> Option<Finding> {
+fn colours(printer: &Printer, facts: &PdfFacts) -> Option<Finding> {
     let rule = printer.cover_file.as_ref()?;
-    let wanted = match rule.colours {
+    let expected = match rule.colours {
         CoverColours::Rgb => "DeviceRGB",
         CoverColours::Cmyk => "DeviceCMYK",
     };
     let others: Vec<&str> =
-        (facts.colours.iter()).map(String::as_str).filter(|space| *space != wanted).collect();
-    let measured = if others.is_empty() { wanted.to_owned() } else { others.join(", ") };
-    let finding = Finding::of_printer("cover-colours", Which::Cover, printer, &rule.source)
+        (facts.colours.iter()).map(String::as_str).filter(|space| *space != expected).collect();
+    let measured = if others.is_empty() { expected.to_owned() } else { others.join(", ") };
+    let finding = Finding::of_printer("cover-colours", DocumentRole::Cover, printer, &rule.source)
         .measured(measured)
-        .required(format!("{wanted} alone"))
+        .required(format!("{expected} alone"))
         .holds(others.is_empty())
         .change("report this: the program states all colours of a cover in one way");
     Some(finding)
 }
 
-fn ink(printer: &Printer, facts: &Facts) -> Option<Finding> {
+fn ink(printer: &Printer, facts: &PdfFacts) -> Option<Finding> {
     let rule = printer.cover_file.as_ref()?;
     let most = u32::from(rule.most_ink?);
-    let finding = Finding::of_printer("cover-ink", Which::Cover, printer, &rule.source)
+    let finding = Finding::of_printer("cover-ink", DocumentRole::Cover, printer, &rule.source)
         .measured(format!("{} % at most", facts.most_ink))
         .required(format!("{most} % at most of all inks together"))
         .holds(facts.most_ink <= most)
@@ -154,12 +154,12 @@ fn ink(printer: &Printer, facts: &Facts) -> Option<Finding> {
     Some(finding)
 }
 
-fn profile(printer: &Printer, facts: &Facts) -> Option<Finding> {
+fn profile(printer: &Printer, facts: &PdfFacts) -> Option<Finding> {
     let rule = printer.cover_file.as_ref()?;
     if !Profile::named(&rule.profile).is_some_and(Profile::is_pdfx) {
         return None;
     }
-    let finding = Finding::of_printer("cover-profile", Which::Cover, printer, &rule.source)
+    let finding = Finding::of_printer("cover-profile", DocumentRole::Cover, printer, &rule.source)
         .measured(facts.pdfx.as_deref().unwrap_or("no PDF/X"))
         .required("PDF/X-1a")
         .holds(facts.pdfx.as_deref().is_some_and(|version| version.starts_with("PDF/X-1")))
@@ -206,33 +206,36 @@ fn clear(survey: &CoverSurvey, subject: &CoverSubject) -> Option<Finding> {
         None => "nothing that could be cut off".to_owned(),
         Some((reach, name)) => format!("{name} reaches {} too far", reach.in_inches()),
     };
-    let finding = Finding::of_printer("cover-clear", Which::Cover, subject.printer, &sheet.source)
-        .measured(measured)
-        .required(format!("{} clear along the edges and folds{hinge}", clear.in_inches()))
-        .holds(survey.worst.is_none())
-        .change("take another design under [cover], or shorter texts");
+    let finding =
+        Finding::of_printer("cover-clear", DocumentRole::Cover, subject.printer, &sheet.source)
+            .measured(measured)
+            .required(format!("{} clear along the edges and folds{hinge}", clear.in_inches()))
+            .holds(survey.worst.is_none())
+            .change("take another design under [cover], or shorter texts");
     Some(finding)
 }
 
 fn type_size(survey: &CoverSurvey, subject: &CoverSubject) -> Option<Finding> {
     let rule = subject.printer.type_size.as_ref()?;
     let (size, text) = survey.smallest.as_ref()?;
-    let finding = Finding::of_printer("cover-type", Which::Cover, subject.printer, &rule.source)
-        .measured(format!("{} in `{text}`", points(*size)))
-        .required(format!("{} or more", points(rule.least)))
-        .holds(*size >= rule.least)
-        .change("take fewer `samples`, another `puzzle` or another design under [cover]");
+    let finding =
+        Finding::of_printer("cover-type", DocumentRole::Cover, subject.printer, &rule.source)
+            .measured(format!("{} in `{text}`", points(*size)))
+            .required(format!("{} or more", points(rule.least)))
+            .holds(*size >= rule.least)
+            .change("take fewer `samples`, another `puzzle` or another design under [cover]");
     Some(finding)
 }
 
 fn rules(survey: &CoverSurvey, subject: &CoverSubject) -> Option<Finding> {
     let rule = subject.printer.rules.as_ref()?;
     let thinnest = survey.thinnest?;
-    let finding = Finding::of_printer("cover-rules", Which::Cover, subject.printer, &rule.source)
-        .measured(points(thinnest))
-        .required(format!("{} or more", points(rule.least)))
-        .holds(thinnest + HAIR >= rule.least)
-        .change("take fewer `samples`, another `puzzle` or another design under [cover]");
+    let finding =
+        Finding::of_printer("cover-rules", DocumentRole::Cover, subject.printer, &rule.source)
+            .measured(points(thinnest))
+            .required(format!("{} or more", points(rule.least)))
+            .holds(thinnest + HAIR >= rule.least)
+            .change("take fewer `samples`, another `puzzle` or another design under [cover]");
     Some(finding)
 }
 

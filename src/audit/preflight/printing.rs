@@ -1,12 +1,12 @@
 //! Rules of a printer for the pages and the file, and of the owners of fonts for their embedding.
 
-use super::{Finding, Measured, Report, Subject, points};
+use super::{Finding, MeasuredDocument, Report, Subject, points};
 use gridpress_base::fonts::FaceId;
 use gridpress_base::units::Length;
 use gridpress_layout::GridRole;
 use gridpress_layout::survey::{PageSurvey, Type};
 use gridpress_layout::{Extent, Paper};
-use gridpress_reader::Facts;
+use gridpress_reader::PdfFacts;
 use gridpress_spec::{Printer, Profile};
 use std::collections::BTreeSet;
 
@@ -14,7 +14,12 @@ use std::collections::BTreeSet;
 const HAIR: Length = Length::thousandths(50);
 
 /// Every rule of `printer` for the pages of one document, which are printed on the paper called `paper`.
-pub(super) fn check(report: &mut Report, printer: &Printer, paper: Option<&str>, of: &Measured) {
+pub(super) fn check(
+    report: &mut Report,
+    printer: &Printer,
+    paper: Option<&str>,
+    of: &MeasuredDocument,
+) {
     let found = [
         trim(printer, of),
         page_count(printer, paper, of),
@@ -37,7 +42,7 @@ pub(super) fn check(report: &mut Report, printer: &Printer, paper: Option<&str>,
     found.into_iter().flatten().for_each(|finding| report.push(finding));
 }
 
-fn trim(printer: &Printer, of: &Measured) -> Option<Finding> {
+fn trim(printer: &Printer, of: &MeasuredDocument) -> Option<Finding> {
     let trims = printer.trims.as_ref()?;
     let size = of.document.paper.trim;
     let sizes: Vec<&str> = trims.sizes.iter().map(|known| known.text.as_str()).collect();
@@ -45,7 +50,7 @@ fn trim(printer: &Printer, of: &Measured) -> Option<Finding> {
     let between = custom.map_or(String::new(), |custom| {
         format!(", or from {} to {}", custom.least.text, custom.most.text)
     });
-    let finding = Finding::of_printer("trim", of.which, printer, &trims.source)
+    let finding = Finding::of_printer("trim", of.role, printer, &trims.source)
         .measured(format!("{} x {}", size.width.in_inches(), size.height.in_inches()))
         .required(format!("one of {}{between}", sizes.join(", ")))
         .holds(trims.offers(size))
@@ -53,7 +58,7 @@ fn trim(printer: &Printer, of: &Measured) -> Option<Finding> {
     Some(finding)
 }
 
-fn page_count(printer: &Printer, paper: Option<&str>, of: &Measured) -> Option<Finding> {
+fn page_count(printer: &Printer, paper: Option<&str>, of: &MeasuredDocument) -> Option<Finding> {
     let source = &printer.pages.as_ref()?.source;
     let range = printer.page_range(of.document.paper.trim, paper)?;
     let (pages, least, most) = (of.document.len() as u32, *range.start(), *range.end());
@@ -63,7 +68,7 @@ fn page_count(printer: &Printer, paper: Option<&str>, of: &Measured) -> Option<F
         "print more puzzles on a page, take a larger trim, or make two volumes"
     };
     let on_paper = paper.map_or(String::new(), |paper| format!(" on the paper `{paper}`"));
-    let finding = Finding::of_printer("page-count", of.which, printer, source)
+    let finding = Finding::of_printer("page-count", of.role, printer, source)
         .measured(format!("{pages} pages"))
         .required(format!("{least} to {most} at this trim{on_paper}"))
         .holds(range.contains(&pages))
@@ -71,11 +76,11 @@ fn page_count(printer: &Printer, paper: Option<&str>, of: &Measured) -> Option<F
     Some(finding)
 }
 
-fn parity(printer: &Printer, of: &Measured) -> Option<Finding> {
+fn parity(printer: &Printer, of: &MeasuredDocument) -> Option<Finding> {
     let limits = printer.pages.as_ref().filter(|limits| limits.multiple > 1)?;
     let pages = of.document.len() as u32;
     let multiple = limits.multiple;
-    let finding = Finding::of_printer("even-pages", of.which, printer, &limits.source)
+    let finding = Finding::of_printer("even-pages", of.role, printer, &limits.source)
         .measured(format!("{pages} pages"))
         .required(format!("a multiple of {multiple}"))
         .holds(pages.is_multiple_of(multiple))
@@ -93,7 +98,11 @@ fn distances(index: usize, ink: Extent, paper: &Paper) -> [Length; 4] {
 
 /// The nearest that ink comes to an edge, and the pages where it comes nearer than `least`. `edges` says which of
 /// the [`distances`] count.
-fn nearness(of: &Measured, edges: std::ops::Range<usize>, least: Length) -> (Length, Vec<usize>) {
+fn nearness(
+    of: &MeasuredDocument,
+    edges: std::ops::Range<usize>,
+    least: Length,
+) -> (Length, Vec<usize>) {
     let paper = &of.document.paper;
     let mut nearest: Option<Length> = None;
     let mut pages = Vec::new();
@@ -109,12 +118,12 @@ fn nearness(of: &Measured, edges: std::ops::Range<usize>, least: Length) -> (Len
     (nearest.unwrap_or(paper.trim.width), pages)
 }
 
-fn inside_margin(printer: &Printer, of: &Measured) -> Option<Finding> {
+fn inside_margin(printer: &Printer, of: &MeasuredDocument) -> Option<Finding> {
     let table = printer.inside.as_ref()?;
     let pages = of.document.len();
     let least = table.least(pages);
     let (nearest, failing) = nearness(of, 0..1, least);
-    let finding = Finding::of_printer("inside-margin", of.which, printer, &table.source)
+    let finding = Finding::of_printer("inside-margin", of.role, printer, &table.source)
         .measured(format!("ink {} from the bind", nearest.in_inches()))
         .required(format!("{} in a book of {pages} pages", least.in_inches()))
         .on_pages(failing)
@@ -122,11 +131,11 @@ fn inside_margin(printer: &Printer, of: &Measured) -> Option<Finding> {
     Some(if table.recommended { finding.advice() } else { finding })
 }
 
-fn other_margins(printer: &Printer, of: &Measured) -> Option<Finding> {
+fn other_margins(printer: &Printer, of: &MeasuredDocument) -> Option<Finding> {
     let table = printer.margins.as_ref()?;
     let least = table.least(of.document.paper.bleed);
     let (nearest, failing) = nearness(of, 1..4, least);
-    let finding = Finding::of_printer("outer-margins", of.which, printer, &table.source)
+    let finding = Finding::of_printer("outer-margins", of.role, printer, &table.source)
         .measured(format!("ink {} from an edge", nearest.in_inches()))
         .required(format!("{}, folios included", least.in_inches()))
         .on_pages(failing)
@@ -134,10 +143,10 @@ fn other_margins(printer: &Printer, of: &Measured) -> Option<Finding> {
     Some(if table.recommended { finding.advice() } else { finding })
 }
 
-fn bleed_size(printer: &Printer, of: &Measured) -> Option<Finding> {
+fn bleed_size(printer: &Printer, of: &MeasuredDocument) -> Option<Finding> {
     let rule = printer.bleed.as_ref()?;
     let bleed = of.document.paper.bleed;
-    let finding = Finding::of_printer("bleed-size", of.which, printer, &rule.source)
+    let finding = Finding::of_printer("bleed-size", of.role, printer, &rule.source)
         .measured(bleed.in_inches())
         .required(format!("{}, or none", rule.amount.in_inches()))
         .holds(bleed == Length::ZERO || bleed == rule.amount)
@@ -149,7 +158,7 @@ fn bleed_size(printer: &Printer, of: &Measured) -> Option<Finding> {
 }
 
 /// Ink that runs over the trim runs to the end of the bleed.
-fn bleed(printer: &Printer, of: &Measured) -> Option<Finding> {
+fn bleed(printer: &Printer, of: &MeasuredDocument) -> Option<Finding> {
     let rule = printer.bleed.as_ref()?;
     let paper = &of.document.paper;
     let reach = |index: usize, extent: &Extent| {
@@ -167,7 +176,7 @@ fn bleed(printer: &Printer, of: &Measured) -> Option<Finding> {
         Some(reached) => format!("ink {} over the trim", reached.in_inches()),
         None => "no ink over the trim".to_owned(),
     };
-    let finding = Finding::of_printer("bleed", of.which, printer, &rule.source)
+    let finding = Finding::of_printer("bleed", of.role, printer, &rule.source)
         .measured(measured)
         .required(format!("{} where ink runs over the trim", rule.amount.in_inches()))
         .on_pages(short.map(|(index, _)| *index))
@@ -177,7 +186,7 @@ fn bleed(printer: &Printer, of: &Measured) -> Option<Finding> {
 
 /// The least of what `measure` finds on pages, and the pages where it is less than `least`.
 pub(super) fn least_of<T: Ord + Clone>(
-    of: &Measured,
+    of: &MeasuredDocument,
     least: impl Fn(&T) -> bool,
     measure: impl Fn(&PageSurvey) -> Option<T>,
 ) -> (Option<T>, Vec<usize>) {
@@ -188,14 +197,14 @@ pub(super) fn least_of<T: Ord + Clone>(
     (all.into_iter().map(|(_, found)| found).min(), failing)
 }
 
-fn type_size(printer: &Printer, of: &Measured) -> Option<Finding> {
+fn type_size(printer: &Printer, of: &MeasuredDocument) -> Option<Finding> {
     let rule = printer.type_size.as_ref()?;
     let (least, failing) =
         least_of(of, |found: &Type| found.size >= rule.least, |sheet| sheet.smallest.clone());
     let measured = least.map_or("no type".to_owned(), |least| {
         format!("{} in `{}`", points(least.size), least.text)
     });
-    let finding = Finding::of_printer("type-size", of.which, printer, &rule.source)
+    let finding = Finding::of_printer("type-size", of.role, printer, &rule.source)
         .measured(measured)
         .required(format!("{} or more", points(rule.least)))
         .on_pages(failing)
@@ -203,10 +212,10 @@ fn type_size(printer: &Printer, of: &Measured) -> Option<Finding> {
     Some(finding)
 }
 
-fn rule_weight(printer: &Printer, of: &Measured) -> Option<Finding> {
+fn rule_weight(printer: &Printer, of: &MeasuredDocument) -> Option<Finding> {
     let rule = printer.rules.as_ref()?;
     let (least, failing) = least_of(of, |found| *found >= rule.least, |sheet| sheet.thinnest);
-    let finding = Finding::of_printer("rule-weight", of.which, printer, &rule.source)
+    let finding = Finding::of_printer("rule-weight", of.role, printer, &rule.source)
         .measured(least.map_or("no rules".to_owned(), points))
         .required(format!("{} or more", points(rule.least)))
         .on_pages(failing)
@@ -214,7 +223,7 @@ fn rule_weight(printer: &Printer, of: &Measured) -> Option<Finding> {
     Some(finding)
 }
 
-fn reversed_type(printer: &Printer, of: &Measured) -> Option<Finding> {
+fn reversed_type(printer: &Printer, of: &MeasuredDocument) -> Option<Finding> {
     let rule = printer.reversed.as_ref()?;
     let (least, failing) = least_of(
         of,
@@ -224,7 +233,7 @@ fn reversed_type(printer: &Printer, of: &Measured) -> Option<Finding> {
     let measured = least.map_or("no white type".to_owned(), |least| {
         format!("{} in `{}`", points(least.size), least.text)
     });
-    let finding = Finding::of_printer("reversed-type", of.which, printer, &rule.source)
+    let finding = Finding::of_printer("reversed-type", of.role, printer, &rule.source)
         .measured(measured)
         .required(format!("{} or more, white on black", points(rule.type_size)))
         .on_pages(failing)
@@ -232,10 +241,10 @@ fn reversed_type(printer: &Printer, of: &Measured) -> Option<Finding> {
     Some(finding)
 }
 
-fn reversed_rules(printer: &Printer, of: &Measured) -> Option<Finding> {
+fn reversed_rules(printer: &Printer, of: &MeasuredDocument) -> Option<Finding> {
     let rule = printer.reversed.as_ref()?;
     let (least, failing) = least_of(of, |found| *found >= rule.rule, |sheet| sheet.thinnest_white);
-    let finding = Finding::of_printer("reversed-rules", of.which, printer, &rule.source)
+    let finding = Finding::of_printer("reversed-rules", of.role, printer, &rule.source)
         .measured(least.map_or("no white rules".to_owned(), points))
         .required(format!("{} or more, white on black", points(rule.rule)))
         .on_pages(failing)
@@ -244,13 +253,13 @@ fn reversed_rules(printer: &Printer, of: &Measured) -> Option<Finding> {
 }
 
 /// Cells as they come from a press on which pages get narrower.
-fn shrunk_cells(printer: &Printer, of: &Measured) -> Option<Finding> {
+fn shrunk_cells(printer: &Printer, of: &MeasuredDocument) -> Option<Finding> {
     let rule = printer.shrink.as_ref()?;
     let width = i32::from(rule.width);
     let cell =
         |sheet: &PageSurvey| sheet.least(GridRole::Puzzle, |grid| Some(grid.cell().percent(width)));
     let (least, failing) = least_of(of, |found| *found >= rule.cell, cell);
-    let finding = Finding::of_printer("shrunk-cells", of.which, printer, &rule.source)
+    let finding = Finding::of_printer("shrunk-cells", of.role, printer, &rule.source)
         .measured(least.map_or("no grids".to_owned(), |cell| format!("{} wide", points(cell))))
         .required(format!("{} or more when the page has shrunk to {width} %", points(rule.cell)))
         .on_pages(failing)
@@ -258,9 +267,9 @@ fn shrunk_cells(printer: &Printer, of: &Measured) -> Option<Finding> {
     Some(finding)
 }
 
-fn tints(printer: &Printer, of: &Measured) -> Option<Finding> {
+fn tints(printer: &Printer, of: &MeasuredDocument) -> Option<Finding> {
     let rule = printer.tints.as_ref()?;
-    let finding = Finding::of_printer("tints", of.which, printer, &rule.source);
+    let finding = Finding::of_printer("tints", of.role, printer, &rule.source);
     let least = rule.least.unwrap_or(if rule.avoid { 100 } else { 0 });
     let (lightest, failing) =
         least_of(of, |found| *found >= least, |sheet| sheet.greys.map(|(lightest, _)| lightest));
@@ -277,12 +286,12 @@ fn tints(printer: &Printer, of: &Measured) -> Option<Finding> {
     Some(if rule.avoid { finding.advice() } else { finding })
 }
 
-fn pictures(printer: &Printer, of: &Measured) -> Option<Finding> {
+fn pictures(printer: &Printer, of: &MeasuredDocument) -> Option<Finding> {
     let rule = printer.images.as_ref()?;
     let least = rule.least_per_inch;
     let (fewest, failing) = least_of(of, |found| *found >= least, |sheet| sheet.pixels);
     let dots = |pixels: u32| format!("{pixels} pixels to the inch");
-    let finding = Finding::of_printer("pictures", of.which, printer, &rule.source)
+    let finding = Finding::of_printer("pictures", of.role, printer, &rule.source)
         .measured(fewest.map_or("no pictures".to_owned(), dots))
         .required(format!("{least} or more"))
         .on_pages(failing)
@@ -291,20 +300,20 @@ fn pictures(printer: &Printer, of: &Measured) -> Option<Finding> {
 }
 
 /// Runs of blank pages: the first index, and how many.
-fn blank_runs(of: &Measured) -> Vec<(usize, usize)> {
+fn blank_runs(of: &MeasuredDocument) -> Vec<(usize, usize)> {
     let indices: Vec<usize> = (0..of.sheets.len()).filter(|&at| of.sheets[at].is_blank()).collect();
     let runs = indices.chunk_by(|a, b| a + 1 == *b);
     runs.map(|run| (run[0], run.len())).collect()
 }
 
-fn blanks_inside(printer: &Printer, of: &Measured) -> Option<Finding> {
+fn blanks_inside(printer: &Printer, of: &MeasuredDocument) -> Option<Finding> {
     let table = printer.blanks.as_ref()?;
     let most = table.inside? as usize;
     let mut runs = blank_runs(of);
     runs.retain(|(first, length)| first + length < of.sheets.len());
     let longest = runs.iter().map(|(_, length)| *length).max().unwrap_or(0);
     let long = runs.into_iter().filter(|(_, length)| *length > most);
-    let finding = Finding::of_printer("blank-pages", of.which, printer, &table.source)
+    let finding = Finding::of_printer("blank-pages", of.role, printer, &table.source)
         .measured(format!("{longest} in a row"))
         .required(format!("{most} in a row at most"))
         .on_pages(long.flat_map(|(first, length)| first..first + length))
@@ -312,7 +321,7 @@ fn blanks_inside(printer: &Printer, of: &Measured) -> Option<Finding> {
     Some(finding)
 }
 
-fn blanks_at_end(printer: &Printer, of: &Measured) -> Option<Finding> {
+fn blanks_at_end(printer: &Printer, of: &MeasuredDocument) -> Option<Finding> {
     let table = printer.blanks.as_ref()?;
     let most = table.end? as usize;
     let last = blank_runs(of)
@@ -321,7 +330,7 @@ fn blanks_at_end(printer: &Printer, of: &Measured) -> Option<Finding> {
         .filter(|(first, length)| first + length == of.sheets.len());
     let (first, length) = last.unwrap_or((0, 0));
     let failing = if length > most { first..first + length } else { 0..0 };
-    let finding = Finding::of_printer("blank-end", of.which, printer, &table.source)
+    let finding = Finding::of_printer("blank-end", of.role, printer, &table.source)
         .measured(format!("{length} at the end"))
         .required(format!("{most} at the end at most"))
         .on_pages(failing)
@@ -329,11 +338,11 @@ fn blanks_at_end(printer: &Printer, of: &Measured) -> Option<Finding> {
     Some(finding)
 }
 
-fn last_page(printer: &Printer, of: &Measured) -> Option<Finding> {
+fn last_page(printer: &Printer, of: &MeasuredDocument) -> Option<Finding> {
     let table = printer.blanks.as_ref().filter(|table| table.last)?;
     let is_blank = of.sheets.last().is_some_and(PageSurvey::is_blank);
     let measured = if is_blank { "it is blank" } else { "it is printed on" };
-    let finding = Finding::of_printer("last-page", of.which, printer, &table.source)
+    let finding = Finding::of_printer("last-page", of.role, printer, &table.source)
         .advice()
         .measured(measured)
         .required("a blank last page; the printer adds one")
@@ -342,7 +351,7 @@ fn last_page(printer: &Printer, of: &Measured) -> Option<Finding> {
     Some(finding)
 }
 
-pub(super) fn check_file(report: &mut Report, subject: &Subject, of: &Measured) {
+pub(super) fn check_file(report: &mut Report, subject: &Subject, of: &MeasuredDocument) {
     report.push(licences(subject, of));
     if let Some(printer) = subject.printer {
         profile(report, printer, subject, of);
@@ -358,7 +367,7 @@ pub(super) fn check_file(report: &mut Report, subject: &Subject, of: &Measured) 
 }
 
 /// Fonts whose owner forbids to embed them.
-fn licences(subject: &Subject, of: &Measured) -> Finding {
+fn licences(subject: &Subject, of: &MeasuredDocument) -> Finding {
     let fonts = &subject.book.spec.fonts;
     let faces: BTreeSet<FaceId> = of.sheets.iter().flat_map(|sheet| sheet.faces.clone()).collect();
     let forbids = |id: &FaceId| {
@@ -377,7 +386,7 @@ fn licences(subject: &Subject, of: &Measured) -> Finding {
     } else {
         reasons.join("; ")
     };
-    Finding::new("font-licence", of.which, "the font's own word: OS/2 fsType")
+    Finding::new("font-licence", of.role, "the font's own word: OS/2 fsType")
         .measured(measured)
         .required("fonts that may be embedded cut down to what is used")
         .on_pages((0..of.sheets.len()).filter(is_on))
@@ -385,7 +394,7 @@ fn licences(subject: &Subject, of: &Measured) -> Finding {
 }
 
 /// Links and bookmarks where the printer takes none.
-fn profile(report: &mut Report, printer: &Printer, subject: &Subject, of: &Measured) {
+fn profile(report: &mut Report, printer: &Printer, subject: &Subject, of: &MeasuredDocument) {
     let Some(rule) = &printer.file else { return };
     let profile = subject.book.spec.profile;
     let asked = Profile::named(&rule.profile);
@@ -401,14 +410,14 @@ fn profile(report: &mut Report, printer: &Printer, subject: &Subject, of: &Measu
             }
             None => (0, 0),
         };
-        let finding = Finding::of_printer("links", of.which, printer, &rule.source)
+        let finding = Finding::of_printer("links", of.role, printer, &rule.source)
             .measured(format!("{links} links, {bookmarks} bookmarks"))
             .required("none of either")
             .holds(links == 0 && bookmarks == 0)
             .change(change.clone());
         report.push(finding);
     }
-    let finding = Finding::of_printer("profile", of.which, printer, &rule.source)
+    let finding = Finding::of_printer("profile", of.role, printer, &rule.source)
         .advice()
         .measured(format!("profile `{}`", profile.name()))
         .required(asks)
@@ -417,11 +426,11 @@ fn profile(report: &mut Report, printer: &Printer, subject: &Subject, of: &Measu
     report.push(finding);
 }
 
-fn ink(report: &mut Report, printer: &Printer, of: &Measured, facts: &Facts) {
+fn ink(report: &mut Report, printer: &Printer, of: &MeasuredDocument, facts: &PdfFacts) {
     let Some(rule) = printer.ink.as_ref().filter(|rule| !rule.transparency) else {
         return;
     };
-    let finding = Finding::of_printer("transparency", of.which, printer, &rule.source)
+    let finding = Finding::of_printer("transparency", of.role, printer, &rule.source)
         .measured(if facts.transparency { "some" } else { "none" })
         .required("none")
         .holds(!facts.transparency)
@@ -429,10 +438,10 @@ fn ink(report: &mut Report, printer: &Printer, of: &Measured, facts: &Facts) {
     report.push(finding);
 }
 
-fn size(report: &mut Report, printer: &Printer, of: &Measured, facts: &Facts) {
+fn size(report: &mut Report, printer: &Printer, of: &MeasuredDocument, facts: &PdfFacts) {
     let Some(rule) = &printer.file else { return };
     let Some(most) = rule.megabytes else { return };
-    let finding = Finding::of_printer("file-size", of.which, printer, &rule.source)
+    let finding = Finding::of_printer("file-size", of.role, printer, &rule.source)
         .measured(format!("{} KB", facts.bytes.div_ceil(1000)))
         .required(format!("{most} MB at most"))
         .holds(facts.bytes <= most * 1_000_000)
@@ -440,7 +449,7 @@ fn size(report: &mut Report, printer: &Printer, of: &Measured, facts: &Facts) {
     report.push(finding);
 }
 
-fn embedded(of: &Measured, facts: &Facts) -> Finding {
+fn embedded(of: &MeasuredDocument, facts: &PdfFacts) -> Finding {
     let has_type = of.sheets.iter().any(|sheet| !sheet.faces.is_empty());
     let missing: Vec<&str> = (facts.fonts.iter())
         .filter(|(_, is_embedded)| !is_embedded)
@@ -451,7 +460,7 @@ fn embedded(of: &Measured, facts: &Facts) -> Finding {
     } else {
         format!("not embedded: {}", missing.join(", "))
     };
-    Finding::new("fonts-embedded", of.which, "every printer")
+    Finding::new("fonts-embedded", of.role, "every printer")
         .measured(measured)
         .required("all fonts in the file")
         // Faces may share a font.
@@ -459,14 +468,14 @@ fn embedded(of: &Measured, facts: &Facts) -> Finding {
         .change("report this: the program embeds all fonts that it uses")
 }
 
-fn black(of: &Measured, facts: &Facts) -> Finding {
+fn black(of: &MeasuredDocument, facts: &PdfFacts) -> Finding {
     let colours: Vec<&str> = facts.colours.iter().map(String::as_str).collect();
     let measured = if colours.is_empty() {
         "black and greys".to_owned()
     } else {
         format!("black, greys and {}", colours.join(", "))
     };
-    Finding::new("black-only", of.which, "every printer of books in black")
+    Finding::new("black-only", of.role, "every printer of books in black")
         .measured(measured)
         .required("black and greys in DeviceGray")
         .holds(colours.is_empty())

@@ -1,6 +1,6 @@
 //! How many puzzles titles and covers promise, in digits or in words, and how many there are.
 
-use super::{Finding, Report, Which};
+use super::{DocumentRole, Finding, Report};
 use gridpress_base::messages::Words;
 use gridpress_book::Book;
 use gridpress_engine::generate::Level;
@@ -194,7 +194,7 @@ pub(super) fn check(report: &mut Report, book: &Book) {
         }
     }
     if report.findings.iter().all(|finding| finding.rule != RULE || finding.is_advice) {
-        let finding = Finding::new(RULE, Which::Whole, SOURCE)
+        let finding = Finding::new(RULE, DocumentRole::Whole, SOURCE)
             .measured(match kept {
                 0 => "no number is promised".to_owned(),
                 1 => "1 promise kept".to_owned(),
@@ -234,7 +234,7 @@ fn is_true(book: &Book, promise: Promise) -> bool {
 fn untrue(what: &str, book: &Book, promise: Promise) -> Finding {
     let level = promise.level;
     let level = level.map_or(String::new(), |level| format!("{} ", level.name()));
-    Finding::new(RULE, Which::Whole, SOURCE)
+    Finding::new(RULE, DocumentRole::Whole, SOURCE)
         .measured(format!("{} puzzles", book.puzzles().count()))
         .required(format!("{} {level}puzzles by the {what}", promise.count))
         .holds(false)
@@ -247,14 +247,14 @@ const SOURCE: &str = "the spec's own words";
 fn compare(what: &str, text: &str, levels: &[Level], promise: Promise) -> Finding {
     // Where all puzzles are of one level, or none is of that one, the word is not what sets them apart.
     let of_level = promise.level.filter(|level| levels.contains(level));
-    let counts = |level: &&Level| of_level.is_none_or(|wanted| wanted == **level);
-    let there = levels.iter().filter(counts).count() as u32;
+    let counts = |level: &&Level| of_level.is_none_or(|expected| expected == **level);
+    let count = levels.iter().filter(counts).count() as u32;
     let of = of_level.map_or(String::new(), |level| format!("{} ", level.name()));
-    let finding = Finding::new(RULE, Which::Whole, SOURCE)
-        .measured(format!("{there} {of}puzzles"))
+    let finding = Finding::new(RULE, DocumentRole::Whole, SOURCE)
+        .measured(format!("{count} {of}puzzles"))
         .required(format!("{} by the {what} `{text}`", promise.count));
-    let is_more = there > promise.count;
-    let kept = there == promise.count || is_more && promise.at_least;
+    let is_more = count > promise.count;
+    let kept = count == promise.count || is_more && promise.at_least;
     let finding =
         finding.holds(kept).change(format!("change `count`, or the number in the {what}"));
     if is_more { finding.advice() } else { finding }

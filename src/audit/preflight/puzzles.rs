@@ -1,6 +1,6 @@
 //! Puzzles and answers: each there once, each with one solution, none twice.
 
-use super::{Finding, Measured, Report, Subject, Which};
+use super::{DocumentRole, Finding, MeasuredDocument, Report, Subject};
 use gridpress_book::{Book, BookPuzzle};
 use gridpress_engine::parallel;
 use gridpress_engine::puzzle::canonical::{self, Form};
@@ -12,7 +12,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 const READERS: &str = "what readers complain of";
 
-pub(super) fn check(report: &mut Report, subject: &Subject, measured: &[Measured]) {
+pub(super) fn check(report: &mut Report, subject: &Subject, measured: &[MeasuredDocument]) {
     let (book, layout) = (subject.book, subject.layout);
     report.push(printed_once(book, layout, measured, GridRole::Puzzle));
     if book.spec.answers.placement != Placement::None {
@@ -21,7 +21,7 @@ pub(super) fn check(report: &mut Report, subject: &Subject, measured: &[Measured
     if subject.proves_puzzles {
         let (proof, proved) = one_solution(book, layout);
         report.push(proof);
-        report.push(twins(book, layout, &proved));
+        report.push(duplicates(book, layout, &proved));
     }
 }
 
@@ -46,12 +46,17 @@ fn pages_of(book: &Book, layout: &Layout, numbers: &[u32]) -> Vec<usize> {
 }
 
 /// Every puzzle, or every answer, stands on one page, which is the one that is referred to.
-fn printed_once(book: &Book, layout: &Layout, measured: &[Measured], role: GridRole) -> Finding {
-    let mut there: BTreeMap<u32, Vec<u32>> = BTreeMap::new();
+fn printed_once(
+    book: &Book,
+    layout: &Layout,
+    measured: &[MeasuredDocument],
+    role: GridRole,
+) -> Finding {
+    let mut printed_on: BTreeMap<u32, Vec<u32>> = BTreeMap::new();
     for (index, sheet) in measured.iter().flat_map(|one| one.sheets.iter().enumerate()) {
         let grids = sheet.grids.iter().map(|grid| grid.place);
         for grid in grids.filter(|grid| grid.role == role) {
-            there.entry(grid.number).or_default().push(index as u32 + 1);
+            printed_on.entry(grid.number).or_default().push(index as u32 + 1);
         }
     }
     let is_wrong = |puzzle: &&BookPuzzle| {
@@ -60,27 +65,27 @@ fn printed_once(book: &Book, layout: &Layout, measured: &[Measured], role: GridR
             GridRole::Puzzle => Some(printed.page),
             GridRole::Answer => printed.answer_page,
         };
-        let pages = there.get(&puzzle.number).map_or(&[][..], Vec::as_slice);
+        let pages = printed_on.get(&puzzle.number).map_or(&[][..], Vec::as_slice);
         referred.is_none_or(|page| pages != [page])
     };
     let all = book.puzzles().count();
     let numbers: BTreeSet<u32> = book.puzzles().map(|puzzle| puzzle.number).collect();
     let wrong: Vec<u32> = book.puzzles().filter(is_wrong).map(|puzzle| puzzle.number).collect();
-    let strangers = there.keys().filter(|number| !numbers.contains(number)).count();
+    let unknown_numbers = printed_on.keys().filter(|number| !numbers.contains(number)).count();
     let (rule, what) = match role {
         GridRole::Puzzle => ("puzzles-printed", "puzzles"),
         GridRole::Answer => ("answers-printed", "answers"),
     };
     let measured = if wrong.is_empty() {
-        format!("{} {what}, each once", there.len())
+        format!("{} {what}, each once", printed_on.len())
     } else {
         format!("not so: numbers {}", listed(&wrong))
     };
-    Finding::new(rule, Which::Whole, READERS)
+    Finding::new(rule, DocumentRole::Whole, READERS)
         .measured(measured)
         .required(format!("{all} {what}, each once and on its page"))
         .on_pages(pages_of(book, layout, &wrong))
-        .holds(wrong.is_empty() && strangers == 0)
+        .holds(wrong.is_empty() && unknown_numbers == 0)
         .change("report this: the program prints each once")
 }
 
@@ -93,8 +98,8 @@ fn one_solution(book: &Book, layout: &Layout) -> (Finding, Vec<bool>) {
         found.map(|solution| solution == puzzle.solution)
     };
     let proofs = parallel::map(&puzzles, proof);
-    let numbers = |wanted: fn(&Result<bool, NotUnique>) -> bool| -> Vec<u32> {
-        let of = puzzles.iter().zip(&proofs).filter(|(_, proof)| wanted(proof));
+    let numbers = |expected: fn(&Result<bool, NotUnique>) -> bool| -> Vec<u32> {
+        let of = puzzles.iter().zip(&proofs).filter(|(_, proof)| expected(proof));
         of.map(|(puzzle, _)| puzzle.number).collect()
     };
     let unsettled = numbers(|proof| *proof == Err(NotUnique::Unsettled));
@@ -107,7 +112,7 @@ fn one_solution(book: &Book, layout: &Layout) -> (Finding, Vec<bool>) {
     if !unsettled.is_empty() {
         measured += &format!("; too hard to settle: numbers {}", listed(&unsettled));
     }
-    let finding = Finding::new("one-solution", Which::Whole, READERS)
+    let finding = Finding::new("one-solution", DocumentRole::Whole, READERS)
         .measured(measured)
         .required("one solution each, and that is the answer")
         .on_pages(pages_of(book, layout, &wrong))
@@ -117,7 +122,7 @@ fn one_solution(book: &Book, layout: &Layout) -> (Finding, Vec<bool>) {
 }
 
 /// Puzzles that become one another by relabelling, turning and the like. There are few 4x4: they may repeat.
-fn twins(book: &Book, layout: &Layout, proved: &[bool]) -> Finding {
+fn duplicates(book: &Book, layout: &Layout, proved: &[bool]) -> Finding {
     let puzzles: Vec<&BookPuzzle> = book.puzzles().collect();
     let pairs: Vec<(&&BookPuzzle, &bool)> = puzzles.iter().zip(proved).collect();
     let forms =
@@ -141,7 +146,7 @@ fn twins(book: &Book, layout: &Layout, proved: &[bool]) -> Finding {
         count => format!("{count} of {}, as number {}", puzzles.len(), first.join(", ")),
     };
     let numbers: Vec<u32> = pairs.iter().map(|(_, number)| *number).collect();
-    let finding = Finding::new("no-twins", Which::Whole, READERS)
+    let finding = Finding::new("no-twins", DocumentRole::Whole, READERS)
         .measured(measured)
         .required("no puzzle twice, in whatever dress")
         .on_pages(pages_of(book, layout, &numbers))

@@ -7,7 +7,7 @@ use gridpress_spec::printer::{Confidence, UnconfirmedNumber};
 
 /// Which of a book's documents.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Which {
+pub enum DocumentRole {
     /// The only document: a book whose answers, if any, are bound with it.
     Whole,
     /// The book without its answers.
@@ -18,21 +18,21 @@ pub enum Which {
     Cover,
 }
 
-impl Which {
-    pub(super) fn of(index: usize, alone: bool) -> Which {
+impl DocumentRole {
+    pub(super) fn of(index: usize, alone: bool) -> DocumentRole {
         match (index, alone) {
-            (0, true) => Which::Whole,
-            (0, false) => Which::Book,
-            _ => Which::Answers,
+            (0, true) => DocumentRole::Whole,
+            (0, false) => DocumentRole::Book,
+            _ => DocumentRole::Answers,
         }
     }
 
     /// Its name: `book`, `answers` or `cover`.
     pub fn name(self) -> &'static str {
         match self {
-            Which::Whole | Which::Book => "book",
-            Which::Answers => "answers",
-            Which::Cover => "cover",
+            DocumentRole::Whole | DocumentRole::Book => "book",
+            DocumentRole::Answers => "answers",
+            DocumentRole::Cover => "cover",
         }
     }
 }
@@ -47,7 +47,7 @@ pub struct Finding {
     /// Whether the document meets it.
     pub passed: bool,
     /// The document that was looked at.
-    pub which: Which,
+    pub role: DocumentRole,
     /// The pages, from 1, that do not meet it; empty when it is not a matter of pages.
     pub pages: Vec<u32>,
     /// The measured value, as text with its unit.
@@ -62,12 +62,16 @@ pub struct Finding {
 
 impl Finding {
     /// Something that holds; failures are told by the methods that follow.
-    pub(super) fn new(rule: &'static str, which: Which, source: impl Into<String>) -> Finding {
+    pub(super) fn new(
+        rule: &'static str,
+        role: DocumentRole,
+        source: impl Into<String>,
+    ) -> Finding {
         Finding {
             rule,
             is_advice: false,
             passed: true,
-            which,
+            role,
             pages: Vec::new(),
             measured: String::new(),
             required: String::new(),
@@ -79,11 +83,11 @@ impl Finding {
     /// Something that a printer's table asks for. What nobody confirmed is advice.
     pub(super) fn of_printer(
         rule: &'static str,
-        which: Which,
+        role: DocumentRole,
         printer: &Printer,
         table: &str,
     ) -> Finding {
-        let finding = Finding::new(rule, which, printer.source_text(table));
+        let finding = Finding::new(rule, role, printer.source_text(table));
         match printer.source(table).confidence {
             Confidence::Unconfirmed => finding.advice(),
             _ => finding,
@@ -91,10 +95,10 @@ impl Finding {
     }
 
     /// Advice to compare a number that the result rests on and nobody confirmed.
-    pub(super) fn unconfirmed(which: Which, number: &UnconfirmedNumber) -> Finding {
-        Finding::new("unconfirmed", which, number.source.clone())
+    pub(super) fn unconfirmed(role: DocumentRole, number: &UnconfirmedNumber) -> Finding {
+        Finding::new("unconfirmed", role, number.source.clone())
             .advice()
-            .measured(format!("nobody confirmed {}", number.what))
+            .measured(format!("nobody confirmed {}", number.subject))
             .required("a number that the printer confirms")
             .holds(false)
             .change("compare it with the printer's own page or template before you upload")
@@ -136,7 +140,7 @@ impl Finding {
     }
 
     /// The pages: `page 3`, `pages 3-9 and 12`; empty without pages.
-    pub fn where_(&self) -> String {
+    pub fn pages_text(&self) -> String {
         let mut parts: Vec<String> = (self.pages)
             .chunk_by(|a, b| a + 1 == *b)
             .map(|run| match run {
@@ -160,12 +164,12 @@ impl Finding {
 
     /// The finding in a line.
     pub fn line(&self) -> String {
-        let book = match self.which {
-            Which::Answers => "in the answers, ",
-            Which::Cover => "on the cover, ",
-            Which::Whole | Which::Book => "",
+        let book = match self.role {
+            DocumentRole::Answers => "in the answers, ",
+            DocumentRole::Cover => "on the cover, ",
+            DocumentRole::Whole | DocumentRole::Book => "",
         };
-        let at = match self.where_() {
+        let at = match self.pages_text() {
             pages if pages.is_empty() => pages,
             pages => format!(" on {pages}"),
         };
@@ -224,7 +228,7 @@ impl Report {
     }
 
     /// Whether every rule passes.
-    pub fn passed(&self) -> bool {
+    pub fn is_passed(&self) -> bool {
         self.failures().next().is_none()
     }
 }

@@ -141,7 +141,7 @@ fn fixed_margins_fail_where_the_book_is_too_thick_for_them() {
     assert!(!inside.passed);
     assert_eq!(inside.measured, "ink 0.375 in from the bind");
     assert_eq!(inside.required, "0.5 in in a book of 152 pages");
-    assert_eq!(inside.where_(), "pages 1-152");
+    assert_eq!(inside.pages_text(), "pages 1-152");
     assert!(inside.source.contains("kdp-paperback-white"));
     assert!(inside.change.contains("auto"));
 }
@@ -199,7 +199,7 @@ fn titles_that_promise_more_than_there_is_fail() {
     assert_eq!(promised.measured, "180 puzzles");
     assert!(finding(&checked(&titled("200 Sudoku", 200)), "promised-puzzles").passed);
     let more = checked(&titled("200 Sudoku", 220));
-    assert!(more.passed());
+    assert!(more.is_passed());
     assert!(more.advice().any(|finding| finding.rule == "promised-puzzles"));
     assert!(
         checked(&titled("Over 200 Sudoku", 220)).advice().all(|f| f.rule != "promised-puzzles")
@@ -214,7 +214,7 @@ fn sections_and_levels_keep_their_promises() {
              [[section]]\nid = \"b\"\nlevel = \"medium\"\ncount = 2\n"
         )
     };
-    let fails = |subtitle: &str, title: &str| !checked(&book(&text(subtitle, title))).passed();
+    let fails = |subtitle: &str, title: &str| !checked(&book(&text(subtitle, title))).is_passed();
     assert!(!fails("3 easy, 2 medium", "3 Easy Puzzles"));
     assert!(!fails("5 easy to medium puzzles", "A start"));
     assert!(fails("3 easy, 3 medium", "A start"));
@@ -230,7 +230,7 @@ fn covers_keep_their_promises() {
              [[section]]\nid = \"b\"\nlevel = \"medium\"\ncount = 10\nper_page = 6\n"
         )
     };
-    let passes = |cover: &str| checked(&book(&text(cover))).passed();
+    let passes = |cover: &str| checked(&book(&text(cover))).is_passed();
     let blurb = |blurb: &str| format!("blurb = \"{blurb}\"");
     assert!(passes(&blurb("Twenty-two puzzles with one solution each")));
     assert!(passes(&blurb("12 easy and ten medium puzzles")));
@@ -245,7 +245,7 @@ fn wrong_solutions_and_twins_are_found() {
     let proved = |book: &Book| report(book, None, true);
     let spec = "[[section]]\nid = \"a\"\nlevel = \"easy\"\ncount = 4\nper_page = 2\n";
     let mut book = book(spec);
-    assert!(proved(&book).passed());
+    assert!(proved(&book).is_passed());
     // A given fewer where it matters, and the third puzzle in the dress of the first.
     let second = &mut book.sections[0][1].puzzle;
     let cells = second.givens.cells().iter();
@@ -284,7 +284,7 @@ fn large_print_is_proved_by_its_digits_cells_and_words() {
     assert_eq!(finding(&small, "cells").required, "15.0 mm or more");
     // Whoever calls a book large print is advised the same.
     let claimed = checked(&bare("title = \"Large-Print Sudoku\"\n[page]\ntrim = \"5x8in\"", 2));
-    assert!(claimed.passed());
+    assert!(claimed.is_passed());
     assert!(claimed.advice().any(|finding| finding.rule == "cells"));
 }
 
@@ -293,7 +293,7 @@ fn advice_is_given_where_readers_would_complain() {
     let six = "[page]\ntrim = \"6x9in\"\n[[section]]\nid = \"a\"\nlevel = \"hard\"\ncount = 6\nper_page = 6\n\
                [[section]]\nid = \"b\"\nlevel = \"easy\"\ncount = 6\nper_page = 1\n";
     let report = checked(&book(six));
-    assert!(report.passed(), "{:?}", failures(&report));
+    assert!(report.is_passed(), "{:?}", failures(&report));
     let given: Vec<&str> = report.advice().map(|finding| finding.rule).collect();
     for rule in ["grid-size", "cell-size", "small-type", "order"] {
         assert!(given.contains(&rule), "{rule} in {given:?}");
@@ -314,8 +314,8 @@ fn own(bleed: Length, pages: Vec<Vec<Item>>) -> Report {
     let make =
         |index: usize| Ok(Page { items: pages[index].clone(), grids: Vec::<GridPlace>::new() });
     let document = Document::new("own".to_owned(), paper, pages.len(), make);
-    let of = Measured {
-        which: Which::Whole,
+    let of = MeasuredDocument {
+        role: DocumentRole::Whole,
         sheets: &sheets(&document, &book),
         document: &document,
         facts: None,
@@ -348,12 +348,15 @@ fn odd_pages_and_runs_of_blank_ones_fail() {
     let report = pages("xx...x..xxxxxxxxxxxxxxxxx");
     assert!(!finding(&report, "even-pages").passed);
     let blanks = finding(&report, "blank-pages");
-    assert_eq!((blanks.where_().as_str(), blanks.measured.as_str()), ("pages 3-5", "3 in a row"));
+    assert_eq!(
+        (blanks.pages_text().as_str(), blanks.measured.as_str()),
+        ("pages 3-5", "3 in a row")
+    );
     let report = pages("xx..xx..xxxxxxxxxx..........");
     assert!(finding(&report, "even-pages").passed);
     assert!(finding(&report, "blank-pages").passed && finding(&report, "blank-end").passed);
     let report = pages("xxxxxxxxxxxxx...........");
-    assert_eq!(finding(&report, "blank-end").where_(), "pages 14-24");
+    assert_eq!(finding(&report, "blank-end").pages_text(), "pages 14-24");
 }
 
 #[test]
@@ -419,8 +422,8 @@ fn numbers_are_told_as_people_write_them() {
     assert_eq!((Length::mils(-20)).in_inches(), "-0.02 in");
     assert_eq!(points(Length::thousandths(6_994)), "6.99 pt");
     let finding = |pages: &[usize]| {
-        let finding = Finding::new("x", Which::Whole, "");
-        finding.on_pages(pages.iter().map(|page| page - 1)).where_()
+        let finding = Finding::new("x", DocumentRole::Whole, "");
+        finding.on_pages(pages.iter().map(|page| page - 1)).pages_text()
     };
     assert_eq!(finding(&[]), "");
     assert_eq!(finding(&[4]), "page 4");

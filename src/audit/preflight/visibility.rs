@@ -3,11 +3,11 @@
 //! What belongs there follows from the spec alone. What is seen is measured on the painted page, so that ink which lies over
 //! a text, or has its colour, is found whatever drew it.
 
-use super::report::{Finding, Which};
+use super::report::{DocumentRole, Finding};
 use gridpress_base::fonts::{FontRole, Fonts, Run};
 use gridpress_base::units::Length;
 use gridpress_book::Book;
-use gridpress_reader::{Direction, PageView, ReadError, Reader};
+use gridpress_reader::{Direction, PageView, PdfReader, ReadError};
 use gridpress_spec::{CoverDesign, SpineText};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -37,7 +37,7 @@ struct CoverText {
 }
 
 /// A character on a panel, and the index of its letter.
-type Mark = (char, usize);
+type PanelCharacter = (char, usize);
 
 /// Finds the texts that belong on the cover of `book` and cannot be seen in `pdf`, and says the same of its barcode: a line
 /// for each. The spine of a cover with `spine_text` bears one.
@@ -49,7 +49,7 @@ pub fn hidden_on_cover(
     spine_text: bool,
     pdf: &[u8],
 ) -> Result<Vec<String>, ReadError> {
-    let Some(view) = Reader::new(pdf)?.view(0)? else {
+    let Some(view) = PdfReader::new(pdf)?.view(0)? else {
         return Ok(vec!["the page has no size that a cover may have".to_owned()]);
     };
     let mut hidden = Vec::new();
@@ -59,9 +59,9 @@ pub fn hidden_on_cover(
         let orders = orders(&view, panel);
         let on_panel: Vec<&CoverText> = texts.iter().filter(|text| text.panel == panel).collect();
         let marks = orders[0].iter().map(|mark| mark.0);
-        let wanted = on_panel.iter().flat_map(|text| text.text.chars());
-        let twins = Twins::of(&book.spec.fonts, marks.chain(wanted));
-        hidden.extend(on_panel.iter().filter_map(|text| text.hidden(&view, &orders, &twins)));
+        let expected = on_panel.iter().flat_map(|text| text.text.chars());
+        let lookalikes = Lookalikes::of(&book.spec.fonts, marks.chain(expected));
+        hidden.extend(on_panel.iter().filter_map(|text| text.hidden(&view, &orders, &lookalikes)));
     }
     hidden.extend(hidden_bars(book, &view));
     Ok(hidden)
@@ -70,7 +70,7 @@ pub fn hidden_on_cover(
 /// The finding for a cover with what [`hidden_on_cover`] found.
 pub fn check_visibility(hidden: &[String]) -> Finding {
     let measured = if hidden.is_empty() { "all of it".to_owned() } else { hidden.join("; ") };
-    Finding::new("cover-visible", Which::Cover, "buyers, and scanners at tills")
+    Finding::new("cover-visible", DocumentRole::Cover, "buyers, and scanners at tills")
         .measured(measured)
         .required("the barcode and every text can be seen")
         .holds(hidden.is_empty())
@@ -135,7 +135,7 @@ fn is_compared(c: char) -> bool {
 }
 
 /// The characters on a panel in the order in which they are drawn, and in that in which they are read.
-fn orders(view: &PageView, panel: Panel) -> [Vec<Mark>; 2] {
+fn orders(view: &PageView, panel: Panel) -> [Vec<PanelCharacter>; 2] {
     let middle = view.width() / 2.0;
     let letters = view.letters();
     let is_on_panel = |index: &usize| {
@@ -179,19 +179,24 @@ fn orders(view: &PageView, panel: Panel) -> [Vec<Mark>; 2] {
 
 impl CoverText {
     /// The line for this text if it cannot be seen.
-    fn hidden(&self, view: &PageView, orders: &[Vec<Mark>; 2], twins: &Twins) -> Option<String> {
+    fn hidden(
+        &self,
+        view: &PageView,
+        orders: &[Vec<PanelCharacter>; 2],
+        lookalikes: &Lookalikes,
+    ) -> Option<String> {
         let name = self.name;
-        let found = orders.iter().map(|order| self.places(order, twins));
+        let found = orders.iter().map(|order| self.places(order, lookalikes));
         let places = found.max_by_key(BTreeSet::len).unwrap_or_default();
         if places.len() < self.count {
             return Some(format!("{name} is missing"));
         }
-        let shown = |letters: &&Vec<usize>| letters.iter().all(|index| view.shows(*index));
+        let shown = |letters: &&Vec<usize>| letters.iter().all(|index| view.is_visible(*index));
         if self.text.chars().count() <= SHORT && places.iter().filter(shown).count() >= self.count {
             return None;
         }
         let letters: BTreeSet<usize> = places.into_iter().flatten().collect();
-        let seen = letters.iter().filter(|index| view.shows(**index)).count();
+        let seen = letters.iter().filter(|index| view.is_visible(**index)).count();
         match (seen, letters.len()) {
             (seen, all) if seen == all => None,
             (0, _) => Some(format!("{name} cannot be seen")),
@@ -203,10 +208,10 @@ impl CoverText {
     }
 
     /// The places where the text stands among `marks`, each by its letters.
-    fn places(&self, marks: &[Mark], twins: &Twins) -> BTreeSet<Vec<usize>> {
-        let text: Vec<char> = self.text.chars().map(|c| twins.first(c)).collect();
-        let is_here = |marks: &&[Mark]| {
-            let chars = marks.iter().map(|(c, _)| twins.first(*c));
+    fn places(&self, marks: &[PanelCharacter], lookalikes: &Lookalikes) -> BTreeSet<Vec<usize>> {
+        let text: Vec<char> = self.text.chars().map(|c| lookalikes.first(c)).collect();
+        let is_here = |marks: &&[PanelCharacter]| {
+            let chars = marks.iter().map(|(c, _)| lookalikes.first(*c));
             chars.eq(text.iter().copied())
         };
         let places = marks.windows(text.len()).filter(is_here);
@@ -215,16 +220,16 @@ impl CoverText {
 }
 
 /// Characters that look the same in a font, such as a Latin and a Cyrillic A: a PDF has one text for them.
-struct Twins(BTreeMap<char, char>);
+struct Lookalikes(BTreeMap<char, char>);
 
-impl Twins {
-    /// The twins among `chars`; there are none among characters of ASCII.
-    fn of(fonts: &Fonts, chars: impl Iterator<Item = char>) -> Twins {
+impl Lookalikes {
+    /// The lookalikes among `chars`; there are none among characters of ASCII.
+    fn of(fonts: &Fonts, chars: impl Iterator<Item = char>) -> Lookalikes {
         let roles = [FontRole::Text, FontRole::Italic, FontRole::Bold, FontRole::Heading];
         let chars: BTreeSet<char> = chars.collect();
-        let mut twins = BTreeMap::new();
+        let mut lookalikes = BTreeMap::new();
         if chars.iter().all(char::is_ascii) {
-            return Twins(twins);
+            return Lookalikes(lookalikes);
         }
         let mut first = BTreeMap::new();
         for &c in &chars {
@@ -237,13 +242,13 @@ impl Twins {
                     glyphs.collect::<Vec<_>>()
                 };
                 let glyphs: Vec<_> = runs.iter().flat_map(of_run).collect();
-                let twin = *first.entry(glyphs).or_insert(c);
-                if twin != c {
-                    twins.entry(c).or_insert(twin);
+                let first_like_it = *first.entry(glyphs).or_insert(c);
+                if first_like_it != c {
+                    lookalikes.entry(c).or_insert(first_like_it);
                 }
             }
         }
-        Twins(twins)
+        Lookalikes(lookalikes)
     }
 
     /// The first character that looks as `c` does.

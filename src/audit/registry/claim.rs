@@ -1,7 +1,7 @@
 //! A book on its way into a registry, and the volumes of its series before it.
 
-use super::file::{Entry, Registry};
-use super::{Print, Volume};
+use super::file::{Registry, VolumeEntry};
+use super::{PuzzleHash, RecordedVolume};
 use gridpress_base::diag::{Diagnostic, Exit, Failure};
 use gridpress_book::{Earlier, Standing};
 use gridpress_engine::puzzle::canonical::Form;
@@ -13,12 +13,12 @@ use std::path::{Path, PathBuf};
 #[derive(Debug)]
 pub struct Claim {
     registry: Registry,
-    repeats: Vec<Repeats>,
+    repeats: Vec<RepeatedPuzzles>,
 }
 
-/// Puzzles of a book that stand in a later volume as well, which was made without knowing of them.
+/// Puzzles of a book that stand in a later volume as well, which was made without with_entries of them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Repeats {
+pub struct RepeatedPuzzles {
     /// The number of the later volume.
     pub volume: u32,
     /// How many puzzles both have.
@@ -27,8 +27,8 @@ pub struct Repeats {
     pub first: u32,
 }
 
-impl Before {
-    /// Claims the number of the book. `makes_way` tells whether a book with other puzzles that has the number now may be
+impl PrecedingVolumes {
+    /// Claims the number of the book. `may_replace` tells whether a book with other puzzles that has the number now may be
     /// forgotten for it.
     ///
     /// # Errors
@@ -36,20 +36,20 @@ impl Before {
     /// those that the book was made with, or the file cannot be written.
     pub fn claim(
         self,
-        volume: &Volume,
-        makes_way: &dyn Fn(&Entry) -> bool,
+        volume: &RecordedVolume,
+        may_replace: &dyn Fn(&VolumeEntry) -> bool,
     ) -> Result<Claim, Failure> {
         let registry = Registry::open_to_change(&self.path)?;
-        registry.hold()?;
-        registry.furnish()?;
+        registry.begin()?;
+        registry.create_tables()?;
         let entries = registry.volumes()?;
         if entries_before(entries.clone(), self.volume) != self.entries {
-            return Err(overtaken(&self));
+            return Err(volumes_changed(&self));
         }
         let of_number = entries.iter().find(|entry| entry.number == self.volume);
         let other = of_number.filter(|entry| entry.digest != volume.digest());
-        if let Some(entry) = other.filter(|entry| !makes_way(entry)) {
-            return Err(taken(&self, entry));
+        if let Some(entry) = other.filter(|entry| !may_replace(entry)) {
+            return Err(number_taken(&self, entry));
         }
         if of_number.is_none_or(|entry| !is_same(entry, volume)) {
             registry.put(self.volume, volume)?;
@@ -61,7 +61,7 @@ impl Before {
 
 impl Claim {
     /// The later volumes that have puzzles of this one.
-    pub fn repeats(&self) -> &[Repeats] {
+    pub fn repeats(&self) -> &[RepeatedPuzzles] {
         &self.repeats
     }
 
@@ -70,27 +70,28 @@ impl Claim {
     /// # Errors
     /// With [`Exit::System`] where the file cannot be written.
     pub fn record(self) -> Result<(), Failure> {
-        self.registry.keep()
+        self.registry.commit()
     }
 }
 
 impl Registry {
-    /// Puts a book that was made before into the registry at `path`, as the volume of that number. `makes_way` is as for
-    /// [`Before::claim`].
+    /// Puts a book that was made before into the registry at `path`, as the volume of that number. `may_replace` is as for
+    /// [`PrecedingVolumes::claim`].
     ///
     /// # Errors
-    /// As [`Before::claim`].
+    /// As [`PrecedingVolumes::claim`].
     pub fn add(
         path: &std::path::Path,
         number: u32,
-        volume: &Volume,
-        makes_way: &dyn Fn(&Entry) -> bool,
-    ) -> Result<Vec<Repeats>, Failure> {
+        volume: &RecordedVolume,
+        may_replace: &dyn Fn(&VolumeEntry) -> bool,
+    ) -> Result<Vec<RepeatedPuzzles>, Failure> {
         let entries = match Registry::open(path)? {
             Some(registry) => entries_before(registry.volumes()?, number),
             None => Vec::new(),
         };
-        let claim = Before::knowing(path, number, entries).claim(volume, makes_way)?;
+        let claim =
+            PrecedingVolumes::with_entries(path, number, entries).claim(volume, may_replace)?;
         let mut repeats = repeats_before(&claim.registry, number, volume)?;
         repeats.extend(claim.repeats());
         claim.record()?;
@@ -99,13 +100,17 @@ impl Registry {
 }
 
 /// Whether an entry says of a volume all that there is to say.
-fn is_same(entry: &Entry, volume: &Volume) -> bool {
-    let Volume { title, lock, .. } = volume;
+fn is_same(entry: &VolumeEntry, volume: &RecordedVolume) -> bool {
+    let RecordedVolume { title, lock, .. } = volume;
     (&entry.title, &entry.lock, &entry.digest) == (title, lock, &volume.digest())
 }
 
 /// The later volumes that have puzzles of `volume`.
-fn repeats(registry: &Registry, number: u32, volume: &Volume) -> Result<Vec<Repeats>, Failure> {
+fn repeats(
+    registry: &Registry,
+    number: u32,
+    volume: &RecordedVolume,
+) -> Result<Vec<RepeatedPuzzles>, Failure> {
     shared(
         registry,
         number,
@@ -118,8 +123,8 @@ fn repeats(registry: &Registry, number: u32, volume: &Volume) -> Result<Vec<Repe
 fn repeats_before(
     registry: &Registry,
     number: u32,
-    volume: &Volume,
-) -> Result<Vec<Repeats>, Failure> {
+    volume: &RecordedVolume,
+) -> Result<Vec<RepeatedPuzzles>, Failure> {
     shared(
         registry,
         number,
@@ -131,27 +136,28 @@ fn repeats_before(
 fn shared(
     registry: &Registry,
     number: u32,
-    volume: &Volume,
+    volume: &RecordedVolume,
     query: &str,
-) -> Result<Vec<Repeats>, Failure> {
+) -> Result<Vec<RepeatedPuzzles>, Failure> {
     let find = || {
         let mut query = registry.connection.prepare(query)?;
-        let mut found: BTreeMap<u32, Repeats> = BTreeMap::new();
-        for held in &volume.puzzles {
-            let mut rows = query.query(rusqlite::params![held.print.0, number])?;
+        let mut found: BTreeMap<u32, RepeatedPuzzles> = BTreeMap::new();
+        for puzzle in &volume.puzzles {
+            let mut rows = query.query(rusqlite::params![puzzle.hash.0, number])?;
             while let Some(row) = rows.next()? {
                 let (volume, first): (u32, u32) = (row.get(0)?, row.get(1)?);
-                let one = found.entry(volume).or_insert(Repeats { volume, count: 0, first });
+                let one =
+                    found.entry(volume).or_insert(RepeatedPuzzles { volume, count: 0, first });
                 one.count += 1;
                 one.first = one.first.min(first);
             }
         }
         Ok(found.into_values().collect())
     };
-    registry.told(find())
+    registry.or_failure(find())
 }
 
-fn overtaken(before: &Before) -> Failure {
+fn volumes_changed(before: &PrecedingVolumes) -> Failure {
     let message = format!(
         "the volumes before {} changed in `{}` while this book was made; nothing was written",
         before.volume,
@@ -161,7 +167,7 @@ fn overtaken(before: &Before) -> Failure {
     Failure::new(Exit::System, Diagnostic::error(message).help(help))
 }
 
-fn taken(before: &Before, entry: &Entry) -> Failure {
+fn number_taken(before: &PrecedingVolumes, entry: &VolumeEntry) -> Failure {
     let (volume, name) = (before.volume, before.path.display());
     let message = format!(
         "volume {volume} is another book in `{name}`: `{}`, with other puzzles; nothing was written",
@@ -175,22 +181,22 @@ fn taken(before: &Before, entry: &Entry) -> Failure {
 
 /// What a registry knows of the volumes before a book.
 #[derive(Debug)]
-pub struct Before {
+pub struct PrecedingVolumes {
     pub(super) path: PathBuf,
     /// The number of the book.
     pub(super) volume: u32,
     /// `None` where there is no file yet.
     registry: Option<Registry>,
     /// Those before the book.
-    pub(super) entries: Vec<Entry>,
+    pub(super) entries: Vec<VolumeEntry>,
 }
 
-impl Before {
+impl PrecedingVolumes {
     /// The volumes before that number in the registry at `path`, all of which must be there.
     ///
     /// # Errors
     /// With [`Exit::Input`] where one is missing, and as [`Registry::open`].
-    pub fn volume(path: &Path, volume: u32) -> Result<Before, Failure> {
+    pub fn volume(path: &Path, volume: u32) -> Result<PrecedingVolumes, Failure> {
         let registry = Registry::open(path)?;
         let entries = match &registry {
             Some(registry) => entries_before(registry.volumes()?, volume),
@@ -199,14 +205,18 @@ impl Before {
         if let Some(missing) =
             (1..volume).find(|number| entries.iter().all(|entry| entry.number != *number))
         {
-            return Err(incomplete(path, registry.is_some(), missing));
+            return Err(volume_missing(path, registry.is_some(), missing));
         }
-        Ok(Before { path: path.to_owned(), volume, registry, entries })
+        Ok(PrecedingVolumes { path: path.to_owned(), volume, registry, entries })
     }
 
     /// A book that was made before, with these volumes before it.
-    pub(super) fn knowing(path: &Path, volume: u32, entries: Vec<Entry>) -> Before {
-        Before { path: path.to_owned(), volume, registry: None, entries }
+    pub(super) fn with_entries(
+        path: &Path,
+        volume: u32,
+        entries: Vec<VolumeEntry>,
+    ) -> PrecedingVolumes {
+        PrecedingVolumes { path: path.to_owned(), volume, registry: None, entries }
     }
 
     /// How many volumes there are before the book.
@@ -216,14 +226,14 @@ impl Before {
 }
 
 /// Those before the volume of that number.
-fn entries_before(entries: Vec<Entry>, volume: u32) -> Vec<Entry> {
+fn entries_before(entries: Vec<VolumeEntry>, volume: u32) -> Vec<VolumeEntry> {
     let entries = entries.into_iter();
     entries.filter(|entry| entry.number < volume).collect()
 }
 
-fn incomplete(path: &Path, is_there: bool, missing: u32) -> Failure {
+fn volume_missing(path: &Path, exists: bool, missing: u32) -> Failure {
     let name = path.display();
-    let message = if is_there {
+    let message = if exists {
         format!("volume {missing} is not in `{name}`: its puzzles could not be left out")
     } else {
         format!("there is no `{name}` yet: the puzzles of volume {missing} could not be left out")
@@ -234,7 +244,7 @@ fn incomplete(path: &Path, is_there: bool, missing: u32) -> Failure {
     Failure::new(Exit::Input, Diagnostic::error(message).help(help))
 }
 
-impl Earlier for Before {
+impl Earlier for PrecedingVolumes {
     fn standing(&self, form: &Form) -> Result<Option<Standing>, Failure> {
         let Some(registry) = self.registry.as_ref().filter(|_| !self.entries.is_empty()) else {
             return Ok(None);
@@ -243,11 +253,11 @@ impl Earlier for Before {
             let mut query = registry.connection.prepare(
                 "SELECT volume, number FROM puzzle WHERE hash = ? AND volume < ? ORDER BY volume, number LIMIT 1",
             )?;
-            let standing = query.query_row(params![Print::of(form).0, self.volume], |row| {
+            let standing = query.query_row(params![PuzzleHash::of(form).0, self.volume], |row| {
                 Ok(Standing { volume: row.get(0)?, number: row.get(1)? })
             });
             standing.optional()
         };
-        registry.told(find())
+        registry.or_failure(find())
     }
 }

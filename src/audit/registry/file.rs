@@ -1,6 +1,6 @@
 //! The file of a registry: its tables, how it is opened, and its flaws.
 
-use super::{Held, Print, Volume};
+use super::{PuzzleHash, RecordedVolume, VolumePuzzle};
 use gridpress_base::diag::{Diagnostic, Exit, Failure};
 use rusqlite::config::DbConfig;
 use rusqlite::{Connection, ErrorCode, OpenFlags, OptionalExtension, Row, params};
@@ -9,9 +9,9 @@ use std::time::Duration;
 
 /// The mark of a registry among databases, and the number of its form.
 const MARK: i32 = 0x6772_7073;
-const FORM: i32 = 2;
+const FORMAT: i32 = 2;
 /// The form before, which had all tables but the last.
-const UNSEALED: i32 = 1;
+const FORMAT_WITHOUT_SEALS: i32 = 1;
 
 /// The tables. A puzzle is looked up by its hash, and listed by volume and number.
 const TABLES: [&str; 4] = [
@@ -22,7 +22,7 @@ const TABLES: [&str; 4] = [
 ];
 
 /// How long another program may hold the file before this one gives up.
-const PATIENCE: Duration = Duration::from_secs(30);
+const BUSY_TIMEOUT: Duration = Duration::from_secs(30);
 
 /// The memory for pages of the file, in KiB.
 const CACHE: i32 = 8 << 10;
@@ -36,7 +36,7 @@ pub struct Registry {
 
 /// A volume that a registry has.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Entry {
+pub struct VolumeEntry {
     /// Its number in the series.
     pub number: u32,
     /// The title of the book.
@@ -49,9 +49,9 @@ pub struct Entry {
     pub(super) digest: Vec<u8>,
 }
 
-impl Entry {
-    pub(super) fn of(row: &Row<'_>) -> rusqlite::Result<Entry> {
-        Ok(Entry {
+impl VolumeEntry {
+    pub(super) fn of(row: &Row<'_>) -> rusqlite::Result<VolumeEntry> {
+        Ok(VolumeEntry {
             number: row.get(0)?,
             title: row.get(1)?,
             lock: row.get(2)?,
@@ -72,8 +72,8 @@ impl Registry {
         }
         // What a killed run left open must be taken back before anything is read, which writes.
         let registry = Registry::connect(path, OpenFlags::SQLITE_OPEN_READ_WRITE)?;
-        registry.told(registry.connection.pragma_update(None, "query_only", true))?;
-        registry.prove()?;
+        registry.or_failure(registry.connection.pragma_update(None, "query_only", true))?;
+        registry.check_format()?;
         Ok(Some(registry))
     }
 
@@ -92,14 +92,14 @@ impl Registry {
         let connection =
             Connection::open_with_flags(path, flags).map_err(|error| failure(path, &error))?;
         let registry = Registry { connection, path: path.to_owned() };
-        registry.told(registry.settle())?;
+        registry.or_failure(registry.configure())?;
         Ok(registry)
     }
 
     /// Makes the connection careful: files may come from anybody, and power may fail.
-    fn settle(&self) -> rusqlite::Result<()> {
+    fn configure(&self) -> rusqlite::Result<()> {
         let connection = &self.connection;
-        connection.busy_timeout(PATIENCE)?;
+        connection.busy_timeout(BUSY_TIMEOUT)?;
         connection.set_db_config(DbConfig::SQLITE_DBCONFIG_DEFENSIVE, true)?;
         connection.set_db_config(DbConfig::SQLITE_DBCONFIG_TRUSTED_SCHEMA, false)?;
         connection.pragma_update(None, "cell_size_check", true)?;
@@ -108,7 +108,7 @@ impl Registry {
     }
 
     /// The same result, with its error told to users.
-    pub(super) fn told<T>(&self, result: rusqlite::Result<T>) -> Result<T, Failure> {
+    pub(super) fn or_failure<T>(&self, result: rusqlite::Result<T>) -> Result<T, Failure> {
         result.map_err(|error| failure(&self.path, &error))
     }
 
@@ -118,17 +118,17 @@ impl Registry {
     }
 
     /// Proves that the file is a registry of a form that is known here, or empty.
-    pub(super) fn prove(&self) -> Result<(), Failure> {
+    pub(super) fn check_format(&self) -> Result<(), Failure> {
         let pragma = |name: &str| {
             let value = self.connection.pragma_query_value(None, name, |row| row.get(0));
-            self.told::<i32>(value)
+            self.or_failure::<i32>(value)
         };
-        let tables = self.told(self.tables())?;
+        let tables = self.or_failure(self.tables())?;
         if tables.is_empty() {
             return Ok(());
         }
-        let (mark, form) = (pragma("application_id")?, pragma("user_version")?);
-        if mark == MARK && form > FORM {
+        let (mark, format) = (pragma("application_id")?, pragma("user_version")?);
+        if mark == MARK && format > FORMAT {
             let message = format!(
                 "`{}` is a registry of a later version of this program",
                 self.path.display()
@@ -136,15 +136,15 @@ impl Registry {
             let help = "use that version, or a later one";
             return Err(Failure::input(vec![Diagnostic::error(message).help(help)]));
         }
-        let mut known: Vec<&str> = match form {
-            UNSEALED => TABLES[..TABLES.len() - 1].into(),
+        let mut known: Vec<&str> = match format {
+            FORMAT_WITHOUT_SEALS => TABLES[..TABLES.len() - 1].into(),
             _ => TABLES.into(),
         };
         known.sort_unstable();
-        if mark == MARK && (UNSEALED..=FORM).contains(&form) && tables == known {
+        if mark == MARK && (FORMAT_WITHOUT_SEALS..=FORMAT).contains(&format) && tables == known {
             Ok(())
         } else {
-            Err(none(&self.path))
+            Err(not_a_registry(&self.path))
         }
     }
 
@@ -156,21 +156,21 @@ impl Registry {
         rows.collect()
     }
 
-    /// Makes the tables of a file that has none. To be called while the file is held for changes.
-    pub(super) fn furnish(&self) -> Result<(), Failure> {
-        self.prove()?;
+    /// Makes the tables of a file that has none. To be called while the file is puzzle for changes.
+    pub(super) fn create_tables(&self) -> Result<(), Failure> {
+        self.check_format()?;
         if self.is_blank()? {
             for table in TABLES {
-                self.told(self.connection.execute(table, []))?;
+                self.or_failure(self.connection.execute(table, []))?;
             }
-            self.told(self.connection.pragma_update(None, "application_id", MARK))?;
-            self.told(self.connection.pragma_update(None, "user_version", FORM))?;
+            self.or_failure(self.connection.pragma_update(None, "application_id", MARK))?;
+            self.or_failure(self.connection.pragma_update(None, "user_version", FORMAT))?;
         } else if !self.has_seals()? {
-            self.told(self.connection.execute(TABLES[TABLES.len() - 1], []))?;
+            self.or_failure(self.connection.execute(TABLES[TABLES.len() - 1], []))?;
             for entry in self.volumes()? {
-                self.told(self.put_seal(entry.number, &self.volume(&entry)?))?;
+                self.or_failure(self.put_seal(entry.number, &self.volume(&entry)?))?;
             }
-            self.told(self.connection.pragma_update(None, "user_version", FORM))?;
+            self.or_failure(self.connection.pragma_update(None, "user_version", FORMAT))?;
         }
         Ok(())
     }
@@ -180,15 +180,15 @@ impl Registry {
     /// # Errors
     /// With [`Exit::System`] where the file cannot be read.
     pub fn is_blank(&self) -> Result<bool, Failure> {
-        Ok(self.told(self.tables())?.is_empty())
+        Ok(self.or_failure(self.tables())?.is_empty())
     }
 
     fn has_seals(&self) -> Result<bool, Failure> {
-        let tables = self.told(self.tables())?;
+        let tables = self.or_failure(self.tables())?;
         Ok(tables.iter().any(|table| table == TABLES[TABLES.len() - 1]))
     }
 
-    fn put_seal(&self, number: u32, volume: &Volume) -> rusqlite::Result<()> {
+    fn put_seal(&self, number: u32, volume: &RecordedVolume) -> rusqlite::Result<()> {
         let seal = "INSERT OR REPLACE INTO seal (volume, digest) VALUES (?, ?)";
         let put = self.connection.execute(seal, params![number, volume.seal()]);
         put.map(|_| ())
@@ -201,15 +201,18 @@ impl Registry {
         }
         let seal = "SELECT digest FROM seal WHERE volume = ?";
         let seal = self.connection.query_row(seal, [number], |row| row.get(0));
-        self.told(seal.optional()).map(|seal| Some(seal.unwrap_or_default()))
+        self.or_failure(seal.optional()).map(|seal| Some(seal.unwrap_or_default()))
     }
 
     /// Everything that is recorded of a volume.
-    pub(super) fn volume(&self, entry: &Entry) -> Result<Volume, Failure> {
-        let mut volume =
-            Volume { title: entry.title.clone(), lock: entry.lock.clone(), puzzles: Vec::new() };
-        self.puzzles(entry.number, |held| {
-            volume.puzzles.push(held);
+    pub(super) fn volume(&self, entry: &VolumeEntry) -> Result<RecordedVolume, Failure> {
+        let mut volume = RecordedVolume {
+            title: entry.title.clone(),
+            lock: entry.lock.clone(),
+            puzzles: Vec::new(),
+        };
+        self.puzzles(entry.number, |puzzle| {
+            volume.puzzles.push(puzzle);
             Ok(())
         })?;
         Ok(volume)
@@ -219,18 +222,18 @@ impl Registry {
     ///
     /// # Errors
     /// With [`Exit::System`] where the file cannot be read.
-    pub fn volumes(&self) -> Result<Vec<Entry>, Failure> {
-        if self.told(self.tables())?.is_empty() {
+    pub fn volumes(&self) -> Result<Vec<VolumeEntry>, Failure> {
+        if self.or_failure(self.tables())?.is_empty() {
             return Ok(Vec::new());
         }
         let list = || {
             let mut query = self.connection.prepare(
                 "SELECT number, title, lock, digest, puzzles FROM volume ORDER BY number",
             )?;
-            let entries = query.query_map([], Entry::of)?;
+            let entries = query.query_map([], VolumeEntry::of)?;
             entries.collect()
         };
-        self.told(list())
+        self.or_failure(list())
     }
 
     /// Calls `each` for every puzzle of a volume, by rising numbers, until it fails.
@@ -240,24 +243,28 @@ impl Registry {
     pub fn puzzles(
         &self,
         volume: u32,
-        mut each: impl FnMut(Held) -> Result<(), Failure>,
+        mut each: impl FnMut(VolumePuzzle) -> Result<(), Failure>,
     ) -> Result<(), Failure> {
         let mut query = self
-            .told(self.connection.prepare(
+            .or_failure(self.connection.prepare(
                 "SELECT number, level, hash FROM puzzle WHERE volume = ? ORDER BY number",
             ))?;
-        let held = |row: &Row<'_>| {
-            Ok(Held { number: row.get(0)?, level: row.get(1)?, print: Print(row.get(2)?) })
+        let puzzle = |row: &Row<'_>| {
+            Ok(VolumePuzzle {
+                number: row.get(0)?,
+                level: row.get(1)?,
+                hash: PuzzleHash(row.get(2)?),
+            })
         };
-        let puzzles = self.told(query.query_map([volume], held))?;
-        for held in puzzles {
-            each(self.told(held)?)?;
+        let puzzles = self.or_failure(query.query_map([volume], puzzle))?;
+        for puzzle in puzzles {
+            each(self.or_failure(puzzle)?)?;
         }
         Ok(())
     }
 
-    /// Puts `volume` in the place of what has its number. To be called while the file is held for changes.
-    pub(super) fn put(&self, number: u32, volume: &Volume) -> Result<(), Failure> {
+    /// Puts `volume` in the place of what has its number. To be called while the file is puzzle for changes.
+    pub(super) fn put(&self, number: u32, volume: &RecordedVolume) -> Result<(), Failure> {
         let put = || {
             self.clear(number)?;
             self.connection.execute(
@@ -274,14 +281,14 @@ impl Registry {
                 .connection
                 .prepare("INSERT INTO puzzle (volume, number, hash, level) VALUES (?, ?, ?, ?)")?;
             // By hash, since that is how the larger of both trees is sorted.
-            let mut puzzles: Vec<&Held> = volume.puzzles.iter().collect();
-            puzzles.sort_by_key(|held| held.print);
-            for held in puzzles {
-                insert.execute(params![number, held.number, held.print.0, held.level])?;
+            let mut puzzles: Vec<&VolumePuzzle> = volume.puzzles.iter().collect();
+            puzzles.sort_by_key(|puzzle| puzzle.hash);
+            for puzzle in puzzles {
+                insert.execute(params![number, puzzle.number, puzzle.hash.0, puzzle.level])?;
             }
             self.put_seal(number, volume)
         };
-        self.told(put())
+        self.or_failure(put())
     }
 
     /// Takes out what has that number; whether there was anything.
@@ -292,14 +299,14 @@ impl Registry {
         Ok(volumes > 0)
     }
 
-    /// Holds the file for changes until [`Registry::keep`]; what was changed is taken back where that is not called.
-    pub(super) fn hold(&self) -> Result<(), Failure> {
-        self.told(self.connection.execute_batch("BEGIN IMMEDIATE"))
+    /// Holds the file for changes until [`Registry::commit`]; what was changed is taken back where that is not called.
+    pub(super) fn begin(&self) -> Result<(), Failure> {
+        self.or_failure(self.connection.execute_batch("BEGIN IMMEDIATE"))
     }
 
     /// Keeps what was changed.
-    pub(super) fn keep(&self) -> Result<(), Failure> {
-        self.told(self.connection.execute_batch("COMMIT"))
+    pub(super) fn commit(&self) -> Result<(), Failure> {
+        self.or_failure(self.connection.execute_batch("COMMIT"))
     }
 
     /// Removes a volume; whether there was one.
@@ -308,19 +315,19 @@ impl Registry {
     /// As [`Registry::open`].
     pub fn remove(path: &Path, number: u32) -> Result<bool, Failure> {
         let registry = Registry::open_to_change(path)?;
-        registry.hold()?;
-        registry.furnish()?;
-        let was_there = registry.told(registry.clear(number))?;
-        registry.keep()?;
-        Ok(was_there)
+        registry.begin()?;
+        registry.create_tables()?;
+        let was_present = registry.or_failure(registry.clear(number))?;
+        registry.commit()?;
+        Ok(was_present)
     }
 }
 
 /// Whether there is a file; something else is no registry.
 fn exists(path: &Path) -> Result<bool, Failure> {
     match std::fs::metadata(path) {
-        Ok(there) if there.is_file() => Ok(true),
-        Ok(_) => Err(none(path)),
+        Ok(metadata) if metadata.is_file() => Ok(true),
+        Ok(_) => Err(not_a_registry(path)),
         Err(error) if error.kind() == std::io::ErrorKind::NotFound => Ok(false),
         Err(error) => {
             let message = format!("cannot read `{}`: {error}", path.display());
@@ -329,7 +336,7 @@ fn exists(path: &Path) -> Result<bool, Failure> {
     }
 }
 
-fn none(path: &Path) -> Failure {
+fn not_a_registry(path: &Path) -> Failure {
     let message = format!("`{}` is no registry of this program", path.display());
     let help = "name another file; the first volume makes it";
     Failure::input(vec![Diagnostic::error(message).help(help)])
@@ -343,7 +350,7 @@ fn failure(path: &Path, error: &rusqlite::Error) -> Failure {
         Failure::new(Exit::System, report.help(help))
     };
     match error.sqlite_error_code() {
-        Some(ErrorCode::NotADatabase) => none(path),
+        Some(ErrorCode::NotADatabase) => not_a_registry(path),
         Some(ErrorCode::DatabaseBusy | ErrorCode::DatabaseLocked) => {
             system("another program holds it", "try again when that has ended")
         }
@@ -372,11 +379,11 @@ impl Registry {
     /// # Errors
     /// With [`Exit::System`](gridpress_base::diag::Exit::System) where the file cannot be read.
     pub fn flaws(&self) -> Result<Vec<String>, Failure> {
-        let mut flaws = self.told(self.damage())?;
+        let mut flaws = self.or_failure(self.damage())?;
         let entries = self.volumes()?;
         let last = entries.last().map_or(0, |entry| entry.number);
-        let is_there = |number: u32| entries.iter().any(|entry| entry.number == number);
-        let missing = (1..last).filter(|number| !is_there(*number));
+        let is_recorded = |number: u32| entries.iter().any(|entry| entry.number == number);
+        let missing = (1..last).filter(|number| !is_recorded(*number));
         flaws.extend(missing.take(MOST_FLAWS).map(|number| format!("volume {number} is missing")));
         for entry in &entries {
             let volume = self.volume(entry)?;
@@ -391,7 +398,7 @@ impl Registry {
                 ));
             }
         }
-        flaws.extend(self.told(self.repeats())?);
+        flaws.extend(self.or_failure(self.repeats())?);
         Ok(flaws)
     }
 
@@ -402,13 +409,13 @@ impl Registry {
     pub fn difference(
         &self,
         number: Option<u32>,
-        volume: &Volume,
+        volume: &RecordedVolume,
     ) -> Result<Option<String>, Failure> {
         let entries = self.volumes()?;
         let digest = volume.digest();
         let Some(number) = number else {
-            let is_there = entries.iter().any(|entry| entry.digest == digest);
-            return Ok((!is_there).then(|| "no volume has these puzzles".to_owned()));
+            let is_recorded = entries.iter().any(|entry| entry.digest == digest);
+            return Ok((!is_recorded).then(|| "no volume has these puzzles".to_owned()));
         };
         let entry = entries.iter().find(|entry| entry.number == number);
         Ok(match entry {
@@ -418,9 +425,9 @@ impl Registry {
             }
             Some(entry) => {
                 let recorded = self.volume(entry)?;
-                let levels = |volume: &Volume| -> Vec<String> {
-                    let held = volume.puzzles.iter();
-                    held.map(|held| held.level.clone()).collect()
+                let levels = |volume: &RecordedVolume| -> Vec<String> {
+                    let puzzle = volume.puzzles.iter();
+                    puzzle.map(|puzzle| puzzle.level.clone()).collect()
                 };
                 let fields = [
                     ("another title", recorded.title == volume.title),
@@ -460,14 +467,14 @@ impl Registry {
         )?;
         let mut repeats = Vec::new();
         let mut more = 0;
-        let mut prints = query.query([])?;
-        while let Some(row) = prints.next()? {
+        let mut hashes = query.query([])?;
+        while let Some(row) = hashes.next()? {
             if repeats.len() == MOST_FLAWS {
                 more += 1;
                 continue;
             }
-            let print = Print(row.get(0)?);
-            let places = places.query_map([print.0], |row| Ok((row.get(0)?, row.get(1)?)))?;
+            let hash = PuzzleHash(row.get(0)?);
+            let places = places.query_map([hash.0], |row| Ok((row.get(0)?, row.get(1)?)))?;
             let places: Vec<(u32, u32)> = places.collect::<rusqlite::Result<_>>()?;
             let places =
                 places.iter().map(|(volume, number)| format!("number {number} of volume {volume}"));

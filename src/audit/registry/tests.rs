@@ -21,42 +21,42 @@ fn sample(kind: &str) -> Puzzle {
 }
 
 /// The hash of a form that no puzzle has.
-fn print(of: u8) -> Print {
-    Print([of; 16])
+fn hash(of: u8) -> PuzzleHash {
+    PuzzleHash([of; 16])
 }
 
 /// A volume with these puzzles.
-fn volume(title: &str, prints: &[u8]) -> Volume {
-    let held = |(index, &of): (usize, &u8)| Held {
+fn volume(title: &str, hashes: &[u8]) -> RecordedVolume {
+    let puzzle = |(index, &of): (usize, &u8)| VolumePuzzle {
         number: index as u32 + 1,
         level: "easy".to_owned(),
-        print: print(of),
+        hash: hash(of),
     };
-    Volume {
+    RecordedVolume {
         title: title.to_owned(),
         lock: format!("lock of {title}"),
-        puzzles: prints.iter().enumerate().map(held).collect(),
+        puzzles: hashes.iter().enumerate().map(puzzle).collect(),
     }
 }
 
-fn record(file: &std::path::Path, number: u32, volume: &Volume) {
-    let claim = Before::volume(file, number).unwrap();
+fn record(file: &std::path::Path, number: u32, volume: &RecordedVolume) {
+    let claim = PrecedingVolumes::volume(file, number).unwrap();
     claim.claim(volume, &|_| false).unwrap().record().unwrap();
 }
 
 fn titles(file: &std::path::Path) -> Vec<(u32, String)> {
     let entries = Registry::open(file).unwrap().unwrap().volumes().unwrap();
-    let title = |entry: Entry| (entry.number, entry.title);
+    let title = |entry: VolumeEntry| (entry.number, entry.title);
     entries.into_iter().map(title).collect()
 }
 
 /// What registries hold stays readable: the hash of a form never changes.
 #[test]
 fn the_hashes_of_forms_are_frozen() {
-    let print = |kind: &str| Print::of(&form(&sample(kind))).hex();
-    let prints: Vec<String> = ["9", "6", "9+killer", "9+jigsaw"].map(print).into();
+    let hash = |kind: &str| PuzzleHash::of(&form(&sample(kind))).hex();
+    let hashes: Vec<String> = ["9", "6", "9+killer", "9+jigsaw"].map(hash).into();
     assert_eq!(
-        prints,
+        hashes,
         [
             "ea76d1311c6b73f1a2784dab040d8590",
             "6cb0ffa54a76bbf45372de31b3c81fb2",
@@ -70,21 +70,21 @@ fn the_hashes_of_forms_are_frozen() {
 fn a_book_knows_the_volumes_before_it_and_no_others() {
     let (_folder, file) = file();
     let known = sample("9");
-    let held = |volume: &mut Volume, number| {
-        volume.puzzles.push(Held {
+    let puzzle = |volume: &mut RecordedVolume, number| {
+        volume.puzzles.push(VolumePuzzle {
             number,
             level: "hard".to_owned(),
-            print: Print::of(&form(&known)),
+            hash: PuzzleHash::of(&form(&known)),
         });
     };
     let (mut second, mut third) = (volume("two", &[4]), volume("three", &[5]));
-    held(&mut second, 17);
-    held(&mut third, 18);
+    puzzle(&mut second, 17);
+    puzzle(&mut third, 18);
     record(&file, 1, &volume("one", &[1, 2, 3]));
     record(&file, 2, &second);
     record(&file, 3, &third);
     let standing = |volume| {
-        let before = Before::volume(&file, volume).unwrap();
+        let before = PrecedingVolumes::volume(&file, volume).unwrap();
         before.standing(&form(&known)).unwrap()
     };
     assert_eq!((standing(1), standing(2)), (None, None));
@@ -95,15 +95,15 @@ fn a_book_knows_the_volumes_before_it_and_no_others() {
 #[test]
 fn a_missing_volume_is_asked_for() {
     let (_folder, file) = file();
-    assert!(Before::volume(&file, 1).is_ok());
-    let refused = |volume| Before::volume(&file, volume).unwrap_err();
+    assert!(PrecedingVolumes::volume(&file, 1).is_ok());
+    let refused = |volume| PrecedingVolumes::volume(&file, volume).unwrap_err();
     assert!(refused(2).to_string().contains("there is no"));
     record(&file, 1, &volume("one", &[1]));
-    assert!(Before::volume(&file, 2).is_ok());
+    assert!(PrecedingVolumes::volume(&file, 2).is_ok());
     let failure = refused(4);
     assert_eq!(failure.exit, Exit::Input);
     assert!(failure.to_string().contains("volume 2 is not in"), "{failure}");
-    Registry::add(&file, 3, &Volume::unknown("three"), &|_| false).unwrap();
+    Registry::add(&file, 3, &RecordedVolume::unknown("three"), &|_| false).unwrap();
     assert!(refused(4).to_string().contains("volume 2 is not in"));
 }
 
@@ -111,7 +111,7 @@ fn a_missing_volume_is_asked_for() {
 fn nothing_is_recorded_before_it_is_said() {
     let (_folder, file) = file();
     record(&file, 1, &volume("one", &[1]));
-    let before = Before::volume(&file, 2).unwrap();
+    let before = PrecedingVolumes::volume(&file, 2).unwrap();
     drop(before.claim(&volume("two", &[2]), &|_| false).unwrap());
     assert_eq!(titles(&file), [(1, "one".to_owned())]);
 }
@@ -123,8 +123,8 @@ fn a_number_belongs_to_one_book() {
     // The same puzzles are the same book, whatever its title is now.
     record(&file, 1, &volume("One", &[1, 2]));
     assert_eq!(titles(&file), [(1, "One".to_owned())]);
-    let claim = |way: &dyn Fn(&Entry) -> bool| {
-        let before = Before::volume(&file, 1).unwrap();
+    let claim = |way: &dyn Fn(&VolumeEntry) -> bool| {
+        let before = PrecedingVolumes::volume(&file, 1).unwrap();
         before.claim(&volume("other", &[3]), way)?.record()
     };
     let failure = claim(&|_| false).unwrap_err();
@@ -138,10 +138,10 @@ fn a_number_belongs_to_one_book() {
 #[test]
 fn two_that_are_made_at_once_cannot_both_have_a_number() {
     let (_folder, file) = file();
-    let both = [1, 2].map(|_| Before::volume(&file, 1).unwrap());
+    let both = [1, 2].map(|_| PrecedingVolumes::volume(&file, 1).unwrap());
     let [first, second] = both;
     let claims = std::thread::scope(|scope| {
-        let claim = |before: Before, of: u8| {
+        let claim = |before: PrecedingVolumes, of: u8| {
             scope.spawn(move || {
                 let volume = volume(&format!("book {of}"), &[of]);
                 before.claim(&volume, &|_| false).and_then(Claim::record)
@@ -157,7 +157,7 @@ fn two_that_are_made_at_once_cannot_both_have_a_number() {
 fn a_book_whose_volumes_before_it_changed_is_not_recorded() {
     let (_folder, file) = file();
     record(&file, 1, &volume("one", &[1]));
-    let second = Before::volume(&file, 2).unwrap();
+    let second = PrecedingVolumes::volume(&file, 2).unwrap();
     Registry::add(&file, 1, &volume("one, new", &[2]), &|_| true).unwrap();
     let failure = second.claim(&volume("two", &[3]), &|_| true).unwrap_err();
     assert!(failure.to_string().contains("changed in"), "{failure}");
@@ -169,9 +169,9 @@ fn puzzles_that_later_volumes_have_are_told() {
     let (_folder, file) = file();
     record(&file, 1, &volume("one", &[1]));
     record(&file, 2, &volume("two", &[2, 3, 4]));
-    let before = Before::volume(&file, 1).unwrap();
+    let before = PrecedingVolumes::volume(&file, 1).unwrap();
     let claim = before.claim(&volume("one", &[4, 9, 3]), &|_| true).unwrap();
-    let repeats = [Repeats { volume: 2, count: 2, first: 2 }];
+    let repeats = [RepeatedPuzzles { volume: 2, count: 2, first: 2 }];
     assert_eq!(claim.repeats(), repeats);
 }
 
@@ -204,7 +204,7 @@ fn other_files_are_no_registries() {
         let failure = Registry::open(file).unwrap_err();
         assert_eq!(failure.exit, Exit::Input);
         assert!(failure.to_string().contains("no registry"), "{failure}");
-        let before = Before::knowing(file, 1, Vec::new());
+        let before = PrecedingVolumes::with_entries(file, 1, Vec::new());
         let failure = before.claim(&volume("one", &[1]), &|_| true).unwrap_err();
         assert_eq!(failure.exit, Exit::Input, "{failure}");
     };

@@ -14,7 +14,7 @@ use std::sync::Arc;
 
 /// What a file tells of the puzzle of its day: nothing of what its format has no place for.
 #[derive(Clone, Debug, Default)]
-pub struct Told {
+pub struct DeskFileContents {
     /// The givens.
     pub givens: Option<Grid>,
     /// Size, houses and cages.
@@ -45,14 +45,14 @@ pub struct DeskFile {
     /// The name of the file.
     pub name: String,
     /// What it tells.
-    pub told: Told,
+    pub contents: DeskFileContents,
     /// What is wrong with it.
     pub faults: Vec<String>,
 }
 
 /// The puzzle of a day as its desk makes it.
 #[derive(Clone, Copy, Debug)]
-pub struct Edition<'a> {
+pub struct ExpectedEdition<'a> {
     /// The puzzle.
     pub puzzle: &'a Puzzle,
     /// Its number.
@@ -63,7 +63,7 @@ pub struct Edition<'a> {
 
 /// What is true of the puzzle of a day.
 #[derive(Clone, Debug, Default)]
-pub struct Settled {
+pub struct DayPuzzle {
     /// The number of the puzzle, where one is known.
     pub number: Option<u32>,
     /// The only solution, where one was proved or all files agree on one.
@@ -74,18 +74,18 @@ pub struct Settled {
 
 /// Settles what the puzzle of a day is: the one that the desk makes, or else the one that most of its files tell of. Files
 /// that tell otherwise get that as a fault.
-pub fn settle(files: &mut [&mut DeskFile], edition: Option<Edition>) -> Settled {
-    spell(files, edition);
-    let Some(puzzle) = Candidate::of(files, edition) else {
-        return Settled::default();
+pub fn settle_puzzle(files: &mut [&mut DeskFile], edition: Option<ExpectedEdition>) -> DayPuzzle {
+    read_letters(files, edition);
+    let Some(puzzle) = PuzzleCandidate::of(files, edition) else {
+        return DayPuzzle::default();
     };
     let number = match edition {
         Some(edition) => Some(edition.number),
-        None => most_told(files, |told| told.number),
+        None => most_common(files, |contents| contents.number),
     };
     let code = match edition {
         Some(edition) => Some(edition.code.to_owned()),
-        None => most_told(files, |told| told.code.clone()),
+        None => most_common(files, |contents| contents.code.clone()),
     };
     let solution = puzzle.solution(files);
     let by = match edition {
@@ -93,67 +93,69 @@ pub fn settle(files: &mut [&mut DeskFile], edition: Option<Edition>) -> Settled 
         None => "in other files of the day",
     };
     for file in files {
-        let DeskFile { told, faults, .. } = &mut **file;
-        if told.number.is_some() && told.number != number {
+        let DeskFile { contents, faults, .. } = &mut **file;
+        if contents.number.is_some() && contents.number != number {
             faults.push(format!("its number is not the one {by}"));
         }
-        if told.code.is_some() && told.code != code {
+        if contents.code.is_some() && contents.code != code {
             faults.push(format!("its code is not the one {by}"));
         }
-        if let Some(place) = (told.givens.as_ref()).and_then(|grid| other(grid, &puzzle.givens)) {
+        if let Some(place) =
+            (contents.givens.as_ref()).and_then(|grid| first_difference(grid, &puzzle.givens))
+        {
             faults.push(format!("its puzzle is not the one {by}: {place} differs"));
-        } else if told.givens.is_some() {
-            faults.extend(puzzle.why_not());
+        } else if contents.givens.is_some() {
+            faults.extend(puzzle.fault());
         }
-        let solution = told.solution.as_ref().zip(solution.as_ref());
-        if let Some(place) = solution.and_then(|(grid, right)| other(grid, right)) {
+        let solution = contents.solution.as_ref().zip(solution.as_ref());
+        if let Some(place) = solution.and_then(|(grid, right)| first_difference(grid, right)) {
             faults.push(format!("its solution is wrong: {place} differs"));
         }
         let shape = puzzle.shape.as_ref();
-        if let Some((told, shape)) = told.shape.as_ref().zip(shape)
-            && told != shape
+        if let Some((own_rules, shape)) = contents.shape.as_ref().zip(shape)
+            && own_rules != shape
         {
             faults.push(format!("its rules are not those {by}"));
         }
-        if let Some((page, shape)) = told.page.as_ref().zip(shape) {
+        if let Some((page, shape)) = contents.page.as_ref().zip(shape) {
             let others = rules(page, shape).into_iter();
             faults.extend(others.map(|what| format!("its {what} are not those {by}")));
         }
     }
-    Settled { number, is_proved: puzzle.proof.is_ok(), solution }
+    DayPuzzle { number, is_proved: puzzle.proof.is_ok(), solution }
 }
 
 /// Reads the letters of pages as digits, by the letters that the desk's puzzle or another file of the day has.
-fn spell(files: &mut [&mut DeskFile], edition: Option<Edition>) {
+fn read_letters(files: &mut [&mut DeskFile], edition: Option<ExpectedEdition>) {
     let of_puzzle = edition.and_then(|edition| edition.puzzle.hidden).map(|hidden| hidden.alphabet);
-    let told = most_told(files, |told| told.symbols.clone())
+    let in_files = most_common(files, |contents| contents.symbols.clone())
         .and_then(|letters| Alphabet::of(&letters, letters.chars().count()).ok());
-    let Some(alphabet) = of_puzzle.or(told) else {
+    let Some(alphabet) = of_puzzle.or(in_files) else {
         return;
     };
     for file in files {
-        let Some(page) = file.told.page.as_ref().filter(|page| page.is_lettered()) else {
+        let Some(page) = file.contents.page.as_ref().filter(|page| page.is_lettered()) else {
             continue;
         };
-        let page = page.spelled(&alphabet);
-        if let Some(cell) = page.odd {
+        let page = page.with_letters(&alphabet);
+        if let Some(cell) = page.unread_cell {
             let cell = cell_name(cell, page.grid.side());
             let fault = format!("it has something in {cell} that is no letter of its puzzle");
             file.faults.push(fault);
         }
-        file.told.givens = Some(page.grid.clone());
-        file.told.page = Some(page);
+        file.contents.givens = Some(page.grid.clone());
+        file.contents.page = Some(page);
     }
 }
 
 /// Holds the solution that stands beside a puzzle against the day that it is of, by its number. `number` is that of the
 /// puzzle, and `known` has the solutions of its slot. Whether it was found there.
-pub fn settle_beside(
+pub fn check_solution_beside(
     file: &mut DeskFile,
     number: Option<u32>,
     known: &BTreeMap<u32, Grid>,
 ) -> Option<bool> {
-    let (of, grid) = file.told.beside.as_ref()?;
+    let (of, grid) = file.contents.beside.as_ref()?;
     let Some((of, number)) = of.zip(number) else {
         let fault = "the solution beside its puzzle has no number".to_owned();
         file.faults.push(fault);
@@ -168,7 +170,7 @@ pub fn settle_beside(
         return Some(true);
     }
     let right = known.get(&of)?;
-    if let Some(place) = other(grid, right) {
+    if let Some(place) = first_difference(grid, right) {
         let fault = format!("the solution beside its puzzle, of {of}, is wrong: {place} differs");
         file.faults.push(fault);
     }
@@ -176,61 +178,62 @@ pub fn settle_beside(
 }
 
 /// The puzzle of a day, and the proof that it is one.
-struct Candidate {
+struct PuzzleCandidate {
     givens: Grid,
     /// The rules, where they are known: lines of cells are of any kind.
     shape: Option<Arc<Shape>>,
     proof: Result<Grid, NotUnique>,
 }
 
-impl Candidate {
+impl PuzzleCandidate {
     /// The puzzle that the desk makes; or of those that files tell of one that is proved, and then the most told one.
-    fn of(files: &[&mut DeskFile], edition: Option<Edition>) -> Option<Candidate> {
-        if let Some(Edition { puzzle, .. }) = edition {
+    fn of(files: &[&mut DeskFile], edition: Option<ExpectedEdition>) -> Option<PuzzleCandidate> {
+        if let Some(ExpectedEdition { puzzle, .. }) = edition {
             let (shape, givens) = (Arc::clone(&puzzle.shape), puzzle.givens.clone());
-            return Some(Candidate::new(givens, Some(shape)));
+            return Some(PuzzleCandidate::new(givens, Some(shape)));
         }
-        let mut told: Vec<(&Grid, Option<&Arc<Shape>>)> = Vec::new();
+        let mut distinct: Vec<(&Grid, Option<&Arc<Shape>>)> = Vec::new();
         for file in files {
-            let Told { givens, shape, .. } = &file.told;
+            let DeskFileContents { givens, shape, .. } = &file.contents;
             let Some(givens) = givens else { continue };
-            let is_known = |&(grid, rules): &(&Grid, Option<&Arc<Shape>>)| {
+            let is_listed = |&(grid, rules): &(&Grid, Option<&Arc<Shape>>)| {
                 grid == givens && shape.as_ref().is_none_or(|shape| rules == Some(shape))
             };
-            if !told.iter().any(is_known) {
+            if !distinct.iter().any(is_listed) {
                 // Rules that are told later are better than none.
-                told.retain(|&(grid, rules)| grid != givens || rules.is_some());
-                told.push((givens, shape.as_ref()));
+                distinct.retain(|&(grid, rules)| grid != givens || rules.is_some());
+                distinct.push((givens, shape.as_ref()));
             }
         }
-        let candidates = told.into_iter().map(|(givens, shape)| {
+        let candidates = distinct.into_iter().map(|(givens, shape)| {
             let agrees = |file: &&&mut DeskFile| {
-                let Told { givens: grid, shape: rules, .. } = &file.told;
+                let DeskFileContents { givens: grid, shape: rules, .. } = &file.contents;
                 grid.as_ref() == Some(givens) && (rules.is_none() || rules.as_ref() == shape)
             };
             let times = files.iter().filter(agrees).count();
-            (Candidate::new(givens.clone(), shape.cloned()), times)
+            (PuzzleCandidate::new(givens.clone(), shape.cloned()), times)
         });
         // The first of those that are alike.
         let best = candidates.reduce(|best, next| {
-            let merit = |(candidate, times): &(Candidate, usize)| (candidate.proof.is_ok(), *times);
+            let merit =
+                |(candidate, times): &(PuzzleCandidate, usize)| (candidate.proof.is_ok(), *times);
             if merit(&next) > merit(&best) { next } else { best }
         });
         best.map(|(candidate, _)| candidate)
     }
 
-    fn new(givens: Grid, shape: Option<Arc<Shape>>) -> Candidate {
-        let usual = Kind::new(givens.side(), None, &[]).ok().and_then(Shape::of);
-        let rules = shape.clone().or(usual);
+    fn new(givens: Grid, shape: Option<Arc<Shape>>) -> PuzzleCandidate {
+        let default_shape = Kind::new(givens.side(), None, &[]).ok().and_then(Shape::of);
+        let rules = shape.clone().or(default_shape);
         let proof = match rules {
             Some(rules) => solver::unique(&rules, &givens),
             None => Err(NotUnique::Unsettled),
         };
-        Candidate { givens, shape, proof }
+        PuzzleCandidate { givens, shape, proof }
     }
 
     /// Why this is no puzzle. Where its rules are not known they may be what leaves it one solution of several.
-    fn why_not(&self) -> Option<String> {
+    fn fault(&self) -> Option<String> {
         let why = match (&self.proof, &self.shape) {
             (Ok(_), _) | (Err(NotUnique::Several(..) | NotUnique::Unsettled), None) => return None,
             (Err(NotUnique::None), _) => "has no solution",
@@ -246,23 +249,26 @@ impl Candidate {
             Ok(solution) => Some(solution.clone()),
             Err(_) => {
                 let fits = |grid: &Grid| self.givens.fits(grid);
-                most_told(files, |told| told.solution.clone().filter(fits))
+                most_common(files, |contents| contents.solution.clone().filter(fits))
             }
         }
     }
 }
 
 /// What most files tell; the first of those that are told as often.
-fn most_told<T: Ord>(files: &[&mut DeskFile], of: impl Fn(&Told) -> Option<T>) -> Option<T> {
-    let told: Vec<T> = files.iter().filter_map(|file| of(&file.told)).collect();
-    let times = |value: &T| told.iter().filter(|other| *other == value).count();
-    let most = told.iter().map(times).max()?;
-    let first = told.iter().position(|value| times(value) == most)?;
-    told.into_iter().nth(first)
+fn most_common<T: Ord>(
+    files: &[&mut DeskFile],
+    of: impl Fn(&DeskFileContents) -> Option<T>,
+) -> Option<T> {
+    let values: Vec<T> = files.iter().filter_map(|file| of(&file.contents)).collect();
+    let times = |value: &T| values.iter().filter(|other| *other == value).count();
+    let most = values.iter().map(times).max()?;
+    let first = values.iter().position(|value| times(value) == most)?;
+    values.into_iter().nth(first)
 }
 
 /// The first cell, by name, in which two grids differ; their sizes, where those do.
-fn other(grid: &Grid, right: &Grid) -> Option<String> {
+fn first_difference(grid: &Grid, right: &Grid) -> Option<String> {
     if grid.side() != right.side() {
         return Some("its size".to_owned());
     }

@@ -1,7 +1,7 @@
 //! The fields of a lock, each held against the book made again.
 
-use super::{Findings, Place, count};
-use crate::lock::{Lock, LockedCover, LockedFile, VERSION, first_other};
+use super::{Findings, PuzzleLocation, count};
+use crate::lock::{Lock, LockedCover, LockedFile, VERSION, first_difference};
 use gridpress_book::Book;
 use gridpress_layout::Layout;
 use std::path::Path;
@@ -9,61 +9,63 @@ use std::path::Path;
 /// Compares every field of `lock` with that of `made`, the lock of the same book made again but for its puzzles, which stand
 /// in `book` and are printed as `layout` has it. What another version may lay out or word otherwise is compared only where the
 /// lock is of this one.
-pub fn fields(lock: &Lock, made: &Lock, book: &Book, layout: &Layout, findings: &mut Findings) {
-    let mut differ = Vec::new();
+pub fn fields(lock: &Lock, rebuilt: &Lock, book: &Book, layout: &Layout, findings: &mut Findings) {
+    let mut differences = Vec::new();
     let mut whole = |field: &str, is_same: bool, was: String, is: String| {
         if !is_same {
-            differ.push(format!("`{field}` of the lock is {was}, and should be {is}"));
+            differences.push(format!("`{field}` of the lock is {was}, and should be {is}"));
         }
     };
     let is_own = lock.gridpress == VERSION;
     if is_own {
-        let (was, is) = (lock.pages, made.pages);
+        let (was, is) = (lock.pages, rebuilt.pages);
         whole("pages", was == is, was.to_string(), is.to_string());
-        let (was, is) = (lock.answers_pages, made.answers_pages);
+        let (was, is) = (lock.answers_pages, rebuilt.answers_pages);
         whole("answers_pages", was == is, number(was), number(is));
     }
     let files = |files: &[LockedFile]| -> Vec<String> {
         files.iter().map(|file| file.file.clone()).collect()
     };
-    for (field, locked, made) in
-        [("font", &lock.font, &made.font), ("picture", &lock.picture, &made.picture)]
+    for (field, locked, rebuilt) in
+        [("font", &lock.font, &rebuilt.font), ("picture", &lock.picture, &rebuilt.picture)]
     {
-        let (was, is) = (files(locked), files(made));
+        let (was, is) = (files(locked), files(rebuilt));
         whole(field, was == is, list(&was), list(&is));
-        let pairs = locked.iter().zip(made);
-        let other = pairs.filter(|(locked, made)| locked.file == made.file && locked != made);
-        other.for_each(|(locked, made)| {
+        let pairs = locked.iter().zip(rebuilt);
+        let other =
+            pairs.filter(|(locked, rebuilt)| locked.file == rebuilt.file && locked != rebuilt);
+        other.for_each(|(locked, rebuilt)| {
             let hash = format!("{field}` `{}", locked.file);
-            whole(&hash, false, locked.sha256.clone(), made.sha256.clone());
+            whole(&hash, false, locked.sha256.clone(), rebuilt.sha256.clone());
         });
     }
     let names = |lock: &Lock| -> Vec<String> {
         lock.source.iter().map(|source| source.file.clone()).collect()
     };
-    let (was, is) = (names(lock), names(made));
+    let (was, is) = (names(lock), names(rebuilt));
     whole("source", was == is, list(&was), list(&is));
-    if let Some(path) =
-        first_other(&lock.spec, &made.spec, "spec").filter(|path| is_own || path == "spec.seed")
+    if let Some(path) = first_difference(&lock.spec, &rebuilt.spec, "spec")
+        .filter(|path| is_own || path == "spec.seed")
     {
-        differ.push(format!("`{path}` of the lock is not what the rest of it says"));
+        differences.push(format!("`{path}` of the lock is not what the rest of it says"));
     }
-    differ.extend(outputs(lock, made));
-    differ.extend(lock.cover.as_ref().and_then(cover));
-    differ.extend(puzzles(lock, book, layout, is_own));
-    findings.differences.append(&mut differ);
+    differences.extend(outputs(lock, rebuilt));
+    differences.extend(lock.cover.as_ref().and_then(cover));
+    differences.extend(puzzles(lock, book, layout, is_own));
+    findings.differences.append(&mut differences);
 }
 
 /// Compares the hashes of the PDFs in a lock of this version with those of the PDFs made again.
-pub fn hashes(lock: &Lock, made: &Lock, findings: &mut Findings) {
-    if lock.gridpress != VERSION || lock.output.len() != made.output.len() {
+pub fn hashes(lock: &Lock, rebuilt: &Lock, findings: &mut Findings) {
+    if lock.gridpress != VERSION || lock.output.len() != rebuilt.output.len() {
         return;
     }
-    let pairs = lock.output.iter().zip(&made.output);
-    let others = pairs.filter(|(locked, made)| locked.sha256 != made.sha256).map(|(locked, _)| {
-        let name = &locked.file;
-        format!("{name}: made again it has another hash than in the lock")
-    });
+    let pairs = lock.output.iter().zip(&rebuilt.output);
+    let others =
+        pairs.filter(|(locked, rebuilt)| locked.sha256 != rebuilt.sha256).map(|(locked, _)| {
+            let name = &locked.file;
+            format!("{name}: made again it has another hash than in the lock")
+        });
     let before = findings.differences.len();
     findings.differences.extend(others);
     if findings.differences.len() == before {
@@ -84,8 +86,8 @@ fn list(names: &[String]) -> String {
 }
 
 /// What is wrong with the files that the lock says were written. Whoever renames a book keeps their ends.
-fn outputs(lock: &Lock, made: &Lock) -> Option<String> {
-    let (has, should) = (lock.output.len(), made.output.len());
+fn outputs(lock: &Lock, rebuilt: &Lock) -> Option<String> {
+    let (has, should) = (lock.output.len(), rebuilt.output.len());
     if has != should {
         let (has, should) = (count(has, "file"), count(should, "file"));
         return Some(format!("`output` of the lock names {has}, and should name {should}"));
@@ -106,15 +108,15 @@ fn outputs(lock: &Lock, made: &Lock) -> Option<String> {
             "`output` of the lock has `{file}`, and the name of a book ends in `.pdf`"
         ));
     };
-    let made = made.output.iter().skip(1).map(|made| {
-        let end = made.file.strip_prefix("book").unwrap_or(&made.file);
+    let rebuilt = rebuilt.output.iter().skip(1).map(|rebuilt| {
+        let end = rebuilt.file.strip_prefix("book").unwrap_or(&rebuilt.file);
         format!("{own}{end}")
     });
-    let pairs = lock.output.iter().skip(1).zip(made);
-    let mut others = pairs.filter(|(locked, made)| locked.file != *made);
-    others.next().map(|(locked, made)| {
+    let pairs = lock.output.iter().skip(1).zip(rebuilt);
+    let mut others = pairs.filter(|(locked, rebuilt)| locked.file != *rebuilt);
+    others.next().map(|(locked, rebuilt)| {
         let is = &locked.file;
-        format!("`output` of the lock has `{is}`, and should have `{made}`")
+        format!("`output` of the lock has `{is}`, and should have `{rebuilt}`")
     })
 }
 
@@ -152,7 +154,7 @@ pub fn names(lock: &Lock, names: &[&str], findings: &mut Findings) {
 
 /// How puzzles of the lock are placed otherwise: a line for each field.
 fn puzzles(lock: &Lock, book: &Book, layout: &Layout, is_own: bool) -> Vec<String> {
-    type Field = (&'static str, bool, fn(&Place) -> Option<u32>);
+    type Field = (&'static str, bool, fn(&PuzzleLocation) -> Option<u32>);
     let fields: [Field; 4] = [
         ("attempt", true, |puzzle| puzzle.attempt),
         ("page", is_own, |puzzle| Some(puzzle.page)),
@@ -162,9 +164,9 @@ fn puzzles(lock: &Lock, book: &Book, layout: &Layout, is_own: bool) -> Vec<Strin
     ];
     let compared = fields.into_iter().filter(|(_, is_compared, _)| *is_compared);
     let told = compared.filter_map(|(field, _, of)| {
-        let made = book.puzzles().zip(&layout.printed).map(Place::made);
-        let pairs = lock.puzzle.iter().map(Place::locked).zip(made);
-        let mut others = pairs.filter(|(locked, made)| of(locked) != of(made));
+        let rebuilt = book.puzzles().zip(&layout.printed).map(PuzzleLocation::rebuilt);
+        let pairs = lock.puzzle.iter().map(PuzzleLocation::locked).zip(rebuilt);
+        let mut others = pairs.filter(|(locked, rebuilt)| of(locked) != of(rebuilt));
         let (first, should) = others.next()?;
         let rest = match others.count() {
             0 => String::new(),

@@ -6,7 +6,7 @@ use gridpress_base::units::Length;
 use gridpress_engine::parallel;
 use gridpress_layout::GridRole;
 use gridpress_layout::{Document, GridPlace};
-use gridpress_reader::{About, Display, GridLikeness, ReadError, Reader, Sums};
+use gridpress_reader::{Display, DocumentInfo, GridLikeness, ObjectHashes, PdfReader, ReadError};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// The heading of a grid stands at most this far above it; its other marks, at most this far around it.
@@ -23,22 +23,22 @@ const CHUNK: usize = 64;
 const MOST_REPLACED: usize = 2;
 
 /// The entries of a catalog that say how and by whom a file was made. They are compared one by one.
-const ABOUT: [&str; 3] = ["Info", "Metadata", "Lang"];
+const METADATA_KEYS: [&str; 3] = ["Info", "Metadata", "Lang"];
 
 /// A difference in words, and the number of the page that it is on, if it is on one.
 pub(super) type PageLine = (Option<usize>, String);
 
 /// The comparison of a file with the one made again.
-pub(super) struct Likeness<'a, 'd> {
-    file: Reader,
-    made: Reader,
+pub(super) struct PdfComparison<'a, 'd> {
+    file: PdfReader,
+    rebuilt: PdfReader,
     document: &'a Document<'d>,
     /// The pages that differ, in their order.
     changes: Vec<PageChange>,
     /// The entries of the catalog that differ.
     catalog: Vec<String>,
     /// What the file says otherwise of itself, a line for each difference.
-    about: Vec<String>,
+    info: Vec<String>,
 }
 
 /// The differences of a page from the one made again.
@@ -64,36 +64,36 @@ struct ContentChange {
 
 impl ContentChange {
     /// The change from `made` to `file`; `None` if they paint the same.
-    fn of(file: &Display, made: &Display, versions: [&str; 2]) -> Option<ContentChange> {
-        let words = [file, made].map(Display::words);
-        let [own, others] =
+    fn of(file: &Display, rebuilt: &Display, versions: [&str; 2]) -> Option<ContentChange> {
+        let words = [file, rebuilt].map(Display::words);
+        let [current, named] =
             versions.map(|version| format!("gridpress{}", version.replace('.', "")));
-        (!file.is_same(made)).then(|| ContentChange {
-            is_moved: file.is_moved(made),
-            grids: file.grids(made),
-            is_of_version: words[0] != words[1] && words[0] == words[1].replace(&own, &others),
+        (!file.is_same(rebuilt)).then(|| ContentChange {
+            is_moved: file.is_moved(rebuilt),
+            grids: file.grids(rebuilt),
+            is_of_version: words[0] != words[1] && words[0] == words[1].replace(&current, &named),
             words,
-            outlines: [file, made].map(Display::outlines),
+            outlines: [file, rebuilt].map(Display::outlines),
         })
     }
 }
 
-impl<'a, 'd> Likeness<'a, 'd> {
+impl<'a, 'd> PdfComparison<'a, 'd> {
     /// Compares a file with the one made again, which has the pages of `document`. `versions` are this version of the program
     /// and the one that is said to have written the file.
     pub fn of(
         file: &[u8],
-        made: &[u8],
+        rebuilt: &[u8],
         document: &'a Document<'d>,
         versions: [&str; 2],
-    ) -> Result<Likeness<'a, 'd>, ReadError> {
-        let (file, made) = (Reader::new(file)?, Reader::new(made)?);
-        let ((sums, catalog), (made_sums, should)) = (file.sums()?, made.sums()?);
-        let mut catalog = differing(&catalog, &should);
-        catalog.retain(|key| !ABOUT.contains(&key.as_str()));
-        let pairs = sums.iter().zip(&made_sums).enumerate();
+    ) -> Result<PdfComparison<'a, 'd>, ReadError> {
+        let (file, rebuilt) = (PdfReader::new(file)?, PdfReader::new(rebuilt)?);
+        let ((sums, catalog), (rebuilt_hashes, expected)) = (file.hashes()?, rebuilt.hashes()?);
+        let mut catalog = differing(&catalog, &expected);
+        catalog.retain(|key| !METADATA_KEYS.contains(&key.as_str()));
+        let pairs = sums.iter().zip(&rebuilt_hashes).enumerate();
         let changed: Vec<(usize, Vec<String>)> = pairs
-            .map(|(index, (file, made))| (index, differing(file, made)))
+            .map(|(index, (file, rebuilt))| (index, differing(file, rebuilt)))
             .filter(|(_, keys)| !keys.is_empty())
             .collect();
         let mut changes = Vec::new();
@@ -101,9 +101,9 @@ impl<'a, 'd> Likeness<'a, 'd> {
             let is_drawn = |key: &&String| matches!(key.as_str(), "Contents" | "Resources");
             let drawn = chunk.iter().filter(|(_, keys)| keys.iter().any(|key| is_drawn(&key)));
             let drawn: Vec<usize> = drawn.map(|(index, _)| *index).collect();
-            let displays = [file.displays(&drawn)?, made.displays(&drawn)?];
-            let [own, others] = displays;
-            let contents = drawn.iter().zip(own.iter().zip(&others));
+            let displays = [file.displays(&drawn)?, rebuilt.displays(&drawn)?];
+            let [found, expected] = displays;
+            let contents = drawn.iter().zip(found.iter().zip(&expected));
             let mut contents: BTreeMap<usize, ContentChange> = contents
                 .filter_map(|(&index, (a, b))| Some((index, ContentChange::of(a, b, versions)?)))
                 .collect();
@@ -114,10 +114,10 @@ impl<'a, 'd> Likeness<'a, 'd> {
             }));
         }
         changes.retain(|change| !change.keys.is_empty() || change.content.is_some());
-        Ok(Likeness {
-            about: metadata_differences(&file, &made, versions)?,
+        Ok(PdfComparison {
+            info: metadata_differences(&file, &rebuilt, versions)?,
             file,
-            made,
+            rebuilt,
             document,
             changes,
             catalog,
@@ -132,16 +132,16 @@ impl<'a, 'd> Likeness<'a, 'd> {
     /// All differences, a line for each, with the number of the page that it is on.
     pub fn all(&self) -> Result<Vec<PageLine>, ReadError> {
         let mut lines = self.count_of_pages();
-        lines.extend(self.catalog.iter().map(|key| (None, other(key))));
+        lines.extend(self.catalog.iter().map(|key| (None, differs_in(key))));
         let keys = self.changes.iter().flat_map(|change| {
             let lines = change.keys.iter();
-            lines.map(|key| (Some(change.index + 1), other(key)))
+            lines.map(|key| (Some(change.index + 1), differs_in(key)))
         });
         lines.extend(keys);
         let contents = self.changes.iter().filter(|change| change.content.is_some());
         let contents: Vec<usize> = contents.map(|change| change.index).collect();
-        lines.extend(self.looks(&contents)?);
-        lines.extend(self.about.iter().map(|line| (None, line.clone())));
+        lines.extend(self.describe_pages(&contents)?);
+        lines.extend(self.info.iter().map(|line| (None, line.clone())));
         Ok(lines)
     }
 
@@ -149,7 +149,7 @@ impl<'a, 'd> Likeness<'a, 'd> {
     /// so with most of them: what differs on few pages was changed on these. The comparison is by what pages paint; or else
     /// by what they paint apart from its place; or else by their grids and their words.
     pub fn by_majority(&self) -> Result<Vec<PageLine>, ReadError> {
-        let pages = self.made.pages().min(self.file.pages());
+        let pages = self.rebuilt.pages().min(self.file.pages());
         let is_few = |count: usize, of: usize| count * 2 <= of;
         let mut lines = Vec::new();
         let mut keys: BTreeMap<&str, Vec<usize>> = BTreeMap::new();
@@ -160,10 +160,10 @@ impl<'a, 'd> Likeness<'a, 'd> {
         }
         for (key, mut on) in keys {
             if !is_few(on.len(), pages) && key == "Annots" {
-                on.retain(|&index| self.file.links(index) != self.made.links(index));
+                on.retain(|&index| self.file.links(index) != self.rebuilt.links(index));
             }
             if is_few(on.len(), pages) {
-                lines.extend(on.iter().map(|index| (Some(index + 1), other(key))));
+                lines.extend(on.iter().map(|index| (Some(index + 1), differs_in(key))));
             }
         }
         let contents = || {
@@ -178,23 +178,23 @@ impl<'a, 'd> Likeness<'a, 'd> {
         let few = [painted, unmoved].into_iter().find(|few| is_few(few.len(), pages));
         let is_alike = few.is_some();
         match few {
-            Some(few) => lines.extend(self.looks(&few)?),
+            Some(few) => lines.extend(self.describe_pages(&few)?),
             None => lines.extend(self.parts(&contents().collect::<Vec<_>>(), is_few)),
         }
         lines.extend(self.digits(contents()));
         if is_alike {
             lines.extend(self.count_of_pages());
-            let is_same_outline = self.file.bookmarks()? == self.made.bookmarks()?;
+            let is_same_outline = self.file.bookmarks()? == self.rebuilt.bookmarks()?;
             let catalog = self.catalog.iter().filter(|key| *key != "Outlines" || !is_same_outline);
-            lines.extend(catalog.map(|key| (None, other(key))));
+            lines.extend(catalog.map(|key| (None, differs_in(key))));
         }
-        lines.extend(self.about.iter().map(|line| (None, line.clone())));
+        lines.extend(self.info.iter().map(|line| (None, line.clone())));
         Ok(lines)
     }
 
     fn count_of_pages(&self) -> Vec<PageLine> {
-        let (has, should) = (self.file.pages(), self.made.pages());
-        let line = (has != should).then(|| (None, format!("has {has} pages, not {should}")));
+        let (has, expected) = (self.file.pages(), self.rebuilt.pages());
+        let line = (has != expected).then(|| (None, format!("has {has} pages, not {expected}")));
         line.into_iter().collect()
     }
 
@@ -281,16 +281,16 @@ impl<'a, 'd> Likeness<'a, 'd> {
                     set.entry(text).or_default().insert(outline);
                 });
             }
-            let [own, _] = outlines;
-            for (text, outline) in own {
+            let [found, _] = outlines;
+            for (text, outline) in found {
                 first.entry((text, outline)).or_insert(index);
             }
         }
-        let [own, made] = &sets;
-        let replaced = own.iter().filter_map(|(text, own)| {
-            let should = made.get(text)?;
-            let outline = own.difference(should).next()?;
-            (own.len() == should.len()).then_some((*text, *outline))
+        let [found, rebuilt] = &sets;
+        let replaced = found.iter().filter_map(|(text, found)| {
+            let expected = rebuilt.get(text)?;
+            let outline = found.difference(expected).next()?;
+            (found.len() == expected.len()).then_some((*text, *outline))
         });
         let replaced: Vec<(&str, &[u8; 32])> = replaced.collect();
         if replaced.len() > MOST_REPLACED {
@@ -304,25 +304,25 @@ impl<'a, 'd> Likeness<'a, 'd> {
     }
 
     /// A line for each of the pages, which do not paint the same.
-    fn looks(&self, pages: &[usize]) -> Result<Vec<PageLine>, ReadError> {
+    fn describe_pages(&self, pages: &[usize]) -> Result<Vec<PageLine>, ReadError> {
         let pages: Vec<(usize, usize)> = pages.iter().copied().enumerate().collect();
         parallel::try_map(&pages, |&(place, index)| {
-            let look = self.look(index, place < MOST_PAINTED)?;
-            Ok((Some(index + 1), look))
+            let describe_page = self.describe_page(index, place < MOST_PAINTED)?;
+            Ok((Some(index + 1), describe_page))
         })
     }
 
     /// How a page differs that does not paint the same.
-    fn look(&self, index: usize, is_painted: bool) -> Result<String, ReadError> {
-        let [file, made] = [&self.file, &self.made];
-        let [own, others] = [file.displays(&[index])?, made.displays(&[index])?];
-        let displays = own.first().zip(others.first());
-        let mut places = displays.map_or(Vec::new(), |(own, other)| own.differences(other));
+    fn describe_page(&self, index: usize, is_painted: bool) -> Result<String, ReadError> {
+        let [file, rebuilt] = [&self.file, &self.rebuilt];
+        let [found, expected] = [file.displays(&[index])?, rebuilt.displays(&[index])?];
+        let displays = found.first().zip(expected.first());
+        let mut places = displays.map_or(Vec::new(), |(found, other)| found.differences(other));
         if !is_painted {
             return Ok(format!("is drawn otherwise{}", self.at(index, &places)));
         }
-        let seen = match file.picture(index)?.zip(made.picture(index)?) {
-            Some((file, made)) => file.differences(&made),
+        let seen = match file.picture(index)?.zip(rebuilt.picture(index)?) {
+            Some((file, rebuilt)) => file.differences(&rebuilt),
             None => None,
         };
         let Some(seen) = seen else {
@@ -367,12 +367,12 @@ fn is_digit(text: &str) -> bool {
     text.len() == 1 && text.bytes().all(|byte| byte.is_ascii_digit())
 }
 
-fn other(key: &str) -> String {
+fn differs_in(key: &str) -> String {
     format!("has another `{key}`")
 }
 
 /// The keys under which two dictionaries differ.
-fn differing(a: &Sums, b: &Sums) -> Vec<String> {
+fn differing(a: &ObjectHashes, b: &ObjectHashes) -> Vec<String> {
     let keys: BTreeSet<&String> = a.keys().chain(b.keys()).collect();
     let keys = keys.into_iter().filter(|key| a.get(*key) != b.get(*key));
     keys.cloned().collect()
@@ -393,27 +393,27 @@ fn is_near(grid: &GridPlace, document: &Document, (x, y): (f32, f32)) -> bool {
 /// The differences of what `file` says of itself from what `made` says, and what it holds beside its pages: a line for each.
 /// The file may name the program in either of `versions`.
 fn metadata_differences(
-    file: &Reader,
-    made: &Reader,
+    file: &PdfReader,
+    rebuilt: &PdfReader,
     versions: [&str; 2],
 ) -> Result<Vec<String>, ReadError> {
-    let (own, should) = (file.about()?, made.about()?);
-    let mut lines = information(&own, &should, versions);
-    lines.extend(packet(&own, &should, versions));
-    if own.language != should.language {
+    let (found, expected) = (file.info()?, rebuilt.info()?);
+    let mut lines = info_differences(&found, &expected, versions);
+    lines.extend(xmp_difference(&found, &expected, versions));
+    if found.language != expected.language {
         lines.push("has another `Lang`: the language of its text".to_owned());
     }
-    let layers = file.layers();
+    let layers = file.structure();
     match layers.revisions {
         0 => {}
         1 => lines.push("holds an earlier revision of itself".to_owned()),
         many => lines.push(format!("holds {many} earlier revisions of itself")),
     }
-    if layers.behind > 0 {
-        lines.push(format!("has {} bytes behind its end", layers.behind));
+    if layers.trailing > 0 {
+        lines.push(format!("has {} bytes behind its end", layers.trailing));
     }
-    if own.orphans > should.orphans {
-        let more = own.orphans - should.orphans;
+    if found.orphans > expected.orphans {
+        let more = found.orphans - expected.orphans;
         lines.push(format!("has objects that no page shows: {more}"));
     }
     Ok(lines)
@@ -421,41 +421,53 @@ fn metadata_differences(
 
 /// The text with the name of this version of the program, in other versions.
 fn spellings(text: &str, versions: [&str; 2]) -> [String; 2] {
-    let own = format!("gridpress {VERSION}");
-    versions.map(|version| text.replace(&own, &format!("gridpress {version}")))
+    let current = format!("gridpress {VERSION}");
+    versions.map(|version| text.replace(&current, &format!("gridpress {version}")))
 }
 
-fn information(own: &About, should: &About, versions: [&str; 2]) -> Vec<String> {
-    let keys: BTreeSet<&String> = own.info.keys().chain(should.info.keys()).collect();
-    let is_same = |key: &str| match (own.info.get(key), should.info.get(key)) {
-        (Some(own), Some(should)) if own != should => {
-            let (own, should) = (String::from_utf8_lossy(own), String::from_utf8_lossy(should));
-            spellings(&should, versions).contains(&own.into_owned())
+fn info_differences(
+    found: &DocumentInfo,
+    expected: &DocumentInfo,
+    versions: [&str; 2],
+) -> Vec<String> {
+    let keys: BTreeSet<&String> = found.info.keys().chain(expected.info.keys()).collect();
+    let is_same = |key: &str| match (found.info.get(key), expected.info.get(key)) {
+        (Some(found), Some(expected)) if found != expected => {
+            let (found, expected) =
+                (String::from_utf8_lossy(found), String::from_utf8_lossy(expected));
+            spellings(&expected, versions).contains(&found.into_owned())
         }
-        (own, should) => own == should,
+        (found, expected) => found == expected,
     };
     let others = keys.into_iter().filter(|key| !is_same(key));
     others.map(|key| format!("has another `{}` in its information", key.escape_debug())).collect()
 }
 
 /// The first line of the XMP packet that only one of both has. Identifiers differ with the bytes of the file.
-fn packet(own: &About, should: &About, versions: [&str; 2]) -> Option<String> {
-    let lines = |about: &About| -> Vec<String> {
-        let lines = about.packet.iter();
+fn xmp_difference(
+    found: &DocumentInfo,
+    expected: &DocumentInfo,
+    versions: [&str; 2],
+) -> Option<String> {
+    let lines = |info: &DocumentInfo| -> Vec<String> {
+        let lines = info.xmp.iter();
         lines.filter(|line| !line.contains("uuid:")).cloned().collect()
     };
-    let (own, should) = (lines(own), lines(should));
-    let is_same =
-        |own: &String, should: &String| own == should || spellings(should, versions).contains(own);
-    let is_in = |line: &String, lines: &[String], swap: bool| {
-        lines.iter().any(|other| if swap { is_same(other, line) } else { is_same(line, other) })
+    let (found, expected) = (lines(found), lines(expected));
+    let is_same = |found: &String, expected: &String| {
+        found == expected || spellings(expected, versions).contains(found)
     };
-    let extra = own.iter().find(|line| !is_in(line, &should, false));
-    let missing = should.iter().find(|line| !is_in(line, &own, true));
+    let is_in = |line: &String, lines: &[String], swap: bool| {
+        lines.iter().any(
+            |differs_in| if swap { is_same(differs_in, line) } else { is_same(line, differs_in) },
+        )
+    };
+    let extra = found.iter().find(|line| !is_in(line, &expected, false));
+    let missing = expected.iter().find(|line| !is_in(line, &found, true));
     match extra.or(missing) {
-        None => (own.len() != should.len()).then(|| "has XMP that repeats itself".to_owned()),
-        Some(_) if own.is_empty() => Some("has no XMP".to_owned()),
-        Some(_) if should.is_empty() => Some("has XMP, and should have none".to_owned()),
+        None => (found.len() != expected.len()).then(|| "has XMP that repeats itself".to_owned()),
+        Some(_) if found.is_empty() => Some("has no XMP".to_owned()),
+        Some(_) if expected.is_empty() => Some("has XMP, and should have none".to_owned()),
         Some(line) => {
             let name = line.trim_start_matches('<');
             let end = name.find(['>', ' ', '/']).unwrap_or(name.len());
@@ -466,15 +478,21 @@ fn packet(own: &About, should: &About, versions: [&str; 2]) -> Option<String> {
 }
 
 /// Says how the cover called `name` differs from the one `made` again, which is `document`; their bytes do.
-pub fn cover(name: &str, file: &[u8], made: &[u8], document: &Document, findings: &mut Findings) {
+pub fn cover(
+    name: &str,
+    file: &[u8],
+    rebuilt: &[u8],
+    document: &Document,
+    findings: &mut Findings,
+) {
     let mut different = |what: String| findings.differences.push(format!("{name}: {what}"));
-    let compared = Likeness::of(file, made, document, [VERSION; 2])
-        .and_then(|likeness| Ok((likeness.all()?, strange(file, made)?)));
-    let (lines, strange) = match compared {
+    let compared = PdfComparison::of(file, rebuilt, document, [VERSION; 2])
+        .and_then(|likeness| Ok((likeness.all()?, anomalies(file, rebuilt)?)));
+    let (lines, anomalies) = match compared {
         Ok(compared) => compared,
         Err(error) => return different(format!("cannot be read as a PDF: {error}")),
     };
-    if lines.is_empty() && strange.is_empty() {
+    if lines.is_empty() && anomalies.is_empty() {
         return different(
             "other bytes than this version makes, though it looks the same and says the same of itself: another program wrote it anew"
                 .to_owned(),
@@ -486,21 +504,21 @@ pub fn cover(name: &str, file: &[u8], made: &[u8], document: &Document, findings
         None => what,
     });
     lines.for_each(&mut different);
-    if !strange.is_empty() {
-        let strange = strange.join(", ");
-        different(format!("has what no cover of this program has: {strange}"));
+    if !anomalies.is_empty() {
+        let anomalies = anomalies.join(", ");
+        different(format!("has what no cover of this program has: {anomalies}"));
     }
 }
 
 /// What a cover has that the one made again has not, and that is of no kind that this program writes.
-fn strange(file: &[u8], made: &[u8]) -> Result<Vec<String>, ReadError> {
-    let [mut file, made] = [strange_in(file)?, strange_in(made)?];
-    file.retain(|what| !made.contains(what));
+fn anomalies(file: &[u8], rebuilt: &[u8]) -> Result<Vec<String>, ReadError> {
+    let [mut file, rebuilt] = [anomalies_in(file)?, anomalies_in(rebuilt)?];
+    file.retain(|what| !rebuilt.contains(what));
     Ok(file)
 }
 
-fn strange_in(bytes: &[u8]) -> Result<Vec<String>, ReadError> {
-    let seen = Reader::new(bytes)?.seen()?;
-    let on_pages = seen.on_pages.into_iter().flat_map(|(_, what)| what);
-    Ok(on_pages.chain(seen.in_file).collect())
+fn anomalies_in(bytes: &[u8]) -> Result<Vec<String>, ReadError> {
+    let seen = PdfReader::new(bytes)?.read()?;
+    let page_anomalies = seen.page_anomalies.into_iter().flat_map(|(_, what)| what);
+    Ok(page_anomalies.chain(seen.file_anomalies).collect())
 }

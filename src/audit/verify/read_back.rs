@@ -1,6 +1,6 @@
 //! The grids of a PDF, read back from its pages and matched with the lock.
 
-use super::{Comparison, Findings, Pdf, Place, count};
+use super::{BookPdf, Comparison, Findings, PuzzleLocation, count};
 use gridpress_base::images::PictureSet;
 use gridpress_base::units::{Length, Point};
 use gridpress_book::{Book, BookPuzzle};
@@ -9,13 +9,13 @@ use gridpress_engine::puzzle::{
     Cell, Grid, Mark, Shape, Sign, Stands, Variant, by_first_appearance,
 };
 use gridpress_layout::{Document, PlacedPage, Plan};
-use gridpress_reader::{FoundGrid, ReadError, Reader, Seen, SheetWindow};
+use gridpress_reader::{FileContents, FoundGrid, PdfReader, ReadError, SheetWindow};
 use std::collections::{BTreeMap, BTreeSet};
 
 impl Comparison<'_> {
     /// Matches the grids in the PDFs with the lock.
     pub(super) fn read_back(&self, findings: &mut Findings) {
-        let expected = Expected::of(self);
+        let expected = ExpectedGrids::of(self);
         let mut found = Vec::new();
         for index in 0..self.pdfs.len() {
             if let Err(difference) = self.read(index, &expected, &mut found, findings) {
@@ -26,11 +26,11 @@ impl Comparison<'_> {
                 return;
             }
         }
-        let printed = ByName::of(found);
+        let printed = GridsByName::of(found);
         let places = self.places.iter();
         let mut differences: Vec<String> =
             places.flat_map(|place| self.differences(place, &printed)).collect();
-        differences.extend(strangers(&printed));
+        differences.extend(unknown_grids(&printed));
         if differences.is_empty() {
             findings.proved.push(self.proved());
         }
@@ -42,8 +42,8 @@ impl Comparison<'_> {
     fn read(
         &self,
         index: usize,
-        expected: &Expected,
-        found: &mut Vec<Found>,
+        expected: &ExpectedGrids,
+        found: &mut Vec<NamedGrid>,
         findings: &mut Findings,
     ) -> Result<(), String> {
         let pdf = &self.pdfs[index];
@@ -53,18 +53,19 @@ impl Comparison<'_> {
         };
         let unread = |error| format!("{}: cannot be read as a PDF: {error}", pdf.name);
         let of = |grid: FoundGrid| self.matched(index, &grid, expected);
-        let seen = seen(pdf, self.book, document, of).map_err(unread)?;
+        let contents = read_grids(pdf, self.book, document, of).map_err(unread)?;
         let notes = self.notes(index, document, expected).map_err(unread)?;
-        findings.differences.extend(strange(pdf.name, &seen));
-        let folios = seen.grids.iter().filter_map(|grid| Some((grid.page, grid.folio?)));
+        findings.differences.extend(anomalies(pdf.name, &contents));
+        let folios = contents.grids.iter().filter_map(|grid| Some((grid.page, grid.folio?)));
         let wrong = wrong_folios(pdf.name, folios.collect());
         findings.differences.extend(wrong);
-        for matched in seen.grids {
-            let Matched { page, of, .. } = &matched;
+        for matched in contents.grids {
+            let MatchedGrid { page, of, .. } = &matched;
             if let Some((name, mut differences)) = of.clone() {
                 let page = *page;
-                let should = notes.as_ref().and_then(|notes| notes.get(&name));
-                let other = should.and_then(|should| first_other(&matched.notes, should));
+                let expected = notes.as_ref().and_then(|notes| notes.get(&name));
+                let other =
+                    expected.and_then(|expected| first_difference(&matched.notes, expected));
                 if let Some(cell) = other {
                     let cell = cell_name(cell, matched.side);
                     let (kind, number) = (kind(name.0), name.1.number());
@@ -73,7 +74,7 @@ impl Comparison<'_> {
                         "{file}: {kind} {number} on page {page} has something in {cell} that does not belong there"
                     ));
                 }
-                found.push(Found { name, page, differences });
+                found.push(NamedGrid { name, page, differences });
             }
         }
         Ok(())
@@ -84,23 +85,23 @@ impl Comparison<'_> {
         &self,
         index: usize,
         document: &Document,
-        expected: &Expected,
-    ) -> Result<Option<BTreeMap<Name, Notes>>, ReadError> {
+        expected: &ExpectedGrids,
+    ) -> Result<Option<BTreeMap<GridName, ExtraTexts>>, ReadError> {
         let pdf = &self.pdfs[index];
-        let Some(bytes) = pdf.made else {
+        let Some(bytes) = pdf.rebuilt else {
             return Ok(None);
         };
-        let made = Pdf { bytes, made: None, ..*pdf };
+        let rebuilt = BookPdf { bytes, rebuilt: None, ..*pdf };
         let of = |grid: FoundGrid| self.matched(index, &grid, expected);
-        let seen = seen(&made, self.book, document, of)?;
-        let notes = seen.grids.into_iter();
+        let contents = read_grids(&rebuilt, self.book, document, of)?;
+        let notes = contents.grids.into_iter();
         let notes = notes.filter_map(|matched| Some((matched.of?.0, matched.notes)));
         Ok(Some(notes.collect()))
     }
 
     /// What a grid is by the line above it, and how it differs from what the lock has. In a PDF with both, a number stands
     /// over two grids: the puzzle, and its answer, which is full.
-    fn matched(&self, index: usize, grid: &FoundGrid, expected: &Expected) -> Matched {
+    fn matched(&self, index: usize, grid: &FoundGrid, expected: &ExpectedGrids) -> MatchedGrid {
         let is_answer = grid.is_full();
         let of_answers = usize::from(self.layout.answers.is_some());
         let is_meant = index == if is_answer { of_answers } else { 0 };
@@ -109,25 +110,25 @@ impl Comparison<'_> {
             _ if !is_meant || grid.is_diagram() => None,
             (Some((puzzle, words)), _) => {
                 let hidden = puzzle.puzzle.hidden;
-                let spelled = hidden.map(|hidden| grid.spelled(&hidden.alphabet));
+                let spelled = hidden.map(|hidden| grid.with_letters(&hidden.alphabet));
                 let set = expected.pictures.get(&puzzle.number);
-                let pictured = || Some(grid.pictured(set?));
+                let pictured = || Some(grid.with_pictures(set?));
                 let spelled = spelled.or_else(pictured);
                 let grid = spelled.as_ref().unwrap_or(grid);
                 let refers_to = refers_to(self.book, grid, puzzle, words);
-                let found = Printed { grid, refers_to };
+                let found = ReadGrid { grid, refers_to };
                 let place = expected.places.get(&puzzle.number);
                 let differences = place.map(|place| {
-                    let held = self.held(place, puzzle, is_answer);
-                    held.differences(found, &puzzle.puzzle.shape, is_answer)
+                    let expected_grid = self.expected_grid(place, puzzle, is_answer);
+                    expected_grid.differences(found, &puzzle.puzzle.shape, is_answer)
                 });
-                let name = (is_answer, Named::Puzzle(puzzle.number));
+                let name = (is_answer, GridNumber::Puzzle(puzzle.number));
                 Some((name, differences.unwrap_or_default()))
             }
-            (None, Some(number)) => Some(((is_answer, Named::Stranger(number)), Vec::new())),
+            (None, Some(number)) => Some(((is_answer, GridNumber::Unknown(number)), Vec::new())),
             (None, None) => None,
         };
-        Matched {
+        MatchedGrid {
             page: grid.page,
             folio: grid.folio,
             side: grid.grid.side(),
@@ -137,10 +138,15 @@ impl Comparison<'_> {
     }
 
     /// What the lock has of a puzzle, or of its answer.
-    fn held<'h>(&'h self, place: &Place, book: &'h BookPuzzle, is_answer: bool) -> Held<'h> {
+    fn expected_grid<'h>(
+        &'h self,
+        place: &PuzzleLocation,
+        book: &'h BookPuzzle,
+        is_answer: bool,
+    ) -> ExpectedGrid<'h> {
         let puzzle = &book.puzzle;
         match (is_answer, place.answer_page) {
-            (true, Some(page)) => Held {
+            (true, Some(page)) => ExpectedGrid {
                 file: self.pdfs.last().map_or("", |pdf| pdf.name),
                 kind: "answer",
                 number: place.number,
@@ -148,7 +154,7 @@ impl Comparison<'_> {
                 grid: &puzzle.solution,
                 refers_to: Some(place.page),
             },
-            _ => Held {
+            _ => ExpectedGrid {
                 file: self.pdfs.first().map_or("", |pdf| pdf.name),
                 kind: "puzzle",
                 number: place.number,
@@ -160,7 +166,7 @@ impl Comparison<'_> {
     }
 
     /// How a puzzle and its answer are printed otherwise than the lock has them.
-    fn differences(&self, place: &Place, printed: &ByName) -> Vec<String> {
+    fn differences(&self, place: &PuzzleLocation, printed: &GridsByName) -> Vec<String> {
         let number = place.number;
         let both = [
             (false, self.pdfs.first(), "puzzle", Some(place.page)),
@@ -169,7 +175,7 @@ impl Comparison<'_> {
         .into_iter();
         both.flat_map(|(is_answer, pdf, kind, page)| {
             let Some(page) = page else { return Vec::new() };
-            let name = (is_answer, Named::Puzzle(number));
+            let name = (is_answer, GridNumber::Puzzle(number));
             let what = match printed.of_name(name) {
                 [only] => return only.differences.clone(),
                 [] => format!("is not there; the lock has it on page {page}"),
@@ -195,26 +201,26 @@ impl Comparison<'_> {
 }
 
 /// What a grid of a PDF came to.
-struct Matched {
+struct MatchedGrid {
     page: u32,
     /// The number that its page bears.
     folio: Option<u32>,
     /// The number of cells in a row.
     side: usize,
     /// What stands in its cells beside their values.
-    notes: Notes,
+    notes: ExtraTexts,
     /// What it is, and how it differs from what the lock has; `None` where no number stands above it.
-    of: Option<(Name, Vec<String>)>,
+    of: Option<(GridName, Vec<String>)>,
 }
 
 /// Texts in cells that are no values, by cells.
-type Notes = BTreeMap<usize, Vec<String>>;
+type ExtraTexts = BTreeMap<usize, Vec<String>>;
 
 /// The first cell whose texts are others.
-fn first_other(notes: &Notes, should: &Notes) -> Option<usize> {
-    let cells: BTreeSet<&usize> = notes.keys().chain(should.keys()).collect();
+fn first_difference(notes: &ExtraTexts, expected: &ExtraTexts) -> Option<usize> {
+    let cells: BTreeSet<&usize> = notes.keys().chain(expected.keys()).collect();
     let mut cells = cells.into_iter();
-    cells.find(|cell| notes.get(cell) != should.get(cell)).copied()
+    cells.find(|cell| notes.get(cell) != expected.get(cell)).copied()
 }
 
 fn kind(is_answer: bool) -> &'static str {
@@ -222,27 +228,27 @@ fn kind(is_answer: bool) -> &'static str {
 }
 
 /// Whether a grid is an answer, and whose.
-type Name = (bool, Named);
+type GridName = (bool, GridNumber);
 
 /// A grid that has a name.
-struct Found {
-    name: Name,
+struct NamedGrid {
+    name: GridName,
     page: u32,
     /// How it differs from what the lock has.
     differences: Vec<String>,
 }
 
 /// All grids that have names, in the order of these, and those of one name in the order of pages.
-struct ByName(Vec<Found>);
+struct GridsByName(Vec<NamedGrid>);
 
-impl ByName {
-    fn of(mut found: Vec<Found>) -> ByName {
+impl GridsByName {
+    fn of(mut found: Vec<NamedGrid>) -> GridsByName {
         found.sort_by_key(|found| found.name);
-        ByName(found)
+        GridsByName(found)
     }
 
     /// The grids that are called `name`.
-    fn of_name(&self, name: Name) -> &[Found] {
+    fn of_name(&self, name: GridName) -> &[NamedGrid] {
         let from = self.0.partition_point(|found| found.name < name);
         let count = self.0[from..].partition_point(|found| found.name == name);
         &self.0[from..from + count]
@@ -250,18 +256,18 @@ impl ByName {
 }
 
 /// What the lines above grids may say.
-struct Expected<'b> {
-    names: Names<'b>,
-    places: BTreeMap<u32, &'b Place>,
+struct ExpectedGrids<'b> {
+    names: PuzzleNames<'b>,
+    places: BTreeMap<u32, &'b PuzzleLocation>,
     /// The pictures that stand for digits, by the numbers of the puzzles that have some.
     pictures: BTreeMap<u32, &'b PictureSet>,
 }
 
-impl<'b> Expected<'b> {
-    fn of(comparison: &Comparison<'b>) -> Expected<'b> {
+impl<'b> ExpectedGrids<'b> {
+    fn of(comparison: &Comparison<'b>) -> ExpectedGrids<'b> {
         let places = comparison.places.iter();
-        Expected {
-            names: Names::of(comparison.book),
+        ExpectedGrids {
+            names: PuzzleNames::of(comparison.book),
             places: places.map(|place| (place.number, place)).collect(),
             pictures: pictures(comparison.book),
         }
@@ -284,43 +290,43 @@ fn pictures(book: &Book) -> BTreeMap<u32, &PictureSet> {
 /// The page that the line above a grid ends with. A level may be called `Level 2`: its own number is no page.
 fn refers_to(book: &Book, grid: &FoundGrid, puzzle: &BookPuzzle, words: usize) -> Option<u32> {
     let level = book.spec.words.level(puzzle.level);
-    if grid.head.ends_with(level) { None } else { grid.refers_to(words) }
+    if grid.heading.ends_with(level) { None } else { grid.refers_to(words) }
 }
 
 /// Whose number stands above a grid.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-enum Named {
+enum GridNumber {
     /// A puzzle of the book has that number.
     Puzzle(u32),
     /// The line above has that number, and no puzzle is called so.
-    Stranger(u32),
+    Unknown(u32),
 }
 
-impl Named {
+impl GridNumber {
     fn number(self) -> u32 {
         match self {
-            Named::Puzzle(number) | Named::Stranger(number) => number,
+            GridNumber::Puzzle(number) | GridNumber::Unknown(number) => number,
         }
     }
 }
 
 /// A grid as it is printed.
 #[derive(Clone, Copy)]
-struct Printed<'g> {
+struct ReadGrid<'g> {
     grid: &'g FoundGrid,
     /// The page that the line above refers to.
     refers_to: Option<u32>,
 }
 
 /// Grids whose number is that of no puzzle.
-fn strangers(printed: &ByName) -> Vec<String> {
+fn unknown_grids(printed: &GridsByName) -> Vec<String> {
     let each = printed.0.chunk_by(|a, b| a.name == b.name);
-    let line = |found: &[Found]| {
+    let line = |found: &[NamedGrid]| {
         let (is_answer, named) = found[0].name;
         let kind = kind(is_answer);
         match named {
-            Named::Puzzle(_) => None,
-            Named::Stranger(number) => {
+            GridNumber::Puzzle(_) => None,
+            GridNumber::Unknown(number) => {
                 let page = found[0].page;
                 Some(format!("{kind} {number} on page {page} is not in the lock"))
             }
@@ -330,27 +336,27 @@ fn strangers(printed: &ByName) -> Vec<String> {
 }
 
 /// The names of the puzzles of a book, by the words that stand above their grids.
-struct Names<'b> {
+struct PuzzleNames<'b> {
     by_words: BTreeMap<Vec<&'b str>, &'b BookPuzzle>,
     /// The most words of a name.
     longest: usize,
 }
 
-impl<'b> Names<'b> {
-    fn of(book: &'b Book) -> Names<'b> {
+impl<'b> PuzzleNames<'b> {
+    fn of(book: &'b Book) -> PuzzleNames<'b> {
         let forms = book.puzzles().flat_map(|puzzle| {
             let forms = puzzle.name.forms.iter();
             forms.map(move |form| (form.split_whitespace().collect(), puzzle))
         });
         let by_words: BTreeMap<Vec<&str>, &BookPuzzle> = forms.collect();
         let longest = by_words.keys().map(Vec::len).max();
-        Names { longest: longest.unwrap_or_default(), by_words }
+        PuzzleNames { longest: longest.unwrap_or_default(), by_words }
     }
 
     /// The puzzle whose name the line above a grid begins with, and how many words that name has. A line may call it
     /// `Puzzle 12` as well.
     fn above(&self, grid: &FoundGrid) -> Option<(&'b BookPuzzle, usize)> {
-        let words: Vec<&str> = grid.head.split_whitespace().collect();
+        let words: Vec<&str> = grid.heading.split_whitespace().collect();
         let named = |from: usize| {
             let most = self.longest.min(words.len().saturating_sub(from));
             let find = |count: usize| {
@@ -364,7 +370,7 @@ impl<'b> Names<'b> {
 }
 
 /// A grid that the lock holds, and where it must be printed.
-struct Held<'a> {
+struct ExpectedGrid<'a> {
     /// The name of its PDF in messages.
     file: &'a str,
     /// `puzzle` or `answer`.
@@ -379,9 +385,9 @@ struct Held<'a> {
     refers_to: Option<u32>,
 }
 
-impl Held<'_> {
+impl ExpectedGrid<'_> {
     /// How a grid that is printed differs from the lock: the first thing that does, and the rules of a puzzle of `shape`.
-    fn differences(&self, printed: Printed, shape: &Shape, is_answer: bool) -> Vec<String> {
+    fn differences(&self, printed: ReadGrid, shape: &Shape, is_answer: bool) -> Vec<String> {
         let first = self.of_one(printed).map(|what| self.line(&what));
         let rules = if is_answer { Vec::new() } else { rules(printed.grid, shape) };
         let rules =
@@ -393,7 +399,7 @@ impl Held<'_> {
         format!("{}: {} {} {what}", self.file, self.kind, self.number)
     }
 
-    fn of_one(&self, printed: Printed) -> Option<String> {
+    fn of_one(&self, printed: ReadGrid) -> Option<String> {
         let (page, side, found) = (self.page, self.grid.side(), printed.grid);
         if found.page != page {
             let on = found.page;
@@ -410,7 +416,7 @@ impl Held<'_> {
             let (row, column) = (cell / side + 1, cell % side + 1);
             return Some(format!("on page {page} differs from the lock in r{row}c{column}"));
         }
-        if let Some(cell) = found.odd {
+        if let Some(cell) = found.unread_cell {
             let (row, column) = (cell / side + 1, cell % side + 1);
             return Some(format!(
                 "on page {page} has something in r{row}c{column} that is no digit"
@@ -442,7 +448,7 @@ pub(super) fn rules(found: &FoundGrid, shape: &Shape) -> Vec<&'static str> {
     let counts = |mark: &&Mark| mark.cells.len() > 1 || has_circles;
     let spot = |mark: &Mark| Some((mark.spot(shape.side())?.at, mark.value));
     let inside = shape.marks().iter().filter(|mark| spot(mark).is_none());
-    if Inside::of(found.signs.iter().filter(counts)) != Inside::of(inside) {
+    if InnerMarks::of(found.marks.iter().filter(counts)) != InnerMarks::of(inside) {
         other.push("marks");
     }
     let mut outside: Vec<((i32, i32), u32)> = shape.marks().iter().filter_map(spot).collect();
@@ -455,14 +461,14 @@ pub(super) fn rules(found: &FoundGrid, shape: &Shape) -> Vec<&'static str> {
 
 /// Marks inside a grid, as far as a page shows them: lines that meet in a cell look the same however they are cut.
 #[derive(PartialEq)]
-struct Inside<'m> {
+struct InnerMarks<'m> {
     single: BTreeSet<&'m Mark>,
     /// Steps of lines from cell to cell: in their order where a line has a beginning.
     steps: BTreeSet<(Sign, Cell, Cell)>,
 }
 
-impl<'m> Inside<'m> {
-    fn of(marks: impl Iterator<Item = &'m Mark>) -> Inside<'m> {
+impl<'m> InnerMarks<'m> {
+    fn of(marks: impl Iterator<Item = &'m Mark>) -> InnerMarks<'m> {
         let is_line = |mark: &&Mark| matches!(mark.sign.stands(), Stands::Along(_));
         let (lines, single): (Vec<&Mark>, BTreeSet<&Mark>) = {
             let all: Vec<&Mark> = marks.collect();
@@ -477,7 +483,7 @@ impl<'m> Inside<'m> {
             let steps = mark.cells.windows(2);
             steps.map(|two| step(mark, (two[0], two[1])))
         });
-        Inside { steps: steps.collect(), single }
+        InnerMarks { steps: steps.collect(), single }
     }
 }
 
@@ -491,25 +497,25 @@ fn by_first_cells(shape: &Shape) -> Vec<u8> {
 }
 
 /// What `of` makes of the grids of a PDF, by the pages of `document`, which may share sheets.
-fn seen<T: Send>(
-    pdf: &Pdf,
+fn read_grids<T: Send>(
+    pdf: &BookPdf,
     book: &Book,
     document: &Document,
     of: impl Fn(FoundGrid) -> T + Sync,
-) -> Result<Seen<T>, ReadError> {
-    let reader = match pdf.made {
-        None => Reader::own(pdf.bytes)?,
-        Some(_) => Reader::new(pdf.bytes)?,
+) -> Result<FileContents<T>, ReadError> {
+    let reader = match pdf.rebuilt {
+        None => PdfReader::open_trusted(pdf.bytes)?,
+        Some(_) => PdfReader::new(pdf.bytes)?,
     };
     let Some(imposition) = &book.spec.imposition else {
-        return reader.seen_as(of);
+        return reader.read_as(of);
     };
     let plan = Plan::new(imposition, &document.paper, document.len());
     let windows = |side| {
         let pages = plan.side(side).into_iter();
         pages.map(|page| window(&plan, document, &page)).collect()
     };
-    reader.seen_within(windows, of)
+    reader.read_sheets(windows, of)
 }
 
 /// Where a reader of the sheet finds a page.
@@ -528,13 +534,16 @@ fn window(plan: &Plan, document: &Document, spot: &PlacedPage) -> SheetWindow {
 }
 
 /// What a PDF has that this program writes in none.
-fn strange<T>(file: &str, seen: &Seen<T>) -> Vec<String> {
+fn anomalies<T>(file: &str, contents: &FileContents<T>) -> Vec<String> {
     let has =
         |what: &[String]| format!("has what no book of this program has: {}", what.join(", "));
-    let on_pages =
-        seen.on_pages.iter().map(|(page, what)| format!("{file}: page {page} {}", has(what)));
-    let in_file = (!seen.in_file.is_empty()).then(|| format!("{file}: {}", has(&seen.in_file)));
-    on_pages.chain(in_file).collect()
+    let page_anomalies = contents
+        .page_anomalies
+        .iter()
+        .map(|(page, what)| format!("{file}: page {page} {}", has(what)));
+    let file_anomalies = (!contents.file_anomalies.is_empty())
+        .then(|| format!("{file}: {}", has(&contents.file_anomalies)));
+    page_anomalies.chain(file_anomalies).collect()
 }
 
 /// Pages whose printed number is not their place in the book, of the `pages` that bear one.

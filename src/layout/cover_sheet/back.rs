@@ -16,7 +16,7 @@ use gridpress_base::fonts::FontRole;
 use gridpress_base::units::{Length, Point, Rect, Size};
 use gridpress_book::{Book, BookPuzzle};
 use gridpress_engine::generate::Level;
-use gridpress_spec::{BookSpec, CoverPicture, Design, LEAST_CONTRAST, Palette};
+use gridpress_spec::{BookSpec, CoverPicture, Design, MIN_CONTRAST, Palette};
 use std::collections::BTreeMap;
 
 /// The most samples in a row.
@@ -46,7 +46,7 @@ pub(super) fn items(book: &Book, wrap: &Wrap, palette: &Palette) -> Result<Vec<I
     let back = Back {
         book,
         palette,
-        area: panel.inset(margin(panel)).common(&wrap.safe_back()),
+        area: panel.inset(margin(panel)).intersection(&wrap.safe_back()),
         bars: wrap.barcode(),
         text: (width.min(height))
             .scale(if is_large { 36 } else { 28 }, 1000)
@@ -194,7 +194,7 @@ impl Back<'_> {
         let lead_room = part(room.size.height.percent(share));
         let lead = Stack::even(fonts, FontRole::Heading, lead, lead_room, most)?;
         let accent = self.palette.accents[0];
-        let is_read = self.palette.ground.contrast(accent) >= LEAST_CONTRAST;
+        let is_read = self.palette.ground.contrast(accent) >= MIN_CONTRAST;
         let colour = if is_read { accent } else { self.palette.ink };
         let set = lead.items(fonts, Align::Left, room.origin)?;
         let mut items = vec![Item::coloured(colour, set)];

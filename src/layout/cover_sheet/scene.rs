@@ -17,7 +17,7 @@ use gridpress_base::fonts::{FontRole, Fonts};
 use gridpress_base::images::Image;
 use gridpress_base::units::{Length, Point, Rect, Size};
 use gridpress_book::{Book, BookPuzzle};
-use gridpress_spec::{CoverPicture, CoverSpec, LEAST_CONTRAST, Palette, RuleWeights};
+use gridpress_spec::{CoverPicture, CoverSpec, MIN_CONTRAST, Palette, RuleWeights};
 
 /// A front while it is drawn.
 pub(super) struct Scene<'b> {
@@ -72,7 +72,7 @@ impl<'b> Scene<'b> {
             panel,
             bleed,
             clear,
-            safe: panel.inset(margin).common(&clear),
+            safe: panel.inset(margin).intersection(&clear),
             more: 0,
         }
     }
@@ -180,7 +180,7 @@ impl<'b> Scene<'b> {
     /// The first accent for type on the ground, where it is read there; else the ink.
     pub(super) fn accent(&self) -> Colour {
         let Palette { ground, ink, accents } = self.palette;
-        if ground.contrast(accents[0]) >= LEAST_CONTRAST { accents[0] } else { ink }
+        if ground.contrast(accents[0]) >= MIN_CONTRAST { accents[0] } else { ink }
     }
 
     /// A shade of the ground for shapes below type: away from the ink, so that type is read the better on it.

@@ -96,7 +96,7 @@ impl Picture<'_> {
     pub fn extent(&self) -> Extent {
         let Size { width, height } = self.size;
         let far = self.at + turned(Point::new(width, height), self.turns);
-        Rect::between(self.at, far).into()
+        Rect::from_corners(self.at, far).into()
     }
 }
 
@@ -149,7 +149,7 @@ impl View {
 
     fn rect(&self, rect: &Rect) -> Rect {
         let [a, b] = [rect.origin, Point::new(rect.right(), rect.bottom())];
-        Rect::between(self.point(a), self.point(b))
+        Rect::from_corners(self.point(a), self.point(b))
     }
 
     fn run<'p>(&self, run: &'p Run) -> Cow<'p, Run> {
@@ -243,7 +243,7 @@ impl<'p> Walk<'_, 'p> {
 
 /// The area that lies in both; empty where they do not meet.
 fn common(a: &Rect, b: &Rect) -> Rect {
-    let Rect { origin, size } = a.common(b);
+    let Rect { origin, size } = a.intersection(b);
     let [width, height] = [size.width, size.height].map(|side| side.at_least(Length::ZERO));
     Rect { origin, size: Size { width, height } }
 }

@@ -288,11 +288,11 @@ fn split(signs: &[Sign]) -> (Vec<Rect>, Vec<Rect>) {
     for sign in signs {
         match *sign {
             Sign::Cells(rect, _) => shaded.push(rect),
-            Sign::Dot(centre, radius, _) => marked.push(Rect::between(
+            Sign::Dot(centre, radius, _) => marked.push(Rect::from_corners(
                 centre + Point::new(-radius, -radius),
                 centre + Point::new(radius, radius),
             )),
-            Sign::Stroke(from, to) => marked.push(Rect::between(from, to)),
+            Sign::Stroke(from, to) => marked.push(Rect::from_corners(from, to)),
         }
     }
     (shaded, marked)
@@ -308,7 +308,7 @@ fn in_corners(cell: &Rect, margin: Length) -> [Rect; 4] {
 
 /// A speck in the middle of an area.
 fn middle(area: &Rect) -> Rect {
-    Rect::between(area.centre(), area.centre())
+    Rect::from_corners(area.centre(), area.centre())
 }
 
 /// Whether two areas have a point in common.

@@ -176,8 +176,8 @@ pub(super) fn range_of(book: &Book, section: usize) -> String {
 /// `Puzzles 1–40`, or the dates from the first puzzle to the last.
 fn named_range(words: &Words, first: &PuzzleName, last: &PuzzleName) -> String {
     if first.is_date {
-        words.date_range(first.usual(), last.usual())
+        words.date_range(first.text_form(), last.text_form())
     } else {
-        words.puzzle_range(first.usual(), last.usual())
+        words.puzzle_range(first.text_form(), last.text_form())
     }
 }

@@ -12,7 +12,7 @@ use crate::typography::style::Align;
 use crate::typography::text_block::{Context, TextBlock};
 use gridpress_base::units::{Length, Point, Rect};
 use gridpress_book::Book;
-use gridpress_spec::Pictures;
+use gridpress_spec::PictureTheme;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
@@ -266,7 +266,7 @@ impl<'b> Last<'b> {
         else {
             return Vec::new();
         };
-        let has_pictures = self.book.spec.pictures == Pictures::Animals;
+        let has_pictures = self.book.spec.pictures == PictureTheme::Animals;
         let is_wanted = has_pictures && self.book.spec.page.folios;
         let Some(puzzle) = pages.first_puzzle(*page).filter(|_| is_wanted) else {
             return Vec::new();

@@ -126,7 +126,7 @@ impl<'b> GridPictures<'b> {
         let spec = &self.book.spec;
         let side = self.side(section, role);
         let Rect { origin, size } = self.shown(section, puzzle, role);
-        let title = format!("{} {}", spec.title, puzzle.name.usual());
+        let title = format!("{} {}", spec.title, puzzle.name.text_form());
         let title = match role {
             GridRole::Puzzle => title,
             GridRole::Answer => format!("{title}: {}", spec.words.solution()),

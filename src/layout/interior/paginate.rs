@@ -12,7 +12,7 @@ use crate::typography::draft::{Anchor, Chapter, Draft, Furniture};
 use crate::typography::text_block::Context;
 use gridpress_base::units::Length;
 use gridpress_book::Book;
-use gridpress_spec::{Opener, Opening, Placement, Reverse, Start};
+use gridpress_spec::{Opener, Opening, Placement, Reverse, StartPage};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
@@ -251,8 +251,8 @@ impl Pagination {
     /// Makes the next page one to begin on.
     fn start(&mut self, opening: Opening) {
         match opening.start {
-            Start::Right => self.start_right(),
-            Start::Next => {}
+            StartPage::Right => self.start_right(),
+            StartPage::Next => {}
         }
     }
 

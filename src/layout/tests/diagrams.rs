@@ -16,9 +16,9 @@ use gridpress_testing::samples::KINDS;
 use std::collections::BTreeSet;
 
 fn fonts() -> Fonts {
-    let family = |name| gridpress_base::fonts::Family::bundled(name).unwrap();
+    let family = |name| gridpress_base::fonts::FontFamily::bundled(name).unwrap();
     let families =
-        gridpress_base::fonts::Families::new(family("Source Serif 4"), family("Source Sans 3"));
+        gridpress_base::fonts::FontFamilies::new(family("Source Serif 4"), family("Source Sans 3"));
     Fonts::new(&families).unwrap()
 }
 
@@ -58,7 +58,7 @@ fn seen(fonts: &Fonts, items: &[Item]) -> Vec<Seen> {
         let scale = |units| run.size.scale(units, face.units_per_em());
         let glyph = |glyph: &gridpress_base::fonts::Glyph| {
             let [left, bottom, right, top] = face.ink(glyph.id).unwrap().map(scale);
-            let c = run.says(glyph).chars().next().unwrap();
+            let c = run.glyph_text(glyph).chars().next().unwrap();
             Seen {
                 digit: c.to_digit(36).unwrap() as u8,
                 at: *at + Point::new(glyph.x + middle(left, right), -middle(bottom, top)),

@@ -384,12 +384,12 @@ fn is_cell(word: &str) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use gridpress_base::fonts::{Families, Family, FontRole};
+    use gridpress_base::fonts::{FontFamilies, FontFamily, FontRole};
 
     #[test]
     fn a_number_and_its_word_go_to_the_next_line_together() {
-        let family = Family::Bundled("Source Serif 4");
-        let fonts = Fonts::new(&Families::new(family.clone(), family)).unwrap();
+        let family = FontFamily::Bundled("Source Serif 4");
+        let fonts = Fonts::new(&FontFamilies::new(family.clone(), family)).unwrap();
         let style = Style::new(FontRole::Text, Length::pt(10));
         let text = "a digit from 1 to 9";
         let room = style.width(&fonts, "a digit from").unwrap();

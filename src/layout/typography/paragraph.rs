@@ -88,7 +88,7 @@ fn spread(runs: &mut [Run], short: Length) {
     let has_spaces = runs.iter().any(|run| run.text.contains(' '));
     let is_space = |run: &Run, index: usize| {
         if has_spaces {
-            run.says(&run.glyphs[index]) == " "
+            run.glyph_text(&run.glyphs[index]) == " "
         } else {
             short < Length::ZERO && index + 1 < run.glyphs.len()
         }
@@ -117,7 +117,7 @@ fn spread(runs: &mut [Run], short: Length) {
 mod tests {
     use super::*;
     use gridpress_base::fonts::FontRole;
-    use gridpress_base::fonts::{Families, Family};
+    use gridpress_base::fonts::{FontFamilies, FontFamily};
     use hypher::Lang;
 
     const STORY: &str = "Take one digit and look along the rows and columns in which it already stands. Each of them \
@@ -125,8 +125,8 @@ mod tests {
         whatever extraordinary circumstances surround the neighbouring houses.";
 
     fn fonts() -> Fonts {
-        let [text, digits] = ["Source Serif 4", "Source Sans 3"].map(Family::Bundled);
-        Fonts::new(&Families::new(text, digits)).unwrap()
+        let [text, digits] = ["Source Serif 4", "Source Sans 3"].map(FontFamily::Bundled);
+        Fonts::new(&FontFamilies::new(text, digits)).unwrap()
     }
 
     fn measure(width: i32, justified: bool, hyphens: Option<Lang>) -> Measure {

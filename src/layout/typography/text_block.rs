@@ -42,7 +42,7 @@ impl TextBlock {
         TextBlock {
             theme: Theme::new(spec),
             paper: Paper {
-                bleeds_at_spine: page.bleeds_at_bind(),
+                bleeds_at_spine: page.has_bleed_at_bind(),
                 facing: page.facing,
                 ..Paper::new(page.trim, page.bleed)
             },

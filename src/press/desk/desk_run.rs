@@ -160,7 +160,7 @@ impl<'d> DeskRun<'d> {
 
     /// Whether a puzzle, by its index, can be said in a format.
     pub fn can_say(&self, index: usize, format: DayFormat) -> bool {
-        format.suits(self.editions[index].puzzle.shape.kind()).is_ok()
+        format.check_kind(self.editions[index].puzzle.shape.kind()).is_ok()
     }
 
     /// The file of a puzzle, by its index among [`DeskRun::editions`], or of its solution.

@@ -5,7 +5,7 @@ use super::format::SlotFormats;
 use super::record::{DeskIndex, INDEX, IndexEntry};
 use super::site_files::verify_site;
 use gridpress_audit::verify::Findings;
-use gridpress_audit::verify::desk::{self, DeskFile, Edition, Settled, Told};
+use gridpress_audit::verify::desk::{self, DayPuzzle, DeskFile, DeskFileContents, ExpectedEdition};
 use gridpress_base::diag::{Diagnostic, Failure, counted};
 use gridpress_base::hash::sha256;
 use gridpress_book::daily::Desk;
@@ -142,7 +142,7 @@ fn gaps(places: &[(&IndexEntry, FilePlace)], desk: Option<&Desk>) -> Option<Stri
         let between = between.take_while(|day| *day <= last);
         for day in between {
             let printing = desk.daily.slots.iter();
-            for slot in printing.filter(|slot| slot.calendar.prints(day)) {
+            for slot in printing.filter(|slot| slot.calendar.prints_on(day)) {
                 days.entry((&slot.id, day)).or_default();
             }
         }
@@ -272,10 +272,14 @@ impl<'d> Again<'d> {
     }
 
     /// The puzzle of a day and slot.
-    fn edition(&self, date: Date, slot: &str) -> Option<Edition<'_>> {
+    fn edition(&self, date: Date, slot: &str) -> Option<ExpectedEdition<'_>> {
         let index = *self.editions.get(&(date, slot))?;
         let edition = &self.run.editions()[index];
-        Some(Edition { puzzle: &edition.puzzle, number: edition.number, code: &edition.code })
+        Some(ExpectedEdition {
+            puzzle: &edition.puzzle,
+            number: edition.number,
+            code: &edition.code,
+        })
     }
 
     /// What the index says otherwise of a file than the desk does, apart from its name, day, slot and format, which go
@@ -374,7 +378,11 @@ impl Looked {
         again: Option<&Again>,
     ) -> Result<Looked, Failure> {
         let mut looked = Looked {
-            file: DeskFile { name: entry.file.clone(), told: Told::default(), faults: Vec::new() },
+            file: DeskFile {
+                name: entry.file.clone(),
+                contents: DeskFileContents::default(),
+                faults: Vec::new(),
+            },
             is_whole: false,
             is_other: false,
         };
@@ -397,11 +405,11 @@ impl Looked {
             faults.extend(again.faults_of_entry(entry, place));
         }
         match told(place, &bytes) {
-            Ok(told) => looked.file.told = told,
+            Ok(told) => looked.file.contents = told,
             Err(why) => faults.push(why),
         }
-        faults.append(&mut looked.file.told.faults);
-        let told = &looked.file.told;
+        faults.append(&mut looked.file.contents.faults);
+        let told = &looked.file.contents;
         if told.date.as_ref().is_some_and(|date| *date != entry.date) {
             faults.push("it is dated another day".to_owned());
         }
@@ -419,15 +427,15 @@ impl Looked {
 }
 
 /// What a file tells of its puzzle; nothing, where it is a picture.
-fn told(place: &FilePlace, bytes: &[u8]) -> Result<Told, String> {
+fn told(place: &FilePlace, bytes: &[u8]) -> Result<DeskFileContents, String> {
     match place {
         FilePlace::Day { format, is_solution, .. } => match format {
-            _ if place.is_picture() => Ok(Told::default()),
+            _ if place.is_picture() => Ok(DeskFileContents::default()),
             DayFormat::Art(_) => desk::pdf(bytes, *is_solution),
             DayFormat::Html => desk::page_of_html(bytes),
             DayFormat::Feed(feed) => desk::feed(bytes, feed.notation()),
         },
-        FilePlace::Proof { .. } => Ok(Told::default()),
+        FilePlace::Proof { .. } => Ok(DeskFileContents::default()),
     }
 }
 
@@ -436,7 +444,7 @@ fn settle(
     places: &[(&IndexEntry, FilePlace)],
     looked: &mut [Looked],
     again: Option<&Again>,
-) -> Vec<Settled> {
+) -> Vec<DayPuzzle> {
     let mut of_days: BTreeMap<(&str, Date), Vec<&mut DeskFile>> = BTreeMap::new();
     for ((_, place), looked) in places.iter().zip(looked) {
         if let FilePlace::Day { date, slot, .. } = place {
@@ -453,7 +461,7 @@ fn settle(
     }
     for ((slot, date), files) in &mut of_days {
         let edition = again.and_then(|again| again.edition(*date, slot));
-        let settled = desk::settle(files, edition);
+        let settled = desk::settle_puzzle(files, edition);
         if let (Some(number), Some(solution)) = (settled.number, &settled.solution) {
             let of_slot = known.entry(slot).or_default();
             of_slot.insert(number, solution.clone());
@@ -464,7 +472,7 @@ fn settle(
     for (((slot, _), files), settled) in of_days.iter_mut().zip(&days) {
         let known = known.get(slot).unwrap_or(&none);
         for file in files {
-            desk::settle_beside(file, settled.number, known);
+            desk::check_solution_beside(file, settled.number, known);
         }
     }
     days
@@ -474,7 +482,7 @@ fn settle(
 fn tell(
     places: &[(&IndexEntry, FilePlace)],
     looked: &[Looked],
-    days: &[Settled],
+    days: &[DayPuzzle],
     again: Option<&Again>,
     findings: &mut Findings,
 ) {

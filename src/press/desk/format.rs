@@ -81,7 +81,7 @@ impl SlotFormats {
 /// Why a slot cannot be said in a format, if it cannot.
 fn why_not(slot: &Slot, format: DayFormat) -> Option<String> {
     let kind = slot.week[0].1.recipe.kind;
-    format.suits(kind).err().map(|error| error.message)
+    format.check_kind(kind).err().map(|error| error.message)
 }
 
 fn no_slot(desk: &Desk, format: DayFormat) -> Failure {

@@ -15,19 +15,19 @@ const PACK: usize = 500;
 const BINARY: [u8; 4] = [0xE2, 0xE3, 0xCF, 0xD3];
 
 /// A file that grows. Objects keep no more memory than their bytes.
-pub(super) struct File {
+pub(super) struct PdfFile {
     /// The entries of the trailer.
     pub trailer: Dictionary,
     bytes: Vec<u8>,
     /// Where each object is, from number 1 on.
-    places: Vec<Place>,
+    places: Vec<ObjectLocation>,
     /// Objects that are written at the end, many in a stream. Such streams came after the version of PDF that
     /// PDF/X is, whose objects are all written as they come.
     packs: Option<Vec<Pack>>,
 }
 
 #[derive(Clone, Copy)]
-enum Place {
+enum ObjectLocation {
     /// Nowhere yet.
     Open,
     /// So many bytes into the file.
@@ -44,8 +44,8 @@ struct Pack {
     body: Vec<u8>,
 }
 
-impl File {
-    pub(super) fn new(profile: Profile) -> File {
+impl PdfFile {
+    pub(super) fn new(profile: Profile) -> PdfFile {
         let (version, packs) = match profile {
             Profile::Screen | Profile::Kdp => ("1.7", Some(Vec::new())),
             Profile::Pdfx => ("1.4", None),
@@ -54,12 +54,12 @@ impl File {
         let mut bytes = format!("%PDF-{version}\n%").into_bytes();
         bytes.extend(BINARY);
         bytes.push(b'\n');
-        File { trailer: Dictionary::new(), bytes, places: Vec::new(), packs }
+        PdfFile { trailer: Dictionary::new(), bytes, places: Vec::new(), packs }
     }
 
     /// A number for an object that is set later.
     pub(super) fn new_object_id(&mut self) -> ObjectId {
-        self.places.push(Place::Open);
+        self.places.push(ObjectLocation::Open);
         (self.places.len() as u32, 0)
     }
 
@@ -81,18 +81,18 @@ impl File {
         self.places[id.0 as usize - 1] = place;
     }
 
-    fn write(&mut self, number: u32, object: &Object) -> Place {
+    fn write(&mut self, number: u32, object: &Object) -> ObjectLocation {
         let at = self.bytes.len();
         self.bytes.extend(format!("{number} 0 obj\n").bytes());
         put(object, &mut self.bytes);
         self.bytes.extend(b"\nendobj\n");
-        Place::At(at)
+        ObjectLocation::At(at)
     }
 
-    fn pack(&mut self, number: u32, object: &Object) -> Option<Place> {
+    fn pack(&mut self, number: u32, object: &Object) -> Option<ObjectLocation> {
         let packs = self.packs.as_mut()?;
         if packs.last().is_none_or(|pack| pack.heads.len() == PACK) {
-            self.places.push(Place::Open);
+            self.places.push(ObjectLocation::Open);
             packs.push(Pack {
                 number: self.places.len() as u32,
                 heads: Vec::new(),
@@ -100,7 +100,7 @@ impl File {
             });
         }
         let pack = packs.last_mut()?;
-        let place = Place::Packed(pack.number, pack.heads.len());
+        let place = ObjectLocation::Packed(pack.number, pack.heads.len());
         pack.heads.push((number, pack.body.len()));
         put(object, &mut pack.body);
         pack.body.push(b'\n');
@@ -108,7 +108,7 @@ impl File {
     }
 
     /// Leaves room for the identifier in the trailer. The text that stands for it until the file is whole.
-    pub(super) fn leave_identifier(&mut self) -> &'static str {
+    pub(super) fn reserve_identifier(&mut self) -> &'static str {
         let entry = Object::string_literal(BLANK);
         self.trailer.set("ID", vec![entry.clone(), entry]);
         BLANK
@@ -125,7 +125,7 @@ impl File {
             }
             None => self.cross_reference_table(),
         }
-        identify(&mut self.bytes);
+        fill_identifier(&mut self.bytes);
         Ok(self.bytes)
     }
 
@@ -141,7 +141,7 @@ impl File {
         entry(0, "65535 f");
         for place in &self.places {
             match place {
-                Place::At(at) => entry(*at, "00000 n"),
+                ObjectLocation::At(at) => entry(*at, "00000 n"),
                 _ => entry(0, "00000 f"),
             }
         }
@@ -155,7 +155,7 @@ impl File {
     fn cross_reference_stream(&mut self) -> Result<(), PdfError> {
         let start = self.bytes.len();
         let (number, _) = self.new_object_id();
-        self.places[number as usize - 1] = Place::At(start);
+        self.places[number as usize - 1] = ObjectLocation::At(start);
         // As many bytes as a place in the file needs, the same on every machine.
         let wide = 8 - (start as u64).leading_zeros() as usize / 8;
         let row = |kind: u8, first: usize, second: usize| {
@@ -164,9 +164,9 @@ impl File {
             [&[kind], first, &second].concat()
         };
         let rows = self.places.iter().map(|place| match *place {
-            Place::Open => row(0, 0, 0),
-            Place::At(at) => row(1, at, 0),
-            Place::Packed(stream, index) => row(2, stream as usize, index),
+            ObjectLocation::Open => row(0, 0, 0),
+            ObjectLocation::At(at) => row(1, at, 0),
+            ObjectLocation::Packed(stream, index) => row(2, stream as usize, index),
         });
         let rows: Vec<Vec<u8>> = std::iter::once(row(0, 0, 0xFFFF)).chain(rows).collect();
         let columns = rows[0].len();
@@ -341,7 +341,7 @@ const ENTRY: &[u8] = b"/ID[(";
 ///
 /// The identifier is a hash of all bytes but its own. It shows that this program wrote the file, and that the file has
 /// not been changed since.
-fn identify(file: &mut [u8]) {
+fn fill_identifier(file: &mut [u8]) {
     let id = identifier(file);
     replace(file, BLANK.as_bytes(), id.as_bytes());
 }
@@ -425,7 +425,7 @@ mod tests {
     #[test]
     fn a_file_is_untouched_until_a_byte_changes() {
         let mut file = format!("%PDF\nuuid:{BLANK}\n/ID[({BLANK})({BLANK})]\n%%EOF\n").into_bytes();
-        identify(&mut file);
+        fill_identifier(&mut file);
         assert!(is_untouched(&file));
         for at in 0..file.len() {
             let mut changed = file.clone();

@@ -1,7 +1,7 @@
 //! Fonts in the file: their dictionaries, with what their codes say.
 
-use super::file::{File, PdfError, compressed};
-use super::subset::{Embedded, EmbeddedFont, FontProgram};
+use super::file::{PdfError, PdfFile, compressed};
+use super::subset::{EmbeddedFont, EmbeddedFonts, FontProgram};
 use gridpress_base::fonts::{Face, Fonts};
 use lopdf::{Dictionary, Object, ObjectId, dictionary};
 use sha2::{Digest, Sha256};
@@ -14,8 +14,8 @@ const ITALIC: i64 = 1 << 6;
 
 /// Adds the fonts to `file`; the dictionary that names them.
 pub(super) fn dictionary(
-    file: &mut File,
-    embedded: &Embedded,
+    file: &mut PdfFile,
+    embedded: &EmbeddedFonts,
     fonts: &Fonts,
 ) -> Result<Dictionary, PdfError> {
     let mut names = Dictionary::new();
@@ -27,9 +27,9 @@ pub(super) fn dictionary(
 }
 
 /// The dictionary of a font: a simple one of bytes, or one of glyphs, as a part of another.
-fn entry(file: &mut File, font: &EmbeddedFont, face: &Face) -> Result<Dictionary, PdfError> {
+fn entry(file: &mut PdfFile, font: &EmbeddedFont, face: &Face) -> Result<Dictionary, PdfError> {
     let coded: BTreeMap<u16, (i64, &str)> =
-        (font.shown()).map(|shown| (shown.code, (shown.width, shown.says.as_str()))).collect();
+        (font.shown()).map(|shown| (shown.code, (shown.width, shown.text.as_str()))).collect();
     let (first, last) = match (coded.first_key_value(), coded.last_key_value()) {
         (Some((&first, _)), Some((&last, _))) => (first, last),
         _ => return Err(PdfError(format!("font {} is empty", font.name()))),
@@ -92,7 +92,7 @@ fn base_name(font: &EmbeddedFont, face: &Face) -> String {
 
 /// Adds the descriptor of a font to `file`, and the font itself.
 fn descriptor(
-    file: &mut File,
+    file: &mut PdfFile,
     font: &EmbeddedFont,
     face: &Face,
     name: &str,
@@ -134,8 +134,8 @@ fn descriptor(
 /// What codes say, as PDF readers look it up. Codes are of one byte where they are `narrow`, and else of two.
 fn to_unicode(coded: &BTreeMap<u16, (i64, &str)>, narrow: bool) -> String {
     let digits = if narrow { 2 } else { 4 };
-    let says = coded.iter().filter(|(_, (_, text))| !text.is_empty());
-    let lines: Vec<String> = says
+    let with_text = coded.iter().filter(|(_, (_, text))| !text.is_empty());
+    let lines: Vec<String> = with_text
         .map(|(code, (_, text))| {
             let units = text.encode_utf16().map(|unit| format!("{unit:04X}"));
             format!("<{code:0digits$X}> <{}>\n", units.collect::<String>())

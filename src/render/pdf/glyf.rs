@@ -17,7 +17,7 @@ const MOST: f64 = 16_383.0;
 
 /// A glyph of a font in the making, in font units.
 #[derive(Default)]
-pub(super) struct Drawn {
+pub(super) struct OutlinedGlyph {
     pub outline: SimpleGlyph,
     pub advance: u16,
 }
@@ -58,17 +58,17 @@ fn element(step: PathStep<[f64; 2]>) -> PathEl {
 }
 
 /// The box around all of them.
-pub(super) fn bounds(glyphs: &[Drawn]) -> Bbox {
+pub(super) fn bounds(glyphs: &[OutlinedGlyph]) -> Bbox {
     let boxes = glyphs.iter().filter_map(ink);
     boxes.reduce(Bbox::union).unwrap_or_default()
 }
 
-fn ink(glyph: &Drawn) -> Option<Bbox> {
+fn ink(glyph: &OutlinedGlyph) -> Option<Bbox> {
     (!glyph.outline.contours.is_empty()).then_some(glyph.outline.bbox)
 }
 
 /// The font of `glyphs`, with the measures of `face`; `None` when it cannot be written. `codes` are those of its glyphs from the second on, if it has any.
-pub(super) fn font(glyphs: &[Drawn], face: &Face, codes: Option<&[u8]>) -> Option<Vec<u8>> {
+pub(super) fn font(glyphs: &[OutlinedGlyph], face: &Face, codes: Option<&[u8]>) -> Option<Vec<u8>> {
     let mut font = FontBuilder::new();
     let mut outlines = GlyfLocaBuilder::new();
     for glyph in glyphs {
@@ -103,10 +103,10 @@ pub(super) fn font(glyphs: &[Drawn], face: &Face, codes: Option<&[u8]>) -> Optio
     Some(font.build())
 }
 
-fn hhea(glyphs: &[Drawn], face: &Face, bounds: Bbox) -> Hhea {
+fn hhea(glyphs: &[OutlinedGlyph], face: &Face, bounds: Bbox) -> Hhea {
     let [ascent, descent, _] = face.heights().map(|height| height as i16);
     let (rise, run) = face.caret_slope();
-    let right = |glyph: &Drawn| Some(glyph.advance as i16 - ink(glyph)?.x_max);
+    let right = |glyph: &OutlinedGlyph| Some(glyph.advance as i16 - ink(glyph)?.x_max);
     Hhea {
         ascender: ascent.into(),
         descender: descent.into(),
@@ -123,7 +123,7 @@ fn hhea(glyphs: &[Drawn], face: &Face, bounds: Bbox) -> Hhea {
     }
 }
 
-fn maxp(glyphs: &[Drawn]) -> Maxp {
+fn maxp(glyphs: &[OutlinedGlyph]) -> Maxp {
     let most = |count: fn(&SimpleGlyph) -> usize| {
         let counts = glyphs.iter().map(|glyph| count(&glyph.outline));
         Some(counts.max().unwrap_or(0) as u16)
@@ -194,7 +194,7 @@ mod tests {
             let face = Face::new(&name, std::sync::Arc::new(bytes.clone())).unwrap();
             let old = FontRef::new(&bytes).unwrap();
             let count = old.maxp().unwrap().num_glyphs();
-            let drawn = |glyph| Drawn {
+            let drawn = |glyph| OutlinedGlyph {
                 outline: outline(&face, glyph, 1.0, 0).unwrap(),
                 advance: face.advance(glyph) as u16,
             };
@@ -220,7 +220,7 @@ mod tests {
     fn codes_lead_to_glyphs() {
         let bytes = std::fs::read("../../fonts/source-sans-3/SourceSans3-Regular.ttf").unwrap();
         let face = Face::new("regular", std::sync::Arc::new(bytes)).unwrap();
-        let drawn = || Drawn { outline: outline(&face, 40, 1.0, 0).unwrap(), advance: 500 };
+        let drawn = || OutlinedGlyph { outline: outline(&face, 40, 1.0, 0).unwrap(), advance: 500 };
         let made = font(&[drawn(), drawn(), drawn()], &face, Some(&[51, 49])).unwrap();
         let font = FontRef::new(&made).unwrap();
         let records = font.cmap().unwrap();

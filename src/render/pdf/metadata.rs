@@ -1,8 +1,8 @@
 //! Catalog of a file: metadata in the information dictionary and in XMP, outline, page labels.
 
-use super::file::{File, text_string};
+use super::file::{PdfFile, text_string};
 use super::sheet::Sheet;
-use crate::paint::escaped;
+use crate::paint::escape_xml;
 use gridpress_layout::{Destination, Document, Labels, Paper};
 use gridpress_spec::{BookSpec, PrintingCondition, Profile, REGISTRY};
 use lopdf::{Dictionary, Object, ObjectId, Stream, dictionary};
@@ -10,14 +10,14 @@ use std::collections::BTreeMap;
 
 /// Adds the catalog and what belongs to it, and the trailer's entries. They come last.
 pub(super) fn add(
-    pdf: &mut File,
+    pdf: &mut PdfFile,
     root: ObjectId,
     document: &Document,
     metadata: &Metadata,
     ids: &[ObjectId],
 ) {
     let mut catalog = dictionary! { "Type" => "Catalog", "Pages" => root };
-    let about = About::new(document, metadata);
+    let about = SharedMetadata::new(document, metadata);
     // XMP and languages came with PDF 1.4.
     let has_packet = matches!(metadata.profile, Profile::Screen | Profile::Pdfx);
     let packet = has_packet.then(|| pdf.new_object_id());
@@ -30,7 +30,7 @@ pub(super) fn add(
         pdf.trailer.set("Info", info);
     }
     match metadata.profile {
-        Profile::Screen => ways(pdf, &mut catalog, document, ids),
+        Profile::Screen => add_navigation(pdf, &mut catalog, document, ids),
         Profile::Kdp => {}
         Profile::Pdfx | Profile::Pdfx2001 => {
             catalog.set("OutputIntents", vec![intent(metadata).into()])
@@ -38,7 +38,7 @@ pub(super) fn add(
     }
     let catalog = pdf.add_object(catalog);
     pdf.trailer.set("Root", catalog);
-    let id = pdf.leave_identifier();
+    let id = pdf.reserve_identifier();
     if let Some(packet) = packet {
         let kind = dictionary! { "Type" => "Metadata", "Subtype" => "XML" };
         // Left as it is, so that programs which know no PDF find it.
@@ -61,7 +61,12 @@ fn intent(metadata: &Metadata) -> Dictionary {
 }
 
 /// Labels and outline.
-fn ways(pdf: &mut File, catalog: &mut Dictionary, document: &Document, ids: &[ObjectId]) {
+fn add_navigation(
+    pdf: &mut PdfFile,
+    catalog: &mut Dictionary,
+    document: &Document,
+    ids: &[ObjectId],
+) {
     catalog.set("PageLabels", labels(&document.labels));
     catalog.set("ViewerPreferences", dictionary! { "DisplayDocTitle" => true });
     if let Some(outlines) = outlines(pdf, document, ids) {
@@ -85,7 +90,7 @@ fn labels(labels: &Labels) -> Dictionary {
 }
 
 /// The outline, all of it open.
-fn outlines(pdf: &mut File, document: &Document, ids: &[ObjectId]) -> Option<ObjectId> {
+fn outlines(pdf: &mut PdfFile, document: &Document, ids: &[ObjectId]) -> Option<ObjectId> {
     let entries = &document.outline;
     let items: Vec<ObjectId> = entries.iter().map(|_| pdf.new_object_id()).collect();
     let mut below: BTreeMap<Option<usize>, Vec<usize>> = BTreeMap::new();
@@ -197,7 +202,7 @@ impl Metadata {
 }
 
 /// Facts that stand both in the information dictionary and in the XMP.
-pub(super) struct About<'a> {
+pub(super) struct SharedMetadata<'a> {
     pub title: &'a str,
     pub author: Option<&'a str>,
     pub program: &'static str,
@@ -206,10 +211,10 @@ pub(super) struct About<'a> {
     pub pdfx: Option<PdfxClaim>,
 }
 
-impl<'a> About<'a> {
-    pub(super) fn new(document: &'a Document, metadata: &'a Metadata) -> About<'a> {
+impl<'a> SharedMetadata<'a> {
+    pub(super) fn new(document: &'a Document, metadata: &'a Metadata) -> SharedMetadata<'a> {
         let pdfx = PdfxClaim::of(metadata.profile);
-        About {
+        SharedMetadata {
             title: &document.title,
             author: metadata.author.as_deref(),
             program: concat!("gridpress ", env!("CARGO_PKG_VERSION")),
@@ -244,12 +249,12 @@ impl<'a> About<'a> {
 }
 
 /// The packet; `id` names the document.
-pub(super) fn xmp(about: &About, id: &str) -> String {
+pub(super) fn xmp(about: &SharedMetadata, id: &str) -> String {
     let mut lines = vec![
         element("dc:format", "application/pdf"),
         format!(
             "<dc:title><rdf:Alt><rdf:li xml:lang=\"x-default\">{}</rdf:li></rdf:Alt></dc:title>",
-            escaped(about.title)
+            escape_xml(about.title)
         ),
     ];
     if let Some(author) = about.author {
@@ -287,5 +292,5 @@ pub(super) fn xmp(about: &About, id: &str) -> String {
 }
 
 fn element(name: &str, text: &str) -> String {
-    format!("<{name}>{}</{name}>", escaped(text))
+    format!("<{name}>{}</{name}>", escape_xml(text))
 }

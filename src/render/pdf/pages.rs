@@ -1,11 +1,11 @@
 //! Pages in the file: their boxes, their content streams, and the targets of their links.
 
-use super::file::{File, PdfError, compressed};
+use super::file::{PdfError, PdfFile, compressed};
 use super::metadata;
 use super::operators::{self, Subpath};
 use super::pen::Pen;
 use super::sheet::{Sheet, numbers};
-use super::subset::Embedded;
+use super::subset::EmbeddedFonts;
 use super::usage::{Forms, image_name};
 use gridpress_base::colour::ColourSpace;
 use gridpress_base::fonts::PathStep;
@@ -19,7 +19,7 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 /// What of a page goes into the file.
-pub(super) struct Written {
+pub(super) struct CompressedPage {
     /// What its content begins with, where others may begin so as well.
     start: Vec<u8>,
     /// The rest of its content.
@@ -27,8 +27,8 @@ pub(super) struct Written {
     links: Vec<(Rect, Destination)>,
 }
 
-impl Written {
-    pub(super) fn new(content: Content, page: &Page) -> Result<Written, PdfError> {
+impl CompressedPage {
+    pub(super) fn new(content: Content, page: &Page) -> Result<CompressedPage, PdfError> {
         let link = |item: &Item| match &item.paint {
             Paint::Link { size, to } => {
                 let area = Rect { origin: item.at, size: *size };
@@ -36,7 +36,7 @@ impl Written {
             }
             _ => None,
         };
-        Ok(Written {
+        Ok(CompressedPage {
             start: content.start,
             rest: compressed(Dictionary::new(), &content.rest)?,
             links: page.items.iter().filter_map(link).collect(),
@@ -58,7 +58,11 @@ pub(super) struct PageTree<'d> {
 }
 
 impl<'d> PageTree<'d> {
-    pub(super) fn new(file: &mut File, document: &'d Document, profile: Profile) -> PageTree<'d> {
+    pub(super) fn new(
+        file: &mut PdfFile,
+        document: &'d Document,
+        profile: Profile,
+    ) -> PageTree<'d> {
         PageTree {
             root: file.new_object_id(),
             ids: (0..document.len()).map(|_| file.new_object_id()).collect(),
@@ -70,7 +74,7 @@ impl<'d> PageTree<'d> {
     }
 
     /// Writes the next page.
-    pub(super) fn add(&mut self, file: &mut File, page: Written) -> Result<(), PdfError> {
+    pub(super) fn add(&mut self, file: &mut PdfFile, page: CompressedPage) -> Result<(), PdfError> {
         let sheet = Sheet::new(self.paper, self.count);
         let rest: Object = file.add_object(page.rest).into();
         let contents = match self.start(file, page.start)? {
@@ -94,7 +98,7 @@ impl<'d> PageTree<'d> {
         Ok(())
     }
 
-    fn start(&mut self, file: &mut File, start: Vec<u8>) -> Result<Option<ObjectId>, PdfError> {
+    fn start(&mut self, file: &mut PdfFile, start: Vec<u8>) -> Result<Option<ObjectId>, PdfError> {
         if start.is_empty() || self.starts.contains_key(&start) {
             return Ok(self.starts.get(&start).copied());
         }
@@ -117,7 +121,11 @@ impl<'d> PageTree<'d> {
     }
 
     /// Writes the root of the tree, when all pages have come; it and all pages.
-    pub(super) fn finish(self, file: &mut File, resources: ObjectId) -> (ObjectId, Vec<ObjectId>) {
+    pub(super) fn finish(
+        self,
+        file: &mut PdfFile,
+        resources: ObjectId,
+    ) -> (ObjectId, Vec<ObjectId>) {
         let kids: Vec<Object> = self.ids.iter().map(|&id| id.into()).collect();
         let root = dictionary! {
             "Type" => "Pages",
@@ -143,7 +151,7 @@ pub(super) fn contents(
     pages: &[Page],
     first: usize,
     document: &Document,
-    embedded: &Embedded,
+    embedded: &EmbeddedFonts,
     forms: &Forms,
 ) -> Result<Vec<Content>, PdfError> {
     let mut names = forms.names();
@@ -169,7 +177,7 @@ pub(super) fn contents(
 /// The content of a drawing around its origin.
 pub(super) fn drawing(
     drawing: &[Item],
-    embedded: &Embedded,
+    embedded: &EmbeddedFonts,
     forms: &Forms,
 ) -> Result<Vec<u8>, PdfError> {
     let sheet = Sheet::around_origin();
@@ -182,7 +190,7 @@ pub(super) fn drawing(
 
 impl Pen<'_, '_> {
     fn items(&mut self, items: &[Item]) {
-        for item in ordered(items, self.embedded) {
+        for item in print_order(items, self.embedded) {
             self.item(item);
         }
     }
@@ -192,19 +200,19 @@ impl Pen<'_, '_> {
         match &item.paint {
             Paint::Text { run, percent } => self.text(at, run, *percent),
             Paint::Cells(cells) => self.cells(at, cells),
-            Paint::Fill { outline, percent } => self.filled(&outline.moved(at), *percent),
-            Paint::Stroke { outline, weight } => self.stroked(&outline.moved(at), *weight),
+            Paint::Fill { outline, percent } => self.fill(&outline.moved(at), *percent),
+            Paint::Stroke { outline, weight } => self.stroke(&outline.moved(at), *weight),
             Paint::Image { size, image } => {
                 let (origin, size) = (at, *size);
                 self.image(&Rect { origin, size }, image_name(image));
             }
             Paint::Group(group) if group.is_plain() => self.drawing(at, &group.items),
-            Paint::Group(group) => self.placed(at, group),
+            Paint::Group(group) => self.transformed(at, group),
             Paint::Link { .. } => {}
         }
     }
 
-    fn filled(&mut self, outline: &Outline, percent: u8) {
+    fn fill(&mut self, outline: &Outline, percent: u8) {
         self.end_text();
         self.set_fill(percent);
         let path = match outline {
@@ -224,7 +232,7 @@ impl Pen<'_, '_> {
         self.operators.fill_rectangles(rectangles);
     }
 
-    fn stroked(&mut self, outline: &Outline, weight: Length) {
+    fn stroke(&mut self, outline: &Outline, weight: Length) {
         let dashes = match outline {
             Outline::Dashes { dash, gap, .. } => Some((*dash, *gap)),
             _ => None,
@@ -264,7 +272,7 @@ impl Pen<'_, '_> {
 
     fn image(&mut self, rect: &Rect, name: String) {
         let [x, y, width, height] = self.sheet.rectangle(rect);
-        self.apart(|pen| {
+        self.with_saved_state(|pen| {
             pen.operators.transform([width, 0.0, 0.0, height, x, y]);
             pen.operators.show_object(name);
         });
@@ -281,17 +289,17 @@ impl Pen<'_, '_> {
         self.end_text();
         self.set_fill(100);
         let [x, y] = self.sheet.point(at);
-        self.apart(|pen| {
+        self.with_saved_state(|pen| {
             pen.operators.transform([1.0, 0.0, 0.0, 1.0, x, y]);
             pen.operators.show_object(name);
         });
     }
 
     /// Items that are scaled, turned or cut.
-    fn placed(&mut self, at: Point, group: &Group) {
+    fn transformed(&mut self, at: Point, group: &Group) {
         let around = self.colour;
         self.colour = group.colour.or(around);
-        self.apart(|pen| {
+        self.with_saved_state(|pen| {
             if let Some(Rect { origin, size }) = group.window {
                 let origin = at + origin;
                 let window = pen.sheet.rectangle(&Rect { origin, size });
@@ -311,7 +319,7 @@ impl Pen<'_, '_> {
 ///
 /// Only black items behind the last one that is not black change places, for black over black looks the same in any order.
 /// A page with other ink behind its first text keeps its order.
-fn ordered<'i>(items: &'i [Item], embedded: &Embedded) -> Vec<&'i Item> {
+fn print_order<'i>(items: &'i [Item], embedded: &EmbeddedFonts) -> Vec<&'i Item> {
     let is_type = |item: &Item| matches!(item.paint, Paint::Text { .. } | Paint::Cells(_));
     let mut ordered: Vec<&Item> = items.iter().collect();
     let first_type = items.iter().position(is_type).unwrap_or(items.len());

@@ -2,8 +2,8 @@
 
 use super::operators::{DeviceInk, Operators, TextPart, overprint};
 use super::sheet::{Sheet, hundredths};
-use super::subset::{Embedded, EmbeddedFont};
-use super::usage::Names;
+use super::subset::{EmbeddedFont, EmbeddedFonts};
+use super::usage::FormNames;
 use gridpress_base::colour::{Colour, ColourSpace};
 use gridpress_base::fonts::{Glyph, Run};
 use gridpress_base::units::{Length, Point};
@@ -12,8 +12,8 @@ use gridpress_layout::{CellLine, Cells};
 /// Adds operators to the content of a page or a form.
 pub(super) struct Pen<'a, 'f> {
     pub sheet: &'a Sheet,
-    pub embedded: &'a Embedded,
-    pub names: &'a mut Names<'f>,
+    pub embedded: &'a EmbeddedFonts,
+    pub names: &'a mut FormNames<'f>,
     pub operators: Operators,
     /// How the document states colours.
     pub space: ColourSpace,
@@ -51,8 +51,8 @@ impl<'a, 'f> Pen<'a, 'f> {
     /// A pen with what holds at the beginning of a page: black ink, and nothing else set.
     pub(super) fn new(
         sheet: &'a Sheet,
-        embedded: &'a Embedded,
-        names: &'a mut Names<'f>,
+        embedded: &'a EmbeddedFonts,
+        names: &'a mut FormNames<'f>,
         space: ColourSpace,
     ) -> Pen<'a, 'f> {
         Pen {
@@ -93,7 +93,7 @@ impl<'a, 'f> Pen<'a, 'f> {
     }
 
     /// Does `work`. What is set holds again after it.
-    pub(super) fn apart(&mut self, work: impl FnOnce(&mut Self)) {
+    pub(super) fn with_saved_state(&mut self, work: impl FnOnce(&mut Self)) {
         self.end_text();
         let state = self.state;
         self.operators.save();
@@ -256,8 +256,8 @@ impl Pen<'_, '_> {
         self.set_text_fill(100);
         for part in parts(at, cells, self.embedded) {
             match part {
-                Part::Rows(rows) => self.rows(rows),
-                Part::Text(line) => {
+                CellsPart::Rows(rows) => self.rows(rows),
+                CellsPart::Text(line) => {
                     let at = at + Point::new(Length::ZERO, line.baseline);
                     self.set(at, &line.run, self.embedded.cells(&line.run));
                 }
@@ -265,7 +265,7 @@ impl Pen<'_, '_> {
         }
     }
 
-    fn rows(&mut self, rows: Rows) {
+    fn rows(&mut self, rows: FigureRows) {
         let pitch = i64::from(rows.pitch.to_thousandths());
         self.set_font(rows.font, rows.size);
         self.set_spacing(pitch - thousandths(rows.width, rows.size));
@@ -305,8 +305,8 @@ impl Pen<'_, '_> {
             let Some(next) = run.glyphs.get(index + 1) else {
                 break;
             };
-            let wanted = i64::from((x(next) - first).to_thousandths()) * 1000 + em / 2;
-            let back = pen - wanted.div_euclid(em);
+            let expected = i64::from((x(next) - first).to_thousandths()) * 1000 + em / 2;
+            let back = pen - expected.div_euclid(em);
             // A thousandth of an em is below what layout itself rounds to.
             if back.abs() > 1 {
                 text.push(TextPart::Codes(std::mem::take(&mut codes)));
@@ -339,16 +339,16 @@ fn thousandths(ems: i64, size: Length) -> i64 {
 const FARTHEST: Length = Length::thousandths(20);
 
 /// Lines of a grid, as they are written.
-pub(super) enum Part<'e, 'c> {
+pub(super) enum CellsPart<'e, 'c> {
     /// Rows below each other.
-    Rows(Rows<'e>),
+    Rows(FigureRows<'e>),
     /// A line that is no row: a cell holds two glyphs, its font has no blank of a byte, or a figure would be shown too
     /// far from its place.
     Text(&'c CellLine),
 }
 
 /// Rows of a grid whose figures are in one font.
-pub(super) struct Rows<'e> {
+pub(super) struct FigureRows<'e> {
     pub font: &'e EmbeddedFont,
     pub size: Length,
     /// From one cell, and one row, to the next.
@@ -369,32 +369,37 @@ pub(super) struct Rows<'e> {
 pub(super) fn parts<'e, 'c>(
     at: Point,
     cells: &'c Cells,
-    embedded: &'e Embedded,
-) -> Vec<Part<'e, 'c>> {
-    let mut parts: Vec<Part> = Vec::new();
+    embedded: &'e EmbeddedFonts,
+) -> Vec<CellsPart<'e, 'c>> {
+    let mut parts: Vec<CellsPart> = Vec::new();
     for line in &cells.lines {
-        if let Some(Part::Rows(rows)) = parts.last_mut()
+        if let Some(CellsPart::Rows(rows)) = parts.last_mut()
             && rows.take(line, embedded).is_some()
         {
             continue;
         }
-        let rows = Rows::new(at, cells.pitch, line, embedded).and_then(|mut rows| {
+        let rows = FigureRows::new(at, cells.pitch, line, embedded).and_then(|mut rows| {
             rows.take(line, embedded)?;
-            Some(Part::Rows(rows))
+            Some(CellsPart::Rows(rows))
         });
-        parts.push(rows.unwrap_or(Part::Text(line)));
+        parts.push(rows.unwrap_or(CellsPart::Text(line)));
     }
     parts
 }
 
-impl<'e> Rows<'e> {
+impl<'e> FigureRows<'e> {
     /// No rows yet, in the font and the places of `line`; none where its font has no blank of a byte.
-    fn new(at: Point, pitch: Length, line: &CellLine, embedded: &'e Embedded) -> Option<Rows<'e>> {
+    fn new(
+        at: Point,
+        pitch: Length,
+        line: &CellLine,
+        embedded: &'e EmbeddedFonts,
+    ) -> Option<FigureRows<'e>> {
         let (font, size) = embedded.cells(&line.run)?;
         let blank = font.blank.as_ref()?;
         let (glyph, &column) = (line.run.glyphs.first()?, line.columns.first()?);
         let inset = font.x(&line.run, glyph, size) - pitch * column as i32;
-        Some(Rows {
+        Some(FigureRows {
             font,
             size,
             pitch,
@@ -408,7 +413,7 @@ impl<'e> Rows<'e> {
     }
 
     /// Puts the figures of `line` into their row; none where one of them cannot stand there.
-    fn take(&mut self, line: &CellLine, embedded: &Embedded) -> Option<()> {
+    fn take(&mut self, line: &CellLine, embedded: &EmbeddedFonts) -> Option<()> {
         let (font, size) = embedded.cells(&line.run)?;
         let index = line.row.checked_sub(self.row)?;
         let mut row = self.rows.get(index).cloned().unwrap_or_default();

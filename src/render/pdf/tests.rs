@@ -7,7 +7,7 @@ use gridpress_base::symbols::Symbols;
 use gridpress_base::units::{Length, Point, Rect, Size};
 use gridpress_book::Book;
 use gridpress_layout::{Item, Layout, Paper, Pose, lay_out};
-use gridpress_reader::Reader;
+use gridpress_reader::PdfReader;
 use gridpress_spec::{BookSpec, NoFiles, PrintingCondition, Profile};
 use gridpress_testing::samples::{self, KINDS};
 use lopdf::Object;
@@ -37,7 +37,7 @@ fn plain(profile: Profile) -> Metadata {
         date: None,
         language: "en".to_owned(),
         profile,
-        condition: PrintingCondition::USUAL,
+        condition: PrintingCondition::DEFAULT,
     }
 }
 
@@ -140,7 +140,7 @@ fn grids_of_every_kind_read_back() {
 
 /// Holds what the PDF shows against the book; how many grids it has.
 fn read_back(book: &Book, layout: &Layout) -> usize {
-    let grids = Reader::new(&bytes(book, layout, None)).unwrap().grids().unwrap();
+    let grids = PdfReader::new(&bytes(book, layout, None)).unwrap().grids().unwrap();
     for (puzzle, printed) in book.puzzles().zip(&layout.printed) {
         let mut of: Vec<_> =
             grids.iter().filter(|grid| grid.number == Some(puzzle.number)).collect();
@@ -183,8 +183,9 @@ fn page_of(items: Vec<Item>, paper: Paper) -> Vec<u8> {
 
 /// Fonts with such digits.
 fn fonts(digits: &str) -> Fonts {
-    let family = |name| gridpress_base::fonts::Family::bundled(name).unwrap();
-    let families = gridpress_base::fonts::Families::new(family("Source Serif 4"), family(digits));
+    let family = |name| gridpress_base::fonts::FontFamily::bundled(name).unwrap();
+    let families =
+        gridpress_base::fonts::FontFamilies::new(family("Source Serif 4"), family(digits));
     Fonts::new(&families).unwrap()
 }
 

@@ -12,15 +12,15 @@ pub(super) struct Glyphs(pub BTreeMap<FaceId, BTreeMap<u16, String>>);
 impl Glyphs {
     pub(super) fn add(&mut self, face: FaceId, glyph: u16, text: &str) {
         let glyphs = self.0.entry(face).or_default();
-        let known = glyphs.entry(glyph).or_insert_with(|| text.to_owned());
-        if !text.is_empty() && (known.is_empty() || text < known.as_str()) {
-            *known = text.to_owned();
+        let stored = glyphs.entry(glyph).or_insert_with(|| text.to_owned());
+        if !text.is_empty() && (stored.is_empty() || text < stored.as_str()) {
+            *stored = text.to_owned();
         }
     }
 
     fn add_run(&mut self, run: &Run) {
         for glyph in &run.glyphs {
-            self.add(run.face, glyph.id, run.says(glyph));
+            self.add(run.face, glyph.id, run.glyph_text(glyph));
         }
     }
 
@@ -35,7 +35,7 @@ impl Glyphs {
 
 /// The glyphs, pictures and shared drawings of some pages, whatever their order: what a PDF of them embeds.
 #[derive(Debug, Default)]
-pub struct Used {
+pub struct UsedResources {
     /// The glyphs of text.
     pub(super) text: Glyphs,
     /// The glyphs of cells.
@@ -44,10 +44,10 @@ pub struct Used {
     pub(super) forms: Forms,
 }
 
-impl Used {
+impl UsedResources {
     /// Collects the glyphs and pictures of `pages`. Pages that share drawings are best given together.
-    pub fn by(pages: &[Page]) -> Used {
-        let mut used = Used::default();
+    pub fn of_pages(pages: &[Page]) -> UsedResources {
+        let mut used = UsedResources::default();
         let mut seen = BTreeSet::new();
         for page in pages {
             used.items(&page.items, &mut seen);
@@ -56,7 +56,7 @@ impl Used {
     }
 
     /// The glyphs and pictures of both.
-    pub fn and(mut self, other: Used) -> Used {
+    pub fn merge(mut self, other: UsedResources) -> UsedResources {
         self.text.extend(&other.text);
         self.cells.extend(&other.cells);
         self.images.extend(other.images);
@@ -128,11 +128,11 @@ impl Forms {
     }
 
     /// The names of the drawings, by value.
-    pub(super) fn names(&self) -> Names<'_> {
+    pub(super) fn names(&self) -> FormNames<'_> {
         let named = self.0.iter().enumerate();
-        Names {
+        FormNames {
             names: named.map(|(index, drawing)| (&**drawing, index)).collect(),
-            known: BTreeMap::new(),
+            resolved: BTreeMap::new(),
         }
     }
 }
@@ -143,18 +143,18 @@ fn name(index: usize) -> String {
 
 /// Names of drawings. One that was asked for is known again by its place in memory, which no other takes while it is
 /// kept here.
-pub(super) struct Names<'f> {
+pub(super) struct FormNames<'f> {
     names: BTreeMap<&'f [Item], usize>,
-    known: BTreeMap<*const Item, (Arc<[Item]>, Option<usize>)>,
+    resolved: BTreeMap<*const Item, (Arc<[Item]>, Option<usize>)>,
 }
 
-impl Names<'_> {
+impl FormNames<'_> {
     /// The name of a drawing; none where it is not stored as a form.
     pub(super) fn of(&mut self, drawing: &Arc<[Item]>) -> Option<String> {
-        let known = self.known.entry(drawing.as_ptr()).or_insert_with(|| {
+        let resolved = self.resolved.entry(drawing.as_ptr()).or_insert_with(|| {
             let number = self.names.get(&**drawing).copied();
             (drawing.clone(), number)
         });
-        known.1.map(name)
+        resolved.1.map(name)
     }
 }

@@ -1,6 +1,8 @@
 //! Painted primitives and pictures as paths and pixels, and the band of rows that they are painted on.
 
-use crate::paint::{Dashes, PagePath, Polyline, Stroked, filled, in_pt, outlines, stroked};
+use crate::paint::{
+    Dashes, PagePath, Polyline, StrokeShape, fill_path, outlines, stroke_shape, to_points,
+};
 use gridpress_base::colour::Colour;
 use gridpress_base::fonts::{FaceId, Fonts, Glyph, PathStep};
 use gridpress_base::images::Image;
@@ -15,7 +17,7 @@ use tiny_skia::{
 };
 
 /// Something to paint, in pixels from the top left corner of the page.
-pub(super) struct Mark<'p> {
+pub(super) struct PixelMark<'p> {
     ink: Ink<'p>,
     /// The rows that it may reach.
     rows: Range<f32>,
@@ -30,53 +32,55 @@ enum Ink<'p> {
         place: Transform,
         colour: Colour,
     },
-    Picture(Pixels<'p>),
+    Picture(PlacedImage<'p>),
 }
 
 /// The marks of `list` with `scale` pixels to a point, in order.
-pub(super) fn marks<'p>(list: &[Painted<'p>], fonts: &Fonts, scale: f64) -> Vec<Mark<'p>> {
+pub(super) fn marks<'p>(list: &[Painted<'p>], fonts: &Fonts, scale: f64) -> Vec<PixelMark<'p>> {
     let outlines = outlines(list, fonts).into_iter();
     let glyph = |(key, outline): (_, Vec<_>)| Some((key, Rc::new(path(outline.into_iter())?)));
-    let maker = Maker { scale, fonts, glyphs: outlines.filter_map(glyph).collect() };
+    let builder = MarkBuilder { scale, fonts, glyphs: outlines.filter_map(glyph).collect() };
     let marks = |painted| {
-        let inks = maker.inks(painted);
-        let clip = painted.clip.map(|rect| maker.edges(&rect));
+        let inks = builder.inks(painted);
+        let clip = painted.clip.map(|rect| builder.edges(&rect));
         inks.into_iter().filter_map(move |ink| {
             let rows = ink.rows()?;
-            Some(Mark { ink, rows, clip })
+            Some(PixelMark { ink, rows, clip })
         })
     };
     list.iter().flat_map(marks).collect()
 }
 
-struct Maker<'f> {
+struct MarkBuilder<'f> {
     /// The number of pixels to a point.
     scale: f64,
     fonts: &'f Fonts,
     glyphs: BTreeMap<(FaceId, u16), Rc<Path>>,
 }
 
-impl Maker<'_> {
+impl MarkBuilder<'_> {
     fn inks<'p>(&self, painted: &Painted<'p>) -> Vec<Ink<'p>> {
         let black = painted.colour_of(100);
         match &painted.primitive {
             Primitive::Fill { outline, percent } => {
                 let colour = painted.colour_of(*percent);
-                area(self.path(&filled(outline)), colour).into_iter().collect()
+                area(self.path(&fill_path(outline)), colour).into_iter().collect()
             }
-            Primitive::Stroke { outline, weight } => match stroked(outline, *weight) {
-                Stroked::Area(path) => area(self.path(&path), black).into_iter().collect(),
-                Stroked::Lines(lines) => (lines.iter())
+            Primitive::Stroke { outline, weight } => match stroke_shape(outline, *weight) {
+                StrokeShape::Area(path) => area(self.path(&path), black).into_iter().collect(),
+                StrokeShape::Lines(lines) => (lines.iter())
                     .filter_map(|line| area(self.stroke(line, *weight), black))
                     .collect(),
             },
             Primitive::Text(text) => self.text(text, painted.colour_of(text.percent)),
-            Primitive::Picture(picture) => vec![Ink::Picture(Pixels::new(picture, self.scale))],
+            Primitive::Picture(picture) => {
+                vec![Ink::Picture(PlacedImage::new(picture, self.scale))]
+            }
         }
     }
 
     fn path(&self, steps: &PagePath) -> Option<Path> {
-        path(steps.iter().map(|step| step.map(|at| self.pixels(in_pt(at)))))
+        path(steps.iter().map(|step| step.map(|at| self.pixels(to_points(at)))))
     }
 
     fn pixels(&self, [x, y]: [f64; 2]) -> [f64; 2] {
@@ -92,7 +96,7 @@ impl Maker<'_> {
     /// rules look equal.
     fn stroke(&self, line: &Polyline, weight: Length) -> Option<Path> {
         let width = (weight.to_pt() * self.scale).round().max(1.0);
-        let points = line.points.iter().map(|&point| self.pixels(in_pt(point)));
+        let points = line.points.iter().map(|&point| self.pixels(to_points(point)));
         let whole = path(steps(points.collect(), line.is_closed))?;
         let dashed = line.dashes.and_then(|Dashes { dash, gap }| {
             let [dash, gap] = [dash, gap].map(|length| (length.to_pt() * self.scale) as f32);
@@ -118,7 +122,7 @@ impl Maker<'_> {
             2 => ([-1.0, 0.0], [0.0, -1.0]),
             _ => ([0.0, -1.0], [1.0, 0.0]),
         };
-        let origin = self.pixels(in_pt(text.at));
+        let origin = self.pixels(to_points(text.at));
         let ink = |glyph: &Glyph| {
             let path = self.glyphs.get(&(face, glyph.id))?.clone();
             let x = glyph.x.to_pt() * self.scale;
@@ -219,7 +223,7 @@ impl Ink<'_> {
 }
 
 /// Some rows of the page.
-pub(super) struct Band {
+pub(super) struct PixelBand {
     pixels: Pixmap,
     /// The latest clip, and the pixels that are seen through it.
     mask: Option<([f64; 4], Mask)>,
@@ -227,15 +231,15 @@ pub(super) struct Band {
     is_smooth: bool,
 }
 
-impl Band {
+impl PixelBand {
     /// A band of that size; `None` where there can be none.
-    pub(super) fn new(width: u32, rows: u32, is_smooth: bool) -> Option<Band> {
+    pub(super) fn new(width: u32, rows: u32, is_smooth: bool) -> Option<PixelBand> {
         let pixels = Pixmap::new(width, rows)?;
-        Some(Band { pixels, mask: None, is_smooth })
+        Some(PixelBand { pixels, mask: None, is_smooth })
     }
 
     /// Paints the rows from `top` on.
-    pub(super) fn paint(&mut self, marks: &[Mark], top: u32) {
+    pub(super) fn paint(&mut self, marks: &[PixelMark], top: u32) {
         self.pixels.fill(Color::WHITE);
         self.mask = None;
         let rows = top as f32..(top + self.pixels.height()) as f32;
@@ -246,7 +250,7 @@ impl Band {
         }
     }
 
-    fn mark(&mut self, mark: &Mark, top: u32) {
+    fn mark(&mut self, mark: &PixelMark, top: u32) {
         let size = (self.pixels.width(), self.pixels.height());
         if let Some(clip) = mark.clip
             && self.mask.as_ref().is_none_or(|(known, _)| *known != clip)
@@ -314,7 +318,7 @@ fn mask([left, low, right, high]: [f64; 4], (width, rows): (u32, u32), top: u32)
 }
 
 /// A picture in pixels of the page.
-pub(super) struct Pixels<'p> {
+pub(super) struct PlacedImage<'p> {
     image: &'p Image,
     turns: u8,
     /// Where its top left corner lies.
@@ -323,11 +327,11 @@ pub(super) struct Pixels<'p> {
     size: [f64; 2],
 }
 
-impl<'p> Pixels<'p> {
+impl<'p> PlacedImage<'p> {
     /// The picture where there are `scale` pixels to a point.
-    pub(super) fn new(picture: &Picture<'p>, scale: f64) -> Pixels<'p> {
+    pub(super) fn new(picture: &Picture<'p>, scale: f64) -> PlacedImage<'p> {
         let pixels = |length: gridpress_base::units::Length| length.to_pt() * scale;
-        Pixels {
+        PlacedImage {
             image: picture.image,
             turns: picture.turns % 4,
             at: [picture.at.x, picture.at.y].map(pixels),

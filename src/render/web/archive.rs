@@ -1,8 +1,8 @@
 //! What a site has beside its pages: an archive with a calendar, a feed of news, and what phones install.
 
-use super::brand::{About, Brand};
-use super::{fill, script};
-use crate::paint::escaped;
+use super::brand::{Brand, PageSummary};
+use super::{fill_template, script};
+use crate::paint::escape_xml;
 use gridpress_base::messages::Words;
 use gridpress_engine::generate::Level;
 use jiff::civil::Date;
@@ -63,7 +63,7 @@ pub struct ArchiveDay {
 
 /// What the script of the archive works with.
 #[derive(Serialize)]
-struct Data<'a> {
+struct ArchiveData<'a> {
     zone: &'a str,
     levels: Vec<&'a str>,
     slots: Vec<SlotData<'a>>,
@@ -87,23 +87,24 @@ impl Archive<'_> {
             "" => words.web_archive().to_owned(),
             paper => format!("{} – {paper}", words.web_archive()),
         };
-        let about = About { file: "index.html", title: &title, told: words.web_archive() };
+        let summary =
+            PageSummary { file: "index.html", title: &title, description: words.web_archive() };
         let colours = &PLAYED[..PLAYED.find(COLOURS_END).unwrap_or(PLAYED.len())];
-        let mut slots = self.brand.slots(&format!("{colours}{LOOK}"), words, &about);
+        let mut slots = self.brand.slots(&format!("{colours}{LOOK}"), words, &summary);
         let json = serde_json::to_string(&self.data()).expect("texts and numbers");
         let data = json.replace('<', "\\u003c");
         slots.extend([
-            ("title", escaped(words.web_archive())),
-            ("earlier", escaped(words.web_earlier())),
-            ("later", escaped(words.web_later())),
+            ("title", escape_xml(words.web_archive())),
+            ("earlier", escape_xml(words.web_earlier())),
+            ("later", escape_xml(words.web_later())),
             ("newest", self.newest()),
             ("data", data),
             ("script", script([SCRIPT])),
         ]);
-        fill(PAGE, &slots)
+        fill_template(PAGE, &slots)
     }
 
-    fn data(&self) -> Data<'_> {
+    fn data(&self) -> ArchiveData<'_> {
         let levels = || Level::NAMES.iter().map(|(_, level)| *level);
         let place = |level| levels().position(|of| of == level).unwrap_or_default();
         let slots = self.slots.iter().map(|slot| SlotData {
@@ -113,7 +114,7 @@ impl Archive<'_> {
                 .map(|day| (day.date.to_string(), day.number, place(day.level), &*day.code))
                 .collect(),
         });
-        Data {
+        ArchiveData {
             zone: self.zone.iana_name().unwrap_or("UTC"),
             levels: levels().map(|level| self.words.level(level)).collect(),
             slots: slots.collect(),
@@ -123,7 +124,7 @@ impl Archive<'_> {
     }
 
     /// The pages up to a day, the newest first.
-    fn until(&self, last: Date) -> Vec<(&ArchiveSlot, &ArchiveDay)> {
+    fn pages_until(&self, last: Date) -> Vec<(&ArchiveSlot, &ArchiveDay)> {
         let of = |slot| move |day| (slot, day);
         let all = self.slots.iter().flat_map(|slot| slot.days.iter().map(of(slot)));
         let mut all: Vec<(&ArchiveSlot, &ArchiveDay)> =
@@ -135,10 +136,10 @@ impl Archive<'_> {
 
     /// A list for browsers that run no scripts.
     fn newest(&self) -> String {
-        let items = self.until(Date::MAX).into_iter().take(NEWS).map(|(slot, day)| {
-            let date = escaped(&self.words.full_date(day.date));
-            let (name, level) = (escaped(&slot.name), escaped(self.words.level(day.level)));
-            let file = escaped(&format!("{}{}.html", day.date, slot.stem));
+        let items = self.pages_until(Date::MAX).into_iter().take(NEWS).map(|(slot, day)| {
+            let date = escape_xml(&self.words.full_date(day.date));
+            let (name, level) = (escape_xml(&slot.name), escape_xml(self.words.level(day.level)));
+            let file = escape_xml(&format!("{}{}.html", day.date, slot.stem));
             format!("<li><a href=\"{file}\">{name} {}, {date}</a> ({level})\n", day.number)
         });
         items.collect()
@@ -148,7 +149,7 @@ impl Archive<'_> {
     /// served, or nothing has been published.
     pub fn feed(&self, today: Date) -> Option<String> {
         let url = self.brand.web.url.as_ref()?.as_str();
-        let news: Vec<_> = self.until(today).into_iter().take(NEWS).collect();
+        let news: Vec<_> = self.pages_until(today).into_iter().take(NEWS).collect();
         let (_, newest) = news.first()?;
         let time = |date: Date| {
             let begin = date.to_zoned(self.zone.clone()).ok();
@@ -157,12 +158,12 @@ impl Archive<'_> {
                 |begin| begin.strftime("%FT%T%:z").to_string(),
             )
         };
-        let title = escaped(match self.brand.paper {
+        let title = escape_xml(match self.brand.paper {
             "" => self.words.web_archive(),
             paper => paper,
         });
-        let author = escaped(self.author.unwrap_or(self.brand.paper));
-        let (language, base) = (escaped(self.words.language()), escaped(url));
+        let author = escape_xml(self.author.unwrap_or(self.brand.paper));
+        let (language, base) = (escape_xml(self.words.language()), escape_xml(url));
         let mut feed = format!(
             "<?xml version=\"1.0\" encoding=\"utf-8\"?>\n<feed xmlns=\"http://www.w3.org/2005/Atom\" xml:lang=\"{language}\">\n\
             <title>{title}</title>\n<id>{base}</id>\n<updated>{}</updated>\n\
@@ -171,14 +172,14 @@ impl Archive<'_> {
             time(newest.date),
         );
         for (slot, day) in news {
-            let page = format!("{base}{}", escaped(&format!("{}{}.html", day.date, slot.stem)));
-            let name = escaped(&format!("{} {}", slot.name, day.number));
-            let told =
+            let page = format!("{base}{}", escape_xml(&format!("{}{}.html", day.date, slot.stem)));
+            let name = escape_xml(&format!("{} {}", slot.name, day.number));
+            let summary =
                 format!("{} · {}", self.words.full_date(day.date), self.words.level(day.level));
-            let (time, told) = (time(day.date), escaped(&told));
+            let (time, summary) = (time(day.date), escape_xml(&summary));
             feed += &format!(
                 "<entry>\n<title>{name}</title>\n<id>{page}</id>\n<published>{time}</published>\n<updated>{time}</updated>\n\
-                <link rel=\"alternate\" type=\"text/html\" href=\"{page}\"/>\n<summary>{told}</summary>\n</entry>\n"
+                <link rel=\"alternate\" type=\"text/html\" href=\"{page}\"/>\n<summary>{summary}</summary>\n</entry>\n"
             );
         }
         Some(feed + "</feed>\n")

@@ -1,14 +1,14 @@
 //! What a paper gives the pages of its web edition: its name or logo, its colours and typeface, the line at their end,
 //! and the head that browsers and other sites read.
 
-use super::fill;
-use crate::paint::escaped;
+use super::fill_template;
+use crate::paint::escape_xml;
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
 use gridpress_base::colour::Colour;
 use gridpress_base::fonts::SHAPES_FILE;
 use gridpress_base::messages::Words;
-use gridpress_spec::{LEAST_CONTRAST, Typeface, WebColours, WebFile, WebSpec};
+use gridpress_spec::{MIN_CONTRAST, Typeface, WebColours, WebFile, WebSpec};
 use std::collections::BTreeMap;
 
 /// A paper, and how its pages look.
@@ -21,13 +21,13 @@ pub struct Brand<'a> {
 }
 
 /// What browsers and other sites are told of a page.
-pub(super) struct About<'a> {
+pub(super) struct PageSummary<'a> {
     /// The name of its file.
     pub file: &'a str,
     /// Its title.
     pub title: &'a str,
     /// What it holds, in a line.
-    pub told: &'a str,
+    pub description: &'a str,
 }
 
 /// What a face of the page's own begins with in a style sheet.
@@ -76,20 +76,24 @@ impl Brand<'_> {
         &self,
         look: &str,
         words: &Words,
-        about: &About,
+        summary: &PageSummary,
     ) -> BTreeMap<&'static str, String> {
         let head = BTreeMap::from([
-            ("language", escaped(words.language())),
+            ("language", escape_xml(words.language())),
             ("policy", self.policy(look)),
-            ("document", escaped(about.title)),
-            ("links", self.links(about)),
+            ("document", escape_xml(summary.title)),
+            ("links", self.links(summary)),
             ("look", self.look(look)),
         ]);
-        BTreeMap::from([("head", fill(HEAD, &head)), ("paper", self.name()), ("foot", self.foot())])
+        BTreeMap::from([
+            ("head", fill_template(HEAD, &head)),
+            ("paper", self.name()),
+            ("foot", self.foot()),
+        ])
     }
 
     /// What the head of a page says to browsers, and to sites that show it as a card.
-    fn links(&self, about: &About) -> String {
+    fn links(&self, summary: &PageSummary) -> String {
         let mut links = if !self.web.site {
             "<link rel=\"icon\" href=\"data:,\">".to_owned()
         } else {
@@ -104,14 +108,17 @@ impl Brand<'_> {
         }
         links += &format!(
             "\n<link rel=\"canonical\" href=\"{}\">",
-            escaped(&format!("{url}{}", about.file))
+            escape_xml(&format!("{url}{}", summary.file))
         );
-        links += &format!("\n<meta name=\"description\" content=\"{}\">", escaped(about.told));
+        links += &format!(
+            "\n<meta name=\"description\" content=\"{}\">",
+            escape_xml(summary.description)
+        );
         let mut cards = vec![
             ("og:type", "website".to_owned()),
-            ("og:title", about.title.to_owned()),
-            ("og:description", about.told.to_owned()),
-            ("og:url", format!("{url}{}", about.file)),
+            ("og:title", summary.title.to_owned()),
+            ("og:description", summary.description.to_owned()),
+            ("og:url", format!("{url}{}", summary.file)),
         ];
         if !self.paper.is_empty() {
             cards.push(("og:site_name", self.paper.to_owned()));
@@ -120,7 +127,7 @@ impl Brand<'_> {
             cards.push(("og:image", format!("{url}card.png")));
         }
         for (name, content) in cards {
-            links += &format!("\n<meta property=\"{name}\" content=\"{}\">", escaped(&content));
+            links += &format!("\n<meta property=\"{name}\" content=\"{}\">", escape_xml(&content));
         }
         if self.web.site {
             links += "\n<meta name=\"twitter:card\" content=\"summary_large_image\">";
@@ -134,12 +141,12 @@ impl Brand<'_> {
             format!(
                 "<img class=\"{class}\" src=\"{}\" alt=\"{}\">",
                 data_url(file.kind, &file.bytes),
-                escaped(self.paper)
+                escape_xml(self.paper)
             )
         };
         let name = match (&self.web.logo, &self.web.dark_logo) {
             (None, None) if self.paper.is_empty() => return String::new(),
-            (None, None) => escaped(self.paper),
+            (None, None) => escape_xml(self.paper),
             (Some(one), None) | (None, Some(one)) => picture(one, "logo"),
             (Some(light), Some(dark)) => {
                 picture(light, "logo by-day") + &picture(dark, "logo by-night")
@@ -147,7 +154,7 @@ impl Brand<'_> {
         };
         let name = match &self.web.link {
             Some(link) => {
-                format!("<a href=\"{}\" target=\"_top\">{name}</a>", escaped(link.as_str()))
+                format!("<a href=\"{}\" target=\"_top\">{name}</a>", escape_xml(link.as_str()))
             }
             None => name,
         };
@@ -161,10 +168,10 @@ impl Brand<'_> {
         };
         let pieces = footer.pieces.iter().map(|(text, leads)| match leads {
             Some(leads) => {
-                let (leads, text) = (escaped(leads.as_str()), escaped(text));
+                let (leads, text) = (escape_xml(leads.as_str()), escape_xml(text));
                 format!("<a href=\"{leads}\" target=\"_top\">{text}</a>")
             }
-            None => escaped(text),
+            None => escape_xml(text),
         });
         format!("<div class=\"foot\" role=\"contentinfo\">{}</div>\n", pieces.collect::<String>())
     }
@@ -252,9 +259,9 @@ fn recolour(look: &mut String, colours: &WebColours, night: usize) {
     let sheet = colours.sheet();
     // As soft as can still be read.
     let soft = (0..=30).rev().map(|percent| ink.towards(ground, percent));
-    let soft = soft.into_iter().find(|soft| soft.contrast(ground) >= LEAST_CONTRAST);
+    let soft = soft.into_iter().find(|soft| soft.contrast(ground) >= MIN_CONTRAST);
     let wrong = WRONG[night];
-    let wrong = if wrong.contrast(sheet) >= LEAST_CONTRAST { wrong } else { ink };
+    let wrong = if wrong.contrast(sheet) >= MIN_CONTRAST { wrong } else { ink };
     let colours = [
         ("page", ground),
         ("sheet", sheet),

@@ -12,7 +12,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 /// A puzzle, its rules and the words of the page. Values count from 1, and 0 is empty; cells from 0, row by row.
 #[derive(Serialize)]
-pub(super) struct Data<'a> {
+pub(super) struct PuzzleData<'a> {
     code: &'a str,
     day: String,
     /// The last day before that with a puzzle; empty without.
@@ -48,7 +48,7 @@ pub(super) struct Data<'a> {
     #[serde(skip_serializing_if = "Vec::is_empty")]
     only: Vec<(Cell, u32)>,
     /// The areas that a screen reader names besides rows, columns and boxes: overlapping grids, other houses and cages.
-    areas: Vec<Area<'a>>,
+    areas: Vec<NamedArea<'a>>,
     texts: BTreeMap<&'static str, String>,
     /// The word that a line of the solution reads, and which line: told when the game is over.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -66,7 +66,7 @@ pub(super) struct Data<'a> {
 /// A hint: cells and values that go into them; those that do not; the cells of its pattern; the hints that it needs; the
 /// clauses of its text, which has all depths in as many lines, and the numbers in them.
 type HintData =
-    (Vec<(Cell, u8)>, Vec<(Cell, u8)>, BTreeSet<Cell>, BTreeSet<usize>, Vec<usize>, Numbers);
+    (Vec<(Cell, u8)>, Vec<(Cell, u8)>, BTreeSet<Cell>, BTreeSet<usize>, Vec<usize>, HintNumbers);
 
 /// A pair of cells, and the number of their relation.
 type LinkData = (Cell, Cell, usize);
@@ -74,17 +74,17 @@ type LinkData = (Cell, Cell, usize);
 /// Numbers, as short as the script can take them one by one: figures alone need no commas.
 #[derive(Serialize)]
 #[serde(untagged)]
-enum Numbers {
+enum HintNumbers {
     Figures(String),
     List(Vec<u32>),
 }
 
-impl From<Vec<u32>> for Numbers {
-    fn from(numbers: Vec<u32>) -> Numbers {
+impl From<Vec<u32>> for HintNumbers {
+    fn from(numbers: Vec<u32>) -> HintNumbers {
         if numbers.iter().all(|&number| number < 10) {
-            Numbers::Figures(numbers.iter().map(u32::to_string).collect())
+            HintNumbers::Figures(numbers.iter().map(u32::to_string).collect())
         } else {
-            Numbers::List(numbers)
+            HintNumbers::List(numbers)
         }
     }
 }
@@ -106,20 +106,20 @@ struct LineData<'a> {
 }
 
 #[derive(Serialize)]
-struct Area<'a> {
+struct NamedArea<'a> {
     name: String,
     cells: Cow<'a, [Cell]>,
 }
 
-impl<'a> Data<'a> {
-    pub(super) fn new(edition: &WebEdition<'a>) -> Data<'a> {
+impl<'a> PuzzleData<'a> {
+    pub(super) fn new(edition: &WebEdition<'a>) -> PuzzleData<'a> {
         let puzzle = edition.puzzle;
         let shape = &*puzzle.shape;
         let narrator = Narrator::new(edition.words, edition.grid());
-        let shown = edition.with_solution;
+        let with_solution = edition.with_solution;
         let mut phrases = Phrases::default();
         let (relations, links) = links(shape);
-        Data {
+        PuzzleData {
             relations,
             links,
             lines: (shape.sequences().iter())
@@ -150,9 +150,9 @@ impl<'a> Data<'a> {
             apart: apart(shape),
             areas: areas(edition, shape, &narrator),
             texts: edition.words.web_script_texts().collect(),
-            word: (edition.words.hidden_word(puzzle).into_iter().next()).filter(|_| shown),
-            solution: shown.then(|| puzzle.solution.cells()),
-            hints: shown.then(|| hints(edition, &narrator, &mut phrases)),
+            word: (edition.words.hidden_word(puzzle).into_iter().next()).filter(|_| with_solution),
+            solution: with_solution.then(|| puzzle.solution.cells()),
+            hints: with_solution.then(|| hints(edition, &narrator, &mut phrases)),
             phrases: phrases.all,
         }
     }
@@ -177,7 +177,8 @@ fn grids(shape: &Shape) -> impl Iterator<Item = (usize, usize)> {
 fn hints(edition: &WebEdition, narrator: &Narrator, phrases: &mut Phrases) -> Vec<HintData> {
     let hints = solution_hints(edition.words, edition.puzzle, narrator).into_iter();
     let data = hints.map(|hint| {
-        let (clauses, numbers) = phrases.keep(&[hint.look, hint.pattern, hint.told].join("\n"));
+        let (clauses, numbers) =
+            phrases.add(&[hint.look, hint.pattern, hint.explanation].join("\n"));
         (hint.places, hint.removes, hint.cells, hint.needs, clauses, numbers.into())
     });
     data.collect()
@@ -188,7 +189,7 @@ fn links(shape: &Shape) -> (Vec<Vec<u32>>, Vec<LinkData>) {
     let mut relations: Vec<Relation> = shape.links().iter().map(|link| link.relation).collect();
     relations.sort_unstable();
     relations.dedup();
-    let number = |relation| relations.partition_point(|&known| known < relation);
+    let number = |relation| relations.partition_point(|&other| other < relation);
     let links = shape
         .links()
         .iter()
@@ -225,22 +226,25 @@ fn apart(shape: &Shape) -> Vec<[Cell; 2]> {
     pairs.into_iter().collect()
 }
 
-fn areas<'a>(edition: &WebEdition, shape: &'a Shape, narrator: &Narrator) -> Vec<Area<'a>> {
+fn areas<'a>(edition: &WebEdition, shape: &'a Shape, narrator: &Narrator) -> Vec<NamedArea<'a>> {
     use gridpress_engine::puzzle::HouseKind::{Box, Column, Row};
     let is_plain = |kind| matches!(kind, Row(_) | Column(_) | Box(_));
     let houses = (shape.houses().iter().enumerate())
         .filter(|(_, house)| !is_plain(house.kind))
-        .map(|(index, house)| Area { name: narrator.house(index), cells: Cow::from(&house.cells) });
-    let cages = shape.cages().iter().map(|cage| Area {
+        .map(|(index, house)| NamedArea {
+            name: narrator.house(index),
+            cells: Cow::from(&house.cells),
+        });
+    let cages = shape.cages().iter().map(|cage| NamedArea {
         name: (edition.words).web_cage(cage, &narrator.cell(cage.cells[0])),
         cells: Cow::from(&cage.cells),
     });
-    let grids = grids(shape).enumerate().map(|(index, _)| Area {
+    let grids = grids(shape).enumerate().map(|(index, _)| NamedArea {
         name: edition.words.web_area_grid(index),
         cells: shape.kind().grid_cells(index).collect(),
     });
-    let marks = shape.marks().iter().map(|mark| Area {
-        name: narrator.asked(&mark.cells, mark.demand(shape.digits())),
+    let marks = shape.marks().iter().map(|mark| NamedArea {
+        name: narrator.demand_text(&mark.cells, mark.demand(shape.digits())),
         cells: Cow::from(&mark.cells),
     });
     grids.chain(houses).chain(marks).chain(cages).collect()
@@ -254,7 +258,7 @@ pub(super) struct WebHint {
     /// The pattern to look for there; empty where there is none.
     pub(super) pattern: String,
     /// The technique's name, and what follows and why.
-    pub(super) told: String,
+    pub(super) explanation: String,
     /// The cells of the pattern.
     pub(super) cells: BTreeSet<Cell>,
     /// Cells and values that go into them.
@@ -273,14 +277,14 @@ pub(super) fn solution_hints(words: &Words, puzzle: &Puzzle, narrator: &Narrator
     let mut hints = Vec::new();
     while grid.givens() < puzzle.shape.kind().size() {
         let path = rater.path(&grid);
-        hints.extend(told(&path, hints.len(), &puzzle.shape, narrator));
+        hints.extend(step_hints(&path, hints.len(), &puzzle.shape, narrator));
         for place in path.iter().flat_map(|step| &step.places) {
             grid.set(place.cell, place.digit);
         }
         if let Some(cell) = tightest(&puzzle.shape, &grid) {
             let digit = puzzle.solution.get(cell);
             grid.set(cell, digit);
-            hints.push(given_away(words, narrator, cell, digit));
+            hints.push(revealed_digit_hint(words, narrator, cell, digit));
         }
     }
     hints
@@ -296,11 +300,11 @@ fn tightest(shape: &Shape, grid: &Grid) -> Option<Cell> {
     })
 }
 
-fn given_away(words: &Words, narrator: &Narrator, cell: Cell, digit: u8) -> WebHint {
+fn revealed_digit_hint(words: &Words, narrator: &Narrator, cell: Cell, digit: u8) -> WebHint {
     WebHint {
         look: words.no_further().to_owned(),
         pattern: String::new(),
-        told: words.web_beyond(&narrator.cell(cell), &narrator.digit(digit)),
+        explanation: words.web_beyond(&narrator.cell(cell), &narrator.digit(digit)),
         cells: BTreeSet::new(),
         places: vec![(cell, digit)],
         removes: Vec::new(),
@@ -309,24 +313,25 @@ fn given_away(words: &Words, narrator: &Narrator, cell: Cell, digit: u8) -> WebH
 }
 
 /// The steps of a path, the first of them the hint number `first`.
-fn told(path: &[Step], first: usize, shape: &Shape, narrator: &Narrator) -> Vec<WebHint> {
+fn step_hints(path: &[Step], first: usize, shape: &Shape, narrator: &Narrator) -> Vec<WebHint> {
     // Which step struck out what.
-    let mut gone: BTreeMap<Candidate, usize> = BTreeMap::new();
+    let mut removed_by: BTreeMap<Candidate, usize> = BTreeMap::new();
     let mut hints = Vec::new();
     for (index, step) in path.iter().enumerate() {
         let parts = step.parts();
-        let needs = gone.iter().filter(|(gone, _)| matters(shape, step, &parts, gone));
+        let needs =
+            removed_by.iter().filter(|(removed, _)| may_depend_on(shape, step, &parts, removed));
         hints.push(WebHint {
-            look: narrator.look(step),
+            look: narrator.look_at(step),
             pattern: narrator.pattern(step),
-            told: format!("{}. {}", narrator.technique(step), narrator.reason(step)),
+            explanation: format!("{}. {}", narrator.technique(step), narrator.reason(step)),
             cells: cells(step),
             places: pairs(&step.places),
             removes: pairs(&step.removes),
             needs: needs.map(|(_, &index)| first + index).collect(),
         });
         for &removed in &step.removes {
-            gone.entry(removed).or_insert(index);
+            removed_by.entry(removed).or_insert(index);
         }
     }
     hints
@@ -344,26 +349,26 @@ fn cells(step: &Step) -> BTreeSet<Cell> {
 }
 
 /// Whether a step may rest on a candidate being gone: where in doubt, it does.
-fn matters(shape: &Shape, step: &Step, parts: &[Part], gone: &Candidate) -> bool {
+fn may_depend_on(shape: &Shape, step: &Step, parts: &[Part], removed: &Candidate) -> bool {
     use Technique::*;
     let near = |cell: Cell| {
         let mut houses = shape.houses_of(cell).iter();
-        houses.any(|house| shape.houses_of(gone.cell).contains(house))
+        houses.any(|house| shape.houses_of(removed.cell).contains(house))
     };
-    let inside = || parts.iter().any(|part| part.cells.contains(&gone.cell));
+    let inside = || parts.iter().any(|part| part.cells.contains(&removed.cell));
     let beside = || {
         parts.iter().any(|part| {
-            part.digits.contains(&gone.digit) && part.cells.iter().any(|&cell| near(cell))
+            part.digits.contains(&removed.digit) && part.cells.iter().any(|&cell| near(cell))
         })
     };
     match step.technique {
         FullHouse => false,
         NakedSingle => inside(),
         HiddenSingleBox | HiddenSingleLine => {
-            let within = |house: usize| shape.houses()[house].cells.contains(&gone.cell);
+            let within = |house: usize| shape.houses()[house].cells.contains(&removed.cell);
             parts
                 .iter()
-                .any(|part| part.house.is_some_and(within) && part.digits.contains(&gone.digit))
+                .any(|part| part.house.is_some_and(within) && part.digits.contains(&removed.digit))
         }
         Bug | ForcingChain | ForcingNet => true,
         _ => inside() || beside(),
@@ -375,12 +380,12 @@ fn matters(shape: &Shape, step: &Step, parts: &[Part], gone: &Candidate) -> bool
 pub(super) struct Phrases {
     /// What stands around the numbers of each clause: always one piece more than there are numbers.
     pub(super) all: Vec<Vec<String>>,
-    known: BTreeMap<Vec<String>, usize>,
+    index_of: BTreeMap<Vec<String>, usize>,
 }
 
 impl Phrases {
     /// Keeps a text. Which clauses it is made of, and the numbers in them.
-    pub(super) fn keep(&mut self, text: &str) -> (Vec<usize>, Vec<u32>) {
+    pub(super) fn add(&mut self, text: &str) -> (Vec<usize>, Vec<u32>) {
         let (mut indices, mut numbers) = (Vec::new(), Vec::new());
         for clause in clauses(text) {
             let (phrase, own) = cut(clause);
@@ -392,7 +397,7 @@ impl Phrases {
 
     fn index(&mut self, phrase: Vec<String>) -> usize {
         let next = self.all.len();
-        *self.known.entry(phrase).or_insert_with_key(|phrase| {
+        *self.index_of.entry(phrase).or_insert_with_key(|phrase| {
             self.all.push(phrase.clone());
             next
         })
@@ -434,7 +439,7 @@ mod tests {
     use super::*;
 
     /// As the script puts a text together.
-    fn told(phrases: &Phrases, (indices, numbers): (Vec<usize>, Vec<u32>)) -> String {
+    fn text_of(phrases: &Phrases, (indices, numbers): (Vec<usize>, Vec<u32>)) -> String {
         let mut numbers = numbers.iter();
         let clause = |&index: &usize| -> String {
             let (first, others) = phrases.all[index].split_first().unwrap();
@@ -459,17 +464,17 @@ mod tests {
             "A.\nB: r1c1, r2c2.\n\nC",
             ", . ",
         ] {
-            let kept = phrases.keep(text);
-            assert_eq!(told(&phrases, kept), text);
+            let added = phrases.add(text);
+            assert_eq!(text_of(&phrases, added), text);
         }
     }
 
     #[test]
     fn a_clause_is_kept_once() {
         let mut phrases = Phrases::default();
-        let (one, numbers) = phrases.keep("In box 3, r3c7 is 2. So it is.");
+        let (one, numbers) = phrases.add("In box 3, r3c7 is 2. So it is.");
         assert_eq!(numbers, [3, 3, 7, 2]);
-        let (other, _) = phrases.keep("In box 9, r1c2 is 8. Or not.");
+        let (other, _) = phrases.add("In box 9, r1c2 is 8. Or not.");
         assert_eq!((one.len(), &one[..2]), (3, &other[..2]));
         assert_eq!(phrases.all.len(), 4);
     }

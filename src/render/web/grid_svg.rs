@@ -1,7 +1,7 @@
 //! The drawing of a grid as SVG: what the painter of books draws, in classes that the style sheet gives weights and
 //! colours. A cell is [`UNITS`] wide.
 
-use crate::paint::{PagePath, Stroked, filled, painted, short, stroked};
+use crate::paint::{PagePath, StrokeShape, fill_path, format_number, primitives, stroke_shape};
 use gridpress_base::fonts::PathStep;
 use gridpress_base::units::{Length, Point};
 use gridpress_engine::puzzle::Shape;
@@ -75,14 +75,14 @@ fn class(layer: Layer) -> &'static str {
 fn way(items: Vec<Item>) -> String {
     let page = Page { items, ..Page::default() };
     let of = |painted: &Painted| match &painted.primitive {
-        Primitive::Fill { outline, .. } => way_along(&filled(outline)),
-        Primitive::Stroke { outline, weight } => match stroked(outline, *weight) {
-            Stroked::Area(path) => way_along(&path),
-            Stroked::Lines(lines) => lines.iter().map(|line| way_along(&line.path())).collect(),
+        Primitive::Fill { outline, .. } => way_along(&fill_path(outline)),
+        Primitive::Stroke { outline, weight } => match stroke_shape(outline, *weight) {
+            StrokeShape::Area(path) => way_along(&path),
+            StrokeShape::Lines(lines) => lines.iter().map(|line| way_along(&line.path())).collect(),
         },
         Primitive::Text(_) | Primitive::Picture(_) => String::new(),
     };
-    painted(&page).iter().map(of).collect()
+    primitives(&page).iter().map(of).collect()
 }
 
 fn way_along(path: &PagePath) -> String {
@@ -102,5 +102,5 @@ fn step(step: &PathStep<Point>) -> String {
 
 /// A length in the units of the drawing.
 fn units(length: Length) -> String {
-    short(length.to_pt() * f64::from(UNITS) / CELL.to_pt(), 2)
+    format_number(length.to_pt() * f64::from(UNITS) / CELL.to_pt(), 2)
 }

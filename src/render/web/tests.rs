@@ -1,7 +1,7 @@
 //! That pages ask for nothing, give nothing away, and hold all that they play by.
 
 use super::*;
-use crate::paint::{Polyline, Stroked, filled, painted, stroked};
+use crate::paint::{Polyline, StrokeShape, fill_path, primitives, stroke_shape};
 use gridpress_base::fonts::PathStep;
 use gridpress_base::messages::languages;
 use gridpress_base::units::Point;
@@ -41,7 +41,7 @@ fn edition<'a>(words: &'a Words, puzzle: &'a Puzzle) -> WebEdition<'a> {
 }
 
 /// A puzzle with one solution.
-fn made(kind: &str, removal: Removal) -> Puzzle {
+fn generated(kind: &str, removal: Removal) -> Puzzle {
     let generator = Generator::new(Revision::FIRST, "web");
     let recipe = Recipe::new(kind.parse().unwrap(), Symmetry::None, removal);
     let address = Address { section: "web".into(), index: 1 };
@@ -86,10 +86,10 @@ fn every_language_has_its_page() {
         let words = Words::new(language).unwrap();
         let page = render(&edition(&words, &puzzle));
         assert!(page.contains(&format!("<html lang=\"{language}\">")));
-        assert!(page.contains(&escaped(&words.full_date(civil::date(2026, 11, 21)))));
+        assert!(page.contains(&escape_xml(&words.full_date(civil::date(2026, 11, 21)))));
         let texts = &data(&page)["texts"];
         assert_eq!(texts["key"].as_str().unwrap().matches('{').count(), 2);
-        assert!(page.contains(&escaped(texts["check"].as_str().unwrap())));
+        assert!(page.contains(&escape_xml(texts["check"].as_str().unwrap())));
     }
 }
 
@@ -97,7 +97,7 @@ fn every_language_has_its_page() {
 fn without_the_solution_nothing_follows_from_it() {
     let words = Words::english();
     for (kind, removed) in [("9", 50), ("9+killer", 60), ("12", 70)] {
-        let puzzle = made(kind, Removal::Band(removed..=removed));
+        let puzzle = generated(kind, Removal::Band(removed..=removed));
         let secret =
             |puzzle| render(&WebEdition { with_solution: false, ..edition(&words, puzzle) });
         let page = secret(&puzzle);
@@ -119,15 +119,16 @@ fn without_the_solution_nothing_follows_from_it() {
 }
 
 #[test]
-fn how_grids_are_counted_is_told_where_hints_speak_of_several() {
+fn how_grids_are_counted_mentions_counting_where_hints_speak_of_several() {
     let words = Words::english();
     for (kind, is_several) in [("9", false), ("9@twodoku", true)] {
         let puzzle = samples::puzzle(kind.parse().unwrap(), 1);
         let open = edition(&words, &puzzle);
-        let is_told = |edition: &WebEdition| edition.rules().contains(words.grids_counted());
-        assert_eq!(is_told(&open), is_several, "{kind}");
+        let mentions_counting =
+            |edition: &WebEdition| edition.rules().contains(words.grids_counted());
+        assert_eq!(mentions_counting(&open), is_several, "{kind}");
         let secret = WebEdition { with_solution: false, ..open };
-        assert!(!is_told(&secret), "{kind}");
+        assert!(!mentions_counting(&secret), "{kind}");
     }
 }
 
@@ -204,7 +205,7 @@ fn pages_hold_the_script_and_the_style_without_comments_and_blanks_and_all_else_
 fn a_classic_page_is_small() {
     for language in languages() {
         let words = Words::new(language).unwrap();
-        let puzzle = made("9", Removal::Minimal);
+        let puzzle = generated("9", Removal::Minimal);
         let bytes = render(&edition(&words, &puzzle)).len();
         let most = match language {
             // Their letters take two bytes.
@@ -220,7 +221,7 @@ fn list(value: &Value) -> &[Value] {
 }
 
 /// A hint's text, as the script puts it together.
-fn told(data: &Value, hint: &Value) -> String {
+fn hint_text(data: &Value, hint: &Value) -> String {
     let mut numbers: Vec<String> = match hint[5].as_str() {
         Some(figures) => figures.chars().rev().map(String::from).collect(),
         None => list(&hint[5]).iter().rev().map(Value::to_string).collect(),
@@ -240,13 +241,13 @@ fn told(data: &Value, hint: &Value) -> String {
 fn hints_are_told_as_the_narrator_tells_them() {
     let words = Words::english();
     for kind in ["9", "9+killer", "16"] {
-        let puzzle = made(kind, Removal::Band(40..=40));
+        let puzzle = generated(kind, Removal::Band(40..=40));
         let (_, hints) = follow(&puzzle);
         let data = data(&render(&edition(&words, &puzzle)));
-        let told = list(&data["hints"]).iter().map(|hint| told(&data, hint));
+        let texts = list(&data["hints"]).iter().map(|hint| hint_text(&data, hint));
         let expected =
-            hints.iter().map(|hint| [&hint.look[..], &hint.pattern, &hint.told].join("\n"));
-        assert!(told.eq(expected), "{kind}");
+            hints.iter().map(|hint| [&hint.look[..], &hint.pattern, &hint.explanation].join("\n"));
+        assert!(texts.eq(expected), "{kind}");
     }
 }
 
@@ -255,27 +256,30 @@ fn statistics_know_the_kind_the_level_and_the_day_before() {
     let words = Words::english();
     let puzzle = samples::puzzle("9+killer".parse().unwrap(), 1);
     let secret = WebEdition { with_solution: false, ..edition(&words, &puzzle) };
-    let told = data(&render(&secret));
-    assert_eq!((&told["day"], &told["before"]), (&"2026-11-21".into(), &"2026-11-20".into()));
-    assert_eq!(told["level"], serde_json::json!(["9+killer 1", "Medium, 9 × 9 Killer"]));
+    let first_data = data(&render(&secret));
+    assert_eq!(
+        (&first_data["day"], &first_data["before"]),
+        (&"2026-11-21".into(), &"2026-11-20".into())
+    );
+    assert_eq!(first_data["level"], serde_json::json!(["9+killer 1", "Medium, 9 × 9 Killer"]));
     let first = WebEdition {
         before: None,
         level: Level::Extreme,
         puzzle: &samples::puzzle(Kind::CLASSIC, 1),
         ..secret
     };
-    let told = data(&render(&first));
-    assert_eq!(told["before"], "");
-    assert_eq!(told["level"], serde_json::json!(["9 4", "Extreme"]));
+    let data = data(&render(&first));
+    assert_eq!(data["before"], "");
+    assert_eq!(data["level"], serde_json::json!(["9 4", "Extreme"]));
 }
 
 #[test]
 fn hints_lead_to_the_solution() {
     for kind in ["4", "6", "9", "9+killer", "9+jigsaw", "12"] {
-        let puzzle = made(kind, Removal::Minimal);
+        let puzzle = generated(kind, Removal::Minimal);
         let (grid, hints) = follow(&puzzle);
         assert!(grid == puzzle.solution, "{kind}");
-        assert!(hints.iter().all(|hint| !hint.look.is_empty() && !hint.told.is_empty()));
+        assert!(hints.iter().all(|hint| !hint.look.is_empty() && !hint.explanation.is_empty()));
     }
 }
 
@@ -296,7 +300,7 @@ fn singles_are_seen_when_what_they_need_is_done() {
         ("9+killer", Removal::Band(45..=45)),
         ("9+windoku", Removal::Minimal),
     ] {
-        let puzzle = made(kind, removal);
+        let puzzle = generated(kind, removal);
         let shape = &*puzzle.shape;
         let (_, hints) = follow(&puzzle);
         let path = Revision::FIRST.rater(shape).path(&puzzle.givens);
@@ -317,7 +321,7 @@ fn singles_are_seen_when_what_they_need_is_done() {
                     let mut cells = shape.houses()[house].cells.iter();
                     cells.all(|&other| other == cell || is_gone(other, value))
                 });
-                assert!(alone || only, "{kind}: {}", hint.told);
+                assert!(alone || only, "{kind}: {}", hint.explanation);
                 singles += 1;
             }
             for &(cell, value) in &hint.places {
@@ -367,10 +371,10 @@ type DrawnPath = (&'static str, Vec<[i32; 2]>);
 
 /// The paths of a puzzle's grid on its page of a book, without text.
 fn drawn_in_book(page: &Page, side: usize) -> Vec<DrawnPath> {
-    let list = painted(page);
-    let lines = |outline, weight| match stroked(outline, weight) {
-        Stroked::Lines(lines) => lines,
-        Stroked::Area(_) => Vec::new(),
+    let list = primitives(page);
+    let lines = |outline, weight| match stroke_shape(outline, weight) {
+        StrokeShape::Lines(lines) => lines,
+        StrokeShape::Area(_) => Vec::new(),
     };
     let strokes = list.iter().flat_map(|painted| match &painted.primitive {
         Primitive::Stroke { outline, weight } => lines(outline, *weight),
@@ -397,7 +401,7 @@ fn drawn_in_book(page: &Page, side: usize) -> Vec<DrawnPath> {
     let areas = list.iter().filter_map(|painted| match &painted.primitive {
         Primitive::Fill { outline, percent } if *percent < 50 => {
             let class = if *percent == 14 { "shade" } else { "shade deep" };
-            Some((class, steps(&filled(outline))))
+            Some((class, steps(&fill_path(outline))))
         }
         _ => None,
     });
@@ -466,10 +470,10 @@ fn pages_in_letters_take_letters_and_tell_the_word_with_the_solution_alone() {
     let edition =
         WebEdition { symbols: Symbols::default().of_puzzle(&puzzle), ..edition(&words, &puzzle) };
     let page = render(&edition);
-    let told = data(&page);
-    let symbols: String = list(&told["symbols"]).iter().filter_map(Value::as_str).collect();
+    let data = data(&page);
+    let symbols: String = list(&data["symbols"]).iter().filter_map(Value::as_str).collect();
     assert_eq!(symbols, "AEGILNOST");
-    assert!(told["word"].as_str().unwrap().starts_with("NOSTALGIE \u{b7} "));
+    assert!(data["word"].as_str().unwrap().starts_with("NOSTALGIE \u{b7} "));
     assert!(page.contains("toLocaleUpperCase"));
     let secret = WebEdition { with_solution: false, ..edition };
     assert!(!render(&secret).contains("NOSTALGIE"));
@@ -477,7 +481,7 @@ fn pages_in_letters_take_letters_and_tell_the_word_with_the_solution_alone() {
 
 #[test]
 fn pages_of_shapes_bring_their_face_along() {
-    let (words, puzzle) = (Words::english(), made("6", Removal::Minimal));
+    let (words, puzzle) = (Words::english(), generated("6", Removal::Minimal));
     let shapes = WebEdition { symbols: Symbols::Shapes, ..edition(&words, &puzzle) };
     let page = render(&shapes);
     assert!(page.contains("font-src data:") && page.contains("font-family:shapes"));

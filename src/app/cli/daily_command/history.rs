@@ -340,7 +340,7 @@ fn expected_name(desk: &Desk, slot: &str, date: Date, entry: &IndexEntry) -> Opt
     let mut slots = desk.daily.slots.iter();
     let slot = slots.position(|of_desk| of_desk.id == slot)?;
     let format = DayFormat::named(&entry.format)?;
-    let prints = desk.calendar(slot).prints(date);
+    let prints = desk.calendar(slot).prints_on(date);
     prints.then(|| file_name(desk, (date, slot), format, entry.solution))
 }
 

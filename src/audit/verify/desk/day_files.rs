@@ -1,9 +1,9 @@
 //! The files of a desk's day, each read for its puzzle: feeds, pages of HTML, and PDFs.
 
-use super::Told;
+use super::DeskFileContents;
 use gridpress_engine::notation::{self, Format, cell_name};
 use gridpress_engine::puzzle::{CageRule, Cell, Grid, Kind};
-use gridpress_reader::{FoundGrid, Reader};
+use gridpress_reader::{FoundGrid, PdfReader};
 use serde_json::Value;
 use std::collections::BTreeSet;
 
@@ -11,7 +11,7 @@ use std::collections::BTreeSet;
 ///
 /// # Errors
 /// Why it tells of no puzzle.
-pub fn feed(bytes: &[u8], format: Format) -> Result<Told, String> {
+pub fn feed(bytes: &[u8], format: Format) -> Result<DeskFileContents, String> {
     let text = std::str::from_utf8(bytes).map_err(|_| "it is no text".to_owned())?;
     let puzzles = notation::parse(text, None);
     let mut puzzles = puzzles.map_err(|errors| format!("it has {}", errors[0].message))?;
@@ -22,18 +22,18 @@ pub fn feed(bytes: &[u8], format: Format) -> Result<Told, String> {
     if puzzle.format != format {
         return Err(format!("it is in the format `{}`", puzzle.format));
     }
-    let mut told = Told {
+    let mut contents = DeskFileContents {
         givens: Some(puzzle.grid),
         shape: (format != Format::Line).then_some(puzzle.shape),
-        ..Told::default()
+        ..DeskFileContents::default()
     };
     match format {
-        Format::Json => told.json(&value(text)?)?,
-        Format::Ipuz => told.ipuz(&value(text)?)?,
-        Format::Sdk => told.headers(text),
+        Format::Json => contents.json(&value(text)?)?,
+        Format::Ipuz => contents.ipuz(&value(text)?)?,
+        Format::Sdk => contents.headers(text),
         _ => {}
     }
-    Ok(told)
+    Ok(contents)
 }
 
 fn value(text: &str) -> Result<Value, String> {
@@ -44,7 +44,7 @@ fn text(object: &Value, key: &str) -> Option<String> {
     Some(object.get(key)?.as_str()?.to_owned())
 }
 
-impl Told {
+impl DeskFileContents {
     fn json(&mut self, object: &Value) -> Result<(), String> {
         let solution = object.get("solution").and_then(Value::as_str);
         let kind = self.shape.as_ref().map_or(Kind::CLASSIC, |shape| shape.kind());
@@ -111,7 +111,7 @@ const DAY: [&str; 2] = ["<time datetime=\"", "\""];
 ///
 /// # Errors
 /// Why it tells of no puzzle.
-pub fn page_of_html(bytes: &[u8]) -> Result<Told, String> {
+pub fn page_of_html(bytes: &[u8]) -> Result<DeskFileContents, String> {
     let page = std::str::from_utf8(bytes).map_err(|_| "it is no text".to_owned())?;
     let parts = between(page, DATA);
     let [data] = parts[..] else {
@@ -120,14 +120,14 @@ pub fn page_of_html(bytes: &[u8]) -> Result<Told, String> {
     let data = value(data)?;
     let side = whole(data.get("side")).unwrap_or_default() as usize;
     let givens = grid(data.get("givens"), side).ok_or("its data has no puzzle")?;
-    let mut told = Told {
+    let mut contents = DeskFileContents {
         solution: match data.get("solution") {
             Some(cells) => Some(grid(Some(cells), side).ok_or("its solution is no grid")?),
             None => None,
         },
         code: text(&data, "code"),
         date: between(page, DAY).first().map(|&day| day.to_owned()),
-        ..Told::default()
+        ..DeskFileContents::default()
     };
     let symbols = data
         .get("symbols")
@@ -135,21 +135,21 @@ pub fn page_of_html(bytes: &[u8]) -> Result<Told, String> {
         .into_iter()
         .flatten()
         .filter_map(Value::as_str);
-    told.symbols = Some(symbols.collect::<String>());
+    contents.symbols = Some(symbols.collect::<String>());
     let own = cells_of(&data, givens.cells().len());
     let in_holes =
         (0..givens.cells().len()).any(|cell| givens.get(cell) != 0 && !own.contains(&cell));
     let given = own.iter().map(|&cell| givens.get(cell));
     if in_holes || !given.eq(shown(page, &data)) {
         let fault = "its grid shows other digits than its data has";
-        told.faults.push(fault.to_owned());
+        contents.faults.push(fault.to_owned());
     }
-    if told.solution.is_some() && !agree(&data, told.solution.as_ref()) {
+    if contents.solution.is_some() && !agree(&data, contents.solution.as_ref()) {
         let fault = "a rule or a hint of it contradicts its solution";
-        told.faults.push(fault.to_owned());
+        contents.faults.push(fault.to_owned());
     }
-    told.givens = Some(givens);
-    Ok(told)
+    contents.givens = Some(givens);
+    Ok(contents)
 }
 
 /// The parts of a text between two marks.
@@ -167,9 +167,9 @@ fn numbers(list: &Value) -> Vec<usize> {
 fn grid(list: Option<&Value>, side: usize) -> Option<Grid> {
     let cells = numbers(list?);
     let is_grid = Kind::SIDES.contains(&side) && cells.len() == side * side;
-    let known = cells.iter().all(|&value| value <= side);
+    let are_values = cells.iter().all(|&value| value <= side);
     let cells = cells.into_iter().map(|value| value as u8).collect();
-    (is_grid && known).then(|| Grid::from_cells(cells))
+    (is_grid && are_values).then(|| Grid::from_cells(cells))
 }
 
 /// The cells of the puzzle among so many places of its canvas: where grids overlap those that lie in a house.
@@ -255,36 +255,36 @@ fn agree(data: &Value, solution: Option<&Grid>) -> bool {
 ///
 /// # Errors
 /// Why it tells of no puzzle.
-pub fn pdf(bytes: &[u8], is_solution: bool) -> Result<Told, String> {
+pub fn pdf(bytes: &[u8], is_solution: bool) -> Result<DeskFileContents, String> {
     let unread = |error| format!("it cannot be read as a PDF: {error}");
-    let reader = Reader::new(bytes).map_err(unread)?;
-    let seen = reader.seen().map_err(unread)?;
-    let strange = seen.on_pages.iter().flat_map(|(_, what)| what);
-    let strange: Vec<&str> = strange.chain(&seen.in_file).map(String::as_str).collect();
-    let mut told = Told::default();
-    if !strange.is_empty() {
-        let strange = strange.join(", ");
-        let fault = format!("it has what no file of this program has: {strange}");
-        told.faults.push(fault);
+    let reader = PdfReader::new(bytes).map_err(unread)?;
+    let seen = reader.read().map_err(unread)?;
+    let anomalies = seen.page_anomalies.iter().flat_map(|(_, what)| what);
+    let anomalies: Vec<&str> = anomalies.chain(&seen.file_anomalies).map(String::as_str).collect();
+    let mut contents = DeskFileContents::default();
+    if !anomalies.is_empty() {
+        let anomalies = anomalies.join(", ");
+        let fault = format!("it has what no file of this program has: {anomalies}");
+        contents.faults.push(fault);
     }
     if reader.pages() != 1 {
-        told.faults.push(format!("it has {} pages", reader.pages()));
+        contents.faults.push(format!("it has {} pages", reader.pages()));
     }
     let grids = seen.grids.into_iter().filter(|grid| !grid.is_diagram());
     let (full, open): (Vec<FoundGrid>, Vec<FoundGrid>) = grids.partition(FoundGrid::is_full);
     for grid in full.iter().chain(&open) {
-        if let Some(cell) = grid.odd.filter(|_| !grid.is_lettered()) {
+        if let Some(cell) = grid.unread_cell.filter(|_| !grid.is_lettered()) {
             let cell = cell_name(cell, grid.grid.side());
             let fault = format!("it has something in {cell} that is no digit");
-            told.faults.push(fault);
+            contents.faults.push(fault);
         }
     }
-    let has_wanted = if is_solution {
+    let is_expected = if is_solution {
         open.is_empty() && full.len() == 1
     } else {
         open.len() == 1 && full.len() <= 1
     };
-    if !has_wanted {
+    if !is_expected {
         let (open, full) = (open.len(), full.len());
         return Err(format!("it shows {open} puzzles and {full} solutions"));
     }
@@ -292,22 +292,22 @@ pub fn pdf(bytes: &[u8], is_solution: bool) -> Result<Told, String> {
     // Every letter of a word is in a solution.
     let full = match full {
         Some(grid) if grid.is_lettered() => {
-            let spelled = grid.self_spelled(digits(&grid));
+            let spelled = grid.with_own_letters(digits(&grid));
             Some(spelled.ok_or("its solution does not have as many letters as digits")?)
         }
         full => full,
     };
     if is_solution {
-        told.number = full.as_ref().and_then(|grid| grid.number);
-        told.solution = full.map(|grid| grid.grid);
+        contents.number = full.as_ref().and_then(|grid| grid.number);
+        contents.solution = full.map(|grid| grid.grid);
     } else {
-        told.number = open.as_ref().and_then(|grid| grid.number);
+        contents.number = open.as_ref().and_then(|grid| grid.number);
         let in_digits = open.as_ref().filter(|grid| !grid.is_lettered());
-        told.givens = in_digits.map(|grid| grid.grid.clone());
-        told.page = open;
-        told.beside = full.map(|grid| (grid.number, grid.grid));
+        contents.givens = in_digits.map(|grid| grid.grid.clone());
+        contents.page = open;
+        contents.beside = full.map(|grid| (grid.number, grid.grid));
     }
-    Ok(told)
+    Ok(contents)
 }
 
 /// The digits of a grid: as many as cells in a row, or of grids that overlap in a row of one of them.

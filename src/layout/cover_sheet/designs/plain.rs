@@ -138,9 +138,9 @@ pub(super) fn front(scene: &Scene) -> Result<Vec<Item>, LayoutError> {
     let Scene { book, panel, clear: safe, .. } = *scene;
     let style = &CoverStyle::new(&book.spec);
     let mut items = Vec::new();
-    let mut area = panel.inset(margin(panel)).common(&safe);
+    let mut area = panel.inset(margin(panel)).intersection(&safe);
     if style.framed {
-        let frame = panel.inset(FRAME).common(&safe);
+        let frame = panel.inset(FRAME).intersection(&safe);
         items.extend(style.outline(frame, Length::thousandths(2_250)));
         items.extend(style.outline(frame.inset(Length::pt(5)), HAIRLINE));
         area = frame.inset(Length::pt(5) + margin(panel).scale(7, 10));
@@ -378,7 +378,7 @@ pub(super) fn back(scene: &Scene, wrap: &Wrap) -> Result<Vec<Item>, LayoutError>
     let book = scene.book;
     let style = &CoverStyle::new(&book.spec);
     let panel = wrap.back();
-    let area = panel.inset(margin(panel)).common(&wrap.safe_back());
+    let area = panel.inset(margin(panel)).intersection(&wrap.safe_back());
     let bars = wrap.barcode();
     let contents = LevelList::new(book, style.text)?;
     // Beside the barcode where there is room, above it elsewhere.

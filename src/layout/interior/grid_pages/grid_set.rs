@@ -93,7 +93,7 @@ impl GridSet {
             let puzzle = view.puzzle;
             let rated = (puzzle.level, puzzle.rating.technique);
             if seen.insert((view.style_key(), rated)) {
-                let name = puzzle.name.usual();
+                let name = puzzle.name.text_form();
                 fonts.shape(FontRole::Bold, self.number, name)?;
                 if self.role == GridRole::Puzzle {
                     self.heading.prepare(ctx, puzzle)?;

@@ -14,7 +14,7 @@ use gridpress_base::units::{Length, Point, Rect, Size};
 use gridpress_book::statistics::Tally;
 use gridpress_engine::generate::Level;
 use gridpress_engine::rating::Technique;
-use gridpress_spec::{NotesStyle, Pictures, PuzzleName};
+use gridpress_spec::{NotesStyle, PictureTheme, PuzzleName};
 
 /// A chapter of `text`, whose paragraphs empty lines part.
 pub(in crate::interior) fn about(
@@ -307,7 +307,7 @@ pub(in crate::interior) fn certificate(ctx: &Context) -> Result<Draft, LayoutErr
     let (words, theme, block) = (ctx.words, ctx.theme, ctx.block.block);
     let mut page = Certificate { ctx, draft: Draft::default(), y: block.height.percent(10) };
     page.draft.extend(frames(block, theme.body.size));
-    if ctx.book.spec.pictures == Pictures::Animals {
+    if ctx.book.spec.pictures == PictureTheme::Animals {
         let side = block.height.percent(PICTURE).min(block.width.percent(60));
         let at = Point::new((block.width - side).half(), page.y);
         page.draft.extend(Art::Rosette.items(at, side));
@@ -320,7 +320,7 @@ pub(in crate::interior) fn certificate(ctx: &Context) -> Result<Draft, LayoutErr
     page.space(320);
     let (left, right) = (block.width.percent(18), block.width.percent(82));
     page.field(left, right, "")?;
-    if ctx.book.spec.pictures == Pictures::Animals {
+    if ctx.book.spec.pictures == PictureTheme::Animals {
         let side = block.width.percent(13);
         let at = Point::new(right - side.percent(6), page.y - side.half());
         page.draft.extend(Art::Pencil.items(at, side));

@@ -22,7 +22,7 @@ use gridpress_book::{Book, Example};
 use gridpress_engine::generate::Level;
 use gridpress_engine::puzzle::{Cell, Kind, Puzzle, Variant};
 use gridpress_engine::rating::HiddenSingle;
-use gridpress_spec::{Pictures, RuleWeights, Section};
+use gridpress_spec::{PictureTheme, RuleWeights, Section};
 use std::collections::BTreeSet;
 
 /// The sizes of the example, in percent of the best one.
@@ -276,7 +276,7 @@ pub(in crate::interior) fn kids(ctx: &Context) -> Result<Vec<Draft>, LayoutError
     let title = words.kids_how_to();
     let mut flow = Flow::new(ctx);
     flow.chapter(title)?;
-    let has_mascot = ctx.book.spec.pictures == Pictures::Animals;
+    let has_mascot = ctx.book.spec.pictures == PictureTheme::Animals;
     let side = ctx.theme.body.leading() * MASCOT;
     let right = if has_mascot { side + ctx.theme.body.size } else { Length::ZERO };
     if has_mascot {

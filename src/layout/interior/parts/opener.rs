@@ -13,7 +13,7 @@ use crate::typography::text_block::Context;
 use gridpress_base::units::{Length, Point, Rect, Size};
 use gridpress_engine::generate::Level;
 use gridpress_engine::puzzle::Kind;
-use gridpress_spec::{Pictures, RulesFor, Section};
+use gridpress_spec::{PictureTheme, RulesFor, Section};
 
 /// The room below the title, in percent of the size of the lines that follow.
 const BELOW_TITLE: i32 = 80;
@@ -237,7 +237,7 @@ fn picture(
 
 /// The animal of the section, to colour in, where the book has pictures.
 fn animal(ctx: &Context, page: &mut DisplayPage, index: usize) -> Result<(), LayoutError> {
-    if ctx.book.spec.pictures == Pictures::None {
+    if ctx.book.spec.pictures == PictureTheme::None {
         return Ok(());
     }
     let (block, style) = (ctx.block.block, ctx.theme.body);

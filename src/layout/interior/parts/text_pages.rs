@@ -10,7 +10,7 @@ use crate::typography::style::{HAIRLINE, Style};
 use crate::typography::text_block::Context;
 use gridpress_base::fonts::{FontRole, MissingGlyph, Run};
 use gridpress_base::units::{Length, Point, Rect, Size};
-use gridpress_spec::markdown::{Block, Piece, StyledText, TextFace};
+use gridpress_spec::markdown::{MarkdownBlock, Piece, StyledText, TextFace};
 use gridpress_spec::{Design, Figure, TextPage};
 
 /// The least indent of a list, in percent of the size of running text.
@@ -56,13 +56,14 @@ struct Typesetter<'c> {
 }
 
 impl Typesetter<'_> {
-    fn blocks(&mut self, blocks: &[Block], inset: Inset) -> Result<(), LayoutError> {
+    fn blocks(&mut self, blocks: &[MarkdownBlock], inset: Inset) -> Result<(), LayoutError> {
         for (index, block) in blocks.iter().enumerate() {
-            let is_headed = index == 0 || matches!(blocks[index - 1], Block::Heading { .. });
+            let is_headed =
+                index == 0 || matches!(blocks[index - 1], MarkdownBlock::Heading { .. });
             match (block, blocks.get(index + 1)) {
-                (Block::Figure(figure), _) => self.figure(figure, is_headed)?,
+                (MarkdownBlock::Figure(figure), _) => self.figure(figure, is_headed)?,
                 // A heading stays with the picture below it.
-                (Block::Heading { .. }, Some(Block::Figure(figure))) => {
+                (MarkdownBlock::Heading { .. }, Some(MarkdownBlock::Figure(figure))) => {
                     let (size, caption) = self.sized(figure, true)?;
                     let below = self.caption_height(&caption);
                     self.flow.keep(self.headroom() + size.height + below);
@@ -74,18 +75,18 @@ impl Typesetter<'_> {
         Ok(())
     }
 
-    fn block(&mut self, block: &Block, inset: Inset) -> Result<(), LayoutError> {
+    fn block(&mut self, block: &MarkdownBlock, inset: Inset) -> Result<(), LayoutError> {
         match block {
-            Block::Heading { level: 2, text } => drop(self.flow.subheading(text)?),
-            Block::Heading { text, .. } => drop(self.flow.minor_heading(text)?),
-            Block::Paragraph(text) => {
+            MarkdownBlock::Heading { level: 2, text } => drop(self.flow.subheading(text)?),
+            MarkdownBlock::Heading { text, .. } => drop(self.flow.minor_heading(text)?),
+            MarkdownBlock::Paragraph(text) => {
                 let marks = std::mem::take(&mut self.marks);
                 self.flow.column(inset, &self.spans(text), marks)?;
             }
-            Block::List { first, items } => self.list(*first, items, inset)?,
-            Block::Quote(blocks) => self.quote(blocks, inset)?,
-            Block::Rule => self.rule(),
-            Block::Figure(figure) => self.figure(figure, false)?,
+            MarkdownBlock::List { first, items } => self.list(*first, items, inset)?,
+            MarkdownBlock::Quote(blocks) => self.quote(blocks, inset)?,
+            MarkdownBlock::Rule => self.rule(),
+            MarkdownBlock::Figure(figure) => self.figure(figure, false)?,
         }
         Ok(())
     }
@@ -108,7 +109,7 @@ impl Typesetter<'_> {
     fn list(
         &mut self,
         first: Option<u64>,
-        items: &[Vec<Block>],
+        items: &[Vec<MarkdownBlock>],
         inset: Inset,
     ) -> Result<(), LayoutError> {
         let size = self.ctx.theme.body.size;
@@ -146,7 +147,7 @@ impl Typesetter<'_> {
         Ok(())
     }
 
-    fn quote(&mut self, blocks: &[Block], inset: Inset) -> Result<(), LayoutError> {
+    fn quote(&mut self, blocks: &[MarkdownBlock], inset: Inset) -> Result<(), LayoutError> {
         let by = self.ctx.theme.body.size.percent(QUOTE_INDENT);
         let inset = Inset { left: inset.left + by, right: inset.right + by };
         // An item that begins with it keeps its number.

@@ -32,7 +32,7 @@ fn below(ctx: &Context, volume: Volume) -> Option<String> {
     match volume {
         Volume::Answers => Some(words.answers().to_owned()),
         Volume::Main => {
-            let is_named = titles.any(|title| words.names_count(title, count));
+            let is_named = titles.any(|title| words.contains_count(title, count));
             (!is_named).then(|| words.puzzle_count(count))
         }
     }

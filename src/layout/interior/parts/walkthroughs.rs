@@ -159,9 +159,9 @@ impl<'b> WalkthroughTeller<'b> {
         scenes.flow.keep(above + least);
         let name = &self.puzzle.name;
         let heading = if name.is_date {
-            self.words.how_to_solve_of(name.usual())
+            self.words.how_to_solve_of(name.text_form())
         } else {
-            self.words.how_to_solve(name.usual())
+            self.words.how_to_solve(name.text_form())
         };
         scenes.flow.subheading(&heading)?;
         self.note(scenes)?;

@@ -1,8 +1,8 @@
 //! Figures of cells and fonts in the file.
 
 use super::*;
-use crate::pdf::pen::{Part, parts};
-use crate::pdf::subset::{Embedded, FontProgram, embed};
+use crate::pdf::pen::{CellsPart, parts};
+use crate::pdf::subset::{EmbeddedFonts, FontProgram, embed};
 use gridpress_base::fonts::{Face, FontRole};
 use gridpress_layout::{CellLine, Cells};
 use skrifa::FontRef;
@@ -15,11 +15,11 @@ const PITCH: Length = Length::pt(24);
 /// What stands in the cells of a row, by their numbers; `size` is as of figures 12 points high.
 fn line(fonts: &Fonts, role: FontRole, row: usize, cells: &[(usize, &str)]) -> CellLine {
     let size = fonts.size_for_figures(role, Length::pt(12));
-    let placed = cells.iter().map(|&(cell, says)| {
+    let placed = cells.iter().map(|&(cell, text)| {
         let middle = PITCH * cell as i32 + PITCH.half();
-        (middle, says.to_owned())
+        (middle, text.to_owned())
     });
-    let columns = cells.iter().flat_map(|&(cell, says)| says.chars().map(move |_| cell));
+    let columns = cells.iter().flat_map(|&(cell, text)| text.chars().map(move |_| cell));
     CellLine {
         row,
         columns: columns.collect(),
@@ -37,9 +37,9 @@ fn place() -> Point {
     Point::new(Length::pt(10), Length::pt(100))
 }
 
-fn embedded(cells: &Cells, fonts: &Fonts) -> Embedded {
+fn embedded(cells: &Cells, fonts: &Fonts) -> EmbeddedFonts {
     let page = Page { items: vec![Item::cells(place(), cells.clone())], ..Page::default() };
-    embed(&Used::by(&[page]), fonts).unwrap()
+    embed(&UsedResources::of_pages(&[page]), fonts).unwrap()
 }
 
 #[test]
@@ -66,7 +66,7 @@ fn figures_of_both_faces_share_a_font_and_stay_where_they_were() {
             for glyph in &run.glyphs {
                 let [left, low, right, high] = face.ink(glyph.id).unwrap();
                 let old = |units: i32| run.size.scale(units, face.units_per_em());
-                let wanted = [glyph.x + old(left), old(low), glyph.x + old(right), old(high)];
+                let expected = [glyph.x + old(left), old(low), glyph.x + old(right), old(high)];
                 let shown = font.glyph(run, glyph).unwrap();
                 let [left, low, right, high] = cut.ink(cut_glyph(shown.code)).unwrap();
                 let new = |units: i32| size.scale(units, cut.units_per_em());
@@ -74,11 +74,11 @@ fn figures_of_both_faces_share_a_font_and_stay_where_they_were() {
                 let found = [x + new(left), new(low), x + new(right), new(high)];
                 // Outlines are drawn in whole font units.
                 let unit = size.to_thousandths() / cut.units_per_em() + 1;
-                for (wanted, found) in wanted.into_iter().zip(found) {
-                    let off = (wanted - found).to_thousandths().abs();
-                    assert!(off <= unit, "{family} {} {off}", run.says(glyph));
+                for (expected, found) in expected.into_iter().zip(found) {
+                    let off = (expected - found).to_thousandths().abs();
+                    assert!(off <= unit, "{family} {} {off}", run.glyph_text(glyph));
                 }
-                assert_eq!(run.says(glyph), shown.says);
+                assert_eq!(run.glyph_text(glyph), shown.text);
                 assert_eq!(shown.width, font.blank.as_ref().unwrap().width);
             }
         }
@@ -86,11 +86,11 @@ fn figures_of_both_faces_share_a_font_and_stay_where_they_were() {
 }
 
 /// The rows of the parts of a grid, and none for a part that is text.
-fn rows_of(cells: &Cells, embedded: &Embedded) -> Vec<Vec<Vec<u8>>> {
+fn rows_of(cells: &Cells, embedded: &EmbeddedFonts) -> Vec<Vec<Vec<u8>>> {
     let parts = parts(place(), cells, embedded).into_iter();
     let rows = parts.map(|part| match part {
-        Part::Rows(rows) => rows.rows,
-        Part::Text(_) => Vec::new(),
+        CellsPart::Rows(rows) => rows.rows,
+        CellsPart::Text(_) => Vec::new(),
     });
     rows.collect()
 }
@@ -218,7 +218,7 @@ fn many_glyphs_have_codes_of_two_bytes_and_read_back() {
     let face = fonts.face(face);
     let em = face.units_per_em();
     let rounded = |units: i32| i64::from((units * 1000 + em / 2) / em);
-    let wanted = glyphs.iter().map(|&glyph| rounded(face.advance(glyph)).into());
-    let wanted: Vec<Object> = vec![1.into(), wanted.collect::<Vec<Object>>().into()];
-    assert_eq!(widths.as_array().unwrap(), &wanted);
+    let expected = glyphs.iter().map(|&glyph| rounded(face.advance(glyph)).into());
+    let expected: Vec<Object> = vec![1.into(), expected.collect::<Vec<Object>>().into()];
+    assert_eq!(widths.as_array().unwrap(), &expected);
 }

@@ -32,7 +32,7 @@ fn dictionaries(pdf: &Pdf) -> Vec<&Dictionary> {
     dictionaries.collect()
 }
 
-fn says(dictionary: &Dictionary, key: &[u8], name: &[u8]) -> bool {
+fn has_name(dictionary: &Dictionary, key: &[u8], name: &[u8]) -> bool {
     dictionary.get(key).and_then(Object::as_name).is_ok_and(|found| found == name)
 }
 
@@ -131,7 +131,7 @@ fn pdfx_is_pdf_1_4_with_a_plain_cross_reference_table_and_no_encryption() {
     assert!(
         !dictionaries(&pdf)
             .iter()
-            .any(|one| says(one, b"Type", b"ObjStm") || says(one, b"Type", b"XRef"))
+            .any(|one| has_name(one, b"Type", b"ObjStm") || has_name(one, b"Type", b"XRef"))
     );
 }
 
@@ -141,7 +141,7 @@ fn pdfx_has_an_output_intent_of_a_registered_condition() {
     let intents = pdf.catalog().unwrap().get(b"OutputIntents").unwrap();
     let [intent] = intents.as_array().unwrap().as_slice() else { panic!("one intent") };
     let intent = intent.as_dict().unwrap();
-    assert!(says(intent, b"Type", b"OutputIntent") && says(intent, b"S", b"GTS_PDFX"));
+    assert!(has_name(intent, b"Type", b"OutputIntent") && has_name(intent, b"S", b"GTS_PDFX"));
     let text = |key: &[u8]| lopdf::decode_text_string(intent.get(key).unwrap()).unwrap();
     assert_eq!(text(b"OutputConditionIdentifier"), "FOGRA47");
     assert_eq!(text(b"RegistryName"), "http://www.color.org");
@@ -162,7 +162,7 @@ fn pdfx_paints_in_grey_only() {
     for key in ["ExtGState", "ColorSpace", "Shading", "Pattern", "DefaultGray"] {
         assert!(
             !all.iter()
-                .any(|one| one.has(key.as_bytes()) && !says(one, b"ColorSpace", b"DeviceGray")),
+                .any(|one| one.has(key.as_bytes()) && !has_name(one, b"ColorSpace", b"DeviceGray")),
             "{key}"
         );
     }
@@ -173,7 +173,7 @@ fn pdfx_embeds_every_font() {
     let (_, pdf) = pdfx();
     let all = dictionaries(&pdf);
     let descriptors: Vec<_> =
-        all.iter().filter(|one| says(one, b"Type", b"FontDescriptor")).collect();
+        all.iter().filter(|one| has_name(one, b"Type", b"FontDescriptor")).collect();
     assert!(descriptors.len() >= 4);
     for descriptor in descriptors {
         assert!(
@@ -181,9 +181,9 @@ fn pdfx_embeds_every_font() {
         );
     }
     // Whatever shows glyphs has a descriptor, itself or in its descendant.
-    for font in all.iter().filter(|one| says(one, b"Type", b"Font")) {
+    for font in all.iter().filter(|one| has_name(one, b"Type", b"Font")) {
         assert!(font.has(b"FontDescriptor") || font.has(b"DescendantFonts"));
-        assert!(!says(font, b"Subtype", b"Type3"));
+        assert!(!has_name(font, b"Subtype", b"Type3"));
     }
 }
 
@@ -210,7 +210,7 @@ fn pdfx_names_its_version_its_trapping_its_title_and_its_dates() {
     let info = follow(&pdf, &pdf.trailer, b"Info");
     let text = |key: &[u8]| lopdf::decode_text_string(info.get(key).unwrap()).unwrap();
     assert_eq!(text(b"GTS_PDFXVersion"), "PDF/X-1a:2003");
-    assert!(says(info, b"Trapped", b"False"));
+    assert!(has_name(info, b"Trapped", b"False"));
     assert_eq!(text(b"Title"), "Łamigłówki");
     assert_eq!(text(b"CreationDate"), "D:20261121000000Z");
     assert_eq!(text(b"ModDate"), text(b"CreationDate"));
@@ -231,7 +231,7 @@ fn pdfx_says_the_same_in_its_xmp() {
     let packet = packet(&pdf).unwrap();
     let info = follow(&pdf, &pdf.trailer, b"Info");
     let text = |key: &[u8]| lopdf::decode_text_string(info.get(key).unwrap()).unwrap();
-    for (element, wanted) in [
+    for (element, expected) in [
         ("pdfx:GTS_PDFXVersion", text(b"GTS_PDFXVersion")),
         ("pdf:Trapped", "False".to_owned()),
         ("pdf:Producer", text(b"Producer")),
@@ -239,7 +239,7 @@ fn pdfx_says_the_same_in_its_xmp() {
         ("xmp:CreateDate", "2026-11-21T00:00:00Z".to_owned()),
         ("xmp:ModifyDate", "2026-11-21T00:00:00Z".to_owned()),
     ] {
-        assert!(packet.contains(&format!("<{element}>{wanted}</{element}>")), "{element}");
+        assert!(packet.contains(&format!("<{element}>{expected}</{element}>")), "{element}");
     }
     assert!(packet.contains(&text(b"Title")));
     let id = pdf.trailer.get(b"ID").unwrap().as_array().unwrap();
@@ -260,11 +260,11 @@ fn pdfx_2001_is_pdf_1_3_and_has_nothing_later() {
     let text = |key: &[u8]| lopdf::decode_text_string(info.get(key).unwrap()).unwrap();
     assert_eq!(text(b"GTS_PDFXVersion"), "PDF/X-1:2001");
     assert_eq!(text(b"GTS_PDFXConformance"), "PDF/X-1a:2001");
-    assert!(says(info, b"Trapped", b"False"));
+    assert!(has_name(info, b"Trapped", b"False"));
     let later = [&b"ObjStm"[..], b"XRef", b"OpenType"];
     let is_later = |one: &Dictionary| {
         let mut kinds = later.iter();
-        kinds.any(|kind| says(one, b"Type", kind) || says(one, b"Subtype", kind))
+        kinds.any(|kind| has_name(one, b"Type", kind) || has_name(one, b"Subtype", kind))
     };
     assert!(!dictionaries(&pdf).iter().any(|one| is_later(one)));
     let transparent = [&b"SMask"[..], b"CA", b"ca", b"Group"];

@@ -6,17 +6,19 @@ use super::Words;
 const GROUPS: [char; 6] = [',', '.', '\u{a0}', '\u{202f}', '\u{2009}', '\u{2019}'];
 
 /// The least number that texts tell in words and mean to count with: below it lie `one solution`, `two of them`.
-const LEAST: u64 = 10;
+const MIN_COUNT: u64 = 10;
 
 impl Words {
     /// True when `title` says this number, in digits, or in words of English or of the language.
-    pub fn names_count(&self, title: &str, count: usize) -> bool {
+    pub fn contains_count(&self, title: &str, count: usize) -> bool {
         let count = count as u64;
         let in_words = |words: &Words| {
             let numerals = Numerals::new(words.count_words());
-            numerals.of(title).any(|said| said == count)
+            numerals.of(title).any(|spoken| spoken == count)
         };
-        in_digits(title).any(|said| said == count) || in_words(self) || in_words(&Words::english())
+        in_digits(title).any(|spoken| spoken == count)
+            || in_words(self)
+            || in_words(&Words::english())
     }
 
     /// `text` with the numbers from ten on that stand in words of English or of the language in digits instead:
@@ -56,7 +58,7 @@ impl<'w> Numerals<'w> {
     /// The numbers that stand in words in a title.
     fn of(&self, title: &str) -> impl Iterator<Item = u64> {
         let words = title.split_whitespace();
-        let values: Vec<Option<Vec<u64>>> = words.map(|word| self.said(word)).collect();
+        let values: Vec<Option<Vec<u64>>> = words.map(|word| self.spoken(word)).collect();
         let numbers = values.split(Option::is_none).filter(|run| !run.is_empty());
         let numbers: Vec<u64> = numbers
             .map(|run| value(&run.iter().flatten().flatten().copied().collect::<Vec<_>>()))
@@ -64,7 +66,7 @@ impl<'w> Numerals<'w> {
         numbers.into_iter()
     }
 
-    /// `text` with its numerals from [`LEAST`] on in digits, and one space between words.
+    /// `text` with its numerals from [`MIN_COUNT`] on in digits, and one space between words.
     fn replaced(&self, text: &str) -> String {
         let words: Vec<&str> = text.split_whitespace().collect();
         let mut told = Vec::new();
@@ -73,7 +75,7 @@ impl<'w> Numerals<'w> {
             let run = self.run(&words[at..]);
             let values: Vec<u64> = run.iter().flat_map(|(_, values)| values.clone()).collect();
             match (run.last(), value(&values)) {
-                (Some((last, _)), number) if number >= LEAST => {
+                (Some((last, _)), number) if number >= MIN_COUNT => {
                     let is_mark = |c: char| !c.is_alphanumeric();
                     let before = word.len() - word.trim_start_matches(is_mark).len();
                     let behind = last.trim_end_matches(is_mark).len();
@@ -94,7 +96,7 @@ impl<'w> Numerals<'w> {
     fn run<'t>(&self, words: &[&'t str]) -> Vec<(&'t str, Vec<u64>)> {
         let mut run: Vec<(&str, Vec<u64>)> = Vec::new();
         for word in words {
-            let Some(values) = self.said(word) else { break };
+            let Some(values) = self.spoken(word) else { break };
             run.push((word, values));
             if word.ends_with(|c: char| !c.is_alphanumeric()) {
                 break;
@@ -111,7 +113,7 @@ impl<'w> Numerals<'w> {
     }
 
     /// The values of a word of a text, whatever marks stand around it.
-    fn said(&self, word: &str) -> Option<Vec<u64>> {
+    fn spoken(&self, word: &str) -> Option<Vec<u64>> {
         // Hyphens stand within a numeral: twenty-one, quatre-vingts.
         let word = word.to_lowercase().replace('-', "");
         self.values(word.trim_matches(|c: char| !c.is_alphanumeric()))
@@ -150,7 +152,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn titles_name_their_count_in_digits_or_words() {
+    fn titles_contain_their_count_in_digits_or_words() {
         for (language, title, count) in [
             ("en", "80 Puzzles, Easy to Hard", 80),
             ("en", "Over 1,000 Sudoku", 1000),
@@ -177,20 +179,20 @@ mod tests {
             ("de", "Eighty Sudoku", 80),
         ] {
             let words = Words::new(language).unwrap();
-            assert!(words.names_count(title, count), "{language}: {title}");
-            assert!(!words.names_count(title, count + 1), "{language}: {title}");
+            assert!(words.contains_count(title, count), "{language}: {title}");
+            assert!(!words.contains_count(title, count + 1), "{language}: {title}");
             for part in [1, 2, 7, 20, 100].into_iter().filter(|&part| part != count) {
-                assert!(!words.names_count(title, part), "{language}: {title}: {part}");
+                assert!(!words.contains_count(title, part), "{language}: {title}: {part}");
             }
         }
         for title in ["Sudoku", "", "Often Attended", "One Hundred", "100 – 20"] {
-            assert!(!Words::english().names_count(title, 10), "{title}");
-            assert!(!Words::english().names_count(title, 1), "{title}");
+            assert!(!Words::english().contains_count(title, 10), "{title}");
+            assert!(!Words::english().contains_count(title, 1), "{title}");
         }
     }
 
     #[test]
-    fn numerals_become_digits_where_they_stand() {
+    fn numerals_become_digits() {
         for (language, text, told) in [
             ("en", "Two hundred puzzles, one solution", "200 puzzles, one solution"),
             ("en", "“Twelve hundred and one!” grids", "“1201!” grids"),

@@ -5,17 +5,17 @@ use resvg::usvg::roxmltree::{Document, Node};
 use std::collections::BTreeMap;
 
 /// The most entities, each of which is looked for in all of the text.
-const MOST_ENTITIES: usize = 100;
+const MAX_ENTITIES: usize = 100;
 /// The most bytes that entities may stand for.
-const MOST_IN_ENTITIES: usize = 64 << 10;
+const MAX_IN_ENTITIES: usize = 64 << 10;
 /// The most attributes of an element.
-const MOST_ATTRIBUTES: usize = 200;
+const MAX_ATTRIBUTES: usize = 200;
 /// The most elements around one, those that refer to it among them.
 const DEEPEST: usize = 200;
 /// The most bytes of all elements, each as often as it is drawn.
-const MOST_BYTES: u64 = 4 << 20;
+const MAX_BYTES: u64 = 4 << 20;
 /// The most layers, each of which takes as much work as the whole picture: what is clipped, or opaque as a group.
-const MOST_LAYERS: u64 = 300;
+const MAX_LAYERS: u64 = 300;
 
 /// Refuses text whose entities, or the attributes of one of whose elements, are too many to be read.
 ///
@@ -34,7 +34,7 @@ pub(super) fn of_text(text: &str) -> Result<(), String> {
             );
         }
         in_entities += value.len() * text.matches(&format!("&{name};")).count();
-        if index >= MOST_ENTITIES || in_entities > MOST_IN_ENTITIES {
+        if index >= MAX_ENTITIES || in_entities > MAX_IN_ENTITIES {
             return Err("its entities stand for too much: save it as a PNG".to_owned());
         }
     }
@@ -61,9 +61,9 @@ pub(super) fn of_text(text: &str) -> Result<(), String> {
                 (None, _) => {}
             }
         }
-        if count > MOST_ATTRIBUTES {
+        if count > MAX_ATTRIBUTES {
             return Err(format!(
-                "an element of it has more than {MOST_ATTRIBUTES} attributes: save it as a PNG"
+                "an element of it has more than {MAX_ATTRIBUTES} attributes: save it as a PNG"
             ));
         }
         rest = &tag[end..];
@@ -98,21 +98,21 @@ pub(super) fn of_document(document: &Document) -> Result<(), String> {
         .filter_map(|style| style.text());
     let style: String = styles.collect();
     let mut counter =
-        Counter { ids: ids.collect(), known: BTreeMap::new(), depth: 0, style: &style };
+        CostCounter { ids: ids.collect(), known: BTreeMap::new(), depth: 0, style: &style };
     let Some(Cost { bytes, layers }) = counter.cost(document.root_element()) else {
         let why = "it is drawn with itself, or its groups lie too deep in each other";
         return Err(format!("{why}: simplify it, or save it as a PNG"));
     };
-    match (bytes > MOST_BYTES, layers > MOST_LAYERS) {
+    match (bytes > MAX_BYTES, layers > MAX_LAYERS) {
         (true, _) => Err("it repeats too much: simplify it, or save it as a PNG".to_owned()),
         (_, true) => Err(format!(
-            "it has more than {MOST_LAYERS} clipped or see-through parts: simplify it, or save it as a PNG"
+            "it has more than {MAX_LAYERS} clipped or see-through parts: simplify it, or save it as a PNG"
         )),
         _ => Ok(()),
     }
 }
 
-struct Counter<'a, 'input> {
+struct CostCounter<'a, 'input> {
     ids: BTreeMap<&'a str, Node<'a, 'input>>,
     /// What elements cost with all in them; `None` while that is found out.
     known: BTreeMap<usize, Option<Cost>>,
@@ -121,7 +121,7 @@ struct Counter<'a, 'input> {
     style: &'a str,
 }
 
-impl<'a, 'input> Counter<'a, 'input> {
+impl<'a, 'input> CostCounter<'a, 'input> {
     /// What an element costs. `None` where it is drawn with itself, or lies too deep.
     fn cost(&mut self, node: Node<'a, 'input>) -> Option<Cost> {
         let key = node.id().get_usize();
