@@ -6,7 +6,7 @@
 A book in one call ([`press`] also makes covers, days of a newspaper's desk, and books from their locks):
 
 ```
-use gridpress::press::{self, NoFiles, Order, Source};
+use gridpress::press::{self, BookOrder, NoFiles, Source};
 
 let spec = Source::new("book.toml", "
     title = 'Twelve Sudoku'
@@ -16,7 +16,7 @@ let spec = Source::new("book.toml", "
     level = 'easy'
     count = 12
 ");
-let book = press::book(&spec, &NoFiles, &Order::default())?;
+let book = press::book(&spec, &NoFiles, &BookOrder::default())?;
 # let folder = tempfile::tempdir()?;
 # let folder = folder.path();
 std::fs::write(folder.join("book.pdf"), book.pdf)?;

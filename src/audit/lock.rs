@@ -8,7 +8,7 @@ mod toml_text;
 
 use gridpress_base::diag::{Diagnostic, Exit, Failure, Source};
 pub use gridpress_base::hash::sha256;
-use gridpress_book::{Book, BookPuzzle, Kept, Progress};
+use gridpress_book::{Book, BookPuzzle, Progress, StoredAttempt};
 use gridpress_engine::generate::Revision;
 use gridpress_engine::notation;
 use gridpress_engine::puzzle::{Grid, HiddenWord, Kind, KindError, Puzzle, Shape};
@@ -240,7 +240,7 @@ impl Lock {
         &self,
         spec: &BookSpec,
         source: &Arc<Source>,
-    ) -> Result<Vec<Vec<Kept>>, Failure> {
+    ) -> Result<Vec<Vec<StoredAttempt>>, Failure> {
         let by_address: BTreeMap<&str, &LockedPuzzle> =
             self.puzzle.iter().map(|puzzle| (puzzle.address.as_str(), puzzle)).collect();
         let failure = |message: String| {
@@ -356,8 +356,8 @@ impl LockedPuzzle {
         Some(Rating::kept(scale, technique, self.score))
     }
 
-    fn recorded_attempt(&self, scale: &Scale) -> Kept {
-        Kept { attempt: self.attempt.unwrap_or(0), rating: self.rating(scale) }
+    fn recorded_attempt(&self, scale: &Scale) -> StoredAttempt {
+        StoredAttempt { attempt: self.attempt.unwrap_or(0), rating: self.rating(scale) }
     }
 
     /// The id of its section.

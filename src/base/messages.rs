@@ -36,6 +36,7 @@ pub mod walkthrough;
 mod web_texts;
 
 pub use bundle::{MessageError, keys};
+pub use headings::OperationSigns;
 pub use language::{LanguageError, languages};
 pub use rules::ExampleMark;
 

@@ -13,7 +13,7 @@ use std::sync::{Arc, LazyLock};
 use std::{fmt, iter};
 
 /// The functions that messages can apply to a placeholder.
-const FUNCTIONS: [&str; 2] = ["CAP", "NUMBER"];
+const FUNCTIONS: [&str; 3] = ["CAP", "LOW", "NUMBER"];
 
 /// A mistake in a message.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -187,7 +187,8 @@ pub(super) fn mistake(
         Some(MessageError { key: key.to_owned(), what, help })
     };
     if let Some(call) = found.calls.iter().find(|call| !FUNCTIONS.contains(&&call[..])) {
-        return wrong(format!("`{call}` is no function; there are {}", FUNCTIONS.join(" and ")));
+        let functions = FUNCTIONS.join(", ");
+        return wrong(format!("`{call}` is not a function: the functions are {functions}"));
     }
     let is_known = |name: &&String| {
         let (bare, form) = name_and_form(name);
@@ -407,6 +408,11 @@ fn functions(
     })?;
     let own = language.clone();
     bundle.add_function(FUNCTIONS[1], move |args, _| match args {
+        [FluentValue::String(text)] => own.small(text).into(),
+        _ => FluentValue::Error,
+    })?;
+    let own = language.clone();
+    bundle.add_function(FUNCTIONS[2], move |args, _| match args {
         [FluentValue::Number(number)] => own.number(number.value as i64).into(),
         _ => FluentValue::Error,
     })

@@ -21,26 +21,26 @@ fn rules_match_the_sizes_in_the_book() {
     assert_eq!(
         of(&[("9", Symbols::Letters), ("9+jigsaw", Symbols::Letters)]),
         "Fill every empty cell with a digit from 1 to 9. Each row, each column and each of the nine boxes \
-         drawn with heavy lines must contain each of the nine digits exactly once."
+         outlined in bold must contain each of the nine digits exactly once."
     );
     assert_eq!(
         of(&[("16", Symbols::Letters)]),
         "Fill every empty cell with a digit from 1 to 9 or a letter from A to G. Each row, each column and \
-         each of the sixteen boxes drawn with heavy lines must contain each of the sixteen digits and letters \
-         exactly once. The letters count on from the digits: A is the tenth, B the eleventh, and so on."
+         each of the sixteen boxes outlined in bold must contain each of the sixteen digits and letters \
+         exactly once. The letters continue where the digits end: A is the tenth, B the eleventh, and so on."
     );
     assert_eq!(
         of(&[("6", Symbols::Letters), ("9+killer", Symbols::Letters), ("12", Symbols::Numbers)]),
-        "Fill every empty cell. What it takes depends on the size of the grid. The digits are 1 to 6 in 6 \u{d7} 6, \
-         1 to 9 in 9 \u{d7} 9 and 1 to 12 in 12 \u{d7} 12. Each row, each column and each box drawn with heavy lines \
-         must contain each of these exactly once."
+        "Fill every empty cell. Use the digits 1 to 6 in 6 \u{d7} 6 grids, 1 to 9 in 9 \u{d7} 9 grids and 1 to \
+         12 in 12 \u{d7} 12 grids. Each row, each column and each box outlined in bold must contain each of \
+         these exactly once."
     );
     assert_eq!(
         of(&[("10", Symbols::Letters), ("12", Symbols::Letters), ("16", Symbols::Numbers)]),
-        "Fill every empty cell. What it takes depends on the size of the grid. The digits are 1 to 16 in \
-         16 \u{d7} 16. After the 9, larger grids go on with letters: A in 10 \u{d7} 10 and A to C in 12 \u{d7} 12. \
-         Each row, each column and each box drawn with heavy lines must contain each of these exactly once. \
-         The letters count on from the digits: A is the tenth, B the eleventh, and so on."
+        "Fill every empty cell. Use the digits 1 to 16 in 16 \u{d7} 16 grids. After the 9, larger grids \
+         continue with letters: A in 10 \u{d7} 10 grids and A to C in 12 \u{d7} 12 grids. Each row, each \
+         column and each box outlined in bold must contain each of these exactly once. The letters continue \
+         where the digits end: A is the tenth, B the eleventh, and so on."
     );
     assert!(of(&[("6+jigsaw", Symbols::Letters)]).contains("each of the six regions"));
     let word = |word: &str| {
@@ -49,23 +49,23 @@ fn rules_match_the_sizes_in_the_book() {
     };
     assert_eq!(
         of(&[("9", word("NOSTALGIE")), ("9+diagonal", word("DUPLICATE"))]),
-        "Letters take the place of digits. Fill every empty cell with one of the letters listed with the puzzle. \
-         Each row, each column and each of the nine boxes drawn with heavy lines must contain each of the nine \
-         letters exactly once. Once the grid is full, one of its lines spells a word. What is said of digits \
-         holds for letters."
+        "Letters take the place of digits. Fill every empty cell with one of the letters listed with the \
+         puzzle. Each row, each column and each of the nine boxes outlined in bold must contain each of the \
+         nine letters exactly once. When the grid is full, one of its lines spells a word. Everything said \
+         about digits goes for letters too."
     );
     assert_eq!(
         of(&[("4", Symbols::Shapes), ("6", Symbols::Shapes)]),
-        "Pictures take the place of digits. Draw one of the pictures shown with the puzzle in every empty cell. \
-         Each row, each column and each box drawn with heavy lines must contain each of these exactly once. \
-         What is said of digits holds for pictures."
+        "Pictures take the place of digits. Draw one of the pictures shown with the puzzle in every empty \
+         cell. Each row, each column and each box outlined in bold must contain each of these exactly once. \
+         Everything said about digits goes for pictures too."
     );
     assert_eq!(
         of(&[("9", Symbols::Letters), ("9", word("NOSTALGIE"))]),
-        "Fill every empty cell. What it takes depends on the size of the grid. The digits are 1 to 9 in 9 \u{d7} 9. \
-         Where letters are listed with a puzzle, it takes these. Each row, each column and each box drawn with \
-         heavy lines must contain each of these exactly once. Once the grid is full, one of its lines spells a \
-         word. What is said of digits holds for letters."
+        "Fill every empty cell. Use the digits 1 to 9 in 9 \u{d7} 9 grids. Where letters are listed with a \
+         puzzle, use those letters. Each row, each column and each box outlined in bold must contain each of \
+         these exactly once. When the grid is full, one of its lines spells a word. Everything said about \
+         digits goes for letters too."
     );
 }
 
@@ -131,7 +131,7 @@ fn regions_override_messages_of_their_language() {
 }
 
 /// What Britain and the United States spell or say otherwise.
-const SPELLINGS: [(&str, &str); 13] = [
+const SPELLINGS: [(&str, &str); 12] = [
     ("grey", "gray"),
     ("Grey", "Gray"),
     ("colour", "color"),
@@ -141,7 +141,6 @@ const SPELLINGS: [(&str, &str); 13] = [
     ("Centre", "Center"),
     ("centre", "center"),
     ("towards", "toward"),
-    ("have got", "have gotten"),
     ("in brackets", "in parentheses"),
     ("overleaf", "on the back"),
     ("Overleaf", "On the back"),
@@ -308,7 +307,11 @@ fn overrides_replace_messages() {
         ("answers", "{ $count }", "it has no placeholder `$count`"),
         ("answers", "{ $", "this is no message"),
         ("answers", "a\n.b = c", "this is no message"),
-        ("answers", "{ contents }", "`contents` is no function; there are CAP and NUMBER"),
+        (
+            "answers",
+            "{ contents }",
+            "`contents` is not a function: the functions are CAP, LOW, NUMBER",
+        ),
         ("puzzle", "Puzzle", "its placeholder `$number` is missing"),
         ("why-fish", "{ $houses-in } { $cover } { $digit }", "it has no placeholder `$houses-in`"),
         ("puzzle", "{ $number-word }", "it has no placeholder `$number-word`"),

@@ -11,6 +11,7 @@ use crate::typography::lines::{Lines, clip, extent, fit, line};
 use crate::typography::style::{Align, SMALLEST, Style};
 use gridpress_base::diag::{Diagnostic, Failure};
 use gridpress_base::fonts::{FontRole, MissingGlyph};
+use gridpress_base::messages::OperationSigns;
 use gridpress_base::units::{Length, Point, Rect};
 use gridpress_book::daily::Edition;
 use gridpress_spec::LevelSign;
@@ -192,7 +193,8 @@ impl Column<'_> {
         if daily.rules {
             let symbols = self.slot.symbols.clone();
             texts.push((FontRole::Text, words.rules(&[(kind, symbols)].into())));
-            let rules = words.own_rules(kind).map(|(_, rule)| rule);
+            let signs = OperationSigns::of([&*edition.puzzle.shape]);
+            let rules = words.own_rules(kind, signs).map(|(_, rule)| rule);
             texts.extend(rules.map(|rule| (FontRole::Text, rule)));
         }
         if let Some(hidden) = edition.puzzle.hidden {

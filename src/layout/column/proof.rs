@@ -13,7 +13,7 @@ use gridpress_base::diag::Failure;
 use gridpress_base::fonts::{FontRole, MissingGlyph};
 use gridpress_base::symbols::{GridView, Symbols};
 use gridpress_base::units::{Length, Point, Size};
-use gridpress_book::daily::{Desk, Edition, Ramp};
+use gridpress_book::daily::{Desk, Edition, WeekProgression};
 use gridpress_spec::RuleWeights;
 use jiff::civil::Date;
 use std::collections::BTreeMap;
@@ -55,7 +55,7 @@ fn rows() -> usize {
 /// # Errors
 /// When no font has a character of it.
 pub fn proof(desk: &Desk, editions: &[Edition]) -> Result<Document<'static>, Failure> {
-    let ramp = Ramp::of(editions);
+    let progression = WeekProgression::of(editions);
     let mut weeks: BTreeMap<(Date, usize), Vec<usize>> = BTreeMap::new();
     for (index, edition) in editions.iter().enumerate() {
         let week = (first_of_week(edition.date), edition.slot);
@@ -63,7 +63,7 @@ pub fn proof(desk: &Desk, editions: &[Edition]) -> Result<Document<'static>, Fai
     }
     let weeks: Vec<Vec<usize>> = weeks.into_values().collect();
     let styles = styles(desk, editions)?;
-    let thumbnails = Thumbnails { desk, editions, ramp, styles };
+    let thumbnails = Thumbnails { desk, editions, progression, styles };
     let pages = weeks.chunks(rows()).map(|weeks| thumbnails.page(weeks));
     let pages: Vec<Page> = pages.collect::<Result<_, MissingGlyph>>()?;
     let (title, paper) = (desk.spec.title.clone(), Paper::new(SHEET, Length::ZERO));
@@ -107,7 +107,7 @@ struct Thumbnails<'d> {
     desk: &'d Desk<'d>,
     editions: &'d [Edition],
     /// How hard the editions of a week are beside one another.
-    ramp: Ramp,
+    progression: WeekProgression,
     styles: Styles,
 }
 
@@ -180,7 +180,7 @@ impl Thumbnails<'_> {
             _ => slot.title.as_ref().unwrap_or(&slot.id).clone(),
         };
         let removed = words.removed(edition.puzzle.removed() as usize);
-        let easier_than = self.ramp.easier_than(index);
+        let easier_than = self.progression.easier_than(index);
         let flag = easier_than
             .map_or_else(String::new, |other| words.easier_than(self.editions[other].date));
         // A slot that is called as its variant is says so once.

@@ -385,7 +385,7 @@ fn the_record_has_a_line_for_every_puzzle_and_the_certificate_says_how_many() {
     assert_eq!(record.matches("Easy").count(), 5, "{record}");
     assert!(record.contains("Date") && record.contains("Time"));
     let at = pages.iter().rposition(|page| page.contains("Certificate")).unwrap();
-    assert!(pages[at].contains("for solving 5 sudoku"), "{}", pages[at]);
+    assert!(pages[at].contains("for solving 5 sudoku puzzles"), "{}", pages[at]);
     assert_eq!(at % 2, 0, "a right-hand page");
     assert!(pages.get(at + 1).is_none_or(String::is_empty), "nothing on its back");
 }

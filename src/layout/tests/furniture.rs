@@ -173,8 +173,9 @@ fn rules_stand_below_variants_in_every_language() {
             let page = page(&layout.book, printed.page);
             let said = spaceless(&said(&page));
             let kind = puzzle.puzzle.shape.kind();
+            let signs = gridpress_base::messages::OperationSigns::of([&*puzzle.puzzle.shape]);
             for &(_, variant) in Variant::NAMES {
-                let rule = spaceless(&book.spec.words.variant_rule(variant, [kind]));
+                let rule = spaceless(&book.spec.words.variant_rule(variant, [kind], signs));
                 assert_eq!(said.contains(&rule), kind.has(variant), "{rule} in {said}");
             }
         }

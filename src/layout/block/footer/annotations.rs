@@ -7,7 +7,7 @@ use crate::typography::style::{Align, Style};
 use crate::typography::text_block::Context;
 use crate::typography::theme::Theme;
 use gridpress_base::fonts::{FontRole, MissingGlyph};
-use gridpress_base::messages::Words;
+use gridpress_base::messages::{OperationSigns, Words};
 use gridpress_base::units::{Length, Point};
 use gridpress_book::BookPuzzle;
 use gridpress_engine::generate::Code;
@@ -38,10 +38,12 @@ impl RuleText {
     /// The rules of the puzzles of a section that the spec asks for; where it asks for none there are no words.
     pub(crate) fn new(ctx: &Context, section: usize) -> Result<RuleText, MissingGlyph> {
         let (fonts, spec) = (ctx.fonts, &ctx.book.spec);
+        let shapes = ctx.book.sections[section].iter().map(|puzzle| &*puzzle.puzzle.shape);
+        let signs = OperationSigns::of(shapes);
         let section = &spec.sections[section];
         let kind = section.contents.kind();
         let of_all = || ctx.words.rules(&[(kind, section.symbols.clone())].into());
-        let of_variants = ctx.words.own_rules(kind).map(|(_, rule)| rule);
+        let of_variants = ctx.words.own_rules(kind, signs).map(|(_, rule)| rule);
         let rules: Vec<String> = match spec.puzzle.rules {
             RulesFor::None => Vec::new(),
             RulesFor::Variants => of_variants.collect(),

@@ -11,7 +11,7 @@ use crate::typography::style::{Align, HAIRLINE, Style};
 use crate::typography::text_block::{Context, TextBlock};
 use gridpress_base::fonts::FontRole;
 use gridpress_base::units::{Length, Point, Rect, Size};
-use gridpress_book::statistics::Tally;
+use gridpress_book::statistics::PuzzleStatistics;
 use gridpress_engine::generate::Level;
 use gridpress_engine::rating::Technique;
 use gridpress_spec::{NotesStyle, PictureTheme, PuzzleName};
@@ -194,7 +194,7 @@ type Bar = (String, usize);
 /// The pages of the book in numbers.
 pub(in crate::interior) fn stats(ctx: &Context) -> Result<Vec<Draft>, LayoutError> {
     let words = ctx.words;
-    let tally = Tally::of(&ctx.book.samples());
+    let tally = PuzzleStatistics::of(&ctx.book.samples());
     let title = Chapter::Stats.title(words);
     let mut flow = Flow::new(ctx);
     flow.chapter(title)?;

@@ -15,7 +15,7 @@ use crate::typography::lines::{Lines, line};
 use crate::typography::style::{Align, Style};
 use crate::typography::text_block::Context;
 use gridpress_base::fonts::{FontRole, Fonts};
-use gridpress_base::messages::ExampleMark;
+use gridpress_base::messages::{ExampleMark, OperationSigns};
 use gridpress_base::symbols::{GridView, Symbols};
 use gridpress_base::units::{Length, Point, Rect};
 use gridpress_book::{Book, Example};
@@ -59,23 +59,34 @@ fn tell<'c>(ctx: &Context<'c>, percent: i32) -> Result<Flow<'c>, LayoutError> {
     flow.paragraph(&words.rules(&kinds))?;
     let kinds = || kinds.iter().map(|(kind, _)| *kind);
     let overlapping = kinds().filter(|kind| !kind.grids().is_one());
-    let layouts = overlapping.filter_map(|kind| words.own_rules(kind).next());
+    // Layouts of grids of one size share their rule.
+    let mut layouts: Vec<(BTreeSet<&str>, String)> = Vec::new();
+    let signs = OperationSigns::of(ctx.book.puzzles().map(|puzzle| &*puzzle.puzzle.shape));
+    for (name, rule) in overlapping.filter_map(|kind| words.own_rules(kind, signs).next()) {
+        match layouts.iter_mut().find(|(_, other)| *other == rule) {
+            Some((names, _)) => {
+                names.insert(name);
+            }
+            None => layouts.push((BTreeSet::from([name]), rule)),
+        }
+    }
+    let layouts = layouts.into_iter().map(|(names, rule)| {
+        let names: Vec<&str> = names.into_iter().collect();
+        (names.join(", "), rule)
+    });
     let variants = Variant::NAMES
         .iter()
         .map(|(_, variant)| *variant)
         .filter(|&variant| kinds().any(|kind| kind.has(variant)))
         .map(|variant| {
-            let rule = words.variant_rule(variant, kinds());
-            (words.variant(variant), rule)
+            let rule = words.variant_rule(variant, kinds(), signs);
+            (words.variant(variant).to_owned(), rule)
         });
-    let mut told = BTreeSet::new();
     for (name, rule) in layouts.chain(variants) {
-        if told.insert(name) {
-            let span = |role, text: String| Span { role, text };
-            let name = span(FontRole::Emphasis, format!("{name}."));
-            let rule = span(FontRole::Prose, format!(" {rule}"));
-            flow.rich(vec![name, rule])?;
-        }
+        let span = |role, text: String| Span { role, text };
+        let name = span(FontRole::Emphasis, format!("{name}."));
+        let rule = span(FontRole::Prose, format!(" {rule}"));
+        flow.rich(vec![name, rule])?;
     }
     let by_reasoning = ctx.book.puzzles().all(|puzzle| puzzle.rating.solved);
     flow.paragraph(if by_reasoning {

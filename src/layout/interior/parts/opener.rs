@@ -10,6 +10,7 @@ use crate::typography::draft::Draft;
 use crate::typography::lines::{Lines, line};
 use crate::typography::style::Align;
 use crate::typography::text_block::Context;
+use gridpress_base::messages::OperationSigns;
 use gridpress_base::units::{Length, Point, Rect, Size};
 use gridpress_engine::generate::Level;
 use gridpress_engine::puzzle::Kind;
@@ -51,7 +52,7 @@ pub(in crate::interior) fn opener(ctx: &Context, section: usize) -> Result<Draft
         page.space(author.size.percent(BETWEEN_LINES));
     }
     sign(ctx, &mut page, spec);
-    rules(ctx, &mut page, spec.contents.kind())?;
+    rules(ctx, &mut page, section)?;
     intro(ctx, &mut page, section)?;
     Ok(page.draft)
 }
@@ -107,7 +108,7 @@ pub(in crate::interior) fn above(ctx: &Context, section: usize) -> Result<Title,
     }
     // Where every puzzle has its rules beside it they are not told twice on a page.
     if ctx.book.spec.puzzle.rules == RulesFor::None {
-        rules(ctx, &mut page, spec.contents.kind())?;
+        rules(ctx, &mut page, section)?;
     }
     intro_above(ctx, &mut page, section)?;
     page.space(ctx.theme.body.leading());
@@ -130,10 +131,12 @@ pub(in crate::interior) fn untitled(
     Ok(Some(Title { height: page.y, items: page.draft.items }))
 }
 
-/// The rules of the variants of `kind`.
-fn rules(ctx: &Context, page: &mut DisplayPage, kind: Kind) -> Result<(), LayoutError> {
+/// The rules of the variants of a section.
+fn rules(ctx: &Context, page: &mut DisplayPage, section: usize) -> Result<(), LayoutError> {
     let measure = ctx.block.measure().percent(RULES);
-    for (_, rule) in ctx.words.own_rules(kind) {
+    let kind = ctx.book.spec.sections[section].contents.kind();
+    let shapes = ctx.book.sections[section].iter().map(|puzzle| &*puzzle.puzzle.shape);
+    for (_, rule) in ctx.words.own_rules(kind, OperationSigns::of(shapes)) {
         page.space(ctx.theme.body.leading());
         let lines = Lines::wrapped(ctx.fonts, ctx.theme.aside(), measure, &rule)?;
         page.lines(&lines)?;

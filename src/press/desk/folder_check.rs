@@ -43,7 +43,7 @@ pub fn verify_desk(folder: &DeskFolder, desk: Option<&Desk>) -> Result<Findings,
             findings.differences.push(twice);
             continue;
         }
-        match FilePlace::of(entry) {
+        match IndexedFile::of(entry) {
             Ok(place) => places.push((entry, place)),
             Err(why) => {
                 let name = shown(&entry.file);
@@ -57,19 +57,19 @@ pub fn verify_desk(folder: &DeskFolder, desk: Option<&Desk>) -> Result<Findings,
         findings.differences.push(other);
     }
     findings.differences.extend(disagreements(&places));
-    let strangers = unnamed(folder.names, &known, &slots(&index, desk));
-    let stranger = |(date, name): &(Date, &str)| {
+    let unlisted = unnamed(folder.names, &known, &slots(&index, desk));
+    let report_unlisted = |(date, name): &(Date, &str)| {
         format!("{date}: `{name}` is there, and the index does not name it")
     };
-    findings.differences.extend(strangers.iter().map(stranger));
-    let again = desk.map(|desk| Again::new(desk, &places)).transpose()?;
-    let look = |&(entry, ref place): &(&IndexEntry, FilePlace)| {
-        let looked = Looked::at(folder, entry, place, again.as_ref());
+    findings.differences.extend(unlisted.iter().map(report_unlisted));
+    let regenerated = desk.map(|desk| RegeneratedDesk::new(desk, &places)).transpose()?;
+    let check_file = |&(entry, ref place): &(&IndexEntry, IndexedFile)| {
+        let check = FileCheck::new(folder, entry, place, regenerated.as_ref());
         (folder.progress)(1);
-        looked
+        check
     };
-    let mut looked = parallel::try_map(&places, look)?;
-    if again.is_some() && looked.len() > 1 && looked.iter().all(|looked| looked.is_other) {
+    let mut checks = parallel::try_map(&places, check_file)?;
+    if regenerated.is_some() && checks.len() > 1 && checks.iter().all(|check| check.is_different) {
         // One cause, told once.
         let mut findings = verify_desk(folder, None)?;
         let all = format!(
@@ -78,8 +78,8 @@ pub fn verify_desk(folder: &DeskFolder, desk: Option<&Desk>) -> Result<Findings,
         findings.differences.insert(0, all);
         return Ok(findings);
     }
-    let days = settle(&places, &mut looked, again.as_ref());
-    tell(&places, &looked, &days, again.as_ref(), &mut findings);
+    let days = compare_days(&places, &mut checks, regenerated.as_ref());
+    report_results(&places, &checks, &days, regenerated.as_ref(), &mut findings);
     let site = verify_site(&index, folder.read, desk)?;
     findings.differences.extend(site);
     findings.warnings.extend(gaps(&places, desk));
@@ -87,7 +87,7 @@ pub fn verify_desk(folder: &DeskFolder, desk: Option<&Desk>) -> Result<Findings,
 }
 
 /// The days of which the index names several numbers, levels or codes.
-fn disagreements(places: &[(&IndexEntry, FilePlace)]) -> Vec<String> {
+fn disagreements(places: &[(&IndexEntry, IndexedFile)]) -> Vec<String> {
     type Field = (&'static str, fn(&IndexEntry) -> Option<String>);
     let fields: [Field; 3] = [
         ("numbers", |entry| entry.number.map(|number| number.to_string())),
@@ -96,7 +96,7 @@ fn disagreements(places: &[(&IndexEntry, FilePlace)]) -> Vec<String> {
     ];
     let mut days: BTreeMap<(Date, &str), Vec<&IndexEntry>> = BTreeMap::new();
     for (entry, place) in places {
-        if let FilePlace::Day { date, slot, .. } = place {
+        if let IndexedFile::Day { date, slot, .. } = place {
             days.entry((*date, slot)).or_default().push(entry);
         }
     }
@@ -125,14 +125,14 @@ fn shown(name: &str) -> String {
 }
 
 /// What other days of a slot have and a day has not: runs may have asked for more on some days than on others.
-fn gaps(places: &[(&IndexEntry, FilePlace)], desk: Option<&Desk>) -> Option<String> {
+fn gaps(places: &[(&IndexEntry, IndexedFile)], desk: Option<&Desk>) -> Option<String> {
     let mut days: BTreeMap<(&str, Date), BTreeSet<(DayFormat, bool)>> = BTreeMap::new();
-    let mut usual: BTreeMap<&str, BTreeSet<(DayFormat, bool)>> = BTreeMap::new();
+    let mut expected: BTreeMap<&str, BTreeSet<(DayFormat, bool)>> = BTreeMap::new();
     for (_, place) in places {
-        if let FilePlace::Day { date, slot, format, is_solution } = place {
+        if let IndexedFile::Day { date, slot, format, is_solution } = place {
             let file = (*format, *is_solution);
             days.entry((slot, *date)).or_default().insert(file);
-            usual.entry(slot).or_default().insert(file);
+            expected.entry(slot).or_default().insert(file);
         }
     }
     let dates = days.keys().map(|(_, date)| *date);
@@ -141,14 +141,14 @@ fn gaps(places: &[(&IndexEntry, FilePlace)], desk: Option<&Desk>) -> Option<Stri
         let between = std::iter::successors(Some(first), |day| day.tomorrow().ok());
         let between = between.take_while(|day| *day <= last);
         for day in between {
-            let printing = desk.daily.slots.iter();
-            for slot in printing.filter(|slot| slot.calendar.prints_on(day)) {
+            let printing_slots = desk.daily.slots.iter();
+            for slot in printing_slots.filter(|slot| slot.calendar.prints_on(day)) {
                 days.entry((&slot.id, day)).or_default();
             }
         }
     }
     let lacks = days.iter().filter_map(|((slot, date), files)| {
-        let (format, is_solution) = usual.get(slot)?.difference(files).next()?;
+        let (format, is_solution) = expected.get(slot)?.difference(files).next()?;
         let what = if *is_solution { "solution as " } else { "" };
         Some(format!("{date} has no {what}`{}` in slot `{slot}`", format.name()))
     });
@@ -162,16 +162,16 @@ fn gaps(places: &[(&IndexEntry, FilePlace)], desk: Option<&Desk>) -> Option<Stri
 }
 
 /// What a file of the index is.
-enum FilePlace {
+enum IndexedFile {
     /// A file of a day, or of its solution.
     Day { date: Date, slot: String, format: DayFormat, is_solution: bool },
     /// A sheet with the puzzles from one day to another.
     Proof { first: Date, last: Date },
 }
 
-impl FilePlace {
+impl IndexedFile {
     /// What an entry says that its file is, if its name says the same.
-    fn of(entry: &IndexEntry) -> Result<FilePlace, String> {
+    fn of(entry: &IndexEntry) -> Result<IndexedFile, String> {
         let date: Option<Date> = entry.date.parse().ok();
         let date = date.filter(|date| date.to_string() == entry.date);
         let date = date.ok_or_else(|| format!("is of no day: `{}`", shown(&entry.date)))?;
@@ -189,7 +189,7 @@ impl FilePlace {
             });
             let last = last.filter(|last| date <= *last && !entry.solution && end == "pdf");
             let last = last.ok_or("is not named as a proof of its days is")?;
-            return Ok(FilePlace::Proof { first: date, last });
+            return Ok(IndexedFile::Proof { first: date, last });
         };
         let solution = if entry.solution { "-solution" } else { "" };
         let names = [format!("{date}{solution}.{end}"), format!("{date}-{slot}{solution}.{end}")];
@@ -197,23 +197,23 @@ impl FilePlace {
         if !is_made || !names.contains(&entry.file) || entry.file.contains(['/', '\\']) {
             return Err("is not named as the file of its day, slot and format is".to_owned());
         }
-        Ok(FilePlace::Day { date, slot: slot.clone(), format, is_solution: entry.solution })
+        Ok(IndexedFile::Day { date, slot: slot.clone(), format, is_solution: entry.solution })
     }
 
     /// The day of the file; of a proof the first.
     fn date(&self) -> Date {
         match self {
-            FilePlace::Day { date, .. } | FilePlace::Proof { first: date, .. } => *date,
+            IndexedFile::Day { date, .. } | IndexedFile::Proof { first: date, .. } => *date,
         }
     }
 
     /// Whether nothing but the desk itself can prove what is in the file: pictures are not read.
     fn is_picture(&self) -> bool {
         match self {
-            FilePlace::Day { format, .. } => {
+            IndexedFile::Day { format, .. } => {
                 format.is_art() && *format != DayFormat::Art(Artwork::Pdf)
             }
-            FilePlace::Proof { .. } => true,
+            IndexedFile::Proof { .. } => true,
         }
     }
 }
@@ -251,15 +251,18 @@ fn unnamed<'n>(
 }
 
 /// The desk at work again on the days of an index.
-struct Again<'d> {
+struct RegeneratedDesk<'d> {
     run: DeskRun<'d>,
     /// The puzzles of the run, by day and slot.
     editions: BTreeMap<(Date, &'d str), usize>,
     desk: &'d Desk<'d>,
 }
 
-impl<'d> Again<'d> {
-    fn new(desk: &'d Desk, places: &[(&IndexEntry, FilePlace)]) -> Result<Again<'d>, Failure> {
+impl<'d> RegeneratedDesk<'d> {
+    fn new(
+        desk: &'d Desk,
+        places: &[(&IndexEntry, IndexedFile)],
+    ) -> Result<RegeneratedDesk<'d>, Failure> {
         let first = desk.daily.first();
         let days: BTreeSet<Date> =
             places.iter().map(|(_, place)| place.date()).filter(|date| *date >= first).collect();
@@ -268,7 +271,7 @@ impl<'d> Again<'d> {
         let editions = run.editions().iter().enumerate();
         let editions = editions
             .map(|(index, edition)| ((edition.date, desk.slot(edition).id.as_str()), index));
-        Ok(Again { editions: editions.collect(), run, desk })
+        Ok(RegeneratedDesk { editions: editions.collect(), run, desk })
     }
 
     /// The puzzle of a day and slot.
@@ -284,13 +287,13 @@ impl<'d> Again<'d> {
 
     /// What the index says otherwise of a file than the desk does, apart from its name, day, slot and format, which go
     /// together.
-    fn faults_of_entry(&self, entry: &IndexEntry, place: &FilePlace) -> Vec<String> {
+    fn faults_of_entry(&self, entry: &IndexEntry, place: &IndexedFile) -> Vec<String> {
         let edition = match place {
-            FilePlace::Day { date, slot, .. } => {
+            IndexedFile::Day { date, slot, .. } => {
                 let place = self.editions.get(&(*date, slot.as_str()));
                 place.map(|&index| &self.run.editions()[index])
             }
-            FilePlace::Proof { .. } => None,
+            IndexedFile::Proof { .. } => None,
         };
         let number = edition.map(|edition| edition.number);
         let level = edition.map(|edition| edition.level.name().to_owned());
@@ -308,19 +311,19 @@ impl<'d> Again<'d> {
     fn fault(
         &self,
         entry: &IndexEntry,
-        place: &FilePlace,
+        place: &IndexedFile,
         bytes: &[u8],
     ) -> Result<Option<String>, Failure> {
         let (run, file) = match place {
-            FilePlace::Proof { first, last } => {
+            IndexedFile::Proof { first, last } => {
                 let days = std::iter::successors(Some(*first), |day| day.tomorrow().ok());
                 let days: Vec<Date> =
-                    days.take_while(|day| day <= last).take(MOST_OF_PROOF).collect();
+                    days.take_while(|day| day <= last).take(MAX_PROOF_DAYS).collect();
                 let run = DeskRun::new(self.desk, &days, &SlotFormats::none(self.desk), true)?;
                 let file = run.proof(*first, *last);
                 (Some(run), file)
             }
-            FilePlace::Day { date, slot, format, is_solution } => {
+            IndexedFile::Day { date, slot, format, is_solution } => {
                 let Some(&index) = self.editions.get(&(*date, slot.as_str())) else {
                     return Ok(Some(format!("the spec has no puzzle in slot `{slot}` that day")));
                 };
@@ -359,108 +362,108 @@ impl<'d> Again<'d> {
 }
 
 /// The most days of a sheet of proofs that are made again: a hundred years.
-const MOST_OF_PROOF: usize = 36_525;
+const MAX_PROOF_DAYS: usize = 36_525;
 
 /// What was found out about a file.
-struct Looked {
+struct FileCheck {
     file: DeskFile,
     /// Whether its hash is the one in the index.
-    is_whole: bool,
+    has_indexed_hash: bool,
     /// Whether the desk makes another one.
-    is_other: bool,
+    is_different: bool,
 }
 
-impl Looked {
-    fn at(
+impl FileCheck {
+    fn new(
         folder: &DeskFolder,
         entry: &IndexEntry,
-        place: &FilePlace,
-        again: Option<&Again>,
-    ) -> Result<Looked, Failure> {
-        let mut looked = Looked {
+        place: &IndexedFile,
+        regenerated: Option<&RegeneratedDesk>,
+    ) -> Result<FileCheck, Failure> {
+        let mut check = FileCheck {
             file: DeskFile {
                 name: entry.file.clone(),
                 contents: DeskFileContents::default(),
                 faults: Vec::new(),
             },
-            is_whole: false,
-            is_other: false,
+            has_indexed_hash: false,
+            is_different: false,
         };
-        let faults = &mut looked.file.faults;
+        let faults = &mut check.file.faults;
         let bytes = match (folder.read)(&entry.file) {
             Ok(bytes) => bytes,
             Err(why) => {
                 faults.push(format!("it cannot be read: {why}"));
-                return Ok(looked);
+                return Ok(check);
             }
         };
-        looked.is_whole = sha256(&bytes) == entry.sha256;
-        if !looked.is_whole {
+        check.has_indexed_hash = sha256(&bytes) == entry.sha256;
+        if !check.has_indexed_hash {
             faults.push("its hash is not the one in the index".to_owned());
         }
-        if let Some(again) = again {
-            let fault = again.fault(entry, place, &bytes)?;
-            looked.is_other = fault.is_some();
+        if let Some(regenerated) = regenerated {
+            let fault = regenerated.fault(entry, place, &bytes)?;
+            check.is_different = fault.is_some();
             faults.extend(fault);
-            faults.extend(again.faults_of_entry(entry, place));
+            faults.extend(regenerated.faults_of_entry(entry, place));
         }
-        match told(place, &bytes) {
-            Ok(told) => looked.file.contents = told,
+        match read_contents(place, &bytes) {
+            Ok(contents) => check.file.contents = contents,
             Err(why) => faults.push(why),
         }
-        faults.append(&mut looked.file.contents.faults);
-        let told = &looked.file.contents;
-        if told.date.as_ref().is_some_and(|date| *date != entry.date) {
+        faults.append(&mut check.file.contents.faults);
+        let contents = &check.file.contents;
+        if contents.date.as_ref().is_some_and(|date| *date != entry.date) {
             faults.push("it is dated another day".to_owned());
         }
-        if told.number.is_some() && told.number != entry.number {
+        if contents.number.is_some() && contents.number != entry.number {
             faults.push("the index names another number".to_owned());
         }
-        if told.code.is_some() && told.code != entry.code {
+        if contents.code.is_some() && contents.code != entry.code {
             faults.push("the index names another code".to_owned());
         }
-        if told.slot.is_some() && told.slot != entry.slot {
+        if contents.slot.is_some() && contents.slot != entry.slot {
             faults.push("it says that it is of another slot".to_owned());
         }
-        Ok(looked)
+        Ok(check)
     }
 }
 
 /// What a file tells of its puzzle; nothing, where it is a picture.
-fn told(place: &FilePlace, bytes: &[u8]) -> Result<DeskFileContents, String> {
+fn read_contents(place: &IndexedFile, bytes: &[u8]) -> Result<DeskFileContents, String> {
     match place {
-        FilePlace::Day { format, is_solution, .. } => match format {
+        IndexedFile::Day { format, is_solution, .. } => match format {
             _ if place.is_picture() => Ok(DeskFileContents::default()),
             DayFormat::Art(_) => desk::pdf(bytes, *is_solution),
             DayFormat::Html => desk::page_of_html(bytes),
             DayFormat::Feed(feed) => desk::feed(bytes, feed.notation()),
         },
-        FilePlace::Proof { .. } => Ok(DeskFileContents::default()),
+        IndexedFile::Proof { .. } => Ok(DeskFileContents::default()),
     }
 }
 
 /// Holds the files of each day against each other, and the solutions beside puzzles against their days.
-fn settle(
-    places: &[(&IndexEntry, FilePlace)],
-    looked: &mut [Looked],
-    again: Option<&Again>,
+fn compare_days(
+    places: &[(&IndexEntry, IndexedFile)],
+    checks: &mut [FileCheck],
+    regenerated: Option<&RegeneratedDesk>,
 ) -> Vec<DayPuzzle> {
     let mut of_days: BTreeMap<(&str, Date), Vec<&mut DeskFile>> = BTreeMap::new();
-    for ((_, place), looked) in places.iter().zip(looked) {
-        if let FilePlace::Day { date, slot, .. } = place {
+    for ((_, place), check) in places.iter().zip(checks) {
+        if let IndexedFile::Day { date, slot, .. } = place {
             let files = of_days.entry((slot.as_str(), *date)).or_default();
-            files.push(&mut looked.file);
+            files.push(&mut check.file);
         }
     }
     let mut days = Vec::with_capacity(of_days.len());
     let mut known: BTreeMap<&str, BTreeMap<u32, Grid>> = BTreeMap::new();
-    let earlier = again.into_iter().flat_map(|again| again.run.earlier());
-    for (slot, edition) in earlier {
+    let previous = regenerated.into_iter().flat_map(|regenerated| regenerated.run.previous());
+    for (slot, edition) in previous {
         let of_slot = known.entry(slot).or_default();
         of_slot.insert(edition.number, edition.puzzle.solution.clone());
     }
     for ((slot, date), files) in &mut of_days {
-        let edition = again.and_then(|again| again.edition(*date, slot));
+        let edition = regenerated.and_then(|regenerated| regenerated.edition(*date, slot));
         let settled = desk::settle_puzzle(files, edition);
         if let (Some(number), Some(solution)) = (settled.number, &settled.solution) {
             let of_slot = known.entry(slot).or_default();
@@ -479,32 +482,32 @@ fn settle(
 }
 
 /// Turns what was found out into findings: a line for each file that is not right.
-fn tell(
-    places: &[(&IndexEntry, FilePlace)],
-    looked: &[Looked],
+fn report_results(
+    places: &[(&IndexEntry, IndexedFile)],
+    checks: &[FileCheck],
     days: &[DayPuzzle],
-    again: Option<&Again>,
+    regenerated: Option<&RegeneratedDesk>,
     findings: &mut Findings,
 ) {
     let files = |count: usize| counted(count, "file");
     let puzzles = |count: usize| counted(count, "puzzle");
-    for ((_, place), looked) in places.iter().zip(looked) {
-        let DeskFile { name, faults, .. } = &looked.file;
+    for ((_, place), check) in places.iter().zip(checks) {
+        let DeskFile { name, faults, .. } = &check.file;
         if !faults.is_empty() {
             let faults = faults.join("; ");
             let line = format!("{}: `{name}`: {faults}", place.date());
             findings.differences.push(line);
         }
     }
-    if looked.iter().all(|looked| looked.is_whole) {
-        let proved = format!("{}: each has the hash that the index names", files(looked.len()));
+    if checks.iter().all(|check| check.has_indexed_hash) {
+        let proved = format!("{}: each has the hash that the index names", files(checks.len()));
         findings.proved.push(proved);
     }
     if !findings.differences.is_empty() {
         return;
     }
-    if again.is_some() {
-        let proved = format!("{}: the same bytes when made again", files(looked.len()));
+    if regenerated.is_some() {
+        let proved = format!("{}: the same bytes when made again", files(checks.len()));
         findings.proved.push(proved);
     }
     let proved = days.iter().filter(|day| day.is_proved).count();
@@ -513,7 +516,7 @@ fn tell(
         puzzles(proved)
     );
     findings.proved.push(line);
-    if again.is_none() {
+    if regenerated.is_none() {
         let pictures = places.iter().filter(|(_, place)| place.is_picture()).count();
         if pictures > 0 {
             let line = format!(

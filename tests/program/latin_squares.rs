@@ -1,6 +1,6 @@
 //! Calcudokus and the jigsaws of sizes without boxes, from the command line to the printed page.
 
-use super::program::{Run, run, succeed, with_spec};
+use super::program::{ProgramRun, run, succeed, with_spec};
 use gridpress::{CageRule, Variant};
 use gridpress_reader::PdfReader;
 use std::fs;
@@ -18,9 +18,9 @@ fn a_book_of_latin_squares_is_verified_on_paper() {
     let folder = with_spec(BOOK);
     let path = folder.path();
     succeed(&folder, &["book"]);
-    let Run { code, said, out, .. } = run(path, &["verify", "book.lock"]);
-    assert_eq!(code, 0, "{said}{out}");
-    assert!(format!("{said}{out}").contains("7 puzzles and 7 answers read back"));
+    let ProgramRun { code, stderr, out, .. } = run(path, &["verify", "book.lock"]);
+    assert_eq!(code, 0, "{stderr}{out}");
+    assert!(format!("{stderr}{out}").contains("7 puzzles and 7 answers read back"));
     let bytes = fs::read(path.join("book.pdf")).unwrap();
     let grids = PdfReader::new(&bytes).unwrap().grids().unwrap();
     let of = |number: u32| {
@@ -35,7 +35,7 @@ fn a_book_of_latin_squares_is_verified_on_paper() {
 }
 
 #[test]
-fn kinds_without_boxes_are_refused_with_what_goes() {
+fn kinds_without_boxes_are_refused_with_an_alternative() {
     let calcudoku = Variant::Calcudoku.name();
     for (args, message, help) in [
         (
@@ -71,9 +71,9 @@ fn kinds_without_boxes_are_refused_with_what_goes() {
     ] {
         let folder = tempfile::tempdir().unwrap();
         let args = [&["generate", "--seed", "a"], args].concat();
-        let Run { code, said, out, .. } = run(folder.path(), &args);
-        assert_eq!((code, out.as_str()), (2, ""), "{args:?}: {said}");
-        assert!(said.contains(message) && said.contains(help), "{args:?}: {said}");
+        let ProgramRun { code, stderr, out, .. } = run(folder.path(), &args);
+        assert_eq!((code, out.as_str()), (2, ""), "{args:?}: {stderr}");
+        assert!(stderr.contains(message) && stderr.contains(help), "{args:?}: {stderr}");
     }
 }
 
@@ -84,14 +84,14 @@ fn a_calcudoku_goes_through_every_command() {
     for format in ["json", "ipuz"] {
         for more in [&[][..], &["--no-signs"]] {
             let wanted = ["generate", "--size", "5", "--variant", "calcudoku", "--level", "easy"];
-            let said = ["--seed", "through", "--format", format];
-            let made = run(path, &[&wanted[..], &said, more].concat());
-            assert_eq!(made.code, 0, "{}", made.said);
+            let stderr = ["--seed", "through", "--format", format];
+            let made = run(path, &[&wanted[..], &stderr, more].concat());
+            assert_eq!(made.code, 0, "{}", made.stderr);
             let file = path.join("one.txt");
             fs::write(&file, &made.out).unwrap();
             for command in ["solve", "grade", "explain", "hint"] {
-                let told = run(path, &[command, "one.txt"]);
-                assert_eq!(told.code, 0, "{command} {format}: {}", told.said);
+                let result = run(path, &[command, "one.txt"]);
+                assert_eq!(result.code, 0, "{command} {format}: {}", result.stderr);
             }
         }
     }

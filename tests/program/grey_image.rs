@@ -3,32 +3,36 @@
 use png::{BitDepth, ColorType, Compression, Decoder, Encoder, Filter, Transformations};
 use std::io::Cursor;
 
-/// Greys of a picture that is kept: 16 are enough to see by.
+/// GreyImage of a picture that is kept: 16 are enough to see by.
 const STEP: u32 = 17;
 
 /// A picture in pixels: 0 is black, 255 white.
 #[derive(PartialEq)]
-pub struct Greys {
+pub struct GreyImage {
     pub width: usize,
     pub height: usize,
     /// Row by row.
     pub greys: Vec<u8>,
 }
 
-impl Greys {
+impl GreyImage {
     /// Reads a PNG of any depth; of a coloured one the reds.
-    pub fn png(bytes: &[u8]) -> Greys {
+    pub fn png(bytes: &[u8]) -> GreyImage {
         let mut decoder = Decoder::new(Cursor::new(bytes));
         decoder.set_transformations(Transformations::normalize_to_color8());
         let mut reader = decoder.read_info().unwrap();
         let mut all = vec![0; reader.output_buffer_size().unwrap()];
         let info = reader.next_frame(&mut all).unwrap();
         let greys = all.chunks(info.color_type.samples()).map(|pixel| pixel[0]);
-        Greys { width: info.width as usize, height: info.height as usize, greys: greys.collect() }
+        GreyImage {
+            width: info.width as usize,
+            height: info.height as usize,
+            greys: greys.collect(),
+        }
     }
 
     /// Reads a file of the kind P5, with or without comments.
-    pub fn pgm(bytes: &[u8]) -> Greys {
+    pub fn pgm(bytes: &[u8]) -> GreyImage {
         let mut rest = bytes;
         let mut words = Vec::new();
         while words.len() < 4 {
@@ -39,11 +43,11 @@ impl Greys {
             rest = &rest[end + 1..];
         }
         let [width, height] = [1, 2].map(|word: usize| words[word].parse().unwrap());
-        Greys { width, height, greys: rest.to_vec() }
+        GreyImage { width, height, greys: rest.to_vec() }
     }
 
     /// A smaller picture with a pixel for each square of `side` pixels, in 16 greys.
-    pub fn shrunk(&self, side: usize) -> Greys {
+    pub fn shrunk(&self, side: usize) -> GreyImage {
         let (width, height) = (self.width / side, self.height / side);
         let pixel = |x: usize, y: usize| {
             let rows = self.greys.chunks(self.width).skip(y * side).take(side);
@@ -52,14 +56,14 @@ impl Greys {
             ((mean + STEP / 2) / STEP * STEP) as u8
         };
         let places = (0..height).flat_map(|y| (0..width).map(move |x| (x, y)));
-        Greys { width, height, greys: places.map(|(x, y)| pixel(x, y)).collect() }
+        GreyImage { width, height, greys: places.map(|(x, y)| pixel(x, y)).collect() }
     }
 
     /// White where both pictures are the same, and the darker the more they differ; `None` where their sizes do.
-    pub fn difference(&self, other: &Greys) -> Option<Greys> {
+    pub fn difference(&self, other: &GreyImage) -> Option<GreyImage> {
         let is_comparable = self.width == other.width && self.height == other.height;
         let pairs = self.greys.iter().zip(&other.greys);
-        is_comparable.then(|| Greys {
+        is_comparable.then(|| GreyImage {
             width: self.width,
             height: self.height,
             greys: pairs.map(|(a, b)| 255 - a.abs_diff(*b)).collect(),

@@ -1,6 +1,6 @@
 //! Books are not lost: which spec is taken, what is written over, and which seed is kept.
 
-use super::program::{Run, SMALL, lock, run, sha256, succeed, with_spec};
+use super::program::{ProgramRun, SMALL, lock, run, sha256, succeed, with_spec};
 use std::fs;
 use std::path::Path;
 
@@ -19,10 +19,10 @@ fn refused(folder: &Path, args: &[&str], words: &str) {
         files
     };
     let before = files();
-    let Run { code, said, .. } = run(folder, args);
-    assert_eq!(code, 2, "{args:?}: {said}");
-    assert!(said.contains(words), "{args:?}: {said}");
-    assert_eq!(said.matches("error: ").count(), 1, "{said}");
+    let ProgramRun { code, stderr, .. } = run(folder, args);
+    assert_eq!(code, 2, "{args:?}: {stderr}");
+    assert!(stderr.contains(words), "{args:?}: {stderr}");
+    assert_eq!(stderr.matches("error: ").count(), 1, "{stderr}");
     assert!(files() == before, "{args:?} changed a file");
 }
 
@@ -37,13 +37,13 @@ fn the_spec_of_the_folder_is_taken() {
     let name = path.file_name().unwrap().to_str().unwrap();
     succeed(path.parent().unwrap(), &["book", name]);
     assert!(read(path, "book.pdf") == made);
-    let Run { code, said, .. } = run(path, &["daily", "--date", "2026-12-01"]);
+    let ProgramRun { code, stderr, .. } = run(path, &["daily", "--date", "2026-12-01"]);
     assert_eq!(code, 2);
-    assert!(said.contains("book.toml"), "{said}");
+    assert!(stderr.contains("book.toml"), "{stderr}");
 }
 
 #[test]
-fn what_others_wrote_is_not_written_over() {
+fn other_files_are_not_overwritten() {
     let folder = with_spec(&format!("{SMALL}[answers]\nplacement = \"separate\"\n"));
     let path = folder.path();
     let foreign = "already exists, and gridpress did not write it";
@@ -85,7 +85,7 @@ fn covers_are_kept_as_books_are() {
 }
 
 #[test]
-fn the_lock_of_another_seed_is_not_written_over() {
+fn a_lock_of_another_seed_is_not_overwritten() {
     let folder = with_spec(SMALL);
     let path = folder.path();
     succeed(path, &["book"]);
@@ -103,14 +103,14 @@ fn a_spec_without_a_seed_keeps_that_of_its_lock() {
     let folder = with_spec(SEEDLESS);
     let path = folder.path();
     let seed = || lock(&path.join("book.lock"))["seed"].as_str().unwrap().to_owned();
-    let Run { code, said, .. } = run(path, &["book"]);
-    assert!(code == 0 && !said.contains("using"), "{said}");
+    let ProgramRun { code, stderr, .. } = run(path, &["book"]);
+    assert!(code == 0 && !stderr.contains("using"), "{stderr}");
     let (first, pdf) = (seed(), read(path, "book.pdf"));
-    let Run { code, said, .. } = run(path, &["book"]);
+    let ProgramRun { code, stderr, .. } = run(path, &["book"]);
     assert_eq!(code, 0);
     let kept =
         format!("the spec has no seed: using `{first}` from book.lock; --new-seed chooses another");
-    assert!(said.contains(&kept), "{said}");
+    assert!(stderr.contains(&kept), "{stderr}");
     assert!(seed() == first && read(path, "book.pdf") == pdf);
     // The cover and the puzzles of the book are those of its lock.
     assert_eq!(succeed(path, &["export", "book.toml"]), succeed(path, &["export", "book.lock"]));
@@ -135,13 +135,13 @@ fn only_pdfs_are_written_as_pdfs() {
         "has the ending of a lock, a spec or a PDF",
     );
     let empty = super::program::folder();
-    let Run { code, said, .. } = run(empty.path(), &["export", "missing.lock"]);
-    assert_eq!(code, 2, "{said}");
+    let ProgramRun { code, stderr, .. } = run(empty.path(), &["export", "missing.lock"]);
+    assert_eq!(code, 2, "{stderr}");
 }
 
 /// Another volume under the name of the first would be the end of that one.
 #[test]
-fn a_volume_is_not_written_over_another() {
+fn a_volume_does_not_overwrite_another() {
     let spec = |series: &str| format!("{series}{SMALL}");
     let folder = with_spec(&spec("volume = 1\n"));
     let path = folder.path();
@@ -196,8 +196,8 @@ fn nothing_is_written_onto_links_in_a_circle() {
     refused(path, &["book", "-o", "c.pdf"], words);
     // A folder in a circle.
     let run = run(path, &["book", "-o", "self/book.pdf"]);
-    assert_eq!(run.code, 3, "{}", run.said);
-    assert!(!run.said.contains("os error"), "{}", run.said);
+    assert_eq!(run.code, 3, "{}", run.stderr);
+    assert!(!run.stderr.contains("os error"), "{}", run.stderr);
     // A link that leads to nothing yet is written through, also over another link.
     symlink("there.pdf", path.join("to.pdf")).unwrap();
     symlink("to.pdf", path.join("far.pdf")).unwrap();
@@ -231,25 +231,25 @@ fn left_over(folder: &Path) -> usize {
 }
 
 #[test]
-fn what_a_killed_run_left_undone_is_done_by_the_next() {
+fn the_next_run_completes_a_killed_one() {
     let folder = killed_between();
     let path = folder.path();
     // Another book in the same folder, which finds the lock of the first still missing.
     let run = run(path, &["book", "--seed", "third", "-o", "third.pdf"]);
-    assert_eq!(run.code, 0, "{}", run.said);
-    assert!(run.said.contains("put `book.lock` in its place"), "{}", run.said);
+    assert_eq!(run.code, 0, "{}", run.stderr);
+    assert!(run.stderr.contains("put `book.lock` in its place"), "{}", run.stderr);
     succeed(path, &["verify", "book.lock"]);
     assert_eq!(lock(&path.join("book.lock"))["seed"].as_str(), Some("other"));
     assert_eq!(left_over(path), 0);
 }
 
 #[test]
-fn what_somebody_put_there_since_is_left_alone() {
+fn files_added_since_are_kept() {
     let folder = killed_between();
     let path = folder.path();
     fs::write(path.join("book.lock"), "mine").unwrap();
     let run = run(path, &["book", "--seed", "third", "-o", "third.pdf"]);
-    assert!(!run.said.contains("in its place"), "{}", run.said);
+    assert!(!run.stderr.contains("in its place"), "{}", run.stderr);
     assert_eq!(read(path, "book.lock"), b"mine");
     assert_eq!(left_over(path), 0);
 }

@@ -1,6 +1,6 @@
 //! Answers that stand with their puzzles: verified on paper, and named when one is changed there.
 
-use super::program::{Run, code, lock, run, stdout, with_spec};
+use super::program::{ProgramRun, code, lock, run, stdout, with_spec};
 use lopdf::content::Content;
 use lopdf::{Document, Object};
 use std::fs;
@@ -45,9 +45,9 @@ fn answers_on_the_leaf_of_their_puzzles_are_verified() {
         let folder = with_spec(&format!("{MIXED}placement = \"{placement}\"\n"));
         let path = folder.path();
         assert_eq!(code(path, &["book", "book.toml"]), 0);
-        let (said, code_verify) = stdout(path, &["verify", "book.lock"], "");
-        assert_eq!(code_verify, 0, "{said}");
-        assert!(said.contains("9 puzzles and 9 answers read back"), "{said}");
+        let (stderr, code_verify) = stdout(path, &["verify", "book.lock"], "");
+        assert_eq!(code_verify, 0, "{stderr}");
+        assert!(stderr.contains("9 puzzles and 9 answers read back"), "{stderr}");
         let again = ["book", "--lock", "book.lock", "-o", "again.pdf"];
         assert_eq!(code(path, &again), 0);
         let bytes = |name: &str| fs::read(path.join(name)).unwrap();
@@ -69,10 +69,10 @@ fn a_changed_answer_upside_down_is_named() {
             operator == "cm" && numbers[..4] == [-1.0, 0.0, 0.0, -1.0]
         };
         tamper(&pdf, page as u32, is_turn);
-        let Run { code, said, .. } = run(path, &["verify", "book.lock"]);
-        assert_eq!(code, 1, "{said}");
+        let ProgramRun { code, stderr, .. } = run(path, &["verify", "book.lock"]);
+        assert_eq!(code, 1, "{stderr}");
         let differs = format!("answer {number} on page {page} differs from the lock in r1c1");
-        assert!(said.contains(&differs), "{said}");
+        assert!(stderr.contains(&differs), "{stderr}");
     }
 }
 
@@ -92,10 +92,10 @@ fn pages_of_every_kind_bear_answers_upside_down() {
     for more in others {
         let folder = with_spec(&spec(more));
         let path = folder.path();
-        let Run { code, said, .. } = run(path, &["book", "book.toml"]);
-        assert_eq!(code, 0, "{more}: {said}");
-        let (said, code) = stdout(path, &["verify", "book.lock"], "");
-        assert_eq!(code, 0, "{more}: {said}");
-        assert!(said.contains("5 puzzles and 5 answers read back"), "{said}");
+        let ProgramRun { code, stderr, .. } = run(path, &["book", "book.toml"]);
+        assert_eq!(code, 0, "{more}: {stderr}");
+        let (stderr, code) = stdout(path, &["verify", "book.lock"], "");
+        assert_eq!(code, 0, "{more}: {stderr}");
+        assert!(stderr.contains("5 puzzles and 5 answers read back"), "{stderr}");
     }
 }

@@ -1,6 +1,6 @@
 //! Puzzles of overlapping grids, handed from command to command in every format that has room for them.
 
-use crate::program::{Run, attempt, run};
+use crate::program::{ProgramRun, attempt, run};
 use gridpress::Puzzle;
 use gridpress::generate::Removal;
 use gridpress::notation::{self, Format};
@@ -14,9 +14,9 @@ fn puzzle(kind: &str, removed: u32) -> Puzzle {
 }
 
 /// What a command answers, and its exit code.
-fn told(folder: &TempDir, args: &[&str]) -> (String, i32) {
-    let Run { code, out, said, .. } = run(folder, args);
-    assert!(!out.is_empty(), "{args:?}: {said}");
+fn output(folder: &TempDir, args: &[&str]) -> (String, i32) {
+    let ProgramRun { code, out, stderr, .. } = run(folder, args);
+    assert!(!out.is_empty(), "{args:?}: {stderr}");
     (out, code)
 }
 
@@ -38,7 +38,7 @@ fn every_command_reads_every_format_alike() {
             &["explain", "--json", file],
             &["solve", "--json", "--grids", "twodoku", file],
         ];
-        answers.push(commands.map(|args| told(&folder, args)).into());
+        answers.push(commands.map(|args| output(&folder, args)).into());
     }
     assert!(answers.iter().all(|all| all == &answers[0]), "{answers:?}");
     assert!(answers[0].iter().all(|(_, code)| *code == 0), "{answers:?}");
@@ -52,30 +52,30 @@ fn every_command_reads_every_format_alike() {
     let empty = puzzle.matches('.').count();
     assert_eq!(graded["removed"], empty);
     // A full grid is full, holes or not; and what is wrong is named by its place on the canvas.
-    let (full, _) = told(&folder, &["hint", solution]);
+    let (full, _) = output(&folder, &["hint", solution]);
     assert!(full.starts_with("The grid is full"), "{full}");
-    let (nothing, _) = told(&folder, &["explain", solution]);
+    let (nothing, _) = output(&folder, &["explain", solution]);
     assert!(nothing.ends_with("Nothing left to find.\n"), "{nothing}");
     let at = puzzle.rfind('.').unwrap();
     let other = if &solution[at..=at] == "1" { "2" } else { "1" };
     let wrong = format!("{}{other}{}", &solution[..at], &solution[at + 1..]);
     let place = format!("r{}c{}", at / 15 + 1, at % 15 + 1);
     for command in [&["solve"][..], &["hint"], &["explain"], &["hint", "--givens", puzzle]] {
-        let (why, code) = told(&folder, &[command, &[&wrong]].concat());
+        let (why, code) = output(&folder, &[command, &[&wrong]].concat());
         assert!(why.contains(&place), "{place} {why}");
         assert_eq!(code, 1);
     }
 }
 
 #[test]
-fn a_canvas_that_shows_no_holes_needs_its_kind() {
+fn puzzles_without_visible_holes_need_their_kind() {
     let folder = tempfile::tempdir().unwrap();
     let made = puzzle("9@samurai", 200);
     let line = notation::line(&made.givens, &made.shape);
     let dots = line.trim().replace('x', ".");
-    let Run { code, said, .. } = run(&folder, &["solve", &dots]);
-    assert_eq!(code, 2, "{said}");
-    assert!(said.contains("name the layout of overlapping grids by `grids`"), "{said}");
-    let solved = |args: &[&str]| told(&folder, args).0;
+    let ProgramRun { code, stderr, .. } = run(&folder, &["solve", &dots]);
+    assert_eq!(code, 2, "{stderr}");
+    assert!(stderr.contains("name the layout of overlapping grids by `grids`"), "{stderr}");
+    let solved = |args: &[&str]| output(&folder, args).0;
     assert_eq!(solved(&["solve", "--grids", "samurai", &dots]), solved(&["solve", line.trim()]));
 }

@@ -1,6 +1,6 @@
 //! The starters from outside: `new`, `templates`, and the books that they make.
 
-use super::program::{Run, folder, run, succeed};
+use super::program::{ProgramRun, folder, run, succeed};
 use gridpress_testing::extent::Extent;
 use std::fs;
 use std::path::Path;
@@ -28,10 +28,11 @@ fn make_templates(extent: Extent) {
     // Giants take minutes without optimisation.
     let quick = names.iter().filter(|name| !["giants", "sampler"].contains(&name.as_str()));
     for name in extent.of(quick, 5) {
-        let Run { code, said: talk, .. } = run(folder.path(), &["new", name, "--template", name]);
+        let ProgramRun { code, stderr: talk, .. } =
+            run(folder.path(), &["new", name, "--template", name]);
         assert_eq!(code, 0, "{talk}");
         let spec = format!("{name}/book.toml");
-        let Run { code, said: talk, .. } = run(folder.path(), &["book", &spec]);
+        let ProgramRun { code, stderr: talk, .. } = run(folder.path(), &["book", &spec]);
         assert_eq!(code, 0, "{name}: {talk}");
         assert!(!talk.contains("warning"), "{name}: {talk}");
         assert!(folder.path().join(name).join("book.lock").exists());
@@ -39,18 +40,18 @@ fn make_templates(extent: Extent) {
 }
 
 #[test]
-fn new_writes_over_nothing() {
+fn new_overwrites_nothing() {
     let folder = folder();
     let there = folder.path().join("mine");
     fs::create_dir(&there).unwrap();
     fs::write(there.join("book.toml"), "# mine").unwrap();
-    let Run { code, said: talk, .. } = run(folder.path(), &["new", "mine"]);
+    let ProgramRun { code, stderr: talk, .. } = run(folder.path(), &["new", "mine"]);
     assert_eq!(code, 2);
     assert!(talk.contains("mine/book.toml") && talk.contains("nothing was written"), "{talk}");
     assert_eq!(fs::read_to_string(there.join("book.toml")).unwrap(), "# mine");
 
     fs::write(folder.path().join("file"), "").unwrap();
-    let Run { code, said: talk, .. } = run(folder.path(), &["new", "file"]);
+    let ProgramRun { code, stderr: talk, .. } = run(folder.path(), &["new", "file"]);
     assert_eq!(code, 2);
     assert!(talk.contains("is not a folder"), "{talk}");
 
@@ -62,13 +63,14 @@ fn new_writes_over_nothing() {
 }
 
 #[test]
-fn a_template_that_is_not_there_is_told_with_the_nearest() {
+fn unknown_templates_are_refused_with_a_suggestion() {
     let folder = folder();
-    let Run { code, said: talk, .. } = run(folder.path(), &["new", "x", "--template", "kid"]);
+    let ProgramRun { code, stderr: talk, .. } =
+        run(folder.path(), &["new", "x", "--template", "kid"]);
     assert_eq!(code, 2);
     assert!(talk.contains("did you mean `kids`"), "{talk}");
     assert!(!folder.path().join("x").exists());
-    let Run { code, out: list, .. } = run(folder.path(), &["templates", "--json"]);
+    let ProgramRun { code, out: list, .. } = run(folder.path(), &["templates", "--json"]);
     assert_eq!(code, 0);
     for line in list.lines() {
         let object: serde_json::Value = serde_json::from_str(line).unwrap();

@@ -1,8 +1,8 @@
 //! The pictures of pages that the README shows, in `templates`: they are those that `gridpress preview` makes today.
 //!
-//! `GOLDEN=write cargo test --test program pictures` makes them anew; look at what changed before you commit it.
+//! `GOLDEN=write cargo test --test program template_pictures` makes them anew; look at what changed before you commit it.
 
-use super::greys::Greys;
+use super::grey_image::GreyImage;
 use super::program::{folder, succeed};
 use gridpress_testing::extent::Extent;
 use gridpress_testing::golden;
@@ -64,7 +64,7 @@ fn complaint(name: &str, made: &Path) -> Option<String> {
         fs::write(&kept, &made).unwrap();
     }
     match fs::read(&kept) {
-        Ok(bytes) if Greys::png(&bytes) == Greys::png(&made) => None,
+        Ok(bytes) if GreyImage::png(&bytes) == GreyImage::png(&made) => None,
         _ => Some(format!("templates/{name} is not what the page looks like")),
     }
 }
@@ -98,13 +98,13 @@ fn complaints(template: &str) -> Vec<String> {
 }
 
 #[test]
-fn pictures_of_templates_show_their_pages_as_they_are() {
+fn pictures_of_templates_are_current() {
     compare_pictures(Extent::Sample);
 }
 
 #[test]
 #[ignore = "long sweep"]
-fn pictures_of_templates_show_their_pages_as_they_are_in_full() {
+fn pictures_of_templates_are_current_in_full() {
     compare_pictures(Extent::Full);
 }
 
@@ -116,7 +116,7 @@ fn compare_pictures(extent: Extent) {
 }
 
 #[test]
-fn every_picture_is_made_here_and_shown_somewhere() {
+fn every_picture_is_generated_and_used() {
     let glances = GLANCES.iter().map(|(template, _)| format!("{template}/pages.png"));
     let pages = PAGES.iter().map(|(template, _, name)| format!("{template}/{name}.png"));
     let others = OTHERS.iter().map(|name| (*name).to_owned());

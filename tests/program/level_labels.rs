@@ -26,7 +26,7 @@ fn levels(count: usize, more: &str) -> String {
 }
 
 #[test]
-fn every_puzzle_needs_what_its_label_promises_and_no_more() {
+fn every_puzzle_has_exactly_the_difficulty_of_its_label() {
     let folder = folder();
     let puzzles = made(folder.path(), "book.toml", &levels(12, ""));
     let mut rater = Revision::FIRST.rater(Shape::classic());
@@ -83,7 +83,7 @@ fn steady_puzzles_have_more_than_one_obstacle() {
 }
 
 #[test]
-fn windows_and_codes_go_together() {
+fn windows_and_codes_can_be_combined() {
     let folder = folder();
     let spec = "seed = \"w\"\n[levels.hard]\ntechnique = [\"x-wing\", \"fish\"]\n\
         [[section]]\nid = \"a\"\nlevel = \"hard\"\ncount = 3\n\
@@ -116,7 +116,7 @@ const FEW_REMOVED: &str =
     "1.......2.9.4...5...6...7...5.9.3.......7.......85..4.7.....6...3...9.8...2.....1";
 
 #[test]
-fn puzzles_from_a_file_are_labelled_by_what_they_need() {
+fn puzzles_from_a_file_are_labelled_by_difficulty() {
     let folder = folder();
     // 51 cells removed, which would be hard, but singles solve it; and one that no technique solves.
     fs::write(folder.path().join("mine.txt"), format!("{PUZZLE}\n{FEW_REMOVED}\n")).unwrap();
@@ -124,11 +124,11 @@ fn puzzles_from_a_file_are_labelled_by_what_they_need() {
         "seed = \"m\"\n[[section]]\nid = \"mine\"\nlevel = \"extreme\"\nsource = \"mine.txt\"\n";
     fs::write(folder.path().join("book.toml"), spec).unwrap();
     let run = run(&folder, &["book", "book.toml"]);
-    let said = run.said;
-    assert_eq!(run.code, 0, "{said}");
-    let expected = "warning: 1 of 2 puzzles are not `extreme`, and get the label they earn";
-    assert!(said.contains(expected), "{said}");
-    assert!(said.contains("number 1 is `easy`: its hardest technique is"), "{said}");
+    let stderr = run.stderr;
+    assert_eq!(run.code, 0, "{stderr}");
+    let expected = "warning: 1 of 2 puzzles are not `extreme`, and are labelled by their own level";
+    assert!(stderr.contains(expected), "{stderr}");
+    assert!(stderr.contains("number 1 is `easy`: its hardest technique is"), "{stderr}");
     let levels: Vec<String> = program::puzzles(&folder.path().join("book.lock"))
         .iter()
         .map(|puzzle| text(puzzle, "level").to_owned())

@@ -1,14 +1,14 @@
 //! `gridpress preview` from outside: pages as pictures.
 
-use super::program::{Run, SMALL, files, run, with_spec};
+use super::program::{ProgramRun, SMALL, files, run, with_spec};
 use std::collections::BTreeMap;
 use std::path::Path;
 
 /// Runs the command in `folder`, and returns the files that it wrote into `to`.
 fn pictures(folder: &Path, to: &str, args: &[&str]) -> BTreeMap<String, Vec<u8>> {
     let args = [&["preview", "-o", to][..], args].concat();
-    let Run { code, said, .. } = run(folder, &args);
-    assert_eq!(code, 0, "{said}");
+    let ProgramRun { code, stderr, .. } = run(folder, &args);
+    assert_eq!(code, 0, "{stderr}");
     files(&folder.join(to))
 }
 
@@ -47,7 +47,7 @@ fn pictures_are_the_same_bytes_each_time_even_without_a_seed() {
 }
 
 #[test]
-fn answers_apart_are_pages_of_their_own() {
+fn separate_answers_have_their_own_pages() {
     let folder = with_spec(&format!("{SMALL}[answers]\nplacement = \"separate\"\n"));
     let answers = pictures(folder.path(), "p", &["--answers", "--dpi", "30"]);
     assert!(answers.contains_key("answers-page-1.png"), "{:?}", answers.keys());
@@ -58,8 +58,9 @@ fn answers_apart_are_pages_of_their_own() {
 #[test]
 fn pages_beyond_the_end_are_refused_and_nothing_is_written() {
     let folder = with_spec(SMALL);
-    let Run { code, said, .. } = run(folder.path(), &["preview", "-o", "p", "--pages", "1-99"]);
+    let ProgramRun { code, stderr, .. } =
+        run(folder.path(), &["preview", "-o", "p", "--pages", "1-99"]);
     assert_eq!(code, 2);
-    assert!(said.contains("there is no page 99: there are "), "{said}");
+    assert!(stderr.contains("there is no page 99: there are "), "{stderr}");
     assert!(!folder.path().join("p").exists());
 }

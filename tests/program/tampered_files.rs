@@ -1,25 +1,25 @@
 //! PDFs that were changed, under locks that were changed to suit them: `gridpress verify` finds the change, and where.
 
-use super::program::{Run, SMALL, run, sha256, succeed, with_spec};
+use super::program::{ProgramRun, SMALL, run, sha256, succeed, with_spec};
 use lopdf::{Dictionary, Document, Object, ObjectId, Stream, dictionary};
 use std::fs;
 use std::path::Path;
 use tempfile::TempDir;
 
 /// A book, and one of its pages with puzzles, by number from 1.
-pub(super) struct Pressed {
+pub(super) struct VerifiedBook {
     pub folder: TempDir,
     pub page: u32,
     /// The numbers of the puzzles on that page.
     pub numbers: Vec<i64>,
 }
 
-fn pressed() -> Pressed {
+fn pressed() -> VerifiedBook {
     pressed_from(SMALL, 1)
 }
 
 /// The book of a spec, and the page of the puzzle of that number.
-pub(super) fn pressed_from(spec: &str, number: i64) -> Pressed {
+pub(super) fn pressed_from(spec: &str, number: i64) -> VerifiedBook {
     let folder = with_spec(spec);
     succeed(&folder, &["book"]);
     let lock: toml::Table = read(folder.path()).parse().unwrap();
@@ -28,7 +28,7 @@ pub(super) fn pressed_from(spec: &str, number: i64) -> Pressed {
     let first = all.find(|puzzle| puzzle["number"].as_integer() == Some(number));
     let page = first.unwrap()["page"].as_integer().unwrap();
     let on_page = puzzles.iter().filter(|puzzle| puzzle["page"].as_integer() == Some(page));
-    Pressed {
+    VerifiedBook {
         page: page as u32,
         numbers: on_page.map(|puzzle| puzzle["number"].as_integer().unwrap()).collect(),
         folder,
@@ -41,21 +41,21 @@ pub(super) fn read(folder: &Path) -> String {
 
 /// How the lock is changed along with the file.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Change {
+pub(super) struct LockChange {
     pub of_version: bool,
     pub of_hash: bool,
 }
 
 /// The file alone is changed; the lock is fitted to its hash; the lock is that of another version as well.
-pub(super) const CHANGES: [Change; 3] = [
-    Change { of_version: false, of_hash: false },
-    Change { of_version: false, of_hash: true },
-    Change { of_version: true, of_hash: true },
+pub(super) const CHANGES: [LockChange; 3] = [
+    LockChange { of_version: false, of_hash: false },
+    LockChange { of_version: false, of_hash: true },
+    LockChange { of_version: true, of_hash: true },
 ];
 
-impl Pressed {
+impl VerifiedBook {
     /// What `verify` says of the book when `change` was done to its PDF, and `lock` to its lock.
-    fn verified(&self, lock: Change, change: impl Fn(&mut Document, ObjectId)) -> Run {
+    fn verified(&self, lock: LockChange, change: impl Fn(&mut Document, ObjectId)) -> ProgramRun {
         self.verified_file(lock, &self.changed(change))
     }
 
@@ -70,7 +70,7 @@ impl Pressed {
     }
 
     /// What `verify` says of a PDF in place of the book's, and a lock that was changed as well.
-    pub(super) fn verified_file(&self, lock: Change, bytes: &[u8]) -> Run {
+    pub(super) fn verified_file(&self, lock: LockChange, bytes: &[u8]) -> ProgramRun {
         let path = self.folder.path();
         let old = sha256(&fs::read(path.join("book.pdf")).unwrap());
         let mut text = read(path).replace("\"book.pdf\"", "\"changed.pdf\"");
@@ -117,10 +117,10 @@ pub(super) fn fonts(document: &Document) -> Vec<ObjectId> {
     objects.filter(|(_, object)| is_descriptor(object)).map(|(id, _)| *id).collect()
 }
 
-pub(super) type Tamper = fn(&mut Document, ObjectId);
+pub(super) type PageChange = fn(&mut Document, ObjectId);
 
 /// What can be done to a page, by name.
-const OF_PAGES: &[(&str, Tamper)] = &[
+const OF_PAGES: &[(&str, PageChange)] = &[
     ("white digits", |d, p| replace(d, p, "BT\n", "BT\n1 g\n")),
     ("nearly white digits", |d, p| replace(d, p, "BT\n", "BT\n0.99 g\n")),
     ("digits without ink", |d, p| replace(d, p, "BT\n", "BT\n3 Tr\n")),
@@ -166,25 +166,25 @@ const OF_PAGES: &[(&str, Tamper)] = &[
 ];
 
 #[test]
-fn changed_pages_are_found_whatever_the_lock_says() {
+fn changed_pages_are_found_under_any_lock() {
     let book = pressed();
     for (name, tamper) in OF_PAGES {
         for (index, change) in CHANGES.into_iter().enumerate() {
-            let Run { code, said, .. } = book.verified(change, tamper);
-            assert_eq!(code, 1, "{name}, {index}: {said}");
+            let ProgramRun { code, stderr, .. } = book.verified(change, tamper);
+            assert_eq!(code, 1, "{name}, {index}: {stderr}");
             let page = format!("page {}", book.page);
             let puzzles = book.numbers.iter().map(|number| format!("puzzle {number}"));
-            let is_named = std::iter::once(page).chain(puzzles).any(|name| said.contains(&name));
-            assert!(is_named, "{name}, {index}: {said}");
-            assert!(!said.contains("look the same"), "{name}, {index}: {said}");
+            let is_named = std::iter::once(page).chain(puzzles).any(|name| stderr.contains(&name));
+            assert!(is_named, "{name}, {index}: {stderr}");
+            assert!(!stderr.contains("look the same"), "{name}, {index}: {stderr}");
         }
     }
 }
 
 #[test]
-fn changed_files_are_found_whatever_the_lock_says() {
+fn changed_files_are_found_under_any_lock() {
     let book = pressed();
-    let of_files: &[(&str, &str, Tamper)] = &[
+    let of_files: &[(&str, &str, PageChange)] = &[
         ("no font", "a font", |d, _| {
             for font in fonts(d) {
                 let font = d.get_object_mut(font).unwrap().as_dict_mut().unwrap();
@@ -220,39 +220,39 @@ fn changed_files_are_found_whatever_the_lock_says() {
             d.catalog_mut().unwrap().set("Outlines", none);
         }),
     ];
-    let change = Change { of_version: true, of_hash: true };
-    for (name, said, tamper) in of_files {
+    let change = LockChange { of_version: true, of_hash: true };
+    for (name, stderr, tamper) in of_files {
         let run = book.verified(change, tamper);
-        assert_eq!(run.code, 1, "{name}: {}", run.said);
-        assert!(run.said.contains(said), "{name}: {}", run.said);
+        assert_eq!(run.code, 1, "{name}: {}", run.stderr);
+        assert!(run.stderr.contains(stderr), "{name}: {}", run.stderr);
     }
 }
 
 #[test]
-fn a_file_that_was_written_anew_is_told_from_one_that_looks_otherwise() {
+fn rewritten_files_are_distinguished_from_changed_ones() {
     let book = pressed();
-    let unpacked: Tamper = |document, _| document.decompress();
-    let as_it_is: Tamper = |_, _| {};
+    let unpacked: PageChange = |document, _| document.decompress();
+    let as_it_is: PageChange = |_, _| {};
     for anew in [unpacked, as_it_is] {
-        let change = Change { of_version: false, of_hash: false };
-        let Run { code, said, .. } = book.verified(change, anew);
-        assert_eq!(code, 1, "{said}");
-        assert!(said.contains("though its pages look the same"), "{said}");
-        assert_eq!(said.matches("error").count(), 1, "{said}");
+        let change = LockChange { of_version: false, of_hash: false };
+        let ProgramRun { code, stderr, .. } = book.verified(change, anew);
+        assert_eq!(code, 1, "{stderr}");
+        assert!(stderr.contains("though its pages look the same"), "{stderr}");
+        assert_eq!(stderr.matches("error").count(), 1, "{stderr}");
         // The lock of another version knows it by its hash; and if that was fitted, the file by its own.
-        let change = Change { of_version: true, of_hash: false };
-        let Run { code, said, .. } = book.verified(change, anew);
-        assert_eq!(code, 1, "{said}");
-        assert!(said.contains("not the file that the lock was written with"), "{said}");
-        let change = Change { of_version: true, of_hash: true };
-        let Run { code, said, .. } = book.verified(change, anew);
-        assert_eq!(code, 1, "{said}");
-        assert!(said.contains("another program wrote it anew"), "{said}");
+        let change = LockChange { of_version: true, of_hash: false };
+        let ProgramRun { code, stderr, .. } = book.verified(change, anew);
+        assert_eq!(code, 1, "{stderr}");
+        assert!(stderr.contains("not the file that the lock was written with"), "{stderr}");
+        let change = LockChange { of_version: true, of_hash: true };
+        let ProgramRun { code, stderr, .. } = book.verified(change, anew);
+        assert_eq!(code, 1, "{stderr}");
+        assert!(stderr.contains("another program wrote it anew"), "{stderr}");
     }
 }
 
 #[test]
-fn fields_of_a_lock_are_held_against_each_other() {
+fn fields_of_a_lock_must_agree() {
     let book = pressed();
     let path = book.folder.path();
     let lock = read(path);
@@ -281,10 +281,10 @@ fn fields_of_a_lock_are_held_against_each_other() {
             }
             assert_ne!(changed, lock, "{field}");
             fs::write(path.join("book.lock"), changed).unwrap();
-            let Run { code, said, .. } = run(path, &["verify", "book.lock"]);
-            assert_eq!(code, 1, "{field}: {said}");
-            assert!(said.contains(&format!("`{field}`")), "{field}: {said}");
-            assert_eq!(said.matches("error").count(), 1, "{field}: {said}");
+            let ProgramRun { code, stderr, .. } = run(path, &["verify", "book.lock"]);
+            assert_eq!(code, 1, "{field}: {stderr}");
+            assert!(stderr.contains(&format!("`{field}`")), "{field}: {stderr}");
+            assert_eq!(stderr.matches("error").count(), 1, "{field}: {stderr}");
         }
         // What changes pages is found by their hash.
         fs::write(path.join("book.lock"), lock.replace("\"Easy ones\"", "\"Other ones\"")).unwrap();

@@ -1,6 +1,6 @@
 //! Packs: puzzles in a ZIP archive, each in a file of its own.
 
-use super::program::{Run, SMALL, folder, puzzles, run, run_on, stdout, succeed, with_spec};
+use super::program::{ProgramRun, SMALL, folder, puzzles, run, run_on, stdout, succeed, with_spec};
 use serde_json::Value;
 use std::collections::BTreeMap;
 use std::fs;
@@ -54,13 +54,13 @@ fn a_book_is_packed_in_every_format() {
         let manifest: Value = serde_json::from_slice(&files["manifest.json"]).unwrap();
         assert_eq!(manifest["title"], "Small");
         assert_eq!(manifest["source"], "book.lock");
-        let told = manifest["puzzles"].as_array().unwrap();
-        for (told, locked) in told.iter().zip(&locked) {
+        let entries = manifest["puzzles"].as_array().unwrap();
+        for (entry, locked) in entries.iter().zip(&locked) {
             let number = locked["number"].as_integer().unwrap();
-            assert_eq!(told["puzzle"].as_str(), locked["givens"].as_str());
-            assert_eq!(told.get("solution"), None);
+            assert_eq!(entry["puzzle"].as_str(), locked["givens"].as_str());
+            assert_eq!(entry.get("solution"), None);
             let name = format!("{number:02}.{ending}");
-            assert_eq!(told["files"][0]["file"], name);
+            assert_eq!(entry["files"][0]["file"], name);
             // Each file is a whole one, as others read it.
             let text = std::str::from_utf8(&files[&name]).unwrap();
             let (solved, code) = stdout(path, &["solve"], text);
@@ -141,13 +141,13 @@ fn a_search_without_result_packs_nothing_in_full() {
     let folder = folder();
     let run =
         run(&folder, &["generate", "-n", "3", "--pack", "p.zip", "--removed", "64", "--seed", "1"]);
-    assert_eq!(run.code, 4, "{}", run.said);
-    assert!(run.said.contains("no puzzle with"), "{}", run.said);
+    assert_eq!(run.code, 4, "{}", run.stderr);
+    assert!(run.stderr.contains("no puzzle with"), "{}", run.stderr);
     assert!(!folder.path().join("p.zip").exists());
 }
 
 #[test]
-fn what_cannot_be_packed_is_told_and_leaves_nothing() {
+fn failed_archives_are_reported_and_leave_no_files() {
     let folder = with_spec(SMALL);
     let path = folder.path();
     for (args, code, message) in [
@@ -162,13 +162,13 @@ fn what_cannot_be_packed_is_told_and_leaves_nothing() {
         ("generate -n 2 --format ipuz", 2, "--pack"),
     ] {
         let args: Vec<&str> = args.split(' ').collect();
-        let Run { code: is, said, .. } = run(path, &args);
-        assert_eq!(is, code, "{args:?}: {said}");
-        assert!(said.contains(message), "{args:?}: {said}");
+        let ProgramRun { code: is, stderr, .. } = run(path, &args);
+        assert_eq!(is, code, "{args:?}: {stderr}");
+        assert!(stderr.contains(message), "{args:?}: {stderr}");
         assert!(!path.join("p.zip").exists(), "{args:?}");
     }
     let from_input = run_on(path, &["export", "-", "--pack", "p.zip"], SMALL);
-    assert_eq!(from_input.code, 0, "{}", from_input.said);
+    assert_eq!(from_input.code, 0, "{}", from_input.stderr);
     let manifest = unpacked(&path.join("p.zip"))["manifest.json"].clone();
     assert!(!String::from_utf8(manifest).unwrap().contains("\"source\""));
 }

@@ -24,6 +24,6 @@ fn bad_specs_get_their_reports() {
         assert!(run.out.is_empty(), "{name}");
         assert_eq!(fs::read_dir(output.path()).unwrap().count(), 0, "{name} left a file");
         let report = name.replace(".toml", ".txt");
-        golden::check(&format!("reports/{report}"), &run.said);
+        golden::check(&format!("reports/{report}"), &run.stderr);
     }
 }

@@ -1,6 +1,6 @@
 //! Books and days in letters: a word reads along a line of each solution, and the lock, codes and pages tell the same.
 
-use super::program::{Run, lock, run, succeed, with_spec};
+use super::program::{ProgramRun, lock, run, succeed, with_spec};
 use gridpress_reader::PdfReader;
 use serde_json::Value;
 use std::fs;
@@ -34,14 +34,14 @@ fn sorted(word: &str) -> String {
 }
 
 fn verified(path: &Path) {
-    let Run { code, said, out, .. } = run(path, &["verify", "book.lock"]);
-    assert_eq!(code, 0, "{said}{out}");
-    let told = format!("{said}{out}");
-    assert!(told.contains("7 puzzles and 7 answers read back"), "{told}");
+    let ProgramRun { code, stderr, out, .. } = run(path, &["verify", "book.lock"]);
+    assert_eq!(code, 0, "{stderr}{out}");
+    let output = format!("{stderr}{out}");
+    assert!(output.contains("7 puzzles and 7 answers read back"), "{output}");
 }
 
 #[test]
-fn a_book_in_letters_is_made_again_and_read_back() {
+fn wordoku_books_are_reproduced_and_read_back() {
     let folder = with_spec(BOOK);
     let path = folder.path();
     succeed(&folder, &["book"]);
@@ -93,13 +93,13 @@ fn a_book_in_letters_is_made_again_and_read_back() {
     // Another letter in a cell is found.
     let tampered = text.replacen("word = \"NOSTALGIE\"", "word = \"NOSTALGIC\"", 1);
     fs::write(path.join("book.lock"), tampered).unwrap();
-    let Run { code, said, .. } = run(path, &["verify", "book.lock"]);
-    assert_eq!(code, 1, "{said}");
-    assert!(said.contains("another word in the lock than its line reads"), "{said}");
+    let ProgramRun { code, stderr, .. } = run(path, &["verify", "book.lock"]);
+    assert_eq!(code, 1, "{stderr}");
+    assert!(stderr.contains("another word in the lock than its line reads"), "{stderr}");
 }
 
 #[test]
-fn what_a_spec_says_wrong_of_words_is_told() {
+fn mistakes_about_words_are_reported() {
     for (lines, message) in [
         ("symbols = \"word:BANANA\"", "the letter `A` stands more than once in `BANANA`"),
         ("symbols = \"word:LIONS\"", "`LIONS` has 5 letters, and the grid 9 digits"),
@@ -129,16 +129,16 @@ fn what_a_spec_says_wrong_of_words_is_told() {
             "title = \"T\"\n[[section]]\nid = \"a\"\nlevel = \"easy\"\ncount = 1\n{lines}\n"
         );
         let folder = with_spec(&spec);
-        let Run { code, said, .. } = run(folder.path(), &["book"]);
-        assert_eq!(code, 2, "{lines}: {said}");
-        assert!(said.contains(message), "{lines}: {said}");
+        let ProgramRun { code, stderr, .. } = run(folder.path(), &["book"]);
+        assert_eq!(code, 2, "{lines}: {stderr}");
+        assert!(stderr.contains(message), "{lines}: {stderr}");
     }
     let mine = "title = \"T\"\n[[section]]\nid = \"a\"\nsource = \"mine.sdm\"\nsymbols = \"word:NOSTALGIE\"\n";
     let folder = with_spec(mine);
     fs::write(folder.path().join("mine.sdm"), super::program::PUZZLE).unwrap();
-    let Run { code, said, .. } = run(folder.path(), &["book"]);
-    assert_eq!(code, 2, "{said}");
-    assert!(said.contains("puzzles from a file stay as they are"), "{said}");
+    let ProgramRun { code, stderr, .. } = run(folder.path(), &["book"]);
+    assert_eq!(code, 2, "{stderr}");
+    assert!(stderr.contains("puzzles from a file stay as they are"), "{stderr}");
 }
 
 #[test]
@@ -165,8 +165,8 @@ fn a_desk_in_letters_is_verified_with_its_spec_and_without() {
     for args in
         [&["verify", "days/index.json"][..], &["verify", "days/index.json", "--spec", "book.toml"]]
     {
-        let Run { code, said, out } = run(path, args);
-        assert_eq!(code, 0, "{said}{out}");
+        let ProgramRun { code, stderr, out } = run(path, args);
+        assert_eq!(code, 0, "{stderr}{out}");
     }
     let json = fs::read_to_string(path.join("days/2026-01-06.json")).unwrap();
     let made: Value = serde_json::from_str(&json).unwrap();
@@ -177,7 +177,7 @@ fn a_desk_in_letters_is_verified_with_its_spec_and_without() {
         assert!(page.contains(&format!("\"{letter}\"")), "{letter}");
     }
     // A later run keeps the days that were printed, with their words.
-    let Run { code, said, .. } = run(
+    let ProgramRun { code, stderr, .. } = run(
         path,
         &[
             "daily",
@@ -191,5 +191,5 @@ fn a_desk_in_letters_is_verified_with_its_spec_and_without() {
             "days",
         ],
     );
-    assert_eq!(code, 0, "{said}");
+    assert_eq!(code, 0, "{stderr}");
 }

@@ -1,6 +1,6 @@
 //! `gridpress pictures` from outside: every puzzle of a book as a picture, and the manifest of them.
 
-use super::program::{Run, SMALL, files, puzzles, run, sha256, succeed, with_spec};
+use super::program::{ProgramRun, SMALL, files, puzzles, run, sha256, succeed, with_spec};
 use gridpress_reader::{FoundGrid, PdfFacts, PdfReader};
 use serde_json::Value;
 use std::collections::BTreeMap;
@@ -49,7 +49,7 @@ fn grid(pdf: &[u8]) -> FoundGrid {
 }
 
 #[test]
-fn a_manifest_tells_of_every_puzzle_of_the_lock() {
+fn a_manifest_lists_every_puzzle_of_the_lock() {
     let folder = book_of_kinds();
     let path = folder.path();
     let made = pictures(path, "art", &["book.lock"]);
@@ -66,11 +66,11 @@ fn a_manifest_tells_of_every_puzzle_of_the_lock() {
     let text = String::from_utf8(made["manifest.json"].clone()).unwrap();
     assert!(!text.contains("only here"));
     let locked = puzzles(&path.join("book.lock"));
-    let told = manifest["puzzles"].as_array().unwrap();
-    assert_eq!(told.len(), locked.len());
-    for (told, locked) in told.iter().zip(&locked) {
+    let entries = manifest["puzzles"].as_array().unwrap();
+    assert_eq!(entries.len(), locked.len());
+    for (entry, locked) in entries.iter().zip(&locked) {
         let number = locked["number"].as_integer().unwrap();
-        assert_eq!(told["number"], number);
+        assert_eq!(entry["number"], number);
         for (key, of_lock) in [
             ("puzzle", "givens"),
             ("solution", "solution"),
@@ -78,12 +78,12 @@ fn a_manifest_tells_of_every_puzzle_of_the_lock() {
             ("technique", "technique"),
             ("code", "code"),
         ] {
-            assert_eq!(told[key].as_str(), locked[of_lock].as_str(), "{key}");
+            assert_eq!(entry[key].as_str(), locked[of_lock].as_str(), "{key}");
         }
         for key in ["removed", "score"] {
-            assert_eq!(told[key].as_i64(), locked[key].as_integer(), "{key}");
+            assert_eq!(entry[key].as_i64(), locked[key].as_integer(), "{key}");
         }
-        let [puzzle, solution] = [0, 1].map(|at| &told["files"][at]);
+        let [puzzle, solution] = [0, 1].map(|at| &entry["files"][at]);
         assert_eq!(puzzle["file"], format!("{number}.svg"));
         assert_eq!(solution["file"], format!("{number}-solution.svg"));
         assert_eq!((&puzzle["solution"], &solution["solution"]), (&false.into(), &true.into()));
@@ -97,18 +97,18 @@ fn a_manifest_tells_of_every_puzzle_of_the_lock() {
                 let points = svg.root_element().attribute(side).unwrap();
                 points.strip_suffix("pt").unwrap().parse::<f64>().unwrap()
             });
-            let told = file["width"].as_f64().unwrap() * 72.0 / 25.4;
-            assert!((width - told).abs() < 0.01 && width == height, "{width} {told}");
+            let stated = file["width"].as_f64().unwrap() * 72.0 / 25.4;
+            assert!((width - stated).abs() < 0.01 && width == height, "{width} {stated}");
         }
     }
-    assert_eq!(told[0]["section_title"], "Plain ones");
-    assert_eq!(told[0]["variant"], Value::Array(Vec::new()));
-    assert_eq!(told[1]["variant"][0], "killer");
-    assert!(told[1]["cages"].as_array().unwrap().len() > 9);
-    assert_eq!(told[2]["regions"].as_str().unwrap().len(), 81);
-    assert_eq!((&told[3]["size"], &told[4]["box"]), (&16.into(), &"3x2".into()));
+    assert_eq!(entries[0]["section_title"], "Plain ones");
+    assert_eq!(entries[0]["variant"], Value::Array(Vec::new()));
+    assert_eq!(entries[1]["variant"][0], "killer");
+    assert!(entries[1]["cages"].as_array().unwrap().len() > 9);
+    assert_eq!(entries[2]["regions"].as_str().unwrap().len(), 81);
+    assert_eq!((&entries[3]["size"], &entries[4]["box"]), (&16.into(), &"3x2".into()));
     // The entries are puzzles, as every command reads them.
-    let entries: String = told.iter().map(|puzzle| format!("{puzzle}\n")).collect();
+    let entries: String = entries.iter().map(|puzzle| format!("{puzzle}\n")).collect();
     let counted = super::program::stdout(path, &["solve", "--count"], &entries);
     assert_eq!(counted, ("1\n".repeat(5), 0));
     // Of the spec come the same.
@@ -119,7 +119,7 @@ fn a_manifest_tells_of_every_puzzle_of_the_lock() {
 }
 
 #[test]
-fn pictures_are_exactly_as_large_as_is_asked_for() {
+fn pictures_have_the_requested_size() {
     let folder = book_of_kinds();
     let path = folder.path();
     let asked = "--format PDF,png,eps,svg,png --dpi 300 --width 120mm --solution-width 2.5in";
@@ -145,8 +145,8 @@ fn pictures_are_exactly_as_large_as_is_asked_for() {
             let bounds = format!("%%BoundingBox: 0 0 {0} {0}\n", points.ceil());
             assert!(eps.contains(&bounds), "{bounds}");
         }
-        let told = &manifest["puzzles"][number as usize - 1]["files"];
-        assert_eq!((&told[0]["width"], &told[1]["height"]), (&120.0.into(), &63.5.into()));
+        let files = &manifest["puzzles"][number as usize - 1]["files"];
+        assert_eq!((&files[0]["width"], &files[1]["height"]), (&120.0.into(), &63.5.into()));
         // A killer's cages and the regions of a jigsaw are drawn.
         let found = grid(&made[&format!("{number}.pdf")]);
         assert_eq!(found.cages.is_empty(), !locked.contains_key("cages"));
@@ -173,7 +173,7 @@ fn without_solutions_nothing_holds_one() {
 }
 
 #[test]
-fn only_pictures_that_an_earlier_run_left_are_written_over() {
+fn only_pictures_of_earlier_runs_are_overwritten() {
     let folder = with_spec(SMALL);
     let path = folder.path();
     let args = ["pictures", "book.toml", "-o", "art", "--number", "1,2"];
@@ -187,9 +187,9 @@ fn only_pictures_that_an_earlier_run_left_are_written_over() {
     // What somebody changed does not.
     fs::write(path.join("art/02-solution.svg"), "mine").unwrap();
     let before = files(&path.join("art"));
-    let Run { code, said, .. } = run(path, &args);
-    assert_eq!(code, 2, "{said}");
-    assert!(said.contains("art/02-solution.svg") && said.contains("--force"), "{said}");
+    let ProgramRun { code, stderr, .. } = run(path, &args);
+    assert_eq!(code, 2, "{stderr}");
+    assert!(stderr.contains("art/02-solution.svg") && stderr.contains("--force"), "{stderr}");
     assert_eq!(files(&path.join("art")), before);
     succeed(path, &[&args[..], &["--force"]].concat());
     assert_eq!(files(&path.join("art")), first);
@@ -198,7 +198,7 @@ fn only_pictures_that_an_earlier_run_left_are_written_over() {
 }
 
 #[test]
-fn what_cannot_be_pictured_is_told_and_leaves_nothing() {
+fn failed_pictures_are_reported_and_leave_no_files() {
     let folder = book_of_kinds();
     let path = folder.path();
     fs::write(path.join("file"), "").unwrap();
@@ -221,8 +221,8 @@ fn what_cannot_be_pictured_is_told_and_leaves_nothing() {
     ] {
         let args: Vec<&str> = ["pictures"].into_iter().chain(args.split(' ')).collect();
         let run = run(path, &args);
-        assert_eq!(run.code, code, "{args:?}: {}", run.said);
-        assert!(run.said.contains(message), "{args:?}: {}", run.said);
+        assert_eq!(run.code, code, "{args:?}: {}", run.stderr);
+        assert!(run.stderr.contains(message), "{args:?}: {}", run.stderr);
         assert!(!path.join("x").exists(), "{args:?}");
     }
     // A book that cannot be made again is warned of.
@@ -230,8 +230,8 @@ fn what_cannot_be_pictured_is_told_and_leaves_nothing() {
     let spec = spec.replace("seed = \"only here\"\n", "");
     fs::write(path.join("other.toml"), spec).unwrap();
     let drawn = run(path, &["pictures", "other.toml", "-o", "drawn", "--number", "1"]);
-    assert_eq!(drawn.code, 0, "{}", drawn.said);
-    assert!(drawn.said.contains("a random book"), "{}", drawn.said);
+    assert_eq!(drawn.code, 0, "{}", drawn.stderr);
+    assert!(drawn.stderr.contains("a random book"), "{}", drawn.stderr);
     // What is too small for one section is not for another.
     let small = ["book.lock", "--width", "40mm", "--number", "1,5"];
     assert_eq!(pictures(path, "small", &small).len(), 5);

@@ -59,7 +59,7 @@ fn asked<'m>(name: &'m str, dependency: &'m Value) -> (&'m str, &'m str) {
 }
 
 #[test]
-fn what_makes_bytes_has_an_exact_version() {
+fn dependencies_that_affect_bytes_have_exact_versions() {
     let manifest: Table = MANIFEST.parse().unwrap();
     let lock: Table = LOCK.parse().unwrap();
     let mut locked: BTreeMap<&str, BTreeSet<&str>> = BTreeMap::new();

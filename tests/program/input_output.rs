@@ -1,6 +1,8 @@
 //! How puzzles are given to commands, and how answers are asked for.
 
-use super::program::{PUZZLE, Run, SMALL, SOLUTION, folder, lock, run, run_on, succeed, with_spec};
+use super::program::{
+    PUZZLE, ProgramRun, SMALL, SOLUTION, folder, lock, run, run_on, succeed, with_spec,
+};
 use serde_json::Value;
 use std::fs;
 
@@ -41,7 +43,7 @@ fn solutions_come_as_json() {
     let folder = folder();
     let clash = PUZZLE.replacen("53.", "533", 1);
     let input = format!("{PUZZLE}\n{clash}\n{}\n", ".".repeat(81));
-    let Run { code, out, .. } = run_on(folder.path(), &["solve", "--json"], &input);
+    let ProgramRun { code, out, .. } = run_on(folder.path(), &["solve", "--json"], &input);
     assert_eq!(code, 1);
     let [one, none, several] = &objects(&out)[..] else {
         panic!("{out}");
@@ -61,21 +63,22 @@ fn several_files_are_read_in_their_order() {
     fs::write(path.join("two.txt"), format!("{SOLUTION}\n{PUZZLE}")).unwrap();
     let solved = succeed(path, &["solve", "one.txt", "two.txt", PUZZLE]);
     assert_eq!(solved, format!("{SOLUTION}\n").repeat(4));
-    let Run { code, out, said } = run(path, &["solve", "one.txt", "gone.txt"]);
+    let ProgramRun { code, out, stderr } = run(path, &["solve", "one.txt", "gone.txt"]);
     assert_eq!((code, &out[..]), (2, ""));
-    assert!(said.contains("cannot read `gone.txt`"), "{said}");
+    assert!(stderr.contains("cannot read `gone.txt`"), "{stderr}");
 
     // A bad line is named with its file, the others are answered, and the exit code tells.
     fs::write(path.join("bad.txt"), format!("{PUZZLE}\n12345\n")).unwrap();
-    let Run { code, out, said } = run(path, &["solve", "bad.txt", "one.txt"]);
+    let ProgramRun { code, out, stderr } = run(path, &["solve", "bad.txt", "one.txt"]);
     assert_eq!((code, out), (1, format!("{SOLUTION}\n").repeat(2)));
-    assert!(said.contains("bad.txt:2"), "{said}");
+    assert!(stderr.contains("bad.txt:2"), "{stderr}");
     // A mistake in one of them points into that.
     fs::write(path.join("other.txt"), format!("{PUZZLE}\n{}\n", PUZZLE.replacen("53.", "43.", 1)))
         .unwrap();
-    let Run { code, said, .. } = run(path, &["hint", "--givens", PUZZLE, "one.txt", "other.txt"]);
+    let ProgramRun { code, stderr, .. } =
+        run(path, &["hint", "--givens", PUZZLE, "one.txt", "other.txt"]);
     assert_eq!(code, 2);
-    assert!(said.contains("other.txt:2") && said.contains("was given as 5"), "{said}");
+    assert!(stderr.contains("other.txt:2") && stderr.contains("was given as 5"), "{stderr}");
 }
 
 #[test]
@@ -87,9 +90,9 @@ fn the_puzzles_of_a_lock_are_read() {
     assert_eq!(of_lock.lines().count(), 12);
     fs::write(path.join("puzzles.txt"), succeed(path, &["export", "book.lock"])).unwrap();
     assert_eq!(of_lock, succeed(path, &["grade", "puzzles.txt"]));
-    let Run { code, said, .. } = run(path, &["grade", "book.toml"]);
-    assert_eq!((code, said.matches("error").count()), (2, 1), "{said}");
-    assert!(said.contains("gridpress export book.toml"), "{said}");
+    let ProgramRun { code, stderr, .. } = run(path, &["grade", "book.toml"]);
+    assert_eq!((code, stderr.matches("error").count()), (2, 1), "{stderr}");
+    assert!(stderr.contains("gridpress export book.toml"), "{stderr}");
 }
 
 #[test]
@@ -100,10 +103,10 @@ fn the_seed_of_another_book_is_one_difference() {
     let text = fs::read_to_string(path.join("book.lock")).unwrap();
     fs::write(path.join("book.lock"), text.replace("seed = \"s\"", "seed = \"t\"")).unwrap();
     assert_eq!(lock(&path.join("book.lock"))["seed"].as_str(), Some("t"));
-    let Run { code, said, .. } = run(path, &["verify", "book.lock"]);
-    assert_eq!((code, said.matches("error").count()), (1, 1), "{said}");
-    assert!(said.contains("no puzzle of the lock comes from its seed, `t`"), "{said}");
-    let Run { code, out, .. } = run(path, &["verify", "book.lock", "--json"]);
+    let ProgramRun { code, stderr, .. } = run(path, &["verify", "book.lock"]);
+    assert_eq!((code, stderr.matches("error").count()), (1, 1), "{stderr}");
+    assert!(stderr.contains("no puzzle of the lock comes from its seed, `t`"), "{stderr}");
+    let ProgramRun { code, out, .. } = run(path, &["verify", "book.lock", "--json"]);
     let document: Value = serde_json::from_str(&out).unwrap();
     assert_eq!(code, 1);
     assert_eq!(
@@ -113,18 +116,18 @@ fn the_seed_of_another_book_is_one_difference() {
 }
 
 #[test]
-fn what_lines_cannot_say_is_written_as_json() {
+fn puzzles_that_do_not_fit_in_lines_are_written_as_json() {
     let folder = folder();
     let path = folder.path();
     let args = ["generate", "--variant", "JIGSAW", "--level", "Easy", "--size", "6", "--seed", "1"];
-    let Run { code, out, said } = run(path, &args);
-    assert_eq!(code, 0, "{said}");
+    let ProgramRun { code, out, stderr } = run(path, &args);
+    assert_eq!(code, 0, "{stderr}");
     assert!(
         objects(&out)[0]["regions"].is_array() || objects(&out)[0]["regions"].is_string(),
         "{out}"
     );
     let words = "written as json: lines cannot hold the regions and cages of kind `6+jigsaw`";
-    assert!(said.contains(words), "{said}");
+    assert!(stderr.contains(words), "{stderr}");
     // What is named is kept to.
     assert_eq!(run(path, &[&args[..], &["--format", "line"]].concat()).code, 2);
     // Names are taken in any case.

@@ -1,6 +1,6 @@
 //! Files of every kind that the program reads, changed at random: each is read or refused with a message, in time.
 
-use super::fuzz::changed;
+use super::fuzz_targets::changed;
 use super::program::{PUZZLE, SOLUTION, succeed};
 use gridpress::{Kind, Stream, notation};
 use gridpress_testing::picture_files::grey_png;
@@ -24,7 +24,7 @@ const DESK: &str =
 const PAGE: &str = "# A page\n\n*Words* of **all** [kinds](https://example.com).\n\n- one\n- two\n\n1. three\n\n> four\n\n## Five\n\n***\n";
 
 /// A file, and the commands that read it.
-struct Target {
+struct FuzzTarget {
     file: &'static str,
     commands: &'static [&'static [&'static str]],
 }
@@ -41,16 +41,16 @@ const MAKE: &[&str] = &["book", "-o", "new.pdf", "--force"];
 const DAY: &[&str] =
     &["daily", "desk.toml", "--date", "2026-02-01", "-o", "out", "--format", "json"];
 
-const TARGETS: [Target; 15] = [
-    Target { file: "book.toml", commands: &[MAKE, &["check"]] },
-    Target { file: "desk.toml", commands: &[DAY] },
-    Target { file: "page.md", commands: &[MAKE] },
-    Target { file: "own.ttf", commands: &[MAKE] },
-    Target { file: "own.png", commands: &[MAKE] },
-    Target { file: "photo.jpg", commands: &[MAKE] },
-    Target { file: "a.svg", commands: &[MAKE] },
-    Target { file: "mine.txt", commands: &[MAKE] },
-    Target {
+const TARGETS: [FuzzTarget; 15] = [
+    FuzzTarget { file: "book.toml", commands: &[MAKE, &["check"]] },
+    FuzzTarget { file: "desk.toml", commands: &[DAY] },
+    FuzzTarget { file: "page.md", commands: &[MAKE] },
+    FuzzTarget { file: "own.ttf", commands: &[MAKE] },
+    FuzzTarget { file: "own.png", commands: &[MAKE] },
+    FuzzTarget { file: "photo.jpg", commands: &[MAKE] },
+    FuzzTarget { file: "a.svg", commands: &[MAKE] },
+    FuzzTarget { file: "mine.txt", commands: &[MAKE] },
+    FuzzTarget {
         file: "book.lock",
         commands: &[
             &["verify", "book.lock"],
@@ -60,15 +60,15 @@ const TARGETS: [Target; 15] = [
             &["registry", "add", "other.db", "book.lock"],
         ],
     },
-    Target { file: "book.pdf", commands: &[&["verify", "book.pdf"]] },
-    Target {
+    FuzzTarget { file: "book.pdf", commands: &[&["verify", "book.pdf"]] },
+    FuzzTarget {
         file: "series.db",
         commands: &[&["registry", "check", "series.db"], &["registry", "list", "series.db"], MAKE],
     },
-    Target { file: "out/index.json", commands: &[&["verify", "out"], DAY] },
-    Target { file: "out/.desk.json", commands: &[&["verify", "out"], DAY] },
-    Target { file: "out/2026-01-02.json", commands: &[&["verify", "out"]] },
-    Target { file: "puzzles", commands: PUZZLES },
+    FuzzTarget { file: "out/index.json", commands: &[&["verify", "out"], DAY] },
+    FuzzTarget { file: "out/.desk.json", commands: &[&["verify", "out"], DAY] },
+    FuzzTarget { file: "out/2026-01-02.json", commands: &[&["verify", "out"]] },
+    FuzzTarget { file: "puzzles", commands: PUZZLES },
 ];
 
 /// Makes a folder with a file of every kind.
@@ -142,13 +142,13 @@ fn puzzles(folder: &Path) -> Vec<Vec<u8>> {
 /// Runs the program, and reports if it does not end in time with one of its exit codes.
 fn fault(folder: &Path, args: &[&str]) -> Option<String> {
     let start = Instant::now();
-    let said = folder.join("said");
+    let stderr = folder.join("said");
     let mut child = Command::new(env!("CARGO_BIN_EXE_gridpress"))
         .args(args)
         .current_dir(folder)
         .stdin(Stdio::null())
         .stdout(Stdio::null())
-        .stderr(fs::File::create(&said).unwrap())
+        .stderr(fs::File::create(&stderr).unwrap())
         .spawn()
         .unwrap();
     let status = loop {
@@ -162,14 +162,14 @@ fn fault(folder: &Path, args: &[&str]) -> Option<String> {
             None => std::thread::sleep(Duration::from_millis(2)),
         }
     };
-    let said = String::from_utf8_lossy(&fs::read(said).unwrap()).into_owned();
+    let stderr = String::from_utf8_lossy(&fs::read(stderr).unwrap()).into_owned();
     let code = status.map(|status| status.code());
     let is_sound = matches!(code, Some(Some(0..=4)))
-        && !said.contains("overflowed its stack")
-        && !said.contains("memory allocation");
-    let has_reason = code != Some(Some(2)) || said.contains("error: ");
+        && !stderr.contains("overflowed its stack")
+        && !stderr.contains("memory allocation");
+    let has_reason = code != Some(Some(2)) || stderr.contains("error: ");
     (!is_sound || !has_reason)
-        .then(|| format!("{args:?}: {code:?} in {:?}: {said}", start.elapsed()))
+        .then(|| format!("{args:?}: {code:?} in {:?}: {stderr}", start.elapsed()))
 }
 
 /// Tries `count` changes of each file, from the change `first` on.

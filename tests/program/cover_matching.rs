@@ -1,6 +1,6 @@
 //! Covers and the books that they go around: a cover of another book is refused, and found out.
 
-use super::program::{Run, files, lock, run, sha256, succeed, with_spec};
+use super::program::{ProgramRun, files, lock, run, sha256, succeed, with_spec};
 use std::fs;
 use std::path::Path;
 
@@ -18,7 +18,7 @@ fn write(folder: &Path, count: u32, more: &str) {
 /// Runs what must end with `code` and say all of `words`.
 fn says(folder: &Path, args: &[&str], code: i32, words: &[&str]) {
     let run = run(folder, args);
-    let all = format!("{}{}", run.out, run.said);
+    let all = format!("{}{}", run.out, run.stderr);
     assert_eq!(run.code, code, "{args:?}: {all}");
     for words in words {
         assert!(all.contains(words), "{args:?} without {words}: {all}");
@@ -38,7 +38,7 @@ fn locked_cover(folder: &Path) -> Option<toml::Table> {
 }
 
 #[test]
-fn a_lock_has_the_cover_that_was_made_for_its_book() {
+fn a_lock_records_the_cover_of_its_book() {
     let folder = with_spec(&spec(60, "[cover]\ndesign = \"night\"\n"));
     let path = folder.path();
     succeed(path, &["book"]);
@@ -104,7 +104,7 @@ fn a_lock_has_the_cover_that_was_made_for_its_book() {
 }
 
 #[test]
-fn a_cover_of_a_changed_spec_is_refused_and_an_old_one_is_found_out() {
+fn outdated_covers_are_refused() {
     let folder = with_spec(&spec(60, ""));
     let path = folder.path();
     succeed(path, &["book"]);
@@ -113,7 +113,7 @@ fn a_cover_of_a_changed_spec_is_refused_and_an_old_one_is_found_out() {
     let words = [
         "this cover would not be of the book of `book.lock`: it is for 60 pages, and that book has 42",
         "of the spec was changed since",
-        "make the book first, and then its cover: gridpress book book.toml",
+        "make the book first, then its cover: gridpress book book.toml",
         "gridpress cover --lock book.lock",
         "nothing was written",
     ];
@@ -135,15 +135,15 @@ fn a_cover_of_a_changed_spec_is_refused_and_an_old_one_is_found_out() {
     ];
     for file in ["book.pdf", "book.lock", "book-cover.pdf"] {
         says(path, &["verify", file], 1, &sizes);
-        assert!(!run(path, &["verify", file]).said.contains("Box`"));
+        assert!(!run(path, &["verify", file]).stderr.contains("Box`"));
     }
 
     // The book is made again, and its cover is not.
     succeed(path, &["cover", "--lock", "book.lock"]);
-    let Run { code, said, .. } = run(path, &["book"]);
-    assert_eq!(code, 0, "{said}");
+    let ProgramRun { code, stderr, .. } = run(path, &["book"]);
+    assert_eq!(code, 0, "{stderr}");
     let warning = "`book-cover.pdf` is the cover of an earlier version of this book: it is for 42 pages, and the book has 60";
-    assert!(said.contains(warning), "{said}");
+    assert!(stderr.contains(warning), "{stderr}");
     let stale = [
         "book-cover.pdf: is the cover of an earlier version of the book: it is for 42 pages, and the book has 60",
         "its sheet is 313.6 mm x 235.0 mm with a spine of 2.4 mm; the book needs 314.6 mm x 235.0 mm with a spine of 3.4 mm",
@@ -185,7 +185,7 @@ fn a_cover_of_another_seed_is_refused() {
 }
 
 #[test]
-fn the_pdf_counts_where_the_lock_does_not_know_it() {
+fn the_pdf_is_used_if_the_lock_has_no_hash() {
     let folder = with_spec(&spec(60, ""));
     let path = folder.path();
     succeed(path, &["book"]);
@@ -205,7 +205,7 @@ fn the_pdf_counts_where_the_lock_does_not_know_it() {
 }
 
 #[test]
-fn a_lock_that_is_none_is_no_reason_for_a_cover() {
+fn an_invalid_lock_is_refused_for_covers() {
     let folder = with_spec(&spec(60, ""));
     let path = folder.path();
     fs::write(path.join("book.lock"), "of an editor").unwrap();
@@ -216,7 +216,7 @@ fn a_lock_that_is_none_is_no_reason_for_a_cover() {
 
 /// The registry knows a book by its lock, whatever cover that has.
 #[test]
-fn a_volume_with_a_cover_may_be_made_again() {
+fn a_volume_with_a_cover_can_be_rebuilt() {
     let series = "[series]\nname = \"Trains\"\nvolume = 1\nregistry = \"series.db\"\n";
     let folder = with_spec(&spec(60, series));
     let path = folder.path();

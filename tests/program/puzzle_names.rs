@@ -12,7 +12,7 @@ fn spec(tables: &str) -> String {
 }
 
 #[test]
-fn names_are_printed_kept_and_read_back() {
+fn names_are_printed_stored_and_read_back() {
     let cases = [
         ("[numbering]\nfirst = 121", "121", None),
         (
@@ -39,9 +39,9 @@ fn names_are_printed_kept_and_read_back() {
         let first = &puzzles(&path.join("book.lock"))[0];
         assert_eq!(first["number"].to_string(), number, "{tables}");
         assert_eq!(first.get("name").and_then(|name| name.as_str()), name, "{tables}");
-        let (said, code) = stdout(path, &["verify", "book.lock"], "");
-        assert_eq!(code, 0, "{tables}: {said}");
-        assert!(said.contains("9 puzzles and 9 answers read back"), "{tables}: {said}");
+        let (stderr, code) = stdout(path, &["verify", "book.lock"], "");
+        assert_eq!(code, 0, "{tables}: {stderr}");
+        assert!(stderr.contains("9 puzzles and 9 answers read back"), "{tables}: {stderr}");
         // Another name in the lock is another puzzle.
         let lock = fs::read_to_string(path.join("book.lock")).unwrap();
         if let Some(name) = name {
@@ -49,13 +49,13 @@ fn names_are_printed_kept_and_read_back() {
             fs::write(path.join("book.lock"), other).unwrap();
             let run = run(path, &["verify", "book.lock"]);
             assert_eq!(run.code, 1, "{tables}");
-            assert!((run.out + &run.said).contains("has another name in the lock"));
+            assert!((run.out + &run.stderr).contains("has another name in the lock"));
         }
     }
 }
 
 #[test]
-fn the_back_of_puzzles_is_left_to_felt_pens() {
+fn backs_of_puzzles_stay_blank_for_felt_pens() {
     for reverse in ["blank", "pattern"] {
         let folder = with_spec(&spec(&format!("[page]\nreverse = \"{reverse}\"")));
         let path = folder.path();
@@ -68,15 +68,15 @@ fn the_back_of_puzzles_is_left_to_felt_pens() {
 }
 
 #[test]
-fn tablets_have_pages_of_their_screen_and_none_that_is_blank() {
+fn tablets_have_pages_of_screen_size_without_blanks() {
     for (printer, most) in
         [("remarkable", 24), ("kindle-scribe", 24), ("supernote", 24), ("boox", 24)]
     {
         let folder = with_spec(&spec(&format!("[page]\nprinter = \"{printer}\"")));
         let path = folder.path();
-        let said = run(path, &["book", "book.toml"]);
-        assert_eq!(said.code, 0, "{}", said.said);
-        assert!(!said.said.contains("warning"), "{printer}: {}", said.said);
+        let stderr = run(path, &["book", "book.toml"]);
+        assert_eq!(stderr.code, 0, "{}", stderr.stderr);
+        assert!(!stderr.stderr.contains("warning"), "{printer}: {}", stderr.stderr);
         let lock: toml::Table =
             fs::read_to_string(path.join("book.lock")).unwrap().parse().unwrap();
         assert!(lock["pages"].as_integer().unwrap() < most, "{printer}");

@@ -1,6 +1,6 @@
 //! Texts and pictures of the user's own, from the spec to the PDF, and back from the lock.
 
-use super::program::{Run, code, run, with_spec};
+use super::program::{ProgramRun, code, run, with_spec};
 use gridpress_testing::picture_files::grey_png;
 use lopdf::{Document, Object};
 use std::fs;
@@ -60,7 +60,7 @@ fn texts_and_pictures_reach_the_pdf() {
     let folder = made();
     let pdf = Document::load(folder.path().join("book.pdf")).unwrap();
     let pages = pdf.get_pages().len() as u32;
-    let told: Vec<String> = (1..=pages).map(|page| says(&pdf, page)).collect();
+    let texts: Vec<String> = (1..=pages).map(|page| says(&pdf, page)).collect();
     let mut at = 0;
     for text in [
         "Matter",
@@ -74,10 +74,10 @@ fn texts_and_pictures_reach_the_pdf() {
         "Someone",
         "fromtheseed",
     ] {
-        let page = told[at..].iter().position(|page| page.contains(text));
-        at += page.unwrap_or_else(|| panic!("no page says {text} behind {at}: {told:#?}")) + 1;
+        let page = texts[at..].iter().position(|page| page.contains(text));
+        at += page.unwrap_or_else(|| panic!("no page says {text} behind {at}: {texts:#?}")) + 1;
     }
-    let contents = told.iter().find(|page| page.starts_with("Contents"));
+    let contents = texts.iter().find(|page| page.starts_with("Contents"));
     assert!(contents.unwrap().contains("Blankgrids"), "{contents:?}");
     let images: Vec<_> = (pdf.objects.values())
         .filter_map(|object| object.as_stream().ok())
@@ -92,7 +92,7 @@ fn texts_and_pictures_reach_the_pdf() {
 }
 
 #[test]
-fn the_lock_knows_texts_and_pictures() {
+fn the_lock_stores_texts_and_pictures() {
     let folder = made();
     let path = folder.path();
     let first = fs::read(path.join("book.pdf")).unwrap();
@@ -109,10 +109,10 @@ fn the_lock_knows_texts_and_pictures() {
             fs::remove_file(&file).unwrap();
         }
         for command in [&["book", "--lock", "book.lock"][..], &["verify", "book.lock"]] {
-            let Run { code, said, .. } = run(path, command);
-            assert_eq!(code, 2, "{said}");
-            assert!(said.contains("the picture `lamp.png` cannot be used"), "{said}");
-            assert_eq!(said.contains("its hash differs"), !missing, "{said}");
+            let ProgramRun { code, stderr, .. } = run(path, command);
+            assert_eq!(code, 2, "{stderr}");
+            assert!(stderr.contains("the picture `lamp.png` cannot be used"), "{stderr}");
+            assert_eq!(stderr.contains("its hash differs"), !missing, "{stderr}");
         }
     }
 }

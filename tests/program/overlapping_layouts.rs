@@ -1,19 +1,19 @@
 //! Grids that overlap, from the command line and from specs.
 
-use crate::program::{Run, run};
+use crate::program::{ProgramRun, run};
 use std::fs;
 use tempfile::TempDir;
 
 fn refused(args: &[&str]) -> String {
     let folder = tempfile::tempdir().unwrap();
-    let Run { code, said, out, .. } = run(&folder, args);
-    assert_eq!(code, 2, "{args:?}: {out}{said}");
+    let ProgramRun { code, stderr, out, .. } = run(&folder, args);
+    assert_eq!(code, 2, "{args:?}: {out}{stderr}");
     assert_eq!(out, "");
-    said
+    stderr
 }
 
 #[test]
-fn layouts_that_cannot_be_are_refused_with_what_would_do() {
+fn impossible_layouts_are_refused_with_an_alternative() {
     let of =
         |more: &[&str]| refused(&[&["generate", "--seed", "a", "--level", "easy"], more].concat());
     for (args, message, help) in [
@@ -68,8 +68,8 @@ fn layouts_that_cannot_be_are_refused_with_what_would_do() {
             "--grids <LAYOUT>",
         ),
     ] {
-        let said = of(args);
-        assert!(said.contains(message) && said.contains(help), "{args:?}: {said}");
+        let stderr = of(args);
+        assert!(stderr.contains(message) && stderr.contains(help), "{args:?}: {stderr}");
     }
 }
 
@@ -83,7 +83,7 @@ fn spec(folder: &TempDir, section: &str) -> String {
 }
 
 #[test]
-fn a_spec_says_where_its_grids_go_wrong() {
+fn mistakes_in_layouts_are_located_in_the_spec() {
     for (section, place, message) in [
         ("grids = \"ninja\"", "book.toml:7:9", "there is no layout `ninja` of grids"),
         (
@@ -99,20 +99,20 @@ fn a_spec_says_where_its_grids_go_wrong() {
     ] {
         let folder = tempfile::tempdir().unwrap();
         let path = spec(&folder, section);
-        let Run { code, said, .. } = run(&folder, &["check", &path]);
-        assert_eq!(code, 2, "{said}");
-        assert!(said.contains(place) && said.contains(message), "{said}");
+        let ProgramRun { code, stderr, .. } = run(&folder, &["check", &path]);
+        assert_eq!(code, 2, "{stderr}");
+        assert!(stderr.contains(place) && stderr.contains(message), "{stderr}");
     }
 }
 
 #[test]
-fn a_layout_without_the_usual_symmetry_is_made_without_it() {
+fn layouts_without_rotational_symmetry_are_made_without_it() {
     let folder = tempfile::tempdir().unwrap();
     let path = spec(&folder, "size = 6\ngrids = \"r1c1r3c4r5c1\"\nper_page = 1");
-    let Run { code, said, .. } = run(&folder, &["book", &path, "-q"]);
-    assert_eq!(code, 0, "{said}");
+    let ProgramRun { code, stderr, .. } = run(&folder, &["book", &path, "-q"]);
+    assert_eq!(code, 0, "{stderr}");
     let lock = fs::read_to_string(folder.path().join("book.lock")).unwrap();
     assert!(lock.contains("6@r1c1r3c4r5c1"), "{lock}");
-    let Run { code, said, .. } = run(&folder, &["verify", "book.pdf"]);
-    assert_eq!(code, 0, "{said}");
+    let ProgramRun { code, stderr, .. } = run(&folder, &["verify", "book.pdf"]);
+    assert_eq!(code, 0, "{stderr}");
 }

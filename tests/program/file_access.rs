@@ -29,9 +29,9 @@ fn text(file: &str) -> String {
 #[track_caller]
 fn refused(path: &Path, args: &[&str]) {
     let refused = run(path, args);
-    assert_eq!(refused.code, 2, "{args:?}: {}", refused.said);
-    assert!(refused.said.contains(OUTSIDE), "{args:?}: {}", refused.said);
-    assert!(!refused.said.contains("Secret"), "{}", refused.said);
+    assert_eq!(refused.code, 2, "{args:?}: {}", refused.stderr);
+    assert!(refused.stderr.contains(OUTSIDE), "{args:?}: {}", refused.stderr);
+    assert!(!refused.stderr.contains("Secret"), "{}", refused.stderr);
 }
 
 #[test]
@@ -46,7 +46,7 @@ fn files_below_the_spec_are_read() {
 }
 
 #[test]
-fn files_elsewhere_are_read_where_that_is_allowed() {
+fn files_elsewhere_are_read_if_allowed() {
     let passwd = folder();
     let absolute = passwd.path().join("a.md");
     fs::write(&absolute, "# Secret\n\nOf nobody.\n").unwrap();
@@ -76,7 +76,7 @@ fn files_elsewhere_are_read_where_that_is_allowed() {
 }
 
 #[test]
-fn every_command_that_reads_a_spec_asks() {
+fn every_command_that_reads_a_spec_checks_access() {
     let folder = around(&text("../a.md"));
     let path = folder.path();
     for args in [
@@ -88,20 +88,20 @@ fn every_command_that_reads_a_spec_asks() {
     ] {
         refused(path, args);
         let allowed = run(path, &[args, &[ALLOW]].concat());
-        assert!(!allowed.said.contains(OUTSIDE), "{args:?}: {}", allowed.said);
+        assert!(!allowed.stderr.contains(OUTSIDE), "{args:?}: {}", allowed.stderr);
     }
     // From standard input a spec lies in the current folder.
     let spec = format!("{SECTION}{}", text("a.md"));
     assert_eq!(run_on(path, &["book", "-", "-o", "a.pdf"], &spec).code, 0);
     let above = format!("{SECTION}{}", text("../a.md"));
     let here = path.join("in");
-    assert!(run_on(&here, &["book", "-", "-o", "a.pdf"], &above).said.contains(OUTSIDE));
+    assert!(run_on(&here, &["book", "-", "-o", "a.pdf"], &above).stderr.contains(OUTSIDE));
     assert_eq!(run_on(&here, &["book", "-", "-o", "a.pdf", ALLOW], &above).code, 0);
 }
 
 #[cfg(unix)]
 #[test]
-fn links_lie_where_they_lead() {
+fn links_count_as_their_targets() {
     use std::os::unix::fs::symlink;
     let folder = around(&text("link.md"));
     let path = folder.path();
@@ -121,7 +121,7 @@ fn links_lie_where_they_lead() {
 }
 
 #[test]
-fn locks_ask_as_specs_do() {
+fn locks_follow_the_rules_of_specs() {
     let folder = around(&text("../a.md"));
     let path = folder.path();
     succeed(path, &["book", "in/book.toml", ALLOW]);
@@ -158,12 +158,15 @@ fn the_pdf_of_a_lock_lies_beside_it() {
     for file in ["../moved.pdf", "../../../../../../etc/passwd", "/etc/passwd"] {
         named(file);
         let verified = run(path, &["verify", "in/book.lock"]);
-        assert_eq!(verified.code, 1, "{}", verified.said);
-        let told = format!("`{file}`, the PDF of the lock, was not read: {OUTSIDE}");
-        assert!(verified.said.contains(&told), "{}", verified.said);
+        assert_eq!(verified.code, 1, "{}", verified.stderr);
+        let warning = format!("`{file}`, the PDF of the lock, was not read: {OUTSIDE}");
+        assert!(verified.stderr.contains(&warning), "{}", verified.stderr);
     }
     named("../moved.pdf");
     let allowed = run(path, &["verify", "in/book.lock", ALLOW]);
-    assert!(!allowed.said.contains(OUTSIDE), "{}", allowed.said);
-    assert!(allowed.out.contains("moved.pdf") || allowed.said.contains("moved.pdf"), "{allowed:?}");
+    assert!(!allowed.stderr.contains(OUTSIDE), "{}", allowed.stderr);
+    assert!(
+        allowed.out.contains("moved.pdf") || allowed.stderr.contains("moved.pdf"),
+        "{allowed:?}"
+    );
 }

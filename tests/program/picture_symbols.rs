@@ -1,7 +1,7 @@
 //! Books with pictures of one's own in place of digits: the lock keeps them, the pages are read back, and what cannot be
 //! printed is told.
 
-use super::program::{Run, lock, run, sha256, succeed, with_spec};
+use super::program::{ProgramRun, lock, run, sha256, succeed, with_spec};
 use gridpress_testing::picture_files::grey_png;
 use lopdf::{Document, Object, ObjectId};
 use std::fs;
@@ -38,18 +38,18 @@ fn with_pictures(spec: &str) -> TempDir {
 }
 
 fn verify(path: &Path, lock: &str) -> (i32, String) {
-    let Run { code, said, out, .. } = run(path, &["verify", lock]);
-    (code, format!("{said}{out}"))
+    let ProgramRun { code, stderr, out, .. } = run(path, &["verify", lock]);
+    (code, format!("{stderr}{out}"))
 }
 
 #[test]
-fn a_book_in_pictures_is_made_again_and_read_back() {
+fn books_in_pictures_are_reproduced_and_read_back() {
     let folder = with_pictures(BOOK);
     let path = folder.path();
     succeed(&folder, &["book"]);
-    let (code, told) = verify(path, "book.lock");
-    assert_eq!(code, 0, "{told}");
-    assert!(told.contains("9 puzzles and 9 answers read back"), "{told}");
+    let (code, output) = verify(path, "book.lock");
+    assert_eq!(code, 0, "{output}");
+    assert!(output.contains("9 puzzles and 9 answers read back"), "{output}");
     // The lock has the pictures by their files and hashes.
     let held = lock(&path.join("book.lock"));
     let pictures = held["picture"].as_array().unwrap();
@@ -71,9 +71,10 @@ fn a_book_in_pictures_is_made_again_and_read_back() {
     succeed(&folder, &["book", "--lock", "book.lock", "-o", "again.pdf"]);
     assert!(bytes == fs::read(path.join("again.pdf")).unwrap());
     fs::write(path.join("kite.svg"), svg("<path d=\"M0 0H60V60Z\"/>")).unwrap();
-    let Run { code, said, .. } = run(path, &["book", "--lock", "book.lock", "-o", "other.pdf"]);
-    assert_eq!(code, 2, "{said}");
-    assert!(said.contains("not the file that the book was made with"), "{said}");
+    let ProgramRun { code, stderr, .. } =
+        run(path, &["book", "--lock", "book.lock", "-o", "other.pdf"]);
+    assert_eq!(code, 2, "{stderr}");
+    assert!(stderr.contains("not the file that the book was made with"), "{stderr}");
     assert!(!path.join("other.pdf").exists());
 }
 
@@ -96,8 +97,8 @@ fn pictures_that_are_not_those_of_the_lock_are_found() {
     let path = folder.path();
     succeed(&folder, &["book"]);
     let whole = fs::read(path.join("book.pdf")).unwrap();
-    type Change = fn(&mut Document, &[ObjectId]);
-    let changes: [(&str, Change); 4] = [
+    type PictureChange = fn(&mut Document, &[ObjectId]);
+    let changes: [(&str, PictureChange); 4] = [
         ("nothing", |_, _| {}),
         ("swapped", |document, ids| {
             let [a, b] = [ids[0], ids[2]].map(|id| document.objects[&id].clone());
@@ -138,21 +139,21 @@ fn pictures_that_are_not_those_of_the_lock_are_found() {
             .replace(&sha256(&whole), &sha256(&bytes));
         fs::write(path.join("changed.pdf"), bytes).unwrap();
         fs::write(path.join("changed.lock"), text).unwrap();
-        let (code, told) = verify(path, "changed.lock");
+        let (code, output) = verify(path, "changed.lock");
         match name {
-            "nothing" => assert!(told.contains("9 puzzles and 9 answers read back"), "{told}"),
+            "nothing" => assert!(output.contains("9 puzzles and 9 answers read back"), "{output}"),
             _ => {
-                assert_eq!(code, 1, "{name}: {told}");
-                let is_told =
-                    told.contains("differs from the lock in r") || told.contains("is not there");
-                assert!(is_told, "{name}: {told}");
+                assert_eq!(code, 1, "{name}: {output}");
+                let is_reported = output.contains("differs from the lock in r")
+                    || output.contains("is not there");
+                assert!(is_reported, "{name}: {output}");
             }
         }
     }
 }
 
 #[test]
-fn what_a_spec_says_wrong_of_pictures_is_told() {
+fn mistakes_about_pictures_are_reported() {
     let four = "size = 4\nsymbols = [\"big_sun.svg\", \"pins/pin.png\", \"kite.svg\", ";
     let cases = [
         (format!("{four}\"moon.png\"]"), "the picture `moon.png` cannot be used"),
@@ -186,9 +187,9 @@ fn what_a_spec_says_wrong_of_pictures_is_told() {
         fs::write(path.join("white.svg"), svg("<path d=\"M0 0H9V9Z\" fill=\"#fff\"/>")).unwrap();
         fs::copy(path.join("kite.svg"), path.join("same.svg")).unwrap();
         fs::write(path.join("pins/kite.svg"), svg("<path d=\"M0 0H50V9Z\"/>")).unwrap();
-        let Run { code, said, .. } = run(path, &["book"]);
-        assert_eq!(code, 2, "{lines}: {said}");
-        assert!(said.contains(message), "{lines}: {said}");
+        let ProgramRun { code, stderr, .. } = run(path, &["book"]);
+        assert_eq!(code, 2, "{lines}: {stderr}");
+        assert!(stderr.contains(message), "{lines}: {stderr}");
         assert!(!path.join("book.pdf").exists(), "{lines}");
     }
     let desk = "seed = \"pictures of a day, which nobody guesses\"\n[daily]\nsize = 4\n\
@@ -196,7 +197,7 @@ fn what_a_spec_says_wrong_of_pictures_is_told() {
     let folder = with_pictures("");
     fs::write(folder.path().join("desk.toml"), desk).unwrap();
     let day = ["daily", "desk.toml", "--date", "2027-01-01"];
-    let Run { code, said, .. } = run(folder.path(), &day);
-    assert_eq!(code, 2, "{said}");
-    assert!(said.contains("pictures of your own in a puzzle of a day"), "{said}");
+    let ProgramRun { code, stderr, .. } = run(folder.path(), &day);
+    assert_eq!(code, 2, "{stderr}");
+    assert!(stderr.contains("pictures of your own in a puzzle of a day"), "{stderr}");
 }

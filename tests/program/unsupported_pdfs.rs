@@ -6,10 +6,10 @@ use std::fs;
 use std::path::Path;
 
 /// What `verify` says of `book.pdf`, which is no file of this program any more.
-fn said(folder: &Path) -> String {
+fn verify_error(folder: &Path) -> String {
     let run = run(folder, &["verify", "book.pdf"]);
-    assert_eq!(run.code, 1, "{}{}", run.out, run.said);
-    run.said
+    assert_eq!(run.code, 1, "{}{}", run.out, run.stderr);
+    run.stderr
 }
 
 fn encrypt(document: &mut Document, user_password: &str) {
@@ -27,7 +27,7 @@ fn encrypt(document: &mut Document, user_password: &str) {
 }
 
 #[test]
-fn an_encrypted_file_is_called_so() {
+fn encrypted_files_are_reported() {
     let folder = with_spec(SMALL);
     let path = folder.path();
     succeed(path, &["book"]);
@@ -36,16 +36,16 @@ fn an_encrypted_file_is_called_so() {
         let mut document = good.clone();
         encrypt(&mut document, password);
         document.save(path.join("book.pdf")).unwrap();
-        let said = said(path);
+        let stderr = verify_error(path);
         let words =
             "book.pdf: cannot be read as a PDF: the file is encrypted; no file of this program is";
-        assert!(said.contains(words), "{said}");
-        assert_eq!(said.matches("error: ").count(), 1, "{said}");
+        assert!(stderr.contains(words), "{stderr}");
+        assert_eq!(stderr.matches("error: ").count(), 1, "{stderr}");
     }
 }
 
 #[test]
-fn a_file_that_is_packed_otherwise_or_damaged_is_called_so() {
+fn unsupported_compression_and_damage_are_reported() {
     let folder = with_spec(SMALL);
     let path = folder.path();
     succeed(path, &["book"]);
@@ -58,21 +58,21 @@ fn a_file_that_is_packed_otherwise_or_damaged_is_called_so() {
         let stream = document.get_object_mut(content).unwrap();
         stream.as_stream_mut().unwrap().dict.set("Filter", Object::Name(filter.into()));
         document.save(path.join("book.pdf")).unwrap();
-        said(path)
+        verify_error(path)
     };
     let library =
         ["lopdf", "issues", "missing feature", "couldn't", "invalid byte offset", "IO error"];
-    let own = |said: &str, words: &str| {
-        assert!(said.contains(words), "{said}");
+    let own = |stderr: &str, words: &str| {
+        assert!(stderr.contains(words), "{stderr}");
         for words in library {
-            assert!(!said.contains(words), "{said}");
+            assert!(!stderr.contains(words), "{stderr}");
         }
     };
     own(&packed("RunLengthDecode"), "compressed in a way that no file of this program is");
     // Data that are none of their kind.
     own(&packed("LZWDecode"), "book.pdf: ");
     fs::write(path.join("book.pdf"), &good[..good.len() / 2]).unwrap();
-    own(&said(path), "it is damaged or incomplete, or no PDF");
+    own(&verify_error(path), "it is damaged or incomplete, or no PDF");
     fs::write(path.join("book.pdf"), "%PDF-1.7\nno more than that").unwrap();
-    own(&said(path), "it is damaged or incomplete, or no PDF");
+    own(&verify_error(path), "it is damaged or incomplete, or no PDF");
 }
