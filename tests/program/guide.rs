@@ -184,22 +184,22 @@ fn guide(topic: &str, columns: Option<usize>) -> super::program::ProgramRun {
 fn chapters_are_as_wide_as_the_terminal() {
     let widest = |text: &str| text.lines().map(|line| line.chars().count()).max().unwrap();
     let [narrow, default, wide] =
-        [Some(50), None, Some(300)].map(|columns| guide("faq", columns).stdout);
+        [Some(50), None, Some(300)].map(|columns| guide("faq", columns).out);
     assert!(widest(&narrow) <= 50 && widest(&default) <= 80 && widest(&wide) <= 100);
     assert!(widest(&default) > 70 && widest(&wide) > 90);
 }
 
 #[test]
 fn keys_are_explained_one_by_one() {
-    let trim = guide("page.trim", None).stdout;
+    let trim = guide("page.trim", None).out;
     for part in ["trim  (in [page])", "  values ", "  default ", "  example  trim = "] {
         assert!(trim.contains(part), "{part}: {trim}");
     }
-    let all = guide("per_page", None).stdout;
+    let all = guide("per_page", None).out;
     assert!(all.contains("(in [[section]])") && all.contains("(in [answers])"), "{all}");
-    assert!(guide("daily.days", None).stdout.contains("days  (in [daily])"));
-    assert!(guide("levels.hard.stars", None).stdout.contains("stars"));
-    assert!(guide("cover", None).stdout.starts_with("[cover]\n"));
+    assert!(guide("daily.days", None).out.contains("days  (in [daily])"));
+    assert!(guide("levels.hard.stars", None).out.contains("stars"));
+    assert!(guide("cover", None).out.starts_with("[cover]\n"));
     let unknown = guide("pre_page", None);
     assert_eq!(unknown.code, 2);
     assert!(
