@@ -1,15 +1,15 @@
-//! The starters: whole books with a commented spec each, to begin one's own from.
+//! Templates: whole books, each with a commented spec to start from.
 
-/// A starter: a spec, and files beside it.
+/// A template: a spec, and the files next to it.
 #[derive(Clone, Copy, Debug)]
 pub struct Template {
-    /// The name of the starter.
+    /// The name of the template.
     pub name: &'static str,
-    /// The book that the template makes, described in one line.
+    /// The book that the template makes, in one line.
     pub about: &'static str,
-    /// Its files: names, and what stands in them. The first is the spec.
+    /// The names and contents of its files. The first is the spec.
     pub files: &'static [(&'static str, &'static str)],
-    /// A picture of its pages, a PNG.
+    /// A picture of its pages, as PNG.
     pub picture: &'static [u8],
 }
 
@@ -30,7 +30,7 @@ macro_rules! template {
     };
 }
 
-/// Every starter; the first is the default book.
+/// Every template; the first is the default book.
 pub static TEMPLATES: [Template; 16] = [
     template!("classic-6x9", "a paperback of 120 puzzles from easy to hard, 6 x 9 in"),
     template!("large-print-8.5x11", "80 puzzles in large print, one per page, 8.5 x 11 in"),
@@ -55,7 +55,7 @@ pub static TEMPLATES: [Template; 16] = [
 ];
 
 impl Template {
-    /// The starter of that name.
+    /// Returns the template with that name; `None` if there is none.
     pub fn named(name: &str) -> Option<&'static Template> {
         TEMPLATES.iter().find(|template| template.name == name)
     }
@@ -65,7 +65,7 @@ impl Template {
         self.spec().lines().any(|line| line.trim() == "[daily]")
     }
 
-    /// The spec of the starter.
+    /// Returns the spec of the template.
     pub fn spec(&self) -> &'static str {
         self.files[0].1
     }

@@ -1,4 +1,4 @@
-//! `gridpress book`: the main job.
+//! `gridpress book`: makes a book.
 
 use super::arguments::choice;
 use super::book_source::{self, SeedOrigin, SeedSources, repeated_puzzles};
@@ -52,7 +52,7 @@ pub(super) struct BookArgs {
     imposed: ImpositionArgs,
 }
 
-/// How pages share sheets, instead of the spec's way.
+/// Imposition of pages on sheets, instead of the spec's.
 #[derive(Args, Default)]
 #[group(multiple = false, conflicts_with = "lock")]
 struct ImpositionArgs {
@@ -71,7 +71,7 @@ struct ImpositionArgs {
 }
 
 impl ImpositionArgs {
-    /// Sets the imposition that the flags name. A spec that has the same kind of imposition keeps its sheet and the rest.
+    /// Sets the requested imposition. If the spec has the same kind of imposition, its sheet and other settings stay.
     fn change(&self, imposition: &mut Option<Imposition>) {
         let scheme = match (self.nup, self.booklet, self.spread) {
             (Some(pages), ..) => Scheme::Nup(pages),
@@ -120,7 +120,7 @@ pub(super) fn run(args: &BookArgs, disk: &Disk, console: &Console) -> Result<(),
     bar.finish_and_clear();
     let pdfs = output_files(&output, printed.pdf, printed.answers);
     pdfs.iter().try_for_each(|(path, _)| output::guard_pdf(path, args.force, disk))?;
-    // From here until it is recorded nobody else can have its number.
+    // From here until the volume is recorded, no other process can take its number.
     let claim = before.map(|before| {
         let volume = RecordedVolume::of_book(&book, &printed.lock);
         before.claim(&volume, &|entry| args.force || old.has_hash(&entry.lock))
@@ -138,14 +138,14 @@ pub(super) fn run(args: &BookArgs, disk: &Disk, console: &Console) -> Result<(),
     Ok(())
 }
 
-/// The text of the new lock, with the cover of the old one, which still lies there: should it be of another version of the book,
-/// `verify` reports that.
+/// Returns the text of the new lock with the cover of the old one, whose file still exists. If that cover is of an
+/// earlier version of the book, `verify` reports it.
 fn with_cover(text: String, old: &ExistingLock) -> String {
     let put = old.cover().and_then(|cover| cover.put_into(&text, None));
     put.unwrap_or(text)
 }
 
-/// Warns of a cover of an earlier version of the book.
+/// Warns if the existing cover is of an earlier version of the book.
 fn warn_of_cover(
     typeset: &TypesetBook,
     cover: &LockedCover,
@@ -174,7 +174,7 @@ fn warn_of_cover(
     );
 }
 
-/// Records the book, which is written, in the registry of its series.
+/// Records the written book in the registry of its series.
 fn record(claim: Claim, book: &Book, console: &Console) -> Result<(), Failure> {
     let registry = book.spec.series.registry.as_ref();
     let (number, file) = registry.map_or((0, ""), |registry| (registry.volume, &registry.file));
@@ -191,7 +191,7 @@ fn record(claim: Claim, book: &Book, console: &Console) -> Result<(), Failure> {
     Ok(())
 }
 
-/// The book, whose lock may go where it will go, and the volumes before it in its registry.
+/// Makes the book, if its lock may replace the existing one, and returns it with the earlier volumes of its registry.
 fn make_book(
     args: &BookArgs,
     spec: Option<&Path>,
@@ -205,7 +205,7 @@ fn make_book(
             return Ok(());
         }
         old.check_volume(volume)?;
-        // A new seed is requested in place of the old one; but nothing else makes way for it.
+        // A new seed was requested, so the old one may be lost; otherwise an existing lock must fit.
         if args.new_seed && old.seed().is_some() {
             return Ok(());
         }
@@ -238,13 +238,13 @@ fn make_book(
     ordered.make(console)
 }
 
-/// The PDFs of a book and where they go.
+/// Returns the PDFs of a book with their paths.
 fn output_files(output: &Path, pdf: Vec<u8>, answers: Option<Vec<u8>>) -> Vec<(PathBuf, Vec<u8>)> {
     let answers = answers.map(|answers| (answers_path(output), answers));
     std::iter::once((output.to_owned(), pdf)).chain(answers).collect()
 }
 
-/// Says which rules the book fails; it is made all the same.
+/// Reports which printer's rules the book fails; it is made anyway.
 fn report_warnings(typeset: &TypesetBook, console: &Console) {
     let warnings = typeset.warnings();
     warnings.iter().for_each(|warning| console.report(warning));
@@ -283,7 +283,7 @@ fn print_summary(
     }
 }
 
-/// How a book lies on its sheets, and what to do with them.
+/// Describes how pages lie on sheets, and what to do with them.
 fn imposition_text(plan: &Plan) -> String {
     let sides = plan.sides();
     match plan.scheme() {

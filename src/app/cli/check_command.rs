@@ -1,4 +1,4 @@
-//! `gridpress check`: would a printer take this book, and would a reader?
+//! `gridpress check`: checks a book against the rules of a printer.
 
 use super::arguments::name_parser;
 use super::book_source;
@@ -40,7 +40,7 @@ pub(super) struct CheckArgs {
     json: bool,
 }
 
-/// The seed of a book that names none: pages are alike with any.
+/// The seed for a spec without one: pages look alike with any.
 const SEED: &str = "check";
 
 fn printer_names() -> Vec<&'static str> {
@@ -85,7 +85,7 @@ pub(super) fn run(args: &CheckArgs, disk: &Disk, console: &Console) -> Result<()
     if report.is_passed() { Ok(()) } else { Err(check_failed()) }
 }
 
-/// The facts of a PDF that was just made.
+/// Reads the facts of a PDF that was just made.
 fn read_back(pdf: &[u8]) -> Result<PdfFacts, Failure> {
     PdfFacts::read(pdf).map_err(|error| {
         let report = Diagnostic::error(format!("cannot read the PDF back: {error}"));
@@ -129,7 +129,7 @@ fn as_text(report: &Report) -> String {
     }
 }
 
-/// A line for what holds, and more for what does not.
+/// Returns one line for a finding that passes, and several for one that does not.
 fn finding_text(finding: &Finding, width: usize) -> String {
     let word = match (finding.passed, finding.is_advice) {
         (true, _) => "pass",

@@ -1,4 +1,4 @@
-//! `gridpress cover`: the wrap-around cover of a book, whose lock and PDF may lie beside it.
+//! `gridpress cover`: makes the wrap-around cover of a book, whose lock and PDF may be next to it.
 
 use super::book_source::{self, SeedOrigin};
 use super::console::Console;
@@ -108,7 +108,7 @@ pub(super) fn run(args: &CoverArgs, disk: &Disk, console: &Console) -> Result<()
     }
     check_distinct(&written)?;
     let pictures: Vec<PathBuf> = written[1..].iter().map(|(path, _)| path.clone()).collect();
-    // A proof is not printed, and a cover of another book is none of the lock's.
+    // A proof is not printed, and a cover for another book is not recorded in the lock.
     let recorded = interior.filter(|_| !args.proof && !is_forced);
     let recorded = recorded.map(|interior| interior.with_cover(&output, &book, &cover));
     written.extend(recorded.transpose()?.flatten());
@@ -120,8 +120,8 @@ pub(super) fn run(args: &CoverArgs, disk: &Disk, console: &Console) -> Result<()
     Ok(())
 }
 
-/// The book that the cover goes around: by the name of the cover, or else the one of the lock or the spec. Pages that the
-/// command line names are of a book that was made elsewhere, unless the cover takes the place of the one that belongs to the book.
+/// Returns the book that the cover belongs to: by the name of the cover, or else by the lock or the spec. With
+/// `--pages`, the book was made elsewhere, unless the cover replaces the one of an existing book.
 fn interior(
     args: &CoverArgs,
     origin: Option<&Path>,
@@ -137,7 +137,7 @@ fn interior(
     }
 }
 
-/// The book of a lock, with the settings of the cover that was made for it last, and its number of pages.
+/// Returns the book of a lock, with the settings of its last cover, and its number of pages.
 fn of_lock(path: &Path, disk: &Disk, console: &Console) -> Result<(Book, u32), Failure> {
     let source = files::read_text(path, &limits::LOCK)?;
     let lock = Lock::parse(&source)?;
@@ -148,7 +148,7 @@ fn of_lock(path: &Path, disk: &Disk, console: &Console) -> Result<(Book, u32), F
     Ok((book, lock.pages))
 }
 
-/// The book of a spec, whose seed should be known.
+/// Makes the book of a spec, with a warning if its seed is random.
 fn of_spec(
     spec: Option<&Path>,
     seed: Option<&str>,
@@ -170,7 +170,7 @@ fn default_path(origin: &Path) -> PathBuf {
     origin.with_file_name(format!("{stem}-cover.pdf"))
 }
 
-/// `book-cover.pdf` → `book-cover-proof.pdf`, so that a proof is never where the cover for the printer was.
+/// `book-cover.pdf` → `book-cover-proof.pdf`, so that a proof never overwrites the cover for the printer.
 fn proof_path(output: &Path) -> PathBuf {
     let stem = output.file_stem().unwrap_or_default().to_string_lossy();
     let stem = stem.strip_suffix("-proof").unwrap_or(&stem);
@@ -182,7 +182,7 @@ fn proof_path(output: &Path) -> PathBuf {
     }
 }
 
-/// Refuses two files of one name.
+/// Returns an error if two files have the same name.
 fn check_distinct(files: &[(PathBuf, Vec<u8>)]) -> Result<(), Failure> {
     for (index, (path, _)) in files.iter().enumerate() {
         if files[..index].iter().any(|(other, _)| other == path) {
@@ -222,7 +222,7 @@ fn print_summary(
     }
 }
 
-/// Warns of numbers that the cover rests on and nobody confirmed.
+/// Warns of numbers that the cover depends on and that are not confirmed.
 fn warn_of_unconfirmed(book: &Book, console: &Console) {
     for number in press::unconfirmed_of_cover(book) {
         let message =
@@ -235,7 +235,7 @@ fn warn_of_unconfirmed(book: &Book, console: &Console) {
     }
 }
 
-/// A printed book, of which at least one file exists.
+/// A printed book that has a PDF, a lock, or both.
 pub(super) struct Interior {
     pdf: PathBuf,
     lock: Option<(Arc<Source>, Lock)>,
@@ -256,7 +256,7 @@ pub(super) struct CoverRequest<'a> {
 }
 
 impl Interior {
-    /// `true` if there is a book with this PDF, or the lock beside it.
+    /// Returns `true` if the PDF or the lock next to it exists.
     fn is_at(pdf: &Path) -> bool {
         pdf.is_file() || output::lock_path(pdf).is_file()
     }
@@ -264,7 +264,7 @@ impl Interior {
     /// Returns the book with this PDF; `None` if neither that nor a lock exists.
     ///
     /// # Errors
-    /// When the lock cannot be read.
+    /// If the lock cannot be read.
     pub(super) fn at(pdf: &Path) -> Result<Option<Interior>, Failure> {
         if !Interior::is_at(pdf) {
             return Ok(None);
@@ -279,7 +279,7 @@ impl Interior {
         Ok(Some(Interior { pdf: pdf.to_owned(), lock }))
     }
 
-    /// Returns the error of a cover that does not go around this book; `None` if it does.
+    /// Returns the error of a cover that does not fit this book; `None` if it fits.
     fn mismatch(&self, request: &CoverRequest) -> Option<Diagnostic> {
         let path = output::lock_path(&self.pdf);
         let locked = self.lock.as_ref();
@@ -308,8 +308,8 @@ impl Interior {
         (pages != request.pages).then(|| self.refusal(request, &self.pdf, pages, why))
     }
 
-    /// The number of pages of the PDF, where that is not known from its lock: `None` if the lock has the hash of the PDF, or
-    /// sheets of the PDF hold several pages each.
+    /// Returns the number of pages of the PDF, if its lock does not settle it: `None` if the lock has the hash of the
+    /// PDF, or if sheets of the PDF hold several pages each.
     fn printed_pages(&self, book: &Book) -> Option<u32> {
         let bytes = files::read_file(&self.pdf).ok()?;
         let locked = self.lock.as_ref().and_then(|(_, lock)| lock.output.first());
@@ -321,7 +321,8 @@ impl Interior {
         }
     }
 
-    /// The error of a cover for a book that has not the `pages` of the file at `path`, or differs otherwise.
+    /// Returns the error of a cover for a book that does not have the `pages` of the file at `path`, or differs
+    /// otherwise.
     fn refusal(&self, request: &CoverRequest, path: &Path, pages: u32, why: &str) -> Diagnostic {
         let message = format!(
             "the cover would not fit the book of `{}`: it is for {} pages, and that book has {pages}; {why}",
@@ -349,11 +350,11 @@ impl Interior {
         Diagnostic::error(message).help(help)
     }
 
-    /// Returns the lock with the cover that goes to `output`, and its path. `None` if there is no lock, the cover goes to another
-    /// folder, or the lock has it already or cannot take it.
+    /// Returns the path and the text of the lock with the new cover. `None` if there is no lock, the cover goes to
+    /// another folder, or the lock already has it or cannot take it.
     ///
     /// # Errors
-    /// When the lock was changed since it was read.
+    /// If the lock was changed since it was read.
     pub(super) fn with_cover(
         &self,
         output: &Path,
@@ -381,7 +382,7 @@ impl Interior {
             let report = Diagnostic::error(message).help("make the cover again");
             return Err(Failure::new(Exit::System, report));
         }
-        // A lock that is not written as this program writes them stays as it is.
+        // A lock in another layout than this program's stays as it is.
         let text = locked.put_into(&source.text, lock.cover.as_ref());
         Ok(text.map(|text| (path, text.into_bytes())))
     }

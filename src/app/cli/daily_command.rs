@@ -1,4 +1,4 @@
-//! `gridpress daily`: a set of files for each date.
+//! `gridpress daily`: makes a set of files for each date.
 
 mod audit;
 mod days;
@@ -98,7 +98,7 @@ pub(super) struct DailyArgs {
 }
 
 impl DailyArgs {
-    /// The files that are written over beside those of days to come.
+    /// Returns which files to overwrite besides those of future days.
     fn rewrite(&self) -> Rewrite {
         match (self.force, self.redesign) {
             (true, _) => Rewrite::All,
@@ -131,7 +131,7 @@ pub(super) fn run(args: &DailyArgs, disk: &Disk, console: &Console) -> Result<()
     }
 }
 
-/// Refuses a spec without a desk and dates that do not exist, before anything else is said of them.
+/// Returns an error for a spec without a desk, and for dates that do not exist.
 fn check_request(args: &DailyArgs, spec: &BookSpec, path: Option<&Path>) -> Result<(), Failure> {
     let desk = spec.daily.is_none().then(|| no_desk(path).reports);
     let dates = [("--date", &args.date), ("--until", &args.until), ("--today", &args.today)];
@@ -141,7 +141,7 @@ fn check_request(args: &DailyArgs, spec: &BookSpec, path: Option<&Path>) -> Resu
     if reports.is_empty() { Ok(()) } else { Err(Failure::input(reports)) }
 }
 
-/// Makes the files of `days`, and places what is to be placed. `spec` is the name of the desk's file.
+/// Makes and writes the files of `days`. `spec` is the name of the spec's file.
 fn make(
     args: &DailyArgs,
     desk: &Desk,
@@ -157,7 +157,7 @@ fn make(
         console.note(&nothing_prints(days));
     }
     let store = Store::new(&args.output, args.force, disk);
-    // Nothing is begun where nothing prints.
+    // A folder without a desk stays untouched if nothing prints.
     if requested.is_empty() && !args.output.is_dir() {
         return if args.json { print_output(&Outcomes::default().json()) } else { Ok(()) };
     }
@@ -224,7 +224,7 @@ fn make(
             history.record_site(&site, today);
             outcomes.extend(site);
         }
-        // The days are there all the same.
+        // The files of the days are written anyway.
         Err(why) => outcomes.failed.push(why),
     }
     let is_untouched = requested.is_empty() && history.is_empty();
@@ -238,7 +238,7 @@ fn make(
         (false, true) => print_output(&outcomes.list(&args.output))?,
         (false, false) => {}
     }
-    // A dry run has left nothing alone: it tells what would be.
+    // A dry run leaves no file alone; it only shows what would happen.
     let changed = if args.dry_run {
         Vec::new()
     } else {
@@ -247,10 +247,10 @@ fn make(
     outcomes.failure(changed).map_or(Ok(()), Err)
 }
 
-/// The days in slots that a run makes.
+/// Returns the days and slots of the run.
 ///
 /// # Errors
-/// When `--slot` names a slot that the desk has not.
+/// If `--slot` names an unknown slot.
 fn requested_days(
     args: &DailyArgs,
     desk: &Desk,
@@ -268,7 +268,7 @@ fn requested_days(
     Ok(printing_slots.filter(|&(_, slot)| is_requested(slot)).collect())
 }
 
-/// Refuses a run that would harm what the folder holds, unless it is forced.
+/// Returns an error if the run conflicts with the folder, unless it is forced.
 fn refuse_conflicts(
     planned: &PlannedRun,
     store: &Store,
@@ -285,8 +285,8 @@ fn refuse_conflicts(
     if errors.is_empty() { Ok(()) } else { Err(Failure::input(errors)) }
 }
 
-/// The puzzles of days that stay whatever the spec says; those among them for which it has another by now are reported.
-/// With `--force` only days before those of the run stay: the next day prints the solution that belongs to them.
+/// Returns the puzzles of days that stay whatever the spec says, and reports those for which the spec now gives
+/// another. With `--force`, only days before those of the run stay: the next day prints their solution.
 fn settled_puzzles(
     planned: &PlannedRun,
     store: &Store,
@@ -321,7 +321,8 @@ fn settled_puzzles(
     settled
 }
 
-/// The files of days to come that the spec has no more and that can be removed, and a report for each that somebody changed.
+/// Returns the files of future days that no longer belong to the spec and can be removed, and a report for each that
+/// was edited.
 fn stale_files(
     store: &Store,
     history: &FolderHistory,
@@ -340,7 +341,7 @@ fn stale_files(
     (ours.collect(), changed.into_iter().map(report).collect())
 }
 
-/// Puts the files of a site in place, or tells what would become of them.
+/// Writes the files of the site, or lists what would become of them.
 fn place_site(
     args: &DailyArgs,
     store: &Store,
@@ -362,7 +363,7 @@ fn place_site(
     store.place(&batch, &mut note)
 }
 
-/// The formats of the run. What a slot cannot say of them is told.
+/// Returns the formats of the run, and reports the slots that cannot have them.
 fn choose_formats(
     args: &DailyArgs,
     desk: &Desk,
@@ -377,7 +378,7 @@ fn choose_formats(
     Ok(formats)
 }
 
-/// The files of the run, and those of earlier runs that carry its puzzles.
+/// Returns the files of the run, and files of earlier runs that show its puzzles.
 fn choose_files(
     args: &DailyArgs,
     run: &DeskRun,
@@ -395,12 +396,12 @@ fn choose_files(
     files
 }
 
-/// The spec of the embedded desk.
+/// Returns the spec of the built-in desk.
 fn template_spec() -> &'static str {
     Template::named("newspaper").map_or("", |template| template.spec())
 }
 
-/// The number of days that are audited where the command line names none.
+/// The default number of days of an audit.
 const TEN_YEARS: u32 = 3650;
 
 fn choose_seed(args: &DailyArgs, spec: &BookSpec, console: &Console) -> Result<String, Failure> {
@@ -427,7 +428,7 @@ fn nothing_prints(days: &[Date]) -> String {
     }
 }
 
-/// A warning of solutions that an earlier run has put beside puzzles which are to go out without.
+/// Returns a warning if earlier runs left solutions next to puzzles that are to be published without.
 fn leftover_solutions(left: &[String]) -> Option<Diagnostic> {
     let message = match left {
         [] => return None,
@@ -441,14 +442,15 @@ fn leftover_solutions(left: &[String]) -> Option<Diagnostic> {
     Some(Diagnostic::warning(message).help(help))
 }
 
-/// The powers of ten of guesses that a seed must withstand. A guess costs a puzzle, which is made in a millisecond and held
-/// against a published one: a thousand computers take ten days for so many.
+/// The required resistance of a seed, as a power of ten of guesses. One guess costs a puzzle, which is made in a
+/// millisecond and compared with a published one: a thousand computers take ten days.
 const GUESSES: f64 = 12.0;
 
-/// Words that anybody would try.
+/// Words that an attacker would try first.
 const TRADE_WORDS: [&str; 6] = ["sudoku", "gridpress", "daily", "puzzle", "newspaper", "desk"];
 
-/// A warning of a seed that everybody knows, or can guess from what the spec prints, dictionaries, names, dates and keys.
+/// Returns a warning if the seed is public, or can be guessed from what the spec prints, dictionaries, names, dates and
+/// rows of keys.
 fn seed_warning(seed: &str, spec: &BookSpec) -> Option<Diagnostic> {
     if seed == template_seed() {
         let message = "this is the template's seed, which is public, and so is every future puzzle";
@@ -457,7 +459,7 @@ fn seed_warning(seed: &str, spec: &BookSpec) -> Option<Diagnostic> {
     }
     let printed = printed_text(spec).to_lowercase();
     let known: Vec<&str> = words(&printed).chain(TRADE_WORDS).collect();
-    // What everybody knows adds nothing, and neither do spaces and signs between words.
+    // Known words add nothing, nor do spaces and signs between words.
     let own = seed.to_lowercase();
     let own = words(&own).filter(|word| !known.contains(word)).collect::<String>();
     if zxcvbn(&own, &known).guesses_log10() >= GUESSES {
@@ -468,13 +470,13 @@ fn seed_warning(seed: &str, spec: &BookSpec) -> Option<Diagnostic> {
     Some(Diagnostic::warning(message).help(help))
 }
 
-/// The words and numbers of a text.
+/// Returns the words and numbers of a text.
 fn words(text: &str) -> impl Iterator<Item = &str> {
     let words = text.split(|c: char| !c.is_alphanumeric());
     words.filter(|word| !word.is_empty())
 }
 
-/// What readers can read of the spec in the paper.
+/// Returns the texts of the spec that readers see.
 fn printed_text(spec: &BookSpec) -> String {
     let daily = spec.daily.iter();
     let slots = daily.clone().flat_map(|daily| &daily.slots);
@@ -484,7 +486,7 @@ fn printed_text(spec: &BookSpec) -> String {
     all.map(String::as_str).collect::<Vec<_>>().join(" ")
 }
 
-/// The seed of the embedded desk, which every reader can look up.
+/// Returns the seed of the built-in desk, which is public.
 fn template_seed() -> String {
     let template = Template::named("newspaper").map_or("", |template| template.spec());
     let table: toml::Table = toml::from_str(template).unwrap_or_default();

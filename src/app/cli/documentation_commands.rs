@@ -30,7 +30,7 @@ pub(super) struct ManArgs {
     output: Option<PathBuf>,
 }
 
-/// Writes pages of `program`.
+/// Prints or writes manual pages of `program`.
 pub(super) fn print_man(args: &ManArgs, program: Command, disk: &Disk) -> Result<(), Failure> {
     let mut program = program.disable_help_subcommand(true);
     program.build();
@@ -60,7 +60,7 @@ fn unknown_command(name: &str, program: &Command) -> Failure {
     Failure::input(vec![report.help(format!("the commands are {}", names.join(", ")))])
 }
 
-/// The page of a command: what it is, its options, and what its help says below them.
+/// Returns the manual page of a command: its description, options, examples, exit codes and related pages.
 fn man_page(command: &Command) -> Result<String, Failure> {
     render_man_page(command).map_err(|error| {
         let report = Diagnostic::error(format!("cannot write the page: {error}"));
@@ -126,11 +126,11 @@ const RELATED: [&[&str]; 8] = [
     &["man", "completions", "schema", "guide"],
 ];
 
-/// Returns the names of the pages that are related to that of `command`, with their section.
+/// Returns the names of the pages related to that of `command`, with their section.
 fn see_also(command: &Command) -> String {
     let (name, full) = (command.get_name(), command.get_bin_name().unwrap_or_default());
     let mut names: Vec<&str> = match full.split(' ').collect::<Vec<_>>()[..] {
-        // Commands within a command.
+        // A subcommand of a command.
         [_, parent, _] => vec![parent],
         [_, _] => {
             let groups = RELATED.iter().filter(|group| group.contains(&name));
@@ -145,7 +145,7 @@ fn see_also(command: &Command) -> String {
     program.into_iter().chain(all).collect::<Vec<_>>().join(", ")
 }
 
-/// The heading of a block of lines that help keeps as they are; `None` for prose.
+/// Returns the heading of a block of preformatted lines; `None` for prose.
 fn section_heading(paragraph: &str) -> Option<&'static str> {
     match paragraph.lines().next() {
         Some("Examples:") => Some("EXAMPLES"),
@@ -197,16 +197,16 @@ pub(super) struct SchemaArgs {
     what: SchemaTarget,
 }
 
-/// Something that has a schema.
+/// A file that has a schema.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum SchemaTarget {
     /// The spec of a book or a desk.
     Book,
-    /// What `daily --format json` writes.
+    /// The output of `daily --format json`.
     Feed,
-    /// `index.json` of a desk's folder.
+    /// `index.json` in a desk's folder.
     Index,
-    /// `manifest.json` beside pictures, and in packs.
+    /// `manifest.json` of pictures and archives.
     Manifest,
 }
 

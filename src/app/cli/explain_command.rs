@@ -1,4 +1,4 @@
-//! `gridpress explain`: the whole way to the solution, step by step.
+//! `gridpress explain`: the path to the solution, step by step.
 
 use super::console::{Console, json_line, print_output};
 use super::puzzle_input::{LanguageArg, PuzzleInput};
@@ -54,12 +54,12 @@ enum ExplainFormat {
     Json,
 }
 
-/// A puzzle and the way to its solution.
+/// A puzzle and the path to its solution.
 struct ExplainedPuzzle<'e> {
     entry: &'e ParsedPuzzle,
-    /// Where it stands.
+    /// The digits at the start.
     grid: &'e Grid,
-    /// Whether `path` is no way but a list.
+    /// `true` if `path` is a list of the possible steps.
     all: bool,
     verdict: Verdict,
     rating: Option<Rating>,
@@ -120,7 +120,7 @@ impl ExplainedPuzzle<'_> {
         Narrator::new(self.words, GridView::with_letters(&self.entry.shape))
     }
 
-    /// `Puzzle 3`.
+    /// Returns a heading such as `Puzzle 3`.
     fn puzzle(&self, number: usize) -> String {
         let number = number.to_string();
         self.words.puzzle_range(&number, &number)
@@ -148,7 +148,7 @@ impl ExplainedPuzzle<'_> {
         let mut text = format!("{separator}## {puzzle}\n\n```\n{grid}```\n\n");
         let narrator = self.narrator();
         for (index, step) in self.path.iter().enumerate() {
-            // Lines within an item end with a break of their own.
+            // Lines within a list item need explicit breaks.
             let text_of_step = step_text(&narrator, step, "**").replace('\n', "\\\n   ");
             text += &format!("{}. {text_of_step}\n", index + 1);
         }
@@ -156,7 +156,7 @@ impl ExplainedPuzzle<'_> {
         text + separator + &self.last_line() + "\n"
     }
 
-    /// The last line: solved, and how hard, or how far logic gets.
+    /// Returns the last line: solved, with the difficulty, or how far logic gets.
     fn last_line(&self) -> String {
         let Some(rating) = self.rating else {
             return match self.verdict {
@@ -192,10 +192,10 @@ impl ExplainedPuzzle<'_> {
             tier: Option<u8>,
             score: Option<u32>,
             solved: bool,
-            /// The way; or with `all`, what steps there are.
+            /// The path; or with `all`, the possible steps.
             steps: Vec<StepRecord>,
             all: bool,
-            /// The pencil marks that were begun from: of each cell as many places as there are digits.
+            /// The pencil marks of the input: one place per digit for each cell.
             #[serde(skip_serializing_if = "Option::is_none")]
             marks: Option<String>,
             #[serde(flatten)]
@@ -221,7 +221,7 @@ impl ExplainedPuzzle<'_> {
     }
 }
 
-/// Singles in short, all else with its reason; the name between `marks`.
+/// Returns the text of a step: singles in short, others with their reason; the name between `marks`.
 fn step_text(narrator: &Narrator, step: &Step, marks: &str) -> String {
     match step.tier {
         1 => narrator.brief(step),

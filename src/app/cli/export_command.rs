@@ -1,4 +1,4 @@
-//! `gridpress export`: the puzzles of a book, for other programs.
+//! `gridpress export`: writes the puzzles of a book for other programs.
 
 use super::arguments::{FormatArgs, NumberArgs, archive_path, check_single_puzzle};
 use super::console::{Console, counted, print_output};
@@ -62,7 +62,7 @@ pub(super) fn run(args: &ExportArgs, disk: &Disk, console: &Console) -> Result<(
     }
 }
 
-/// The puzzles of a book, each with what a manifest tells of it.
+/// The puzzles of a book with their manifest entries.
 struct ExportedBook {
     title: Option<String>,
     author: Option<String>,
@@ -124,7 +124,7 @@ fn write_text(
     }
 }
 
-/// Writes an archive with a file for each puzzle.
+/// Writes an archive with one file per puzzle.
 fn write_archive(
     args: &ExportArgs,
     book: ExportedBook,

@@ -1,4 +1,4 @@
-//! `gridpress generate`: puzzles as text.
+//! `gridpress generate`: generates puzzles as text.
 
 mod puzzle_batch;
 
@@ -78,14 +78,14 @@ pub(super) struct GenerateArgs {
     spec: Option<PathBuf>,
 }
 
-/// How puzzles are written.
+/// The output format of puzzles.
 struct OutputStyle {
     format: Format,
     solution: bool,
     canonical: bool,
 }
 
-/// The numbers of puzzles that `text` names.
+/// Parses a range of puzzle numbers.
 fn parse_numbers(text: &str) -> Result<RangeInclusive<u32>, String> {
     let range = parse_range(text).filter(|range| *range.start() > 0);
     range.ok_or_else(|| {
@@ -97,15 +97,15 @@ fn parse_numbers(text: &str) -> Result<RangeInclusive<u32>, String> {
 }
 
 impl GenerateArgs {
-    /// The numbers of the puzzles to make.
+    /// Returns the numbers of the puzzles to generate.
     fn numbers(&self) -> RangeInclusive<u32> {
         self.range.clone().unwrap_or(1..=self.number)
     }
 
-    /// How puzzles of `kind` are written.
+    /// Returns the output style for puzzles of `kind`.
     ///
     /// # Errors
-    /// When they cannot be written as wished.
+    /// If the requested format does not support them.
     fn style(&self, kind: Kind, console: &Console) -> Result<OutputStyle, Failure> {
         let solution = self.solution;
         let format = match self.pack {
@@ -120,7 +120,7 @@ impl GenerateArgs {
     }
 }
 
-/// A puzzle as programs read it.
+/// A generated puzzle as JSON.
 #[derive(Serialize)]
 struct GeneratedRecord {
     puzzle: String,
@@ -141,10 +141,10 @@ struct GeneratedRecord {
     code: String,
 }
 
-/// Puzzles that may be among those of `--unlike` before one is given up.
+/// The number of excluded puzzles before an address is given up.
 const MAX_EXCLUDED: u32 = 1_000;
 
-/// Puzzles made before they go out.
+/// The number of puzzles that are generated before they are printed.
 const CHUNK: usize = 1024;
 
 pub(super) fn run(args: &GenerateArgs, disk: &Disk, console: &Console) -> Result<(), Failure> {
@@ -180,7 +180,7 @@ pub(super) fn run(args: &GenerateArgs, disk: &Disk, console: &Console) -> Result
     print_output(batch.style.format.tail())
 }
 
-/// The puzzle of a code.
+/// Generates the puzzle of a code again.
 fn regenerate(
     args: &GenerateArgs,
     code: &str,
@@ -229,7 +229,7 @@ fn regenerate(
     style.print_single(&style.show(code.revision, removal, &accepted, &code.to_string(), raters)?)
 }
 
-/// The puzzle that the code of a newspaper's day names.
+/// Generates the puzzle of a newspaper's day again.
 fn regenerate_day(
     args: &GenerateArgs,
     code: &str,
@@ -268,7 +268,7 @@ fn regenerate_day(
     style.print_single(&style.show(spec.engine, removal, &accepted, &edition.code, raters)?)
 }
 
-/// The seed of the book whose spec or lock is at `path`, and in which the address of `code` must be.
+/// Returns the seed of the book whose spec or lock is at `path`; the book must have the address of `code`.
 fn find_seed(path: &Path, code: &Code, disk: &Disk) -> Result<String, Failure> {
     let is_lock = puzzle_input::is_lock(path);
     let limit = if is_lock { &limits::LOCK } else { &limits::SPEC };
@@ -300,13 +300,13 @@ fn find_seed(path: &Path, code: &Code, disk: &Disk) -> Result<String, Failure> {
 }
 
 impl OutputStyle {
-    /// Writes a file of one puzzle.
+    /// Prints a file of one puzzle.
     fn print_single(&self, puzzle: &str) -> Result<(), Failure> {
         let (head, tail) = (self.head(), self.format.tail());
         print_output(&format!("{head}{puzzle}{tail}"))
     }
 
-    /// What stands before the first puzzle.
+    /// Returns the head of a file, before the first puzzle.
     fn head(&self) -> String {
         let head = self.format.head(self.solution);
         if self.canonical && self.format == Format::Csv {
@@ -358,17 +358,18 @@ impl OutputStyle {
     }
 }
 
-/// A line of CSV with one more field.
+/// Appends a field to a line of CSV.
 fn with_column(line: &str, field: &str) -> String {
     format!("{},{field}\n", line.trim_end())
 }
 
-/// Guesses after which it is given up to tell if a given can go.
+/// The limit of guesses for the question whether a given can be removed.
 const GUESSES: u64 = 20_000;
 
-/// `true` if no given of `puzzle` can go without leaving several solutions; `None` if that would take too long to tell.
+/// Returns `true` if no given of `puzzle` can be removed without leaving several solutions; `None` if that would take
+/// too long to find out.
 fn is_minimal(puzzle: &Puzzle) -> Option<bool> {
-    // The givens of a calcudoku are cages.
+    // The clues of a calcudoku are its cages.
     if puzzle.shape.kind().has(Variant::Calcudoku) {
         return puzzle.givens.cells().iter().all(|&digit| digit == 0).then_some(true);
     }
@@ -386,7 +387,7 @@ fn is_minimal(puzzle: &Puzzle) -> Option<bool> {
     is_settled.then_some(true)
 }
 
-/// Says how many of these puzzles, from which all that can go was to be removed, are not proved to be such.
+/// Reports how many of these puzzles, which were to be minimal, are not proved to be minimal.
 fn report_leftovers(accepted: &[Accepted], console: &Console) {
     let leftovers = || accepted.iter().map(|puzzle| puzzle.leftover);
     let open = leftovers().filter(|leftover| !leftover.is_minimal()).count();
@@ -411,7 +412,7 @@ fn report_leftovers(accepted: &[Accepted], console: &Console) {
     }
 }
 
-/// The failure where no full grid is found.
+/// Returns the failure if no full grid was found.
 fn no_grid_failure(kind: Kind) -> Failure {
     let message = format!("found no full grid of kind `{kind}` within the search limit");
     let report = Diagnostic::error(message);

@@ -1,4 +1,4 @@
-//! `gridpress grade`: how many cells were removed, what level that is, and how hard a person finds it.
+//! `gridpress grade`: levels and ratings of puzzles.
 
 use super::console::{Console, json_line, print_output};
 use super::puzzle_input::PuzzleInput;
@@ -33,21 +33,21 @@ pub(super) struct GradeArgs {
     input: PuzzleInput,
 }
 
-/// The grade of one puzzle. All that is none is so of puzzles that have not one solution.
+/// The grade of one puzzle. Optional fields are `None` unless it has exactly one solution.
 #[derive(Serialize)]
 struct GradeRecord {
     puzzle: String,
-    /// 0, 1, or 2 for several; none when the search was given up.
+    /// 0, 1, or 2 for several; `None` if the search gave up.
     solutions: Option<usize>,
     removed: usize,
-    /// By removed cells.
+    /// The level by removed cells.
     grade: Option<&'static str>,
-    /// By what it needs.
+    /// The level by technique.
     level: Option<&'static str>,
     tier: Option<u8>,
     technique: Option<&'static str>,
     score: Option<u32>,
-    /// Of a puzzle that is not classic.
+    /// The shape, unless the puzzle is classic.
     #[serde(flatten)]
     shape: Option<ShapeRecord>,
     #[serde(skip)]

@@ -1,4 +1,4 @@
-//! `gridpress hint`: the next step, as much of it as is wanted.
+//! `gridpress hint`: hints for the next step.
 
 use super::console::{Console, json_line, print_output};
 use super::puzzle_input::{LanguageArg, PuzzleInput, Puzzles};
@@ -67,37 +67,37 @@ enum Depth {
 #[derive(Serialize)]
 struct HintRecord {
     puzzle: String,
-    /// Where they are known apart from what was filled in.
+    /// The givens, if they are known separately.
     #[serde(skip_serializing_if = "Option::is_none")]
     givens: Option<String>,
-    /// 0, 1, or 2 for several; none when the search was given up.
+    /// 0, 1, or 2 for several; `None` if the search gave up.
     solutions: Option<usize>,
-    /// Where to look; none when there is no step.
+    /// The place to look at; `None` if there is no step.
     look: Option<String>,
-    /// What is wrong, where there is no solution.
+    /// The mistake, if there is no solution.
     #[serde(skip_serializing_if = "Option::is_none")]
     mistake: Option<GridMistake>,
-    /// From the second depth on.
+    /// The technique, from the second depth on.
     #[serde(skip_serializing_if = "Option::is_none")]
     technique: Option<&'static str>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pattern: Option<String>,
-    /// The steps; none before the third depth.
+    /// The steps; empty before the third depth.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     steps: Vec<StepRecord>,
-    /// Of a puzzle that is not classic.
+    /// The shape, unless the puzzle is classic.
     #[serde(flatten)]
     shape: Option<ShapeRecord>,
     #[serde(skip)]
     text: String,
 }
 
-/// How far someone got with a puzzle.
+/// A partly solved puzzle.
 struct HintPosition {
     shape: Arc<Shape>,
     grid: Grid,
     marks: Option<Vec<u32>>,
-    /// Where they are known apart from what was filled in.
+    /// The givens, if they are known separately.
     givens: Option<Grid>,
 }
 
@@ -119,7 +119,7 @@ pub(super) fn run(args: &HintArgs, console: &Console) -> Result<(), Failure> {
                 text += &json_line(hint);
                 continue;
             }
-            // Hints of several lines stand apart.
+            // A blank line separates hints of several lines.
             if std::mem::replace(&mut follows, true) && args.depth == Depth::Step {
                 text.push('\n');
             }
@@ -140,7 +140,7 @@ pub(super) fn run(args: &HintArgs, console: &Console) -> Result<(), Failure> {
 }
 
 impl HintArgs {
-    /// Every position, with its givens where they are known.
+    /// Returns every position, with its givens if they are known.
     fn positions(
         &self,
         puzzles: &Puzzles,
@@ -190,12 +190,13 @@ impl HintPosition {
         HintPosition { shape: entry.shape, grid, marks: entry.marks, givens }
     }
 
-    /// The position of `entry` with a puzzle that began as `givens`; or a mistake, and what was expected.
+    /// Returns the position of `entry` in a puzzle that began as `givens`; or an error message, and a label for its
+    /// place.
     fn with_givens(
         entry: ParsedPuzzle,
         givens: &ParsedPuzzle,
     ) -> Result<HintPosition, (String, String)> {
-        // Of two of which only one says what kind it is of, that one is right.
+        // If only one of the two inputs names its kind, that one counts.
         let shape = if entry.format.says_kind() || !givens.format.says_kind() {
             &entry.shape
         } else {
@@ -227,7 +228,7 @@ impl HintPosition {
         Ok(HintPosition { shape, grid, marks: entry.marks, givens: Some(givens.grid.clone()) })
     }
 
-    /// What is wrong, and a sentence on it, where the position does not have exactly one solution.
+    /// Returns a sentence on a position that does not have exactly one solution, and its mistake.
     fn describe_failure(
         &self,
         words: &Words,
@@ -319,7 +320,7 @@ fn hint(words: &Words, raters: &mut Raters, entry: &HintPosition, depth: Depth) 
     hint
 }
 
-/// The next step; where all is to be told, the next steps up to one that fills in a digit.
+/// Returns the next step; at full depth, the steps up to one that fills in a digit.
 fn steps_to_next_digit(
     raters: &mut Raters,
     shape: &Arc<Shape>,
@@ -339,7 +340,7 @@ fn steps_to_next_digit(
     }
 }
 
-/// Steps with their reasons, a line or more each.
+/// Returns steps with their reasons, each on one line or more.
 fn steps_text(words: &Words, narrator: &Narrator, steps: &[Step]) -> String {
     let line = |step: &Step| {
         let name = narrator.technique(step);

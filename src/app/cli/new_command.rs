@@ -1,4 +1,4 @@
-//! `gridpress new` and `gridpress templates`: starters.
+//! `gridpress new` and `gridpress templates`: templates for books.
 
 use super::arguments::name_parser;
 use super::console::{Console, print_output};
@@ -59,7 +59,7 @@ pub(super) fn run(args: &NewArgs, disk: &Disk, console: &Console) -> Result<(), 
     Ok(())
 }
 
-/// Writes a template into a folder, over nothing; the path of its spec.
+/// Writes a template to a folder without overwriting anything. Returns the path of its spec.
 pub(super) fn write_template(
     dir: &Path,
     template: &Template,
@@ -72,10 +72,10 @@ pub(super) fn write_template(
     Ok(files[0].0.clone())
 }
 
-/// What editors read of the keys of the spec beside it.
+/// The schema of the spec, for editors.
 const SCHEMA: &str = "book.schema.json";
 
-/// The files of the folder: the spec first, whose first line names the schema.
+/// Returns the files of the folder: the spec first, whose first line names the schema.
 fn template_files(dir: &Path, template: &Template) -> Vec<(PathBuf, Vec<u8>)> {
     let template_files = template.files.iter().enumerate();
     let template_files = template_files.map(|(at, (name, text))| match at {
@@ -86,7 +86,7 @@ fn template_files(dir: &Path, template: &Template) -> Vec<(PathBuf, Vec<u8>)> {
     all.map(|(name, text)| (dir.join(name), text.into_bytes())).collect()
 }
 
-/// Refuses to write over anything.
+/// Returns an error if any of the files exists.
 fn check_free(dir: &Path, files: &[(PathBuf, Vec<u8>)]) -> Result<(), Failure> {
     let refuse = |path: &Path, what: &str| {
         let message = format!("`{}` already exists{what}", path.display());

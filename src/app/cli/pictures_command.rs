@@ -1,4 +1,4 @@
-//! `gridpress pictures`: every puzzle of a book as a picture.
+//! `gridpress pictures`: writes every puzzle of a book as a picture.
 
 use super::arguments::{NumberArgs, choice};
 use super::book_source::{self, SeedOrigin};
@@ -59,7 +59,7 @@ pub(super) struct PicturesArgs {
     force: bool,
 }
 
-/// A length that a picture may have.
+/// Parses the side of a picture.
 fn parse_side(text: &str) -> Result<Length, String> {
     let wrong = || {
         let [least, most] = [PICTURE_SIDES.start(), PICTURE_SIDES.end()].map(|side| side.in_mm());
@@ -104,7 +104,7 @@ pub(super) fn run(args: &PicturesArgs, disk: &Disk, console: &Console) -> Result
     Ok(())
 }
 
-/// The book of a lock, or of a spec, whose seed should be known.
+/// Returns the book of a lock, or of a spec, with a warning if its seed is random.
 fn read_book(args: &PicturesArgs, disk: &Disk, console: &Console) -> Result<Book, Failure> {
     if !puzzle_input::is_lock(&args.file) {
         let seed = args.seed.as_deref();

@@ -1,4 +1,4 @@
-//! `gridpress preview`: pages as pictures.
+//! `gridpress preview`: writes pages as pictures.
 
 use super::arguments::{PageRanges, choice};
 use super::book_source::{self, SeedOrigin, SeedSources};
@@ -82,7 +82,7 @@ pub(super) fn run(args: &PreviewArgs, disk: &Disk, console: &Console) -> Result<
     Ok(())
 }
 
-/// The book of a spec. It has a seed in any case: pages look the same with each.
+/// Makes the book of a spec, whose pages look alike with any seed.
 fn make_from_spec(args: &PreviewArgs, disk: &Disk, console: &Console) -> Result<Book, Failure> {
     let path = book_source::spec_path(args.spec.as_deref());
     let seed = book_source::preview_seed(path.as_deref());
@@ -94,7 +94,7 @@ fn make_from_spec(args: &PreviewArgs, disk: &Disk, console: &Console) -> Result<
     Ok(ordered.make(console)?.0)
 }
 
-/// The pages to show.
+/// Returns the document to show.
 fn document<'l, 'b>(
     args: &PreviewArgs,
     layout: &'l Layout<'b>,

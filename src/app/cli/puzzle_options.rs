@@ -1,4 +1,4 @@
-//! Flags for the kind of a puzzle, and for the puzzles to generate.
+//! Options for the kind of puzzles, and for puzzles to generate.
 
 use super::arguments::{choice, name_parser};
 use super::files;
@@ -18,7 +18,7 @@ use std::collections::BTreeSet;
 use std::ops::RangeInclusive;
 use std::path::{Path, PathBuf};
 
-/// Which puzzles to make.
+/// Options for the puzzles to generate.
 #[derive(Args)]
 pub(super) struct PuzzleArgs {
     /// The level [default: medium]
@@ -36,7 +36,7 @@ pub(super) struct PuzzleArgs {
     /// Only puzzles whose difficulty does not depend on a single step
     #[arg(long)]
     steady: bool,
-    /// No givens where grids overlap
+    /// Leave the cells where grids overlap without givens
     #[arg(long, requires = "grids", conflicts_with = "givens_at")]
     empty_overlaps: bool,
     /// Leave the operations out of the cages of a calcudoku: any that gives the number is allowed
@@ -64,7 +64,7 @@ pub(super) struct PuzzleArgs {
     fill: Fill,
 }
 
-/// How many cells to remove.
+/// The value of `--removed`.
 #[derive(Clone)]
 enum RemovedArg {
     Band(RangeInclusive<u32>),
@@ -83,13 +83,13 @@ fn parse_removed(text: &str) -> Result<RemovedArg, String> {
     if *band.start() > 0 { Ok(RemovedArg::Band(band)) } else { Err(error()) }
 }
 
-/// `A..B`, or `A..=B`.
+/// Splits a range `A..B` or `A..=B` at its dots.
 fn split_range(text: &str) -> Option<(&str, &str)> {
     let (low, high) = text.split_once("..")?;
     Some((low, high.strip_prefix('=').unwrap_or(high)))
 }
 
-/// The numbers from one to another, as `A..B` names them.
+/// Parses a range of numbers, `A..B`.
 pub(super) fn parse_range(text: &str) -> Option<RangeInclusive<u32>> {
     let (low, high) = split_range(text)?;
     let range = low.parse().ok()?..=high.parse().ok()?;
@@ -101,7 +101,7 @@ fn parse_scores(text: &str) -> Result<RangeInclusive<u32>, String> {
         .ok_or_else(|| "expected two scores, the lower first, as in 420000..680999".to_owned())
 }
 
-/// A word of one's own, or a list.
+/// Parses a word, or the name of a list of words.
 fn parse_symbols(text: &str) -> Result<WordSource, String> {
     match (text, text.strip_prefix("word:")) {
         ("word", _) => Ok(WordSource::Listed("en".to_owned())),
@@ -110,7 +110,7 @@ fn parse_symbols(text: &str) -> Result<WordSource, String> {
     }
 }
 
-/// A technique or a family of them, or from one to another.
+/// Parses a technique, a family of techniques, or a range.
 fn parse_techniques(text: &str) -> Result<Window, String> {
     let scale = Revision::NEWEST.scale();
     let named = |name: &str| {
@@ -126,7 +126,7 @@ fn parse_techniques(text: &str) -> Result<Window, String> {
 }
 
 impl PuzzleArgs {
-    /// What to make: `--level` promises what it says, the other flags only what they say.
+    /// Returns the target of the generator: `--level` guarantees the level, other options only their own values.
     pub(super) fn target(&self) -> Result<Target, Failure> {
         let kind = self.kind.kind()?;
         self.fill.goes_with(kind).map_err(kind_failure)?;
@@ -152,7 +152,7 @@ impl PuzzleArgs {
         })
     }
 
-    /// The word that the puzzles hide, if they hide one.
+    /// Returns the word that the puzzles hide; `None` if they hide none.
     fn word(&self, kind: Kind) -> Result<Option<WordRecipe>, Failure> {
         let Some(source) = self.symbols.clone() else {
             return Ok(None);
@@ -166,7 +166,7 @@ impl PuzzleArgs {
         Ok(Some(word))
     }
 
-    /// The symmetry that goes into recipes: a pattern has its own.
+    /// Returns the symmetry of the recipe: a pattern has its own.
     fn symmetry(&self, kind: Kind) -> Symmetry {
         match self.givens_at {
             Some(_) => Symmetry::None,
@@ -174,7 +174,7 @@ impl PuzzleArgs {
         }
     }
 
-    /// Refuses a symmetry that grids of `kind` do not have.
+    /// Returns an error for a symmetry that grids of `kind` do not have.
     fn check_symmetry(&self, kind: Kind) -> Result<(), Failure> {
         if self.symmetry.is_some() && kind.has(Variant::Calcudoku) {
             let message = "--symmetry is not for calcudoku".to_owned();
@@ -184,12 +184,12 @@ impl PuzzleArgs {
         self.symmetry(kind).goes_with(kind).map_err(kind_failure)
     }
 
-    /// The symmetry of the flags, or the usual one if the grids of `kind` have it.
+    /// Returns the requested symmetry, or the default one if grids of `kind` have it.
     fn requested_symmetry(&self, kind: Kind) -> Symmetry {
         self.symmetry.unwrap_or_else(|| Symmetry::of_kind(kind))
     }
 
-    /// The level, where the flags name one, or nothing else.
+    /// Returns the level: the requested one, or the default if no other option says how hard.
     fn level(&self) -> Option<Level> {
         let is_bare = self.removed.is_none()
             && self.technique.is_none()
@@ -260,19 +260,19 @@ impl PuzzleArgs {
                 let bands = Revision::NEWEST.bands(kind);
                 Ok(Removal::Band(match self.level() {
                     Some(level) => bands[level as usize].clone(),
-                    // Wherever what is wanted may be.
+                    // Anywhere between the easiest and the hardest level.
                     None => *bands[0].start()..=*bands[4].end(),
                 }))
             }
         }
     }
 
-    /// The section of the stream to draw from: one for each kind and level, and for all that is not a level.
+    /// Returns the section of the random stream: one for each kind and level, and one for everything else.
     pub(super) fn stream(&self, target: &Target) -> String {
         target.stream(self.level())
     }
 
-    /// The forms of the puzzles that no other may have.
+    /// Returns the canonical forms to exclude.
     pub(super) fn excluded_forms(&self) -> Result<BTreeSet<Form>, Failure> {
         match &self.unlike {
             Some(path) => forms_in(path),
@@ -281,7 +281,7 @@ impl PuzzleArgs {
     }
 }
 
-/// The forms of all puzzles of a file that have one solution.
+/// Returns the canonical forms of all puzzles of a file that have one solution.
 fn forms_in(path: &Path) -> Result<BTreeSet<Form>, Failure> {
     let source = files::read_text(path, &limits::FILE)?;
     let entries = notation::parse(&source.text, None).map_err(|errors| {
@@ -336,7 +336,7 @@ fn parse_variant(name: &str) -> Result<Variant, String> {
 }
 
 impl KindArgs {
-    /// The kind that the flags name; where they name none, the classic one.
+    /// Returns the requested kind; by default, the classic one.
     pub(super) fn kind(&self) -> Result<Kind, Failure> {
         let kind = Kind::new(self.size.unwrap_or(9), self.boxes, &self.variant);
         let laid_out = |kind: Kind| match &self.grids {
@@ -346,7 +346,7 @@ impl KindArgs {
         kind.and_then(laid_out).map_err(kind_failure)
     }
 
-    /// The kind that the flags name, if they name any.
+    /// Returns the requested kind; `None` if no option is given.
     pub(super) fn named(&self) -> Result<Option<Kind>, Failure> {
         let any = self.size.is_some()
             || self.boxes.is_some()
@@ -356,12 +356,12 @@ impl KindArgs {
     }
 }
 
-/// The report of kinds that there are not.
+/// Returns the failure for a kind that does not exist.
 fn kind_failure(error: KindError) -> Failure {
     Failure::input(vec![Diagnostic::error(error.message).help(error.help)])
 }
 
-/// `6` or `6x6`.
+/// Parses a size such as `6` or `6x6`.
 fn parse_size(text: &str) -> Result<usize, String> {
     let side = match text.split_once('x') {
         Some((rows, columns)) if rows == columns => rows,

@@ -1,4 +1,4 @@
-//! `gridpress registry`: the volumes of a series.
+//! `gridpress registry`: manages the volumes of a series.
 
 use super::book_source::repeated_puzzles;
 use super::console::{Console, check_failed, counted, print_output};
@@ -13,7 +13,7 @@ use serde_json::json;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-/// The most bytes of an export that are gathered before they are written.
+/// The number of bytes of an export that are gathered before they are printed.
 const CHUNK: usize = 1 << 16;
 
 /// Manage the registry of a series whose volumes share no puzzle
@@ -42,7 +42,7 @@ enum RegistryCommand {
     Remove(RegistryRemoveArgs),
 }
 
-/// The file of a registry that is there.
+/// The argument for an existing registry.
 #[derive(Args)]
 struct RegistryFileArg {
     /// The registry file
@@ -172,7 +172,8 @@ fn list(args: &RegistryListArgs) -> Result<(), Failure> {
     print_output(&(entries.iter().map(line).collect::<String>() + &all))
 }
 
-/// A text of a registry, which anybody may have written: no control character reaches a terminal, and no comma a table.
+/// Returns a text of a registry, which may come from anywhere, without control characters for terminals and without
+/// commas for tables.
 fn printable(text: &str) -> String {
     let plain = |c: char| if c.is_control() || c == ',' { ' ' } else { c };
     text.chars().map(plain).collect()
@@ -313,7 +314,7 @@ fn read_lock(path: &Path) -> Result<(Arc<Source>, Lock), Failure> {
     Ok((source, lock))
 }
 
-/// The volume of a lock, every puzzle of which is proved.
+/// Returns the volume of a lock, after proving all its puzzles.
 fn proved_volume(lock: &Lock, source: &Source) -> Result<RecordedVolume, Failure> {
     let mut findings = Findings::default();
     verify::puzzles(lock, &mut findings);

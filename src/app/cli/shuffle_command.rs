@@ -1,4 +1,4 @@
-//! `gridpress shuffle`: the same puzzles in another dress.
+//! `gridpress shuffle`: equivalent puzzles.
 
 use super::arguments::{self, choice};
 use super::book_source;
@@ -40,9 +40,9 @@ pub(super) struct ShuffleArgs {
     input: PuzzleInput,
 }
 
-/// Puzzles shuffled before they go out.
+/// The number of puzzles that are shuffled before they are printed.
 const CHUNK: usize = 1024;
-/// The section of the stream that this command draws from. No section of a book has a dot in its name.
+/// The section of the random stream of this command. No section of a book has a dot in its name.
 const STREAM: &str = ".shuffle";
 
 pub(super) fn run(args: &ShuffleArgs, console: &Console) -> Result<(), Failure> {
@@ -62,7 +62,7 @@ pub(super) fn run(args: &ShuffleArgs, console: &Console) -> Result<(), Failure> 
         (None, Format::Sdk) if !one => Format::Grid,
         (None, Format::Ipuz) if !one => Format::Json,
         (None, given) if given.can_say(entry.shape.kind(), false).is_ok() => given,
-        // A classic header above another kind of grid.
+        // A classic header above a grid of another kind.
         (None, _) => Format::Grid,
     };
     let copies = (1..)
@@ -75,7 +75,7 @@ pub(super) fn run(args: &ShuffleArgs, console: &Console) -> Result<(), Failure> 
         let (shape, grid) = (transform.shape(&entry.shape), transform.grid(&entry.grid));
         notation::write_one(format(entry), &shape, &grid, None).map_err(Failure::from)
     };
-    // Where formats are mixed, none has a head that others could stand under.
+    // With mixed formats, no head fits all puzzles.
     let whole = format(&entries[0]);
     let whole = entries.iter().all(|entry| format(entry) == whole).then_some(whole);
     print_output(whole.map_or("", |format| format.head(false)))?;

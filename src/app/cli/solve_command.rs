@@ -1,4 +1,4 @@
-//! `gridpress solve`: solutions, or why there is none.
+//! `gridpress solve`: solutions, or the reason why there is none.
 
 use super::console::{Console, json_line, print_output};
 use super::puzzle_input::PuzzleInput;
@@ -39,20 +39,20 @@ pub(super) struct SolveArgs {
     input: PuzzleInput,
 }
 
-/// What became of a puzzle, for programs.
+/// The result for one puzzle, as JSON.
 #[derive(Serialize)]
 struct SolveRecord {
     puzzle: String,
-    /// 0, 1, or 2 for several; none when the search was given up.
+    /// 0, 1, or 2 for several; `None` if the search gave up.
     solutions: Option<usize>,
     solution: Option<String>,
-    /// Of several, another one.
+    /// A second solution, if there are several.
     #[serde(skip_serializing_if = "Option::is_none")]
     other: Option<String>,
-    /// What is wrong, where there is no solution.
+    /// The mistake, if there is no solution.
     #[serde(skip_serializing_if = "Option::is_none")]
     mistake: Option<String>,
-    /// Of a puzzle that is not classic.
+    /// The shape, unless the puzzle is classic.
     #[serde(flatten)]
     shape: Option<ShapeRecord>,
 }
@@ -75,7 +75,7 @@ impl SolveRecord {
     }
 }
 
-/// Puzzles solved before the answers go out.
+/// The number of puzzles that are solved before the results are printed.
 const CHUNK: usize = 4096;
 
 pub(super) fn run(args: &SolveArgs, console: &Console) -> Result<(), Failure> {
@@ -138,7 +138,7 @@ fn no_solution_text(why: &str) -> String {
     }
 }
 
-/// Which digits leave no solution; nothing where that cannot be said.
+/// Returns the digits at fault if there is no solution; an empty text if they cannot be named.
 fn explain_no_solution(entry: &ParsedPuzzle) -> String {
     let (shape, words) = (&entry.shape, Words::english());
     let narrator = Narrator::new(&words, GridView::with_letters(shape));
@@ -146,11 +146,11 @@ fn explain_no_solution(entry: &ParsedPuzzle) -> String {
     mistake.map_or_else(String::new, |mistake| mistake.text)
 }
 
-/// Guesses after which a count is given up: so many, and so many more for each solution of the limit.
+/// The limit of guesses of a count, and its increase for each solution of the limit.
 const GUESSES: u64 = 300_000;
 const GUESSES_A_SOLUTION: u64 = 10;
 
-/// The number of solutions of each puzzle, a line each, counted no further than `limit`.
+/// Prints the number of solutions of each puzzle, one per line, counted up to `limit`.
 fn count(
     entries: &[ParsedPuzzle],
     limit: u64,
@@ -180,7 +180,7 @@ fn count(
     if are_all_settled { Ok(()) } else { Err(count_failure()) }
 }
 
-/// A line with the number of solutions; a plus where there are more than were counted.
+/// Returns a line with the number of solutions, with a plus if there are more.
 fn count_line(entry: &ParsedPuzzle, count: Count, json: bool) -> String {
     let Count { found, is_all } = count;
     if !json {
@@ -192,7 +192,7 @@ fn count_line(entry: &ParsedPuzzle, count: Count, json: bool) -> String {
     }
 }
 
-/// The failure when a count was given up below its limit.
+/// Returns the failure of a count that gave up below its limit.
 fn count_failure() -> Failure {
     let report = Diagnostic::error("a count gave up, because it would have taken too long");
     let help = "`+` follows the number of solutions found; a higher limit searches longer";

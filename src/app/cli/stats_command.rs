@@ -1,4 +1,4 @@
-//! `gridpress stats`: statistics of the puzzles of a book, as a table or a chart.
+//! `gridpress stats`: statistics of puzzles, as a table or a chart.
 
 use super::console::{Console, check_failed, counted, print_output};
 use super::files::Disk;
@@ -62,7 +62,7 @@ pub(super) fn run(args: &StatsArgs, disk: &Disk, console: &Console) -> Result<()
     Err(check_failed())
 }
 
-/// The puzzles that the arguments name, and how many were left out.
+/// Returns the puzzles of the input, and the number of those left out.
 fn samples(
     args: &StatsArgs,
     disk: &Disk,
@@ -102,7 +102,7 @@ fn sample_lock(path: &Path) -> Result<Vec<PuzzleSample>, Failure> {
     Ok(puzzle_input::read_lock_puzzles(path)?.into_iter().map(sample).collect())
 }
 
-/// Puzzles of a file, which are rated here, and how many have not exactly one solution.
+/// Rates the puzzles of a file, and counts those without exactly one solution.
 fn rate_file(args: &StatsArgs, console: &Console) -> Result<(Vec<PuzzleSample>, usize), Failure> {
     let puzzles = args.input.read(console)?;
     let bar = console.progress(puzzles.entries.len() as u64, "puzzles");
@@ -132,7 +132,7 @@ fn rate(raters: &mut Raters, entry: &ParsedPuzzle) -> Option<PuzzleSample> {
     })
 }
 
-/// The columns of the widest bar.
+/// The width of the widest bar, in columns.
 const BAR: usize = 40;
 
 pub(super) fn table(tally: &PuzzleStatistics) -> String {
@@ -149,7 +149,7 @@ pub(super) fn table(tally: &PuzzleStatistics) -> String {
     text + &draw_bars("digit", "given", tally.givens.iter().map(given).collect())
 }
 
-/// `6x6 jigsaw` of `6+jigsaw`, as kinds are named.
+/// Returns the text of a kind: `6x6 jigsaw` for `6+jigsaw`.
 fn kind_text(kind: &str) -> String {
     let (side, variants) = kind.split_once('+').unwrap_or((kind, ""));
     let side = if side.contains(|c: char| !c.is_ascii_digit()) {
@@ -160,7 +160,7 @@ fn kind_text(kind: &str) -> String {
     format!("{side} {}", variants.replace('+', " ")).trim().to_owned()
 }
 
-/// A line for each group; nothing without groups.
+/// Returns one line per group; an empty text without groups.
 fn groups(what: &str, groups: &[GroupStatistics]) -> String {
     if groups.is_empty() {
         return String::new();
@@ -181,7 +181,7 @@ fn groups(what: &str, groups: &[GroupStatistics]) -> String {
     text
 }
 
-/// The least, the middle and the most.
+/// Returns the minimum, the median and the maximum.
 fn range_text(spread: &Summary) -> String {
     if spread.least == spread.most {
         spread.least.to_string()
@@ -195,7 +195,7 @@ fn bars<T: ToString>(what: &str, counts: &[PuzzleCount<T>]) -> String {
     draw_bars(what, "puzzles", bars.collect())
 }
 
-/// A line with a bar for each number.
+/// Returns a line with a bar for each number.
 fn draw_bars(what: &str, of: &str, bars: Vec<(String, usize)>) -> String {
     let wide = bars.iter().map(|(name, _)| name.chars().count());
     let wide = wide.chain([what.len()]).max().unwrap_or_default();
@@ -208,13 +208,13 @@ fn draw_bars(what: &str, of: &str, bars: Vec<(String, usize)>) -> String {
     text
 }
 
-/// The width of the chart, and the room for names on its left, in pixels.
+/// The width of the chart, and of the names on its left, in pixels.
 const WIDTH: usize = 720;
 const NAMES_WIDTH: usize = 220;
-/// From one bar to the next, and the height of a bar.
+/// The distance from one bar to the next, and the height of a bar.
 const STEP: usize = 22;
 const BAR_HEIGHT: usize = 14;
-/// Room for a number behind the longest bar.
+/// The space for a number after the longest bar.
 const NUMBERS_WIDTH: usize = 60;
 
 fn draw_chart(tally: &PuzzleStatistics) -> String {

@@ -1,4 +1,4 @@
-//! `gridpress verify`: a book compared with its lock, or the folder of a desk with its index.
+//! `gridpress verify`: compares a book with its lock, or the folder of a desk with its index.
 
 use super::console::{Console, check_failed, counted, print_output};
 use super::files::{self, Disk};
@@ -76,7 +76,7 @@ pub(super) fn run(args: &VerifyArgs, disk: &Disk, console: &Console) -> Result<(
     if args.json { print_json(&findings) } else { print_findings(&findings, console) }
 }
 
-/// Refuses options that go with something else than the file.
+/// Returns an error for options that are not for this kind of file.
 fn reject_options(args: &VerifyArgs, options: &[(&str, bool)], with: &str) -> Result<(), Failure> {
     let Some((option, _)) = options.iter().find(|(_, is_set)| *is_set) else {
         return Ok(());
@@ -86,7 +86,7 @@ fn reject_options(args: &VerifyArgs, options: &[(&str, bool)], with: &str) -> Re
     Err(Failure::input(vec![Diagnostic::error(message).help(help)]))
 }
 
-/// Verifies a book, or its cover alone where that is named.
+/// Verifies a book, or only its cover if that is named.
 fn verify_book(args: &VerifyArgs, disk: &Disk, console: &Console) -> Result<Findings, Failure> {
     let lock_file = lock_file(&args.file)?;
     let source = files::read_text(&lock_file, &limits::LOCK)?;
@@ -113,7 +113,7 @@ fn verify_book(args: &VerifyArgs, disk: &Disk, console: &Console) -> Result<Find
     Ok(verification.findings)
 }
 
-/// The lock to verify: `file`, or the lock beside it where it is a PDF or a cover.
+/// Returns the lock to verify: `file`, or the lock next to it if it is a PDF or a cover.
 fn lock_file(file: &Path) -> Result<PathBuf, Failure> {
     if !is_pdf(file)? {
         return Ok(file.to_owned());
@@ -130,7 +130,7 @@ fn lock_file(file: &Path) -> Result<PathBuf, Failure> {
     Ok(lock)
 }
 
-/// Compares the PDFs that are there with those made again.
+/// Compares the existing PDFs with those made again.
 fn compare_pdfs(
     args: &VerifyArgs,
     lock_file: &Path,
@@ -165,7 +165,7 @@ fn compare_pdfs(
     }
 }
 
-/// The name and the bytes of a PDF, or why it cannot be read.
+/// Returns the name and the bytes of a PDF, or the reason why it cannot be read.
 fn read_pdf(path: &Path) -> Result<(String, Vec<u8>), String> {
     let name = path.display().to_string();
     match files::read_file(path) {
@@ -174,7 +174,7 @@ fn read_pdf(path: &Path) -> Result<(String, Vec<u8>), String> {
     }
 }
 
-/// True for a file that begins as PDFs do, or at least is called one.
+/// Returns `true` for a file that begins like a PDF or has the ending of one.
 fn is_pdf(path: &Path) -> Result<bool, Failure> {
     if path.extension().is_some_and(|extension| extension.eq_ignore_ascii_case("pdf")) {
         if path.exists() {
@@ -189,7 +189,7 @@ fn is_pdf(path: &Path) -> Result<bool, Failure> {
     }))
 }
 
-/// The PDF of a lock: of the same name, or else of the name that the lock gives.
+/// Returns the PDF of a lock: the one with the same name, or else the recorded one.
 fn pdf_of_lock(lock_file: &Path, lock: &Lock, disk: &Disk) -> Result<Option<PathBuf>, String> {
     let same_name = lock_file.with_extension("pdf");
     if same_name.exists() {
@@ -220,7 +220,7 @@ fn print_json(findings: &Findings) -> Result<(), Failure> {
     if is_same { Ok(()) } else { Err(check_failed()) }
 }
 
-/// Differences that are listed before the rest is only counted.
+/// The number of differences that are listed before the rest is only counted.
 const MAX_LISTED: usize = 50;
 
 fn print_findings(findings: &Findings, console: &Console) -> Result<(), Failure> {
@@ -239,8 +239,8 @@ fn print_findings(findings: &Findings, console: &Console) -> Result<(), Failure>
     Err(Failure { exit: Exit::No, reports: differences.chain(more).collect() })
 }
 
-/// The lock of the book whose cover a PDF is by its name: `book-cover.pdf` → `book.lock`. `None` for one that has a lock of
-/// its own name, or none at all.
+/// Returns the lock of the book to which a cover belongs by its name: `book-cover.pdf` → `book.lock`. `None` if the PDF
+/// has a lock of its own, or if there is none.
 fn lock_of_cover(pdf: &Path) -> Option<PathBuf> {
     let lock = output::lock_path(&output::book_of_cover(pdf)?);
     (lock.is_file() && !output::lock_path(pdf).exists()).then_some(lock)
@@ -248,13 +248,13 @@ fn lock_of_cover(pdf: &Path) -> Option<PathBuf> {
 
 /// The covers to verify.
 pub(super) struct BookCovers {
-    /// The name and the bytes of each.
+    /// The name and the bytes of each cover.
     pub files: Vec<(String, Vec<u8>)>,
-    /// `true` if the file of the cover that the lock has is missing.
+    /// `true` if the file of the recorded cover is missing.
     pub lacks_locked: bool,
 }
 
-/// Finds the covers to verify: those that the command line names, or else those beside the lock.
+/// Finds the covers to verify: those named on the command line, or else those next to the lock.
 fn find_covers(args: &VerifyArgs, lock_file: &Path, lock: &Lock) -> Result<BookCovers, Failure> {
     let mut covers = args.cover.clone();
     let mut lacks_locked = false;
@@ -262,12 +262,12 @@ fn find_covers(args: &VerifyArgs, lock_file: &Path, lock: &Lock) -> Result<BookC
         covers.insert(0, args.file.clone());
     } else if covers.is_empty() {
         let name = lock.cover.as_ref().map(|cover| Path::new(&cover.file));
-        // The lock may be anybody's: a file elsewhere is not looked for, and such a name is a difference.
+        // The lock may come from anywhere: a file elsewhere is not read, and its name is a difference.
         let name = name.filter(|name| name.file_name() == Some(name.as_os_str()));
         let locked = name.map(|name| lock_file.with_file_name(name));
         lacks_locked = locked.as_ref().is_some_and(|locked| !locked.is_file());
         let stem = lock_file.file_stem().unwrap_or_default().to_string_lossy();
-        // A proof is of interest with everything that lies there, and not with the book that is printed.
+        // Proofs are verified with the lock, but not with the printed book.
         let ends = if args.file == lock_file { &output::COVERS[..] } else { &output::COVERS[..1] };
         let default = ends.iter().map(|end| lock_file.with_file_name(format!("{stem}{end}.pdf")));
         let other = default.filter(|path| Some(path) != locked.as_ref());
@@ -287,7 +287,7 @@ fn read_cover(path: &Path) -> Result<(String, Vec<u8>), Failure> {
     Ok((name, bytes))
 }
 
-/// The index that is meant, if one is: a file of JSON, or a folder that has an index.
+/// Returns the index to verify: a JSON file, or the index in a folder. `None` for other files.
 fn index_of_folder(file: &Path) -> Option<PathBuf> {
     let inside = file.join(INDEX);
     if inside.is_file() {
@@ -331,7 +331,7 @@ fn verify_folder(
     Ok(findings)
 }
 
-/// The names of the files of a folder, in order.
+/// Returns the names of the files in a folder, in order.
 fn names_in(folder: &Path) -> Result<Vec<String>, Failure> {
     let place = if folder.as_os_str().is_empty() { Path::new(".") } else { folder };
     let entries = std::fs::read_dir(place).map_err(|error| {
@@ -345,16 +345,16 @@ fn names_in(folder: &Path) -> Result<Vec<String>, Failure> {
     Ok(names)
 }
 
-/// The spec of a desk.
+/// The result of the search for the spec of a desk.
 enum DeskSource {
-    /// It was found, and its seed.
+    /// The spec and its seed.
     Spec(Box<BookSpec>, String),
-    /// It was not, and this is why.
+    /// No usable spec, with the reason.
     Missing(String),
 }
 
-/// The spec that makes the files again: the one that the command line names, or the one that the index names, where it
-/// lies beside the index, a folder higher, or here.
+/// Finds the spec that makes the files again: the one named on the command line, or the one that the index names, if it
+/// is next to the index, one folder up, or here.
 fn spec_of_desk(
     args: &VerifyArgs,
     folder: &Path,

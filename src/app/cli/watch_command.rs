@@ -1,4 +1,4 @@
-//! `gridpress watch`: a book in the browser while its spec is written.
+//! `gridpress watch`: shows a book in the browser while its spec is written.
 
 use super::book_source;
 use super::console::{Console, ConsoleEvent, print_output};
@@ -42,10 +42,10 @@ pub(super) struct WatchArgs {
     open: bool,
 }
 
-/// The other commands that the page runs.
+/// The commands that the page can run.
 #[derive(Clone, Copy)]
 pub(super) struct PreviewActions {
-    /// Writes a template into a folder, over nothing.
+    /// Writes a template to a folder without overwriting anything.
     pub(super) new: fn(&Path, &Template, &Disk) -> Result<PathBuf, Failure>,
     /// Makes the book of a spec.
     pub(super) book: fn(PathBuf, &Disk, &Console) -> Result<(), Failure>,
@@ -100,21 +100,21 @@ pub(super) fn run(
     }
 }
 
-/// A spec in its folder, or a folder where there will be one.
+/// A spec in its folder, or a folder in which a spec will be created.
 struct SpecFolder {
     spec: PathBuf,
     files: SpecFiles,
     disk: Disk,
     actions: PreviewActions,
-    /// Whether there was a spec once: from then on its absence is a mistake.
+    /// `true` once there was a spec: from then on, its absence is an error.
     has_begun: AtomicBool,
 }
 
 impl SpecFolder {
-    /// The spec at `path`, or `book.toml` in the folder there.
+    /// Returns the spec at `path`, or `book.toml` if `path` is a folder.
     fn new(path: &Path, actions: PreviewActions, disk: &Disk) -> SpecFolder {
         let spec = match book_source::spec_path(Some(path)) {
-            // As it is named where no folder is.
+            // Without a folder, the name is shown as it was given.
             Some(spec) => spec.strip_prefix(".").map_or(spec.clone(), Path::to_owned),
             None => path.to_owned(),
         };
@@ -186,10 +186,10 @@ impl SpecDocument for SpecFolder {
     }
 }
 
-/// What the default book is called.
+/// The displayed name of the default book.
 const DEFAULT_NAME: &str = "the default spec";
 
-/// A port of this machine alone.
+/// Opens a port for this machine only.
 fn bind(port: Option<u16>) -> Result<TcpListener, Failure> {
     TcpListener::bind((Ipv4Addr::LOCALHOST, port.unwrap_or(0))).map_err(|error| {
         let why = files::reason(&error);
@@ -204,7 +204,7 @@ fn server_failure(error: &std::io::Error) -> Failure {
     Failure::new(Exit::System, Diagnostic::error(message))
 }
 
-/// Opens an address in the browser; whether a program was found for that.
+/// Opens an address in the browser. Returns `false` if no program was found for that.
 fn open_browser(address: &str) -> bool {
     let (program, before): (&str, &[&str]) = if cfg!(target_os = "macos") {
         ("open", &[])

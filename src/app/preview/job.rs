@@ -1,4 +1,4 @@
-//! Making a product for the page in the browser: one at a time, while the book goes on being shown.
+//! Job that makes a product for the page in the browser: one at a time, while the preview goes on.
 
 use super::editions::PreviewSession;
 use super::spec_file::{BuildEvent, EventSink, Product, RequestError, SpecDocument};
@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use std::sync::Arc;
 use std::thread;
 
-/// Says at its end that the job is over.
+/// A guard that marks the job as finished when it is dropped.
 struct JobGuard<'s>(&'s PreviewSession);
 
 impl Drop for JobGuard<'_> {
@@ -22,10 +22,10 @@ impl Drop for JobGuard<'_> {
     }
 }
 
-/// Begins to make a product.
+/// Starts a job.
 ///
 /// # Errors
-/// When one is being made, there is no spec, or the system gives no thread.
+/// If another job is running, there is no spec, or no thread can be started.
 pub(super) fn begin(
     session: &Arc<PreviewSession>,
     spec_file: &Arc<dyn SpecDocument>,
@@ -42,7 +42,7 @@ pub(super) fn begin(
     }
     let (shared, spec_file) = (session.clone(), spec_file.clone());
     let work = move || {
-        // Whatever becomes of it, the next can be made.
+        // The guard lets the next job start even after a panic.
         let _guard = JobGuard(&shared);
         run(&shared, &*spec_file, product);
     };
@@ -66,7 +66,7 @@ fn run(session: &Arc<PreviewSession>, spec_file: &dyn SpecDocument, product: Pro
 }
 
 impl PreviewSession {
-    /// Takes a job, unless one is being done.
+    /// Sets the current job. Returns `false` if another one is running.
     fn start_job(&self, job: BuildJob) -> bool {
         let mut is_free = false;
         self.change(|state| {
@@ -78,7 +78,7 @@ impl PreviewSession {
         is_free
     }
 
-    /// Changes the present job.
+    /// Updates the current job.
     fn update_job(&self, change: impl FnOnce(&mut BuildJob)) {
         self.change(|state| {
             if let Some(job) = &mut state.job {

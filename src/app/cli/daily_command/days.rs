@@ -1,4 +1,4 @@
-//! Which days a run is about.
+//! Days of a run.
 
 use gridpress_base::diag::{Diagnostic, Failure};
 use gridpress_book::daily::Desk;
@@ -6,10 +6,11 @@ use jiff::Timestamp;
 use jiff::civil::Date;
 use jiff::tz::TimeZone;
 
-/// A hundred years: their puzzles are in memory at once.
+/// The maximum number of days, a hundred years: their puzzles are in memory at once.
 const MAX_DAYS: i32 = 36_525;
 
-/// The days from `date` on: so many, or until another; the `default` number without either, and the desk's first without a date.
+/// Returns the days from `date` on: `days` days, or up to `until`, or `default` days. Without a date they start with
+/// the desk's first.
 pub(super) fn resolve(
     desk: &Desk,
     (date, today): (Option<&str>, Option<&str>),
@@ -43,7 +44,7 @@ pub(super) fn resolve(
     Ok(days.take_while(|day| *day <= last).collect())
 }
 
-/// The last of so many days from `start` on.
+/// Returns the last of `days` days from `start` on.
 fn last_day(start: Date, days: u32) -> Result<Date, Failure> {
     let span = jiff::Span::new().try_days(i64::from(days) - 1);
     let last = span.and_then(|span| start.checked_add(span));
@@ -53,7 +54,7 @@ fn last_day(start: Date, days: u32) -> Result<Date, Failure> {
     })
 }
 
-/// The day that counts as today: that of the command line, or the clock's in the desk's time zone.
+/// Returns today's date: of the command line, or of the clock in the desk's time zone.
 pub(super) fn today(desk: &Desk, named: Option<&str>) -> Result<Date, Failure> {
     match named {
         Some(text) => {
@@ -63,7 +64,7 @@ pub(super) fn today(desk: &Desk, named: Option<&str>) -> Result<Date, Failure> {
     }
 }
 
-/// A date of the command line: a day, or one that is counted from today. Only such a word reads a clock.
+/// Parses a date of the command line, which may be relative to today. Only relative dates read the clock.
 fn parse_date(desk: &Desk, now: Option<&str>, flag: &str, text: &str) -> Result<Date, Failure> {
     if let Some(date) = parse_plain_date(text) {
         return Ok(date);
@@ -79,12 +80,12 @@ fn parse_date(desk: &Desk, now: Option<&str>, flag: &str, text: &str) -> Result<
     })
 }
 
-/// A day as `2026-11-21`.
+/// Parses a date such as `2026-11-21`.
 fn parse_plain_date(text: &str) -> Option<Date> {
     text.parse().ok().filter(|_| text.len() == 10)
 }
 
-/// The number of days from today that `today`, `tomorrow` or `+7` names.
+/// Returns the number of days from today for `today`, `tomorrow` or `+7`; `None` for any other text.
 fn days_ahead(text: &str) -> Option<u32> {
     match text {
         "today" => Some(0),
@@ -101,7 +102,7 @@ pub(super) fn check_date(flag: &str, text: &str) -> Option<Diagnostic> {
     (!is_date).then(|| date_report(flag, text))
 }
 
-/// The flag that takes nothing but a calendar date.
+/// The option that accepts only calendar dates.
 const TODAY: &str = "--today";
 
 fn date_report(flag: &str, text: &str) -> Diagnostic {
@@ -114,7 +115,7 @@ fn date_report(flag: &str, text: &str) -> Diagnostic {
     Diagnostic::error(message).help(help)
 }
 
-/// The date in a time zone.
+/// Returns the date in a time zone.
 fn day_of(now: Timestamp, zone: &TimeZone) -> Date {
     now.to_zoned(zone.clone()).date()
 }
