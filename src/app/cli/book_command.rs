@@ -11,7 +11,7 @@ use gridpress_audit::registry::{Claim, PrecedingVolumes, RecordedVolume};
 use gridpress_base::diag::{Diagnostic, Failure};
 use gridpress_base::hash::sha256;
 use gridpress_book::Book;
-use gridpress_layout::{CoverKind, Plan};
+use gridpress_layout::{CoverKind, ImpositionPlan};
 use gridpress_press::{self as press, TypesetBook, answers_path};
 use gridpress_spec::{Imposition, NUP, Profile, Scheme};
 use std::path::{Path, PathBuf};
@@ -284,7 +284,7 @@ fn print_summary(
 }
 
 /// Describes how pages lie on sheets, and what to do with them.
-fn imposition_text(plan: &Plan) -> String {
+fn imposition_text(plan: &ImpositionPlan) -> String {
     let sides = plan.sides();
     match plan.scheme() {
         Scheme::Booklet { .. } => format!(

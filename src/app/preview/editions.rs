@@ -8,7 +8,7 @@ use gridpress_audit::registry::PrecedingVolumes;
 use gridpress_base::diag::{Diagnostic, Exit, Failure, Source};
 use gridpress_base::hash::sha256;
 use gridpress_book::{Book, BuildCache, BuildOptions, PriorVolumes};
-use gridpress_layout::{self as layout, Cover, CoverKind, Document, Layout};
+use gridpress_layout::{self as layout, BookLayout, Cover, CoverKind, Document};
 use gridpress_press::{self as press, TypesetBook};
 use gridpress_reader::PdfFacts;
 use gridpress_spec::{BookSpec, Files};
@@ -257,7 +257,7 @@ pub(super) fn run_edition(
 /// Draws requested pages until no one can request any.
 fn serve_pages(
     book: &Book,
-    layout: &Layout,
+    layout: &BookLayout,
     cover: &OnceLock<Cover>,
     receiver: &Receiver<PageRequest>,
 ) {
@@ -281,11 +281,11 @@ fn inspect(
     session: &PreviewSession,
     number: u64,
     book: &Book,
-    layout: &Layout,
+    layout: &BookLayout,
     cover: &OnceLock<Cover>,
 ) {
     let pages = layout.book.len() as u32;
-    let about = match layout::cover(book, pages, CoverKind::Print) {
+    let about = match layout::lay_out_cover(book, pages, CoverKind::Print) {
         Ok(drawn) => about_cover(cover.get_or_init(|| drawn)),
         Err(failure) => {
             let why = failure.reports.iter().map(|report| {

@@ -109,7 +109,7 @@ fn lozenge(width: Length, size: Length, y: Length) -> [Item; 3] {
 }
 
 /// The mascot in the middle of what a page of display type has free above `bottom`, where the book has pictures.
-pub(super) fn mascot(ctx: &Context, page: &mut DisplayPage, art: Art, bottom: Length) {
+pub(super) fn add_mascot(ctx: &Context, page: &mut DisplayPage, art: Art, bottom: Length) {
     if ctx.book.spec.pictures == PictureTheme::None {
         return;
     }

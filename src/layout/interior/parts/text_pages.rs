@@ -4,7 +4,7 @@ use crate::LayoutError;
 use crate::document::item::Item;
 use crate::typography::draft::Draft;
 use crate::typography::flow::{Flow, Inset, chapter_pages};
-use crate::typography::linebreak::Span;
+use crate::typography::linebreak::TextSpan;
 use crate::typography::lines::Lines;
 use crate::typography::style::{HAIRLINE, Style};
 use crate::typography::text_block::Context;
@@ -19,7 +19,7 @@ const LIST_INDENT: i32 = 130;
 const QUOTE_INDENT: i32 = 150;
 
 /// The pages of a chapter of `page`.
-pub(in crate::interior) fn pages(
+pub(in crate::interior) fn set_chapter(
     ctx: &Context,
     page: &TextPage,
     chapter: usize,
@@ -66,7 +66,7 @@ impl Typesetter<'_> {
                 (MarkdownBlock::Heading { .. }, Some(MarkdownBlock::Figure(figure))) => {
                     let (size, caption) = self.sized(figure, true)?;
                     let below = self.caption_height(&caption);
-                    self.flow.keep(self.headroom() + size.height + below);
+                    self.flow.need_space(self.headroom() + size.height + below);
                     self.block(block, inset)?;
                 }
                 _ => self.block(block, inset)?,
@@ -81,7 +81,7 @@ impl Typesetter<'_> {
             MarkdownBlock::Heading { text, .. } => drop(self.flow.minor_heading(text)?),
             MarkdownBlock::Paragraph(text) => {
                 let marks = std::mem::take(&mut self.marks);
-                self.flow.column(inset, &self.spans(text), marks)?;
+                self.flow.inset_paragraph(inset, &self.spans(text), marks)?;
             }
             MarkdownBlock::List { first, items } => self.list(*first, items, inset)?,
             MarkdownBlock::Quote(blocks) => self.quote(blocks, inset)?,
@@ -91,7 +91,7 @@ impl Typesetter<'_> {
         Ok(())
     }
 
-    fn spans(&self, text: &StyledText) -> Vec<Vec<Span>> {
+    fn spans(&self, text: &StyledText) -> Vec<Vec<TextSpan>> {
         let role = |face| match face {
             TextFace::Plain => FontRole::Prose,
             // Nothing slants in large print.
@@ -99,7 +99,8 @@ impl Typesetter<'_> {
             TextFace::Emphasis | TextFace::Strong => FontRole::Strong,
         };
         let line = |pieces: &Vec<Piece>| {
-            let span = |piece: &Piece| Span { role: role(piece.face), text: piece.text.clone() };
+            let span =
+                |piece: &Piece| TextSpan { role: role(piece.face), text: piece.text.clone() };
             pieces.iter().map(span).collect()
         };
         text.iter().map(line).collect()
@@ -163,14 +164,14 @@ impl Typesetter<'_> {
     fn rule(&mut self) {
         let body = self.ctx.theme.body;
         let step = body.leading();
-        self.flow.keep(step * 4);
-        let top = self.flow.block(step * 2);
+        self.flow.need_space(step * 4);
+        let top = self.flow.reserve(step * 2);
         // Letters without ascenders are about half as high as their type.
         let y = top + step.half() + body.ascent() - body.size / 4;
         let width = self.ctx.block.measure() / 5;
         let x = self.display(width);
         let ends = [x, x + width].map(|x| Point::new(x, y));
-        let place = (self.flow.begun() - 1, self.flow.page().items.len());
+        let place = (self.flow.page_count() - 1, self.flow.page().items.len());
         self.rules.push(place);
         self.flow.push([Item::rule(ends[0], ends[1], HAIRLINE)]);
     }
@@ -221,7 +222,7 @@ impl Typesetter<'_> {
     fn figure(&mut self, figure: &Figure, is_headed: bool) -> Result<(), LayoutError> {
         let (size, caption) = self.sized(figure, is_headed)?;
         self.flow.space(1);
-        let top = self.flow.block(size.height + self.caption_height(&caption));
+        let top = self.flow.reserve(size.height + self.caption_height(&caption));
         let x = self.display(size.width);
         let rect = Rect::new(x, top, size.width, size.height);
         self.flow.push([Item::image(rect, figure.picture.clone())]);

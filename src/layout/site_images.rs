@@ -2,7 +2,7 @@
 
 use crate::document::item::Item;
 use crate::document::{Document, Page, Paper};
-use crate::typography::lines::line;
+use crate::typography::lines::set_line;
 use crate::typography::style::{Align, Style, figures};
 use gridpress_base::colour::{Colour, ColourSpace};
 use gridpress_base::fonts::{FontRole, Fonts, MissingGlyph};
@@ -20,13 +20,13 @@ const BOX: [u8; 9] = [5, 0, 9, 0, 3, 0, 7, 0, 1];
 ///
 /// # Errors
 /// When no font has a figure.
-pub fn icon(fonts: &Fonts, colours: &WebColours) -> Result<Document<'static>, MissingGlyph> {
+pub fn draw_icon(fonts: &Fonts, colours: &WebColours) -> Result<Document<'static>, MissingGlyph> {
     let side = Length::pt(ICON);
     let paper = Paper::new(Size { width: side, height: side }, Length::ZERO);
     let all = Rect { origin: Point::default(), size: paper.trim };
     let margin = side.scale(22, 100);
     let mut items = vec![Item::coloured(colours.accent, vec![Item::tint(all, 100)])];
-    items.extend(boxed(fonts, Point::new(margin, margin), side - margin * 2, colours)?);
+    items.extend(draw_box(fonts, Point::new(margin, margin), side - margin * 2, colours)?);
     Ok(document(paper, items))
 }
 
@@ -34,7 +34,7 @@ pub fn icon(fonts: &Fonts, colours: &WebColours) -> Result<Document<'static>, Mi
 ///
 /// # Errors
 /// When no font has a character of them.
-pub fn card(
+pub fn draw_card(
     fonts: &Fonts,
     colours: &WebColours,
     (name, place): (&str, &str),
@@ -45,7 +45,7 @@ pub fn card(
     let margin = height.scale(15, 100);
     let side = height - margin * 2;
     let mut items = vec![Item::coloured(colours.ground, vec![Item::tint(all, 100)])];
-    items.extend(boxed(fonts, Point::new(margin, margin), side, colours)?);
+    items.extend(draw_box(fonts, Point::new(margin, margin), side, colours)?);
     let left = margin * 2 + side;
     let room = width - left - margin;
     let middle = height.half();
@@ -56,7 +56,7 @@ pub fn card(
     for (role, size, text, y, colour) in texts {
         let style = Style::new(role, Length::pt(size));
         let style = style.narrowed(style.width(fonts, text)?, room);
-        let line = line(fonts, style, Align::Left, Point::new(left, y), text)?;
+        let line = set_line(fonts, style, Align::Left, Point::new(left, y), text)?;
         items.push(Item::coloured(colour, line));
     }
     Ok(document(paper, items))
@@ -71,7 +71,7 @@ fn document(paper: Paper, items: Vec<Item>) -> Document<'static> {
 }
 
 /// A box of a puzzle, its side that long.
-fn boxed(
+fn draw_box(
     fonts: &Fonts,
     at: Point,
     side: Length,
@@ -100,7 +100,7 @@ fn boxed(
     for (index, digit) in (0..).zip(BOX).filter(|(_, digit)| *digit > 0) {
         let centre = Point::new(part(index % 3) + side / 6, part(index / 3) + side / 6);
         let baseline = at + centre + Point::new(Length::ZERO, figures(style.size).half());
-        digits.extend(line(fonts, style, Align::Centre, baseline, &digit.to_string())?);
+        digits.extend(set_line(fonts, style, Align::Centre, baseline, &digit.to_string())?);
     }
     Ok(vec![
         Item::coloured(sheet, vec![Item::tint(ground, 100)]),

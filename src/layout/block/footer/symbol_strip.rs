@@ -30,7 +30,7 @@ const PICTURE_PITCH: i32 = 230;
 
 /// The symbols of a section's puzzles.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Strip {
+pub(crate) struct SymbolStrip {
     side: usize,
     /// The width of the widest, in the unit's size.
     widest: Length,
@@ -53,13 +53,13 @@ pub(crate) struct PlacedStrip {
     rows: Vec<Vec<u8>>,
 }
 
-impl Strip {
-    pub(crate) fn new(ctx: &Context, section: usize) -> Result<Strip, MissingGlyph> {
+impl SymbolStrip {
+    pub(crate) fn new(ctx: &Context, section: usize) -> Result<SymbolStrip, MissingGlyph> {
         let spec = &ctx.book.spec.sections[section];
         let side = spec.contents.kind().digits();
         let puzzles = ctx.book.sections[section].iter();
         if spec.symbols.pictures().is_some() {
-            return Ok(Strip { side, widest: UNIT.percent(PICTURE), has_pictures: true });
+            return Ok(SymbolStrip { side, widest: UNIT.percent(PICTURE), has_pictures: true });
         }
         let own = puzzles.map(|puzzle| spec.symbols.of_puzzle(&puzzle.puzzle));
         let all: BTreeSet<Symbols> = own.chain([spec.symbols.clone()]).collect();
@@ -70,7 +70,7 @@ impl Strip {
                 widest = widest.max(ctx.fonts.cell_width(FontRole::Digit, UNIT, &text)?);
             }
         }
-        Ok(Strip { side, widest, has_pictures: false })
+        Ok(SymbolStrip { side, widest, has_pictures: false })
     }
 
     /// The strip in `width`, in as few rows as hold all, of one length as near as can be. In the middle it stands below a
@@ -80,13 +80,13 @@ impl Strip {
             Align::Centre => CLOSER,
             Align::Left | Align::Right => (1, 1),
         };
-        let (usual, least, high) = if self.has_pictures {
+        let (pitch, least, high) = if self.has_pictures {
             (PICTURE_PITCH, 100, size.percent(PICTURE))
         } else {
             (PITCH, LEAST_PITCH, figures(size))
         };
         let pitch = size
-            .percent(usual)
+            .percent(pitch)
             .min((width / self.side as i32).scale(share.0, share.1))
             .at_least(at(self.widest, size).percent(least))
             .at_least(Length::pt(1));

@@ -1,15 +1,15 @@
 //! The back of a cover in colour: what the book is, samples of it, its levels, price and barcode; and the list of levels.
 
 use crate::LayoutError;
-use crate::block::stars::Stars;
-use crate::cover_sheet::display::{Stack, running};
-use crate::cover_sheet::ornaments::filled;
-use crate::cover_sheet::scene::{check_resolution, grid};
+use crate::block::level_signs::Stars;
+use crate::cover_sheet::display::{TextStack, running};
+use crate::cover_sheet::front_cover::{check_resolution, draw_grid};
+use crate::cover_sheet::ornaments::colour_item;
 use crate::cover_sheet::wrap::{Wrap, margin};
 use crate::cover_sheet::{barcode, front_puzzle};
 use crate::document::item::Item;
 use crate::document::walk::{Primitive, walk};
-use crate::typography::lines::line;
+use crate::typography::lines::set_line;
 use crate::typography::style::{Align, Style};
 use gridpress_base::colour::Colour;
 use gridpress_base::fonts::FontRole;
@@ -25,7 +25,7 @@ const MOST_SAMPLES: u32 = 3;
 const LEAST_SAMPLE: Length = Length::pt(60);
 
 /// The back while it is drawn.
-struct Back<'b> {
+struct BackCover<'b> {
     book: &'b Book,
     palette: &'b Palette,
     /// What texts keep to.
@@ -39,11 +39,15 @@ struct Back<'b> {
     least_type: Option<Length>,
 }
 
-pub(super) fn items(book: &Book, wrap: &Wrap, palette: &Palette) -> Result<Vec<Item>, LayoutError> {
+pub(super) fn draw_back(
+    book: &Book,
+    wrap: &Wrap,
+    palette: &Palette,
+) -> Result<Vec<Item>, LayoutError> {
     let panel = wrap.back();
     let Size { width, height } = panel.size;
     let is_large = book.spec.design == Design::LargePrint;
-    let back = Back {
+    let back = BackCover {
         book,
         palette,
         area: panel.inset(margin(panel)).intersection(&wrap.safe_back()),
@@ -56,11 +60,11 @@ pub(super) fn items(book: &Book, wrap: &Wrap, palette: &Palette) -> Result<Vec<I
     };
     let (mut items, foot) = back.foot()?;
     items.extend(back.head(foot)?);
-    items.extend(barcode::boxed(book, back.bars, true)?);
+    items.extend(barcode::draw_boxed(book, back.bars, true)?);
     Ok(items)
 }
 
-impl Back<'_> {
+impl BackCover<'_> {
     /// Levels, publisher and price around the barcode; and where they begin.
     fn foot(&self) -> Result<(Vec<Item>, Length), LayoutError> {
         let (ink, area, bars) = (self.palette.ink, self.area, self.bars);
@@ -95,8 +99,8 @@ impl Back<'_> {
         Ok((vec![Item::coloured(self.palette.ink, set)], top))
     }
 
-    fn small(&self, role: FontRole, text: &str, room: Size) -> Result<Stack, LayoutError> {
-        Stack::even(&self.book.spec.fonts, role, text, room, self.text)
+    fn small(&self, role: FontRole, text: &str, room: Size) -> Result<TextStack, LayoutError> {
+        TextStack::even(&self.book.spec.fonts, role, text, room, self.text)
     }
 
     /// The publisher's sign and name above `base`; and how much of the height they take.
@@ -119,7 +123,7 @@ impl Back<'_> {
                 width.min(self.text * 9),
                 self.text * 3,
             );
-            items.extend(sign(logo, area)?);
+            items.extend(draw_logo(logo, area)?);
             high += area.size.height + self.gap.half();
         }
         let after = if high > Length::ZERO { self.gap.half() } else { Length::ZERO };
@@ -192,7 +196,7 @@ impl Back<'_> {
         let most = self.text.percent(220);
         let share = if rest.is_empty() { 100 } else { 45 };
         let lead_room = part(room.size.height.percent(share));
-        let lead = Stack::even(fonts, FontRole::Heading, lead, lead_room, most)?;
+        let lead = TextStack::even(fonts, FontRole::Heading, lead, lead_room, most)?;
         let accent = self.palette.accents[0];
         let is_read = self.palette.ground.contrast(accent) >= MIN_CONTRAST;
         let colour = if is_read { accent } else { self.palette.ink };
@@ -238,13 +242,13 @@ impl Back<'_> {
     ) -> Result<Vec<Item>, LayoutError> {
         let spec = &self.book.spec;
         let border = plate.size.width / 24;
-        let mut items = vec![filled(Colour::WHITE, Item::tint(plate, 100))];
-        items.push(grid(self.book, puzzle, plate.inset(border), Colour::BLACK)?);
+        let mut items = vec![colour_item(Colour::WHITE, Item::tint(plate, 100))];
+        items.push(draw_grid(self.book, puzzle, plate.inset(border), Colour::BLACK)?);
         let name = spec.words.level(puzzle.level);
         let style = Style::new(FontRole::Bold, caption);
         let style = style.narrowed(style.width(&spec.fonts, name)?, plate.size.width);
         let at = Point::new(plate.centre().x, plate.bottom() + caption.percent(150));
-        let set = line(&spec.fonts, style, Align::Centre, at, name)?;
+        let set = set_line(&spec.fonts, style, Align::Centre, at, name)?;
         items.push(Item::coloured(self.palette.ink, set));
         Ok(items)
     }
@@ -263,7 +267,7 @@ fn smallest_type(items: &[Item]) -> Option<Length> {
 }
 
 /// The publisher's sign in the lower left of `area`, on a white plate as large as it.
-fn sign(logo: &CoverPicture, area: Rect) -> Result<Vec<Item>, LayoutError> {
+fn draw_logo(logo: &CoverPicture, area: Rect) -> Result<Vec<Item>, LayoutError> {
     let pad = area.size.height / 12;
     let room = area.inset(pad).size;
     let [across, down] = [logo.picture.width, logo.picture.height].map(|side| side.max(1) as i32);
@@ -286,7 +290,7 @@ fn sign(logo: &CoverPicture, area: Rect) -> Result<Vec<Item>, LayoutError> {
     );
     let picture = Rect { origin: plate.origin + Point::new(pad, pad), size };
     Ok(vec![
-        filled(Colour::WHITE, Item::tint(plate, 100)),
+        colour_item(Colour::WHITE, Item::tint(plate, 100)),
         Item::image(picture, logo.picture.clone()),
     ])
 }
@@ -333,15 +337,15 @@ impl LevelList {
         let mut y = at.y + text.size;
         let head = Style::new(FontRole::Heading, text.size.percent(HEAD));
         let total = words.puzzle_count(book.puzzles().count());
-        let mut items = line(fonts, head, Align::Left, Point::new(at.x, y), &total)?;
+        let mut items = set_line(fonts, head, Align::Left, Point::new(at.x, y), &total)?;
         let stars = Stars::beside(text.size, book.spec.stars);
         for (level, count) in &self.levels {
             y += leading(text.size);
             let at = |x: Length| Point::new(at.x + x, y);
             let (name, count) = (words.level(*level), count.to_string());
             items.extend(stars.items(*level, at(Length::ZERO)));
-            items.extend(line(fonts, text, Align::Left, at(self.names), name)?);
-            items.extend(line(fonts, text, Align::Right, at(self.size.width), &count)?);
+            items.extend(set_line(fonts, text, Align::Left, at(self.names), name)?);
+            items.extend(set_line(fonts, text, Align::Right, at(self.size.width), &count)?);
         }
         Ok(items)
     }

@@ -1,16 +1,16 @@
 //! A front in colour: its panel, its palette, and the parts that its designs share.
 
 use crate::LayoutError;
-use crate::cover_sheet::display::Stack;
-use crate::cover_sheet::ornaments::{Lattice, Seal, burst, filled};
+use crate::cover_sheet::display::TextStack;
+use crate::cover_sheet::ornaments::{OrnamentGrid, Seal, colour_item, starburst};
 use crate::cover_sheet::{front_puzzle, view_of};
 use crate::document::item::Item;
 use crate::grid_drawing::figures::GridDigits;
-use crate::grid_drawing::lattice::Band;
+use crate::grid_drawing::lattice::OutsideBand;
 use crate::grid_drawing::measures::COVER;
 use crate::grid_drawing::shading::Shades;
 use crate::grid_drawing::style::GridDesign;
-use crate::typography::lines::{extent, line};
+use crate::typography::lines::{ink_width, set_line};
 use crate::typography::style::{Align, Style};
 use gridpress_base::colour::Colour;
 use gridpress_base::fonts::{FontRole, Fonts};
@@ -20,7 +20,7 @@ use gridpress_book::{Book, BookPuzzle};
 use gridpress_spec::{CoverPicture, CoverSpec, MIN_CONTRAST, Palette, RuleWeights};
 
 /// A front while it is drawn.
-pub(super) struct Scene<'b> {
+pub(super) struct FrontCover<'b> {
     pub book: &'b Book,
     pub palette: Palette,
     /// The front as it is cut.
@@ -36,23 +36,23 @@ pub(super) struct Scene<'b> {
 }
 
 /// The parts of a front: one for the texts, one for the picture, and a strip for the author below both.
-pub(super) struct Parts {
+pub(super) struct FrontParts {
     pub text: Rect,
     pub art: Rect,
     pub foot: Rect,
 }
 
 /// A badge: its text, in the type that brings it into the room, and its width with the colour around it.
-struct Tab<'t> {
+struct Badge<'t> {
     text: &'t str,
     style: Style,
     width: Length,
 }
 
 /// Badges beside each other.
-struct Row<'t> {
+struct BadgeRow<'t> {
     width: Length,
-    tabs: Vec<Tab<'t>>,
+    tabs: Vec<Badge<'t>>,
 }
 
 /// The margin of texts, in hundredths of the smaller side of the panel.
@@ -61,12 +61,12 @@ const MARGIN: i32 = 7;
 /// The strip of the author, in the same.
 const FOOT: i32 = 6;
 
-impl<'b> Scene<'b> {
+impl<'b> FrontCover<'b> {
     /// The front on `panel`, of which only the part `clear` is neither cut off nor folded.
-    pub(super) fn new(book: &'b Book, panel: Rect, bleed: Rect, clear: Rect) -> Scene<'b> {
+    pub(super) fn new(book: &'b Book, panel: Rect, bleed: Rect, clear: Rect) -> FrontCover<'b> {
         let Size { width, height } = panel.size;
         let margin = width.min(height).percent(MARGIN);
-        Scene {
+        FrontCover {
             book,
             palette: book.spec.cover.palette(),
             panel,
@@ -81,7 +81,7 @@ impl<'b> Scene<'b> {
         &self.book.spec.fonts
     }
 
-    pub(super) fn cover(&self) -> &'b CoverSpec {
+    pub(super) fn cover_spec(&self) -> &'b CoverSpec {
         &self.book.spec.cover
     }
 
@@ -97,7 +97,7 @@ impl<'b> Scene<'b> {
     }
 
     /// The parts of the front; the texts have `share` percent of the height above the author, or half of the width.
-    pub(super) fn parts(&self, share: i32) -> Parts {
+    pub(super) fn parts(&self, share: i32) -> FrontParts {
         let Rect { origin, size } = self.safe;
         let foot = match self.book.spec.author {
             Some(_) => self.part(FOOT),
@@ -120,7 +120,7 @@ impl<'b> Scene<'b> {
                 Rect::new(origin.x, below, size.width, origin.y + above - below),
             )
         };
-        Parts { text, art, foot: strip }
+        FrontParts { text, art, foot: strip }
     }
 
     /// The puzzle on the front, where the book has one.
@@ -147,7 +147,7 @@ impl<'b> Scene<'b> {
     }
 
     /// The top of what covers the art at the foot: the band of the author, or the edge of the panel where there is none.
-    pub(super) fn floor(&self, parts: &Parts) -> Length {
+    pub(super) fn floor(&self, parts: &FrontParts) -> Length {
         match self.book.spec.author {
             Some(_) => self.band_top(parts.foot),
             None => self.panel.bottom(),
@@ -162,8 +162,8 @@ impl<'b> Scene<'b> {
     /// `120 puzzles`, unless the spec wants no such badge.
     pub(super) fn count(&self) -> Option<String> {
         let count = self.book.puzzles().count();
-        let wanted = self.cover().count.unwrap_or(true);
-        wanted.then(|| self.book.spec.words.puzzle_count(count))
+        let is_requested = self.cover_spec().count.unwrap_or(true);
+        is_requested.then(|| self.book.spec.words.puzzle_count(count))
     }
 
     /// The one of the palette's colours and black and white that is read best on `ground`.
@@ -191,7 +191,7 @@ impl<'b> Scene<'b> {
     }
 
     /// The part of the front for shapes that must not come near the titles: below them, or beside.
-    pub(super) fn window(&self, parts: &Parts) -> Rect {
+    pub(super) fn window(&self, parts: &FrontParts) -> Rect {
         let (left, top) = if self.is_wide() {
             (parts.art.origin.x - self.part(2), self.bleed.origin.y)
         } else {
@@ -203,14 +203,14 @@ impl<'b> Scene<'b> {
 
     /// The ground of all of the front.
     pub(super) fn ground(&self) -> Item {
-        filled(self.palette.ground, Item::tint(self.bleed, 100))
+        colour_item(self.palette.ground, Item::tint(self.bleed, 100))
     }
 
     /// The line of the series, the title as a stack, and the subtitle, from the top of `room` or in its middle.
     ///
     /// # Errors
     /// [`LayoutError::TextTooLong`] when they have no room.
-    pub(super) fn titles(
+    pub(super) fn draw_titles(
         &self,
         room: Rect,
         align: Align,
@@ -224,7 +224,7 @@ impl<'b> Scene<'b> {
             let most = self.part(most);
             let room =
                 Size { width, height: room.size.height.percent(share).at_least(self.part(3)) };
-            Stack::even(fonts, FontRole::Text, text, room, most).map(Some)
+            TextStack::even(fonts, FontRole::Text, text, room, most).map(Some)
         };
         let series = small(&spec.cover.series.clone().or_else(|| spec.series_line()), 12, 4)?;
         let subtitle = small(&spec.subtitle, 20, 6)?;
@@ -232,7 +232,7 @@ impl<'b> Scene<'b> {
         let taken: Length = others.map(|stack| stack.size.height + gap).sum();
         let title_room = Size { width, height: room.size.height - taken };
         let most = self.part(40);
-        let title = Stack::new(fonts, FontRole::Heading, &spec.title, title_room, most)?;
+        let title = TextStack::new(fonts, FontRole::Heading, &spec.title, title_room, most)?;
         let x = room.origin.x + align.x(width);
         let mut y = room.origin.y;
         if align == Align::Centre {
@@ -253,16 +253,16 @@ impl<'b> Scene<'b> {
     /// The titles in `room`, and at its lower edge the badges in the colour `tabs`.
     ///
     /// # Errors
-    /// As [`titles`](Scene::titles) and [`badges`](Scene::badges).
-    pub(super) fn texts(
+    /// As [`draw_titles`](FrontCover::draw_titles) and [`draw_badges`](FrontCover::draw_badges).
+    pub(super) fn draw_texts(
         &self,
         room: Rect,
         align: Align,
         tabs: Colour,
         colours: [Colour; 2],
     ) -> Result<Vec<Item>, LayoutError> {
-        let (badges, high) = self.badges(room, align, tabs)?;
-        let mut items = self.titles(shortened(room, high), align, colours)?;
+        let (badges, high) = self.draw_badges(room, align, tabs)?;
+        let mut items = self.draw_titles(shortened(room, high), align, colours)?;
         items.extend(badges);
         Ok(items)
     }
@@ -270,8 +270,8 @@ impl<'b> Scene<'b> {
     /// The author in `strip`.
     ///
     /// # Errors
-    /// [`LayoutError::Missing`] for a character that no font has.
-    pub(super) fn author(
+    /// [`LayoutError::MissingGlyph`] for a character that no font has.
+    pub(super) fn draw_author(
         &self,
         strip: Rect,
         align: Align,
@@ -281,7 +281,7 @@ impl<'b> Scene<'b> {
             return Ok(Vec::new());
         };
         let room = Size { width: strip.size.width, height: strip.size.height };
-        let stack = Stack::even(self.fonts(), FontRole::Text, author, room, self.part(5))?;
+        let stack = TextStack::even(self.fonts(), FontRole::Text, author, room, self.part(5))?;
         let y = strip.bottom() - stack.size.height;
         let at = Point::new(strip.origin.x + align.x(strip.size.width), y);
         Ok(vec![Item::coloured(colour, stack.items(self.fonts(), align, at)?)])
@@ -290,16 +290,20 @@ impl<'b> Scene<'b> {
     /// The author in `strip` on a band of the ground, which hides the art below it down to the lower edge.
     ///
     /// # Errors
-    /// [`LayoutError::Missing`] for a character that no font has.
-    pub(super) fn author_band(&self, strip: Rect, align: Align) -> Result<Vec<Item>, LayoutError> {
+    /// [`LayoutError::MissingGlyph`] for a character that no font has.
+    pub(super) fn draw_author_band(
+        &self,
+        strip: Rect,
+        align: Align,
+    ) -> Result<Vec<Item>, LayoutError> {
         if self.book.spec.author.is_none() {
             return Ok(Vec::new());
         }
         let top = self.band_top(strip);
         let (left, right) = (self.bleed.origin.x, self.bleed.right());
         let band = Rect::new(left, top, right - left, self.bleed.bottom() - top);
-        let mut items = vec![filled(self.palette.ground, Item::tint(band, 100))];
-        items.extend(self.author(strip, align, self.palette.ink)?);
+        let mut items = vec![colour_item(self.palette.ground, Item::tint(band, 100))];
+        items.extend(self.draw_author(strip, align, self.palette.ink)?);
         Ok(items)
     }
 
@@ -307,13 +311,13 @@ impl<'b> Scene<'b> {
     ///
     /// # Errors
     /// [`LayoutError::TextTooLong`] for a text that has no room in it.
-    pub(super) fn burst(&self, seal: &Seal, colour: Colour) -> Result<Vec<Item>, LayoutError> {
+    pub(super) fn draw_burst(&self, seal: &Seal, colour: Colour) -> Result<Vec<Item>, LayoutError> {
         let Seal { centre, radius, text } = seal;
-        let star = filled(colour, burst(*centre, *radius));
+        let star = colour_item(colour, starburst(*centre, *radius));
         // The square in the middle of the star.
         let side = radius.percent(128);
         let room = Size { width: side, height: side.percent(88) };
-        let stack = Stack::new(self.fonts(), FontRole::Heading, text, room, *radius)?;
+        let stack = TextStack::new(self.fonts(), FontRole::Heading, text, room, *radius)?;
         let top = Point::new(centre.x, centre.y - stack.size.height.half());
         let set = stack.items(self.fonts(), Align::Centre, top)?;
         Ok(vec![star, Item::coloured(self.ink_on(colour), set)])
@@ -323,27 +327,27 @@ impl<'b> Scene<'b> {
     ///
     /// # Errors
     /// [`LayoutError::TextTooLong`] for a text that has no room.
-    pub(super) fn badges(
+    pub(super) fn draw_badges(
         &self,
         room: Rect,
         align: Align,
         colour: Colour,
     ) -> Result<(Vec<Item>, Length), LayoutError> {
-        let texts = self.cover().badges.as_deref().unwrap_or_default();
+        let texts = self.cover_spec().badges.as_deref().unwrap_or_default();
         let style = Style::new(FontRole::Bold, self.part(4));
         let (pad, high, gap) = (self.part(3), self.part(7), self.part(2));
-        let mut rows: Vec<Row> = Vec::new();
+        let mut rows: Vec<BadgeRow> = Vec::new();
         for text in texts {
             let most = room.size.width - pad * 2;
-            let style = style.narrowed(extent(self.fonts(), style, text)?, most);
-            let width = extent(self.fonts(), style, text)?.min(most) + pad * 2;
-            let tab = Tab { text, style, width };
+            let style = style.narrowed(ink_width(self.fonts(), style, text)?, most);
+            let width = ink_width(self.fonts(), style, text)?.min(most) + pad * 2;
+            let tab = Badge { text, style, width };
             match rows.last_mut() {
                 Some(row) if row.width + gap + width <= room.size.width => {
                     row.width += gap + width;
                     row.tabs.push(tab);
                 }
-                _ => rows.push(Row { width, tabs: vec![tab] }),
+                _ => rows.push(BadgeRow { width, tabs: vec![tab] }),
             }
         }
         let height = (high + gap) * rows.len() as i32;
@@ -355,12 +359,12 @@ impl<'b> Scene<'b> {
         let mut y = room.bottom() - height + gap;
         for row in rows {
             let mut x = room.origin.x + align.x(room.size.width) - align.x(row.width);
-            for Tab { text, style, width } in row.tabs {
+            for Badge { text, style, width } in row.tabs {
                 let tab = Rect::new(x, y, width, high);
-                items.push(filled(colour, Item::tint(tab, 100)));
+                items.push(colour_item(colour, Item::tint(tab, 100)));
                 let rise = self.fonts().figure_height(style.role, style.size).half();
                 let at = Point::new(tab.centre().x, tab.centre().y + rise);
-                let set = line(self.fonts(), style, Align::Centre, at, text)?;
+                let set = set_line(self.fonts(), style, Align::Centre, at, text)?;
                 items.push(Item::coloured(ink, set));
                 x += width + gap;
             }
@@ -372,21 +376,21 @@ impl<'b> Scene<'b> {
     /// The puzzle of the front with its digits in `ink` on a square `plate`, whose `border` stays clear.
     ///
     /// # Errors
-    /// [`LayoutError::Missing`] for a digit that no font has.
-    pub(super) fn grid(
+    /// [`LayoutError::MissingGlyph`] for a digit that no font has.
+    pub(super) fn draw_grid(
         &self,
         puzzle: &BookPuzzle,
         plate: Rect,
         border: Length,
         ink: Colour,
     ) -> Result<Item, LayoutError> {
-        grid(self.book, puzzle, plate.inset(border), ink)
+        draw_grid(self.book, puzzle, plate.inset(border), ink)
     }
 
     /// The side of a cell where the puzzle of the front, and the numbers outside it, take so much.
     pub(super) fn cell(&self, puzzle: &BookPuzzle, side: Length) -> Length {
         let shape = &puzzle.puzzle.shape;
-        Band::of(shape.kind()).cell(side, shape.side())
+        OutsideBand::of(shape.kind()).cell(side, shape.side())
     }
 
     /// The puzzle of the front as an ornament with cells of that side, on a ground, with lines and digits of these colours.
@@ -398,8 +402,8 @@ impl<'b> Scene<'b> {
         [ground, lines, digits]: [Colour; 3],
         fill: fn(u8) -> Option<usize>,
         seal: Option<&'p Seal>,
-    ) -> Lattice<'p> {
-        Lattice {
+    ) -> OrnamentGrid<'p> {
+        OrnamentGrid {
             seal,
             puzzle: &puzzle.puzzle,
             symbols: view_of(self.book, puzzle).symbols,
@@ -417,8 +421,8 @@ impl<'b> Scene<'b> {
 /// A puzzle in a square, in one colour.
 ///
 /// # Errors
-/// [`LayoutError::Missing`] for a digit that no font has.
-pub(super) fn grid(
+/// [`LayoutError::MissingGlyph`] for a digit that no font has.
+pub(super) fn draw_grid(
     book: &Book,
     puzzle: &BookPuzzle,
     square: Rect,
@@ -431,7 +435,7 @@ pub(super) fn grid(
     };
     let fonts = &book.spec.fonts;
     let view = view_of(book, puzzle);
-    let design = GridDesign::new(COVER, rules, side).shaded(Shades::of(&book.spec.grid));
+    let design = GridDesign::new(COVER, rules, side).with_shades(Shades::of(&book.spec.grid));
     let style = design.style(fonts, view.grid())?;
     let digits = GridDigits::Givens(&puzzle.puzzle.givens);
     let grid = style.draw(fonts, square.origin, view.shape(), digits)?;

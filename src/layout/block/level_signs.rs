@@ -28,13 +28,13 @@ const STEP: i32 = 215;
 /// Stars as high as the capitals of a type of that `size`, side by side.
 pub(crate) struct Stars {
     radius: Length,
-    of: LevelStars,
+    stars: LevelStars,
 }
 
 impl Stars {
-    /// Stars that stand beside type of that size, as many as `of` says of each level.
-    pub(crate) fn beside(size: Length, of: LevelStars) -> Stars {
-        Stars { radius: size.percent(RADIUS), of }
+    /// Stars that stand beside type of that size, as many as `stars` says of each level.
+    pub(crate) fn beside(size: Length, stars: LevelStars) -> Stars {
+        Stars { radius: size.percent(RADIUS), stars }
     }
 
     /// From one star to the next.
@@ -44,7 +44,7 @@ impl Stars {
 
     /// The width of the stars of `level`.
     pub(crate) fn width(&self, level: Level) -> Length {
-        self.step() * i32::from(self.of.of(level))
+        self.step() * i32::from(self.stars.of(level))
     }
 
     /// The stars of `level` from the left end of their baseline.
@@ -61,12 +61,12 @@ impl Stars {
             };
             Item::polygon(STAR.map(corner).to_vec(), 100)
         };
-        (0..self.of.of(level).into()).map(star).collect()
+        (0..self.stars.of(level).into()).map(star).collect()
     }
 }
 
 /// The signs of levels beside type of one size.
-pub(crate) enum Signs {
+pub(crate) enum LevelSigns {
     /// As many stars as the level has.
     Stars(Stars),
     /// Dots, some of them filled.
@@ -85,20 +85,20 @@ const PITCH: i32 = 280;
 /// From the baseline up to the centres, in percent of the radius.
 const ABOVE_BASELINE: i32 = 115;
 
-impl Signs {
+impl LevelSigns {
     /// Signs that stand beside type of that size.
-    pub(crate) fn beside(sign: LevelSign, size: Length, stars: LevelStars) -> Signs {
+    pub(crate) fn beside(sign: LevelSign, size: Length, stars: LevelStars) -> LevelSigns {
         match sign {
-            LevelSign::Stars => Signs::Stars(Stars::beside(size, stars)),
-            LevelSign::Dots => Signs::Dots { radius: size.percent(DOT_RADIUS), stars },
+            LevelSign::Stars => LevelSigns::Stars(Stars::beside(size, stars)),
+            LevelSign::Dots => LevelSigns::Dots { radius: size.percent(DOT_RADIUS), stars },
         }
     }
 
     /// The width of what shows `level`.
     pub(crate) fn width(&self, level: Level) -> Length {
         match self {
-            Signs::Stars(stars) => stars.width(level),
-            Signs::Dots { radius, stars } => {
+            LevelSigns::Stars(stars) => stars.width(level),
+            LevelSigns::Dots { radius, stars } => {
                 radius.percent(PITCH) * (i32::from(stars.most()) - 1) + *radius * 2
             }
         }
@@ -107,8 +107,8 @@ impl Signs {
     /// The signs of `level` from the left end of their baseline.
     pub(crate) fn items(&self, level: Level, at: Point) -> Vec<Item> {
         match self {
-            Signs::Stars(stars) => stars.items(level, at),
-            Signs::Dots { radius, stars } => dots(*radius, *stars, level, at),
+            LevelSigns::Stars(stars) => stars.items(level, at),
+            LevelSigns::Dots { radius, stars } => dots(*radius, *stars, level, at),
         }
     }
 }

@@ -1,8 +1,8 @@
 //! Pictures for a shop: the front alone, and the book lying open.
 
 use crate::cover_sheet::designs;
-use crate::cover_sheet::ornaments::filled;
-use crate::cover_sheet::scene::Scene;
+use crate::cover_sheet::front_cover::FrontCover;
+use crate::cover_sheet::ornaments::colour_item;
 use crate::document::item::{Item, Pose};
 use crate::document::{Document, GridRole, Page, Paper};
 use crate::failure;
@@ -21,12 +21,12 @@ const DARKEST: i32 = 22;
 ///
 /// # Errors
 /// With [`Exit::Input`](gridpress_base::diag::Exit::Input) when a text does not fit.
-pub fn shop_front(book: &Book) -> Result<Document<'static>, Failure> {
+pub fn lay_out_shop_front(book: &Book) -> Result<Document<'static>, Failure> {
     let width = book.spec.page.trim.width;
     let height = width.scale(FRONT.0, FRONT.1);
     let panel = Rect::new(Length::ZERO, Length::ZERO, width, height);
-    let scene = Scene::new(book, panel, panel, panel);
-    let items = designs::shop_front(&scene).map_err(|error| failure(book, &[error]))?;
+    let front = FrontCover::new(book, panel, panel, panel);
+    let items = designs::draw_shop_front(&front).map_err(|error| failure(book, &[error]))?;
     Ok(sheet(book, panel.size, items))
 }
 
@@ -34,16 +34,16 @@ pub fn shop_front(book: &Book) -> Result<Document<'static>, Failure> {
 ///
 /// # Errors
 /// As [`Document::page`].
-pub fn open_pages(book: &Book, document: &Document) -> Result<Document<'static>, Failure> {
+pub fn lay_out_open_book(book: &Book, document: &Document) -> Result<Document<'static>, Failure> {
     let trim = book.spec.page.trim;
-    let [left, right] = spread(document)?;
+    let [left, right] = find_spread(document)?;
     let edge = trim.width.min(trim.height).percent(9);
     let size = Size { width: trim.width * 2 + edge * 2, height: trim.height + edge * 2 };
     let palette = book.spec.cover.palette();
     let whole = Rect::new(Length::ZERO, Length::ZERO, size.width, size.height);
     let open = Rect::new(edge, edge, trim.width * 2, trim.height);
-    let mut items = vec![filled(palette.ground, Item::tint(whole, 100))];
-    items.extend(block(open, palette.ground));
+    let mut items = vec![colour_item(palette.ground, Item::tint(whole, 100))];
+    items.extend(draw_open_book(open, palette.ground));
     for (page, x) in [(left, edge), (right, edge + trim.width)] {
         let Some(page) = page else { continue };
         let at = Point::new(x, edge);
@@ -64,8 +64,8 @@ fn sheet(book: &Book, size: Size, items: Vec<Item>) -> Document<'static> {
 }
 
 /// The first two facing pages that both have puzzles, or the first of which one has; the left one comes first.
-fn spread(document: &Document) -> Result<[Option<Page>; 2], Failure> {
-    let mut found = [None, None];
+fn find_spread(document: &Document) -> Result<[Option<Page>; 2], Failure> {
+    let mut candidates = [None, None];
     // The first page lies on the right.
     for first in (1..document.len()).step_by(2) {
         let left = document.page(first)?;
@@ -75,21 +75,21 @@ fn spread(document: &Document) -> Result<[Option<Page>; 2], Failure> {
         match sides {
             [true, true] => return Ok([Some(left), right]),
             [false, false] => {}
-            _ if found[0].is_none() => found = [Some(left), right],
+            _ if candidates[0].is_none() => candidates = [Some(left), right],
             _ => {}
         }
     }
-    Ok(found)
+    Ok(candidates)
 }
 
 /// The open book: its shadow, its edges, the white of its pages and the shade along their fold.
-fn block(open: Rect, ground: Colour) -> Vec<Item> {
+fn draw_open_book(open: Rect, ground: Colour) -> Vec<Item> {
     let Rect { origin, size } = open;
     let moved =
         |x: Length, y: Length| Rect::new(origin.x + x, origin.y + y, size.width, size.height);
     let unit = size.height / 200;
     let shadow = ground.towards(Colour::BLACK, 35);
-    let mut items = vec![filled(shadow, Item::tint(moved(unit * 3, unit * 4), 100))];
+    let mut items = vec![colour_item(shadow, Item::tint(moved(unit * 3, unit * 4), 100))];
     // The pages below show at both sides.
     for sheet in (1..=3).rev() {
         let by = unit * sheet / 2;

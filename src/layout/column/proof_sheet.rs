@@ -6,7 +6,7 @@ use crate::grid_drawing::figures::GridDigits;
 use crate::grid_drawing::measures::PROOF;
 use crate::grid_drawing::shading::Shades;
 use crate::grid_drawing::style::{GridDesign, GridStyle};
-use crate::typography::lines::{extent, line};
+use crate::typography::lines::{ink_width, set_line};
 use crate::typography::style::{Align, Style};
 use gridpress_base::calendar::{first_of_week, place_in_week};
 use gridpress_base::diag::Failure;
@@ -54,7 +54,10 @@ fn rows() -> usize {
 ///
 /// # Errors
 /// When no font has a character of it.
-pub fn proof(desk: &Desk, editions: &[Edition]) -> Result<Document<'static>, Failure> {
+pub fn lay_out_proof_sheet(
+    desk: &Desk,
+    editions: &[Edition],
+) -> Result<Document<'static>, Failure> {
     let progression = WeekProgression::of(editions);
     let mut weeks: BTreeMap<(Date, usize), Vec<usize>> = BTreeMap::new();
     for (index, edition) in editions.iter().enumerate() {
@@ -74,12 +77,12 @@ pub fn proof(desk: &Desk, editions: &[Edition]) -> Result<Document<'static>, Fai
 fn title(desk: &Desk, editions: &[Edition]) -> Result<Vec<Item>, MissingGlyph> {
     let spec = desk.spec;
     let at = Point::new(MARGIN, MARGIN + TITLE.figures());
-    let mut items = line(&spec.fonts, TITLE, Align::Left, at, &spec.title)?;
+    let mut items = set_line(&spec.fonts, TITLE, Align::Left, at, &spec.title)?;
     if let (Some(first), Some(last)) = (editions.first(), editions.last()) {
         let days =
             format!("{} \u{2013} {}", spec.words.date(first.date), spec.words.date(last.date));
         let at = Point::new(SHEET.width - MARGIN, at.y);
-        items.extend(line(&spec.fonts, TEXT, Align::Right, at, &days)?);
+        items.extend(set_line(&spec.fonts, TEXT, Align::Right, at, &days)?);
     }
     Ok(items)
 }
@@ -90,7 +93,7 @@ type Styles = BTreeMap<(usize, Symbols), GridStyle>;
 /// The styles of small grids.
 fn styles(desk: &Desk, editions: &[Edition]) -> Result<Styles, MissingGlyph> {
     let spec = desk.spec;
-    let design = GridDesign::new(PROOF, RULES, side()).shaded(Shades::of(&spec.grid));
+    let design = GridDesign::new(PROOF, RULES, side()).with_shades(Shades::of(&spec.grid));
     let mut styles = BTreeMap::new();
     for edition in editions {
         let symbols = desk.slot(edition).symbols.of_puzzle(&edition.puzzle);
@@ -150,7 +153,7 @@ impl Thumbnails<'_> {
         for (style, text) in self.lines(index) {
             let style = narrowed(desk, style, side(), &text)?;
             let at = Point::new(at.x, baseline);
-            items.extend(line(fonts, style, Align::Left, at, &text)?);
+            items.extend(set_line(fonts, style, Align::Left, at, &text)?);
             baseline += TEXT.leading();
         }
         Ok(items)
@@ -160,11 +163,11 @@ impl Thumbnails<'_> {
     fn day(&self, index: usize, at: Point) -> Result<Vec<Item>, MissingGlyph> {
         let (spec, edition) = (self.desk.spec, &self.editions[index]);
         let (number, date) = (edition.number.to_string(), spec.words.date(edition.date));
-        let mut items = line(&spec.fonts, BOLD, Align::Left, at, &number)?;
-        let room = side() - extent(&spec.fonts, BOLD, &number)? - TEXT.size;
+        let mut items = set_line(&spec.fonts, BOLD, Align::Left, at, &number)?;
+        let room = side() - ink_width(&spec.fonts, BOLD, &number)? - TEXT.size;
         let style = narrowed(self.desk, TEXT, room, &date)?;
         let right = Point::new(at.x + side(), at.y);
-        items.extend(line(&spec.fonts, style, Align::Right, right, &date)?);
+        items.extend(set_line(&spec.fonts, style, Align::Right, right, &date)?);
         Ok(items)
     }
 
@@ -196,7 +199,7 @@ impl Thumbnails<'_> {
 
 /// The style, made smaller where `text` would be wider than `room`.
 fn narrowed(desk: &Desk, style: Style, room: Length, text: &str) -> Result<Style, MissingGlyph> {
-    let width = extent(&desk.spec.fonts, style, text)?;
+    let width = ink_width(&desk.spec.fonts, style, text)?;
     Ok(if width > room {
         // A little less, for what is rounded.
         style.narrowed(width + width / 100, room)

@@ -2,7 +2,7 @@
 
 use crate::document::item::Item;
 use crate::grid_drawing::lattice::{Lattice, Layer};
-use crate::typography::lines::{extent, line};
+use crate::typography::lines::{ink_width, set_line};
 use crate::typography::style::{Align, SMALLEST, Style};
 use gridpress_base::fonts::{FontRole, Fonts, MissingGlyph};
 use gridpress_base::units::{Length, Point};
@@ -42,7 +42,7 @@ pub(crate) fn draw(
         };
         let text = mark.value.to_string();
         let style = Style::new(FontRole::Text, size);
-        let width = extent(fonts, style, &text)?;
+        let width = ink_width(fonts, style, &text)?;
         let size = if width > room {
             size.scale(room.to_thousandths(), width.to_thousandths())
         } else {
@@ -55,14 +55,14 @@ pub(crate) fn draw(
             items.extend(arrow.map(|item| (Layer::Mark, item)));
         }
         let style = Style::new(FontRole::Text, size);
-        let numbers = line(fonts, style, Align::Centre, at, &text)?;
+        let numbers = set_line(fonts, style, Align::Centre, at, &text)?;
         items.extend(numbers.into_iter().map(|item| (Layer::Sum, item)));
     }
     Ok(items)
 }
 
 /// The numbers outside the grid of `shape` for a screen, which sets them around their middles, and the strokes of arrows.
-pub fn on_screen(lattice: Lattice, shape: &Shape) -> (Vec<(Point, u32)>, Vec<Item>) {
+pub fn draw_for_screen(lattice: Lattice, shape: &Shape) -> (Vec<(Point, u32)>, Vec<Item>) {
     let marks = shape.marks().iter();
     let spots = marks.filter_map(|mark| Some((mark.spot(shape.side())?, mark.value)));
     let spots: Vec<(Spot, u32)> = spots.collect();
