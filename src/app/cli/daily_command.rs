@@ -133,7 +133,7 @@ pub(super) fn run(args: &DailyArgs, disk: &Disk, console: &Console) -> Result<()
 
 /// Returns an error for a spec without a desk, and for dates that do not exist.
 fn check_request(args: &DailyArgs, spec: &BookSpec, path: Option<&Path>) -> Result<(), Failure> {
-    let desk = spec.daily.is_none().then(|| no_desk(path).reports);
+    let desk = spec.daily.is_none().then(|| not_a_desk(path).reports);
     let dates = [("--date", &args.date), ("--until", &args.until), ("--today", &args.today)];
     let dates =
         dates.into_iter().filter_map(|(flag, date)| days::check_date(flag, date.as_deref()?));

@@ -34,9 +34,6 @@ function sentence(text) {
 /** A text with a full stop at its end, unless it has one. */
 const ended = (text) => (/[.!?…]$/.test(text) ? text : `${text}.`);
 
-/** A text with a full stop at its end, unless it has one. */
-const ended = (text) => (/[.!?…]$/.test(text) ? text : `${text}.`);
-
 /** A value in one line, as a person would write it. */
 function inWords(value) {
   if (value === true || value === false) return value ? "yes" : "no";
