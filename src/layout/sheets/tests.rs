@@ -11,7 +11,7 @@ fn booklet(signature: Option<u32>, creep: Length) -> Scheme {
     Scheme::Booklet { signature, creep }
 }
 
-/// A side as it lies there: the page on the left and the page on the right, from 1; 0 is blank.
+/// Returns the page on the left and the page on the right of a side, from 1; 0 is blank.
 fn halves(plan: &ImpositionPlan, side: usize) -> [usize; 2] {
     let mut halves = [0; 2];
     for spot in plan.side(side) {
@@ -21,10 +21,10 @@ fn halves(plan: &ImpositionPlan, side: usize) -> [usize; 2] {
     halves
 }
 
-/// Prints on both sides, folds and nests, and turns the leaves: the pages in the order in which a reader meets them.
+/// Prints on both sides, folds and nests the sheets, and returns the pages in reading order.
 ///
-/// A sheet is turned over its fold, so behind the right half of its front lies the left half of its back. Folded, the
-/// right half is the leaf in front, and the left half, seen from behind, the one at the end; the next sheet lies inside.
+/// A sheet is turned over its fold, so the left half of its back is behind the right half of its front. After folding,
+/// the right half is the front leaf, and the left half, seen from behind, the last one; the next sheet is inside.
 fn read(plan: &ImpositionPlan, sheets_of_signature: usize) -> Vec<usize> {
     let sides: Vec<[usize; 2]> = (0..plan.sides()).map(|side| halves(plan, side)).collect();
     let sheets: Vec<&[[usize; 2]]> = sides.chunks(2).collect();
@@ -72,7 +72,7 @@ fn inner_sheets_are_pushed_towards_the_fold_alike_on_all_four_pages() {
         let sheet = side % 8 / 2;
         let spots = plan.side(side);
         let [left, right] = &spots[..] else { panic!("two pages") };
-        // From the fold to the near edge of each page, which then overlaps it.
+        // Distances from the fold to the near edge of each page, which then overlaps it.
         let left = fold - (left.pose.at.x + A5.width);
         let right = right.pose.at.x - fold;
         assert_eq!((left, right), (-creep * sheet as i32, -creep * sheet as i32));

@@ -1,4 +1,4 @@
-//! What stands before and behind the puzzles.
+//! Tests of front matter and back matter.
 
 use super::*;
 use crate::tests::diagrams::{text_of, texts};
@@ -10,7 +10,7 @@ use gridpress_book::BookPuzzle;
 use gridpress_engine::rating::Technique;
 use gridpress_testing::picture_files::grey_png;
 
-/// A text with everything that texts may have, and its pictures.
+/// Texts with all elements of Markdown, and their pictures.
 struct PictureFiles;
 
 const INTRO: &str = "# Before\n\nPlain *slanted* **heavy** words.\n\n## Part\n\n9. nine\n10. ten\n    - inner\n\n> quoted\n\n---\n\n### Piece\n\n\
@@ -53,12 +53,12 @@ fn full(top: &str, page: &str) -> Book {
     Book::make(spec, "a  seed of 数", &|_| ()).unwrap()
 }
 
-/// The texts of pages, joined to one for each.
+/// Returns the texts of pages, one string for each.
 fn page_texts(document: &Document) -> Vec<String> {
     pages(document).iter().map(|page| texts(page).join(" ")).collect()
 }
 
-/// The first page with `text` on it, from 1.
+/// Returns the first page with `text` on it, from 1.
 fn page_with(page_texts: &[String], text: &str) -> usize {
     let found = page_texts.iter().position(|page| page.contains(text));
     found.unwrap_or_else(|| panic!("no page has {text}: {page_texts:#?}")) + 1
@@ -80,7 +80,7 @@ fn matter_stands_in_the_order_of_a_book() {
     let layout = lay_out(&book).unwrap();
     let page_texts = page_texts(&layout.book);
     let mut at = 0;
-    // The number of the page, and what it says.
+    // The number of the page, and its text.
     for (number, text) in [
         (1, "Full"),
         (2, ""),
@@ -135,13 +135,13 @@ fn contents_and_outline_lead_to_texts() {
     }
     // A text without a title is in neither.
     assert!(!contents.contains("Short"));
-    // Chapters have their titles above their later pages, on the right.
+    // Chapters have their titles above their later pages, on rectos.
     let first = page_with(&page_texts, "Long Word");
     let later = (first + 1..page_texts.len()).find(|number| number % 2 == 1).unwrap();
     assert!(page_texts[later - 1].ends_with(&format!("Long {later}")), "{}", page_texts[later - 1]);
 }
 
-/// Where a text begins, and the role that its face has.
+/// Returns the start of a text, and its face.
 fn place(items: &[Item], text: &str) -> (Point, gridpress_base::fonts::FaceId) {
     let found = items.iter().find_map(|item| match item {
         Item { at, paint: Paint::Text { run, .. } } if run.text.starts_with(text) => {
@@ -167,7 +167,7 @@ fn texts_show_what_their_markdown_means() {
     ] {
         assert_eq!(place(&page.items, text).1, face(role), "{text}");
     }
-    // Numbers end above each other, left of their words; what is inside stands further in.
+    // Numbers are right-aligned, left of their words; nested items are indented further.
     let end = |text| {
         let width = book.spec.fonts.width(FontRole::Prose, book.spec.type_spec.size, text).unwrap();
         at(text).x + width
@@ -177,7 +177,7 @@ fn texts_show_what_their_markdown_means() {
     assert!(end("10.") < at("ten").x && at("ten").x < at("inner").x);
     assert_eq!(at("nine").x, at("ten").x);
     assert!(at("Plain").x < at("quoted").x);
-    // Every line of running text stands on the baseline grid.
+    // Every line of running text is on the baseline grid.
     let step = book.spec.type_spec.leading.to_thousandths();
     for text in ["nine", "ten", "inner", "quoted", "one", "two"] {
         let down = (at(text).y - at("Plain").y).to_thousandths();
@@ -214,7 +214,7 @@ fn pictures_fill_the_measure_or_the_page_and_keep_their_shape() {
         let frame = typography::text_block::TextBlock::new(&book.spec, inside);
         assert_eq!(wide.size.width, frame.measure());
         assert_eq!(wide.size.height, frame.measure().scale(1, 2));
-        // It leaves the room of its title, which stands on the same page.
+        // It leaves room for its title, which is on the same page.
         assert!(
             tall.size.height <= frame.body().1 && tall.size.height > frame.body().1.scale(3, 4)
         );
@@ -335,7 +335,7 @@ fn texts_without_room_are_refused() {
     assert!(refused(&format!("dedication = \"{long}\"")).starts_with("no room on the page"));
 }
 
-/// A book of two sections with these tables.
+/// Creates a book of two sections with these tables.
 fn series(tables: &str) -> Book {
     let text = format!(
         "title = \"Night Train\"\n{tables}\n\
@@ -357,7 +357,7 @@ fn series_edition_and_imprint_stand_in_front() {
     assert!(pages[0].contains("Trains \u{b7} Volume 2") && pages[0].contains("The House"));
     let rights = &pages[1];
     assert!(rights.contains("Second edition") && rights.contains("Trains"));
-    // What the text has is not said again.
+    // Parts of the text are not repeated.
     assert_eq!(rights.matches("The House").count(), 1, "{rights}");
 }
 
@@ -426,7 +426,7 @@ fn roman_numbers_end_where_the_puzzles_begin() {
     let first = pages.iter().position(|page| page.contains("Words before.")).unwrap();
     let has_number =
         |index: usize, number: &str| pages[index].split_whitespace().any(|word| word == number);
-    // The contents name their pages as they are printed.
+    // The contents list page numbers as printed.
     let contents = pages.iter().position(|page| page.contains("Contents")).unwrap();
     let how_to = pages.iter().rposition(|page| page.contains("How to solve")).unwrap();
     assert!(how_to < first);

@@ -1,4 +1,4 @@
-//! What stands around puzzles: clear of everything, and true; bands above grids, and columns beside them.
+//! Tests of the surroundings of puzzles: no overlaps, and correct content; bands above grids, and columns beside them.
 
 use super::*;
 use gridpress_base::symbols::Symbols;
@@ -10,11 +10,11 @@ use gridpress_testing::samples;
 use qrcodegen::{QrCode, QrCodeEcc, QrSegment, Version};
 use std::collections::BTreeSet;
 
-/// Everything that can stand around a puzzle, but dots and marks.
+/// All elements around a puzzle except dots and marks.
 const ALL: &str = "[puzzle]\ngivens = true\ntechnique = true\nname = true\ndate = true\ntime = true\n\
                    code = true\nrules = true\nqr = \"https://example.com/{number}?{code}\"\n";
 
-/// A sample book with everything around its puzzles; and codes, as if they had been made.
+/// Creates a sample book with everything around its puzzles, and with codes as if they had been generated.
 pub(super) fn furnished(
     spec: &str,
     puzzle: &str,
@@ -49,7 +49,7 @@ pub(super) fn grown(ink: [Length; 4], by: Length) -> [Length; 4] {
     [ink[0] - by, ink[1] - by, ink[2] + by, ink[3] + by]
 }
 
-/// Grids with their frames.
+/// Returns the grids with their frames.
 pub(super) fn grids(page: &Page) -> Vec<[Length; 4]> {
     let frames = frames(page).into_iter();
     frames
@@ -57,7 +57,7 @@ pub(super) fn grids(page: &Page) -> Vec<[Length; 4]> {
         .collect()
 }
 
-/// The boxes of strips.
+/// Returns the boxes of strips.
 pub(super) fn boxes(page: &Page) -> Vec<[Length; 4]> {
     let of = |item: &Item| match item {
         Item { paint: Paint::Stroke { outline: Outline::Polygon(points), weight }, .. } => {
@@ -69,7 +69,7 @@ pub(super) fn boxes(page: &Page) -> Vec<[Length; 4]> {
     page.items.iter().filter_map(of).collect()
 }
 
-/// The extents of all ink outside the grids and boxes of a page: QR codes with the white that they need.
+/// Returns the extents of all ink outside the grids and boxes of a page; QR codes include the white that they need.
 fn around(fonts: &Fonts, page: &Page) -> Vec<[Length; 4]> {
     let framed: Vec<[Length; 4]> = [grids(page), boxes(page)].concat();
     let within = |ink: &[Length; 4]| {
@@ -88,7 +88,7 @@ fn around(fonts: &Fonts, page: &Page) -> Vec<[Length; 4]> {
     outside.chain(boxes(page)).collect()
 }
 
-/// Nothing on a page with puzzles lies on anything else, and all of it lies in the block.
+/// Checks that nothing on a page with puzzles overlaps anything else, and that everything is in the block.
 pub(super) fn assert_clear(book: &Book) {
     let layout = lay_out(book).unwrap();
     assert_inside(book, &layout);
@@ -125,7 +125,7 @@ fn nothing_lies_on_anything_else() {
     }
 }
 
-/// All text of a page in the order of painting.
+/// Returns all text of a page in the order of painting.
 pub(super) fn text_on(page: &Page) -> String {
     let text = |item: &Item| match item {
         Item { paint: Paint::Text { run, .. }, .. } => Some(run.text.clone()),
@@ -148,7 +148,7 @@ fn every_puzzle_has_its_own_notes_and_code() {
             let code = puzzle.code.as_ref().unwrap();
             for expected in [
                 format!("{givens} givens"),
-                // Broken at most between its parts.
+                // Broken only between its parts.
                 code.to_string(),
                 book.spec.words.technique(puzzle.rating.technique).to_owned(),
             ] {
@@ -226,7 +226,7 @@ fn dots_are_filled_as_far_as_the_level() {
     }
 }
 
-/// The areas of a page of those greys.
+/// Returns the areas of a page in those greys.
 pub(super) fn blocks(page: &Page, percents: &[u8]) -> Vec<Rect> {
     let of = |item: &Item| match item {
         Item { paint: Paint::Fill { outline: Outline::Rects(rects), percent }, .. }
@@ -243,7 +243,7 @@ pub(super) fn area(rect: &Rect) -> [Length; 4] {
     [rect.origin.x, rect.origin.y, rect.right(), rect.bottom()]
 }
 
-/// The modules that squares show, row by row.
+/// Returns the modules shown by squares, row by row.
 fn modules(rects: &[Rect]) -> Vec<Vec<bool>> {
     let [left, top, right, _] = rects.iter().map(area).reduce(hull).unwrap();
     let module = rects[0].size.height.to_thousandths();
@@ -285,7 +285,7 @@ fn every_qr_code_holds_the_link_of_its_own_puzzle() {
             assert!(is_below || hull[0] > grid[2] && hull[1] > grid[1] && hull[3] <= grid[3]);
             let shown = modules(rects);
             let code = puzzle.code.as_ref().unwrap();
-            // A character that means something else in an address is written by its number.
+            // A character with a special meaning in an address is percent-encoded.
             let code = code.to_string().replace('+', "%2B");
             let link = format!("https://example.com/{}?{code}", puzzle.number);
             let version = Version::new(((shown.len() - 17) / 4) as u8);
@@ -307,7 +307,7 @@ fn every_qr_code_holds_the_link_of_its_own_puzzle() {
     }
 }
 
-/// Bands of removed cells make the code longer or shorter; none leaves its line.
+/// Codes have different lengths; none may leave its line.
 #[test]
 fn a_code_is_broken_where_its_grid_ends() {
     let mut book = furnished("[page]\ntrim = \"a4\"\n", "", &sections(&[("4", 24)]));
@@ -368,7 +368,7 @@ fn edge_marks_step_down_and_clear_text_and_edge() {
     assert!(text.contains("no room for marks at the outer edge"), "{text}");
 }
 
-/// The areas of a page that are filled with that grey.
+/// Returns the areas of a page that are filled with that grey.
 fn areas(page: &Page, grey: u8) -> Vec<Rect> {
     let of = |item: &Item| match item.paint {
         Paint::Fill { outline: Outline::Rect(rect), percent } if percent == grey => Some(rect),
@@ -419,7 +419,7 @@ fn where_greys_do_not_print_a_rule_takes_their_place() {
     assert!(tab.size.height.min(rule.size.height) >= Length::pt(2));
 }
 
-/// Whether something on a page with a puzzle stands right of its grids, and the width of the first of these.
+/// Returns `true` if something on a page with a puzzle is to the right of its grids, and the width of the first grid.
 fn beside(book: &Book, puzzle: usize) -> (bool, Length) {
     let layout = lay_out(book).unwrap();
     let page = page(&layout.book, layout.puzzle_pages[puzzle].page);
@@ -436,7 +436,7 @@ fn beside(book: &Book, puzzle: usize) -> (bool, Length) {
     (page.items.iter().any(is_beside), grid[2] - grid[0])
 }
 
-/// A book of one section with lines for name, date and time.
+/// Creates a book of one section with lines for name, date and time.
 fn with_lines(page: &str, lines: &str, per_page: u32) -> Book {
     let spec = format!("{page}[puzzle]\n{lines}\n");
     samples::book(&spec, &sections(&[("9", per_page)]))

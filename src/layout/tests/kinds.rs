@@ -1,4 +1,4 @@
-//! Pages of every kind of sudoku.
+//! Tests of pages of every kind of sudoku.
 
 use super::*;
 use gridpress_base::symbols::Symbols;
@@ -9,7 +9,7 @@ use gridpress_testing::samples;
 use gridpress_testing::samples::KINDS;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// A section of each of `kinds`, of `per_page` puzzles.
+/// Returns a section for each of `kinds`, with `per_page` puzzles.
 fn sections<'k>(
     kinds: &[&'k str],
     symbols: Symbols,
@@ -19,7 +19,7 @@ fn sections<'k>(
     kinds.iter().map(section).collect()
 }
 
-/// Everything within the frames of a page: each frame with the items after it, up to the next.
+/// The contents of the frames of a page: each frame with the items after it, up to the next.
 struct PrintedGrid<'p> {
     square: Rect,
     thick: Length,
@@ -55,7 +55,7 @@ impl PrintedGrid<'_> {
         self.square.size.width.scale(index as i32, side as i32)
     }
 
-    /// The weight of the heaviest rule over a point, given from the corner of the grid.
+    /// Returns the weight of the heaviest rule over a point, given from the corner of the grid.
     fn weight(&self, x: Length, y: Length) -> Length {
         let hair = Length::thousandths(20);
         let (x, y) = (self.square.origin.x + x, self.square.origin.y + y);
@@ -116,7 +116,7 @@ fn rules_are_heavy_exactly_where_regions_meet() {
     }
 }
 
-/// The ink of every glyph of an item.
+/// Returns the ink of every glyph of an item.
 pub(crate) fn glyphs(fonts: &Fonts, item: &Item) -> Vec<[Length; 4]> {
     let Item { at, paint: Paint::Text { run, .. } } = item else {
         return Vec::new();
@@ -134,7 +134,7 @@ fn are_apart(a: [Length; 4], b: [Length; 4]) -> bool {
     a[2] <= b[0] || b[2] <= a[0] || a[3] <= b[1] || b[3] <= a[1]
 }
 
-/// Figures lie clear of rules, of dashes and of each other.
+/// Checks that figures do not overlap rules, dashes or each other.
 fn assert_clear(fonts: &Fonts, grid: &PrintedGrid, shape: &Shape, rules: RuleWeights) {
     let n = shape.side();
     let far = |rect: &Rect| Point::new(rect.right(), rect.bottom());
@@ -297,7 +297,7 @@ fn titles_stand_on_pages_above_grids_or_nowhere() {
     let (above, some) = pages("above", "right");
     assert!(above[0] % 2 == 1 && above[3] % 2 == 1 && some < most);
     let (next, few) = pages("above", "next");
-    // Two pages of the first section, and then the second one at once.
+    // Two pages of the first section, directly followed by the second one.
     assert_eq!([next[3] - next[0], next[1] - next[0]], [2, 0]);
     assert!(few <= some);
     let (none, fewest) = pages("none", "next");

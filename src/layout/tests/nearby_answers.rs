@@ -1,17 +1,17 @@
-//! Answers that stand with their puzzles: at the foot of the page, beside them, and overleaf.
+//! Tests of answers near their puzzles: at the foot of the page, beside them, and overleaf.
 
 use super::*;
 use gridpress_base::symbols::Symbols;
 use gridpress_base::units::Rect;
 
-/// A book of several sizes whose answers stand so.
+/// Creates a book of several sizes with that placement of answers.
 fn with_answers(spec: &str, placement: &str) -> Book {
     let of = |kind, count, per_page| (kind, Symbols::Letters, count, per_page);
     let kinds = [of("9", 5, 2), of("6", 3, 2), of("9+killer", 3, 2), of("16", 1, 1), of("4", 7, 4)];
     samples::book(&format!("{spec}[answers]\nplacement = \"{placement}\"\n"), &kinds)
 }
 
-/// What stands on the page of a puzzle and its answer: the places of both grids.
+/// Returns the positions of the grids of a puzzle and its answer.
 fn both(layout: &BookLayout, index: usize, number: u32) -> [GridPlace; 2] {
     let printed = layout.puzzle_pages[index];
     let answer_page = printed.answer_page.unwrap();
@@ -23,7 +23,7 @@ fn both(layout: &BookLayout, index: usize, number: u32) -> [GridPlace; 2] {
     })
 }
 
-/// Nothing on a page lies over anything else: neither grids over grids, nor what is not in a grid over any.
+/// Checks that nothing on a page overlaps anything else: no grids overlap, and nothing outside grids overlaps them.
 fn assert_apart(book: &Book, page: &Page) {
     let of = |rect: Rect| Extent::from(rect);
     for (index, a) in page.grids.iter().enumerate() {
@@ -50,7 +50,7 @@ fn assert_apart(book: &Book, page: &Page) {
         }
         let over = page.grids.iter().find(|grid| extent.overlaps(of(grid.rect)));
         assert!(over.is_none(), "{item:?} over {over:?}");
-        // Bands are there to stand on.
+        // Text may be on bands.
         if matches!(item.paint, Paint::Text { .. } | Paint::Group(_)) {
             let over = free.iter().find(|other| extent.overlaps(**other));
             assert!(over.is_none(), "{item:?} over {over:?}");
@@ -90,7 +90,7 @@ fn answers_at_the_foot_are_below_all_puzzles_and_upside_down() {
             let (answers, puzzles): (Vec<GridPlace>, _) =
                 (page.grids.iter()).partition(|grid| grid.role == GridRole::Answer);
             assert!(puzzles.iter().all(|grid| grid.rect.bottom() < answer.rect.origin.y));
-            // Whoever turns the page reads them in order.
+            // They are in order after the page is turned.
             let read: Vec<_> =
                 (answers.iter()).map(|grid| (-grid.rect.origin.y, -grid.rect.origin.x)).collect();
             assert!(read.is_sorted(), "{read:?}");

@@ -1,4 +1,4 @@
-//! Pages of grids that overlap.
+//! Tests of pages of overlapping grids.
 
 use super::*;
 use crate::tests::diagrams::texts;
@@ -11,13 +11,13 @@ use gridpress_testing::samples;
 use gridpress_testing::samples::OVERLAPPING;
 use std::collections::BTreeSet;
 
-/// A book of a section for each of the kinds, a puzzle on a page of its own.
+/// Creates a book with a section for each of the kinds, and a puzzle on each page.
 fn sampled(spec: &str) -> Book {
     let sections = OVERLAPPING.map(|kind| (kind, Symbols::Letters, 1, 1));
     samples::book(spec, &sections)
 }
 
-/// Places of a printed grid in a square, reckoned from the kind alone.
+/// Positions of cells of a printed grid in a square, computed only from the kind.
 struct CellMap<'p> {
     page: &'p Page,
     square: Rect,
@@ -26,7 +26,7 @@ struct CellMap<'p> {
 }
 
 impl CellMap<'_> {
-    /// How far the line before row or column `index` of `count` lies from the edge of the square.
+    /// Returns the distance of the line before row or column `index` of `count` from the edge of the square.
     fn line(&self, index: usize, count: usize) -> Length {
         let n = self.kind.side();
         let inside = self.square.size.width - self.thick;
@@ -39,7 +39,7 @@ impl CellMap<'_> {
         self.square.origin + Point::new(self.line(column, columns), self.line(row, rows))
     }
 
-    /// The area of a place of the canvas, a hole or not, without its rules.
+    /// Returns the area of a position of the canvas, a hole or not, without its rules.
     fn area(&self, cell: usize) -> [Length; 4] {
         let (row, column) = (cell / self.kind.side(), cell % self.kind.side());
         let (near, far) = (self.place(row, column), self.place(row + 1, column + 1));
@@ -47,7 +47,7 @@ impl CellMap<'_> {
         [near.x + by, near.y + by, far.x - by, far.y - by]
     }
 
-    /// The weight of the heaviest rule, or side of a frame, over a point.
+    /// Returns the weight of the heaviest rule, or side of a frame, over a point.
     fn weight(&self, at: Point) -> Length {
         let near = |a: Length, b: Length| (a - b).max(b - a) <= Length::thousandths(20);
         let covers = |from: Point, to: Point| {
@@ -112,7 +112,7 @@ fn rules_are_drawn_around_cells_and_nowhere_in_holes() {
     }
 }
 
-/// What an item leaves on the page: its areas of ink, and each glyph of a text by itself.
+/// Returns the ink of an item: its areas, and each glyph of a text separately.
 fn inks(fonts: &Fonts, item: &Item) -> Vec<[Length; 4]> {
     match &item.paint {
         Paint::Text { .. } => glyphs(fonts, item),
@@ -156,7 +156,7 @@ fn holes_have_neither_digits_nor_marks_nor_shades() {
                     ink[0] < area[2] && area[0] < ink[2] && ink[1] < area[3] && area[1] < ink[3]
                 })
             };
-            // What lies beyond the grids of a canvas may be a margin, with a folio.
+            // The area beyond the grids of a canvas may be a margin, with a folio.
             let (rows, columns) = shape.kind().extent();
             let within =
                 |&cell: &usize| cell / shape.side() < rows && cell % shape.side() < columns;
@@ -255,7 +255,7 @@ fn pictures_show_what_grids_take_of_their_canvas() {
             assert_eq!(trim.width.max(trim.height), side, "{kind}");
             assert_eq!(trim.width < trim.height, columns < rows, "{kind}");
             assert_eq!(trim.height < trim.width, rows < columns, "{kind}");
-            // The ink reaches all four edges, and no further.
+            // The ink extends exactly to all four edges.
             let page = page(&document, 1);
             let inks = page.items.iter().filter_map(|item| ink(&book.spec.fonts, item));
             let all = inks.reduce(hull).unwrap();

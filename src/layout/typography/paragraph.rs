@@ -1,7 +1,7 @@
-//! Paragraphs: where their lines end, and how words are spread over them.
+//! Paragraphs: their line breaks, and the distribution of words over lines.
 //!
-//! All lines of a paragraph are chosen together, so that none is much tighter or looser than its neighbours; the
-//! idea is that of Knuth and Plass, "Breaking paragraphs into lines" (1981). Costs are whole numbers.
+//! All lines of a paragraph are chosen together, so that none is much tighter or looser than its neighbours; the idea
+//! is that of Knuth and Plass, "Breaking paragraphs into lines" (1981). Costs are integers.
 
 use crate::typography::linebreak::{
     Fragment, Joint, ParagraphSettings, TextSpan, breaks, fragments,
@@ -9,7 +9,7 @@ use crate::typography::linebreak::{
 use gridpress_base::fonts::{Fonts, MissingGlyph, Run};
 use gridpress_base::units::Length;
 
-/// A line: runs, each with its x from the left edge.
+/// A line of a paragraph.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct ParagraphLine {
     /// The runs, each with the x of its left end.
@@ -38,7 +38,7 @@ pub(crate) fn set_paragraph(
     Ok(lines)
 }
 
-/// The texts of a line, by face.
+/// Returns the texts of a line, by face.
 fn texts(fragments: &[Fragment]) -> Vec<TextSpan> {
     let mut texts: Vec<TextSpan> = Vec::new();
     let mut add = |role, text: &str| match texts.last_mut() {
@@ -85,7 +85,7 @@ fn line(
     Ok(ParagraphLine { runs: placed.collect() })
 }
 
-/// Shares `short` among the spaces of `runs`; or, where there is none, takes it out from between the letters.
+/// Distributes `short` over the spaces of `runs`; if there are none and it is negative, over the gaps between letters.
 fn spread(runs: &mut [Run], short: Length) {
     let has_spaces = runs.iter().any(|run| run.text.contains(' '));
     let is_space = |run: &Run, index: usize| {
