@@ -135,10 +135,10 @@ fn coarse_picture(file: &str, resolution: i32, least: i32, area: Size) -> Diagno
         (pixels + 71_999) / 72_000
     };
     Diagnostic::error(format!(
-        "the picture `{file}` of the cover has {resolution} pixels to the inch; {least} are the least that print well"
+        "the picture `{file}` of the cover has {resolution} pixels per inch; at least {least} are needed to print well"
     ))
     .help(format!(
-        "it fills {} x {}, so it needs {} x {} pixels at least",
+        "it fills {} x {}, so it needs at least {} x {} pixels",
         area.width.in_mm(),
         area.height.in_mm(),
         pixels(area.width),
@@ -204,7 +204,7 @@ fn too_small(
             "take a larger page or smaller margins, or print less around the grids".to_owned()
         }
         0 => "take a larger page or smaller margins".to_owned(),
-        most => format!("on this page {most} is the most"),
+        most => format!("at most {most} fit on this page"),
     })
 }
 
@@ -241,13 +241,13 @@ fn no_room_for_qr(
     let id = id(book, section);
     let message = format!("the QR codes of section `{id}` do not fit below its grids");
     let label = format!(
-        "for a telephone to read it, it must be {} wide; its grids are {}",
+        "for a phone to read it, it must be {} wide; its grids are {} wide",
         least.in_mm(),
         side.in_mm()
     );
     at_qr(book, message, label).help(match most {
         0 => "make the link shorter, or take a larger page".to_owned(),
-        most => format!("make the link shorter; or on this page {most} is the most"),
+        most => format!("make the link shorter, or print at most {most} grids on a page"),
     })
 }
 
@@ -279,7 +279,7 @@ fn too_alike(book: &Book, section: usize) -> Diagnostic {
 fn no_room_for_marks(side: usize) -> Diagnostic {
     let message = format!("the page is too small for the walkthrough of a {side}x{side} puzzle");
     Diagnostic::error(message)
-        .help("its candidates could not be read; take a larger page, or another puzzle")
+        .help("its candidates would be illegible; take a larger page, or another puzzle")
 }
 
 fn text_too_long(text: &str) -> Diagnostic {
@@ -290,12 +290,12 @@ fn text_too_long(text: &str) -> Diagnostic {
 }
 
 fn no_room_for_bars() -> Diagnostic {
-    Diagnostic::error("the place for the barcode is too small for bars that tills read")
+    Diagnostic::error("the space for the barcode is too small for bars that scanners can read")
         .help("leave `isbn` out, and have the printer set its own barcode")
 }
 
 fn too_many(pages: usize, is_minimum: bool) -> Diagnostic {
     let least = if is_minimum { "at least " } else { "" };
-    Diagnostic::error(format!("the book has {least}{pages} pages; {MOST_PAGES} are the most"))
+    Diagnostic::error(format!("the book has {least}{pages} pages; at most {MOST_PAGES} are supported"))
         .help("print more puzzles on a page, or make several books")
 }

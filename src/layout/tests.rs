@@ -200,7 +200,7 @@ fn grids_of_a_section_are_equal_and_evenly_spaced() {
 }
 
 #[test]
-fn a_grid_is_as_wide_as_the_page_where_width_is_what_is_short() {
+fn grids_are_as_wide_as_narrow_pages() {
     let book = with("trim = \"6x9in\"\nmargins = { inside = \"0.5in\" }", 1, "");
     let layout = lay_out(&book).unwrap();
     let grid = frames(&page(&layout.book, layout.puzzle_pages[0].page))[0];
@@ -238,7 +238,7 @@ fn bare(page: &str, count: u32, answers: &str) -> Book {
 }
 
 #[test]
-fn the_inside_margin_is_what_the_printer_asks_for_the_final_page_count() {
+fn inside_margin_follows_the_printers_rule_for_the_page_count() {
     let none = "placement = \"none\"";
     for (printer, steps) in [
         ("", &[(150, 375), (300, 500), (500, 625), (700, 750), (9999, 875)][..]),
@@ -275,7 +275,7 @@ fn both_books_have_the_margin_of_the_thicker_one() {
 }
 
 #[test]
-fn a_margin_that_makes_fewer_pages_is_kept() {
+fn margins_never_shrink() {
     let margin_for = |pages: usize| {
         Length::pt(if pages > 300 {
             3
@@ -315,7 +315,7 @@ fn lines(page: &Page) -> Vec<String> {
 }
 
 #[test]
-fn references_name_the_pages_where_things_are() {
+fn references_have_correct_page_numbers() {
     for placement in ["back", "after-section", "separate"] {
         let book = with("trim = \"a5\"", 2, &format!("placement = \"{placement}\"\nper_page = 6"));
         let layout = lay_out(&book).unwrap();
@@ -344,16 +344,16 @@ fn references_name_the_pages_where_things_are() {
 }
 
 #[test]
-fn what_does_not_fit_is_refused_with_what_would() {
+fn rejects_crowded_pages_and_reports_the_maximum() {
     let crowded = with("trim = \"a6\"", 30, "");
     let failure = lay_out(&crowded).unwrap_err();
     assert_eq!(failure.exit, Exit::Input);
     let text = failure.to_string();
     assert!(text.contains("per_page = 30 of section `one` does not fit the page"), "{text}");
-    assert!(text.contains("on this page "), "{text}");
+    assert!(text.contains("at most "), "{text}");
     // The number in the message does fit.
     let most: u32 =
-        text.split("on this page ").nth(1).unwrap().split(' ').next().unwrap().parse().unwrap();
+        text.split("at most ").nth(1).unwrap().split(' ').next().unwrap().parse().unwrap();
     lay_out(&with("trim = \"a6\"", most, "")).unwrap();
     assert!(lay_out(&with("trim = \"a6\"", most + 1, "")).is_err());
 }

@@ -88,7 +88,7 @@ impl Column<'_> {
             SolutionPlace::None => "make `width` or `height` in [daily] larger",
             _ => "make `width` or `height` in [daily] larger, or set solution = \"none\"",
         };
-        let expected = format!("{message}; to write in they need {}", needed.in_mm());
+        let expected = format!("{message}; to write in, they need {}", needed.in_mm());
         Failure::input(vec![Diagnostic::error(expected).help(help)])
     }
 }

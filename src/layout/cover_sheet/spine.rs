@@ -33,7 +33,7 @@ pub(super) fn draw_spine(book: &Book, wrap: &Wrap) -> Result<SpineItems, LayoutE
     let bare = |why: String| Ok((None, Some(why)));
     if wrap.pages < wrap.text_from {
         return bare(format!(
-            "the printer takes text on the spine from {} pages, and the book has {}",
+            "the printer accepts text on the spine from {} pages, and the book has {}",
             wrap.text_from, wrap.pages
         ));
     }
@@ -42,7 +42,7 @@ pub(super) fn draw_spine(book: &Book, wrap: &Wrap) -> Result<SpineItems, LayoutE
     };
     let spine = wrap.spine();
     if spine.size.width == Length::ZERO {
-        return bare("this binding has none".to_owned());
+        return bare("this binding has no spine".to_owned());
     }
     let width = spine.size.width - clear * 2;
     let length = spine.size.height - margin(wrap.front()).at_least(wrap.clear) * 2;

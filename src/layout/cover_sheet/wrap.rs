@@ -158,7 +158,7 @@ pub(super) fn margin(panel: Rect) -> Length {
 
 fn no_printer() -> Diagnostic {
     cover_error(
-        "the spec names no printer, whose paper and rules a cover goes by".to_owned(),
+        "the spec names no printer; a cover needs the rules and the paper of its printer".to_owned(),
         "name one under [page], as in printer = \"kdp-paperback-white\"",
     )
 }
@@ -192,7 +192,7 @@ fn paper<'p>(
 fn unknown_thickness(printer: &Printer, paper: &PaperStock) -> Diagnostic {
     cover_error(
         format!(
-            "the thickness of the paper `{}` of `{}` is not known, so the width of the spine is not either",
+            "the thickness of the paper `{}` of `{}` is not known, so the width of the spine is unknown as well",
             paper.name, printer.name
         ),
         "read the thickness of 1,000 pages off the printer's own template or calculator, and set it under [cover], as in \

@@ -182,13 +182,13 @@ fn large_print_keeps_its_answers_large() {
 }
 
 #[test]
-fn pages_too_full_for_their_answers_are_refused_with_what_would_fit() {
+fn rejects_pages_too_full_for_answers() {
     for (placement, message) in [("foot", "at the foot"), ("beside", "beside them")] {
         let spec = format!("[page]\ntrim = \"a5\"\n[answers]\nplacement = \"{placement}\"\n");
         let book = |kind, per_page| samples::book(&spec, &[(kind, Symbols::Letters, 1, per_page)]);
         let text = lay_out(&book("9", 20)).unwrap_err().to_string();
-        assert!(text.contains(message) && text.contains("on this page "), "{text}");
-        let most = text.split("on this page ").nth(1).unwrap();
+        assert!(text.contains(message) && text.contains("at most "), "{text}");
+        let most = text.split("at most ").nth(1).unwrap();
         let most = most.split(' ').next().unwrap().parse().unwrap();
         lay_out(&book("9", most)).unwrap();
         lay_out(&book("9", most + 1)).unwrap_err();
@@ -198,7 +198,7 @@ fn pages_too_full_for_their_answers_are_refused_with_what_would_fit() {
 }
 
 #[test]
-fn dates_too_wide_for_their_answers_are_refused() {
+fn rejects_dates_too_wide_for_answers() {
     let book = |per_page| {
         book(&format!(
             "design = \"large-print\"\n[page]\ntrim = \"a6\"\n[numbering]\nfirst = \"2027-12-29\"\n\
@@ -207,7 +207,7 @@ fn dates_too_wide_for_their_answers_are_refused() {
         ))
     };
     let text = lay_out(&book(8)).unwrap_err().to_string();
-    assert!(text.contains("on this page "), "{text}");
+    assert!(text.contains("at most "), "{text}");
     let small = book(2);
     assert_all_apart(&small, &lay_out(&small).unwrap());
 }

@@ -174,7 +174,7 @@ fn holes_have_neither_digits_nor_marks_nor_shades() {
 }
 
 #[test]
-fn chapters_on_several_grids_tell_how_these_are_counted() {
+fn chapters_explain_the_numbering_of_several_grids() {
     let words = Words::english();
     for (grids, is_several) in [("", false), ("grids = \"twodoku\"\n", true)] {
         let book = book(&format!(
@@ -202,7 +202,7 @@ fn samurai(trim: &str, per_page: u32) -> Result<BookLayout<'static>, String> {
 }
 
 #[test]
-fn a_samurai_has_a_page_with_cells_to_write_in_or_is_refused() {
+fn samurai_grids_are_legible_or_rejected() {
     for trim in ["letter", "a4"] {
         let layout = samurai(trim, 1).unwrap();
         let cell = puzzle_page(&layout, 0).grids[0].rect.size.width / 21;
@@ -212,7 +212,7 @@ fn a_samurai_has_a_page_with_cells_to_write_in_or_is_refused() {
         assert!(cell >= Length::mm(5), "{trim}: {}", cell.in_mm());
         let text = samurai(trim, 4).unwrap_err();
         assert!(text.contains("per_page = 4 of section `s0` does not fit the page"), "{text}");
-        assert!(text.contains("on this page 2 is the most"), "{text}");
+        assert!(text.contains("at most 2 fit on this page"), "{text}");
     }
     for per_page in [1, 2] {
         let text = samurai("6x9in", per_page).unwrap_err();
@@ -239,7 +239,7 @@ fn answers_of_overlapping_grids_share_their_pages() {
 }
 
 #[test]
-fn pictures_show_what_grids_take_of_their_canvas() {
+fn pictures_are_cropped_to_grids() {
     let book = sampled("[page]\ntrim = \"letter\"\n");
     let sections = (0..OVERLAPPING.len()).collect();
     let side = Length::mm(150);
