@@ -187,7 +187,7 @@ mod tests {
     ];
 
     #[test]
-    fn every_picture_stays_in_its_square_and_within_what_prints() {
+    fn pictures_stay_in_their_squares_and_print_well() {
         let side = Length::pt(100);
         for picture in ALL {
             let items = picture.items(Point::default(), side);
@@ -214,7 +214,7 @@ mod tests {
     }
 
     #[test]
-    fn sections_take_turns() {
+    fn sections_use_animals_in_turn() {
         assert_eq!(Art::of_section(0), Art::Cat);
         assert_eq!(Art::of_section(5), Art::Cat);
         assert_ne!(Art::of_section(1), Art::of_section(2));

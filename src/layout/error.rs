@@ -296,6 +296,8 @@ fn no_room_for_bars() -> Diagnostic {
 
 fn too_many(pages: usize, is_minimum: bool) -> Diagnostic {
     let least = if is_minimum { "at least " } else { "" };
-    Diagnostic::error(format!("the book has {least}{pages} pages; at most {MOST_PAGES} are supported"))
-        .help("print more puzzles on a page, or make several books")
+    Diagnostic::error(format!(
+        "the book has {least}{pages} pages; at most {MOST_PAGES} are supported"
+    ))
+    .help("print more puzzles on a page, or make several books")
 }

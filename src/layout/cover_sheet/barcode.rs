@@ -192,7 +192,7 @@ mod tests {
     }
 
     #[test]
-    fn the_bars_are_those_of_a_published_example() {
+    fn bars_match_a_published_example() {
         let isbn = isbn();
         let code = Barcode::within(&isbn, ROOM).unwrap();
         let bars = code.bars(Point::default());
@@ -212,7 +212,7 @@ mod tests {
     }
 
     #[test]
-    fn it_has_its_usual_size_where_there_is_room() {
+    fn has_nominal_size_if_it_fits() {
         let isbn = isbn();
         let code = Barcode::within(&isbn, ROOM).unwrap();
         assert_eq!(code.percent, 100);
@@ -222,7 +222,7 @@ mod tests {
     }
 
     #[test]
-    fn small_rooms_get_small_bars_or_none() {
+    fn small_boxes_get_small_bars_or_none() {
         let isbn = isbn();
         let room = |width, height| Size { width: Length::mm(width), height: Length::mm(height) };
         let code = Barcode::within(&isbn, room(32, 30)).unwrap();

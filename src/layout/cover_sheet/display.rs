@@ -224,9 +224,9 @@ impl TextStack {
             if !(too_high || too_wide) || sizes.iter().any(|size| *size < LEAST_STACKED) {
                 return Ok(stack);
             }
-            let over = stack.size.height.max(room.height);
+            let height = stack.size.height.max(room.height);
             for size in &mut sizes {
-                let smaller = size.scale(thousandths(room.height), thousandths(over));
+                let smaller = size.scale(thousandths(room.height), thousandths(height));
                 *size = smaller.min(size.scale(995, 1000));
             }
         }

@@ -489,7 +489,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn pixels_are_counted_over_an_inch() {
+    fn resolution_is_in_pixels_per_inch() {
         let picture = Image::new(300, 300, Vec::new(), None);
         let inch = Size { width: Length::pt(72), height: Length::pt(72) };
         assert_eq!(resolution(&picture, inch), 300);

@@ -25,7 +25,7 @@ fn book(page: &str, more: &str) -> Book {
 const WHITE: &str = "trim = \"6x9in\"\nprinter = \"kdp-paperback-white\"";
 
 #[test]
-fn sheets_are_as_large_as_the_printers_say() {
+fn sheet_sizes_match_printers_rules() {
     // Width and height of the whole paper, and the spine: computed by hand from the printers' rules, in thousandths of
     // an inch.
     for (printer, paper, pages, sheet, spine) in [
@@ -66,7 +66,7 @@ fn sheets_are_as_large_as_the_printers_say() {
 }
 
 #[test]
-fn the_sums_of_a_case_are_those_of_all_its_sizes() {
+fn hardcover_dimensions_match_for_all_trims() {
     for (trim, wide, high) in [
         ("5.5x8.5in", 5_500, 8_500),
         ("6x9in", 6_000, 9_000),
@@ -116,7 +116,7 @@ fn a_paper_of_unknown_thickness_gets_its_spine_from_the_spec() {
 }
 
 #[test]
-fn what_cannot_be_bound_is_refused() {
+fn rejects_books_that_cannot_be_bound() {
     let refused = |page: &str, more: &str, pages| {
         lay_out_cover(&book(page, more), pages, CoverKind::Print).unwrap_err().to_string()
     };
@@ -157,7 +157,7 @@ fn corners(rect: Rect) -> Vec<Point> {
 }
 
 #[test]
-fn all_ink_stays_on_its_panel_and_in_what_is_safe() {
+fn all_ink_is_in_safe_areas() {
     for trim in ["5x8in", "6x9in", "8.5x11in", "8.25x6in", "8.5x8.5in"] {
         for printer in ["kdp-paperback-white", "lulu"] {
             let page = format!("trim = \"{trim}\"\nprinter = \"{printer}\"");
@@ -196,7 +196,7 @@ fn down(cover: &Cover) -> Vec<String> {
 }
 
 #[test]
-fn thin_spines_say_nothing_and_thick_ones_title_and_author() {
+fn thin_spines_are_bare_and_thick_ones_have_title_and_author() {
     let mut book = book(WHITE, "");
     let bare = |book: &Book, pages| {
         let cover = lay_out_cover(book, pages, CoverKind::Print).unwrap();

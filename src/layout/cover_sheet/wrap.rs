@@ -158,7 +158,8 @@ pub(super) fn margin(panel: Rect) -> Length {
 
 fn no_printer() -> Diagnostic {
     cover_error(
-        "the spec names no printer; a cover needs the rules and the paper of its printer".to_owned(),
+        "the spec names no printer; a cover needs the rules and the paper of its printer"
+            .to_owned(),
         "name one under [page], as in printer = \"kdp-paperback-white\"",
     )
 }

@@ -243,7 +243,7 @@ mod tests {
     }
 
     #[test]
-    fn holes_and_cells_that_touch_have_outlines_of_their_own() {
+    fn holes_and_touching_cells_have_separate_outlines() {
         let ring = corners(&[0, 1, 2, 4, 6, 8, 9, 10], 4);
         assert_eq!(ring.iter().map(Vec::len).collect::<Vec<_>>(), [4, 4]);
         assert!(ring[1].contains(&(1, 1, -1, -1)), "{ring:?}");

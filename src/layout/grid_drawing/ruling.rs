@@ -133,12 +133,13 @@ impl RuleSegment {
     /// Returns both ends in a grid of `n` cells a row. Heavy rules that end within the grid do so at another heavy one,
     /// and fill the corner.
     fn ends(self, lattice: Lattice, n: usize, thick: Length) -> [Point; 2] {
-        let end = |along: usize, over: Length| {
-            let over = if self.is_heavy && (1..n).contains(&along) { over } else { Length::ZERO };
+        let end = |along: usize, overhang: Length| {
+            let overhang =
+                if self.is_heavy && (1..n).contains(&along) { overhang } else { Length::ZERO };
             if self.is_level {
-                lattice.corner((self.line, along)) + Point::new(over, Length::ZERO)
+                lattice.corner((self.line, along)) + Point::new(overhang, Length::ZERO)
             } else {
-                lattice.corner((along, self.line)) + Point::new(Length::ZERO, over)
+                lattice.corner((along, self.line)) + Point::new(Length::ZERO, overhang)
             }
         };
         [end(self.from, -thick.half()), end(self.to, thick.half())]

@@ -387,7 +387,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn roman_numbers_are_as_the_romans_wrote_them() {
+    fn formats_roman_numerals() {
         let written = [1, 4, 8, 9, 14, 19, 40, 44, 90, 99, 400, 1994].map(roman_numeral);
         let expected =
             ["i", "iv", "viii", "ix", "xiv", "xix", "xl", "xliv", "xc", "xcix", "cd", "mcmxciv"];

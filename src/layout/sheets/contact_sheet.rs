@@ -94,7 +94,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn facing_pages_are_seen_together_and_others_alone() {
+    fn facing_pages_share_a_spread() {
         let seen = |pages: &[usize], facing| {
             let spreads = spreads(pages, facing);
             let name = |page: Option<usize>| page.map_or("-".to_owned(), |page| page.to_string());
@@ -107,7 +107,7 @@ mod tests {
     }
 
     #[test]
-    fn rows_are_four_spreads_long_until_there_are_very_many() {
+    fn rows_grow_only_for_very_long_documents() {
         assert_eq!([0, 1, 3, 4, 30, 101, 50_000].map(columns), [1, 1, 3, 4, 4, 7, 158]);
     }
 

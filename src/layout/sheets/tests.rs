@@ -57,7 +57,7 @@ fn a_folded_booklet_is_read_from_first_to_last() {
 }
 
 #[test]
-fn eight_pages_lie_as_everyone_knows() {
+fn imposes_eight_pages_in_the_standard_order() {
     let plan = plan(Scheme::BOOKLET, 8);
     let sides: Vec<[usize; 2]> = (0..4).map(|side| halves(&plan, side)).collect();
     assert_eq!(sides, [[8, 1], [2, 7], [6, 3], [4, 5]]);
@@ -95,7 +95,7 @@ fn nothing_leaves_its_half_of_the_sheet() {
 }
 
 #[test]
-fn a_booklet_lies_in_the_middle_of_its_sheet_either_way_up() {
+fn booklets_are_centred_in_either_orientation() {
     let mut imposition = Imposition::from(Scheme::BOOKLET);
     imposition.sheet = Some(A4);
     let paper = Paper::new(A5, Length::ZERO);
@@ -107,21 +107,21 @@ fn a_booklet_lies_in_the_middle_of_its_sheet_either_way_up() {
 }
 
 #[test]
-fn spreads_are_what_a_reader_sees() {
+fn spreads_match_reading_order() {
     for pages in 1..=9 {
         let plan = plan(Scheme::Spread, pages);
         let seen: Vec<[usize; 2]> = (0..plan.sides()).map(|side| halves(&plan, side)).collect();
         assert_eq!(seen[0], [0, 1]);
         for (index, pair) in seen.iter().enumerate().skip(1) {
-            let there = |page: usize| if page <= pages { page } else { 0 };
-            assert_eq!(*pair, [index * 2, there(index * 2 + 1)]);
+            let existing = |page: usize| if page <= pages { page } else { 0 };
+            assert_eq!(*pair, [index * 2, existing(index * 2 + 1)]);
             assert!(pair[0] <= pages, "no empty sheet");
         }
     }
 }
 
 #[test]
-fn pages_of_a_sheet_stand_in_reading_order_and_do_not_overlap() {
+fn pages_of_a_sheet_are_in_reading_order_and_do_not_overlap() {
     for count in [2, 3, 4, 6, 8, 9, 16] {
         let plan = plan(Scheme::Nup(count), 21);
         let mut next = 0;
@@ -145,7 +145,7 @@ fn pages_of_a_sheet_stand_in_reading_order_and_do_not_overlap() {
 }
 
 #[test]
-fn sheets_of_nup_go_by_the_measures_of_the_pages() {
+fn default_sheets_match_the_units_of_pages() {
     let sheet = |trim| {
         let paper = Paper::new(trim, Length::ZERO);
         ImpositionPlan::new(&Scheme::Nup(2).into(), &paper, 4).sheet.trim

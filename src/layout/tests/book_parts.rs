@@ -65,7 +65,7 @@ fn page_with(page_texts: &[String], text: &str) -> usize {
 }
 
 #[test]
-fn everything_keeps_to_its_margins_in_every_design() {
+fn everything_stays_in_the_margins_in_every_design() {
     for design in ["classic", "modern", "large-print"] {
         for page in ["trim = \"6x9in\"", "trim = \"a4\"", "trim = \"5x8in\""] {
             let book = full(&format!("design = \"{design}\""), page);
@@ -75,7 +75,7 @@ fn everything_keeps_to_its_margins_in_every_design() {
 }
 
 #[test]
-fn matter_stands_in_the_order_of_a_book() {
+fn front_and_back_matter_are_in_order() {
     let book = full("", "trim = \"6x9in\"");
     let layout = lay_out(&book).unwrap();
     let page_texts = page_texts(&layout.book);
@@ -153,7 +153,7 @@ fn place(items: &[Item], text: &str) -> (Point, gridpress_base::fonts::FaceId) {
 }
 
 #[test]
-fn texts_show_what_their_markdown_means() {
+fn markdown_is_set_correctly() {
     let book = full("", "trim = \"6x9in\"");
     let layout = lay_out(&book).unwrap();
     let page = page(&layout.book, 8);
@@ -242,7 +242,7 @@ fn headings_stay_with_the_pictures_below_them() {
 }
 
 #[test]
-fn blank_grids_are_as_the_puzzles_of_the_largest_section_and_notes_have_lines() {
+fn blank_grids_match_the_largest_section_and_notes_have_lines() {
     let mut book = full("", "trim = \"6x9in\"");
     let layout = lay_out(&book).unwrap();
     let texts_of_pages = page_texts(&layout.book);
@@ -288,7 +288,7 @@ fn blank_grids_are_as_the_puzzles_of_the_largest_section_and_notes_have_lines() 
 }
 
 #[test]
-fn the_colophon_tells_how_the_book_was_made() {
+fn colophon_describes_typefaces_and_generation() {
     let book = full("", "trim = \"6x9in\"");
     let layout = lay_out(&book).unwrap();
     let page_texts = page_texts(&layout.book);
@@ -322,7 +322,7 @@ fn the_isbn_is_printed_once() {
 }
 
 #[test]
-fn texts_without_room_are_refused() {
+fn rejects_texts_that_do_not_fit() {
     let refused = |front: &str| {
         let text = format!(
             "[page]\ntrim = \"4x6in\"\n[[section]]\nid = \"a\"\nlevel = \"easy\"\ncount = 1\nper_page = 1\n[front]\n{front}\n"
@@ -348,7 +348,7 @@ fn series(tables: &str) -> Book {
 }
 
 #[test]
-fn series_edition_and_imprint_stand_in_front() {
+fn series_edition_and_imprint_are_in_the_front_matter() {
     let book = series(
         "series = \"Trains\"\nvolume = 2\nedition = \"Second edition\"\nimprint = \"The House\"\n[front]\ncopyright = \"© The House\"",
     );
@@ -362,7 +362,7 @@ fn series_edition_and_imprint_stand_in_front() {
 }
 
 #[test]
-fn sections_begin_with_words_and_pictures_of_their_own() {
+fn sections_begin_with_introductions_and_pictures() {
     let book = series("");
     let layout = lay_out(&book).unwrap();
     let pages = page_texts(&layout.book);
@@ -377,7 +377,7 @@ fn sections_begin_with_words_and_pictures_of_their_own() {
 }
 
 #[test]
-fn the_record_has_a_line_for_every_puzzle_and_the_certificate_says_how_many() {
+fn record_lists_every_puzzle_and_certificate_has_their_number() {
     let book = series("[back]\nrecord = true\ncertificate = true");
     let layout = lay_out(&book).unwrap();
     let pages = page_texts(&layout.book);
@@ -391,7 +391,7 @@ fn the_record_has_a_line_for_every_puzzle_and_the_certificate_says_how_many() {
 }
 
 #[test]
-fn the_book_in_numbers_counts_levels_techniques_givens_and_digits() {
+fn statistics_count_levels_techniques_givens_and_digits() {
     let book = series("[back]\nstats = true");
     let pages = page_texts(&lay_out(&book).unwrap().book);
     let page = pages.iter().rfind(|page| page.contains("This book in numbers"));
@@ -474,7 +474,7 @@ fn children_read_short_sentences_and_see_animals() {
 }
 
 #[test]
-fn introductions_and_pictures_of_sections_are_printed_however_these_begin() {
+fn introductions_and_pictures_are_printed_with_every_opener() {
     for (title, opener, alone) in [
         ("title = \"One\"", "page", true),
         ("title = \"One\"", "above", false),
@@ -508,7 +508,7 @@ fn introductions_and_pictures_of_sections_are_printed_however_these_begin() {
 }
 
 #[test]
-fn an_introduction_that_leaves_no_room_for_grids_is_refused() {
+fn rejects_introductions_that_leave_no_room_for_grids() {
     let intro = "Word after word. ".repeat(100);
     let text = format!(
         "title = \"T\"\n[page]\ntrim = \"5x8in\"\n[[section]]\nid = \"one\"\ntitle = \"One\"\nopener = \"above\"\n\
@@ -529,7 +529,7 @@ impl Files for BeyondFiles {
 }
 
 #[test]
-fn pages_never_promise_that_reasoning_leads_to_the_end_of_a_puzzle_beyond_it() {
+fn puzzles_beyond_logic_are_described_as_such() {
     for language in gridpress_base::messages::languages() {
         let text = format!(
             "title = \"T\"\nlanguage = \"{language}\"\n[front]\nlevels = true\n\

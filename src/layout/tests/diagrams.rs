@@ -119,7 +119,7 @@ fn assert_shows(fonts: &Fonts, puzzle: &Puzzle, position: &Position, step: &Step
     // Strokes and rings come after all text, each over the middle of its candidate.
     let last =
         items.iter().rposition(|item| matches!(item, Item { paint: Paint::Text { .. }, .. }));
-    let over = |point: Point| {
+    let candidate_at = |point: Point| {
         let square = |length: Length| i64::from(length.to_thousandths()).pow(2);
         let far = |printed_digits: &&&PrintedDigit| {
             square(printed_digits.at.x - point.x) + square(printed_digits.at.y - point.y)
@@ -133,10 +133,10 @@ fn assert_shows(fonts: &Fonts, puzzle: &Puzzle, position: &Position, step: &Step
         match item {
             Item { paint: Paint::Stroke { outline: Outline::Line(from, to), .. }, .. } => {
                 let point = Point::new(middle(from.x, to.x), middle(from.y, to.y));
-                struck.push(over(point));
+                struck.push(candidate_at(point));
             }
             Item { paint: Paint::Stroke { outline: Outline::Circle(centre, _), .. }, .. } => {
-                ringed.push(over(*centre))
+                ringed.push(candidate_at(*centre))
             }
             Item { paint: Paint::Stroke { outline: Outline::Rect(_), .. }, .. } => {}
             other => panic!("{other:?}"),
@@ -196,7 +196,7 @@ pub(crate) fn texts(page: &Page) -> Vec<&str> {
 }
 
 #[test]
-fn chapters_keep_to_their_pages_and_their_order() {
+fn chapters_stay_on_their_pages_and_in_order() {
     let words = Words::english();
     for page in ["trim = \"6x9in\"", "trim = \"a4\"", "trim = \"5x8in\""] {
         let book = book_with_chapters(page);
@@ -228,7 +228,7 @@ fn chapters_keep_to_their_pages_and_their_order() {
 }
 
 #[test]
-fn a_puzzle_that_logic_does_not_finish_says_so() {
+fn unsolved_walkthroughs_end_with_a_note() {
     let words = Words::english();
     let mut book = book(
         "[[section]]\nid = \"a\"\nlevel = \"expert\"\ncount = 1\n[answers]\nwalkthrough = [1]\n",
@@ -249,7 +249,7 @@ fn a_puzzle_that_logic_does_not_finish_says_so() {
 }
 
 #[test]
-fn candidates_too_small_to_read_are_refused() {
+fn rejects_illegible_candidates() {
     let failure = lay_out(&book(
         "[page]\ntrim = \"4x6in\"\n[[section]]\nid = \"a\"\nlevel = \"hard\"\nsize = 16\ncount = 1\nper_page = 1\n[answers]\nwalkthrough = [1]\n",
     ))
@@ -259,7 +259,7 @@ fn candidates_too_small_to_read_are_refused() {
 }
 
 #[test]
-fn a_strip_is_a_box_in_the_middle_and_narrower_than_its_grid() {
+fn strips_are_centred_and_narrower_than_grids() {
     for (trim, per_page) in [("6x9in", 1), ("6x9in", 4), ("a4", 6)] {
         let spec = format!("[page]\ntrim = \"{trim}\"\n[puzzle]\nmarks = \"strip\"\n");
         let book = samples::book(&spec, &[("9", Symbols::Letters, per_page, per_page as u32)]);
@@ -293,7 +293,7 @@ fn empty_cells_have_their_candidates() {
 }
 
 #[test]
-fn a_strip_has_all_that_goes_into_cells() {
+fn strips_contain_all_symbols() {
     for (kind, symbols, expected) in [
         ("9", Symbols::Letters, "123456789"),
         ("16", Symbols::Letters, "123456789ABCDEFG"),
@@ -315,7 +315,7 @@ fn a_strip_has_all_that_goes_into_cells() {
 }
 
 #[test]
-fn corners_lie_in_empty_cells_clear_of_all_that_is_in_them() {
+fn corner_fields_are_clear_of_everything_in_empty_cells() {
     let spec = "[page]\ntrim = \"6x9in\"\n[puzzle]\nmarks = \"corners\"\n";
     let kinds: Vec<_> = KINDS.iter().map(|kind| (*kind, 1)).collect();
     let book = samples::book(spec, &sections(&kinds));

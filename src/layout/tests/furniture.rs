@@ -108,7 +108,7 @@ pub(super) fn assert_clear(book: &Book) {
 }
 
 #[test]
-fn nothing_lies_on_anything_else() {
+fn nothing_overlaps() {
     let nine = [("9", 1), ("9", 2), ("9", 3), ("9", 4), ("9", 6)];
     for marks in ["marks = \"strip\"\ndots = true", "marks = \"corners\""] {
         for design in ["classic", "modern"] {
@@ -162,7 +162,7 @@ fn every_puzzle_has_its_own_notes_and_code() {
 }
 
 #[test]
-fn rules_stand_below_variants_in_every_language() {
+fn variant_rules_are_printed_in_every_language() {
     for language in gridpress_base::messages::languages() {
         let spec = format!("language = \"{language}\"\n[puzzle]\nrules = true\n");
         let kinds = [("9+antiknight", 2), ("9+diagonal+windoku+killer", 1), ("9", 2)];
@@ -183,7 +183,7 @@ fn rules_stand_below_variants_in_every_language() {
 }
 
 #[test]
-fn what_is_turned_off_is_not_there() {
+fn disabled_elements_are_not_printed() {
     let spec =
         "[page]\ntrim = \"6x9in\"\n[puzzle]\nlevel = false\nstars = false\nanswer_page = false\n";
     let book = samples::book(spec, &sections(&[("9", 1)]));
@@ -202,7 +202,7 @@ fn what_is_turned_off_is_not_there() {
 }
 
 #[test]
-fn dots_are_filled_as_far_as_the_level() {
+fn dots_show_the_level() {
     for &(_, level) in Level::NAMES {
         let mut book = furnished("", "dots = true", &sections(&[("9", 1)]));
         book.sections[0][0].level = level;
@@ -309,7 +309,7 @@ fn every_qr_code_holds_the_link_of_its_own_puzzle() {
 
 /// Codes have different lengths; none may leave its line.
 #[test]
-fn a_code_is_broken_where_its_grid_ends() {
+fn long_codes_are_wrapped() {
     let mut book = furnished("[page]\ntrim = \"a4\"\n", "", &sections(&[("4", 24)]));
     for puzzle in &mut book.sections[0] {
         let code = puzzle.code.as_mut().unwrap();
@@ -378,7 +378,7 @@ fn areas(page: &Page, grey: u8) -> Vec<Rect> {
 }
 
 #[test]
-fn numbers_stand_in_their_tabs_and_bands_end_where_grids_do() {
+fn numbers_are_in_tabs_and_bands_are_as_wide_as_grids() {
     for (design, tint) in [("classic", 14), ("modern", 14), ("large-print", 16)] {
         for per_page in [1, 2, 4] {
             let spec = format!(
@@ -409,7 +409,7 @@ fn numbers_stand_in_their_tabs_and_bands_end_where_grids_do() {
 }
 
 #[test]
-fn where_greys_do_not_print_a_rule_takes_their_place() {
+fn bands_become_rules_if_greys_do_not_print() {
     let spec = "[page]\nprinter = \"newspaper\"\n[puzzle]\nheading = \"band\"\n";
     let book = samples::book(spec, &[("9", Symbols::Letters, 1, 1)]);
     let layout = lay_out(&book).unwrap();
@@ -472,7 +472,7 @@ fn pages_of_a_section_are_alike_with_or_without_a_title() {
 }
 
 #[test]
-fn nothing_lies_on_anything_else_in_columns() {
+fn nothing_overlaps_in_columns() {
     for (design, marks) in [
         ("classic", "marks = \"strip\""),
         ("modern", "heading = \"line\""),

@@ -59,7 +59,7 @@ impl PrintedGrid<'_> {
     fn weight(&self, x: Length, y: Length) -> Length {
         let hair = Length::thousandths(20);
         let (x, y) = (self.square.origin.x + x, self.square.origin.y + y);
-        let over = |item: &Item| match item {
+        let weight_at = |item: &Item| match item {
             Item { paint: Paint::Stroke { outline: Outline::Line(from, to), weight }, .. }
                 if from.y == to.y =>
             {
@@ -74,7 +74,7 @@ impl PrintedGrid<'_> {
             }
             _ => None,
         };
-        self.before.iter().filter_map(over).max().unwrap_or_default()
+        self.before.iter().filter_map(weight_at).max().unwrap_or_default()
     }
 }
 

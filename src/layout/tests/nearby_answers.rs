@@ -48,12 +48,12 @@ fn assert_apart(book: &Book, page: &Page) {
         if page.grids.iter().any(is_within) {
             continue;
         }
-        let over = page.grids.iter().find(|grid| extent.overlaps(of(grid.rect)));
-        assert!(over.is_none(), "{item:?} over {over:?}");
+        let overlapped = page.grids.iter().find(|grid| extent.overlaps(of(grid.rect)));
+        assert!(overlapped.is_none(), "{item:?} overlaps {overlapped:?}");
         // Text may be on bands.
         if matches!(item.paint, Paint::Text { .. } | Paint::Group(_)) {
-            let over = free.iter().find(|other| extent.overlaps(**other));
-            assert!(over.is_none(), "{item:?} over {over:?}");
+            let overlapped = free.iter().find(|other| extent.overlaps(**other));
+            assert!(overlapped.is_none(), "{item:?} overlaps {overlapped:?}");
             free.push(extent);
         }
     }

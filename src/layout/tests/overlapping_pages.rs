@@ -55,7 +55,7 @@ impl CellMap<'_> {
             let upright = near(from.x, to.x) && near(from.x, at.x);
             level && from.x <= at.x && at.x <= to.x || upright && from.y <= at.y && at.y <= to.y
         };
-        let over = |item: &Item| match &item.paint {
+        let weight_of = |item: &Item| match &item.paint {
             Paint::Stroke { outline: Outline::Line(from, to), weight } => {
                 covers(*from, *to).then_some(*weight)
             }
@@ -64,12 +64,12 @@ impl CellMap<'_> {
                 let high = Point::new(rect.right(), rect.bottom());
                 let corners = [low, Point::new(high.x, low.y), high, Point::new(low.x, high.y)];
                 let sides = [(0, 1), (1, 2), (3, 2), (0, 3)];
-                let is_over = sides.iter().any(|&(from, to)| covers(corners[from], corners[to]));
-                is_over.then_some(*weight)
+                let is_covered = sides.iter().any(|&(from, to)| covers(corners[from], corners[to]));
+                is_covered.then_some(*weight)
             }
             _ => None,
         };
-        let weights = self.page.items.iter().filter_map(over);
+        let weights = self.page.items.iter().filter_map(weight_of);
         weights.max().unwrap_or_default()
     }
 }

@@ -331,7 +331,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn words_are_divided_by_the_rules_of_their_language() {
+    fn words_are_hyphenated_by_language() {
         let of = |word, lang| {
             let parts = parts(word, Some(lang));
             parts.iter().map(|(part, _)| *part).collect::<Vec<_>>().join("|")

@@ -145,7 +145,7 @@ mod tests {
         vec![TextSpan { role: FontRole::Prose, text: text.to_owned() }]
     }
 
-    fn says(line: &ParagraphLine) -> String {
+    fn text_of(line: &ParagraphLine) -> String {
         line.runs.iter().map(|(_, run)| run.text.as_str()).collect()
     }
 
@@ -154,7 +154,7 @@ mod tests {
     }
 
     #[test]
-    fn justified_lines_end_on_the_edge_and_the_words_are_all_there() {
+    fn justified_lines_end_on_the_edge_and_no_word_is_lost() {
         let fonts = fonts();
         for width in [120, 180, 260, 400] {
             let settings = settings(width, true, Some(Lang::English));
@@ -162,14 +162,14 @@ mod tests {
             let (last, full) = lines.split_last().unwrap();
             assert!(full.iter().all(|line| end(line) == settings.width), "{width}");
             assert!(end(last) <= settings.width);
-            let whole: String = lines.iter().map(|line| says(line) + " ").collect();
+            let whole: String = lines.iter().map(|line| text_of(line) + " ").collect();
             let whole = whole.replace("- ", "");
             assert_eq!(whole.trim_end(), STORY, "{width}");
         }
     }
 
     #[test]
-    fn ragged_lines_stay_within_the_measure_with_spaces_as_they_are() {
+    fn ragged_lines_fit_the_measure_with_natural_spaces() {
         let fonts = fonts();
         let settings = settings(150, false, None);
         for line in set_paragraph(&fonts, &settings, &prose(STORY)).unwrap() {
@@ -183,11 +183,11 @@ mod tests {
     }
 
     #[test]
-    fn a_word_that_no_line_holds_is_broken_and_nothing_else_is_lost() {
+    fn long_words_are_broken_without_loss() {
         let fonts = fonts();
         let word = "x".repeat(200);
         let lines = set_paragraph(&fonts, &settings(100, true, None), &prose(&word)).unwrap();
-        let letters: usize = lines.iter().map(|line| says(line).matches('x').count()).sum();
+        let letters: usize = lines.iter().map(|line| text_of(line).matches('x').count()).sum();
         assert_eq!(letters, 200);
         assert!(lines.iter().all(|line| end(line) <= Length::pt(100)));
     }
@@ -203,6 +203,6 @@ mod tests {
         ];
         let lines = set_paragraph(&fonts, &settings(300, false, None), &spans).unwrap();
         assert_eq!(lines.len(), 1);
-        assert_eq!(says(&lines[0]), "a strongly set word");
+        assert_eq!(text_of(&lines[0]), "a strongly set word");
     }
 }
