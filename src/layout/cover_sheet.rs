@@ -1,4 +1,4 @@
-//! The wrap-around cover: back, spine and front on one sheet, at the size that the printer asks for.
+//! The wrap-around cover: back, spine and front on one sheet, at the size that the printer requires.
 //!
 //! All dimensions come from the printer's data file; only the style is chosen here.
 
@@ -67,7 +67,7 @@ pub struct SafeAreas {
 }
 
 impl Cover {
-    /// Returns `true` if the spine bears a text: the spec of `book` has one for it, and it has room.
+    /// Returns `true` if the spine has text: the spec of `book` requests it, and it fits.
     pub fn has_spine_text(&self, book: &Book) -> bool {
         self.bare_spine.is_none() && book.spec.cover.spine != SpineText::Bare
     }

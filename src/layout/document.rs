@@ -133,7 +133,7 @@ pub struct Document<'b> {
     pub paper: Paper,
     /// The outline.
     pub outline: Vec<OutlineEntry>,
-    /// The names of the pages in viewers.
+    /// The page labels.
     pub labels: PageLabels,
     /// Colour space. Only documents in a space other than grey have colours.
     pub space: ColourSpace,

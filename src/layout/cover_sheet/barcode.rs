@@ -10,7 +10,7 @@ use gridpress_base::units::{Length, Point, Rect, Size};
 use gridpress_book::Book;
 use gridpress_spec::Isbn;
 
-/// Modules from the first bar to the last.
+/// Number of modules from the first bar to the last.
 const MODULES: i32 = 95;
 /// Number of light modules before the first bar and after the last.
 const QUIET: (i32, i32) = (11, 7);

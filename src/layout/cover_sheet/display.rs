@@ -270,7 +270,7 @@ impl TextStack {
     /// its x.
     ///
     /// # Errors
-    /// [`LayoutError::MissingGlyph`] for a character that no font has.
+    /// [`LayoutError::MissingGlyph`] if no font has one of the characters.
     pub(super) fn items(
         &self,
         fonts: &Fonts,

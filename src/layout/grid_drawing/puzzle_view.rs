@@ -38,7 +38,7 @@ impl<'b> PuzzleView<'b> {
         book.sections[section].iter().map(|puzzle| PuzzleView::new(puzzle, symbols))
     }
 
-    /// Returns the views of the puzzles of `range`, which counts through the book.
+    /// Returns the views of the puzzles of `range`, counted through the book.
     pub(crate) fn of_range(
         book: &'b Book,
         range: &Range<usize>,

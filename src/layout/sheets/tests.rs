@@ -153,7 +153,7 @@ fn default_sheets_match_the_units_of_pages() {
     assert_eq!(sheet(A5), A4.turned());
     let six_by_nine = Size { width: Length::mils(6_000), height: Length::mils(9_000) };
     assert_eq!(sheet(six_by_nine), LETTER.turned());
-    // Two A5 fill an A4 as they are.
+    // Two A5 pages fill an A4 sheet without scaling.
     let scale = plan(Scheme::Nup(2), 4).side(0)[0].pose.scale;
     assert_eq!(scale.0, scale.1);
 }

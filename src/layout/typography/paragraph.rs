@@ -19,7 +19,7 @@ pub(crate) struct ParagraphLine {
 /// Sets `spans` in lines.
 ///
 /// # Errors
-/// [`MissingGlyph`] for a character that no face has.
+/// [`MissingGlyph`] if no face has one of the characters.
 pub(crate) fn set_paragraph(
     fonts: &Fonts,
     settings: &ParagraphSettings,

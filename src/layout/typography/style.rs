@@ -54,7 +54,7 @@ impl Style {
     /// Returns the advance width of a line of `text`.
     ///
     /// # Errors
-    /// [`MissingGlyph`] for a character that no font has.
+    /// [`MissingGlyph`] if no font has one of the characters.
     pub(crate) fn width(self, fonts: &Fonts, text: &str) -> Result<Length, MissingGlyph> {
         fonts.width(self.role, self.size, text)
     }
