@@ -129,7 +129,7 @@ fn the_site_changes_with_its_desk_and_spares_other_files() {
     fs::write(&index, "mine").unwrap();
     let ProgramRun { code, stderr, .. } = night(&folder, "");
     assert_eq!(code, 1);
-    assert!(stderr.contains("index.html` is not as this desk left it"), "{stderr}");
+    assert!(stderr.contains("index.html` was edited since"), "{stderr}");
     assert_eq!(text(&folder, "index.html"), "mine");
     let ProgramRun { out, stderr, code, .. } = run(&folder, &["verify", "out"]);
     assert_eq!(code, 1);
