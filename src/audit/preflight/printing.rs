@@ -397,7 +397,7 @@ fn licences(subject: &Subject, of: &MeasuredDocument) -> Finding {
 fn profile(report: &mut Report, printer: &Printer, subject: &Subject, of: &MeasuredDocument) {
     let Some(rule) = &printer.file else { return };
     let profile = subject.book.spec.profile;
-    let asked = Profile::named(&rule.profile);
+    let asked = Profile::from_name(&rule.profile);
     let suits = asked == Some(profile) || asked.is_some_and(Profile::is_pdfx) && profile.is_pdfx();
     let asks = format!("profile `{}`", rule.profile);
     let change = format!("set profile = \"{}\", or leave it out", rule.profile);

@@ -40,7 +40,7 @@ pub(super) fn legend<'s>(
     let words = ctx.words;
     let diagrams = words.diagrams(ctx.fonts.has_heavy_digits());
     let mut sentences = vec![words.naming()];
-    if kinds.any(|kind| !kind.grids().is_one()) {
+    if kinds.any(|kind| !kind.grids().is_single()) {
         sentences.push(words.grids_counted());
     }
     sentences.push(&diagrams);

@@ -46,7 +46,7 @@ pub(super) fn drawing(shape: &Shape) -> String {
 /// The ground of each of several grids: between them the page is seen.
 fn grounds(shape: &Shape, (left, top): (i32, i32)) -> String {
     let grids = shape.kind().grids();
-    if grids.is_one() {
+    if grids.is_single() {
         return String::new();
     }
     let size = shape.digits() as i32 * UNITS;
