@@ -133,7 +133,7 @@ keys! {
         imprint: Option<String> = optional(line()), None, "\"The Gridpress\"";
         /// The book's number of thirteen digits, with or without hyphens; its last digit is checked.
         isbn: Option<Isbn> = optional(custom(isbn::read, |isbn| isbn.to_string().into(), || ValueShape::Text)), None, "\"978-3-16-148410-0\"";
-        /// What the program itself prints, dates and numbers: the tag of a language, and of a region.
+        /// What the program itself prints, dates and numbers: the tag of a language, and of a region; `de-informal`, `fr-informal` and `es-informal` say `du` and `tu`.
         language: Words = custom(language, |words| words.language().into(), || ValueShape::Text), Words::english(), "\"de\"";
         /// A text or whole number that all puzzles follow from; left out, a new one is drawn and kept in the lock.
         seed: Option<String> = optional(seed()), None, "\"autumn 2026\"";
