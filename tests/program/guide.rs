@@ -7,19 +7,19 @@ use std::process::Command;
 use std::sync::LazyLock;
 
 /// A text for readers, and what it needs of the folder that its commands are run in.
-struct Text {
+struct GuideText {
     name: String,
     text: String,
 }
 
-impl Text {
-    fn all() -> Vec<Text> {
+impl GuideText {
+    fn all() -> Vec<GuideText> {
         let root = Path::new(env!("CARGO_MANIFEST_DIR"));
         let guide = fs::read_dir(root.join("src/guide")).unwrap();
         let mut paths: Vec<_> = guide.map(|entry| entry.unwrap().path()).collect();
         paths.push(root.join("README.md"));
         paths.sort();
-        let read = |path: std::path::PathBuf| Text {
+        let read = |path: std::path::PathBuf| GuideText {
             name: path.file_name().unwrap().to_string_lossy().into_owned(),
             text: fs::read_to_string(path).unwrap(),
         };
@@ -78,7 +78,7 @@ fn every_command_that_readers_see_works() {
     let program = Path::new(env!("CARGO_BIN_EXE_gridpress")).parent().unwrap();
     let path = std::env::var("PATH").unwrap();
     let mut count = 0;
-    for text in Text::all() {
+    for text in GuideText::all() {
         let blocks = text.blocks("sh");
         if blocks.is_empty() {
             continue;
@@ -104,7 +104,7 @@ fn every_command_that_readers_see_works() {
                 .env("PATH", format!("{}:{path}", program.display()))
                 .env_remove("SOURCE_DATE_EPOCH");
             let run = finish(command, "");
-            assert_eq!(run.code, wanted(&line), "{}: {line}\n{}", text.name, run.said);
+            assert_eq!(run.code, wanted(&line), "{}: {line}\n{}", text.name, run.stderr);
             count += 1;
         }
     }
@@ -114,7 +114,7 @@ fn every_command_that_readers_see_works() {
 #[test]
 fn every_spec_that_readers_see_is_a_book() {
     let mut count = 0;
-    for text in Text::all() {
+    for text in GuideText::all() {
         for block in text.blocks("toml") {
             let folder = folder();
             furnish(folder.path());
@@ -123,7 +123,7 @@ fn every_spec_that_readers_see_is_a_book() {
             let mut command = gridpress(folder.path());
             command.args(["book", "book.toml", "-o", "other.pdf"]);
             let run = finish(command, "");
-            assert_eq!(run.code, 0, "{}:\n{block}\n{}", text.name, run.said);
+            assert_eq!(run.code, 0, "{}:\n{block}\n{}", text.name, run.stderr);
             count += 1;
         }
     }
@@ -133,7 +133,7 @@ fn every_spec_that_readers_see_is_a_book() {
 /// Each chapter is printed whole, and each is linked from the README.
 #[test]
 fn no_two_versions_of_a_text_stand_in_one() {
-    for text in Text::all() {
+    for text in GuideText::all() {
         let marks = ["<<<<<<<", "=======", ">>>>>>>"];
         let mut lines = text.text.lines();
         let mark = lines.find(|line| marks.iter().any(|mark| line.starts_with(mark)));
@@ -146,17 +146,16 @@ fn the_guide_is_printed() {
     let folder = folder();
     let list = succeed(folder.path(), &["guide"]);
     let readme = include_str!("../../README.md");
-    for text in Text::all() {
+    for text in GuideText::all() {
         let Some(name) = text.name.strip_suffix(".md").filter(|name| *name != "README") else {
             continue;
         };
         assert!(readme.contains(&format!("(src/guide/{name}.md)")), "{name}");
-        if name == "architecture" {
-            continue;
-        }
         assert!(list.contains(name), "{name}");
         let printed = succeed(folder.path(), &["guide", name]);
-        assert!(printed.starts_with(text.text.lines().next().unwrap()), "{name}");
+        let title = text.text.lines().next().unwrap().trim_start_matches("# ");
+        assert!(printed.starts_with(&format!("{title}\n===")), "{name}");
+        assert!(!printed.contains("\n|"), "{name}");
         assert!(links(&printed).is_empty(), "{name}");
         for chapter in links(&text.text) {
             assert!(list.contains(&chapter), "{name} leads to {chapter}");
@@ -170,4 +169,42 @@ fn links(text: &str) -> Vec<String> {
     let names = ends.filter_map(|line| line.split_once("]: "));
     let chapters = names.filter(|(_, to)| to.ends_with(".md"));
     chapters.map(|(name, _)| name.to_owned()).collect()
+}
+
+/// Runs `gridpress guide` on so many columns.
+fn guide(topic: &str, columns: Option<usize>) -> super::program::ProgramRun {
+    let folder = folder();
+    let mut program = gridpress(folder.path());
+    program.args(["guide", topic]).env_remove("COLUMNS");
+    columns.map(|columns| program.env("COLUMNS", columns.to_string()));
+    finish(program, "")
+}
+
+#[test]
+fn chapters_are_as_wide_as_the_terminal() {
+    let widest = |text: &str| text.lines().map(|line| line.chars().count()).max().unwrap();
+    let [narrow, default, wide] =
+        [Some(50), None, Some(300)].map(|columns| guide("faq", columns).out);
+    assert!(widest(&narrow) <= 50 && widest(&default) <= 80 && widest(&wide) <= 100);
+    assert!(widest(&default) > 70 && widest(&wide) > 90);
+}
+
+#[test]
+fn keys_are_explained_one_by_one() {
+    let trim = guide("page.trim", None).out;
+    for part in ["trim  (in [page])", "  values ", "  default ", "  example  trim = "] {
+        assert!(trim.contains(part), "{part}: {trim}");
+    }
+    let all = guide("per_page", None).out;
+    assert!(all.contains("(in [[section]])") && all.contains("(in [answers])"), "{all}");
+    assert!(guide("daily.days", None).out.contains("days  (in [daily])"));
+    assert!(guide("levels.hard.stars", None).out.contains("stars"));
+    assert!(guide("cover", None).out.starts_with("[cover]\n"));
+    let unknown = guide("pre_page", None);
+    assert_eq!(unknown.code, 2);
+    assert!(
+        unknown.stderr.contains("did you mean `gridpress guide per_page`?"),
+        "{}",
+        unknown.stderr
+    );
 }

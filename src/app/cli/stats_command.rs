@@ -1,4 +1,4 @@
-//! `gridpress stats`: statistics of the puzzles of a book, as a table or a chart.
+//! `gridpress stats`: statistics of puzzles, as a table or a chart.
 
 use super::console::{Console, check_failed, counted, print_output};
 use super::files::Disk;
@@ -7,31 +7,33 @@ use super::verdict::{CHUNK, Verdict, raters};
 use super::{book_source, output};
 use clap::Args;
 use gridpress_base::diag::{Diagnostic, Failure};
-use gridpress_book::statistics::{Count, Group, Sample, Spread, Tally};
+use gridpress_book::statistics::{
+    GroupStatistics, PuzzleCount, PuzzleSample, PuzzleStatistics, Summary,
+};
 use gridpress_engine::generate::{Levels, Revision};
 use gridpress_engine::notation::ParsedPuzzle;
 use gridpress_engine::parallel;
-use gridpress_engine::rating::Raters;
+use gridpress_engine::rating::RaterCache;
 use std::path::{Path, PathBuf};
 
-/// Count levels, removed cells, techniques and scores of a book's puzzles
+/// Show statistics of puzzles: levels, removed cells, techniques and scores
 #[derive(Args)]
 #[command(after_help = "\
-Of a lock the puzzles are counted as it has them; those of a spec are made first, and those of a file are rated. Puzzles \
-without exactly one solution are left out and told of; the exit code is 1 then.
+The puzzles of a lock are counted with their stored ratings; the puzzles of a spec are made first, and those of a file are \
+rated. Puzzles without exactly one solution are left out and reported, and the exit code is 1.
 
 Examples:
-  gridpress stats book.toml                    before it is pressed
-  gridpress stats book.lock --svg book.svg     as a chart, too
+  gridpress stats book.toml                    before the book is made
+  gridpress stats book.lock --svg book.svg     also as a chart
   gridpress stats puzzles.txt --json")]
 pub(super) struct StatsArgs {
-    /// One JSON document instead of text
+    /// Print one JSON document instead of text
     #[arg(long)]
     json: bool,
     /// Also draw a chart
     #[arg(long, value_name = "FILE")]
     svg: Option<PathBuf>,
-    /// With a spec: the seed, instead of the spec's
+    /// With a spec: the seed to use instead of the spec's
     #[arg(long, value_name = "TEXT", allow_hyphen_values = true, value_parser = book_source::parse_seed)]
     seed: Option<String>,
     #[command(flatten)]
@@ -43,9 +45,9 @@ pub(super) fn run(args: &StatsArgs, disk: &Disk, console: &Console) -> Result<()
     let (samples, left_out) = samples(args, disk, console)?;
     if samples.is_empty() {
         let report = Diagnostic::error("no puzzle has exactly one solution");
-        return Err(Failure::input(vec![report.help("`gridpress solve` tells why")]));
+        return Err(Failure::input(vec![report.help("`gridpress solve` shows why")]));
     }
-    let tally = Tally::of(&samples);
+    let tally = PuzzleStatistics::of(&samples);
     if let Some(path) = &args.svg {
         disk.place(&[(path.clone(), draw_chart(&tally).into_bytes())])?;
     }
@@ -55,17 +57,17 @@ pub(super) fn run(args: &StatsArgs, disk: &Disk, console: &Console) -> Result<()
     }
     let left_out = counted(left_out, "puzzle");
     console.report(&Diagnostic::warning(format!(
-        "{left_out} could not be counted: not read, or without exactly one solution"
+        "{left_out} left out: not readable, or without exactly one solution"
     )));
     Err(check_failed())
 }
 
-/// The puzzles that the arguments name, and how many were left out.
+/// Returns the puzzles of the input, and the number of those left out.
 fn samples(
     args: &StatsArgs,
     disk: &Disk,
     console: &Console,
-) -> Result<(Vec<Sample>, usize), Failure> {
+) -> Result<(Vec<PuzzleSample>, usize), Failure> {
     let named = args.input.only_file();
     let is_spec = |path: &&Path| path.is_dir() || path.extension() == Some("toml".as_ref());
     if let Some(spec) = named.filter(is_spec).and_then(|path| book_source::spec_path(Some(path))) {
@@ -82,14 +84,14 @@ fn sample_spec(
     args: &StatsArgs,
     disk: &Disk,
     console: &Console,
-) -> Result<(Vec<Sample>, usize), Failure> {
+) -> Result<(Vec<PuzzleSample>, usize), Failure> {
     let (book, _) =
         book_source::make_from_spec(Some(path), args.seed.as_deref(), disk, console, |_| {})?;
     Ok((book.samples(), 0))
 }
 
-fn sample_lock(path: &Path) -> Result<Vec<Sample>, Failure> {
-    let sample = |locked: puzzle_input::LockPuzzle| Sample {
+fn sample_lock(path: &Path) -> Result<Vec<PuzzleSample>, Failure> {
+    let sample = |locked: puzzle_input::LockPuzzle| PuzzleSample {
         section: locked.entry.address.split('/').next().map(str::to_owned),
         kind: locked.puzzle.shape.kind(),
         level: locked.entry.level,
@@ -100,8 +102,8 @@ fn sample_lock(path: &Path) -> Result<Vec<Sample>, Failure> {
     Ok(puzzle_input::read_lock_puzzles(path)?.into_iter().map(sample).collect())
 }
 
-/// Puzzles of a file, which are rated here, and how many have not exactly one solution.
-fn rate_file(args: &StatsArgs, console: &Console) -> Result<(Vec<Sample>, usize), Failure> {
+/// Rates the puzzles of a file, and counts those without exactly one solution.
+fn rate_file(args: &StatsArgs, console: &Console) -> Result<(Vec<PuzzleSample>, usize), Failure> {
     let puzzles = args.input.read(console)?;
     let bar = console.progress(puzzles.entries.len() as u64, "puzzles");
     let mut samples = Vec::new();
@@ -115,12 +117,12 @@ fn rate_file(args: &StatsArgs, console: &Console) -> Result<(Vec<Sample>, usize)
     Ok((samples, left_out))
 }
 
-fn rate(raters: &mut Raters, entry: &ParsedPuzzle) -> Option<Sample> {
+fn rate(raters: &mut RaterCache, entry: &ParsedPuzzle) -> Option<PuzzleSample> {
     Verdict::of(&entry.shape, &entry.grid, None).solution()?;
     let rating = raters.of(&entry.shape).rate(&entry.grid);
     let kind = entry.shape.kind();
     let level = Levels::of(Revision::NEWEST).level_of(kind, &rating);
-    Some(Sample {
+    Some(PuzzleSample {
         section: None,
         kind,
         level: level.name().to_owned(),
@@ -130,10 +132,10 @@ fn rate(raters: &mut Raters, entry: &ParsedPuzzle) -> Option<Sample> {
     })
 }
 
-/// The columns of the widest bar.
+/// The width of the widest bar, in columns.
 const BAR: usize = 40;
 
-pub(super) fn table(tally: &Tally) -> String {
+pub(super) fn table(tally: &PuzzleStatistics) -> String {
     let kinds = tally.kinds.iter();
     let kinds: Vec<String> =
         kinds.map(|kind| format!("{} of {}", kind.puzzles, kind_text(&kind.of))).collect();
@@ -143,11 +145,11 @@ pub(super) fn table(tally: &Tally) -> String {
     text += &groups("level", &tally.levels);
     text += &bars("hardest technique", &tally.techniques);
     text += &bars("removed cells", &tally.removed);
-    let given = |given: &gridpress_book::statistics::Given| (given.digit.clone(), given.times);
+    let given = |given: &gridpress_book::statistics::DigitCount| (given.digit.clone(), given.times);
     text + &draw_bars("digit", "given", tally.givens.iter().map(given).collect())
 }
 
-/// `6x6 jigsaw` of `6+jigsaw`, as kinds are named.
+/// Returns the text of a kind: `6x6 jigsaw` for `6+jigsaw`.
 fn kind_text(kind: &str) -> String {
     let (side, variants) = kind.split_once('+').unwrap_or((kind, ""));
     let side = if side.contains(|c: char| !c.is_ascii_digit()) {
@@ -158,8 +160,8 @@ fn kind_text(kind: &str) -> String {
     format!("{side} {}", variants.replace('+', " ")).trim().to_owned()
 }
 
-/// A line for each group; nothing without groups.
-fn groups(what: &str, groups: &[Group]) -> String {
+/// Returns one line per group; an empty text without groups.
+fn groups(what: &str, groups: &[GroupStatistics]) -> String {
     if groups.is_empty() {
         return String::new();
     }
@@ -179,8 +181,8 @@ fn groups(what: &str, groups: &[Group]) -> String {
     text
 }
 
-/// The least, the middle and the most.
-fn range_text(spread: &Spread) -> String {
+/// Returns the minimum, the median and the maximum.
+fn range_text(spread: &Summary) -> String {
     if spread.least == spread.most {
         spread.least.to_string()
     } else {
@@ -188,12 +190,12 @@ fn range_text(spread: &Spread) -> String {
     }
 }
 
-fn bars<T: ToString>(what: &str, counts: &[Count<T>]) -> String {
+fn bars<T: ToString>(what: &str, counts: &[PuzzleCount<T>]) -> String {
     let bars = counts.iter().map(|count| (count.of.to_string(), count.puzzles));
     draw_bars(what, "puzzles", bars.collect())
 }
 
-/// A line with a bar for each number.
+/// Returns a line with a bar for each number.
 fn draw_bars(what: &str, of: &str, bars: Vec<(String, usize)>) -> String {
     let wide = bars.iter().map(|(name, _)| name.chars().count());
     let wide = wide.chain([what.len()]).max().unwrap_or_default();
@@ -206,16 +208,16 @@ fn draw_bars(what: &str, of: &str, bars: Vec<(String, usize)>) -> String {
     text
 }
 
-/// The width of the chart, and the room for names on its left, in pixels.
+/// The width of the chart, and of the names on its left, in pixels.
 const WIDTH: usize = 720;
 const NAMES_WIDTH: usize = 220;
-/// From one bar to the next, and the height of a bar.
+/// The distance from one bar to the next, and the height of a bar.
 const STEP: usize = 22;
 const BAR_HEIGHT: usize = 14;
-/// Room for a number behind the longest bar.
+/// The space for a number after the longest bar.
 const NUMBERS_WIDTH: usize = 60;
 
-fn draw_chart(tally: &Tally) -> String {
+fn draw_chart(tally: &PuzzleStatistics) -> String {
     let mut chart = Chart::default();
     chart.heading(&counted(tally.puzzles, "puzzle"));
     let levels = tally.levels.iter().map(|level| (level.name.clone(), level.puzzles));

@@ -1,38 +1,38 @@
-//! A batch of numbered puzzles, written to standard output or into an archive.
+//! A batch of numbered puzzles, printed or written to an archive.
 
 use super::{CHUNK, MAX_EXCLUDED, OutputStyle, out_of_reach_failure, report_leftovers};
 use crate::cli::console::{Console, counted, print_output};
 use crate::cli::files::Disk;
 use gridpress_base::diag::Failure;
 use gridpress_engine::generate::{
-    Accepted, Address, Code, Generator, Levels, OutOfReach, ReachError, Recipe, Target, batch,
+    AcceptedPuzzle, Address, Code, Generator, Levels, OutOfReach, ReachError, Recipe, Target, batch,
 };
 use gridpress_engine::parallel;
 use gridpress_engine::puzzle::canonical::{self, Form};
-use gridpress_engine::rating::Raters;
+use gridpress_engine::rating::RaterCache;
 use gridpress_press::{self as press, Manifest, ManifestPuzzle};
 use std::collections::BTreeSet;
 use std::ops::RangeInclusive;
 use std::path::Path;
 
-/// A puzzle of an archive, and the text of its file.
+/// A puzzle of an archive and the text of its file.
 type ArchiveEntry = (ManifestPuzzle, String);
 
-/// The puzzles of a seed that are made alike, each with its number from 1.
+/// Puzzles of one seed and one target, numbered from 1.
 pub(super) struct PuzzleBatch {
     pub(super) generator: Generator,
     pub(super) target: Target,
     pub(super) section: String,
-    /// The forms that none of them may have.
+    /// The canonical forms to exclude.
     pub(super) excluded: BTreeSet<Form>,
     pub(super) style: OutputStyle,
 }
 
 impl PuzzleBatch {
-    /// Writes the puzzles with these numbers.
+    /// Prints the puzzles with these numbers.
     ///
     /// # Errors
-    /// When one is out of reach. Those before it are written, and with `best` the nearest to it.
+    /// If one is out of reach. Those before it are printed, and with `best` the nearest one too.
     pub(super) fn write(
         &self,
         numbers: RangeInclusive<u32>,
@@ -67,8 +67,8 @@ impl PuzzleBatch {
         Address { section: self.section.clone(), index }
     }
 
-    /// The puzzle with that number.
-    fn generate(&self, number: u32, raters: &mut Raters) -> Result<Accepted, OutOfReach> {
+    /// Generates the puzzle with that number.
+    fn generate(&self, number: u32, raters: &mut RaterCache) -> Result<AcceptedPuzzle, OutOfReach> {
         let address = self.address(number);
         let mut from = 0;
         for _ in 0..=MAX_EXCLUDED {
@@ -91,23 +91,23 @@ impl PuzzleBatch {
 
     fn text(
         &self,
-        accepted: &Accepted,
+        accepted: &AcceptedPuzzle,
         number: u32,
         best: bool,
-        raters: &mut Raters,
+        raters: &mut RaterCache,
     ) -> Result<String, Failure> {
         let code = self.code(accepted, number, best);
         let removal = &self.target.recipe.removal;
         (self.style).show(self.generator.revision, removal, accepted, &code, raters)
     }
 
-    /// The code that makes a puzzle again; `best` where it is only the nearest to what was wanted.
-    pub(super) fn code(&self, accepted: &Accepted, number: u32, best: bool) -> String {
+    /// Returns the code that reproduces a puzzle; `best` if it is only the nearest to the target.
+    pub(super) fn code(&self, accepted: &AcceptedPuzzle, number: u32, best: bool) -> String {
         let code = Code {
             revision: self.generator.revision,
             recipe: Recipe {
-                // Where nothing was left to finish it is the puzzle of a pass alone.
-                finish: accepted.leftover.finished > 0,
+                // Without a finishing pass, it is the puzzle of a single pass.
+                finish: accepted.minimality.finished > 0,
                 ..self.target.recipe.clone()
             },
             address: self.address(number),
@@ -117,10 +117,10 @@ impl PuzzleBatch {
         code.to_string()
     }
 
-    /// Writes the puzzles with these numbers into an archive, with a manifest of them.
+    /// Writes the puzzles with these numbers to an archive, with a manifest.
     ///
     /// # Errors
-    /// When one is out of reach; nothing is written then.
+    /// If one is out of reach; nothing is written then.
     pub(super) fn pack(
         &self,
         numbers: RangeInclusive<u32>,
@@ -159,8 +159,8 @@ impl PuzzleBatch {
             return Err(out_of_reach_failure(&self.target, &failure, false));
         }
         report_leftovers(&accepted, console);
-        let accepted: Vec<(u32, &Accepted)> = numbers.into_iter().zip(&accepted).collect();
-        let entries = |raters: &mut Raters, &(number, accepted): &(u32, &Accepted)| {
+        let accepted: Vec<(u32, &AcceptedPuzzle)> = numbers.into_iter().zip(&accepted).collect();
+        let entries = |raters: &mut RaterCache, &(number, accepted): &(u32, &AcceptedPuzzle)| {
             let text = self.text(accepted, number, false, raters)?;
             let (head, tail) = (self.style.head(), self.style.format.tail());
             let entry = self.entry(accepted, number, raters);
@@ -169,8 +169,13 @@ impl PuzzleBatch {
         parallel::try_map_with(&accepted, || revision.raters(), entries)
     }
 
-    /// What the manifest tells of a puzzle.
-    fn entry(&self, accepted: &Accepted, number: u32, raters: &mut Raters) -> ManifestPuzzle {
+    /// Returns the manifest entry of a puzzle.
+    fn entry(
+        &self,
+        accepted: &AcceptedPuzzle,
+        number: u32,
+        raters: &mut RaterCache,
+    ) -> ManifestPuzzle {
         let puzzle = &accepted.puzzle;
         let rating = accepted.rating(raters);
         let levels = Levels::of(self.generator.revision);
