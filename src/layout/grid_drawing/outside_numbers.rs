@@ -79,7 +79,7 @@ pub fn draw_for_screen(lattice: Lattice, shape: &Shape) -> (Vec<(Point, u32)>, V
 }
 
 /// Returns the middle of a number, which makes room for an arrow.
-fn middle(lattice: Lattice, spot: Spot) -> Point {
+fn middle(lattice: Lattice, spot: OutsidePosition) -> Point {
     let [across, down] = ASIDE.map(|(part, whole)| lattice.pitch().scale(part, whole));
     let aside = if is_diagonal(spot) {
         Point::new(-across * spot.towards.1, -down * spot.towards.0)
@@ -94,7 +94,7 @@ fn is_diagonal(spot: OutsidePosition) -> bool {
 }
 
 /// Draws a shaft towards the corner of the first cell in its direction, and the two strokes of its head.
-fn arrow(lattice: Lattice, spot: Spot, thin: Length) -> [Item; 3] {
+fn arrow(lattice: Lattice, spot: OutsidePosition, thin: Length) -> [Item; 3] {
     let (down, right) = spot.towards;
     let at = |at: i32, step: i32| (at + i32::from(step > 0)) as usize;
     let corner = lattice.corner((at(spot.at.0, down), at(spot.at.1, right)));
