@@ -37,8 +37,7 @@ fn an_encrypted_file_is_called_so() {
         encrypt(&mut document, password);
         document.save(path.join("book.pdf")).unwrap();
         let said = said(path);
-        let words =
-            "book.pdf: cannot be read as a PDF: the file is encrypted; no file of this program is";
+        let words = "book.pdf: cannot be read as a PDF: the file is encrypted, which files of this program never are";
         assert!(said.contains(words), "{said}");
         assert_eq!(said.matches("error: ").count(), 1, "{said}");
     }
@@ -68,11 +67,11 @@ fn a_file_that_is_packed_otherwise_or_damaged_is_called_so() {
             assert!(!said.contains(words), "{said}");
         }
     };
-    own(&packed("RunLengthDecode"), "compressed in a way that no file of this program is");
+    own(&packed("RunLengthDecode"), "compressed in a way that this program never uses");
     // Data that are none of their kind.
     own(&packed("LZWDecode"), "book.pdf: ");
     fs::write(path.join("book.pdf"), &good[..good.len() / 2]).unwrap();
-    own(&said(path), "it is damaged or incomplete, or no PDF");
+    own(&said(path), "it is damaged, incomplete or not a PDF");
     fs::write(path.join("book.pdf"), "%PDF-1.7\nno more than that").unwrap();
-    own(&said(path), "it is damaged or incomplete, or no PDF");
+    own(&said(path), "it is damaged, incomplete or not a PDF");
 }
