@@ -214,10 +214,10 @@ fn a_line_that_is_turned_or_missing_is_told() {
         Some(format!("{} = {sign}", cells.join(" ")))
     };
     let said = said_of_another_mark("thermo", turned);
-    assert!(said.contains("other marks"), "{said}");
+    assert!(said.contains("marks that differ"), "{said}");
     for variant in ["thermo", "renban"] {
         let said = said_of_another_mark(variant, |_| None);
-        assert!(said.contains("other marks"), "{said}");
+        assert!(said.contains("marks that differ"), "{said}");
     }
 }
 
@@ -229,9 +229,9 @@ fn another_number_outside_is_told() {
         Some(format!("{cells} {}", number + 1))
     };
     let said = said_of_another_mark("frame", other);
-    assert!(said.contains("other marks"), "{said}");
+    assert!(said.contains("marks that differ"), "{said}");
     let said = said_of_another_mark("frame", |_| None);
-    assert!(said.contains("other marks"), "{said}");
+    assert!(said.contains("marks that differ"), "{said}");
 }
 
 #[test]
@@ -248,7 +248,7 @@ fn a_lock_with_another_mark_is_told() {
     fs::write(path.join("book.lock"), changed).unwrap();
     let Run { code, said, .. } = run(path, &["verify", "book.lock"]);
     assert_eq!(code, 1, "{said}");
-    assert!(said.contains("other marks"), "{said}");
+    assert!(said.contains("marks that differ"), "{said}");
 }
 
 #[test]

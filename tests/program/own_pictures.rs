@@ -144,7 +144,7 @@ fn pictures_that_are_not_those_of_the_lock_are_found() {
             _ => {
                 assert_eq!(code, 1, "{name}: {told}");
                 let is_told =
-                    told.contains("differs from the lock in r") || told.contains("is not there");
+                    told.contains("differs from the lock in r") || told.contains("is missing");
                 assert!(is_told, "{name}: {told}");
             }
         }

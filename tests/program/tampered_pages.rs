@@ -174,7 +174,7 @@ fn is_reported(book: &Pressed, name: &str, bytes: &[u8], changes: &[Change]) {
         assert_eq!(code, 1, "{name}, {change:?}: {said}");
         let is_named = places.iter().any(|place| said.contains(place));
         assert!(is_named, "{name}, {change:?}: {said}");
-        assert!(!said.contains("wrote it anew"), "{name}, {change:?}: {said}");
+        assert!(!said.contains("has rewritten it"), "{name}, {change:?}: {said}");
     }
 }
 
@@ -244,12 +244,12 @@ fn changed_marks_are_found_even_when_all_pages_moved() {
 
 /// What a file can say of itself, and what must be said of that.
 const OF_FILES: &[(&str, &str, Tamper)] = &[
-    ("title", "`Title` in its information", |d, _| {
+    ("title", "`Title` in its document information", |d, _| {
         let info = d.trailer.get(b"Info").unwrap().as_reference().unwrap();
         let info = d.get_object_mut(info).unwrap().as_dict_mut().unwrap();
         info.set("Title", Object::string_literal("Another"));
     }),
-    ("keywords", "`Keywords` in its information", |d, _| {
+    ("keywords", "`Keywords` in its document information", |d, _| {
         let info = d.trailer.get(b"Info").unwrap().as_reference().unwrap();
         let info = d.get_object_mut(info).unwrap().as_dict_mut().unwrap();
         info.set("Keywords", Object::string_literal("cheap"));
@@ -280,7 +280,7 @@ fn what_a_file_says_of_itself_is_compared_whatever_the_lock_says() {
             let Run { code, said, .. } = book.verified_file(change, &book.changed(tamper));
             assert_eq!(code, 1, "{name}, {change:?}: {said}");
             assert!(said.contains(said_of), "{name}, {change:?}: {said}");
-            assert!(!said.contains("wrote it anew"), "{name}, {change:?}: {said}");
+            assert!(!said.contains("has rewritten it"), "{name}, {change:?}: {said}");
         }
     }
     let own = fs::read(book.folder.path().join("book.pdf")).unwrap();
@@ -292,12 +292,12 @@ fn what_a_file_says_of_itself_is_compared_whatever_the_lock_says() {
         );
         [&own[..], more.as_bytes()].concat()
     };
-    for (bytes, said_of) in [(behind, "16 bytes behind its end"), (revised, "")] {
+    for (bytes, said_of) in [(behind, "16 bytes after its end"), (revised, "")] {
         for change in CHANGES {
             let Run { code, said, .. } = book.verified_file(change, &bytes);
             assert_eq!(code, 1, "{change:?}: {said}");
             assert!(said.contains(said_of), "{change:?}: {said}");
-            assert!(!said.contains("wrote it anew"), "{change:?}: {said}");
+            assert!(!said.contains("has rewritten it"), "{change:?}: {said}");
         }
     }
 }

@@ -17,7 +17,7 @@ fn the_default_book_is_made_verified_and_made_again() {
     let (said, code) = stdout(path, &["verify", "book.lock"], "");
     assert_eq!(code, 0, "{said}");
     assert!(
-        said.contains("the same bytes when made again") && said.contains("120 answers read back"),
+        said.contains("identical when rebuilt") && said.contains("120 answers read back"),
         "{said}"
     );
     assert_eq!(stdout(path, &["verify", "book.pdf"], "").1, 0);
@@ -53,7 +53,10 @@ fn verify_names_what_differs() {
     fs::write(path.join("book.lock"), good.replace(&line, &tampered)).unwrap();
     let (said, code_tampered) = stderr(path, &["verify", "book.lock"], "");
     assert_eq!(code_tampered, 1);
-    assert!(said.contains("puzzle 4 (easy/4, page ") && said.contains("other givens"), "{said}");
+    assert!(
+        said.contains("puzzle 4 (easy/4, page ") && said.contains("different givens"),
+        "{said}"
+    );
 
     // Rated otherwise: a difference; or if the rater is of another version a remark, and the book is made again as it was.
     let rated = lock(&path.join("book.lock"))["puzzle"][3]["technique"].clone();
@@ -78,7 +81,7 @@ fn verify_names_what_differs() {
         let (said, code_rated) = stderr(path, &["verify", "book.lock"], "");
         assert_eq!(code_rated, 0, "{said}");
         let remark = format!(
-            "1 puzzle was rated otherwise when the book was made: number 4 as {technique} (score {score})"
+            "1 puzzle was rated differently when the book was made: number 4 as {technique} (score {score})"
         );
         assert!(said.contains("warning") && said.contains(&remark), "{said}");
         let again = ["book", "--lock", "book.lock", "-o", "again.pdf"];
@@ -102,7 +105,7 @@ fn verify_names_what_differs() {
     fs::write(path.join("book.lock"), fitted).unwrap();
     let (said, code_version) = stderr(path, &["verify", "book.lock"], "");
     assert_eq!(code_version, 1, "{said}");
-    assert!(said.contains("another program wrote it anew"), "{said}");
+    assert!(said.contains("another program has rewritten it"), "{said}");
 
     // The very file of another version, which lays out pages otherwise.
     for otherwise in

@@ -504,7 +504,7 @@ fn tell(
         return;
     }
     if again.is_some() {
-        let proved = format!("{}: the same bytes when made again", files(looked.len()));
+        let proved = format!("{}: identical when rebuilt", files(looked.len()));
         findings.proved.push(proved);
     }
     let proved = days.iter().filter(|day| day.is_proved).count();
